@@ -1,12 +1,14 @@
 import {
   answerStep,
   aThing,
+  type Both,
   both,
   explainedBy,
   type Figure,
   type FormMaker,
   figure,
   figureChoice,
+  type Inline,
   itemOf,
   line,
   list,
@@ -15,7 +17,6 @@ import {
   prose,
   symbol,
   thing,
-  withFigure,
   words,
 } from '../../../author.ts'
 import {
@@ -27,6 +28,7 @@ import {
 } from '../../kit/shapes/quadrilaterals.ts'
 import type { levels } from './levels.ts'
 import {
+  askOfOne,
   bestOf,
   FAMILIES,
   type Family,
@@ -38,7 +40,6 @@ import {
   NOUN,
   READ_THE_MARKS,
   seen,
-  WITH_TRAPEZOID,
 } from './parts.ts'
 
 /** What is said of a shape whose best name this is. */
@@ -80,11 +81,41 @@ const MATCHED = [
 const AMONG: readonly {
   readonly family: Family
   readonly wrong: readonly [Quadrilateral, Quadrilateral, Quadrilateral]
+  /** Why the others are no such shapes. */
+  readonly others: Both<readonly Inline[]>
 }[] = [
-  { family: 'rhombus', wrong: ['parallelogram', 'rectangle', 'kite'] },
-  { family: 'rectangle', wrong: ['parallelogram', 'rightTrapezoid', 'rhombus'] },
-  { family: 'parallelogram', wrong: ['trapezoid', 'kite', 'rightTrapezoid'] },
-  { family: 'square', wrong: ['rectangle', 'rhombus', 'rightTrapezoid'] },
+  {
+    family: 'rhombus',
+    wrong: ['parallelogram', 'rectangle', 'kite'],
+    others: {
+      en: line`In each of the other shapes, some sides have 1 stroke and some have 2: they are not all equal.`,
+      es: line`En cada una de las otras figuras, unos lados tienen 1 rayita y otros 2: no todos son iguales.`,
+    },
+  },
+  {
+    family: 'rectangle',
+    wrong: ['parallelogram', 'rightTrapezoid', 'rhombus'],
+    others: {
+      en: line`One of the other shapes has only 2 right angles, and two of them have none.`,
+      es: line`Una de las otras figuras tiene solo 2 ángulos rectos, y dos no tienen ninguno.`,
+    },
+  },
+  {
+    family: 'parallelogram',
+    wrong: ['trapezoid', 'kite', 'rightTrapezoid'],
+    others: {
+      en: line`Two of the other shapes have only 1 pair of sides with arrows, and one has none.`,
+      es: line`Dos de las otras figuras tienen solo 1 par de lados con flechas, y una no tiene ninguno.`,
+    },
+  },
+  {
+    family: 'square',
+    wrong: ['rectangle', 'rhombus', 'rightTrapezoid'],
+    others: {
+      en: line`One of the other shapes has 4 right angles but not 4 equal sides, one has 4 equal sides but no right angles, and one has only 2 right angles.`,
+      es: line`Una de las otras figuras tiene 4 ángulos rectos, pero no 4 lados iguales; otra tiene 4 lados iguales, pero ningún ángulo recto; y otra tiene solo 2 ángulos rectos.`,
+    },
+  },
 ]
 
 /** Why no family within this one fits. */
@@ -119,7 +150,6 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
   bestName: form({
     levels: ['easy'],
     lines: 0,
-    instruction: WITH_TRAPEZOID,
     draw: random =>
       drawQuadrilateral(
         random,
@@ -133,10 +163,10 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     answer: families,
     solve: ({ kind }) => bestOf(FEATURES[kind]),
     ask: shape =>
-      withFigure(
-        { en: prose`Which name describes this shape best?`, es: prose`¿Qué nombre describe mejor esta figura?` },
-        markedAll(shape),
-      ),
+      askOfOne(shape, {
+        en: [prose`Which name describes this shape best?`],
+        es: [prose`¿Qué nombre describe mejor esta figura?`],
+      }),
     solution: ({ kind }, answer) => [
       explainedBy(seen(FEATURES[kind]), READ_THE_MARKS),
       answerStep(families.show(answer), {
@@ -154,7 +184,11 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     instruction: MARKS,
     draw: random => {
       const { family, wrong } = random.evenly(AMONG)
-      return { family, shapes: drawQuadrilaterals(random, [random.pick(KIND_OF[family]), ...wrong]) }
+      return {
+        family,
+        among: AMONG.findIndex(one => one.family === family),
+        shapes: drawQuadrilaterals(random, [random.pick(KIND_OF[family]), ...wrong]),
+      }
     },
     answer: figureChoice,
     solve: ({ shapes }): Figure => markedAll(itemOf(shapes, 0)),
@@ -164,11 +198,11 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       en: prose`Which shape is ${aThing(NOUN[family])}?`,
       es: prose`¿Qué figura es ${aThing(NOUN[family])}?`,
     }),
-    solution: ({ family, shapes }, answer) => [
+    solution: ({ family, among, shapes }, answer) => [
       explainedBy(both(prose`${thing(NOUN[family])}`), MEANS[family]),
       explainedBy(figure(answer), {
-        en: [`It has: ${seen(FEATURES[itemOf(shapes, 0).kind]).en}.`],
-        es: [`Tiene: ${seen(FEATURES[itemOf(shapes, 0).kind]).es}.`],
+        en: [`This shape: ${seen(FEATURES[itemOf(shapes, 0).kind]).en}. `, ...itemOf(AMONG, among).others.en],
+        es: [`Esta figura: ${seen(FEATURES[itemOf(shapes, 0).kind]).es}. `, ...itemOf(AMONG, among).others.es],
       }),
     ],
     check: (printed, answer) => printed.term('thing').noun === NOUN[bestOf(measuredIn(answer))],
@@ -179,9 +213,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       levels: ['easy'],
       what: { en: line`each description with the best name`, es: line`cada descripción con el mejor nombre` },
       draw: random =>
-        random
-          .shuffle(random.evenly(MATCHED))
-          .map(family => [random.pick(DESCRIBED[family]), thing(NOUN[family])] as const),
+        random.shuffle(random.evenly(MATCHED)).map(family => [DESCRIBED[family][0], thing(NOUN[family])] as const),
       belong: ([left], [right]) =>
         DESCRIBED_FAMILIES.some(
           family =>
@@ -214,7 +246,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     lines: 0,
     draw: random => {
       const family = random.evenly(['rectangle', 'rhombus', 'trapezoid', 'square', 'parallelogram'] as const)
-      return { family, said: random.pick(DESCRIBED[family]) }
+      return { family, said: DESCRIBED[family][1] }
     },
     answer: families,
     solve: ({ family }) => family,

@@ -28,6 +28,7 @@ import {
   type Features,
   LETTERS,
   measuredIn,
+  QUADRILATERALS,
   type Quadrilateral,
 } from '../../kit/shapes/quadrilaterals.ts'
 import type { levels } from './levels.ts'
@@ -75,16 +76,44 @@ interface Claim {
   readonly truth: Truth
   /** The families whose meaning decides. */
   readonly recall: readonly Family[]
-  /** Why it is never so. */
+  /** Why it is as often as it is. */
   readonly why?: Both<readonly Inline[]>
 }
 const FITS: Readonly<Record<Truth, Both<readonly Inline[]>>> = {
-  always: { en: line`The sentence fits every such shape.`, es: line`La oración vale para toda figura así.` },
-  sometimes: {
-    en: line`The sentence fits some such shapes, but not all.`,
-    es: line`La oración vale para algunas figuras así, pero no para todas.`,
+  always: {
+    en: line`So the sentence is true for every such shape.`,
+    es: line`Así que la oración vale para toda figura así.`,
   },
-  never: { en: line`The sentence fits no such shape.`, es: line`La oración no vale para ninguna figura así.` },
+  sometimes: { en: [], es: [] },
+  never: { en: line`The sentence is true for no such shape.`, es: line`La oración no vale para ninguna figura así.` },
+}
+/** Shapes that show that something is true for some and not for others. */
+const SHAPE: Readonly<Record<Quadrilateral, readonly [string, string]>> = {
+  square: ['a square', 'un cuadrado'],
+  rectangle: ['a rectangle with 2 long and 2 short sides', 'un rectángulo con 2 lados largos y 2 cortos'],
+  rhombus: ['a rhombus without right angles', 'un rombo sin ángulos rectos'],
+  parallelogram: ['a parallelogram without right angles', 'un paralelogramo sin ángulos rectos'],
+  kite: ['a quadrilateral without parallel sides', 'un cuadrilátero sin lados paralelos'],
+  trapezoid: [
+    'a trapezoid with exactly 1 pair of parallel sides',
+    'un trapecio con exactamente 1 par de lados paralelos',
+  ],
+  rightTrapezoid: ['a trapezoid with exactly 2 right angles', 'un trapecio con exactamente 2 ángulos rectos'],
+  irregular: ['a quadrilateral without parallel sides', 'un cuadrilátero sin lados paralelos'],
+}
+/** The most special shape that fits, and the most special one that does not. */
+const trueFor = (fits: Quadrilateral, fails: Quadrilateral): Both<readonly Inline[]> => ({
+  en: [`It is true for ${SHAPE[fits][0]}, but not for ${SHAPE[fails][0]}.`],
+  es: [`Es verdad para ${SHAPE[fits][1]}, pero no para ${SHAPE[fails][1]}.`],
+})
+function shownBy(family: Family, holds: (shape: Features) => boolean): Both<readonly Inline[]> {
+  const kinds = QUADRILATERALS.filter((_, i) => isIn(itemOf(ALL, i), family))
+  const first = (test: (kind: Quadrilateral) => boolean) => itemOf(kinds.filter(test), 0)
+  const isTrue = (kind: Quadrilateral) => holds(itemOf(ALL, QUADRILATERALS.indexOf(kind)))
+  return trueFor(
+    first(isTrue),
+    first(kind => !isTrue(kind)),
+  )
 }
 const NEVER: readonly (readonly [Both<Block>, Family, Both<readonly Inline[]>])[] = [
   [
@@ -167,9 +196,108 @@ const NEVER: readonly (readonly [Both<Block>, Family, Both<readonly Inline[]>])[
     { en: line`A rectangle needs 4 right angles.`, es: line`Un rectángulo necesita 4 ángulos rectos.` },
   ],
 ]
+/** What is so of all shapes with one property more, or of some of them. */
+const MORE: readonly (readonly [Truth, Both<Block>, Family, Both<readonly Inline[]>])[] = [
+  [
+    'always',
+    {
+      en: prose`A parallelogram with a right angle is a rectangle.`,
+      es: prose`Un paralelogramo con un ángulo recto es un rectángulo.`,
+    },
+    'rectangle',
+    {
+      en: line`If 1 angle of a parallelogram is right, all 4 are.`,
+      es: line`Si 1 ángulo de un paralelogramo es recto, los 4 lo son.`,
+    },
+  ],
+  [
+    'always',
+    {
+      en: prose`A rectangle that is also a rhombus is a square.`,
+      es: prose`Un rectángulo que también es un rombo es un cuadrado.`,
+    },
+    'square',
+    {
+      en: line`A rectangle has 4 right angles, and a rhombus has 4 equal sides.`,
+      es: line`Un rectángulo tiene 4 ángulos rectos y un rombo tiene 4 lados iguales.`,
+    },
+  ],
+  [
+    'always',
+    {
+      en: prose`A quadrilateral that is not a parallelogram is not a square either.`,
+      es: prose`Un cuadrilátero que no es un paralelogramo tampoco es un cuadrado.`,
+    },
+    'parallelogram',
+    {
+      en: line`Every square has 2 pairs of parallel sides, so every square is a parallelogram.`,
+      es: line`Todo cuadrado tiene 2 pares de lados paralelos, así que todo cuadrado es un paralelogramo.`,
+    },
+  ],
+  [
+    'always',
+    {
+      en: prose`A rhombus with a right angle is a square.`,
+      es: prose`Un rombo con un ángulo recto es un cuadrado.`,
+    },
+    'square',
+    {
+      en: line`If 1 angle of a rhombus is right, all 4 are, and its sides are equal.`,
+      es: line`Si 1 ángulo de un rombo es recto, los 4 lo son, y sus lados son iguales.`,
+    },
+  ],
+  [
+    'sometimes',
+    {
+      en: prose`A trapezoid with a right angle is a rectangle.`,
+      es: prose`Un trapecio con un ángulo recto es un rectángulo.`,
+    },
+    'trapezoid',
+    trueFor('rectangle', 'rightTrapezoid'),
+  ],
+  [
+    'sometimes',
+    {
+      en: prose`A parallelogram with 4 equal sides is a square.`,
+      es: prose`Un paralelogramo con 4 lados iguales es un cuadrado.`,
+    },
+    'square',
+    trueFor('square', 'rhombus'),
+  ],
+  [
+    'sometimes',
+    {
+      en: prose`A parallelogram that is not a rectangle is a rhombus.`,
+      es: prose`Un paralelogramo que no es un rectángulo es un rombo.`,
+    },
+    'rhombus',
+    {
+      en: line`Without right angles, the 4 sides may be equal, as in a rhombus, or 2 long and 2 short.`,
+      es: line`Sin ángulos rectos, los 4 lados pueden ser iguales, como en un rombo, o 2 largos y 2 cortos.`,
+    },
+  ],
+  [
+    'sometimes',
+    {
+      en: prose`A trapezoid that is not a rectangle is a parallelogram.`,
+      es: prose`Un trapecio que no es un rectángulo es un paralelogramo.`,
+    },
+    'trapezoid',
+    trueFor('rhombus', 'trapezoid'),
+  ],
+]
+/** Properties that say no more than the meaning of the name. */
+const MEANT: Readonly<Record<Family, readonly string[]>> = {
+  quadrilateral: ['sides'],
+  trapezoid: [],
+  parallelogram: ['parallel'],
+  rectangle: ['right'],
+  rhombus: ['equal'],
+  square: ['right', 'equal'],
+}
 const CLAIMS: readonly Claim[] = [
   ...FAMILIES.flatMap(one =>
-    FAMILIES.filter(other => other !== one).map((other): Claim => {
+    FAMILIES.filter(other => other !== one && other !== 'quadrilateral').map((other): Claim => {
       const truth = truthOf(inside(one), shape => isIn(shape, other))
       return {
         says: {
@@ -178,21 +306,27 @@ const CLAIMS: readonly Claim[] = [
         },
         truth,
         recall: [one, other],
+        ...(truth === 'sometimes' ? { why: shownBy(one, shape => isIn(shape, other)) } : {}),
       }
     }),
   ),
   ...FAMILIES.flatMap(one =>
-    PROPERTIES.slice(0, 3).map(
-      (property): Claim => ({
-        says: {
-          en: prose`${aThing(NOUN[one])} has ${property.says}.`,
-          es: prose`${aThing(NOUN[one])} tiene ${property.says}.`,
-        },
-        truth: truthOf(inside(one), property.holds),
-        recall: [one],
+    PROPERTIES.slice(0, 3)
+      .filter(({ key }) => !MEANT[one].includes(key))
+      .map((property): Claim => {
+        const truth = truthOf(inside(one), property.holds)
+        return {
+          says: {
+            en: prose`${aThing(NOUN[one])} has ${property.says}.`,
+            es: prose`${aThing(NOUN[one])} tiene ${property.says}.`,
+          },
+          truth,
+          recall: [one],
+          why: truth === 'sometimes' ? shownBy(one, property.holds) : meansBeside(one, 'parallelogram'),
+        }
       }),
-    ),
   ),
+  ...MORE.map(([truth, says, family, why]): Claim => ({ says, truth, recall: [family], why })),
   ...NEVER.map(([says, family, why]): Claim => ({ says, truth: 'never', recall: [family], why })),
 ]
 const BY_TRUTH: Readonly<Record<Truth, readonly Claim[]>> = {
@@ -223,6 +357,8 @@ interface Refuted {
   readonly premise: (shape: Features) => boolean
   readonly follows: (shape: Features) => boolean
   readonly kinds: readonly [Quadrilateral, Quadrilateral, Quadrilateral, Quadrilateral]
+  /** Why the other shapes do not show it. */
+  readonly others: Both<readonly Inline[]>
 }
 const REFUTED: readonly Refuted[] = [
   {
@@ -230,6 +366,10 @@ const REFUTED: readonly Refuted[] = [
     premise: shape => isIn(shape, 'rhombus'),
     follows: shape => isIn(shape, 'square'),
     kinds: ['rhombus', 'square', 'rectangle', 'kite'],
+    others: {
+      en: line`The square fits both parts, and two of the shapes are not rhombuses.`,
+      es: line`El cuadrado cumple las dos partes, y dos de las figuras no son rombos.`,
+    },
   },
   {
     says: words(
@@ -239,12 +379,20 @@ const REFUTED: readonly Refuted[] = [
     premise: ({ rightAngles }) => rightAngles > 0,
     follows: shape => isIn(shape, 'rectangle'),
     kinds: ['rightTrapezoid', 'square', 'rhombus', 'rectangle'],
+    others: {
+      en: line`Two of the shapes are rectangles, and the rhombus has no right angles.`,
+      es: line`Dos de las figuras son rectángulos, y el rombo no tiene ángulos rectos.`,
+    },
   },
   {
     says: words('Every parallelogram is a rectangle', 'Todo paralelogramo es un rectángulo'),
     premise: shape => isIn(shape, 'parallelogram'),
     follows: shape => isIn(shape, 'rectangle'),
     kinds: ['parallelogram', 'rectangle', 'kite', 'rightTrapezoid'],
+    others: {
+      en: line`The rectangle fits both parts, and two of the shapes are not parallelograms.`,
+      es: line`El rectángulo cumple las dos partes, y dos de las figuras no son paralelogramos.`,
+    },
   },
   {
     says: words(
@@ -254,18 +402,30 @@ const REFUTED: readonly Refuted[] = [
     premise: ({ parallels }) => parallels > 0,
     follows: shape => isIn(shape, 'parallelogram'),
     kinds: ['trapezoid', 'rhombus', 'kite', 'rectangle'],
+    others: {
+      en: line`Two of the shapes are parallelograms, and one has no parallel sides.`,
+      es: line`Dos de las figuras son paralelogramos, y una no tiene lados paralelos.`,
+    },
   },
   {
     says: words('Every rectangle is a rhombus', 'Todo rectángulo es un rombo'),
     premise: shape => isIn(shape, 'rectangle'),
     follows: shape => isIn(shape, 'rhombus'),
     kinds: ['rectangle', 'rhombus', 'square', 'rightTrapezoid'],
+    others: {
+      en: line`The square fits both parts, and two of the shapes are not rectangles.`,
+      es: line`El cuadrado cumple las dos partes, y dos de las figuras no son rectángulos.`,
+    },
   },
   {
     says: words('Every parallelogram has 4 equal sides', 'Todo paralelogramo tiene 4 lados iguales'),
     premise: shape => isIn(shape, 'parallelogram'),
     follows: ({ equalSides }) => equalSides,
     kinds: ['parallelogram', 'rhombus', 'trapezoid', 'square'],
+    others: {
+      en: line`Two of the shapes have 4 equal sides, and one is not a parallelogram.`,
+      es: line`Dos de las figuras tienen 4 lados iguales, y una no es un paralelogramo.`,
+    },
   },
 ]
 
@@ -274,7 +434,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     levels: ['hard'],
     lines: 0,
     draw: random => ({
-      claim: CLAIMS.indexOf(random.pick(BY_TRUTH[random.evenly<Truth>(['sometimes', 'always', 'never'])])),
+      claim: CLAIMS.indexOf(random.evenly(BY_TRUTH[random.evenly<Truth>(['sometimes', 'always', 'never'])])),
     }),
     answer: howOften,
     solve: ({ claim }) => itemOf(CLAIMS, claim).truth,
@@ -434,15 +594,12 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         es: prose`La afirmación “${says}” es falsa. ¿Qué figura lo muestra?`,
       }
     },
-    solution: ({ shapes }, answer) => [
+    solution: ({ refuted, shapes }, answer) => [
       explainedBy(seen(FEATURES[itemOf(shapes, 0).kind]), {
-        en: line`Look for a shape that fits the first part of the sentence, but not the second.`,
-        es: line`Busca una figura que cumpla la primera parte de la oración, pero no la segunda.`,
+        en: line`This shape fits the first part of the sentence, but not the second: it shows that the sentence is false.`,
+        es: line`Esta figura cumple la primera parte de la oración, pero no la segunda: muestra que la oración es falsa.`,
       }),
-      explainedBy(figure(answer), {
-        en: line`One such shape is enough to make the sentence false.`,
-        es: line`Basta una figura así para que la oración sea falsa.`,
-      }),
+      explainedBy(figure(answer), itemOf(REFUTED, refuted).others),
     ],
     check(printed, answer) {
       const { en } = printed.one('words')

@@ -2,10 +2,11 @@ import {
   answerStep,
   aThing,
   type Block,
+  type Both,
   both,
   explainedBy,
   type FormMaker,
-  figure,
+  type Inline,
   isSameContent,
   line,
   list,
@@ -17,7 +18,7 @@ import {
   things,
   trueOrFalse,
   type Value,
-  withFigure,
+  words,
 } from '../../../author.ts'
 import {
   drawQuadrilateral,
@@ -29,6 +30,7 @@ import {
 import type { levels } from './levels.ts'
 import {
   askAbout,
+  askOfOne,
   DEFINITION,
   FAMILIES,
   type Family,
@@ -38,17 +40,17 @@ import {
   lettersWhere,
   MARKS,
   MEANS,
-  markedAll,
   meansBeside,
   NOUN,
   READ_THE_MARKS,
   seen,
-  WITH_TRAPEZOID,
 } from './parts.ts'
 
 /** Pairs of families; "every square is a rhombus" is true, the other way round is false. */
 const WITHIN = FAMILIES.flatMap(one =>
-  FAMILIES.filter(other => one !== other && isWithin(one, other)).map(other => [one, other] as const),
+  FAMILIES.filter(other => one !== other && other !== 'quadrilateral' && isWithin(one, other)).map(
+    other => [one, other] as const,
+  ),
 )
 const NOT_WITHIN = FAMILIES.flatMap(one =>
   FAMILIES.filter(other => one !== other && !isWithin(one, other)).map(other => [one, other] as const),
@@ -62,6 +64,35 @@ const LACKED: Readonly<Record<Family, { readonly en: string; readonly es: string
   rhombus: { en: '4 equal sides', es: '4 lados iguales' },
   square: { en: '4 equal sides and 4 right angles', es: '4 lados iguales y 4 ángulos rectos' },
 }
+/** Why the names that do not fit a shape of this kind do not. */
+const OTHERS: Readonly<Record<Exclude<Quadrilateral, 'square'>, Both<readonly Inline[]>>> = (() => {
+  const trapezoid = {
+    en: line`The other names need 2 pairs of parallel sides.`,
+    es: line`Los otros nombres exigen 2 pares de lados paralelos.`,
+  }
+  const none = {
+    en: line`The other names need parallel sides.`,
+    es: line`Los otros nombres exigen lados paralelos.`,
+  }
+  return {
+    rhombus: {
+      en: line`A rectangle and a square need 4 right angles.`,
+      es: line`Un rectángulo y un cuadrado necesitan 4 ángulos rectos.`,
+    },
+    rectangle: {
+      en: line`A rhombus and a square need 4 equal sides.`,
+      es: line`Un rombo y un cuadrado necesitan 4 lados iguales.`,
+    },
+    parallelogram: {
+      en: line`A rectangle and a square need 4 right angles, and a rhombus needs 4 equal sides.`,
+      es: line`Un rectángulo y un cuadrado necesitan 4 ángulos rectos, y un rombo, 4 lados iguales.`,
+    },
+    trapezoid,
+    rightTrapezoid: trapezoid,
+    kite: none,
+    irregular: none,
+  }
+})()
 const named = (family: Family): Sentence => ({ key: family, says: both(prose`${thing(NOUN[family])}`) })
 
 const SETS: readonly { readonly family: Family; readonly kinds: readonly Quadrilateral[] }[] = [
@@ -75,7 +106,6 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   allNames: form({
     levels: ['medium'],
     lines: 1,
-    instruction: WITH_TRAPEZOID,
     draw: random => ({
       shape: drawQuadrilateral(
         random,
@@ -87,16 +117,15 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     answer: numbersInAnyOrder,
     solve: ({ shape, names }): readonly Value[] => lettersWhere(names.map(name => isIn(FEATURES[shape.kind], name))),
     ask: ({ shape, names }) => {
-      const shown = figure(markedAll(shape))
       const lettered: Block = {
         kind: 'bullets',
         ordered: false,
         items: names.map((name, i) => line`${letterOf(i)}: ${thing(NOUN[name])}`),
       }
-      return {
-        en: [shown, prose`Which names fit this shape? Write all the letters.`, lettered],
-        es: [shown, prose`¿Qué nombres le corresponden a esta figura? Escribe todas las letras.`, lettered],
-      }
+      return askOfOne(shape, {
+        en: [prose`Which names fit this shape? Write all the letters.`, lettered],
+        es: [prose`¿Qué nombres le corresponden a esta figura? Escribe todas las letras.`, lettered],
+      })
     },
     solution: ({ shape, names }, answer) => [
       explainedBy(seen(FEATURES[shape.kind]), READ_THE_MARKS),
@@ -109,10 +138,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         list(...answer),
         shape.kind === 'square'
           ? { en: line`A square is in every family.`, es: line`Un cuadrado está en todas las familias.` }
-          : {
-              en: line`The other names need what the marks do not show.`,
-              es: line`Los otros nombres necesitan lo que las marcas no muestran.`,
-            },
+          : OTHERS[shape.kind],
       ),
     ],
     check(printed, answer) {
@@ -165,7 +191,6 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   notName: form({
     levels: ['medium'],
     lines: 0,
-    instruction: WITH_TRAPEZOID,
     draw: random => {
       const kind = random.evenly(['rectangle', 'rhombus', 'parallelogram'] as const)
       const fitting = FAMILIES.filter(family => isIn(FEATURES[kind], family))
@@ -179,12 +204,22 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     solve: ({ wrong }) => named(wrong),
     mistakes: ({ fitting }) => Object.fromEntries(fitting.map(family => [family, named(family)])),
     ask: ({ shape }) =>
-      withFigure(
-        { en: prose`Which name does not fit this shape?`, es: prose`¿Qué nombre no le corresponde a esta figura?` },
-        markedAll(shape),
-      ),
-    solution: ({ shape: { kind }, wrong }, { says }) => [
+      askOfOne(shape, {
+        en: [prose`Which name does not fit this shape?`],
+        es: [prose`¿Qué nombre no le corresponde a esta figura?`],
+      }),
+    solution: ({ shape: { kind }, wrong, fitting }, { says }) => [
       explainedBy(seen(FEATURES[kind]), READ_THE_MARKS),
+      explainedBy(
+        words(
+          fitting.map(family => NOUN[family].en[0]).join(', '),
+          fitting.map(family => NOUN[family].es[0]).join(', '),
+        ),
+        {
+          en: line`The marks show all that these names need, so these names fit.`,
+          es: line`Las marcas muestran todo lo que exigen estos nombres: sí le corresponden.`,
+        },
+      ),
       answerStep(says, {
         en: [...MEANS[wrong].en, ' This shape does not.'],
         es: [...MEANS[wrong].es, ' Esta figura no.'],
@@ -217,7 +252,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         },
         shapes,
       )
-      return family === 'trapezoid' ? { en: [...asked.en, DEFINITION.en], es: [...asked.es, DEFINITION.es] } : asked
+      return family === 'trapezoid' ? { en: [DEFINITION.en, ...asked.en], es: [DEFINITION.es, ...asked.es] } : asked
     },
     solution: ({ family, shapes }, answer) => [
       explainedBy(list(...lettersWhere(shapes.map(({ kind }) => !isIn(FEATURES[kind], family)))), {

@@ -20,9 +20,11 @@ import {
   type Value,
   words,
 } from '../../../author.ts'
+import { capital } from '../../../language/capital.ts'
 import * as nouns from '../../../language/nouns/index.ts'
 import {
   type DrawnQuadrilateral,
+  FEATURES,
   type Features,
   LETTERS,
   lengthsOf,
@@ -81,10 +83,6 @@ const ALL_MARKS = {
   es: line`Los lados con las mismas flechas son paralelos, los lados con las mismas rayitas son iguales y un cuadrado pequeño marca un ángulo recto.`,
 }
 export const MARKS: Both<Block> = { en: said(...ALL_MARKS.en), es: said(...ALL_MARKS.es) }
-export const WITH_TRAPEZOID: Both<Block> = {
-  en: said(...ALL_MARKS.en, ' ', ...TRAPEZOID.en),
-  es: said(...ALL_MARKS.es, ' ', ...TRAPEZOID.es),
-}
 export const DEFINITION: Both<Block> = { en: said(...TRAPEZOID.en), es: said(...TRAPEZOID.es) }
 
 export const MEANS: Readonly<Record<Family, Both<readonly Inline[]>>> = {
@@ -182,4 +180,46 @@ export const KIND_OF: Readonly<Record<Family, readonly Quadrilateral[]>> = {
   rectangle: ['rectangle'],
   rhombus: ['rhombus'],
   square: ['square'],
+}
+
+/** What the marks of this one shape mean, and none that is not drawn. */
+export function marksOf(kind: Quadrilateral): Both<readonly Inline[]> {
+  const { parallels, rightAngles } = FEATURES[kind]
+  const meant: readonly (readonly [boolean, string, string])[] = [
+    [parallels > 0, 'sides with the same arrows are parallel', 'los lados con las mismas flechas son paralelos'],
+    [
+      kind !== 'rightTrapezoid' && kind !== 'irregular',
+      'sides with the same strokes are equal',
+      'los lados con las mismas rayitas son iguales',
+    ],
+    [rightAngles > 0, 'a small square marks a right angle', 'un cuadrado pequeño marca un ángulo recto'],
+  ]
+  const here = meant.filter(([isDrawn]) => isDrawn)
+  const joined = (parts: readonly string[], and: string) =>
+    capital(
+      `${parts.length === 1 ? parts.join('') : `${parts.slice(0, -1).join(', ')}${and}${parts.slice(-1).join('')}`}.`,
+    )
+  return {
+    en: [
+      joined(
+        here.map(([, en]) => en),
+        here.length === 2 ? ' and ' : ', and ',
+      ),
+    ],
+    es: [
+      joined(
+        here.map(([, , es]) => es),
+        ' y ',
+      ),
+    ],
+  }
+}
+/** The meaning of the marks and of a trapezoid, the shape, and the question about it. */
+export function askOfOne(shape: DrawnQuadrilateral, question: Both<readonly Block[]>): Both<readonly Block[]> {
+  const marks = marksOf(shape.kind)
+  const shown = figure(markedAll(shape))
+  return {
+    en: [said(...marks.en, ' ', ...TRAPEZOID.en), shown, ...question.en],
+    es: [said(...marks.es, ' ', ...TRAPEZOID.es), shown, ...question.es],
+  }
 }
