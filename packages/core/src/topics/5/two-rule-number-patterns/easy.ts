@@ -22,17 +22,15 @@ import {
   type Value,
 } from '../../../author.ts'
 import type { levels } from './levels.ts'
-import { drawFromZero, patternTable, printedRows, printedTerms, rowsOf, rulesSaid, termsOf } from './patterns.ts'
+import { EASY_PARTS, patternTable, printedRows, printedTerms, rowsOf, rulesSaid, termsOf } from './patterns.ts'
 import { growing } from './savings.ts'
 
 const FIVE = [0, 1, 2, 3, 4]
 
+const WRONG = itemOf(EASY_PARTS, 2).filter(({ b }) => b > 5 && b !== 10)
 /** One of the terms of B after the second is wrong by less than the step. */
 function drawWrong(random: Random) {
-  const pair = random.until(
-    () => drawFromZero(random, 17),
-    ({ b }) => b > 5 && b !== 10,
-  )
+  const pair = random.evenly(WRONG)
   const place = random.int(2, 4)
   // Of the same kind as the others: an odd number among even ones would be seen at once.
   const off = (pair.b % 20 === 0 ? 10 : pair.b % 5 === 0 ? 5 : 2) * random.sign()
@@ -57,7 +55,7 @@ const blockOf = ({ en, es }: ReturnType<(typeof growing)[number]['tell']>) =>
 export const easyForms = (form: FormMaker<typeof levels>) => ({
   completeBoth: form({
     levels: ['easy'],
-    draw: random => drawFromZero(random, 0),
+    draw: random => random.evenly(itemOf(EASY_PARTS, 0)),
     answer: tableCells,
     solve: ({ a, b }) => ({
       rows: rowsOf(termsOf(0, a, 5), termsOf(0, b, 5)),
@@ -97,7 +95,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
   pairOfTerms: form({
     levels: ['easy'],
     lines: 2,
-    draw: random => ({ ...drawFromZero(random, 9), n: random.evenly([4, 5, 6]) }),
+    draw: random => ({ ...random.evenly(itemOf(EASY_PARTS, 1)), n: random.evenly([4, 5, 6]) }),
     answer: pointAnswer,
     solve: ({ a, b, n }) => [(n - 1) * a, (n - 1) * b],
     ask({ a, b, n }) {
@@ -155,6 +153,11 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         equation(sum(place * b, b), (place + 1) * b),
         line`With ${place * b} in place of ${wrong}, the next term follows the rule too.`,
         line`Con ${place * b} en lugar de ${wrong}, el término siguiente también cumple la regla.`,
+      ),
+      explained(
+        list(wrong, place * b),
+        line`The wrong term is ${wrong}. It should be ${place * b}.`,
+        line`El término incorrecto es ${wrong}. Debe ser ${place * b}.`,
       ),
     ],
     // The middle of its neighbors stands in its place; every other term does.

@@ -145,7 +145,7 @@ function isSo(printed: Printed, key: string): boolean {
 const drawGraph = (random: Random): Started & { readonly scale: number } => {
   const scale = random.evenly([1, 2])
   const s = random.int(2, 4)
-  const t = random.intExcept(1, 4, s)
+  const t = random.intExcept(2, 5, s)
   const [p, q] = [random.intExcept(1, 3, s), random.intExcept(2, 5, t)]
   return { scale, p: p * scale, s: s * scale, q: q * scale, t: t * scale }
 }
@@ -188,8 +188,13 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     levels: ['hard'],
     lines: 3,
     draw(random) {
-      const [s, p, n] = [random.int(6, 15), random.int(3, 12), random.evenly([5, 6, 7])]
-      return { s, p, n, d: random.int(11, 40) }
+      const [s, p, n] = [random.evenly([8, 13, 6, 15, 9, 12, 7, 14]), random.int(3, 12), random.evenly([5, 6, 7])]
+      // Not the rule itself, and the first term of B not the late one of A.
+      const d = random.until(
+        () => random.int(11, 40),
+        one => one !== s && one !== (n - 1) * s,
+      )
+      return { s, p, n, d }
     },
     answer: integer,
     solve: ({ d }) => d,
@@ -229,11 +234,16 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   partOf: form({
     levels: ['hard'],
     lines: 3,
-    draw: random => ({ k: random.int(3, 6), b: random.int(4, 9), m: random.int(7, 12) }),
+    draw: random => ({
+      k: random.evenly([5, 3, 6, 4]),
+      b: random.evenly([7, 4, 9, 6, 8, 5]),
+      j: random.int(2, 3),
+      m: random.int(8, 12),
+    }),
     answer: numberList,
     solve: ({ k, b, m }) => [Ratio.of(1, k), m * b],
-    ask({ k, b, m }) {
-      const drawn = patternTable(termsOf(0, k * b, 4), termsOf(0, b, 4))
+    ask({ k, b, j, m }) {
+      const drawn = patternTable(termsOf(j * k * b, k * b, 4), termsOf(j * b, b, 4))
       const far = role('far', m * k * b)
       return {
         en: [
@@ -249,9 +259,9 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       }
     },
     key: (_, answer) => partAndTerm(answer),
-    solution: ({ k, b, m }) => [
+    solution: ({ k, b, j, m }) => [
       explained(
-        statements(equation(divide(k * b, b), k), equation(divide(2 * k * b, 2 * b), k)),
+        statements(equation(divide(j * k * b, j * b), k), equation(divide((j + 1) * k * b, (j + 1) * b), k)),
         line`Divide matching terms: A is ${k} times B, so B is ${Ratio.of(1, k)} of A.`,
         line`Divide los términos correspondientes: A es ${k} veces B, así que B es ${Ratio.of(1, k)} de A.`,
       ),
@@ -359,13 +369,13 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           pairs,
           explained(
             statements(...a.map((term, i) => equation(times(k, term), itemOf(b, i)))),
-            line`The first term of B and its rule are both ${k} times those of A.`,
-            line`El primer término de B y su regla son ${k} veces los de A.`,
+            line`Every matching term of B is ${k} times that of A.`,
+            line`Cada término correspondiente de B es ${k} veces el de A.`,
           ),
           explained(
             says,
-            line`So every term of B is ${k} times the one of A. The differences change.`,
-            line`Por eso cada término de B es ${k} veces el de A. Las diferencias cambian.`,
+            line`The rules keep it so: ${k} × ${s} = ${t}. The differences change, and it is B that is greater than A.`,
+            line`Las reglas lo mantienen: ${k} × ${s} = ${t}. Las diferencias cambian, y B es mayor que A.`,
           ),
         ]
       const differences = statements(...a.map((term, i) => equation(minus(itemOf(b, i), term), itemOf(b, i) - term)))
@@ -379,8 +389,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
             ),
             explained(
               says,
-              line`Only the first term of B is ${k} times that of A.`,
-              line`Solo el primer término de B es ${k} veces el de A.`,
+              line`Only the first term of B is ${k} times that of A, and it is B that is greater than A.`,
+              line`Solo el primer término de B es ${k} veces el de A, y B es mayor que A.`,
             ),
           ]
         : [
@@ -392,8 +402,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
             ),
             explained(
               says,
-              line`Only the first term of B is ${k} times that of A, or ${q - p} more.`,
-              line`Solo el primer término de B es ${k} veces el de A, o ${q - p} más.`,
+              line`Only the first term of B is ${k} times that of A, or ${q - p} more. What pattern B adds, ${t}, is not what the difference grows by.`,
+              line`Solo el primer término de B es ${k} veces el de A, o ${q - p} más. La diferencia no aumenta ${t}, que es lo que suma el patrón B.`,
             ),
           ]
     },

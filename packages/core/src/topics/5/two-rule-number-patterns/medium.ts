@@ -28,8 +28,8 @@ import {
 } from '../../../author.ts'
 import type { levels } from './levels.ts'
 import {
-  drawHarder,
   type FromZero,
+  HARDER_PARTS,
   type Place,
   patternTable,
   planeOf,
@@ -51,7 +51,11 @@ const ON_GRID: readonly (FromZero & { readonly steps: Place })[] = [
   { a: 3, b: 15, k: 5, steps: [1, 5] },
   { a: 5, b: 20, k: 4, steps: [5, 5] },
   { a: 2, b: 4, k: 2, steps: [1, 2] },
+  { a: 5, b: 10, k: 2, steps: [5, 5] },
+  { a: 10, b: 20, k: 2, steps: [5, 5] },
 ]
+const PLOTTED = ON_GRID.filter((_, i) => i % 2 === 0)
+const READ = ON_GRID.filter((_, i) => i % 2 === 1)
 const pairsOf = ({ a, b }: FromZero): readonly Place[] => termsOf(0, 1, 5).map(i => [i * a, i * b])
 const placesIn = (printed: Printed): readonly Place[] =>
   printed.figure('coordinate-plane').points.map(({ at: [x, y] }) => [x, y])
@@ -83,8 +87,8 @@ const timesAndNext = (values: readonly Value[]) => {
   }
 }
 const rulesFit = (a: readonly Ratio[], b: readonly Ratio[], stepA: Ratio, stepB: Ratio, k: Ratio) =>
-  a.every((term, i) => term.equals(stepA.times(i))) &&
-  b.every((term, i) => term.equals(stepB.times(i)) && term.equals(itemOf(a, i).times(k)))
+  a.every((term, i) => term.equals(stepA.times(i + 2))) &&
+  b.every((term, i) => term.equals(stepB.times(i + 2)) && term.equals(itemOf(a, i).times(k)))
 
 /** A statement about all pairs of terms: B is so many times A, or so much more; or the other way round. */
 type Claim = readonly [is: 'times' | 'more' | 'turned', by: number]
@@ -135,27 +139,34 @@ function drawRelated(random: Random) {
 export const mediumForms = (form: FormMaker<typeof levels>) => ({
   findTheRules: form({
     levels: ['medium'],
-    share: 2,
     lines: 2,
-    draw: random => drawHarder(random, 0),
+    draw: random => random.evenly(itemOf(HARDER_PARTS, 0)),
     answer: numberList,
     solve: ({ a, b, k }) => [a, b, k],
     ask({ a, b }) {
-      const drawn = patternTable(termsOf(0, a, 5), termsOf(0, b, 5))
+      const drawn = patternTable(termsOf(2 * a, a, 4), termsOf(2 * b, b, 4))
       return {
-        en: [prose`Find both rules. Then compare the patterns.`, drawn, ...ruleBlanks.en],
-        es: [prose`Halla las dos reglas. Luego compara los patrones.`, drawn, ...ruleBlanks.es],
+        en: [
+          prose`Two patterns start at 0, and each rule always adds the same number. The table shows their third to sixth terms.`,
+          drawn,
+          ...ruleBlanks.en,
+        ],
+        es: [
+          prose`Dos patrones empiezan en 0 y cada regla suma siempre el mismo número. La tabla muestra del tercer al sexto término.`,
+          drawn,
+          ...ruleBlanks.es,
+        ],
       }
     },
     key: (_, answer) => rulesAndTimes(answer),
     solution: ({ a, b, k }) => [
       explained(
-        statements(equation(minus(2 * a, a), a), equation(minus(2 * b, b), b)),
+        statements(equation(minus(3 * a, 2 * a), a), equation(minus(3 * b, 2 * b), b)),
         line`Subtract a term from the next one: A adds ${a}, B adds ${b}.`,
         line`Resta un término del siguiente: A suma ${a} y B suma ${b}.`,
       ),
       explained(
-        statements(equation(divide(b, a), k), equation(divide(4 * b, 4 * a), k)),
+        statements(equation(divide(2 * b, 2 * a), k), equation(divide(3 * b, 3 * a), k)),
         line`Divide matching terms: each term of B is ${k} times that of A.`,
         line`Divide los términos correspondientes: cada término de B es ${k} veces el de A.`,
       ),
@@ -171,7 +182,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
 
   plotPairs: form({
     levels: ['medium'],
-    draw: random => random.evenly(ON_GRID),
+    draw: random => random.evenly(PLOTTED),
     answer: drawing<{ readonly points: readonly Place[]; readonly steps: Place }>(
       ({ points, steps }) => planeOf(points, steps),
       ({ points, steps }) => [{ steps, points: points.map(([x, y]): Place => [x, Math.max(0, y - itemOf(steps, 1))]) }],
@@ -234,7 +245,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   rulesFromGraph: form({
     levels: ['medium'],
     lines: 2,
-    draw: random => random.evenly([...ON_GRID.slice(5), ...ON_GRID.slice(0, 5)]),
+    draw: random => random.evenly(READ),
     answer: numberList,
     solve: ({ a, b, k }) => [k, 5 * a, 5 * b],
     ask(facts) {
@@ -273,6 +284,11 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
           line`From point to point, A adds ${a} and B adds ${b}. Add them once more.`,
           line`De punto a punto, A suma ${a} y B suma ${b}. Súmalos una vez más.`,
         ),
+        explained(
+          point(5 * a, 5 * b),
+          line`Write the next pair, the term of A first.`,
+          line`Escribe el siguiente par, primero el término de A.`,
+        ),
       ]
     },
     // The next point lies as far from the last one as that from the one before it.
@@ -293,7 +309,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
 
   howTheyCompare: form({
     levels: ['medium'],
-    draw: random => drawHarder(random, 7),
+    draw: random => random.evenly(itemOf(HARDER_PARTS, 1)),
     answer: sentenceChoice,
     solve: ({ k }) => claimOf(['times', k]),
     mistakes: ({ a, b, k }) => ({
@@ -319,7 +335,11 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         line`Each term of A is multiplied by the same number, ${k}.`,
         line`Cada término de A se multiplica por el mismo número, ${k}.`,
       ),
-      explained(says, line`This is true for 0 as well: ${k} × 0 = 0.`, line`También es verdad con 0: ${k} × 0 = 0.`),
+      explained(
+        says,
+        line`It is B that is ${k} times A, not A that is ${k} times B; ${b} is only what pattern B adds.`,
+        line`B es ${k} veces A, no A ${k} veces B; ${b} es solo lo que suma el patrón B.`,
+      ),
     ],
     check: (printed, { key }) => holdsInRows(printed, key),
   }),

@@ -8,7 +8,6 @@ import {
   line,
   type Printed,
   prose,
-  type Random,
   type Ratio,
   role,
   table,
@@ -17,7 +16,7 @@ import {
   words,
 } from '../../../author.ts'
 import { formulaIn } from '../../kit/choices/cells.ts'
-import { mixed, turned } from '../../kit/choices/turned.ts'
+import { mixed } from '../../kit/choices/turned.ts'
 
 export const PATTERN_A = words('Pattern A', 'Patrón A')
 export const PATTERN_B = words('Pattern B', 'Patrón B')
@@ -35,11 +34,13 @@ export interface FromZero {
 const FROM_ZERO: readonly FromZero[] = Array.from({ length: 10 }, (_, i) => i + 1).flatMap(a =>
   [2, 3, 4, 5, 6].flatMap(k => (a * k <= 25 ? [{ a, k, b: a * k }] : [])),
 )
-const HARDER = mixed(FROM_ZERO.filter(({ a, k }) => a > 2 && k > 2))
+const HARDER = mixed(FROM_ZERO.filter(({ a, b, k }) => a > 2 && k > 2 && b <= 20))
 const EASIER = mixed(FROM_ZERO.filter(({ a, k }) => a > 1 && (k > 2 || a % 4 === 0)))
-/** Forms of a sheet take their turns in step: each begins at another place of the list. */
-export const drawFromZero = (random: Random, from: number): FromZero => random.evenly(turned(EASIER, from))
-export const drawHarder = (random: Random, from: number): FromZero => random.evenly(turned(HARDER, from))
+/** Forms of a sheet share no two rules: each has its own part of the list. */
+const partsOf = (all: readonly FromZero[], parts: number) =>
+  Array.from({ length: parts }, (_, part) => all.filter((_, i) => i % parts === part))
+export const EASY_PARTS = partsOf(EASIER, 3)
+export const HARDER_PARTS = partsOf(HARDER, 2)
 
 export const rowsOf = (a: readonly CellHole[], b: readonly CellHole[]): readonly (readonly CellHole[])[] => [
   [PATTERN_A, ...a],
@@ -87,13 +88,13 @@ export const printedTerms = (printed: Printed, n: number): readonly [a: Ratio, b
 ]
 
 export type Place = readonly [x: number, y: number]
-/** Both axes from 0 to the grid line after the last point. */
+/** Both axes from 0 to the first fifth grid line after the last point. */
 export function planeOf(
   points: readonly Place[],
   [stepX, stepY]: Place,
   shown: readonly Place[] = points,
 ): CoordinatePlane {
-  const end = (values: readonly number[], step: number) => step * (Math.ceil(Math.max(...values) / step) + 1)
+  const end = (values: readonly number[], step: number) => 5 * step * (Math.floor(Math.max(...values) / (5 * step)) + 1)
   return coordinatePlane({
     x: {
       from: 0,
