@@ -1,73 +1,31 @@
 import {
   answerStep,
-  type Both,
   equation,
   exact,
   explainedBy,
   type FormMaker,
   figure,
-  type Inline,
   itemOf,
   line,
   measure,
   measureAnswer,
-  minus,
   prose,
   type Sentence,
-  type Solid3d,
-  type Step,
   sentenceChoice,
-  sideBySide,
-  symbol,
+  sum,
   times,
+  tupleOf,
   withFigure,
 } from '../../../author.ts'
-import {
-  type Box,
-  boxesWith,
-  boxSteps,
-  countedCubes,
-  cubesIn,
-  drawBox,
-  drawnBox,
-  type levels,
-  ownOf,
-} from './solids.ts'
+import { blankAnswers, namedKey, namedLines } from '../../kit/measures/named-blanks.ts'
+import { boxSteps, countedCubes, cubesIn, drawBox, drawnBox, layerSteps, type levels, ownOf } from './solids.ts'
 import { CAREFUL, CARELESS, CONTAINERS, type Way } from './ways.ts'
 
-/** Which of two solids is larger, and by how much. */
-export const larger = (letter: 'P' | 'Q', by: number): Sentence => ({
-  key: `${letter} ${by}`,
-  says: {
-    en: prose`solid ${symbol(letter)}, by ${measure(by, 'cubic-unit')}`,
-    es: prose`el sólido ${symbol(letter)}, por ${measure(by, 'cubic-unit')}`,
-  },
-})
-export const isLarger = ([a, b]: readonly number[], key: string): boolean =>
-  a !== undefined && b !== undefined && key === `${a > b ? 'P' : 'Q'} ${Math.abs(a - b)}`
-/** The other solid, and a difference that a slip leads to. */
-export const notLarger = (letter: 'P' | 'Q', by: number, slip: number) => {
-  const other = letter === 'P' ? 'Q' : 'P'
-  return { other: larger(other, by), slip: larger(letter, slip), both: larger(other, slip) }
-}
-export const drawnPair = (a: Solid3d, b: Solid3d) => {
-  const one = (name: 'P' | 'Q', drawn: Solid3d) => [prose`${symbol(name)}`, figure(drawn)]
-  return sideBySide(one('P', a), one('Q', b))
-}
-export function compareSteps(a: number, b: number): readonly Step[] {
-  const [more, less] = [Math.max(a, b), Math.min(a, b)]
-  const [first, second] = (a > b ? ['P', 'Q'] : ['Q', 'P']) as ['P', 'Q']
-  return [
-    explainedBy(equation(minus(more, less), more - less), {
-      en: line`Subtract the smaller volume from the greater one.`,
-      es: line`Resta el volumen menor del mayor.`,
-    }),
-    answerStep(larger(first, more - less).says, {
-      en: line`Solid ${symbol(first)} has ${more} cubes and solid ${symbol(second)} has ${less}.`,
-      es: line`El sólido ${symbol(first)} tiene ${more} cubos y el sólido ${symbol(second)} tiene ${less}.`,
-    }),
-  ]
-}
+const IN_LAYER = { name: { en: 'Cubes in one layer', es: 'Cubos en una capa' } }
+const LAYERS = { name: { en: 'Layers', es: 'Capas' } }
+const VOLUME = { name: { en: 'Volume', es: 'Volumen' }, unit: 'cubic-unit' } as const
+const BLANKS = [IN_LAYER, LAYERS, VOLUME] as const
+const lines = namedLines(...BLANKS)
 
 const wayOf = (way: Way): Sentence => ({ key: way.key, says: way.says })
 
@@ -108,8 +66,15 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         },
         drawnBox([length, width, 1]),
       ),
-    solution: ({ box }, answer) => [
-      ...boxSteps(box),
+    solution: ({ box: [length, width] }, answer) => [
+      explainedBy(equation(times(length, width), length * width), {
+        en: line`The bottom layer has ${width} rows of ${length} cubes.`,
+        es: line`La capa de abajo tiene ${width} filas de ${length} cubos.`,
+      }),
+      explainedBy(equation(sum(length * width, length * width), 2 * length * width), {
+        en: line`Add as many cubes for the top layer.`,
+        es: line`Suma otros tantos cubos por la capa de arriba.`,
+      }),
       answerStep(measure(answer, 'cubic-unit'), {
         en: line`The volume of both layers is ${measure(answer, 'cubic-unit')}.`,
         es: line`El volumen de las dos capas es de ${measure(answer, 'cubic-unit')}.`,
@@ -121,38 +86,40 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         .equals(itemOf(countedCubes(printed), 0)),
   }),
 
-  compare: form({
+  layersApart: form({
     levels: ['easy'],
-    wide: true,
-    draw(random, level) {
-      const one = random.pick(ownOf(level, 1, 2))
-      const other = random.pick(
-        boxesWith(level, 2).filter(box => {
-          const apart = Math.abs(cubesIn(box) - cubesIn(one))
-          return apart > 1 && apart <= 8 && box[0] <= 5
-        }),
-      )
-      const [a, b] = random.evenly([true, false]) ? [one, other] : [other, one]
-      return { a, b }
-    },
-    answer: sentenceChoice,
-    solve: ({ a, b }) => larger(cubesIn(a) > cubesIn(b) ? 'P' : 'Q', Math.abs(cubesIn(a) - cubesIn(b))),
-    mistakes: ({ a, b }) => {
-      const by = cubesIn(a) - cubesIn(b)
-      // One layer of each is counted.
-      const layers = Math.abs(a[0] * a[1] - b[0] * b[1])
-      const slip = layers > 0 && layers !== Math.abs(by) ? layers : Math.abs(by) + 2
-      return notLarger(by > 0 ? 'P' : 'Q', Math.abs(by), slip)
-    },
-    ask: ({ a, b }) => {
-      const pair = drawnPair(drawnBox(a), drawnBox(b))
+    draw: (random, level) => ({ box: random.pick(ownOf(level, 2, 2)) }),
+    answer: blankAnswers,
+    solve: ({ box }) => [box[0] * box[1], box[2], cubesIn(box)],
+    ask: ({ box }) => {
+      const drawn = figure(drawnBox(box, true))
       return {
-        en: [prose`Which solid has the greater volume, and by how much?`, pair],
-        es: [prose`¿Qué sólido tiene mayor volumen y por cuánto?`, pair],
+        en: [prose`The layers of a box of unit cubes are drawn apart. Fill in the blanks.`, drawn, ...lines.en],
+        es: [
+          prose`Las capas de una caja de cubos unitarios se dibujaron separadas. Completa los espacios.`,
+          drawn,
+          ...lines.es,
+        ],
       }
     },
-    solution: ({ a, b }) => [...sizeStep('P', a), ...sizeStep('Q', b), ...compareSteps(cubesIn(a), cubesIn(b))],
-    check: (printed, { key }) => isLarger(countedCubes(printed), key),
+    key: (_, values) => namedKey(BLANKS, values),
+    solution: ({ box }) => [
+      ...layerSteps(box),
+      answerStep(measure(cubesIn(box), 'cubic-unit'), {
+        en: line`The volume of the box is ${measure(cubesIn(box), 'cubic-unit')}.`,
+        es: line`El volumen de la caja es de ${measure(cubesIn(box), 'cubic-unit')}.`,
+      }),
+    ],
+    check(printed, answers) {
+      const [layer, layers, all] = tupleOf(answers.map(exact), 3)
+      const { solid } = printed.figure('solid-3d')
+      return (
+        solid.shape === 'boxes' &&
+        layers.equals(solid.boxes.length) &&
+        all.equals(itemOf(countedCubes(printed), 0)) &&
+        all.over(layers).equals(layer)
+      )
+    },
   }),
 
   howToMeasure: form({
@@ -172,11 +139,3 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     check: (_, { key }) => CARELESS.every(way => way.key !== key),
   }),
 })
-
-function sizeStep(name: 'P' | 'Q', [length, width, height]: Box): readonly Step[] {
-  const sentence: Both<readonly Inline[]> = {
-    en: line`Solid ${symbol(name)}: cubes in a row × rows × layers.`,
-    es: line`Sólido ${symbol(name)}: cubos en una fila × filas × capas.`,
-  }
-  return [explainedBy(equation(times(length, width, height), length * width * height), sentence)]
-}

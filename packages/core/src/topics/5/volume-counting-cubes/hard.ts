@@ -24,7 +24,7 @@ import {
   wholes,
 } from '../../../author.ts'
 import { startingAt } from '../../kit/stories/turns.ts'
-import { compareSteps, drawnPair, isLarger, larger, notLarger } from './easy.ts'
+import { compareSteps, drawnPair, isLarger, larger, notLarger } from './compared.ts'
 import {
   type Box,
   countedCubes,
@@ -48,6 +48,11 @@ import {
 /** The forms take their turns in step: each begins at another kind. */
 const drawStacks = (random: Random, first: number): Stacks =>
   random.pick(solidsOf(random.evenly(startingAt(KINDS, first))))
+/** The same of cubes in a box. */
+const toTheBottom = {
+  en: prose`Every stack of cubes goes down to the bottom of the box, and no stack is hidden.`,
+  es: prose`Cada pila de cubos llega hasta el fondo de la caja y ninguna pila está escondida.`,
+}
 const floor = {
   en: { kind: 'paragraph', content: TO_THE_FLOOR.en },
   es: { kind: 'paragraph', content: TO_THE_FLOOR.es },
@@ -101,13 +106,13 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         en: [
           prose`This solid is made of unit cubes.`,
           floor.en,
-          prose`How many of its cubes cannot be seen in the drawing?`,
+          prose`The drawing shows it from the front, the right, and above. How many of its cubes cannot be seen?`,
           drawn,
         ],
         es: [
           prose`Este sólido está hecho de cubos unitarios.`,
           floor.es,
-          prose`¿Cuántos de sus cubos no se pueden ver en el dibujo?`,
+          prose`El dibujo lo muestra de frente, desde la derecha y desde arriba. ¿Cuántos de sus cubos no se pueden ver?`,
           drawn,
         ],
       }
@@ -188,13 +193,14 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       return {
         en: [
           prose`Unit cubes stand in an open box.`,
-          floor.en,
+          toTheBottom.en,
           prose`How many more cubes are needed to fill the box?`,
           drawn,
         ],
         es: [
-          prose`En una caja abierta hay cubos unitarios. ¿Cuántos cubos más se necesitan para llenar la caja?`,
-          floor.es,
+          prose`En una caja abierta hay cubos unitarios.`,
+          toTheBottom.es,
+          prose`¿Cuántos cubos más se necesitan para llenar la caja?`,
           drawn,
         ],
       }
@@ -231,7 +237,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const a = random.pick(solidsOf(one))
       const near = solidsOf(other).filter(stacks => {
         const apart = Math.abs(total(stacks) - total(a))
-        return apart > 0 && apart <= 6
+        return apart > 1 && apart <= 6
       })
       const b = random.pick(near)
       return random.chance(0.5) ? { a, b } : { a: b, b: a }
@@ -241,7 +247,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     mistakes({ a, b }) {
       const by = Math.abs(total(a) - total(b))
       const seen = Math.abs(total(a) - hidden(a) - total(b) + hidden(b))
-      return notLarger(total(a) > total(b) ? 'P' : 'Q', by, seen > 0 && seen !== by ? seen : by + 3)
+      return notLarger(total(a) > total(b) ? 'P' : 'Q', by, seen > 1 && seen !== by ? seen : by + 3)
     },
     ask: ({ a, b }) => {
       const pair = drawnPair(drawnStacks(a), drawnStacks(b))
@@ -280,13 +286,15 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const each = role('layer', layer)
       return {
         en: [
-          prose`All the cubes of this solid are used to build a box with ${each} cubes in each layer. How many layers does the box have?`,
+          prose`This solid is made of unit cubes.`,
           floor.en,
+          prose`All of its cubes are used to build a box with ${each} cubes in each layer. How many layers does the box have?`,
           drawn,
         ],
         es: [
-          prose`Con todos los cubos de este sólido se construye una caja con ${each} cubos en cada capa. ¿Cuántas capas tiene la caja?`,
+          prose`Este sólido está hecho de cubos unitarios.`,
           floor.es,
+          prose`Con todos sus cubos se construye una caja que tiene ${each} cubos en cada capa. ¿Cuántas capas tiene la caja?`,
           drawn,
         ],
       }

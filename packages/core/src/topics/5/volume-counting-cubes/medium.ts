@@ -18,8 +18,11 @@ import {
   prose,
   role,
   type Sentence,
+  type Step,
   sentenceChoice,
+  statements,
   sum,
+  symbol,
   times,
   tupleOf,
   type UnitId,
@@ -27,7 +30,7 @@ import {
   words,
 } from '../../../author.ts'
 import { measured } from '../../kit/measures/measured.ts'
-import { blankAnswers, namedKey, namedLines } from '../../kit/measures/named-blanks.ts'
+import { compareSteps, drawnPair, isLarger, larger, notLarger } from './compared.ts'
 import {
   type Box,
   boxesWith,
@@ -35,19 +38,12 @@ import {
   countedCubes,
   countedIn,
   cubesIn,
-  drawBox,
   drawnBox,
   type Level,
   layerSteps,
   type levels,
   ownOf,
 } from './solids.ts'
-
-const IN_LAYER = { name: { en: 'Cubes in one layer', es: 'Cubos en una capa' } }
-const LAYERS = { name: { en: 'Layers', es: 'Capas' } }
-const VOLUME = { name: { en: 'Volume', es: 'Volumen' }, unit: 'cubic-unit' } as const
-const BLANKS = [IN_LAYER, LAYERS, VOLUME] as const
-const lines = namedLines(...BLANKS)
 
 interface EdgeUnit {
   readonly edge: UnitId
@@ -113,6 +109,20 @@ const WHY: Readonly<Record<Exclude<Slip, 'top'>, Both<readonly Inline[]>>> = {
   },
 }
 
+/** What the other mistakes would give. */
+function otherCounts(slip: Slip, box: Box): { readonly en: string; readonly es: string } {
+  const [a, b, c] = tupleOf(
+    SLIP_NAMES.filter(other => other !== slip)
+      .map(other => countBy(other, box))
+      .sort((one, other) => one - other),
+    3,
+  )
+  return {
+    en: `The other mistakes would give ${a}, ${b}, and ${c}.`,
+    es: `Los otros errores darían ${a}, ${b} y ${c}.`,
+  }
+}
+
 const HEAD = [
   words('Cubes in one layer', 'Cubos en una capa'),
   words('Layers', 'Capas'),
@@ -135,40 +145,38 @@ const othersHave = (right: number, [a, b, c]: readonly [number, number, number])
 })
 
 export const mediumForms = (form: FormMaker<typeof levels>) => ({
-  layersApart: form({
+  compare: form({
     levels: ['medium'],
-    draw: (random, level) => ({ box: drawBox(random, level, 0) }),
-    answer: blankAnswers,
-    solve: ({ box }) => [box[0] * box[1], box[2], cubesIn(box)],
-    ask: ({ box }) => {
-      const drawn = figure(drawnBox(box, true))
+    wide: true,
+    draw(random, level) {
+      const one = random.pick(ownOf(level, 2, 0))
+      const other = random.pick(
+        boxesWith(level, 3).filter(box => {
+          const apart = Math.abs(cubesIn(box) - cubesIn(one))
+          return apart > 1 && apart <= 8 && box[0] <= 5
+        }),
+      )
+      const [a, b] = random.evenly([true, false]) ? [one, other] : [other, one]
+      return { a, b }
+    },
+    answer: sentenceChoice,
+    solve: ({ a, b }) => larger(cubesIn(a) > cubesIn(b) ? 'P' : 'Q', Math.abs(cubesIn(a) - cubesIn(b))),
+    mistakes: ({ a, b }) => {
+      const by = cubesIn(a) - cubesIn(b)
+      // One layer of each is counted.
+      const layers = Math.abs(a[0] * a[1] - b[0] * b[1])
+      const slip = layers > 0 && layers !== Math.abs(by) ? layers : Math.abs(by) + 2
+      return notLarger(by > 0 ? 'P' : 'Q', Math.abs(by), slip)
+    },
+    ask: ({ a, b }) => {
+      const pair = drawnPair(drawnBox(a), drawnBox(b))
       return {
-        en: [prose`The layers of a box of unit cubes are drawn apart. Fill in the blanks.`, drawn, ...lines.en],
-        es: [
-          prose`Las capas de una caja de cubos unitarios se dibujaron separadas. Completa los espacios.`,
-          drawn,
-          ...lines.es,
-        ],
+        en: [prose`Both solids are boxes of unit cubes. Which solid has the greater volume, and by how much?`, pair],
+        es: [prose`Los dos sólidos son cajas de cubos unitarios. ¿Qué sólido tiene mayor volumen y por cuánto?`, pair],
       }
     },
-    key: (_, values) => namedKey(BLANKS, values),
-    solution: ({ box }) => [
-      ...layerSteps(box),
-      answerStep(measure(cubesIn(box), 'cubic-unit'), {
-        en: line`The volume of the box is ${measure(cubesIn(box), 'cubic-unit')}.`,
-        es: line`El volumen de la caja es de ${measure(cubesIn(box), 'cubic-unit')}.`,
-      }),
-    ],
-    check(printed, answers) {
-      const [layer, layers, all] = tupleOf(answers.map(exact), 3)
-      const { solid } = printed.figure('solid-3d')
-      return (
-        solid.shape === 'boxes' &&
-        layers.equals(solid.boxes.length) &&
-        all.equals(itemOf(countedCubes(printed), 0)) &&
-        all.over(layers).equals(layer)
-      )
-    },
+    solution: ({ a, b }) => [sizeStep('P', a), sizeStep('Q', b), ...compareSteps(cubesIn(a), cubesIn(b))],
+    check: (printed, { key }) => isLarger(countedCubes(printed), key),
   }),
 
   whichHas: form({
@@ -220,14 +228,14 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     solve: ({ units, box }) => ({ amount: cubesIn(box), unit: units.unit }),
     ask: ({ units, box: [length, width, height] }) => {
       const edge = role('edge', measure(1, units.edge))
-      const drawn = figure(drawnBox([length, width, height - 1]))
+      const drawn = figure(drawnBox([length, width, height - 1], true))
       return {
         en: [
-          prose`The edges of each cube are ${edge} long. One more layer of cubes fills the box to the top. What is the volume of the full box?`,
+          prose`Equal layers of cubes fill a box. The drawing shows all of the layers but the top one, drawn apart. The edges of each cube are ${edge} long. What is the volume of the box?`,
           drawn,
         ],
         es: [
-          prose`Las aristas de cada cubo miden ${edge}. Una capa más de cubos llena la caja hasta arriba. ¿Cuál es el volumen de la caja llena?`,
+          prose`Una caja está llena de capas iguales de cubos. El dibujo muestra, separadas, todas las capas menos la de arriba. Las aristas de cada cubo miden ${edge}. ¿Cuál es el volumen de la caja?`,
           drawn,
         ],
       }
@@ -238,8 +246,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         es: line`Una capa tiene ${width} filas de ${length} cubos.`,
       }),
       explainedBy(equation(sum(height - 1, 1), height), {
-        en: line`Count the layers that are drawn, and one more.`,
-        es: line`Cuenta las capas dibujadas y una más.`,
+        en: line`Add the top layer to the ${height - 1} layers that are drawn.`,
+        es: line`Suma la capa de arriba a las ${height - 1} capas dibujadas.`,
       }),
       explainedBy(equation(times(length * width, height), exact(amount)), {
         en: line`Multiply by the number of layers.`,
@@ -375,8 +383,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       ...layerSteps(box),
       ...(slip === 'top' ? [] : [explainedBy(equation(SLIPS[slip].count(box), countBy(slip, box)), WHY[slip])]),
       answerStep(SLIPS[slip].says, {
-        en: line`This gives ${countBy(slip, box)}, but the volume is ${measure(cubesIn(box), 'cubic-unit')}.`,
-        es: line`Así resultan ${countBy(slip, box)}, pero el volumen es de ${measure(cubesIn(box), 'cubic-unit')}.`,
+        en: [...line`This gives ${countBy(slip, box)}. `, otherCounts(slip, box).en],
+        es: [...line`Así resultan ${countBy(slip, box)}. `, otherCounts(slip, box).es],
       }),
     ],
     // From the drawn box, counted cell by cell in the way of each mistake.
@@ -399,3 +407,15 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     },
   }),
 })
+
+function sizeStep(name: 'P' | 'Q', box: Box): Step {
+  const [length, width, height] = box
+  const sentence: Both<readonly Inline[]> = {
+    en: line`Solid ${symbol(name)}: multiply the cubes in one layer by the ${height} layers.`,
+    es: line`Sólido ${symbol(name)}: multiplica los cubos de una capa por las ${height} capas.`,
+  }
+  return explainedBy(
+    statements(equation(times(length, width), length * width), equation(times(length * width, height), cubesIn(box))),
+    sentence,
+  )
+}
