@@ -147,6 +147,7 @@ export function problemOf(
   const choices = choicesOf(draft, key, place)
   const right = choices.length === 0 ? -1 : choices.findIndex(choice => isSame(choice.value, value))
   const label = right < 0 ? null : (LETTERS[right] as string)
+  const named = (draft.namedAnswer() ?? shown)[locale]
   const note = draft.key()?.[locale] ?? []
   const steps = solutions ? (draft.solution()?.[locale] ?? null) : null
   return {
@@ -166,7 +167,7 @@ export function problemOf(
       type,
       value,
       requires,
-      content: note.length === 0 ? shown[locale] : [...shown[locale], ...note],
+      content: note.length === 0 ? named : [...named, ...note],
       label,
     } as Answer,
     solution:

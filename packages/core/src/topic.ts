@@ -48,6 +48,8 @@ export interface FormSpec<Level, D, Facts, V> {
   /** Wrong answers by the name of the mistake that leads there. With them the problem is multiple choice. */
   mistakes?(facts: NoInfer<Facts>, answer: NoInfer<V>): Readonly<Record<string, NoInfer<V>>>
   ask(facts: NoInfer<Facts>): Both<Content>
+  /** An answer of several parts as the key prints it: each with its name. Left out, the answer is printed as its type does. */
+  namedAnswer?(facts: NoInfer<Facts>, answer: NoInfer<V>): Both<Content>
   /** What the key prints after the answer: the corrected line, the working that was asked for. */
   key?(facts: NoInfer<Facts>, answer: NoInfer<V>): Both<Content>
   /** A worked solution: two to six steps, each with its maths and one reason. */
@@ -69,6 +71,8 @@ export interface Draft {
   readonly wrong: readonly WrongAnswer[] | null
   /** Choices in a fixed order: yes and no, or the lines of a worked solution. */
   readonly ordered: readonly DraftAnswer[] | null
+  /** The answer with the name of each part, which the key prints instead of the bare one. */
+  namedAnswer(): Both<readonly Block[]> | null
   /** What the key prints after the answer. */
   key(): Both<readonly Block[]> | null
   solution(): Both<readonly Block[]> | null
@@ -195,10 +199,8 @@ function draftOf<Level, D, Facts, V>(spec: FormSpec<Level, D, Facts, V>, facts: 
     answer,
     ordered: spec.answer.options?.map(option => answerOf(spec.answer, option)) ?? null,
     wrong: mistakes && firstDistinct(spec.answer, answer, mistakes),
-    key: () => {
-      const shown = spec.key?.(facts, value)
-      return shown ? { en: blocksOf(shown.en), es: blocksOf(shown.es) } : null
-    },
+    namedAnswer: () => bothBlocks(spec.namedAnswer?.(facts, value)),
+    key: () => bothBlocks(spec.key?.(facts, value)),
     solution: () => (spec.solution ? solutionBlocks(spec.solution(facts, value)) : null),
     check: printed => spec.check(printed, value),
     harmlessMistakes: () =>
@@ -217,6 +219,9 @@ function draftOf<Level, D, Facts, V>(spec: FormSpec<Level, D, Facts, V>, facts: 
     },
   }
 }
+
+const bothBlocks = (shown: Both<Content> | undefined): Both<readonly Block[]> | null =>
+  shown ? { en: blocksOf(shown.en), es: blocksOf(shown.es) } : null
 
 /** The wrong choices; a mistake that is not needed for them is not written out. */
 function firstDistinct<V>(

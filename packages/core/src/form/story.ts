@@ -22,6 +22,7 @@ interface StorySpec<Level, D extends Difficulty, Setting, N extends Numbers, V> 
   solve(numbers: N, setting: Setting): V
   mistakes?(numbers: N, answer: V, setting: Setting): Readonly<Record<string, V>>
   ask(roles: Roles<N>, setting: Setting): Both<Content>
+  namedAnswer?(numbers: N, answer: V, setting: Setting): Both<Content>
   key?(numbers: N, answer: V, setting: Setting): Both<Content>
   solution(numbers: N, answer: V, setting: Setting): readonly Step[]
   /** From the printed numbers by their names, whatever the sentence, by another road than `solve`. */
@@ -40,6 +41,7 @@ export function story<Level, Setting, const N extends Numbers, V, const D extend
   solve,
   mistakes,
   ask,
+  namedAnswer,
   key,
   solution,
   check,
@@ -55,6 +57,7 @@ export function story<Level, Setting, const N extends Numbers, V, const D extend
     solve: ({ numbers, setting }) => solve(numbers, setting),
     ...(mistakes && { mistakes: ({ numbers, setting }, answer) => mistakes(numbers, answer, setting) }),
     ask: ({ numbers, setting }) => ask(rolesOf(numbers), setting),
+    ...(namedAnswer && { namedAnswer: ({ numbers, setting }, answer) => namedAnswer(numbers, answer, setting) }),
     ...(key && { key: ({ numbers, setting }, answer) => key(numbers, answer, setting) }),
     solution: ({ numbers, setting }, answer) => solution(numbers, answer, setting),
     check: (printed, answer) => check(name => printed.role(name), answer),

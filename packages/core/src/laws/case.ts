@@ -83,6 +83,7 @@ export class Case {
   readonly prompt: Part
   readonly answer: Part
   readonly choices: readonly Part[]
+  readonly namedAnswer: Part | null
   readonly key: Part | null
   readonly solution: Part | null
   readonly #printed = new Map<Locale, Printed>()
@@ -102,16 +103,23 @@ export class Case {
     this.prompt = new Part(draft.prompt)
     this.answer = new Part(draft.answer.shown)
     this.choices = choicesOf(draft, keyOf(seed)).map(({ shown }) => new Part(shown))
-    const key = draft.key()
+    const [named, key] = [draft.namedAnswer(), draft.key()]
+    this.namedAnswer = named && new Part(named)
     this.key = key && new Part(key)
     this.solution = solution && new Part(solution)
   }
 
   /** Everything that is printed, in reading order. */
   get parts(): readonly Part[] {
-    this.#parts ??= [this.instruction, this.prompt, this.answer, ...this.choices, this.key, this.solution].filter(
-      part => part !== null,
-    )
+    this.#parts ??= [
+      this.instruction,
+      this.prompt,
+      this.answer,
+      ...this.choices,
+      this.namedAnswer,
+      this.key,
+      this.solution,
+    ].filter(part => part !== null)
     return this.#parts
   }
 

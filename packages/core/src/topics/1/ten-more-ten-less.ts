@@ -428,7 +428,7 @@ export const tenMoreTenLess = defineTopic(
           es: [drawn, prose`arriba ____, izquierda ____, derecha ____, abajo ____`],
         }
       },
-      key: ({ n }) => ({
+      namedAnswer: ({ n }) => ({
         en: prose`above ${n - 10}, left ${n - 1}, right ${n + 1}, below ${n + 10}`,
         es: prose`arriba ${n - 10}, izquierda ${n - 1}, derecha ${n + 1}, abajo ${n + 10}`,
       }),

@@ -123,7 +123,7 @@ export const tensAndOnes = defineTopic(
           es: [blocks, prose`____ decenas ____ unidades = ____`],
         }
       },
-      key: sentence,
+      namedAnswer: sentence,
       solution: facts => [countBlocks(facts), ...tensAndOnesTogether(facts.tens, facts.ones)],
       check(printed, values) {
         const [tens, ones, value] = tupleOf(values, 3)

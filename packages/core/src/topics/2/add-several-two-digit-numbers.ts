@@ -263,7 +263,7 @@ export const addSeveralTwoDigitNumbers = defineTopic(
             line`${equation(sum(...numbers), blank(3))}`,
           ),
         ),
-      key: numbers => {
+      namedAnswer: numbers => {
         const [tens, ones] = [add(numbers.map(tensOf)), add(numbers.map(number => number % 10))]
         return {
           en: prose`tens ${tens}; ones ${ones}; sum ${tens + ones}`,

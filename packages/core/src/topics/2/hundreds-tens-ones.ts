@@ -187,7 +187,7 @@ export const hundredsTensOnes = defineTopic(
           es: [prose`Cuenta los bloques.`, blocks, prose`__ centenas __ decenas __ unidades = __`],
         }
       },
-      key: amounts => both(paragraph([...inPlaces(amounts), ...line` = ${numberOf(amounts)}`])),
+      namedAnswer: amounts => both(paragraph([...inPlaces(amounts), ...line` = ${numberOf(amounts)}`])),
       solution(amounts) {
         const [hundreds, tens, ones] = amounts
         const shown = [count(hundreds, nouns.hundred), count(tens, nouns.ten), count(ones, nouns.one)] as const
@@ -244,7 +244,7 @@ export const hundredsTensOnes = defineTopic(
         en: prose`${numberOf(amounts)} = __ hundreds __ tens __ ones`,
         es: prose`${numberOf(amounts)} = __ centenas __ decenas __ unidades`,
       }),
-      key: everyPlace,
+      namedAnswer: everyPlace,
       solution: amounts => [
         step(
           equation(numberOf(amounts), sum(...amounts.map((digit, i) => digit * itemOf(UNITS, i)))),

@@ -291,7 +291,7 @@ export const numberWordsTo1000 = defineTopic(
       answer: numberList,
       solve: pair => pair,
       ask: ([first, second]) => both(bullets(line`${numberWords(first)} = ____`, line`${numberWords(second)} = ____`)),
-      key: pair => both(spelled(pair)),
+      namedAnswer: pair => both(spelled(pair)),
       solution: pair => [
         ...pair.flatMap(value => [
           step(inTwoParts(value), because.readHundredsThenRest),
@@ -365,7 +365,7 @@ export const numberWordsTo1000 = defineTopic(
         en: prose`${numberWords(value)} = __ hundreds __ tens __ ones`,
         es: prose`${numberWords(value)} = __ centenas __ decenas __ unidades`,
       }),
-      key: ({ value }) => everyPlace(value),
+      namedAnswer: ({ value }) => everyPlace(value),
       solution: ({ value }) => [
         step(inTwoParts(value), because.readHundredsThenRest),
         step(everyPlace(value), digitsOf(value).includes(0) ? because.unnamedPlaceIsZero : because.nameEachPlace),

@@ -275,7 +275,7 @@ export const subtractThreeDigitNumbers = defineTopic(
           ),
         )
       },
-      key: (_, answers) => {
+      namedAnswer: (_, answers) => {
         const [hundreds, tens, ones, difference] = tupleOf(answers, 4)
         return {
           en: prose`hundreds ${hundreds}; tens ${tens}; ones ${ones}; difference ${difference}`,

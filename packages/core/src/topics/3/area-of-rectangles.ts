@@ -158,7 +158,8 @@ export const areaOfRectangles = defineTopic(
           ],
         }
       },
-      key: ({ length, width }) => both(equation(times(width, length), measuredIn(length * width, 'square-unit'))),
+      namedAnswer: ({ length, width }) =>
+        both(equation(times(width, length), measuredIn(length * width, 'square-unit'))),
       solution: ({ length, width }) => [
         rowsOfSquares(width, length),
         ...productFact(width, length),

@@ -119,7 +119,7 @@ export const equalGroupsMultiplication = defineTopic(
           es: [drawn, prose`__ grupos de __ = __ ${things(iconNoun(icon))}`],
         }
       },
-      key: pair => both(factOf(pair)),
+      namedAnswer: pair => both(factOf(pair)),
       solution: ({ icon, ...pair }) => [loopsRead(pair, icon), ...countedAll(pair, iconNoun(icon))],
       check: (printed, answers) => {
         const drawn = groupsIn(printed.figure('counters'))
@@ -141,7 +141,7 @@ export const equalGroupsMultiplication = defineTopic(
           es: [drawn, prose`__ filas de __ = __ ${things(iconNoun(icon))}`],
         }
       },
-      key: pair => both(factOf(pair)),
+      namedAnswer: pair => both(factOf(pair)),
       solution: ({ icon, ...pair }) => [rowsRead(pair, icon), ...countedAll(pair, iconNoun(icon))],
       check: (printed, answers) => {
         const drawn = groupsIn(printed.figure('array'))
@@ -313,7 +313,7 @@ export const equalGroupsMultiplication = defineTopic(
           es: [drawn, prose`__ saltos de __ = __`],
         }
       },
-      key: pair => both(factOf(pair)),
+      namedAnswer: pair => both(factOf(pair)),
       solution: pair => [
         readFrom(pair, nouns.jump, {
           en: line`the jumps, and the spaces under the first jump`,

@@ -136,7 +136,7 @@ export const equalSharingDivision = defineTopic(
       answer: numberList,
       solve: pair => threeNumbers(productOf(pair), pair.groups, pair.each),
       ask: ({ icon, ...pair }) => both([figure(loops(pair, icon)), frame]),
-      key: pair => both(sharing(pair)),
+      namedAnswer: pair => both(sharing(pair)),
       solution: ({ icon, ...pair }) => [
         readDrawn(productOf(pair), icon),
         step(divide(productOf(pair), pair.groups), because.divideByGroups, { groups: pair.groups }),
@@ -366,7 +366,7 @@ export const equalSharingDivision = defineTopic(
       answer: numberList,
       solve: pair => threeNumbers(productOf(pair), pair.each, pair.groups),
       ask: ({ icon, ...pair }) => both([figure(loops(pair, icon)), frame]),
-      key: pair => both(grouping(pair)),
+      namedAnswer: pair => both(grouping(pair)),
       solution: ({ icon, ...pair }) => [
         step(
           {

@@ -185,7 +185,7 @@ export const estimateSumsDifferences = defineTopic(
         const [exactly, near] = [written(fact), equation(operation(fact.sign, blank(), blank()), blank())]
         return { en: prose`${exactly} is about ${near}`, es: prose`${exactly} es aproximadamente ${near}` }
       },
-      key: fact => both(equation(written(roundedFact(fact, 10)), estimateOf(fact, 10))),
+      namedAnswer: fact => both(equation(written(roundedFact(fact, 10)), estimateOf(fact, 10))),
       solution: fact => estimateSteps(fact, 10),
       check(printed, answers) {
         const [a, b, sign] = printedFact(itemOf(printed.all('sum'), 0))

@@ -237,7 +237,7 @@ export const roundNearestTenHundred = defineTopic(
         en: [prose`Round ${value}.`, prose`nearest ten: ____`, prose`nearest hundred: ____`],
         es: [prose`Redondea ${value}.`, prose`a la decena más cercana: ____`, prose`a la centena más cercana: ____`],
       }),
-      key: value => ({
+      namedAnswer: value => ({
         en: prose`nearest ten: ${rounded(value, 10)}; nearest hundred: ${rounded(value, 100)}`,
         es: prose`a la decena: ${rounded(value, 10)}; a la centena: ${rounded(value, 100)}`,
       }),

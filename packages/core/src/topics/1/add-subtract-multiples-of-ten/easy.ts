@@ -138,7 +138,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         es: [prose`Escribe la resta que muestran las barras.`, drawn, gap],
       }
     },
-    key: fact => both(complete(fact)),
+    namedAnswer: fact => both(complete(fact)),
     solution: fact => [
       step(both(prose`${inTens(fact.a)} = ${fact.a}`), because.explain, {
         sentence: { en: line`Count all the rods.`, es: line`Cuenta todas las barras.` },

@@ -207,7 +207,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         ],
       }
     },
-    key: groups => both(namedCoins(groups)),
+    namedAnswer: groups => both(namedCoins(groups)),
     solution: ([greater, smaller]) => [
       step(
         equation(sum(greater.coin * greater.number, smaller.number), greater.coin * greater.number + smaller.number),

@@ -62,7 +62,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         es: [prose`Mide los dos objetos. Luego resta.`, figure(overRuler(objects)), ...lines.es],
       }
     },
-    key: (objects, values) => namedKey(blanksOf(objects), values),
+    namedAnswer: (objects, values) => namedKey(blanksOf(objects), values),
     solution: objects => comparisonSteps(objects),
     check(printed, answers) {
       const [first, second, apart] = tupleOf(

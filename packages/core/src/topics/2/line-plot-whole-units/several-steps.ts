@@ -317,7 +317,7 @@ export const severalStepForms = (form: FormMaker<typeof levels>) => ({
     },
     answer: numberList,
     solve: ({ plot, right, wrong }) => [plot.from + wrong, plot.from + right],
-    key: ({ plot, right, wrong }) => ({
+    namedAnswer: ({ plot, right, wrong }) => ({
       en: prose`The X above ${plot.from + wrong} should be above ${plot.from + right}.`,
       es: prose`La X sobre el ${plot.from + wrong} debe estar sobre el ${plot.from + right}.`,
     }),

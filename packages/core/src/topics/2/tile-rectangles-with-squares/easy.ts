@@ -101,7 +101,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         ],
       }
     },
-    key: (_, answer) => {
+    namedAnswer: (_, answer) => {
       const [rows, columns, squares] = tupleOf(answer, 3)
       return {
         en: prose`rows ${rows}; columns ${columns}; squares in all ${squares}`,

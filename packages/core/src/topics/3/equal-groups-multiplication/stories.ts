@@ -108,7 +108,7 @@ export const storyForms = (form: FormMaker<typeof levels>) => ({
       const frame = equation(times(blank(2), blank(2)), blank(2))
       return { en: [told.en, prose`${frame}`], es: [told.es, prose`${frame}`] }
     },
-    key: ({ setting, ...pair }) => ({
+    namedAnswer: ({ setting, ...pair }) => ({
       en: prose`${times(pair.groups, pair.each)} = ${count(productOf(pair), setting.items)}`,
       es: prose`${times(pair.groups, pair.each)} = ${count(productOf(pair), setting.items)}`,
     }),

@@ -178,7 +178,7 @@ export const storyForms = (form: FormMaker<typeof levels>) => ({
       const told = asking(storyOf(setting, isSharing, pair), questionOf(setting, isSharing))
       return { en: [told.en, prose`${frame}`], es: [told.es, prose`${frame}`] }
     },
-    key: ({ isSharing, ...pair }) => both(isSharing ? sharing(pair) : grouping(pair)),
+    namedAnswer: ({ isSharing, ...pair }) => both(isSharing ? sharing(pair) : grouping(pair)),
     solution: ({ setting, isSharing, ...pair }) => [
       ...storySteps(setting, isSharing, pair),
       isSharing

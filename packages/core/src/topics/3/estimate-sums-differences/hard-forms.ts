@@ -251,7 +251,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         ],
       }
     },
-    key: ({ fact, isReasonable }) => ({
+    namedAnswer: ({ fact, isReasonable }) => ({
       en: prose`Estimate: ${estimateOf(fact, 100)}. Reasonable: ${verdict(isReasonable)}.`,
       es: prose`Estimación: ${estimateOf(fact, 100)}. Razonable: ${verdict(isReasonable)}.`,
     }),

@@ -238,7 +238,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         es: prose`La longitud más común es de ____ ${things(unit)}. El número de ${things(noun)} que miden más que eso es ____.`,
       })
     },
-    key(plot) {
+    namedAnswer(plot) {
       const top = valueAt(plot, tallest(plot))
       return {
         en: prose`Most common: ${inches(top)}; longer: ${plots.howManyOf(plot, countAt(plot, onSide(plot, tallest(plot), 'more')))}.`,

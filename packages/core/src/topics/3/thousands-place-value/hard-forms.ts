@@ -138,7 +138,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     answer: twoNumbers,
     solve: pair => pair,
     ask: ([first, second]) => both(bullets(line`${numberWords(first)} = ____`, line`${numberWords(second)} = ____`)),
-    key: spelled,
+    namedAnswer: spelled,
     solution: pair => [...pair.flatMap(numeralSteps), step(spelled(pair), because.writeEachWithDigits)],
     check: (printed, answers) =>
       answers.length === 2 &&

@@ -89,7 +89,7 @@ export const bothEnds = (form: FormMaker<typeof levels>) =>
         bullets(line`Mayor número de cinco dígitos: ____`, line`Menor número de cinco dígitos: ____`),
       ],
     }),
-    key: (_facts, answers) => {
+    namedAnswer: (_facts, answers) => {
       const [greatest, least] = tupleOf(answers, 2)
       return {
         en: prose`greatest: ${greatest}; least: ${least}`,

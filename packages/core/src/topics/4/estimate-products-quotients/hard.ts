@@ -152,7 +152,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     answer: numbersInARow,
     solve: (quotient): readonly Value[] => quotientParts(quotient),
     ask: askQuotient,
-    key: quotient => both(keyOf(quotient)),
+    namedAnswer: quotient => both(keyOf(quotient)),
     solution: quotient => [...quotientSteps(quotient), writeParts(quotient)],
     check: (printed, answers) => {
       const [dividend, divisor] = quotientIn(printed.one('quotient'))
@@ -171,7 +171,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     answer: numbersInARow,
     solve: (quotient): readonly Value[] => quotientParts(quotient),
     ask: askQuotient,
-    key: quotient => both(keyOf(quotient)),
+    namedAnswer: quotient => both(keyOf(quotient)),
     solution: quotient => [...quotientSteps(quotient), writeParts(quotient)],
     check: (printed, answers) => {
       const [dividend, divisor] = quotientIn(printed.one('quotient'))
@@ -338,7 +338,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         ],
       }
     },
-    key: ({ a, b, isReasonable }) => ({
+    namedAnswer: ({ a, b, isReasonable }) => ({
       en: prose`Estimate: ${estimateOf({ a, b })}. Reasonable: ${verdict(isReasonable)}.`,
       es: prose`Estimación: ${estimateOf({ a, b })}. Razonable: ${verdict(isReasonable)}.`,
     }),

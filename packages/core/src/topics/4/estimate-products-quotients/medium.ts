@@ -86,7 +86,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       en: prose`${times(a, b)} is about ____ × ____ = ____`,
       es: prose`${times(a, b)} es aproximadamente ____ × ____ = ____`,
     }),
-    key: factors => both(equation(roundedFactors(factors), estimateOf(factors))),
+    namedAnswer: factors => both(equation(roundedFactors(factors), estimateOf(factors))),
     solution: factors => [
       ...estimateSteps(factors),
       explained(

@@ -105,7 +105,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         es: [es, prose`Cociente: ____`, prose`Residuo: ____`, prose`Respuesta: ____ ${groups}`],
       }
     },
-    key(told) {
+    namedAnswer(told) {
       const [found, { quotient, rest }] = [foundIn(told), told.division]
       return {
         en: prose`quotient ${quotient}, remainder ${rest}, answer ${found}`,

@@ -141,7 +141,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const [more, k] = [joined(pair.isMore(blank(4))), joined(pair.isTimes(blank(4)))]
       return { en: [told.en, more.en, k.en], es: [told.es, more.es, k.es] }
     },
-    key: ({ pair, small, large, times: k }) => joined(pair.isMore(large - small), pair.isTimes(k)),
+    namedAnswer: ({ pair, small, large, times: k }) => joined(pair.isMore(large - small), pair.isTimes(k)),
     solution: ({ pair, small, large, times: k }, answer) => [
       step(equation(minus(large, small), large - small), because.explain, {
         sentence: {

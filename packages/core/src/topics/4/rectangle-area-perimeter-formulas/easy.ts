@@ -91,7 +91,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         ],
       }
     },
-    key: ({ unit, ...rectangle }) =>
+    namedAnswer: ({ unit, ...rectangle }) =>
       both(prose`A = ${count(areaOf(rectangle), unit.square)}; P = ${count(perimeterOf(rectangle), unit.one)}`),
     solution: ({ unit, ...rectangle }) => [
       areaStep(rectangle),

@@ -141,7 +141,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         ],
       }
     },
-    key: ({ unit, ...joined }) => {
+    namedAnswer: ({ unit, ...joined }) => {
       const { left, right } = joined
       return both(
         prose`A = ${count(areaOf(left) + areaOf(right), unit.square)}; P = ${count(2 * (wide(joined) + left.length), unit.one)}`,

@@ -123,7 +123,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         es: [...asked.es, prose`Los ángulos iguales juntos: ____ grados`, prose`Cada uno: ____ grados`],
       }
     },
-    key: ({ total, many, known }) => ({
+    namedAnswer: ({ total, many, known }) => ({
       en: prose`together ${degrees(total - known)}, each ${degrees((total - known) / many)}`,
       es: prose`juntos ${degrees(total - known)}, cada uno ${degrees((total - known) / many)}`,
     }),
@@ -218,7 +218,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         ],
       }
     },
-    key: ({ total, factor }) => {
+    namedAnswer: ({ total, factor }) => {
       const small = total / (factor + 1)
       return {
         en: prose`smaller ${degrees(small)}, larger ${degrees(small * factor)}`,

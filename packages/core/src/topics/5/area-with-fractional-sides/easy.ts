@@ -140,7 +140,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         ],
       }
     },
-    key: tiled => ({
+    namedAnswer: tiled => ({
       en: prose`Width: ${widthOf(tiled)}. Height: ${heightOf(tiled)}.`,
       es: prose`Ancho: ${widthOf(tiled)}. Altura: ${heightOf(tiled)}.`,
     }),

@@ -146,7 +146,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         ],
       }
     },
-    key({ length, width }) {
+    namedAnswer({ length, width }) {
       const d = lcm(length.d, width.d)
       const [along, across] = [length.times(d).n, width.times(d).n]
       const work = equation(times(along, across), along * across)

@@ -69,7 +69,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       const blanks = equation(operated(operation, blank(2), blank(2)), blank(2))
       return { en: prose`${shown} is about ${blanks}`, es: prose`${shown} es aproximadamente ${blanks}` }
     },
-    key: ({ operation }, answers) => {
+    namedAnswer: ({ operation }, answers) => {
       const [one, other, estimate] = tupleOf(answers, 3)
       return both(equation(operated(operation, one, other), estimate))
     },

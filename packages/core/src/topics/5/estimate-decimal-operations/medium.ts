@@ -107,7 +107,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       const blanks = equation(times(blank(2), blank(2)), blank(2))
       return { en: prose`${shown} is about ${blanks}`, es: prose`${shown} es aproximadamente ${blanks}` }
     },
-    key: (_facts, answers) => {
+    namedAnswer: (_facts, answers) => {
       const [one, other, estimate] = tupleOf(answers, 3)
       return both(equation(times(one, other), estimate))
     },
@@ -241,7 +241,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         es: [prose`${name(who)} escribe ${said}.`, bullets(line`Estimación: ____`, line`Razonable (sí o no): ____`)],
       }
     },
-    key: ({ isReasonable }, { estimate }) => ({
+    namedAnswer: ({ isReasonable }, { estimate }) => ({
       en: prose`Estimate: ${estimate}. Reasonable: ${verdict(isReasonable)}.`,
       es: prose`Estimación: ${estimate}. Razonable: ${verdict(isReasonable)}.`,
     }),

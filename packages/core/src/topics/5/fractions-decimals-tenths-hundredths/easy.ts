@@ -152,7 +152,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         ],
       }
     },
-    key: (_facts, answers) => {
+    namedAnswer: (_facts, answers) => {
       const [fraction, value] = tupleOf(answers, 2)
       return {
         en: prose`Fraction: ${fraction}; decimal: ${value}`,

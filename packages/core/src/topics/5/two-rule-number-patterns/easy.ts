@@ -142,7 +142,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         es: [...es, drawn, prose`Un término del patrón B es incorrecto. El término incorrecto es ____. Debe ser ____.`],
       }
     },
-    key: (_, answer) => wrongAndRight(answer),
+    namedAnswer: (_, answer) => wrongAndRight(answer),
     solution: ({ b, place, wrong }) => [
       explained(
         equation(sum((place - 1) * b, b), place * b),

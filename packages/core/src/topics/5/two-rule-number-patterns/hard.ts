@@ -258,7 +258,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         ],
       }
     },
-    key: (_, answer) => partAndTerm(answer),
+    namedAnswer: (_, answer) => partAndTerm(answer),
     solution: ({ k, b, j, m }) => [
       explained(
         statements(equation(divide(j * k * b, j * b), k), equation(divide((j + 1) * k * b, (j + 1) * b), k)),

@@ -112,7 +112,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         es: [prose`Halla el volumen de cada parte y el volumen total.`, drawn, ...lines.es],
       }
     },
-    key: ({ units }, values) => namedKey(partBlanks(units.cubic), values),
+    namedAnswer: ({ units }, values) => namedKey(partBlanks(units.cubic), values),
     solution: ({ a, b, units }) => [...partSteps([a, b]), ...addSteps([volumeOf(a), volumeOf(b)], units)],
     check(printed, answers) {
       const [a, b, all] = tupleOf(answers.map(exact), 3)

@@ -110,7 +110,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         ],
       }
     },
-    key: ({ cut, units }, values) => namedKey(blanksOf(cut, units), values),
+    namedAnswer: ({ cut, units }, values) => namedKey(blanksOf(cut, units), values),
     solution: ({ units, ...bent }) => [
       deducedStep(bent),
       ...partSteps(partsOf(bent)),

@@ -102,7 +102,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         ],
       }
     },
-    key: (_, values) => namedKey(BLANKS, values),
+    namedAnswer: (_, values) => namedKey(BLANKS, values),
     solution: ({ box }) => [
       ...layerSteps(box),
       answerStep(measure(cubesIn(box), 'cubic-unit'), {

@@ -90,7 +90,7 @@ export const easyForms = (form: Form) => ({
       const { en, es } = asked(drawn.composite, question)
       return { en: [en, shape, ...lines.en], es: [es, shape, ...lines.es] }
     },
-    key: (drawn, values) => namedKey(blanksOf(drawn), values),
+    namedAnswer: (drawn, values) => namedKey(blanksOf(drawn), values),
     solution: solutionOf,
     check(printed, [one, two, all]) {
       const drawn = printed.figure('polygon')

@@ -130,7 +130,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     draw: (random): Asked => ({ ...easily(random, startingAt(settings, 5)), mark: random.evenly([3, 4]) }),
     answer: numberList,
     solve: ({ a, b, mark }): readonly Value[] => [a * mark, b * mark],
-    key: facts => ({
+    namedAnswer: facts => ({
       en: prose`top: ${facts.a * facts.mark}; bottom: ${facts.b * facts.mark}`,
       es: prose`arriba: ${facts.a * facts.mark}; abajo: ${facts.b * facts.mark}`,
     }),

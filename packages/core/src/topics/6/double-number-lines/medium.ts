@@ -77,7 +77,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     },
     answer: numberList,
     solve: ({ a, b, asked }): readonly Value[] => [a * asked, b * asked],
-    key: facts => ({
+    namedAnswer: facts => ({
       en: prose`top: ${facts.a * facts.asked}; bottom: ${facts.b * facts.asked}`,
       es: prose`arriba: ${facts.a * facts.asked}; abajo: ${facts.b * facts.asked}`,
     }),

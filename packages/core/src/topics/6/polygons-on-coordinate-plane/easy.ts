@@ -116,7 +116,7 @@ export const easyForms = (form: Form) => ({
         ],
       }
     },
-    key: (_, values) => namedKey(SIDES, values),
+    namedAnswer: (_, values) => namedKey(SIDES, values),
     solution: ({ vertices, wide, tall }) => [
       ...rectangleLengths(vertices),
       explainedBy(list(measure(wide, 'unit'), measure(tall, 'unit')), {

@@ -164,7 +164,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         ],
       }
     },
-    key: facts => ({
+    namedAnswer: facts => ({
       en: prose`One box: ${facts.value}; total: ${totalOf(facts)}`,
       es: prose`Un recuadro: ${facts.value}; total: ${totalOf(facts)}`,
     }),

@@ -104,7 +104,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       const blanks = paragraph(bothNamed(tape, [blank(3), blank(3)]))
       return { en: [en, drawn, blanks.en], es: [es, drawn, blanks.es] }
     },
-    key: tape => paragraph(bothNamed(tape, partsOf(tape))),
+    namedAnswer: tape => paragraph(bothNamed(tape, partsOf(tape))),
     solution: tape => [...fromTotal(tape), boxesOf(tape, 0), boxesOf(tape, 1)],
     check(printed, values) {
       const [a, b] = tupleOf(values, 2).map(value => exact(value))

@@ -113,7 +113,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         ],
       }
     },
-    key: (_, values) => namedKey(ALONG, values),
+    namedAnswer: (_, values) => namedKey(ALONG, values),
     solution: ({ edges }, answer) => [
       explainedBy(statements(...edges.map(edge => equation(divide(expr(edge), over(1, 2)), edge.times(2)))), {
         en: line`Two cubes fit along 1, and one along 1/2: divide each edge by ${over(1, 2)}.`,

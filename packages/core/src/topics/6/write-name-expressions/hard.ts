@@ -306,7 +306,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     draw: random => ({ ...drawParts(random), asked: random.evenly(ASKED) }),
     answer: expressionList,
     solve: ({ asked, ...parts }) => asked.map(part => PART[part].of(parts)),
-    key: ({ asked: [one, other], ...parts }) => ({
+    namedAnswer: ({ asked: [one, other], ...parts }) => ({
       en: prose`${words(PART[one].en, PART[one].es)}: ${PART[one].of(parts)}; ${words(PART[other].en, PART[other].es)}: ${PART[other].of(parts)}`,
       es: prose`${words(PART[one].en, PART[one].es)}: ${PART[one].of(parts)}; ${words(PART[other].en, PART[other].es)}: ${PART[other].of(parts)}`,
     }),

@@ -123,7 +123,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     draw: drawTerms,
     answer: blankAnswers,
     solve: listed,
-    key: terms => partsFound(NAMES, listed(terms)),
+    namedAnswer: terms => partsFound(NAMES, listed(terms)),
     ask: terms => partLines(sum(...termsOf(terms)), NAMES),
     solution(terms) {
       const { a, b, constant } = terms

@@ -210,7 +210,7 @@ export const ratioForms = (form: FormMaker<typeof levels>) => ({
         }),
       )
     },
-    key(facts) {
+    namedAnswer(facts) {
       const [a, b] = lowest(termsOf(facts))
       const [one, other] = [itemOf(facts.setting.kinds, facts.from), itemOf(facts.setting.kinds, facts.to)]
       return { en: prose`${count(a, one)}, ${count(b, other)}`, es: prose`${count(a, one)}, ${count(b, other)}` }

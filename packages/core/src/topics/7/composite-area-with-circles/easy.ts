@@ -101,7 +101,7 @@ export const easyForms = (form: Form) => ({
       })
       return { en: [en, figure, ...lines.en], es: [es, figure, ...lines.es] }
     },
-    key: (facts, values) => namedKey(blanksOf(facts), values),
+    namedAnswer: (facts, values) => namedKey(blanksOf(facts), values),
     solution: ({ shape, unit }) => [
       ...shape.pieces.map(piece => pieceStep(piece, '3.14')),
       explained(

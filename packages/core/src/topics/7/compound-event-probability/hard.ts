@@ -259,7 +259,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         es: [first.es, { kind: 'bullets', ordered: false, items: items('es') }, last.es, ...lines.es],
       }
     },
-    key: chosen => namedKey(blanksOf(chosen), [product(chosen.sizes), chanceOf(chosen)]),
+    namedAnswer: chosen => namedKey(blanksOf(chosen), [product(chosen.sizes), chanceOf(chosen)]),
     solution(chosen) {
       const all = product(chosen.sizes)
       const favorable = favorableSizes(chosen)

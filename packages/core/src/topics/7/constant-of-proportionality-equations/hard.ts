@@ -292,7 +292,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     draw: drawTwo,
     answer: numberList,
     solve: twoValues,
-    key: two => ({ en: inOneLine(twoValues(two)), es: inOneLine(twoValues(two)) }),
+    namedAnswer: two => ({ en: inOneLine(twoValues(two)), es: inOneLine(twoValues(two)) }),
     ask(two) {
       const { context, k, other, x, xs, told } = two
       const isA = k.compare(other) > 0

@@ -46,7 +46,7 @@ export const easyForms = (form: Form) => ({
       ]),
     answer: numberList,
     solve: ({ a, b }): readonly Value[] => [a, b, a + b],
-    key: facts => both(equation(sumOf(facts, facts.a, facts.b), facts.a + facts.b)),
+    namedAnswer: facts => both(equation(sumOf(facts, facts.a, facts.b), facts.a + facts.b)),
     ask: facts => both([figure(withArrows(facts)), equation(sum(gap, gap), gap)]),
     solution: facts => [...readSteps(facts), sumStep(facts)],
     check(printed, values) {

@@ -130,7 +130,7 @@ export const hardForms = (form: Form) => ({
         [-1, -1],
       ]),
     answer: numberList,
-    key: facts => both(equation(differenceOf(facts, facts.a, -facts.b), shown(facts, facts.a + facts.b))),
+    namedAnswer: facts => both(equation(differenceOf(facts, facts.a, -facts.b), shown(facts, facts.a + facts.b))),
     solve: (facts): readonly Value[] => [
       shown(facts, facts.a),
       shown(facts, -facts.b),

@@ -159,7 +159,7 @@ export const mediumForms = (form: Form) => ({
     },
     answer: blankAnswers,
     solve: facts => [decimal(estimateOf(facts)), plainIn(facts.of.amount(facts.start))(endOf(facts))],
-    key: ({ of, start }, values) => namedKey(blanksOf(of.amount(start)), values),
+    namedAnswer: ({ of, start }, values) => namedKey(blanksOf(of.amount(start)), values),
     ask({ of, start, change, count }) {
       const { en, es } = of.says(
         role('start', of.amount(start)),

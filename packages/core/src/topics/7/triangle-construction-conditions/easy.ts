@@ -216,7 +216,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         ],
       }
     },
-    key: ({ unit }, answer) => namedKey(TESTED(unit), answer),
+    namedAnswer: ({ unit }, answer) => namedKey(TESTED(unit), answer),
     solution: ({ unit, sides }, answer) => [
       ...sidesSteps(sides),
       answerStep(namedKey(TESTED(unit), answer), {

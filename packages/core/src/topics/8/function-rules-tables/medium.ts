@@ -255,7 +255,7 @@ export const mediumForms = (form: Form) => ({
         ],
       }
     },
-    key: (_, values) => namedKey(BLANKS, values),
+    namedAnswer: (_, values) => namedKey(BLANKS, values),
     solution({ rule, inputs, place, right, wrong }) {
       const fits = inputs.filter((_, i) => i !== place)
       const [p, q, r] = [itemOf(fits, 0), itemOf(fits, 1), itemOf(fits, 2)]

@@ -130,7 +130,7 @@ export const hardForms = (form: Form) => ({
         ],
       }
     },
-    key: ({ unit }, values) => namedKey(AS(unit), values),
+    namedAnswer: ({ unit }, values) => namedKey(AS(unit), values),
     solution({ pair: [a, b], unit }, values) {
       const x = symbol('x')
       const found = (square: number): Expr => {

@@ -271,7 +271,7 @@ export const proofForms = (form: Form) => ({
         ],
       }
     },
-    key: (_, values) => namedKey(NAMES, values),
+    namedAnswer: (_, values) => namedKey(NAMES, values),
     solution({ a, b, c }, values) {
       const s = a + b
       return [

@@ -200,7 +200,7 @@ export const easyForms = (form: Form) => ({
         es: [told.es, drawn, prose`Completa la solución.`, work],
       }
     },
-    key: ({ setting, known }) => {
+    namedAnswer: ({ setting, known }) => {
       const shown: Block = {
         kind: 'paragraph',
         content: [

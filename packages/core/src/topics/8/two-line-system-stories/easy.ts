@@ -138,7 +138,7 @@ export const easyForms = (form: Form) => ({
       const lines = namedLines(...blanksOf(of.story.kinds))
       return { en: [told.en, last.en, systemOf(of), ...lines.en], es: [told.es, last.es, systemOf(of), ...lines.es] }
     },
-    key: ({ story }, values) => namedKey(blanksOf(story.kinds), values),
+    namedAnswer: ({ story }, values) => namedKey(blanksOf(story.kinds), values),
     solution: mixedSteps,
     check(printed, values) {
       const [p, q] = values.map(exact)
@@ -173,7 +173,7 @@ export const easyForms = (form: Form) => ({
       const lines = namedLines(...blanksOf(story.kinds))
       return { en: [told.en, last.en, rows, ...lines.en], es: [told.es, last.es, rows, ...lines.es] }
     },
-    key: ({ story }, values) => namedKey(blanksOf(story.kinds), values),
+    namedAnswer: ({ story }, values) => namedKey(blanksOf(story.kinds), values),
     solution: ({ story, x: p, y: q }) => {
       const { en, es } = story.ends(p, q)
       return [

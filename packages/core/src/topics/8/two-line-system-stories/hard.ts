@@ -258,7 +258,7 @@ export const hardForms = (form: Form) => ({
         es: [told.es, { kind: 'paragraph', content: last.es }, ...lines.es],
       }
     },
-    key: ({ story }, values) => namedKey(priceBlanks(story), values),
+    namedAnswer: ({ story }, values) => namedKey(priceBlanks(story), values),
     solution: of => {
       const { story, p, q, k, t, x: a, y: b, u, v } = of
       const [one, two] = [firstTotal(of), secondTotal(of)]
@@ -372,7 +372,7 @@ export const hardForms = (form: Form) => ({
         es: [told.es, { kind: 'paragraph', content: [story.asks.es] }, ...lines.es],
       }
     },
-    key: ({ story }, values) => namedKey(meetingBlanks(story), values),
+    namedAnswer: ({ story }, values) => namedKey(meetingBlanks(story), values),
     solution: of => {
       const { story, one, other, x: at, y: amount, t, u } = of
       const [start, second] = [oneAt(of, 0), twoAt(of, 0)]

@@ -45,7 +45,7 @@ export const blankAnswers: AnswerType<readonly Value[]> = {
   show: values => both(statements(...values.map(expr))),
 }
 
-/** What the key says after the numbers: each under the name of its blank. */
+/** The answer as the key prints it: each number under the name of its blank. */
 export const namedKey = (blanks: readonly NamedBlank[], values: readonly Value[]): Both<Block> =>
   inBoth(locale => ({
     kind: 'paragraph',
