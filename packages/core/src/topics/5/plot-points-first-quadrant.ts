@@ -1,5 +1,6 @@
 import {
   answerStep,
+  type Block,
   type Both,
   type Content,
   type CoordinatePlane,
@@ -10,12 +11,16 @@ import {
   equation,
   evaluate,
   exact,
+  explained,
   expr,
   failed,
   figure,
+  type Inline,
   itemOf,
   line,
   list,
+  minus,
+  numberList,
   option,
   type Printed,
   pointAnswer,
@@ -23,11 +28,13 @@ import {
   prose,
   type Random,
   type Step,
+  statements,
   step,
   steps,
   sum,
   symbol,
   tupleOf,
+  type Value,
 } from '../../author.ts'
 import * as nouns from '../../language/nouns/index.ts'
 import * as because from '../../solution/reasons/index.ts'
@@ -36,12 +43,10 @@ import { outlineNames, outlines, type Place } from './plot-points-first-quadrant
 interface Level {
   /** The number of each grid line: 1, or 2 or 5 in hard. */
   readonly scales: readonly number[]
-  /** Whether a point with swapped coordinates stands beside the right one. */
-  readonly trap: boolean
 }
 
 const LETTERS = ['A', 'B', 'C', 'D', 'E', 'F'] as const
-const FOUR = ['A', 'B', 'C', 'D'] as const
+const FOUR = ['P', 'Q', 'R', 'S'] as const
 const letterAt = (place: number) => symbol(itemOf(LETTERS, place))
 const ORIGIN_TO = (scale: number) => ({ from: 0, to: 10 * scale, step: scale })
 const plane = (scale: number, options: Parameters<typeof coordinatePlane>[0] = {}) =>
@@ -54,9 +59,8 @@ const swap = ([x, y]: Place): Place => [y, x]
 /** Points apart from each other whose coordinates differ, so that swapping them shows. */
 function drawPoints<const N extends number>(random: Random, { scales }: Pick<Level, 'scales'>, many: N) {
   const scale = random.evenly(scales)
-  const half = (value: number) => (scale === 2 && random.chance(0.3) ? value - 1 : value)
   const points = random.until(
-    () => Array.from({ length: many }, (): Place => [half(random.int(1, 10) * scale), half(random.int(1, 10) * scale)]),
+    () => Array.from({ length: many }, (): Place => [random.int(1, 10) * scale, random.int(1, 10) * scale]),
     points =>
       points.every(
         ([x, y], i) => x !== y && points.every(([u, v], j) => i === j || Math.hypot(x - u, y - v) >= 2 * scale),
@@ -86,6 +90,46 @@ const isMarked = (printed: Printed, points: readonly Place[]) =>
     .all('list')
     .every(({ items }, i) => items.every((item, j) => evaluate(item).equals(itemOf(itemOf(points, i), j))))
 
+/** Whether the answer is the place of the point that is asked for. */
+function isRead(printed: Printed, answer: readonly Value[]): boolean {
+  const [letter] = tupleOf(printed.all('symbol'), 1)
+  const at = placesIn(printed.figure('coordinate-plane')).get(letter.name)
+  return answer.every((value, i) => exact(value).equals(at?.[i] ?? failed('The point is drawn')))
+}
+
+/** What a student may have done with an ordered pair. */
+const SLIPS = ['swapped', 'first', 'none', 'second'] as const
+type Slip = (typeof SLIPS)[number]
+const SLIP_SAID: Readonly<Record<Slip, Both<Block>>> = {
+  swapped: {
+    en: prose`The two numbers are in the wrong order.`,
+    es: prose`Los dos números están en el orden contrario.`,
+  },
+  first: { en: prose`Only the first number is wrong.`, es: prose`Solo el primer número está mal.` },
+  second: { en: prose`Only the second number is wrong.`, es: prose`Solo el segundo número está mal.` },
+  none: { en: prose`There is no mistake.`, es: prose`No hay ningún error.` },
+}
+const SLIP_WHY: Readonly<Record<Slip, Both<readonly Inline[]>>> = {
+  swapped: {
+    en: line`Both numbers are there, but the number of units up comes first.`,
+    es: line`Están los dos números, pero el de las unidades hacia arriba va primero.`,
+  },
+  first: {
+    en: line`The units up are correct, but the units to the right are miscounted.`,
+    es: line`Las unidades hacia arriba están bien, pero las de la derecha están mal contadas.`,
+  },
+  second: {
+    en: line`The units to the right are correct, but the units up are miscounted.`,
+    es: line`Las unidades a la derecha están bien, pero las de arriba están mal contadas.`,
+  },
+  none: {
+    en: line`Both numbers are the same, in the same order.`,
+    es: line`Los dos números son los mismos y van en el mismo orden.`,
+  },
+}
+const claimOf = ([x, y]: Place, slip: Slip, off: number): Place =>
+  slip === 'swapped' ? [y, x] : slip === 'first' ? [x + off, y] : slip === 'second' ? [x, y + off] : [x, y]
+
 export const plotPointsFirstQuadrant = defineTopic(
   {
     id: 'plot-points-first-quadrant',
@@ -96,17 +140,16 @@ export const plotPointsFirstQuadrant = defineTopic(
     },
     domain: 'Geometry',
     standards: ['5.G.A.1'],
-    rev: 2,
+    rev: 3,
     levels: {
-      easy: { scales: [1], trap: false },
-      medium: { scales: [1], trap: true },
-      hard: { scales: [2, 5], trap: true },
+      easy: { scales: [1] },
+      medium: { scales: [1] },
+      hard: { scales: [2, 5] },
     },
   },
   form => ({
     read: form({
-      share: 2,
-      levels: ['easy', 'hard'],
+      levels: ['easy'],
       draw: (random, level: Level) => ({ ...drawPoints(random, level, 3), asked: random.int(0, 2) }),
       answer: pointAnswer,
       solve: ({ points, asked }) => itemOf(points, asked),
@@ -117,38 +160,72 @@ export const plotPointsFirstQuadrant = defineTopic(
           es: [drawn, prose`¿Cuál es el par ordenado del punto ${letter}?`],
         }
       },
-      solution: ({ scale, points, asked }) => [
-        ...scaleStep(scale),
+      solution: ({ points, asked }) => [
         ...countedTo(itemOf(points, asked)),
         step(pointOf(...itemOf(points, asked)), because.writeOrderedPair),
       ],
+      check: isRead,
+    }),
+
+    wayToPoint: form({
+      levels: ['easy'],
+      lines: 0,
+      draw: (random, level: Level) => drawPoints(random, level, 1),
+      answer: numberList,
+      solve: ({ points: [place] }): readonly Value[] => [...place],
+      ask: ({ scale, points: [[x, y]] }): Both<Content> => {
+        const drawn = figure(plane(scale, { points: [[x, y, 'M']] }))
+        const letter = symbol('M')
+        return {
+          en: [drawn, prose`To get from the origin to point ${letter}, go ____ units right and ____ units up.`],
+          es: [
+            drawn,
+            prose`Para llegar del origen al punto ${letter}, avanza ____ unidades a la derecha y ____ unidades hacia arriba.`,
+          ],
+        }
+      },
+      key: (_, answer) => {
+        const [x, y] = tupleOf(answer, 2)
+        return { en: prose`right: ${x}; up: ${y}`, es: prose`a la derecha: ${x}; hacia arriba: ${y}` }
+      },
+      solution: ({ points: [place] }) => [
+        explained(
+          expr(place[0]),
+          line`Begin at the origin, where the axes meet. Count the units right, as far as point ${symbol('M')} is.`,
+          line`Empieza en el origen, donde se cruzan los ejes. Cuenta las unidades a la derecha hasta quedar debajo del punto ${symbol('M')}.`,
+        ),
+        explained(
+          expr(place[1]),
+          line`Then count the units up to the point.`,
+          line`Luego cuenta las unidades hacia arriba hasta el punto.`,
+        ),
+        explained(
+          list(...place),
+          line`Go ${place[0]} right and ${place[1]} up.`,
+          line`Avanza ${place[0]} a la derecha y ${place[1]} hacia arriba.`,
+        ),
+      ],
       check(printed, answer) {
-        const [letter] = tupleOf(printed.all('symbol'), 1)
-        const at = placesIn(printed.figure('coordinate-plane')).get(letter.name)
+        const at = placesIn(printed.figure('coordinate-plane')).get('M')
         return answer.every((value, i) => exact(value).equals(at?.[i] ?? failed('The point is drawn')))
       },
     }),
 
     whichLetter: form({
-      levels: ['easy', 'medium'],
+      levels: ['easy'],
+      lines: 0,
       draw(random, level: Level) {
         const { scale, points } = random.until(
           () => drawPoints(random, level, 4),
           ({ points }) => points.every(place => points.every(other => !isSame(other, swap(place)))),
         )
-        const [target, second, third, fourth] = points
-        return {
-          scale,
-          points: random.shuffle<Place[]>([target, second, third, level.trap ? swap(target) : fourth]),
-          target,
-          hasTrap: level.trap,
-        }
+        return { scale, points, target: random.pick(points) }
       },
       answer: option({
-        A: { en: prose`${symbol('A')}`, es: prose`${symbol('A')}` },
-        B: { en: prose`${symbol('B')}`, es: prose`${symbol('B')}` },
-        C: { en: prose`${symbol('C')}`, es: prose`${symbol('C')}` },
-        D: { en: prose`${symbol('D')}`, es: prose`${symbol('D')}` },
+        P: { en: prose`${symbol('P')}`, es: prose`${symbol('P')}` },
+        Q: { en: prose`${symbol('Q')}`, es: prose`${symbol('Q')}` },
+        R: { en: prose`${symbol('R')}`, es: prose`${symbol('R')}` },
+        S: { en: prose`${symbol('S')}`, es: prose`${symbol('S')}` },
       }),
       solve: ({ points, target }) =>
         itemOf(
@@ -156,27 +233,80 @@ export const plotPointsFirstQuadrant = defineTopic(
           points.findIndex(place => isSame(place, target)),
         ),
       ask: ({ scale, points, target }): Both<Content> => {
-        const [drawn, place] = [figure(plane(scale, { points: named(points) })), pointOf(...target)]
+        const shown = points.map(([x, y], i) => [x, y, itemOf(FOUR, i)] as const)
+        const [drawn, place] = [figure(plane(scale, { points: shown })), pointOf(...target)]
         return { en: [drawn, prose`Which point is at ${place}?`], es: [drawn, prose`¿Qué punto está en ${place}?`] }
       },
-      solution: ({ points, target, hasTrap }, answer) => {
-        const swapped = symbol(itemOf(LETTERS, hasTrap ? points.findIndex(place => isSame(place, swap(target))) : 0))
-        return [
-          ...countedTo(target),
-          answerStep(
-            symbol(answer),
-            hasTrap
-              ? {
-                  en: line`Point ${symbol(answer)} is there. Point ${swapped} is at ${pointOf(...swap(target))}.`,
-                  es: line`Ahí está el punto ${symbol(answer)}. El punto ${swapped} está en ${pointOf(...swap(target))}.`,
-                }
-              : { en: line`Point ${symbol(answer)} is there.`, es: line`Ahí está el punto ${symbol(answer)}.` },
-          ),
-        ]
-      },
+      solution: ({ target }, answer) => [
+        first([target]),
+        answerStep(symbol(answer), {
+          en: line`Point ${symbol(answer)} is there.`,
+          es: line`Ahí está el punto ${symbol(answer)}.`,
+        }),
+      ],
       check(printed, answer) {
         const at = placesIn(printed.figure('coordinate-plane')).get(answer)
         return at !== undefined && printed.one('list').items.every((item, i) => evaluate(item).equals(itemOf(at, i)))
+      },
+    }),
+
+    bothLetters: form({
+      levels: ['medium'],
+      lines: 0,
+      draw(random, level: Level) {
+        const { scale, points } = random.until(
+          () => drawPoints(random, level, 4),
+          ({ points }) => {
+            const all = [...points, swap(points[0]), swap(points[1])]
+            return all.every((place, i) => all.every((other, j) => i === j || !isSame(place, other)))
+          },
+        )
+        const [target, second, third, fourth] = points
+        return {
+          scale,
+          points: random.shuffle<Place[]>([target, second, third, fourth, swap(target), swap(second)]),
+          target,
+        }
+      },
+      answer: numberList,
+      solve: ({ points, target }): readonly Value[] =>
+        [target, swap(target)].map(one => letterAt(points.findIndex(place => isSame(place, one)))),
+      ask: ({ scale, points, target }): Both<Content> => {
+        const drawn = figure(plane(scale, { points: named(points) }))
+        const [here, there] = [pointOf(...target), pointOf(...swap(target))]
+        return {
+          en: [drawn, prose`Point ____ is at ${here}, and point ____ is at ${there}.`],
+          es: [drawn, prose`El punto ____ está en ${here} y el punto ____ está en ${there}.`],
+        }
+      },
+      key: ({ target }, answer) => {
+        const [one, other] = tupleOf(answer, 2)
+        const [here, there] = [pointOf(...target), pointOf(...swap(target))]
+        return {
+          en: prose`${one} is at ${here}; ${other} is at ${there}`,
+          es: prose`${one} está en ${here}; ${other} está en ${there}`,
+        }
+      },
+      solution: ({ points, target }) =>
+        [target, swap(target)].map((place, i) => {
+          const letter = letterAt(points.findIndex(one => isSame(one, place)))
+          return explained(
+            letter,
+            i === 0
+              ? line`${pointOf(...place)}: go ${place[0]} right and ${place[1]} up. Point ${letter} is there.`
+              : line`${pointOf(...place)}: now go ${place[0]} right and ${place[1]} up. Point ${letter} is there.`,
+            i === 0
+              ? line`${pointOf(...place)}: avanza ${place[0]} a la derecha y ${place[1]} hacia arriba. Ahí está el punto ${letter}.`
+              : line`${pointOf(...place)}: ahora avanza ${place[0]} a la derecha y ${place[1]} hacia arriba. Ahí está el punto ${letter}.`,
+          )
+        }),
+      check(printed, answer) {
+        const places = placesIn(printed.figure('coordinate-plane'))
+        return printed.all('list').every(({ items }, i) => {
+          const said = expr(itemOf(answer, i))
+          const at = said.kind === 'symbol' ? places.get(said.name) : undefined
+          return at !== undefined && items.every((item, j) => evaluate(item).equals(itemOf(at, j)))
+        })
       },
     }),
 
@@ -244,52 +374,171 @@ export const plotPointsFirstQuadrant = defineTopic(
     swapped: form({
       levels: ['medium'],
       kind: 'find-mistake',
+      lines: 0,
       draw(random, level: Level) {
-        const { scale, points } = drawPoints(random, level, 1)
-        return { scale, place: points[0], isSwapped: random.evenly([true, false]) }
+        const slip = random.evenly(SLIPS)
+        const { scale, points } = random.until(
+          () => drawPoints(random, level, 1),
+          ({ points: [[x, y]] }) => x > 1 && x < 9 && y > 1 && y < 9 && Math.abs(x - y) > 1,
+        )
+        return { scale, place: points[0], slip, off: random.sign() }
       },
-      answer: option({
-        right: { en: prose`Yes, it is right.`, es: prose`Sí, está bien.` },
-        swapped: { en: prose`No, the coordinates are swapped.`, es: prose`No, las coordenadas están invertidas.` },
-      }),
-      solve: ({ isSwapped }) => (isSwapped ? 'swapped' : 'right'),
-      ask: ({ scale, place, isSwapped }): Both<Content> => {
+      answer: option(SLIP_SAID),
+      solve: ({ slip }) => slip,
+      ask: ({ scale, place, slip, off }): Both<Content> => {
         const drawn = figure(plane(scale, { points: named([place]) }))
-        const [claimed, letter] = [pointOf(...(isSwapped ? swap(place) : place)), symbol('A')]
+        const [claimed, letter] = [pointOf(...claimOf(place, slip, off)), symbol('A')]
         return {
-          en: [drawn, prose`A student says that point ${letter} is at ${claimed}. Is that right?`],
-          es: [drawn, prose`Un estudiante dice que el punto ${letter} está en ${claimed}. ¿Está bien?`],
+          en: [
+            drawn,
+            prose`A student says that point ${letter} is at ${claimed}. What is the student’s mistake, if there is one?`,
+          ],
+          es: [
+            drawn,
+            prose`Un estudiante dice que el punto ${letter} está en ${claimed}. ¿Qué error comete, si es que hay alguno?`,
+          ],
         }
       },
-      key: ({ place, isSwapped }) =>
-        isSwapped
-          ? {
-              en: prose`Point ${symbol('A')} is at ${pointOf(...place)}.`,
-              es: prose`El punto ${symbol('A')} está en ${pointOf(...place)}.`,
-            }
-          : { en: [], es: [] },
-      solution: ({ place, isSwapped }) => [
+      solution: ({ place, slip, off }, answer) => [
         ...countedTo(place),
-        answerStep(
+        explained(
           pointOf(...place),
-          isSwapped
-            ? {
-                en: line`The student wrote the second number first.`,
-                es: line`El estudiante escribió primero el segundo número.`,
-              }
-            : { en: line`The student is right.`, es: line`El estudiante tiene razón.` },
+          line`Point ${symbol('A')} is at this ordered pair. Compare it with ${pointOf(...claimOf(place, slip, off))}.`,
+          line`Este es el par ordenado del punto ${symbol('A')}. Compáralo con ${pointOf(...claimOf(place, slip, off))}.`,
         ),
+        answerStep(SLIP_SAID[answer], SLIP_WHY[answer]),
       ],
       check(printed, answer) {
-        const [at] = tupleOf(printed.figure('coordinate-plane').points, 1)
-        const x = itemOf(printed.one('list').items, 0)
-        return answer === (evaluate(x).equals(at.at[0]) ? 'right' : 'swapped')
+        const [{ at }] = tupleOf(printed.figure('coordinate-plane').points, 1)
+        const said = printed.one('list').items.map(item => evaluate(item).toNumber())
+        const isAt = (place: readonly number[]) => place.every((value, i) => value === said[i])
+        if (answer === 'swapped') return isAt([at[1], at[0]])
+        return answer === 'none'
+          ? isAt(at)
+          : [0, 1].every(i => (said[i] === at[i]) === (i !== (answer === 'first' ? 0 : 1))) && !isAt([at[1], at[0]])
+      },
+    }),
+
+    readBetween: form({
+      levels: ['hard'],
+      draw(random) {
+        const points = random.until(
+          () => Array.from({ length: 3 }, (): Place => [random.int(2, 19), random.int(2, 19)]),
+          points =>
+            points.every(
+              ([x, y], i) =>
+                x !== y &&
+                (x % 2 === 1 || y % 2 === 1) &&
+                points.every(([u, v], j) => i === j || Math.hypot(x - u, y - v) >= 4),
+            ),
+        )
+        return { points: tupleOf(points, 3), asked: random.int(0, 2) }
+      },
+      answer: pointAnswer,
+      solve: ({ points, asked }) => itemOf(points, asked),
+      ask: ({ points, asked }): Both<Content> => {
+        const [drawn, letter] = [figure(plane(2, { points: named(points) })), letterAt(asked)]
+        return {
+          en: [drawn, prose`What is the ordered pair for point ${letter}?`],
+          es: [drawn, prose`¿Cuál es el par ordenado del punto ${letter}?`],
+        }
+      },
+      solution: ({ points, asked }) => {
+        const [x, y] = itemOf(points, asked)
+        return [
+          ...scaleStep(2),
+          explained(
+            expr(x),
+            x % 2 === 0
+              ? line`From the origin, count right by twos.`
+              : line`From the origin, count right by twos: the point is halfway between ${x - 1} and ${x + 1}.`,
+            x % 2 === 0
+              ? line`Desde el origen, cuenta a la derecha de 2 en 2.`
+              : line`Desde el origen, cuenta a la derecha de 2 en 2: el punto está a la mitad entre ${x - 1} y ${x + 1}.`,
+          ),
+          explained(
+            expr(y),
+            y % 2 === 0
+              ? line`Then count up by twos.`
+              : line`Then count up by twos: the point is halfway between ${y - 1} and ${y + 1}.`,
+            y % 2 === 0
+              ? line`Luego cuenta hacia arriba de 2 en 2.`
+              : line`Luego cuenta hacia arriba de 2 en 2: el punto está a la mitad entre ${y - 1} y ${y + 1}.`,
+          ),
+          step(pointOf(x, y), because.writeOrderedPair),
+        ]
+      },
+      check: isRead,
+    }),
+
+    nextPoint: form({
+      levels: ['hard'],
+      draw(random, level: Level) {
+        const scale = random.evenly(level.scales)
+        const [right, up] = random.until(
+          () => [random.int(1, 3), random.int(1, 3)] as const,
+          ([a, b]) => a !== b,
+        )
+        const [x, y] = random.until(
+          () => [random.int(0, 9 - 3 * right), random.int(0, 9 - 3 * up)] as const,
+          ([a, b]) => a + 3 * right !== b + 3 * up,
+        )
+        const at = (i: number): Place => [(x + i * right) * scale, (y + i * up) * scale]
+        return { scale, right: right * scale, up: up * scale, given: [at(0), at(1), at(2)] as const, next: at(3) }
+      },
+      answer: pointAnswer,
+      solve: ({ next }) => next,
+      ask: ({ scale, given }): Both<Content> => {
+        const drawn = figure(plane(scale, { points: named(given) }))
+        const [a, b, c, d] = [symbol('A'), symbol('B'), symbol('C'), symbol('D')]
+        return {
+          en: [
+            drawn,
+            prose`The moves from ${a} to ${b}, from ${b} to ${c}, and from ${c} to ${d} are the same: as many units right and as many units up. What is the ordered pair for point ${d}?`,
+          ],
+          es: [
+            drawn,
+            prose`De ${a} a ${b}, de ${b} a ${c} y de ${c} a ${d} se avanza igual: las mismas unidades a la derecha y las mismas hacia arriba. ¿Cuál es el par ordenado del punto ${d}?`,
+          ],
+        }
+      },
+      solution: ({ right, up, given, next }) => [
+        step(list(...given.map(place => pointOf(...place))), because.read, {
+          what: {
+            en: line`the ordered pairs of ${symbol('A')}, ${symbol('B')}, and ${symbol('C')}`,
+            es: line`los pares ordenados de ${symbol('A')}, ${symbol('B')} y ${symbol('C')}`,
+          },
+        }),
+        explained(
+          statements(equation(minus(given[1][0], given[0][0]), right), equation(minus(given[1][1], given[0][1]), up)),
+          line`From ${symbol('A')} to ${symbol('B')}: ${right} units right and ${up} units up.`,
+          line`De ${symbol('A')} a ${symbol('B')}: ${right} unidades a la derecha y ${up} hacia arriba.`,
+        ),
+        explained(
+          statements(equation(sum(given[2][0], right), next[0]), equation(sum(given[2][1], up), next[1])),
+          line`Make the same move from ${symbol('C')}: add to its two numbers.`,
+          line`Haz el mismo movimiento desde ${symbol('C')}: suma a sus dos números.`,
+        ),
+        step(pointOf(...next), because.writeOrderedPair),
+      ],
+      // The middle of the second and the fourth is the third.
+      check(printed, answer) {
+        const places = placesIn(printed.figure('coordinate-plane'))
+        const [b, c] = [places.get('B'), places.get('C')]
+        return (
+          b !== undefined &&
+          c !== undefined &&
+          answer.every((value, i) =>
+            exact(value)
+              .plus(itemOf(b, i))
+              .equals(2 * itemOf(c, i)),
+          )
+        )
       },
     }),
 
     fourthVertex: form({
       levels: ['hard'],
-      share: 2,
       draw(random, level: Level) {
         const scale = random.evenly(level.scales)
         const [left, bottom] = [random.int(1, 5), random.int(1, 5)]
@@ -347,22 +596,35 @@ export const plotPointsFirstQuadrant = defineTopic(
 
     directions: form({
       levels: ['hard'],
-      draw: random => ({ right: random.int(1, 5), up: random.int(2, 9), more: random.int(2, 5) }),
+      draw: random => {
+        const right = random.int(6, 10)
+        const left = random.int(2, right - 2)
+        const up = random.int(2, 6)
+        return { right, up, left, more: random.intExcept(2, 5, right - left - up) }
+      },
       answer: pointAnswer,
-      solve: ({ right, up, more }) => [right + more, up],
-      ask: ({ right, up, more }) => ({
-        en: prose`Start at the origin. Go ${count(right, nouns.unit)} right, ${count(up, nouns.unit)} up, and then ${count(more, nouns.unit)} right. At which point are you?`,
-        es: prose`Empieza en el origen. Avanza ${count(right, nouns.unit)} a la derecha, ${count(up, nouns.unit)} hacia arriba y luego ${count(more, nouns.unit)} a la derecha. ¿En qué punto estás?`,
+      solve: ({ right, up, left, more }) => [right - left, up + more],
+      ask: ({ right, up, left, more }) => ({
+        en: prose`Start at the origin. Go ${count(right, nouns.unit)} right, ${count(up, nouns.unit)} up, ${count(left, nouns.unit)} left, and then ${count(more, nouns.unit)} up. At which point are you?`,
+        es: prose`Empieza en el origen. Avanza ${count(right, nouns.unit)} a la derecha, ${count(up, nouns.unit)} hacia arriba, ${count(left, nouns.unit)} a la izquierda y luego ${count(more, nouns.unit)} hacia arriba. ¿En qué punto estás?`,
       }),
-      solution: ({ right, up, more }) => [
-        step(equation(sum(right, more), right + more), because.addMovesRight),
-        step(expr(up), because.movesUp),
-        step(pointOf(right + more, up), because.writeOrderedPair),
+      solution: ({ right, up, left, more }) => [
+        explained(
+          equation(minus(right, left), right - left),
+          line`Subtract the move to the left from the move to the right: the first number.`,
+          line`Resta el avance a la izquierda del avance a la derecha: el primer número.`,
+        ),
+        explained(
+          equation(sum(up, more), up + more),
+          line`Add the moves up: the second number.`,
+          line`Suma los avances hacia arriba: el segundo número.`,
+        ),
+        step(pointOf(right - left, up + more), because.writeOrderedPair),
       ],
       check(printed, answer) {
-        const [right, up, more] = printed.take(3)
+        const [right, up, left, more] = printed.take(4)
         const [x, y] = tupleOf(answer, 2)
-        return exact(x).minus(right).equals(more) && exact(y).equals(up)
+        return exact(x).plus(left).equals(right) && exact(y).minus(up).equals(more)
       },
     }),
   }),
