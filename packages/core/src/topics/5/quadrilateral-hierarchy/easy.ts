@@ -46,7 +46,7 @@ import {
 const DESCRIBED: Readonly<Record<Exclude<Family, 'quadrilateral'>, readonly [Of<'words'>, Of<'words'>]>> = {
   trapezoid: [
     words('exactly 1 pair of parallel sides', 'exactamente 1 par de lados paralelos'),
-    words('2 parallel sides, the other 2 not parallel', '2 lados paralelos, los otros 2 no paralelos'),
+    words('2 parallel sides and 2 sides that are not parallel', '2 lados paralelos y 2 lados que no son paralelos'),
   ],
   parallelogram: [
     words(
@@ -54,21 +54,21 @@ const DESCRIBED: Readonly<Record<Exclude<Family, 'quadrilateral'>, readonly [Of<
       '2 pares de lados paralelos, ningún ángulo recto, no todos los lados iguales',
     ),
     words(
-      'both pairs of opposite sides parallel, no right angles, 2 long and 2 short sides',
-      'los dos pares de lados opuestos paralelos, ningún ángulo recto, 2 lados largos y 2 cortos',
+      '2 pairs of parallel sides, no right angles, 2 long sides, and 2 short sides',
+      '2 pares de lados paralelos, ningún ángulo recto, 2 lados largos y 2 lados cortos',
     ),
   ],
   rectangle: [
     words('4 right angles, sides not all equal', '4 ángulos rectos, no todos los lados iguales'),
-    words('4 right angles, 2 long and 2 short sides', '4 ángulos rectos, 2 lados largos y 2 cortos'),
+    words('4 right angles, 2 long sides, and 2 short sides', '4 ángulos rectos, 2 lados largos y 2 lados cortos'),
   ],
   rhombus: [
     words('4 equal sides, no right angles', '4 lados iguales, ningún ángulo recto'),
-    words('all sides equal, no right angles', 'todos los lados iguales, ningún ángulo recto'),
+    words('4 sides of equal length and no right angles', '4 lados de igual longitud y ningún ángulo recto'),
   ],
   square: [
     words('4 equal sides, 4 right angles', '4 lados iguales, 4 ángulos rectos'),
-    words('all sides equal, all angles right', 'todos los lados iguales, todos los ángulos rectos'),
+    words('4 right angles and 4 sides of equal length', '4 ángulos rectos y 4 lados de igual longitud'),
   ],
 }
 const DESCRIBED_FAMILIES = FAMILIES.filter(family => family !== 'quadrilateral')
@@ -88,8 +88,8 @@ const AMONG: readonly {
     family: 'rhombus',
     wrong: ['parallelogram', 'rectangle', 'kite'],
     others: {
-      en: line`In each of the other shapes, some sides have 1 stroke and some have 2: they are not all equal.`,
-      es: line`En cada una de las otras figuras, unos lados tienen 1 rayita y otros 2: no todos son iguales.`,
+      en: line`In each of the other shapes, some sides have 1 tick mark and some have 2: they are not all equal.`,
+      es: line`En cada una de las otras figuras, unos lados tienen 1 marca y otros 2: no todos son iguales.`,
     },
   },
   {
@@ -251,8 +251,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     answer: families,
     solve: ({ family }) => family,
     ask: ({ said }) => ({
-      en: prose`A trapezoid has at least 1 pair of parallel sides. A quadrilateral is described like this: ${said}. Which name describes it best?`,
-      es: prose`Un trapecio tiene por lo menos 1 par de lados paralelos. Así se describe un cuadrilátero: ${said}. ¿Qué nombre lo describe mejor?`,
+      en: prose`A trapezoid has at least 1 pair of parallel sides. A quadrilateral has ${said}. Which name describes it best?`,
+      es: prose`Un trapecio tiene por lo menos 1 par de lados paralelos. Un cuadrilátero tiene ${said}. ¿Qué nombre lo describe mejor?`,
     }),
     solution: ({ said }, answer) => [
       explainedBy(said, MEANS[answer]),

@@ -14,14 +14,17 @@ import {
   labelOrder,
   line,
   list,
+  match,
   type Of,
   prose,
   sentenceChoice,
+  symbol,
   thing,
-  things,
+  tupleOf,
   words,
 } from '../../../author.ts'
-import { howOften, printedOf, type Truth } from '../../kit/choices/statements.ts'
+import { capital } from '../../../language/capital.ts'
+import type { Truth } from '../../kit/choices/statements.ts'
 import {
   drawQuadrilaterals,
   FEATURES,
@@ -31,9 +34,9 @@ import {
   QUADRILATERALS,
   type Quadrilateral,
 } from '../../kit/shapes/quadrilaterals.ts'
+import { BY_TRUTH, CLAIMS, type Claim, inside, PROPERTIES, SHAPE } from './claims.ts'
 import type { levels } from './levels.ts'
 import {
-  ALL,
   DEFINITION,
   FAMILIES,
   type Family,
@@ -43,307 +46,94 @@ import {
   MARKS,
   MEANS,
   markedAll,
-  meansBeside,
   NOUN,
   seen,
 } from './parts.ts'
 
-interface Property {
+/** A family within another, what makes the difference, and a shape of the other that lacks it. */
+interface Difference {
+  readonly one: Family
+  readonly other: Family
   readonly key: string
-  readonly says: Of<'words'>
-  readonly holds: (shape: Features) => boolean
+  readonly lacks: Quadrilateral
+  /** A shape that has the property all the same, one all of the other family have, and a shape outside that lacks that one. */
+  readonly has: Quadrilateral
+  readonly both: string
+  readonly outside: Quadrilateral
 }
-const PROPERTIES: readonly Property[] = [
-  { key: 'right', says: words('4 right angles', '4 ángulos rectos'), holds: ({ rightAngles }) => rightAngles === 4 },
-  { key: 'equal', says: words('4 equal sides', '4 lados iguales'), holds: ({ equalSides }) => equalSides },
+const DIFFERENCES: readonly Difference[] = [
   {
+    one: 'rectangle',
+    other: 'parallelogram',
+    key: 'right',
+    lacks: 'parallelogram',
+    has: 'square',
+    both: 'parallel',
+    outside: 'trapezoid',
+  },
+  {
+    one: 'square',
+    other: 'rectangle',
+    key: 'equal',
+    lacks: 'rectangle',
+    has: 'rhombus',
+    both: 'right',
+    outside: 'rhombus',
+  },
+  {
+    one: 'parallelogram',
+    other: 'trapezoid',
     key: 'parallel',
-    says: words('2 pairs of parallel sides', '2 pares de lados paralelos'),
-    holds: ({ parallels }) => parallels === 2,
+    lacks: 'trapezoid',
+    has: 'rectangle',
+    both: 'pair',
+    outside: 'kite',
   },
-  { key: 'sides', says: words('4 sides', '4 lados'), holds: () => true },
+  {
+    one: 'rhombus',
+    other: 'parallelogram',
+    key: 'equal',
+    lacks: 'parallelogram',
+    has: 'square',
+    both: 'parallel',
+    outside: 'trapezoid',
+  },
+  {
+    one: 'square',
+    other: 'rhombus',
+    key: 'right',
+    lacks: 'rhombus',
+    has: 'rectangle',
+    both: 'equal',
+    outside: 'rectangle',
+  },
 ]
-const having = ({ holds }: Property): readonly Features[] => ALL.filter(holds)
-const inside = (family: Family) => ALL.filter(shape => isIn(shape, family))
-const truthOf = (some: readonly Features[], holds: (shape: Features) => boolean): Truth => {
-  const many = some.filter(holds).length
-  return many === some.length ? 'always' : many === 0 ? 'never' : 'sometimes'
-}
-
-/** "A rectangle is a square.", "A rhombus has 4 right angles." */
-interface Claim {
-  readonly says: Both<Block>
-  readonly truth: Truth
-  /** The families whose meaning decides. */
-  readonly recall: readonly Family[]
-  /** Why it is as often as it is. */
-  readonly why?: Both<readonly Inline[]>
-}
-const FITS: Readonly<Record<Truth, Both<readonly Inline[]>>> = {
-  always: {
-    en: line`So the sentence is true for every such shape.`,
-    es: line`Así que la oración vale para toda figura así.`,
-  },
-  sometimes: { en: [], es: [] },
-  never: { en: line`The sentence is true for no such shape.`, es: line`La oración no vale para ninguna figura así.` },
-}
-/** Shapes that show that something is true for some and not for others. */
-const SHAPE: Readonly<Record<Quadrilateral, readonly [string, string]>> = {
-  square: ['a square', 'un cuadrado'],
-  rectangle: ['a rectangle with 2 long and 2 short sides', 'un rectángulo con 2 lados largos y 2 cortos'],
-  rhombus: ['a rhombus without right angles', 'un rombo sin ángulos rectos'],
-  parallelogram: ['a parallelogram without right angles', 'un paralelogramo sin ángulos rectos'],
-  kite: ['a quadrilateral without parallel sides', 'un cuadrilátero sin lados paralelos'],
-  trapezoid: [
-    'a trapezoid with exactly 1 pair of parallel sides',
-    'un trapecio con exactamente 1 par de lados paralelos',
-  ],
-  rightTrapezoid: ['a trapezoid with exactly 2 right angles', 'un trapecio con exactamente 2 ángulos rectos'],
-  irregular: ['a quadrilateral without parallel sides', 'un cuadrilátero sin lados paralelos'],
-}
-/** The most special shape that fits, and the most special one that does not. */
-const trueFor = (fits: Quadrilateral, fails: Quadrilateral): Both<readonly Inline[]> => ({
-  en: [`It is true for ${SHAPE[fits][0]}, but not for ${SHAPE[fails][0]}.`],
-  es: [`Es verdad para ${SHAPE[fits][1]}, pero no para ${SHAPE[fails][1]}.`],
-})
-function shownBy(family: Family, holds: (shape: Features) => boolean): Both<readonly Inline[]> {
-  const kinds = QUADRILATERALS.filter((_, i) => isIn(itemOf(ALL, i), family))
-  const first = (test: (kind: Quadrilateral) => boolean) => itemOf(kinds.filter(test), 0)
-  const isTrue = (kind: Quadrilateral) => holds(itemOf(ALL, QUADRILATERALS.indexOf(kind)))
-  return trueFor(
-    first(isTrue),
-    first(kind => !isTrue(kind)),
+const propertyOf = (key: string) =>
+  itemOf(
+    PROPERTIES.filter(property => property.key === key),
+    0,
   )
+const pairSaid = (key: string, kind: Quadrilateral) => ({
+  key: `${key} ${kind}`,
+  says: {
+    en: prose`${propertyOf(key).says}; ${words(SHAPE[kind][0], SHAPE[kind][1])} does not have this`,
+    es: prose`${propertyOf(key).says}; ${words(SHAPE[kind][0], SHAPE[kind][1])} no los tiene`,
+  },
+})
+const OFTEN: Readonly<Record<Truth, Of<'words'>>> = {
+  always: words('always', 'siempre'),
+  sometimes: words('sometimes', 'a veces'),
+  never: words('never', 'nunca'),
 }
-const NEVER: readonly (readonly [Both<Block>, Family, Both<readonly Inline[]>])[] = [
-  [
-    {
-      en: prose`A quadrilateral with exactly 1 pair of parallel sides is a rhombus.`,
-      es: prose`Un cuadrilátero con exactamente 1 par de lados paralelos es un rombo.`,
-    },
-    'rhombus',
-    {
-      en: line`The opposite sides of a rhombus are parallel: these are 2 pairs.`,
-      es: line`Los lados opuestos de un rombo son paralelos: son 2 pares.`,
-    },
-  ],
-  [
-    {
-      en: prose`A parallelogram has exactly 1 right angle.`,
-      es: prose`Un paralelogramo tiene exactamente 1 ángulo recto.`,
-    },
-    'parallelogram',
-    {
-      en: line`If 1 angle of a parallelogram is right, all 4 are.`,
-      es: line`Si 1 ángulo de un paralelogramo es recto, los 4 lo son.`,
-    },
-  ],
-  [
-    {
-      en: prose`A rectangle with sides of different lengths is a square.`,
-      es: prose`Un rectángulo con lados de distinta longitud es un cuadrado.`,
-    },
-    'rectangle',
-    { en: line`A square needs 4 equal sides.`, es: line`Un cuadrado necesita 4 lados iguales.` },
-  ],
-  [
-    {
-      en: prose`A quadrilateral with exactly 1 pair of parallel sides is a rectangle.`,
-      es: prose`Un cuadrilátero con exactamente 1 par de lados paralelos es un rectángulo.`,
-    },
-    'rectangle',
-    {
-      en: line`The opposite sides of a rectangle are parallel: these are 2 pairs.`,
-      es: line`Los lados opuestos de un rectángulo son paralelos: son 2 pares.`,
-    },
-  ],
-  [
-    {
-      en: prose`A rhombus with a right angle has an obtuse angle.`,
-      es: prose`Un rombo con un ángulo recto tiene un ángulo obtuso.`,
-    },
-    'rhombus',
-    {
-      en: line`If 1 angle of a rhombus is right, all 4 are.`,
-      es: line`Si 1 ángulo de un rombo es recto, los 4 lo son.`,
-    },
-  ],
-  [
-    {
-      en: prose`A trapezoid with exactly 1 pair of parallel sides is a parallelogram.`,
-      es: prose`Un trapecio con exactamente 1 par de lados paralelos es un paralelogramo.`,
-    },
-    'trapezoid',
-    {
-      en: line`A parallelogram needs 2 pairs of parallel sides.`,
-      es: line`Un paralelogramo necesita 2 pares de lados paralelos.`,
-    },
-  ],
-  [
-    {
-      en: prose`A parallelogram without right angles is a square.`,
-      es: prose`Un paralelogramo sin ángulos rectos es un cuadrado.`,
-    },
-    'parallelogram',
-    { en: line`A square needs 4 right angles.`, es: line`Un cuadrado necesita 4 ángulos rectos.` },
-  ],
-  [
-    {
-      en: prose`A rhombus without right angles is a rectangle.`,
-      es: prose`Un rombo sin ángulos rectos es un rectángulo.`,
-    },
-    'rhombus',
-    { en: line`A rectangle needs 4 right angles.`, es: line`Un rectángulo necesita 4 ángulos rectos.` },
-  ],
-]
-/** What is so of all shapes with one property more, or of some of them. */
-const MORE: readonly (readonly [Truth, Both<Block>, Family, Both<readonly Inline[]>])[] = [
-  [
-    'always',
-    {
-      en: prose`A parallelogram with a right angle is a rectangle.`,
-      es: prose`Un paralelogramo con un ángulo recto es un rectángulo.`,
-    },
-    'rectangle',
-    {
-      en: line`If 1 angle of a parallelogram is right, all 4 are.`,
-      es: line`Si 1 ángulo de un paralelogramo es recto, los 4 lo son.`,
-    },
-  ],
-  [
-    'always',
-    {
-      en: prose`A rectangle that is also a rhombus is a square.`,
-      es: prose`Un rectángulo que también es un rombo es un cuadrado.`,
-    },
-    'square',
-    {
-      en: line`A rectangle has 4 right angles, and a rhombus has 4 equal sides.`,
-      es: line`Un rectángulo tiene 4 ángulos rectos y un rombo tiene 4 lados iguales.`,
-    },
-  ],
-  [
-    'always',
-    {
-      en: prose`A quadrilateral that is not a parallelogram is not a square either.`,
-      es: prose`Un cuadrilátero que no es un paralelogramo tampoco es un cuadrado.`,
-    },
-    'parallelogram',
-    {
-      en: line`Every square has 2 pairs of parallel sides, so every square is a parallelogram.`,
-      es: line`Todo cuadrado tiene 2 pares de lados paralelos, así que todo cuadrado es un paralelogramo.`,
-    },
-  ],
-  [
-    'always',
-    {
-      en: prose`A rhombus with a right angle is a square.`,
-      es: prose`Un rombo con un ángulo recto es un cuadrado.`,
-    },
-    'square',
-    {
-      en: line`If 1 angle of a rhombus is right, all 4 are, and its sides are equal.`,
-      es: line`Si 1 ángulo de un rombo es recto, los 4 lo son, y sus lados son iguales.`,
-    },
-  ],
-  [
-    'sometimes',
-    {
-      en: prose`A trapezoid with a right angle is a rectangle.`,
-      es: prose`Un trapecio con un ángulo recto es un rectángulo.`,
-    },
-    'trapezoid',
-    trueFor('rectangle', 'rightTrapezoid'),
-  ],
-  [
-    'sometimes',
-    {
-      en: prose`A parallelogram with 4 equal sides is a square.`,
-      es: prose`Un paralelogramo con 4 lados iguales es un cuadrado.`,
-    },
-    'square',
-    trueFor('square', 'rhombus'),
-  ],
-  [
-    'sometimes',
-    {
-      en: prose`A parallelogram that is not a rectangle is a rhombus.`,
-      es: prose`Un paralelogramo que no es un rectángulo es un rombo.`,
-    },
-    'rhombus',
-    {
-      en: line`Without right angles, the 4 sides may be equal, as in a rhombus, or 2 long and 2 short.`,
-      es: line`Sin ángulos rectos, los 4 lados pueden ser iguales, como en un rombo, o 2 largos y 2 cortos.`,
-    },
-  ],
-  [
-    'sometimes',
-    {
-      en: prose`A trapezoid that is not a rectangle is a parallelogram.`,
-      es: prose`Un trapecio que no es un rectángulo es un paralelogramo.`,
-    },
-    'trapezoid',
-    trueFor('rhombus', 'trapezoid'),
-  ],
-]
-/** Properties that say no more than the meaning of the name. */
-const MEANT: Readonly<Record<Family, readonly string[]>> = {
-  quadrilateral: ['sides'],
-  trapezoid: [],
-  parallelogram: ['parallel'],
-  rectangle: ['right'],
-  rhombus: ['equal'],
-  square: ['right', 'equal'],
-}
-const CLAIMS: readonly Claim[] = [
-  ...FAMILIES.flatMap(one =>
-    FAMILIES.filter(other => other !== one && other !== 'quadrilateral').map((other): Claim => {
-      const truth = truthOf(inside(one), shape => isIn(shape, other))
-      return {
-        says: {
-          en: prose`${aThing(NOUN[one])} is ${aThing(NOUN[other])}.`,
-          es: prose`${aThing(NOUN[one])} es ${aThing(NOUN[other])}.`,
-        },
-        truth,
-        recall: [one, other],
-        ...(truth === 'sometimes' ? { why: shownBy(one, shape => isIn(shape, other)) } : {}),
-      }
-    }),
-  ),
-  ...FAMILIES.flatMap(one =>
-    PROPERTIES.slice(0, 3)
-      .filter(({ key }) => !MEANT[one].includes(key))
-      .map((property): Claim => {
-        const truth = truthOf(inside(one), property.holds)
-        return {
-          says: {
-            en: prose`${aThing(NOUN[one])} has ${property.says}.`,
-            es: prose`${aThing(NOUN[one])} tiene ${property.says}.`,
-          },
-          truth,
-          recall: [one],
-          why: truth === 'sometimes' ? shownBy(one, property.holds) : meansBeside(one, 'parallelogram'),
-        }
-      }),
-  ),
-  ...MORE.map(([truth, says, family, why]): Claim => ({ says, truth, recall: [family], why })),
-  ...NEVER.map(([says, family, why]): Claim => ({ says, truth: 'never', recall: [family], why })),
-]
-const BY_TRUTH: Readonly<Record<Truth, readonly Claim[]>> = {
-  always: CLAIMS.filter(({ truth }) => truth === 'always'),
-  sometimes: CLAIMS.filter(({ truth }) => truth === 'sometimes'),
-  never: CLAIMS.filter(({ truth }) => truth === 'never'),
-}
-
-/** A family within another, and the property that makes the difference. */
-const DIFFERENCES: readonly (readonly [Family, Family, string])[] = [
-  ['rectangle', 'parallelogram', 'right'],
-  ['square', 'rectangle', 'equal'],
-  ['parallelogram', 'trapezoid', 'parallel'],
-  ['rhombus', 'parallelogram', 'equal'],
-  ['square', 'rhombus', 'right'],
-]
-const propertySaid = ({ key, says }: Property) => ({ key, says: both(prose`${says}`) })
+const TRUTHS = ['always', 'sometimes', 'never'] as const
+const isSaid = (value: unknown, { en }: Of<'words'>) =>
+  typeof value === 'object' && value !== null && 'en' in value && value.en === en
+const claimOf = (value: unknown): Claim | undefined => CLAIMS.find(({ says }) => isSaid(value, says))
+/** The first word of a sentence in small letters, after a colon. */
+const lowered = ([first, ...rest]: readonly Inline[]): readonly Inline[] =>
+  first === undefined
+    ? []
+    : [typeof first === 'string' ? first.charAt(0).toLowerCase() + first.slice(1) : first, ...rest]
 
 /** From the largest family to the smallest. */
 const CHAINS: readonly (readonly Family[])[] = [
@@ -430,76 +220,90 @@ const REFUTED: readonly Refuted[] = [
 ]
 
 export const hardForms = (form: FormMaker<typeof levels>) => ({
-  howOften: form({
-    levels: ['hard'],
-    lines: 0,
-    draw: random => ({
-      claim: CLAIMS.indexOf(random.evenly(BY_TRUTH[random.evenly<Truth>(['sometimes', 'always', 'never'])])),
+  howOften: form(
+    match({
+      levels: ['hard'],
+      share: 2,
+      what: {
+        en: line`each sentence with how often it is true: always, sometimes, or never`,
+        es: line`cada oración con la frecuencia con que es verdad: siempre, a veces o nunca`,
+      },
+      draw: random =>
+        random.shuffle(
+          (['sometimes', 'always', 'never'] as const).map(
+            truth => [random.evenly(BY_TRUTH[truth]).says, OFTEN[truth]] as const,
+          ),
+        ),
+      belong: ([left], [right]) => claimOf(left)?.truth === TRUTHS.find(truth => isSaid(right, OFTEN[truth])),
+      solution: (pairs, letters) => [
+        ...pairs.flatMap(([left], i) => {
+          const claim = claimOf(left)
+          return claim === undefined
+            ? []
+            : [
+                explainedBy(both(prose`${i + 1}: ${symbol(itemOf(letters, i))}`), {
+                  en: [`${capital(OFTEN[claim.truth].en)}: `, ...lowered(claim.why.en)],
+                  es: [`${capital(OFTEN[claim.truth].es)}: `, ...lowered(claim.why.es)],
+                }),
+              ]
+        }),
+        explainedBy(list(...letters.map(letter => symbol(letter))), {
+          en: line`Write the letters in order, starting with row 1.`,
+          es: line`Escribe las letras en orden, desde la fila 1.`,
+        }),
+      ],
     }),
-    answer: howOften,
-    solve: ({ claim }) => itemOf(CLAIMS, claim).truth,
-    ask: ({ claim }) => {
-      const { says, recall } = itemOf(CLAIMS, claim)
-      const asked = {
-        en: [says.en, prose`Is this always, sometimes, or never true?`],
-        es: [says.es, prose`¿Es verdad siempre, a veces o nunca?`],
-      }
-      return recall.includes('trapezoid')
-        ? { en: [DEFINITION.en, ...asked.en], es: [DEFINITION.es, ...asked.es] }
-        : asked
-    },
-    solution: ({ claim }, answer) => [
-      ...itemOf(CLAIMS, claim).recall.map((family, i, all) =>
-        explainedBy(both(prose`${thing(NOUN[family])}`), meansBeside(family, all[i + 1])),
-      ),
-      answerStep(howOften.show(answer), itemOf(CLAIMS, claim).why ?? FITS[answer]),
-    ],
-    check(printed, answer) {
-      const found = printedOf(CLAIMS, printed)
-      return found?.truth === answer
-    },
-  }),
+  ),
 
   difference: form({
     levels: ['hard'],
     lines: 0,
-    draw: random => {
-      const [one, other, key] = random.evenly(DIFFERENCES)
-      return { one, other, key }
-    },
+    draw: random => ({ at: DIFFERENCES.indexOf(random.evenly(DIFFERENCES)) }),
     answer: sentenceChoice,
-    solve: ({ key }) =>
-      propertySaid(
-        itemOf(
-          PROPERTIES.filter(property => property.key === key),
-          0,
-        ),
-      ),
-    mistakes: ({ key }) =>
-      Object.fromEntries(
-        PROPERTIES.filter(property => property.key !== key).map(property => [property.key, propertySaid(property)]),
-      ),
-    ask: ({ one, other }) => {
+    solve: ({ at }) => {
+      const { key, lacks } = itemOf(DIFFERENCES, at)
+      return pairSaid(key, lacks)
+    },
+    mistakes: ({ at }) => {
+      const { key, lacks, has, both: common, outside } = itemOf(DIFFERENCES, at)
+      return {
+        hasIt: pairSaid(key, has),
+        common: pairSaid(common, lacks),
+        outside: pairSaid(common, outside),
+      }
+    },
+    ask: ({ at }) => {
+      const { one, other } = itemOf(DIFFERENCES, at)
       const asked = {
-        en: prose`Which property does every ${thing(NOUN[one])} have that some ${things(NOUN[other])} do not have?`,
-        es: prose`¿Qué propiedad tiene todo ${thing(NOUN[one])}, pero no todo ${thing(NOUN[other])}?`,
+        en: prose`Every ${thing(NOUN[one])} is ${aThing(NOUN[other])}. Which property does every ${thing(NOUN[one])} have, and which ${thing(NOUN[other])} does not have it?`,
+        es: prose`Todo ${thing(NOUN[one])} es ${aThing(NOUN[other])}. ¿Qué propiedad tiene todo ${thing(NOUN[one])} y qué ${thing(NOUN[other])} no la tiene?`,
       }
       return other === 'trapezoid' ? { en: [DEFINITION.en, asked.en], es: [DEFINITION.es, asked.es] } : asked
     },
-    solution: ({ one, other }, { says }) => [
-      explainedBy(both(prose`${thing(NOUN[one])}`), MEANS[one]),
-      explainedBy(both(prose`${thing(NOUN[other])}`), MEANS[other]),
-      answerStep(says, {
-        en: line`Every ${thing(NOUN[one])} has this. Some ${things(NOUN[other])} do not.`,
-        es: line`La tiene todo ${thing(NOUN[one])}, pero no todo ${thing(NOUN[other])}.`,
-      }),
-    ],
+    solution: ({ at }, { says }) => {
+      const { one, other, key, both: common } = itemOf(DIFFERENCES, at)
+      return [
+        explainedBy(propertyOf(key).says, {
+          en: line`Every ${thing(NOUN[one])} has this, but ${aThing(NOUN[other])} need not.`,
+          es: line`Todo ${thing(NOUN[one])} lo tiene, pero ${aThing(NOUN[other])} no siempre.`,
+        }),
+        explainedBy(propertyOf(common).says, {
+          en: line`Every ${thing(NOUN[other])} has this too, so it makes no difference.`,
+          es: line`Todo ${thing(NOUN[other])} también lo tiene, así que no hace la diferencia.`,
+        }),
+        answerStep(says, {
+          en: line`This shape is ${aThing(NOUN[other])} and does not have the property. The shape in each other choice has it, or is not ${aThing(NOUN[other])}.`,
+          es: line`Esta figura es ${aThing(NOUN[other])} y no tiene la propiedad. La figura de cada una de las otras opciones la tiene o no es ${aThing(NOUN[other])}.`,
+        }),
+      ]
+    },
     check(printed, { key }) {
       const [one, other] = printed.terms('thing').map(({ noun }) => FAMILIES.find(family => NOUN[family] === noun))
-      const property = PROPERTIES.find(found => found.key === key)
-      if (one === undefined || other === undefined || property === undefined) return false
-      const all = having(property)
-      return inside(one).every(shape => all.includes(shape)) && !inside(other).every(shape => all.includes(shape))
+      const [name, kind] = tupleOf(key.split(' '), 2)
+      const property = PROPERTIES.find(found => found.key === name)
+      const shape = QUADRILATERALS.find(found => found === kind)
+      if (one === undefined || other === undefined || property === undefined || shape === undefined) return false
+      return inside(one).every(property.holds) && isIn(FEATURES[shape], other) && !property.holds(FEATURES[shape])
     },
   }),
 

@@ -79,8 +79,8 @@ const TRAPEZOID = {
 }
 const said = (...content: readonly Inline[]): Block => ({ kind: 'paragraph', content })
 const ALL_MARKS = {
-  en: line`Sides with the same arrows are parallel, sides with the same strokes are equal, and a small square marks a right angle.`,
-  es: line`Los lados con las mismas flechas son paralelos, los lados con las mismas rayitas son iguales y un cuadrado pequeño marca un ángulo recto.`,
+  en: line`Sides with the same arrows are parallel, sides with the same tick marks are equal, and a small square marks a right angle.`,
+  es: line`Los lados con las mismas flechas son paralelos, los lados con las mismas marcas de igualdad son iguales y un cuadrado pequeño marca un ángulo recto.`,
 }
 export const MARKS: Both<Block> = { en: said(...ALL_MARKS.en), es: said(...ALL_MARKS.es) }
 export const DEFINITION: Both<Block> = { en: said(...TRAPEZOID.en), es: said(...TRAPEZOID.es) }
@@ -189,8 +189,8 @@ export function marksOf(kind: Quadrilateral): Both<readonly Inline[]> {
     [parallels > 0, 'sides with the same arrows are parallel', 'los lados con las mismas flechas son paralelos'],
     [
       kind !== 'rightTrapezoid' && kind !== 'irregular',
-      'sides with the same strokes are equal',
-      'los lados con las mismas rayitas son iguales',
+      'sides with the same tick marks are equal',
+      'los lados con las mismas marcas de igualdad son iguales',
     ],
     [rightAngles > 0, 'a small square marks a right angle', 'un cuadrado pequeño marca un ángulo recto'],
   ]
@@ -219,7 +219,19 @@ export function askOfOne(shape: DrawnQuadrilateral, question: Both<readonly Bloc
   const marks = marksOf(shape.kind)
   const shown = figure(markedAll(shape))
   return {
-    en: [said(...marks.en, ' ', ...TRAPEZOID.en), shown, ...question.en],
-    es: [said(...marks.es, ' ', ...TRAPEZOID.es), shown, ...question.es],
+    en: [
+      said(...marks.en, ' All parallel sides, equal sides, and right angles are marked. ', ...TRAPEZOID.en),
+      shown,
+      ...question.en,
+    ],
+    es: [
+      said(
+        ...marks.es,
+        ' Están marcados todos los lados paralelos, los lados iguales y los ángulos rectos. ',
+        ...TRAPEZOID.es,
+      ),
+      shown,
+      ...question.es,
+    ],
   }
 }
