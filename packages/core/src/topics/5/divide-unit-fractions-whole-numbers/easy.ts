@@ -1,6 +1,5 @@
 import {
   blank,
-  both,
   divide,
   equation,
   exact,
@@ -29,12 +28,17 @@ const bars = ({ whole, d }: UnitDivision) => figure(fractionBar({ parts: d, whol
 export const easyForms = (form: FormMaker<typeof levels>) => ({
   quotient: form({
     levels: ['easy'],
-    instruction: { en: prose`Divide.`, es: prose`Divide.` },
-    // What the drawn divisions come to is not asked again.
-    draw: (random, level) => drawDivision(random, level, { least: 21 }),
+    draw: (random, level) => drawDivision(random, level, { least: 6, most: 18 }),
     answer: integer,
     solve,
-    ask: division => both(equation(divisionOf(division, 'whole by unit'), blank(3))),
+    ask: division => {
+      const { whole, d } = division
+      const work = equation(divisionOf(division, 'whole by unit'), blank(3))
+      return {
+        en: [prose`How many parts of ${Ratio.of(1, d)} are there in ${whole} wholes? Divide.`, work],
+        es: [prose`¿Cuántas partes de ${Ratio.of(1, d)} hay en ${whole} enteros? Divide.`, work],
+      }
+    },
     solution,
     check: (printed, answer) => dividesBack(divisionIn(printed), answer),
   }),
@@ -140,8 +144,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       }),
       step(expr(answer), because.explain, {
         sentence: {
-          en: line`The ${division.whole} wholes are divided into parts of ${unitOf(division)}.`,
-          es: line`Los ${division.whole} enteros se dividen en partes de ${unitOf(division)}.`,
+          en: line`The ${division.whole} wholes are divided into parts of ${unitOf(division)}. None of the other choices divides ${division.whole} by ${unitOf(division)}.`,
+          es: line`Los ${division.whole} enteros se dividen en partes de ${unitOf(division)}. Ninguna otra opción divide ${division.whole} entre ${unitOf(division)}.`,
         },
       }),
     ],

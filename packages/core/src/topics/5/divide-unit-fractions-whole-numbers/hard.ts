@@ -80,23 +80,23 @@ const slipOf = ({ whole, d }: UnitDivision, kind: UnitKind, slip: Slip): Ratio =
       return isWhole ? Ratio.of(d) : Ratio.of(1, whole)
   }
 }
-const slipSaid = ({ whole, d }: UnitDivision, kind: UnitKind, slip: Slip): Sentence => {
+const slipSaid = ({ whole, d }: UnitDivision, kind: UnitKind, slip: Slip, who: ReturnType<typeof name>): Sentence => {
   const isWhole = kind === 'whole by unit'
   const says: Record<Slip, Sentence['says']> = {
-    multiplied: { en: prose`The two numbers were multiplied.`, es: prose`Se multiplicaron los dos números.` },
+    multiplied: { en: prose`${who} multiplied the two numbers.`, es: prose`${who} multiplicó los dos números.` },
     exchanged: {
-      en: prose`The divisor was divided by the dividend.`,
-      es: prose`Se dividió el divisor entre el dividendo.`,
+      en: prose`${who} divided the divisor by the dividend.`,
+      es: prose`${who} dividió el divisor entre el dividendo.`,
     },
     added: {
-      en: prose`${whole} and ${d} were added instead of multiplied.`,
-      es: prose`Se sumaron ${whole} y ${d} en vez de multiplicarlos.`,
+      en: prose`${who} added ${whole} and ${d} instead of multiplying them.`,
+      es: prose`${who} sumó ${whole} y ${d} en vez de multiplicarlos.`,
     },
     'one-left-out': isWhole
-      ? { en: prose`The parts of only 1 whole were counted.`, es: prose`Se contaron las partes de 1 solo entero.` }
+      ? { en: prose`${who} counted the parts of only 1 whole.`, es: prose`${who} contó las partes de 1 solo entero.` }
       : {
-          en: prose`1 whole, not ${Ratio.of(1, d)}, was divided by ${whole}.`,
-          es: prose`Se dividió entre ${whole} un entero, y no ${Ratio.of(1, d)}.`,
+          en: prose`${who} divided 1 whole, not ${Ratio.of(1, d)}, by ${whole}.`,
+          es: prose`${who} dividió entre ${whole} un entero, y no ${Ratio.of(1, d)}.`,
         },
   }
   return { key: slip, says: says[slip] }
@@ -105,9 +105,15 @@ const slipSaid = ({ whole, d }: UnitDivision, kind: UnitKind, slip: Slip): Sente
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   missingNumber: form({
     levels: ['hard'],
-    share: 2,
     instruction: { en: prose`Find the missing number.`, es: prose`Halla el número que falta.` },
-    draw: (random, level) => ({ missing: random.evenly(MISSING), ...drawDivision(random, level, { least: 24 }) }),
+    draw: (random, level) => ({
+      missing: random.evenly(MISSING),
+      // A 10 would be seen at once.
+      ...random.until(
+        () => drawDivision(random, level, { least: 35 }),
+        ({ whole, d }) => whole < 10 && d < 10,
+      ),
+    }),
     answer: rational,
     solve: ({ missing, whole, d }) => (missing.startsWith('whole') ? Ratio.of(whole) : Ratio.of(1, d)),
     ask({ missing, ...division }) {
@@ -286,19 +292,15 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       ),
     }),
     answer: sentenceChoice,
-    solve: ({ kind, slip, division }) => slipSaid(division, kind, slip),
-    mistakes: ({ kind, slip, division }) =>
-      Object.fromEntries(SLIPS.filter(own => own !== slip).map(own => [own, slipSaid(division, kind, own)])),
+    solve: ({ kind, slip, who, division }) => slipSaid(division, kind, slip, name(who)),
+    mistakes: ({ kind, slip, who, division }) =>
+      Object.fromEntries(SLIPS.filter(own => own !== slip).map(own => [own, slipSaid(division, kind, own, name(who))])),
     ask({ kind, slip, who, division }) {
       const [work, claim] = [divisionOf(division, kind), role('claim', slipOf(division, kind, slip))]
       return {
         en: prose`${name(who)} works out ${work} and writes ${claim}. What is the mistake?`,
         es: prose`${name(who)} calcula ${work} y escribe ${claim}. ¿Cuál es el error?`,
       }
-    },
-    key({ kind, division }) {
-      const right = equation(divisionOf(division, kind), quotientOf(division, kind))
-      return { en: prose`It should be ${right}.`, es: prose`Debe ser ${right}.` }
     },
     solution: ({ kind, slip, division }, { says }) => [
       ...dividedUnits(division, kind),

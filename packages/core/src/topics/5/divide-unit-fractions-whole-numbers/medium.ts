@@ -93,8 +93,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         equation(divisionOf(division, 'unit by whole'), blank(3)),
       ]
       return {
-        en: [prose`The jumps from 0 to ${unit} are equally long. How long is each jump?`, ...drawn],
-        es: [prose`Los saltos de 0 a ${unit} son igual de largos. ¿Cuánto mide cada salto?`, ...drawn],
+        en: [prose`The ${whole} jumps from 0 to ${unit} are equally long. How long is each jump?`, ...drawn],
+        es: [prose`Los ${whole} saltos de 0 a ${unit} son igual de largos. ¿Cuánto mide cada salto?`, ...drawn],
       }
     },
     solution: division =>
@@ -124,8 +124,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     solution: (division, answer) => [
       ...solution(division).slice(0, 1),
       answerStep(expr(answer), {
-        en: line`One of these parts is ${solve(division)} of the whole.`,
-        es: line`Una de esas partes es ${solve(division)} del entero.`,
+        en: line`One of these parts is ${solve(division)} of the whole. The other choices multiply by ${division.whole}, turn that around, or add ${division.d} and ${division.whole}.`,
+        es: line`Una de esas partes es ${solve(division)} del entero. Las otras opciones multiplican por ${division.whole}, invierten ese producto o suman ${division.d} y ${division.whole}.`,
       }),
     ],
     check: (printed, answer) => dividesBack(divisionIn(printed), evaluate(expr(answer))),
@@ -156,7 +156,10 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         },
       }),
       step(expr(answer), because.explain, {
-        sentence: { en: line`The product must be the dividend.`, es: line`El producto debe ser el dividendo.` },
+        sentence: {
+          en: line`The product must be the dividend. The other products are right, but they do not multiply the quotient by the divisor, ${whole}.`,
+          es: line`El producto debe ser el dividendo. Los otros productos son correctos, pero no multiplican el cociente por el divisor, ${whole}.`,
+        },
       }),
     ],
     check(printed, answer) {

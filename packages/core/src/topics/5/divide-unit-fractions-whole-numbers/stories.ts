@@ -94,8 +94,8 @@ export const unitStories: readonly UnitStory[] = [
   {
     denominators: [4, 5, 8],
     'whole by unit': ({ whole, d }) => ({
-      en: prose`A painter has ${count(whole, nouns.gallon)} of paint. Each door takes ${count(part(d), nouns.gallon)}. For how many doors is it enough?`,
-      es: prose`Una pintora tiene ${count(whole, nouns.gallon)} de pintura. Cada puerta lleva ${count(part(d), nouns.gallon)}. ¿Para cuántas puertas alcanza?`,
+      en: prose`A painter has ${count(whole, nouns.gallon)} of paint. Each door takes ${count(part(d), nouns.gallon)}. How many doors can she paint?`,
+      es: prose`Una pintora tiene ${count(whole, nouns.gallon)} de pintura. Cada puerta lleva ${count(part(d), nouns.gallon)}. ¿Cuántas puertas puede pintar?`,
     }),
     'unit by whole': ({ whole, d }) => ({
       en: prose`A painter has ${count(part(d), nouns.gallon)} of paint. It is divided equally among ${whole} chairs. What fraction of a gallon does each chair get?`,
