@@ -13,6 +13,7 @@ import {
   equation,
   evaluate,
   exact,
+  explained,
   expr,
   figure,
   gcd,
@@ -35,7 +36,6 @@ import {
   tupleOf,
   type Value,
   venn,
-  words,
 } from '../../author.ts'
 import * as because from '../../solution/reasons/index.ts'
 import { greatestStories, leastStories, type Story, twoStepStories } from './gcf-and-lcm/factor-stories.ts'
@@ -53,6 +53,9 @@ interface Level {
 
 const gcfOf = (numbers: readonly number[]) => numbers.reduce(gcd)
 const lcmOf = (numbers: readonly number[]) => numbers.reduce(lcm)
+/** Of three numbers none may be idle: none is a multiple of another. */
+const allMatter = (numbers: readonly number[]) =>
+  numbers.length < 3 || numbers.every((a, i) => numbers.every((b, j) => i === j || a % b !== 0))
 const isKind = (kind: Kind, numbers: readonly number[]) => {
   const [a, b] = tupleOf(numbers, 2)
   return (a % b === 0 || b % a === 0) === (kind === 'one divides the other')
@@ -73,6 +76,7 @@ function drawForFactor(random: Random, { count, kinds, factors: { most, common }
       new Set(numbers).size === count &&
       numbers.every(number => number >= 6) &&
       Math.max(...numbers) > above.factors &&
+      allMatter(numbers) &&
       isKind(kind, numbers) &&
       (kind === 'no common factor'
         ? gcfOf(numbers) === 1 && most > 20
@@ -80,7 +84,27 @@ function drawForFactor(random: Random, { count, kinds, factors: { most, common }
   )
 }
 
+/** Three numbers of which none is idle, by the greatest number and the least common multiple. */
+const triples = new Map<string, readonly (readonly number[])[]>()
+function triplesTo(most: number, reach: number): readonly (readonly number[])[] {
+  const key = `${most} ${reach}`
+  const all = Array.from({ length: most - 1 }, (_, i) => i + 2)
+  const found =
+    triples.get(key) ??
+    all.flatMap(a =>
+      all.flatMap(b =>
+        all.flatMap(c => {
+          const numbers = [a, b, c]
+          const multiple = lcmOf(numbers)
+          return a < b && b < c && c > 7 && allMatter(numbers) && multiple >= 24 && multiple <= reach ? [numbers] : []
+        }),
+      ),
+    )
+  triples.set(key, found)
+  return found
+}
 function drawForMultiple(random: Random, { count, kinds, multiples: { most, reach }, above }: Level) {
+  if (count === 3) return random.shuffle(random.pick(triplesTo(most, reach)))
   const kind = random.evenly(kinds)
   return random.until(
     () => Array.from({ length: count }, () => random.int(2, most)),
@@ -88,9 +112,8 @@ function drawForMultiple(random: Random, { count, kinds, multiples: { most, reac
       new Set(numbers).size === count &&
       Math.max(...numbers) > above.multiples &&
       lcmOf(numbers) <= reach &&
-      (count === 3
-        ? lcmOf(numbers) >= 24 && lcmOf(numbers) > Math.max(...numbers)
-        : isKind(kind, numbers) && (kind !== 'no common factor' || gcfOf(numbers) === 1)),
+      isKind(kind, numbers) &&
+      (kind !== 'no common factor' || gcfOf(numbers) === 1),
   )
 }
 
@@ -147,7 +170,19 @@ function greatestFactor(numbers: readonly number[]): readonly Step[] {
   const [least, greatest] = [Math.min(...numbers), gcfOf(numbers)]
   const named = step(equation(call('gcf', list(...numbers)), greatest), because.takeGreatestCommon, { value: greatest })
   if (numbers.length === 2)
-    return [step(statements(...numbers.map(number => list(...divisors(number)))), because.listFactors), named]
+    return [
+      step(statements(...numbers.map(number => list(...divisors(number)))), because.listFactors),
+      ...(greatest === 1
+        ? []
+        : [
+            explained(
+              list(...divisors(greatest)),
+              line`These factors are in both lists.`,
+              line`Estos factores están en las dos listas.`,
+            ),
+          ]),
+      named,
+    ]
   const others = numbers.filter(number => number !== least)
   return [
     step(list(...divisors(least)), because.listFactorsOf, { value: least }),
@@ -192,7 +227,7 @@ const told = (story: Story, answer: ReturnType<typeof count>): Step =>
 /** Why factors, or why multiples: what a topic with both is about. */
 const whichOfBoth = ({ isGroups }: Story, a: number, b: number): Step =>
   isGroups
-    ? step(statements(divide(a, words('?', '?')), divide(b, words('?', '?'))), because.sharesBoth)
+    ? step(list(a, b), because.sharesBoth)
     : step(statements(multiplesTo(lcm(a, b), a), multiplesTo(lcm(a, b), b)), because.meetsBoth)
 
 const solutionOf = (story: Story, a: number, b: number): readonly Step[] => [
@@ -214,8 +249,8 @@ function wrongValues({ name, numbers }: Named) {
 }
 
 /** Two numbers of a story of equal groups. */
-function drawGreatest(random: Random) {
-  const story = random.evenly(greatestStories)
+function drawGreatest(random: Random, part: 0 | 1) {
+  const story = random.evenly(greatestStories.filter((_, i) => i % 2 === part))
   return random.until(
     () => {
       const factor = random.int(4, 12)
@@ -225,8 +260,8 @@ function drawGreatest(random: Random) {
   )
 }
 
-function drawLeast(random: Random) {
-  const story = random.evenly(leastStories)
+function drawLeast(random: Random, part: 0 | 1) {
+  const story = random.evenly(leastStories.filter((_, i) => i % 2 === part))
   return random.until(
     () => ({ story, a: random.int(3, 20), b: random.int(3, 20) }),
     ({ a, b }) => a % b !== 0 && b % a !== 0 && gcd(a, b) > 1 && lcm(a, b) >= 24 && lcm(a, b) <= 60,
@@ -265,11 +300,6 @@ const findMultiple = {
   en: prose`Find the least common multiple (LCM).`,
   es: prose`Halla el mínimo común múltiplo (MCM).`,
 }
-const findEither = {
-  en: prose`Find the greatest common factor (GCF) or the least common multiple (LCM).`,
-  es: prose`Halla el máximo común divisor (MCD) o el mínimo común múltiplo (MCM).`,
-}
-
 export const gcfAndLcm = defineTopic(
   {
     id: 'gcf-and-lcm',
@@ -283,7 +313,7 @@ export const gcfAndLcm = defineTopic(
     },
     domain: 'The Number System',
     standards: ['6.NS.B.4'],
-    rev: 3,
+    rev: 4,
     levels: {
       easy: {
         count: 2,
@@ -322,7 +352,6 @@ export const gcfAndLcm = defineTopic(
   },
   form => ({
     greatestCommonFactor: form({
-      share: 3,
       instruction: findFactor,
       lines: 3,
       draw: (random, level) => ({ numbers: drawForFactor(random, level) }),
@@ -334,7 +363,6 @@ export const gcfAndLcm = defineTopic(
     }),
 
     leastCommonMultiple: form({
-      share: 3,
       instruction: findMultiple,
       lines: 3,
       draw: (random, level) => ({ numbers: drawForMultiple(random, level) }),
@@ -347,7 +375,6 @@ export const gcfAndLcm = defineTopic(
 
     choice: form({
       levels: ['easy'],
-      instruction: findEither,
       draw: (random, level) => {
         const name = random.evenly(['gcf', 'lcm'])
         return random.until(
@@ -358,7 +385,11 @@ export const gcfAndLcm = defineTopic(
       answer: integer,
       solve: valueOf,
       mistakes: wrongValues,
-      ask: ({ name, numbers }) => both(call(name, list(...numbers))),
+      ask: ({ name, numbers }) => {
+        const asked = name === 'gcf' ? findFactor : findMultiple
+        const named = call(name, list(...numbers))
+        return { en: [asked.en, named], es: [asked.es, named] }
+      },
       solution: ({ name, numbers }) => (name === 'gcf' ? greatestFactor(numbers) : leastMultiple(numbers)),
       check: (printed, answer) =>
         printed.one('call').name === 'gcf'
@@ -368,9 +399,8 @@ export const gcfAndLcm = defineTopic(
 
     greatestStory: form({
       levels: ['medium'],
-      share: 2,
       kind: 'story',
-      draw: drawGreatest,
+      draw: random => drawGreatest(random, 0),
       answer: quantity,
       solve: ({ story, a, b }) => count(gcd(a, b), story.asked),
       ask: ({ story, a, b }) => story.ask(toldIn(story, 'a', a), toldIn(story, 'b', b)),
@@ -380,9 +410,8 @@ export const gcfAndLcm = defineTopic(
 
     leastStory: form({
       levels: ['medium'],
-      share: 2,
       kind: 'story',
-      draw: drawLeast,
+      draw: random => drawLeast(random, 0),
       answer: quantity,
       solve: ({ story, a, b }) => count(lcm(a, b), story.asked),
       ask: ({ story, a, b }) => story.ask(toldIn(story, 'a', a), toldIn(story, 'b', b)),
@@ -392,7 +421,6 @@ export const gcfAndLcm = defineTopic(
 
     sharesAndTurns: form({
       levels: ['hard'],
-      share: 2,
       kind: 'story',
       draw: random => {
         const story = random.evenly(twoStepStories)
@@ -415,7 +443,11 @@ export const gcfAndLcm = defineTopic(
       solution: ({ story, a, b }, answer) => [
         ...solutionOf(story, a, b),
         story.isGroups
-          ? step(equation(divide(a, gcd(a, b)), a / gcd(a, b)), because.divideByGroups, { groups: gcd(a, b) })
+          ? explained(
+              equation(divide(a, gcd(a, b)), a / gcd(a, b)),
+              line`Divide the ${a} into ${gcd(a, b)} equal parts.`,
+              line`Divide los ${a} en ${gcd(a, b)} partes iguales.`,
+            )
           : step(equation(divide(lcm(a, b), a), lcm(a, b) / a), because.howManyReach, { size: a, value: lcm(a, b) }),
         told(story, answer),
       ],
@@ -434,8 +466,8 @@ export const gcfAndLcm = defineTopic(
       kind: 'choose',
       draw: random =>
         random.evenly([true, false])
-          ? { name: 'gcf' as const, ...drawGreatest(random) }
-          : { name: 'lcm' as const, ...drawLeast(random) },
+          ? { name: 'gcf' as const, ...drawGreatest(random, 1) }
+          : { name: 'lcm' as const, ...drawLeast(random, 1) },
       answer: sentenceChoice,
       solve: ({ name, a, b }) => ({ key: name, says: NAMES[name](a, b) }),
       mistakes({ name, a, b }) {
@@ -469,7 +501,6 @@ export const gcfAndLcm = defineTopic(
 
     otherNumber: form({
       levels: ['hard'],
-      share: 2,
       draw: random =>
         random.until(
           () => {
@@ -488,6 +519,14 @@ export const gcfAndLcm = defineTopic(
       solution: ({ factor, known, other }) => [
         step(equation(times(factor, lcm(known, other)), known * other), because.productOfTwoNumbers),
         step(equation(divide(known * other, known), other), because.divideByTheKnownNumber),
+        explained(
+          statements(
+            equation(call('gcf', list(known, other)), factor),
+            equation(call('lcm', list(known, other)), lcm(known, other)),
+          ),
+          line`Check: both are as given, so the other number is ${other}.`,
+          line`Comprueba: los dos son los que se dieron, así que el otro número es ${other}.`,
+        ),
       ],
       check(printed, answer) {
         const [factor, multiple, known] = printed.take(3)

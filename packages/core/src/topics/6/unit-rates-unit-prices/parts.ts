@@ -1,9 +1,12 @@
 import {
   type AnswerType,
   answerStep,
+  type Content,
   canonical,
   count,
   type Expr,
+  explained,
+  type Inline,
   line,
   money,
   people,
@@ -11,6 +14,7 @@ import {
   type Random,
   type Step,
   type UnitId,
+  type Value,
   words,
 } from '../../../author.ts'
 import { type RateStory, rateStories } from './rate-stories.ts'
@@ -69,6 +73,16 @@ export const rateQuantity: AnswerType<Quantity> = {
   },
 }
 
-/** A quantity that ends a solution: "That is 42 miles." */
-export const makes = (answer: Quantity): Step =>
-  answerStep({ kind: 'paragraph', content: [answer] }, { en: line`That makes ${answer}.`, es: line`Son ${answer}.` })
+/** A quantity that ends a solution, with the words that name it. */
+export const endsWith = (answer: Quantity, en: readonly Inline[], es: readonly Inline[]): Step =>
+  answerStep({ kind: 'paragraph', content: [answer] }, { en, es })
+export const rateIs = (answer: Quantity): Step =>
+  endsWith(answer, line`The unit rate is ${answer}.`, line`La tasa unitaria es de ${answer}.`)
+
+/** The division that gives the amount for one. */
+export const forOne = (work: Content, many: Value, one: Quantity | Expr): Step =>
+  explained(
+    work,
+    line`Divide by ${many} to find how much it is for ${one}.`,
+    line`Divide entre ${many} para hallar cuánto corresponde a ${one}.`,
+  )

@@ -10,6 +10,7 @@ import {
   equation,
   evaluate,
   exact,
+  explained,
   expr,
   type FormMaker,
   formulaChoice,
@@ -27,7 +28,9 @@ import {
   Ratio,
   relation,
   role,
+  type Sentence,
   type Step,
+  sentenceChoice,
   statements,
   step,
   table,
@@ -38,7 +41,7 @@ import {
 import * as nouns from '../../../language/nouns/index.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import type { levels } from './levels.ts'
-import { goods, makes, rateQuantity } from './parts.ts'
+import { endsWith, forOne, goods, rateQuantity } from './parts.ts'
 
 interface Level {
   /** Cents for one unit. */
@@ -61,6 +64,9 @@ const pieces: readonly {
   { noun: nouns.lightBulb, price: [120, 320], sizes: [2, 3, 4, 6, 8] },
   { noun: nouns.tennisBall, price: [90, 190], sizes: [3, 4, 6, 8, 12, 15] },
 ]
+
+/** Prices in cents of which a dollar buys a decimal amount, to hundredths at most. */
+const PRICES = [40, 80, 125, 250]
 
 interface Offer {
   readonly size: number
@@ -96,6 +102,18 @@ const offersTable = ({ noun, offers }: Offers) =>
 
 const unitPrice = ({ size, price }: Offer) => price / size
 
+/** How many cents the unit prices of two offers are apart. */
+const apart = (offers: readonly Offer[]): number => {
+  const [one, two] = tupleOf(offers.map(unitPrice), 2)
+  return Math.abs(one - two)
+}
+const cheaperBy = (store: 'first' | 'second', cents: number): Sentence => ({
+  key: `${store} ${cents}`,
+  says: {
+    en: store === 'first' ? prose`Store A, by ${money(cents)}` : prose`Store B, by ${money(cents)}`,
+    es: store === 'first' ? prose`la tienda A, por ${money(cents)}` : prose`la tienda B, por ${money(cents)}`,
+  },
+})
 const cheapest = <const K extends string>(names: readonly K[], offers: readonly Offer[]): K => {
   const prices = offers.map(unitPrice)
   return itemOf(names, prices.indexOf(Math.min(...prices)))
@@ -107,7 +125,11 @@ const unitPrices = ({ offers }: Offers) =>
 const comparing = (drawn: Offers, best: keyof typeof WINNERS): readonly Step[] => {
   const [first, ...others] = drawn.offers.map(unitPrice).sort((a, b) => a - b)
   return [
-    step(unitPrices(drawn), because.findUnitRate),
+    explained(
+      unitPrices(drawn),
+      line`Divide each price by the number of pieces in the package: the unit price.`,
+      line`Divide cada precio entre el número de piezas del paquete: es el precio unitario.`,
+    ),
     answerStep(
       others.reduce<Expr>((left, price) => relation(left, '<', money(price)), money(first ?? 0)),
       WINNERS[best],
@@ -157,7 +179,6 @@ function drawOffers(random: Random): Offers {
 export const priceForms = (form: FormMaker<typeof levels>) => ({
   unitPrice: form({
     levels: ['easy', 'medium'],
-    share: 2,
     instruction: { en: prose`Complete the unit rate.`, es: prose`Completa la tasa unitaria.` },
     draw(random, { price, step }: Level) {
       const item = random.evenly(goods)
@@ -182,7 +203,7 @@ export const priceForms = (form: FormMaker<typeof levels>) => ({
       }
     },
     solution: ({ unit, size, cents }) => [
-      step(equation(divide(money(cents * size), size), money(cents)), because.findUnitRate),
+      forOne(equation(divide(money(cents * size), size), money(cents)), size, measure(1, unit)),
       answerStep(equation(times(money(cents), size), money(cents * size)), {
         en: line`${measure(1, unit)} costs ${money(cents)}.`,
         es: line`${measure(1, unit)} cuesta ${money(cents)}.`,
@@ -225,13 +246,27 @@ export const priceForms = (form: FormMaker<typeof levels>) => ({
             es: prose`${item.name}: ${amount} por ${total}. ¿Qué cálculo da la cantidad que cuesta ${one}?`,
           }
     },
-    solution: ({ wantsPrice }, answer) => [
-      step(
-        wantsPrice ? words('dollars ÷ units', 'dólares ÷ unidades') : words('units ÷ dollars', 'unidades ÷ dólares'),
-        because.divideByWhatBecomesOne,
-      ),
-      step(expr(answer), because.substituteValues),
-    ],
+    solution: ({ item, size, cents, wantsPrice }, answer) => {
+      const [total, amount] = [money(cents), measure(size, item.unit)]
+      const one = wantsPrice ? measure(1, item.unit) : money(100)
+      return [
+        step(
+          wantsPrice ? words('price ÷ amount', 'precio ÷ cantidad') : words('amount ÷ price', 'cantidad ÷ precio'),
+          because.divideByWhatBecomesOne,
+        ),
+        wantsPrice
+          ? explained(
+              expr(answer),
+              line`The price is ${total} and the amount is ${amount}: divide ${total} by ${size}. The opposite division gives the amount for $1.`,
+              line`El precio es de ${total} y la cantidad, de ${amount}: divide ${total} entre ${size}. La división contraria da la cantidad por $1.`,
+            )
+          : explained(
+              expr(answer),
+              line`The amount is ${amount} and the price is ${total}: divide ${size} by the dollars to get the amount for ${one}. The opposite division gives the price of ${measure(1, item.unit)}.`,
+              line`La cantidad es de ${amount} y el precio, de ${total}: divide ${size} entre los dólares para hallar la cantidad por ${one}. La división contraria da el precio de ${measure(1, item.unit)}.`,
+            ),
+      ]
+    },
     // The unit after "per" is divided by: dollars for one unit, or units for one dollar.
     check(printed, answer) {
       if (typeof answer === 'number' || answer instanceof Ratio || answer.kind !== 'quotient') return false
@@ -244,16 +279,58 @@ export const priceForms = (form: FormMaker<typeof levels>) => ({
 
   bestBuy: form({
     levels: ['hard'],
-    share: 2,
-    instruction: { en: prose`Which store has the better buy?`, es: prose`¿Qué tienda tiene la mejor oferta?` },
+    instruction: {
+      en: prose`Which store has the lower unit price, and by how much?`,
+      es: prose`¿Qué tienda tiene el menor precio unitario y por cuánto?`,
+    },
     lines: 3,
     draw: drawOffers,
-    answer: option(STORES),
-    solve: ({ offers }) => cheapest(TWO_STORES, offers),
+    answer: sentenceChoice,
+    solve: ({ offers }) => cheaperBy(cheapest(TWO_STORES, offers), apart(offers)),
+    mistakes: ({ offers }) => {
+      const right = cheapest(TWO_STORES, offers)
+      const wrong = right === 'first' ? 'second' : 'first'
+      const [one, two] = tupleOf(offers, 2)
+      const packages = Math.abs(one.price - two.price)
+      const slip = packages === apart(offers) ? packages + 10 : packages
+      return {
+        otherStore: cheaperBy(wrong, apart(offers)),
+        packagePrices: cheaperBy(right, slip),
+        both: cheaperBy(wrong, slip),
+      }
+    },
     ask: offersTable,
-    key: drawn => both(unitPrices(drawn)),
-    solution: comparing,
-    check: (printed, answer) => isBest(printed, TWO_STORES.indexOf(answer)),
+    solution: (drawn, { says }) => {
+      const [less, more] = tupleOf(
+        drawn.offers.map(unitPrice).sort((a, b) => a - b),
+        2,
+      )
+      return [
+        explained(
+          unitPrices(drawn),
+          line`Divide each price by the number of pieces in the package.`,
+          line`Divide cada precio entre el número de piezas del paquete.`,
+        ),
+        explained(
+          equation(minus(money(more), money(less)), money(more - less)),
+          line`Subtract the unit prices, not the prices of the packages.`,
+          line`Resta los precios unitarios, no los precios de los paquetes.`,
+        ),
+        answerStep(says, {
+          en: line`This store charges ${money(less)} for each piece; the other store charges ${money(more)}.`,
+          es: line`Esta tienda cobra ${money(less)} por cada pieza; la otra cobra ${money(more)}.`,
+        }),
+      ]
+    },
+    check: (printed, { key }) => {
+      const [store, by] = tupleOf(key.split(' '), 2)
+      const [one, two] = tupleOf(
+        printedOffers(printed).map(({ size, price }) => price.over(size)),
+        2,
+      )
+      const difference = one.minus(two)
+      return (store === 'first' ? difference.times(-1) : difference).times(100).equals(Number(by))
+    },
   }),
 
   bestOfThree: form({
@@ -274,7 +351,6 @@ export const priceForms = (form: FormMaker<typeof levels>) => ({
     answer: option({ ...STORES, third: { en: prose`Store C`, es: prose`la tienda C` } }),
     solve: ({ offers }) => cheapest(THREE_STORES, offers),
     ask: offersTable,
-    key: drawn => both(unitPrices(drawn)),
     solution: comparing,
     check: (printed, answer) => isBest(printed, THREE_STORES.indexOf(answer)),
   }),
@@ -283,11 +359,13 @@ export const priceForms = (form: FormMaker<typeof levels>) => ({
     levels: ['hard'],
     kind: 'story',
     draw(random) {
-      const item = random.evenly(goods.filter(({ unit }) => unit !== 'liter'))
-      const [least, most] = item.price
-      const cents = random.pick(
-        [20, 25, 40, 50, 80, 125, 160, 200, 250].filter(price => price >= least && price <= most),
+      const item = random.evenly(
+        goods.filter(
+          ({ unit, price: [low, high] }) => unit !== 'liter' && PRICES.some(one => one >= low && one <= high),
+        ),
       )
+      const [least, most] = item.price
+      const cents = random.pick(PRICES.filter(price => price >= least && price <= most))
       return { item, cents, size: random.pick(item.sizes) }
     },
     answer: rateQuantity,
@@ -296,17 +374,17 @@ export const priceForms = (form: FormMaker<typeof levels>) => ({
       const [total, amount] = [role('total', money(cents * size)), role('size', measure(size, item.unit))]
       return item.unit === 'pound'
         ? {
-            en: prose`${item.name}: ${amount} for ${total}. At this price, how many pounds can you buy for one dollar? Write a whole number or a decimal.`,
-            es: prose`${item.name}: ${amount} por ${total}. A este precio, ¿cuántas libras se pueden comprar con un dólar? Escribe un número entero o decimal.`,
+            en: prose`${item.name}: ${amount} for ${total}. At this price, how many pounds can you buy for one dollar? Write a decimal.`,
+            es: prose`${item.name}: ${amount} por ${total}. A este precio, ¿cuántas libras se pueden comprar con un dólar? Escribe un número decimal.`,
           }
         : {
-            en: prose`${item.name}: ${amount} for ${total}. At this price, how many ounces can you buy for one dollar? Write a whole number or a decimal.`,
-            es: prose`${item.name}: ${amount} por ${total}. A este precio, ¿cuántas onzas se pueden comprar con un dólar? Escribe un número entero o decimal.`,
+            en: prose`${item.name}: ${amount} for ${total}. At this price, how many ounces can you buy for one dollar? Write a decimal.`,
+            es: prose`${item.name}: ${amount} por ${total}. A este precio, ¿cuántas onzas se pueden comprar con un dólar? Escribe un número decimal.`,
           }
     },
     solution: ({ size, cents }, answer) => [
       ...divideDecimals(Ratio.of(size), Ratio.of(cents * size, 100)),
-      makes(answer),
+      endsWith(answer, line`For one dollar you can buy ${answer}.`, line`Con un dólar se pueden comprar ${answer}.`),
     ],
     check: (printed, { amount }) => exact(amount).times(printed.role('total')).equals(printed.role('size')),
   }),

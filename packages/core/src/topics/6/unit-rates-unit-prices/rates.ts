@@ -7,8 +7,10 @@ import {
   divide,
   equation,
   exact,
+  explained,
   type FormMaker,
   fillTable,
+  itemOf,
   line,
   measure,
   numberList,
@@ -28,7 +30,7 @@ import {
 import * as nouns from '../../../language/nouns/index.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import type { levels } from './levels.ts'
-import { amountOf, drawStory, makes, rateQuantity } from './parts.ts'
+import { amountOf, drawStory, endsWith, forOne, rateIs, rateQuantity } from './parts.ts'
 import { rateStories } from './rate-stories.ts'
 
 const VEHICLES = {
@@ -127,22 +129,28 @@ const INVERSES = [
   },
 ] as const
 
+const FASTER = ['second', 'equal', 'first'] as const
+interface Pace {
+  readonly amount: number
+  readonly time: number
+}
+const comparedRates = (one: Pace, two: Pace) => Math.sign(one.amount * two.time - two.amount * one.time)
+
 const head = ({ amount, unit }: (typeof rateStories)[number]) =>
   [unit, amount].map(noun => words(capital(noun.en[1]), capital(noun.es[1])))
 
 export const rateForms = (form: FormMaker<typeof levels>) => ({
   unitRate: form({
     levels: ['easy'],
-    share: 2,
     kind: 'story',
     draw: drawStory,
     answer: rateQuantity,
     solve: ({ story, rate }) => count(rate, story.per),
     ask: ({ story, rate, units, who }) =>
       story.one(role('total', amountOf(story, rate * units)), role('units', count(units, story.unit)), who),
-    solution: ({ rate, units }, answer) => [
-      step(equation(divide(rate * units, units), rate), because.findUnitRate),
-      makes(answer),
+    solution: ({ story, rate, units }, answer) => [
+      forOne(equation(divide(rate * units, units), rate), units, count(1, story.unit)),
+      rateIs(answer),
     ],
     check: (printed, { amount }) => exact(amount).times(printed.role('units')).equals(printed.role('total')),
   }),
@@ -165,9 +173,13 @@ export const rateForms = (form: FormMaker<typeof levels>) => ({
     }),
     ask: ({ story, rate, units, who }) =>
       story.one(role('total', amountOf(story, rate * units)), role('units', count(units, story.unit)), who),
-    solution: ({ rate, units }, answer) => [
-      step(equation(divide(rate * units, units), rate), because.findUnitRate),
-      makes(answer),
+    solution: ({ story, rate, units }, answer) => [
+      forOne(equation(divide(rate * units, units), rate), units, count(1, story.unit)),
+      endsWith(
+        answer,
+        line`The unit rate is ${answer}. The other choices subtract, multiply, or take one of the two given numbers.`,
+        line`La tasa unitaria es de ${answer}. Las otras opciones restan, multiplican o toman uno de los dos números dados.`,
+      ),
     ],
     check: (printed, { amount }) => exact(amount).times(printed.role('units')).equals(printed.role('total')),
   }),
@@ -224,7 +236,11 @@ export const rateForms = (form: FormMaker<typeof levels>) => ({
         )
         const rate = total / units
         return [
-          step(equation(divide(total, units), rate), because.findUnitRate),
+          explained(
+            equation(divide(total, units), rate),
+            line`Divide the second number of the full row by the first: this is the amount for 1.`,
+            line`Divide el segundo número de la fila completa entre el primero: es la cantidad para 1.`,
+          ),
           a === 1
             ? step(equation(times(rate, c), d), because.timesTheRate)
             : step(equation(times(rate, a), b), because.timesTheRate),
@@ -236,7 +252,6 @@ export const rateForms = (form: FormMaker<typeof levels>) => ({
 
   useRate: form({
     levels: ['medium'],
-    share: 2,
     kind: 'story',
     draw: drawStory,
     answer: quantity,
@@ -248,10 +263,18 @@ export const rateForms = (form: FormMaker<typeof levels>) => ({
         role('others', count(others, story.unit)),
         who,
       ),
-    solution: ({ rate, units, others }, answer) => [
-      step(equation(divide(rate * units, units), rate), because.findUnitRate),
-      step(equation(times(rate, others), rate * others), because.timesTheRate),
-      makes(answer),
+    solution: ({ story, rate, units, others }, answer) => [
+      forOne(equation(divide(rate * units, units), rate), units, count(1, story.unit)),
+      explained(
+        equation(times(rate, others), rate * others),
+        line`Multiply it by ${others} for ${count(others, story.unit)}.`,
+        line`Multiplícalo por ${others} para hallar lo que corresponde a ${count(others, story.unit)}.`,
+      ),
+      endsWith(
+        answer,
+        line`At this rate, the amount for ${count(others, story.unit)} is ${answer}.`,
+        line`La cantidad para ${count(others, story.unit)} es de ${answer}.`,
+      ),
     ],
     // The two amounts are in the ratio of the two numbers of units.
     check: (printed, { amount }) =>
@@ -283,7 +306,7 @@ export const rateForms = (form: FormMaker<typeof levels>) => ({
         rule: { en: line`time = distance ÷ speed`, es: line`tiempo = distancia ÷ rapidez` },
       }),
       step(equation(divide((speed * halves) / 2, speed), decimal(Ratio.of(halves, 2))), because.divide),
-      makes(answer),
+      endsWith(answer, line`It takes ${answer}.`, line`Tarda ${answer}.`),
     ],
     check: (printed, { amount }) => exact(amount).times(printed.role('speed')).equals(printed.role('distance')),
   }),
@@ -294,22 +317,28 @@ export const rateForms = (form: FormMaker<typeof levels>) => ({
     kind: 'story',
     draw(random) {
       const race = random.evenly(['run', 'type', 'fill', 'print'])
-      const isFirst = random.evenly([true, false])
+      const more = random.evenly([1, 0, -1])
       return random.until(
         () => {
-          const [one, two] = random.sample([2, 3, 4, 5, 6, 8], 2)
-          const rate = random.int(RACES[race].rates[0], RACES[race].rates[1])
-          const other = rate + (isFirst ? -1 : 1) * random.int(1, Math.max(2, Math.round(rate / 10)))
-          return { race, one: { amount: rate * one, time: one }, two: { amount: other * two, time: two } }
+          const [one, two] = random.sample([4, 6, 8, 10, 12, 16], 2)
+          // In quarters of one a minute; whole numbers of all in the given times.
+          const rate = 4 * random.int(RACES[race].rates[0], RACES[race].rates[1]) + random.int(1, 3)
+          const other = rate - more * random.int(1, 6)
+          return { race, one: { amount: (rate * one) / 4, time: one }, two: { amount: (other * two) / 4, time: two } }
         },
-        ({ one, two }) => one.time < two.time === one.amount < two.amount,
+        ({ one, two }) =>
+          Number.isInteger(one.amount) &&
+          Number.isInteger(two.amount) &&
+          two.amount % two.time > 0 &&
+          one.time < two.time === one.amount < two.amount,
       )
     },
     answer: option({
       first: { en: prose`the first one`, es: prose`la primera` },
       second: { en: prose`the second one`, es: prose`la segunda` },
+      equal: { en: prose`neither: the rates are equal`, es: prose`ninguna: las tasas son iguales` },
     }),
-    solve: ({ one, two }) => (one.amount / one.time > two.amount / two.time ? 'first' : 'second'),
+    solve: ({ one, two }) => FASTER[comparedRates(one, two) + 1] ?? 'equal',
     ask: ({ race, one, two }) =>
       RACES[race].ask(
         role('amount', count(one.amount, RACES[race].noun)),
@@ -318,17 +347,22 @@ export const rateForms = (form: FormMaker<typeof levels>) => ({
         role('other time', count(two.time, nouns.minute)),
       ),
     solution: ({ one, two }, answer) => {
-      const [first, second] = [one.amount / one.time, two.amount / two.time]
+      const [first, second] = [decimal(Ratio.of(one.amount, one.time)), decimal(Ratio.of(two.amount, two.time))]
+      const said = {
+        first: { en: line`The first rate is greater.`, es: line`La primera tasa es mayor.` },
+        second: { en: line`The second rate is greater.`, es: line`La segunda tasa es mayor.` },
+        equal: { en: line`The rates are equal.`, es: line`Las tasas son iguales.` },
+      }
       return [
-        step(
-          statements(equation(divide(one.amount, one.time), first), equation(divide(two.amount, two.time), second)),
-          because.findUnitRate,
+        forOne(equation(divide(one.amount, one.time), first), one.time, count(1, nouns.minute)),
+        explained(
+          equation(divide(two.amount, two.time), second),
+          line`Do the same for the other: divide by ${two.time}.`,
+          line`Haz lo mismo con la otra: divide entre ${two.time}.`,
         ),
         answerStep(
-          relation(first, first > second ? '>' : '<', second),
-          answer === 'first'
-            ? { en: line`The first one is faster.`, es: line`La primera es más rápida.` }
-            : { en: line`The second one is faster.`, es: line`La segunda es más rápida.` },
+          relation(first, itemOf(['<', '=', '>'] as const, comparedRates(one, two) + 1), second),
+          said[answer],
         ),
       ]
     },
@@ -338,16 +372,15 @@ export const rateForms = (form: FormMaker<typeof levels>) => ({
         .role('amount')
         .times(printed.role('other time'))
         .compare(printed.role('other amount').times(printed.role('time')))
-      return order !== 0 && answer === (order > 0 ? 'first' : 'second')
+      return answer === (order > 0 ? 'first' : order < 0 ? 'second' : 'equal')
     },
   }),
 
   bothRates: form({
     levels: ['hard'],
-    share: 2,
     instruction: {
-      en: prose`Find both unit rates. Write fractions in lowest terms.`,
-      es: prose`Halla las dos tasas unitarias. Escribe las fracciones en su mínima expresión.`,
+      en: prose`Find both unit rates. Write each as a fraction in lowest terms.`,
+      es: prose`Halla las dos tasas unitarias. Escribe cada una como fracción en su mínima expresión.`,
     },
     lines: 3,
     draw(random) {
@@ -374,15 +407,22 @@ export const rateForms = (form: FormMaker<typeof levels>) => ({
       en: { kind: 'paragraph', content: [`(${pair.en[0]}; ${pair.en[1]})`] },
       es: { kind: 'paragraph', content: [`(${pair.es[0]}; ${pair.es[1]})`] },
     }),
-    solution: ({ amount, time }) => [
-      step(over(amount, time), because.findUnitRate),
-      step(over(time, amount), because.swapForTheOtherRate),
-      step(
+    solution: ({ pair, amount, time }) => [
+      forOne(over(amount, time), time, count(1, pair.time)),
+      forOne(over(time, amount), amount, count(1, pair.amount)),
+      explained(
         statements(
           equation(over(amount, time), Ratio.of(amount, time)),
           equation(over(time, amount), Ratio.of(time, amount)),
         ),
-        because.simplify,
+        [
+          ...line`Divide both terms of each fraction by ${amount / Ratio.of(amount, time).n}: `,
+          `${pair.en[0]}; ${pair.en[1]}.`,
+        ],
+        [
+          ...line`Divide ambos términos de cada fracción entre ${amount / Ratio.of(amount, time).n}: `,
+          `${pair.es[0]}; ${pair.es[1]}.`,
+        ],
       ),
     ],
     // Each rate takes one printed number to the other.
