@@ -1,6 +1,6 @@
 import { inARow, line } from '../content.ts'
 import { failed } from '../errors.ts'
-import { asWritten, decimal, equation, list, relation, sum, words } from '../math/build.ts'
+import { asWritten, decimal, equation, expr, list, relation, sum, words } from '../math/build.ts'
 import type { Expr } from '../math/expr.ts'
 import { Ratio, type Rational } from '../number/ratio.ts'
 import { amountsListed, amountsNamed, digitAt, digitsOf, placeNamed, unitsNamed, valueOf } from './places.ts'
@@ -183,7 +183,9 @@ export function roundToPlace(value: Rational, place: number): readonly Step[] {
   const low = Math.floor(units.toNumber())
   const next = Math.floor(units.minus(low).times(10).toNumber())
   const shown = (count: number) => decimal(unit.times(count), Math.max(0, -place))
-  const looks = step(relation(next, sign(next, 5), 5), because.lookAtNextDigit, { digit: next })
+  const looks = step(next === 5 ? expr(next) : relation(next, sign(next, 5), 5), because.lookAtNextDigit, {
+    digit: next,
+  })
   const rounds = next >= 5 ? step(shown(low + 1), because.roundUp) : step(shown(low), because.roundDown)
   if (units.isInteger) return [looks, rounds]
   const [below, above] = [shown(low), shown(low + 1)]

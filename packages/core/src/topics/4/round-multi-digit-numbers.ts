@@ -3,6 +3,7 @@ import { easyForms } from './round-multi-digit-numbers/easy.ts'
 import { hardForms } from './round-multi-digit-numbers/hard.ts'
 import { levels } from './round-multi-digit-numbers/levels.ts'
 import { mediumForms } from './round-multi-digit-numbers/medium.ts'
+import { tableForms } from './round-multi-digit-numbers/tables.ts'
 
 export const roundMultiDigitNumbers = defineTopic(
   {
@@ -16,5 +17,5 @@ export const roundMultiDigitNumbers = defineTopic(
     standards: ['4.NBT.A.3'],
     levels,
   },
-  form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),
+  form => ({ ...easyForms(form), ...mediumForms(form), ...tableForms(form), ...hardForms(form) }),
 )

@@ -1,22 +1,17 @@
 import {
-  blank,
-  both,
-  type CellHole,
   exact,
+  explained,
+  expr,
   type FormMaker,
   figure,
   integer,
-  itemOf,
+  line,
   numberLine,
   prose,
   type Random,
   ratioOfExact,
-  step,
-  table,
-  tableCells,
-  words,
+  relation,
 } from '../../../author.ts'
-import * as because from '../../../solution/reasons/index.ts'
 import { isNearest, rounded } from '../../kit/rounding/rounding.ts'
 import type { levels } from './levels.ts'
 import { PLACES, placeOf, roundingSteps } from './parts.ts'
@@ -42,13 +37,10 @@ const numbers = {
     }
   },
   'chain of nines'(random: Random) {
-    const unit = random.evenly([10, 100, 1000])
+    const unit = random.evenly([100, 1000])
     return {
       unit,
-      value:
-        (random.int(1, 8) * 100 + 99) * unit +
-        random.int(5, 9) * (unit / 10) +
-        (unit > 10 ? random.int(1, unit / 10 - 1) : 0),
+      value: (random.int(1, 8) * 100 + 99) * unit + random.int(5, 9) * (unit / 10) + random.int(1, unit / 10 - 1),
     }
   },
 }
@@ -59,15 +51,9 @@ interface Level {
 
 const draw = (random: Random, level: Level) => numbers[level.numbers](random)
 
-/** A number beside what it is rounded to, place by place. */
-const tableOf = (value: number, units: readonly number[], results: readonly CellHole[]) => ({
-  head: [words('Number', 'Número'), ...units],
-  rows: [[value, ...results]],
-})
-
 export const easyForms = (form: FormMaker<typeof levels>) => ({
   round: form({
-    share: 3,
+    share: 2,
     lines: 0,
     draw,
     answer: integer,
@@ -89,50 +75,12 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     },
   }),
 
-  table: form({
-    levels: ['easy', 'hard'],
-    instruction: { en: prose`Round the number to each place.`, es: prose`Redondea el número a cada posición.` },
-    draw: (random, level) => {
-      const units = level.numbers === 'chain of nines' ? [10, 100, 1000, 10_000, 100_000] : [10, 100, 1000]
-      const most = 10 * itemOf(units, units.length - 1)
-      return { value: 10 * random.int(most / 100, most / 10 - most / 1000) + random.int(1, 9), units }
-    },
-    answer: tableCells,
-    solve({ value, units }) {
-      const blanks = units.map(unit => rounded(value, unit))
-      return { blanks, ...tableOf(value, units, blanks) }
-    },
-    ask: ({ value, units }) =>
-      both(
-        table(
-          tableOf(
-            value,
-            units,
-            units.map(() => blank(2)),
-          ),
-        ),
-      ),
-    solution: ({ value, units }) =>
-      units.map(unit =>
-        step(prose`${unit}: ${rounded(value, unit)}`, because.lookAtNextDigit, {
-          digit: Math.floor((value * 10) / unit) % 10,
-        }),
-      ),
-    check: (printed, { blanks }) => {
-      const all = printed.numbers.map(({ n }) => n)
-      const [value, units] = [itemOf(all, all.length - 1), all.slice(0, -1)]
-      return (
-        blanks.length === units.length && units.every((unit, i) => isNearest(value, exact(itemOf(blanks, i)).n, unit))
-      )
-    },
-  }),
-
   numberLine: form({
     levels: ['easy'],
     lines: 0,
     draw: random => {
       const unit = random.evenly([10, 100, 1000])
-      const from = random.int(2, 88) * unit
+      const from = random.int(2, unit === 1000 ? 8 : 88) * unit
       return { unit, from, value: from + random.pick([1, 2, 3, 4, 6, 7, 8, 9]) * (unit / 10) }
     },
     answer: integer,
@@ -140,11 +88,31 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     ask({ unit, from, value }) {
       const drawn = figure(numberLine({ from, to: from + unit, step: unit / 10, labels: 'ends', points: [value] }))
       return {
-        en: [drawn, prose`The point is at ${value}. Round it to the nearest ${placeOf(unit)}.`],
-        es: [drawn, prose`El punto está en ${value}. Redondéalo a la ${placeOf(unit)} más cercana.`],
+        en: [drawn, prose`Round ${value}, the point on the number line, to the nearest ${placeOf(unit)}.`],
+        es: [drawn, prose`Redondea ${value}, el punto de la recta numérica, a la ${placeOf(unit)} más cercana.`],
       }
     },
-    solution: roundingSteps,
+    solution: ({ unit, from, value }) => {
+      const [parts, nearest] = [(value - from) / (unit / 10), rounded(value, unit)]
+      return [
+        explained(
+          relation(relation(from, '<', value), '<', from + unit),
+          line`The point is ${parts} of 10 parts after ${from}.`,
+          line`El punto está ${parts} de 10 partes después de ${from}.`,
+        ),
+        parts > 5
+          ? explained(
+              expr(nearest),
+              line`More than 5 parts is more than halfway: ${nearest} is nearer.`,
+              line`Más de 5 partes es más de la mitad: ${nearest} está más cerca.`,
+            )
+          : explained(
+              expr(nearest),
+              line`Less than 5 parts is less than halfway: ${nearest} is nearer.`,
+              line`Menos de 5 partes es menos de la mitad: ${nearest} está más cerca.`,
+            ),
+      ]
+    },
     check(printed, answer) {
       const { from, to } = printed.figure('number-line')
       const [low, high] = [ratioOfExact(from), ratioOfExact(to)]

@@ -3,16 +3,16 @@ import {
   type Content,
   count,
   exact,
+  explained,
   expr,
   type FormMaker,
   formulaChoice,
+  line,
   type Noun,
   prose,
   quantity,
-  step,
 } from '../../../author.ts'
 import * as nouns from '../../../language/nouns/index.ts'
-import * as because from '../../../solution/reasons/index.ts'
 import { isNearest, rounded } from '../../kit/rounding/rounding.ts'
 import type { levels } from './levels.ts'
 import { placeOf, roundingSteps } from './parts.ts'
@@ -40,7 +40,7 @@ const stories: readonly Story[] = [
     noun: nouns.dollar,
     tell: value => ({
       en: prose`A truck costs ${value} dollars. Round the price to the nearest thousand dollars.`,
-      es: prose`Una camioneta cuesta ${value} dólares. Redondea el precio a la unidad de millar más cercana.`,
+      es: prose`Una camioneta cuesta ${value} dólares. Redondea el precio al millar de dólares más cercano.`,
     }),
   },
   {
@@ -58,7 +58,7 @@ const stories: readonly Story[] = [
     noun: nouns.kilometer,
     tell: value => ({
       en: prose`Two cities are ${value} kilometers apart. Round the distance to the nearest hundred kilometers.`,
-      es: prose`Dos ciudades están a ${value} kilómetros de distancia. Redondea la distancia a la centena más cercana.`,
+      es: prose`Dos ciudades están a ${value} kilómetros de distancia. Redondea la distancia a la centena de kilómetros más cercana.`,
     }),
   },
   {
@@ -131,9 +131,13 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       en: prose`Which number is ${target} when rounded to the nearest ${placeOf(unit)}?`,
       es: prose`¿Qué número da ${target} al redondearlo a la ${placeOf(unit)} más cercana?`,
     }),
-    solution: ({ unit, right }) => [
+    solution: ({ unit, target, right }) => [
       ...roundingSteps({ value: right, unit }),
-      step(expr(right), because.chooseTheOneThatFits),
+      explained(
+        expr(right),
+        line`The others round to ${target - unit} or ${target + unit}.`,
+        line`Los otros se redondean a ${target - unit} o ${target + unit}.`,
+      ),
     ],
     check(printed, answer) {
       const unit = printed.one('words').en === 'thousand' ? 1000 : 10_000
@@ -164,7 +168,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     ask: ({ value, tell }) => tell(value),
     solution: ({ value, unit }) => roundingSteps({ value, unit }),
     check(printed, { amount }) {
-      const unit = /hundred|centena m/.test(printed.text)
+      const unit = /hundred|centena (?!de millar)/.test(printed.text)
         ? 100
         : /ten thousand|decena de millar/.test(printed.text)
           ? 10_000
