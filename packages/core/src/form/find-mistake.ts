@@ -64,6 +64,9 @@ const choicesOf = (lines: number, isAlwaysThere: boolean) =>
 /** The place of the first line that differs from the right one. */
 const firstWrong = (right: Work, work: Work): number => work.findIndex((item, i) => !isSame(item, right[i]))
 
+/** A line before the mistake: what was done in it is right. */
+const rightLine = ({ says, work }: Step, i: number): Step => step(work, because.lineIsRight, { line: i + 1, why: says })
+
 /** Somebody's work, line by line: which is the first wrong one? The key says the corrected line, the solution ends the work. */
 export function findMistake<Level, Facts, const D extends Difficulty = Difficulty>({
   lines,
@@ -126,6 +129,7 @@ export function findMistake<Level, Facts, const D extends Difficulty = Difficult
       if (mistake === null) return [...right, noMistakeStep()]
       const from = firstWrong(work(facts), done)
       return [
+        ...right.slice(0, from - 1).map(rightLine),
         step(itemOf(done, from), because.mistakeIs, { what: mistakeOf(mistake).says(facts) }),
         ...right.slice(from - 1),
       ]

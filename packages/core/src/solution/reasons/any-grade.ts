@@ -76,6 +76,11 @@ export const roundAtTheEnd = {
   es: 'Redondea al final: {place}.',
 } as const
 export const mistakeIs = { id: 'mistake-is', en: 'The mistake: {what}.', es: 'El error: {what}.' } as const
+export const lineIsRight = {
+  id: 'line-is-right',
+  en: 'Line {line} is right. {why}',
+  es: 'El renglón {line} está bien. {why}',
+} as const
 export const correctIt = { id: 'correct-it', en: 'Correct it.', es: 'Corrígelo.' } as const
 export const noMistake = {
   id: 'no-mistake',
