@@ -198,27 +198,42 @@ export function spokenPoints(points: readonly PlanePoint[], plane: Plane, scribe
   })
 }
 
-/** A plotted point that a line goes through is told as the point was: by its place, not by its coordinates. */
+/** A plotted point that a line goes through is told by its name, or as it was told: its coordinates are for the pupil to read. */
 export function spokenLines(
   lines: readonly PlaneLine[],
   plane: Plane,
   scribe: Scribe,
   plotted: readonly PlanePoint[] = [],
 ): readonly string[] {
+  const pointAt = (at: Point) => plotted.find(point => point.at[0] === at[0] && point.at[1] === at[1])
+  const arePair = plotted.length === 2 && plotted.every(({ label }) => label === null)
   const told = (at: Point) => {
-    if (!plotted.some(point => point.at[0] === at[0] && point.at[1] === at[1])) return pointOn(plane, at, scribe)
+    const point = pointAt(at)
+    if (!point) return pointOn(plane, at, scribe)
+    if (point.label) {
+      const name = spokenName(point.label, scribe)
+      return sentence(scribe, { en: `point ${name}`, es: `el punto ${name}` })
+    }
+    if (arePair)
+      return sentence(
+        scribe,
+        point === plotted[0]
+          ? { en: 'the first point', es: 'el primer punto' }
+          : { en: 'the second point', es: 'el segundo punto' },
+      )
     const place = spokenPlace(at, plane, scribe)
     return sentence(scribe, { en: `the point ${place}`, es: `el punto ${place}` })
   }
   return lines.map(({ through, extent, dashed, label }) => {
     const [a, b] = [told(through[0]), told(through[1])]
+    const isThroughBoth = arePair && through.every(pointAt)
     const name = spokenLabel(label, scribe)
     const [broken, discontinuous] = dashed ? [' dashed', ' discontinua'] : ['', '']
     switch (extent) {
       case 'line':
         return sentence(scribe, {
-          en: `A${broken} line${name} through ${a} and ${b}.`,
-          es: `Una recta${discontinuous}${name} que pasa por ${a} y ${b}.`,
+          en: `A${broken} line${name} through ${isThroughBoth ? 'both points' : `${a} and ${b}`}.`,
+          es: `Una recta${discontinuous}${name} que pasa por ${isThroughBoth ? 'los dos puntos' : `${a} y ${b}`}.`,
         })
       case 'ray':
         return sentence(scribe, {
