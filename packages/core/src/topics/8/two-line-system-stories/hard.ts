@@ -129,6 +129,9 @@ interface Lines {
   readonly starts: Pair
   readonly solution: SystemSolution
 }
+const signed = (value: number): Expr | number => (value < 0 ? bracketed(m`${value}`) : value)
+/** 3 × (-2), and p alone once. */
+const scaled = (factor: number, p: number): Expr => (factor === 1 ? m`${signed(p)}` : times(factor, signed(p)))
 /** A line's slope and where it starts, from two of its points. */
 const startsAt = (slope: number, [p, q]: Pair) => q - slope * p
 
@@ -175,6 +178,8 @@ export const hardForms = (form: Form) => ({
       const { plan, asked } = of
       const first = isFirstCheaper(of)
       const name = first ? plan.first : plan.second
+      const [least, slip] = [dollars(Math.min(costAt(of, asked), otherAt(of, asked))), slipOf(of)]
+      const [one, other] = [dollars(costAt(of, slip)), dollars(otherAt(of, slip))]
       return [
         ...meetingSteps(of, false),
         explainedBy(statements(costLine(of, asked), costLine({ start: of.otherStart, rate: of.otherRate }, asked)), {
@@ -184,9 +189,12 @@ export const hardForms = (form: Form) => ({
         explainedBy(verdict(of, of.x, first).says, {
           en: [
             `The smaller cost belongs to ${name.en}: `,
-            ...line`${dollars(Math.min(costAt(of, asked), otherAt(of, asked)))}.`,
+            ...line`${least}. For ${count(slip, plan.unit)} the costs are ${one} and ${other}, not the same.`,
           ],
-          es: [`Cuesta menos ${name.es}: `, ...line`${dollars(Math.min(costAt(of, asked), otherAt(of, asked)))}.`],
+          es: [
+            `Cuesta menos ${name.es}: `,
+            ...line`${least}. Por ${count(slip, plan.unit)} los costos son ${one} y ${other}, no iguales.`,
+          ],
         }),
       ]
     },
@@ -480,15 +488,18 @@ export const hardForms = (form: Form) => ({
           equation(m`m`, over(minus(s, q < 0 ? bracketed(m`${q}`) : q), minus(r, p < 0 ? bracketed(m`${p}`) : p))),
           slope,
         )
-      const rules = statements(rule(slopes[0], starts[0]), rule(slopes[1], starts[1]))
+      // b = -3 + 2 × 4 = 5: what is left of y without mx.
+      const startOf = ([p, q]: Pair, slope: number, start: number) =>
+        equation(equation(m`b`, sum(q, slope < 0 ? scaled(-slope, p) : negative(scaled(slope, p)))), start)
+      const rules = statements(startOf(one[0], slopes[0], starts[0]), startOf(two[0], slopes[1], starts[1]))
       const begin = [
         explainedBy(statements(slopeOf(one, slopes[0]), slopeOf(two, slopes[1])), {
           en: line`Find both slopes: the change in ${y} divided by the change in ${x}.`,
           es: line`Halla las dos pendientes: el cambio en ${y} dividido entre el cambio en ${x}.`,
         }),
         explainedBy(rules, {
-          en: line`Put a point of each line into ${m`y = mx + b`} to find ${m`b`}.`,
-          es: line`Pon un punto de cada recta en ${m`y = mx + b`} para hallar ${m`b`}.`,
+          en: line`Find ${m`b = y - mx`} with the first point of each line. The lines are ${rule(slopes[0], starts[0])} and ${rule(slopes[1], starts[1])}.`,
+          es: line`Halla ${m`b = y - mx`} con el primer punto de cada recta. Las rectas son ${rule(slopes[0], starts[0])} y ${rule(slopes[1], starts[1])}.`,
         }),
       ]
       if (typeof solution === 'string')
@@ -515,7 +526,10 @@ export const hardForms = (form: Form) => ({
           { en: line`Solve for ${x}.`, es: line`Despeja ${x}.` },
         ),
         explainedBy(
-          statements(equation(equation(y, sum(times(a, p < 0 ? bracketed(m`${p}`) : p), starts[0])), q), point(p, q)),
+          statements(
+            equation(equation(y, sum(a < 0 ? negative(scaled(-a, p)) : scaled(a, p), starts[0])), q),
+            point(p, q),
+          ),
           {
             en: line`Put ${p} for ${x} in the first equation.`,
             es: line`Pon ${p} en lugar de ${x} en la primera ecuación.`,

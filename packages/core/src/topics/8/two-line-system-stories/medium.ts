@@ -24,7 +24,6 @@ import {
 import { solutionOf } from '../../kit/equations/linear-system.ts'
 import { blankAnswers, type NamedBlank, namedKey, namedLines } from '../../kit/measures/named-blanks.ts'
 import { ended, paragraph } from '../../kit/stories/endings.ts'
-import { startingAt } from '../../kit/stories/turns.ts'
 import type { Form } from './levels.ts'
 import { type Plans, plans } from './plans.ts'
 import {
@@ -120,7 +119,7 @@ export const mediumForms = (form: Form) => ({
     share: 2,
     kind: 'story',
     draw: (random: Random) => {
-      const plan = random.evenly(startingAt(plans, 3))
+      const plan = random.evenly(plans.slice(0, 6))
       return drawPriced(random, plan)
     },
     answer: blankAnswers,
@@ -252,7 +251,7 @@ export const mediumForms = (form: Form) => ({
     levels: ['medium'],
     kind: 'table',
     draw: (random: Random) => {
-      const plan = random.evenly(startingAt(plans, 7))
+      const plan = random.evenly(plans.slice(6))
       return drawPriced(random, plan)
     },
     answer: tableCells,
