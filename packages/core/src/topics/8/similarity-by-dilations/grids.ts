@@ -1,22 +1,28 @@
 import {
+  bracketed,
   degrees,
   type Expr,
   equation,
   exact,
   explainedBy,
+  expr,
   figure,
   fractionInLowestTerms,
   itemOf,
   line,
+  minus,
   type Point,
   prose,
   type Random,
   Ratio,
   type Sentence,
+  type Step,
   sentenceChoice,
+  statements,
   symbol,
   transformationGrid,
 } from '../../../author.ts'
+import { blankAnswers, type NamedBlank, namedKey, namedLines } from '../../kit/measures/named-blanks.ts'
 import { dilated, type Factor, isDilated, ORIGIN, ratioOf, WIDE } from '../../kit/transformations/dilations.ts'
 import { letteredPoint } from '../../kit/transformations/lettered.ts'
 import { type Move, moved, moveSaid } from '../../kit/transformations/moves.ts'
@@ -148,9 +154,9 @@ const placeOf = (random: Random, size: number, room: number, isOneSided: boolean
   return random.chance(0.5) ? random.int(0, room - size) : random.int(-room, -size)
 }
 /** Figure and image stand apart on the grid, and none of the other choices gives the image. */
-function drawSequence(random: Random, { factors }: Level): Drawn {
+function drawSequence(random: Random, { factors }: Level, kinds: readonly Motion['kind'][]): Drawn {
   const factor = random.evenly(itemOf(factors, 0)[0] === 2 ? GRID_FACTORS : factors)
-  const kind = random.evenly(['move', 'flip', 'turn'] as const)
+  const kind = random.evenly(kinds)
   const otherKind = kind === 'move' ? 'move' : kind === 'turn' ? 'flip' : random.pick(['flip', 'turn'] as const)
   const [n, d] = factor
   const room = Math.floor(WIDE / Math.max(n, d))
@@ -172,6 +178,8 @@ function drawSequence(random: Random, { factors }: Level): Drawn {
     },
     ({ given, image, motion, other }) =>
       isInside(image) &&
+      // The dilation moves every vertex.
+      given.every(([x, y]) => x !== 0 || y !== 0) &&
       !crosses(given, image) &&
       keyOf(motion) !== keyOf(other) &&
       String(afterMotion(dilated(given, factor), other)) !== String(image),
@@ -179,15 +187,123 @@ function drawSequence(random: Random, { factors }: Level): Drawn {
 }
 const inverse = ([n, d]: Factor): Factor => [d, n]
 const gridOf = ({ given, image }: Drawn) => figure(transformationGrid({ figure: given, image, x: AXIS, y: AXIS }))
+const MOTIONS = ['move', 'flip', 'turn'] as const
 const lengthOf = ([x, y]: Point, [u, v]: Point) => (x - u) ** 2 + (y - v) ** 2
 /** How far a side goes across and up: the factor is read off where one of these is not 0. */
 const sideRead = ([x, y]: Point, [u, v]: Point): readonly [number, number] => [Math.abs(u - x), Math.abs(v - y)]
 
+/** The scale factor, read from two matching sides, and where the dilation takes a vertex. */
+function dilationSteps({ factor, given, image }: Drawn, at: number): readonly Step[] {
+  const k = ratioOf(factor)
+  const [before, after] = [sideRead(itemOf(given, 0), itemOf(given, 1)), sideRead(itemOf(image, 0), itemOf(image, 1))]
+  const i = before[0] === 0 ? 1 : 0
+  const middle = itemOf(dilated(given, factor), at)
+  const [a, b, p, q] = [letter(0), letter(1), letter(0, PRIME), letter(1, PRIME)]
+  return [
+    explainedBy(equation(symbol('k'), shorterRatio(Ratio.of(after[i]), Ratio.of(before[i]))), {
+      en:
+        i === 0
+          ? line`${a} and ${b} are ${before[i]} apart from left to right, ${p} and ${q} are ${after[i]} apart. Divide to find the scale factor ${symbol('k')}.`
+          : line`${a} and ${b} are ${before[i]} apart from top to bottom, ${p} and ${q} are ${after[i]} apart. Divide to find the scale factor ${symbol('k')}.`,
+      es:
+        i === 0
+          ? line`La distancia horizontal entre ${a} y ${b} es ${before[i]}, y entre ${p} y ${q} es ${after[i]}. Divide para hallar el factor de escala ${symbol('k')}.`
+          : line`La distancia vertical entre ${a} y ${b} es ${before[i]}, y entre ${p} y ${q} es ${after[i]}. Divide para hallar el factor de escala ${symbol('k')}.`,
+    }),
+    explainedBy(paragraph(line`${atLetter(letter(at), ...itemOf(given, at))} → (${middle[0]}, ${middle[1]})`), {
+      en: line`The dilation comes first: it multiplies both coordinates of ${letter(at)} by ${k}.`,
+      es: line`Primero va la dilatación: multiplica las dos coordenadas de ${letter(at)} por ${k}.`,
+    }),
+  ]
+}
+const FACTOR: NamedBlank = { name: { en: 'scale factor', es: 'factor de escala' } }
+/** The scale factor, and how far the translation goes each way. */
+const partsOf = ({ motion }: Drawn): readonly NamedBlank[] => {
+  const [a, b] = motion.kind === 'move' ? motion.by : [0, 0]
+  return [
+    FACTOR,
+    {
+      name:
+        a > 0
+          ? { en: 'units right', es: 'unidades a la derecha' }
+          : { en: 'units left', es: 'unidades a la izquierda' },
+    },
+    {
+      name: b > 0 ? { en: 'units up', es: 'unidades hacia arriba' } : { en: 'units down', es: 'unidades hacia abajo' },
+    },
+  ]
+}
+
 export const gridForms = (form: Form) => ({
-  whichSequence: form({
-    levels: ['medium', 'hard'],
+  nameSequence: form({
+    levels: ['hard'],
     share: 2,
-    draw: (random, level) => drawSequence(random, level),
+    draw: (random, level) => drawSequence(random, level, ['move']),
+    answer: blankAnswers,
+    solve: ({ factor, motion }) => [
+      ratioOf(factor),
+      ...(motion.kind === 'move' ? motion.by.map(value => Ratio.of(Math.abs(value))) : []),
+    ],
+    ask(drawn) {
+      const [one, two] = [nameOf(3), nameOf(3, PRIME)]
+      const [shown, lines] = [gridOf(drawn), namedLines(...partsOf(drawn))]
+      return {
+        en: [
+          shown,
+          prose`A dilation with center at the origin, followed by a translation, takes triangle ${one} to triangle ${two}. Find the scale factor and the translation.`,
+          ...lines.en,
+        ],
+        es: [
+          shown,
+          prose`Una dilatación con centro en el origen, seguida de una traslación, lleva el triángulo ${one} al triángulo ${two}. Halla el factor de escala y la traslación.`,
+          ...lines.es,
+        ],
+      }
+    },
+    key: (drawn, values) => namedKey(partsOf(drawn), values),
+    solution(drawn) {
+      const { given, image, factor, motion } = drawn
+      const [x, y] = itemOf(dilated(given, factor), 0)
+      const [u, v] = itemOf(image, 0)
+      const less = (value: number) => (value < 0 ? bracketed(expr(value)) : value)
+      return [
+        ...dilationSteps(drawn, 0),
+        explainedBy(statements(equation(minus(u, less(x)), u - x), equation(minus(v, less(y)), v - y)), {
+          en: line`Compare this point with ${atLetter(letter(0, PRIME), u, v)}: subtract its coordinates to find how far the translation moves it.`,
+          es: line`Compara este punto con ${atLetter(letter(0, PRIME), u, v)}: resta sus coordenadas para hallar cuánto lo mueve la traslación.`,
+        }),
+        explainedBy(
+          {
+            en: paragraph(line`${ratioOf(factor)}; `, motionSaid(motion).en),
+            es: paragraph(line`${ratioOf(factor)}; `, motionSaid(motion).es),
+          },
+          {
+            en: line`The dilation has scale factor ${ratioOf(factor)}. A positive difference goes right or up, a negative one left or down.`,
+            es: line`El factor de escala de la dilatación es ${ratioOf(factor)}. Una diferencia positiva va a la derecha o hacia arriba; una negativa, a la izquierda o hacia abajo.`,
+          },
+        ),
+      ]
+    },
+    // Every vertex, dilated and moved as the words beside the blanks say.
+    check(printed, values) {
+      const [k, across, up] = values.map(value => exact(value))
+      const [given, image] = printed.figure('transformation-grid').shapes
+      if (!k || !across || !up) return false
+      const [dx, dy] = [
+        /right|derecha/.test(printed.text) ? across : across.negated(),
+        /units up|arriba/.test(printed.text) ? up : up.negated(),
+      ]
+      return given!.vertices.every(([x, y], i) => {
+        const [u, v] = image!.vertices[i]!
+        return k.times(Ratio.of(x)).plus(dx).equals(Ratio.of(u)) && k.times(Ratio.of(y)).plus(dy).equals(Ratio.of(v))
+      })
+    },
+  }),
+
+  whichSequence: form({
+    levels: ['medium'],
+    share: 2,
+    draw: (random, level) => drawSequence(random, level, MOTIONS),
     answer: sentenceChoice,
     solve: ({ factor, motion }) => sequence(factor, motion),
     mistakes: ({ factor, motion, other }) => ({
@@ -203,39 +319,35 @@ export const gridForms = (form: Form) => ({
         es: [shown, prose`¿Qué secuencia lleva el triángulo ${one} al triángulo ${two}?`],
       }
     },
-    solution({ factor, motion, given, image }, { says }) {
-      const k = ratioOf(factor)
-      const [a, b] = [itemOf(given, 0), itemOf(given, 1)]
-      const [p, q] = [itemOf(image, 0), itemOf(image, 1)]
-      const [before, after] = [sideRead(a, b), sideRead(p, q)]
-      const i = before[0] === 0 ? 1 : 0
-      const middle = itemOf(dilated(given, factor), 0)
+    solution(drawn, { says }) {
+      const { factor, motion, other, given, image } = drawn
+      const [one, two] = [nameOf(3), nameOf(3, PRIME)]
+      const elsewhere = afterMotion(dilated(given, factor), other)
+      // A vertex that the other motion takes to another place.
+      const i = given.findIndex((_, j) => String(elsewhere[j]) !== String(image[j]))
+      const [to, missed] = [itemOf(image, i), itemOf(elsewhere, i)]
       return [
-        explainedBy(equation(symbol('k'), shorterRatio(Ratio.of(after[i]), Ratio.of(before[i]))), {
-          en:
-            i === 0
-              ? line`From ${letter(0)} to ${letter(1)} it is ${before[i]} across, and from ${letter(0, PRIME)} to ${letter(1, PRIME)} it is ${after[i]}. Divide to find the scale factor.`
-              : line`From ${letter(0)} to ${letter(1)} it is ${before[i]} up or down, and from ${letter(0, PRIME)} to ${letter(1, PRIME)} it is ${after[i]}. Divide to find the scale factor.`,
-          es:
-            i === 0
-              ? line`De ${letter(0)} a ${letter(1)} hay ${before[i]} en horizontal, y de ${letter(0, PRIME)} a ${letter(1, PRIME)} hay ${after[i]}. Divide para hallar el factor de escala.`
-              : line`De ${letter(0)} a ${letter(1)} hay ${before[i]} en vertical, y de ${letter(0, PRIME)} a ${letter(1, PRIME)} hay ${after[i]}. Divide para hallar el factor de escala.`,
-        }),
-        explainedBy(paragraph(line`${atLetter(letter(0), ...a)} → (${middle[0]}, ${middle[1]})`), {
-          en: line`The dilation multiplies both coordinates of ${letter(0)} by ${k}.`,
-          es: line`La dilatación multiplica las dos coordenadas de ${letter(0)} por ${k}.`,
-        }),
-        explainedBy(paragraph(line`(${middle[0]}, ${middle[1]}) → ${atLetter(letter(0, PRIME), ...p)}`), {
-          en: [
-            ...line`Compare this point with ${letter(0, PRIME)}: only `,
-            ...motionSaid(motion).en,
-            ' takes it there.',
-          ],
-          es: [...line`Compara este punto con ${letter(0, PRIME)}: solo `, ...motionSaid(motion).es, ' lo lleva ahí.'],
-        }),
+        ...dilationSteps(drawn, i),
+        explainedBy(
+          paragraph(
+            line`(${itemOf(dilated(given, factor), i)[0]}, ${itemOf(dilated(given, factor), i)[1]}) → ${atLetter(letter(i, PRIME), ...to)}`,
+          ),
+          {
+            en: ['This is ', ...motionSaid(motion).en, '.'],
+            es: ['Esto es ', ...motionSaid(motion).es, '.'],
+          },
+        ),
         explainedBy(says, {
-          en: line`The other choices have the factor of the opposite direction or another motion.`,
-          es: line`Las otras opciones tienen el factor del sentido contrario u otro movimiento.`,
+          en: [
+            ...line`The factor ${ratioOf(inverse(factor))} goes from ${two} to ${one}. With `,
+            ...motionSaid(other).en,
+            ...line` the point would come to (${missed[0]}, ${missed[1]}).`,
+          ],
+          es: [
+            ...line`El factor ${ratioOf(inverse(factor))} va de ${two} a ${one}. Con `,
+            ...motionSaid(other).es,
+            ...line` el punto llegaría a (${missed[0]}, ${missed[1]}).`,
+          ],
         }),
       ]
     },
@@ -251,7 +363,7 @@ export const gridForms = (form: Form) => ({
     levels: ['medium'],
     share: 2,
     lines: 2,
-    draw: (random, level) => ({ ...drawSequence(random, level), isBack: random.evenly([false, true]) }),
+    draw: (random, level) => ({ ...drawSequence(random, level, MOTIONS), isBack: random.evenly([false, true]) }),
     answer: fractionInLowestTerms,
     solve: ({ factor: [n, d], isBack }) => (isBack ? Ratio.of(d, n) : Ratio.of(n, d)),
     ask(drawn) {

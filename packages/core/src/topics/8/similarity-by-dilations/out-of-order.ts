@@ -1,4 +1,5 @@
 import {
+  bracketed,
   type Expr,
   equation,
   evaluate,
@@ -7,17 +8,15 @@ import {
   itemOf,
   line,
   list,
+  minus,
   over,
   type Point,
   prose,
   type Random,
   Ratio,
   relation,
-  root,
-  rootOf,
   type Sentence,
   sentenceChoice,
-  surdExpr,
   symbol,
 } from '../../../author.ts'
 import type { Factor } from '../../kit/transformations/dilations.ts'
@@ -72,67 +71,16 @@ const swapped = (name: string, i: number, j: number): string => {
   return letters.join('')
 }
 
-/** Legs of a right or another triangle from its first vertex: across and up, which are stretched by one factor or by two. */
-const LATTICE: readonly (readonly [Point, Point])[] = [
-  [
-    [4, 0],
-    [0, 6],
-  ],
-  [
-    [6, 0],
-    [2, 4],
-  ],
-  [
-    [4, 2],
-    [0, 6],
-  ],
-  [
-    [8, 0],
-    [4, 6],
-  ],
-  [
-    [6, 2],
-    [2, 6],
-  ],
-  [
-    [4, 0],
-    [2, 6],
-  ],
-  [
-    [6, 0],
-    [0, 8],
-  ],
-  [
-    [8, 2],
-    [2, 4],
-  ],
-]
-/** With one side along a grid line, which alone is stretched by another factor. */
-const UPRIGHT: readonly (readonly [Point, Point])[] = [
-  [
-    [4, 0],
-    [0, 6],
-  ],
-  [
-    [6, 0],
-    [0, 8],
-  ],
-  [
-    [4, 2],
-    [0, 6],
-  ],
-  [
-    [8, 2],
-    [0, 4],
-  ],
-  [
-    [6, 2],
-    [0, 8],
-  ],
-  [
-    [2, 4],
-    [0, 8],
-  ],
+/** The legs of right triangles, even, so that half of them is whole. */
+const LEGS: readonly (readonly [number, number])[] = [
+  [4, 6],
+  [6, 8],
+  [2, 6],
+  [8, 4],
+  [8, 6],
+  [4, 10],
+  [6, 4],
+  [10, 6],
 ]
 const HALVES: readonly Factor[] = [
   [3, 2],
@@ -290,7 +238,11 @@ export const orderForms = (form: Form) => ({
     share: 2,
     draw(random) {
       const isSimilar = random.evenly([false, true])
-      const [u, v] = random.evenly(isSimilar ? LATTICE : UPRIGHT)
+      const [across, up] = random.evenly(LEGS)
+      const [u, v]: readonly [Point, Point] = [
+        [across, 0],
+        [0, up],
+      ]
       const factor = random.evenly(HALVES)
       const k = (value: number) => (value * factor[0]) / factor[1]
       const isSwapped = random.chance(0.5)
@@ -322,51 +274,43 @@ export const orderForms = (form: Form) => ({
       }
     },
     solution(facts, { says }) {
-      const { first, second } = facts
-      const lengths = (points: readonly Point[], names: readonly string[]) =>
-        paragraph(
-          squares(points).flatMap((square, i): (string | Expr)[] => [
-            ...(i === 0 ? [] : ['; ']),
-            equation(symbol(itemOf(names, i)), rooted(square)),
-          ]),
-        )
-      const [one, two] = [squares(first), squares(second)]
+      const { first, second, isSimilar, factor } = facts
+      const [ab, ca] = legsOf(first)
+      const [de, fd] = legsOf(second)
+      const k = Ratio.of(...factor)
+      const lengths = (points: readonly Point[], [one, other]: readonly [string, string]) =>
+        paragraph([
+          equation(symbol(one), along(itemOf(points, 0), itemOf(points, 1))),
+          '; ',
+          equation(symbol(other), along(itemOf(points, 0), itemOf(points, 2))),
+        ])
+      const ratio = (two: string, one: string, large: number, small: number) =>
+        equation(over(symbol(two), symbol(one)), shorterRatio(Ratio.of(large), Ratio.of(small)))
       return [
-        explainedBy(lengths(first, ['AB', 'BC', 'CA']), {
-          en: line`Find the sides of ${figureName('ABC')}: count along the grid lines, and use the Pythagorean theorem for slanted sides.`,
-          es: line`Halla los lados de ${figureName('ABC')}: cuenta sobre las líneas de la cuadrícula y usa el teorema de Pitágoras para los lados inclinados.`,
+        explainedBy(lengths(first, ['AB', 'CA']), {
+          en: line`Two sides of ${figureName('ABC')} lie along grid lines and form a right angle at ${symbol('A')}: subtract coordinates.`,
+          es: line`Dos lados de ${figureName('ABC')} siguen las líneas de la cuadrícula y forman un ángulo recto en ${symbol('A')}: resta las coordenadas.`,
         }),
-        explainedBy(lengths(second, ['DE', 'EF', 'FD']), {
-          en: line`Do the same for ${figureName('DEF')}.`,
-          es: line`Haz lo mismo con ${figureName('DEF')}.`,
+        explainedBy(lengths(second, ['DE', 'FD']), {
+          en: line`The matching sides of ${figureName('DEF')} form a right angle at ${symbol('D')}.`,
+          es: line`Los lados correspondientes de ${figureName('DEF')} forman un ángulo recto en ${symbol('D')}.`,
+        }),
+        explainedBy(paragraph([ratio('DE', 'AB', de, ab), '; ', ratio('FD', 'CA', fd, ca)]), {
+          en: line`Divide each side of ${figureName('DEF')} by the matching side of ${figureName('ABC')}.`,
+          es: line`Divide cada lado de ${figureName('DEF')} entre el lado correspondiente de ${figureName('ABC')}.`,
         }),
         explainedBy(
-          paragraph(
-            (facts.isSimilar ? [0, 1, 2] : [0, 2]).flatMap((i): (string | Expr)[] => [
-              ...(i === 0 ? [] : ['; ']),
-              equation(
-                over(symbol(itemOf(['DE', 'EF', 'FD'], i)), symbol(itemOf(['AB', 'BC', 'CA'], i))),
-                rootRatio(itemOf(two, i), itemOf(one, i)),
-              ),
-            ]),
-          ),
-          {
-            en: facts.isSimilar
-              ? line`Divide the matching sides.`
-              : line`Divide matching sides. Two of the ratios differ already.`,
-            es: facts.isSimilar
-              ? line`Divide los lados correspondientes.`
-              : line`Divide lados correspondientes. Ya dos de las razones son distintas.`,
-          },
+          says,
+          isSimilar
+            ? {
+                en: line`The right angles match and both ratios are ${k}: a dilation and rigid motions take one triangle to the other. The factor ${Ratio.of(1).over(k)} goes from ${figureName('DEF')} to ${figureName('ABC')}, and similar figures may differ in size.`,
+                es: line`Los ángulos rectos se corresponden y las dos razones son ${k}: una dilatación y movimientos rígidos llevan un triángulo al otro. El factor ${Ratio.of(1).over(k)} va de ${figureName('DEF')} a ${figureName('ABC')}, y dos figuras semejantes pueden tener tamaños distintos.`,
+              }
+            : {
+                en: line`The two ratios differ, so no single factor works. The choices with “yes” use one ratio only, and similar figures may differ in size.`,
+                es: line`Las dos razones son distintas, así que ningún factor sirve para todos los lados. Las opciones con “sí” usan una sola razón, y dos figuras semejantes pueden tener tamaños distintos.`,
+              },
         ),
-        explainedBy(says, {
-          en: facts.isSimilar
-            ? line`All three ratios are equal: similar. One other choice turns the factor around, one is wrong about a ratio, and size alone does not matter.`
-            : line`The ratios are not all equal: not similar. The choices with “yes” look at one ratio only, and size alone does not matter.`,
-          es: facts.isSimilar
-            ? line`Las tres razones son iguales: son semejantes. Otra opción invierte el factor, otra se equivoca en una razón, y el tamaño por sí solo no importa.`
-            : line`No todas las razones son iguales: no son semejantes. Las opciones con “sí” miran una sola razón, y el tamaño por sí solo no importa.`,
-        }),
       ]
     },
     check(printed, { key }) {
@@ -411,10 +355,10 @@ const verdicts = (facts: Sides) => {
   // Sides that do not match, where all ratios would be equal.
   const shown =
     j < 0
-      ? line`${shorterRatio(itemOf(two, 0), itemOf(one, 1))}, ${shorterRatio(itemOf(two, 1), itemOf(one, 0))}`
-      : line`${shorterRatio(itemOf(two, p), itemOf(one, p))}, ${shorterRatio(itemOf(two, q), itemOf(one, q))}`
+      ? [shorterRatio(itemOf(two, 0), itemOf(one, 1)), shorterRatio(itemOf(two, 1), itemOf(one, 0))]
+      : [shorterRatio(itemOf(two, p), itemOf(one, p)), shorterRatio(itemOf(two, q), itemOf(one, q))]
   const printed = secondOf(facts)
-  const asPrinted = line`${shorterRatio(itemOf(printed, 0), Ratio.of(itemOf(first, 0)))}, ${shorterRatio(itemOf(printed, 1), Ratio.of(itemOf(first, 1)))}, ${shorterRatio(itemOf(printed, 2), Ratio.of(itemOf(first, 2)))}`
+  const asPrinted = printed.map((side, i) => shorterRatio(side, Ratio.of(itemOf(first, i))))
   return {
     yes: sentence(
       'proportional',
@@ -428,8 +372,8 @@ const verdicts = (facts: Sides) => {
     ),
     no: sentence(
       'unequal',
-      [...line`No; two ratios differ: `, ...shown, '.'],
-      [...line`No; dos razones son distintas: `, ...shown, '.'],
+      line`No; two ratios differ: ${itemOf(shown, 0)} and ${itemOf(shown, 1)}.`,
+      line`No; dos razones son distintas: ${itemOf(shown, 0)} y ${itemOf(shown, 1)}.`,
     ),
     sizes: sentence(
       'sizes',
@@ -438,8 +382,8 @@ const verdicts = (facts: Sides) => {
     ),
     asPrinted: sentence(
       'asPrinted',
-      [...line`No; the ratios are not equal: `, ...asPrinted, '.'],
-      [...line`No; las razones no son iguales: `, ...asPrinted, '.'],
+      line`No; the ratios are not equal: ${itemOf(asPrinted, 0)}, ${itemOf(asPrinted, 1)}, and ${itemOf(asPrinted, 2)}.`,
+      line`No; las razones no son iguales: ${itemOf(asPrinted, 0)}, ${itemOf(asPrinted, 1)} y ${itemOf(asPrinted, 2)}.`,
     ),
   }
 }
@@ -448,16 +392,17 @@ const statementOf = (one: string, two: string): Sentence => ({
   says: { en: similarSign(one, two), es: similarSign(one, two) },
 })
 
-const squares = (points: readonly Point[]): readonly number[] =>
-  points.map(([x, y], i) => {
-    const [u, v] = itemOf(points, (i + 1) % points.length)
-    return (x - u) ** 2 + (y - v) ** 2
-  })
-const rooted = (square: number): Expr => surdExpr(rootOf(square))
-/** The root of a ratio of squares: a fraction where it has one. */
-const rootRatio = (large: number, small: number): Expr => {
-  const { q, k } = rootOf(Ratio.of(large, small))
-  return k === 1 ? expr(q) : root(expr(Ratio.of(large, small)))
+/** From the vertex with the right angle: how far to the second vertex and to the third. */
+const legsOf = (points: readonly Point[]): readonly [number, number] => {
+  const [[x, y], one, other] = points as [Point, Point, Point]
+  const far = ([u, v]: Point) => Math.abs(u - x) + Math.abs(v - y)
+  return [far(one), far(other)]
+}
+/** −1 − (−5) = 4: the greater coordinate less the smaller. */
+const along = ([x, y]: Point, [u, v]: Point): Expr => {
+  const [a, b] = x === u ? [y, v] : [x, u]
+  const [least, most] = [Math.min(a, b), Math.max(a, b)]
+  return equation(minus(most, least < 0 ? bracketed(expr(least)) : least), most - least)
 }
 interface Pair {
   readonly isSimilar: boolean

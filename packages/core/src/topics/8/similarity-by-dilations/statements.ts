@@ -1,4 +1,4 @@
-import { type Block, type Both, type Expr, equation, line, over, prose, symbol } from '../../../author.ts'
+import { type Block, type Both, type Expr, line, prose, words } from '../../../author.ts'
 import type { Judged } from '../../kit/geometry/how-often.ts'
 
 const RATIOS = {
@@ -6,7 +6,7 @@ const RATIOS = {
     en: line`the rule that similar figures have equal matching angles and equal ratios of matching sides`,
     es: line`la regla de que las figuras semejantes tienen ángulos correspondientes iguales y lados correspondientes con la misma razón`,
   },
-  work: equation(over(symbol('DE'), symbol('AB')), over(symbol('EF'), symbol('BC'))) as Expr,
+  work: words('equal angles, equal ratios', 'ángulos iguales, razones iguales') as Expr,
 }
 const judge = (truth: Judged['truth'], en: Block, es: Block, whyEn: string, whyEs: string): Judged => ({
   truth,
