@@ -104,12 +104,10 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       const asked = paragraph({
         en: [...line`How many times as many ${things(of)}`, ` ${verb.en} `, first, ` as ${again.en}`, second, '?'],
         es: [
-          '¿Cuántas veces el número de los que ',
-          `${verb.es[1]} `,
-          second,
-          ' es el número de los que ',
-          `${verb.es[1]} `,
+          `¿Cuántas veces mayor es el número de los que ${verb.es[1]} `,
           first,
+          ` que el de los que ${verb.es[1]} `,
+          second,
           '?',
         ],
       })

@@ -165,7 +165,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           es: line`El grupo A tiene ${role('all', all)} ${things(setting.of)} y el grupo B, ${role('otherAll', otherAll)}.`,
         },
         {
-          en: [...line`In which group are there more ${things(setting.of)} who`, ...en, ', and how many more?'],
+          en: [...line`Which group has more ${things(setting.of)} who`, ...en, ', and how many more?'],
           es: ['¿En qué grupo son más los que', ...es, ' y cuántos más son?'],
         },
       )

@@ -138,9 +138,9 @@ function drawStated(random: Random): Stated {
   const kinds = random.shuffle(['more', 'half', 'part', 'part'])
   const truths = all.filter(isSo)
   const one = random.pick(truths)
-  const others = kinds
-    .filter((_kind, i) => i !== kinds.indexOf(one.split(' ')[0] ?? ''))
-    .map(kind => random.pick(all.filter(key => key.startsWith(kind) && !isSo(key))))
+  const others: string[] = []
+  for (const kind of kinds.filter((_kind, i) => i !== kinds.indexOf(one.split(' ')[0] ?? '')))
+    others.push(random.pick(all.filter(key => key.startsWith(kind) && !isSo(key) && !others.includes(key))))
   return { ...graph, keys: [one, ...others] }
 }
 const saidOf = (graph: Graph, key: string): Said => {
