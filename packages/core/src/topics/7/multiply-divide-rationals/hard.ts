@@ -13,7 +13,6 @@ import {
   fractionInLowestTerms,
   itemOf,
   line,
-  list,
   mixed,
   over,
   power,
@@ -23,7 +22,6 @@ import {
   type Random,
   Ratio,
   role,
-  statements,
   sum,
   thing,
   times,
@@ -85,7 +83,7 @@ export const hardForms = (form: Form) => ({
       return random.until(
         () => ({
           operation: '÷' as const,
-          a: drawFraction(random, [2, 11], [3, 12]).times(first),
+          a: drawMixed(random).times(first),
           b: drawFraction(random, [2, 11], [3, 12]).times(second),
         }),
         ({ a, b }) =>
@@ -94,14 +92,15 @@ export const hardForms = (form: Form) => ({
     },
     answer: fractionInLowestTerms,
     solve: pair => asMixed(resultOf(pair)),
-    ask: ({ a, b }) => both(equation(over(a, b), blank(3))),
+    ask: ({ a, b }) => both(equation(over(asMixed(a), b), blank(3))),
     solution: pair => [
       explained(
-        equation(over(pair.a, pair.b), written(pair, asFraction)),
+        equation(over(asMixed(pair.a), pair.b), written(pair, asMixed)),
         line`The long fraction bar means division.`,
         line`La raya larga de fracción significa división.`,
       ),
-      ...fractionSteps(pair, asFraction, asMixed),
+      improperStep(pair.a),
+      ...fractionSteps(pair, asMixed),
     ],
     check: undoes,
   }),
@@ -183,30 +182,25 @@ export const hardForms = (form: Form) => ({
             en: prose`Without computing, find the product that is negative.`,
             es: prose`Sin calcular, halla el producto que es negativo.`,
           },
-    solution({ sign, products }) {
-      const [asked, ...others] = products
-      const right = negativesIn(asked ?? [])
-      const counts = list(...others.map(product => negativesIn(product) + 2))
-      return [
-        explained(
-          statements(...others.map(productWritten)),
-          sign === 1
-            ? line`Count the negative factors, the square as two: ${counts}. Each number is odd, so these products are negative.`
-            : line`Count the negative factors, the square as two: ${counts}. Each number is even, so these products are positive.`,
-          sign === 1
-            ? line`Cuenta los factores negativos, el cuadrado como dos: ${counts}. Cada número es impar, así que estos productos son negativos.`
-            : line`Cuenta los factores negativos, el cuadrado como dos: ${counts}. Cada número es par, así que estos productos son positivos.`,
-        ),
-        explained(
-          productWritten(asked ?? []),
-          sign === 1
-            ? line`Here there are ${equation(sum(right, 2), right + 2)} negative factors, an even number: the product is positive.`
-            : line`Here there are ${equation(sum(right, 2), right + 2)} negative factors, an odd number: the product is negative.`,
-          sign === 1
-            ? line`Aquí hay ${equation(sum(right, 2), right + 2)} factores negativos, un número par: el producto es positivo.`
-            : line`Aquí hay ${equation(sum(right, 2), right + 2)} factores negativos, un número impar: el producto es negativo.`,
-        ),
-      ]
+    solution({ products }) {
+      const [asked = [], ...others] = products
+      return [...others, asked].map((product, i) => {
+        const negatives = negativesIn(product)
+        const isEven = negatives % 2 === 0
+        const counted = equation(sum(negatives, 2), negatives + 2)
+        const [en, es] = isEven
+          ? [line`an even number: the product is positive.`, line`un número par: el producto es positivo.`]
+          : [line`an odd number: the product is negative.`, line`un número impar: el producto es negativo.`]
+        return explained(
+          productWritten(product),
+          i === 0
+            ? [...line`Count the negative factors, the square as two: ${counted}, `, ...en]
+            : [...line`Negative factors: ${counted}, `, ...en],
+          i === 0
+            ? [...line`Cuenta los factores negativos, el cuadrado como dos: ${counted}, `, ...es]
+            : [...line`Factores negativos: ${counted}, `, ...es],
+        )
+      })
     },
     check: (printed, answer) => exact(answer).n > 0 === printed.text.includes('positiv'),
   }),
