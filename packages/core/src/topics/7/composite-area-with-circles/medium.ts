@@ -2,7 +2,7 @@ import { turned } from '../../kit/choices/turned.ts'
 import { measured } from '../../kit/measures/measured.ts'
 import type { Form } from './levels.ts'
 import { askArea, checkArea, drawnOf, inTenths, solutionOf, solveArea } from './parts.ts'
-import { drawBite, drawCone, drawRocket, drawTrack } from './shapes.ts'
+import { drawBite, drawCone, drawRocket, drawTrack, drawWaist } from './shapes.ts'
 
 const THREE = [drawRocket, drawTrack, drawCone] as const
 
@@ -43,10 +43,10 @@ export const mediumForms = (form: Form) => ({
     check: checkArea('3.14'),
   }),
 
-  biteInPi: form({
+  waistInPi: form({
     levels: ['medium'],
     lines: 5,
-    draw: random => drawnOf(random, drawBite, 'all', 5),
+    draw: random => drawnOf(random, drawWaist, 'all', 5),
     answer: measured,
     solve: facts => solveArea(facts, 'exact'),
     ask: facts => askArea(facts, 'exact'),

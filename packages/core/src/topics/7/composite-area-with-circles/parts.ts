@@ -86,6 +86,10 @@ export const MADE: Readonly<Record<Shape['name'], Words>> = {
     en: line`A half circle is cut out of a rectangle.`,
     es: line`A un rectángulo se le quita un semicírculo.`,
   },
+  waist: {
+    en: line`Two half circles are cut out of a rectangle.`,
+    es: line`A un rectángulo se le quitan dos semicírculos.`,
+  },
 }
 const FIND: Words = { en: line`Find the area of the figure.`, es: line`Halla el área de la figura.` }
 const FIND_SHADED: Words = {

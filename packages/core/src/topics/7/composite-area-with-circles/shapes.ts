@@ -41,7 +41,7 @@ export interface Piece {
   readonly isCut?: boolean
 }
 export interface Shape {
-  readonly name: 'window' | 'fan' | 'hole' | 'track' | 'rocket' | 'cone' | 'bite'
+  readonly name: 'window' | 'fan' | 'hole' | 'track' | 'rocket' | 'cone' | 'bite' | 'waist'
   readonly pieces: readonly Piece[]
   /** A length that follows, with its work. */
   readonly derived?: { readonly work: Expr; readonly value: Ratio }
@@ -139,6 +139,20 @@ export const drawBite = (random: Random, radius: Ratio): Shape => {
   }
 }
 
+/** A rectangle from whose two ends half circles are cut. */
+export const drawWaist = (random: Random, radius: Ratio): Shape => {
+  const d = radius.times(2)
+  const l = d.plus(random.int(2, 8))
+  return {
+    name: 'waist',
+    sizes: [l, d],
+    pieces: [
+      { kind: 'rectangle', sizes: [l, d] },
+      { kind: 'two halves', sizes: [radius], isCut: true },
+    ],
+  }
+}
+
 type Sides = NonNullable<Parameters<typeof polygon>[0]['sides']>
 export function drawn(
   { name, sizes }: Shape,
@@ -183,6 +197,14 @@ export function drawn(
       return made(at([0, 0], [a, 0], [a, b], [0, b]), [label(0), { arc: 180 }, null, { arc: 180 }], {
         lines: [
           { of: 'AD', dashed: true, label: label(1), side: 'right' },
+          { of: 'BC', dashed: true },
+        ],
+        size: 14,
+      })
+    case 'waist':
+      return made(at([0, 0], [a, 0], [a, b], [0, b]), [label(0), { arc: -180 }, null, { arc: -180 }], {
+        lines: [
+          { of: 'AD', dashed: true, label: label(1), side: 'left' },
           { of: 'BC', dashed: true },
         ],
         size: 14,
