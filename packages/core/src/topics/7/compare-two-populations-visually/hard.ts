@@ -276,7 +276,8 @@ const LISTS: Readonly<Record<'far' | 'near', readonly (readonly [size: number, s
 }
 function drawLists(random: Random, place: number): Two {
   const group = random.evenly(groupsFrom(place))
-  const isFar = random.evenly([false, true])
+  // Lists and dot plots that begin together do not come to the same conclusion.
+  const isFar = random.evenly(place > 1 ? [true, false] : [false, true])
   const [size, side, gap] = random.pick(isFar ? LISTS.far : LISTS.near)
   const [least] = group.values
   const low = least + side + random.int(0, 4)
