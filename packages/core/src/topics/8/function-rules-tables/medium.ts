@@ -267,8 +267,8 @@ export const mediumForms = (form: Form) => ({
           es: line`Divide el cambio de ${Y} entre el cambio de ${X}. Los pares con las entradas ${p}, ${q} y ${r} dan el mismo cociente.`,
         }),
         explainedBy(equation(Y, ruleOf(rule)), {
-          en: line`Put the pair (${p}, ${valueAt(rule, p)}) into ${m`y = ${rule.a}x + b`}: ${equation(m`b`, rule.b)}.`,
-          es: line`Pon el par (${p}, ${valueAt(rule, p)}) en ${m`y = ${rule.a}x + b`}: ${equation(m`b`, rule.b)}.`,
+          en: line`Put the pair (${p}, ${valueAt(rule, p)}) into ${m`y = ${rule.a}x + b`}: ${m`${valueAt(rule, p)} = ${rule.a * p} + b`}, so ${equation(m`b`, rule.b)}.`,
+          es: line`Pon el par (${p}, ${valueAt(rule, p)}) en ${m`y = ${rule.a}x + b`}: ${m`${valueAt(rule, p)} = ${rule.a * p} + b`}; por eso ${equation(m`b`, rule.b)}.`,
         }),
         explainedBy(statements(equation(X, x), equation(equation(Y, workedAt(rule, x)), right)), {
           en: line`For the input ${x} the rule gives ${right}, not ${wrong}.`,
