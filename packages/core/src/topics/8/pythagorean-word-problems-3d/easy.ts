@@ -119,7 +119,7 @@ export const easyForms = (form: Form) => ({
   whichEquation: form({
     levels: ['easy'],
     share: 2,
-    draw: random => drawTriple(random, startingAt(MINE, 3)),
+    draw: random => drawTriple(random, startingAt(MINE, 8)),
     answer: formulaChoice,
     solve: ({ known }) => theorem(known),
     mistakes({ known }): Readonly<Record<string, Expr>> {
@@ -184,7 +184,7 @@ export const easyForms = (form: Form) => ({
   guided: form({
     levels: ['easy'],
     share: 2,
-    draw: random => drawTriple(random, startingAt(MINE, 5)),
+    draw: random => drawTriple(random, startingAt(MINE, 2)),
     answer: blankAnswers,
     solve: ({ known }) => [squareOf(known), Math.sqrt(squareOf(known))],
     ask(situation) {
