@@ -3,6 +3,7 @@ import { approximateIrrationals } from './approximate-irrationals.ts'
 import { classifyRealNumbers } from './classify-real-numbers.ts'
 import { compareFunctionsRepresentations } from './compare-functions-representations.ts'
 import { compareProportionalSlopes } from './compare-proportional-slopes.ts'
+import { congruenceByRigidMotions } from './congruence-by-rigid-motions.ts'
 import { dilateFiguresOnGrid } from './dilate-figures-on-grid.ts'
 import { equationsNumberOfSolutions } from './equations-number-of-solutions.ts'
 import { equationsVariablesBothSides } from './equations-variables-both-sides.ts'
@@ -68,7 +69,7 @@ export const grade8: Grade = {
     reflectFiguresOnGrid,
     rotateFiguresOnGrid,
     dilateFiguresOnGrid,
-    'congruence-by-rigid-motions',
+    congruenceByRigidMotions,
     similarityByDilations,
     parallelLinesTransversalAngles,
     triangleAnglesAaSimilarity,

@@ -1,0 +1,379 @@
+import {
+  angleDegrees,
+  degrees,
+  type Expr,
+  equation,
+  exact,
+  explainedBy,
+  figure,
+  itemOf,
+  line,
+  measure,
+  measureOfAngle,
+  minus,
+  type Printed,
+  type Random,
+  relation,
+  type Step,
+  sum,
+  symbol,
+  triangle,
+  type UnitId,
+} from '../../../author.ts'
+import { measured } from '../../kit/measures/measured.ts'
+import { PRIME, paragraph } from '../../kit/transformations/points.ts'
+import { at, drawNames, type Form, NAMED_MOTIONS, nameWith, sideName } from './parts.ts'
+
+const UNITS: readonly UnitId[] = ['centimeter', 'inch', 'foot', 'meter']
+/** Sides in the order AB, BC, CA. */
+const SIDES = [
+  [7, 5, 8],
+  [6, 8, 9],
+  [9, 7, 5],
+  [10, 8, 7],
+  [5, 6, 8],
+  [8, 11, 9],
+  [12, 9, 10],
+  [7, 9, 11],
+  [11, 6, 9],
+  [9, 12, 8],
+] as const
+const ANGLES = [
+  [70, 105, 85, 100],
+  [115, 80, 95, 70],
+  [62, 118, 74, 106],
+  [88, 97, 66, 109],
+  [124, 58, 101, 77],
+  [95, 72, 120, 73],
+  [81, 112, 64, 103],
+  [107, 69, 98, 86],
+] as const
+
+const angleAt = (names: string, i: number, prime = '') => measureOfAngle(names.charAt(i) + prime)
+const motionOf = (random: Random) => random.evenly(NAMED_MOTIONS)
+/** The size that an equation of the prompt gives to a name. */
+const told = (printed: Printed, name: string) => {
+  const found = printed
+    .all('relation')
+    .find(({ left }) =>
+      left.kind === 'symbol'
+        ? left.name === name
+        : left.kind === 'prefixed' && (left.of as { name?: string }).name === name,
+    )
+  return found?.right.kind === 'measure' ? exact(found.right.of) : null
+}
+const asked = (printed: Printed, kind: 'symbol' | 'prefixed'): string => {
+  const last = printed.maths.findLast(one => one.kind === kind)
+  return last?.kind === 'symbol'
+    ? last.name
+    : last?.kind === 'prefixed'
+      ? ((last.of as { name?: string }).name ?? '')
+      : ''
+}
+const withoutPrimes = (name: string) => name.replaceAll(PRIME, '')
+
+const matchStep = (names: string, i: number): Step => {
+  const [from, to] = [at(names, i), at(names, (i + 1) % names.length)]
+  const [fromImage, toImage] = [at(names, i, PRIME), at(names, (i + 1) % names.length, PRIME)]
+  return explainedBy(paragraph(line`${sideName(names, i)} → ${sideName(names, i, PRIME)}`), {
+    en: line`${fromImage} is the image of ${from}, and ${toImage} is the image of ${to}, so these sides match.`,
+    es: line`${fromImage} es la imagen de ${from}, y ${toImage} es la imagen de ${to}, así que estos lados son correspondientes.`,
+  })
+}
+
+export const keptForms = (form: Form) => ({
+  keptSide: form({
+    levels: ['easy'],
+    share: 2,
+    lines: 1,
+    draw: random => ({
+      names: drawNames(random, 3),
+      motion: motionOf(random),
+      sides: random.evenly(SIDES),
+      unit: random.evenly(UNITS),
+      asked: random.evenly([0, 1, 2] as const),
+      turn: random.pick([-24, -12, 0, 12, 24]),
+    }),
+    answer: measured,
+    solve: ({ sides, unit, asked: i }) => ({ amount: sides[i], unit }),
+    ask({ names, motion, sides: [c, a, b], unit, asked: i, turn }) {
+      const [A, B, C] = [...names]
+      const drawn = figure(
+        triangle({
+          shape: { sides: [a, b, c] },
+          names,
+          sides: {
+            [`${A}${B}`]: measure(c, unit),
+            [`${B}${C}`]: measure(a, unit),
+            [`${C}${A}`]: measure(b, unit),
+          },
+          turn,
+        }),
+      )
+      const [one, two, side] = [nameWith(names), nameWith(names, PRIME), sideName(names, i, PRIME)]
+      return {
+        en: [
+          drawn,
+          paragraph(line`A `, motion.en, line` takes triangle ${one} to triangle ${two}. How long is side ${side}?`),
+        ],
+        es: [
+          drawn,
+          paragraph(
+            line`Una `,
+            motion.es,
+            line` lleva el triángulo ${one} al triángulo ${two}. ¿Cuánto mide el lado ${side}?`,
+          ),
+        ],
+      }
+    },
+    solution: ({ names, motion, asked: i }, { amount, unit }) => [
+      matchStep(names, i),
+      explainedBy(equation(equation(sideName(names, i, PRIME), sideName(names, i)), measure(amount, unit)), {
+        en: [
+          ...line`A `,
+          ...motion.en,
+          ...line` keeps every length: read the length of ${sideName(names, i)} in the figure.`,
+        ],
+        es: [
+          ...line`Una `,
+          ...motion.es,
+          ...line` conserva todas las longitudes: lee en la figura la longitud de ${sideName(names, i)}.`,
+        ],
+      }),
+    ],
+    // The side of the drawn triangle that has the same letters bears this label.
+    check(printed, { amount, unit }) {
+      const drawn = printed.figure('triangle')
+      const [from, to] = [...withoutPrimes(asked(printed, 'symbol'))]
+      const label = drawn.lines.find(side => side.from === from && side.to === to)?.label
+      return label?.kind === 'measure' && label.unit === unit && exact(label.of).equals(exact(amount))
+    },
+  }),
+
+  keptAngle: form({
+    levels: ['easy'],
+    share: 2,
+    lines: 1,
+    draw: random => ({
+      names: drawNames(random, 4),
+      motion: motionOf(random),
+      angles: random.evenly(ANGLES),
+      asked: random.evenly([0, 1, 2, 3] as const),
+    }),
+    answer: angleDegrees,
+    solve: ({ angles, asked: i }) => angles[i],
+    ask({ names, motion, angles, asked: i }) {
+      const [one, two, angle] = [nameWith(names), nameWith(names, PRIME), angleAt(names, i, PRIME)]
+      const [a, b, c, d] = angles.map((size, j) => equation(angleAt(names, j), degrees(size)))
+      return {
+        en: paragraph(
+          line`In quadrilateral ${one}, ${a!}, ${b!}, ${c!}, and ${d!}. After a `,
+          motion.en,
+          line`, its image is ${two}. Find ${angle}.`,
+        ),
+        es: paragraph(
+          line`En el cuadrilátero ${one}, ${a!}, ${b!}, ${c!} y ${d!}. Después de una `,
+          motion.es,
+          line`, su imagen es ${two}. Halla ${angle}.`,
+        ),
+      }
+    },
+    solution: ({ names, motion, asked: i }, size) => [
+      explainedBy(paragraph(line`${at(names, i)} → ${at(names, i, PRIME)}`), {
+        en: line`${at(names, i, PRIME)} is the image of ${at(names, i)}, so the angles at these two vertices match.`,
+        es: line`${at(names, i, PRIME)} es la imagen de ${at(names, i)}, así que los ángulos en estos dos vértices son correspondientes.`,
+      }),
+      explainedBy(equation(equation(angleAt(names, i, PRIME), angleAt(names, i)), degrees(size)), {
+        en: [...line`A `, ...motion.en, ...line` keeps the measure of every angle.`],
+        es: [...line`Una `, ...motion.es, ...line` conserva la medida de todos los ángulos.`],
+      }),
+    ],
+    check: (printed, size) => told(printed, withoutPrimes(asked(printed, 'prefixed')))?.equals(exact(size)) ?? false,
+  }),
+
+  bothPerimeters: form({
+    levels: ['medium'],
+    share: 2,
+    lines: 3,
+    draw: random => ({
+      names: drawNames(random, 3),
+      motion: motionOf(random),
+      sides: random.evenly(SIDES),
+      unit: random.evenly(UNITS),
+      start: random.evenly([0, 1, 2] as const),
+    }),
+    answer: measured,
+    solve: ({ sides, unit, start }) => ({ amount: itemOf(sides, (start + 2) % 3), unit }),
+    ask({ names, motion, sides, unit, start }) {
+      const [one, two] = [nameWith(names), nameWith(names, PRIME)]
+      const [i, j, k] = [0, 1, 2].map(n => (start + n) % 3) as [number, number, number]
+      const first = equation(sideName(names, i), measure(itemOf(sides, i), unit))
+      const second = equation(sideName(names, j, PRIME), measure(itemOf(sides, j), unit))
+      const around = measure(sides[0] + sides[1] + sides[2], unit)
+      const side = sideName(names, k)
+      return {
+        en: paragraph(
+          line`A `,
+          motion.en,
+          line` takes triangle ${one} to triangle ${two}. In these triangles, ${first} and ${second}. The perimeter of ${two} is ${around}. Find ${side}.`,
+        ),
+        es: paragraph(
+          line`Una `,
+          motion.es,
+          line` lleva el triángulo ${one} al triángulo ${two}. En estos triángulos, ${first} y ${second}. El perímetro de ${two} es ${around}. Halla ${side}.`,
+        ),
+      }
+    },
+    solution({ names, sides, unit, start }, { amount }) {
+      const [i, j, k] = [0, 1, 2].map(n => (start + n) % 3) as [number, number, number]
+      const around = sides[0] + sides[1] + sides[2]
+      const both = itemOf(sides, i) + itemOf(sides, j)
+      return [
+        explainedBy(
+          equation(equation(sideName(names, j), sideName(names, j, PRIME)), measure(itemOf(sides, j), unit)),
+          {
+            en: line`Matching sides of the two triangles are equal, and so are their perimeters.`,
+            es: line`Los lados correspondientes de los dos triángulos son iguales, y también sus perímetros.`,
+          },
+        ),
+        explainedBy(equation(sum(itemOf(sides, i), itemOf(sides, j)), both), {
+          en: line`Add the two known sides of triangle ${nameWith(names)}.`,
+          es: line`Suma los dos lados conocidos del triángulo ${nameWith(names)}.`,
+        }),
+        explainedBy(equation(minus(around, both), amount), {
+          en: line`Subtract the sum from the perimeter.`,
+          es: line`Resta la suma del perímetro.`,
+        }),
+        explainedBy(equation(sideName(names, k), measure(amount, unit)), {
+          en: line`Write the length with its unit.`,
+          es: line`Escribe la longitud con su unidad.`,
+        }),
+      ]
+    },
+    // The answer and both printed sides make the printed perimeter.
+    check(printed, { amount }) {
+      const [one, two, around] = printed.all('measure').map(({ of }) => exact(of))
+      return one!.plus(two!).plus(exact(amount)).equals(around!)
+    },
+  }),
+
+  thirdAngle: form({
+    levels: ['medium'],
+    share: 2,
+    lines: 3,
+    draw: random => ({
+      names: drawNames(random, 3),
+      motion: motionOf(random),
+      angles: random.until(
+        () => [random.int(35, 95), random.int(35, 95)] as const,
+        ([a, b]) => a + b < 150 && a !== b && a !== 90 && b !== 90 && ![a, b, 90].includes(180 - a - b),
+      ),
+      start: random.evenly([0, 1, 2] as const),
+      isBack: random.evenly([false, true]),
+    }),
+    answer: angleDegrees,
+    solve: ({ angles: [a, b] }) => 180 - a - b,
+    ask({ names, motion, angles: [a, b], start, isBack }) {
+      const [i, j, k] = [0, 1, 2].map(n => (start + n) % 3) as [number, number, number]
+      const [one, two] = [nameWith(names), nameWith(names, PRIME)]
+      const first = equation(angleAt(names, i), degrees(a))
+      const second = equation(angleAt(names, j, PRIME), degrees(b))
+      const angle = angleAt(names, k, isBack ? '' : PRIME)
+      return {
+        en: paragraph(
+          line`Triangle ${two} is the image of triangle ${one} under a `,
+          motion.en,
+          line`. If ${first} and ${second}, what is ${angle}?`,
+        ),
+        es: paragraph(
+          line`El triángulo ${two} es la imagen del triángulo ${one} en una `,
+          motion.es,
+          line`. Si ${first} y ${second}, ¿cuánto es ${angle}?`,
+        ),
+      }
+    },
+    solution({ names, angles: [a, b], start, isBack }, size) {
+      const [i, j, k] = [0, 1, 2].map(n => (start + n) % 3) as [number, number, number]
+      const own = isBack ? '' : PRIME
+      const known: Expr = isBack
+        ? equation(equation(angleAt(names, j), angleAt(names, j, PRIME)), degrees(b))
+        : equation(equation(angleAt(names, i, PRIME), angleAt(names, i)), degrees(a))
+      return [
+        explainedBy(known, {
+          en: line`Matching angles are equal, so two angles of triangle ${nameWith(names, own)} are known.`,
+          es: line`Los ángulos correspondientes son iguales, así que se conocen dos ángulos del triángulo ${nameWith(names, own)}.`,
+        }),
+        explainedBy(equation(sum(degrees(a), degrees(b)), degrees(a + b)), {
+          en: line`Add these two angles.`,
+          es: line`Suma estos dos ángulos.`,
+        }),
+        explainedBy(equation(equation(angleAt(names, k, own), minus(degrees(180), degrees(a + b))), degrees(size)), {
+          en: line`The angles of a triangle add up to ${degrees(180)}: subtract.`,
+          es: line`Los ángulos de un triángulo suman ${degrees(180)}: resta.`,
+        }),
+      ]
+    },
+    check(printed, size) {
+      const [a, b] = printed.all('measure').map(({ of }) => exact(of))
+      return a!.plus(b!).plus(exact(size)).equals(180)
+    },
+  }),
+
+  parallelSides: form({
+    levels: ['medium'],
+    share: 2,
+    lines: 3,
+    draw: random => ({
+      names: drawNames(random, 4),
+      motion: motionOf(random),
+      size: random.intExcept(52, 128, 90),
+      pair: random.evenly([
+        [0, 3],
+        [1, 2],
+        [3, 0],
+        [2, 1],
+      ] as const),
+    }),
+    answer: angleDegrees,
+    solve: ({ size }) => 180 - size,
+    ask({ names, motion, size, pair: [i, j] }) {
+      const [one, two] = [nameWith(names), nameWith(names, PRIME)]
+      const [top, bottom] = [symbol(names.charAt(0) + names.charAt(1)), symbol(names.charAt(3) + names.charAt(2))]
+      const given = equation(angleAt(names, i), degrees(size))
+      const angle = angleAt(names, j, PRIME)
+      return {
+        en: paragraph(
+          line`Sides ${top} and ${bottom} of quadrilateral ${one} are parallel, and ${given}. A `,
+          motion.en,
+          line` takes ${one} to ${two}. Find ${angle}.`,
+        ),
+        es: paragraph(
+          line`Los lados ${top} y ${bottom} del cuadrilátero ${one} son paralelos, y ${given}. Una `,
+          motion.es,
+          line` lleva ${one} a ${two}. Halla ${angle}.`,
+        ),
+      }
+    },
+    solution({ names, size, pair: [i, j] }, found) {
+      const primed = (a: number, b: number) => symbol(names.charAt(a) + PRIME + names.charAt(b) + PRIME)
+      return [
+        explainedBy(relation(primed(0, 1), '∥', primed(3, 2)), {
+          en: line`Rigid motions take parallel sides to parallel sides.`,
+          es: line`Los movimientos rígidos llevan lados paralelos a lados paralelos.`,
+        }),
+        explainedBy(equation(equation(angleAt(names, i, PRIME), angleAt(names, i)), degrees(size)), {
+          en: line`Matching angles are equal.`,
+          es: line`Los ángulos correspondientes son iguales.`,
+        }),
+        explainedBy(equation(equation(angleAt(names, j, PRIME), minus(degrees(180), degrees(size))), degrees(found)), {
+          en: line`Side ${primed(Math.min(i, j), Math.max(i, j))} joins the parallel sides, so the two angles at its ends add up to ${degrees(180)}: subtract.`,
+          es: line`El lado ${primed(Math.min(i, j), Math.max(i, j))} une los lados paralelos, así que los dos ángulos en sus extremos suman ${degrees(180)}: resta.`,
+        }),
+      ]
+    },
+    check: (printed, found) =>
+      exact(itemOf(printed.all('measure'), 0).of)
+        .plus(exact(found))
+        .equals(180),
+  }),
+})
