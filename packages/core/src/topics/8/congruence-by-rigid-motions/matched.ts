@@ -77,11 +77,11 @@ export const matchedForms = (form: Form) => ({
     levels: ['medium'],
     share: 2,
     draw(random) {
+      const match = random.evenly(ORDERS)
       const [one, two] = random.evenly(NAMES)
       const [short, long] = random.evenly(LEGS)
       // The letters at the end of the short leg, at the right angle, at the end of the long leg.
       const first = random.shuffle<[number, number, number]>([0, 1, 2]) as Order
-      const match = random.evenly(ORDERS)
       const second = first.map(i => match[i]) as unknown as Order
       const isUpright = random.chance(0.5)
       const drawn = random.until(
@@ -165,14 +165,16 @@ export const matchedForms = (form: Form) => ({
     share: 2,
     lines: 2,
     draw(random) {
+      const asked = random.evenly([0, 1, 2] as const)
+      const second = random.evenly(ORDERS)
       const [one, two] = random.evenly(NAMES)
-      const [first, second] = [random.pick(ORDERS), random.evenly(ORDERS)]
+      const first = random.pick(ORDERS)
       return {
+        asked,
         one: inOrder(one, first),
         two: inOrder(two, second),
         sides: random.evenly(SIDES),
-        unit: random.evenly(UNITS),
-        asked: random.evenly([0, 1, 2] as const),
+        unit: random.pick(UNITS),
         listed: random.shuffle<[number, number, number]>([0, 1, 2]),
       }
     },

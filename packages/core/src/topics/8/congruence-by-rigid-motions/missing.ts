@@ -37,6 +37,7 @@ import {
   printedPoints,
   ruleAnswer,
   SECOND,
+  type Vertices,
 } from '../../kit/transformations/points.ts'
 import { at, drawNames, type Form, nameWith, pairGrid, shapeName } from './parts.ts'
 import { drawMotion, type Two } from './sequences.ts'
@@ -49,11 +50,18 @@ const drawLine = (random: Random): Motion => ({
 })
 const draw = (random: Random, first: Motion['kind'], second: (random: Random) => Motion) => {
   const shape = random.evenly(['triangle', 'quadrilateral', 'triangle'] as const)
-  const { given, image, motions } = drawPair(random, shape, () => [drawMotion(random, first), second(random)])
+  const { given, image, motions } = drawPair(random, shape, () => [drawMotion(random, first), second(random)], movesAll)
   const [one, two] = motions as unknown as Two
   return { names: drawNames(random, shape === 'triangle' ? 3 : 4), given, image, one, two }
 }
 type Drawn = ReturnType<typeof draw>
+/** No vertex lies on the line of reflection. */
+function movesAll(given: Vertices, [one, two]: readonly [Motion, ...Motion[]]): boolean {
+  return given.every(from => {
+    const middle = pointAfter(from, one)
+    return two === undefined || String(pointAfter(middle, two)) !== String(middle)
+  })
+}
 
 const firstStep = ({ names, given, one }: Drawn) => {
   const { en, es } = motionSaid(one)
@@ -116,18 +124,18 @@ export const missingForms = (form: Form) => ({
         en: [
           shown,
           paragraph(
-            line`The sequence `,
+            line`To take ${shape} ${name} to ${last}, use `,
             en,
-            line`, then a translation, takes ${shape} ${name} to ${last}. Complete the rule of the translation.`,
+            line`, then a translation. Complete the rule of the translation.`,
           ),
           rule,
         ],
         es: [
           shown,
           paragraph(
-            line`La secuencia de `,
+            line`Para llevar el ${shape} ${name} a ${last}, usa `,
             es,
-            line` y luego una traslación lleva el ${shape} ${name} a ${last}. Completa la regla de la traslación.`,
+            line` y luego una traslación. Completa la regla de la traslación.`,
           ),
           rule,
         ],
@@ -181,7 +189,7 @@ export const missingForms = (form: Form) => ({
         en: [
           shown,
           paragraph(
-            line`To get from ${shape} ${name} to ${last}, first use `,
+            line`Two motions take ${shape} ${name} to ${last}: `,
             en,
             line`, then a reflection. Write an equation of the line of reflection.`,
           ),
@@ -189,7 +197,7 @@ export const missingForms = (form: Form) => ({
         es: [
           shown,
           paragraph(
-            line`Para llevar el ${shape} ${name} a ${last}, primero se usa `,
+            line`Dos movimientos llevan el ${shape} ${name} a ${last}: `,
             es,
             line` y luego una reflexión. Escribe una ecuación del eje de reflexión.`,
           ),
@@ -263,9 +271,9 @@ export const missingForms = (form: Form) => ({
       const { en, es } = motionsSaid(two)
       const [start, last] = [symbol(name), atLetter(symbol(name + SECOND), ...end)]
       return {
-        en: paragraph(line`A vertex ${start} of a figure is moved by `, en, line`. It ends at ${last}. Find ${start}.`),
+        en: paragraph(line`Vertex ${start} of a figure is moved by `, en, line`. It ends at ${last}. Find ${start}.`),
         es: paragraph(
-          line`A un vértice ${start} de una figura se le aplica `,
+          line`Al vértice ${start} de una figura se le aplica `,
           es,
           line`. Termina en ${last}. Halla ${start}.`,
         ),

@@ -54,8 +54,8 @@ const other = (motion: Motion, beside: Motion): Motion => {
     case 'turn':
       return {
         ...motion,
-        quarters: motion.quarters === 1 ? 3 : motion.quarters === 3 ? 1 : 3,
-        isClockwise: motion.quarters === 2 ? true : motion.isClockwise,
+        quarters: motion.quarters === 3 ? 1 : 3,
+        isClockwise: motion.quarters !== 3,
       }
   }
 }
@@ -237,8 +237,8 @@ export const sequenceForms = (form: Form) => ({
             )
           : step(
               three,
-              line`Across another line, a translation along it is enough.`,
-              line`Con otro eje de reflexión, basta una traslación paralela a ese eje.`,
+              line`After a reflection across another line, a translation along that line is enough.`,
+              line`Después de una reflexión sobre otra recta, basta una traslación a lo largo de esa recta.`,
             ),
         explainedBy(paragraph(line`${atLetter(A, ...from)}`, wayOf(wrong)), {
           en: line`With the same two motions as in the first line but in reversed order, ${A} ends somewhere else.`,

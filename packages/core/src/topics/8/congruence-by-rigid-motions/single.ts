@@ -139,7 +139,7 @@ const halfwayStep = ({ names, given, image }: Drawn, over: Mirror): Step => {
       ...line`.`,
     ],
     es: [
-      ...line`El eje de reflexión está a la mitad entre ${at(names, 0)} y ${at(names, 0, PRIME)}: suma sus coordenadas ${of} y divide entre 2. Es `,
+      ...line`El eje de reflexión está a la mitad entre ${at(names, 0)} y ${at(names, 0, PRIME)}: suma sus coordenadas ${of} y luego divide entre 2. Es `,
       ...es,
       ...line`.`,
     ],
@@ -176,7 +176,8 @@ const turnStep = ({ names, given, image }: Drawn, motion: Turning): Step => {
 
 const otherTurn = (motion: Turning): Motion => ({
   ...motion,
-  quarters: motion.quarters === 2 ? 1 : motion.quarters === 1 ? 3 : 1,
+  quarters: motion.quarters === 1 ? 3 : 1,
+  isClockwise: motion.quarters === 1,
 })
 const flipOver = (over: Mirror): Motion => ({ kind: 'flip', over })
 /** Motions that a pupil may take for this one. */
@@ -294,8 +295,8 @@ export const singleForms = (form: Form) => ({
       const [shape, one, two] = [shapeName(given), nameWith(names), nameWith(names, PRIME)]
       const shown = pairGrid(given, image, names)
       return {
-        en: [shown, prose`Describe the transformation that takes ${shape} ${one} to ${two}.`],
-        es: [shown, prose`Describe la transformación que lleva el ${shape} ${one} a ${two}.`],
+        en: [shown, prose`Which transformation takes ${shape} ${one} to ${two}?`],
+        es: [shown, prose`¿Qué transformación lleva el ${shape} ${one} a ${two}?`],
       }
     },
     solution(drawn, { says }) {
