@@ -21,16 +21,6 @@ export const planned = {
     standards: ['8.F.B.5'],
     difficulties: ['easy', 'medium', 'hard'],
   },
-  'congruence-by-rigid-motions': {
-    name: { en: 'Rigid motions and congruent figures', es: 'Movimientos rígidos y figuras congruentes' },
-    description: {
-      en: 'Describe the translations, reflections and rotations that move one figure exactly onto another.',
-      es: 'Describe las traslaciones, reflexiones y rotaciones que llevan una figura exactamente sobre otra.',
-    },
-    domain: 'Geometry',
-    standards: ['8.G.A.1', '8.G.A.1a', '8.G.A.1b', '8.G.A.1c', '8.G.A.2'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'trend-lines-and-predictions': {
     name: {
       en: 'Trend lines: fit, equation, interpretation and prediction',
