@@ -6,12 +6,14 @@ import {
   defineTopic,
   type Expr,
   exact,
+  explained,
   expr,
   figure,
   type Inline,
   inequality,
   isTrue,
   line,
+  list,
   m,
   mapParts,
   numberSet,
@@ -20,6 +22,7 @@ import {
   type Random,
   Ratio,
   relation,
+  role,
   type Step,
   setOf,
   solveLinear,
@@ -47,7 +50,12 @@ import {
   type Sign,
   windowAround,
 } from '../kit/equations/inequality.ts'
-import { limitStories, measuredStories, signInWords } from './simple-inequalities-number-line/inequality-stories.ts'
+import {
+  limitStories,
+  restStories,
+  signInWords,
+  upwardStories,
+} from './simple-inequalities-number-line/inequality-stories.ts'
 
 interface Level {
   readonly signs: readonly Sign[]
@@ -124,7 +132,17 @@ function tested(statement: Expr, values: readonly number[]): readonly Step[] {
     step(statements(...values.filter(fits).map(put)), because.theseAreTrue),
     ...(others.length === 0
       ? []
-      : [step(statements(...others.map(value => denied(put(value)))), because.theseDoNotFit)]),
+      : [
+          explained(
+            statements(...others.map(value => denied(put(value)))),
+            others.length === 1
+              ? line`So the inequality is false for ${list(...others)}.`
+              : line`So the inequality is false for these: ${list(...others)}.`,
+            others.length === 1
+              ? line`Así que la desigualdad es falsa con ${list(...others)}.`
+              : line`Así que la desigualdad es falsa con estos: ${list(...others)}.`,
+          ),
+        ]),
   ]
 }
 
@@ -165,7 +183,7 @@ export const simpleInequalitiesNumberLine = defineTopic(
     },
     domain: 'Expressions & Equations',
     standards: ['6.EE.B.5', '6.EE.B.8'],
-    rev: 2,
+    rev: 3,
     levels: {
       easy: { signs: ['<', '>'], boundaries: ['whole'], sides: ['left'] },
       medium: { signs: ['<', '>', '≤', '≥'], boundaries: ['whole', 'half'], sides: ['left', 'right'] },
@@ -175,7 +193,6 @@ export const simpleInequalitiesNumberLine = defineTopic(
   form => ({
     graph: form({
       levels: ['easy', 'medium'],
-      share: 2,
       instruction: graphIt,
       draw,
       answer: rayDrawing,
@@ -187,7 +204,6 @@ export const simpleInequalitiesNumberLine = defineTopic(
 
     fromGraph: form({
       levels: ['easy', 'medium'],
-      share: 2,
       instruction: {
         en: prose`Write an inequality in ${x} for the graph.`,
         es: prose`Escribe una desigualdad con ${x} para la gráfica.`,
@@ -212,13 +228,21 @@ export const simpleInequalitiesNumberLine = defineTopic(
       levels: ['easy', 'medium'],
       instruction: writeIt,
       draw(random, level) {
-        const { sign, value } = draw(random, level)
+        // What is less or greater is put into words at easy.
+        const { sign, value } = draw(random, level.signs.length > 2 ? { ...level, signs: ['≤', '≥'] } : level)
         return { sign, value, says: random.pick(phrases[sign]) }
       },
       answer: inequality,
       solve: ({ sign, value }) => inequalityOf('x', sign, value),
       ask: ({ value, says }) => says(value),
-      solution: ({ sign, value }) => [signStep(sign), step(inequalityOf('x', sign, value), because.writeExpression)],
+      solution: ({ sign, value }) => [
+        signStep(sign),
+        explained(
+          inequalityOf('x', sign, value),
+          line`Write the sign between ${x} and ${value}.`,
+          line`Escribe el signo entre ${x} y ${value}.`,
+        ),
+      ],
       // Reads the sign from the words.
       check(printed, answer) {
         const [value] = printed.numbers
@@ -285,6 +309,38 @@ export const simpleInequalitiesNumberLine = defineTopic(
         agree(holdsFor(printed.one('relation')), holdsFor(answer), [boundaryIn(answer)]),
     }),
 
+    restSituation: form({
+      levels: ['hard'],
+      share: 2,
+      instruction: {
+        en: prose`Write an inequality for the situation. Then find its solutions.`,
+        es: prose`Escribe una desigualdad para la situación. Luego halla sus soluciones.`,
+      },
+      lines: 2,
+      draw(random) {
+        const story = random.evenly(restStories)
+        const [part, rest] = [random.int(...story.part), random.int(...story.rest)]
+        return { story, part, limit: part + rest }
+      },
+      answer: inequality,
+      solve: ({ story, part, limit }) => inequalityOf('x', story.sign, limit - part),
+      ask: ({ story, part, limit }) => story.says(role('part', story.shown(part)), role('limit', story.shown(limit))),
+      solution: ({ story, part, limit }) => [
+        explained(
+          relation(m`x + ${part}`, story.sign, limit),
+          [...line`The two parts together have a limit: `, ...SAYS[story.sign].en, '.'],
+          [...line`Las dos partes juntas tienen un límite: `, ...SAYS[story.sign].es, '.'],
+        ),
+        ...solveLinear(relation(m`x + ${part}`, story.sign, limit)),
+      ],
+      // With the part that is there, the boundary makes the limit.
+      check: (printed, answer) =>
+        answer.kind === 'relation' &&
+        isSimple(answer) &&
+        answer.sign === signInWords(printed.text) &&
+        exact(answer.right).plus(printed.role('part')).equals(printed.role('limit')),
+    }),
+
     graphOneStep: form({
       levels: ['hard'],
       instruction: {
@@ -303,8 +359,7 @@ export const simpleInequalitiesNumberLine = defineTopic(
     }),
 
     situation: form({
-      levels: ['hard'],
-      share: 3,
+      levels: ['medium'],
       instruction: {
         en: prose`Write an inequality for the situation.`,
         es: prose`Escribe una desigualdad para la situación.`,
@@ -319,7 +374,11 @@ export const simpleInequalitiesNumberLine = defineTopic(
       ask: ({ story, limit }) => story.says(limit),
       solution: ({ story, limit }) => [
         signStep(story.sign),
-        step(inequalityOf(story.letter, story.sign, limit), because.writeExpression),
+        explained(
+          inequalityOf(story.letter, story.sign, limit),
+          line`The letter ${symbol(story.letter)} stands for the amount: write it on the left and the limit, ${limit}, on the right.`,
+          line`La letra ${symbol(story.letter)} representa la cantidad: escríbela a la izquierda y el límite, ${limit}, a la derecha.`,
+        ),
       ],
       // Reads the limit, the letter and the sign from the words.
       check(printed, answer) {
@@ -337,13 +396,12 @@ export const simpleInequalitiesNumberLine = defineTopic(
 
     graphSituation: form({
       levels: ['hard'],
-      share: 2,
       instruction: {
-        en: prose`Graph the numbers that fit the situation.`,
-        es: prose`Grafica los números que corresponden a la situación.`,
+        en: prose`Graph the inequality that the situation describes.`,
+        es: prose`Grafica la desigualdad que describe la situación.`,
       },
       draw(random) {
-        const story = random.evenly(measuredStories)
+        const story = random.evenly(upwardStories)
         const limit = random.pick(story.limits)
         return { story, limit, window: windowAround(limit, 5, story.step) }
       },

@@ -1,23 +1,75 @@
-import { list, option, type Printed, prose, type Random, type Ratio } from '../../../author.ts'
+import { list, type Printed, prose, type Random, type Ratio, type Sentence } from '../../../author.ts'
 import { type DataContext, largeContexts } from './data-sets.ts'
 import { printedData } from './parts.ts'
 
 type Effect = 'increases' | 'decreases' | 'same'
 
-export const effectAnswer = option({
-  increases: { en: prose`It increases.`, es: prose`Aumenta.` },
-  decreases: { en: prose`It decreases.`, es: prose`Disminuye.` },
-  same: { en: prose`It stays the same.`, es: prose`Sigue igual.` },
-})
-
 export const effectOf = (before: Ratio, after: Ratio): Effect =>
   after.compare(before) > 0 ? 'increases' : after.compare(before) < 0 ? 'decreases' : 'same'
+
+const MEAN_SAID: Readonly<Record<Effect, readonly [string, string]>> = {
+  increases: ['The mean increases', 'La media aumenta'],
+  decreases: ['The mean decreases', 'La media disminuye'],
+  same: ['The mean stays the same', 'La media sigue igual'],
+}
+const MEDIAN_SAID: Readonly<Record<Effect, readonly [string, string]>> = {
+  increases: ['the median increases', 'la mediana aumenta'],
+  decreases: ['the median decreases', 'la mediana disminuye'],
+  same: ['the median stays the same', 'la mediana sigue igual'],
+}
+const bothEffects = (ofMean: Effect, ofMedian: Effect): Sentence => ({
+  key: `${ofMean} ${ofMedian}`,
+  says: {
+    en: { kind: 'paragraph', content: [`${MEAN_SAID[ofMean][0]}, and ${MEDIAN_SAID[ofMedian][0]}.`] },
+    es: { kind: 'paragraph', content: [`${MEAN_SAID[ofMean][1]} y ${MEDIAN_SAID[ofMedian][1]}.`] },
+  },
+})
+/** What becomes of both measures. */
+export const bothSaid = <Value>(
+  meanOf: (values: readonly Value[]) => Ratio,
+  medianOf: (values: readonly Value[]) => Ratio,
+  before: readonly Value[],
+  after: readonly Value[],
+): Sentence => bothEffects(effectOf(meanOf(before), meanOf(after)), effectOf(medianOf(before), medianOf(after)))
+const EFFECTS: readonly Sentence[] = [
+  bothEffects('increases', 'increases'),
+  bothEffects('increases', 'same'),
+  bothEffects('decreases', 'decreases'),
+  bothEffects('decreases', 'same'),
+  bothEffects('decreases', 'increases'),
+  bothEffects('increases', 'decreases'),
+]
+/** Three other outcomes: one differs in the median only, one in both, and one in the mean only. */
+export function otherEffects(key: string): Record<string, Sentence> {
+  const others = EFFECTS.filter(sentence => sentence.key !== key)
+  return Object.fromEntries(others.slice(0, 3).map(sentence => [sentence.key, sentence]))
+}
 
 /** Data, and a value that is put in. */
 export interface Changed {
   readonly context: DataContext
   readonly data: readonly number[]
   readonly value: number
+}
+
+/** The value lies between mean and median, or outside both; where two values in the middle are equal, the median stays. */
+export function drawPutIn(random: Random): Changed {
+  const kind = random.evenly(['between', 'flat', 'outside'] as const)
+  const isUp = random.evenly([true, false])
+  const context = random.evenly(largeContexts)
+  const [least, most] = context.values
+  const span = most - least
+  // From below: three near the least value and two near the greatest.
+  const steps = {
+    between: [0, 2, 4, span - 8, span - 5],
+    flat: [6, 9, 14, 14, 19],
+    outside: [5, 8, 13, 17, 20],
+  }[kind]
+  const shift = random.int(0, 3)
+  const near = steps.map((step, i) => step + shift + (kind === 'flat' ? 0 : i === 2 ? 0 : random.int(0, 1)))
+  const value = kind === 'between' ? 7 + shift + random.int(0, 3) : 22 + shift + random.int(2, 9)
+  const turned = (step: number) => (isUp ? least + step : most - step)
+  return { context, data: random.shuffle(near.map(turned)), value: turned(value) }
 }
 
 export const withValue = ({ data, value }: Changed) => [...data, value]

@@ -1,12 +1,15 @@
 import {
   answerStep,
+  type Both,
+  type Content,
   decimal,
   decimalPlaces,
   type Expr,
   equation,
+  explained,
   expr,
   line,
-  medianOf,
+  list,
   over,
   Ratio,
   type Rational,
@@ -17,7 +20,7 @@ import {
   sum,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
-import { type Changed, effectOf, withValue } from './changes.ts'
+import { type Changed, withValue } from './changes.ts'
 import { mean, median } from './data-sets.ts'
 
 const shown = (value: Rational): Expr => {
@@ -46,39 +49,46 @@ const BELOW = { en: line`below the mean`, es: line`menor que la media` }
 const EQUAL = { en: line`equal to the mean`, es: line`igual a la media` }
 const signOf = (order: number) => (order < 0 ? '<' : order > 0 ? '>' : '=')
 
-/** A value put in, or taken away, beside the mean of the data. */
-export function effectOnMeanSteps(data: readonly number[], value: number, way: 'added' | 'removed'): readonly Step[] {
+/** A value put in, or taken away, beside the mean of the data; then the middle of the numbers in order, before and after. */
+export function bothSteps(
+  data: readonly number[],
+  after: readonly number[],
+  value: number,
+  way: 'added' | 'removed',
+  says: Both<Content>,
+): readonly Step[] {
   const center = mean(data)
   const order = Ratio.of(value).compare(center)
   const where = order > 0 ? ABOVE : order < 0 ? BELOW : EQUAL
-  const pulls = order === 0 ? 'same' : order > 0 === (way === 'added') ? 'up' : 'down'
-  const says = {
-    up: { en: line`So the mean increases.`, es: line`Por eso la media aumenta.` },
-    down: { en: line`So the mean decreases.`, es: line`Por eso la media disminuye.` },
-    same: { en: line`So the mean stays the same.`, es: line`Por eso la media sigue igual.` },
-  }[pulls]
   const compared = relation(value, signOf(order), ends(center) ? shown(center) : decimal(nearest(center)))
+  const moves =
+    order === 0
+      ? { en: line`A value equal to the mean does not move it.`, es: line`Un valor igual a la media no la cambia.` }
+      : way === 'added'
+        ? { en: line`The mean moves toward the added value.`, es: line`La media se acerca al valor agregado.` }
+        : { en: line`The mean moves away from the removed value.`, es: line`La media se aleja del valor que se quita.` }
+  const sorted = (values: readonly number[]) => list(...[...values].sort((a, b) => a - b))
   return [
     ...meanSteps(data),
     step(compared, way === 'added' ? because.addedValueIs : because.removedValueIs, { where }),
-    answerStep([], says),
-  ]
-}
-
-/** The median before and after. */
-export function effectOnMedianSteps(before: readonly number[], after: readonly number[]): readonly Step[] {
-  const [one, two] = [median(before), median(after)]
-  return [
-    ...medianOf(before),
-    ...medianOf(after),
-    answerStep(
-      relation(shown(two), signOf(two.compare(one)), shown(one)),
-      {
-        increases: { en: line`The median increases.`, es: line`La mediana aumenta.` },
-        decreases: { en: line`The median decreases.`, es: line`La mediana disminuye.` },
-        same: { en: line`The median stays the same.`, es: line`La mediana sigue igual.` },
-      }[effectOf(one, two)],
+    explained(
+      sorted(data),
+      line`In order, the median of these is ${shown(median(data))}.`,
+      line`En orden, la mediana de estos es ${shown(median(data))}.`,
     ),
+    explained(
+      sorted(after),
+      way === 'added'
+        ? line`With ${value}, the median is ${shown(median(after))}.`
+        : line`Without ${value}, the median is ${shown(median(after))}.`,
+      way === 'added'
+        ? line`Con ${value}, la mediana es ${shown(median(after))}.`
+        : line`Sin ${value}, la mediana es ${shown(median(after))}.`,
+    ),
+    answerStep(says, {
+      en: [...moves.en, ...line` The medians are ${shown(median(data))} and ${shown(median(after))}.`],
+      es: [...moves.es, ...line` Las medianas son ${shown(median(data))} y ${shown(median(after))}.`],
+    }),
   ]
 }
 

@@ -4,12 +4,14 @@ import {
   decimal,
   equation,
   exact,
+  expr,
   type FormMaker,
   integer,
   itemOf,
   line,
   list,
   medianOf,
+  modeOf,
   numberList,
   prose,
   type Ratio,
@@ -42,8 +44,8 @@ const isRange = (data: readonly Ratio[], answer: Value) => {
 
 export const easyForms = (form: FormMaker<typeof levels>) => ({
   allMeasures: form({
-    levels: ['easy', 'medium'],
-    share: 3,
+    levels: ['medium'],
+    share: 2,
     instruction: {
       en: prose`Find the mean, the median, the mode, and the range. Name each one.`,
       es: prose`Halla la media, la mediana, la moda y el rango. Nombra cada una.`,
@@ -94,6 +96,26 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     ask: asked,
     solution: ({ data }) => medianOf(data),
     check: (printed, answer) => exact(answer).equals(middleOf(printedData(printed))),
+  }),
+
+  theMode: form({
+    levels: ['easy'],
+    instruction: { en: prose`Find the mode.`, es: prose`Halla la moda.` },
+    draw,
+    answer: integer,
+    solve: ({ data }) => itemOf(modes(data), 0),
+    ask: asked,
+    solution: ({ data }, answer) => [
+      ...modeOf(data).slice(0, 1),
+      answerStep(expr(answer), {
+        en: line`This value comes twice and each other value once: it is the mode.`,
+        es: line`Este valor aparece dos veces y cada uno de los otros, una vez: es la moda.`,
+      }),
+    ],
+    check(printed, answer) {
+      const times = (value: Ratio) => printedData(printed).filter(item => item.equals(value)).length
+      return printedData(printed).every(value => value.equals(exact(answer)) || times(value) < times(exact(answer)))
+    },
   }),
 
   range: form({

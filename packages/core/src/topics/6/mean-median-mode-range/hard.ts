@@ -24,6 +24,7 @@ import {
   quantity,
   Ratio,
   rational,
+  sentenceChoice,
   step,
   sum,
   table,
@@ -35,11 +36,12 @@ import * as because from '../../../solution/reasons/index.ts'
 import {
   askChange,
   askRemoval,
+  bothSaid,
   type Changed,
   drawBalanced,
+  drawPutIn,
   drawRemoval,
-  effectAnswer,
-  effectOf,
+  otherEffects,
   printedChange,
   printedRemoval,
   without,
@@ -55,7 +57,7 @@ import {
   median,
   middleOf,
 } from './data-sets.ts'
-import { changeSteps, effectOnMeanSteps, effectOnMedianSteps, meanSteps } from './data-steps.ts'
+import { bothSteps, changeSteps, meanSteps } from './data-steps.ts'
 import type { levels } from './levels.ts'
 import { findMean, printedData } from './parts.ts'
 
@@ -235,86 +237,40 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     },
   }),
 
-  effectOnMean: form({
+  effectOfOne: form({
     levels: ['hard'],
-    instruction: { en: prose`What happens to the mean?`, es: prose`¿Qué pasa con la media?` },
-    draw(random): Changed {
-      const effect = random.evenly(['increases', 'decreases', 'same'])
-      const context = random.evenly(largeContexts)
-      const [least, most] = context.values
-      const data = drawData(random, { count: 5, values: [least + 10, most - 10], repeated: 0, places: 0 })
-      const center = mean(data).n
-      return {
-        context,
-        data,
-        value:
-          effect === 'same'
-            ? center
-            : effect === 'increases'
-              ? random.int(center + 1, most)
-              : random.int(least, center - 1),
-      }
+    share: 2,
+    instruction: {
+      en: prose`What happens to the mean and to the median?`,
+      es: prose`¿Qué pasa con la media y con la mediana?`,
     },
-    answer: effectAnswer,
-    solve: facts => effectOf(mean(facts.data), mean(withValue(facts))),
+    draw: drawPutIn,
+    answer: sentenceChoice,
+    solve: facts => bothSaid(mean, median, facts.data, withValue(facts)),
+    mistakes: facts => otherEffects(bothSaid(mean, median, facts.data, withValue(facts)).key),
     ask: askChange,
-    solution: ({ data, value }) => effectOnMeanSteps(data, value, 'added'),
-    // A value above the mean pulls it up.
-    check(printed, answer) {
+    solution: (facts, { says }) => bothSteps(facts.data, withValue(facts), facts.value, 'added', says),
+    check(printed, { key }) {
       const [data, all] = printedChange(printed)
-      return answer === effectOf(meanOf(data), all.at(-1)!)
+      return key === bothSaid(meanOf, middleOf, data, all).key
     },
   }),
 
-  effectOnMedian: form({
+  effectOfRemoval: form({
     levels: ['hard'],
-    instruction: { en: prose`What happens to the median?`, es: prose`¿Qué pasa con la mediana?` },
-    draw(random): Changed {
-      const effect = random.evenly(['same', 'increases', 'decreases'])
-      const context = random.evenly(largeContexts)
-      const [least, most] = context.values
-      const data = drawData(random, { count: 5, values: [least + 6, most - 6], repeated: 0, places: 0 })
-      const middle = data[2]!
-      const goesUp = effect === 'same' ? random.chance(0.5) : effect === 'increases'
-      const flat = goesUp ? data.with(3, middle) : data.with(1, middle)
-      return { context, data: effect === 'same' ? flat : data, value: goesUp ? most : least }
+    instruction: {
+      en: prose`What happens to the mean and to the median?`,
+      es: prose`¿Qué pasa con la media y con la mediana?`,
     },
-    answer: effectAnswer,
-    solve: facts => effectOf(median(facts.data), median(withValue(facts))),
-    ask: askChange,
-    solution: facts => effectOnMedianSteps(facts.data, withValue(facts)),
-    check(printed, answer) {
-      const [data, all] = printedChange(printed)
-      return answer === effectOf(middleOf(data), middleOf(all))
-    },
-  }),
-
-  removedFromMean: form({
-    levels: ['hard'],
-    instruction: { en: prose`What happens to the mean?`, es: prose`¿Qué pasa con la media?` },
     draw: random => (random.evenly([false, true, false]) ? drawBalanced(random) : drawRemoval(random)),
-    answer: effectAnswer,
-    solve: facts => effectOf(mean(facts.data), mean(without(facts))),
+    answer: sentenceChoice,
+    solve: facts => bothSaid(mean, median, facts.data, without(facts)),
+    mistakes: facts => otherEffects(bothSaid(mean, median, facts.data, without(facts)).key),
     ask: askRemoval,
-    solution: ({ data, at }) => effectOnMeanSteps(data, itemOf(data, at), 'removed'),
-    // A value above the mean of the others held it up.
-    check(printed, answer) {
-      const [data, rest, value] = printedRemoval(printed)
-      return data.length === rest.length + 1 && answer === effectOf(value, meanOf(rest))
-    },
-  }),
-
-  removedFromMedian: form({
-    levels: ['hard'],
-    instruction: { en: prose`What happens to the median?`, es: prose`¿Qué pasa con la mediana?` },
-    draw: random => drawRemoval(random),
-    answer: effectAnswer,
-    solve: facts => effectOf(median(facts.data), median(without(facts))),
-    ask: askRemoval,
-    solution: facts => effectOnMedianSteps(facts.data, without(facts)),
-    check(printed, answer) {
+    solution: (facts, { says }) => bothSteps(facts.data, without(facts), itemOf(facts.data, facts.at), 'removed', says),
+    check(printed, { key }) {
       const [data, rest] = printedRemoval(printed)
-      return answer === effectOf(middleOf(data), middleOf(rest))
+      return data.length === rest.length + 1 && key === bothSaid(meanOf, middleOf, data, rest).key
     },
   }),
 

@@ -6,11 +6,10 @@ import {
   line,
   list,
   modeOf,
-  numberSet,
+  numbersInAnyOrder,
   option,
   prose,
   type Ratio,
-  setOf,
   step,
   words,
 } from '../../../author.ts'
@@ -24,10 +23,10 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     levels: ['medium'],
     instruction: { en: prose`Find the mode or modes.`, es: prose`Halla la moda o las modas.` },
     draw: (random, level) => drawWith(random.evenly([2, 1]))(random, level),
-    answer: numberSet,
+    answer: numbersInAnyOrder,
     solve: ({ data }) => modes(data),
     ask: asked,
-    solution: ({ data }, answer) => [...modeOf(data).slice(0, 1), step(setOf(...answer), because.mostOften)],
+    solution: ({ data }, answer) => [...modeOf(data).slice(0, 1), step(list(...answer), because.mostOften)],
     // Every mode comes more often than every other value, and as often as every other mode.
     check(printed, answer) {
       const data = printedData(printed)

@@ -1,4 +1,4 @@
-import { type Block, type Both, count, measure, money, prose, symbol } from '../../../author.ts'
+import { type Block, type Both, count, measure, money, prose, type role, symbol } from '../../../author.ts'
 import * as nouns from '../../../language/nouns/index.ts'
 import type { Sign } from '../../kit/equations/inequality.ts'
 
@@ -104,6 +104,82 @@ export const measuredStories: readonly LimitStory[] = [
     says: limit => ({
       en: prose`A suitcase for the flight may weigh up to ${count(limit, nouns.pound)}. Let ${letters.w} be the weight in pounds of an allowed suitcase.`,
       es: prose`Una maleta para el vuelo puede pesar hasta ${count(limit, nouns.pound)}. Sea ${letters.w} el peso en libras de una maleta permitida.`,
+    }),
+  },
+]
+
+/** Quantities without an upper end: nothing but the limit ends their graph. */
+export const upwardStories = measuredStories.filter(({ sign }) => sign === '≥' || sign === '>')
+
+type Told = ReturnType<typeof role>
+/** Something that is there already, and a limit for it and x together. */
+export interface RestStory {
+  readonly sign: Sign
+  readonly part: readonly [least: number, most: number]
+  readonly rest: readonly [least: number, most: number]
+  readonly shown: (amount: number) => ReturnType<typeof count>
+  says(part: Told, limit: Told): Both<Block>
+}
+const x = symbol('x')
+export const restStories: readonly RestStory[] = [
+  {
+    sign: '≥',
+    part: [12, 28],
+    rest: [15, 40],
+    shown: amount => count(amount, nouns.page),
+    says: (part, limit) => ({
+      en: prose`Ana wants to read at least ${limit} this week. She has read ${part}. She will read ${x} more pages.`,
+      es: prose`Ana quiere leer como mínimo ${limit} esta semana. Ya leyó ${part}. Leerá ${x} páginas más.`,
+    }),
+  },
+  {
+    sign: '≤',
+    part: [18, 30],
+    rest: [8, 20],
+    shown: amount => count(amount, nouns.pound),
+    says: (part, limit) => ({
+      en: prose`A loaded suitcase may weigh at most ${limit}. It weighs ${part} now. Diego puts in ${x} more pounds.`,
+      es: prose`Una maleta llena puede pesar como máximo ${limit}. Ahora pesa ${part}. Diego pone ${x} libras más.`,
+    }),
+  },
+  {
+    sign: '>',
+    part: [45, 70],
+    rest: [20, 60],
+    shown: amount => count(amount, nouns.ticket),
+    says: (part, limit) => ({
+      en: prose`A theater club must sell more than ${limit} to pay for its costumes. It has sold ${part}. It will sell ${x} more tickets.`,
+      es: prose`Un club de teatro debe vender más de ${limit} para pagar sus disfraces. Ya vendió ${part}. Venderá ${x} boletos más.`,
+    }),
+  },
+  {
+    sign: '<',
+    part: [14, 20],
+    rest: [5, 12],
+    shown: amount => count(amount, nouns.student),
+    says: (part, limit) => ({
+      en: prose`A class must have fewer than ${limit}. It has ${part} now. Then ${x} more students come.`,
+      es: prose`Una clase debe tener menos de ${limit}. Ahora tiene ${part}. Luego llegan ${x} estudiantes más.`,
+    }),
+  },
+  {
+    sign: '≥',
+    part: [15, 35],
+    rest: [10, 30],
+    shown: amount => count(amount, nouns.minute),
+    says: (part, limit) => ({
+      en: prose`Coach Rosa asks Mateo to exercise for at least ${limit} today. He has exercised for ${part}. He will exercise for ${x} more minutes.`,
+      es: prose`La entrenadora Rosa pide a Mateo que haga al menos ${limit} de ejercicio hoy. Ya hizo ${part}. Hará ${x} minutos más.`,
+    }),
+  },
+  {
+    sign: '≤',
+    part: [350, 900],
+    rest: [150, 600],
+    shown: amount => count(amount, nouns.pound),
+    says: (part, limit) => ({
+      en: prose`An elevator can carry no more than ${limit}. The people in it weigh ${part} in all. Boxes of ${x} pounds are put in.`,
+      es: prose`Un elevador no puede llevar más de ${limit}. Las personas que van en él pesan ${part} en total. Se meten cajas que pesan ${x} libras.`,
     }),
   },
 ]
