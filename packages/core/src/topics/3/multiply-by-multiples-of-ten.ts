@@ -9,12 +9,12 @@ import {
   equation,
   evaluate,
   exact,
+  explained,
   expr,
   formulaChoice,
   integer,
   isTrue,
   line,
-  multiplyTens,
   numberList,
   people,
   prose,
@@ -85,7 +85,6 @@ const instruction = { en: prose`Multiply.`, es: prose`Multiplica.` }
 
 const product = ({ digit, tens }: Fact) => times(digit, tens * 10)
 const valueOf = ({ digit, tens }: Fact) => digit * tens * 10
-const worked = ({ digit, tens }: Fact) => multiplyTens(digit, tens * 10)
 
 /** Counts the multiple of ten as often as the digit says. */
 const isProduct = (factors: readonly Expr[], answer: Value) => {
@@ -105,6 +104,25 @@ const inTens = ({ digit, tens }: Fact) => {
   }
 }
 
+const nameTheTens = (fact: Fact) =>
+  explained(
+    inTens(fact),
+    line`${fact.tens * 10} is ${fact.tens} tens.`,
+    line`${fact.tens * 10} son ${fact.tens} decenas.`,
+  )
+
+/** 35 tens are 350: `work` is the line that says it. */
+const valueOfTheTens = (fact: Fact, work: Expr = equation(product(fact), valueOf(fact))) =>
+  explained(
+    work,
+    line`${fact.digit * fact.tens} tens is ${valueOf(fact)}.`,
+    line`${fact.digit * fact.tens} decenas son ${valueOf(fact)}.`,
+  )
+
+const worked = (fact: Fact) => [nameTheTens(fact), valueOfTheTens(fact)]
+const factOf = ([a, b]: readonly [number, number]): Fact =>
+  a < 10 ? { digit: a, tens: b / 10 } : { digit: b, tens: a / 10 }
+
 export const multiplyByMultiplesOfTen = defineTopic(
   {
     id: 'multiply-by-multiples-of-ten',
@@ -117,14 +135,14 @@ export const multiplyByMultiplesOfTen = defineTopic(
     standards: ['3.NBT.A.3'],
     levels: {
       easy: { digits: [2, 9], tens: [2, 5], extraZero: false },
-      medium: { digits: [2, 9], tens: [2, 9], extraZero: true },
+      medium: { digits: [3, 9], tens: [2, 9], extraZero: true },
       hard: { digits: [4, 9], tens: [4, 9], extraZero: true },
     },
   },
   form => ({
     withHelp: form({
       levels: ['easy'],
-      share: 3,
+      share: 2,
       instruction: {
         en: prose`Use the fact to find the product.`,
         es: prose`Usa la multiplicación dada para hallar el producto.`,
@@ -139,10 +157,7 @@ export const multiplyByMultiplesOfTen = defineTopic(
             line`${equation(times(digit, tens * 10), blank(2))}`,
           ),
         ),
-      solution: fact => [
-        step(inTens(fact), because.thinkOfGroups),
-        step(equation(product(fact), valueOf(fact)), because.multiplyTens),
-      ],
+      solution: worked,
       check(printed, answer) {
         const [help, asked] = tupleOf(printed.all('product'), 2)
         return exact(answer).over(10).equals(evaluate(help)) && isProduct(asked.factors, answer)
@@ -155,17 +170,21 @@ export const multiplyByMultiplesOfTen = defineTopic(
       instruction,
       draw: (random, level) => {
         const { digit, tens } = draw(random, level)
-        return random.shuffle([digit, tens * 10])
+        return tupleOf(random.shuffle([digit, tens * 10]), 2)
       },
       answer: integer,
       solve: ([a, b]) => a * b,
       ask: ([a, b]) => both(equation(times(a, b), blank(2))),
-      solution: ([a, b]) => multiplyTens(a, b),
+      solution: ([a, b]) => {
+        const fact = factOf([a, b])
+        return [nameTheTens(fact), valueOfTheTens(fact, equation(times(a, b), a * b))]
+      },
       check: (printed, answer) => isProduct(printed.one('product').factors, answer),
     }),
 
     ladder: form({
       levels: ['easy'],
+      share: 2,
       instruction,
       draw,
       answer: numberList,
@@ -177,9 +196,10 @@ export const multiplyByMultiplesOfTen = defineTopic(
             line`${equation(times(digit, tens * 10), blank(2))}`,
           ),
         ),
-      solution: ({ digit, tens }) => [
-        step(equation(times(digit, tens), digit * tens), because.startFromKnownFact),
-        step(equation(times(digit, tens * 10), digit * tens * 10), because.multiplyTens),
+      solution: fact => [
+        step(equation(times(fact.digit, fact.tens), fact.digit * fact.tens), because.startFromKnownFact),
+        nameTheTens(fact),
+        valueOfTheTens(fact),
       ],
       check(printed, answers) {
         const products = printed.all('product')
@@ -202,12 +222,13 @@ export const multiplyByMultiplesOfTen = defineTopic(
       },
       solution: ({ digit, tens }) => [
         step(equation(times(digit, tens), digit * tens), because.startFromKnownFact),
-        step(
+        explained(
           {
             en: prose`${digit * tens} tens = ${digit * tens * 10}`,
             es: prose`${digit * tens} decenas = ${digit * tens * 10}`,
           },
-          because.multiplyTens,
+          line`Each ten is 10, so put the digits of ${digit * tens} one place to the left.`,
+          line`Cada decena vale 10: pon los dígitos de ${digit * tens} un lugar a la izquierda.`,
         ),
       ],
       check(printed, answers) {
@@ -240,7 +261,7 @@ export const multiplyByMultiplesOfTen = defineTopic(
             factor: known,
             product: known * found,
           }),
-          step(equation(times(first, second), first * second), because.multiplyTens),
+          valueOfTheTens({ digit, tens }, equation(times(first, second), first * second)),
         ]
       },
       check: fitsTheGap,
@@ -263,18 +284,23 @@ export const multiplyByMultiplesOfTen = defineTopic(
       instruction: fillIn,
       draw,
       answer: numberList,
-      solve: ({ digit, tens }) => [10, digit * tens * 10],
+      solve: ({ digit, tens }) => [tens, digit * tens, digit * tens * 10],
       ask: ({ digit, tens }) =>
         both(
           bullets(
-            line`${equation(times(digit, tens * 10), times(digit, tens, blank(2)))}`,
+            line`${equation(times(digit, tens * 10), times(digit, blank(2), 10))}`,
+            line`${equation(times(digit, tens * 10), times(blank(2), 10))}`,
             line`${equation(times(digit, tens * 10), blank(2))}`,
           ),
         ),
       solution: ({ digit, tens }) => [
-        step(equation(tens * 10, times(tens, 10)), because.thinkOfGroups),
+        explained(
+          equation(tens * 10, times(tens, 10)),
+          line`${tens * 10} is ${tens} tens.`,
+          line`${tens * 10} son ${tens} decenas.`,
+        ),
         step(equation(times(digit, tens), digit * tens), because.startFromKnownFact),
-        step(equation(times(digit * tens, 10), digit * tens * 10), because.multiplyTens),
+        valueOfTheTens({ digit, tens }, equation(times(digit * tens, 10), digit * tens * 10)),
       ],
       check: fitsEveryGap,
     }),
@@ -283,24 +309,16 @@ export const multiplyByMultiplesOfTen = defineTopic(
       levels: ['hard'],
       kind: 'find-mistake',
       draw(random, level) {
-        const mistake = random.evenly(['a zero is missing', 'a group is missing'])
-        const wrong = random.until(
-          () => draw(random, level),
-          // A zero is easily lost where the fact has one of its own.
-          ({ digit, tens }) => mistake === 'a group is missing' || (digit * tens) % 10 === 0,
-        )
+        const groupsOff = random.evenly([-1, 1] as const)
+        const wrong = draw(random, level)
         const right = random.until(
           () => tupleOf([draw(random, level), draw(random, level), draw(random, level)], 3),
           facts => new Set([wrong, ...facts].map(valueOf)).size === 4,
         )
-        return { wrong, right, mistake }
+        return { wrong, right, groupsOff }
       },
       answer: formulaChoice,
-      solve: ({ wrong, mistake }) =>
-        equation(
-          product(wrong),
-          mistake === 'a zero is missing' ? valueOf(wrong) / 10 : valueOf(wrong) - wrong.tens * 10,
-        ),
+      solve: ({ wrong, groupsOff }) => equation(product(wrong), valueOf(wrong) + groupsOff * wrong.tens * 10),
       mistakes: ({ right: [one, two, three] }) => ({
         rightProduct: equation(product(one), valueOf(one)),
         anotherRightProduct: equation(product(two), valueOf(two)),
@@ -311,11 +329,14 @@ export const multiplyByMultiplesOfTen = defineTopic(
         const corrected = equation(product(wrong), valueOf(wrong))
         return { en: prose`It should be ${corrected}.`, es: prose`Debe ser ${corrected}.` }
       },
-      solution: ({ wrong, mistake }, answer) => [
+      solution: ({ wrong, groupsOff }, answer) => [
         step(expr(answer), because.mistakeIs, {
           what:
-            mistake === 'a zero is missing'
-              ? { en: line`a zero is missing`, es: line`falta un cero` }
+            groupsOff === 1
+              ? {
+                  en: line`it has one group of ${wrong.tens * 10} too many`,
+                  es: line`tiene un grupo de ${wrong.tens * 10} de más`,
+                }
               : {
                   en: line`one group of ${wrong.tens * 10} is missing`,
                   es: line`falta un grupo de ${wrong.tens * 10}`,
