@@ -13,6 +13,7 @@ import {
   prose,
   type Random,
   remainder,
+  statements,
   sum,
   times,
   type Value,
@@ -27,6 +28,7 @@ import {
   type Level,
   resultOf,
   workedAtOnce,
+  workedShortly,
 } from './operations.ts'
 
 interface Check {
@@ -104,6 +106,19 @@ const wrongChecks = ({ divisor, quotient, rest }: Division): Readonly<Record<str
   quotientAdded: sum(times(divisor, rest), quotient),
 })
 
+/** What the other expressions come to. */
+const othersDoNot = (wrong: Readonly<Record<string, Value>>, wanted: number) =>
+  explained(
+    statements(...Object.values(wrong).map(value => equation(value, evaluate(expr(value))))),
+    line`The other expressions do not give ${wanted}.`,
+    line`Con las otras expresiones no se obtiene ${wanted}.`,
+  )
+const checkedSteps = (fact: Fact & { readonly sign: ColumnSign }) => [
+  explained(checkOf(fact).right, WHY[fact.sign].en, WHY[fact.sign].es),
+  othersDoNot(checkOf(fact).wrong, fact.a),
+  ...workedShortly(checkFact(fact)),
+]
+
 export const checkForms = (form: FormMaker<typeof levels>) => ({
   whichCheck: form({
     levels: ['easy'],
@@ -116,7 +131,7 @@ export const checkForms = (form: FormMaker<typeof levels>) => ({
     mistakes: fact => checkOf(fact).wrong,
     ask: fact => whichChecks(complete(fact)),
     solution: fact => [
-      workedAtOnce(checkFact(fact), WHY[fact.sign].en, WHY[fact.sign].es),
+      ...checkedSteps(fact),
       explained(equation(checkOf(fact).right, fact.a), BACK[fact.sign].en, BACK[fact.sign].es),
     ],
     // It comes to the first number of the equation.
@@ -137,15 +152,16 @@ export const checkForms = (form: FormMaker<typeof levels>) => ({
     ask: ({ dividend, divisor, quotient, rest }) =>
       whichChecks(equation(divide(dividend, divisor), remainder(quotient, rest))),
     solution: ({ dividend, divisor, quotient, rest }) => [
-      explained(
-        equation(times(divisor, quotient), dividend - rest),
-        line`Multiply the divisor by the quotient.`,
-        line`Multiplica el divisor por el cociente.`,
+      othersDoNot(wrongChecks({ dividend, divisor, quotient, rest }), dividend),
+      workedAtOnce(
+        { a: quotient, b: divisor, sign: '×' },
+        line`Quotient times divisor: `,
+        line`Cociente por divisor: `,
       ),
       explained(
         equation(sum(dividend - rest, rest), dividend),
-        line`Add the remainder: the result is the dividend.`,
-        line`Suma el residuo: el resultado es el dividendo.`,
+        line`Add the remainder. The result is the dividend.`,
+        line`Suma el residuo. El resultado es el dividendo.`,
       ),
     ],
     check: (printed, answer) => {

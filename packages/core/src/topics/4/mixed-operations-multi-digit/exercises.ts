@@ -1,4 +1,5 @@
 import {
+  type Both,
   blank,
   both,
   column,
@@ -7,6 +8,7 @@ import {
   exact,
   explained,
   type FormMaker,
+  type Inline,
   integer,
   line,
   longDivision,
@@ -31,7 +33,7 @@ import {
   resultOf,
   type Sign,
   worked,
-  workedAtOnce,
+  workedShortly,
   written,
 } from './operations.ts'
 
@@ -69,24 +71,42 @@ const WHY = {
   },
 } as const
 
+/** A quotient of three digits without a 0. */
+function drawLongQuotient(random: Random): Fact {
+  const quotient = random.until(
+    () => random.int(123, 489),
+    value => !String(value).includes('0'),
+  )
+  const divisor = random.int(4, 9)
+  return { a: quotient * divisor, b: divisor, sign: '÷' }
+}
+
 /** With the one-digit factor first where the other one is missing. */
 const turned = (fact: Fact, place: Place): Fact =>
   fact.sign === '×' && place === 'second' ? { ...fact, a: fact.b, b: fact.a } : fact
 const missingFrom = ({ fact, place }: Missing) => (place === 'first' ? fact.a : fact.b)
 
+const begun = (opposite: Fact, why: Both<readonly Inline[]>): readonly Step[] => [
+  explained(written(opposite), why.en, why.es),
+  ...workedShortly(opposite),
+  ...(opposite.sign === '÷'
+    ? [explained(complete(opposite), line`Write the quotient.`, line`Escribe el cociente.`)]
+    : []),
+]
+
 /** The opposite operation, worked out place by place. */
-function undone({ fact, place }: Missing): Step {
+function undone({ fact, place }: Missing): readonly Step[] {
   const { a, b, sign } = fact
   const result = resultOf(fact)
   switch (sign) {
     case '×':
-      return workedAtOnce({ a: result, b: Math.min(a, b), sign: '÷' }, WHY['×'].en, WHY['×'].es)
+      return begun({ a: result, b: Math.min(a, b), sign: '÷' }, WHY['×'])
     case '÷':
-      return workedAtOnce({ a: result, b, sign: '×' }, WHY['÷ first'].en, WHY['÷ first'].es)
+      return begun({ a: result, b, sign: '×' }, WHY['÷ first'])
     default: {
       const why = place === 'first' ? WHY['− first'] : WHY['− second']
       const opposite: Fact = place === 'first' ? { a: result, b, sign: '+' } : { a, b: result, sign: '−' }
-      return workedAtOnce(opposite, why.en, why.es)
+      return begun(opposite, why)
     }
   }
 }
@@ -98,6 +118,10 @@ function drawInColumns(random: Random, signs: readonly ColumnSign[], level: Leve
 type InColumns = Fact & { readonly sign: ColumnSign }
 const inColumns = {
   share: 3,
+  instruction: {
+    en: prose`Look at the sign. Find the result.`,
+    es: prose`Mira el signo. Halla el resultado.`,
+  },
   solve: resultOf,
   ask: ({ a, b, sign }: InColumns) => both(column(sign, a, b)),
   solution: worked,
@@ -108,10 +132,6 @@ export const exerciseForms = (form: FormMaker<typeof levels>) => ({
   columns: form({
     ...inColumns,
     levels: ['easy', 'medium'],
-    instruction: {
-      en: prose`Look at the sign. Add, subtract, or multiply.`,
-      es: prose`Mira el signo. Suma, resta o multiplica.`,
-    },
     draw: (random, level) => drawInColumns(random, COLUMN_SIGNS, level),
     answer: integer,
   }),
@@ -119,7 +139,6 @@ export const exerciseForms = (form: FormMaker<typeof levels>) => ({
   hardColumns: form({
     ...inColumns,
     levels: ['hard'],
-    instruction: { en: prose`Look at the sign. Subtract or multiply.`, es: prose`Mira el signo. Resta o multiplica.` },
     draw: (random, level) => drawInColumns(random, ['−', '×'], level),
     answer: integer,
   }),
@@ -181,10 +200,9 @@ export const exerciseForms = (form: FormMaker<typeof levels>) => ({
     solve: ({ sign }) => NAME_OF[sign],
     ask: fact => both(prose`${fact.a} __ ${fact.b} = ${resultOf(fact)}`),
     solution(fact) {
-      const others = (['+', '−', '÷'] as const)
+      const others = (['+', '−', '×', '÷'] as const)
         .filter(sign => sign !== fact.sign)
         .map((sign): Fact => ({ ...fact, sign }))
-        .filter(({ a, b, sign }) => sign !== '÷' || a % b === 0)
       return [
         explained(
           statements(...others.map(complete)),
@@ -208,7 +226,10 @@ export const exerciseForms = (form: FormMaker<typeof levels>) => ({
     draw(random): Missing {
       const [sign, place] = random.evenly(KINDS)
       const numbers = sign === '−' ? 'large' : 'medium'
-      return { place, fact: turned(drawFact(random, sign, { numbers }), place) }
+      return {
+        place,
+        fact: turned(sign === '÷' ? drawLongQuotient(random) : drawFact(random, sign, { numbers }), place),
+      }
     },
     answer: integer,
     solve: missingFrom,
@@ -220,7 +241,7 @@ export const exerciseForms = (form: FormMaker<typeof levels>) => ({
         ),
       ),
     solution: missing => [
-      undone(missing),
+      ...undone(missing),
       explained(
         complete(missing.fact),
         line`The missing number is ${missingFrom(missing)}.`,

@@ -11,6 +11,7 @@ import {
   type FormMaker,
   failed,
   type Inline,
+  inARow,
   line,
   prose,
   type Random,
@@ -24,7 +25,7 @@ import {
 import * as because from '../../../solution/reasons/index.ts'
 import { smallerFromLarger } from '../../kit/columns/regrouping.ts'
 import type { levels } from './levels.ts'
-import { complete, drawFact, type Level, type Sign, workedAtOnce, written } from './operations.ts'
+import { complete, drawFact, type Level, type Sign, worked, workedShortly, written } from './operations.ts'
 
 type MistakenSign = Exclude<Sign, '+'>
 interface Slip {
@@ -172,6 +173,9 @@ const slipOf = ({ sign, slip }: Slipped): Slip =>
   slipsOf(sign).get(slip) ?? failed(`There is no mistake ${slip} with ${sign}`)
 const claimOf = (slipped: Slipped) => equation(written(slipped), slipOf(slipped).result(slipped.a, slipped.b))
 
+const otherResults = ({ a, b, sign, slip }: Slipped) =>
+  [...slipsOf(sign)].filter(([key]) => key !== slip).map(([, { result }]) => result(a, b))
+
 /** A quotient with a 0 in its middle, and a remainder. */
 function drawHollow(random: Random) {
   const divisor = random.int(4, 9)
@@ -239,9 +243,16 @@ export const mistakeForm = (form: FormMaker<typeof levels>) => ({
       es: prose`Resultado correcto: ${complete(slipped)}`,
     }),
     solution: slipped => [
+      ...(slipped.sign === '÷' ? worked(slipped).slice(0, -2) : workedShortly(slipped)),
+      ...(slipped.sign === '÷'
+        ? [explained(complete(slipped), line`This is the correct result.`, line`Este es el resultado correcto.`)]
+        : []),
+      explained(
+        inARow(...otherResults(slipped)),
+        line`The other mistakes would give these results.`,
+        line`Los otros errores darían estos resultados.`,
+      ),
       step(expr(slipOf(slipped).result(slipped.a, slipped.b)), because.mistakeIs, { what: slipOf(slipped).says }),
-      workedAtOnce(slipped, line`Work it out again, place by place.`, line`Calcula otra vez, posición por posición.`),
-      explained(complete(slipped), line`This is the correct result.`, line`Este es el resultado correcto.`),
     ],
     // Of the four mistakes, only this one leads to the printed result.
     check(printed, { key }) {

@@ -1,11 +1,13 @@
 import {
   addByPlaces,
+  type Both,
   divide,
   divideByPlaces,
   type Expr,
   equation,
   explained,
   type Inline,
+  line,
   minus,
   multiplyByPlaces,
   type Random,
@@ -64,10 +66,53 @@ export function worked({ a, b, sign }: Fact): readonly Step[] {
   }
 }
 
-/** The same as one step. */
+const asOne = (lines: readonly Step[], en: readonly Inline[], es: readonly Inline[]): Step =>
+  explained({ en: lines.flatMap(({ work }) => work.en), es: lines.flatMap(({ work }) => work.es) }, en, es)
+
+/** The lines of a long division before it is checked. */
+const dividing = (fact: Fact): readonly Step[] => worked(fact).slice(0, -2)
+
+const AT_ONCE: Readonly<Record<Sign, Both<readonly Inline[]>>> = {
+  '+': { en: line`add each place from the ones up.`, es: line`suma cada posición, desde las unidades.` },
+  '−': { en: line`subtract each place from the ones up.`, es: line`resta cada posición, desde las unidades.` },
+  '×': {
+    en: line`multiply each place, then add the parts.`,
+    es: line`multiplica cada posición y luego suma las partes.`,
+  },
+  '÷': {
+    en: line`divide, multiply, subtract, bring down the next digit, and repeat.`,
+    es: line`divide, multiplica, resta, baja el dígito siguiente y repite.`,
+  },
+}
+/** The whole work as one step, which begins with what is found by it. */
 export function workedAtOnce(fact: Fact, en: readonly Inline[], es: readonly Inline[]): Step {
+  const lines = fact.sign === '÷' ? [...dividing(fact), explained(complete(fact), [], [])] : worked(fact)
+  return asOne(lines, [...en, ...AT_ONCE[fact.sign].en], [...es, ...AT_ONCE[fact.sign].es])
+}
+
+const PLACE_BY_PLACE = {
+  '+': {
+    en: line`Add the ones, then each place to the left with what is regrouped.`,
+    es: line`Suma las unidades y luego cada posición a la izquierda con lo reagrupado.`,
+  },
+  '−': {
+    en: line`Subtract the ones, then each place to the left.`,
+    es: line`Resta las unidades y luego cada posición a la izquierda.`,
+  },
+  '÷': {
+    en: line`Divide, multiply, subtract. Bring down the next digit and repeat.`,
+    es: line`Divide, multiplica, resta. Baja el dígito siguiente y repite.`,
+  },
+} as const
+/** The work in three steps at most; a quotient is left to the step after it. */
+export function workedShortly(fact: Fact): readonly Step[] {
+  const { sign } = fact
+  if (sign === '×') return worked(fact)
+  const { en, es } = PLACE_BY_PLACE[sign]
+  if (sign === '÷') return [asOne(dividing(fact), en, es)]
   const lines = worked(fact)
-  return explained({ en: lines.flatMap(({ work }) => work.en), es: lines.flatMap(({ work }) => work.es) }, en, es)
+  const first = sign === '−' && borrows(fact.a, fact.b) > 0 ? 1 : 0
+  return [...lines.slice(0, first), asOne(lines.slice(first, -1), en, es), ...lines.slice(-1)]
 }
 
 type Pair = readonly [a: number, b: number]
@@ -77,7 +122,7 @@ const small: Readonly<Record<Sign, (random: Random) => Pair>> = {
   '+': random =>
     random.until(
       () => [random.int(1234, 7899), random.int(234, 1999)],
-      ([a, b]) => a + b < 10_000 && carries(a, b) === 1,
+      ([a, b]) => a > b && a + b < 10_000 && carries(a, b) === 1,
     ),
   '−': random =>
     random.until(
@@ -94,6 +139,10 @@ const small: Readonly<Record<Sign, (random: Random) => Pair>> = {
     return [quotient * divisor, divisor]
   },
 }
+/** Something is left over at each digit but the last. */
+const divisionsCarry = (a: number, b: number) =>
+  Math.floor(a / 10) % b > 0 && (a < 100 * b || Math.floor(a / 100) % b > 0)
+
 const medium: Readonly<Record<Sign, (random: Random) => Pair>> = {
   '+': random =>
     random.until(
@@ -116,7 +165,7 @@ const medium: Readonly<Record<Sign, (random: Random) => Pair>> = {
         const [quotient, divisor] = [random.int(42, 298), random.int(3, 9)]
         return [quotient * divisor, divisor]
       },
-      ([a, b]) => a > 199 && a < 1000 && (a / b) % 10 !== 0 && !has0(a / b) && Math.floor(a / 10) % b > 0,
+      ([a, b]) => a > 199 && a < 1000 && !has0(a / b) && divisionsCarry(a, b),
     ),
 }
 const large: Readonly<Record<Sign, (random: Random) => Pair>> = {

@@ -51,8 +51,12 @@ export const pairForms = (form: FormMaker<typeof levels>) => ({
   fourResults: form({
     levels: ['medium'],
     draw(random) {
-      const { a, b } = drawFact(random, '÷', { numbers: 'medium' })
-      return { a, b }
+      const divisor = random.int(3, 8)
+      const quotient = random.until(
+        () => random.int(13, 39),
+        value => value * divisor < 200 && value % 10 > 0 && Math.floor((value * divisor) / 10) % divisor > 0,
+      )
+      return { a: quotient * divisor, b: divisor }
     },
     answer: fourResults,
     solve: ({ a, b }) => IN_ORDER.map(sign => resultOf({ a, b, sign })),
@@ -72,8 +76,8 @@ export const pairForms = (form: FormMaker<typeof levels>) => ({
         line`Add to find the sum. Subtract to find the difference.`,
         line`Suma para hallar la suma. Resta para hallar la diferencia.`,
       ),
-      workedAtOnce({ a, b, sign: '×' }, line`Multiply to find the product.`, line`Multiplica para hallar el producto.`),
-      workedAtOnce({ a, b, sign: '÷' }, line`Divide to find the quotient.`, line`Divide para hallar el cociente.`),
+      workedAtOnce({ a, b, sign: '×' }, line`Product: `, line`Producto: `),
+      workedAtOnce({ a, b, sign: '÷' }, line`Quotient: `, line`Cociente: `),
       explained(
         fourResults.show(results),
         line`Write the four results row by row.`,
@@ -92,8 +96,8 @@ export const pairForms = (form: FormMaker<typeof levels>) => ({
     solve: answerOf,
     ask: ({ left, right }) => both(prose`${written(left)} ____ ${written(right)}`),
     solution: ({ left, right }, answer) => [
-      workedAtOnce(left, line`Find the value of the left side.`, line`Halla el valor del lado izquierdo.`),
-      workedAtOnce(right, line`Find the value of the right side.`, line`Halla el valor del lado derecho.`),
+      workedAtOnce(left, line`Left side: `, line`Lado izquierdo: `),
+      workedAtOnce(right, line`Right side: `, line`Lado derecho: `),
       explained(
         relation(resultOf(left), comparisonSigns[answer], resultOf(right)),
         line`Compare the two values.`,
