@@ -10,10 +10,12 @@ import {
   equation,
   evaluate,
   exact,
+  explained,
   expr,
   formulaChoice,
   integer,
   isTrue,
+  itemOf,
   line,
   list,
   minus,
@@ -33,7 +35,6 @@ import * as because from '../../solution/reasons/index.ts'
 import { filled } from '../kit/equations/filled.ts'
 import { rounded } from '../kit/rounding/rounding.ts'
 import { type EquationAndAnswer, equationAndAnswer } from '../kit/stories/equation-and-answer.ts'
-import { startingAt } from '../kit/stories/turns.ts'
 import { bigStories } from './two-step-four-operation-problems/big-stories.ts'
 import { easyStories } from './two-step-four-operation-problems/easy-stories.ts'
 import { hardStories } from './two-step-four-operation-problems/hard-stories.ts'
@@ -42,6 +43,8 @@ import { mediumStories } from './two-step-four-operation-problems/medium-stories
 import {
   drawTold,
   expressionsOf,
+  otherEquationOf,
+  othersOf,
   type RoleName,
   resultOf,
   stepsOf,
@@ -51,10 +54,11 @@ import {
   undoes,
 } from './two-step-four-operation-problems/told-stories.ts'
 
-const drawFrom =
-  (stories: readonly TwoStepStory[], first = 0) =>
-  (random: Random) =>
-    drawTold(random, startingAt(stories, first))
+/** Each form has stories of its own, so that a sheet tells none twice. */
+const drawFrom = (stories: readonly TwoStepStory[], ...own: readonly number[]) => {
+  const mine = own.map(i => itemOf(stories, i))
+  return (random: Random) => drawTold(random, mine)
+}
 
 const bothSteps = (told: Told): readonly Step[] => {
   const [one, two] = stepsOf(told)
@@ -64,10 +68,25 @@ const bothSteps = (told: Told): readonly Step[] => {
     step(equation(two.work, two.result), because.explain, { sentence: second }),
   ]
 }
+/** The number that is only told. */
+const notNeeded = ({ story: { idleIs }, numbers }: Told): readonly Step[] =>
+  idleIs && numbers.idle !== undefined
+    ? [
+        explained(
+          expr(numbers.idle),
+          ['The problem does not need ', idleIs.en, '.'],
+          ['El problema no necesita ', idleIs.es, '.'],
+        ),
+      ]
+    : []
 /** Both steps with their reasons, and a sentence of the story. */
 const solved = (told: Told): readonly Step[] => {
   const [result, { noun, ends }] = [resultOf(told), told.story]
-  return [...bothSteps(told), answerStep(both({ kind: 'paragraph', content: [count(result, noun)] }), ends(result))]
+  return [
+    ...bothSteps(told),
+    ...notNeeded(told),
+    answerStep(both({ kind: 'paragraph', content: [count(result, noun)] }), ends(result)),
+  ]
 }
 
 const undoesPrinted = (printed: Printed, answer: number) =>
@@ -79,20 +98,27 @@ const undoesPrinted = (printed: Printed, answer: number) =>
 
 const whichEquation = {
   en: prose`Which equation fits the problem? ${box()} is the answer.`,
-  es: prose`¿Qué ecuación va con el problema? ${box()} es la respuesta.`,
+  es: prose`¿Qué ecuación corresponde al problema? ${box()} es la respuesta.`,
 }
 const inBox = (told: Told): Expr => equation(expressionsOf(told)[0], box())
 /** Both steps, and the equation that writes them in one line. */
 const oneEquation = (told: Told, chosen: Expr): readonly Step[] => [
   ...bothSteps(told),
+  ...notNeeded(told),
   step(chosen, because.explain, {
-    sentence: { en: line`This equation has both steps.`, es: line`Esta ecuación tiene los dos pasos.` },
+    sentence: {
+      en: ['This equation has both steps. ', othersOf[told.story.plan].en],
+      es: ['Esta ecuación tiene los dos pasos. ', othersOf[told.story.plan].es],
+    },
   }),
 ]
 /** Whatever its order and sides, an equation that fits the story is accepted. */
-const otherEquations: Both<Block> = {
-  en: prose`Another equation that fits the problem is right too.`,
-  es: prose`También es correcta otra ecuación que corresponda al problema.`,
+function otherEquations(told: Told): Both<Block> {
+  const other = otherEquationOf(told, box())
+  return {
+    en: prose`Another equation that fits the problem is right too, such as ${other}.`,
+    es: prose`También es correcta otra ecuación que corresponda al problema, como ${other}.`,
+  }
 }
 /** The equation and its number, which the pupil writes. */
 const written = {
@@ -101,10 +127,15 @@ const written = {
   answer: equationAndAnswer,
   solve: (told: Told): EquationAndAnswer => ({ equation: inBox(told), answer: resultOf(told) }),
   ask: tell,
-  key: () => otherEquations,
+  key: otherEquations,
   solution: (told: Told, { equation: whole, answer }: EquationAndAnswer) => [
-    step(whole, because.writeEquation),
     ...bothSteps(told),
+    ...notNeeded(told),
+    explained(
+      equation(expressionsOf(told)[0], answer),
+      line`Write both steps in one equation. ${box()} stands for ${answer}.`,
+      line`Escribe los dos pasos en una sola ecuación. ${box()} representa ${answer}.`,
+    ),
     answerStep(both(prose`${whole}; ${answer}`), told.story.ends(answer)),
   ],
   check: (printed: Printed, { equation: whole, answer }: EquationAndAnswer) =>
@@ -150,7 +181,7 @@ export const twoStepFourOperationProblems = defineTopic(
       share: 2,
       kind: 'story',
       lines: 3,
-      draw: drawFrom(easyStories),
+      draw: drawFrom(easyStories, 0, 1, 4, 7),
       answer: quantity,
       solve: told => count(resultOf(told), told.story.noun),
       ask: tell,
@@ -161,7 +192,7 @@ export const twoStepFourOperationProblems = defineTopic(
     chooseInOrder: form({
       levels: ['easy'],
       instruction: whichEquation,
-      draw: drawFrom(easyStories, 3),
+      draw: drawFrom(easyStories, 2, 3),
       answer: formulaChoice,
       solve: inBox,
       mistakes: wrongEquations,
@@ -172,7 +203,7 @@ export const twoStepFourOperationProblems = defineTopic(
 
     bothSteps: form({
       levels: ['easy'],
-      draw: drawFrom(easyStories, 5),
+      draw: drawFrom(easyStories, 5, 6),
       answer: numberList,
       solve: (told): readonly Value[] => stepsOf(told).map(({ result }) => result),
       ask(told) {
@@ -209,7 +240,7 @@ export const twoStepFourOperationProblems = defineTopic(
       share: 2,
       kind: 'story',
       lines: 3,
-      draw: drawFrom(mediumStories),
+      draw: drawFrom(mediumStories, 0, 1, 3, 6, 7),
       answer: quantity,
       solve: told => count(resultOf(told), told.story.noun),
       ask: tell,
@@ -224,7 +255,7 @@ export const twoStepFourOperationProblems = defineTopic(
         en: prose`Write one equation for the problem. Use ${box()} for the number that you do not know. Then write that number.`,
         es: prose`Escribe una sola ecuación para el problema. Usa ${box()} para el número que no conoces. Luego escribe ese número.`,
       },
-      draw: drawFrom(mediumStories, 3),
+      draw: drawFrom(mediumStories, 4, 2, 5),
     }),
 
     bestEstimate: form({
@@ -294,7 +325,7 @@ export const twoStepFourOperationProblems = defineTopic(
       share: 2,
       kind: 'story',
       lines: 3,
-      draw: drawFrom(hardStories),
+      draw: drawFrom(hardStories, 0, 5, 6, 7),
       answer: quantity,
       solve: told => count(resultOf(told), told.story.noun),
       ask: tell,
@@ -305,7 +336,7 @@ export const twoStepFourOperationProblems = defineTopic(
     chooseBackward: form({
       levels: ['hard'],
       instruction: whichEquation,
-      draw: drawFrom(hardStories, 3),
+      draw: drawFrom(hardStories, 1, 3),
       answer: formulaChoice,
       solve: inBox,
       mistakes: wrongEquations,
@@ -321,7 +352,7 @@ export const twoStepFourOperationProblems = defineTopic(
         en: prose`Write one equation for the problem. Use ${box()} for the unknown number. Then write the unknown number.`,
         es: prose`Escribe una sola ecuación para el problema. Usa ${box()} para el número desconocido. Luego escribe ese número.`,
       },
-      draw: drawFrom(hardStories, 6),
+      draw: drawFrom(hardStories, 2, 4),
     }),
   }),
 )

@@ -12,12 +12,17 @@ export const hardStories: readonly TwoStepStory[] = [
       [4, 9],
       [6, 28],
     ],
+    idle: [10, 12],
+    idleIs: { en: 'the number of colors', es: 'el número de colores' },
     tell: n => ({
-      en: prose`Diego has ${n('total')} dollars. After he buys ${n('shares')} packs of paint that all cost the same, he has ${n('gone')} dollars left. How many dollars does one pack cost?`,
-      es: prose`Diego tiene ${n('total')} dólares. Después de comprar ${n('shares')} paquetes de pintura que cuestan lo mismo, le quedan ${n('gone')} dólares. ¿Cuántos dólares cuesta un paquete?`,
+      en: prose`Diego has ${n('total')} dollars. After he buys ${n('shares')} equal packs of paint with ${n('idle')} colors in each pack, he has ${n('gone')} dollars left. How many dollars does one pack cost?`,
+      es: prose`Diego tiene ${n('total')} dólares. Después de comprar ${n('shares')} paquetes iguales de pintura con ${n('idle')} colores cada uno, le quedan ${n('gone')} dólares. ¿Cuántos dólares cuesta un paquete?`,
     }),
     first: { en: line`Find the dollars he spends: subtract.`, es: line`Halla los dólares que gasta: resta.` },
-    second: { en: line`The packs cost the same: divide.`, es: line`Los paquetes cuestan lo mismo: divide.` },
+    second: {
+      en: line`Each pack costs an equal part of what he spends: divide.`,
+      es: line`Cada paquete cuesta una parte igual de lo que gasta: divide.`,
+    },
     ends: found => ({ en: line`One pack costs ${found} dollars.`, es: line`Un paquete cuesta ${found} dólares.` }),
   },
   {
@@ -29,6 +34,7 @@ export const hardStories: readonly TwoStepStory[] = [
       [9, 19],
     ],
     idle: [24, 29],
+    idleIs: { en: 'the number of students', es: 'el número de estudiantes' },
     tell: n => ({
       en: prose`Class 3A has ${n('idle')} students. The class collects ${n('one')} books on Monday and ${n('two')} books on Tuesday. The students put all the books in ${n('shares')} boxes, with the same number in each box. How many books are in each box?`,
       es: prose`El grupo 3A tiene ${n('idle')} estudiantes. El grupo reúne ${n('one')} libros el lunes y ${n('two')} libros el martes. Los estudiantes ponen todos los libros en ${n('shares')} cajas, con el mismo número en cada una. ¿Cuántos libros hay en cada caja?`,
@@ -70,9 +76,11 @@ export const hardStories: readonly TwoStepStory[] = [
       [5, 8],
       [7, 25],
     ],
+    idle: [90, 120],
+    idleIs: { en: 'the number of hens', es: 'el número de gallinas' },
     tell: n => ({
-      en: prose`A farmer collects ${n('total')} eggs. First she uses ${n('gone')} eggs to bake. Then she puts the others in ${n('shares')} baskets, with the same number in each basket. How many eggs are in each basket?`,
-      es: prose`Una granjera recoge ${n('total')} huevos. Primero usa ${n('gone')} huevos para hornear. Luego pone los demás en ${n('shares')} canastas, con el mismo número en cada una. ¿Cuántos huevos hay en cada canasta?`,
+      en: prose`A farmer has ${n('idle')} hens. Today she collects ${n('total')} eggs. First she uses ${n('gone')} eggs to bake. Then she puts the others in ${n('shares')} baskets, with the same number in each basket. How many eggs are in each basket?`,
+      es: prose`Una granjera tiene ${n('idle')} gallinas. Hoy recoge ${n('total')} huevos. Primero usa ${n('gone')} huevos para hornear. Luego pone los demás en ${n('shares')} canastas, con el mismo número en cada una. ¿Cuántos huevos hay en cada canasta?`,
     }),
     first: { en: line`Find the eggs for the baskets: subtract.`, es: line`Halla los huevos para las canastas: resta.` },
     second: {
@@ -93,12 +101,16 @@ export const hardStories: readonly TwoStepStory[] = [
       [11, 48],
     ],
     idle: [8, 9],
+    idleIs: { en: 'the age of the children', es: 'la edad de los niños' },
     tell: n => ({
-      en: prose`A coach of ${n('idle')}-year-olds has ${n('total')} dollars. She buys ${n('shares')} team uniforms that cost the same, and ${n('gone')} dollars are left. How many dollars does one uniform cost?`,
-      es: prose`Una entrenadora de niños de ${n('idle')} años tiene ${n('total')} dólares. Compra ${n('shares')} uniformes que cuestan lo mismo y le quedan ${n('gone')} dólares. ¿Cuántos dólares cuesta un uniforme?`,
+      en: prose`A coach of ${n('idle')}-year-olds has ${n('total')} dollars. She buys ${n('shares')} team uniforms at the same price, and ${n('gone')} dollars are left. How many dollars does one uniform cost?`,
+      es: prose`Una entrenadora de niños de ${n('idle')} años tiene ${n('total')} dólares. Compra ${n('shares')} uniformes del mismo precio y le quedan ${n('gone')} dólares. ¿Cuántos dólares cuesta un uniforme?`,
     }),
     first: { en: line`Find the dollars she spends: subtract.`, es: line`Halla los dólares que gasta: resta.` },
-    second: { en: line`The uniforms cost the same: divide.`, es: line`Los uniformes cuestan lo mismo: divide.` },
+    second: {
+      en: line`Each uniform costs an equal part of what she spends: divide.`,
+      es: line`Cada uniforme cuesta una parte igual de lo que gasta: divide.`,
+    },
     ends: found => ({ en: line`One uniform costs ${found} dollars.`, es: line`Un uniforme cuesta ${found} dólares.` }),
   },
   {
@@ -109,9 +121,11 @@ export const hardStories: readonly TwoStepStory[] = [
       [6, 9],
       [11, 23],
     ],
+    idle: [12, 40],
+    idleIs: { en: 'the number of parents', es: 'el número de padres' },
     tell: n => ({
-      en: prose`At a sports day there are ${n('one')} girls and ${n('two')} boys. They make ${n('shares')} teams with the same number of players. How many players are on each team?`,
-      es: prose`En un día de deportes hay ${n('one')} niñas y ${n('two')} niños. Forman ${n('shares')} equipos con el mismo número de jugadores. ¿Cuántos jugadores hay en cada equipo?`,
+      en: prose`At a sports day, ${n('one')} girls and ${n('two')} boys play, and ${n('idle')} parents watch. The children make ${n('shares')} teams with the same number of players. How many players are on each team?`,
+      es: prose`En un día de deportes juegan ${n('one')} niñas y ${n('two')} niños, y miran ${n('idle')} padres. Los niños y las niñas forman ${n('shares')} equipos con el mismo número de jugadores. ¿Cuántos jugadores hay en cada equipo?`,
     }),
     first: { en: line`Put the girls and the boys together: add.`, es: line`Junta a las niñas y los niños: suma.` },
     second: { en: line`Make equal teams: divide.`, es: line`Forma equipos iguales: divide.` },
@@ -129,6 +143,7 @@ export const hardStories: readonly TwoStepStory[] = [
       [8, 40],
     ],
     idle: [10, 30],
+    idleIs: { en: 'the number of minutes', es: 'el número de minutos' },
     tell: n => ({
       en: prose`Malik stays at the school fair for ${n('idle')} minutes. He buys ${n('groups')} tickets for ${n('each')} dollars each, and then he has ${n('plus')} dollars left. How many dollars did he have before he bought the tickets?`,
       es: prose`Malik está ${n('idle')} minutos en la feria escolar. Compra ${n('groups')} boletos a ${n('each')} dólares cada uno y luego le quedan ${n('plus')} dólares. ¿Cuántos dólares tenía antes de comprar los boletos?`,
@@ -148,12 +163,17 @@ export const hardStories: readonly TwoStepStory[] = [
       [4, 8],
       [5, 18],
     ],
+    idle: [20, 30],
+    idleIs: { en: 'the number of pages in the album', es: 'el número de páginas del álbum' },
     tell: n => ({
-      en: prose`Sara has ${n('total')} photos. She puts them on ${n('shares')} pages of an album, with the same number on each page, and ${n('gone')} photos do not fit. How many photos are on each page?`,
-      es: prose`Sara tiene ${n('total')} fotos. Las pone en ${n('shares')} páginas de un álbum, con el mismo número en cada una, y ${n('gone')} fotos no caben. ¿Cuántas fotos hay en cada página?`,
+      en: prose`Sara has ${n('total')} photos. Her album has ${n('idle')} pages. She fills ${n('shares')} of them, with the same number of photos on each page, and ${n('gone')} photos are left over. How many photos are on each of these pages?`,
+      es: prose`Sara tiene ${n('total')} fotos. Su álbum tiene ${n('idle')} páginas. Llena ${n('shares')} de ellas, con el mismo número de fotos en cada una, y sobran ${n('gone')} fotos. ¿Cuántas fotos hay en cada una de esas páginas?`,
     }),
     first: { en: line`Find the photos in the album: subtract.`, es: line`Halla las fotos del álbum: resta.` },
-    second: { en: line`Each page has the same number: divide.`, es: line`Cada página tiene el mismo número: divide.` },
+    second: {
+      en: line`Share these photos equally among the pages she fills: divide.`,
+      es: line`Reparte estas fotos por igual entre las páginas que llena: divide.`,
+    },
     ends: found => ({
       en: line`There are ${found} photos on each page.`,
       es: line`Hay ${found} fotos en cada página.`,

@@ -152,17 +152,20 @@ export const mediumStories: readonly TwoStepStory[] = [
       [2, 5],
     ],
     tell: n => ({
-      en: prose`In each group, ${n('minus')} markers are dry. The teacher shared ${n('total')} markers equally among ${n('shares')} groups. How many markers of each group still write?`,
-      es: prose`En cada grupo, ${n('minus')} marcadores están secos. La maestra repartió ${n('total')} marcadores por igual entre ${n('shares')} grupos. ¿Cuántos marcadores de cada grupo todavía escriben?`,
+      en: prose`Each table will give ${n('minus')} markers to the art room. A teacher shares ${n('total')} markers equally among ${n('shares')} tables. How many markers does each table keep?`,
+      es: prose`Cada mesa dará ${n('minus')} marcadores al salón de arte. Una maestra reparte ${n('total')} marcadores por igual entre ${n('shares')} mesas. ¿Con cuántos marcadores se queda cada mesa?`,
     }),
     first: {
-      en: line`Find how many markers each group got: divide.`,
-      es: line`Halla cuántos marcadores recibió cada grupo: divide.`,
+      en: line`Find how many markers each table gets: divide.`,
+      es: line`Halla cuántos marcadores recibe cada mesa: divide.`,
     },
-    second: { en: line`Take away the dry markers: subtract.`, es: line`Quita los marcadores secos: resta.` },
+    second: {
+      en: line`Take away the markers for the art room: subtract.`,
+      es: line`Quita los marcadores para el salón de arte: resta.`,
+    },
     ends: found => ({
-      en: line`In each group, ${found} markers still write.`,
-      es: line`En cada grupo, ${found} marcadores todavía escriben.`,
+      en: line`Each table keeps ${found} markers.`,
+      es: line`Cada mesa se queda con ${found} marcadores.`,
     }),
   },
 ]

@@ -4,6 +4,7 @@ import {
   bracketed,
   divide,
   type Expr,
+  equation,
   evaluate,
   type Inline,
   itemOf,
@@ -57,6 +58,8 @@ export interface TwoStepStory {
   readonly sizes: readonly [Range, Range, Range]
   /** A number that is not needed. */
   readonly idle?: Range
+  /** What that number is. */
+  readonly idleIs?: Both<string>
   readonly tell: (told: (name: RoleName) => Term) => Both<Block>
   /** Why the first and the second step are done. */
   readonly first: Both<readonly Inline[]>
@@ -186,16 +189,71 @@ export function expressionsOf({
       return [
         divide(bracketed(minus(n('total'), n('gone'))), n('shares')),
         divide(bracketed(sum(n('total'), n('gone'))), n('shares')),
-        times(bracketed(minus(n('total'), n('gone'))), n('shares')),
+        minus(n('total'), divide(n('gone'), n('shares'))),
         minus(minus(n('total'), n('gone')), n('shares')),
       ]
     case 'add, divide':
       return [
         divide(bracketed(sum(n('one'), n('two'))), n('shares')),
         divide(bracketed(minus(Math.max(n('one'), n('two')), Math.min(n('one'), n('two')))), n('shares')),
-        times(bracketed(sum(n('one'), n('two'))), n('shares')),
+        sum(n('one'), divide(n('two'), n('shares'))),
         minus(sum(n('one'), n('two')), n('shares')),
       ]
+    default:
+      return plan satisfies never
+  }
+}
+
+/** How the wrong expressions come about, in words. */
+export const othersOf: Readonly<Record<Plan, Both<string>>> = {
+  'multiply, add': {
+    en: 'The other equations add the groups, add before multiplying, or subtract.',
+    es: 'Las otras ecuaciones suman los grupos, suman antes de multiplicar o restan.',
+  },
+  'multiply, take': {
+    en: 'The other equations add at the end, or add the groups instead of multiplying.',
+    es: 'Las otras ecuaciones suman al final, o suman los grupos en vez de multiplicar.',
+  },
+  'take the product': {
+    en: 'The other equations add at the end, add the groups, or subtract before multiplying.',
+    es: 'Las otras ecuaciones suman al final, suman los grupos o restan antes de multiplicar.',
+  },
+  'divide, add': {
+    en: 'The other equations multiply, or subtract first.',
+    es: 'Las otras ecuaciones multiplican, o restan primero.',
+  },
+  'divide, take': {
+    en: 'The other equations add at the end, subtract first, or multiply.',
+    es: 'Las otras ecuaciones suman al final, restan primero o multiplican.',
+  },
+  'take, divide': {
+    en: 'The other equations add, divide before subtracting, or subtract twice.',
+    es: 'Las otras ecuaciones suman, dividen antes de restar o restan dos veces.',
+  },
+  'add, divide': {
+    en: 'The other equations subtract first, divide only one of the numbers, or subtract at the end.',
+    es: 'Las otras ecuaciones restan primero, dividen solo uno de los números o restan al final.',
+  },
+}
+
+/** Another equation of the same story, in which the box is not alone on its side. */
+export function otherEquationOf({ story: { plan }, numbers }: Told, unknown: Expr): Expr {
+  const n = (name: RoleName) => at(numbers, name)
+  switch (plan) {
+    case 'multiply, add':
+      return equation(minus(unknown, n('plus')), times(n('groups'), n('each')))
+    case 'multiply, take':
+      return equation(sum(unknown, n('minus')), times(n('groups'), n('each')))
+    case 'take the product':
+      return equation(sum(times(n('groups'), n('each')), unknown), n('start'))
+    case 'divide, add':
+      return equation(minus(unknown, n('plus')), divide(n('total'), n('shares')))
+    case 'divide, take':
+      return equation(sum(unknown, n('minus')), divide(n('total'), n('shares')))
+    case 'take, divide':
+      return equation(sum(times(n('shares'), unknown), n('gone')), n('total'))
+    case 'add, divide':
+      return equation(times(n('shares'), unknown), sum(n('one'), n('two')))
     default:
       return plan satisfies never
   }
