@@ -22,11 +22,11 @@ import * as because from '../../../solution/reasons/index.ts'
 import type { levels } from './levels.ts'
 import {
   askRepeating,
+  countedSteps,
   drawRepeating,
   isInPlace,
   named as namedShape,
   otherShapes,
-  repeatingSteps,
   shapeAt,
 } from './repeating.ts'
 import { type Rule, termSteps, termsOf } from './rules.ts'
@@ -36,16 +36,19 @@ interface Adding {
   readonly first: number
   readonly terms: readonly number[]
 }
-/** Adding and subtracting in turns; all terms from 1 to 999. */
+/** What a first lesson adds: one digit, tens, or a number that is counted by. */
+const EASY_STEPS = [4, 20, 7, 50, 11, 3, 30, 8, 25, 6, 40, 9, 12, 15] as const
+/** Adding and subtracting in turns; all terms from 1 to 400. */
 function drawAdding(random: Random): Adding {
   const sign = random.evenly([1, -1])
+  const size = random.evenly(EASY_STEPS)
   return random.until(
     () => {
-      const rule = { factor: 1, more: sign * random.int(12, 95) }
-      const first = random.int(5, 500)
+      const rule = { factor: 1, more: sign * size }
+      const first = sign > 0 ? random.int(5, 160) : random.int(60, 360)
       return { rule, first, terms: termsOf(rule, first, 5) }
     },
-    ({ rule, terms }) => terms.every(term => term > 0 && term < 900) && rule.more % 10 !== 0,
+    ({ first, terms }) => first % 10 > 0 && terms.every(term => term > 0 && term < 400),
   )
 }
 const startAndRule = ({ rule, first }: Adding) => {
@@ -104,7 +107,9 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     solve: ({ terms }): Expr => shown(terms),
     mistakes: ({ rule, first, terms }) => ({
       startsLater: shown(termsOf(rule, first + Math.abs(rule.more), 5)),
-      tenOff: shown(termsOf({ ...rule, more: rule.more + 10 * (rule.more > 0 ? -1 : 1) }, first, 5)),
+      otherStep: shown(
+        termsOf({ ...rule, more: rule.more + (rule.more > 0 ? 1 : -1) * (rule.more % 10 === 0 ? 10 : 1) }, first, 5),
+      ),
       turnedAround: shown([...terms].reverse()),
     }),
     ask: facts => {
@@ -177,12 +182,12 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
 
   shapeSoon: form({
     levels: ['easy'],
-    draw: random => drawRepeating(random, 9, 14, false),
+    draw: random => drawRepeating(random, 10, 14, false),
     answer: sentenceChoice,
     solve: facts => namedShape(shapeAt(facts)),
     mistakes: otherShapes,
     ask: askRepeating,
-    solution: (facts, { says }) => repeatingSteps(facts, says),
+    solution: (facts, { says }) => countedSteps(facts, says),
     check: (printed, { key }) => isInPlace(printed, key),
   }),
 })

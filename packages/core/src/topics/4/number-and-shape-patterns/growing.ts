@@ -1,7 +1,9 @@
 import {
   areaGrid,
   type Block,
+  divide,
   equation,
+  explained,
   expr,
   figure,
   line,
@@ -22,6 +24,7 @@ type Cell = readonly [row: number, column: number]
 /** Squares that grow by a rule: where they lie at each step. */
 interface Family {
   readonly cells: (n: number) => readonly Cell[]
+  readonly isSquare?: true
 }
 const rectangle = (rows: number, columns: number): readonly Cell[] =>
   wholes(0, rows - 1).flatMap(row => wholes(0, columns - 1).map(column => [row, column] as const))
@@ -54,7 +57,7 @@ export const families: readonly Family[] = [
   // Two rows.
   { cells: n => rectangle(2, n + 1) },
   // A square.
-  { cells: n => rectangle(n, n) },
+  { cells: n => rectangle(n, n), isSquare: true },
 ]
 export const squaresAt = ({ cells }: Family, n: number): number => cells(n).length
 
@@ -76,8 +79,46 @@ export const drawGrowing = (random: Random, steps: readonly number[], first: num
   n: random.pick(steps),
 })
 
+/** Figure n of the squares has n rows of n. */
+const squareSteps = (n: number): readonly Step[] => [
+  explained(
+    statements(...[1, 2, 3].map(side => equation(times(side, side), side * side))),
+    line`Multiply rows by squares in a row: figure 1 is 1 by 1, figure 2 is 2 by 2, figure 3 is 3 by 3.`,
+    line`Multiplica las filas por los cuadrados de cada fila: la figura 1 es de 1 por 1, la figura 2 es de 2 por 2 y la figura 3 es de 3 por 3.`,
+  ),
+  explained(
+    equation(times(n, n), n * n),
+    line`Figure ${n} is ${n} by ${n}, so it has ${n * n} gray squares.`,
+    line`La figura ${n} es de ${n} por ${n}, así que tiene ${n * n} cuadrados grises.`,
+  ),
+]
+/** Rows of 1, 2, 3, … squares far on: the first row and the last together as often as there are pairs of rows. */
+const stairSteps = (n: number): readonly Step[] => [
+  explained(
+    statements(equation(sum(1, 2), 3), equation(sum(1, 2, 3), 6)),
+    line`Each figure has one more row, with one more square: the rows of figure 3 have 1, 2, and 3 squares.`,
+    line`Cada figura tiene una fila más, con un cuadrado más: las filas de la figura 3 tienen 1, 2 y 3 cuadrados.`,
+  ),
+  explained(
+    statements(equation(sum(1, n), n + 1), equation(sum(2, n - 1), n + 1)),
+    line`The rows of figure ${n} have 1 to ${n} squares. The shortest and the longest row have ${n + 1} together, and so has each pair after them.`,
+    line`Las filas de la figura ${n} tienen de 1 a ${n} cuadrados. La fila más corta y la más larga tienen juntas ${n + 1}, y también cada pareja que sigue.`,
+  ),
+  explained(
+    equation(divide(n, 2), n / 2),
+    line`Two rows make a pair: divide the number of rows by 2.`,
+    line`Dos filas forman una pareja: divide el número de filas entre 2.`,
+  ),
+  explained(
+    equation(times(n / 2, n + 1), (n / 2) * (n + 1)),
+    line`Multiply the pairs by the squares in each pair. Figure ${n} has ${(n / 2) * (n + 1)} gray squares.`,
+    line`Multiplica las parejas por los cuadrados de cada pareja. La figura ${n} tiene ${(n / 2) * (n + 1)} cuadrados grises.`,
+  ),
+]
+
 /** How many more there are each time, and the steps that are still to go. */
 export function growingSteps(family: Family, n: number): readonly Step[] {
+  if (family.isSquare) return squareSteps(n)
   const counts = wholes(1, n).map(at => squaresAt(family, at))
   const at = (index: number) => counts[index - 1] ?? 0
   const [one, two] = [at(2) - at(1), at(3) - at(2)]
@@ -114,17 +155,21 @@ export function growingSteps(family: Family, n: number): readonly Step[] {
         },
       }),
       step(equation(sum(at(3), (n - 3) * one), at(n)), because.explain, {
-        sentence: { en: line`Add them to the squares of figure 3.`, es: line`Súmalos a los cuadrados de la figura 3.` },
+        sentence: {
+          en: line`Add them to the squares of figure 3. Figure ${n} has ${at(n)} gray squares.`,
+          es: line`Súmalos a los cuadrados de la figura 3. La figura ${n} tiene ${at(n)} cuadrados grises.`,
+        },
       }),
     ]
+  if (n % 2 === 0) return stairSteps(n)
   const added = wholes(4, n).map(index => at(index) - at(index - 1))
   return [
     counted,
     grows,
     step(equation(sum(at(3), ...added), at(n)), because.explain, {
       sentence: {
-        en: line`Go on from figure 3 to figure ${n}: add.`,
-        es: line`Sigue de la figura 3 a la figura ${n}: suma.`,
+        en: line`Go on from figure 3: add the squares of each new row up to figure ${n}.`,
+        es: line`Sigue desde la figura 3: suma los cuadrados de cada fila nueva hasta la figura ${n}.`,
       },
     }),
   ]

@@ -87,11 +87,20 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
               prose`Each term is multiplied by the same number to get the next term. Find the two missing terms.`,
               row,
             ],
-            es: [prose`Cada término se multiplica por el mismo número. Halla los dos términos que faltan.`, row],
+            es: [
+              prose`Cada término se multiplica por el mismo número para obtener el siguiente. Halla los dos términos que faltan.`,
+              row,
+            ],
           }
         : {
-            en: [prose`The same number is subtracted from each term. Find the two missing terms.`, row],
-            es: [prose`A cada término se le resta el mismo número. Halla los dos términos que faltan.`, row],
+            en: [
+              prose`The same number is subtracted from each term to get the next term. Find the two missing terms.`,
+              row,
+            ],
+            es: [
+              prose`A cada término se le resta el mismo número para obtener el siguiente. Halla los dos términos que faltan.`,
+              row,
+            ],
           }
     },
     solution({ rule, terms }, answer) {

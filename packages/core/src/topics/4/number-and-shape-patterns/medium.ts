@@ -16,6 +16,7 @@ import {
   type Sentence,
   type Step,
   sentenceChoice,
+  statements,
   step,
   sum,
   tupleOf,
@@ -23,7 +24,7 @@ import {
 import * as because from '../../../solution/reasons/index.ts'
 import { drawGrowing, firstSteps, goesOnTo, growingSteps, squaresAt } from './growing.ts'
 import type { levels } from './levels.ts'
-import { named, next, type Rule, termSteps, termsOf } from './rules.ts'
+import { named, next, type Rule, termSteps, termsOf, worked, workedWith } from './rules.ts'
 
 interface Multiplying {
   readonly rule: Rule
@@ -110,8 +111,32 @@ function triedAddition(first: number, terms: readonly number[]): Step {
   const more = second - first
   return explained(
     relation(sum(second, more), '≠', third),
-    line`Add ${more} fits the first two terms, but not the third. The rule has two steps.`,
-    line`Suma ${more} sirve para los dos primeros términos, pero no para el tercero. La regla tiene dos pasos.`,
+    line`The rule “add ${more}” fits the first two terms, but not the third.`,
+    line`La regla “suma ${more}” sirve para los dos primeros términos, pero no para el tercero.`,
+  )
+}
+/** The two rules of two steps that fail: one at the third term, one at the second. */
+function triedOthers({ factor, more }: Rule, terms: readonly number[]): Step {
+  const [first, second, third] = tupleOf(terms.slice(0, 3), 3)
+  const fitsOnce: Rule = { factor: factor + 1, more: more - first }
+  const turned: Rule = { factor, more: -more }
+  const [once, other] = [named(fitsOnce), named(turned)]
+  return explained(
+    statements(relation(workedWith(fitsOnce, second), '≠', third), relation(workedWith(turned, first), '≠', second)),
+    [
+      ...line`With “`,
+      ...once.en,
+      ...line`”, ${second} does not lead to ${third}. With “`,
+      ...other.en,
+      ...line`”, ${first} does not lead to ${second}.`,
+    ],
+    [
+      ...line`Con “`,
+      ...once.es,
+      ...line`”, ${second} no lleva a ${third}. Con “`,
+      ...other.es,
+      ...line`”, ${first} no lleva a ${second}.`,
+    ],
   )
 }
 
@@ -185,7 +210,12 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     }),
     solution: ({ rule, terms, first }, { says }) => [
       triedAddition(first, terms),
-      ...termSteps(rule, terms.slice(0, 3)),
+      triedOthers(rule, terms),
+      explained(
+        statements(...terms.slice(0, -1).map(term => worked(rule, term))),
+        ['Try “', ...named(rule).en, '” on each term.'],
+        ['Prueba “', ...named(rule).es, '” con cada término.'],
+      ),
       step(says, because.explain, {
         sentence: {
           en: line`Only this rule gives all of the terms.`,

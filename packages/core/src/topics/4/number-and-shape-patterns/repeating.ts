@@ -6,6 +6,7 @@ import {
   figure,
   itemOf,
   line,
+  list,
   ordinal,
   type Printed,
   prose,
@@ -19,6 +20,7 @@ import {
   shapeSet,
   step,
   thing,
+  wholes,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 
@@ -57,6 +59,38 @@ export const askRepeating = ({ unit, n }: Repeating) => {
       prose`El patrón sigue de la misma manera. Las figuras se numeran 1, 2, 3 y así sucesivamente. ¿Cuál es la figura ${at}?`,
     ],
   }
+}
+/** Soon after the shapes that are drawn: the parts end at multiples, and from the last one it is counted on. */
+export function countedSteps(facts: Repeating, says: Sentence['says']): readonly Step[] {
+  const { unit, n } = facts
+  const size = unit.length
+  const ends = wholes(1, Math.floor(n / size)).map(part => part * size)
+  const last = itemOf(ends, ends.length - 1)
+  const place: Both<ReturnType<typeof line>> =
+    last === n
+      ? {
+          en: line`Shape ${n} is the last shape of a part.`,
+          es: line`La figura ${n} es la última figura de una parte.`,
+        }
+      : {
+          en: line`After shape ${last} the part begins again: shape ${n} is its ${ordinal(n - last)} shape.`,
+          es: line`Después de la figura ${last} la parte empieza otra vez: la figura ${n} es su ${ordinal(n - last, 'f')} figura.`,
+        }
+  return [
+    step(expr(size), because.explain, {
+      sentence: {
+        en: line`The part that repeats has ${size} shapes.`,
+        es: line`La parte que se repite tiene ${size} figuras.`,
+      },
+    }),
+    step(list(...ends), because.explain, {
+      sentence: {
+        en: line`Count by ${size}: a part ends at each of these shapes.`,
+        es: line`Cuenta de ${size} en ${size}: una parte termina en cada una de estas figuras.`,
+      },
+    }),
+    step(says, because.explain, { sentence: place }),
+  ]
 }
 export function repeatingSteps(facts: Repeating, says: Sentence['says']): readonly Step[] {
   const { unit, n } = facts

@@ -2,6 +2,7 @@ import {
   type Both,
   type Expr,
   equation,
+  expr,
   type Inline,
   line,
   minus,
@@ -39,12 +40,13 @@ export function named({ factor, more }: Rule): Both<readonly Inline[]> {
   }
 }
 
-const worked = ({ factor, more }: Rule, term: number): Expr => {
-  const product = factor === 1 ? term : times(term, factor)
-  if (more === 0) return equation(product, term * factor)
-  const result = next({ factor, more }, term)
-  return equation(more > 0 ? sum(product, more) : minus(product, -more), result)
+/** The rule written out for a term, without its result. */
+export function workedWith({ factor, more }: Rule, term: number): Expr {
+  const product = factor === 1 ? expr(term) : times(term, factor)
+  if (more === 0) return product
+  return more > 0 ? sum(product, more) : minus(product, -more)
 }
+export const worked = (rule: Rule, term: number): Expr => equation(workedWith(rule, term), next(rule, term))
 /** One step for each term after those that are given. */
 export const termSteps = (rule: Rule, terms: readonly number[]): readonly Step[] =>
   terms.slice(0, -1).map((term, i) =>
