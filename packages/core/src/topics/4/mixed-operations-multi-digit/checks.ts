@@ -124,7 +124,12 @@ export const checkForms = (form: FormMaker<typeof levels>) => ({
     levels: ['easy'],
     draw(random, level): Fact & { readonly sign: ColumnSign } {
       const sign = random.evenly(COLUMN_SIGNS)
-      return { ...drawFact(random, sign, level), sign }
+      // Nothing is taken from less in any of the choices.
+      const { a, b } = random.until(
+        () => drawFact(random, sign, level),
+        fact => sign !== '−' || fact.a > 2 * fact.b,
+      )
+      return { a, b, sign }
     },
     answer: formulaChoice,
     solve: fact => checkOf(fact).right,
