@@ -74,7 +74,15 @@ const placesIn = ({ points }: CoordinatePlane) =>
   new Map(points.map(({ at, label }) => [label?.kind === 'symbol' ? label.name : '', at]))
 
 const scaleStep = (scale: number): readonly Step[] =>
-  scale === 1 ? [] : [step(list(scale, 2 * scale, 3 * scale), because.gridLineCounts, { step: scale })]
+  scale === 1
+    ? []
+    : [
+        explained(
+          list(scale, 2 * scale, 3 * scale),
+          line`The grid lines are ${scale} units apart.`,
+          line`De una línea de la cuadrícula a la siguiente hay ${scale} unidades.`,
+        ),
+      ]
 const countedTo = ([x, y]: Place): readonly Step[] => [
   step(expr(x), because.countRight),
   step(expr(y), because.countUp),
@@ -494,7 +502,7 @@ export const plotPointsFirstQuadrant = defineTopic(
         return {
           en: [
             drawn,
-            prose`The moves from ${a} to ${b}, from ${b} to ${c}, and from ${c} to ${d} are the same: as many units right and as many units up. What is the ordered pair for point ${d}?`,
+            prose`The moves from ${a} to ${b}, from ${b} to ${c}, and from ${c} to ${d} are the same: the same number of units right and the same number of units up. What is the ordered pair for point ${d}?`,
           ],
           es: [
             drawn,
@@ -511,8 +519,8 @@ export const plotPointsFirstQuadrant = defineTopic(
         }),
         explained(
           statements(equation(minus(given[1][0], given[0][0]), right), equation(minus(given[1][1], given[0][1]), up)),
-          line`From ${symbol('A')} to ${symbol('B')}: ${right} units right and ${up} units up.`,
-          line`De ${symbol('A')} a ${symbol('B')}: ${right} unidades a la derecha y ${up} hacia arriba.`,
+          line`From ${symbol('A')} to ${symbol('B')}: ${right} units right and ${up} units up. From ${symbol('B')} to ${symbol('C')} it is the same.`,
+          line`De ${symbol('A')} a ${symbol('B')}: ${right} unidades a la derecha y ${up} hacia arriba. De ${symbol('B')} a ${symbol('C')} es igual.`,
         ),
         explained(
           statements(equation(sum(given[2][0], right), next[0]), equation(sum(given[2][1], up), next[1])),

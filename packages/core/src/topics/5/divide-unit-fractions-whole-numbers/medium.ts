@@ -124,8 +124,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     solution: (division, answer) => [
       ...solution(division).slice(0, 1),
       answerStep(expr(answer), {
-        en: line`One of these parts is ${solve(division)} of the whole. The other choices multiply by ${division.whole}, turn that around, or add ${division.d} and ${division.whole}.`,
-        es: line`Una de esas partes es ${solve(division)} del entero. Las otras opciones multiplican por ${division.whole}, invierten ese producto o suman ${division.d} y ${division.whole}.`,
+        en: line`One of these parts is ${solve(division)} of the whole. The other choices come from multiplying by ${division.whole}, from exchanging the terms of that product, or from adding ${division.d} and ${division.whole}.`,
+        es: line`Una de esas partes es ${solve(division)} del entero. Las otras opciones resultan de multiplicar por ${division.whole}, de intercambiar los términos de ese producto o de sumar ${division.d} y ${division.whole}.`,
       }),
     ],
     check: (printed, answer) => dividesBack(divisionIn(printed), evaluate(expr(answer))),

@@ -228,7 +228,8 @@ const within = (one: Family, other: Family): Both<readonly Inline[]> => {
     ? MEANS[one]
     : { en, es }
 }
-export const CLAIMS: readonly Claim[] = [
+const dotted = ({ en, es }: Of<'words'>) => words(`${en}.`, `${es}.`)
+const ALL_CLAIMS: readonly Claim[] = [
   ...FAMILIES.flatMap(one =>
     FAMILIES.filter(other => other !== one && other !== 'quadrilateral').map((other): Claim => {
       const truth = truthOf(inside(one), shape => isIn(shape, other))
@@ -262,6 +263,7 @@ export const CLAIMS: readonly Claim[] = [
   ...MORE.map(([truth, says, family, why]): Claim => ({ says, truth, recall: [family], why })),
   ...NEVER.map(([says, family, why]): Claim => ({ says, truth: 'never', recall: [family], why })),
 ]
+export const CLAIMS: readonly Claim[] = ALL_CLAIMS.map(claim => ({ ...claim, says: dotted(claim.says) }))
 /** What is asked without the meaning of trapezoid being told. */
 const asked = (often: Truth) => CLAIMS.filter(({ truth, recall }) => truth === often && !recall.includes('trapezoid'))
 export const BY_TRUTH: Readonly<Record<Truth, readonly Claim[]>> = {

@@ -231,7 +231,12 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
           )
           return family === undefined
             ? []
-            : [explainedBy(both(prose`${i + 1}: ${symbol(itemOf(letters, i))}`), MEANS[family])]
+            : [
+                explainedBy(both(prose`${i + 1}: ${symbol(itemOf(letters, i))}`), {
+                  en: [...MEANS[family].en, ' ', ...NO_CLOSER[family].en],
+                  es: [...MEANS[family].es, ' ', ...NO_CLOSER[family].es],
+                }),
+              ]
         }),
         explainedBy(list(...letters.map(letter => symbol(letter))), {
           en: line`Write the letters in order, starting with row 1.`,

@@ -116,7 +116,7 @@ const propertyOf = (key: string) =>
 const pairSaid = (key: string, kind: Quadrilateral) => ({
   key: `${key} ${kind}`,
   says: {
-    en: prose`${propertyOf(key).says}; ${words(SHAPE[kind][0], SHAPE[kind][1])} does not have this`,
+    en: prose`${propertyOf(key).says}; ${words(SHAPE[kind][0], SHAPE[kind][1])} does not have them`,
     es: prose`${propertyOf(key).says}; ${words(SHAPE[kind][0], SHAPE[kind][1])} no los tiene`,
   },
 })
@@ -285,11 +285,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       return [
         explainedBy(propertyOf(key).says, {
           en: line`Every ${thing(NOUN[one])} has this, but ${aThing(NOUN[other])} need not.`,
-          es: line`Todo ${thing(NOUN[one])} lo tiene, pero ${aThing(NOUN[other])} no siempre.`,
+          es: line`Esto lo tiene todo ${thing(NOUN[one])}, pero no todo ${thing(NOUN[other])}.`,
         }),
         explainedBy(propertyOf(common).says, {
-          en: line`Every ${thing(NOUN[other])} has this too, so it makes no difference.`,
-          es: line`Todo ${thing(NOUN[other])} también lo tiene, así que no hace la diferencia.`,
+          en: line`Every ${thing(NOUN[other])} has this too, so it does not tell them apart.`,
+          es: line`Esto también lo tiene todo ${thing(NOUN[other])}, así que no los distingue.`,
         }),
         answerStep(says, {
           en: line`This shape is ${aThing(NOUN[other])} and does not have the property. The shape in each other choice has it, or is not ${aThing(NOUN[other])}.`,

@@ -214,24 +214,31 @@ export function marksOf(kind: Quadrilateral): Both<readonly Inline[]> {
     ],
   }
 }
+/** What is not marked is not so. */
+function unmarkedOf(kind: Quadrilateral): { readonly en: string; readonly es: string } {
+  const { parallels, rightAngles } = FEATURES[kind]
+  if (rightAngles > 0)
+    return {
+      en: 'All parallel sides, equal sides, and right angles are marked.',
+      es: 'Están marcados todos los lados paralelos, los lados iguales y los ángulos rectos.',
+    }
+  return parallels > 0
+    ? {
+        en: 'All parallel sides and equal sides are marked, and no angle is a right angle.',
+        es: 'Están marcados todos los lados paralelos y los lados iguales, y ningún ángulo es recto.',
+      }
+    : {
+        en: 'No sides are parallel, and no angle is a right angle.',
+        es: 'Ningún par de lados es paralelo y ningún ángulo es recto.',
+      }
+}
 /** The meaning of the marks and of a trapezoid, the shape, and the question about it. */
 export function askOfOne(shape: DrawnQuadrilateral, question: Both<readonly Block[]>): Both<readonly Block[]> {
   const marks = marksOf(shape.kind)
   const shown = figure(markedAll(shape))
+  const unmarked = unmarkedOf(shape.kind)
   return {
-    en: [
-      said(...marks.en, ' All parallel sides, equal sides, and right angles are marked. ', ...TRAPEZOID.en),
-      shown,
-      ...question.en,
-    ],
-    es: [
-      said(
-        ...marks.es,
-        ' Están marcados todos los lados paralelos, los lados iguales y los ángulos rectos. ',
-        ...TRAPEZOID.es,
-      ),
-      shown,
-      ...question.es,
-    ],
+    en: [said(...marks.en, ` ${unmarked.en} `, ...TRAPEZOID.en), shown, ...question.en],
+    es: [said(...marks.es, ` ${unmarked.es} `, ...TRAPEZOID.es), shown, ...question.es],
   }
 }

@@ -74,7 +74,7 @@ function claimOf([is, by]: Claim): Sentence {
     }),
     more: () => ({
       en: prose`Each term of pattern B is ${by} more than the matching term of pattern A.`,
-      es: prose`Cada término del patrón B es ${by} más que el término correspondiente del patrón A.`,
+      es: prose`Cada término del patrón B supera en ${by} al término correspondiente del patrón A.`,
     }),
     grows: () => ({
       en: prose`From one pair of matching terms to the next, the difference grows by ${by}.`,
@@ -86,7 +86,7 @@ function claimOf([is, by]: Claim): Sentence {
     }),
     'turned more': () => ({
       en: prose`Each term of pattern A is ${by} more than the matching term of pattern B.`,
-      es: prose`Cada término del patrón A es ${by} más que el término correspondiente del patrón B.`,
+      es: prose`Cada término del patrón A supera en ${by} al término correspondiente del patrón B.`,
     }),
   }
   return { key: `${is}:${by}`, says: says[is]() }
@@ -207,7 +207,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         ],
         es: [
           prose`Los patrones A y B tienen la misma regla: suma ${rule}. El ${ordinal(n)} término del patrón A es ${late}. El primer término del patrón B es ${first}.`,
-          prose`Cada término del patrón B es ____ más que el término correspondiente del patrón A.`,
+          prose`Cada término del patrón B supera en ____ al término correspondiente del patrón A.`,
         ],
       }
     },

@@ -100,7 +100,7 @@ function claimOf([is, by]: Claim): Sentence {
     }),
     more: () => ({
       en: prose`Each term of pattern B is ${by} more than the matching term of pattern A.`,
-      es: prose`Cada término del patrón B es ${by} más que el término correspondiente del patrón A.`,
+      es: prose`Cada término del patrón B supera en ${by} al término correspondiente del patrón A.`,
     }),
     turned: () => ({
       en: prose`Each term of pattern A is ${by} times the matching term of pattern B.`,
@@ -166,6 +166,11 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         line`Resta un término del siguiente: A suma ${a} y B suma ${b}.`,
       ),
       explained(
+        statements(equation(sum(0, a, a), 2 * a), equation(sum(0, b, b), 2 * b)),
+        line`Check: from 0, the third terms are those in the table.`,
+        line`Comprueba: desde 0, los terceros términos son los de la tabla.`,
+      ),
+      explained(
         statements(equation(divide(2 * b, 2 * a), k), equation(divide(3 * b, 3 * a), k)),
         line`Divide matching terms: each term of B is ${k} times that of A.`,
         line`Divide los términos correspondientes: cada término de B es ${k} veces el de A.`,
@@ -194,9 +199,12 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         figure(planeOf(pairsOf(facts), facts.steps, [])),
       ]
       return {
-        en: [prose`Find the missing terms. Then plot the five ordered pairs of matching terms (A, B).`, ...drawn],
+        en: [
+          prose`Each rule always adds the same number. Find the missing terms. Then plot the five ordered pairs of matching terms (A, B).`,
+          ...drawn,
+        ],
         es: [
-          prose`Halla los términos que faltan. Luego marca los cinco pares ordenados de términos correspondientes (A, B).`,
+          prose`Cada regla suma siempre el mismo número. Halla los términos que faltan. Luego marca los cinco pares ordenados de términos correspondientes (A, B).`,
           ...drawn,
         ],
       }

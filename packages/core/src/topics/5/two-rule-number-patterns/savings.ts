@@ -57,8 +57,8 @@ export const growing: readonly Growing[] = [
     money: false,
     a: [2, 3],
     tell: (a, b) => ({
-      en: line`Leila and Mateo start at the same place. Each hour, Leila walks ${a} miles and Mateo rides a bike ${b} miles. Complete the table of the miles they have gone.`,
-      es: line`Leila y Mateo salen del mismo lugar. Cada hora, Leila camina ${a} millas y Mateo recorre ${b} millas en bicicleta. Completa la tabla de las millas que han recorrido.`,
+      en: line`Leila and Mateo start at the same place. Each hour, Leila walks ${a} miles and Mateo rides a bike ${b} miles. Complete the table of how many miles each has gone.`,
+      es: line`Leila y Mateo salen del mismo lugar. Cada hora, Leila camina ${a} millas y Mateo recorre ${b} millas en bicicleta. Completa la tabla de las millas que ha recorrido cada uno.`,
     }),
     unit: words('Hours', 'Horas'),
     rows: [same('Leila'), same('Mateo')],

@@ -72,7 +72,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         es: line`La capa de abajo tiene ${width} filas de ${length} cubos.`,
       }),
       explainedBy(equation(sum(length * width, length * width), 2 * length * width), {
-        en: line`Add as many cubes for the top layer.`,
+        en: line`Add as many cubes again for the top layer.`,
         es: line`Suma otros tantos cubos por la capa de arriba.`,
       }),
       answerStep(measure(answer, 'cubic-unit'), {

@@ -69,6 +69,9 @@ const alongEdges = ([length, width, height]: Box) =>
     [length, height, width],
   )
 
+/** How many cubes stand along the three edges. */
+const shownOf = ([length, width, height]: Box): number => length + width + height - 2
+
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   stacked: form({
     levels: ['hard'],
@@ -151,17 +154,17 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   fromThreeEdges: form({
     levels: ['hard'],
     draw: random => ({ box: [random.int(4, 6), random.int(3, 5), random.int(3, 5)] as Box }),
-    answer: measureAnswer('cubic-unit'),
-    solve: ({ box }) => cubesIn(box),
+    answer: integer,
+    solve: ({ box }) => cubesIn(box) - shownOf(box),
     ask: ({ box }) => {
       const drawn = figure(alongEdges(box))
       return {
         en: [
-          prose`Rows of unit cubes reach from end to end along three edges of an open box. What is the volume of the whole box?`,
+          prose`Rows of unit cubes reach from end to end along three edges of an open box. How many more cubes are needed to fill the box?`,
           drawn,
         ],
         es: [
-          prose`Hay filas de cubos unitarios que van de un extremo al otro a lo largo de tres aristas de una caja abierta. ¿Cuál es el volumen de toda la caja?`,
+          prose`Hay filas de cubos unitarios que van de un extremo al otro a lo largo de tres aristas de una caja abierta. ¿Cuántos cubos más se necesitan para llenar la caja?`,
           drawn,
         ],
       }
@@ -171,16 +174,23 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         en: line`One layer on the bottom has ${width} rows of ${length} cubes. The corner cube belongs to both edges.`,
         es: line`Una capa en el fondo tiene ${width} filas de ${length} cubos. El cubo de la esquina pertenece a las dos aristas.`,
       }),
-      explainedBy(equation(times(length * width, height), exact(answer)), {
-        en: line`${height} layers fill the box.`,
-        es: line`${height} capas llenan la caja.`,
+      explainedBy(equation(times(length * width, height), length * width * height), {
+        en: line`Multiply by the ${height} layers that fill the box.`,
+        es: line`Multiplica por las ${height} capas que llenan la caja.`,
       }),
-      answerStep(measure(answer, 'cubic-unit'), {
-        en: line`The volume of the whole box is ${measure(answer, 'cubic-unit')}.`,
-        es: line`El volumen de toda la caja es de ${measure(answer, 'cubic-unit')}.`,
+      explainedBy(equation(sum(length, width - 1, height - 1), shownOf([length, width, height])), {
+        en: line`Count the cubes that are there. Each corner cube counts only once.`,
+        es: line`Cuenta los cubos que ya hay. Cada cubo de una esquina se cuenta una sola vez.`,
+      }),
+      explainedBy(equation(minus(length * width * height, shownOf([length, width, height])), answer), {
+        en: line`Subtract them: ${answer} more cubes are needed.`,
+        es: line`Réstalos: se necesitan ${answer} cubos más.`,
       }),
     ],
-    check: (printed, answer) => exact(answer).equals(roomIn(printed.figure('solid-3d'))),
+    check: (printed, answer) => {
+      const drawn = printed.figure('solid-3d')
+      return exact(answer).plus(countedIn(drawn)).equals(roomIn(drawn))
+    },
   }),
 
   howManyMore: form({

@@ -51,10 +51,10 @@ export const CAREFUL: readonly Way[] = [
   },
   {
     key: 'full-rows',
-    short: { en: prose`rows without gaps`, es: prose`filas sin espacios vacíos` },
+    short: { en: prose`rows side by side`, es: prose`filas pegadas` },
     says: {
-      en: prose`Fill it with rows of cubes without any gaps, and count the cubes.`,
-      es: prose`Llenando el interior con filas de cubos sin dejar espacios vacíos y contando los cubos.`,
+      en: prose`Fill it with rows of cubes, each row right against the next, and count the cubes.`,
+      es: prose`Llenando el interior con filas de cubos, cada una pegada a la siguiente, y contando los cubos.`,
     },
     why: FULL,
   },
