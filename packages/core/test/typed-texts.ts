@@ -17,8 +17,11 @@ export const pupilAnswers: readonly Stored[] = readFileSync(new URL('pupil-answe
   .split('\n')
   .map(line => JSON.parse(line) as Stored)
 
+/** No pupil types a drawing: an app sends its data. */
+const drawn: CheckedProblem = { answer: { type: 'drawing', value: { at: 3, marks: [[1, '2'], null, { open: true }] } } }
+
 /** Problems of every type of answer, each with its prompt. */
-export const problems: readonly CheckedProblem[] = pupilAnswers.map(({ problem }) => problem)
+export const problems: readonly CheckedProblem[] = [...pupilAnswers.map(({ problem }) => problem), drawn]
 
 const written: readonly string[] = pupilAnswers.flatMap(({ right, wrong }) => [...right, ...wrong])
 
@@ -50,7 +53,7 @@ const mistyped: fc.Arbitrary<string> = fc
     return way === 3 ? text.toUpperCase() : before + (['', character + character, other][way] ?? '') + after
   })
 
-/** What pupils write, what is near it, pieces of notations, long texts, and whatever a keyboard gives. */
+/** What pupils write, what is near it, pieces of notations, long texts, data, and whatever a keyboard gives. */
 export const typedTexts: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom(...written),
   mistyped,
@@ -61,6 +64,7 @@ export const typedTexts: fc.Arbitrary<string> = fc.oneof(
   fc.tuple(fc.constantFrom(...written), fc.constantFrom(...written)).map(([a, b]) => `${a} ${b}`),
   fc.array(fc.constantFrom(...PIECES), { maxLength: 40 }).map(parts => parts.join('')),
   fc.array(fc.constantFrom(...PIECES), { maxLength: 20 }).map(parts => parts.join(' ')),
+  fc.json({ maxDepth: 6 }),
   fc.string({ unit: 'binary', maxLength: 60 }),
   fc.string({ unit: 'grapheme', maxLength: 40 }),
   mathsLikeTexts,
