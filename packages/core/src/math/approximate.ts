@@ -1,5 +1,5 @@
 import { Ratio } from '../number/ratio.ts'
-import { evaluate } from './evaluate.ts'
+import { factorialOf, selections } from '../number/selections.ts'
 import type { Expr, FunctionName, Of } from './expr.ts'
 import { symbolName } from './symbols.ts'
 import { inOrder } from './truth.ts'
@@ -47,8 +47,9 @@ export function approximate(expr: Expr, bindings: Readonly<Record<string, number
       return row ? at(row[0]) : Number.NaN
     }
     case 'factorial':
+      return factorialOf(at(expr.of))
     case 'selection':
-      return evaluate(expr).toNumber()
+      return selections(expr.style, at(expr.n), at(expr.r))
     case 'series': {
       let sum = 0
       for (let k = at(expr.from); k <= at(expr.to); k++) sum += approximate(expr.of, { ...bindings, [expr.index]: k })

@@ -1,5 +1,6 @@
 import { assert, failed } from '../errors.ts'
 import { Ratio, type Rational } from '../number/ratio.ts'
+import { factorialOf, selections } from '../number/selections.ts'
 import { expr as asExpr, type Value } from './build.ts'
 import type { Expr, Of } from './expr.ts'
 import { symbolName } from './symbols.ts'
@@ -37,9 +38,9 @@ export function evaluate(expr: Expr, bindings: Bindings = NONE): Ratio {
     case 'absolute':
       return absoluteOf(at(expr.of))
     case 'factorial':
-      return Ratio.of(factorialOf(at(expr.of)))
+      return Ratio.of(factorialOf(at(expr.of).toNumber()))
     case 'selection':
-      return Ratio.of(selections(expr.style, at(expr.n), at(expr.r)))
+      return Ratio.of(selections(expr.style, at(expr.n).toNumber(), at(expr.r).toNumber()))
     case 'ratio': {
       const [first, second] = expr.items
       assert(first && second && expr.items.length === 2, 'Only a ratio of two numbers has a value')
@@ -86,21 +87,6 @@ export function evaluate(expr: Expr, bindings: Bindings = NONE): Ratio {
 export const exact = (value: Value): Ratio => (value instanceof Ratio ? value : evaluate(asExpr(value)))
 
 const absoluteOf = (value: Ratio) => (value.n < 0 ? value.negated() : value)
-
-function factorialOf(value: Ratio): number {
-  assert(value.isInteger && value.n >= 0 && value.n <= 18, () => `${value} has no exact factorial here`)
-  let product = 1
-  for (let k = 2; k <= value.n; k++) product *= k
-  return product
-}
-
-function selections(style: Of<'selection'>['style'], n: Ratio, r: Ratio): number {
-  assert(n.isInteger && r.isInteger && r.n >= 0 && r.n <= n.n, 'A selection needs whole numbers, r no more than n')
-  let product = 1
-  for (let k = 0; k < r.n; k++) product = style === 'P' ? product * (n.n - k) : (product * (n.n - k)) / (k + 1)
-  assert(Number.isSafeInteger(product), 'The number of selections is not exact')
-  return product
-}
 
 function exactRoot(value: Ratio, degree: number): Ratio {
   const [top, bottom] = [wholeRoot(value.n, degree), wholeRoot(value.d, degree)]

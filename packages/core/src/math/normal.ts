@@ -1,7 +1,7 @@
 import { assert, failed, WorksheetError } from '../errors.ts'
 import { factorisation } from '../number/primes.ts'
 import { Ratio } from '../number/ratio.ts'
-import { evaluate } from './evaluate.ts'
+import { factorialOf, selections } from '../number/selections.ts'
 import { type Expr, type Of, partsOf } from './expr.ts'
 import {
   constant,
@@ -102,9 +102,7 @@ export class Normalizer {
         return this.#absolute(this.#form(expr.of))
       case 'factorial':
       case 'selection':
-        return partsOf(expr).every(part => rationalOfForm(this.#form(part)))
-          ? numeric(evaluate(expr))
-          : this.#opaque(expr)
+        return this.#counted(expr)
       case 'call':
         return expr.power
           ? this.#toPower(this.#form(withoutPower(expr)), this.#wholeNumber(expr.power))
@@ -277,6 +275,15 @@ export class Normalizer {
     const inside = scaled(form.over, front.power(-1))
     const [name = ''] = [textOf(inside), textOf(scaled(inside, -1))].sort()
     return this.#times(numeric(front.over(sizeOf(by))), whole(letter(`|${name}|`), false))
+  }
+
+  /** n!, or a number of selections, where they are of numbers. */
+  #counted(expr: Of<'factorial' | 'selection'>): NormalForm {
+    const [of, taken] = partsOf(expr).map(part => rationalOfForm(this.#form(part))?.toNumber())
+    if (expr.kind === 'factorial') return of === undefined ? this.#opaque(expr) : numeric(Ratio.of(factorialOf(of)))
+    return of === undefined || taken === undefined
+      ? this.#opaque(expr)
+      : numeric(Ratio.of(selections(expr.style, of, taken)))
   }
 
   /** A part that no rule here opens: equal parts are equal atoms. */

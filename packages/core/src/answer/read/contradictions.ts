@@ -140,7 +140,7 @@ const isSubject = (word: string, own: string): boolean => contentWords(own).at(-
 
 /** 3 more in A, where B is asked about. */
 function isAtOtherLetter(text: string, question: string): boolean {
-  const [, letter] = /\d.* (?:in|on|at|for|en|para) (?:\p{Ll}+ )?(\p{Lu})[.!]?$/u.exec(text) ?? []
+  const [, letter] = / (?:in|on|at|for|en|para) (?:\p{Ll}+ )?(\p{Lu})[.!]?$(?<=\d.*)/u.exec(text) ?? []
   const letters = namesIn(question).flatMap(({ kind, name }) => (kind === 'capital' ? [name] : []))
   return letter !== undefined && letters.length > 0 && !letters.includes(letter)
 }

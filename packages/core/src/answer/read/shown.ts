@@ -92,13 +92,13 @@ function asRows(text: string): string | null {
 /** 4 x 6 = 24 square units and 4 rows of 6 is 24 where 4, 6 and 24 are asked for: the numbers of a true equation, in their order. */
 function asEquation(text: string, prompt: Prompt): string | null {
   const said = withPlainSigns(text)
-    .replace(/(?<=\d(?: \p{L}{1,40})?) (?:times|por|multiplied by) (?=\d)/giu, ' * ')
+    .replace(/ (?<=\d(?: \p{L}{1,40})? )(?:times|por|multiplied by) (?=\d)/giu, ' * ')
     .replace(/ (?:rows|columns|groups|filas|columnas|grupos|jumps|saltos|bags|bolsas) (?:of|de) (?=\d)/giu, ' * ')
     .replace(
-      /(?<=\d(?: \p{L}{1,40})?) (?:is|are|equals|makes|es|son|hacen|igual a|es igual a|son igual a) (?=\d)/giu,
+      / (?<=\d(?: \p{L}{1,40})? )(?:is|are|equals|makes|es|son|hacen|igual a|es igual a|son igual a) (?=\d)/giu,
       ' = ',
     )
-    .replace(/(?<=\d ?(?: \p{L}{2}[\p{L} ]{0,40})?) ?x ?(?=\d)/giu, ' * ')
+    .replace(/ ?x(?<=\d ?(?: \p{L}{2}[\p{L} ]{0,40})? ?x) ?(?=\d)/giu, ' * ')
   if (!isUnderLabels(said, prompt)) return null
   const typed = said.replace(/(?<=\d) ?\p{L}[\p{L}²³ ]*(?= ?[-+*/÷×=]|$)/gu, '')
   const sides = typed.split('=')
