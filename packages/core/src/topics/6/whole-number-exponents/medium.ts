@@ -70,15 +70,15 @@ const broken = ({ n, d, exponent }: Broken): Expr => {
 type Slip = 'product' | 'turned' | 'fewer' | 'more'
 const SLIPS = option<Slip>({
   product: {
-    en: prose`The base was multiplied by the exponent.`,
-    es: prose`Se multiplicó la base por el exponente.`,
+    en: prose`multiplied the base by the exponent`,
+    es: prose`multiplicó la base por el exponente`,
   },
   turned: {
-    en: prose`The base and the exponent were switched.`,
-    es: prose`Se intercambiaron la base y el exponente.`,
+    en: prose`switched the base and the exponent`,
+    es: prose`intercambió la base y el exponente`,
   },
-  fewer: { en: prose`One factor was left out.`, es: prose`Se omitió un factor.` },
-  more: { en: prose`There is one factor too many.`, es: prose`Hay un factor de más.` },
+  fewer: { en: prose`left out one factor`, es: prose`omitió un factor` },
+  more: { en: prose`used one factor too many`, es: prose`usó un factor de más` },
 })
 const NAMES = ['Aisha', 'Bruno', 'Camila', 'David', 'Elena', 'Hugo', 'Julia', 'Kofi'] as const
 /** Wrong values that differ from each other: not 2⁴, 4². */
@@ -195,6 +195,18 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       const product = factorsOf(shown(facts), exponent)
       return [
         explained(product, line`The base is a factor ${exponent} times.`, line`La base es factor ${exponent} veces.`),
+        ...(d === 10
+          ? []
+          : [
+              explained(
+                statements(
+                  equation(factorsOf(n, exponent), n ** exponent),
+                  equation(factorsOf(d, exponent), d ** exponent),
+                ),
+                line`Find the power of the numerator and the power of the denominator.`,
+                line`Halla la potencia del numerador y la potencia del denominador.`,
+              ),
+            ]),
         d === 10
           ? explained(
               equation(power(shown(facts), exponent), broken(facts)),
@@ -230,29 +242,25 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       const who = { kind: 'words', en: name, es: name } as const
       const wrong = equation(power(base, n), evaluate(slipOf(slip, base, n)))
       return {
-        en: prose`${who} writes ${wrong}. What is the mistake?`,
-        es: prose`${who} escribe ${wrong}. ¿Cuál es el error?`,
+        en: prose`${who} wrote ${wrong}, which is wrong. What did ${who} do?`,
+        es: prose`${who} escribió ${wrong}, lo cual es incorrecto. ¿Qué hizo ${who}?`,
       }
     },
-    key: ({ base, n }) => {
-      const right = equation(power(base, n), base ** n)
-      return { en: prose`It should be ${right}.`, es: prose`Debe ser ${right}.` }
-    },
-    solution: ({ slip, base, n }, answer) => [
+    solution: ({ slip, base, n, name }, answer) => [
       explained(
         equation(slipOf(slip, base, n), evaluate(slipOf(slip, base, n))),
-        line`This is how the wrong value comes about.`,
-        line`Así resulta el valor incorrecto.`,
+        [`${name} calculated this instead of the power.`],
+        [`${name} calculó esto en lugar de la potencia.`],
       ),
       explained(
         equation(factorsOf(base, n), base ** n),
-        line`This is the right value.`,
-        line`Este es el valor correcto.`,
+        line`The exponent ${n} means ${n} factors ${base}: this is the right value.`,
+        line`El exponente ${n} indica ${n} factores ${base}: este es el valor correcto.`,
       ),
       explained(
         SLIPS.show(answer),
-        line`The base ${base} must be a factor ${n} times.`,
-        line`La base ${base} debe ser factor ${n} veces.`,
+        line`None of the other mistakes gives ${evaluate(slipOf(slip, base, n))}.`,
+        line`Ningún otro de los errores da ${evaluate(slipOf(slip, base, n))}.`,
       ),
     ],
     // Tries what each mistake leads to.
