@@ -129,7 +129,7 @@ export const workForms = (form: FormMaker<typeof levels>) => ({
   }),
 
   whichEquation: form({
-    levels: ['easy', 'medium'],
+    levels: ['easy'],
     instruction: {
       en: prose`Choose the equation that is true for ${m`x`}.`,
       es: prose`Elige la ecuación que se cumple para ${m`x`}.`,

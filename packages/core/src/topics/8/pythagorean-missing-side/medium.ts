@@ -96,6 +96,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     ask: ({ shape, sides, missing, turn, unit }) => both(figure(labelledTriangle(shape, sides, missing, turn, unit))),
     solution: ({ sides, missing, square, unit }) => [
       ...squareSteps(knownOf(sides, missing)),
+      step(equation(m`x`, root(square)), because.positiveRoot),
       step(relation(m`x`, '≈', measure(decimal(tenths(square), 1), unit)), because.roundAtTheEnd, {
         place: nearestTenth,
       }),

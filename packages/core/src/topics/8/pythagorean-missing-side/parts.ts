@@ -15,6 +15,7 @@ import {
   prose,
   Ratio,
   type Rational,
+  root,
   type Step,
   step,
   sum,
@@ -26,12 +27,12 @@ import * as because from '../../../solution/reasons/index.ts'
 import type { Side, Triple } from './right-triangles.ts'
 
 const HYPOTENUSE_ASKED = {
-  en: line`the Pythagorean theorem: the side across from the right angle is asked for`,
-  es: line`el teorema de Pitágoras: se pide el lado opuesto al ángulo recto`,
+  en: line`the Pythagorean theorem: the hypotenuse is asked for`,
+  es: line`el teorema de Pitágoras: se pide la hipotenusa`,
 }
 const LEG_ASKED = {
-  en: line`the Pythagorean theorem: the side across from the right angle is known`,
-  es: line`el teorema de Pitágoras: se conoce el lado opuesto al ángulo recto`,
+  en: line`the Pythagorean theorem: the hypotenuse and a leg are known`,
+  es: line`el teorema de Pitágoras: se conocen la hipotenusa y un cateto`,
 }
 const shown = (value: Rational): Expr => {
   const exact = Ratio.from(value)
@@ -76,7 +77,13 @@ export const sideSteps = (
   }: { readonly letter?: string; readonly unit?: UnitId; readonly rule?: Both<readonly Inline[]> } = {},
 ): readonly Step[] => [
   ...squareSteps(known, letter, rule),
-  step(equation(symbol(letter), unit ? measure(shown(value), unit) : shown(value)), because.positiveRoot),
+  step(
+    equation(
+      equation(symbol(letter), root(shown(Ratio.from(value).power(2)))),
+      unit ? measure(shown(value), unit) : shown(value),
+    ),
+    because.positiveRoot,
+  ),
 ]
 
 /** What is known of a triangle beside the missing side. */

@@ -3,6 +3,7 @@ import {
   equation,
   evaluate,
   exact,
+  explained,
   type FormMaker,
   figure,
   line,
@@ -130,11 +131,15 @@ export const figureForms = (form: FormMaker<typeof levels>) => ({
     solution: ({ triple: [a, b, diagonal], unit }) => [
       ...sideSteps({ leg: a, hypotenuse: diagonal }, b, {
         rule: {
-          en: line`the Pythagorean theorem: the diagonal is the hypotenuse`,
-          es: line`el teorema de Pitágoras: la diagonal es la hipotenusa`,
+          en: line`the Pythagorean theorem: the diagonal is the hypotenuse, and ${symbol('x')} is the side BC`,
+          es: line`el teorema de Pitágoras: la diagonal es la hipotenusa y ${symbol('x')} es el lado BC`,
         },
       }),
-      step(equation(sum(times(2, a), times(2, b)), measure(2 * (a + b), unit)), because.addAllSides),
+      explained(
+        equation(sum(times(2, a), times(2, b)), measure(2 * (a + b), unit)),
+        line`Two sides of each length: add the four sides.`,
+        line`Hay dos lados de cada longitud: suma los cuatro lados.`,
+      ),
     ],
     check(printed, { amount }) {
       const [side, diagonal] = tupleOf(
