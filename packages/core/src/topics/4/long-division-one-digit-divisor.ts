@@ -10,6 +10,8 @@ import {
   equation,
   evaluate,
   exact,
+  explained,
+  expr,
   figure,
   itemOf,
   line,
@@ -25,17 +27,20 @@ import {
   type Random,
   remainder,
   type Step,
+  statements,
   step,
   steps,
   sum,
   times,
   tupleOf,
+  wholes,
   words,
 } from '../../author.ts'
 import * as because from '../../solution/reasons/index.ts'
 
 interface Level {
-  readonly digits: readonly [fewest: number, most: number]
+  /** How many the dividend has, one as often as it is listed. */
+  readonly digits: readonly number[]
   readonly remainder: 'never' | 'mostly'
   readonly zeroInQuotient: boolean
 }
@@ -54,8 +59,9 @@ function draw(random: Random, { digits, remainder, zeroInQuotient }: Level) {
     },
     ({ divisor, quotient, rest, dividend }) => {
       const firstDigit = Number(String(dividend)[0])
-      const isForBeginners = dividend < 100 ? quotient <= 48 : firstDigit >= divisor
-      const fits = remainder === 'never' ? isForBeginners : rest > 0 || length > 3 || !isForBeginners
+      const isForBeginners = dividend < 100 ? quotient <= 48 : firstDigit >= divisor && (length > 3 || divisor < 5)
+      const fits =
+        remainder === 'never' ? isForBeginners : rest > 0 || length > 3 || (dividend > 99 && firstDigit < divisor)
       return fits && String(quotient).includes('0') === wantsZero && String(dividend).length === length
     },
   )
@@ -66,9 +72,21 @@ const worked = ({ dividend, divisor }: Division) => divideByPlaces(dividend, div
 
 const divideExactly = { en: prose`Divide.`, es: prose`Divide.` }
 const divideWithRemainder = {
-  en: prose`Divide. If there is a remainder, write it after R.`,
-  es: prose`Divide. Si hay residuo, escríbelo después de R.`,
+  en: prose`Divide. Write the remainder after R.`,
+  es: prose`Divide. Escribe el residuo después de R.`,
 }
+/** The same, something always left over. */
+const drawWithRemainder = (random: Random, level: Level) =>
+  random.until(
+    () => draw(random, level),
+    ({ rest }) => rest > 0,
+  )
+/** Two parts make the quotient. */
+const drawInTwoParts = (random: Random, level: Level) =>
+  random.until(
+    () => drawWithRemainder(random, { ...level, digits: [3] }),
+    ({ quotient }) => quotient < 100 && quotient % 10 > 1,
+  )
 
 /** Powers of ten in the dividend and in the quotient so far apart that no two digits there can make up for each other. */
 const LONE_PLACES = [
@@ -84,6 +102,11 @@ function hidden(value: number, place: number) {
   const shown = digits.length > 3 ? `${digits.slice(0, -3)},${digits.slice(-3)}` : digits
   return words(shown, shown)
 }
+
+const withZero = (value: number, place: number) => value - (Math.floor(value / 10 ** place) % 10) * 10 ** place
+/** The divisor times the quotient with each digit in its box. */
+const products = (divisor: number, quotient: number, place: number) =>
+  wholes(0, 9).map(digit => (withZero(quotient, place) + digit * 10 ** place) * divisor)
 
 const isDivision = (dividend: number, divisor: number, quotient: number, remainder: number) =>
   quotient * divisor + remainder === dividend && remainder >= 0 && remainder < divisor
@@ -116,9 +139,9 @@ export const longDivisionOneDigitDivisor = defineTopic(
     domain: 'Number & Operations in Base Ten',
     standards: ['4.NBT.B.6'],
     levels: {
-      easy: { digits: [2, 3], remainder: 'never', zeroInQuotient: false },
-      medium: { digits: [2, 3], remainder: 'mostly', zeroInQuotient: false },
-      hard: { digits: [4, 4], remainder: 'mostly', zeroInQuotient: true },
+      easy: { digits: [2, 2, 2, 3], remainder: 'never', zeroInQuotient: false },
+      medium: { digits: [3, 3, 3, 2], remainder: 'mostly', zeroInQuotient: false },
+      hard: { digits: [4], remainder: 'mostly', zeroInQuotient: true },
     },
   },
   form => ({
@@ -138,7 +161,7 @@ export const longDivisionOneDigitDivisor = defineTopic(
       levels: ['medium', 'hard'],
       share: 3,
       instruction: divideWithRemainder,
-      draw,
+      draw: drawWithRemainder,
       answer: quotientAndRemainder,
       solve: ({ quotient, rest }) => ({ quotient, remainder: rest }),
       ask: ({ dividend, divisor }) => both(longDivision(dividend, divisor)),
@@ -165,7 +188,7 @@ export const longDivisionOneDigitDivisor = defineTopic(
         en: prose`Divide with partial quotients. Fill in the blanks.`,
         es: prose`Divide con cocientes parciales. Completa los espacios.`,
       },
-      draw,
+      draw: (random, level) => draw(random, { ...level, digits: [level.remainder === 'never' ? 2 : 3] }),
       answer: numberList,
       solve: ({ dividend, divisor, quotient }) => {
         const tens = Math.floor(quotient / 10) * 10
@@ -187,9 +210,30 @@ export const longDivisionOneDigitDivisor = defineTopic(
         const tens = quotient - (quotient % 10)
         const taken = tens * divisor
         return [
-          step(equation(times(tens, divisor), taken), because.multiplyTens),
-          step(equation(minus(dividend, taken), dividend - taken), because.subtractFromAmount),
-          step(equation(sum(tens, quotient - tens), quotient), because.joinPlaces),
+          explained(
+            equation(times(tens, divisor), taken),
+            line`Take ${tens} groups of ${divisor} first: multiply.`,
+            line`Primero toma ${tens} grupos de ${divisor}: multiplica.`,
+          ),
+          explained(
+            equation(minus(dividend, taken), dividend - taken),
+            line`Subtract ${taken} from ${dividend} to see what is still to be divided.`,
+            line`Resta ${taken} de ${dividend} para ver lo que falta dividir.`,
+          ),
+          explained(
+            equation(minus(dividend - taken, (quotient - tens) * divisor), asWritten(rest)),
+            rest === 0
+              ? line`Take ${quotient - tens} more groups of ${divisor}. Nothing is left.`
+              : line`Take ${quotient - tens} more groups of ${divisor}. What is left is the remainder.`,
+            rest === 0
+              ? line`Toma ${quotient - tens} grupos más de ${divisor}. No sobra nada.`
+              : line`Toma ${quotient - tens} grupos más de ${divisor}. Lo que sobra es el residuo.`,
+          ),
+          explained(
+            equation(sum(tens, quotient - tens), quotient),
+            line`Add the partial quotients.`,
+            line`Suma los cocientes parciales.`,
+          ),
           result(dividend, divisor, quotient, rest),
         ]
       },
@@ -209,14 +253,14 @@ export const longDivisionOneDigitDivisor = defineTopic(
     }),
 
     areaModel: form({
-      levels: ['easy', 'medium'],
+      levels: ['easy'],
       instruction: {
         en: prose`Complete the area model. Write the two numbers on top, then the quotient.`,
         es: prose`Completa el modelo de área. Escribe los dos números de arriba y luego el cociente.`,
       },
       draw: (random, level) =>
         random.until(
-          () => draw(random, level),
+          () => draw(random, { ...level, digits: [2] }),
           ({ quotient }) => quotient % 10 > 0,
         ),
       answer: numberList,
@@ -267,6 +311,88 @@ export const longDivisionOneDigitDivisor = defineTopic(
       },
     }),
 
+    areaModelWithRemainder: form({
+      levels: ['medium'],
+      instruction: {
+        en: prose`Complete the area model and the division. Write the two numbers on top, the number in the empty box, the quotient, and the remainder.`,
+        es: prose`Completa el modelo de área y la división. Escribe los dos números de arriba, el de la casilla vacía, el cociente y el residuo.`,
+      },
+      draw: drawInTwoParts,
+      answer: numberList,
+      solve: ({ quotient, divisor, rest }) => {
+        const ones = quotient % 10
+        return [quotient - ones, ones, ones * divisor, quotient, rest]
+      },
+      ask({ dividend, divisor, quotient }) {
+        return both([
+          figure(
+            areaModel({
+              columns: [blank(2), blank(2)],
+              rows: [divisor],
+              cells: [[(quotient - (quotient % 10)) * divisor, blank(2)]],
+              columnSizes: [3, 2],
+              rowSizes: [1],
+            }),
+          ),
+          m`${dividend} ÷ ${divisor} = ${remainder(blank(3), blank(2))}`,
+        ])
+      },
+      solution({ dividend, divisor, quotient, rest }, answer) {
+        const ones = quotient % 10
+        const [tens, taken] = [quotient - ones, (quotient - ones) * divisor]
+        const left = dividend - taken
+        return [
+          explained(
+            equation(divide(taken, divisor), tens),
+            line`Divide the number in the first box by the side: the first number on top is ${tens}.`,
+            line`Divide el número de la primera casilla entre el lado: el primer número de arriba es ${tens}.`,
+          ),
+          explained(
+            equation(minus(dividend, taken), left),
+            line`Find what is left of ${dividend} after the first box: subtract.`,
+            line`Halla lo que queda de ${dividend} después de la primera casilla: resta.`,
+          ),
+          explained(
+            equation(times(ones, divisor), ones * divisor),
+            line`The greatest multiple of ${divisor} that is not more than ${left} goes in the empty box. The number above it is ${ones}.`,
+            line`En la casilla vacía va el mayor múltiplo de ${divisor} que no pasa de ${left}. El número de arriba es ${ones}.`,
+          ),
+          explained(
+            equation(minus(left, ones * divisor), rest),
+            line`What is left is the remainder.`,
+            line`Lo que sobra es el residuo.`,
+          ),
+          explained(
+            equation(sum(tens, ones), quotient),
+            line`Add the two numbers on top to find the quotient.`,
+            line`Suma los dos números de arriba para hallar el cociente.`,
+          ),
+          answerStep(list(...answer), {
+            en: line`The quotient is ${quotient} and the remainder is ${rest}.`,
+            es: line`El cociente es ${quotient} y el residuo es ${rest}.`,
+          }),
+        ]
+      },
+      // Each box is the divisor times its side, and the boxes leave less than the divisor of the dividend.
+      check(printed, answers) {
+        const [dividend, divisor] = printedDivision(printed)
+        const [tens, ones, box, quotient, rest] = tupleOf(
+          answers.map(answer => exact(answer).n),
+          5,
+        )
+        const [first] = itemOf(printed.figure('area-model').cells, 0)
+        return (
+          first?.kind === 'number' &&
+          tens * divisor === first.n &&
+          ones * divisor === box &&
+          tens + ones === quotient &&
+          dividend - first.n - box === rest &&
+          rest > 0 &&
+          rest < divisor
+        )
+      },
+    }),
+
     missingDigits: form({
       levels: ['hard'],
       instruction: {
@@ -297,10 +423,24 @@ export const longDivisionOneDigitDivisor = defineTopic(
             es: line`el cociente por el divisor es el dividendo`,
           },
         }),
-        step(equation(times(quotient, divisor), dividend), because.tryEach),
+        explained(
+          equation(times(withZero(quotient, second), divisor), withZero(quotient, second) * divisor),
+          line`Begin with 0 in the quotient. Each 1 more in its box adds ${10 ** second} × ${divisor} = ${10 ** second * divisor}.`,
+          line`Empieza con 0 en el cociente. Cada 1 más en su casilla suma ${10 ** second} × ${divisor} = ${10 ** second * divisor}.`,
+        ),
+        explained(
+          statements(...products(divisor, quotient, second).map(product => expr(product))),
+          line`These are the products for the digits 0 to 9.`,
+          line`Estos son los productos para los dígitos del 0 al 9.`,
+        ),
+        explained(
+          expr(dividend),
+          line`Only ${dividend} fits ${hidden(dividend, first)}. It is ${quotient} × ${divisor}.`,
+          line`Solo ${dividend} coincide con ${hidden(dividend, first)}. Es ${quotient} × ${divisor}.`,
+        ),
         answerStep(list(...answer), {
-          en: line`No other two digits make the division exact.`,
-          es: line`No hay otros dos dígitos con los que la división sea exacta.`,
+          en: line`The digit of the dividend is ${itemOf(answer, 0)}, and the digit of the quotient is ${itemOf(answer, 1)}.`,
+          es: line`El dígito del dividendo es ${itemOf(answer, 0)} y el del cociente es ${itemOf(answer, 1)}.`,
         }),
       ],
       // Tries all pairs of digits: one alone makes the division exact.
@@ -327,13 +467,28 @@ export const longDivisionOneDigitDivisor = defineTopic(
     checkByMultiplying: form({
       levels: ['medium', 'hard'],
       instruction: { en: prose`Divide. Then fill in the check.`, es: prose`Divide. Luego completa la comprobación.` },
-      draw,
+      draw: drawWithRemainder,
       answer: quotientAndRemainder,
       solve: ({ quotient, rest }) => ({ quotient, remainder: rest }),
       ask: ({ dividend, divisor }) => both([longDivision(dividend, divisor), m`${divisor} × ___ + __ = ${dividend}`]),
       key: ({ dividend, divisor, quotient, rest }) =>
         both(equation(sum(times(divisor, quotient), asWritten(rest)), dividend)),
-      solution: worked,
+      solution(division) {
+        const { dividend, divisor, quotient, rest } = division
+        const all = worked(division)
+        return [
+          ...all.slice(0, -2),
+          explained(
+            statements(
+              equation(times(divisor, quotient), divisor * quotient),
+              equation(sum(divisor * quotient, rest), dividend),
+            ),
+            line`Check: multiply the divisor by the quotient, then add the remainder.`,
+            line`Comprueba: multiplica el divisor por el cociente y suma el residuo.`,
+          ),
+          ...all.slice(-1),
+        ]
+      },
       check(printed, { quotient, remainder }) {
         const { left, right } = printed.one('relation')
         const [product] = left.kind === 'sum' ? left.terms : []
