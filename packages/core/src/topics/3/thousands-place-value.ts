@@ -6,13 +6,13 @@ import {
   baseTenBlocks,
   blank,
   both,
-  compareByDigits,
   count,
   defineTopic,
   equation,
   evaluate,
   exact,
   expandedForm,
+  explained,
   expr,
   figure,
   integer,
@@ -44,6 +44,7 @@ import { twoNumbers } from '../kit/facts/two-numbers.ts'
 import { askChanges, changesLeadBack, drawPlain, keyOfChanges, plainSteps } from './thousands-place-value/changes.ts'
 import {
   COLUMNS,
+  comparedByDigits,
   type Digits,
   digitsOf,
   everyPlace,
@@ -175,7 +176,11 @@ export const thousandsPlaceValue = defineTopic(
       solution({ amounts, place }, found) {
         const digit = count(itemOf(amounts, place), itemOf(PLACES, place))
         return [
-          step(everyPlace(amounts), because.nameEachPlace),
+          explained(
+            both(prose`${digit}`),
+            line`Count the places from the right: the ${itemOf(amounts, place)} is in the ${things(itemOf(PLACES, place))} place.`,
+            line`Cuenta las posiciones desde la derecha: el ${itemOf(amounts, place)} está en la posición de ${theThings(itemOf(PLACES, place))}.`,
+          ),
           answerStep(both(prose`${digit} = ${found}`), {
             en: line`The value of the ${itemOf(amounts, place)} is ${found}.`,
             es: line`El valor del ${itemOf(amounts, place)} es ${found}.`,
@@ -326,7 +331,10 @@ export const thousandsPlaceValue = defineTopic(
           ? comparisonOf(numberOf(inParts), numberOf(number))
           : comparisonOf(numberOf(number), numberOf(inParts)),
       ask({ number, inParts, isTurned }) {
-        const [value, parts] = [numberOf(number), expanded(inParts)]
+        // Equal ones in another order: else both sides would show the same digits one after another.
+        const isEqual = numberOf(number) === numberOf(inParts)
+        const parts = isEqual ? sum(...[...partsOf(inParts)].reverse()) : expanded(inParts)
+        const value = numberOf(number)
         return both(isTurned ? prose`${parts} ____ ${value}` : prose`${value} ____ ${parts}`)
       },
       solution({ number, inParts, isTurned }) {
@@ -334,7 +342,7 @@ export const thousandsPlaceValue = defineTopic(
         return [
           zeroPlace(inParts),
           step(equation(expanded(inParts), other), because.joinPlaces),
-          ...compareByDigits(isTurned ? other : value, isTurned ? value : other),
+          ...comparedByDigits(isTurned ? other : value, isTurned ? value : other),
         ]
       },
       check: comparesTheSides,

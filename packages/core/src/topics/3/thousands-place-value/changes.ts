@@ -6,6 +6,7 @@ import {
   type Expr,
   equation,
   exact,
+  explained,
   type Inline,
   itemOf,
   line,
@@ -85,6 +86,24 @@ const ONLY = [because.onlyThousandsChange, because.onlyHundredsChange, because.o
 export const plainSteps = ({ n, by }: Changes): readonly Step[] =>
   by.map(change => step(changed(n, change), itemOf(ONLY, placeOf(change))))
 
+/** 4,382 is 1,000 more than the number that is sought. */
+const askedBack = (n: number, by: number): Both<readonly Inline[]> =>
+  by > 0
+    ? { en: line`${n} is ${role('less', by)} less than ____.`, es: line`${n} es ${role('less', by)} menos que ____.` }
+    : { en: line`${n} is ${role('more', -by)} more than ____.`, es: line`${n} es ${role('more', -by)} más que ____.` }
+export const askBack = ({ n, by: [first, second] }: Changes): Both<Content> => ({
+  en: bullets(askedBack(n, first).en, askedBack(n, second).en),
+  es: bullets(askedBack(n, first).es, askedBack(n, second).es),
+})
+const filledBack = (n: number, by: number): Both<readonly Inline[]> =>
+  by > 0
+    ? { en: line`${n} is ${by} less than ${n + by}`, es: line`${n} es ${by} menos que ${n + by}` }
+    : { en: line`${n} is ${-by} more than ${n + by}`, es: line`${n} es ${-by} más que ${n + by}` }
+export function keyOfBack({ n, by: [first, second] }: Changes): Both<Content> {
+  const [one, other] = [filledBack(n, first), filledBack(n, second)]
+  return paragraphs({ en: [...one.en, '; ', ...other.en], es: [...one.es, '; ', ...other.es] })
+}
+
 /** All hundreds or tens of the number are counted, as those of one place are too few to change. */
 export const crossingSteps = ({ n, by }: Changes): readonly Step[] =>
   by.flatMap(change => {
@@ -99,10 +118,29 @@ export const crossingSteps = ({ n, by }: Changes): readonly Step[] =>
       step(equation(changedAmount, amount(change > 0 ? all + 1 : all - 1)), because.explain, {
         sentence: { en: line`${n} has ${count(all, noun)}.`, es: line`${n} tiene ${count(all, noun)}.` },
       }),
-      step(changed(n, change), unit === 100 ? because.tensAndOnesStayTheSame : because.onesStayTheSame),
+      change > 0
+        ? explained(
+            changed(n, change),
+            line`${n} is ${unit} less than the number, so the number is ${unit} more than ${n}: add.`,
+            line`${n} es ${unit} menos que el número; entonces el número es ${unit} más que ${n}: suma.`,
+          )
+        : explained(
+            changed(n, change),
+            line`${n} is ${unit} more than the number, so the number is ${unit} less than ${n}: subtract.`,
+            line`${n} es ${unit} más que el número; entonces el número es ${unit} menos que ${n}: resta.`,
+          ),
     ]
   })
 
+/** The answers are changed as is printed: each time the printed number comes out. */
+export const changesLeadThere = (printed: Printed, answers: readonly Value[]): boolean => {
+  const changes = printed.terms('role').map(({ name, of }) => {
+    const amount = of.kind === 'quantity' ? of.amount : of
+    return name === 'more' ? exact(amount).n : -exact(amount).n
+  })
+  const n = itemOf(printed.numbers, 0)
+  return answers.length === 2 && answers.every((answer, i) => exact(answer).plus(itemOf(changes, i)).equals(n))
+}
 /** Taken back, each printed change leads to the printed number. */
 export const changesLeadBack = (printed: Printed, answers: readonly Value[]): boolean => {
   const changes = printed.terms('role').map(({ name, of }) => {

@@ -2,14 +2,19 @@ import {
   type Block,
   type Both,
   both,
+  compareByDigits,
   count,
   type Expr,
   evaluate,
+  explained,
   type Inline,
   isTerm,
   itemOf,
+  line,
   type Noun,
   type Random,
+  relation,
+  type Step,
   sum,
 } from '../../../author.ts'
 import * as nouns from '../../../language/nouns/index.ts'
@@ -58,6 +63,22 @@ export const named = (amounts: Digits, order = IN_ORDER, nouns = PLACES): readon
 /** 3 thousands, 4 hundreds, 0 tens, 7 ones. */
 export const everyPlace = (amounts: Digits, nouns = PLACES): Both<Block> =>
   both(paragraph(listed(amounts, IN_ORDER, nouns)))
+
+/** Digit by digit, and in words which number is greater. */
+export function comparedByDigits(left: number, right: number): readonly Step[] {
+  const steps = compareByDigits(left, right)
+  const greater = Math.max(left, right)
+  return left === right
+    ? steps
+    : [
+        ...steps.slice(0, -1),
+        explained(
+          relation(left, left < right ? '<' : '>', right),
+          line`The first digits that differ decide: ${greater} is greater.`,
+          line`Los primeros dígitos distintos deciden: ${greater} es mayor.`,
+        ),
+      ]
+}
 
 /** The amounts in words are worth so much, each by the place that it is called by. */
 export const worthOf = (items: readonly Inline[]): number =>

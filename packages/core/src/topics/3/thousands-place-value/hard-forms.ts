@@ -4,9 +4,8 @@ import {
   type Both,
   both,
   bullets,
-  compareByDigits,
-  equation,
   exact,
+  explained,
   expr,
   type FormMaker,
   type Inline,
@@ -20,7 +19,6 @@ import {
   prose,
   type Random,
   type Sentence,
-  type Step,
   sentenceChoice,
   step,
   sum,
@@ -30,8 +28,8 @@ import * as because from '../../../solution/reasons/index.ts'
 import { comparison, comparisonOf } from '../../kit/facts/compare-signs.ts'
 import { compare } from '../../kit/facts/facts.ts'
 import { twoNumbers } from '../../kit/facts/two-numbers.ts'
-import { askChanges, changesLeadBack, crossingSteps, drawCrossing, keyOfChanges } from './changes.ts'
-import { type Digits, digitsOf, everyPlace, named, numberOf, partsOf, withZeroAt, worthOf } from './digits.ts'
+import { askBack, changesLeadThere, crossingSteps, drawCrossing, keyOfBack } from './changes.ts'
+import { comparedByDigits, type Digits, digitsOf, named, numberOf, partsOf, worthOf } from './digits.ts'
 import type { levels } from './levels.ts'
 import { clues, drawRiddle, riddleSteps, tellRiddle } from './riddle.ts'
 
@@ -61,14 +59,6 @@ function drawPair(random: Random): readonly [number, number] {
   return [1000 * thousands + first, 1000 * thousands + second]
 }
 
-/** Numbers whose words leave a place out, by the name of the kind. */
-const spoken = {
-  'one zero': (random: Random) => numberOf(withZeroAt(random, random.pick([1, 2, 3]))),
-  'two zeros': (random: Random) => 1000 * random.int(1, 9) + random.int(1, 9) * random.pick([100, 10, 1]),
-  'tens and ones': (random: Random) => 1000 * random.int(1, 9) + random.int(11, 99),
-}
-const SPOKEN = ['one zero', 'tens and ones', 'two zeros', 'one zero'] as const
-
 /** Ten or more of one place, none of another. */
 const many = {
   'hundreds after thousands': (random: Random): Digits => {
@@ -89,6 +79,7 @@ const many = {
     return [a, 0, random.int(11, 19), b]
   },
 } satisfies Record<string, (random: Random) => Digits>
+const MANY_IN_WORDS = ['tens after hundreds', 'hundreds alone', 'hundreds after thousands'] as const
 const MANY = ['hundreds after thousands', 'tens without hundreds', 'hundreds alone', 'tens after hundreds'] as const
 
 const sameAs = (amounts: Digits): Sentence => ({ key: amounts.join(' '), says: both(paragraph(named(amounts))) })
@@ -123,11 +114,6 @@ const worth = (key: string) => {
 /** The last part first. */
 const turned = (amounts: Digits) => [...partsOf(amounts).slice(-1), ...partsOf(amounts).slice(0, -1)]
 
-const numeralSteps = (value: number): readonly Step[] => [
-  step(inTwoParts(value), because.readThousandsThenRest),
-  step(everyPlace(digitsOf(value)), because.placeNotNamedIsZero),
-]
-
 const writeTheNumber: Both<Block> = { en: prose`Write the number.`, es: prose`Escribe el número.` }
 
 export const hardForms = (form: FormMaker<typeof levels>) => ({
@@ -139,7 +125,27 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     solve: pair => pair,
     ask: ([first, second]) => both(bullets(line`${numberWords(first)} = ____`, line`${numberWords(second)} = ____`)),
     namedAnswer: spelled,
-    solution: pair => [...pair.flatMap(numeralSteps), step(spelled(pair), because.writeEachWithDigits)],
+    solution: pair => [
+      ...pair
+        .map(inTwoParts)
+        .map((parts, i) =>
+          explained(
+            parts,
+            i === 0
+              ? line`Read the thousands of the first number, then the rest.`
+              : line`Read the second number in the same way.`,
+            i === 0
+              ? line`Lee los millares del primer número y luego el resto.`
+              : line`Lee el segundo número de la misma manera.`,
+          ),
+        ),
+      explained(
+        both(bullets(...pair.map(value => named(digitsOf(value))))),
+        line`Write how many there are of each place. A place that is not named has 0.`,
+        line`Escribe cuántos hay de cada posición. La posición que no se nombra tiene 0.`,
+      ),
+      step(spelled(pair), because.writeEachWithDigits),
+    ],
     check: (printed, answers) =>
       answers.length === 2 &&
       printed.terms('number-words').every(({ value }, i) => exact(itemOf(answers, i)).equals(value)),
@@ -147,17 +153,20 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
 
   inWords: form({
     levels: ['hard'],
-    instruction: { en: prose`Write the number in words.`, es: prose`Escribe el número con palabras.` },
-    draw: random => ({ value: spoken[random.evenly(SPOKEN)](random) }),
+    instruction: {
+      en: prose`Put the places together. Write the number in words.`,
+      es: prose`Junta los valores de posición. Escribe el número con palabras.`,
+    },
+    draw: random => ({ amounts: many[random.evenly(MANY_IN_WORDS)](random) }),
     answer: numberInWords,
-    solve: ({ value }) => value,
-    ask: ({ value }) => both(prose`${value} = ________________`),
-    solution: ({ value }) => [
-      step(equation(value, sum(value - (value % 1000), value % 1000)), because.splitOffThousands),
-      step(inTwoParts(value), because.writePartsInWords),
-      step(prose`${numberWords(value)}`, because.thousandsThenRest),
+    solve: ({ amounts }) => numberOf(amounts),
+    ask: ({ amounts }) => both(paragraph([...named(amounts), ...line` = ________________`])),
+    solution: ({ amounts }) => [
+      ...placesTogether(...amounts),
+      step(inTwoParts(numberOf(amounts)), because.writePartsInWords),
+      step(prose`${numberWords(numberOf(amounts))}`, because.thousandsThenRest),
     ],
-    check: (printed, answer) => printed.take(1)[0].equals(answer),
+    check: (printed, answer) => exact(answer).equals(worthOf(printed.inlines)),
   }),
 
   regroup: form({
@@ -175,14 +184,14 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   across: form({
     levels: ['hard'],
     share: 2,
-    instruction: { en: prose`Write both numbers.`, es: prose`Escribe los dos números.` },
+    instruction: { en: prose`Find the missing numbers.`, es: prose`Halla los números que faltan.` },
     draw: drawCrossing,
     answer: twoNumbers,
     solve: ({ n, by }) => by.map(change => n + change),
-    ask: askChanges,
-    key: keyOfChanges,
+    ask: askBack,
+    key: keyOfBack,
     solution: crossingSteps,
-    check: changesLeadBack,
+    check: changesLeadThere,
   }),
 
   riddle: form({
@@ -222,7 +231,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     answer: comparison,
     solve: ({ amounts, number }) => comparisonOf(number, numberOf(amounts)),
     ask: ({ amounts, number }) => both(paragraph([...line`${number} ____ `, ...named(amounts)])),
-    solution: ({ amounts, number }) => [...placesTogether(...amounts), ...compareByDigits(number, numberOf(amounts))],
+    solution: ({ amounts, number }) => [...placesTogether(...amounts), ...comparedByDigits(number, numberOf(amounts))],
     check: (printed, answer) => {
       const [number] = printed.take(1)
       return answer === comparisonOf(number, worthOf(printed.inlines))
