@@ -289,6 +289,7 @@ export { repeatingDecimalsToFractions } from './8/repeating-decimals-to-fraction
 export { rotateFiguresOnGrid } from './8/rotate-figures-on-grid.ts'
 export { scatterPlotsAssociations } from './8/scatter-plots-associations.ts'
 export { scientificNotationConvertCompare } from './8/scientific-notation-convert-compare.ts'
+export { scientificNotationOperations } from './8/scientific-notation-operations.ts'
 export { similarityByDilations } from './8/similarity-by-dilations.ts'
 export { simpleSystemsAlgebraic } from './8/simple-systems-algebraic.ts'
 export { slopeFromPointsGraphsTables } from './8/slope-from-points-graphs-tables.ts'

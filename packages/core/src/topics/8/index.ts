@@ -26,6 +26,7 @@ import { repeatingDecimalsToFractions } from './repeating-decimals-to-fractions.
 import { rotateFiguresOnGrid } from './rotate-figures-on-grid.ts'
 import { scatterPlotsAssociations } from './scatter-plots-associations.ts'
 import { scientificNotationConvertCompare } from './scientific-notation-convert-compare.ts'
+import { scientificNotationOperations } from './scientific-notation-operations.ts'
 import { similarityByDilations } from './similarity-by-dilations.ts'
 import { simpleSystemsAlgebraic } from './simple-systems-algebraic.ts'
 import { slopeFromPointsGraphsTables } from './slope-from-points-graphs-tables.ts'
@@ -48,7 +49,7 @@ export const grade8: Grade = {
     integerExponentLaws,
     variableExponentLaws,
     scientificNotationConvertCompare,
-    'scientific-notation-operations',
+    scientificNotationOperations,
     compareProportionalSlopes,
     slopeFromPointsGraphsTables,
     lineEquationsSlopeIntercept,

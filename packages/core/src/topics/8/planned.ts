@@ -1,16 +1,6 @@
 import type { PlannedTopic } from '../planned-topic.ts'
 
 export const planned = {
-  'scientific-notation-operations': {
-    name: { en: 'Operations with scientific notation', es: 'Operaciones con notación científica' },
-    description: {
-      en: 'Add, subtract, multiply and divide numbers written in scientific notation.',
-      es: 'Suma, resta, multiplica y divide números escritos en notación científica.',
-    },
-    domain: 'Expressions & Equations',
-    standards: ['8.EE.A.4'],
-    difficulties: ['easy', 'medium', 'hard'],
-  },
   'qualitative-function-graphs': {
     name: { en: 'Graphs that tell a story', es: 'Gráficas que cuentan una historia' },
     description: {

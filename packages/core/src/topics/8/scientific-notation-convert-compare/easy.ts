@@ -15,8 +15,6 @@ import {
   yesOrNo,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
-import type { levels } from './levels.ts'
-import { draw, instruction, type Level, places, scientificSteps } from './parts.ts'
 import {
   coefficientOf,
   hasExponent,
@@ -26,7 +24,9 @@ import {
   sizeOf,
   standard,
   ten,
-} from './scientific.ts'
+} from '../../kit/decimals/scientific.ts'
+import type { levels } from './levels.ts'
+import { draw, instruction, type Level, places, scientificSteps } from './parts.ts'
 
 export const easyForms = (form: FormMaker<typeof levels>) => ({
   toScientific: form({

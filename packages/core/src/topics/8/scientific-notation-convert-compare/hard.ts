@@ -24,10 +24,19 @@ import {
   type Value,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
+import {
+  coefficientOf,
+  type Decimal,
+  drawDecimal,
+  scientific,
+  sizeOf,
+  standard,
+  ten,
+  valueOf,
+} from '../../kit/decimals/scientific.ts'
 import type { levels } from './levels.ts'
 import { atomPairs, comparisons } from './magnitudes.ts'
 import { type Level, oneDigit } from './parts.ts'
-import { coefficientOf, type Decimal, drawDecimal, scientific, sizeOf, standard, ten, valueOf } from './scientific.ts'
 
 /** Three digits that round to this first one. */
 const near = (random: Random, first: number, size: number): Decimal => {

@@ -1,5 +1,5 @@
 import { type Block, type Both, type Expr, prose, words } from '../../../author.ts'
-import type { Decimal } from './scientific.ts'
+import type { Decimal } from '../../kit/decimals/scientific.ts'
 
 /** A measured number, said with its unit. */
 export interface Magnitude {

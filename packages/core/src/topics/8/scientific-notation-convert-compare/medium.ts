@@ -14,11 +14,6 @@ import {
   writtenExpression,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
-import { comparison, comparisonOf, comparisonSigns } from '../../kit/facts/compare-signs.ts'
-import { compare } from '../../kit/facts/facts.ts'
-import type { levels } from './levels.ts'
-import { magnitudes } from './magnitudes.ts'
-import { draw, instruction, type Level, oneDigit } from './parts.ts'
 import {
   coefficientOf,
   drawDecimal,
@@ -30,7 +25,12 @@ import {
   standard,
   ten,
   valueOf,
-} from './scientific.ts'
+} from '../../kit/decimals/scientific.ts'
+import { comparison, comparisonOf, comparisonSigns } from '../../kit/facts/compare-signs.ts'
+import { compare } from '../../kit/facts/facts.ts'
+import type { levels } from './levels.ts'
+import { magnitudes } from './magnitudes.ts'
+import { draw, instruction, type Level, oneDigit } from './parts.ts'
 
 export const mediumForms = (form: FormMaker<typeof levels>) => ({
   fix: form({

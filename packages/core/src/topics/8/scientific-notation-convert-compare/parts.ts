@@ -1,6 +1,6 @@
 import { count, decimal, line, noun, prose, type Random, type Step, step } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
-import { coefficientOf, type Decimal, drawDecimal, scientific, sizeOf, valueOf } from './scientific.ts'
+import { coefficientOf, type Decimal, drawDecimal, scientific, sizeOf, valueOf } from '../../kit/decimals/scientific.ts'
 
 export interface Size {
   readonly from: number
