@@ -103,7 +103,12 @@ const movedBy = ({ exponent, sign }: Facts) => ({
   side: sign === '×' ? { en: line`left`, es: line`izquierda` } : { en: line`right`, es: line`derecha` },
 })
 
-const instruction = { en: prose`Multiply or divide.`, es: prose`Multiplica o divide.` }
+const WORK = {
+  '×': { en: prose`Multiply.`, es: prose`Multiplica.` },
+  '÷': { en: prose`Divide.`, es: prose`Divide.` },
+}
+/** What is to be done, over the work. */
+const toDo = (sign: Sign, work: Expr) => ({ en: [WORK[sign].en, work], es: [WORK[sign].es, work] })
 
 /** Undoes the printed operation. */
 function check(printed: Printed, answer: Value): boolean {
@@ -125,7 +130,7 @@ export const multiplyDividePowersOfTen = defineTopic(
     },
     domain: 'Number & Operations in Base Ten',
     standards: ['5.NBT.A.2'],
-    rev: 2,
+    rev: 3,
     levels: {
       easy: { numbers: ['whole × power', 'whole ÷ power'], isPower: false },
       medium: { numbers: ['decimal × power', 'decimal ÷ power'], isPower: false },
@@ -135,20 +140,16 @@ export const multiplyDividePowersOfTen = defineTopic(
   form => ({
     bare: form({
       levels: ['easy', 'medium'],
-      share: 3,
-      instruction,
       draw,
       answer: rational,
       solve: facts => asDecimal(result(facts)),
-      ask: ({ left, exponent, sign }) => both(equation(written(sign, asDecimal(left), 10 ** exponent), blank(4))),
+      ask: ({ left, exponent, sign }) => toDo(sign, equation(written(sign, asDecimal(left), 10 ** exponent), blank(4))),
       solution: worked,
       check,
     }),
 
     exponents: form({
       levels: ['easy', 'hard'],
-      share: 2,
-      instruction,
       draw: (random, level) =>
         random.until(
           () => draw(random, level),
@@ -156,7 +157,8 @@ export const multiplyDividePowersOfTen = defineTopic(
         ),
       answer: rational,
       solve: facts => asDecimal(result(facts)),
-      ask: ({ left, exponent, sign }) => both(equation(written(sign, asDecimal(left), power(10, exponent)), blank(4))),
+      ask: ({ left, exponent, sign }) =>
+        toDo(sign, equation(written(sign, asDecimal(left), power(10, exponent)), blank(4))),
       solution: facts => [step(powerStep(facts.exponent), because.repeatedMultiplication), ...worked(facts).slice(1)],
       check,
     }),
@@ -197,7 +199,7 @@ export const multiplyDividePowersOfTen = defineTopic(
     }),
 
     missingNumber: form({
-      levels: ['medium', 'hard'],
+      levels: ['medium'],
       instruction: { en: prose`Find the missing number.`, es: prose`Halla el número que falta.` },
       draw: (random, level) => ({ ...draw(random, level), isPower: level.isPower }),
       answer: rational,
@@ -263,7 +265,6 @@ export const multiplyDividePowersOfTen = defineTopic(
     weighAll: form(
       story({
         levels: ['medium'],
-        share: 2,
         settings: THINGS,
         draw: (random, { noun, tenths }) => ({
           size: count(decimal(withPlaces(random, 1, tenths[0] / 10, tenths[1] / 10)), nouns.gram),
@@ -272,8 +273,8 @@ export const multiplyDividePowersOfTen = defineTopic(
         answer: quantity,
         solve: ({ size, many }) => count(decimal(evaluate(size.amount).times(evaluate(many.amount))), nouns.gram),
         ask: ({ size, many }, { noun }) => ({
-          en: prose`${aThing(noun)} weighs ${size}. How much do ${many} weigh?`,
-          es: prose`${aThing(noun)} pesa ${size}. ¿Cuánto pesan ${many}?`,
+          en: prose`${aThing(noun)} weighs ${size}. How many grams do ${many} weigh?`,
+          es: prose`${aThing(noun)} pesa ${size}. ¿Cuántos gramos pesan ${many}?`,
         }),
         solution: ({ size, many }, answer) => [
           ...timesPowerOfTen(evaluate(size.amount), zerosOf(many.amount)),
@@ -289,7 +290,6 @@ export const multiplyDividePowersOfTen = defineTopic(
     weighOne: form(
       story({
         levels: ['hard'],
-        share: 2,
         settings: THINGS,
         draw(random, { noun, tenths }) {
           const many = 10 ** random.int(2, 3)
@@ -299,8 +299,8 @@ export const multiplyDividePowersOfTen = defineTopic(
         answer: quantity,
         solve: ({ total, many }) => count(decimal(evaluate(total.amount).over(evaluate(many.amount))), nouns.gram),
         ask: ({ total, many }, { noun }) => ({
-          en: prose`In all, ${many} of the same kind weigh ${total}. How much does one ${thing(noun)} weigh?`,
-          es: prose`En total, ${many} de la misma clase pesan ${total}. ¿Cuánto pesa cada ${thing(noun)}?`,
+          en: prose`In all, ${many} of the same kind weigh ${total}. How many grams does one ${thing(noun)} weigh?`,
+          es: prose`En total, ${many} de la misma clase pesan ${total}. ¿Cuántos gramos pesa cada ${thing(noun)}?`,
         }),
         solution: ({ total, many }, answer, { noun }) => [
           ...timesPowerOfTen(evaluate(total.amount), -zerosOf(many.amount)),
@@ -327,7 +327,11 @@ export const multiplyDividePowersOfTen = defineTopic(
         step(powerStep(exponent), because.repeatedMultiplication),
         factor === 1
           ? step(equation(power(10, exponent), answer), because.exponentCountsZeros, { count: exponent })
-          : step(equation(times(factor, 10 ** exponent), answer), because.multiply),
+          : step(
+              equation(times(factor, 10 ** exponent), answer),
+              because.moveDigits,
+              movedBy({ left: Ratio.of(factor), exponent, sign: '×' }),
+            ),
       ],
       // As many zeros as the exponent says.
       check(printed, answer) {
@@ -367,10 +371,6 @@ export const multiplyDividePowersOfTen = defineTopic(
 
     differentValue: form({
       levels: ['hard'],
-      instruction: {
-        en: prose`Which expression has a different value from the others?`,
-        es: prose`¿Qué expresión tiene un valor distinto de las demás?`,
-      },
       draw: random => {
         const value = withPlaces(random, 1, 1.1, 9.9)
         return { value, odd: random.pick([1, 3]) }
@@ -383,8 +383,8 @@ export const multiplyDividePowersOfTen = defineTopic(
         asQuotient: divide(asDecimal(value.times(1000)), 10),
       }),
       ask: ({ value }) => ({
-        en: prose`Three of the expressions are equal to ${asDecimal(value.times(100))}.`,
-        es: prose`Tres de las expresiones son iguales a ${asDecimal(value.times(100))}.`,
+        en: prose`Three of the expressions are equal to ${asDecimal(value.times(100))}. Which expression has a different value?`,
+        es: prose`Tres de las expresiones son iguales a ${asDecimal(value.times(100))}. ¿Qué expresión tiene un valor distinto?`,
       }),
       solution: ({ value, odd }) => [
         step(

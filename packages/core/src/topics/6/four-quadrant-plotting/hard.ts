@@ -101,8 +101,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   reflectAcrossX: form({
     levels: ['hard'],
     instruction: {
-      en: prose`Reflect the point across the ${symbol('x')}-axis. Write the coordinates of the image.`,
-      es: prose`Refleja el punto sobre el eje ${symbol('x')}. Escribe las coordenadas de la imagen.`,
+      en: prose`Reflect the point across the ${symbol('x')}-axis. Write the coordinates of the new point.`,
+      es: prose`Refleja el punto sobre el eje ${symbol('x')}. Escribe las coordenadas del nuevo punto.`,
     },
     draw: random => ({ at: drawOff(random) }),
     answer: pointAnswer,
@@ -115,8 +115,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   reflectAcrossY: form({
     levels: ['hard'],
     instruction: {
-      en: prose`Reflect the point across the ${symbol('y')}-axis. Write the coordinates of the image.`,
-      es: prose`Refleja el punto sobre el eje ${symbol('y')}. Escribe las coordenadas de la imagen.`,
+      en: prose`Reflect the point across the ${symbol('y')}-axis. Write the coordinates of the new point.`,
+      es: prose`Refleja el punto sobre el eje ${symbol('y')}. Escribe las coordenadas del nuevo punto.`,
     },
     draw: random => ({ at: drawOff(random) }),
     answer: pointAnswer,
@@ -129,8 +129,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   reflectAcrossBoth: form({
     levels: ['hard'],
     instruction: {
-      en: prose`Reflect the point across the ${symbol('x')}-axis and then across the ${symbol('y')}-axis. Write the coordinates of the image.`,
-      es: prose`Refleja el punto sobre el eje ${symbol('x')} y luego sobre el eje ${symbol('y')}. Escribe las coordenadas de la imagen.`,
+      en: prose`Reflect the point across the ${symbol('x')}-axis and then across the ${symbol('y')}-axis. Write the coordinates of the new point.`,
+      es: prose`Refleja el punto sobre el eje ${symbol('x')} y luego sobre el eje ${symbol('y')}. Escribe las coordenadas del nuevo punto.`,
     },
     draw: random => ({ at: drawOff(random) }),
     answer: pointAnswer,
@@ -160,8 +160,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     }),
     solve: ({ mirror }) => mirror,
     ask: ({ at, image }) => ({
-      en: prose`What takes ${shown(at)} to ${shown(image)}?`,
-      es: prose`¿Qué lleva ${shown(at)} a ${shown(image)}?`,
+      en: prose`Which reflection moves ${shown(at)} to ${shown(image)}?`,
+      es: prose`¿Qué reflexión lleva ${shown(at)} a ${shown(image)}?`,
     }),
     solution: ({ mirror, at, image }) => [
       step(list(at[0], image[0]), because.compareFirstNumbers, { how: mirror === 'x' ? equals : opposites }),

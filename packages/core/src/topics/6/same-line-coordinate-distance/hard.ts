@@ -223,7 +223,13 @@ export const hardForms = (form: Form) => ({
   fourthCorner: form({
     levels: ['hard'],
     lines: 3,
-    draw: random => ({ corners: drawRectangle(random) }),
+    draw: random => ({
+      // Numbers that change places must show.
+      corners: random.until(
+        () => drawRectangle(random),
+        corners => itemOf(itemOf(corners, 3), 0) !== itemOf(itemOf(corners, 3), 1),
+      ),
+    }),
     answer: namedNumbers('p', 'q', 's'),
     solve: ({ corners }) => {
       const [a, b, c, d] = tupleOf(corners, 4)
