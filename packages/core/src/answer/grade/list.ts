@@ -20,7 +20,7 @@ function isItem(value: string, requires: Requirement | null, input: string): boo
   if (expected) {
     // 87% is 0.87, 35¢ is 0.35, $3.50 is 3.50 and 45° is 45.
     if (/[%¢]$/.test(text)) return isTyped(readNumber(text.slice(0, -1).trim()), expected.times(100))
-    return isTyped(readNumber(text.replace(/^\$ ?| ?°$/g, '')), expected)
+    return isTyped(readNumber(text.replace(/^(-?) ?\$ ?| ?°$/g, '$1')), expected)
   }
   if (/^(?:does not exist|undefined|none) \|/.test(value) && isMissing(plainWords(input))) return true
   if (value.split(' | ').some(word => plainWords(word) === plainWords(input)) || squashed(value) === squashed(input))

@@ -14,7 +14,7 @@ export interface Amount {
 
 const LONGEST_UNIT = 60
 /** The sign of dollars stands before the number, all other signs after it. */
-const DOLLARS = /^(-?) ?\$ ?(\d(?:[\d.,/ ]*\d)?)/
+const DOLLARS = /^(?:(-?) ?\$|\$ ?(-)) ?(\d(?:[\d.,/ ]*\d)?)/
 /** A number alone may have these signs beside it; an amount of cups may not. */
 const OF_ANOTHER_UNIT = /[$°]/
 
@@ -27,7 +27,7 @@ export function isMeasure(
 ): boolean {
   const text = withoutName(withPlainSigns(input))
     .trim()
-    .replace(DOLLARS, '$1$2 dollars')
+    .replace(DOLLARS, '$1$2$3 dollars')
     .replace(/^(?:an?|una?) (?=\p{L})/iu, '1 ')
   const isAmount = (typed: string) =>
     requires ? !OF_ANOTHER_UNIT.test(typed) && isInForm(amount, requires, typed) : isValue(amount, typed)

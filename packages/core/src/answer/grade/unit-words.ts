@@ -138,7 +138,8 @@ export function spellingsOf(unit: string, words?: readonly string[]): ReadonlySe
   const same = alike().find(spellings => heads.every(word => spellings.has(word)))
   const rates = plain.flatMap(word => {
     const [over, under] = word.split('/')
-    return over === undefined || under === undefined ? [] : shortNames(under).map(name => `${over}/${name}`)
+    if (over === undefined || under === undefined) return []
+    return [over, ...shortNames(over)].flatMap(top => [under, ...shortNames(under)].map(name => `${top}/${name}`))
   })
   // Monedas de diez centavos are monedas de 10¢.
   const coins = plain.flatMap(word =>

@@ -4,6 +4,8 @@ const said = (...patterns: string[]): RegExp => new RegExp(`^(?:${patterns.join(
 const NO_SOLUTION = said(
   '(?:there (?:is|are) |has )?no (?:real )?solutions?',
   'no solution exists|no real roots|inconsistent',
+  "(?:(?:they|the lines) )?(?:(?:do not|don't|never) (?:intersect|meet|cross)|are parallel)",
+  '(?:las rectas )?(?:no se (?:cortan|cruzan|intersecan)|son paralelas)',
   '(?:(?:the )?empty|null) set|conjunto vacio|vacio|∅|ø|\\{ ?\\}',
   '(?:no (?:tiene|hay|existe(?: la)?)|sin|no|ninguna) soluci(?:on|ones)(?: real(?:es)?)?',
   'no|none|no tiene|no hay|ningun[oa]',

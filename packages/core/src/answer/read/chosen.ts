@@ -25,18 +25,23 @@ const COMPARED: readonly (readonly [words: RegExp, sign: string])[] = [
   [/ (?:is equal to|equals|es igual a|igual a) /i, '='],
 ]
 
-/** The sign that is set between the two sides of the prompt, or between what they are worth: 4 < 6 for 32 ÷ 8 ____ 42 ÷ 7. */
+const TURNED: Readonly<Record<string, string>> = { '<': '>', '>': '<', '=': '=' }
+
+/**
+ * The sign that is set between the two sides of the prompt, or between what they are worth: 4 < 6 for 32 ÷ 8 ____ 42 ÷ 7.
+ * The sides may be turned round with it.
+ */
 function signBetween(prompt: Prompt, text: string): string | null {
   const typed = COMPARED.reduce((said, [words, sign]) => said.replace(words, sign), withPlainSigns(text))
   const [left, sign, right, ...more] = typed.split(/ ?([<>=]) ?/)
   const sides = prompt.lines.map(line => line.split(BLANKS)).find(parts => parts.length === 2)
   if (left === undefined || sign === undefined || right === undefined || more.length > 0 || !sides) return null
-  return [left, right].every((side, i) => {
-    const [own, printed] = [side, sides[i] ?? ''].map(of => parse(of))
-    return own && printed && own.kind !== 'relation' && isEqual(own, printed)
-  })
-    ? sign
-    : null
+  const isSaid = (own: readonly string[]) =>
+    own.every((side, i) => {
+      const [said, printed] = [side, sides[i] ?? ''].map(of => parse(of))
+      return said && printed && said.kind !== 'relation' && isEqual(said, printed)
+    })
+  return isSaid([left, right]) ? sign : isSaid([right, left]) ? (TURNED[sign] ?? null) : null
 }
 
 /** A has more, where a sign is to stand between A and B. */
@@ -73,6 +78,12 @@ function beforeEcho(asked: Asked, text: string): string | null {
       if (question.includes(` ${echo} `) && !isOffered(asked, echo)) return words.slice(0, at).join(' ')
     }
   return null
+}
+
+/** F of "la cara F" where the prompt speaks of a cara. */
+function nameAfterNoun({ words }: Prompt, text: string): string | null {
+  const [, noun = '', name] = /^(?:(?:it is|it's|es) )?(?:the |la |el )?(\p{L}{3,}) (\p{Lu})$/iu.exec(text) ?? []
+  return name !== undefined && words.split(/[^\p{L}]+/u).includes(plainWords(noun)) ? name : null
 }
 
 /** Plus and minus for + -, -, +. */
@@ -121,6 +132,7 @@ export function isChosen(asked: Asked, text: string): boolean {
     const counted = text.replace(/ \p{L}+$/u, '')
     if (!/ /.test(counted) && isRightChoice(asked, counted)) return true
   }
+  if (asked.choices.length === 0 && answer.value === nameAfterNoun(prompt, text)) return true
   const first = signOfMore(prompt, text)
   if (first !== null) return isRightChoice(asked, first)
   if (answer.label && letter && !isSpelled(answer.value, text)) return letter === answer.label.toLowerCase()

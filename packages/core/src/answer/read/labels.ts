@@ -27,6 +27,7 @@ const SAME: readonly string[] = [
   'slope|pendiente|m',
   'center|centro|c',
   'radius|radio|r',
+  'diameter|diametro',
   "derivative|derivada|dy/dx|y′|y'|f′(x)|f'(x)",
   'magnitude|magnitud|norma',
   'direction angle|direction|angulo de direccion|direccion|θ|theta',
@@ -65,7 +66,7 @@ export function namesAnotherPart(label: string, prompt: Prompt): boolean {
   const plain = plainWords(label)
   const isTold = (words: readonly string[]) => words.some(word => word.length > 3 && prompt.words.includes(word))
   const own = families.find(
-    words => words.includes(plain) && (plain.length > 2 || (/^[rhμσ]$/.test(plain) && isTold(words))),
+    words => words.includes(plain) && (plain.length > 2 || plain === 'r' || (/^[hμσ]$/.test(plain) && isTold(words))),
   )
   const question = plainWords(prompt.question)
   const asks = (words: readonly string[]) =>

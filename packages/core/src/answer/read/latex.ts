@@ -80,7 +80,7 @@ const TEXTS = new Set(
   'text textrm textnormal mathrm mathbf mathit mathsf operatorname mbox textbf mathbb boldsymbol'.split(' '),
 )
 /** Marks over letters. */
-const ACCENTS = new Set('hat widehat bar vec overrightarrow tilde mathring'.split(' '))
+const ACCENTS = new Set('hat widehat vec overrightarrow tilde mathring'.split(' '))
 const ROWS = /^(?:[bpvBV]?matrix|smallmatrix|array|cases|aligned|align\*?|gathered)$/
 
 export const isLatex = (text: string): boolean =>
@@ -174,7 +174,7 @@ class Reader {
     if (/^[dt]?binom$/.test(name)) return `C(${this.#argument()}, ${this.#argument()})`
     if (name === 'sqrt') return this.#root()
     if (name === 'begin') return this.#environment()
-    if (name === 'overline') return repeated(before, this.#argument())
+    if (name === 'overline' || name === 'bar') return repeated(before, this.#argument())
     if (name === 'displaylines') return this.#argument()
     if (name === 'boxed' || name === 'square' || name === 'Box') {
       if (name === 'boxed') this.#argument()

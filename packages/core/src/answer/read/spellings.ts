@@ -17,7 +17,7 @@ export function spellings(asked: Asked, text: string): readonly string[] {
     prompt.locale === 'es'
       ? digits
           .replace(/(?<=\d)\.(?=\d{3}(?:\.\d{3})*,\d)/g, '')
-          .replace(/(?<!(?<!\p{L})[CP] ?\(\d+)(?<=\d),(?=\d)/gu, '.')
+          .replace(/(?<!(?<!\p{L})[CP] ?\(\d+)(?<=\d),(?=\(?\d)/gu, '.')
       : digits
   const counted = isWorded ? withDigits(text, false) : text
   const bare = withoutBound(withoutScale(digits, asked), prompt)

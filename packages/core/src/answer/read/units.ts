@@ -63,7 +63,7 @@ function asksForUnit(unit: UnitId, prompt: Prompt): boolean {
 }
 
 const FILLERS = new Set(
-  'of de del more mas in all total en each cada left exactly extra apiece everyone altogether possible posibles different diferentes distintos distintas ways way maneras formas modos per por long wide tall high deep apart largo ancho alto from to its the el la los las a at together juntos juntas'.split(
+  'of de del more mas in all total en each cada left exactly extra apiece everyone altogether possible posibles different diferentes distintos distintas ways way maneras formas modos per por long wide tall high deep apart farther further largo ancho alto from to its the el la los las a at together juntos juntas'.split(
     ' ',
   ),
 )
@@ -92,10 +92,16 @@ export function withoutUnits(text: string, { answer, prompt }: Asked): string {
   const isFormula = !Array.isArray(answer.value)
   const inCents = text.replace(CENTS, '')
   if (inCents !== text) return prompt.text.includes('¢') ? inCents : text
-  const found = [...text.matchAll(AFTER_NUMBERS)].map(([, word = '']) => word.replace(/\s/g, ''))
+  // The x of 6x in a list that holds an equation is no unit.
+  const letters = new Set(isFormula ? [] : String(answer.value).match(/(?<!\p{L})\p{L}(?!\p{L})/gu))
+  const found = [...text.matchAll(AFTER_NUMBERS)]
+    .map(([, word = '']) => word.replace(/\s/g, ''))
+    .filter(word => !letters.has(word))
   const [unit, ...others] = new Set(found.map(word => singular(plainWords(word))))
   if (unit === undefined || others.length > 0 || (isFormula && !/°|\p{L}{3}/u.test(unit))) return text
-  return isUsed(found[0] ?? '', prompt) ? text.replace(AFTER_NUMBERS, '') : text
+  return isUsed(found[0] ?? '', prompt)
+    ? text.replace(AFTER_NUMBERS, (said, word: string) => (letters.has(word) ? said : ''))
+    : text
 }
 
 /** Whether a prompt has a word, or the unit that the word stands for: lb where it has libras. */
