@@ -160,10 +160,11 @@ function drawBag(
 ): Drawn {
   const bag = random.evenly(startingAt(bags, first))
   const event = random.evenly(events)
+  const twoOfEach = sizes.filter(([a, b]) => a > 1 && b > 1 && a !== b)
   return random.until(
     () => {
       // Both colors come twice only where there are two of each at least.
-      const [a, b] = random.pick(event === 'same' ? TWO_OF_EACH : sizes)
+      const [a, b] = random.pick(event !== 'same' ? sizes : twoOfEach.length > 0 ? twoOfEach : TWO_OF_EACH)
       return { bag, a, b, event }
     },
     drawn => {
@@ -369,10 +370,10 @@ export const bagForms = (form: FormMaker<typeof levels>) => ({
     draw: random =>
       drawBag(
         random,
-        3,
+        4,
         [
-          [3, 2],
-          [2, 3],
+          [4, 2],
+          [2, 4],
           [2, 1],
         ],
         ['bothFirst', 'same'],
@@ -434,12 +435,12 @@ export const bagForms = (form: FormMaker<typeof levels>) => ({
         () => ({
           ...drawBag(
             random,
-            5,
+            6,
             [
-              [2, 3],
-              [3, 2],
-              [4, 1],
-              [2, 2],
+              [3, 3],
+              [5, 2],
+              [3, 4],
+              [2, 5],
             ],
             ['bothFirst'],
           ),
