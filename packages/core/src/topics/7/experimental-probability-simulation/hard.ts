@@ -299,6 +299,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
 
   device: form({
     levels: ['hard'],
+    share: 2,
     wide: true,
     draw(random) {
       const story = random.evenly(stories)
@@ -331,6 +332,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
 
   pooled: form({
     levels: ['hard'],
+    share: 2,
     kind: 'story',
     draw: drawPooled,
     answer: blankAnswers,
@@ -407,6 +409,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
 
   longRun: form({
     levels: ['hard'],
+    share: 2,
     wide: true,
     draw(random): Long {
       const watch = random.evenly(watches)
