@@ -110,9 +110,8 @@ const matched = (random: Random): readonly Pair[] => {
   const none = random.evenly([true, false])
     ? listOf(cm(a), cm(b), cm(c))
     : listOf(degrees(p), degrees(q), degrees(190 - p - q))
-  const one = random.evenly([true, false])
-    ? listOf(cm(a), degrees(angle), cm(b))
-    : listOf(cm(a), cm(b), cm(random.int(Math.abs(a - b) + 1, a + b - 1)))
+  // The instruction says what an angle between two sides is, so there is one in every problem.
+  const one = listOf(cm(a), degrees(angle), cm(b))
   const [r, s] = [p + 5, q + 5]
   return random.shuffle<Pair[]>([
     [none, COUNTS.none],
