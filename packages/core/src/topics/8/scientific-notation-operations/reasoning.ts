@@ -17,6 +17,7 @@ import { type Decimal, hasExponent, scientific, sizeOf } from '../../kit/decimal
 import { drawUnequal } from './hard.ts'
 import { drawAdjusted, type Pair } from './medium.ts'
 import { type Form, type Operation, rawSize, worked, written } from './parts.ts'
+import { splitLine } from './steps.ts'
 
 interface Four {
   readonly isGreater: boolean
@@ -106,7 +107,10 @@ export const reasoningForms = (form: Form) => ({
           },
     solution: ({ isGreater, bound, right, wrong }) => [
       ...[...wrong, right].map(pair =>
-        explainedBy(equation(shown(pair), scientific(resultOf(pair))), HOW[pair.operation]),
+        explainedBy(
+          equation(splitLine(pair.operation, pair.a, pair.b), scientific(resultOf(pair))),
+          HOW[pair.operation],
+        ),
       ),
       explainedBy(shown(right), {
         en: isGreater

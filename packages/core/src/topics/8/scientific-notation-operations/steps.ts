@@ -2,6 +2,7 @@ import {
   bracketed,
   count,
   decimal,
+  divide,
   type Expr,
   equation,
   explainedBy,
@@ -125,3 +126,13 @@ export const operationSteps = (operation: Operation, a: Decimal, b: Decimal): re
   operation === 'times' || operation === 'over'
     ? productOrQuotientSteps(operation, a, b)
     : sumOrDifferenceSteps(operation, a, b)
+
+/** What is done with the first factors and with the exponents, on one line: (7.2 ÷ 1.6) × 10⁶⁻². */
+export function splitLine(operation: Operation, a: Decimal, b: Decimal): Expr {
+  const [m, n] = [sizeOf(a), sizeOf(b)]
+  if (operation === 'times') return times(bracketed(times(first(a), first(b))), power(10, sum(m, inBrackets(n))))
+  if (operation === 'over') return times(bracketed(divide(first(a), first(b))), power(10, minus(m, inBrackets(n))))
+  const size = Math.max(m, n)
+  const [one, other] = [a, b].map(number => decimal(valueOf(number).over(ten(size)))) as [Expr, Expr]
+  return times(bracketed(operation === 'plus' ? sum(one, other) : minus(one, other)), power(10, size))
+}

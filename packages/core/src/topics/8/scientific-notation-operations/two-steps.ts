@@ -1,10 +1,7 @@
 import {
   answerStep,
-  bracketed,
   count,
   decimal,
-  divide,
-  type Expr,
   equation,
   explainedBy,
   line,
@@ -18,8 +15,8 @@ import {
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { type Decimal, readScientific, scientific, sizeOf, ten, valueOf } from '../../kit/decimals/scientific.ts'
-import { type Form, type Operation, rawFirst, rawSize, worked, written } from './parts.ts'
-import { shiftOf, withPower } from './steps.ts'
+import { type Form, type Operation, rawFirst, rawSize, worked } from './parts.ts'
+import { shiftOf, splitLine, withPower } from './steps.ts'
 import { askedScientific, inScientific } from './stories.ts'
 import { type Plan, type TwoSteps, twoStepSettings } from './two-step-settings.ts'
 
@@ -45,11 +42,6 @@ function resultSteps(operation: Operation, a: Decimal, b: Decimal, says: TwoStep
   const size = isSum ? Math.max(sizeOf(a), sizeOf(b)) : rawSize(operation, a, b)
   const factor: Ratio = isSum ? valueOf(worked(operation, a, b)).over(ten(size)) : rawFirst(operation, a, b)
   const raw = times(decimal(factor), power(10, size))
-  const shown: Expr = isSum
-    ? written(operation, a, b)
-    : operation === 'times'
-      ? written('times', a, b)
-      : divide(bracketed(scientific(a)), bracketed(scientific(b)))
   const same =
     isSum && sizeOf(a) !== sizeOf(b)
       ? [
@@ -65,7 +57,7 @@ function resultSteps(operation: Operation, a: Decimal, b: Decimal, says: TwoStep
   const shift = shiftOf(factor)
   return [
     ...same,
-    explainedBy(equation(shown, raw), says),
+    explainedBy(equation(splitLine(operation, a, b), raw), says),
     ...(shift === 0
       ? []
       : [
