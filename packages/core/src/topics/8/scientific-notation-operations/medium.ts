@@ -50,9 +50,9 @@ const SIZES_OF: Readonly<Record<'times' | 'over', readonly (readonly [number, nu
   ),
   // Of the quotient and of the divisor.
   over: EXPONENTS.flatMap(m =>
-    EXPONENTS.filter(
-      n => (m + n + 1 < 0 || n < 0) && isShown(m + 1, m + n + 1) && m !== -1 && Math.abs(m + n + 1) <= 9,
-    ).map(n => [m, n] as const),
+    EXPONENTS.filter(n => (m + n + 1 < 0 || n < 0) && isShown(m + 1, m + n + 1) && Math.abs(m + n + 1) <= 9).map(
+      n => [m, n] as const,
+    ),
   ),
 }
 /** Digits of two first factors whose product is greater than 10. */
