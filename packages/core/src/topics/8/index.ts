@@ -20,6 +20,7 @@ import { pythagoreanDistanceBetweenPoints } from './pythagorean-distance-between
 import { pythagoreanMissingSide } from './pythagorean-missing-side.ts'
 import { pythagoreanTheoremProofConverse } from './pythagorean-theorem-proof-converse.ts'
 import { pythagoreanWordProblems3d } from './pythagorean-word-problems-3d.ts'
+import { qualitativeFunctionGraphs } from './qualitative-function-graphs.ts'
 import { rateOfChangeInitialValue } from './rate-of-change-initial-value.ts'
 import { reflectFiguresOnGrid } from './reflect-figures-on-grid.ts'
 import { repeatingDecimalsToFractions } from './repeating-decimals-to-fractions.ts'
@@ -77,6 +78,7 @@ export const grade8: Grade = {
     pythagoreanTheoremProofConverse,
     pythagoreanMissingSide,
     pythagoreanWordProblems3d,
+    qualitativeFunctionGraphs,
     pythagoreanDistanceBetweenPoints,
     volumeOfCylinders,
     volumeOfConesAndSpheres,

@@ -1,0 +1,2 @@
+/** Forms differ by level; all their graphs are drawn by the forms. */
+export const levels = { easy: {}, medium: {}, hard: {} } as const
