@@ -14,6 +14,7 @@ import {
   sentenceChoice,
   textList,
 } from '../../../author.ts'
+import { startingAt } from '../../kit/stories/turns.ts'
 import { paragraph } from '../../kit/transformations/points.ts'
 import {
   cornersOf,
@@ -70,9 +71,9 @@ const threeWays = textList(DIRECTION)
 const keyOf = (way: Direction) => String(way) as '1' | '0' | '-1'
 
 const ASKED: Readonly<Record<'1' | '0' | '-1', Both<string>>> = {
-  1: { en: 'increasing', es: 'crece' },
-  0: { en: 'constant', es: 'es constante' },
-  '-1': { en: 'decreasing', es: 'decrece' },
+  1: { en: 'increase', es: 'crece' },
+  0: { en: 'stay constant', es: 'es constante' },
+  '-1': { en: 'decrease', es: 'decrece' },
 }
 const MEANS: Readonly<Record<'1' | '0' | '-1', Both<string>>> = {
   1: {
@@ -90,7 +91,10 @@ const MEANS: Readonly<Record<'1' | '0' | '-1', Both<string>>> = {
 }
 
 const clause = (setting: (typeof SETTINGS)[number], kind: Kind): Sentence => {
-  const { en, es } = setting.clauses[kind]
+  const { clauses, subject } = setting
+  const [en, es] = subject
+    ? [`${subject.en} ${clauses[kind].en}`, `${subject.es} ${clauses[kind].es}`]
+    : [clauses[kind].en, clauses[kind].es]
   const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
   return {
     key: kind,
@@ -126,8 +130,8 @@ export const intervalForms = (form: Form) => ({
       const shown = figure(storyGraph(setting, at, true))
       const { en, es } = ASKED[keyOf(way)]
       return {
-        en: [shown, paragraph(text(`On which interval is ${setting.quantity.en} ${en}?`))],
-        es: [shown, paragraph(text(`¿En qué intervalo ${setting.quantity.es} ${es}?`))],
+        en: [shown, paragraph(text(`On which interval does ${setting.quantity.en} ${en}?`))],
+        es: [shown, paragraph(text(`¿En qué intervalo ${es} ${setting.quantity.es}?`))],
       }
     },
     solution({ at, way }, key) {
@@ -153,7 +157,7 @@ export const intervalForms = (form: Form) => ({
     share: 2,
     draw(random) {
       const last = random.evenly([0, 1, -1] as const)
-      const setting = random.evenly(SETTINGS)
+      const setting = random.evenly(startingAt(SETTINGS, 4))
       const four = drawFour(random, ways => ways[3] === last && new Set(ways).size === 3)
       return { ...four, setting }
     },
@@ -208,7 +212,7 @@ export const intervalForms = (form: Form) => ({
     share: 2,
     draw(random) {
       const kind = random.evenly(['flat', 'upFast', 'downSlow', 'downFast', 'upSlow'] as const)
-      const setting = random.evenly(SETTINGS)
+      const setting = random.evenly(startingAt(SETTINGS, 8))
       const told = drawTold(random, 4, ({ kinds }) => kinds.includes(kind))
       return { ...told, setting, kind, place: told.kinds.indexOf(kind) }
     },

@@ -61,7 +61,7 @@ export function cornersOf(pieces: readonly Piece[], wish = 0): readonly Point[] 
   let x = 0
   return heights.map((height, i): Point => {
     if (i > 0) x += itemOf(pieces, i - 1)[0]
-    return [x, start + height]
+    return [x, start + height + 1]
   })
 }
 
@@ -84,8 +84,8 @@ export const drawTold = (random: Random, count: 4 | 5, fits: (told: Told) => boo
 
 const TIME = words('Time', 'Tiempo')
 const AXES = (setting: Setting) => ({
-  x: { from: 0, to: WIDE, step: 1, every: 0, name: TIME },
-  y: { from: 0, to: HIGH, step: 1, every: 0, name: words(setting.axis.en, setting.axis.es) },
+  x: { from: 0, to: WIDE + 1, step: 1, every: 0, name: TIME },
+  y: { from: 0, to: HIGH + 1, step: 1, every: 0, name: words(setting.axis.en, setting.axis.es) },
 })
 export const storyGraph = (setting: Setting, at: readonly Point[], isLettered: boolean): FunctionGraph =>
   functionGraph({
@@ -135,13 +135,16 @@ const START = {
   en: ['First, ', 'Then ', 'Next, ', 'After that, ', 'Finally, '],
   es: ['Primero, ', 'Luego ', 'Después, ', 'Más tarde, ', 'Por último, '],
 } as const
-/** One sentence for each piece: "First, the oven heats up quickly." */
-export function sentencesOf({ clauses }: Setting, kinds: readonly Kind[]): readonly Both<string>[] {
+/** One sentence for each piece: "First, the oven heats up quickly." The subject is named once. */
+export function sentencesOf({ clauses, subject }: Setting, kinds: readonly Kind[]): readonly Both<string>[] {
   return kinds.map((kind, i) => {
     const place = i === kinds.length - 1 ? 4 : i
+    const who = subject
+      ? { en: `${i === 0 ? subject.en : subject.pronoun} `, es: i === 0 ? `${subject.es} ` : '' }
+      : { en: '', es: '' }
     return {
-      en: `${START.en[place]}${clauses[kind].en}.`,
-      es: `${START.es[place]}${clauses[kind].es}.`,
+      en: `${START.en[place]}${who.en}${clauses[kind].en}.`,
+      es: `${START.es[place]}${who.es}${clauses[kind].es}.`,
     }
   })
 }

@@ -10,6 +10,8 @@ export interface Setting {
   readonly axis: Both<string>
   /** Within a sentence, with its article. */
   readonly quantity: Both<string>
+  /** Who or what all clauses are about; left out where each clause has a subject of its own. */
+  readonly subject?: { readonly en: string; readonly pronoun: string; readonly es: string }
   readonly clauses: Readonly<Record<Kind, Both<string>>>
 }
 const setting = (
@@ -35,15 +37,21 @@ const setting = (
   }
 }
 
+const about = (
+  subject: readonly [en: string, pronoun: string, es: string],
+  ...rest: Parameters<typeof setting>
+): Setting => ({ ...setting(...rest), subject: { en: subject[0], pronoun: subject[1], es: subject[2] } })
+
 export const SETTINGS: readonly Setting[] = [
-  setting(
+  about(
+    ['the cyclist', 'he', 'el ciclista'],
     ['Distance from home', 'Distancia a la casa'],
-    ['the distance of the cyclist from home', 'la distancia del ciclista a su casa'],
-    ['the cyclist rides quickly away from home', 'el ciclista se aleja rápidamente de su casa'],
-    ['the cyclist rides slowly away from home', 'el ciclista se aleja despacio de su casa'],
-    ['the cyclist rests on a bench', 'el ciclista descansa en una banca'],
-    ['the cyclist rides slowly toward home', 'el ciclista avanza despacio hacia su casa'],
-    ['the cyclist rides quickly toward home', 'el ciclista avanza rápidamente hacia su casa'],
+    ['the cyclist’s distance from home', 'la distancia del ciclista a su casa'],
+    ['rides quickly away from home', 'se aleja rápidamente de su casa'],
+    ['rides slowly away from home', 'se aleja despacio de su casa'],
+    ['rests on a bench', 'descansa en una banca'],
+    ['rides slowly toward home', 'avanza despacio hacia su casa'],
+    ['rides quickly toward home', 'avanza rápidamente hacia su casa'],
   ),
   setting(
     ['Water level', 'Nivel del agua'],
@@ -54,14 +62,15 @@ export const SETTINGS: readonly Setting[] = [
     ['the water drains slowly', 'el agua sale despacio'],
     ['the water drains quickly', 'el agua sale rápidamente'],
   ),
-  setting(
+  about(
+    ['the oven', 'it', 'el horno'],
     ['Temperature', 'Temperatura'],
     ['the temperature of the oven', 'la temperatura del horno'],
-    ['the oven heats up quickly', 'el horno se calienta rápidamente'],
-    ['the oven heats up slowly', 'el horno se calienta despacio'],
-    ['the oven keeps its temperature', 'el horno mantiene su temperatura'],
-    ['the oven cools down slowly', 'el horno se enfría despacio'],
-    ['the oven cools down quickly', 'el horno se enfría rápidamente'],
+    ['heats up quickly', 'se calienta rápidamente'],
+    ['heats up slowly', 'se calienta despacio'],
+    ['keeps its temperature', 'mantiene su temperatura'],
+    ['cools down slowly', 'se enfría despacio'],
+    ['cools down quickly', 'se enfría rápidamente'],
   ),
   setting(
     ['Battery charge', 'Carga de la batería'],
@@ -72,53 +81,58 @@ export const SETTINGS: readonly Setting[] = [
     ['playing music drains the battery slowly', 'la música descarga despacio la batería'],
     ['a video call drains the battery quickly', 'una videollamada descarga rápidamente la batería'],
   ),
-  setting(
+  about(
+    ['the drone', 'it', 'el dron'],
     ['Height of the drone', 'Altura del dron'],
     ['the height of the drone', 'la altura del dron'],
-    ['the drone climbs quickly', 'el dron sube rápidamente'],
-    ['the drone climbs slowly', 'el dron sube despacio'],
-    ['the drone hovers in place', 'el dron se queda quieto en el aire'],
-    ['the drone sinks slowly', 'el dron baja despacio'],
-    ['the drone sinks quickly', 'el dron baja rápidamente'],
+    ['climbs quickly', 'sube rápidamente'],
+    ['climbs slowly', 'sube despacio'],
+    ['hovers in place', 'se queda quieto en el aire'],
+    ['sinks slowly', 'baja despacio'],
+    ['sinks quickly', 'baja rápidamente'],
   ),
-  setting(
+  about(
+    ['the price', 'it', 'el precio'],
     ['Price of the stock', 'Precio de la acción'],
     ['the price of the stock', 'el precio de la acción'],
-    ['the price rises sharply', 'el precio sube bruscamente'],
-    ['the price rises slowly', 'el precio sube despacio'],
-    ['the price does not change', 'el precio no cambia'],
-    ['the price falls slowly', 'el precio baja despacio'],
-    ['the price falls sharply', 'el precio baja bruscamente'],
+    ['rises sharply', 'sube bruscamente'],
+    ['rises slowly', 'sube despacio'],
+    ['does not change', 'no cambia'],
+    ['falls slowly', 'baja despacio'],
+    ['falls sharply', 'baja bruscamente'],
   ),
-  setting(
+  about(
+    ['the car', 'it', 'el carro'],
     ['Speed', 'Velocidad'],
     ['the speed of the car', 'la velocidad del carro'],
-    ['the car speeds up quickly', 'el carro acelera rápidamente'],
-    ['the car speeds up little by little', 'el carro acelera poco a poco'],
-    ['the car keeps its speed', 'el carro mantiene su velocidad'],
-    ['the car slows down little by little', 'el carro reduce la velocidad poco a poco'],
-    ['the car brakes hard', 'el carro frena con fuerza'],
+    ['speeds up quickly', 'acelera rápidamente'],
+    ['speeds up little by little', 'acelera poco a poco'],
+    ['keeps its speed', 'mantiene su velocidad'],
+    ['slows down little by little', 'reduce la velocidad poco a poco'],
+    ['brakes hard', 'frena con fuerza'],
   ),
-  setting(
+  about(
+    ['the hiker', 'she', 'la excursionista'],
     ['Elevation', 'Altitud'],
-    ['the elevation of the hiker', 'la altitud de la excursionista'],
+    ['the hiker’s elevation', 'la altitud de la excursionista'],
     [
       'the hiker gains height quickly on a ladder trail',
       'la excursionista gana altura rápidamente por un sendero con escaleras',
     ],
-    ['the hiker gains height slowly on a gentle trail', 'la excursionista gana altura despacio por un sendero suave'],
-    ['the hiker eats lunch at a lookout', 'la excursionista almuerza en un mirador'],
-    ['the hiker loses height slowly on a gentle trail', 'la excursionista pierde altura despacio por un sendero suave'],
-    ['the hiker loses height quickly on a cable car', 'la excursionista pierde altura rápidamente en un teleférico'],
+    ['gains height slowly on a gentle trail', 'gana altura despacio por un sendero suave'],
+    ['eats lunch at a lookout', 'almuerza en un mirador'],
+    ['loses height slowly on a gentle trail', 'pierde altura despacio por un sendero suave'],
+    ['loses height quickly on a cable car', 'pierde altura rápidamente en un teleférico'],
   ),
-  setting(
+  about(
+    ['Nina', 'she', 'Nina'],
     ['Money saved', 'Dinero ahorrado'],
     ['the money that Nina has saved', 'el dinero que Nina tiene ahorrado'],
-    ['Nina saves most of her pay every week', 'Nina ahorra cada semana casi todo su sueldo'],
-    ['Nina saves a few dollars every week', 'Nina ahorra cada semana unos pocos dólares'],
-    ['Nina neither saves nor spends', 'Nina no ahorra ni gasta'],
-    ['Nina spends a few dollars of her savings every week', 'Nina gasta cada semana unos pocos dólares de sus ahorros'],
-    ['Nina spends a large part of her savings every week', 'Nina gasta cada semana gran parte de sus ahorros'],
+    ['saves most of her pay every week', 'ahorra cada semana casi todo su sueldo'],
+    ['saves a few dollars every week', 'ahorra cada semana unos pocos dólares'],
+    ['neither saves nor spends', 'no ahorra ni gasta'],
+    ['spends a few dollars of her savings every week', 'gasta cada semana unos pocos dólares de sus ahorros'],
+    ['spends a large part of her savings every week', 'gasta cada semana gran parte de sus ahorros'],
   ),
   setting(
     ['Visitors', 'Visitantes'],
@@ -138,24 +152,28 @@ export const SETTINGS: readonly Setting[] = [
     ['water drips out of the barrel', 'el agua sale del barril gota a gota'],
     ['a pump empties the barrel fast', 'una bomba vacía rápidamente el barril'],
   ),
-  setting(
+  about(
+    ['the elevator', 'it', 'el ascensor'],
     ['Height of the elevator', 'Altura del ascensor'],
     ['the height of the elevator', 'la altura del ascensor'],
-    ['the elevator goes up at full speed', 'el ascensor sube a toda velocidad'],
-    ['the elevator goes up at low speed', 'el ascensor sube a baja velocidad'],
-    ['the elevator waits at a floor', 'el ascensor espera en un piso'],
-    ['the elevator goes down at low speed', 'el ascensor baja a baja velocidad'],
-    ['the elevator goes down at full speed', 'el ascensor baja a toda velocidad'],
+    ['goes up at full speed', 'sube a toda velocidad'],
+    ['goes up at low speed', 'sube a baja velocidad'],
+    ['waits at a floor', 'espera en un piso'],
+    ['goes down at low speed', 'baja a baja velocidad'],
+    ['goes down at full speed', 'baja a toda velocidad'],
   ),
 ]
 
 /** Every clause of both languages with what it tells. */
-const CLAUSES = SETTINGS.flatMap(({ clauses }) =>
-  KINDS.flatMap(kind => [clauses[kind].en, clauses[kind].es].map(text => ({ text, kind }))),
+const CLAUSES: ReadonlyMap<string, Kind> = new Map(
+  SETTINGS.flatMap(({ clauses }) =>
+    KINDS.flatMap(kind => [clauses[kind].en, clauses[kind].es].map(clause => [clause, kind] as const)),
+  ),
 )
 /** What a printed story tells, in its order. */
 export const kindsTold = (text: string): readonly Kind[] =>
-  CLAUSES.map(({ text: clause, kind }) => ({ at: text.indexOf(clause), kind }))
+  [...CLAUSES]
+    .map(([clause, kind]) => ({ at: text.indexOf(clause), kind }))
     .filter(({ at }) => at >= 0)
     .toSorted((a, b) => a.at - b.at)
     .map(({ kind }) => kind)

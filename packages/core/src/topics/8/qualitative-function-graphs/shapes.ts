@@ -8,9 +8,11 @@ import {
   type Point,
   prose,
   type Random,
+  words,
 } from '../../../author.ts'
+import { startingAt } from '../../kit/stories/turns.ts'
 import { paragraph } from '../../kit/transformations/points.ts'
-import { type Form, letterAt, pieceSymbol, piecewiseGraph } from './pieces.ts'
+import { type Form, HIGH, letterAt, pieceSymbol, piecewiseGraph, WIDE } from './pieces.ts'
 import { SETTINGS } from './settings.ts'
 
 /** Straight, or bent: getting steeper, or less steep. */
@@ -30,7 +32,7 @@ const pathOf = ([x, y]: Point, { rise, bend }: Bent): readonly Point[] => {
     ]
   return [0, 1, 2, 3, 4].map((i): Point => {
     const part = bend === 'steeper' ? i * i : 16 - (4 - i) * (4 - i)
-    return [x + i, y + (rise * part) / 16]
+    return [x + i, y + Math.round((rise * part * 10) / 16) / 10]
   })
 }
 const widthOf = ({ rise, bend }: Bent) => (bend === 'straight' || rise === 0 ? RUN - 1 : RUN)
@@ -71,7 +73,7 @@ function drawBent(random: Random, first: Shape, place: number): Drawn {
       ])
       const bent = rises.map((rise): Bent => ({ rise, bend: random.chance(0.5) ? 'straight' : random.pick(CURVED) }))
       const low = Math.min(0, ...rises.map((_, i) => rises.slice(0, i + 1).reduce((all, one) => all + one, 0)))
-      let at: Point = [0, -low + random.int(0, 1)]
+      let at: Point = [0, 1 - low + random.int(0, 1)]
       const paths = bent.map(one => {
         const path = pathOf(at, one)
         at = [at[0] + widthOf(one), at[1] + one.rise]
@@ -81,7 +83,7 @@ function drawBent(random: Random, first: Shape, place: number): Drawn {
     },
     ({ bent, marked }) =>
       shapeOf(itemOf(bent, place)) === first &&
-      marked.every(([x, y]) => x <= 14 && y >= 0 && y <= 8) &&
+      marked.every(([x, y]) => x <= WIDE + 1 && y >= 1 && y <= HIGH + 1) &&
       bent.some(one => one.rise !== 0 && one.bend === 'straight') &&
       bent.some(one => one.rise !== 0 && one.bend !== 'straight'),
   )
@@ -100,6 +102,8 @@ const WHY: Readonly<Record<Shape, Both<string>>> = {
     es: 'El tramo es recto, así que es lineal, y ni sube ni baja.',
   },
 }
+const STRAIGHT_PIECE = words('straight', 'recto')
+const CURVED_PIECE = words('curved', 'curvo')
 const READ: Readonly<Record<Bend, Both<string>>> = {
   straight: {
     en: 'Its steepness is the same everywhere, so the piece is straight.',
@@ -122,7 +126,7 @@ export const shapeForms = (form: Form) => ({
     draw(random) {
       const shape = random.evenly(['nonlinearUp', 'linearDown', 'nonlinearDown', 'linearUp', 'level'] as const)
       const place = random.int(0, 3)
-      const setting = random.evenly(SETTINGS)
+      const setting = random.evenly(startingAt(SETTINGS, 6))
       return { ...drawBent(random, shape, place), shape, place, setting }
     },
     answer: SHAPE,
@@ -133,20 +137,26 @@ export const shapeForms = (form: Form) => ({
         en: [
           shown,
           paragraph(
-            [`How does ${setting.quantity.en} change `],
-            line`from ${letterAt(place)} to ${letterAt(place + 1)}?`,
+            [`The graph shows ${setting.quantity.en}. `],
+            line`Which words describe the graph from ${letterAt(place)} to ${letterAt(place + 1)}?`,
           ),
         ],
         es: [
           shown,
-          paragraph([`¿Cómo cambia ${setting.quantity.es} `], line`de ${letterAt(place)} a ${letterAt(place + 1)}?`),
+          paragraph(
+            [`La gráfica muestra ${setting.quantity.es}. `],
+            line`¿Qué palabras describen la gráfica de ${letterAt(place)} a ${letterAt(place + 1)}?`,
+          ),
         ],
       }
     },
     solution({ bent, place }, shape) {
       const read = READ[shape === 'level' ? 'straight' : itemOf(bent, place).bend]
       return [
-        explainedBy(paragraph(line`${pieceSymbol(place)}`), { en: [read.en], es: [read.es] }),
+        explainedBy(
+          paragraph(line`${pieceSymbol(place)}: ${shape.startsWith('non') ? CURVED_PIECE : STRAIGHT_PIECE}`),
+          { en: [read.en], es: [read.es] },
+        ),
         explainedBy(SHAPE.show(shape), { en: [WHY[shape].en], es: [WHY[shape].es] }),
       ]
     },

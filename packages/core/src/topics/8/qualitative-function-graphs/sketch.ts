@@ -1,4 +1,5 @@
 import { drawing, explainedBy, figure, itemOf, line, type Point, symbol } from '../../../author.ts'
+import { startingAt } from '../../kit/stories/turns.ts'
 import { paragraph } from '../../kit/transformations/points.ts'
 import { cornersOf, drawTold, emptyGraph, type Form, kindsOf, kindsSaid, storyGraph, storyOf } from './pieces.ts'
 import { kindsTold, SETTINGS } from './settings.ts'
@@ -22,7 +23,7 @@ export const sketchForms = (form: Form) => ({
     share: 3,
     draw(random) {
       const count = random.evenly([4, 5] as const)
-      const setting = random.evenly(PLACES)
+      const setting = random.evenly(startingAt(PLACES, 6))
       return {
         setting,
         ...drawTold(

@@ -1,5 +1,4 @@
 import {
-  type Expr,
   equation,
   explainedBy,
   figure,
@@ -11,8 +10,8 @@ import {
   type Point,
   type Random,
   Ratio,
-  statements,
 } from '../../../author.ts'
+import { startingAt } from '../../kit/stories/turns.ts'
 import { paragraph } from '../../kit/transformations/points.ts'
 import { type PieceKey, WHICH_PIECE } from './intervals.ts'
 import { cornersOf, directionSaid, type Form, type Piece, pieceSymbol, piecesSaid, storyGraph } from './pieces.ts'
@@ -62,15 +61,18 @@ const byRate = (at: readonly Point[]): readonly (typeof NAMES)[number][] => {
     .toSorted((a, b) => a.rate.compare(b.rate))
     .map(({ name }) => name)
 }
-/** 4/2 = 2: how far up or down, over how far right. */
-const rateLine = (at: readonly Point[], i: number): Expr => {
-  const [[x, y], [u, v]] = [itemOf(at, i), itemOf(at, i + 1)]
-  const rise = Math.abs(v - y)
-  const shown = over(rise, u - x)
-  const rate = Ratio.of(rise, u - x)
-  const isReduced = rate.n === rise && rate.d === u - x && rate.d !== 1
-  return equation(pieceSymbol(i), isReduced ? shown : equation(shown, rate))
-}
+/** AB: 4/2 = 2, how far up or down over how far right. */
+const ratesSaid = (at: readonly Point[], places: readonly number[]) =>
+  paragraph(
+    ...places.map((i, n) => {
+      const [[x, y], [u, v]] = [itemOf(at, i), itemOf(at, i + 1)]
+      const rise = Math.abs(v - y)
+      const rate = Ratio.of(rise, u - x)
+      const isReduced = rate.n === rise && rate.d === u - x && rate.d !== 1
+      const shown = isReduced ? over(rise, u - x) : equation(over(rise, u - x), rate)
+      return [...(n === 0 ? [] : ['; ']), ...line`${pieceSymbol(i)}: ${shown}`]
+    }),
+  )
 const through = (curve: { readonly form: string; readonly through?: readonly Point[] } | undefined) =>
   curve?.through ?? []
 
@@ -79,8 +81,12 @@ export const speedForms = (form: Form) => ({
     levels: ['medium'],
     share: 2,
     draw(random) {
-      const way = random.evenly([1, -1] as const)
-      const isFastest = random.evenly([true, true, false])
+      const [way, isFastest] = random.evenly([
+        [1, true],
+        [-1, false],
+        [-1, true],
+        [1, false],
+      ] as const)
       const setting = random.evenly(SETTINGS)
       const drawn = drawSteep(random, pieces => {
         const rises = pieces.map(([, rise]) => Math.sign(rise))
@@ -95,8 +101,8 @@ export const speedForms = (form: Form) => ({
     },
     ask({ at, way, isFastest, setting }) {
       const shown = figure(storyGraph(setting, at, true))
-      const en = `On which interval does ${setting.quantity.en} ${way > 0 ? 'increase' : 'decrease'} the ${isFastest ? 'fastest' : 'slowest'}?`
-      const es = `¿En qué intervalo ${setting.quantity.es} ${way > 0 ? 'crece' : 'decrece'} más ${isFastest ? 'rápido' : 'despacio'}?`
+      const en = `On which interval does ${setting.quantity.en} ${way > 0 ? 'increase' : 'decrease'} ${isFastest ? 'fastest' : 'most slowly'}?`
+      const es = `¿En qué intervalo ${way > 0 ? 'crece' : 'decrece'} más ${isFastest ? 'rápido' : 'despacio'} ${setting.quantity.es}?`
       return { en: [shown, paragraph([en])], es: [shown, paragraph([es])] }
     },
     solution({ at, pieces, way, isFastest }, key) {
@@ -114,7 +120,7 @@ export const speedForms = (form: Form) => ({
               : 'La cantidad decrece solo donde la gráfica baja, así que mira esos dos tramos.',
           ],
         }),
-        explainedBy(statements(...own.map(i => rateLine(at, i))), {
+        explainedBy(ratesSaid(at, own), {
           en: [
             way > 0
               ? 'Compare how steep they are: divide the grid squares up by the grid squares to the right.'
@@ -157,7 +163,7 @@ export const speedForms = (form: Form) => ({
     lines: 2,
     draw(random) {
       const isRising = random.evenly([true, false])
-      const setting = random.evenly(SETTINGS)
+      const setting = random.evenly(startingAt(SETTINGS, 10))
       const drawn = drawSteep(random, pieces => {
         const rises = pieces.map(([, rise]) => Math.sign(rise))
         return rises.includes(1) && rises.includes(-1)
@@ -194,7 +200,7 @@ export const speedForms = (form: Form) => ({
     },
     solution({ at, isRising }, order) {
       return [
-        explainedBy(statements(...[0, 1, 2, 3].map(i => rateLine(at, i))), {
+        explainedBy(ratesSaid(at, [0, 1, 2, 3]), {
           en: line`For each piece, divide the grid squares up or down by the grid squares to the right. This tells how steep it is.`,
           es: line`En cada tramo, divide los cuadritos hacia arriba o hacia abajo entre los cuadritos a la derecha. Eso dice qué tan empinado es.`,
         }),

@@ -13,6 +13,7 @@ import {
   type Sentence,
   sentenceChoice,
 } from '../../../author.ts'
+import { startingAt } from '../../kit/stories/turns.ts'
 import { paragraph } from '../../kit/transformations/points.ts'
 import {
   cornersOf,
@@ -92,7 +93,7 @@ export const storyForms = (form: Form) => ({
     levels: ['medium'],
     share: 2,
     draw(random) {
-      const setting = random.evenly(SETTINGS)
+      const setting = random.evenly(startingAt(SETTINGS, 3))
       return { ...drawWithOthers(random), setting }
     },
     answer: figureChoice,
@@ -126,7 +127,7 @@ export const storyForms = (form: Form) => ({
     levels: ['medium'],
     share: 2,
     draw(random) {
-      const setting = random.evenly(SETTINGS)
+      const setting = random.evenly(startingAt(SETTINGS, 9))
       return { ...drawWithOthers(random), setting }
     },
     answer: sentenceChoice,
@@ -161,15 +162,15 @@ export const storyForms = (form: Form) => ({
     draw(random) {
       const wrong = random.evenly([1, 3, 0, 2] as const)
       const isSpeed = random.evenly([true, false])
-      const setting = random.evenly(SETTINGS)
+      const setting = random.evenly(startingAt(SETTINGS, 2))
+      const writtenOf = (kinds: readonly Kind[]) =>
+        kinds.with(wrong, (isSpeed ? FAST_OR_SLOW : UP_OR_DOWN)[itemOf(kinds, wrong)])
       const told = drawTold(
         random,
         4,
-        ({ kinds }) => itemOf(kinds, wrong) !== 'flat' && new Set(kinds.map(one => one.slice(0, 2))).size === 3,
+        ({ kinds }) => itemOf(kinds, wrong) !== 'flat' && new Set(writtenOf(kinds)).size === 4,
       )
-      const kind = itemOf(told.kinds, wrong)
-      const written = told.kinds.with(wrong, isSpeed ? FAST_OR_SLOW[kind] : UP_OR_DOWN[kind])
-      return { ...told, setting, wrong, written }
+      return { ...told, setting, wrong, written: writtenOf(told.kinds) }
     },
     answer: SENTENCE,
     solve: ({ wrong }) => String(wrong) as Place,
