@@ -283,6 +283,7 @@ export { pythagoreanDistanceBetweenPoints } from './8/pythagorean-distance-betwe
 export { pythagoreanMissingSide } from './8/pythagorean-missing-side.ts'
 export { pythagoreanTheoremProofConverse } from './8/pythagorean-theorem-proof-converse.ts'
 export { pythagoreanWordProblems3d } from './8/pythagorean-word-problems-3d.ts'
+export { qualitativeFunctionGraphs } from './8/qualitative-function-graphs.ts'
 export { rateOfChangeInitialValue } from './8/rate-of-change-initial-value.ts'
 export { reflectFiguresOnGrid } from './8/reflect-figures-on-grid.ts'
 export { repeatingDecimalsToFractions } from './8/repeating-decimals-to-fractions.ts'

@@ -186,8 +186,8 @@ export const congruentForms = (form: Form) => ({
         ),
         isCongruent(pair)
           ? explainedBy(statements(equation(side(one, 0), side(two, 0)), equation(side(one, 1), side(two, 1))), {
-              en: line`Both lengths match and so do the right angles between them, so a turn or a flip and a slide take one figure exactly onto the other. The way that a figure faces does not matter.`,
-              es: line`Las dos longitudes coinciden, y también los ángulos rectos que forman, así que un giro o una inversión y un deslizamiento llevan una figura exactamente sobre la otra. No importa cómo estén orientadas.`,
+              en: line`Both lengths match, and the angle between them is a right angle in both figures, so one can be moved exactly onto the other. The way that a figure faces does not matter.`,
+              es: line`Las dos longitudes coinciden, y el ángulo que forman es recto en las dos figuras, así que una se puede mover exactamente sobre la otra. No importa cómo estén orientadas.`,
             })
           : explainedBy(paragraph(line`${side(one, 1)} ≠ ${side(two, 1)}`), {
               en: line`The lengths ${b} and ${d} do not match, so no rigid motion takes one figure onto the other. Equal right angles, or one equal length, are not enough.`,

@@ -13,10 +13,8 @@ import {
   minus,
   type Printed,
   type Random,
-  relation,
   type Step,
   sum,
-  symbol,
   triangle,
   type UnitId,
 } from '../../../author.ts'
@@ -47,6 +45,18 @@ const ANGLES = [
   [95, 72, 120, 73],
   [81, 112, 64, 103],
   [107, 69, 98, 86],
+] as const
+
+/** The letters of a quadrilateral and of its image. */
+const PAIRS = [
+  ['ABCD', 'PQRS'],
+  ['KLMN', 'DEFG'],
+  ['PQRS', 'HJKL'],
+  ['DEFG', 'TUVW'],
+  ['JKLM', 'ABCD'],
+  ['RSTU', 'EFGH'],
+  ['MNPQ', 'FGHJ'],
+  ['FGHJ', 'RSTU'],
 ] as const
 
 const angleAt = (names: string, i: number, prime = '') => measureOfAngle(names.charAt(i) + prime)
@@ -157,38 +167,52 @@ export const keptForms = (form: Form) => ({
     draw: random => ({
       motion: motionOf(random),
       asked: random.evenly([0, 1, 2, 3] as const),
-      names: drawNames(random, 4),
+      names: random.evenly(PAIRS),
       angles: random.evenly(ANGLES),
+      order: random.until(
+        () => random.shuffle([0, 1, 2, 3]),
+        order => order.some((place, i) => place !== i),
+      ),
     }),
     answer: angleDegrees,
     solve: ({ angles, asked: i }) => angles[i],
-    ask({ names, motion, angles, asked: i }) {
-      const [one, two, angle] = [nameWith(names), nameWith(names, PRIME), angleAt(names, i, PRIME)]
-      const [a, b, c, d] = angles.map((size, j) => equation(angleAt(names, j), degrees(size)))
+    ask({ names: [one, two], motion, angles, asked: i, order }) {
+      const angle = angleAt(two, itemOf(order, i))
+      const [a, b, c, d] = angles.map((size, j) => equation(angleAt(one, j), degrees(size)))
+      const [p, q, r, s] = order.map(place => at(two, place))
+      const [A, B, C, D] = [0, 1, 2, 3].map(j => at(one, j))
       return {
         en: paragraph(
-          line`In quadrilateral ${one}, ${a!}, ${b!}, ${c!}, and ${d!}. After a `,
+          line`In quadrilateral ${nameWith(one)}, ${a!}, ${b!}, ${c!}, and ${d!}. A `,
           motion.en,
-          line`, its image is ${two}. Find ${angle}.`,
+          line` takes ${A!} to ${p!}, ${B!} to ${q!}, ${C!} to ${r!}, and ${D!} to ${s!}. Find ${angle}.`,
         ),
         es: paragraph(
-          line`En el cuadrilátero ${one}, ${a!}, ${b!}, ${c!} y ${d!}. Después de una `,
+          line`En el cuadrilátero ${nameWith(one)}, ${a!}, ${b!}, ${c!} y ${d!}. Una `,
           motion.es,
-          line`, su imagen es ${two}. Halla ${angle}.`,
+          line` lleva ${A!} a ${p!}, ${B!} a ${q!}, ${C!} a ${r!} y ${D!} a ${s!}. Halla ${angle}.`,
         ),
       }
     },
-    solution: ({ names, motion, asked: i }, size) => [
-      explainedBy(paragraph(line`${at(names, i)} → ${at(names, i, PRIME)}`), {
-        en: line`${at(names, i, PRIME)} is the image of ${at(names, i)}, so the angles at these two vertices match.`,
-        es: line`${at(names, i, PRIME)} es la imagen de ${at(names, i)}, así que los ángulos en estos dos vértices son correspondientes.`,
-      }),
-      explainedBy(equation(equation(angleAt(names, i, PRIME), angleAt(names, i)), degrees(size)), {
-        en: [...line`A `, ...motion.en, ...line` keeps the measure of every angle.`],
-        es: [...line`Una `, ...motion.es, ...line` conserva la medida de todos los ángulos.`],
-      }),
-    ],
-    check: (printed, size) => told(printed, withoutPrimes(asked(printed, 'prefixed')))?.equals(exact(size)) ?? false,
+    solution({ names: [one, two], motion, asked: i, order }, size) {
+      const place = itemOf(order, i)
+      return [
+        explainedBy(paragraph(line`${at(one, i)} → ${at(two, place)}`), {
+          en: line`${at(two, place)} is the image of ${at(one, i)}, so the angles at these two vertices match.`,
+          es: line`${at(two, place)} es la imagen de ${at(one, i)}, así que los ángulos en estos dos vértices son correspondientes.`,
+        }),
+        explainedBy(equation(equation(angleAt(two, place), angleAt(one, i)), degrees(size)), {
+          en: [...line`A `, ...motion.en, ...line` keeps the measure of every angle.`],
+          es: [...line`Una `, ...motion.es, ...line` conserva la medida de todos los ángulos.`],
+        }),
+      ]
+    },
+    // Goes back from the vertex asked to the one that is taken to it.
+    check(printed, size) {
+      const letters = printed.maths.flatMap(one => (one.kind === 'symbol' && one.name.length === 1 ? [one.name] : []))
+      const place = letters.findIndex((letter, i) => i % 2 === 1 && letter === asked(printed, 'prefixed'))
+      return told(printed, letters[place - 1] ?? '')?.equals(exact(size)) ?? false
+    },
   }),
 
   bothPerimeters: form({
@@ -215,12 +239,12 @@ export const keptForms = (form: Form) => ({
         en: paragraph(
           line`A `,
           motion.en,
-          line` takes triangle ${one} to triangle ${two}. In these triangles, ${first} and ${second}. The perimeter of ${two} is ${around}. Find ${side}.`,
+          line` takes triangle ${one} to triangle ${two}. If ${first}, ${second}, and the perimeter of ${two} is ${around}, what is ${side}?`,
         ),
         es: paragraph(
           line`Una `,
           motion.es,
-          line` lleva el triángulo ${one} al triángulo ${two}. En estos triángulos, ${first} y ${second}. El perímetro de ${two} es ${around}. Halla ${side}.`,
+          line` lleva el triángulo ${one} al triángulo ${two}. Si ${first}, ${second} y el perímetro de ${two} es ${around}, ¿cuánto mide ${side}?`,
         ),
       }
     },
@@ -317,63 +341,5 @@ export const keptForms = (form: Form) => ({
       const [a, b] = printed.all('measure').map(({ of }) => exact(of))
       return a!.plus(b!).plus(exact(size)).equals(180)
     },
-  }),
-
-  parallelSides: form({
-    levels: ['medium'],
-    share: 2,
-    lines: 3,
-    draw: random => ({
-      motion: motionOf(random),
-      names: drawNames(random, 4),
-      size: random.intExcept(52, 128, 90),
-      pair: random.evenly([
-        [0, 3],
-        [1, 2],
-        [3, 0],
-        [2, 1],
-      ] as const),
-    }),
-    answer: angleDegrees,
-    solve: ({ size }) => 180 - size,
-    ask({ names, motion, size, pair: [i, j] }) {
-      const [one, two] = [nameWith(names), nameWith(names, PRIME)]
-      const [top, bottom] = [symbol(names.charAt(0) + names.charAt(1)), symbol(names.charAt(3) + names.charAt(2))]
-      const given = equation(angleAt(names, i), degrees(size))
-      const angle = angleAt(names, j, PRIME)
-      return {
-        en: paragraph(
-          line`Sides ${top} and ${bottom} of quadrilateral ${one} are parallel, and ${given}. A `,
-          motion.en,
-          line` takes ${one} to ${two}. Find ${angle}.`,
-        ),
-        es: paragraph(
-          line`Los lados ${top} y ${bottom} del cuadrilátero ${one} son paralelos, y ${given}. Una `,
-          motion.es,
-          line` lleva ${one} a ${two}. Halla ${angle}.`,
-        ),
-      }
-    },
-    solution({ names, size, pair: [i, j] }, found) {
-      const primed = (a: number, b: number) => symbol(names.charAt(a) + PRIME + names.charAt(b) + PRIME)
-      return [
-        explainedBy(relation(primed(0, 1), '∥', primed(3, 2)), {
-          en: line`Rigid motions take parallel sides to parallel sides.`,
-          es: line`Los movimientos rígidos llevan lados paralelos a lados paralelos.`,
-        }),
-        explainedBy(equation(equation(angleAt(names, i, PRIME), angleAt(names, i)), degrees(size)), {
-          en: line`Matching angles are equal.`,
-          es: line`Los ángulos correspondientes son iguales.`,
-        }),
-        explainedBy(equation(equation(angleAt(names, j, PRIME), minus(degrees(180), degrees(size))), degrees(found)), {
-          en: line`Side ${primed(Math.min(i, j), Math.max(i, j))} joins the parallel sides, so the two angles at its ends add up to ${degrees(180)}: subtract.`,
-          es: line`El lado ${primed(Math.min(i, j), Math.max(i, j))} une los lados paralelos, así que los dos ángulos en sus extremos suman ${degrees(180)}: resta.`,
-        }),
-      ]
-    },
-    check: (printed, found) =>
-      exact(itemOf(printed.all('measure'), 0).of)
-        .plus(exact(found))
-        .equals(180),
   }),
 })

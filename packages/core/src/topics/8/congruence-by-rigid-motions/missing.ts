@@ -24,7 +24,6 @@ import {
   drawPair,
   type Motion,
   motionSaid,
-  motionsSaid,
   pointAfter,
   printedMotion,
 } from '../../kit/transformations/motions.ts'
@@ -268,13 +267,21 @@ export const missingForms = (form: Form) => ({
     answer: letteredPoint,
     solve: ({ name, start }) => ({ name, at: start }),
     ask({ name, two, end }) {
-      const { en, es } = motionsSaid(two)
+      const [one, next] = [motionSaid(two[0]), motionSaid(two[1])]
       const [start, last] = [symbol(name), atLetter(symbol(name + SECOND), ...end)]
       return {
-        en: paragraph(line`Vertex ${start} of a figure is moved by `, en, line`. It ends at ${last}. Find ${start}.`),
+        en: paragraph(
+          line`Vertex ${start} of a figure is moved by `,
+          one.en,
+          line`, then by `,
+          next.en,
+          line`. It ends at ${last}. Find ${start}.`,
+        ),
         es: paragraph(
           line`Al vértice ${start} de una figura se le aplica `,
-          es,
+          one.es,
+          line` y luego `,
+          next.es,
           line`. Termina en ${last}. Halla ${start}.`,
         ),
       }

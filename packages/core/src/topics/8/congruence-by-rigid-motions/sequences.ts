@@ -1,8 +1,10 @@
 import {
+  type Expr,
   explainedBy,
   type Inline,
   itemOf,
   line,
+  negative,
   type Point,
   point,
   prose,
@@ -10,6 +12,7 @@ import {
   type Sentence,
   type Step,
   sentenceChoice,
+  symbol,
 } from '../../../author.ts'
 import { type Straight, X_AXIS, Y_AXIS } from '../../kit/transformations/mirrors.ts'
 import {
@@ -22,7 +25,17 @@ import {
   motionsOf,
   pointAfter,
 } from '../../kit/transformations/motions.ts'
-import { atLetter, joined, PRIME, paragraph, SECOND, type Vertices } from '../../kit/transformations/points.ts'
+import { plus } from '../../kit/transformations/moves.ts'
+import {
+  atLetter,
+  byRule,
+  joined,
+  PRIME,
+  paragraph,
+  printedRules,
+  ruleOf,
+  SECOND,
+} from '../../kit/transformations/points.ts'
 import { at, drawNames, type Form, nameWith, pairGrid, shapeName } from './parts.ts'
 
 export type Two = readonly [Motion, Motion]
@@ -108,6 +121,7 @@ function sameMotions(random: Random, kind: 'x' | 'y' | 'turn'): Same {
   }
 }
 
+const [X, Y] = [symbol('x'), symbol('y')]
 const ending = (names: string, prime = SECOND) => at(names, 0, prime)
 
 export const sequenceForms = (form: Form) => ({
@@ -182,86 +196,89 @@ export const sequenceForms = (form: Form) => ({
   whichFails: form({
     levels: ['hard'],
     share: 2,
-    draw(random) {
-      const kind = random.evenly(['x', 'turn', 'y'] as const)
-      const shape = random.evenly(DRAWN_SHAPES)
-      const found = random.until(
-        () => {
-          const same = sameMotions(random, kind)
-          const given = drawPair(random, shape, () => [itemOf(same.right, 0)[0]]).given
-          return { given, same, image: afterAll(given, itemOf(same.right, 0)) }
-        },
-        ({ given, image, same }) => isApart(given, image) && isInside(afterAll(given, same.wrong)),
-      )
-      return { ...found, names: drawNames(random, shape === 'triangle' ? 3 : 4) }
-    },
+    draw: random => ({ same: sameMotions(random, random.evenly(['x', 'turn', 'y'] as const)) }),
     answer: sentenceChoice,
     solve: ({ same }) => motionChoice(...same.wrong),
     mistakes({ same: { right } }): Readonly<Record<string, Sentence>> {
       const [after, before, without] = right
       return { after: motionChoice(...after), before: motionChoice(...before), without: motionChoice(...without) }
     },
-    ask({ names, given, image }) {
-      const [shape, one, last] = [shapeName(given), nameWith(names), nameWith(names, PRIME)]
-      const shown = pairGrid(given, image, names)
+    ask({ same: { right } }) {
+      const rule = ruleOf(itemOf(rulesAlong(right[0]), 1))
       return {
-        en: [shown, prose`Three of these take ${shape} ${one} to ${last}. Which one does not?`],
-        es: [shown, prose`Tres de estas opciones llevan el ${shape} ${one} a ${last}. ¿Cuál no lo hace?`],
+        en: paragraph(
+          line`Three of these choices take every figure to its image by the rule `,
+          rule,
+          line`. Which one follows another rule?`,
+        ),
+        es: paragraph(
+          line`Tres de estas opciones llevan toda figura a su imagen según la regla `,
+          rule,
+          line`. ¿Cuál sigue otra regla?`,
+        ),
       }
     },
-    solution({ names, given, image, same }, { says }) {
-      const [from, to] = [itemOf(given, 0), itemOf(image, 0)]
-      const [A, image0] = [at(names, 0), at(names, 0, PRIME)]
-      const wayOf = (way: readonly Motion[]): readonly Inline[] =>
-        way.flatMap((_, i) => line` → ${point(...pointAfter(from, ...way.slice(0, i + 1)))}`)
-      const { right, wrong } = same
-      const step = (way: readonly Motion[], en: readonly Inline[], es: readonly Inline[]): Step =>
-        explainedBy(paragraph(line`${atLetter(A, ...from)}`, wayOf(way)), { en, es })
+    solution({ same: { right, wrong } }, { says }) {
       const [one, two, three] = right
+      const step = (way: readonly Motion[], en: readonly Inline[], es: readonly Inline[]): Step =>
+        explainedBy(
+          paragraph(
+            line`${point(X, Y)}`,
+            rulesAlong(way).flatMap(to => line` → ${point(...to)}`),
+          ),
+          { en, es },
+        )
       return [
         step(
           one,
-          line`Read ${atLetter(A, ...from)} and ${atLetter(image0, ...to)}, and follow ${A} through each choice. Here the translation comes last, and ${A} reaches ${image0}.`,
-          line`Lee ${atLetter(A, ...from)} y ${atLetter(image0, ...to)}, y sigue ${A} en cada opción. Aquí la traslación va al final, y ${A} llega a ${image0}.`,
+          line`Write what each motion does to the point ${point(X, Y)}. With the translation last, the rule comes out.`,
+          line`Escribe qué hace cada movimiento con el punto ${point(X, Y)}. Con la traslación al final, resulta la regla.`,
         ),
         step(
           two,
-          line`A different translation comes first, and ${A} reaches ${image0} again.`,
-          line`Va primero otra traslación, y ${A} también llega a ${image0}.`,
+          line`With another translation first, the rule comes out too.`,
+          line`Con otra traslación al principio, también resulta la regla.`,
         ),
         three.length === 1
           ? step(
               three,
-              line`One rotation about a point that is not the origin does it too.`,
-              line`También lo hace una sola rotación alrededor de un punto que no es el origen.`,
+              line`One rotation about a point that is not the origin gives the rule at once.`,
+              line`Una sola rotación alrededor de un punto que no es el origen da la regla de una vez.`,
             )
           : step(
               three,
-              line`After a reflection across another line, a translation along that line is enough.`,
-              line`Después de una reflexión sobre otra recta, basta una traslación a lo largo de esa recta.`,
+              line`A reflection across another line and a translation along that line give the rule.`,
+              line`Una reflexión sobre otra recta y una traslación a lo largo de esa recta dan la regla.`,
             ),
-        explainedBy(paragraph(line`${atLetter(A, ...from)}`, wayOf(wrong)), {
-          en: line`With the same two motions as in the first line but in reversed order, ${A} ends somewhere else.`,
-          es: line`Con los mismos dos movimientos del primer renglón, pero en el orden contrario, ${A} termina en otro lugar.`,
-        }),
+        step(
+          wrong,
+          line`With the same translation as in the first line, but before the other motion, another rule comes out.`,
+          line`Con la misma traslación del primer renglón, pero antes del otro movimiento, resulta otra regla.`,
+        ),
         explainedBy(says, {
-          en: line`This one does not take ${nameWith(names)} to ${nameWith(names, PRIME)}.`,
-          es: line`Esta opción no lleva ${nameWith(names)} a ${nameWith(names, PRIME)}.`,
+          en: line`So this is the choice with another rule.`,
+          es: line`Entonces esta es la opción con otra regla.`,
         }),
       ]
     },
     check(printed, { key }) {
-      const [given, image] = printed.figure('transformation-grid').shapes.map(({ vertices }) => vertices)
-      return String(afterAll(given!, motionsOf(key))) !== String(image)
+      const rule = itemOf(printedRules(printed), 0)
+      const at: Point = [31, 7]
+      return String(pointAfter(at, ...motionsOf(key))) !== String(byRule(rule, at))
     },
   }),
 })
 
-const isInside = (points: Vertices) => points.every(one => one.every(value => Math.abs(value) <= 12))
-const isApart = (given: Vertices, image: Vertices) => {
-  const gap = ([0, 1] as const).some(axis => {
-    const [a, b] = [given, image].map(points => points.map(one => one[axis]))
-    return Math.max(...a!) < Math.min(...b!) || Math.max(...b!) < Math.min(...a!)
+/** Where (x, y) goes, motion by motion: all of them keep the axes' directions or reverse them. */
+function rulesAlong(motions: readonly Motion[]): readonly (readonly [Expr, Expr])[] {
+  return motions.map((_, i) => {
+    const way = motions.slice(0, i + 1)
+    const [a, b] = pointAfter([0, 0], ...way)
+    const [c, d] = pointAfter([1, 1], ...way)
+    return [shifted(X, c - a, a), shifted(Y, d - b, b)]
   })
-  return gap && image.every(one => one.every(value => Math.abs(value) <= 8))
+}
+const shifted = (of: Expr, sign: number, by: number): Expr => {
+  const start = sign > 0 ? of : negative(of)
+  return by === 0 ? start : plus(start, by)
 }

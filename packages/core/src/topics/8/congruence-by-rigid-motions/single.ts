@@ -223,7 +223,7 @@ export const singleForms = (form: Form) => ({
       const shown = pairGrid(given, image, names)
       return {
         en: [shown, prose`Which single transformation takes ${shape} ${one} to ${two}?`],
-        es: [shown, prose`¿Qué única transformación lleva el ${shape} ${one} a ${two}?`],
+        es: [shown, prose`¿Qué transformación, por sí sola, lleva el ${shape} ${one} a ${two}?`],
       }
     },
     solution(drawn, kind) {
@@ -258,8 +258,8 @@ export const singleForms = (form: Form) => ({
         sameWay(drawn),
         differentMoves(drawn),
         explainedBy(said, {
-          en: line`What neither flips a figure over nor slides it is a turn.`,
-          es: line`Lo que no invierte la figura ni la desliza es un giro.`,
+          en: line`The direction of the letters rules out a reflection, and the different moves rule out a translation. What is left is a rotation.`,
+          es: line`El sentido de las letras descarta una reflexión, y los movimientos distintos descartan una traslación. Queda la rotación.`,
         }),
       ]
     },
