@@ -21,6 +21,8 @@ export interface Container {
   readonly place: 'in' | 'on'
   /** Who has these things. */
   readonly has: (total: Term) => Both<readonly Inline[]>
+  /** And how they get more. */
+  readonly gets: (more: Term) => Both<readonly Inline[]>
 }
 
 export const containers: readonly Container[] = [
@@ -29,6 +31,7 @@ export const containers: readonly Container[] = [
     items: nouns.orange,
     groups: nouns.bag,
     place: 'in',
+    gets: more => ({ en: line`Then a truck brings ${more}.`, es: line`Luego un camión trae ${more}.` }),
     has: total => ({ en: line`A fruit stand has ${total}.`, es: line`Un puesto de frutas tiene ${total}.` }),
   },
   {
@@ -36,6 +39,7 @@ export const containers: readonly Container[] = [
     items: nouns.magazine,
     groups: nouns.box,
     place: 'in',
+    gets: more => ({ en: line`The next day it receives ${more}.`, es: line`Al día siguiente recibe ${more}.` }),
     has: total => ({ en: line`A library stores ${total}.`, es: line`Una biblioteca guarda ${total}.` }),
   },
   {
@@ -43,6 +47,10 @@ export const containers: readonly Container[] = [
     items: nouns.photo,
     groups: nouns.page,
     place: 'on',
+    gets: more => ({
+      en: line`Then she prints ${more} for the same album.`,
+      es: line`Luego imprime ${more} para el mismo álbum.`,
+    }),
     has: total => ({
       en: line`Nina has ${total} for an album.`,
       es: line`Nina tiene ${total} para un álbum.`,
@@ -53,6 +61,7 @@ export const containers: readonly Container[] = [
     items: nouns.tomato,
     groups: nouns.basket,
     place: 'in',
+    gets: more => ({ en: line`The next day she picks ${more}.`, es: line`Al día siguiente recoge ${more}.` }),
     has: total => ({ en: line`A gardener picks ${total}.`, es: line`Una jardinera recoge ${total}.` }),
   },
   {
@@ -60,6 +69,7 @@ export const containers: readonly Container[] = [
     items: nouns.crayon,
     groups: nouns.jar,
     place: 'in',
+    gets: more => ({ en: line`Then the teacher brings ${more}.`, es: line`Luego la maestra trae ${more}.` }),
     has: total => ({
       en: line`There are ${total} in the art room.`,
       es: line`Hay ${total} en el salón de arte.`,
@@ -70,6 +80,7 @@ export const containers: readonly Container[] = [
     items: nouns.cupcake,
     groups: nouns.tray,
     place: 'on',
+    gets: more => ({ en: line`Then a helper makes ${more}.`, es: line`Luego un ayudante prepara ${more}.` }),
     has: total => ({ en: line`A cook makes ${total}.`, es: line`Una cocinera prepara ${total}.` }),
   },
   {
@@ -77,6 +88,7 @@ export const containers: readonly Container[] = [
     items: nouns.toy,
     groups: nouns.shelf,
     place: 'on',
+    gets: more => ({ en: line`The next day it gets ${more}.`, es: line`Al día siguiente recibe ${more}.` }),
     has: total => ({ en: line`A shop gets ${total}.`, es: line`Una tienda recibe ${total}.` }),
   },
   {
@@ -84,6 +96,7 @@ export const containers: readonly Container[] = [
     items: nouns.baseball,
     groups: nouns.bucket,
     place: 'in',
+    gets: more => ({ en: line`Then the players bring ${more}.`, es: line`Luego los jugadores traen ${more}.` }),
     has: total => ({ en: line`A coach brings ${total}.`, es: line`Un entrenador trae ${total}.` }),
   },
 ]

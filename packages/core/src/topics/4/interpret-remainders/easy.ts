@@ -4,7 +4,9 @@ import {
   type Content,
   count,
   counters,
+  equation,
   exact,
+  explained,
   type FormMaker,
   figure,
   howMany,
@@ -23,8 +25,10 @@ import {
   type Sentence,
   sentenceChoice,
   step,
+  sum,
   thing,
   things,
+  times,
   tupleOf,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
@@ -107,7 +111,11 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       }
     },
     solution: ({ story: { items, groups }, meaning, division }, { says }) => [
-      ...divided(division),
+      explained(
+        equation(sum(times(division.quotient, division.each), division.rest), division.total),
+        line`${count(division.quotient, groups)} of ${count(division.each, items)} and the ${count(division.rest, items)} left over make ${count(division.total, items)}.`,
+        line`${count(division.quotient, groups)} de ${count(division.each, items)} y ${count(division.rest, items)} que sobran son ${count(division.total, items)}.`,
+      ),
       step(says, because.explain, {
         sentence:
           meaning === 'left'

@@ -238,12 +238,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         role('second', count(second, items)),
         role('each', count(division.each, items)),
       ]
-      return joined(
-        container.has(one),
-        { en: line`Later, ${more} are added.`, es: line`Después se agregan ${more}.` },
-        eachHolds(container, each),
-        questionOf(container, 'more'),
-      )
+      return joined(container.has(one), container.gets(more), eachHolds(container, each), questionOf(container, 'more'))
     },
     solution({ container, division, first, second }, found) {
       const { total, each, rest } = division
@@ -254,7 +249,10 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         ...divided(division),
         step(equation(minus(each, rest), each - rest), because.explain, {
           sentence: {
-            en: line`In the last ${thing(container.groups)} there are ${rest}. Find how much room is left: subtract.`,
+            en: [
+              container.place === 'on' ? 'On' : 'In',
+              ...line` the last ${thing(container.groups)} there are ${rest}. Find how much room is left: subtract.`,
+            ],
             es: line`En ${theLast(container.groups)} ${thing(container.groups)} hay ${rest}. Halla cuánto lugar queda: resta.`,
           },
         }),
@@ -295,9 +293,16 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       return { en: prose`Right answer: ${found}`, es: prose`Respuesta correcta: ${found}` }
     },
     solution: (told, { says }) => [
-      step(statements(workOf(told), asWorked(told.division)), because.explain, {
-        sentence: { en: line`Both steps are right.`, es: line`Los dos pasos están bien.` },
-      }),
+      told.story.kind === 'needed'
+        ? step(statements(workOf(told), asWorked(told.division)), because.explain, {
+            sentence: { en: line`Both steps are right.`, es: line`Los dos pasos están bien.` },
+          })
+        : step(workOf(told), because.explain, {
+            sentence: {
+              en: line`The first step is right, and so is the division.`,
+              es: line`El primer paso está bien y la división también.`,
+            },
+          }),
       interpreted(told.division, told.story.kind, told.story.groups),
       answerStep(says, told.story.ends(foundIn(told))),
     ],

@@ -27,7 +27,7 @@ export const longerStories: readonly LongerStory[] = [
     items: nouns.person,
     groups: nouns.table,
     tell: (first, second, each) => ({
-      en: line`${first} sign up for a school dinner on Friday, and ${second} on Saturday. Each table has room for ${each}.`,
+      en: line`For a school dinner, ${first} sign up on Friday and ${second} on Saturday. Each table has room for ${each}.`,
       es: line`Para una cena de la escuela se apuntan ${first} el viernes y ${second} el sábado. En cada mesa caben ${each}.`,
     }),
     question: {
