@@ -403,13 +403,12 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           if (angles === 1)
             return explained(
               shown,
-              line`Row ${i + 1}: two sides with the angle between them leave no choice.`,
-              line`Fila ${i + 1}: dos lados con el ángulo entre ellos no dejan elección.`,
+              line`Row ${i + 1}: two sides and the angle between them fix the triangle.`,
+              line`Fila ${i + 1}: dos lados y el ángulo entre ellos fijan el triángulo.`,
             )
-          const isRight = angles === 3 ? a + b + c === 180 : isTriangle([a, b, c])
           if (angles === 3) {
             const turn = equation(sum(degrees(a), degrees(b), degrees(c)), degrees(a + b + c))
-            return isRight
+            return a + b + c === 180
               ? explained(
                   shown,
                   line`Row ${i + 1}: ${turn}, and no side gives the size.`,
@@ -422,17 +421,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
                 )
           }
           const [least, middle, greatest] = inOrder([a, b, c])
-          return isRight
-            ? explained(
-                shown,
-                line`Row ${i + 1}: ${relation(sum(least, middle), '>', greatest)}, so the sides close, in only one way.`,
-                line`Fila ${i + 1}: ${relation(sum(least, middle), '>', greatest)}, así que los lados se cierran, de una sola manera.`,
-              )
-            : explained(
-                shown,
-                line`Row ${i + 1}: ${sum(least, middle)} is not greater than ${greatest}, so the sides do not close.`,
-                line`Fila ${i + 1}: ${sum(least, middle)} no es mayor que ${greatest}, así que los lados no se cierran.`,
-              )
+          return explained(
+            shown,
+            line`Row ${i + 1}: ${sum(least, middle)} is not greater than ${greatest}, so the sides do not close.`,
+            line`Fila ${i + 1}: ${sum(least, middle)} no es mayor que ${greatest}, así que los lados no se cierran.`,
+          )
         }),
         explained(
           list(...letters.map(letter => symbol(letter))),

@@ -262,8 +262,8 @@ export const mediumForms = (form: Form) => ({
       const { en, es } = together(toldWith(situation), setting.asked)
       const [who, work] = [personName(person), wrongWork(known)]
       return {
-        en: [en, paragraph(line`${who} wrote ${work}. Find the mistake and give the right length.`)],
-        es: [es, paragraph(line`${who} escribió ${work}. Halla el error y da la longitud correcta.`)],
+        en: [en, paragraph(line`${who} wrote ${work}, which is wrong. What is the right length?`)],
+        es: [es, paragraph(line`${who} escribió ${work}, y está mal. ¿Cuál es la longitud correcta?`)],
       }
     },
     solution({ setting, known }, { amount }) {

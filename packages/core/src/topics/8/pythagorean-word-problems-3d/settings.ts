@@ -198,14 +198,17 @@ export const settings: readonly Setting[] = [
       return [run, random.int(Math.ceil(run / 4), Math.floor(run / 2))]
     },
     tell: (a, b) => ({
-      en: prose`The top of a roof is ${b} higher than its edge. Measured on the level, the top is ${a} from the edge.`,
+      en: prose`The top of a roof is ${b} higher than its edge. The horizontal distance from the edge to the top is ${a}.`,
       es: prose`La cumbre de un techo está ${b} más arriba que su borde. Medida en horizontal, la distancia de la cumbre al borde es de ${a}.`,
     }),
-    asked: { en: prose`How long is the slope of the roof?`, es: prose`¿Cuánto mide la pendiente del techo?` },
-    slanted: { en: 'the slope of the roof', es: 'la pendiente del techo' },
+    asked: {
+      en: prose`How long is the slanted side of the roof?`,
+      es: prose`¿Cuánto mide el lado inclinado del techo?`,
+    },
+    slanted: { en: 'the slanted side of the roof', es: 'el lado inclinado del techo' },
     across: { en: 'the level distance', es: 'la distancia horizontal' },
     up: { en: 'the rise of the roof', es: 'la altura del techo' },
-    end: { en: 'The length of the slope is', es: 'El largo de la pendiente es de' },
+    end: { en: 'The length of the slanted side is', es: 'El largo del lado inclinado es de' },
   },
   {
     unit: 'meter',
