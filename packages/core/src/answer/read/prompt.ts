@@ -162,7 +162,8 @@ export function promptOf(blocks: readonly Block[], locale: Locale): Prompt {
 
 const SPANISH =
   /[¿¡ñáéíóú]|\b(?:el|la|los|las|de|del|o|halla|resuelve|calcula|escribe|suma|resta|multiplica|simplifica|factoriza|ordena|compara|completa|deriva|convierte|redondea|desarrolla|una?|es|en|con)\b/i
-const ENGLISH = /\b(?:the|of|is|find|solve|what|how|write|and|an|add|in)\b/i
+// The end of deberían is no word.
+const ENGLISH = /(?<!\p{L})(?:the|of|is|find|solve|what|how|write|and|an|add|in)(?!\p{L})/iu
 
 /** The language that a problem is printed in, told by its words outside of formulas and lexicon. */
 export function localeOf(blocks: readonly Block[]): Locale {
