@@ -1,3 +1,4 @@
+import { line } from '../content.ts'
 import {
   decimal,
   divide,
@@ -16,7 +17,7 @@ import type { Expr } from '../math/expr.ts'
 import { decimalPlaces } from '../number/decimal.ts'
 import { gcd, Ratio, type Rational } from '../number/ratio.ts'
 import * as because from './reasons/index.ts'
-import { type Step, statements, step } from './step.ts'
+import { explained, type Step, statements, step } from './step.ts'
 
 /** A decimal where it ends, otherwise a fraction. */
 const shown = (value: Rational): Expr => {
@@ -83,7 +84,12 @@ export function beforePercent(result: Rational, rate: Ratio, way: '+' | '−'): 
       equation((way === '+' ? sum : minus)(percent(100), shownPercent(rate)), shownPercent(left)),
       because.newPercent,
     ),
-    ...wholeFromPart(result, left),
+    asDecimal(left),
+    explained(
+      equation(divide(shown(result), shown(left)), shown(Ratio.from(result).over(left))),
+      line`Divide the amount after the change by ${shown(left)}.`,
+      line`Divide la cantidad después del cambio entre ${shown(left)}.`,
+    ),
   ]
 }
 

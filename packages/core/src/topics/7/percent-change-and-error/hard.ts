@@ -28,7 +28,7 @@ import { withQuestion } from '../../kit/stories/question.ts'
 import { drawChange, errorSteps, factorOf, percentChange, printedChange, saidChange } from './change.ts'
 import { successiveStories } from './change-stories.ts'
 import type { levels } from './levels.ts'
-import { cellValue, drawBare, drawStory, errorOf, errorRates, NUMBER, saidAmount } from './parts.ts'
+import { cellValue, drawBare, drawStory, errorOf, errorRates, saidAmount } from './parts.ts'
 
 /** How far an estimate is off, in units. */
 const offOf = ({ original, changed }: { readonly original: number; readonly changed: number }) =>
@@ -48,19 +48,18 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   original: form({
     levels: ['hard'],
     share: 2,
-    instruction: NUMBER,
     draw: drawBare,
     answer: rational,
     solve: ({ original }) => original,
     ask: ({ changed, rate, direction }) =>
       direction === 'increase'
         ? {
-            en: prose`A number increased by ${role('increase', percent(rate))} is ${role('changed', changed)}.`,
-            es: prose`Un número aumentado en un ${role('increase', percent(rate))} es ${role('changed', changed)}.`,
+            en: prose`A number increased by ${role('increase', percent(rate))} is ${role('changed', changed)}. What is the number?`,
+            es: prose`Un número aumentado en un ${role('increase', percent(rate))} es ${role('changed', changed)}. ¿Cuál es ese número?`,
           }
         : {
-            en: prose`A number decreased by ${role('decrease', percent(rate))} is ${role('changed', changed)}.`,
-            es: prose`Un número disminuido en un ${role('decrease', percent(rate))} es ${role('changed', changed)}.`,
+            en: prose`A number decreased by ${role('decrease', percent(rate))} is ${role('changed', changed)}. What is the number?`,
+            es: prose`Un número disminuido en un ${role('decrease', percent(rate))} es ${role('changed', changed)}. ¿Cuál es ese número?`,
           },
     solution: ({ changed, rate, direction }) =>
       beforePercent(changed, Ratio.of(rate, 100), direction === 'increase' ? '+' : '−'),

@@ -43,11 +43,11 @@ export const askChange = ({ original, changed }: { readonly original: number; re
 export const errorRates = [2, 4, 5, 6, 8, 10, 12, 14, 15, 16, 18, 20, 24, 25, 30, 35]
 
 /** A number of people or a price rarely falls by more. */
-const likely = (rate: number) => rate <= 60
+const likely = (rate: number) => rate <= 45
 
 export function drawStory(random: Random, { rates }: Level) {
   const story = random.evenly(changeStories)
-  return { story, ...drawChange(random, rates.filter(likely), story.range, random.pick(story.directions)) }
+  return { story, ...drawChange(random, rates.filter(likely), story.range, random.evenly(story.directions)) }
 }
 
 export const cellValue = (cell: readonly unknown[] | undefined): Ratio => evaluate(cell?.[0] as Expr)
