@@ -313,8 +313,8 @@ export const simpleInequalitiesNumberLine = defineTopic(
       levels: ['hard'],
       share: 2,
       instruction: {
-        en: prose`Write an inequality for the situation. Then find its solutions.`,
-        es: prose`Escribe una desigualdad para la situación. Luego halla sus soluciones.`,
+        en: prose`Solve an inequality for the situation. Write the solution with ${x} alone on the left.`,
+        es: prose`Resuelve una desigualdad para la situación. Escribe la solución con ${x} sola a la izquierda.`,
       },
       lines: 2,
       draw(random) {
@@ -328,8 +328,8 @@ export const simpleInequalitiesNumberLine = defineTopic(
       solution: ({ story, part, limit }) => [
         explained(
           relation(m`x + ${part}`, story.sign, limit),
-          [...line`The two parts together have a limit: `, ...SAYS[story.sign].en, '.'],
-          [...line`Las dos partes juntas tienen un límite: `, ...SAYS[story.sign].es, '.'],
+          line`Write the two parts together on the left, the sign of the words, and the limit on the right.`,
+          line`Escribe las dos partes juntas a la izquierda, el signo de las palabras y el límite a la derecha.`,
         ),
         ...solveLinear(relation(m`x + ${part}`, story.sign, limit)),
       ],

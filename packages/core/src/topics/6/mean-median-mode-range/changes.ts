@@ -77,8 +77,8 @@ export const withValue = ({ data, value }: Changed) => [...data, value]
 export function askChange({ context, data, value }: Changed) {
   const { en, es } = context.says(list(...data))
   return {
-    en: [en, prose`One more value, ${value}, is included in the data.`],
-    es: [es, prose`Se incluye un valor más, ${value}, en los datos.`],
+    en: [en, prose`One more value, ${value}, is added to the data.`],
+    es: [es, prose`Se agrega un valor más, ${value}, a los datos.`],
   }
 }
 
