@@ -154,8 +154,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   inWords: form({
     levels: ['hard'],
     instruction: {
-      en: prose`Put the places together. Write the number in words.`,
-      es: prose`Junta los valores de posición. Escribe el número con palabras.`,
+      en: prose`Write this number in words.`,
+      es: prose`Escribe este número con palabras.`,
     },
     draw: random => ({ amounts: many[random.evenly(MANY_IN_WORDS)](random) }),
     answer: numberInWords,

@@ -152,8 +152,8 @@ export const mediumStories: readonly TwoStepStory[] = [
       [2, 5],
     ],
     tell: n => ({
-      en: prose`Each table will give ${n('minus')} markers to the art room. A teacher shares ${n('total')} markers equally among ${n('shares')} tables. How many markers does each table keep?`,
-      es: prose`Cada mesa dará ${n('minus')} marcadores al salón de arte. Una maestra reparte ${n('total')} marcadores por igual entre ${n('shares')} mesas. ¿Con cuántos marcadores se queda cada mesa?`,
+      en: prose`A teacher shares ${n('total')} markers equally among ${n('shares')} tables. Then each table gives ${n('minus')} of its markers to the art room. How many markers does each table keep?`,
+      es: prose`Una maestra reparte ${n('total')} marcadores por igual entre ${n('shares')} mesas. Luego cada mesa da ${n('minus')} de sus marcadores al salón de arte. ¿Con cuántos marcadores se queda cada mesa?`,
     }),
     first: {
       en: line`Find how many markers each table gets: divide.`,

@@ -225,7 +225,8 @@ export const exerciseForms = (form: FormMaker<typeof levels>) => ({
     lines: 5,
     draw(random): Missing {
       const [sign, place] = random.evenly(KINDS)
-      const numbers = sign === '−' ? 'large' : 'medium'
+      // Zeros are subtracted across in columns.
+      const numbers = 'medium'
       return {
         place,
         fact: turned(sign === '÷' ? drawLongQuotient(random) : drawFact(random, sign, { numbers }), place),

@@ -205,8 +205,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       }
     },
     ask: ({ terms }) => ({
-      en: [list(...terms), prose`What is the rule of the pattern?`],
-      es: [list(...terms), prose`¿Cuál es la regla del patrón?`],
+      en: [prose`What is the rule of this pattern?`, list(...terms)],
+      es: [prose`¿Cuál es la regla de este patrón?`, list(...terms)],
     }),
     solution: ({ rule, terms, first }, { says }) => [
       triedAddition(first, terms),

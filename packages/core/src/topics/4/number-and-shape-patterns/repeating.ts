@@ -35,7 +35,12 @@ export function drawRepeating(random: Random, from: number, to: number, hasTwins
   const four = random.sample(SHAPES, 4)
   const twice = random.int(0, 3)
   const unit = hasTwins ? [...four.slice(0, twice + 1), ...four.slice(twice)] : four
-  return { unit, n: random.int(from, to) }
+  // Far on, the last shape of a part would be the last that is drawn.
+  const n = random.until(
+    () => random.int(from, to),
+    place => !hasTwins || place % unit.length > 0,
+  )
+  return { unit, n }
 }
 export const shapeAt = ({ unit, n }: Repeating): Drawn => itemOf(unit, (n - 1) % unit.length)
 export const named = (shape: Drawn): Sentence => {
