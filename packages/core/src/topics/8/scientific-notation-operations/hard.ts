@@ -64,8 +64,8 @@ export function drawUnequal(
   )
 }
 const drawEither = (random: Random): Pair => {
-  const operation = random.evenly(['plus', 'minus'] as const)
-  return drawUnequal(random, operation, random.evenly(operation === 'plus' ? [1, 2, 1] : [2, 1, 3]))
+  // The work with a mistake is a sum.
+  return drawUnequal(random, 'minus', random.evenly([2, 1, 3]))
 }
 
 /** One number in standard form. */

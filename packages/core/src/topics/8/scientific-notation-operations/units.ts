@@ -106,11 +106,11 @@ const ROWS: readonly Row[] = [
     }),
   },
   {
-    each: of('1.5e-3'),
-    many: of('6e3'),
+    each: of('1.9e-2'),
+    many: of('4e2'),
     tell: (a, b) => ({
-      en: prose`A penny is about ${a} thick. Think of a stack of ${b} pennies.`,
-      es: prose`Una moneda de un centavo tiene un grosor de unos ${a}. Imagina una pila de ${b} de estas monedas.`,
+      en: prose`A penny is about ${a} wide. Think of ${b} pennies in a row.`,
+      es: prose`Una moneda de un centavo mide unos ${a} de ancho. Imagina ${b} de estas monedas en fila.`,
     }),
   },
   {
