@@ -141,7 +141,7 @@ const fromTheOnes = (a: number, b: number): readonly Step[] =>
   a - 10 === b
     ? [
         step(equation(a, sum(10, b)), because.breakApart, { whole: a, a: 10, b }),
-        step(equation(minus(a, b), 10), because.takeAway),
+        step(equation(minus(a, b), 10), because.subtractPlace, { place: placeNamed(0) }),
       ]
     : [
         step(equation(minus(a - 10, b), a - 10 - b), because.subtractPlace, { place: placeNamed(0) }),

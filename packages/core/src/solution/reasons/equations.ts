@@ -1,8 +1,3 @@
-export const theseDoNotFit = {
-  id: 'these-do-not-fit',
-  en: 'These numbers do not fit.',
-  es: 'Estos números no cumplen.',
-} as const
 export const readFromTheLetter = {
   id: 'read-from-the-letter',
   en: 'Read it from the letter: write the letter on the left and turn the sign.',
@@ -286,8 +281,8 @@ export const divideInEach = {
 } as const
 export const rightSidesNotNegative = {
   id: 'right-sides-not-negative',
-  en: 'Check the right side: it is never negative, so both values fit.',
-  es: 'Comprueba el lado derecho: nunca es negativo, así que ambos valores sirven.',
+  en: 'Check the right side: it is not negative for either value, so both fit.',
+  es: 'Comprueba el lado derecho: no es negativo con ninguno de los dos valores, así que ambos sirven.',
 } as const
 export const takeWhatFits = {
   id: 'take-what-fits',

@@ -45,8 +45,8 @@ export const commonDenominatorBelow = {
 } as const
 export const cancelInLimit = {
   id: 'cancel-in-limit',
-  en: 'Cancel {factor}: near that value of `x` it is not 0, only at it.',
-  es: 'Cancela {factor}: cerca de ese valor de `x` no es 0, solo en él.',
+  en: 'Cancel {factor}: it is 0 only at the value itself, not near it.',
+  es: 'Cancela {factor}: solo es 0 en el valor mismo, no cerca de él.',
 } as const
 export const nowSubstitute = {
   id: 'now-substitute',

@@ -49,21 +49,6 @@ export const thousandsComeFirst = {
   en: 'Thousands first, then hundreds, tens, and ones.',
   es: 'Primero las unidades de millar, luego las centenas, las decenas y las unidades.',
 } as const
-export const placeNotNamedIsZero = {
-  id: 'place-not-named-is-zero',
-  en: 'A place that is not named has 0.',
-  es: 'Una posición que no se nombra tiene 0.',
-} as const
-export const readThousandsThenRest = {
-  id: 'read-thousands-then-rest',
-  en: 'Read the thousands, then the rest.',
-  es: 'Lee los millares y luego lo demás.',
-} as const
-export const splitOffThousands = {
-  id: 'split-off-thousands',
-  en: 'Separate the thousands from the rest.',
-  es: 'Separa los millares de lo demás.',
-} as const
 export const thousandsThenRest = {
   id: 'thousands-then-rest',
   en: 'Write the thousands first, then the rest.',
@@ -133,11 +118,6 @@ export const onlyThousandsChange = {
   id: 'only-thousands-change',
   en: 'Only the thousands change, by 1.',
   es: 'Solo cambian los millares, en 1.',
-} as const
-export const tensAndOnesStayTheSame = {
-  id: 'tens-and-ones-stay-the-same',
-  en: 'The tens and the ones stay the same.',
-  es: 'Las decenas y las unidades no cambian.',
 } as const
 export const addThoseThatMakeATen = {
   id: 'add-those-that-make-a-ten',

@@ -143,16 +143,6 @@ export const writeOrderedPair = {
   en: 'Write the ordered pair.',
   es: 'Escribe el par ordenado.',
 } as const
-export const addMovesRight = {
-  id: 'add-moves-right',
-  en: 'Add the moves to the right: the first number.',
-  es: 'Suma los pasos a la derecha: el primer número.',
-} as const
-export const movesUp = {
-  id: 'moves-up',
-  en: 'Only the move up changes the second number.',
-  es: 'Solo el paso hacia arriba cambia el segundo número.',
-} as const
 export const ruleOfRotation = {
   id: 'rule-of-rotation',
   en: 'Use the rule of a rotation of {turn}.',

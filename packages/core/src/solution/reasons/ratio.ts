@@ -116,11 +116,6 @@ export const divideByWhatBecomesOne = {
   en: 'Divide by the amount of which you want 1.',
   es: 'Divide entre la cantidad de la que quieres 1.',
 } as const
-export const swapForTheOtherRate = {
-  id: 'swap-for-the-other-rate',
-  en: 'Swap the terms for the other rate.',
-  es: 'Intercambia los términos para la otra tasa.',
-} as const
 export const timesScale = {
   id: 'times-scale',
   en: 'Multiply by what 1 stands for: {value}.',

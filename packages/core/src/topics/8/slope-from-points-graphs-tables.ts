@@ -289,7 +289,9 @@ export const slopeFromPointsGraphsTables = defineTopic(
         steps: ([[x1, y1], [x2, y2]]) => [
           step(equation(m`m`, over(minus(y2, y1), minus(x2, x1))), because.findSlope),
           step(equation(m`m`, over(y2 - y1, x2 - x1)), because.subtractAboveAndBelow),
-          step(equation(m`m`, Ratio.of(y2 - y1, x2 - x1)), because.divideBothTerms, { value: gcd(y2 - y1, x2 - x1) }),
+          step(equation(m`m`, Ratio.of(y2 - y1, x2 - x1)), because.divideBothTerms, {
+            value: x2 < x1 ? -gcd(y2 - y1, x2 - x1) : gcd(y2 - y1, x2 - x1),
+          }),
         ],
         mistakes: {
           otherOrderBelow: {

@@ -132,8 +132,8 @@ export const buyLists: readonly BuyList[] = [
       thing(nouns.bucket, 8, 9),
     ],
     tell: (many, one) => ({
-      en: line`Each container is filled once. How many liters of water fill ${many} and ${one}?`,
-      es: line`Cada recipiente se llena una vez. ¿Con cuántos litros de agua se llenan ${many} y ${one}?`,
+      en: line`The table tells how much each container holds. How many liters of water fill ${many} and ${one}?`,
+      es: line`La tabla dice cuánto le cabe a cada recipiente. ¿Cuántos litros de agua se necesitan para llenar ${many} y ${one}?`,
     }),
     ends: found => ({ en: line`They are filled with ${found} of water.`, es: line`Se llenan con ${found} de agua.` }),
   },

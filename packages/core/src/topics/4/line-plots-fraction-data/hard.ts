@@ -83,13 +83,13 @@ const asMixed = (n: number, d: number, what: 'total' | 'difference' = 'total'): 
   ]
 }
 
-const MISTAKES = ['oneMark', 'denominators', 'added'] as const
+const MISTAKES = ['oneMissing', 'denominators', 'added'] as const
 type Mistake = (typeof MISTAKES)[number]
 /** What somebody writes as the total of the marks above one value. */
 const written = (mistake: Mistake, plot: FractionPlot, place: number): Expr => {
   const [many, parts] = [countAt(plot, [place]), plot.first + place]
   return {
-    oneMark: over(parts, plot.parts),
+    oneMissing: over((many - 1) * parts, plot.parts),
     denominators: over(many * parts, many * plot.parts),
     added: over(many + parts, plot.parts),
   }[mistake]
@@ -98,15 +98,15 @@ const written = (mistake: Mistake, plot: FractionPlot, place: number): Expr => {
 const wrongWork = (mistake: Mistake, plot: FractionPlot, place: number): Expr => {
   const [many, parts] = [countAt(plot, [place]), plot.first + place]
   return {
-    oneMark: equation(times(1, over(parts, plot.parts)), over(parts, plot.parts)),
+    oneMissing: equation(times(many - 1, over(parts, plot.parts)), over((many - 1) * parts, plot.parts)),
     denominators: equation(over(times(many, parts), times(many, plot.parts)), over(many * parts, many * plot.parts)),
     added: equation(over(sum(many, parts), plot.parts), over(many + parts, plot.parts)),
   }[mistake]
 }
 const SAYS: Readonly<Record<Mistake, Sentence['says']>> = {
-  oneMark: {
-    en: prose`Only one of the X’s was counted.`,
-    es: prose`Solo se contó una de las X.`,
+  oneMissing: {
+    en: prose`One of the X’s was not counted.`,
+    es: prose`No se contó una de las X.`,
   },
   denominators: {
     en: prose`The denominator was multiplied too.`,
@@ -291,7 +291,10 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const mistake = random.evenly(MISTAKES)
       // What is written for the total is no 1.
       const fitting = (plot: FractionPlot) =>
-        totalsOf(plot).filter(place => plot.first + place + countAt(plot, [place]) !== plot.parts)
+        totalsOf(plot).filter(place => {
+          const [many, parts] = [countAt(plot, [place]), plot.first + place]
+          return many + parts !== plot.parts && (many - 1) * parts !== plot.parts && (many - 1) * parts !== many + parts
+        })
       const plot = drawSmall(random, level, [3, 5], drawn => fitting(drawn).length > 0)
       return { mistake, plot, place: random.pick(fitting(plot)), who: random.pick(people) }
     },
@@ -334,7 +337,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       if (many === undefined || said?.kind !== 'quotient') return false
       const [n, d] = [exact(said.over), exact(said.under)]
       const results: Readonly<Record<Mistake, boolean>> = {
-        oneMark: n.over(d).equals(at) && d.equals(at.d),
+        oneMissing: d.equals(at.d) && n.equals(at.n * (many - 1)),
         denominators: n.over(d).equals(at) && d.equals(at.d * many),
         added: d.equals(at.d) && n.equals(at.n + many),
       }

@@ -63,8 +63,8 @@ export const settings: readonly Setting[] = [
     unit: nouns.gallon,
     piece: noun('bucket', 'buckets', 'cubeta', 'cubetas', 'f'),
     ask: (amount, size) => ({
-      en: prose`A bucket holds ${size}. How many buckets can be filled with ${amount} of water?`,
-      es: prose`A una cubeta le cabe ${size}. ¿Cuántas cubetas se llenan con ${amount} de agua?`,
+      en: prose`A bucket holds ${size}. How many buckets of water are ${amount}?`,
+      es: prose`A una cubeta le cabe ${size}. ¿Cuántas cubetas de agua son ${amount}?`,
     }),
   },
   {

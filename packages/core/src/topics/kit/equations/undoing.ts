@@ -83,8 +83,14 @@ export function spokenUndoing(
 const DONE: Record<Operation, (by: Value) => Both<readonly Inline[]>> = {
   add: by => ({ en: line`${by} was added`, es: line`se sumó ${by}` }),
   subtract: by => ({ en: line`${by} was subtracted`, es: line`se restó ${by}` }),
-  multiply: by => ({ en: line`both sides were multiplied by ${by}`, es: line`se multiplicaron ambos lados por ${by}` }),
-  divide: by => ({ en: line`both sides were divided by ${by}`, es: line`se dividieron ambos lados entre ${by}` }),
+  multiply: by => ({
+    en: line`the other side was multiplied by ${by} instead of divided`,
+    es: line`el otro lado se multiplicó por ${by} en vez de dividirse`,
+  }),
+  divide: by => ({
+    en: line`the other side was divided by ${by} instead of multiplied`,
+    es: line`el otro lado se dividió entre ${by} en vez de multiplicarse`,
+  }),
 }
 
 /** "5 was added": what was done by mistake. */

@@ -48,7 +48,7 @@ export function slopeSteps([x1, y1]: Point, [x2, y2]: Point): readonly Step[] {
       ? run === 1
         ? [step(equation(m`m`, slope), because.subtractAboveAndBelow)]
         : []
-      : [step(equation(m`m`, slope), because.divideBothTerms, { value: gcd(rise, run) })]),
+      : [step(equation(m`m`, slope), because.divideBothTerms, { value: run < 0 ? -gcd(rise, run) : gcd(rise, run) })]),
   ]
 }
 
