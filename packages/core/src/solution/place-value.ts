@@ -183,7 +183,9 @@ export function roundToPlace(value: Rational, place: number): readonly Step[] {
   const low = Math.floor(units.toNumber())
   const next = Math.floor(units.minus(low).times(10).toNumber())
   const shown = (count: number) => decimal(unit.times(count), Math.max(0, -place))
-  const looks = step(next === 5 ? expr(next) : relation(next, sign(next, 5), 5), because.lookAtNextDigit, {
+  // Where the result is 5 as well, the line would stand there twice.
+  const standsAlone = next === 5 && !(place === 0 && low === 4)
+  const looks = step(standsAlone ? expr(next) : relation(next, sign(next, 5), 5), because.lookAtNextDigit, {
     digit: next,
   })
   const rounds = next >= 5 ? step(shown(low + 1), because.roundUp) : step(shown(low), because.roundDown)
