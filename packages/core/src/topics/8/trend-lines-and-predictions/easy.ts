@@ -1,0 +1,17 @@
+import {
+  answerStep,
+  evaluate,
+  exact,
+  type Expr,
+  explained,
+  figure,
+  integer,
+  itemOf,
+  line,
+  list,
+  option,
+  paragraphJoined,
+  prose,
+  quantity,
+  symbol,
+} from '../../../author.ts'
