@@ -137,10 +137,30 @@ export const plotOf = (
   })
 
 /** x for which y is a likely number: no crossing, beyond the data by a tenth at most. */
-export function likelyPairs({ setting, trend, crossings }: Drawn): readonly Point[] {
+function likelyOf({ setting, trend, crossings }: Drawn): readonly Point[] {
   const [x, y] = [scaleOf(setting.x), scaleOf(setting.y)]
   const count = Math.floor((1.1 * x.to) / x.grain)
   return Array.from({ length: count }, (_, i) => x.grain * (i + 1))
     .map((at): Point => [at, heightAt(trend, at)])
     .filter(([at, height]) => at >= x.step && height % y.grain === 0 && !crossings.some(([other]) => other === at))
 }
+const LIKELY: ReadonlyMap<Drawn, readonly Point[]> = new Map(
+  [...LINES.values()].flat().map(drawn => [drawn, likelyOf(drawn)]),
+)
+/** A line with one of these places on it. */
+export function drawPlace(random: Random, settings: readonly Setting[]): { readonly drawn: Drawn; readonly at: number } {
+  const { drawn, places } = random.until(
+    () => {
+      const drawn = drawLine(random, settings)
+      return { drawn, places: LIKELY.get(drawn) ?? [] }
+    },
+    ({ places }) => places.length > 0,
+  )
+  return { drawn, at: random.pick(places)[0] }
+}
+/** Another line of the same setting. */
+export const otherLine = (random: Random, { setting, trend }: Drawn): Drawn =>
+  random.pick((LINES.get(setting) ?? []).filter(other => other.trend.slope !== trend.slope))
+/** Every second column of the plot. */
+export const secondColumns = ({ x }: Setting): readonly number[] => columnsOf(x).filter((_, i) => i % 2 === 1)
+export { columnsOf }

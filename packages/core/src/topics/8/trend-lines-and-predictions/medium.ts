@@ -1,0 +1,342 @@
+import {
+  answerStep,
+  blank,
+  bracketed,
+  type Expr,
+  equation,
+  evaluate,
+  exact,
+  explained,
+  type FilledTable,
+  figure,
+  isTerm,
+  itemOf,
+  line,
+  minus,
+  option,
+  type Point,
+  type Printed,
+  prose,
+  quantity,
+  type Random,
+  statements,
+  sum,
+  symbol,
+  table,
+  tableCells,
+  times,
+  words,
+} from '../../../author.ts'
+import { X, Y } from '../../kit/lines/line-equation.ts'
+import { paragraph } from '../../kit/stories/endings.ts'
+import { startingAt } from '../../kit/stories/turns.ts'
+import { atLetter } from '../../kit/transformations/points.ts'
+import {
+  columnsOf,
+  type Drawn,
+  drawData,
+  drawLine,
+  drawPlace,
+  heightAt,
+  hundredths,
+  plotOf,
+  ratio,
+  ruleOf,
+  scaleOf,
+  shown,
+  sideOf,
+  type Trend,
+} from './lines.ts'
+import {
+  amountOf,
+  askedFor,
+  type Form,
+  lettersTold,
+  paragraphOf,
+  plotTold,
+  predicted,
+  ruleTold,
+  valueStep,
+} from './says.ts'
+import { SETTINGS } from './settings.ts'
+
+const P = symbol('P')
+const NAMES = ['Ana', 'Kenji', 'Sara', 'Diego', 'Amara', 'Hugo'] as const
+/** mx + b as it is printed, and the first amount that a sentence tells. */
+export const printedRule = (printed: Printed): Expr => printed.one('relation').right
+export const printedAmount = (printed: Printed, i = 0) => evaluate(itemOf(printed.terms('quantity'), i).amount)
+
+/** A point of the data on a crossing, above or below the line. */
+function drawOff(random: Random, sign: number, first: number): { readonly drawn: Drawn; readonly at: Point } {
+  return random.until(
+    () => {
+      const drawn = drawLine(random, startingAt(SETTINGS, first))
+      const { setting, trend } = drawn
+      const { from, to, step, grain } = scaleOf(setting.y)
+      const places = columnsOf(setting.x).flatMap((x): readonly Point[] => {
+        const height = heightAt(trend, x)
+        if (height % grain !== 0) return []
+        const off = [0.4, 1.2, 2].map(cells => height + sign * cells * step)
+        const lines = off.map(y => from + step * Math.round((y - from) / step))
+        return [...new Set(lines)].flatMap((y): readonly Point[] =>
+          Math.sign(y - height) === sign && Math.abs(y - height) <= 2 * step && y > from && y < to ? [[x, y]] : [],
+        )
+      })
+      return { drawn, places }
+    },
+    ({ places }) => places.length > 0,
+  ) as never
+}
+
+type Wrong = 'brackets' | 'noStart' | 'exchanged' | 'otherSign'
+const MISTAKE = option<Wrong>({
+  brackets: {
+    en: prose`The slope and the ${Y}-intercept were added before the multiplication.`,
+    es: prose`La pendiente y la intersección con el eje ${Y} se sumaron antes de multiplicar.`,
+  },
+  noStart: {
+    en: prose`The ${Y}-intercept was left out.`,
+    es: prose`Se omitió la intersección con el eje ${Y}.`,
+  },
+  exchanged: {
+    en: prose`The slope and the ${Y}-intercept were exchanged.`,
+    es: prose`Se intercambiaron la pendiente y la intersección con el eje ${Y}.`,
+  },
+  otherSign: {
+    en: prose`The slope was used with the wrong sign.`,
+    es: prose`La pendiente se usó con el signo equivocado.`,
+  },
+})
+function wrongSide({ slope, start }: Trend, at: number, mistake: Wrong): Expr {
+  const [m, b, x] = [shown(slope), shown(start), shown(at)]
+  switch (mistake) {
+    case 'brackets':
+      return times(bracketed(sum(m, b)), x)
+    case 'noStart':
+      return times(m, x)
+    case 'exchanged':
+      return sum(times(b, x), m)
+    case 'otherSign':
+      return sum(times(shown(-slope), x), b)
+  }
+}
+const HEAD = [
+  X,
+  words('actual y', 'y real'),
+  words('predicted y', 'y previsto'),
+  words('actual − predicted', 'real − previsto'),
+] as const
+
+export const mediumForms = (form: Form) => ({
+  predictByRule: form({
+    levels: ['medium'],
+    draw: random => drawPlace(random, startingAt(SETTINGS, 2)),
+    answer: quantity,
+    solve: ({ drawn: { setting, trend }, at }) => amountOf(setting.y, heightAt(trend, at)),
+    ask: ({ drawn: { setting, trend }, at }) => paragraph(ruleTold(setting, trend), askedFor(setting, at)),
+    solution({ drawn: { setting, trend }, at }, answer) {
+      return [
+        valueStep(trend, at),
+        answerStep(quantity.show(answer), predicted(setting, at, heightAt(trend, at))),
+      ]
+    },
+    // Back from the prediction to x.
+    check(printed, { amount }) {
+      const side = printedRule(printed)
+      const start = evaluate(side, { x: 0 })
+      return exact(amount)
+        .minus(start)
+        .equals(evaluate(side, { x: 1 }).minus(start).times(printedAmount(printed)))
+    },
+  }),
+
+  residual: form({
+    levels: ['medium'],
+    share: 2,
+    draw(random) {
+      const { drawn, at } = drawOff(random, random.evenly([1, -1]), 3)
+      return { drawn, at, data: drawData(random, drawn, 9, [at[0]]) }
+    },
+    answer: quantity,
+    solve: ({ drawn: { setting, trend }, at: [x, y] }) => amountOf(setting.y, y - heightAt(trend, x)),
+    ask({ drawn: { setting, trend }, at, data }) {
+      const drawing = figure(plotOf(setting, data, [sideOf(trend)], [[at, 'P']]))
+      const { actual, predicted: forecast } = setting.y
+      const text = paragraph(
+        plotTold(setting),
+        { en: line`The trend line is ${ruleOf(trend)}.`, es: line`La recta de tendencia es ${ruleOf(trend)}.` },
+        lettersTold(setting),
+        {
+          en: [...line`For point ${P}, find `, `${actual.en} minus ${forecast.en}, with its sign.`],
+          es: [...line`Para el punto ${P}, halla `, `${actual.es} menos ${forecast.es}, con su signo.`],
+        },
+      )
+      return { en: [text.en, drawing], es: [text.es, drawing] }
+    },
+    solution({ drawn: { setting, trend }, at: [x, y] }, answer) {
+      const height = heightAt(trend, x)
+      const amount = amountOf(setting.y, Math.abs(y - height))
+      const { actual } = setting.y
+      return [
+        explained(
+          atLetter(P, shown(x), shown(y)),
+          line`Read point ${P} on the axes: its second coordinate, ${shown(y)}, is the actual value.`,
+          line`Lee el punto ${P} en los ejes: su segunda coordenada, ${shown(y)}, es el valor real.`,
+        ),
+        valueStep(trend, x),
+        explained(
+          equation(minus(shown(y), shown(height)), shown(y - height)),
+          y > height
+            ? line`Subtract the predicted value from the actual one. ${P} lies above the line, so the difference is positive.`
+            : line`Subtract the predicted value from the actual one. ${P} lies below the line, so the difference is negative.`,
+          y > height
+            ? line`Resta del valor real el valor previsto. ${P} está encima de la recta; por eso, la diferencia es positiva.`
+            : line`Resta del valor real el valor previsto. ${P} está debajo de la recta; por eso, la diferencia es negativa.`,
+        ),
+        answerStep(quantity.show(answer), {
+          en: [`So ${actual.en} is `, amount, y > height ? ' more than predicted.' : ' less than predicted.'],
+          es: [`Así, ${actual.es} es `, amount, y > height ? ' mayor que lo previsto.' : ' menor que lo previsto.'],
+        }),
+      ]
+    },
+    // The line raised by the difference goes through the point.
+    check(printed, { amount }) {
+      const [x, y] = itemOf(printed.figure('scatter-plot').marked, 0).at
+      return evaluate(printedRule(printed), { x: ratio(hundredths(x)) })
+        .plus(exact(amount))
+        .equals(ratio(hundredths(y)))
+    },
+  }),
+
+  differences: form({
+    levels: ['medium'],
+    kind: 'table',
+    draw: random =>
+      random.until(
+        () => {
+          const { drawn } = drawPlace(random, startingAt(SETTINGS, 4))
+          const { setting, trend } = drawn
+          const { grain, step } = scaleOf(setting.y)
+          const likely = columnsOf(setting.x).filter(x => heightAt(trend, x) % grain === 0)
+          const xs = likely.length < 3 ? [] : [...random.sample(likely, 3)].toSorted((a, b) => a - b)
+          const most = Math.max(2, Math.round((0.9 * step) / grain))
+          const offs = [1, -1, random.sign()].map(sign => sign * grain * random.int(1, most))
+          const rows = random
+            .shuffle<readonly number[]>(offs)
+            .slice(0, xs.length)
+            .map((off, i): readonly [number, number, number] => {
+              const x = itemOf(xs, i)
+              return [x, heightAt(trend, x) + off, heightAt(trend, x)]
+            })
+          return { drawn, rows }
+        },
+        ({ rows }) => rows.length === 3 && new Set(rows.map(([, actual, found]) => actual - found)).size === 3,
+      ),
+    answer: tableCells,
+    solve: ({ rows }): FilledTable => ({
+      head: HEAD,
+      rows: rows.map(([x, actual, found]) => [shown(x), shown(actual), shown(found), shown(actual - found)]),
+      blanks: rows.flatMap(([, actual, found]) => [shown(found), shown(actual - found)]),
+    }),
+    ask({ drawn: { setting, trend }, rows }) {
+      const empty = table({ head: HEAD, rows: rows.map(([x, actual]) => [shown(x), shown(actual), blank(3), blank(3)]) })
+      const text = paragraph(ruleTold(setting, trend), {
+        en: line`Complete the table. Write each difference with its sign.`,
+        es: line`Completa la tabla. Escribe cada diferencia con su signo.`,
+      })
+      return { en: [text.en, empty], es: [text.es, empty] }
+    },
+    solution: ({ drawn: { trend }, rows }, answer) => [
+      ...rows.map(([x]) => valueStep(trend, x)),
+      explained(
+        statements(...rows.map(([, actual, found]) => equation(minus(shown(actual), shown(found)), shown(actual - found)))),
+        line`Subtract each predicted value from the actual one. Where the actual value is less, the difference is negative.`,
+        line`Resta de cada valor real el valor previsto. Donde el valor real es menor, la diferencia es negativa.`,
+      ),
+      explained(
+        tableCells.show(answer).en,
+        line`Write the predicted values and the differences in the table.`,
+        line`Escribe los valores previstos y las diferencias en la tabla.`,
+      ),
+    ],
+    check(printed, { blanks }) {
+      const side = printedRule(printed)
+      return printed.block('table').rows.every((row, i) => {
+        const [x, actual] = row.slice(0, 2).map(([cell]) => exact(cell as Expr))
+        const [found, off] = [blanks[2 * i], blanks[2 * i + 1]].map(value => exact(value ?? 0))
+        return evaluate(side, { x: x ?? 0 }).equals(found ?? -1) && found?.plus(off ?? 0).equals(actual ?? -1) === true
+      })
+    },
+  }),
+
+  whatMistake: form({
+    levels: ['medium'],
+    kind: 'find-mistake',
+    draw(random) {
+      const mistake = random.evenly(['noStart', 'brackets', 'otherSign', 'exchanged'] as const)
+      return { ...drawPlace(random, startingAt(SETTINGS, 6)), mistake, who: random.evenly(NAMES) }
+    },
+    answer: MISTAKE,
+    solve: ({ mistake }) => mistake,
+    ask({ drawn: { setting, trend }, at, mistake, who }) {
+      const wrong = wrongSide(trend, at, mistake)
+      const work = equation(equation(Y, wrong), valueOf(wrong))
+      const some = setting.x.some(amountOf(setting.x, at))
+      return paragraph(
+        ruleTold(setting, trend),
+        {
+          en: ['To predict ', Y, ' for ', ...some.en, `, ${who} writes `, work, '.'],
+          es: ['Para predecir ', Y, ' para ', ...some.es, `, ${who} escribe `, work, '.'],
+        },
+        { en: line`What is the mistake?`, es: line`¿Cuál es el error?` },
+      )
+    },
+    key: ({ drawn: { setting, trend }, at }) => {
+      const amount = amountOf(setting.y, heightAt(trend, at))
+      return paragraphOf({ en: ['It should be ', amount, '.'], es: ['Deben ser ', amount, '.'] })
+    },
+    solution({ drawn: { setting, trend }, at, mistake }, key) {
+      const [m, b, x] = [shown(trend.slope), shown(trend.start), shown(at)]
+      const why = {
+        brackets: {
+          en: line`Only the slope ${m} is multiplied by ${x}; then ${b} is added.`,
+          es: line`Solo la pendiente ${m} se multiplica por ${x}; después se suma ${b}.`,
+        },
+        noStart: {
+          en: line`After the multiplication, ${b} must be added.`,
+          es: line`Después de multiplicar hay que sumar ${b}.`,
+        },
+        exchanged: {
+          en: line`The slope ${m} is multiplied by ${x}, not the number ${b}.`,
+          es: line`La pendiente ${m} se multiplica por ${x}, no el número ${b}.`,
+        },
+        otherSign: {
+          en: line`The slope is ${m}, and not ${shown(-trend.slope)}.`,
+          es: line`La pendiente es ${m}, y no ${shown(-trend.slope)}.`,
+        },
+      }[mistake]
+      return [
+        valueStep(trend, at),
+        explained(MISTAKE.show(key), why.en, why.es),
+        answerStep(
+          paragraphOf({ en: [amountOf(setting.y, heightAt(trend, at))], es: [amountOf(setting.y, heightAt(trend, at))] }),
+          predicted(setting, at, heightAt(trend, at)),
+        ),
+      ]
+    },
+    // The mistake that gives the printed result.
+    check(printed, key) {
+      const side = printedRule(printed)
+      const [start, x] = [evaluate(side, { x: 0 }), printedAmount(printed)]
+      const slope = evaluate(side, { x: 1 }).minus(start)
+      const found = evaluate(itemOf(printed.all('relation'), 1).right)
+      const results = {
+        brackets: slope.plus(start).times(x),
+        noStart: slope.times(x),
+        exchanged: start.times(x).plus(slope),
+        otherSign: start.minus(slope.times(x)),
+      }
+      return results[key].equals(found)
+    },
+  }),
+})
