@@ -33,6 +33,7 @@ import { simpleSystemsAlgebraic } from './simple-systems-algebraic.ts'
 import { slopeFromPointsGraphsTables } from './slope-from-points-graphs-tables.ts'
 import { squareAndCubeRoots } from './square-and-cube-roots.ts'
 import { translateFiguresOnGrid } from './translate-figures-on-grid.ts'
+import { trendLinesAndPredictions } from './trend-lines-and-predictions.ts'
 import { triangleAnglesAaSimilarity } from './triangle-angles-aa-similarity.ts'
 import { twoLineSystemStories } from './two-line-system-stories.ts'
 import { twoWayTablesRelativeFrequency } from './two-way-tables-relative-frequency.ts'
@@ -82,7 +83,7 @@ export const grade8: Grade = {
     volumeOfCylinders,
     volumeOfConesAndSpheres,
     scatterPlotsAssociations,
-    'trend-lines-and-predictions',
+    trendLinesAndPredictions,
     twoWayTablesRelativeFrequency,
   ],
 }

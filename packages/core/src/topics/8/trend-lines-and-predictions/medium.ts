@@ -2,6 +2,7 @@ import {
   answerStep,
   blank,
   bracketed,
+  decimal,
   type Expr,
   equation,
   evaluate,
@@ -9,7 +10,6 @@ import {
   explained,
   type FilledTable,
   figure,
-  isTerm,
   itemOf,
   line,
   minus,
@@ -68,7 +68,7 @@ export const printedAmount = (printed: Printed, i = 0) => evaluate(itemOf(printe
 
 /** A point of the data on a crossing, above or below the line. */
 function drawOff(random: Random, sign: number, first: number): { readonly drawn: Drawn; readonly at: Point } {
-  return random.until(
+  const { drawn, places } = random.until(
     () => {
       const drawn = drawLine(random, startingAt(SETTINGS, first))
       const { setting, trend } = drawn
@@ -85,7 +85,8 @@ function drawOff(random: Random, sign: number, first: number): { readonly drawn:
       return { drawn, places }
     },
     ({ places }) => places.length > 0,
-  ) as never
+  )
+  return { drawn, at: random.pick(places) }
 }
 
 type Wrong = 'brackets' | 'noStart' | 'exchanged' | 'otherSign'
@@ -280,7 +281,7 @@ export const mediumForms = (form: Form) => ({
     solve: ({ mistake }) => mistake,
     ask({ drawn: { setting, trend }, at, mistake, who }) {
       const wrong = wrongSide(trend, at, mistake)
-      const work = equation(equation(Y, wrong), valueOf(wrong))
+      const work = equation(equation(Y, wrong), decimal(evaluate(wrong)))
       const some = setting.x.some(amountOf(setting.x, at))
       return paragraph(
         ruleTold(setting, trend),
