@@ -1,10 +1,12 @@
 import { defineTopic } from '../../author.ts'
+import { closerForms } from './trend-lines-and-predictions/closer.ts'
 import { easyForms } from './trend-lines-and-predictions/easy.ts'
 import { equationForms } from './trend-lines-and-predictions/equations.ts'
 import { hardForms } from './trend-lines-and-predictions/hard.ts'
 import { levels } from './trend-lines-and-predictions/levels.ts'
 import { meaningForms } from './trend-lines-and-predictions/meanings.ts'
 import { mediumForms } from './trend-lines-and-predictions/medium.ts'
+import { mistakeForms } from './trend-lines-and-predictions/mistakes.ts'
 
 export const trendLinesAndPredictions = defineTopic(
   {
@@ -25,7 +27,9 @@ export const trendLinesAndPredictions = defineTopic(
     ...easyForms(form),
     ...equationForms(form),
     ...mediumForms(form),
+    ...mistakeForms(form),
     ...meaningForms(form),
     ...hardForms(form),
+    ...closerForms(form),
   }),
 )

@@ -113,7 +113,7 @@ export function drawData(
     const room = side > 0 ? y.to - height : height - y.from
     const far = Math.min((y.step * random.int(cells[0], cells[1])) / 100, room - y.step / 8)
     const found = rounded(height + side * far, y.grain)
-    const isClear = Math.abs(found - height) >= y.step / 5
+    const isClear = Math.abs(found - height) >= y.step / 4
     return isClear && found >= y.from && found <= y.to ? [[at, found]] : []
   })
 }

@@ -84,7 +84,7 @@ export const meaningForms = (form: Form) => ({
       return set === 1 ? { exchanged, atZero, intercept } : { exchanged, atZero, otherWay }
     },
     ask: ({ drawn: { setting, trend } }) =>
-      paragraph(ruleTold(setting, trend), {
+      paragraph(ruleTold(setting, trend, 0), {
         en: line`Which sentence tells what the slope means?`,
         es: line`¿Qué oración dice lo que significa la pendiente?`,
       }),
@@ -131,7 +131,7 @@ export const meaningForms = (form: Form) => ({
       return wrong
     },
     ask: ({ setting, trend }) =>
-      paragraph(ruleTold(setting, trend), {
+      paragraph(ruleTold(setting, trend, 2), {
         en: line`What does the ${Y}-intercept tell?`,
         es: line`¿Qué indica la intersección con el eje ${Y}?`,
       }),
@@ -165,7 +165,7 @@ export const meaningForms = (form: Form) => ({
       const some = x.some(amountOf(x, at))
       const [from, to] = [shown(hundredths(x.step)), shown(hundredths(x.to))]
       return paragraph(
-        ruleTold(setting, trend),
+        ruleTold(setting, trend, 1),
         {
           en: line`The ${X}-values of the data go from ${from} to ${to}.`,
           es: line`Los valores de ${X} de los datos van de ${from} a ${to}.`,

@@ -1,8 +1,6 @@
 import {
   answerStep,
   blank,
-  bracketed,
-  decimal,
   type Expr,
   equation,
   evaluate,
@@ -13,21 +11,16 @@ import {
   itemOf,
   line,
   minus,
-  option,
   type Point,
-  type Printed,
-  prose,
   quantity,
   type Random,
   statements,
-  sum,
   symbol,
   table,
   tableCells,
-  times,
   words,
 } from '../../../author.ts'
-import { X, Y } from '../../kit/lines/line-equation.ts'
+import { X } from '../../kit/lines/line-equation.ts'
 import { paragraph } from '../../kit/stories/endings.ts'
 import { startingAt } from '../../kit/stories/turns.ts'
 import { atLetter } from '../../kit/transformations/points.ts'
@@ -45,27 +38,22 @@ import {
   scaleOf,
   shown,
   sideOf,
-  type Trend,
 } from './lines.ts'
 import {
   amountOf,
   askedFor,
   type Form,
   lettersTold,
-  paragraphOf,
   plotTold,
   predicted,
+  printedAmount,
+  printedRule,
   ruleTold,
   valueStep,
 } from './says.ts'
 import { SETTINGS } from './settings.ts'
 
 const P = symbol('P')
-const NAMES = ['Ana', 'Kenji', 'Sara', 'Diego', 'Amara', 'Hugo'] as const
-/** mx + b as it is printed, and the first amount that a sentence tells. */
-export const printedRule = (printed: Printed): Expr => printed.one('relation').right
-export const printedAmount = (printed: Printed, i = 0) => evaluate(itemOf(printed.terms('quantity'), i).amount)
-
 /** A point of the data on a crossing, above or below the line. */
 function drawOff(random: Random, sign: number, first: number): { readonly drawn: Drawn; readonly at: Point } {
   const { drawn, places } = random.until(
@@ -89,38 +77,6 @@ function drawOff(random: Random, sign: number, first: number): { readonly drawn:
   return { drawn, at: random.pick(places) }
 }
 
-type Wrong = 'brackets' | 'noStart' | 'exchanged' | 'otherSign'
-const MISTAKE = option<Wrong>({
-  brackets: {
-    en: prose`The slope and the ${Y}-intercept were added before the multiplication.`,
-    es: prose`La pendiente y la intersección con el eje ${Y} se sumaron antes de multiplicar.`,
-  },
-  noStart: {
-    en: prose`The ${Y}-intercept was left out.`,
-    es: prose`Se omitió la intersección con el eje ${Y}.`,
-  },
-  exchanged: {
-    en: prose`The slope and the ${Y}-intercept were exchanged.`,
-    es: prose`Se intercambiaron la pendiente y la intersección con el eje ${Y}.`,
-  },
-  otherSign: {
-    en: prose`The slope was used with the wrong sign.`,
-    es: prose`La pendiente se usó con el signo equivocado.`,
-  },
-})
-function wrongSide({ slope, start }: Trend, at: number, mistake: Wrong): Expr {
-  const [m, b, x] = [shown(slope), shown(start), shown(at)]
-  switch (mistake) {
-    case 'brackets':
-      return times(bracketed(sum(m, b)), x)
-    case 'noStart':
-      return times(m, x)
-    case 'exchanged':
-      return sum(times(b, x), m)
-    case 'otherSign':
-      return sum(times(shown(-slope), x), b)
-  }
-}
 const HEAD = [
   X,
   words('actual y', 'y real'),
@@ -134,7 +90,7 @@ export const mediumForms = (form: Form) => ({
     draw: random => drawPlace(random, startingAt(SETTINGS, 2)),
     answer: quantity,
     solve: ({ drawn: { setting, trend }, at }) => amountOf(setting.y, heightAt(trend, at)),
-    ask: ({ drawn: { setting, trend }, at }) => paragraph(ruleTold(setting, trend), askedFor(setting, at)),
+    ask: ({ drawn: { setting, trend }, at }) => paragraph(ruleTold(setting, trend, 0), askedFor(setting, at)),
     solution({ drawn: { setting, trend }, at }, answer) {
       return [
         valueStep(trend, at),
@@ -215,7 +171,7 @@ export const mediumForms = (form: Form) => ({
     draw: random =>
       random.until(
         () => {
-          const { drawn } = drawPlace(random, startingAt(SETTINGS, 4))
+          const drawn = drawLine(random, startingAt(SETTINGS, 4))
           const { setting, trend } = drawn
           const { grain, step } = scaleOf(setting.y)
           const likely = columnsOf(setting.x).filter(x => heightAt(trend, x) % grain === 0)
@@ -241,7 +197,7 @@ export const mediumForms = (form: Form) => ({
     }),
     ask({ drawn: { setting, trend }, rows }) {
       const empty = table({ head: HEAD, rows: rows.map(([x, actual]) => [shown(x), shown(actual), blank(3), blank(3)]) })
-      const text = paragraph(ruleTold(setting, trend), {
+      const text = paragraph(ruleTold(setting, trend, 2), {
         en: line`Complete the table. Write each difference with its sign.`,
         es: line`Completa la tabla. Escribe cada diferencia con su signo.`,
       })
@@ -267,77 +223,6 @@ export const mediumForms = (form: Form) => ({
         const [found, off] = [blanks[2 * i], blanks[2 * i + 1]].map(value => exact(value ?? 0))
         return evaluate(side, { x: x ?? 0 }).equals(found ?? -1) && found?.plus(off ?? 0).equals(actual ?? -1) === true
       })
-    },
-  }),
-
-  whatMistake: form({
-    levels: ['medium'],
-    kind: 'find-mistake',
-    draw(random) {
-      const mistake = random.evenly(['noStart', 'brackets', 'otherSign', 'exchanged'] as const)
-      return { ...drawPlace(random, startingAt(SETTINGS, 6)), mistake, who: random.evenly(NAMES) }
-    },
-    answer: MISTAKE,
-    solve: ({ mistake }) => mistake,
-    ask({ drawn: { setting, trend }, at, mistake, who }) {
-      const wrong = wrongSide(trend, at, mistake)
-      const work = equation(equation(Y, wrong), decimal(evaluate(wrong)))
-      const some = setting.x.some(amountOf(setting.x, at))
-      return paragraph(
-        ruleTold(setting, trend),
-        {
-          en: ['To predict ', Y, ' for ', ...some.en, `, ${who} writes `, work, '.'],
-          es: ['Para predecir ', Y, ' para ', ...some.es, `, ${who} escribe `, work, '.'],
-        },
-        { en: line`What is the mistake?`, es: line`¿Cuál es el error?` },
-      )
-    },
-    key: ({ drawn: { setting, trend }, at }) => {
-      const amount = amountOf(setting.y, heightAt(trend, at))
-      return paragraphOf({ en: ['It should be ', amount, '.'], es: ['Deben ser ', amount, '.'] })
-    },
-    solution({ drawn: { setting, trend }, at, mistake }, key) {
-      const [m, b, x] = [shown(trend.slope), shown(trend.start), shown(at)]
-      const why = {
-        brackets: {
-          en: line`Only the slope ${m} is multiplied by ${x}; then ${b} is added.`,
-          es: line`Solo la pendiente ${m} se multiplica por ${x}; después se suma ${b}.`,
-        },
-        noStart: {
-          en: line`After the multiplication, ${b} must be added.`,
-          es: line`Después de multiplicar hay que sumar ${b}.`,
-        },
-        exchanged: {
-          en: line`The slope ${m} is multiplied by ${x}, not the number ${b}.`,
-          es: line`La pendiente ${m} se multiplica por ${x}, no el número ${b}.`,
-        },
-        otherSign: {
-          en: line`The slope is ${m}, and not ${shown(-trend.slope)}.`,
-          es: line`La pendiente es ${m}, y no ${shown(-trend.slope)}.`,
-        },
-      }[mistake]
-      return [
-        valueStep(trend, at),
-        explained(MISTAKE.show(key), why.en, why.es),
-        answerStep(
-          paragraphOf({ en: [amountOf(setting.y, heightAt(trend, at))], es: [amountOf(setting.y, heightAt(trend, at))] }),
-          predicted(setting, at, heightAt(trend, at)),
-        ),
-      ]
-    },
-    // The mistake that gives the printed result.
-    check(printed, key) {
-      const side = printedRule(printed)
-      const [start, x] = [evaluate(side, { x: 0 }), printedAmount(printed)]
-      const slope = evaluate(side, { x: 1 }).minus(start)
-      const found = evaluate(itemOf(printed.all('relation'), 1).right)
-      const results = {
-        brackets: slope.plus(start).times(x),
-        noStart: slope.times(x),
-        exchanged: start.times(x).plus(slope),
-        otherSign: start.minus(slope.times(x)),
-      }
-      return results[key].equals(found)
     },
   }),
 })

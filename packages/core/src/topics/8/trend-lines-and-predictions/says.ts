@@ -3,11 +3,13 @@ import {
   type Both,
   capital,
   count,
+  type Expr,
   equation,
+  evaluate,
   explained,
-  explainedBy,
   type FormMaker,
   type Inline,
+  itemOf,
   line,
   m,
   minus,
@@ -16,7 +18,7 @@ import {
   type Printed,
   point,
   type Quantity,
-  Ratio,
+  type Ratio,
   type Sentence,
   type Step,
   statements,
@@ -27,7 +29,7 @@ import {
 import * as because from '../../../solution/reasons/index.ts'
 import { B, M, SHAPE, X, Y } from '../../kit/lines/line-equation.ts'
 import type { levels } from './levels.ts'
-import { heightAt, hundredths, ratio, ruleOf, shown, type Trend } from './lines.ts'
+import { heightAt, ruleOf, shown, type Trend } from './lines.ts'
 import type { Setting, Thing } from './things.ts'
 
 export type Form = FormMaker<typeof levels>
@@ -50,27 +52,29 @@ export const lettersTold = ({ x, y }: Setting): Words => ({
   en: ['Here ', X, ` is ${x.defined.en} and `, Y, ` is ${y.defined.en}.`],
   es: ['Aquí ', X, ` es ${x.defined.es}; `, Y, ` es ${y.defined.es}.`],
 })
-/** "A trend line for data of several packages is y = 1.5x + 6, where …" */
-export const ruleTold = ({ who, x, y }: Setting, trend: Trend): Words => ({
-  en: [
-    `For ${who.en}, a trend line is `,
-    ruleOf(trend),
-    ', where ',
-    X,
-    ` is ${x.defined.en} and `,
-    Y,
-    ` is ${y.defined.en}.`,
-  ],
-  es: [
-    `Para ${who.es}, una recta de tendencia es `,
-    ruleOf(trend),
-    ', donde ',
-    X,
-    ` es ${x.defined.es}; `,
-    Y,
-    ` es ${y.defined.es}.`,
-  ],
-})
+/** "For several packages, a trend line is y = 1.5x + 6, where x is …": said in three ways, one for each form. */
+export function ruleTold(setting: Setting, trend: Trend, way: 0 | 1 | 2 = 0): Words {
+  const { who, x, y } = setting
+  const rule = ruleOf(trend)
+  const letters = lettersTold(setting)
+  switch (way) {
+    case 0:
+      return {
+        en: [`For ${who.en}, a trend line is `, rule, ', where ', X, ` is ${x.defined.en} and `, Y, ` is ${y.defined.en}.`],
+        es: [`Para ${who.es}, una recta de tendencia es `, rule, '. ', ...letters.es],
+      }
+    case 1:
+      return {
+        en: [`Data were collected for ${who.en}: `, X, ` is ${x.defined.en}, and `, Y, ` is ${y.defined.en}. The trend line is `, rule, '.'],
+        es: [`Se reunieron datos de ${who.es}: `, X, ` es ${x.defined.es}; `, Y, ` es ${y.defined.es}. La recta de tendencia es `, rule, '.'],
+      }
+    case 2:
+      return {
+        en: ['The trend line ', rule, ` fits the data for ${who.en}. `, ...letters.en],
+        es: ['La recta de tendencia ', rule, ` se ajusta a los datos de ${who.es}. `, ...letters.es],
+      }
+  }
+}
 /** "What score does the line predict for a study time of 5 hours?" */
 export const askedFor = ({ x, y }: Setting, at: number): Words => {
   const some = x.some(amountOf(x, at))
@@ -170,10 +174,7 @@ export function backSteps(trend: Trend, at: number): readonly Step[] {
   ]
 }
 
-/** The points and lines of the plot, as hundredths. */
-export const dataOf = (printed: Printed, i = 0): readonly Point[] =>
-  (printed.figures('scatter-plot')[i]?.data ?? []).map(([x, y]): Point => [hundredths(x), hundredths(y)])
-export const exactly = (value: number): Ratio => ratio(hundredths(value))
-export const told = (work: Parameters<typeof explainedBy>[0], en: readonly Inline[], es: readonly Inline[]): Step =>
-  explainedBy(work, { en, es })
-export const ZERO = Ratio.of(0)
+/** mx + b as it is printed. */
+export const printedRule = (printed: Printed): Expr => printed.one('relation').right
+/** An amount that a sentence tells, the first one if no other is asked for. */
+export const printedAmount = (printed: Printed, i = 0): Ratio => evaluate(itemOf(printed.terms('quantity'), i).amount)

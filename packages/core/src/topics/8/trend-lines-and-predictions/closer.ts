@@ -1,0 +1,175 @@
+import {
+  absolute,
+  answerStep,
+  type Expr,
+  equation,
+  evaluate,
+  exact,
+  explained,
+  itemOf,
+  line,
+  minus,
+  type Printed,
+  Ratio,
+  type Sentence,
+  sentenceChoice,
+  statements,
+  sum,
+  symbol,
+  table,
+} from '../../../author.ts'
+import { X, Y } from '../../kit/lines/line-equation.ts'
+import { paragraph } from '../../kit/stories/endings.ts'
+import { startingAt } from '../../kit/stories/turns.ts'
+import { drawLine, heightAt, otherLine, ruleOf, scaleOf, secondColumns, shown, type Trend } from './lines.ts'
+import { choiceOf, type Form, lettersTold } from './says.ts'
+import { SETTINGS } from './settings.ts'
+
+const [P, Q] = [symbol('p'), symbol('q')]
+type Row = readonly [x: number, y: number]
+const total = (values: readonly number[]) => values.reduce((all, value) => all + value, 0)
+const offsOf = (trend: Trend, rows: readonly Row[]) => rows.map(([x, y]) => y - heightAt(trend, x))
+const distanceOf = (trend: Trend, rows: readonly Row[]) => total(offsOf(trend, rows).map(Math.abs))
+/** "Line p, because 6 is less than 9." */
+const closer = (key: string, isP: boolean, less: number, more: number): Sentence =>
+  choiceOf(`${isP ? 'p' : 'q'} ${key}`, {
+    en: line`Line ${isP ? P : Q}, because ${shown(less)} is less than ${shown(more)}.`,
+    es: line`La recta ${isP ? P : Q}, porque ${shown(less)} es menor que ${shown(more)}.`,
+  })
+const farther = (isP: boolean, more: number, less: number): Sentence =>
+  choiceOf('greater', {
+    en: line`Line ${isP ? P : Q}, because ${shown(more)} is greater than ${shown(less)}.`,
+    es: line`La recta ${isP ? P : Q}, porque ${shown(more)} es mayor que ${shown(less)}.`,
+  })
+/** The sum of the distances from either printed line. */
+function sumsIn(printed: Printed): readonly [Ratio, Ratio] {
+  const [xs = [], ys = []] = printed.block('table').rows.map(row => row.slice(1).map(([cell]) => exact(cell as Expr)))
+  const [p, q] = printed.all('relation').map(({ right }) =>
+    xs.reduce((sum, x, i) => {
+      const off = evaluate(right, { x }).minus(ys[i] ?? 0)
+      return sum.plus(off.n < 0 ? off.negated() : off)
+    }, Ratio.of(0)),
+  )
+  return [p ?? Ratio.of(0), q ?? Ratio.of(0)]
+}
+
+export const closerForms = (form: Form) => ({
+  closerLine: form({
+    levels: ['hard'],
+    lines: 5,
+    draw(random) {
+      const isP = random.evenly([true, false])
+      return random.until(
+        () => {
+          const one = drawLine(random, startingAt(SETTINGS, 9))
+          const { setting } = one
+          const other = otherLine(random, one)
+          const { grain } = scaleOf(setting.y)
+          const fine = grain < 100 ? 10 : grain
+          const xs = secondColumns(setting).filter(x =>
+            [one, other].every(({ trend }) => heightAt(trend, x) % fine === 0),
+          )
+          const chosen = xs.length < 3 ? [] : [...random.sample(xs, 3)].toSorted((a, b) => a - b)
+          const rows = chosen.map((x): Row => {
+            const [low, high] = [heightAt(one.trend, x), heightAt(other.trend, x)]
+            const middle = (low + high) / 2 + (random.int(-12, 12) * scaleOf(setting.y).step) / 10
+            return [x, grain * Math.round(middle / grain)]
+          })
+          const [p, q] = [one.trend, other.trend]
+          return { setting, isP, p, q, rows }
+        },
+        ({ isP, p, q, rows }) => {
+          if (rows.length < 3) return false
+          const [offP, offQ] = [offsOf(p, rows), offsOf(q, rows)]
+          const [sumP, sumQ] = [distanceOf(p, rows), distanceOf(q, rows)]
+          const [signedP, signedQ] = [Math.abs(total(offP)), Math.abs(total(offQ))]
+          const all = [...offP, ...offQ]
+          return (
+            all.every(off => off !== 0) &&
+            sumP < sumQ === isP &&
+            sumP !== sumQ &&
+            signedP < signedQ !== isP &&
+            signedP !== signedQ &&
+            Math.abs(itemOf(offP, 0)) !== Math.abs(itemOf(offQ, 0))
+          )
+        },
+      )
+    },
+    answer: sentenceChoice,
+    solve({ isP, p, q, rows }) {
+      const [less, more] = isP ? [p, q] : [q, p]
+      return closer('distances', isP, distanceOf(less, rows), distanceOf(more, rows))
+    },
+    mistakes({ isP, p, q, rows }): Readonly<Record<string, Sentence>> {
+      const [less, more] = isP ? [p, q] : [q, p]
+      const signed = (of: Trend) => Math.abs(total(offsOf(of, rows)))
+      const firstOf = (of: Trend) => Math.abs(itemOf(offsOf(of, rows), 0))
+      const [a, b] = [firstOf(p), firstOf(q)]
+      return {
+        greater: farther(!isP, distanceOf(more, rows), distanceOf(less, rows)),
+        signed: closer('signed', !isP, signed(more), signed(less)),
+        first: closer('first', a < b, Math.min(a, b), Math.max(a, b)),
+      }
+    },
+    ask({ setting, p, q, rows }) {
+      const data = table({
+        rows: [
+          [X, ...rows.map(([x]) => shown(x))],
+          [Y, ...rows.map(([, y]) => shown(y))],
+        ],
+        rowHeads: true,
+      })
+      const text = paragraph(
+        {
+          en: [`The table shows data for ${setting.who.en}.`],
+          es: [`La tabla muestra datos de ${setting.who.es}.`],
+        },
+        lettersTold(setting),
+      )
+      const rules = paragraph(
+        {
+          en: line`Two lines are drawn: line ${P} is ${ruleOf(p)}, and line ${Q} is ${ruleOf(q)}.`,
+          es: line`Se trazan dos rectas: la recta ${P} es ${ruleOf(p)} y la recta ${Q} es ${ruleOf(q)}.`,
+        },
+        {
+          en: line`For each line, add the distances between the actual and the predicted values of ${Y}. Which line is closer to the data?`,
+          es: line`Para cada recta, suma las distancias entre los valores reales y los previstos de ${Y}. ¿Qué recta está más cerca de los datos?`,
+        },
+      )
+      return { en: [text.en, data, rules.en], es: [text.es, data, rules.es] }
+    },
+    solution({ p, q, rows }, answer) {
+      const lineSteps = (name: Expr, trend: Trend) => {
+        const heights = rows.map(([x]) => shown(heightAt(trend, x)))
+        const offs = offsOf(trend, rows).map(off => shown(Math.abs(off)))
+        return [
+          explained(
+            statements(
+              ...rows.map(([, y], i) => equation(absolute(minus(shown(y), itemOf(heights, i))), itemOf(offs, i))),
+            ),
+            line`Line ${name} predicts ${itemOf(heights, 0)}; ${itemOf(heights, 1)}; ${itemOf(heights, 2)}. Find how far each actual value is from this.`,
+            line`La recta ${name} predice ${itemOf(heights, 0)}; ${itemOf(heights, 1)}; ${itemOf(heights, 2)}. Halla a qué distancia está cada valor real.`,
+          ),
+          explained(
+            equation(sum(...offs), shown(distanceOf(trend, rows))),
+            line`Add the distances for line ${name}.`,
+            line`Suma las distancias de la recta ${name}.`,
+          ),
+        ]
+      }
+      return [
+        ...lineSteps(P, p),
+        ...lineSteps(Q, q),
+        answerStep(sentenceChoice.show(answer), {
+          en: line`The smaller total is closer. The other choices take the greater total, let signs cancel, or look at the first point only.`,
+          es: line`La suma menor está más cerca. Las otras opciones toman la suma mayor, dejan que los signos se cancelen o miran solo el primer punto.`,
+        }),
+      ]
+    },
+    // The sums again, from the printed table and the printed rules.
+    check(printed, { key }) {
+      const [one, other] = sumsIn(printed)
+      return key === `${one.compare(other) < 0 ? 'p' : 'q'} distances`
+    },
+  }),
+})
