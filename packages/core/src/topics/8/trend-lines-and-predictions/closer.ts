@@ -6,13 +6,17 @@ import {
   evaluate,
   exact,
   explained,
+  figure,
   itemOf,
   line,
   minus,
+  type Point,
   type Printed,
+  prose,
   Ratio,
   type Sentence,
   sentenceChoice,
+  sideBySide,
   statements,
   sum,
   symbol,
@@ -21,11 +25,26 @@ import {
 import { X, Y } from '../../kit/lines/line-equation.ts'
 import { paragraph } from '../../kit/stories/endings.ts'
 import { startingAt } from '../../kit/stories/turns.ts'
-import { drawLine, heightAt, otherLine, ruleOf, scaleOf, secondColumns, shown, type Trend } from './lines.ts'
-import { choiceOf, type Form, lettersTold } from './says.ts'
+import { distancesFrom, meanOf } from './fits.ts'
+import { drawData, drawLine, heightAt, otherLine, plotOf, ruleOf, scaleOf, secondColumns, shown, sideOf, type Trend } from './lines.ts'
+import { amountOf, atOf, choiceOf, type Form, lettersTold, paragraphOf } from './says.ts'
 import { SETTINGS } from './settings.ts'
 
-const [P, Q] = [symbol('p'), symbol('q')]
+const [P, Q, A, B] = [symbol('p'), symbol('q'), symbol('A'), symbol('B')]
+/** How many hundredths of a cell the points are from the line. */
+const [TIGHT, LOOSE] = [[26, 50] as const, [80, 190] as const]
+/** Amounts fine enough to lie close to a line. */
+const FINE = startingAt(SETTINGS, 7).filter(({ y }) => 4 * y.grain <= y.step)
+const offOf = (trend: Trend, [x, y]: Point) => Math.abs(y - heightAt(trend, x))
+const REASONS = {
+  close: { en: 'because its points lie closer to the line.', es: 'porque sus puntos están más cerca de la recta.' },
+  spread: { en: 'because its points are more spread out.', es: 'porque sus puntos están más dispersos.' },
+} as const
+const trusted = (why: 'close' | 'spread', isA: boolean): Sentence =>
+  choiceOf(`${isA ? 'A' : 'B'} ${why}`, {
+    en: [...line`Plot ${isA ? A : B}, `, REASONS[why].en],
+    es: [...line`El diagrama ${isA ? A : B}, `, REASONS[why].es],
+  })
 type Row = readonly [x: number, y: number]
 const total = (values: readonly number[]) => values.reduce((all, value) => all + value, 0)
 const offsOf = (trend: Trend, rows: readonly Row[]) => rows.map(([x, y]) => y - heightAt(trend, x))
@@ -128,8 +147,8 @@ export const closerForms = (form: Form) => ({
       )
       const rules = paragraph(
         {
-          en: line`Two lines are drawn: line ${P} is ${ruleOf(p)}, and line ${Q} is ${ruleOf(q)}.`,
-          es: line`Se trazan dos rectas: la recta ${P} es ${ruleOf(p)} y la recta ${Q} es ${ruleOf(q)}.`,
+          en: line`Two students propose trend lines: line ${P} is ${ruleOf(p)}, and line ${Q} is ${ruleOf(q)}.`,
+          es: line`Dos estudiantes proponen rectas de tendencia: la recta ${P} es ${ruleOf(p)} y la recta ${Q} es ${ruleOf(q)}.`,
         },
         {
           en: line`For each line, add the distances between the actual and the predicted values of ${Y}. Which line is closer to the data?`,
@@ -170,6 +189,78 @@ export const closerForms = (form: Form) => ({
     check(printed, { key }) {
       const [one, other] = sumsIn(printed)
       return key === `${one.compare(other) < 0 ? 'p' : 'q'} distances`
+    },
+  }),
+
+  reliable: form({
+    levels: ['hard'],
+    wide: true,
+    draw(random) {
+      const isA = random.evenly([true, false])
+      const drawn = drawLine(random, FINE)
+      const at = random.pick(drawn.crossings)[0]
+      const [tight, loose] = [drawData(random, drawn, 9, [], TIGHT), drawData(random, drawn, 9, [], LOOSE)]
+      return { drawn, isA, at, data: isA ? ([tight, loose] as const) : ([loose, tight] as const) }
+    },
+    answer: sentenceChoice,
+    solve: ({ isA }) => trusted('close', isA),
+    mistakes: ({ isA }): Readonly<Record<string, Sentence>> => ({
+      spread: trusted('spread', !isA),
+      equal: choiceOf('equal', {
+        en: line`Both equally, because the two lines are the same.`,
+        es: line`Los dos por igual, porque las dos rectas son iguales.`,
+      }),
+      neither: choiceOf('neither', {
+        en: line`Neither, because no line passes through all of its points.`,
+        es: line`Ninguno, porque ninguna recta pasa por todos sus puntos.`,
+      }),
+    }),
+    ask({ drawn: { setting, trend }, at, data }) {
+      const some = setting.x.some(amountOf(setting.x, at))
+      const drawings = data.map(points => figure(plotOf(setting, points, [sideOf(trend)])))
+      const captions = [A, B].map(letter => ({ en: prose`Plot ${letter}`, es: prose`Diagrama ${letter}` }))
+      const both = (locale: 'en' | 'es') =>
+        sideBySide(...drawings.map((drawing, i) => [itemOf(captions, i)[locale], drawing]))
+      const text = paragraph(
+        {
+          en: [...line`Plots ${A} and ${B} show data for two groups of the same kind: `, `${setting.who.en}.`],
+          es: [...line`Los diagramas ${A} y ${B} muestran datos de dos grupos del mismo tipo: `, `${setting.who.es}.`],
+        },
+        {
+          en: ['The trend line is the same. Which plot gives the more reliable prediction for ', ...some.en, '?'],
+          es: ['La recta de tendencia es la misma. ¿Qué diagrama da la predicción más confiable para ', ...some.es, '?'],
+        },
+      )
+      return { en: [text.en, both('en')], es: [text.es, both('es')] }
+    },
+    solution({ drawn: { setting, trend }, data }, answer) {
+      return [
+        ...data.map((points, i) => {
+          const letter = i === 0 ? A : B
+          const far = itemOf(
+            points.toSorted((one, other) => offOf(trend, other) - offOf(trend, one)),
+            0,
+          )
+          const { grain } = scaleOf(setting.y)
+          const amount = amountOf(setting.y, grain * Math.round(offOf(trend, far) / grain))
+          return explained(
+            paragraphOf({ en: [letter, ': about ', amount], es: [letter, ': unos ', amount] }),
+            line`In plot ${letter}, the point farthest from the line is ${atOf(far)}. Measure its distance straight up or down to the line.`,
+            line`En el diagrama ${letter}, el punto más alejado de la recta es ${atOf(far)}. Mide su distancia vertical hasta la recta.`,
+          )
+        }),
+        answerStep(sentenceChoice.show(answer), {
+          en: line`Where the points are close, actual values differ little from predictions. Equal lines can fit unequally well, and no trend line must pass through every point.`,
+          es: line`Donde los puntos están cerca, los valores reales difieren poco de los previstos. Dos rectas iguales pueden ajustarse de manera distinta, y una recta de tendencia no tiene que pasar por todos los puntos.`,
+        }),
+      ]
+    },
+    // The mean distance of the drawn points from the drawn line.
+    check(printed, { key }) {
+      const [one, other] = printed
+        .figures('scatter-plot')
+        .map(({ curves, data }) => meanOf(distancesFrom(itemOf(curves, 0), data, 1).map(Math.abs)))
+      return key === `${(one ?? 0) < (other ?? 0) ? 'A' : 'B'} close`
     },
   }),
 })

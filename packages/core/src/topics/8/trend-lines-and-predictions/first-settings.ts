@@ -92,8 +92,8 @@ export const firstSettings: readonly Setting[] = [
       { en: 'additional win', es: 'victoria adicional' },
       { to: 20, step: 2, grain: 1 },
     ),
-    slopes: [0.3, 0.4],
-    starts: [2, 5, 1],
+    slopes: [0.2, 0.3, 0.4],
+    starts: [2, 7, 1],
     tooFar: { en: 'a team does not play that many games', es: 'un equipo no juega tantos partidos' },
   },
   {

@@ -139,11 +139,12 @@ export const hardForms = (form: Form) => ({
     levels: ['hard'],
     draw(random) {
       const drawn = drawLine(random, startingAt(SETTINGS, 6))
-      const { x, y } = { x: scaleOf(drawn.setting.x), y: scaleOf(drawn.setting.y) }
-      const steps = [2, 3, 4, 5, 6, 7].filter(
-        count => (drawn.trend.slope * count * x.step) / 200 % y.grain === 0 && (count * x.step) % 200 === 0,
+      const [x, y] = [scaleOf(drawn.setting.x), scaleOf(drawn.setting.y)]
+      const all = [2, 3, 4, 5, 6, 7].map(halves => (halves * x.step) / 2)
+      const likely = all.filter(
+        by => by !== 100 && by % x.grain === 0 && (drawn.trend.slope * by) % (100 * y.grain) === 0,
       )
-      const by = (random.pick(steps.length > 0 ? steps : [4]) * x.step) / 2
+      const by = random.pick(likely.length > 0 ? likely : [2 * x.step])
       return { drawn, by }
     },
     answer: quantity,

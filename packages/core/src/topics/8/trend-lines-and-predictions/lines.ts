@@ -41,7 +41,7 @@ export const scaleOf = ({ from, to, step, grain }: Thing) => ({
   step: hundredths(step),
   grain: hundredths(grain),
 })
-const columnsOf = ({ to, step }: Thing): readonly number[] =>
+export const columnsOf = ({ to, step }: Thing): readonly number[] =>
   Array.from({ length: Math.round(to / step) - 1 }, (_, i) => hundredths(step * (i + 1)))
 
 /** The crossings of grid lines on the line, inside the plot. */
@@ -163,4 +163,3 @@ export const otherLine = (random: Random, { setting, trend }: Drawn): Drawn =>
   random.pick((LINES.get(setting) ?? []).filter(other => other.trend.slope !== trend.slope))
 /** Every second column of the plot. */
 export const secondColumns = ({ x }: Setting): readonly number[] => columnsOf(x).filter((_, i) => i % 2 === 1)
-export { columnsOf }
