@@ -223,12 +223,12 @@ export const closerForms = (form: Form) => ({
         sideBySide(...drawings.map((drawing, i) => [itemOf(captions, i)[locale], drawing]))
       const text = paragraph(
         {
-          en: [...line`Plots ${A} and ${B} show data for two groups of the same kind: `, `${setting.who.en}.`],
-          es: [...line`Los diagramas ${A} y ${B} muestran datos de dos grupos del mismo tipo: `, `${setting.who.es}.`],
+          en: [...line`Plots ${A} and ${B} show two sets of data for `, `${setting.who.en}.`],
+          es: [...line`Los diagramas ${A} y ${B} muestran dos conjuntos de datos de `, `${setting.who.es}.`],
         },
         {
-          en: ['The trend line is the same. Which plot gives the more reliable prediction for ', ...some.en, '?'],
-          es: ['La recta de tendencia es la misma. ¿Qué diagrama da la predicción más confiable para ', ...some.es, '?'],
+          en: ['They have the same trend line. Which plot gives the more reliable prediction for ', ...some.en, '?'],
+          es: ['Tienen la misma recta de tendencia. ¿Qué diagrama da la predicción más confiable para ', ...some.es, '?'],
         },
       )
       return { en: [text.en, both('en')], es: [text.es, both('es')] }
@@ -244,7 +244,7 @@ export const closerForms = (form: Form) => ({
           const { grain } = scaleOf(setting.y)
           const amount = amountOf(setting.y, grain * Math.round(offOf(trend, far) / grain))
           return explained(
-            paragraphOf({ en: [letter, ': about ', amount], es: [letter, ': unos ', amount] }),
+            paragraphOf({ en: [letter, ': about ', amount], es: [letter, ': cerca de ', amount] }),
             line`In plot ${letter}, the point farthest from the line is ${atOf(far)}. Measure its distance straight up or down to the line.`,
             line`En el diagrama ${letter}, el punto más alejado de la recta es ${atOf(far)}. Mide su distancia vertical hasta la recta.`,
           )
