@@ -45,10 +45,20 @@ const trusted = (why: 'close' | 'spread', isA: boolean): Sentence =>
     en: [...line`Plot ${isA ? A : B}, `, REASONS[why].en],
     es: [...line`El diagrama ${isA ? A : B}, `, REASONS[why].es],
   })
+type Pair = readonly [number, number]
 type Row = readonly [x: number, y: number]
 const total = (values: readonly number[]) => values.reduce((all, value) => all + value, 0)
 const offsOf = (trend: Trend, rows: readonly Row[]) => rows.map(([x, y]) => y - heightAt(trend, x))
 const distanceOf = (trend: Trend, rows: readonly Row[]) => total(offsOf(trend, rows).map(Math.abs))
+/** What is compared of both lines: the sums of distances, those with signs, and the first distances alone. */
+const comparedIn = (p: Trend, q: Trend, rows: readonly Row[]) => {
+  const both = (of: (offs: readonly number[]) => number): Pair => [of(offsOf(p, rows)), of(offsOf(q, rows))]
+  return [
+    both(offs => total(offs.map(Math.abs))),
+    both(offs => Math.abs(total(offs))),
+    both(offs => Math.abs(itemOf(offs, 0))),
+  ] as const
+}
 /** "Line p, because 6 is less than 9." */
 const closer = (key: string, isP: boolean, less: number, more: number): Sentence =>
   choiceOf(`${isP ? 'p' : 'q'} ${key}`, {
@@ -94,22 +104,15 @@ export const closerForms = (form: Form) => ({
             const middle = (low + high) / 2 + (random.int(-12, 12) * scaleOf(setting.y).step) / 10
             return [x, grain * Math.round(middle / grain)]
           })
-          const [p, q] = [one.trend, other.trend]
-          return { setting, isP, p, q, rows }
+          const [near, far] = [one.trend, other.trend].toSorted((a, b) => distanceOf(a, rows) - distanceOf(b, rows))
+          const [p, q] = isP ? [near, far] : [far, near]
+          return { setting, isP, p: p ?? one.trend, q: q ?? one.trend, rows }
         },
-        ({ isP, p, q, rows }) => {
-          if (rows.length < 3) return false
-          const [offP, offQ] = [offsOf(p, rows), offsOf(q, rows)]
-          const [sumP, sumQ] = [distanceOf(p, rows), distanceOf(q, rows)]
-          const [signedP, signedQ] = [Math.abs(total(offP)), Math.abs(total(offQ))]
-          const all = [...offP, ...offQ]
+        ({ p, q, rows }) => {
+          if (rows.length < 3 || [...offsOf(p, rows), ...offsOf(q, rows)].includes(0)) return false
+          const pairs = comparedIn(p, q, rows)
           return (
-            all.every(off => off !== 0) &&
-            sumP < sumQ === isP &&
-            sumP !== sumQ &&
-            signedP < signedQ !== isP &&
-            signedP !== signedQ &&
-            Math.abs(itemOf(offP, 0)) !== Math.abs(itemOf(offQ, 0))
+            pairs.every(([one, other]) => one !== other) && new Set(pairs.map(pair => pair.toSorted().join())).size === 3
           )
         },
       )
@@ -121,12 +124,10 @@ export const closerForms = (form: Form) => ({
     },
     mistakes({ isP, p, q, rows }): Readonly<Record<string, Sentence>> {
       const [less, more] = isP ? [p, q] : [q, p]
-      const signed = (of: Trend) => Math.abs(total(offsOf(of, rows)))
-      const firstOf = (of: Trend) => Math.abs(itemOf(offsOf(of, rows), 0))
-      const [a, b] = [firstOf(p), firstOf(q)]
+      const [, [one, other], [a, b]] = comparedIn(p, q, rows)
       return {
         greater: farther(!isP, distanceOf(more, rows), distanceOf(less, rows)),
-        signed: closer('signed', !isP, signed(more), signed(less)),
+        signed: closer('signed', one < other, Math.min(one, other), Math.max(one, other)),
         first: closer('first', a < b, Math.min(a, b), Math.max(a, b)),
       }
     },

@@ -65,7 +65,8 @@ function linesOf(setting: Setting): readonly Drawn[] {
     starts.flatMap((start): readonly Drawn[] => {
       const trend = { slope: hundredths(slope), start }
       const crossings = crossingsOf(setting, trend)
-      return isInside(setting, trend) && pairsOf(setting, crossings).length > 0 ? [{ setting, trend, crossings }] : []
+      const isPlain = Math.abs(trend.slope) !== start && isInside(setting, trend)
+      return isPlain && pairsOf(setting, crossings).length > 0 ? [{ setting, trend, crossings }] : []
     }),
   )
 }
