@@ -16,7 +16,7 @@ import {
 import { paragraph } from '../../kit/stories/endings.ts'
 import { startingAt } from '../../kit/stories/turns.ts'
 import { distancesFrom, type Fit, halvesOf, meanOf, misfit, sidesOf, sidesSaid } from './fits.ts'
-import { drawData, drawLine, heightAt, plotOf, sideOf } from './lines.ts'
+import { drawData, drawLine, heightAt, plotOf, shown as numberOf, sideOf } from './lines.ts'
 import {
   amountOf,
   askedBack,
@@ -194,8 +194,8 @@ export const easyForms = (form: Form) => ({
       return [
         explained(
           atOf(at),
-          line`Find ${x} on the horizontal axis and go straight up to the line. There it passes through a crossing of grid lines.`,
-          line`Busca ${x} en el eje horizontal y sube hasta la recta. Ahí pasa por un cruce de la cuadrícula.`,
+          line`Find ${x} on the horizontal axis and go straight up to the line. Straight across from there, the vertical axis shows ${numberOf(at[1])}.`,
+          line`Busca ${x} en el eje horizontal y sube hasta la recta. A esa altura, el eje vertical muestra ${numberOf(at[1])}.`,
         ),
         answerStep(paragraphOf({ en: [y], es: [y] }), predicted(setting, at[0], at[1])),
       ]
@@ -227,8 +227,8 @@ export const easyForms = (form: Form) => ({
       return [
         explained(
           atOf(at),
-          line`Find ${y} on the vertical axis and go across to the line. There it passes through a crossing of grid lines.`,
-          line`Busca ${y} en el eje vertical y ve en línea horizontal hasta la recta. Ahí pasa por un cruce de la cuadrícula.`,
+          line`Find ${y} on the vertical axis and go across to the line. Straight below, the horizontal axis shows ${numberOf(at[0])}.`,
+          line`Busca ${y} en el eje vertical y ve en línea horizontal hasta la recta. Justo debajo, el eje horizontal muestra ${numberOf(at[0])}.`,
         ),
         answerStep(paragraphOf({ en: [x], es: [x] }), predicted(setting, at[0], at[1])),
       ]
@@ -271,8 +271,8 @@ export const easyForms = (form: Form) => ({
             : line`Recorre la recta de izquierda a derecha y lee cada punto que está más abajo que la recta.`,
         ),
         answerStep(integer.show(answer), {
-          en: line`Of the ${data.length} points, ${own.length} lie on this side of the line. Nearly half is a sign of a good fit.`,
-          es: line`De los ${data.length} puntos, ${own.length} están de este lado de la recta. Cerca de la mitad es señal de un buen ajuste.`,
+          en: line`Of the ${data.length} points, ${own.length} lie on this side of the line. In a good fit, about half of the points lie on each side.`,
+          es: line`De los ${data.length} puntos, ${own.length} están de este lado de la recta. En un buen ajuste, cerca de la mitad de los puntos está a cada lado.`,
         }),
       ]
     },
