@@ -1,5 +1,6 @@
 import {
   answerStep,
+  equation,
   evaluate,
   explained,
   figure,
@@ -11,7 +12,7 @@ import {
   type Random,
   symbol,
 } from '../../../author.ts'
-import { inTheForm, passes, SHAPE } from '../../kit/lines/line-equation.ts'
+import { B as INTERCEPT, inTheForm, M, passes, SHAPE } from '../../kit/lines/line-equation.ts'
 import { paragraph } from '../../kit/stories/endings.ts'
 import { startingAt } from '../../kit/stories/turns.ts'
 import { atLetter } from '../../kit/transformations/points.ts'
@@ -81,8 +82,8 @@ export const equationForms = (form: Form) => ({
       ...equationSteps(trend, pair),
       explained(
         ruleOf(trend),
-        line`Write the slope ${shown(trend.slope)} and the ${symbol('y')}-intercept ${shown(trend.start)} in ${SHAPE}.`,
-        line`Escribe la pendiente ${shown(trend.slope)} y la intersección ${shown(trend.start)} con el eje ${symbol('y')} en ${SHAPE}.`,
+        line`Put ${equation(M, shown(trend.slope))} and ${equation(INTERCEPT, shown(trend.start))} in ${SHAPE}.`,
+        line`Sustituye ${equation(M, shown(trend.slope))} y ${equation(INTERCEPT, shown(trend.start))} en ${SHAPE}.`,
       ),
     ],
     check: (printed, side) =>

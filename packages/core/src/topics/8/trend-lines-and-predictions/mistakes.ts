@@ -5,7 +5,6 @@ import {
   type Expr,
   equation,
   evaluate,
-  explained,
   itemOf,
   line,
   option,
@@ -114,11 +113,11 @@ export const mistakeForms = (form: Form) => ({
       }[mistake]
       return [
         valueStep(trend, at),
-        explained(MISTAKE.show(key), why.en, why.es),
         answerStep(
           paragraphOf({ en: [amountOf(setting.y, heightAt(trend, at))], es: [amountOf(setting.y, heightAt(trend, at))] }),
           predicted(setting, at, heightAt(trend, at)),
         ),
+        answerStep(MISTAKE.show(key), why),
       ]
     },
     // The mistake that gives the printed result.
