@@ -26,7 +26,19 @@ import { X, Y } from '../../kit/lines/line-equation.ts'
 import { paragraph } from '../../kit/stories/endings.ts'
 import { startingAt } from '../../kit/stories/turns.ts'
 import { distancesFrom, meanOf } from './fits.ts'
-import { drawData, drawLine, heightAt, otherLine, plotOf, ruleOf, scaleOf, secondColumns, shown, sideOf, type Trend } from './lines.ts'
+import {
+  drawData,
+  drawLine,
+  heightAt,
+  otherLine,
+  plotOf,
+  ruleOf,
+  scaleOf,
+  secondColumns,
+  shown,
+  sideOf,
+  type Trend,
+} from './lines.ts'
 import { amountOf, atOf, choiceOf, type Form, lettersTold, paragraphOf } from './says.ts'
 import { SETTINGS } from './settings.ts'
 
@@ -112,7 +124,8 @@ export const closerForms = (form: Form) => ({
           if (rows.length < 3 || [...offsOf(p, rows), ...offsOf(q, rows)].includes(0)) return false
           const pairs = comparedIn(p, q, rows)
           return (
-            pairs.every(([one, other]) => one !== other) && new Set(pairs.map(pair => pair.toSorted().join())).size === 3
+            pairs.every(([one, other]) => one !== other) &&
+            new Set(pairs.map(pair => pair.toSorted().join())).size === 3
           )
         },
       )
@@ -229,7 +242,11 @@ export const closerForms = (form: Form) => ({
         },
         {
           en: ['They have the same trend line. Which plot gives the more reliable prediction for ', ...some.en, '?'],
-          es: ['Tienen la misma recta de tendencia. ¿Qué diagrama da la predicción más confiable para ', ...some.es, '?'],
+          es: [
+            'Tienen la misma recta de tendencia. ¿Qué diagrama da la predicción más confiable para ',
+            ...some.es,
+            '?',
+          ],
         },
       )
       return { en: [text.en, both('en')], es: [text.es, both('es')] }

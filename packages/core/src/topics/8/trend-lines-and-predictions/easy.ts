@@ -16,17 +16,8 @@ import {
 import { paragraph } from '../../kit/stories/endings.ts'
 import { startingAt } from '../../kit/stories/turns.ts'
 import { distancesFrom, type Fit, halvesOf, meanOf, misfit, sidesOf, sidesSaid } from './fits.ts'
-import { drawData, drawLine, heightAt, plotOf, shown as numberOf, sideOf } from './lines.ts'
-import {
-  amountOf,
-  askedBack,
-  askedFor,
-  atOf,
-  type Form,
-  paragraphOf,
-  plotTold,
-  predicted,
-} from './says.ts'
+import { drawData, drawLine, heightAt, shown as numberOf, plotOf, sideOf } from './lines.ts'
+import { amountOf, askedBack, askedFor, atOf, type Form, paragraphOf, plotTold, predicted } from './says.ts'
 import { SETTINGS } from './settings.ts'
 
 const NAMES = ['p', 'q', 'r'] as const
@@ -67,7 +58,13 @@ export const easyForms = (form: Form) => ({
     answer: LINE,
     solve: ({ order }) => itemOf(NAMES, order.indexOf('fits')),
     ask({ drawn: { setting }, lines, data }) {
-      const shown = figure(plotOf(setting, data, lines.map((one, i) => [sideOf(one), itemOf(NAMES, i)] as const)))
+      const shown = figure(
+        plotOf(
+          setting,
+          data,
+          lines.map((one, i) => [sideOf(one), itemOf(NAMES, i)] as const),
+        ),
+      )
       const text = paragraph(plotTold(setting), {
         en: line`Which of the lines ${symbol('p')}, ${symbol('q')}, and ${symbol('r')} fits the data best?`,
         es: line`¿Cuál de las rectas ${symbol('p')}, ${symbol('q')} y ${symbol('r')} se ajusta mejor a los datos?`,

@@ -23,10 +23,12 @@ const raised = ({ setting, trend }: Drawn, sign: number): Trend => ({
 function turned(random: Random, { setting, trend }: Drawn): Trend {
   const half = setting.x.to / 2
   const by = Math.round((TURN * scaleOf(setting.y).step) / half)
-  const both = [random.sign()].flatMap(sign => [sign, -sign]).map(sign => {
-    const slope = trend.slope + sign * by
-    return { slope, start: Math.round(trend.start + (trend.slope - slope) * half) }
-  })
+  const both = [random.sign()]
+    .flatMap(sign => [sign, -sign])
+    .map(sign => {
+      const slope = trend.slope + sign * by
+      return { slope, start: Math.round(trend.start + (trend.slope - slope) * half) }
+    })
   return both.find(one => isInside(setting, one)) ?? (both[0] as Trend)
 }
 export function misfit(random: Random, drawn: Drawn, fit: Fit): Trend {
@@ -52,10 +54,7 @@ export const sidesOf = (trend: Trend, data: readonly Point[]): Sides => {
 }
 /** The points of the left half, and those of the right half. */
 export const halvesOf = ({ x }: Setting, data: readonly Point[]) =>
-  [
-    data.filter(([at]) => at < 50 * x.to),
-    data.filter(([at]) => at >= 50 * x.to),
-  ] as const
+  [data.filter(([at]) => at < 50 * x.to), data.filter(([at]) => at >= 50 * x.to)] as const
 export const sidesSaid = ({ above, below }: Sides): Both<readonly Inline[]> => ({
   en: [`${above} above, ${below} below`],
   es: [`${above} por encima, ${below} por debajo`],

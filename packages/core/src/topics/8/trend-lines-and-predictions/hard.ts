@@ -7,6 +7,7 @@ import {
   exact,
   explained,
   expr,
+  type Inline,
   itemOf,
   line,
   list,
@@ -49,9 +50,11 @@ function namedParts({ x, y }: Setting, slope: Value, start: Value): readonly Wor
     { en: line`${Y}-intercept: ${amount}`, es: line`Intersección con el eje ${Y}: ${amount}` },
   ]
 }
+const lowered = (content: readonly Inline[]): readonly Inline[] =>
+  content.map((part, i) => (i === 0 && typeof part === 'string' ? part.charAt(0).toLowerCase() + part.slice(1) : part))
 const partsKey = (setting: Setting, values: readonly Value[]) => {
   const [one, other] = tupleOf(namedParts(setting, itemOf(values, 0), itemOf(values, 1)), 2)
-  return paragraphOf({ en: [...one.en, '; ', ...other.en], es: [...one.es, '; ', ...other.es] })
+  return paragraphOf({ en: [...one.en, '; ', ...other.en], es: [...one.es, '; ', ...lowered(other.es)] })
 }
 
 export const hardForms = (form: Form) => ({
@@ -110,7 +113,10 @@ export const hardForms = (form: Form) => ({
           ],
         },
         lettersTold(setting),
-        { en: line`Find the slope and the ${Y}-intercept of the line.`, es: line`Halla la pendiente y la intersección con el eje ${Y}.` },
+        {
+          en: line`Find the slope and the ${Y}-intercept of the line.`,
+          es: line`Halla la pendiente y la intersección con el eje ${Y}.`,
+        },
       )
       const blanks = namedParts(setting, blank(3), blank(3)).map(paragraphOf)
       return { en: [text.en, ...blanks.map(({ en }) => en)], es: [text.es, ...blanks.map(({ es }) => es)] }
@@ -130,7 +136,10 @@ export const hardForms = (form: Form) => ({
       ]
     },
     check(printed, [slope, start]) {
-      const at = (i: number) => exact(slope ?? 0).times(printedAmount(printed, i)).plus(exact(start ?? 0))
+      const at = (i: number) =>
+        exact(slope ?? 0)
+          .times(printedAmount(printed, i))
+          .plus(exact(start ?? 0))
       return at(1).equals(printedAmount(printed, 0)) && at(3).equals(printedAmount(printed, 2))
     },
   }),
@@ -194,7 +203,15 @@ export const hardForms = (form: Form) => ({
             amount,
             '.',
           ],
-          es: ['Cuando ', X, ' aumenta ', more, `, ${forecast.es} ${change > 0 ? 'aumenta' : 'disminuye'} `, amount, '.'],
+          es: [
+            'Cuando ',
+            X,
+            ' aumenta ',
+            more,
+            `, ${forecast.es} ${change > 0 ? 'aumenta' : 'disminuye'} `,
+            amount,
+            '.',
+          ],
         }),
       ]
     },
@@ -202,7 +219,9 @@ export const hardForms = (form: Form) => ({
     check(printed, { amount }) {
       const side = printedRule(printed)
       const by = printedAmount(printed)
-      return evaluate(side, { x: by.plus(7) }).minus(evaluate(side, { x: 7 })).equals(exact(amount))
+      return evaluate(side, { x: by.plus(7) })
+        .minus(evaluate(side, { x: 7 }))
+        .equals(exact(amount))
     },
   }),
 })

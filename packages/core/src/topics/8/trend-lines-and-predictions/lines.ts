@@ -149,7 +149,10 @@ const LIKELY: ReadonlyMap<Drawn, readonly Point[]> = new Map(
   [...LINES.values()].flat().map(drawn => [drawn, likelyOf(drawn)]),
 )
 /** A line with one of these places on it. */
-export function drawPlace(random: Random, settings: readonly Setting[]): { readonly drawn: Drawn; readonly at: number } {
+export function drawPlace(
+  random: Random,
+  settings: readonly Setting[],
+): { readonly drawn: Drawn; readonly at: number } {
   const { drawn, places } = random.until(
     () => {
       const drawn = drawLine(random, settings)

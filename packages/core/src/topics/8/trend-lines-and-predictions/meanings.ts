@@ -151,7 +151,9 @@ export const meaningForms = (form: Form) => ({
       const isFar = random.evenly([true, false])
       const drawn = drawLine(random, startingAt(SETTINGS, 2))
       const { to, step } = drawn.setting.x
-      const at = isFar ? hundredths(to * random.pick([2.5, 3])) : hundredths(step * random.int(2, Math.round(to / step) - 1))
+      const at = isFar
+        ? hundredths(to * random.pick([2.5, 3]))
+        : hundredths(step * random.int(2, Math.round(to / step) - 1))
       return { drawn, isFar, at }
     },
     answer: sentenceChoice,
@@ -189,7 +191,9 @@ export const meaningForms = (form: Form) => ({
           valueStep(trend, at),
           answerStep(sentenceChoice.show(answer), {
             en: [`So far away the trend need not go on: ${tooFar.en}. A close fit says nothing about such values.`],
-            es: [`Tan lejos, la tendencia puede no continuar: ${tooFar.es}. Un buen ajuste no dice nada de esos valores.`],
+            es: [
+              `Tan lejos, la tendencia puede no continuar: ${tooFar.es}. Un buen ajuste no dice nada de esos valores.`,
+            ],
           }),
         ]
       return [
@@ -199,8 +203,8 @@ export const meaningForms = (form: Form) => ({
           line`Compara ${shown(at)} con el menor y el mayor valor de ${X} de los datos.`,
         ),
         answerStep(sentenceChoice.show(answer), {
-          en: line`Between measured values the trend can be trusted. It need not pass through every point, and it is not for every ${X}.`,
-          es: line`Entre valores medidos la tendencia es confiable. No tiene que pasar por todos los puntos, ni sirve para cualquier ${X}.`,
+          en: line`Between measured values the trend can be trusted. The line need not pass through every point, and it does not hold for every ${X}.`,
+          es: line`Entre valores medidos la tendencia es confiable. La recta no tiene que pasar por todos los puntos, ni sirve para cualquier ${X}.`,
         }),
       ]
     },

@@ -92,10 +92,7 @@ export const mediumForms = (form: Form) => ({
     solve: ({ drawn: { setting, trend }, at }) => amountOf(setting.y, heightAt(trend, at)),
     ask: ({ drawn: { setting, trend }, at }) => paragraph(ruleTold(setting, trend, 0), askedFor(setting, at)),
     solution({ drawn: { setting, trend }, at }, answer) {
-      return [
-        valueStep(trend, at),
-        answerStep(quantity.show(answer), predicted(setting, at, heightAt(trend, at))),
-      ]
+      return [valueStep(trend, at), answerStep(quantity.show(answer), predicted(setting, at, heightAt(trend, at)))]
     },
     // Back from the prediction to x.
     check(printed, { amount }) {
@@ -196,7 +193,10 @@ export const mediumForms = (form: Form) => ({
       blanks: rows.flatMap(([, actual, found]) => [shown(found), shown(actual - found)]),
     }),
     ask({ drawn: { setting, trend }, rows }) {
-      const empty = table({ head: HEAD, rows: rows.map(([x, actual]) => [shown(x), shown(actual), blank(3), blank(3)]) })
+      const empty = table({
+        head: HEAD,
+        rows: rows.map(([x, actual]) => [shown(x), shown(actual), blank(3), blank(3)]),
+      })
       const text = paragraph(ruleTold(setting, trend, 2), {
         en: line`Complete the table. Write each difference with its sign.`,
         es: line`Completa la tabla. Escribe cada diferencia con su signo.`,
@@ -206,7 +206,9 @@ export const mediumForms = (form: Form) => ({
     solution: ({ drawn: { trend }, rows }, answer) => [
       ...rows.map(([x]) => valueStep(trend, x)),
       explained(
-        statements(...rows.map(([, actual, found]) => equation(minus(shown(actual), shown(found)), shown(actual - found)))),
+        statements(
+          ...rows.map(([, actual, found]) => equation(minus(shown(actual), shown(found)), shown(actual - found))),
+        ),
         line`Subtract each predicted value from the actual one. Where the actual value is less, the difference is negative.`,
         line`Resta de cada valor real el valor previsto. Donde el valor real es menor, la diferencia es negativa.`,
       ),

@@ -114,7 +114,10 @@ export const mistakeForms = (form: Form) => ({
       return [
         valueStep(trend, at),
         answerStep(
-          paragraphOf({ en: [amountOf(setting.y, heightAt(trend, at))], es: [amountOf(setting.y, heightAt(trend, at))] }),
+          paragraphOf({
+            en: [amountOf(setting.y, heightAt(trend, at))],
+            es: [amountOf(setting.y, heightAt(trend, at))],
+          }),
           predicted(setting, at, heightAt(trend, at)),
         ),
         answerStep(MISTAKE.show(key), why),

@@ -26,7 +26,10 @@ export const moreSettings: readonly Setting[] = [
     }),
     slopes: [1.25, 1.5],
     starts: [4, 10, 0.5],
-    tooFar: { en: 'very heavy packages may have other prices', es: 'los paquetes muy pesados pueden tener otros precios' },
+    tooFar: {
+      en: 'very heavy packages may have other prices',
+      es: 'los paquetes muy pesados pueden tener otros precios',
+    },
   },
   {
     who: { en: 'the runners of a club', es: 'los corredores de un club' },

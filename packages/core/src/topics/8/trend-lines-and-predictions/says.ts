@@ -60,13 +60,37 @@ export function ruleTold(setting: Setting, trend: Trend, way: 0 | 1 | 2 = 0): Wo
   switch (way) {
     case 0:
       return {
-        en: [`For ${who.en}, a trend line is `, rule, ', where ', X, ` is ${x.defined.en} and `, Y, ` is ${y.defined.en}.`],
+        en: [
+          `For ${who.en}, a trend line is `,
+          rule,
+          ', where ',
+          X,
+          ` is ${x.defined.en} and `,
+          Y,
+          ` is ${y.defined.en}.`,
+        ],
         es: [`Para ${who.es}, una recta de tendencia es `, rule, '. ', ...letters.es],
       }
     case 1:
       return {
-        en: [`Data were collected for ${who.en}: `, X, ` is ${x.defined.en}, and `, Y, ` is ${y.defined.en}. The trend line is `, rule, '.'],
-        es: [`Se reunieron datos de ${who.es}: `, X, ` es ${x.defined.es}; `, Y, ` es ${y.defined.es}. La recta de tendencia es `, rule, '.'],
+        en: [
+          `Data were collected for ${who.en}: `,
+          X,
+          ` is ${x.defined.en}, and `,
+          Y,
+          ` is ${y.defined.en}. The trend line is `,
+          rule,
+          '.',
+        ],
+        es: [
+          `Se reunieron datos de ${who.es}: `,
+          X,
+          ` es ${x.defined.es}; `,
+          Y,
+          ` es ${y.defined.es}. La recta de tendencia es `,
+          rule,
+          '.',
+        ],
       }
     case 2:
       return {
@@ -131,10 +155,7 @@ export function equationSteps(trend: Trend, [a, b]: readonly [Point, Point]): re
       { from: atOf(a), to: atOf(b) },
     ),
     explained(
-      statements(
-        equation(shown(y1), sum(times(slope, shown(x1)), B)),
-        equation(shown(y1), sum(shown(product), B)),
-      ),
+      statements(equation(shown(y1), sum(times(slope, shown(x1)), B)), equation(shown(y1), sum(shown(product), B))),
       line`Put ${equation(M, slope)} and the point ${atOf(a)} in ${SHAPE}, and multiply.`,
       line`Sustituye ${equation(M, slope)} y el punto ${atOf(a)} en ${SHAPE}, y multiplica.`,
     ),
