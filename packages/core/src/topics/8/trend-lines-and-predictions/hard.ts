@@ -149,11 +149,12 @@ export const hardForms = (form: Form) => ({
     draw(random) {
       const drawn = drawLine(random, startingAt(SETTINGS, 6))
       const [x, y] = [scaleOf(drawn.setting.x), scaleOf(drawn.setting.y)]
-      const all = [2, 3, 4, 5, 6, 7].map(halves => (halves * x.step) / 2)
-      const likely = all.filter(
-        by => by !== 100 && by % x.grain === 0 && (drawn.trend.slope * by) % (100 * y.grain) === 0,
-      )
-      const by = random.pick(likely.length > 0 ? likely : [2 * x.step])
+      const { slope, start } = drawn.trend
+      const all = [2, 3, 4, 5, 6, 7]
+        .map(halves => (halves * x.step) / 2)
+        .filter(by => Math.abs(slope * by) !== 100 * start)
+      const likely = all.filter(by => by !== 100 && by % x.grain === 0 && (slope * by) % (100 * y.grain) === 0)
+      const by = random.pick(likely.length > 0 ? likely : all.slice(2, 4))
       return { drawn, by }
     },
     answer: quantity,
