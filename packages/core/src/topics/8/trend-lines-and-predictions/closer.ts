@@ -24,7 +24,6 @@ import {
 } from '../../../author.ts'
 import { X, Y } from '../../kit/lines/line-equation.ts'
 import { paragraph } from '../../kit/stories/endings.ts'
-import { startingAt } from '../../kit/stories/turns.ts'
 import { distancesFrom, meanOf } from './fits.ts'
 import {
   drawData,
@@ -40,13 +39,15 @@ import {
   type Trend,
 } from './lines.ts'
 import { amountOf, atOf, choiceOf, type Form, lettersTold, paragraphOf } from './says.ts'
-import { SETTINGS } from './settings.ts'
+import { settingsAt } from './settings.ts'
 
+const MINE = {
+  closerLine: settingsAt(4, 8),
+  reliable: settingsAt(5, 6),
+} as const
 const [P, Q, A, B] = [symbol('p'), symbol('q'), symbol('A'), symbol('B')]
 /** How many hundredths of a cell the points are from the line. */
 const [TIGHT, LOOSE] = [[26, 50] as const, [80, 190] as const]
-/** Amounts fine enough to lie close to a line. */
-const FINE = startingAt(SETTINGS, 7).filter(({ y }) => 4 * y.grain <= y.step)
 const offOf = (trend: Trend, [x, y]: Point) => Math.abs(y - heightAt(trend, x))
 const REASONS = {
   close: { en: 'because its points lie closer to the line.', es: 'porque sus puntos están más cerca de la recta.' },
@@ -102,7 +103,7 @@ export const closerForms = (form: Form) => ({
       const isP = random.evenly([true, false])
       return random.until(
         () => {
-          const one = drawLine(random, startingAt(SETTINGS, 9))
+          const one = drawLine(random, MINE.closerLine)
           const { setting } = one
           const other = otherLine(random, one)
           const { grain } = scaleOf(setting.y)
@@ -211,7 +212,7 @@ export const closerForms = (form: Form) => ({
     wide: true,
     draw(random) {
       const isA = random.evenly([true, false])
-      const drawn = drawLine(random, FINE)
+      const drawn = drawLine(random, MINE.reliable)
       const at = random.pick(drawn.crossings)[0]
       const [tight, loose] = [drawData(random, drawn, 9, [], TIGHT), drawData(random, drawn, 9, [], LOOSE)]
       return { drawn, isA, at, data: isA ? ([tight, loose] as const) : ([loose, tight] as const) }

@@ -14,12 +14,18 @@ import {
   symbol,
 } from '../../../author.ts'
 import { paragraph } from '../../kit/stories/endings.ts'
-import { startingAt } from '../../kit/stories/turns.ts'
 import { distancesFrom, type Fit, halvesOf, meanOf, misfit, sidesOf, sidesSaid } from './fits.ts'
 import { drawData, drawLine, heightAt, shown as numberOf, plotOf, sideOf } from './lines.ts'
 import { amountOf, askedBack, askedFor, atOf, type Form, paragraphOf, plotTold, predicted } from './says.ts'
-import { SETTINGS } from './settings.ts'
+import { settingsAt } from './settings.ts'
 
+const MINE = {
+  bestLine: settingsAt(0, 5, 9),
+  judge: settingsAt(1, 6, 11),
+  predict: settingsAt(2, 4, 12),
+  readBack: settingsAt(8, 10),
+  countSide: settingsAt(3, 7),
+} as const
 const NAMES = ['p', 'q', 'r'] as const
 const LINE = option({
   p: { en: prose`line ${symbol('p')}`, es: prose`la recta ${symbol('p')}` },
@@ -50,7 +56,7 @@ export const easyForms = (form: Form) => ({
     share: 2,
     draw(random) {
       const order = random.evenly(ORDERS)
-      const drawn = drawLine(random, startingAt(SETTINGS, 0))
+      const drawn = drawLine(random, MINE.bestLine)
       const level: Fit = random.chance(0.5) ? 'high' : 'low'
       const lines = order.map(one => misfit(random, drawn, one === 'level' ? level : one))
       return { drawn, order, level, lines, data: drawData(random, drawn) }
@@ -115,7 +121,7 @@ export const easyForms = (form: Form) => ({
     share: 2,
     draw(random) {
       const fit = random.evenly(['high', 'fits', 'turned', 'low'] as const)
-      const drawn = drawLine(random, startingAt(SETTINGS, 4))
+      const drawn = drawLine(random, MINE.judge)
       return { drawn, fit, trend: misfit(random, drawn, fit), data: drawData(random, drawn) }
     },
     answer: VERDICT,
@@ -175,7 +181,7 @@ export const easyForms = (form: Form) => ({
     levels: ['easy'],
     share: 2,
     draw(random) {
-      const drawn = drawLine(random, startingAt(SETTINGS, 1))
+      const drawn = drawLine(random, MINE.predict)
       const at = random.pick(drawn.crossings)
       return { drawn, at, data: drawData(random, drawn, 10, [at[0]]) }
     },
@@ -208,7 +214,7 @@ export const easyForms = (form: Form) => ({
   readBack: form({
     levels: ['easy'],
     draw(random) {
-      const drawn = drawLine(random, startingAt(SETTINGS, 2))
+      const drawn = drawLine(random, MINE.readBack)
       const at = random.pick(drawn.crossings)
       return { drawn, at, data: drawData(random, drawn, 10, [at[0]]) }
     },
@@ -242,7 +248,7 @@ export const easyForms = (form: Form) => ({
     levels: ['easy'],
     draw(random) {
       const isAbove = random.evenly([true, false])
-      const drawn = drawLine(random, startingAt(SETTINGS, 3))
+      const drawn = drawLine(random, MINE.countSide)
       return { drawn, isAbove, data: drawData(random, drawn, random.int(7, 13), [], [45, 95]) }
     },
     answer: integer,

@@ -14,7 +14,6 @@ import {
 } from '../../../author.ts'
 import { B as INTERCEPT, inTheForm, M, passes, SHAPE } from '../../kit/lines/line-equation.ts'
 import { paragraph } from '../../kit/stories/endings.ts'
-import { startingAt } from '../../kit/stories/turns.ts'
 import { atLetter } from '../../kit/transformations/points.ts'
 import {
   type Drawn,
@@ -31,14 +30,19 @@ import {
   type Trend,
 } from './lines.ts'
 import { atOf, equationSteps, type Form, lettersTold, plotTold, valueStep } from './says.ts'
-import { SETTINGS } from './settings.ts'
+import { settingsAt } from './settings.ts'
+import type { Setting } from './things.ts'
 
+const MINE = {
+  equation: settingsAt(2, 6, 12),
+  whichEquation: settingsAt(5, 9),
+} as const
 const [A, B] = [symbol('A'), symbol('B')]
 const exactly = ([x, y]: Point) => [ratio(hundredths(x)), ratio(hundredths(y))] as const
 const atNamed = (name: typeof A, [x, y]: Point) => atLetter(name, shown(x), shown(y))
 
-function drawPair(random: Random, first: number) {
-  const drawn = drawLine(random, startingAt(SETTINGS, first))
+function drawPair(random: Random, among: readonly Setting[]) {
+  const drawn = drawLine(random, among)
   const pair = random.pick(pairsOf(drawn.setting, drawn.crossings))
   return { drawn, pair, data: drawData(random, drawn, 9, [pair[0][0], pair[1][0]]) }
 }
@@ -52,7 +56,7 @@ export const equationForms = (form: Form) => ({
   equation: form({
     levels: ['medium'],
     share: 2,
-    draw: random => drawPair(random, 0),
+    draw: random => drawPair(random, MINE.equation),
     answer: inTheForm,
     solve: ({ drawn: { trend } }) => sideOf(trend),
     ask({ drawn: { setting, trend }, pair: [a, b], data }) {
@@ -95,7 +99,7 @@ export const equationForms = (form: Form) => ({
 
   whichEquation: form({
     levels: ['medium'],
-    draw: random => ({ ...drawPair(random, 1), sign: random.sign() }),
+    draw: random => ({ ...drawPair(random, MINE.whichEquation), sign: random.sign() }),
     answer: formulaChoice,
     solve: ({ drawn: { trend } }) => ruleOf(trend),
     mistakes: ({ drawn, sign }) => ({

@@ -19,7 +19,6 @@ import {
 import { M, X, Y } from '../../kit/lines/line-equation.ts'
 import { blankAnswers } from '../../kit/measures/named-blanks.ts'
 import { paragraph } from '../../kit/stories/endings.ts'
-import { startingAt } from '../../kit/stories/turns.ts'
 import { drawLine, drawPlace, heightAt, pairsOf, scaleOf, shown } from './lines.ts'
 import {
   amountOf,
@@ -36,9 +35,14 @@ import {
   ruleTold,
   type Words,
 } from './says.ts'
-import { SETTINGS } from './settings.ts'
+import { settingsAt } from './settings.ts'
 import type { Setting } from './things.ts'
 
+const MINE = {
+  xForY: settingsAt(2, 7, 11),
+  twoPredictions: settingsAt(12, 3),
+  changeBy: settingsAt(8, 3),
+} as const
 /** "Slope: ____ points per hour", "y-intercept: ____ points". */
 function namedParts({ x, y }: Setting, slope: Value, start: Value): readonly Words[] {
   const amount = count(expr(start), y.noun)
@@ -61,7 +65,7 @@ export const hardForms = (form: Form) => ({
   xForY: form({
     levels: ['hard'],
     share: 2,
-    draw: random => drawPlace(random, startingAt(SETTINGS, 3)),
+    draw: random => drawPlace(random, MINE.xForY),
     answer: quantity,
     solve: ({ drawn: { setting }, at }) => amountOf(setting.x, at),
     ask: ({ drawn: { setting, trend }, at }) =>
@@ -77,7 +81,7 @@ export const hardForms = (form: Form) => ({
     levels: ['hard'],
     lines: 4,
     draw(random) {
-      const drawn = drawLine(random, startingAt(SETTINGS, 4))
+      const drawn = drawLine(random, MINE.twoPredictions)
       return { drawn, pair: random.pick(pairsOf(drawn.setting, drawn.crossings)) }
     },
     answer: blankAnswers,
@@ -147,7 +151,7 @@ export const hardForms = (form: Form) => ({
   changeBy: form({
     levels: ['hard'],
     draw(random) {
-      const drawn = drawLine(random, startingAt(SETTINGS, 6))
+      const drawn = drawLine(random, MINE.changeBy)
       const [x, y] = [scaleOf(drawn.setting.x), scaleOf(drawn.setting.y)]
       const { slope, start } = drawn.trend
       const all = [2, 3, 4, 5, 6, 7]

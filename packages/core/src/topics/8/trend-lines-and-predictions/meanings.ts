@@ -14,11 +14,15 @@ import {
 } from '../../../author.ts'
 import { M, X, Y } from '../../kit/lines/line-equation.ts'
 import { paragraph } from '../../kit/stories/endings.ts'
-import { startingAt } from '../../kit/stories/turns.ts'
 import { type Drawn, drawLine, heightAt, hundredths, shown } from './lines.ts'
 import { amountOf, choiceOf, type Form, perUnit, predicted, ruleTold, valueStep } from './says.ts'
-import { SETTINGS } from './settings.ts'
+import { settingsAt } from './settings.ts'
 
+const MINE = {
+  slopeMeaning: settingsAt(9, 6),
+  startMeaning: settingsAt(1, 10),
+  sensible: settingsAt(0, 10),
+} as const
 const valueAt = (printed: Printed, x: number) => evaluate(printed.one('relation').right, { x })
 /** What is taken for the meaning of the slope. */
 function slopeSentences({ setting, trend: { slope, start } }: Drawn) {
@@ -74,7 +78,7 @@ export const meaningForms = (form: Form) => ({
     levels: ['hard'],
     draw: random => {
       const set = random.evenly([0, 1, 2] as const)
-      return { drawn: drawLine(random, startingAt(SETTINGS, 0)), set }
+      return { drawn: drawLine(random, MINE.slopeMeaning), set }
     },
     answer: sentenceChoice,
     solve: ({ drawn }) => slopeSentences(drawn).right,
@@ -123,7 +127,7 @@ export const meaningForms = (form: Form) => ({
 
   startMeaning: form({
     levels: ['hard'],
-    draw: random => drawLine(random, startingAt(SETTINGS, 1)),
+    draw: random => drawLine(random, MINE.startMeaning),
     answer: sentenceChoice,
     solve: drawn => startSentences(drawn).right,
     mistakes(drawn): Readonly<Record<string, Sentence>> {
@@ -149,7 +153,7 @@ export const meaningForms = (form: Form) => ({
     levels: ['hard'],
     draw(random) {
       const isFar = random.evenly([true, false])
-      const drawn = drawLine(random, startingAt(SETTINGS, 2))
+      const drawn = drawLine(random, MINE.sensible)
       const { to, step } = drawn.setting.x
       const at = isFar
         ? hundredths(to * random.pick([2.5, 3]))

@@ -22,7 +22,6 @@ import {
 } from '../../../author.ts'
 import { X } from '../../kit/lines/line-equation.ts'
 import { paragraph } from '../../kit/stories/endings.ts'
-import { startingAt } from '../../kit/stories/turns.ts'
 import { atLetter } from '../../kit/transformations/points.ts'
 import {
   columnsOf,
@@ -51,14 +50,24 @@ import {
   ruleTold,
   valueStep,
 } from './says.ts'
-import { SETTINGS } from './settings.ts'
+import { settingsAt } from './settings.ts'
+import type { Setting } from './things.ts'
 
+const MINE = {
+  predictByRule: settingsAt(4, 11),
+  residual: settingsAt(0, 8),
+  differences: settingsAt(7, 10),
+} as const
 const P = symbol('P')
 /** A point of the data on a crossing, above or below the line. */
-function drawOff(random: Random, sign: number, first: number): { readonly drawn: Drawn; readonly at: Point } {
+function drawOff(
+  random: Random,
+  sign: number,
+  among: readonly Setting[],
+): { readonly drawn: Drawn; readonly at: Point } {
   const { drawn, places } = random.until(
     () => {
-      const drawn = drawLine(random, startingAt(SETTINGS, first))
+      const drawn = drawLine(random, among)
       const { setting, trend } = drawn
       const { from, to, step, grain } = scaleOf(setting.y)
       const places = columnsOf(setting.x).flatMap((x): readonly Point[] => {
@@ -87,7 +96,7 @@ const HEAD = [
 export const mediumForms = (form: Form) => ({
   predictByRule: form({
     levels: ['medium'],
-    draw: random => drawPlace(random, startingAt(SETTINGS, 2)),
+    draw: random => drawPlace(random, MINE.predictByRule),
     answer: quantity,
     solve: ({ drawn: { setting, trend }, at }) => amountOf(setting.y, heightAt(trend, at)),
     ask: ({ drawn: { setting, trend }, at }) => paragraph(ruleTold(setting, trend, 0), askedFor(setting, at)),
@@ -108,7 +117,7 @@ export const mediumForms = (form: Form) => ({
     levels: ['medium'],
     share: 2,
     draw(random) {
-      const { drawn, at } = drawOff(random, random.evenly([1, -1]), 3)
+      const { drawn, at } = drawOff(random, random.evenly([1, -1]), MINE.residual)
       return { drawn, at, data: drawData(random, drawn, 9, [at[0]]) }
     },
     answer: quantity,
@@ -168,7 +177,7 @@ export const mediumForms = (form: Form) => ({
     draw: random =>
       random.until(
         () => {
-          const drawn = drawLine(random, startingAt(SETTINGS, 4))
+          const drawn = drawLine(random, MINE.differences)
           const { setting, trend } = drawn
           const { grain, step } = scaleOf(setting.y)
           const likely = columnsOf(setting.x).filter(x => heightAt(trend, x) % grain === 0)

@@ -14,11 +14,13 @@ import {
 } from '../../../author.ts'
 import { Y } from '../../kit/lines/line-equation.ts'
 import { paragraph } from '../../kit/stories/endings.ts'
-import { startingAt } from '../../kit/stories/turns.ts'
 import { drawPlace, heightAt, shown, type Trend } from './lines.ts'
 import { amountOf, type Form, paragraphOf, predicted, printedAmount, printedRule, ruleTold, valueStep } from './says.ts'
-import { SETTINGS } from './settings.ts'
+import { settingsAt } from './settings.ts'
 
+const MINE = {
+  whatMistake: settingsAt(1, 3),
+} as const
 const NAMES = ['Ana', 'Kenji', 'Sara', 'Diego', 'Amara', 'Hugo', 'Elena'] as const
 type Wrong = 'brackets' | 'noStart' | 'exchanged' | 'otherSign'
 const MISTAKE = option<Wrong>({
@@ -67,7 +69,7 @@ export const mistakeForms = (form: Form) => ({
       const mistake = random.evenly(['noStart', 'brackets', 'otherSign', 'exchanged'] as const)
       const who = random.evenly(NAMES)
       const place = random.until(
-        () => drawPlace(random, startingAt(SETTINGS, 6)),
+        () => drawPlace(random, MINE.whatMistake),
         ({ drawn: { trend }, at }) => new Set(resultsOf(trend, at)).size === 5,
       )
       return { ...place, mistake, who }
