@@ -21,7 +21,7 @@ import { settingsAt } from './settings.ts'
 const MINE = {
   slopeMeaning: settingsAt(9, 6),
   startMeaning: settingsAt(1, 10),
-  sensible: settingsAt(0, 10),
+  sensible: settingsAt(0, 10, 2),
 } as const
 const valueAt = (printed: Printed, x: number) => evaluate(printed.one('relation').right, { x })
 /** What is taken for the meaning of the slope. */
