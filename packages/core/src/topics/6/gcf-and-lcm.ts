@@ -1,6 +1,4 @@
 import {
-  type AnswerType,
-  answerStep,
   blank,
   both,
   call,
@@ -9,7 +7,6 @@ import {
   divide,
   divisors,
   type Expr,
-  ellipsis,
   equation,
   evaluate,
   exact,
@@ -22,218 +19,43 @@ import {
   lcm,
   line,
   list,
-  numberList,
   type Printed,
   prose,
   quantity,
   type Random,
   role,
-  type Step,
   sentenceChoice,
   statements,
   step,
   times,
   tupleOf,
-  type Value,
   venn,
 } from '../../author.ts'
 import * as because from '../../solution/reasons/index.ts'
 import { greatestStories, leastStories, type Story, twoStepStories } from './gcf-and-lcm/factor-stories.ts'
-
-type Kind = 'usual' | 'one divides the other' | 'no common factor'
-
-interface Level {
-  readonly count: 2 | 3
-  readonly kinds: readonly Kind[]
-  readonly factors: { readonly most: number; readonly common: readonly [number, number] }
-  readonly multiples: { readonly most: number; readonly reach: number }
-  /** Numbers of an easier level stay below these. */
-  readonly above: { readonly factors: number; readonly multiples: number }
-}
-
-const gcfOf = (numbers: readonly number[]) => numbers.reduce(gcd)
-const lcmOf = (numbers: readonly number[]) => numbers.reduce(lcm)
-/** Of three numbers none may be idle: none is a multiple of another. */
-const allMatter = (numbers: readonly number[]) =>
-  numbers.length < 3 || numbers.every((a, i) => numbers.every((b, j) => i === j || a % b !== 0))
-const isKind = (kind: Kind, numbers: readonly number[]) => {
-  const [a, b] = tupleOf(numbers, 2)
-  return (a % b === 0 || b % a === 0) === (kind === 'one divides the other')
-}
-
-/** The greatest common factor is drawn first. */
-function drawForFactor(random: Random, { count, kinds, factors: { most, common }, above }: Level) {
-  const kind = random.evenly(kinds)
-  return random.until(
-    () => {
-      const factor = kind === 'no common factor' ? 1 : random.int(...common)
-      return Array.from(
-        { length: count },
-        () => factor * random.int(kind === 'no common factor' ? 4 : 1, Math.floor(most / factor)),
-      )
-    },
-    numbers =>
-      new Set(numbers).size === count &&
-      numbers.every(number => number >= 6) &&
-      Math.max(...numbers) > above.factors &&
-      allMatter(numbers) &&
-      isKind(kind, numbers) &&
-      (kind === 'no common factor'
-        ? gcfOf(numbers) === 1 && most > 20
-        : gcfOf(numbers) >= common[0] && gcfOf(numbers) <= 24),
-  )
-}
-
-/** Three numbers of which none is idle, by the greatest number and the least common multiple. */
-const triples = new Map<string, readonly (readonly number[])[]>()
-function triplesTo(most: number, reach: number): readonly (readonly number[])[] {
-  const key = `${most} ${reach}`
-  const all = Array.from({ length: most - 1 }, (_, i) => i + 2)
-  const found =
-    triples.get(key) ??
-    all.flatMap(a =>
-      all.flatMap(b =>
-        all.flatMap(c => {
-          const numbers = [a, b, c]
-          const multiple = lcmOf(numbers)
-          return a < b && b < c && c > 7 && allMatter(numbers) && multiple >= 24 && multiple <= reach ? [numbers] : []
-        }),
-      ),
-    )
-  triples.set(key, found)
-  return found
-}
-function drawForMultiple(random: Random, { count, kinds, multiples: { most, reach }, above }: Level) {
-  if (count === 3) return random.shuffle(random.pick(triplesTo(most, reach)))
-  const kind = random.evenly(kinds)
-  return random.until(
-    () => Array.from({ length: count }, () => random.int(2, most)),
-    numbers =>
-      new Set(numbers).size === count &&
-      Math.max(...numbers) > above.multiples &&
-      lcmOf(numbers) <= reach &&
-      isKind(kind, numbers) &&
-      (kind !== 'no common factor' || gcfOf(numbers) === 1),
-  )
-}
-
-/** Tries every number: the answer divides all, and nothing greater does. */
-function isGreatestFactor(numbers: readonly number[], answer: Value): boolean {
-  const dividesAll = (d: number) => numbers.every(number => number % d === 0)
-  const candidate = exact(answer).n
-  const above = Array.from({ length: Math.max(0, Math.min(...numbers) - candidate) }, (_, i) => candidate + 1 + i)
-  return (
-    numbers.length > 1 && candidate > 0 && exact(answer).isInteger && dividesAll(candidate) && !above.some(dividesAll)
-  )
-}
-
-/** Counts up in steps of the greatest number until all of them divide. */
-function isLeastMultiple(numbers: readonly number[], answer: Value): boolean {
-  const step = Math.max(...numbers)
-  let multiple = step
-  while (!numbers.every(number => multiple % number === 0)) multiple += step
-  return numbers.length > 1 && exact(answer).equals(multiple)
-}
+import {
+  drawForFactor,
+  drawForMultiple,
+  gcfOf,
+  isGreatestFactor,
+  isLeastMultiple,
+  lcmOf,
+} from './gcf-and-lcm/numbers.ts'
+import {
+  bothNamed,
+  greatestFactor,
+  leastMultiple,
+  primeFactors,
+  solutionOf,
+  told,
+  whichOfBoth,
+} from './gcf-and-lcm/solutions.ts'
 
 const printedNumbers = (printed: Printed) => {
   const { of } = printed.one('call')
   return of.kind === 'list' ? of.items.map(item => evaluate(item).n) : []
 }
 const storyNumbers = (printed: Printed) => printed.numbers.map(({ n }) => n)
-
-/** Prime factors in ascending order. */
-function primeFactors(value: number): number[] {
-  const found: number[] = []
-  for (let d = 2; value > 1; d++) for (; value % d === 0; value /= d) found.push(d)
-  return found
-}
-
-/** "GCF 9, LCM 54". */
-const bothNamed: AnswerType<readonly Value[]> = {
-  ...numberList,
-  show: values => {
-    const [factor, multiple] = tupleOf(values, 2)
-    return { en: prose`GCF = ${factor}, LCM = ${multiple}`, es: prose`MCD = ${factor}, MCM = ${multiple}` }
-  },
-}
-
-/** One number, or "8 and 9". */
-function eachOf(numbers: readonly number[]) {
-  const [only] = numbers
-  if (numbers.length === 1 && only !== undefined) return { en: line`${only}`, es: line`${only}` }
-  const [a, b] = tupleOf(numbers, 2)
-  return { en: line`${a} and ${b}`, es: line`${a} y ${b}` }
-}
-
-/** The factors of each of two numbers, or of the least of three, and the greatest that the others share. */
-function greatestFactor(numbers: readonly number[]): readonly Step[] {
-  const [least, greatest] = [Math.min(...numbers), gcfOf(numbers)]
-  const named = step(equation(call('gcf', list(...numbers)), greatest), because.takeGreatestCommon, { value: greatest })
-  if (numbers.length === 2)
-    return [
-      step(statements(...numbers.map(number => list(...divisors(number)))), because.listFactors),
-      ...(greatest === 1
-        ? []
-        : [
-            explained(
-              list(...divisors(greatest)),
-              line`These factors are in both lists.`,
-              line`Estos factores están en las dos listas.`,
-            ),
-          ]),
-      named,
-    ]
-  const others = numbers.filter(number => number !== least)
-  return [
-    step(list(...divisors(least)), because.listFactorsOf, { value: least }),
-    step(
-      statements(...others.map(number => equation(divide(number, greatest), number / greatest))),
-      because.greatestOfThese,
-      { value: greatest, others: eachOf(others) },
-    ),
-    named,
-  ]
-}
-
-const multiplesTo = (last: number, of: number) =>
-  last / of > 8
-    ? list(of, 2 * of, 3 * of, ellipsis, last)
-    : list(...Array.from({ length: last / of }, (_, i) => (i + 1) * of))
-
-/** Multiples of the greatest number, and the first one that the others divide. */
-function leastMultiple(numbers: readonly number[]): readonly Step[] {
-  const [greatest, multiple] = [Math.max(...numbers), lcmOf(numbers)]
-  return [
-    step(multiplesTo(multiple, greatest), because.listMultiplesOf, { value: greatest }),
-    step(
-      statements(
-        ...numbers
-          .filter(number => number !== greatest)
-          .map(number => equation(divide(multiple, number), multiple / number)),
-      ),
-      because.othersDivideIt,
-      { value: multiple, others: eachOf(numbers.filter(number => number !== greatest)) },
-    ),
-    leastNamed(numbers, multiple),
-  ]
-}
-
-const leastNamed = (numbers: readonly number[], multiple: number): Step =>
-  step(equation(call('lcm', list(...numbers)), multiple), because.takeLeastCommon, { value: multiple })
-
-const told = (story: Story, answer: ReturnType<typeof count>): Step =>
-  answerStep({ kind: 'paragraph', content: [answer] }, story.told(answer))
-
-/** Why factors, or why multiples: what a topic with both is about. */
-const whichOfBoth = ({ isGroups }: Story, a: number, b: number): Step =>
-  isGroups
-    ? step(list(a, b), because.sharesBoth)
-    : step(statements(multiplesTo(lcm(a, b), a), multiplesTo(lcm(a, b), b)), because.meetsBoth)
-
-const solutionOf = (story: Story, a: number, b: number): readonly Step[] => [
-  whichOfBoth(story, a, b),
-  ...(story.isGroups ? greatestFactor([a, b]) : [leastNamed([a, b], lcm(a, b))]),
-]
 
 interface Named {
   readonly name: 'gcf' | 'lcm'

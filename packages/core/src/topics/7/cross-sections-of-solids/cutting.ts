@@ -2,7 +2,7 @@ import { cone, cylinder, type Figure, line, pyramid, rectangularPrism, triangula
 import type { Said, Shape, SolidName } from './shapes.ts'
 
 export type Relation = 'congruent' | 'similar' | 'neither'
-type Corner = readonly [x: number, y: number, z: number]
+export type Corner = readonly [x: number, y: number, z: number]
 
 /** A solid, where a plane cuts it, and the shape that comes of it; drawn in two sizes. */
 export interface Cut {

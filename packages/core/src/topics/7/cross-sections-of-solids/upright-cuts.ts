@@ -3,6 +3,7 @@ import {
   around,
   BESIDE_APEX,
   box,
+  type Corner,
   type Cut,
   cut,
   OBLONG,
@@ -19,6 +20,18 @@ import {
   UPRIGHT_BOX,
   upright,
 } from './cutting.ts'
+
+const PAST_APEX = said(
+  line`perpendicular to the base, parallel to one of its sides, and does not pass through the apex`,
+  line`perpendicular a la base, paralelo a uno de sus lados, y no pasa por la cúspide`,
+)
+/** The trapezoid that a plane cuts out of a pyramid between its apex and a side of its base. */
+const sectionBesideApex = (l: number, w: number, h: number): readonly Corner[] => [
+  [0, 0, w / 4],
+  [l, 0, w / 4],
+  [l * 0.75, h / 2, w / 4],
+  [l / 4, h / 2, w / 4],
+]
 
 export const uprightCuts: readonly Cut[] = [
   cut(
@@ -89,18 +102,10 @@ export const uprightCuts: readonly Cut[] = [
   cut(
     'square-pyramid-beside',
     'square-pyramid',
-    said(
-      line`perpendicular to the base, parallel to one of its sides, and does not pass through the apex`,
-      line`perpendicular a la base, paralelo a uno de sus lados, y no pasa por la cúspide`,
-    ),
+    PAST_APEX,
     'trapezoid',
     'neither',
-    ofPyramid(PYRAMIDS, (l, w, h) => [
-      [0, 0, w / 4],
-      [l, 0, w / 4],
-      [l * 0.75, h / 2, w / 4],
-      [l / 4, h / 2, w / 4],
-    ]),
+    ofPyramid(PYRAMIDS, sectionBesideApex),
     BESIDE_APEX,
   ),
   cut(
@@ -163,18 +168,10 @@ export const uprightCuts: readonly Cut[] = [
   cut(
     'pyramid-beside',
     'pyramid',
-    said(
-      line`perpendicular to the base, parallel to one of its sides, and does not pass through the apex`,
-      line`perpendicular a la base, paralelo a uno de sus lados, y no pasa por la cúspide`,
-    ),
+    PAST_APEX,
     'trapezoid',
     'neither',
-    ofPyramid(OBLONG, (l, w, h) => [
-      [0, 0, w / 4],
-      [l, 0, w / 4],
-      [l * 0.75, h / 2, w / 4],
-      [l / 4, h / 2, w / 4],
-    ]),
+    ofPyramid(OBLONG, sectionBesideApex),
     BESIDE_APEX,
   ),
   cut(

@@ -1,0 +1,118 @@
+import {
+  type AnswerType,
+  answerStep,
+  call,
+  type count,
+  divide,
+  divisors,
+  ellipsis,
+  equation,
+  explained,
+  lcm,
+  line,
+  list,
+  numberList,
+  prose,
+  type Step,
+  statements,
+  step,
+  tupleOf,
+  type Value,
+} from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
+import type { Story } from './factor-stories.ts'
+import { gcfOf, lcmOf } from './numbers.ts'
+
+/** Prime factors in ascending order. */
+export function primeFactors(value: number): number[] {
+  const found: number[] = []
+  for (let d = 2; value > 1; d++) for (; value % d === 0; value /= d) found.push(d)
+  return found
+}
+
+/** "GCF 9, LCM 54". */
+export const bothNamed: AnswerType<readonly Value[]> = {
+  ...numberList,
+  show: values => {
+    const [factor, multiple] = tupleOf(values, 2)
+    return { en: prose`GCF = ${factor}, LCM = ${multiple}`, es: prose`MCD = ${factor}, MCM = ${multiple}` }
+  },
+}
+
+/** One number, or "8 and 9". */
+function eachOf(numbers: readonly number[]) {
+  const [only] = numbers
+  if (numbers.length === 1 && only !== undefined) return { en: line`${only}`, es: line`${only}` }
+  const [a, b] = tupleOf(numbers, 2)
+  return { en: line`${a} and ${b}`, es: line`${a} y ${b}` }
+}
+
+/** The factors of each of two numbers, or of the least of three, and the greatest that the others share. */
+export function greatestFactor(numbers: readonly number[]): readonly Step[] {
+  const [least, greatest] = [Math.min(...numbers), gcfOf(numbers)]
+  const named = step(equation(call('gcf', list(...numbers)), greatest), because.takeGreatestCommon, { value: greatest })
+  if (numbers.length === 2)
+    return [
+      step(statements(...numbers.map(number => list(...divisors(number)))), because.listFactors),
+      ...(greatest === 1
+        ? []
+        : [
+            explained(
+              list(...divisors(greatest)),
+              line`These factors are in both lists.`,
+              line`Estos factores están en las dos listas.`,
+            ),
+          ]),
+      named,
+    ]
+  const others = numbers.filter(number => number !== least)
+  return [
+    step(list(...divisors(least)), because.listFactorsOf, { value: least }),
+    step(
+      statements(...others.map(number => equation(divide(number, greatest), number / greatest))),
+      because.greatestOfThese,
+      { value: greatest, others: eachOf(others) },
+    ),
+    named,
+  ]
+}
+
+const multiplesTo = (last: number, of: number) =>
+  last / of > 8
+    ? list(of, 2 * of, 3 * of, ellipsis, last)
+    : list(...Array.from({ length: last / of }, (_, i) => (i + 1) * of))
+
+/** Multiples of the greatest number, and the first one that the others divide. */
+export function leastMultiple(numbers: readonly number[]): readonly Step[] {
+  const [greatest, multiple] = [Math.max(...numbers), lcmOf(numbers)]
+  return [
+    step(multiplesTo(multiple, greatest), because.listMultiplesOf, { value: greatest }),
+    step(
+      statements(
+        ...numbers
+          .filter(number => number !== greatest)
+          .map(number => equation(divide(multiple, number), multiple / number)),
+      ),
+      because.othersDivideIt,
+      { value: multiple, others: eachOf(numbers.filter(number => number !== greatest)) },
+    ),
+    leastNamed(numbers, multiple),
+  ]
+}
+
+const leastNamed = (numbers: readonly number[], multiple: number): Step =>
+  step(equation(call('lcm', list(...numbers)), multiple), because.takeLeastCommon, { value: multiple })
+
+export const told = (story: Story, answer: ReturnType<typeof count>): Step =>
+  answerStep({ kind: 'paragraph', content: [answer] }, story.told(answer))
+
+/** Why factors, or why multiples: what a topic with both is about. */
+export const whichOfBoth = ({ isGroups }: Story, a: number, b: number): Step =>
+  isGroups
+    ? step(list(a, b), because.sharesBoth)
+    : step(statements(multiplesTo(lcm(a, b), a), multiplesTo(lcm(a, b), b)), because.meetsBoth)
+
+export const solutionOf = (story: Story, a: number, b: number): readonly Step[] => [
+  whichOfBoth(story, a, b),
+  ...(story.isGroups ? greatestFactor([a, b]) : [leastNamed([a, b], lcm(a, b))]),
+]
