@@ -87,8 +87,8 @@ export const boxPlotFigure = figureKind<BoxPlot>('box-plot', {
   describe(figure, scribe) {
     const title = figure.axis.name
       ? sentence(scribe, {
-          en: ` of ${spokenName(figure.axis.name, scribe)}`,
-          es: ` de ${spokenName(figure.axis.name, scribe)}`,
+          en: ` (${spokenName(figure.axis.name, scribe)})`,
+          es: ` (${spokenName(figure.axis.name, scribe)})`,
         })
       : ''
     const [from, to] = [startOf(figure.axis), endOf(figure.axis)].map(value =>

@@ -70,8 +70,8 @@ export const dotPlotFigure = figureKind<DotPlot>('dot-plot', {
   describe(figure, scribe) {
     const title = figure.axis.name
       ? sentence(scribe, {
-          en: ` of ${spokenName(figure.axis.name, scribe)}`,
-          es: ` de ${spokenName(figure.axis.name, scribe)}`,
+          en: ` (${spokenName(figure.axis.name, scribe)})`,
+          es: ` (${spokenName(figure.axis.name, scribe)})`,
         })
       : ''
     return told(

@@ -17,6 +17,8 @@ import { near } from './functions.ts'
 interface Words {
   /** To follow "Q(t) is": the water in a tank. */
   readonly what: string
+  /** Once it is known: the water. */
+  readonly again: string
   readonly units: string
   readonly times: string
   readonly time: string
@@ -32,43 +34,43 @@ export interface ChangingQuantity {
 export const SETTINGS: readonly ChangingQuantity[] = [
   {
     id: 'tank',
-    en: { what: 'the water in a tank', units: 'gallons', times: 'minutes', time: 'minute' },
-    es: { what: 'el agua de un tanque', units: 'galones', times: 'minutos', time: 'minuto' },
+    en: { what: 'the water in a tank', again: 'the water', units: 'gallons', times: 'minutes', time: 'minute' },
+    es: { what: 'el agua de un tanque', again: 'el agua', units: 'galones', times: 'minutos', time: 'minuto' },
   },
   {
     id: 'oven',
-    en: { what: 'the temperature of a glaze', units: 'degrees Celsius', times: 'minutes', time: 'minute' },
-    es: { what: 'la temperatura de un esmalte', units: 'grados Celsius', times: 'minutos', time: 'minuto' },
+    en: { what: 'the temperature of a glaze', again: 'the temperature', units: 'degrees Celsius', times: 'minutes', time: 'minute' },
+    es: { what: 'la temperatura de un esmalte', again: 'la temperatura', units: 'grados Celsius', times: 'minutos', time: 'minuto' },
   },
   {
     id: 'truck',
-    en: { what: 'the distance of a truck from its depot', units: 'miles', times: 'hours', time: 'hour' },
-    es: { what: 'la distancia de un camión a su almacén', units: 'millas', times: 'horas', time: 'hora' },
+    en: { what: 'the distance of a truck from its depot', again: 'the distance', units: 'miles', times: 'hours', time: 'hour' },
+    es: { what: 'la distancia de un camión a su almacén', again: 'la distancia', units: 'millas', times: 'horas', time: 'hora' },
   },
   {
     id: 'balloon',
-    en: { what: 'the height of a balloon', units: 'meters', times: 'minutes', time: 'minute' },
-    es: { what: 'la altura de un globo', units: 'metros', times: 'minutos', time: 'minuto' },
+    en: { what: 'the height of a balloon', again: 'the height', units: 'meters', times: 'minutes', time: 'minute' },
+    es: { what: 'la altura de un globo', again: 'la altura', units: 'metros', times: 'minutos', time: 'minuto' },
   },
   {
-    id: 'ice',
-    en: { what: 'the mass of a block of ice', units: 'kilograms', times: 'hours', time: 'hour' },
-    es: { what: 'la masa de un bloque de hielo', units: 'kilogramos', times: 'horas', time: 'hora' },
+    id: 'grain',
+    en: { what: 'the mass of the grain in a silo', again: 'the mass', units: 'tons', times: 'hours', time: 'hour' },
+    es: { what: 'la masa del grano de un silo', again: 'la masa', units: 'toneladas', times: 'horas', time: 'hora' },
   },
   {
     id: 'snow',
-    en: { what: 'the depth of the snow at a lodge', units: 'inches', times: 'days', time: 'day' },
-    es: { what: 'el espesor de la nieve en un refugio', units: 'pulgadas', times: 'días', time: 'día' },
+    en: { what: 'the depth of the snow at a lodge', again: 'the depth of the snow', units: 'inches', times: 'days', time: 'day' },
+    es: { what: 'el espesor de la nieve en un refugio', again: 'el espesor de la nieve', units: 'pulgadas', times: 'días', time: 'día' },
   },
   {
     id: 'price',
-    en: { what: 'the price of a share', units: 'dollars', times: 'months', time: 'month' },
-    es: { what: 'el precio de una acción', units: 'dólares', times: 'meses', time: 'mes' },
+    en: { what: 'the price of a share', again: 'the price', units: 'dollars', times: 'months', time: 'month' },
+    es: { what: 'el precio de una acción', again: 'el precio', units: 'dólares', times: 'meses', time: 'mes' },
   },
   {
     id: 'fuel',
-    en: { what: 'the fuel in a generator', units: 'liters', times: 'hours', time: 'hour' },
-    es: { what: 'el combustible de un generador', units: 'litros', times: 'horas', time: 'hora' },
+    en: { what: 'the fuel in a generator', again: 'the fuel', units: 'liters', times: 'hours', time: 'hour' },
+    es: { what: 'el combustible de un generador', again: 'el combustible', units: 'litros', times: 'horas', time: 'hora' },
   },
 ]
 
@@ -78,8 +80,8 @@ export type Told = 'rate' | 'value' | 'change'
 export function sentenceOf({ en, es }: ChangingQuantity, at: number, of: Told, by: number): Both<readonly Inline[]> {
   const size = expr(Math.abs(by))
   const said = (english: readonly [string, string], spanish: readonly [string, string]) => ({
-    en: ['After ', expr(at), ` ${en.times}, ${en.what} ${english[0]} `, size, ` ${en.units}${english[1]}.`],
-    es: ['Después de ', expr(at), ` ${es.times}, ${es.what} ${spanish[0]} `, size, ` ${es.units}${spanish[1]}.`],
+    en: ['After ', expr(at), ` ${en.times}, ${en.again} ${english[0]} `, size, ` ${en.units}${english[1]}.`],
+    es: ['Después de ', expr(at), ` ${es.times}, ${es.again} ${spanish[0]} `, size, ` ${es.units}${spanish[1]}.`],
   })
   switch (of) {
     case 'rate':
