@@ -20,7 +20,7 @@ export const sumStories: readonly PartStory[] = [
     sign: '+',
     why: 'together',
     noun: nouns.mile,
-    denominators: [5, 8, 10],
+    denominators: [8, 10],
     tell: (a, b) => ({
       en: line`Amara walks ${a} to the library. Then she walks ${b} to the park. What fraction of a mile does she walk in all?`,
       es: line`Amara camina ${a} hasta la biblioteca. Luego camina ${b} hasta el parque. ¿Qué fracción de milla camina en total?`,
@@ -75,12 +75,12 @@ export const sumStories: readonly PartStory[] = [
     sign: '+',
     why: 'together',
     noun: nouns.liter,
-    denominators: [10, 5],
+    denominators: [10],
     tell: (a, b) => ({
-      en: line`Kofi mixes ${a} of orange juice with ${b} of pineapple juice. What fraction of a liter of juice is that in all?`,
-      es: line`Kofi mezcla ${a} de jugo de naranja con ${b} de jugo de piña. ¿Qué fracción de litro de jugo es en total?`,
+      en: line`Kofi mixes ${a} of orange juice with ${b} of pineapple juice. What fraction of a liter of juice does he have in all?`,
+      es: line`Kofi mezcla ${a} de jugo de naranja con ${b} de jugo de piña. ¿Qué fracción de litro de jugo tiene en total?`,
     }),
-    ends: found => ({ en: line`There is ${found} of juice.`, es: line`Hay ${found} de jugo.` }),
+    ends: found => ({ en: line`He has ${found} of juice.`, es: line`Tiene ${found} de jugo.` }),
   },
   {
     sign: '+',
@@ -97,7 +97,7 @@ export const sumStories: readonly PartStory[] = [
     sign: '+',
     why: 'together',
     noun: nouns.pound,
-    denominators: [8, 5],
+    denominators: [8],
     tell: (a, b) => ({
       en: line`Mei buys ${a} of raisins and ${b} of nuts for a trail mix. What fraction of a pound does the mix weigh?`,
       es: line`Mei compra ${a} de pasas y ${b} de nueces para una mezcla. ¿Qué fracción de libra pesa la mezcla?`,
@@ -111,7 +111,7 @@ export const differenceStories: readonly PartStory[] = [
     sign: '−',
     why: 'left',
     noun: nouns.mile,
-    denominators: [10, 8, 5],
+    denominators: [10, 8],
     tell: (a, b) => ({
       en: line`The way from Sara’s house to school is ${a} long. Sara has walked ${b}. What fraction of a mile is left to walk?`,
       es: line`El camino de la casa de Sara a la escuela mide ${a}. Sara ya caminó ${b}. ¿Qué fracción de milla le falta caminar?`,
@@ -124,8 +124,8 @@ export const differenceStories: readonly PartStory[] = [
     noun: nouns.hour,
     denominators: [12],
     tell: (a, b) => ({
-      en: line`Luis reads for ${a}. His sister reads for ${b}. What fraction of an hour longer does Luis read?`,
-      es: line`Luis lee ${a}. Su hermana lee ${b}. ¿Qué fracción de hora más lee Luis?`,
+      en: line`Luis reads for ${a}. His sister reads for ${b}. How much longer, in hours, does Luis read?`,
+      es: line`Luis lee ${a}. Su hermana lee ${b}. ¿Cuánto tiempo más, en horas, lee Luis?`,
     }),
     ends: found => ({ en: line`Luis reads ${found} longer.`, es: line`Luis lee ${found} más.` }),
   },
@@ -157,8 +157,8 @@ export const differenceStories: readonly PartStory[] = [
     noun: nouns.inch,
     denominators: [8],
     tell: (a, b) => ({
-      en: line`In one week, a bean plant grows ${a}, and a pea plant grows ${b}. What fraction of an inch more does the bean plant grow?`,
-      es: line`En una semana, una planta de frijol crece ${a} y una de chícharo crece ${b}. ¿Qué fracción de pulgada más crece la planta de frijol?`,
+      en: line`In one week, a bean plant grows ${a}, and a pea plant grows ${b}. How much more, in inches, does the bean plant grow?`,
+      es: line`En una semana, una planta de frijol crece ${a} y una planta de chícharo crece ${b}. ¿Cuánto más, en pulgadas, crece la planta de frijol?`,
     }),
     ends: found => ({
       en: line`The bean plant grows ${found} more.`,
@@ -180,7 +180,7 @@ export const differenceStories: readonly PartStory[] = [
     sign: '−',
     why: 'left',
     noun: nouns.liter,
-    denominators: [10, 5],
+    denominators: [10],
     tell: (a, b) => ({
       en: line`Pablo’s bottle has ${a} of water. He drinks ${b} during practice. What fraction of a liter of water is left in the bottle?`,
       es: line`La botella de Pablo tiene ${a} de agua. Él bebe ${b} en el entrenamiento. ¿Qué fracción de litro de agua queda en la botella?`,
@@ -191,10 +191,10 @@ export const differenceStories: readonly PartStory[] = [
     sign: '−',
     why: 'more',
     noun: nouns.pound,
-    denominators: [10, 8, 5],
+    denominators: [10, 8],
     tell: (a, b) => ({
-      en: line`Ana’s hamster eats ${a} of seeds in a month. Diego’s hamster eats ${b}. What fraction of a pound more does Ana’s hamster eat?`,
-      es: line`El hámster de Ana come ${a} de semillas en un mes. El hámster de Diego come ${b}. ¿Qué fracción de libra más come el hámster de Ana?`,
+      en: line`Ana’s hamster eats ${a} of seeds in a month. Diego’s hamster eats ${b}. How much more, in pounds, does Ana’s hamster eat?`,
+      es: line`El hámster de Ana come ${a} de semillas en un mes. El hámster de Diego come ${b}. ¿Cuánto más, en libras, come el hámster de Ana?`,
     }),
     ends: found => ({ en: line`Ana’s hamster eats ${found} more.`, es: line`El hámster de Ana come ${found} más.` }),
   },
@@ -208,8 +208,8 @@ export const operationStories: readonly PartStory[] = [
     noun: nouns.mile,
     denominators: [10, 8],
     tell: (a, b) => ({
-      en: line`Zoe lives ${a} from the pool. Amir lives ${b} from the pool. What fraction of a mile farther from the pool does Zoe live?`,
-      es: line`Zoe vive a ${a} de la piscina. Amir vive a ${b} de la piscina. ¿Qué fracción de milla más lejos de la piscina vive Zoe?`,
+      en: line`Zoe lives ${a} from the pool. Amir lives ${b} from the pool. How much farther from the pool, in miles, does Zoe live?`,
+      es: line`Zoe vive a ${a} de la piscina. Amir vive a ${b} de la piscina. ¿Cuánto más lejos de la piscina, en millas, vive Zoe?`,
     }),
     ends: found => ({ en: line`Zoe lives ${found} farther away.`, es: line`Zoe vive ${found} más lejos.` }),
   },
@@ -239,7 +239,7 @@ export const operationStories: readonly PartStory[] = [
     sign: '+',
     why: 'together',
     noun: nouns.pound,
-    denominators: [8, 5],
+    denominators: [8],
     tell: (a, b) => ({
       en: line`Julia puts ${a} of grapes and ${b} of cherries in a bowl. What fraction of a pound of fruit is in the bowl?`,
       es: line`Julia pone ${a} de uvas y ${b} de cerezas en un tazón. ¿Qué fracción de libra de fruta hay en el tazón?`,
@@ -255,10 +255,10 @@ export const operationStories: readonly PartStory[] = [
     noun: nouns.yard,
     denominators: [8],
     tell: (a, b) => ({
-      en: line`A red scarf is ${a} long, and a blue scarf is ${b} long. What fraction of a yard longer is the red scarf?`,
-      es: line`Una bufanda roja mide ${a} de largo y una azul mide ${b}. ¿Qué fracción de yarda más mide la roja?`,
+      en: line`A red scarf is ${a} long, and a blue scarf is ${b} long. How much longer, in yards, is the red scarf?`,
+      es: line`Una bufanda roja mide ${a} de largo y una bufanda azul mide ${b}. ¿Cuánto más larga, en yardas, es la bufanda roja?`,
     }),
-    ends: found => ({ en: line`The red scarf is ${found} longer.`, es: line`La roja mide ${found} más.` }),
+    ends: found => ({ en: line`The red scarf is ${found} longer.`, es: line`La bufanda roja mide ${found} más.` }),
   },
   {
     sign: '+',
@@ -266,8 +266,8 @@ export const operationStories: readonly PartStory[] = [
     noun: nouns.hour,
     denominators: [12],
     tell: (a, b) => ({
-      en: line`Daniel walks to the bus stop for ${a} and rides the bus for ${b}. What fraction of an hour is that in all?`,
-      es: line`Daniel camina ${a} hasta la parada y viaja ${b} en autobús. ¿Qué fracción de hora es en total?`,
+      en: line`Daniel walks to the bus stop for ${a} and rides the bus for ${b}. What fraction of an hour does the whole trip take?`,
+      es: line`Daniel camina ${a} hasta la parada y viaja ${b} en autobús. ¿Qué fracción de hora dura todo el viaje?`,
     }),
     ends: found => ({ en: line`The trip takes ${found}.`, es: line`El viaje dura ${found}.` }),
   },

@@ -12,11 +12,13 @@ import {
   formulaChoice,
   fractionBar,
   fractionInLowestTerms,
+  gcd,
   type Inline,
   isTrue,
   itemOf,
   line,
   list,
+  minus,
   over,
   prose,
   quantityInLowestTerms,
@@ -24,6 +26,7 @@ import {
   Ratio,
   role,
   type Step,
+  sum,
   wholes,
 } from '../../../author.ts'
 import { asItStands, operated, type Sign } from '../../kit/fractions/mixed.ts'
@@ -63,23 +66,27 @@ const pairsOf = (sign: Sign, d: number) =>
             { a: less + more, b: more, d },
           ],
     )
+const resultIn = (sign: Sign, { a, b }: { readonly a: number; readonly b: number }) => (sign === '+' ? a + b : a - b)
 const made = new Map<string, ReturnType<typeof pairsOf>>()
-function pairs(sign: Sign, d: number) {
-  const key = `${sign} ${d}`
-  const found = made.get(key) ?? pairsOf(sign, d)
+/** The pairs whose result can be simplified, or those whose result cannot. */
+function pairs(sign: Sign, d: number, simplifies: boolean) {
+  const key = `${sign} ${d} ${simplifies}`
+  const found = made.get(key) ?? pairsOf(sign, d).filter(pair => gcd(resultIn(sign, pair), d) > 1 === simplifies)
   made.set(key, found)
   return found
 }
 
+/** Where lowest terms are asked for, most results can be simplified; equations show a result as it stands. */
 const drawTold =
-  (stories: readonly PartStory[]) =>
+  (stories: readonly PartStory[], simplified: readonly [number, number]) =>
   (random: Random): Told => {
     const story = random.evenly(stories)
-    return { story, ...random.pick(pairs(story.sign, random.pick(story.denominators))) }
+    const [some, of] = simplified
+    return { story, ...random.pick(pairs(story.sign, random.pick(story.denominators), random.int(1, of) <= some)) }
   }
 const part = (n: number, d: number): Expr => asItStands({ w: 0, n, d })
 const amount = (n: number, { story, d }: Told) => count(part(n, d), story.noun)
-const resultOf = ({ story, a, b }: Told) => (story.sign === '+' ? a + b : a - b)
+const resultOf = ({ story, a, b }: Told) => resultIn(story.sign, { a, b })
 const tell = (told: Told): Both<readonly Inline[]> =>
   told.story.tell(
     role('first', amount(told.a, told)),
@@ -120,7 +127,7 @@ const storyForm = (form: FormMaker<typeof levels>, stories: readonly PartStory[]
     share: 2,
     lines: 2,
     instruction: LOWEST,
-    draw: drawTold(stories),
+    draw: drawTold(stories, [3, 4]),
     answer: quantityInLowestTerms,
     solve: told => count(Ratio.of(resultOf(told), told.d), told.story.noun),
     ask: told => paragraph(tell(told)),
@@ -233,7 +240,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     instruction: LOWEST,
     draw(random) {
       const [asks, whole] = [random.evenly(['rest', 'both'] as const), random.evenly(WHOLES)]
-      return { asks, whole, ...random.pick(pairs('+', random.pick([8, 10, 12]))) }
+      return { asks, whole, ...random.pick(pairs('+', random.pick([8, 10, 12]), random.int(1, 4) > 1)) }
     },
     answer: fractionInLowestTerms,
     solve: ({ asks, a, b, d }) => Ratio.of(asks === 'both' ? a + b : d - a - b, d),
@@ -279,7 +286,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
 
   whichOperation: form({
     levels: ['easy'],
-    draw: drawTold(operationStories),
+    draw: drawTold(operationStories, [0, 1]),
     answer: formulaChoice,
     solve: told => equationOf(told, told.story.sign, told.d),
     mistakes: told => {
@@ -303,9 +310,14 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       return [
         explained(operated(story.sign, over(a, d), over(b, d)), why.en, why.es),
         explained(
+          equation(story.sign === '+' ? sum(a, b) : minus(a, b), resultOf(told)),
+          story.sign === '+' ? line`Add the numerators only.` : line`Subtract the numerators only.`,
+          story.sign === '+' ? line`Suma solo los numeradores.` : line`Resta solo los numeradores.`,
+        ),
+        explained(
           expr(answer),
-          line`The denominator stays ${d}: the parts keep their size.`,
-          line`El denominador sigue siendo ${d}: las partes no cambian de tamaño.`,
+          line`The denominator stays ${d}: the parts keep their size, so ${2 * d} is wrong.`,
+          line`El denominador sigue siendo ${d}: las partes no cambian de tamaño, así que ${2 * d} no es correcto.`,
         ),
       ]
     },

@@ -62,3 +62,7 @@ export const inParts = (value: Ratio, d: number): Step =>
     line`Write ${mixed(value)} with denominator ${d}.`,
     line`Escribe ${mixed(value)} con denominador ${d}.`,
   )
+
+/** Products with many equal amounts are more; drawn by group, few come as often as many. */
+export const groupedByTimes = <T extends { readonly n: number }>(all: readonly T[]): readonly (readonly T[])[] =>
+  [...new Set(all.map(({ n }) => n))].map(n => all.filter(one => one.n === n))

@@ -41,7 +41,7 @@ import { valueIn } from '../../kit/choices/cells.ts'
 import { inLowestTerms } from '../../kit/fractions/fractions.ts'
 import { mixedQuantity } from '../../kit/fractions/mixed-quantity.ts'
 import { answered, paragraph } from '../../kit/stories/endings.ts'
-import { inParts, MIXED, multiplied, simplest } from './facts.ts'
+import { groupedByTimes, inParts, MIXED, multiplied, simplest } from './facts.ts'
 import {
   betweenStories,
   expressionStories,
@@ -94,12 +94,12 @@ interface Told extends TwoSteps {
 }
 /** Draws a story and numbers of it that also pass the test; which they are is found out once. */
 function drawerOf(stories: readonly TwoStepStory[], test: (plan: Plan, numbers: TwoSteps) => boolean = () => true) {
-  const fitting = new WeakMap<TwoStepStory, readonly TwoSteps[]>()
+  const fitting = new WeakMap<TwoStepStory, readonly (readonly TwoSteps[])[]>()
   return (random: Random): Told => {
     const story = random.evenly(stories)
-    const numbers = fitting.get(story) ?? numbersOf(story).filter(own => test(story.plan, own))
-    fitting.set(story, numbers)
-    return { story, ...random.pick(numbers) }
+    const byTimes = fitting.get(story) ?? groupedByTimes(numbersOf(story).filter(own => test(story.plan, own)))
+    fitting.set(story, byTimes)
+    return { story, ...random.pick(random.pick(byTimes)) }
   }
 }
 const eachOf = ({ story, a, d }: Told): Quantity => count(Ratio.of(a, d), story.noun)
@@ -306,12 +306,12 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     },
     ask: told => {
       const { en, es } = paragraph(tell(told), {
-        en: line`Between which two consecutive whole numbers is the answer?`,
-        es: line`¿Entre qué dos números enteros consecutivos está la respuesta?`,
+        en: line`Do not write the answer itself: write the two consecutive whole numbers that it lies between.`,
+        es: line`No escribas la respuesta misma: escribe los dos números enteros consecutivos entre los que está.`,
       })
       return {
-        en: [en, prose`It is between ____ and ____.`],
-        es: [es, prose`Está entre ____ y ____.`],
+        en: [en, prose`The answer is between ____ and ____.`],
+        es: [es, prose`La respuesta está entre ____ y ____.`],
       }
     },
     key: told => {
@@ -359,18 +359,19 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     },
     solution: (told, answer) => {
       const { story, n, a, d } = told
+      const wrong = expressionsOf(told)
       const why = {
         more: {
           en: line`The other amount is added once: it is not multiplied.`,
           es: line`La otra cantidad se suma una vez: no se multiplica.`,
         },
         left: {
-          en: line`All of this is taken from the amount at the start.`,
-          es: line`Todo esto se resta de la cantidad del principio.`,
+          en: line`The product is taken from the amount at the start.`,
+          es: line`El producto se resta de la cantidad del principio.`,
         },
         less: {
-          en: line`The other amount is subtracted from all of this.`,
-          es: line`La otra cantidad se resta de todo esto.`,
+          en: line`The other amount is subtracted from the product.`,
+          es: line`La otra cantidad se resta del producto.`,
         },
       }[story.plan]
       return [
@@ -379,6 +380,27 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           line`There are ${n} equal amounts of ${eachOf(told)}: multiply.`,
           line`Hay ${n} cantidades iguales de ${eachOf(told)}: multiplica.`,
         ),
+        explained(
+          wrong.onceOnly,
+          line`Wrong: this counts ${eachOf(told)} only once.`,
+          line`Incorrecto: esto cuenta ${eachOf(told)} una sola vez.`,
+        ),
+        explained(
+          wrong.allTimes,
+          line`Wrong: this multiplies both amounts by ${n}.`,
+          line`Incorrecto: esto multiplica las dos cantidades por ${n}.`,
+        ),
+        story.plan === 'more'
+          ? explained(
+              wrong.otherOperation,
+              line`Wrong: this subtracts the other amount.`,
+              line`Incorrecto: esto resta la otra cantidad.`,
+            )
+          : explained(
+              wrong.otherOperation,
+              line`Wrong: this adds instead of subtracting.`,
+              line`Incorrecto: esto suma en vez de restar.`,
+            ),
         explained(expr(answer), why.en, why.es),
       ]
     },
@@ -474,10 +496,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         en: [en, prose`${name(told.who)} answers ${given}. What mistake leads to this answer?`],
         es: [es, prose`${name(told.who)} responde ${given}. ¿Qué error lleva a esa respuesta?`],
       }
-    },
-    key: told => {
-      const right = count(mixed(resultOf(told)), told.story.noun)
-      return { en: prose`The right answer is ${right}.`, es: prose`La respuesta correcta es ${right}.` }
     },
     solution(told, answer) {
       const { story, d, mistake } = told

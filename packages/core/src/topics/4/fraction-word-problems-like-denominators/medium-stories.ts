@@ -51,8 +51,8 @@ export const timesStories: readonly TimesStory[] = [
     denominators: [3, 4, 6, 12],
     most: 7,
     tell: (each, n) => ({
-      en: line`One violin lesson lasts ${each}. Mei has ${n} lessons this month. How many hours of lessons does she have?`,
-      es: line`Una clase de violín dura ${each}. Mei tiene ${n} clases este mes. ¿Cuántas horas de clase tiene?`,
+      en: line`One swimming lesson lasts ${each}. Mei has ${n} lessons this month. How many hours of lessons does she have?`,
+      es: line`Una clase de natación dura ${each}. Mei tiene ${n} clases este mes. ¿Cuántas horas de clase tiene?`,
     }),
     ends: found => ({ en: line`She has ${found} of lessons.`, es: line`Tiene ${found} de clase.` }),
   },

@@ -29,7 +29,7 @@ import {
 } from '../../../author.ts'
 import { mixedQuantity } from '../../kit/fractions/mixed-quantity.ts'
 import { answered, paragraph } from '../../kit/stories/endings.ts'
-import { MIXED, multiplied, simplest } from './facts.ts'
+import { groupedByTimes, MIXED, multiplied, simplest } from './facts.ts'
 import type { levels } from './levels.ts'
 import { equationStories, type RestStory, restStories, type TimesStory, timesStories } from './medium-stories.ts'
 import { PICTURED } from './pictured.ts'
@@ -41,16 +41,18 @@ export interface Product {
 }
 const isWhole = ({ n, a, d }: Product) => (n * a) % d === 0
 
-const made = new WeakMap<TimesStory, readonly Product[]>()
+const made = new WeakMap<TimesStory, readonly (readonly Product[])[]>()
 /** All likely products of a story: above 1, and not whole. */
-function productsOf(story: TimesStory): readonly Product[] {
+function productsOf(story: TimesStory): readonly (readonly Product[])[] {
   const found =
     made.get(story) ??
-    story.denominators.flatMap(d =>
-      wholes(2, d - 1)
-        .filter(a => gcd(a, d) === 1 && a <= d * (story.mostEach ?? 1))
-        .flatMap(a => wholes(3, 9).map(n => ({ n, a, d })))
-        .filter(product => !isWhole(product) && product.n * product.a > d && product.n * product.a <= story.most * d),
+    groupedByTimes(
+      story.denominators.flatMap(d =>
+        wholes(2, d - 1)
+          .filter(a => gcd(a, d) === 1 && a <= d * (story.mostEach ?? 1))
+          .flatMap(a => wholes(3, 9).map(n => ({ n, a, d })))
+          .filter(product => !isWhole(product) && product.n * product.a > d && product.n * product.a <= story.most * d),
+      ),
     )
   made.set(story, found)
   return found
@@ -63,7 +65,7 @@ const drawTold =
   (stories: readonly TimesStory[]) =>
   (random: Random): Told => {
     const story = random.evenly(stories)
-    return { story, ...random.pick(productsOf(story)) }
+    return { story, ...random.pick(random.pick(productsOf(story))) }
   }
 const drawEquation = drawTold(equationStories)
 const eachOf = ({ story, a, d }: Told): Quantity => count(Ratio.of(a, d), story.noun)
@@ -75,7 +77,7 @@ const equationsOf = ({
   a,
   d,
 }: Product): Readonly<Record<'right' | 'denominatorToo' | 'adds' | 'subtracts', Expr>> => ({
-  right: equation(times(n, over(a, d)), over(n * a, d)),
+  right: equation(times(n, over(a, d)), mixed(Ratio.of(n * a, d))),
   denominatorToo: equation(times(n, over(a, d)), over(n * a, n * d)),
   adds: equation(sum(n, over(a, d)), mixed(Ratio.of(n * d + a, d))),
   subtracts: equation(minus(n, over(a, d)), mixed(Ratio.of(n * d - a, d))),
@@ -214,9 +216,14 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
           line`Hay ${n} cantidades iguales de ${eachOf(told)}: multiplica.`,
         ),
         explained(
+          equation(times(n, over(a, d)), over(n * a, d)),
+          line`Multiply only the numerator: the parts are still ${over(1, d)}, so ${over(n * a, n * d)} is wrong.`,
+          line`Multiplica solo el numerador: las partes siguen siendo de ${over(1, d)}, así que ${over(n * a, n * d)} no es correcto.`,
+        ),
+        explained(
           expr(answer),
-          line`Only the numerator is multiplied: the parts keep their size, ${over(1, d)}.`,
-          line`Solo se multiplica el numerador: las partes siguen siendo de ${over(1, d)}.`,
+          line`Write ${over(n * a, d)} as a mixed number.`,
+          line`Escribe ${over(n * a, d)} como número mixto.`,
         ),
       ]
     },
