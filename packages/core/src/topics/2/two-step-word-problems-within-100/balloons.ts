@@ -1,4 +1,4 @@
-import { line, name, prose, type Quantity, words } from '../../../author.ts'
+import { line, name, prose, type Quantity, subject, words } from '../../../author.ts'
 import * as nouns from '../../../language/nouns/index.ts'
 import { added, given, joined, popped } from './changes.ts'
 import { thereAreLeft, thereAreNow } from './endings.ts'
@@ -43,8 +43,8 @@ export const balloonChanges: readonly ChangeStory[] = [
     plan: 'take, take',
     changes: [given, given],
     tell: ({ a, b, c, who }) => ({
-      en: prose`${name(who)} has ${a} balloons at a party. Girls get ${b} balloons, and boys get ${c} balloons. How many balloons are left?`,
-      es: prose`${name(who)} tiene ${a} globos en una fiesta. Reparte ${b} globos a las niñas y ${c} globos a los niños. ¿Cuántos globos quedan?`,
+      en: prose`${name(who)} has ${a} balloons at a party. ${subject(who)} gives ${b} balloons to the girls and ${c} balloons to the boys. How many balloons are left?`,
+      es: prose`${name(who)} tiene ${a} globos en una fiesta. Les da ${b} globos a las niñas y ${c} globos a los niños. ¿Cuántos globos quedan?`,
     }),
     ends: thereAreLeft,
   },

@@ -61,7 +61,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
 
   whichEquation: form({
     levels: ['easy'],
-    instruction: { en: prose`Which equation fits the story?`, es: prose`¿Qué ecuación va con el problema?` },
+    instruction: { en: prose`Which equation fits the story?`, es: prose`¿Qué ecuación representa el problema?` },
     draw: (random, level) =>
       random.until(
         () => drawTold(random, either, level),
@@ -85,8 +85,14 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       step(expr(answer), because.explain, {
         sentence:
           told.story.plan === 'add, add'
-            ? { en: line`Both steps add.`, es: line`En los dos pasos se suma.` }
-            : { en: line`Both steps subtract.`, es: line`En los dos pasos se resta.` },
+            ? {
+                en: line`Both steps add. Each of the other equations subtracts once.`,
+                es: line`En los dos pasos se suma. En cada una de las otras ecuaciones se resta una vez.`,
+              }
+            : {
+                en: line`Both steps subtract. Each of the other equations adds once.`,
+                es: line`En los dos pasos se resta. En cada una de las otras ecuaciones se suma una vez.`,
+              },
       }),
     ],
     check: (printed, answer) => isTrue(filled(expr(answer), answerIn(printed))),

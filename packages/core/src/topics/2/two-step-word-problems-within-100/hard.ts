@@ -61,6 +61,18 @@ function wrongSteps({ story, numbers }: Told) {
     story.plan.startsWith('middle') ? { first: sum(c, a), value: c + a } : { first: sum(a, b), value: a + b },
   ] as const
 }
+/** Why one begins at the end, and why no other step is a beginning. */
+function whyFirst(told: Told) {
+  const [goesOn, addsTheStart] = wrongSteps(told)
+  const isMiddle = told.story.plan.startsWith('middle')
+  const why = isMiddle
+    ? { en: 'adds the first number to the last', es: 'suma el primer número al último' }
+    : { en: 'adds the two changes', es: 'suma los dos cambios' }
+  return {
+    en: line`Go back from the number at the end. ${goesOn.first} does not undo the last change. ${addsTheStart.first} ${why.en}.`,
+    es: line`Retrocede desde el número del final. ${goesOn.first} no deshace el último cambio. ${addsTheStart.first} ${why.es}.`,
+  }
+}
 /** Whether one more step leads from a value to the answer. */
 const leadsToTheAnswer = (told: Told, value: number) =>
   told.numbers.some(left => [value + left, Math.abs(value - left)].includes(resultOf(told)))
@@ -168,8 +180,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     ask(told) {
       const { en, es } = tell(told)
       return {
-        en: [en, prose`Which step can you do first to solve the problem?`],
-        es: [es, prose`¿Qué paso puedes hacer primero para resolver el problema?`],
+        en: [en, prose`Which of these can be the first step to solve the problem?`],
+        es: [es, prose`¿Cuál de estos puede ser el primer paso para resolver el problema?`],
       }
     },
     solution: (told, answer) => [
@@ -179,10 +191,12 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           es: line`Escribe lo que pasa en orden. El recuadro es el número que se pide.`,
         },
       }),
-      step(expr(itemOf(told.numbers, 2)), because.explain, {
-        sentence: { en: line`Start from the number at the end.`, es: line`Empieza con el número del final.` },
-      }),
-      answerStep(expr(answer), reasonsOf(told)[0]),
+      ...operationsOf(told.story.plan, told.numbers).map((operation, i) =>
+        step(equation(written(operation), operation.result), because.explain, {
+          sentence: itemOf(reasonsOf(told), i),
+        }),
+      ),
+      answerStep(expr(answer), whyFirst(told)),
     ],
     // With the number that is still left, a right first step gives the answer.
     check(printed, answer) {

@@ -155,10 +155,15 @@ export function reasonsOf({ story, numbers, who, other }: Told): readonly [Line,
     const [{ result }] = operationsOf(story.plan, numbers)
     return [
       two.before(some(b)),
-      {
-        en: line`The number changed from ${a} to ${result}: subtract.`,
-        es: line`El número cambió de ${a} a ${result}: resta.`,
-      },
+      result > a
+        ? {
+            en: line`The number went up from ${a} to ${result}. Subtract to find by how much.`,
+            es: line`El número subió de ${a} a ${result}. Resta para saber cuánto subió.`,
+          }
+        : {
+            en: line`The number went down from ${a} to ${result}. Subtract to find by how much.`,
+            es: line`El número bajó de ${a} a ${result}. Resta para saber cuánto bajó.`,
+          },
     ]
   }
   return [one.happens(some(b)), two.happens(some(itemOf(numbers, 2)))]
