@@ -61,32 +61,32 @@ export const jumpStories: readonly JumpStory[] = [
   {
     noun: nouns.meter,
     tell: (total, each) => ({
-      en: line`A frog jumps from 0 to ${total}. Each jump is ${each} long, and the first one is drawn. How many jumps does it take?`,
-      es: line`Una rana salta de 0 a ${total}. Cada salto mide ${each} y el primero está dibujado. ¿Cuántos saltos da?`,
+      en: line`A frog jumps from 0 to ${total}. Each jump is ${each} long. The first jump is drawn. How many jumps does it take?`,
+      es: line`Una rana salta de 0 a ${total}. Cada salto mide ${each}. El primer salto está dibujado. ¿Cuántos saltos da?`,
     }),
     ends: found => ({ en: line`The frog takes ${found} jumps.`, es: line`La rana da ${found} saltos.` }),
   },
   {
     noun: nouns.mile,
     tell: (total, each) => ({
-      en: line`A delivery robot drives ${total}. It stops at the end of every ${each}, and the first part is drawn. How many times does it stop?`,
-      es: line`Un robot de reparto recorre ${total}. Se detiene al final de cada ${each} y la primera parte está dibujada. ¿Cuántas veces se detiene?`,
+      en: line`A delivery robot drives ${total}. It stops at the end of every ${each}. The drive to the first stop is drawn. How many times does it stop?`,
+      es: line`Un robot de reparto recorre ${total}. Se detiene al final de cada ${each}. El trayecto hasta la primera parada está dibujado. ¿Cuántas veces se detiene?`,
     }),
     ends: found => ({ en: line`The robot stops ${found} times.`, es: line`El robot se detiene ${found} veces.` }),
   },
   {
     noun: nouns.hour,
     tell: (total, each) => ({
-      en: line`A cook bakes for ${total}. Each tray is in the oven for ${each}, one after another, and the first one is drawn. How many trays does he bake?`,
-      es: line`Un cocinero hornea durante ${total}. Cada bandeja está ${each} en el horno, una tras otra, y la primera está dibujada. ¿Cuántas bandejas hornea?`,
+      en: line`A cook bakes for ${total}. Each tray is in the oven for ${each}, one after another. The time of the first tray is drawn. How many trays does he bake?`,
+      es: line`Un cocinero hornea durante ${total}. Cada bandeja está ${each} en el horno, una tras otra. El tiempo de la primera bandeja está dibujado. ¿Cuántas bandejas hornea?`,
     }),
     ends: found => ({ en: line`He bakes ${found} trays.`, es: line`Hornea ${found} bandejas.` }),
   },
   {
     noun: nouns.yard,
     tell: (total, each) => ({
-      en: line`A fence is ${total} long. It is made of panels of ${each} each, and the first one is drawn. How many panels does the fence have?`,
-      es: line`Una cerca mide ${total} de largo. Está hecha de paneles de ${each} cada uno y el primero está dibujado. ¿Cuántos paneles tiene la cerca?`,
+      en: line`A fence is ${total} long. It is made of panels of ${each} each. The first panel is drawn. How many panels does the fence have?`,
+      es: line`Una cerca mide ${total} de largo. Está hecha de paneles de ${each} cada uno. El primer panel está dibujado. ¿Cuántos paneles tiene la cerca?`,
     }),
     ends: found => ({ en: line`The fence has ${found} panels.`, es: line`La cerca tiene ${found} paneles.` }),
   },

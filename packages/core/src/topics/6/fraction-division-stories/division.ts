@@ -32,8 +32,8 @@ export const MIXED: Both<Block> = {
   es: prose`Escribe la respuesta como número mixto en su mínima expresión.`,
 }
 export const EXACT: Both<Block> = {
-  en: prose`Write a division expression and the exact answer. Do not round.`,
-  es: prose`Escribe una división y la respuesta exacta. No redondees.`,
+  en: prose`Write a division expression and the exact answer.`,
+  es: prose`Escribe una división y la respuesta exacta.`,
 }
 export const EXPRESSION: Both<Block> = {
   en: prose`Write a division expression and the answer.`,
@@ -76,6 +76,19 @@ export const drawWhole = (random: Random, story: Likely): Division => {
         wholes(3, 12)
           .map(n => ({ each, total: each.times(n) }))
           .filter(({ total }) => total.compare(1) > 0 && total.compare(story.most) <= 0),
+      ),
+    ),
+  )
+}
+/** The same, the total whole or with the denominator of one: parts of one size are counted. */
+export const drawAlike = (random: Random, story: Likely): Division => {
+  const d = random.pick(story.denominators)
+  return random.pick(
+    listOf(story, `alike ${d}`, () =>
+      partsOf(d).flatMap(each =>
+        wholes(3, 12)
+          .map(n => ({ each, total: each.times(n) }))
+          .filter(({ total }) => total.compare(1) > 0 && total.compare(story.most) <= 0 && [1, d].includes(total.d)),
       ),
     ),
   )
@@ -148,6 +161,24 @@ export function divided({ total, each }: Division): readonly Step[] {
                   : line`Divide ambos términos entre ${gcd(n, d)} y escribe un número mixto.`,
           ),
         ]),
+  ]
+}
+
+/** Both in parts of one size: as many parts in all as fit into groups. */
+export function dividedAlike({ total, each }: Division): readonly Step[] {
+  const { n, d } = each
+  const parts = total.times(d).n
+  return [
+    explained(
+      equation(inLowestTerms(total), over(parts, d)),
+      line`Write ${inLowestTerms(total)} as a fraction with denominator ${d}.`,
+      line`Escribe ${inLowestTerms(total)} como fracción con denominador ${d}.`,
+    ),
+    explained(
+      equation(equation(divide(over(parts, d), over(n, d)), divide(parts, n)), parts / n),
+      line`The denominators are equal: divide the numerators.`,
+      line`Los denominadores son iguales: divide los numeradores.`,
+    ),
   ]
 }
 

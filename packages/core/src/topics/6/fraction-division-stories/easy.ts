@@ -22,6 +22,7 @@ import {
   type Random,
   Ratio,
   role,
+  statements,
   things,
   times,
   tupleOf,
@@ -34,8 +35,9 @@ import {
   blanksOf,
   type Division,
   divided,
+  dividedAlike,
   divisionOf,
-  drawWhole,
+  drawAlike,
   EXPRESSION,
   fitsTheStory,
   quotientOf,
@@ -66,13 +68,13 @@ export const keyOf = (told: Told) => ({
   en: prose`Expression: ${divisionOf(told)}; answer: ${foundIn(told)}`,
   es: prose`División: ${divisionOf(told)}; respuesta: ${foundIn(told)}`,
 })
-export const worked = (told: Told) => [
+export const worked = (told: Told, steps = divided) => [
   explained(
     divisionOf(told),
     line`Find how many times ${inLowestTerms(told.each)} fits into ${inLowestTerms(told.total)}: divide.`,
     line`Halla cuántas veces cabe ${inLowestTerms(told.each)} en ${inLowestTerms(told.total)}: divide.`,
   ),
-  ...divided(told),
+  ...steps(told),
   answered(foundIn(told), told.story.ends(foundIn(told))),
 ]
 
@@ -95,13 +97,13 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     instruction: EXPRESSION,
     draw(random): Told {
       const story = random.evenly(wholeStories)
-      return { story, ...drawWhole(random, story) }
+      return { story, ...drawAlike(random, story) }
     },
     answer: numberList,
     solve: blanksOf,
     ask: withBlanks,
-    key: keyOf,
-    solution: worked,
+    namedAnswer: keyOf,
+    solution: told => worked(told, dividedAlike),
     check: fitsTheStory,
   }),
 
@@ -138,7 +140,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         es: [es, drawn, prose`Partes de ${one} en total: ____`, prose`${things(story.groups)} en total: ____`],
       }
     },
-    key: ({ story, bars, each }) => {
+    namedAnswer: ({ story, bars, each }) => {
       const [parts, groups] = [bars * each.d, count((bars * each.d) / each.n, story.groups)]
       return { en: prose`Parts: ${parts}; answer: ${groups}`, es: prose`Partes: ${parts}; respuesta: ${groups}` }
     },
@@ -225,7 +227,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     levels: ['easy'],
     draw(random): Told {
       const story = random.evenly(expressionStories)
-      return { story, ...drawWhole(random, story) }
+      return { story, ...drawAlike(random, story) }
     },
     answer: formulaChoice,
     solve: (told): Expr => expressionsOf(told).right,
@@ -244,14 +246,19 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       const [total, each] = [inLowestTerms(told.total), inLowestTerms(told.each)]
       return [
         explained(
-          equation(times(quotientOf(told), each), total),
-          line`The question is how many times ${each} fits into ${total}.`,
-          line`La pregunta es cuántas veces cabe ${each} en ${total}.`,
+          expr(answer),
+          line`The question is how many times ${each} fits into ${total}: divide the total by the amount for one.`,
+          line`La pregunta es cuántas veces cabe ${each} en ${total}: divide el total entre la cantidad para cada uno.`,
         ),
         explained(
-          expr(answer),
-          line`The total is divided by the amount for one. In ${divide(each, total)}, they are switched.`,
-          line`El total se divide entre la cantidad para cada uno. En ${divide(each, total)} están intercambiados.`,
+          statements(divide(each, total), minus(total, each), times(total, each)),
+          line`The first switches the two numbers, the second takes ${each} away only once, and the third is ${each} of the total.`,
+          line`La primera intercambia los dos números, la segunda quita ${each} una sola vez y la tercera da ${each} del total.`,
+        ),
+        explained(
+          equation(times(quotientOf(told), each), total),
+          line`Check: the answer is ${foundIn(told)}.`,
+          line`Comprueba: la respuesta es ${foundIn(told)}.`,
         ),
       ]
     },

@@ -1,6 +1,6 @@
 import { type Both, type Inline, line, type Noun, type Quantity, type Term } from '../../../author.ts'
 import * as nouns from '../../../language/nouns/index.ts'
-import { batch, gardenPlot, musicLesson } from './own-nouns.ts'
+import { gardenPlot, musicLesson } from './own-nouns.ts'
 
 type Sentence = Both<readonly Inline[]>
 
@@ -137,10 +137,10 @@ export const expressionStories: readonly GroupStory[] = [
     denominators: [4, 8, 5],
     most: 8,
     tell: (total, each) => ({
-      en: line`Diego wants to run ${total}. One lap around the pond is ${each} long. How many laps does he run?`,
-      es: line`Diego quiere correr ${total}. Una vuelta al estanque mide ${each}. ¿Cuántas vueltas corre?`,
+      en: line`Diego wants to run ${total}. One lap around the pond is ${each} long. How many laps must he run?`,
+      es: line`Diego quiere correr ${total}. Una vuelta al estanque mide ${each}. ¿Cuántas vueltas debe correr?`,
     }),
-    ends: found => ({ en: line`He runs ${found}.`, es: line`Corre ${found}.` }),
+    ends: found => ({ en: line`He must run ${found}.`, es: line`Debe correr ${found}.` }),
   },
   {
     noun: nouns.yard,
@@ -159,14 +159,14 @@ export const expressionStories: readonly GroupStory[] = [
 export const rateStories: readonly GroupStory[] = [
   {
     noun: nouns.cup,
-    groups: batch,
-    denominators: [3, 4, 2],
-    most: 8,
+    groups: nouns.day,
+    denominators: [3, 4, 8],
+    most: 6,
     tell: (total, each) => ({
-      en: line`A baker has ${total} of honey. One batch of granola bars takes ${each} of honey. How many batches can he make with all the honey?`,
-      es: line`Un panadero tiene ${total} de miel. Una tanda de barras de granola lleva ${each} de miel. ¿Cuántas tandas puede hacer con toda la miel?`,
+      en: line`A cat eats ${each} of dry food in one day. How many days does a bag with ${total} of dry food last?`,
+      es: line`Un gato come ${each} de comida seca al día. ¿Cuántos días dura una bolsa con ${total} de comida seca?`,
     }),
-    ends: found => ({ en: line`He can make ${found}.`, es: line`Puede hacer ${found}.` }),
+    ends: found => ({ en: line`The bag lasts ${found}.`, es: line`La bolsa dura ${found}.` }),
   },
   {
     noun: nouns.mile,

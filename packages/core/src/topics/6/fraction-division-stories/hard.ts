@@ -1,5 +1,6 @@
 import {
   count,
+  divide,
   type Expr,
   equation,
   evaluate,
@@ -28,7 +29,7 @@ import {
 } from '../../../author.ts'
 import { inLowestTerms } from '../../kit/fractions/fractions.ts'
 import { answered, paragraph } from '../../kit/stories/endings.ts'
-import { type Division, divided, dividedAsFractions, divisionOf, drawPart, drawWhole, quotientOf } from './division.ts'
+import { type Division, divided, dividedAsFractions, drawPart, drawWhole, quotientOf } from './division.ts'
 import type { levels } from './levels.ts'
 import {
   differenceStories,
@@ -50,7 +51,8 @@ function drawTwoSteps(random: Random, stories: readonly TwoStepStory[]): TwoStep
   return random.until(
     () => {
       const division = drawWhole(random, story)
-      const part = Ratio.of(random.int(2, 11), 4)
+      const d = random.pick([2, 3, 4, 8])
+      const part = Ratio.of(random.int(1, 3) * d - random.int(1, d - 1), d)
       const { total } = division
       return story.sign === '+'
         ? { story, ...division, a: total.minus(part), b: part }
@@ -71,21 +73,38 @@ function drawTwoSteps(random: Random, stories: readonly TwoStepStory[]): TwoStep
 }
 
 /** What a story of the theme asks, as a number: its key. */
-const KINDS = ['divide', 'exchanged', 'product', 'difference'] as const
-const askedIn = ({ total, each }: Division, kind: (typeof KINDS)[number]): Ratio =>
-  ({
-    divide: total.over(each),
-    exchanged: each.over(total),
-    product: total.times(each),
-    difference: total.minus(each),
-  })[kind]
-const toldAs = (theme: Theme, division: Division, kind: (typeof KINDS)[number]): Sentence => {
-  const [total, each] = [count(inLowestTerms(division.total), theme.noun), inLowestTerms(division.each)]
-  const says =
-    kind === 'product' ? theme.product(total, role('part', each)) : theme[kind](total, count(each, theme.noun))
-  const { n, d } = askedIn(division, kind)
-  return { key: `${n}/${d}`, says }
+const KINDS = ['divide', 'opposite', 'product', 'exchanged'] as const
+interface ThemeDivision extends Division {
+  readonly theme: Theme
+  readonly adds: boolean
+  readonly a: Ratio
+  readonly b: Ratio
 }
+const otherTotal = ({ adds, a, b }: ThemeDivision): Ratio => (adds ? a.minus(b) : a.plus(b))
+const askedIn = (told: ThemeDivision, kind: (typeof KINDS)[number]): Ratio =>
+  ({
+    divide: told.total.over(told.each),
+    opposite: otherTotal(told).over(told.each),
+    product: told.total.times(told.each),
+    exchanged: told.each.over(told.total),
+  })[kind]
+const toldAs = (told: ThemeDivision, kind: (typeof KINDS)[number]): Sentence => {
+  const { theme, a, b, each } = told
+  const adds = told.adds === (kind !== 'opposite')
+  const amount = (value: Ratio) => count(inLowestTerms(value), theme.noun)
+  const starts = (adds ? theme.adds : theme.takes)(amount(a), amount(b))
+  const asks =
+    kind === 'product'
+      ? theme.product(role('part', inLowestTerms(each)))
+      : kind === 'exchanged'
+        ? theme.exchanged(amount(each))
+        : theme.divide(amount(each))
+  const { n, d } = askedIn(told, kind)
+  return { key: `${n}/${d}`, says: paragraph(starts, asks) }
+}
+const amountOf = ({ adds, a, b }: ThemeDivision): Expr =>
+  adds ? sum(inLowestTerms(a), inLowestTerms(b)) : minus(inLowestTerms(a), inLowestTerms(b))
+const expressionOf = (told: ThemeDivision): Expr => divide(amountOf(told), inLowestTerms(told.each))
 
 /** With this denominator, and then in lowest terms where that is another fraction. */
 const inLowest = (work: Expr, total: Ratio, d: number): Expr => {
@@ -180,17 +199,17 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         ],
         es: [
           es,
-          prose`Número de ${things(story.groups)}: ____`,
+          prose`Número entero de ${things(story.groups)}: ____`,
           prose`Lo que sobra, como fracción de ${whole} ${thing(unit)}: ____`,
         ],
       }
     },
-    key({ asks, story, ...told }) {
+    namedAnswer({ asks, story, ...told }) {
       const [full, rest] = [
         count(fullOf(told), story.groups),
         asks === 'part' ? count(partOf(told), story.groups) : count(restOf(told), story.noun),
       ]
-      return { en: prose`Full: ${full}; left over: ${rest}`, es: prose`En total: ${full}; sobra: ${rest}` }
+      return { en: prose`Full: ${full}; left over: ${rest}`, es: prose`Número entero: ${full}; sobra: ${rest}` }
     },
     solution({ asks, story, ...told }) {
       const [full, part] = [fullOf(told), partOf(told)]
@@ -226,40 +245,70 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
 
   whichStory: form({
     levels: ['hard'],
-    draw(random) {
-      const theme = random.evenly(themes)
+    draw(random): ThemeDivision {
+      const [theme, adds] = [random.evenly(themes), random.evenly([true, false])]
       return random.until(
-        () => ({ theme, ...drawWhole(random, theme) }),
-        division =>
-          division.each.n > 1 &&
-          !division.total.isInteger &&
-          new Set(KINDS.map(kind => askedIn(division, kind).toNumber())).size === KINDS.length,
+        () => {
+          const division = drawWhole(random, theme)
+          const b = Ratio.of(random.pick([3, 5, 7]), random.pick([2, 4]))
+          return { theme, adds, ...division, a: adds ? division.total.minus(b) : division.total.plus(b), b }
+        },
+        told =>
+          told.each.n > 1 &&
+          told.a.compare(told.b) > 0 &&
+          told.a.d <= 12 &&
+          told.a.compare(10) < 0 &&
+          !told.b.equals(told.each) &&
+          new Set(KINDS.map(kind => askedIn(told, kind).toNumber())).size === KINDS.length,
       )
     },
     answer: sentenceChoice,
-    solve: ({ theme, ...division }) => toldAs(theme, division, 'divide'),
-    mistakes: ({ theme, ...division }) => ({
-      exchanged: toldAs(theme, division, 'exchanged'),
-      product: toldAs(theme, division, 'product'),
-      difference: toldAs(theme, division, 'difference'),
+    solve: told => toldAs(told, 'divide'),
+    mistakes: told => ({
+      opposite: toldAs(told, 'opposite'),
+      product: toldAs(told, 'product'),
+      exchanged: toldAs(told, 'exchanged'),
     }),
-    ask: ({ total, each }) => ({
-      en: prose`Which story is solved with ${divisionOf({ total, each })}?`,
-      es: prose`¿Qué problema se resuelve con ${divisionOf({ total, each })}?`,
+    ask: told => ({
+      en: prose`Which story is solved with ${expressionOf(told)}?`,
+      es: prose`¿Qué problema se resuelve con ${expressionOf(told)}?`,
     }),
-    solution({ theme, ...division }, answer) {
-      const [total, each] = [inLowestTerms(division.total), inLowestTerms(division.each)]
-      const other: Expr = times(each, total)
+    solution(told, answer) {
+      const amount = (value: Ratio) => count(inLowestTerms(value), told.theme.noun)
+      const each = inLowestTerms(told.each)
+      const [b, all] = [amount(told.b), amountOf(told)]
       return [
         explained(
-          divisionOf(division),
-          line`The division asks how many times ${each} fits into ${total}.`,
-          line`La división pregunta cuántas veces cabe ${each} en ${total}.`,
+          all,
+          told.adds
+            ? line`This is done first: ${b} must be added to ${amount(told.a)}.`
+            : line`This is done first: ${b} must be taken away from ${amount(told.a)}.`,
+          told.adds
+            ? line`Esto se hace primero: se deben agregar ${b} a ${amount(told.a)}.`
+            : line`Esto se hace primero: se deben quitar ${b} de ${amount(told.a)}.`,
         ),
         explained(
           answer.says,
-          line`Here ${count(each, theme.noun)} is the amount for one. The others ask for a part of the whole, for ${other} or for what is left.`,
-          line`Aquí ${count(each, theme.noun)} es la cantidad para uno. Los otros piden qué parte es del total, ${other} o lo que queda.`,
+          line`Then the division asks how many times ${amount(told.each)} fits into that amount.`,
+          line`Luego la división pregunta cuántas veces cabe ${amount(told.each)} en esa cantidad.`,
+        ),
+        explained(
+          statements(
+            divide(
+              told.adds
+                ? minus(inLowestTerms(told.a), inLowestTerms(told.b))
+                : sum(inLowestTerms(told.a), inLowestTerms(told.b)),
+              each,
+            ),
+            times(all, each),
+            divide(each, all),
+          ),
+          told.adds
+            ? line`The other stories need these: one takes away, one asks for a part of the amount, and one asks what fraction of it ${amount(told.each)} is.`
+            : line`The other stories need these: one adds, one asks for a part of the amount, and one asks what fraction of it ${amount(told.each)} is.`,
+          told.adds
+            ? line`Los otros problemas necesitan estas: uno quita, uno pide una parte de la cantidad y uno pregunta qué fracción de ella es ${amount(told.each)}.`
+            : line`Los otros problemas necesitan estas: uno agrega, uno pide una parte de la cantidad y uno pregunta qué fracción de ella es ${amount(told.each)}.`,
         ),
       ]
     },

@@ -1,15 +1,6 @@
-import {
-  type Block,
-  type Both,
-  type Inline,
-  line,
-  type Noun,
-  prose,
-  type Quantity,
-  type Term,
-} from '../../../author.ts'
+import { type Both, type Inline, line, type Noun, type Quantity, type Term } from '../../../author.ts'
 import * as nouns from '../../../language/nouns/index.ts'
-import { gardenPlot, musicLesson } from './own-nouns.ts'
+import { gardenPlot, loaf, musicLesson, wallTile } from './own-nouns.ts'
 
 type Sentence = Both<readonly Inline[]>
 
@@ -69,10 +60,34 @@ export const sumStories: readonly TwoStepStory[] = [
     denominators: [3, 4, 8],
     most: 7,
     tell: (a, b, each) => ({
-      en: line`A cook mixes ${a} of rice with ${b} of beans. One serving is ${each}. How many servings does that make?`,
+      en: line`A cook mixes ${a} of rice with ${b} of beans. One serving is ${each}. How many servings do they make?`,
       es: line`Una cocinera mezcla ${a} de arroz con ${b} de frijoles. Una porción es de ${each}. ¿Cuántas porciones salen?`,
     }),
-    ends: found => ({ en: line`That makes ${found}.`, es: line`Salen ${found}.` }),
+    ends: found => ({ en: line`They make ${found}.`, es: line`Salen ${found}.` }),
+  },
+  {
+    sign: '+',
+    noun: nouns.hour,
+    groups: nouns.page,
+    denominators: [6, 4, 3],
+    most: 6,
+    tell: (a, b, each) => ({
+      en: line`An artist draws for ${a} in the morning and for ${b} in the afternoon. One page of her comic takes ${each}. How many pages does she finish?`,
+      es: line`Una artista dibuja ${a} por la mañana y ${b} por la tarde. Una página de su cómic le toma ${each}. ¿Cuántas páginas termina?`,
+    }),
+    ends: found => ({ en: line`She finishes ${found}.`, es: line`Termina ${found}.` }),
+  },
+  {
+    sign: '+',
+    noun: nouns.gallon,
+    groups: nouns.bucket,
+    denominators: [4, 8],
+    most: 7,
+    tell: (a, b, each) => ({
+      en: line`A painter mixes ${a} of blue paint with ${b} of white paint. He fills buckets with ${each} each. How many buckets can he fill?`,
+      es: line`Un pintor mezcla ${a} de pintura azul con ${b} de pintura blanca. Llena cubetas con ${each} cada una. ¿Cuántas cubetas puede llenar?`,
+    }),
+    ends: found => ({ en: line`He can fill ${found}.`, es: line`Puede llenar ${found}.` }),
   },
 ]
 
@@ -124,6 +139,30 @@ export const differenceStories: readonly TwoStepStory[] = [
       es: line`En un barril hay ${a} de agua de lluvia. Una jardinera usa ${b} y con el resto llena cubetas de ${each}. ¿Cuántas cubetas puede llenar?`,
     }),
     ends: found => ({ en: line`She can fill ${found}.`, es: line`Puede llenar ${found}.` }),
+  },
+  {
+    sign: '−',
+    noun: nouns.pound,
+    groups: loaf,
+    denominators: [4, 8],
+    most: 7,
+    tell: (a, b, each) => ({
+      en: line`A bakery has ${a} of dough. A baker uses ${b} for rolls and bakes loaves of ${each} with the rest. How many loaves does he bake?`,
+      es: line`Una panadería tiene ${a} de masa. Un panadero usa ${b} para panecillos y con el resto hace panes de ${each}. ¿Cuántos panes hace?`,
+    }),
+    ends: found => ({ en: line`He bakes ${found}.`, es: line`Hace ${found}.` }),
+  },
+  {
+    sign: '−',
+    noun: nouns.foot,
+    groups: wallTile,
+    denominators: [4, 3, 6],
+    most: 7,
+    tell: (a, b, each) => ({
+      en: line`A wall is ${a} wide. A window takes up ${b} of the width. One row of tiles fills the rest, and each tile is ${each} wide. How many tiles are in the row?`,
+      es: line`Una pared mide ${a} de ancho. Una ventana ocupa ${b} del ancho. Una fila de azulejos llena el resto y cada azulejo mide ${each} de ancho. ¿Cuántos azulejos hay en la fila?`,
+    }),
+    ends: found => ({ en: line`There are ${found} in the row.`, es: line`En la fila hay ${found}.` }),
   },
 ]
 
@@ -189,100 +228,142 @@ export const leftoverStories: readonly LeftoverStory[] = [
   },
 ]
 
-/** One theme, and four questions that need different operations. */
+/** What there is, what is added or taken away, and three questions about what there is then. */
 export interface Theme {
   readonly noun: Noun
   readonly denominators: readonly number[]
   readonly most: number
-  readonly divide: (total: Term, each: Term) => Both<Block>
-  readonly exchanged: (total: Term, each: Term) => Both<Block>
-  readonly product: (total: Term, part: Term) => Both<Block>
-  readonly difference: (total: Term, each: Term) => Both<Block>
+  readonly adds: (a: Term, b: Term) => Sentence
+  readonly takes: (a: Term, b: Term) => Sentence
+  readonly divide: (each: Term) => Sentence
+  readonly product: (part: Term) => Sentence
+  readonly exchanged: (each: Term) => Sentence
 }
 
 export const themes: readonly Theme[] = [
   {
-    noun: nouns.foot,
-    denominators: [4, 6, 3, 8],
-    most: 9,
-    divide: (total, each) => ({
-      en: prose`A rope is ${total} long. How many pieces of ${each} can be cut from it?`,
-      es: prose`Una cuerda mide ${total}. ¿Cuántos pedazos de ${each} se pueden cortar de ella?`,
+    noun: nouns.pound,
+    denominators: [4, 8, 3],
+    most: 6,
+    adds: (a, b) => ({
+      en: line`A bag holds ${a} of birdseed. Zoe adds ${b}.`,
+      es: line`En una bolsa hay ${a} de alpiste. Zoe agrega ${b}.`,
     }),
-    exchanged: (total, each) => ({
-      en: prose`A piece of ${each} is cut from a rope of ${total}. What fraction of the rope is the piece?`,
-      es: prose`De una cuerda de ${total} se corta un pedazo de ${each}. ¿Qué fracción de la cuerda es el pedazo?`,
+    takes: (a, b) => ({
+      en: line`A bag holds ${a} of birdseed. Zoe gives away ${b}.`,
+      es: line`En una bolsa hay ${a} de alpiste. Zoe regala ${b}.`,
     }),
-    product: (total, part) => ({
-      en: prose`A rope is ${total} long. For a swing, ${part} of the rope is used. How long is this part?`,
-      es: prose`Una cuerda mide ${total}. La parte que se usa para un columpio es ${part} de la cuerda. ¿Cuánto mide esa parte?`,
+    divide: each => ({
+      en: line`Her bird eats ${each} a week. How many weeks does the seed last?`,
+      es: line`Su pájaro come ${each} por semana. ¿Cuántas semanas dura el alpiste?`,
     }),
-    difference: (total, each) => ({
-      en: prose`A rope is ${total} long. A piece of ${each} is cut off. How long is the rest?`,
-      es: prose`Una cuerda mide ${total}. Se corta un pedazo de ${each}. ¿Cuánto mide el resto?`,
+    product: part => ({
+      en: line`Her bird then eats ${part} of the seed in the bag. How many pounds does it eat?`,
+      es: line`Su pájaro come luego ${part} del alpiste de la bolsa. ¿Cuántas libras come?`,
+    }),
+    exchanged: each => ({
+      en: line`Her bird then eats ${each}. What fraction of the seed in the bag does it eat?`,
+      es: line`Su pájaro come luego ${each}. ¿Qué fracción del alpiste de la bolsa come?`,
     }),
   },
   {
     noun: nouns.cup,
     denominators: [3, 4, 8],
     most: 8,
-    divide: (total, each) => ({
-      en: prose`There are ${total} of flour. One loaf takes ${each}. For how many loaves is the flour enough?`,
-      es: prose`Hay ${total} de harina. Un pan lleva ${each}. ¿Para cuántos panes alcanza la harina?`,
+    adds: (a, b) => ({
+      en: line`A jar holds ${a} of flour. A baker adds ${b}.`,
+      es: line`En un frasco hay ${a} de harina. Un panadero agrega ${b}.`,
     }),
-    exchanged: (total, each) => ({
-      en: prose`There are ${total} of flour. One loaf takes ${each}. What fraction of the flour does one loaf take?`,
-      es: prose`Hay ${total} de harina. Un pan lleva ${each}. ¿Qué fracción de la harina lleva un pan?`,
+    takes: (a, b) => ({
+      en: line`A jar holds ${a} of flour. A baker takes out ${b}.`,
+      es: line`En un frasco hay ${a} de harina. Un panadero saca ${b}.`,
     }),
-    product: (total, part) => ({
-      en: prose`There are ${total} of flour. A baker uses ${part} of the flour. How much flour does he use?`,
-      es: prose`Hay ${total} de harina. Un panadero usa ${part} de la harina. ¿Cuánta harina usa?`,
+    divide: each => ({
+      en: line`One loaf takes ${each}. For how many loaves is the flour in the jar enough?`,
+      es: line`Un pan lleva ${each}. ¿Para cuántos panes alcanza la harina del frasco?`,
     }),
-    difference: (total, each) => ({
-      en: prose`There are ${total} of flour. A baker uses ${each}. How much flour is left?`,
-      es: prose`Hay ${total} de harina. Un panadero usa ${each}. ¿Cuánta harina queda?`,
+    product: part => ({
+      en: line`For a cake, he uses ${part} of the flour in the jar. How much flour does the cake take?`,
+      es: line`Para un pastel usa ${part} de la harina del frasco. ¿Cuánta harina lleva el pastel?`,
     }),
-  },
-  {
-    noun: nouns.mile,
-    denominators: [4, 5, 8],
-    most: 6,
-    divide: (total, each) => ({
-      en: prose`A path is ${total} long. There is a bench at the end of every ${each}. How many benches are there?`,
-      es: prose`Un sendero mide ${total}. Hay una banca al final de cada ${each}. ¿Cuántas bancas hay?`,
-    }),
-    exchanged: (total, each) => ({
-      en: prose`A path is ${total} long. Zoe has walked ${each}. What fraction of the path has she walked?`,
-      es: prose`Un sendero mide ${total}. Zoe ya caminó ${each}. ¿Qué fracción del sendero caminó?`,
-    }),
-    product: (total, part) => ({
-      en: prose`A path is ${total} long. Zoe has walked ${part} of the path. How far has she walked?`,
-      es: prose`Un sendero mide ${total}. Zoe ya caminó ${part} del sendero. ¿Qué distancia caminó?`,
-    }),
-    difference: (total, each) => ({
-      en: prose`A path is ${total} long. Zoe has walked ${each}. How far is it to the end?`,
-      es: prose`Un sendero mide ${total}. Zoe ya caminó ${each}. ¿Cuánto le falta?`,
+    exchanged: each => ({
+      en: line`One cake takes ${each}. What fraction of the flour in the jar does it take?`,
+      es: line`Un pastel lleva ${each}. ¿Qué fracción de la harina del frasco lleva?`,
     }),
   },
   {
-    noun: nouns.pound,
+    noun: nouns.gallon,
     denominators: [4, 8, 3],
+    most: 9,
+    adds: (a, b) => ({
+      en: line`There are ${a} of rainwater in a barrel. After a storm, there are ${b} more.`,
+      es: line`En un barril hay ${a} de agua de lluvia. Después de una tormenta hay ${b} más.`,
+    }),
+    takes: (a, b) => ({
+      en: line`There are ${a} of rainwater in a barrel. A gardener takes out ${b}.`,
+      es: line`En un barril hay ${a} de agua de lluvia. Una jardinera saca ${b}.`,
+    }),
+    divide: each => ({
+      en: line`A tree gets ${each} a day. How many days does the water last?`,
+      es: line`Un árbol recibe ${each} al día. ¿Cuántos días dura el agua?`,
+    }),
+    product: part => ({
+      en: line`A tree then gets ${part} of the water in the barrel. How many gallons does it get?`,
+      es: line`Un árbol recibe luego ${part} del agua del barril. ¿Cuántos galones recibe?`,
+    }),
+    exchanged: each => ({
+      en: line`A tree then gets ${each}. What fraction of the water in the barrel does it get?`,
+      es: line`Un árbol recibe luego ${each}. ¿Qué fracción del agua del barril recibe?`,
+    }),
+  },
+  {
+    noun: nouns.liter,
+    denominators: [5, 4, 10],
     most: 6,
-    divide: (total, each) => ({
-      en: prose`A bag holds ${total} of seeds. A bird eats ${each} a week. How many weeks does the bag last?`,
-      es: prose`En una bolsa hay ${total} de semillas. Un pájaro come ${each} por semana. ¿Cuántas semanas dura la bolsa?`,
+    adds: (a, b) => ({
+      en: line`A jug holds ${a} of apple juice. Leo pours in ${b} more.`,
+      es: line`En una jarra hay ${a} de jugo de manzana. Leo echa ${b} más.`,
     }),
-    exchanged: (total, each) => ({
-      en: prose`A bag holds ${total} of seeds. A bird eats ${each} in the first week. What fraction of the seeds does it eat?`,
-      es: prose`En una bolsa hay ${total} de semillas. Un pájaro come ${each} en la primera semana. ¿Qué fracción de las semillas come?`,
+    takes: (a, b) => ({
+      en: line`A jug holds ${a} of apple juice. Leo pours out ${b}.`,
+      es: line`En una jarra hay ${a} de jugo de manzana. Leo saca ${b}.`,
     }),
-    product: (total, part) => ({
-      en: prose`A bag holds ${total} of seeds. Birds eat ${part} of the seeds. How many pounds do they eat?`,
-      es: prose`En una bolsa hay ${total} de semillas. Los pájaros comen ${part} de las semillas. ¿Cuántas libras comen?`,
+    divide: each => ({
+      en: line`One bottle holds ${each}. How many bottles can he fill from the jug?`,
+      es: line`Una botella contiene ${each}. ¿Cuántas botellas puede llenar con la jarra?`,
     }),
-    difference: (total, each) => ({
-      en: prose`A bag holds ${total} of seeds. A bird eats ${each}. How many pounds are left?`,
-      es: prose`En una bolsa hay ${total} de semillas. Un pájaro come ${each}. ¿Cuántas libras quedan?`,
+    product: part => ({
+      en: line`His guests drink ${part} of the juice in the jug. How many liters do they drink?`,
+      es: line`Sus invitados beben ${part} del jugo de la jarra. ¿Cuántos litros beben?`,
+    }),
+    exchanged: each => ({
+      en: line`His guests drink ${each}. What fraction of the juice in the jug do they drink?`,
+      es: line`Sus invitados beben ${each}. ¿Qué fracción del jugo de la jarra beben?`,
+    }),
+  },
+  {
+    noun: nouns.hour,
+    denominators: [4, 3, 6],
+    most: 7,
+    adds: (a, b) => ({
+      en: line`A station planned a show of ${a}. It makes the show ${b} longer.`,
+      es: line`Una emisora planeó un programa de ${a}. Lo alarga ${b}.`,
+    }),
+    takes: (a, b) => ({
+      en: line`A station planned a show of ${a}. It makes the show ${b} shorter.`,
+      es: line`Una emisora planeó un programa de ${a}. Lo acorta ${b}.`,
+    }),
+    divide: each => ({
+      en: line`Each guest talks for ${each}, one after another. How many guests fill the show?`,
+      es: line`Cada invitado habla ${each}, uno tras otro. ¿Cuántos invitados llenan el programa?`,
+    }),
+    product: part => ({
+      en: line`Then ${part} of the show is music. How many hours of music are there?`,
+      es: line`Entonces ${part} del programa es música. ¿Cuántas horas de música hay?`,
+    }),
+    exchanged: each => ({
+      en: line`The news takes ${each} of it. What fraction of the show is news?`,
+      es: line`Las noticias ocupan ${each}. ¿Qué fracción del programa son noticias?`,
     }),
   },
 ]

@@ -97,8 +97,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     answer: numberList,
     solve: blanksOf,
     ask: withBlanks,
-    key: keyOf,
-    solution: worked,
+    namedAnswer: keyOf,
+    solution: told => worked(told),
     check: fitsTheStory,
   }),
 
@@ -193,16 +193,17 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         es: [es, prose`${name(who)} escribe ${shown}. ¿Qué es cierto?`],
       }
     },
-    key: told => ({
-      en: prose`Right expression: ${divisionOf(told)}`,
-      es: prose`División correcta: ${divisionOf(told)}`,
-    }),
     solution: (told, answer) => [
+      explained(
+        divisionOf(told),
+        line`The question is how many times ${inLowestTerms(told.each)} fits into ${inLowestTerms(told.total)}: ${name(told.who)} switched the two numbers.`,
+        line`La pregunta es cuántas veces cabe ${inLowestTerms(told.each)} en ${inLowestTerms(told.total)}: ${name(told.who)} intercambió los dos números.`,
+      ),
       ...divided(told),
       explained(
         answer.says,
-        line`The question is how many times ${inLowestTerms(told.each)} fits into ${inLowestTerms(told.total)}: ${divisionOf(told)}.`,
-        line`La pregunta es cuántas veces cabe ${inLowestTerms(told.each)} en ${inLowestTerms(told.total)}: ${divisionOf(told)}.`,
+        line`The answer ${inLowestTerms(told.each.over(told.total))} belongs to the switched division, and ${inLowestTerms(told.total.times(told.each))} to a product.`,
+        line`La respuesta ${inLowestTerms(told.each.over(told.total))} es la de la división intercambiada, y ${inLowestTerms(told.total.times(told.each))} es un producto.`,
       ),
     ],
     // The written division is the other way around.
