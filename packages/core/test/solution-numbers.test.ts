@@ -55,7 +55,7 @@ describe('time', () => {
   test('reads as the standard', () =>
     expect(linesOf(elapsedByJumps(628, 275, 'hours-and-minutes'), 'es')).toEqual([
       '10:28 → 11:00: 32 min — Salta hasta la hora siguiente.',
-      '11:00 → 3:00: 4\u00a0h — Salta hasta la última hora en punto.',
+      '11:00 → 12:00 → 3:00: 1\u00a0h + 3\u00a0h = 4\u00a0h — Salta hasta el mediodía y luego hasta la última hora en punto.',
       '3:00 → 3:03: 3 min — Salta hasta el final.',
       '4\u00a0h + 32 min + 3 min = 4\u00a0h 35\u00a0min — Suma los saltos.',
     ]))

@@ -318,8 +318,13 @@ export const halfHourIs30Minutes = {
 } as const
 export const jumpToTheTime = {
   id: 'jump-to-the-time',
-  en: 'Jump to the time {to}.',
+  en: 'Jump to {to}.',
   es: 'Da un salto hasta {to}.',
+} as const
+export const jumpBackToTheTime = {
+  id: 'jump-back-to-the-time',
+  en: 'Jump back to {to}.',
+  es: 'Da un salto hacia atrás hasta {to}.',
 } as const
 export const jump = { id: 'jump', en: 'Jump to {to}.', es: 'Salta hasta {to}.' } as const
 export const addJumps = { id: 'add-jumps', en: 'Add the jumps.', es: 'Suma los saltos.' } as const

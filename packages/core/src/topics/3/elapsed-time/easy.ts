@@ -19,7 +19,6 @@ import { faceAt, timeAt } from './time-stories.ts'
 export const easyForms = (form: FormMaker<typeof levels>) => ({
   howManyMinutes: form({
     levels: ['easy', 'medium'],
-    share: 2,
     instruction: { en: prose`How many minutes pass?`, es: prose`¿Cuántos minutos pasan?` },
     draw: drawFrom,
     answer: minutes,

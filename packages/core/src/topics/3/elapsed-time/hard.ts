@@ -3,28 +3,26 @@ import {
   both,
   compoundMeasure,
   elapsedByJumps,
-  equation,
   exact,
+  explained,
   type FormMaker,
   itemOf,
   lasting,
   line,
+  m,
   measure as measured,
   name,
   option,
   people,
   prose,
   type Random,
-  step,
-  sum,
+  type Step,
   table,
-  timeByJumps,
   timeOfDay,
   tupleOf,
   type Value,
   words,
 } from '../../../author.ts'
-import * as because from '../../../solution/reasons/index.ts'
 import type { levels } from './levels.ts'
 import { drawFrom, type Level, minutesOf, NOON, timesOfDay } from './parts.ts'
 import { dayTime, faceAt, halfAt, halfOf, longStories, timeAt } from './time-stories.ts'
@@ -68,17 +66,55 @@ const partsOf = (answer: readonly Value[]) => {
   return [exact(hours).n, exact(minutes).n] as const
 }
 
-const mistakeNames = ['hundred', 'hourTooMany', 'hundred', 'hourTooMany', 'right'] as const
+const mistakeNames = ['hundred', 'hourTooMany', 'smallFromLarge'] as const
 /** How long somebody says that it takes, by the mistake in it. */
-const claimed = ({ claim, length }: { readonly claim: (typeof mistakeNames)[number]; readonly length: number }) => {
+function claimed({ claim, length }: { readonly claim: (typeof mistakeNames)[number]; readonly length: number }) {
   const [hours, rest] = parted(length)
-  return { right: [hours, rest], hundred: [hours, rest + 40], hourTooMany: [hours + 1, rest] }[claim] as [
-    number,
-    number,
-  ]
+  const shown = { hundred: [hours, rest + 40], hourTooMany: [hours + 1, rest], smallFromLarge: [hours + 1, 60 - rest] }
+  return shown[claim] as [number, number]
 }
 const shownTime = ([hours, rest]: readonly [number, number]) =>
   words(`${hours}\u00a0h ${rest}\u00a0min`, `${hours}\u00a0h ${rest}\u00a0min`)
+
+/** The plan of a day, and the first of two activities that are asked for. */
+function drawDay(random: Random) {
+  const activities = random.sample(ACTIVITIES, 4)
+  let at = 8 * 60 + 5 * random.int(0, 6)
+  const rows = activities.map(activity => {
+    const start = at
+    const end = start + 60 + 5 * random.int(2, 9)
+    at = end + 5 * random.int(1, 4)
+    return { activity, start, end }
+  })
+  return { rows, asked: random.int(0, rows.length - 2) }
+}
+
+/** How the mistake leads to what was said. */
+function mistakeStep(claim: (typeof mistakeNames)[number], start: number, length: number): Step {
+  const [from, to] = [faceAt(start), faceAt(start + length)]
+  const said = shownTime(claimed({ claim, length }))
+  const [hours, late] = [to.hour - from.hour, from.minute - to.minute]
+  switch (claim) {
+    case 'hundred':
+      return explained(
+        m`${100 * to.hour + to.minute} - ${100 * from.hour + from.minute} = ${100 * hours - late}`,
+        line`${said} comes from subtracting as if an hour had 100 minutes.`,
+        line`${said} sale de restar como si una hora tuviera 100 minutos.`,
+      )
+    case 'hourTooMany':
+      return explained(
+        both(prose`${timeAt(start)} → ${timeAt(start + length)}: ${lasting(length)}`),
+        line`${said} is 1\u00a0hour too long: the last hour is not full.`,
+        line`${said} es 1\u00a0hora de más: la última hora no está completa.`,
+      )
+    default:
+      return explained(
+        m`${from.minute} - ${to.minute} = ${late}`,
+        line`${said} comes from taking the minutes of the end from those of the start.`,
+        line`${said} sale de restar los minutos del final de los minutos del inicio.`,
+      )
+  }
+}
 
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   overNoon: form({
@@ -110,7 +146,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     draw: (random, level) => ({
       story: random.evenly(longStories),
       who: random.pick(people),
-      ...drawFrom(random, level),
+      ...drawFrom(random, { ...level, length: 'hours and fives' }),
     }),
     answer: hoursAndMinutes,
     solve: ({ length }) => parted(length),
@@ -131,10 +167,10 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     draw: random =>
       random.until(
         () => ({
-          start: random.int(9, 11) * 60 + random.int(1, 59),
-          first: random.int(65, 110),
-          pause: 5 * random.int(2, 6),
-          second: random.int(35, 55),
+          start: random.int(9, 11) * 60 + 5 * random.int(0, 11),
+          first: 5 * random.int(13, 18),
+          pause: 5 * random.int(2, 4),
+          second: 5 * random.int(6, 10),
           order: random.sample(ACTIVITIES, 2),
         }),
         ({ start, first, pause, second }) =>
@@ -156,14 +192,33 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         es: prose`El plan de un día de campamento empieza a las ${timeAt(start)}\u00a0${halfOf(start)} con ${one} durante ${long} ${more}. Después de un descanso de ${stop} sigue ${two} durante ${last}. ¿A qué hora termina ${two}? Escribe a.m. o p.m.`,
       }
     },
-    solution({ start, first, pause, second }) {
-      const all = first + pause + second
+    solution({ start, first, pause, second, order: [{ inPlan: one, said: un }, { inPlan: two, said: dos }] }) {
+      const [stop, again, end] = [start + first, start + first + pause, start + first + pause + second]
+      const passes = (from: number, to: number) => both(prose`${timeAt(from)} → ${timeAt(to)}: ${lasting(to - from)}`)
+      const late = start < NOON && stop > NOON ? 'first' : stop <= NOON && again > NOON ? 'pause' : 'second'
+      const noon = (part: string) => ({
+        en: part === late ? line` It is past noon, so the time is p.m.` : [],
+        es: part === late ? line` Ya pasó el mediodía: la hora es p.m.` : [],
+      })
       return [
-        step(equation(sum(lasting(first), lasting(pause), lasting(second)), lasting(all)), because.putTogether),
-        ...timeByJumps(start, all),
-        answerStep(dayTime(start + all), {
-          en: line`It ends at ${timeAt(start + all)}\u00a0${halfOf(start + all)}`,
-          es: line`Termina a las ${timeAt(start + all)}\u00a0${halfOf(start + all)}`,
+        explained(
+          passes(start, stop),
+          [...line`Start with ${one}: add ${lasting(first)}.`, ...noon('first').en],
+          [...line`Empieza con ${un}: suma ${lasting(first)}.`, ...noon('first').es],
+        ),
+        explained(
+          passes(stop, again),
+          [...line`Add the break.`, ...noon('pause').en],
+          [...line`Suma el descanso.`, ...noon('pause').es],
+        ),
+        explained(
+          passes(again, end),
+          [...line`Then comes ${two}: add ${lasting(second)}.`, ...noon('second').en],
+          [...line`Luego sigue ${dos}: suma ${lasting(second)}.`, ...noon('second').es],
+        ),
+        answerStep(dayTime(end), {
+          en: line`It ends at ${timeAt(end)}\u00a0${halfOf(end)}`,
+          es: line`Termina a las ${timeAt(end)}\u00a0${halfOf(end)}`,
         }),
       ]
     },
@@ -179,21 +234,14 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   schedule: form({
     levels: ['hard'],
     instruction: inHours,
-    draw(random) {
-      const activities = random.sample(ACTIVITIES, 4)
-      let at = 8 * 60 + random.int(0, 50)
-      const rows = activities.map(activity => {
-        const start = at
-        const end = start + 60 + random.int(10, 55)
-        at = end + random.int(5, 25)
-        return { activity, start, end }
-      })
-      return { rows, asked: random.int(0, rows.length - 1) }
-    },
+    draw: random =>
+      random.until(
+        () => drawDay(random),
+        ({ rows, asked }) => (itemOf(rows, asked + 1).end - itemOf(rows, asked).start) % 60 > 0,
+      ),
     answer: hoursAndMinutes,
     solve({ rows, asked }) {
-      const { start, end } = itemOf(rows, asked)
-      return parted(end - start)
+      return parted(itemOf(rows, asked + 1).end - itemOf(rows, asked).start)
     },
     ask({ rows, asked }) {
       const shown = table({
@@ -204,28 +252,30 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           line`${timeAt(end)}\u00a0${halfOf(end)}`,
         ]),
       })
-      const { said } = itemOf(rows, asked).activity
+      const [{ said: from }, { said: to }] = [itemOf(rows, asked).activity, itemOf(rows, asked + 1).activity]
       return {
-        en: [shown, prose`How long does ${said} last?`],
-        es: [shown, prose`¿Cuánto dura ${said}?`],
+        en: [shown, prose`How long is it from the start of ${from} to the end of ${to}?`],
+        es: [shown, prose`¿Cuánto tiempo pasa desde que empieza ${from} hasta que termina ${to}?`],
       }
     },
     solution({ rows, asked }) {
-      const { activity, start, end } = itemOf(rows, asked)
+      const [{ activity: from, start }, { activity: to, end }] = [itemOf(rows, asked), itemOf(rows, asked + 1)]
       return [
-        step(prose`${timeAt(start)}\u00a0${halfOf(start)} → ${timeAt(end)}\u00a0${halfOf(end)}`, because.read, {
-          what: { en: line`the row for ${activity.said}`, es: line`la fila de ${activity.inPlan}` },
-        }),
+        explained(
+          both(prose`${timeAt(start)}\u00a0${halfOf(start)} → ${timeAt(end)}\u00a0${halfOf(end)}`),
+          line`Read the start of ${from.said} and the end of ${to.said}.`,
+          line`Lee a qué hora empieza ${from.said} y a qué hora termina ${to.said}.`,
+        ),
         ...elapsedByJumps(start, end - start, 'hours-and-minutes'),
       ]
     },
-    // Finds the row of the activity that is asked for.
+    // Finds the rows of the activities that are asked for.
     check(printed, answer) {
       const names = printed.all('words').map(({ en }) => en.toLowerCase())
-      const asked = itemOf(names, names.length - 1)
+      const [first, last] = tupleOf(names.slice(-2), 2)
       const rows = names.filter(shown => ACTIVITIES.some(({ inPlan }) => inPlan.en === shown))
-      const row = rows.indexOf(asked)
-      const [start, end] = tupleOf(timesOfDay(printed).slice(2 * row, 2 * row + 2), 2)
+      const times = timesOfDay(printed)
+      const [start, end] = [itemOf(times, 2 * rows.indexOf(first)), itemOf(times, 2 * rows.indexOf(last) + 1)]
       return leadsTo(start, end, partsOf(answer))
     },
   }),
@@ -234,44 +284,35 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     levels: ['hard'],
     kind: 'find-mistake',
     draw: random => {
-      const [claim, first] = [random.evenly(mistakeNames), random.int(25, 58)]
+      const claim = random.evenly(mistakeNames)
+      // The minutes by which the end is earlier in its hour; at 20 and at 30 two mistakes give the same.
+      const [early, first] = [random.pick([10, 15, 25, 35]), 5 * random.int(9, 11)]
       const start = random.int(14, 16) * 60 + first
-      const last = random.int(2, first - 15)
-      return { claim, start, length: random.int(2, 4) * 60 - first + last, who: random.pick(people) }
+      return { claim, start, length: random.int(2, 4) * 60 - early, who: random.pick(people) }
     },
     answer: option({
-      hundred: {
-        en: prose`An hour was counted as 100 minutes.`,
-        es: prose`Se contó una hora como 100 minutos.`,
+      hundred: { en: prose`An hour was taken as 100 minutes.`, es: prose`Se tomó una hora como 100 minutos.` },
+      hourTooMany: {
+        en: prose`The last hour was counted as a full hour.`,
+        es: prose`La última hora se contó como una hora completa.`,
       },
-      hourTooMany: { en: prose`There is 1 hour too many.`, es: prose`Hay 1 hora de más.` },
-      right: { en: prose`There is no mistake.`, es: prose`No hay ningún error.` },
+      smallFromLarge: {
+        en: prose`The smaller number of minutes was subtracted from the greater.`,
+        es: prose`Se restó el número menor de minutos del mayor.`,
+      },
     }),
     solve: ({ claim }) => claim,
     ask({ start, length, who, claim }) {
       const [from, to] = [timeAt(start), timeAt(start + length)]
       const [am, pm, long] = [halfOf(start), halfOf(start + length), shownTime(claimed({ claim, length }))]
       return {
-        en: prose`${name(who)} says that ${long} pass from ${from}\u00a0${am} to ${to}\u00a0${pm} What mistake, if any, did ${name(who)} make?`,
-        es: prose`${name(who)} dice que de las ${from}\u00a0${am} a las ${to}\u00a0${pm} pasan ${long}. ¿Qué error cometió ${name(who)}, si cometió alguno?`,
+        en: prose`${name(who)} says that ${long} pass from ${from}\u00a0${am} to ${to}\u00a0${pm} What mistake did ${name(who)} make?`,
+        es: prose`${name(who)} dice que de las ${from}\u00a0${am} a las ${to}\u00a0${pm} pasan ${long}. ¿Qué error cometió ${name(who)}?`,
       }
     },
-    key: ({ claim, length }) =>
-      claim === 'right'
-        ? both([])
-        : { en: prose`It should be ${lasting(length)}.`, es: prose`Debe ser ${lasting(length)}.` },
     solution: ({ claim, start, length }) => [
-      ...(claim === 'right'
-        ? []
-        : [
-            step(shownTime(claimed({ claim, length })), because.mistakeIs, {
-              what:
-                claim === 'hundred'
-                  ? { en: line`an hour was counted as 100 minutes`, es: line`se contó una hora como 100 minutos` }
-                  : { en: line`the last hour is not full`, es: line`la última hora no está completa` },
-            }),
-          ]),
       ...elapsedByJumps(start, length, 'hours-and-minutes'),
+      mistakeStep(claim, start, length),
     ],
     // What the claim is off by.
     check(printed, answer) {
@@ -282,7 +323,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         0,
       )
       const off = 60 * Number(hours) + Number(rest) - (to - from)
-      return answer === (off === 0 ? 'right' : off === 40 ? 'hundred' : 'hourTooMany')
+      return answer === (off === 40 ? 'hundred' : off === 60 ? 'hourTooMany' : 'smallFromLarge')
     },
   }),
 })

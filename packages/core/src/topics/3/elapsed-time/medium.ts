@@ -70,17 +70,18 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   }),
 
   numberLineJumps: form({
-    levels: ['medium'],
-    // A jump to the hour and one beyond it.
+    levels: ['easy', 'medium'],
+    // At easy by tens and a last five, at medium a jump to the hour and one beyond it.
     draw: (random, level) =>
       random.until(
         () => drawFrom(random, level),
-        ({ start, length }) => (start + length) % 60 > 0,
+        ({ start, length }) => ((start % 60) + length > 60 ? (start + length) % 60 > 0 : length > 10 && length <= 40),
       ),
     answer: minutes,
     solve: ({ length }) => length,
     ask({ start, length }) {
-      const stops = [0, 60 - (start % 60), length]
+      const tens = Array.from({ length: Math.ceil(length / 10) }, (_, i) => 10 * i)
+      const stops = (start % 60) + length > 60 ? [0, 60 - (start % 60), length] : [...tens, length]
       const drawn = figure(
         numberLine({
           from: 0,
@@ -107,7 +108,6 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   story: form({
     levels: ['easy', 'medium'],
     kind: 'story',
-    share: 2,
     instruction: inMinutes,
     draw: drawStory,
     answer: minutes,

@@ -13,6 +13,11 @@ const lengths = {
     const from = random.int(2, 11)
     return { start: hour * 60 + 5 * from, length: 5 * random.int(Math.max(3, 13 - from), Math.min(18, 23 - from)) }
   },
+  // As plans are made.
+  'hours and fives': (random: Random, hour: number) => ({
+    start: hour * 60 + 5 * random.int(0, 11),
+    length: random.int(1, 5) * 60 + 5 * random.int(2, 11),
+  }),
   'hours and minutes': (random: Random, hour: number) => {
     const length = random.int(1, 5) * 60 + random.int(10, 55)
     return { start: hour * 60 + random.int(1, 59), length }
