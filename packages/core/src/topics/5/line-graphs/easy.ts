@@ -76,7 +76,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       )
     },
     solution({ graph, place }, found) {
-      const name = itemOf(settingOf(graph).times.names, place)
+      const name = itemOf(settingOf(graph).times.labels, place)
       return [
         explainedBy(both(prose`${name}`), {
           en: line`Find ${name} below the graph and go up to the point.`,
@@ -183,8 +183,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     solution: graph => [
       readAll(graph, placesOf(graph)),
       explainedBy(both(table(tableOf(graph, valuesOf(graph)))), {
-        en: line`Write each value below its time.`,
-        es: line`Escribe cada valor debajo de su momento.`,
+        en: line`Write each value below its ${settingOf(graph).times.one}.`,
+        es: line`Escribe cada valor debajo de su ${settingOf(graph).times.one}.`,
       }),
     ],
     check: (printed, { blanks }) => {
@@ -215,8 +215,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       ]),
     solution: graph => [
       explainedBy(both(table(tableOf(graph, valuesOf(graph)))), {
-        en: line`Above each time, mark a point at the height of its value.`,
-        es: line`Sobre cada momento, marca un punto a la altura de su valor.`,
+        en: line`Above each ${settingOf(graph).times.one}, mark a point at the height of its value.`,
+        es: line`Sobre cada ${settingOf(graph).times.one}, marca un punto a la altura de su valor.`,
       }),
       answerStep(figure(onGraph(graph)), {
         en: line`Join the points in order.`,

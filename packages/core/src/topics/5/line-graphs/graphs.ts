@@ -67,11 +67,17 @@ export const completed = drawing<Graph>(
 )
 
 type Fits = (graph: Graph) => boolean
-export function drawGraph(random: Random, { every }: Level, mine: readonly number[], fits: Fits = () => true): Graph {
+export function drawGraph(
+  random: Random,
+  { every }: Level,
+  mine: readonly number[],
+  fits: Fits = () => true,
+  draw = (trend: Setting['trend']): readonly number[] => drawHeights(random, 6, trend),
+): Graph {
   const setting = random.evenly(mine)
   const { trend } = itemOf(settings, setting)
   return random.until(
-    () => ({ setting, every, heights: drawHeights(random, 6, trend) }),
+    () => ({ setting, every, heights: draw(trend) }),
     graph => {
       const steps = startsOf(graph).map(place => Math.abs(changeAt(graph, place)))
       // Neither flat nor all at one height.
@@ -119,7 +125,7 @@ export const readAll = (graph: Graph, of: readonly number[]): Step => {
   const { times } = settingOf(graph)
   const content = of.flatMap((place, i): readonly Inline[] => [
     ...(i > 0 ? ['; '] : []),
-    ...line`${itemOf(times.names, place)}: ${valueAt(graph, place)}`,
+    ...line`${itemOf(times.labels, place)}: ${valueAt(graph, place)}`,
   ])
   return explainedBy(both({ kind: 'paragraph', content }), {
     en: line`Read the value of each of these points on the scale.`,
@@ -135,7 +141,7 @@ export const readChanges = (graph: Graph, of: readonly number[]): Step => {
     const change = equation(minus(Math.max(a, b), Math.min(a, b)), Math.abs(a - b))
     return [
       ...(i > 0 ? ['; '] : []),
-      ...line`${itemOf(times.names, place)} → ${itemOf(times.names, place + 1)}: ${change}`,
+      ...line`${itemOf(times.labels, place)} → ${itemOf(times.labels, place + 1)}: ${change}`,
     ]
   })
   return explainedBy(both({ kind: 'paragraph', content }), {

@@ -14,6 +14,7 @@ import {
   line,
   minus,
   name,
+  type Person,
   people,
   prose,
   quantity,
@@ -59,20 +60,20 @@ const misread = (mistake: Mistake, graph: Graph, place: number): number => {
     below: valueOf(graph, height - 1),
   }[mistake]
 }
-function mistakeOf(mistake: Mistake, graph: Graph): Sentence {
+function mistakeOf(mistake: Mistake, graph: Graph, who: Person): Sentence {
   const { step } = settingOf(graph)
   const says: Readonly<Record<Mistake, Sentence['says']>> = {
     ones: {
-      en: prose`The space from one line to the next was counted as 1.`,
-      es: prose`El espacio de una línea a la siguiente se contó como 1.`,
+      en: prose`${name(who)} counted the space from one line to the next as 1.`,
+      es: prose`${name(who)} contó el espacio de una línea a la siguiente como 1.`,
     },
     doubled: {
-      en: prose`The space from one line to the next was counted as ${2 * step}.`,
-      es: prose`El espacio de una línea a la siguiente se contó como ${2 * step}.`,
+      en: prose`${name(who)} counted the space from one line to the next as ${2 * step}.`,
+      es: prose`${name(who)} contó el espacio de una línea a la siguiente como ${2 * step}.`,
     },
     below: {
-      en: prose`The number on the scale just below the point was read.`,
-      es: prose`Se leyó el número de la escala que está justo por debajo del punto.`,
+      en: prose`${name(who)} read the number on the scale just below the point.`,
+      es: prose`${name(who)} leyó el número de la escala que está justo por debajo del punto.`,
     },
   }
   return { key: mistake, says: says[mistake] }
@@ -203,9 +204,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       return { mistake, graph, place: random.pick(misreadable(graph)), who: random.pick(people) }
     },
     answer: sentenceChoice,
-    solve: ({ mistake, graph }) => mistakeOf(mistake, graph),
-    mistakes: ({ mistake, graph }) =>
-      Object.fromEntries(MISTAKES.filter(other => other !== mistake).map(other => [other, mistakeOf(other, graph)])),
+    solve: ({ mistake, graph, who }) => mistakeOf(mistake, graph, who),
+    mistakes: ({ mistake, graph, who }) =>
+      Object.fromEntries(
+        MISTAKES.filter(other => other !== mistake).map(other => [other, mistakeOf(other, graph, who)]),
+      ),
     ask({ mistake, graph, place, who }) {
       const { subject, times } = settingOf(graph)
       const at = times.at(place)
@@ -218,10 +221,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         ),
       )
     },
-    key: ({ graph, place }) => ({
-      en: prose`The correct value is ${amount(graph, valueAt(graph, place))}.`,
-      es: prose`El valor correcto es ${amount(graph, valueAt(graph, place))}.`,
-    }),
     solution({ mistake, graph, place }, { says }) {
       const low = valueOf(graph, itemOf(graph.heights, place) - 1)
       const { step } = settingOf(graph)
@@ -231,9 +230,19 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           en: line`The point is one line above ${low}.`,
           es: line`El punto está una línea por encima de ${low}.`,
         }),
+        explainedBy(
+          {
+            en: prose`spaces of 1: ${misread('ones', graph, place)}; spaces of ${2 * step}: ${misread('doubled', graph, place)}; number below: ${low}`,
+            es: prose`espacios de 1: ${misread('ones', graph, place)}; espacios de ${2 * step}: ${misread('doubled', graph, place)}; número de abajo: ${low}`,
+          },
+          {
+            en: line`See what each mistake reads: counting the last space as 1, counting every space as ${2 * step}, or taking the number below.`,
+            es: line`Mira qué se lee con cada error: contar el último espacio como 1, contar cada espacio como ${2 * step} o tomar el número de abajo.`,
+          },
+        ),
         answerStep(says, {
-          en: line`Read this way, it would be ${misread(mistake, graph, place)}.`,
-          es: line`Leyendo así sería ${misread(mistake, graph, place)}.`,
+          en: line`Only this mistake gives ${misread(mistake, graph, place)}.`,
+          es: line`Solo este error da ${misread(mistake, graph, place)}.`,
         }),
       ]
     },
@@ -273,7 +282,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const { times } = itemOf(pairs, drawn.pair).setting
       const content = bothOf(drawn).flatMap(([a, b], i): readonly Inline[] => [
         ...(i > 0 ? ['; '] : []),
-        ...line`${itemOf(times.names, i)}: ${equation(minus(Math.max(a, b), Math.min(a, b)), Math.abs(a - b))}`,
+        ...line`${itemOf(times.labels, i)}: ${equation(minus(Math.max(a, b), Math.min(a, b)), Math.abs(a - b))}`,
       ])
       return [
         linesOf(itemOf(pairs, drawn.pair).setting, drawn.every),
@@ -321,11 +330,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         graph,
         way === 'rise'
           ? {
-              en: prose`Find the greatest increase and the least increase of ${subject} from one point to the next. What is the difference between the two? ____`,
+              en: prose`Find the greatest increase and the least increase in ${subject} from one point to the next. What is the difference between the two? ____`,
               es: prose`¿Cuánto aumentó ${subject} de un punto al siguiente? Halla el mayor y el menor de esos aumentos. ¿Cuál es la diferencia entre los dos? ____`,
             }
           : {
-              en: prose`Find the greatest decrease and the least decrease of ${subject} from one point to the next. What is the difference between the two? ____`,
+              en: prose`Find the greatest decrease and the least decrease in ${subject} from one point to the next. What is the difference between the two? ____`,
               es: prose`¿Cuánto disminuyó ${subject} de un punto al siguiente? Halla la mayor y la menor de esas disminuciones. ¿Cuál es la diferencia entre las dos? ____`,
             },
       )

@@ -12,7 +12,6 @@ import {
   figure,
   type Inline,
   itemOf,
-  type Locale,
   line,
   minus,
   prose,
@@ -31,6 +30,7 @@ import {
   changeAt,
   completed,
   drawGraph,
+  drawHeights,
   type Graph,
   type levels,
   lineStep,
@@ -57,6 +57,11 @@ const intervalOf = (graph: Graph, place: number): Sentence => {
     key: `${place}`,
     says: { en: { kind: 'paragraph', content: capitalLine(en) }, es: { kind: 'paragraph', content: capitalLine(es) } },
   }
+}
+/** Wed → Thu: from 80 to 40. */
+const fromTo = (graph: Graph, place: number): readonly Inline[] => {
+  const { labels } = settingOf(graph).times
+  return line`${itemOf(labels, place)} → ${itemOf(labels, place + 1)}: ${valueAt(graph, place)} → ${valueAt(graph, place + 1)}`
 }
 /** The changes of one way, each as a difference. */
 const risesOf = (graph: Graph, way: 'rise' | 'fall') =>
@@ -160,9 +165,34 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
             },
       )
     },
-    solution({ graph, way }, { says }) {
+    solution({ graph, way, place, others }, { says }) {
+      const choices = [place, ...others].sort((a, b) => a - b)
+      const ofWay = risesOf(graph, way)
+      const against = choices.filter(at => !ofWay.includes(at))
       return [
-        readChanges(graph, risesOf(graph, way)),
+        ...(against.length > 0
+          ? [
+              explainedBy(
+                both({
+                  kind: 'paragraph',
+                  content: against.flatMap((at, i) => [...(i > 0 ? ['; '] : []), ...fromTo(graph, at)]),
+                }),
+                way === 'rise'
+                  ? {
+                      en: line`Here the line goes down: this is not an increase.`,
+                      es: line`Aquí la línea baja: no es un aumento.`,
+                    }
+                  : {
+                      en: line`Here the line goes up: this is not a decrease.`,
+                      es: line`Aquí la línea sube: no es una disminución.`,
+                    },
+              ),
+            ]
+          : []),
+        readChanges(
+          graph,
+          choices.filter(at => ofWay.includes(at)),
+        ),
         answerStep(
           says,
           way === 'rise'
@@ -266,28 +296,34 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       levels: ['medium'],
       draw(random, level) {
         const right = random.evenly(CLAIMS)
-        const graph = drawGraph(random, level, settingsOf('whichIsTrue'), drawn => {
-          const { heights } = drawn
-          const falls = risesOf(drawn, 'fall').length
-          return (
-            falls >= 2 &&
-            falls <= 3 &&
-            heights.filter(height => height === Math.max(...heights)).length === 1 &&
-            heights.indexOf(Math.max(...heights)) !== 5 &&
-            itemOf(heights, 2) % 2 === 1 &&
-            Math.abs(itemOf(heights, 5) - itemOf(heights, 0)) >= 2
-          )
-        })
+        const graph = drawGraph(
+          random,
+          level,
+          settingsOf('whichIsTrue'),
+          drawn => {
+            const { heights } = drawn
+            const falls = risesOf(drawn, 'fall').length
+            return (
+              falls >= 2 &&
+              falls <= 3 &&
+              heights.filter(height => height === Math.max(...heights)).length === 1 &&
+              heights.indexOf(Math.max(...heights)) !== 5 &&
+              Math.abs(itemOf(heights, 5) - itemOf(heights, 0)) >= 2
+            )
+          },
+          // Without a number at the third point, and so high that a line taken for one leaves a likely number.
+          trend => drawHeights(random, 6, trend).with(2, random.pick([3, 5, 7])),
+        )
         return { graph, right }
       },
       about: ({ graph }) => both([figure(onGraph(graph))]),
       statements: ({ graph, right }) => CLAIMS.map(claim => statementOf(claim, graph, claim === right)),
-      solution: ({ graph }, { says }) => [
+      solution: ({ graph, right }, { says }) => [
         ...lineStep(graph),
         readAll(graph, placesOf(graph)),
-        explainedBy(trueStatements(graph), {
-          en: line`Find what is true.`,
-          es: line`Halla lo que es verdadero.`,
+        explainedBy(corrected(graph, right), {
+          en: line`Compare each statement with these values. Correct those that do not fit.`,
+          es: line`Compara cada afirmación con estos valores. Corrige las que no corresponden.`,
         }),
         answerStep(says, {
           en: line`Only this statement fits these values.`,
@@ -310,29 +346,72 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   ),
 })
 
-/** What the statements would have to say. */
-function trueStatements(graph: Graph): Both<Block> {
-  const all = CLAIMS.map(claim => statementOf(claim, graph, true).says)
-  const inLocale = (locale: Locale) =>
-    bullets(
-      ...all.map(says => {
-        const content = says[locale]
-        return 'kind' in content && content.kind === 'paragraph' ? content.content : []
-      }),
-    )
-  return { en: inLocale('en'), es: inLocale('es') }
+/** What the false statements would have to say, beside what they say. */
+function corrected(graph: Graph, right: Claim): Both<Block> {
+  const all = CLAIMS.filter(claim => claim !== right).map(claim => correctionOf(claim, graph))
+  return { en: bullets(...all.map(({ en }) => en)), es: bullets(...all.map(({ es }) => es)) }
+}
+function correctionOf(claim: Claim, graph: Graph): Words {
+  const { subject, times } = settingOf(graph)
+  const [is, said] = [factOf(claim, graph, true), factOf(claim, graph, false)]
+  if (claim === 'value') {
+    const at = times.at(2)
+    return {
+      en: [...capitalLine(at.en), ...line`, ${subject} was ${is}, not ${said}.`],
+      es: [...capitalLine(at.es), ...line`, ${subject} fue de ${is}, no de ${said}.`],
+    }
+  }
+  if (claim === 'change') {
+    const span = times.between(0, 5)
+    const [by, not] = [Math.abs(is), Math.abs(said)]
+    return is > 0
+      ? {
+          en: [...capitalLine(span.en), ...line`, ${subject} increased by ${by}, not by ${not}.`],
+          es: [...capitalLine(span.es), ...line`, ${subject} aumentó ${by}, no ${not}.`],
+        }
+      : {
+          en: [...capitalLine(span.en), ...line`, ${subject} decreased by ${by}, not by ${not}.`],
+          es: [...capitalLine(span.es), ...line`, ${subject} disminuyó ${by}, no ${not}.`],
+        }
+  }
+  if (claim === 'falls')
+    return {
+      en: line`The line goes down ${is} times, not ${said}.`,
+      es: line`La línea baja ${is} veces, no ${said}.`,
+    }
+  const [top, not] = [times.at(is), times.at(said)]
+  return {
+    en: ['The greatest value was ', ...top.en, ', not ', ...not.en, '.'],
+    es: ['El valor mayor fue ', ...top.es, ', no ', ...not.es, '.'],
+  }
+}
+/** What a claim says: a value, a signed change, how many falls, or a place; false ones as mistakes have it. */
+function factOf(claim: Claim, graph: Graph, isTrue: boolean): number {
+  const { heights } = graph
+  if (claim === 'value')
+    // A line taken for one.
+    return isTrue ? valueAt(graph, 2) : valueOf(graph, itemOf(heights, 2) - 1) + 1
+  if (claim === 'change') {
+    const [first, last] = [valueAt(graph, 0), valueAt(graph, 5)]
+    const change = last - first
+    // The last value taken for the change.
+    return isTrue ? change : Math.sign(change) * (last === Math.abs(change) ? first : last)
+  }
+  if (claim === 'falls') {
+    const falls = risesOf(graph, 'fall').length
+    return isTrue ? falls : falls + 1
+  }
+  return isTrue ? heights.indexOf(Math.max(...heights)) : 5
 }
 
 const CLAIMS = ['value', 'change', 'falls', 'greatest'] as const
 type Claim = (typeof CLAIMS)[number]
 function statementOf(claim: Claim, graph: Graph, isTrue: boolean): Statement {
   const { subject, times, from } = settingOf(graph)
-  const heights = graph.heights
   const paragraph = (en: readonly (Inline | readonly Inline[])[], es: readonly (Inline | readonly Inline[])[]) =>
     said(en, es)
   if (claim === 'value') {
-    // A line taken for one.
-    const value = isTrue ? valueAt(graph, 2) : valueOf(graph, itemOf(heights, 2) - 1) + 1
+    const value = factOf(claim, graph, isTrue)
     const at = times.at(2)
     return {
       key: `value ${value}`,
@@ -344,18 +423,14 @@ function statementOf(claim: Claim, graph: Graph, isTrue: boolean): Statement {
     }
   }
   if (claim === 'change') {
-    const change = valueAt(graph, 5) - valueAt(graph, 0)
-    // The last value taken for the change.
-    const shown = isTrue
-      ? change
-      : Math.sign(change) * (valueAt(graph, 5) === Math.abs(change) ? valueAt(graph, 0) : valueAt(graph, 5))
+    const shown = factOf(claim, graph, isTrue)
     const span = times.between(0, 5)
     const by = told(graph, Math.abs(shown))
     return {
       key: `change ${shown}`,
       isTrue,
       says:
-        change > 0
+        shown > 0
           ? paragraph(
               [capitalLine(span.en), line`, ${subject} increased by ${by}.`],
               [capitalLine(span.es), line`, ${subject} aumentó ${by}.`],
@@ -367,8 +442,7 @@ function statementOf(claim: Claim, graph: Graph, isTrue: boolean): Statement {
     }
   }
   if (claim === 'falls') {
-    const falls = risesOf(graph, 'fall').length
-    const shown = isTrue ? falls : falls + 1
+    const shown = factOf(claim, graph, isTrue)
     return {
       key: `falls ${shown}`,
       isTrue,
@@ -378,7 +452,7 @@ function statementOf(claim: Claim, graph: Graph, isTrue: boolean): Statement {
       },
     }
   }
-  const top = isTrue ? heights.indexOf(Math.max(...heights)) : 5
+  const top = factOf(claim, graph, isTrue)
   const at = times.at(top)
   return {
     key: `greatest ${top}`,

@@ -91,7 +91,7 @@ const mass = (title: Pair, of: Pair, step: number): Setting =>
 const water = (title: Pair, of: Pair, step: number, trend: 'up' | 'down'): Setting =>
   measured(
     title,
-    [`the amount of water in ${of[0]}`, `la cantidad de agua ${of[1]}`],
+    [`the amount of water in ${of[0]}`, `la cantidad de agua en ${of[1]}`],
     ['Water (L)', 'Agua (L)'],
     nouns.liter,
     hours,
@@ -101,7 +101,7 @@ const water = (title: Pair, of: Pair, step: number, trend: 'up' | 'down'): Setti
 const money = (title: Pair, of: Pair, step: number): Setting =>
   measured(
     title,
-    [`the amount of money in ${of[0]}`, `la cantidad de dinero ${of[1]}`],
+    [`the amount of money in ${of[0]}`, `la cantidad de dinero en ${of[1]}`],
     ['Dollars', 'Dólares'],
     nouns.dollar,
     weeks,
@@ -135,7 +135,7 @@ const GROUPS = {
   ],
   when: [
     counted(
-      ['Lunches Sold at a School', 'Almuerzos vendidos en una escuela'],
+      ['Lunches Sold at a Diner', 'Almuerzos vendidos en un restaurante'],
       ['lunches', 'almuerzos'],
       ['Lunches', 'Almuerzos'],
       lunch,
@@ -143,7 +143,7 @@ const GROUPS = {
       20,
     ),
     temperature(['Temperature in a Park', 'Temperatura en un parque'], 2, 50),
-    money(['Money in a Piggy Bank', 'Dinero de una alcancía'], ['the piggy bank', 'de la alcancía'], 5),
+    money(['Money in a Piggy Bank', 'Dinero en una alcancía'], ['the piggy bank', 'la alcancía'], 5),
   ],
   completeTable: [
     mass(['Mass of a Puppy', 'Masa de un cachorro'], ['the puppy', 'del cachorro'], 2),
@@ -155,7 +155,7 @@ const GROUPS = {
       days,
       5,
     ),
-    water(['Water in a Tank', 'Agua en un tanque'], ['the tank', 'del tanque'], 20, 'down'),
+    water(['Water in a Tank', 'Agua en un tanque'], ['the tank', 'el tanque'], 20, 'down'),
   ],
   drawFromTable: [
     counted(
@@ -178,7 +178,7 @@ const GROUPS = {
       days,
       50,
     ),
-    money(['Money in a Class Fund', 'Dinero de una clase'], ['the class fund', 'de la clase'], 20),
+    money(['Money in a Class Fund', 'Dinero en el fondo de una clase'], ['the class fund', 'el fondo de la clase'], 20),
     flight(['Height of a Hot-Air Balloon', 'Altura de un globo aerostático'], ['the balloon', 'del globo'], 100),
   ],
   steepest: [
@@ -201,7 +201,7 @@ const GROUPS = {
     flight(['Height of an Eagle', 'Altura de un águila'], ['the eagle', 'del águila'], 50),
   ],
   complete: [
-    mass(['Mass of a Calf', 'Masa de un becerro'], ['the calf', 'del becerro'], 20),
+    mass(['Mass of a Pig', 'Masa de un cerdo'], ['the pig', 'del cerdo'], 10),
     counted(
       ['Books Read by a Class', 'Libros leídos por una clase'],
       ['books', 'libros'],
@@ -210,7 +210,7 @@ const GROUPS = {
       months,
       5,
     ),
-    water(['Water in a Pool', 'Agua en una piscina'], ['the pool', 'de la piscina'], 50, 'up'),
+    water(['Water in a Pool', 'Agua en una piscina'], ['the pool', 'la piscina'], 50, 'up'),
   ],
   whichIsTrue: [
     counted(
@@ -229,11 +229,11 @@ const GROUPS = {
       months,
       50,
     ),
-    money(['Money in a Club Fund', 'Dinero de un club'], ['the club fund', 'del club'], 10),
+    money(['Money in a Club Fund', 'Dinero en el fondo de un club'], ['the club fund', 'el fondo del club'], 10),
   ],
   halfway: [
     temperature(['Temperature at a Lake', 'Temperatura en un lago'], 5, 30),
-    water(['Water in a Barrel', 'Agua en un barril'], ['the barrel', 'del barril'], 20, 'up'),
+    water(['Water in a Barrel', 'Agua en un barril'], ['the barrel', 'el barril'], 20, 'up'),
     flight(['Height of a Drone', 'Altura de un dron'], ['the drone', 'del dron'], 20),
   ],
   misread: [
@@ -270,7 +270,7 @@ const GROUPS = {
       weeks,
       20,
     ),
-    money(['Money in a Jar', 'Dinero de un frasco'], ['the jar', 'del frasco'], 10),
+    money(['Money in a Jar', 'Dinero en un frasco'], ['the jar', 'el frasco'], 10),
   ],
   total: [
     counted(

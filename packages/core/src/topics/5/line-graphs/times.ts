@@ -5,6 +5,10 @@ type Words = Both<readonly Inline[]>
 export interface Times {
   readonly title: Expr
   readonly names: readonly Expr[]
+  /** As a solution tells them: a week is more than its number. */
+  readonly labels: readonly Expr[]
+  /** "day", "día". */
+  readonly one: Expr
   /** "in one day". */
   readonly inOne: Expr
   /** "on Tuesday", "el martes". */
@@ -17,6 +21,7 @@ const named = (all: readonly Pair[], i: number): Expr => {
   const [en, es] = all[i] ?? ['', '']
   return words(en, es)
 }
+const shortOf = (all: readonly Pair[]): readonly Expr[] => all.map(([en, es]) => words(en.slice(0, 3), es.slice(0, 3)))
 const lower = (all: readonly Pair[]): readonly Pair[] => all.map(([en, es]) => [en, es.toLowerCase()])
 
 const DAYS: readonly Pair[] = [
@@ -51,7 +56,9 @@ const AT_HOURS: readonly Pair[] = HOURS.map(([en, es]) => [
 export const days: Times = {
   title: words('Day', 'Día'),
   inOne: words('in one day', 'en un día'),
-  names: DAYS.map(([en, es]) => words(en.slice(0, 3), es.slice(0, 3))),
+  one: words('day', 'día'),
+  names: shortOf(DAYS),
+  labels: shortOf(DAYS),
   at: i => ({ en: line`on ${named(lower(DAYS), i)}`, es: line`el ${named(lower(DAYS), i)}` }),
   between: (i, j) => ({
     en: line`from ${named(lower(DAYS), i)} to ${named(lower(DAYS), j)}`,
@@ -61,7 +68,9 @@ export const days: Times = {
 export const months: Times = {
   title: words('Month', 'Mes'),
   inOne: words('in one month', 'en un mes'),
-  names: MONTHS.map(([en, es]) => words(en.slice(0, 3), es.slice(0, 3))),
+  one: words('month', 'mes'),
+  names: shortOf(MONTHS),
+  labels: shortOf(MONTHS),
   at: i => ({ en: line`in ${named(lower(MONTHS), i)}`, es: line`en ${named(lower(MONTHS), i)}` }),
   between: (i, j) => ({
     en: line`from ${named(lower(MONTHS), i)} to ${named(lower(MONTHS), j)}`,
@@ -71,7 +80,9 @@ export const months: Times = {
 export const hours: Times = {
   title: words('Time', 'Hora'),
   inOne: words('in one hour', 'en una hora'),
+  one: words('time', 'hora'),
   names: HOURS.map((_, i) => named(HOURS, i)),
+  labels: HOURS.map((_, i) => named(HOURS, i)),
   at: i => ({ en: line`at ${named(AT_HOURS, i)}`, es: line`a ${named(AT_HOURS, i)}` }),
   between: (i, j) => ({
     en: line`from ${named(AT_HOURS, i)} to ${named(AT_HOURS, j)}`,
@@ -81,7 +92,9 @@ export const hours: Times = {
 const counted = (title: Pair, one: Pair): Times => ({
   title: words(...title),
   inOne: words(`in one ${one[0]}`, `en una ${one[1]}`),
+  one: words(...one),
   names: [1, 2, 3, 4, 5, 6].map(i => words(`${i}`, `${i}`)),
+  labels: [1, 2, 3, 4, 5, 6].map(i => words(`${one[0]} ${i}`, `${one[1]} ${i}`)),
   at: i => ({
     en: line`in ${words(`${one[0]} ${i + 1}`, `la ${one[1]} ${i + 1}`)}`,
     es: line`en ${words(`${one[0]} ${i + 1}`, `la ${one[1]} ${i + 1}`)}`,
