@@ -1,41 +1,43 @@
 import {
+  answerStep,
+  decimal,
   decimalNumber,
   equation,
   evaluate,
   exact,
   expr,
   type FormMaker,
+  formulaChoice,
   intervals,
   join,
   line,
   minus,
   over,
   percent,
-  plusMinus,
   prose,
+  Ratio,
   relation,
+  role,
   statements,
   step,
   sum,
   symbol,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
-import { isSafe, shownFloat } from '../../kit/statistics/decimals.ts'
+import { isSafe, nearest, shownFloat } from '../../kit/statistics/decimals.ts'
 import { named } from '../../kit/statistics/named.ts'
+import { startingAt } from '../../kit/stories/turns.ts'
 import type { levels } from './levels.ts'
 import {
   between,
   critical,
   deviation,
   drawInterval,
-  drawSample,
   endsOf,
-  errorSteps,
   isNear,
   LEVELS,
   P_HAT,
   thousandths,
-  toThousandths,
   zIn,
 } from './proportion-intervals.ts'
 import { surveys } from './proportion-surveys.ts'
@@ -71,113 +73,157 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     },
   }),
 
-  marginOnly: form({
+  intervalOfSample: form({
     levels: ['easy'],
-    share: 2,
-    draw: random => {
-      const [survey, level] = [random.evenly(surveys), random.evenly(LEVELS)]
-      return random.until(
-        () => ({ survey, ...level, ...drawSample(random, survey.share) }),
-        ({ n, x, z }) => isSafe((z / 1000) * deviation(n, x), 3) && x >= 10,
-      )
-    },
-    answer: { ...decimalNumber, requires: 'decimal-places-3' },
-    solve: ({ n, x, z }) => shownFloat((z / 1000) * deviation(n, x), 3),
-    ask({ survey, level, z, n, x }) {
-      const told = survey.sample(n, x)
-      return {
-        en: [
-          told.en,
-          prose`Find the margin of error of a ${percent(level)} confidence interval for the proportion of ${survey.of}. Use ${critical(z)}. Round to the nearest thousandth.`,
-        ],
-        es: [
-          told.es,
-          prose`Halla el margen de error de un intervalo de confianza del ${percent(level)} para la proporción de ${survey.of}. Usa ${critical(z)}. Redondea a la milésima más cercana.`,
-        ],
-      }
-    },
-    solution: ({ n, x, z }, answer) => [
-      ...errorSteps(n, x, false),
-      step(relation(join(thousandths(z), shownFloat(deviation(n, x), 5)), '≈', answer), because.marginOfError, {
-        critical: thousandths(z),
-      }),
-    ],
-    // The square of the margin is z*² p̂(1 − p̂)/n.
-    check(printed, answer) {
-      const [n, x] = printed.numbers.map(value => value.toNumber())
-      const margin = exact(answer).toNumber()
-      const z = zIn(printed)
-      return !!n && !!x && isNear(margin ** 2, (z * z * x * (n - x)) / n ** 3, 0.001001 * margin + 3e-7) && margin > 0
-    },
-  }),
-
-  oneProportion: form({
-    levels: ['medium'],
-    share: 2,
-    draw: random => {
-      const [survey, level] = [random.evenly(surveys), random.evenly(LEVELS)]
-      return random.until(
-        () => ({ survey, ...level, ...drawSample(random, survey.share) }),
-        ({ n, x, z }) => {
-          const margin = (z / 1000) * deviation(n, x)
-          return isSafe(x / n - margin, 3) && isSafe(x / n + margin, 3) && x >= 10 && x / n > margin + 0.01
-        },
-      )
+    lines: 2,
+    draw(random) {
+      const [survey, { level, z }] = [random.evenly(startingAt(surveys, 3)), random.evenly(LEVELS)]
+      const n = random.pick([200, 250, 400, 500])
+      const x = Math.round((random.int(survey.share[0], survey.share[1]) * n) / 1000) * 10
+      return { survey, level, n, x, margin: Math.round(z * deviation(n, x)) }
     },
     answer: intervals,
-    solution: ({ survey, level, n, x, z }, answer) => [
-      ...errorSteps(n, x, true),
-      step(
-        relation(
-          join(thousandths(z), shownFloat(deviation(n, x), 5)),
-          '≈',
-          shownFloat((z / 1000) * deviation(n, x), 4),
+    solve: ({ n, x, margin }) => between((1000 * x) / n - margin, (1000 * x) / n + margin),
+    solution({ survey, level, n, x, margin }, answer) {
+      const [share, error] = [thousandths((1000 * x) / n), thousandths(margin)]
+      return [
+        step(equation(equation(P_HAT, over(x, n)), share), because.sampleProportion),
+        step(
+          statements(
+            equation(minus(share, error), thousandths((1000 * x) / n - margin)),
+            equation(sum(share, error), thousandths((1000 * x) / n + margin)),
+          ),
+          because.explain,
+          {
+            sentence: {
+              en: line`Subtract the margin of error for the lower end, and add it for the upper end.`,
+              es: line`Resta el margen de error para el extremo inferior y súmalo para el superior.`,
+            },
+          },
         ),
-        because.marginOfError,
-        {
-          critical: thousandths(z),
-        },
-      ),
-      step(
-        statements(plusMinus(shownFloat(x / n, 4), shownFloat((z / 1000) * deviation(n, x), 4)), expr(answer)),
-        because.interpretInterval,
-        {
+        step(expr(answer), because.interpretInterval, {
           level: percent(level),
           what: { en: line`the true proportion of ${survey.of}`, es: line`la proporción verdadera de ${survey.of}` },
-        },
-      ),
-    ],
-    solve({ n, x, z }) {
-      const margin = (z / 1000) * deviation(n, x)
-      return between(Math.round(1000 * (x / n - margin)), Math.round(1000 * (x / n + margin)))
+        }),
+      ]
     },
-    ask({ survey, level, z, n, x }) {
+    ask({ survey, level, n, x, margin }) {
       const told = survey.sample(n, x)
       return {
         en: [
           told.en,
-          prose`Construct a ${percent(level)} confidence interval for the proportion of ${survey.of}. Use ${critical(z)}.`,
-          toThousandths.en,
+          prose`For a ${percent(level)} confidence interval, the margin of error is ${thousandths(margin)}. Write the interval for the proportion of ${survey.of}.`,
         ],
         es: [
           told.es,
-          prose`Construye un intervalo de confianza del ${percent(level)} para la proporción de ${survey.of}. Usa ${critical(z)}.`,
-          toThousandths.es,
+          prose`Para un intervalo de confianza del ${percent(level)}, el margen de error es ${thousandths(margin)}. Escribe el intervalo para la proporción de ${survey.of}.`,
         ],
       }
     },
-    // The ends are z* standard errors from the estimate, and the estimate is in their middle.
+    // The middle of the interval is the share, and its ends are twice the margin apart.
     check(printed, answer) {
       const ends = endsOf(answer)
       const [n, x] = printed.numbers.map(value => value.toNumber())
-      if (!ends || !n || !x) return false
-      const z = zIn(printed)
+      const margin = printed.numbers.at(-1)?.toNumber()
       return (
-        isNear(((ends[1] - ends[0]) / 2) ** 2, (z * z * x * (n - x)) / n ** 3, 0.00101 * (ends[1] - ends[0])) &&
-        ends.every(end => isNear(Math.abs(end - x / n), (z * Math.sqrt((x * (n - x)) / n)) / n, 0.0005)) &&
-        ends[0] < x / n &&
-        x / n < ends[1]
+        !!ends &&
+        !!n &&
+        !!x &&
+        !!margin &&
+        isNear((ends[0] + ends[1]) / 2, x / n, 1e-9) &&
+        isNear(ends[1] - ends[0], 2 * margin, 1e-9)
       )
+    },
+  }),
+
+  marginOfError: form({
+    levels: ['easy'],
+    draw: random => {
+      const [survey, level] = [random.evenly(startingAt(surveys, 5)), random.evenly(LEVELS)]
+      return random.until(
+        () => ({ survey, ...level, error: random.int(12, 29) }),
+        ({ z, error }) => isSafe((z / 1000) * (error / 1000), 3),
+      )
+    },
+    answer: { ...decimalNumber, requires: 'decimal-places-3' },
+    solve: ({ z, error }) => shownFloat((z / 1000) * (error / 1000), 3),
+    ask({ survey, level, z, error }) {
+      const given = role('error', thousandths(error))
+      return {
+        en: prose`A random sample estimates the proportion of ${survey.of}. The standard error is ${given}. Find the margin of error of a ${percent(level)} confidence interval. Use ${critical(z)}, and round to the nearest thousandth.`,
+        es: prose`Una muestra aleatoria estima la proporción de ${survey.of}. El error estándar es ${given}. Halla el margen de error de un intervalo de confianza del ${percent(level)}. Usa ${critical(z)} y redondea a la milésima más cercana.`,
+      }
+    },
+    solution: ({ z, error }, answer) => [
+      step(
+        equation(join(thousandths(z), thousandths(error)), decimal(Ratio.of(z * error, 1_000_000))),
+        because.explain,
+        {
+          sentence: {
+            en: line`The margin of error is the critical value times the standard error.`,
+            es: line`El margen de error es el valor crítico por el error estándar.`,
+          },
+        },
+      ),
+      step(relation(symbol('E'), '≈', answer), because.roundAtTheEnd, { place: nearest.thousandth }),
+    ],
+    // The margin over the standard error is the critical value.
+    check(printed, answer) {
+      const error = printed.role('error').toNumber()
+      return isNear(exact(answer).toNumber() / error, zIn(printed), 0.000501 / error)
+    },
+  }),
+
+  plausibleValue: form({
+    levels: ['easy'],
+    lines: 0,
+    draw(random) {
+      const drawn = drawInterval(random, random.evenly(startingAt(surveys, 1)))
+      const { low, high, margin } = drawn
+      const inside = random.intExcept(low + 5, high - 5, drawn.estimate)
+      return {
+        ...drawn,
+        level: random.pick(LEVELS).level,
+        inside,
+        below: low - random.int(6, 12),
+        above: high + random.int(6, 12),
+        far: high + margin + random.int(20, 30),
+      }
+    },
+    answer: formulaChoice,
+    solve: ({ inside }) => thousandths(inside),
+    mistakes: ({ below, above, far }) => ({
+      underTheLowerEnd: thousandths(below),
+      overTheUpperEnd: thousandths(above),
+      farOverIt: thousandths(far),
+    }),
+    solution: ({ low, high, inside, below, above, far }) => [
+      step(
+        statements(
+          relation(thousandths(below), '<', thousandths(low)),
+          relation(thousandths(above), '>', thousandths(high)),
+          relation(thousandths(far), '>', thousandths(high)),
+        ),
+        because.explain,
+        {
+          sentence: {
+            en: line`These three lie outside the interval: they are not plausible.`,
+            es: line`Estos tres quedan fuera del intervalo: no son plausibles.`,
+          },
+        },
+      ),
+      answerStep(relation(relation(thousandths(low), '<', thousandths(inside)), '<', thousandths(high)), {
+        en: line`Only ${thousandths(inside)} lies between the ends.`,
+        es: line`Solo ${thousandths(inside)} está entre los extremos.`,
+      }),
+    ],
+    ask: ({ survey, level, low, high }) => ({
+      en: prose`A ${percent(level)} confidence interval for the proportion of ${survey.of} is ${between(low, high)}. By this interval, which of these is a plausible value of the true proportion?`,
+      es: prose`Un intervalo de confianza del ${percent(level)} para la proporción de ${survey.of} es ${between(low, high)}. Según este intervalo, ¿cuál de estos es un valor plausible de la proporción verdadera?`,
+    }),
+    check(printed, answer) {
+      const { from, to } = printed.one('interval')
+      return exact(answer).compare(evaluate(from)) > 0 && exact(answer).compare(evaluate(to)) < 0
     },
   }),
 })

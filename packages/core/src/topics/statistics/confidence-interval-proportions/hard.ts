@@ -6,29 +6,30 @@ import {
   dotPlot,
   type Expr,
   equation,
-  evaluate,
   exact,
   expr,
   type FormMaker,
   failed,
   figure,
+  integer,
   interval,
   intervals,
   join,
   line,
   m,
   minus,
-  option,
   over,
   percent,
   plusMinus,
+  power,
   prose,
   type Random,
   Ratio,
-  rational,
   relation,
   role,
   root,
+  type Sentence,
+  sentenceChoice,
   statements,
   step,
   sum,
@@ -37,6 +38,8 @@ import {
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { fromFloat, isSafe, plain, shownFloat } from '../../kit/statistics/decimals.ts'
+import { named } from '../../kit/statistics/named.ts'
+import { startingAt } from '../../kit/stories/turns.ts'
 import type { levels } from './levels.ts'
 import {
   between,
@@ -62,11 +65,11 @@ function spreadOf(values: readonly number[]): number {
   return Math.sqrt(values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (values.length - 1))
 }
 
-/** About standard normal: the sum of six. */
+/** About standard normal: the sum of four. */
 function drawZ(random: Random): number {
   let sum = 0
-  for (let i = 0; i < 6; i++) sum += random.int(-1000, 1000)
-  return sum / 1414
+  for (let i = 0; i < 4; i++) sum += random.int(-1000, 1000)
+  return sum / 1155
 }
 
 /** The critical value of a level, in thousandths. */
@@ -95,7 +98,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           const other = share + random.sign() * random.int(20, 150)
           const [n1, n2] = [random.int(10, 50) * 10, random.int(10, 50) * 10]
           return {
-            comparison: random.pick(comparisons),
+            comparison: random.evenly(comparisons),
             n1,
             n2,
             x1: Math.round((share * n1) / 1000),
@@ -116,10 +119,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       return [
         step(statements(relation(over(x1, n1), '≈', one), relation(over(x2, n2), '≈', two)), because.sampleProportions),
         step(relation(minus(one, two), '≈', shownFloat(x1 / n1 - x2 / n2, 4)), because.explain, {
-          sentence: {
-            en: line`The point estimate: first minus second.`,
-            es: line`La estimación puntual: la primera menos la segunda.`,
-          },
+          sentence: FIRST_MINUS_SECOND,
         }),
         step(relation(root(sum(part(one, n1), part(two, n2))), '≈', shownFloat(error, 5)), because.standardError),
         step(
@@ -178,193 +178,198 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
 
   whatTheDifferenceSays: form({
     levels: ['hard'],
-    lines: 2,
-    draw: random => {
-      const [comparison, place] = [random.evenly(comparisons), random.evenly(['positive', 'negative', 'around'])]
-      const width = random.int(60, 180)
-      const low =
-        place === 'positive'
-          ? random.int(11, 80)
-          : place === 'negative'
-            ? -width - random.int(11, 80)
-            : -random.int(15, width - 15)
-      return { comparison, level: random.pick(LEVELS).level, low, high: low + width }
+    lines: 4,
+    draw(random) {
+      const [comparison, place] = [random.evenly(startingAt(comparisons, 3)), random.evenly(PLACES)]
+      return random.until(
+        () => {
+          const [first, margin] = [random.int(300, 700), random.int(35, 80)]
+          const gap = place === 'around' ? random.int(12, margin - 12) : margin + random.int(12, 60)
+          const sign = place === 'around' ? random.sign() : place === 'positive' ? 1 : -1
+          return { comparison, level: random.pick(LEVELS).level, first, second: first - sign * gap, margin }
+        },
+        ({ second }) => second > 100 && second < 900,
+      )
     },
-    answer: option({
-      first: {
-        en: prose`There is convincing evidence that the first proportion is greater.`,
-        es: prose`Hay evidencia convincente de que la primera proporción es mayor.`,
-      },
-      second: {
-        en: prose`There is convincing evidence that the second proportion is greater.`,
-        es: prose`Hay evidencia convincente de que la segunda proporción es mayor.`,
-      },
-      neither: {
-        en: prose`There is no convincing evidence of a difference.`,
-        es: prose`No hay evidencia convincente de una diferencia.`,
-      },
-    }),
-    solve: ({ low, high }) => (low > 0 ? 'first' : high < 0 ? 'second' : 'neither'),
-    solution: ({ low, high }, key) => [
-      step(between(low, high), because.explain, {
-        sentence:
-          key === 'neither'
-            ? {
-                en: line`0 is in the interval: no difference is plausible.`,
-                es: line`0 está en el intervalo: es plausible que no haya diferencia.`,
-              }
-            : low > 0
-              ? {
-                  en: line`All values are positive: 0 is not plausible.`,
-                  es: line`Todos los valores son positivos: 0 no es plausible.`,
-                }
-              : {
-                  en: line`All values are negative: 0 is not plausible.`,
-                  es: line`Todos los valores son negativos: 0 no es plausible.`,
-                },
-      }),
-      answerStep(
-        m`p_1 - p_2`,
-        {
-          first: {
-            en: line`There is convincing evidence that the first proportion is greater.`,
-            es: line`Hay evidencia convincente de que la primera proporción es mayor.`,
-          },
-          second: {
-            en: line`There is convincing evidence that the second proportion is greater.`,
-            es: line`Hay evidencia convincente de que la segunda proporción es mayor.`,
-          },
-          neither: {
-            en: line`There is no convincing evidence of a difference.`,
-            es: line`No hay evidencia convincente de una diferencia.`,
-          },
-        }[key],
-      ),
-    ],
-    ask({ comparison: { first, second }, level, low, high }) {
-      const [p1, p2, difference] = [symbol('p', 1), symbol('p', 2), m`p_1 - p_2`]
+    answer: sentenceChoice,
+    solve: ({ first, second, margin }) => {
+      const difference = first - second
+      return verdict(difference, margin, Math.abs(difference) < margin ? 'none' : difference > 0 ? 'first' : 'second')
+    },
+    mistakes({ first, second, margin }) {
+      const difference = first - second
+      const isAround = Math.abs(difference) < margin
+      const turned = difference > 0 ? 'second' : 'first'
       return {
-        en: prose`Let ${p1} be the proportion of ${first} and ${p2} the proportion of ${second}. A ${percent(level)} confidence interval for ${difference} is ${between(low, high)}. What does the interval say?`,
-        es: prose`Sea ${p1} la proporción de ${first} y ${p2} la de ${second}. Un intervalo de confianza del ${percent(level)} para ${difference} es ${between(low, high)}. ¿Qué dice el intervalo?`,
+        subtractedTheOtherWay: verdict(-difference, margin, isAround ? 'none' : turned),
+        otherConclusion: verdict(difference, margin, isAround ? (difference > 0 ? 'first' : 'second') : 'none'),
+        otherDirection: verdict(difference, margin, turned),
       }
     },
-    check(printed, answer) {
-      const { from, to } = printed.one('interval')
-      const [low, high] = [evaluate(from).n, evaluate(to).n]
-      return answer === (low < 0 === high < 0 ? (low < 0 ? 'second' : 'first') : 'neither')
+    solution({ first, second, margin }, { says }) {
+      const difference = first - second
+      const [low, high] = [difference - margin, difference + margin]
+      return [
+        step(equation(minus(thousandths(first), thousandths(second)), thousandths(difference)), because.explain, {
+          sentence: FIRST_MINUS_SECOND,
+        }),
+        step(
+          statements(
+            equation(minus(thousandths(difference), thousandths(margin)), thousandths(low)),
+            equation(sum(thousandths(difference), thousandths(margin)), thousandths(high)),
+          ),
+          because.explain,
+          {
+            sentence: {
+              en: line`Subtract and add the margin of error: the ends.`,
+              es: line`Resta y suma el margen de error: los extremos.`,
+            },
+          },
+        ),
+        answerStep(between(low, high), saysOfZero(low, high)),
+        step(says, because.explain, {
+          sentence: {
+            en: line`The interval with the opposite signs would be for ${m`p_2 - p_1`}.`,
+            es: line`El intervalo con los signos opuestos sería para ${m`p_2 - p_1`}.`,
+          },
+        }),
+      ]
+    },
+    ask({ comparison: { first: one, second: two }, level, first, second, margin }) {
+      const [p1, p2, difference] = [symbol('p', 1), symbol('p', 2), m`p_1 - p_2`]
+      const [e1, e2, error] = [
+        role('first', thousandths(first)),
+        role('second', thousandths(second)),
+        role('margin', thousandths(margin)),
+      ]
+      return {
+        en: prose`Let ${p1} be the proportion of ${one} and ${p2} the proportion of ${two}. Two samples give the estimates ${e1} for ${p1} and ${e2} for ${p2}. The margin of error of a ${percent(level)} confidence interval for ${difference} is ${error}. Which choice has the interval and what it says?`,
+        es: prose`Sea ${p1} la proporción de ${one} y ${p2} la de ${two}. Dos muestras dan las estimaciones ${e1} para ${p1} y ${e2} para ${p2}. El margen de error de un intervalo de confianza del ${percent(level)} para ${difference} es ${error}. ¿Qué opción tiene el intervalo y lo que dice?`,
+      }
+    },
+    // The ends are a margin from the difference, and the sign of the ends decides.
+    check(printed, { key }) {
+      const [first, second, margin] = [printed.role('first'), printed.role('second'), printed.role('margin')]
+      const [low, high] = [first.minus(margin).minus(second), first.plus(margin).minus(second)]
+      const found = low.n > 0 ? 'first' : high.n < 0 ? 'second' : 'none'
+      return key === `${low.times(1000)} ${high.times(1000)} ${found}`
     },
   }),
 
-  newLevel: form({
+  newLevelAndSize: form({
     levels: ['hard'],
+    lines: 4,
     draw(random) {
-      const [survey, [from, to]] = [random.evenly(surveys), random.evenly(CHANGES)]
+      const [survey, [from, to], by] = [
+        random.evenly(startingAt(surveys, 5)),
+        random.evenly(CHANGES),
+        random.evenly([2, 3]),
+      ]
       return random.until(
-        () => ({ survey, from, to, margin: random.int(20, 60) }),
-        ({ margin }) => isSafe((margin * zOf(to)) / zOf(from) / 1000, 3),
+        () => {
+          const n = random.int(12, 40) * 10
+          const share = random.int(survey.share[0], survey.share[1]) / 100
+          return { survey, from, to, by, n, margin: Math.round(zOf(from) * deviation(n, n * share)) }
+        },
+        ({ margin }) => isSafe((margin * zOf(to)) / zOf(from) / by / 1000, 3),
       )
     },
     answer: { ...decimalNumber, requires: 'decimal-places-3' },
-    solve: ({ from, to, margin }) => shownFloat((margin * zOf(to)) / zOf(from) / 1000, 3),
-    ask({ survey, from, to, margin }) {
-      const [old, z1, z2] = [
-        role('margin', thousandths(margin)),
-        role('z1', thousandths(zOf(from))),
-        role('z2', thousandths(zOf(to))),
-      ]
+    solve: ({ from, to, by, margin }) => shownFloat((margin * zOf(to)) / zOf(from) / by / 1000, 3),
+    ask({ survey, from, to, by, n, margin }) {
+      const old = role('margin', thousandths(margin))
+      const [z1, z2] = [role('z1', thousandths(zOf(from))), role('z2', thousandths(zOf(to)))]
+      const [n1, n2] = [role('size', n), role('new size', n * by * by)]
       return {
-        en: prose`A ${percent(from)} confidence interval for the proportion of ${survey.of} has the margin of error ${old}, with critical value ${z1}. From the same sample, a ${percent(to)} interval is made, with critical value ${z2}. Find its margin of error to the nearest thousandth.`,
-        es: prose`Un intervalo de confianza del ${percent(from)} para la proporción de ${survey.of} tiene el margen de error ${old}, con valor crítico ${z1}. Con la misma muestra se hace un intervalo del ${percent(to)}, con valor crítico ${z2}. Halla su margen de error a la milésima más cercana.`,
+        en: prose`A ${percent(from)} confidence interval for the proportion of ${survey.of} comes from a random sample of ${n1}. Its margin of error is ${old}, with the critical value ${z1}. A new random sample of ${n2} gives the same sample proportion. Find the margin of error of a ${percent(to)} interval from it, with the critical value ${z2}. Round to the nearest thousandth.`,
+        es: prose`Un intervalo de confianza del ${percent(from)} para la proporción de ${survey.of} viene de una muestra aleatoria de tamaño ${n1}. Su margen de error es ${old}, con el valor crítico ${z1}. Una nueva muestra aleatoria de tamaño ${n2} da la misma proporción muestral. Halla el margen de error de un intervalo del ${percent(to)} hecho con ella, con el valor crítico ${z2}. Redondea a la milésima más cercana.`,
       }
     },
-    solution: ({ from, to, margin }, answer) => [
-      step(
-        relation(over(thousandths(margin), thousandths(zOf(from))), '≈', shownFloat(margin / zOf(from), 5)),
-        because.explain,
-        {
+    solution({ from, to, by, n, margin }, answer) {
+      const [error, smaller] = [margin / zOf(from), margin / zOf(from) / by]
+      return [
+        step(relation(over(thousandths(margin), thousandths(zOf(from))), '≈', shownFloat(error, 5)), because.explain, {
           sentence: {
-            en: line`Divide by the old critical value: the standard error stays.`,
-            es: line`Divide entre el valor crítico anterior: el error estándar no cambia.`,
+            en: line`Divide by the old critical value: the old standard error.`,
+            es: line`Divide entre el valor crítico anterior: el error estándar anterior.`,
           },
-        },
-      ),
-      step(
-        relation(join(thousandths(zOf(to)), shownFloat(margin / zOf(from), 5)), '≈', answer),
-        because.marginOfError,
-        {
+        }),
+        step(
+          statements(equation(over(n * by * by, n), by * by), equation(root(by * by), by)),
+          because.explain,
+          ROOT_OF_SIZE,
+        ),
+        step(relation(over(shownFloat(error, 5), by), '≈', shownFloat(smaller, 5)), because.explain, {
+          sentence: {
+            en: line`Divide the standard error by ${by}: the new one.`,
+            es: line`Divide el error estándar entre ${by}: el nuevo.`,
+          },
+        }),
+        step(relation(join(thousandths(zOf(to)), shownFloat(smaller, 5)), '≈', answer), because.marginOfError, {
           critical: thousandths(zOf(to)),
-        },
-      ),
-      answerStep(
-        expr(answer),
-        to > from
-          ? {
-              en: line`More confidence makes the interval wider.`,
-              es: line`Más confianza hace el intervalo más ancho.`,
-            }
-          : {
-              en: line`Less confidence makes the interval narrower.`,
-              es: line`Menos confianza hace el intervalo más angosto.`,
-            },
-      ),
-    ],
-    // Margins are in proportion to critical values.
+        }),
+      ]
+    },
+    // Margins are in proportion to critical values; margin squared times size stays.
     check(printed, answer) {
-      const [old, z1, z2] = [printed.role('margin'), printed.role('z1'), printed.role('z2')]
-      return isNear(exact(answer).times(z1).toNumber(), old.times(z2).toNumber(), 0.00051 * z1.toNumber())
+      const [old, z1, z2] = [printed.role('margin'), printed.role('z1'), printed.role('z2')].map(v => v.toNumber())
+      const growth = printed.role('new size').over(printed.role('size')).toNumber()
+      if (!old || !z1 || !z2) return false
+      return isNear(
+        exact(answer).toNumber() ** 2 * growth,
+        ((old * z2) / z1) ** 2,
+        0.00101 * growth * exact(answer).toNumber(),
+      )
     },
   }),
 
-  effectOfTheSize: form({
+  sizeForTheWidth: form({
     levels: ['hard'],
-    lines: 2,
+    lines: 3,
     draw: random => {
       const sure = surveys.filter(({ share }) => share[0] >= 30)
-      const [survey, factor] = [random.evenly(sure), random.evenly([4, 9, 16, 25])]
+      const [survey, by] = [random.evenly(sure), random.evenly([2, 3, 4, 5])]
       const n = random.int(10, 40) * 10
-      const root = Math.sqrt(factor)
-      const narrow = Math.round((random.int(170, 190) * 10) / Math.sqrt(n * factor))
-      return {
-        survey,
-        n,
-        factor,
-        width: root * narrow,
-        root,
-      }
+      return { survey, n, by, narrow: Math.round((random.int(170, 190) * 10) / Math.sqrt(n * by * by)) }
     },
-    answer: rational,
-    solution: ({ n, factor, width, root: by }, answer) => [
-      step(equation(over(n * factor, n), factor), because.explain, {
+    answer: integer,
+    solution: ({ n, by, narrow }, answer) => [
+      step(equation(over(thousandths(by * narrow), thousandths(narrow)), by), because.explain, {
         sentence: {
-          en: line`The sample is ${factor} times as large.`,
-          es: line`La muestra es ${factor} veces más grande.`,
+          en: line`Divide the widths: the old one is ${by} times the new one.`,
+          es: line`Divide los anchos: el anterior es ${by} veces el nuevo.`,
         },
       }),
-      step(equation(root(factor), by), because.explain, {
+      step(equation(power(by, 2), by * by), because.explain, {
         sentence: {
-          en: line`The size stands under a root below: the width is divided by this root.`,
-          es: line`El tamaño está abajo en una raíz: el ancho se divide entre esta raíz.`,
+          en: line`The width is divided by the root of the growth of the sample: square it.`,
+          es: line`El ancho se divide entre la raíz de lo que crece la muestra: eleva al cuadrado.`,
         },
       }),
-      step(equation(over(plain(Ratio.of(width, 1000)), by), answer), because.explain, {
-        sentence: { en: line`Divide the width by ${by}.`, es: line`Divide el ancho entre ${by}.` },
+      answerStep(equation(join(n, by * by), answer), {
+        en: line`Multiply the old size by ${by * by}: a random sample of ${answer}.`,
+        es: line`Multiplica el tamaño anterior por ${by * by}: una muestra aleatoria de ${answer}.`,
       }),
     ],
-    solve: ({ width, root }) => plain(Ratio.of(width / root, 1000)),
-    ask: ({ survey, n, factor, width }) => ({
-      en: prose`An interval for the proportion of ${survey.of}, made from a random sample of size ${n}, has the width ${plain(Ratio.of(width, 1000))}. Find the width for a sample of size ${n * factor} with the same sample proportion and confidence level.`,
-      es: prose`Un intervalo para la proporción de ${survey.of}, hecho con una muestra aleatoria de tamaño ${n}, tiene un ancho de ${plain(Ratio.of(width, 1000))}. Halla el ancho para una muestra de tamaño ${n * factor} con la misma proporción muestral y el mismo nivel de confianza.`,
-    }),
+    solve: ({ n, by }) => n * by * by,
+    ask({ survey, n, by, narrow }) {
+      const [wide, goal, size] = [
+        role('wide', thousandths(by * narrow)),
+        role('narrow', thousandths(narrow)),
+        role('size', n),
+      ]
+      return {
+        en: prose`A confidence interval for the proportion of ${survey.of} is made from a random sample of ${size}. Its width is ${wide}. With the same sample proportion and confidence level, what sample size gives the width ${goal}?`,
+        es: prose`Un intervalo de confianza para la proporción de ${survey.of} se hace con una muestra aleatoria de tamaño ${size}. Su ancho es ${wide}. Con la misma proporción muestral y el mismo nivel de confianza, ¿qué tamaño de muestra da el ancho ${goal}?`,
+      }
+    },
     // Width squared times size stays the same.
     check(printed, answer) {
-      const [n, width, larger] = printed.numbers
-      return (
-        n !== undefined &&
-        width !== undefined &&
-        larger !== undefined &&
-        exact(answer).n > 0 &&
-        exact(answer).power(2).times(larger).equals(width.power(2).times(n))
-      )
+      const [wide, narrow] = [printed.role('wide'), printed.role('narrow')]
+      return narrow
+        .power(2)
+        .times(exact(answer))
+        .equals(wide.power(2).times(printed.role('size')))
     },
   }),
 
@@ -372,33 +377,63 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     levels: ['hard'],
     lines: 2,
     draw: random => {
-      const survey = random.evenly(surveys)
+      const survey = random.evenly(startingAt(surveys, 7))
       return random.until(
         () => {
           const center = random.int(Math.ceil(survey.share[0] / 2) + 2, Math.floor(survey.share[1] / 2)) * 2
           const n = random.pick([50, 60, 80, 100])
           const spread = 100 * Math.sqrt(((center / 100) * (1 - center / 100)) / n)
-          const values = Array.from({ length: 60 }, () => center + 2 * Math.round((drawZ(random) * spread) / 2))
+          const values = Array.from({ length: 50 }, () => center + 2 * Math.round((drawZ(random) * spread) / 2))
           return { survey, n, center, values, spread: spreadOf(values) }
         },
-        ({ values, center, spread }) =>
-          isSafe(spread / 100, 3) && values.every(value => Math.abs(value - center) < 4 * spread),
+        ({ values, center, spread }) => {
+          const margin = 2 * Math.round(10 * spread)
+          const away = values.map(value => 10 * Math.abs(value - center))
+          const beyond = away.filter(distance => distance > margin).length
+          return (
+            isSafe(spread / 100, 3) &&
+            away.every(distance => distance < 2 * margin && Math.abs(distance - margin) > 3) &&
+            beyond > 0 &&
+            beyond < 6
+          )
+        },
       )
     },
-    answer: rational,
-    solution: ({ survey, spread }, answer) => [
-      step(equation(join(2, plain(fromFloat(spread / 100, 3))), answer), because.explain, {
-        sentence: {
-          en: line`Multiply the standard deviation by 2.`,
-          es: line`Multiplica la desviación estándar por 2.`,
-        },
-      }),
-      answerStep(expr(answer), {
-        en: line`The estimate is likely within ${answer} of the true proportion of ${survey.of}.`,
-        es: line`Es probable que la estimación esté a menos de ${answer} de la proporción verdadera de ${survey.of}.`,
-      }),
-    ],
-    solve: ({ spread }) => plain(fromFloat(spread / 100, 3).times(2)),
+    answer: named(symbol('E'), symbol('k')),
+    solution({ center, values, spread }, [error = 0, count = 0]) {
+      const margin = 2 * Math.round(10 * spread)
+      const [low, high] = [10 * center - margin, 10 * center + margin]
+      const [under, over] = [values.filter(value => 10 * value < low), values.filter(value => 10 * value > high)]
+      return [
+        step(equation(equation(symbol('E'), join(2, thousandths(margin / 2))), error), because.explain, {
+          sentence: {
+            en: line`Multiply the standard deviation by 2.`,
+            es: line`Multiplica la desviación estándar por 2.`,
+          },
+        }),
+        step(
+          statements(
+            equation(minus(plain(Ratio.of(center, 100)), error), thousandths(low)),
+            equation(sum(plain(Ratio.of(center, 100)), error), thousandths(high)),
+          ),
+          because.explain,
+          {
+            sentence: {
+              en: line`Find the values that are ${error} below and above ${plain(Ratio.of(center, 100))}.`,
+              es: line`Halla los valores que están ${error} por debajo y por encima de ${plain(Ratio.of(center, 100))}.`,
+            },
+          },
+        ),
+        answerStep(equation(equation(symbol('k'), sum(under.length, over.length)), count), {
+          en: line`Count the dots below ${thousandths(low)} and those above ${thousandths(high)}.`,
+          es: line`Cuenta los puntos por debajo de ${thousandths(low)} y los que pasan de ${thousandths(high)}.`,
+        }),
+      ]
+    },
+    solve({ center, values, spread }) {
+      const margin = 2 * Math.round(10 * spread)
+      return [thousandths(margin), values.filter(value => 10 * Math.abs(value - center) > margin).length]
+    },
     ask({ survey, n, center, values, spread }) {
       const reach = Math.max(...values.map(value => Math.abs(value - center))) + 2
       const plot = figure(
@@ -416,21 +451,75 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const sd = plain(fromFloat(spread / 100, 3))
       return {
         en: [
-          prose`To estimate the proportion of ${survey.of}, a random sample of size ${n} was taken. The dot plot shows the proportions of ${values.length} simulated samples of this size. Their standard deviation is ${sd}.`,
+          prose`In a random sample of size ${n}, the estimate for the proportion of ${survey.of} was ${plain(Ratio.of(center, 100))}. The dot plot shows the proportions of ${values.length} simulated samples of this size from a group with that proportion. Their standard deviation is ${sd}.`,
           plot,
-          prose`Find the margin of error as 2 standard deviations.`,
+          prose`Find the margin of error ${symbol('E')}, as 2 standard deviations, and the number ${symbol('k')} of simulated proportions that are farther than ${symbol('E')} from ${role('center', plain(Ratio.of(center, 100)))}.`,
         ],
         es: [
-          prose`Para estimar la proporción de ${survey.of} se tomó una muestra aleatoria de tamaño ${n}. El diagrama de puntos muestra las proporciones de ${values.length} muestras simuladas de este tamaño. Su desviación estándar es ${sd}.`,
+          prose`En una muestra aleatoria de tamaño ${n}, la estimación para la proporción de ${survey.of} fue ${plain(Ratio.of(center, 100))}. El diagrama de puntos muestra las proporciones de ${values.length} muestras simuladas de este tamaño de un grupo con esa proporción. Su desviación estándar es ${sd}.`,
           plot,
-          prose`Halla el margen de error como 2 desviaciones estándar.`,
+          prose`Halla el margen de error ${symbol('E')}, como 2 desviaciones estándar, y el número ${symbol('k')} de proporciones simuladas que están a más de ${symbol('E')} de ${role('center', plain(Ratio.of(center, 100)))}.`,
         ],
       }
     },
     // From the dots themselves; their standard deviation is printed to thousandths.
-    check(printed, answer) {
+    check(printed, [error = 0, count = 0]) {
       const dots = printed.figure('dot-plot').plots.flatMap(({ values }) => values)
-      return isNear(2 * spreadOf(dots), exact(answer).toNumber(), 0.00101) && exact(answer).times(500).isInteger
+      const [center, margin] = [printed.role('center').toNumber(), exact(error).toNumber()]
+      return (
+        isNear(2 * spreadOf(dots), margin, 0.00101) &&
+        exact(error).times(500).isInteger &&
+        dots.filter(dot => dot < center - margin || dot > center + margin).length === exact(count).n
+      )
     },
   }),
 })
+
+const PLACES = ['positive', 'negative', 'around'] as const
+const FIRST_MINUS_SECOND = {
+  en: line`The point estimate: first minus second.`,
+  es: line`La estimación puntual: la primera menos la segunda.`,
+} as const
+const ROOT_OF_SIZE = {
+  sentence: {
+    en: line`The size stands under a root below: the standard error is divided by this root.`,
+    es: line`El tamaño está abajo en una raíz: el error estándar se divide entre esta raíz.`,
+  },
+} as const
+
+const saysOfZero = (low: number, high: number) =>
+  low < 0 && high > 0
+    ? {
+        en: line`0 is in the interval: no difference is plausible.`,
+        es: line`0 está en el intervalo: es plausible que no haya diferencia.`,
+      }
+    : low > 0
+      ? {
+          en: line`All values are positive: 0 is not plausible.`,
+          es: line`Todos los valores son positivos: 0 no es plausible.`,
+        }
+      : {
+          en: line`All values are negative: 0 is not plausible.`,
+          es: line`Todos los valores son negativos: 0 no es plausible.`,
+        }
+
+/** An interval about a difference, and what it is said to show. */
+function verdict(difference: number, margin: number, found: 'first' | 'second' | 'none'): Sentence {
+  const [low, high] = [difference - margin, difference + margin]
+  const shown = between(low, high)
+  const [p1, p2] = [symbol('p', 1), symbol('p', 2)]
+  const greater = found === 'first' ? relation(p1, '>', p2) : relation(p2, '>', p1)
+  return {
+    key: `${low} ${high} ${found}`,
+    says:
+      found === 'none'
+        ? {
+            en: prose`${shown}; there is no convincing evidence of a difference.`,
+            es: prose`${shown}; no hay evidencia convincente de una diferencia.`,
+          }
+        : {
+            en: prose`${shown}; there is convincing evidence that ${greater}.`,
+            es: prose`${shown}; hay evidencia convincente de que ${greater}.`,
+          },
+  }
+}

@@ -28,7 +28,9 @@ import {
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { plain, shown } from '../../kit/statistics/decimals.ts'
+import { startingAt } from '../../kit/stories/turns.ts'
 import type { levels } from './levels.ts'
+import { oneProportionForm } from './one-proportion.ts'
 import {
   between,
   CONDITIONS,
@@ -39,6 +41,7 @@ import {
   LEVELS,
   MET,
   NOT_MET,
+  P_HAT,
   pollsters,
   SMALLER,
   thousandths,
@@ -57,6 +60,8 @@ const CLAIMS = [true, false].flatMap(isLarger =>
 )
 
 export const mediumForms = (form: FormMaker<typeof levels>) => ({
+  ...oneProportionForm(form),
+
   conditions: form({
     levels: ['medium'],
     lines: 0,
@@ -121,7 +126,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
 
   interpretInterval: form({
     levels: ['medium'],
-    draw: random => ({ ...random.pick(LEVELS), ...drawInterval(random) }),
+    draw: random => ({ ...random.pick(LEVELS), ...drawInterval(random, random.evenly(startingAt(surveys, 4))) }),
     answer: sentenceChoice,
     solve: ({ survey, level, low, high }) => ({
       key: `captures ${low} ${high}`,
@@ -157,10 +162,16 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       step(between(low, high), because.explain, {
         sentence: INTERPRET,
       }),
+      step(relation(relation(thousandths(low), '<', P_HAT), '<', thousandths(high)), because.explain, {
+        sentence: {
+          en: line`This sample’s proportion is surely inside: it is the middle. Those of other samples need not be.`,
+          es: line`La proporción de esta muestra está dentro con seguridad: es el medio. Las de otras muestras pueden no estarlo.`,
+        },
+      }),
       step(says, because.explain, {
         sentence: {
-          en: line`The level, ${percent(level)}, is about the method that makes intervals.`,
-          es: line`El nivel, ${percent(level)}, trata del método que hace intervalos.`,
+          en: line`The level, ${percent(level)}, is our trust in the method; the true proportion is fixed and has no probability.`,
+          es: line`El nivel, ${percent(level)}, es la confianza en el método; la proporción verdadera es fija y no tiene probabilidad.`,
         },
       }),
     ],
@@ -175,8 +186,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   }),
 
   interpretLevel: form({
-    levels: ['hard'],
-    draw: random => ({ ...random.pick(LEVELS), ...drawInterval(random) }),
+    levels: ['medium'],
+    draw: random => ({ ...random.pick(LEVELS), ...drawInterval(random, random.evenly(startingAt(surveys, 6))) }),
     answer: sentenceChoice,
     solve: ({ level }) => ({
       key: `intervals ${level}`,
@@ -212,10 +223,16 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       step(between(low, high), because.explain, {
         sentence: INTERPRET,
       }),
+      step(percent(level), because.explain, {
+        sentence: {
+          en: line`It counts intervals, not sample proportions, and those that succeed, not the ${percent(100 - level)} that miss.`,
+          es: line`Cuenta intervalos, no proporciones muestrales, y los que aciertan, no el ${percent(100 - level)} que falla.`,
+        },
+      }),
       step(says, because.explain, {
         sentence: {
-          en: line`The level, ${percent(level)}, is about the method that makes intervals.`,
-          es: line`El nivel, ${percent(level)}, trata del método que hace intervalos.`,
+          en: line`The level tells how often the method succeeds in many samples.`,
+          es: line`El nivel dice con qué frecuencia acierta el método en muchas muestras.`,
         },
       }),
     ],
@@ -288,32 +305,61 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     levels: ['medium'],
     lines: 2,
     draw: random => {
-      const [survey, claimed] = [random.evenly(surveys), random.evenly(CLAIMS)]
+      const [survey, claimed] = [random.evenly(startingAt(surveys, 8)), random.evenly(CLAIMS)]
       const drawn = drawInterval(random, survey)
       const [isLarger, place] = claimed
       const gap = random.int(13, 40)
-      const claim = place === 'below' ? drawn.low - gap : place === 'above' ? drawn.high + gap : drawn.estimate
+      // Inside, the estimate agrees with the claim, and not all other values do.
+      const off = Math.ceil(drawn.margin / 4)
+      const inside = drawn.estimate + (isLarger ? -off : off)
+      const claim = place === 'below' ? drawn.low - gap : place === 'above' ? drawn.high + gap : inside
       return { ...drawn, isLarger, claim: Math.round(claim / 5) * 5, level: random.pick(LEVELS).level }
     },
     answer: sentenceChoice,
     solve: of => verdicts(of).right,
-    mistakes: of => {
-      const { right: _, ...wrong } = verdicts(of)
-      return wrong
-    },
-    solution: ({ low, high, isLarger, claim }, { says }) => [
-      isLarger
-        ? step(relation(thousandths(low), low > claim ? '>' : '≤', thousandths(claim)), because.explain, {
+    mistakes: of => verdicts(of).wrong,
+    solution: ({ low, high, estimate, isLarger, claim }, { key, says }) => [
+      step(
+        key === 'no, inside'
+          ? relation(relation(thousandths(low), '<', thousandths(claim)), '<', thousandths(high))
+          : relation(thousandths(claim), claim < low ? '<' : '>', thousandths(claim < low ? low : high)),
+        because.explain,
+        {
+          sentence:
+            key === 'no, inside'
+              ? {
+                  en: line`${thousandths(claim)} is in the interval: values on both sides of it are plausible.`,
+                  es: line`${thousandths(claim)} está en el intervalo: son plausibles valores a ambos lados.`,
+                }
+              : claim < low
+                ? {
+                    en: line`${thousandths(claim)} is below the interval: all its values are greater.`,
+                    es: line`${thousandths(claim)} está por debajo del intervalo: todos sus valores son mayores.`,
+                  }
+                : {
+                    en: line`${thousandths(claim)} is above the interval: all its values are less.`,
+                    es: line`${thousandths(claim)} está por encima del intervalo: todos sus valores son menores.`,
+                  },
+        },
+      ),
+      key === 'no, inside'
+        ? step(relation(thousandths(estimate), isLarger ? '>' : '<', thousandths(claim)), because.explain, {
             sentence: {
-              en: line`Compare the lower end with the claim: it is the least plausible value.`,
-              es: line`Compara el extremo inferior con la afirmación: es el menor valor plausible.`,
+              en: line`The estimate agrees with the claim, but it is only one of the plausible values.`,
+              es: line`La estimación concuerda con la afirmación, pero es solo uno de los valores plausibles.`,
             },
           })
-        : step(relation(thousandths(high), high < claim ? '<' : '≥', thousandths(claim)), because.explain, {
-            sentence: {
-              en: line`Compare the upper end with the claim: it is the greatest plausible value.`,
-              es: line`Compara el extremo superior con la afirmación: es el mayor valor plausible.`,
-            },
+        : step(relation(symbol('p'), isLarger ? '>' : '<', thousandths(claim)), because.explain, {
+            sentence:
+              key === 'yes, all'
+                ? {
+                    en: line`The claim says the same. That its bound lies outside does not speak against it.`,
+                    es: line`La afirmación dice lo mismo. Que su límite quede fuera no habla en contra.`,
+                  }
+                : {
+                    en: line`The claim says the opposite: no plausible value agrees with it.`,
+                    es: line`La afirmación dice lo contrario: ningún valor plausible concuerda con ella.`,
+                  },
           }),
       step(says, because.saidInContext),
     ],
@@ -329,10 +375,12 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       const { from, to } = printed.one('interval')
       const claim = printed.numbers.at(-1)!
       const isLarger = printed.all('words').includes(LARGER)
-      let agree = true
-      for (let value = evaluate(from); value.compare(evaluate(to)) <= 0; value = value.plus(Ratio.of(1, 1000)))
-        agree &&= isLarger ? value.compare(claim) > 0 : value.compare(claim) < 0
-      return key === (agree ? 'yes, all' : 'no, some')
+      let [agree, tried] = [0, 0]
+      for (let value = evaluate(from); value.compare(evaluate(to)) <= 0; value = value.plus(Ratio.of(1, 1000))) {
+        tried++
+        if (isLarger ? value.compare(claim) > 0 : value.compare(claim) < 0) agree++
+      }
+      return key === (agree === tried ? 'yes, all' : agree === 0 ? 'no, opposite' : 'no, inside')
     },
   }),
 })
@@ -345,49 +393,61 @@ const INTERPRET = {
 interface Claim {
   readonly low: number
   readonly high: number
+  readonly estimate: number
   readonly isLarger: boolean
   readonly claim: number
 }
-/** Whether all values agree with the claim; the middle of the interval decides nothing. */
-function verdicts({
-  low,
-  high,
-  isLarger,
-  claim,
-}: Claim): Record<'right' | 'opposite' | 'middleYes' | 'middleNo', Sentence> {
-  const shown = between(low, high)
+/** The claim holds for all plausible values, for none, or for some: one verdict is right. */
+function verdicts({ low, high, estimate, isLarger, claim }: Claim): {
+  readonly right: Sentence
+  readonly wrong: Readonly<Record<string, Sentence>>
+} {
+  const bound = thousandths(claim)
+  const [how, opposite] = isLarger ? [LARGER, SMALLER] : [SMALLER, LARGER]
   const all: Sentence = {
     key: 'yes, all',
     says: {
-      en: prose`Yes, because every value in ${shown} agrees with the claim.`,
-      es: prose`Sí, porque todos los valores de ${shown} concuerdan con la afirmación.`,
+      en: prose`Yes, because every value in the interval is ${how} ${bound}.`,
+      es: prose`Sí, porque todo valor del intervalo es ${how} ${bound}.`,
+    },
+  }
+  const none: Sentence = {
+    key: 'no, opposite',
+    says: {
+      en: prose`No, because every value in the interval is ${opposite} ${bound}.`,
+      es: prose`No, porque todo valor del intervalo es ${opposite} ${bound}.`,
     },
   }
   const some: Sentence = {
-    key: 'no, some',
+    key: 'no, inside',
     says: {
-      en: prose`No, because not every value in ${shown} agrees with the claim.`,
-      es: prose`No, porque no todos los valores de ${shown} concuerdan con la afirmación.`,
+      en: prose`No, because ${bound} is in the interval.`,
+      es: prose`No, porque ${bound} está en el intervalo.`,
     },
   }
-  const isYes = isLarger ? low > claim : high < claim
-  const middle = thousandths((low + high) / 2)
-  return {
-    right: isYes ? all : some,
-    opposite: isYes ? some : all,
-    middleYes: {
-      key: 'yes, middle',
-      says: {
-        en: prose`Yes, because the estimate ${middle} alone decides.`,
-        es: prose`Sí, porque la estimación ${middle} decide por sí sola.`,
-      },
-    },
-    middleNo: {
-      key: 'no, level',
-      says: {
-        en: prose`No, because a confidence interval never supports a claim.`,
-        es: prose`No, porque un intervalo de confianza nunca apoya una afirmación.`,
-      },
+  const onlyTheEstimate: Sentence = {
+    key: 'yes, estimate',
+    says: {
+      en: prose`Yes, because the estimate ${thousandths(estimate)} is ${how} ${bound}.`,
+      es: prose`Sí, porque la estimación ${thousandths(estimate)} es ${how} ${bound}.`,
     },
   }
+  const boundOutside: Sentence = {
+    key: 'no, outside',
+    says: {
+      en: prose`No, because ${bound} is not in the interval.`,
+      es: prose`No, porque ${bound} no está en el intervalo.`,
+    },
+  }
+  const boundInside: Sentence = {
+    key: 'yes, inside',
+    says: {
+      en: prose`Yes, because ${bound} is in the interval.`,
+      es: prose`Sí, porque ${bound} está en el intervalo.`,
+    },
+  }
+  if (low < claim && claim < high) return { right: some, wrong: { onlyTheEstimate, all, none } }
+  return low > claim === isLarger
+    ? { right: all, wrong: { boundOutside, some, none } }
+    : { right: none, wrong: { all, some, boundInside } }
 }

@@ -114,6 +114,27 @@ export const pollsters: readonly Pollster[] = [
       es: prose`Un teatro vendió ${all} boletos este año. Se revisa una muestra aleatoria de ${n} de los boletos: ${x} se compraron en línea.`,
     }),
   },
+  {
+    isRandom: false,
+    tell: (n, all, x) => ({
+      en: prose`A lake has ${all} tagged fish. A ranger checks the ${n} fish that swim nearest to the dock: ${x} are trout.`,
+      es: prose`Un lago tiene ${all} peces marcados. Un guardabosques revisa los ${n} peces que nadan más cerca del muelle: ${x} son truchas.`,
+    }),
+  },
+  {
+    isRandom: true,
+    tell: (n, all, x) => ({
+      en: prose`An orchard has ${all} trees. A random sample of ${n} of the trees is examined: ${x} carry fruit this year.`,
+      es: prose`Un huerto tiene ${all} árboles. Se examina una muestra aleatoria de ${n} de los árboles: ${x} tienen fruta este año.`,
+    }),
+  },
+  {
+    isRandom: false,
+    tell: (n, all, x) => ({
+      en: prose`An airline sold ${all} seats this weekend. The crew of the first flight asks all its ${n} passengers: ${x} travel for work.`,
+      es: prose`Una aerolínea vendió ${all} asientos este fin de semana. La tripulación del primer vuelo pregunta a sus ${n} pasajeros: ${x} viajan por trabajo.`,
+    }),
+  },
 ]
 
 export const LARGER = words('greater than', 'mayor que')

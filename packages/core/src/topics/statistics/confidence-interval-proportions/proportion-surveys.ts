@@ -72,6 +72,44 @@ export const surveys: readonly Survey[] = [
     }),
     share: [50, 80],
   },
+  {
+    of: words('all homes in the valley that have solar panels', 'todas las casas del valle que tienen paneles solares'),
+    sample: (n, x) => ({
+      en: prose`In a random sample of ${n} homes in a valley, ${x} have solar panels.`,
+      es: prose`En una muestra aleatoria de ${n} casas de un valle, ${x} tienen paneles solares.`,
+    }),
+    share: [15, 35],
+  },
+  {
+    of: words(
+      'all visitors to the museum who come from another state',
+      'todos los visitantes del museo que vienen de otro estado',
+    ),
+    sample: (n, x) => ({
+      en: prose`In a random sample of ${n} visitors to a museum, ${x} come from another state.`,
+      es: prose`En una muestra aleatoria de ${n} visitantes de un museo, ${x} vienen de otro estado.`,
+    }),
+    share: [25, 55],
+  },
+  {
+    of: words(
+      'all workers in the region who go to work by car',
+      'todos los trabajadores de la región que van al trabajo en carro',
+    ),
+    sample: (n, x) => ({
+      en: prose`In a random sample of ${n} workers in a region, ${x} go to work by car.`,
+      es: prose`En una muestra aleatoria de ${n} trabajadores de una región, ${x} van al trabajo en carro.`,
+    }),
+    share: [60, 85],
+  },
+  {
+    of: words('all households in the town that own a dog', 'todos los hogares del pueblo que tienen perro'),
+    sample: (n, x) => ({
+      en: prose`In a random sample of ${n} households in a town, ${x} own a dog.`,
+      es: prose`En una muestra aleatoria de ${n} hogares de un pueblo, ${x} tienen perro.`,
+    }),
+    share: [30, 50],
+  },
 ]
 
 /** Two independent random samples, and the two groups by their short names. */
@@ -115,6 +153,44 @@ export const comparisons: readonly Comparison[] = [
     samples: (n1, x1, n2, x2) => ({
       en: prose`In a random sample of ${n1} adults under age 40, ${x1} read news online. In an independent random sample of ${n2} adults of age 40 or older, ${x2} read news online.`,
       es: prose`En una muestra aleatoria de ${n1} adultos menores de 40 años, ${x1} leen noticias en línea. En una muestra aleatoria independiente de ${n2} adultos de 40 años o más, ${x2} leen noticias en línea.`,
+    }),
+  },
+  {
+    first: words('bus riders who use a phone ticket', 'pasajeros de autobús que usan boleto en el teléfono'),
+    second: words('train riders who use a phone ticket', 'pasajeros de tren que usan boleto en el teléfono'),
+    samples: (n1, x1, n2, x2) => ({
+      en: prose`In a random sample of ${n1} bus riders, ${x1} use a phone ticket. In an independent random sample of ${n2} train riders, ${x2} use a phone ticket.`,
+      es: prose`En una muestra aleatoria de ${n1} pasajeros de autobús, ${x1} usan boleto en el teléfono. En una muestra aleatoria independiente de ${n2} pasajeros de tren, ${x2} usan boleto en el teléfono.`,
+    }),
+  },
+  {
+    first: words('renters who cook every evening', 'inquilinos que cocinan todas las noches'),
+    second: words('homeowners who cook every evening', 'propietarios de casa que cocinan todas las noches'),
+    samples: (n1, x1, n2, x2) => ({
+      en: prose`In a random sample of ${n1} renters, ${x1} cook every evening. In an independent random sample of ${n2} homeowners, ${x2} cook every evening.`,
+      es: prose`En una muestra aleatoria de ${n1} inquilinos, ${x1} cocinan todas las noches. En una muestra aleatoria independiente de ${n2} propietarios de casa, ${x2} cocinan todas las noches.`,
+    }),
+  },
+  {
+    first: words(
+      'patients with the new cream who have no rash after a week',
+      'pacientes con la crema nueva que ya no tienen sarpullido después de una semana',
+    ),
+    second: words(
+      'patients with the old cream who have no rash after a week',
+      'pacientes con la crema anterior que ya no tienen sarpullido después de una semana',
+    ),
+    samples: (n1, x1, n2, x2) => ({
+      en: prose`In a random sample of ${n1} patients with a new cream, ${x1} had no rash after a week. In an independent random sample of ${n2} patients with the old cream, ${x2} had no rash after a week.`,
+      es: prose`En una muestra aleatoria de ${n1} pacientes con una crema nueva, ${x1} ya no tenían sarpullido después de una semana. En una muestra aleatoria independiente de ${n2} pacientes con la crema anterior, ${x2} ya no tenían sarpullido después de una semana.`,
+    }),
+  },
+  {
+    first: words('morning runners who listen to music', 'corredores de la mañana que escuchan música'),
+    second: words('evening runners who listen to music', 'corredores de la noche que escuchan música'),
+    samples: (n1, x1, n2, x2) => ({
+      en: prose`In a random sample of ${n1} morning runners, ${x1} listen to music. In an independent random sample of ${n2} evening runners, ${x2} listen to music.`,
+      es: prose`En una muestra aleatoria de ${n1} corredores de la mañana, ${x1} escuchan música. En una muestra aleatoria independiente de ${n2} corredores de la noche, ${x2} escuchan música.`,
     }),
   },
 ]
