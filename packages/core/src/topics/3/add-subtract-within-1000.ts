@@ -1,5 +1,6 @@
 import {
   addByPlaces,
+  type Both,
   blank,
   both,
   bullets,
@@ -9,9 +10,11 @@ import {
   equation,
   evaluate,
   exact,
+  explainedBy,
+  type Inline,
   integer,
   line,
-  list,
+  m,
   minus,
   numberList,
   option,
@@ -27,8 +30,8 @@ import {
 import * as because from '../../solution/reasons/index.ts'
 import { undoesTheColumn } from '../kit/columns/columns.ts'
 import { addends } from '../kit/columns/digit-pairs.ts'
-import { hiddenDigits, hideDigits, isOnlyFilling } from '../kit/columns/missing-digits.ts'
-import { smallerFromLarger, sumWithoutCarrying } from '../kit/columns/regrouping.ts'
+import { hideDigits, missingDigits } from '../kit/columns/missing-digits.ts'
+import { carries } from '../kit/columns/regrouping.ts'
 import { fitsTheGap, missingNumber } from '../kit/facts/facts.ts'
 
 type Sign = '+' | '−'
@@ -50,7 +53,7 @@ const problems = {
   'two regroupings'(random: Random) {
     const sign: Sign = random.evenly(['+', '−'])
     if (sign === '+' || random.chance(0.6)) return problem(sign, addends(random, true, true))
-    const [hundreds, ones] = [random.int(3, 9), random.int(0, 8)]
+    const [hundreds, ones] = [random.int(3, 9), random.int(1, 8)]
     return {
       sign,
       a: hundreds * 100 + ones,
@@ -86,10 +89,49 @@ const checked = (facts: Facts): Step => {
     how: { en: line`the opposite operation`, es: line`la operación contraria` },
   })
 }
-const MISTAKES = {
-  '+': { en: line`a regrouped ten or hundred was not added`, es: line`no se sumó lo que se llevaba` },
-  '−': { en: line`the smaller digit was taken from the larger`, es: line`se restó el dígito menor del mayor` },
-} as const
+const digitAt = (value: number, place: number) => Math.floor(value / 10 ** place) % 10
+
+/** A column with digits to find, which regroups at both places. */
+function digitsToFind(random: Random, sign: Sign) {
+  const { a, b } = problem(sign, addends(random, true, true))
+  return { a, b, ...hideDigits(random, [a, b, result({ a, b, sign })], 3) }
+}
+
+const mistakeNames = ['ones', 'tenKept', 'hundredKept', 'tens'] as const
+type Mistake = (typeof mistakeNames)[number]
+
+/** What each mistake makes of a difference that regroups a ten and a hundred. */
+function wrongResults(a: number, b: number): Readonly<Record<Mistake, number>> {
+  const [ones, tens] = [digitAt(b, 0) - digitAt(a, 0), digitAt(b, 1) - digitAt(a, 1) + 1]
+  return { ones: a - b + 2 * ones, tens: a - b + 20 * tens, tenKept: a - b + 10, hundredKept: a - b + 100 }
+}
+
+/** No two mistakes give the same, and none the right difference. */
+const tellsMistakesApart = ({ a, b }: { readonly a: number; readonly b: number }) =>
+  digitAt(a, 1) < digitAt(b, 1) &&
+  digitAt(b, 0) - digitAt(a, 0) !== 5 &&
+  digitAt(b, 1) - digitAt(a, 1) !== 4 &&
+  digitAt(a, 2) - digitAt(b, 2) > 1
+
+/** What went wrong, with the digits of the problem. */
+const WHY: Readonly<Record<Mistake, (a: number, b: number) => Both<readonly Inline[]>>> = {
+  ones: (a, b) => ({
+    en: line`In the ones, ${m`${digitAt(b, 0)} - ${digitAt(a, 0)}`} was worked out instead of ${m`${10 + digitAt(a, 0)} - ${digitAt(b, 0)}`}.`,
+    es: line`En las unidades se calculó ${m`${digitAt(b, 0)} - ${digitAt(a, 0)}`} en lugar de ${m`${10 + digitAt(a, 0)} - ${digitAt(b, 0)}`}.`,
+  }),
+  tens: (a, b) => ({
+    en: line`In the tens, the smaller number of tens, ${digitAt(a, 1) - 1}, was taken from the greater, ${digitAt(b, 1)}.`,
+    es: line`En las decenas se restó el número menor de decenas, ${digitAt(a, 1) - 1}, del mayor, ${digitAt(b, 1)}.`,
+  }),
+  tenKept: a => ({
+    en: line`One of the ${digitAt(a, 1)} tens was regrouped, so only ${digitAt(a, 1) - 1} of them are left.`,
+    es: line`De las decenas, que eran ${digitAt(a, 1)}, una se reagrupó; por eso solo queda ${digitAt(a, 1) - 1}.`,
+  }),
+  hundredKept: a => ({
+    en: line`One of the ${digitAt(a, 2)} hundreds was regrouped, so only ${digitAt(a, 2) - 1} of them are left.`,
+    es: line`De las centenas, que eran ${digitAt(a, 2)}, una se reagrupó; por eso solo quedan ${digitAt(a, 2) - 1}.`,
+  }),
+}
 
 const instruction = { en: prose`Add or subtract.`, es: prose`Suma o resta.` }
 
@@ -161,7 +203,12 @@ export const addSubtractWithin1000 = defineTopic(
     threeAddends: form({
       levels: ['hard'],
       instruction: { en: prose`Add.`, es: prose`Suma.` },
-      draw: random => ({ terms: random.shuffle([random.int(236, 398), random.int(112, 235), random.int(27, 109)]) }),
+      // The ones and the tens both make more than 9.
+      draw: random =>
+        random.until(
+          () => ({ terms: random.shuffle([random.int(236, 398), random.int(112, 235), random.int(127, 309)]) }),
+          ({ terms }) => carries(...terms) === 2 && terms.reduce((total, term) => total + term, 0) < 1000,
+        ),
       answer: integer,
       solve: ({ terms }) => terms.reduce((total, term) => total + term, 0),
       ask: ({ terms }) => both(column('+', ...terms)),
@@ -206,22 +253,14 @@ export const addSubtractWithin1000 = defineTopic(
 
     missingDigits: form({
       levels: ['hard'],
-      ...hiddenDigits,
-      draw: random => {
-        const facts = problem(random.evenly(['+', '−']), addends(random, random.chance(0.7), random.chance(0.7)))
-        return { facts, ...hideDigits(random, [facts.a, facts.b, result(facts)], 3) }
-      },
-      ask({ facts, rows }) {
-        const [a, b, below] = tupleOf(rows, 3)
-        return both(columnWithResult(facts.sign, [a, b], below))
-      },
-      solution: ({ facts, digits }) => [
-        ...worked(facts),
-        step(list(...digits), because.read, {
-          what: { en: line`the missing digits`, es: line`los dígitos que faltan` },
-        }),
-      ],
-      check: isOnlyFilling,
+      draw: random => digitsToFind(random, '+'),
+      ...missingDigits('+'),
+    }),
+
+    missingInDifference: form({
+      levels: ['hard'],
+      draw: random => digitsToFind(random, '−'),
+      ...missingDigits('−'),
     }),
 
     checkByTheInverse: form({
@@ -233,12 +272,19 @@ export const addSubtractWithin1000 = defineTopic(
       lines: 3,
       draw,
       answer: numberList,
-      solve: facts => [result(facts), result(facts)],
+      solve: facts => [result(facts), result(facts), facts.a],
+      namedAnswer: facts =>
+        both(
+          bullets(
+            line`${equation(written(facts.a, facts.b, facts.sign), result(facts))}`,
+            line`${equation(written(result(facts), facts.b, facts.sign === '+' ? '−' : '+'), facts.a)}`,
+          ),
+        ),
       ask: ({ a, b, sign }) =>
         both(
           bullets(
             line`${equation(written(a, b, sign), blank(3))}`,
-            line`${equation(written(blank(3), b, sign === '+' ? '−' : '+'), a)}`,
+            line`${equation(written(blank(3), b, sign === '+' ? '−' : '+'), blank(3))}`,
           ),
         ),
       solution: facts => [...worked(facts), checked(facts)],
@@ -247,10 +293,10 @@ export const addSubtractWithin1000 = defineTopic(
           printed.all('number').map(number => evaluate(number)),
           2,
         )
-        const [answer, again] = tupleOf(answers, 2)
+        const [answer, again, back] = tupleOf(answers, 3)
         const [{ left }] = tupleOf(printed.all('relation'), 1)
         const sign = left.kind === 'sum' && left.terms[1]?.kind === 'negative' ? '−' : '+'
-        return exact(answer).equals(exact(again)) && undone(answer, b, sign).equals(a)
+        return exact(answer).equals(exact(again)) && exact(back).equals(a) && undone(answer, b, sign).equals(a)
       },
     }),
 
@@ -258,43 +304,47 @@ export const addSubtractWithin1000 = defineTopic(
       levels: ['hard'],
       kind: 'find-mistake',
       instruction: {
-        en: prose`Is the result right? If not, what is the mistake?`,
-        es: prose`¿Está bien el resultado? Si no, ¿cuál es el error?`,
+        en: prose`The result is wrong. What is the mistake?`,
+        es: prose`El resultado no es correcto. ¿Cuál es el error?`,
       },
-      draw: random => {
-        const facts = problem(random.evenly(['+', '−']), addends(random, true, random.chance(0.5)))
-        const wrong = facts.sign === '+' ? sumWithoutCarrying(facts.a, facts.b) : smallerFromLarger(facts.a, facts.b)
-        return { ...facts, claimed: random.evenly([true, true, true, false]) ? wrong : result(facts) }
-      },
+      draw: random => ({
+        ...random.until(() => problem('−', addends(random, true, true)), tellsMistakesApart),
+        mistake: random.evenly(mistakeNames),
+      }),
       answer: option({
-        right: { en: prose`Yes, it is right.`, es: prose`Sí, está bien.` },
-        carry: { en: prose`No, a regrouped ten or hundred is missing.`, es: prose`No, falta sumar lo que se llevaba.` },
-        borrow: {
-          en: prose`No, the smaller digit was taken from the larger.`,
-          es: prose`No, se restó el dígito menor del mayor.`,
+        ones: {
+          en: prose`In the ones, the smaller digit was taken from the greater one.`,
+          es: prose`En las unidades se restó el dígito menor del mayor.`,
+        },
+        tens: {
+          en: prose`In the tens, the smaller digit was taken from the greater one.`,
+          es: prose`En las decenas se restó el dígito menor del mayor.`,
+        },
+        tenKept: {
+          en: prose`A ten was regrouped as 10 ones, but it was also left in the tens.`,
+          es: prose`Una decena se reagrupó como 10 unidades, pero también se dejó en las decenas.`,
+        },
+        hundredKept: {
+          en: prose`A hundred was regrouped as 10 tens, but it was also left in the hundreds.`,
+          es: prose`Una centena se reagrupó como 10 decenas, pero también se dejó en las centenas.`,
         },
       }),
-      solve: facts => (facts.claimed === result(facts) ? 'right' : facts.sign === '+' ? 'carry' : 'borrow'),
-      ask: ({ a, b, sign, claimed }) => both(columnWithResult(sign, [a, b], claimed)),
-      key: facts =>
-        facts.claimed === result(facts)
-          ? both([])
-          : { en: prose`It should be ${result(facts)}.`, es: prose`Debe ser ${result(facts)}.` },
-      solution: facts =>
-        facts.claimed === result(facts)
-          ? [...worked(facts), checked(facts)]
-          : [
-              step(equation(written(facts.a, facts.b, facts.sign), facts.claimed), because.mistakeIs, {
-                what: MISTAKES[facts.sign],
-              }),
-              ...worked(facts),
-            ],
+      solve: ({ mistake }) => mistake,
+      ask: ({ a, b, mistake }) => both(columnWithResult('−', [a, b], wrongResults(a, b)[mistake])),
+      solution({ a, b, mistake }) {
+        return [
+          ...worked({ sign: '−', a, b }),
+          explainedBy(m`${a - b} ≠ ${wrongResults(a, b)[mistake]}`, WHY[mistake](a, b)),
+        ]
+      },
       check(printed, answer) {
-        const { operator, rows, result } = printed.block('column')
-        const [a, b] = rows.map(({ of }) => evaluate(of))
+        const { rows, result } = printed.block('column')
+        const [a, b] = rows.map(({ of }) => evaluate(of).n)
         if (!a || !b || !result) return false
-        const isRight = undone(result.of, b, operator === '+' ? '+' : '−').equals(a)
-        return answer === (isRight ? 'right' : operator === '+' ? 'carry' : 'borrow')
+        // What the wrong result is off by.
+        const off = evaluate(result.of).n - (a - b)
+        const expected = off === 100 ? 'hundredKept' : off === 10 ? 'tenKept' : Math.abs(off) < 20 ? 'ones' : 'tens'
+        return answer === expected
       },
     }),
   }),
