@@ -9,18 +9,17 @@ import {
   equation,
   evaluate,
   exact,
+  explained,
   expr,
   integer,
   itemOf,
   line,
   list,
   minus,
-  option,
   type Printed,
   prose,
   type Random,
-  relation,
-  type Step,
+  sentenceChoice,
   step,
   subtractByPlaces,
   sum,
@@ -30,9 +29,19 @@ import {
 import * as because from '../../solution/reasons/index.ts'
 import { undoesTheColumn } from '../kit/columns/columns.ts'
 import { hiddenDigits, hideDigits, isOnlyFilling } from '../kit/columns/missing-digits.ts'
-import { borrows, carries, smallerFromLarger, sumWithoutCarrying } from '../kit/columns/regrouping.ts'
-
-type Sign = '+' | '−'
+import { borrows, carries } from '../kit/columns/regrouping.ts'
+import {
+  claimSolution,
+  drawClaim,
+  isKindPrinted,
+  otherKinds,
+  type Pair,
+  printedClaim,
+  resultOf,
+  type Sign,
+  says,
+  worked,
+} from './add-subtract-multi-digit/errors.ts'
 
 /** Pairs by the name that levels list; the first is the greater. */
 const pairs = {
@@ -55,11 +64,20 @@ const pairs = {
     )
   },
   'across zeros'(random: Random) {
-    const zeros = random.int(3, 4)
-    return [
-      random.int(2, 9) * 10 ** (zeros + 1) + random.int(1, 9) * 10 ** zeros,
-      random.int(10 ** zeros + 1, 2 * 10 ** (zeros + 1) - 1),
-    ] as const
+    const shape = random.evenly(['d0000e', 'de0000', 'd000ef', 'd0000'] as const)
+    return random.until(
+      () => {
+        const [d, e] = [random.int(3, 9), random.int(1, 9)]
+        const a = {
+          d0000e: d * 100_000 + e,
+          de0000: d * 100_000 + e * 10_000,
+          d000ef: d * 100_000 + random.int(11, 69),
+          d0000: d * 100_000,
+        }[shape]
+        return [a, random.int(11_111, a - 40_000)] as const
+      },
+      ([a, b]) => borrows(a, b) >= 4 && !String(b).endsWith('0'),
+    )
   },
 }
 
@@ -67,45 +85,24 @@ interface Level {
   readonly pairs: keyof typeof pairs
 }
 
-function drawPair(random: Random, level: Level) {
-  const sign: Sign = level.pairs === 'across zeros' ? '−' : random.evenly(['+', '−'])
+function pairOf(random: Random, level: Level, sign: Sign): Pair {
   const [a, b] = pairs[level.pairs](random, sign)
   return { a, b, sign }
 }
+const drawPair = (random: Random, level: Level): Pair =>
+  pairOf(random, level, level.pairs === 'across zeros' ? '−' : random.evenly(['+', '−']))
 
-type Facts = ReturnType<typeof drawPair>
-
-const result = ({ a, b, sign }: Facts) => (sign === '+' ? a + b : a - b)
 const written = (a: Value, b: Value, sign: Sign) => (sign === '+' ? sum(a, b) : minus(a, b))
 
-const worked = ({ a, b, sign }: Facts): readonly Step[] => (sign === '+' ? addByPlaces(a, b) : subtractByPlaces(a, b))
-
-const wrongResult = ({ a, b, sign }: Facts) => (sign === '+' ? sumWithoutCarrying(a, b) : smallerFromLarger(a, b))
-const forgotten = { '+': 'carry', '−': 'borrow' } as const
-const said = {
-  '+': { what: { en: line`what is regrouped was not added`, es: line`no se sumó lo que se lleva` } },
-  '−': {
-    what: {
-      en: line`the smaller digit was taken from the larger`,
-      es: line`se restó el dígito menor del mayor`,
-    },
-  },
-}
-
-/** The work of six lines begins with the regrouping that was forgotten. */
-function fromTheMistake(facts: Facts): readonly Step[] {
-  const [first, ...rest] = worked(facts)
-  return first ? [step(first.work, because.mistakeIs, said[facts.sign]), ...rest] : []
-}
-
 /** Both numbers to the first place of the smaller one. */
-const estimated = ({ a, b, sign }: Facts) => {
+const estimated = ({ a, b, sign }: Pair) => {
   const unit = 10 ** (String(b).length - 1)
   const [left, right] = [Math.round(a / unit) * unit, Math.round(b / unit) * unit]
   return { left, right, near: sign === '+' ? left + right : left - right }
 }
 
-const instruction = { en: prose`Add or subtract.`, es: prose`Suma o resta.` }
+const ADD = { en: prose`Add.`, es: prose`Suma.` }
+const SUBTRACT = { en: prose`Subtract.`, es: prose`Resta.` }
 
 /** Undoes the printed operation on the two numbers of a row. */
 function check(printed: Printed, answer: Value): boolean {
@@ -134,12 +131,23 @@ export const addSubtractMultiDigit = defineTopic(
     },
   },
   form => ({
-    columns: form({
-      share: 3,
-      instruction,
-      draw: drawPair,
+    addColumns: form({
+      levels: ['easy', 'medium'],
+      instruction: ADD,
+      draw: (random, level) => pairOf(random, level, '+'),
       answer: integer,
-      solve: result,
+      solve: resultOf,
+      ask: ({ a, b, sign }) => both(column(sign, a, b)),
+      solution: worked,
+      check: undoesTheColumn,
+    }),
+
+    columns: form({
+      share: 2,
+      instruction: SUBTRACT,
+      draw: (random, level) => pairOf(random, level, '−'),
+      answer: integer,
+      solve: resultOf,
       ask: ({ a, b, sign }) => both(column(sign, a, b)),
       solution: worked,
       check: undoesTheColumn,
@@ -148,13 +156,13 @@ export const addSubtractMultiDigit = defineTopic(
     horizontal: form({
       levels: ['easy', 'medium'],
       instruction: {
-        en: prose`Write the numbers in columns. Then add or subtract.`,
-        es: prose`Escribe los números en columnas. Luego suma o resta.`,
+        en: prose`Write the numbers in columns. Then find the result.`,
+        es: prose`Escribe los números en columnas. Luego halla el resultado.`,
       },
       lines: 5,
       draw: drawPair,
       answer: integer,
-      solve: result,
+      solve: resultOf,
       ask: ({ a, b, sign }) => both(equation(written(a, b, sign), blank(3.5))),
       solution: worked,
       check,
@@ -162,7 +170,7 @@ export const addSubtractMultiDigit = defineTopic(
 
     threeAddends: form({
       levels: ['hard'],
-      instruction,
+      instruction: ADD,
       draw: random => ({ terms: [random.int(100_000, 499_999), random.int(1000, 399_999), random.int(100, 99_999)] }),
       answer: integer,
       solve: ({ terms }) => terms.reduce((total, term) => total + term, 0),
@@ -176,11 +184,12 @@ export const addSubtractMultiDigit = defineTopic(
       instruction: { en: prose`Find the missing number.`, es: prose`Halla el número que falta.` },
       lines: 3,
       draw: random => {
+        const place = random.evenly(['minuend', 'first addend', 'second addend'] as const)
         const [missing, known] = random.until(
-          () => [random.int(20_000, 550_000), random.int(10_000, 450_000)] as const,
-          ([a, b]) => a > b,
+          () => [random.int(120_000, 550_000), random.int(20_000, 450_000)] as const,
+          ([a, b]) => a > b + 10_000 && (place === 'minuend' ? borrows(a, b) : carries(a, b)) >= 4,
         )
-        return { missing, known, place: random.evenly(['minuend', 'first addend', 'second addend']) }
+        return { missing, known, place }
       },
       answer: integer,
       solve: ({ missing }) => missing,
@@ -240,50 +249,13 @@ export const addSubtractMultiDigit = defineTopic(
       levels: ['medium', 'hard'],
       kind: 'find-mistake',
       instruction: { en: prose`Is the result right?`, es: prose`¿Está bien el resultado?` },
-      draw(random, level) {
-        const isRight = random.evenly([false, false, false, true])
-        const facts = random.until(
-          () => drawPair(random, level),
-          drawn => wrongResult(drawn) !== result(drawn),
-        )
-        return { ...facts, claimed: isRight ? result(facts) : wrongResult(facts) }
-      },
-      answer: option({
-        right: { en: prose`Yes, it is right.`, es: prose`Sí, está bien.` },
-        carry: { en: prose`No, a carry was forgotten.`, es: prose`No, se olvidó llevar.` },
-        borrow: {
-          en: prose`No, the smaller digit was taken from the larger.`,
-          es: prose`No, se restó el dígito menor del mayor.`,
-        },
-      }),
-      solve: facts => (facts.claimed === result(facts) ? 'right' : forgotten[facts.sign]),
-      ask: ({ a, b, sign, claimed }) => both(columnWithResult(sign, [a, b], claimed)),
-      key: facts =>
-        facts.claimed === result(facts)
-          ? both([])
-          : { en: prose`It should be ${result(facts)}.`, es: prose`Debe ser ${result(facts)}.` },
-      solution: facts => [
-        ...(facts.claimed === result(facts) || worked(facts).length > 5
-          ? []
-          : [
-              step(
-                relation(written(facts.a, facts.b, facts.sign), '≠', facts.claimed),
-                because.mistakeIs,
-                said[facts.sign],
-              ),
-            ]),
-        ...(facts.claimed === result(facts) || worked(facts).length < 6 ? worked(facts) : fromTheMistake(facts)),
-      ],
-      check(printed, answer) {
-        const { operator, rows, result } = printed.block('column')
-        const [a, b] = tupleOf(
-          rows.map(({ of }) => evaluate(of)),
-          2,
-        )
-        if (!result) return false
-        const back = operator === '+' ? evaluate(result.of).minus(b) : evaluate(result.of).plus(b)
-        return answer === (back.equals(a) ? 'right' : forgotten[operator === '+' ? '+' : '−'])
-      },
+      draw: (random, level) => drawClaim(random, () => drawPair(random, level)),
+      answer: sentenceChoice,
+      solve: ({ sign, kind }) => says(sign, kind),
+      mistakes: ({ sign, kind }) => Object.fromEntries(otherKinds(kind).map(other => [other, says(sign, other)])),
+      ask: printedClaim,
+      solution: claimSolution,
+      check: isKindPrinted,
     }),
 
     reasonable: form({
@@ -295,7 +267,7 @@ export const addSubtractMultiDigit = defineTopic(
       },
       draw: drawPair,
       answer: integer,
-      solve: result,
+      solve: resultOf,
       mistakes: ({ a, b, sign }) => ({
         otherOperation: sign === '+' ? a - b : a + b,
         oneZeroMore: 10 * (sign === '+' ? a + b : a - b),
@@ -307,7 +279,11 @@ export const addSubtractMultiDigit = defineTopic(
         const { left, right, near } = estimated(facts)
         return [
           step(equation(written(left, right, facts.sign), near), because.estimate, { value: near }),
-          step(expr(answer), because.chooseTheOneThatFits),
+          explained(
+            expr(answer),
+            line`The other results are not near ${near}.`,
+            line`Los demás resultados no están cerca de ${near}.`,
+          ),
         ]
       },
       check: (printed, answer) => check(printed, expr(answer)),

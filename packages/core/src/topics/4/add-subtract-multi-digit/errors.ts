@@ -1,0 +1,168 @@
+import {
+  addByPlaces,
+  answerStep,
+  both,
+  columnWithResult,
+  evaluate,
+  exact,
+  itemOf,
+  line,
+  type Printed,
+  prose,
+  type Random,
+  type Sentence,
+  type Step,
+  subtractByPlaces,
+  tupleOf,
+} from '../../../author.ts'
+import { smallerFromLarger, sumWithoutCarrying } from '../../kit/columns/regrouping.ts'
+
+export type Sign = '+' | '−'
+export interface Pair {
+  readonly a: number
+  readonly b: number
+  readonly sign: Sign
+}
+const ERRORS = ['right', 'all', 'one'] as const
+type Kind = (typeof ERRORS)[number]
+
+export const resultOf = ({ a, b, sign }: Pair): number => (sign === '+' ? a + b : a - b)
+export const worked = ({ a, b, sign }: Pair): readonly Step[] =>
+  sign === '+' ? addByPlaces(a, b) : subtractByPlaces(a, b)
+
+/** The places to the left of which a sum carries, or from the left of which a difference borrows. */
+const regroupedPlaces = ({ a, b, sign }: Pair): readonly number[] =>
+  [1, 2, 3, 4, 5].filter(place => {
+    const unit = 10 ** place
+    return a > unit && (sign === '+' ? (a % unit) + (b % unit) >= unit : a % unit < b % unit)
+  })
+
+/** The result of a pupil who forgets all that is regrouped, or in one place only. */
+const claimedBy = (pair: Pair, kind: Kind, place: number): number => {
+  const right = resultOf(pair)
+  if (kind === 'right') return right
+  if (kind === 'all') return pair.sign === '+' ? sumWithoutCarrying(pair.a, pair.b) : smallerFromLarger(pair.a, pair.b)
+  // The digit of the place itself is 1 too small or too great: no other place changes.
+  return pair.sign === '+' ? right - 10 ** place : right + 10 ** place
+}
+const digitOf = (value: number, place: number) => Math.floor(value / 10 ** place) % 10
+
+/** A pair and a result that is right, or wrong in all the regrouping or in one place of it. */
+export function drawClaim(random: Random, drawPair: () => Pair) {
+  const kind = random.evenly(['one', 'all', 'right', 'all', 'one'] as const)
+  return random.until(
+    () => {
+      const pair = drawPair()
+      const places = regroupedPlaces(pair).filter(place =>
+        pair.sign === '+' ? digitOf(resultOf(pair), place) > 0 : digitOf(resultOf(pair), place) < 9,
+      )
+      const place = places[random.int(0, places.length - 1)] ?? 0
+      return { ...pair, kind, place, claimed: claimedBy(pair, kind, place) }
+    },
+    ({ place, claimed, kind, ...pair }) =>
+      place > 0 && claimed !== (kind === 'one' ? claimedBy(pair, 'all', place) : claimedBy(pair, 'one', place)),
+  )
+}
+type Claim = ReturnType<typeof drawClaim>
+
+const SAID: Readonly<Record<Sign, Readonly<Record<Kind, Sentence['says']>>>> = {
+  '+': {
+    right: { en: prose`Yes, it is right.`, es: prose`Sí, está bien.` },
+    all: { en: prose`No, none of the carries were added.`, es: prose`No, en ninguna columna se sumó lo que se lleva.` },
+    one: { en: prose`No, one carry was not added.`, es: prose`No, en una columna no se sumó lo que se lleva.` },
+  },
+  '−': {
+    right: { en: prose`Yes, it is right.`, es: prose`Sí, está bien.` },
+    all: {
+      en: prose`No, the smaller digit was always taken from the larger.`,
+      es: prose`No, siempre se restó el dígito menor del mayor.`,
+    },
+    one: {
+      en: prose`No, one digit was not made 1 less after regrouping.`,
+      es: prose`No, un dígito no se disminuyó en 1 después de reagrupar.`,
+    },
+  },
+}
+export const says = (sign: Sign, kind: Kind): Sentence => ({ key: kind, says: SAID[sign][kind] })
+export const otherKinds = (kind: Kind): readonly Kind[] => ERRORS.filter(other => other !== kind)
+export const printedClaim = ({ a, b, sign, claimed }: Claim) => both(columnWithResult(sign, [a, b], claimed))
+
+const PLACES = [
+  { en: line`ones`, es: line`las unidades` },
+  { en: line`tens`, es: line`las decenas` },
+  { en: line`hundreds`, es: line`las centenas` },
+  { en: line`thousands`, es: line`los millares` },
+  { en: line`ten thousands`, es: line`las decenas de millar` },
+  { en: line`hundred thousands`, es: line`las centenas de millar` },
+]
+
+/** The work to its end, then what the printed result has instead. */
+export function claimSolution(claim: Claim, answer: Sentence): readonly Step[] {
+  const { sign, kind, place, claimed } = claim
+  const result = resultOf(claim)
+  if (kind === 'right')
+    return [
+      ...worked(claim).slice(0, 5),
+      answerStep(answer.says, {
+        en: line`The result is ${result}, as printed.`,
+        es: line`El resultado es ${result}, como está escrito.`,
+      }),
+    ]
+  const { en, es } = itemOf(PLACES, place)
+  const why =
+    kind === 'all'
+      ? sign === '+'
+        ? {
+            en: line`In ${claimed}, each column was added without what was carried to it.`,
+            es: line`En ${claimed}, cada columna se sumó sin lo que se lleva de la anterior.`,
+          }
+        : {
+            en: line`In ${claimed}, nothing was regrouped: each smaller digit was taken from the larger.`,
+            es: line`En ${claimed} no se reagrupó: siempre se restó el dígito menor del mayor.`,
+          }
+      : sign === '+'
+        ? {
+            en: [
+              ...line`In ${claimed}, only the digit of the `,
+              ...en,
+              ...line` is wrong: it is 1 less, because the carry was not added.`,
+            ],
+            es: [
+              ...line`En ${claimed}, solo el dígito de `,
+              ...es,
+              ...line` es incorrecto: es 1 menos, porque no se sumó lo que se lleva.`,
+            ],
+          }
+        : {
+            en: [
+              ...line`In ${claimed}, only the digit of the `,
+              ...en,
+              ...line` is wrong: it is 1 more, because 1 had been regrouped from there.`,
+            ],
+            es: [
+              ...line`En ${claimed}, solo el dígito de `,
+              ...es,
+              ...line` es incorrecto: es 1 más, porque de allí se había reagrupado 1.`,
+            ],
+          }
+  const steps = worked(claim)
+  if (steps.length < 6) return [...steps, answerStep(answer.says, why)]
+  const all = {
+    en: [...line`The result should be ${result}. `, ...why.en],
+    es: [...line`El resultado debe ser ${result}. `, ...why.es],
+  }
+  return [...steps.slice(0, 5), answerStep(answer.says, all)]
+}
+
+/** Undoes the printed operation; a result wrong in one place differs from the right one by a 1 there. */
+export function isKindPrinted(printed: Printed, { key }: Sentence): boolean {
+  const { operator, rows, result } = printed.block('column')
+  const [a, b] = tupleOf(
+    rows.map(({ of }) => evaluate(of)),
+    2,
+  )
+  if (!result) return false
+  const back = operator === '+' ? evaluate(result.of).minus(b) : evaluate(result.of).plus(b)
+  const off = Math.abs(exact(back).minus(a).n)
+  return key === (off === 0 ? 'right' : /^10*$/.test(String(off)) ? 'one' : 'all')
+}
