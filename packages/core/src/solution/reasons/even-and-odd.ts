@@ -7,7 +7,7 @@ export const upOneDownOne = {
 export const allAreInPairs = {
   id: 'all-are-in-pairs',
   en: 'All are in pairs: even.',
-  es: 'Todos tienen pareja: par.',
+  es: 'No sobra nada: par.',
 } as const
 export const oneIsLeftOver = { id: 'one-is-left-over', en: '1 is left over: odd.', es: 'Sobra 1: impar.' } as const
 export const lookAtLastDigit = {

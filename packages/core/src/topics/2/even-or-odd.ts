@@ -1,24 +1,27 @@
 import {
   answerStep,
   asWritten,
-  type Both,
   blank,
   both,
-  type Content,
   counters,
   count as countOf,
   defineTopic,
   equation,
   evaluate,
   exact,
-  figure,
+  explained,
+  explainedBy,
+  expr,
+  formulaChoice,
   howMany,
   type Icon,
   iconNoun,
   integer,
   isTrue,
+  itemOf,
   line,
   list,
+  type Noun,
   numberList,
   numbersInAnyOrder,
   option,
@@ -27,6 +30,7 @@ import {
   quantity,
   type Random,
   type Step,
+  statements,
   step,
   sum,
   table,
@@ -55,6 +59,7 @@ function pairedOff(count: number): Parity {
   return left === 0 ? 'even' : 'odd'
 }
 
+const pairs: Noun = { en: ['pair', 'pairs'], es: ['pareja', 'parejas'], gender: 'f' }
 const PICTURES: readonly Icon[] = ['star', 'apple', 'ball', 'shell', 'leaf', 'cookie', 'balloon', 'fish', 'egg', 'car']
 /** Of numbers from 20 to 99. */
 const HALVES = Array.from({ length: 40 }, (_, i) => i + 10)
@@ -88,10 +93,61 @@ const isNext = (printed: Printed, answer: Parameters<typeof exact>[0], kind: Par
 /** The next one is in the next ten. */
 const beforeTen = (random: Random) => ({ value: 10 * random.int(1, 9) + random.pick([8, 9]) })
 
-const nextSteps = (value: number, answer: number, kind: Parity): readonly Step[] => [
-  step(asWritten(value % 10), because.lookAtLastDigit),
-  step(equation(sum(value, answer - value), answer), endings[kind]),
-]
+const nextSteps = (value: number, answer: number, kind: Parity): readonly Step[] => {
+  const own = naming[parityOf(value)]
+  return [
+    explained(
+      asWritten(value % 10),
+      line`Look at the last digit of ${value}: ${value} is ${own}.`,
+      line`Mira el último dígito de ${value}: ${value} es ${own}.`,
+    ),
+    parityOf(value) === kind
+      ? explained(
+          equation(sum(value, 2), answer),
+          line`The next ${own} number is 2 more.`,
+          line`El siguiente número ${own} es 2 más.`,
+        )
+      : explained(
+          equation(sum(value, 1), answer),
+          line`Even and odd numbers take turns: the very next number is ${naming[kind]}.`,
+          line`Los pares y los impares se alternan: el número que sigue es ${naming[kind]}.`,
+        ),
+  ]
+}
+
+const sumOf = ({ a, b }: { readonly a: number; readonly b: number }) => sum(a, b)
+/** What two numbers make, by their last digits. */
+const kindOfSum = (a: number, b: number) => {
+  const [one, other, made] = [naming[parityOf(a)], naming[parityOf(b)], naming[parityOf(a + b)]]
+  return {
+    en: line`Last digits ${a % 10} and ${b % 10}: ${one} plus ${other} makes ${made}.`,
+    es: line`Últimos dígitos ${a % 10} y ${b % 10}: ${one} más ${other} da ${made}.`,
+  }
+}
+
+/** 5 = 2 + 2 + 1 */
+const inPairs = (value: number) =>
+  equation(value, sum(...Array.from({ length: Math.ceil(value / 2) }, (_, i) => Math.min(2, value - 2 * i))))
+const ADDENDS = [
+  {
+    says: words('two even numbers', 'dos números pares'),
+    numbers: [4, 6],
+    why: { en: line`Even numbers are made only of pairs.`, es: line`Los números pares se forman solo con parejas.` },
+  },
+  {
+    says: words('two odd numbers', 'dos números impares'),
+    numbers: [3, 5],
+    why: { en: line`In each odd number, 1 is left over.`, es: line`En cada número impar sobra 1.` },
+  },
+  {
+    says: words('an even number and an odd number', 'un número par y un número impar'),
+    numbers: [4, 5],
+    why: {
+      en: line`The even number is all pairs. In the odd number, 1 is left over.`,
+      es: line`El par se forma solo con parejas. En el impar sobra 1.`,
+    },
+  },
+] as const
 
 const drawnIn = (printed: Printed) =>
   printed.figure('counters').groups.reduce((sum, { items }) => sum + items.length, 0)
@@ -99,7 +155,7 @@ const scattered = ({ count, icon, variant }: { count: number; icon: Icon; varian
   counters({ icon, count, variant, fill: 'white', size: 1.05, arrangement: 'scattered' })
 const drawPicture = (random: Random) => ({
   count: drawNumber(random, 4, 20),
-  icon: random.pick(PICTURES),
+  icon: random.evenly(PICTURES),
   variant: random.int(1, 99),
 })
 
@@ -123,18 +179,18 @@ export const evenOrOdd = defineTopic(
   form => ({
     objects: form({
       levels: ['easy'],
-      share: 2,
-      instruction: {
-        en: prose`Circle pairs. Write even or odd.`,
-        es: prose`Encierra parejas. Escribe par o impar.`,
-      },
       draw: drawPicture,
       answer: parity,
       solve: ({ count }) => parityOf(count),
-      ask(facts): Both<Content> {
-        const drawn = figure(scattered(facts))
+      ask(facts) {
         const noun = things(iconNoun(facts.icon))
-        return { en: [drawn, prose`The number of ${noun} is ____.`], es: [drawn, prose`El número de ${noun} es ____.`] }
+        return withFigure(
+          {
+            en: prose`Circle groups of 2. Is the number of ${noun} even or odd?`,
+            es: prose`Encierra grupos de 2. ¿El número de ${noun} es par o impar?`,
+          },
+          scattered(facts),
+        )
       },
       solution: ({ count }) => pairedOffSteps(count),
       check: (printed, answer) => answer === pairedOff(drawnIn(printed)),
@@ -149,8 +205,8 @@ export const evenOrOdd = defineTopic(
         const noun = iconNoun(facts.icon)
         return withFigure(
           {
-            en: prose`Circle pairs. ${howMany(noun)} are left over?`,
-            es: prose`Encierra parejas. ¿${howMany(noun)} sobran?`,
+            en: prose`Circle groups of 2. ${howMany(noun)} are left over?`,
+            es: prose`Encierra grupos de 2. ¿${howMany(noun)} sobran?`,
           },
           scattered(facts),
         )
@@ -159,12 +215,46 @@ export const evenOrOdd = defineTopic(
         step(twos(Math.floor(count / 2)), because.makePairs),
         count % 2 === 0
           ? step(both(prose`${countOf(0, iconNoun(icon))}`), because.allAreInPairs)
-          : step(
-              both([equation(count, sum(count - 1, 1)), prose`${countOf(1, iconNoun(icon))}`]),
-              because.oneIsLeftOver,
+          : explained(
+              both(prose`${countOf(1, iconNoun(icon))}`),
+              line`${count} is ${count - 1} and 1 more: 1 is left over.`,
+              line`${count} es ${count - 1} y 1 más: sobra 1.`,
             ),
       ],
       check: (printed, { amount }) => exact(amount).equals(pairedOff(drawnIn(printed)) === 'even' ? 0 : 1),
+    }),
+
+    pairs: form({
+      levels: ['easy'],
+      draw: drawPicture,
+      answer: quantity,
+      solve: ({ count }) => countOf(Math.floor(count / 2), pairs),
+      ask(facts) {
+        const noun = iconNoun(facts.icon)
+        return withFigure(
+          {
+            en: prose`Two ${things(noun)} make a pair. How many pairs can you circle?`,
+            es: prose`Cada pareja tiene 2 ${things(noun)}. ¿Cuántas parejas puedes encerrar?`,
+          },
+          scattered(facts),
+        )
+      },
+      solution: ({ count }, { amount }) => [
+        step(twos(Math.floor(count / 2)), because.makePairs),
+        explained(
+          both(prose`${countOf(exact(amount).n, pairs)}`),
+          count % 2 === 0
+            ? line`Count the pairs. Nothing is left over.`
+            : line`Count the pairs. The 1 that is left over makes no pair.`,
+          count % 2 === 0
+            ? line`Cuenta las parejas. No sobra nada.`
+            : line`Cuenta las parejas. El que sobra no forma pareja.`,
+        ),
+      ],
+      check(printed, { amount }) {
+        const left = exact(amount).times(-2).plus(drawnIn(printed)).n
+        return left === 0 || left === 1
+      },
     }),
 
     paired: form({
@@ -195,9 +285,8 @@ export const evenOrOdd = defineTopic(
 
     number: form({
       levels: ['medium'],
-      share: 2,
       instruction: { en: prose`Even or odd?`, es: prose`¿Par o impar?` },
-      draw: random => ({ value: drawNumber(random, 2, 20) }),
+      draw: random => ({ value: drawNumber(random, 9, 20) }),
       answer: parity,
       solve: ({ value }) => parityOf(value),
       ask: ({ value }) => both(prose`${value} ____`),
@@ -207,7 +296,6 @@ export const evenOrOdd = defineTopic(
 
     sum: form({
       levels: ['hard'],
-      share: 2,
       instruction: {
         en: prose`Is the sum even or odd? Look at the last digits.`,
         es: prose`¿La suma es par o impar? Mira los últimos dígitos.`,
@@ -224,6 +312,44 @@ export const evenOrOdd = defineTopic(
       check(printed, answer) {
         const [a, b] = printed.all('number').map(number => evaluate(number).n)
         return a !== undefined && b !== undefined && answer === pairedOff(a + b)
+      },
+    }),
+
+    whichSum: form({
+      levels: ['hard'],
+      draw(random) {
+        const asked = random.evenly<Parity>(['odd', 'even'])
+        const firsts = random.sample(HALVES, 6)
+        const ones = random.shuffle([0, 1])
+        // The sum that is asked for is the only one of its kind.
+        const isMixed = (place: number) => (asked === 'odd') === (place === 0)
+        return {
+          asked,
+          pairs: [0, 1, 2].map(place => {
+            const one = ones[place % 2] ?? 0
+            return {
+              a: 2 * (firsts[2 * place] ?? 0) + one,
+              b: 2 * (firsts[2 * place + 1] ?? 0) + (isMixed(place) ? 1 - one : one),
+            }
+          }),
+        }
+      },
+      answer: formulaChoice,
+      solve: ({ pairs }) => sumOf(itemOf(pairs, 0)),
+      mistakes: ({ pairs }) => ({ onePair: sumOf(itemOf(pairs, 1)), otherPair: sumOf(itemOf(pairs, 2)) }),
+      ask: ({ asked }) => ({
+        en: prose`Do not add. Look at the last digits. Which sum is ${naming[asked]}?`,
+        es: prose`No sumes. Mira los últimos dígitos. ¿Qué suma es ${naming[asked]}?`,
+      }),
+      solution: ({ pairs }, answer) => [
+        ...[1, 2, 0].map(place => {
+          const { a, b } = itemOf(pairs, place)
+          return step(place === 0 ? expr(answer) : sumOf({ a, b }), because.explain, { sentence: kindOfSum(a, b) })
+        }),
+      ],
+      check(printed, answer) {
+        const asked = printed.all('words')[0]?.en
+        return pairedOff(evaluate(expr(answer)).n) === asked
       },
     }),
 
@@ -251,26 +377,46 @@ export const evenOrOdd = defineTopic(
 
     sequence: form({
       levels: ['medium'],
-      draw: random => ({ first: drawNumber(random, 2, 14) }),
-      answer: parity,
-      solve: ({ first }) => parityOf(first),
-      ask({ first }) {
-        const [a, b, c, d] = [first, first + 2, first + 4, first + 6]
-        return {
-          en: prose`${a}, ${b}, ${c}, ${d}: each number is ____.`,
-          es: prose`${a}, ${b}, ${c}, ${d}: cada número es ____.`,
-        }
+      draw: random => ({ first: drawNumber(random, 1, 8), target: random.int(14, 20) }),
+      answer: yesOrNo,
+      solve: ({ first, target }) => (parityOf(first) === parityOf(target) ? 'yes' : 'no'),
+      ask: ({ first, target }) => ({
+        en: prose`Count by twos: ${list(first, first + 2, first + 4)}, … Will you say ${target}?`,
+        es: prose`Cuenta de dos en dos: ${list(first, first + 2, first + 4)}, … ¿Vas a decir ${target}?`,
+      }),
+      solution({ first, target }) {
+        const [kind, other] = [parityOf(first), parityOf(target)]
+        const last = list(...Array.from({ length: 3 }, (_, i) => target - (kind === other ? 4 : 3) + 2 * i))
+        return [
+          explained(
+            naming[kind],
+            line`${first} is ${naming[kind]}. Adding 2 adds a pair, so every number you say is ${naming[kind]}.`,
+            line`El ${first} es ${naming[kind]}. Sumar 2 agrega una pareja: cada número que dices es ${naming[kind]}.`,
+          ),
+          kind === other
+            ? explained(
+                last,
+                line`${target} is ${naming[other]} too: yes, you say it.`,
+                line`El ${target} también es ${naming[other]}: sí, lo dices.`,
+              )
+            : explained(
+                last,
+                line`${target} is ${naming[other]}: no, you pass over it.`,
+                line`El ${target} es ${naming[other]}: no, lo saltas.`,
+              ),
+        ]
       },
-      solution: ({ first }) => [
-        ...pairedOffSteps(first),
-        step(words(`${first} + 2, ${first + 2} + 2, …`, `${first} + 2, ${first + 2} + 2, …`), because.twoMoreIsAPair),
-      ],
-      check: (printed, answer) => printed.numbers.every(value => answer === pairedOff(value.n)),
+      // Counts on by twos as far as the number or past it.
+      check(printed, answer) {
+        const [first, , , target] = printed.all('number').map(number => evaluate(number).n)
+        let said = first ?? 0
+        while (said < (target ?? 0)) said += 2
+        return (answer === 'yes') === (said === target)
+      },
     }),
 
     equalAddends: form({
       levels: ['medium'],
-      share: 2,
       instruction: {
         en: prose`Write the number as a sum of two equal numbers.`,
         es: prose`Escribe el número como una suma de dos números iguales.`,
@@ -328,58 +474,38 @@ export const evenOrOdd = defineTopic(
       },
     }),
 
-    nextEven: form({
+    next: form({
       levels: ['hard'],
-      draw: beforeTen,
+      draw: random => ({ ...beforeTen(random), kind: random.evenly<Parity>(['odd', 'even']) }),
       answer: integer,
-      solve: ({ value }) => value + (value % 2 === 0 ? 2 : 1),
-      ask: ({ value }) => ({
-        en: prose`The next even number after ${value} is ____.`,
-        es: prose`El siguiente número par después de ${value} es ____.`,
+      solve: ({ value, kind }) => value + (parityOf(value) === kind ? 2 : 1),
+      ask: ({ value, kind }) => ({
+        en: prose`The next ${naming[kind]} number after ${value} is ____.`,
+        es: prose`El siguiente número ${naming[kind]} después de ${value} es ____.`,
       }),
-      solution: ({ value }, answer) => nextSteps(value, exact(answer).n, 'even'),
-      check: (printed, answer) => isNext(printed, answer, 'even'),
-    }),
-
-    nextOdd: form({
-      levels: ['hard'],
-      draw: beforeTen,
-      answer: integer,
-      solve: ({ value }) => value + (value % 2 === 0 ? 1 : 2),
-      ask: ({ value }) => ({
-        en: prose`The next odd number after ${value} is ____.`,
-        es: prose`El siguiente número impar después de ${value} es ____.`,
-      }),
-      solution: ({ value }, answer) => nextSteps(value, exact(answer).n, 'odd'),
-      check: (printed, answer) => isNext(printed, answer, 'odd'),
+      solution: ({ value, kind }, answer) => nextSteps(value, exact(answer).n, kind),
+      check: (printed, answer) => isNext(printed, answer, printed.all('words')[0]?.en === 'odd' ? 'odd' : 'even'),
     }),
 
     alwaysTrue: form({
       levels: ['hard'],
-      instruction: { en: prose`Is it true for all such numbers?`, es: prose`¿Es cierto para todos esos números?` },
-      draw: random => ({
-        first: random.pick<Parity>(['even', 'odd']),
-        second: random.pick<Parity>(['even', 'odd']),
-        claim: random.evenly<Parity>(['even', 'odd']),
-      }),
+      draw: random => ({ addends: random.pick(ADDENDS), claim: random.evenly<Parity>(['even', 'odd']) }),
       answer: yesOrNo,
-      solve: ({ first, second, claim }) => ((first === second ? 'even' : 'odd') === claim ? 'yes' : 'no'),
-      ask: ({ first, second, claim }) => both(equation(sum(naming[first], naming[second]), naming[claim])),
-      solution({ first, second }) {
-        const [a, b] = [first === 'even' ? 4 : 3, second === 'even' ? 6 : 5]
-        const result: Parity = first === second ? 'even' : 'odd'
-        return [
-          step(equation(sum(a, b), a + b), because.tryNumbers),
-          step(naming[result], togetherMakes(first, second)),
-        ]
-      },
-      // Tries one number of each kind.
+      solve: ({ addends: { numbers }, claim }) => (parityOf(numbers[0] + numbers[1]) === claim ? 'yes' : 'no'),
+      ask: ({ addends: { says }, claim }) => ({
+        en: prose`Is the sum of ${says} always ${naming[claim]}?`,
+        es: prose`¿La suma de ${says} siempre es ${naming[claim]}?`,
+      }),
+      solution: ({ addends: { numbers, why } }) => [
+        step(equation(sum(...numbers), numbers[0] + numbers[1]), because.tryNumbers),
+        explainedBy(statements(...numbers.map(inPairs)), { en: why.en, es: why.es }),
+        step(naming[parityOf(numbers[0] + numbers[1])], togetherMakes(parityOf(numbers[0]), parityOf(numbers[1]))),
+      ],
+      // Two other numbers of the kinds that are named.
       check(printed, answer) {
-        const [first, second, claim] = tupleOf(
-          printed.all('words').map(({ en }) => (en === 'even' ? 4 : 7)),
-          3,
-        )
-        return (answer === 'yes') === (pairedOff(first + second) === pairedOff(claim))
+        const [says, claim] = printed.all('words').map(({ en }) => en)
+        const tried = says === 'two even numbers' ? 8 + 2 : says === 'two odd numbers' ? 7 + 9 : 8 + 7
+        return (answer === 'yes') === (pairedOff(tried) === claim)
       },
     }),
   }),

@@ -19,7 +19,7 @@ export const pairStories: readonly PairStory[] = [
     noun: nouns.sock,
     tell: all => ({
       en: prose`A drawer holds ${all} of the same color. Can all of them be put into pairs?`,
-      es: prose`En un cajón hay ${all} del mismo color. ¿Se pueden poner todas en pares?`,
+      es: prose`En un cajón hay ${all} del mismo color. ¿Se pueden poner todos en pares?`,
     }),
   },
   {

@@ -64,14 +64,17 @@ function wrongSteps({ story, numbers }: Told) {
 /** Why one begins at the end, and why no other step is a beginning. */
 function whyFirst(told: Told) {
   const [goesOn, addsTheStart] = wrongSteps(told)
-  const isMiddle = told.story.plan.startsWith('middle')
-  const why = isMiddle
-    ? { en: 'adds the first number to the last', es: 'suma el primer número al último' }
-    : { en: 'adds the two changes', es: 'suma los dos cambios' }
-  return {
-    en: line`Go back from the number at the end. ${goesOn.first} does not undo the last change. ${addsTheStart.first} ${why.en}.`,
-    es: line`Retrocede desde el número del final. ${goesOn.first} no deshace el último cambio. ${addsTheStart.first} ${why.es}.`,
+  const back = {
+    en: line`Go back from the number at the end. ${goesOn.first} does not undo the last change.`,
+    es: line`Retrocede desde el número del final. ${goesOn.first} no deshace el último cambio.`,
   }
+  const adds = told.story.plan.startsWith('middle')
+    ? {
+        en: line` ${addsTheStart.first} adds the first number to the last.`,
+        es: line` ${addsTheStart.first} suma el primer número al último.`,
+      }
+    : { en: line` ${addsTheStart.first} adds the two changes.`, es: line` ${addsTheStart.first} suma los dos cambios.` }
+  return { en: [...back.en, ...adds.en], es: [...back.es, ...adds.es] }
 }
 /** Whether one more step leads from a value to the answer. */
 const leadsToTheAnswer = (told: Told, value: number) =>
