@@ -17,7 +17,7 @@ import type { Expr } from '../math/expr.ts'
 import { decimalPlaces } from '../number/decimal.ts'
 import { gcd, Ratio, type Rational } from '../number/ratio.ts'
 import * as because from './reasons/index.ts'
-import { explained, type Step, statements, step } from './step.ts'
+import { explained, explainedBy, type Step, statements, step } from './step.ts'
 
 /** A decimal where it ends, otherwise a fraction. */
 const shown = (value: Rational): Expr => {
@@ -69,9 +69,17 @@ export function afterPercent(amount: Rational, rate: Ratio, way: '+' | '−'): r
   const [total, combine] = way === '+' ? [part.plus(amount), sum] : [Ratio.from(amount).minus(part), minus]
   return [
     ...percentOf(rate, amount),
-    step(
+    explainedBy(
       equation(combine(shown(amount), shown(part)), shown(total)),
-      way === '+' ? because.addToAmount : because.subtractFromAmount,
+      way === '+'
+        ? {
+            en: line`Add the ${shownPercent(rate)} to the original amount.`,
+            es: line`Suma ese ${shownPercent(rate)} a la cantidad original.`,
+          }
+        : {
+            en: line`Subtract the ${shownPercent(rate)} from the original amount.`,
+            es: line`Resta ese ${shownPercent(rate)} de la cantidad original.`,
+          },
     ),
   ]
 }

@@ -34,7 +34,7 @@ import {
   dotsOf,
   type Form,
   groupsFrom,
-  mediansStep,
+  mediansSteps,
   middleOf,
   rangeOf,
   rangesStep,
@@ -152,7 +152,7 @@ export const easyForms = (form: Form) => ({
       const [x, y] = [medianOf(two.a), medianOf(two.b)]
       const [more, less] = x.compare(y) > 0 ? [x, y] : [y, x]
       return [
-        mediansStep(two),
+        ...mediansSteps(two),
         explained(
           equation(equation(d, minus(shownValue(more), shownValue(less))), itemOf(answer, 2)),
           line`Subtract the smaller median from the greater one.`,
@@ -188,7 +188,7 @@ export const easyForms = (form: Form) => ({
       const [isMedianA, isRangeA] = verdictOf(two)
       const [m, r] = [isMedianA ? A : B, isRangeA ? A : B]
       return [
-        mediansStep(two),
+        ...mediansSteps(two),
         rangesStep(two),
         explainedBy(says, {
           en: line`Compare the two medians (greater: ${m}) and the two ranges (greater: ${r}).`,
@@ -217,7 +217,7 @@ export const easyForms = (form: Form) => ({
       }
     },
     solution: two => [
-      mediansStep(two),
+      ...mediansSteps(two),
       rangesStep(two),
       explainedBy(
         { en: tableOf(two, true, 'en'), es: tableOf(two, true, 'es') },

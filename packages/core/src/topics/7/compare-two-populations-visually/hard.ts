@@ -161,12 +161,12 @@ function conclusion({ isAGreater, by }: Compared, multiple: Ratio, saysApart: bo
   }[by]
   const tail = saysApart
     ? {
-        en: line`the values of ${more} are generally greater than those of ${less}.`,
-        es: line`los valores de ${more} son en general mayores que los de ${less}.`,
+        en: line`the difference is clear: the values of ${more} are generally greater than those of ${less}.`,
+        es: line`la diferencia es clara: los valores de ${more} son en general mayores que los de ${less}.`,
       }
     : {
-        en: line`the values of ${A} and ${B} overlap a lot: there is no clear difference.`,
-        es: line`los valores de ${A} y ${B} se superponen en gran parte: no hay una diferencia clara.`,
+        en: line`the values of ${A} and ${B} overlap a lot: the difference is not clear.`,
+        es: line`los valores de ${A} y ${B} se superponen en gran parte: la diferencia no es clara.`,
       }
   return {
     en: { kind: 'paragraph', content: [...head.en, ...tail.en] },
@@ -211,16 +211,20 @@ const multipleStep = ({ gap, spread, by }: Compared): Step =>
     }[by],
   )
 const SMALL: Words = {
-  en: line`Below 1, the difference of the centers is small beside the spread.`,
-  es: line`Con menos de 1, la diferencia de los centros es pequeña junto a la dispersión.`,
+  en: line`Below 2, the difference is not clear.`,
+  es: line`Con menos de 2, la diferencia no es clara.`,
 }
 const LARGE: Words = {
-  en: line`At 2 or more, the groups overlap little, though not every value of one is greater than every value of the other.`,
-  es: line`Con 2 o más, los grupos se superponen poco, aunque no todos los valores de uno son mayores que todos los del otro.`,
+  en: line`At 2 or more, the difference is clear.`,
+  es: line`Con 2 o más, la diferencia es clara.`,
 }
 const TURNED: Words = {
-  en: line` Dividing the other way around gives a wrong multiple.`,
-  es: line` Dividir al revés da un múltiplo equivocado.`,
+  en: line` Not every value of one group is greater than every value of the other, and dividing the MAD by the difference is the wrong way around.`,
+  es: line` No todos los valores de un grupo son mayores que todos los del otro, y dividir la DMA entre la diferencia es hacerlo al revés.`,
+}
+const BOX_TURNED: Words = {
+  en: line` The whiskers overlap, so not every value of one group is greater than every value of the other, and dividing the IQR by the difference is the wrong way around.`,
+  es: line` Los bigotes se superponen, así que no todos los valores de un grupo son mayores que todos los del otro, y dividir el RIC entre la diferencia es hacerlo al revés.`,
 }
 const concludeStep = (says: Both<Block>, compared: Compared, others: Words = { en: [], es: [] }): Step => {
   const { en, es } = isApart(compared.gap.over(compared.spread)) ? LARGE : SMALL
@@ -297,7 +301,10 @@ function drawLists(random: Random, place: number): Two {
 const cellsOf = (boxes: Boxes): readonly Value[] => {
   const { a, b } = boxes
   const { gap, spread } = comparedBoxes(boxes)
-  return [exactly(a[2]), exactly(b[2]), exactly(iqrOf(a)), exactly(iqrOf(b)), gap.over(spread)].map(shownValue)
+  return [
+    ...[exactly(a[2]), exactly(b[2]), exactly(iqrOf(a)), exactly(iqrOf(b)), gap.over(spread)].map(shownValue),
+    isApart(gap.over(spread)) ? words('yes', 'sí') : words('no', 'no'),
+  ]
 }
 const headsOf = (boxes: Boxes, locale: 'en' | 'es'): readonly string[] => {
   const isEqual = comparedBoxes(boxes).by === 'iqr'
@@ -308,6 +315,7 @@ const headsOf = (boxes: Boxes, locale: 'en' | 'es'): readonly string[] => {
       'IQR of A',
       'IQR of B',
       isEqual ? 'Difference of the medians ÷ IQR' : 'Difference of the medians ÷ greater IQR',
+      'Is the difference clear?',
     ],
     es: [
       'Mediana de A',
@@ -315,6 +323,7 @@ const headsOf = (boxes: Boxes, locale: 'en' | 'es'): readonly string[] => {
       'RIC de A',
       'RIC de B',
       isEqual ? 'Diferencia de las medianas ÷ RIC' : 'Diferencia de las medianas ÷ mayor RIC',
+      '¿Es clara la diferencia?',
     ],
   }[locale]
 }
@@ -339,6 +348,11 @@ const verdictKey = (boxes: Boxes): Both<Block> => {
 }
 const printedBoxes = (printed: Printed): readonly [Five, Five] => tupleOf(printedFives(printed.figure('box-plot')), 2)
 
+const spreadNamed = (boxes: Boxes) =>
+  comparedBoxes(boxes).by === 'iqr'
+    ? words('interquartile range (IQR)', 'rango intercuartil (RIC)')
+    : words('greater interquartile range (IQR)', 'mayor rango intercuartil (RIC)')
+
 export const hardForms = (form: Form) => ({
   listConclusion: form(
     trueStatement({
@@ -347,8 +361,8 @@ export const hardForms = (form: Form) => ({
       draw: random => drawLists(random, 1),
       about: two => {
         const shownTwo = paragraph(tableShows(two.group), {
-          en: line`Compare the difference of the means with the mean absolute deviation (MAD).`,
-          es: line`Compara la diferencia de las medias con la desviación media absoluta (DMA).`,
+          en: line`Call a difference clear when the means are at least 2 times the mean absolute deviation (MAD) apart.`,
+          es: line`La diferencia es clara cuando las medias difieren en al menos 2 veces la desviación media absoluta (DMA).`,
         })
         return { en: [shownTwo.en, listsOf(two)], es: [shownTwo.es, listsOf(two)] }
       },
@@ -377,11 +391,10 @@ export const hardForms = (form: Form) => ({
     draw: random => drawBoxes(random, 2),
     answer: summary,
     solve: boxes => boxes,
-    key: verdictKey,
     ask: boxes => {
       const asked = paragraph(boxPlotsShow(boxes.group), {
-        en: line`Complete the table. If the medians are at least 2 IQRs apart, the values of one group are generally greater. Tell whether this is so here.`,
-        es: line`Completa la tabla. Si entre las medianas hay al menos 2 RIC, los valores de un grupo son en general mayores. Di si eso ocurre aquí.`,
+        en: line`Call a difference clear when the medians are at least 2 times the ${spreadNamed(boxes)} apart. Complete the table.`,
+        es: line`La diferencia es clara cuando las medianas difieren en al menos 2 veces el ${spreadNamed(boxes)}. Completa la tabla.`,
       })
       const plots = figure(boxesOf(boxes))
       return {
@@ -395,17 +408,17 @@ export const hardForms = (form: Form) => ({
         boxMediansStep(boxes),
         boxIqrsStep(boxes),
         multipleStep(compared),
+        concludeStep(verdictKey(boxes), compared),
         explainedBy(
           { en: summaryTable(boxes, true, 'en'), es: summaryTable(boxes, true, 'es') },
-          { en: line`Write the numbers in the table.`, es: line`Escribe los números en la tabla.` },
+          { en: line`Write the results in the table.`, es: line`Escribe los resultados en la tabla.` },
         ),
-        concludeStep(verdictKey(boxes), compared),
       ]
     },
     check(printed, boxes) {
       const [a, b] = printedBoxes(printed)
-      const own = cellsOf(boxes).map(exact)
-      const [x, y, p, q, multiple] = tupleOf(own, 5)
+      const cells = cellsOf(boxes)
+      const [x, y, p, q, multiple] = tupleOf(cells.slice(0, 5).map(exact), 5)
       const gap = exactly(Math.abs(a[2] - b[2]))
       const greater = p.compare(q) > 0 ? p : q
       return (
@@ -413,10 +426,47 @@ export const hardForms = (form: Form) => ({
         y.equals(exactly(b[2])) &&
         p.plus(exactly(a[1])).equals(exactly(a[3])) &&
         q.plus(exactly(b[1])).equals(exactly(b[3])) &&
-        multiple.times(greater).equals(gap)
+        multiple.times(greater).equals(gap) &&
+        canonical(itemOf(cells, 5)).startsWith('yes') === multiple.compare(Ratio.of(2)) >= 0
       )
     },
   }),
+
+  boxConclusion: form(
+    trueStatement({
+      levels: ['hard'],
+      question: { en: prose`Which conclusion is supported?`, es: prose`¿Qué conclusión está justificada?` },
+      draw: random => drawBoxes(random, 5),
+      about: boxes => {
+        const { en, es } = paragraph(boxPlotsShow(boxes.group), {
+          en: line`Call a difference clear when the medians are at least 2 times the ${spreadNamed(boxes)} apart.`,
+          es: line`La diferencia es clara cuando las medianas difieren en al menos 2 veces el ${spreadNamed(boxes)}.`,
+        })
+        const plots = figure(boxesOf(boxes))
+        return { en: [en, plots], es: [es, plots] }
+      },
+      statements: boxes => conclusions(comparedBoxes(boxes)),
+      solution: (boxes, { says }) => {
+        const compared = comparedBoxes(boxes)
+        return [
+          boxMediansStep(boxes),
+          boxIqrsStep(boxes),
+          multipleStep(compared),
+          concludeStep(says as Both<Block>, compared, BOX_TURNED),
+        ]
+      },
+      // The difference of the medians, divided by the multiple, is the length of the longer box.
+      holds(printed, key) {
+        const [a, b] = printedBoxes(printed)
+        const [, told, apart] = key.split(' ')
+        if (told === undefined) return false
+        const [n, d] = told.split('/').map(Number)
+        const multiple = Ratio.of(n ?? 0, d ?? 1)
+        const longer = exactly(Math.max(a[3] - a[1], b[3] - b[1]))
+        return longer.times(multiple).equals(exactly(Math.abs(a[2] - b[2]))) && apart === `${multiple.toNumber() >= 2}`
+      },
+    }),
+  ),
 
   dotConclusion: form(
     trueStatement({
@@ -425,8 +475,8 @@ export const hardForms = (form: Form) => ({
       draw: random => drawLists(random, 3),
       about: two => {
         const { en, es } = paragraph(dotPlotsShow(two.group), {
-          en: line`Compare the difference of the means with the mean absolute deviation (MAD).`,
-          es: line`Compara la diferencia de las medias con la desviación media absoluta (DMA).`,
+          en: line`Call a difference clear when the means are at least 2 times the mean absolute deviation (MAD) apart.`,
+          es: line`La diferencia es clara cuando las medias difieren en al menos 2 veces la desviación media absoluta (DMA).`,
         })
         const plots = figure(dotsOf(two))
         return { en: [en, plots], es: [es, plots] }

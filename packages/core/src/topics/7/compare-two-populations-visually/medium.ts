@@ -51,13 +51,12 @@ const SIZES = [
   [5, 5, 30],
   [6, 6, 25],
   [5, 10, 15],
-  [8, 8, 35],
   [6, 9, 20],
   [5, 5, 20],
-  [8, 12, 10],
-  [7, 7, 30],
-  [7, 7, 20],
+  [6, 12, 10],
+  [5, 10, 25],
   [6, 6, 15],
+  [6, 9, 30],
 ] as const
 function drawLists(random: Random): Two {
   const group = random.evenly(groupsFrom(0))
@@ -216,8 +215,8 @@ export const mediumForms = (form: Form) => ({
       gapStep({ a: meanOf(two.a), b: meanOf(two.b) }),
       explained(
         equation(divide(shownValue(gapOf(two)), shownValue(madOf(two.a))), shownValue(multipleOf(two))),
-        line`Divide by the MAD to see how many MADs lie between the means.`,
-        line`Divide entre la DMA para ver cuántas DMA hay entre las medias.`,
+        line`Divide the difference by the MAD.`,
+        line`Divide la diferencia entre la DMA.`,
       ),
       explainedBy(
         { en: summaryTable(two, true, 'en'), es: summaryTable(two, true, 'es') },
@@ -256,8 +255,8 @@ export const mediumForms = (form: Form) => ({
       gapStep(told),
       explained(
         equation(divide(shownValue(apart(told)), shownValue(told.mad)), answer),
-        line`Divide by the MAD.`,
-        line`Divide entre la DMA.`,
+        line`Divide the difference by the MAD.`,
+        line`Divide la diferencia entre la DMA.`,
       ),
       answerStep(alone(...line`${answer}`), {
         en: line`The difference of the means is ${answer} times the MAD.`,
@@ -283,8 +282,8 @@ export const mediumForms = (form: Form) => ({
       const [x, m] = [role('a', amount(a, group)), role('mad', amount(mad, group))]
       return paragraph(
         {
-          en: [`${group.axis.en}: `, ...line`two groups, ${A} and ${B}, are compared.`],
-          es: [`${group.axis.es}: `, ...line`se comparan dos grupos, ${A} y ${B}.`],
+          en: [...line`A report compares `, ...group.two.en, ...line`, the groups ${A} and ${B}.`],
+          es: [...line`Un informe compara `, ...group.two.es, ...line`, los grupos ${A} y ${B}.`],
         },
         {
           en: line`The mean of ${A} is ${x}, and both groups have a mean absolute deviation (MAD) of ${m}.`,
@@ -308,8 +307,8 @@ export const mediumForms = (form: Form) => ({
       return [
         explained(
           equation(times(shownValue(gap.over(mad)), shownValue(mad)), shownValue(gap)),
-          line`Multiply the MAD to find the difference of the means.`,
-          line`Multiplica la DMA para hallar la diferencia de las medias.`,
+          line`Multiply the MAD by ${shownValue(gap.over(mad))} to find the difference of the means.`,
+          line`Multiplica la DMA por ${shownValue(gap.over(mad))} para hallar la diferencia de las medias.`,
         ),
         explained(
           equation(
@@ -339,7 +338,7 @@ export const mediumForms = (form: Form) => ({
   }),
 
   leastOverlap: form({
-    levels: ['hard'],
+    levels: ['medium'],
     kind: 'choose',
     draw: drawPairs,
     answer: pairChoice,
@@ -348,12 +347,20 @@ export const mediumForms = (form: Form) => ({
       const rows = pairs.map(({ a, b, mad }, i) => [line`${i + 1}`, a, b, mad])
       const shown = paragraph(
         {
-          en: [`${group.axis.en}: `, ...line`each row compares two groups, ${A} and ${B}.`],
-          es: [`${group.axis.es}: `, ...line`cada fila compara dos grupos, ${A} y ${B}.`],
+          en: [
+            ...line`Three reports compare `,
+            ...group.two.en,
+            ...line`. Each report is about another pair of groups, ${A} and ${B}.`,
+          ],
+          es: [
+            ...line`Tres informes comparan `,
+            ...group.two.es,
+            ...line`. Cada informe trata de otro par de grupos, ${A} y ${B}.`,
+          ],
         },
         {
-          en: line`In each pair, both groups have the same mean absolute deviation (MAD). In which pair are the means the most MADs apart, so that the groups overlap least?`,
-          es: line`En cada par, los dos grupos tienen la misma desviación media absoluta (DMA). ¿En qué par hay más DMA entre las medias, de modo que los grupos se superponen menos?`,
+          en: line`In each pair, the two groups have the same mean absolute deviation (MAD). In which pair is the difference of the means the greatest multiple of the MAD, so that the groups overlap least?`,
+          es: line`En cada par, los dos grupos tienen la misma desviación media absoluta (DMA). ¿En qué par es mayor la diferencia de las medias en comparación con la DMA, de modo que los grupos se superponen menos?`,
         },
       )
       return {
@@ -375,8 +382,8 @@ export const mediumForms = (form: Form) => ({
         explainedBy(
           { en: prose`pair ${Number(best)}`, es: prose`el par ${Number(best)}` },
           {
-            en: line`Here the means are the most MADs apart. A great difference alone does not decide.`,
-            es: line`Aquí hay más DMA entre las medias. Una gran diferencia sola no decide.`,
+            en: line`Here the difference is the greatest multiple of the MAD. The greatest difference alone does not decide.`,
+            es: line`Aquí la diferencia es el mayor múltiplo de la DMA. La mayor diferencia por sí sola no decide.`,
           },
         ),
       ]

@@ -115,18 +115,25 @@ export function medianTold(name: Expr, values: readonly number[]): Expr {
     ? equation(name, value)
     : equation(equation(name, over(sum(itemOf(ordered, half - 1), itemOf(ordered, half)), 2)), value)
 }
-export function mediansStep({ a, b }: Two): Step {
+export function mediansSteps({ group, a, b }: Two): readonly Step[] {
+  const [x, y] = [ascending(a), ascending(b)]
   const half = Math.floor(a.length / 2)
   const isOdd = a.length % 2 === 1
-  return explained(
+  const listed = explained(
+    listsOf({ group, a: x, b: y }),
+    line`List the value of each dot from left to right.`,
+    line`Escribe el valor de cada punto de izquierda a derecha.`,
+  )
+  const found = explained(
     statements(medianTold(A, a), medianTold(B, b)),
     isOdd
-      ? line`Medians: there are ${a.length} dots in each plot. Count from the left; the ${ordinal(half + 1)} dot is in the middle.`
-      : line`Medians: there are ${a.length} dots in each plot. Count from the left; take the mean of the ${ordinal(half)} and the ${ordinal(half + 1)}.`,
+      ? line`Medians: there are ${a.length} dots in each plot; the ${ordinal(half + 1)} dot is in the middle.`
+      : line`Medians: there are ${a.length} dots in each plot; take the mean of the values of the ${ordinal(half)} and the ${ordinal(half + 1)}.`,
     isOdd
-      ? line`Medianas: hay ${a.length} puntos en cada diagrama. Cuenta desde la izquierda; el ${ordinal(half + 1)} punto está en el medio.`
-      : line`Medianas: hay ${a.length} puntos en cada diagrama. Cuenta desde la izquierda; toma la media del ${ordinal(half)} y el ${ordinal(half + 1)}.`,
+      ? line`Medianas: hay ${a.length} puntos en cada diagrama; el ${ordinal(half + 1)} punto está en el medio.`
+      : line`Medianas: hay ${a.length} puntos en cada diagrama; toma la media de los valores del ${ordinal(half)} y el ${ordinal(half + 1)}.`,
   )
+  return [listed, found]
 }
 export const rangesStep = ({ a, b }: Two): Step => {
   const told = (values: readonly number[]) => equation(minus(Math.max(...values), Math.min(...values)), rangeOf(values))

@@ -3,11 +3,14 @@ import {
   type Both,
   count,
   type Hole,
+  type Inline,
+  line,
   measure,
   money,
   type Noun,
   percent,
   prose,
+  type Quantity,
   role,
   type Value,
 } from '../../../author.ts'
@@ -19,7 +22,10 @@ export interface ChangeStory {
   readonly range: readonly [least: number, most: number]
   readonly directions: readonly Change['direction'][]
   readonly noun: Noun
+  /** The greatest percent that is likely. */
+  readonly mostRate?: number
   readonly written: (value: number) => Value
+  readonly said: Readonly<Record<'after' | 'before', (amount: Quantity) => Both<readonly Inline[]>>>
   readonly change: (from: Hole, to: Hole) => Both<Block>
   readonly after: Readonly<Record<Change['direction'], (from: Hole, rate: Hole) => Both<Block>>>
   readonly before: Readonly<Record<Change['direction'], (to: Hole, rate: Hole) => Both<Block>>>
@@ -32,6 +38,11 @@ export const changeStories: readonly ChangeStory[] = [
     range: [20, 400],
     directions: both,
     noun: nouns.dollar,
+    mostRate: 25,
+    said: {
+      after: amount => ({ en: line`The new price is ${amount}.`, es: line`El precio nuevo es de ${amount}.` }),
+      before: amount => ({ en: line`The price was ${amount}.`, es: line`El precio era de ${amount}.` }),
+    },
     written: value => money(value * 100),
     change: (from, to) => ({
       en: prose`The price of a pair of headphones changes from ${from} to ${to}. What is the percent increase or decrease?`,
@@ -62,6 +73,11 @@ export const changeStories: readonly ChangeStory[] = [
     range: [800, 9000],
     directions: both,
     noun: nouns.resident,
+    mostRate: 25,
+    said: {
+      after: amount => ({ en: line`The town then has ${amount}.`, es: line`El pueblo tiene entonces ${amount}.` }),
+      before: amount => ({ en: line`The town had ${amount} before.`, es: line`Antes el pueblo tenía ${amount}.` }),
+    },
     written: value => value,
     change: (from, to) => ({
       en: prose`The population of a town changes from ${from} to ${to}. What is the percent increase or decrease?`,
@@ -92,6 +108,10 @@ export const changeStories: readonly ChangeStory[] = [
     range: [60, 1200],
     directions: both,
     noun: nouns.follower,
+    said: {
+      after: amount => ({ en: line`The page now has ${amount}.`, es: line`La página tiene ahora ${amount}.` }),
+      before: amount => ({ en: line`The page had ${amount} before.`, es: line`Antes la página tenía ${amount}.` }),
+    },
     written: value => value,
     change: (from, to) => ({
       en: prose`The number of followers of a school page changes from ${from} to ${to}. What is the percent increase or decrease?`,
@@ -122,6 +142,13 @@ export const changeStories: readonly ChangeStory[] = [
     range: [20, 200],
     directions: ['increase'],
     noun: nouns.centimeter,
+    said: {
+      after: amount => ({
+        en: line`The sunflower is then ${amount} tall.`,
+        es: line`El girasol mide entonces ${amount}.`,
+      }),
+      before: amount => ({ en: line`The sunflower was ${amount} tall.`, es: line`El girasol medía ${amount}.` }),
+    },
     written: value => measure(value, 'centimeter'),
     change: (from, to) => ({
       en: prose`The height of a sunflower changes from ${from} to ${to}. What is the percent increase or decrease?`,
@@ -152,6 +179,10 @@ export const changeStories: readonly ChangeStory[] = [
     range: [20, 300],
     directions: both,
     noun: nouns.student,
+    said: {
+      after: amount => ({ en: line`There are ${amount} this year.`, es: line`Este año hay ${amount}.` }),
+      before: amount => ({ en: line`There were ${amount} last year.`, es: line`El año pasado había ${amount}.` }),
+    },
     written: value => value,
     change: (from, to) => ({
       en: prose`The number of students in a music program changes from ${from} to ${to}. What is the percent increase or decrease?`,
@@ -372,12 +403,12 @@ export const successiveStories: readonly {
     },
     second: {
       increase: rate => ({
-        en: prose`In the afternoon, the amount that is there increases by ${role('increase', percent(rate))}.`,
-        es: prose`Por la tarde, la cantidad que hay aumenta un ${role('increase', percent(rate))}.`,
+        en: prose`In the afternoon, the new amount increases by ${role('increase', percent(rate))}.`,
+        es: prose`Por la tarde, la nueva cantidad aumenta un ${role('increase', percent(rate))}.`,
       }),
       decrease: rate => ({
-        en: prose`In the afternoon, the amount that is there decreases by ${role('decrease', percent(rate))}.`,
-        es: prose`Por la tarde, la cantidad que hay disminuye un ${role('decrease', percent(rate))}.`,
+        en: prose`In the afternoon, the new amount decreases by ${role('decrease', percent(rate))}.`,
+        es: prose`Por la tarde, la nueva cantidad disminuye un ${role('decrease', percent(rate))}.`,
       }),
     },
   },

@@ -1,5 +1,22 @@
-import { decimal, type FormMaker, prose, Ratio } from '../../../author.ts'
-import { changeSteps, drawChange, percentChange } from './change.ts'
+import {
+  decimal,
+  equation,
+  explained,
+  type FormMaker,
+  gcd,
+  line,
+  minus,
+  over,
+  percent,
+  prose,
+  Ratio,
+  relation,
+  role,
+  type Sentence,
+  sentenceChoice,
+  statements,
+} from '../../../author.ts'
+import { changeSteps, drawChange, factorOf, percentChange, printedChange, toTenth } from './change.ts'
 import type { levels } from './levels.ts'
 import { askChange, changeOf, checkChange, drawBare } from './parts.ts'
 
@@ -8,10 +25,15 @@ const percentOfChange = {
   es: prose`Halla el porcentaje de cambio. Encierra en un círculo la palabra correcta.`,
 }
 
+const fromTo = (from: number, to: number): Sentence => ({
+  key: `${from} ${to}`,
+  says: { en: prose`from ${from} to ${to}`, es: prose`de ${from} a ${to}` },
+})
+
 export const easyForms = (form: FormMaker<typeof levels>) => ({
   change: form({
-    levels: ['easy', 'medium'],
-    share: 3,
+    levels: ['easy'],
+    share: 2,
     instruction: percentOfChange,
     draw: drawBare,
     answer: percentChange,
@@ -48,5 +70,102 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     }),
     solution: ({ original, changed }, change) => changeSteps(original, changed, change),
     check: checkChange,
+  }),
+
+  whichChange: form({
+    levels: ['easy'],
+    draw(random) {
+      const direction = random.evenly(['increase', 'decrease'])
+      const [rate, nearRate] = random.evenly([
+        [25, 20],
+        [20, 25],
+        [50, 40],
+        [60, 50],
+        [40, 60],
+        [30, 20],
+        [75, 60],
+        [10, 20],
+      ] as const)
+      const step = 100 / gcd(rate, 100)
+      return random.until(
+        () => {
+          const original = step * random.int(Math.ceil(20 / step), Math.floor(160 / step))
+          const part = (original * rate) / 100
+          const units = 10 * random.int(rate / 10 + 2, 16)
+          const near = 10 * random.int(3, 16)
+          return { direction, rate, original, part, units, near, nearPart: (near * nearRate) / 100 }
+        },
+        ({ original, part, units, near, nearPart }) =>
+          new Set([original, units, near, original + part, original - part, units + rate, near + nearPart]).size ===
+            7 &&
+          original !== 100 &&
+          units !== 100 &&
+          near !== 100 &&
+          Number.isInteger(nearPart) &&
+          part !== rate,
+      )
+    },
+    answer: sentenceChoice,
+    solve: ({ direction, original, part }): Sentence =>
+      fromTo(original, direction === 'increase' ? original + part : original - part),
+    mistakes: ({ direction, rate, original, part, units, near, nearPart }) => {
+      const way = direction === 'increase' ? 1 : -1
+      return {
+        otherWay: fromTo(original + way * part, original),
+        unitsForPercent: fromTo(units, units + way * rate),
+        anotherPercent: fromTo(near, near + way * nearPart),
+      }
+    },
+    ask: ({ direction, rate }) =>
+      direction === 'increase'
+        ? {
+            en: prose`Which change is a ${role('increase', percent(rate))} increase?`,
+            es: prose`¿Qué cambio es un aumento del ${role('increase', percent(rate))}?`,
+          }
+        : {
+            en: prose`Which change is a ${role('decrease', percent(rate))} decrease?`,
+            es: prose`¿Qué cambio es una disminución del ${role('decrease', percent(rate))}?`,
+          },
+    solution: ({ direction, rate, original, part, units, near, nearPart }) => {
+      const way = direction === 'increase' ? 1 : -1
+      const [now, other] = [original + way * part, direction === 'increase' ? 'decrease' : 'increase']
+      const shown = (off: number, from: number) => {
+        const exact = Ratio.of(off * 100, from)
+        return exact.isInteger
+          ? equation(over(off, from), percent(exact))
+          : relation(over(off, from), '≈', percent(decimal(toTenth(exact), 1)))
+      }
+      return [
+        explained(
+          statements(
+            equation(minus(Math.max(now, original), Math.min(now, original)), part),
+            equation(over(part, original), percent(rate)),
+          ),
+          line`From ${original} to ${now}: divide the change by the original, ${original}.`,
+          line`De ${original} a ${now}: divide el cambio entre el valor original, ${original}.`,
+        ),
+        explained(
+          shown(part, now),
+          other === 'decrease'
+            ? line`From ${now} to ${original}, the number decreases, and the original is ${now}.`
+            : line`From ${now} to ${original}, the number increases, and the original is ${now}.`,
+          other === 'decrease'
+            ? line`De ${now} a ${original} hay una disminución, y el valor original es ${now}.`
+            : line`De ${now} a ${original} hay un aumento, y el valor original es ${now}.`,
+        ),
+        explained(
+          statements(shown(rate, units), shown(nearPart, near)),
+          line`From ${units} to ${units + way * rate} the change is ${rate} units, not ${percent(rate)}; from ${near} to ${near + way * nearPart} it is another percent.`,
+          line`De ${units} a ${units + way * rate} el cambio es de ${rate} unidades, no del ${percent(rate)}; de ${near} a ${near + way * nearPart} es otro porcentaje.`,
+        ),
+      ]
+    },
+    // The printed percent of the first number, put on or taken off, gives the second.
+    check(printed, { key }) {
+      const [from, to] = key.split(' ').map(Number)
+      return Ratio.of(from ?? 0)
+        .times(factorOf(printedChange(printed)))
+        .equals(to ?? 0)
+    },
   }),
 })

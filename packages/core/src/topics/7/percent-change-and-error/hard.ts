@@ -1,23 +1,26 @@
 import {
-  answerStep,
   beforePercent,
   count,
   decimal,
   equation,
   evaluate,
   exact,
+  explained,
+  explainedBy,
   type FormMaker,
   line,
   minus,
-  option,
   percent,
   prose,
   quantity,
   Ratio,
   rational,
-  relation,
   role,
+  type Sentence,
+  sentenceChoice,
+  statements,
   step,
+  sum,
   table,
   times,
   tupleOf,
@@ -34,20 +37,29 @@ import { cellValue, drawBare, drawStory, errorOf, errorRates, saidAmount } from 
 const offOf = ({ original, changed }: { readonly original: number; readonly changed: number }) =>
   Math.abs(changed - original)
 
-const GUESSES = option({
-  A: { en: prose`estimate A`, es: prose`la estimación A` },
-  B: { en: prose`estimate B`, es: prose`la estimación B` },
+/** Which estimate is better, and by how many percentage points. */
+const better = (who: 'A' | 'B', points: number): Sentence => ({
+  key: `${who} ${points}`,
+  says: {
+    en: prose`estimate ${words(who, who)}, by ${points} percentage points`,
+    es: prose`la estimación ${words(who, who)}, por ${points} puntos porcentuales`,
+  },
 })
 
 const compareErrorsSays = {
-  en: prose`Which estimate has the smaller percent error?`,
-  es: prose`¿Qué estimación tiene el menor porcentaje de error?`,
+  en: prose`Which estimate has the smaller percent error, and by how many percentage points is it smaller?`,
+  es: prose`¿Qué estimación tiene el menor porcentaje de error y por cuántos puntos porcentuales es menor?`,
 }
+
+const asFactor = ({ rate, direction }: { rate: number; direction: 'increase' | 'decrease' }, factor: Ratio) =>
+  equation(
+    equation((direction === 'increase' ? sum : minus)(percent(100), percent(rate)), percent(factor.times(100))),
+    decimal(factor),
+  )
 
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   original: form({
     levels: ['hard'],
-    share: 2,
     draw: drawBare,
     answer: rational,
     solve: ({ original }) => original,
@@ -83,11 +95,22 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           a.rate !== b.rate &&
           a.rate < b.rate === (smaller === 'first') &&
           offOf(a) !== offOf(b) &&
+          new Set([Math.abs(a.rate - b.rate), Math.abs(offOf(a) - offOf(b)), a.rate + b.rate]).size === 3 &&
+          Math.abs(a.rate - b.rate) > 1 &&
           (offOf(a) > offOf(b) === a.rate < b.rate) === misses,
       )
     },
-    answer: GUESSES,
-    solve: ([a, b]) => (a.rate < b.rate ? 'A' : 'B'),
+    answer: sentenceChoice,
+    solve: ([a, b]): Sentence => better(a.rate < b.rate ? 'A' : 'B', Math.abs(a.rate - b.rate)),
+    mistakes: ([a, b]) => {
+      const [right, wrong] = a.rate < b.rate ? (['A', 'B'] as const) : (['B', 'A'] as const)
+      const units = Math.abs(offOf(a) - offOf(b))
+      return {
+        theGreaterError: better(wrong, Math.abs(a.rate - b.rate)),
+        unitsForPercent: better(offOf(a) < offOf(b) ? 'A' : 'B', units),
+        added: better(right, a.rate + b.rate),
+      }
+    },
     ask: rows =>
       withQuestion(
         compareErrorsSays,
@@ -103,21 +126,19 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       ),
     solution: ([a, b]) => [
       ...errorSteps([a, b].map(({ original, changed }) => ({ estimate: changed, actual: original }))),
-      answerStep(
-        relation(percent(Math.min(a.rate, b.rate)), '<', percent(Math.max(a.rate, b.rate))),
-        a.rate < b.rate
-          ? {
-              en: line`Estimate A has the smaller percent error.`,
-              es: line`La estimación A tiene el menor porcentaje de error.`,
-            }
-          : {
-              en: line`Estimate B has the smaller percent error.`,
-              es: line`La estimación B tiene el menor porcentaje de error.`,
-            },
+      explainedBy(
+        equation(
+          minus(percent(Math.max(a.rate, b.rate)), percent(Math.min(a.rate, b.rate))),
+          percent(Math.abs(a.rate - b.rate)),
+        ),
+        {
+          en: line`Compare the percents and subtract. ${a.rate < b.rate ? words('A', 'A') : words('B', 'B')} has the smaller percent error, by ${Math.abs(a.rate - b.rate)} percentage points; comparing ${offOf(a)} with ${offOf(b)} would compare units, not percents.`,
+          es: line`Compara los porcentajes y resta. ${a.rate < b.rate ? words('A', 'A') : words('B', 'B')} tiene el menor porcentaje de error, por ${Math.abs(a.rate - b.rate)} puntos porcentuales; comparar ${offOf(a)} con ${offOf(b)} sería comparar unidades, no porcentajes.`,
+        },
       ),
     ],
     // Compares the errors as shares of the actual values, crosswise.
-    check(printed, answer) {
+    check(printed, { key }) {
       const [a, b] = tupleOf(
         printed.block('table').rows.map(([, estimate, actual]) => {
           const [guess, real] = [cellValue(estimate).toNumber(), cellValue(actual).toNumber()]
@@ -126,7 +147,10 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         2,
       )
       const order = a.off * b.real - b.off * a.real
-      return order !== 0 && answer === (order < 0 ? 'A' : 'B')
+      const [who, points] = key.split(' ')
+      return (
+        order !== 0 && who === (order < 0 ? 'A' : 'B') && Math.abs(100 * order) === Number(points) * a.real * b.real
+      )
     },
   }),
 
@@ -167,8 +191,21 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const [one, two] = [factorOf(first), factorOf(second)]
       const [middle, end] = [one.times(100), one.times(two).times(100)]
       return [
-        step(equation(times(100, decimal(one)), decimal(middle)), because.startWithHundred),
-        step(equation(times(decimal(middle), decimal(two)), decimal(end)), because.changeTheResult),
+        explained(
+          statements(asFactor(first, one), asFactor(second, two)),
+          line`After each change, find the new amount as a percent, then as a decimal, of the one before.`,
+          line`Tras cada cambio, halla la nueva cantidad como porcentaje de la anterior, y luego como decimal.`,
+        ),
+        explained(
+          equation(times(100, decimal(one)), decimal(middle)),
+          line`Start with 100 and multiply by ${decimal(one)} for the first change.`,
+          line`Empieza con 100 y multiplica por ${decimal(one)} para el primer cambio.`,
+        ),
+        explained(
+          equation(times(decimal(middle), decimal(two)), decimal(end)),
+          line`Multiply the result by ${decimal(two)} for the second change.`,
+          line`Multiplica el resultado por ${decimal(two)} para el segundo cambio.`,
+        ),
         step(equation(minus(decimal(end), 100), decimal(end.minus(100))), because.findChange),
         saidChange(change),
       ]
@@ -197,9 +234,9 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     solve: ({ story, original }) => count(original, story.noun),
     ask: ({ story, changed, rate, direction }) =>
       story.before[direction](role('changed', story.written(changed)), role(direction, percent(rate))),
-    solution: ({ changed, rate, direction }, amount) => [
+    solution: ({ story, changed, rate, direction }, amount) => [
       ...beforePercent(changed, Ratio.of(rate, 100), direction === 'increase' ? '+' : '−'),
-      saidAmount(amount),
+      saidAmount(amount, story.said.before),
     ],
     check: (printed, { amount }) =>
       factorOf(printedChange(printed)).times(evaluate(amount)).equals(printed.role('changed')),

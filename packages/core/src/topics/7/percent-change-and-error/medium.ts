@@ -1,5 +1,6 @@
 import {
   afterPercent,
+  answerStep,
   blank,
   count,
   decimal,
@@ -76,8 +77,8 @@ const HEAD = [
 ]
 
 const errorTableSays = {
-  en: prose`Complete the table. Each percent error is a whole percent.`,
-  es: prose`Completa la tabla. Cada porcentaje de error es un porcentaje entero.`,
+  en: prose`Complete the table.`,
+  es: prose`Completa la tabla.`,
 }
 
 export const mediumForms = (form: FormMaker<typeof levels>) => ({
@@ -145,7 +146,6 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
 
   error: form({
     levels: ['medium'],
-    share: 2,
     instruction: percentError,
     draw: random => drawChange(random, errorRates, [20, 500]),
     answer: percentage,
@@ -195,7 +195,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   }),
 
   changeStory: form({
-    levels: ['easy', 'medium'],
+    levels: ['easy'],
     kind: 'story',
     share: 2,
     draw: drawStory,
@@ -215,9 +215,9 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     solve: ({ story, changed }) => count(changed, story.noun),
     ask: ({ story, original, rate, direction }) =>
       story.after[direction](role('original', story.written(original)), role(direction, percent(rate))),
-    solution: ({ original, rate, direction }, amount) => [
+    solution: ({ story, original, rate, direction }, amount) => [
       ...afterPercent(original, Ratio.of(rate, 100), direction === 'increase' ? '+' : '−'),
-      saidAmount(amount),
+      saidAmount(amount, story.said.after),
     ],
     check: (printed, { amount }) => isMoved(printed, printed.role('original'), evaluate(amount)),
   }),
@@ -233,7 +233,13 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     answer: percentage,
     solve: ({ rate }) => rate,
     ask: ({ story, original, changed, who }) => story.ask(changed, original, name(who)),
-    solution: ({ original, changed }) => errorSteps([{ estimate: changed, actual: original }]),
+    solution: ({ original, changed }, rate) => [
+      ...errorSteps([{ estimate: changed, actual: original }]),
+      answerStep(percent(rate), {
+        en: line`The percent error is ${percent(rate)}.`,
+        es: line`El porcentaje de error es del ${percent(rate)}.`,
+      }),
+    ],
     check: (printed, answer) => isErrorOf(exact(answer), ...printed.take(2)),
   }),
 })

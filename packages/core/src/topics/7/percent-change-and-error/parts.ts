@@ -1,8 +1,9 @@
 import {
   answerStep,
+  type Both,
   type Expr,
   evaluate,
-  line,
+  type Inline,
   type Printed,
   prose,
   type Quantity,
@@ -43,17 +44,23 @@ export const askChange = ({ original, changed }: { readonly original: number; re
 export const errorRates = [2, 4, 5, 6, 8, 10, 12, 14, 15, 16, 18, 20, 24, 25, 30, 35]
 
 /** A number of people or a price rarely falls by more. */
-const likely = (rate: number) => rate <= 45
+const MOST = 45
 
 export function drawStory(random: Random, { rates }: Level) {
   const story = random.evenly(changeStories)
-  return { story, ...drawChange(random, rates.filter(likely), story.range, random.evenly(story.directions)) }
+  const most = story.mostRate ?? MOST
+  return {
+    story,
+    ...drawChange(
+      random,
+      rates.filter(rate => rate <= most),
+      story.range,
+      random.evenly(story.directions),
+    ),
+  }
 }
 
 export const cellValue = (cell: readonly unknown[] | undefined): Ratio => evaluate(cell?.[0] as Expr)
 
-export const saidAmount = (amount: Quantity) =>
-  answerStep(
-    { kind: 'paragraph', content: [amount] },
-    { en: line`The answer is ${amount}.`, es: line`La respuesta es ${amount}.` },
-  )
+export const saidAmount = (amount: Quantity, said: (amount: Quantity) => Both<readonly Inline[]>) =>
+  answerStep({ kind: 'paragraph', content: [amount] }, said(amount))
