@@ -12,7 +12,7 @@ export const oneStepEquationsNonnegative = defineTopic(
     },
     domain: 'Expressions & Equations',
     standards: ['6.EE.B.5', '6.EE.B.7'],
-    rev: 2,
+    rev: 3,
     levels,
   },
   form => ({ ...easyForms(form) }),

@@ -7,6 +7,8 @@ import {
   equation,
   evaluate,
   exact,
+  explained,
+  explainedBy,
   expr,
   type FormMaker,
   figure,
@@ -31,6 +33,7 @@ import {
   statements,
   step,
   tapeDiagram,
+  times,
   tupleOf,
   type Value,
 } from '../../../author.ts'
@@ -45,8 +48,10 @@ import {
   undoingOf,
   undone,
 } from '../../kit/equations/undoing.ts'
-import { draw, type OneStep, statementOf } from './equations.ts'
+import { draw, drawFraction, fraction, type OneStep, statementOf } from './equations.ts'
 import type { levels } from './levels.ts'
+import { DONE, doneAgain, mistakeIn, otherValues, workOf, wrongBy } from './mistakes.ts'
+import { solvedInOne } from './solving.ts'
 
 /** Numbers up to 20 for a balance or a bar. */
 function drawSmall(random: Random) {
@@ -67,7 +72,37 @@ const wholeOf = ({ operation, a, x }: ReturnType<typeof drawSmall>) => (operatio
 /** The equation that a balance or a bar shows, solved. */
 function readAndSolved(facts: ReturnType<typeof drawSmall>): readonly Step[] {
   const shown = facts.operation === 'add' ? m`x + ${facts.a} = ${wholeOf(facts)}` : m`${facts.a}x = ${wholeOf(facts)}`
-  return [step(shown, because.writeEquation), ...solveLinear(shown)]
+  const by = Ratio.of(facts.a)
+  const undoing = inverseOf({ operation: facts.operation as Operation, by })
+  const [left, right] = [shown.kind === 'relation' ? shown.left : shown, wholeOf(facts)]
+  return [
+    step(shown, because.writeEquation),
+    ...solvedInOne({ left, right, x: facts.x, undoing, onRight: false, repeated: by, write: value => value }),
+  ]
+}
+
+/** (2/3)x + 5 = 13, to be tried with multiples of 3. */
+function drawTwoOperations(random: Random) {
+  return random.until(
+    () => {
+      const a = fraction(random)
+      const [x, b, adds] = [a.d * random.int(2, 7), random.int(1, 12), random.chance(0.5)]
+      const product = a.times(x).n
+      const statement = adds ? m`${a}x + ${b} = ${product + b}` : m`${a}x - ${b} = ${product - b}`
+      const others = random.sample(
+        [-2, -1, 1, 2].map(step => x + step * a.d).filter(value => value > 0),
+        3,
+      )
+      return { x, statement, values: [x, ...others].sort((one, other) => one - other), rest: product - b, b }
+    },
+    ({ x, statement, values, rest, b }) =>
+      rest > 0 &&
+      x !== b &&
+      !values.includes(b) &&
+      statement.kind === 'relation' &&
+      !isTrue(statement, { x: b }) &&
+      !values.some(value => evaluate(statement.right).equals(value)),
+  )
 }
 
 const SIDEWAYS = { add: 'multiply', subtract: 'divide', multiply: 'add', divide: 'subtract' } as const satisfies Record<
@@ -90,9 +125,9 @@ function rewritten({ right }: OneStep): readonly Step[] {
 
 /** One operation on both sides; fractions get a common denominator first. */
 function solved(facts: OneStep): readonly Step[] {
-  const steps = solveLinear(statementOf(facts))
   const [right, x] = [expr(facts.right), expr(facts.x)]
-  if (right.kind !== 'number' || right.as !== 'mixed') return steps
+  if (right.kind !== 'number' || right.as !== 'mixed') return solvedInOne(facts)
+  const steps = solveLinear(statementOf(facts))
   const sign = facts.undoing.operation === 'add' ? '+' : '−'
   const worked = addFractions(sign, exact(facts.right), facts.undoing.by)
   const asFraction = rewritten(facts)
@@ -116,13 +151,15 @@ function tried(statement: Expr, x: number | Ratio, written: Value = x): Expr {
       ? isFactor
         ? bracketed(expr(written))
         : expr(written)
-      : mapParts(of, part => put(part, of.kind === 'product'))
+      : of.kind === 'product' && of.factors.length === 2 && of.factors.some(({ kind }) => kind === 'symbol')
+        ? times(...of.factors.map(part => put(part, false)))
+        : mapParts(of, part => put(part, of.kind === 'product'))
   return relation(put(statement.left, false), isTrue(statement, { x }) ? '=' : '≠', put(statement.right, false))
 }
 
 export const easyForms = (form: FormMaker<typeof levels>) => ({
   bare: form({
-    share: 4,
+    share: 3,
     instruction: solveForX,
     draw,
     answer: solution('x'),
@@ -135,13 +172,9 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
   fromSet: form({
     levels: ['easy', 'hard'],
     draw(random, { operations }) {
+      if (operations === 2) return drawTwoOperations(random)
       const [x, a, b] = [random.int(3, 12), random.int(2, 6), random.int(1, 15)]
-      const statement =
-        operations === 2
-          ? random.chance(0.5)
-            ? m`${a}x + ${b} = ${a * x + b}`
-            : m`${a}x - ${a} = ${a * x - a}`
-          : random.pick([m`x + ${b + 3} = ${x + b + 3}`, m`${a}x = ${a * x}`])
+      const statement = random.pick([m`x + ${b + 3} = ${x + b + 3}`, m`${a}x = ${a * x}`])
       const others = random.sample(
         [-3, -2, -1, 1, 2, 3, 4].map(step => x + step).filter(value => value > 0),
         3,
@@ -223,6 +256,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
   }),
 
   findTheError: form({
+    levels: ['easy'],
     kind: 'find-mistake',
     draw(random, level) {
       return random.until(
@@ -250,25 +284,98 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         es: prose`${name(facts.who)} resuelve ${statement} y dice que ${equation(m`x`, wrong)}. Eso está mal. ¿Qué debe hacer ${name(facts.who)} en ambos lados?`,
       }
     },
-    key: facts => ({
-      en: prose`The solution is ${equation(m`x`, facts.x)}.`,
-      es: prose`La solución es ${equation(m`x`, facts.x)}.`,
-    }),
     solution: facts => [
       step(tried(statementOf(facts), facts.repeated, facts.write(facts.repeated)), because.mistakeIs, {
-        what: {
-          en: line`the operation of the equation was done again`,
-          es: line`se hizo otra vez la operación de la ecuación`,
-        },
+        what: doneAgain(facts),
       }),
-      ...solved(facts).slice(0, rewritten(facts).length + 1),
-      step(equation(m`x`, facts.x), because.writeTheSolution),
+      ...solvedInOne(facts).slice(0, 2),
+      explained(
+        choiceOf(facts.undoing, facts).says,
+        line`This undoes the operation of the equation: ${equation(m`x`, facts.x)}. The other three do not.`,
+        line`Esto deshace la operación de la ecuación: ${equation(m`x`, facts.x)}. Las otras tres no.`,
+      ),
     ],
     // Does the operation to the side without x: what comes out must solve the equation.
     check(printed, { key }) {
       const statement = printed.one('relation')
       const side = statement.left.kind === 'number' ? statement.left : statement.right
       return isTrue(statement, { x: undone(evaluate(side), undoingOf(key)) })
+    },
+  }),
+
+  correct: form({
+    levels: ['medium'],
+    kind: 'find-mistake',
+    draw: (random, level) =>
+      random.until(
+        () => ({ ...draw(random, level), who: random.pick(people) }),
+        ({ repeated }) => repeated.n > 0 && repeated.d <= 1000,
+      ),
+    answer: solution('x'),
+    solve: ({ x }) => x,
+    ask: facts => {
+      const wrong = facts.write(facts.repeated)
+      return {
+        en: prose`${name(facts.who)} solves ${statementOf(facts)} and says that ${equation(m`x`, wrong)}. That is wrong. What is the right solution?`,
+        es: prose`${name(facts.who)} resuelve ${statementOf(facts)} y dice que ${equation(m`x`, wrong)}. Eso está mal. ¿Cuál es la solución correcta?`,
+      }
+    },
+    solution: facts => [
+      step(tried(statementOf(facts), facts.repeated, facts.write(facts.repeated)), because.mistakeIs, {
+        what: doneAgain(facts),
+      }),
+      ...solved(facts),
+    ],
+    check: (printed, x) => isTrue(itemOf(printed.all('relation'), 0), { x: exact(x) }),
+  }),
+
+  whichMistake: form({
+    levels: ['hard'],
+    kind: 'find-mistake',
+    draw: random =>
+      random.until(
+        () => ({ ...drawFraction(random), done: random.evenly(DONE), who: random.pick(people) }),
+        facts => {
+          const values = DONE.map(done => wrongBy(facts, done))
+          return (
+            new Set(values.map(String)).size === DONE.length &&
+            values.every(value => value.n > 0 && !value.equals(exact(facts.x)))
+          )
+        },
+      ),
+    answer: sentenceChoice,
+    solve: facts => mistakeIn(facts, facts.done),
+    mistakes: facts =>
+      Object.fromEntries(DONE.filter(done => done !== facts.done).map(done => [done, mistakeIn(facts, done)])),
+    ask: facts => {
+      const wrong = mixed(wrongBy(facts, facts.done))
+      return {
+        en: prose`${name(facts.who)} solves ${statementOf(facts)} and says that ${equation(m`x`, wrong)}. What mistake was made with ${facts.right}?`,
+        es: prose`${name(facts.who)} resuelve ${statementOf(facts)} y dice que ${equation(m`x`, wrong)}. ¿Qué error se cometió con ${facts.right}?`,
+      }
+    },
+    solution: (facts, answer) => [
+      ...solvedInOne(facts).slice(0, 2),
+      explained(
+        equation(workOf(facts, facts.done), mixed(wrongBy(facts, facts.done))),
+        line`This gives the wrong value.`,
+        line`Esto da el valor equivocado.`,
+      ),
+      explainedBy(answer.says, otherValues(facts)),
+    ],
+    // The right side, changed as the key says, is the value that was said.
+    check(printed, { key }) {
+      const [statement, said] = printed.all('relation')
+      const [one, other] = [statement!.left, statement!.right]
+      const [side, term] = one.kind === 'number' ? [one, other] : [other, one]
+      const [b, { n, d }] = [evaluate(side), evaluate(term, { x: 1 })]
+      const value = {
+        product: b.times(n).over(d),
+        numerator: b.over(n),
+        denominator: b.times(d),
+        minus: b.minus(Ratio.of(n, d)),
+      }[key]
+      return !!value && value.equals(evaluate(said!.right))
     },
   }),
 })

@@ -1,4 +1,16 @@
-import { decimal, type Expr, equation, exact, m, mixed, type Random, Ratio, type Value } from '../../../author.ts'
+import {
+  decimal,
+  type Expr,
+  equation,
+  exact,
+  gcd,
+  m,
+  mixed,
+  type Random,
+  Ratio,
+  type Value,
+  wholes,
+} from '../../../author.ts'
 import { applied, inverseOf, type Operation, type Undoing } from '../../kit/equations/undoing.ts'
 
 /** How numbers are written. */
@@ -42,6 +54,14 @@ function made(operation: Operation, by: Ratio, x: Ratio, write: Writing, onRight
   }
 }
 
+/** 2/3, 3/4, …: no part of one. */
+const FRACTIONS = [3, 4, 5, 6, 7, 8, 9].flatMap(d =>
+  wholes(2, d - 1)
+    .filter(n => gcd(n, d) === 1)
+    .map(n => Ratio.of(n, d)),
+)
+export const fraction = (random: Random): Ratio => random.pick(FRACTIONS)
+
 const kinds = {
   'x + a = b': (random: Random) => made('add', Ratio.of(random.int(2, 25)), Ratio.of(random.int(1, 25)), whole),
   'x - a = b': (random: Random) => {
@@ -75,9 +95,12 @@ const kinds = {
   'decimal factor': (random: Random) =>
     made('multiply', Ratio.of(random.int(11, 95), 10), Ratio.of(random.int(2, 12)), asDecimal, random.chance(0.5)),
   'n/d x = b': (random: Random) => {
-    const d = random.int(3, 9)
-    const a = Ratio.of(random.coprimeTo(d), d)
-    return made('multiply', a, Ratio.of(d * random.int(2, 9)), whole)
+    const a = fraction(random)
+    return made('multiply', a, Ratio.of(a.d * random.int(2, 9)), whole, random.chance(0.5))
+  },
+  'n/d x = p/q': (random: Random) => {
+    const d = random.pick([2, 3, 4, 5, 6])
+    return made('multiply', fraction(random), Ratio.of(random.coprimeTo(d), d), whole, random.chance(0.5))
   },
   'x + n/d = mixed': (random: Random) => {
     const [d, e] = random.pick([
@@ -101,6 +124,9 @@ interface Level {
   /** Whether the equations to try have two operations. */
   readonly operations: 1 | 2
 }
+
+/** (3/4)x = 18, for what is done wrong with 3 and 4. */
+export const drawFraction = (random: Random): OneStep => kinds['n/d x = b'](random)
 
 export const statementOf = ({ left, right, onRight }: OneStep) =>
   onRight ? equation(right, left) : equation(left, right)

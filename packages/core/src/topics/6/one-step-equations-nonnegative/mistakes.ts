@@ -1,0 +1,92 @@
+import {
+  type Both,
+  divide,
+  type Expr,
+  exact,
+  type Inline,
+  line,
+  minus,
+  mixed,
+  name,
+  over,
+  type Person,
+  prose,
+  type Ratio,
+  type Sentence,
+  times,
+  tupleOf,
+} from '../../../author.ts'
+import type { OneStep } from './equations.ts'
+
+/** "Camila added 12 instead of undoing the addition". */
+export function doneAgain({ undoing, write, who }: OneStep & { readonly who: Person }): Both<readonly Inline[]> {
+  const by = write(undoing.by)
+  return {
+    subtract: {
+      en: line`${name(who)} added ${by} instead of subtracting it`,
+      es: line`${name(who)} sumó ${by} en vez de restar`,
+    },
+    add: {
+      en: line`${name(who)} subtracted ${by} instead of adding it`,
+      es: line`${name(who)} restó ${by} en vez de sumar`,
+    },
+    divide: {
+      en: line`${name(who)} multiplied by ${by} instead of dividing`,
+      es: line`${name(who)} multiplicó por ${by} en vez de dividir`,
+    },
+    multiply: {
+      en: line`${name(who)} divided by ${by} instead of multiplying`,
+      es: line`${name(who)} dividió entre ${by} en vez de multiplicar`,
+    },
+  }[undoing.operation]
+}
+
+/** What is done wrong with the right side of (n/d)x = b. */
+export const DONE = ['product', 'numerator', 'denominator', 'minus'] as const
+export type Done = (typeof DONE)[number]
+export const wrongBy = ({ right, undoing: { by } }: OneStep, done: Done): Ratio =>
+  ({
+    product: exact(right).times(by),
+    numerator: exact(right).over(by.n),
+    denominator: exact(right).times(by.d),
+    minus: exact(right).minus(by),
+  })[done]
+export const workOf = ({ right, undoing: { by } }: OneStep, done: Done): Expr =>
+  ({
+    product: times(right, by),
+    numerator: divide(right, by.n),
+    denominator: times(right, by.d),
+    minus: minus(right, by),
+  })[done]
+export const mistakeIn = ({ undoing: { by } }: OneStep, done: Done): Sentence => ({
+  key: done,
+  says: {
+    product: {
+      en: prose`It was multiplied by ${by} instead of ${over(by.d, by.n)}.`,
+      es: prose`Se multiplicó por ${by} en vez de ${over(by.d, by.n)}.`,
+    },
+    numerator: {
+      en: prose`It was divided by ${by.n}, but not multiplied by ${by.d}.`,
+      es: prose`Se dividió entre ${by.n}, pero no se multiplicó por ${by.d}.`,
+    },
+    denominator: {
+      en: prose`It was multiplied by ${by.d}, but not divided by ${by.n}.`,
+      es: prose`Se multiplicó por ${by.d}, pero no se dividió entre ${by.n}.`,
+    },
+    minus: {
+      en: prose`The fraction ${by} was subtracted from it.`,
+      es: prose`Se le restó la fracción ${by}.`,
+    },
+  }[done],
+})
+/** "The other mistakes give 2, 36, and 3 7/9." */
+export function otherValues(facts: OneStep & { readonly done: Done }): Both<readonly Inline[]> {
+  const [a, b, c] = tupleOf(
+    DONE.filter(done => done !== facts.done).map(done => mixed(wrongBy(facts, done))),
+    3,
+  )
+  return {
+    en: line`The other mistakes give ${a}, ${b}, and ${c}.`,
+    es: line`Los otros errores dan ${a}, ${b} y ${c}.`,
+  }
+}
