@@ -11,7 +11,7 @@ import {
   fractionCircle,
   integer,
   line,
-  list,
+  minus,
   option,
   prose,
   role,
@@ -114,20 +114,23 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       es: prose`${who} da ${TURN[first]} y después ${TURN[then]} en el mismo sentido. ¿Cuántos grados gira en total?`,
     }),
     solution: ({ pair: [first, then] }, answer) => {
-      const [one, other] = [QUARTERS[first], QUARTERS[then]].map(quarters => degrees(QUARTER * quarters))
-      return one === undefined || other === undefined
-        ? []
-        : [
-            explainedBy(list(one, other), {
-              en: line`Write each turn in degrees. A quarter turn is ${degrees(QUARTER)}.`,
-              es: line`Escribe cada giro en grados. Un cuarto de vuelta son ${degrees(QUARTER)}.`,
+      const [one, other] = [degrees(QUARTER * QUARTERS[first]), degrees(QUARTER * QUARTERS[then])]
+      return [
+        ...quarterSteps('quarter'),
+        ...[...new Set([first, then])]
+          .filter(turn => turn !== 'quarter')
+          .map(turn =>
+            explainedBy(equation(times(QUARTERS[turn], degrees(QUARTER)), degrees(QUARTERS[turn] * QUARTER)), {
+              en: line`There are ${QUARTERS[turn]} quarter turns in ${TURN[turn]}.`,
+              es: line`En ${TURN[turn]} hay ${QUARTERS[turn]} cuartos de vuelta.`,
             }),
-            step(equation(sum(one, other), degrees(answer)), because.add),
-            answerStep(degrees(answer), {
-              en: line`It turns ${degrees(answer)} in all.`,
-              es: line`Gira ${degrees(answer)} en total.`,
-            }),
-          ]
+          ),
+        step(equation(sum(one, other), degrees(answer)), because.add),
+        answerStep(degrees(answer), {
+          en: line`It turns ${degrees(answer)} in all.`,
+          es: line`Gira ${degrees(answer)} en total.`,
+        }),
+      ]
     },
     check(printed, answer) {
       const turned = printed
@@ -140,39 +143,47 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
 
   oneDegree: form({
     levels: ['easy'],
-    lines: 1,
-    draw: random => ({
-      asksFor: random.evenly(['measure', 'count'] as const),
-      size: random.until(
-        () => random.int(23, 168),
-        size => size % 10 !== 0,
-      ),
-    }),
+    lines: 2,
+    draw: random => {
+      const asksFor = random.evenly(['together', 'rest'] as const)
+      const [size, other] = random.until(
+        () => [random.int(43, 128), random.int(12, 48)] as const,
+        ([size, other]) => size % 10 !== 0 && other % 10 !== 0 && size !== 2 * other,
+      )
+      return { asksFor, size, other }
+    },
     answer: integer,
-    solve: ({ size }) => size,
-    ask: ({ asksFor, size }) => {
-      const known = role('size', size)
-      return asksFor === 'measure'
+    solve: ({ asksFor, size, other }) => (asksFor === 'together' ? size + other : size - other),
+    ask: ({ asksFor, size, other }) =>
+      asksFor === 'together'
         ? {
-            en: prose`${known} one-degree angles side by side make an angle of ____ degrees.`,
-            es: prose`${known} ángulos de un grado, uno junto a otro, forman un ángulo de ____ grados.`,
+            en: prose`An angle is made of ${role('size', size)} one-degree angles side by side. Beside it, there are ${role('more', other)} more one-degree angles. Together, they make an angle of ____ degrees.`,
+            es: prose`Un ángulo está formado por ${role('size', size)} ángulos de un grado, uno junto a otro. A su lado hay otros ${role('more', other)} ángulos de un grado. Juntos forman un ángulo de ____ grados.`,
           }
         : {
-            en: prose`An angle of ${role('size', degrees(size))} is made of ____ one-degree angles.`,
-            es: prose`Un ángulo de ${role('size', degrees(size))} está formado por ____ ángulos de un grado.`,
-          }
-    },
-    solution: ({ size }) => [
-      explainedBy(equation(times(360, degrees(1)), degrees(360)), {
-        en: line`A full turn has 360 one-degree angles.`,
-        es: line`Una vuelta completa tiene 360 ángulos de un grado.`,
+            en: prose`An angle of ${role('size', degrees(size))} is made of one-degree angles side by side. When ${role('less', other)} of them are covered, an angle of ____ degrees can still be seen.`,
+            es: prose`Un ángulo de ${role('size', degrees(size))} está formado por ángulos de un grado, uno junto a otro. Si se tapan ${role('less', other)} de ellos, todavía se ve un ángulo de ____ grados.`,
+          },
+    solution: ({ asksFor, size, other }, answer) => [
+      explainedBy(equation(times(other, degrees(1)), degrees(other)), {
+        en: line`A one-degree angle is 1 of 360 equal parts of a full turn, so ${other} of them make ${degrees(other)}.`,
+        es: line`Un ángulo de un grado es 1 de 360 partes iguales de una vuelta completa, así que ${other} de ellos forman ${degrees(other)}.`,
       }),
-      explainedBy(equation(times(size, degrees(1)), degrees(size)), {
-        en: line`Each one-degree angle counts for one degree: the number is ${size}.`,
-        es: line`Cada ángulo de un grado cuenta como un grado: el número es ${size}.`,
-      }),
+      asksFor === 'together'
+        ? explainedBy(equation(sum(degrees(size), degrees(other)), degrees(answer)), {
+            en: line`Add the measures: together they make ${degrees(answer)}.`,
+            es: line`Suma las medidas: juntos forman ${degrees(answer)}.`,
+          })
+        : explainedBy(equation(minus(degrees(size), degrees(other)), degrees(answer)), {
+            en: line`Subtract what is covered: ${degrees(answer)} can still be seen.`,
+            es: line`Resta lo que se tapa: todavía se ven ${degrees(answer)}.`,
+          }),
     ],
-    check: (printed, answer) => printed.role('size').equals(exact(answer)),
+    check(printed, answer) {
+      const isMore = printed.terms('role').some(({ name }) => name === 'more')
+      const other = printed.role(isMore ? 'more' : 'less')
+      return (isMore ? exact(answer).minus(other) : exact(answer).plus(other)).equals(printed.role('size'))
+    },
   }),
 
   nameTurn: form({

@@ -1,6 +1,7 @@
 import {
   angleDegrees,
   answerStep,
+  bracketed,
   clock,
   degrees,
   divide,
@@ -8,7 +9,6 @@ import {
   equation,
   exact,
   explainedBy,
-  expr,
   type FormMaker,
   fractionInLowestTerms,
   integer,
@@ -22,6 +22,7 @@ import {
   role,
   type Sentence,
   sentenceChoice,
+  statements,
   sum,
   times,
   withFigure,
@@ -58,7 +59,7 @@ const ledTo = (slip: Slip, n: number, d: number): Expr =>
     {
       onePart: divide(degrees(FULL), d),
       rest: times(d - n, degrees(FULL / d)),
-      halfTurn: times(n, degrees(FULL / 2 / d)),
+      halfTurn: times(n, bracketed(divide(degrees(FULL / 2), d))),
       byTop: divide(degrees(FULL), n),
     }[slip],
     degrees(claimedOf(slip, n, d)),
@@ -85,6 +86,17 @@ const slipSaid = (slip: Slip, n: number, d: number): Sentence => ({
   }[slip],
 })
 
+interface Reduction {
+  readonly by: number
+  readonly from: readonly [n: number, d: number]
+  readonly to: readonly [n: number, d: number]
+}
+/** A fraction in lowest terms by divisors that pupils know: 12 at most. */
+function reductions(n: number, d: number): readonly Reduction[] {
+  const by = [12, 10, 9, 8, 6, 5, 4, 3, 2].find(one => n % one === 0 && d % one === 0)
+  return by === undefined ? [] : [{ by, from: [n, d], to: [n / by, d / by] }, ...reductions(n / by, d / by)]
+}
+
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   whichPart: form({
     levels: ['hard'],
@@ -95,22 +107,25 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       en: prose`What fraction of a full turn is ${degrees(turned)}? Write it in lowest terms.`,
       es: prose`¿Qué fracción de una vuelta completa son ${degrees(turned)}? Escríbela en su mínima expresión.`,
     }),
-    solution: ({ turned }, answer) => {
-      const part = FULL / exact(answer).d
-      const many = exact(answer).d
+    solution: ({ turned }) => {
+      const steps = reductions(turned, FULL)
       return [
-        explainedBy(equation(divide(degrees(FULL), many), degrees(part)), {
-          en: line`Look for equal parts of a full turn that fit into ${degrees(turned)} without a remainder.`,
-          es: line`Busca partes iguales de una vuelta completa que quepan en ${degrees(turned)} sin residuo.`,
+        explainedBy(over(turned, FULL), {
+          en: line`A full turn is ${degrees(FULL)}: write ${degrees(turned)} as a part of it.`,
+          es: line`Una vuelta completa son ${degrees(FULL)}: escribe ${degrees(turned)} como parte de ella.`,
         }),
-        explainedBy(equation(divide(degrees(turned), degrees(part)), exact(answer).n), {
-          en: line`${degrees(turned)} are ${exact(answer).n} of the ${many} parts.`,
-          es: line`${degrees(turned)} son ${exact(answer).n} de las ${many} partes.`,
-        }),
-        explainedBy(expr(answer), {
-          en: line`Write the parts as a fraction. It is in lowest terms.`,
-          es: line`Escribe las partes como fracción. Está en su mínima expresión.`,
-        }),
+        ...steps.map(({ by, from, to }, i) =>
+          explainedBy(equation(over(...from), over(...to)), {
+            en:
+              i < steps.length - 1
+                ? line`Divide both terms by ${by}.`
+                : line`Divide both terms by ${by}. No number greater than 1 divides both now.`,
+            es:
+              i < steps.length - 1
+                ? line`Divide ambos términos entre ${by}.`
+                : line`Divide ambos términos entre ${by}. Ya ningún número mayor que 1 divide a ambos.`,
+          }),
+        ),
       ]
     },
     check(printed, answer) {
@@ -134,8 +149,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     ask: ({ from, jump, hour }) =>
       withFigure(
         {
-          en: prose`How many degrees does the minute hand of this clock turn until it points to the ${from + jump - 12}?`,
-          es: prose`¿Cuántos grados gira el minutero de este reloj hasta señalar el ${from + jump - 12}?`,
+          en: prose`How many degrees does the minute hand of this clock turn until it points to the ${from + jump - 12} for the first time?`,
+          es: prose`¿Cuántos grados gira el minutero de este reloj hasta señalar el ${from + jump - 12} por primera vez?`,
         },
         clock(hour, 5 * from),
       ),
@@ -242,12 +257,19 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         es: prose`${nameOf(who)} dice que ${over(n, d)} de una vuelta completa son ${said}. ¿Qué error llevó a esta respuesta?`,
       }
     },
-    key: ({ n, d }) => ({
-      en: prose`It should be ${degrees((FULL / d) * n)}.`,
-      es: prose`Deben ser ${degrees((FULL / d) * n)}.`,
-    }),
     solution: ({ slip, n, d }, { says }) => [
       ...partSteps(n, d),
+      explainedBy(
+        statements(
+          ...SLIPS.filter(other => other !== slip && (other !== 'byTop' || FULL % n === 0)).map(other =>
+            ledTo(other, n, d),
+          ),
+        ),
+        {
+          en: line`The other mistakes do not lead to ${degrees(claimedOf(slip, n, d))}.`,
+          es: line`Los otros errores no llevan a ${degrees(claimedOf(slip, n, d))}.`,
+        },
+      ),
       answerStep(says, {
         en: line`This is where ${degrees(claimedOf(slip, n, d))} came from: ${ledTo(slip, n, d)}.`,
         es: line`De aquí salieron los ${degrees(claimedOf(slip, n, d))}: ${ledTo(slip, n, d)}.`,

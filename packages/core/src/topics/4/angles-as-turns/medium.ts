@@ -141,6 +141,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
           head: [words('Part of a full turn', 'Parte de una vuelta completa'), words('Degrees', 'Grados')],
           rows,
           blanks: [
+            [0, 1],
             [1, 1],
             [2, 1],
             [3, 1],
@@ -152,10 +153,11 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         const [first, ...others] = rows.map(([part, turned]) => ({ part, turned }))
         if (first?.turned === undefined) return []
         const one = degrees(first.turned)
+        const parts = Ratio.of(FULL).over(exact(first.turned)).n
         return [
-          explainedBy(one, {
-            en: line`Row 1 tells how many degrees one part has.`,
-            es: line`La fila 1 dice cuántos grados tiene una parte.`,
+          explainedBy(equation(divide(degrees(FULL), parts), one), {
+            en: line`Row 1: a full turn is ${degrees(FULL)}. Divide it into ${parts} equal parts.`,
+            es: line`Fila 1: una vuelta completa son ${degrees(FULL)}. Divídela en ${parts} partes iguales.`,
           }),
           ...others.flatMap(({ part, turned }) => {
             if (part === undefined || turned === undefined) return []
