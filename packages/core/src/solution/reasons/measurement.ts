@@ -355,8 +355,8 @@ export const lengthBeforeTheCut = {
 } as const
 export const lengthBeforeItGrew = {
   id: 'length-before-it-grew',
-  en: 'Before, this length was not there yet: subtract.',
-  es: 'Antes, esta longitud todavía no estaba: resta.',
+  en: 'Before, it was shorter: subtract what came later.',
+  es: 'Antes medía menos: resta lo que se agregó después.',
 } as const
 export const boxIsTheLength = {
   id: 'box-is-the-length',

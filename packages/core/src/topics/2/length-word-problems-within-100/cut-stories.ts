@@ -30,7 +30,7 @@ export const cutStories: readonly LengthStory[] = [
     why: [because.takeAPieceAway],
     tell: ({ a, b }) => ({
       en: prose`A board is ${a} long. A carpenter saws off ${b}. How long is the board now?`,
-      es: prose`Una tabla mide ${a}. Un carpintero le quita ${b}. ¿Cuánto mide ahora la tabla?`,
+      es: prose`Una tabla mide ${a}. Un carpintero le corta ${b}. ¿Cuánto mide ahora la tabla?`,
     }),
     ends: found => ({ en: line`The board is ${found} long now.`, es: line`Ahora, la tabla mide ${found}.` }),
   },
@@ -62,10 +62,10 @@ export const cutStories: readonly LengthStory[] = [
     found: [30, 60],
     why: [because.takeAPieceAway],
     tell: ({ a, b }) => ({
-      en: prose`A hedge is ${a} tall. A gardener cuts off ${b}. How tall is the hedge now?`,
-      es: prose`Un seto mide ${a} de alto. Un jardinero le corta ${b}. ¿Cuánto mide ahora de alto el seto?`,
+      en: prose`A vine is ${a} long. A gardener cuts off ${b}. How long is the vine now?`,
+      es: prose`Una enredadera mide ${a} de largo. Un jardinero le corta ${b}. ¿Cuánto mide ahora la enredadera?`,
     }),
-    ends: found => ({ en: line`The hedge is ${found} tall now.`, es: line`Ahora, el seto mide ${found} de alto.` }),
+    ends: found => ({ en: line`The vine is ${found} long now.`, es: line`Ahora, la enredadera mide ${found}.` }),
   },
   {
     unit: 'centimeter',

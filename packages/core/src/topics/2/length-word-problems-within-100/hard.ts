@@ -21,6 +21,7 @@ import * as because from '../../../solution/reasons/index.ts'
 import { turned } from '../../kit/choices/turned.ts'
 import { filled } from '../../kit/equations/filled.ts'
 import { equationAndAnswer } from '../../kit/stories/equation-and-answer.ts'
+import { changedTwice } from './changed-twice.ts'
 import {
   checkLength,
   drawTold,
@@ -65,7 +66,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     kind: 'story',
     share: 2,
     lines: 2,
-    draw: random => drawTold(random, startStories, true),
+    draw: random => drawTold(random, changedTwice, true),
     answer: quantity,
     solve: foundIn,
     ask: tell,
@@ -86,7 +87,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     ask: tell,
     solution: (told, { equation: asked, answer }) => [
       step(asked, because.writeEquation),
-      ...operationsOf(told).map((operation, i) => step(worked(operation), itemOf(told.story.why, i))),
+      ...operationsOf(told).flatMap((operation, i) => worked(operation, itemOf(told.story.why, i))),
       answerStep(filledIn(asked, answer), told.story.ends(foundIn(told), told.who, told.other)),
     ],
     check: (printed, { equation: asked, answer }) =>

@@ -6,10 +6,11 @@ import {
   type Both,
   both,
   count,
-  type Expr,
   equation,
+  explained,
   type Inline,
   itemOf,
+  line,
   minus,
   type Person,
   type Printed,
@@ -139,13 +140,26 @@ const places = ({ sign, a, b }: Operation): readonly Step[] =>
 
 export const endOf = (told: Told): Step =>
   answerStep(both(prose`${foundIn(told)}`), told.story.ends(foundIn(told), told.who, told.other))
-/** 39 + 33 = 60 + 12 = 72; 62 - 33 = 32 - 3 = 29: tens first. */
-export function worked(operation: Operation): Expr {
+/** 83 - 28 where one regroups: 83 - 20 = 63, 63 - 8 = 55. */
+export function worked(operation: Operation, why: Why): readonly Step[] {
   const { sign, a, b, result } = operation
-  if (!regroups(operation)) return equation(written(operation), result)
+  if (!regroups(operation)) return [step(equation(written(operation), result), why)]
   const [tens, ones] = [b - (b % 10), b % 10]
-  const between = sign === '+' ? sum(a - (a % 10) + tens, (a % 10) + ones) : minus(a - tens, ones)
-  return equation(equation(written(operation), between), result)
+  const between = sign === '+' ? a + tens : a - tens
+  return [
+    ...(tens > 0 ? [step(equation(written({ sign, a, b: tens, result: between }), between), why)] : []),
+    tens > 0
+      ? explained(
+          equation(written({ sign, a: between, b: ones, result }), result),
+          sign === '+'
+            ? line`${b} is ${tens} and ${ones}: add the ${ones} too.`
+            : line`${b} is ${tens} and ${ones}: subtract the ${ones} too.`,
+          sign === '+'
+            ? line`${b} es ${tens} más ${ones}: suma también el ${ones}.`
+            : line`${b} es ${tens} más ${ones}: resta también el ${ones}.`,
+        )
+      : step(equation(written(operation), result), why),
+  ]
 }
 /** Why, then the places of the one step, or the results of two; and the sentence of the story. */
 export function solved(told: Told): readonly Step[] {
@@ -153,7 +167,7 @@ export function solved(told: Told): readonly Step[] {
   const steps =
     operations.length === 1
       ? operations.flatMap(operation => [step(written(operation), itemOf(told.story.why, 0)), ...places(operation)])
-      : operations.map((operation, i) => step(worked(operation), itemOf(told.story.why, i)))
+      : operations.flatMap((operation, i) => worked(operation, itemOf(told.story.why, i)))
   return [...steps, endOf(told)]
 }
 

@@ -5,6 +5,7 @@ import {
   type Expr,
   equation,
   evaluate,
+  explained,
   expr,
   type FormMaker,
   figure,
@@ -125,7 +126,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
 
   whichEquation: form({
     levels: ['medium'],
-    instruction: { en: prose`Which equation fits the story?`, es: prose`¿Qué ecuación va con el problema?` },
+    instruction: { en: prose`Which equation fits the story?`, es: prose`¿Qué ecuación representa el problema?` },
     draw: random => drawTold(random, turned([...compareStories, ...pieceStories], 5), true),
     answer: formulaChoice,
     solve: told => equation(written(itemOf(operationsOf(told), 0)), box()),
@@ -136,7 +137,11 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     ask: tell,
     solution: (told, answer) => [
       step(written(itemOf(operationsOf(told), 0)), itemOf(told.story.why, 0)),
-      step(expr(answer), because.boxIsTheLength),
+      explained(
+        expr(answer),
+        line`The box is the length asked for. One of the other equations adds, and one takes the greater length from the smaller.`,
+        line`El recuadro es la longitud que se pide. De las otras ecuaciones, una suma y otra le resta a la longitud menor la mayor.`,
+      ),
     ],
     check(printed, answer) {
       const [a, b] = tupleOf(

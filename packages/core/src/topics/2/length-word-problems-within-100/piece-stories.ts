@@ -93,7 +93,7 @@ export const pieceStories: readonly LengthStory[] = [
     why: [because.findTheMissingPiece],
     tell: ({ a, b }) => ({
       en: prose`A hedge is ${a} tall. A gardener cuts off the top. Now the hedge is ${b} tall. How much does the gardener cut off?`,
-      es: prose`Un seto mide ${a} de alto. Un jardinero le corta la punta. Ahora el seto mide ${b}. ¿Cuánto le corta?`,
+      es: prose`Un seto mide ${a} de alto. Un jardinero le corta la parte de arriba. Ahora el seto mide ${b}. ¿Cuánto le corta?`,
     }),
     ends: found => ({ en: line`The gardener cuts off ${found}.`, es: line`El jardinero le corta ${found}.` }),
   },

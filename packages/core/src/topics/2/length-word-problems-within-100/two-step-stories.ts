@@ -120,8 +120,8 @@ export const twoStepStories: readonly LengthStory[] = [
     found: [30, 90],
     why: [because.takeAPieceAway, because.joinTheLengths],
     tell: ({ a, b, c }) => ({
-      en: prose`A roll has ${a} of wire. A worker uses ${b}. Then the worker winds ${c} more onto the roll. How much wire is on the roll now?`,
-      es: prose`Un rollo tiene ${a} de alambre. Un trabajador usa ${b}. Luego enrolla ${c} más. ¿Cuánto alambre tiene ahora el rollo?`,
+      en: prose`A roll has ${a} of wire. A worker uses ${b}. Then the worker adds ${c} to the roll. How much wire is on the roll now?`,
+      es: prose`Un rollo tiene ${a} de alambre. Un trabajador usa ${b}. Luego le agrega ${c} al rollo. ¿Cuánto alambre tiene ahora el rollo?`,
     }),
     ends: found => ({
       en: line`There are ${found} of wire on the roll now.`,
