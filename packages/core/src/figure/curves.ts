@@ -229,11 +229,11 @@ function spaced(points: readonly Point[]): readonly Point[] {
 }
 
 /** What the eye reads off: the points of the grid that the curve meets, and how it ends. Never its rule. */
-export function spokenCurve(curve: Curve, plane: Plane, scribe: Scribe): string {
+export function spokenCurve(curve: Curve, plane: Plane, scribe: Scribe, keep = (all: readonly Point[]) => all): string {
   const name = spokenLabel(curve.label, scribe)
   const [broken, discontinuous] = curve.dashed ? [' dashed', ' discontinua'] : ['', '']
   const points = listing(
-    readablePoints(curve, plane).map(point => pointOn(plane, point, scribe)),
+    keep(readablePoints(curve, plane)).map(point => pointOn(plane, point, scribe)),
     scribe,
   )
   const body =

@@ -72,6 +72,15 @@ function axisOf(spec: ScatterPlotOptions['x'], values: readonly number[]): AxisS
   return axisFor(values, spec?.name)
 }
 
+const decimalsOf = ([x, y]: Point) =>
+  Math.max(...[x, y].map(value => (`${+value.toFixed(4)}`.split('.')[1] ?? '').length))
+/** Of a straight line, the points that are simplest to say: two of them are all of it. */
+function simplest(all: readonly Point[]): readonly Point[] {
+  const fewest = Math.min(...all.map(decimalsOf))
+  const kept = all.filter(point => decimalsOf(point) === fewest)
+  return kept.length > 1 && fewest < 2 ? kept : all.filter((_, i) => i === 0 || i === all.length - 1)
+}
+
 export const scatterPlotFigure = figureKind<ScatterPlot>('scatter-plot', {
   draw(figure, scribe) {
     const frame = frameOf(figure)
@@ -96,8 +105,11 @@ export const scatterPlotFigure = figureKind<ScatterPlot>('scatter-plot', {
       spokenAxes(figure, scribe),
       data !== '' && sentence(scribe, { en: `Points at ${data}`, es: `Puntos en ${data}` }),
       marked.length > 0 &&
-        sentence(scribe, { en: `Marked: ${listing(marked, scribe)}`, es: `Con nombre: ${listing(marked, scribe)}` }),
-      ...figure.curves.map(curve => spokenCurve(curve, figure, scribe)),
+        sentence(scribe, {
+          en: `Marked: ${listing(marked, scribe)}`,
+          es: `${marked.length === 1 ? 'Punto marcado' : 'Puntos marcados'}: ${listing(marked, scribe)}`,
+        }),
+      ...figure.curves.map(curve => spokenCurve(curve, figure, scribe, simplest)),
     )
   },
 })

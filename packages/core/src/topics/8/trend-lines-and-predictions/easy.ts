@@ -150,8 +150,8 @@ export const easyForms = (form: Form) => ({
           es: line`En las dos mitades todos los puntos están encima de la recta; por eso, está demasiado abajo.`,
         },
         turned: {
-          en: line`The points lie on one side of the line in one half and on the other side in the other half.`,
-          es: line`En una mitad los puntos están de un lado de la recta y en la otra mitad, del otro lado.`,
+          en: line`In one half most of the points lie on one side of the line, and in the other half on the other side: the slope is wrong.`,
+          es: line`En una mitad la mayoría de los puntos está de un lado de la recta y en la otra mitad, del otro lado: la pendiente es incorrecta.`,
         },
       }[fit]
       return [

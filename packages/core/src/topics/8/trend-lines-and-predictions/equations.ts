@@ -34,7 +34,7 @@ import { settingsAt } from './settings.ts'
 import type { Setting } from './things.ts'
 
 const MINE = {
-  equation: settingsAt(2, 6, 12),
+  equation: settingsAt(2, 6),
   whichEquation: settingsAt(5, 9),
 } as const
 const [A, B] = [symbol('A'), symbol('B')]

@@ -41,7 +41,7 @@ import type { Setting } from './things.ts'
 const MINE = {
   xForY: settingsAt(2, 7, 11),
   twoPredictions: settingsAt(12, 3),
-  changeBy: settingsAt(8, 3),
+  changeBy: settingsAt(12, 10),
 } as const
 /** "Slope: ____ points per hour", "y-intercept: ____ points". */
 function namedParts({ x, y }: Setting, slope: Value, start: Value): readonly Words[] {
@@ -149,7 +149,7 @@ export const hardForms = (form: Form) => ({
   }),
 
   changeBy: form({
-    levels: ['hard'],
+    levels: ['medium'],
     draw(random) {
       const drawn = drawLine(random, MINE.changeBy)
       const [x, y] = [scaleOf(drawn.setting.x), scaleOf(drawn.setting.y)]
@@ -171,14 +171,14 @@ export const hardForms = (form: Form) => ({
           X,
           ' increases by ',
           more,
-          '? Write a decrease as a negative number.',
+          trend.slope < 0 ? '? Write a decrease as a negative number.' : '?',
         ],
         es: [
           `¿Cuánto cambia ${setting.y.predicted.es} cuando `,
           X,
           ' aumenta ',
           more,
-          '? Escribe una disminución como número negativo.',
+          trend.slope < 0 ? '? Escribe una disminución como número negativo.' : '?',
         ],
       })
     },
@@ -190,8 +190,8 @@ export const hardForms = (form: Form) => ({
       return [
         explained(
           equation(M, shown(slope)),
-          line`The slope tells the change for one more unit of ${X}. The ${Y}-intercept stays the same and plays no part.`,
-          line`La pendiente dice el cambio por una unidad más de ${X}. La intersección con el eje ${Y} no cambia y no se usa.`,
+          line`The slope tells the change for one more unit of ${X}. The ${Y}-intercept does not matter here.`,
+          line`La pendiente dice el cambio por una unidad más de ${X}. La intersección con el eje ${Y} no importa aquí.`,
         ),
         explained(
           equation(times(shown(slope), shown(by)), shown(change)),

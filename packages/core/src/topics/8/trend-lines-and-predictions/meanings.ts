@@ -21,7 +21,7 @@ import { settingsAt } from './settings.ts'
 const MINE = {
   slopeMeaning: settingsAt(9, 6),
   startMeaning: settingsAt(1, 10),
-  sensible: settingsAt(0, 10, 2),
+  sensible: settingsAt(0, 8, 4),
 } as const
 const valueAt = (printed: Printed, x: number) => evaluate(printed.one('relation').right, { x })
 /** What is taken for the meaning of the slope. */
@@ -48,12 +48,12 @@ function startSentences({ setting, trend: { slope, start } }: Drawn) {
 type Verdict = 'inside' | 'far' | 'anyX' | 'closeFit' | 'onlyPoints' | 'notThrough'
 const VERDICTS: Readonly<Record<Verdict, Sentence>> = {
   inside: choiceOf('inside', {
-    en: line`Yes, because this is within the ${X}-values of the data.`,
-    es: line`Sí, porque está dentro de los valores de ${X} de los datos.`,
+    en: line`Yes, because this value is within the ${X}-values of the data.`,
+    es: line`Sí, porque este valor está entre los valores de ${X} de los datos.`,
   }),
   far: choiceOf('far', {
-    en: line`No, because this is far beyond the ${X}-values of the data.`,
-    es: line`No, porque está muy lejos de los valores de ${X} de los datos.`,
+    en: line`No, because this value is far beyond the ${X}-values of the data.`,
+    es: line`No, porque este valor está muy lejos de los valores de ${X} de los datos.`,
   }),
   anyX: choiceOf('anyX', {
     en: line`Yes, because the equation gives a good prediction for every value of ${X}.`,
@@ -136,7 +136,7 @@ export const meaningForms = (form: Form) => ({
     },
     ask: ({ setting, trend }) =>
       paragraph(ruleTold(setting, trend, 2), {
-        en: line`What does the ${Y}-intercept tell?`,
+        en: line`What does the ${Y}-intercept tell you?`,
         es: line`¿Qué indica la intersección con el eje ${Y}?`,
       }),
     solution: ({ trend }, answer) => [
@@ -188,9 +188,9 @@ export const meaningForms = (form: Form) => ({
       if (isFar)
         return [
           explained(
-            relation(shown(at), '>', shown(2 * to)),
-            line`The greatest ${X}-value of the data is ${shown(to)}. Twice this number is ${shown(2 * to)}, and ${shown(at)} is even more.`,
-            line`El mayor valor de ${X} de los datos es ${shown(to)}. El doble es ${shown(2 * to)}, y ${shown(at)} es aún más.`,
+            relation(shown(at), '>', shown(to)),
+            line`The data go only from ${shown(from)} to ${shown(to)}, and ${shown(at)} is far beyond them.`,
+            line`Los datos van solo de ${shown(from)} a ${shown(to)}, y ${shown(at)} está mucho más allá.`,
           ),
           valueStep(trend, at),
           answerStep(sentenceChoice.show(answer), {

@@ -56,7 +56,7 @@ import type { Setting } from './things.ts'
 const MINE = {
   predictByRule: settingsAt(4, 11),
   residual: settingsAt(0, 8),
-  differences: settingsAt(7, 10),
+  differences: settingsAt(7),
 } as const
 const P = symbol('P')
 /** A point of the data on a crossing, above or below the line. */
@@ -130,8 +130,14 @@ export const mediumForms = (form: Form) => ({
         { en: line`The trend line is ${ruleOf(trend)}.`, es: line`La recta de tendencia es ${ruleOf(trend)}.` },
         lettersTold(setting),
         {
-          en: [...line`For point ${P}, find `, `${actual.en} minus ${forecast.en}, with its sign.`],
-          es: [...line`Para el punto ${P}, halla `, `${actual.es} menos ${forecast.es}, con su signo.`],
+          en: [
+            ...line`For point ${P}, find `,
+            `${actual.en} minus ${forecast.en}. Write a minus sign if it is negative.`,
+          ],
+          es: [
+            ...line`Para el punto ${P}, halla `,
+            `${actual.es} menos ${forecast.es}. Escribe el signo menos si es negativo.`,
+          ],
         },
       )
       return { en: [text.en, drawing], es: [text.es, drawing] }
@@ -207,8 +213,8 @@ export const mediumForms = (form: Form) => ({
         rows: rows.map(([x, actual]) => [shown(x), shown(actual), blank(3), blank(3)]),
       })
       const text = paragraph(ruleTold(setting, trend, 2), {
-        en: line`Complete the table. Write each difference with its sign.`,
-        es: line`Completa la tabla. Escribe cada diferencia con su signo.`,
+        en: line`Complete the table. Write a minus sign before each negative difference.`,
+        es: line`Completa la tabla. Escribe el signo menos delante de cada diferencia negativa.`,
       })
       return { en: [text.en, empty], es: [text.es, empty] }
     },

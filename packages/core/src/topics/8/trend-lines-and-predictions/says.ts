@@ -50,7 +50,7 @@ export const plotTold = ({ who }: Setting): Words => ({
 /** "Here x is the weight in pounds and y is the shipping cost in dollars." */
 export const lettersTold = ({ x, y }: Setting): Words => ({
   en: ['Here ', X, ` is ${x.defined.en} and `, Y, ` is ${y.defined.en}.`],
-  es: ['Aquí ', X, ` es ${x.defined.es}; `, Y, ` es ${y.defined.es}.`],
+  es: ['Aquí ', X, ` representa ${x.defined.es} e `, Y, ` representa ${y.defined.es}.`],
 })
 /** "For several packages, a trend line is y = 1.5x + 6, where x is …": said in three ways, one for each form. */
 export function ruleTold(setting: Setting, trend: Trend, way: 0 | 1 | 2 = 0): Words {
@@ -85,9 +85,9 @@ export function ruleTold(setting: Setting, trend: Trend, way: 0 | 1 | 2 = 0): Wo
         es: [
           `Se reunieron datos de ${who.es}: `,
           X,
-          ` es ${x.defined.es}; `,
+          ` representa ${x.defined.es} e `,
           Y,
-          ` es ${y.defined.es}. La recta de tendencia es `,
+          ` representa ${y.defined.es}. La recta de tendencia es `,
           rule,
           '.',
         ],
