@@ -1,4 +1,4 @@
-import { line } from '../content.ts'
+import { type Both, type Content, line } from '../content.ts'
 import { assert } from '../errors.ts'
 import { decimal, expr, join, negative, over, relation, sum, symbol, times } from '../math/build.ts'
 import { evaluate } from '../math/evaluate.ts'
@@ -215,6 +215,25 @@ function overOneDenominator(x: Expr, sign: RelationSign, b: Ratio, added: Ratio,
       },
     }),
   ]
+}
+
+/** One line from ax + b = c to x, by what was done to both sides; `termOf` where b is the coefficient of another letter. */
+export function undoneStep(
+  work: Content | Both<Content>,
+  { a = 1, b = 0 }: { readonly a?: Ratio | number; readonly b?: Ratio | number },
+  termOf: Show = value => expr(value),
+): Step {
+  const [divisor, added] = [Ratio.of(1).times(a), Ratio.of(1).times(b)]
+  const value = termOf(added.n < 0 ? added.negated() : added)
+  if (divisor.equals(1))
+    return added.n === 0
+      ? step(work, because.multiply)
+      : step(work, added.n < 0 ? because.addToBothSides : because.subtractFromBothSides, { value })
+  if (added.n === 0)
+    return divisor.isInteger
+      ? step(work, because.divideBothSides, { value: divisor })
+      : step(work, because.multiplyBothSides, { value: divisor.power(-1) })
+  return step(work, added.n < 0 ? because.addThenDivide : because.subtractThenDivide, { value, divisor })
 }
 
 /** ax = b to x = b/a. */

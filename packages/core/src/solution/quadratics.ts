@@ -23,6 +23,7 @@ import { m } from '../math/template.ts'
 import { coefficientsExpr } from '../math/univariate.ts'
 import { gcd, Ratio } from '../number/ratio.ts'
 import { rootOf } from '../number/surd.ts'
+import { undoneStep } from './linear.ts'
 import * as because from './reasons/index.ts'
 import { type Step, statements, step } from './step.ts'
 
@@ -139,11 +140,23 @@ function factorSteps(of: QuadraticTerms, stated: Stated, letter: string): readon
   ]
 }
 
+/** The zero of each factor ax + b = 0, the least first, by what is done to each equation. */
+export function zerosStep(factors: readonly (readonly [a: number, b: number])[], letter = 'x'): Step {
+  const x = symbol(letter)
+  const zeros = factors.map(([a, b]) => Ratio.of(-b, a))
+  const work = solutions(
+    x,
+    [...zeros].sort((one, other) => one.compare(other)),
+  )
+  const [only, ...others] = factors
+  if (only && others.length === 0) return undoneStep(work, { a: only[0], b: only[1] })
+  return step(work, factors.every(([a]) => a === 1) ? because.solveEachBySum : because.solveEachEquation, { letter: x })
+}
+
 /** ax² + bx + c = 0 by its factors. */
 export function solveByFactoring(of: QuadraticTerms, letter = 'x'): readonly Step[] {
   const found = factorsOf(of)
   assert(found, 'A quadratic without whole factors is solved by the formula')
-  const x = symbol(letter)
   const [one, other] = found.factors
   const zeros = [one, other].map(([a, b]) => Ratio.of(-b, a))
   const distinct = zeros[0]?.equals(zeros[1] ?? 0) ? zeros.slice(0, 1) : [...zeros].sort((a, b) => a.compare(b))
@@ -153,7 +166,7 @@ export function solveByFactoring(of: QuadraticTerms, letter = 'x'): readonly Ste
   return [
     ...factorSteps(of, whole => equation(whole, 0), letter),
     step(zero, because.zeroProduct),
-    step(solutions(x, distinct), because.solveFor, { letter: x }),
+    zerosStep(apart, letter),
   ]
 }
 
@@ -250,6 +263,6 @@ export function solveByCompletingSquare(b: number, c: number, roots: readonly Va
     step(equation(coefficientsExpr([added, b, 1], letter), k), because.completeTheSquare, { value: added }),
     step(equation(power(bracketed(sum(x, half)), 2), k), because.perfectSquare),
     step(equation(sum(x, half), plusMinus(root(k))), because.takeSquareRoots),
-    step(solutions(x, roots), because.solveFor, { letter: x }),
+    undoneStep(solutions(x, roots), { b: half }),
   ]
 }

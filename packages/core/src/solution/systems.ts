@@ -2,7 +2,7 @@ import { assert } from '../errors.ts'
 import { bracketed, equation, expr, join, negative, point, relation, sum, symbol } from '../math/build.ts'
 import type { Expr } from '../math/expr.ts'
 import { lcm, Ratio } from '../number/ratio.ts'
-import { linearTerm } from './linear.ts'
+import { linearTerm, undoneStep } from './linear.ts'
 import * as because from './reasons/index.ts'
 import { type Step, statements, step } from './step.ts'
 
@@ -93,8 +93,9 @@ function backIn(row: EquationRow, known: 0 | 1, value: Ratio, letters: Letters, 
   const pair = known === 0 ? point(value, rest) : point(rest, value)
   return [
     step(filled, because.substituteBack, { letter: symbol(letters[other]) }),
-    step(statements(equation(symbol(letters[other]), expr(rest)), pair), because.solveFor, {
-      letter: symbol(letters[other]),
+    undoneStep(statements(equation(symbol(letters[other]), expr(rest)), pair), {
+      a: row[other],
+      b: value.times(row[known]),
     }),
   ]
 }
@@ -120,14 +121,28 @@ function sideOf({ letter, slope, start }: Explicit, letters: Letters): Expr {
   return terms.length === 1 ? (terms[0] ?? expr(0)) : terms.length === 0 ? expr(0) : sum(...terms)
 }
 
-/** A system by substitution. `given`: the first equation stands solved for this letter already. */
+/** ax + b = c: the number goes first, then the factor. */
+function solvedFor(letter: Expr, value: Ratio, a: Ratio, b: Ratio, room: number): readonly Step[] {
+  const end = equation(letter, expr(value))
+  if (b.n === 0 && a.equals(1)) return []
+  if (b.n === 0 || a.equals(1) || room < 2) return [undoneStep(end, { a, b })]
+  return [undoneStep(equation(linearTerm(a, letter), value.times(a)), { b }), undoneStep(end, { a })]
+}
+
+/** A system by substitution. `given`: the first equation stands solved for this letter already; `room`: the most lines. */
 export function solveBySubstitution(
   rows: readonly [EquationRow, EquationRow],
   {
     given,
     letters = XY,
     product = join,
-  }: { readonly given?: Explicit; readonly letters?: Letters; readonly product?: Product } = {},
+    room = 6,
+  }: {
+    readonly given?: Explicit
+    readonly letters?: Letters
+    readonly product?: Product
+    readonly room?: number
+  } = {},
 ): readonly Step[] {
   const first = given ?? explicitFrom(rows[0])
   const [from, into] = first ? [first, rows[1]] : [explicitFrom(rows[1]), rows[0]]
@@ -143,10 +158,9 @@ export function solveBySubstitution(
   const filled = equation(into[other] === 0 ? ownTerm : sum(...terms), into[2])
   const a = from.slope.times(into[own]).plus(into[other])
   const b = from.start.times(into[own])
-  const start = [
-    ...(given ? [] : [step(equation(name, side), because.solveFor, { letter: name })]),
-    step(filled, because.substitute, { value: side, letter: name }),
-  ]
+  const aloneIn = first ? rows[0] : rows[1]
+  const alone = undoneStep(equation(name, side), { a: aloneIn[own], b: aloneIn[other] }, size => linearTerm(size, left))
+  const start = [...(given ? [] : [alone]), step(filled, because.substitute, { value: side, letter: name })]
   if (a.n === 0)
     return [
       ...start,
@@ -165,12 +179,15 @@ export function solveBySubstitution(
         ? productOf(from.slope, value, product)
         : sum(productOf(from.slope, value, product), from.start)
   const open = equation(b.n === 0 ? linearTerm(a, left) : sum(linearTerm(a, left), expr(b)), into[2])
-  return [
+  const before = [
     ...start,
     ...(b.n === 0 && a.equals(1)
       ? []
       : [step(open, into[own] === 1 ? because.combineLikeTerms : because.distributeAndCombine)]),
-    step(equation(left, expr(value)), because.solveFor, { letter: left }),
+  ]
+  return [
+    ...before,
+    ...solvedFor(left, value, a, b, room - before.length - 1),
     step(
       statements(
         from.slope.n === 0 || (from.slope.equals(1) && from.start.n === 0)

@@ -180,6 +180,16 @@ export const divideBothSides = {
   en: 'Divide both sides by {value}.',
   es: 'Divide ambos lados entre {value}.',
 } as const
+export const addThenDivide = {
+  id: 'add-then-divide',
+  en: 'Add {value} to both sides. Divide both sides by {divisor}.',
+  es: 'Suma {value} a ambos lados. Divide ambos lados entre {divisor}.',
+} as const
+export const subtractThenDivide = {
+  id: 'subtract-then-divide',
+  en: 'Subtract {value} from both sides. Divide both sides by {divisor}.',
+  es: 'Resta {value} de ambos lados. Divide ambos lados entre {divisor}.',
+} as const
 export const multiplyAndReverse = {
   id: 'multiply-and-reverse',
   en: 'Multiply both sides by {value}. Reverse the inequality.',

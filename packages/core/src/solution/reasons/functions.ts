@@ -1,4 +1,13 @@
-export const solveFor = { id: 'solve-for', en: 'Solve for {letter}.', es: 'Despeja {letter}.' } as const
+export const solveEachBySum = {
+  id: 'solve-each-by-sum',
+  en: 'Solve each equation: add or subtract to leave {letter} alone.',
+  es: 'Resuelve cada ecuación: suma o resta para dejar sola la {letter}.',
+} as const
+export const solveEachEquation = {
+  id: 'solve-each-equation',
+  en: 'Solve each equation: move the number, then divide by the coefficient of {letter}.',
+  es: 'Resuelve cada ecuación: pasa el número y divide entre el coeficiente de {letter}.',
+} as const
 export const multiplyEquation = {
   id: 'multiply-equation',
   en: 'Multiply equation {which} by {value}.',

@@ -215,3 +215,13 @@ export const rightMinusLeft = {
   en: 'In terms of `y`, the area is the integral of right minus left.',
   es: 'En términos de `y`, el área es la integral de la curva derecha menos la izquierda.',
 } as const
+export const positiveRootOfBoth = {
+  id: 'positive-root-of-both',
+  en: 'Take the positive square root of both sides.',
+  es: 'Saca la raíz cuadrada positiva de ambos lados.',
+} as const
+export const logarithmOfBoth = {
+  id: 'logarithm-of-both',
+  en: 'Take the natural logarithm of both sides.',
+  es: 'Toma el logaritmo natural de ambos lados.',
+} as const

@@ -390,7 +390,12 @@ export const graphLinesSlopeIntercept = defineTopic(
           ),
         ]),
       solution: ({ lines }, answer) => [
-        step(statements(...lines.map(slopeForm)), because.solveFor, { letter: m`y` }),
+        step(statements(...lines.map(slopeForm)), because.explain, {
+          sentence: {
+            en: line`Write each equation as ${m`y = mx + b`}: move the term with ${m`x`}, then divide by the number before ${m`y`}.`,
+            es: line`Escribe cada ecuación como ${m`y = mx + b`}: pasa el término con ${m`x`} y divide entre el número que multiplica a ${m`y`}.`,
+          },
+        }),
         step(statements(...lines.map(of => equation(m`m`, slopeOf(of)))), because.compareWithGraph),
         step(list(...answer), because.matchEach),
       ],

@@ -6,6 +6,7 @@ import {
   defineTopic,
   type Expr,
   equation,
+  explained,
   expr,
   findMistake,
   formulaChoice,
@@ -296,7 +297,11 @@ export const exponentLawsMonomials = defineTopic(
             ? [step(equation(simplest(result), written(result)), because.negativeExponent)]
             : []),
           step(equation(join(n, bracketed(minus(a, k))), n * (gap - k)), because.equateExponents, { letter: x }),
-          step(statements(equation(minus(a, k), gap - k), equation(a, gap)), because.solveFor, { letter: a }),
+          explained(
+            statements(equation(minus(a, k), gap - k), equation(a, gap)),
+            line`Divide both sides by ${n}. Add ${k} to both sides.`,
+            line`Divide ambos lados entre ${n}. Suma ${k} a ambos lados.`,
+          ),
           step(equation(join(n, other), n * b), because.equateExponents, { letter: y }),
           step(statements(equation(a, gap), equation(other, b)), because.divideBothSides, { value: n }),
         ]

@@ -43,6 +43,7 @@ import {
   table,
   tableCells,
   tupleOf,
+  undoneStep,
   type Value,
   yesOrNo,
 } from '../../author.ts'
@@ -243,7 +244,7 @@ export const inverseFunctionsAlgebraic = defineTopic(
       },
       solution: ({ a, h, c, isFalling }, { blanks }) => [
         step(relation(polynomial([-a * h, a]), '≥', 0), because.radicandNotNegative),
-        step(relation(x, '≥', h), because.solveFor, { letter: x }),
+        undoneStep(relation(x, '≥', h), { a, b: -a * h }),
         step(relation(f, isFalling ? '≤' : '≥', c), because.rootFromZeroUp),
         step(table(domainTable(blanks)), because.inverseExchangesDomain),
       ],

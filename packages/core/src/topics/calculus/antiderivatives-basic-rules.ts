@@ -24,6 +24,7 @@ import {
   step,
   substitute,
   symbol,
+  undoneStep,
 } from '../../author.ts'
 import * as because from '../../solution/reasons/index.ts'
 import { agree, derived, near, polynomialOf, slopeOf, total, valueAt } from '../kit/functions/functions.ts'
@@ -222,7 +223,7 @@ export const antiderivativesBasicRules = defineTopic(
         return [
           step(equation(m`f(x)`, withC), because.antiderivativeWith, { of: m`f'(x)`, letter: C }),
           step(equation(substitute(withC, { x: a }), valueAt(c, a)), because.conditionFor, { condition, letter: C }),
-          step(equation(C, itemOf(c, 0)), because.solveFor, { letter: C }),
+          undoneStep(equation(C, itemOf(c, 0)), { b: valueAt([0, ...c.slice(1)], a) }),
           step(equation(m`f(x)`, found), because.putConstantIn, { letter: C }),
         ]
       },
@@ -318,7 +319,7 @@ export const antiderivativesBasicRules = defineTopic(
         return [
           step(equation(apply('s', t), withC), because.positionFromVelocity),
           step(equation(substitute(withC, { t: a }), valueAt(c, a)), because.conditionFor, { condition, letter: C }),
-          step(equation(C, itemOf(c, 0)), because.solveFor, { letter: C }),
+          undoneStep(equation(C, itemOf(c, 0)), { b: valueAt([0, ...c.slice(1)], a) }),
           step(equation(apply('s', t), found), because.putConstantIn, { letter: C }),
         ]
       },

@@ -11,6 +11,7 @@ import {
   type Expr,
   equation,
   exact,
+  explained,
   expression,
   expressionList,
   figure,
@@ -405,7 +406,11 @@ export const chainRuleDerivatives = defineTopic(
       solution: ({ inner, outer, derivative: found, at, slope }, value) => [
         ...chainRule(inner, outer, found),
         step(equation(substitute(found, { x: at }), slope), because.substitute, { value: at, letter: x }),
-        step(equation(k, value), because.solveFor, { letter: k }),
+        explained(
+          equation(k, value),
+          line`Work out the left side; then multiply or divide both sides until ${k} stands alone.`,
+          line`Calcula el lado izquierdo; luego multiplica o divide ambos lados hasta dejar sola la ${k}.`,
+        ),
       ],
       check(printed, answer) {
         const [f, given] = printed.all('relation')

@@ -8,6 +8,7 @@ import {
   equationAnswer,
   evaluate,
   exact,
+  explained,
   expr,
   expression,
   isAsDrawn,
@@ -170,7 +171,11 @@ export const implicitDifferentiation = defineTopic(
           step(equation(m`y + ${-q}`, m`${slope}(x + ${-p})`), because.use, {
             rule: { en: line`the point-slope form`, es: line`la forma punto-pendiente` },
           }),
-          step(tangent, because.solveFor, { letter: y }),
+          explained(
+            tangent,
+            line`Distribute ${slope}. Bring the number beside ${y} to the right side.`,
+            line`Distribuye ${slope}. Pasa al lado derecho el número que acompaña a ${y}.`,
+          ),
         ]
       },
       check(printed, answer) {
@@ -197,7 +202,11 @@ export const implicitDifferentiation = defineTopic(
         const last = equation(second, bend)
         return [
           step(equation(derived, 0), because.differentiateImplicitly, { factor: dydx }),
-          step(equation(dydx, slope), because.solveFor, { letter: dydx }),
+          explained(
+            equation(dydx, slope),
+            line`Bring the terms without ${dydx} to the right and divide by what multiplies it.`,
+            line`Pasa a la derecha los términos sin ${dydx} y divide entre lo que la multiplica.`,
+          ),
           step(equation(second, quotient), because.differentiateAgain),
           step(equation(second, filled), because.substitute, { value: slope, letter: dydx }),
           ...(cleared
@@ -291,7 +300,11 @@ export const implicitDifferentiation = defineTopic(
       solution: ({ again, bend, at: [p, q], isTop, ...oval }) => [
         differentiateBoth(oval),
         step(equation(again, 0), because.differentiateAgainAtZeroSlope, { factor: dydx }),
-        step(equation(second, bend), because.solveFor, { letter: second }),
+        explained(
+          equation(second, bend),
+          line`Bring the terms without ${second} to the right and divide by what multiplies it.`,
+          line`Pasa a la derecha los términos sin ${second} y divide entre lo que la multiplica.`,
+        ),
         step(
           equation(equation(second, substitute(bend, { x: p, y: q })), evaluate(bend, { x: p, y: q })),
           isTop ? because.bendsDown : because.bendsUp,

@@ -8,6 +8,7 @@ import {
   type Expr,
   equation,
   exact,
+  explained,
   expr,
   holds,
   join,
@@ -444,7 +445,11 @@ export const limitsAlgebraicTechniques = defineTopic(
         const [value, found] = tupleOf(values, 2)
         return [
           step(equation(m`${p}(${a})^2 + k(${a}) + ${p * a * b}`, 0), because.numeratorMustBeZero),
-          step(equation(k, value), because.solveFor, { letter: k }),
+          explained(
+            equation(k, value),
+            line`Work out the powers and products. Subtract ${p * a * a + p * a * b} from both sides and divide by ${a}.`,
+            line`Calcula las potencias y los productos. Resta ${p * a * a + p * a * b} de ambos lados y divide entre ${a}.`,
+          ),
           step(limit('x', a, m`{${p}(x + ${-a})(x + ${-b})}/{x + ${-a}}`), because.factorToCancel, {
             factor: m`x + ${-a}`,
           }),

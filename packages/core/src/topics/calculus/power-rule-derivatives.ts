@@ -32,6 +32,7 @@ import {
   symbol,
   termByTerm,
   tupleOf,
+  undoneStep,
 } from '../../author.ts'
 import * as because from '../../solution/reasons/index.ts'
 import { SETTINGS, sentenceOf, tellsTheRate, toldBy, whatItTells } from '../kit/functions/changing-quantity.ts'
@@ -434,12 +435,12 @@ export const powerRuleDerivatives = defineTopic(
             statements(m`${c ** n}a + ${c}b + ${d} = ${value}`, m`${inner}a + b = ${slope}`),
             because.writeEquationForEachFact,
           ),
-          step(equation(b, other), because.solveFor, { letter: b }),
+          step(equation(b, other), because.subtractFromBothSides, { value: inner === 1 ? a : join(inner, a) }),
           step(m`${c ** n - c * inner}a + ${c * slope + d} = ${value}`, because.substitute, {
             value: other,
             letter: b,
           }),
-          step(equation(a, p), because.solveFor, { letter: a }),
+          undoneStep(equation(a, p), { a: c ** n - c * inner, b: c * slope + d }),
           step(statements(equation(a, p), equation(b, q)), because.substituteBack, { letter: b }),
         ]
       },

@@ -9,6 +9,7 @@ import {
   either,
   equation,
   exact,
+  explained,
   expression,
   isAsDrawn,
   itemOf,
@@ -400,7 +401,11 @@ export const productQuotientRuleDerivatives = defineTopic(
       solution: ({ top, bottom, roots, ...known }) => [
         ...byRule(known, over(top, bottom)),
         step(equation(top, 0), because.setDerivativeToZero),
-        step(either(...roots.map(root => equation(x, root))), because.solveFor, { letter: x }),
+        explained(
+          either(...roots.map(root => equation(x, root))),
+          line`A fraction is 0 where its numerator is 0: ${equation(top, 0)}. Factor.`,
+          line`Una fracción es 0 donde su numerador es 0: ${equation(top, 0)}. Factoriza.`,
+        ),
       ],
       // Two places of slope 0: the numerator of the derivative is quadratic.
       check(printed, answer) {
@@ -444,7 +449,11 @@ export const productQuotientRuleDerivatives = defineTopic(
       solution: ({ at, derivative, slope, ...known }, value) => [
         ...byRule(known, derivative),
         step(equation(substitute(derivative, { x: at }), slope), because.substitute, { value: at, letter: x }),
-        step(equation(k, value), because.solveFor, { letter: k }),
+        explained(
+          equation(k, value),
+          line`Multiply both sides by the denominator; then undo what stands beside ${k}.`,
+          line`Multiplica ambos lados por el denominador; luego deshaz lo que acompaña a ${k}.`,
+        ),
       ],
       check(printed, answer) {
         const [h, given] = printed.all('relation')

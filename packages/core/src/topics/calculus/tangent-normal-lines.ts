@@ -7,6 +7,7 @@ import {
   equation,
   equationAnswer,
   exact,
+  explained,
   figure,
   functionGraph,
   itemOf,
@@ -25,6 +26,7 @@ import {
   step,
   symbol,
   tupleOf,
+  undoneStep,
   type Value,
 } from '../../author.ts'
 import * as because from '../../solution/reasons/index.ts'
@@ -45,7 +47,13 @@ const pointSlope = (slope: Ratio, [at, value]: readonly [Ratio, Ratio]): Expr =>
 
 const toTheLine = (slope: Ratio, through: readonly [Ratio, Ratio], answer: Expr): readonly Step[] => [
   step(pointSlope(slope, through), because.pointSlopeForm),
-  step(answer, because.solveFor, { letter: y }),
+  through[1].n === 0
+    ? step(answer, because.distribute, { factor: slope })
+    : explained(
+        answer,
+        line`Distribute ${slope} and bring ${through[1].negated()} to the right side.`,
+        line`Distribuye ${slope} y pasa ${through[1].negated()} al lado derecho.`,
+      ),
 ]
 const pointAndSlope = ({ at, value, slope }: Pick<Touch, 'at' | 'value' | 'slope'>): Step =>
   step(statements(m`f(${at}) = ${value}`, m`f'(${at}) = ${slope}`), because.pointAndSlope, { place: equation(x, at) })
@@ -146,10 +154,18 @@ export const tangentNormalLines = defineTopic(
         const [px, py] = tupleOf(crossing, 2)
         return [
           step(pointSlope(Ratio.of(slope), [Ratio.of(a), Ratio.of(value)]), because.pointSlopeForm),
-          axis === 'x'
-            ? step(m`${-value} = ${slope}(x + ${-a})`, because.substitute, { value: 0, letter: y })
-            : step(m`y + ${-value} = ${-slope * a}`, because.substitute, { value: 0, letter: x }),
-          step(equation(symbol(axis), axis === 'x' ? px : py), because.solveFor, { letter: symbol(axis) }),
+          ...(axis === 'x'
+            ? [
+                step(m`${-value} = ${slope}(x + ${-a})`, because.substitute, { value: 0, letter: y }),
+                ...(slope === 1
+                  ? []
+                  : [step(m`${-value / slope} = x + ${-a}`, because.divideBothSides, { value: slope })]),
+                undoneStep(equation(x, px), { b: -a }),
+              ]
+            : [
+                step(m`y + ${-value} = ${-slope * a}`, because.substitute, { value: 0, letter: x }),
+                undoneStep(equation(y, py), { b: -value }),
+              ]),
           step(pointOf(px, py), because.writeOrderedPair),
         ]
       },
@@ -215,7 +231,11 @@ export const tangentNormalLines = defineTopic(
           place: equation(x, at),
         }),
         step(through, because.pointSlopeForm),
-        step(answer, because.solveFor, { letter: y }),
+        explained(
+          answer,
+          line`Distribute the slope and bring the number beside ${y} to the right side.`,
+          line`Distribuye la pendiente y pasa al lado derecho el número que acompaña a ${y}.`,
+        ),
       ],
       check(printed, answer) {
         const [curve, place] = printed.all('relation')
@@ -311,10 +331,18 @@ export const tangentNormalLines = defineTopic(
         return [
           step(ofSlope(derivative), because.differentiatePowers),
           step(equation(derivative, slope), because.equalSlopes),
-          step(either(...touches.map(at => equation(x, at))), because.solveFor, { letter: x }),
+          explained(
+            either(...touches.map(at => equation(x, at))),
+            touches.length > 1 ? line`Bring all terms to one side and factor.` : line`Isolate ${x}.`,
+            touches.length > 1 ? line`Pasa todos los términos a un lado y factoriza.` : line`Despeja ${x}.`,
+          ),
           step(statements(...touches.map(at => m`f(${at}) = ${valueAt(of, at)}`)), because.findHeights),
           step(statements(...touches.map(at => m`${valueAt(of, at)} = ${slope}(${at}) + k`)), because.pointsOnLine),
-          step(either(...values.map(value => equation(k, value))), because.solveFor, { letter: k }),
+          explained(
+            either(...values.map(value => equation(k, value))),
+            line`Multiply, then subtract the product from both sides.`,
+            line`Multiplica y resta el producto de ambos lados.`,
+          ),
         ]
       },
       // The curve less the line has a double root: value and slope vanish at the same place.

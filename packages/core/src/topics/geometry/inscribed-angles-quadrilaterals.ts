@@ -11,6 +11,7 @@ import {
   type Expr,
   equation,
   exact,
+  explained,
   expr,
   figure,
   type Inline,
@@ -327,8 +328,11 @@ export const inscribedAnglesQuadrilaterals = defineTopic(
         return [
           step(statements(first, second), because.oppositeInscribed),
           step([...combined(first, 'x'), ...combined(second, 'y')], because.combineLikeTerms),
-          step(equation(x, one), because.solveFor, { letter: x }),
-          step(statements(equation(x, one), equation(y, two)), because.solveFor, { letter: y }),
+          explained(
+            statements(equation(x, one), equation(y, two)),
+            line`Subtract the number from both sides, then divide by the coefficient.`,
+            line`Resta el número de ambos lados y divide entre el coeficiente.`,
+          ),
         ]
       },
       check: solvesBoth,

@@ -231,9 +231,13 @@ export const midpointPartitionSegment = defineTopic(
             value: 2,
           },
         ),
-        step(statements(equation(m`x`, itemOf(answer, 0)), equation(m`y`, itemOf(answer, 1))), because.solveFor, {
-          letter: { en: line`x and ${symbol('y')}`, es: line`x e ${symbol('y')}` },
-        }),
+        step(
+          statements(equation(m`x`, itemOf(answer, 0)), equation(m`y`, itemOf(answer, 1))),
+          because.subtractFromBothSides,
+          {
+            value: { en: line`${a[0]}, and ${a[1]},`, es: line`${a[0]}, y ${a[1]},` },
+          },
+        ),
         step(pointOf(...answer), because.writeOrderedPair),
       ],
       check(printed, answer) {

@@ -148,7 +148,12 @@ export const solveRightTriangles = defineTopic(
           }),
           top === wanted
             ? step(equation(x, join(shown, ratioOf)), because.multiplyBothSides, { value: shown })
-            : step(equation(x, over(shown, ratioOf)), because.solveFor, { letter: x }),
+            : step(equation(x, over(shown, ratioOf)), because.explain, {
+                sentence: {
+                  en: line`Multiply both sides by ${x}, then divide both by ${ratioOf}.`,
+                  es: line`Multiplica ambos lados por ${x} y divide ambos entre ${ratioOf}.`,
+                },
+              }),
           step(relation(x, '≈', tenth(found)), because.roundAtTheEnd, { place: TENTH }),
         ]
       },
@@ -439,7 +444,12 @@ export const solveRightTriangles = defineTopic(
               es: line`En el triángulo BDC, CD está frente al ángulo en B y x es la hipotenusa.`,
             },
           }),
-          step(equation(x, over(join(given, sineLeft), sineRight)), because.solveFor, { letter: x }),
+          step(equation(x, over(join(given, sineLeft), sineRight)), because.explain, {
+            sentence: {
+              en: line`Multiply both sides by ${x}, divide both by ${sineRight}, and put the value of ${CD} in.`,
+              es: line`Multiplica ambos lados por ${x}, divide ambos entre ${sineRight} y pon el valor de ${CD}.`,
+            },
+          }),
           step(relation(x, '≈', tenth(found)), because.roundAtTheEnd, { place: TENTH }),
         ]
       },

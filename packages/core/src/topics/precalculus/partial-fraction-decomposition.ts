@@ -23,6 +23,7 @@ import {
   sum,
   symbol,
   symbolsOf,
+  undoneStep,
   type Value,
   writtenExpression,
 } from '../../author.ts'
@@ -37,6 +38,7 @@ import {
   knownParts,
   LETTERS,
   letteredParts,
+  othersAt,
   type Part,
   quotientTerms,
   raised,
@@ -260,7 +262,7 @@ export const partialFractionDecomposition = defineTopic(
             value: root,
             factor: raised(hidden.factor.base, 1, true),
           }),
-          step(equation(letter, answer), because.solveFor, { letter }),
+          undoneStep(equation(letter, answer), { a: othersAt(whole, hidden.factor) }),
         ]
       },
       check(printed, answer) {

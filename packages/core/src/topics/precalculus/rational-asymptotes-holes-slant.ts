@@ -32,6 +32,7 @@ import {
   table,
   tableCells,
   tupleOf,
+  undoneStep,
   type Value,
   words,
   writtenOut,
@@ -453,7 +454,7 @@ export const rationalAsymptotesHolesSlant = defineTopic(
           step(equation(over(top, bottom), level), because.meetsAsymptote, { value: level }),
           step(equation(top, right), because.multiplyBothSides, { value: bottom }),
           step(equation(polynomial([-by * at, by]), 0), because.subtractFromBothSides, { value: right }),
-          step(equation(x, at), because.solveFor, { letter: x }),
+          undoneStep(equation(x, at), { a: by, b: -by * at }),
           step(pointOf(at, level), because.writeOrderedPair),
         ]
       },

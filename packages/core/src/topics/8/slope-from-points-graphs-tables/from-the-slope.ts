@@ -26,6 +26,7 @@ import {
   symbol,
   times,
   tupleOf,
+  undoneStep,
   yesOrNo,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
@@ -259,7 +260,7 @@ export const fromTheSlopeForms = (form: FormMaker<typeof levels>) => ({
       return [
         ...slopeSteps(a, c),
         step(moved, because.pointInLine, { point: point(x, y) }),
-        step(equation(m`b`, b), because.solveFor, { letter: m`b` }),
+        undoneStep(equation(m`b`, b), { b: slope.times(x) }),
       ]
     },
     check(printed, answer) {

@@ -17,6 +17,7 @@ import {
   statements,
   step,
   symbol,
+  zerosStep,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { nonzero } from '../../kit/integers/nonzero.ts'
@@ -40,10 +41,9 @@ export const unlike = (random: Random, draw: () => readonly [Ratio, Ratio]) =>
 export function zeroProductSteps(roots: readonly Ratio[]): readonly Step[] {
   const each = roots.map(root => equation(root.n === 0 ? x : polynomial(factorOf(root)), 0))
   const isSolved = roots.every(root => root.n === 0)
-  const ends = [...roots].sort((a, b) => a.compare(b)).map(root => equation(x, root))
   return [
     step(together(each), because.zeroProduct),
-    ...(isSolved ? [] : [step(together(ends), because.solveFor, { letter: x })]),
+    ...(isSolved ? [] : [zerosStep(roots.map(root => [root.d, -root.n] as const))]),
   ]
 }
 const together = (all: readonly Expr[]): Expr => (all.length === 1 ? expr(itemOf(all, 0)) : either(...all))

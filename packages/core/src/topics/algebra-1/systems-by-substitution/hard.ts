@@ -20,6 +20,7 @@ import {
   step,
   system,
   systemSolution,
+  undoneStep,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { solves } from '../../kit/equations/linear-system.ts'
@@ -79,10 +80,10 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           },
           y: { en: line`that in the other account`, es: line`la de la otra cuenta` },
         }),
-        step(m`y = ${whole} - x`, because.solveFor, { letter: m`y` }),
+        step(m`y = ${whole} - x`, because.subtractFromBothSides, { value: m`x` }),
         step(m`${p}x + ${q}(${whole} - x) = ${interest}`, because.substitute, { value: m`${whole} - x`, letter: m`y` }),
         step(m`${factor}x + ${rest} = ${interest}`, because.distributeAndCombine),
-        step(m`x = ${100 * first}`, because.solveFor, { letter: m`x` }),
+        step(m`x = ${100 * first}`, because.subtractThenDivide, { value: rest, divisor: factor }),
         answerStep(money(cents), {
           en: line`${name(who)} put ${money(cents)} into the account that pays ${percent(one)}.`,
           es: line`${name(who)} depositó ${money(cents)} en la cuenta que paga el ${percent(one)}.`,
@@ -134,7 +135,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           m`${sides * (times + 1)}x + ${sides * extra} = ${whole}`,
           story.isPerimeter ? because.distributeAndCombine : because.combineLikeTerms,
         ),
-        step(m`x = ${small}`, because.solveFor, { letter: m`x` }),
+        undoneStep(m`x = ${small}`, { a: sides * (times + 1), b: sides * extra }),
         answerStep({ kind: 'paragraph', content: [answer] }, story.answer(answer, other)),
       ]
     },

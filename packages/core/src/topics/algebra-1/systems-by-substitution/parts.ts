@@ -153,7 +153,7 @@ export const kinds = {
           solution: [x, y] as const,
           steps: () => [
             step(rowExpr(narrow), because.divideEquation, { which: isFirst ? 1 : 2, value: s }),
-            ...solveBySubstitution([narrow, other]),
+            ...solveBySubstitution([narrow, other], { room: 5 }),
           ],
           isFree: b === a * p,
         }

@@ -19,6 +19,7 @@ import {
   step,
   sum,
   symbol,
+  undoneStep,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { type Pair, pointSlope, slopeIntercept, standard, x, y } from './parts.ts'
@@ -56,7 +57,7 @@ export const throughPointSteps = (slope: Ratio, at: Pair): readonly Step[] => {
   const start = startOf(slope, at)
   return [
     step(equation(at[1], sum(join(slope, at[0]), B)), because.pointInLine, { point: point(...at) }),
-    step(equation(B, start), because.solveFor, { letter: B }),
+    undoneStep(equation(B, start), { b: slope.times(at[0]) }),
     lineStep(slope, start),
   ]
 }

@@ -19,6 +19,7 @@ import {
   type Step,
   step,
   sum,
+  undoneStep,
   type Value,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
@@ -124,11 +125,10 @@ function roundedSteps(of: Isolated, answer: Value): readonly Step[] {
     ...(k === 0 && c === 1
       ? []
       : [
-          step(
-            equation(x, c === 1 ? whole : k === 0 ? over(top, join(c, below)) : over(bracketed(whole), c)),
-            because.solveFor,
-            { letter: x },
-          ),
+          undoneStep(equation(x, c === 1 ? whole : k === 0 ? over(top, join(c, below)) : over(bracketed(whole), c)), {
+            a: c,
+            b: k,
+          }),
         ]),
     last,
   ]

@@ -76,7 +76,14 @@ export function storySteps(of: Growth, time: Value): readonly Step[] {
     step(equation(below === null ? exponent : join(front, below), log), because.takeLogBringDown, {
       log: { en: ['ln'], es: ['ln'] },
     }),
-    step(equation(t, solved), because.solveFor, { letter: t }),
+    below !== null && of.period !== undefined
+      ? step(equation(t, solved), because.explain, {
+          sentence: {
+            en: line`Multiply both sides by ${of.period}, then divide both by ${below}.`,
+            es: line`Multiplica ambos lados por ${of.period} y divide ambos entre ${below}.`,
+          },
+        })
+      : step(equation(t, solved), because.divideBothSides, { value: below ?? decimal(of.rate ?? Ratio.of(1)) }),
     answerStep(relation(t, '≈', time), of.ends(time)),
   ]
 }

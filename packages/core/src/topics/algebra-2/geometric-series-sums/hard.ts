@@ -116,7 +116,12 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           value: bracketed(minus(1, r)),
         }),
         step(equation(minus(1, r), rest), because.divideBothSides, { value: whole }),
-        step(equation(r, ratio), because.solveFor, { letter: r }),
+        step(equation(r, ratio), because.explain, {
+          sentence: {
+            en: line`Subtract ${rest} from 1.`,
+            es: line`Resta ${rest} de 1.`,
+          },
+        }),
       ]
     },
     check(printed, answer) {

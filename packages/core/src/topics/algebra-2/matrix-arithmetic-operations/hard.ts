@@ -14,7 +14,6 @@ import {
   itemOf,
   join,
   line,
-  list,
   matrix,
   matrixAnswer,
   minus,
@@ -148,8 +147,13 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         step(statements(equation(side('x', p), k * x + p), equation(side('y', s), k * y + s)), because.entryOfMatrices),
         step(
           statements(equation(join(k, symbol('x')), k * x), equation(join(k, symbol('y')), k * y)),
-          because.solveFor,
-          { letter: list(join(k, symbol('x')), join(k, symbol('y'))) },
+          because.explain,
+          {
+            sentence: {
+              en: line`Subtract ${p} from both sides of the first equation and ${s} from both sides of the second.`,
+              es: line`Resta ${p} de ambos lados de la primera ecuación y ${s} de ambos lados de la segunda.`,
+            },
+          },
         ),
         step(statements(equation(symbol('x'), x), equation(symbol('y'), y)), because.divideBothSides, { value: k }),
       ]

@@ -9,14 +9,12 @@ import {
   type FormMaker,
   integral,
   interval,
-  itemOf,
   join,
   line,
   m,
   negative,
   option,
   over,
-  partsOf,
   power,
   prose,
   Ratio,
@@ -27,6 +25,7 @@ import {
   sum,
   surdExpr,
   symbol,
+  undoneStep,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { integrated, polynomialOf } from '../../kit/functions/functions.ts'
@@ -92,7 +91,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           total: a * k * k,
           filled: m`${a}k^2 - 0`,
           F: m`${a}x^2`,
-          alone: a === 1 ? [] : [m`k^2 = ${k * k}`],
+          alone: a === 1 ? [] : [undoneStep(m`k^2 = ${k * k}`, { a })],
+          end: because.positiveRootOfBoth,
         },
         {
           of: join(a, power(symbol('e'), x)),
@@ -100,7 +100,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           total: a * c,
           filled: m`${a}e^k - ${a}`,
           F: m`${a}e^x`,
-          alone: [m`e^k = ${c + 1}`],
+          alone: [undoneStep(m`e^k = ${c + 1}`, { a, b: -a })],
+          end: because.logarithmOfBoth,
         },
         {
           of: join(3 * a, power(x, 2)),
@@ -108,19 +109,28 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           total: a * c,
           filled: m`${a}k^3 - 0`,
           F: m`${a}x^3`,
-          alone: a === 1 ? [] : [m`k^3 = ${c}`],
+          alone: a === 1 ? [] : [undoneStep(m`k^3 = ${c}`, { a })],
+          end: because.takeCubeRoot,
         },
-        { of: join(2, x), value: surdExpr(rootOf(c)), total: c, filled: m`k^2 - 0`, F: m`x^2`, alone: [] },
+        {
+          of: join(2, x),
+          value: surdExpr(rootOf(c)),
+          total: c,
+          filled: m`k^2 - 0`,
+          F: m`x^2`,
+          alone: [],
+          end: because.positiveRootOfBoth,
+        },
       ])
     },
     answer: expression,
     solve: ({ value }) => value,
     ask: ({ of, total }) => both(equation(integral(of, 'x', [0, symbol('k')]), total)),
-    solution: ({ F, total, filled, alone }, value) => [
+    solution: ({ F, total, filled, alone, end }, value) => [
       step(equation(m`F(x)`, F), because.antidifferentiate),
       step(equation(equation(m`F(k) - F(0)`, filled), total), because.subtractValuesAtLimits),
-      ...alone.map(line => step(line, because.solveFor, { letter: itemOf(partsOf(line), 0) })),
-      step(equation(symbol('k'), value), because.solveFor, { letter: symbol('k') }),
+      ...alone,
+      step(equation(symbol('k'), value), end),
     ],
     check(printed, answer) {
       const { of } = printed.one('integral')

@@ -1,4 +1,4 @@
-import { type Expr, expr, m, type Random, Ratio, step, symbol } from '../../../author.ts'
+import { type Expr, explained, expr, line, m, type Random, Ratio, step, symbol } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import type { Started } from './parts.ts'
 
@@ -24,7 +24,15 @@ export const bounded = {
       constant: 0,
       toSolution: [
         ...(a === 1 ? [] : [step(m`arctan(y/${a}) = ${inside}`, because.multiplyBothSides, { value: a })]),
-        step(m`y = ${solution}`, because.solveFor, { letter: symbol('y') }),
+        explained(
+          m`y = ${solution}`,
+          a === 1
+            ? line`Take the tangent of both sides.`
+            : line`Take the tangent of both sides. Multiply both sides by ${a}.`,
+          a === 1
+            ? line`Toma la tangente de ambos lados.`
+            : line`Toma la tangente de ambos lados. Multiplica ambos lados por ${a}.`,
+        ),
       ],
       solution,
       b: 0,
@@ -71,7 +79,11 @@ export const bounded = {
           what: ratio,
           place,
         }),
-        step(m`y = ${solution}`, because.solveFor, { letter: symbol('y') }),
+        explained(
+          m`y = ${solution}`,
+          line`Multiply both sides by ${m`1 - y`}, bring the terms with ${m`y`} together, and divide by what multiplies it.`,
+          line`Multiplica ambos lados por ${m`1 - y`}, junta los términos con ${m`y`} y divide entre lo que la multiplica.`,
+        ),
       ],
       solution,
       b: isBelow ? Ratio.of(1, c + 1) : Ratio.of(c, c - 1),

@@ -16,6 +16,7 @@ import {
   slopeField,
   step,
   symbol,
+  undoneStep,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import type { levels } from './levels.ts'
@@ -99,7 +100,14 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
           es: line`Los segmentos horizontales tienen pendiente 0.`,
         },
       }),
-      step(answer, because.solveFor, { letter: symbol(of === 'x - a' ? 'x' : 'y') }),
+      of === 'x - a' || of === 'y - a'
+        ? undoneStep(answer, { b: -a })
+        : step(answer, because.explain, {
+            sentence: {
+              en: line`Bring ${symbol('y')} to one side and the rest to the other.`,
+              es: line`Deja ${symbol('y')} en un lado y pasa lo demás al otro.`,
+            },
+          }),
     ],
     ask({ of, a }) {
       const field = shown(rightOf(of, a))
@@ -163,7 +171,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
           es: line`Segmentos verticales: la pendiente no tiene valor, así que el denominador es 0.`,
         },
       }),
-      step(answer, because.solveFor, { letter: symbol(isX ? 'x' : 'y') }),
+      undoneStep(answer, { b: -a }),
     ],
     solve: ({ isX, a }) => (isX ? m`x = ${a}` : m`y = ${a}`),
     ask({ isX, a, b }) {

@@ -10,6 +10,7 @@ import {
   isAsDrawn,
   itemOf,
   join,
+  line,
   list,
   minus,
   namedNumbers,
@@ -76,7 +77,12 @@ function allByLaw(parts: Parts, known: Side, asked: readonly [Side, Side]): read
       ),
       because.lawOfSines,
     ),
-    step(statements(alone(one), alone(two)), because.solveFor, { letter: list(symbol(one), symbol(two)) }),
+    step(statements(alone(one), alone(two)), because.multiplyBothSides, {
+      value: {
+        en: line`${sineOf(angle(one))}, or by ${sineOf(angle(two))}`,
+        es: line`${sineOf(angle(one))}, o por ${sineOf(angle(two))}`,
+      },
+    }),
     eachRounded(equation(symbol('C'), degrees(parts.C)), about(one, tenth(parts[one])), about(two, tenth(parts[two]))),
   ]
 }

@@ -99,8 +99,11 @@ export function lettersFound(whole: Whole): readonly Step[] {
       values: listed(linear.map(({ factor }) => equation(x, rootOf(factor)))),
     }),
     ...compared(whole),
-    step(statements(...values.map((value, i) => equation(itemOf(LETTERS, i), value))), because.solveFor, {
-      letter: list(...LETTERS.slice(0, values.length)),
+    step(statements(...values.map((value, i) => equation(itemOf(LETTERS, i), value))), because.explain, {
+      sentence: {
+        en: ['Divide by the number before each letter; put what is known into the other equations.'],
+        es: ['Divide entre el número que multiplica a cada letra; pon lo conocido en las demás ecuaciones.'],
+      },
     }),
   ]
 }

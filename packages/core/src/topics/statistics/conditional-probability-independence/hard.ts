@@ -157,8 +157,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     solve: ({ pB }) => pB,
     solution: ({ pB, pAB }, answer) => [
       step(equation(given('A', 'B'), over(apply('P', m`A ∩ B`), apply('P', symbol('B')))), because.writeFormula),
-      step(equation(apply('P', symbol('B')), over(apply('P', m`A ∩ B`), given('A', 'B'))), because.solveFor, {
-        letter: apply('P', symbol('B')),
+      step(equation(apply('P', symbol('B')), over(apply('P', m`A ∩ B`), given('A', 'B'))), because.explain, {
+        sentence: {
+          en: line`Multiply both sides by ${apply('P', symbol('B'))}, then divide both by ${given('A', 'B')}.`,
+          es: line`Multiplica ambos lados por ${apply('P', symbol('B'))} y divide ambos entre ${given('A', 'B')}.`,
+        },
       }),
       step(divide(pAB, pAB.over(pB)), because.substituteValues),
       step(equation(join(pAB, pAB.over(pB).power(-1)), answer), because.multiplyByReciprocal, {

@@ -276,8 +276,11 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
             es: line`El margen de error debe ser bastante pequeño.`,
           },
         }),
-        step(relation(n, '≥', join(p, q, power(bracketed(over(thousandths(z), most)), 2))), because.solveFor, {
-          letter: n,
+        step(relation(n, '≥', join(p, q, power(bracketed(over(thousandths(z), most)), 2))), because.explain, {
+          sentence: {
+            en: line`Divide by ${thousandths(z)}, square both sides, and bring ${n} to the other side.`,
+            es: line`Divide entre ${thousandths(z)}, eleva ambos lados al cuadrado y pasa ${n} al otro lado.`,
+          },
         }),
         step(relation(n, '≥', shown(size, 2)), because.evaluate, { what: { en: line`the bound`, es: line`la cota` } }),
         step(equation(n, answer), because.alwaysRoundUp),

@@ -208,14 +208,20 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         ...(kind === 'mean'
           ? [
               step(equation(plain(score), over(minus(value, MU), deviation)), because.standardize),
-              step(equation(equation(MU, minus(value, join(factor, deviation))), mean), because.solveFor, {
-                letter: MU,
+              step(equation(equation(MU, minus(value, join(factor, deviation))), mean), because.explain, {
+                sentence: {
+                  en: line`Multiply both sides by ${deviation}. The mean is ${value} less that product.`,
+                  es: line`Multiplica ambos lados por ${deviation}. La media es ${value} menos ese producto.`,
+                },
               }),
             ]
           : [
               step(equation(plain(score), over(minus(value, mean), SIGMA)), because.standardize),
-              step(equation(equation(SIGMA, over(minus(value, mean), plain(score))), deviation), because.solveFor, {
-                letter: SIGMA,
+              step(equation(equation(SIGMA, over(minus(value, mean), plain(score))), deviation), because.explain, {
+                sentence: {
+                  en: line`Multiply both sides by ${SIGMA}, then divide both by ${plain(score)}.`,
+                  es: line`Multiplica ambos lados por ${SIGMA} y divide ambos entre ${plain(score)}.`,
+                },
               }),
             ]),
       ]
