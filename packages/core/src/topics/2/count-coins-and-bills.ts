@@ -12,6 +12,7 @@ import {
   drawing,
   equation,
   exact,
+  explained,
   figure,
   figureChoice,
   itemOf,
@@ -128,7 +129,6 @@ export const countCoinsAndBills = defineTopic(
   form => ({
     coins: form({
       levels: ['easy', 'medium'],
-      share: 3,
       instruction: HOW_MUCH,
       draw,
       answer: coinAmount,
@@ -173,8 +173,8 @@ export const countCoinsAndBills = defineTopic(
     compare: form({
       levels: ['medium'],
       instruction: {
-        en: prose`Which has more money? Write <, >, or =.`,
-        es: prose`¿Dónde hay más dinero? Escribe <, > o =.`,
+        en: prose`Compare the money in ${symbol('P')} and in ${symbol('Q')}. Write <, >, or =.`,
+        es: prose`Compara el dinero de ${symbol('P')} con el de ${symbol('Q')}. Escribe <, > o =.`,
       },
       draw: (random, level) => {
         const [a, b] = [purses[level.purse](random), purses[level.purse](random)]
@@ -247,11 +247,13 @@ export const countCoinsAndBills = defineTopic(
       draw: random => ({
         amount: random.until(
           () => random.int(28, 99),
-          amount => amount % 25 !== 0,
+          // Three kinds of coins at least: a choice at nearly every coin.
+          amount => fewest(amount).filter(number => number > 0).length >= 3,
         ),
       }),
       answer: numberList,
       solve: ({ amount }) => fewest(amount),
+      namedAnswer: ({ amount }) => both(namedCoins(fewest(amount))),
       ask: ({ amount }): Both<Content> => ({
         en: [
           prose`Use the fewest coins to make ${cents(amount)}.`,
@@ -268,8 +270,15 @@ export const countCoinsAndBills = defineTopic(
         const taken = COINS.flatMap((coin, i) => {
           const [before, number] = [left, itemOf(counts, i)]
           left -= coin * number
+          if (before === 0) return []
           return number === 0
-            ? []
+            ? [
+                explained(
+                  relation(cents(before), '<', cents(coin)),
+                  line`No more than ${cents(before)} is left: ${count(0, COIN_NOUNS[coin])} fit.`,
+                  line`Solo quedan ${cents(before)}: caben ${count(0, COIN_NOUNS[coin])}.`,
+                ),
+              ]
             : [
                 step(equation(minus(before, coin * number), left), because.takeAsManyAsFit, {
                   coins: count(number, COIN_NOUNS[coin]),
@@ -339,14 +348,27 @@ export const countCoinsAndBills = defineTopic(
       }),
       answer: numberList,
       solve: ({ bills, coins }) => [total(bills) / 100, total(coins)],
-      ask: ({ bills, coins }) => both([figure(coinsAndBills([[...bills, ...coins]])), prose`$____ + ____ ¢`]),
+      ask({ bills, coins }) {
+        const drawn = figure(coinsAndBills([[...bills, ...coins]]))
+        return { en: [drawn, prose`$____ and ____ ¢`], es: [drawn, prose`$____ y ____ ¢`] }
+      },
+      namedAnswer: ({ bills, coins }) => ({
+        en: prose`${money(total(bills))} and ${cents(total(coins))}`,
+        es: prose`${money(total(bills))} y ${cents(total(coins))}`,
+      }),
       solution: ({ bills, coins }) => [
         step(added(bills, 100), because.count, { group: theBills }),
         step(added(coins), because.count, { group: theCoins }),
-        answerStep(both(prose`${money(total(bills))} + ${cents(total(coins))}`), {
-          en: line`There are ${count(total(bills) / 100, nouns.dollar)} and ${count(total(coins), nouns.cent)}.`,
-          es: line`Hay ${count(total(bills) / 100, nouns.dollar)} y ${count(total(coins), nouns.cent)}.`,
-        }),
+        answerStep(
+          {
+            en: prose`${money(total(bills))} and ${cents(total(coins))}`,
+            es: prose`${money(total(bills))} y ${cents(total(coins))}`,
+          },
+          {
+            en: line`There are ${count(total(bills) / 100, nouns.dollar)} and ${count(total(coins), nouns.cent)}.`,
+            es: line`Hay ${count(total(bills) / 100, nouns.dollar)} y ${count(total(coins), nouns.cent)}.`,
+          },
+        ),
       ],
       check: (printed, [dollars, rest]) =>
         dollars !== undefined &&
@@ -359,7 +381,7 @@ export const countCoinsAndBills = defineTopic(
       levels: ['easy', 'medium'],
       draw: (random, level) => {
         const { pieces } = draw(random, level)
-        const [money, gap] = [total(pieces), random.int(1, 12)]
+        const [money, gap] = [total(pieces), random.int(1, 4)]
         const isEnough = random.evenly([true, false]) ? money > 6 : money > 99 - gap
         return { pieces, price: isEnough ? Math.max(5, money - gap) : money + gap }
       },
@@ -393,33 +415,45 @@ export const countCoinsAndBills = defineTopic(
 
     missingCoin: form({
       levels: ['hard'],
-      draw: random => {
-        const pieces = random.until(
-          () => purses['with quarters'](random),
-          ({ length }) => length >= 5,
-        )
-        const [missing] = random.sample(pieces, 1)
-        return { pieces: pieces.toSpliced(pieces.indexOf(missing), 1), missing }
-      },
+      draw: random =>
+        random.until(
+          () => ({ pieces: purses['with quarters'](random), missing: random.pick(COINS) }),
+          ({ pieces, missing }) => total(pieces) + 2 * missing <= 100 && (missing > 1 || total(pieces) % 5 === 3),
+        ),
       answer: coinAmount,
       solve: ({ missing }) => missing,
       ask: ({ pieces, missing }): Both<Content> => {
-        const [drawn, sum] = [figure(coinsAndBills([pieces])), cents(total(pieces) + missing)]
+        const [drawn, sum] = [figure(coinsAndBills([pieces])), cents(total(pieces) + 2 * missing)]
         return {
-          en: [drawn, prose`One more coin makes ${sum}. Which coin is it? ____ ¢`],
-          es: [drawn, prose`Con una moneda más hay ${sum}. ¿De cuánto es la moneda? ____ ¢`],
+          en: [
+            drawn,
+            prose`Two more coins of the same kind make ${sum} in all. How much is each of them worth? ____ ¢`,
+          ],
+          es: [
+            drawn,
+            prose`Con otras dos monedas iguales hay ${sum} en total. ¿Cuánto vale cada una de esas dos? ____ ¢`,
+          ],
         }
       },
-      solution: ({ pieces, missing }) => [
-        step(added(pieces), because.count, { group: theCoins }),
-        step(equation(minus(total(pieces) + missing, total(pieces)), missing), because.findTheMissingPart),
-        answerStep(both(cents(missing)), {
-          en: line`The missing coin is a ${cents(missing)} coin.`,
-          es: line`Falta una moneda de ${cents(missing)}.`,
-        }),
-      ],
+      solution({ pieces, missing }) {
+        const both = 2 * missing
+        return [
+          step(added(pieces), because.count, { group: theCoins }),
+          step(equation(minus(total(pieces) + both, total(pieces)), both), because.findTheMissingPart),
+          explained(
+            equation(both, sum(missing, missing)),
+            line`Two equal coins make ${cents(both)}.`,
+            line`Dos monedas iguales forman ${cents(both)}.`,
+          ),
+          answerStep(cents(missing), {
+            en: line`Each of the two coins is worth ${cents(missing)}.`,
+            es: line`Cada una de las dos monedas vale ${cents(missing)}.`,
+          }),
+        ]
+      },
       check: (printed, answer) =>
-        countedIn(printed.figure('money')) + answer === printed.one('money').cents && [1, 5, 10, 25].includes(answer),
+        countedIn(printed.figure('money')) + 2 * answer === printed.one('money').cents &&
+        [1, 5, 10, 25].includes(answer),
     }),
   }),
 )
