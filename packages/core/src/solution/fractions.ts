@@ -33,6 +33,8 @@ const isMixed = ({ n, d }: Fraction) => n > d && d > 1
 export function toSimplestForm({ n, d }: Fraction): readonly Step[] {
   const divisor = gcd(n, d)
   const lowest = { n: n / divisor, d: d / divisor }
+  if (d > 1 && lowest.d === 1)
+    return [step(equation(equation(over(n, d), divide(n, d)), lowest.n), because.divideByDenominator)]
   return [
     ...(divisor > 1 ? [step(equation(over(n, d), written(lowest)), because.divideBothTerms, { value: divisor })] : []),
     ...(isMixed(lowest) ? [step(equation(written(lowest), wholeAndPart(lowest)), because.toMixedNumber)] : []),

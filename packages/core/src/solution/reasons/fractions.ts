@@ -153,6 +153,12 @@ export const mixedToImproper = {
   en: 'Write the mixed number as an improper fraction.',
   es: 'Escribe el número mixto como fracción impropia.',
 } as const
+/** 102/3 = 34: both terms are not divided, the one is divided by the other. */
+export const divideByDenominator = {
+  id: 'divide-by-denominator',
+  en: 'Divide the numerator by the denominator.',
+  es: 'Divide el numerador entre el denominador.',
+} as const
 export const toMixedNumber = {
   id: 'to-mixed-number',
   en: 'Write a mixed number.',

@@ -3,6 +3,7 @@ import {
   areaModel,
   blank,
   both,
+  type CellHole,
   count,
   defineTopic,
   divide,
@@ -10,18 +11,23 @@ import {
   equation,
   evaluate,
   exact,
+  explainedBy,
   expr,
   figure,
   findMistake,
   integer,
   itemOf,
+  lcm,
   line,
+  list,
   match,
   mixed,
   mixedNumberInLowestTerms,
   multiplyFractions,
+  type Noun,
   numberList,
   over,
+  partsOf,
   prose,
   quantityInLowestTerms,
   type Random,
@@ -33,7 +39,9 @@ import {
   sum,
   times,
   type Work,
+  words,
 } from '../../author.ts'
+import * as nouns from '../../language/nouns/index.ts'
 import * as because from '../../solution/reasons/index.ts'
 import { formulaIn, valueIn } from '../kit/choices/cells.ts'
 import { isProduct } from '../kit/decimals/product-check.ts'
@@ -46,11 +54,19 @@ const drawMixed = (random: Random, denominators: readonly [number, number], whol
   return Ratio.of(random.int(...wholes) * d + random.coprimeTo(d), d)
 }
 
+/** The product must be a mixed number; from medium on it has to be reduced. */
+const isMixedProduct = (left: Ratio, right: Ratio) => {
+  const product = left.times(right)
+  return !product.isInteger && product.compare(1) > 0
+}
+const isReducedProduct = (left: Ratio, right: Ratio) => left.times(right).d < left.d * right.d
+
 const factors = {
-  'mixed × whole': (random: Random): readonly [Ratio, Ratio] => [
-    drawMixed(random, [2, 8], [1, 5]),
-    Ratio.of(random.int(2, 9)),
-  ],
+  // The whole number has no factor of the denominator: nothing is to be reduced.
+  'mixed × whole': (random: Random): readonly [Ratio, Ratio] => {
+    const left = drawMixed(random, [2, 8], [1, 5])
+    return [left, Ratio.of(random.pick([2, 3, 4, 5, 6, 7, 8, 9].filter(whole => Ratio.of(whole, left.d).d === left.d)))]
+  },
   'mixed × fraction': (random: Random): readonly [Ratio, Ratio] => {
     const d = random.int(2, 8)
     return [drawMixed(random, [2, 8], [1, 5]), Ratio.of(random.coprimeTo(d), d)]
@@ -62,7 +78,7 @@ const factors = {
   'mixed × mixed': (random: Random): readonly [Ratio, Ratio] =>
     random.until(
       () => [drawMixed(random, [2, 10], [1, 6]), drawMixed(random, [2, 10], [1, 6])] as const,
-      ([left, right]) => left.times(right).d < left.d * right.d,
+      ([left, right]) => isReducedProduct(left, right),
     ),
 }
 
@@ -74,7 +90,10 @@ function draw(random: Random, level: Level) {
   const kind = random.evenly(level.factors)
   const [left, right] = random.until(
     () => factors[kind](random),
-    ([left, right]) => left.times(right).compare(100) <= 0,
+    ([left, right]) =>
+      left.times(right).compare(100) <= 0 &&
+      isMixedProduct(left, right) &&
+      (right.isInteger || isReducedProduct(left, right)),
   )
   return { left, right }
 }
@@ -84,8 +103,21 @@ const whole = (value: Ratio) => Math.floor(value.n / value.d)
 const part = (value: Ratio) => value.minus(whole(value))
 
 const instruction = {
-  en: prose`Multiply. Write the answer in lowest terms, as a mixed number if it is greater than 1.`,
-  es: prose`Multiplica. Escribe el resultado en su mínima expresión y, si es mayor que 1, como número mixto.`,
+  en: prose`Multiply. Write the product as a mixed number.`,
+  es: prose`Multiplica. Escribe el producto como número mixto.`,
+}
+const inLowestTerms = {
+  en: prose`Multiply. Write the product as a mixed number in lowest terms.`,
+  es: prose`Multiplica. Escribe el producto como número mixto en su mínima expresión.`,
+}
+
+/** 60/14 = 4 2/7 in words: both terms are divided before the mixed number is written. */
+const reducedBy = (left: Ratio, right: Ratio) => {
+  const { n, d } = left.times(right)
+  return {
+    en: line`Divide both terms by ${(left.n * right.n) / n} to get ${over(n, d)}. Then write a mixed number.`,
+    es: line`Divide ambos términos entre ${(left.n * right.n) / n} para obtener ${over(n, d)}. Luego escribe un número mixto.`,
+  }
 }
 
 const workOf = (left: Ratio, right: Ratio, one: Expr, other: Expr): Work => {
@@ -100,23 +132,91 @@ const workOf = (left: Ratio, right: Ratio, one: Expr, other: Expr): Work => {
   ]
 }
 
+const HALF = Ratio.of(1, 2)
+/** Which whole number is nearest, by the part that is compared with one half. */
+const nearestWhole = (value: Ratio) => {
+  const side = part(value).compare(HALF)
+  const words =
+    side === 0
+      ? {
+          en: line`The part is exactly one half: round up.`,
+          es: line`La parte es exactamente la mitad: redondea hacia arriba.`,
+        }
+      : side > 0
+        ? {
+            en: line`${part(value)} is more than one half: take the next whole number.`,
+            es: line`${part(value)} es más de la mitad: toma el siguiente número entero.`,
+          }
+        : {
+            en: line`${part(value)} is less than one half: keep the whole part.`,
+            es: line`${part(value)} es menos de la mitad: conserva la parte entera.`,
+          }
+  return explainedBy(relation(shown(value), '≈', value.rounded()), words)
+}
+
+/** The mixed number and the whole number of a printed product. */
+const factorsIn = (hole: CellHole): readonly [Ratio, number] => {
+  const [value = Ratio.of(1), by = Ratio.of(1)] = partsOf(formulaIn(hole)).map(factor => evaluate(factor))
+  return [value, by.n]
+}
+
+/** The four partial products: the wholes, then the fractions over one denominator, then both. */
+function addedParts(left: Ratio, right: Ratio) {
+  const products = [whole(left), part(left)].flatMap(a =>
+    [whole(right), part(right)].map(b => Ratio.of(1).times(a).times(b)),
+  )
+  const wholes = products.map(whole).filter(value => value > 0)
+  const parts = products.map(part).filter(value => value.n > 0)
+  const d = parts.map(value => value.d).reduce(lcm, 1)
+  const n = parts.reduce((all, value) => all + (value.n * d) / value.d, 0)
+  const tops = parts.map(value => over((value.n * d) / value.d, d))
+  const [wholeTotal, partTotal] = [wholes.reduce((all, value) => all + value, 0), Ratio.of(n, d)]
+  const renamed = equation(sum(...tops), over(n, d))
+  const simplest = partTotal.d < d || partTotal.n > partTotal.d ? equation(renamed, shown(partTotal)) : renamed
+  return [
+    ...(wholes.length > 1
+      ? [
+          explainedBy(equation(sum(...wholes), wholeTotal), {
+            en: line`Add the whole numbers.`,
+            es: line`Suma los números enteros.`,
+          }),
+        ]
+      : []),
+    ...(parts.length > 1
+      ? [
+          explainedBy(simplest, {
+            en: line`Add the fractions over the common denominator ${d}.`,
+            es: line`Suma las fracciones con el denominador común ${d}.`,
+          }),
+        ]
+      : []),
+    answerStep(both(equation(sum(wholeTotal, shown(partTotal)), shown(left.times(right)))), {
+      en: line`Add both: the product is ${shown(left.times(right))}.`,
+      es: line`Suma los dos: el producto es ${shown(left.times(right))}.`,
+    }),
+  ]
+}
+
 /** What each level multiplies in a story. */
 const recipe = (level: keyof typeof stories) =>
   story({
     levels: [level],
-    instruction: {
-      en: prose`Write the answer in lowest terms.`,
-      es: prose`Escribe la respuesta en su mínima expresión.`,
-    },
-    settings: stories[level],
-    draw(random, { noun }) {
-      const { left, right } = random.until(
-        () => draw(random, { factors: [storyFactors[level]] }),
-        ({ left, right }) => left.compare(6) < 0 && !left.times(right).isInteger && left.d <= 6 && right.d <= 6,
-      )
+    instruction:
+      level === 'easy'
+        ? { en: prose`Write the answer as a mixed number.`, es: prose`Escribe la respuesta como número mixto.` }
+        : {
+            en: prose`Write the answer as a mixed number in lowest terms.`,
+            es: prose`Escribe la respuesta como número mixto en su mínima expresión.`,
+          },
+    settings: stories[level].map(setting => ({
+      ...setting,
+      pairs: storyPairs[level].filter(([size, by]) => isLikely(setting.noun, size, by)),
+    })),
+    draw(random, { noun, pairs }) {
+      const [left, right] = random.pick(pairs)
       return { size: count(shown(left), noun), by: shown(right) }
     },
-    answer: quantityInLowestTerms,
+    answer: { ...quantityInLowestTerms, requires: 'mixed-in-lowest-terms' },
     solve: ({ size, by }, { noun }) => count(shown(evaluate(size.amount).times(evaluate(by))), noun),
     ask: ({ size, by }, { ask }) => ask(size, by),
     solution: ({ size, by }, answer, { says }) => [
@@ -125,7 +225,76 @@ const recipe = (level: keyof typeof stories) =>
     ],
     check: (numberOf, { amount }) => exact(amount).over(numberOf('by')).equals(numberOf('size')),
   })
-const storyFactors = { easy: 'mixed × whole', medium: 'mixed × fraction', hard: 'mixed × mixed' } as const
+
+/** Amounts that can be measured, in halves, thirds, fourths or eighths, and what they are multiplied by. */
+const measured: readonly Ratio[] = [2, 3, 4, 8].flatMap(d =>
+  [1, 2, 3, 4, 5].flatMap(wholes =>
+    Array.from({ length: d - 1 }, (_, i) => Ratio.of(wholes * d + i + 1, d)).filter(value => value.d === d),
+  ),
+)
+const pairsWith = (
+  others: readonly Ratio[],
+  fits: (left: Ratio, right: Ratio) => boolean,
+): readonly (readonly [Ratio, Ratio])[] =>
+  measured.flatMap(left => others.filter(right => fits(left, right)).map(right => [left, right] as const))
+const storyPairs = {
+  easy: pairsWith(
+    [2, 3, 4, 5, 6, 7].map(whole => Ratio.of(whole)),
+    (left, right) => left.times(right).d === left.d,
+  ),
+  medium: pairsWith(
+    [
+      [1, 2],
+      [1, 3],
+      [2, 3],
+      [1, 4],
+      [3, 4],
+    ].map(([n = 1, d = 2]) => Ratio.of(n, d)),
+    (left, right) => left.d <= 4 && isMixedProduct(left, right) && isReducedProduct(left, right),
+  ),
+  hard: pairsWith(
+    [
+      [3, 2],
+      [5, 2],
+      [7, 2],
+      [7, 4],
+      [9, 4],
+      [4, 3],
+      [5, 3],
+    ].map(([n = 3, d = 2]) => Ratio.of(n, d)),
+    (left, right) => isMixedProduct(left, right) && isReducedProduct(left, right),
+  ),
+} as const
+
+/** In what parts a unit is measured, and hours that are not too many. */
+function isLikely(noun: Noun, size: Ratio, by: Ratio): boolean {
+  if (noun === nouns.hour) return [2, 4].includes(size.d) && size.compare(2) < 0 && size.times(by).compare(7) < 0
+  if (noun === nouns.gallon) return [2, 4].includes(size.d)
+  if (noun === nouns.pound || noun === nouns.inch) return size.d !== 3
+  return size.d <= 4
+}
+
+/** Products of a mixed and a whole number that differ little, so that none is seen by its size alone. */
+interface NearProduct {
+  readonly value: Ratio
+  readonly by: number
+}
+const productsOf = (d: number): readonly NearProduct[] =>
+  measuredIn(d).flatMap(value => [2, 3, 4, 5, 6, 7].filter(by => Ratio.of(by, d).d === d).map(by => ({ value, by })))
+const measuredIn = (d: number): readonly Ratio[] =>
+  Array.from({ length: 5 * d }, (_, i) => Ratio.of(d + i + 1, d)).filter(value => value.d === d)
+const nearProducts = [3, 5, 7].flatMap(d => {
+  const all = productsOf(d)
+  return all.flatMap(one => {
+    const near = all.filter(
+      other =>
+        other.by !== one.by &&
+        other.value.n * other.by !== one.value.n * one.by &&
+        Math.abs(other.value.n * other.by - one.value.n * one.by) <= d,
+    )
+    return near.some(a => near.some(b => a.by !== b.by && a.value.n * a.by !== b.value.n * b.by)) ? [{ one, near }] : []
+  })
+})
 
 export const multiplyMixedNumbers = defineTopic(
   {
@@ -137,7 +306,7 @@ export const multiplyMixedNumbers = defineTopic(
     },
     domain: 'Number & Operations - Fractions',
     standards: ['5.NF.B.4', '5.NF.B.6'],
-    rev: 2,
+    rev: 3,
     levels: {
       easy: { factors: ['mixed × whole'] },
       medium: { factors: ['mixed × fraction', 'simple mixed × mixed'] },
@@ -146,8 +315,22 @@ export const multiplyMixedNumbers = defineTopic(
   },
   form => ({
     bare: form({
+      levels: ['easy'],
       share: 3,
       instruction,
+      lines: 4,
+      draw,
+      answer: mixedNumberInLowestTerms,
+      solve: ({ left, right }) => shown(left.times(right)),
+      ask: ({ left, right }) => both(equation(times(shown(left), shown(right)), blank(3))),
+      solution: ({ left, right }) => multiplyFractions(left, right),
+      check: (printed, answer) => isProduct(printed, exact(answer)),
+    }),
+
+    reduced: form({
+      levels: ['medium', 'hard'],
+      share: 3,
+      instruction: inLowestTerms,
       lines: 4,
       draw,
       answer: mixedNumberInLowestTerms,
@@ -161,32 +344,45 @@ export const multiplyMixedNumbers = defineTopic(
       match({
         levels: ['easy'],
         what: {
-          en: line`each number with an equal fraction`,
-          es: line`cada número con una fracción igual`,
+          en: line`each product with an equal fraction`,
+          es: line`cada producto con una fracción igual`,
         },
         draw(random) {
-          const d = random.int(3, 8)
-          const [one, two, three] = random.sample([1, 2, 3, 4, 5], 3)
-          return [one, two, three].map(wholes => {
-            const value = Ratio.of(wholes * d + random.coprimeTo(d), d)
-            return [mixed(value), over(value.n, value.d)] as const
-          })
+          const { one, near } = random.pick(nearProducts)
+          const [two, three] = random.until(
+            () => random.sample(near, 2),
+            ([a, b]) => a.by !== b.by && a.value.n * a.by !== b.value.n * b.by,
+          )
+          return [one, two, three].map(
+            ({ value, by }) => [times(mixed(value), by), over(value.n * by, value.d)] as const,
+          )
         },
         belong: (left, right) => valueIn(left).equals(valueIn(right)),
-        solution: pairs => [
+        solution: (pairs, letters) => [
           step(
             statements(
-              ...pairs.map(([left]) => {
-                const value = valueIn(left)
-                return equation(sum(times(whole(value), value.d), value.n - whole(value) * value.d), value.n)
-              }),
+              ...pairs.map(([left]) =>
+                equation(mixed(factorsIn(left)[0]), over(factorsIn(left)[0].n, factorsIn(left)[0].d)),
+              ),
             ),
-            because.wholeToParts,
-          ),
-          step(
-            statements(...pairs.map(([left, right]) => equation(formulaIn(left), formulaIn(right)))),
             because.toImproperFraction,
           ),
+          explainedBy(
+            statements(
+              ...pairs.map(([left, right]) => {
+                const [value, by] = factorsIn(left)
+                return equation(over(times(value.n, by), value.d), formulaIn(right))
+              }),
+            ),
+            {
+              en: line`Multiply each numerator by the whole number and keep the denominator.`,
+              es: line`Multiplica cada numerador por el número entero y conserva el denominador.`,
+            },
+          ),
+          answerStep(both(statements(...pairs.map(([left, right]) => equation(formulaIn(left), formulaIn(right))))), {
+            en: line`The letters in order are ${list(...letters.map(letter => words(letter, letter)))}.`,
+            es: line`Las letras en orden son ${list(...letters.map(letter => words(letter, letter)))}.`,
+          }),
         ],
       }),
     ),
@@ -210,7 +406,10 @@ export const multiplyMixedNumbers = defineTopic(
           return [
             step(improper as Expr, because.toImproperFraction),
             step(across as Expr, because.multiplyAcross),
-            step(end as Expr, because.toMixedNumber),
+            // What is reduced first is told.
+            isReducedProduct(left, right)
+              ? explainedBy(end as Expr, reducedBy(left, right))
+              : step(end as Expr, because.toMixedNumber),
           ]
         },
         mistakes: {
@@ -271,33 +470,35 @@ export const multiplyMixedNumbers = defineTopic(
           ),
         ]),
       solution: ({ left, right }) => [
-        step(
+        explainedBy(
           statements(
             equation(times(whole(left), whole(right)), whole(left) * whole(right)),
             equation(times(part(left), whole(right)), shown(part(left).times(whole(right)))),
           ),
-          because.multiplySides,
+          {
+            en: line`Top row: multiply each width by ${whole(right)}.`,
+            es: line`Fila de arriba: multiplica cada ancho por ${whole(right)}.`,
+          },
         ),
-        step(
+        explainedBy(
           statements(
             equation(times(whole(left), part(right)), shown(part(right).times(whole(left)))),
             equation(times(part(left), part(right)), part(left).times(part(right))),
           ),
-          because.multiplySides,
+          {
+            en: line`Bottom row: multiply each width by ${part(right)}.`,
+            es: line`Fila de abajo: multiplica cada ancho por ${part(right)}.`,
+          },
         ),
-        step(
-          equation(
-            sum(
-              whole(left) * whole(right),
-              shown(part(left).times(whole(right))),
-              shown(part(right).times(whole(left))),
-              part(left).times(part(right)),
-            ),
-            shown(left.times(right)),
-          ),
-          because.addParts,
-        ),
+        ...addedParts(left, right),
       ],
+      namedAnswer: (_, answers) => {
+        const [a = 0, b = 0, c = 0, d = 0, product = 0] = answers
+        return {
+          en: prose`Top row: ${a}, ${b}. Bottom row: ${c}, ${d}. Product: ${product}.`,
+          es: prose`Fila de arriba: ${a}, ${b}. Fila de abajo: ${c}, ${d}. Producto: ${product}.`,
+        }
+      },
       // The four boxes add up to the product of the printed numbers.
       check(printed, answers) {
         const product = answers[4]
@@ -325,16 +526,23 @@ export const multiplyMixedNumbers = defineTopic(
       lines: 1,
       draw: random =>
         random.until(
-          () => ({ left: drawMixed(random, [3, 8], [1, 6]), right: drawMixed(random, [3, 8], [1, 6]) }),
-          ({ left, right }) => !left.equals(right) && left.rounded() !== right.rounded(),
+          () => {
+            // A half is among the factors, and no factor rounds to 1.
+            const [left, right] = random.shuffle([drawMixed(random, [2, 2], [2, 6]), drawMixed(random, [3, 8], [2, 6])])
+            return { left: left ?? Ratio.of(5, 2), right: right ?? Ratio.of(7, 3) }
+          },
+          ({ left, right }) => left.rounded() !== right.rounded(),
         ),
       answer: numberList,
       solve: ({ left, right }) => [left.rounded(), right.rounded(), left.rounded() * right.rounded()],
       ask: ({ left, right }) => both([times(shown(left), shown(right)), equation(times(blank(2), blank(2)), blank(2))]),
       solution: ({ left, right }) => [
-        step(relation(shown(left), '≈', left.rounded()), because.findNearestWhole),
-        step(relation(shown(right), '≈', right.rounded()), because.findNearestWhole),
-        step(equation(times(left.rounded(), right.rounded()), left.rounded() * right.rounded()), because.multiply),
+        nearestWhole(left),
+        nearestWhole(right),
+        explainedBy(equation(times(left.rounded(), right.rounded()), left.rounded() * right.rounded()), {
+          en: line`Multiply the rounded numbers: the product is about ${left.rounded() * right.rounded()}.`,
+          es: line`Multiplica los números redondeados: el producto es aproximadamente ${left.rounded() * right.rounded()}.`,
+        }),
       ],
       check(printed, answers) {
         const [first, second] = printed.all('number').map(number => evaluate(number))

@@ -146,10 +146,10 @@ export const stories: Readonly<Record<'easy' | 'medium' | 'hard', readonly Produ
     told(
       nouns.mile,
       (size, by) => ({
-        en: prose`A cyclist rides ${size} in one hour. How far does she ride in ${by} hours at the same speed?`,
-        es: prose`Una ciclista recorre ${size} en una hora. ¿Cuánto recorre en ${by} horas a la misma velocidad?`,
+        en: prose`A canoe travels ${size} in one hour. How far does it travel in ${by} hours at the same speed?`,
+        es: prose`Una canoa recorre ${size} en una hora. ¿Cuánto recorre en ${by} horas a la misma velocidad?`,
       }),
-      x => ({ en: line`The cyclist rides ${x}.`, es: line`La ciclista recorre ${x}.` }),
+      x => ({ en: line`The canoe travels ${x}.`, es: line`La canoa recorre ${x}.` }),
     ),
     told(
       nouns.cup,
@@ -194,10 +194,10 @@ export const stories: Readonly<Record<'easy' | 'medium' | 'hard', readonly Produ
     told(
       nouns.hour,
       (size, by) => ({
-        en: prose`Daniel reads for ${size} on Saturday. On Sunday he reads ${by} times as long. How long does he read on Sunday?`,
-        es: prose`Daniel lee ${size} el sábado. El domingo lee ${by} veces ese tiempo. ¿Cuánto lee el domingo?`,
+        en: prose`It rained for ${size} on Saturday. On Sunday it rained ${by} times as long. How long did it rain on Sunday?`,
+        es: prose`El sábado llovió durante ${size}. El domingo llovió ${by} veces ese tiempo. ¿Cuánto tiempo llovió el domingo?`,
       }),
-      x => ({ en: line`Daniel reads for ${x} on Sunday.`, es: line`Daniel lee ${x} el domingo.` }),
+      x => ({ en: line`It rained for ${x} on Sunday.`, es: line`El domingo llovió durante ${x}.` }),
     ),
     told(
       nouns.yard,
