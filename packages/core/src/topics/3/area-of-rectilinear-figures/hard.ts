@@ -22,6 +22,7 @@ import {
   prose,
   quantity,
   type Random,
+  relation,
   type Step,
   step,
   sum,
@@ -36,17 +37,7 @@ import { levels } from './levels.ts'
 import { wrongExpressions } from './medium.ts'
 import { areaOf, areaOfPart, drawOutline, type Outline, outlineFigure } from './outlines.ts'
 import { places } from './places.ts'
-import {
-  areaByCorners,
-  type LengthUnit,
-  partsAdded,
-  partsMultiplied,
-  SQUARES,
-  saying,
-  shapeWords,
-  theArea,
-  UNITS,
-} from './steps.ts'
+import { areaByCorners, type LengthUnit, partsAdded, partsMultiplied, SQUARES, theArea, UNITS } from './steps.ts'
 
 const LENGTHS: Readonly<Record<LengthUnit, Noun>> = {
   inch: nouns.inch,
@@ -70,8 +61,8 @@ const GAPS: readonly Gap[] = [
 const gapFilled = ({ sides }: Outline, { missing, whole, rest }: Gap): Step =>
   step(equation(minus(itemOf(sides, whole), itemOf(sides, rest)), itemOf(sides, missing)), because.explain, {
     sentence: {
-      en: line`The two shorter sides together are as long as the side across from them: subtract ${itemOf(sides, rest)} from ${itemOf(sides, whole)} to find the missing length.`,
-      es: line`Los dos lados más cortos miden juntos lo mismo que el lado de enfrente: resta ${itemOf(sides, rest)} de ${itemOf(sides, whole)} para hallar la longitud que falta.`,
+      en: line`The missing side and the side of ${itemOf(sides, rest)} are together as long as the side of ${itemOf(sides, whole)} across from them. Subtract.`,
+      es: line`El lado que falta y el de ${itemOf(sides, rest)} miden juntos lo mismo que el lado de ${itemOf(sides, whole)} que está enfrente. Resta.`,
     },
   })
 
@@ -97,25 +88,45 @@ const middleFound = ({ sides }: Outline): Step => {
   })
 }
 
-const CLAIMS = ['countedTwice', 'fullRectangle', 'partLeftOut', 'sidesAdded'] as const
+const CLAIMS = ['countedTwice', 'fullRectangle', 'partLeftOut', 'wrongSide'] as const
 type Claim = (typeof CLAIMS)[number]
-const claimed = (shape: Outline, claim: Claim): Expr =>
-  claim === 'partLeftOut'
-    ? times(itemOf(shape.parts, 0).across, itemOf(shape.parts, 0).up)
-    : wrongExpressions(shape)[claim]
-const productsOf = ({ parts }: Outline) => sum(...parts.map(({ across, up }) => times(across, up)))
+function claimed(shape: Outline, claim: Claim): Expr {
+  const [a, b] = [itemOf(shape.parts, 0), itemOf(shape.parts, 1)]
+  if (claim === 'partLeftOut') return times(a.across, a.up)
+  if (claim !== 'wrongSide') return wrongExpressions(shape)[claim]
+  // The lower rectangle is taken to be as high as the notch above it.
+  const isTurned = b.across === itemOf(shape.sides, 1) && b.up === itemOf(shape.sides, 2)
+  const notch = itemOf(shape.sides, 3)
+  return sum(times(a.across, a.up), isTurned ? times(notch, b.up) : times(b.across, notch))
+}
 
-const CLAIM_WORDS: Readonly<Record<Claim, Both<ReturnType<typeof line>>>> = {
-  countedTwice: {
-    en: line`one part of the figure was counted twice`,
-    es: line`una parte de la figura se contó dos veces`,
-  },
-  fullRectangle: {
-    en: line`the missing corner was counted too`,
-    es: line`también se contó la esquina que falta`,
-  },
-  partLeftOut: { en: line`one rectangle was left out`, es: line`se omitió un rectángulo` },
-  sidesAdded: { en: line`sides were added, not multiplied`, es: line`se sumaron lados, no se multiplicaron` },
+/** No side is as long as another, so that each factor of a claim tells its side. */
+const hasSidesApart = ({ sides }: Outline) => new Set(sides).size === sides.length
+
+/** What the work of each mistake took for the area. */
+function claimTold(shape: Outline, claim: Claim): Step {
+  const work = claimed(shape, claim)
+  const [notch, a] = [itemOf(shape.sides, 3), itemOf(shape.parts, 0)]
+  const own = itemOf(shape.sides, 1)
+  const told = {
+    countedTwice: {
+      en: line`Both of these rectangles reach into one corner of the figure, so this part was counted twice.`,
+      es: line`Estos dos rectángulos llegan a una misma esquina de la figura; esa parte se contó dos veces.`,
+    },
+    fullRectangle: {
+      en: line`This is the whole rectangle around the figure, with the missing corner.`,
+      es: line`Este es el rectángulo completo alrededor de la figura, con la esquina que falta.`,
+    },
+    partLeftOut: {
+      en: line`This is rectangle A alone, ${a.across} by ${a.up}. Rectangle B was left out.`,
+      es: line`Este es solo el rectángulo A, de ${a.across} por ${a.up}. Se omitió el rectángulo B.`,
+    },
+    wrongSide: {
+      en: line`The side of ${notch} is not a side of rectangle B. It should be ${own}.`,
+      es: line`El lado de ${notch} no es un lado del rectángulo B. Debe ser ${own}.`,
+    },
+  }[claim]
+  return step(relation(work, '≠', areaOf(shape)), because.explain, { sentence: told })
 }
 
 const drawGap = (random: Random) => ({
@@ -136,8 +147,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     ask: ({ shape, unit }) =>
       withFigure(
         {
-          en: saying(line`Find the area of the `, shapeWords[shape.letter].en, line`.`),
-          es: saying(line`Halla el área de la `, shapeWords[shape.letter].es, line`.`),
+          en: prose`Find the area of the figure.`,
+          es: prose`Halla el área de la figura.`,
         },
         outlineFigure(shape, { unit, labeled: shape.needed }),
       ),
@@ -229,7 +240,9 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const claim = random.evenly(CLAIMS)
       const shape = random.until(
         () => drawOutline(random, 'l', levels.medium.longest),
-        drawn => new Set([areaOf(drawn), ...CLAIMS.map(one => evaluate(claimed(drawn, one)).toNumber())]).size === 5,
+        drawn =>
+          hasSidesApart(drawn) &&
+          new Set([areaOf(drawn), ...CLAIMS.map(one => evaluate(claimed(drawn, one)).toNumber())]).size === 5,
       )
       return { claim, shape, unit: random.pick(UNITS), who: random.pick(people) }
     },
@@ -243,7 +256,10 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         es: prose`También se contó la esquina que falta.`,
       },
       partLeftOut: { en: prose`One rectangle was left out.`, es: prose`Se omitió un rectángulo.` },
-      sidesAdded: { en: prose`Sides were added, not multiplied.`, es: prose`Se sumaron lados, no se multiplicaron.` },
+      wrongSide: {
+        en: prose`A side that does not belong to one rectangle was used for it.`,
+        es: prose`Se usó para un rectángulo un lado que no es suyo.`,
+      },
     }),
     solve: ({ claim }) => claim,
     ask({ claim, shape, unit, who }): Both<Content> {
@@ -261,27 +277,30 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         ],
       }
     },
-    key({ shape }) {
-      const right = equation(productsOf(shape), areaOf(shape))
-      return { en: prose`It should be ${right}.`, es: prose`Debe ser ${right}.` }
-    },
     solution: ({ claim, shape, unit }) => [
-      step(claimed(shape, claim), because.mistakeIs, {
-        what: CLAIM_WORDS[claim],
-      }),
       cutFigure(shape, unit, shape.needed),
       ...partsMultiplied(shape),
       partsAdded(shape),
+      claimTold(shape, claim),
     ],
-    // By the size of what was found: the rectangle around, more than the figure, less, or hardly anything.
+    // By the size of what was found, and whether its factors are the two longest sides.
     check(printed, answer) {
       const found = printed.one('relation')
-      const isProduct = found.left.kind === 'product'
-      const isOfProducts = found.left.kind === 'sum' && found.left.terms.every(({ kind }) => kind === 'product')
-      const area = areaByCorners(printed.figure('polygon'))
-      const value = evaluate(found.right).toNumber()
-      if (!isProduct) return answer === (isOfProducts ? 'countedTwice' : 'sidesAdded')
-      return answer === (value > area ? 'fullRectangle' : 'partLeftOut')
+      const drawn = printed.figure('polygon')
+      const area = areaByCorners(drawn)
+      if (found.left.kind === 'product')
+        return answer === (evaluate(found.right).toNumber() > area ? 'fullRectangle' : 'partLeftOut')
+      const [xs, ys] = [
+        drawn.points.slice(0, 6).map(({ at }) => at[0]),
+        drawn.points.slice(0, 6).map(({ at }) => at[1]),
+      ]
+      const whole = [xs, ys].map(all => Math.round(Math.max(...all) - Math.min(...all)))
+      const factors = printed.one('relation').left
+      const products = factors.kind === 'sum' ? factors.terms : []
+      const isWhole = products.map(
+        product => product.kind === 'product' && product.factors.some(one => whole.includes(evaluate(one).toNumber())),
+      )
+      return answer === (isWhole.every(Boolean) ? 'countedTwice' : 'wrongSide')
     },
   }),
 })

@@ -52,15 +52,30 @@ const cutInTwo = (shape: Outline, unit: LengthUnit): Step =>
   })
 
 /** A figure and one straight line in it. */
-type CutFigure = { readonly corners: readonly Point[]; readonly cut: Cut }
-const cutDrawn = ({ corners, cut: [from, to] }: CutFigure): Polygon =>
+type CutFigure = {
+  readonly corners: readonly Point[]
+  readonly sides: readonly number[]
+  readonly unit: LengthUnit
+  readonly cut: Cut
+}
+const cutDrawn = ({ corners, sides, unit, cut: [from, to] }: CutFigure): Polygon =>
   outlineFigure(
-    { letter: 'L', corners, sides: corners.map(() => 0), parts: [], cuts: [[from, to]], needed: [] },
-    { unit: 'foot', labeled: [], cut: true },
+    { letter: 'L', corners, sides, parts: [], cuts: [[from, to]], needed: [] },
+    { unit, labeled: sides.map((_, i) => i), cut: true },
   )
-const cutDrawing = drawing<CutFigure>(cutDrawn, ({ corners, cut: [from] }) => [
-  { corners, cut: [from, itemOf(corners, 0)[0] === from[0] ? itemOf(corners, 1) : itemOf(corners, 0)] },
-])
+const cutDrawing = drawing<CutFigure>(cutDrawn, ({ corners, sides, unit, cut: [from] }) => {
+  const [first, second] = [itemOf(corners, 0), itemOf(corners, 1)]
+  return [{ corners, sides, unit, cut: [from, first[0] === from[0] ? second : first] }]
+})
+
+/** Where a cut leads from the inner corner, and where the other cut of an L does. */
+function directionsAt({ corners }: Outline): readonly [Direction, Direction] {
+  const [[bx, by], [x, y], [ax, ay]] = [itemOf(corners, 2), itemOf(corners, 3), itemOf(corners, 4)]
+  return [directionTo(x - ax, y - ay), directionTo(x - bx, y - by)]
+}
+type Direction = 'up' | 'down' | 'left' | 'right'
+const directionTo = (x: number, y: number): Direction => (x > 0 ? 'right' : x < 0 ? 'left' : y > 0 ? 'up' : 'down')
+const HACIA = { up: 'hacia arriba', down: 'hacia abajo', left: 'a la izquierda', right: 'a la derecha' } as const
 
 const isOnSide = (corners: readonly Point[], [x, y]: Point) =>
   corners.some(([ax, ay], i) => {
@@ -173,10 +188,10 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
 
   drawTheCut: form({
     levels: ['medium'],
-    draw: random => ({ shape: drawLOrT(random) }),
+    draw: random => ({ shape: drawLOrT(random), unit: random.pick(UNITS) }),
     answer: cutDrawing,
-    solve: ({ shape: { corners, cuts } }) => ({ corners, cut: itemOf(cuts, 0) }),
-    ask: ({ shape }) =>
+    solve: ({ shape: { corners, sides, cuts }, unit }) => ({ corners, sides, unit, cut: itemOf(cuts, 0) }),
+    ask: ({ shape, unit }) =>
       withFigure(
         {
           en: saying(
@@ -190,15 +205,28 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
             line` en dos rectángulos.`,
           ),
         },
-        outlineFigure(shape, { unit: 'foot', labeled: [] }),
+        outlineFigure(shape, { unit, labeled: everySide(shape) }),
       ),
-    key: ({ shape }): Both<Content> =>
-      shape.letter === 'L'
-        ? {
-            en: prose`The other line from the same inner corner is right too.`,
-            es: prose`La otra línea desde la misma esquina interior también es correcta.`,
-          }
-        : { en: [], es: [] },
+    key({ shape }): Both<Content> {
+      if (shape.letter !== 'L')
+        return {
+          en: prose`The line joins the two inner corners.`,
+          es: prose`La línea une las dos esquinas interiores.`,
+        }
+      const [one, other] = directionsAt(shape)
+      return {
+        en: {
+          kind: 'paragraph',
+          content: [`The line goes ${one} from the inner corner. The line that goes ${other} is right too.`],
+        },
+        es: {
+          kind: 'paragraph',
+          content: [
+            `La línea va ${HACIA[one]} desde la esquina interior. La que va ${HACIA[other]} también es correcta.`,
+          ],
+        },
+      }
+    },
     solution: ({ shape }, drawn) => [
       shape.letter === 'L'
         ? step(prose`1`, because.explain, {

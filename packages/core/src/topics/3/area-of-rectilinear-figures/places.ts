@@ -75,11 +75,11 @@ export const places: readonly Place[] = [
     },
   },
   {
-    unit: 'centimeter',
-    of: { en: line`the lid`, es: line`de la tapa` },
+    unit: 'inch',
+    of: { en: line`the sign`, es: line`del letrero` },
     ask: {
-      en: prose`The figure shows the lid of a game box. What is the area of the lid?`,
-      es: prose`La figura muestra la tapa de una caja de juegos. ¿Cuál es el área de la tapa?`,
+      en: prose`The figure shows a sign made of wood. What is the area of the sign?`,
+      es: prose`La figura muestra un letrero de madera. ¿Cuál es el área del letrero?`,
     },
   },
 ]
