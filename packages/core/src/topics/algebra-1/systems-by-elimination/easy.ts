@@ -29,7 +29,7 @@ const instruction = {
 export const easyForms = (form: FormMaker<typeof levels>) => ({
   bare: form({
     levels: ['easy', 'medium'],
-    share: 4,
+    share: 2,
     instruction,
     draw,
     answer: systemSolution,

@@ -4,16 +4,16 @@ import {
   both,
   cents,
   count,
-  type Expr,
-  easierToEliminate,
   equation,
   evaluate,
   exact,
+  explained,
   expr,
   type FormMaker,
   formulaChoice,
   integer,
   join,
+  lcm,
   line,
   m,
   money,
@@ -25,27 +25,28 @@ import {
   solveByElimination,
   statements,
   step,
+  sum,
   symbol,
   system,
   systemSolution,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { combined, type Row, rowExpr, solutionOf, solves } from '../../kit/equations/linear-system.ts'
+import { startingAt } from '../../kit/stories/turns.ts'
 import type { levels } from './levels.ts'
 import { checkSolution, draw, kinds, systemSteps } from './parts.ts'
 import { drawAmounts, sumAndDifference } from './two-amounts.ts'
-import { goods, paysOrders, spokenOrders } from './two-prices.ts'
+import { goods, isThirdBill, type Order, paysOrders, spokenBills, spokenOrders } from './two-prices.ts'
 
-/** An order with the price that is known already put in for the letter that is not asked for. */
-function filledIn([a, b, c]: Row, prices: readonly [number, number], asked: 0 | 1): Expr {
-  const known = (times: number, price: number) => (times === 1 ? expr(price) : join(times, price))
-  return asked === 0 ? m`${a}x + ${known(b, prices[1])} = ${c}` : m`${known(a, prices[0])} + ${b}y = ${c}`
-}
+const orderOf = (counts: readonly [number, number], prices: readonly [number, number]): Order => ({
+  counts,
+  cents: counts[0] * prices[0] + counts[1] * prices[1],
+})
 
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   anySystem: form({
     levels: ['hard'],
-    share: 4,
+    share: 3,
     instruction: {
       en: prose`Solve the system by elimination. Write the solution as an ordered pair. If there is not exactly one solution, write “no solution” or “infinitely many solutions.”`,
       es: prose`Resuelve el sistema por eliminación. Escribe la solución como par ordenado. Si no hay exactamente una solución, escribe “no tiene solución” o “infinitas soluciones”.`,
@@ -60,14 +61,14 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   }),
 
   equivalent: form({
-    levels: ['medium', 'hard'],
+    levels: ['hard'],
     instruction: {
       en: prose`Choose the system that has the same solution.`,
       es: prose`Elige el sistema que tiene la misma solución.`,
     },
-    draw: (random, { equivalents }: { readonly equivalents: 'multiply both' | 'multiply one' }) => {
+    draw: random => {
       const drawn = random.until(
-        () => kinds[equivalents](random),
+        () => kinds['multiply both'](random),
         ({ solution }) => solution[1] !== 0,
       )
       return { ...drawn, k: random.evenly([2, -2, 3, -3, 4]) }
@@ -88,7 +89,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     solution: ({ rows: [one, two], k }) => [
       step(rowExpr([k * one[0], k * one[1], k * one[2]]), because.multiplyEquation, { which: 1, value: k }),
       step(rowExpr(combined(one, k, two)), because.addToEquationTwo),
-      step(system(rowExpr(one), rowExpr(combined(one, k, two))), because.keepEquationOne),
+      explained(
+        system(rowExpr(one), rowExpr(combined(one, k, two))),
+        line`Keep equation 1. The other choices leave one part of it unmultiplied or change a sign.`,
+        line`Conserva la ecuación 1. Las otras opciones dejan una parte de ella sin multiplicar o cambian un signo.`,
+      ),
     ],
     // The solution of the printed system solves the chosen one, which has no other.
     check(printed, choice) {
@@ -105,42 +110,23 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   }),
 
   prices: form({
+    levels: ['easy'],
     lines: 6,
-    draw: (random, { orders }) => {
+    draw: random => {
       const { things, quarters } = random.evenly(goods)
       const prices = quarters.map(range => 25 * random.int(...range)) as [number, number]
-      const countsOf = {
-        'same count': () => [
-          [random.int(2, 4), random.int(2, 6)],
-          [0, random.int(1, 3)],
-        ],
-        multiple: () => [
-          [random.int(2, 3), random.int(2, 5)],
-          [random.int(2, 3), random.int(1, 5)],
-        ],
-        unlike: () => [
-          [2, random.int(4, 7)],
-          [3, random.int(2, 3)],
-        ],
-      } as const
-      const [[a, b], [c, d]] = countsOf[orders]() as [[number, number], [number, number]]
-      const second: [number, number] =
-        orders === 'same count'
-          ? [a, b + d]
-          : orders === 'multiple'
-            ? [a * c, b + (d === b * (c - 1) ? d + 1 : d)]
-            : [c, d]
-      const counts = random.shuffle([[a, b], second] as [number, number][])
+      const [a, b, more] = [random.int(2, 4), random.int(2, 6), random.int(1, 3)]
+      const counts = random.shuffle([
+        [a, b],
+        [a, b + more],
+      ] as [number, number][])
       const flipped = random.evenly([true, false])
-      const ordersDrawn = counts.map(([p, q]) => {
-        const [one, other] = flipped ? [q, p] : [p, q]
-        return { counts: [one, other] as const, cents: one * prices[0] + other * prices[1] }
-      })
-      const asked = random.evenly([0, 1])
+      const orders = counts.map(([p, q]) => orderOf(flipped ? [q, p] : [p, q], prices))
       return {
         things,
-        orders: ordersDrawn as unknown as Parameters<typeof spokenOrders>[1],
-        asked,
+        orders: orders as unknown as readonly [Order, Order],
+        // What is left after one subtraction.
+        asked: flipped ? (0 as const) : (1 as const),
         prices,
         who: random.sample(people, 2) as [(typeof people)[0], (typeof people)[0]],
       }
@@ -150,32 +136,88 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     ask: ({ things, orders, asked, who }) => spokenOrders(things, orders, who, things[asked]),
     solution: ({ things, orders, asked, prices }, price) => {
       const [one, other] = orders.map(({ counts: [p, q], cents }): Row => [p, q, cents]) as [Row, Row]
-      const out = easierToEliminate([one, other])
-      const unasked = asked === 0 ? 1 : 0
-      const isDirect = out === unasked
-      const cheap = solveByElimination([one, other])
-      const steps = isDirect || cheap.length <= 5 ? cheap : solveByElimination([one, other], ['x', 'y'], join, unasked)
-      const back = step(
-        statements(filledIn(one, prices, asked), equation(symbol(asked === 0 ? 'x' : 'y'), price)),
-        because.substituteBack,
-        {
-          letter: symbol(asked === 0 ? 'x' : 'y'),
-        },
-      )
-      const solved = [...steps.slice(0, -2), ...(isDirect || cheap.length > 5 ? [] : [back])]
       return [
         step(statements(rowExpr(one), rowExpr(other)), because.equationsOfOrders, {
           one: aThing(things[0]),
           other: aThing(things[1]),
         }),
-        ...solved,
+        ...solveByElimination([one, other], ['x', 'y'], join, asked === 0 ? 1 : 0).slice(0, -2),
         answerStep(money(price), {
-          en: line`The price of ${aThing(things[asked])} is ${cents(price)}, or ${money(price)}.`,
-          es: line`El precio de ${aThing(things[asked])} es ${cents(price)}, o sea ${money(price)}.`,
+          en: line`The price of ${aThing(things[asked])} is ${cents(prices[asked])}, or ${money(price)}.`,
+          es: line`El precio de ${aThing(things[asked])} es ${cents(prices[asked])}, o sea ${money(price)}.`,
         }),
       ]
     },
     check: paysOrders,
+  }),
+
+  thirdBill: form({
+    levels: ['hard'],
+    lines: 7,
+    draw: random => {
+      const { things, quarters } = random.evenly(startingAt(goods, 4))
+      const prices = quarters.map(range => 25 * random.int(...range)) as [number, number]
+      const rows = random.pick([
+        [2, 5, 3, 2],
+        [2, 7, 3, 3],
+        [2, 5, 3, 4],
+        [3, 4, 2, 5],
+        [3, 2, 4, 5],
+        [4, 3, 3, 5],
+        [5, 2, 3, 3],
+        [5, 3, 2, 5],
+      ] as const)
+      const orders = random.shuffle([
+        [rows[0], rows[1]],
+        [rows[2], rows[3]],
+      ] as [number, number][])
+      const third = random.until(
+        () => [random.int(1, 5), random.int(1, 5)] as const,
+        ([p, q]) => p !== q && orders.every(([a, b]) => a * q !== b * p) && p !== rows[0] + rows[2],
+      )
+      return {
+        things,
+        orders: orders.map(counts => orderOf(counts, prices)) as unknown as readonly [Order, Order],
+        third,
+        prices,
+      }
+    },
+    answer: moneyAmount,
+    solve: ({ prices, third }) => third[0] * prices[0] + third[1] * prices[1],
+    ask: ({ things, orders, third }) => spokenBills(things, orders, third),
+    solution: ({ things, orders, third: [p, q], prices: [x, y] }, total) => {
+      const [one, other] = orders.map(({ counts: [p, q], cents }): Row => [p, q, cents]) as [Row, Row]
+      const [k, l] = [lcm(one[0], other[0]) / one[0], lcm(one[0], other[0]) / other[0]]
+      const scaled = ([a, b, c]: Row, by: number): Row => [a * by, b * by, c * by]
+      const [top, under] = [scaled(one, k), scaled(other, l)]
+      const left: Row = top[1] > under[1] ? combined(under, -1, top) : combined(top, -1, under)
+      const term = (times: number, price: number) => (times === 1 ? expr(price) : join(times, price))
+      return [
+        step(statements(rowExpr(one), rowExpr(other)), because.equationsOfOrders, {
+          one: aThing(things[0]),
+          other: aThing(things[1]),
+        }),
+        explained(
+          statements(rowExpr(top), rowExpr(under)),
+          line`Multiply equation 1 by ${k} and equation 2 by ${l}.`,
+          line`Multiplica la ecuación 1 por ${k} y la ecuación 2 por ${l}.`,
+        ),
+        step(rowExpr(left), because.subtractEquations, { letter: symbol('x') }),
+        step(equation(symbol('y'), y), because.divideBothSides, { value: left[1] }),
+        step(
+          statements(m`${one[0]}x + ${join(one[1], y)} = ${one[2]}`, equation(symbol('x'), x)),
+          because.substituteBack,
+          {
+            letter: symbol('x'),
+          },
+        ),
+        answerStep(equation(sum(term(p, x), term(q, y)), total), {
+          en: line`In cents: ${count(p, things[0])} and ${count(q, things[1])} cost ${money(total)}.`,
+          es: line`En centavos: ${count(p, things[0])} y ${count(q, things[1])} cuestan ${money(total)}.`,
+        }),
+      ]
+    },
+    check: isThirdBill,
   }),
 
   amounts: form({

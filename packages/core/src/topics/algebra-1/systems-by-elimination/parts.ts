@@ -2,6 +2,8 @@ import {
   answerStep,
   decimal,
   type Expr,
+  explained,
+  lcm,
   line,
   m,
   type Printed,
@@ -116,17 +118,22 @@ export const kinds = {
     return { ...drawn, printed: [tenths(drawn.rows[0]), rowExpr(drawn.rows[1])], cleared: 10 } as Drawn
   },
   special: (random: Random) => {
-    // One equation is at least twice the other, so that there is something to multiply.
-    const [a, b] = random.until(
-      () => unlike(random),
-      ([a, b]) => Math.max(Math.abs(a), Math.abs(b)) <= 4,
-    )
-    const c = random.int(-9, 9)
-    const [u, v] = [random.sign(), random.int(2, Math.floor(9 / Math.max(Math.abs(a), Math.abs(b)))) * random.sign()]
+    // Neither equation is a multiple of the other, so that both are multiplied.
+    const [a, b] = random.pick([
+      [2, 3],
+      [3, 2],
+      [1, 2],
+      [2, 1],
+      [1, 3],
+      [3, 1],
+    ] as const)
+    const c = nonzero(random, 9)
+    const [u, v] = [2 * random.sign(), 3 * random.sign()]
+    const side = random.sign()
     const solution = random.evenly(['none', 'all'])
     const rows = random.shuffle<[Row, Row]>([
-      [u * a, u * b, u * c],
-      [v * a, v * b, v * c + (solution === 'none' ? nonzero(random, 9) : 0)],
+      [u * a, u * b * side, u * c],
+      [v * a, v * b * side, v * c + (solution === 'none' ? nonzero(random, 9) : 0)],
     ])
     return { rows, printed: rows.map(rowExpr), solution } as unknown as Drawn
   },
@@ -147,11 +154,30 @@ export const draw = (random: Random, level: { readonly kinds: readonly Kind[] })
   )
 
 /** Whole numbers first, then elimination; what every point solves is said in words. */
-export const systemSteps = ({ rows, cleared, solution }: Drawn): readonly Step[] => [
-  ...(cleared === undefined ? [] : [step(rowExpr(rows[0]), because.multiplyEquation, { which: 1, value: cleared })]),
-  ...solveByElimination(rows),
-  ...(solution === 'all' ? [MANY] : []),
-]
+export const systemSteps = ({ rows, cleared, solution }: Drawn): readonly Step[] =>
+  solution === 'all'
+    ? sameLineSteps(rows)
+    : [
+        ...(cleared === undefined
+          ? []
+          : [step(rowExpr(rows[0]), because.multiplyEquation, { which: 1, value: cleared })]),
+        ...solveByElimination(rows),
+      ]
+
+/** Two equations of one line, each multiplied until they are alike. */
+function sameLineSteps([one, two]: readonly [Row, Row]): readonly Step[] {
+  const size = lcm(one[0], two[0])
+  const [k, l] = [size / Math.abs(one[0]), (size / Math.abs(one[0])) * (one[0] / two[0])]
+  return [
+    step(rowExpr([k * one[0], k * one[1], k * one[2]]), because.multiplyEquation, { which: 1, value: k }),
+    explained(
+      m`0 = 0`,
+      line`Equation 2 times ${l} is the same: subtracting gives a statement that is always true.`,
+      line`La ecuación 2 por ${l} es la misma: al restar queda una igualdad que siempre es cierta.`,
+    ),
+    MANY,
+  ]
+}
 const MANY = answerStep(words('infinitely many solutions', 'infinitas soluciones'), {
   en: line`Both equations describe one line: each of its points is a solution.`,
   es: line`Ambas ecuaciones describen una misma recta: cada uno de sus puntos es una solución.`,

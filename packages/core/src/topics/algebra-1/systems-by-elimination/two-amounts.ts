@@ -179,24 +179,24 @@ export const amountStories: readonly AmountStory[] = [
   },
   {
     worth: [
-      [12, 20],
-      [5, 9],
+      [4, 5],
+      [2, 3],
     ],
     amounts: [
       [6, 24],
-      [10, 40],
+      [3, 15],
     ],
     says: (total, long, short, value) => ({
-      en: prose`A radio station plays ${total} songs and ads. Each song takes ${long} quarter minutes, and each ad takes ${short}. They take ${value} quarter minutes in all. How many songs does the station play?`,
-      es: prose`Una estación de radio transmite ${total} piezas entre canciones y anuncios. Cada canción dura ${long} cuartos de minuto y cada anuncio dura ${short}. En total duran ${value} cuartos de minuto. ¿Cuántas canciones transmite la estación?`,
+      en: prose`A radio show has ${total} songs and news reports. Each song takes ${long} minutes, and each report takes ${short} minutes. The show takes ${value} minutes in all. How many songs are in the show?`,
+      es: prose`Un programa de radio tiene ${total} partes: canciones y noticias. Cada canción dura ${long} minutos y cada noticia dura ${short} minutos. El programa dura ${value} minutos en total. ¿Cuántas canciones tiene el programa?`,
     }),
     unknowns: {
       x: { en: line`the number of songs`, es: line`el número de canciones` },
-      y: { en: line`that of ads`, es: line`el de anuncios` },
+      y: { en: line`that of news reports`, es: line`el de noticias` },
     },
     answer: first => ({
-      en: line`The station plays ${first} songs.`,
-      es: line`La estación transmite ${first} canciones.`,
+      en: line`The show has ${first} songs.`,
+      es: line`El programa tiene ${first} canciones.`,
     }),
   },
 ]

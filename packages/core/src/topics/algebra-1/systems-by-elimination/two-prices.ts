@@ -56,6 +56,34 @@ export const goods: readonly Goods[] = [
       [16, 30],
     ],
   },
+  {
+    things: [nouns.muffin, nouns.juice],
+    quarters: [
+      [9, 15],
+      [6, 12],
+    ],
+  },
+  {
+    things: [nouns.towel, nouns.candle],
+    quarters: [
+      [30, 48],
+      [16, 28],
+    ],
+  },
+  {
+    things: [nouns.scarf, nouns.cap],
+    quarters: [
+      [40, 60],
+      [28, 52],
+    ],
+  },
+  {
+    things: [nouns.plate, nouns.bowl],
+    quarters: [
+      [14, 24],
+      [10, 20],
+    ],
+  },
 ]
 
 export interface Order {
@@ -73,6 +101,26 @@ export const spokenOrders = (
   en: prose`${name(who)} pays ${money(a.cents)} for ${count(a.counts[0], one)} and ${count(a.counts[1], other)}. At the same prices, ${name(whoElse)} pays ${money(b.cents)} for ${count(b.counts[0], one)} and ${count(b.counts[1], other)}. Find the price of ${aThing(asked)}.`,
   es: prose`${name(who)} paga ${money(a.cents)} por ${count(a.counts[0], one)} y ${count(a.counts[1], other)}. A los mismos precios, ${name(whoElse)} paga ${money(b.cents)} por ${count(b.counts[0], one)} y ${count(b.counts[1], other)}. Halla el precio de ${aThing(asked)}.`,
 })
+
+/** Two bills of the same two things, and the bill of a third order. */
+export const spokenBills = (
+  [one, other]: readonly [Noun, Noun],
+  [a, b]: readonly [Order, Order],
+  [p, q]: readonly [number, number],
+): Both<Block> => ({
+  en: prose`One bill for ${count(a.counts[0], one)} and ${count(a.counts[1], other)} is ${money(a.cents)}. Another bill for ${count(b.counts[0], one)} and ${count(b.counts[1], other)} is ${money(b.cents)}. How much do ${count(p, one)} and ${count(q, other)} cost at these prices?`,
+  es: prose`Una cuenta por ${count(a.counts[0], one)} y ${count(a.counts[1], other)} es de ${money(a.cents)}. Otra cuenta por ${count(b.counts[0], one)} y ${count(b.counts[1], other)} es de ${money(b.cents)}. ¿Cuánto cuestan ${count(p, one)} y ${count(q, other)} a estos precios?`,
+})
+
+/** The third bill as a sum of multiples of the other two: no price is found. */
+export function isThirdBill(printed: Printed, cents: number): boolean {
+  const [a, b, c, d, p, q] = printed.terms('quantity').map(({ amount }) => evaluate(amount))
+  const [first, second] = printed.all('money').map(({ cents }) => Ratio.of(cents))
+  if (!a || !b || !c || !d || !p || !q || !first || !second) return false
+  const determinant = a.times(d).minus(b.times(c))
+  const [u, v] = [p.times(d).minus(q.times(c)), a.times(q).minus(b.times(p))]
+  return u.times(first).plus(v.times(second)).equals(determinant.times(cents))
+}
 
 /** Pays both orders: finds the other price from the first one and tries it in the second. */
 export function paysOrders(printed: Printed, cents: number): boolean {
