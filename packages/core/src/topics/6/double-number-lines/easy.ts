@@ -16,7 +16,6 @@ import {
   withFigure,
 } from '../../../author.ts'
 import { alone } from '../../kit/stories/endings.ts'
-import { startingAt } from '../../kit/stories/turns.ts'
 import type { levels } from './levels.ts'
 import {
   askFor,
@@ -30,7 +29,7 @@ import {
   tellPair,
   topCount,
 } from './lines.ts'
-import { type Setting, settings } from './settings.ts'
+import { type Setting, settingsOf } from './settings.ts'
 
 const MARKS = 5
 /** Two marks of the bottom line that are filled in. */
@@ -56,7 +55,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       en: prose`Write the numbers for the boxes, from left to right.`,
       es: prose`Escribe los números de los recuadros, de izquierda a derecha.`,
     },
-    draw: (random): Boxed => ({ ...easily(random, settings), boxes: random.evenly(BOXES) }),
+    draw: (random): Boxed => ({ ...easily(random, settingsOf(0)), boxes: random.evenly(BOXES) }),
     answer: numberList,
     solve: ({ b, boxes }): readonly Value[] => boxes.map(mark => mark * b),
     ask: facts =>
@@ -89,7 +88,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
   readAmount: form({
     levels: ['easy'],
     wide: true,
-    draw: (random): Asked => ({ ...easily(random, startingAt(settings, 3)), mark: random.evenly([4, 3, 5]) }),
+    draw: (random): Asked => ({ ...easily(random, settingsOf(1)), mark: random.evenly([4, 3, 5]) }),
     answer: quantity,
     solve: facts => bottomCount(facts, facts.b * facts.mark),
     ask: facts =>
@@ -109,10 +108,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         line`${facts.a * facts.mark} está en la marca ${facts.mark} después del 0 en la recta de arriba.`,
       ),
       bottomAt(facts, facts.mark),
-      answerStep(alone(answer), {
-        en: line`${topCount(facts, facts.a * facts.mark)} go with ${answer}.`,
-        es: line`A ${topCount(facts, facts.a * facts.mark)} les corresponden ${answer}.`,
-      }),
+      answerStep(alone(answer), facts.setting.tell(topCount(facts, facts.a * facts.mark), answer)),
     ],
     check: (printed, { amount }) =>
       exact(amount)
@@ -127,7 +123,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       en: prose`Write the number for the top box, then for the bottom box.`,
       es: prose`Escribe el número del recuadro de arriba y después el del recuadro de abajo.`,
     },
-    draw: (random): Asked => ({ ...easily(random, startingAt(settings, 5)), mark: random.evenly([3, 4]) }),
+    draw: (random): Asked => ({ ...easily(random, settingsOf(2)), mark: random.evenly([3, 4]) }),
     answer: numberList,
     solve: ({ a, b, mark }): readonly Value[] => [a * mark, b * mark],
     namedAnswer: facts => ({
@@ -168,7 +164,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
   whichLines: form({
     levels: ['easy'],
     wide: true,
-    draw: random => easily(random, startingAt(settings, 6)),
+    draw: random => easily(random, settingsOf(3)),
     answer: figureChoice,
     solve: facts =>
       drawn(

@@ -32,13 +32,19 @@ import { alone } from '../../kit/stories/endings.ts'
 import { startingAt } from '../../kit/stories/turns.ts'
 import type { levels } from './levels.ts'
 import { askFor, bottomCount, drawPaired, linesOf, type Paired, paragraph, tellPair, topCount } from './lines.ts'
-import { settings } from './settings.ts'
+import { settingsOf } from './settings.ts'
 
 /** The given pair and the asked one are some marks from 0, and no mark has a number. */
 interface Apart extends Paired {
   readonly known: number
   readonly asked: number
 }
+/** No setting is told by two forms. */
+const [STORY, TWO, MISTAKE] = [
+  [...settingsOf(0), ...settingsOf(3).slice(0, 1)],
+  [...settingsOf(1), ...settingsOf(3).slice(1, 2)],
+  [...settingsOf(2), ...settingsOf(3).slice(2)],
+] as const
 const APART = [
   [3, 5],
   [4, 7],
@@ -89,10 +95,12 @@ const WHOLES = [
 const PERCENTS = [
   [5, 4, 5],
   [4, 3, 4],
+  [5, 2, 3],
   [5, 3, 5],
-  [5, 2, 4],
-  [4, 1, 3],
+  [4, 3, 2],
+  [5, 2, 5],
   [5, 4, 3],
+  [5, 3, 4],
 ] as const
 
 interface Two {
@@ -113,7 +121,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     kind: 'story',
     lines: 6,
     draw(random): Apart {
-      const facts = drawPaired(random, settings.slice(0, 5))
+      const facts = drawPaired(random, STORY)
       const [known, asked] = random.evenly(APART)
       return { ...facts, known, asked }
     },
@@ -123,10 +131,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       paragraph(tellPair(facts, facts.a * facts.known, facts.b * facts.known), askFor(facts, facts.a * facts.asked)),
     solution: (facts, answer) => [
       ...apartSteps(facts),
-      answerStep(alone(answer), {
-        en: line`${topCount(facts, facts.a * facts.asked)} go with ${answer}.`,
-        es: line`A ${topCount(facts, facts.a * facts.asked)} les corresponden ${answer}.`,
-      }),
+      answerStep(alone(answer), facts.setting.tell(topCount(facts, facts.a * facts.asked), answer)),
     ],
     check: (printed, { amount }) =>
       exact(amount)
@@ -168,17 +173,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       }
     },
     solution: ({ marks, known, asked, step }) => [
-      known === 1
-        ? explained(
-            equation(divide(100, marks), 100 / marks),
-            line`One mark is ${percent(100 / marks)}, and it is worth ${step}.`,
-            line`Una marca es ${percent(100 / marks)} y vale ${step}.`,
-          )
-        : explained(
-            equation(divide(known * step, known), step),
-            line`${percent((known * 100) / marks)} is at mark ${known}: divide to find one mark.`,
-            line`${percent((known * 100) / marks)} está en la marca ${known}: divide para hallar una marca.`,
-          ),
+      explained(
+        equation(divide(known * step, known), step),
+        line`${percent((known * 100) / marks)} is at mark ${known}: divide to find one mark.`,
+        line`${percent((known * 100) / marks)} está en la marca ${known}: divide para hallar una marca.`,
+      ),
       explained(
         equation(times(asked, step), asked * step),
         line`${percent((asked * 100) / marks)} is at mark ${asked}: multiply.`,
@@ -203,11 +202,16 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     levels: ['hard'],
     wide: true,
     draw(random): Two {
-      const setting = random.evenly(startingAt(settings, 1))
+      const setting = random.evenly(TWO)
       const isFirst = random.evenly([true, false])
       const [less, more] = random.until(
         () => {
-          const draw = (a: number): Paired => ({ setting, a, b: random.int(...setting.bottoms) })
+          const [least, most] = setting.each ?? [0, Number.POSITIVE_INFINITY]
+          const draw = (a: number): Paired => ({
+            setting,
+            a,
+            b: random.int(Math.max(setting.bottoms[0], Math.ceil(least * a)), Math.min(setting.bottoms[1], most * a)),
+          })
           const [a, b] = random.sample(wholes(...setting.tops), 2)
           const [one, other] = [draw(a), draw(b)]
           return rateOf(one) < rateOf(other) ? ([one, other] as const) : ([other, one] as const)
@@ -286,14 +290,14 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     levels: ['hard'],
     kind: 'find-mistake',
     draw(random): Apart {
-      const facts = drawPaired(random, settings.slice(5))
+      const facts = drawPaired(random, MISTAKE)
       const [known, asked] = random.evenly(startingAt(APART, 2))
       return { ...facts, known, asked }
     },
     answer: sentenceChoice,
     solve: ({ b, asked }) => numberSaid(b * asked),
-    mistakes: ({ b, known, asked }) => ({
-      given: numberSaid(b * known),
+    mistakes: ({ b, asked }) => ({
+      twoMarksMore: numberSaid(b * (asked + 2)),
       oneMarkFewer: numberSaid(b * (asked - 1)),
       oneMarkMore: numberSaid(b * (asked + 1)),
     }),

@@ -21,6 +21,7 @@ import {
   wholes,
   words,
 } from '../../../author.ts'
+import { dollar } from '../../../language/nouns/index.ts'
 import type { Setting } from './settings.ts'
 
 /** So much of the first for so much of the second from one mark to the next. */
@@ -34,7 +35,11 @@ export function drawPaired(random: Random, settings: readonly Setting[]): Paired
   const setting = random.evenly(settings)
   const [a, b] = random.until(
     () => [random.int(...setting.tops), random.int(...setting.bottoms)] as const,
-    ([a, b]) => a !== b && gcd(a, b) === 1,
+    ([a, b]) => {
+      const [least, most] = setting.each ?? [0, Number.POSITIVE_INFINITY]
+      // A price for one is in cents.
+      return a !== b && gcd(a, b) === 1 && b / a >= least && b / a <= most && (setting.bottom !== dollar || a !== 3)
+    },
   )
   return { setting, a, b }
 }

@@ -21,7 +21,6 @@ import {
   withFigure,
 } from '../../../author.ts'
 import { alone } from '../../kit/stories/endings.ts'
-import { startingAt } from '../../kit/stories/turns.ts'
 import type { levels } from './levels.ts'
 import {
   askFor,
@@ -36,7 +35,7 @@ import {
   toOneMark,
   topCount,
 } from './lines.ts'
-import { settings } from './settings.ts'
+import { settingsOf } from './settings.ts'
 
 const MARKS = 5
 /** The given pair stands at one mark, the asked one at another. */
@@ -71,7 +70,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       es: prose`Escribe el número del recuadro de arriba y después el del recuadro de abajo.`,
     },
     draw(random): Later {
-      const facts = drawPaired(random, startingAt(settings, 1))
+      const facts = drawPaired(random, settingsOf(1))
       const [known, asked] = random.evenly(LATER)
       return { ...facts, known, asked }
     },
@@ -119,7 +118,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     levels: ['medium'],
     wide: true,
     draw(random) {
-      const facts = drawPaired(random, startingAt(settings, 4))
+      const facts = drawPaired(random, settingsOf(2))
       const [marks, asked] = random.evenly([
         [5, 3],
         [4, 3],
@@ -127,8 +126,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         [5, 2],
         [6, 5],
       ] as const)
-      const [least, most] = facts.setting.bottoms
-      return { ...facts, a: 1, marks, asked, b: random.int(Math.ceil(least / 2), Math.floor(most / 3) + 1) }
+      const { bottoms, each = [Math.ceil(bottoms[0] / 2), Math.floor(bottoms[1] / 3) + 1] as const } = facts.setting
+      return { ...facts, a: 1, marks, asked, b: random.int(...each) }
     },
     answer: quantity,
     solve: facts => bottomCount(facts, facts.b * facts.asked),
@@ -149,10 +148,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         line`${bottomCount(facts, facts.b * facts.marks)} están debajo de ${facts.marks}: divide para hallar lo que está debajo de 1.`,
       ),
       bottomAt(facts, facts.asked),
-      answerStep(alone(answer), {
-        en: line`${topCount(facts, facts.asked)} go with ${answer}.`,
-        es: line`A ${topCount(facts, facts.asked)} les corresponden ${answer}.`,
-      }),
+      answerStep(alone(answer), facts.setting.tell(topCount(facts, facts.asked), answer)),
     ],
     check: (printed, { amount }) =>
       exact(amount)
@@ -169,7 +165,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       es: prose`Un número de la recta de abajo es incorrecto. ¿Cuál es?`,
     },
     draw(random): Wrong {
-      const facts = drawPaired(random, startingAt(settings, 7))
+      const facts = drawPaired(random, settingsOf(3))
       return { ...facts, mark: random.evenly([3, 4, 2, 5]), off: random.pick([-2, -1, 1, 2]) }
     },
     answer: sentenceChoice,
@@ -213,7 +209,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     trueStatement({
       levels: ['medium'],
       draw(random): Later {
-        const facts = drawPaired(random, startingAt(settings, 2))
+        const facts = drawPaired(random, settingsOf(0))
         const [known, asked] = random.evenly([
           [3, 4],
           [4, 5],
@@ -264,10 +260,7 @@ function said(facts: Later): readonly Statement[] {
   const pair = (x: number, y: number, isTrue: boolean): Statement => ({
     key: `${x} ${y}`,
     isTrue,
-    says: {
-      en: prose`${topCount(facts, x)} go with ${bottomCount(facts, y)}.`,
-      es: prose`A ${topCount(facts, x)} les corresponden ${bottomCount(facts, y)}.`,
-    },
+    says: paragraph(facts.setting.tell(topCount(facts, x), bottomCount(facts, y))),
   })
   return [
     pair(a * asked, b * asked, true),

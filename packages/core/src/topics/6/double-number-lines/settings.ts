@@ -1,4 +1,4 @@
-import { type Both, type Inline, line, type Noun, noun, type Term } from '../../../author.ts'
+import { type Both, failed, type Inline, line, type Noun, noun, type Term } from '../../../author.ts'
 import * as nouns from '../../../language/nouns/index.ts'
 
 type Words = Both<readonly Inline[]>
@@ -9,6 +9,8 @@ export interface Setting {
   /** Likely amounts of each for the first mark. */
   readonly tops: readonly [number, number]
   readonly bottoms: readonly [number, number]
+  /** The least and the most of the second for one of the first, where not all amounts are likely. */
+  readonly each?: readonly [number, number]
   tell(a: Term, b: Term): Words
   /** "How many … for so many of the first?" */
   ask(a: Term): Words
@@ -25,8 +27,8 @@ export const settings: readonly Setting[] = [
       es: line`Una panadera usa ${a} de harina para ${b}.`,
     }),
     ask: a => ({
-      en: line`How many muffins can she bake with ${a} of flour?`,
-      es: line`¿Cuántos panecillos puede hornear con ${a} de harina?`,
+      en: line`With the same recipe, how many muffins can she bake with ${a} of flour?`,
+      es: line`Con la misma receta, ¿cuántos panecillos puede hornear con ${a} de harina?`,
     }),
   },
   {
@@ -57,8 +59,9 @@ export const settings: readonly Setting[] = [
   {
     top: nouns.ticket,
     bottom: nouns.dollar,
-    tops: [2, 5],
-    bottoms: [15, 48],
+    tops: [2, 4],
+    bottoms: [9, 39],
+    each: [4, 15],
     tell: (a, b) => ({ en: line`At a fair, ${a} cost ${b}.`, es: line`En una feria, ${a} cuestan ${b}.` }),
     ask: a => ({
       en: line`At this price, how many dollars do ${a} cost?`,
@@ -93,22 +96,24 @@ export const settings: readonly Setting[] = [
   {
     top: nouns.liter,
     bottom: noun('square meter', 'square meters', 'metro cuadrado', 'metros cuadrados', 'm'),
-    tops: [2, 5],
+    tops: [2, 4],
     bottoms: [15, 38],
+    each: [6, 12],
     tell: (a, b) => ({
       en: line`A painter needs ${a} of paint for ${b} of wall.`,
       es: line`Una pintora necesita ${a} de pintura para ${b} de pared.`,
     }),
     ask: a => ({
-      en: line`How many square meters of wall can she paint with ${a} of paint?`,
-      es: line`¿Cuántos metros cuadrados de pared puede pintar con ${a} de pintura?`,
+      en: line`At this rate, how many square meters of wall can she paint with ${a} of paint?`,
+      es: line`A este ritmo, ¿cuántos metros cuadrados de pared puede pintar con ${a} de pintura?`,
     }),
   },
   {
     top: nouns.pound,
     bottom: nouns.dollar,
     tops: [2, 4],
-    bottoms: [11, 28],
+    bottoms: [9, 27],
+    each: [4, 11],
     tell: (a, b) => ({
       en: line`At a market, ${a} of nuts cost ${b}.`,
       es: line`En un mercado, ${a} de nueces cuestan ${b}.`,
@@ -132,4 +137,50 @@ export const settings: readonly Setting[] = [
       es: line`A este ritmo, ¿cuántos kilogramos de alimento comen en ${a}?`,
     }),
   },
+  {
+    top: nouns.day,
+    bottom: nouns.page,
+    tops: [2, 5],
+    bottoms: [35, 95],
+    each: [12, 30],
+    tell: (a, b) => ({
+      en: line`Mateo reads ${b} of a novel in ${a}.`,
+      es: line`Mateo lee ${b} de una novela en ${a}.`,
+    }),
+    ask: a => ({
+      en: line`At this rate, how many pages does he read in ${a}?`,
+      es: line`A este ritmo, ¿cuántas páginas lee en ${a}?`,
+    }),
+  },
+  {
+    top: nouns.hen,
+    bottom: nouns.egg,
+    tops: [2, 5],
+    bottoms: [9, 29],
+    each: [4, 6],
+    tell: (a, b) => ({
+      en: line`On a farm, ${a} lay ${b} a week.`,
+      es: line`En una granja, ${a} ponen ${b} por semana.`,
+    }),
+    ask: a => ({
+      en: line`At this rate, how many eggs do ${a} lay a week?`,
+      es: line`A este ritmo, ¿cuántos huevos ponen ${a} por semana?`,
+    }),
+  },
+  {
+    top: nouns.bracelet,
+    bottom: nouns.bead,
+    tops: [2, 4],
+    bottoms: [25, 75],
+    each: [10, 22],
+    tell: (a, b) => ({ en: line`Leah uses ${b} for ${a}.`, es: line`Leah usa ${b} para ${a}.` }),
+    ask: a => ({
+      en: line`At this rate, how many beads does she use for ${a}?`,
+      es: line`A este ritmo, ¿cuántas cuentas usa para ${a}?`,
+    }),
+  },
 ]
+
+/** Three of the twelve settings for each of the four forms of a level: no sheet of six tells one twice. */
+const groups = [0, 1, 2, 3].map(turn => settings.filter((_, i) => i % 4 === turn))
+export const settingsOf = (turn: 0 | 1 | 2 | 3): readonly Setting[] => groups[turn] ?? failed('Four groups')
