@@ -9,21 +9,22 @@ import {
   equation,
   evaluate,
   exact,
+  explainedBy,
   figure,
   type Hole,
   line,
   list,
   measure,
   numbersInAnyOrder,
-  option,
   order,
-  over,
   type Printed,
   prose,
   type Random,
   Ratio,
   relation,
+  type Sentence,
   type Step,
+  sentenceChoice,
   sideBySide,
   statements,
   step,
@@ -36,6 +37,7 @@ import {
 import { tenth } from '../../language/nouns/index.ts'
 import * as because from '../../solution/reasons/index.ts'
 import { type Comparison, comparison, comparisonOf, comparisonSigns } from '../kit/facts/compare-signs.ts'
+import { asItStands } from '../kit/fractions/mixed.ts'
 import { type CompareStory, greaterIsAsked, smallerIsAsked } from './compare-decimals-to-hundredths/decimal-stories.ts'
 
 interface Decimal {
@@ -48,18 +50,17 @@ interface Level {
 
 const written = ({ hundredths, places }: Decimal) => decimal(Ratio.of(hundredths, 100), places)
 const orderOf = (a: Decimal, b: Decimal): Comparison => comparisonOf(a.hundredths, b.hundredths)
-const flipped = <T>(random: Random, [a, b]: readonly [T, T]): readonly [T, T] => (random.chance(0.5) ? [a, b] : [b, a])
-
 function drawSame(random: Random, most = 999): readonly [Decimal, Decimal] {
   const places = random.evenly([1, 2])
   const step = places === 1 ? 10 : 1
+  const sign = random.evenly([1, -1, -1, 1])
   return random.until(
     () => {
       const first = step * random.int(1, Math.floor(most / step))
       const near = random.chance(0.5) ? step * random.int(1, 12) : 10 * random.int(1, 9)
       return [
         { hundredths: first, places },
-        { hundredths: first + random.sign() * near, places },
+        { hundredths: first + sign * near, places },
       ] as const
     },
     ([a, b]) => b.hundredths > 0 && b.hundredths <= most && a.hundredths % 100 > 0 && b.hundredths % 100 > 0,
@@ -76,6 +77,7 @@ function drawDifferent(random: Random, most = 99): readonly [Decimal, Decimal] {
     'longer greater',
     'shorter greater',
   ])
+  const isShortFirst = random.evenly([false, true, true, false])
   const tenths = random.until(
     () => random.int(2, Math.floor(most / 10) - 1),
     value => value % 10 !== 0,
@@ -91,30 +93,38 @@ function drawDifferent(random: Random, most = 99): readonly [Decimal, Decimal] {
               : 10 * random.int(Math.max(0, tenths - 3), tenths - 1) + random.int(1, 9),
           places: 2,
         }
-  return flipped(random, [short, long])
+  return isShortFirst ? [short, long] : [long, short]
 }
 
-/** A decimal beside a fraction over 10 or 100: the one that shows hundredths is near the one that shows tenths, or equal. */
+/**
+ * A decimal beside a mixed number with tenths or hundredths: near each other, equal, or with the digits of one in the
+ * other's places (4 7/100 and 4.7).
+ */
 function drawWithFraction(random: Random) {
-  const isEqual = random.evenly([false, false, true, false, false, false])
-  const tenths = random.int(1, 9)
-  const near = random.until(
-    () => 10 * tenths + (isEqual ? 0 : random.sign() * random.int(1, 9)),
-    value => value > 9,
-  )
+  const kind = random.evenly(['near', 'digits', 'equal', 'near', 'digits', 'near'])
   const isFractionOfTenths = random.evenly([true, false])
+  const isFractionFirst = random.evenly([false, true, true, false])
+  const [whole, tenths] = [random.int(1, 9), random.int(1, 9)]
+  const near = random.until(
+    () =>
+      kind === 'digits' ? tenths : kind === 'equal' ? 10 * tenths : 10 * tenths + random.sign() * random.int(1, 9),
+    value => value % 10 !== 0 || kind === 'equal',
+  )
   return {
-    fraction: isFractionOfTenths ? { top: tenths, under: 10 } : { top: near, under: 100 },
-    value: isFractionOfTenths ? { hundredths: near, places: 2 } : { hundredths: 10 * tenths, places: 1 },
-    isFractionFirst: random.chance(0.5),
+    fraction: isFractionOfTenths ? { whole, top: tenths, under: 10 } : { whole, top: near, under: 100 },
+    value: isFractionOfTenths
+      ? { hundredths: 100 * whole + near, places: 2 }
+      : { hundredths: 100 * whole + 10 * tenths, places: 1 },
+    isFractionFirst,
   }
 }
 type WithFraction = ReturnType<typeof drawWithFraction>
 
-const asDecimal = ({ fraction: { top, under } }: WithFraction): Decimal =>
-  under === 10 ? { hundredths: 10 * top, places: 1 } : { hundredths: top, places: 2 }
+const asDecimal = ({ fraction: { whole, top, under } }: WithFraction): Decimal =>
+  under === 10 ? { hundredths: 100 * whole + 10 * top, places: 1 } : { hundredths: 100 * whole + top, places: 2 }
+const mixedOf = ({ fraction: { whole, top, under } }: WithFraction) => asItStands({ w: whole, n: top, d: under })
 const sidesOf = (facts: WithFraction): readonly [Expr, Expr] => {
-  const [fraction, value] = [over(facts.fraction.top, facts.fraction.under), written(facts.value)]
+  const [fraction, value] = [mixedOf(facts), written(facts.value)]
   return facts.isFractionFirst ? [fraction, value] : [value, fraction]
 }
 const decimalsOf = (facts: WithFraction): readonly [Decimal, Decimal] =>
@@ -164,14 +174,23 @@ const grid = (value: Decimal) => figure(areaGrid({ rows: 10, columns: 10, shaded
 const drawTwo = (random: Random, { pair }: Level, most = 999) =>
   pair === 'same places' ? drawSame(random, most) : drawDifferent(random, most)
 
-const firstOrSecond = option({
-  first: { en: prose`the first one`, es: prose`la primera` },
-  second: { en: prose`the second one`, es: prose`la segunda` },
+type Which = 'first' | 'second' | 'equal'
+const EQUAL: Sentence['says'] = { en: prose`They are equal.`, es: prose`Son iguales.` }
+const nameOf = ({ names }: CompareStory, which: Which): Sentence => ({
+  key: which,
+  says: which === 'equal' ? EQUAL : names[which === 'first' ? 0 : 1],
 })
-
+const whichOf = (first: Value, second: Value, asked: 'greater' | 'less'): Which => {
+  const found = comparisonOf(exact(first), exact(second))
+  return found === 'equal' ? 'equal' : found === asked ? 'first' : 'second'
+}
 const told = {
-  first: { en: line`So it is the first one.`, es: line`Entonces es la primera.` },
-  second: { en: line`So it is the second one.`, es: line`Entonces es la segunda.` },
+  greater: { en: line`The greater number tells the answer.`, es: line`El número mayor da la respuesta.` },
+  less: { en: line`The smaller number tells the answer.`, es: line`El número menor da la respuesta.` },
+  equal: {
+    en: line`A zero at the end of a decimal does not change its value.`,
+    es: line`Un cero al final de un decimal no cambia su valor.`,
+  },
 }
 
 /** A story that asks for the greater, or the smaller, of two measures. */
@@ -180,15 +199,24 @@ const compareStory = (asked: 'greater' | 'less', settings: readonly CompareStory
     levels: ['easy', 'medium'],
     settings,
     draw(random, { least, most, unit }, level: Level) {
-      const [a, b] = random.until(
+      const isFirst = random.evenly([false, true])
+      const [one, other] = random.until(
         () => drawTwo(random, level, most),
-        ([a, b]) => a.hundredths !== b.hundredths && Math.min(a.hundredths, b.hundredths) >= least,
+        ([a, b]) => Math.min(a.hundredths, b.hundredths) >= least,
       )
+      // The one that is asked for comes first in every second story.
+      const [a, b] =
+        (comparisonOf(one.hundredths, other.hundredths) === asked) === isFirst ? [one, other] : [other, one]
       return { first: measure(written(a), unit), second: measure(written(b), unit) }
     },
-    answer: firstOrSecond,
-    solve: ({ first, second }) =>
-      comparisonOf(evaluate(first.of), evaluate(second.of)) === asked ? 'first' : 'second',
+    answer: sentenceChoice,
+    solve: ({ first, second }, setting) => nameOf(setting, whichOf(first.of, second.of, asked)),
+    mistakes: (_, { key }, setting) =>
+      Object.fromEntries(
+        (['first', 'second', 'equal'] as const)
+          .filter(which => which !== key)
+          .map(which => [which, nameOf(setting, which)]),
+      ),
     ask: ({ first, second }, setting) => setting.ask(first, second),
     solution({ first, second }, answer) {
       const decimalOf = ({ of }: typeof first): Decimal => ({
@@ -196,11 +224,15 @@ const compareStory = (asked: 'greater' | 'less', settings: readonly CompareStory
         places: of.kind === 'number' && of.as === 'decimal' ? (of.places ?? 2) : 2,
       })
       const [a, b] = [decimalOf(first), decimalOf(second)]
-      return [comparedStep(a, b), answerStep(relation(first, signBetween(a, b), second), told[answer])]
+      return [
+        comparedStep(a, b),
+        step(relation(written(a), signBetween(a, b), written(b)), because.compare),
+        answerStep(answer.says, told[answer.key === 'equal' ? 'equal' : asked]),
+      ]
     },
     check(numberOf, answer) {
       const { n } = numberOf('first').minus(numberOf('second'))
-      return answer === (n > 0 === (asked === 'greater') ? 'first' : 'second')
+      return answer.key === (n === 0 ? 'equal' : n > 0 === (asked === 'greater') ? 'first' : 'second')
     },
   })
 
@@ -267,9 +299,8 @@ export const compareDecimalsToHundredths = defineTopic(
       ask: facts => blankBetween(...sidesOf(facts)),
       solution(facts, answer) {
         const [left, right] = sidesOf(facts)
-        const { top, under } = facts.fraction
         return [
-          step(equation(over(top, under), written(asDecimal(facts))), because.toDecimal),
+          step(equation(mixedOf(facts), written(asDecimal(facts))), because.toDecimal),
           comparedStep(...decimalsOf(facts)),
           step(relation(left, comparisonSigns[answer], right), because.compare),
         ]
@@ -321,23 +352,41 @@ export const compareDecimalsToHundredths = defineTopic(
         }
       },
       solution(facts) {
-        const { side, bound, digits } = facts
+        const { side, bound, digits, place } = facts
         const last = side === '>' ? Math.min(...digits) : Math.max(...digits)
-        const beyond = side === '>' ? last - 1 : last + 1
+        // The digit in the same place of the other number decides first; then the one beside it.
+        const same = place === 'tenths' ? tenthsOf(bound) : bound % 10
+        const beside = digits.includes(same) ? (side === '>' ? last - 1 : last + 1) : last
         const compare = (digit: number) => {
           const made = madeWith(facts, digit)
           return relation(hundredths(made), comparisonSigns[comparisonOf(made, bound)], hundredths(bound))
         }
+        const fits = (digit: number) =>
+          digits.includes(digit)
+            ? { en: line`The digit ${digit} makes it true.`, es: line`El dígito ${digit} la hace verdadera.` }
+            : {
+                en: line`The digit ${digit} does not make it true.`,
+                es: line`El dígito ${digit} no la hace verdadera.`,
+              }
+        const [first, second] = [fits(same), fits(beside)]
         return [
-          step(compare(last), because.compareDigits),
-          step(compare(beyond), because.reject, {
-            value: beyond,
-            why: { en: line`it does not make the statement true`, es: line`no hace verdadera la comparación` },
+          explainedBy(compare(same), {
+            en: [...line`Try the digit that ${hundredths(bound)} has in this place. `, ...first.en],
+            es: [...line`Prueba el dígito que ${hundredths(bound)} tiene en esa posición. `, ...first.es],
           }),
-          answerStep(list(...digits), {
-            en: line`These digits make it true.`,
-            es: line`Estos dígitos la hacen verdadera.`,
-          }),
+          explainedBy(compare(beside), second),
+          answerStep(
+            list(...digits),
+            side === '>'
+              ? {
+                  en: line`A greater digit makes a greater number: ${last} and all greater digits make it true.`,
+                  es: line`Un dígito mayor da un número mayor: ${last} y todos los dígitos mayores la hacen verdadera.`,
+                }
+              : {
+                  en: line`A smaller digit makes a smaller number: ${last} and all smaller digits make it true.`,
+                  es: line`Un dígito menor da un número menor: ${last} y todos los dígitos menores la hacen verdadera.`,
+                },
+          ),
         ]
       },
       // Tries every digit.
@@ -393,7 +442,7 @@ export const compareDecimalsToHundredths = defineTopic(
               isTrue: true,
               says: {
                 en: prose`${right}, because ${count(most, tenth)} is more than ${count(least, tenth)}.`,
-                es: prose`${right}, porque ${count(most, tenth)} es más que ${count(least, tenth)}.`,
+                es: prose`${right}, porque ${count(most, tenth)} son más que ${count(least, tenth)}.`,
               },
             },
             {
@@ -417,16 +466,22 @@ export const compareDecimalsToHundredths = defineTopic(
               isTrue: false,
               says: {
                 en: prose`${wrong}, because ${count(least, tenth)} is more than ${count(most, tenth)}.`,
-                es: prose`${wrong}, porque ${count(least, tenth)} es más que ${count(most, tenth)}.`,
+                es:
+                  least === 1
+                    ? prose`${wrong}, porque ${count(least, tenth)} es más que ${count(most, tenth)}.`
+                    : prose`${wrong}, porque ${count(least, tenth)} son más que ${count(most, tenth)}.`,
               },
             },
           ]
         },
         solution: ({ less, greater }) => [
-          comparedStep(greater, less),
+          explainedBy(relation(written({ ...greater, places: 2 }), '>', written({ ...less, places: 2 })), {
+            en: line`Write both as hundredths: neither more digits nor fewer digits make a decimal greater.`,
+            es: line`Escribe ambos como centésimas: un decimal no es mayor por tener más dígitos ni por tener menos.`,
+          }),
           answerStep(relation(written(greater), '>', written(less)), {
             en: line`The tenths decide: ${count(tenthsOf(greater.hundredths), tenth)} is more than ${count(tenthsOf(less.hundredths), tenth)}.`,
-            es: line`Las décimas deciden: ${count(tenthsOf(greater.hundredths), tenth)} es más que ${count(tenthsOf(less.hundredths), tenth)}.`,
+            es: line`Las décimas deciden: ${count(tenthsOf(greater.hundredths), tenth)} son más que ${count(tenthsOf(less.hundredths), tenth)}.`,
           }),
         ],
         // The tenths differ, so they decide, and neither the number of digits nor the digits as a whole number do.

@@ -1,4 +1,4 @@
-import { type Block, type Both, prose, type Term, type UnitId } from '../../../author.ts'
+import { type Block, type Both, both, prose, type Sentence, type Term, type UnitId, words } from '../../../author.ts'
 
 /** Two decimals of a race, a trail or the rain: which is the one that is asked for? */
 export interface CompareStory {
@@ -6,44 +6,73 @@ export interface CompareStory {
   /** Hundredths. */
   readonly least: number
   readonly most: number
+  /** The names of the two things: the choices. */
+  readonly names: readonly [Sentence['says'], Sentence['says']]
   ask(first: Term, second: Term): Both<Block>
 }
+const named = (name: string): Sentence['says'] => both(prose`${words(name, name)}`)
 
 export const greaterIsAsked: readonly CompareStory[] = [
   {
     unit: 'meter',
-    least: 90,
+    least: 190,
     most: 399,
+    names: [named('Nina'), named('Amir')],
     ask: (first, second) => ({
-      en: prose`Two students do the long jump. The first jump is ${first} and the second jump is ${second}. Which jump is longer?`,
-      es: prose`Dos estudiantes hacen salto de longitud. La primera distancia es de ${first} y la segunda es de ${second}. ¿Qué distancia es mayor?`,
+      en: prose`In the long jump, Nina jumps ${first} and Amir jumps ${second}. Who jumps farther?`,
+      es: prose`En el salto de longitud, Nina salta ${first} y Amir salta ${second}. ¿Quién salta más lejos?`,
     }),
   },
   {
     unit: 'inch',
     least: 20,
     most: 499,
+    names: [
+      { en: prose`in May`, es: prose`en mayo` },
+      { en: prose`in June`, es: prose`en junio` },
+    ],
     ask: (first, second) => ({
-      en: prose`In the first week it rains ${first}. In the second week it rains ${second}. Which week has more rain?`,
-      es: prose`En la primera semana caen ${first} de lluvia y en la segunda caen ${second}. ¿En qué semana llueve más?`,
+      en: prose`A town gets ${first} of rain in May and ${second} of rain in June. In which month does it rain more?`,
+      es: prose`En un pueblo caen ${first} de lluvia en mayo y ${second} de lluvia en junio. ¿En qué mes llueve más?`,
     }),
   },
   {
     unit: 'liter',
     least: 20,
     most: 300,
+    names: [
+      { en: prose`the green bottle`, es: prose`la botella verde` },
+      { en: prose`the blue bottle`, es: prose`la botella azul` },
+    ],
     ask: (first, second) => ({
-      en: prose`The first bottle holds ${first} of water and the second one holds ${second}. Which bottle holds more?`,
-      es: prose`En la primera botella caben ${first} de agua y en la segunda caben ${second}. ¿En qué botella cabe más agua?`,
+      en: prose`The green bottle holds ${first} of water, and the blue bottle holds ${second}. Which bottle holds more?`,
+      es: prose`En la botella verde caben ${first} de agua y en la botella azul caben ${second}. ¿En qué botella cabe más agua?`,
     }),
   },
   {
     unit: 'mile',
     least: 50,
     most: 900,
+    names: [
+      { en: prose`the lake trail`, es: prose`el sendero del lago` },
+      { en: prose`the hill trail`, es: prose`el sendero de la colina` },
+    ],
     ask: (first, second) => ({
-      en: prose`The first trail is ${first} long and the second trail is ${second} long. Which trail is longer?`,
-      es: prose`La primera ruta mide ${first} de largo y la segunda mide ${second}. ¿Qué ruta es más larga?`,
+      en: prose`The lake trail is ${first} long, and the hill trail is ${second} long. Which trail is longer?`,
+      es: prose`El sendero del lago mide ${first} y el sendero de la colina mide ${second}. ¿Qué sendero es más largo?`,
+    }),
+  },
+  {
+    unit: 'kilogram',
+    least: 150,
+    most: 900,
+    names: [
+      { en: prose`the melon`, es: prose`el melón` },
+      { en: prose`the pumpkin`, es: prose`la calabaza` },
+    ],
+    ask: (first, second) => ({
+      en: prose`A melon has a mass of ${first}, and a pumpkin has a mass of ${second}. Which has the greater mass?`,
+      es: prose`Un melón tiene una masa de ${first} y una calabaza tiene una masa de ${second}. ¿Cuál tiene más masa?`,
     }),
   },
 ]
@@ -51,38 +80,61 @@ export const greaterIsAsked: readonly CompareStory[] = [
 export const smallerIsAsked: readonly CompareStory[] = [
   {
     unit: 'second',
-    least: 600,
-    most: 990,
+    least: 700,
+    most: 999,
+    names: [named('Rosa'), named('Mei')],
     ask: (first, second) => ({
-      en: prose`In a short race, the first runner takes ${first} and the second runner takes ${second}. Which runner is faster?`,
-      es: prose`En una carrera corta, la primera corredora tarda ${first} y la segunda tarda ${second}. ¿Qué corredora es más rápida?`,
+      en: prose`In a short race, Rosa takes ${first} and Mei takes ${second}. Who is faster?`,
+      es: prose`En una carrera corta, Rosa tarda ${first} y Mei tarda ${second}. ¿Quién es más rápida?`,
     }),
   },
   {
     unit: 'kilogram',
     least: 50,
-    most: 900,
+    most: 500,
+    names: [
+      { en: prose`the bag of apples`, es: prose`la bolsa de manzanas` },
+      { en: prose`the bag of pears`, es: prose`la bolsa de peras` },
+    ],
     ask: (first, second) => ({
-      en: prose`The first bag of apples has a mass of ${first}. The second bag has a mass of ${second}. Which bag has less mass?`,
-      es: prose`La primera bolsa de manzanas tiene una masa de ${first}. La segunda tiene una masa de ${second}. ¿Qué bolsa tiene menos masa?`,
+      en: prose`A bag of apples has a mass of ${first}. A bag of pears has a mass of ${second}. Which bag has less mass?`,
+      es: prose`Una bolsa de manzanas tiene una masa de ${first}. Una bolsa de peras tiene una masa de ${second}. ¿Qué bolsa tiene menos masa?`,
     }),
   },
   {
     unit: 'meter',
     least: 100,
     most: 900,
+    names: [named('Coco'), named('Kiki')],
     ask: (first, second) => ({
-      en: prose`In a few minutes, the first turtle walks ${first} and the second turtle walks ${second}. Which turtle walks less?`,
-      es: prose`En unos minutos, la primera tortuga avanza ${first} y la segunda avanza ${second}. ¿Qué tortuga avanza menos?`,
+      en: prose`Coco and Kiki are turtles. In a few minutes, Coco walks ${first} and Kiki walks ${second}. Which turtle walks less?`,
+      es: prose`Coco y Kiki son tortugas. En unos minutos, Coco avanza ${first} y Kiki avanza ${second}. ¿Qué tortuga avanza menos?`,
     }),
   },
   {
-    unit: 'inch',
+    unit: 'meter',
     least: 50,
-    most: 900,
+    most: 700,
+    names: [
+      { en: prose`the red ribbon`, es: prose`la cinta roja` },
+      { en: prose`the white ribbon`, es: prose`la cinta blanca` },
+    ],
     ask: (first, second) => ({
-      en: prose`The first ribbon is ${first} long and the second ribbon is ${second} long. Which ribbon is shorter?`,
-      es: prose`La primera cinta mide ${first} de largo y la segunda mide ${second}. ¿Qué cinta es más corta?`,
+      en: prose`A red ribbon is ${first} long, and a white ribbon is ${second} long. Which ribbon is shorter?`,
+      es: prose`Una cinta roja mide ${first} de largo y una cinta blanca mide ${second}. ¿Qué cinta es más corta?`,
+    }),
+  },
+  {
+    unit: 'liter',
+    least: 100,
+    most: 400,
+    names: [
+      { en: prose`the soup`, es: prose`la sopa` },
+      { en: prose`the stew`, es: prose`el guiso` },
+    ],
+    ask: (first, second) => ({
+      en: prose`A cook uses ${first} of water for a soup and ${second} of water for a stew. Which needs less water?`,
+      es: prose`Un cocinero usa ${first} de agua para una sopa y ${second} de agua para un guiso. ¿Cuál lleva menos agua?`,
     }),
   },
 ]
