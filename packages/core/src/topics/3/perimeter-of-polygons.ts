@@ -31,6 +31,8 @@ import {
   productFact,
   prose,
   type Random,
+  relation,
+  statements,
   step,
   sum,
   times,
@@ -51,6 +53,8 @@ import {
   sidesOf,
 } from './perimeter-of-polygons/sided-shapes.ts'
 import {
+  acrossFrom,
+  CLAIMS,
   claimedSides,
   drawLongAndWide,
   edgesOf,
@@ -117,7 +121,7 @@ export const perimeterOfPolygons = defineTopic(
   form => ({
     allSides: form({
       levels: ['easy'],
-      share: 3,
+      share: 2,
       instruction,
       draw: drawShape,
       answer: measured,
@@ -133,7 +137,12 @@ export const perimeterOfPolygons = defineTopic(
         en: prose`Find the perimeter. The side of each square is 1 unit.`,
         es: prose`Halla el perímetro. El lado de cada cuadrado mide 1\u00a0unidad.`,
       },
-      draw: random => ({ length: random.int(2, 9), width: random.int(2, 6) }),
+      // The sum of two sides is odd here, and even where a rectangle is chosen: no problem answers the other.
+      draw: random =>
+        random.until(
+          () => ({ length: random.int(2, 9), width: random.int(2, 6) }),
+          ({ length, width }) => (length + width) % 2 === 1,
+        ),
       answer: measureAnswer('unit'),
       solve: ({ length, width }) => 2 * (length + width),
       ask: ({ length, width }) => both(figure(areaGrid({ rows: width, columns: length }))),
@@ -150,7 +159,11 @@ export const perimeterOfPolygons = defineTopic(
 
     whichRectangle: form({
       levels: ['easy'],
-      draw: random => ({ length: random.int(3, 8), width: random.int(2, 5) }),
+      draw: random =>
+        random.until(
+          () => ({ length: random.int(3, 8), width: random.int(2, 5) }),
+          ({ length, width }) => (length + width) % 2 === 0,
+        ),
       answer: figureChoice,
       solve: ({ length, width }) => areaGrid({ rows: width, columns: length }),
       mistakes: ({ length, width }) => ({
@@ -166,8 +179,28 @@ export const perimeterOfPolygons = defineTopic(
         }
       },
       solution: ({ length, width }) => [
-        ...sidesAdded([length, width, length, width]),
-        step(figure(areaGrid({ rows: width, columns: length })), because.chooseTheOneThatFits),
+        step(equation(sum(length, width, length, width), 2 * (length + width)), because.explain, {
+          sentence: {
+            en: line`Add the sides of the rectangle with ${width} rows of ${length} squares.`,
+            es: line`Suma los lados del rectángulo que tiene ${width} filas de ${length} cuadrados.`,
+          },
+        }),
+        step(
+          statements(
+            ...[
+              [length + 1, width],
+              [length - 1, width],
+              [length + 1, width + 1],
+            ].map(([a, b]) => equation(sum(a!, b!, a!, b!), 2 * (a! + b!))),
+          ),
+          because.explain,
+          {
+            sentence: {
+              en: line`Add the sides of the other rectangles. None of them has a perimeter of ${measuredIn(2 * (length + width), 'unit')}.`,
+              es: line`Suma los lados de los otros rectángulos. Ninguno tiene un perímetro de ${measuredIn(2 * (length + width), 'unit')}.`,
+            },
+          },
+        ),
       ],
       check: (printed, answer) =>
         answer.kind === 'area-grid' && evaluate(printed.one('measure').of).equals(edgesOf(answer.rows, answer.columns)),
@@ -216,10 +249,18 @@ export const perimeterOfPolygons = defineTopic(
         )
       },
       solution: ({ length, width }) => [
-        step(list(length, width, length, width), because.equalSides, {
-          why: { en: line`opposite sides of a rectangle`, es: line`los lados opuestos de un rectángulo` },
+        step(list(length, width, length, width), because.explain, {
+          sentence: {
+            en: line`A rectangle has four sides, and opposite sides are equal.`,
+            es: line`Un rectángulo tiene cuatro lados y los lados opuestos son iguales.`,
+          },
         }),
-        step(sum(length, width, length, width), because.addAllSides),
+        step(sum(length, width, length, width), because.explain, {
+          sentence: {
+            en: line`Add all four sides. Two or three sides do not go all the way around, and a product gives the area.`,
+            es: line`Suma los cuatro lados. Dos o tres lados no completan la vuelta y un producto da el área.`,
+          },
+        }),
       ],
       // Each length is drawn, and added, twice.
       check(printed, answer) {
@@ -257,41 +298,49 @@ export const perimeterOfPolygons = defineTopic(
 
     missingSide: form({
       levels: ['hard'],
-      share: 2,
-      draw: random => {
-        const { shape, unit } = drawShape(random)
-        return { shape, unit, missing: random.int(0, shape.sides.length - 1) }
-      },
+      draw: (random, level) => ({ ...drawRectangle(random, level), unit: random.pick(UNITS) }),
       answer: measured,
-      solve: ({ shape, unit, missing }) => ({ amount: itemOf(shape.sides, missing), unit }),
-      ask({ shape, unit, missing }): Both<Content> {
-        const names = named(shape, unit)
-        const drawn = figure(
-          sidedFigure(
-            shape,
-            names.map((name, i) => (i === missing ? box() : name)),
-          ),
-        )
-        const total = measuredIn(around(shape), unit)
+      solve: ({ width, unit }) => ({ amount: width, unit }),
+      ask({ length, width, unit }): Both<Content> {
+        const names = [measuredIn(length, unit), box(), null, null]
+        const drawn = figure(sidedFigure(rectangleShape(length, width), names, [0, 1, 2, 3]))
+        const total = measuredIn(2 * (length + width), unit)
         return {
-          en: [prose`The perimeter is ${total}. Find the missing side length.`, drawn],
-          es: [prose`El perímetro es de ${total}. Halla la longitud del lado que falta.`, drawn],
+          en: [prose`The perimeter of the rectangle is ${total}. Find the length of the side with the box.`, drawn],
+          es: [prose`El perímetro del rectángulo es de ${total}. Halla la longitud del lado con el recuadro.`, drawn],
         }
       },
-      solution({ shape, unit, missing }) {
-        const [total, side] = [around(shape), itemOf(shape.sides, missing)]
+      solution({ length, width, unit }) {
+        const total = 2 * (length + width)
         return [
-          step(equation(sum(...shape.sides.filter((_, i) => i !== missing)), total - side), because.addKnownNumbers),
-          step(equation(minus(total, total - side), side), because.findTheMissingPart),
-          theSide(side, unit),
+          step(equation(sum(length, length), 2 * length), because.explain, {
+            sentence: {
+              en: line`Opposite sides are equal: two sides are ${measuredIn(length, unit)} long.`,
+              es: line`Los lados opuestos son iguales: dos lados miden ${measuredIn(length, unit)}.`,
+            },
+          }),
+          step(equation(minus(total, 2 * length), 2 * width), because.explain, {
+            sentence: {
+              en: line`Subtract them from the perimeter. The other two sides are left.`,
+              es: line`Réstalos del perímetro. Quedan los otros dos lados.`,
+            },
+          }),
+          step(equation(sum(width, width), 2 * width), because.explain, {
+            sentence: {
+              en: line`These two are equal, so each is half of ${2 * width}.`,
+              es: line`Estos dos son iguales, así que cada uno mide la mitad de ${2 * width}.`,
+            },
+          }),
+          theSide(width, unit),
         ]
       },
-      // The printed sides and the answer make the perimeter.
+      // Twice the printed side and twice the answer make the perimeter.
       check(printed, { amount }) {
+        const side = exact(amount)
         const labels = sidesOf(printed.figure('polygon')).flatMap(({ label }) =>
           label?.kind === 'measure' ? [evaluate(label)] : [],
         )
-        const total = labels.reduce((sum, side) => sum.plus(side), exact(amount))
+        const total = labels.reduce((sum, label) => sum.plus(label).plus(label), side.plus(side))
         const [shown] = printed.take(1)
         return shown.equals(total) && drawnPerimeter(printed) === total.toNumber()
       },
@@ -299,32 +348,57 @@ export const perimeterOfPolygons = defineTopic(
 
     regularSide: form({
       levels: ['hard'],
-      lines: 1,
-      draw: random => ({ count: random.int(3, 8), side: random.int(3, 10), unit: random.pick(UNITS) }),
+      draw: random =>
+        random.until(
+          () => {
+            const [count, side] = [random.int(3, 8), random.int(3, 10)]
+            const width = random.int(3, 18)
+            return { count, side, length: (count * side) / 2 - width, width, unit: random.pick(UNITS) }
+          },
+          ({ count, side, length, width }) =>
+            (count * side) % 2 === 0 && length > width && length < 3 * width && width !== side && length !== side,
+        ),
       answer: measured,
       solve: ({ side, unit }) => ({ amount: side, unit }),
-      ask({ count, side, unit }): Both<Content> {
-        const drawn = figure(sidedFigure(regularShape(count, side), []))
-        const total = measuredIn(count * side, unit)
+      ask({ count, side, length, width, unit }): Both<Content> {
+        const drawn = figure(sidedFigure(regularShape(count, side), only([box()], 0)))
+        const [long, wide] = [measuredIn(length, unit), measuredIn(width, unit)]
         return {
-          en: [drawn, prose`All sides have the same length. The perimeter is ${total}. How long is one side?`],
+          en: [
+            drawn,
+            prose`All sides of this figure have the same length. Its perimeter is the same as that of a rectangle that is ${long} long and ${wide} wide. How long is one side of the figure?`,
+          ],
           es: [
             drawn,
-            prose`Todos los lados tienen la misma longitud. El perímetro es de ${total}. ¿Cuánto mide un lado?`,
+            prose`Todos los lados de esta figura tienen la misma longitud. Su perímetro es igual al de un rectángulo de ${long} de largo y ${wide} de ancho. ¿Cuánto mide un lado de la figura?`,
           ],
         }
       },
-      solution: ({ count, side, unit }) => [
-        step(divide(count * side, count), because.explain, {
+      solution: ({ count, side, length, width, unit }) => [
+        step(equation(sum(length, width, length, width), count * side), because.explain, {
           sentence: {
-            en: line`There are ${count} equal sides: divide.`,
-            es: line`Hay ${count} lados iguales: divide.`,
+            en: line`Add the four sides of the rectangle. This is the perimeter of both.`,
+            es: line`Suma los cuatro lados del rectángulo. Ese es el perímetro de ambas figuras.`,
           },
         }),
-        ...missingFactor(count, count * side),
+        step(divide(count * side, count), because.explain, {
+          sentence: {
+            en: line`The figure has ${count} equal sides: divide.`,
+            es: line`La figura tiene ${count} lados iguales: divide.`,
+          },
+        }),
+        ...missingFactor(count, count * side).slice(-2),
         theSide(side, unit),
       ],
-      check: (printed, { amount }) => exact(amount).times(printed.figure('polygon').corners).equals(printed.take(1)[0]),
+      check(printed, { amount }) {
+        const [length, width] = printed.take(2)
+        return exact(amount)
+          .times(printed.figure('polygon').corners)
+          .minus(length)
+          .minus(length)
+          .minus(width)
+          .equals(width)
+      },
     }),
 
     lShape: form({
@@ -353,51 +427,70 @@ export const perimeterOfPolygons = defineTopic(
     findTheMistake: form({
       levels: ['hard'],
       kind: 'find-mistake',
-      draw(random) {
-        const shape = drawL(random)
-        const claim = random.evenly(['missing', 'twice', 'missing', 'twice', 'right'])
-        return { shape, unit: random.pick(UNITS), hidden: random.evenly([1, 2, 3, 4]), claim, who: random.pick(people) }
+      draw: random => {
+        const claim = random.evenly(CLAIMS)
+        const found = random.until(
+          () => ({ shape: drawL(random), hidden: random.int(1, 4) }),
+          ({ shape, hidden }) => acrossFrom(shape.sides, hidden).other !== itemOf(shape.sides, hidden),
+        )
+        return { ...found, claim, unit: random.pick(UNITS), who: random.pick(people) }
       },
       answer: option({
-        missing: { en: prose`One side was left out.`, es: prose`Se omitió un lado.` },
-        twice: { en: prose`One side was added twice.`, es: prose`Un lado se sumó dos veces.` },
-        right: { en: prose`There is no mistake.`, es: prose`No hay ningún error.` },
+        leftOut: { en: prose`The side with no label was left out.`, es: prose`Se omitió el lado sin etiqueta.` },
+        asTheLong: {
+          en: prose`The side with no label was given the length of the whole side across from it.`,
+          es: prose`Al lado sin etiqueta se le dio la longitud de todo el lado de enfrente.`,
+        },
+        asTheOther: {
+          en: prose`The side with no label was given the length of the other short side in the same direction.`,
+          es: prose`Al lado sin etiqueta se le dio la longitud del otro lado corto que va en la misma dirección.`,
+        },
       }),
       solve: ({ claim }) => claim,
-      ask({ shape, unit, hidden, claim, who }) {
+      ask({ shape, unit, hidden, claim, who }): Both<Content> {
         const names = named(shape, unit).map((name, i) => (i === hidden ? null : name))
         const drawn = figure(sidedFigure(shape, names, [0, 1, 2, 4, 5]))
         const work = equationOf(claimedSides(shape, hidden, claim))
         return {
-          en: [drawn, prose`${name(who)} finds the perimeter: ${work}. What mistake, if any, is in the sum?`],
-          es: [drawn, prose`${name(who)} halla el perímetro: ${work}. ¿Qué error hay en la suma, si hay alguno?`],
+          en: [drawn, prose`${name(who)} finds the perimeter: ${work}. What mistake did ${name(who)} make?`],
+          es: [drawn, prose`${name(who)} halla el perímetro: ${work}. ¿Qué error cometió ${name(who)}?`],
         }
       },
-      key: ({ shape, claim }) =>
-        claim === 'right'
-          ? both([])
-          : { en: prose`It should be ${equationOf(shape.sides)}.`, es: prose`Debe ser ${equationOf(shape.sides)}.` },
-      solution: ({ shape, unit, hidden, claim }) => [
-        ...(claim === 'right'
-          ? []
-          : [
-              step(equationOf(claimedSides(shape, hidden, claim)), because.mistakeIs, {
-                what:
-                  claim === 'missing'
-                    ? { en: line`the side without a label was left out`, es: line`se omitió el lado sin etiqueta` }
-                    : { en: line`the first side was added again`, es: line`el primer lado se sumó otra vez` },
-              }),
-            ]),
-        sideOfL(shape.sides, hidden),
-        ...sidesAdded(shape.sides),
-        thePerimeter(around(shape), unit),
-      ],
-      // How many sides are added, of those that are drawn.
+      solution({ shape, hidden, claim }) {
+        const { long, other } = acrossFrom(shape.sides, hidden)
+        const side = itemOf(shape.sides, hidden)
+        const told = {
+          leftOut: {
+            en: line`The sum has only 5 numbers: the side of ${side} was left out.`,
+            es: line`La suma tiene solo 5 números: se omitió el lado de ${side}.`,
+          },
+          asTheLong: {
+            en: line`The sum has ${long} in place of ${side}: the whole side across from it.`,
+            es: line`La suma tiene ${long} en lugar de ${side}: todo el lado de enfrente.`,
+          },
+          asTheOther: {
+            en: line`The sum has ${other} in place of ${side}: the other short side.`,
+            es: line`La suma tiene ${other} en lugar de ${side}: el otro lado corto.`,
+          },
+        }[claim]
+        return [
+          sideOfL(shape.sides, hidden),
+          ...sidesAdded(shape.sides),
+          step(relation(sum(...claimedSides(shape, hidden, claim)), '≠', around(shape)), because.explain, {
+            sentence: told,
+          }),
+        ]
+      },
+      // What was added for the side without a label.
       check(printed, answer) {
         const { left } = printed.one('relation')
-        const off = partsOf(left).length - printed.figure('polygon').corners
-        const isRight = evaluate(left).toNumber() === drawnPerimeter(printed)
-        return answer === (off < 0 ? 'missing' : off > 0 ? 'twice' : isRight ? 'right' : null)
+        const drawn = sidesOf(printed.figure('polygon'))
+        if (partsOf(left).length < drawn.length) return answer === 'leftOut'
+        const hidden = drawn.findIndex(({ label }) => label === null)
+        const others = drawn.reduce((total, { drawn }, i) => (i === hidden ? total : total + Math.round(drawn)), 0)
+        const added = evaluate(left).toNumber() - others
+        const [across, along] = [Math.round(itemOf(drawn, 0).drawn), Math.round(itemOf(drawn, 5).drawn)]
+        return answer === (added === (hidden % 2 === 0 ? across : along) ? 'asTheLong' : 'asTheOther')
       },
     }),
 
@@ -415,7 +508,10 @@ export const perimeterOfPolygons = defineTopic(
         story.tell(measuredIn(length, story.unit), measuredIn(width, story.unit), who),
       solution: ({ story, length, width }) => [
         ...rectangleAround(length, width),
-        thePerimeter(2 * (length + width), story.unit),
+        answerStep(
+          measuredIn(2 * (length + width), story.unit),
+          story.tells(measuredIn(2 * (length + width), story.unit)),
+        ),
       ],
       // Walks along the four sides.
       check(printed, { amount, unit }) {
@@ -444,10 +540,7 @@ export const perimeterOfPolygons = defineTopic(
           step(equation(minus(total + gap, gap), total), because.explain, {
             sentence: { en: line`Subtract the part that stays open.`, es: line`Resta la parte que queda abierta.` },
           }),
-          answerStep(measuredIn(total, story.unit), {
-            en: line`It is ${measuredIn(total, story.unit)} long.`,
-            es: line`Mide ${measuredIn(total, story.unit)} de largo.`,
-          }),
+          answerStep(measuredIn(total, story.unit), story.tells(measuredIn(total, story.unit))),
         ]
       },
       check(printed, { amount, unit }) {

@@ -37,13 +37,18 @@ export function sidesAdded(sides: readonly number[]): readonly Step[] {
 
 /** Twice the length and twice the width. */
 export const rectangleAround = (length: number, width: number): readonly Step[] => [
-  step(sum(length, width, length, width), because.equalSides, {
-    why: { en: line`opposite sides of a rectangle`, es: line`los lados opuestos de un rectángulo` },
+  step(sum(length, width, length, width), because.explain, {
+    sentence: {
+      en: line`Opposite sides of a rectangle are equal. Add all four sides.`,
+      es: line`Los lados opuestos de un rectángulo son iguales. Suma los cuatro lados.`,
+    },
   }),
   step(statements(equation(sum(length, length), 2 * length), equation(sum(width, width), 2 * width)), because.explain, {
     sentence: { en: line`Add equal sides.`, es: line`Suma los lados iguales.` },
   }),
-  step(equation(sum(2 * length, 2 * width), 2 * (length + width)), because.addAllSides),
+  step(equation(sum(2 * length, 2 * width), 2 * (length + width)), because.explain, {
+    sentence: { en: line`Add both sums.`, es: line`Suma los dos resultados.` },
+  }),
 ]
 
 /** The sides of an L, counted from its base, that are not labeled, from those that are. */
@@ -53,8 +58,8 @@ export const sideOfL = (sides: readonly number[], hidden: number): Step => {
   assert(found, () => `Side ${hidden} of an L is not found from others`)
   return step(equation(found, itemOf(sides, hidden)), because.explain, {
     sentence: {
-      en: line`The shorter sides together are as long as the side across from them.`,
-      es: line`Los lados más cortos juntos miden lo mismo que el lado de enfrente.`,
+      en: line`The two shorter sides together are as long as the side across from them: subtract.`,
+      es: line`Los dos lados más cortos juntos miden lo mismo que el lado de enfrente: resta.`,
     },
   })
 }
@@ -74,9 +79,25 @@ export const theSide = (side: number, unit: UnitId) =>
     es: line`El lado mide ${measuredIn(side, unit)}.`,
   })
 
+/** How the side without a label was taken, by the mistake. */
+export const CLAIMS = ['leftOut', 'asTheLong', 'asTheOther'] as const
+export type Claim = (typeof CLAIMS)[number]
+/** The long side across from a side of an L, and the other short one. */
+export function acrossFrom(
+  sides: readonly number[],
+  hidden: number,
+): { readonly long: number; readonly other: number } {
+  const [length, right, inward, upward, top, left] = tupleOf(sides, 6)
+  const found = [null, [left, upward], [length, top], [left, right], [length, inward]][hidden]
+  assert(found, () => `Side ${hidden} of an L has no other across from it`)
+  return { long: itemOf(found, 0), other: itemOf(found, 1) }
+}
 /** The sides that somebody adds. */
-export const claimedSides = ({ sides }: SidedShape, hidden: number, claim: 'missing' | 'twice' | 'right') =>
-  ({ missing: sides.filter((_, i) => i !== hidden), twice: [...sides, itemOf(sides, 0)], right: sides })[claim]
+export function claimedSides({ sides }: SidedShape, hidden: number, claim: Claim): readonly number[] {
+  if (claim === 'leftOut') return sides.filter((_, i) => i !== hidden)
+  const { long, other } = acrossFrom(sides, hidden)
+  return sides.map((side, i) => (i === hidden ? (claim === 'asTheLong' ? long : other) : side))
+}
 export const equationOf = (sides: readonly number[]) =>
   equation(
     sum(...sides),
