@@ -314,7 +314,7 @@ export const angleForms = (form: FormMaker<typeof levels>) => ({
       const [other, third] = SLIPS.filter(one => one !== slip) as unknown as readonly [Slip, Slip]
       return {
         stillWrong: corrected(slip, slipped(part, other)),
-        another: corrected(other, slipped(part, third)),
+        another: corrected(other, angleOf(part)),
         third: corrected(third, slipped(part, other)),
       }
     },

@@ -104,9 +104,9 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       const asked = paragraph({
         en: [...line`How many times as many ${things(of)}`, ` ${verb.en} `, first, ` as ${again.en}`, second, '?'],
         es: [
-          `¿Cuántas veces mayor es el número de los que ${verb.es[1]} `,
+          `El número de los que ${verb.es[1]} `,
           first,
-          ` que el de los que ${verb.es[1]} `,
+          `, ¿cuántas veces es el número de los que ${verb.es[1]} `,
           second,
           '?',
         ],
@@ -160,8 +160,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         ),
         explained(
           itemOf(names, asked),
-          line`Only this sector has ${percent(part)}; the others have other percents.`,
-          line`Solo este sector tiene ${percent(part)}; los demás tienen otros porcentajes.`,
+          line`The sector with ${percent(part)} stands for this fraction; none of the others has ${percent(part)}.`,
+          line`El sector con ${percent(part)} representa esa fracción; ninguno de los demás tiene ${percent(part)}.`,
         ),
       ]
     },

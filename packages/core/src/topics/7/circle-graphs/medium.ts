@@ -85,9 +85,9 @@ const SAID: Readonly<Record<string, (graph: Graph, numbers: readonly number[]) =
         ...verbMany(graph, itemOf(graph.names, a)).es,
         ` que ${again.es}`,
         itemOf(graph.names, b),
-        ` y ${again.es}`,
+        ' y ',
         itemOf(graph.names, c),
-        ' en total.',
+        ' en conjunto.',
       ],
     }
   },
@@ -97,7 +97,11 @@ const SAID: Readonly<Record<string, (graph: Graph, numbers: readonly number[]) =
   }),
   part: (graph, [a = 0, n = 1, d = 4]) => ({
     en: [...line`Exactly ${Ratio.of(n, d)} of `, ...chose(graph, itemOf(graph.names, a)).en, '.'],
-    es: [...line`Exactamente ${Ratio.of(n, d)} de `, ...chose(graph, itemOf(graph.names, a)).es, '.'],
+    es: [
+      ...line`Exactamente ${Ratio.of(n, d)} de ${theThings(graph.setting.of)}`,
+      ...verbMany(graph, itemOf(graph.names, a)).es,
+      '.',
+    ],
   }),
 }
 const word = ({ setting }: Graph) => line`${theThingsAlone(setting.of)}`
@@ -160,7 +164,10 @@ const decided = ({ parts }: Graph, key: string): Expr => {
   const at = (i: number) => itemOf(parts, i)
   if (kind === 'more') {
     const [one, two] = [at(a), at(b) + at(c)]
-    return relation(percent(one), one > two ? '>' : one === two ? '=' : '<', sum(percent(at(b)), percent(at(c))))
+    return equation(
+      relation(percent(one), one > two ? '>' : one === two ? '=' : '<', sum(percent(at(b)), percent(at(c)))),
+      percent(two),
+    )
   }
   if (kind === 'half') return equation(sum(percent(at(a)), percent(at(b))), percent(at(a) + at(b)))
   const part = (100 * b) / c
@@ -327,8 +334,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       const { setting } = facts
       const asked = paragraph(
         {
-          en: [...line`What fraction of ${theThings(setting.of)} did not answer `, '“', name, '”?'],
-          es: [...line`¿Qué fracción de ${theThings(setting.of)} no respondió `, '“', name, '”?'],
+          en: [...line`What fraction of ${theThings(setting.of)} is not in the sector “`, name, '”?'],
+          es: [...line`¿Qué fracción de ${theThings(setting.of)} no está en el sector “`, name, '”?'],
         },
         { en: line`Write it in lowest terms.`, es: line`Escríbela en su mínima expresión.` },
       )
@@ -369,10 +376,10 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         }),
         explained(
           decided(facts, key),
-          line`This comparison makes the statement true.`,
-          line`Esta comparación hace verdadera la afirmación.`,
+          line`True: this agrees with the sectors.`,
+          line`Verdadera: esto coincide con los sectores.`,
         ),
-        answerStep(says, { en: line`It agrees with the sectors.`, es: line`Coincide con los sectores.` }),
+        answerStep(says, { en: line`The other three are false.`, es: line`Las otras tres son falsas.` }),
       ],
       holds(printed, key) {
         const [kind = '', ...rest] = key.split(' ')

@@ -97,7 +97,7 @@ export const settings: readonly Setting[] = [
   ),
   setting(
     nouns.member,
-    ['What members read', 'Lo que leen los miembros'],
+    ['Favorite books of the members', 'Libros favoritos de los miembros'],
     ['prefer', 'prefiere', 'prefieren'],
     [
       ['novels', 'novelas'],
@@ -135,7 +135,7 @@ export const settings: readonly Setting[] = [
   ),
   setting(
     nouns.person,
-    ['Where people hear the news', 'Dónde se ven las noticias'],
+    ['Sources of news', 'Fuentes de noticias'],
     ['get their news from', 'se informa por', 'se informan por'],
     [
       ['television', 'televisión'],
@@ -197,7 +197,7 @@ export const settings: readonly Setting[] = [
   ),
   setting(
     noun('reader', 'readers', 'lector', 'lectores', 'm'),
-    ['First page that is read', 'Primera página que se lee'],
+    ['Pages readers begin with', 'Páginas por las que se empieza a leer'],
     ['begin with', 'empieza por', 'empiezan por'],
     [
       ['sports', 'deportes'],

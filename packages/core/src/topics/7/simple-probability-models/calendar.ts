@@ -1,4 +1,4 @@
-import { type Block, type Both, prose } from '../../../author.ts'
+import { type Block, type Both, itemOf, prose } from '../../../author.ts'
 
 /** Days from Monday on, and months from January on. */
 const WEEK = [1, 2, 3, 4, 5, 6, 7]
@@ -10,6 +10,50 @@ export interface CalendarEvent {
   readonly of: readonly number[]
   readonly holds: (value: number, index: number) => boolean
   readonly says: Both<Block>
+}
+
+const DAY_NAMES = {
+  en: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+  es: ['lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado', 'domingo'],
+} as const
+const MONTH_NAMES = {
+  en: [
+    'January',
+    'February',
+    'March',
+    'April',
+    'May',
+    'June',
+    'July',
+    'August',
+    'September',
+    'October',
+    'November',
+    'December',
+  ],
+  es: [
+    'enero',
+    'febrero',
+    'marzo',
+    'abril',
+    'mayo',
+    'junio',
+    'julio',
+    'agosto',
+    'septiembre',
+    'octubre',
+    'noviembre',
+    'diciembre',
+  ],
+} as const
+/** The names of the days or months for which it holds. */
+export function favorableNames({ of, holds }: Pick<CalendarEvent, 'of' | 'holds'>): Both<Block> {
+  const names: Both<readonly string[]> = of.length === 7 ? DAY_NAMES : MONTH_NAMES
+  const listed = (locale: 'en' | 'es'): Block => ({
+    kind: 'paragraph',
+    content: [names[locale].filter((_, i) => holds(itemOf(of, i), i)).join(', ')],
+  })
+  return { en: listed('en'), es: listed('es') }
 }
 
 export const calendarEvents: readonly CalendarEvent[] = [

@@ -1,10 +1,13 @@
 import {
   answerStep,
+  type Both,
   equation,
+  explainedBy,
+  gcd,
+  type Inline,
   line,
   list,
   over,
-  probabilityOf,
   Ratio,
   type Step,
   step,
@@ -23,11 +26,23 @@ export const allInBag = (bag: Bag): Step =>
 export const favorableNumbers = (event: EventName, k: number, n: number): readonly number[] =>
   Array.from({ length: n }, (_, i) => i + 1).filter(value => events[event].holds(value, k))
 
+/** The favorable outcomes, told in a sentence, over all; then in lowest terms. */
+export function shareSteps(favorable: number, all: number, says: Both<readonly Inline[]>): readonly Step[] {
+  const shown = over(favorable, all)
+  const divisor = gcd(favorable, all)
+  const first = explainedBy(shown, says)
+  if (divisor === 1) return [first]
+  return [first, step(equation(shown, Ratio.of(favorable, all)), because.divideBothTerms, { value: divisor })]
+}
+
 const MOST_LISTED = 12
 /** The favorable numbers, where they are few, and their share of all. */
 export function numberSteps(event: EventName, k: number, n: number): readonly Step[] {
   const favorable = favorableNumbers(event, k, n)
-  const counted = probabilityOf(favorable.length, n)
+  const counted = shareSteps(favorable.length, n, {
+    en: line`Write how many numbers are favorable, ${favorable.length}, over how many there are in all, ${n}.`,
+    es: line`Escribe cuántos números son favorables, ${favorable.length}, sobre cuántos hay en total, ${n}.`,
+  })
   return favorable.length > MOST_LISTED ? counted : [step(list(...favorable), because.listFavorable), ...counted]
 }
 

@@ -1,19 +1,20 @@
 import {
   exact,
+  explainedBy,
+  expr,
   type FormMaker,
   figure,
-  fractionInLowestTerms,
+  fraction,
   itemOf,
   line,
-  probabilityOf,
   prose,
   Ratio,
   spinner,
 } from '../../../author.ts'
 import { printedOf } from '../../kit/choices/statements.ts'
-import { calendarEvents } from './calendar.ts'
+import { calendarEvents, favorableNames } from './calendar.ts'
 import { bagTotal, colors, drawBag, events, namedEvent, printedBag, sayEvent } from './chance.ts'
-import { allInBag, likelihoodSteps, numberSteps } from './chance-steps.ts'
+import { allInBag, likelihoodSteps, numberSteps, shareSteps } from './chance-steps.ts'
 import type { levels } from './levels.ts'
 import {
   askBag,
@@ -36,22 +37,31 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     levels: ['easy'],
     share: 2,
     draw: drawSpinner,
-    answer: fractionInLowestTerms,
+    answer: fraction,
     solve: ({ sectors, asked }) => Ratio.of(sectors.filter(value => value === asked).length, sectors.length),
     ask({ sectors, asked, pointer }) {
       const drawn = figure(spinner(sectors, { pointer }))
       return {
-        en: [
-          drawn,
-          prose`All sections are equal. What is the probability of landing on ${asked}? Write a fraction in lowest terms.`,
-        ],
+        en: [drawn, prose`All sections are equal. What is the probability of landing on ${asked}? Write a fraction.`],
         es: [
           drawn,
-          prose`Todas las secciones son iguales. ¿Cuál es la probabilidad de caer en ${asked}? Escribe una fracción en su mínima expresión.`,
+          prose`Todas las secciones son iguales. ¿Cuál es la probabilidad de caer en ${asked}? Escribe una fracción.`,
         ],
       }
     },
-    solution: ({ sectors, asked }) => probabilityOf(sectors.filter(value => value === asked).length, sectors.length),
+    solution({ sectors, asked }) {
+      const count = sectors.filter(value => value === asked).length
+      return [
+        explainedBy(expr(sectors.length), {
+          en: line`Count the sections: each is as likely as the others.`,
+          es: line`Cuenta las secciones: cada una es tan probable como las demás.`,
+        }),
+        ...shareSteps(count, sectors.length, {
+          en: line`The number ${asked} is on ${count} of the ${sectors.length} sections.`,
+          es: line`El número ${asked} está en ${count} de las ${sectors.length} secciones.`,
+        }),
+      ]
+    },
     // So many times the probability as there are sections gives those with the number.
     check(printed, answer) {
       const labels = labelsOf(printed)
@@ -69,7 +79,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       bag: drawBag(random, random.int(7, 12), kinds),
       asked: random.int(0, kinds - 1),
     }),
-    answer: fractionInLowestTerms,
+    answer: fraction,
     solve: ({ bag, asked }) => Ratio.of(itemOf(bag.parts, asked).count, bagTotal(bag)),
     ask: ({ bag, asked }) => {
       const { one } = itemOf(bag.parts, asked).color
@@ -82,7 +92,13 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         IN_FRACTION,
       )
     },
-    solution: ({ bag, asked }) => [allInBag(bag), ...probabilityOf(itemOf(bag.parts, asked).count, bagTotal(bag))],
+    solution: ({ bag, asked }) => [
+      allInBag(bag),
+      ...shareSteps(itemOf(bag.parts, asked).count, bagTotal(bag), {
+        en: line`Write how many are ${itemOf(bag.parts, asked).color.one}, ${itemOf(bag.parts, asked).count}, over how many there are in all, ${bagTotal(bag)}.`,
+        es: line`Escribe cuántas son ${itemOf(bag.parts, asked).color.many}, ${itemOf(bag.parts, asked).count}, sobre cuántas hay en total, ${bagTotal(bag)}.`,
+      }),
+    ],
     check(printed, answer) {
       const { favorable, total } = printedBag(printed)
       return exact(answer).times(total).equals(favorable)
@@ -93,7 +109,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     levels: ['easy'],
     share: 2,
     draw: drawNumbers,
-    answer: fractionInLowestTerms,
+    answer: fraction,
     solve: ({ favorable, n }) => Ratio.of(favorable, n),
     ask: ({ source, n, event, k }) => joined(SOURCES[source](n), sayEvent(event, k), END, IN_FRACTION),
     solution: ({ event, k, n }) => numberSteps(event, k, n),
@@ -109,11 +125,31 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
 
   calendar: form({
     levels: ['easy'],
-    draw: random => random.pick(askedEvents),
-    answer: fractionInLowestTerms,
+    draw: random => random.evenly(askedEvents),
+    answer: fraction,
     solve: ({ favorable, of }) => Ratio.of(favorable, of.length),
     ask: ({ says }) => says,
-    solution: ({ favorable, of }) => probabilityOf(favorable, of.length),
+    solution: event => [
+      explainedBy(
+        favorableNames(event),
+        event.of.length === 7
+          ? { en: line`List the favorable days.`, es: line`Escribe los días favorables.` }
+          : { en: line`List the favorable months.`, es: line`Escribe los meses favorables.` },
+      ),
+      ...shareSteps(
+        event.favorable,
+        event.of.length,
+        event.of.length === 7
+          ? {
+              en: line`Write their number, ${event.favorable}, over the ${7} days of the week.`,
+              es: line`Escribe cuántos son, ${event.favorable}, sobre los ${7} días de la semana.`,
+            }
+          : {
+              en: line`Write their number, ${event.favorable}, over the ${12} months of the year.`,
+              es: line`Escribe cuántos son, ${event.favorable}, sobre los ${12} meses del año.`,
+            },
+      ),
+    ],
     // Goes through the days or months.
     check(printed, answer) {
       const said = printedOf(askedEvents, printed)

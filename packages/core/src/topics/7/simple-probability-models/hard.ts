@@ -6,7 +6,7 @@ import {
   exact,
   expr,
   type FormMaker,
-  fractionInLowestTerms,
+  fraction,
   integer,
   itemOf,
   line,
@@ -32,7 +32,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     levels: ['hard'],
     share: 2,
     draw: drawUnequal,
-    answer: fractionInLowestTerms,
+    answer: fraction,
     solve: ({ sizes, asked }) => Ratio.of(sizes[asked]!, 12),
     ask(facts) {
       const [drawn, angles, letter] = [
@@ -41,12 +41,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         symbol(LETTERS[facts.asked]!),
       ] as const
       return {
-        en: [drawn, angles, prose`What is the probability of landing on ${letter}? Write a fraction in lowest terms.`],
-        es: [
-          drawn,
-          angles,
-          prose`¿Cuál es la probabilidad de caer en ${letter}? Escribe una fracción en su mínima expresión.`,
-        ],
+        en: [drawn, angles, prose`What is the probability of landing on ${letter}? Write a fraction.`],
+        es: [drawn, angles, prose`¿Cuál es la probabilidad de caer en ${letter}? Escribe una fracción.`],
       }
     },
     solution({ sizes, asked }, answer) {
@@ -147,7 +143,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           const p = Ratio.of(top, bottom)
           return { color, p, other, count: p.times(other).over(Ratio.of(1).minus(p)) }
         },
-        ({ count }) => count.isInteger && count.n >= 2 && count.n <= 40,
+        ({ count, other }) => count.isInteger && count.n >= 2 && count.n <= 40 && count.n !== other,
       )
     },
     answer: integer,

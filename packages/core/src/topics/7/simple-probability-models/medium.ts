@@ -6,21 +6,23 @@ import {
   equation,
   evaluate,
   exact,
+  explained,
   expr,
   type FilledTable,
   type FormMaker,
   figure,
-  fractionInLowestTerms,
+  fraction,
   itemOf,
+  lcm,
   line,
   minus,
   over,
   percent,
   percentage,
-  probabilityOf,
   prose,
   Ratio,
   spinner,
+  statements,
   step,
   sum,
   table,
@@ -29,7 +31,7 @@ import {
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { bagTotal, drawBag, printedBag } from './chance.ts'
-import { allInBag } from './chance-steps.ts'
+import { allInBag, shareSteps } from './chance-steps.ts'
 import type { levels } from './levels.ts'
 import { askBag, drawSpinner, drawTable, labelsOf, written } from './probability-models.ts'
 
@@ -105,22 +107,35 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     levels: ['medium'],
     share: 2,
     draw: drawSpinner,
-    answer: fractionInLowestTerms,
+    answer: fraction,
     solve: ({ sectors, asked }) => Ratio.of(sectors.filter(value => value !== asked).length, sectors.length),
     ask({ sectors, asked, pointer }) {
       const drawn = figure(spinner(sectors, { pointer }))
       return {
         en: [
           drawn,
-          prose`All sections are equal. What is the probability of not landing on ${asked}? Write a fraction in lowest terms.`,
+          prose`All sections are equal. What is the probability of not landing on ${asked}? Write a fraction.`,
         ],
         es: [
           drawn,
-          prose`Todas las secciones son iguales. ¿Cuál es la probabilidad de no caer en ${asked}? Escribe una fracción en su mínima expresión.`,
+          prose`Todas las secciones son iguales. ¿Cuál es la probabilidad de no caer en ${asked}? Escribe una fracción.`,
         ],
       }
     },
-    solution: ({ sectors, asked }) => probabilityOf(sectors.filter(value => value !== asked).length, sectors.length),
+    solution({ sectors, asked }) {
+      const [all, count] = [sectors.length, sectors.filter(value => value === asked).length]
+      return [
+        explained(
+          equation(minus(all, count), all - count),
+          line`The number ${asked} is on ${count} of the ${all} sections. Subtract to count the others.`,
+          line`El número ${asked} está en ${count} de las ${all} secciones. Resta para contar las demás.`,
+        ),
+        ...shareSteps(all - count, all, {
+          en: line`Write this number over the number of all sections.`,
+          es: line`Escribe ese número sobre el número de todas las secciones.`,
+        }),
+      ]
+    },
     check(printed, answer) {
       const labels = labelsOf(printed)
       const [asked] = printed.numbers
@@ -156,14 +171,55 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         ],
         rowHeads: true,
       })
+      const asked = {
+        decimal: {
+          en: prose`The table shows all outcomes of one spin. Find the missing probability as a decimal.`,
+          es: prose`La tabla muestra todos los resultados de un giro. Halla la probabilidad que falta como decimal.`,
+        },
+        percent: {
+          en: prose`The table shows all outcomes of one spin. Find the missing probability as a percent.`,
+          es: prose`La tabla muestra todos los resultados de un giro. Halla la probabilidad que falta como porcentaje.`,
+        },
+        fraction: {
+          en: prose`The table shows all outcomes of one spin. Find the missing probability as a fraction.`,
+          es: prose`La tabla muestra todos los resultados de un giro. Halla la probabilidad que falta como fracción.`,
+        },
+      }[as]
       return {
-        en: [prose`The table shows all outcomes of one spin. Find the missing probability.`, shown],
-        es: [prose`La tabla muestra todos los resultados de un giro. Halla la probabilidad que falta.`, shown],
+        en: [asked.en, shown],
+        es: [asked.es, shown],
       }
     },
     solution({ as, parts, missing }) {
       const known = parts.filter((_, i) => i !== missing)
       const total = known.reduce((all, part) => all.plus(part), Ratio.of(0))
+      const common = parts.reduce((all, part) => lcm(all, part.d), 1)
+      const inParts = (part: Ratio) => over(part.times(common).n, common)
+      const renamed = as === 'fraction' && known.some(part => part.d !== common)
+      if (as === 'fraction')
+        return [
+          ...(renamed
+            ? [
+                explained(
+                  statements(
+                    ...known.filter(part => part.d !== common).map(part => equation(expr(part), inParts(part))),
+                  ),
+                  line`Write the known probabilities with the denominator ${common}.`,
+                  line`Escribe las probabilidades conocidas con el denominador ${common}.`,
+                ),
+              ]
+            : []),
+          step(equation(sum(...known.map(inParts)), inParts(total)), because.addKnownProbabilities),
+          step(
+            equation(
+              minus(over(common, common), inParts(total)),
+              itemOf(parts, missing).d === common
+                ? inParts(itemOf(parts, missing))
+                : equation(inParts(itemOf(parts, missing)), itemOf(parts, missing)),
+            ),
+            because.probabilitiesMakeOne,
+          ),
+        ]
       return [
         step(equation(sum(...known.map(part => written(part, as))), written(total, as)), because.addKnownProbabilities),
         step(

@@ -39,8 +39,8 @@ export function joined(...parts: readonly Both<Block | readonly Inline[]>[]): Bo
 
 /** The form of the answer, said after the question. */
 export const IN_FRACTION = {
-  en: line` Write a fraction in lowest terms.`,
-  es: line` Escribe una fracción en su mínima expresión.`,
+  en: line` Write a fraction.`,
+  es: line` Escribe una fracción.`,
 }
 
 /** Numbers on a spinner with equal sectors: some come more than once. */
