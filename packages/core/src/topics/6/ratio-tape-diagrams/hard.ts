@@ -1,5 +1,6 @@
 import {
   answerStep,
+  type Both,
   count,
   divide,
   equation,
@@ -9,6 +10,7 @@ import {
   failed,
   gcd,
   howMany,
+  type Inline,
   itemOf,
   lcm,
   line,
@@ -137,12 +139,24 @@ const valueOfMoved = (moved: Moved) => {
 }
 const atFirst = (moved: Moved) => commonBoxes(moved).first * valueOfMoved(moved)
 
-/** Both parts as a choice. */
-const choice = (tape: Tape, [x, y]: readonly [number, number]): Sentence => {
-  const says = line`${things(kindAt(tape, 0))}: ${x}; ${things(kindAt(tape, 1))}: ${y}`
-  return { key: `${x} ${y}`, says: { en: prosed(says), es: prosed(says) } }
+/** What the difference is, and both parts. */
+const choice = (tape: Tape, is: Both<readonly Inline[]>, [x, y]: readonly [number, number]): Sentence => {
+  const both = line`${things(kindAt(tape, 0))}: ${x}; ${things(kindAt(tape, 1))}: ${y}`
+  return { key: `${x} ${y}`, says: { en: prosed([...is.en, ' ', ...both]), es: prosed([...is.es, ' ', ...both]) } }
 }
-const prosed = (content: ReturnType<typeof line>) => ({ kind: 'paragraph', content }) as const
+const rightly = (tape: Tape, parts: readonly [number, number]): Sentence => {
+  const [a, b] = tupleOf(tape.boxes, 2)
+  const [, by] = moreOf(tape)
+  return choice(
+    tape,
+    {
+      en: line`The ${by} are the ${Math.abs(a - b)} extra boxes of the longer bar.`,
+      es: line`Los ${by} son los ${Math.abs(a - b)} recuadros que la barra larga tiene de más.`,
+    },
+    parts,
+  )
+}
+const prosed = (content: readonly Inline[]) => ({ kind: 'paragraph', content }) as const
 
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   fromDifference: form({
@@ -235,7 +249,10 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const given = role('moved', count(moved, noun))
       return {
         en: prose`The ratio of ${name(one)}’s ${things(noun)} to ${name(other)}’s is ${ratio(...before)}. ${name(one)} gives ${name(other)} ${given}. The total stays the same, and the ratio is now ${ratio(...after)}. ${howMany(noun)} did ${name(one)} have at first?`,
-        es: prose`La razón entre ${theThings(noun)} de ${name(one)} y ${theThings(noun)} de ${name(other)} es ${ratio(...before)}. ${name(one)} le da ${given} a ${name(other)}. El total no cambia y la razón ahora es ${ratio(...after)}. ¿${howMany(noun)} tenía ${name(one)} al principio?`,
+        es:
+          noun.gender === 'f'
+            ? prose`La razón entre ${theThings(noun)} de ${name(one)} y las de ${name(other)} es ${ratio(...before)}. ${name(one)} le da ${given} a ${name(other)}. El total no cambia y la razón ahora es ${ratio(...after)}. ¿Cuántas tenía ${name(one)} al principio?`
+            : prose`La razón entre ${theThings(noun)} de ${name(one)} y los de ${name(other)} es ${ratio(...before)}. ${name(one)} le da ${given} a ${name(other)}. El total no cambia y la razón ahora es ${ratio(...after)}. ¿Cuántos tenía ${name(one)} al principio?`,
       }
     },
     solution(moved, answer) {
@@ -251,8 +268,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
               { from: after, to: [last, all - last] as const },
             ].map(({ from, to }) => (from[0] === to[0] ? ratio(...to) : equation(ratio(...from), ratio(...to)))),
           ),
-          line`The total is the same: write both ratios with ${all} boxes in all.`,
-          line`El total es el mismo: escribe las dos razones con ${all} recuadros en total.`,
+          line`The total stays the same, so both diagrams must have as many boxes: ${all}, the least common multiple of ${before[0] + before[1]} and ${after[0] + after[1]}.`,
+          line`El total no cambia y los dos diagramas deben tener los mismos recuadros: ${all}, el mínimo común múltiplo de ${before[0] + before[1]} y ${after[0] + after[1]}.`,
         ),
         explained(
           equation(minus(first, last), first - last),
@@ -260,8 +277,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           line`La barra de ${name(one)} tiene ${first - last} recuadros menos que antes.`,
         ),
         oneBox(first - last, moved.moved, {
-          en: line`That is what was given: find the value of one box.`,
-          es: line`Eso es lo que dio: halla el valor de un recuadro.`,
+          en: line`These ${first - last} boxes are the ${count(moved.moved, moved.things)} that ${name(one)} gave away: divide to find one box.`,
+          es: line`Esos ${first - last} recuadros son ${theThings(moved.things)} que dio ${name(one)}, ${moved.moved}: divide para hallar un recuadro.`,
         }),
         explained(
           equation(times(first, value), atFirst(moved)),
@@ -294,24 +311,36 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       return random.until(
         () => {
           const boxes = random.pick(APART)
-          return { setting, boxes, value: (boxes[0] + boxes[1]) * 2 }
+          return { setting, boxes, value: boxes[0] + boxes[1] }
         },
         tape =>
           totalOf(tape) <= 240 && new Set([partsOf(tape), ...wrongParts(tape)].map(parts => parts.join())).size === 4,
       )
     },
     answer: sentenceChoice,
-    solve: tape => choice(tape, partsOf(tape)),
+    solve: tape => rightly(tape, partsOf(tape)),
     mistakes(tape) {
-      const [byAll, reversed, byOne] = tupleOf(wrongParts(tape), 3)
-      return { byAll: choice(tape, byAll), reversed: choice(tape, reversed), byOne: choice(tape, byOne) }
+      const [reversed, byOne, smaller] = tupleOf(wrongParts(tape), 3)
+      const [most, by] = moreOf(tape)
+      return {
+        reversed: rightly(tape, reversed),
+        byOne: choice(tape, { en: line`The ${by} are one box.`, es: line`Los ${by} son un recuadro.` }, byOne),
+        smaller: choice(
+          tape,
+          {
+            en: line`The ${by} are the bar of ${things(kindAt(tape, 1 - most))}.`,
+            es: line`Los ${by} son la barra de ${things(kindAt(tape, 1 - most))}.`,
+          },
+          smaller,
+        ),
+      }
     },
     ask(tape) {
       const [, by] = moreOf(tape)
       const wrong = equation(divide(by, allBoxes(tape)), by / allBoxes(tape))
       return story(ratioTold(tape), differenceTold(tape), {
-        en: line`To find one box of a tape diagram, a student writes ${wrong}. This is incorrect. Which are the right numbers?`,
-        es: line`Para hallar un recuadro de un diagrama de cinta, un estudiante escribe ${wrong}. Eso es incorrecto. ¿Cuáles son los números correctos?`,
+        en: line`A student draws a tape diagram and writes ${wrong} for one box. This is incorrect. Which correction is right?`,
+        es: line`Un estudiante dibuja un diagrama de cinta y escribe ${wrong} para un recuadro. Eso es incorrecto. ¿Qué corrección es la buena?`,
       })
     },
     solution(tape) {
@@ -325,7 +354,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         ),
         ...differenceSteps(tape),
         explained(
-          choice(tape, partsOf(tape)).says,
+          rightly(tape, partsOf(tape)).says,
           line`Multiply the boxes of each bar by ${tape.value}: ${times(a, tape.value)} and ${times(b, tape.value)}.`,
           line`Multiplica los recuadros de cada barra por ${tape.value}: ${times(a, tape.value)} y ${times(b, tape.value)}.`,
         ),
@@ -341,11 +370,10 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
 })
 
 const partsOf = (tape: Tape): readonly [number, number] => [amountAt(tape, 0), amountAt(tape, 1)]
-/** By all boxes, in the reversed order, and as if the smaller bar were the difference. */
+/** In the reversed order, with the difference as one box, and with the difference as the smaller bar. */
 function wrongParts(tape: Tape): readonly (readonly [number, number])[] {
   const [a, b] = tupleOf(tape.boxes, 2)
-  const [, by] = moreOf(tape)
+  const [most, by] = moreOf(tape)
   const [x, y] = partsOf(tape)
-  const box = by / allBoxes(tape)
-  return [[a * box, b * box], [y, x], a < b ? [by, by + x] : [by + y, by]]
+  return [[y, x], [a * by, b * by], most === 0 ? [2 * by, by] : [by, 2 * by]]
 }

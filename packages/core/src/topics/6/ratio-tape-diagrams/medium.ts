@@ -2,6 +2,7 @@ import {
   answerStep,
   type Both,
   blank,
+  count,
   divide,
   equation,
   exact,
@@ -11,7 +12,6 @@ import {
   fillTable,
   howMany,
   type Inline,
-  itemOf,
   line,
   type NumberTable,
   numberList,
@@ -78,13 +78,27 @@ const paragraph = ({ en, es }: Both<readonly Inline[]>) =>
     en: { kind: 'paragraph', content: en },
     es: { kind: 'paragraph', content: es },
   }) as const
+const longerOf = ({ boxes: [a = 0, b = 0] }: Tape): 0 | 1 => (a > b ? 0 : 1)
+const moreIn = ({ boxes: [a = 0, b = 0] }: Tape) => Math.abs(a - b)
 const partsOf = (tape: Tape): readonly [number, number] => [amountAt(tape, 0), amountAt(tape, 1)]
 
-/** Both parts as a choice. */
-const choice = (tape: Tape, parts: readonly [number, number]): Sentence => ({
-  key: parts.join(' '),
-  says: paragraph(bothNamed(tape, parts)),
-})
+/** What the total is, and both parts. */
+const choice = (tape: Tape, is: Both<readonly Inline[]>, parts: readonly [number, number]): Sentence => {
+  const both = bothNamed(tape, parts)
+  return {
+    key: parts.join(' '),
+    says: paragraph({ en: [...is.en, ' ', ...both.en], es: [...is.es, ' ', ...both.es] }),
+  }
+}
+const rightly = (tape: Tape, parts: readonly [number, number]): Sentence =>
+  choice(
+    tape,
+    {
+      en: line`The ${totalOf(tape)} are all ${allBoxes(tape)} boxes.`,
+      es: line`Los ${totalOf(tape)} son los ${allBoxes(tape)} recuadros.`,
+    },
+    parts,
+  )
 
 export const mediumForms = (form: FormMaker<typeof levels>) => ({
   bothParts: form({
@@ -97,8 +111,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       const { en, es } = story(
         { en: [tape.setting.place.en, ','], es: [tape.setting.place.es, ','] },
         {
-          en: line`the ratio of ${things(kindAt(tape, 0))} to ${things(kindAt(tape, 1))} is as in the tape diagram. Find the number of each.`,
-          es: line`la razón entre ${theThings(kindAt(tape, 0))} y ${theThings(kindAt(tape, 1))} es la del diagrama de cinta. Halla el número de cada clase.`,
+          en: line`the ratio of ${things(kindAt(tape, 0))} to ${things(kindAt(tape, 1))} is shown in the tape diagram. Find the number of each.`,
+          es: line`la razón entre ${theThings(kindAt(tape, 0))} y ${theThings(kindAt(tape, 1))} se muestra en el diagrama de cinta. Halla el número de cada clase.`,
         },
       )
       const blanks = paragraph(bothNamed(tape, [blank(3), blank(3)]))
@@ -119,22 +133,55 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     levels: ['medium'],
     kind: 'story',
     lines: 5,
-    draw: random => ({ ...drawTape(random, startingAt(settings, 5)), asked: random.evenly([1, 0] as const) }),
+    draw: random => ({ ...drawTape(random, startingAt(settings, 5)), asked: random.evenly([1, 'more', 0] as const) }),
     answer: quantity,
-    solve: tape => counted(tape, tape.asked),
-    ask: tape =>
-      story(ratioTold(tape), totalTold(tape), {
-        en: line`${howMany(kindAt(tape, tape.asked))} are there?`,
-        es: line`¿${howMany(kindAt(tape, tape.asked))} hay?`,
-      }),
+    solve: tape =>
+      tape.asked === 'more'
+        ? count(moreIn(tape) * tape.value, kindAt(tape, longerOf(tape)))
+        : counted(tape, tape.asked),
+    ask: tape => {
+      if (tape.asked !== 'more')
+        return story(ratioTold(tape), totalTold(tape), {
+          en: line`${howMany(kindAt(tape, tape.asked))} are there?`,
+          es: line`¿${howMany(kindAt(tape, tape.asked))} hay?`,
+        })
+      const [more, fewer] = [kindAt(tape, longerOf(tape)), kindAt(tape, 1 - longerOf(tape))]
+      return story(ratioTold(tape), totalTold(tape), {
+        en: line`How many more ${things(more)} than ${things(fewer)} are there?`,
+        es: line`¿${howMany(more)} más que ${things(fewer)} hay?`,
+      })
+    },
     solution: (tape, answer) => [
       ...fromTotal(tape),
-      boxesOf(tape, tape.asked),
-      answerStep(alone(answer), { en: line`There are ${answer}.`, es: line`Hay ${answer}.` }),
+      ...(tape.asked === 'more'
+        ? [
+            explained(
+              equation(times(moreIn(tape), tape.value), moreIn(tape) * tape.value),
+              moreIn(tape) === 1
+                ? line`One bar is 1 box longer.`
+                : line`One bar is ${moreIn(tape)} boxes longer: multiply.`,
+              moreIn(tape) === 1
+                ? line`Una barra tiene 1 recuadro más.`
+                : line`Una barra tiene ${moreIn(tape)} recuadros más: multiplica.`,
+            ),
+            answerStep(alone(answer), {
+              en: line`There are ${moreIn(tape) * tape.value} more ${things(kindAt(tape, longerOf(tape)))}.`,
+              es: line`Hay ${answer} más.`,
+            }),
+          ]
+        : [
+            boxesOf(tape, tape.asked),
+            answerStep(alone(answer), { en: line`There are ${answer}.`, es: line`Hay ${answer}.` }),
+          ]),
     ],
     check(printed, { amount, noun }) {
       const [a, b] = tupleOf(ratioIn(printed), 2)
-      const [one] = printed.terms('thing').map(term => term.noun)
+      const things = printed.terms('thing')
+      if (things.length > 4 || things.filter(term => term.noun.en[0] === noun.en[0]).length > 2)
+        return exact(amount)
+          .times(a + b)
+          .equals(printed.role('total').times(Math.abs(a - b)))
+      const [one] = things.map(term => term.noun)
       const [own, other] = one?.en[0] === noun.en[0] ? [a, b] : [b, a]
       const rest = printed.role('total').minus(exact(amount))
       return exact(amount).times(other).equals(rest.times(own))
@@ -186,24 +233,26 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
           return i === 0
             ? [
                 explained(
-                  statements(
-                    equation(divide(partB ?? 0, b), value),
-                    equation(times(a, value), partA ?? 0),
-                    equation(times(a + b, value), total ?? 0),
-                  ),
-                  line`First row: divide bar B by its ${b} boxes, then multiply.`,
-                  line`Primera fila: divide la barra B entre sus ${b} recuadros y después multiplica.`,
+                  equation(divide(partB ?? 0, b), value),
+                  line`First row: bar B has ${b} boxes. Divide to find one box.`,
+                  line`Primera fila: la barra B tiene ${b} recuadros. Divide para hallar un recuadro.`,
+                ),
+                explained(
+                  statements(equation(times(a, value), partA ?? 0), equation(sum(partA ?? 0, partB ?? 0), total ?? 0)),
+                  line`Bar A has ${a} of these boxes. Then add the two bars.`,
+                  line`La barra A tiene ${a} de esos recuadros. Después suma las dos barras.`,
                 ),
               ]
             : [
                 explained(
-                  statements(
-                    equation(divide(total ?? 0, a + b), value),
-                    equation(times(a, value), partA ?? 0),
-                    equation(times(b, value), partB ?? 0),
-                  ),
-                  line`Second row: divide the total by all ${a + b} boxes, then multiply.`,
-                  line`Segunda fila: divide el total entre los ${a + b} recuadros y después multiplica.`,
+                  statements(equation(sum(a, b), a + b), equation(divide(total ?? 0, a + b), value)),
+                  line`Second row: add the boxes, and divide the total by all of them.`,
+                  line`Segunda fila: suma los recuadros y divide el total entre todos ellos.`,
+                ),
+                explained(
+                  statements(equation(times(a, value), partA ?? 0), equation(times(b, value), partB ?? 0)),
+                  line`Multiply the boxes of each bar by ${value}.`,
+                  line`Multiplica los recuadros de cada barra por ${value}.`,
                 ),
               ]
         }),
@@ -225,7 +274,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       return random.until(
         () => {
           const [a, b] = random.pick(MEDIUM)
-          return { setting, boxes: [a, b], value: Math.max(a, b) * random.int(2, 3) }
+          return { setting, boxes: [a, b], value: Math.max(a, b) * random.int(1, 3) }
         },
         tape =>
           tape.value > 2 &&
@@ -234,10 +283,36 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       )
     },
     answer: sentenceChoice,
-    solve: tape => choice(tape, partsOf(tape)),
+    solve: tape => rightly(tape, partsOf(tape)),
     mistakes(tape) {
-      const [byPart, reversed, halved] = tupleOf(wrongParts(tape), 3)
-      return { byPart: choice(tape, byPart), reversed: choice(tape, reversed), halved: choice(tape, halved) }
+      const [reversed, apart, halved] = tupleOf(wrongParts(tape), 3)
+      const total = totalOf(tape)
+      const [a, b] = tupleOf(tape.boxes, 2)
+      const more = Math.abs(a - b)
+      return {
+        reversed: rightly(tape, reversed),
+        apart: choice(
+          tape,
+          more === 1
+            ? {
+                en: line`The ${total} are the extra box of the longer bar.`,
+                es: line`Los ${total} son el recuadro que la barra larga tiene de más.`,
+              }
+            : {
+                en: line`The ${total} are the ${more} extra boxes of the longer bar.`,
+                es: line`Los ${total} son los ${more} recuadros que la barra larga tiene de más.`,
+              },
+          apart,
+        ),
+        halved: choice(
+          tape,
+          {
+            en: line`Half of the ${total} are in each bar.`,
+            es: line`La mitad de los ${total} está en cada barra.`,
+          },
+          halved,
+        ),
+      }
     },
     ask(tape) {
       const [a, b] = tupleOf(tape.boxes, 2)
@@ -245,8 +320,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       const box = totalOf(tape) / most
       const wrong = equation(divide(totalOf(tape), most), box)
       return story(ratioTold(tape), totalTold(tape), {
-        en: line`To find one box of a tape diagram, a student writes ${wrong}. This is incorrect. Which are the right numbers?`,
-        es: line`Para hallar un recuadro de un diagrama de cinta, un estudiante escribe ${wrong}. Eso es incorrecto. ¿Cuáles son los números correctos?`,
+        en: line`A student draws a tape diagram and writes ${wrong} for one box. This is incorrect. Which correction is right?`,
+        es: line`Un estudiante dibuja un diagrama de cinta y escribe ${wrong} para un recuadro. Eso es incorrecto. ¿Qué corrección es la buena?`,
       })
     },
     solution(tape) {
@@ -259,7 +334,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         ),
         ...fromTotal(tape),
         explained(
-          choice(tape, partsOf(tape)).says,
+          rightly(tape, partsOf(tape)).says,
           line`Multiply the boxes of each bar by ${tape.value}: ${times(a, tape.value)} and ${times(b, tape.value)}.`,
           line`Multiplica los recuadros de cada barra por ${tape.value}: ${times(a, tape.value)} y ${times(b, tape.value)}.`,
         ),
@@ -273,14 +348,17 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   }),
 })
 
-/** By the boxes of one bar, in the reversed order, and as the difference from half of the total. */
+/** In the reversed order, with the total as the difference, and in two equal parts. */
 function wrongParts(tape: Tape): readonly (readonly [number, number])[] {
   const [a, b] = tupleOf(tape.boxes, 2)
   const total = totalOf(tape)
-  const box = total / Math.max(a, b)
+  const box = total / Math.abs(a - b)
   const [x, y] = partsOf(tape)
-  const off = itemOf([tape.value, 2 * tape.value], a + b > 8 ? 1 : 0)
-  return [[a * box, b * box], [y, x], x < y ? [x - off, y + off] : [x + off, y - off]]
+  return [
+    [y, x],
+    [a * box, b * box],
+    [total / 2, total / 2],
+  ]
 }
 const isNew = (tape: Tape, parts: readonly [number, number], i: number, all: readonly (readonly [number, number])[]) =>
   parts.every(part => part > 0 && Number.isInteger(part)) &&
