@@ -53,6 +53,7 @@ import {
   lasts,
   length,
   MISTAKES,
+  mistakeGives,
   mistakeOf,
   near,
   scheduleOf,
@@ -152,6 +153,7 @@ export const timeFromOneActivityToTheNext = defineTopic(
           [1, 2, 0],
           [0, 2, 1],
           [2, 0, 1],
+          [2, 1, 0],
           [1, 0, 2],
         ])
         return { activities, times: places.map(place => itemOf(sorted, place)) }
@@ -223,7 +225,7 @@ export const timeFromOneActivityToTheNext = defineTopic(
 
     next: form({
       levels: ['medium'],
-      draw: random => drawPair(random, [3, 5, 1, 4], 3, [true, false, true]),
+      draw: random => drawPair(random, [3, 5, 4], 3, [true, false, true]),
       answer: clockTime,
       solve: ({ end }) => faceOf(end),
       ask: ({ one, other, start, halves }) => ({
@@ -311,8 +313,8 @@ export const timeFromOneActivityToTheNext = defineTopic(
       answer: clockTime,
       solve: ({ start }) => faceOf(start),
       ask: ({ one, other, end, halves }) => ({
-        en: prose`${other.title} begins at ${timeOf(end)}. That is ${lasting(halves)} after ${one.said} begins. When does ${one.said} begin? ____ : ____`,
-        es: prose`${other.title} empieza a las ${timeOf(end)}, ${lasting(halves)} después que ${one.said}. ¿A qué hora empieza ${one.said}? ____ : ____`,
+        en: prose`${other.title} begins at ${timeOf(end)}. ${one.title} begins ${lasting(halves)} earlier. When does ${one.said} begin? ____ : ____`,
+        es: prose`${other.title} empieza a las ${timeOf(end)}. ${one.title} empieza ${lasting(halves)} antes. ¿A qué hora empieza ${one.said}? ____ : ____`,
       }),
       solution: ({ one, start, end }) => [...walked(end, start), beginsAt(one, start)],
       check: (printed, answer) => isAt(answer, itemOf(timesIn(printed), 0) - itemOf(lengthsIn(printed), 0)),
@@ -336,8 +338,8 @@ export const timeFromOneActivityToTheNext = defineTopic(
       answer: clockTime,
       solve: ({ start, first, second }) => faceOf(start + first + second),
       ask: ({ one, two, three, first, second, start }) => ({
-        en: prose`${one.title} begins at ${timeOf(start)}. ${two.title} begins ${lasting(first)} later. ${three.title} begins ${lasting(second)} after that. When does ${three.said} begin? ____ : ____`,
-        es: prose`${one.title} empieza a las ${timeOf(start)}. ${two.title} empieza ${lasting(first)} después. ${three.title} empieza ${lasting(second)} más tarde. ¿A qué hora empieza ${three.said}? ____ : ____`,
+        en: prose`${one.title} begins at ${timeOf(start)}. ${two.title} begins ${lasting(first)} later. ${three.title} begins ${lasting(second)} after ${two.said} begins. When does ${three.said} begin? ____ : ____`,
+        es: prose`${one.title} empieza a las ${timeOf(start)}. ${two.title} empieza ${lasting(first)} después. ${three.title} empieza ${lasting(second)} después de que empieza ${two.said}. ¿A qué hora empieza ${three.said}? ____ : ____`,
       }),
       solution: ({ three, first, second, start }) => [
         ...walked(start, start + first),
@@ -377,10 +379,7 @@ export const timeFromOneActivityToTheNext = defineTopic(
       solution: ({ wrong, halves, start, end, one, other }, { says }) => [
         ...walked(start, end),
         lasts(halves, { one, other }),
-        answerStep(says, {
-          en: line`Counted this way: ${lasting(countedAs(wrong, halves))}.`,
-          es: line`Contando así: ${lasting(countedAs(wrong, halves))}.`,
-        }),
+        answerStep(says, mistakeGives(wrong, halves)),
       ],
       check: (printed, { key }) => {
         const [start, end] = tupleOf(timesIn(printed), 2)

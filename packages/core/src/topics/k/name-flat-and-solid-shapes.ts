@@ -1,5 +1,7 @@
 import {
+  answerStep,
   assert,
+  aThing,
   type Block,
   type Both,
   blank,
@@ -7,16 +9,19 @@ import {
   type Content,
   count,
   defineTopic,
+  equation,
   exact,
+  explainedBy,
   figure,
+  figureChoice,
   howMany,
+  isSameContent,
   itemOf,
   labelOrder,
   line,
   list,
   type Noun,
   numbersInAnyOrder,
-  option,
   prose,
   quantity,
   type Random,
@@ -27,6 +32,7 @@ import {
   shapeNoun,
   shapeSet,
   step,
+  sum,
   symbol,
   table,
   thing,
@@ -38,6 +44,7 @@ import { everydaySolids, type Solid } from './name-flat-and-solid-shapes/everyda
 
 type Flat = 'circle' | 'square' | 'triangle' | 'rectangle' | 'hexagon'
 const SOLIDS: readonly Solid[] = ['cube', 'cone', 'cylinder', 'sphere']
+const FLATS: readonly Flat[] = ['circle', 'square', 'triangle', 'rectangle', 'hexagon']
 const LETTERS = ['A', 'B', 'C', 'D', 'E', 'F'] as const
 const FOUR = ['A', 'B', 'C', 'D'] as const
 const solidOrder = labelOrder(FOUR)
@@ -88,7 +95,7 @@ const others = (name: Flat | Solid, names: readonly (Flat | Solid)[]) =>
 
 /** What a child looks for. */
 const FEATURES: Readonly<Record<Flat | Solid, Both<Block>>> = {
-  circle: { en: prose`round, no corners`, es: prose`redondo, sin esquinas` },
+  circle: { en: prose`round, no corners`, es: prose`redonda, sin esquinas` },
   square: { en: prose`4 equal sides, 4 square corners`, es: prose`4 lados iguales, 4 esquinas rectas` },
   triangle: { en: prose`3 sides, 3 corners`, es: prose`3 lados, 3 esquinas` },
   rectangle: {
@@ -96,16 +103,78 @@ const FEATURES: Readonly<Record<Flat | Solid, Both<Block>>> = {
     es: prose`4 lados, 2 largos y 2 cortos, 4 esquinas rectas`,
   },
   hexagon: { en: prose`6 sides, 6 corners`, es: prose`6 lados, 6 esquinas` },
-  cube: { en: prose`6 square faces`, es: prose`6 caras cuadradas` },
+  cube: { en: prose`square faces, all alike`, es: prose`caras cuadradas, todas iguales` },
   cone: { en: prose`1 circle and 1 point`, es: prose`1 círculo y 1 punta` },
-  cylinder: { en: prose`2 circles, rolls on its side`, es: prose`2 círculos, rueda de lado` },
+  cylinder: { en: prose`2 circles, 1 at each end`, es: prose`2 círculos, 1 en cada extremo` },
   sphere: { en: prose`round all over, like a ball`, es: prose`redonda por todos lados, como una pelota` },
 }
+const countSides = { en: line`Count the sides and the corners.`, es: line`Cuenta los lados y las esquinas.` }
+const compareSides = { en: line`Count the sides and compare them.`, es: line`Cuenta los lados y compáralos.` }
+/** Where a child looks, and what bears that name. */
+const LOOKS = {
+  circle: [
+    { en: line`Follow the edge with a finger.`, es: line`Sigue el borde con un dedo.` },
+    { en: line`A flat shape that is round is a circle.`, es: line`Una figura plana y redonda es un círculo.` },
+  ],
+  square: [
+    compareSides,
+    { en: line`With 4 equal sides it is a square.`, es: line`Con 4 lados iguales es un cuadrado.` },
+  ],
+  triangle: [
+    countSides,
+    { en: line`A shape with 3 sides is a triangle.`, es: line`Una figura de 3 lados es un triángulo.` },
+  ],
+  rectangle: [
+    compareSides,
+    {
+      en: line`With 2 long sides and 2 short sides it is a rectangle.`,
+      es: line`Con 2 lados largos y 2 lados cortos es un rectángulo.`,
+    },
+  ],
+  hexagon: [
+    countSides,
+    { en: line`A shape with 6 sides is a hexagon.`, es: line`Una figura de 6 lados es un hexágono.` },
+  ],
+  cube: [
+    { en: line`Look at the faces.`, es: line`Mira las caras.` },
+    {
+      en: line`A solid with square faces, all alike, is a cube.`,
+      es: line`Un sólido con caras cuadradas iguales es un cubo.`,
+    },
+  ],
+  cone: [
+    { en: line`Look at both ends.`, es: line`Mira los dos extremos.` },
+    {
+      en: line`A solid with a circle and a point is a cone.`,
+      es: line`Un sólido con un círculo y una punta es un cono.`,
+    },
+  ],
+  cylinder: [
+    { en: line`Look at both ends.`, es: line`Mira los dos extremos.` },
+    {
+      en: line`A solid with the same circle at each end is a cylinder.`,
+      es: line`Un sólido con el mismo círculo en cada extremo es un cilindro.`,
+    },
+  ],
+  sphere: [
+    { en: line`Look for faces and points: there are none.`, es: line`Busca caras y puntas: no hay.` },
+    {
+      en: line`A solid that is round all over is a sphere.`,
+      es: line`Un sólido redondo por todos lados es una esfera.`,
+    },
+  ],
+} as const
 
-const kind = option({
-  flat: { en: prose`Flat`, es: prose`Plana` },
-  solid: { en: prose`Solid`, es: prose`Sólida` },
-})
+const LIE_FLAT = {
+  en: line`These lie flat on the paper: they are flat.`,
+  es: line`Estas quedan extendidas sobre el papel: son planas.`,
+}
+const TAKE_UP_ROOM = {
+  en: line`These take up room, like a box or a ball: they are solid.`,
+  es: line`Estas ocupan espacio, como una caja o una pelota: son sólidas.`,
+}
+const squaresIn = (items: readonly { readonly shape: Shape }[], row: number) =>
+  items.slice(3 * row, 3 * row + 3).filter(({ shape }) => shape === 'square').length
 
 export const nameFlatAndSolidShapes = defineTopic(
   {
@@ -126,7 +195,6 @@ export const nameFlatAndSolidShapes = defineTopic(
   },
   form => ({
     name: form({
-      share: 2,
       draw(random, { names, turned }: Level) {
         // A turned shape is the harder one: a circle cannot be turned.
         const name = random.evenly(turned ? names.filter(other => other !== 'circle') : names)
@@ -149,10 +217,7 @@ export const nameFlatAndSolidShapes = defineTopic(
         en: [figure(shapeSet([item])), prose`What shape is it?`],
         es: [figure(shapeSet([item])), prose`¿Qué figura es?`],
       }),
-      solution: ({ name }, { says }) => [
-        step(FEATURES[name], because.lookAtTheShape),
-        step(says, because.nameTheShape),
-      ],
+      solution: ({ name }, { says }) => [explainedBy(FEATURES[name], LOOKS[name][0]), answerStep(says, LOOKS[name][1])],
       check: (printed, { key }) =>
         printed
           .figure('shape-set')
@@ -174,8 +239,8 @@ export const nameFlatAndSolidShapes = defineTopic(
       ask({ items }): Both<Content> {
         const set = figure(shapeSet(items, { named: 'letters', perRow: 3 }))
         return {
-          en: [prose`Circle every triangle. Write the letters.`, set],
-          es: [prose`Encierra todos los triángulos. Escribe las letras.`, set],
+          en: [prose`Which shapes are triangles? Write their letters.`, set],
+          es: [prose`¿Qué figuras son triángulos? Escribe sus letras.`, set],
         }
       },
       solution: (_, letters) => [
@@ -205,7 +270,13 @@ export const nameFlatAndSolidShapes = defineTopic(
         // A rectangle is always there: it is what a square is taken for.
         const nameAt = (i: number) => (i < count ? 'square' : i === count ? 'rectangle' : random.pick(rest))
         const all = Array.from({ length: 6 }, (_, i) => drawn(random, nameAt(i), true))
-        return { items: random.shuffle(all) }
+        // Squares stand in both rows: there is something to put together.
+        return {
+          items: random.until(
+            () => random.shuffle(all),
+            drawn => squaresIn(drawn, 0) > 0 && squaresIn(drawn, 1) > 0,
+          ),
+        }
       },
       answer: quantity,
       solve: ({ items }) => count(items.filter(({ shape }) => shape === 'square').length, nouns.square),
@@ -217,16 +288,18 @@ export const nameFlatAndSolidShapes = defineTopic(
         }
       },
       solution({ items }, answer) {
-        const inRow = (row: number) =>
-          items.slice(3 * row, 3 * row + 3).filter(({ shape }) => shape === 'square').length
+        const [first, second] = [squaresIn(items, 0), squaresIn(items, 1)]
         return [
           step(FEATURES.square, because.lookForShapes),
           step(
-            { en: prose`Row 1: ${inRow(0)}; row 2: ${inRow(1)}`, es: prose`Fila 1: ${inRow(0)}; fila 2: ${inRow(1)}` },
+            { en: prose`Row 1: ${first}; row 2: ${second}`, es: prose`Fila 1: ${first}; fila 2: ${second}` },
             because.count,
-            { group: { en: line`the squares in each row`, es: line`los cuadrados de cada fila` } },
+            {
+              group: { en: line`the squares in each row`, es: line`los cuadrados de cada fila` },
+            },
           ),
-          step(both(prose`${answer}`), because.putTogether),
+          step(equation(sum(first, second), first + second), because.putTogether),
+          answerStep(both(prose`${answer}`), { en: line`There are ${answer}.`, es: line`Hay ${answer}.` }),
         ]
       },
       check: (printed, { amount, noun }) =>
@@ -238,38 +311,99 @@ export const nameFlatAndSolidShapes = defineTopic(
         ),
     }),
 
-    flatOrSolid: form({
+    findShape: form({
       levels: ['easy'],
-      draw(random) {
-        const name = random.pick(random.evenly([SOLIDS, ['circle', 'square', 'triangle', 'rectangle', 'hexagon']]))
-        return { name, item: drawn(random, name, false) }
+      draw(random, { names }: Level) {
+        const name = random.evenly(names)
+        // A square is a rectangle too: the two never stand side by side.
+        const isFourSided = (each: Flat | Solid) => each === 'square' || each === 'rectangle'
+        const rest = names.filter(other => other !== name && !(isFourSided(name) && isFourSided(other)))
+        return {
+          name,
+          items: [
+            name,
+            ...random.until(
+              () => random.sample(rest, 2),
+              two => !two.every(isFourSided),
+            ),
+          ].map(each => drawn(random, each, false)),
+        }
       },
-      answer: kind,
-      solve: ({ name }) => (isFlat(name) ? 'flat' : 'solid'),
-      ask: ({ item }): Both<Content> => ({
-        en: [figure(shapeSet([item])), prose`Is the shape flat or solid?`],
-        es: [figure(shapeSet([item])), prose`¿Es una figura plana o sólida?`],
+      answer: figureChoice,
+      solve: ({ items }) => shapeSet([itemOf(items, 0)]),
+      mistakes: ({ items }) => ({ one: shapeSet([itemOf(items, 1)]), other: shapeSet([itemOf(items, 2)]) }),
+      ask: ({ name }) => ({
+        en: prose`Which shape is ${aThing(shapeNoun(name))}?`,
+        es: prose`¿Qué figura es ${aThing(shapeNoun(name))}?`,
       }),
       solution: ({ name }, answer) => [
-        step(FEATURES[name], because.lookAtTheShape),
-        answer === 'flat'
-          ? step({ en: prose`Flat`, es: prose`Plana` }, because.flatLiesOnPaper)
-          : step({ en: prose`Solid`, es: prose`Sólida` }, because.solidTakesUpRoom),
+        explainedBy(FEATURES[name], LOOKS[name][0]),
+        answerStep(figure(answer), LOOKS[name][1]),
       ],
-      check: (printed, answer) =>
-        printed
+      check(printed, answer) {
+        const asked = printed.terms('thing')[0]?.noun.en[0]
+        return (
+          answer.kind === 'shape-set' && answer.rows.flat().every(item => item && shapeNoun(item.shape).en[0] === asked)
+        )
+      },
+    }),
+
+    findSolids: form({
+      levels: ['hard'],
+      draw(random) {
+        const isSolid = random.evenly([true, false])
+        const solids = random.int(2, 4)
+        const all = Array.from({ length: 6 }, (_, i) =>
+          drawn(random, random.pick<Flat | Solid>(i < solids ? SOLIDS : FLATS), true),
+        )
+        return { isSolid, items: random.shuffle(all) }
+      },
+      answer: numbersInAnyOrder,
+      solve: ({ items, isSolid }) =>
+        items.flatMap(({ shape }, i) =>
+          SOLIDS.some(solid => solid === shape) === isSolid ? [symbol(itemOf(LETTERS, i))] : [],
+        ),
+      ask({ items, isSolid }): Both<Content> {
+        const set = figure(shapeSet(items, { named: 'letters', perRow: 3 }))
+        return {
+          en: [
+            isSolid
+              ? prose`Which shapes are solid? Write their letters.`
+              : prose`Which shapes are flat? Write their letters.`,
+            set,
+          ],
+          es: [
+            isSolid
+              ? prose`¿Qué figuras son sólidas? Escribe sus letras.`
+              : prose`¿Qué figuras son planas? Escribe sus letras.`,
+            set,
+          ],
+        }
+      },
+      solution({ isSolid }, letters) {
+        const rest = LETTERS.filter(letter => !letters.some(chosen => isSameContent(chosen, symbol(letter))))
+        return [
+          explainedBy(list(...rest.map(letter => symbol(letter))), isSolid ? LIE_FLAT : TAKE_UP_ROOM),
+          explainedBy(list(...letters), isSolid ? TAKE_UP_ROOM : LIE_FLAT),
+        ]
+      },
+      check(printed, letters) {
+        const chosen = letters.map(letter => JSON.stringify(letter))
+        const wanted = /solid|sólidas/.test(printed.text)
+        return printed
           .figure('shape-set')
           .rows.flat()
           .every(
             item =>
-              item !== null && ['cube', 'cone', 'cylinder', 'sphere'].includes(item.shape) === (answer === 'solid'),
-          ),
+              item?.label &&
+              chosen.includes(JSON.stringify(item.label)) === (SOLIDS.some(solid => solid === item.shape) === wanted),
+          )
+      },
     }),
 
     match: form({
       levels: ['hard'],
       kind: 'match',
-      share: 2,
       instruction: {
         en: prose`Which shape does each thing look like? Write the letters.`,
         es: prose`¿A qué figura se parece cada cosa? Escribe las letras.`,
@@ -281,7 +415,7 @@ export const nameFlatAndSolidShapes = defineTopic(
           () => random.shuffle(SOLIDS),
           drawn => drawn.some((solid, i) => solid !== itemOf(shapes, i)),
         )
-        return { shapes, things: order.map(solid => random.pick(everydaySolids[solid])) }
+        return { shapes, things: order.map(solid => random.evenly(everydaySolids[solid])) }
       },
       answer: solidOrder,
       solve: ({ shapes, things }) => things.map(item => itemOf(FOUR, shapes.indexOf(solidOf(item)))),

@@ -62,6 +62,18 @@ export const MISTAKES = ['before', 'after', 'numbers'] as const
 export type Mistake = (typeof MISTAKES)[number]
 export const countedAs = (how: Mistake, halves: number) =>
   how === 'before' ? halves + 1 : how === 'after' ? halves - 1 : halves + 3
+/** What each way of counting gives: the one that was taken, and the other two. */
+export function mistakeGives(how: Mistake, halves: number) {
+  const taken = lasting(countedAs(how, halves))
+  const [one, other] = tupleOf(
+    MISTAKES.filter(each => each !== how).map(each => lasting(countedAs(each, halves))),
+    2,
+  )
+  return {
+    en: line`Counting this way gives ${taken}. The other mistakes give ${one} and ${other}.`,
+    es: line`Si se cuenta así, el resultado es ${taken}. Con los otros errores es ${one} o ${other}.`,
+  }
+}
 export function mistakeOf(how: Mistake, { start, end }: Pair): Sentence {
   const [first, last] = [Math.floor(start / 2), end / 2]
   const numbers = list(...Array.from({ length: last - first + 1 }, (_, i) => first + i))

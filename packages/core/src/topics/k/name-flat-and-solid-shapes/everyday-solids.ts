@@ -8,6 +8,7 @@ export const everydaySolids: Readonly<Record<Solid, readonly Noun[]>> = {
   cube: [
     noun('number cube', 'number cubes', 'dado', 'dados', 'm'),
     noun('ice cube', 'ice cubes', 'cubito de hielo', 'cubitos de hielo', 'm'),
+    noun('sugar cube', 'sugar cubes', 'terrón de azúcar', 'terrones de azúcar', 'm'),
   ],
   cone: [
     nouns.iceCreamCone,
