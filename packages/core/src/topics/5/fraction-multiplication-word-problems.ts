@@ -1,11 +1,13 @@
 import {
   answerStep,
+  both,
   count,
   defineTopic,
   divide,
   type Expr,
   equation,
   evaluate,
+  explainedBy,
   expr,
   figure,
   formulaChoice,
@@ -28,7 +30,6 @@ import {
 } from '../../author.ts'
 import * as because from '../../solution/reasons/index.ts'
 import { inLowestTerms } from '../kit/fractions/fractions.ts'
-import { startingAt } from '../kit/stories/turns.ts'
 import {
   forMany,
   partOfMany,
@@ -40,51 +41,114 @@ import {
   withExtraNumber,
 } from './fraction-multiplication-word-problems/fraction-stories.ts'
 
-/** Denominators with which people measure. */
-const measuring = (random: Random) => {
-  const d = random.pick([2, 3, 4, 5, 6, 8])
-  return Ratio.of(random.coprimeTo(d), d)
+/** A part of an amount, or an amount for one and how many there are. */
+type Pair = readonly [part: Ratio, whole: Ratio]
+const isMixedResult = (a: Ratio, b: Ratio) => !a.times(b).isInteger && a.times(b).compare(1) > 0
+const isReduced = (a: Ratio, b: Ratio) => a.times(b).d < a.d * b.d
+
+const wholesTo = (most: number) => Array.from({ length: most - 1 }, (_, i) => Ratio.of(i + 2))
+const mixedTo = (most: number, denominators: readonly number[]) =>
+  denominators.flatMap(d =>
+    Array.from({ length: (most - 1) * d }, (_, i) => Ratio.of(d + i + 1, d)).filter(value => value.d === d),
+  )
+const belowOne = (denominators: readonly number[]) =>
+  denominators.flatMap(d => Array.from({ length: d - 1 }, (_, i) => Ratio.of(i + 1, d)).filter(value => value.d === d))
+const allOf = (parts: readonly Ratio[], wholes: readonly Ratio[]): readonly Pair[] =>
+  parts.flatMap(part => wholes.map(whole => [part, whole] as const))
+
+/** The numbers of each level: every product but those of easy has to be reduced. */
+const kinds = {
+  // A whole number, or so much and a half.
+  'fraction of a whole': ({ parts, most }: Measured) =>
+    allOf(parts, wholesTo(most)).filter(
+      ([part, whole]) => part.times(whole).d <= 2 && part.times(whole).compare(1) > 0 && whole.n !== part.d,
+    ),
+  'fraction of a fraction': ({ parts, in: denominators }: Measured) =>
+    allOf(parts, belowOne(denominators)).filter(([part, whole]) => isReduced(part, whole) && !whole.equals(part)),
+  'fraction of a mixed number': ({ parts, in: denominators, most }: Measured) =>
+    allOf(parts, mixedTo(most, denominators)).filter(
+      ([part, whole]) => isReduced(part, whole) && isMixedResult(part, whole) && part.times(whole).d <= 12,
+    ),
+  // What is left is the same with the part that is left.
+  'what is left of a mixed number': ({ parts, in: denominators, most }: Measured) =>
+    allOf(parts, mixedTo(most, denominators)).filter(([part, whole]) => {
+      const left = Ratio.of(1).minus(part)
+      return isReduced(left, whole) && isMixedResult(left, whole) && left.times(whole).d <= 12
+    }),
+} as const
+type Measured = Pick<Story, 'parts' | 'most' | 'in'>
+
+const drawPair = <S extends Measured>(random: Random, stories: readonly (readonly [S, readonly Pair[]])[]) => {
+  const [story, pairs] = random.evenly(stories)
+  const [part, whole] = random.pick(pairs)
+  return { part, whole, story, who: random.pick(people) }
+}
+const withPairs = <S extends Measured>(stories: readonly S[], kind: keyof typeof kinds) =>
+  stories.map(story => [story, kinds[kind](story)] as const)
+
+const easyPairs = withPairs(partOfWhole, 'fraction of a whole')
+const mediumPairs = withPairs(partOfWhole, 'fraction of a fraction')
+const leftPairs = withPairs(partThatIsLeft, 'what is left of a mixed number')
+const crowdedPairs = withPairs(withExtraNumber, 'fraction of a mixed number')
+
+/** So much for one, in likely measures, and how many. */
+const ratesOf = (fits: (rate: Ratio, times: Ratio) => boolean, times: readonly Ratio[]) =>
+  forMany.map(
+    story =>
+      [
+        story,
+        allOf(mixedTo(story.most, story.in), times).filter(
+          ([rate, many]) => isReduced(rate, many) && isMixedResult(rate, many) && fits(rate, many),
+        ),
+      ] as const,
+  )
+const wholeRates = ratesOf(
+  () => true,
+  [2, 3, 4, 5, 6].map(n => Ratio.of(n)),
+)
+const mixedRates = ratesOf(
+  (rate, many) => rate.times(many).d <= 12,
+  [
+    [3, 2],
+    [5, 2],
+    [7, 2],
+    [4, 3],
+    [5, 3],
+    [7, 3],
+    [5, 4],
+    [7, 4],
+    [9, 4],
+  ].map(([n = 3, d = 2]) => Ratio.of(n, d)),
+)
+const drawRate = (random: Random, rates: typeof wholeRates) => {
+  const [story, pairs] = random.evenly(rates)
+  const [rate, many] = random.pick(pairs)
+  return { rate, many, who: random.pick(people), story }
 }
 
-const fraction = (random: Random, least: number, most: number) => {
-  const d = random.int(least, most)
-  return Ratio.of(random.coprimeTo(d), d)
+interface Facts {
+  readonly part: Ratio
+  readonly whole: Ratio
+  readonly story: Pick<Story, 'tell' | 'noun'>
+  readonly who: Person
 }
-
-const numbers = {
-  'fraction of a whole'(random: Random) {
-    const part = fraction(random, 3, 10)
-    return [part, Ratio.of(part.d * random.int(1, 3), part.n === 1 && part.d > 3 ? 1 : random.pick([1, 2]))] as const
-  },
-  'fraction of a fraction': (random: Random) => [fraction(random, 2, 10), measuring(random)] as const,
-  'fraction of a mixed number'(random: Random) {
-    const d = random.int(2, 6)
-    return [fraction(random, 2, 8), Ratio.of(random.int(1, 5) * d + random.coprimeTo(d), d)] as const
-  },
-}
-
-/** Forms that tell the same stories begin with different ones. */
-const drawFrom =
-  (stories: readonly Story[], first = 0) =>
-  (random: Random, level: { readonly numbers: readonly (keyof typeof numbers)[] }) => {
-    const story = random.evenly(startingAt(stories, first))
-    const kind = random.pick(level.numbers)
-    const [part, whole] = random.until(
-      () => numbers[kind](random),
-      ([part, whole]) =>
-        !whole.equals(part) && !whole.equals(1) && whole.compare(story.most) <= 0 && part.times(whole).d <= 16,
-    )
-    return { part, whole, story, who: random.pick(people) }
-  }
-
-type Facts = ReturnType<ReturnType<typeof drawFrom>>
 
 const ask = ({ part, whole, story, who }: Facts) => story.tell(part, count(inLowestTerms(whole), story.noun), who)
 
-const instruction = {
+const asWholeOrMixed = {
+  en: prose`Write the answer as a whole number or a mixed number.`,
+  es: prose`Escribe la respuesta como número entero o número mixto.`,
+}
+const lowest = {
   en: prose`Write the answer in lowest terms.`,
   es: prose`Escribe la respuesta en su mínima expresión.`,
 }
+const mixedInLowest = {
+  en: prose`Write the answer as a mixed number in lowest terms.`,
+  es: prose`Escribe la respuesta como número mixto en su mínima expresión.`,
+}
+const wholeOrMixedQuantity: typeof quantity = { ...quantity, requires: 'mixed' }
+const mixedQuantity: typeof quantity = { ...quantity, requires: 'mixed-in-lowest-terms' }
 
 interface Told {
   readonly story: { readonly says: Says }
@@ -125,19 +189,34 @@ export const fractionMultiplicationWordProblems = defineTopic(
     },
     domain: 'Number & Operations - Fractions',
     standards: ['5.NF.B.6'],
-    rev: 2,
+    rev: 3,
     levels: {
-      easy: { numbers: ['fraction of a whole'] },
-      medium: { numbers: ['fraction of a fraction', 'fraction of a mixed number'] },
-      hard: { numbers: ['fraction of a whole', 'fraction of a mixed number'] },
+      easy: { isEasy: true },
+      medium: { isEasy: false },
+      hard: { isEasy: false },
     },
   },
   form => ({
     part: form({
-      levels: ['easy', 'medium'],
+      levels: ['easy'],
+      share: 2,
+      instruction: asWholeOrMixed,
+      draw: random => drawPair(random, easyPairs.slice(0, 4)),
+      answer: wholeOrMixedQuantity,
+      solve: ({ part, whole, story }) => count(inLowestTerms(whole.times(part)), story.noun),
+      ask,
+      solution: partOf,
+      check(printed, answer) {
+        const { whole, part, noun } = read(printed)
+        return answer.noun === noun && evaluate(answer.amount).over(whole).equals(part)
+      },
+    }),
+
+    partOfPart: form({
+      levels: ['medium'],
       share: 3,
-      instruction,
-      draw: drawFrom(partOfWhole),
+      instruction: lowest,
+      draw: random => drawPair(random, mediumPairs.slice(0, 6)),
       answer: quantityInLowestTerms,
       solve: ({ part, whole, story }) => count(inLowestTerms(whole.times(part)), story.noun),
       ask,
@@ -152,7 +231,8 @@ export const fractionMultiplicationWordProblems = defineTopic(
       levels: ['easy'],
       share: 2,
       draw(random) {
-        const part = fraction(random, 2, 10)
+        const d = random.pick([2, 3, 4, 5, 6, 8, 10])
+        const part = Ratio.of(random.coprimeTo(d), d)
         const story = random.evenly(partOfMany)
         const whole = Ratio.of(part.d * random.int(Math.ceil(story.least / part.d), Math.floor(story.most / part.d)))
         return { part, whole, story, who: random.pick(people) }
@@ -169,10 +249,10 @@ export const fractionMultiplicationWordProblems = defineTopic(
 
     tapeDiagram: form({
       levels: ['easy'],
-      instruction,
+      instruction: asWholeOrMixed,
       lines: 2,
-      draw: drawFrom(partOfWhole, 3),
-      answer: quantityInLowestTerms,
+      draw: random => drawPair(random, easyPairs.slice(4, 6)),
+      answer: wholeOrMixedQuantity,
       solve: ({ part, whole, story }) => count(inLowestTerms(whole.times(part)), story.noun),
       ask: facts => {
         const drawn = figure(
@@ -214,9 +294,9 @@ export const fractionMultiplicationWordProblems = defineTopic(
     whatIsLeft: form({
       levels: ['hard'],
       share: 2,
-      instruction,
-      draw: drawFrom(partThatIsLeft),
-      answer: quantityInLowestTerms,
+      instruction: mixedInLowest,
+      draw: random => drawPair(random, leftPairs),
+      answer: mixedQuantity,
       solve: ({ part, whole, story }) => count(inLowestTerms(whole.minus(whole.times(part))), story.noun),
       ask,
       solution: ({ part, whole, story, who }, answer) => {
@@ -237,14 +317,10 @@ export const fractionMultiplicationWordProblems = defineTopic(
     mixedTimesWhole: form({
       levels: ['medium'],
       share: 2,
-      instruction,
+      instruction: mixedInLowest,
       lines: 4,
-      draw(random) {
-        const d = random.pick([2, 3, 4, 5, 6, 8, 10])
-        const rate = Ratio.of(random.int(1, 3) * d + random.coprimeTo(d), d)
-        return { rate, many: Ratio.of(random.int(2, 6)), who: random.pick(people), story: random.evenly(forMany) }
-      },
-      answer: quantityInLowestTerms,
+      draw: random => drawRate(random, wholeRates),
+      answer: mixedQuantity,
       solve: ({ rate, many, story }) => count(inLowestTerms(rate.times(many)), story.noun),
       ask: ({ rate, many, who, story }) => story.tell(mixed(rate), inLowestTerms(many), who),
       solution: ({ rate, many, story, who }, answer) => [
@@ -256,18 +332,10 @@ export const fractionMultiplicationWordProblems = defineTopic(
 
     mixedTimesMixed: form({
       levels: ['hard'],
-      instruction,
+      instruction: mixedInLowest,
       lines: 5,
-      draw(random) {
-        const [b, d] = [random.int(2, 4), random.int(2, 4)]
-        return {
-          rate: Ratio.of(random.int(1, 3) * b + random.coprimeTo(b), b),
-          many: Ratio.of(random.int(1, 3) * d + random.coprimeTo(d), d),
-          who: random.pick(people),
-          story: random.evenly(forMany),
-        }
-      },
-      answer: quantityInLowestTerms,
+      draw: random => drawRate(random, mixedRates),
+      answer: mixedQuantity,
       solve: ({ rate, many, story }) => count(inLowestTerms(rate.times(many)), story.noun),
       ask: ({ rate, many, who, story }) => story.tell(mixed(rate), mixed(many), who),
       solution: ({ rate, many, story, who }, answer) => [
@@ -279,20 +347,22 @@ export const fractionMultiplicationWordProblems = defineTopic(
 
     extraNumber: form({
       levels: ['hard'],
-      instruction,
+      instruction: mixedInLowest,
       draw(random) {
-        const story = random.evenly(withExtraNumber)
-        const [part, whole] = random.until(
-          () => numbers['fraction of a mixed number'](random),
-          ([part, whole]) => whole.compare(story.most) <= 0 && part.times(whole).d <= 16,
-        )
-        return { part, whole, extra: random.int(...story.extra), story, who: random.pick(people) }
+        const drawn = drawPair(random, crowdedPairs)
+        return { ...drawn, extra: random.pick(drawn.story.extra) }
       },
-      answer: quantityInLowestTerms,
+      answer: mixedQuantity,
       solve: ({ part, whole, story }) => count(inLowestTerms(whole.times(part)), story.noun),
       ask: ({ part, whole, extra, story, who }) =>
         story.tell(part, count(inLowestTerms(whole), story.noun), extra, who),
-      solution: partOf,
+      solution: (facts, answer) => [
+        explainedBy(times(facts.part, inLowestTerms(facts.whole)), {
+          en: line`Only ${facts.part} and ${count(inLowestTerms(facts.whole), facts.story.noun)} are needed. The number ${facts.extra} is not.`,
+          es: line`Solo se necesitan ${facts.part} y ${count(inLowestTerms(facts.whole), facts.story.noun)}. El número ${facts.extra} no hace falta.`,
+        }),
+        ...partOf(facts, answer),
+      ],
       // The proper fraction, and the amount of the thing that is asked for.
       check(printed, answer) {
         const whole = printed.terms('quantity').find(({ noun }) => noun === answer.noun)
@@ -311,7 +381,7 @@ export const fractionMultiplicationWordProblems = defineTopic(
       },
       draw: (random, level) =>
         random.until(
-          () => drawFrom(partOfWhole, 4)(random, level),
+          () => drawPair(random, (level.isEasy ? easyPairs : mediumPairs).slice(6)),
           ({ part }) => part.d > 2,
         ),
       answer: formulaChoice,
@@ -323,17 +393,27 @@ export const fractionMultiplicationWordProblems = defineTopic(
         subtracts: minus(inLowestTerms(whole), part),
       }),
       ask,
-      solution: ({ part, whole, story }) => [
-        step(expr(part), because.read, {
-          what: { en: line`a part of the amount is asked`, es: line`se pide una parte de la cantidad` },
-        }),
-        step(times(part, inLowestTerms(whole)), because.becauseOf, {
-          why: {
-            en: line`a part of ${count(inLowestTerms(whole), story.noun)} is found by multiplying`,
-            es: line`una parte de ${count(inLowestTerms(whole), story.noun)} se halla multiplicando`,
-          },
-        }),
-      ],
+      solution: ({ part, whole, story }, answer) => {
+        const amount = count(inLowestTerms(whole), story.noun)
+        return [
+          explainedBy(sum(inLowestTerms(whole), part), {
+            en: line`This adds ${part} to the amount. The answer must be less than ${amount}.`,
+            es: line`Esto suma ${part} a la cantidad. La respuesta debe ser menor que ${amount}.`,
+          }),
+          explainedBy(divide(inLowestTerms(whole), part), {
+            en: line`Dividing by a fraction less than 1 also gives more than ${amount}.`,
+            es: line`Dividir entre una fracción menor que 1 también da más de ${amount}.`,
+          }),
+          explainedBy(times(Ratio.of(1).minus(part), inLowestTerms(whole)), {
+            en: line`This is the rest: ${equation(minus(1, part), Ratio.of(1).minus(part))}. The question asks for the part.`,
+            es: line`Esto es el resto: ${equation(minus(1, part), Ratio.of(1).minus(part))}. La pregunta es por la parte.`,
+          }),
+          answerStep(both(expr(answer)), {
+            en: line`To find ${part} of ${amount}, multiply.`,
+            es: line`Para hallar ${part} de ${amount}, multiplica.`,
+          }),
+        ]
+      },
       check(printed, answer) {
         const { whole, part } = read(printed)
         return evaluate(expr(answer)).over(whole).equals(part) && expr(answer).kind === 'product'
