@@ -1,6 +1,5 @@
 import {
   answerStep,
-  coordinatePlane,
   exact,
   explainedBy,
   type FormMaker,
@@ -20,7 +19,6 @@ import * as because from '../../../solution/reasons/index.ts'
 import {
   alone,
   amountOf,
-  axesOf,
   below,
   drawGraph,
   drawMapped,
@@ -176,36 +174,33 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     answer: pointAnswer,
     solve: ({ graph, i }) => [itemOf(graph.times, i), valueAt(graph, i)],
     ask({ graph, i }) {
-      const said = stated(
-        graph,
-        role('time', timeOf(graph, itemOf(graph.times, i))),
-        role('value', amountOf(graph, valueAt(graph, i))),
-      )
-      return below(coordinatePlane(axesOf(graph)), {
-        en: { kind: 'paragraph', content: [...said.en, ' Which ordered pair shows this on the graph?'] },
-        es: { kind: 'paragraph', content: [...said.es, ' ¿Qué par ordenado lo muestra en la gráfica?'] },
+      const { subject } = settingOf(graph)
+      const time = role('time', timeOf(graph, itemOf(graph.times, i)))
+      return below(onGraph(graph), {
+        en: prose`Which ordered pair shows ${subject} after ${time}?`,
+        es: prose`¿Qué par ordenado muestra ${subject} después de ${time}?`,
       })
     },
     solution: ({ graph, i }) => [
       explainedBy(number(itemOf(graph.times, i)), {
-        en: line`The time is read to the right, so it comes first.`,
-        es: line`El tiempo se lee hacia la derecha: va primero.`,
+        en: line`Find ${itemOf(graph.times, i)} on the horizontal axis. The time comes first in the pair.`,
+        es: line`Busca ${itemOf(graph.times, i)} en el eje horizontal. El tiempo va primero en el par.`,
       }),
       explainedBy(pair(itemOf(graph.times, i), valueAt(graph, i)), {
-        en: line`The value is read up, so it comes second.`,
-        es: line`El valor se lee hacia arriba: va después.`,
+        en: line`Go up to the point and read across: ${valueAt(graph, i)}. The value comes second.`,
+        es: line`Sube hasta el punto y lee al lado: ${valueAt(graph, i)}. El valor va después.`,
       }),
     ],
     check: (printed, [x, y]) =>
       x !== undefined &&
       y !== undefined &&
       printed.role('time').equals(exact(x)) &&
-      printed.role('value').equals(exact(y)),
+      exact(y).equals(valueDrawnAt(printed, exact(x).n) ?? -1),
   }),
 
   placeOnMap: form({
     levels: ['easy'],
-    draw: random => drawMapped(random, 0),
+    draw: random => drawMapped(random, [0, 1, 2]),
     answer: pointAnswer,
     solve: ({ at }) => itemOf(at, 0),
     ask(mapped) {

@@ -87,10 +87,16 @@ function wandering(random: Random, many: number): readonly number[] {
   }
   return all
 }
-export function drawGraph(random: Random, mine: readonly number[], many: 5 | 6, { byOnes }: Level): Graph {
+export function drawGraph(
+  random: Random,
+  mine: readonly number[],
+  many: 5 | 6,
+  { byOnes }: Level,
+  isEachTime = false,
+): Graph {
   const setting = random.evenly(mine)
   const { trend, step, done } = itemOf(settings, setting)
-  const consecutive = trend !== 'up'
+  const consecutive = isEachTime || trend !== 'up'
   const first = random.int(1, consecutive ? END - many : 2)
   const times = consecutive ? Array.from({ length: many }, (_, i) => first + i) : rising(random, many)
   const start = random.int(1, 2)
@@ -182,8 +188,8 @@ const ALL_LINES = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const
 const COLUMNS = [2, 3, 4, 5, 6, 7, 8] as const
 export const between = ([x, y]: At, [u, v]: At): number => Math.abs(x - u) + Math.abs(y - v)
 /** Four places apart from each other, so that their names have room; the first two on one grid line where it is wished. */
-export function drawMapped(random: Random, first: number, isAligned = false): Mapped {
-  const map = random.evenly(maps.map((_, i) => (i + first) % maps.length))
+export function drawMapped(random: Random, mine: readonly number[], isAligned = false): Mapped {
+  const map = random.evenly(mine)
   const places = random.sample([0, 1, 2, 3, 4, 5], 4)
   const at = random.until(
     () => {

@@ -23,6 +23,7 @@ import {
   statements,
   sum,
   times,
+  words,
 } from '../../../author.ts'
 import * as nouns from '../../../language/nouns/index.ts'
 import {
@@ -125,6 +126,17 @@ const bothRead = (two: Two, i: number): Expr => {
   return equation(minus(Math.max(a, b), Math.min(a, b)), Math.abs(a - b))
 }
 
+/** What both show, by the place of the setting: "the heights of the two plants". */
+const BOTH: Readonly<Record<number, Expr>> = {
+  0: words('the heights of the two plants', 'las alturas de las dos plantas'),
+  1: words('the numbers of pages read by the two students', 'los números de páginas leídas por los dos estudiantes'),
+  4: words('the weights of the two puppies', 'los pesos de los dos cachorros'),
+  7: words('the distances biked by the two groups', 'las distancias recorridas por los dos grupos'),
+  8: words('the numbers of cups sold at the two stands', 'los números de vasos vendidos en los dos puestos'),
+  10: words('the snow depths in the two towns', 'las profundidades de la nieve en los dos pueblos'),
+}
+const bothOf = ({ setting }: Two): Expr => BOTH[setting] ?? words('the two values', 'los dos valores')
+
 /** From one point to the next. */
 const interval = (graph: Graph, i: number): Sentence => {
   const [from, to] = [itemOf(graph.times, i), itemOf(graph.times, i + 1)]
@@ -151,6 +163,10 @@ const interval = (graph: Graph, i: number): Sentence => {
 const riseAt = (graph: Graph, i: number): number => valueAt(graph, i + 1) - valueAt(graph, i)
 const risesOf = (graph: Graph): readonly number[] => [0, 1, 2, 3, 4].map(i => riseAt(graph, i))
 
+/** "had been collected" of what is to come. */
+const willBe = (done: string) => done.replace('had ', 'will have ')
+const seHabran = (done: string) => done.replace('habían', 'habrán')
+
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   twoAtOnce: form({
     levels: ['hard'],
@@ -165,8 +181,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const said = named(two)
       const time = role('time', timeOf(two, itemOf(two.times, i)))
       return {
-        en: [said.en, onTwo(two), prose`After ${time}, what was the difference between the two values?`],
-        es: [said.es, onTwo(two), prose`Después de ${time}, ¿cuál era la diferencia entre los dos valores?`],
+        en: [said.en, onTwo(two), prose`After ${time}, what was the difference between ${bothOf(two)}?`],
+        es: [said.es, onTwo(two), prose`Después de ${time}, ¿cuál era la diferencia entre ${bothOf(two)}?`],
       }
     },
     solution({ two, i }, found) {
@@ -183,8 +199,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         }),
         explainedBy(bothRead(two, i), { en: line`Subtract the values.`, es: line`Resta los valores.` }),
         answerStep(alone(found), {
-          en: line`The difference between the two values was ${found}.`,
-          es: line`La diferencia entre los dos valores era de ${found}.`,
+          en: line`The difference between ${bothOf(two)} was ${found}.`,
+          es: line`La diferencia entre ${bothOf(two)} era de ${found}.`,
         }),
       ]
     },
@@ -208,8 +224,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     ask({ two }) {
       const said = named(two)
       return {
-        en: [said.en, onTwo(two), prose`When was the difference between the two values the greatest?`],
-        es: [said.es, onTwo(two), prose`¿Cuándo fue mayor la diferencia entre los dos valores?`],
+        en: [said.en, onTwo(two), prose`When was the difference between ${bothOf(two)} the greatest?`],
+        es: [said.es, onTwo(two), prose`¿Cuándo fue mayor la diferencia entre ${bothOf(two)}?`],
       }
     },
     solution: ({ two, others }, answer) => [
@@ -240,7 +256,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     wide: true,
     draw(random, level) {
       const graph = random.until(
-        () => drawGraph(random, MINE.mostChange, 6, level),
+        () => drawGraph(random, MINE.mostChange, 6, level, true),
         drawn => {
           const rises = risesOf(drawn)
           return rises.filter(rise => rise === Math.max(...rises)).length === 1 && new Set(rises).size >= 3
@@ -260,8 +276,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     ask({ graph }) {
       const { subject } = settingOf(graph)
       return below(onGraph(graph), {
-        en: prose`Between which two neighboring points did ${subject} increase the most?`,
-        es: prose`¿Entre qué dos puntos vecinos aumentó más ${subject}?`,
+        en: prose`In which of these periods did ${subject} increase the most?`,
+        es: prose`¿En cuál de estos periodos aumentó más ${subject}?`,
       })
     },
     solution: ({ graph, most, others }, answer) => [
@@ -300,33 +316,53 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         ? timeOf(graph, later)
         : amountOf(graph, valueAt(graph, 0) + (later - itemOf(graph.times, 0)) * graph.step),
     ask({ graph, later, asks }) {
-      const { subject, done, time } = settingOf(graph)
+      const { subject, done, time, unit } = settingOf(graph)
       const all = valueAt(graph, 0) + (later - itemOf(graph.times, 0)) * graph.step
-      if (asks === 'value')
+      const many = `${time.gender === 'f' ? 'cuántas' : 'cuántos'} ${time.es[1]}`
+      if (asks === 'value') {
+        const after = role('time', timeOf(graph, later))
+        if (done)
+          return below(onGraph(graph), {
+            en: {
+              kind: 'paragraph',
+              content: [`The pattern continues. How many ${unit.en[1]} ${willBe(done[0])} after `, after, '?'],
+            },
+            es: {
+              kind: 'paragraph',
+              content: [
+                `El patrón continúa. ¿${unit.gender === 'f' ? 'Cuántas' : 'Cuántos'} ${unit.es[1]} ${seHabran(done[1])} después de `,
+                after,
+                '?',
+              ],
+            },
+          })
         return below(onGraph(graph), {
-          en: prose`The pattern continues. What will ${subject} be after ${role('time', timeOf(graph, later))}?`,
-          es: prose`Los valores siguen de la misma manera. ¿Cuál será ${subject} después de ${role('time', timeOf(graph, later))}?`,
+          en: prose`The pattern continues. What will ${subject} be after ${after}?`,
+          es: prose`El patrón continúa. ¿Cuál será ${subject} después de ${after}?`,
         })
-      const value = role('value', done ? all : amountOf(graph, all))
+      }
+      const value = role('value', amountOf(graph, all))
       return below(onGraph(graph), {
         en: {
           kind: 'paragraph',
-          content: [`The pattern continues. After how many ${time.en[1]} will `, subject, ...line` be ${value}?`],
+          content: done
+            ? [
+                `The pattern continues. After how many ${time.en[1]} will `,
+                value,
+                ` ${willBe(done[0]).replace('will ', '')}?`,
+              ]
+            : [`The pattern continues. After how many ${time.en[1]} will `, subject, ...line` be ${value}?`],
         },
         es: {
           kind: 'paragraph',
-          content: [
-            `Los valores siguen de la misma manera. ¿Después de ${time.gender === 'f' ? 'cuántas' : 'cuántos'} ${time.es[1]} será${done ? '' : ' de'} `,
-            value,
-            ' ',
-            subject,
-            '?',
-          ],
+          content: done
+            ? [`El patrón continúa. ¿Después de ${many} ${seHabran(done[1])} `, value, '?']
+            : [`El patrón continúa. ¿Después de ${many} será de `, value, ' ', subject, '?'],
         },
       })
     },
     solution({ graph, later, asks }, found) {
-      const { time } = settingOf(graph)
+      const { time, done, subject } = settingOf(graph)
       const lastTime = itemOf(graph.times, 4)
       const last = valueAt(graph, 4)
       const all = last + (later - lastTime) * graph.step
@@ -337,10 +373,19 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           es: [`Los valores aumentan lo mismo cada ${time.es[0]}.`],
         },
       )
-      const end = answerStep(alone(found), {
-        en: line`After ${timeOf(graph, later)}, it will be ${amountOf(graph, all)}.`,
-        es: line`Después de ${timeOf(graph, later)}, será de ${amountOf(graph, all)}.`,
-      })
+      const [after, value] = [timeOf(graph, later), amountOf(graph, all)]
+      const end = answerStep(
+        alone(found),
+        done
+          ? {
+              en: [...line`After ${after}, ${value}`, ` ${willBe(done[0])}.`],
+              es: [...line`Después de ${after}, `, `${seHabran(done[1])} `, value, '.'],
+            }
+          : {
+              en: line`After ${after}, ${subject} will be ${value}.`,
+              es: line`Después de ${after}, ${subject} será de ${value}.`,
+            },
+      )
       if (asks === 'value')
         return [
           rule,
@@ -392,7 +437,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
 
   route: form({
     levels: ['hard'],
-    draw: random => drawMapped(random, 4),
+    draw: random => drawMapped(random, [6, 7, 8]),
     answer: quantity,
     solve: mapped => {
       const [a, b, c] = [itemOf(mapped.at, 0), itemOf(mapped.at, 1), itemOf(mapped.at, 2)]

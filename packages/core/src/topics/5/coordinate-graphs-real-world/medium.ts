@@ -195,7 +195,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
 
   alongOneLine: form({
     levels: ['medium'],
-    draw: random => drawMapped(random, 2, true),
+    draw: random => drawMapped(random, [3, 4, 5], true),
     answer: quantity,
     solve: mapped => count(mapOf(mapped).meters * between(itemOf(mapped.at, 0), itemOf(mapped.at, 1)), nouns.meter),
     ask(mapped) {
@@ -208,7 +208,10 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         },
         es: {
           kind: 'paragraph',
-          content: [...said.es, `¿Qué distancia hay por la línea de la cuadrícula ${fromEs(one)} ${toEs(other)}?`],
+          content: [
+            ...said.es,
+            `¿Qué distancia hay ${fromEs(one)} ${toEs(other)} a lo largo de la línea de la cuadrícula?`,
+          ],
         },
       })
     },

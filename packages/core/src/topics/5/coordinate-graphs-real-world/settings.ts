@@ -239,6 +239,54 @@ export const maps: readonly Map[] = [
       place('tree', 'árbol', 'm'),
     ],
   },
+  {
+    of: { en: 'a farm', es: 'una granja' },
+    meters: 20,
+    places: [
+      place('barn', 'granero', 'm'),
+      place('well', 'pozo', 'm'),
+      place('orchard', 'huerto', 'm'),
+      place('henhouse', 'gallinero', 'm'),
+      place('greenhouse', 'invernadero', 'm'),
+      place('farmhouse', 'casa', 'f'),
+    ],
+  },
+  {
+    of: { en: 'a campground', es: 'un campamento' },
+    meters: 10,
+    places: [
+      place('campfire', 'fogata', 'f'),
+      place('tent', 'tienda', 'f'),
+      place('dock', 'muelle', 'm'),
+      place('kitchen', 'cocina', 'f'),
+      place('flagpole', 'mástil', 'm'),
+      place('cabin', 'cabaña', 'f'),
+    ],
+  },
+  {
+    of: { en: 'an amusement park', es: 'un parque de diversiones' },
+    meters: 50,
+    places: [
+      place('carousel', 'carrusel', 'm'),
+      place('roller coaster', 'montaña rusa', 'f'),
+      place('ticket booth', 'taquilla', 'f'),
+      place('arcade', 'sala de juegos', 'f'),
+      place('stage', 'escenario', 'm'),
+      place('food court', 'comedor', 'm'),
+    ],
+  },
+  {
+    of: { en: 'a neighborhood', es: 'un barrio' },
+    meters: 100,
+    places: [
+      place('mailbox', 'buzón', 'm'),
+      place('bus stop', 'parada', 'f'),
+      place('store', 'tienda', 'f'),
+      place('clinic', 'clínica', 'f'),
+      place('church', 'iglesia', 'f'),
+      place('gas station', 'gasolinera', 'f'),
+    ],
+  },
 ]
 export const theEs = ({ es, gender }: Place): string => `${gender === 'm' ? 'el' : 'la'} ${es}`
 export const fromEs = ({ es, gender }: Place): string => (gender === 'm' ? `del ${es}` : `de la ${es}`)
