@@ -9,6 +9,7 @@ import {
   line,
   over,
   prose,
+  quantity,
   Ratio,
   type Step,
   statements,
@@ -17,14 +18,11 @@ import {
 } from '../../../author.ts'
 import { asItStands, type Mixed, mixedSteps, operated, type Sign } from '../../kit/fractions/mixed.ts'
 
-export const LOWEST: Both<Block> = {
-  en: prose`Write the answer in lowest terms.`,
-  es: prose`Escribe la respuesta en su mínima expresión.`,
-}
 export const MIXED: Both<Block> = {
-  en: prose`Write the answer as a mixed number in lowest terms.`,
-  es: prose`Escribe la respuesta como número mixto en su mínima expresión.`,
+  en: prose`Write the answer as a mixed number.`,
+  es: prose`Escribe la respuesta como número mixto.`,
 }
+export const mixedQuantity: typeof quantity = { ...quantity, requires: 'mixed' }
 
 /** No common denominator of a story is greater. */
 const LARGEST = 24
@@ -58,11 +56,16 @@ const shown = (value: Ratio): Expr =>
   value.compare(1) > 0 ? asItStands(inParts(value, value.d)) : over(value.n, value.d)
 
 /** Why the operation is the right one. */
-export const chosen = (why: 'together' | 'left' | 'more', { a, b }: Two): Step => {
+export const chosen = (why: 'together' | 'left' | 'gone' | 'more', { a, b }: Two): Step => {
   const work = operated(why === 'together' ? '+' : '−', shown(a), shown(b))
   return {
     together: explained(work, line`Find how much there is in all: add.`, line`Halla cuánto hay en total: suma.`),
     left: explained(work, line`Find how much is left: subtract.`, line`Halla cuánto queda: resta.`),
+    gone: explained(
+      work,
+      line`Subtract what is there now from what was there before.`,
+      line`Resta lo que hay ahora de lo que había antes.`,
+    ),
     more: explained(work, line`Find the difference: subtract.`, line`Halla la diferencia: resta.`),
   }[why]
 }

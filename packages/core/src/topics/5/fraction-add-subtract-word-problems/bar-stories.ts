@@ -29,8 +29,8 @@ export const barStories: readonly BarStory[] = [
         es: line`¿Qué fracción de milla caminan en total los dos para ir a la escuela?`,
       },
       '−': {
-        en: line`What fraction of a mile farther from the school does Ana live?`,
-        es: line`¿Qué fracción de milla más lejos de la escuela vive Ana?`,
+        en: line`How much farther from the school does Ana live than Leo, in miles?`,
+        es: line`¿Cuánto más lejos de la escuela vive Ana que Leo, en millas?`,
       },
     },
     ends: {
@@ -54,13 +54,13 @@ export const barStories: readonly BarStory[] = [
         es: line`¿Qué fracción de galón hay para beber en total?`,
       },
       '−': {
-        en: line`What fraction of a gallon more is there of lemonade than of iced tea?`,
-        es: line`¿Qué fracción de galón más hay de limonada que de té helado?`,
+        en: line`How much more lemonade than iced tea is there, in gallons?`,
+        es: line`¿Cuánta limonada más que té helado hay, en galones?`,
       },
     },
     ends: {
       '+': found => ({ en: line`There is ${found} to drink.`, es: line`Hay ${found} para beber.` }),
-      '−': found => ({ en: line`There is ${found} more of lemonade.`, es: line`Hay ${found} más de limonada.` }),
+      '−': found => ({ en: line`There is ${found} more lemonade.`, es: line`Hay ${found} más de limonada.` }),
     },
   },
   {
@@ -79,8 +79,8 @@ export const barStories: readonly BarStory[] = [
         es: line`¿Qué fracción de hora practica el grupo en total?`,
       },
       '−': {
-        en: line`What fraction of an hour longer does it practice the song?`,
-        es: line`¿Qué fracción de hora más practica la canción?`,
+        en: line`How much longer does the group practice the song than the dance, in hours?`,
+        es: line`¿Cuánto tiempo más practica el grupo la canción que el baile, en horas?`,
       },
     },
     ends: {
@@ -107,8 +107,8 @@ export const barStories: readonly BarStory[] = [
         es: line`¿Qué fracción de acre está sembrada en total?`,
       },
       '−': {
-        en: line`What fraction of an acre more is planted with corn than with squash?`,
-        es: line`¿Qué fracción de acre más está sembrada de maíz que de calabaza?`,
+        en: line`How much more land is planted with corn than with squash, in acres?`,
+        es: line`¿Cuánta tierra más está sembrada de maíz que de calabaza, en acres?`,
       },
     },
     ends: {

@@ -13,15 +13,17 @@ import {
   line,
   over,
   prose,
-  quantityInLowestTerms,
+  quantity,
   type Random,
   Ratio,
   role,
+  step,
   words,
 } from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
 import { operated, type Sign } from '../../kit/fractions/mixed.ts'
 import { answered, paragraph } from '../../kit/stories/endings.ts'
-import { chosen, isBetween, LOWEST, pairsOf, renamed, resultOf, type Two, worked } from './amounts.ts'
+import { chosen, isBetween, pairsOf, renamed, resultOf, type Two, worked } from './amounts.ts'
 import { barStories } from './bar-stories.ts'
 import type { levels } from './levels.ts'
 import { equationStories, smallDifferences, smallSums, type TwoStory } from './two-stories.ts'
@@ -37,7 +39,8 @@ function amountsOf({ sign, denominators }: Told['story'], key: object): readonly
     made.get(key) ??
     pairsOf(denominators, true).filter(two => {
       const result = resultOf(sign, two)
-      return isBetween(result, 0, 1) && !result.equals(two.b) && result.d > 2
+      // Nothing is left to reduce.
+      return isBetween(result, 0, 1) && !result.equals(two.b) && result.d > 2 && result.d === Math.max(two.a.d, two.b.d)
     })
   made.set(key, found)
   return found
@@ -57,9 +60,8 @@ const storyForm = (form: FormMaker<typeof levels>, stories: readonly TwoStory[])
     kind: 'story',
     share: 2,
     lines: 3,
-    instruction: LOWEST,
     draw: drawTold(stories),
-    answer: quantityInLowestTerms,
+    answer: quantity,
     solve: told => count(resultOf(told.story.sign, told), told.story.noun),
     ask: told => paragraph(tell(told)),
     solution: (told, answer) => [
@@ -97,13 +99,12 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     levels: ['easy'],
     kind: 'story',
     lines: 3,
-    instruction: LOWEST,
     draw(random) {
       const [sign, story] = [random.evenly(['−', '+'] as const), random.evenly(barStories)]
       const key = story.asks[sign]
       return { story, sign, ...random.pick(amountsOf({ sign, noun: story.noun, denominators: [2, 3, 4, 6, 8] }, key)) }
     },
-    answer: quantityInLowestTerms,
+    answer: quantity,
     solve: ({ story, sign, ...two }) => count(resultOf(sign, two), story.noun),
     ask({ story, sign, a, b }) {
       const [first, second] = story.names
@@ -164,18 +165,39 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     },
     solution: (told, answer) => {
       const { a, b, story } = told
+      const adds = story.sign === '+'
       return [
+        explained(
+          adds && a.compare(b) < 0 ? operated('−', plain(b), plain(a)) : operated(adds ? '−' : '+', plain(a), plain(b)),
+          adds
+            ? line`Two choices subtract, but the question asks for the two amounts in all.`
+            : line`Two choices add, but the question asks for a difference.`,
+          adds
+            ? line`Dos opciones restan, pero se preguntan las dos cantidades en total.`
+            : line`Dos opciones suman, pero se pregunta una diferencia.`,
+        ),
+        step(equationOf(story.sign, { a, b }, notRenamed(story.sign, { a, b })), because.mistakeIs, {
+          what: adds
+            ? {
+                en: line`the denominators must be the same before the numerators are added`,
+                es: line`los denominadores deben ser iguales antes de sumar los numeradores`,
+              }
+            : {
+                en: line`the denominators must be the same before the numerators are subtracted`,
+                es: line`los denominadores deben ser iguales antes de restar los numeradores`,
+              },
+        }),
         renamed(a, b).step,
         story.sign === '+'
           ? explained(
               expr(answer),
-              line`The amounts are put together: add. Only then add the numerators.`,
-              line`Las cantidades se juntan: suma. Solo entonces suma los numeradores.`,
+              line`The amounts are put together: add the fractions with the same denominator.`,
+              line`Las cantidades se juntan: suma las fracciones con el mismo denominador.`,
             )
           : explained(
               expr(answer),
-              line`The difference is asked: subtract. Only with one denominator can the numerators be subtracted.`,
-              line`Se pide la diferencia: resta. Los numeradores se pueden restar solo con un mismo denominador.`,
+              line`The difference is asked: subtract the fractions with the same denominator.`,
+              line`Se pide la diferencia: resta las fracciones con el mismo denominador.`,
             ),
       ]
     },

@@ -3,12 +3,14 @@ import {
   bracketed,
   count,
   type Expr,
+  equation,
   evaluate,
   explained,
   expr,
   type FormMaker,
   formulaChoice,
   type Inline,
+  isTrue,
   itemOf,
   lcm,
   line,
@@ -31,9 +33,19 @@ import {
 import { valueIn } from '../../kit/choices/cells.ts'
 import { inLowestTerms } from '../../kit/fractions/fractions.ts'
 import { mixedSteps, type Sign } from '../../kit/fractions/mixed.ts'
-import { mixedQuantity } from '../../kit/fractions/mixed-quantity.ts'
 import { answered, paragraph } from '../../kit/stories/endings.ts'
-import { addedFirst, inParts, isBetween, MIXED, pairsOf, renamed, resultOf, type Two, worked } from './amounts.ts'
+import {
+  addedFirst,
+  inParts,
+  isBetween,
+  MIXED,
+  mixedQuantity,
+  pairsOf,
+  renamed,
+  resultOf,
+  type Two,
+  worked,
+} from './amounts.ts'
 import { type JudgedStory, judgedStories } from './judged-stories.ts'
 import type { levels } from './levels.ts'
 import { expressionStories, type Plan, type ThreeStory, tableStories, twoStepStories } from './three-stories.ts'
@@ -130,17 +142,19 @@ const expressionsOf = ({ story: { plan }, ...three }: Told): Readonly<Record<str
   return plan === 'rest'
     ? {
         right: minus(a, bracketed(sum(b, c))),
-        noBrackets: sum(a, minus(expr(b), c)),
         lastAdded: sum(minus(a, b), c),
         allAdded: sum(a, b, c),
       }
     : {
         right: minus(sum(a, b), c),
         allAdded: sum(a, b, c),
-        otherSubtracted: sum(minus(a, b), c),
         firstOnly: minus(sum(b, c), a),
       }
 }
+
+const valued = (expression: Expr): Expr => equation(expression, inLowestTerms(evaluate(expression)))
+/** The whole that is regrouped is counted as if it were still there, or not yet. */
+const notRegrouped = ({ story: { plan }, ...three }: Told): Expr => inLowestTerms(resultOfThree(plan, three).plus(1))
 
 /** Numerators and denominators added, or subtracted, as if they were numbers of their own. */
 const wrongOf = (sign: Sign, { a, b }: Two): Ratio =>
@@ -177,6 +191,20 @@ function judgedOf(story: JudgedStory): readonly Judged[] {
   judged.set(story, found)
   return found
 }
+/** Who works in this way thinks that the answer is right. */
+const thoughtRight = (sign: Sign): Sentence => ({
+  key: 'right',
+  says:
+    sign === '+'
+      ? {
+          en: prose`It is right: the numerators are added, and the denominators are added.`,
+          es: prose`Es correcta: se suman los numeradores y se suman los denominadores.`,
+        }
+      : {
+          en: prose`It is right: the numerators are subtracted, and the denominators are subtracted.`,
+          es: prose`Es correcta: se restan los numeradores y se restan los denominadores.`,
+        },
+})
 /** The verdict and the right value, as a sentence. */
 const verdict = (
   { story, a, b, mark }: Judged & { readonly story: JudgedStory },
@@ -257,35 +285,57 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         ({ story, a, b, c }) => story.plan === 'rest' || (a.compare(b.plus(c)) < 0 && b.compare(a.plus(c)) < 0),
       ),
     answer: formulaChoice,
-    solve: told => expressionsOf(told).right,
+    solve: told => valued(expressionsOf(told).right),
     mistakes(told) {
-      const { right: _, ...wrong } = expressionsOf(told)
-      return wrong
+      const { right, ...wrong } = expressionsOf(told)
+      return {
+        notRegrouped: equation(right, notRegrouped(told)),
+        ...Object.fromEntries(Object.entries(wrong).map(([name, expression]) => [name, valued(expression)])),
+      }
     },
     ask: told => {
       const { en, es } = paragraph(tell(told))
       return {
-        en: [en, prose`Which expression answers the question?`],
-        es: [es, prose`¿Qué expresión responde a la pregunta?`],
+        en: [en, prose`Which equation is true and answers the question?`],
+        es: [es, prose`¿Qué ecuación es verdadera y responde a la pregunta?`],
       }
     },
     solution: ({ story, ...three }, answer) => {
-      const [a, b, c] = [inLowestTerms(three.a), inLowestTerms(three.b), inLowestTerms(three.c)]
+      const [a, c] = [inLowestTerms(three.a), inLowestTerms(three.c)]
+      const b = inLowestTerms(three.b)
+      const wrong = notRegrouped({ story, ...three })
       return story.plan === 'rest'
         ? [
-            explained(sum(b, c), line`Find how much is taken away in all.`, line`Halla cuánto se quita en total.`),
+            explained(
+              sum(minus(a, b), c),
+              line`This would put ${c} back, and with three plus signs nothing would be taken away.`,
+              line`Esto volvería a sumar ${c}, y con todo sumado no se quitaría nada.`,
+            ),
+            ...workedThree(story.plan, three).slice(0, 4),
             explained(
               expr(answer),
-              line`Take both away from ${a}: the parentheses keep them together.`,
-              line`Quita las dos de ${a}: los paréntesis las mantienen juntas.`,
+              line`Take both away from ${a}. With ${wrong}, the regrouped whole is counted twice.`,
+              line`Quita las dos de ${a}. Con ${wrong}, el entero reagrupado se cuenta dos veces.`,
             ),
           ]
         : [
-            explained(sum(a, b), line`Find how much there is together.`, line`Halla cuánto hay en total.`),
-            explained(expr(answer), line`Subtract ${c} from the sum.`, line`Resta ${c} de la suma.`),
+            explained(
+              minus(sum(b, c), a),
+              line`This would take away ${a}, which is part of what there is. With two plus signs, nothing would be taken away.`,
+              line`Esto quitaría ${a}, que es parte de lo que hay. Con dos signos de suma no se quitaría nada.`,
+            ),
+            ...workedThree(story.plan, three).slice(0, 4),
+            explained(
+              expr(answer),
+              line`Subtract ${c} from the sum. With ${wrong}, a regrouped whole is counted twice.`,
+              line`Resta ${c} de la suma. Con ${wrong}, un entero reagrupado se cuenta dos veces.`,
+            ),
           ]
     },
-    check: (printed, answer) => leadsBack(printed, evaluate(expr(answer))),
+    check(printed, answer) {
+      const chosen = expr(answer)
+      return chosen.kind === 'relation' && isTrue(chosen) && leadsBack(printed, evaluate(chosen.right))
+    },
   }),
 
   judge: form({
@@ -303,7 +353,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       return {
         otherSize: verdict(told, other, resultOf(sign, told)),
         notRenamed: verdict(told, right, unlikeOf(sign, told)),
-        both: verdict(told, other, unlikeOf(sign, told)),
+        thoughtRight: thoughtRight(sign),
       }
     },
     ask({ story, a, b }) {
@@ -324,21 +374,22 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const adds = story.sign === '+'
       const below = adds ? [wrong, right] : [right, wrong]
       const [low, high] = [itemOf(below, 0), itemOf(below, 1)]
+      const unlike = inLowestTerms(unlikeOf(story.sign, { a, b }))
       return [
         explained(
           statements(adds ? over(sum(a.n, b.n), sum(a.d, b.d)) : over(minus(a.n, b.n), minus(a.d, b.d))),
           adds
-            ? line`The answer comes from adding the numerators and adding the denominators.`
-            : line`The answer comes from subtracting the numerators and subtracting the denominators.`,
+            ? line`The answer comes from adding the numerators and adding the denominators. Fractions are not added this way.`
+            : line`The answer comes from subtracting the numerators and subtracting the denominators. Fractions are not subtracted this way.`,
           adds
-            ? line`La respuesta sale de sumar los numeradores y sumar los denominadores.`
-            : line`La respuesta sale de restar los numeradores y restar los denominadores.`,
+            ? line`La respuesta sale de sumar los numeradores y sumar los denominadores. Así no se suman las fracciones.`
+            : line`La respuesta sale de restar los numeradores y restar los denominadores. Así no se restan las fracciones.`,
         ),
         ...worked(story.sign, { a, b }),
         explained(
           answer.says,
-          line`The benchmark ${mark} shows it: ${relation(relation(inLowestTerms(low), '<', mark), '<', inLowestTerms(high))}.`,
-          line`El número de referencia ${mark} lo muestra: ${relation(relation(inLowestTerms(low), '<', mark), '<', inLowestTerms(high))}.`,
+          line`The benchmark ${mark} shows it: ${relation(relation(inLowestTerms(low), '<', mark), '<', inLowestTerms(high))}. The value ${unlike} comes from numerators with different denominators.`,
+          line`El número de referencia ${mark} lo muestra: ${relation(relation(inLowestTerms(low), '<', mark), '<', inLowestTerms(high))}. El valor ${unlike} sale de numeradores con distinto denominador.`,
         ),
       ]
     },

@@ -13,6 +13,7 @@ import {
   gcd,
   isTerm,
   itemOf,
+  lcm,
   line,
   minus,
   mixed,
@@ -26,9 +27,8 @@ import {
 } from '../../../author.ts'
 import { inLowestTerms } from '../../kit/fractions/fractions.ts'
 import type { Sign } from '../../kit/fractions/mixed.ts'
-import { mixedQuantity } from '../../kit/fractions/mixed-quantity.ts'
 import { answered, paragraph } from '../../kit/stories/endings.ts'
-import { chosen, isBetween, MIXED, pairsOf, resultOf, type Two, worked } from './amounts.ts'
+import { chosen, isBetween, MIXED, mixedQuantity, pairsOf, resultOf, type Two, worked } from './amounts.ts'
 import { estimateStories } from './estimate-stories.ts'
 import type { levels } from './levels.ts'
 import { tapeStories } from './tape-stories.ts'
@@ -46,7 +46,8 @@ const made = new WeakMap<Likely, readonly Two[]>()
 function partsOf(story: Likely): readonly Two[] {
   const known = made.get(story)
   if (known) return known
-  const apart = pairsOf(story.denominators, false)
+  // Halves to eighths are measured, 24ths are not.
+  const apart = pairsOf(story.denominators, false).filter(({ a, b }) => lcm(a.d, b.d) < 24)
   const parts =
     apart.length > 0
       ? apart

@@ -4,7 +4,7 @@ import type { Sign } from '../../kit/fractions/mixed.ts'
 
 type Sentence = Both<readonly Inline[]>
 
-export type Why = 'together' | 'left' | 'more'
+export type Why = 'together' | 'left' | 'gone' | 'more'
 /** Two amounts that are put together, compared or taken apart. */
 export interface TwoStory {
   readonly sign: Sign
@@ -39,8 +39,8 @@ export const smallSums: readonly TwoStory[] = [
     denominators: [2, 4, 8],
     most: 1,
     tell: (a, b) => ({
-      en: line`A pancake recipe takes ${a} of milk and ${b} of water. What fraction of a cup of liquid is that in all?`,
-      es: line`Una receta de panqueques lleva ${a} de leche y ${b} de agua. ¿Qué fracción de taza de líquido es en total?`,
+      en: line`A smoothie recipe takes ${a} of milk and ${b} of apple juice. What fraction of a cup of liquid is that in all?`,
+      es: line`Una receta de batido lleva ${a} de leche y ${b} de jugo de manzana. ¿Qué fracción de taza de líquido es en total?`,
     }),
     ends: found => ({ en: line`The recipe takes ${found} of liquid.`, es: line`La receta lleva ${found} de líquido.` }),
   },
@@ -199,7 +199,7 @@ export const smallDifferences: readonly TwoStory[] = [
   },
   {
     sign: '−',
-    why: 'left',
+    why: 'gone',
     noun: nouns.liter,
     denominators: [2, 5, 10, 4, 8],
     most: 1,
