@@ -160,13 +160,13 @@ export const sayBothShortestFirst = {
 } as const
 export const eachIsShorterThanTheNext = {
   id: 'each-is-shorter-than-the-next',
-  en: 'They go from the shortest to the longest.',
-  es: 'Van de la menor longitud a la mayor.',
+  en: 'Put all three in order: each is shorter than the next.',
+  es: 'Pon los tres en orden, empezando por el que mide menos.',
 } as const
 export const orderShowsThis = {
   id: 'order-shows-this',
-  en: 'The order shows that this is true.',
-  es: 'El orden muestra que esto es verdadero.',
+  en: 'The order shows that this is true. The other sentences go against the order.',
+  es: 'El orden muestra que esto es verdadero. Las otras oraciones van en contra del orden.',
 } as const
 export const compareEachWithTheString = {
   id: 'compare-each-with-the-string',

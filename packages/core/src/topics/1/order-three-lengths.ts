@@ -54,7 +54,6 @@ export const orderThreeLengths = defineTopic(
   form => ({
     order: form({
       levels: ['easy'],
-      share: 2,
       ...ordering(random => ({ way: 'long', lengths: drawFar(random, 0) })),
     }),
 

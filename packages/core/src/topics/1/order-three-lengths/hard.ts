@@ -85,7 +85,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const question: Both<Block> =
         asked === 1
           ? {
-              en: prose`Which ${thing(of)} is not ${longest} and not ${shortest}?`,
+              en: prose`Which ${thing(of)} is neither ${longest} nor ${shortest}?`,
               es: prose`¿Qué ${thing(of)} no es ${longest} ni ${shortest}?`,
             }
           : {
@@ -103,7 +103,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           both(prose`${says}`),
           asked === 1
             ? {
-                en: line`${says} is not ${longest} and not ${shortest}.`,
+                en: line`${says} is neither ${longest} nor ${shortest}.`,
                 es: line`${says} no es ${longest} ni ${shortest}.`,
               }
             : {
