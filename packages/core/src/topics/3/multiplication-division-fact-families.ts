@@ -8,6 +8,7 @@ import {
   equation,
   equationSet,
   exact,
+  explained,
   expr,
   figure,
   formulaChoice,
@@ -42,7 +43,7 @@ import * as because from '../../solution/reasons/index.ts'
 import { mixed, turned } from '../kit/choices/turned.ts'
 import { filled } from '../kit/equations/filled.ts'
 import { numbersOf } from '../kit/facts/bond.ts'
-import { fitsTheGap } from '../kit/facts/facts.ts'
+import { fitsTheGap, missingNumber } from '../kit/facts/facts.ts'
 import { areFamily, cornerAndFacts, inOrder, numbersIn, text } from '../kit/facts/family.ts'
 import { addedUp, whichIsWrong } from '../kit/facts/groups.ts'
 
@@ -186,8 +187,8 @@ export const multiplicationDivisionFactFamilies = defineTopic(
     domain: 'Operations & Algebraic Thinking',
     standards: ['3.OA.B.6', '3.OA.C.7'],
     levels: {
-      easy: { families: pairsOf(2, 10, [2, 3, 4, 5, 10]) },
-      medium: { families: pairsOf(2, 10, [6, 7, 8, 9]) },
+      easy: { families: pairsOf(2, 10, [2, 3, 4, 5]) },
+      medium: { families: pairsOf(2, 9, [6, 7, 8, 9]) },
       hard: { families: pairsOf(3, 9, [6, 7, 8, 9]) },
     },
   },
@@ -225,6 +226,7 @@ export const multiplicationDivisionFactFamilies = defineTopic(
     thinkMultiplication: form({
       levels: ['easy'],
       share: 2,
+      instruction: missingNumber,
       lines: 0,
       draw: draw(7),
       answer: integer,
@@ -266,21 +268,28 @@ export const multiplicationDivisionFactFamilies = defineTopic(
       },
       solution: ({ isByFirst: _, ...family }, answer) => [
         ...familySteps(family),
-        step(expr(answer), because.chooseTheOneThatFits),
+        explained(
+          expr(answer),
+          line`This is one of the four facts. The other choices subtract or have another product.`,
+          line`Esta es una de las cuatro operaciones. Las otras opciones restan o tienen otro producto.`,
+        ),
       ],
       check: (printed, answer) => areFamily([expr(answer)], numbersIn(printed.one('relation')), 1),
     }),
 
     turnAround: form({
       levels: ['easy'],
+      instruction: missingNumber,
       draw: (random, level) => ({ ...draw(21)(random, level), isLast: random.evenly([true, false]) }),
       answer: integer,
       solve: ({ a, b, isLast }) => (isLast ? a : b),
       ask: ({ a, b, isLast }) => both(equation(times(a, b), isLast ? times(b, blank(2)) : times(blank(2), a))),
       solution: ({ a, b }) => [
-        step(list(a, b), because.becauseOf, {
-          why: { en: line`both sides have these two factors`, es: line`los dos lados tienen estos dos factores` },
-        }),
+        explained(
+          list(a, b),
+          line`Both sides must have the factors ${a} and ${b}.`,
+          line`Los dos lados deben tener los factores ${a} y ${b}.`,
+        ),
         step(equation(times(a, b), times(b, a)), because.turnFactorsAround),
       ],
       check: fitsTheGap,
@@ -337,8 +346,8 @@ export const multiplicationDivisionFactFamilies = defineTopic(
       ask: ({ a, product }) => {
         const quotient = divide(product, a)
         return {
-          en: prose`Write two multiplication facts that help you find ${quotient}.`,
-          es: prose`Escribe dos multiplicaciones que te ayuden a hallar ${quotient}.`,
+          en: prose`Write the two multiplications of the fact family that ${quotient} belongs to.`,
+          es: prose`Escribe las dos multiplicaciones de la familia de operaciones a la que pertenece ${quotient}.`,
         }
       },
       solution: ({ a, b, product }) => [
@@ -416,24 +425,36 @@ export const multiplicationDivisionFactFamilies = defineTopic(
     square: form({
       levels: ['hard'],
       instruction: {
-        en: prose`Both factors are the same. Write two facts.`,
-        es: prose`Los dos factores son iguales. Escribe dos operaciones.`,
+        en: prose`The top number is the product. The two factors are the same number. Write the two facts of the family.`,
+        es: prose`El número de arriba es el producto. Los dos factores son el mismo número. Escribe las dos operaciones de la familia.`,
       },
       lines: 2,
-      draw: random => ({ n: random.int(3, 9) }),
+      draw: random => ({ n: random.evenly([6, 9, 4, 7, 3, 8, 5]) }),
       answer: equationSet,
       solve: ({ n }) => [equation(times(n, n), n * n), equation(divide(n * n, n), n)],
-      ask: ({ n }) => both(figure(numberBond(n * n, [n, n], 'triangle'))),
+      ask: ({ n }) => both(figure(numberBond(n * n, [null, null], 'triangle'))),
       solution: ({ n }) => [
-        step(equation(times(n, n), n * n), because.becauseOf, {
-          why: {
-            en: line`both factors are ${n}, so there is one multiplication`,
-            es: line`los dos factores son ${n}, así que hay una sola multiplicación`,
-          },
-        }),
-        step(equation(divide(n * n, n), n), because.sameFamily),
+        explained(
+          statements(equation(times(n - 1, n - 1), (n - 1) * (n - 1)), equation(times(n, n), n * n)),
+          line`Try one number after another as both factors: ${n} gives ${n * n}.`,
+          line`Prueba un número tras otro como los dos factores: con ${n} se obtiene ${n * n}.`,
+        ),
+        explained(
+          equation(times(n, n), n * n),
+          line`The factors are the same, so there is one multiplication.`,
+          line`Los factores son iguales, así que hay una sola multiplicación.`,
+        ),
+        explained(
+          equation(divide(n * n, n), n),
+          line`There is one division for the same reason.`,
+          line`Por la misma razón hay una sola división.`,
+        ),
       ],
-      check: (printed, facts) => areFamily(facts, drawnFamily(printed), 2),
+      check(printed, facts) {
+        const product = numbersOf(printed.figure('number-bond')).whole?.n ?? 0
+        const n = wholes(1, 10).find(n => addedUp(n, n) === product) ?? 0
+        return areFamily(facts, [n, n, product], 2)
+      },
     }),
 
     oddOneOut: form({
@@ -462,12 +483,11 @@ export const multiplicationDivisionFactFamilies = defineTopic(
       ask: facts => both(steps(...oddLines(facts).map(fact => line`${fact}`))),
       solution: ({ a, b, product, fact, place, members }) => [
         step(statements(...members.map(member => itemOf(factsOf({ a, b, product }), member))), because.sameFamily),
-        step(fact, because.becauseOf, {
-          why: {
-            en: line`its numbers are not all from the family ${a}, ${b}, ${product}`,
-            es: line`sus números no son todos de la familia ${a}, ${b}, ${product}`,
-          },
-        }),
+        explained(
+          fact,
+          line`Its numbers are not all from the family ${a}, ${b}, ${product}.`,
+          line`Sus números no son todos de la familia ${a}, ${b}, ${product}.`,
+        ),
         step(whichLine.show(itemOf(LINE_NAMES, place)), because.chooseTheOneThatFits),
       ],
       check(printed, answer) {
@@ -481,24 +501,42 @@ export const multiplicationDivisionFactFamilies = defineTopic(
       levels: ['hard'],
       kind: 'find-mistake',
       share: 2,
-      draw: (random, level) => ({
-        ...draw(11)(random, level),
-        slip: random.evenly<keyof typeof slips>(['one more', 'turned', 'one less']),
-      }),
+      draw: (random, level) => {
+        const family = draw(11)(random, level)
+        const others = random.sample(
+          level.families.filter(([less, greater]) => less * greater !== family.product),
+          3,
+        )
+        return {
+          ...family,
+          others,
+          slip: random.evenly<keyof typeof slips>(['one more', 'turned', 'one less']),
+        }
+      },
       answer: formulaChoice,
       solve: ({ slip, ...family }) => slips[slip](family).fact,
-      mistakes({ slip: _, ...family }): Record<string, Value> {
-        const [first, second, third] = factsOf(family)
-        return { rightFact: first, anotherRightFact: second, thirdRightFact: third }
-      },
+      mistakes: ({ others }): Record<string, Value> => ({
+        aRightDivision: itemOf(factsOf(familyOf(...itemOf(others, 0))), 3),
+        aRightProduct: itemOf(factsOf(familyOf(...itemOf(others, 1))), 0),
+        anotherRightDivision: itemOf(factsOf(familyOf(...itemOf(others, 2))), 2),
+      }),
       ask: () => whichIsWrong,
-      key: ({ a, b, product }) => {
-        const corrected = equation(divide(product, b), a)
-        return { en: prose`It should be ${corrected}.`, es: prose`Debe ser ${corrected}.` }
-      },
-      solution: ({ slip, ...family }) => {
+      solution: ({ slip, others, ...family }) => {
         const { fact, what } = slips[slip](family)
-        return [...quotientFact(family.product, family.b), step(fact, because.mistakeIs, { what })]
+        const checked = others.map(([less, greater]) => equation(times(less, greater), less * greater))
+        return [
+          explained(
+            statements(...checked),
+            line`Check each equation by a multiplication. These three are right.`,
+            line`Comprueba cada ecuación con una multiplicación. Estas tres son correctas.`,
+          ),
+          explained(
+            equation(divide(family.product, family.b), family.a),
+            line`The fourth should be this, because ${times(family.b, family.a)} is ${family.product}.`,
+            line`La cuarta debe ser esta, porque ${times(family.b, family.a)} es ${family.product}.`,
+          ),
+          step(fact, because.mistakeIs, { what }),
+        ]
       },
       check: (_, answer) => !isTrue(expr(answer)),
     }),
