@@ -42,8 +42,8 @@ export const circleStories: readonly CircleStory[] = [
     unit: 'meter',
     range: [3, 8],
     ask: (given, pi) => ({
-      en: prose`A round pool is ${given} across. What area does a cover of the same size have? Use ${pi} for π.`,
-      es: prose`Una piscina redonda mide ${given} de diámetro. ¿Qué área tiene una cubierta del mismo tamaño? Usa ${pi} como valor de π.`,
+      en: prose`A round pool is ${given} across. What is the area of a cover that just fits it? Use ${pi} for π.`,
+      es: prose`Una piscina redonda mide ${given} de diámetro. ¿Cuál es el área de una cubierta que la tape exactamente? Usa ${pi} como valor de π.`,
     }),
   },
   {
@@ -62,6 +62,42 @@ export const circleStories: readonly CircleStory[] = [
     ask: (given, pi) => ({
       en: prose`A baker cuts a round cookie that is ${given} across. What is the area of the top of the cookie? Use ${pi} for π.`,
       es: prose`Un panadero corta una galleta redonda de ${given} de diámetro. ¿Cuál es el área de la cara de arriba de la galleta? Usa ${pi} como valor de π.`,
+    }),
+  },
+  {
+    given: 'radius',
+    unit: 'meter',
+    range: [4, 12],
+    ask: (given, pi) => ({
+      en: prose`A goat is tied to a post in a meadow by a rope that is ${given} long. What is the area of the grass that it can reach? Use ${pi} for π.`,
+      es: prose`Una cabra está atada a un poste en un prado con una cuerda de ${given} de largo. ¿Cuál es el área del pasto que puede alcanzar? Usa ${pi} como valor de π.`,
+    }),
+  },
+  {
+    given: 'radius',
+    unit: 'centimeter',
+    range: [10, 15],
+    ask: (given, pi) => ({
+      en: prose`The face of a round wall clock has a radius of ${given}. What is the area of the clock face? Use ${pi} for π.`,
+      es: prose`La carátula de un reloj de pared redondo tiene ${given} de radio. ¿Cuál es el área de la carátula? Usa ${pi} como valor de π.`,
+    }),
+  },
+  {
+    given: 'diameter',
+    unit: 'foot',
+    range: [4, 7],
+    ask: (given, pi) => ({
+      en: prose`A round trampoline is ${given} across. What is the area of its top? Use ${pi} for π.`,
+      es: prose`Un trampolín redondo mide ${given} de diámetro. ¿Cuál es el área de su parte superior? Usa ${pi} como valor de π.`,
+    }),
+  },
+  {
+    given: 'diameter',
+    unit: 'inch',
+    range: [10, 18],
+    ask: (given, pi) => ({
+      en: prose`A carpenter makes a round tabletop that is ${given} across. What is the area of the tabletop? Use ${pi} for π.`,
+      es: prose`Una carpintera hace un tablero redondo para una mesa, de ${given} de diámetro. ¿Cuál es el área del tablero? Usa ${pi} como valor de π.`,
     }),
   },
 ]
@@ -83,6 +119,20 @@ export const ringStories: readonly {
     ask: (radius, width, pi) => ({
       en: prose`A round fountain has a radius of ${radius}. A ring of grass that is ${width} wide goes all around it. What is the area of the grass? Use ${pi} for π.`,
       es: prose`Una fuente redonda tiene ${radius} de radio. La rodea una franja de pasto de ${width} de ancho. ¿Cuál es el área del pasto? Usa ${pi} como valor de π.`,
+    }),
+  },
+  {
+    unit: 'meter',
+    ask: (radius, width, pi) => ({
+      en: prose`A round stage has a radius of ${radius}. A walkway that is ${width} wide goes all around it. What is the area of the walkway? Use ${pi} for π.`,
+      es: prose`Un escenario redondo tiene ${radius} de radio. Lo rodea una pasarela de ${width} de ancho. ¿Cuál es el área de la pasarela? Usa ${pi} como valor de π.`,
+    }),
+  },
+  {
+    unit: 'foot',
+    ask: (radius, width, pi) => ({
+      en: prose`A round flower bed has a radius of ${radius}. A border of stones that is ${width} wide goes all around it. What is the area of the border? Use ${pi} for π.`,
+      es: prose`Un jardín redondo tiene ${radius} de radio. Lo rodea un borde de piedras de ${width} de ancho. ¿Cuál es el área del borde? Usa ${pi} como valor de π.`,
     }),
   },
 ]

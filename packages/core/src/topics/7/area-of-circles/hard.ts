@@ -7,6 +7,7 @@ import {
   type Expr,
   equation,
   evaluate,
+  explained,
   expr,
   type FormMaker,
   figure,
@@ -199,26 +200,32 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const [a, b] = [one, two].map(({ r }) => measure(2 * r, 'inch')) as [Expr, Expr]
       const [p, q] = [one, two].map(({ price }) => money(100 * price)) as [Expr, Expr]
       return {
-        en: prose`Pizza A is ${a} across and costs ${p}. Pizza B is ${b} across and costs ${q}. Which pizza gives more area for each dollar? Use ${DECIMAL_PI} for π.`,
-        es: prose`La pizza A mide ${a} de diámetro y cuesta ${p}. La pizza B mide ${b} de diámetro y cuesta ${q}. ¿Qué pizza da más área por cada dólar? Usa ${DECIMAL_PI} como valor de π.`,
+        en: prose`Pizza A is ${a} across and costs ${p}. Pizza B is ${b} across and costs ${q}. Which pizza gives more area for each dollar?`,
+        es: prose`La pizza A mide ${a} de diámetro y cuesta ${p}. La pizza B mide ${b} de diámetro y cuesta ${q}. ¿Qué pizza da más área por cada dólar?`,
       }
     },
     solution({ better, one, two }) {
-      const area = (r: number) => VALUES['3.14'].times(r * r)
       const perDollar = ({ r, price }: { readonly r: number; readonly price: number }) =>
-        decimal(Ratio.of(area(r).over(price).times(10).rounded(), 10))
+        decimal(Ratio.of(Ratio.of(100 * r * r, price).rounded(), 100))
       const pizzas = [one, two]
       return [
         step(
-          statements(...pizzas.map(({ r }) => equation(piTimes('3.14', Ratio.of(r)), decimal(area(r))))),
+          statements(...pizzas.map(({ r }) => equation(piTimes('exact', Ratio.of(r)), join(r * r, PI)))),
           because.use,
           { rule: m`A = π r^2` },
         ),
-        step(
+        explained(
           statements(
-            ...pizzas.map(pizza => relation(divide(decimal(area(pizza.r)), pizza.price), '≈', perDollar(pizza))),
+            ...pizzas.map(pizza =>
+              relation(
+                divide(pizza.r * pizza.r, pizza.price),
+                (100 * pizza.r * pizza.r) % pizza.price === 0 ? '=' : '≈',
+                perDollar(pizza),
+              ),
+            ),
           ),
-          because.areaForOneDollar,
+          line`Both areas have the factor π, so compare the other factors. Divide each by the price, to two decimal places.`,
+          line`Las dos áreas tienen el factor π: compara los otros factores. Divide cada uno entre el precio, con dos cifras decimales.`,
         ),
         answerStep(
           better === 'first'

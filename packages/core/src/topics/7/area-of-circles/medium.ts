@@ -12,6 +12,7 @@ import {
 } from '../../../author.ts'
 import { lengthUnits } from '../../kit/measures/length-units.ts'
 import { type Measured, measured } from '../../kit/measures/measured.ts'
+import { startingAt } from '../../kit/stories/turns.ts'
 import { circleStories } from './circle-stories.ts'
 import type { levels } from './levels.ts'
 import {
@@ -27,6 +28,7 @@ import {
   isClose,
   isSquared,
   printedPi,
+  RADII,
   radiusFrom,
   saidArea,
   solveArea,
@@ -42,7 +44,9 @@ function drawMedium(random: Random): Drawn {
     { part: 'quarter', given: 'radius' },
   ] as const)
   const pi =
-    part === 'circle' ? random.pick(['3.14', 'exact', '22/7'] as const) : random.pick(['3.14', 'exact'] as const)
+    part !== 'circle'
+      ? random.pick(['3.14', 'exact'] as const)
+      : random.pick(given === 'radius' ? (['3.14', '22/7'] as const) : (['3.14', 'exact', '22/7'] as const))
   const r =
     part === 'circle' ? drawRadius(random, pi, given === 'radius' && pi === '3.14') : Ratio.of(2 * random.int(2, 8))
   return { r, unit: random.pick(lengthUnits), given, pi, part }
@@ -53,11 +57,11 @@ const askBare = (facts: Drawn) => {
   const given = equation(symbol(facts.given === 'radius' ? 'r' : 'd'), givenLength(facts))
   return {
     en: [
-      facts.given === 'radius' ? prose`a circle with radius ${given}` : prose`a circle with diameter ${given}`,
+      facts.given === 'radius' ? prose`A circle has radius ${given}.` : prose`A circle has diameter ${given}.`,
       pi.en,
     ],
     es: [
-      facts.given === 'radius' ? prose`un círculo de radio ${given}` : prose`un círculo de diámetro ${given}`,
+      facts.given === 'radius' ? prose`Un círculo tiene radio ${given}.` : prose`Un círculo tiene diámetro ${given}.`,
       pi.es,
     ],
   }
@@ -87,7 +91,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     instruction: findArea,
     draw(random, { given }): Drawn {
       const pi = given === 'radius' ? '3.14' : random.evenly(['exact', '22/7', '3.14'])
-      return { r: drawRadius(random, pi, false), unit: random.pick(lengthUnits), given, pi, part: 'circle' }
+      const r = given === 'radius' ? Ratio.of(random.evenly(startingAt(RADII, 4))) : drawRadius(random, pi, false)
+      return { r, unit: random.pick(lengthUnits), given, pi, part: 'circle' }
     },
     answer: measured,
     solve: solveArea,

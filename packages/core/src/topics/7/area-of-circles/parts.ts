@@ -11,6 +11,7 @@ import {
   type Expr,
   equation,
   evaluate,
+  explained,
   expr,
   figure,
   isNear,
@@ -29,6 +30,7 @@ import {
   step,
   symbol,
   times,
+  tupleOf,
   type UnitId,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
@@ -68,12 +70,17 @@ export const solveArea = ({ r, unit, pi, part }: Drawn): Measured => ({
 
 export const givenLength = ({ r, unit, given }: Drawn) => measure(shown(given === 'radius' ? r : r.times(2)), unit)
 
-export const usePi = (pi: Pi): Both<Block> =>
+export const usePi = (pi: Pi, isRounded = true): Both<Block> =>
   pi === 'exact'
     ? { en: prose`Write the area in terms of π.`, es: prose`Escribe el área en términos de π.` }
-    : pi === '3.14'
-      ? { en: prose`Use ${DECIMAL_PI} for π.`, es: prose`Usa ${DECIMAL_PI} como valor de π.` }
-      : { en: prose`Use ${VALUES[pi]} for π.`, es: prose`Usa ${VALUES[pi]} como valor de π.` }
+    : pi === '3.14' && isRounded === false
+      ? {
+          en: prose`Use ${DECIMAL_PI} for π. Do not round.`,
+          es: prose`Usa ${DECIMAL_PI} como valor de π. No redondees.`,
+        }
+      : pi === '3.14'
+        ? { en: prose`Use ${DECIMAL_PI} for π.`, es: prose`Usa ${DECIMAL_PI} como valor de π.` }
+        : { en: prose`Use ${VALUES[pi]} for π.`, es: prose`Usa ${VALUES[pi]} como valor de π.` }
 
 /** The stated value of π; the true one where the answer is a multiple of π. */
 export const printedPi = (printed: Printed): number =>
@@ -86,6 +93,9 @@ export const radiusFrom = ({ amount }: Measured, pi: number, share = 1) =>
   Math.sqrt(approximate(expr(amount)) / (pi * share))
 
 export const isSquared = ({ unit }: Measured) => unit.startsWith('square-')
+
+/** Whole radii of the first lesson; each form of a sheet begins elsewhere. */
+export const RADII = [3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] as const
 
 /** Radii where area and circumference are different numbers. */
 export const drawRadius = (random: Random, pi: Pi, halves: boolean): Ratio =>
@@ -157,7 +167,7 @@ export function readFigure(printed: Printed) {
 export const findArea = { en: prose`Find the area.`, es: prose`Halla el área.` }
 
 export const askFigure = (facts: Drawn) => {
-  const [shape, pi] = [drawn(facts), usePi(facts.pi)]
+  const [shape, pi] = [drawn(facts), usePi(facts.pi, facts.r.isInteger)]
   return { en: [shape, pi.en], es: [shape, pi.es] }
 }
 
@@ -176,6 +186,16 @@ export const piTimes = (pi: Pi, radius: Ratio, part: Part = 'circle'): Expr =>
     ? times(factorPi(pi), power(shown(radius), 2))
     : times(SHARES[part], factorPi(pi), power(shown(radius), 2))
 
+/** π × 25: the square is worked out. */
+const squaredOut = (pi: Pi, radius: Ratio, part: Part = 'circle'): Expr =>
+  part === 'circle'
+    ? times(factorPi(pi), shown(radius.times(radius)))
+    : times(SHARES[part], factorPi(pi), shown(radius.times(radius)))
+const squaredStep = (work: Expr, isRing = false): Step =>
+  isRing
+    ? explained(work, line`Square each radius first.`, line`Primero eleva al cuadrado cada radio.`)
+    : explained(work, line`Square the radius first.`, line`Primero eleva el radio al cuadrado.`)
+
 /** The radius where the diameter is given, the formula, the formula with its numbers, the area. */
 export function areaSteps(facts: Drawn): readonly Step[] {
   const { amount, unit } = solveArea(facts)
@@ -184,15 +204,25 @@ export function areaSteps(facts: Drawn): readonly Step[] {
     facts.given === 'diameter'
       ? [step(equation(divide(shown(facts.r.times(2)), 2), shown(facts.r)), because.halveDiameter)]
       : []
-  return [...halved, ...byFormula(equation(A, formula), piTimes(facts.pi, facts.r, facts.part), measure(amount, unit))]
+  const [first, substituted, found] = tupleOf(
+    byFormula(equation(A, formula), piTimes(facts.pi, facts.r, facts.part), measure(amount, unit)),
+    3,
+  )
+  return [...halved, first, substituted, squaredStep(equation(A, squaredOut(facts.pi, facts.r, facts.part))), found]
 }
 
-export const ringSteps = (inner: number, outer: number, pi: Pi, area: Measured): readonly Step[] =>
-  byFormula(
-    m`A = π R^2 - π r^2`,
-    minus(piTimes(pi, Ratio.of(outer)), piTimes(pi, Ratio.of(inner))),
-    measure(area.amount, area.unit),
+export function ringSteps(inner: number, outer: number, pi: Pi, area: Measured): readonly Step[] {
+  const [first, substituted, found] = tupleOf(
+    byFormula(
+      m`A = π R^2 - π r^2`,
+      minus(piTimes(pi, Ratio.of(outer)), piTimes(pi, Ratio.of(inner))),
+      measure(area.amount, area.unit),
+    ),
+    3,
   )
+  const squares = minus(squaredOut(pi, Ratio.of(outer)), squaredOut(pi, Ratio.of(inner)))
+  return [first, substituted, squaredStep(equation(A, squares), true), found]
+}
 
 export const saidArea = ({ amount, unit }: Measured) =>
   answerStep(measure(amount, unit), {

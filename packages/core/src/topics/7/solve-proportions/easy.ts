@@ -8,6 +8,7 @@ import {
   equation,
   evaluate,
   exact,
+  explained,
   expr,
   type FormMaker,
   findMistake,
@@ -41,7 +42,7 @@ import {
 import * as because from '../../../solution/reasons/index.ts'
 import { startingAt } from '../../kit/stories/turns.ts'
 import type { levels } from './levels.ts'
-import { crossed, crossSolution, placesOf, proportionOf, shownIn, unlikeFactors } from './parts.ts'
+import { crossed, crossSolution, placesOf, proportionOf, proportionSteps, shownIn, unlikeFactors } from './parts.ts'
 import { type ProportionStory, proportionStories } from './proportion-stories.ts'
 
 const x = symbol('x')
@@ -166,7 +167,7 @@ export const storySolution = (
   const proportion = proportionOf(first, second, other)
   return [
     step(proportion, because.letLetterBe, { letter: x, what: UNKNOWN }),
-    ...crossSolution(proportion),
+    ...proportionSteps(proportion),
     answerStep({ kind: 'paragraph', content: [amount] }, sentence),
   ]
 }
@@ -216,7 +217,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     solve: ({ solution }) => solution,
     ask: ({ equation }) => both(equation),
     solution: ({ equation: proportion, binomial }) =>
-      binomial ? binomialSolution(binomial) : crossSolution(proportion),
+      binomial ? binomialSolution(binomial) : proportionSteps(proportion),
     // Both cross products are equal.
     check(printed, answer) {
       const value = (item: Expr) => evaluate(item, { x: exact(answer) })
@@ -326,12 +327,22 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     }),
     ask: ({ story, first, second, other, who }) => story.ask(first, second, other, who),
     solution: ({ first, second, other, upright }, answer) => [
-      step(upright ? over(first, second) : over(first, other), because.read, {
-        what: upright
-          ? { en: line`the amounts that go together`, es: line`las cantidades que van juntas` }
-          : { en: line`the two amounts of the same thing`, es: line`las dos cantidades de lo mismo` },
-      }),
-      step(expr(answer), because.sameOrderInBothRatios),
+      upright
+        ? explained(
+            statements(over(first, second), over(other, x)),
+            line`${first} goes with ${second}, and ${other} goes with ${x}. Write both ratios in this order.`,
+            line`${first} va con ${second} y ${other} va con ${x}. Escribe las dos razones en este orden.`,
+          )
+        : explained(
+            statements(over(first, other), over(second, x)),
+            line`${first} and ${other} measure one thing, ${second} and ${x} the other. Write both ratios in this order.`,
+            line`${first} y ${other} miden una cosa, ${second} y ${x} la otra. Escribe las dos razones en este orden.`,
+          ),
+      explained(
+        expr(answer),
+        line`Here ${first} and ${x} stand diagonally, and so do ${second} and ${other}. The other choices turn one ratio around or mix the amounts.`,
+        line`Aquí ${first} y ${x} están en diagonal, y también ${second} y ${other}. Las otras opciones invierten una razón o mezclan las cantidades.`,
+      ),
     ],
     // What the rate of the story gives for the other amount satisfies the proportion.
     check(printed, answer) {
@@ -368,8 +379,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       mistakes: {
         straightAcross: {
           says: () => ({
-            en: line`straight across was multiplied, not crosswise`,
-            es: line`se multiplicó en línea recta y no en cruz`,
+            en: line`each numerator was multiplied by its own denominator, not by the other one`,
+            es: line`cada numerador se multiplicó por su propio denominador y no por el otro`,
           }),
           work({ equation: proportion }) {
             const [opposite, first, second] = crossed(proportion)
@@ -378,8 +389,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         },
         subtracted: {
           says: ({ equation: proportion }) => ({
-            en: line`${crossed(proportion)[0]} was subtracted, and it has to divide`,
-            es: line`se restó ${crossed(proportion)[0]} y hay que dividir`,
+            en: line`${crossed(proportion)[0]} was subtracted from the product instead of dividing it`,
+            es: line`se restó ${crossed(proportion)[0]} del producto en lugar de dividirlo`,
           }),
           work({ equation: proportion }) {
             const [opposite, first, second] = crossed(proportion)

@@ -4,7 +4,9 @@ import {
   decimal,
   equation,
   evaluate,
+  explained,
   type FormMaker,
+  line,
   minus,
   people,
   quantity,
@@ -44,7 +46,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       return [
         step(proportion, because.writeEquation),
         ...crossSolution(proportion),
-        step(equation(minus(used + left, used), left), because.subtractFromAmount),
+        explained(
+          equation(minus(used + left, used), left),
+          line`Subtract what is used, ${used}, from what there is, ${used + left}.`,
+          line`Resta lo que se usa, ${used}, de lo que hay, ${used + left}.`,
+        ),
         answerStep({ kind: 'paragraph', content: [amount] }, story.ends(amount)),
       ]
     },
@@ -67,7 +73,10 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         () => random.coprimeTo(first, first * story.most),
         value => value >= first * story.least,
       )
-      const [one, two] = random.sample([3, 4, 5, 6, 7, 8, 9, 11, 12], 2)
+      const [one, two] = random.until(
+        () => random.sample([3, 4, 5, 6, 7, 8, 9, 11, 12], 2),
+        ([one, two]) => one !== first && two !== first && (one + two) % first !== 0,
+      )
       return { story, first, second, one, two, who: random.pick(people) }
     },
     answer: quantity,

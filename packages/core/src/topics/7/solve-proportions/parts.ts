@@ -1,12 +1,16 @@
 import {
   decimal,
   decimalPlaces,
+  divide,
   type Expr,
   equation,
   evaluate,
+  explained,
   expr,
   holds,
+  itemOf,
   join,
+  line,
   m,
   type Of,
   type Ratio,
@@ -62,6 +66,76 @@ export function shownIn(proportion: Expr): (value: Ratio) => Expr {
       : expr(value)
 }
 const holdsFraction = (proportion: Expr) => holds(proportion, of => of.kind === 'number' && of.d > 1 && !isDecimal(of))
+
+/** Where one fraction is the other with both terms multiplied or divided by a whole number: that number does it. */
+function byFactor(proportion: Expr): readonly Step[] | null {
+  const places = placesOf(proportion as Of<'relation'>)
+  const at = places.findIndex(({ kind }) => kind === 'symbol')
+  if (places.some(place => place.kind !== 'symbol' && (place.kind !== 'number' || !evaluate(place).isInteger)))
+    return null
+  const value = (i: number) => evaluate(itemOf(places, i)).n
+  const [beside, from, known] = [at ^ 1, at ^ 1 ^ 2, at ^ 2]
+  const [whole, part, other] = [value(beside), value(from), value(known)]
+  const isTop = at % 2 === 0
+  if (whole % part === 0 && whole > part) {
+    const k = whole / part
+    return [
+      isTop
+        ? explained(
+            equation(times(part, k), whole),
+            line`Compare the denominators: ${part} is multiplied by ${k}.`,
+            line`Compara los denominadores: ${part} se multiplica por ${k}.`,
+          )
+        : explained(
+            equation(times(part, k), whole),
+            line`Compare the numerators: ${part} is multiplied by ${k}.`,
+            line`Compara los numeradores: ${part} se multiplica por ${k}.`,
+          ),
+      isTop
+        ? explained(
+            equation(equation(x, times(other, k)), other * k),
+            line`Multiply the numerator by ${k} too.`,
+            line`Multiplica también el numerador por ${k}.`,
+          )
+        : explained(
+            equation(equation(x, times(other, k)), other * k),
+            line`Multiply the denominator by ${k} too.`,
+            line`Multiplica también el denominador por ${k}.`,
+          ),
+    ]
+  }
+  if (part % whole !== 0 || part === whole) return null
+  const k = part / whole
+  return other % k !== 0
+    ? null
+    : [
+        isTop
+          ? explained(
+              equation(divide(part, k), whole),
+              line`Compare the denominators: ${part} is divided by ${k}.`,
+              line`Compara los denominadores: ${part} se divide entre ${k}.`,
+            )
+          : explained(
+              equation(divide(part, k), whole),
+              line`Compare the numerators: ${part} is divided by ${k}.`,
+              line`Compara los numeradores: ${part} se divide entre ${k}.`,
+            ),
+        isTop
+          ? explained(
+              equation(equation(x, divide(other, k)), other / k),
+              line`Divide the numerator by ${k} too.`,
+              line`Divide también el numerador entre ${k}.`,
+            )
+          : explained(
+              equation(equation(x, divide(other, k)), other / k),
+              line`Divide the denominator by ${k} too.`,
+              line`Divide también el denominador entre ${k}.`,
+            ),
+      ]
+}
+
+/** The shorter way where there is one, otherwise cross products. */
+export const proportionSteps = (proportion: Expr): readonly Step[] => byFactor(proportion) ?? crossSolution(proportion)
 
 /** Cross products, and both sides divided by what stands across from x. */
 export function crossSolution(proportion: Expr): readonly Step[] {
