@@ -10,6 +10,7 @@ import {
   equation,
   evaluate,
   exact,
+  explainedBy,
   expr,
   figure,
   figureChoice,
@@ -23,12 +24,12 @@ import {
   over,
   prose,
   quantity,
-  quantityInLowestTerms,
   type Random,
   Ratio,
   statements,
   step,
   story,
+  sum,
   times,
   type Work,
 } from '../../author.ts'
@@ -37,20 +38,25 @@ import { isProduct } from '../kit/decimals/product-check.ts'
 import { inLowestTerms, proper } from '../kit/fractions/fractions.ts'
 import { AMOUNTS } from './multiply-fractions-by-fractions/amounts.ts'
 
+const isReduced = (left: Ratio, right: Ratio) => left.times(right).d < left.d * right.d
+
 /** Two factors, the first a fraction. */
 const factors = {
   'fraction of a whole': (random: Random): readonly [Ratio, Ratio] => {
     const d = random.int(2, 8)
     return [proper(random, d), Ratio.of(d * random.int(2, Math.floor(24 / d)))]
   },
-  'fraction × fraction': (random: Random): readonly [Ratio, Ratio] => [
-    proper(random, random.int(2, 10)),
-    proper(random, random.int(2, 10)),
-  ],
+  // From medium on, every product has to be reduced.
+  'fraction × fraction': (random: Random): readonly [Ratio, Ratio] =>
+    random.until(
+      () => [proper(random, random.int(2, 10)), proper(random, random.int(2, 10))] as const,
+      ([left, right]) => isReduced(left, right),
+    ),
   'fraction × whole': (random: Random): readonly [Ratio, Ratio] => {
     const [part, whole] = random.until(
-      () => [proper(random, random.int(3, 10)), random.int(2, 9)] as const,
-      ([part, whole]) => !part.times(whole).isInteger && part.times(whole).compare(1) > 0,
+      () => [proper(random, random.pick([4, 6, 8, 9, 10])), random.int(2, 9)] as const,
+      ([part, whole]) =>
+        !part.times(whole).isInteger && part.times(whole).compare(1) > 0 && part.times(whole).d < part.d,
     )
     return [part, Ratio.of(whole)]
   },
@@ -76,46 +82,75 @@ function draw(random: Random, level: Level) {
 
 const product = ({ left, right }: ReturnType<typeof draw>) => inLowestTerms(left.times(right))
 const worked = ({ left, right }: ReturnType<typeof draw>) => multiplyFractions(left, right)
-const workOf = (a: number, b: number, d: number, under: Expr, last: number): Work => [
-  times(over(a, d), over(b, d)),
-  over(times(a, b), under),
-  over(a * b, last),
+const workOf = ({ left, right }: { readonly left: Ratio; readonly right: Ratio }): Work => [
+  times(left, right),
+  over(times(left.n, right.n), times(left.d, right.d)),
+  over(left.n * right.n, left.d * right.d),
+  expr(left.times(right)),
 ]
+/** A numerator and the other denominator are divided by their common factor before anything is multiplied. */
+function cancelled({ left, right }: { readonly left: Ratio; readonly right: Ratio }) {
+  const [g, h] = [gcd(left.n, right.d), gcd(right.n, left.d)]
+  const divided = (n: number, d: number, by: number) =>
+    explainedBy(statements(equation(divide(n, by), n / by), equation(divide(d, by), d / by)), {
+      en: line`Before you multiply, divide the numerator ${n} and the denominator ${d} by their common factor ${by}.`,
+      es: line`Antes de multiplicar, divide el numerador ${n} y el denominador ${d} entre su factor común ${by}.`,
+    })
+  const [a, b, c, d] = [left.n / g, left.d / h, right.n / h, right.d / g]
+  const written = (n: number, under: number) => (under === 1 ? expr(n) : over(n, under))
+  return [
+    ...(g > 1 ? [divided(left.n, right.d, g)] : []),
+    ...(h > 1 ? [divided(right.n, left.d, h)] : []),
+    explainedBy(equation(times(left, right), times(written(a, b), written(c, d))), {
+      en: line`Write what is left of both fractions.`,
+      es: line`Escribe lo que queda de las dos fracciones.`,
+    }),
+    explainedBy(equation(times(written(a, b), written(c, d)), left.times(right)), {
+      en: line`Multiply the numerators: ${equation(times(a, c), a * c)}. Multiply the denominators: ${equation(times(b, d), b * d)}.`,
+      es: line`Multiplica los numeradores: ${equation(times(a, c), a * c)}. Multiplica los denominadores: ${equation(times(b, d), b * d)}.`,
+    }),
+  ]
+}
 
-const instruction = {
-  en: prose`Multiply. Write the answer in lowest terms, as a mixed number if it is greater than 1.`,
-  es: prose`Multiplica. Escribe el resultado en su mínima expresión y, si es mayor que 1, como número mixto.`,
+const asMixed = {
+  en: prose`Multiply. Write the product as a mixed number in lowest terms.`,
+  es: prose`Multiplica. Escribe el producto como número mixto en su mínima expresión.`,
 }
 
 const lowest = {
   en: prose`Multiply. Write the product in lowest terms.`,
   es: prose`Multiplica. Escribe el producto en su mínima expresión.`,
 }
-const writeLowest = {
-  en: prose`Write the answer in lowest terms.`,
-  es: prose`Escribe la respuesta en su mínima expresión.`,
+const writeMixed = {
+  en: prose`Write the answer as a mixed number in lowest terms.`,
+  es: prose`Escribe la respuesta como número mixto en su mínima expresión.`,
 }
+const mixedQuantity: typeof quantity = { ...quantity, requires: 'mixed-in-lowest-terms' }
 
 const model = (left: Ratio, right: Ratio) =>
   areaGrid({ rows: right.d, columns: left.d, shadedColumns: left.n, stripedRows: right.n })
 
-const wholeUpTo = {
-  easy: (random: Random, d: number, most: number) => d * random.int(2, Math.max(2, Math.floor(most / d))),
-  medium: (random: Random, d: number, most: number) =>
+const drawPart = {
+  easy(random: Random, most: number) {
+    const d = random.pick([2, 3, 4, 5, 6, 8])
+    return { part: proper(random, d), whole: d * random.int(2, Math.max(2, Math.floor(most / d))) }
+  },
+  // A mixed number that has to be reduced.
+  medium: (random: Random, most: number) =>
     random.until(
-      () => random.int(3, most),
-      whole => whole % d !== 0,
+      () => ({ part: proper(random, random.pick([4, 6, 8])), whole: random.int(3, most) }),
+      ({ part, whole }) => gcd(whole, part.d) > 1 && whole % part.d !== 0 && part.times(whole).compare(1) > 0,
     ),
 }
 
-const partOfAmount = (level: keyof typeof wholeUpTo, answer: typeof quantity) =>
+const partOfAmount = (level: keyof typeof drawPart, answer: typeof quantity) =>
   story({
     levels: [level],
-    ...(level === 'medium' && { instruction: writeLowest }),
+    ...(level === 'medium' && { instruction: writeMixed }),
     settings: AMOUNTS,
     draw(random, { noun, most }) {
-      const d = random.pick([2, 3, 4, 5, 6, 8])
-      return { part: proper(random, d), whole: count(wholeUpTo[level](random, d, most), noun) }
+      const { part, whole } = drawPart[level](random, most)
+      return { part, whole: count(whole, noun) }
     },
     answer,
     solve: ({ part, whole }, { noun }) => count(inLowestTerms(part.times(evaluate(whole.amount))), noun),
@@ -137,7 +172,7 @@ export const multiplyFractionsByFractions = defineTopic(
     },
     domain: 'Number & Operations - Fractions',
     standards: ['5.NF.B.4', '5.NF.B.4a'],
-    rev: 2,
+    rev: 3,
     levels: {
       easy: { factors: ['fraction of a whole'] },
       medium: { factors: ['fraction × fraction', 'fraction × whole'] },
@@ -159,9 +194,21 @@ export const multiplyFractionsByFractions = defineTopic(
 
     bare: form({
       levels: ['medium'],
-      share: 3,
-      instruction,
-      draw,
+      share: 2,
+      instruction: lowest,
+      draw: random => draw(random, { factors: ['fraction × fraction'] }),
+      answer: fractionInLowestTerms,
+      solve: product,
+      ask: ({ left, right }) => both(equation(times(left, right), blank(3))),
+      solution: worked,
+      check: (printed, answer) => isProduct(printed, exact(answer)),
+    }),
+
+    aboveOne: form({
+      levels: ['medium'],
+      share: 2,
+      instruction: asMixed,
+      draw: random => draw(random, { factors: ['fraction × whole'] }),
       answer: mixedNumberInLowestTerms,
       solve: product,
       ask: ({ left, right }) => both(equation(times(left, right), blank(3))),
@@ -177,7 +224,7 @@ export const multiplyFractionsByFractions = defineTopic(
       answer: fractionInLowestTerms,
       solve: product,
       ask: ({ left, right }) => both(equation(times(left, right), blank(3))),
-      solution: worked,
+      solution: cancelled,
       check: (printed, answer) => isProduct(printed, exact(answer)),
     }),
 
@@ -188,12 +235,24 @@ export const multiplyFractionsByFractions = defineTopic(
       instruction: { en: prose`Find the part.`, es: prose`Halla la parte.` },
       solve: product,
       ask: ({ left, right }) => ({ en: prose`${left} of ${right} = ___`, es: prose`${left} de ${right} = ___` }),
-      solution: worked,
+      solution: ({ left, right }) => {
+        const share = right.n / left.d
+        return [
+          explainedBy(equation(divide(right.n, left.d), share), {
+            en: line`The denominator ${left.d} says into how many equal parts ${right.n} is shared.`,
+            es: line`El denominador ${left.d} dice en cuántas partes iguales se reparte ${right.n}.`,
+          }),
+          explainedBy(equation(times(left.n, share), left.n * share), {
+            en: line`The numerator says how many of these parts to take: ${left.n}.`,
+            es: line`El numerador dice cuántas de esas partes se toman: ${left.n}.`,
+          }),
+        ]
+      },
       check: (printed, answer) => isProduct(printed, exact(answer)),
     }),
 
     partOfAmount: form(partOfAmount('easy', quantity)),
-    partOfAmountInLowestTerms: form(partOfAmount('medium', quantityInLowestTerms)),
+    partOfAmountInLowestTerms: form(partOfAmount('medium', mixedQuantity)),
 
     partOfSquares: form({
       levels: ['easy'],
@@ -241,7 +300,7 @@ export const multiplyFractionsByFractions = defineTopic(
       draw: random =>
         random.until(
           () => ({ left: proper(random, random.int(2, 6)), right: proper(random, random.int(2, 6)) }),
-          ({ left, right }) => left.d !== right.d,
+          ({ left, right }) => left.d !== right.d && isReduced(left, right),
         ),
       answer: fractionInLowestTerms,
       solve: ({ left, right }) => left.times(right),
@@ -278,10 +337,18 @@ export const multiplyFractionsByFractions = defineTopic(
       }),
       ask: ({ left, right }) => both(times(left, right)),
       solution: ({ left, right }) => [
-        step(statements(expr(left), expr(right)), because.read, {
-          what: { en: line`gray columns, then striped rows`, es: line`columnas grises y luego filas rayadas` },
+        explainedBy(statements(expr(left), expr(right)), {
+          en: line`Look for ${left.n} gray of ${left.d} columns and for ${right.n} striped of ${right.d} rows.`,
+          es: line`Busca ${left.n} de ${left.d} columnas grises y ${right.n} de ${right.d} filas rayadas.`,
         }),
-        step(figure(model(left, right)), because.chooseTheOneThatFits),
+        explainedBy(equation(times(left, right), over(left.n * right.n, left.d * right.d)), {
+          en: line`So ${left.n * right.n} of the ${left.d * right.d} squares must be gray and striped.`,
+          es: line`Entonces ${left.n * right.n} de los ${left.d * right.d} cuadrados deben ser grises y rayados.`,
+        }),
+        answerStep(figure(model(left, right)), {
+          en: line`Each other picture has another number of gray columns or of striped rows.`,
+          es: line`Cada uno de los otros dibujos tiene otro número de columnas grises o de filas rayadas.`,
+        }),
       ],
       check(printed, answer) {
         if (answer.kind !== 'area-grid') return false
@@ -301,8 +368,13 @@ export const multiplyFractionsByFractions = defineTopic(
       levels: ['hard'],
       instruction: lowest,
       draw(random) {
-        const [a, b, c] = random.sample([2, 3, 4, 5, 6, 7, 8, 9, 10], 3)
-        return { terms: [proper(random, a), proper(random, b), proper(random, c)] as const }
+        return random.until(
+          () => {
+            const [a, b, c] = random.sample([2, 3, 4, 5, 6, 7, 8, 9, 10], 3)
+            return { terms: [proper(random, a), proper(random, b), proper(random, c)] as const }
+          },
+          ({ terms: [a, b, c] }) => a.times(b).times(c).d < a.d * b.d * c.d,
+        )
       },
       answer: fractionInLowestTerms,
       solve: ({ terms: [first, second, third] }) => first.times(second).times(third),
@@ -326,15 +398,18 @@ export const multiplyFractionsByFractions = defineTopic(
     missingFactor: form({
       levels: ['hard'],
       instruction: {
-        en: prose`Find the missing factor in lowest terms.`,
-        es: prose`Halla el factor que falta, en su mínima expresión.`,
+        en: prose`Find the missing factor.`,
+        es: prose`Halla el factor que falta.`,
       },
+      // The printed product is reduced, and has to be renamed first.
       draw: random => ({
-        known: proper(random, random.int(2, 8)),
-        missing: proper(random, random.int(2, 9)),
+        ...random.until(
+          () => ({ known: proper(random, random.int(3, 8)), missing: proper(random, random.int(2, 9)) }),
+          ({ known, missing }) => isReduced(known, missing) && !known.equals(missing),
+        ),
         first: random.evenly([true, false]),
       }),
-      answer: fractionInLowestTerms,
+      answer: fraction,
       solve: ({ missing }) => missing,
       ask: ({ known, missing, first }) =>
         both(equation(first ? times(blank(2), known) : times(known, blank(2)), known.times(missing))),
@@ -343,15 +418,22 @@ export const multiplyFractionsByFractions = defineTopic(
         // The known numerator and denominator go into those of an equal fraction.
         const [n, d] = [known.n * missing.n, known.d * missing.d]
         return [
-          ...(total.d === d
-            ? []
-            : [step(equation(total, over(n, d)), because.multiplyBothTerms, { value: d / total.d })]),
-          step(
-            statements(equation(divide(n, known.n), missing.n), equation(divide(d, known.d), missing.d)),
-            because.useOppositeOperation,
-          ),
-          step(equation(times(known, missing), total), because.multiplyAcross),
-          step(expr(missing), because.chooseTheOneThatFits),
+          explainedBy(equation(total, over(n, d)), {
+            en: line`Multiply both terms of ${total} by ${d / total.d}, so that ${known.n} goes into the numerator and ${known.d} into the denominator.`,
+            es: line`Multiplica ambos términos de ${total} por ${d / total.d}, para que el numerador se pueda dividir entre ${known.n} y el denominador entre ${known.d}.`,
+          }),
+          explainedBy(statements(equation(divide(n, known.n), missing.n), equation(divide(d, known.d), missing.d)), {
+            en: line`Multiplication goes across, so divide numerator by numerator and denominator by denominator.`,
+            es: line`Se multiplica numerador por numerador y denominador por denominador; por eso, divide de la misma manera.`,
+          }),
+          explainedBy(equation(equation(times(known, missing), over(n, d)), total), {
+            en: line`Check: the product is the printed one.`,
+            es: line`Comprueba: el producto es el que está escrito.`,
+          }),
+          answerStep(expr(missing), {
+            en: line`The missing factor is ${missing}.`,
+            es: line`El factor que falta es ${missing}.`,
+          }),
         ]
       },
       check(printed, answer) {
@@ -363,34 +445,67 @@ export const multiplyFractionsByFractions = defineTopic(
     findTheMistake: form(
       findMistake({
         levels: ['hard'],
-        lines: 2,
+        lines: 3,
         draw: random =>
           random.until(
-            () => {
-              const d = random.int(4, 9)
-              return { a: random.coprimeTo(d), b: random.coprimeTo(d), d }
-            },
-            ({ a, b }) => a !== b,
+            () => ({ left: proper(random, random.int(3, 9)), right: proper(random, random.int(3, 9)) }),
+            ({ left, right }) =>
+              left.d !== right.d && left.n !== right.n && left.n + right.n > 2 && isReduced(left, right),
           ),
-        work: ({ a, b, d }) => workOf(a, b, d, times(d, d), d * d),
-        steps: ({ a, b, d }) => [
-          step(over(times(a, b), times(d, d)), because.multiplyAcross),
-          step(over(a * b, d * d), because.multiply),
-        ],
-        mistakes: {
-          denominatorKept: {
-            says: () => ({
-              en: line`the denominators were not multiplied`,
-              es: line`no se multiplicaron los denominadores`,
+        work: workOf,
+        steps: ({ left, right }) => {
+          const [n, d] = [left.n * right.n, left.d * right.d]
+          return [
+            step(over(times(left.n, right.n), times(left.d, right.d)), because.multiplyAcross),
+            explainedBy(over(n, d), {
+              en: line`Find both products: ${equation(times(left.n, right.n), n)} and ${equation(times(left.d, right.d), d)}.`,
+              es: line`Halla los dos productos: ${equation(times(left.n, right.n), n)} y ${equation(times(left.d, right.d), d)}.`,
             }),
-            work: ({ a, b, d }) => workOf(a, b, d, expr(d), d),
+            step(expr(left.times(right)), because.divideBothTerms, { value: gcd(n, d) }),
+          ]
+        },
+        mistakes: {
+          numeratorsAdded: {
+            says: () => ({
+              en: line`the numerators were added, not multiplied`,
+              es: line`los numeradores se sumaron en lugar de multiplicarse`,
+            }),
+            work: ({ left, right }) => {
+              const [n, d] = [left.n + right.n, left.d * right.d]
+              return [
+                times(left, right),
+                over(sum(left.n, right.n), times(left.d, right.d)),
+                over(n, d),
+                expr(Ratio.of(n, d)),
+              ]
+            },
           },
           denominatorsAdded: {
-            says: ({ d }) => ({
-              en: line`${times(d, d)} is ${d * d}, not ${2 * d}`,
-              es: line`${times(d, d)} es ${d * d}, no ${2 * d}`,
+            says: ({ left, right }) => ({
+              en: line`${times(left.d, right.d)} is ${left.d * right.d}, not ${left.d + right.d}`,
+              es: line`${times(left.d, right.d)} es ${left.d * right.d}, no ${left.d + right.d}`,
             }),
-            work: ({ a, b, d }) => workOf(a, b, d, times(d, d), 2 * d),
+            work: ({ left, right }) => {
+              const [n, d] = [left.n * right.n, left.d + right.d]
+              return [
+                times(left, right),
+                over(times(left.n, right.n), times(left.d, right.d)),
+                over(n, d),
+                expr(Ratio.of(n, d)),
+              ]
+            },
+          },
+          halfReduced: {
+            says: ({ left, right }) => ({
+              en: line`only the numerator was divided by ${gcd(left.n * right.n, left.d * right.d)}`,
+              es: line`solo se dividió el numerador entre ${gcd(left.n * right.n, left.d * right.d)}`,
+            }),
+            work: facts => {
+              const { left, right } = facts
+              const [n, d] = [left.n * right.n, left.d * right.d]
+              const [given, across, product] = workOf(facts)
+              return [given, across as Expr, product as Expr, over(n / gcd(n, d), d)]
+            },
           },
         },
         follows: (before, after) => evaluate(before).equals(evaluate(after)),

@@ -68,17 +68,17 @@ export const AMOUNTS: readonly AmountStory[] = [
     noun: nouns.cup,
     most: 16,
     ask: (part, whole) => ({
-      en: prose`A cook has ${whole} of rice and cooks ${part} of it. How much rice is that?`,
-      es: prose`Una cocinera tiene ${whole} de arroz y cocina ${part}. ¿Cuánto arroz es?`,
+      en: prose`A cook has ${whole} of rice and cooks ${part} of it. How much rice does she cook?`,
+      es: prose`Una cocinera tiene ${whole} de arroz y cocina ${part} del arroz. ¿Cuánto arroz cocina?`,
     }),
-    says: answer => ({ en: line`The cook cooks ${answer} of rice.`, es: line`Cocina ${answer} de arroz.` }),
+    says: answer => ({ en: line`She cooks ${answer} of rice.`, es: line`Cocina ${answer} de arroz.` }),
   },
   {
     noun: nouns.kilometer,
     most: 24,
     ask: (part, whole) => ({
-      en: prose`A race is ${whole} long. Amir runs ${part} of it before his first break. How far is that?`,
-      es: prose`Una carrera mide ${whole}. Amir corre ${part} antes de su primer descanso. ¿Cuánto es?`,
+      en: prose`A race is ${whole} long. Amir runs ${part} of it before his first break. How far does he run before the break?`,
+      es: prose`Una carrera mide ${whole}. Amir corre ${part} de la carrera antes de su primer descanso. ¿Qué distancia corre antes del descanso?`,
     }),
     says: answer => ({ en: line`He runs ${answer}.`, es: line`Corre ${answer}.` }),
   },
