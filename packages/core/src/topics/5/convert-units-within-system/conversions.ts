@@ -45,6 +45,7 @@ export const oneStep: readonly Pair[] = [
   pair('liter', 'milliliter', 1000, 'metric'),
 ]
 
+/** By way of a unit between; days and weeks are told in whole numbers. */
 const twoSteps: readonly (Pair & { readonly between: readonly [UnitId, number] })[] = [
   { ...pair('kilometer', 'centimeter', 100_000, 'metric'), between: ['meter', 1000] },
   { ...pair('meter', 'millimeter', 1000, 'metric'), between: ['centimeter', 100] },
@@ -59,7 +60,11 @@ const great: readonly Pair[] = [pair('ton', 'pound', 2000), pair('mile', 'foot',
 
 const metric = oneStep.filter(({ system }) => system === 'metric')
 
-export const customary = oneStep.filter(({ system }) => system === 'customary')
+/** Units of which a rest can be told. */
+export const customary = oneStep.filter(
+  ({ system, factor, small }) => system === 'customary' && factor > 2 && small !== 'quart',
+)
+const fractional = [...customary.filter(({ factor }) => factor > 3), ...great]
 
 /** How much of the small unit one of any unit is worth, by what the check must know: the standard definitions. */
 const IN_BASE: ReadonlyMap<string, Ratio> = new Map(
@@ -101,15 +106,11 @@ export interface Conversion {
 
 export const conversions = {
   whole(random: Random): Conversion {
-    const pair = random.pick(oneStep)
+    const pair = random.evenly(oneStep)
     return { pair, amount: Ratio.of(random.int(2, pair.factor >= 100 ? 5 : 24)), toSmall: random.evenly([true, false]) }
   },
-  'large whole'(random: Random): Conversion {
-    const pair = random.pick(customary)
-    return { pair, amount: Ratio.of(random.int(25, 60)), toSmall: random.evenly([true, false]) }
-  },
   'metric decimals'(random: Random): Conversion {
-    const pair = random.pick(metric)
+    const pair = random.evenly(metric)
     const places = pair.factor === 10 ? 10 : 100
     return {
       pair,
@@ -124,15 +125,19 @@ export const conversions = {
     }
   },
   'fractional amount'(random: Random): Conversion {
-    const pair = random.pick(random.chance(0.3) ? great : customary)
-    const d = random.pick([2, 3, 4].filter(d => pair.factor % d === 0))
-    return { pair, amount: Ratio.of(random.int(1, 8) * d + 1, d), toSmall: true }
+    const pair = random.evenly(fractional)
+    const d = random.pick([3, 4, 6, 8].filter(d => pair.factor % d === 0))
+    return { pair, amount: Ratio.of(random.int(1, 8) * d + random.coprimeTo(d), d), toSmall: true }
   },
   'two steps'(random: Random): Conversion {
-    const pair = random.pick(twoSteps)
+    const pair = random.evenly(twoSteps)
     const isMetric = pair.system === 'metric'
     const d = isMetric ? 10 : random.pick([2, 3, 4].filter(d => pair.between[1] % d === 0))
-    return { pair, amount: Ratio.of(random.int(2, 9) * d + (isMetric ? random.int(1, 9) : 1), d), toSmall: true }
+    return {
+      pair,
+      amount: Ratio.of(random.int(2, 9) * d + (isMetric ? random.int(1, 9) : random.coprimeTo(d)), d),
+      toSmall: true,
+    }
   },
 }
 

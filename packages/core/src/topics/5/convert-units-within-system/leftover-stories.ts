@@ -5,7 +5,6 @@ import {
   line,
   type Noun,
   name,
-  type Of,
   type Person,
   prose,
   type Quantity,
@@ -17,7 +16,9 @@ interface LeftoverStory {
   readonly pair: Pair
   readonly noun: Noun
   readonly large: readonly [least: number, most: number]
-  tell(whole: Of<'measure'>, part: Of<'measure'>, who: Person): Both<Block>
+  /** The noun of the large unit. */
+  readonly of: Noun
+  tell(whole: Quantity, part: Quantity, who: Person): Both<Block>
   answers(left: Quantity): Both<readonly Inline[]>
 }
 
@@ -26,6 +27,7 @@ export const leftoverStories: readonly LeftoverStory[] = [
   {
     pair: pair('yard', 'inch', 36),
     noun: nouns.inch,
+    of: nouns.yard,
     large: [2, 6],
     tell: (whole, part, who) => ({
       en: prose`${name(who)} has ${whole} of wood trim and cuts off ${part}. How many inches are left?`,
@@ -36,6 +38,7 @@ export const leftoverStories: readonly LeftoverStory[] = [
   {
     pair: pair('kilogram', 'gram', 1000, 'metric'),
     noun: nouns.gram,
+    of: nouns.kilogram,
     large: [2, 8],
     tell: (whole, part, who) => ({
       en: prose`A bag holds ${whole} of dog food. ${name(who)} uses ${part} this week. How many grams are left?`,
@@ -46,6 +49,7 @@ export const leftoverStories: readonly LeftoverStory[] = [
   {
     pair: pair('gallon', 'cup', 16),
     noun: nouns.cup,
+    of: nouns.gallon,
     large: [2, 6],
     tell: (whole, part, who) => ({
       en: prose`${name(who)} makes ${whole} of punch for a party. The guests drink ${part}. How many cups are left?`,
@@ -56,19 +60,21 @@ export const leftoverStories: readonly LeftoverStory[] = [
   {
     pair: pair('kilometer', 'meter', 1000, 'metric'),
     noun: nouns.meter,
+    of: nouns.kilometer,
     large: [2, 10],
     tell: (whole, part, who) => ({
       en: prose`A race is ${whole} long. ${name(who)} has run ${part}. How many meters are left?`,
-      es: prose`Una carrera es de ${whole}. ${name(who)} ha corrido ${part}. ¿Cuántos metros faltan?`,
+      es: prose`Una carrera es de ${whole}. ${name(who)} ha corrido ${part}. ¿Cuántos metros le faltan?`,
     }),
     answers: left => ({ en: line`There are ${left} of the race left.`, es: line`Faltan ${left} de la carrera.` }),
   },
   {
     pair: pair('hour', 'minute', 60),
     noun: nouns.minute,
+    of: nouns.hour,
     large: [3, 9],
     tell: (whole, part, who) => ({
-      en: prose`A road trip takes ${whole}. ${name(who)} has driven for ${part}. How many minutes are left?`,
+      en: prose`A road trip takes ${whole}. ${name(who)} has already driven for ${part}. How many minutes are left?`,
       es: prose`Un viaje por carretera dura ${whole}. ${name(who)} ha manejado ${part}. ¿Cuántos minutos faltan?`,
     }),
     answers: left => ({ en: line`There are ${left} of the trip left.`, es: line`Faltan ${left} de viaje.` }),
@@ -76,6 +82,7 @@ export const leftoverStories: readonly LeftoverStory[] = [
   {
     pair: pair('liter', 'milliliter', 1000, 'metric'),
     noun: nouns.milliliter,
+    of: nouns.liter,
     large: [2, 5],
     tell: (whole, part, who) => ({
       en: prose`A water jug holds ${whole}. ${name(who)} pours out ${part} in all. How many milliliters are left in the jug?`,
@@ -86,6 +93,7 @@ export const leftoverStories: readonly LeftoverStory[] = [
   {
     pair: pair('foot', 'inch', 12),
     noun: nouns.inch,
+    of: nouns.foot,
     large: [4, 9],
     tell: (whole, part, who) => ({
       en: prose`A roll has ${whole} of ribbon. ${name(who)} uses ${part} to wrap gifts. How many inches are left?`,
@@ -96,6 +104,7 @@ export const leftoverStories: readonly LeftoverStory[] = [
   {
     pair: pair('pound', 'ounce', 16),
     noun: nouns.ounce,
+    of: nouns.pound,
     large: [3, 8],
     tell: (whole, part, who) => ({
       en: prose`A class has ${whole} of clay. ${name(who)} takes ${part}. How many ounces are left?`,
