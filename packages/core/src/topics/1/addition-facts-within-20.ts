@@ -1,13 +1,17 @@
 import {
+  acrossTen,
   both,
   column,
   defineTopic,
   equation,
   evaluate,
   exact,
+  explained,
+  explainedBy,
   formulaChoice,
   integer,
   intoItsPlace,
+  line,
   list,
   missingPart,
   numberList,
@@ -15,6 +19,7 @@ import {
   type Random,
   relation,
   type Step,
+  statements,
   step,
   sum,
   sumWithin20,
@@ -70,7 +75,11 @@ const solution = ({ a, b }: Fact) => sumWithin20(a, b)
 function byTen(a: number, b: number): Step {
   const [most, least] = [Math.max(a, b), Math.min(a, b)]
   const rest = least - (10 - most)
-  return step(equation(sum(most, 10 - most, rest), a + b), because.makeTen, { a: most, b: 10 - most })
+  return explained(
+    equation(sum(most, 10 - most, rest), a + b),
+    line`${sum(a, b)}: break ${least} into ${10 - most} and ${rest} to make 10.`,
+    line`${sum(a, b)}: separa ${least} en ${10 - most} y ${rest} para formar 10.`,
+  )
 }
 
 type TwoSums = readonly [a: number, b: number, c: number, d: number]
@@ -123,7 +132,6 @@ export const additionFactsWithin20 = defineTopic(
         wheels: [
           { add: 9, to: wholes(2, 9) },
           { add: 8, to: wholes(3, 9) },
-          { add: 7, to: wholes(4, 9) },
         ],
       },
       hard: { addends: ['across ten'], wheels: [] },
@@ -158,22 +166,23 @@ export const additionFactsWithin20 = defineTopic(
       levels: ['easy', 'medium'],
       draw(random, { wheels }: Level) {
         const { add, to } = random.evenly(wheels)
-        const numbers = random.sample(to, Math.min(8, to.length))
-        // Where fewer than eight numbers go past ten, the first ones come again across from themselves.
-        return { add, numbers: [...numbers, ...numbers.slice(numbers.length - 4, 4)] }
+        // Only seven numbers go past ten with 8: none comes twice.
+        return { add, numbers: random.sample(to, Math.min(8, to.length)) }
       },
       answer: numberList,
       solve: ({ add, numbers }) => numbers.map(value => value + add),
       ask: ({ add, numbers }) =>
         withFigure(
           {
-            en: prose`Add ${add} to each number. Start at the top and go around like a clock.`,
-            es: prose`Suma ${add} a cada número. Empieza arriba y sigue en el sentido de las manecillas del reloj.`,
+            en: prose`Add ${add}, the number in the middle, to each number around it. Start at the top and go around like a clock.`,
+            es: prose`Suma ${add}, el número del centro, a cada número de alrededor. Empieza arriba y sigue en el sentido de las manecillas del reloj.`,
           },
           wheel(add, numbers),
         ),
       solution: ({ add, numbers }) => [
-        ...tupleOf(numbers, 1).flatMap(first => sumWithin20(first, add)),
+        ...tupleOf(numbers, 1).flatMap(first =>
+          add < 10 && add + first > 10 && first < 10 ? acrossTen(add, first) : sumWithin20(first, add),
+        ),
         step(list(...numbers.map(value => value + add)), because.sameWayForEach),
       ],
       check(printed, answers) {
@@ -248,6 +257,16 @@ export const additionFactsWithin20 = defineTopic(
       }),
       solution: ({ total, right: [a, b] }) => [
         ...sumWithin20(a, b),
+        explainedBy(
+          statements(
+            ...[
+              [a, b + 1],
+              [a - 1, b],
+              [a - 1, b - 1],
+            ].map(([c = 0, d = 0]) => equation(sum(c, d), c + d)),
+          ),
+          { en: line`The other sums are not ${total}.`, es: line`Las otras sumas no dan ${total}.` },
+        ),
         step(equation(sum(a, b), sum(10, total - 10)), because.bothSidesEqual),
       ],
       check: (printed, answer) =>

@@ -37,11 +37,11 @@ function wheelOf(slices: number) {
     blanks: all.map(i => ({ at: place(OUTER, i), label: blank(2) })),
   }
 }
-const wheels = { 8: wheelOf(8), 10: wheelOf(10) } as const
+const wheels = { 7: wheelOf(7), 8: wheelOf(8), 10: wheelOf(10) } as const
 
-/** A number in the middle, eight or ten around it from the top clockwise, and a blank beyond each. */
+/** A number in the middle, seven, eight or ten around it from the top clockwise, and a blank beyond each. */
 export function wheel(middle: number, around: readonly number[]): GeometryDiagram {
-  const { bare, numbers, blanks } = wheels[around.length > 8 ? 10 : 8]
+  const { bare, numbers, blanks } = wheels[around.length > 8 ? 10 : around.length < 8 ? 7 : 8]
   const texts = [
     { at: [0, 0] as const, label: expr(middle) },
     ...numbers.map((at, i) => ({ at, label: expr(itemOf(around, i)) })),
