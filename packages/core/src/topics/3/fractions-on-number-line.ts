@@ -29,7 +29,7 @@ import {
   step,
   symbol,
   tupleOf,
-  withFigure,
+  wholes,
 } from '../../author.ts'
 import * as nouns from '../../language/nouns/index.ts'
 import * as because from '../../solution/reasons/index.ts'
@@ -42,20 +42,30 @@ interface Level {
 const DENOMINATORS = [2, 3, 4, 6, 8]
 const LETTERS = ['P', 'Q', 'R'] as const
 
-/** A tick of a line with so many parts to the whole; never a whole number. */
-function draw(random: Random, { wholes: [least, most], kind }: Level) {
-  const parts = random.pick(kind === 'proper' ? [3, 4, 6, 8] : DENOMINATORS)
-  const wholes = parts === 8 ? least : random.int(least, most)
-  switch (kind) {
-    case 'unit':
-      return { parts, wholes, at: 1 }
-    case 'proper':
-      return { parts, wholes, at: random.int(2, parts - 1) }
-    case 'over one':
-      return { parts, wholes, at: random.int(1, wholes - 1) * parts + random.int(1, parts - 1) }
-    default:
-      return kind satisfies never
-  }
+const isLowest = (at: number, parts: number) => Ratio.of(at, parts).d === parts
+
+interface Tick {
+  readonly parts: number
+  readonly wholes: number
+  readonly at: number
+}
+
+/** Every tick of each level, never a whole number, so that they come by turns. */
+const TICKS: Readonly<Record<Level['kind'], readonly Tick[]>> = {
+  unit: DENOMINATORS.map(parts => ({ parts, wholes: 1, at: 1 })),
+  proper: [3, 4, 6, 8].flatMap(parts => wholes(2, parts - 1).map(at => ({ parts, wholes: 1, at }))),
+  'over one': DENOMINATORS.flatMap(parts =>
+    (parts === 8 ? [2] : [2, 3]).flatMap(most =>
+      wholes((most - 1) * parts + 1, most * parts - 1).map(at => ({ parts, wholes: most, at })),
+    ),
+  ),
+}
+const draw = (random: Random, { kind }: Level): Tick => random.evenly(TICKS[kind])
+/** As many moves as there is no shorter fraction for. */
+const MOVES: Readonly<Record<Level['kind'], readonly Tick[]>> = {
+  unit: [],
+  proper: TICKS.proper.filter(({ parts, at }) => at > 2 && isLowest(at, parts)),
+  'over one': TICKS['over one'].filter(({ parts, at }) => at > 3 && at < 12 && isLowest(at, parts)),
 }
 
 const WHOLES = [0, 1, 2, 3]
@@ -83,6 +93,13 @@ const marked = (parts: number, wholes: number, at: number): Step =>
     en: line`Mark the point that is ${count(at, nouns.part)} from 0.`,
     es: line`Marca el punto que está a ${count(at, nouns.part)} del 0.`,
   })
+
+/** Lines with labels to fill in. */
+const LINES = {
+  unit: [{ parts: 4, wholes: 1 }],
+  proper: [4, 6, 8].map(parts => ({ parts, wholes: 1 })),
+  'over one': [2, 3, 4, 6, 8].map(parts => ({ parts, wholes: 2 })),
+}
 
 const JUMPERS = [
   nouns.frog,
@@ -119,15 +136,15 @@ export const fractionsOnNumberLine = defineTopic(
   },
   form => ({
     namePoint: form({
-      share: 3,
+      share: 2,
       draw,
       answer: fraction,
       solve: ({ parts, at }) => over(at, parts),
       ask({ parts, wholes, at }) {
         const drawn = figure(lineOf(parts, wholes, [[Ratio.of(at, parts), 'A']]))
         return {
-          en: [drawn, prose`What fraction is at point A? ____`],
-          es: [drawn, prose`¿Qué fracción está en el punto A? ____`],
+          en: [drawn, prose`What fraction is at point A? Use the number of equal parts as the denominator. ____`],
+          es: [drawn, prose`¿Qué fracción está en el punto A? Usa como denominador el número de partes iguales. ____`],
         }
       },
       solution: ({ parts, at }) => [
@@ -171,8 +188,14 @@ export const fractionsOnNumberLine = defineTopic(
       ask({ parts, wholes }) {
         const drawn = figure(lineOf(parts, wholes))
         return {
-          en: [drawn, prose`The line from 0 to 1 has equal parts. What fraction of the whole is each part? ____`],
-          es: [drawn, prose`La recta de 0 a 1 tiene partes iguales. ¿Qué fracción del entero es cada parte? ____`],
+          en: [
+            drawn,
+            prose`The line from 0 to 1 is divided into equal parts. What fraction of the whole is each part? ____`,
+          ],
+          es: [
+            drawn,
+            prose`La recta de 0 a 1 está dividida en partes iguales. ¿Qué fracción del entero es cada parte? ____`,
+          ],
         }
       },
       solution: ({ parts }) => [
@@ -192,7 +215,7 @@ export const fractionsOnNumberLine = defineTopic(
       instruction: { en: prose`Write the missing fractions.`, es: prose`Escribe las fracciones que faltan.` },
       wide: true,
       draw(random, level) {
-        const { parts, wholes } = draw(random, { ...level, wholes: [level.wholes[0], level.wholes[0]] })
+        const { parts, wholes } = random.evenly(LINES[level.kind])
         const open = ticksBetween(parts, wholes)
         const missing = random.until(
           () => random.sample(open, Math.min(open.length - 1, 3)),
@@ -255,8 +278,8 @@ export const fractionsOnNumberLine = defineTopic(
         }),
         step(figure(lineOf(parts, wholes, [Ratio.of(at, parts)])), because.explain, {
           sentence: {
-            en: line`The numerator tells how many parts the point is from 0: ${at}.`,
-            es: line`El numerador dice a cuántas partes del 0 está el punto: ${at}.`,
+            en: line`The numerator tells how many parts the point is from 0: ${at}. The other lines have a point ${count(at - 1, nouns.part)} from 0, a point ${count(parts - at, nouns.part)} from 0, or ${count(parts + 1, nouns.part)} in all.`,
+            es: line`El numerador dice a cuántas partes del 0 está el punto: ${at}. Las otras rectas tienen un punto a ${count(at - 1, nouns.part)} del 0, un punto a ${count(parts - at, nouns.part)} del 0 o ${count(parts + 1, nouns.part)} en total.`,
           },
         }),
       ],
@@ -271,10 +294,15 @@ export const fractionsOnNumberLine = defineTopic(
       levels: ['medium', 'hard'],
       kind: 'find-mistake',
       draw(random, { wholes: [wholes] }) {
-        const parts = random.pick(wholes > 1 ? [3, 4, 6] : [4, 6, 8])
+        const parts = random.evenly(wholes > 1 ? [3, 4, 6] : [6, 8])
         const open = ticksBetween(parts, wholes)
-        const places = random.sample(open, 3).sort((a, b) => a - b)
-        return { parts, wholes, places, wrong: random.evenly([0, 1, 2]) }
+        const wrong = random.evenly([0, 1, 2] as const)
+        // The wrong fraction is not the right one of another point.
+        const places = random.until(
+          () => random.sample(open, 3).sort((a, b) => a - b),
+          drawn => !drawn.includes(itemOf(drawn, wrong) + 1),
+        )
+        return { parts, wholes, places, wrong }
       },
       answer: option({ P: both(symbol('P')), Q: both(symbol('Q')), R: both(symbol('R')) }),
       solve: ({ wrong }) => LETTERS[wrong],
@@ -291,21 +319,24 @@ export const fractionsOnNumberLine = defineTopic(
           equation(symbol(itemOf(LETTERS, i)), over(i === wrong ? at + 1 : at, parts)),
         )
         return {
-          en: [drawn, list(...claims), prose`Which fraction is wrong?`],
-          es: [drawn, list(...claims), prose`¿Qué fracción es incorrecta?`],
+          en: [drawn, list(...claims), prose`Which point has a wrong fraction?`],
+          es: [drawn, list(...claims), prose`¿Qué punto tiene una fracción incorrecta?`],
         }
       },
-      key: ({ parts, places, wrong }) => both(equation(symbol(LETTERS[wrong]), over(itemOf(places, wrong), parts))),
       solution({ parts, places, wrong }) {
         const [at, letter] = [itemOf(places, wrong), symbol(LETTERS[wrong])]
+        const right = places.flatMap((place, i) =>
+          i === wrong ? [] : [equation(symbol(itemOf(LETTERS, i)), over(place, parts))],
+        )
         return [
           partsToOne(parts),
-          step(equation(letter, over(at + 1, parts)), because.mistakeIs, {
-            what: { en: line`the tick at 0 was counted too`, es: line`también se contó la marca del 0` },
+          answerStep(list(...right), {
+            en: line`Count the parts from 0 to each point. These two fractions are right.`,
+            es: line`Cuenta las partes del 0 a cada punto. Estas dos fracciones son correctas.`,
           }),
           answerStep(equation(letter, over(at, parts)), {
-            en: line`Point ${letter} is ${count(at, nouns.part)} from 0.`,
-            es: line`El punto ${letter} está a ${count(at, nouns.part)} del 0.`,
+            en: line`Point ${letter} is ${count(at, nouns.part)} from 0, not ${at + 1}: the tick at 0 was counted too.`,
+            es: line`El punto ${letter} está a ${count(at, nouns.part)} del 0, no a ${at + 1}: también se contó la marca del 0.`,
           }),
         ]
       },
@@ -322,24 +353,23 @@ export const fractionsOnNumberLine = defineTopic(
     jumps: form({
       levels: ['medium', 'hard'],
       kind: 'story',
-      draw: (random, level) => ({ ...draw(random, level), jumper: random.evenly(JUMPERS) }),
+      draw: (random, { kind }) => ({ ...random.evenly(MOVES[kind]), jumper: random.evenly(JUMPERS) }),
       answer: fraction,
       solve: ({ parts, at }) => over(at, parts),
-      ask: ({ parts, wholes, at, jumper }) =>
-        withFigure(
-          {
-            en: prose`On a number line, ${aThing(jumper)} starts at 0 and moves ${over(1, parts)} to the right each time. At what fraction is it after ${at} moves?`,
-            es: prose`En una recta numérica, ${aThing(jumper)} parte del 0 y cada vez avanza ${over(1, parts)} a la derecha. ¿En qué fracción está después de ${at} avances?`,
-          },
-          numberLine({ from: 0, to: wholes, step: 1, labels: 'all' }),
-        ),
+      ask: ({ parts, at, jumper }) => ({
+        en: prose`On a number line, ${aThing(jumper)} starts at 0 and moves ${over(1, parts)} to the right each time. At what fraction is it after ${at} moves?`,
+        es: prose`En una recta numérica, ${aThing(jumper)} parte del 0 y cada vez avanza ${over(1, parts)} a la derecha. ¿En qué fracción está después de ${at} avances?`,
+      }),
       solution: ({ parts, at }) => [
-        step(equation(over(parts, parts), 1), because.explain, {
-          sentence: { en: line`${parts} moves reach 1.`, es: line`Con ${parts} avances llega al 1.` },
+        step(list(...wholes(1, at).map(moves => over(moves, parts))), because.explain, {
+          sentence: {
+            en: line`Count up by ${over(1, parts)}, one fraction for each move.`,
+            es: line`Cuenta de ${over(1, parts)} en ${over(1, parts)}, una fracción por cada avance.`,
+          },
         }),
         answerStep(over(at, parts), {
-          en: line`After ${at} moves it is at ${at} times ${over(1, parts)}.`,
-          es: line`Después de ${at} avances está a ${at} veces ${over(1, parts)}.`,
+          en: line`After ${at} moves it is at ${over(at, parts)}.`,
+          es: line`Después de ${at} avances está en ${over(at, parts)}.`,
         }),
       ],
       // As many moves of the printed length as are printed.
