@@ -39,11 +39,10 @@ import {
 } from '../../author.ts'
 import * as because from '../../solution/reasons/index.ts'
 import {
-  BELOW_ONE,
   drawDifferent,
   drawEnding,
+  drawFrom,
   drawOf,
-  EVERY,
   ends,
   FORMS,
   hundredfold,
@@ -66,9 +65,24 @@ const hasValue = (printed: Printed, value: Ratio) => printed.take(1)[0].equals(v
 const head = [words('Fraction', 'Fracción'), words('Decimal', 'Decimal'), words('Percent', 'Porcentaje')]
 
 const levels = {
-  easy: { kinds: ['simple fraction', 'two-digit percent'] },
-  medium: { kinds: ['eighths and fortieths', 'single-digit percent'] },
-  hard: { kinds: ['over one hundred', 'thirds, sixths, ninths', 'under one'] },
+  easy: {
+    kinds: ['simple fraction', 'two-digit percent'],
+    toPercent: ['twenty-fifths and fiftieths', 'two-digit percent'],
+    toFraction: ['two-digit percent', 'twenty-fifths and fiftieths'],
+    story: ['fourths to twentieths'],
+  },
+  medium: {
+    kinds: ['eighths and fortieths', 'single-digit percent'],
+    toPercent: ['eighths and fortieths'],
+    toFraction: ['eighths and fortieths'],
+    story: ['eighths and fortieths'],
+  },
+  hard: {
+    kinds: ['over one hundred', 'thirds, sixths, ninths', 'under one'],
+    toPercent: ['thirds and sixths above one', 'under one'],
+    toFraction: ['thirds and sixths', 'under one'],
+    story: ['ninths'],
+  },
 } as const
 
 /** One form of each number is given, the other two are asked for. */
@@ -97,7 +111,7 @@ const tableOfForms = {
         ),
       }),
     ),
-  solution: ({ values, given }: TableFacts) => values.map((value, i) => allForms(value, itemOf(given, i))),
+  solution: ({ values, given }: TableFacts) => values.map((value, i) => allForms(value, itemOf(given, i), i + 1)),
   // All three cells of a row have one value.
   check(printed: Printed, { blanks }: { readonly blanks: readonly Parameters<typeof exact>[0][] }) {
     let next = 0
@@ -132,7 +146,7 @@ export const convertFractionDecimalPercent = defineTopic(
     },
     domain: 'Ratios & Proportional Relationships',
     standards: ['6.RP.A.3c'],
-    rev: 2,
+    rev: 3,
     levels,
   },
   (form: FormMaker<typeof levels>) => ({
@@ -193,10 +207,10 @@ export const convertFractionDecimalPercent = defineTopic(
     toPercent: form({
       instruction: { en: prose`Write the number as a percent.`, es: prose`Escribe el número como porcentaje.` },
       lines: 1,
-      draw: (random, level) => ({
-        value: drawOf(random, level, ...EVERY),
-        from: random.evenly(['decimal', 'fraction']),
-      }),
+      draw(random, level) {
+        const [value, from] = [drawFrom(random, level.toPercent), random.evenly(['decimal', 'fraction'] as const)]
+        return { value, from: value.d === 100 ? ('decimal' as const) : from }
+      },
       answer: percentage,
       solve: ({ value }) => hundredfold(value),
       ask: ({ value, from }) => both(ends(value) ? written[from](value) : mixed(value)),
@@ -205,9 +219,13 @@ export const convertFractionDecimalPercent = defineTopic(
     }),
 
     toDecimal: form({
+      levels: ['easy', 'medium'],
       instruction: { en: prose`Write the number as a decimal.`, es: prose`Escribe el número como decimal.` },
       lines: 1,
-      draw: (random, level) => ({ value: drawEnding(random, level), from: random.evenly(['fraction', 'percent']) }),
+      draw: (random, level) => ({
+        value: drawFrom(random, level.toFraction),
+        from: random.evenly(['fraction', 'percent']),
+      }),
       answer: { ...decimalNumber, requires: 'decimal' },
       solve: ({ value }) => decimal(value),
       ask: ({ value, from }) => both(written[from](value)),
@@ -241,7 +259,7 @@ export const convertFractionDecimalPercent = defineTopic(
       },
       lines: 1,
       draw: (random, level) => ({
-        value: drawOf(random, level, ...BELOW_ONE),
+        value: drawFrom(random, level.toFraction),
         from: random.evenly(['decimal', 'percent']),
       }),
       answer: fractionInLowestTerms,
@@ -272,9 +290,7 @@ export const convertFractionDecimalPercent = defineTopic(
     story: form(
       story({
         settings,
-        draw: (random, _, level: Level) => ({
-          part: drawOf(random, level, ...BELOW_ONE.filter(kind => kind !== 'under one')),
-        }),
+        draw: (random, _, level: Level) => ({ part: drawFrom(random, level.story) }),
         answer: percentage,
         solve: ({ part }) => hundredfold(part),
         ask: ({ part }, told) => told(part),
@@ -311,7 +327,7 @@ export const convertFractionDecimalPercent = defineTopic(
         draw(random, level: Level) {
           const hasThirds = level.kinds.includes('thirds, sixths, ninths')
           const values = drawDifferent(random, 4, own =>
-            hasThirds ? drawOf(own, level, 'thirds, sixths, ninths') : drawEnding(own, level),
+            hasThirds ? drawFrom(own, ['ninths']) : drawEnding(own, level),
           )
           const [left, right] = hasThirds ? (['fraction', 'percent'] as const) : random.sample(FORMS, 2)
           return values.map(value => [written[left](value), written[right](value)] as const)

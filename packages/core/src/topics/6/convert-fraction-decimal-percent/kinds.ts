@@ -1,10 +1,25 @@
 import { decimal, decimalPlaces, type Expr, mixed, over, percent, type Random, Ratio } from '../../../author.ts'
 
+const SIXTHS = [Ratio.of(1, 3), Ratio.of(2, 3), Ratio.of(1, 6), Ratio.of(5, 6)] as const
 /** Each draws a number as a part of one. */
 const kinds = {
   'two-digit percent': (random: Random) => Ratio.of(random.int(10, 99), 100),
   'simple fraction': (random: Random) => {
     const d = random.pick([2, 4, 5, 10, 20, 20, 25, 50])
+    return random.until(
+      () => Ratio.of(random.coprimeTo(d), d),
+      value => value.times(10).compare(1) >= 0,
+    )
+  },
+  'fourths to twentieths': (random: Random) => {
+    const d = random.pick([2, 4, 5, 10, 20, 20])
+    return random.until(
+      () => Ratio.of(random.coprimeTo(d), d),
+      value => value.times(10).compare(1) >= 0,
+    )
+  },
+  'twenty-fifths and fiftieths': (random: Random) => {
+    const d = random.pick([25, 50])
     return random.until(
       () => Ratio.of(random.coprimeTo(d), d),
       value => value.times(10).compare(1) >= 0,
@@ -32,6 +47,9 @@ const kinds = {
       Ratio.of(7, 1000),
       Ratio.of(9, 1000),
     ]),
+  'thirds and sixths': (random: Random) => random.pick(SIXTHS),
+  'thirds and sixths above one': (random: Random) => random.pick(SIXTHS).plus(random.int(1, 3)),
+  ninths: (random: Random) => Ratio.of(random.pick([1, 2, 4, 5, 7, 8]), 9),
   'thirds, sixths, ninths': (random: Random) => {
     const d = random.pick([3, 6, 9, 9])
     return Ratio.of(random.coprimeTo(d), d)
@@ -41,7 +59,14 @@ export type Kind = keyof typeof kinds
 
 export interface Level {
   readonly kinds: readonly Kind[]
+  /** What single numbers are drawn from, so that no two forms draw the same one. */
+  readonly toPercent: readonly Kind[]
+  readonly toFraction: readonly Kind[]
+  readonly story: readonly Kind[]
 }
+
+/** One of the kinds that a form takes at a level, whatever the others take. */
+export const drawFrom = (random: Random, names: readonly Kind[]): Ratio => kinds[random.evenly(names)](random)
 
 /** One of these kinds, as far as the level has them. */
 export const drawOf = (random: Random, level: Level, ...wanted: readonly Kind[]): Ratio =>

@@ -4,6 +4,9 @@ import {
   divide,
   type Expr,
   equation,
+  explained,
+  gcd,
+  line,
   list,
   mixed,
   over,
@@ -29,35 +32,145 @@ export const chain = (first: Expr, ...others: readonly Expr[]): Expr => {
   }, first)
 }
 
-/** The other forms of a number on one line. */
-export function allForms(value: Ratio, from: Form): Step {
+/** The other forms of the number of a row on one line. */
+export function allForms(value: Ratio, from: Form, row: number): Step {
   const [start, hundredths] = [written[from](value), overPowerOfTen(value)]
-  const line = chain(
+  const work = chain(
     start,
     ...(from === 'fraction' && value.n > value.d ? [over(value.n, value.d)] : []),
     hundredths,
     ...(['fraction', 'decimal', 'percent'] as const).map(form => written[form](value)),
   )
-  return step(
-    line,
-    from === 'percent' ? because.outOfHundred : from === 'decimal' ? because.toFraction : because.overPowerOfTen,
-  )
+  const power = [100, 1000, 10_000].find(ten => value.times(ten).isInteger) ?? 100
+  const simplest = value.d < power
+  switch (from) {
+    case 'fraction':
+      return explained(
+        work,
+        line`Row ${row}: write the fraction with denominator ${power}, then as a decimal. The percent is 100 times the decimal.`,
+        line`Fila ${row}: escribe la fracción con denominador ${power} y luego como decimal. El porcentaje es 100 veces el decimal.`,
+      )
+    case 'decimal':
+      return explained(
+        work,
+        simplest
+          ? line`Row ${row}: write the decimal over ${power} and simplify. The percent is 100 times the decimal.`
+          : line`Row ${row}: write the decimal over ${power}. The percent is 100 times the decimal.`,
+        simplest
+          ? line`Fila ${row}: escribe el decimal sobre ${power} y simplifica. El porcentaje es 100 veces el decimal.`
+          : line`Fila ${row}: escribe el decimal sobre ${power}. El porcentaje es 100 veces el decimal.`,
+      )
+    case 'percent':
+      return explained(
+        work,
+        simplest
+          ? line`Row ${row}: divide the number before % by 100, write it over ${power}, and simplify. Then write the decimal.`
+          : line`Row ${row}: divide the number before % by 100 and write it over ${power}. Then write the decimal.`,
+        simplest
+          ? line`Fila ${row}: divide entre 100 el número antes de %, escríbelo sobre ${power} y simplifica. Luego escribe el decimal.`
+          : line`Fila ${row}: divide entre 100 el número antes de % y escríbelo sobre ${power}. Luego escribe el decimal.`,
+      )
+  }
 }
 
 /** From a form to a percent that does not end, 5/6 = 83 1/3%. */
 const toMixedPercent = (value: Ratio): readonly Step[] => [
+  ...(value.compare(1) > 0
+    ? [
+        explained(
+          equation(mixed(value), over(value.n, value.d)),
+          line`Write the mixed number as an improper fraction.`,
+          line`Escribe el número mixto como fracción impropia.`,
+        ),
+      ]
+    : []),
   step(equation(times(value, 100), over(value.n * 100, value.d)), because.timesHundred),
   step(equation(over(value.n * 100, value.d), mixed(value.times(100))), because.toMixedNumber),
-  step(equation(value, percent(mixed(value.times(100)))), because.toPercent),
+  step(equation(mixed(value), percent(mixed(value.times(100)))), because.toPercent),
 ]
 
 /** 66 2/3% = 2/3. */
 function fromMixedPercent(value: Ratio): readonly Step[] {
   const hundred = value.times(100)
   return [
-    step(equation(mixed(hundred), over(hundred.n, hundred.d)), because.toImproperFraction),
-    step(equation(divide(over(hundred.n, hundred.d), 100), over(hundred.n, hundred.d * 100)), because.outOfHundred),
+    explained(
+      equation(mixed(hundred), over(hundred.n, hundred.d)),
+      line`Write the mixed number before % as an improper fraction.`,
+      line`Escribe el número mixto antes de % como fracción impropia.`,
+    ),
+    explained(
+      equation(divide(over(hundred.n, hundred.d), 100), over(hundred.n, hundred.d * 100)),
+      line`Percent means out of 100: divide by 100, so the denominator is ${equation(times(hundred.d, 100), hundred.d * 100)}.`,
+      line`Por ciento significa de cada 100: divide entre 100 y el denominador es ${equation(times(hundred.d, 100), hundred.d * 100)}.`,
+    ),
     step(equation(over(hundred.n, hundred.d * 100), value), because.simplify),
+  ]
+}
+
+/** A fraction by way of hundredths, a decimal times 100. */
+function toPercent(value: Ratio, from: Form): readonly Step[] {
+  const hundred = value.times(100)
+  const last = (work: Expr) =>
+    explained(
+      equation(work, percent(decimal(hundred))),
+      line`Percent means out of 100.`,
+      line`Por ciento significa de cada 100.`,
+    )
+  if (from === 'decimal')
+    return [
+      explained(
+        equation(times(decimal(value), 100), decimal(hundred)),
+        line`Multiply by 100: the decimal point moves 2 places to the right.`,
+        line`Multiplica por 100: el punto decimal se mueve 2 lugares a la derecha.`,
+      ),
+      last(decimal(value)),
+    ]
+  const power = [100, 1000, 10_000].find(ten => value.times(ten).isInteger) ?? 100
+  const top = value.times(power).n
+  return [
+    ...(value.d === power
+      ? []
+      : [
+          step(equation(over(value.n, value.d), over(top, power)), because.multiplyBothTerms, {
+            value: power / value.d,
+          }),
+        ]),
+    ...(power === 100
+      ? []
+      : [
+          step(equation(over(top, power), over(decimal(hundred), 100)), because.divideBothTerms, {
+            value: power / 100,
+          }),
+        ]),
+    last(over(decimal(hundred), 100)),
+  ]
+}
+
+/** 37.5% is 37.5/100 first. */
+function fromDecimalPercent(value: Ratio, to: Form): readonly Step[] {
+  const hundred = value.times(100)
+  const power = [1000, 10_000].find(ten => value.times(ten).isInteger) ?? 1000
+  const [start, top] = [over(decimal(hundred), 100), value.times(power).n]
+  const first = explained(
+    equation(percent(decimal(hundred)), start),
+    line`Percent means out of 100.`,
+    line`Por ciento significa de cada 100.`,
+  )
+  if (to === 'decimal')
+    return [
+      first,
+      explained(
+        equation(divide(decimal(hundred), 100), decimal(value)),
+        line`Divide by 100: the decimal point moves 2 places to the left.`,
+        line`Divide entre 100: el punto decimal se mueve 2 lugares a la izquierda.`,
+      ),
+    ]
+  return [
+    first,
+    step(equation(start, over(top, power)), because.multiplyBothTerms, { value: power / 100 }),
+    ...(gcd(top, power) > 1
+      ? [step(equation(over(top, power), value), because.divideBothTerms, { value: gcd(top, power) })]
+      : []),
   ]
 }
 
@@ -67,8 +180,20 @@ export function converted(value: Ratio, from: Form, to: Form): readonly Step[] {
   const isMixed = value.n > value.d && value.d > 1
   const improper = equation(mixed(value), over(value.n, value.d))
   return [
-    ...(isMixed && from === 'fraction' ? [step(improper, because.toImproperFraction)] : []),
-    ...convertNumber(value, from, to),
+    ...(isMixed && from === 'fraction'
+      ? [
+          explained(
+            improper,
+            line`Write the mixed number as an improper fraction.`,
+            line`Escribe el número mixto como fracción impropia.`,
+          ),
+        ]
+      : []),
+    ...(to === 'percent'
+      ? toPercent(value, from)
+      : from === 'percent' && !value.times(100).isInteger
+        ? fromDecimalPercent(value, to)
+        : convertNumber(value, from, to)),
     ...(isMixed && to === 'fraction'
       ? [step(equation(over(value.n, value.d), mixed(value)), because.toMixedNumber)]
       : []),
@@ -81,7 +206,7 @@ export const partOfPercent = (hundred: Ratio): readonly Step[] => [
   step(equation(divide(decimal(hundred), 100), decimal(hundred.over(100))), because.outOfHundred),
 ]
 
-/** All of them as decimals, then in order. */
+/** All of them as decimals, the decimals in order, then as they were printed. */
 export const orderedAsDecimals = (
   printed: readonly Expr[],
   sorted: readonly Expr[],
@@ -91,7 +216,12 @@ export const orderedAsDecimals = (
     statements(...printed.map(item => chain(item, decimal(valueOf(item)))).filter(item => item.kind === 'relation')),
     because.toDecimal,
   ),
-  step(list(...sorted), because.putInOrder),
+  explained(
+    list(...sorted.map(item => decimal(valueOf(item)))),
+    line`Put all four decimals in order.`,
+    line`Ordena los cuatro decimales.`,
+  ),
+  explained(list(...sorted), line`Write each one as it was given.`, line`Escribe cada uno como estaba dado.`),
 ]
 
 /** Each left side through hundredths to its partner. */
