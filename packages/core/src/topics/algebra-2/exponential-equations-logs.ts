@@ -14,7 +14,7 @@ export const exponentialEquationsLogs = defineTopic(
     },
     domain: 'Exponentials & Logarithms',
     standards: ['F-LE.A.4', 'A-CED.A.1', 'AP-PRECALC-2.13'],
-    rev: 2,
+    rev: 3,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

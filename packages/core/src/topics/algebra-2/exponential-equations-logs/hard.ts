@@ -11,6 +11,7 @@ import {
   exact,
   expr,
   type FormMaker,
+  findMistake,
   isAsDrawn,
   isNear,
   itemOf,
@@ -18,24 +19,23 @@ import {
   line,
   minus,
   negative,
-  option,
   over,
   power,
   prose,
+  Ratio,
   relation,
   solutionSet,
   step,
   sum,
   symbol,
   type Value,
+  type Work,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { polynomial } from '../../kit/polynomials/polynomial.ts'
 import { isClear, isNearest, roundedNear } from '../../kit/rounding/rounded.ts'
 import { baseExpr, gap, isRoundedRoot, type levels, log, rounded, THOUSANDTH, x } from './parts.ts'
-import { modelOf, stories, storySteps, timeOf } from './stories.ts'
-
-const bracketedTimes = (b: number): Expr => ({ kind: 'group', of: join(x, call('ln', b)), brackets: 'round' })
+import { stories, storySteps, timeOf } from './stories.ts'
 
 /** A whole number where the root is a power of the base. */
 function logOf(base: 'e' | 2 | 3, value: number): Value {
@@ -78,7 +78,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
 
   quadraticType: form({
     levels: ['hard'],
-    share: 2,
     instruction: {
       en: prose`Solve. Give all exact solutions.`,
       es: prose`Resuelve. Da todas las soluciones exactas.`,
@@ -135,85 +134,92 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     },
   }),
 
-  findMistake: form({
-    levels: ['medium'],
-    kind: 'find-mistake',
-    draw: random => {
-      const [a, b] = random.sample([2, 3, 4, 5, 6, 7], 2)
-      const value = random.intExcept(8, 40, 9, 16, 25, 27, 36, 32)
-      return { a, b, value, kind: random.evenly(['multiplied', 'split', 'none'] as const) }
-    },
-    answer: option({
-      multiplied: {
-        en: prose`The coefficient and the base were multiplied.`,
-        es: prose`Se multiplicaron el coeficiente y la base.`,
-      },
-      split: {
-        en: prose`The logarithm of a product was taken as a product of logarithms.`,
-        es: prose`El logaritmo de un producto se tomó como un producto de logaritmos.`,
-      },
-      none: { en: prose`There is no mistake.`, es: prose`No hay ningún error.` },
-    }),
-    solve: ({ kind }) => kind,
-    ask: ({ a, b, value, kind }) => {
-      const of = equation(join(a, power(b, x)), a * value)
-      const next = {
-        multiplied: equation(power(a * b, x), a * value),
-        split: equation(join(call('ln', a), bracketedTimes(b)), call('ln', a * value)),
-        none: equation(power(b, x), value),
-      }[kind]
-      return {
-        en: prose`To solve ${of}, a student writes ${next}. What mistake, if any, did the student make?`,
-        es: prose`Para resolver ${of}, un estudiante escribe ${next}. ¿Qué error cometió, si cometió alguno?`,
-      }
-    },
-    key: ({ b, value, kind }) => {
-      if (kind === 'none') return both([])
-      const right = equation(power(b, x), value)
-      return { en: prose`It should be ${right}.`, es: prose`Debe ser ${right}.` }
-    },
-    solution: ({ a, b, value, kind }) => {
-      const claim =
-        kind === 'multiplied'
-          ? step(equation(power(a * b, x), a * value), because.mistakeIs, {
-              what: {
-                en: line`the exponent belongs to ${b} alone, so ${a} and ${b} are not multiplied`,
-                es: line`el exponente es solo de ${b}, así que ${a} y ${b} no se multiplican`,
-              },
-            })
-          : step(equation(join(call('ln', a), bracketedTimes(b)), call('ln', a * value)), because.mistakeIs, {
-              what: {
-                en: line`the log of a product is a sum of logs, not a product`,
-                es: line`el logaritmo de un producto es una suma de logaritmos, no un producto`,
-              },
-            })
-      return [
-        ...(kind === 'none' ? [] : [claim]),
+  findTheMistake: form(
+    findMistake<unknown, Isolated, 'medium'>({
+      levels: ['medium'],
+      lines: 3,
+      draw: random =>
+        random.until(
+          () => {
+            const [a, b] = random.sample([2, 3, 4, 5, 6, 7], 2)
+            return {
+              a,
+              b,
+              d: random.int(2, 12) * random.sign(),
+              value: random.intExcept(6, 40, 7, 9, 16, 25, 27, 36, 32, 8),
+            }
+          },
+          ({ a, b, d, value }) => a * value !== b * value - d && value % b !== 0 && value + 2 * d > 1,
+        ),
+      work: of => workOf(of, of.a * of.value, equation(power(of.b, x), of.value), rootOf(of.value, of.b)),
+      steps: ({ a, b, d, value }) => [
+        step(
+          equation(join(a, power(b, x)), a * value),
+          d > 0 ? because.subtractFromBothSides : because.addToBothSides,
+          {
+            value: Math.abs(d),
+          },
+        ),
         step(equation(power(b, x), value), because.divideBothSides, { value: a }),
-        step(equation(x, over(call('ln', value), call('ln', b))), because.takeLogarithm, {
-          log: { en: ['ln'], es: ['ln'] },
-        }),
-      ]
-    },
-    check(printed, answer) {
-      const [of, next] = printed.all('relation')
-      if (!of || !next) return false
-      let [low, high] = [0, 20]
-      for (let i = 0; i < 60; i++) {
-        const middle = (low + high) / 2
-        if (approximate(of.left, { x: middle }) < approximate(of.right)) low = middle
-        else high = middle
-      }
-      const apart = approximate(next.left, { x: low }) / approximate(next.right) - 1
-      if (isNear(apart, 0)) return answer === 'none'
-      return answer === (next.right.kind === 'call' ? 'split' : 'multiplied')
-    },
-  }),
+        step(rootOf(value, b), because.takeLogBringDown, { log: { en: ['ln'], es: ['ln'] } }),
+      ],
+      mistakes: {
+        multiplied: {
+          says: ({ a, b }) => ({
+            en: line`the exponent belongs to ${b} alone, so ${a} and ${b} are not multiplied`,
+            es: line`el exponente es solo de ${b}, así que ${a} y ${b} no se multiplican`,
+          }),
+          work: of =>
+            workOf(
+              of,
+              of.a * of.value,
+              equation(power(of.a * of.b, x), of.a * of.value),
+              rootOf(of.a * of.value, of.a * of.b),
+            ),
+        },
+        quotientOfNumbers: {
+          says: ({ b, value }) => ({
+            en: line`${over(call('ln', value), call('ln', b))} is a quotient of two logs, not the log of ${over(value, b)}`,
+            es: line`${over(call('ln', value), call('ln', b))} es un cociente de dos logaritmos, no el logaritmo de ${over(value, b)}`,
+          }),
+          work: of =>
+            workOf(
+              of,
+              of.a * of.value,
+              equation(power(of.b, x), of.value),
+              equation(x, call('ln', over(of.value, of.b))),
+            ),
+        },
+        wrongSide: {
+          says: ({ d }) =>
+            d > 0
+              ? {
+                  en: line`${d} was added to the right side, not subtracted`,
+                  es: line`se sumó ${d} al lado derecho en lugar de restarlo`,
+                }
+              : {
+                  en: line`${-d} was subtracted from the right side, not added`,
+                  es: line`se restó ${-d} del lado derecho en lugar de sumarlo`,
+                },
+          work: of => {
+            const right = of.a * of.value + 2 * of.d
+            return workOf(
+              of,
+              right,
+              equation(power(of.b, x), Ratio.of(right, of.a)),
+              rootOf(Ratio.of(right, of.a), of.b),
+            )
+          },
+        },
+      },
+      // Two lines that follow from each other have the same root.
+      follows: (before, after) => isNear(rootNear(before), rootNear(after)),
+    }),
+  ),
 
   story: form({
     levels: ['hard'],
     kind: 'story',
-    share: 2,
     draw: random => {
       const make = random.evenly(stories)
       return random.until(
@@ -223,17 +229,58 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     },
     answer: { ...decimalNumber, requires: 'decimal-places-1' },
     solve: of => decimal(roundedNear(timeOf(of), 1), 1),
-    ask: of => of.says(modelOf(of)),
+    ask: of => of.says,
     solution: storySteps,
-    // The model at the time, against the target, half a tenth before and after.
+    // What is there at the time, against the target, half a tenth before and after.
     check(printed, answer) {
-      const { right } = printed.one('relation')
-      const target = printed.maths.findLast(item => item.kind !== 'symbol')
-      if (!target) return false
-      const wanted = target.kind === 'measure' ? approximate(target.of) : approximate(target)
-      const apart = (value: number) => approximate(right, { t: value }) - wanted
+      const law = printed
+        .terms('role')
+        .map(({ name }) => name)
+        .find(name => name in LAWS)
+      if (!law) return false
+      const [start, target, rate] = [printed.role('start'), printed.role('target'), printed.role(law)].map(value =>
+        value.toNumber(),
+      ) as [number, number, number]
+      const shift = printed.terms('role').some(({ name }) => name === 'shift') ? printed.role('shift').toNumber() : 0
+      const apart = (time: number) => shift + (start - shift) * LAWS[law as keyof typeof LAWS](rate, time) - target
       const value = exact(answer).toNumber()
       return apart(value - 0.05) * apart(value + 0.05) < 0 && isNearest(exact(answer), value, 1)
     },
   }),
 })
+
+/** What is left of 1 after a time, by the name of the law. */
+const LAWS = {
+  up: (rate: number, time: number) => (1 + rate) ** time,
+  down: (rate: number, time: number) => (1 - rate) ** time,
+  continuous: (rate: number, time: number) => Math.exp(rate * time),
+  half: (rate: number, time: number) => 0.5 ** (time / rate),
+  double: (rate: number, time: number) => 2 ** (time / rate),
+}
+
+/** a·b^x + d = a·value + d. */
+interface Isolated {
+  readonly a: number
+  readonly b: number
+  readonly d: number
+  readonly value: number
+}
+const rootOf = (value: Value, base: number) => equation(x, over(call('ln', value), call('ln', base)))
+const workOf = ({ a, b, d, value }: Isolated, right: number, raised: Expr, root: Expr): Work => [
+  equation(sum(join(a, power(b, x)), d), a * value + d),
+  equation(join(a, power(b, x)), right),
+  raised,
+  root,
+]
+/** The root of a line whose left side grows with x. */
+function rootNear(of: Expr): number {
+  if (of.kind !== 'relation') return Number.NaN
+  if (of.left.kind === 'symbol') return approximate(of.right)
+  let [low, high] = [-5, 10]
+  for (let i = 0; i < 60; i++) {
+    const middle = (low + high) / 2
+    if (approximate(of.left, { x: middle }) < approximate(of.right)) low = middle
+    else high = middle
+  }
+  return low
+}

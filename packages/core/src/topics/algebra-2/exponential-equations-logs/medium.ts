@@ -45,7 +45,8 @@ function drawIsolated(random: Random): Isolated {
   const style = random.evenly(['added', 'shifted'])
   return {
     base,
-    a: random.int(2, 6),
+    // Beside a power of the same base, the coefficient would be one more power.
+    a: base === 'e' ? random.int(2, 6) : random.intExcept(2, 6, base),
     c: random.int(1, 3),
     k: style === 'shifted' ? random.intExcept(-4, 4, 0) : 0,
     d: style === 'added' ? nonzero(random, 12) : 0,
