@@ -1,32 +1,35 @@
 import {
   answerStep,
+  type Block,
+  type Both,
   both,
   defineTopic,
   drawing,
   exact,
+  explainedBy,
   expr,
+  type FormMaker,
   figure,
+  figureChoice,
   integer,
   isNear,
   itemOf,
   line,
   list,
-  numbersInAnyOrder,
   type Point,
   type Printed,
   prose,
   type Random,
-  type StrokeLetter,
   sideBySide,
   step,
-  strokesOf,
-  symbol,
   symmetryFigure,
   tupleOf,
   words,
   yesOrNo,
 } from '../../author.ts'
 import * as because from '../../solution/reasons/index.ts'
+import { letterForms } from './lines-of-symmetry/letters.ts'
+import { levels } from './lines-of-symmetry/levels.ts'
 import {
   countMirrors,
   isMirror,
@@ -35,10 +38,6 @@ import {
   reflected,
   symmetryShapes,
 } from './lines-of-symmetry/symmetry.ts'
-
-const VERTICAL = 'AHIMOTUVWXY'
-const LEVEL = 'BCDEHIOX'
-const POOL = 'ABCDEFHILMNOPRSTUVWXYZ'
 
 const drawShape = (random: Random) => placedShape(random.pick(symmetryShapes), 15 * random.int(0, 23))
 
@@ -76,8 +75,8 @@ const papers = {
 } as const
 
 /** Distances from the line, further and further along it; the figure never crosses itself. */
-function drawHalf(random: Random) {
-  const kind = random.evenly(['vertical', 'level', 'slanted', 'vertical'])
+function drawHalf(random: Random, kinds: readonly (keyof typeof papers)[]) {
+  const kind = random.evenly(kinds)
   const drawn = random.sample(kind === 'slanted' ? [2, 3, 4, 5, 6] : [2, 3, 4, 5, 6, 7], 3)
   const along = tupleOf(
     [...drawn].sort((a, b) => a - b),
@@ -94,44 +93,72 @@ function drawHalf(random: Random) {
   return { kind, away, half: path.map(place) }
 }
 
-/** The pieces of a letter's strokes: each by the points that make it, in either order. */
-const pieces = (letter: StrokeLetter, turn: (point: Point) => Point): ReadonlySet<string> =>
-  new Set(
-    strokesOf(letter).flatMap(path => {
-      const commands = path.match(/[A-Z][^A-Z]*/g) ?? []
-      let at: Point = [0, 0]
-      let first: Point = [0, 0]
-      return commands.flatMap(command => {
-        const numbers = (command.match(/-?\d+/g) ?? []).map(Number)
-        const points = numbers.flatMap((x, i): Point[] => (i % 2 === 0 ? [[x, numbers[i + 1]!]] : []))
-        if (command.startsWith('M')) {
-          at = points[0]!
-          first = at
-          return []
-        }
-        const all = [at, ...(command.startsWith('Z') ? [first] : points)]
-          .map(turn)
-          .map(point => point.map(value => value + 0).join())
-        at = points.at(-1) ?? first
-        return all.length === 2 && all[0] === all[1] ? [] : [[...all].sort().join(' ')]
-      })
-    }),
-  )
-const isSame = (one: ReadonlySet<string>, two: ReadonlySet<string>) =>
-  one.size === two.size && [...one].every(piece => two.has(piece))
-const looksSame = (letter: StrokeLetter, turn: (point: Point) => Point) =>
-  isSame(
-    pieces(letter, point => point),
-    pieces(letter, turn),
-  )
+/** Half a figure on squared paper that the pupil completes. */
+const completeHalf = (
+  form: FormMaker<typeof levels>,
+  kinds: readonly (keyof typeof papers)[],
+  instruction: Both<Block>,
+) =>
+  form({
+    levels: ['hard'],
+    instruction,
+    draw: random => drawHalf(random, kinds),
+    answer: drawing(
+      ({ kind, whole }: { readonly kind: keyof typeof papers; readonly whole: readonly Point[] }) =>
+        symmetryFigure({ shape: whole, mirrors: [papers[kind].mirror], paper: papers[kind].paper }),
+      ({ kind, whole }) => [
+        { kind, whole: whole.map(([x, y], i): Point => (i === whole.length - 1 ? [x + 1, y] : [x, y])) },
+        { kind, whole: whole.slice(0, 5) },
+      ],
+    ),
+    solve({ kind, half }) {
+      const { mirror } = papers[kind]
+      return {
+        kind,
+        whole: [
+          ...half,
+          ...half
+            .slice(1, -1)
+            .reverse()
+            .map(point => reflected(point, mirror)),
+        ],
+      }
+    },
+    ask: ({ kind, half }) =>
+      both(
+        figure(symmetryFigure({ shape: half, open: true, mirrors: [papers[kind].mirror], paper: papers[kind].paper })),
+      ),
+    solution: ({ kind, away }, { whole }) => [
+      step(list(...away), because.squaresToTheLine),
+      step(
+        figure(symmetryFigure({ shape: whole, mirrors: [papers[kind].mirror], paper: papers[kind].paper })),
+        because.sameDistanceBeyond,
+      ),
+    ],
+    // Each corner and its partner are equally far from every point of the line.
+    check(printed, { whole }) {
+      const half = cornersOf(printed)
+      const [from, to] = itemOf(printed.figure('symmetry-figure').mirrors, 0)
+      const far = ([a, b]: Point, [c, d]: Point) => Math.hypot(a - c, b - d)
+      const isPartner = (one: Point, two: Point) =>
+        isNear(far(one, from), far(two, from)) && isNear(far(one, to), far(two, to))
+      const others = whole.slice(half.length)
+      return (
+        others.length === half.length - 2 &&
+        half.every((point, i) => far(point, itemOf(whole, i)) === 0) &&
+        others.every((point, i) => {
+          const partner = itemOf(half, half.length - 2 - i)
+          return isPartner(point, partner) && far(point, partner) > 0
+        })
+      )
+    },
+  })
 
-const pairsAndTriples = (letters: readonly StrokeLetter[]): readonly (readonly StrokeLetter[])[] => {
-  const pairs = letters.flatMap((one, i) => letters.slice(i + 1).map(other => [one, other] as const))
-  const triples = pairs.flatMap(([one, other]) =>
-    letters.slice(letters.indexOf(other) + 1).map(third => [one, other, third] as const),
+const cornersSaid = (count: number, en: string, es: string) =>
+  words(
+    `${count} ${count === 1 ? 'corner' : 'corners'} ${en}`,
+    `${count} ${count === 1 ? 'vértice' : 'vértices'} ${es}`,
   )
-  return [...pairs, ...triples]
-}
 
 export const linesOfSymmetry = defineTopic(
   {
@@ -143,10 +170,12 @@ export const linesOfSymmetry = defineTopic(
     },
     domain: 'Geometry',
     standards: ['4.G.A.3'],
-    rev: 2,
-    levels: { easy: {}, medium: {}, hard: {} },
+    rev: 3,
+    levels,
   },
   form => ({
+    ...letterForms(form),
+
     isLine: form({
       levels: ['easy'],
       instruction: {
@@ -164,21 +193,52 @@ export const linesOfSymmetry = defineTopic(
       answer: yesOrNo,
       solve: ({ wanted }) => (wanted === 'mirrors' ? 'yes' : 'no'),
       ask: ({ corners, mirror }) => both(figure(symmetryFigure({ shape: corners, mirrors: [mirror] }))),
-      solution: ({ corners, wanted, mirror }) => [
-        step(
-          figure(symmetryFigure({ shape: corners.map(corner => reflected(corner, mirror)), mirrors: [mirror] })),
-          because.flipOverTheLine,
-        ),
-        wanted === 'mirrors'
-          ? answerStep(words('yes', 'sí'), {
-              en: line`The flipped figure looks the same: the halves match.`,
-              es: line`La figura volteada se ve igual: las mitades coinciden.`,
-            })
-          : answerStep(words('no', 'no'), {
-              en: line`The flipped figure does not look the same: the halves do not match.`,
-              es: line`La figura volteada no se ve igual: las mitades no coinciden.`,
-            }),
-      ],
+      solution({ corners, wanted, mirror }) {
+        const landsOn = (corner: Point) => {
+          const [x, y] = reflected(corner, mirror)
+          return corners.findIndex(([a, b]) => Math.hypot(a - x, b - y) < 0.12)
+        }
+        const onLine = corners.filter((corner, i) => landsOn(corner) === i).length
+        const missing = corners.filter(corner => landsOn(corner) < 0).length
+        return [
+          ...(onLine > 0
+            ? [
+                explainedBy(cornersSaid(onLine, 'on the line', 'en la línea'), {
+                  en: line`Fold along the dashed line. A corner on it stays in place.`,
+                  es: line`Dobla por la línea discontinua. Un vértice que está en ella no se mueve.`,
+                }),
+              ]
+            : []),
+          wanted === 'mirrors'
+            ? explainedBy(cornersSaid(corners.length - onLine, 'beside the line', 'a los lados de la línea'), {
+                en: line`After folding, each of them lies on another corner.`,
+                es: line`Al doblar, cada uno queda sobre otro vértice.`,
+              })
+            : explainedBy(cornersSaid(missing, 'without a partner', 'sin pareja'), {
+                en: line`After folding, they do not lie on a corner.`,
+                es: line`Al doblar, no quedan sobre ningún vértice.`,
+              }),
+          ...(wanted === 'mirrors'
+            ? []
+            : [
+                step(
+                  figure(
+                    symmetryFigure({ shape: corners.map(corner => reflected(corner, mirror)), mirrors: [mirror] }),
+                  ),
+                  because.flipOverTheLine,
+                ),
+              ]),
+          wanted === 'mirrors'
+            ? answerStep(words('yes', 'sí'), {
+                en: line`The two halves match.`,
+                es: line`Las dos mitades coinciden.`,
+              })
+            : answerStep(words('no', 'no'), {
+                en: line`The flipped figure looks different: the halves do not match.`,
+                es: line`La figura volteada se ve distinta: las mitades no coinciden.`,
+              }),
+        ]
+      },
       // Folds every corner over the line.
       check(printed, answer) {
         const corners = cornersOf(printed)
@@ -191,8 +251,54 @@ export const linesOfSymmetry = defineTopic(
       },
     }),
 
+    whichLine: form({
+      levels: ['easy'],
+      kind: 'choose',
+      wide: true,
+      draw(random) {
+        const shape = random.until(
+          () => drawShape(random),
+          ({ mirrors, others }) => mirrors.length > 0 && others.length > 1,
+        )
+        return {
+          corners: shape.corners,
+          mirror: random.pick(shape.mirrors),
+          others: random.shuffle(shape.others).slice(0, 3),
+        }
+      },
+      answer: figureChoice,
+      solve: ({ corners, mirror }) => symmetryFigure({ shape: corners, mirrors: [mirror] }),
+      mistakes: ({ corners, others }) =>
+        Object.fromEntries(
+          others.map((other, i) => [`other ${i}`, symmetryFigure({ shape: corners, mirrors: [other] })]),
+        ),
+      ask: () => ({
+        en: prose`In which picture is the dashed line a line of symmetry?`,
+        es: prose`¿En qué dibujo es la línea discontinua un eje de simetría?`,
+      }),
+      solution({ corners, others, mirror }) {
+        const flippedOver = (line: Mirror) =>
+          symmetryFigure({ shape: corners.map(corner => reflected(corner, line)), mirrors: [line] })
+        return [
+          explainedBy(both(sideBySide(...others.map(other => figure(flippedOver(other))))), {
+            en: line`Flip the figure over each of the other lines: it looks different afterward.`,
+            es: line`Voltea la figura sobre cada una de las otras líneas: después se ve distinta.`,
+          }),
+          answerStep(figure(symmetryFigure({ shape: corners, mirrors: [mirror] })), {
+            en: line`Flipped over this line, the figure looks the same: the halves match.`,
+            es: line`Volteada sobre esta línea, la figura se ve igual: las mitades coinciden.`,
+          }),
+        ]
+      },
+      check(_, answer) {
+        const { shape, mirrors } = answer as ReturnType<typeof symmetryFigure>
+        return shape.of === 'polygon' && isMirror(shape.vertices, itemOf(mirrors, 0))
+      },
+    }),
+
     howMany: form({
       levels: ['medium'],
+      share: 2,
       instruction: {
         en: prose`How many lines of symmetry does the figure have?`,
         es: prose`¿Cuántos ejes de simetría tiene la figura?`,
@@ -210,7 +316,10 @@ export const linesOfSymmetry = defineTopic(
               }),
             ]
           : [
-              step(figure(symmetryFigure({ shape: corners, mirrors: others })), because.foldTest),
+              explainedBy(figure(symmetryFigure({ shape: corners, mirrors: others })), {
+                en: line`Try the lines through the middle of the figure. Each fold leaves the halves apart.`,
+                es: line`Prueba las líneas que pasan por el medio de la figura. En ningún doblez queda una mitad sobre la otra.`,
+              }),
               answerStep(expr(0), {
                 en: line`No fold makes the halves match.`,
                 es: line`Con ningún doblez coinciden las mitades.`,
@@ -230,7 +339,7 @@ export const linesOfSymmetry = defineTopic(
       draw: random =>
         random.until(
           () => drawShape(random),
-          ({ mirrors }) => mirrors.length > 1 && mirrors.length <= 6,
+          ({ corners, mirrors }) => mirrors.length > (corners.length > 6 ? 1 : 2) && mirrors.length <= 6,
         ),
       answer: drawing(
         ({ corners, mirrors }: { readonly corners: readonly Point[]; readonly mirrors: readonly Mirror[] }) =>
@@ -250,115 +359,13 @@ export const linesOfSymmetry = defineTopic(
       },
     }),
 
-    completeHalf: form({
-      levels: ['hard'],
-      share: 2,
-      instruction: {
-        en: prose`The dashed line is a line of symmetry. Draw the other half of the figure.`,
-        es: prose`La línea discontinua es un eje de simetría. Dibuja la otra mitad de la figura.`,
-      },
-      draw: drawHalf,
-      answer: drawing(
-        ({ kind, whole }: { readonly kind: keyof typeof papers; readonly whole: readonly Point[] }) =>
-          symmetryFigure({ shape: whole, mirrors: [papers[kind].mirror], paper: papers[kind].paper }),
-        ({ kind, whole }) => [
-          { kind, whole: whole.map(([x, y], i): Point => (i === whole.length - 1 ? [x + 1, y] : [x, y])) },
-          { kind, whole: whole.slice(0, 5) },
-        ],
-      ),
-      solve({ kind, half }) {
-        const { mirror } = papers[kind]
-        return {
-          kind,
-          whole: [
-            ...half,
-            ...half
-              .slice(1, -1)
-              .reverse()
-              .map(point => reflected(point, mirror)),
-          ],
-        }
-      },
-      ask: ({ kind, half }) =>
-        both(
-          figure(
-            symmetryFigure({ shape: half, open: true, mirrors: [papers[kind].mirror], paper: papers[kind].paper }),
-          ),
-        ),
-      solution: ({ kind, away }, { whole }) => [
-        step(list(...away), because.squaresToTheLine),
-        step(
-          figure(symmetryFigure({ shape: whole, mirrors: [papers[kind].mirror], paper: papers[kind].paper })),
-          because.sameDistanceBeyond,
-        ),
-      ],
-      // Each corner and its partner are equally far from every point of the line.
-      check(printed, { whole }) {
-        const half = cornersOf(printed)
-        const [from, to] = itemOf(printed.figure('symmetry-figure').mirrors, 0)
-        const far = ([a, b]: Point, [c, d]: Point) => Math.hypot(a - c, b - d)
-        const isPartner = (one: Point, two: Point) =>
-          isNear(far(one, from), far(two, from)) && isNear(far(one, to), far(two, to))
-        const others = whole.slice(half.length)
-        return (
-          others.length === half.length - 2 &&
-          half.every((point, i) => far(point, itemOf(whole, i)) === 0) &&
-          others.every((point, i) => {
-            const partner = itemOf(half, half.length - 2 - i)
-            return isPartner(point, partner) && far(point, partner) > 0
-          })
-        )
-      },
+    completeHalf: completeHalf(form, ['vertical', 'level'], {
+      en: prose`The dashed line is a line of symmetry. Draw the other half of the figure.`,
+      es: prose`La línea discontinua es un eje de simetría. Dibuja la otra mitad de la figura.`,
     }),
-
-    letters: form({
-      levels: ['medium'],
-      wide: true,
-      draw(random) {
-        const way = random.evenly(['vertical', 'level'])
-        const wanted = way === 'vertical' ? VERTICAL : LEVEL
-        const right = random.evenly(pairsAndTriples([...wanted] as StrokeLetter[]))
-        const others = [...POOL].filter(letter => !wanted.includes(letter))
-        const letters = [...right, ...random.shuffle(others).slice(0, 5 - right.length)].sort() as StrokeLetter[]
-        return { way, letters }
-      },
-      answer: numbersInAnyOrder,
-      solve: ({ way, letters }) =>
-        letters
-          .filter(letter => (way === 'vertical' ? VERTICAL : LEVEL).includes(letter))
-          .map(letter => symbol(letter)),
-      ask({ way, letters }) {
-        const shown = sideBySide(...letters.map(letter => figure(symmetryFigure({ shape: letter }))))
-        return way === 'vertical'
-          ? {
-              en: [prose`Which of these letters have a vertical line of symmetry? Write them.`, shown],
-              es: [prose`¿Cuáles de estas letras tienen un eje de simetría vertical? Escríbelas.`, shown],
-            }
-          : {
-              en: [prose`Which of these letters have a horizontal line of symmetry? Write them.`, shown],
-              es: [prose`¿Cuáles de estas letras tienen un eje de simetría horizontal? Escríbelas.`, shown],
-            }
-      },
-      solution({ way, letters }, answer) {
-        const right = way === 'vertical' ? VERTICAL : LEVEL
-        const others = letters.filter(letter => !right.includes(letter))
-        return [
-          step(list(...others.map(letter => symbol(letter))), because.halvesDoNotMatch),
-          step(list(...answer), because.foldTest),
-        ]
-      },
-      // Turns the strokes over and compares them.
-      check(printed, answer) {
-        const isVertical = /vertical/.test(printed.text) && !/horizontal/.test(printed.text)
-        const turn = isVertical ? ([x, y]: Point): Point => [-x, y] : ([x, y]: Point): Point => [x, -y]
-        const right = printed
-          .figures('symmetry-figure')
-          .flatMap(({ shape }) => (shape.of === 'letter' && looksSame(shape.letter, turn) ? [shape.letter] : []))
-        const given = answer.map(item =>
-          typeof item === 'object' && 'kind' in item && item.kind === 'symbol' ? item.name : '',
-        )
-        return JSON.stringify([...right].sort()) === JSON.stringify([...given].sort())
-      },
+    completeSlanted: completeHalf(form, ['slanted'], {
+      en: prose`Complete the figure so that the slanted dashed line is its line of symmetry.`,
+      es: prose`Completa la figura para que la línea discontinua inclinada sea su eje de simetría.`,
     }),
   }),
 )
