@@ -9,8 +9,10 @@ import {
   equation,
   evaluate,
   exact,
+  explainedBy,
   expr,
   figure,
+  figureChoice,
   findMistake,
   fractionAsBuilt,
   fractionCircle,
@@ -18,12 +20,15 @@ import {
   integer,
   itemOf,
   line,
+  list,
+  minus,
   mixed,
   mixedNumber,
   mixedNumberInLowestTerms,
   numberLine,
   numbersAsWritten,
   type Of,
+  order,
   over,
   type Printed,
   prose,
@@ -35,13 +40,13 @@ import {
   sum,
   times,
   toImproperFraction,
-  toMixedNumber,
   tupleOf,
   type Value,
   withFigure,
 } from '../../author.ts'
 import * as because from '../../solution/reasons/index.ts'
 import { comparison, comparisonOf, comparisonSigns } from '../kit/facts/compare-signs.ts'
+import { asItStands } from '../kit/fractions/mixed.ts'
 
 interface Level {
   readonly wholes: readonly [least: number, most: number]
@@ -54,6 +59,12 @@ function drawMixed(random: Random, { wholes, denominators }: Level) {
   return { w: random.int(...wholes), n: random.coprimeTo(d), d }
 }
 type Mixed = ReturnType<typeof drawMixed>
+/** Not one that every pupil knows: 1 1/2. */
+const drawLater = (random: Random, level: Level): Mixed =>
+  random.until(
+    () => drawMixed(random, level),
+    ({ w, n, d }) => w * d + n > 6,
+  )
 const topOf = ({ w, n, d }: Mixed) => w * d + n
 const valueOf = (facts: Mixed) => Ratio.of(topOf(facts), facts.d)
 const improper = (facts: Mixed) => over(topOf(facts), facts.d)
@@ -86,20 +97,59 @@ const allParts = (facts: Mixed): readonly Step[] => [
     because.countShadedParts,
     { parts: topOf(facts) },
   ),
-  step(improper(facts), because.toImproperFraction),
+  explainedBy(improper(facts), {
+    en: line`There are ${topOf(facts)} shaded parts, and each is ${over(1, facts.d)} of a circle.`,
+    es: line`Hay ${topOf(facts)} partes sombreadas y cada una es ${over(1, facts.d)} de un círculo.`,
+  }),
 ]
+
+/** How many wholes the parts make, the parts left over, and the mixed number. */
+const wholesOut = (top: number, d: number): readonly Step[] => {
+  const [w, n] = [Math.floor(top / d), top % d]
+  return [
+    explainedBy(equation(times(w, d), w * d), {
+      en: line`Divide ${top} by ${d}: the quotient is ${w}.`,
+      es: line`Divide ${top} entre ${d}: el cociente es ${w}.`,
+    }),
+    explainedBy(equation(minus(top, w * d), n), {
+      en: line`Subtract to find the remainder, the parts beside the wholes.`,
+      es: line`Resta para hallar el residuo, las partes que quedan aparte de los enteros.`,
+    }),
+    step(equation(over(top, d), sum(w, over(n, d))), because.toMixedNumber),
+  ]
+}
+const joined = (facts: Mixed): Step =>
+  explainedBy(equation(sum(facts.w, over(facts.n, facts.d)), mixed(valueOf(facts))), {
+    en: line`Write the whole number beside the fraction.`,
+    es: line`Escribe el número entero junto a la fracción.`,
+  })
+
+/** Circles that a pupil might take for those of a mixed number. */
+const otherCircles = ({ w, n, d }: Mixed) => ({
+  rest: fractionCircle({ parts: d, shaded: w * d + (d - n) }),
+  oneMore: fractionCircle({ parts: d, shaded: (w + 1) * d + n }),
+  partMore: fractionCircle({ parts: d, shaded: w * d + n + 1 }),
+  partsOnly: fractionCircle({ parts: d, shaded: w + n }),
+})
 
 const asMixed = { en: prose`Write a mixed number.`, es: prose`Escribe un número mixto.` }
 const asImproper = { en: prose`Write an improper fraction.`, es: prose`Escribe una fracción impropia.` }
 
-const lineTo = (d: number, points: readonly Value[] = []) =>
+const lineFrom = (from: number, d: number, points: readonly Value[] = []) =>
   numberLine({
-    from: 0,
-    to: 4,
+    from,
+    to: from + 3,
     step: Ratio.of(1, d),
     labels: d,
     points: points.map(value => exact(value)),
   })
+
+/** 5 2/4 is not reduced: its denominator is that of the fractions beside it. */
+const mixedAsItStands = (top: number, d: number): Expr => asItStands({ w: Math.floor(top / d), n: top % d, d })
+const partsOrOne = (value: Value): number => {
+  const shown = expr(value)
+  return shown.kind === 'quotient' ? evaluate(shown.under).n : 1
+}
 
 export const mixedNumbersImproperFractions = defineTopic(
   {
@@ -120,7 +170,6 @@ export const mixedNumbersImproperFractions = defineTopic(
   form => ({
     modelToMixed: form({
       levels: ['easy'],
-      share: 2,
       lines: 1,
       draw: drawMixed,
       answer: mixedNumber,
@@ -143,7 +192,6 @@ export const mixedNumbersImproperFractions = defineTopic(
 
     modelToImproper: form({
       levels: ['easy'],
-      share: 2,
       lines: 1,
       draw: drawMixed,
       answer: fractionAsBuilt,
@@ -165,7 +213,6 @@ export const mixedNumbersImproperFractions = defineTopic(
 
     modelToBoth: form({
       levels: ['easy'],
-      share: 2,
       lines: 1,
       draw: (random, level) =>
         random.until(
@@ -188,6 +235,10 @@ export const mixedNumbersImproperFractions = defineTopic(
           prose`Fracción impropia: ${blank(3)}`,
         ],
       }),
+      namedAnswer: facts => ({
+        en: prose`mixed number ${mixed(valueOf(facts))}, improper fraction ${improper(facts)}`,
+        es: prose`número mixto ${mixed(valueOf(facts))}, fracción impropia ${improper(facts)}`,
+      }),
       solution: facts => [...wholesAndParts(facts), ...allParts(facts)],
       check(printed, answers) {
         const { shaded, perCircle } = shadedParts(printed)
@@ -195,15 +246,62 @@ export const mixedNumbersImproperFractions = defineTopic(
       },
     }),
 
+    whichCircles: form({
+      levels: ['easy'],
+      wide: true,
+      draw: (random, { wholes, denominators }) => {
+        const as = random.evenly(['mixed', 'improper'] as const)
+        const facts = random.until(
+          () => drawMixed(random, { wholes: [wholes[0], 2], denominators }),
+          ({ w, n, d }) => d > 2 && n + 1 < d && 2 * n !== d && w + n !== d,
+        )
+        return { ...facts, as }
+      },
+      answer: figureChoice,
+      solve: shadedCircles,
+      mistakes: facts => {
+        const { rest, oneMore, partMore, partsOnly } = otherCircles(facts)
+        return facts.as === 'mixed' ? { rest, oneMore, partMore } : { partsOnly, oneMore, partMore }
+      },
+      ask: facts => {
+        const shown = facts.as === 'mixed' ? mixed(valueOf(facts)) : improper(facts)
+        return {
+          en: prose`Each circle is one whole. In which picture is ${shown} shaded?`,
+          es: prose`Cada círculo es un entero. ¿En qué dibujo está sombreado ${shown}?`,
+        }
+      },
+      solution: facts => [
+        facts.as === 'mixed'
+          ? explainedBy(equation(mixed(valueOf(facts)), sum(facts.w, over(facts.n, facts.d))), {
+              en: line`Whole circles that must be shaded: ${facts.w}. Of one more circle, ${over(facts.n, facts.d)} must be shaded.`,
+              es: line`Círculos que deben estar sombreados enteros: ${facts.w}. De otro círculo debe estar sombreado ${over(facts.n, facts.d)}.`,
+            })
+          : explainedBy(expr(facts.d), {
+              en: line`Each circle has ${facts.d} equal parts. Look for ${topOf(facts)} shaded parts.`,
+              es: line`Cada círculo tiene ${facts.d} partes iguales. Busca ${topOf(facts)} partes sombreadas.`,
+            }),
+        answerStep(figure(shadedCircles(facts)), {
+          en: line`Whole circles: ${facts.w}. Shaded parts of the last circle: ${facts.n} of ${facts.d}. No other picture has both.`,
+          es: line`Círculos enteros: ${facts.w}. Partes sombreadas del último círculo: ${facts.n} de ${facts.d}. Ningún otro dibujo tiene ambas cosas.`,
+        }),
+      ],
+      check(printed, answer) {
+        const [shown] = tupleOf(printed.maths, 1)
+        const { circles } = answer as ReturnType<typeof fractionCircle>
+        const shaded = circles.flat().filter(({ fill }) => fill !== 'white').length
+        return evaluate(shown).times(itemOf(circles, 0).length).equals(shaded)
+      },
+    }),
+
     toMixed: form({
       levels: ['medium'],
       share: 3,
       instruction: asMixed,
-      draw: drawMixed,
+      draw: drawLater,
       answer: mixedNumber,
       solve: facts => mixed(valueOf(facts)),
       ask: facts => both(equation(improper(facts), blank(3))),
-      solution: facts => toMixedNumber(valueOf(facts)),
+      solution: facts => [...wholesOut(topOf(facts), facts.d), joined(facts)],
       // As many parts as are printed on top.
       check(printed, answer) {
         const [n, d] = partsOf(printed.one('quotient'))
@@ -212,10 +310,10 @@ export const mixedNumbersImproperFractions = defineTopic(
     }),
 
     toImproper: form({
-      levels: ['medium', 'hard'],
+      levels: ['medium'],
       share: 3,
       instruction: asImproper,
-      draw: drawMixed,
+      draw: drawLater,
       answer: fractionAsBuilt,
       solve: improper,
       ask: facts => both(equation(mixed(valueOf(facts)), blank(3))),
@@ -232,32 +330,25 @@ export const mixedNumbersImproperFractions = defineTopic(
       levels: ['hard'],
       share: 3,
       instruction: {
-        en: prose`Write a mixed number in lowest terms, or a whole number.`,
-        es: prose`Escribe un número mixto en su mínima expresión o un número entero.`,
+        en: prose`Write a mixed number in lowest terms.`,
+        es: prose`Escribe un número mixto en su mínima expresión.`,
       },
       draw(random, { wholes }) {
-        const isWhole = random.evenly([false, false, false, true])
         const d = random.pick([4, 6, 8, 10, 12])
-        const n = isWhole
-          ? 0
-          : random.until(
-              () => random.int(2, d - 2),
-              value => gcd(value, d) > 1,
-            )
+        const n = random.until(
+          () => random.int(2, d - 2),
+          value => gcd(value, d) > 1,
+        )
         return { w: random.int(...wholes), n, d }
       },
       answer: mixedNumberInLowestTerms,
       solve: facts => mixed(valueOf(facts)),
       ask: facts => both(equation(improper(facts), blank(3))),
       solution(facts) {
-        const [top, { d }] = [topOf(facts), facts]
-        const parts = toMixedNumber({ n: top, d })
-        if (facts.n === 0) return parts
-        const asItStands = sum(facts.w, over(facts.n, d))
+        const asItStands = sum(facts.w, over(facts.n, facts.d))
         return [
-          ...parts.slice(0, 1),
-          step(equation(over(top, d), asItStands), because.toMixedNumber),
-          step(equation(asItStands, mixed(valueOf(facts))), because.divideBothTerms, { value: gcd(facts.n, d) }),
+          ...wholesOut(topOf(facts), facts.d),
+          step(equation(asItStands, mixed(valueOf(facts))), because.divideBothTerms, { value: gcd(facts.n, facts.d) }),
         ]
       },
       check(printed, answer) {
@@ -270,36 +361,47 @@ export const mixedNumbersImproperFractions = defineTopic(
       levels: ['hard'],
       wide: true,
       draw(random) {
-        const d = random.pick([2, 3, 4, 5])
-        const top = random.until(
-          () => random.int(d + 1, 4 * d - 1),
-          value => value % d !== 0,
+        // A mixed number in lowest terms on a line with smaller parts, or an improper fraction.
+        const as = random.evenly(['mixed', 'improper'] as const)
+        const d = random.pick(as === 'mixed' ? [4, 6, 8] : [3, 4, 5, 6])
+        const from = random.int(2, 6)
+        const n = random.until(
+          () => random.int(1, d - 1),
+          value => gcd(value, d) > 1 === (as === 'mixed'),
         )
-        return { d, top, as: random.evenly(['mixed', 'improper']) }
+        return { d, from, top: (from + random.int(0, 2)) * d + n, as }
       },
       answer: drawing(
-        ({ d, top }: { readonly d: number; readonly top: number }) => lineTo(d, [Ratio.of(top, d)]),
-        ({ d, top }) => [
-          { d, top: top + 1 },
-          { d, top: top - 1 },
+        ({ d, from, top }: { readonly d: number; readonly from: number; readonly top: number }) =>
+          lineFrom(from, d, [Ratio.of(top, d)]),
+        ({ d, from, top }) => [
+          { d, from, top: top + 1 },
+          { d, from, top: top - 1 },
         ],
       ),
-      solve: ({ d, top }) => ({ d, top }),
-      ask({ d, top, as }) {
+      solve: ({ d, from, top }) => ({ d, from, top }),
+      ask({ d, from, top, as }) {
         const number = as === 'mixed' ? mixed(Ratio.of(top, d)) : over(top, d)
         return withFigure(
           { en: prose`Mark ${number} on the number line.`, es: prose`Marca ${number} en la recta numérica.` },
-          lineTo(d),
+          lineFrom(from, d),
         )
       },
       solution({ d, top, as }) {
-        const [value, w] = [Ratio.of(top, d), Math.floor(top / d)]
+        const [w, n] = [Math.floor(top / d), top % d]
+        const part = Ratio.of(n, d)
         return [
-          ...(as === 'improper' ? toMixedNumber({ n: top, d }) : []),
-          step(relation(relation(w, '<', mixed(value)), '<', w + 1), because.findNeighbors, { low: w, high: w + 1 }),
-          answerStep(over(top - w * d, d), {
-            en: line`Each whole has ${d} equal parts. Mark the point ${top - w * d} of them to the right of ${w}.`,
-            es: line`Cada entero tiene ${d} partes iguales. Marca el punto ${top - w * d} de ellas a la derecha de ${w}.`,
+          ...(as === 'improper'
+            ? wholesOut(top, d)
+            : [
+                explainedBy(equation(over(part.n, part.d), over(n, d)), {
+                  en: line`Between two whole numbers, the line has ${d} equal parts. Write the fraction with denominator ${d}.`,
+                  es: line`Entre dos números enteros, la recta tiene ${d} partes iguales. Escribe la fracción con denominador ${d}.`,
+                }),
+              ]),
+          answerStep(sum(w, over(n, d)), {
+            en: line`Start at ${w} and count ${n} of the ${d} equal parts to the right. Mark the point there.`,
+            es: line`Empieza en ${w} y cuenta ${n} de las ${d} partes iguales hacia la derecha. Marca allí el punto.`,
           }),
         ]
       },
@@ -316,10 +418,16 @@ export const mixedNumbersImproperFractions = defineTopic(
       instruction: { en: prose`Write <, >, or =.`, es: prose`Escribe <, > o =.` },
       draw(random) {
         const wanted = random.evenly(['less', 'greater', 'equal'])
-        const d = random.pick([3, 4, 5, 6, 8])
+        const d = random.pick([4, 5, 6, 8])
         const [w, n] = [random.int(2, 8), random.coprimeTo(d)]
         const top = w * d + n
-        const off = wanted === 'equal' ? 0 : (wanted === 'less' ? 1 : -1) * random.int(1, 2)
+        const off =
+          wanted === 'equal'
+            ? 0
+            : random.until(
+                () => (wanted === 'less' ? 1 : -1) * random.int(1, 2),
+                more => (top + more) % d !== 0,
+              )
         return { value: Ratio.of(top, d), top: top + off, d, mixedFirst: random.chance(0.5) }
       },
       answer: comparison,
@@ -350,10 +458,10 @@ export const mixedNumbersImproperFractions = defineTopic(
     }),
 
     missingPart: form({
-      levels: ['medium', 'hard'],
+      levels: ['medium'],
       share: 2,
       instruction: { en: prose`Find the missing number.`, es: prose`Halla el número que falta.` },
-      draw: (random, level) => ({ ...drawMixed(random, level), hidden: random.evenly(['top', 'whole', 'improper']) }),
+      draw: (random, level) => ({ ...drawLater(random, level), hidden: random.evenly(['top', 'whole', 'improper']) }),
       answer: integer,
       solve: facts => ({ top: facts.n, whole: facts.w, improper: topOf(facts) })[facts.hidden],
       ask(facts) {
@@ -364,7 +472,10 @@ export const mixedNumbersImproperFractions = defineTopic(
           improper: both(equation(mixed(valueOf(facts)), over(box(), d))),
         }[facts.hidden]
       },
-      solution: facts => (facts.hidden === 'improper' ? toImproperFraction : toMixedNumber)(valueOf(facts)),
+      solution: facts =>
+        facts.hidden === 'improper'
+          ? toImproperFraction(valueOf(facts))
+          : [...wholesOut(topOf(facts), facts.d), joined(facts)],
       // With the number in its blank, both sides are the same number of parts.
       check(printed, answer) {
         const value = exact(answer)
@@ -381,6 +492,48 @@ export const mixedNumbersImproperFractions = defineTopic(
           .equals(evaluate(given))
       },
     }),
+
+    order: form(
+      order({
+        levels: ['hard'],
+        draw(random) {
+          const d = random.pick([3, 4, 5, 6, 8])
+          const w = random.int(4, 9)
+          const [one, two, three] = tupleOf(
+            random.sample(
+              Array.from({ length: 2 * d + 2 }, (_, i) => w * d - 1 + i).filter(top => top % d !== 0),
+              3,
+            ),
+            3,
+          )
+          return [over(one, d), mixedAsItStands(two, d), over(three, d)]
+        },
+        solution: (sorted, printed) => [
+          ...printed
+            .filter(value => expr(value).kind !== 'quotient')
+            .flatMap(value => {
+              const d = Math.max(...printed.map(item => partsOrOne(item)))
+              const top = exact(value).times(d).n
+              return [
+                explainedBy(equation(sum(times(Math.floor(top / d), d), top % d), top), {
+                  en: line`Write ${value} as a fraction with denominator ${d}: multiply the whole number by ${d} and add ${top % d}.`,
+                  es: line`Escribe ${value} como fracción con denominador ${d}: multiplica el entero por ${d} y suma ${top % d}.`,
+                }),
+                step(list(...sorted.map(item => exact(item).times(d).n).map(one => over(one, d))), because.explain, {
+                  sentence: {
+                    en: line`Now the denominators are equal: order by the numerators.`,
+                    es: line`Ahora los denominadores son iguales: ordena por los numeradores.`,
+                  },
+                }),
+              ]
+            }),
+          explainedBy(list(...sorted), {
+            en: line`Write the numbers as they were given.`,
+            es: line`Escribe los números como estaban dados.`,
+          }),
+        ],
+      }),
+    ),
 
     findMistake: form(
       findMistake({
