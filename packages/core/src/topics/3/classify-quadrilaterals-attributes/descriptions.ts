@@ -31,38 +31,18 @@ export const DESCRIBED = {
       words('It has no right angles, but 4 equal sides.', 'No tiene ángulos rectos, pero tiene 4 lados iguales.'),
     ],
   },
-  triangle: {
-    noun: nouns.triangle,
+  quadrilateral: {
+    noun: nouns.quadrilateral,
     ways: [
-      words('It has 3 sides and 3 angles.', 'Tiene 3 lados y 3 ángulos.'),
-      words('It has 3 angles and 3 sides.', 'Tiene 3 ángulos y 3 lados.'),
-    ],
-  },
-  pentagon: {
-    noun: nouns.pentagon,
-    ways: [
-      words('It has 5 sides and 5 angles.', 'Tiene 5 lados y 5 ángulos.'),
-      words('It has 5 angles and 5 sides.', 'Tiene 5 ángulos y 5 lados.'),
-    ],
-  },
-  hexagon: {
-    noun: nouns.hexagon,
-    ways: [
-      words('It has 6 sides and 6 angles.', 'Tiene 6 lados y 6 ángulos.'),
-      words('It has 6 angles and 6 sides.', 'Tiene 6 ángulos y 6 lados.'),
+      words('It has 4 sides of different lengths.', 'Tiene 4 lados de diferentes longitudes.'),
+      words('Its 4 sides all have different lengths.', 'Sus 4 lados tienen diferentes longitudes.'),
     ],
   },
 } as const
 /** Whether a shape of this name has what the words say, by the drawing of one. */
 export function isSuch(noun: Noun, said: string): boolean {
   const has = (what: RegExp) => what.test(said)
-  const sides = [
-    [nouns.triangle, 3],
-    [nouns.pentagon, 5],
-    [nouns.hexagon, 6],
-  ] as const
-  const other = sides.find(([one]) => one === noun)
-  if (other) return has(new RegExp(`\\b${other[1]} sides`))
+  if (noun === nouns.quadrilateral) return has(/different/)
   const { equalSides, rightAngles } = measured(
     plainCorners(noun === nouns.square ? 'square' : noun === nouns.rectangle ? 'rectangle' : 'rhombus'),
   )

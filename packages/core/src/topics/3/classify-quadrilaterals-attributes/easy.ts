@@ -38,12 +38,12 @@ import {
   type Best,
   bestName,
   bestNames,
+  DEFINED,
   featuresOf,
   kindsOf,
   MARKS,
   NOUN,
   READ_THE_MARKS,
-  seen,
   seenShown,
 } from './parts.ts'
 
@@ -154,16 +154,16 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       const one = aThing(NOUN[name])
       return { en: prose`Which shape is ${one}?`, es: prose`¿Qué figura es ${one}?` }
     },
-    solution: ({ name, shapes }, answer) => {
-      const { en, es } = seen(featuresOf(itemOf(shapes, 0)))
-      return [
-        explainedBy(both(prose`${aThing(NOUN[name])}`), {
-          en: ['Look for the marks of a shape with ', ...en, '.'],
-          es: ['Busca las marcas de una figura con ', ...es, '.'],
-        }),
-        explainedBy(figure(answer), { en: line`Only this shape has them.`, es: line`Solo esta figura las tiene.` }),
-      ]
-    },
+    solution: ({ name }, answer) => [
+      explainedBy(both(prose`${aThing(NOUN[name])}`), {
+        en: [...DEFINED[name].en, '. Look for the marks that show this.'],
+        es: [...DEFINED[name].es, '. Busca las marcas que lo muestran.'],
+      }),
+      explainedBy(figure(answer), {
+        en: line`Only this shape has them all. The marks of the other three show something else.`,
+        es: line`Solo esta figura las tiene todas. Las marcas de las otras tres muestran otra cosa.`,
+      }),
+    ],
     check: (printed, answer) => {
       const best = bestName(measuredIn(answer))
       return best !== 'none' && printed.term('thing').noun === NOUN[best]
@@ -205,8 +205,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         es: line`cada descripción con el nombre que mejor le corresponde`,
       },
       draw: random => {
-        const last = random.evenly(['pentagon', 'triangle', 'hexagon'] as const)
-        const names = random.shuffle(['square', 'rectangle', 'rhombus', last] as const)
+        const names = random.shuffle(['square', 'rectangle', 'rhombus', 'quadrilateral'] as const)
         return names.map(name => [random.pick(DESCRIBED[name].ways), thing(DESCRIBED[name].noun)] as const)
       },
       belong: ([left], [right]) =>

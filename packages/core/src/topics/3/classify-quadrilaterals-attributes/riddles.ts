@@ -80,7 +80,11 @@ const RIDDLES = CLUES.flatMap((first, i) =>
       : []
   }),
 )
-const riddlesFor = (best: Best) => RIDDLES.filter(({ name }) => name === best)
+/** The clues of the first lesson, which say outright what a square or a rhombus is. */
+const isOutright = (...clues: readonly Clue[]): boolean =>
+  clues.includes(CLUES[0]!) && (clues.includes(CLUES[2]!) || clues.includes(CLUES[4]!))
+const riddlesFor = (best: Best) =>
+  RIDDLES.filter(({ first, second, name }) => name === best && !isOutright(first, second))
 export const RIDDLES_OF = {
   rectangle: riddlesFor('rectangle'),
   rhombus: riddlesFor('rhombus'),

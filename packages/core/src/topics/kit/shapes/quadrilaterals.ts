@@ -189,7 +189,7 @@ export const middleOf = ofCorners(
     corners.reduce((sum, [, y]) => sum + y, 0) / corners.length,
   ],
 )
-/** Of each side, the number of its group of equal sides; 0 where no other is as long. */
+/** Of each side, the number of its group of equal sides; sides like no other come after the groups, each with its own. */
 const equalSidesOf = ofCorners((corners): readonly number[] => {
   const lengths = lengthsOf(corners)
   const groups = lengths.filter(
@@ -197,7 +197,8 @@ const equalSidesOf = ofCorners((corners): readonly number[] => {
       lengths.findIndex(other => isAsDrawn(other, length)) === i &&
       lengths.filter(other => isAsDrawn(other, length)).length > 1,
   )
-  return lengths.map(length => 1 + groups.findIndex(other => isAsDrawn(other, length)))
+  const kinds = [...groups, ...lengths.filter(length => !groups.some(other => isAsDrawn(other, length)))]
+  return lengths.map(length => 1 + kinds.findIndex(other => isAsDrawn(other, length)))
 })
 
 /** Equal sides with equal marks, right angles with a small square. */
