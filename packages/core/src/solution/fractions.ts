@@ -244,14 +244,16 @@ export function addSignedFractions(values: readonly Ratio[], { subtracts = false
           { value: d },
         ),
       ]
-  const numerators = step(equation(sum(...tops.map((top, i) => (i > 0 && top < 0 ? bracketed(top) : top))), n), reason)
+  const added = over(sum(...tops.map((top, i) => (i > 0 && top < 0 ? bracketed(top) : top))), d)
+  const numerators = step(equation(added, overSigned(n, d)), reason)
   const reduced =
     divisor > 1 ? [step(equation(overSigned(n, d), expr(total)), because.divideBothTerms, { value: divisor })] : []
   const asMixed =
     Math.abs(total.n) > total.d && !total.isInteger
       ? [step(equation(expr(total), mixed(total)), because.toMixedNumber)]
       : []
-  const kept = divisor > 1 || asMixed.length > 0 ? [] : [step(overSigned(n, d), because.keepDenominator)]
-  const all = [...opposite, ...improperSum, ...renamed, numerators, ...reduced, ...asMixed, ...kept]
+  const others = [...opposite, ...improperSum, ...renamed]
+  const kept = others.length + reduced.length + asMixed.length > 0 ? [] : [step(added, because.addNumerators)]
+  const all = [...others, ...kept, numerators, ...reduced, ...asMixed]
   return all.length > 6 ? all.filter(one => !improperSum.includes(one)) : all
 }

@@ -7,8 +7,10 @@ import {
   type Expr,
   equation,
   evaluate,
+  exact,
   figure,
   findMistake,
+  integer,
   isTrue,
   m,
   type Of,
@@ -76,8 +78,9 @@ const kinds = {
     return made(x, [takingAway(b), dividing(a)], right => m`${a}x + ${b} = ${right}`, m`${a}x`)
   },
   'x/a + b = c'(random: Random) {
-    const [a, b] = [random.int(2, 9), Ratio.of(random.intExcept(-15, 15, 0))]
-    const x = Ratio.of(a * random.intExcept(-9, 9, 0))
+    const [a, quotient] = [random.int(2, 9), random.intExcept(-9, 9, 0)]
+    const b = Ratio.of(random.intExcept(-15, 15, 0, -quotient))
+    const x = Ratio.of(a * quotient)
     return made(x, [takingAway(b), multiplying(a)], right => m`x/${a} + ${b} = ${right}`, m`x/${a}`)
   },
   'b - ax = c'(random: Random) {
@@ -110,6 +113,27 @@ const kinds = {
       right => (onRight ? equation(decimal(right), left) : equation(left, decimal(right))),
       m`${decimal(a)}x`,
       'decimal',
+    )
+  },
+  'c = b - n/d x'(random: Random) {
+    const d = random.int(3, 8)
+    const a = Ratio.of(random.intExcept(2, d - 1, ...[2, 3, 4, 6].filter(n => Ratio.of(n, d).d !== d)), d)
+    const [x, b] = [Ratio.of(d * random.intExcept(-6, 6, 0)), Ratio.of(random.intExcept(-12, 12, 0))]
+    return made(
+      x,
+      [takingAway(b), multiplying(a.power(-1).negated())],
+      right => m`${right} = ${b} - ${a}x`,
+      m`${a.negated()}x`,
+    )
+  },
+  'c = (x + b)/a'(random: Random) {
+    const [a, b] = [random.int(2, 9), Ratio.of(random.intExcept(-12, 12, 0))]
+    const x = Ratio.of(a * random.intExcept(-9, 9, 0)).minus(b)
+    return made(
+      x.n === 0 ? x.minus(a) : x,
+      [multiplying(a), takingAway(b)],
+      right => m`${right} = (x + ${b})/${a}`,
+      m`x + ${b}`,
     )
   },
   '(x + b)/a = c'(random: Random) {
@@ -163,7 +187,13 @@ interface Level {
   readonly kinds: readonly Kind[]
 }
 /** Their work holds fractions that no pupil would write by mistake. */
-const UNFIT: ReadonlySet<Kind> = new Set<Kind>(['ax + b = c, x = n/d', 'b - ax = c', 'n/d x + b = c', 'decimals'])
+const UNFIT: ReadonlySet<Kind> = new Set<Kind>([
+  'ax + b = c, x = n/d',
+  'b - ax = c',
+  'n/d x + b = c',
+  'c = b - n/d x',
+  'decimals',
+])
 
 /** The work of a pupil who does these two operations. */
 const workOf = ({ equation: given, middle, right, as }: TwoSteps, undoing: TwoSteps['undoing']): Work => {
@@ -208,13 +238,13 @@ export const twoStepEquations = defineTopic(
     standards: ['7.EE.B.4', '7.EE.B.4a'],
     levels: {
       easy: { kinds: ['ax + b = c', 'ax - b = c'] },
-      medium: { kinds: ['-ax + b = c', 'x/a + b = c', 'b - ax = c', 'ax + b = c, x = n/d'] },
-      hard: { kinds: ['n/d x + b = c', 'decimals', '(x + b)/a = c', 'c = ax + b'] },
+      medium: { kinds: ['-ax + b = c', 'x/a + b = c', 'b - ax = c', 'ax + b = c, x = n/d', 'c = ax + b'] },
+      hard: { kinds: ['n/d x + b = c', 'decimals', '(x + b)/a = c', 'c = b - n/d x', 'c = (x + b)/a'] },
     },
   },
   form => ({
     bare: form({
-      share: 4,
+      share: 3,
       instruction: solveForX,
       draw,
       answer: solution('x'),
@@ -242,6 +272,7 @@ export const twoStepEquations = defineTopic(
 
     balance: form({
       levels: ['easy'],
+      share: 2,
       instruction: {
         en: prose`The balance is level. Find the value of ${m`x`}.`,
         es: prose`La balanza está en equilibrio. Halla el valor de ${m`x`}.`,
@@ -258,7 +289,7 @@ export const twoStepEquations = defineTopic(
     }),
 
     orderOfSteps: form({
-      levels: ['medium', 'hard'],
+      levels: ['medium'],
       draw: drawTelling,
       answer: sentenceChoice,
       solve: ({ undoing, as }) => ({ key: keyOf(undoing), says: spokenUndoing(undoing, as) }),
@@ -270,8 +301,8 @@ export const twoStepEquations = defineTopic(
           ]),
         ),
       ask: ({ equation }) => ({
-        en: prose`Which two operations on both sides, in this order, solve ${equation}?`,
-        es: prose`¿Qué dos operaciones en ambos lados, en ese orden, resuelven ${equation}?`,
+        en: prose`Which two operations, done in this order on both sides, solve ${equation}?`,
+        es: prose`¿Qué dos operaciones, hechas en ese orden en ambos lados, resuelven ${equation}?`,
       }),
       solution: ({ equation }) => solveLinear(equation),
       // Does the chosen operations to the side without x: what comes out must satisfy the equation.
@@ -279,6 +310,37 @@ export const twoStepEquations = defineTopic(
         const { left, right } = printed.one('relation')
         const start = left.kind === 'number' ? left : right
         return isTrue(printed.one('relation'), { x: undone(evaluate(start), undoingOf(key)) })
+      },
+    }),
+
+    missingCoefficient: form({
+      levels: ['hard'],
+      draw: random =>
+        random.until(
+          () => ({
+            k: random.intExcept(-9, 9, -1, 0, 1),
+            b: random.intExcept(-20, 20, 0),
+            x: random.intExcept(-8, 8, -1, 0, 1),
+          }),
+          ({ k, b, x }) => k * x + b !== 0 && k !== x && k * x !== b,
+        ),
+      answer: integer,
+      solve: ({ k }) => k,
+      ask: ({ k, b, x }) => ({
+        en: prose`The solution of the equation ${m`k x + ${b} = ${k * x + b}`} is ${equation(m`x`, x)}. What number does ${m`k`} stand for?`,
+        es: prose`La solución de la ecuación ${m`k x + ${b} = ${k * x + b}`} es ${equation(m`x`, x)}. ¿Qué número representa ${m`k`}?`,
+      }),
+      solution: ({ k, b, x }) => [
+        step(m`${x}k + ${b} = ${k * x + b}`, because.substitute, { value: x, letter: m`x` }),
+        step(m`${x}k = ${k * x}`, b < 0 ? because.addToBothSides : because.subtractFromBothSides, {
+          value: Math.abs(b),
+        }),
+        step(m`k = ${k}`, because.divideBothSides, { value: x }),
+      ],
+      // The solution put into the equation, with the number in place of k.
+      check(printed, answer) {
+        const [given, solved] = printed.all('relation')
+        return given !== undefined && isTrue(given, { k: exact(answer), x: solved ? evaluate(solved.right) : 0 })
       },
     }),
 

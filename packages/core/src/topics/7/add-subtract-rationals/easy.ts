@@ -15,6 +15,7 @@ import {
 } from '../../../author.ts'
 import { addedOf, leavesNothing, signedSum, totalOf } from '../../kit/integers/signed-sum.ts'
 import { measured } from '../../kit/stories/amounts.ts'
+import { startingAt } from '../../kit/stories/turns.ts'
 import type { levels } from './levels.ts'
 import {
   checkSum,
@@ -110,7 +111,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     answer: measured,
     solve: facts => facts.story.amount(endOf(facts)),
     ask: askStory,
-    solution: (facts, end) => storySolution(decimalSolution(termsOf(facts)), end, end),
+    solution: (facts, end) => storySolution(facts, decimalSolution(termsOf(facts)), end, end),
     check: (printed, answer) => leadsBack(printed, answer.of),
   }),
 
@@ -121,18 +122,19 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     answer: moneyAmount,
     solve: facts => endOf(facts).times(100).n,
     ask: askStory,
-    solution: (facts, end) => storySolution(decimalSolution(termsOf(facts)), money(end), money(end)),
+    solution: (facts, end) => storySolution(facts, decimalSolution(termsOf(facts)), money(end), money(end)),
     check: (printed, answer) => leadsBack(printed, Ratio.of(answer, 100)),
   }),
 
   fractionStory: form({
     levels: ['medium', 'hard'],
     kind: 'story',
-    draw: (random, { storyParts }) => drawStory(random, fractionStories, 8, storyParts),
+    draw: (random, { storyParts }) =>
+      drawStory(random, startingAt(fractionStories, storyParts[0] === 8 ? 3 : 0), 8, storyParts),
     answer: measured,
     solve: facts => facts.story.amount(endOf(facts)),
     ask: askStory,
-    solution: (facts, end) => storySolution(fractionSolution(termsOf(facts)), end, end),
+    solution: (facts, end) => storySolution(facts, fractionSolution(termsOf(facts)), end, end),
     check: (printed, answer) => leadsBack(printed, answer.of),
   }),
 })

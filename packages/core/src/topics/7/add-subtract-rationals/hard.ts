@@ -17,6 +17,7 @@ import {
   line,
   minus,
   mixed,
+  over,
   overSigned,
   prose,
   type Random,
@@ -73,6 +74,9 @@ function topsOf(a: Ratio, added: Ratio): readonly [number, number] {
   const d = lcm(a.d, added.d)
   return [a.times(d).n, added.times(d).n]
 }
+
+const addedTops = ([one, other]: readonly [number, number], d: number) =>
+  over(sum(one, other < 0 ? bracketed(other) : other), d)
 
 const total = ([one, other]: readonly [number, number]) => one + other
 
@@ -211,8 +215,12 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     },
     draw(random) {
       const pattern = random.evenly(PATTERNS)
-      const terms = patterned(pattern, drawFractions(random, 'unlike'), asMixed)
-      return { terms, hidden: random.pick(['first', 'second']) }
+      const hidden = random.pick(['first', 'second'])
+      return random.until(
+        () => ({ terms: patterned(pattern, drawMixed(random), asMixed), hidden }),
+        // The two numbers that are printed have unlike denominators.
+        ({ terms }) => totalOf(terms).n !== 0 && totalOf(terms).d !== exact(terms[hidden === 'first' ? 1 : 0].value).d,
+      )
     },
     answer: fractionInLowestTerms,
     solve: ({ terms: [first, second], hidden }) => (hidden === 'first' ? first.value : second.value),
@@ -258,7 +266,13 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         step(itemOf(workOf(a, b, b.negated(), topsOf(a, b.negated()), 0), 2), because.sameDenominator, {
           value: lcm(a.d, b.d),
         }),
-        step(overSigned(total(topsOf(a, b.negated())), lcm(a.d, b.d)), because.addNumerators),
+        step(
+          equation(
+            addedTops(topsOf(a, b.negated()), lcm(a.d, b.d)),
+            overSigned(total(topsOf(a, b.negated())), lcm(a.d, b.d)),
+          ),
+          because.addNumerators,
+        ),
       ],
       mistakes: {
         oppositeNotAdded: {

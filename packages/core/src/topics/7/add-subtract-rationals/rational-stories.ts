@@ -6,6 +6,7 @@ import {
   decimal,
   type Expr,
   exact,
+  type Inline,
   line,
   measure,
   mixed,
@@ -32,6 +33,8 @@ export interface RationalStory {
   readonly way: 'up' | 'down'
   readonly start: Range
   readonly change: Range
+  /** The sentence that ends the solution. */
+  readonly ends: (end: Expr) => Both<readonly Inline[]>
   readonly says: (start: Ratio, change: Ratio, who: Person) => Both<Block>
 }
 
@@ -52,6 +55,7 @@ export const decimalStories: readonly RationalStory[] = [
     way: 'down',
     start: [-2000, 3000],
     change: [1000, 4500],
+    ends: end => ({ en: line`The new balance is ${end}.`, es: line`El nuevo saldo es de ${end}.` }),
     says: (start, change, who) => ({
       en: prose`${name(who)}’s bank account has a balance of ${role('start', cents(start))}. Then ${subject(who)} pays a bill of ${role('fall', cents(change))} from it. What is the new balance in dollars?`,
       es: prose`La cuenta bancaria de ${name(who)} tiene un saldo de ${role('start', cents(start))}. Después, ${name(who)} paga con ella una factura de ${role('fall', cents(change))}. ¿Cuál es el nuevo saldo en dólares?`,
@@ -61,6 +65,7 @@ export const decimalStories: readonly RationalStory[] = [
     way: 'up',
     start: [-4500, -500],
     change: [1500, 9000],
+    ends: end => ({ en: line`The new balance is ${end}.`, es: line`El nuevo saldo es de ${end}.` }),
     says: (start, change, who) => ({
       en: prose`${name(who)}’s bank account has a balance of ${role('start', cents(start))}. Then ${subject(who)} deposits ${role('rise', cents(change))}. What is the new balance in dollars?`,
       es: prose`La cuenta bancaria de ${name(who)} tiene un saldo de ${role('start', cents(start))}. Después, ${name(who)} deposita ${role('rise', cents(change))}. ¿Cuál es el nuevo saldo en dólares?`,
@@ -70,6 +75,10 @@ export const decimalStories: readonly RationalStory[] = [
     way: 'down',
     start: [-300, 400],
     change: [50, 600],
+    ends: end => ({
+      en: line`The change over both days is ${end}.`,
+      es: line`El cambio en los dos días es de ${end}.`,
+    }),
     says: (start, change) => ({
       en: prose`On Monday the price of a stock changes by ${role('start', cents(start))}. On Tuesday it falls by ${role('fall', cents(change))}. What is the change over both days in dollars?`,
       es: prose`El lunes el precio de una acción cambia ${role('start', cents(start))}. El martes baja ${role('fall', cents(change))}. ¿Cuál es el cambio en los dos días, en dólares?`,
@@ -79,6 +88,10 @@ export const decimalStories: readonly RationalStory[] = [
     way: 'up',
     start: [-600, -100],
     change: [50, 700],
+    ends: end => ({
+      en: line`The change over both days is ${end}.`,
+      es: line`El cambio en los dos días es de ${end}.`,
+    }),
     says: (start, change) => ({
       en: prose`On Monday the price of a stock changes by ${role('start', cents(start))}. On Tuesday it rises by ${role('rise', cents(change))}. What is the change over both days in dollars?`,
       es: prose`El lunes el precio de una acción cambia ${role('start', cents(start))}. El martes sube ${role('rise', cents(change))}. ¿Cuál es el cambio en los dos días, en dólares?`,
@@ -88,24 +101,33 @@ export const decimalStories: readonly RationalStory[] = [
     way: 'down',
     start: [-800, 900],
     change: [250, 1200],
+    ends: end => ({
+      en: line`The balance of the card is now ${end}.`,
+      es: line`El saldo de la tarjeta es ahora de ${end}.`,
+    }),
     says: (start, change) => ({
-      en: prose`A transit card stands at ${role('start', cents(start))}. A trip takes ${role('fall', cents(change))} from it. At how many dollars does the card stand now?`,
-      es: prose`Una tarjeta de transporte está en ${role('start', cents(start))}. Un viaje le descuenta ${role('fall', cents(change))}. ¿En cuántos dólares está ahora la tarjeta?`,
+      en: prose`The balance of a transit card is ${role('start', cents(start))}. Then a trip costs ${role('fall', cents(change))}. What is the balance of the card now, in dollars?`,
+      es: prose`El saldo de una tarjeta de transporte es de ${role('start', cents(start))}. Después, un viaje cuesta ${role('fall', cents(change))}. ¿Cuál es ahora el saldo de la tarjeta, en dólares?`,
     }),
   },
   {
     way: 'up',
     start: [-1200, -200],
     change: [500, 2500],
+    ends: end => ({
+      en: line`The balance of the card is now ${end}.`,
+      es: line`El saldo de la tarjeta es ahora de ${end}.`,
+    }),
     says: (start, change) => ({
-      en: prose`A transit card stands at ${role('start', cents(start))}. Then ${role('rise', cents(change))} is loaded onto it. At how many dollars does the card stand now?`,
-      es: prose`Una tarjeta de transporte está en ${role('start', cents(start))}. Después se le cargan ${role('rise', cents(change))}. ¿En cuántos dólares está ahora la tarjeta?`,
+      en: prose`The balance of a transit card is ${role('start', cents(start))}. Then ${role('rise', cents(change))} is loaded onto it. What is the balance of the card now, in dollars?`,
+      es: prose`El saldo de una tarjeta de transporte es de ${role('start', cents(start))}. Después se le cargan ${role('rise', cents(change))}. ¿Cuál es ahora el saldo de la tarjeta, en dólares?`,
     }),
   },
   {
     way: 'down',
     start: [-2500, 2000],
     change: [1500, 5500],
+    ends: end => ({ en: line`The balance is now ${end}.`, es: line`El saldo es ahora de ${end}.` }),
     says: (start, change) => ({
       en: prose`The balance of a school club is ${role('start', cents(start))}. The club pays ${role('fall', cents(change))} for paint. What is the balance now, in dollars?`,
       es: prose`El saldo de un club escolar es de ${role('start', cents(start))}. El club paga ${role('fall', cents(change))} por pintura. ¿Cuál es ahora el saldo, en dólares?`,
@@ -115,6 +137,7 @@ export const decimalStories: readonly RationalStory[] = [
     way: 'up',
     start: [-6000, -1500],
     change: [2500, 9500],
+    ends: end => ({ en: line`The balance is now ${end}.`, es: line`El saldo es ahora de ${end}.` }),
     says: (start, change) => ({
       en: prose`The balance of a school club is ${role('start', cents(start))}. A bake sale brings in ${role('rise', cents(change))}. What is the balance now, in dollars?`,
       es: prose`El saldo de un club escolar es de ${role('start', cents(start))}. Una venta de pasteles aporta ${role('rise', cents(change))}. ¿Cuál es ahora el saldo, en dólares?`,
@@ -129,6 +152,7 @@ export const tenthStories: readonly MeasuredStory[] = [
     start: [-60, 60],
     change: [25, 95],
     amount: degrees,
+    ends: end => ({ en: line`The temperature is now ${end}.`, es: line`La temperatura es ahora de ${end}.` }),
     says: (start, change) => ({
       en: prose`The temperature is ${role('start', degrees(start))}. It falls ${role('fall', degrees(change))}. What is the temperature now, in degrees Celsius?`,
       es: prose`La temperatura es de ${role('start', degrees(start))}. Baja ${role('fall', degrees(change))}. ¿Cuál es la temperatura ahora, en grados Celsius?`,
@@ -139,6 +163,7 @@ export const tenthStories: readonly MeasuredStory[] = [
     start: [-95, -15],
     change: [21, 130],
     amount: degrees,
+    ends: end => ({ en: line`The temperature is now ${end}.`, es: line`La temperatura es ahora de ${end}.` }),
     says: (start, change) => ({
       en: prose`The temperature is ${role('start', degrees(start))}. It rises ${role('rise', degrees(change))}. What is the temperature now, in degrees Celsius?`,
       es: prose`La temperatura es de ${role('start', degrees(start))}. Sube ${role('rise', degrees(change))}. ¿Cuál es la temperatura ahora, en grados Celsius?`,
@@ -149,6 +174,7 @@ export const tenthStories: readonly MeasuredStory[] = [
     start: [-9, 12],
     change: [11, 29],
     amount: meters,
+    ends: end => ({ en: line`The sea is now at ${end}.`, es: line`El mar está ahora a ${end}.` }),
     says: (start, change) => ({
       en: prose`Compared with its mean level, the sea is at ${role('start', meters(start))}. Then the tide makes it fall ${role('fall', meters(change))}. At how many meters is it now?`,
       es: prose`Respecto a su nivel medio, el mar está a ${role('start', meters(start))}. Después la marea lo hace bajar ${role('fall', meters(change))}. ¿A cuántos metros está ahora?`,
@@ -159,6 +185,7 @@ export const tenthStories: readonly MeasuredStory[] = [
     start: [-19, -5],
     change: [11, 35],
     amount: meters,
+    ends: end => ({ en: line`The sea is now at ${end}.`, es: line`El mar está ahora a ${end}.` }),
     says: (start, change) => ({
       en: prose`Compared with its mean level, the sea is at ${role('start', meters(start))}. Then the tide makes it rise ${role('rise', meters(change))}. At how many meters is it now?`,
       es: prose`Respecto a su nivel medio, el mar está a ${role('start', meters(start))}. Después la marea lo hace subir ${role('rise', meters(change))}. ¿A cuántos metros está ahora?`,
@@ -169,6 +196,7 @@ export const tenthStories: readonly MeasuredStory[] = [
     start: [-85, -15],
     change: [12, 65],
     amount: meters,
+    ends: end => ({ en: line`The diver is now at ${end}.`, es: line`La buceadora está ahora a ${end}.` }),
     says: (start, change) => ({
       en: prose`A diver is at an elevation of ${role('start', meters(start))}. The diver goes down ${role('fall', meters(change))}. At how many meters is the diver now?`,
       es: prose`Una buceadora está a una elevación de ${role('start', meters(start))}. Baja ${role('fall', meters(change))}. ¿A cuántos metros está ahora?`,
@@ -179,6 +207,7 @@ export const tenthStories: readonly MeasuredStory[] = [
     start: [-190, -95],
     change: [25, 90],
     amount: meters,
+    ends: end => ({ en: line`The diver is now at ${end}.`, es: line`La buceadora está ahora a ${end}.` }),
     says: (start, change) => ({
       en: prose`A diver is at an elevation of ${role('start', meters(start))}. The diver goes up ${role('rise', meters(change))}. At how many meters is the diver now?`,
       es: prose`Una buceadora está a una elevación de ${role('start', meters(start))}. Sube ${role('rise', meters(change))}. ¿A cuántos metros está ahora?`,
@@ -189,6 +218,10 @@ export const tenthStories: readonly MeasuredStory[] = [
     start: [-195, -125],
     change: [15, 60],
     amount: degrees,
+    ends: end => ({
+      en: line`The temperature of the freezer is now ${end}.`,
+      es: line`La temperatura del congelador es ahora de ${end}.`,
+    }),
     says: (start, change) => ({
       en: prose`A freezer is at ${role('start', degrees(start))}. Its temperature falls ${role('fall', degrees(change))}. What is its temperature now, in degrees Celsius?`,
       es: prose`Un congelador está a ${role('start', degrees(start))}. Su temperatura baja ${role('fall', degrees(change))}. ¿Cuál es su temperatura ahora, en grados Celsius?`,
@@ -199,6 +232,10 @@ export const tenthStories: readonly MeasuredStory[] = [
     start: [-185, -155],
     change: [15, 95],
     amount: degrees,
+    ends: end => ({
+      en: line`The temperature of the freezer is now ${end}.`,
+      es: line`La temperatura del congelador es ahora de ${end}.`,
+    }),
     says: (start, change) => ({
       en: prose`A freezer is at ${role('start', degrees(start))}. While its door is open, its temperature rises ${role('rise', degrees(change))}. What is its temperature now, in degrees Celsius?`,
       es: prose`Un congelador está a ${role('start', degrees(start))}. Mientras la puerta está abierta, su temperatura sube ${role('rise', degrees(change))}. ¿Cuál es su temperatura ahora, en grados Celsius?`,
@@ -213,6 +250,7 @@ export const fractionStories: readonly MeasuredStory[] = [
     start: [-60, -5],
     change: [5, 45],
     amount: feet,
+    ends: end => ({ en: line`The diver is now at ${end}.`, es: line`La buceadora está ahora a ${end}.` }),
     says: (start, change) => ({
       en: prose`A diver is at an elevation of ${role('start', feet(start))}. The diver goes down ${role('fall', feet(change))}. What is the new elevation in feet?`,
       es: prose`Una buceadora está a una elevación de ${role('start', feet(start))}. Baja ${role('fall', feet(change))}. ¿Cuál es la nueva elevación en pies?`,
@@ -223,6 +261,7 @@ export const fractionStories: readonly MeasuredStory[] = [
     start: [-130, -70],
     change: [5, 65],
     amount: feet,
+    ends: end => ({ en: line`The diver is now at ${end}.`, es: line`La buceadora está ahora a ${end}.` }),
     says: (start, change) => ({
       en: prose`A diver is at an elevation of ${role('start', feet(start))}. The diver goes up ${role('rise', feet(change))}. What is the new elevation in feet?`,
       es: prose`Una buceadora está a una elevación de ${role('start', feet(start))}. Sube ${role('rise', feet(change))}. ¿Cuál es la nueva elevación en pies?`,
@@ -233,6 +272,10 @@ export const fractionStories: readonly MeasuredStory[] = [
     start: [-20, 20],
     change: [5, 40],
     amount: inches,
+    ends: end => ({
+      en: line`The level is now ${end} compared with normal.`,
+      es: line`El nivel es ahora de ${end} respecto a lo normal.`,
+    }),
     says: (start, change) => ({
       en: prose`Compared with normal, the water level of a lake is ${role('start', inches(start))}. Then the level falls ${role('fall', inches(change))}. What is the level now, in inches compared with normal?`,
       es: prose`El nivel del agua de un lago es de ${role('start', inches(start))} respecto a lo normal. Después el nivel baja ${role('fall', inches(change))}. ¿Cuál es el nivel ahora, en pulgadas respecto a lo normal?`,
@@ -243,6 +286,10 @@ export const fractionStories: readonly MeasuredStory[] = [
     start: [-45, -5],
     change: [5, 60],
     amount: inches,
+    ends: end => ({
+      en: line`The level is now ${end} compared with normal.`,
+      es: line`El nivel es ahora de ${end} respecto a lo normal.`,
+    }),
     says: (start, change) => ({
       en: prose`Compared with normal, the water level of a lake is ${role('start', inches(start))}. Then the level rises ${role('rise', inches(change))}. What is the level now, in inches compared with normal?`,
       es: prose`El nivel del agua de un lago es de ${role('start', inches(start))} respecto a lo normal. Después el nivel sube ${role('rise', inches(change))}. ¿Cuál es el nivel ahora, en pulgadas respecto a lo normal?`,
@@ -253,9 +300,13 @@ export const fractionStories: readonly MeasuredStory[] = [
     start: [-20, -3],
     change: [3, 20],
     amount: inches,
+    ends: end => ({
+      en: line`The height of the snail is now ${end}.`,
+      es: line`La altura del caracol es ahora de ${end}.`,
+    }),
     says: (start, change) => ({
-      en: prose`Compared with the rim of a flower box, the soil is at ${role('start', inches(start))}. Rain makes it sink ${role('fall', inches(change))}. At how many inches is it now?`,
-      es: prose`Respecto al borde de una jardinera, la tierra está a ${role('start', inches(start))}. La lluvia la hace bajar ${role('fall', inches(change))}. ¿A cuántas pulgadas está ahora?`,
+      en: prose`A snail in a well is at a height of ${role('start', inches(start))}; the edge of the well is at 0. The snail slides down ${role('fall', inches(change))}. What is its height now, in inches?`,
+      es: prose`Un caracol está dentro de un pozo a una altura de ${role('start', inches(start))}; el borde del pozo está a 0. El caracol resbala ${role('fall', inches(change))} hacia abajo. ¿Cuál es su altura ahora, en pulgadas?`,
     }),
   },
   {
@@ -263,9 +314,13 @@ export const fractionStories: readonly MeasuredStory[] = [
     start: [-45, -21],
     change: [5, 20],
     amount: inches,
+    ends: end => ({
+      en: line`The height of the snail is now ${end}.`,
+      es: line`La altura del caracol es ahora de ${end}.`,
+    }),
     says: (start, change) => ({
-      en: prose`Compared with the rim of a flower box, the soil is at ${role('start', inches(start))}. More soil raises it ${role('rise', inches(change))}. At how many inches is it now?`,
-      es: prose`Respecto al borde de una jardinera, la tierra está a ${role('start', inches(start))}. Se añade tierra y sube ${role('rise', inches(change))}. ¿A cuántas pulgadas está ahora?`,
+      en: prose`A snail in a well is at a height of ${role('start', inches(start))}; the edge of the well is at 0. The snail climbs ${role('rise', inches(change))}. What is its height now, in inches?`,
+      es: prose`Un caracol está dentro de un pozo a una altura de ${role('start', inches(start))}; el borde del pozo está a 0. El caracol sube ${role('rise', inches(change))}. ¿Cuál es su altura ahora, en pulgadas?`,
     }),
   },
   {
@@ -273,6 +328,10 @@ export const fractionStories: readonly MeasuredStory[] = [
     start: [-30, 20],
     change: [5, 45],
     amount: feet,
+    ends: end => ({
+      en: line`The water of the river is now at ${end}.`,
+      es: line`El agua del río está ahora a ${end}.`,
+    }),
     says: (start, change) => ({
       en: prose`Compared with its normal level, the water of a river is at ${role('start', feet(start))}. Then it falls ${role('fall', feet(change))}. At how many feet is it now?`,
       es: prose`Respecto a su nivel normal, el agua de un río está a ${role('start', feet(start))}. Después baja ${role('fall', feet(change))}. ¿A cuántos pies está ahora?`,
@@ -283,6 +342,10 @@ export const fractionStories: readonly MeasuredStory[] = [
     start: [-40, -5],
     change: [9, 70],
     amount: feet,
+    ends: end => ({
+      en: line`The water of the river is now at ${end}.`,
+      es: line`El agua del río está ahora a ${end}.`,
+    }),
     says: (start, change) => ({
       en: prose`Compared with its normal level, the water of a river is at ${role('start', feet(start))}. Then it rises ${role('rise', feet(change))}. At how many feet is it now?`,
       es: prose`Respecto a su nivel normal, el agua de un río está a ${role('start', feet(start))}. Después sube ${role('rise', feet(change))}. ¿A cuántos pies está ahora?`,
@@ -317,7 +380,8 @@ export function drawStory<S extends RationalStory>(
       change: part(story.change, denominators?.[1]),
       who: random.pick(people),
     }),
-    facts => endOf(facts).n !== 0 && !facts.start.equals(facts.change),
+    // A negative number is there, before or after.
+    facts => endOf(facts).n !== 0 && !facts.start.equals(facts.change) && (facts.start.n < 0 || endOf(facts).n < 0),
   )
 }
 
@@ -331,10 +395,12 @@ export const termsOf = ({ story, start, change }: Told<RationalStory>): readonly
 
 export const askStory = ({ story, start, change, who }: Told<RationalStory>) => story.says(start, change, who)
 
-export const storySolution = (steps: readonly Step[], work: Content, end: Expr): readonly Step[] => [
-  ...steps.slice(0, 5),
-  answerStep(work, { en: line`Now it is ${end}.`, es: line`El resultado es ${end}.` }),
-]
+export const storySolution = (
+  { story }: Told<RationalStory>,
+  steps: readonly Step[],
+  work: Content,
+  end: Expr,
+): readonly Step[] => [...steps.slice(0, 5), answerStep(work, story.ends(end))]
 
 /** Goes back from the end to the start. */
 export function leadsBack(printed: Printed, end: Value): boolean {
