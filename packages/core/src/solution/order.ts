@@ -1,7 +1,7 @@
 import type { Both } from '../both.ts'
 import { type Inline, line } from '../content.ts'
 import { assert } from '../errors.ts'
-import { equation, expr, list, symbol } from '../math/build.ts'
+import { expr, symbol } from '../math/build.ts'
 import { type Bindings, evaluate } from '../math/evaluate.ts'
 import { type Expr, holds, isSame, partsOf } from '../math/expr.ts'
 import { mapParts, substitute } from '../math/substitute.ts'
@@ -52,7 +52,9 @@ const OPERATIONS: readonly Operation[] = [
     is: isPower,
     what: done =>
       done.every(of => of.kind === 'power')
-        ? { en: line`the powers`, es: line`las potencias` }
+        ? done.length === 1
+          ? { en: line`the power`, es: line`la potencia` }
+          : { en: line`the powers`, es: line`las potencias` }
         : done.every(of => of.kind === 'root')
           ? { en: line`the roots`, es: line`las raíces` }
           : { en: line`the powers and roots`, es: line`las potencias y raíces` },
@@ -193,10 +195,26 @@ export function evaluateAt(of: Expr, at: Bindings, by: '×' | '·' = '×', show:
   const first =
     others.length === 0
       ? step(filled, because.substitute, { value: show(Ratio.from(only[1])), letter: symbol(only[0]) })
-      : step(filled, because.substituteGiven, {
-          values: list(...Object.entries(values).map(([letter, value]) => equation(symbol(letter), value))),
-        })
+      : step(filled, because.explain, { sentence: substituted(Object.entries(values)) })
   return [first, ...orderOfOperations(filled, show)]
+}
+
+/** "Substitute 4 for x and 8 for y." */
+const substituted = (values: readonly (readonly [string, Expr])[]): Both<readonly Inline[]> => {
+  const between = (and: string) => (i: number) => (i === 0 ? '' : i === values.length - 1 ? and : ', ')
+  const [en, es] = [between(' and '), between(values.at(-1)?.[0] === 'y' ? ' e ' : ' y ')]
+  return {
+    en: [
+      'Substitute ',
+      ...values.flatMap(([letter, value], i) => [en(i), ...line`${value} for ${symbol(letter)}`]),
+      '.',
+    ],
+    es: [
+      'Sustituye ',
+      ...values.flatMap(([letter, value], i) => [es(i), ...line`${symbol(letter)} por ${value}`]),
+      '.',
+    ],
+  }
 }
 
 /** 3 × 4 where letters stood side by side. */

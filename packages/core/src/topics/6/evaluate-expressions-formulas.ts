@@ -1,8 +1,8 @@
 import {
   answerStep,
+  asValuesOf,
   blank,
   both,
-  byFormula,
   type CellHole,
   decimal,
   defineTopic,
@@ -11,17 +11,19 @@ import {
   evaluate,
   evaluateAt,
   exact,
+  explained,
   expr,
   integer,
   itemOf,
   line,
   list,
   m,
-  mapParts,
   measure,
   mixed,
   money,
   moneyAmount,
+  type Of,
+  over,
   type Printed,
   prose,
   type Random,
@@ -41,6 +43,7 @@ import {
 import * as because from '../../solution/reasons/index.ts'
 import { measured } from '../kit/measures/measured.ts'
 import { formulas } from './evaluate-expressions-formulas/formulas.ts'
+import { plans } from './evaluate-expressions-formulas/plans.ts'
 
 /** An expression, the values of its letters in alphabetical order, and what it is worth, reckoned apart from the expression. */
 interface Evaluation {
@@ -146,26 +149,39 @@ function worked({ expression, values }: Evaluation): readonly Step[] {
   return evaluateAt(expression, at, '×', values.some(hasPoint) ? value => decimal(value) : value => mixed(value))
 }
 
-/** 3 × 4 where letters stood side by side. */
-const withTimes = (of: Expr): Expr => {
-  const inner = mapParts(of, withTimes)
-  return inner.kind === 'product' ? { ...inner, sign: true } : inner
-}
-const filledIn = (of: Expr, at: Readonly<Record<string, Value>>): Expr =>
-  withTimes(substitute(of, Object.fromEntries(Object.entries(at).map(([letter, value]) => [letter, expr(value)]))))
-
-/** One value put in: the expression with it, and its result. */
+/** One value put in: the expression with it, one operation after the other, and its result. */
 const putIn = (of: Expr, value: Value): Step => {
-  const result = evaluate(of, { x: exact(value) })
-  return step(equation(filledIn(of, { x: value }), result.isInteger ? result : decimal(result)), because.substitute, {
-    value: expr(value),
-    letter: x,
-  })
+  const show = (number: Ratio) => (number.isInteger ? expr(number) : decimal(number))
+  const lines = evaluateAt(of, { x: exact(value) }, '×', show).flatMap(({ work }) =>
+    work.en.flatMap(block => (block.kind === 'maths' ? [block.of] : [])),
+  )
+  return step(
+    lines.reduce((all, next) => equation(all, next)),
+    because.substitute,
+    { value: expr(value), letter: x },
+  )
+}
+
+/** s^3 is s × s × s. */
+function repeated({ left, right }: Of<'relation'>, value: Value): readonly Step[] {
+  if (right.kind !== 'power') return []
+  const many = evaluate(right.exponent).n
+  const { n, d } = exact(value)
+  const factor = hasPoint(value) ? expr(value) : over(n, d)
+  const named = hasPoint(value) ? factor : equation(value, factor)
+  return [
+    explained(
+      equation(left, times(...Array.from({ length: many }, () => factor))),
+      line`The exponent is ${many}: ${named} is a factor ${many} times.`,
+      line`El exponente es ${many}: ${named} es factor ${many} veces.`,
+    ),
+  ]
 }
 
 const evaluateIt = { en: prose`Evaluate the expression.`, es: prose`Evalúa la expresión.` }
 const x = symbol('x')
 
+const TABLES = { medium: ['x^2 + b', 'a(x + b)', 'ax^2'], hard: ['x^2 + b', 'ax^2'] } as const
 /** One table of a letter and an expression in it. */
 function drawTable(random: Random, level: Level) {
   const isHard = level.kinds.includes('fraction for x')
@@ -173,16 +189,18 @@ function drawTable(random: Random, level: Level) {
   const values = isHard
     ? [Ratio.of(1, 2), Ratio.of(3, 2), Ratio.of(5, 2), Ratio.of(9, 2)]
     : random
-        .sample([1, 2, 3, 4, 5, 6, 8, 10], 4)
+        .sample([2, 3, 4, 5, 6, 8, 10], 4)
         .sort((a, b) => a - b)
         .map(value => Ratio.of(value))
-  const power = hasTwoLetters(level) && random.chance(0.5)
-  const expression = power ? m`x^2 + ${b}` : m`${a}x + ${b}`
-  return {
-    expression,
-    values,
-    results: values.map(value => (power ? value.times(value).plus(b) : value.times(a).plus(b))),
+  const kind = isHard ? random.evenly(TABLES.hard) : hasTwoLetters(level) ? random.evenly(TABLES.medium) : 'ax + b'
+  const tables = {
+    'ax + b': { expression: m`${a}x + ${b}`, result: (value: Ratio) => value.times(a).plus(b) },
+    'x^2 + b': { expression: m`x^2 + ${b}`, result: (value: Ratio) => value.times(value).plus(b) },
+    'a(x + b)': { expression: m`${a}(x + ${b})`, result: (value: Ratio) => value.plus(b).times(a) },
+    'ax^2': { expression: m`${a}x^2`, result: (value: Ratio) => value.times(value).times(a) },
   }
+  const { expression, result } = tables[kind]
+  return { expression, values, results: values.map(result) }
 }
 
 export const evaluateExpressionsFormulas = defineTopic(
@@ -195,7 +213,7 @@ export const evaluateExpressionsFormulas = defineTopic(
     },
     domain: 'Expressions & Equations',
     standards: ['6.EE.A.2c'],
-    rev: 2,
+    rev: 3,
     levels: {
       easy: { kinds: ['ax + b', 'b - ax', 'ax - b', 'x/a + b'] },
       medium: { kinds: ['a(x + y)', 'ax^2 - y', 'xy + a', 'ax + by', '(x + a)^2 - y'] },
@@ -264,12 +282,21 @@ export const evaluateExpressionsFormulas = defineTopic(
       answer: measured,
       solve: ({ formula, amount }) => ({ amount, unit: formula.unit }),
       ask: ({ formula, values }) => formula.says(values),
-      solution: ({ formula: { formula, letters, unit }, values, amount }) =>
-        byFormula(
-          formula,
-          filledIn(formula.right, Object.fromEntries(letters.map((letter, i) => [letter, itemOf(values, i)]))),
-          measure(amount, unit),
-        ),
+      solution: ({ formula: { formula, letters, unit }, values, amount }) => {
+        const at = Object.fromEntries(letters.map((letter, i) => [letter, exact(itemOf(values, i))]))
+        const steps = evaluateAt(formula.right, at, '×', values.some(hasPoint) ? number => decimal(number) : mixed)
+        const [first, ...others] = asValuesOf(formula.left, steps)
+        return [
+          ...(first ? [first] : []),
+          ...repeated(formula, itemOf(values, 0)),
+          ...others.slice(0, -1),
+          explained(
+            equation(formula.left, measure(amount, unit)),
+            others.length > 1 ? line`Write the result with its unit.` : line`Multiply, and write the unit.`,
+            others.length > 1 ? line`Escribe el resultado con su unidad.` : line`Multiplica y escribe la unidad.`,
+          ),
+        ]
+      },
       check(printed, { amount, unit }) {
         const [formula, ...given] = printed.all('relation')
         const bindings = Object.fromEntries(
@@ -282,47 +309,25 @@ export const evaluateExpressionsFormulas = defineTopic(
     }),
 
     phonePlan: form({
-      levels: ['medium', 'hard'],
-      draw: (random, level) => ({
-        isData: hasTwoLetters(level),
-        rate: hasTwoLetters(level) ? 100 * random.int(2, 5) : random.pick([5, 8, 10, 12, 15, 20, 25]),
-        monthly: 100 * random.int(8, 30),
-        used: hasTwoLetters(level) ? random.int(3, 20) : random.int(15, 180),
-      }),
+      levels: ['medium'],
+      draw: random => {
+        const plan = random.evenly(plans)
+        return { plan, rate: random.int(...plan.rate), fixed: random.int(...plan.fixed), used: random.int(3, 20) }
+      },
       answer: moneyAmount,
-      solve: ({ rate, monthly, used }) => rate * used + monthly,
-      ask({ isData, rate, monthly, used }) {
-        const cost = sum(m`${isData ? rate / 100 : decimal(Ratio.of(rate, 100), 2)}n`, monthly / 100)
-        const [formula, given] = [equation(symbol('C'), cost), equation(symbol('n'), used)]
-        return isData
-          ? {
-              en: prose`The cost of a phone plan in dollars with ${symbol('n')} gigabytes of data is ${formula}. Find the cost for ${given}.`,
-              es: prose`El costo en dólares de un plan telefónico con ${symbol('n')} gigabytes de datos es ${formula}. Halla el costo para ${given}.`,
-            }
-          : {
-              en: prose`The cost of a phone plan in dollars for ${symbol('n')} minutes of calls is ${formula}. Find the cost for ${given}.`,
-              es: prose`El costo en dólares de un plan telefónico con ${symbol('n')} minutos de llamadas es ${formula}. Halla el costo para ${given}.`,
-            }
+      solve: ({ rate, fixed, used }) => 100 * (rate * used + fixed),
+      ask({ plan, rate, fixed, used }) {
+        const formula = equation(symbol('C'), sum(m`${rate}n`, fixed))
+        return plan.says(formula, equation(symbol('n'), used))
       },
-      solution({ isData, rate, monthly, used }) {
-        const each = isData ? expr(rate / 100) : decimal(Ratio.of(rate, 100), 2)
-        return [
-          step(equation(times(each, used), decimal(Ratio.of(rate * used, 100))), because.substitute, {
-            value: used,
-            letter: symbol('n'),
-          }),
-          answerStep(
-            equation(
-              sum(decimal(Ratio.of(rate * used, 100)), monthly / 100),
-              decimal(Ratio.of(rate * used + monthly, 100)),
-            ),
-            {
-              en: line`The cost is ${money(rate * used + monthly)}.`,
-              es: line`El costo es ${money(rate * used + monthly)}.`,
-            },
-          ),
-        ]
-      },
+      solution: ({ rate, fixed, used }) => [
+        step(sum(times(rate, used), fixed), because.substitute, { value: used, letter: symbol('n') }),
+        explained(equation(times(rate, used), rate * used), line`Multiply first.`, line`Primero multiplica.`),
+        answerStep(equation(sum(rate * used, fixed), rate * used + fixed), {
+          en: line`Then add. The cost is ${money(100 * (rate * used + fixed))}.`,
+          es: line`Después suma. El costo es ${money(100 * (rate * used + fixed))}.`,
+        }),
+      ],
       // The printed formula for the printed number.
       check(printed, cents) {
         const [formula, given] = printed.all('relation')
@@ -344,12 +349,17 @@ export const evaluateExpressionsFormulas = defineTopic(
             const values = random.sample([1, 2, 3, 4, 5, 6, 7, 8], 3).sort((a, b) => a - b)
             const [a, b] = [random.int(2, 5), random.int(2, 12)]
             const expression = hasTwoLetters(level)
-              ? random.pick([m`x(${8 + a} - x)`, m`${64 + b} - x^2`, m`x^2 + ${a}x`, m`${a}(${b + 8} - x)`])
-              : random.pick([m`${a}x + ${b}`, m`${8 * a + b} - ${a}x`])
+              ? random.pick([m`x(${7 + a} - x)`, m`${7 + a}x - x^2`, m`(x + ${a - 1})(${7 + a} - x)`])
+              : m`${8 * a + b} - ${a}x`
             return { expression, values }
           },
-          ({ expression, values }) =>
-            new Set(values.map(value => evaluate(expression, { x: value }).toString())).size === values.length,
+          ({ expression, values }) => {
+            const results = values.map(value => evaluate(expression, { x: value }).toNumber())
+            // Neither the first nor the last one can be taken without a look at the others.
+            return (
+              new Set(results).size === values.length && (!hasTwoLetters(level) || Math.max(...results) === results[1])
+            )
+          },
         ),
       answer: integer,
       solve: ({ expression, values }) =>
