@@ -71,17 +71,20 @@ export const drillWith = (signs: readonly Sign[], places: readonly Place[]) => (
   check: fitsEveryGap,
 })
 
-/** What is missing where this sign finds it. */
-const WHY: Readonly<Record<Sign, Both<string>>> = {
-  '+': { en: 'The whole is missing. ', es: 'Falta el total. ' },
-  '−': { en: 'A part is missing. ', es: 'Falta una parte. ' },
-  '×': { en: 'The number that is divided is missing. ', es: 'Falta el número que se divide. ' },
-  '÷': { en: 'A factor or a divisor is missing. ', es: 'Falta un factor o un divisor. ' },
+/** What is missing, by the sign of the fact and the place. */
+function whyOf({ fact: { sign }, place }: Missing): Both<string> {
+  if (sign === '+' || (sign === '−' && place === 'second'))
+    return { en: 'A part is missing. ', es: 'Falta una parte. ' }
+  if (sign === '−') return { en: 'The whole is missing. ', es: 'Falta el total. ' }
+  if (sign === '×') return { en: 'A factor is missing. ', es: 'Falta un factor. ' }
+  return place === 'first'
+    ? { en: 'The number that is divided is missing. ', es: 'Falta el número que se divide. ' }
+    : { en: 'The divisor is missing. ', es: 'Falta el divisor. ' }
 }
 
 /** Each fact worked out, in the order of the drill. */
 export const drillSolved = (drawn: readonly Missing[]): readonly Step[] =>
   drawn.map(missing => {
     const fact = finds(missing)
-    return onOneLine(fact, missing.place === 'result' ? undefined : WHY[fact.sign])
+    return onOneLine(fact, missing.place === 'result' ? undefined : whyOf(missing))
   })

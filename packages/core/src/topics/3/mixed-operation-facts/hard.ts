@@ -27,6 +27,7 @@ import {
   type Level,
   operation,
   resultOf,
+  rightFor,
   SIGNS,
   type Sign,
   worked,
@@ -57,8 +58,8 @@ const WHY = {
     es: line`Falta el número que se divide: multiplica el cociente por el divisor.`,
   },
   '÷ second': {
-    en: line`The divisor is missing: divide the first number by the quotient.`,
-    es: line`Falta el divisor: divide el primer número entre el cociente.`,
+    en: line`The divisor is missing. Divisor times quotient is the first number, so divide it by the quotient.`,
+    es: line`Falta el divisor. Divisor por cociente es el primer número: divídelo entre el cociente.`,
   },
 } as const
 
@@ -68,13 +69,6 @@ const whyOf = ({ fact: { sign }, place }: Missing) =>
 /** A number is missing on the left side, and the right side is worked out too. */
 interface TwoSided extends Missing {
   readonly right: Fact
-}
-const rightFor = (random: Random, fact: Fact): Fact => {
-  const result = resultOf(fact)
-  const b = random.intExcept(4, 15, fact.a, fact.b)
-  return result > 80 || (result > b + 3 && random.chance(0.5))
-    ? { a: result - b, b, sign: '+' }
-    : { a: result + b, b, sign: '−' }
 }
 const twoSided = (missing: TwoSided): Expr => {
   const gap = gapIn(missing)
@@ -145,6 +139,7 @@ function drawTwo(random: Random, level: Level): Two {
         end > 2 &&
         end <= 100 &&
         (sign !== '÷' || (end >= 3 && end <= 10)) &&
+        regroups(outerOf(two)) &&
         (sign !== '×' || (value >= 3 && value <= 9)) &&
         value !== two.other &&
         end !== two.other
@@ -152,6 +147,9 @@ function drawTwo(random: Random, level: Level): Two {
     },
   )
 }
+/** A sum or a difference that makes a new ten or breaks one. */
+const regroups = ({ a, b, sign }: Fact) =>
+  sign === '+' ? (a % 10) + (b % 10) >= 10 : sign === '−' ? a % 10 < b % 10 : true
 /** A sum or a difference with this result. */
 const factWith = (random: Random, sign: Sign, result: number): Fact => {
   const b = sign === '+' ? random.int(3, result - 3) : random.int(6, 99 - result)
@@ -226,6 +224,15 @@ function drawSigns(random: Random): Signs {
       )
     },
   )
+}
+
+/** The result of any sign that comes closest to a number, without reaching it. */
+function nearest(a: number, b: number, end: number): Expr {
+  const off = (fact: Fact) => Math.abs(resultOf(fact) - end)
+  const facts = SIGNS.map((sign): Fact => ({ a, b, sign })).filter(
+    fact => Number.isInteger(resultOf(fact)) && resultOf(fact) > 0,
+  )
+  return complete(facts.reduce((best, fact) => (off(fact) < off(best) ? fact : best)))
 }
 
 export const hardForms = (form: FormMaker<typeof levels>) => ({
@@ -304,9 +311,16 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           line`Prueba los signos entre los paréntesis.`,
         ),
         explained(
+          statements(
+            ...tried.filter(({ sign }) => sign !== signs[0]).map(fact => nearest(resultOf(fact), drawn.c, endOf(two))),
+          ),
+          line`With ${drawn.c} and any sign, these results do not make ${endOf(two)}.`,
+          line`Con ${drawn.c} y cualquier signo, estos resultados no dan ${endOf(two)}.`,
+        ),
+        explained(
           complete(outerOf(two)),
-          line`Of these results, only ${resultOf(two.inner)} makes ${endOf(two)} with ${drawn.c}.`,
-          line`De estos resultados, solo ${resultOf(two.inner)} da ${endOf(two)} con ${drawn.c}.`,
+          line`Only ${resultOf(two.inner)} makes ${endOf(two)} with ${drawn.c}.`,
+          line`Solo ${resultOf(two.inner)} da ${endOf(two)} con ${drawn.c}.`,
         ),
         explained(
           equation(twoWritten(two), endOf(two)),

@@ -21,6 +21,7 @@ import {
   step,
   symbol,
   table,
+  tupleOf,
   type Value,
   wholes,
   writtenName,
@@ -38,12 +39,13 @@ import {
   onOneLine,
   operation,
   resultOf,
+  rightFor,
   SIGNS,
   type Sign,
   worked,
   written,
 } from './operations.ts'
-import { isOnlySign, NAMES, signSteps, signTriple } from './signs.ts'
+import { isOnlySignOf, NAMES, signSteps, signTriple } from './signs.ts'
 
 const NAME_OF = { '+': 'plus', '−': 'minus', '×': 'times', '÷': 'dividedBy' } as const
 
@@ -99,12 +101,21 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   sign: form({
     levels: ['medium'],
     instruction: { en: prose`Write +, −, ×, or ÷.`, es: prose`Escribe +, −, × o ÷.` },
-    draw: (random, level) => signTriple(random, random.evenly(['÷', '+', '×', '−'] as const), level),
+    draw: (random, level) => {
+      const fact = signTriple(random, random.evenly(['÷', '+', '×', '−'] as const), level)
+      return { fact, right: rightFor(random, fact) }
+    },
     answer: operationSign,
-    solve: ({ sign }) => NAME_OF[sign],
-    ask: fact => both(prose`${fact.a} __ ${fact.b} = ${resultOf(fact)}`),
-    solution: fact => signSteps(fact, true),
-    check: (printed, name) => isOnlySign(printed, NAMES[name]),
+    solve: ({ fact: { sign } }) => NAME_OF[sign],
+    ask: ({ fact, right }) => both(prose`${fact.a} __ ${fact.b} = ${written(right)}`),
+    solution: ({ fact, right }) => [step(complete(right), because.workOutTheRightSide), ...signSteps(fact, true)],
+    check(printed, name) {
+      const [a, b, c, d] = tupleOf(
+        printed.all('number').map(number => evaluate(number)),
+        4,
+      )
+      return isOnlySignOf(a, b, printed.all('negative').length > 0 ? c.minus(d) : c.plus(d), NAMES[name])
+    },
   }),
 
   fourResults: form({

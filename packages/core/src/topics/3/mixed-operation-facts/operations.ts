@@ -263,3 +263,12 @@ export function onOneLine(fact: Fact, why: Both<string> = { en: '', es: '' }): S
     [`${why.es}${es}`, ...line` para hallar ${written(fact)}.`],
   )
 }
+
+/** A sum or a difference that has the value of a fact. */
+export const rightFor = (random: Random, fact: Fact): Fact => {
+  const result = resultOf(fact)
+  const b = random.intExcept(4, 15, fact.a, fact.b)
+  return result > 80 || (result > b + 3 && random.chance(0.5))
+    ? { a: result - b, b, sign: '+' }
+    : { a: result + b, b, sign: '−' }
+}

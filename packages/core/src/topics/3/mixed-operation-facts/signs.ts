@@ -1,4 +1,4 @@
-import { explained, line, type Printed, type Random, relation, type Step, words } from '../../../author.ts'
+import { explained, line, type Printed, type Random, type Ratio, relation, type Step, words } from '../../../author.ts'
 import { complete, type Fact, type Level, resultOf, SIGNS, type Sign } from './operations.ts'
 
 export const NAMES = { plus: '+', minus: '−', times: '×', dividedBy: '÷' } as const satisfies Record<string, Sign>
@@ -56,6 +56,9 @@ export function signSteps(fact: Fact, hasDivision: boolean): readonly Step[] {
 /** Whether this sign, and no other, makes the printed numbers true. */
 export function isOnlySign(printed: Printed, sign: Sign): boolean {
   const [a, b, result] = printed.take(3)
+  return isOnlySignOf(a, b, result, sign)
+}
+export function isOnlySignOf(a: Ratio, b: Ratio, result: Ratio, sign: Sign): boolean {
   const fits = SIGNS.filter(each =>
     each === '+'
       ? result.minus(b).equals(a)
