@@ -10,7 +10,9 @@ import {
   equation,
   evaluate,
   exact,
+  explained,
   expr,
+  type FormMaker,
   figure,
   findMistake,
   fractionBar,
@@ -37,7 +39,7 @@ import {
 import * as because from '../../solution/reasons/index.ts'
 import { filled } from '../kit/equations/filled.ts'
 import { proper } from '../kit/fractions/fractions.ts'
-import { settings } from './divide-fractions-by-fractions/settings.ts'
+import { bags, rates, ribbons, type Setting } from './divide-fractions-by-fractions/settings.ts'
 
 const mixedNumber = (random: Random, d: number) => proper(random, d).plus(random.int(1, 6))
 
@@ -66,6 +68,13 @@ interface Level {
   /** How many pieces a story has, and what they are made of. */
   readonly pieces: 'from a whole' | 'from a fraction' | 'mixed'
 }
+
+const levels = {
+  easy: { kinds: ['whole by fraction', 'equal denominators', 'unit fraction by fraction'], pieces: 'from a whole' },
+  medium: { kinds: ['unlike denominators'], pieces: 'from a fraction' },
+  hard: { kinds: ['mixed by fraction', 'mixed by mixed'], pieces: 'mixed' },
+} as const
+type Levels = typeof levels
 
 function draw(random: Random, level: Level) {
   const kind = random.evenly(level.kinds)
@@ -112,6 +121,47 @@ const workOf = (dividend: Ratio, divisor: Ratio, first: Ratio, second: Ratio, en
   expr(end),
 ]
 
+/** Equal pieces in an amount; only at hard a part of a piece makes sense, and comes. */
+const pieces = (form: FormMaker<Levels>, level: keyof Levels, settings: readonly Setting[]) =>
+  form(
+    story({
+      levels: [level],
+      share: 2,
+      settings,
+      draw(random, { unit }, { pieces }: Level) {
+        const { size, amount } = random.until(
+          () => {
+            const size = proper(random, random.pick([2, 3, 4, 5, 6, 8]))
+            const many =
+              pieces === 'mixed'
+                ? proper(random, random.pick([2, 3, 4])).plus(random.int(1, 8))
+                : Ratio.of(random.int(2, 12))
+            return { size, amount: size.times(many) }
+          },
+          ({ amount, size }) =>
+            amount.isInteger === (pieces === 'from a whole') &&
+            amount.compare(12) <= 0 &&
+            amount.compare(1) >= 0 &&
+            amount.d <= 12 &&
+            (pieces === 'from a whole' || size.n > 1),
+        )
+        return { amount: count(mixed(amount), unit), size: count(size, unit) }
+      },
+      answer: quantity,
+      solve: ({ amount, size }, { piece }) => count(mixed(exact(amount.amount).over(exact(size.amount))), piece),
+      ask: ({ amount, size }, { ask }) => ask(amount, size),
+      solution: ({ amount, size }, answer) => [
+        ...divideFractions(exact(amount.amount), exact(size.amount)),
+        answerStep(
+          { kind: 'paragraph', content: [answer] },
+          { en: line`The answer is ${answer}.`, es: line`La respuesta es ${answer}.` },
+        ),
+      ],
+      // So many pieces of that size make the amount.
+      check: (numberOf, { amount }) => exact(amount).times(numberOf('size')).equals(numberOf('amount')),
+    }),
+  )
+
 export const divideFractionsByFractions = defineTopic(
   {
     id: 'divide-fractions-by-fractions',
@@ -122,12 +172,8 @@ export const divideFractionsByFractions = defineTopic(
     },
     domain: 'The Number System',
     standards: ['6.NS.A.1'],
-    rev: 2,
-    levels: {
-      easy: { kinds: ['whole by fraction', 'equal denominators', 'unit fraction by fraction'], pieces: 'from a whole' },
-      medium: { kinds: ['unlike denominators'], pieces: 'from a fraction' },
-      hard: { kinds: ['mixed by fraction', 'mixed by mixed'], pieces: 'mixed' },
-    },
+    rev: 3,
+    levels,
   },
   form => ({
     bare: form({
@@ -163,39 +209,9 @@ export const divideFractionsByFractions = defineTopic(
       check: (printed, answer) => dividesBack(printed.one('relation').left, answer),
     }),
 
-    story: form(
-      story({
-        share: 2,
-        settings,
-        draw(random, { unit }, { pieces }: Level) {
-          const { size, amount } = random.until(
-            () => {
-              const size = proper(random, random.pick([2, 3, 4, 5, 6, 8]))
-              const many = pieces === 'mixed' ? Ratio.of(2 * random.int(1, 9) + 1, 2) : Ratio.of(random.int(2, 12))
-              return { size, amount: size.times(many) }
-            },
-            ({ amount }) =>
-              amount.isInteger === (pieces === 'from a whole') &&
-              amount.compare(12) <= 0 &&
-              amount.compare(1) >= 0 &&
-              amount.d <= 12,
-          )
-          return { amount: count(mixed(amount), unit), size: count(size, unit) }
-        },
-        answer: quantity,
-        solve: ({ amount, size }, { piece }) => count(mixed(exact(amount.amount).over(exact(size.amount))), piece),
-        ask: ({ amount, size }, { ask }) => ask(amount, size),
-        solution: ({ amount, size }, answer) => [
-          ...divideFractions(exact(amount.amount), exact(size.amount)),
-          answerStep(
-            { kind: 'paragraph', content: [answer] },
-            { en: line`That makes ${answer}.`, es: line`Son ${answer}.` },
-          ),
-        ],
-        // So many pieces of that size make the amount.
-        check: (numberOf, { amount }) => exact(amount).times(numberOf('size')).equals(numberOf('amount')),
-      }),
-    ),
+    story: pieces(form, 'easy', ribbons),
+    storyFromFraction: pieces(form, 'medium', bags),
+    storyMixed: pieces(form, 'hard', rates),
 
     choice: form({
       levels: ['medium', 'hard'],
@@ -231,7 +247,8 @@ export const divideFractionsByFractions = defineTopic(
       draw: (random, level) =>
         random.until(
           () => draw(random, level),
-          ({ divisor }) => divisor.compare(1) < 0,
+          ({ divisor, quotient }) =>
+            divisor.compare(1) < 0 && (level.pieces !== 'mixed' || (divisor.n > 1 && !quotient.isInteger)),
         ),
       answer: fractionInLowestTerms,
       solve: ({ divisor }) => divisor,
@@ -282,6 +299,7 @@ export const divideFractionsByFractions = defineTopic(
 
     model: form({
       levels: ['easy'],
+      share: 2,
       draw: random =>
         random.until(
           () => {
@@ -304,8 +322,22 @@ export const divideFractionsByFractions = defineTopic(
         }
       },
       solution: ({ a, b, c, d }) => [
-        step(equation(over(a, b), over((a * d) / b, d)), because.multiplyBothTerms, { value: d / b }),
-        step(equation(divide((a * d) / b, c), (a * d) / (b * c)), because.countGroups, { groups: (a * d) / (b * c) }),
+        explained(
+          equation(over(a, b), over((a * d) / b, d)),
+          line`Each part of the first bar is as long as ${d / b} parts of the second bar.`,
+          line`Cada parte de la primera barra mide lo mismo que ${d / b} partes de la segunda.`,
+        ),
+        c === 1
+          ? explained(
+              equation(divide((a * d) / b, c), (a * d) / (b * c)),
+              line`The second bar has 1 shaded part. It fits ${(a * d) / (b * c)} times.`,
+              line`La segunda barra tiene 1 parte sombreada. Cabe ${(a * d) / (b * c)} veces.`,
+            )
+          : explained(
+              equation(divide((a * d) / b, c), (a * d) / (b * c)),
+              line`The second bar has ${c} shaded parts: make groups of ${c}. They fit ${(a * d) / (b * c)} times.`,
+              line`La segunda barra tiene ${c} partes sombreadas: forma grupos de ${c}. Caben ${(a * d) / (b * c)} veces.`,
+            ),
       ],
       // The shaded part of the lower bar, so many times, is as long as that of the upper bar.
       check(printed, answer) {
@@ -320,7 +352,7 @@ export const divideFractionsByFractions = defineTopic(
 
     findTheError: form(
       findMistake({
-        levels: ['easy', 'medium'],
+        levels: ['medium'],
         lines: 2,
         draw: (random, level: Level) =>
           random.until(
@@ -340,7 +372,13 @@ export const divideFractionsByFractions = defineTopic(
             ),
             because.multiplyAcross,
           ),
-          step(equation(divide(dividend, divisor), quotient), because.simplify),
+          gcd(dividend.n * divisor.d, dividend.d * divisor.n) > 1
+            ? step(equation(divide(dividend, divisor), quotient), because.simplify)
+            : explained(
+                equation(divide(dividend, divisor), quotient),
+                line`The fraction is in lowest terms already.`,
+                line`La fracción ya está en su mínima expresión.`,
+              ),
         ],
         mistakes: {
           dividendInverted: {

@@ -32,7 +32,6 @@ import {
   type Step,
   setOf,
   step,
-  substitute,
   sum,
   symbol,
   table,

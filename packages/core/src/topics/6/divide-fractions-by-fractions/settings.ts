@@ -10,7 +10,8 @@ export interface Setting {
   readonly ask: (amount: Told, size: Told) => Both<Block>
 }
 
-export const settings: readonly Setting[] = [
+/** A whole amount, cut into equal pieces. */
+export const ribbons: readonly Setting[] = [
   {
     unit: nouns.cup,
     piece: noun('serving', 'servings', 'porción', 'porciones', 'f'),
@@ -28,27 +29,31 @@ export const settings: readonly Setting[] = [
     }),
   },
   {
-    unit: nouns.mile,
-    piece: noun('lap', 'laps', 'vuelta', 'vueltas', 'f'),
-    ask: (amount, size) => ({
-      en: prose`One lap of a trail is ${size}. Elena walks ${amount} on it. How many laps does she walk?`,
-      es: prose`Una vuelta a un sendero mide ${size}. Elena camina ${amount} por él. ¿Cuántas vueltas da?`,
-    }),
-  },
-  {
-    unit: nouns.liter,
-    piece: noun('glass', 'glasses', 'vaso', 'vasos', 'm'),
-    ask: (amount, size) => ({
-      en: prose`A glass holds ${size}. How many glasses can be filled with ${amount} of juice?`,
-      es: prose`A un vaso le cabe ${size}. ¿Cuántos vasos se llenan con ${amount} de jugo?`,
-    }),
-  },
-  {
     unit: nouns.cup,
     piece: noun('batch', 'batches', 'tanda', 'tandas', 'f'),
     ask: (amount, size) => ({
       en: prose`One batch of muffins takes ${size} of milk. How many batches can be made with ${amount} of milk?`,
       es: prose`Para una tanda de panecillos se usa ${size} de leche. ¿Cuántas tandas se hacen con ${amount} de leche?`,
+    }),
+  },
+  {
+    unit: nouns.gallon,
+    piece: noun('bucket', 'buckets', 'cubeta', 'cubetas', 'f'),
+    ask: (amount, size) => ({
+      en: prose`A bucket holds ${size}. How many buckets can be filled with ${amount} of water?`,
+      es: prose`Una cubeta tiene una capacidad de ${size}. ¿Cuántas cubetas se llenan con ${amount} de agua?`,
+    }),
+  },
+]
+
+/** The pieces fit exactly into a mixed number. */
+export const bags: readonly Setting[] = [
+  {
+    unit: nouns.liter,
+    piece: noun('glass', 'glasses', 'vaso', 'vasos', 'm'),
+    ask: (amount, size) => ({
+      en: prose`A glass holds ${size}. How many glasses can be filled with ${amount} of juice?`,
+      es: prose`Un vaso tiene una capacidad de ${size}. ¿Cuántos vasos se llenan con ${amount} de jugo?`,
     }),
   },
   {
@@ -60,19 +65,55 @@ export const settings: readonly Setting[] = [
     }),
   },
   {
-    unit: nouns.gallon,
-    piece: noun('bucket', 'buckets', 'cubeta', 'cubetas', 'f'),
-    ask: (amount, size) => ({
-      en: prose`A bucket holds ${size}. How many buckets of water are ${amount}?`,
-      es: prose`A una cubeta le cabe ${size}. ¿Cuántas cubetas de agua son ${amount}?`,
-    }),
-  },
-  {
     unit: nouns.hour,
     piece: noun('lesson', 'lessons', 'clase', 'clases', 'f'),
     ask: (amount, size) => ({
-      en: prose`A lesson lasts ${size}. How many lessons are there in ${amount}?`,
-      es: prose`Una clase dura ${size}. ¿Cuántas clases hay en ${amount}?`,
+      en: prose`A teacher gives lessons of ${size}, one after another, for ${amount}. How many lessons does she give?`,
+      es: prose`Una maestra da clases de ${size}, una tras otra, durante ${amount}. ¿Cuántas clases da?`,
+    }),
+  },
+  {
+    unit: nouns.foot,
+    piece: noun('tile', 'tiles', 'azulejo', 'azulejos', 'm'),
+    ask: (amount, size) => ({
+      en: prose`Each tile is ${size} wide. How many tiles side by side make a row of ${amount}?`,
+      es: prose`Cada azulejo mide ${size} de ancho. ¿Cuántos azulejos, uno junto a otro, forman una fila de ${amount}?`,
+    }),
+  },
+]
+
+/** A part of what is counted makes sense too. */
+export const rates: readonly Setting[] = [
+  {
+    unit: nouns.mile,
+    piece: noun('lap', 'laps', 'vuelta', 'vueltas', 'f'),
+    ask: (amount, size) => ({
+      en: prose`One lap around a lake is ${size} long. Elena walks ${amount}. How many laps does she walk?`,
+      es: prose`Una vuelta a un lago mide ${size}. Elena camina ${amount}. ¿Cuántas vueltas da?`,
+    }),
+  },
+  {
+    unit: nouns.inch,
+    piece: nouns.hour,
+    ask: (amount, size) => ({
+      en: prose`A candle burns down ${size} in one hour. How many hours does it take to burn down ${amount}?`,
+      es: prose`Una vela se consume ${size} en una hora. ¿Cuántas horas tarda en consumirse ${amount}?`,
+    }),
+  },
+  {
+    unit: nouns.gallon,
+    piece: nouns.minute,
+    ask: (amount, size) => ({
+      en: prose`A hose gives ${size} of water in one minute. How many minutes does it take to give ${amount}?`,
+      es: prose`Una manguera da ${size} de agua en un minuto. ¿Cuántos minutos tarda en dar ${amount}?`,
+    }),
+  },
+  {
+    unit: nouns.acre,
+    piece: nouns.day,
+    ask: (amount, size) => ({
+      en: prose`A farmer plows ${size} in one day. How many days does he need for ${amount}?`,
+      es: prose`Un agricultor ara ${size} en un día. ¿Cuántos días necesita para ${amount}?`,
     }),
   },
 ]
