@@ -85,8 +85,8 @@ export const heightIsPositive = {
 } as const
 export const lengthIsMajorAxis = {
   id: 'length-is-major-axis',
-  en: 'The length is `2a`, the width is `2b`, and the foci are `2c` apart.',
-  es: 'El largo es `2a`, el ancho es `2b` y la distancia entre los focos es `2c`.',
+  en: 'The longer axis is `2a`, the shorter one is `2b`, and the foci are `2c` apart.',
+  es: 'El eje más largo es `2a`, el más corto es `2b` y la distancia entre los focos es `2c`.',
 } as const
 export const fociOfWholeAxes = {
   id: 'foci-of-whole-axes',

@@ -79,12 +79,10 @@ export const chainRuleDerivatives = defineTopic(
     },
     domain: 'Derivatives: Definition & Rules',
     standards: ['AP-CALC-3.1'],
-    rev: 3,
+    rev: 4,
     levels: {
       easy: {
         kinds: ['linear power', 'linear exponent', 'linear sine', 'linear logarithm', 'linear root'],
-        atPlace: ['linear power', 'linear root'],
-        inside: 'linear',
       },
       medium: {
         kinds: [
@@ -96,7 +94,6 @@ export const chainRuleDerivatives = defineTopic(
           'quadratic logarithm',
         ],
         atPlace: ['quadratic power', 'root of quadratic', 'quadratic logarithm'],
-        inside: 'quadratic',
       },
       hard: {
         kinds: [
@@ -142,7 +139,7 @@ export const chainRuleDerivatives = defineTopic(
     }),
 
     innerAndOuter: form({
-      levels: ['easy', 'medium'],
+      levels: ['easy'],
       instruction: {
         en: prose`Write ${y} as ${m`f(u)`} with ${m`u = g(x)`}. Give ${m`g(x)`}, then ${m`f(u)`}, then ${derivative('y', 'x')}.`,
         es: prose`Escribe ${y} como ${m`f(u)`} con ${m`u = g(x)`}. Da ${m`g(x)`}, luego ${m`f(u)`} y luego ${derivative('y', 'x')}.`,
@@ -167,7 +164,8 @@ export const chainRuleDerivatives = defineTopic(
     }),
 
     slopeAt: form({
-      levels: ['easy', 'medium'],
+      levels: ['medium'],
+      share: 2,
       draw: (random, level) => atPlace[random.evenly<keyof typeof atPlace>(level.atPlace)](random),
       answer: rational,
       solve: ({ value }) => value,
@@ -189,12 +187,12 @@ export const chainRuleDerivatives = defineTopic(
     }),
 
     errorSpotting: form({
-      levels: ['easy', 'medium'],
+      levels: ['easy'],
       kind: 'find-mistake',
-      draw(random, { inside }) {
+      draw(random) {
         const kind = random.evenly(['missing', 'inside', 'outer', 'none'] as const)
         const [a, b, n] = [random.int(2, 6), random.intExcept(-9, 9, 0), random.int(3, 6)]
-        return { kind, ...misread[random.pick(['power', 'sine'])][inside](a, b, n) }
+        return { kind, ...misread[random.evenly(['power', 'sine', 'logarithm', 'cosine'])](a, b, n) }
       },
       answer: option({
         missing: {
@@ -308,8 +306,16 @@ export const chainRuleDerivatives = defineTopic(
           () => ({ f: drawBent(random), g: drawBent(random), at: random.pick([1, 3, 5]) }),
           ({ f, g, at }) => {
             const inner = bentAt(g, at)
+            // A slope of f at the place itself, or one taken for the other, gives another answer.
+            const [outerSlope, innerSlope] = [slopeOfBent(f, inner), slopeOfBent(g, Ratio.of(at))]
             return (
-              !f.slopes[0].equals(g.slopes[0]) && inner.compare(0) > 0 && inner.compare(6) < 0 && !inner.equals(f.joint)
+              Math.abs(outerSlope.n) !== outerSlope.d &&
+              !outerSlope.equals(innerSlope) &&
+              !outerSlope.equals(slopeOfBent(f, Ratio.of(at))) &&
+              !f.slopes[0].equals(g.slopes[0]) &&
+              inner.compare(0) > 0 &&
+              inner.compare(6) < 0 &&
+              !inner.equals(f.joint)
             )
           },
         ),

@@ -1,12 +1,5 @@
 import { type Random, Ratio, wholes } from '../../../author.ts'
-import {
-  type Composite,
-  linearPower,
-  linearRoot,
-  quadraticLogarithm,
-  quadraticPower,
-  rootOfQuadratic,
-} from './composites.ts'
+import { type Composite, quadraticLogarithm, quadraticPower, rootOfQuadratic } from './composites.ts'
 
 interface AtPlace extends Composite {
   readonly at: number
@@ -15,18 +8,6 @@ interface AtPlace extends Composite {
 
 /** Compositions whose derivative at a place is a number to be found without a calculator. */
 export const atPlace = {
-  'linear power'(random: Random): AtPlace {
-    const [a, n, at] = [random.int(2, 4), random.int(3, 4), random.int(-2, 3)]
-    const inside = random.intExcept(-4, 4, 0, a * at)
-    return { ...linearPower(a, inside - a * at, n), at, value: Ratio.of(a * n * inside ** (n - 1)) }
-  },
-  'linear root'(random: Random): AtPlace {
-    const [a, at, r] = random.until(
-      () => [2 * random.int(1, 4), random.intExcept(-2, 3, 0), random.int(2, 6)] as const,
-      ([a, at, r]) => a * at !== r * r,
-    )
-    return { ...linearRoot(a, r * r - a * at), at, value: Ratio.of(a, 2 * r) }
-  },
   'quadratic power'(random: Random): AtPlace {
     const [a, n, at] = [random.int(1, 3), random.int(3, 4), random.intExcept(-2, 2, 0)]
     const inside = random.intExcept(-3, 3, 0, a * at * at)

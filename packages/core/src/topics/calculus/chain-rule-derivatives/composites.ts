@@ -48,17 +48,24 @@ export const quadraticLogarithm = (c: number): Composite => ({
   inner: { of: m`x^2 + ${c}`, slope: m`2x` },
   outer: logarithm,
 })
-export const sineOfQuadratic = (a: number, b: number): Composite => ({
-  of: m`sin(${a}x^2 + ${b})`,
-  slope: m`${2 * a}x cos(${a}x^2 + ${b})`,
-  inner: { of: m`${a}x^2 + ${b}`, slope: m`${2 * a}x` },
-  outer: { of: m`sin u`, slope: m`cos u` },
-})
 export const sineOfLinear = (a: number, b: number): Composite => ({
   of: m`sin(${a}x + ${b})`,
   slope: m`${a}cos(${a}x + ${b})`,
   inner: linear(a, b),
   outer: { of: m`sin u`, slope: m`cos u` },
+})
+
+export const cosineOfLinear = (a: number, b: number): Composite => ({
+  of: m`cos(${a}x + ${b})`,
+  slope: m`${-a}sin(${a}x + ${b})`,
+  inner: linear(a, b),
+  outer: { of: m`cos u`, slope: m`-sin u` },
+})
+export const logarithmOfLinear = (a: number, b: number): Composite => ({
+  of: m`ln(${a}x + ${b})`,
+  slope: m`${a}/{${a}x + ${b}}`,
+  inner: linear(a, b),
+  outer: logarithm,
 })
 
 export const composites = {
@@ -74,19 +81,12 @@ export const composites = {
   },
   'linear sine'(random: Random): Composite {
     const [a, b] = [random.int(2, 9), random.intExcept(-9, 9, 0)]
-    return random.chance(0.5)
-      ? sineOfLinear(a, b)
-      : {
-          of: m`cos(${a}x + ${b})`,
-          slope: m`${-a}sin(${a}x + ${b})`,
-          inner: linear(a, b),
-          outer: { of: m`cos u`, slope: m`-sin u` },
-        }
+    return random.chance(0.5) ? sineOfLinear(a, b) : cosineOfLinear(a, b)
   },
   'linear logarithm'(random: Random): Composite {
     const a = random.int(2, 9)
     const b = random.coprimeTo(a, 9)
-    return { of: m`ln(${a}x + ${b})`, slope: m`${a}/{${a}x + ${b}}`, inner: linear(a, b), outer: logarithm }
+    return logarithmOfLinear(a, b)
   },
   'linear root': (random: Random) => linearRoot(2 * random.int(1, 5), 2 * random.int(0, 4) + 1),
   'quadratic power': (random: Random) => quadraticPower(random.int(1, 4), random.intExcept(-9, 9, 0), random.int(3, 6)),

@@ -1,36 +1,28 @@
 import { line, m } from '../../../author.ts'
-import { linearPower, quadraticPower, sineOfLinear, sineOfQuadratic } from './composites.ts'
+import { cosineOfLinear, linearPower, logarithmOfLinear, sineOfLinear } from './composites.ts'
 
 /** What a student may do wrong with the inner function, the outer one, or both. */
 export const misread = {
-  power: {
-    linear: (a: number, b: number, n: number) => ({
-      ...linearPower(a, b, n),
-      claims: {
-        missing: m`${n}(${a}x + ${b})^${n - 1}`,
-        inside: m`${n}(${a})^${n - 1}`,
-        outer: m`${a}(${a}x + ${b})^${n}`,
-      },
-    }),
-    quadratic: (a: number, b: number, n: number) => ({
-      ...quadraticPower(a, b, n),
-      claims: {
-        missing: m`${n}(${a}x^2 + ${b})^${n - 1}`,
-        inside: m`${n}(${2 * a}x)^${n - 1}`,
-        outer: m`${2 * a}x(${a}x^2 + ${b})^${n}`,
-      },
-    }),
-  },
-  sine: {
-    linear: (a: number, b: number) => ({
-      ...sineOfLinear(a, b),
-      claims: { missing: m`cos(${a}x + ${b})`, inside: m`cos ${a}`, outer: m`${a}sin(${a}x + ${b})` },
-    }),
-    quadratic: (a: number, b: number) => ({
-      ...sineOfQuadratic(a, b),
-      claims: { missing: m`cos(${a}x^2 + ${b})`, inside: m`cos(${2 * a}x)`, outer: m`${2 * a}x sin(${a}x^2 + ${b})` },
-    }),
-  },
+  power: (a: number, b: number, n: number) => ({
+    ...linearPower(a, b, n),
+    claims: {
+      missing: m`${n}(${a}x + ${b})^${n - 1}`,
+      inside: m`${n}(${a})^${n - 1}`,
+      outer: m`${a}(${a}x + ${b})^${n}`,
+    },
+  }),
+  sine: (a: number, b: number) => ({
+    ...sineOfLinear(a, b),
+    claims: { missing: m`cos(${a}x + ${b})`, inside: m`cos ${a}`, outer: m`${a}sin(${a}x + ${b})` },
+  }),
+  cosine: (a: number, b: number) => ({
+    ...cosineOfLinear(a, b),
+    claims: { missing: m`-sin(${a}x + ${b})`, inside: m`-sin ${a}`, outer: m`${a}cos(${a}x + ${b})` },
+  }),
+  logarithm: (a: number, b: number) => ({
+    ...logarithmOfLinear(a, Math.abs(b)),
+    claims: { missing: m`1/{${a}x + ${Math.abs(b)}}`, inside: m`1/${a}`, outer: m`${a}ln(${a}x + ${Math.abs(b)})` },
+  }),
 }
 export const MISTAKES = {
   missing: {

@@ -145,11 +145,15 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   }),
 
   whisper: form({
-    levels: ['hard'],
+    levels: ['medium'],
     draw(random) {
       const story = random.evenly(BETWEEN_FOCI)
       return random.until(
-        () => ({ story, length: story.scale * random.int(4, 9), width: story.scale * random.int(3, 7) }),
+        () => ({
+          story,
+          length: Math.round((story.scale * random.int(40, 95)) / 10),
+          width: Math.round((story.scale * random.int(30, 75)) / 10),
+        }),
         ({ length, width }) => width < length - story.scale && isClear(apartOf(length, width), 1),
       )
     },

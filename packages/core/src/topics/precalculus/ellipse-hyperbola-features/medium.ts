@@ -80,11 +80,17 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   }),
 
   nameIt: form({
-    levels: ['medium'],
+    levels: ['easy'],
     draw(random, level) {
       const kind = random.evenly(['ellipse', 'hyperbola', 'circle', 'parabola'])
       const curve = random.until(
-        () => drawCurve(random, { ...level, most: 5, forms: [kind === 'hyperbola' ? 'hyperbola' : 'ellipse'] }),
+        () =>
+          drawCurve(random, {
+            ...level,
+            moved: true,
+            most: 5,
+            forms: [kind === 'hyperbola' ? 'hyperbola' : 'ellipse'],
+          }),
         ({ center: [, k] }) => k !== 0,
       )
       return {
@@ -117,7 +123,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   }),
 
   fromFoci: form({
-    levels: ['easy', 'medium'],
+    levels: ['medium'],
     draw: (random, level) => random.until(() => drawCurve(random, level), isWholeFocal),
     answer: conicEquation,
     solve: standard,
@@ -138,7 +144,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   }),
 
   fromOthers: form({
-    levels: ['easy', 'medium'],
+    levels: ['medium'],
     // Never the curve of a problem with foci on the same sheet.
     draw: (random, level) =>
       random.until(
@@ -207,8 +213,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       return curve.form === 'ellipse'
         ? both([{ kind: 'maths', of: given }, plane])
         : {
-            en: [prose`${given}. Draw the asymptotes as dashed lines.`, plane],
-            es: [prose`${given}. Dibuja las asíntotas con líneas discontinuas.`, plane],
+            en: [prose`Draw its asymptotes as dashed lines.`, { kind: 'maths', of: given }, plane],
+            es: [prose`Dibuja sus asíntotas con líneas discontinuas.`, { kind: 'maths', of: given }, plane],
           }
     },
     solution: drawingSteps,

@@ -130,8 +130,8 @@ export const BETWEEN_FOCI: readonly FociStory[] = [
   {
     scale: 10,
     asks: ({ length, width }) => ({
-      en: prose`An elliptical pond is ${length} long and ${width} wide, with a fountain at each focus. How far apart are the fountains? Round to the nearest tenth.`,
-      es: prose`Un estanque elíptico mide ${length} de largo y ${width} de ancho, con una fuente en cada foco. ¿A qué distancia está una fuente de la otra? Redondea a la décima más cercana.`,
+      en: prose`An elliptical pond has axes of ${length} and ${width}, with a fountain at each focus. How far apart are the fountains? Round to the nearest tenth.`,
+      es: prose`Un estanque elíptico tiene ejes de ${length} y ${width}, con una fuente en cada foco. ¿A qué distancia está una fuente de la otra? Redondea a la décima más cercana.`,
     }),
     ends: apart => ({
       en: line`The fountains are about ${apart} apart.`,
@@ -174,12 +174,12 @@ export const BETWEEN_FOCI: readonly FociStory[] = [
   {
     scale: 10,
     asks: ({ length, width }) => ({
-      en: prose`The floor of an elliptical room in a science museum is ${length} long and ${width} wide. A sound made at one focus is heard at the other. How far apart are the foci? Round to the nearest tenth.`,
-      es: prose`El piso de una sala elíptica de un museo de ciencias mide ${length} de largo y ${width} de ancho. Un sonido que se hace en un foco se oye en el otro. ¿A qué distancia está un foco del otro? Redondea a la décima más cercana.`,
+      en: prose`The floor of an elliptical room in a science museum is ${length} long and ${width} wide. A speaker stands at one focus and a listener at the other. How far apart are they? Round to the nearest tenth.`,
+      es: prose`El piso de una sala elíptica de un museo de ciencias mide ${length} de largo y ${width} de ancho. Una oradora está en un foco y un oyente, en el otro. ¿A qué distancia están una del otro? Redondea a la décima más cercana.`,
     }),
     ends: apart => ({
-      en: line`The foci are about ${apart} apart.`,
-      es: line`Los focos están a unos ${apart} uno del otro.`,
+      en: line`The speaker and the listener are about ${apart} apart.`,
+      es: line`La oradora y el oyente están a unos ${apart} una del otro.`,
     }),
   },
   {
