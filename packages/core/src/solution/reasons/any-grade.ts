@@ -4,8 +4,8 @@ export const letLetterBe = { id: 'let', en: 'Let {letter} be {what}.', es: 'Sea 
 export const writeEquation = { id: 'write-equation', en: 'Write an equation.', es: 'Escribe una ecuación.' } as const
 export const writeEquationWithBox = {
   id: 'write-equation-with-box',
-  en: 'Write an equation. The box is the number of {things} asked for.',
-  es: 'Escribe una ecuación. El recuadro es el número de {things} que se pide.',
+  en: 'Write an equation. The box stands for the number of {things} you are looking for.',
+  es: 'Escribe una ecuación. El recuadro representa el número de {things} que buscas.',
 } as const
 export const writeEquationForEachFact = {
   id: 'write-equation-for-each-fact',

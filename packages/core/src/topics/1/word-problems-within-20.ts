@@ -262,7 +262,13 @@ export const wordProblemsWithin20 = defineTopic(
         }
       },
       ask: tell,
-      solution: facts => [...worked(facts), step(storyEquation(facts), because.chooseTheOneThatFits)],
+      solution: facts => [
+        ...worked(facts),
+        answerStep(storyEquation(facts), {
+          en: line`With ${facts.unknown} in the box it is true. In each of the other equations the box is ${facts.first + facts.second}.`,
+          es: line`Con ${facts.unknown} en el recuadro es verdadera. En cada una de las otras el recuadro es ${facts.first + facts.second}.`,
+        }),
+      ],
       check: (printed, answer) => fitsStory(printed, expr(answer)),
     }),
 

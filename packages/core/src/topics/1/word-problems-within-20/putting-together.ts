@@ -78,34 +78,34 @@ export const puttingTogether = {
       {
         nouns: [nouns.child],
         tell: (x, y) => ({
-          en: prose`There are ${x} in a class. ${y} draw. The rest read. How many children read?`,
-          es: prose`Hay ${x} en una clase. ${y} dibujan. Los demás leen. ¿Cuántos niños leen?`,
+          en: prose`There are ${x} in a class. Of these, ${y} draw. The rest read. How many children read?`,
+          es: prose`Hay ${x} en una clase. De ellos, ${y} dibujan. Los demás leen. ¿Cuántos niños leen?`,
         }),
-        answer: found => ({ en: line`${found} read.`, es: line`${found} leen.` }),
+        answer: found => ({ en: line`So ${found} read.`, es: line`Entonces, ${found} leen.` }),
       },
       {
         nouns: [nouns.fish],
         tell: (x, y) => ({
-          en: prose`There are ${x} in a tank. ${y} are orange. The rest are white. How many fish are white?`,
-          es: prose`Hay ${x} en una pecera. ${y} son anaranjados. Los demás son blancos. ¿Cuántos peces son blancos?`,
+          en: prose`There are ${x} in a tank. Of these, ${y} are orange. The rest are white. How many fish are white?`,
+          es: prose`Hay ${x} en una pecera. De ellos, ${y} son anaranjados. Los demás son blancos. ¿Cuántos peces son blancos?`,
         }),
-        answer: found => ({ en: line`${found} are white.`, es: line`${found} son blancos.` }),
+        answer: found => ({ en: line`So ${found} are white.`, es: line`Entonces, ${found} son blancos.` }),
       },
       {
         nouns: [nouns.flower],
         tell: (x, y) => ({
-          en: prose`There are ${x} in a vase. ${y} are red. The rest are yellow. How many flowers are yellow?`,
-          es: prose`Hay ${x} en un florero. ${y} son rojas. Las demás son amarillas. ¿Cuántas flores son amarillas?`,
+          en: prose`There are ${x} in a vase. Of these, ${y} are red. The rest are yellow. How many flowers are yellow?`,
+          es: prose`Hay ${x} en un florero. De ellas, ${y} son rojas. Las demás son amarillas. ¿Cuántas flores son amarillas?`,
         }),
-        answer: found => ({ en: line`${found} are yellow.`, es: line`${found} son amarillas.` }),
+        answer: found => ({ en: line`So ${found} are yellow.`, es: line`Entonces, ${found} son amarillas.` }),
       },
       {
         nouns: [nouns.apple],
         tell: (x, y) => ({
-          en: prose`There are ${x} on a table. ${y} are red. The rest are green. How many apples are green?`,
-          es: prose`Hay ${x} en una mesa. ${y} son rojas. Las demás son verdes. ¿Cuántas manzanas son verdes?`,
+          en: prose`There are ${x} on a table. Of these, ${y} are red. The rest are green. How many apples are green?`,
+          es: prose`Hay ${x} en una mesa. De ellas, ${y} son rojas. Las demás son verdes. ¿Cuántas manzanas son verdes?`,
         }),
-        answer: found => ({ en: line`${found} are green.`, es: line`${found} son verdes.` }),
+        answer: found => ({ en: line`So ${found} are green.`, es: line`Entonces, ${found} son verdes.` }),
       },
     ],
   },
