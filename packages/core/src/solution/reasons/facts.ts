@@ -146,7 +146,11 @@ export const putTogether = {
   en: 'Put the parts together: add.',
   es: 'Junta las partes: suma.',
 } as const
-export const takeAway = { id: 'take-away', en: 'Some go away: subtract.', es: 'Se quita una parte: resta.' } as const
+export const takeAway = {
+  id: 'take-away',
+  en: 'A part is taken away: subtract.',
+  es: 'Se quita una parte: resta.',
+} as const
 export const countThoseLeft = {
   id: 'count-those-left',
   en: 'Count those that are left.',

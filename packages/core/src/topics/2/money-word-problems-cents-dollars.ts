@@ -115,7 +115,7 @@ const addBothPrices = {
 
 const WHICH_EQUATION = {
   en: prose`Which equation fits the story?`,
-  es: prose`¿Qué ecuación va con el problema?`,
+  es: prose`¿Qué ecuación representa el problema?`,
 }
 /** What there is in all twice, and once what is left, in turns. */
 const equationStories = leftStories.flatMap((_, i) => [

@@ -14,7 +14,6 @@ import {
   figure,
   formulaChoice,
   type Inline,
-  isSame,
   isTrue,
   itemOf,
   line,
@@ -153,6 +152,20 @@ interface Rejected {
   readonly withoutNumber: { readonly work: Expr; readonly why: Both<readonly Inline[]> }
 }
 
+/** 62 - 20 = 42; 42 - 6 = 36. */
+function inParts({ sign, numbers: [a, b], found }: Operation): readonly Step[] {
+  const [tens, ones] = [b - (b % 10), b % 10]
+  if (ones === 0) return []
+  const between = sign === '+' ? a + tens : a - tens
+  const changed = (from: number, by: number) => (sign === '+' ? sum(from, by) : minus(from, by))
+  const first = equals(changed(a, tens), between)
+  const sentence =
+    sign === '+'
+      ? { en: line`Add the tens, then the ones.`, es: line`Suma las decenas y luego las unidades.` }
+      : { en: line`Subtract the tens, then the ones.`, es: line`Resta las decenas y luego las unidades.` }
+  return [step(statements(first, equals(changed(between, ones), found)), because.explain, { sentence })]
+}
+
 /** What the box must be, the right equation with it, and why the two others are wrong. */
 const boxTried = (
   { story }: Facts,
@@ -160,10 +173,10 @@ const boxTried = (
   equation: Expr,
   { otherSign, inOtherSign, withoutNumber }: Rejected,
 ): readonly Step[] => {
-  const [whole, complete] = [equals(written(operation), operation.found), withBox(equation, operation.found)]
   return [
-    step(isSame(whole, complete) ? written(operation) : whole, story.why),
-    step(complete, because.writeTheMissingNumber),
+    step(written(operation), story.why),
+    ...inParts(operation),
+    step(withBox(equation, operation.found), because.writeTheMissingNumber),
     step(withBox(otherSign, inOtherSign), because.explain, {
       sentence: {
         en: line`In ${otherSign}, □ is ${inOtherSign}, not ${operation.found}.`,
@@ -190,7 +203,7 @@ const writeIt = {
 }
 const whichEquation = {
   en: prose`Which equation fits the story?`,
-  es: prose`¿Qué ecuación va con el problema?`,
+  es: prose`¿Qué ecuación representa el problema?`,
 }
 
 export const oneStepWordProblemsWithin100 = defineTopic(

@@ -58,7 +58,7 @@ const stories: readonly ExplainedStory[] = [
     noun: nouns.egg,
     tell: (a, b) => ({
       en: prose`Some eggs were in a basket. A farmer put in ${count(b, nouns.egg)}. Now there are ${count(a, nouns.egg)} in the basket. How many eggs were in the basket at first?`,
-      es: prose`En una canasta había huevos. Un granjero puso ${count(b, nouns.egg)} más. Ahora hay ${count(a, nouns.egg)}. ¿Cuántos huevos había al principio?`,
+      es: prose`En una canasta había algunos huevos. Un granjero puso ${count(b, nouns.egg)} más. Ahora hay ${count(a, nouns.egg)}. ¿Cuántos huevos había al principio?`,
     }),
     why: because.goBackBySubtracting,
     answers: found => ({
@@ -91,7 +91,7 @@ const stories: readonly ExplainedStory[] = [
     noun: nouns.book,
     tell: (a, b) => ({
       en: prose`Some books were on a library cart. Children brought back ${count(b, nouns.book)}. Now there are ${count(a, nouns.book)} on the cart. How many books were on the cart at first?`,
-      es: prose`En un carrito de la biblioteca había libros. Los niños devolvieron ${count(b, nouns.book)}. Ahora hay ${count(a, nouns.book)} en el carrito. ¿Cuántos libros había al principio?`,
+      es: prose`En un carrito de la biblioteca había algunos libros. Los niños devolvieron ${count(b, nouns.book)}. Ahora hay ${count(a, nouns.book)} en el carrito. ¿Cuántos libros había al principio?`,
     }),
     why: because.goBackBySubtracting,
     answers: found => ({
@@ -129,7 +129,7 @@ const stories: readonly ExplainedStory[] = [
     noun: nouns.duck,
     tell: (a, b) => ({
       en: prose`Some ducks were on a pond. Then ${count(b, nouns.duck)} came. Now there are ${count(a, nouns.duck)}. How many ducks were on the pond at first?`,
-      es: prose`En un estanque había patos. Luego llegaron ${count(b, nouns.duck)}. Ahora hay ${count(a, nouns.duck)}. ¿Cuántos patos había al principio?`,
+      es: prose`En un estanque había algunos patos. Luego llegaron ${count(b, nouns.duck)}. Ahora hay ${count(a, nouns.duck)}. ¿Cuántos patos había al principio?`,
     }),
     why: because.goBackBySubtracting,
     answers: found => ({

@@ -35,7 +35,7 @@ export const hiddenSumStories: readonly ExplainedStory[] = [
     noun: nouns.book,
     tell: (a, b) => ({
       en: prose`Some books were on a library cart. Children took ${count(a, nouns.book)}, and ${count(b, nouns.book)} are left on the cart. How many books were on the cart at first?`,
-      es: prose`En un carrito de la biblioteca había libros. Los niños se llevaron ${count(a, nouns.book)} y quedan ${count(b, nouns.book)} en el carrito. ¿Cuántos libros había al principio?`,
+      es: prose`En un carrito de la biblioteca había algunos libros. Los niños se llevaron ${count(a, nouns.book)} y quedan ${count(b, nouns.book)} en el carrito. ¿Cuántos libros había al principio?`,
     }),
     why: because.goBackByAdding,
     answers: found => ({
@@ -60,7 +60,7 @@ export const hiddenSumStories: readonly ExplainedStory[] = [
     noun: nouns.balloon,
     tell: (a, b, who) => ({
       en: prose`Some balloons were in a bag. ${name(who)} took out ${count(a, nouns.balloon)}, and ${count(b, nouns.balloon)} are left in the bag. How many balloons were in the bag at first?`,
-      es: prose`En una bolsa había globos. ${name(who)} sacó ${count(a, nouns.balloon)} y quedan ${count(b, nouns.balloon)} en la bolsa. ¿Cuántos globos había al principio?`,
+      es: prose`En una bolsa había algunos globos. ${name(who)} sacó ${count(a, nouns.balloon)} y quedan ${count(b, nouns.balloon)} en la bolsa. ¿Cuántos globos había al principio?`,
     }),
     why: because.goBackByAdding,
     answers: found => ({
@@ -85,7 +85,7 @@ export const hiddenSumStories: readonly ExplainedStory[] = [
     noun: nouns.duck,
     tell: (a, b) => ({
       en: prose`Some ducks were on a pond. Then ${count(a, nouns.duck)} flew away, and ${count(b, nouns.duck)} are left. How many ducks were on the pond at first?`,
-      es: prose`En un estanque había patos. Luego ${count(a, nouns.duck)} se fueron volando y quedan ${count(b, nouns.duck)}. ¿Cuántos patos había al principio?`,
+      es: prose`En un estanque había algunos patos. Luego ${count(a, nouns.duck)} se fueron volando y quedan ${count(b, nouns.duck)}. ¿Cuántos patos había al principio?`,
     }),
     why: because.goBackByAdding,
     answers: found => ({
@@ -129,7 +129,7 @@ export const hiddenSumStories: readonly ExplainedStory[] = [
     noun: nouns.cookie,
     tell: (a, b) => ({
       en: prose`Some cookies were on a table. The children ate ${count(a, nouns.cookie)}, and ${count(b, nouns.cookie)} are left. How many cookies were on the table at first?`,
-      es: prose`En una mesa había galletas. Los niños se comieron ${count(a, nouns.cookie)} y quedan ${count(b, nouns.cookie)}. ¿Cuántas galletas había al principio?`,
+      es: prose`En una mesa había algunas galletas. Los niños se comieron ${count(a, nouns.cookie)} y quedan ${count(b, nouns.cookie)}. ¿Cuántas galletas había al principio?`,
     }),
     why: because.goBackByAdding,
     answers: found => ({
@@ -154,7 +154,7 @@ export const hiddenSumStories: readonly ExplainedStory[] = [
     noun: nouns.car,
     tell: (a, b) => ({
       en: prose`Some cars were in a parking lot. Then ${count(a, nouns.car)} drove away, and ${count(b, nouns.car)} are left. How many cars were there at first?`,
-      es: prose`En un estacionamiento había carros. Luego se fueron ${count(a, nouns.car)} y quedan ${count(b, nouns.car)}. ¿Cuántos carros había al principio?`,
+      es: prose`En un estacionamiento había algunos carros. Luego se fueron ${count(a, nouns.car)} y quedan ${count(b, nouns.car)}. ¿Cuántos carros había al principio?`,
     }),
     why: because.goBackByAdding,
     answers: found => ({

@@ -17,24 +17,22 @@ export const missingPartStories: readonly ExplainedStory[] = [
   {
     noun: nouns.car,
     tell: (a, b) => ({
-      en: prose`There were ${count(a, nouns.car)} in a parking lot. Some cars left. Now there are ${count(b, nouns.car)}. How many cars left?`,
+      en: prose`There were ${count(a, nouns.car)} in a parking lot. Some cars drove away. Now there are ${count(b, nouns.car)}. How many cars drove away?`,
       es: prose`En un estacionamiento había ${count(a, nouns.car)}. Algunos se fueron. Ahora hay ${count(b, nouns.car)}. ¿Cuántos carros se fueron?`,
     }),
     why: because.findTheMissingPart,
     takesAway: true,
-    answers: found => ({ en: line`${found} left.`, es: line`Se fueron ${found}.` }),
+    answers: found => ({ en: line`So ${found} drove away.`, es: line`Se fueron ${found}.` }),
   },
   {
     noun: nouns.carrot,
     tell: (a, b, who) => ({
-      en: prose`${name(who)} wants to pick ${count(a, nouns.carrot)} in the garden and has ${b} so far. How many more carrots does ${subject(who)} need?`,
-      es: prose`${name(who)} quiere recoger ${count(a, nouns.carrot)} en el huerto y ya tiene ${b}. ¿Cuántas zanahorias más necesita?`,
+      en: prose`A garden had ${count(a, nouns.carrot)}. ${name(who)} picked some of them. Now there are ${count(b, nouns.carrot)}. How many carrots did ${subject(who)} pick?`,
+      es: prose`En un huerto había ${count(a, nouns.carrot)}. ${name(who)} recogió algunas. Ahora hay ${count(b, nouns.carrot)}. ¿Cuántas zanahorias recogió?`,
     }),
     why: because.findTheMissingPart,
-    answers: (found, who) => ({
-      en: line`${name(who)} needs ${found} more.`,
-      es: line`${name(who)} necesita ${found} más.`,
-    }),
+    takesAway: true,
+    answers: (found, who) => ({ en: line`${name(who)} picked ${found}.`, es: line`${name(who)} recogió ${found}.` }),
   },
   {
     noun: nouns.pencil,
@@ -43,7 +41,7 @@ export const missingPartStories: readonly ExplainedStory[] = [
       es: prose`En una caja hay ${count(a, nouns.pencil)}. De ellos, ${b} son rojos y los demás son azules. ¿Cuántos lápices son azules?`,
     }),
     why: because.findTheMissingPart,
-    answers: found => ({ en: line`${found} are blue.`, es: line`Hay ${found} azules.` }),
+    answers: found => ({ en: line`So ${found} are blue.`, es: line`Hay ${found} azules.` }),
   },
   {
     noun: nouns.shell,
@@ -76,16 +74,16 @@ export const missingPartStories: readonly ExplainedStory[] = [
       es: prose`En un estanque había ${count(b, nouns.duck)}. Luego llegaron más. Ahora hay ${count(a, nouns.duck)}. ¿Cuántos patos llegaron?`,
     }),
     why: because.findTheMissingPart,
-    answers: found => ({ en: line`${found} came.`, es: line`Llegaron ${found}.` }),
+    answers: found => ({ en: line`So ${found} came.`, es: line`Llegaron ${found}.` }),
   },
   {
     noun: nouns.chair,
     tell: (a, b) => ({
-      en: prose`A room needs ${count(a, nouns.chair)} and has ${b} so far. How many more chairs does it need?`,
-      es: prose`En un salón se necesitan ${count(a, nouns.chair)} y ya hay ${b}. ¿Cuántas sillas más se necesitan?`,
+      en: prose`A concert hall needs ${count(a, nouns.chair)}, and ${b} are already there. How many more chairs does it need?`,
+      es: prose`En una sala de conciertos se necesitan ${count(a, nouns.chair)} y ya hay ${b}. ¿Cuántas sillas más se necesitan?`,
     }),
     why: because.findTheMissingPart,
-    answers: found => ({ en: line`The room needs ${found} more.`, es: line`Se necesitan ${found} más.` }),
+    answers: found => ({ en: line`The hall needs ${found} more.`, es: line`Se necesitan ${found} más.` }),
   },
   {
     noun: nouns.apple,
@@ -113,7 +111,7 @@ export const missingPartStories: readonly ExplainedStory[] = [
       es: prose`En el patio hay ${count(a, nouns.child)}. De ellos, ${b} juegan fútbol y los demás saltan la cuerda. ¿Cuántos niños saltan la cuerda?`,
     }),
     why: because.findTheMissingPart,
-    answers: found => ({ en: line`${found} jump rope.`, es: line`${found} saltan la cuerda.` }),
+    answers: found => ({ en: line`So ${found} jump rope.`, es: line`Entonces, ${found} saltan la cuerda.` }),
   },
   {
     noun: nouns.point,
@@ -156,7 +154,7 @@ export const missingPartStories: readonly ExplainedStory[] = [
       es: prose`Un granjero recogió ${count(a, nouns.egg)}. De ellos, ${b} son cafés y los demás son blancos. ¿Cuántos huevos son blancos?`,
     }),
     why: because.findTheMissingPart,
-    answers: found => ({ en: line`${found} are white.`, es: line`Hay ${found} blancos.` }),
+    answers: found => ({ en: line`So ${found} are white.`, es: line`Hay ${found} blancos.` }),
   },
   {
     noun: nouns.block,
@@ -198,7 +196,7 @@ export const missingPartStories: readonly ExplainedStory[] = [
       es: prose`Un granjero tiene ${count(a, nouns.sheep)}. De ellas, ${b} están en el establo y las demás están en el campo. ¿Cuántas ovejas están en el campo?`,
     }),
     why: because.findTheMissingPart,
-    answers: found => ({ en: line`${found} are in the field.`, es: line`En el campo hay ${found}.` }),
+    answers: found => ({ en: line`So ${found} are in the field.`, es: line`En el campo hay ${found}.` }),
   },
   {
     noun: nouns.balloon,
@@ -208,7 +206,7 @@ export const missingPartStories: readonly ExplainedStory[] = [
     }),
     why: because.findTheMissingPart,
     takesAway: true,
-    answers: found => ({ en: line`${found} popped.`, es: line`Se reventaron ${found}.` }),
+    answers: found => ({ en: line`So ${found} popped.`, es: line`Se reventaron ${found}.` }),
   },
   {
     noun: nouns.can,
@@ -235,6 +233,6 @@ export const missingPartStories: readonly ExplainedStory[] = [
       es: prose`Un collar tiene ${count(a, nouns.bead)}. De ellas, ${b} son pequeñas y las demás son grandes. ¿Cuántas cuentas son grandes?`,
     }),
     why: because.findTheMissingPart,
-    answers: found => ({ en: line`${found} are large.`, es: line`Hay ${found} grandes.` }),
+    answers: found => ({ en: line`So ${found} are large.`, es: line`Hay ${found} grandes.` }),
   },
 ]
