@@ -5,20 +5,20 @@ import {
   both,
   bullets,
   columnWithResult,
+  divide,
   equation,
   evaluate,
   exact,
+  explainedBy,
   type FormMaker,
   figure,
   itemOf,
   line,
   list,
-  multiplyByPlaces,
   numberList,
   option,
   prose,
   relation,
-  type Step,
   statements,
   step,
   sum,
@@ -30,28 +30,11 @@ import {
   words,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
-import { arePartialProducts } from '../../kit/columns/columns.ts'
 import { isOnlyFilling } from '../../kit/columns/missing-digits.ts'
 import { comparison, comparisonOf, comparisonSigns } from '../../kit/facts/compare-signs.ts'
 import type { levels } from './levels.ts'
-import { draw } from './parts.ts'
+import { draw, multiplied, placesOf } from './parts.ts'
 
-const parts = (value: number): readonly [tens: number, ones: number] => [value - (value % 10), value % 10]
-
-const boxes = ({ a, b }: { readonly a: number; readonly b: number }) =>
-  parts(b).flatMap(row => parts(a).map(column => row * column))
-
-type Factors = { readonly a: number; readonly b: number }
-
-/** Each place of one factor times each of the other. */
-const placesMultiplied = ({ a, b }: Factors): readonly Step[] => [
-  step(statements(equation(a, sum(...parts(a))), equation(b, sum(...parts(b)))), because.valueOfEachDigit),
-  step(
-    statements(...parts(b).flatMap(row => parts(a).map(top => equation(times(row, top), row * top)))),
-    because.multiplyEachPlace,
-  ),
-  step(equation(sum(...boxes({ a, b })), a * b), because.addParts),
-]
 const digitsFound = (digits: readonly Value[]) =>
   answerStep(list(...digits), {
     en: line`These digits are missing.`,
@@ -64,56 +47,96 @@ const claims = (a: number, b: number) => ({
   crossed: (a - (a % 10)) * (b - (b % 10)) + (a % 10) * (b % 10),
 })
 
+const SAYS = {
+  right: { en: prose`Yes, it is right.`, es: prose`Sí, está bien.` },
+  shift: {
+    en: prose`No, the second partial product was not shifted.`,
+    es: prose`No, el segundo producto parcial no se desplazó.`,
+  },
+  crossed: {
+    en: prose`No, only ones times ones and tens times tens were added.`,
+    es: prose`No, solo se sumaron unidades por unidades y decenas por decenas.`,
+  },
+}
+
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   areaModel: form({
     levels: ['hard'],
     instruction: {
-      en: prose`Complete the area model row by row. Then write the product.`,
-      es: prose`Completa el modelo de área fila por fila. Luego escribe el producto.`,
+      en: prose`One side and three boxes of the area model are missing. Complete it. Then write the product.`,
+      es: prose`Faltan un lado y tres recuadros del modelo de área. Complétalo. Luego escribe el producto.`,
     },
     draw,
     answer: tableCells,
     solve({ a, b }) {
-      const [one, two, three, four] = tupleOf(boxes({ a, b }), 4)
-      const [tens, ones] = parts(b)
+      const [[a1, a0], [b1, b0]] = [placesOf(a), placesOf(b)]
       return {
-        blanks: [one, two, three, four, a * b],
-        head: [words('×', '×'), ...parts(a)],
+        blanks: [a0, b1 * a1, b0 * a1, b0 * a0, a * b],
+        head: [words('×', '×'), a1, a0],
         rows: [
-          [tens, one, two],
-          [ones, three, four],
+          [b1, b1 * a1, b1 * a0],
+          [b0, b0 * a1, b0 * a0],
           [words('Product', 'Producto'), a * b, []],
         ],
       }
     },
-    ask: ({ a, b }) =>
-      both([
-        figure(
-          areaModel({
-            columns: parts(a),
-            rows: parts(b),
-            cells: [
-              [blank(2), blank(2)],
-              [blank(2), blank(2)],
-            ],
-            columnSizes: [3, 2],
-            rowSizes: [3, 2],
-          }),
+    ask: ({ a, b }) => {
+      const [[a1, a0], [b1, b0]] = [placesOf(a), placesOf(b)]
+      const model = figure(
+        areaModel({
+          columns: [a1, blank(1)],
+          rows: [b1, b0],
+          cells: [
+            [blank(2), b1 * a0],
+            [blank(2), blank(2)],
+          ],
+          columnSizes: [3, 2],
+          rowSizes: [3, 2],
+        }),
+      )
+      return {
+        en: [model, prose`Product: ${blank(3)}`],
+        es: [model, prose`Producto: ${blank(3)}`],
+      }
+    },
+    solution({ a, b }) {
+      const [[a1, a0], [b1, b0]] = [placesOf(a), placesOf(b)]
+      return [
+        explainedBy(equation(divide(b1 * a0, b1), a0), {
+          en: line`Divide the box by its side ${b1} to find the other side: the first factor is ${sum(a1, a0)}.`,
+          es: line`Divide el recuadro entre su lado ${b1} para hallar el otro lado: el primer factor es ${sum(a1, a0)}.`,
+        }),
+        explainedBy(
+          statements(
+            equation(times(b1, a1), b1 * a1),
+            equation(times(b0, a1), b0 * a1),
+            equation(times(b0, a0), b0 * a0),
+          ),
+          {
+            en: line`Multiply the sides of each other box.`,
+            es: line`Multiplica los lados de cada uno de los demás recuadros.`,
+          },
         ),
-        equation(times(a, b), blank(3)),
-      ]),
-    solution: placesMultiplied,
-    // The sides multiply to the boxes, the boxes add up to the product of the printed factors.
+        explainedBy(equation(sum(b1 * a1, b1 * a0, b0 * a1, b0 * a0), a * b), {
+          en: line`Add the four boxes: the product is ${equation(times(a, b), a * b)}.`,
+          es: line`Suma los cuatro recuadros: el producto es ${equation(times(a, b), a * b)}.`,
+        }),
+      ]
+    },
+    // The sides multiply to the boxes, and the boxes add up to the product.
     check(printed, { blanks }) {
-      const { columns, rows } = printed.figure('area-model')
-      const sides = [rows, columns].map(side => side.map(({ label }) => (label?.kind === 'number' ? label.n : 0)))
-      const [down, across] = tupleOf(sides, 2)
-      const expected = down.flatMap(row => across.map(column => row * column))
-      const total = expected.reduce((sum, box) => sum + box, 0)
+      const { columns, rows, cells } = printed.figure('area-model')
+      const numberOf = (label: (typeof columns)[number]['label']) => (label?.kind === 'number' ? label.n : 0)
+      const [[a1], [b1, b0]] = [columns.map(({ label }) => numberOf(label)), rows.map(({ label }) => numberOf(label))]
+      if (a1 === undefined || b1 === undefined || b0 === undefined) return false
+      const given = numberOf(itemOf(itemOf(cells, 0), 1))
+      const [a0, ...boxes] = tupleOf(
+        blanks.map(blank => exact(blank).n),
+        5,
+      )
       return (
-        blanks.length === expected.length + 1 &&
-        [...expected, total].every((value, i) => exact(itemOf(blanks, i)).equals(value)) &&
-        evaluate(printed.one('product')).equals(total)
+        a0 * b1 === given &&
+        JSON.stringify(boxes) === JSON.stringify([b1 * a1, b0 * a1, b0 * a0, (a1 + a0) * (b1 + b0)])
       )
     },
   }),
@@ -121,23 +144,69 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   partialProducts: form({
     levels: ['hard'],
     instruction: {
-      en: prose`Write the partial products. Then add them.`,
-      es: prose`Escribe los productos parciales. Luego súmalos.`,
+      en: prose`A two-digit number was multiplied by another one, place by place. Find the missing numbers.`,
+      es: prose`Se multiplicó un número de dos dígitos por otro, posición por posición. Halla los números que faltan.`,
     },
     draw,
     answer: tableCells,
     solve({ a, b }) {
-      const products = parts(b).flatMap(row => parts(a).map(top => times(row, top)))
-      const blanks = [...boxes({ a, b }), a * b]
-      return { blanks, rows: [...products, times(a, b)].map((product, i) => [product, itemOf(blanks, i)]) }
+      const [[a1, a0], [b1, b0]] = [placesOf(a), placesOf(b)]
+      return {
+        blanks: [b1, b1 * a0, b0, b0 * a0, a * b],
+        rows: [
+          [equation(times(b1, a1), b1 * a1), b1],
+          [equation(times(b1, a0), b1 * a0), b1 * a0],
+          [equation(times(b0, a1), b0 * a1), b0],
+          [equation(times(b0, a0), b0 * a0), b0 * a0],
+          [times(a, b), a * b],
+        ],
+      }
     },
-    ask: ({ a, b }) =>
-      both([
-        bullets(...parts(b).flatMap(row => parts(a).map(top => line`${equation(times(row, top), blank(3))}`))),
-        equation(times(a, b), blank(3)),
-      ]),
-    solution: placesMultiplied,
-    check: (printed, { blanks }) => arePartialProducts(printed, blanks),
+    ask: ({ a, b }) => {
+      const [[a1, a0], [b1, b0]] = [placesOf(a), placesOf(b)]
+      const items = bullets(
+        line`${equation(times(blank(1), a1), b1 * a1)}`,
+        line`${equation(times(b1, a0), blank(2))}`,
+        line`${equation(times(blank(1), a1), b0 * a1)}`,
+        line`${equation(times(b0, a0), blank(2))}`,
+      )
+      return {
+        en: [items, prose`Sum of the partial products: ${blank(3)}`],
+        es: [items, prose`Suma de los productos parciales: ${blank(3)}`],
+      }
+    },
+    solution({ a, b }) {
+      const [[a1, a0], [b1, b0]] = [placesOf(a), placesOf(b)]
+      return [
+        explainedBy(statements(equation(divide(b1 * a1, a1), b1), equation(divide(b0 * a1, a1), b0)), {
+          en: line`Divide each product by the known factor, ${a1}.`,
+          es: line`Divide cada producto entre el factor conocido, ${a1}.`,
+        }),
+        explainedBy(statements(equation(times(b1, a0), b1 * a0), equation(times(b0, a0), b0 * a0)), {
+          en: line`Multiply to find the other two products.`,
+          es: line`Multiplica para hallar los otros dos productos.`,
+        }),
+        explainedBy(equation(sum(b1 * a1, b1 * a0, b0 * a1, b0 * a0), a * b), {
+          en: line`Add the four partial products: this is ${times(a, b)}.`,
+          es: line`Suma los cuatro productos parciales: es ${times(a, b)}.`,
+        }),
+      ]
+    },
+    // Every printed line is true, and its products add up.
+    check(printed, { blanks }) {
+      const lines = printed.all('relation')
+      const [b1, one, b0, two, total] = tupleOf(
+        blanks.map(blank => exact(blank).n),
+        5,
+      )
+      const tens = lines.flatMap(({ left, right }) =>
+        left.kind === 'product' && right.kind !== 'blank'
+          ? [[evaluate(itemOf(left.factors, 1)).n, evaluate(right).n]]
+          : [],
+      )
+      const [[a1 = 0, first = 0] = [], [, third = 0] = []] = tens
+      return a1 * b1 === first && a1 * b0 === third && first + one + third + two === total && one * b0 === two * b1
+    },
   }),
 
   findTheError: form({
@@ -149,39 +218,25 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const { a, b } = draw(random, level)
       return { a, b, claim, claimed: claims(a, b)[claim] }
     },
-    answer: option({
-      right: { en: prose`Yes, it is right.`, es: prose`Sí, está bien.` },
-      shift: {
-        en: prose`No, the second partial product was not shifted.`,
-        es: prose`No, el segundo producto parcial no se desplazó.`,
-      },
-      crossed: {
-        en: prose`No, only ones times ones and tens times tens were added.`,
-        es: prose`No, solo se sumaron unidades por unidades y decenas por decenas.`,
-      },
-    }),
+    answer: option(SAYS),
     solve: ({ claim }) => claim,
     ask: ({ a, b, claimed }) => both(columnWithResult('×', [a, b], claimed)),
-    key: ({ a, b, claim }) =>
-      claim === 'right' ? both([]) : { en: prose`It should be ${a * b}.`, es: prose`Debe ser ${a * b}.` },
     solution: ({ a, b, claim, claimed }) => [
-      ...(claim === 'right'
-        ? []
-        : [
-            step(relation(times(a, b), '≠', claimed), because.mistakeIs, {
-              what:
-                claim === 'shift'
-                  ? {
-                      en: line`the tens of ${b} were multiplied as ones`,
-                      es: line`las decenas de ${b} se multiplicaron como unidades`,
-                    }
-                  : {
-                      en: line`two of the four partial products are missing`,
-                      es: line`faltan dos de los cuatro productos parciales`,
-                    },
+      ...multiplied(a, b),
+      claim === 'right'
+        ? answerStep(SAYS.right, {
+            en: line`The printed product is the same.`,
+            es: line`El producto escrito es el mismo.`,
+          })
+        : claim === 'shift'
+          ? answerStep(SAYS.shift, {
+              en: line`The printed product is ${equation(sum(a * (b % 10), times(a, Math.floor(b / 10))), claimed)}: the tens of ${b} were taken as ones.`,
+              es: line`El producto escrito es ${equation(sum(a * (b % 10), times(a, Math.floor(b / 10))), claimed)}: las decenas de ${b} se tomaron como unidades.`,
+            })
+          : answerStep(SAYS.crossed, {
+              en: line`The printed product is ${equation(sum(times(placesOf(a)[0], placesOf(b)[0]), times(a % 10, b % 10)), claimed)}: two partial products are missing.`,
+              es: line`El producto escrito es ${equation(sum(times(placesOf(a)[0], placesOf(b)[0]), times(a % 10, b % 10)), claimed)}: faltan dos productos parciales.`,
             }),
-          ]),
-      ...multiplyByPlaces(a, b),
     ],
     // By how much the claim falls short.
     check(printed, answer) {
@@ -219,55 +274,14 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     solve: ({ digits }) => digits,
     ask: ({ rows, product }) => both(columnWithResult('×', rows, product)),
     solution: ({ a, b, digits }) => [
-      step(equation(times(a % 10, b % 10), (a % 10) * (b % 10)), because.explain, {
-        sentence: {
-          en: line`Only ${a % 10} times ${b % 10} ends in the ones of the product.`,
-          es: line`Solo ${a % 10} por ${b % 10} termina en las unidades del producto.`,
-        },
+      explainedBy(equation(times(a % 10, b % 10), (a % 10) * (b % 10)), {
+        en: line`The product ends in ${(a * b) % 10}. Of the digits, only ${a % 10} times ${b % 10} ends in ${(a * b) % 10}.`,
+        es: line`El producto termina en ${(a * b) % 10}. De los dígitos, solo ${a % 10} por ${b % 10} termina en ${(a * b) % 10}.`,
       }),
-      ...multiplyByPlaces(a, b),
+      ...multiplied(a, b),
       digitsFound(digits),
     ],
     check: isOnlyFilling,
-  }),
-
-  missingInPartialProducts: form({
-    levels: ['hard'],
-    instruction: {
-      en: prose`The partial products are added. Find the missing digits, row by row, from left to right.`,
-      es: prose`Se suman los productos parciales. Halla los dígitos que faltan, fila por fila, de izquierda a derecha.`,
-    },
-    draw(random, level) {
-      const { a, b } = draw(random, level)
-      const rows = [a * (b % 10), a * (b - (b % 10)), a * b]
-      // The zero of the second row is printed.
-      const places = rows.map((row, i) => random.int(i === 0 ? 0 : 1, String(row).length - 1))
-      return { a, b, rows, places }
-    },
-    answer: numberList,
-    solve: ({ rows, places }) => rows.map((row, i) => Math.floor(row / 10 ** itemOf(places, i)) % 10),
-    ask({ a, b, rows, places }) {
-      const [one, two, result] = tupleOf(
-        rows.map((row, i) => withHiddenDigits(row, itemOf(places, i))),
-        3,
-      )
-      return both([times(a, b), columnWithResult('+', [one, two], result)])
-    },
-    solution: ({ a, b }, answer) => [...multiplyByPlaces(a, b), digitsFound(answer)],
-    // Multiplies the first factor by the ones and the tens of the second, and adds.
-    check(printed, answer) {
-      const [a, b] = tupleOf(
-        printed.one('product').factors.map(factor => evaluate(factor).n),
-        2,
-      )
-      const { rows, result } = printed.block('column')
-      if (!result) return false
-      const right = [a * (b % 10), a * (b - (b % 10)), a * b]
-      return [...rows, result].every(({ of, hidden: [place = 0] }, i) => {
-        const value = itemOf(right, i)
-        return evaluate(of).equals(value) && exact(itemOf(answer, i)).equals(Math.floor(value / 10 ** place) % 10)
-      })
-    },
   }),
 
   compare: form({
@@ -276,43 +290,56 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       en: prose`Compare without computing. Write <, >, or =.`,
       es: prose`Compara sin calcular. Escribe <, > o =.`,
     },
-    draw: (random, level) => {
-      const { a, b } = draw(random, level)
-      const change = random.int(1, 9) * random.sign()
-      const kind = random.evenly(['second factor', 'first factor', 'swapped'])
-      return {
-        kind,
-        a,
-        b,
-        c: kind === 'swapped' ? b : kind === 'first factor' ? a + change : a,
-        d: kind === 'swapped' ? a : kind === 'second factor' ? b + change : b,
+    draw: random => {
+      const kind = random.evenly(['traded', 'doubled', 'traded', 'traded'] as const)
+      if (kind === 'doubled') {
+        const a = random.until(
+          () => random.int(13, 48),
+          n => n % 5 !== 0,
+        )
+        const half = random.until(
+          () => random.int(12, 48),
+          n => n !== a && n % 5 !== 0,
+        )
+        return { kind, k: 2, a, b: 2 * half, c: 2 * a, d: half }
       }
+      const k = random.int(1, 2)
+      const [a, b] = random.until(
+        () => [random.int(23, 88), random.int(23, 88)] as const,
+        ([one, other]) => one % 10 > k && other % 10 < 8 && other % 10 > 0 && Math.abs(one - k - other) > 4,
+      )
+      return { kind, k, a, b, c: a - k, d: b + k }
     },
     answer: comparison,
     solve: ({ a, b, c, d }) => comparisonOf(a * b, c * d),
     ask: ({ a, b, c, d }) => both(prose`${times(a, b)} ____ ${times(c, d)}`),
-    solution: ({ kind, a, b, c, d }, answer) => [
-      kind === 'swapped'
-        ? step(statements(equation(a, d), equation(b, c)), because.explain, {
-            sentence: {
-              en: line`Both sides have the same factors.`,
-              es: line`Los dos lados tienen los mismos factores.`,
-            },
-          })
-        : step(
-            kind === 'second factor'
-              ? relation(b, comparisonSigns[answer], d)
-              : relation(a, comparisonSigns[answer], c),
-            because.explain,
-            {
-              sentence: {
-                en: line`One factor is the same: compare the other factors.`,
-                es: line`Un factor es el mismo: compara los otros factores.`,
-              },
-            },
-          ),
-      step(relation(times(a, b), comparisonSigns[answer], times(c, d)), because.compare),
-    ],
+    solution: ({ kind, k, a, b, c, d }, answer) =>
+      kind === 'doubled'
+        ? [
+            explainedBy(statements(equation(c, times(2, a)), equation(b, times(2, d))), {
+              en: line`The first factor is doubled, and the second one is half as great.`,
+              es: line`El primer factor es el doble y el segundo es la mitad.`,
+            }),
+            explainedBy(relation(times(a, b), '=', times(c, d)), {
+              en: line`Both products are ${times(2, a, d)}.`,
+              es: line`Los dos productos son ${times(2, a, d)}.`,
+            }),
+          ]
+        : [
+            explainedBy(equation(times(a, b), sum(times(c, b), times(k, b))), {
+              en: line`Break ${a} into ${c} and ${k}.`,
+              es: line`Separa ${a} en ${c} y ${k}.`,
+            }),
+            explainedBy(equation(times(c, d), sum(times(c, b), times(k, c))), {
+              en: line`Break ${d} into ${b} and ${k}.`,
+              es: line`Separa ${d} en ${b} y ${k}.`,
+            }),
+            explainedBy(relation(times(k, b), comparisonSigns[answer], times(k, c)), {
+              en: line`Both have ${times(c, b)}: compare what is added to it.`,
+              es: line`Los dos tienen ${times(c, b)}: compara lo que se le suma.`,
+            }),
+            step(relation(times(a, b), comparisonSigns[answer], times(c, d)), because.compare),
+          ],
     check(printed, answer) {
       const [left, right] = tupleOf(
         printed.all('product').map(product => evaluate(product)),

@@ -5,23 +5,64 @@ import {
   count,
   equation,
   exact,
+  explainedBy,
   type FormMaker,
   figure,
   integer,
   lattice,
   line,
-  multiplyByPlaces,
   prose,
   quantity,
+  type Step,
+  statements,
   story,
+  sum,
   times,
   tupleOf,
 } from '../../../author.ts'
 import type { levels } from './levels.ts'
-import { draw } from './parts.ts'
+import { draw, multiplied } from './parts.ts'
 import { productStories } from './product-stories.ts'
 
 const digitsOf = (value: number) => [...String(value)].map(Number)
+
+/** The boxes of a lattice with their tens above the diagonal, then the diagonals from the right with what is carried. */
+function latticeSteps(a: number, b: number): readonly Step[] {
+  const [[a1, a0], [b1, b0]] = [tupleOf(digitsOf(a), 2), tupleOf(digitsOf(b), 2)]
+  const split = (value: number): readonly [number, number] => [Math.floor(value / 10), value % 10]
+  const rows = [b1, b0].map(row => [a1, a0].map(top => split(row * top)))
+  const [[upperLeft, upperRight], [lowerLeft, lowerRight]] = tupleOf(
+    rows.map(row => tupleOf(row, 2)),
+    2,
+  )
+  const diagonals = [
+    [lowerRight[1]],
+    [upperRight[1], lowerRight[0], lowerLeft[1]],
+    [upperRight[0], upperLeft[1], lowerLeft[0]],
+    [upperLeft[0]],
+  ]
+  let carry = 0
+  const sums = diagonals.map((digits, i) => {
+    const terms = carry > 0 ? [carry, ...digits] : digits
+    const total = terms.reduce((all, digit) => all + digit, 0)
+    carry = Math.floor(total / 10)
+    return i === 0 || terms.length === 1 ? null : equation(sum(...terms), total)
+  })
+  return [
+    explainedBy(both(figure(lattice(digitsOf(a), digitsOf(b), rows))), {
+      en: line`Multiply the digits of each box: its tens above the diagonal, its ones below.`,
+      es: line`Multiplica los dígitos de cada recuadro: las decenas arriba de la diagonal y las unidades abajo.`,
+    }),
+    explainedBy(statements(...sums.flatMap(shown => (shown === null ? [] : [shown]))), {
+      en: line`The last digit is ${lowerRight[1]}. Add each next diagonal from the right, with the ten that is carried.`,
+      es: line`El último dígito es ${lowerRight[1]}. Suma cada diagonal siguiente desde la derecha, con la decena que se lleva.`,
+    }),
+    explainedBy(equation(times(a, b), a * b), {
+      en: line`Read the digits of the diagonals from the left.`,
+      es: line`Lee los dígitos de las diagonales desde la izquierda.`,
+    }),
+  ]
+}
 
 export const mediumForms = (form: FormMaker<typeof levels>) => ({
   lattice: form({
@@ -34,7 +75,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     answer: integer,
     solve: ({ a, b }) => a * b,
     ask: ({ a, b }) => both([figure(lattice(digitsOf(a), digitsOf(b))), equation(times(a, b), blank(3))]),
-    solution: ({ a, b }) => multiplyByPlaces(a, b),
+    solution: ({ a, b }) => latticeSteps(a, b),
     check(printed, answer) {
       const { columns, rows } = printed.figure('area-model')
       const [a, b] = tupleOf(
@@ -65,11 +106,11 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       answer: quantity,
       solve: ({ groups, each }, { items }) => count(groups * each, items),
       ask: ({ groups, each }, { tell }) => tell(groups, each),
-      solution: ({ groups, each }, answer) => [
-        ...multiplyByPlaces(groups, each),
+      solution: ({ groups, each }, answer, { ends }) => [
+        ...multiplied(groups, each),
         answerStep(both({ kind: 'paragraph', content: [answer] }), {
-          en: line`That makes ${answer}.`,
-          es: line`Son ${answer}.`,
+          en: [`${ends.en} `, answer, '.'],
+          es: [`${ends.es} `, answer, '.'],
         }),
       ],
       check: (numberOf, { amount }) => exact(amount).over(numberOf('groups')).equals(numberOf('each')),

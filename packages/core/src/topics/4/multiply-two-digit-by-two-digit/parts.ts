@@ -1,4 +1,4 @@
-import type { Random } from '../../../author.ts'
+import { equation, explainedBy, line, type Random, type Step, statements, sum, times } from '../../../author.ts'
 
 /** Pairs of factors by the name that levels list. */
 const factors = {
@@ -34,4 +34,49 @@ interface Level {
 export function draw(random: Random, level: Level) {
   const [a, b] = factors[random.evenly(level.factors)](random)
   return { a, b }
+}
+
+export const placesOf = (value: number): readonly [tens: number, ones: number] => [value - (value % 10), value % 10]
+
+/** One row of the columns: the first factor times the ones or the tens of the second, place by place. */
+function row(a: number, by: number): Step {
+  const [tens, ones] = placesOf(a)
+  const work = equation(equation(times(a, by), sum(tens * by, ones * by)), a * by)
+  return explainedBy(
+    work,
+    by < 10
+      ? {
+          en: line`First row: multiply by the ones, ${by}: ${times(tens, by)} and ${times(ones, by)}.`,
+          es: line`Primera fila: multiplica por las unidades, ${by}: ${times(tens, by)} y ${times(ones, by)}.`,
+        }
+      : {
+          en: line`Second row: multiply by the tens, ${by}: ${times(tens, by)} and ${times(ones, by)}.`,
+          es: line`Segunda fila: multiplica por las decenas, ${by}: ${times(tens, by)} y ${times(ones, by)}.`,
+        },
+  )
+}
+/** The rows of a multiplication in columns, and both rows together; a multiple of ten has one row. */
+export function multiplied(a: number, b: number): readonly Step[] {
+  const [tens, ones] = placesOf(b)
+  if (ones === 0) {
+    const [top, low] = placesOf(a)
+    return [
+      explainedBy(statements(equation(times(top, b), top * b), equation(times(low, b), low * b)), {
+        en: line`Multiply the tens and the ones of ${a} by ${b}.`,
+        es: line`Multiplica las decenas y las unidades de ${a} por ${b}.`,
+      }),
+      explainedBy(equation(sum(top * b, low * b), a * b), {
+        en: line`Add: the zero of ${b} stands in the ones place of the product.`,
+        es: line`Suma: el cero de ${b} queda en las unidades del producto.`,
+      }),
+    ]
+  }
+  return [
+    row(a, ones),
+    row(a, tens),
+    explainedBy(equation(sum(a * ones, a * tens), a * b), {
+      en: line`Add the two rows.`,
+      es: line`Suma las dos filas.`,
+    }),
+  ]
 }

@@ -4,6 +4,8 @@ import * as nouns from '../../../language/nouns/index.ts'
 /** Equal groups, with likely numbers of groups and of things in each. */
 export interface ProductStory {
   readonly items: Noun
+  /** How the sentence of the answer begins. */
+  readonly ends: Both<string>
   readonly groups: readonly [least: number, most: number]
   readonly each: readonly [least: number, most: number]
   readonly tell: (groups: Term, each: Term) => Both<Block>
@@ -12,6 +14,7 @@ export interface ProductStory {
 export const productStories: readonly ProductStory[] = [
   {
     items: nouns.chair,
+    ends: { en: 'The theater has', es: 'El teatro tiene' },
     groups: [12, 28],
     each: [14, 36],
     tell: (groups, each) => ({
@@ -21,6 +24,7 @@ export const productStories: readonly ProductStory[] = [
   },
   {
     items: nouns.orange,
+    ends: { en: 'The truck carries', es: 'El camión lleva' },
     groups: [15, 48],
     each: [24, 64],
     tell: (groups, each) => ({
@@ -30,6 +34,7 @@ export const productStories: readonly ProductStory[] = [
   },
   {
     items: nouns.page,
+    ends: { en: 'She reads', es: 'Lee' },
     groups: [12, 29],
     each: [13, 35],
     tell: (groups, each) => ({
@@ -39,6 +44,7 @@ export const productStories: readonly ProductStory[] = [
   },
   {
     items: nouns.student,
+    ends: { en: 'The school has', es: 'La escuela tiene' },
     groups: [13, 29],
     each: [21, 29],
     tell: (groups, each) => ({
@@ -48,6 +54,7 @@ export const productStories: readonly ProductStory[] = [
   },
   {
     items: nouns.tree,
+    ends: { en: 'The orchard has', es: 'El huerto tiene' },
     groups: [14, 42],
     each: [16, 58],
     tell: (groups, each) => ({
@@ -57,6 +64,7 @@ export const productStories: readonly ProductStory[] = [
   },
   {
     items: nouns.photo,
+    ends: { en: 'The album has', es: 'El álbum tiene' },
     groups: [18, 49],
     each: [12, 18],
     tell: (groups, each) => ({
@@ -66,6 +74,7 @@ export const productStories: readonly ProductStory[] = [
   },
   {
     items: nouns.dollar,
+    ends: { en: 'The family saves', es: 'La familia ahorra' },
     groups: [12, 52],
     each: [15, 45],
     tell: (groups, each) => ({
@@ -75,6 +84,7 @@ export const productStories: readonly ProductStory[] = [
   },
   {
     items: nouns.brick,
+    ends: { en: 'The wall has', es: 'El muro tiene' },
     groups: [12, 36],
     each: [24, 88],
     tell: (groups, each) => ({
