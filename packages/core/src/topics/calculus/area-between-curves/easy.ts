@@ -8,6 +8,7 @@ import {
   figure,
   formulaChoice,
   integral,
+  line,
   m,
   power,
   prose,
@@ -17,20 +18,25 @@ import {
   statements,
   step,
   type Value,
+  wholes,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { areaUnder, near, polynomialOf, valueAt } from '../../kit/functions/functions.ts'
+import { startingAt } from '../../kit/stories/turns.ts'
 import type { levels } from './levels.ts'
 import { areaOf, areaSteps, difference, enclosed, named, setUpSteps } from './parts.ts'
 
-/** A parabola under or over a line; they meet at whole places. */
-function drawParabola(random: Random) {
-  const [a, width] = [random.int(-3, 1), random.int(2, 4)]
-  const [b, slope, shift, sign] = [a + width, random.int(-1, 2), random.int(-2, 3), random.sign()]
+/** Where a parabola and a line meet. */
+const MEETINGS = wholes(-3, 1).flatMap(a => [2, 3, 4].map(width => [a, a + width] as const))
+
+/** A parabola under or over a line; they meet at whole places, from so many turns on. */
+function drawParabola(random: Random, turn: number, size = 1) {
+  const [a, b] = random.evenly(startingAt(MEETINGS, turn))
+  const [slope, shift, sign] = [random.int(-1, 2), random.int(-2, 3), size * random.sign()]
   const lineC = [shift, slope]
   // parabola − line = sign (x − a)(x − b)
   const parabola = [shift + sign * a * b, slope - sign * (a + b), sign]
-  const [upper, lower] = sign === 1 ? [lineC, parabola] : [parabola, lineC]
+  const [upper, lower] = sign > 0 ? [lineC, parabola] : [parabola, lineC]
   return { a, b, upper, lower, curve: parabola, straight: lineC }
 }
 
@@ -60,7 +66,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     levels: ['easy'],
     share: 2,
     lines: 5,
-    draw: drawParabola,
+    draw: random => drawParabola(random, 0),
     answer: rational,
     solve: ({ upper, lower, a, b }) => areaOf(upper, lower, a, b),
     solution: areaSteps,
@@ -82,7 +88,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     levels: ['medium'],
     share: 2,
     lines: 5,
-    draw: drawParabola,
+    draw: random => drawParabola(random, 3, random.int(2, 3)),
     answer: rational,
     solve: ({ upper, lower, a, b }) => areaOf(upper, lower, a, b),
     solution: areaSteps,
@@ -103,7 +109,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     levels: ['easy'],
     draw: random =>
       random.until(
-        () => drawParabola(random),
+        () => drawParabola(random, 5),
         ({ a, b, upper, lower }) => {
           const area = areaOf(upper, lower, a, b)
           const added = areaOf(
@@ -117,7 +123,18 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       ),
     answer: formulaChoice,
     solve: ({ upper, lower, a, b }): Value => integral(gapOf(upper, lower), 'x', [a, b]),
-    solution: region => setUpSteps(region),
+    solution(region) {
+      const [meet, above] = setUpSteps(region)
+      return [
+        ...(meet && above ? [meet, above] : []),
+        step(integral(gapOf(region.upper, region.lower), 'x', [region.a, region.b]), because.explain, {
+          sentence: {
+            en: line`Take upper minus lower, from one meeting place to the other: the other order is negative, and a sum or a square is no distance.`,
+            es: line`Toma superior menos inferior, de un punto de corte al otro: el otro orden es negativo, y una suma o un cuadrado no es una distancia.`,
+          },
+        }),
+      ]
+    },
     mistakes: ({ upper, lower, a, b }) => ({
       bottomMinusTop: integral(gapOf(lower, upper), 'x', [a, b]),
       added: integral(polynomialOf([0, 1, 2].map(i => (upper[i] ?? 0) + (lower[i] ?? 0))), 'x', [a, b]),
@@ -145,7 +162,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       en: prose`The area is ${m`∫_a^b h(x) dx`}. Write ${m`a`}, ${m`b`} and ${m`h(x)`}, in this order. Do not evaluate.`,
       es: prose`El área es ${m`∫_a^b h(x) dx`}. Escribe ${m`a`}, ${m`b`} y ${m`h(x)`}, en este orden. No calcules la integral.`,
     },
-    draw: drawParabola,
+    draw: random => drawParabola(random, 10),
     answer: expressionList,
     solve: ({ upper, lower, a, b }) => [expr(a), expr(b), gapOf(upper, lower)],
     solution: region => [

@@ -1,6 +1,7 @@
 import {
   apply,
   approximate,
+  bracketed,
   equation,
   exact,
   expr,
@@ -18,6 +19,7 @@ import {
   statements,
   step,
   sum,
+  wholes,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { integrated, near, polynomialOf, valueAt } from '../../kit/functions/functions.ts'
@@ -27,7 +29,6 @@ import { areaOf, enclosed, factorAt, k, named, x, y } from './parts.ts'
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   threeCrossings: form({
     levels: ['hard'],
-    share: 2,
     lines: 6,
     draw(random) {
       const [p, q] = [random.int(1, 3), random.int(1, 3)]
@@ -119,12 +120,20 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const other = Ratio.of(-r * end, more)
       const [under, triangle] = [Ratio.of(k * r ** 3, 3), Ratio.of(k * r * r * more, 2)]
       return [
-        step(statements(equation(parabola, falling), equation(x, r), equation(x, other)), because.explain, {
-          sentence: {
-            en: line`Solve for the places where the curves meet. Reject ${equation(x, other)}: it is not in the first quadrant.`,
-            es: line`Halla dónde se cortan las curvas. Descarta ${equation(x, other)}: no está en el primer cuadrante.`,
+        step(
+          statements(
+            equation(join(bracketed(m`x - ${r}`), bracketed(m`x + ${other.negated()}`)), 0),
+            equation(x, r),
+            equation(x, other),
+          ),
+          because.explain,
+          {
+            sentence: {
+              en: line`They meet where ${equation(parabola, falling)}. Move all terms to one side, divide by the coefficient of ${m`x^2`}, and factor. Reject ${equation(x, other)}: it is not in the first quadrant.`,
+              es: line`Se cortan donde ${equation(parabola, falling)}. Pasa todos los términos a un lado, divide entre el coeficiente de ${m`x^2`} y factoriza. Descarta ${equation(x, other)}: no está en el primer cuadrante.`,
+            },
           },
-        }),
+        ),
         step(statements(equation(falling, 0), equation(x, end)), because.explain, {
           sentence: {
             en: line`Find where the line meets the ${x}-axis.`,
@@ -139,14 +148,14 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         }),
         step(
           statements(
-            equation(integral(parabola, 'x', [0, r]), under),
+            equation(integral(parabola, 'x', [0, r]), equation(m`${Ratio.of(k, 3)}(${r})^3`, under)),
             equation(integral(falling, 'x', [r, end]), triangle),
           ),
           because.explain,
           {
             sentence: {
-              en: line`Integrate the power; the second part is a triangle of base ${more} and height ${k * r * r}.`,
-              es: line`Integra la potencia; la segunda parte es un triángulo de base ${more} y altura ${k * r * r}.`,
+              en: line`An antiderivative of ${parabola} is ${m`${Ratio.of(k, 3)}x^3`}; the second part is a triangle of base ${more} and height ${k * r * r}.`,
+              es: line`Una antiderivada de ${parabola} es ${m`${Ratio.of(k, 3)}x^3`}; la segunda parte es un triángulo de base ${more} y altura ${k * r * r}.`,
             },
           },
         ),
@@ -179,39 +188,15 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   halves: form({
     levels: ['hard'],
     lines: 6,
-    draw: random => ({ c: random.int(2, 12), isRoot: random.evenly([true, false]) }),
+    draw: random => ({ c: random.evenly(wholes(2, 12)) }),
     answer: expression,
     // Under y = k the parabola y = x² bounds (4/3)k^(3/2): half of the same with c.
-    solve({ c, isRoot }) {
-      const root = isRoot ? m`∛2` : m`√2`
+    solve({ c }) {
+      const root = m`∛2`
       if (c % 2 === 1) return m`{${c}${root}}/2`
       return c === 2 ? root : m`${c / 2}${root}`
     },
-    solution({ c, isRoot }, found) {
-      if (!isRoot)
-        return [
-          step(equation(integral(x, 'x', [0, k]), m`k^2/2`), because.explain, {
-            sentence: {
-              en: line`Find the area to the left of ${equation(x, k)}.`,
-              es: line`Halla el área a la izquierda de ${equation(x, k)}.`,
-            },
-          }),
-          step(equation(integral(x, 'x', [0, c]), Ratio.of(c * c, 2)), because.explain, {
-            sentence: { en: line`Find the area of the whole triangle.`, es: line`Halla el área de todo el triángulo.` },
-          }),
-          step(equation(m`k^2/2`, Ratio.of(c * c, 4)), because.explain, {
-            sentence: { en: line`The part is half of the whole.`, es: line`La parte es la mitad del total.` },
-          }),
-          step(equation(m`k^2`, Ratio.of(c * c, 2)), because.explain, {
-            sentence: { en: line`Multiply both sides by 2.`, es: line`Multiplica ambos lados por 2.` },
-          }),
-          step(equation(k, found), because.explain, {
-            sentence: {
-              en: line`The line cuts the triangle, so ${k} is positive: take the positive square root.`,
-              es: line`La recta corta el triángulo, así que ${k} es positivo: toma la raíz cuadrada positiva.`,
-            },
-          }),
-        ]
+    solution({ c }, found) {
       return [
         step(m`-√y ≤ x ≤ √y`, because.explain, {
           sentence: {
@@ -242,25 +227,16 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         }),
       ]
     },
-    ask: ({ c, isRoot }) =>
-      isRoot
-        ? {
-            en: prose`The line ${equation(y, k)} divides the region between ${named(m`x^2`)} and ${named(expr(c))} into two parts of equal area. Find the exact value of ${k}.`,
-            es: prose`La recta ${equation(y, k)} divide la región entre ${named(m`x^2`)} e ${named(expr(c))} en dos partes de igual área. Halla el valor exacto de ${k}.`,
-          }
-        : {
-            en: prose`The line ${equation(x, k)} divides the triangle bounded by ${named(x)}, the ${x}-axis and ${equation(x, c)} into two parts of equal area. Find the exact value of ${k}.`,
-            es: prose`La recta ${equation(x, k)} divide el triángulo limitado por ${named(x)}, el eje ${x} y la recta ${equation(x, c)} en dos partes de igual área. Halla el valor exacto de ${k}.`,
-          },
+    ask: ({ c }) => ({
+      en: prose`The line ${equation(y, k)} divides the region between ${named(m`x^2`)} and ${named(expr(c))} into two parts of equal area. Find the exact value of ${k}.`,
+      es: prose`La recta ${equation(y, k)} divide la región entre ${named(m`x^2`)} e ${named(expr(c))} en dos partes de igual área. Halla el valor exacto de ${k}.`,
+    }),
     check(printed, answer) {
-      const relations = printed.all('relation')
-      const c = approximate(relations[2]?.right ?? x)
+      const c = approximate(printed.all('relation')[2]?.right ?? x)
       const value = approximate(answer)
-      const isParabola = relations[1]?.right.kind === 'power'
       const part = (top: number) => {
         let area = 0
-        for (let i = 0; i < 300; i++)
-          area += ((isParabola ? 2 * Math.sqrt((top * (i + 0.5)) / 300) : (top * (i + 0.5)) / 300) * top) / 300
+        for (let i = 0; i < 300; i++) area += (2 * Math.sqrt((top * (i + 0.5)) / 300) * top) / 300
         return area
       }
       return value > 0 && near(2 * part(value), part(c), 1e-3)

@@ -34,8 +34,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     ask({ straight, curve }) {
       const [f, g] = [equation(x, polynomialOf(curve, 'y')), equation(x, polynomialOf(straight, 'y'))]
       return {
-        en: prose`Integrate in terms of ${y}: find the exact area of the region bounded by ${f} and ${g}.`,
-        es: prose`Integra en términos de ${y}: halla el área exacta de la región limitada por ${f} y ${g}.`,
+        en: prose`Integrate with respect to ${y}: find the exact area of the region bounded by ${f} and ${g}.`,
+        es: prose`Integra respecto de ${y}: halla el área exacta de la región limitada por ${f} y ${g}.`,
       }
     },
     check(printed, answer) {
@@ -62,14 +62,14 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
           values: [expr(c), m`${c}e^${b} - ${c * b}`] as const,
         },
         {
-          upper: m`${c}√x`,
-          lower: m`0`,
+          upper: m`${c * b}√x`,
+          lower: m`${c}x`,
           from: expr(0),
           to: expr(b * b),
-          area: expr(Ratio.of(2 * c * b ** 3, 3)),
-          gap: m`${c}√x`,
-          primitive: m`${Ratio.of(2 * c, 3)}x√x`,
-          values: [expr(0), expr(Ratio.of(2 * c * b ** 3, 3))] as const,
+          area: expr(Ratio.of(c * b ** 4, 6)),
+          gap: m`${c * b}x^{1/2} - ${c}x`,
+          primitive: m`${Ratio.of(2 * c * b, 3)}x^{3/2} - ${Ratio.of(c, 2)}x^2`,
+          values: [expr(0), expr(Ratio.of(c * b ** 4, 6))] as const,
         },
         {
           upper: m`${c}cos x`,
@@ -83,13 +83,13 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         },
         {
           upper: m`${c}sin x`,
-          lower: m`0`,
+          lower: m`-${c}`,
           from: expr(0),
           to: m`π`,
-          area: expr(2 * c),
-          gap: m`${c}sin x`,
-          primitive: m`-${c}cos x`,
-          values: [expr(-c), expr(c)] as const,
+          area: m`${2 * c} + ${c}π`,
+          gap: m`${c}sin x + ${c}`,
+          primitive: m`-${c}cos x + ${c}x`,
+          values: [expr(-c), m`${c} + ${c}π`] as const,
         },
         {
           upper: m`${c}`,
