@@ -174,7 +174,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       })
       const [one, other] = thingsOf(compared)
       const question = asksOf(list.kind, asked, things(list.unit), one, other, howMany(list.unit))
-      return { en: [drawn, question.en], es: [drawn, question.es] }
+      return { en: [prose`Use the table.`, drawn, question.en], es: [prose`Usa la tabla.`, drawn, question.es] }
     },
     solution(compared, found) {
       const { asked } = compared

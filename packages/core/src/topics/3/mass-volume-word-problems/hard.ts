@@ -141,7 +141,10 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         role(`row-${small}`, count(many, itemOf(list.things, small).noun)),
         role(`row-${large}`, count(1, itemOf(list.things, large).noun)),
       )
-      return { en: [drawn, { kind: 'paragraph', content: en }], es: [drawn, { kind: 'paragraph', content: es }] }
+      return {
+        en: [prose`Use the table.`, drawn, { kind: 'paragraph', content: en }],
+        es: [prose`Usa la tabla.`, drawn, { kind: 'paragraph', content: es }],
+      }
     },
     solution({ list, small, large, many, amounts }, found) {
       const [one, other] = [itemOf(amounts, small), itemOf(amounts, large)]

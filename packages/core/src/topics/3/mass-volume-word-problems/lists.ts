@@ -10,7 +10,10 @@ export interface List {
 }
 const thing = (what: Noun, least: number, most: number) => ({ noun: what, range: [least, most] as const })
 const massHead = { g: words('Mass (g)', 'Masa (g)'), kg: words('Mass (kg)', 'Masa (kg)') }
-const volumeHead = { mL: words('Holds (mL)', 'Caben (mL)'), L: words('Holds (L)', 'Caben (L)') }
+const volumeHead = {
+  mL: words('Amount it holds (mL)', 'Capacidad (mL)'),
+  L: words('Amount it holds (L)', 'Capacidad (L)'),
+}
 
 export interface CompareList extends List {
   readonly kind: 'mass' | 'liquid'
@@ -63,7 +66,7 @@ export const compareLists: readonly CompareList[] = [
   {
     kind: 'mass',
     unit: nouns.gram,
-    heads: [words('Thing', 'Cosa'), massHead.g],
+    heads: [words('Object', 'Objeto'), massHead.g],
     things: [
       thing(nouns.notebook, 225, 285),
       thing(nouns.book, 365, 485),
@@ -74,7 +77,7 @@ export const compareLists: readonly CompareList[] = [
   {
     kind: 'mass',
     unit: nouns.kilogram,
-    heads: [words('Thing', 'Cosa'), massHead.kg],
+    heads: [words('Object', 'Objeto'), massHead.kg],
     things: [
       thing(noun('refrigerator', 'refrigerators', 'refrigerador', 'refrigeradores', 'm'), 95, 128),
       thing(noun('washing machine', 'washing machines', 'lavadora', 'lavadoras', 'f'), 62, 79),
@@ -132,8 +135,8 @@ export const buyLists: readonly BuyList[] = [
       thing(nouns.bucket, 8, 9),
     ],
     tell: (many, one) => ({
-      en: line`The table tells how much each container holds. How many liters of water fill ${many} and ${one}?`,
-      es: line`La tabla dice cuánto le cabe a cada recipiente. ¿Cuántos litros de agua se necesitan para llenar ${many} y ${one}?`,
+      en: line`How many liters of water fill ${many} and ${one}?`,
+      es: line`¿Cuántos litros de agua se necesitan para llenar ${many} y ${one}?`,
     }),
     ends: found => ({ en: line`They are filled with ${found} of water.`, es: line`Se llenan con ${found} de agua.` }),
   },
@@ -182,7 +185,7 @@ export const buyLists: readonly BuyList[] = [
   },
   {
     unit: nouns.kilogram,
-    heads: [words('Thing', 'Cosa'), massHead.kg],
+    heads: [words('Object', 'Objeto'), massHead.kg],
     small: [0, 2],
     things: [thing(bowlingBall, 5, 7), thing(treadmill, 85, 115), thing(dumbbell, 8, 9), thing(rowingMachine, 28, 43)],
     tell: (many, one) => ({
@@ -265,13 +268,13 @@ export const rates: readonly Rate[] = [
   },
   {
     unit: nouns.milliliter,
-    heads: [words('Doses', 'Dosis'), words('Medicine (mL)', 'Medicina (mL)')],
+    heads: [words('Cakes', 'Pasteles'), words('Vanilla (mL)', 'Vainilla (mL)')],
     each: [4, 8],
     tell: {
-      en: line`All of the doses of a medicine are the same. Complete the table.`,
-      es: line`Todas las dosis de una medicina son iguales. Completa la tabla.`,
+      en: line`A baker uses the same amount of vanilla in each cake. Complete the table.`,
+      es: line`Un panadero usa la misma cantidad de vainilla en cada pastel. Completa la tabla.`,
     },
-    one: { en: line`the amount of one dose`, es: line`la cantidad de una dosis` },
+    one: { en: line`the vanilla in one cake`, es: line`la vainilla de un pastel` },
   },
   {
     unit: nouns.kilogram,

@@ -372,10 +372,10 @@ export const shareStories: readonly Story[] = [
     of: { a: mL(6, 9), b: mL(6, 8) },
     tell: n => ({
       en: line`A vet has ${n('a')} of medicine for dogs. One dose is ${n('b')}. How many doses does the vet have?`,
-      es: line`Una veterinaria tiene ${n('a')} de medicina para perros. Una dosis es de ${n('b')}. ¿Cuántas dosis tiene la veterinaria?`,
+      es: line`Un veterinario tiene ${n('a')} de medicina para perros. Una dosis es de ${n('b')}. ¿Cuántas dosis tiene el veterinario?`,
     }),
     finds: [{ en: line`the number of doses`, es: line`el número de dosis` }],
-    ends: x => ({ en: line`The vet has ${x}.`, es: line`La veterinaria tiene ${x}.` }),
+    ends: x => ({ en: line`The vet has ${x}.`, es: line`El veterinario tiene ${x}.` }),
   },
   {
     plan: 'shared',

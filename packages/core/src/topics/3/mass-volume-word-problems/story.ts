@@ -5,6 +5,7 @@ import {
   type Both,
   both,
   box,
+  type Content,
   count,
   type Expr,
   equation,
@@ -12,13 +13,16 @@ import {
   type Inline,
   itemOf,
   line,
+  minus,
   type Noun,
   type Printed,
   type Quantity,
   type Random,
   role,
   type Step,
+  statements,
   step,
+  sum,
   type Term,
 } from '../../../author.ts'
 import * as nouns from '../../../language/nouns/index.ts'
@@ -207,8 +211,26 @@ export function extraOf({ story, values }: Told): Quantity {
 }
 export const allSteps = (told: Told): readonly Step[] =>
   workOf(told).map(({ work, result }, i) =>
-    step(equation(work, result), because.explain, { sentence: findsBy(told, i) }),
+    step(byParts(work, result), because.explain, { sentence: findsBy(told, i) }),
   )
+/** A sum or a difference that makes or breaks a ten, part by part: 63 − 10 = 53; 53 − 5 = 48. */
+function byParts(work: Expr, result: number): Content {
+  if (work.kind !== 'sum' || work.terms.length !== 2) return equation(work, result)
+  const [first, second] = work.terms.map(term => evaluate(term).n)
+  assert(first !== undefined && second !== undefined, 'A sum has two terms')
+  const [start, change] = Math.abs(second) > Math.abs(first) && second > 0 ? [second, first] : [first, second]
+  const size = Math.abs(change)
+  const isPlain = change > 0 ? (start % 10) + (size % 10) < 10 : start % 10 >= size % 10
+  const parts = [size - (size % 100), (size % 100) - (size % 10), size % 10].filter(part => part > 0)
+  if (parts.length < 2 || (isPlain && parts.length < 3)) return equation(work, result)
+  let at = start
+  const lines = parts.map(part => {
+    const from = at
+    at += Math.sign(change) * part
+    return equation(change > 0 ? sum(from, part) : minus(from, part), at)
+  })
+  return statements(...lines)
+}
 export const amountFound = (told: Told): Quantity => count(resultOf(told), told.story.noun)
 export const ending = (told: Told): Step =>
   answerStep(both({ kind: 'paragraph', content: [amountFound(told)] }), told.story.ends(amountFound(told)))
