@@ -39,7 +39,6 @@ import {
   decimalArea,
   drawBite,
   drawFan,
-  drawHole,
   drawn,
   drawTrack,
   drawWindow,
@@ -50,6 +49,12 @@ import {
 } from './shapes.ts'
 
 const OUTLINES = [drawBite, drawFan, drawWindow] as const
+const diameterStep = ({ work, value }: NonNullable<Shape['derived']>) =>
+  explained(
+    equation(work, shown(value)),
+    line`Subtract the two short pieces from the whole side: the diameter of the half circle.`,
+    line`Resta del lado completo los dos tramos cortos: el diámetro del semicírculo.`,
+  )
 const P = symbol('P')
 const X = symbol('x')
 
@@ -113,23 +118,15 @@ export const hardForms = (form: Form) => ({
       const sides = straight.reduce((all, one) => all.plus(one))
       const round = arc.times(DECIMAL)
       return [
-        ...(shape.derived
-          ? [
-              explained(
-                equation(shape.derived.work, shown(shape.derived.value)),
-                line`Find the diameter of the half circle.`,
-                line`Halla el diámetro del semicírculo.`,
-              ),
-            ]
-          : []),
+        ...(shape.derived ? [diameterStep(shape.derived)] : []),
         explained(
           equation(work, shown(round)),
           shape.name === 'fan'
-            ? line`The arc is a quarter of the circumference.`
-            : line`The arc is half of the circumference.`,
+            ? line`The arc is a quarter of the circumference, 2 times π times the radius.`
+            : line`The arc is half of the circumference, π times the diameter.`,
           shape.name === 'fan'
-            ? line`El arco es la cuarta parte de la circunferencia.`
-            : line`El arco es la mitad de la circunferencia.`,
+            ? line`El arco es la cuarta parte de la circunferencia, 2 por π por el radio.`
+            : line`El arco es la mitad de la circunferencia, π por el diámetro.`,
         ),
         explained(
           equation(sum(...straight.map(shown)), shown(sides)),
@@ -152,7 +149,7 @@ export const hardForms = (form: Form) => ({
     lines: 5,
     draw: random => ({
       shape: random.until(
-        () => drawHole(random, Ratio.of(random.int(2, 9))),
+        () => drawBite(random, Ratio.of(random.int(2, 8))),
         shape => {
           const percent = shareOf(shape).times(100)
           const part = percent.minus(Math.floor(percent.toNumber()))
@@ -171,7 +168,7 @@ export const hardForms = (form: Form) => ({
     solve: ({ shape }) => expr(Ratio.of(shareOf(shape).times(100).rounded())),
     ask: ({ shape, unit }) => {
       const figure = drawn(shape, unit, true)
-      const { en, es } = paragraph(MADE.hole, {
+      const { en, es } = paragraph(MADE.bite, {
         en: line`What percent of the rectangle is shaded? Use ${DECIMAL_PI} for ${symbol('π')}. Round to the nearest whole percent.`,
         es: line`¿Qué porcentaje del rectángulo está sombreado? Usa ${DECIMAL_PI} como valor de ${symbol('π')}. Redondea al porcentaje entero más cercano.`,
       })
@@ -183,6 +180,7 @@ export const hardForms = (form: Form) => ({
       const shaded = decimalArea(shape)
       const thousandths = Ratio.of(shaded.over(whole).times(1000).rounded(), 1000)
       return [
+        ...(shape.derived ? [diameterStep(shape.derived)] : []),
         ...shape.pieces.map(piece => pieceStep(piece, '3.14')),
         explained(
           equation(totalOf(shape, '3.14'), shown(shaded)),
@@ -205,7 +203,7 @@ export const hardForms = (form: Form) => ({
     },
     check(printed, answer) {
       const shape = printed.figure('polygon')
-      const whole = measuredArea({ ...shape, circles: [] }, 3.14)
+      const whole = measuredArea({ ...shape, arcs: [] }, 3.14)
       const percent = (100 * measuredArea(shape, 3.14)) / whole
       return Math.abs(exact(answer).toNumber() - percent) < 0.5 && exact(answer).isInteger
     },
@@ -239,8 +237,8 @@ export const hardForms = (form: Form) => ({
         pieceStep(round, '3.14'),
         explained(
           equation(minus(shown(all), shown(arc)), shown(rest)),
-          line`Subtract it from the whole area: the rectangle is left.`,
-          line`Réstala del área total: queda el rectángulo.`,
+          line`Subtract this area from the whole area: the rectangle is left.`,
+          line`Resta esta área del área total: queda el rectángulo.`,
         ),
         explained(
           equation(X, equation(divide(shown(rest), shown(width)), measure(amount, unit))),

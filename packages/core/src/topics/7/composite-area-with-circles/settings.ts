@@ -122,8 +122,8 @@ export const pavedThings: readonly Paved[] = [
     length: [50, 80],
     prices: [300, 400, 500],
     ask: (w, l, p) => ({
-      en: line`A sports field is a rectangle, ${l} long and ${w} wide, with a half circle at each end. Grass for it costs ${p} per square yard. How much does the grass cost?`,
-      es: line`Un campo deportivo es un rectángulo de ${l} de largo y ${w} de ancho, con un semicírculo en cada extremo. El pasto cuesta ${p} por yarda cuadrada. ¿Cuánto cuesta el pasto?`,
+      en: line`A sports field is a rectangle, ${l} long and ${w} wide, with a half circle on each of its short sides. Grass for it costs ${p} per square yard. How much does the grass cost?`,
+      es: line`Un campo deportivo es un rectángulo de ${l} de largo y ${w} de ancho, con un semicírculo en cada uno de sus lados cortos. El pasto cuesta ${p} por yarda cuadrada. ¿Cuánto cuesta el pasto?`,
     }),
     ends: costs(2, 'The grass costs', 'El pasto cuesta'),
   },
@@ -144,8 +144,8 @@ export const pavedThings: readonly Paved[] = [
     length: [20, 30],
     prices: [400, 500, 700],
     ask: (w, l, p) => ({
-      en: line`A swimming pool is a rectangle, ${l} long and ${w} wide, with a half circle at each end. A cover for it costs ${p} per square foot. How much does the cover cost?`,
-      es: line`Una piscina es un rectángulo de ${l} de largo y ${w} de ancho, con un semicírculo en cada extremo. Una cubierta cuesta ${p} por pie cuadrado. ¿Cuánto cuesta la cubierta?`,
+      en: line`A swimming pool is a rectangle, ${l} long and ${w} wide, with a half circle on each of its short sides. A cover for it costs ${p} per square foot. How much does the cover cost?`,
+      es: line`Una piscina es un rectángulo de ${l} de largo y ${w} de ancho, con un semicírculo en cada uno de sus lados cortos. Una cubierta cuesta ${p} por pie cuadrado. ¿Cuánto cuesta la cubierta?`,
     }),
     ends: costs(2, 'The cover costs', 'La cubierta cuesta'),
   },
@@ -177,8 +177,8 @@ export const pavedThings: readonly Paved[] = [
     length: [11, 18],
     prices: [200, 300, 400],
     ask: (w, l, p) => ({
-      en: line`A flower bed is a rectangle, ${l} long and ${w} wide, with a half circle at each end. Plants for it cost ${p} per square foot. How much do the plants cost?`,
-      es: line`Un jardín es un rectángulo de ${l} de largo y ${w} de ancho, con un semicírculo en cada extremo. Las plantas cuestan ${p} por pie cuadrado. ¿Cuánto cuestan las plantas?`,
+      en: line`A flower bed is a rectangle, ${l} long and ${w} wide, with a half circle on each of its short sides. Plants for it cost ${p} per square foot. How much do the plants cost?`,
+      es: line`Un jardín es un rectángulo de ${l} de largo y ${w} de ancho, con un semicírculo en cada uno de sus lados cortos. Las plantas cuestan ${p} por pie cuadrado. ¿Cuánto cuestan las plantas?`,
     }),
     ends: costs(2, 'The plants cost', 'Las plantas cuestan'),
   },
@@ -199,9 +199,9 @@ export const pavedThings: readonly Paved[] = [
     length: [40, 60],
     prices: [300, 600, 700],
     ask: (w, l, p) => ({
-      en: line`An ice rink is a rectangle, ${l} long and ${w} wide, with a half circle at each end. New ice mats cost ${p} per square foot. How much do the mats cost?`,
-      es: line`Una pista de hielo es un rectángulo de ${l} de largo y ${w} de ancho, con un semicírculo en cada extremo. Las placas nuevas cuestan ${p} por pie cuadrado. ¿Cuánto cuestan las placas?`,
+      en: line`A roller rink is a rectangle, ${l} long and ${w} wide, with a half circle on each of its short sides. A rubber floor for it costs ${p} per square foot. How much does the floor cost?`,
+      es: line`Una pista de patinaje es un rectángulo de ${l} de largo y ${w} de ancho, con un semicírculo en cada uno de sus lados cortos. Un piso de caucho cuesta ${p} por pie cuadrado. ¿Cuánto cuesta el piso?`,
     }),
-    ends: costs(2, 'The mats cost', 'Las placas cuestan'),
+    ends: costs(2, 'The floor costs', 'El piso cuesta'),
   },
 ]

@@ -10,7 +10,7 @@ import {
   role,
 } from '../../../author.ts'
 import type { levels } from './levels.ts'
-import { drawOne, printedRates, saidMoney, sign, together, wayOf } from './parts.ts'
+import { drawOne, PART, printedRates, saidMoney, sign, TOTAL, together, wayOf } from './parts.ts'
 
 export const easyForms = (form: FormMaker<typeof levels>) => ({
   amount: form({
@@ -22,7 +22,10 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     solve: ({ dollars, rate }) => dollars * rate,
     ask: ({ story, dollars, rate, who }) =>
       together(story.tell(role('price', money(dollars * 100)), role('rate', percent(rate)), who), story.amount),
-    solution: ({ dollars, rate }, cents) => [...percentOf(Ratio.of(rate, 100), dollars), saidMoney(cents)],
+    solution: ({ story, dollars, rate }, cents) => [
+      ...percentOf(Ratio.of(rate, 100), dollars),
+      saidMoney(cents, PART[story.kind]),
+    ],
     // Divided by the rate, the amount is the price again.
     check: (printed, answer) => Ratio.of(answer, 100).over(printed.role('rate')).equals(printed.role('price')),
   }),
@@ -51,7 +54,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       ),
     solution: ({ story, dollars, rate }, cents) => [
       ...afterPercent(dollars, Ratio.of(rate, 100), story.kind === 'discount' ? '−' : '+'),
-      saidMoney(cents),
+      saidMoney(cents, TOTAL[story.kind]),
     ],
     check(printed, cents) {
       const price = printed.role('price')

@@ -3,10 +3,12 @@ import {
   blank,
   both,
   decimal,
+  divide,
   type Expr,
   equation,
   evaluate,
   exact,
+  explained,
   type FilledTable,
   type FormMaker,
   gcd,
@@ -20,12 +22,12 @@ import {
   people,
   percent,
   percentage,
-  percentChange,
   price,
   prose,
   type Random,
   Ratio,
   role,
+  statements,
   step,
   steps,
   sum,
@@ -64,10 +66,13 @@ const MISTAKE = option({
   none: { en: prose`There is no mistake.`, es: prose`No hay ningún error.` },
 })
 
-const receiptSays = {
-  en: prose`Complete the receipt. Round to the nearest cent if needed.`,
-  es: prose`Completa el recibo. Redondea al centavo si es necesario.`,
-}
+const receiptSays = (isRounded = false) =>
+  isRounded
+    ? {
+        en: prose`Complete the receipt. Round the tax to the nearest cent.`,
+        es: prose`Completa el recibo. Redondea el impuesto al centavo más cercano.`,
+      }
+    : { en: prose`Complete the receipt.`, es: prose`Completa el recibo.` }
 
 const SAYS = {
   combined: {
@@ -150,7 +155,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         },
         // A reader who rounds each step pays the same.
         ({ exactCents, inSteps }) =>
-          !isTie(exactCents) && !isTie(inSteps) && inSteps.rounded() === exactCents.rounded(),
+          !exactCents.isInteger && !isTie(exactCents) && !isTie(inSteps) && inSteps.rounded() === exactCents.rounded(),
       )
     },
     answer: moneyAmount,
@@ -166,19 +171,33 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         return [
           step(equation(sum(percent(100), percent(first), percent(second)), percent(all)), because.newPercent),
           step(equation(times(decimal(Ratio.of(all, 100)), decimal(start)), decimal(end)), because.percentOfWhole),
-          ...roundedMoney(end),
+          ...roundedMoney(end, ['The total is', 'El total es de']),
         ]
       }
       const [one, two] = story.kind === 'discount, tax' ? [100 - first, 100 + second] : [100 + first, 100 - second]
       const middle = start.times(Ratio.of(one, 100))
+      const [isFirstOn, isSecondOn] = [one > 100, two > 100]
       return [
+        explained(
+          statements(
+            equation((isFirstOn ? sum : minus)(percent(100), percent(first)), percent(one)),
+            equation((isSecondOn ? sum : minus)(percent(100), percent(second)), percent(two)),
+          ),
+          line`Add to 100% what is put on, and subtract from 100% what is taken off.`,
+          line`Suma al 100% lo que se agrega y resta del 100% lo que se descuenta.`,
+        ),
         step(equation(times(decimal(Ratio.of(one, 100)), decimal(start)), decimal(middle)), because.takeNewPercent, {
           rate: percent(one),
         }),
         step(equation(times(decimal(Ratio.of(two, 100)), decimal(middle)), decimal(end)), because.takeNewPercent, {
           rate: percent(two),
         }),
-        ...roundedMoney(end),
+        ...roundedMoney(
+          end,
+          story.kind === 'discount, tax'
+            ? ['The total is', 'El total es de']
+            : ['The reduced price is', 'El precio rebajado es de'],
+        ),
       ]
     },
     // Adds and takes off the parts one by one.
@@ -208,14 +227,14 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       story.ask(role(story.kind, percent(rate)), role('price', money(Math.round(after * 100))), who),
     solution: ({ story, rate, before, after }) => [
       ...beforePercent(Ratio.of(Math.round(after * 100), 100), Ratio.of(rate, 100), story.kind === 'on' ? '+' : '−'),
-      saidMoney(before * 100),
+      saidMoney(before * 100, ['The amount before the change was', 'La cantidad antes del cambio era de']),
     ],
     check: (printed, answer) =>
       printedRates(printed).every(rate => rate.plus(1).times(answer).equals(printed.role('price').times(100))),
   }),
 
   rate: form({
-    levels: ['hard'],
+    levels: ['medium'],
     kind: 'story',
     draw(random) {
       const story = random.evenly(rateStories)
@@ -225,7 +244,25 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     solve: ({ rate }) => rate,
     ask: ({ story, before, after, who }) =>
       story.ask(role('before', money(before * 100)), role('after', money(Math.round(after * 100))), who),
-    solution: ({ before, after }) => percentChange(before, Ratio.of(Math.round(after * 100), 100)),
+    solution({ before, after, kind, rate }) {
+      const end = Ratio.of(Math.round(after * 100), 100)
+      const part = kind === 'on' ? end.minus(before) : Ratio.of(before).minus(end)
+      return [
+        explained(
+          kind === 'on'
+            ? equation(minus(decimal(end), before), decimal(part))
+            : equation(minus(before, decimal(end)), decimal(part)),
+          line`Subtract to find the difference of the two prices.`,
+          line`Resta para hallar la diferencia de los dos precios.`,
+        ),
+        explained(
+          equation(divide(decimal(part), before), decimal(Ratio.of(rate, 100))),
+          line`Divide the difference by the price before the change.`,
+          line`Divide la diferencia entre el precio antes del cambio.`,
+        ),
+        step(equation(decimal(Ratio.of(rate, 100)), percent(rate)), because.toPercent),
+      ]
+    },
     check(printed, answer) {
       const [before, after] = [printed.role('before'), printed.role('after')]
       const part = before.times(exact(answer)).over(100)
@@ -243,9 +280,9 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       rows: rows.map(({ name, cents }) => [name, price(cents)]),
       rowHeads: true,
     }),
-    ask: ({ rows }) =>
+    ask: ({ rows, isRounded }) =>
       withQuestion(
-        receiptSays,
+        receiptSays(isRounded),
         table({
           rows: rows.map(({ name, cents, isGiven }) => [name, isGiven ? price(cents) : blank(4)]),
           rowHeads: true,
@@ -317,7 +354,18 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     solution(facts) {
       const { wrong } = facts
       const right = workOf({ ...facts, wrong: 'none' })
-      const correct = [step(right[0], because.subtractFromAmount), step(right[1], because.addToAmount)]
+      const correct = [
+        explained(
+          right[0],
+          line`Subtract the discount, ${percent(facts.rate)} of the price.`,
+          line`Resta el descuento, el ${percent(facts.rate)} del precio.`,
+        ),
+        explained(
+          right[1],
+          line`Add the tax, ${percent(facts.tax)} of the sale price.`,
+          line`Suma el impuesto, el ${percent(facts.tax)} del precio rebajado.`,
+        ),
+      ]
       if (wrong === 'none') return [...correct, noMistakeStep()]
       const [first, last] = workOf(facts)
       return wrong === 'combined'

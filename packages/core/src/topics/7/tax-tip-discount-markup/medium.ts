@@ -33,7 +33,7 @@ import {
 import * as because from '../../../solution/reasons/index.ts'
 import { withQuestion } from '../../kit/stories/question.ts'
 import type { levels } from './levels.ts'
-import { after, drawOne, isNearest, isTie, printedRates, roundedMoney, sign, together, wayOf } from './parts.ts'
+import { after, drawOne, isNearest, isTie, printedRates, roundedMoney, sign, TOTAL, together, wayOf } from './parts.ts'
 import { priceStories } from './price-stories.ts'
 
 /** Hundredths of a percent: 825 is 8.25%. */
@@ -55,13 +55,15 @@ function drawFine(random: Random) {
       rate: random.pick(fineRates[story.kind]),
       who: random.pick(people),
     }),
-    ({ cents, rate }) => !isTie(after(cents, rate)),
+    // Always to be rounded, up or down alike for all.
+    ({ story, cents, rate }) =>
+      !isTie(after(cents, sign(story.kind) * rate)) && !after(cents, sign(story.kind) * rate).isInteger,
   )
 }
 
 const toTheCent = {
-  en: prose`Round to the nearest cent if needed.`,
-  es: prose`Redondea al centavo si es necesario.`,
+  en: prose`Round to the nearest cent.`,
+  es: prose`Redondea al centavo más cercano.`,
 }
 
 const STORES = option({
@@ -81,8 +83,8 @@ const WHICH_PRICE = {
   es: prose`¿Qué producto da el precio nuevo en dólares?`,
 }
 const WHICH_TOTAL = {
-  en: prose`Which product gives what is paid in all, in dollars?`,
-  es: prose`¿Qué producto da lo que se paga en total, en dólares?`,
+  en: prose`Which product gives the total in dollars?`,
+  es: prose`¿Qué producto da el total en dólares?`,
 }
 
 export const mediumForms = (form: FormMaker<typeof levels>) => ({
@@ -98,7 +100,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       together(story.tell(role('price', money(cents)), role(wayOf(story.kind), written(rate)), who), story.total),
     solution: ({ story, cents, rate }) => [
       ...afterPercent(Ratio.of(cents, 100), Ratio.of(rate, 10000), story.kind === 'discount' ? '−' : '+'),
-      ...roundedMoney(after(cents, sign(story.kind) * rate).over(100)),
+      ...roundedMoney(after(cents, sign(story.kind) * rate).over(100), TOTAL[story.kind]),
     ],
     check(printed, cents) {
       const price = printed.role('price').times(100)
@@ -162,6 +164,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         // The higher price has the greater discount.
         ([a, b]) =>
           a.final !== b.final &&
+          // Near enough that they have to be worked out.
+          Math.abs(a.final - b.final) * 8 < a.final &&
           a.final < b.final === (wanted === 'A') &&
           a.dollars !== b.dollars &&
           a.dollars > b.dollars === a.rate > b.rate &&

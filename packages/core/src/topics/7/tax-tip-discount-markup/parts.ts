@@ -62,19 +62,34 @@ export const printedRates = (printed: Printed): readonly Ratio[] =>
       return name === 'off' ? rate.negated() : rate
     })
 
-export const saidMoney = (cents: number) =>
-  answerStep(money(cents), { en: line`The answer is ${money(cents)}.`, es: line`La respuesta es ${money(cents)}.` })
+/** What an amount is called: the tip, the sale price. */
+export type Named = readonly [en: string, es: string]
+export const PART: Readonly<Record<PriceStory['kind'], Named>> = {
+  tax: ['The tax is', 'El impuesto es de'],
+  tip: ['The tip is', 'La propina es de'],
+  discount: ['The discount is', 'El descuento es de'],
+  markup: ['The markup is', 'El aumento es de'],
+}
+export const TOTAL: Readonly<Record<PriceStory['kind'], Named>> = {
+  tax: ['The total with tax is', 'El total con impuesto es de'],
+  tip: ['The total with the tip is', 'El total con la propina es de'],
+  discount: ['The sale price is', 'El precio de oferta es de'],
+  markup: ['The selling price is', 'El precio de venta es de'],
+}
+
+export const saidMoney = (cents: number, [en, es]: Named) =>
+  answerStep(money(cents), { en: [`${en} `, ...line`${money(cents)}.`], es: [`${es} `, ...line`${money(cents)}.`] })
 
 /** Rounded to whole cents in the last line, where it is not whole already. */
-export const roundedMoney = (dollars: Ratio): readonly Step[] => {
+export const roundedMoney = (dollars: Ratio, named: Named): readonly Step[] => {
   const cents = dollars.times(100)
   return cents.isInteger
-    ? [saidMoney(cents.n)]
+    ? [saidMoney(cents.n, named)]
     : [
         step(relation(decimal(dollars), '≈', price(cents.rounded())), because.roundAtTheEnd, {
           place: { en: line`nearest cent`, es: line`al centavo más cercano` },
         }),
-        saidMoney(cents.rounded()),
+        saidMoney(cents.rounded(), named),
       ]
 }
 

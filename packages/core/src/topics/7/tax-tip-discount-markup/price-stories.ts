@@ -13,7 +13,10 @@ export interface PriceStory {
 const tip = { en: prose`How much is the tip?`, es: prose`¿De cuánto es la propina?` }
 const tax = { en: prose`How much is the tax?`, es: prose`¿De cuánto es el impuesto?` }
 const discount = { en: prose`How much is the discount?`, es: prose`¿De cuánto es el descuento?` }
-const pays = { en: prose`How much is paid in all?`, es: prose`¿Cuánto se paga en total?` }
+const totals = {
+  tip: { en: prose`What is the total with the tip?`, es: prose`¿Cuánto es el total con la propina?` },
+  tax: { en: prose`What is the total with tax?`, es: prose`¿Cuánto es el total con impuesto?` },
+}
 const salePrice = { en: prose`What is the sale price?`, es: prose`¿Cuál es el precio de oferta?` }
 
 export const priceStories: readonly PriceStory[] = [
@@ -25,7 +28,7 @@ export const priceStories: readonly PriceStory[] = [
       es: prose`La cuenta de un restaurante es de ${price}. ${name(who)} deja una propina del ${rate} de la cuenta.`,
     }),
     amount: tip,
-    total: pays,
+    total: totals.tip,
   },
   {
     kind: 'discount',
@@ -55,7 +58,7 @@ export const priceStories: readonly PriceStory[] = [
       es: prose`${name(who)} compra boletos para un concierto por ${price}. El impuesto sobre la venta es del ${rate}.`,
     }),
     amount: tax,
-    total: pays,
+    total: totals.tax,
   },
   {
     kind: 'tip',
@@ -65,7 +68,7 @@ export const priceStories: readonly PriceStory[] = [
       es: prose`Un corte de pelo cuesta ${price}. ${name(who)} agrega una propina del ${rate}.`,
     }),
     amount: tip,
-    total: pays,
+    total: totals.tip,
   },
   {
     kind: 'tax',
@@ -75,7 +78,7 @@ export const priceStories: readonly PriceStory[] = [
       es: prose`En una tienda de electrónica, un altavoz cuesta ${price} sin impuesto. El impuesto sobre la venta es del ${rate}.`,
     }),
     amount: tax,
-    total: pays,
+    total: totals.tax,
   },
   {
     kind: 'discount',

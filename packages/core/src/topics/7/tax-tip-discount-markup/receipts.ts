@@ -3,6 +3,7 @@ import {
   decimal,
   type Expr,
   equation,
+  explained,
   line,
   minus,
   percent,
@@ -23,23 +24,37 @@ import { isTie, rates } from './parts.ts'
 interface Receipt {
   readonly rows: readonly { readonly name: CellHole; readonly cents: number; readonly isGiven: boolean }[]
   readonly steps: readonly Step[]
+  /** Where the tax is not whole in cents. */
+  readonly isRounded?: boolean
 }
 
 const rated = (label: Expr, rate: number): CellHole => line`${label} (${percent(rate)})`
 
 /** A percent of an amount, rounded to cents where it has to be. */
 const partOf = (rate: number, cents: number, part: number): Step =>
-  step(
+  explained(
     relation(
       times(decimal(Ratio.of(rate, 100)), price(cents)),
       Ratio.of(rate * cents, 100).equals(part) ? '=' : '≈',
       price(part),
     ),
-    because.percentOfWhole,
+    ...(Ratio.of(rate * cents, 100).equals(part)
+      ? ([
+          line`Multiply ${price(cents)} by ${percent(rate)}, written as a decimal.`,
+          line`Multiplica ${price(cents)} por el ${percent(rate)}, escrito como decimal.`,
+        ] as const)
+      : ([
+          line`Multiply ${price(cents)} by ${percent(rate)}, written as a decimal. Round to the nearest cent.`,
+          line`Multiplica ${price(cents)} por el ${percent(rate)}, escrito como decimal. Redondea al centavo más cercano.`,
+        ] as const)),
   )
 
 const joined = (cents: number, part: number): Step =>
-  step(equation(sum(price(cents), price(part)), price(cents + part)), because.addToAmount)
+  explained(
+    equation(sum(price(cents), price(part)), price(cents + part)),
+    line`Add ${price(part)} to find the total.`,
+    line`Suma ${price(part)} para hallar el total.`,
+  )
 
 export const receipts = {
   easy(random: Random): Receipt {
@@ -95,6 +110,7 @@ export const receipts = {
         partOf(rate, subtotal, tax),
         joined(subtotal, tax),
       ],
+      isRounded: !Ratio.of(subtotal * rate, 100).equals(tax),
     }
   },
   hard(random: Random): Receipt {
@@ -113,7 +129,11 @@ export const receipts = {
       ],
       steps: [
         partOf(rate, cents, discount),
-        step(equation(minus(price(cents), price(discount)), price(cents - discount)), because.subtractFromAmount),
+        explained(
+          equation(minus(price(cents), price(discount)), price(cents - discount)),
+          line`Subtract the discount from the price.`,
+          line`Resta el descuento del precio.`,
+        ),
         partOf(taxRate, cents - discount, tax),
         joined(cents - discount, tax),
       ],
