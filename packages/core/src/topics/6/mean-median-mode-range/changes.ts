@@ -74,11 +74,21 @@ export function drawPutIn(random: Random): Changed {
 
 export const withValue = ({ data, value }: Changed) => [...data, value]
 
-export function askChange({ context, data, value }: Changed) {
+export function askChange({ context, data, value }: Changed, asked: 'effect' | 'more') {
   const { en, es } = context.says(list(...data))
   return {
-    en: [en, prose`One more value, ${value}, is added to the data.`],
-    es: [es, prose`Se agrega un valor más, ${value}, a los datos.`],
+    en: [
+      en,
+      asked === 'effect'
+        ? prose`One more value, ${value}, is added to the data. What happens to the mean and to the median?`
+        : prose`One more value, ${value}, is added to the data. Which measure changes more?`,
+    ],
+    es: [
+      es,
+      asked === 'effect'
+        ? prose`Se agrega un valor más, ${value}, a los datos. ¿Qué pasa con la media y con la mediana?`
+        : prose`Se agrega un valor más, ${value}, a los datos. ¿Qué medida cambia más?`,
+    ],
   }
 }
 
@@ -127,8 +137,8 @@ export function drawBalanced(random: Random): Removal {
 export function askRemoval({ context, data, at }: Removal) {
   const { en, es } = context.says(list(...data))
   return {
-    en: [en, prose`The value ${data[at]!} is removed from the data.`],
-    es: [es, prose`Se quita el valor ${data[at]!} de los datos.`],
+    en: [en, prose`The value ${data[at]!} is removed from the data. What happens to the mean and to the median?`],
+    es: [es, prose`Se quita el valor ${data[at]!} de los datos. ¿Qué pasa con la media y con la mediana?`],
   }
 }
 

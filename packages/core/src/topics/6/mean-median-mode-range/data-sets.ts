@@ -33,6 +33,18 @@ export const smallContexts: readonly DataContext[] = [
       es: prose`Temperaturas máximas diarias en grados Celsius: ${data}`,
     }),
   },
+  {
+    values: [3, 18],
+    says: data => ({ en: prose`Eggs collected each day: ${data}`, es: prose`Huevos recogidos cada día: ${data}` }),
+  },
+  {
+    values: [8, 30],
+    says: data => ({ en: prose`Books on each shelf: ${data}`, es: prose`Libros en cada estante: ${data}` }),
+  },
+  {
+    values: [4, 20],
+    says: data => ({ en: prose`Laps swum each day: ${data}`, es: prose`Vueltas nadadas cada día: ${data}` }),
+  },
 ]
 
 export const largeContexts: readonly DataContext[] = [
@@ -68,6 +80,17 @@ export const largeContexts: readonly DataContext[] = [
       en: prose`Points of a basketball team in each game: ${data}`,
       es: prose`Puntos de un equipo de baloncesto en cada partido: ${data}`,
     }),
+  },
+  {
+    values: [20, 95],
+    says: data => ({
+      en: prose`Visitors to a small museum each day: ${data}`,
+      es: prose`Visitantes de un museo pequeño cada día: ${data}`,
+    }),
+  },
+  {
+    values: [15, 90],
+    says: data => ({ en: prose`Messages sent each day: ${data}`, es: prose`Mensajes enviados cada día: ${data}` }),
   },
 ]
 

@@ -10,6 +10,7 @@ import {
   expr,
   line,
   list,
+  minus,
   over,
   Ratio,
   type Rational,
@@ -44,50 +45,35 @@ export const meanSteps = (values: readonly Rational[]): readonly Step[] => [
   step(quotientLine(values), because.divideByCount),
 ]
 
-const ABOVE = { en: line`above the mean`, es: line`mayor que la media` }
-const BELOW = { en: line`below the mean`, es: line`menor que la media` }
-const EQUAL = { en: line`equal to the mean`, es: line`igual a la media` }
-const signOf = (order: number) => (order < 0 ? '<' : order > 0 ? '>' : '=')
-
-/** A value put in, or taken away, beside the mean of the data; then the middle of the numbers in order, before and after. */
-export function bothSteps(
-  data: readonly number[],
-  after: readonly number[],
-  value: number,
-  way: 'added' | 'removed',
-  says: Both<Content>,
-): readonly Step[] {
-  const center = mean(data)
-  const order = Ratio.of(value).compare(center)
-  const where = order > 0 ? ABOVE : order < 0 ? BELOW : EQUAL
-  const compared = relation(value, signOf(order), ends(center) ? shown(center) : decimal(nearest(center)))
-  const moves =
-    order === 0
-      ? { en: line`A value equal to the mean does not move it.`, es: line`Un valor igual a la media no la cambia.` }
-      : way === 'added'
-        ? { en: line`The mean moves toward the added value.`, es: line`La media se acerca al valor agregado.` }
-        : { en: line`The mean moves away from the removed value.`, es: line`La media se aleja del valor que se quita.` }
+/** Both measures before and after, the sums and the numbers in order written out. */
+export function bothSteps(data: readonly number[], after: readonly number[], says: Both<Content>): readonly Step[] {
   const sorted = (values: readonly number[]) => list(...[...values].sort((a, b) => a - b))
+  const sumLine = (values: readonly number[]) => equation(sum(...values.map(shown)), shown(totalOf(values)))
+  const [one, other] = [median(data), median(after)]
   return [
-    ...meanSteps(data),
-    step(compared, way === 'added' ? because.addedValueIs : because.removedValueIs, { where }),
+    explained(
+      statements(sumLine(data), quotientLine(data)),
+      line`The mean before: add the values and divide by ${data.length}.`,
+      line`La media antes: suma los valores y divide entre ${data.length}.`,
+    ),
+    explained(
+      statements(sumLine(after), quotientLine(after)),
+      line`The mean after: now there are ${after.length} values.`,
+      line`La media después: ahora hay ${after.length} valores.`,
+    ),
     explained(
       sorted(data),
-      line`In order, the median of these is ${shown(median(data))}.`,
-      line`En orden, la mediana de estos es ${shown(median(data))}.`,
+      line`In order before: the median is ${shown(one)}.`,
+      line`En orden, antes: la mediana es ${shown(one)}.`,
     ),
     explained(
       sorted(after),
-      way === 'added'
-        ? line`With ${value}, the median is ${shown(median(after))}.`
-        : line`Without ${value}, the median is ${shown(median(after))}.`,
-      way === 'added'
-        ? line`Con ${value}, la mediana es ${shown(median(after))}.`
-        : line`Sin ${value}, la mediana es ${shown(median(after))}.`,
+      line`In order after: the median is ${shown(other)}.`,
+      line`En orden, después: la mediana es ${shown(other)}.`,
     ),
     answerStep(says, {
-      en: [...moves.en, ...line` The medians are ${shown(median(data))} and ${shown(median(after))}.`],
-      es: [...moves.es, ...line` Las medianas son ${shown(median(data))} y ${shown(median(after))}.`],
+      en: line`Compare the two means and the two medians.`,
+      es: line`Compara las dos medias y las dos medianas.`,
     }),
   ]
 }
@@ -101,9 +87,24 @@ export function changeSteps(facts: Changed): readonly Step[] {
   }
   const [ofMean, ofMedian] = [change(mean), change(median)]
   const isMean = ofMean.compare(ofMedian) > 0
+  const sorted = (values: readonly number[]) => list(...[...values].sort((a, b) => a - b))
+  const apart = (measure: (values: readonly number[]) => Ratio, by: Ratio) => {
+    const [less, more] = [measure(facts.data), measure(after)].sort((a, b) => a.compare(b)) as [Ratio, Ratio]
+    const work = minus(decimal(nearest(more)), decimal(nearest(less)))
+    return ends(less) && ends(more) ? equation(work, decimal(by)) : relation(work, '≈', decimal(by))
+  }
   return [
     step(statements(quotientLine(facts.data), quotientLine(after)), because.meanBeforeAndAfter),
-    step(statements(shown(median(facts.data)), shown(median(after))), because.medianBeforeAndAfter),
+    explained(
+      sorted(after),
+      line`In order, with ${facts.value}: the median is ${shown(median(after))}. Without it, the median is ${shown(median(facts.data))}.`,
+      line`En orden, con ${facts.value}: la mediana es ${shown(median(after))}. Sin él, la mediana es ${shown(median(facts.data))}.`,
+    ),
+    explained(
+      statements(apart(mean, ofMean), apart(median, ofMedian)),
+      line`Subtract: this is how much the mean changes, and how much the median changes.`,
+      line`Resta: tanto cambia la media y tanto cambia la mediana.`,
+    ),
     answerStep(
       isMean ? relation(decimal(ofMean), '>', decimal(ofMedian)) : relation(decimal(ofMedian), '>', decimal(ofMean)),
       isMean

@@ -27,6 +27,7 @@ import { asked, drawWith, findMean, printedData } from './parts.ts'
 
 const draw = drawWith(1)
 
+const FEW = [6, 7] as const
 const NAMES = [words('mean', 'media'), words('median', 'mediana'), words('mode', 'moda'), words('range', 'rango')]
 /** The four measures, each with its name. */
 const measures: typeof numberList = {
@@ -50,7 +51,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       en: prose`Find the mean, the median, the mode, and the range. Name each one.`,
       es: prose`Halla la media, la mediana, la moda y el rango. Nombra cada una.`,
     },
-    draw,
+    draw: (random, level) => draw(random, { ...level, counts: FEW }),
     answer: measures,
     solve: ({ data }) => [decimal(mean(data)), decimal(median(data)), itemOf(modes(data), 0), range(data)],
     ask: asked,
@@ -101,7 +102,17 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
   theMode: form({
     levels: ['easy'],
     instruction: { en: prose`Find the mode.`, es: prose`Halla la moda.` },
-    draw,
+    // The two equal values do not stand side by side.
+    draw(random, level) {
+      const { context, data } = draw(random, level)
+      return {
+        context,
+        data: random.until(
+          () => random.shuffle(data),
+          shuffled => shuffled.every((value, i) => value !== shuffled[i + 1]),
+        ),
+      }
+    },
     answer: integer,
     solve: ({ data }) => itemOf(modes(data), 0),
     ask: asked,

@@ -155,7 +155,9 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const context = random.evenly(decimalContexts)
       return {
         context,
-        data: drawData(random, { count, values: [12, 89], repeated: 0, places: 1 }).map(value => Ratio.of(value, 10)),
+        data: random
+          .shuffle(drawData(random, { count, values: [12, 89], repeated: 0, places: 1 }))
+          .map(value => Ratio.of(value, 10)),
       }
     },
     answer: rational,
@@ -173,7 +175,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       es: prose`Halla la media de los datos de la tabla.`,
     },
     draw(random) {
-      const { head, first: bounds } = random.pick(frequencies)
+      const { head, first: bounds } = random.evenly(frequencies)
       const first = random.int(...bounds)
       return random.until(
         () => ({ head, rows: Array.from({ length: 4 }, (_, i) => ({ value: first + i, times: random.int(1, 9) })) }),
@@ -210,7 +212,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     levels: ['hard'],
     share: 2,
     draw(random, { counts }) {
-      const [story, count] = [random.evenly(missingStories), random.pick(counts)]
+      const [story, count] = [random.evenly(missingStories), random.evenly(counts)]
       const data = random.shuffle(drawData(random, { count, values: story.values, repeated: 0, places: 0 }))
       return { story, data: data.slice(1), missing: itemOf(data, 0), center: mean(data) }
     },
@@ -239,17 +241,12 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
 
   effectOfOne: form({
     levels: ['hard'],
-    share: 2,
-    instruction: {
-      en: prose`What happens to the mean and to the median?`,
-      es: prose`¿Qué pasa con la media y con la mediana?`,
-    },
     draw: drawPutIn,
     answer: sentenceChoice,
     solve: facts => bothSaid(mean, median, facts.data, withValue(facts)),
     mistakes: facts => otherEffects(bothSaid(mean, median, facts.data, withValue(facts)).key),
-    ask: askChange,
-    solution: (facts, { says }) => bothSteps(facts.data, withValue(facts), facts.value, 'added', says),
+    ask: facts => askChange(facts, 'effect'),
+    solution: (facts, { says }) => bothSteps(facts.data, withValue(facts), says),
     check(printed, { key }) {
       const [data, all] = printedChange(printed)
       return key === bothSaid(meanOf, middleOf, data, all).key
@@ -258,16 +255,12 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
 
   effectOfRemoval: form({
     levels: ['hard'],
-    instruction: {
-      en: prose`What happens to the mean and to the median?`,
-      es: prose`¿Qué pasa con la media y con la mediana?`,
-    },
     draw: random => (random.evenly([false, true, false]) ? drawBalanced(random) : drawRemoval(random)),
     answer: sentenceChoice,
     solve: facts => bothSaid(mean, median, facts.data, without(facts)),
     mistakes: facts => otherEffects(bothSaid(mean, median, facts.data, without(facts)).key),
     ask: askRemoval,
-    solution: (facts, { says }) => bothSteps(facts.data, without(facts), itemOf(facts.data, facts.at), 'removed', says),
+    solution: (facts, { says }) => bothSteps(facts.data, without(facts), says),
     check(printed, { key }) {
       const [data, rest] = printedRemoval(printed)
       return data.length === rest.length + 1 && key === bothSaid(meanOf, middleOf, data, rest).key
@@ -276,7 +269,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
 
   changesMore: form({
     levels: ['hard'],
-    instruction: { en: prose`Which measure changes more?`, es: prose`¿Qué medida cambia más?` },
     draw(random): Changed {
       const wanted = random.evenly(['mean', 'median'])
       const context = random.evenly(largeContexts)
@@ -298,7 +290,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         Math.abs(measure(withValue(facts)).minus(measure(facts.data)).toNumber())
       return shift(mean) > shift(median) ? 'mean' : 'median'
     },
-    ask: askChange,
+    ask: facts => askChange(facts, 'more'),
     solution: changeSteps,
     check(printed, answer) {
       const [before, after] = printedChange(printed)

@@ -1,6 +1,7 @@
 import {
   answerStep,
   exact,
+  explainedBy,
   type FormMaker,
   itemOf,
   line,
@@ -10,13 +11,20 @@ import {
   option,
   prose,
   type Ratio,
-  step,
   words,
 } from '../../../author.ts'
-import * as because from '../../../solution/reasons/index.ts'
 import { modes } from './data-sets.ts'
 import type { levels } from './levels.ts'
 import { asked, drawWith, printedData } from './parts.ts'
+
+const ONE_TWICE = {
+  en: line`This value comes twice and each other value once: it is the only mode.`,
+  es: line`Este valor aparece dos veces y cada uno de los otros, una vez: es la única moda.`,
+}
+const TWO_TWICE = {
+  en: line`Each of these values comes twice and each other value once: there are two modes.`,
+  es: line`Cada uno de estos valores aparece dos veces y cada uno de los otros, una vez: hay dos modas.`,
+}
 
 export const mediumForms = (form: FormMaker<typeof levels>) => ({
   mode: form({
@@ -26,7 +34,10 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     answer: numbersInAnyOrder,
     solve: ({ data }) => modes(data),
     ask: asked,
-    solution: ({ data }, answer) => [...modeOf(data).slice(0, 1), step(list(...answer), because.mostOften)],
+    solution: ({ data }, answer) => [
+      ...modeOf(data).slice(0, 1),
+      explainedBy(list(...answer), answer.length === 1 ? ONE_TWICE : TWO_TWICE),
+    ],
     // Every mode comes more often than every other value, and as often as every other mode.
     check(printed, answer) {
       const data = printedData(printed)
@@ -59,7 +70,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
             en: line`Every value comes once: there is no mode.`,
             es: line`Cada valor aparece una vez: no hay moda.`,
           })
-        : step(list(...modes(data)), because.mostOften),
+        : explainedBy(list(...modes(data)), modes(data).length === 1 ? ONE_TWICE : TWO_TWICE),
     ],
     // What is left when the first of every value is taken away are the modes, each once.
     check(printed, answer) {

@@ -11,7 +11,7 @@ const contextsOf = ({ size }: Level) => (size === 'small' ? smallContexts : larg
 
 /** One value stands twice, so that there is one mode. */
 export const drawWith = (repeated: number) => (random: Random, level: Level) => {
-  const [count, context] = [random.evenly(level.counts), random.pick(contextsOf(level))]
+  const [count, context] = [random.evenly(level.counts), random.evenly(contextsOf(level))]
   const sorted = drawData(random, { count, values: context.values, repeated, places: level.places })
   return { context, data: level.size === 'small' ? almostSorted(random, sorted) : random.shuffle(sorted) }
 }
