@@ -495,8 +495,8 @@ export const multiplyMixedNumbers = defineTopic(
       namedAnswer: (_, answers) => {
         const [a = 0, b = 0, c = 0, d = 0, product = 0] = answers
         return {
-          en: prose`Top row: ${a}, ${b}. Bottom row: ${c}, ${d}. Product: ${product}.`,
-          es: prose`Fila de arriba: ${a}, ${b}. Fila de abajo: ${c}, ${d}. Producto: ${product}.`,
+          en: prose`Top left: ${a}. Top right: ${b}. Bottom left: ${c}. Bottom right: ${d}. Product: ${product}.`,
+          es: prose`Arriba a la izquierda: ${a}. Arriba a la derecha: ${b}. Abajo a la izquierda: ${c}. Abajo a la derecha: ${d}. Producto: ${product}.`,
         }
       },
       // The four boxes add up to the product of the printed numbers.
