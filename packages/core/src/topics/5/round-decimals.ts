@@ -12,6 +12,8 @@ import {
   equation,
   evaluate,
   exact,
+  explainedBy,
+  expr,
   figure,
   itemOf,
   line,
@@ -134,6 +136,30 @@ const HEAD = [
 ]
 const ALL_PLACES = [0, 1, 2] as const
 
+const PLACE_NAMES = [
+  words('whole number', 'número entero más cercano'),
+  words('tenth', 'décima más cercana'),
+  words('hundredth', 'centésima más cercana'),
+] as const
+/** To one place: which digit decides, and which way it goes. */
+function toPlace(value: Ratio, places: Places) {
+  const digit = Math.floor(value.times(10 ** (places + 1)).toNumber() + 1e-9) % 10
+  const place = PLACE_NAMES[places]
+  const to = places === 0 ? words('to the nearest', 'Al') : words('to the nearest', 'A la')
+  return explainedBy(
+    relation(decimal(value), '≈', nearest(value, places)),
+    digit < 5
+      ? {
+          en: line`To the nearest ${place}: the next digit, ${digit}, is less than 5. Round down.`,
+          es: line`${to} ${place}: el dígito siguiente, ${digit}, es menor que 5. Redondea hacia abajo.`,
+        }
+      : {
+          en: line`To the nearest ${place}: the next digit, ${digit}, is 5 or more. Round up.`,
+          es: line`${to} ${place}: el dígito siguiente, ${digit}, es 5 o más. Redondea hacia arriba.`,
+        },
+  )
+}
+
 /** The next hundredth outwards rounds to another tenth. */
 const isBoundary = (target: Ratio, answer: Ratio, direction: 1 | -1) =>
   answer.times(100).isInteger && rounds(answer, target, 1) && !rounds(answer.plus(Ratio.of(direction, 100)), target, 1)
@@ -217,7 +243,7 @@ export const roundDecimals = defineTopic(
     },
     domain: 'Number & Operations in Base Ten',
     standards: ['5.NBT.A.4'],
-    rev: 2,
+    rev: 3,
     levels: {
       easy: { numbers: ['no five'] },
       medium: { numbers: ['five', 'chain of nines', 'thousandths'] },
@@ -233,39 +259,46 @@ export const roundDecimals = defineTopic(
       levels: ['easy'],
       share: 2,
       draw: random => {
-        const [whole, tenths] = [random.int(1, 40), random.pick([1, 2, 3, 4, 6, 7, 8, 9])]
-        return { whole, value: Ratio.of(whole * 10 + tenths, 10) }
+        const [tenths, hundredths] = [random.int(11, 398), random.pick([1, 2, 3, 4, 6, 7, 8, 9])]
+        return { low: Ratio.of(tenths, 10), value: Ratio.of(tenths * 10 + hundredths, 100) }
       },
-      answer: roundedTo(0),
-      solve: ({ value }) => nearest(value, 0),
-      ask({ whole, value }) {
+      answer: roundedTo(1),
+      solve: ({ value }) => nearest(value, 1),
+      ask({ low, value }) {
+        const high = low.plus(Ratio.of(1, 10))
         const drawn = figure(
           numberLine({
-            from: whole,
-            to: whole + 1,
-            step: Ratio.of(1, 10),
-            labels: [whole, whole + 1],
+            from: low,
+            to: high,
+            step: Ratio.of(1, 100),
+            labels: [[low, decimal(low, 1)] as const, [high, decimal(high, 1)] as const],
             points: [value],
           }),
         )
         const shown = decimal(value)
         return {
-          en: [drawn, prose`The point is at ${shown}. What is that to the nearest whole number?`],
-          es: [drawn, prose`El punto está en ${shown}. ¿Cuánto es al número entero más cercano?`],
+          en: [drawn, prose`The point is at ${shown}. What is that to the nearest tenth?`],
+          es: [drawn, prose`El punto está en ${shown}. ¿Cuánto es, redondeado a la décima más cercana?`],
         }
       },
-      solution({ whole, value }, answer) {
-        const [left, right] = [value.minus(whole), Ratio.of(whole + 1).minus(value)]
+      solution({ low, value }, answer) {
+        const high = low.plus(Ratio.of(1, 10))
+        const [left, right] = [value.minus(low), high.minus(value)]
         const shown = decimal(value)
         return [
-          step(
-            statements(equation(minus(shown, whole), decimal(left)), equation(minus(whole + 1, shown), decimal(right))),
-            because.read,
-            { what: { en: line`the distance to each end`, es: line`la distancia a cada extremo` } },
+          explainedBy(
+            statements(
+              equation(minus(shown, decimal(low, 1)), decimal(left)),
+              equation(minus(decimal(high, 1), shown), decimal(right)),
+            ),
+            {
+              en: line`Subtract to find the distance from the point to each end.`,
+              es: line`Resta para hallar la distancia del punto a cada extremo.`,
+            },
           ),
           answerStep(relation(decimal(left), left.compare(right) < 0 ? '<' : '>', decimal(right)), {
-            en: line`So the nearest one is ${answer}.`,
-            es: line`Entonces el más cercano es ${answer}.`,
+            en: line`So the nearest tenth is ${answer}.`,
+            es: line`Entonces la décima más cercana es ${answer}.`,
           }),
         ]
       },
@@ -302,10 +335,10 @@ export const roundDecimals = defineTopic(
 
     choice: form({
       levels: ['medium'],
-      draw: (random, level) => {
+      draw: random => {
         const to = random.evenly([1, 2] as const)
         const value = random.until(
-          () => drawTo(random, { numbers: level.numbers.filter(kind => kind !== 'thousandths') }, to),
+          () => drawTo(random, { numbers: ['chain of nines'] }, to),
           value => rounded(value, to).compare(value) > 0,
         )
         return { value, to }
@@ -378,11 +411,11 @@ export const roundDecimals = defineTopic(
     ),
 
     allPlaces: form({
-      levels: ['medium'],
+      levels: ['hard'],
       instruction: { en: prose`Complete the table.`, es: prose`Completa la tabla.` },
-      draw: (random, level) => ({
+      draw: random => ({
         value: random.until(
-          () => drawTo(random, level, 2),
+          () => drawTo(random, { numbers: ['five', 'chain of nines', 'thousandths'] }, 2),
           value => value.times(1000).isInteger && !value.times(100).isInteger,
         ),
       }),
@@ -392,12 +425,7 @@ export const roundDecimals = defineTopic(
         return { blanks, head: HEAD, rows: [[decimal(value), ...blanks]] }
       },
       ask: ({ value }) => both(table({ head: HEAD, rows: [[decimal(value), blank(2), blank(2), blank(2)]] })),
-      solution: ({ value }) =>
-        ALL_PLACES.map(places =>
-          step(relation(decimal(value), '≈', nearest(value, places)), because.lookAtNextDigit, {
-            digit: Math.floor(value.times(10 ** (places + 1)).toNumber() + 1e-9) % 10,
-          }),
-        ),
+      solution: ({ value }) => ALL_PLACES.map(places => toPlace(value, places)),
       check(printed, { blanks }) {
         const [value] = numbersIn(printed, 1)
         return blanks.length === 3 && blanks.every((answer, places) => rounds(value, exact(answer), places))
@@ -424,10 +452,20 @@ export const roundDecimals = defineTopic(
             low,
             high: decimal(target, 1),
           }),
-          step(
-            relation(decimal(halfway(target, -1).minus(Ratio.of(1, 100)), 2), '<', answer),
-            because.oneLessRoundsDown,
+          explainedBy(
+            equation(
+              minus(answer, decimal(Ratio.of(1, 100), 2)),
+              decimal(halfway(target, -1).minus(Ratio.of(1, 100)), 2),
+            ),
+            {
+              en: line`One hundredth less already rounds down to ${low}.`,
+              es: line`Una centésima menos ya se redondea a ${low}.`,
+            },
           ),
+          answerStep(both(expr(answer)), {
+            en: line`So ${answer} is the least number that rounds to ${decimal(target, 1)}.`,
+            es: line`Entonces ${answer} es el menor número que se redondea a ${decimal(target, 1)}.`,
+          }),
         ]
       },
       check: (printed, answer) => isBoundary(itemOf(numbersIn(printed, 1), 0), exact(answer), -1),
@@ -450,7 +488,10 @@ export const roundDecimals = defineTopic(
         const [low, high] = [decimal(target, 1), decimal(target.plus(Ratio.of(1, 10)), 1)]
         return [
           step(decimal(halfway(target, 1), 2), because.halfwayRoundsUp, { low, high }),
-          step(relation(answer, '<', decimal(halfway(target, 1), 2)), because.oneLessRoundsDown),
+          explainedBy(equation(minus(decimal(halfway(target, 1), 2), decimal(Ratio.of(1, 100), 2)), answer), {
+            en: line`One hundredth less is the greatest number with two decimal places that rounds to ${low}.`,
+            es: line`Una centésima menos es el mayor número con dos cifras decimales que se redondea a ${low}.`,
+          }),
         ]
       },
       check: (printed, answer) => isBoundary(itemOf(numbersIn(printed, 1), 0), exact(answer), 1),
@@ -516,9 +557,12 @@ export const roundDecimals = defineTopic(
             told(extra, extra === 2 ? up(2) : down(extra), false),
           ]
         },
-        solution: ({ value, trueOne }) => [
-          ...roundToPlace(value, -trueOne).slice(0, -1),
-          step(relation(decimal(value), '≈', nearest(value, trueOne)), because.chooseTheOneThatFits),
+        solution: ({ value }, { says }) => [
+          ...ALL_PLACES.map(places => toPlace(value, places)),
+          answerStep(says, {
+            en: line`Only this statement fits. The others have another number for their place.`,
+            es: line`Solo esta afirmación corresponde. Las otras tienen otro número en su posición.`,
+          }),
         ],
         holds(printed, key) {
           const [places, count] = key.split(': ').map(Number) as [number, number]

@@ -20,21 +20,23 @@ const COINS = {
   dollar: {
     coin: 100,
     ask: {
-      en: line`Round each price to the nearest dollar, then add.`,
-      es: line`Redondea cada precio al dólar más cercano y luego suma.`,
+      en: line`Round each price to the nearest dollar, then add. About how much is that?`,
+      es: line`Redondea cada precio al dólar más cercano y luego suma. ¿Cuánto es aproximadamente?`,
     },
+    says: (total: Value) => ({ en: line`It is about ${total}.`, es: line`Son aproximadamente ${total}.` }),
   },
   dime: {
     coin: 10,
     ask: {
-      en: line`Round each price to the nearest tenth of a dollar, then add.`,
-      es: line`Redondea cada precio a la décima de dólar más cercana y luego suma.`,
+      en: line`Nobody pays with pennies here: in cash, each price is rounded to the nearest ten cents. How much is paid in cash in all?`,
+      es: line`Aquí nadie paga con centavos sueltos: en efectivo, cada precio se redondea a los diez centavos más cercanos. ¿Cuánto se paga en efectivo en total?`,
     },
+    says: (total: Value) => ({ en: line`In cash, ${total} is paid.`, es: line`En efectivo se pagan ${total}.` }),
   },
 } as const
 
 export const pricesStory = (to: keyof typeof COINS) => {
-  const { coin, ask } = COINS[to]
+  const { coin, ask, says } = COINS[to]
   return story({
     levels: ['hard'],
     settings: purchases,
@@ -51,8 +53,8 @@ export const pricesStory = (to: keyof typeof COINS) => {
     ask({ first, second }, { tell }) {
       const told = tell(first, second)
       return {
-        en: { kind: 'paragraph', content: [...told.en, ' ', ...ask.en, ' About how much is that?'] },
-        es: { kind: 'paragraph', content: [...told.es, ' ', ...ask.es, ' ¿Cuánto es aproximadamente?'] },
+        en: { kind: 'paragraph', content: [...told.en, ' ', ...ask.en] },
+        es: { kind: 'paragraph', content: [...told.es, ' ', ...ask.es] },
       }
     },
     solution({ first, second }, answer) {
@@ -64,10 +66,7 @@ export const pricesStory = (to: keyof typeof COINS) => {
         step(relation(second, '≈', near[1]), because.lookAtNextDigit, {
           digit: Math.floor(second.cents / (coin / 10)) % 10,
         }),
-        answerStep(equation(sum(...near), money(answer)), {
-          en: line`It is about ${money(answer)}.`,
-          es: line`Son aproximadamente ${money(answer)}.`,
-        }),
+        answerStep(equation(sum(...near), money(answer)), says(money(answer))),
       ]
     },
     // Each price is at most half a coin away from what it is rounded to.

@@ -18,7 +18,7 @@ export const wholeUnits: readonly WholeStory[] = [
     hundredths: [1210, 3890],
     ask: amount => ({
       en: prose`A turtle weighs ${amount}. What is that to the nearest pound?`,
-      es: prose`Una tortuga pesa ${amount}. ¿Cuánto es a la libra más cercana?`,
+      es: prose`Una tortuga pesa ${amount}. ¿Cuánto es, redondeado a la libra más cercana?`,
     }),
     says: aboutHer,
   },
@@ -27,7 +27,7 @@ export const wholeUnits: readonly WholeStory[] = [
     hundredths: [310, 980],
     ask: amount => ({
       en: prose`A suitcase weighs ${amount}. What is that to the nearest kilogram?`,
-      es: prose`Una maleta pesa ${amount}. ¿Cuánto es al kilogramo más cercano?`,
+      es: prose`Una maleta pesa ${amount}. ¿Cuánto es, redondeado al kilogramo más cercano?`,
     }),
     says: about,
   },
@@ -36,7 +36,7 @@ export const wholeUnits: readonly WholeStory[] = [
     hundredths: [1210, 4890],
     ask: amount => ({
       en: prose`A tree is ${amount} tall. What is that to the nearest meter?`,
-      es: prose`Un árbol mide ${amount} de alto. ¿Cuánto es al metro más cercano?`,
+      es: prose`Un árbol mide ${amount} de alto. ¿Cuánto es, redondeado al metro más cercano?`,
     }),
     says: about,
   },
@@ -45,7 +45,7 @@ export const wholeUnits: readonly WholeStory[] = [
     hundredths: [310, 2590],
     ask: amount => ({
       en: prose`A bus route is ${amount} long. What is that to the nearest mile?`,
-      es: prose`Una ruta de autobús mide ${amount}. ¿Cuánto es a la milla más cercana?`,
+      es: prose`Una ruta de autobús mide ${amount}. ¿Cuánto es, redondeado a la milla más cercana?`,
     }),
     says: aboutHer,
   },
@@ -54,7 +54,7 @@ export const wholeUnits: readonly WholeStory[] = [
     hundredths: [2110, 6890],
     ask: amount => ({
       en: prose`In one year it rained ${amount} in a city. What is that to the nearest inch?`,
-      es: prose`En un año llovieron ${amount} en una ciudad. ¿Cuánto es a la pulgada más cercana?`,
+      es: prose`En un año llovieron ${amount} en una ciudad. ¿Cuánto es, redondeado a la pulgada más cercana?`,
     }),
     says: aboutHer,
   },
@@ -63,7 +63,7 @@ export const wholeUnits: readonly WholeStory[] = [
     hundredths: [2110, 5890],
     ask: amount => ({
       en: prose`The tank of a car holds ${amount} of gas. What is that to the nearest liter?`,
-      es: prose`En el tanque de un auto caben ${amount} de gasolina. ¿Cuánto es al litro más cercano?`,
+      es: prose`En el tanque de un auto caben ${amount} de gasolina. ¿Cuánto es, redondeado al litro más cercano?`,
     }),
     says: about,
   },
@@ -72,7 +72,7 @@ export const wholeUnits: readonly WholeStory[] = [
     hundredths: [410, 1490],
     ask: amount => ({
       en: prose`A bathtub is filled with ${amount} of water. What is that to the nearest gallon?`,
-      es: prose`Una bañera se llena con ${amount} de agua. ¿Cuánto es al galón más cercano?`,
+      es: prose`Una bañera se llena con ${amount} de agua. ¿Cuánto es, redondeado al galón más cercano?`,
     }),
     says: about,
   },
@@ -81,7 +81,7 @@ export const wholeUnits: readonly WholeStory[] = [
     hundredths: [1210, 5890],
     ask: amount => ({
       en: prose`A swimmer finishes a race in ${amount}. What is that to the nearest second?`,
-      es: prose`Una nadadora termina una carrera en ${amount}. ¿Cuánto es al segundo más cercano?`,
+      es: prose`Una nadadora termina una carrera en ${amount}. ¿Cuánto es, redondeado al segundo más cercano?`,
     }),
     says: about,
   },
