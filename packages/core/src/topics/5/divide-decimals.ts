@@ -7,10 +7,10 @@ import {
   decimal,
   defineTopic,
   divide,
-  divideDecimals as divided,
   equation,
   evaluate,
   exact,
+  explainedBy,
   figure,
   findMistake,
   line,
@@ -32,7 +32,11 @@ import {
 } from '../../author.ts'
 import * as because from '../../solution/reasons/index.ts'
 import { placesOf, withPlaces } from '../kit/decimals/decimals.ts'
+import { divided } from './divide-decimals/steps.ts'
 import { equalParts, howManyFit, sharedCosts } from './divide-decimals/stories.ts'
+
+/** Divisors in hundredths that are easy to divide by once they are whole. */
+const HUNDREDTHS = [2, 3, 4, 5, 6, 7, 8, 9, 12, 15, 25].map(n => Ratio.of(n, 100))
 
 /** Quotient and divisor come first; the dividend follows. */
 const divisions = {
@@ -48,7 +52,16 @@ const divisions = {
       () => [withPlaces(random, 2, 0.5, 20), Ratio.of(random.pick([2, 4, 5, 6, 8]))] as const,
       ([quotient, divisor]) => placesOf(quotient.times(divisor)) === 1,
     ),
-  'zero in the quotient': (random: Random) => [Ratio.of(random.int(2, 9), 100), Ratio.of(random.int(3, 9))] as const,
+  // 4.08 or 0.06: the tenths of the quotient are 0.
+  'zero in the quotient': (random: Random) =>
+    random.until(
+      () =>
+        [
+          Ratio.of(100 * random.pick([0, 1, 2, 3, 4, 5, 6, 7, 8]) + random.int(2, 9), 100),
+          Ratio.of(random.int(3, 9)),
+        ] as const,
+      ([quotient, divisor]) => placesOf(quotient.times(divisor)) === 2,
+    ),
   'whole ÷ tenths': (random: Random) =>
     random.until(
       () => [Ratio.of(random.int(2, 90)), Ratio.of(random.int(2, 9), 10)] as const,
@@ -56,14 +69,17 @@ const divisions = {
     ),
   'tenths ÷ tenths': (random: Random) =>
     random.until(
-      () => [Ratio.of(random.int(4, 25)), withPlaces(random, 1, 0.2, 4.9)] as const,
+      () => [Ratio.of(random.int(12, 48)), withPlaces(random, 1, 0.3, 2.5)] as const,
       ([quotient, divisor]) => placesOf(quotient.times(divisor)) === 1,
     ),
   'hundredths ÷ hundredths': (random: Random) =>
-    [Ratio.of(random.int(4, 30)), withPlaces(random, 2, 0.12, 0.98)] as const,
+    random.until(
+      () => [Ratio.of(random.int(12, 64)), random.pick(HUNDREDTHS)] as const,
+      ([quotient, divisor]) => placesOf(quotient.times(divisor)) === 2,
+    ),
   'tenths ÷ hundredths': (random: Random) =>
     random.until(
-      () => [Ratio.of(random.int(12, 60)), withPlaces(random, 2, 0.02, 0.45)] as const,
+      () => [Ratio.of(random.int(12, 80)), random.pick(HUNDREDTHS)] as const,
       ([quotient, divisor]) => placesOf(quotient.times(divisor)) === 1,
     ),
 }
@@ -99,6 +115,18 @@ const withoutZeros = (value: Ratio) => {
   return Ratio.of(Number(digits), 10 ** Math.max(1, digits.length - 1))
 }
 
+/** 2,592 ÷ 6 is known: 259.2 is ten times as small, and so is its quotient. */
+const pointPlaced = (quotient: number, divisor: number, by: number) => [
+  explainedBy(equation(divide(quotient * divisor, by), decimal(Ratio.of(quotient * divisor, by))), {
+    en: line`The dividend is the known one divided by ${by}. The divisor, ${divisor}, stays the same.`,
+    es: line`El dividendo es el conocido dividido entre ${by}. El divisor, ${divisor}, es el mismo.`,
+  }),
+  explainedBy(equation(divide(quotient, by), decimal(Ratio.of(quotient, by))), {
+    en: line`So the quotient is the known one divided by ${by} too.`,
+    es: line`Entonces el cociente también es el conocido dividido entre ${by}.`,
+  }),
+]
+
 const scaleOf = ({ divisor }: Division) => 10 ** placesOf(divisor)
 /** 4.2 ÷ 0.06, 420 ÷ 6, 70. */
 const workOf = (facts: Division, dividend: Ratio, quotient: Ratio): Work => [
@@ -117,7 +145,7 @@ export const divideDecimals = defineTopic(
     },
     domain: 'Number & Operations in Base Ten',
     standards: ['5.NBT.B.7'],
-    rev: 2,
+    rev: 3,
     levels: {
       easy: { divisions: ['same places'] },
       medium: { divisions: ['zero added', 'zero in the quotient', 'whole ÷ tenths'] },
@@ -169,8 +197,7 @@ export const divideDecimals = defineTopic(
         const asked = equation(divide(decimal(Ratio.of(quotient * divisor, 10 ** places)), divisor), blank(3))
         return { en: prose`${known}, so ${asked}`, es: prose`${known}, así que ${asked}` }
       },
-      solution: ({ quotient, divisor, places }) =>
-        divided(Ratio.of(quotient * divisor, 10 ** places), Ratio.of(divisor)).slice(1),
+      solution: ({ quotient, divisor, places }) => pointPlaced(quotient, divisor, 10 ** places),
       check(printed, answer) {
         const [, asked] = printed.all('quotient')
         return asked !== undefined && exact(answer).times(evaluate(asked.under)).equals(evaluate(asked.over))
@@ -271,7 +298,7 @@ export const divideDecimals = defineTopic(
         solve: ({ total, parts }, { noun }) => count(decimal(evaluate(total.amount).over(parts)), noun),
         ask: ({ total, parts }, { ask }) => ask(total, parts),
         solution: ({ total, parts }, answer, { says }) => [
-          ...divided(evaluate(total.amount), Ratio.of(parts)).slice(0, -1),
+          ...divided(evaluate(total.amount), Ratio.of(parts)),
           answerStep(equation(divide(total.amount, parts), answer.amount), says(answer)),
         ],
         check: (numberOf, { amount }) => exact(amount).times(numberOf('parts')).equals(numberOf('total')),

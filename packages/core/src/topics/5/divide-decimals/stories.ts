@@ -13,8 +13,14 @@ export interface EqualPartsStory extends SharingStory {
 }
 
 const eachPays = (share: Hole) => ({ en: line`Each person pays ${share}.`, es: line`Cada persona paga ${share}.` })
-const oneCosts = (share: Hole) => ({ en: line`One costs ${share}.`, es: line`El precio de cada uno es de ${share}.` })
-const inAWeek = (share: Hole) => ({ en: line`That is ${share} a week.`, es: line`Son ${share} por semana.` })
+const oneCosts = (share: Hole) => ({
+  en: line`Each one costs ${share}.`,
+  es: line`El precio por unidad es de ${share}.`,
+})
+const inAWeek = (share: Hole) => ({
+  en: line`Dalia saves ${share} each week.`,
+  es: line`Dalia ahorra ${share} cada semana.`,
+})
 
 export const sharedCosts: readonly SharingStory[] = [
   {
@@ -48,8 +54,8 @@ export const sharedCosts: readonly SharingStory[] = [
     hundredths: [215, 890],
     parts: [4, 9],
     ask: (total, parts) => ({
-      en: prose`Dalia saves the same amount every week. After ${parts} weeks she has ${total}. How much does she save a week?`,
-      es: prose`Dalia ahorra la misma cantidad cada semana. Después de ${parts} semanas tiene ${total}. ¿Cuánto ahorra por semana?`,
+      en: prose`Dalia saves the same amount every week. After ${parts} weeks she has ${total}. How much does she save each week?`,
+      es: prose`Dalia ahorra la misma cantidad cada semana. Después de ${parts} semanas tiene ${total}. ¿Cuánto ahorra cada semana?`,
     }),
     says: inAWeek,
   },
@@ -84,8 +90,8 @@ export const sharedCosts: readonly SharingStory[] = [
     hundredths: [615, 1185],
     parts: [3, 7],
     ask: (total, parts) => ({
-      en: prose`Bruno earns ${total} for walking a dog ${parts} times. He gets the same amount each time. How much is that?`,
-      es: prose`Bruno gana ${total} por pasear a un perro ${parts} veces. Recibe lo mismo cada vez. ¿Cuánto es?`,
+      en: prose`Bruno earns ${total} for walking a dog ${parts} times. He gets the same amount each time. How much does he get each time?`,
+      es: prose`Bruno gana ${total} por pasear a un perro ${parts} veces. Recibe lo mismo cada vez. ¿Cuánto recibe cada vez?`,
     }),
     says: share => ({ en: line`He gets ${share} each time.`, es: line`Recibe ${share} cada vez.` }),
   },
@@ -127,10 +133,10 @@ export const equalParts: readonly EqualPartsStory[] = [
     hundredths: [125, 485],
     parts: [4, 6],
     ask: (total, parts) => ({
-      en: prose`Daniel runs ${total} in ${parts} days, the same distance each day. How far does he run a day?`,
-      es: prose`Daniel corre ${total} en ${parts} días, la misma distancia cada día. ¿Cuánto corre por día?`,
+      en: prose`Daniel runs ${total} in ${parts} days, the same distance each day. How far does he run each day?`,
+      es: prose`Daniel corre ${total} en ${parts} días, la misma distancia cada día. ¿Cuánto corre cada día?`,
     }),
-    says: share => ({ en: line`He runs ${share} a day.`, es: line`Corre ${share} por día.` }),
+    says: share => ({ en: line`He runs ${share} each day.`, es: line`Corre ${share} cada día.` }),
   },
   {
     noun: nouns.foot,
@@ -147,10 +153,10 @@ export const equalParts: readonly EqualPartsStory[] = [
     hundredths: [45, 165],
     parts: [4, 6],
     ask: (total, parts) => ({
-      en: prose`Ana practices the guitar for ${total} in ${parts} days, equally long each day. How long is that a day?`,
-      es: prose`Ana practica la guitarra ${total} en ${parts} días, el mismo tiempo cada día. ¿Cuánto tiempo practica por día?`,
+      en: prose`Ana practices the guitar for ${total} in ${parts} days, the same time each day. How long does she practice each day?`,
+      es: prose`Ana practica la guitarra ${total} en ${parts} días, el mismo tiempo cada día. ¿Cuánto tiempo practica cada día?`,
     }),
-    says: share => ({ en: line`She practices ${share} a day.`, es: line`Practica ${share} por día.` }),
+    says: share => ({ en: line`She practices ${share} each day.`, es: line`Practica ${share} cada día.` }),
   },
   {
     noun: nouns.kilogram,
@@ -167,10 +173,10 @@ export const equalParts: readonly EqualPartsStory[] = [
     hundredths: [35, 185],
     parts: [4, 8],
     ask: (total, parts) => ({
-      en: prose`In ${parts} weeks a plant grows ${total}, the same amount each week. How much does it grow a week?`,
-      es: prose`En ${parts} semanas una planta crece ${total}, lo mismo cada semana. ¿Cuánto crece por semana?`,
+      en: prose`In ${parts} weeks a plant grows ${total}, the same amount each week. How much does it grow each week?`,
+      es: prose`En ${parts} semanas una planta crece ${total}, lo mismo cada semana. ¿Cuánto crece cada semana?`,
     }),
-    says: share => ({ en: line`It grows ${share} a week.`, es: line`Crece ${share} por semana.` }),
+    says: share => ({ en: line`It grows ${share} each week.`, es: line`Crece ${share} cada semana.` }),
   },
 ]
 

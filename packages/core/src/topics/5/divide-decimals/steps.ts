@@ -1,0 +1,83 @@
+import {
+  decimal,
+  divide,
+  equation,
+  explainedBy,
+  line,
+  type Ratio,
+  type Step,
+  statements,
+  step,
+  sum,
+} from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
+import { placesOf } from '../../kit/decimals/decimals.ts'
+
+/** 800, 40 and 5 of 845. */
+const partsOf = (value: number): readonly number[] =>
+  [...String(value)].flatMap((digit, i, all) => (digit === '0' ? [] : [Number(digit) * 10 ** (all.length - 1 - i)]))
+
+/** As whole numbers, part by part: 5,600 ÷ 7 = 800; 280 ÷ 7 = 40; 35 ÷ 7 = 5. */
+function byParts(dividend: number, divisor: number): readonly Step[] {
+  const quotient = dividend / divisor
+  const parts = partsOf(quotient)
+  if (parts.length === 1)
+    return [
+      explainedBy(equation(divide(dividend, divisor), quotient), {
+        en: line`Divide as with whole numbers.`,
+        es: line`Divide como con números enteros.`,
+      }),
+    ]
+  return [
+    explainedBy(statements(...parts.map(part => equation(divide(part * divisor, divisor), part))), {
+      en: line`Divide ${dividend} by ${divisor} as a whole number, part by part.`,
+      es: line`Divide ${dividend} entre ${divisor} como número entero, parte por parte.`,
+    }),
+    explainedBy(equation(sum(...parts), quotient), {
+      en: line`Add the parts of the quotient.`,
+      es: line`Suma las partes del cociente.`,
+    }),
+  ]
+}
+
+/** A whole divisor first, a zero where one is needed, the division, and the point. */
+export function divided(a: Ratio, b: Ratio): readonly Step[] {
+  const shift = 10 ** placesOf(b)
+  const [dividend, divisor, quotient] = [a.times(shift), b.times(shift).n, a.over(b)]
+  const places = Math.max(placesOf(dividend), placesOf(quotient))
+  const whole = dividend.times(10 ** places).n
+  return [
+    ...(shift > 1
+      ? [
+          step(equation(divide(decimal(a), decimal(b)), divide(decimal(dividend), divisor)), because.moveBothPoints, {
+            value: shift,
+          }),
+        ]
+      : []),
+    ...(places > placesOf(dividend)
+      ? [
+          explainedBy(equation(decimal(dividend), decimal(dividend, places)), {
+            en: line`Write a 0 at the end, so that the division can go on. The value stays the same.`,
+            es: line`Escribe un 0 al final para poder seguir dividiendo. El valor no cambia.`,
+          }),
+        ]
+      : []),
+    ...byParts(whole, divisor),
+    ...(places > 0
+      ? [
+          explainedBy(
+            equation(divide(decimal(dividend, places), divisor), decimal(quotient)),
+            places === 1
+              ? {
+                  en: line`The dividend is in tenths, so the quotient is in tenths too: place the point.`,
+                  es: line`El dividendo está en décimas y el cociente también: coloca el punto.`,
+                }
+              : {
+                  en: line`The dividend is in hundredths, so the quotient is in hundredths too: place the point.`,
+                  es: line`El dividendo está en centésimas y el cociente también: coloca el punto.`,
+                },
+          ),
+        ]
+      : [step(equation(divide(decimal(a), decimal(b)), decimal(quotient)), because.writeQuotient)]),
+  ]
+}
