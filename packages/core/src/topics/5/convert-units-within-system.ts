@@ -238,8 +238,8 @@ function inTwoSteps({ pair, amount }: Conversion, answer: Quantity): readonly St
           },
         ),
     explainedBy(timesFactor(many, second), {
-      en: line`Each of them makes ${count(second, small)}: multiply by ${second}.`,
-      es: line`Cada uno equivale a ${count(second, small)}: multiplica por ${second}.`,
+      en: line`Each ${words(middle.en[0], middle.es[0])} makes ${count(second, small)}: multiply by ${second}.`,
+      es: line`Cada ${words(middle.en[0], middle.es[0])} equivale a ${count(second, small)}: multiplica por ${second}.`,
     }),
     answerStep(both(prose`${answer}`), {
       en: line`There are ${answer} in ${count(shown(amount, pair), large)}.`,
