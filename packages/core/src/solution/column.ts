@@ -297,7 +297,8 @@ function divisionStep(
   const line = equation(minus(dividend, times(asWritten(digit), divisor)), dividend - digit * divisor)
   const soFar = () => statements(line, words(`quotient ${quotient}`, `cociente ${quotient}`))
   const work = isLikeEarlier ? soFar() : line
-  if (digit === 0) return step(work, because.zeroInQuotient, { rest: dividend, divisor })
+  if (digit === 0)
+    return step(work, because.zeroInQuotient, { digit: asWritten(down?.count ?? 0), rest: dividend, divisor })
   if (down === null) return step(work, because.divideMultiplySubtract)
   const shown = asWritten(down.count)
   return bringsDownAlike

@@ -96,8 +96,8 @@ export const bringDownFrom = {
 } as const
 export const zeroInQuotient = {
   id: 'zero-in-quotient',
-  en: '{rest} is less than {divisor}: write 0 in the quotient.',
-  es: '{rest} es menor que {divisor}: escribe 0 en el cociente.',
+  en: 'Bring down the {digit}. {rest} is less than {divisor}: write 0 in the quotient.',
+  es: 'Baja el {digit}. {rest} es menor que {divisor}: escribe 0 en el cociente.',
 } as const
 export const checkDivision = {
   id: 'check-division',

@@ -13,7 +13,7 @@ export const longDivisionTwoDigitDivisor = defineTopic(
     },
     domain: 'Number & Operations in Base Ten',
     standards: ['5.NBT.B.6'],
-    rev: 2,
+    rev: 3,
     levels,
   },
   form => ({ ...easyForms(form), ...hardForms(form) }),

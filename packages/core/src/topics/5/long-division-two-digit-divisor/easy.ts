@@ -7,6 +7,7 @@ import {
   equation,
   evaluate,
   exact,
+  explainedBy,
   type FormMaker,
   figure,
   itemOf,
@@ -83,23 +84,26 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
   }),
 
   partialQuotients: form({
-    levels: ['easy', 'medium'],
+    levels: ['easy'],
     instruction: {
       en: prose`Divide with partial quotients. Fill in the blanks.`,
       es: prose`Divide con cocientes parciales. Completa los espacios.`,
     },
-    draw(random, { kinds: [kind] }) {
-      const divisor = kind === 'friendly divisor' ? random.pick([11, 12, 15, 20, 25, 30]) : random.int(13, 45)
+    draw(random) {
+      const divisor = random.pick([11, 12, 15, 20, 25, 30])
       const tens = random.int(1, Math.floor((Math.floor(999 / divisor) - 10) / 10))
-      const rest = kind === 'friendly divisor' || random.evenly([true, false]) ? 0 : random.int(1, divisor - 1)
-      return division(divisor, 10 * tens + random.int(1, 9), rest)
+      return division(divisor, 10 * tens + random.int(1, 9), 0)
     },
     answer: numberList,
     solve({ divisor, quotient, dividend }) {
       const taken = (quotient - (quotient % 10)) * divisor
       return [taken, taken, dividend - taken, (quotient % 10) * divisor, quotient]
     },
-    ask({ divisor, quotient, dividend, rest }) {
+    namedAnswer: (_, [a = 0, b = 0, c = 0, d = 0, quotient = 0]) => ({
+      en: prose`First product: ${a}. Subtracted: ${b}. What is left: ${c}. Second product: ${d}. Quotient: ${quotient}.`,
+      es: prose`Primer producto: ${a}. Se resta: ${b}. Queda: ${c}. Segundo producto: ${d}. Cociente: ${quotient}.`,
+    }),
+    ask({ divisor, quotient, dividend }) {
       const ones = quotient % 10
       return both([
         steps(
@@ -107,24 +111,27 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
           line`${m`${dividend} - ___ = ___`}`,
           line`${m`${ones} × ${divisor} = ___`}`,
         ),
-        m`${dividend} ÷ ${divisor} = ${rest === 0 ? blank(3) : remainder(blank(3), rest)}`,
+        m`${dividend} ÷ ${divisor} = ${blank(3)}`,
       ])
     },
-    solution({ divisor, quotient, dividend, rest }) {
+    solution({ divisor, quotient, dividend }) {
       const ones = quotient % 10
       const taken = (quotient - ones) * divisor
       return [
-        step(equation(times(quotient - ones, divisor), taken), because.multiplyTens),
-        step(equation(minus(dividend, taken), dividend - taken), because.subtractFromAmount),
+        explainedBy(equation(times(quotient - ones, divisor), taken), {
+          en: line`Find how much ${quotient - ones} groups of ${divisor} make.`,
+          es: line`Halla cuánto son ${quotient - ones} grupos de ${divisor}.`,
+        }),
+        explainedBy(equation(minus(dividend, taken), dividend - taken), {
+          en: line`Subtract it from ${dividend}: so much is still to be divided.`,
+          es: line`Réstalo de ${dividend}: eso falta por dividir.`,
+        }),
         step(equation(times(ones, divisor), ones * divisor), because.thinkMultiplication, {
           factor: divisor,
           product: ones * divisor,
         }),
         step(
-          statements(
-            equation(sum(quotient - ones, ones), quotient),
-            equation(divide(dividend, divisor), rest === 0 ? quotient : remainder(quotient, rest)),
-          ),
+          statements(equation(sum(quotient - ones, ones), quotient), equation(divide(dividend, divisor), quotient)),
           because.writeQuotient,
         ),
       ]
@@ -146,6 +153,88 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     },
   }),
 
+  partialQuotientsWithRemainder: form({
+    levels: ['medium'],
+    instruction: {
+      en: prose`Divide with partial quotients. Fill in the blanks.`,
+      es: prose`Divide con cocientes parciales. Completa los espacios.`,
+    },
+    draw(random) {
+      const divisor = random.int(13, 45)
+      const tens = random.int(1, Math.floor((Math.floor(960 / divisor) - 10) / 10))
+      return division(divisor, 10 * tens + random.int(2, 9), random.int(1, divisor - 1))
+    },
+    answer: numberList,
+    solve({ divisor, quotient, dividend, rest }) {
+      const ones = quotient % 10
+      const taken = (quotient - ones) * divisor
+      return [taken, taken, dividend - taken, ones, ones * divisor, ones * divisor, rest, quotient, rest]
+    },
+    ask({ divisor, quotient, dividend }) {
+      const ones = quotient % 10
+      const left = dividend - (quotient - ones) * divisor
+      return both([
+        steps(
+          line`${m`${quotient - ones} × ${divisor} = ___`}`,
+          line`${m`${dividend} - ___ = ___`}`,
+          line`${m`___ × ${divisor} = ___`}`,
+          line`${m`${left} - ___ = ___`}`,
+        ),
+        m`${dividend} ÷ ${divisor} = ${remainder(blank(3), blank(2))}`,
+      ])
+    },
+    solution({ divisor, quotient, dividend, rest }) {
+      const ones = quotient % 10
+      const taken = (quotient - ones) * divisor
+      const left = dividend - taken
+      return [
+        explainedBy(equation(times(quotient - ones, divisor), taken), {
+          en: line`Find how much ${quotient - ones} groups of ${divisor} make.`,
+          es: line`Halla cuánto son ${quotient - ones} grupos de ${divisor}.`,
+        }),
+        explainedBy(equation(minus(dividend, taken), left), {
+          en: line`Subtract it from ${dividend}: so much is still to be divided.`,
+          es: line`Réstalo de ${dividend}: eso falta por dividir.`,
+        }),
+        explainedBy(equation(times(ones, divisor), ones * divisor), {
+          en: line`Take as many more groups of ${divisor} as fit into ${left}. One more would be ${(ones + 1) * divisor}.`,
+          es: line`Toma todos los grupos de ${divisor} que caben en ${left}. Con uno más serían ${(ones + 1) * divisor}.`,
+        }),
+        explainedBy(equation(minus(left, ones * divisor), rest), {
+          en: line`What is left is less than ${divisor}: it is the remainder.`,
+          es: line`Lo que sobra es menor que ${divisor}: es el residuo.`,
+        }),
+        explainedBy(
+          statements(
+            equation(sum(quotient - ones, ones), quotient),
+            equation(divide(dividend, divisor), remainder(quotient, rest)),
+          ),
+          {
+            en: line`Add the partial quotients and write the remainder.`,
+            es: line`Suma los cocientes parciales y escribe el residuo.`,
+          },
+        ),
+      ]
+    },
+    check(printed, answers) {
+      const [taken, same, left, ones, product, again, rest, quotient, last] = answers.map(value => exact(value).n)
+      const { over, under } = printed.one('quotient')
+      const [dividend, divisor] = [evaluate(over).n, evaluate(under).n]
+      if (taken === undefined || left === undefined || ones === undefined || product === undefined) return false
+      if (rest === undefined || quotient === undefined) return false
+      return (
+        taken === same &&
+        product === again &&
+        rest === last &&
+        taken + left === dividend &&
+        product + rest === left &&
+        ones * divisor === product &&
+        isDivision(dividend, divisor, quotient, rest) &&
+        (quotient - ones) * divisor === taken
+      )
+    },
+  }),
+
   areaModel: form({
     levels: ['easy'],
     instruction: {
@@ -158,6 +247,10 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     },
     answer: numberList,
     solve: ({ tens, ones }) => [tens, ones, tens + ones],
+    namedAnswer: ({ tens, ones }) => ({
+      en: prose`Left: ${tens}. Right: ${ones}. Quotient: ${tens + ones}.`,
+      es: prose`Izquierda: ${tens}. Derecha: ${ones}. Cociente: ${tens + ones}.`,
+    }),
     ask: ({ divisor, tens, ones, dividend }) =>
       both([
         m`${dividend} ÷ ${divisor}`,

@@ -35,6 +35,7 @@ import {
   type Term,
   times,
   type Work,
+  words,
 } from '../../../author.ts'
 import * as nouns from '../../../language/nouns/index.ts'
 import * as because from '../../../solution/reasons/index.ts'
@@ -55,8 +56,8 @@ const roundUp: readonly Story[] = [
     quotient: [5, 18],
     unit: nouns.bus,
     tell: (all, size) => ({
-      en: prose`${all} students go on a trip. Each bus holds ${size} students. How many buses are needed?`,
-      es: prose`${all} estudiantes van de excursión. En cada autobús caben ${size} estudiantes. ¿Cuántos autobuses se necesitan?`,
+      en: prose`A school takes ${all} students on a trip. Each bus holds ${size} students. How many buses are needed?`,
+      es: prose`Una escuela lleva a ${all} estudiantes de excursión. En cada autobús caben ${size} estudiantes. ¿Cuántos autobuses se necesitan?`,
     }),
   },
   {
@@ -64,8 +65,8 @@ const roundUp: readonly Story[] = [
     quotient: [6, 20],
     unit: nouns.day,
     tell: (all, size) => ({
-      en: prose`A book has ${all} pages. Nina reads ${size} pages a day. In how many days does she finish the book?`,
-      es: prose`Un libro tiene ${all} páginas. Nina lee ${size} páginas por día. ¿En cuántos días termina el libro?`,
+      en: prose`A book has ${all} pages. Nina reads ${size} pages each day. In how many days does she finish the book?`,
+      es: prose`Un libro tiene ${all} páginas. Nina lee ${size} páginas cada día. ¿En cuántos días termina el libro?`,
     }),
   },
   {
@@ -138,15 +139,17 @@ const roomLeft = [
     divisor: [32, 48],
     quotient: [12, 30],
     unit: nouns.seat,
+    full: nouns.bus,
     ask: (all: Term, size: Term) => ({
-      en: prose`${all} students ride in buses with ${size} seats. Every bus is full but the last one. How many seats are empty in the last bus?`,
-      es: prose`${all} estudiantes viajan en autobuses de ${size} asientos. Todos van llenos menos el último. ¿Cuántos asientos quedan vacíos en el último autobús?`,
+      en: prose`On a field trip, ${all} students ride in buses with ${size} seats. Every bus is full but the last one. How many seats are empty in the last bus?`,
+      es: prose`En una excursión, ${all} estudiantes viajan en autobuses de ${size} asientos. Todos van llenos menos el último. ¿Cuántos asientos quedan vacíos en el último autobús?`,
     }),
   },
   {
     divisor: [12, 30],
     quotient: [20, 60],
     unit: nouns.egg,
+    full: nouns.carton,
     ask: (all: Term, size: Term) => ({
       en: prose`A farm packs ${all} eggs in cartons of ${size} eggs. The last carton is not full. How many eggs are missing in it?`,
       es: prose`Una granja empaca ${all} huevos en cartones de ${size} huevos. El último cartón no está lleno. ¿Cuántos huevos faltan en él?`,
@@ -156,15 +159,17 @@ const roomLeft = [
     divisor: [16, 36],
     quotient: [12, 28],
     unit: nouns.photo,
+    full: nouns.page,
     ask: (all: Term, size: Term) => ({
-      en: prose`Each page of an album holds ${size} photos. Clara fills page after page with ${all} photos. How many more photos fit on the last page that she uses?`,
-      es: prose`En cada página de un álbum caben ${size} fotos. Clara llena página tras página con ${all} fotos. ¿Cuántas fotos más caben en la última página que usa?`,
+      en: prose`Each page of an album holds ${size} photos. Clara has ${all} photos and fills one page after another. How many more photos fit on the last page that she uses?`,
+      es: prose`En cada página de un álbum caben ${size} fotos. Clara tiene ${all} fotos y llena una página tras otra. ¿Cuántas fotos más caben en la última página que usa?`,
     }),
   },
   {
     divisor: [18, 42],
     quotient: [15, 40],
     unit: nouns.chair,
+    full: nouns.row,
     ask: (all: Term, size: Term) => ({
       en: prose`For a concert, ${all} chairs are set up in rows of ${size} chairs. The last row is not complete. How many chairs are missing in it?`,
       es: prose`Para un concierto se ponen ${all} sillas en filas de ${size} sillas. La última fila no está completa. ¿Cuántas sillas faltan en ella?`,
@@ -174,6 +179,7 @@ const roomLeft = [
     divisor: [24, 48],
     quotient: [15, 40],
     unit: nouns.bottle,
+    full: nouns.crate,
     ask: (all: Term, size: Term) => ({
       en: prose`A factory puts ${all} bottles into crates of ${size} bottles. The last crate is not full. How many bottles are missing in it?`,
       es: prose`Una fábrica pone ${all} botellas en cajones de ${size} botellas. El último cajón no está lleno. ¿Cuántas botellas faltan en él?`,
@@ -183,6 +189,7 @@ const roomLeft = [
     divisor: [15, 35],
     quotient: [20, 45],
     unit: nouns.book,
+    full: nouns.shelf,
     ask: (all: Term, size: Term) => ({
       en: prose`A library puts ${all} books on shelves that hold ${size} books each. The last shelf is not full. How many more books fit on it?`,
       es: prose`Una biblioteca pone ${all} libros en estantes en los que caben ${size} libros. El último estante no está lleno. ¿Cuántos libros más caben en él?`,
@@ -192,6 +199,7 @@ const roomLeft = [
     divisor: [14, 28],
     quotient: [22, 50],
     unit: nouns.card,
+    full: nouns.pile,
     ask: (all: Term, size: Term) => ({
       en: prose`Amir sorts ${all} cards into piles of ${size} cards. The last pile is smaller. How many cards are missing in it?`,
       es: prose`Amir ordena ${all} tarjetas en montones de ${size} tarjetas. El último montón es más pequeño. ¿Cuántas tarjetas faltan en él?`,
@@ -201,6 +209,7 @@ const roomLeft = [
     divisor: [25, 48],
     quotient: [12, 36],
     unit: nouns.apple,
+    full: nouns.box,
     ask: (all: Term, size: Term) => ({
       en: prose`An orchard packs ${all} apples in boxes of ${size} apples. The last box is not full. How many apples are missing in it?`,
       es: prose`Un huerto empaca ${all} manzanas en cajas de ${size} manzanas. La última caja no está llena. ¿Cuántas manzanas faltan en ella?`,
@@ -362,13 +371,19 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       answer: quantity,
       solve: ({ all, size }, { unit }) => count(size - (all % size), unit),
       ask: ({ all, size }, { ask }) => ask(all, size),
-      solution({ all, size }, answer) {
+      solution({ all, size }, answer, { full }) {
         const rest = all % size
         return [
           ...worked(all, size),
           answerStep(equation(minus(size, rest), size - rest), {
-            en: line`The last one takes ${rest}, so there is room for ${answer}.`,
-            es: line`En el último van ${rest}; queda lugar para ${answer}.`,
+            en: [
+              ...line`After ${count(Math.floor(all / size), full)}, ${rest} are left for the last ${words(full.en[0], full.es[0])}. `,
+              ...line`That leaves room for ${answer}.`,
+            ],
+            es: [
+              ...line`Después de ${count(Math.floor(all / size), full)}, quedan ${rest} para ${words('the last', full.gender === 'f' ? 'la última' : 'el último')} ${words(full.en[0], full.es[0])}. `,
+              ...line`Queda lugar para ${answer}.`,
+            ],
           }),
         ]
       },
