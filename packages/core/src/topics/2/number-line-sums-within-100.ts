@@ -1,4 +1,5 @@
 import {
+  answerStep,
   asWritten,
   blank,
   both,
@@ -9,11 +10,14 @@ import {
   equationAsWritten,
   evaluate,
   exact,
+  explained,
   expr,
   figure,
+  formulaChoice,
   integer,
   isTrue,
   itemOf,
+  line,
   list,
   minus,
   type NumberLine,
@@ -25,6 +29,8 @@ import {
   step,
   sum,
   symbol,
+  tupleOf,
+  writtenLetter,
 } from '../../author.ts'
 import * as because from '../../solution/reasons/index.ts'
 import { addends } from '../kit/columns/digit-pairs.ts'
@@ -44,9 +50,8 @@ const lines = {
   },
   'ends and one more'(random: Random) {
     const step = random.pick([2, 5, 10])
-    const from = random.int(0, 2) * 10
-    const to = Math.min(100, from + step * (step === 2 ? 20 : 10))
-    return { from, to, step, labels: [from, from + step, to] }
+    const from = random.int(0, 10 - step) * 10
+    return { from, to: from + 10 * step, step, labels: [from, from + random.int(2, 4) * step, from + 10 * step] }
   },
 }
 
@@ -69,7 +74,8 @@ type Line = Pick<ReturnType<typeof drawPlace>, 'from' | 'to' | 'step' | 'labels'
 function drawJumps(random: Random, { regroups }: Level) {
   const [a, b] = random.until(
     () => addends(random, regroups),
-    ([a, b]) => b % 10 > 0 && a + b <= 99,
+    // Where one regroups, there are two tens to jump at least.
+    ([a, b]) => b % 10 > 0 && a + b <= 99 && (!regroups || b > 20),
   )
   const isSum = random.evenly([true, false])
   const start = isSum ? a : a + b
@@ -93,6 +99,9 @@ const jumpLine = ({ start, stop, end }: Jumps, isNamed: boolean) =>
     ],
   })
 
+const LETTERS = ['A', 'B', 'C'] as const
+const letter = writtenLetter<'A' | 'B' | 'C'>(...LETTERS)
+
 const plotted = drawing<{ from: number; to: number; step: number; labels: readonly number[]; at: number }>(
   ({ at, ...line }) => numberLine({ ...line, points: [at] }),
   value => [
@@ -111,14 +120,22 @@ const jumped = drawing<{ start: number; change: number; stop: number; end: numbe
 const lineFigure = ({ from, to, step, labels }: Line, points: readonly (number | readonly [number, string])[]) =>
   figure(numberLine({ from, to, step, labels, points }))
 
+/** How much each part counts, by the parts between two labels. */
+function tickStep({ step: stride, labels }: Line): Step {
+  const [first, second] = tupleOf(labels.slice(0, 2), 2)
+  const parts = (second - first) / stride
+  return explained(
+    asWritten(stride),
+    line`From ${first} to ${second} there are ${parts} equal parts: each part counts ${stride}.`,
+    line`De ${first} a ${second} hay ${parts} partes iguales: cada parte vale ${stride}.`,
+  )
+}
 /** From the nearest labelled number below, tick by tick. */
-function countedTicks({ from, step: stride, labels }: Line, at: number): readonly Step[] {
+function countedTicks(line: Line, at: number): readonly Step[] {
+  const { from, step: stride, labels } = line
   const start = Math.max(from, ...labels.filter(label => label < at))
   const ticks = Array.from({ length: (at - start) / stride }, (_, i) => start + (i + 1) * stride)
-  return [
-    step(asWritten(stride), because.readTheTickStep),
-    step(list(start, ...ticks), because.countTicksFrom, { start }),
-  ]
+  return [tickStep(line), step(list(start, ...ticks), because.countTicksFrom, { start })]
 }
 
 /** The jump of tens, the jump of ones, and where they end. */
@@ -198,6 +215,42 @@ export const numberLineSumsWithin100 = defineTopic(
       },
     }),
 
+    whichPoint: form({
+      levels: ['easy'],
+      share: 2,
+      draw(random, level) {
+        const { at, ...line } = drawPlace(random, level)
+        const around = [-2, -1, 1, 2]
+          .map(by => at + by * line.step)
+          .filter(place => place > line.from && place < line.to)
+        return { line, at, places: [at, ...random.sample(around, 2)].sort((a, b) => a - b) }
+      },
+      answer: letter,
+      solve: ({ places, at }) => itemOf(LETTERS, places.indexOf(at)),
+      ask({ line, places, at }) {
+        const drawn = lineFigure(
+          line,
+          places.map((place, i) => [place, itemOf(LETTERS, i)] as const),
+        )
+        return {
+          en: [drawn, prose`Which letter is at ${at}? ____`],
+          es: [drawn, prose`¿Qué letra está en el ${at}? ____`],
+        }
+      },
+      solution: ({ line: drawn, at }, answer) => [
+        ...countedTicks(drawn, at),
+        answerStep(symbol(answer), {
+          en: line`${symbol(answer)} is at ${at}.`,
+          es: line`${symbol(answer)} está en el ${at}.`,
+        }),
+      ],
+      check(printed, answer) {
+        const line = printed.figure('number-line')
+        const point = line.points[LETTERS.indexOf(answer)]
+        return point !== undefined && printed.numbers[0]?.equals(countedTo(line, point.at)) === true
+      },
+    }),
+
     writeTheEquation: form({
       levels: ['medium'],
       share: 2,
@@ -228,6 +281,61 @@ export const numberLineSumsWithin100 = defineTopic(
           evaluate(first).equals(ratioOfExact(start)) &&
           evaluate(answer.right).equals(ratioOfExact(end)) &&
           evaluate(change).equals(ratioOfExact(end).minus(ratioOfExact(start)))
+        )
+      },
+    }),
+
+    whichEquation: form({
+      levels: ['medium'],
+      share: 2,
+      draw: drawJumps,
+      answer: formulaChoice,
+      solve: facts => equation(written(facts), facts.end),
+      mistakes(facts) {
+        const { start, stop, end, change } = facts
+        const tens = change - (change % 10)
+        const backward = end < start
+        return {
+          // The jumps read from their end, the tens alone, and both jumps turned around.
+          fromTheEnd: backward ? equation(sum(end, change), start) : equation(minus(end, change), start),
+          tensOnly: backward ? equation(minus(start, tens), stop) : equation(sum(start, tens), stop),
+          onesOnly: backward ? equation(minus(stop, change % 10), end) : equation(sum(stop, change % 10), end),
+        }
+      },
+      ask(facts) {
+        const drawn = figure(jumpLine(facts, true))
+        return {
+          en: [prose`Which equation do both jumps together show?`, drawn],
+          es: [prose`¿Qué ecuación muestran los dos saltos juntos?`, drawn],
+        }
+      },
+      solution: ({ start, end, change }, answer) => [
+        step(equation(sum(change - (change % 10), change % 10), change), because.addJumps),
+        explained(
+          list(start, end),
+          end > start
+            ? line`The jumps begin at ${start} and go right to ${end}: add.`
+            : line`The jumps begin at ${start} and go left to ${end}: subtract.`,
+          end > start
+            ? line`Los saltos empiezan en ${start} y van a la derecha hasta ${end}: suma.`
+            : line`Los saltos empiezan en ${start} y van a la izquierda hasta ${end}: resta.`,
+        ),
+        answerStep(expr(answer), {
+          en: line`Two of the others show only one jump, and one goes the other way.`,
+          es: line`Dos de las otras muestran un solo salto y una va en sentido contrario.`,
+        }),
+      ],
+      check(printed, answer) {
+        const { jumps } = printed.figure('number-line')
+        const [start, end] = [jumps[0]?.from, jumps.at(-1)?.to]
+        const of = expr(answer)
+        if (!start || !end || of.kind !== 'relation' || of.left.kind !== 'sum') return false
+        const [first] = of.left.terms
+        return (
+          isTrue(of) &&
+          first !== undefined &&
+          evaluate(first).equals(ratioOfExact(start)) &&
+          evaluate(of.right).equals(ratioOfExact(end))
         )
       },
     }),
@@ -278,8 +386,11 @@ export const numberLineSumsWithin100 = defineTopic(
           }),
         )
         return {
-          en: [prose`Start at ${start}. Draw jumps of tens and of ones to find ${asked}.`, drawn],
-          es: [prose`Empieza en ${start}. Dibuja saltos de decenas y de unidades para hallar ${asked}.`, drawn],
+          en: [prose`Start at ${start}. Draw one jump for the tens and one for the ones to find ${asked}.`, drawn],
+          es: [
+            prose`Empieza en ${start}. Dibuja un salto para las decenas y otro para las unidades, y halla ${asked}.`,
+            drawn,
+          ],
         }
       },
       key: facts => both(equation(written(facts), facts.end)),
@@ -310,7 +421,7 @@ export const numberLineSumsWithin100 = defineTopic(
         }
       },
       solution: ({ line, a, b }) => [
-        step(asWritten(line.step), because.readTheTickStep),
+        tickStep(line),
         step(list(a, b), because.readBothPoints),
         step(equation(minus(b, asWritten(a)), b - a), because.subtractThePlaces),
       ],

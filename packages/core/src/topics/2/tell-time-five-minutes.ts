@@ -1,5 +1,6 @@
 import {
   answerStep,
+  blank,
   both,
   type ClockTime,
   clock,
@@ -7,6 +8,7 @@ import {
   defineTopic,
   drawnClock,
   equation,
+  explained,
   figure,
   figureChoice,
   itemOf,
@@ -14,11 +16,12 @@ import {
   line,
   list,
   minus,
-  option,
   type Printed,
   prose,
   type Random,
+  type Sentence,
   type Step,
+  sentenceChoice,
   spokenTime,
   step,
   symbol,
@@ -69,7 +72,13 @@ const saysOne = ({ hour, minute }: ClockTime) => (minute > 30 ? hour === 12 : ho
 /** The other way round: from the time to where the hands point. */
 const placeHands = (shown: ClockTime): readonly Step[] => [
   step(shortHand(shown), because.placeHourHand),
-  step(longHand(shown), because.placeMinuteHand),
+  shown.minute === 0
+    ? step(longHand(shown), because.placeMinuteHand)
+    : explained(
+        list(...Array.from({ length: shown.minute / 5 }, (_, i) => 5 * (i + 1))),
+        line`Count by fives to ${shown.minute}: the minute hand points to the ${shown.minute / 5}.`,
+        line`Cuenta de 5 en 5 hasta ${shown.minute}: el minutero señala el ${shown.minute / 5}.`,
+      ),
 ]
 
 const wrongHour = {
@@ -84,8 +93,20 @@ const swapped = ({ hour, minute }: ClockTime) =>
 function fromWords({ hour, minute }: ClockTime): readonly Step[] {
   if (minute > 30)
     return [
-      step(equation(minus(60, 60 - minute), minute), because.minutesBeforeTheHour),
-      step(time(hour, minute), because.stillTheHourBefore),
+      minute === 45
+        ? explained(
+            equation(minus(60, 15), 45),
+            line`A quarter of an hour is 15 minutes. Count back from 60 minutes.`,
+            line`Un cuarto de hora son 15 minutos. Cuenta hacia atrás desde 60 minutos.`,
+          )
+        : step(equation(minus(60, 60 - minute), minute), because.minutesBeforeTheHour),
+      explained(
+        time(hour, minute),
+        line`It is not yet ${time((hour % 12) + 1, 0)}: the hour is still ${hour}.`,
+        hour === 12
+          ? line`Todavía no es la ${time(1, 0)}: la hora sigue siendo ${hour}.`
+          : line`Todavía no son las ${time((hour % 12) + 1, 0)}: la hora sigue siendo ${hour}.`,
+      ),
     ]
   const why =
     minute === 30
@@ -103,7 +124,16 @@ const shownTime = ({ hour, minute, half }: TimeOfDay) => line`${time(hour, minut
 const minutesAt = ({ hour, minute, half }: TimeOfDay) => hour * 60 + minute + (half === 'p.m.' ? 720 : 0)
 
 const letterOrder = labelOrder(LETTERS)
-const halfOfDay = option({ 'a.m.': both(prose`a.m.`), 'p.m.': both(prose`p.m.`) })
+const timeOfDay = (shown: TimeOfDay): Sentence => ({
+  key: `${shown.hour}:${shown.minute} ${shown.half}`,
+  says: both({ kind: 'paragraph', content: shownTime(shown) }),
+})
+const digital = ({ hour, minute }: ClockTime): Sentence => ({
+  key: `${hour}:${minute}`,
+  says: both(prose`${time(hour, minute)}`),
+})
+/** Where the hour hand is shortly before an hour, after it, and between. */
+const MINUTES_AT = { almost: 55, 'just past': 5, halfway: 30 } as const
 
 /** Minutes after midnight of the printed times, in order. */
 function timesOf(printed: Printed): readonly number[] {
@@ -148,7 +178,6 @@ export const tellTimeFiveMinutes = defineTopic(
   form => ({
     read: form({
       levels: ['easy', 'medium'],
-      share: 2,
       instruction: { en: prose`What time is it?`, es: prose`¿Qué hora es?` },
       draw,
       answer: clockTime,
@@ -186,7 +215,7 @@ export const tellTimeFiveMinutes = defineTopic(
 
     words: form({
       levels: ['hard'],
-      share: 3,
+      share: 2,
       instruction: { en: prose`Write the time in numbers.`, es: prose`Escribe la hora con números.` },
       draw,
       answer: clockTime,
@@ -198,28 +227,42 @@ export const tellTimeFiveMinutes = defineTopic(
 
     halfOfTheDay: form({
       levels: ['hard'],
-      share: 2,
-      instruction: { en: prose`a.m. or p.m.?`, es: prose`¿a.m. o p.m.?` },
+      instruction: { en: prose`Which time goes in the blank?`, es: prose`¿Qué hora va en el espacio?` },
       draw: random => {
         const event = random.evenly(dayEvents)
-        return { event, hour: random.int(...event.hours), minute: random.pick(event.minutes ?? FIVES) }
+        return { event, hour: random.int(...event.hours), minute: random.pick(event.minutes ?? FIVES.slice(1)) }
       },
-      answer: halfOfDay,
-      solve: ({ event }) => event.half,
-      ask: ({ event, hour, minute }) => event.tell(time(hour, minute)),
-      solution: ({ event: { half } }) => [
+      answer: sentenceChoice,
+      solve: ({ event: { half }, ...shown }) => timeOfDay({ ...shown, half }),
+      mistakes({ event: { half }, hour, minute }) {
+        const hands = { hour: minute / 5, minute: (hour * 5) % 60 }
+        return {
+          otherHalf: timeOfDay({ hour, minute, half: half === 'a.m.' ? 'p.m.' : 'a.m.' }),
+          handsSwapped: timeOfDay(
+            hands.hour === hour ? { hour, minute: (minute + 30) % 60, half } : { ...hands, half },
+          ),
+          hourTooLate: timeOfDay({ hour: (hour % 12) + 1, minute, half }),
+        }
+      },
+      ask({ event, ...shown }) {
+        const { en, es } = event.tell(blank(4))
+        return { en: [face(shown), en], es: [face(shown), es] }
+      },
+      solution: ({ event: { half }, ...shown }, { says }) => [
+        ...readHands(shown).slice(0, -1),
         step(
           words('midnight → a.m. → noon → p.m. → midnight', 'medianoche → a.m. → mediodía → p.m. → medianoche'),
           because.splitTheDayAtNoon,
         ),
-        step(HALVES[half], half === 'a.m.' ? because.beforeNoon : because.afterNoon),
+        step(says, half === 'a.m.' ? because.beforeNoon : because.afterNoon),
       ],
       // Breakfast, school and sunrise are in the morning.
-      check: (printed, answer) =>
-        answer ===
-        (/breakfast|School starts|comes up|get up|Desayunamos|La escuela|Sale|levantamos/.test(printed.text)
+      check(printed, { key }) {
+        const half = /breakfast|School starts|comes up|get up|Desayunamos|La escuela|Sale|levantamos/.test(printed.text)
           ? 'a.m.'
-          : 'p.m.'),
+          : 'p.m.'
+        return key === timeOfDay({ ...readClock(printed.figure('clock')), half }).key
+      },
     }),
 
     order: form({
@@ -259,26 +302,69 @@ export const tellTimeFiveMinutes = defineTopic(
 
     hourHandAlone: form({
       levels: ['hard'],
-      draw: random => ({ hour: random.int(1, 12), minute: random.evenly([10, 20, 30, 40, 50]) }),
-      answer: figureChoice,
-      solve: ({ hour, minute }) => clock(hour, minute),
-      mistakes: (shown): Record<string, ReturnType<typeof clock>> => ({
-        ...swapped(shown),
-        nextHour: wrongHour.later(shown),
-        hourBefore: wrongHour.earlier(shown),
-        halfHourOff: clock(shown.hour, (shown.minute + 30) % 60),
-      }),
-      ask({ hour, minute }) {
+      draw: random => ({ hour: random.int(1, 12), past: random.evenly(['almost', 'just past', 'halfway'] as const) }),
+      answer: sentenceChoice,
+      solve: ({ hour, past }) => digital({ hour, minute: MINUTES_AT[past] }),
+      mistakes({ hour, past }) {
         const next = (hour % 12) + 1
+        const minute = MINUTES_AT[past]
         return {
-          en: prose`The hour hand is between ${hour} and ${next}. It is ${minute} minutes past the hour. Which clock shows this time?`,
-          es: prose`La manecilla de las horas está entre el ${hour} y el ${next}. Han pasado ${minute} minutos desde la hora en punto. ¿Qué reloj marca esta hora?`,
+          hourAfter: digital({ hour: next, minute }),
+          otherSide: digital({ hour, minute: past === 'halfway' ? 5 : 60 - minute }),
+          both: digital({ hour: next, minute: past === 'halfway' ? 0 : 60 - minute }),
         }
       },
-      solution: shown => [...placeHands(shown), step(face(shown), because.findTheClock)],
-      check(printed, answer) {
-        const [hour, , minute] = printed.take(3)
-        return answer.kind === 'clock' && isSameTime(readClock(answer), { hour: hour.n, minute: minute.n })
+      ask({ hour, past }) {
+        const next = (hour % 12) + 1
+        const [en, es] =
+          past === 'almost'
+            ? [
+                prose`The hour hand has almost reached the ${next}.`,
+                prose`La manecilla de las horas casi llega al ${next}.`,
+              ]
+            : past === 'just past'
+              ? [
+                  prose`The hour hand is just past the ${hour}.`,
+                  prose`La manecilla de las horas acaba de pasar el ${hour}.`,
+                ]
+              : [
+                  prose`The hour hand is halfway between the ${hour} and the ${next}.`,
+                  prose`La manecilla de las horas está a la mitad entre el ${hour} y el ${next}.`,
+                ]
+        return { en: [en, prose`Which time can it be?`], es: [es, prose`¿Qué hora puede ser?`] }
+      },
+      solution({ hour, past }, { says }) {
+        const next = (hour % 12) + 1
+        const between = { en: prose`from ${hour} to ${next}`, es: prose`del ${hour} al ${next}` }
+        const why = {
+          almost: {
+            en: line`The hand has gone nearly all the way: the hour is nearly over.`,
+            es: line`La manecilla casi recorrió todo: la hora está por terminar.`,
+          },
+          'just past': {
+            en: line`The hand has gone only a little way: few minutes have passed.`,
+            es: line`La manecilla apenas avanzó: han pasado pocos minutos.`,
+          },
+          halfway: {
+            en: line`The hand has gone half the way: half an hour has passed.`,
+            es: line`La manecilla va por la mitad: ha pasado media hora.`,
+          },
+        }[past]
+        return [
+          explained(
+            between,
+            line`In one hour the hour hand goes from one number to the next. The hour is still ${hour}.`,
+            line`En una hora, la manecilla va de un número al siguiente. La hora sigue siendo ${hour}.`,
+          ),
+          answerStep(says, why),
+        ]
+      },
+      check(printed, { key }) {
+        const [first] = printed.take(1)
+        const isAlmost = /almost|casi/.test(printed.text)
+        const hour = isAlmost ? first.n - 1 || 12 : first.n
+        const minute = isAlmost ? 55 : /halfway|mitad/.test(printed.text) ? 30 : 5
+        return key === digital({ hour, minute }).key
       },
     }),
   }),
