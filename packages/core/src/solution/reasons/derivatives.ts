@@ -5,8 +5,8 @@ export const differentiateEachTerm = {
 } as const
 export const differentiatePowers = {
   id: 'differentiate-powers',
-  en: 'Use the power rule: multiply by the exponent and lower it by 1.',
-  es: 'Usa la regla de la potencia: multiplica por el exponente y réstale 1.',
+  en: 'Use the power rule on each term: multiply by the exponent and lower the exponent by 1.',
+  es: 'Usa la regla de la potencia en cada término: multiplica por el exponente y resta 1 al exponente.',
 } as const
 export const addTheDerivatives = {
   id: 'add-the-derivatives',
@@ -245,8 +245,8 @@ export const triangleOfIntercepts = {
 } as const
 export const extremeValueTheorem = {
   id: 'extreme-value-theorem',
-  en: '`f` is continuous on this closed interval: by the Extreme Value Theorem it has both extrema.',
-  es: '`f` es continua en este intervalo cerrado: por el teorema del valor extremo tiene ambos extremos.',
+  en: '`f` is continuous on this closed interval: by the Extreme Value Theorem it has an absolute maximum and an absolute minimum.',
+  es: '`f` es continua en este intervalo cerrado: por el teorema del valor extremo tiene máximo absoluto y mínimo absoluto.',
 } as const
 export const overOneDenominator = {
   id: 'over-one-denominator',

@@ -9,10 +9,12 @@ import {
   equation,
   evaluate,
   exact,
+  expr,
   figure,
   functionGraph,
   infinity,
   interval,
+  isSame,
   itemOf,
   limit,
   line,
@@ -22,8 +24,10 @@ import {
   numberSet,
   option,
   prose,
+  relation,
   statements,
   step,
+  substitute,
   symbol,
   table,
   tableCells,
@@ -84,15 +88,33 @@ const MISTAKES = {
   },
 }
 
-const PLACES = [0, 2, 6, 8] as const
-
-/** f at 0, 2, 6 and 8, from the triangles of its slope. */
-const areasOf = ([a, b, c]: readonly [number, number, number], start: number): number[] => [
-  start,
-  start + a,
-  start + a + 2 * b,
-  start + a + 2 * b + c,
+/** Where the graph of the slope meets the axis, between 0 and 8. */
+type Zeros = readonly [number, number]
+const ZEROS: readonly Zeros[] = [
+  [2, 6],
+  [4, 6],
+  [2, 4],
 ]
+const placesOf = ([p, q]: Zeros) => [0, p, q, 8] as const
+
+/** The signed areas of the three triangles of the slope. */
+const triangles = ([p, q]: Zeros, [a, b, c]: readonly [number, number, number]) =>
+  [(a * p) / 2, (b * (q - p)) / 2, (c * (8 - q)) / 2] as const
+
+/** f at 0, at the zeros of its slope and at 8. */
+function areasOf(zeros: Zeros, heights: readonly [number, number, number], start: number): number[] {
+  const [one, two, three] = triangles(zeros, heights)
+  return [start, start + one, start + one + two, start + one + two + three]
+}
+
+/** Values from the greatest to the least, each once. */
+const descending = (values: readonly Expr[]): Expr => {
+  const size = (value: Expr) => (isSame(value, infinity) ? Number.POSITIVE_INFINITY : at(value))
+  const [first, ...others] = values.toSorted((a, b) => size(b) - size(a))
+  return others
+    .filter((value, i) => size(value) !== size(itemOf([first ?? value, ...others], i)))
+    .reduce((all, next) => relation(all, '>', next), first ?? expr(0))
+}
 
 /** Candidates: the ends and the vertex. An open end that beats all others spoils its extremum. */
 function attained(of: Expr, from: number, to: number, [hasFrom, hasTo]: readonly [boolean, boolean]) {
@@ -115,7 +137,7 @@ export const absoluteExtremaCandidates = defineTopic(
     },
     domain: 'Applications of Derivatives',
     standards: ['AP-CALC-5.2', 'AP-CALC-5.5'],
-    rev: 4,
+    rev: 5,
     levels: {
       easy: { kinds: ['quadratic', 'cubic'] },
       medium: { kinds: ['quartic', 'rational', 'trigonometric', 'fractional power', 'x e^(−x)'] },
@@ -125,7 +147,8 @@ export const absoluteExtremaCandidates = defineTopic(
   form => ({
     criticalNumbers: form({
       levels: ['easy', 'medium'],
-      draw: (random, { kinds }) => draw(random, { kinds }),
+      // A quadratic has one line to solve: at easy the form takes cubics alone.
+      draw: (random, { kinds }) => draw(random, { kinds: kinds.some(kind => kind === 'cubic') ? ['cubic'] : kinds }),
       answer: numberSet,
       solve: ({ candidates }) => candidates.slice(1, -1).map(([place]) => place),
       ask: problem => {
@@ -181,7 +204,30 @@ export const absoluteExtremaCandidates = defineTopic(
           ],
         }
       },
-      solution: problem => [...criticalSteps(problem), valuesStep(problem)],
+      solution({ of, candidates }) {
+        const filled = candidates.map(([place, value]) =>
+          equation(equation(apply('f', place), substitute(of, { x: place })), value),
+        )
+        const [first, ...others] = filled
+        return [
+          step(statements(...(first ? [first] : []), ...others.slice(-1)), because.explain, {
+            sentence: {
+              en: line`Substitute the endpoints of the interval.`,
+              es: line`Sustituye los extremos del intervalo.`,
+            },
+          }),
+          step(statements(...others.slice(0, -1)), because.explain, {
+            sentence: {
+              en: line`Substitute the critical numbers.`,
+              es: line`Sustituye los números críticos.`,
+            },
+          }),
+          step(
+            statements(...candidates.map(([place, value]) => equation(apply('f', place), value))),
+            because.valuesAtCandidates,
+          ),
+        ]
+      },
       check(printed, { blanks }) {
         const of = printed.one('relation').right
         const places = (printed.block('table').head ?? []).slice(1).map(([item]) => approximate(item as Expr))
@@ -223,24 +269,27 @@ export const absoluteExtremaCandidates = defineTopic(
 
     fromSlopeGraph: form({
       levels: ['hard'],
-      share: 2,
-      draw: random =>
-        random.until(
+      draw(random) {
+        const zeros = random.evenly(ZEROS)
+        return random.until(
           () => {
             const sign = random.sign()
             return {
+              zeros,
               heights: [sign * random.int(1, 3), -sign * random.int(1, 3), sign * random.int(1, 3)] as const,
               start: random.int(-5, 5),
             }
           },
-          ({ heights, start }) => {
-            const values = areasOf(heights, start).sort((a, b) => a - b)
+          ({ zeros, heights, start }) => {
+            const values = areasOf(zeros, heights, start).sort((a, b) => a - b)
             return values[0] !== values[1] && values[2] !== values[3]
           },
-        ),
+        )
+      },
       answer: namedNumbers('M', 'm'),
-      solve: ({ heights, start }) => extremesOf(areasOf(heights, start).map((value, i) => [itemOf(PLACES, i), value])),
-      ask({ heights: [a, b, c], start }) {
+      solve: ({ zeros, heights, start }) =>
+        extremesOf(areasOf(zeros, heights, start).map((value, i) => [itemOf(placesOf(zeros), i), value])),
+      ask({ zeros: [p, q], heights: [a, b, c], start }) {
         const graph = functionGraph({
           x: [0, 8],
           y: [-4, 4],
@@ -248,9 +297,9 @@ export const absoluteExtremaCandidates = defineTopic(
             {
               through: [
                 [0, a],
-                [2, 0],
-                [4, b],
-                [6, 0],
+                [p, 0],
+                [(p + q) / 2, b],
+                [q, 0],
                 [8, c],
               ],
               label: SLOPE,
@@ -269,21 +318,28 @@ export const absoluteExtremaCandidates = defineTopic(
           ],
         }
       },
-      solution({ heights: [a, b, c], start }, values) {
-        const all = areasOf([a, b, c], start)
+      solution({ zeros, heights, start }, values) {
+        const all = areasOf(zeros, heights, start)
+        const [p, q] = zeros
+        const [first, second, third] = triangles(zeros, heights)
+        const places = placesOf(zeros)
         return [
-          step(either(equation(x, 2), equation(x, 6)), because.read, {
+          step(either(equation(x, p), equation(x, q)), because.read, {
             what: {
               en: line`where the graph of ${SLOPE} meets the ${x}-axis`,
               es: line`dónde corta la gráfica de ${SLOPE} el eje ${x}`,
             },
           }),
           step(
-            statements(m`∫_0^2 f'(x) dx = ${a}`, m`∫_2^6 f'(x) dx = ${2 * b}`, m`∫_6^8 f'(x) dx = ${c}`),
+            statements(
+              m`∫_0^${p} f'(x) dx = ${first}`,
+              m`∫_${p}^${q} f'(x) dx = ${second}`,
+              m`∫_${q}^8 f'(x) dx = ${third}`,
+            ),
             because.areasAreChanges,
           ),
           step(
-            statements(...all.map((value, i) => equation(apply('f', itemOf(PLACES, i)), value))),
+            statements(...all.map((value, i) => equation(apply('f', itemOf(places, i)), value))),
             because.addChanges,
           ),
           foundExtrema(values),
@@ -314,7 +370,7 @@ export const absoluteExtremaCandidates = defineTopic(
           [false, true],
           [false, false],
         ] as const)
-        const kind = random.evenly(['quadratic', 'cubic', 'reciprocal'])
+        const kind = random.evenly(['cubic', 'cubic', 'reciprocal'])
         if (kind === 'reciprocal') {
           const [a, to] = random.sample([1, 2, 3, 4], 2)
           return {
@@ -374,7 +430,7 @@ export const absoluteExtremaCandidates = defineTopic(
             ? step(statements(equation(derivative, 0), either(...critical)), because.criticalInside)
             : step(m`${derivative} ≠ 0`, because.noCriticalNumber),
           step(statements(...reached), because.openEndNotAttained),
-          step(interval(from, to, closed), because.explain, {
+          step(descending(reached.map(of => (of.kind === 'relation' ? of.right : of))), because.explain, {
             sentence: hasHigh ? (hasLow ? FOUND.both : FOUND.maximum) : hasLow ? FOUND.minimum : FOUND.neither,
           }),
         ]

@@ -55,7 +55,10 @@ const RULES = {
 
 const FACTOR = { en: line`Factor and set each factor equal to ${0}.`, es: line`Factoriza e iguala cada factor a ${0}.` }
 const CLEAR = { en: line`Multiply by ${m`x^2`} and solve.`, es: line`Multiplica por ${m`x^2`} y resuelve.` }
-const DIVIDE = { en: line`Divide by ${m`cos x`}.`, es: line`Divide entre ${m`cos x`}.` }
+const DIVIDE = {
+  en: line`Set the derivative equal to 0 and divide by the coefficient, then by ${m`cos x`}, which is not 0 here.`,
+  es: line`Iguala la derivada a 0 y divide entre el coeficiente y luego entre ${m`cos x`}, que aquí no es 0.`,
+}
 export const [x, SLOPE] = [symbol('x'), symbol('f′')]
 /** x − r, in brackets beside other factors. */
 const less = (r: number): Expr => (r === 0 ? x : bracketed(polynomialOf([-r, 1])))
@@ -142,7 +145,7 @@ export const problems = {
           of: m`${k}sin x + ${k}cos x`,
           derivative: m`${k}cos x - ${k}sin x`,
           way: 'each term',
-          solving: { work: [equation(m`tan x`, 1)], says: DIVIDE },
+          solving: { work: [m`cos x - sin x = 0`, equation(m`tan x`, 1)], says: DIVIDE },
           candidates: [
             [0, k],
             [m`π/4`, m`${k}√2`],
@@ -153,7 +156,7 @@ export const problems = {
           of: m`${k}sin x - ${k}cos x`,
           derivative: m`${k}cos x + ${k}sin x`,
           way: 'each term',
-          solving: { work: [equation(m`tan x`, -1)], says: DIVIDE },
+          solving: { work: [m`cos x + sin x = 0`, equation(m`tan x`, -1)], says: DIVIDE },
           candidates: [
             [0, -k],
             [piExpr(Ratio.of(3, 4)), m`${k}√2`],
