@@ -1,5 +1,4 @@
 import {
-  afterPercent,
   answerStep,
   blank,
   count,
@@ -36,12 +35,12 @@ import {
   tupleOf,
   type Value,
   whatPercent,
-  wholeFromPart,
   withFigure,
 } from '../../author.ts'
 import * as nouns from '../../language/nouns/index.ts'
 import * as because from '../../solution/reasons/index.ts'
 import { likelyFirst } from '../kit/choices/likely.ts'
+import { byBenchmark, calculationSteps, inParts, restSteps, wholeSteps } from './percent-part-whole/percent-steps.ts'
 import { type PercentStory, percentStories } from './percent-part-whole/percent-stories.ts'
 
 interface Level {
@@ -76,7 +75,7 @@ const OTHER_RATES = [15, 30, 35, 40, 45, 55, 60, 65, 70, 80] as const
 
 function drawStory(random: Random, { rates }: Level) {
   const story = random.evenly(percentStories)
-  const rate = random.pick(rates.filter(rate => rate > 1 && rate < 100))
+  const rate = random.pick(rates.filter(rate => rate > 1 && rate < 100 && rate >= (story.likely ?? 0)))
   return {
     story,
     who: random.pick(people),
@@ -97,6 +96,17 @@ const answered = (
 
 /** part = rate · whole, exactly. */
 const fits = (part: Ratio, rate: Ratio, whole: Ratio) => part.equals(rate.times(whole))
+
+/** The same number by the other operation, with the point in another place, and less the percent. */
+const wrongWork = (facts: Percentage & { readonly isPart: boolean }) => {
+  const known = facts.isPart ? facts.whole : partOf(facts)
+  const tenfold = decimal(share(facts).times(10))
+  return {
+    otherOperation: facts.isPart ? divide(known, decimal(share(facts))) : times(decimal(share(facts)), known),
+    pointInTheWrongPlace: facts.isPart ? times(tenfold, known) : divide(known, tenfold),
+    subtractedThePercent: minus(known, decimal(share(facts))),
+  }
+}
 
 const find = { en: prose`Find the missing number.`, es: prose`Halla el número que falta.` }
 const choose = { en: prose`Choose the number for the blank.`, es: prose`Elige el número para el espacio en blanco.` }
@@ -152,7 +162,7 @@ export const percentPartWhole = defineTopic(
     },
     domain: 'Ratios & Proportional Relationships',
     standards: ['6.RP.A.3c'],
-    rev: 2,
+    rev: 3,
     levels: {
       easy: { rates: [50, 10, 25, 75, 20, 5, 1, 50, 10, 25, 75, 100], most: 400, boxes: [10, 4], asksForPart: true },
       medium: { rates: OTHER_RATES, most: 500, boxes: [5, 20], asksForPart: true },
@@ -162,13 +172,13 @@ export const percentPartWhole = defineTopic(
   form => ({
     part: form({
       levels: ['easy'],
-      share: 4,
+      share: 2,
       instruction: find,
       draw: drawWhole,
       answer: rational,
       solve: partOf,
       ask: askPart,
-      solution: facts => percentOf(share(facts), facts.whole),
+      solution: facts => inParts(facts.rate, facts.whole),
       check: isPart,
     }),
 
@@ -194,7 +204,7 @@ export const percentPartWhole = defineTopic(
       answer: integer,
       solve: ({ whole }) => whole,
       ask: askWhole,
-      solution: facts => wholeFromPart(partOf(facts), share(facts)),
+      solution: facts => wholeSteps(partOf(facts), facts.rate),
       check: isWhole,
     }),
 
@@ -214,7 +224,7 @@ export const percentPartWhole = defineTopic(
     }),
 
     tapeDiagram: form({
-      levels: ['easy', 'medium'],
+      levels: ['easy'],
       draw(random, { boxes: counts }) {
         const boxes = random.evenly(counts)
         return {
@@ -281,19 +291,19 @@ export const percentPartWhole = defineTopic(
       solve: ({ whole }) => whole,
       mistakes: facts => terminating(wholeMistakes(facts)),
       ask: askWhole,
-      solution: facts => wholeFromPart(partOf(facts), share(facts)),
+      solution: facts => wholeSteps(partOf(facts), facts.rate),
       check: isWhole,
     }),
 
     partStory: form({
       levels: ['easy', 'medium'],
       kind: 'story',
-      share: 4,
+      share: 3,
       draw: drawStory,
       answer: quantity,
       solve: facts => count(partOf(facts), facts.story.noun),
       ask: ({ story, rate, whole, who }) => story.part(rateTold(rate), told('whole', story.noun, whole), who),
-      solution: (facts, answer) => [...percentOf(share(facts), facts.whole), answered(facts, 'part', answer)],
+      solution: (facts, answer) => [...byBenchmark(facts.rate, facts.whole), answered(facts, 'part', answer)],
       check: (printed, { amount }) => isPart(printed, amount),
     }),
 
@@ -304,16 +314,7 @@ export const percentPartWhole = defineTopic(
       answer: formulaChoice,
       solve: facts =>
         facts.isPart ? times(decimal(share(facts)), facts.whole) : divide(partOf(facts), decimal(share(facts))),
-      mistakes(facts) {
-        const known = facts.isPart ? facts.whole : partOf(facts)
-        return {
-          otherOperation: facts.isPart ? divide(known, decimal(share(facts))) : times(decimal(share(facts)), known),
-          pointInTheWrongPlace: facts.isPart
-            ? times(decimal(share(facts).times(10)), known)
-            : divide(known, decimal(share(facts).times(10))),
-          subtractedThePercent: minus(known, decimal(share(facts))),
-        }
-      },
+      mistakes: wrongWork,
       ask(facts) {
         const { story, rate, whole, who } = facts
         const { en, es } = facts.isPart
@@ -324,10 +325,12 @@ export const percentPartWhole = defineTopic(
           es: [es, prose`¿Qué cálculo responde a la pregunta?`],
         }
       },
-      solution: (facts, answer) => [
-        step(equation(percent(facts.rate), decimal(share(facts))), because.toDecimal),
-        step(expr(answer), facts.isPart ? because.percentOfWhole : because.divideByPercent),
-      ],
+      solution: (facts, answer) => {
+        const known = facts.isPart ? facts.whole : partOf(facts)
+        const { otherOperation: other, pointInTheWrongPlace: point, subtractedThePercent: less } = wrongWork(facts)
+        const named = amount(facts.story.noun, known)
+        return calculationSteps(answer, facts.rate, facts.isPart, named, { other, point, less })
+      },
       // What the calculation gives fits the printed numbers as part or as whole.
       check: (printed, answer) =>
         printed.terms('role').some(({ name }) => name === 'whole') ? isPart(printed, answer) : isWhole(printed, answer),
@@ -341,7 +344,7 @@ export const percentPartWhole = defineTopic(
       answer: quantity,
       solve: ({ story, whole }) => count(whole, story.noun),
       ask: facts => facts.story.whole(rateTold(facts.rate), told('part', facts.story.noun, partOf(facts)), facts.who),
-      solution: (facts, answer) => [...wholeFromPart(partOf(facts), share(facts)), answered(facts, 'whole', answer)],
+      solution: (facts, answer) => [...wholeSteps(partOf(facts), facts.rate), answered(facts, 'whole', answer)],
       check: (printed, { amount }) => isWhole(printed, amount),
     }),
 
@@ -369,7 +372,10 @@ export const percentPartWhole = defineTopic(
       answer: quantity,
       solve: facts => count(Ratio.of(facts.whole).minus(partOf(facts)), facts.story.noun),
       ask: ({ story, rate, whole, who }) => story.rest(rateTold(rate), told('whole', story.noun, whole), who),
-      solution: (facts, answer) => [...afterPercent(facts.whole, share(facts), '−'), answered(facts, 'rest', answer)],
+      solution: (facts, answer) => [
+        ...restSteps(facts.rate, facts.whole, value => amount(facts.story.noun, value)),
+        answered(facts, 'rest', answer),
+      ],
       // What is left and the part make the whole.
       check(printed, { amount }) {
         const whole = printed.role('whole')

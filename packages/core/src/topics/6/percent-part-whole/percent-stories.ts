@@ -23,6 +23,8 @@ export interface PercentStory {
   /** The least and the greatest whole that are likely. */
   readonly least: number
   readonly most: number
+  /** The least percent that is likely. */
+  readonly likely?: number
   readonly part: (rate: Told, whole: Told, who: Person) => Both<Block>
   readonly whole: (rate: Told, part: Told, who: Person) => Both<Block>
   readonly rate: (part: Told, whole: Told, who: Person) => Both<Block>
@@ -223,6 +225,7 @@ export const percentStories: readonly PercentStory[] = [
   },
   {
     noun: nouns.seed,
+    likely: 55,
     least: 20,
     most: 300,
     part: (rate, whole, who) => ({
@@ -242,9 +245,9 @@ export const percentStories: readonly PercentStory[] = [
       es: prose`${name(who)} siembra ${whole} y germina el ${rate}. ¿Cuántas semillas no germinan?`,
     }),
     says: {
-      part: x => ({ en: line`In the garden, ${x} sprout.`, es: line`Germinan ${x}.` }),
+      part: x => ({ en: line`In all, ${x} sprout.`, es: line`Germinan ${x}.` }),
       whole: (x, who) => ({ en: line`${name(who)} planted ${x}.`, es: line`${name(who)} sembró ${x}.` }),
-      rest: x => ({ en: line`In the garden, ${x} do not sprout.`, es: line`No germinan ${x}.` }),
+      rest: x => ({ en: line`In all, ${x} do not sprout.`, es: line`No germinan ${x}.` }),
     },
   },
 ]
