@@ -1,3 +1,4 @@
+import type { Both } from './both.ts'
 import type { Figure } from './figure/figure.ts'
 import type { Noun } from './language/noun.ts'
 import type { Person } from './language/people.ts'
@@ -93,6 +94,12 @@ export type Hole = Value | Term
 export function prose(strings: TemplateStringsArray, ...holes: readonly Hole[]): Block {
   return { kind: 'paragraph', content: line(strings, ...holes) }
 }
+
+/** A line of words in both languages as a paragraph of its own. */
+export const paragraphOf = ({ en, es }: Both<readonly Inline[]>): Both<Block> => ({
+  en: { kind: 'paragraph', content: en },
+  es: { kind: 'paragraph', content: es },
+})
 
 /** The inline part of prose``: for a table cell, a step of a list. */
 export function line(strings: TemplateStringsArray, ...holes: readonly Hole[]): readonly Inline[] {

@@ -1,7 +1,7 @@
 import { failed } from '../errors.ts'
 import { asWritten, divide, equation, expr, list, minus, remainder, sum, times, words } from '../math/build.ts'
 import type { Expr } from '../math/expr.ts'
-import { productFact } from './facts.ts'
+import { easiestFact } from './facts.ts'
 import { type Amount, amountsListed, amountsNamed, digitAt, digitsOf, placeNamed, valueOf } from './places.ts'
 import * as because from './reasons/index.ts'
 import { type Step, statements, step } from './step.ts'
@@ -258,7 +258,7 @@ const withoutZeros = (value: number): number => (value > 0 && value % 10 === 0 ?
 /** 4 × 60: 4 × 6 and the zeros. */
 export function multiplyTens(a: number, b: number): readonly Step[] {
   const [left, right] = [withoutZeros(a), withoutZeros(b)]
-  if (left === a && right === b) return productFact(a, b)
+  if (left === a && right === b) return easiestFact(a, b)
   return [
     step(equation(times(left, right), left * right), because.startFromKnownFact),
     step(equation(times(a, b), a * b), because.multiplyTens),
@@ -299,7 +299,7 @@ function divisionStep(
   const work = isLikeEarlier ? soFar() : line
   if (digit === 0)
     return step(work, because.zeroInQuotient, { digit: asWritten(down?.count ?? 0), rest: dividend, divisor })
-  if (down === null) return step(work, because.divideMultiplySubtract)
+  if (down === null) return step(work, because.firstDigitOfQuotient, { dividend, divisor, digit: asWritten(digit) })
   const shown = asWritten(down.count)
   return bringsDownAlike
     ? step(work, because.bringDownFrom, { digit: shown, place: placeNamed(down.place) })

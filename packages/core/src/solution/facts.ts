@@ -229,21 +229,26 @@ function moreGroups(known: number, more: number, size: number): Step {
   return step(equation(sum(before, more * size), after), because.moreGroups, { groups: more, size })
 }
 
-/** a × b from a fact that is known, up to 12 × 12. */
-export function productFact(a: number, b: number): readonly Step[] {
-  const [groups, size] = ease(a) <= ease(b) ? [a, b] : [b, a]
-  const fact = (k: number) => equation(groups === a ? times(k, size) : times(size, k), k * size)
-  if (groups <= 1)
+/** a groups of b from a fact that is known, up to 12 × 12. */
+export const productFact = (a: number, b: number): readonly Step[] => groupsCounted(a, b, times)
+
+/** a × b alone: whichever factor is easier to count is the number of groups. */
+export const easiestFact = (a: number, b: number): readonly Step[] =>
+  ease(a) <= ease(b) ? groupsCounted(a, b, times) : groupsCounted(b, a, (groups, size) => times(size, groups))
+
+function groupsCounted(groups: number, size: number, product: (groups: number, size: number) => Expr): readonly Step[] {
+  const fact = (k: number) => equation(product(k, size), k * size)
+  if (Math.min(groups, size) <= 1)
     return [
-      step(groupsOf(size, groups), because.thinkOfGroups),
-      step(fact(groups), groups === 0 ? because.timesZero : because.timesOne),
+      step(groupsOf(groups, size), because.thinkOfGroups),
+      step(fact(groups), groups * size === 0 ? because.timesZero : because.timesOne),
     ]
   if (groups === 2)
     return [
       step(equation(sum(size, size), 2 * size), because.useADouble, { a: size }),
       step(fact(2), because.countGroups, { groups }),
     ]
-  const split = SPLIT[groups]
+  const split = [2, 5, 10].includes(size) ? undefined : SPLIT[groups]
   if (!split) return [multiplesOf(size, groups), step(fact(groups), because.countGroups, { groups })]
   const [known, more] = split
   return [

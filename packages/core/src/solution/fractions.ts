@@ -1,3 +1,4 @@
+import { line, paragraphOf } from '../content.ts'
 import { assert } from '../errors.ts'
 import {
   bracketed,
@@ -10,6 +11,7 @@ import {
   negative,
   over,
   relation,
+  remainder,
   sum,
   times,
 } from '../math/build.ts'
@@ -149,9 +151,18 @@ export function simplifyFraction({ n, d }: Fraction): readonly Step[] {
   assert(divisor > 1, () => `${n}/${d} is in lowest terms`)
   const [left, right] = [divisors(n), divisors(d)]
   const common = left.filter(factor => right.includes(factor))
-  const factors = left.length + right.length <= 14 ? statements(list(...left), list(...right)) : list(...common)
+  const factors =
+    left.length + right.length <= 14
+      ? {
+          en: line`factors of ${n}: ${list(...left)}; of ${d}: ${list(...right)}`,
+          es: line`factores de ${n}: ${list(...left)}; de ${d}: ${list(...right)}`,
+        }
+      : {
+          en: line`common factors of ${n} and ${d}: ${list(...common)}`,
+          es: line`factores comunes de ${n} y ${d}: ${list(...common)}`,
+        }
   return [
-    step(factors, because.takeGreatestCommon, { value: divisor }),
+    step(paragraphOf(factors), because.takeGreatestCommon, { value: divisor }),
     step(
       equation(over(divide(n, divisor), divide(d, divisor)), written({ n: n / divisor, d: d / divisor })),
       because.divideBothTerms,
@@ -189,7 +200,7 @@ export function toMixedNumber({ n, d }: Fraction): readonly Step[] {
       step(equation(over(n, d), whole), because.writeQuotient),
     ]
   return [
-    step(equation(minus(n, product), rest), because.divideMultiplySubtract),
+    step(equation(divide(n, d), remainder(whole, rest)), because.divideByDenominator),
     step(equation(over(n, d), mixed(Ratio.of(n, d))), because.toMixedNumber),
   ]
 }

@@ -101,20 +101,6 @@ export function beforePercent(result: Rational, rate: Ratio, way: '+' | '−'): 
   ]
 }
 
-/** How much belongs to 1, and how much to so many. */
-export function unitRate(amount: Rational, count: Rational, asked?: Rational): readonly Step[] {
-  const rate = Ratio.from(amount).over(count)
-  const found = step(equation(divide(shown(amount), shown(count)), shown(rate)), because.findUnitRate)
-  if (asked === undefined)
-    return [
-      step(ratio(shown(amount), shown(count)), because.read, {
-        what: { en: ['the first amount for the second'], es: ['la primera cantidad por la segunda'] },
-      }),
-      found,
-    ]
-  return [found, step(equation(times(shown(rate), shown(asked)), shown(rate.times(asked))), because.timesTheRate)]
-}
-
 /** A ratio in lowest terms. */
 export function simplifyRatio(a: number, b: number): readonly Step[] {
   const divisor = gcd(a, b)

@@ -57,6 +57,16 @@ export const workOutTheValue = {
   en: 'Find the value of {what}.',
   es: 'Halla el valor de {what}.',
 } as const
+export const workOutThePower = {
+  id: 'work-out-the-power',
+  en: 'Find the power.',
+  es: 'Halla la potencia.',
+} as const
+export const writeEqualFactors = {
+  id: 'write-equal-factors',
+  en: 'Write the power as a product of equal factors.',
+  es: 'Escribe la potencia como producto de factores iguales.',
+} as const
 export const workOutPowers = {
   id: 'work-out-powers',
   en: 'Find the powers above and below.',

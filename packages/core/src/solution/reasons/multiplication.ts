@@ -79,6 +79,16 @@ export const multiplyTens = {
   en: 'Multiply the digits, then write the zeros.',
   es: 'Multiplica los dígitos y luego escribe los ceros.',
 } as const
+export const divideWithRemainder = {
+  id: 'divide-with-remainder',
+  en: 'Divide. The remainder is {rest}.',
+  es: 'Divide. El residuo es {rest}.',
+} as const
+export const firstDigitOfQuotient = {
+  id: 'first-digit-of-quotient',
+  en: '{dividend} ÷ {divisor}: write {digit}. Multiply, then subtract.',
+  es: '{dividend} ÷ {divisor}: escribe {digit}. Multiplica y luego resta.',
+} as const
 export const divideMultiplySubtract = {
   id: 'divide-multiply-subtract',
   en: 'Divide, multiply, subtract.',

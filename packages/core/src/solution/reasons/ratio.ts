@@ -20,8 +20,8 @@ export const sameSecondTerm = {
 } as const
 export const findUnitRate = {
   id: 'find-unit-rate',
-  en: 'Divide to find the rate for 1.',
-  es: 'Divide para hallar la tasa por 1.',
+  en: 'Divide to find the unit rate.',
+  es: 'Divide para hallar la tasa unitaria.',
 } as const
 export const fillTable = { id: 'fill-table', en: 'Complete the table.', es: 'Completa la tabla.' } as const
 export const crossProducts = {
@@ -103,13 +103,13 @@ export const subtractFromAmount = {
 } as const
 export const timesTheRate = {
   id: 'times-the-rate',
-  en: 'Multiply by the rate for 1.',
-  es: 'Multiplica por la tasa por 1.',
+  en: 'Multiply by the unit rate.',
+  es: 'Multiplica por la tasa unitaria.',
 } as const
 export const divideByTheRate = {
   id: 'divide-by-the-rate',
-  en: 'Divide by the rate for 1.',
-  es: 'Divide entre la tasa por 1.',
+  en: 'Divide by the unit rate.',
+  es: 'Divide entre la tasa unitaria.',
 } as const
 export const divideByWhatBecomesOne = {
   id: 'divide-by-what-becomes-one',

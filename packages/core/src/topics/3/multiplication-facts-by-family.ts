@@ -5,6 +5,7 @@ import {
   column,
   defineTopic,
   type Expr,
+  easiestFact,
   equation,
   evaluate,
   exact,
@@ -19,7 +20,6 @@ import {
   missingFactor,
   missingFirstFactor,
   numberList,
-  productFact,
   prose,
   type Random,
   statements,
@@ -181,7 +181,7 @@ const isProductOf = (factors: readonly Expr[], answer: Expr | number) => {
 const hardestOf = (facts: readonly Factors[]) => {
   const hardness = ([a, b]: Factors) => (a === 10 || b === 10 ? 0 : a * b)
   const [a, b] = facts.reduce((most, fact) => (hardness(fact) > hardness(most) ? fact : most))
-  return productFact(a, b)
+  return easiestFact(a, b)
 }
 
 export const multiplicationFactsByFamily = defineTopic(
@@ -209,7 +209,7 @@ export const multiplicationFactsByFamily = defineTopic(
       answer: integer,
       solve: valueOf,
       ask: facts => both(equation(product(facts), blank(2))),
-      solution: ([a, b]) => productFact(a, b),
+      solution: ([a, b]) => easiestFact(a, b),
       check: (printed, answer) => isProductOf(printed.one('product').factors, expr(answer)),
     }),
 
@@ -221,7 +221,7 @@ export const multiplicationFactsByFamily = defineTopic(
       answer: integer,
       solve: valueOf,
       ask: ([a, b]) => both(column('×', a, b)),
-      solution: ([a, b]) => productFact(a, b),
+      solution: ([a, b]) => easiestFact(a, b),
       check: (printed, answer) =>
         isProductOf(
           printed.block('column').rows.map(({ of }) => of),
@@ -407,7 +407,7 @@ export const multiplicationFactsByFamily = defineTopic(
               ? { en: line`one group of ${b} is missing`, es: line`falta un grupo de ${b}` }
               : { en: line`there is one group of ${b} too many`, es: line`sobra un grupo de ${b}` },
         }),
-        ...productFact(a, b),
+        ...easiestFact(a, b),
       ],
       check: (_, answer) => !isTrue(expr(answer)),
     }),

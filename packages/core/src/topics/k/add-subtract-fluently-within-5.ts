@@ -144,7 +144,7 @@ export const addSubtractFluentlyWithin5 = defineTopic(
           statements(equation(sum(fact.a, fact.b), fact.a + fact.b), equation(minus(fact.a, fact.b), fact.a - fact.b)),
           because.tryEach,
         ),
-        step(equation(operation(fact), result(fact)), because.chooseTheOneThatFits),
+        step(equation(operation(fact), result(fact)), because.sidesAreEqual),
       ],
       check(printed, answer) {
         const [a, b, c] = printed.take(3)

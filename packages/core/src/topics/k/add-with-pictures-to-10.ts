@@ -273,7 +273,12 @@ export const addWithPicturesTo10 = defineTopic(
       }),
       solution: facts => [
         ...countedTogether(facts).slice(0, 2),
-        step(figure(boxed(facts)), because.chooseTheOneThatFits),
+        step(figure(boxed(facts)), because.theOtherPictures, {
+          others: {
+            en: line`${sum(facts.a + 1, facts.b - 1)} and ${sum(facts.a, facts.b + 1)}`,
+            es: line`${sum(facts.a + 1, facts.b - 1)} y ${sum(facts.a, facts.b + 1)}`,
+          },
+        }),
       ],
       check(printed, answer) {
         const [first, second] = tupleOf(

@@ -89,7 +89,7 @@ export const compareNumbersTo10 = defineTopic(
     }),
 
     smaller: form({
-      levels: ['medium'],
+      levels: ['easy', 'medium'],
       instruction: { en: prose`Circle the smaller number.`, es: prose`Encierra el número menor.` },
       draw: drawPair,
       answer: integer,

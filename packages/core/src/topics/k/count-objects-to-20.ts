@@ -8,11 +8,13 @@ import {
   defineTopic,
   drawing,
   exact,
+  expr,
   figure,
   figureChoice,
   howMany,
   type Icon,
   iconNoun,
+  line,
   list,
   type Printed,
   prose,
@@ -207,11 +209,13 @@ export const countObjectsTo20 = defineTopic(
         es: prose`¿Qué grupo tiene ${counted(count, iconNoun(icon))}?`,
       }),
       solution: facts => [
-        step(
-          both(prose`${list(...[facts.count, facts.near, facts.far].sort((a, b) => a - b))}`),
-          because.countEachGroup,
-        ),
-        step(figure(boxed(facts)), because.chooseTheOneThatFits),
+        step(list(...Array.from({ length: facts.count }, (_, i) => i + 1)), because.countEachGroup),
+        step(figure(boxed(facts)), because.theOtherPictures, {
+          others:
+            facts.far === facts.count
+              ? both([expr(facts.near)])
+              : { en: line`${facts.near} and ${facts.far}`, es: line`${facts.near} y ${facts.far}` },
+        }),
       ],
       check: (printed, answer) =>
         answer.kind === 'counters' &&

@@ -57,6 +57,11 @@ const fillsUp = (printed: Printed, answer: Value) => {
   return exact(answer).equals(cells.length - cells.filter(cell => cell !== 'empty').length)
 }
 
+const emptyBoxes = ({ n }: { readonly n: number }) => [
+  step(list(...Array.from({ length: 10 - n }, (_, i) => i + 1)), because.countEmptyBoxes),
+  step(equation(sum(n, 10 - n), 10), because.fullFrameIsTen),
+]
+
 /** n and so many more make ten. */
 const countedToTen = (n: number) => thinkOfAddition(n, 10)
 
@@ -70,16 +75,15 @@ function shaped(shape: (typeof shapes)[number], n: number, partner: Value): Expr
 /** How much a sum over ten is goes beyond this grade. */
 const againstTen = (a: number, b: number): Expr => relation(sum(a, b), a + b < 10 ? '<' : a + b > 10 ? '>' : '=', 10)
 
-const asks = {
-  partner: (n: number): Both<Block> => ({
+const asks: Readonly<Record<'partner' | 'more', (n: number) => Both<Block>>> = {
+  partner: n => ({
     en: prose`${n} and ____ make ${10}.`,
     es: prose`${n} y ____ forman ${10}.`,
   }),
-  more: (n: number): Both<Block> => ({
+  more: n => ({
     en: prose`You have ${n}. How many more make ${10}? ____`,
     es: prose`Tienes ${n}. ¿Cuántas te faltan para formar ${10}? ____`,
   }),
-  equation: (n: number): Both<Expr> => both(equation(sum(n, blank(2)), 10)),
 }
 
 /** Two pairs of neighbors in a row of six make ten, and no others. */
@@ -132,8 +136,7 @@ export const makeTenPartners = defineTopic(
   form => ({
     tenFrame: form({
       levels: ['easy'],
-      share: 2,
-      draw: (random, level) => ({ ...draw(random, level), ask: random.evenly(['partner', 'more', 'equation']) }),
+      draw: (random, level) => ({ ...draw(random, level), ask: random.evenly(['partner', 'more'] as const) }),
       answer: integer,
       solve: ({ n }) => 10 - n,
       ask({ n, ask }): Both<Content> {
@@ -141,10 +144,18 @@ export const makeTenPartners = defineTopic(
         const drawn = figure(tenFrame(n))
         return { en: [drawn, en], es: [drawn, es] }
       },
-      solution: ({ n }) => [
-        step(list(...Array.from({ length: 10 - n }, (_, i) => i + 1)), because.countEmptyBoxes),
-        step(equation(sum(n, 10 - n), 10), because.fullFrameIsTen),
-      ],
+      solution: emptyBoxes,
+      check: fillsUp,
+    }),
+
+    frameEquation: form({
+      levels: ['easy'],
+      instruction: { en: prose`Write the missing number.`, es: prose`Escribe el número que falta.` },
+      draw,
+      answer: integer,
+      solve: ({ n }) => 10 - n,
+      ask: ({ n }) => both([figure(tenFrame(n)), equation(sum(n, blank(2)), 10)]),
+      solution: emptyBoxes,
       check: fillsUp,
     }),
 

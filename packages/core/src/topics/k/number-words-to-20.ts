@@ -206,7 +206,7 @@ export const numberWordsTo20 = defineTopic(
       },
       solution: ({ n }, { says }) => [
         step(equation(sum(10, n - 10), n), because.countOnFromTen),
-        step(says, because.chooseTheOneThatFits),
+        step(says, because.writeInWords),
       ],
       check: (printed, { key }) =>
         `${

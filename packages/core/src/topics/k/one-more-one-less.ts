@@ -76,6 +76,26 @@ export const oneMoreOneLess = defineTopic(
       check: (printed, answer) => exact(answer).equals(itemOf(printed.figure('counters').groups, 0).items.length),
     }),
 
+    next: form({
+      levels: ['easy'],
+      instruction: {
+        en: prose`Count on. Write the number that is one more.`,
+        es: prose`Sigue contando. Escribe el número que es uno más.`,
+      },
+      draw(random, { top }) {
+        const last = random.int(3, top + 3)
+        return { first: last - random.int(1, 2), last }
+      },
+      answer: integer,
+      solve: ({ last }) => last + 1,
+      ask: ({ first, last }) => both(list(...Array.from({ length: last - first + 1 }, (_, i) => first + i), blank(2))),
+      solution: ({ last }) => oneMore(last),
+      check(printed, answer) {
+        const said = printed.all('number').map(number => exact(number).n)
+        return said.length > 0 && exact(answer).equals(said.length + itemOf(said, 0))
+      },
+    }),
+
     more: form({
       levels: ['medium'],
       draw: (random, { top }) => ({ n: random.int(1, top) }),

@@ -232,7 +232,12 @@ export const subtractWithPicturesTo10 = defineTopic(
             es: agreeing(facts.icon, line`los que no están tachados`, line`las que no están tachadas`),
           },
         }),
-        step(figure(boxed(facts)), because.chooseTheOneThatFits),
+        step(figure(boxed(facts)), because.theOtherPictures, {
+          others: {
+            en: line`${facts.a - facts.b + 1} and ${facts.a - facts.b - 1} left`,
+            es: line`que quedan ${facts.a - facts.b + 1} y ${facts.a - facts.b - 1}`,
+          },
+        }),
       ],
       check(printed, answer) {
         const [all, crossed] = answer.kind === 'counters' ? drawnIn(answer) : [0, 0]
@@ -342,7 +347,19 @@ export const subtractWithPicturesTo10 = defineTopic(
         en: prose`Which picture shows ${whole(facts)}?`,
         es: prose`¿Qué dibujo muestra ${whole(facts)}?`,
       }),
-      solution: facts => [...counting(facts), step(figure(boxed(facts)), because.chooseTheOneThatFits)],
+      solution: facts => {
+        const { a, b } = facts
+        const more = b + 1 === a - b ? b - 1 : b + 1
+        return [
+          ...counting(facts),
+          step(figure(boxed(facts)), because.theOtherPictures, {
+            others: {
+              en: line`${whole({ ...facts, b: a - b })} and ${whole({ ...facts, b: more })}`,
+              es: line`${whole({ ...facts, b: a - b })} y ${whole({ ...facts, b: more })}`,
+            },
+          }),
+        ]
+      },
       check: (printed, answer) => answer.kind === 'counters' && tells(answer, printed.one('relation')),
     }),
 

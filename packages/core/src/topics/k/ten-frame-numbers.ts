@@ -167,7 +167,12 @@ export const tenFrameNumbers = defineTopic(
         en: prose`Which picture shows ${count}?`,
         es: prose`¿Qué dibujo muestra ${count}?`,
       }),
-      solution: ([right]) => [...counting(right), step(figure(frameOf(right)), because.chooseTheOneThatFits)],
+      solution: ([right, second, third]) => [
+        ...counting(right),
+        step(figure(frameOf(right)), because.theOtherPictures, {
+          others: { en: line`${second.count} and ${third.count}`, es: line`${second.count} y ${third.count}` },
+        }),
+      ],
       check: (printed, answer) => answer.kind === 'ten-frame' && printed.numbers[0]?.equals(filledIn(answer)) === true,
     }),
 

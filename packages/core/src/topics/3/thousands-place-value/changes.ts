@@ -12,6 +12,7 @@ import {
   line,
   minus,
   type Printed,
+  paragraphOf,
   type Random,
   role,
   type Step,
@@ -67,19 +68,15 @@ const shown = (by: number, found: Value): Both<readonly Inline[]> => {
   const { en, es } = called(by)
   return { en: [...en, ...line`: ${found}`], es: [...es, ...line`: ${found}`] }
 }
-const paragraphs = ({ en, es }: Both<readonly Inline[]>): Both<Content> => ({
-  en: { kind: 'paragraph', content: en },
-  es: { kind: 'paragraph', content: es },
-})
 /** 1,000 more: 5,382; 10 less: 4,372. */
 export function keyOfChanges({ n, by: [first, second] }: Changes): Both<Content> {
   const [one, other] = [shown(first, n + first), shown(second, n + second)]
-  return paragraphs({ en: [...one.en, '; ', ...other.en], es: [...one.es, '; ', ...other.es] })
+  return paragraphOf({ en: [...one.en, '; ', ...other.en], es: [...one.es, '; ', ...other.es] })
 }
 
 /** 1,000 more: 4,382 + 1,000 = 5,382. */
 const changed = (n: number, by: number): Both<Content> =>
-  paragraphs(shown(by, equation(by > 0 ? sum(n, by) : minus(n, -by), n + by)))
+  paragraphOf(shown(by, equation(by > 0 ? sum(n, by) : minus(n, -by), n + by)))
 const placeOf = (by: number) => UNITS.indexOf(Math.abs(by))
 const ONLY = [because.onlyThousandsChange, because.onlyHundredsChange, because.onlyTensChange] as const
 
@@ -101,7 +98,7 @@ const filledBack = (n: number, by: number): Both<readonly Inline[]> =>
     : { en: line`${n} is ${-by} more than ${n + by}`, es: line`${n} es ${-by} más que ${n + by}` }
 export function keyOfBack({ n, by: [first, second] }: Changes): Both<Content> {
   const [one, other] = [filledBack(n, first), filledBack(n, second)]
-  return paragraphs({ en: [...one.en, '; ', ...other.en], es: [...one.es, '; ', ...other.es] })
+  return paragraphOf({ en: [...one.en, '; ', ...other.en], es: [...one.es, '; ', ...other.es] })
 }
 
 /** All hundreds or tens of the number are counted, as those of one place are too few to change. */

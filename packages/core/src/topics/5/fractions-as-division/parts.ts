@@ -4,12 +4,12 @@ import {
   gcd,
   itemOf,
   line,
-  minus,
   mixed,
   over,
   type Printed,
   type Random,
   Ratio,
+  remainder,
   type Step,
   step,
   sum,
@@ -67,7 +67,7 @@ export function dividedToMixed({ total, parts }: Sharing): readonly Step[] {
   const [whole, rest] = [Math.floor(total / parts), total % parts]
   const divisor = gcd(rest, parts)
   return [
-    step(equation(minus(total, times(whole, parts)), rest), because.divideMultiplySubtract),
+    step(equation(divide(total, parts), remainder(whole, rest)), because.divideWithRemainder, { rest }),
     step(equation(divide(total, parts), sum(whole, over(rest, parts))), because.remainderOverDivisor),
     ...(divisor > 1
       ? [step(equation(over(rest, parts), Ratio.of(rest, parts)), because.divideBothTerms, { value: divisor })]

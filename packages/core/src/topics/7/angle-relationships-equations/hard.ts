@@ -8,10 +8,12 @@ import {
   equation,
   evaluate,
   exact,
+  explained,
   expr,
   type FormMaker,
   figure,
   itemOf,
+  line,
   list,
   measureOfAngle,
   numberList,
@@ -245,8 +247,16 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           },
     solution: ({ total, small, large }, angle) => [
       step(equation(sum(small, large), small + large), because.addParts),
-      step(equation(divide(total, small + large), total / (small + large)), because.findUnitRate),
-      step(equation(times(large, total / (small + large)), angle), because.timesTheRate),
+      explained(
+        equation(divide(total, small + large), total / (small + large)),
+        line`Divide to find one part, in degrees.`,
+        line`Divide para hallar una parte, en grados.`,
+      ),
+      explained(
+        equation(times(large, total / (small + large)), angle),
+        line`The larger angle has ${large} parts.`,
+        line`El ángulo mayor tiene ${large} partes.`,
+      ),
       saidAngle(angle),
     ],
     // The rest of the whole is to the angle as the ratio says.

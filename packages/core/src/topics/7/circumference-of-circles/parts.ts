@@ -103,7 +103,7 @@ export function aroundSteps(round: Round, isLast = true): readonly Step[] {
       equation(C, given === 'radius' ? times(2, factorPi(pi), shown(r)) : times(factorPi(pi), shown(r.times(2)))),
       because.substituteValues,
     ),
-    step(equation(C, places === 'all' ? end(full) : full), because.workOutTheRightSide),
+    step(equation(C, places === 'all' ? end(full) : full), because.multiply),
     ...(places === 'tenth'
       ? [
           step(relation(C, '≈', end(around(round))), because.roundAtTheEnd, {

@@ -1,14 +1,17 @@
 import {
   type Block,
   type Both,
+  byFormula,
   decimal,
   type Expr,
   equation,
   evaluate,
   exact,
+  explained,
   type FormMaker,
   integer,
   join,
+  line,
   m,
   measure,
   minus,
@@ -335,9 +338,12 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     solution: ({ story: { unit }, r, h, price }, cents) => {
       const volume = decimal(Ratio.of(r * r * h).times(PI))
       return [
-        step(formula, because.writeFormula),
-        step(equation(times(decimal(PI), power(r, 2), h), measure(volume, cubed(unit))), because.substituteValues),
-        step(equation(times(volume, price), money(cents)), because.timesTheRate),
+        ...byFormula(formula, times(decimal(PI), power(r, 2), h), measure(volume, cubed(unit))),
+        explained(
+          equation(times(volume, price), money(cents)),
+          line`Multiply by the price of 1 unit of volume.`,
+          line`Multiplica por el precio de 1 unidad de volumen.`,
+        ),
       ]
     },
     check(printed, cents) {

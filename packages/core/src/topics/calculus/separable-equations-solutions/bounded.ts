@@ -1,4 +1,4 @@
-import { type Expr, explained, expr, line, m, type Random, Ratio, step, symbol } from '../../../author.ts'
+import { type Expr, explained, expr, line, m, type Random, Ratio, step } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import type { Started } from './parts.ts'
 
