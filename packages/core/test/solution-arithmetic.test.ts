@@ -154,7 +154,7 @@ describe('columns', () => {
       '400 + 10 + 9 = 419 — Put the places together.',
     ])
     expect(linesOf(divideByPlaces(3425, 6), 'es')).toEqual([
-      '34 - 5 × 6 = 4 — Divide, multiplica y resta.',
+      '34 - 5 × 6 = 4 — 34 ÷ 6: escribe 5. Multiplica y luego resta.',
       '42 - 7 × 6 = 0 — Baja el 2. Repite.',
       '5 - 0 × 6 = 5 — 5 es menor que 6: escribe 0 en el cociente.',
       '6 × 570 + 5 = 3,425 — Comprueba: divisor × cociente + residuo.',
