@@ -18,6 +18,7 @@ import {
   sum,
   symbol,
   system,
+  undoneStep,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import {
@@ -72,7 +73,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       const unknown = symbol('k')
       return [
         step(equation(sum(join(one[0], unknown), two[0]), 0), because.coefficientsAddToZero, { letter: symbol('x') }),
-        step(equation(unknown, k), because.solveFor, { letter: unknown }),
+        undoneStep(equation(unknown, k), { a: one[0], b: two[0] }),
         step(rowExpr([k * one[0], k * one[1], k * one[2]]), because.multiplyEquation, { which: 1, value: k }),
         step(rowExpr(left), because.addEquations, { letter: symbol('x') }),
         step(list(equation(unknown, k), equation(symbol('y'), y)), because.divideBothSides, { value: left[1] }),
