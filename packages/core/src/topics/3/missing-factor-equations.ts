@@ -9,11 +9,14 @@ import {
   type Expr,
   equation,
   evaluate,
+  explained,
   expr,
   figure,
   formulaChoice,
   integer,
   isTrue,
+  line,
+  list,
   missingFactor,
   missingFirstFactor,
   numberList,
@@ -27,11 +30,12 @@ import {
   step,
   times,
   trueOrFalse,
+  wholes,
 } from '../../author.ts'
 import * as because from '../../solution/reasons/index.ts'
+import { mixed, turned } from '../kit/choices/turned.ts'
 import { filled } from '../kit/equations/filled.ts'
 import { missingNumber } from '../kit/facts/facts.ts'
-import { countedRows } from '../kit/facts/groups.ts'
 
 interface GapSpec {
   readonly gap: Expr
@@ -79,31 +83,35 @@ const gaps = {
     missing: a,
     solution: () => toldAs(missingFactor(b, a * b), equation(b, divide(a * b, a))),
   }),
-  'factor, result first': (a: number, b: number) => ({
-    gap: equation(a * b, times(box(), b)),
-    missing: a,
-    solution: () =>
-      a === b
-        ? missingFactor(b, a * b)
-        : [...missingFactor(b, a * b), step(equation(a * b, times(a, b)), because.turnFactorsAround)],
-  }),
 } satisfies Record<string, (a: number, b: number) => GapSpec>
 type Gap = keyof typeof gaps
 
 interface Level {
   readonly gaps: readonly Gap[]
   readonly factors: readonly number[]
-  /** What the other factor is drawn from. */
-  readonly others: readonly number[]
+  readonly pairs: readonly (readonly [number, number])[]
 }
+
+/** Every two factors of which one is among these and the other among those, each pair once. */
+const pairsOf = (factors: readonly number[], others: readonly number[]) =>
+  mixed(
+    factors.flatMap(a =>
+      others.filter(b => !(factors.includes(b) && others.includes(a) && b < a)).map(b => [a, b] as const),
+    ),
+  )
+/** The factors of a level, and their pairs. */
+const among = (factors: readonly number[], others: readonly number[]) => ({ factors, pairs: pairsOf(factors, others) })
 
 const PARTS = [1, 2, 3, 4, 5]
 const ANY = [2, 3, 4, 5, 6, 7, 8, 9]
 
-function drawFactors(random: Random, { factors, others }: Level) {
-  const [a, b] = random.shuffle([random.pick(factors), random.pick(others)])
-  return { a, b }
-}
+/** Two factors of a level, which come by turns; each form begins at another place of the list. */
+const drawFactors =
+  (ahead: number) =>
+  (random: Random, { pairs }: Level) => {
+    const [a, b] = random.shuffle<[number, number]>([...random.evenly(turned(pairs, ahead))])
+    return { a, b }
+  }
 
 /** Two products of the same value with other factors: 4 × 6 = 3 × 8, both made of the same four numbers. */
 function drawEqualProducts(random: Random) {
@@ -115,6 +123,17 @@ function drawEqualProducts(random: Random) {
     facts => Object.values(facts).every(value => value >= 2 && value <= 10) && facts.a * facts.b >= 12,
   )
 }
+
+/** A product to 10 and its factors. */
+const FACTORED = [
+  { c: 2, d: 4 },
+  { c: 3, d: 2 },
+  { c: 2, d: 5 },
+  { c: 3, d: 3 },
+  { c: 4, d: 2 },
+  { c: 2, d: 3 },
+  { c: 5, d: 2 },
+]
 
 /** The only whole number up to 100 that makes the equation true, found by trying them all. */
 function fitting(gap: Expr): readonly number[] {
@@ -137,6 +156,13 @@ function withMissing(kind: Gap, missing: number, partner: number): GapSpec {
   return gaps[kind](isFirst ? missing : partner, isFirst ? partner : missing)
 }
 
+/** The same equation with its number in place. */
+function completed(kind: Gap, missing: number, partner: number): Expr {
+  const isFirst = kind === 'first factor' || kind === 'divisor'
+  const [a, b] = isFirst ? [missing, partner] : [partner, missing]
+  return kind === 'divisor' || kind === 'quotient' ? equation(divide(a * b, a), b) : equation(times(a, b), a * b)
+}
+
 export const missingFactorEquations = defineTopic(
   {
     id: 'missing-factor-equations',
@@ -151,24 +177,16 @@ export const missingFactorEquations = defineTopic(
     domain: 'Operations & Algebraic Thinking',
     standards: ['3.OA.A.4', '3.OA.B.6'],
     levels: {
-      easy: {
-        gaps: ['second factor', 'second factor', 'product'],
-        factors: [2, 3, 4, 5, 10],
-        others: [2, 3, 4, 5, 10],
-      },
-      medium: { gaps: ['first factor', 'divisor', 'quotient'], factors: [6, 7], others: [3, 4, 6, 7] },
-      hard: {
-        gaps: ['dividend', 'divisor, result first', 'factor, result first'],
-        factors: [8, 9],
-        others: [5, 6, 7, 8, 9],
-      },
+      easy: { gaps: ['second factor', 'second factor', 'product'], ...among([2, 3, 4, 5, 10], [2, 3, 4, 5, 10]) },
+      medium: { gaps: ['first factor', 'divisor'], ...among([6, 7], [2, 3, 4, 5, 6, 7]) },
+      hard: { gaps: ['dividend', 'divisor, result first'], ...among([8, 9], [5, 6, 7, 8, 9]) },
     },
   },
   form => ({
     box: form({
       share: 2,
       instruction: missingNumber,
-      draw: (random, level) => ({ ...drawFactors(random, level), kind: random.evenly(level.gaps) }),
+      draw: (random, level) => ({ ...drawFactors(0)(random, level), kind: random.evenly(level.gaps) }),
       answer: integer,
       solve: ({ a, b, kind }) => gaps[kind](a, b).missing,
       ask: ({ a, b, kind }) => both(gaps[kind](a, b).gap),
@@ -182,11 +200,23 @@ export const missingFactorEquations = defineTopic(
         en: prose`Use the array to find the missing number.`,
         es: prose`Usa el arreglo para hallar el número que falta.`,
       },
-      draw: drawFactors,
+      draw: drawFactors(5),
       answer: integer,
       solve: ({ b }) => b,
       ask: ({ a, b }) => both([figure(array(a, b)), equation(times(a, box()), a * b)]),
-      solution: ({ a, b }) => countedRows(a, b, equation(times(a, b), a * b)),
+      solution: ({ a, b }) => [
+        step({ en: prose`${a} rows of ${b}`, es: prose`${a} filas de ${b}` }, because.countTheRows),
+        explained(
+          list(...wholes(1, a).map(rows => rows * b)),
+          line`Check: count by ${b}, once for each row. The last number is ${a * b}.`,
+          line`Comprueba: cuenta de ${b} en ${b}, una vez por cada fila. El último número es ${a * b}.`,
+        ),
+        explained(
+          equation(times(a, b), a * b),
+          line`The missing number tells how many are in each row.`,
+          line`El número que falta dice cuántos hay en cada fila.`,
+        ),
+      ],
       check(printed, answer) {
         const { rows, columns } = printed.figure('array')
         return evaluate(expr(answer)).equals(columns) && isTrue(equation(times(rows, answer), rows * columns))
@@ -195,7 +225,6 @@ export const missingFactorEquations = defineTopic(
 
     twoSided: form({
       levels: ['hard'],
-      share: 2,
       instruction: missingNumber,
       draw: drawEqualProducts,
       answer: integer,
@@ -205,11 +234,39 @@ export const missingFactorEquations = defineTopic(
       check: (printed, answer) => isOnly(printed.one('relation'), expr(answer)),
     }),
 
+    quotientAndProduct: form({
+      levels: ['hard'],
+      instruction: missingNumber,
+      draw: random => ({
+        ...random.evenly(FACTORED),
+        divisor: random.evenly([7, 4, 9, 6, 3, 8]),
+      }),
+      answer: integer,
+      solve: ({ d }) => d,
+      ask: ({ c, d, divisor }) => both(equation(divide(c * d * divisor, divisor), times(c, box()))),
+      solution: ({ c, d, divisor }) => [
+        explained(
+          statements(
+            equation(times(divisor, c * d), c * d * divisor),
+            equation(divide(c * d * divisor, divisor), c * d),
+          ),
+          line`Work out the left side: think of a multiplication by ${divisor}.`,
+          line`Calcula el lado izquierdo: piensa en una multiplicación por ${divisor}.`,
+        ),
+        explained(
+          equation(times(c, d), c * d),
+          line`The right side must be ${c * d} too: ${c} times ${d} is ${c * d}.`,
+          line`El lado derecho también debe ser ${c * d}: ${c} por ${d} es ${c * d}.`,
+        ),
+      ],
+      check: (printed, answer) => isOnly(printed.one('relation'), expr(answer)),
+    }),
+
     unknownFactor: form({
       levels: ['medium'],
       instruction: { en: prose`Complete both equations.`, es: prose`Completa las dos ecuaciones.` },
       lines: 0,
-      draw: drawFactors,
+      draw: drawFactors(9),
       answer: numberList,
       solve: ({ b }) => [b, b],
       ask({ a, b }) {
@@ -228,7 +285,7 @@ export const missingFactorEquations = defineTopic(
       lines: 0,
       draw: (random, level: Level) => {
         if (!level.gaps.includes('product')) return drawEqualProducts(random)
-        const { a, b } = drawFactors(random, level)
+        const { a, b } = drawFactors(11)(random, level)
         return { a: a * b, b: null, c: a, d: b }
       },
       answer: integer,
@@ -236,7 +293,7 @@ export const missingFactorEquations = defineTopic(
       ask({ a, b, c }) {
         const drawn = figure(balance([b === null ? expr(a) : times(a, b)], [times(c, box())]))
         return {
-          en: [drawn, prose`The scale is balanced. What number goes in the box?`],
+          en: [drawn, prose`The balance is level. What number goes in the box?`],
           es: [drawn, prose`La balanza está en equilibrio. ¿Qué número va en el recuadro?`],
         }
       },
@@ -273,9 +330,21 @@ export const missingFactorEquations = defineTopic(
         en: prose`In which equation is ${target} the missing number?`,
         es: prose`¿En qué ecuación es ${target} el número que falta?`,
       }),
-      solution: ({ target, kinds: [kind], partners: [partner] }) => {
-        const { gap, solution } = withMissing(kind, target, partner)
-        return [step(gap, because.tryEach), ...solution()]
+      solution: ({ target, others: [x, y, z], kinds: [kind, ...rest], partners: [partner, a, b, c] }, answer) => {
+        const wrong = [completed(rest[0], x, a), completed(rest[1], y, b), completed(rest[2], z, c)]
+        return [
+          explained(
+            statements(...wrong),
+            line`In these equations ${x}, ${y}, and ${z} are missing.`,
+            line`En estas ecuaciones faltan el ${x}, el ${y} y el ${z}.`,
+          ),
+          explained(
+            completed(kind, target, partner),
+            line`With ${target} in the box this equation is true.`,
+            line`Con ${target} en el recuadro esta ecuación es verdadera.`,
+          ),
+          explained(expr(answer), line`So ${target} is missing here.`, line`Así que aquí falta el ${target}.`),
+        ]
       },
       check: (printed, answer) => {
         const [target] = printed.take(1)
@@ -284,7 +353,7 @@ export const missingFactorEquations = defineTopic(
     }),
 
     trueOrFalse: form({
-      levels: ['hard'],
+      levels: ['medium'],
       instruction: { en: prose`True or false?`, es: prose`¿Verdadero o falso?` },
       draw: random => {
         const equal = drawEqualProducts(random)
