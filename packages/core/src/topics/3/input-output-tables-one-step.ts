@@ -2,12 +2,14 @@ import {
   type Both,
   type Content,
   defineTopic,
+  equation,
   exact,
   explained,
   integer,
   itemOf,
   line,
   list,
+  minus,
   numberList,
   prose,
   type Random,
@@ -42,7 +44,7 @@ import {
   wholeTable,
   worked,
 } from './input-output-tables-one-step/rules.ts'
-import { stories } from './input-output-tables-one-step/stories.ts'
+import { changes, stories } from './input-output-tables-one-step/stories.ts'
 
 const ruleOf = (key: string): Rule => {
   const [sign, by] = tupleOf(key.split(' '), 2)
@@ -148,6 +150,26 @@ function direction({ rule, inputs }: Pick<Pairs, 'rule' | 'inputs'>) {
   )
 }
 
+/** Where the differences of two pairs are equal, a number is added or subtracted; where they are not, it is multiplied or divided. */
+function differences({ rule, inputs }: Pick<Pairs, 'rule' | 'inputs'>) {
+  const [one, two] = tupleOf(inputs.slice(0, 2), 2)
+  const { en, es } = ruleWords(rule)
+  const apart = (value: number) => {
+    const [less, more] = [value, applied(value, rule)].sort((a, b) => a - b)
+    return equation(minus(more ?? 0, less ?? 0), (more ?? 0) - (less ?? 0))
+  }
+  const isSum = rule.sign === '+' || rule.sign === '−'
+  return explained(
+    statements(apart(one), apart(two)),
+    isSum
+      ? ['The differences of two pairs are equal, so try this rule: ', ...en, '.']
+      : ['The differences of two pairs are not equal, so nothing is added or subtracted. Try this rule: ', ...en, '.'],
+    isSum
+      ? ['Las diferencias de dos pares son iguales; prueba esta regla: ', ...es, '.']
+      : ['Las diferencias de dos pares no son iguales: no se suma ni se resta. Prueba esta regla: ', ...es, '.'],
+  )
+}
+
 const SIGNS: readonly Sign[] = ['×', '−', '÷', '+']
 
 export const inputOutputTablesOneStep = defineTopic(
@@ -165,7 +187,7 @@ export const inputOutputTablesOneStep = defineTopic(
   form => ({
     addOrSubtract: form({
       levels: ['easy'],
-      share: 3,
+      share: 2,
       instruction: COMPLETE,
       draw(random): Pairs {
         const sign = random.evenly(['+', '−'] as const)
@@ -241,6 +263,50 @@ export const inputOutputTablesOneStep = defineTopic(
       },
     }),
 
+    changeTable: form({
+      levels: ['easy'],
+      kind: 'story',
+      draw(random) {
+        const story = random.evenly(changes)
+        const pairs: Pairs = {
+          rule: { sign: story.sign, by: story.by },
+          inputs: mixedInputs(random, wholes(...story.inputs), 4),
+          missing: ['output', 'output', 'output', 'output'],
+        }
+        return { story, pairs }
+      },
+      answer: tableCells,
+      solve: ({ story, pairs }) => filledPairs(pairs, story.heads),
+      ask: ({ story, pairs }) => ({
+        en: [
+          { kind: 'paragraph', content: [...story.tells.en, ' Complete the table.'] },
+          pairsTable(pairs, story.heads),
+        ],
+        es: [
+          { kind: 'paragraph', content: [...story.tells.es, ' Completa la tabla.'] },
+          pairsTable(pairs, story.heads),
+        ],
+      }),
+      solution: ({ story, pairs }) => {
+        const { en, es } = ruleWords(pairs.rule)
+        return [
+          ...pairs.inputs.map((value, i) =>
+            explained(
+              worked(value, pairs.rule),
+              [`Row ${i + 1}: `, ...en, '.'],
+              [`Fila ${i + 1}: hay que `, ...es, '.'],
+            ),
+          ),
+          wholeTable(pairs, story.heads),
+        ]
+      },
+      check(printed, { blanks }) {
+        const [by] = printed.numbers
+        const rows = rowsIn(printed, blanks)
+        return by !== undefined && (fits({ sign: '+', by: by.n }, rows) || fits({ sign: '−', by: by.n }, rows))
+      },
+    }),
+
     storyTable: form({
       levels: ['medium'],
       share: 2,
@@ -274,7 +340,7 @@ export const inputOutputTablesOneStep = defineTopic(
               : worked(value, pairs.rule),
             [pairs.missing[i] === 'input' ? `Row ${i + 1}: work backward and ` : `Row ${i + 1}: `, ...en, '.'],
             [
-              pairs.missing[i] === 'input' ? `Fila ${i + 1}: trabaja hacia atrás. Hay que ` : `Fila ${i + 1}: hay que `,
+              pairs.missing[i] === 'input' ? `Fila ${i + 1}: al revés, hay que ` : `Fila ${i + 1}: hay que `,
               ...es,
               '.',
             ],
@@ -373,9 +439,9 @@ export const inputOutputTablesOneStep = defineTopic(
 
     hiddenRule: form({
       levels: ['hard'],
-      share: 3,
+      share: 2,
       instruction: {
-        en: prose`Find the rule from the full rows. Then complete the table.`,
+        en: prose`Find the rule from the complete rows. Then complete the table.`,
         es: prose`Halla la regla con las filas completas. Después completa la tabla.`,
       },
       draw: random => drawHidden(random, random.evenly(SIGNS)),
@@ -383,7 +449,7 @@ export const inputOutputTablesOneStep = defineTopic(
       solve: pairs => filledPairs(pairs),
       ask: pairs => ({ en: pairsTable(pairs), es: pairsTable(pairs) }),
       key: ({ rule }) => ruleLine(rule),
-      solution: pairs => [direction(pairs), pairsFit(pairs), ...rowSteps(pairs), wholeTable(pairs)],
+      solution: pairs => [direction(pairs), differences(pairs), pairsFit(pairs), ...rowSteps(pairs), wholeTable(pairs)],
       // The rule is found anew from the printed pairs.
       check(printed, { blanks }) {
         const rows = rowsIn(printed, blanks)
@@ -393,9 +459,86 @@ export const inputOutputTablesOneStep = defineTopic(
       },
     }),
 
+    oddRow: form({
+      levels: ['hard'],
+      kind: 'find-mistake',
+      draw(random) {
+        const { rule, inputs } = drawHidden(random, random.evenly(['+', '÷', '−', '×'] as const))
+        const row = random.evenly([3, 1, 4, 2, 0])
+        const right = applied(itemOf(inputs, row), rule)
+        const off = random.until(
+          () => random.pick([1, -1, 2, -2]),
+          each =>
+            right + each > 0 && inputs.every(value => applied(value, rule) !== right + each && value !== right + each),
+        )
+        return { rule, inputs, row, wrong: right + off }
+      },
+      answer: numberList,
+      solve: ({ rule, row, inputs, wrong }) => [wrong, applied(itemOf(inputs, row), rule)],
+      namedAnswer: ({ rule, row, inputs, wrong }) => ({
+        en: [prose`Wrong output: ${wrong}`, prose`Correct output: ${applied(itemOf(inputs, row), rule)}`],
+        es: [prose`Salida incorrecta: ${wrong}`, prose`Salida correcta: ${applied(itemOf(inputs, row), rule)}`],
+      }),
+      ask({ rule, row, inputs, wrong }) {
+        const shown = table({
+          head: [INPUT, OUTPUT],
+          rows: inputs.map((value, i) => [value, i === row ? wrong : applied(value, rule)]),
+        })
+        return {
+          en: [
+            prose`One rule fits all the rows but one. Find the output that does not fit, and correct it.`,
+            shown,
+            prose`Wrong output: ____`,
+            prose`Correct output: ____`,
+          ],
+          es: [
+            prose`Una misma regla sirve para todas las filas menos una. Halla la salida que no corresponde y corrígela.`,
+            shown,
+            prose`Salida incorrecta: ____`,
+            prose`Salida correcta: ____`,
+          ],
+        }
+      },
+      solution({ rule, row, inputs, wrong }) {
+        const others = inputs.filter((_, i) => i !== row)
+        const value = itemOf(inputs, row)
+        const right = applied(value, rule)
+        const { en, es } = ruleWords(rule)
+        return [
+          differences({ rule, inputs: others }),
+          explained(
+            statements(...others.map(each => worked(each, rule))),
+            ['These four rows fit one rule: ', ...en, '.'],
+            ['Estas cuatro filas siguen una regla: ', ...es, '.'],
+          ),
+          explained(
+            worked(value, rule),
+            line`By this rule the output for ${value} must be ${right}, not ${wrong}.`,
+            line`Con esta regla, la salida para ${value} debe ser ${right}, no ${wrong}.`,
+          ),
+          explained(
+            list(wrong, right),
+            line`The wrong output is ${wrong}. The correct output is ${right}.`,
+            line`La salida incorrecta es ${wrong}. La salida correcta es ${right}.`,
+          ),
+        ]
+      },
+      // No other row can be mended so that one rule fits all.
+      check(printed, answers) {
+        const [wrong, right] = tupleOf(answers.map(exact), 2)
+        const printedRows = rowsIn(printed, [])
+        const rules: readonly Rule[] = SIGNS.flatMap(sign => wholes(2, 60).map(by => ({ sign, by })))
+        const mended = printedRows.map(([input, output]) => [input, output.equals(wrong) ? right : output] as const)
+        const most = rules.filter(
+          rule => printedRows.filter(pair => fits(rule, [pair])).length === printedRows.length - 1,
+        )
+        const [rule] = most
+        return most.length === 1 && rule !== undefined && fits(rule, mended) && !wrong.equals(right)
+      },
+    }),
+
     whichRule: form({
       levels: ['hard'],
-      share: 2,
       draw: random => drawTwoRules(random, random.evenly(['÷', '+', '×', '−'])),
       answer: sentenceChoice,
       solve: ({ rule }) => ruleNamed(rule),
