@@ -21,7 +21,6 @@ import {
   itemOf,
   line,
   list,
-  minus,
   mixed,
   mixedNumber,
   mixedNumberInLowestTerms,
@@ -47,6 +46,7 @@ import {
 import * as because from '../../solution/reasons/index.ts'
 import { comparison, comparisonOf, comparisonSigns } from '../kit/facts/compare-signs.ts'
 import { asItStands } from '../kit/fractions/mixed.ts'
+import { wholesOut } from '../kit/fractions/wholes-out.ts'
 
 interface Level {
   readonly wholes: readonly [least: number, most: number]
@@ -103,21 +103,6 @@ const allParts = (facts: Mixed): readonly Step[] => [
   }),
 ]
 
-/** How many wholes the parts make, the parts left over, and the mixed number. */
-const wholesOut = (top: number, d: number): readonly Step[] => {
-  const [w, n] = [Math.floor(top / d), top % d]
-  return [
-    explainedBy(equation(times(w, d), w * d), {
-      en: line`Divide ${top} by ${d}: the quotient is ${w}.`,
-      es: line`Divide ${top} entre ${d}: el cociente es ${w}.`,
-    }),
-    explainedBy(equation(minus(top, w * d), n), {
-      en: line`Subtract to find the remainder, the parts beside the wholes.`,
-      es: line`Resta para hallar el residuo, las partes que quedan aparte de los enteros.`,
-    }),
-    step(equation(over(top, d), sum(w, over(n, d))), because.toMixedNumber),
-  ]
-}
 const joined = (facts: Mixed): Step =>
   explainedBy(equation(sum(facts.w, over(facts.n, facts.d)), mixed(valueOf(facts))), {
     en: line`Write the whole number beside the fraction.`,

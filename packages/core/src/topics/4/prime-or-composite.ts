@@ -1,6 +1,6 @@
 import {
   answerStep,
-  blank,
+  assert,
   both,
   defineTopic,
   equation,
@@ -19,6 +19,7 @@ import {
   option,
   prose,
   type Random,
+  role,
   type Step,
   statements,
   step,
@@ -38,22 +39,21 @@ import {
   statements as truths,
 } from './prime-or-composite/prime-statements.ts'
 
+const ODD_COMPOSITES = [51, 57, 87, 91, 39, 49, 63, 69, 77, 81, 93, 99, 33]
+const upTo = (most: number) => Array.from({ length: most - 3 }, (_, i) => i + 4).filter(n => !isPrime(n))
+/** Prime and composite take turns. */
 const numbers = {
   'to thirty': (random: Random) =>
-    random.until(
-      () => random.int(2, 30),
-      n => isPrime(n) === random.chance(0.5),
-    ),
+    random.evenly([true, false, false, true])
+      ? random.pick(PRIMES.filter(prime => prime <= 30))
+      : random.pick(upTo(30)),
   'to ninety-nine': (random: Random) =>
-    random.pick([
-      1,
-      ...random.sample([51, 57, 87, 91, 39, 49, 63, 69, 77, 81, 93, 99, 33], 3),
-      ...random.sample(
-        PRIMES.filter(prime => prime > 30),
-        4,
-      ),
-      random.int(31, 49) * 2,
-    ]),
+    ({
+      odd: () => random.pick(ODD_COMPOSITES),
+      prime: () => random.pick(PRIMES.filter(prime => prime > 30)),
+      one: () => 1,
+      even: () => random.int(31, 49) * 2,
+    })[random.evenly(['odd', 'prime', 'odd', 'prime', 'even', 'prime', 'odd', 'one'] as const)](),
 }
 
 const kind = option({
@@ -90,12 +90,13 @@ const asProduct = (value: number) => equation(value, times(leastFactor(value), v
 /** The primes that a factor would have to be, and the two factors that are left. */
 const testedPrime = (value: number): readonly Step[] => {
   const tested = PRIMES.filter(prime => prime * prime <= value)
+  const nextTried = itemOf(PRIMES, tested.length)
   return [
     tested.length > 0
       ? step(list(...tested), because.explain, {
           sentence: {
-            en: line`${value} is not a multiple of any of these.`,
-            es: line`${value} no es múltiplo de ninguno de estos.`,
+            en: line`${value} is not a multiple of any of these prime numbers. Stop here: ${equation(times(nextTried, nextTried), nextTried * nextTried)} is more than ${value}.`,
+            es: line`${value} no es múltiplo de ninguno de estos primos. No hace falta seguir: ${equation(times(nextTried, nextTried), nextTried * nextTried)} es más que ${value}.`,
           },
         })
       : step(list(1, value), because.explain, {
@@ -136,8 +137,20 @@ function kindOf(value: number): readonly Step[] {
 const pairsFor = (total: number) =>
   PRIMES.filter(p => p <= total / 2 && isPrime(total - p)).map(p => [p, total - p] as const)
 
-/** Sums with just one pair of primes, so that the key holds every right answer. */
-const SUMS = range.filter(total => total <= 60 && pairsFor(total).length === 1)
+/** Even sums with two pairs of different primes or more: the difference tells which is meant. */
+const SUMS = range.filter(
+  total => total % 2 === 0 && total >= 16 && total <= 40 && pairsFor(total).filter(([a, b]) => a < b).length > 1,
+)
+
+const primesBetween = (from: number, to: number) => PRIMES.filter(prime => prime > from && prime < to)
+const WINDOWS = [20, 30, 40, 50, 60, 70, 80, 90].flatMap(from =>
+  [from + 10, from + 20].filter(to => to <= 100).map(to => ({ from, to })),
+)
+const windowsWith = (count: number) => {
+  const [first, ...others] = WINDOWS.filter(({ from, to }) => primesBetween(from, to).length === count)
+  assert(first, 'Some tens have so many prime numbers')
+  return [first, ...others] as const
+}
 
 const pairSum = ([a, b]: readonly [number, number]) => sum(a, b)
 
@@ -160,7 +173,7 @@ export const primeOrComposite = defineTopic(
   form => ({
     classify: form({
       levels: ['easy', 'medium'],
-      share: 3,
+      share: 2,
       instruction: {
         en: prose`Is the number prime, composite, or neither?`,
         es: prose`¿El número es primo, compuesto o ninguno de los dos?`,
@@ -198,17 +211,21 @@ export const primeOrComposite = defineTopic(
       answer: numbersInAnyOrder,
       solve: ({ primes }) => primes,
       ask: ({ shown }) => both(list(...shown)),
-      solution: ({ shown }, answer) => [
-        step(statements(...shown.filter(n => !isPrime(n)).map(asProduct)), because.explain, {
-          sentence: { en: line`These numbers are composite.`, es: line`Estos números son compuestos.` },
-        }),
-        step(list(...answer), because.explain, {
-          sentence: {
-            en: line`The others have only two factors: prime.`,
-            es: line`Los otros tienen solo dos factores: primos.`,
-          },
-        }),
-      ],
+      solution({ shown }, answer) {
+        const most = Math.max(...shown)
+        const tried = list(...PRIMES.filter(prime => prime * prime <= most))
+        return [
+          step(statements(...shown.filter(n => !isPrime(n)).map(asProduct)), because.explain, {
+            sentence: { en: line`These numbers are composite.`, es: line`Estos números son compuestos.` },
+          }),
+          step(list(...answer), because.explain, {
+            sentence: {
+              en: line`The others are prime: none of ${tried} divides them, except itself.`,
+              es: line`Los otros son primos: ninguno de los números ${tried} los divide, salvo a sí mismo.`,
+            },
+          }),
+        ]
+      },
       check: (printed, answer) =>
         printed
           .all('number')
@@ -222,41 +239,145 @@ export const primeOrComposite = defineTopic(
           .join(),
     }),
 
+    whichShows: form({
+      levels: ['easy'],
+      draw: random => ({ value: random.pick([9, 10, 14, 15, 16, 18, 20, 21, 22, 24, 25, 26, 27, 28, 30]) }),
+      answer: formulaChoice,
+      solve: ({ value }) => asProduct(value),
+      mistakes: ({ value }) => ({
+        oneTimes: equation(value, times(1, value)),
+        sum: equation(value, sum(value - leastFactor(value), leastFactor(value))),
+        difference: equation(value, minus(value + 1, 1)),
+      }),
+      ask: ({ value }) => ({
+        en: prose`Which equation shows that ${value} is composite?`,
+        es: prose`¿Qué igualdad muestra que ${value} es compuesto?`,
+      }),
+      solution: ({ value }, answer) => [
+        step(equation(value, times(1, value)), because.explain, {
+          sentence: {
+            en: line`Every number is 1 times itself: this does not show it. Sums and differences show no factors.`,
+            es: line`Todo número es 1 por él mismo: eso no lo muestra. Las sumas y las restas no muestran factores.`,
+          },
+        }),
+        step(expr(answer), because.hasAnotherFactor, { factor: leastFactor(value) }),
+      ],
+      check(printed, answer) {
+        const chosen = expr(answer)
+        const [{ n: value }] = printed.take(1)
+        if (chosen.kind !== 'relation' || chosen.right.kind !== 'product') return false
+        const factors = chosen.right.factors.map(factor => evaluate(factor).n)
+        return factors.every(factor => factor > 1) && evaluate(chosen.right).equals(value)
+      },
+    }),
+
+    onlyComposite: form({
+      levels: ['easy'],
+      draw(random) {
+        const primes = random.sample(
+          PRIMES.filter(prime => prime <= 30),
+          3,
+        )
+        const value = random.evenly([9, 21, 4, 15, 27, 6, 25, 8])
+        return { primes, value, shown: random.shuffle([...primes, value]) }
+      },
+      answer: integer,
+      solve: ({ value }) => value,
+      ask: ({ shown }) => ({
+        en: [prose`Three of these numbers are prime. Which one is composite?`, list(...shown)],
+        es: [prose`Tres de estos números son primos. ¿Cuál es compuesto?`, list(...shown)],
+      }),
+      solution: ({ primes, value }) => [
+        step(list(...[...primes].sort((a, b) => a - b)), because.explain, {
+          sentence: {
+            en: line`The only factors of each of these are 1 and the number itself.`,
+            es: line`Los únicos factores de cada uno de estos son el 1 y el número mismo.`,
+          },
+        }),
+        step(asProduct(value), because.hasAnotherFactor, { factor: leastFactor(value) }),
+      ],
+      check: (printed, answer) =>
+        !hasTwoFactors(exact(answer).n) && printed.all('number').some(({ n }) => exact(answer).equals(n)),
+    }),
+
+    howManyPrimes: form({
+      levels: ['medium'],
+      draw: random => random.pick(windowsWith(random.evenly([2, 5, 3, 4, 1]))),
+      answer: integer,
+      solve: ({ from, to }) => primesBetween(from, to).length,
+      ask: ({ from, to }) => ({
+        en: prose`How many prime numbers are there between ${from} and ${to}?`,
+        es: prose`¿Cuántos números primos hay entre ${from} y ${to}?`,
+      }),
+      solution({ from, to }, answer) {
+        const odd = range.filter(n => n > from && n < to && n % 2 > 0 && n % 5 > 0)
+        const composite = odd.filter(n => !isPrime(n))
+        const found = odd.filter(isPrime)
+        return [
+          step(list(...odd), because.explain, {
+            sentence: {
+              en: line`Even numbers and numbers that end in 5 are composite here. These are left.`,
+              es: line`Aquí los números pares y los que terminan en 5 son compuestos. Quedan estos.`,
+            },
+          }),
+          ...(composite.length > 0
+            ? [
+                step(statements(...composite.map(asProduct)), because.explain, {
+                  sentence: {
+                    en: line`Try 3 and 7: composite.`,
+                    es: line`Prueba con 3 y con 7: compuesto.`,
+                  },
+                }),
+              ]
+            : []),
+          ...(found.length > 0 && composite.length > 0
+            ? [
+                step(list(...found), because.explain, {
+                  sentence: {
+                    en: line`Neither 3 nor 7 divides what is left: prime.`,
+                    es: line`Ni el 3 ni el 7 dividen a lo que queda: primo.`,
+                  },
+                }),
+              ]
+            : []),
+          answerStep(expr(answer), { en: line`Count the prime numbers.`, es: line`Cuenta los números primos.` }),
+        ]
+      },
+      check(printed, answer) {
+        const [{ n: from }, { n: to }] = printed.take(2)
+        return exact(answer).equals(range.filter(n => n > from && n < to && hasTwoFactors(n)).length)
+      },
+    }),
+
     sieve: form({
       levels: ['hard'],
       instruction: {
         en: prose`Write all the prime numbers in the chart.`,
         es: prose`Escribe todos los números primos de la tabla.`,
       },
-      draw: random => ({ from: random.int(0, 8) * 10 + 1, rows: random.int(1, 2) }),
+      draw: random => ({ from: random.evenly([2, 5, 7, 3, 8, 1, 6, 4]) * 10 + 1, rows: 2 }),
       answer: numbersInAnyOrder,
       solve: ({ from, rows }) => PRIMES.filter(prime => prime >= from && prime < from + 10 * rows),
       ask: ({ from, rows }) => both(figure(hundredChart({ from, to: from + 10 * rows - 1 }))),
       solution({ from, rows }, answer) {
-        const crossed = Array.from({ length: 10 * rows }, (_, i) => from + i).filter(
-          n => (n % 2 === 0 || n % 5 === 0) && !isPrime(n),
-        )
+        const all = Array.from({ length: 10 * rows }, (_, i) => from + i).filter(n => !isPrime(n))
+        const first = all.filter(n => n % 2 === 0 || n % 5 === 0)
+        const second = all.filter(n => n % 2 > 0 && n % 5 > 0)
         return [
-          step(list(...crossed), because.explain, {
-            sentence:
-              from === 1
-                ? {
-                    en: line`Cross out multiples of 2 and 5, but not 2 and 5.`,
-                    es: line`Tacha los múltiplos de 2 y de 5, pero no el 2 ni el 5.`,
-                  }
-                : { en: line`Cross out multiples of 2 and 5.`, es: line`Tacha los múltiplos de 2 y de 5.` },
+          step(list(...first), because.explain, {
+            sentence: { en: line`Cross out the multiples of 2 and 5.`, es: line`Tacha los múltiplos de 2 y de 5.` },
+          }),
+          step(list(...second), because.explain, {
+            sentence: {
+              en: line`Cross out the other multiples of 3 and 7.`,
+              es: line`Tacha los demás múltiplos de 3 y de 7.`,
+            },
           }),
           step(list(...answer), because.explain, {
-            sentence:
-              from === 1
-                ? {
-                    en: line`Cross out 1 and multiples of 3 and 7, but not 3 and 7. These are left.`,
-                    es: line`Tacha el 1 y los múltiplos de 3 y de 7, pero no el 3 ni el 7. Quedan estos.`,
-                  }
-                : {
-                    en: line`Cross out multiples of 3 and 7. These are left.`,
-                    es: line`Tacha los múltiplos de 3 y de 7. Quedan estos.`,
-                  },
+            sentence: {
+              en: line`These are left. They are prime: the next prime number, 11, times itself is 121.`,
+              es: line`Quedan estos. Son primos: el primo siguiente, 11, por él mismo es 121.`,
+            },
           }),
         ]
       },
@@ -271,7 +392,12 @@ export const primeOrComposite = defineTopic(
     nextPrime: form({
       levels: ['hard'],
       share: 2,
-      draw: random => ({ value: random.int(8, 96) }),
+      draw: random => ({
+        value: random.until(
+          () => random.int(13, 95),
+          n => primeAfter(n) > n + 2,
+        ),
+      }),
       answer: integer,
       solve: ({ value }) => primeAfter(value),
       ask: ({ value }) => ({
@@ -286,8 +412,8 @@ export const primeOrComposite = defineTopic(
             ? [
                 step(statements(...between.map(asProduct)), because.explain, {
                   sentence: {
-                    en: line`What comes between is composite.`,
-                    es: line`Lo que está en medio es compuesto.`,
+                    en: line`The numbers that come before it are composite.`,
+                    es: line`Los números que vienen antes son compuestos.`,
                   },
                 }),
               ]
@@ -304,37 +430,46 @@ export const primeOrComposite = defineTopic(
 
     twoPrimes: form({
       levels: ['hard'],
-      instruction: {
-        en: prose`Write two prime numbers that make the equation true.`,
-        es: prose`Escribe dos números primos que hagan verdadera la igualdad.`,
+      lines: 3,
+      draw(random) {
+        const total = random.pick(SUMS)
+        return { total, pair: random.pick(pairsFor(total).filter(([a, b]) => a < b)) }
       },
-      draw: random => ({ total: random.pick(SUMS) }),
       answer: numbersInAnyOrder,
-      solve: ({ total }) => itemOf(pairsFor(total), 0),
-      ask: ({ total }) => both(equation(sum(blank(2), blank(2)), total)),
-      solution({ total }) {
-        const [a, b] = itemOf(pairsFor(total), 0)
+      solve: ({ pair }) => pair,
+      ask: ({ total, pair: [a, b] }) => ({
+        en: prose`Two prime numbers have a sum of ${role('sum', total)} and a difference of ${role('difference', b - a)}. Write the two numbers.`,
+        es: prose`Dos números primos suman ${role('sum', total)} y su diferencia es ${role('difference', b - a)}. Escribe los dos números.`,
+      }),
+      solution({ total, pair: [a, b] }) {
         return [
-          step(equation(minus(total, a), b), because.explain, {
+          step(list(...pairsFor(total).map(pairSum)), because.explain, {
             sentence: {
-              en: line`Try small prime numbers: ${a} leaves a prime number.`,
-              es: line`Prueba primos pequeños: con ${a} queda un número primo.`,
+              en: line`Try the prime numbers from 2 on. In these sums of ${total}, both numbers are prime.`,
+              es: line`Prueba los primos desde el 2. En estas sumas de ${total}, los dos números son primos.`,
             },
           }),
-          step(equation(sum(a, b), total), because.explain, {
-            sentence: { en: line`Both numbers are prime.`, es: line`Los dos números son primos.` },
+          step(equation(minus(b, a), b - a), because.explain, {
+            sentence: {
+              en: line`Subtract in each pair: only this one has a difference of ${b - a}.`,
+              es: line`Resta en cada pareja: solo esta tiene una diferencia de ${b - a}.`,
+            },
+          }),
+          answerStep(list(a, b), {
+            en: line`These are the two prime numbers.`,
+            es: line`Estos son los dos números primos.`,
           }),
         ]
       },
       check(printed, answer) {
-        const total = printed.numbers[0] ?? printed.all('number').map(({ n }) => exact(n))[0]
         const [a, b] = answer.map(value => exact(value))
         return (
           a !== undefined &&
           b !== undefined &&
           hasTwoFactors(a.n) &&
           hasTwoFactors(b.n) &&
-          total?.equals(a.plus(b)) === true
+          a.plus(b).equals(printed.role('sum')) &&
+          (a.n > b.n ? a.minus(b) : b.minus(a)).equals(printed.role('difference'))
         )
       },
     }),
@@ -343,7 +478,7 @@ export const primeOrComposite = defineTopic(
       levels: ['hard'],
       draw(random) {
         const total = 2 * random.int(8, 20)
-        return { total, pair: random.pick(pairsFor(total)) }
+        return { total, pair: random.pick(pairsFor(total).filter(([a, b]) => a < b)) }
       },
       answer: formulaChoice,
       solve: ({ pair }) => pairSum(pair),

@@ -10,11 +10,13 @@ import {
   equation,
   evaluate,
   exact,
+  explainedBy,
   expr,
   findMistake,
   formulaChoice,
   fractionInLowestTerms,
   gcd,
+  type Inline,
   integer,
   line,
   list,
@@ -30,15 +32,15 @@ import {
   type Random,
   Ratio,
   type Step,
-  simplifyFraction,
   statements,
   step,
   story,
-  toMixedNumber,
   type Value,
+  words,
   yesOrNo,
 } from '../../author.ts'
 import * as because from '../../solution/reasons/index.ts'
+import { wholesOut } from '../kit/fractions/wholes-out.ts'
 import { hundreds, type PartStory, restStories, smallGroups } from './simplify-fractions/part-stories.ts'
 
 type Parts = readonly [n: number, d: number]
@@ -60,8 +62,9 @@ const HUNDREDTHS = proper([100], common => common >= 4 && common <= 25)
 /** Where the greatest common factor is not found at a first glance. */
 const GREATER_FACTORS = [...proper(TWELFTHS, common => common === 4 || common > 5), ...HUNDREDTHS]
 const REDUCIBLE_TWELFTHS = proper(TWELFTHS, common => common > 1)
-const improper: readonly Parts[] = SMALL.flatMap(d =>
-  Array.from({ length: 3 * d }, (_, i): Parts => [d + i + 1, d]).filter(([n]) => gcd(n, d) > 1 && n % d !== 0),
+/** From 2 to 5 wholes and a part that can be simplified. */
+const improper: readonly Parts[] = TWELFTHS.flatMap(d =>
+  Array.from({ length: 3 * d }, (_, i): Parts => [2 * d + i + 1, d]).filter(([n]) => gcd(n, d) > 1 && n % d !== 0),
 )
 
 const draw = (random: Random, { reducible }: Level) => ({ parts: random.pick(reducible) })
@@ -84,18 +87,43 @@ const isSimplified = ([n, d]: Parts, answer: Value) => {
   return a * d === b * n && isLowest([a, b])
 }
 
-const factorsOfBoth = ([n, d]: Parts): Step =>
-  step(statements(list(...divisors(n)), list(...divisors(d))), because.listFactors)
-const simplified = ([n, d]: Parts): readonly Step[] =>
-  gcd(n, d) > 1
-    ? simplifyFraction({ n, d })
-    : [
-        factorsOfBoth([n, d]),
-        answerStep(over(n, d), {
+const factorsListed = (value: number, en: readonly Inline[] = [], es: readonly Inline[] = []): Step =>
+  explainedBy(list(...divisors(value)), {
+    en: [...line`These are the factors of ${value}.`, ...en],
+    es: [...line`Estos son los factores de ${value}.`, ...es],
+  })
+/** The factors of both terms, and the greatest that is in both lists. */
+const factorsOfBoth = ([n, d]: Parts): readonly Step[] => {
+  const common = gcd(n, d)
+  return [
+    factorsListed(n),
+    common > 1
+      ? factorsListed(
+          d,
+          line` The greatest number in both lists is ${common}.`,
+          line` El mayor número que está en las dos listas es ${common}.`,
+        )
+      : factorsListed(d, line` Only 1 is in both lists.`, line` Solo el 1 está en las dos listas.`),
+  ]
+}
+const simplified = ([n, d]: Parts): readonly Step[] => {
+  const common = gcd(n, d)
+  return [
+    ...factorsOfBoth([n, d]),
+    common > 1
+      ? step(
+          equation(over(divide(n, common), divide(d, common)), over(n / common, d / common)),
+          because.divideBothTerms,
+          {
+            value: common,
+          },
+        )
+      : answerStep(over(n, d), {
           en: line`The only common factor is 1, so the fraction is in lowest terms already.`,
           es: line`El único factor común es 1, así que la fracción ya está en su mínima expresión.`,
         }),
-      ]
+  ]
+}
 
 const tellPart = (random: Random, { noun }: PartStory, pool: readonly Parts[]) => {
   const [part, whole] = random.pick(pool)
@@ -108,8 +136,8 @@ const simplify = {
   es: prose`Escribe la fracción en su mínima expresión.`,
 }
 
-/** What is left where two other parts have at least two each. */
-const RESTS = proper([8, 10, 12], common => common > 1).filter(([n, d]) => n <= d - 4)
+/** What is left of a hundred where two other parts have at least six each. */
+const RESTS = HUNDREDTHS.filter(([n]) => n <= 84)
 
 /** A story of a part of a whole, told of the groups of one size. */
 const partStory = <const D extends 'easy' | 'medium'>(
@@ -177,7 +205,7 @@ export const simplifyFractions = defineTopic(
     }),
 
     isLowest: form({
-      levels: ['easy', 'medium'],
+      levels: ['easy'],
       instruction: {
         en: prose`Is the fraction in lowest terms?`,
         es: prose`¿Está la fracción en su mínima expresión?`,
@@ -191,11 +219,11 @@ export const simplifyFractions = defineTopic(
       solution({ parts: [n, d] }) {
         const common = gcd(n, d)
         return [
-          factorsOfBoth([n, d]),
+          ...factorsOfBoth([n, d]),
           common === 1
-            ? answerStep(expr(1), {
-                en: line`Yes: the only common factor is 1.`,
-                es: line`Sí: el único factor común es 1.`,
+            ? answerStep(words('yes', 'sí'), {
+                en: line`The only common factor is 1, so the fraction is in lowest terms.`,
+                es: line`El único factor común es 1, así que la fracción está en su mínima expresión.`,
               })
             : answerStep(equation(over(n, d), Ratio.of(n, d)), {
                 en: line`No: ${common} divides both.`,
@@ -217,8 +245,12 @@ export const simplifyFractions = defineTopic(
         es: prose`¿Cuál es el mayor número que divide sin residuo tanto al numerador como al denominador de ${over(...parts)}?`,
       }),
       solution: ({ parts: [n, d] }) => [
-        factorsOfBoth([n, d]),
-        step(expr(gcd(n, d)), because.takeGreatestCommon, { value: gcd(n, d) }),
+        factorsListed(n),
+        factorsListed(d),
+        explainedBy(expr(gcd(n, d)), {
+          en: line`This is the greatest number in both lists.`,
+          es: line`Este es el mayor número que está en las dos listas.`,
+        }),
       ],
       // It divides both, and what is left has no common factor.
       check(printed, answer) {
@@ -271,7 +303,10 @@ export const simplifyFractions = defineTopic(
       answer: mixedNumberInLowestTerms,
       solve: ({ parts }) => mixed(Ratio.of(...parts)),
       ask: ({ parts }) => both(equation(over(...parts), blank(3))),
-      solution: ({ parts: [n, d] }) => [...simplifyFraction({ n, d }), ...toMixedNumber(Ratio.of(n, d))],
+      solution({ parts: [n, d] }) {
+        const value = Ratio.of(n, d)
+        return [...simplified([n, d]), ...wholesOut(value.n, value.d)]
+      },
       // So many of the printed parts as the mixed number makes.
       check(printed, answer) {
         const [n, d] = printedParts(printed)
@@ -285,7 +320,7 @@ export const simplifyFractions = defineTopic(
       instruction: { en: prose`Find the missing number.`, es: prose`Halla el número que falta.` },
       draw: random => ({
         parts: random.pick(GREATER_FACTORS),
-        hidden: random.evenly(['divisor', 'top', 'bottom']),
+        hidden: random.evenly(['top', 'divisor', 'bottom'] as const),
       }),
       answer: integer,
       solve({ parts: [n, d], hidden }) {
@@ -297,17 +332,28 @@ export const simplifyFractions = defineTopic(
         const [a, b] = [n / k, d / k]
         return {
           divisor: both(m`${over(n, d)} = {${n} ÷ □}/{${d} ÷ □} = ${over(a, b)}`),
-          top: both(m`${over(n, d)} = {${n} ÷ ${k}}/{${d} ÷ ${k}} = ${over(box(), b)}`),
-          bottom: both(m`${over(n, d)} = {${n} ÷ ${k}}/{${d} ÷ ${k}} = ${over(a, box())}`),
+          top: both(equation(over(n, d), over(box(), b))),
+          bottom: both(equation(over(n, d), over(a, box()))),
         }[hidden]
       },
       solution({ parts: [n, d], hidden }) {
         const k = gcd(n, d)
         const [a, b] = [n / k, d / k]
-        const whole = step(equation(over(n, d), over(a, b)), because.divideBothTerms, { value: k })
-        if (hidden === 'divisor')
-          return [step(equation(divide(d, b), k), because.thinkMultiplication, { factor: b, product: d }), whole]
-        return [step(hidden === 'top' ? equation(divide(n, k), a) : equation(divide(d, k), b), because.divide), whole]
+        const known = hidden === 'bottom' ? { from: n, to: a } : { from: d, to: b }
+        return [
+          explainedBy(equation(divide(known.from, known.to), k), {
+            en: line`From ${known.from} to ${known.to}: ${known.from} was divided by ${k}.`,
+            es: line`De ${known.from} a ${known.to}: ${known.from} se dividió entre ${k}.`,
+          }),
+          ...(hidden === 'divisor'
+            ? [step(equation(over(n, d), over(a, b)), because.divideBothTerms, { value: k })]
+            : [
+                explainedBy(hidden === 'top' ? equation(divide(n, k), a) : equation(divide(d, k), b), {
+                  en: line`Divide the other term by ${k}, too.`,
+                  es: line`Divide también el otro término entre ${k}.`,
+                }),
+              ]),
+        ]
       },
       // The first and the last fraction with the number in its place are equal.
       check(printed, answer) {
@@ -328,7 +374,11 @@ export const simplifyFractions = defineTopic(
       draw(random, { lowest }) {
         const right = random.evenly([2, 3])
         return random.until(
-          () => random.shuffle([...random.sample(lowest, right), ...random.sample(REDUCIBLE_TWELFTHS, 5 - right)]),
+          // In order of size, as the key is.
+          () =>
+            [...random.sample(lowest, right), ...random.sample(REDUCIBLE_TWELFTHS, 5 - right)].sort(
+              ([n, d], [m, e]) => n / d - m / e,
+            ),
           all => new Set(all.map(([n, d]) => n / d)).size === 5,
         )
       },
@@ -337,8 +387,8 @@ export const simplifyFractions = defineTopic(
       ask: all => {
         const shown = list(...all.map(parts => over(...parts)))
         return {
-          en: [prose`Which of these fractions are in lowest terms?`, shown],
-          es: [prose`¿Cuáles de estas fracciones están en su mínima expresión?`, shown],
+          en: [prose`Which of these fractions are in lowest terms? Write them all.`, shown],
+          es: [prose`¿Cuáles de estas fracciones están en su mínima expresión? Escríbelas todas.`, shown],
         }
       },
       solution: (all, answer) => [
@@ -378,7 +428,10 @@ export const simplifyFractions = defineTopic(
         steps: ([n, d]) => {
           const k = gcd(n, d)
           return [
-            step(list(...divisors(k)), because.takeGreatestCommon, { value: k }),
+            explainedBy(list(...divisors(k)), {
+              en: line`These numbers divide both ${n} and ${d}. The greatest is ${k}.`,
+              es: line`Estos números dividen tanto a ${n} como a ${d}. El mayor es ${k}.`,
+            }),
             step(equation(over(divide(n, k), divide(d, k)), expr(Ratio.of(n, d))), because.divideBothTerms, {
               value: k,
             }),
@@ -434,7 +487,7 @@ export const simplifyFractions = defineTopic(
         settings: restStories,
         draw(random, { noun }) {
           const [rest, whole] = random.pick(RESTS)
-          const one = random.int(2, whole - rest - 2)
+          const one = random.int(6, whole - rest - 6)
           return { one, other: whole - rest - one, whole: count(whole, noun) }
         },
         answer: fractionInLowestTerms,
@@ -448,6 +501,10 @@ export const simplifyFractions = defineTopic(
           const rest = whole - one - other
           return [
             step(equation(minus(minus(whole, one), other), rest), because.findTheMissingPart),
+            explainedBy(over(rest, whole), {
+              en: line`Write this part over the whole, ${whole}.`,
+              es: line`Escribe esta parte sobre el total, ${whole}.`,
+            }),
             ...simplified([rest, whole]),
           ]
         },

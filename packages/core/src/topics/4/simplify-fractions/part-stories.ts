@@ -170,13 +170,6 @@ export const restStories: readonly RestStory[] = [
     }),
   },
   {
-    noun: nouns.match,
-    ask: (one, other, whole) => ({
-      en: prose`A team plays ${whole}. It loses ${one}, ties ${other}, and wins the rest. What fraction of the matches does the team win? Write it in lowest terms.`,
-      es: prose`Un equipo juega ${whole}. Pierde ${one}, empata ${other} y gana los demás. ¿Qué fracción de los partidos gana el equipo? Escríbela en su mínima expresión.`,
-    }),
-  },
-  {
     noun: nouns.muffin,
     ask: (one, other, whole) => ({
       en: prose`A bakery makes ${whole}: ${one} banana, ${other} lemon, and the rest blueberry. What fraction of the muffins are blueberry? Write it in lowest terms.`,
