@@ -1,4 +1,5 @@
 import {
+  answerStep,
   both,
   decimal,
   type Expr,
@@ -8,6 +9,7 @@ import {
   figure,
   inequality,
   isTrue,
+  line,
   list,
   m,
   numbersInAnyOrder,
@@ -91,17 +93,17 @@ const kinds = {
     return { boundary: Ratio.of(a * k), left: m`-x/${a} + ${b}`, right: b - k, reverses: true }
   },
   'ax + b, halves': (random: Random): Side => {
-    const [boundary, a, b] = [half(random), 2 * random.intExcept(-4, 4, 0), random.intExcept(-15, 15, 0)]
-    return { boundary, left: m`${a}x + ${b}`, right: boundary.times(a).plus(b), reverses: a < 0 }
+    const [boundary, a, b] = [half(random), -2 * random.int(1, 4), random.intExcept(-15, 15, 0)]
+    return { boundary, left: m`${a}x + ${b}`, right: boundary.times(a).plus(b), reverses: true }
   },
   'c ≤ ax + b': (random: Random): Side => {
-    const [boundary, a, b] = [whole(random), random.intExcept(-9, 9, -1, 0, 1), random.intExcept(-15, 15, 0)]
-    return { boundary, left: m`${a}x + ${b}`, right: boundary.times(a).plus(b), reverses: a < 0, swapped: true }
+    const [boundary, a, b] = [whole(random), -random.int(2, 9), random.intExcept(-15, 15, 0)]
+    return { boundary, left: m`${a}x + ${b}`, right: boundary.times(a).plus(b), reverses: true, swapped: true }
   },
   decimals: (random: Random): Side => {
     const [boundary, a, b] = [
       half(random),
-      Ratio.of(2 * random.intExcept(-12, 12, 0, 5, -5), 10),
+      Ratio.of(-2 * random.intExcept(1, 12, 5), 10),
       Ratio.of(random.intExcept(-60, 60, 0), 10),
     ]
     return {
@@ -183,7 +185,22 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       wrongEndAndDirection: { ...drawn, sign: FLIPPED[OTHER_END[drawn.sign]] },
     }),
     ask: ({ statement }) => both(statement),
-    solution: graphing,
+    solution: ({ statement, boundary, sign, drawn }) => [
+      ...solveLinear(statement).slice(-4),
+      circleAndShade(sign, boundary, drawn)[0] as Step,
+      answerStep(
+        rayChoice.show(drawn),
+        sign === '<' || sign === '≤'
+          ? {
+              en: line`The solutions lie to the left of ${boundary}. The other graphs have the wrong circle or the wrong side.`,
+              es: line`Las soluciones están a la izquierda de ${boundary}. Las otras gráficas tienen el círculo equivocado o el lado equivocado.`,
+            }
+          : {
+              en: line`The solutions lie to the right of ${boundary}. The other graphs have the wrong circle or the wrong side.`,
+              es: line`Las soluciones están a la derecha de ${boundary}. Las otras gráficas tienen el círculo equivocado o el lado equivocado.`,
+            },
+      ),
+    ],
     check: isGraphOf,
   }),
 
@@ -198,7 +215,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       const numbers = random
         .until(
           () => random.sample([-3, -2, -1, 1, 2, 3], 4),
-          steps => steps.some(step => step < 0) && steps.some(step => step > 0),
+          // Two or three of them are solutions, and as many are none.
+          steps => steps.filter(step => step < 0).length === 2,
         )
         .map(step => exact(boundary).plus(step))
       return { statement, sign, boundary, numbers: random.shuffle([...numbers, exact(boundary)]) }

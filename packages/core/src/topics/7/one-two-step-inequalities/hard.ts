@@ -6,6 +6,7 @@ import {
   equation,
   evaluate,
   exact,
+  explained,
   type FormMaker,
   inequality,
   line,
@@ -87,7 +88,7 @@ function storySolution(facts: Story, amount: Quantity): readonly Step[] {
 
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   writeInequality: form({
-    levels: ['hard'],
+    levels: ['medium'],
     instruction: {
       en: prose`Write an inequality in ${n} for the situation. Do not solve it.`,
       es: prose`Escribe una desigualdad con ${n} para la situación. No la resuelvas.`,
@@ -104,8 +105,16 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       }
     },
     solution: drawn => [
-      step(m`${drawn.each}n`, because.eachTimesNumber, { each: drawn.each, letter: n }),
-      step(m`${drawn.each}n + ${drawn.fixed}`, because.addToAmount),
+      explained(
+        m`${drawn.each}n`,
+        line`For ${n} ${things(drawn.story.noun)} at ${drawn.each} each, multiply ${drawn.each} by ${n}.`,
+        line`Son ${n} veces ${drawn.each}: multiplica ${drawn.each} por ${n}.`,
+      ),
+      explained(
+        m`${drawn.each}n + ${drawn.fixed}`,
+        line`Add ${drawn.fixed}, which does not depend on ${n}.`,
+        line`Suma ${drawn.fixed}, que no depende de ${n}.`,
+      ),
       drawn.story.bound === 'most'
         ? step(inequalityFor(drawn), because.atMost)
         : step(inequalityFor(drawn), because.atLeast),

@@ -57,20 +57,38 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
           says: ({ a }) =>
             a.n < 0
               ? {
-                  en: line`the inequality was not reversed, though ${a} is negative`,
-                  es: line`no se invirtió la desigualdad, aunque ${a} es negativo`,
+                  en:
+                    a.d > 1
+                      ? line`both sides were multiplied by ${a.power(-1)}, and the inequality was not reversed`
+                      : line`both sides were divided by ${a}, and the inequality was not reversed`,
+                  es:
+                    a.d > 1
+                      ? line`se multiplicaron ambos lados por ${a.power(-1)} y no se invirtió la desigualdad`
+                      : line`se dividieron ambos lados entre ${a} y no se invirtió la desigualdad`,
                 }
               : {
-                  en: line`the inequality was reversed, though ${a} is positive`,
-                  es: line`se invirtió la desigualdad, aunque ${a} es positivo`,
+                  en:
+                    a.d > 1
+                      ? line`both sides were multiplied by the positive number ${a.power(-1)}, and the inequality was reversed`
+                      : line`both sides were divided by the positive number ${a}, and the inequality was reversed`,
+                  es:
+                    a.d > 1
+                      ? line`se multiplicaron ambos lados por el número positivo ${a.power(-1)} y se invirtió la desigualdad`
+                      : line`se dividieron ambos lados entre el número positivo ${a} y se invirtió la desigualdad`,
                 },
           work: given => workOf(given, given.c.minus(given.b), FLIPPED[endSign(given)]),
         },
         sameOperationAgain: {
           says: ({ b }) =>
             b < 0
-              ? { en: line`${-b} was subtracted, not added`, es: line`se restó ${-b} y no se sumó` }
-              : { en: line`${b} was added, not subtracted`, es: line`se sumó ${b} y no se restó` },
+              ? {
+                  en: line`${-b} was subtracted from the right side instead of added to it`,
+                  es: line`se restó ${-b} del lado derecho en lugar de sumarlo`,
+                }
+              : {
+                  en: line`${b} was added to the right side instead of subtracted from it`,
+                  es: line`se sumó ${b} al lado derecho en lugar de restarlo`,
+                },
           work: given => workOf(given, given.c.plus(given.b), endSign(given)),
         },
       },

@@ -6,8 +6,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
   singlePower: form({
     share: 2,
     instruction: {
-      en: prose`Write as a single power with a positive exponent.`,
-      es: prose`Escribe como una sola potencia con exponente positivo.`,
+      en: prose`Write as a single power.`,
+      es: prose`Escribe como una sola potencia.`,
     },
     lines: 1,
     draw: drawLaw,

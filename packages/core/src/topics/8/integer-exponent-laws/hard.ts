@@ -3,15 +3,18 @@ import {
   bracketed,
   type Expr,
   equation,
+  explained,
   expr,
   type FormMaker,
   formulaChoice,
   isNear,
+  line,
   minus,
   over,
   power,
   prose,
   relation,
+  statements,
   step,
   sum,
   times,
@@ -46,11 +49,10 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       if (kind === 'quotient') return over(raised(base, p * q - k), raised(base, -k))
       return power(bracketed(raised(base, -p)), -q)
     },
-    mistakes: ({ base, p, q, k }): Record<string, Expr> => ({
+    mistakes: ({ base, p, q }): Record<string, Expr> => ({
       exponentsMultiplied: times(raised(base, p), raised(base, q)),
       exponentsAdded: power(bracketed(raised(base, p)), p * q - p),
       exponentsDivided: over(raised(base, 2 * p * q), raised(base, 2)),
-      signLost: over(raised(base, p * q - k), raised(base, k)),
     }),
     ask: ({ base, p, q }) => ({
       en: prose`Which expression is equal to ${raised(base, p * q)}?`,
@@ -65,13 +67,35 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           : kind === 'quotient'
             ? step(by(minus(exponent - k, -k)), because.subtractExponents)
             : step(by(times(-p, -q)), because.multiplyExponents),
-        step(equation(shown, raised(base, exponent)), because.simplify),
+        explained(
+          statements(
+            equation(times(raised(base, p), raised(base, q)), raised(base, p + q)),
+            equation(power(bracketed(raised(base, p)), exponent - p), raised(base, p * (exponent - p))),
+            equation(over(raised(base, 2 * exponent), raised(base, 2)), raised(base, 2 * exponent - 2)),
+          ),
+          line`The other expressions are other powers.`,
+          line`Las otras expresiones son otras potencias.`,
+        ),
+        explained(
+          equation(shown, raised(base, exponent)),
+          kind === 'product'
+            ? line`The sum of its exponents is ${exponent}.`
+            : kind === 'quotient'
+              ? line`The difference of its exponents is ${exponent}.`
+              : line`The product of its exponents is ${exponent}.`,
+          kind === 'product'
+            ? line`La suma de sus exponentes es ${exponent}.`
+            : kind === 'quotient'
+              ? line`La diferencia de sus exponentes es ${exponent}.`
+              : line`El producto de sus exponentes es ${exponent}.`,
+        ),
       ]
     },
     check: (printed, choice) => isNear(asFactors(expr(choice)) / asFactors(printed.one('power')), 1),
   }),
 
   trueOrFalse: form({
+    levels: ['easy', 'hard'],
     instruction: { en: prose`True or false?`, es: prose`¿Verdadero o falso?` },
     draw: (random, level) => {
       const isTrue = random.evenly([true, false])

@@ -142,8 +142,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     levels: ['medium', 'hard'],
     share: 2,
     instruction: {
-      en: prose`Evaluate. Write an integer or a fraction.`,
-      es: prose`Calcula. Escribe un número entero o una fracción.`,
+      en: prose`Evaluate.`,
+      es: prose`Calcula.`,
     },
     draw: (random, level) => values[random.evenly(level.values)](random),
     answer: fraction,
@@ -205,8 +205,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       oneTooMany: raised(base, miscounted === said ? exponent + 2 : miscounted),
     }),
     ask: ({ shown, base, wrong, who }) => ({
-      en: prose`${name(who)} writes ${equation(shown, raised(base, wrong[0]))}. This is wrong. Which power is equal to ${shown}?`,
-      es: prose`${name(who)} escribe ${equation(shown, raised(base, wrong[0]))}. Está mal. ¿Qué potencia es igual a ${shown}?`,
+      en: prose`${name(who)} made a mistake and wrote ${equation(shown, raised(base, wrong[0]))}. Which power is correct?`,
+      es: prose`${name(who)} cometió un error y escribió ${equation(shown, raised(base, wrong[0]))}. ¿Cuál es la potencia correcta?`,
     }),
     solution: ({ shown, base, wrong: [said], slip, steps }) => [
       step(relation(shown, '≠', raised(base, said)), because.mistakeIs, { what: slip }),

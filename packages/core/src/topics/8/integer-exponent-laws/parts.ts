@@ -2,7 +2,9 @@ import {
   type Both,
   bracketed,
   type Expr,
+  equation,
   evaluate,
+  explained,
   expr,
   type Inline,
   line,
@@ -45,17 +47,31 @@ export const raised = (base: number, exponent: number): Expr => power(base < 0 ?
 
 const withExponent = (base: number, exponent: Value): Expr => power(base < 0 ? bracketed(base) : base, exponent)
 
+const inBrackets = (n: number): Value => (n < 0 ? bracketed(n) : n)
+
 const addedSteps = (base: number, p: number, q: number): readonly Step[] => [
-  step(withExponent(base, sum(p, q)), because.addExponents),
-  step(raised(base, p + q), because.simplify),
+  step(withExponent(base, sum(p, inBrackets(q))), because.addExponents),
+  explained(
+    raised(base, p + q),
+    line`The sum of the exponents: ${equation(sum(p, inBrackets(q)), p + q)}.`,
+    line`La suma de los exponentes: ${equation(sum(p, inBrackets(q)), p + q)}.`,
+  ),
 ]
 const subtractedSteps = (base: number, p: number, q: number): readonly Step[] => [
   step(withExponent(base, minus(p, q)), because.subtractExponents),
-  step(raised(base, p - q), because.simplify),
+  explained(
+    raised(base, p - q),
+    line`The difference of the exponents: ${equation(minus(p, inBrackets(q)), p - q)}.`,
+    line`La diferencia de los exponentes: ${equation(minus(p, inBrackets(q)), p - q)}.`,
+  ),
 ]
 const multipliedSteps = (base: number, p: number, q: number): readonly Step[] => [
   step(withExponent(base, times(p, q)), because.multiplyExponents),
-  step(raised(base, p * q), because.simplify),
+  explained(
+    raised(base, p * q),
+    line`The product of the exponents: ${equation(times(p, inBrackets(q)), p * q)}.`,
+    line`El producto de los exponentes: ${equation(times(p, inBrackets(q)), p * q)}.`,
+  ),
 ]
 /** base^p · base^q over base^r. */
 export const threePowerSteps = (base: number, p: number, q: number, r: number): readonly Step[] => [
