@@ -5,7 +5,6 @@ import {
   count,
   decimal,
   divide,
-  divideDecimals,
   type Expr,
   equation,
   evaluate,
@@ -32,14 +31,12 @@ import {
   type Step,
   sentenceChoice,
   statements,
-  step,
   table,
   times,
   tupleOf,
   words,
 } from '../../../author.ts'
 import * as nouns from '../../../language/nouns/index.ts'
-import * as because from '../../../solution/reasons/index.ts'
 import type { levels } from './levels.ts'
 import { endsWith, forOne, goods, rateQuantity } from './parts.ts'
 
@@ -176,6 +173,20 @@ function drawOffers(random: Random): Offers {
   )
 }
 
+/** Dollars for one, or so much for a dollar. */
+const rateIn = ({
+  size,
+  cents,
+  wantsPrice,
+}: {
+  readonly size: number
+  readonly cents: number
+  readonly wantsPrice: boolean
+}) => {
+  const dollars = decimal(Ratio.of(cents, 100), 2)
+  return wantsPrice ? divide(dollars, size) : divide(size, dollars)
+}
+
 export const priceForms = (form: FormMaker<typeof levels>) => ({
   unitPrice: form({
     levels: ['easy', 'medium'],
@@ -198,8 +209,8 @@ export const priceForms = (form: FormMaker<typeof levels>) => ({
         measure(1, unit),
       ]
       return {
-        en: prose`${total} for ${amount} is the same as ${blank(3)} for ${one}.`,
-        es: prose`${total} por ${amount} es lo mismo que ${blank(3)} por ${one}.`,
+        en: prose`${total} for ${amount} is the same rate as ${blank(3)} for ${one}.`,
+        es: prose`${total} por ${amount} es la misma tasa que ${blank(3)} por ${one}.`,
       }
     },
     solution: ({ unit, size, cents }) => [
@@ -213,67 +224,82 @@ export const priceForms = (form: FormMaker<typeof levels>) => ({
     check: (printed, answer) => printed.role('size').times(answer).equals(printed.role('total').times(100)),
   }),
 
-  whichDivision: form({
+  whichCalculation: form({
     levels: ['medium'],
     draw(random) {
       const item = random.evenly(goods)
       const size = random.pick(item.sizes)
       // A dollar for one: the two divisions would be equal.
       const cents = random.intExcept(...item.price, 100) * size
-      return { item, size, cents, wantsPrice: random.evenly([true, false]) }
+      return { item, size, cents, many: random.intExcept(2, 9, size), wantsPrice: random.evenly([true, false]) }
     },
     answer: formulaChoice,
-    solve: ({ size, cents, wantsPrice }) =>
-      wantsPrice ? divide(decimal(Ratio.of(cents, 100), 2), size) : divide(size, decimal(Ratio.of(cents, 100), 2)),
-    mistakes({ size, cents, wantsPrice }) {
-      const dollars = decimal(Ratio.of(cents, 100), 2)
+    solve: facts => times(rateIn(facts), facts.many),
+    mistakes({ wantsPrice, ...facts }) {
+      const [rate, opposite] = [rateIn({ ...facts, wantsPrice }), rateIn({ ...facts, wantsPrice: !wantsPrice })]
       return {
-        dividedTheOtherWay: wantsPrice ? divide(size, dollars) : divide(dollars, size),
-        multiplied: times(dollars, size),
-        subtracted: cents > 100 * size ? minus(dollars, size) : minus(size, dollars),
+        dividedTheOtherWay: times(opposite, facts.many),
+        dividedTwice: divide(rate, facts.many),
+        noUnitRate: times(decimal(Ratio.of(facts.cents, 100), 2), facts.many),
       }
     },
-    ask({ item, size, cents, wantsPrice }) {
+    ask({ item, size, cents, many, wantsPrice }) {
       const [total, amount] = [role('total', money(cents)), role('size', measure(size, item.unit))]
-      const one = role('one', wantsPrice ? measure(1, item.unit) : money(100))
+      const asked = role('asked', wantsPrice ? measure(many, item.unit) : money(100 * many))
       return wantsPrice
         ? {
-            en: prose`${item.name}: ${amount} for ${total}. Which calculation gives the price in dollars of ${one}?`,
-            es: prose`${item.name}: ${amount} por ${total}. ¿Qué cálculo da el precio en dólares de ${one}?`,
+            en: prose`${item.name}: ${amount} for ${total}. Which calculation gives the price in dollars of ${asked}?`,
+            es: prose`${item.name}: ${amount} por ${total}. ¿Qué cálculo da el precio en dólares de ${asked}?`,
           }
         : {
-            en: prose`${item.name}: ${amount} for ${total}. Which calculation gives the amount that costs ${one}?`,
-            es: prose`${item.name}: ${amount} por ${total}. ¿Qué cálculo da la cantidad que cuesta ${one}?`,
+            en: prose`${item.name}: ${amount} for ${total}. Which calculation gives the amount that costs ${asked}?`,
+            es: prose`${item.name}: ${amount} por ${total}. ¿Qué cálculo da la cantidad que cuesta ${asked}?`,
           }
     },
-    solution: ({ item, size, cents, wantsPrice }, answer) => {
-      const [total, amount] = [money(cents), measure(size, item.unit)]
-      const one = wantsPrice ? measure(1, item.unit) : money(100)
+    solution: (facts, answer) => {
+      const { item, cents, size, many, wantsPrice } = facts
+      const [one, dollar] = [measure(1, item.unit), money(100)]
+      const opposite = rateIn({ ...facts, wantsPrice: !wantsPrice })
       return [
-        step(
-          wantsPrice ? words('price ÷ amount', 'precio ÷ cantidad') : words('amount ÷ price', 'cantidad ÷ precio'),
-          because.divideByWhatBecomesOne,
-        ),
         wantsPrice
           ? explained(
-              expr(answer),
-              line`The price is ${total} and the amount is ${amount}: divide ${total} by ${size}. The opposite division gives the amount for $1.`,
-              line`El precio es de ${total} y la cantidad, de ${amount}: divide ${total} entre ${size}. La división contraria da la cantidad por $1.`,
+              rateIn(facts),
+              line`First the price of ${one}: divide the price, ${money(cents)}, by the amount, ${size}.`,
+              line`Primero el precio de ${one}: divide el precio, ${money(cents)}, entre la cantidad, ${size}.`,
             )
           : explained(
-              expr(answer),
-              line`The amount is ${amount} and the price is ${total}: divide ${size} by the dollars to get the amount for ${one}. The opposite division gives the price of ${measure(1, item.unit)}.`,
-              line`La cantidad es de ${amount} y el precio, de ${total}: divide ${size} entre los dólares para hallar la cantidad por ${one}. La división contraria da el precio de ${measure(1, item.unit)}.`,
+              rateIn(facts),
+              line`First the amount for ${dollar}: divide the amount, ${size}, by the price, ${money(cents)}.`,
+              line`Primero la cantidad por ${dollar}: divide la cantidad, ${size}, entre el precio, ${money(cents)}.`,
             ),
+        wantsPrice
+          ? explained(
+              opposite,
+              line`This would be the amount for ${dollar}. To divide by ${many} would make the price less than that of ${one}.`,
+              line`Esto sería la cantidad por ${dollar}. Dividir entre ${many} daría un precio menor que el de ${one}.`,
+            )
+          : explained(
+              opposite,
+              line`This would be the price of ${one}. To divide by ${many} would make the amount less than that for ${dollar}.`,
+              line`Esto sería el precio de ${one}. Dividir entre ${many} daría una cantidad menor que por ${dollar}.`,
+            ),
+        explained(
+          expr(answer),
+          wantsPrice
+            ? line`Then multiply by ${many} for ${measure(many, item.unit)}.`
+            : line`Then multiply by ${many} for ${money(100 * many)}.`,
+          wantsPrice
+            ? line`Luego multiplica por ${many} para ${measure(many, item.unit)}.`
+            : line`Luego multiplica por ${many} para ${money(100 * many)}.`,
+        ),
       ]
     },
-    // The unit after "per" is divided by: dollars for one unit, or units for one dollar.
+    // The total and the size, both as many times as asked.
     check(printed, answer) {
-      if (typeof answer === 'number' || answer instanceof Ratio || answer.kind !== 'quotient') return false
-      const [total, size] = [printed.role('total'), printed.role('size')]
-      const [over, under] = [evaluate(answer.over), evaluate(answer.under)]
-      const wantsAmount = printed.terms('role').some(({ name, of }) => name === 'one' && of.kind === 'money')
-      return wantsAmount ? over.equals(size) && under.equals(total) : over.equals(total) && under.equals(size)
+      const [total, size, many] = [printed.role('total'), printed.role('size'), printed.role('asked')]
+      const wantsAmount = printed.terms('role').some(({ name, of }) => name === 'asked' && of.kind === 'money')
+      const value = evaluate(expr(answer))
+      return wantsAmount ? value.times(total).equals(size.times(many)) : value.times(size).equals(total.times(many))
     },
   }),
 
@@ -383,7 +409,25 @@ export const priceForms = (form: FormMaker<typeof levels>) => ({
           }
     },
     solution: ({ size, cents }, answer) => [
-      ...divideDecimals(Ratio.of(size), Ratio.of(cents * size, 100)),
+      explained(
+        (cents * size) % 100 === 0
+          ? equation(divide(size, (cents * size) / 100), decimal(Ratio.of(100, cents)))
+          : equation(
+              equation(divide(size, decimal(Ratio.of(cents * size, 100))), divide(100 * size, cents * size)),
+              decimal(Ratio.of(100, cents)),
+            ),
+        (cents * size) % 100 === 0
+          ? line`One dollar is asked about: divide the amount by the dollars.`
+          : line`One dollar is asked about: divide the amount by the dollars. Multiply both numbers by 100 first.`,
+        (cents * size) % 100 === 0
+          ? line`Se pregunta por un dólar: divide la cantidad entre los dólares.`
+          : line`Se pregunta por un dólar: divide la cantidad entre los dólares. Antes multiplica los dos números por 100.`,
+      ),
+      explained(
+        equation(times(decimal(Ratio.of(100, cents)), decimal(Ratio.of(cents * size, 100))), size),
+        line`Check: quotient times divisor.`,
+        line`Comprueba: cociente por divisor.`,
+      ),
       endsWith(answer, line`For one dollar you can buy ${answer}.`, line`Con un dólar se pueden comprar ${answer}.`),
     ],
     check: (printed, { amount }) => exact(amount).times(printed.role('total')).equals(printed.role('size')),

@@ -71,32 +71,32 @@ const RACES = {
     rates: [150, 240],
     noun: nouns.meter,
     ask: (a: Told, t: Told, b: Told, u: Told) => ({
-      en: prose`One runner covers ${a} in ${t}. Another runner covers ${b} in ${u}. Which runner is faster?`,
-      es: prose`Una corredora recorre ${a} en ${t}. Otra corredora recorre ${b} en ${u}. ¿Qué corredora es más rápida?`,
+      en: prose`Runner X covers ${a} in ${t}, and runner Y covers ${b} in ${u}. Which runner is faster?`,
+      es: prose`La corredora X recorre ${a} en ${t} y la corredora Y recorre ${b} en ${u}. ¿Qué corredora es más rápida?`,
     }),
   },
   type: {
     rates: [30, 60],
     noun: nouns.word,
     ask: (a: Told, t: Told, b: Told, u: Told) => ({
-      en: prose`One student types ${a} in ${t}. Another student types ${b} in ${u}. Which student types faster?`,
-      es: prose`Una alumna escribe ${a} en ${t}. Otra alumna escribe ${b} en ${u}. ¿Qué alumna escribe más rápido?`,
+      en: prose`Student X types ${a} in ${t}, and student Y types ${b} in ${u}. Which student types faster?`,
+      es: prose`La alumna X escribe ${a} en ${t} y la alumna Y escribe ${b} en ${u}. ¿Qué alumna escribe más rápido?`,
     }),
   },
   fill: {
     rates: [8, 20],
     noun: nouns.liter,
     ask: (a: Told, t: Told, b: Told, u: Told) => ({
-      en: prose`One hose gives ${a} of water in ${t}. Another hose gives ${b} in ${u}. Which hose fills a pool faster?`,
-      es: prose`Una manguera da ${a} de agua en ${t}. Otra manguera da ${b} en ${u}. ¿Qué manguera llena más rápido una piscina?`,
+      en: prose`Hose X gives ${a} of water in ${t}, and hose Y gives ${b} in ${u}. Which hose fills a pool faster?`,
+      es: prose`La manguera X da ${a} de agua en ${t} y la manguera Y da ${b} en ${u}. ¿Qué manguera llena más rápido una piscina?`,
     }),
   },
   print: {
     rates: [14, 40],
     noun: nouns.page,
     ask: (a: Told, t: Told, b: Told, u: Told) => ({
-      en: prose`One printer prints ${a} in ${t}. Another printer prints ${b} in ${u}. Which printer is faster?`,
-      es: prose`Una impresora imprime ${a} en ${t}. Otra impresora imprime ${b} en ${u}. ¿Qué impresora es más rápida?`,
+      en: prose`Printer X prints ${a} in ${t}, and printer Y prints ${b} in ${u}. Which printer is faster?`,
+      es: prose`La impresora X imprime ${a} en ${t} y la impresora Y imprime ${b} en ${u}. ¿Qué impresora es más rápida?`,
     }),
   },
 } as const
@@ -334,8 +334,8 @@ export const rateForms = (form: FormMaker<typeof levels>) => ({
       )
     },
     answer: option({
-      first: { en: prose`the first one`, es: prose`la primera` },
-      second: { en: prose`the second one`, es: prose`la segunda` },
+      first: { en: prose`X`, es: prose`X` },
+      second: { en: prose`Y`, es: prose`Y` },
       equal: { en: prose`neither: the rates are equal`, es: prose`ninguna: las tasas son iguales` },
     }),
     solve: ({ one, two }) => FASTER[comparedRates(one, two) + 1] ?? 'equal',
@@ -349,16 +349,16 @@ export const rateForms = (form: FormMaker<typeof levels>) => ({
     solution: ({ one, two }, answer) => {
       const [first, second] = [decimal(Ratio.of(one.amount, one.time)), decimal(Ratio.of(two.amount, two.time))]
       const said = {
-        first: { en: line`The first rate is greater.`, es: line`La primera tasa es mayor.` },
-        second: { en: line`The second rate is greater.`, es: line`La segunda tasa es mayor.` },
+        first: { en: line`The rate of X is greater.`, es: line`La tasa de X es mayor.` },
+        second: { en: line`The rate of Y is greater.`, es: line`La tasa de Y es mayor.` },
         equal: { en: line`The rates are equal.`, es: line`Las tasas son iguales.` },
       }
       return [
         forOne(equation(divide(one.amount, one.time), first), one.time, count(1, nouns.minute)),
         explained(
           equation(divide(two.amount, two.time), second),
-          line`Do the same for the other: divide by ${two.time}.`,
-          line`Haz lo mismo con la otra: divide entre ${two.time}.`,
+          line`Do the same for Y: divide by ${two.time}.`,
+          line`Haz lo mismo con Y: divide entre ${two.time}.`,
         ),
         answerStep(
           relation(first, itemOf(['<', '=', '>'] as const, comparedRates(one, two) + 1), second),
