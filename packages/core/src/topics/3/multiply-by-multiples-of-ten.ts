@@ -21,10 +21,12 @@ import {
   quantity,
   type Random,
   role,
+  statements,
   step,
   times,
   tupleOf,
   type Value,
+  wholes,
 } from '../../author.ts'
 import * as because from '../../solution/reasons/index.ts'
 import { comparedSides, comparesTheSides, comparison, comparisonOf } from '../kit/facts/compare-signs.ts'
@@ -44,18 +46,18 @@ interface Fact {
   readonly tens: number
 }
 
-/** A digit times so many tens. */
+/** A digit times so many tens; above the first level no fact is a small one. */
 const draw = (random: Random, { digits, tens, extraZero }: Level): Fact =>
   random.until(
     () => ({ digit: random.int(...digits), tens: random.int(...tens) }),
-    ({ digit, tens }) => extraZero || (digit * tens) % 10 !== 0,
+    ({ digit, tens }) => (extraZero ? digit * tens >= 24 : (digit * tens) % 10 !== 0),
   )
 
 /** Groups of up to 60; with an extra zero or with 60 each where that is new. */
 const drawForStory = (random: Random, { extraZero, ...level }: Level): Fact =>
   random.until(
     () => draw(random, { ...level, extraZero, tens: [2, extraZero ? 6 : 5] }),
-    ({ digit, tens }) => !extraZero || tens === 6 || (digit * tens) % 10 === 0,
+    ({ digit, tens }) => (extraZero ? tens === 6 || (digit * tens) % 10 === 0 : digit <= 5),
   )
 
 /** Two products at most 120 apart, of different factors; now and then equal ones: 6 × 40 and 8 × 30. */
@@ -79,6 +81,17 @@ function drawTwo(random: Random, level: Level): readonly [Fact, Fact] {
     },
   )
 }
+
+/** Two different facts of one value: 8 × 60 = 480 and 6 × 80. */
+const TWO_WAYS = wholes(3, 9).flatMap(digit =>
+  wholes(3, 9).flatMap(tens =>
+    wholes(3, 9).flatMap(otherTens => {
+      const other = (digit * tens) / otherTens
+      const isOther = Number.isInteger(other) && other >= 3 && other <= 9 && otherTens !== tens && digit * tens >= 18
+      return isOther ? [{ one: { digit, tens }, other: { digit: other, tens: otherTens } }] : []
+    }),
+  ),
+)
 
 const fillIn = { en: prose`Fill in the blanks.`, es: prose`Completa los espacios.` }
 const instruction = { en: prose`Multiply.`, es: prose`Multiplica.` }
@@ -142,7 +155,6 @@ export const multiplyByMultiplesOfTen = defineTopic(
   form => ({
     withHelp: form({
       levels: ['easy'],
-      share: 2,
       instruction: {
         en: prose`Use the fact to find the product.`,
         es: prose`Usa la multiplicación dada para hallar el producto.`,
@@ -184,7 +196,6 @@ export const multiplyByMultiplesOfTen = defineTopic(
 
     ladder: form({
       levels: ['easy'],
-      share: 2,
       instruction,
       draw,
       answer: numberList,
@@ -227,8 +238,8 @@ export const multiplyByMultiplesOfTen = defineTopic(
             en: prose`${digit * tens} tens = ${digit * tens * 10}`,
             es: prose`${digit * tens} decenas = ${digit * tens * 10}`,
           },
-          line`Each ten is 10, so put the digits of ${digit * tens} one place to the left.`,
-          line`Cada decena vale 10: pon los dígitos de ${digit * tens} un lugar a la izquierda.`,
+          line`${digit * tens} tens is ${digit * tens * 10}.`,
+          line`${digit * tens} decenas son ${digit * tens * 10}.`,
         ),
       ],
       check(printed, answers) {
@@ -239,7 +250,7 @@ export const multiplyByMultiplesOfTen = defineTopic(
 
     missingFactor: form({
       levels: ['hard'],
-      share: 3,
+      share: 2,
       instruction: missingNumber,
       draw: (random, level) => ({
         ...draw(random, level),
@@ -275,12 +286,40 @@ export const multiplyByMultiplesOfTen = defineTopic(
       answer: comparison,
       solve: ([one, two]) => comparisonOf(valueOf(one), valueOf(two)),
       ask: ([one, two]) => both(prose`${product(one)} ____ ${product(two)}`),
-      solution: ([one, two], answer) => comparedSides([product(one), product(two)], answer),
+      solution: ([one, two], answer) => [
+        nameTheTens(one),
+        nameTheTens(two),
+        ...comparedSides([product(one), product(two)], answer),
+      ],
       check: comparesTheSides,
     }),
 
-    breakApart: form({
+    twoSided: form({
       levels: ['hard'],
+      share: 2,
+      instruction: missingNumber,
+      draw: random => random.evenly(TWO_WAYS),
+      answer: integer,
+      solve: ({ other }) => other.digit,
+      ask: ({ one, other }) => both(equation(product(one), times(blank(2), other.tens * 10))),
+      solution: ({ one, other }) => [
+        ...worked(one),
+        explained(
+          equation(times(other.tens, other.digit), other.tens * other.digit),
+          line`The right side must be ${valueOf(one)} too, which is ${other.tens * other.digit} tens. Think: ${other.tens} times what number is ${other.tens * other.digit}?`,
+          line`El lado derecho también debe ser ${valueOf(one)}, que son ${other.tens * other.digit} decenas. Piensa: ¿${other.tens} por qué número da ${other.tens * other.digit}?`,
+        ),
+        explained(
+          equation(product(one), product(other)),
+          line`The missing number is ${other.digit}.`,
+          line`El número que falta es ${other.digit}.`,
+        ),
+      ],
+      check: fitsTheGap,
+    }),
+
+    breakApart: form({
+      levels: ['medium'],
       instruction: fillIn,
       draw,
       answer: numberList,
@@ -325,11 +364,13 @@ export const multiplyByMultiplesOfTen = defineTopic(
         thirdRightProduct: equation(product(three), valueOf(three)),
       }),
       ask: () => whichIsWrong,
-      key: ({ wrong }) => {
-        const corrected = equation(product(wrong), valueOf(wrong))
-        return { en: prose`It should be ${corrected}.`, es: prose`Debe ser ${corrected}.` }
-      },
-      solution: ({ wrong, groupsOff }, answer) => [
+      solution: ({ wrong, right, groupsOff }, answer) => [
+        explained(
+          statements(...right.map(fact => equation(product(fact), valueOf(fact)))),
+          line`Check each equation with its basic fact. These three are right.`,
+          line`Comprueba cada ecuación con su multiplicación básica. Estas tres son correctas.`,
+        ),
+        ...worked(wrong),
         step(expr(answer), because.mistakeIs, {
           what:
             groupsOff === 1
@@ -342,7 +383,6 @@ export const multiplyByMultiplesOfTen = defineTopic(
                   es: line`falta un grupo de ${wrong.tens * 10}`,
                 },
         }),
-        ...worked(wrong),
       ],
       check: (_, answer) => !isTrue(expr(answer)),
     }),
@@ -352,7 +392,7 @@ export const multiplyByMultiplesOfTen = defineTopic(
       kind: 'story',
       lines: 2,
       draw: (random, level) => ({
-        story: random.evenly(tensStories),
+        story: random.evenly(level.extraZero ? tensStories.slice(4) : tensStories.slice(0, 4)),
         ...drawForStory(random, level),
         who: random.pick(people),
       }),
