@@ -1,10 +1,15 @@
 import {
+  type AnswerType,
+  both,
   decimal,
   degrees,
   type Expr,
   equation,
   evaluate,
   figure,
+  itemOf,
+  list,
+  namedNumbers,
   type Printed,
   type Ratio,
   symbol,
@@ -112,3 +117,17 @@ export function byCircle(A: number, a: number, b: number): readonly Parts[] {
 
 export const isTenth = (answer: Ratio, value: number): boolean =>
   answer.times(10).isInteger && Math.abs(answer.toNumber() - value) <= 0.0500001
+
+/** Sides and angles by their names, the angles in degrees: c = 9.7, A = 40.1°. */
+export const namedTriangleParts = (...names: readonly PartName[]): AnswerType<readonly Value[]> => ({
+  ...namedNumbers(...names),
+  show: values =>
+    both(
+      list(
+        ...values.map((value, i) => {
+          const name = itemOf(names, i)
+          return equation(symbol(name), name < 'a' ? degrees(value) : value)
+        }),
+      ),
+    ),
+})

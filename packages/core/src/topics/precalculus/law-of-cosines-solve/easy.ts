@@ -1,9 +1,15 @@
 import {
+  approximate,
+  bracketed,
   degrees,
   equation,
   exact,
+  expr,
   type FormMaker,
+  formulaChoice,
   isNear,
+  join,
+  line,
   list,
   minus,
   power,
@@ -18,10 +24,20 @@ import {
   symbol,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
-import { cosineOf, cosineSquare, roundedTo, roundedToTenth, sideByCosines } from '../../kit/triangles/triangle-laws.ts'
+import {
+  cosineOf,
+  cosineSquare,
+  roundedTo,
+  roundedToTenth,
+  sideByCosines,
+  sineOf,
+} from '../../kit/triangles/triangle-laws.ts'
 import { drawn, given, isTenth, partSymbol, partsIn, tenth, UNKNOWN } from '../../kit/triangles/triangle-parts.ts'
 import type { levels } from './levels.ts'
 import { drawSas, isRoomy, placed } from './parts.ts'
+
+/** The square of the third side across from 60° or 120°. */
+const squareOf = (a: number, b: number, C: number) => a * a + b * b + (C === 60 ? -a * b : a * b)
 
 export const easyForms = (form: FormMaker<typeof levels>) => ({
   side: form({
@@ -62,16 +78,17 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     draw: random =>
       random.until(
         () => ({ a: random.int(3, 20), b: random.int(3, 20), C: random.evenly([60, 120]) }),
-        ({ a, b }) => a !== b,
+        // A whole number, or a root that can be simplified.
+        ({ a, b, C }) => a !== b && rootOf(squareOf(a, b, C)).q.n > 1,
       ),
     answer: radical,
-    solve: ({ a, b, C }) => rootOf(a * a + b * b + (C === 60 ? -a * b : a * b)),
+    solve: ({ a, b, C }) => rootOf(squareOf(a, b, C)),
     ask: ({ a, b, C }) => ({
       en: prose`Triangle ${symbol('ABC')} has ${list(given('a', a), given('b', b), given('C', C))}. Find the exact length of side ${partSymbol('c')} in simplest form.`,
       es: prose`El triángulo ${symbol('ABC')} tiene ${list(given('a', a), given('b', b), given('C', C))}. Halla la longitud exacta del lado ${partSymbol('c')} en su forma más simple.`,
     }),
     solution({ a, b, C }, length) {
-      const [square, whole] = [power(symbol('c'), 2), a * a + b * b + (C === 60 ? -a * b : a * b)]
+      const [square, whole] = [power(symbol('c'), 2), squareOf(a, b, C)]
       const cosine = Ratio.of(C === 60 ? 1 : -1, 2)
       const rooted = length.k === 1 || length.q.n === 1
       return [
@@ -100,6 +117,51 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         isNear(q.toNumber() * Math.sqrt(k), placed(a, b, C).c) &&
         [2, 3, 5, 7, 11, 13].every(p => k % (p * p) !== 0)
       )
+    },
+  }),
+
+  setUp: form({
+    levels: ['easy'],
+    lines: 0,
+    // At 45° the sine is the cosine.
+    draw: random =>
+      random.until(
+        () => drawSas(random, ['c']),
+        ({ angle }) => angle !== 45,
+      ),
+    answer: formulaChoice,
+    solve: ({ a, b, angle }) => equation(power(symbol('c'), 2), cosineSquare(a, b, degrees(angle))),
+    mistakes: ({ a, b, angle }) => {
+      const [square, squares, C] = [power(symbol('c'), 2), sum(power(a, 2), power(b, 2)), degrees(angle)]
+      return {
+        plusSign: equation(square, sum(squares, join(2, bracketed(a), bracketed(b), cosineOf(C)))),
+        noFactorTwo: equation(square, minus(squares, join(bracketed(a), bracketed(b), cosineOf(C)))),
+        sine: equation(square, minus(squares, join(2, bracketed(a), bracketed(b), sineOf(C)))),
+      }
+    },
+    ask: ({ a, b, angle }) => ({
+      en: prose`Triangle ${symbol('ABC')} has ${list(given('a', a), given('b', b), given('C', angle))}. Which equation is right for side ${partSymbol('c')}?`,
+      es: prose`El triángulo ${symbol('ABC')} tiene ${list(given('a', a), given('b', b), given('C', angle))}. ¿Qué ecuación es correcta para el lado ${partSymbol('c')}?`,
+    }),
+    solution: ({ a, b, angle }, right) => [
+      step(list(given('a', a), given('b', b)), because.explain, {
+        sentence: {
+          en: line`These two sides form the angle ${degrees(angle)}, and ${partSymbol('c')} is across from it.`,
+          es: line`Estos dos lados forman el ángulo de ${degrees(angle)}, y ${partSymbol('c')} está enfrente.`,
+        },
+      }),
+      step(expr(right), because.explain, {
+        sentence: {
+          en: line`Law of cosines: the squares of the two sides, less twice their product times the cosine. The others have a wrong sign, no factor 2, or a sine.`,
+          es: line`Ley de cosenos: los cuadrados de los dos lados menos el doble de su producto por el coseno. Las otras tienen un signo equivocado, no tienen el factor 2 o tienen un seno.`,
+        },
+      }),
+    ],
+    check(printed, choice) {
+      const { a = 0, b = 0, C = 0 } = partsIn(printed)
+      const { c } = placed(a, b, C)
+      if (typeof choice === 'number' || choice instanceof Ratio || choice.kind !== 'relation') return false
+      return isNear(approximate(choice.right), c * c)
     },
   }),
 })

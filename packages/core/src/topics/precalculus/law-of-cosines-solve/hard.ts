@@ -12,7 +12,6 @@ import {
   line,
   list,
   minus,
-  namedNumbers,
   option,
   over,
   power,
@@ -57,6 +56,7 @@ import {
   given,
   isSound,
   isTenth,
+  namedTriangleParts,
   type PartName,
   partSymbol,
   partsIn,
@@ -135,7 +135,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     share: 2,
     lines: 7,
     draw: random => drawSas(random, ['c', 'A', 'B']),
-    answer: namedNumbers('c', 'A', 'B'),
+    answer: namedTriangleParts('c', 'A', 'B'),
     solve: ({ c, A, B }): Value[] => [tenth(c), tenth(A), tenth(B)],
     ask: ({ a, b, angle }) => {
       const known = list(given('a', a), given('b', b), given('C', angle))
@@ -181,7 +181,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     levels: ['hard'],
     lines: 7,
     draw: random => drawSss(random, ['A', 'B', 'C']),
-    answer: namedNumbers('A', 'B', 'C'),
+    answer: namedTriangleParts('A', 'B', 'C'),
     solve: ({ a, b, c }): Value[] => {
       const { A, B, C } = fromThree(a, b, c)
       return [tenth(A), tenth(B), tenth(C)]
@@ -246,7 +246,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         voyage => {
           const angle = angleBetween(voyage)
           const parts = fromSides(voyage.a, voyage.b, angle)
-          return angle >= 30 && angle <= 150 && isSound(parts, ['c']) && isWide(parts)
+          return voyage.a !== voyage.b && angle >= 30 && angle <= 150 && isSound(parts, ['c']) && isWide(parts)
         },
       ),
     }),
@@ -295,7 +295,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   }),
 
   whichLaw: form({
-    levels: ['hard'],
+    levels: ['medium'],
     draw: random => {
       const kind = random.evenly(['sines', 'cosines', 'right', 'impossible'] as const)
       const names = random.pick(DATA[kind])
@@ -329,8 +329,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     ask: ({ names, values }) => {
       const known = list(...names.map((name, i) => given(name, itemOf(values, i))))
       return {
-        en: prose`A triangle ${symbol('ABC')} has ${known}. What do you use first to solve it?`,
-        es: prose`Un triángulo ${symbol('ABC')} tiene ${known}. ¿Qué usas primero para resolverlo?`,
+        en: prose`A triangle ${symbol('ABC')} has ${known}. Which choice is the most direct first step in solving it?`,
+        es: prose`Un triángulo ${symbol('ABC')} tiene ${known}. ¿Qué opción es el primer paso más directo para resolverlo?`,
       }
     },
     solution: ({ kind, names, values }) => lawSteps(kind, names, values),
@@ -349,9 +349,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   }),
 
   story: form({
-    levels: ['hard'],
+    levels: ['medium'],
     kind: 'story',
-    share: 2,
     draw: random => {
       const story = random.evenly([...stories, field])
       const parts = random.until(

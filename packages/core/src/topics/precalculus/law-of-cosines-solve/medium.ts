@@ -21,10 +21,14 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     share: 2,
     draw: random => {
       const asked = random.evenly(['A', 'B', 'C'] as const)
-      const parts = random.until(() => {
-        const { a, b, c } = drawSss(random, [asked])
-        return fromThree(a, b, c)
-      }, isRoomy)
+      const parts = random.until(
+        () => {
+          const { a, b, c } = drawSss(random, [asked])
+          return fromThree(a, b, c)
+          // With two equal sides half of the triangle would do.
+        },
+        parts => isRoomy(parts) && new Set([parts.a, parts.b, parts.c]).size === 3,
+      )
       return { parts, asked, turn: random.int(0, 11) * 30 }
     },
     answer: roundedToTenth,

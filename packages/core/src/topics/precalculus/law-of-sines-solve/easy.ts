@@ -1,5 +1,25 @@
-import { degrees, exact, type FormMaker, prose, type Random, symbol } from '../../../author.ts'
-import { roundedTo, roundedToTenth, sideByLaw, thirdAngle } from '../../kit/triangles/triangle-laws.ts'
+import {
+  approximate,
+  degrees,
+  type Expr,
+  equation,
+  exact,
+  expr,
+  type FormMaker,
+  formulaChoice,
+  isNear,
+  join,
+  line,
+  list,
+  over,
+  prose,
+  type Random,
+  Ratio,
+  step,
+  symbol,
+} from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
+import { roundedTo, roundedToTenth, sideByLaw, sineOf, thirdAngle } from '../../kit/triangles/triangle-laws.ts'
 import {
   byRays,
   drawn,
@@ -26,6 +46,7 @@ const drawParts = (random: Random, asked: readonly PartName[]): Parts =>
 export const easyForms = (form: FormMaker<typeof levels>) => ({
   side: form({
     levels: ['easy'],
+    share: 2,
     draw: random => {
       const asked = random.evenly(['b', 'c'] as const)
       return { parts: drawParts(random, [asked]), asked, turn: random.int(0, 11) * 30 }
@@ -68,4 +89,70 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       return isTenth(exact(answer), (asked * a) / shape.a)
     },
   }),
+
+  setUp: form({
+    levels: ['easy'],
+    lines: 0,
+    draw: random => {
+      const asked = random.evenly(['b', 'a'] as const)
+      const parts = random.until(
+        () => drawParts(random, [asked]),
+        ({ A, B }) => A !== B && A + B !== 180,
+      )
+      return { parts, asked }
+    },
+    answer: formulaChoice,
+    solve: ({ parts, asked }) => lawFor(parts, asked, 'right'),
+    mistakes: ({ parts, asked }) => ({
+      anglesExchanged: lawFor(parts, asked, 'exchanged'),
+      product: lawFor(parts, asked, 'product'),
+      noSines: lawFor(parts, asked, 'angles'),
+    }),
+    ask: ({ parts: { A, B, a, b }, asked }) => {
+      const known = asked === 'b' ? given('a', a) : given('b', Math.round(b))
+      const data = list(given('A', A), given('B', B), known)
+      return {
+        en: prose`Triangle ${symbol('ABC')} has ${data}. Which equation is right for side ${partSymbol(asked)}?`,
+        es: prose`El triángulo ${symbol('ABC')} tiene ${data}. ¿Qué ecuación es correcta para el lado ${partSymbol(asked)}?`,
+      }
+    },
+    solution: ({ parts: { A, B }, asked }, right) => [
+      step(list(given('A', A), given('B', B)), because.explain, {
+        sentence: {
+          en: line`Side ${partSymbol('a')} is across from angle ${partSymbol('A')}, and ${partSymbol('b')} from ${partSymbol('B')}.`,
+          es: line`El lado ${partSymbol('a')} está enfrente del ángulo ${partSymbol('A')}, y ${partSymbol('b')} de ${partSymbol('B')}.`,
+        },
+      }),
+      step(expr(right), because.explain, {
+        sentence: {
+          en: line`Each side over the sine of its own angle: the others take the other angle, a product, or no sine for side ${partSymbol(asked)}.`,
+          es: line`Cada lado entre el seno de su propio ángulo: las otras toman el otro ángulo, un producto o ningún seno para el lado ${partSymbol(asked)}.`,
+        },
+      }),
+    ],
+    // The side that the chosen equation gives, against the triangle from rays.
+    check(printed, choice) {
+      const { A = 0, B = 0, a, b } = partsIn(printed)
+      if (typeof choice === 'number' || choice instanceof Ratio || choice.kind !== 'relation') return false
+      const shape = byRays(A, B, 1)
+      const [name, length] = a === undefined ? ['a', (shape.a * (b ?? 0)) / shape.b] : ['b', (shape.b * a) / shape.a]
+      return isNear(approximate(choice.left, { [name]: length }), approximate(choice.right))
+    },
+  }),
 })
+
+/** The law for one of two sides, or what a mistake makes of it. */
+function lawFor({ A, B, a, b }: Parts, asked: 'a' | 'b', kind: 'right' | 'exchanged' | 'product' | 'angles'): Expr {
+  const [own, other, known] = asked === 'b' ? [degrees(B), degrees(A), a] : [degrees(A), degrees(B), Math.round(b)]
+  const letter = partSymbol(asked)
+  switch (kind) {
+    case 'right':
+      return equation(over(letter, sineOf(own)), over(known, sineOf(other)))
+    case 'exchanged':
+      return equation(over(letter, sineOf(other)), over(known, sineOf(own)))
+    case 'product':
+      return equation(join(letter, sineOf(own)), join(known, sineOf(other)))
+    case 'angles':
+      return equation(over(letter, own), over(known, other))
+  }
+}

@@ -1,4 +1,5 @@
 import {
+  answerStep,
   blank,
   type CellHole,
   call,
@@ -11,6 +12,7 @@ import {
   type FormMaker,
   integer,
   join,
+  line,
   minus,
   over,
   prose,
@@ -22,11 +24,13 @@ import {
   tableCells,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
-import { sineOf } from '../../kit/triangles/triangle-laws.ts'
-import { byCircle, partsIn, tenth } from '../../kit/triangles/triangle-parts.ts'
+import { isClear } from '../../kit/rounding/rounded.ts'
+import { about, roundedToTenth, sineOf, thirdAngle } from '../../kit/triangles/triangle-laws.ts'
+import { byCircle, byRays, cosine, isSound, isTenth, partsIn, sine, tenth } from '../../kit/triangles/triangle-parts.ts'
 import { CORNERS, hiddenIn, isProof, linesOf, PLACES, proof } from './altitude-proof.ts'
 import type { levels } from './levels.ts'
 import { ambiguous, drawAmbiguous, HEADS, isLawful } from './parts.ts'
+import { sightings } from './sightings.ts'
 
 const twoRows = (cells: readonly CellHole[]) => ({
   head: HEADS,
@@ -35,8 +39,8 @@ const twoRows = (cells: readonly CellHole[]) => ({
 
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   count: form({
-    levels: ['hard'],
-    share: 2,
+    levels: ['medium'],
+    lines: 3,
     draw: random => {
       const count = random.evenly([0, 1, 2] as const)
       return { ...drawAmbiguous(random, count), count }
@@ -50,10 +54,15 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     solution({ A, a, b, count }) {
       const [sideA, sideB] = [equation(symbol('a'), a), equation(symbol('b'), b)]
       if (count === 1) return [step(relation(a, '>', b), because.compareTheSides), step(expr(1), because.oneTriangle)]
-      const height = join(b, sineOf(degrees(A)))
-      const compared = count === 0 ? relation(a, '<', height) : relation(relation(height, '<', a), '<', b)
+      const [height, short] = [join(b, sineOf(degrees(A))), tenth(b * sine(A))]
+      const compared = count === 0 ? relation(a, '<', short) : relation(relation(short, '<', a), '<', b)
       return [
-        step(equation(symbol('h'), height), because.sineInRightTriangle),
+        step(relation(equation(symbol('h'), height), '≈', tenth(b * sine(A))), because.explain, {
+          sentence: {
+            en: line`Find the altitude from ${symbol('C')}: it is across from ${symbol('A')} in a right triangle with hypotenuse ${b}.`,
+            es: line`Halla la altura desde ${symbol('C')}: está enfrente de ${symbol('A')} en un triángulo rectángulo de hipotenusa ${b}.`,
+          },
+        }),
         step(compared, because.heightFromSine, { a: sideA, b: sideB, height: symbol('h') }),
         count === 0
           ? step(expr(0), because.noTriangle, { a: sideA })
@@ -63,6 +72,60 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     check(printed, answer) {
       const { A = 0, a = 0, b = 0 } = partsIn(printed)
       return exact(answer).equals(byCircle(A, a, b).length)
+    },
+  }),
+
+  sighting: form({
+    levels: ['hard'],
+    kind: 'story',
+    share: 2,
+    lines: 6,
+    draw(random) {
+      const sighting = random.evenly(sightings)
+      return random.until(
+        () => {
+          const [A, B, distance] = [random.int(35, 80), random.int(35, 80), random.int(12, 90) * 10]
+          return { sighting, A, B, distance, height: (distance * sine(A) * sine(B)) / sine(180 - A - B) }
+        },
+        ({ A, B, distance, height }) =>
+          A !== B &&
+          Math.abs(A + B - 90) > 4 &&
+          isSound(byRays(A, B, distance / 10), []) &&
+          isClear(height, 1) &&
+          height < 900,
+      )
+    },
+    answer: roundedToTenth,
+    solve: ({ height }) => tenth(height),
+    ask: ({ sighting, A, B, distance }) => sighting.asks(distance, A, B),
+    solution({ sighting, A, B, distance }, answer) {
+      const [C, b] = [degrees(180 - A - B), symbol('b')]
+      return [
+        thirdAngle('C', [degrees(A), degrees(B)], C),
+        step(equation(over(b, sineOf(degrees(B))), over(distance, sineOf(C))), because.explain, {
+          sentence: {
+            en: line`Law of sines for the sight line ${equation(b, symbol('AC'))}, across from ${symbol('B')}.`,
+            es: line`Ley de senos para la visual ${equation(b, symbol('AC'))}, enfrente de ${symbol('B')}.`,
+          },
+        }),
+        step(equation(b, over(join(distance, sineOf(degrees(B))), sineOf(C))), because.multiplyBothSides, {
+          value: sineOf(degrees(B)),
+        }),
+        step(equation(symbol('h'), join(b, sineOf(degrees(A)))), because.explain, {
+          sentence: {
+            en: line`The distance ${symbol('h')} from ${symbol('C')} to the line is across from ${symbol('A')} in a right triangle with hypotenuse ${b}.`,
+            es: line`La distancia ${symbol('h')} de ${symbol('C')} a la recta está enfrente de ${symbol('A')} en un triángulo rectángulo de hipotenusa ${b}.`,
+          },
+        }),
+        answerStep(about('h', answer), sighting.ends(expr(answer))),
+      ]
+    },
+    // The feet of the height divide the line: h/tan A + h/tan B is the whole.
+    check(printed, answer) {
+      const [distance, A, B] = [printed.role('distance'), printed.role('A'), printed.role('B')].map(value =>
+        value.toNumber(),
+      )
+      return isTenth(exact(answer), (distance ?? 0) / (cosine(A ?? 0) / sine(A ?? 1) + cosine(B ?? 0) / sine(B ?? 1)))
     },
   }),
 
@@ -84,7 +147,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         table(twoRows([])),
       ],
       es: [
-        prose`Dos triángulos ${symbol('ABC')} tienen ${ambiguous(A, a, b)}. Resuelve los dos, primero el que tiene agudo el ángulo ${symbol('B')}. Redondea a la décima más cercana.`,
+        prose`Dos triángulos ${symbol('ABC')} tienen ${ambiguous(A, a, b)}. Resuelve los dos, primero el de ángulo ${symbol('B')} agudo. Redondea a la décima más cercana.`,
         table(twoRows([])),
       ],
     }),

@@ -13,7 +13,6 @@ import {
   line,
   list,
   minus,
-  namedNumbers,
   over,
   type Printed,
   prose,
@@ -36,6 +35,7 @@ import {
   given,
   isSound,
   isTenth,
+  namedTriangleParts,
   type PartName,
   type Parts,
   partSymbol,
@@ -104,7 +104,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     levels: ['medium'],
     lines: 6,
     draw: random => drawSolved(random, ['b', 'c'], (A, B) => fromAngles(A, B, random.int(5, 40))),
-    answer: namedNumbers('C', 'b', 'c'),
+    answer: namedTriangleParts('C', 'b', 'c'),
     solve: ({ C, b, c }): Value[] => [C, tenth(b), tenth(c)],
     ask: ({ A, B, a }) => askAll(list(given('A', A), given('B', B), given('a', a)), ['C', 'b', 'c']),
     solution: parts => allByLaw(parts, 'a', ['b', 'c']),
@@ -116,7 +116,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     lines: 6,
     draw: random =>
       drawSolved(random, ['a', 'b'], (A, B) => fromAngles(A, B, random.int(6, 40) / fromAngles(A, B, 1).c)),
-    answer: namedNumbers('C', 'a', 'b'),
+    answer: namedTriangleParts('C', 'a', 'b'),
     solve: ({ C, a, b }): Value[] => [C, tenth(a), tenth(b)],
     ask: ({ A, B, c }) => askAll(list(given('A', A), given('B', B), given('c', Math.round(c))), ['C', 'a', 'b']),
     solution: parts => allByLaw({ ...parts, c: Math.round(parts.c) }, 'c', ['a', 'b']),
@@ -127,7 +127,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     levels: ['medium'],
     lines: 6,
     draw: random => drawAmbiguous(random, 1),
-    answer: namedNumbers('B', 'C', 'c'),
+    answer: namedTriangleParts('B', 'C', 'c'),
     solve: ({ A, a, b }) => {
       const { B, C, c } = itemOf(byCircle(A, a, b), 0)
       return [tenth(B), tenth(C), tenth(c)]
@@ -165,9 +165,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   }),
 
   story: form({
-    levels: ['medium'],
+    levels: ['easy'],
     kind: 'story',
-    share: 2,
     draw(random) {
       const setting = random.evenly(settings)
       const { scale, angles = [35, 85] } = setting
