@@ -8,6 +8,7 @@ import {
   divide,
   equation as equals,
   evaluate,
+  explained,
   expr,
   formulaChoice,
   isTrue,
@@ -19,7 +20,6 @@ import {
   type Noun,
   type Printed,
   people,
-  productFact,
   prose,
   quantity,
   type Random,
@@ -35,6 +35,7 @@ import {
 } from '../../author.ts'
 import * as because from '../../solution/reasons/index.ts'
 import { filled } from '../kit/equations/filled.ts'
+import { groupByGroup } from '../kit/facts/groups.ts'
 import { equationAndAnswer } from '../kit/stories/equation-and-answer.ts'
 import { startingAt } from '../kit/stories/turns.ts'
 import { arrayStories } from './multiplication-division-word-problems/array-stories.ts'
@@ -67,7 +68,10 @@ const drawChoosing =
   <S extends ChoosingStory>(stories: readonly S[]) =>
   (random: Random, level: Level) => ({
     story: random.evenly(stories),
-    ...drawFactors(random, level),
+    ...random.until(
+      () => drawFactors(random, level),
+      ({ a, b }) => a * b >= 24,
+    ),
     idle: random.int(11, 48),
     who: random.pick(people),
   })
@@ -92,26 +96,26 @@ const numbersOf = (printed: Printed) => {
 type Amount = ReturnType<typeof count>
 const inAll = (answer: Amount) =>
   answerStep(both({ kind: 'paragraph', content: [answer] }), {
-    en: line`That makes ${answer} in all.`,
-    es: line`Son ${answer} en total.`,
+    en: line`There are ${answer} in all.`,
+    es: line`Hay ${answer} en total.`,
   })
 const totalSteps = (a: number, b: number, answer: Amount): readonly Step[] => [
   step(times(a, b), because.equalGroups, { groups: a }),
-  ...productFact(a, b),
+  ...groupByGroup(a, b),
   inAll(answer),
 ]
 const shareSteps = (a: number, total: number, answer: Amount, groups: Noun): readonly Step[] => [
   step(divide(total, a), because.shareEqually),
   ...missingFactor(a, total),
   answerStep(both({ kind: 'paragraph', content: [answer] }), {
-    en: line`There are ${answer} for each ${thing(groups)}.`,
-    es: line`Hay ${answer} para cada ${thing(groups)}.`,
+    en: line`That is ${answer} per ${thing(groups)}.`,
+    es: line`Son ${answer} por ${thing(groups)}.`,
   }),
 ]
-const groupsMade = (answer: Amount) =>
+const groupsMade = (answer: Amount, each: Amount, groups: Noun) =>
   answerStep(both({ kind: 'paragraph', content: [answer] }), {
-    en: line`That makes ${answer}.`,
-    es: line`Son ${answer}.`,
+    en: line`With ${each} per ${thing(groups)}, there are ${answer}.`,
+    es: line`Con ${each} por ${thing(groups)}, son ${answer}.`,
   })
 const amountOf = ({ amount }: ReturnType<typeof count>) => evaluate(amount)
 /** As many groups as the answer says make the total again. */
@@ -139,7 +143,7 @@ export const multiplicationDivisionWordProblems = defineTopic(
   form => ({
     total: form({
       levels: ['easy'],
-      share: 3,
+      share: 2,
       lines: 2,
       draw: drawFrom(groupStories),
       answer: quantity,
@@ -171,7 +175,7 @@ export const multiplicationDivisionWordProblems = defineTopic(
       answer: quantity,
       solve: ({ story, a }) => count(a, story.groups),
       ask: ({ story, a, b, who }) => story.measure(count(a * b, story.items), count(b, story.items), who),
-      solution: ({ a, b }, answer) => [
+      solution: ({ story, a, b }, answer) => [
         step(divide(a * b, b), because.explain, {
           sentence: {
             en: line`Find how many groups of ${b} there are in ${a * b}: divide.`,
@@ -179,7 +183,7 @@ export const multiplicationDivisionWordProblems = defineTopic(
           },
         }),
         ...missingFactor(b, a * b),
-        groupsMade(answer),
+        groupsMade(answer, count(b, story.items), story.groups),
       ],
       check: givesBack,
     }),
@@ -292,7 +296,11 @@ export const multiplicationDivisionWordProblems = defineTopic(
       ask: ({ story, a, b, who }) => story.total(count(a, story.groups), count(b, story.items), who),
       solution: ({ a, b }, answer) => [
         step(times(a, b), because.equalGroups, { groups: a }),
-        step(expr(answer), because.writeEquation),
+        explained(
+          expr(answer),
+          line`The other equations add the two numbers, find their difference, or share one of them.`,
+          line`Las otras ecuaciones suman los dos números, hallan su diferencia o reparten uno de ellos.`,
+        ),
       ],
       // Counts up group by group.
       check(printed, answer) {
@@ -316,7 +324,11 @@ export const multiplicationDivisionWordProblems = defineTopic(
       ask: ({ story, a, b, who }) => story.share(count(a * b, story.items), count(a, story.groups), who),
       solution: ({ a, b }, answer) => [
         step(divide(a * b, a), because.shareEqually),
-        step(expr(answer), because.writeEquation),
+        explained(
+          expr(answer),
+          line`The other equations take ${a} away, add ${a}, or make ${a} times as many. They do not share equally.`,
+          line`Las otras ecuaciones quitan ${a}, suman ${a} o multiplican por ${a}. No reparten en partes iguales.`,
+        ),
       ],
       check(printed, answer) {
         const [total, known] = numbersOf(printed)

@@ -85,7 +85,7 @@ export const twoStepStories: readonly TwoStepStory[] = [
       en: prose`A farmer fills ${role('groups', groups)} cartons with ${role('each', count(each, nouns.egg))} in each carton. Then ${role('less', extra)} eggs break. How many whole eggs are left?`,
       es: prose`Una granjera llena ${role('groups', groups)} cartones con ${role('each', count(each, nouns.egg))} en cada uno. Después se rompen ${role('less', extra)} huevos. ¿Cuántos huevos enteros quedan?`,
     }),
-    says: x => ({ en: line`There are ${x} left that are whole.`, es: line`Quedan ${x} enteros.` }),
+    says: x => ({ en: line`There are ${x} left.`, es: line`Quedan ${x}.` }),
   },
   {
     answer: nouns.child,
