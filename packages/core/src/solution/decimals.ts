@@ -40,7 +40,10 @@ export function addDecimals(sign: '+' | '−', a: Ratio, b: Ratio): readonly Ste
       equation(combine[sign](left, right), withoutPoint(total, places)),
       sign === '+' ? because.addAsWholeNumbers : because.subtractAsWholeNumbers,
     ),
-    step(decimal(total), because.placeThePoint),
+    step(
+      placesOf(total) < places ? equation(decimal(total, places), decimal(total)) : decimal(total),
+      because.placeThePoint,
+    ),
   ].slice(placesOf(a) === placesOf(b) ? 1 : 0)
 }
 

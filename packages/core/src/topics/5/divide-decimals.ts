@@ -32,7 +32,7 @@ import {
 } from '../../author.ts'
 import * as because from '../../solution/reasons/index.ts'
 import { placesOf, withPlaces } from '../kit/decimals/decimals.ts'
-import { divided } from './divide-decimals/steps.ts'
+import { divided } from '../kit/decimals/divide-by-parts.ts'
 import { equalParts, howManyFit, sharedCosts } from './divide-decimals/stories.ts'
 
 /** Divisors in hundredths that are easy to divide by once they are whole. */

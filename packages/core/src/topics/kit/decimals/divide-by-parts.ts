@@ -11,7 +11,7 @@ import {
   sum,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
-import { placesOf } from '../../kit/decimals/decimals.ts'
+import { placesOf } from './decimals.ts'
 
 /** 800, 40 and 5 of 845. */
 const partsOf = (value: number): readonly number[] =>
