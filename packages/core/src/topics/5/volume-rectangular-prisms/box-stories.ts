@@ -127,3 +127,97 @@ export const boxStories: readonly BoxStory[] = [
     }),
   },
 ]
+
+/** A box that is filled to a depth: how much more goes in? */
+export interface FillStory {
+  readonly edge: UnitId
+  readonly unit: UnitId
+  readonly least: Edges
+  readonly most: Edges
+  tell(length: Told, width: Told, height: Told, depth: Told): Both<Content>
+  answers(volume: Of<'measure'>): Both<readonly Inline[]>
+}
+
+export const fillStories: readonly FillStory[] = [
+  {
+    edge: 'inch',
+    unit: 'cubic-inch',
+    least: [18, 8, 10],
+    most: [24, 12, 14],
+    tell: (length, width, height, depth) => ({
+      en: prose`A fish tank is ${length} long, ${width} wide, and ${height} high. The water in it is ${depth} deep. What volume of water still fits in the tank?`,
+      es: prose`Una pecera mide ${length} de largo, ${width} de ancho y ${height} de alto. El agua tiene ${depth} de profundidad. ¿Qué volumen de agua cabe todavía en la pecera?`,
+    }),
+    answers: volume => ({
+      en: line`The tank still has room for ${volume}.`,
+      es: line`En la pecera caben todavía ${volume}.`,
+    }),
+  },
+  {
+    edge: 'foot',
+    unit: 'cubic-foot',
+    least: [14, 6, 6],
+    most: [24, 8, 8],
+    tell: (length, width, height, depth) => ({
+      en: prose`The inside of a moving truck is ${length} long, ${width} wide, and ${height} high. Boxes fill it evenly to a height of ${depth}. What volume of the truck is still empty?`,
+      es: prose`El interior de un camión de mudanza mide ${length} de largo, ${width} de ancho y ${height} de alto. Las cajas lo llenan de manera pareja hasta una altura de ${depth}. ¿Qué volumen del camión está todavía vacío?`,
+    }),
+    answers: volume => ({
+      en: line`In the truck, ${volume} are still empty.`,
+      es: line`En el camión están vacíos ${volume}.`,
+    }),
+  },
+  {
+    edge: 'centimeter',
+    unit: 'cubic-centimeter',
+    least: [18, 6, 25],
+    most: [22, 8, 30],
+    tell: (length, width, height, depth) => ({
+      en: prose`A cereal box is ${length} long, ${width} wide, and ${height} high. The cereal in it is ${depth} deep. What volume of the box is empty?`,
+      es: prose`Una caja de cereal mide ${length} de largo, ${width} de ancho y ${height} de alto. El cereal llega a ${depth} de altura. ¿Qué volumen de la caja está vacío?`,
+    }),
+    answers: volume => ({ en: line`In the box, ${volume} are empty.`, es: line`En la caja están vacíos ${volume}.` }),
+  },
+  {
+    edge: 'inch',
+    unit: 'cubic-inch',
+    least: [24, 8, 8],
+    most: [36, 12, 12],
+    tell: (length, width, height, depth) => ({
+      en: prose`A planter is ${length} long, ${width} wide, and ${height} high inside. The soil in it is ${depth} deep. What volume of soil is needed to fill it to the top?`,
+      es: prose`Una jardinera mide por dentro ${length} de largo, ${width} de ancho y ${height} de alto. La tierra tiene ${depth} de profundidad. ¿Qué volumen de tierra falta para llenarla hasta el borde?`,
+    }),
+    answers: volume => ({
+      en: line`Filling it takes ${volume} more of soil.`,
+      es: line`Faltan ${volume} de tierra para llenarla.`,
+    }),
+  },
+  {
+    edge: 'meter',
+    unit: 'cubic-meter',
+    least: [10, 5, 4],
+    most: [20, 10, 5],
+    tell: (length, width, height, depth) => ({
+      en: prose`A pool is ${length} long, ${width} wide, and ${height} deep. The water in it is ${depth} deep. What volume of water is missing until the pool is full?`,
+      es: prose`Una piscina mide ${length} de largo, ${width} de ancho y ${height} de profundidad. El agua tiene ${depth} de profundidad. ¿Qué volumen de agua falta para llenar la piscina?`,
+    }),
+    answers: volume => ({
+      en: line`The pool needs ${volume} more of water.`,
+      es: line`A la piscina le faltan ${volume} de agua.`,
+    }),
+  },
+  {
+    edge: 'centimeter',
+    unit: 'cubic-centimeter',
+    least: [25, 15, 12],
+    most: [40, 20, 18],
+    tell: (length, width, height, depth) => ({
+      en: prose`A plastic tub is ${length} long, ${width} wide, and ${height} high inside. It is filled with sand to a depth of ${depth}. What volume of sand still fits?`,
+      es: prose`Un recipiente de plástico mide por dentro ${length} de largo, ${width} de ancho y ${height} de alto. Tiene arena hasta una altura de ${depth}. ¿Qué volumen de arena cabe todavía?`,
+    }),
+    answers: volume => ({
+      en: line`The tub still has room for ${volume}.`,
+      es: line`En el recipiente caben todavía ${volume}.`,
+    }),
+  },
+]
