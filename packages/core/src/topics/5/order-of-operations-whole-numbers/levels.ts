@@ -1,11 +1,21 @@
+/** Forms of a level do not share the shapes of their calculations, so that no two problems look the same. */
 export const levels = {
-  easy: { lines: [], shapes: ['a + b × c', 'a − b × c', 'a + b ÷ c', 'a × b + c × d'] },
+  easy: {
+    lines: [],
+    shapes: ['a + b × c', 'a − b × c', 'a ÷ b + c × d', 'a × b + c × d'],
+    judged: ['a + b ÷ c', 'a − b ÷ c', 'a × b − c × d'],
+    asked: [],
+  },
   medium: {
     lines: ['a × (b − c) + d', 'a + b × (c − d)', '(a + b) × c − d'],
-    shapes: ['a × (b − c) + d', 'a ÷ (b + c) × d', '(a + b) × c − d'],
+    shapes: ['a × (b − c) + d', 'a − (b + c) × d', '(a − b) ÷ c + d', 'a + b ÷ (c − d)'],
+    judged: ['a ÷ (b + c) × d', 'a × (b + c) ÷ d'],
+    asked: ['(a + b) × c − d', 'a + b × (c − d)'],
   },
   hard: {
     lines: ['[a − (b + c)] × d', 'a × [b − (c + d)]'],
     shapes: ['a × [b + (c − d)] + e ÷ f', '[a − (b + c)] × d ÷ e', '{a + [b × (c − d)]} ÷ e'],
+    judged: [],
+    asked: [],
   },
 } as const

@@ -5,6 +5,7 @@ import {
   type Expr,
   equation,
   evaluate,
+  explainedBy,
   type FormMaker,
   findMistake,
   formulaChoice,
@@ -26,7 +27,7 @@ import {
 import * as because from '../../../solution/reasons/index.ts'
 import { operationNames, operationSign, operations } from '../../kit/facts/operations.ts'
 import type { levels } from './levels.ts'
-import { draw } from './parts.ts'
+import { drawAsked, drawJudged } from './parts.ts'
 import { type Working, workedLines } from './worked-lines.ts'
 
 const operationOf = { plus: sum, minus, times, dividedBy: divide } as const
@@ -45,8 +46,8 @@ function innermost(of: Expr): Expr[] {
 export const mediumForms = (form: FormMaker<typeof levels>) => ({
   firstStep: form({
     instruction: { en: prose`Which operation comes first?`, es: prose`¿Qué operación se hace primero?` },
-    levels: ['medium', 'hard'],
-    draw,
+    levels: ['medium'],
+    draw: drawAsked,
     answer: formulaChoice,
     solve: ({ first }) => first,
     mistakes: ({ later }) => ({
@@ -72,7 +73,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   trueOrFalse: form({
     instruction: { en: prose`True or false?`, es: prose`¿Verdadero o falso?` },
     levels: ['easy', 'medium'],
-    draw: (random, level) => ({ ...draw(random, level), isTrue: random.evenly([true, false]) }),
+    draw: (random, level) => ({ ...drawJudged(random, level), isTrue: random.evenly([true, false]) }),
     answer: trueOrFalse,
     solve: facts => (facts.isTrue ? 'true' : 'false'),
     ask: ({ of, value, slip, isTrue }) => both(equation(of, isTrue ? value : slip)),
@@ -124,8 +125,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
 
   chooseTheSign: form({
     instruction: {
-      en: prose`Which sign makes the equation true?`,
-      es: prose`¿Qué signo hace verdadera la igualdad?`,
+      en: prose`Write the sign +, −, ×, or ÷ that makes the equation true.`,
+      es: prose`Escribe el signo +, −, × o ÷ que hace verdadera la igualdad.`,
     },
     levels: ['easy'],
     draw: random =>
@@ -143,8 +144,14 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     solve: ({ sign }) => sign,
     ask: ({ a, b, c, value }) => both(prose`${a} ${symbol('□')} ${b} + ${c} = ${value}`),
     solution: ({ a, b, c, sign, value }) => [
-      step(equation(minus(value, c), value - c), because.useOppositeOperation),
-      step(equation(operationOf[sign](a, b), value - c), because.chooseTheOneThatFits),
+      explainedBy(equation(minus(value, c), value - c), {
+        en: line`Take ${c} away from ${value}: the part before the last sign must be ${value - c}.`,
+        es: line`Quita ${c} de ${value}: la parte antes del último signo debe ser ${value - c}.`,
+      }),
+      explainedBy(equation(operationOf[sign](a, b), value - c), {
+        en: line`Only this sign makes ${value - c} of ${a} and ${b}.`,
+        es: line`Solo con este signo ${a} y ${b} dan ${value - c}.`,
+      }),
     ],
     // Tries all four signs: one alone gives the printed value.
     check(printed, answer) {

@@ -65,6 +65,96 @@ const shapes = {
       later: [sum(b, c), sum(a, d)],
     }
   },
+  'a ÷ b + c × d'(random: Random): Calculation {
+    const [quotient, b, c, d] = [random.int(2, 5), random.int(2, 4), random.int(2, 5), random.int(2, 4)]
+    return {
+      of: sum(divide(quotient * b, b), times(c, d)),
+      value: quotient + c * d,
+      slip: (quotient + c) * d,
+      first: divide(quotient * b, b),
+      later: [sum(b, c), times(c, d)],
+    }
+  },
+  'a − b ÷ c'(random: Random): Calculation {
+    const [c, quotient, rest] = [random.int(2, 4), random.int(2, 4), random.int(1, 4)]
+    const b = quotient * c
+    // From left to right, the difference can be divided too.
+    const a = b + c * rest
+    return {
+      of: minus(a, divide(b, c)),
+      value: a - quotient,
+      slip: rest,
+      first: divide(b, c),
+      later: [minus(a, b), minus(a, c)],
+    }
+  },
+  'a × b − c × d'(random: Random): Calculation {
+    const [c, d] = [random.int(2, 3), random.int(2, 4)]
+    const [a, b] = [random.int(4, 6), random.int(3, 5)]
+    return {
+      of: minus(times(a, b), times(c, d)),
+      value: a * b - c * d,
+      slip: (a * b - c) * d,
+      first: times(a, b),
+      later: [minus(b, c), minus(a, d)],
+    }
+  },
+  'a − (b + c) × d'(random: Random): Calculation {
+    const [b, c, d] = [random.int(2, 6), random.int(2, 6), random.int(2, 5)]
+    const a = (b + c) * d + random.int(3, 20)
+    return {
+      of: minus(a, times(bracketed(sum(b, c)), d)),
+      value: a - (b + c) * d,
+      slip: (a - b - c) * d,
+      first: sum(b, c),
+      later: [minus(a, b), times(c, d), minus(a, c)],
+    }
+  },
+  '(a − b) ÷ c + d'(random: Random): Calculation {
+    const [b, c, d, quotient] = [random.int(2, 4), random.int(2, 6), random.int(2, 12), random.int(2, 9)]
+    const a = quotient * c + b * c
+    return {
+      of: sum(divide(bracketed(minus(a, b * c)), c), d),
+      value: quotient + d,
+      slip: a - b + d,
+      first: minus(a, b * c),
+      later: [divide(b * c, c), sum(c, d), divide(a, c)],
+    }
+  },
+  'a + b ÷ (c − d)'(random: Random): Calculation {
+    const [a, d, difference, quotient] = [random.int(2, 20), random.int(2, 3), random.int(2, 5), random.int(2, 5)]
+    const c = d + difference
+    const b = quotient * difference * c
+    return {
+      of: sum(a, divide(b, bracketed(minus(c, d)))),
+      value: a + quotient * c,
+      slip: a + quotient * difference - d,
+      first: minus(c, d),
+      later: [sum(a, b), divide(b, c), sum(b, c)],
+    }
+  },
+  'a × (b + c) ÷ d'(random: Random): Calculation {
+    const [d, b, c, many] = [random.int(2, 5), random.int(2, 9), random.int(2, 9), random.int(2, 4)]
+    const a = d * many
+    return {
+      of: divide(times(a, bracketed(sum(b, c * d))), d),
+      value: many * (b + c * d),
+      slip: a * b + c,
+      first: sum(b, c * d),
+      later: [times(a, b), divide(c * d, d), sum(a, b)],
+    }
+  },
+  'a + b × (c − d)'(random: Random): Calculation {
+    const [a, b, d] = [random.int(2, 12), random.int(2, 6), random.int(2, 7)]
+    const c = d + random.int(2, 6)
+    return {
+      of: sum(a, times(b, bracketed(minus(c, d)))),
+      value: a + b * (c - d),
+      slip: a + b * c - d,
+      first: minus(c, d),
+      later: [sum(a, b), times(b, c), sum(a, c)],
+    }
+  },
   'a × (b − c) + d'(random: Random): Calculation {
     const [a, c, d] = [random.int(2, 9), random.int(1, 6), random.int(2, 12)]
     const b = c + random.int(2, 8)
@@ -144,13 +234,20 @@ const shapes = {
 interface Level {
   /** Calculations worked line by line. */
   readonly lines: readonly Working[]
-  readonly shapes: readonly (keyof typeof shapes)[]
+  readonly shapes: readonly Shape[]
+  /** Shapes of statements to be judged, and of calculations whose first step is asked. */
+  readonly judged: readonly Shape[]
+  readonly asked: readonly Shape[]
 }
+type Shape = keyof typeof shapes
 
-const drawAny = (random: Random, level: Pick<Level, 'shapes'>) => shapes[random.evenly(level.shapes)](random)
-
-export const draw = (random: Random, level: Pick<Level, 'shapes'>) =>
-  random.until(
-    () => drawAny(random, level),
+const drawFrom = (random: Random, among: readonly Shape[]) => {
+  const shape = random.evenly(among)
+  return random.until(
+    () => shapes[shape](random),
     ({ value, slip }) => value !== slip && value > 0,
   )
+}
+export const draw = (random: Random, level: Pick<Level, 'shapes'>) => drawFrom(random, level.shapes)
+export const drawJudged = (random: Random, level: Pick<Level, 'judged'>) => drawFrom(random, level.judged)
+export const drawAsked = (random: Random, level: Pick<Level, 'asked'>) => drawFrom(random, level.asked)

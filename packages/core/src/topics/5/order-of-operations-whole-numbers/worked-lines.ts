@@ -92,7 +92,7 @@ export interface WorkedLines {
 }
 
 export function workedLines(random: Random, kinds: readonly Working[]): WorkedLines {
-  const kind = random.pick(kinds)
+  const kind = random.evenly(kinds)
   const { none, first, second } = workings[kind](random)
   const right = none.map(expr) as unknown as Work
   const [given, ...lines] = right
