@@ -14,15 +14,16 @@ import {
   mixed,
   name,
   over,
+  type Person,
   people,
   prose,
   quantity,
-  quantityInLowestTerms,
   Ratio,
   role,
   type Sentence,
   type Step,
   sentenceChoice,
+  type Term,
   thing,
   times,
   tupleOf,
@@ -55,7 +56,6 @@ import {
   eighths,
   inLowestTerms,
   isAboveOne,
-  lowestTerms,
   mixedQuantity,
   multiplied,
   PARTS,
@@ -105,19 +105,43 @@ function wrongShare(mistake: Mistake, plot: FractionPlot): Ratio {
     ends: least && greatest ? least.plus(greatest).over(2) : Ratio.of(0),
   }[mistake]
 }
-const SAYS: Readonly<Record<Mistake, Sentence['says']>> = {
+const sentenceOf = (mistake: Mistake, who: Person): Sentence => ({ key: mistake, says: saysOf(name(who))[mistake] })
+const saysOf = (who: Term): Readonly<Record<Mistake, Sentence['says']>> => ({
   stacks: {
-    en: prose`The total was divided by the number of stacks, not by the number of X’s.`,
-    es: prose`El total se dividió entre el número de columnas y no entre el número de X.`,
+    en: prose`${who} divided the total by the number of stacks, not by the number of X’s.`,
+    es: prose`${who} dividió el total entre el número de columnas y no entre el número de X.`,
   },
   once: {
-    en: prose`Each value was added only once, not once for each X.`,
-    es: prose`Cada valor se sumó una sola vez y no una vez por cada X.`,
+    en: prose`${who} added each value only once, not once for each X.`,
+    es: prose`${who} sumó cada valor una sola vez y no una vez por cada X.`,
   },
   ends: {
-    en: prose`Only the least and the greatest amount were used.`,
-    es: prose`Solo se usaron la cantidad menor y la mayor.`,
+    en: prose`${who} used only the least and the greatest amount.`,
+    es: prose`${who} usó solo la cantidad menor y la mayor.`,
   },
+})
+/** How the wrong share comes about. */
+function wrongStep(mistake: Mistake, plot: FractionPlot): Step {
+  const places = marked(plot)
+  const values = places.map(place => valueAt(plot, place))
+  const wrong = wrongShare(mistake, plot)
+  if (mistake === 'stacks')
+    return explainedBy(equation(divide(totalOfAll(plot), values.length), wrong), {
+      en: line`There are ${values.length} stacks. Divided by them, the total gives the wrong share.`,
+      es: line`Hay ${values.length} columnas. Dividido entre ellas, el total da la parte incorrecta.`,
+    })
+  const added = mistake === 'once' ? reduced(values) : wrong.times(2)
+  const by = mistake === 'once' ? totalOf(plot) : 2
+  return explainedBy(equation(divide(added, by), wrong), {
+    en:
+      mistake === 'once'
+        ? line`Added once each, the values make ${added}. Divided by ${by}, this gives the wrong share.`
+        : line`The least and the greatest value make ${added}. Divided by ${by}, this gives the wrong share.`,
+    es:
+      mistake === 'once'
+        ? line`Sumados una vez cada uno, los valores dan ${added}. Dividido entre ${by}, esto da la parte incorrecta.`
+        : line`El valor menor y el mayor suman ${added}. Dividido entre ${by}, esto da la parte incorrecta.`,
+  })
 }
 
 type Marks = { setting: number; parts: number; first: number; counts: readonly number[] }
@@ -157,9 +181,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
 
   equalShare: form({
     levels: ['hard'],
-    instruction: lowestTerms,
     draw: random => drawShared(random, [0, 2], canBeShared),
-    answer: quantityInLowestTerms,
+    answer: quantity,
     solve: plot => amount(plot, shareOf(plot)),
     ask: plot => asksShare(plot),
     solution: (plot, found) => [
@@ -182,7 +205,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
 
   missingValue: form({
     levels: ['hard'],
-    instruction: lowestTerms,
     draw(random, level) {
       const plot = drawPlot(random, level, [1, 3], isVaried, unshared)
       const missing = random.pick(
@@ -190,7 +212,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       )
       return { plot, missing, total: totalOfAll(plot).plus(valueAt(plot, missing)) }
     },
-    answer: quantityInLowestTerms,
+    answer: quantity,
     solve: ({ plot, missing }) => amount(plot, valueAt(plot, missing)),
     ask: ({ plot, total }) =>
       asksMissing(plot, plots.howManyOf(plot, totalOf(plot) + 1), role('total', amount(plot, total))),
@@ -236,17 +258,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       return { mistake, plot, who: random.pick(people) }
     },
     answer: sentenceChoice,
-    solve: ({ mistake }) => ({ key: mistake, says: SAYS[mistake] }),
-    mistakes: ({ mistake }) =>
-      Object.fromEntries(
-        MISTAKES.filter(other => other !== mistake).map(other => [other, { key: other, says: SAYS[other] }]),
-      ),
+    solve: ({ mistake, who }) => sentenceOf(mistake, who),
+    mistakes: ({ mistake, who }) =>
+      Object.fromEntries(MISTAKES.filter(other => other !== mistake).map(other => [other, sentenceOf(other, who)])),
     ask: ({ mistake, plot, who }) => tellsShare(plot, name(who), role('said', amount(plot, wrongShare(mistake, plot)))),
-    key: ({ plot }) => ({
-      en: prose`The correct share is ${amount(plot, shareOf(plot))}.`,
-      es: prose`La parte correcta es de ${amount(plot, shareOf(plot))}.`,
-    }),
-    solution: ({ plot }, { says }) => [
+    solution: ({ mistake, plot, who }, { says }) => [
       multiplied(plot, marked(plot)),
       added(plot, marked(plot)),
       ...inLowestTerms(totalOfAll(plot)),
@@ -254,9 +270,10 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         en: line`Divide the total equally among the ${plots.howManyOf(plot, totalOf(plot))}.`,
         es: line`Reparte el total en partes iguales entre ${plots.howManyOf(plot, totalOf(plot))}.`,
       }),
+      wrongStep(mistake, plot),
       answerStep(says, {
-        en: line`The correct share is ${amount(plot, shareOf(plot))}. This was the mistake.`,
-        es: line`La parte correcta es de ${amount(plot, shareOf(plot))}. Este fue el error.`,
+        en: line`This is how ${name(who)} gets ${wrongShare(mistake, plot)}.`,
+        es: line`Así obtiene ${name(who)} el resultado ${wrongShare(mistake, plot)}.`,
       }),
     ],
     check(printed, { key }) {

@@ -11,11 +11,11 @@ import {
   line,
   list,
   minus,
+  mixed,
   over,
   prose,
   type Quantity,
   quantity,
-  quantityInLowestTerms,
   Ratio,
   role,
   type Step,
@@ -45,7 +45,6 @@ import {
   inEighths,
   inLowestTerms,
   isAboveOne,
-  lowestTerms,
   mixedQuantity,
   multiplied,
   PARTS,
@@ -99,6 +98,9 @@ const difference = (found: Quantity): Step =>
 const least = (plot: FractionPlot) => plots.least(plot)
 const sorted = (values: readonly Ratio[]) => [...values].sort((a, b) => a.compare(b))
 
+/** A choice above 1 is a mixed number. */
+const simplest = (value: Ratio): Value => (value.compare(1) > 0 && !value.isInteger ? mixed(value) : value)
+
 /** Two marks in lowest terms with different denominators; together above 1. */
 const pairsOf = (plot: FractionPlot): readonly (readonly [number, number])[] => {
   const places = marked(plot).filter(place => countAt(plot, [place]) >= 2 && !valueAt(plot, place).isInteger)
@@ -118,7 +120,6 @@ const pairsOf = (plot: FractionPlot): readonly (readonly [number, number])[] => 
 export const mediumForms = (form: FormMaker<typeof levels>) => ({
   greatestLessLeast: form({
     levels: ['medium'],
-    instruction: lowestTerms,
     draw: (random, level) =>
       drawPlot(
         random,
@@ -126,7 +127,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         [0, 4],
         plot => areUnlike(plot, lastOf(plot), firstOf(plot)) && !valueAt(plot, lastOf(plot)).isInteger,
       ),
-    answer: quantityInLowestTerms,
+    answer: quantity,
     solve: plot => amount(plot, apart(plot, lastOf(plot), firstOf(plot))),
     ask: plot =>
       plots.below(plot, {
@@ -174,6 +175,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
 
   totalOfTwo: form({
     levels: ['medium'],
+    share: 2,
     instruction: asMixed,
     draw(random, level) {
       const plot = drawPlot(random, level, [2, 4], drawn => pairsOf(drawn).length > 0)
@@ -206,17 +208,18 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     levels: ['medium'],
     draw: (random, level) => drawCommonAndLeast(random, level.data, [3, 4]),
     answer: formulaChoice,
-    solve: (plot): Value => together(plot, tallest(plot), firstOf(plot)),
+    solve: (plot): Value => simplest(together(plot, tallest(plot), firstOf(plot))),
     mistakes(plot) {
       const [high, low] = [valueAt(plot, tallest(plot)), valueAt(plot, firstOf(plot))]
       const tops = high.n + low.n
-      return {
+      const wrong = {
         numeratorsAlone: Ratio.of(tops, Math.max(high.d, low.d)),
         bothParts: Ratio.of(tops, high.d + low.d),
         greatest: valueAt(plot, lastOf(plot)).plus(low),
         oneTickMore: high.plus(low).plus(Ratio.of(1, PARTS)),
         oneTickLess: high.plus(low).minus(Ratio.of(1, PARTS)),
       }
+      return Object.fromEntries(Object.entries(wrong).map(([name, value]) => [name, simplest(value)]))
     },
     ask(plot) {
       const question: Both<Block> = {
@@ -228,8 +231,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     solution: (plot, answer) => [
       ...combined(plot, tallest(plot), firstOf(plot), '+', commonAndFirst),
       answerStep(expr(answer), {
-        en: line`The sum is ${plots.amountOf(plot, exact(answer))}.`,
-        es: line`La suma es de ${plots.amountOf(plot, exact(answer))}.`,
+        en: line`The sum is ${plots.amountOf(plot, exact(answer))}. Only fractions with the same denominator are added by their numerators.`,
+        es: line`La suma es de ${plots.amountOf(plot, exact(answer))}. Los numeradores se suman solo con un mismo denominador.`,
       }),
     ],
     check(printed, answer) {

@@ -44,14 +44,14 @@ import {
 } from '../../kit/measures/fraction-plots.ts'
 import type { Level } from './levels.ts'
 
-const beaker = noun('beaker', 'beakers', 'vaso de precipitados', 'vasos de precipitados', 'm')
+const flask = noun('flask', 'flasks', 'matraz', 'matraces', 'm')
 const wirePiece = noun('piece of wire', 'pieces of wire', 'trozo de alambre', 'trozos de alambre', 'm')
 const seedPacket = noun('packet of seeds', 'packets of seeds', 'sobre de semillas', 'sobres de semillas', 'm')
 const nutBag = noun('bag of nuts', 'bags of nuts', 'bolsa de nueces', 'bolsas de nueces', 'f')
 
 /** Measured in eighths, up to 1. */
 const settings: readonly PlotSetting[] = [
-  amounts(['salt water', 'agua salada'], beaker, nouns.liter, 0, 1),
+  amounts(['salt water', 'agua salada'], flask, nouns.liter, 0, 1),
   lengths(nouns.snail, nouns.inch, 0, 1),
   weights(nutBag, nouns.pound, 0, 1),
   amounts(['juice', 'jugo'], nouns.glass, nouns.cup, 0, 1),
