@@ -5,18 +5,19 @@ import {
   exact,
   type FormMaker,
   figure,
+  fraction,
   fractionBar,
   fractionInLowestTerms,
   itemOf,
   lcm,
-  mixedNumberInLowestTerms,
+  mixedNumber,
   prose,
   Ratio,
   sum,
 } from '../../../author.ts'
 import { inLowestTerms } from '../../kit/fractions/fractions.ts'
 import type { levels } from './levels.ts'
-import { drawPair, instruction, read, result, solution, worked } from './parts.ts'
+import { drawFitting, drawPair, isReduced, read, result, solution, worked } from './parts.ts'
 
 export const easyForms = (form: FormMaker<typeof levels>) => ({
   sums: form({
@@ -26,7 +27,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       en: prose`Add. Write the sum in lowest terms.`,
       es: prose`Suma. Escribe el resultado en su mínima expresión.`,
     },
-    draw: drawPair,
+    // The sum has to be reduced.
+    draw: (random, level) => drawFitting(random, level, isReduced),
     answer: fractionInLowestTerms,
     solve: facts => inLowestTerms(result(facts)),
     ask: facts => both(equation(worked(facts), blank(3))),
@@ -39,10 +41,10 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
 
   bare: form({
     levels: ['medium', 'hard'],
-    share: 3,
-    instruction,
-    draw: drawPair,
-    answer: mixedNumberInLowestTerms,
+    share: 2,
+    instruction: { en: prose`Subtract.`, es: prose`Resta.` },
+    draw: (random, level) => drawPair(random, { ...level, signs: ['−'] }),
+    answer: fraction,
     solve: facts => inLowestTerms(result(facts)),
     ask: facts => both(equation(worked(facts), blank(3))),
     solution,
@@ -53,14 +55,32 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     },
   }),
 
+  sumsAboveOne: form({
+    levels: ['medium', 'hard'],
+    share: 2,
+    instruction: {
+      en: prose`Add. Write the sum as a mixed number.`,
+      es: prose`Suma. Escribe el resultado como número mixto.`,
+    },
+    draw: (random, level) => drawFitting(random, { ...level, signs: ['+'] }, facts => result(facts).compare(1) > 0),
+    answer: mixedNumber,
+    solve: facts => inLowestTerms(result(facts)),
+    ask: facts => both(equation(worked(facts), blank(3))),
+    solution,
+    check(printed, answer) {
+      const { left, right } = read(printed)
+      return exact(answer).minus(right).equals(left)
+    },
+  }),
+
   bars: form({
     levels: ['easy'],
     instruction: {
-      en: prose`The bars are cut into the same parts. Add, and write the sum in lowest terms.`,
-      es: prose`Las barras están divididas en las mismas partes. Suma y escribe el resultado en su mínima expresión.`,
+      en: prose`The bars are cut into the same parts. Add.`,
+      es: prose`Las barras están divididas en las mismas partes. Suma.`,
     },
     draw: drawPair,
-    answer: fractionInLowestTerms,
+    answer: fraction,
     solve: facts => inLowestTerms(result(facts)),
     ask: ({ left, right }) => {
       const d = lcm(left.d, right.d)

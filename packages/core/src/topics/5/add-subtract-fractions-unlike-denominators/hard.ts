@@ -1,22 +1,22 @@
 import {
-  addFractions,
+  addMixedNumbers,
   blank,
   both,
   type Expr,
   equation,
   evaluate,
   exact,
+  explainedBy,
   expr,
   type FormMaker,
   findMistake,
-  fractionInLowestTerms,
+  fraction,
   isNear,
   itemOf,
   lcm,
   line,
   list,
   minus,
-  mixedNumberInLowestTerms,
   orderedList,
   over,
   prose,
@@ -24,13 +24,14 @@ import {
   statements,
   step,
   sum,
+  times,
   toSimplestForm,
   type Work,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { inLowestTerms, proper } from '../../kit/fractions/fractions.ts'
 import type { levels } from './levels.ts'
-import { drawPair, instruction, result, worked } from './parts.ts'
+import { drawFitting, drawPair, result, worked } from './parts.ts'
 
 interface Pair {
   readonly left: Ratio
@@ -43,10 +44,24 @@ const workOf = ({ left, right }: Pair, top: number, under: number): Work => {
 }
 const denominatorOf = ({ left, right }: Pair) => lcm(left.d, right.d)
 
+/** Sums that have another denominator than the common one; none where all have it. */
+const renamedSums = (sums: readonly Ratio[], d: number) => {
+  const renamed = sums.filter(value => value.d !== d)
+  return renamed.length === 0
+    ? []
+    : [
+        step(
+          statements(...renamed.map(value => equation(value, over(topOver(value, d), d)))),
+          because.allWithDenominator,
+          { value: d },
+        ),
+      ]
+}
+
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   threeTerms: form({
     levels: ['hard'],
-    instruction,
+    instruction: { en: prose`Evaluate.`, es: prose`Calcula.` },
     draw(random) {
       const sign = random.evenly(['+', '−'])
       return random.until(
@@ -69,7 +84,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         ({ first, second, third, sign }) => sign === '+' || first.plus(second).compare(third) > 0,
       )
     },
-    answer: mixedNumberInLowestTerms,
+    answer: fraction,
     solve: ({ first, second, third, sign }) => inLowestTerms(result({ left: first.plus(second), right: third, sign })),
     ask: ({ first, second, third, sign }) =>
       both(
@@ -83,7 +98,10 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const tops = [first, second, third].map(value => topOver(value, d)) as [number, number, number]
       const end = sign === '+' ? tops[2] : -tops[2]
       return [
-        step(expr(d), because.leastCommonDenominator, { value: d }),
+        explainedBy(statements(...[first, second, third].map(value => equation(times(value.d, d / value.d), d))), {
+          en: line`The least common denominator is ${d}: the smallest number that all three denominators go into.`,
+          es: line`El mínimo común denominador es ${d}: el menor número que es múltiplo de los tres denominadores.`,
+        }),
         step(
           statements(
             ...[first, second, third]
@@ -93,11 +111,20 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           because.allWithDenominator,
           { value: d },
         ),
-        step(
-          equation(sum(tops[0], tops[1], end), tops[0] + tops[1] + end),
-          sign === '+' ? because.addNumerators : because.workLeftToRight,
+        explainedBy(
+          equation(
+            sign === '+'
+              ? sum(over(tops[0], d), over(tops[1], d), over(tops[2], d))
+              : minus(sum(over(tops[0], d), over(tops[1], d)), over(tops[2], d)),
+            over(tops[0] + tops[1] + end, d),
+          ),
+          sign === '+'
+            ? { en: line`Add the numerators.`, es: line`Suma los numeradores.` }
+            : {
+                en: line`Add the first two numerators and subtract the third.`,
+                es: line`Suma los dos primeros numeradores y resta el tercero.`,
+              },
         ),
-        step(over(tops[0] + tops[1] + end, d), because.keepDenominator),
         ...toSimplestForm({ n: tops[0] + tops[1] + end, d }),
       ]
     },
@@ -120,20 +147,18 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   missingAddend: form({
     levels: ['hard'],
     share: 2,
-    instruction: {
-      en: prose`Find the missing fraction. Write it in lowest terms.`,
-      es: prose`Halla la fracción que falta. Escríbela en su mínima expresión.`,
-    },
+    instruction: { en: prose`Find the missing fraction.`, es: prose`Halla la fracción que falta.` },
     draw: (random, level) => {
-      const { left, right } = drawPair(random, { ...level, signs: ['+'] })
+      const { left, right } = drawFitting(random, { ...level, signs: ['+'] }, facts => result(facts).d <= 36)
       return { left, missing: right, total: left.plus(right), blankFirst: random.evenly([false, true]) }
     },
-    answer: fractionInLowestTerms,
+    answer: fraction,
     solve: ({ missing }) => missing,
-    ask: ({ left, total, blankFirst }) => both(equation(blankFirst ? sum(blank(3), left) : sum(left, blank(3)), total)),
+    ask: ({ left, total, blankFirst }) =>
+      both(equation(blankFirst ? sum(blank(3), left) : sum(left, blank(3)), inLowestTerms(total))),
     solution: ({ left, total }) => [
-      step(minus(total, left), because.useOppositeOperation),
-      ...addFractions('−', total, left),
+      step(minus(inLowestTerms(total), left), because.useOppositeOperation),
+      ...addMixedNumbers('−', total, left),
     ],
     check(printed, answer) {
       const [left, total] = printed.all('number').map(number => evaluate(number))
@@ -158,7 +183,14 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       steps: pair => {
         const d = denominatorOf(pair)
         const [, common, total] = workOf(pair, topOver(pair.right, d), d)
-        return [step(common as Expr, because.sameDenominator, { value: d }), step(total as Expr, because.addNumerators)]
+        const [a, b] = [pair.left, pair.right].map(value => equation(value, over(topOver(value, d), d))) as [Expr, Expr]
+        return [
+          explainedBy(common as Expr, {
+            en: line`Write both with denominator ${d}: ${a} and ${b}.`,
+            es: line`Escribe ambas con denominador ${d}: ${a} y ${b}.`,
+          }),
+          step(total as Expr, because.addNumerators),
+        ]
       },
       mistakes: {
         topKept: {
@@ -212,11 +244,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           ),
           because.addNumerators,
         ),
-        step(
-          statements(...pairs.map(pair => equation(result(pair), over(topOver(result(pair), d), d)))),
-          because.allWithDenominator,
-          { value: d },
-        ),
+        ...renamedSums(pairs.map(result), d),
         step(list(...answer), because.putInOrder),
       ]
     },

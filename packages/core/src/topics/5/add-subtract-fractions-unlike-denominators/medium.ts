@@ -22,7 +22,7 @@ import { drawPair, read, result, solution } from './parts.ts'
 
 export const mediumForms = (form: FormMaker<typeof levels>) => ({
   commonDenominator: form({
-    levels: ['easy', 'medium'],
+    levels: ['medium'],
     instruction: {
       en: prose`Write the least common denominator of the fractions.`,
       es: prose`Escribe el mínimo común denominador de las fracciones.`,
@@ -52,16 +52,24 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   choose: form({
     levels: ['easy', 'medium'],
     instruction: { en: prose`Choose the sum.`, es: prose`Elige la suma.` },
-    draw: (random, level) => drawPair(random, { ...level, signs: ['+'], below: 1 }),
+    draw: (random, level) => ({
+      ...drawPair(random, { ...level, signs: ['+'], below: 1 }),
+      // Which mistakes are offered.
+      turn: random.evenly([0, 1, 2, 3, 4]),
+    }),
     answer: formulaChoice,
     solve: facts => inLowestTerms(result(facts)),
-    mistakes: ({ left, right }) => ({
-      addedTopsAndBottoms: m`${left.n + right.n}/${left.d + right.d}`,
-      keptTheTops: m`${left.n + right.n}/${lcm(left.d, right.d)}`,
-      addedTopsOverProduct: m`${left.n + right.n}/${left.d * right.d}`,
-      multiplied: m`${left.n * right.n}/${left.d * right.d}`,
-      addedTopsOverFirst: m`${left.n + right.n}/${left.d}`,
-    }),
+    mistakes: ({ left, right, turn }) => {
+      const all = {
+        addedTopsAndBottoms: m`${left.n + right.n}/${left.d + right.d}`,
+        keptTheTops: m`${left.n + right.n}/${lcm(left.d, right.d)}`,
+        addedTopsOverProduct: m`${left.n + right.n}/${left.d * right.d}`,
+        multiplied: m`${left.n * right.n}/${left.d * right.d}`,
+        addedTopsOverFirst: m`${left.n + right.n}/${left.d}`,
+      }
+      const entries = Object.entries(all)
+      return Object.fromEntries([...entries.slice(turn), ...entries.slice(0, turn)])
+    },
     ask: ({ left, right }) => both(sum(left, right)),
     solution,
     check(printed, answer) {

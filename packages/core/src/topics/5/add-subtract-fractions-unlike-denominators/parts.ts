@@ -1,9 +1,9 @@
 import {
   addFractions,
   evaluate,
+  lcm,
   minus,
   type Printed,
-  prose,
   type Random,
   type Ratio,
   sum,
@@ -16,55 +16,51 @@ type Pair = readonly [number, number]
 
 /** Variants under the names that levels list: each draws two denominators. */
 const denominators = {
-  'one divides the other': (random: Random): Pair =>
-    random.pick([
-      [2, 4],
-      [2, 6],
-      [3, 6],
-      [2, 8],
-      [4, 8],
-      [3, 9],
-      [2, 10],
-      [5, 10],
-    ]),
-  'no common factor': (random: Random): Pair =>
-    random.pick([
-      [2, 3],
-      [3, 4],
-      [2, 5],
-      [3, 5],
-      [4, 5],
-      [2, 7],
-      [3, 7],
-      [3, 8],
-      [5, 6],
-      [2, 9],
-      [4, 9],
-      [3, 10],
-    ]),
-  'some common factor': (random: Random): Pair =>
-    random.pick([
-      [4, 6],
-      [6, 8],
-      [6, 9],
-      [4, 10],
-      [6, 10],
-      [8, 12],
-      [9, 12],
-      [10, 12],
-    ]),
-  'up to fifteen': (random: Random): Pair =>
-    random.pick([
-      [10, 15],
-      [6, 15],
-      [9, 15],
-      [4, 15],
-      [5, 12],
-      [4, 14],
-      [6, 14],
-      [12, 15],
-    ]),
-}
+  'one divides the other': [
+    [2, 4],
+    [2, 6],
+    [3, 6],
+    [2, 8],
+    [4, 8],
+    [3, 9],
+    [2, 10],
+    [5, 10],
+  ],
+  'no common factor': [
+    [2, 3],
+    [3, 4],
+    [2, 5],
+    [3, 5],
+    [4, 5],
+    [2, 7],
+    [3, 7],
+    [3, 8],
+    [5, 6],
+    [2, 9],
+    [4, 9],
+    [3, 10],
+  ],
+  'some common factor': [
+    [4, 6],
+    [6, 8],
+    [6, 9],
+    [4, 10],
+    [6, 10],
+    [8, 12],
+    [9, 12],
+    [10, 12],
+  ],
+  'up to fifteen': [
+    [10, 15],
+    [6, 15],
+    [9, 15],
+    [4, 15],
+    [5, 12],
+    [4, 14],
+    [6, 14],
+    [12, 15],
+  ],
+} as const satisfies Readonly<Record<string, readonly Pair[]>>
 
 interface Level {
   readonly pairs: readonly (keyof typeof denominators)[]
@@ -75,9 +71,10 @@ interface Level {
 export function drawPair(random: Random, { pairs, signs, below }: Level) {
   const kind = random.evenly(pairs)
   const sign = random.evenly(signs)
+  const pair = random.evenly<Pair>(denominators[kind])
   return random.until(
     () => {
-      const [b, d] = random.shuffle(denominators[kind](random)) as [number, number]
+      const [b, d] = random.shuffle<[number, number]>([pair[0], pair[1]])
       const [left, right] = [proper(random, b), proper(random, d)]
       return sign === '−' && left.compare(right) < 0 ? { left: right, right: left, sign } : { left, right, sign }
     },
@@ -95,9 +92,16 @@ export const worked = ({ left, right, sign }: { left: Value; right: Value; sign:
 export const solution = ({ left, right, sign }: { left: Ratio; right: Ratio; sign: '+' | '−' }) =>
   addFractions(sign, left, right)
 
-export const instruction = {
-  en: prose`Add or subtract. Write the answer in lowest terms, as a mixed number if it is greater than 1.`,
-  es: prose`Suma o resta. Escribe el resultado en su mínima expresión y, si es mayor que 1, como número mixto.`,
+/** Whether the sum or the difference over the least common denominator can be reduced. */
+export const isReduced = (facts: { left: Ratio; right: Ratio; sign: '+' | '−' }) =>
+  result(facts).d < lcm(facts.left.d, facts.right.d)
+/** A pair that fits, with the denominators of the same turn. */
+export function drawFitting(
+  random: Random,
+  level: Level,
+  fits: (facts: ReturnType<typeof drawPair>) => boolean,
+): ReturnType<typeof drawPair> {
+  return random.until(() => drawPair(random, level), fits)
 }
 
 /** The printed numbers, and whether the second is taken away. */
