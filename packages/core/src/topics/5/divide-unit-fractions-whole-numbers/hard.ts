@@ -170,7 +170,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     answer: numberList,
     solve: ({ turned, ...division }) => inOrder(turned).map(kind => quotientOf(division, kind)),
     ask: ({ turned, ...division }) => both(inOrder(turned).map(kind => equation(divisionOf(division, kind), blank(3)))),
-    key({ turned, ...division }) {
+    namedAnswer({ turned, ...division }) {
       const both = statements(
         ...inOrder(turned).map(kind => equation(divisionOf(division, kind), quotientOf(division, kind))),
       )
@@ -199,6 +199,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         ({ left, right }) =>
           left.whole !== right.whole &&
           left.d !== right.d &&
+          // Neither side has both of the greater numbers.
+          (left.whole - right.whole) * (left.d - right.d) < 0 &&
           Math.abs(left.whole * left.d - right.whole * right.d) < 15 &&
           comparisonOf(quotientOf(left, kind), quotientOf(right, kind)) === size,
       )
@@ -221,7 +223,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         step(relation(a, comparisonSigns[answer], b), because.explain, {
           sentence:
             kind === 'whole by unit'
-              ? { en: line`Compare the quotients.`, es: line`Compara los cocientes.` }
+              ? { en: line`Compare the quotients, ${a} and ${b}.`, es: line`Compara los cocientes, ${a} y ${b}.` }
               : {
                   en: line`Compare the quotients: more equal parts are smaller parts.`,
                   es: line`Compara los cocientes: si hay más partes iguales, son más pequeñas.`,

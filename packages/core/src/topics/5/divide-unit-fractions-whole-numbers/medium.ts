@@ -87,9 +87,11 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     ask(division) {
       const { whole, d } = division
       const [unit, small] = [unitOf(division), Ratio.of(1, whole * d)]
+      // The parts of the whole bear numbers, in lowest terms.
+      const labels = Array.from({ length: d + 1 }, (_, i) => [Ratio.of(i, d), expr(Ratio.of(i, d))] as const)
       const jumps = Array.from({ length: whole }, (_, i) => [small.times(i), small.times(i + 1)] as const)
       const drawn = [
-        figure(numberLine({ from: 0, to: 1, step: unit, labels: 1, numbers: 'fraction', jumps })),
+        figure(numberLine({ from: 0, to: 1, step: small, labels, jumps })),
         equation(divisionOf(division, 'unit by whole'), blank(3)),
       ]
       return {
@@ -104,8 +106,11 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       }),
     // So many jumps end at the unit fraction.
     check(printed, answer) {
-      const { jumps, step: size } = printed.figure('number-line')
-      return size !== null && exact(answer).times(jumps.length).equals(Ratio.of(size.n, size.d))
+      const { jumps } = printed.figure('number-line')
+      return (
+        dividesBack(divisionIn(printed), answer) &&
+        evaluate(divisionIn(printed)).times(jumps.length).equals(exact(answer).times(jumps.length))
+      )
     },
   }),
 
@@ -149,16 +154,22 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       }
     },
     solution: ({ whole, d }, answer) => [
-      step(times(Ratio.of(1, whole * d), whole), because.explain, {
+      step(equation(times(Ratio.of(1, whole * d), whole), over(whole, whole * d)), because.explain, {
         sentence: {
-          en: line`Multiply the quotient by the divisor.`,
-          es: line`Multiplica el cociente por el divisor.`,
+          en: line`Multiply the quotient, ${Ratio.of(1, whole * d)}, by the divisor, ${whole}.`,
+          es: line`Multiplica el cociente, ${Ratio.of(1, whole * d)}, por el divisor, ${whole}.`,
+        },
+      }),
+      step(equation(over(whole, whole * d), Ratio.of(1, d)), because.explain, {
+        sentence: {
+          en: line`Divide both terms by ${whole}: this is the dividend, so the division is right.`,
+          es: line`Divide ambos términos entre ${whole}: es el dividendo, así que la división es correcta.`,
         },
       }),
       step(expr(answer), because.explain, {
         sentence: {
-          en: line`The product must be the dividend. The other products are right, but they do not multiply the quotient by the divisor, ${whole}.`,
-          es: line`El producto debe ser el dividendo. Los otros productos son correctos, pero no multiplican el cociente por el divisor, ${whole}.`,
+          en: line`The other products are right, but they do not multiply the quotient by the divisor, ${whole}.`,
+          es: line`Los otros productos son correctos, pero no multiplican el cociente por el divisor, ${whole}.`,
         },
       }),
     ],
