@@ -74,7 +74,7 @@ const isInPlace = ({ digit, place }: Placed) =>
 export const easyForms = (form: FormMaker<typeof levels>) => ({
   whichPlace: form({
     levels: ['easy'],
-    draw: drawPlaced(0, [-1, -2, 0, -2, -1, 1]),
+    draw: drawPlaced(0, [1, 0, -2]),
     answer: sentenceChoice,
     solve: ({ place }) => placeChoice(place),
     mistakes({ place }) {
@@ -112,7 +112,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
 
   readChart: form({
     levels: ['easy'],
-    draw: drawPlaced(3, [-1, -2]),
+    draw: drawPlaced(3, [-2, 0, -1]),
     answer: rational,
     solve: worthShown,
     ask: ({ value, place }) =>
@@ -195,7 +195,10 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
           aboutValue: random.evenly([true, false]),
         }
       },
-      about: ({ placed }) => both([prose`${decimal(placed.value)}`]),
+      about: ({ placed }) => ({
+        en: [prose`Look at the digits of ${decimal(placed.value)}.`],
+        es: [prose`Observa los dígitos de ${decimal(placed.value)}.`],
+      }),
       // A false statement moves a digit to the other side of the point, or to the place beside it.
       statements: ({ placed, others, aboutValue }) => [
         { ...sentenceOf(placed.digit, placed.place, aboutValue), isTrue: true },

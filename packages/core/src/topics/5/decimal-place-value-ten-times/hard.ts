@@ -108,30 +108,36 @@ const UNKNOWN = [
 const numbersApart: typeof numberList = { ...numberList, show: values => both(statements(...values.map(expr))) }
 
 type Mistake = 'few' | 'many' | 'turned' | 'added'
-const MISTAKES: Readonly<Record<Mistake, Sentence>> = {
+const mistakesOf = (who: Person): Readonly<Record<Mistake, Sentence>> => ({
   few: {
     key: 'few',
-    says: { en: prose`One place too few was counted.`, es: prose`Se contó una posición de menos.` },
+    says: {
+      en: prose`${name(who)} counted one place too few.`,
+      es: prose`${name(who)} contó una posición de menos.`,
+    },
   },
   many: {
     key: 'many',
-    says: { en: prose`One place too many was counted.`, es: prose`Se contó una posición de más.` },
+    says: {
+      en: prose`${name(who)} counted one place too many.`,
+      es: prose`${name(who)} contó una posición de más.`,
+    },
   },
   turned: {
     key: 'turned',
     says: {
-      en: prose`The greater value was taken for the lesser one.`,
-      es: prose`Se tomó el valor mayor por el menor.`,
+      en: prose`${name(who)} compared the lesser value with the greater one, not the greater with the lesser.`,
+      es: prose`${name(who)} comparó el valor menor con el mayor, y no el mayor con el menor.`,
     },
   },
   added: {
     key: 'added',
     says: {
-      en: prose`For each place, 10 was added instead of multiplying by 10.`,
-      es: prose`Por cada posición se sumó 10 en lugar de multiplicar por 10.`,
+      en: prose`${name(who)} added 10 for each place instead of multiplying by 10.`,
+      es: prose`${name(who)} sumó 10 por cada posición en lugar de multiplicar por 10.`,
     },
   },
-}
+})
 interface Claim {
   readonly who: Person
   readonly mistake: Mistake
@@ -299,11 +305,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         ),
       ],
     }),
-    key({ digit }, answers) {
+    namedAnswer(_, answers) {
       const [first, second, factor] = tupleOf(answers, 3)
       return {
-        en: prose`First ${digit}: ${first}; second ${digit}: ${second}; ${factor} times`,
-        es: prose`Primer ${digit}: ${first}; segundo ${digit}: ${second}; ${factor} veces`,
+        en: prose`First value: ${first}. Second value: ${second}. Number of times: ${factor}.`,
+        es: prose`Primer valor: ${first}. Segundo valor: ${second}. Número de veces: ${factor}.`,
       }
     },
     solution({ digit, low, high, places, value }) {
@@ -413,10 +419,10 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       ...drawFar(random, 1),
     }),
     answer: sentenceChoice,
-    solve: ({ mistake }) => MISTAKES[mistake],
-    mistakes({ mistake }) {
+    solve: ({ mistake, who }) => mistakesOf(who)[mistake],
+    mistakes({ mistake, who }) {
       const [one, two, three] = tupleOf(
-        Object.values(MISTAKES).filter(({ key }) => key !== mistake),
+        Object.values(mistakesOf(who)).filter(({ key }) => key !== mistake),
         3,
       )
       return { one, two, three }
@@ -439,10 +445,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           }
       }
     },
-    key: ({ greater, lesser, places }) => ({
-      en: prose`The value of the ${greater.digit} in ${decimal(greater.value)} is ${factorOf(places)} times its value in ${decimal(lesser.value)}.`,
-      es: prose`El valor del ${greater.digit} en ${decimal(greater.value)} es ${factorOf(places)} veces su valor en ${decimal(lesser.value)}.`,
-    }),
     solution(claim) {
       const { greater, lesser, places } = claim
       const tens = Array.from({ length: places }, () => 10)

@@ -3,6 +3,7 @@ import {
   both,
   count,
   decimal,
+  decimalInDigits,
   equation,
   exact,
   explained,
@@ -72,7 +73,7 @@ const rowOf = (value: Ratio): string => {
   const digits = digitsOf(value)
   return [1, 0, -1, -2, -3].map(place => digits.find(digit => digit.place === place)?.digit ?? ' ').join('')
 }
-const filledChart = (moved: Moved) => {
+const filledChart = (moved: Moved, withArrows: boolean) => {
   const { value, isUp } = moved
   const label = isUp ? words('× 10', '× 10') : words('÷ 10', '÷ 10')
   return figure(
@@ -80,14 +81,14 @@ const filledChart = (moved: Moved) => {
       ...COLUMNS,
       rows: [rowOf(value), rowOf(movedOf(moved))],
       shifts: digitsOf(value).flatMap(({ digit, place }) =>
-        digit === 0 ? [] : [{ from: place, to: place + (isUp ? 1 : -1), label }],
+        digit === 0 || !withArrows ? [] : [{ from: place, to: place + (isUp ? 1 : -1), label }],
       ),
     }),
   )
 }
 const secondRow: AnswerType<Moved> = {
   kind: 'table',
-  show: moved => both(filledChart(moved)),
+  show: moved => both(filledChart(moved, false)),
   value: moved => [...rowOf(movedOf(moved)).trim()],
   nearMisses: ({ value, isUp }) => [
     { value: value.plus(value.compare(5) < 0 ? 1 : -1), isUp },
@@ -130,12 +131,16 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
 
   oneDigit: form({
     levels: ['medium'],
+    instruction: {
+      en: prose`Complete. Write the answer as a decimal or a whole number.`,
+      es: prose`Completa. Escribe la respuesta como decimal o como número entero.`,
+    },
     draw: random => ({
       digit: random.evenly(OTHER_DIGITS),
       low: random.evenly([-1, -2, -3]),
       isUp: random.evenly([true, false]),
     }),
-    answer: rational,
+    answer: decimalInDigits,
     solve: ({ digit, low, isUp }) => worthShown({ digit, place: isUp ? low + 1 : low }),
     ask({ digit, low, isUp }) {
       const given = worthShown({ digit, place: isUp ? low : low + 1 })
@@ -260,12 +265,12 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         }),
         isUp
           ? explained(
-              filledChart(moved),
+              filledChart(moved, true),
               line`Write the digits of the product: ${decimal(movedOf(moved))}.`,
               line`Escribe los dígitos del producto: ${decimal(movedOf(moved))}.`,
             )
           : explained(
-              filledChart(moved),
+              filledChart(moved, true),
               line`Write 0 in the ones place: the quotient is ${decimal(movedOf(moved))}.`,
               line`Escribe 0 en la posición de las unidades: el cociente es ${decimal(movedOf(moved))}.`,
             ),
