@@ -8,11 +8,11 @@ import {
   decimal,
   defineTopic,
   divide,
-  divideDecimals,
   type Expr,
   equation,
   evaluate,
   exact,
+  explainedBy,
   figure,
   findMistake,
   formulaChoice,
@@ -26,6 +26,8 @@ import {
   type Random,
   Ratio,
   rational,
+  relation,
+  statements,
   step,
   story,
   sum,
@@ -35,6 +37,7 @@ import {
 import * as because from '../../solution/reasons/index.ts'
 import { undoesTheColumn } from '../kit/columns/columns.ts'
 import { numbersIn, placesOf, withPlaces } from '../kit/decimals/decimals.ts'
+import { divided } from '../kit/decimals/divide-by-parts.ts'
 import { isProduct } from '../kit/decimals/product-check.ts'
 import { asked, equalSizes, type PriceStory, prices } from './multiply-decimals/stories.ts'
 
@@ -78,6 +81,12 @@ function drawPair(random: Random, { kinds }: Level): Factors {
 const product = ({ left, right }: Factors) => left.times(right)
 const written = ({ left, right }: Factors) => times(decimal(left), decimal(right))
 const worked = ({ left, right }: Factors) => multiplied(left, right)
+/** 3.8 is near 4, 0.42 near 0.4, 17 near 20. */
+function firstDigit(value: Ratio): Ratio {
+  const unit =
+    [Ratio.of(10), Ratio.of(1), Ratio.of(1, 10), Ratio.of(1, 100)].find(one => value.compare(one) >= 0) ?? Ratio.of(1)
+  return unit.times(value.over(unit).rounded())
+}
 const instruction = { en: prose`Multiply.`, es: prose`Multiplica.` }
 
 const price = (random: Random, { cents, tenths }: PriceStory) => ({
@@ -118,7 +127,7 @@ export const multiplyDecimals = defineTopic(
     },
     domain: 'Number & Operations in Base Ten',
     standards: ['5.NBT.B.7'],
-    rev: 2,
+    rev: 3,
     levels: {
       easy: { kinds: ['tenths × digit'] },
       medium: { kinds: ['hundredths × whole', 'tenths × tenths'] },
@@ -169,7 +178,26 @@ export const multiplyDecimals = defineTopic(
         pointTwoTooFarLeft: decimal(product(pair).over(100)),
       }),
       ask: pair => both(written(pair)),
-      solution: worked,
+      solution: pair => {
+        const [a, b] = [firstDigit(pair.left), firstDigit(pair.right)]
+        return [
+          explainedBy(
+            statements(relation(decimal(pair.left), '≈', decimal(a)), relation(decimal(pair.right), '≈', decimal(b))),
+            {
+              en: line`Round each factor to its first digit.`,
+              es: line`Redondea cada factor a su primera cifra.`,
+            },
+          ),
+          explainedBy(equation(times(decimal(a), decimal(b)), decimal(a.times(b))), {
+            en: line`Multiply the rounded factors: the product must be near ${decimal(a.times(b))}.`,
+            es: line`Multiplica los factores redondeados: el producto debe estar cerca de ${decimal(a.times(b))}.`,
+          }),
+          answerStep(both(decimal(product(pair))), {
+            en: line`The other choices are at least 10 times too large or too small.`,
+            es: line`Las otras opciones son al menos 10 veces más grandes o más pequeñas.`,
+          }),
+        ]
+      },
       check: (printed, answer) => isProduct(printed, exact(answer)),
     }),
 
@@ -237,7 +265,7 @@ export const multiplyDecimals = defineTopic(
     }),
 
     placeThePoint: form({
-      levels: ['medium'],
+      levels: ['hard'],
       lines: 0,
       draw: drawPair,
       answer: rational,
@@ -276,11 +304,11 @@ export const multiplyDecimals = defineTopic(
     ),
 
     whichProduct: form({
-      levels: ['hard'],
+      levels: ['medium'],
       draw: (random, level) =>
         random.until(
-          () => drawPair(random, { kinds: level.kinds.filter(kind => kind !== 'trailing zero') }),
-          pair => pair.left.compare(1) > 0 && pair.right.compare(1) > 0,
+          () => drawPair(random, level),
+          pair => pair.left.compare(1) > 0 && pair.right.compare(1) > 0 && !dropsZero(pair),
         ),
       answer: formulaChoice,
       solve: written,
@@ -303,7 +331,25 @@ export const multiplyDecimals = defineTopic(
           equation(sum(placesOf(pair.left), placesOf(pair.right)), placesOf(product(pair))),
           because.countDecimalPlaces,
         ),
-        step(equation(written(pair), decimal(product(pair))), because.placeThePoint),
+        explainedBy(
+          statements(
+            ...[
+              [pair.left, pair.right.over(10)],
+              [pair.left.times(10), pair.right],
+              [pair.left.over(10), pair.right.over(10)],
+            ].map(([a = pair.left, b = pair.right]) =>
+              equation(sum(placesOf(a), placesOf(b)), placesOf(a) + placesOf(b)),
+            ),
+          ),
+          {
+            en: line`The other choices have too many or too few decimal places.`,
+            es: line`Las otras opciones tienen más o menos cifras decimales.`,
+          },
+        ),
+        explainedBy(written(pair), {
+          en: line`This product has as many decimal places as ${decimal(product(pair))}.`,
+          es: line`Este producto tiene tantas cifras decimales como ${decimal(product(pair))}.`,
+        }),
       ],
       check(printed, answer) {
         const [, , , wanted] = numbersIn(printed, 4)
@@ -331,7 +377,7 @@ export const multiplyDecimals = defineTopic(
         ),
       solution: ({ missing, known }) => [
         step(divide(decimal(known.times(missing)), decimal(known)), because.useOppositeOperation),
-        ...divideDecimals(known.times(missing), known),
+        ...divided(known.times(missing), known),
       ],
       check(printed, answer) {
         const [known, total] = numbersIn(printed, 2)
@@ -357,8 +403,8 @@ export const multiplyDecimals = defineTopic(
         solution: ({ price, amount, paid }, answer) => [
           ...multiplied(Ratio.of(price.cents, 100), evaluate(amount)),
           answerStep(equation(minus(paid, money(paid.cents - answer)), money(answer)), {
-            en: line`The change is ${money(answer)}.`,
-            es: line`El cambio es de ${money(answer)}.`,
+            en: line`The cost is ${money(paid.cents - answer)}. Subtract it from ${paid}: the change is ${money(answer)}.`,
+            es: line`El costo es de ${money(paid.cents - answer)}. Réstalo de ${paid}: el cambio es de ${money(answer)}.`,
           }),
         ],
         check: (numberOf, answer) =>
@@ -404,8 +450,8 @@ export const multiplyDecimals = defineTopic(
           },
           onePlaceTooFew: {
             says: ({ tenths, by }) => ({
-              en: line`the product ${times(decimal(tenths), decimal(by))} has one more decimal place`,
-              es: line`el producto ${times(decimal(tenths), decimal(by))} tiene una cifra decimal más`,
+              en: line`the product ${times(decimal(tenths), decimal(by))} has ${equation(sum(1, placesOf(by)), 1 + placesOf(by))} decimal places`,
+              es: line`el producto ${times(decimal(tenths), decimal(by))} tiene ${equation(sum(1, placesOf(by)), 1 + placesOf(by))} cifras decimales`,
             }),
             work: facts => {
               const parts = [facts.by.times(facts.ones), facts.by.times(facts.tenths).times(10)] as const
