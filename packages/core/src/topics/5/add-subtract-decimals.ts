@@ -12,6 +12,7 @@ import {
   equation,
   evaluate,
   exact,
+  explainedBy,
   expr,
   figure,
   findMistake,
@@ -114,7 +115,7 @@ const written = ({ left, right, sign }: Facts) =>
 const worked = ({ left, right, sign }: Facts) => addDecimals(sign, left, right)
 const lengthOf = ({ left, right }: Facts) => Math.max(placesOf(left), placesOf(right))
 
-const instruction = { en: prose`Add or subtract.`, es: prose`Suma o resta.` }
+const instruction = { en: prose`Calculate.`, es: prose`Calcula.` }
 
 /** The last digits stand under each other, whatever places they have. */
 function alignedRight(facts: Facts): Ratio {
@@ -140,9 +141,10 @@ const slips = (facts: Facts) => {
   }
 }
 
-const twoAmounts = (sign: Sign, settings: readonly AmountsStory[]) =>
+const twoAmounts = (at: 'easy' | 'medium', sign: Sign, settings: readonly AmountsStory[]) =>
   story({
-    levels: ['easy', 'medium'],
+    levels: [at],
+    share: 2,
     settings,
     draw(random, { noun, first, second }, level: Level) {
       const { left, right } = drawFrom(random, level, sign, first, second)
@@ -196,7 +198,7 @@ export const addSubtractDecimals = defineTopic(
     },
     domain: 'Number & Operations in Base Ten',
     standards: ['5.NBT.B.7'],
-    rev: 2,
+    rev: 3,
     levels: {
       easy: { pair: 'same places' },
       medium: { pair: 'different places' },
@@ -313,8 +315,8 @@ export const addSubtractDecimals = defineTopic(
       }),
     ),
 
-    together: form(twoAmounts('+', together)),
-    compared: form(twoAmounts('−', compared)),
+    together: form(twoAmounts('easy', '+', together)),
+    compared: form(twoAmounts('medium', '−', compared)),
 
     choice: form({
       levels: ['medium'],
@@ -343,7 +345,7 @@ export const addSubtractDecimals = defineTopic(
 
     threeTerms: form({
       levels: ['hard'],
-      instruction,
+      instruction: { en: prose`Add.`, es: prose`Suma.` },
       lines: 4,
       draw: random => ({
         first: withPlaces(random, 1, 4, 40),
@@ -377,7 +379,11 @@ export const addSubtractDecimals = defineTopic(
         const place = random.evenly(['first addend', 'second addend', 'minuend'])
         return random.until(
           () => ({ missing: withPlaces(random, one, 1, 40), known: withPlaces(random, other, 1, 30), place }),
-          ({ missing, known }) => place !== 'minuend' || missing.compare(known) > 0,
+          // Both ways a place has to be regrouped.
+          ({ missing, known }) =>
+            place === 'minuend'
+              ? missing.compare(known) > 0 && carries(hundredths(missing.minus(known)), hundredths(known)) > 0
+              : borrows(hundredths(missing.plus(known)), hundredths(known)) > 0,
         )
       },
       answer: rational,
@@ -487,6 +493,10 @@ export const addSubtractDecimals = defineTopic(
           const both = money(first.cents + second.cents)
           return [
             step(equation(sum(first, second), both), because.putTogether),
+            explainedBy(equation(minus(paid.cents, first.cents + second.cents), answer), {
+              en: line`Subtract this from ${paid}, in cents.`,
+              es: line`Réstalo de ${paid}, en centavos.`,
+            }),
             answerStep(equation(minus(paid, both), money(answer)), {
               en: line`The change is ${money(answer)}.`,
               es: line`El cambio es de ${money(answer)}.`,
