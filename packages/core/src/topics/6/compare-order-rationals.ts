@@ -5,6 +5,7 @@ import {
   defineTopic,
   evaluate,
   exact,
+  explained,
   expr,
   figure,
   formulaChoice,
@@ -21,6 +22,7 @@ import {
   type Random,
   Ratio,
   relation,
+  sentenceChoice,
   step,
   trueOrFalse,
   tupleOf,
@@ -28,6 +30,7 @@ import {
 } from '../../author.ts'
 import * as because from '../../solution/reasons/index.ts'
 import { lowStories } from './compare-order-rationals/low-stories.ts'
+import { concluded, lowerPlaces } from './compare-order-rationals/lower-places.ts'
 import { compared, comparing, ordering } from './compare-order-rationals/working.ts'
 
 /** Each draws one positive number as it is written. */
@@ -52,8 +55,6 @@ interface Level {
   /** The writings of the numbers to order, taking turns. */
   readonly lists: readonly (readonly Writing[])[]
   readonly negatives: number
-  /** Whether both numbers of a situation are below zero. */
-  readonly areNegative: boolean
   readonly most: number
 }
 
@@ -114,6 +115,14 @@ const looks = (value: Value) => {
         : 'proper'
 }
 
+const isLess = (a: Value, b: Value) => exact(a).compare(exact(b)) < 0
+const lowFirst = (a: Value, b: Value) => (isLess(a, b) ? relation(a, '<', b) : relation(b, '<', a))
+/** So many twentieths below a whole number, as a mixed number or as a decimal. */
+const written = ({ whole }: { readonly whole: number }, n: number, isMixed: boolean): Value => {
+  const value = Ratio.of(-n, 20).minus(whole)
+  return isMixed ? mixed(value) : decimal(value)
+}
+
 const compareIt = { en: prose`Write <, >, or = in the blank.`, es: prose`Escribe <, > o = en el espacio.` }
 
 export const compareOrderRationals = defineTopic(
@@ -126,13 +135,12 @@ export const compareOrderRationals = defineTopic(
     },
     domain: 'The Number System',
     standards: ['6.NS.C.7', '6.NS.C.7a', '6.NS.C.7b'],
-    rev: 2,
+    rev: 3,
     levels: {
       easy: {
         pairs: [['integer', 'integer']],
         lists: [['integer', 'integer', 'integer', 'integer']],
         negatives: 2,
-        areNegative: false,
         most: 30,
       },
       medium: {
@@ -145,8 +153,7 @@ export const compareOrderRationals = defineTopic(
           ['decimal', 'decimal', 'decimal', 'decimal'],
           ['fraction', 'fraction', 'fraction', 'fraction'],
         ],
-        negatives: 2,
-        areNegative: false,
+        negatives: 3,
         most: 3,
       },
       hard: {
@@ -159,7 +166,6 @@ export const compareOrderRationals = defineTopic(
           ['decimal', 'fraction', 'decimal', 'integer', 'fraction'],
         ],
         negatives: 3,
-        areNegative: true,
         most: 4,
       },
     },
@@ -184,7 +190,7 @@ export const compareOrderRationals = defineTopic(
       },
     }),
 
-    leastToGreatest: form(order({ share: 2, draw: drawList, solution: ordering })),
+    leastToGreatest: form(order({ draw: drawList, solution: ordering })),
 
     greatestToLeast: form(
       order({
@@ -198,6 +204,7 @@ export const compareOrderRationals = defineTopic(
     ),
 
     trueOrFalse: form({
+      levels: ['easy', 'medium'],
       instruction: { en: prose`True or false?`, es: prose`¿Verdadero o falso?` },
       draw(random, level) {
         const [sign, isRight] = [random.evenly(['<', '>']), random.evenly([true, false])]
@@ -233,6 +240,7 @@ export const compareOrderRationals = defineTopic(
     }),
 
     farthestLeft: form({
+      levels: ['easy', 'medium'],
       instruction: {
         en: prose`Which number is farthest to the left on the number line?`,
         es: prose`¿Qué número está más a la izquierda en la recta numérica?`,
@@ -243,7 +251,7 @@ export const compareOrderRationals = defineTopic(
         const values = random.until(
           () =>
             kinds.map((kind, i) =>
-              i < 2 ? negated(writings[kind](random, level.most)) : writings[kind](random, level.most),
+              i < level.negatives ? negated(writings[kind](random, level.most)) : writings[kind](random, level.most),
             ),
           values =>
             values.every((value, i) =>
@@ -276,27 +284,25 @@ export const compareOrderRationals = defineTopic(
 
     situation: form({
       lines: 1,
-      levels: ['medium', 'hard'],
+      levels: ['medium'],
       kind: 'story',
-      draw(random, { areNegative }) {
+      draw(random) {
         const story = random.evenly(lowStories)
+        const [least] = story.values
+        const amount = (): Value =>
+          story.tenths ? decimal(Ratio.of(-random.int(11, -10 * Math.max(least, -30)), 10)) : random.int(least, -1)
         return random.until(
-          () => {
-            const [least, most] = story.values
-            const low = random.int(least, -1)
-            const [a, b] = random.shuffle([low, areNegative ? random.int(least, -1) : random.int(1, most)])
-            return { story, a, b }
+          () => ({ story, a: amount(), b: amount() }),
+          ({ a, b }) => {
+            const far = Math.abs(exact(a).minus(exact(b)).toNumber())
+            return far > 0 && (!story.tenths || (far < 2 && !exact(a).isInteger && !exact(b).isInteger))
           },
-          ({ a, b }) => a !== b,
         )
       },
       answer: inequality,
-      solve: ({ a, b }) => relation(Math.min(a, b), '<', Math.max(a, b)),
+      solve: ({ a, b }) => lowFirst(a, b),
       ask: ({ story, a, b }) => story.compares(a, b),
-      solution: ({ a, b }) => [
-        ...comparing(a, b),
-        step(relation(Math.min(a, b), '<', Math.max(a, b)), because.fartherLeftIsLess),
-      ],
+      solution: ({ a, b }) => [...comparing(a, b), step(lowFirst(a, b), because.fartherLeftIsLess)],
       // Uses both printed numbers, in a true statement with <.
       check(printed, answer) {
         const [a, b] = printed.numbers
@@ -308,33 +314,104 @@ export const compareOrderRationals = defineTopic(
 
     meaning: form({
       levels: ['hard'],
-      kind: 'story',
+      kind: 'choose',
+      share: 2,
       draw(random) {
-        const story = random.evenly(lowStories)
+        const place = random.evenly(lowerPlaces)
+        const whole = random.int(2, place.least)
         return random.until(
-          () => ({ story, a: random.int(story.values[0], -1), b: random.int(story.values[0], -1) }),
-          ({ a, b }) => a !== b,
+          () => {
+            const d = random.pick([2, 4, 5])
+            const mixedOne = mixed(Ratio.of(-random.coprimeTo(d), d).minus(whole))
+            const decimalOne = decimal(Ratio.of(-random.int(1, 99), 100).minus(whole))
+            const pair = place.isMoney
+              ? ([decimalOne, decimal(Ratio.of(-random.int(1, 99), 100).minus(whole))] as const)
+              : ([decimalOne, mixedOne] as const)
+            return { place, pair: tupleOf(random.shuffle(pair), 2) }
+          },
+          ({ pair: [a, b] }) => apart(a, b) && Math.abs(exact(a).minus(exact(b)).toNumber()) < 0.4,
         )
       },
-      answer: option({
-        first: { en: prose`the first one`, es: prose`la primera` },
-        second: { en: prose`the second one`, es: prose`la segunda` },
-      }),
-      solve: ({ a, b }) => (a < b ? 'first' : 'second'),
-      ask: ({ story, a, b }) => story.lower(a, b),
-      solution: ({ a, b }, answer) => [
+      answer: sentenceChoice,
+      solve: ({ place, pair }) => concluded(place, pair, isLess(...pair), isLess(...pair) ? 0 : 1),
+      mistakes({ place, pair }) {
+        const less = isLess(...pair)
+        const [low, high] = less ? ([0, 1] as const) : ([1, 0] as const)
+        return {
+          bySize: concluded(place, pair, !less, high),
+          wrongPlace: concluded(place, pair, less, high),
+          wrongSign: concluded(place, pair, !less, low),
+        }
+      },
+      ask: ({ place, pair: [a, b] }) => {
+        const { en, es } = place.tell(place.amount(a), place.amount(b))
+        return {
+          en: [{ kind: 'paragraph', content: en }, prose`Which statement is right?`],
+          es: [{ kind: 'paragraph', content: es }, prose`¿Qué afirmación es correcta?`],
+        }
+      },
+      solution: ({ pair: [a, b] }, { says }) => [
         ...comparing(a, b),
-        answerStep(
-          relation(a, a < b ? '<' : '>', b),
-          answer === 'first'
-            ? { en: line`${a} is lower: the first one.`, es: line`${a} es menor: la primera.` }
-            : { en: line`${b} is lower: the second one.`, es: line`${b} es menor: la segunda.` },
-        ),
+        answerStep(says, {
+          en: line`The lesser number is the lower amount. The other statements turn the inequality around, name the other one, or do both.`,
+          es: line`El número menor es la cantidad más baja. Las otras afirmaciones invierten la desigualdad, nombran al otro o hacen las dos cosas.`,
+        }),
       ],
       // Of two negative numbers, the one farther from zero is lower.
-      check(printed, answer) {
+      check(printed, { key }) {
         const [a, b] = printed.numbers
-        return a !== undefined && b !== undefined && answer === (Math.abs(a.n) > Math.abs(b.n) ? 'first' : 'second')
+        if (!a || !b) return false
+        return key === (Math.abs(a.toNumber()) > Math.abs(b.toNumber()) ? 'first 0' : 'second 1')
+      },
+    }),
+
+    between: form({
+      levels: ['hard'],
+      kind: 'choose',
+      draw(random) {
+        const whole = random.int(0, 4)
+        return random.until(
+          () => {
+            const [i, j] = [random.int(7, 18), random.int(2, 13)]
+            return { whole, i, j, k: random.int(j + 1, i - 1), isMixed: random.evenly([true, false]) }
+          },
+          ({ i, j, k }) => i - j >= 3 && i - j <= 7 && k > j && k < i && i % 20 !== 0,
+        )
+      },
+      answer: formulaChoice,
+      solve: facts => written(facts, facts.k, facts.isMixed),
+      mistakes: facts => ({
+        tooFarLeft: written(facts, facts.i + 1, facts.isMixed),
+        tooFarRight: written(facts, facts.j - 1, !facts.isMixed),
+        otherSign: negated(written(facts, facts.k, facts.isMixed)),
+      }),
+      ask: facts => ({
+        en: prose`Which number lies between ${written(facts, facts.i, !facts.isMixed)} and ${written(facts, facts.j, facts.isMixed)}?`,
+        es: prose`¿Qué número está entre ${written(facts, facts.i, !facts.isMixed)} y ${written(facts, facts.j, facts.isMixed)}?`,
+      }),
+      solution: (facts, answer) => {
+        const at = (n: number) => decimal(exact(written(facts, n, false)), 2)
+        return [
+          explained(
+            list(at(facts.i), at(facts.j)),
+            line`Write the two given numbers as decimals with two places.`,
+            line`Escribe los dos números dados como decimales con dos cifras.`,
+          ),
+          explained(
+            list(at(facts.i + 1), at(facts.k), at(facts.j - 1)),
+            line`The negative choices as decimals: the first is farther left than ${at(facts.i)}, the last is farther right than ${at(facts.j)}.`,
+            line`Las opciones negativas como decimales: la primera está más a la izquierda que ${at(facts.i)} y la última, más a la derecha que ${at(facts.j)}.`,
+          ),
+          explained(
+            expr(answer),
+            line`Only this one lies between: ${relation(at(facts.i), '<', at(facts.k))} and ${relation(at(facts.k), '<', at(facts.j))}. A positive number is greater than both.`,
+            line`Solo este está entre los dos: ${relation(at(facts.i), '<', at(facts.k))} y ${relation(at(facts.k), '<', at(facts.j))}. Un número positivo es mayor que ambos.`,
+          ),
+        ]
+      },
+      check(printed, answer) {
+        const [low, high] = printed.take(2)
+        return exact(answer).minus(low).n > 0 && high.minus(exact(answer)).n > 0
       },
     }),
   }),

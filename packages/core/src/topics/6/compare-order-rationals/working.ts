@@ -5,8 +5,10 @@ import {
   type Expr,
   equation,
   exact,
+  explained,
   expr,
   lcm,
+  line,
   list,
   negative,
   over,
@@ -33,6 +35,7 @@ function alike(a: Value, b: Value): readonly Step[] {
     const places = Math.max(decimalPlaces(x.d) ?? 0, decimalPlaces(y.d) ?? 0)
     return [step(list(decimal(x, places), decimal(y, places)), because.sameDecimalPlaces)]
   }
+  if (x.d === y.d) return []
   const d = lcm(x.d, y.d)
   const renamed = (
     [
@@ -72,10 +75,20 @@ function asDecimal(value: Value): Expr {
 export function ordering(sorted: readonly Value[]): readonly Step[] {
   const fractions = sorted.filter(value => !exact(value).isInteger && !isDecimal(value))
   const negative = sorted.filter(value => exact(value).n < 0)
+  const positive = sorted.filter(value => exact(value).n > 0)
   return [
     ...(fractions.length > 0 ? [step(statements(...fractions.map(asDecimal)), because.toDecimal)] : []),
     ...(negative.length > 0 && negative.length < sorted.length
       ? [step(list(...negative), because.negativesByDistance)]
+      : []),
+    ...(positive.length > 1 && negative.length > 0
+      ? [
+          explained(
+            list(...positive),
+            line`Positive numbers: the farthest from 0 is the greatest.`,
+            line`Números positivos: el más lejano de 0 es el mayor.`,
+          ),
+        ]
       : []),
     step(list(...sorted), because.putInOrder),
   ]

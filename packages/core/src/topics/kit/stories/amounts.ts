@@ -8,11 +8,12 @@ import {
   type Of,
   type Quantity,
   quantity,
+  type Value,
 } from '../../../author.ts'
 
 export const dollars = (value: number) => money(value * 100)
-export const celsius = (value: number) => measure(value, 'degree-celsius')
-export const feet = (value: number) => measure(value, 'foot')
+export const celsius = (value: Value) => measure(value, 'degree-celsius')
+export const feet = (value: Value) => measure(value, 'foot')
 
 /** A measure or a number of things: stories of one form end in different units. */
 export type Amount = Of<'measure'> | Quantity
