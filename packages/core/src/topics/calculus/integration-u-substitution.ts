@@ -1,6 +1,7 @@
 import {
   antiderivative,
   approximate,
+  type Both,
   both,
   bySubstitution,
   type Content,
@@ -18,9 +19,9 @@ import {
   itemOf,
   m,
   noMistakeStep,
-  option,
   prose,
   Ratio,
+  sentenceChoice,
   statements,
   step,
   substitute,
@@ -43,6 +44,21 @@ function threeParts(values: readonly Expr[]): Content {
   return statements(equation(u, inner), equation(derivative('u', 'x'), slope), result)
 }
 
+type Claim = 'bounds' | 'factor' | 'constant' | 'none'
+const SAID: Readonly<Record<Claim, Both<Content>>> = {
+  bounds: {
+    en: prose`The limits were not changed to those of ${u}.`,
+    es: prose`No cambió los límites a los de ${u}.`,
+  },
+  factor: {
+    en: prose`The factor that comes from ${m`d u`} is wrong.`,
+    es: prose`El factor que viene de ${m`d u`} está mal.`,
+  },
+  constant: { en: prose`The constant of integration is missing.`, es: prose`Falta la constante de integración.` },
+  none: { en: prose`There is no mistake.`, es: prose`No hay ningún error.` },
+}
+const said = (key: Claim) => ({ key, says: SAID[key] })
+
 export const integrationUSubstitution = defineTopic(
   {
     id: 'integration-u-substitution',
@@ -53,11 +69,11 @@ export const integrationUSubstitution = defineTopic(
     },
     domain: 'Integration',
     standards: ['AP-CALC-6.9'],
-    rev: 3,
+    rev: 4,
     levels: {
       easy: {
         kinds: ['linear power', 'linear exponent', 'linear sine', 'linear reciprocal'],
-        choices: ['power of a power'],
+        choices: ['cosine of a power', 'power of a sine'],
         misread: [],
       },
       medium: {
@@ -70,7 +86,7 @@ export const integrationUSubstitution = defineTopic(
           'x over a quadratic',
           'tangent',
         ],
-        choices: ['power of a logarithm', 'cosine of a power', 'power of an arctangent', 'power of a sine'],
+        choices: ['power of an arctangent'],
         misread: ['power of a quadratic'],
       },
       hard: {
@@ -226,19 +242,15 @@ export const integrationUSubstitution = defineTopic(
         const problem = misread[random.evenly<keyof typeof misread>(level.misread)](random)
         return { kind, isDefinite, ...problem, ...givenAndRight(problem, isDefinite) }
       },
-      answer: option({
-        bounds: {
-          en: prose`The limits were not changed to those of ${u}.`,
-          es: prose`No cambió los límites a los de ${u}.`,
-        },
-        factor: {
-          en: prose`The factor that comes from ${m`d u`} is wrong.`,
-          es: prose`El factor que viene de ${m`d u`} está mal.`,
-        },
-        constant: { en: prose`The constant of integration is missing.`, es: prose`Falta la constante de integración.` },
-        none: { en: prose`There is no mistake.`, es: prose`No hay ningún error.` },
-      }),
-      solve: ({ kind }) => kind,
+      answer: sentenceChoice,
+      solve: ({ kind }) => said(kind),
+      // Limits can be wrong where there are limits, and a constant be missing where there are none.
+      mistakes: ({ kind, isDefinite }) =>
+        Object.fromEntries(
+          ((isDefinite ? ['bounds', 'factor', 'none'] : ['factor', 'constant', 'none']) as readonly Claim[])
+            .filter(other => other !== kind)
+            .map(other => [other, said(other)]),
+        ),
       ask({ kind, given, right, ...of }) {
         const work = equation(given, kind === 'none' ? right : claims[kind](of))
         const inner = equation(u, of.inner.of)
@@ -258,7 +270,7 @@ export const integrationUSubstitution = defineTopic(
           kind === 'none' ? noMistakeStep() : step(claims[kind](of), because.mistakeIs, { what: MISTAKES[kind] }),
         ]
       },
-      check(printed, answer) {
+      check(printed, { key: answer }) {
         const { left, right } = printed.one('relation')
         if (left.kind !== 'integral') return false
         if (right.kind === 'integral')

@@ -171,26 +171,9 @@ const factorWork = (a: number, b: number) => ({
   wrong: Ratio.of(1),
   factored: limit('x', a, m`{(x + ${-a})(x + ${-b})}/{(x + ${-a})(x + ${a})}`),
   common: m`x + ${-a}`,
-  with: undefined,
   simplified: limit('x', a, over(sum(x, -b), sum(x, a))),
   value: Ratio.of(a - b, 2 * a),
 })
-
-/** The same of (√(x + low²) − high)/(x − c), where x + low² is high² at c. */
-function rootWork(low: number, high: number) {
-  const c = high * high - low * low
-  const side = root(polynomialOf([low * low, 1]))
-  return {
-    start: limit('x', c, over(sum(side, -high), sum(x, -c))),
-    struck: limit('x', c, over(sum(root(low * low), -high), -c)),
-    wrong: Ratio.of(low - high, -c),
-    factored: limit('x', c, m`{x + ${-c}}/{(x + ${-c})(${side} + ${high})}`),
-    common: m`x + ${-c}`,
-    with: m`${side} + ${high}`,
-    simplified: limit('x', c, over(1, sum(side, high))),
-    value: Ratio.of(1, 2 * high),
-  }
-}
 
 export const limitsAlgebraicTechniques = defineTopic(
   {
@@ -202,11 +185,11 @@ export const limitsAlgebraicTechniques = defineTopic(
     },
     domain: 'Limits & Continuity',
     standards: ['AP-CALC-1.5', 'AP-CALC-1.6', 'AP-CALC-1.7'],
-    rev: 2,
+    rev: 3,
     levels: {
       easy: { kinds: ['polynomial', 'rational', 'radical', 'trigonometric'] },
-      medium: { kinds: ['quadratic over quadratic', 'cubes', 'cubic over linear'], work: 'factor' },
-      hard: { kinds: ['conjugate', 'complex fraction in h', 'complex fraction'], work: 'root' },
+      medium: { kinds: ['quadratic over quadratic', 'cubes', 'cubic over linear'] },
+      hard: { kinds: ['conjugate', 'complex fraction in h', 'complex fraction'] },
     },
   },
   form => ({
@@ -394,7 +377,7 @@ export const limitsAlgebraicTechniques = defineTopic(
     }),
 
     firstStep: form({
-      levels: ['medium'],
+      levels: ['easy'],
       draw(random) {
         const kind = random.evenly([
           'rational',
@@ -446,7 +429,7 @@ export const limitsAlgebraicTechniques = defineTopic(
         return [
           step(equation(m`${p}(${a})^2 + k(${a}) + ${p * a * b}`, 0), because.numeratorMustBeZero),
           explained(
-            equation(k, value),
+            statements(m`${a}k + ${p * a * a + p * a * b} = 0`, equation(k, value)),
             line`Work out the powers and products. Subtract ${p * a * a + p * a * b} from both sides and divide by ${a}.`,
             line`Calcula las potencias y los productos. Resta ${p * a * a + p * a * b} de ambos lados y divide entre ${a}.`,
           ),
@@ -469,18 +452,85 @@ export const limitsAlgebraicTechniques = defineTopic(
       },
     }),
 
+    joinPieces: form({
+      levels: ['hard'],
+      lines: 5,
+      draw: random => {
+        const [a, k, s] = [random.intExcept(-4, 5, 0, 1, -1), random.intExcept(-6, 6, 0), random.int(1, 3)]
+        // From the left k·x + q, from the right s·x² + k.
+        return { a, k, s, q: s * a * a + k - k * a }
+      },
+      answer: namedNumbers('k', 'L'),
+      solve: ({ a, k, q }) => [k, k * a + q],
+      ask({ a, s, q }) {
+        const f = equation(m`f(x)`, cases([m`k x + ${q}`, relation(x, '<', a)], [m`${s}x^2 + k`, relation(x, '≥', a)]))
+        const shown = limit('x', a, m`f(x)`)
+        return {
+          en: [f, prose`Find the value of ${k} for which ${shown} exists, and find that limit ${symbol('L')}.`],
+          es: [f, prose`Halla el valor de ${k} para el que ${shown} existe, y halla ese límite ${symbol('L')}.`],
+        }
+      },
+      solution({ a, s, q }, values) {
+        const [value, found] = tupleOf(values, 2)
+        const [left, right] = [m`${a}k + ${q}`, m`${s * a * a} + k`]
+        return [
+          step(
+            statements(
+              equation(limit('x', a, m`f(x)`, 'left'), left),
+              equation(limit('x', a, m`f(x)`, 'right'), right),
+            ),
+            because.explain,
+            {
+              sentence: {
+                en: line`Substitute ${a} in the piece of each side.`,
+                es: line`Sustituye ${a} en la parte de cada lado.`,
+              },
+            },
+          ),
+          step(equation(left, right), because.explain, {
+            sentence: {
+              en: line`The limit exists only if both one-sided limits are equal.`,
+              es: line`El límite existe solo si los dos límites laterales son iguales.`,
+            },
+          }),
+          explained(
+            statements(equation(m`${a - 1}k`, s * a * a - q), equation(k, value)),
+            line`Subtract ${k} and ${q} from both sides, then divide by ${a - 1}.`,
+            line`Resta ${k} y ${q} de ambos lados y divide entre ${a - 1}.`,
+          ),
+          step(statements(equation(k, value), equation(symbol('L'), found)), because.explain, {
+            sentence: {
+              en: line`Put ${k} into either side: ${equation(m`${s * a * a} + ${value}`, found)}.`,
+              es: line`Pon ${k} en cualquiera de los lados: ${equation(m`${s * a * a} + ${value}`, found)}.`,
+            },
+          }),
+        ]
+      },
+      // Both pieces come to the limit at the place where they meet.
+      check(printed, answer) {
+        const [k, value] = answer
+        const rows = printed.one('cases').rows
+        const to = printed.one('limit').to
+        return (
+          k !== undefined &&
+          value !== undefined &&
+          rows.every(([piece]) =>
+            near(approximate(substitute(substitute(piece, { k: exact(k) }), { x: to })), exact(value).toNumber()),
+          )
+        )
+      },
+    }),
+
     errorSpotting: form({
-      levels: ['medium', 'hard'],
+      levels: ['medium'],
       kind: 'find-mistake',
-      draw(random, { work }) {
+      draw(random) {
         const [a, b] = random.until(
           () => roots(random),
           ([a, b]) => a !== -b,
         )
         const mistake = random.evenly(['zero', 'absent', 'canceled', 'none'])
-        // A square under the root at 0, and another at the place of the limit.
-        const [low, high] = random.sample([1, 2, 3, 4, 5], 2)
-        return work === 'root' ? { mistake, ...rootWork(low, high) } : { mistake, ...factorWork(a, b) }
+        return { mistake, ...factorWork(a, b) }
       },
       answer: option({
         zero: { en: prose`0/0 was taken to be 0.`, es: prose`Tomó 0/0 como 0.` },
@@ -523,11 +573,9 @@ export const limitsAlgebraicTechniques = defineTopic(
         const right = equation(start, value)
         return mistake === 'none' ? both([]) : { en: prose`It should be ${right}.`, es: prose`Debe ser ${right}.` }
       },
-      solution: ({ mistake, start, struck, factored, with: conjugate, common, simplified, value }) => [
+      solution: ({ mistake, start, struck, factored, common, simplified, value }) => [
         step(over(0, 0), because.zeroOverZero),
-        conjugate
-          ? step(factored, because.conjugateRemovesRoot, { conjugate })
-          : step(factored, because.factorToCancel, { factor: common }),
+        step(factored, because.factorToCancel, { factor: common }),
         step(equation(simplified, value), because.cancelInLimit, { factor: common }),
         mistake === 'none'
           ? step(equation(start, value), because.noMistake)

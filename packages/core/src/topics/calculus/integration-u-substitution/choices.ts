@@ -17,32 +17,6 @@ export interface Candidates {
 }
 
 export const candidates = {
-  'power of a power'(random: Random): Candidates {
-    const [a, n, c] = [random.int(3, 5), random.int(3, 7), nonzero(random, 9)]
-    return {
-      of: m`x^${a - 1}(x^${a} + ${c})^${n}`,
-      right: { of: m`x^${a} + ${c}`, slope: m`${a}x^${a - 1}` },
-      inside: m`${Ratio.of(1, a)}u^${n}`,
-      root: { of: m`(x^${a} + ${c})^${n}`, slope: m`${a * n}x^${a - 1}(x^${a} + ${c})^${n - 1}` },
-      staying: [
-        { of: m`x^${a - 1}`, slope: m`${a - 1}x^${a - 2}` },
-        { of: m`x + ${c}`, slope: m`1` },
-      ],
-    }
-  },
-  'power of a logarithm'(random: Random): Candidates {
-    const [n, k] = [random.int(2, 7), random.int(1, 9)]
-    return {
-      of: m`{${k}(ln x)^${n}}/x`,
-      right: { of: m`ln x`, slope: m`1/x` },
-      inside: m`${k}u^${n}`,
-      root: { of: m`(ln x)^${n}`, slope: m`{${n}(ln x)^${n - 1}}/x` },
-      staying: [
-        { of: m`1/x`, slope: m`-1/x^2` },
-        { of: m`x^2`, slope: m`2x` },
-      ],
-    }
-  },
   'cosine of a power'(random: Random): Candidates {
     const [a, c] = [random.int(3, 5), nonzero(random, 9)]
     return {

@@ -150,7 +150,8 @@ export const integrals = {
     })
   },
   'odd power of sine'(random: Random): Substitution {
-    const n = random.int(2, 5)
+    // With an odd power of the cosine the sine would do as well, and give another form.
+    const n = random.pick([2, 4, 6])
     return made({
       of: m`sin^3 x cos^${n} x`,
       inner: { ...cosine, also: m`sin^2 x = 1 - u^2` },
