@@ -8,6 +8,7 @@ import {
   evaluate,
   exact,
   expandedForm,
+  explainedBy,
   expr,
   expression,
   figure,
@@ -29,6 +30,7 @@ import {
   symbol,
   table,
   times,
+  tupleOf,
   words,
 } from '../../author.ts'
 import * as because from '../../solution/reasons/index.ts'
@@ -45,11 +47,11 @@ const numbers = {
       () => random.int(100_000, 999_999),
       n => [1, 2].includes(String(n).split('0').length - 1),
     ),
-  'up to a million': (random: Random) =>
-    random.until(
-      () => random.int(10_000, 999_999),
-      n => n % 10 !== 0,
-    ),
+  /** Six digits, two of them zeros. */
+  'up to a million'(random: Random) {
+    const zeros = random.sample([1, 2, 3, 4, 5], 2)
+    return [0, 1, 2, 3, 4, 5].reduce((value, i) => 10 * value + (zeros.includes(i) ? 0 : random.int(1, 9)), 0)
+  },
 }
 
 interface Level {
@@ -58,11 +60,50 @@ interface Level {
 
 const draw = (random: Random, level: Level) => ({ value: numbers[level.numbers](random) })
 
+const drawSaid = (random: Random, level: Level) =>
+  random.until(
+    () => draw(random, level),
+    ({ value }) => value % 1000 > 0,
+  )
+
 /** 46,203 is 40,000 + 6,000 + 200 + 3; zeros are left out. */
 const partsOf = (value: number) =>
   [...String(value)].map((digit, i, all) => Number(digit) * 10 ** (all.length - 1 - i)).filter(part => part > 0)
 
 const writeNumber = { en: prose`Write the number in standard form.`, es: prose`Escribe el número en forma estándar.` }
+
+/** What is said up to the word thousand, what is said after it, and both together. */
+function fromWords(value: number): readonly Step[] {
+  const rest = value % 1000
+  return [
+    explainedBy(expr(value - rest), {
+      en: line`Write the part that ends in the word “thousand”.`,
+      es: line`Escribe la parte que termina en la palabra “mil”.`,
+    }),
+    explainedBy(expr(rest), {
+      en: line`Write the part after it. It takes the last three places.`,
+      es: line`Escribe la parte que sigue. Ocupa las tres últimas posiciones.`,
+    }),
+    explainedBy(equation(sum(value - rest, rest), value), {
+      en: line`Put the two parts together.`,
+      es: line`Junta las dos partes.`,
+    }),
+  ]
+}
+/** A zero is moved by one place, left out, or written twice. */
+function misplacedZeros(value: number): Readonly<Record<string, number>> {
+  const digits = [...String(value)]
+  const zeros = digits.flatMap((digit, i) => (digit === '0' ? [i] : []))
+  const swapped = (i: number, j: number) =>
+    Number(digits.map((digit, at) => digits[at === i ? j : at === j ? i : at] ?? digit).join(''))
+  const wrong = zeros.flatMap((zero): [string, number][] => [
+    ...(zero > 1 ? [[`left ${zero}`, swapped(zero, zero - 1)] as [string, number]] : []),
+    [`without ${zero}`, Number(digits.filter((_, i) => i !== zero).join(''))],
+    ...(zero < 5 ? [[`right ${zero}`, swapped(zero, zero + 1)] as [string, number]] : []),
+    [`twice ${zero}`, Number([...digits.slice(0, zero), '0', ...digits.slice(zero)].join(''))],
+  ])
+  return Object.fromEntries(wrong.filter(([, found]) => found !== value))
+}
 
 /** Thousands that are said in their own way: mil, veintiún mil, cien mil, doscientos mil, quinientos mil, un millón. */
 const THOUSANDS = [1, 21, 31, 91, 100, 101, 121, 200, 500, 700, 900, 1000] as const
@@ -112,13 +153,12 @@ export const multiDigitNumberForms = defineTopic(
   form => ({
     wordsToNumeral: form({
       levels: ['easy', 'medium'],
-      share: 2,
       instruction: writeNumber,
-      draw,
+      draw: drawSaid,
       answer: integer,
       solve: ({ value }) => value,
       ask: ({ value }) => both(prose`${numberWords(value)}`),
-      solution: ({ value }) => numberFromParts(value),
+      solution: ({ value }) => fromWords(value),
       check: (printed, answer) => exact(answer).equals(printed.term('number-words').value),
     }),
 
@@ -166,8 +206,28 @@ export const multiDigitNumberForms = defineTopic(
           .equals(0),
     }),
 
+    whichNumeral: form({
+      levels: ['medium'],
+      draw: drawSaid,
+      answer: integer,
+      solve: ({ value }) => value,
+      mistakes: ({ value }) => misplacedZeros(value),
+      ask: ({ value }) => ({
+        en: [prose`Which number is this?`, prose`${numberWords(value)}`],
+        es: [prose`¿Qué número es este?`, prose`${numberWords(value)}`],
+      }),
+      solution: ({ value }) => [
+        ...fromWords(value).slice(0, 2),
+        explainedBy(equation(sum(value - (value % 1000), value % 1000), value), {
+          en: line`Put the two parts together. Each other number has a zero too many, too few, or in another place.`,
+          es: line`Junta las dos partes. A cada uno de los otros números le sobra o le falta un cero, o lo tiene en otra posición.`,
+        }),
+      ],
+      check: (printed, answer) => exact(answer).equals(printed.term('number-words').value),
+    }),
+
     chart: form({
-      levels: ['easy', 'medium'],
+      levels: ['easy'],
       instruction: writeNumber,
       draw,
       answer: integer,
@@ -188,13 +248,13 @@ export const multiDigitNumberForms = defineTopic(
       levels: ['easy', 'medium'],
       instruction: { en: prose`Write the number in the chart.`, es: prose`Escribe el número en la tabla.` },
       lines: 0,
-      draw,
+      draw: drawSaid,
       answer: chartDigits,
       solve: ({ value }) => value,
       ask: ({ value }) =>
         both([prose`${numberWords(value)}`, figure(chartOf(value, ' '.repeat(String(value).length)))]),
       solution: ({ value }) => [
-        ...numberFromParts(value).slice(0, 1),
+        ...fromWords(value),
         answerStep(figure(chartOf(value)), {
           en: line`Write each digit in its place.`,
           es: line`Escribe cada dígito en su posición.`,
@@ -220,7 +280,7 @@ export const multiDigitNumberForms = defineTopic(
           step(rest === 0 ? times(value / 1000, 1000) : sum(value - rest, rest), because.explain, {
             sentence: {
               en: line`Read the thousands, then the rest.`,
-              es: line`Lee los millares y luego lo demás.`,
+              es: line`Lee los miles y luego lo demás.`,
             },
           }),
           answerStep(prose`${numberWords(value)}`, {
@@ -295,6 +355,14 @@ export const multiDigitNumberForms = defineTopic(
       answer: labelOrder(LETTERS),
       solve: ({ inWords, inParts }) =>
         [0, 1, 2].flatMap(i => [itemOf(LETTERS, inWords.indexOf(i)), itemOf(LETTERS, 3 + inParts.indexOf(i))]),
+      namedAnswer: ({ values }, letters) => {
+        const [first, second, third] = tupleOf(values, 3)
+        const [a, b, c, d, e, f] = tupleOf(
+          letters.map(letter => symbol(letter)),
+          6,
+        )
+        return both(prose`${first}: ${a}, ${b}; ${second}: ${c}, ${d}; ${third}: ${e}, ${f}`)
+      },
       ask: ({ values, inWords, inParts }) =>
         both(
           table({
@@ -311,8 +379,16 @@ export const multiDigitNumberForms = defineTopic(
           }),
         ),
       solution: ({ values }, answer) => [
-        ...values.map(value => step(equation(value, sum(...partsOf(value))), because.valueOfEachDigit)),
-        step(list(...answer.map(letter => symbol(letter))), because.findTheLetters),
+        ...values.map(value =>
+          explainedBy(equation(value, sum(...partsOf(value))), {
+            en: line`Write the value of each digit. In words: ${numberWords(value)}.`,
+            es: line`Escribe el valor de cada dígito. En palabras: ${numberWords(value)}.`,
+          }),
+        ),
+        explainedBy(list(...answer.map(letter => symbol(letter))), {
+          en: line`For each number, find the letter of the word form, then that of the expanded form.`,
+          es: line`Para cada número, halla la letra de la forma en palabras y luego la de la forma desarrollada.`,
+        }),
       ],
       // What stands at each letter is worth the number it is written for.
       check(printed, answer) {
