@@ -14,11 +14,9 @@ import {
   prose,
   type Random,
   role,
-  step,
   sum,
   withFigure,
 } from '../../../author.ts'
-import * as because from '../../../solution/reasons/index.ts'
 import { fan, measured, RIGHT, STRAIGHT, type UNKNOWN, WHOLE } from './fans.ts'
 import type { levels } from './levels.ts'
 import { EASY_STORIES } from './stories.ts'
@@ -192,11 +190,22 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       const { does, ends, isMore } = itemOf(EASY_STORIES, told)
       return [
         does === 'add'
-          ? step(equation(sum(degrees(first), degrees(second)), degrees(answer)), because.add)
-          : explainedBy(equation(minus(degrees(does), degrees(first)), degrees(answer)), {
-              en: line`The two parts make a right angle: subtract from ${degrees(does)}.`,
-              es: line`Las dos partes forman un ángulo recto: resta de ${degrees(does)}.`,
-            }),
+          ? explainedBy(equation(sum(degrees(first), degrees(second)), degrees(answer)), {
+              en: line`The two angles lie side by side: add them.`,
+              es: line`Los dos ángulos están uno junto a otro: súmalos.`,
+            })
+          : explainedBy(
+              equation(minus(degrees(does), degrees(first)), degrees(answer)),
+              isMore
+                ? {
+                    en: line`From level to upright, it is ${degrees(does)}: subtract the degrees so far.`,
+                    es: line`De la posición horizontal a la vertical hay ${degrees(does)}: resta los grados de ahora.`,
+                  }
+                : {
+                    en: line`The two parts make a right angle: subtract from ${degrees(does)}.`,
+                    es: line`Las dos partes forman un ángulo recto: resta de ${degrees(does)}.`,
+                  },
+            ),
         answerStep(degrees(answer), {
           en: [`${ends.en} `, degrees(answer), isMore ? ' more.' : '.'],
           es: [`${ends.es} `, degrees(answer), isMore ? ' más.' : '.'],

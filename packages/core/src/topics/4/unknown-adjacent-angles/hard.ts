@@ -75,7 +75,7 @@ type Slip = 'forgotFirst' | 'fullTurn' | 'added' | 'rightAngle'
 const SLIPS = ['forgotFirst', 'fullTurn', 'added'] as const
 const claimedOf = (slip: (typeof SLIPS)[number], [one, other]: readonly [number, number]) =>
   ({ forgotFirst: STRAIGHT - other, fullTurn: FULL - one - other, added: one + other })[slip]
-const slipSaid = (slip: Slip, [one, other]: readonly [number, number]): Sentence => ({
+const slipSaid = (slip: Slip, [one]: readonly [number, number]): Sentence => ({
   key: slip,
   says: {
     forgotFirst: {
@@ -87,8 +87,8 @@ const slipSaid = (slip: Slip, [one, other]: readonly [number, number]): Sentence
       es: prose`Los ángulos conocidos se restaron de una vuelta completa: se tomaron ${degrees(FULL)} como total.`,
     },
     added: {
-      en: prose`The known angles were only added: ${degrees(one)} and ${degrees(other)} were not subtracted from the whole.`,
-      es: prose`Los ángulos conocidos solo se sumaron: ${degrees(one)} y ${degrees(other)} no se restaron del total.`,
+      en: prose`The known angles were only added: their sum was not subtracted from the whole.`,
+      es: prose`Los ángulos conocidos solo se sumaron: la suma no se restó del total.`,
     },
     rightAngle: {
       en: prose`One known angle was subtracted from a right angle: the whole was taken as ${degrees(RIGHT)}.`,
@@ -109,11 +109,15 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         {
           en: {
             kind: 'paragraph',
-            content: [`The unknown angles are equal. Together with the other angle they make ${whole.en}.`],
+            content: [
+              `The unknown angles are equal. Together with the other angle, they make ${whole.en}. Find how many degrees the equal angles measure together and how many each of them measures.`,
+            ],
           },
           es: {
             kind: 'paragraph',
-            content: [`Los ángulos desconocidos son iguales. Junto con el otro ángulo forman ${whole.es}.`],
+            content: [
+              `Los ángulos desconocidos son iguales. Junto con el otro ángulo forman ${whole.es}. Halla cuántos grados miden juntos los ángulos iguales y cuántos mide cada uno.`,
+            ],
           },
         },
         equalFan(drawn),
@@ -134,8 +138,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         es: line`Divide entre ${many}, el número de ángulos iguales.`,
       }),
       explainedBy(list(...answer), {
-        en: line`Write both numbers of degrees.`,
-        es: line`Escribe los dos números de grados.`,
+        en: line`Together, the equal angles measure ${degrees(total - known)}, and each measures ${degrees((total - known) / many)}.`,
+        es: line`Juntos, los ángulos iguales miden ${degrees(total - known)} y cada uno mide ${degrees((total - known) / many)}.`,
       }),
     ],
     check(printed, answer) {
@@ -197,7 +201,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
               nameOf(who),
               ` divides ${whole.en} into two angles side by side, without overlap. One of them is `,
               role('factor', factor),
-              ' times as large as the other.',
+              ' times as large as the other. Find the measures of both angles.',
             ],
           },
           prose`Smaller angle: ____ degrees`,
@@ -210,7 +214,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
               nameOf(who),
               ` divide ${whole.es} en dos ángulos, uno junto al otro y sin superponerse. Uno mide `,
               role('factor', factor),
-              ' veces lo que mide el otro.',
+              ' veces lo que mide el otro. Halla la medida de los dos ángulos.',
             ],
           },
           prose`Ángulo menor: ____ grados`,
@@ -241,8 +245,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           es: line`Multiplica para hallar el ángulo mayor.`,
         }),
         explainedBy(list(...answer), {
-          en: line`Write the smaller angle, then the larger one.`,
-          es: line`Escribe el ángulo menor y después el mayor.`,
+          en: line`The smaller angle measures ${degrees(small)}, and the larger one ${degrees(factor * small)}.`,
+          es: line`El ángulo menor mide ${degrees(small)} y el mayor, ${degrees(factor * small)}.`,
         }),
       ]
     },
@@ -292,10 +296,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         fan({ measures: known.toSpliced(at, 0, left), unknown: [false, false].toSpliced(at, 0, true), turn }),
       )
     },
-    key: ({ known: [one, other] }) => ({
-      en: prose`It should be ${degrees(STRAIGHT - one - other)}.`,
-      es: prose`Debe medir ${degrees(STRAIGHT - one - other)}.`,
-    }),
     solution: ({ slip, known }, { says }) => {
       const [one, other] = known
       const said = degrees(claimedOf(slip, known))
@@ -309,9 +309,12 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         answerStep(says, {
           en:
             slip === 'added'
-              ? line`The subtraction was left out.`
+              ? line`The sum ${said} was given as the answer.`
               : line`This is where ${said} came from: ${equation(led, said)}.`,
-          es: slip === 'added' ? line`Faltó la resta.` : line`De aquí salieron los ${said}: ${equation(led, said)}.`,
+          es:
+            slip === 'added'
+              ? line`La suma ${said} se dio como respuesta.`
+              : line`De aquí salieron los ${said}: ${equation(led, said)}.`,
         }),
       ]
     },

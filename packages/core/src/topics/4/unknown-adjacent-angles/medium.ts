@@ -53,18 +53,32 @@ const asWhole = (known: number, part: number): Sentence => ({
 export const mediumForms = (form: FormMaker<typeof levels>) => ({
   partOfStraight: form({
     levels: ['medium'],
-    draw: drawStraight,
+    draw: random => ({
+      known: random.until(
+        () => [uneven(random, 31, 92), uneven(random, 27, 88)] as const,
+        ([one, other]) => {
+          const left = STRAIGHT - one - other
+          return left >= 28 && left !== one && left !== other && one + other !== RIGHT && Math.abs(one - other) > 5
+        },
+      ),
+      at: random.int(0, 2),
+      turn: random.pick([0, 0, 20, 160, 180, 340]),
+    }),
     answer: angleDegrees,
-    solve: ({ known }) => STRAIGHT - known,
-    ask: drawn =>
+    solve: ({ known: [one, other] }) => STRAIGHT - one - other,
+    ask: ({ known, at, turn }) =>
       withFigure(
         {
-          en: prose`The two angles make a straight angle. Find the measure of the unknown angle.`,
-          es: prose`Los dos ángulos forman un ángulo llano. Halla la medida del ángulo desconocido.`,
+          en: prose`The three angles make a straight angle. Find the measure of the unknown angle.`,
+          es: prose`Los tres ángulos forman un ángulo llano. Halla la medida del ángulo desconocido.`,
         },
-        straightFan(drawn),
+        fan({
+          measures: known.toSpliced(at, 0, STRAIGHT - known[0] - known[1]),
+          unknown: [false, false].toSpliced(at, 0, true),
+          turn,
+        }),
       ),
-    solution: ({ known }) => [explainedBy(degrees(STRAIGHT), WHOLE[STRAIGHT]), ...leftOf(STRAIGHT, [known])],
+    solution: ({ known }) => [explainedBy(degrees(STRAIGHT), WHOLE[STRAIGHT]), ...leftOf(STRAIGHT, known)],
     check: (printed, answer) =>
       measured(printed.figure('angle-diagram')).some(({ isUnknown, size }) => isUnknown && exact(answer).equals(size)),
   }),
@@ -123,8 +137,12 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         },
         straightFan(drawn),
       ),
-    solution: (_, { says }) => [
+    solution: ({ known }, { says }) => [
       explainedBy(degrees(STRAIGHT), WHOLE[STRAIGHT]),
+      explainedBy(equation(minus(degrees(STRAIGHT), degrees(known)), degrees(STRAIGHT - known)), {
+        en: line`The unknown angle is a part, not the whole: it measures less than ${degrees(STRAIGHT)}.`,
+        es: line`El ángulo desconocido es una parte, no el total: mide menos de ${degrees(STRAIGHT)}.`,
+      }),
       answerStep(says, {
         en: line`The part that you know and the unknown part add up to the whole.`,
         es: line`La parte que conoces y la parte desconocida suman el total.`,
