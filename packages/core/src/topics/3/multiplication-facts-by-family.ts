@@ -9,6 +9,7 @@ import {
   equation,
   evaluate,
   exact,
+  explained,
   expr,
   figure,
   formulaChoice,
@@ -184,6 +185,13 @@ const hardestOf = (facts: readonly Factors[]) => {
   return easiestFact(a, b)
 }
 
+const othersFound = (products: readonly number[]) =>
+  explained(
+    list(...products),
+    line`Find the other products too, each from a fact that you know.`,
+    line`Halla también los demás productos, cada uno a partir de una operación que ya sabes.`,
+  )
+
 export const multiplicationFactsByFamily = defineTopic(
   {
     id: 'multiplication-facts-by-family',
@@ -245,6 +253,44 @@ export const multiplicationFactsByFamily = defineTopic(
       },
     }),
 
+    whichProduct: form({
+      levels: ['medium'],
+      draw: (random, level) => {
+        const [a, b] = random.until(
+          () => drawLarger(random, level),
+          ([a, b]) => a !== b && Math.abs(a - b) !== 1,
+        )
+        return { a, b }
+      },
+      answer: formulaChoice,
+      solve: ({ a, b }) => times(a, b),
+      mistakes: ({ a, b }) => ({
+        oneGroupLess: times(a - 1, b),
+        oneMoreInEach: times(a, b + 1),
+        oneLessInEach: times(a, b - 1),
+      }),
+      ask: ({ a, b }) => ({
+        en: prose`Which multiplication has the product ${a * b}?`,
+        es: prose`¿Qué multiplicación tiene el producto ${a * b}?`,
+      }),
+      solution: ({ a, b }) => [
+        explained(
+          statements(
+            equation(times(a - 1, b), (a - 1) * b),
+            equation(times(a, b + 1), a * (b + 1)),
+            equation(times(a, b - 1), a * (b - 1)),
+          ),
+          line`These have other products.`,
+          line`Estas tienen otros productos.`,
+        ),
+        ...easiestFact(a, b),
+      ],
+      check: (printed, answer) => {
+        const [wanted] = printed.take(1)
+        return evaluate(expr(answer)).equals(wanted)
+      },
+    }),
+
     missingFactor: form({
       levels: ['hard'],
       share: 3,
@@ -260,7 +306,7 @@ export const multiplicationFactsByFamily = defineTopic(
     }),
 
     skipCount: form({
-      levels: ['easy', 'medium'],
+      levels: ['easy'],
       instruction: {
         en: prose`Skip count. Write the missing numbers.`,
         es: prose`Cuenta a saltos. Escribe los números que faltan.`,
@@ -307,6 +353,7 @@ export const multiplicationFactsByFamily = defineTopic(
     }),
 
     wheel: form({
+      levels: ['easy', 'medium'],
       lines: 0,
       draw: (random, { families }) => ({
         family: random.evenly(families),
@@ -317,14 +364,14 @@ export const multiplicationFactsByFamily = defineTopic(
       ask: ({ family, others }) =>
         withFigure(
           {
-            en: prose`Multiply each number by ${family}. Start at the top and go around like a clock.`,
-            es: prose`Multiplica cada número por ${family}. Empieza arriba y sigue en el sentido de las manecillas del reloj.`,
+            en: prose`Multiply each number in the ring by ${family}, the number in the middle. Start at the top and go around like a clock.`,
+            es: prose`Multiplica cada número del anillo por ${family}, el número del centro. Empieza arriba y sigue en el sentido de las manecillas del reloj.`,
           },
           wheel(family, others),
         ),
       solution: ({ family, others }) => [
         ...hardestOf(others.map((other): Factors => [other, family])),
-        step(list(...others.map(other => other * family)), because.sameWayForEach),
+        othersFound(others.map(other => other * family)),
       ],
       check(printed, answers) {
         const [family, ...others] = numbersOnWheel(printed.figure('geometry-diagram'))
@@ -353,7 +400,7 @@ export const multiplicationFactsByFamily = defineTopic(
             5,
           ),
         ),
-      solution: facts => [...hardestOf(facts), step(list(...facts.map(valueOf)), because.sameWayForEach)],
+      solution: facts => [...hardestOf(facts), othersFound(facts.map(valueOf))],
       check(printed, answers) {
         const products = printed.all('product')
         return (
@@ -396,18 +443,19 @@ export const multiplicationFactsByFamily = defineTopic(
         thirdRightFact: equation(product(three), valueOf(three)),
       }),
       ask: () => whichIsWrong,
-      key: ({ wrong }) => {
-        const corrected = equation(product(wrong), valueOf(wrong))
-        return { en: prose`It should be ${corrected}.`, es: prose`Debe ser ${corrected}.` }
-      },
-      solution: ({ wrong: [a, b], groups }) => [
+      solution: ({ wrong: [a, b], right, groups }) => [
+        explained(
+          statements(...right.map(fact => equation(product(fact), valueOf(fact)))),
+          line`Check each equation. These three are right.`,
+          line`Comprueba cada ecuación. Estas tres son correctas.`,
+        ),
+        ...easiestFact(a, b),
         step(equation(times(a, b), (a + groups) * b), because.mistakeIs, {
           what:
             groups < 0
               ? { en: line`one group of ${b} is missing`, es: line`falta un grupo de ${b}` }
               : { en: line`there is one group of ${b} too many`, es: line`sobra un grupo de ${b}` },
         }),
-        ...easiestFact(a, b),
       ],
       check: (_, answer) => !isTrue(expr(answer)),
     }),
