@@ -210,13 +210,13 @@ export const lookInTheBox = { id: 'look-in-the-box', en: 'Look in the box.', es:
 export const noneIsZero = { id: 'none-is-zero', en: 'Zero means none.', es: 'Cero quiere decir ninguno.' } as const
 export const comesLater = {
   id: 'comes-later',
-  en: 'The greater number comes later.',
-  es: 'El número mayor va después.',
+  en: 'When you count, the greater number comes later.',
+  es: 'Al contar, el número mayor va después.',
 } as const
 export const comesSooner = {
   id: 'comes-sooner',
-  en: 'The smaller number comes first.',
-  es: 'El número menor va antes.',
+  en: 'When you count, the smaller number comes first.',
+  es: 'Al contar, el número menor va antes.',
 } as const
 export const countToTheWord = {
   id: 'count-to-the-word',

@@ -4,10 +4,12 @@ import {
   compareByCounting,
   defineTopic,
   exact,
+  explained,
   integer,
   itemOf,
   line,
   list,
+  numberList,
   numbersInAnyOrder,
   option,
   orderedList,
@@ -17,6 +19,7 @@ import {
   step,
   table,
   tupleOf,
+  type Value,
 } from '../../author.ts'
 import * as because from '../../solution/reasons/index.ts'
 
@@ -51,6 +54,10 @@ const SENTENCES = {
   equal: ([a, b]: Pair) => ({ en: prose`${a} is equal to ${b}`, es: prose`${a} es igual a ${b}` }),
 } as const
 
+const circled = (answer: readonly Value[]) => {
+  const numbers = list(...[...answer].sort((a, b) => exact(a).compare(exact(b))))
+  return { en: prose`circle ${numbers}`, es: prose`encierra ${numbers}` }
+}
 const row = (numbers: readonly number[]) => both(table({ rows: [numbers] }))
 /** Counting up, the greater number comes later: words do it, as kindergarten has no < and >. */
 const countedBetween = ([a, b]: Pair) => tupleOf(compareByCounting(a, b), 1)
@@ -78,7 +85,7 @@ export const compareNumbersTo10 = defineTopic(
   form => ({
     greater: form({
       levels: ['easy', 'medium'],
-      instruction: { en: prose`Circle the greater number.`, es: prose`Encierra el número mayor.` },
+      instruction: { en: prose`Circle the greater number.`, es: prose`Encierra en un círculo el número mayor.` },
       draw: drawPair,
       answer: integer,
       solve: pair => Math.max(...pair),
@@ -88,9 +95,64 @@ export const compareNumbersTo10 = defineTopic(
         printed.numbers.some(number => number.equals(exact(answer))) && !exact(answer).equals(metFirst(printed)),
     }),
 
+    fill: form({
+      levels: ['easy'],
+      instruction: { en: prose`Write each number in its place.`, es: prose`Escribe cada número en su lugar.` },
+      draw: drawPair,
+      answer: numberList,
+      solve: pair => [Math.max(...pair), Math.min(...pair)],
+      ask: pair => ({
+        en: [table({ rows: [pair] }), prose`____ is greater than ____.`],
+        es: [table({ rows: [pair] }), prose`____ es mayor que ____.`],
+      }),
+      namedAnswer: (_, [greater, less]) => ({
+        en: prose`${greater ?? 0} is greater than ${less ?? 0}.`,
+        es: prose`${greater ?? 0} es mayor que ${less ?? 0}.`,
+      }),
+      solution: (pair, [greater, less]) => [
+        ...countedBetween(pair),
+        step(
+          {
+            en: prose`${greater ?? 0} is greater than ${less ?? 0}.`,
+            es: prose`${greater ?? 0} es mayor que ${less ?? 0}.`,
+          },
+          because.comesLater,
+        ),
+      ],
+      check: (printed, [greater, less]) =>
+        greater !== undefined &&
+        less !== undefined &&
+        exact(less).equals(metFirst(printed)) &&
+        !exact(greater).equals(exact(less)) &&
+        printed.numbers.some(number => number.equals(exact(greater))),
+    }),
+
+    saidLater: form({
+      levels: ['easy'],
+      draw: drawPair,
+      answer: integer,
+      solve: pair => Math.max(...pair),
+      ask: ([a, b]) => ({
+        en: prose`Count from 1 to 10. Which number do you say later: ${a} or ${b}? ____`,
+        es: prose`Cuenta del 1 al 10. ¿Qué número dices después: ${a} o ${b}? ____`,
+      }),
+      solution: (pair, answer) => [
+        ...countedBetween(pair),
+        explained(
+          asWritten(answer),
+          line`You say ${asWritten(answer)} later: it is the greater number.`,
+          line`El ${asWritten(answer)} lo dices después: es el número mayor.`,
+        ),
+      ],
+      check: (printed, answer) => {
+        const [first, second] = printed.numbers.slice(-2)
+        return first !== undefined && second !== undefined && exact(answer).equals(Math.max(first.n, second.n))
+      },
+    }),
+
     smaller: form({
-      levels: ['easy', 'medium'],
-      instruction: { en: prose`Circle the smaller number.`, es: prose`Encierra el número menor.` },
+      levels: ['medium'],
+      instruction: { en: prose`Circle the smaller number.`, es: prose`Encierra en un círculo el número menor.` },
       draw: drawPair,
       answer: integer,
       solve: pair => Math.min(...pair),
@@ -159,24 +221,28 @@ export const compareNumbersTo10 = defineTopic(
       lines: 0,
       draw(random) {
         const bound = random.int(2, 8)
-        const right = random.int(bound + 1, 10)
+        const right = random.sample(
+          NUMBERS.filter(value => value > bound),
+          2,
+        )
         const wrong = random.int(0, bound)
-        const others = NUMBERS.filter(value => value !== right && value !== wrong)
-        return { bound, numbers: random.shuffle([right, wrong, ...random.sample(others, 3)]) }
+        const others = NUMBERS.filter(value => !right.includes(value) && value !== wrong)
+        return { bound, numbers: random.shuffle([...right, wrong, ...random.sample(others, 2)]) }
       },
       answer: numbersInAnyOrder,
       solve: ({ bound, numbers }) => numbers.filter(value => value > bound),
       ask: ({ bound, numbers }) => ({
         en: [prose`Circle all numbers greater than ${bound}.`, table({ rows: [numbers] })],
-        es: [prose`Encierra todos los números mayores que ${bound}.`, table({ rows: [numbers] })],
+        es: [prose`Encierra en un círculo todos los números mayores que ${bound}.`, table({ rows: [numbers] })],
       }),
       solution: ({ bound }, answer) => [
         step(list(...NUMBERS.filter(value => value > bound)), because.count, {
           group: { en: line`on from ${bound}`, es: line`desde el ${bound} en adelante` },
         }),
-        step(
-          { en: prose`${list(...[...answer])}: circle`, es: prose`${list(...[...answer])}: encierra` },
-          because.writeAsYouMeet,
+        explained(
+          circled(answer),
+          line`Circle the numbers of the row that you said.`,
+          line`Encierra en un círculo los números de la fila que dijiste.`,
         ),
       ],
       check(printed, answer) {
@@ -197,16 +263,23 @@ export const compareNumbersTo10 = defineTopic(
       lines: 0,
       draw(random) {
         const low = random.int(0, 6)
-        const high = random.int(low + 2, Math.min(low + 5, 9))
-        const between = random.int(low + 1, high - 1)
-        const others = NUMBERS.filter(value => value !== between)
-        return { low, high, numbers: random.shuffle([between, ...random.sample(others, 4)]) }
+        const high = random.int(low + 3, Math.min(low + 5, 9))
+        // Two numbers fit at least: "all" is not said of one.
+        const between = random.sample(
+          NUMBERS.filter(value => value > low && value < high),
+          2,
+        )
+        const others = NUMBERS.filter(value => !between.includes(value))
+        return { low, high, numbers: random.shuffle([...between, ...random.sample(others, 3)]) }
       },
       answer: numbersInAnyOrder,
       solve: ({ low, high, numbers }) => numbers.filter(value => value > low && value < high),
       ask: ({ low, high, numbers }) => ({
         en: [prose`Circle all numbers greater than ${low} and less than ${high}.`, table({ rows: [numbers] })],
-        es: [prose`Encierra todos los números mayores que ${low} y menores que ${high}.`, table({ rows: [numbers] })],
+        es: [
+          prose`Encierra en un círculo todos los números mayores que ${low} y menores que ${high}.`,
+          table({ rows: [numbers] }),
+        ],
       }),
       solution: ({ low, high }, answer) => [
         step(list(...NUMBERS.filter(value => value > low && value < high)), because.count, {
@@ -215,9 +288,10 @@ export const compareNumbersTo10 = defineTopic(
             es: line`después del ${low}, hasta antes del ${high}`,
           },
         }),
-        step(
-          { en: prose`${list(...[...answer])}: circle`, es: prose`${list(...[...answer])}: encierra` },
-          because.writeAsYouMeet,
+        explained(
+          circled(answer),
+          line`Circle the numbers of the row that you said.`,
+          line`Encierra en un círculo los números de la fila que dijiste.`,
         ),
       ],
       check(printed, answer) {

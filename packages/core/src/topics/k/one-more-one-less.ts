@@ -10,15 +10,19 @@ import {
   defineTopic,
   differenceWithin20,
   exact,
+  explained,
   figure,
+  howMany,
   iconNoun,
   integer,
   itemOf,
+  line,
   list,
   numberList,
   type Person,
   people,
   prose,
+  quantity,
   type Random,
   type Step,
   step,
@@ -28,6 +32,7 @@ import {
 } from '../../author.ts'
 import * as because from '../../solution/reasons/index.ts'
 import { PICTURES } from '../kit/facts/pictures.ts'
+import { startingAt } from '../kit/stories/turns.ts'
 import { type MoreOrLessStory, moreOrLessStories } from './one-more-one-less/more-or-less-stories.ts'
 
 const oneMore = (n: number) => sumWithin20(n, 1)
@@ -68,7 +73,7 @@ export const oneMoreOneLess = defineTopic(
         const before = counted(count, iconNoun(icon))
         const after = things(iconNoun(icon))
         return {
-          en: [drawn, prose`${before} and ${1} more is ____ ${after}.`],
+          en: [drawn, prose`${before} and ${1} more make ____ ${after}.`],
           es: [drawn, prose`${before} y ${1} más son ____ ${after}.`],
         }
       },
@@ -96,6 +101,32 @@ export const oneMoreOneLess = defineTopic(
       },
     }),
 
+    drawOneMore: form({
+      levels: ['easy'],
+      draw: (random, { top }) => ({ icon: random.evenly(startingAt(PICTURES, 5)), count: random.int(1, top) }),
+      answer: quantity,
+      solve: ({ icon, count }) => counted(count + 1, iconNoun(icon)),
+      ask({ icon, count }): Both<Content> {
+        const drawn = figure(counters({ icon, count, fill: 'white' }))
+        const noun = iconNoun(icon)
+        return {
+          en: [drawn, prose`Draw ${1} more. ${howMany(noun)} are there now? ____`],
+          es: [drawn, prose`Dibuja ${1} más. ¿${howMany(noun)} hay ahora? ____`],
+        }
+      },
+      solution: ({ icon, count }) => {
+        const found = counted(count + 1, iconNoun(icon))
+        return [
+          ...oneMore(count),
+          answerStep(both(prose`${found}`), { en: line`Now there are ${found}.`, es: line`Ahora hay ${found}.` }),
+        ]
+      },
+      check: (printed, { amount }) =>
+        exact(amount)
+          .minus(1)
+          .equals(itemOf(printed.figure('counters').groups, 0).items.length),
+    }),
+
     more: form({
       levels: ['medium'],
       draw: (random, { top }) => ({ n: random.int(1, top) }),
@@ -108,7 +139,6 @@ export const oneMoreOneLess = defineTopic(
 
     less: form({
       levels: ['hard'],
-      share: 2,
       draw: (random, { top }) => ({ n: random.int(11, top) }),
       answer: integer,
       solve: ({ n }) => n - 1,
@@ -141,11 +171,19 @@ export const oneMoreOneLess = defineTopic(
 
     reverse: form({
       levels: ['hard'],
+      share: 2,
       draw: random => ({ n: random.int(11, 20) }),
       answer: integer,
       solve: ({ n }) => n - 1,
       ask: ({ n }) => ({ en: prose`${1} more than ____ is ${n}.`, es: prose`${1} más que ____ es ${n}.` }),
-      solution: ({ n }) => oneLess(n),
+      solution: ({ n }) => [
+        explained(
+          { en: prose`${1} less than ${n}`, es: prose`${1} menos que ${n}` },
+          line`${n} comes just after the number: the number comes just before ${n}.`,
+          line`${n} va justo después del número: el número va justo antes de ${n}.`,
+        ),
+        ...oneLess(n),
+      ],
       check: (printed, answer) => printed.take(2)[1].equals(exact(answer).plus(1)),
     }),
 

@@ -216,18 +216,16 @@ export const positionWords = defineTopic(
   form => ({
     whichInColumn: form({
       levels: ['easy'],
-      share: 2,
       wide: true,
       draw(random) {
         const relation = random.evenly(ABOVE_OR_BELOW)
         const scene = column(random)
-        const stranger = random.pick(NAMED.filter(shape => !scene.cells.includes(shape)))
         const [top, middle, bottom] = [0, 1, 2].map(place => inPlace(scene, place))
         const [right, other] = relation === 'above' ? [top, bottom] : [bottom, top]
-        return { scene, relation, of: middle ?? 'circle', right: right ?? 'star', other: other ?? 'moon', stranger }
+        return { scene, relation, of: middle ?? 'circle', right: right ?? 'star', other: other ?? 'moon' }
       },
       ...whichOne,
-      mistakes: ({ other, stranger }) => ({ otherWay: pictureOf(other), notThere: pictureOf(stranger) }),
+      mistakes: ({ other, of }) => ({ otherWay: pictureOf(other), named: pictureOf(of) }),
     }),
 
     wordInColumn: form({

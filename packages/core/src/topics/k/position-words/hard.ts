@@ -61,18 +61,16 @@ function gridWith(random: Random, set: Readonly<Record<number, Shape>>, empty: r
   return { columns: 3, cells: Array.from({ length: 9 }, (_, i) => set[i] ?? filled.get(i) ?? null) }
 }
 
-/** A cell to the left or right of a middle one, with a cell above or below it: each clue alone leaves two. */
+/** A cell to the left or right of a middle one, in a column of which another cell lies so too: each clue alone leaves two. */
 function twoClues(random: Random) {
   const relation = random.evenly(ABOVE_OR_BELOW)
   const side = random.evenly([0, 2] as const)
-  const row = relation === 'below' ? random.int(1, 2) : random.int(0, 1)
-  const target = 3 * row + side
-  const [mid, far] = [3 * row + 1, 3 * row + 2 - side]
+  const target = 3 + side
   const over = relation === 'below' ? target - 3 : target + 3
-  return { relation, target, mid, far, over }
+  return { relation, target, mid: 4, far: 5 - side, over, beyond: 2 * target - over }
 }
 const clues = ({ relation, over, mid }: { relation: 'above' | 'below'; over: Shape; mid: Shape }) => [
-  said(itIs(just(so(relation, over)))),
+  said(itIs(so(relation, over))),
   said(itIs(so('beside', mid))),
 ]
 /** Whether what stands in this cell fits both clues that are printed. */
@@ -107,6 +105,17 @@ const looks = ({ facing }: Row): Both<ReturnType<typeof line>> =>
         es: line`Todos miran hacia la izquierda. El frente de la fila está a la izquierda.`,
       }
 
+/** Which of the two places beside a shape it is. */
+const ONLY_ONE = {
+  above: (over: Shape) => ({
+    en: line`Only one of those places is in the column above ${the(over)}.`,
+    es: line`Solo uno de esos lugares está en la columna, más arriba que ${the(over)}.`,
+  }),
+  below: (over: Shape) => ({
+    en: line`Only one of those places is in the column below ${the(over)}.`,
+    es: line`Solo uno de esos lugares está en la columna, más abajo que ${the(over)}.`,
+  }),
+}
 const frontOrBack = option({ 'in front of': word('in front of'), behind: word('behind') })
 
 /** Two clues, between, and rows that look one way. */
@@ -116,24 +125,24 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     share: 2,
     draw(random) {
       const { relation, ...at } = twoClues(random)
-      const [right, mid, far, over] = random.sample(NAMED, 4)
+      const [right, mid, far, over, beyond] = random.sample(NAMED, 5)
       const scene = gridWith(
         random,
-        { [at.target]: right, [at.mid]: mid, [at.far]: far, [at.over]: over },
+        { [at.target]: right, [at.mid]: mid, [at.far]: far, [at.over]: over, [at.beyond]: beyond },
         [],
-        random.int(2, 4),
+        random.int(1, 3),
       )
       const others = scene.cells.flatMap(cell =>
-        cell && ![right, mid, far, over].some(one => one === cell) ? [cell] : [],
+        cell && ![right, mid, far, over, beyond].some(one => one === cell) ? [cell] : [],
       )
-      return { scene, relation, right, mid, far, over, others: random.sample(others, 2) }
+      return { scene, relation, right, mid, far, over, beyond, other: random.pick(others) }
     },
     answer: figureChoice,
     solve: ({ right }): Figure => pictureOf(right),
-    mistakes: ({ far, others: [one, another] }) => ({
-      oneClue: pictureOf(far),
-      noClue: pictureOf(one),
-      other: pictureOf(another),
+    mistakes: ({ far, beyond, other }) => ({
+      besideOnly: pictureOf(far),
+      columnOnly: pictureOf(beyond),
+      noClue: pictureOf(other),
     }),
     ask: ({ scene, ...facts }) =>
       asked(shown(scene), ...clues(facts), { en: prose`Which shape is it?`, es: prose`¿Qué figura es?` }),
@@ -142,7 +151,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         en: line`These are beside ${the(mid)}.`,
         es: [...line`Estas están `, ...so('beside', mid).es, '.'],
       }),
-      told(figure(answer), isSo(right, just(so(relation, over)))),
+      told(figure(answer), isSo(right, so(relation, over))),
     ],
     check(printed, answer) {
       const shape = shapeIn(answer)
@@ -191,7 +200,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     draw(random) {
       const { relation, target, ...at } = twoClues(random)
       const [shape, mid, over] = random.sample(DRAWN, 3)
-      const scene = gridWith(random, { [at.mid]: mid, [at.over]: over }, [target, at.far], random.int(2, 3))
+      const scene = gridWith(random, { [at.mid]: mid, [at.over]: over }, [target, at.far, at.beyond], random.int(2, 3))
       return {
         scene: { ...scene, cells: scene.cells.map(cell => (cell === shape ? null : cell)) },
         relation,
@@ -206,10 +215,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     ask: ({ scene, shape, ...facts }) => asked(said(drawOne(shape)), ...clues(facts), shown(scene)),
     solution: ({ shape, mid, relation, over }, answer) => [
       told(figure(pictureOf(mid)), {
-        en: line`Find ${the(mid)}. Look at both sides.`,
-        es: line`Busca ${the(mid)}. Mira a los dos lados.`,
+        en: line`Find ${the(mid)}. There are two places beside it.`,
+        es: line`Busca ${the(mid)}. A sus lados hay dos lugares.`,
       }),
-      told(shown(answer), isSo(shape, just(so(relation, over)))),
+      told(figure(pictureOf(over)), ONLY_ONE[relation](over)),
+      told(shown(answer), isSo(shape, so(relation, over))),
     ],
     check(printed, { cells, columns }) {
       const before = printed.figure('shape-set').rows.flat()
@@ -242,8 +252,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       pictureOf(asks === 'between' ? middle : asks === 'behind' ? back : front, row.facing),
     mistakes({ row: { animals, facing }, asks, middle, back, front }) {
       const named: readonly Shape[] = [middle, back, front]
-      // Of the row first, then one that is not in it.
-      const others = [...new Set<Shape>([...animals, ...ANIMALS])].filter(animal => !named.includes(animal))
+      // All stand in the row.
+      const others = [...animals.filter(animal => !named.includes(animal)), back]
       return {
         otherWay: pictureOf(asks === 'between' ? itemOf(others, 0) : asks === 'behind' ? front : back, facing),
         other: pictureOf(itemOf(others, asks === 'between' ? 1 : 0), facing),
