@@ -140,7 +140,17 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       const [groups, each] = isFirst ? [by, number] : [number, by]
       return [
         step(inGroups(groups, each), because.thinkOfGroups),
-        step(equation(times(groups, each), groups * each), by === 1 ? because.timesOne : because.timesZero),
+        by === 1
+          ? explained(
+              equation(times(groups, each), groups * each),
+              line`Any number times 1 is the same number.`,
+              line`Cualquier número por 1 es el mismo número.`,
+            )
+          : explained(
+              equation(times(groups, each), groups * each),
+              line`Any number times 0 is 0.`,
+              line`Cualquier número por 0 es 0.`,
+            ),
       ]
     },
     check: fitsTheGap,

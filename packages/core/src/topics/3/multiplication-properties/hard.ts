@@ -214,10 +214,21 @@ function corrected(split: Split, mistake: Mistake): readonly Step[] {
   }
 }
 
+/** Factors to be taken 9 or 8 times, with products to 100. */
+const NEAR_TEN = [
+  { factor: 12, less: 2 },
+  { factor: 8, less: 1 },
+  { factor: 11, less: 1 },
+  { factor: 7, less: 2 },
+  { factor: 9, less: 1 },
+  { factor: 11, less: 2 },
+  { factor: 7, less: 1 },
+  { factor: 9, less: 2 },
+]
+
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   tensAndOnes: form({
     levels: ['hard'],
-    share: 2,
     draw: drawTeen,
     answer: numberList,
     solve: split => [...split.parts, productOf(split)],
@@ -248,8 +259,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     share: 2,
     instruction: missingNumbers,
     draw: random => ({
-      factor: random.evenly([12, 8, 15, 13, 9, 14]),
-      less: random.evenly([1, 2]),
+      ...random.evenly(NEAR_TEN),
       isFirst: random.evenly([true, false]),
     }),
     answer: numberList,
