@@ -172,7 +172,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
   onesDigit: form({
     levels: ['easy'],
     lines: 1,
-    draw: random => ({ by: random.evenly([5, 2, 10]), front: random.int(12, 98) }),
+    draw: random => ({ by: random.evenly([5, 2]), front: random.int(12, 98) }),
     answer: numbersInAnyOrder,
     solve: ({ by }) => wholes(0, 9).filter(ones => ones % by === 0),
     ask({ by, front }) {

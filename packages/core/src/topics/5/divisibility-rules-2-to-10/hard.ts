@@ -27,6 +27,7 @@ import {
   type Random,
   role,
   type Step,
+  statements,
   sum,
   symbol,
   tupleOf,
@@ -98,12 +99,10 @@ interface BoxKind {
   readonly isOnes: boolean
 }
 const ONE_RULE: readonly BoxKind[] = [
-  { divisors: [9], isOnes: false },
   { divisors: [6], isOnes: true },
   { divisors: [4], isOnes: false },
-  { divisors: [9], isOnes: true },
   { divisors: [6], isOnes: false },
-  { divisors: [3], isOnes: true },
+  { divisors: [9], isOnes: false },
 ]
 const TWO_RULES: readonly BoxKind[] = [
   { divisors: [3, 4], isOnes: false },
@@ -176,9 +175,16 @@ function boxSteps(boxed: Boxed, rule: number): readonly Step[] {
       en: line`Add the digits that are shown.`,
       es: line`Suma los dígitos que se ven.`,
     }),
+    explainedBy(
+      statements(...fitting(boxed, rule).map(digit => equation(sum(shown, asWritten(digit)), shown + digit))),
+      {
+        en: line`With the digit in the box, the sum must be divisible by ${rule}.`,
+        es: line`Con el dígito de la casilla, la suma debe ser divisible entre ${rule}.`,
+      },
+    ),
     explainedBy(allowed, {
-      en: line`${shown} + □ must be divisible by ${rule}.`,
-      es: line`${shown} + □ debe ser divisible entre ${rule}.`,
+      en: line`These digits meet the rule for ${rule}.`,
+      es: line`Estos dígitos cumplen la regla del ${rule}.`,
     }),
   ]
 }

@@ -6,6 +6,9 @@ import {
   bullets,
   type CellHole,
   count,
+  divide,
+  type Expr,
+  equation,
   exact,
   explainedBy,
   expr,
@@ -20,9 +23,11 @@ import {
   type Pair,
   prose,
   type Random,
+  remainder,
   role,
   type Sentence,
   sentenceChoice,
+  statements,
   symbol,
   table,
   tableCells,
@@ -68,6 +73,10 @@ function drawSum(random: Random): { readonly n: number } {
   })
   return { n: front * 10 + random.pick(ones) }
 }
+
+/** 15 ÷ 9 = 1 R 6. */
+const divisionOf = (total: number, by: number): Expr =>
+  equation(divide(total, by), total % by === 0 ? total / by : remainder(Math.floor(total / by), total % by))
 
 const SIZES = [4, 5, 6, 9] as const
 const SUM_ROWS = [
@@ -292,8 +301,12 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     }),
     solution: ({ n }, answer) => [
       explainedBy(addDigits(n), {
-        en: line`Divide the sum of the digits, not the number.`,
-        es: line`Divide la suma de los dígitos, no el número.`,
+        en: line`Add the digits.`,
+        es: line`Suma los dígitos.`,
+      }),
+      explainedBy(statements(...[3, 9].map(by => divisionOf(digitSum(n), by))), {
+        en: line`Divide the sum of the digits, not the number, by 3 and by 9.`,
+        es: line`Divide la suma de los dígitos, no el número, entre 3 y entre 9.`,
       }),
       explainedBy(tableCells.show(answer), sumSaid(n)),
     ],
@@ -430,7 +443,19 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         fiveSaid(total),
       ),
       explainedBy(total % 2 === 0 ? fourWork(total) : expr(total), fourSaid(total)),
-      explainedBy(addDigits(total), joined(sumSaid(total), sixSaid(total))),
+      explainedBy(addDigits(total), sumSaid(total)),
+      explainedBy(
+        { en: prose`2 and 3`, es: prose`2 y 3` },
+        total % 2 === 0
+          ? joined(
+              {
+                en: line`${total} ends in ${asWritten(total % 10)}: it is divisible by 2.`,
+                es: line`${total} termina en ${asWritten(total % 10)}: es divisible entre 2.`,
+              },
+              sixSaid(total),
+            )
+          : sixSaid(total),
+      ),
       answerStep(list(...answer), {
         en: line`The ${count(total, story.items)} can be put into groups of these sizes with none left over.`,
         es: line`Se pueden formar grupos de estos tamaños con ${count(total, story.items)} sin que sobre nada.`,
