@@ -277,7 +277,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           kind: 'paragraph',
           content: [
             `${where.es} mide `,
-            ...line`${length} de largo y ${width} de ancho. Desde un extremo, los primeros ${shallow} tienen ${low} de profundidad. Luego el fondo baja en línea recta y el resto de la piscina tiene ${deep} de profundidad. ¿Qué volumen de agua llena la piscina?`,
+            ...line`${length} de largo y ${width} de ancho. Desde un extremo, los primeros ${shallow} tienen ${low} de profundidad. Luego el fondo baja de golpe, en vertical, y el resto de la piscina tiene ${deep} de profundidad. ¿Qué volumen de agua llena la piscina?`,
           ],
         },
       }
@@ -421,8 +421,16 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const work = WRONG[slip](bent)
       const wrong = equation(work, evaluate(work))
       return {
-        en: [prose`A student found the volume of this solid. What was the mistake?`, drawn, wrong],
-        es: [prose`Un estudiante halló el volumen de este sólido. ¿Cuál fue el error?`, drawn, wrong],
+        en: [
+          prose`Below the drawing is the work of a student who wants to find the volume of this solid. What is the mistake?`,
+          drawn,
+          wrong,
+        ],
+        es: [
+          prose`Debajo del dibujo está el trabajo de un estudiante que quiere hallar el volumen de este sólido. ¿Cuál es el error?`,
+          drawn,
+          wrong,
+        ],
       }
     },
     key: ({ units, slip: _, ...bent }) => {

@@ -156,8 +156,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         answer.says,
         bent.cut === 'upright'
           ? {
-              en: line`Its height ${measure(bent.low, units.edge)} and its width ${measure(bent.width, units.edge)} are labeled at its right side.`,
-              es: line`Su altura ${measure(bent.low, units.edge)} y su ancho ${measure(bent.width, units.edge)} están escritos a su derecha.`,
+              en: line`Its height ${measure(bent.low, units.edge)} and its width ${measure(bent.width, units.edge)} are labeled on the drawing.`,
+              es: line`Su altura ${measure(bent.low, units.edge)} y su ancho ${measure(bent.width, units.edge)} están escritos en el dibujo.`,
             }
           : {
               en: line`Its length ${measure(bent.top, units.edge)} is labeled at its top. It is as wide as part A: ${measure(bent.width, units.edge)}.`,
