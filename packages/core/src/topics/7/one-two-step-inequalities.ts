@@ -17,7 +17,7 @@ export const oneTwoStepInequalities = defineTopic(
     },
     domain: 'Expressions & Equations',
     standards: ['7.EE.B.4', '7.EE.B.4b'],
-    rev: 2,
+    rev: 3,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

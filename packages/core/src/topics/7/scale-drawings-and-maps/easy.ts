@@ -3,6 +3,7 @@ import {
   equation,
   evaluate,
   exact,
+  explained,
   type FormMaker,
   line,
   measure,
@@ -68,7 +69,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         ? {
             en: [
               plan(facts),
-              prose`The plan of a ${place} has the scale ${scale} (drawing\u00a0:\u00a0actual). How long is the actual ${place} on its longest side?`,
+              prose`The plan of a ${place} has the scale ${scale} (drawing\u00a0:\u00a0actual). How long is the longest side of the actual ${place}?`,
             ],
             es: [
               plan(facts),
@@ -78,7 +79,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         : {
             en: [
               plan(facts),
-              prose`The plan of a ${place} has the scale ${scale} (drawing\u00a0:\u00a0actual). How long is the actual ${place} on its shortest side?`,
+              prose`The plan of a ${place} has the scale ${scale} (drawing\u00a0:\u00a0actual). How long is the shortest side of the actual ${place}?`,
             ],
             es: [
               plan(facts),
@@ -96,9 +97,11 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
               ? { en: line`the longest side`, es: line`el lado más largo` }
               : { en: line`the shortest side`, es: line`el lado más corto` },
         }),
-        step(equation(times(shown, perUnit), shown * perUnit), because.timesScale, {
-          value: measure(perUnit, units[1]),
-        }),
+        explained(
+          equation(times(shown, perUnit), shown * perUnit),
+          line`Each ${measure(1, units[0])} stands for ${measure(perUnit, units[1])}: multiply.`,
+          line`Cada ${measure(1, units[0])} representa ${measure(perUnit, units[1])}: multiplica.`,
+        ),
         saidLength(measure(shown * perUnit, units[1])),
       ]
     },

@@ -7,6 +7,7 @@ import {
   equation,
   evaluate,
   exact,
+  explained,
   type FormMaker,
   figure,
   line,
@@ -83,9 +84,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           sides.length === 4 ? equation(times(w, h), area) : equation(minus(times(w, h), notchOf(corners, w, h)), area),
           sides.length === 4 ? because.multiplySides : because.subtractPart,
         ),
-        step(equation(times(area, power(perUnit, 2)), amount), because.areasBySquare, {
-          value: measure(perUnit, units[1]),
-        }),
+        explained(
+          equation(times(area, power(perUnit, 2)), amount),
+          line`A square with the side ${measure(1, units[0])} stands for one with the side ${measure(perUnit, units[1])}: multiply by the square of ${perUnit}.`,
+          line`Un cuadrado de ${measure(1, units[0])} de lado representa uno de ${measure(perUnit, units[1])} de lado: multiplica por el cuadrado de ${perUnit}.`,
+        ),
         answerStep(measure(amount, unit), {
           en: line`The area is ${measure(amount, unit)}.`,
           es: line`El área es de ${measure(amount, unit)}.`,
@@ -119,25 +122,29 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const [scale, size] = [ratio(1, factor), measure(inches, 'inch')]
       return {
         car: {
-          en: prose`A toy car has a scale of ${scale}. It is ${size} long. How many feet long is the real car?`,
-          es: prose`Un auto de juguete tiene una escala de ${scale}. Mide ${size} de largo. ¿Cuántos pies de largo mide el auto real?`,
+          en: prose`A toy car has a scale of ${scale} (model\u00a0:\u00a0actual). It is ${size} long. How many feet long is the real car?`,
+          es: prose`Un auto de juguete tiene una escala de ${scale} (modelo\u00a0:\u00a0real). Mide ${size} de largo. ¿Cuántos pies de largo mide el auto real?`,
         },
         boat: {
-          en: prose`A model boat has a scale of ${scale}. It is ${size} long. How many feet long is the real boat?`,
-          es: prose`Un modelo de un barco tiene una escala de ${scale}. El modelo mide ${size} de largo. ¿Cuántos pies de largo mide el barco real?`,
+          en: prose`A model boat has a scale of ${scale} (model\u00a0:\u00a0actual). It is ${size} long. How many feet long is the real boat?`,
+          es: prose`Un modelo de un barco tiene una escala de ${scale} (modelo\u00a0:\u00a0real). El modelo mide ${size} de largo. ¿Cuántos pies de largo mide el barco real?`,
         },
         airplane: {
-          en: prose`A model airplane has a scale of ${scale}. Its wings are ${size} from tip to tip. How many feet is that on the real airplane?`,
-          es: prose`Un modelo de un avión tiene una escala de ${scale}. Sus alas miden ${size} de punta a punta. ¿Cuántos pies son en el avión real?`,
+          en: prose`A model airplane has a scale of ${scale} (model\u00a0:\u00a0actual). Its wings are ${size} from tip to tip. How many feet is that on the real airplane?`,
+          es: prose`Un modelo de un avión tiene una escala de ${scale} (modelo\u00a0:\u00a0real). Sus alas miden ${size} de punta a punta. ¿Cuántos pies son en el avión real?`,
         },
         house: {
-          en: prose`A model of a building has a scale of ${scale}. It is ${size} tall. How many feet tall is the real building?`,
-          es: prose`La maqueta de un edificio tiene una escala de ${scale}. Mide ${size} de alto. ¿Cuántos pies de alto mide el edificio real?`,
+          en: prose`A model of a building has a scale of ${scale} (model\u00a0:\u00a0actual). It is ${size} tall. How many feet tall is the real building?`,
+          es: prose`La maqueta de un edificio tiene una escala de ${scale} (modelo\u00a0:\u00a0real). Mide ${size} de alto. ¿Cuántos pies de alto mide el edificio real?`,
         },
       }[story]
     },
     solution: ({ factor, inches }, { amount }) => [
-      step(equation(times(inches, factor), inches * factor), because.timesScale, { value: factor }),
+      explained(
+        equation(times(inches, factor), inches * factor),
+        line`Each inch of the model stands for ${factor} inches: multiply. The result is in inches.`,
+        line`Cada pulgada del modelo representa ${factor} pulgadas: multiplica. El resultado está en pulgadas.`,
+      ),
       step(equation(divide(inches * factor, 12), amount), because.becauseOf, {
         why: { en: line`1 foot is 12 inches`, es: line`1 pie son 12 pulgadas` },
       }),
@@ -179,8 +186,16 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       }
     },
     solution: ({ units, from, to, drawn }, { amount, unit }) => [
-      step(equation(times(drawn, from), drawn * from), because.timesScale, { value: measure(from, units[1]) }),
-      step(equation(divide(drawn * from, to), amount), because.divideByScale, { value: measure(to, units[1]) }),
+      explained(
+        equation(times(drawn, from), drawn * from),
+        line`On the first plan, each ${measure(1, units[0])} stands for ${measure(from, units[1])}: multiply to find the actual length.`,
+        line`En el primer plano, cada ${measure(1, units[0])} representa ${measure(from, units[1])}: multiplica para hallar la longitud real.`,
+      ),
+      explained(
+        equation(divide(drawn * from, to), amount),
+        line`On the new plan, each ${measure(1, units[0])} stands for ${measure(to, units[1])}: divide.`,
+        line`En el plano nuevo, cada ${measure(1, units[0])} representa ${measure(to, units[1])}: divide.`,
+      ),
       saidLength(measure(amount, unit)),
     ],
     // On both plans the path is equally long in reality.

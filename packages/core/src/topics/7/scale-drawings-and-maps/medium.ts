@@ -6,6 +6,7 @@ import {
   equation,
   evaluate,
   exact,
+  explained,
   type FilledTable,
   type FormMaker,
   fractionInLowestTerms,
@@ -125,9 +126,11 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       const around = sides.reduce((sum, side) => sum + side, 0)
       return [
         step(equation(sum(...sides), around), because.addAllSides),
-        step(equation(times(around, perUnit), around * perUnit), because.timesScale, {
-          value: measure(perUnit, units[1]),
-        }),
+        explained(
+          equation(times(around, perUnit), around * perUnit),
+          line`Each ${measure(1, units[0])} stands for ${measure(perUnit, units[1])}: multiply.`,
+          line`Cada ${measure(1, units[0])} representa ${measure(perUnit, units[1])}: multiplica.`,
+        ),
         answerStep(measure(around * perUnit, units[1]), {
           en: line`The perimeter is ${measure(around * perUnit, units[1])}.`,
           es: line`El perímetro es de ${measure(around * perUnit, units[1])}.`,

@@ -3,8 +3,10 @@ import {
   type Block,
   type Both,
   decimal,
+  divide,
   type Expr,
   equation,
+  explained,
   expr,
   type Hole,
   join,
@@ -204,6 +206,24 @@ export function scaleSteps(
   const value = other.times(given).over(opposite)
   const left = over(numberOf(drawn, 0), numberOf(actual, 1))
   const right = isActualAsked ? over(numberOf(given, 0), x) : over(x, numberOf(given, 1))
+  if (drawn.equals(1)) {
+    const per = length(actual, units[1])
+    const one = measure(1, units[0])
+    return [
+      isActualAsked
+        ? explained(
+            equation(times(numberOf(given, 0), numberOf(actual, 1)), lengthNumber(value, unit)),
+            line`Each ${one} stands for ${per}: multiply.`,
+            line`Cada ${one} representa ${per}: multiplica.`,
+          )
+        : explained(
+            equation(divide(numberOf(given, 1), numberOf(actual, 1)), lengthNumber(value, unit)),
+            line`Each ${one} stands for ${per}: divide to see how many times ${per} fits.`,
+            line`Cada ${one} representa ${per}: divide para ver cuántas veces cabe ${per}.`,
+          ),
+      saidLength(length(value, unit)),
+    ]
+  }
   return [
     step(equation(left, right), because.writeEquation),
     step(equation(opposite.equals(1) ? x : join(numberOf(opposite, one), x), product), because.crossProducts),

@@ -180,6 +180,6 @@ export const PLANS: readonly (readonly Point[])[] = [
 ]
 
 export const useScale = {
-  en: prose`Use the scale. It is written as drawing or model\u00a0:\u00a0actual.`,
-  es: prose`Usa la escala. Está escrita como dibujo o modelo\u00a0:\u00a0real.`,
+  en: prose`Use the scale. The actual length comes last in it.`,
+  es: prose`Usa la escala. En ella, la longitud real va al final.`,
 }

@@ -215,8 +215,18 @@ export const hardForms = (form: Form) => ({
     ask({ rule, rows }) {
       const [of, drawn] = [equation(Y, shown(rule)), tableOf(rows)]
       return {
-        en: [prose`Complete the table for the rule ${of}. All inputs are negative.`, drawn],
-        es: [prose`Completa la tabla según la regla ${of}. Todas las entradas son negativas.`, drawn],
+        en: [
+          rule.kind === 'square'
+            ? prose`Complete the table for the rule ${of}. All inputs are negative.`
+            : prose`Complete the table for the rule ${of}.`,
+          drawn,
+        ],
+        es: [
+          rule.kind === 'square'
+            ? prose`Completa la tabla según la regla ${of}. Todas las entradas son negativas.`
+            : prose`Completa la tabla según la regla ${of}.`,
+          drawn,
+        ],
       }
     },
     solution({ rule, rows }) {

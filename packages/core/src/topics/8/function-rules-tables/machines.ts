@@ -228,8 +228,7 @@ export const machineForms = (form: Form) => ({
   }),
 
   machineBackward: form({
-    levels: ['hard'],
-    share: 2,
+    levels: ['medium'],
     lines: 3,
     draw(random) {
       const order = random.evenly([

@@ -2,6 +2,8 @@ import {
   blank,
   equation,
   exact,
+  explained,
+  explainedBy,
   expr,
   type FormMaker,
   integer,
@@ -10,6 +12,9 @@ import {
   minus,
   prose,
   Ratio,
+  role,
+  type Sentence,
+  sentenceChoice,
   statements,
   step,
   tableCells,
@@ -21,10 +26,12 @@ import {
   completed,
   completionSteps,
   entriesOf,
+  type Survey,
   spokenPlaces,
   surveys,
   surveyTable,
   twoWay,
+  type Words,
   withTotals,
 } from './two-way.ts'
 
@@ -36,6 +43,20 @@ const hidable: readonly (readonly number[])[] = PLACES.flatMap(i =>
 ).filter(hidden =>
   completed(PLACES.map(place => (hidden.includes(place) ? null : Ratio.of(place)))).every(entry => entry !== null),
 )
+
+/** Those of a row and of a column. */
+const bothOf = ({ who, rows, columns }: Survey, i: number, j: number): Sentence => ({
+  key: `both ${i} ${j}`,
+  says: {
+    en: prose`how many ${who} ${rows[i] as Words} and ${columns[j] as Words}`,
+    es: prose`cuántos ${who} ${rows[i] as Words} y ${columns[j] as Words}`,
+  },
+})
+/** All of one row or column. */
+const allOf = ({ who }: Survey, does: Words, key: string): Sentence => ({
+  key,
+  says: { en: prose`how many ${who} in all ${does}`, es: prose`cuántos ${who} en total ${does}` },
+})
 
 export const easyForms = (form: FormMaker<typeof levels>) => ({
   fill: form({
@@ -71,6 +92,49 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     },
   }),
 
+  meaning: form({
+    levels: ['easy'],
+    draw: (random, { most }) => ({
+      survey: random.evenly(surveys),
+      cells: random.until(
+        () => drawCells(random, most),
+        cells => new Set(withTotals(cells)).size === 9,
+      ),
+      i: random.int(0, 1),
+      j: random.int(0, 1),
+    }),
+    answer: sentenceChoice,
+    solve: ({ survey, i, j }) => bothOf(survey, i, j),
+    mistakes: ({ survey, i, j }): Readonly<Record<string, Sentence>> => ({
+      otherColumn: bothOf(survey, i, 1 - j),
+      wholeRow: allOf(survey, survey.rows[i] as Words, `row ${i}`),
+      wholeColumn: allOf(survey, survey.columns[j] as Words, `column ${j}`),
+    }),
+    ask: ({ survey, cells, i, j }) => {
+      const shown = surveyTable(survey, withTotals(cells))
+      const asked = role('asked', itemOf(cells, 2 * i + j))
+      return {
+        en: [shown, prose`What does the number ${asked} in the table tell?`],
+        es: [shown, prose`¿Qué indica el número ${asked} de la tabla?`],
+      }
+    },
+    solution: ({ survey: { rows, columns }, cells, i, j }, { says }) => [
+      explained(
+        expr(itemOf(cells, 2 * i + j)),
+        line`Find the head of its row, “${rows[i] as Words}”, and of its column, “${columns[j] as Words}”.`,
+        line`Busca el título de su fila, “${rows[i] as Words}”, y el de su columna, “${columns[j] as Words}”.`,
+      ),
+      explainedBy(says, {
+        en: line`The number counts those for whom both are true. All of a row or of a column stand under “Total”.`,
+        es: line`El número cuenta a los que cumplen las dos cosas. Todos los de una fila o columna están en “Total”.`,
+      }),
+    ],
+    check(printed, { key }) {
+      const [kind, i, j] = key.split(' ')
+      return kind === 'both' && entriesOf(printed)[3 * Number(i) + Number(j)]?.equals(printed.role('asked')) === true
+    },
+  }),
+
   readCount: form({
     levels: ['easy'],
     draw: (random, { most }) => ({
@@ -100,7 +164,11 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         step(statements(expr(total), expr(other)), because.readTable, {
           what: { en: line`the total and the other number of the row`, es: line`el total y el otro número de la fila` },
         }),
-        step(equation(minus(total, other), answer), because.subtractFromTotal),
+        explained(
+          equation(minus(total, other), answer),
+          line`Subtract the other number from the total of the row.`,
+          line`Resta del total de la fila el otro número.`,
+        ),
       ]
     },
     check(printed, answer) {

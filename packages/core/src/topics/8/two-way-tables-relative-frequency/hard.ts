@@ -3,7 +3,10 @@ import {
   decimal,
   equation,
   exact,
+  explained,
   type FormMaker,
+  gcd,
+  integer,
   line,
   minus,
   option,
@@ -59,10 +62,13 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       return { survey, cells, isAssociated }
     },
     answer: option({
-      yes: { en: prose`Yes, the two percents are far apart.`, es: prose`Sí, los dos porcentajes son muy distintos.` },
+      yes: {
+        en: prose`Yes, the percents differ by 10 percentage points or more.`,
+        es: prose`Sí, los porcentajes difieren en 10 puntos porcentuales o más.`,
+      },
       no: {
-        en: prose`No, the two percents are equal or nearly equal.`,
-        es: prose`No, los dos porcentajes son iguales o casi iguales.`,
+        en: prose`No, the percents differ by less than 10 percentage points.`,
+        es: prose`No, los porcentajes difieren en menos de 10 puntos porcentuales.`,
       },
     }),
     solve: ({ isAssociated }) => (isAssociated ? 'yes' : 'no'),
@@ -72,11 +78,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       return {
         en: [
           shown,
-          prose`Compare the percent of the ${who} who ${columns[0]} among those who ${rows[0]} with the percent among those who ${rows[1]}. Do the percents suggest an association?`,
+          prose`Compare the percent of the ${who} who ${columns[0]} among those who ${rows[0]} with the percent among those who ${rows[1]}. Count it as an association when they differ by at least 10 percentage points. Is there an association?`,
         ],
         es: [
           shown,
-          prose`Compara el porcentaje de los ${who} que ${columns[0]} entre los que ${rows[0]} con el porcentaje entre los que ${rows[1]}. ¿Sugieren los porcentajes una asociación?`,
+          prose`Compara el porcentaje de los ${who} que ${columns[0]} entre los que ${rows[0]} con el porcentaje entre los que ${rows[1]}. Se considera que hay asociación cuando difieren en al menos 10 puntos porcentuales. ¿Hay asociación?`,
         ],
       }
     },
@@ -89,12 +95,12 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           statements(percent(one), percent(other)),
           isAssociated
             ? {
-                en: line`The percents are far apart: an association.`,
-                es: line`Los porcentajes son muy distintos: hay asociación.`,
+                en: line`The percents differ by ${Math.abs(one - other)} percentage points, 10 or more: an association.`,
+                es: line`Los porcentajes difieren en ${Math.abs(one - other)} puntos porcentuales, 10 o más: hay asociación.`,
               }
             : {
-                en: line`The percents are nearly equal: no association.`,
-                es: line`Los porcentajes son casi iguales: no hay asociación.`,
+                en: line`The percents are nearly equal, less than 10 percentage points apart: no association.`,
+                es: line`Los porcentajes son casi iguales, con menos de 10 puntos porcentuales de diferencia: no hay asociación.`,
               },
         ),
       ]
@@ -103,6 +109,73 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const [a, , first, c, , second] = entriesOf(printed)
       const gap = Math.abs(a!.over(first!).minus(c!.over(second!)).toNumber())
       return gap >= 0.15 ? answer === 'yes' : gap <= 0.03 && answer === 'no'
+    },
+  }),
+
+  pointsApart: form({
+    levels: ['hard'],
+    lines: 4,
+    draw: random => {
+      const survey = random.evenly(surveys)
+      const [first, second] = random.sample([20, 25, 40, 50, 80], 2)
+      return random.until(
+        () => {
+          // In steps of a whole percent.
+          const [a, c] = [first, second].map(total => {
+            const one = total / gcd(total, 100)
+            return one * random.int(Math.ceil(4 / one), Math.floor((total - 4) / one))
+          }) as [number, number]
+          return { survey, cells: [a, first - a, c, second - c] as Cells }
+        },
+        // Both are whole percents that differ.
+        ({ cells: [a, b, c, d] }) => {
+          const [p, q] = [Ratio.of(100 * a, a + b), Ratio.of(100 * c, c + d)]
+          return p.isInteger && q.isInteger && Math.abs(p.n - q.n) >= 3 && a !== c
+        },
+      )
+    },
+    answer: integer,
+    solve: ({ cells: [a, b, c, d] }) => Math.abs(Ratio.of(100 * a, a + b).n - Ratio.of(100 * c, c + d).n),
+    ask: ({ survey, cells }) => {
+      const { who, rows, columns } = survey
+      const shown = surveyTable(survey, withTotals(cells))
+      const [a, b, c, d] = cells
+      const [high, low] = a * (c + d) > c * (a + b) ? rows : [rows[1], rows[0]]
+      return {
+        en: [
+          shown,
+          prose`How many percentage points greater is the percent of those who ${columns[0]} among the ${who} who ${high} than among those who ${low}?`,
+        ],
+        es: [
+          shown,
+          prose`¿En cuántos puntos porcentuales es mayor el porcentaje de los que ${columns[0]} entre los ${who} que ${high} que entre los que ${low}?`,
+        ],
+      }
+    },
+    solution({ survey: { rows }, cells: [a, b, c, d] }, answer) {
+      const [p, q] = [Ratio.of(100 * a, a + b).n, Ratio.of(100 * c, c + d).n]
+      return [
+        explained(
+          equation(shareOf(a, a + b), percent(p)),
+          line`Among those who ${rows[0]}: divide the part, ${a}, by the total of the row, ${a + b}.`,
+          line`Entre los que ${rows[0]}: divide la parte, ${a}, entre el total de la fila, ${a + b}.`,
+        ),
+        explained(
+          equation(shareOf(c, c + d), percent(q)),
+          line`Among those who ${rows[1]}: divide the part, ${c}, by the total of the row, ${c + d}.`,
+          line`Entre los que ${rows[1]}: divide la parte, ${c}, entre el total de la fila, ${c + d}.`,
+        ),
+        explained(
+          equation(minus(Math.max(p, q), Math.min(p, q)), answer),
+          line`Subtract the percents: ${answer} percentage points. The numbers ${a} and ${c} cannot be compared, because the totals differ.`,
+          line`Resta los porcentajes: ${answer} puntos porcentuales. Los números ${a} y ${c} no se pueden comparar, porque los totales son distintos.`,
+        ),
+      ]
+    },
+    check(printed, answer) {
+      const [a, , first, c, , second] = entriesOf(printed)
+      const gap = a!.over(first!).minus(c!.over(second!)).times(100)
+      return gap.times(gap).equals(exact(answer).times(exact(answer))) && exact(answer).n > 0
     },
   }),
 
@@ -178,7 +251,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   }),
 
   conclusion: form({
-    levels: ['hard'],
+    levels: ['medium'],
     lines: 2,
     // The percent of the wrong base lies on the other side of the claim.
     draw: (random, { most }) => {
@@ -224,7 +297,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const share = partPercent(cells, part).over(100)
       return [
         ...shareSteps(survey, cells, part),
-        step(relation(decimal(roundedToPlaces(share, 3)), isMore ? '>' : '<', percent(claimed)), because.compare),
+        explained(
+          relation(percent(decimal(roundedToPlaces(share, 3).times(100))), isMore ? '>' : '<', percent(claimed)),
+          line`Write the quotient as a percent and compare it with ${percent(claimed)}.`,
+          line`Escribe el cociente como porcentaje y compáralo con el ${percent(claimed)}.`,
+        ),
       ]
     },
     check(printed, answer) {

@@ -79,7 +79,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         cells: random.until(
           () => drawCells(random, most),
           cells =>
-            (2 * partPercent(cells, part).n) % partPercent(cells, part).d !== 0 || partPercent(cells, part).isInteger,
+            (2 * partPercent(cells, part).n) % partPercent(cells, part).d !== 0 && !partPercent(cells, part).isInteger,
         ),
       }
     },
@@ -101,11 +101,9 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     },
     solution: ({ survey, cells, part }, answer) => [
       ...shareSteps(survey, cells, part),
-      partPercent(cells, part).isInteger
-        ? step(percent(answer), because.toPercent)
-        : step(percent(answer), because.roundAtTheEnd, {
-            place: { en: line`to the nearest whole percent`, es: line`al porcentaje entero más cercano` },
-          }),
+      step(percent(answer), because.roundAtTheEnd, {
+        place: { en: line`to the nearest whole percent`, es: line`al porcentaje entero más cercano` },
+      }),
     ],
     check: (printed, answer) => Math.abs(printedPercent(printed).minus(exact(answer)).toNumber()) < 0.5,
   }),

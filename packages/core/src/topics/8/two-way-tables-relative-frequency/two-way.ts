@@ -3,20 +3,20 @@ import {
   capital,
   equation,
   evaluate,
+  explained,
   isSameContent,
+  itemOf,
   line,
   minus,
   type Of,
   type Printed,
   type Ratio,
   type Step,
-  step,
   sum,
   table,
   type Value,
   words,
 } from '../../../author.ts'
-import * as because from '../../../solution/reasons/index.ts'
 
 export type Words = Of<'words'>
 
@@ -133,6 +133,15 @@ const LINES = [
   [2, 5, 8],
 ] as const
 
+const LINE_NAMES = [
+  words('first row', 'primera fila'),
+  words('second row', 'segunda fila'),
+  words('last row', 'última fila'),
+  words('first column', 'primera columna'),
+  words('second column', 'segunda columna'),
+  words('last column', 'última columna'),
+]
+
 /** Fills what sums and differences determine, as a pupil does. */
 export function completed(entries: readonly (Ratio | null)[]): readonly (Ratio | null)[] {
   const result = [...entries]
@@ -152,15 +161,27 @@ export function completionSteps(entries: readonly (number | null)[]): readonly S
   const result = [...entries]
   const steps: Step[] = []
   for (let round = 0; round < 9; round++) {
-    for (const [i, j, k] of LINES) {
+    for (const [at, [i, j, k]] of LINES.entries()) {
       const [a, b, total] = [result[i] ?? null, result[j] ?? null, result[k] ?? null]
       if (a !== null && b !== null && total === null) {
         result[k] = a + b
-        steps.push(step(equation(sum(a, b), a + b), because.addToTotal))
+        steps.push(
+          explained(
+            equation(sum(a, b), a + b),
+            line`Add the other two numbers of the ${itemOf(LINE_NAMES, at)}.`,
+            line`Suma los otros dos números de la ${itemOf(LINE_NAMES, at)}.`,
+          ),
+        )
       } else if (total !== null && (a === null) !== (b === null)) {
         const known = a ?? b ?? 0
         result[a === null ? i : j] = total - known
-        steps.push(step(equation(minus(total, known), total - known), because.subtractFromTotal))
+        steps.push(
+          explained(
+            equation(minus(total, known), total - known),
+            line`Subtract from the total of the ${itemOf(LINE_NAMES, at)}.`,
+            line`Resta del total de la ${itemOf(LINE_NAMES, at)}.`,
+          ),
+        )
       }
     }
   }
