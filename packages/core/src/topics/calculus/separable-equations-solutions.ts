@@ -72,17 +72,17 @@ export const separableEquationsSolutions = defineTopic(
     },
     domain: 'Differential Equations',
     standards: ['AP-CALC-7.6', 'AP-CALC-7.7'],
-    rev: 3,
+    rev: 4,
     levels: {
-      easy: { firstSteps: ['x^n y^p'], slopes: 'plain' },
-      medium: { firstSteps: ['e^(ax − by)', 'x y + a y', 'k x (y + a)'], slopes: 'hidden' },
-      hard: { firstSteps: [], slopes: 'hidden' },
+      easy: { firstSteps: ['x^n y^p', 'k x (y + a)', 'x y + a y', 'e^(ax − by)'], slopes: 'hidden' },
+      medium: {},
+      hard: {},
     },
   },
   form => ({
     generalSolution: form({
       levels: ['easy'],
-      share: 3,
+      share: 2,
       instruction: {
         en: prose`Find the general solution. Solve for ${y} and use ${C} for an arbitrary constant.`,
         es: prose`Halla la solución general. Despeja ${y}; usa ${C} para una constante arbitraria.`,
@@ -115,6 +115,7 @@ export const separableEquationsSolutions = defineTopic(
 
     valueOfSolution: form({
       levels: ['medium'],
+      share: 2,
       lines: 5,
       draw: random => particular[random.evenly(['x y', 'x/y', 'x y^2', '(1 + y)x'])](random),
       answer: expression,
@@ -146,7 +147,7 @@ export const separableEquationsSolutions = defineTopic(
     }),
 
     firstStep: form({
-      levels: ['easy', 'medium'],
+      levels: ['easy'],
       instruction: {
         en: prose`Which step separates the variables correctly?`,
         es: prose`¿Qué paso separa bien las variables?`,
@@ -178,7 +179,7 @@ export const separableEquationsSolutions = defineTopic(
     }),
 
     isSeparable: form({
-      levels: ['easy', 'medium'],
+      levels: ['easy'],
       lines: 2,
       draw: (random, { slopes }) => drawSlope(random, slopes),
       answer: option({
@@ -210,7 +211,7 @@ export const separableEquationsSolutions = defineTopic(
     }),
 
     errorSpotting: form({
-      levels: ['medium'],
+      levels: ['easy'],
       kind: 'find-mistake',
       draw: random => ({
         kind: random.evenly(['late', 'lost', 'late', 'lost', 'none'] as const),
@@ -317,7 +318,7 @@ export const separableEquationsSolutions = defineTopic(
     }),
 
     signLost: form({
-      levels: ['hard'],
+      levels: ['medium'],
       kind: 'find-mistake',
       lines: 2,
       draw(random) {

@@ -33,7 +33,7 @@ const SIGN_OF = { exactly: '=', 'at most': '≤', 'at least': '≥', 'more than'
 export const easyForms = (form: FormMaker<typeof levels>) => ({
   probability: form({
     levels: ['easy', 'medium'],
-    share: 3,
+    share: 2,
     draw: (random, { ways, least, most }) => {
       const [setting, way] = [random.evenly(SETTINGS), random.evenly(ways)]
       return random.until(
@@ -87,13 +87,25 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     }),
     solve: ({ setting }) => setting.fails,
     solution: ({ setting: { fails } }) => [
-      step(symbol('X'), because.explain, {
-        sentence: {
-          en: line`Binomial: a fixed number of trials, independent, success or failure, the same probability each time.`,
-          es: line`Binomial: un número fijo de ensayos, independientes, éxito o fracaso, la misma probabilidad cada vez.`,
+      step(
+        {
+          en: prose`fixed number; independent; success or failure; same probability`,
+          es: prose`número fijo; independientes; éxito o fracaso; misma probabilidad`,
         },
-      }),
-      answerStep({ en: prose`${symbol('X')}:`, es: prose`${symbol('X')}:` }, WHY[fails]),
+        because.explain,
+        {
+          sentence: {
+            en: line`These are the four conditions for the trials of a binomial variable.`,
+            es: line`Estas son las cuatro condiciones para los ensayos de una variable binomial.`,
+          },
+        },
+      ),
+      answerStep(
+        fails === 'binomial'
+          ? { en: prose`binomial`, es: prose`binomial` }
+          : { en: prose`not binomial`, es: prose`no binomial` },
+        WHY[fails],
+      ),
     ],
     ask: ({ setting }) => ({
       en: [setting.says.en, prose`Is ${symbol('X')} binomial?`],

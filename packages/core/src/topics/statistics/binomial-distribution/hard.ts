@@ -16,6 +16,7 @@ import {
   prose,
   Ratio,
   relation,
+  root,
   type Sentence,
   SIGMA,
   sentenceChoice,
@@ -89,7 +90,12 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
             },
           },
         ),
-        step(says, because.saidInContext),
+        step(says, because.explain, {
+          sentence: {
+            en: line`Unusual means more than 2 standard deviations from the mean: compare with 2.`,
+            es: line`Inusual significa a más de 2 desviaciones estándar de la media: compara con 2.`,
+          },
+        }),
       ]
     },
     ask({ n, p, count, setting }) {
@@ -133,7 +139,12 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         ),
         because.expectedCounts,
       ),
-      step(says, because.saidInContext),
+      step(says, because.explain, {
+        sentence: {
+          en: line`Compare both expected numbers with 10.`,
+          es: line`Compara con 10 los dos números esperados.`,
+        },
+      }),
     ],
     ask({ n, p, setting }) {
       const told = settings[setting]?.(n, probability(p))
@@ -186,13 +197,23 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const area = shownFloat(below(z.toNumber()), 4)
       return [
         meanStep(n, p),
-        step(equation(SIGMA, deviation), because.binomialDeviation),
+        step(
+          equation(equation(SIGMA, root(join(n, plain(p), bracketed(minus(1, plain(p)))))), deviation),
+          because.binomialDeviation,
+        ),
         standardizeStep(k, mean, deviation),
         step(relation(apply('P', relation(symbol('Z'), '≤', shownValue(z))), '≈', area), because.areaBelowZ, {
           z: shownValue(z),
         }),
         ...(isBelow
-          ? [step(relation(apply('P', relation(symbol('X'), '≤', k)), '≈', answer), because.saidInContext)]
+          ? [
+              step(relation(apply('P', relation(symbol('X'), '≤', k)), '≈', answer), because.explain, {
+                sentence: {
+                  en: line`The area to the left is the estimate for ${relation(symbol('X'), '≤', k)}.`,
+                  es: line`El área de la izquierda es la estimación para ${relation(symbol('X'), '≤', k)}.`,
+                },
+              }),
+            ]
           : [step(equation(minus(1, area), answer), because.areaAbove)]),
       ]
     },

@@ -137,7 +137,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   }),
 
   shadedBars: form({
-    levels: ['medium'],
+    levels: ['easy'],
     draw(random) {
       const n = random.int(4, 6)
       const p = hundredths(random.int(6, 14))
@@ -201,7 +201,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   }),
 
   shadeBars: form({
-    levels: ['medium'],
+    levels: ['easy'],
     draw(random) {
       const n = random.int(4, 6)
       const p = hundredths(random.int(6, 14))

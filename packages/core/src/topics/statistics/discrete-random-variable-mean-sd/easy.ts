@@ -34,12 +34,17 @@ const holds = (sign: RelationSign, x: number, k: number) =>
 export const easyForms = (form: FormMaker<typeof levels>) => ({
   missingProbability: form({
     levels: ['easy'],
-    share: 2,
     draw(random) {
       const sign = random.evenly(SIGNS)
-      const drawn = drawTable(random, 4, 4)
-      const [, second = 0, third = 0] = drawn.values
-      return { ...drawn, sign, missing: random.int(0, 3), k: random.pick([second, third]) }
+      return random.until(
+        () => {
+          const drawn = drawTable(random, 4, 4)
+          const [, second = 0, third = 0] = drawn.values
+          return { ...drawn, sign, missing: random.int(0, 3), k: random.pick([second, third]) }
+        },
+        // The event has two values or three: there is something to add.
+        ({ values, k }) => values.filter(value => holds(sign, value, k)).length > 1,
+      )
     },
     answer: namedNumbers('p', 'q'),
     solve: ({ values, parts, sign, missing, k }) => [
@@ -59,12 +64,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
           equation(equation(symbol('p'), minus(1, bracketed(sum(...known.map(chanceOf))))), itemOf(answer, 0)),
           because.probabilitiesAddToOne,
         ),
-        step(
-          chosen.length > 1
-            ? equation(equation(symbol('q'), sum(...chosen.map(chanceOf))), itemOf(answer, 1))
-            : equation(symbol('q'), itemOf(answer, 1)),
-          because.addTheEvent,
-        ),
+        step(equation(equation(symbol('q'), sum(...chosen.map(chanceOf))), itemOf(answer, 1)), because.addTheEvent),
       ]
     },
     ask({ variable, values, parts, sign, missing, k }) {

@@ -135,7 +135,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   }),
 
   expectedScore: form({
-    levels: ['hard'],
+    levels: ['medium'],
     draw: random => ({
       questions: random.int(4, 30),
       choices: random.pick([2, 4, 5]),
@@ -188,7 +188,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     draw: random =>
       random.until(
         () => ({
-          tickets: random.pick([100, 200, 250, 400, 500, 1000]),
+          tickets: random.evenly([300, 600, 350, 450, 900, 700, 400, 750]),
           price: random.int(2, 10),
           top: 50 * random.int(2, 20),
           others: random.int(2, 10),
@@ -198,7 +198,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           const paid = top + others * small
           // A loss halfway between two cents could be rounded either way.
           const isHalf = (1000 * paid) % (10 * tickets) === 5 * tickets
-          return !isHalf && paid < 0.8 * tickets * price && paid > 0.2 * tickets * price
+          return !isHalf && (100 * paid) % tickets !== 0 && paid < 0.8 * tickets * price && paid > 0.2 * tickets * price
         },
       ),
     answer: { ...decimalNumber, requires: 'decimal-places-2' },
@@ -259,13 +259,18 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const [one, other] = [Ratio.of(itemOf(parts, first), 20), Ratio.of(itemOf(parts, second), 20)]
       const together = Ratio.of(20 - rest, 20)
       const weighted = one.times(x1).plus(other.times(x2))
+      const mean = plain(meanOf(values, twentieths(parts)))
+      const known = values.flatMap((value, i) =>
+        itemOf(others, i) === 0 || value === 0 ? [] : [join(value, chanceOf(itemOf(others, i)))],
+      )
+      const taken = known.reduce<Expr>((left, one) => minus(left, one), mean)
       const term = (x: number, letter: Expr) => (x === 0 ? [] : [join(x, letter)])
       return [
         step(equation(sum(p, q), plain(together)), because.probabilitiesAddToOne),
-        step(equation(sum(...term(x1, p), ...term(x2, q)), plain(weighted)), because.explain, {
+        step(equation(equation(sum(...term(x1, p), ...term(x2, q)), taken), plain(weighted)), because.explain, {
           sentence: {
-            en: line`The other terms of the mean are known: subtract them from ${plain(meanOf(values, twentieths(parts)))}.`,
-            es: line`Los demás términos de la media se conocen: réstalos de ${plain(meanOf(values, twentieths(parts)))}.`,
+            en: line`The other terms of the mean are known: subtract them from ${mean}.`,
+            es: line`Los demás términos de la media se conocen: réstalos de ${mean}.`,
           },
         }),
         ...(x1 === 0
@@ -273,11 +278,12 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           : [
               step(equation(join(x2 - x1, q), plain(weighted.minus(together.times(x1)))), because.explain, {
                 sentence: {
-                  en: line`Subtract ${x1} times the first equation.`,
-                  es: line`Resta ${x1} veces la primera ecuación.`,
+                  en: x1 < 0 ? line`Add ${-x1} times the first equation.` : line`Subtract ${x1} times the first equation.`,
+                  es: x1 < 0 ? line`Suma ${-x1} veces la primera ecuación.` : line`Resta ${x1} veces la primera ecuación.`,
                 },
               }),
             ]),
+        ...(x2 - x1 === 1 ? [] : [step(equation(q, plain(other)), because.divideBothSides, { value: x2 - x1 })]),
         step(list(equation(p, plain(one)), equation(q, plain(other))), because.substituteBack, { letter: p }),
       ]
     },

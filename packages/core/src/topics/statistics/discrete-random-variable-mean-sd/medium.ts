@@ -146,7 +146,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   }),
 
   drawHistogram: form({
-    levels: ['medium'],
+    levels: ['easy'],
     draw: random =>
       random.until(
         () => {
@@ -191,7 +191,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   }),
 
   surveyDistribution: form({
-    levels: ['medium'],
+    levels: ['easy'],
     instruction: {
       en: prose`Complete the table with the probabilities as decimals.`,
       es: prose`Completa la tabla con las probabilidades como decimales.`,
