@@ -278,8 +278,14 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           : [
               step(equation(join(x2 - x1, q), plain(weighted.minus(together.times(x1)))), because.explain, {
                 sentence: {
-                  en: x1 < 0 ? line`Add ${-x1} times the first equation.` : line`Subtract ${x1} times the first equation.`,
-                  es: x1 < 0 ? line`Suma ${-x1} veces la primera ecuación.` : line`Resta ${x1} veces la primera ecuación.`,
+                  en:
+                    x1 < 0
+                      ? line`Add ${-x1} times the first equation.`
+                      : line`Subtract ${x1} times the first equation.`,
+                  es:
+                    x1 < 0
+                      ? line`Suma ${-x1} veces la primera ecuación.`
+                      : line`Resta ${x1} veces la primera ecuación.`,
                 },
               }),
             ]),
