@@ -3,6 +3,7 @@ import {
   blank,
   both,
   equation,
+  explained,
   expr,
   type FormMaker,
   integer,
@@ -21,7 +22,7 @@ import { amountOf, drawPair, drawStory, find, solutionOf, undoes, valueOf, writt
 export const easyForms = (form: FormMaker<typeof levels>) => ({
   bare: form({
     levels: ['easy', 'medium'],
-    share: 4,
+    share: 3,
     instruction: find,
     draw: drawPair,
     answer: integer,
@@ -32,7 +33,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
   }),
 
   trueOrFalse: form({
-    levels: ['easy', 'medium'],
+    levels: ['easy'],
     instruction: { en: prose`True or false?`, es: prose`¿Verdadero o falso?` },
     draw(random, level) {
       const isTrue = random.evenly([true, false])
@@ -68,12 +69,16 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
   totalChange: form({
     levels: ['easy'],
     kind: 'story',
-    draw: drawStory,
+    draw: random => drawStory(random),
     answer: amountAnswer,
     solve: ({ story, each, times }) => story.amount(-each * times),
     ask: ({ story, each, times, who }) => story.total(each, times, who),
     solution: ({ each, times }, total) => [
-      step(written({ operation: '×', left: times, right: -each }), because.writeExpression),
+      explained(
+        written({ operation: '×', left: times, right: -each }),
+        line`The same change of ${-each} comes ${times} times: multiply.`,
+        line`El mismo cambio de ${-each} ocurre ${times} veces: multiplica.`,
+      ),
       ...solutionOf({ operation: '×', left: times, right: -each }),
       answerStep(amountLine(total), {
         en: line`The total change is ${total}.`,

@@ -8,6 +8,8 @@ import {
   equation,
   evaluate,
   exact,
+  explained,
+  explainedBy,
   expr,
   type FormMaker,
   findMistake,
@@ -102,7 +104,9 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       return [
         step(equation(times(...sizes), product(sizes)), because.multiplyAbsoluteValues),
         step(expr(negatives), negatives % 2 === 0 ? because.evenNumberOfNegatives : because.oddNumberOfNegatives),
-        step(expr(value), because.writeTheSignInFront),
+        negatives % 2 === 0
+          ? explained(expr(value), line`The product is positive.`, line`El producto es positivo.`)
+          : step(expr(value), because.writeTheSignInFront),
       ]
     },
     check: (printed, answer) => undoes(printed.one('relation').left, answer),
@@ -167,7 +171,22 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           : hidden === 'left'
             ? { operation: '×', left: result, right }
             : { operation: '÷', left, right: result }
-      return [step(written(undone), because.undoOperation), ...solutionOf(undone)]
+      const why =
+        operation === '×'
+          ? {
+              en: line`Undo the multiplication: divide the product, ${result}, by the other factor.`,
+              es: line`Deshaz la multiplicación: divide el producto, ${result}, entre el otro factor.`,
+            }
+          : hidden === 'left'
+            ? {
+                en: line`Undo the division: multiply the quotient, ${result}, by the divisor.`,
+                es: line`Deshaz la división: multiplica el cociente, ${result}, por el divisor.`,
+              }
+            : {
+                en: line`The divisor is ${left} divided by the quotient, ${result}.`,
+                es: line`El divisor es ${left} dividido entre el cociente, ${result}.`,
+              }
+      return [explainedBy(written(undone), why), ...solutionOf(undone)]
     },
     // Puts the number into the blank.
     check: (printed, answer) => exact(answer).n !== 0 && isTrue(filled(printed.one('relation'), answer)),
@@ -221,14 +240,18 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   }),
 
   howMany: form({
-    levels: ['hard'],
+    levels: ['medium'],
     kind: 'story',
-    draw: drawStory,
+    draw: random => drawStory(random, 3),
     answer: quantity,
     solve: ({ story, times }) => count(times, story.turns),
     ask: ({ story, each, times, who }) => story.howMany(-each * times, -each, who),
     solution: ({ each, times }, answer) => [
-      step(divide(-each * times, bracketed(-each)), because.howManyFit, { size: -each, total: -each * times }),
+      explained(
+        divide(-each * times, bracketed(-each)),
+        line`How many times does ${-each} go into ${-each * times}? Divide.`,
+        line`¿Cuántas veces cabe ${-each} en ${-each * times}? Divide.`,
+      ),
       ...solutionOf({ operation: '÷', left: -each * times, right: -each }),
       answerStep(
         { kind: 'paragraph', content: [answer] },

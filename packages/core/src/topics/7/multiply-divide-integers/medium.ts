@@ -80,7 +80,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   changeEachTime: form({
     levels: ['medium'],
     kind: 'story',
-    draw: drawStory,
+    draw: random => drawStory(random),
     answer: amountAnswer,
     solve: ({ story, each }) => story.amount(-each),
     ask: ({ story, each, times, who }) => story.single(-each * times, times, who),

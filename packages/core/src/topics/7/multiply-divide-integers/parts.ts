@@ -12,6 +12,7 @@ import {
   type Value,
 } from '../../../author.ts'
 import type { Amount } from '../../kit/stories/amounts.ts'
+import { startingAt } from '../../kit/stories/turns.ts'
 import { repeatedStories } from './repeated-stories.ts'
 
 type Sign = '+' | '-'
@@ -61,7 +62,8 @@ export const amountOf = (amount: Amount) => evaluate(amount.kind === 'quantity' 
 
 export const find = { en: prose`Find the value.`, es: prose`Halla el valor.` }
 
-export const drawStory = (random: Random) => {
-  const story = random.evenly(repeatedStories)
+/** Two forms of a level begin with different stories. */
+export const drawStory = (random: Random, first = 0) => {
+  const story = random.evenly(startingAt(repeatedStories, first))
   return { story, each: random.int(...story.each), times: random.int(...story.times), who: random.pick(people) }
 }
