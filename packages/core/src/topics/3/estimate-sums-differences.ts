@@ -291,8 +291,8 @@ export const estimateSumsDifferences = defineTopic(
       match({
         levels: ['medium'],
         what: {
-          en: line`each sum or difference with its estimate, rounding each number to the nearest hundred`,
-          es: line`cada suma o resta con su estimación, redondeando cada número a la centena más cercana`,
+          en: line`each sum or difference with its estimate after each number is rounded to the nearest hundred`,
+          es: line`cada suma o resta con su estimación, con cada número redondeado a la centena más cercana`,
         },
         draw: random => drawMatch(random).map(fact => [written(fact), estimateOf(fact, 100)] as const),
         belong: (left, right) => isEstimate(formulaIn(left), formulaIn(right), 100),
@@ -317,7 +317,7 @@ export const estimateSumsDifferences = defineTopic(
     ),
 
     whichIsAbout: form({
-      levels: ['hard'],
+      levels: ['medium'],
       draw: drawAbout,
       answer: formulaChoice,
       solve: ({ right }) => written(right),
@@ -330,7 +330,17 @@ export const estimateSumsDifferences = defineTopic(
         en: prose`Round each number to the nearest hundred. Which sum is about ${target}?`,
         es: prose`Redondea cada número a la centena más cercana. ¿Qué suma es aproximadamente ${target}?`,
       }),
-      solution: ({ right }) => [
+      solution: ({ right, wrong }) => [
+        step(
+          statements(...wrong.map(fact => equation(written(roundedFact(fact, 100)), estimateOf(fact, 100)))),
+          because.explain,
+          {
+            sentence: {
+              en: line`Round the numbers of the other sums and add. These estimates are different.`,
+              es: line`Redondea los números de las otras sumas y suma. Estas estimaciones son distintas.`,
+            },
+          },
+        ),
         ...estimateSteps(right, 100),
         step(written(right), because.explain, {
           sentence: {

@@ -33,7 +33,7 @@ import { twoNumbers } from '../../kit/facts/two-numbers.ts'
 import { judged, verdict } from '../../kit/rounding/judged.ts'
 import { isNearest, rounded } from '../../kit/rounding/rounding.ts'
 import type { levels } from './levels.ts'
-import { drawFact, estimateOf, estimateSteps, numberNear, ROUND, roundedFact, roundedStep } from './rounded-numbers.ts'
+import { estimateOf, estimateSteps, numberNear, ROUND, roundedFact, roundedStep } from './rounded-numbers.ts'
 import { threeNumberStories } from './three-number-stories.ts'
 
 /** A hundred that a number rounds up to, as 497 does. */
@@ -205,15 +205,20 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           sentence:
             way === 'up'
               ? {
-                  en: line`Each addend is less, so the sum is less.`,
-                  es: line`Cada sumando es menor; la suma también.`,
+                  en: line`Each number is less than its rounded number, so the exact sum is less than the estimate.`,
+                  es: line`Cada número es menor que su número redondeado, así que la suma exacta es menor que la estimación.`,
                 }
               : {
-                  en: line`Each addend is greater, so the sum is greater.`,
-                  es: line`Cada sumando es mayor; la suma también.`,
+                  en: line`Each number is greater than its rounded number, so the exact sum is greater than the estimate.`,
+                  es: line`Cada número es mayor que su número redondeado, así que la suma exacta es mayor que la estimación.`,
                 },
         }),
-        step(says, because.explain, { sentence: { en: line`Choose this sentence.`, es: line`Elige esta oración.` } }),
+        step(says, because.explain, {
+          sentence: {
+            en: line`The other sentences tell the wrong way or the wrong reason.`,
+            es: line`Las otras oraciones se equivocan en la comparación o en la razón.`,
+          },
+        }),
       ]
     },
     check(printed, { key }) {
@@ -228,37 +233,37 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     draw(random) {
       const isReasonable = random.evenly([true, false])
       const fact = random.until(
-        () => drawFact(random, 100),
-        drawn => Math.abs(estimateOf(drawn, 100) - resultOf(drawn)) <= 30 && resultOf(drawn) > 220,
+        () => drawCarry(random),
+        drawn => resultOf(drawn) > 120,
       )
-      const away = isReasonable ? 0 : 200 * random.sign()
+      const away = isReasonable ? 0 : 100 * random.sign()
       return { who: random.pick(people), fact, claimed: resultOf(fact) + away, isReasonable }
     },
     answer: judged,
-    solve: ({ fact, isReasonable }) => ({ estimate: estimateOf(fact, 100), isReasonable }),
+    solve: ({ fact, isReasonable }) => ({ estimate: estimateOf(fact, 10), isReasonable }),
     ask({ who, fact, claimed }) {
       const said = equation(written(fact), role('claimed', claimed).of as Expr)
       return {
         en: [
-          prose`${name(who)} says that ${said}. To estimate, round each number to the nearest hundred.`,
+          prose`${name(who)} says that ${said}. To estimate, round each number to the nearest ten.`,
           prose`Estimate: ____`,
           prose`Is ${claimed} reasonable? Write yes or no: ____`,
         ],
         es: [
-          prose`${name(who)} dice que ${said}. Para estimar, redondea cada número a la centena más cercana.`,
+          prose`${name(who)} dice que ${said}. Para estimar, redondea cada número a la decena más cercana.`,
           prose`Estimación: ____`,
           prose`¿Es razonable ${claimed}? Escribe sí o no: ____`,
         ],
       }
     },
     namedAnswer: ({ fact, isReasonable }) => ({
-      en: prose`Estimate: ${estimateOf(fact, 100)}. Reasonable: ${verdict(isReasonable)}.`,
-      es: prose`Estimación: ${estimateOf(fact, 100)}. Razonable: ${verdict(isReasonable)}.`,
+      en: prose`Estimate: ${estimateOf(fact, 10)}. Reasonable: ${verdict(isReasonable)}.`,
+      es: prose`Estimación: ${estimateOf(fact, 10)}. Razonable: ${verdict(isReasonable)}.`,
     }),
     solution({ fact, claimed, isReasonable }) {
-      const estimate = estimateOf(fact, 100)
+      const estimate = estimateOf(fact, 10)
       return [
-        ...estimateSteps(fact, 100),
+        ...estimateSteps(fact, 10),
         answerStep(
           both(prose`${estimate}; ${verdict(isReasonable)}`),
           isReasonable
@@ -271,8 +276,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const { left, right } = printed.one('relation')
       const [first, second] = tupleOf(termsOf(left), 2)
       const [a, b] = [evaluate(first).n, evaluate(second).n]
-      const other = Math.sign(b) * rounded(Math.abs(b), 100)
-      return isNearest(a, estimate - other, 100) && isReasonable === evaluate(left).equals(evaluate(right))
+      const other = Math.sign(b) * rounded(Math.abs(b), 10)
+      return isNearest(a, estimate - other, 10) && isReasonable === evaluate(left).equals(evaluate(right))
     },
   }),
 
