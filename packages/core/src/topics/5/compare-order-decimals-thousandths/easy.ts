@@ -43,13 +43,16 @@ function drawPair(random: Random, places: 2 | 3): readonly [Written, Written] {
     ([one, other]) => one < other,
   )
   const same = random.int(1, 9)
-  const differsInTenths = places === 2 || random.evenly([true, false])
+  const differsInTenths = random.evenly([false, true, false])
   const rest = (least: number, most: number) => unit * random.int(least, most)
   // A number with three places does not end in 0.
   const end = (value: number) => (unit === 1 && value % 10 === 0 ? 1 : 0)
   const [less, greater] = differsInTenths
     ? [whole + 100 * low + rest(50 / unit + 1, 99 / unit), whole + 100 * high + rest(1, 49 / unit)]
-    : [whole + 100 * same + 10 * low + random.int(5, 9), whole + 100 * same + 10 * high + random.int(1, 4)]
+    : [
+        whole + 100 * same + 10 * low + (unit === 1 ? random.int(5, 9) : 0),
+        whole + 100 * same + 10 * high + (unit === 1 ? random.int(1, 4) : 0),
+      ]
   const pair = [written(less + end(less), places), written(greater + end(greater), places)] as const
   return random.evenly([true, false]) ? pair : [pair[1], pair[0]]
 }
@@ -110,9 +113,14 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
           rows: pair.map(({ value }) => String(value.times(1000)).padStart(4, '0')),
         }),
       ),
-    solution: ({ pair: [a, b] }) => [
+    solution: ({ pair: [a, b], asksGreater }, answer) => [
       explained(statements(shown(a), shown(b)), line`Read each row of the chart.`, line`Lee cada fila de la tabla.`),
       ...compareSteps(a, b),
+      explained(
+        expr(answer),
+        asksGreater ? line`The greater number is ${answer}.` : line`The lesser number is ${answer}.`,
+        asksGreater ? line`El número mayor es ${answer}.` : line`El número menor es ${answer}.`,
+      ),
     ],
     check(printed, answer) {
       const { from, rows } = printed.figure('place-value-chart')
@@ -167,7 +175,14 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       return { lastDigits: one, fewerTenths: two, signTurned: three }
     },
     ask: () => ({ en: prose`Which comparison is true?`, es: prose`¿Qué comparación es verdadera?` }),
-    solution: ({ pairs: [[a, b]] }) => compareSteps(a, b),
+    solution: ({ pairs: [[a, b], ...others] }) => [
+      explained(
+        statements(...others.map(([one, other]) => relation(shown(one), signOf(one, other), shown(other)))),
+        line`In the other choices, the sign is turned around. This is how they should be.`,
+        line`En las otras opciones, el signo está al revés. Así deberían ser.`,
+      ),
+      ...compareSteps(a, b),
+    ],
     check: (_printed, answer) => isTrue(expr(answer)),
   }),
 })

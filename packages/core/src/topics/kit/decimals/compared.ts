@@ -61,6 +61,7 @@ export function compareSteps(a: Written, b: Written): readonly Step[] {
   const places = mostPlaces([a, b])
   const deciding = decidingPlace(a, b)
   const columns = downFrom(highestOf(a, b), deciding ?? -places)
+  const greater = shown(a.value.compare(b.value) > 0 ? a : b)
   return [
     ...(a.places === b.places
       ? []
@@ -76,7 +77,11 @@ export function compareSteps(a: Written, b: Written): readonly Step[] {
     ),
     deciding === undefined
       ? step(relation(shown(a), '=', shown(b)), because.sameDigits)
-      : step(relation(shown(a), signOf(a, b), shown(b)), because.moreOfAPlace, { place: things(placeAt(deciding)) }),
+      : explained(
+          relation(shown(a), signOf(a, b), shown(b)),
+          line`${greater} has more ${things(placeAt(deciding))}, so it is the greater number.`,
+          line`${greater} tiene más ${things(placeAt(deciding))}, así que es el número mayor.`,
+        ),
   ]
 }
 
