@@ -1,6 +1,7 @@
 import {
   type Expr,
   equation,
+  explained,
   line,
   list,
   measure,
@@ -25,23 +26,27 @@ export function areaSteps(shape: FlatShape, unit: LengthUnit): readonly Step[] {
   const shown = (value: Ratio) => written(shape, value)
   const [one, two] = bases
   const width = two ? one.plus(two) : one
-  const product = step(
-    equation(times(shown(width), shown(height)), shown(width.times(height))),
+  const work = equation(times(shown(width), shown(height)), shown(width.times(height)))
+  const product =
     kind === 'kite'
-      ? because.multiplyDiagonals
-      : kind === 'trapezoid'
-        ? because.sumTimesHeight
-        : because.baseTimesHeight,
-  )
+      ? explained(
+          work,
+          line`The sides of the rectangle around the kite are as long as the diagonals: multiply them.`,
+          line`Los lados del rectángulo que encierra la cometa miden lo mismo que las diagonales: multiplícalas.`,
+        )
+      : step(work, kind === 'trapezoid' ? because.sumTimesHeight : because.baseTimesHeight)
   return [
     ...(shape.slant
       ? [
-          step(list(...lengthsOf(shape).map(shown)), because.read, {
-            what: {
-              en: line`the lengths at a right angle, not the slanted side`,
-              es: line`las longitudes en ángulo recto, no el lado inclinado`,
-            },
-          }),
+          explained(
+            list(...lengthsOf(shape).map(shown)),
+            two
+              ? line`Use the parallel sides and the height, which is at a right angle to them. The side of ${measure(shown(shape.slant), unit)} is not needed.`
+              : line`Use the base and the height, which meet at a right angle. The side of ${measure(shown(shape.slant), unit)} is not needed.`,
+            two
+              ? line`Usa los lados paralelos y la altura, que forma ángulo recto con ellos. El lado de ${measure(shown(shape.slant), unit)} no se necesita.`
+              : line`Usa la base y la altura, que forman un ángulo recto. El lado de ${measure(shown(shape.slant), unit)} no se necesita.`,
+          ),
         ]
       : []),
     ...(two ? [step(equation(sum(shown(one), shown(two)), shown(width)), because.addParallelSides)] : []),

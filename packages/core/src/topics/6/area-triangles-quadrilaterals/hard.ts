@@ -6,6 +6,7 @@ import {
   divide,
   equation,
   exact,
+  explained,
   type FormMaker,
   figure,
   type Inline,
@@ -13,10 +14,10 @@ import {
   type Locale,
   line,
   measure,
+  minus,
   prose,
   type Random,
-  type Ratio,
-  relation,
+  Ratio,
   type Sentence,
   type Step,
   sentenceChoice,
@@ -116,8 +117,8 @@ const trapezoidStories: readonly Story[] = [
   {
     unit: 'foot',
     says: (one, two, height) => ({
-      en: prose`A side of a roof is a trapezoid. Its parallel sides are ${one} and ${two} long, and its height is ${height}. What is its area?`,
-      es: prose`Un lado de un techo es un trapecio. Sus lados paralelos miden ${one} y ${two}, y su altura es de ${height}. ¿Cuál es su área?`,
+      en: prose`The floor of a stage is a trapezoid. Its parallel sides are ${one} and ${two} long, and its height is ${height}. What is its area?`,
+      es: prose`El piso de un escenario es un trapecio. Sus lados paralelos miden ${one} y ${two}, y su altura es de ${height}. ¿Cuál es su área?`,
     }),
   },
 ]
@@ -178,15 +179,34 @@ const ENDS: Readonly<Record<Named, Both<readonly Inline[]>>> = {
   parallelogram: { en: line`The parallelogram has the greater area.`, es: line`El paralelogramo tiene mayor área.` },
   trapezoid: { en: line`The trapezoid has the greater area.`, es: line`El trapecio tiene mayor área.` },
 }
-const SAME: Sentence = {
-  key: 'same',
-  says: { en: prose`The areas are equal.`, es: prose`Las áreas son iguales.` },
-}
-
-function greater(kinds: readonly [Named, Named], which: 'first' | 'second'): Sentence {
+/** "the triangle, by 12.5 in²". */
+function greater(
+  { kinds, unit, one }: { readonly kinds: readonly [Named, Named]; readonly unit: LengthUnit; readonly one: FlatShape },
+  which: 'first' | 'second',
+  by: Ratio,
+): Sentence {
   const { en, es } = THE[kinds[which === 'first' ? 0 : 1]]
-  return { key: which, says: { en: { kind: 'paragraph', content: en }, es: { kind: 'paragraph', content: es } } }
+  const amount = measure(written(one, by), squared(unit))
+  return {
+    key: `${which} ${by.n}/${by.d}`,
+    says: {
+      en: { kind: 'paragraph', content: [...en, ...line`, by ${amount}`] },
+      es: { kind: 'paragraph', content: [...es, ...line`, por ${amount}`] },
+    },
+  }
 }
+interface TwoShapes {
+  readonly unit: LengthUnit
+  readonly kinds: readonly [Named, Named]
+  readonly one: FlatShape
+  readonly two: FlatShape
+}
+const isFirstGreater = ({ one, two }: TwoShapes) => areaOf(one).compare(areaOf(two)) > 0
+const size = (value: Ratio) => (value.n < 0 ? value.negated() : value)
+const apart = ({ one, two }: TwoShapes) => size(areaOf(one).minus(areaOf(two)))
+/** Base times height, and nothing halved. */
+const unhalved = (shape: FlatShape) => (shape.kind === 'parallelogram' ? areaOf(shape) : areaOf(shape).times(2))
+const apartUnhalved = ({ one, two }: TwoShapes) => size(unhalved(one).minus(unhalved(two)))
 
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   missingLength: form({
@@ -254,8 +274,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   compare: form({
     levels: ['hard'],
     share: 2,
-    instruction: { en: prose`Which figure has the greater area?`, es: prose`¿Qué figura tiene mayor área?` },
-    draw(random) {
+    instruction: {
+      en: prose`Which figure has the greater area, and by how much?`,
+      es: prose`¿Qué figura tiene mayor área y por cuánto?`,
+    },
+    draw(random): TwoShapes {
       const unit = random.pick(LENGTH_UNITS)
       const kinds = random.evenly<readonly [Named, Named]>([
         ['triangle', 'parallelogram'],
@@ -265,38 +288,62 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       // Where the halved figure is the smaller one, who forgets the half finds the other way round.
       const isFirst = random.evenly([true, false])
       return random.until(
-        () => ({ unit, kinds, one: drawShape(random, kinds[0], false), two: drawShape(random, kinds[1], false) }),
-        ({ one, two }) => {
-          const share = areaOf(one).toNumber() / areaOf(two).toNumber()
-          return isFirst ? share > 1.03 && share < 1.6 : share > 0.6 && share < 0.97
+        () => ({
+          unit,
+          kinds,
+          one: drawShape(random, kinds[0], false, 'decimal'),
+          two: drawShape(random, kinds[1], false),
+        }),
+        facts => {
+          const share = areaOf(facts.one).toNumber() / areaOf(facts.two).toNumber()
+          return (
+            (isFirst ? share > 1.03 && share < 1.6 : share > 0.6 && share < 0.97) &&
+            apartUnhalved(facts).n > 0 &&
+            !apartUnhalved(facts).equals(apart(facts))
+          )
         },
       )
     },
     answer: sentenceChoice,
-    solve: ({ kinds, one, two }) => greater(kinds, areaOf(one).compare(areaOf(two)) > 0 ? 'first' : 'second'),
-    mistakes: ({ kinds, one, two }) => ({
-      otherFigure: greater(kinds, areaOf(one).compare(areaOf(two)) > 0 ? 'second' : 'first'),
-      takenForEqual: SAME,
-    }),
+    solve: facts => greater(facts, isFirstGreater(facts) ? 'first' : 'second', apart(facts)),
+    mistakes(facts) {
+      const [right, wrong] = isFirstGreater(facts) ? (['first', 'second'] as const) : (['second', 'first'] as const)
+      return {
+        otherFigure: greater(facts, wrong, apart(facts)),
+        notHalved: greater(facts, right, apartUnhalved(facts)),
+        otherNotHalved: greater(facts, wrong, apartUnhalved(facts)),
+      }
+    },
     ask({ unit, kinds, one, two }) {
       const drawn = atOneScale(shapeFigure(one, unit), shapeFigure(two, unit)).map(shape => figure(shape))
       const named = (locale: Locale) => sideBySide(...drawn.map((shape, i) => [NAMES[itemOf(kinds, i)][locale], shape]))
       return { en: named('en'), es: named('es') }
     },
-    solution({ kinds, one, two }, { key }) {
-      const sign = key === 'first' ? '>' : '<'
+    solution(facts, { says }) {
+      const { kinds, one, two } = facts
+      const [more, less] = isFirstGreater(facts) ? [one, two] : [two, one]
       return [
         step(areaLine(one), because.areaOfTheFigure, { figure: THE[kinds[0]] }),
         step(areaLine(two), because.areaOfTheFigure, { figure: THE[kinds[1]] }),
-        answerStep(
-          relation(written(one, areaOf(one)), sign, written(two, areaOf(two))),
-          ENDS[kinds[key === 'first' ? 0 : 1]],
+        explained(
+          equation(minus(written(one, areaOf(more)), written(one, areaOf(less))), written(one, apart(facts))),
+          line`Subtract the areas.`,
+          line`Resta las áreas.`,
         ),
+        answerStep(says, ENDS[kinds[isFirstGreater(facts) ? 0 : 1]]),
       ]
     },
     check(printed, { key }) {
       const [one, two] = tupleOf(printed.figures('polygon'), 2)
-      return isTrueToScale(one) && isTrueToScale(two) && key === (drawnArea(one) > drawnArea(two) ? 'first' : 'second')
+      const [which, by = ''] = key.split(' ')
+      const [n = 0, d = 1] = by.split('/').map(Number)
+      const [a, b] = [drawnArea(one), drawnArea(two)]
+      return (
+        isTrueToScale(one) &&
+        isTrueToScale(two) &&
+        which === (a > b ? 'first' : 'second') &&
+        isNearDrawn(Ratio.of(n, d), Math.abs(a - b))
+      )
     },
   }),
 

@@ -1,5 +1,5 @@
 export const levels = {
-  easy: { shapes: ['triangle', 'parallelogram', 'right triangle'], slants: false, numbers: ['whole'] },
+  easy: { shapes: ['triangle', 'parallelogram', 'right triangle', 'parallelogram'], slants: false, numbers: ['whole'] },
   medium: {
     shapes: ['parallelogram', 'trapezoid', 'obtuse triangle', 'triangle', 'kite'],
     slants: true,
