@@ -1,4 +1,5 @@
 import {
+  answerStep,
   type BaseTenBlocks,
   type Both,
   baseTenBlocks,
@@ -11,9 +12,12 @@ import {
   equation,
   exact,
   expandedForm,
+  explained,
   figure,
   integer,
   isTrue,
+  line,
+  list,
   numberList,
   type Printed,
   prose,
@@ -63,11 +67,16 @@ interface Level {
 const draw = (random: Random, level: Level): Amounts => numbers[random.evenly(level.numbers)](random)
 const valueOf = ({ tens, ones }: Amounts) => 10 * tens + ones
 
-/** "4 tens 7 ones". */
-const amounts = ({ tens, ones }: Amounts) => both(prose`${count(tens, nouns.ten)} ${count(ones, nouns.one)}`)
+/** "4 tens and 7 ones". */
+const amounts = ({ tens, ones }: Amounts) => ({
+  en: prose`${count(tens, nouns.ten)} and ${count(ones, nouns.one)}`,
+  es: prose`${count(tens, nouns.ten)} y ${count(ones, nouns.one)}`,
+})
 /** The numbers of the blanks in their sentence, for the key. */
-const sentence = ({ tens, ones }: Amounts) =>
-  both(prose`${count(tens, nouns.ten)} ${count(ones, nouns.one)} = ${10 * tens + ones}`)
+const sentence = ({ tens, ones }: Amounts) => ({
+  en: prose`${count(tens, nouns.ten)} and ${count(ones, nouns.one)} = ${10 * tens + ones}`,
+  es: prose`${count(tens, nouns.ten)} y ${count(ones, nouns.one)} = ${10 * tens + ones}`,
+})
 const inBoth = ({ tens, ones }: Amounts) => both(prose`${count(tens, nouns.ten)}, ${count(ones, nouns.one)}`)
 
 /** Counts the rods by ten and goes on by one for each cube. */
@@ -119,8 +128,8 @@ export const tensAndOnes = defineTopic(
       ask(facts): Both<Content> {
         const blocks = figure(baseTenBlocks(valueOf(facts)))
         return {
-          en: [blocks, prose`____ tens ____ ones = ____`],
-          es: [blocks, prose`____ decenas ____ unidades = ____`],
+          en: [blocks, prose`____ tens and ____ ones = ____`],
+          es: [blocks, prose`____ decenas y ____ unidades = ____`],
         }
       },
       namedAnswer: sentence,
@@ -136,7 +145,7 @@ export const tensAndOnes = defineTopic(
     }),
 
     number: form({
-      levels: ['medium', 'hard'],
+      levels: ['hard'],
       share: 2,
       instruction: { en: prose`Write the number.`, es: prose`Escribe el número.` },
       draw,
@@ -148,10 +157,9 @@ export const tensAndOnes = defineTopic(
     }),
 
     drawBlocks: form({
-      levels: ['easy', 'medium'],
-      draw(random, { numbers: names }: Level) {
-        return numbers[names.includes('few tens') ? 'teen' : 'two digits'](random)
-      },
+      levels: ['easy'],
+      share: 2,
+      draw: numbers.teen,
       answer: drawing<number>(baseTenBlocks, value => [value + 1, value - 1, value + 10].filter(other => other > 0)),
       solve: valueOf,
       ask: facts => ({
@@ -167,14 +175,15 @@ export const tensAndOnes = defineTopic(
 
     tensAndOnes: form({
       levels: ['medium'],
+      share: 2,
       draw,
       answer: numberList,
       solve: ({ tens, ones }) => [tens, ones],
       ask: facts => ({
-        en: prose`${valueOf(facts)} = ____ tens ____ ones`,
-        es: prose`${valueOf(facts)} = ____ decenas ____ unidades`,
+        en: prose`${valueOf(facts)} = ____ tens and ____ ones`,
+        es: prose`${valueOf(facts)} = ____ decenas y ____ unidades`,
       }),
-      key: sentence,
+      namedAnswer: amounts,
       solution: facts => [
         step(equation(valueOf(facts), sum(10 * facts.tens, facts.ones)), because.valueOfEachDigit),
         step(inBoth(facts), because.tensAndOnes),
@@ -191,7 +200,10 @@ export const tensAndOnes = defineTopic(
       draw,
       answer: integer,
       solve: valueOf,
-      ask: ({ tens, ones }) => both(prose`${count(tens, nouns.ten)} ${count(ones, nouns.one)} = ____`),
+      ask: ({ tens, ones }) => ({
+        en: prose`${count(tens, nouns.ten)} and ${count(ones, nouns.one)} = ____`,
+        es: prose`${count(tens, nouns.ten)} y ${count(ones, nouns.one)} = ____`,
+      }),
       solution: ({ tens, ones }) => tensAndOnesTogether(tens, ones),
       check: (printed, answer) => exact(answer).equals(told(printed)),
     }),
@@ -202,18 +214,18 @@ export const tensAndOnes = defineTopic(
       draw: (random, level) => ({ isTurned: random.evenly([true, false]), ...draw(random, level) }),
       answer: integer,
       solve: valueOf,
-      ask: ({ isTurned, tens, ones }) =>
-        both(
-          isTurned
-            ? prose`${count(ones, nouns.one)} ${count(tens, nouns.ten)} = ____`
-            : prose`${count(tens, nouns.ten)} ${count(ones, nouns.one)} = ____`,
-        ),
+      ask({ isTurned, tens, ones }) {
+        const [first, second] = [count(tens, nouns.ten), count(ones, nouns.one)]
+        const [a, b] = isTurned ? [second, first] : [first, second]
+        return { en: prose`${a} and ${b} = ____`, es: prose`${a} y ${b} = ____` }
+      },
       solution: ({ tens, ones }) => tensAndOnesTogether(tens, ones),
       check: (printed, answer) => exact(answer).equals(told(printed)),
     }),
 
     expand: form({
       levels: ['medium'],
+      share: 2,
       instruction: {
         en: prose`Write the number as tens plus ones.`,
         es: prose`Escribe el número como decenas más unidades.`,
@@ -231,7 +243,6 @@ export const tensAndOnes = defineTopic(
 
     digitValue: form({
       levels: ['hard'],
-      share: 2,
       draw(random) {
         const [tens, ones] = random.sample([1, 2, 3, 4, 5, 6, 7, 8, 9], 2)
         return { tens, ones, isTens: random.evenly([true, true, false]) }
@@ -294,7 +305,18 @@ export const tensAndOnes = defineTopic(
         en: prose`Which is the same as ${valueOf(facts)}?`,
         es: prose`¿Cuál es igual a ${valueOf(facts)}?`,
       }),
-      solution: ({ tens, ones }) => tensAndOnesTogether(tens - 1, ones + 10),
+      solution: ({ tens, ones }) => [
+        ...tensAndOnesTogether(tens - 1, ones + 10),
+        explained(
+          list(10 * tens + ones + 10, 10 * ones + tens, 10 * tens + ones - 10),
+          line`The other choices make these numbers.`,
+          line`Las otras opciones forman estos números.`,
+        ),
+        answerStep(amounts({ tens: tens - 1, ones: ones + 10 }), {
+          en: line`This makes ${10 * tens + ones}.`,
+          es: line`Esto forma ${10 * tens + ones}.`,
+        }),
+      ],
       check(printed, { key }) {
         const [, tens, ones] = tupleOf(CHOICE.exec(key) ?? [], 3)
         return printed.take(1)[0].equals(10 * Number(tens) + Number(ones))
