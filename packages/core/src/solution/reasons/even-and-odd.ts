@@ -37,8 +37,8 @@ export const onePerSide = {
 } as const
 export const eachEvenOrOdd = {
   id: 'each-even-or-odd',
-  en: 'Say of each if it is even or odd.',
-  es: 'Di de cada uno si es par o impar.',
+  en: 'Say whether each is even or odd.',
+  es: 'Di si cada uno es par o impar.',
 } as const
 export const onlyPairs = {
   id: 'only-pairs',

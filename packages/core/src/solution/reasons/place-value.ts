@@ -526,13 +526,13 @@ export const theirPricesFit = {
 } as const
 export const takeAsManyAsFit = {
   id: 'take-as-many-as-fit',
-  en: 'Take as many of the greatest coin as fit: {coins}.',
-  es: 'Toma todas las que quepan de la moneda de más valor: {coins}.',
+  en: 'Take as many as you can: {coins}.',
+  es: 'Toma todas las que puedas: {coins}.',
 } as const
 export const writeHowManyOfEach = {
   id: 'write-how-many-of-each',
-  en: 'Write how many of each. A coin that is not used is 0.',
-  es: 'Escribe cuántas hay de cada una. Una moneda que no se usa es 0.',
+  en: 'Write how many of each. Write 0 for a coin that is not used.',
+  es: 'Escribe cuántas hay de cada una. Escribe 0 en la moneda que no se usa.',
 } as const
 export const valueOfEachCoin = {
   id: 'value-of-each-coin',

@@ -275,8 +275,8 @@ export const countCoinsAndBills = defineTopic(
             ? [
                 explained(
                   relation(cents(before), '<', cents(coin)),
-                  line`No more than ${cents(before)} is left: ${count(0, COIN_NOUNS[coin])} fit.`,
-                  line`Solo quedan ${cents(before)}: caben ${count(0, COIN_NOUNS[coin])}.`,
+                  line`Only ${cents(before)} is left: ${count(0, COIN_NOUNS[coin])} fit.`,
+                  line`El resto es ${cents(before)}: caben ${count(0, COIN_NOUNS[coin])}.`,
                 ),
               ]
             : [

@@ -34,6 +34,7 @@ import {
   step,
   sum,
   table,
+  theThings,
   things,
   tupleOf,
   withFigure,
@@ -267,8 +268,8 @@ export const evenOrOdd = defineTopic(
         const noun = things(iconNoun(icon))
         return withFigure(
           {
-            en: prose`Pair the two rows. Is the number of ${noun} even or odd?`,
-            es: prose`Forma parejas con las dos filas. ¿El número de ${noun} es par o impar?`,
+            en: prose`Pair up the ${noun} in the two rows. Is their number even or odd?`,
+            es: prose`Forma parejas con ${theThings(iconNoun(icon))} de las dos filas. ¿Su número es par o impar?`,
           },
           counters(
             [

@@ -135,7 +135,7 @@ export const differenceStories: readonly TwoStepStory[] = [
     denominators: [4, 8, 3],
     most: 7,
     tell: (a, b, each) => ({
-      en: line`A barrel holds ${a} of rainwater. A gardener uses ${b} and fills buckets of ${each} with the rest. How many buckets can she fill?`,
+      en: line`There are ${a} of rainwater in a barrel. A gardener uses ${b} and fills buckets of ${each} with the rest. How many buckets can she fill?`,
       es: line`En un barril hay ${a} de agua de lluvia. Una jardinera usa ${b} y con el resto llena cubetas de ${each}. ¿Cuántas cubetas puede llenar?`,
     }),
     ends: found => ({ en: line`She can fill ${found}.`, es: line`Puede llenar ${found}.` }),
@@ -246,11 +246,11 @@ export const themes: readonly Theme[] = [
     denominators: [4, 8, 3],
     most: 6,
     adds: (a, b) => ({
-      en: line`A bag holds ${a} of birdseed. Zoe adds ${b}.`,
+      en: line`There are ${a} of birdseed in a bag. Zoe adds ${b}.`,
       es: line`En una bolsa hay ${a} de alpiste. Zoe agrega ${b}.`,
     }),
     takes: (a, b) => ({
-      en: line`A bag holds ${a} of birdseed. Zoe gives away ${b}.`,
+      en: line`There are ${a} of birdseed in a bag. Zoe gives away ${b}.`,
       es: line`En una bolsa hay ${a} de alpiste. Zoe regala ${b}.`,
     }),
     divide: each => ({
@@ -271,11 +271,11 @@ export const themes: readonly Theme[] = [
     denominators: [3, 4, 8],
     most: 8,
     adds: (a, b) => ({
-      en: line`A jar holds ${a} of flour. A baker adds ${b}.`,
+      en: line`There are ${a} of flour in a jar. A baker adds ${b}.`,
       es: line`En un frasco hay ${a} de harina. Un panadero agrega ${b}.`,
     }),
     takes: (a, b) => ({
-      en: line`A jar holds ${a} of flour. A baker takes out ${b}.`,
+      en: line`There are ${a} of flour in a jar. A baker takes out ${b}.`,
       es: line`En un frasco hay ${a} de harina. Un panadero saca ${b}.`,
     }),
     divide: each => ({
@@ -321,16 +321,16 @@ export const themes: readonly Theme[] = [
     denominators: [5, 4, 10],
     most: 6,
     adds: (a, b) => ({
-      en: line`A jug holds ${a} of apple juice. Leo pours in ${b} more.`,
+      en: line`There are ${a} of apple juice in a jug. Leo pours in ${b} more.`,
       es: line`En una jarra hay ${a} de jugo de manzana. Leo echa ${b} más.`,
     }),
     takes: (a, b) => ({
-      en: line`A jug holds ${a} of apple juice. Leo pours out ${b}.`,
+      en: line`There are ${a} of apple juice in a jug. Leo pours out ${b}.`,
       es: line`En una jarra hay ${a} de jugo de manzana. Leo saca ${b}.`,
     }),
     divide: each => ({
       en: line`One bottle holds ${each}. How many bottles can he fill from the jug?`,
-      es: line`Una botella contiene ${each}. ¿Cuántas botellas puede llenar con la jarra?`,
+      es: line`En una botella caben ${each}. ¿Cuántas botellas puede llenar con la jarra?`,
     }),
     product: part => ({
       en: line`His guests drink ${part} of the juice in the jug. How many liters do they drink?`,

@@ -340,7 +340,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const wrong = equation(divide(by, allBoxes(tape)), by / allBoxes(tape))
       return story(ratioTold(tape), differenceTold(tape), {
         en: line`A student draws a tape diagram and writes ${wrong} for one box. This is incorrect. Which correction is right?`,
-        es: line`Un estudiante dibuja un diagrama de cinta y escribe ${wrong} para un recuadro. Eso es incorrecto. ¿Qué corrección es la buena?`,
+        es: line`Un estudiante dibuja un diagrama de cinta y escribe ${wrong} para un recuadro. Eso es incorrecto. ¿Qué corrección es la correcta?`,
       })
     },
     solution(tape) {

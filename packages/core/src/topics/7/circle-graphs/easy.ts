@@ -104,10 +104,10 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       const asked = paragraph({
         en: [...line`How many times as many ${things(of)}`, ` ${verb.en} `, first, ` as ${again.en}`, second, '?'],
         es: [
-          `El número de los que ${verb.es[1]} `,
-          first,
-          `, ¿cuántas veces es el número de los que ${verb.es[1]} `,
+          `¿Cuántas veces cabe el número de los que ${verb.es[1]} `,
           second,
+          ` en el número de los que ${verb.es[1]} `,
+          first,
           '?',
         ],
       })

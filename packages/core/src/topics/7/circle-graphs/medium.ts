@@ -59,7 +59,7 @@ const drawCounted = (random: Random, first: number): Counted => {
 /** "The circle graph shows what 200 students chose." */
 export const tellTotal = ({ setting }: Graph, all: number): Said => ({
   en: line`In all there were ${role('all', all)} ${theThingsAlone(setting.of)}.`,
-  es: line`En total fueron ${role('all', all)} ${theThingsAlone(setting.of)}.`,
+  es: line`En total había ${role('all', all)} ${theThingsAlone(setting.of)}.`,
 })
 const theThingsAlone = (of: Graph['setting']['of']) =>
   ({ kind: 'thing', noun: of, many: true, article: 'none' }) as const
@@ -334,8 +334,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       const { setting } = facts
       const asked = paragraph(
         {
-          en: [...line`What fraction of ${theThings(setting.of)} is not in the sector “`, name, '”?'],
-          es: [...line`¿Qué fracción de ${theThings(setting.of)} no está en el sector “`, name, '”?'],
+          en: [...line`What fraction of ${theThings(setting.of)} is counted in the sectors other than “`, name, '”?'],
+          es: [...line`¿Qué fracción de ${theThings(setting.of)} se cuenta en los sectores distintos de “`, name, '”?'],
         },
         { en: line`Write it in lowest terms.`, es: line`Escríbela en su mínima expresión.` },
       )

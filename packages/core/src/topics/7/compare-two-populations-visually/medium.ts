@@ -350,12 +350,12 @@ export const mediumForms = (form: Form) => ({
           en: [
             ...line`Three reports compare `,
             ...group.two.en,
-            ...line`. Each report is about another pair of groups, ${A} and ${B}.`,
+            ...line`. Each report is about a different pair, ${A} and ${B}.`,
           ],
           es: [
             ...line`Tres informes comparan `,
             ...group.two.es,
-            ...line`. Cada informe trata de otro par de grupos, ${A} y ${B}.`,
+            ...line`. Cada informe trata de un par distinto, ${A} y ${B}.`,
           ],
         },
         {

@@ -42,13 +42,13 @@ const better = (who: 'A' | 'B', points: number): Sentence => ({
   key: `${who} ${points}`,
   says: {
     en: prose`estimate ${words(who, who)}, by ${points} percentage points`,
-    es: prose`la estimación ${words(who, who)}, por ${points} puntos porcentuales`,
+    es: prose`la estimación ${words(who, who)}, en ${points} puntos porcentuales`,
   },
 })
 
 const compareErrorsSays = {
   en: prose`Which estimate has the smaller percent error, and by how many percentage points is it smaller?`,
-  es: prose`¿Qué estimación tiene el menor porcentaje de error y por cuántos puntos porcentuales es menor?`,
+  es: prose`¿Qué estimación tiene el menor porcentaje de error y en cuántos puntos porcentuales es menor?`,
 }
 
 const asFactor = ({ rate, direction }: { rate: number; direction: 'increase' | 'decrease' }, factor: Ratio) =>
@@ -133,7 +133,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         ),
         {
           en: line`Compare the percents and subtract. ${a.rate < b.rate ? words('A', 'A') : words('B', 'B')} has the smaller percent error, by ${Math.abs(a.rate - b.rate)} percentage points; comparing ${offOf(a)} with ${offOf(b)} would compare units, not percents.`,
-          es: line`Compara los porcentajes y resta. ${a.rate < b.rate ? words('A', 'A') : words('B', 'B')} tiene el menor porcentaje de error, por ${Math.abs(a.rate - b.rate)} puntos porcentuales; comparar ${offOf(a)} con ${offOf(b)} sería comparar unidades, no porcentajes.`,
+          es: line`Compara los porcentajes y resta. ${a.rate < b.rate ? words('A', 'A') : words('B', 'B')} tiene el menor porcentaje de error, en ${Math.abs(a.rate - b.rate)} puntos porcentuales; comparar ${offOf(a)} con ${offOf(b)} sería comparar unidades, no porcentajes.`,
         },
       ),
     ],

@@ -150,8 +150,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     ask({ survey, level, z, error }) {
       const given = role('error', thousandths(error))
       return {
-        en: prose`A random sample estimates the proportion of ${survey.of}. The standard error is ${given}. Find the margin of error of a ${percent(level)} confidence interval. Use ${critical(z)}, and round to the nearest thousandth.`,
-        es: prose`Una muestra aleatoria estima la proporción de ${survey.of}. El error estándar es ${given}. Halla el margen de error de un intervalo de confianza del ${percent(level)}. Usa ${critical(z)} y redondea a la milésima más cercana.`,
+        en: prose`A random sample is used to estimate the proportion of ${survey.of}. The standard error is ${given}. Find the margin of error of a ${percent(level)} confidence interval. Use ${critical(z)}, and round to the nearest thousandth.`,
+        es: prose`Con una muestra aleatoria se estima la proporción de ${survey.of}. El error estándar es ${given}. Halla el margen de error de un intervalo de confianza del ${percent(level)}. Usa ${critical(z)} y redondea a la milésima más cercana.`,
       }
     },
     solution: ({ z, error }, answer) => [

@@ -482,8 +482,8 @@ const FIRST_MINUS_SECOND = {
 } as const
 const ROOT_OF_SIZE = {
   sentence: {
-    en: line`The size stands under a root below: the standard error is divided by this root.`,
-    es: line`El tamaño está abajo en una raíz: el error estándar se divide entre esta raíz.`,
+    en: line`The sample size is in the denominator, under the square root: the standard error is divided by this root.`,
+    es: line`El tamaño de la muestra está en el denominador, dentro de la raíz: el error estándar se divide entre esta raíz.`,
   },
 } as const
 

@@ -165,7 +165,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       step(relation(relation(thousandths(low), '<', P_HAT), '<', thousandths(high)), because.explain, {
         sentence: {
           en: line`This sample’s proportion is surely inside: it is the middle. Those of other samples need not be.`,
-          es: line`La proporción de esta muestra está dentro con seguridad: es el medio. Las de otras muestras pueden no estarlo.`,
+          es: line`La proporción de esta muestra está dentro con seguridad: es el punto medio. Las de otras muestras pueden no estarlo.`,
         },
       }),
       step(says, because.explain, {
@@ -231,7 +231,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       }),
       step(says, because.explain, {
         sentence: {
-          en: line`The level tells how often the method succeeds in many samples.`,
+          en: line`The level tells us how often the method succeeds in many samples.`,
           es: line`El nivel dice con qué frecuencia acierta el método en muchas muestras.`,
         },
       }),
@@ -389,7 +389,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
 })
 
 const INTERPRET = {
-  en: line`The interval tells plausible values of one fixed number: the true proportion in the whole group.`,
+  en: line`The interval gives plausible values of one fixed number: the true proportion in the whole group.`,
   es: line`El intervalo dice valores plausibles de un número fijo: la proporción verdadera en todo el grupo.`,
 } as const
 
