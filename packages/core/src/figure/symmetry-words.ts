@@ -136,5 +136,5 @@ function crossingSaid({ side, part }: Crossing, corners: readonly Point[]): Both
   const name = sideOf(side, corners)
   if (Math.abs(part - 0.5) < NEAR_PART) return { en: `the middle of ${name}`, es: `el punto medio de ${name}` }
   const nearer = nameOf(part < 0.5 ? side : after(side, corners))
-  return { en: `${name}, nearer to ${nearer},`, es: `${name}, más cerca de ${nearer},` }
+  return { en: `${name} (nearer to ${nearer})`, es: `${name} (más cerca de ${nearer})` }
 }

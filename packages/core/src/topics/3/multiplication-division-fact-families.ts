@@ -138,7 +138,7 @@ function drawnFamily(printed: Printed): readonly number[] {
 }
 
 const fourFacts = {
-  en: prose`Write two multiplications and two divisions.`,
+  en: prose`Write two multiplication facts and two division facts.`,
   es: prose`Escribe dos multiplicaciones y dos divisiones.`,
 }
 
@@ -181,7 +181,7 @@ export const multiplicationDivisionFactFamilies = defineTopic(
       es: 'Familias de operaciones de multiplicación y división',
     },
     description: {
-      en: 'Write the two multiplications and two divisions that use the same three numbers.',
+      en: 'Write the two multiplication and two division facts that use the same three numbers.',
       es: 'Escribe las dos multiplicaciones y las dos divisiones que usan los mismos tres números.',
     },
     domain: 'Operations & Algebraic Thinking',

@@ -319,7 +319,7 @@ export const multiplyFractionsByFractions = defineTopic(
       levels: ['medium'],
       instruction: {
         en: prose`Which picture shows the product? The product is where gray and stripes overlap.`,
-        es: prose`¿Qué dibujo muestra el producto? El producto está donde se juntan el gris y las rayas.`,
+        es: prose`¿Qué dibujo muestra el producto? El producto está donde se superponen el gris y las rayas.`,
       },
       draw: random =>
         random.until(

@@ -95,8 +95,8 @@ function dividesBack(statement: Expr, answer: Value): boolean {
 }
 
 const divideIt = {
-  en: prose`Divide. Write the quotient in lowest terms.`,
-  es: prose`Divide. Escribe el cociente en su mínima expresión.`,
+  en: prose`Divide. Write the quotient as a fraction in lowest terms.`,
+  es: prose`Divide. Escribe el cociente como fracción en su mínima expresión.`,
 }
 
 type Division = ReturnType<typeof draw>

@@ -171,7 +171,7 @@ export const differenceStories: readonly PartStory[] = [
     noun: nouns.gallon,
     denominators: [8],
     tell: (a, b) => ({
-      en: line`A jug holds ${a} of milk. Emma uses ${b} for pancakes. What fraction of a gallon of milk is left?`,
+      en: line`A jug has ${a} of milk in it. Emma uses ${b} for pancakes. What fraction of a gallon of milk is left?`,
       es: line`En una jarra hay ${a} de leche. Emma usa ${b} para panqueques. ¿Qué fracción de galón de leche queda?`,
     }),
     ends: found => ({ en: line`There is ${found} of milk left.`, es: line`Todavía hay ${found} de leche.` }),

@@ -201,7 +201,7 @@ export const expressionStories: readonly TwoStepStory[] = [
     denominators: [4, 8],
     most: 9,
     tell: (n, each, other) => ({
-      en: line`A bag holds ${other} of dog food. A dog eats ${each} of it on each of ${n} days. How many pounds of dog food are left?`,
+      en: line`A bag has ${other} of dog food in it. A dog eats ${each} of it on each of ${n} days. How many pounds of dog food are left?`,
       es: line`En una bolsa hay ${other} de alimento para perros. Un perro come ${each} en cada uno de ${n} días. ¿Cuántas libras de alimento quedan?`,
     }),
     ends: found => ({ en: line`There are ${found} of dog food left.`, es: line`Quedan ${found} de alimento.` }),
@@ -217,7 +217,7 @@ export const mistakeStories: readonly TwoStepStory[] = [
     most: 6,
     mostEach: 0.5,
     tell: (n, each, other) => ({
-      en: line`A pot holds ${other} of soup. A cook fills ${n} bowls with ${each} of soup each. How many liters of soup are left in the pot?`,
+      en: line`A pot has ${other} of soup in it. A cook fills ${n} bowls with ${each} of soup each. How many liters of soup are left in the pot?`,
       es: line`En una olla hay ${other} de sopa. Una cocinera llena ${n} platos hondos con ${each} de sopa cada uno. ¿Cuántos litros de sopa quedan en la olla?`,
     }),
     ends: found => ({ en: line`There are ${found} of soup left.`, es: line`Quedan ${found} de sopa.` }),

@@ -181,7 +181,7 @@ export const restStories: readonly RestStory[] = [
     denominators: [4, 8],
     wholes: [3, 5],
     tell: (whole, taken) => ({
-      en: line`A bucket holds ${whole} of water. Camila waters her plants with ${taken}. How many gallons of water are left in the bucket?`,
+      en: line`A bucket has ${whole} of water in it. Camila waters her plants with ${taken}. How many gallons of water are left in the bucket?`,
       es: line`En una cubeta hay ${whole} de agua. Camila riega sus plantas con ${taken}. ¿Cuántos galones de agua quedan en la cubeta?`,
     }),
     ends: found => ({ en: line`There are ${found} of water left.`, es: line`Quedan ${found} de agua.` }),

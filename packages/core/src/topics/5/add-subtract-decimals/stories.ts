@@ -112,7 +112,7 @@ export const compared: readonly AmountsStory[] = [
     first: [310, 490],
     second: [110, 260],
     ask: (first, second) => ({
-      en: prose`A pitcher holds ${first} of lemonade. A family drinks ${second}. How much lemonade is left?`,
+      en: prose`A pitcher has ${first} of lemonade in it. A family drinks ${second}. How much lemonade is left?`,
       es: prose`Una jarra tiene ${first} de limonada. Una familia toma ${second}. ¿Cuánta limonada queda?`,
     }),
     says: answer => ({ en: line`${answer} of lemonade are left.`, es: line`Quedan ${answer} de limonada.` }),

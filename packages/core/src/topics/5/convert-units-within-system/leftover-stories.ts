@@ -41,7 +41,7 @@ export const leftoverStories: readonly LeftoverStory[] = [
     of: nouns.kilogram,
     large: [2, 8],
     tell: (whole, part, who) => ({
-      en: prose`A bag holds ${whole} of dog food. ${name(who)} uses ${part} this week. How many grams are left?`,
+      en: prose`A bag has ${whole} of dog food in it. ${name(who)} uses ${part} this week. How many grams are left?`,
       es: prose`Una bolsa contiene ${whole} de alimento para perros. ${name(who)} usa ${part} esta semana. ¿Cuántos gramos quedan?`,
     }),
     answers: left => ({ en: line`There are ${left} of dog food left.`, es: line`Quedan ${left} de alimento.` }),

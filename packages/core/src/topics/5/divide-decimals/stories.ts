@@ -276,7 +276,7 @@ export const howManyFit: readonly FitStory[] = [
     sizes: [125, 150, 175, 250],
     fit: [6, 18],
     ask: (total, size) => ({
-      en: prose`A tank holds ${total} of water. A bucket holds ${size}. How many buckets fill the tank?`,
+      en: prose`A tank has ${total} of water in it. A bucket holds ${size}. How many buckets fill the tank?`,
       es: prose`En un tanque caben ${total} de agua. En una cubeta caben ${size}. ¿Cuántas cubetas llenan el tanque?`,
     }),
     says: answer => ({ en: line`It takes ${answer}.`, es: line`Se necesitan ${answer}.` }),

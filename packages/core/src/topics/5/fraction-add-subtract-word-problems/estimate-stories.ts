@@ -40,7 +40,7 @@ export const estimateStories: readonly EstimateStory[] = [
     denominators: [10, 8, 5],
     most: 5,
     tell: (a, b) => ({
-      en: line`A pot holds ${a} of broth. A cook pours in ${b} of water. About how many liters of soup does that make?`,
+      en: line`A pot has ${a} of broth in it. A cook pours in ${b} of water. About how many liters of soup does that make?`,
       es: line`En una olla hay ${a} de caldo. Una cocinera agrega ${b} de agua. ¿Alrededor de cuántos litros de sopa obtiene?`,
     }),
   },
@@ -70,7 +70,7 @@ export const estimateStories: readonly EstimateStory[] = [
     denominators: [8, 10],
     most: 8,
     tell: (a, b) => ({
-      en: line`A sack holds ${a} of potatoes. Marta cooks ${b} of them. About how many pounds of potatoes are left?`,
+      en: line`A sack has ${a} of potatoes in it. Marta cooks ${b} of them. About how many pounds of potatoes are left?`,
       es: line`En un saco hay ${a} de papas. Marta cocina ${b}. ¿Alrededor de cuántas libras de papas quedan?`,
     }),
   },

@@ -44,7 +44,7 @@ export const judgedStories: readonly JudgedStory[] = [
     noun: nouns.pound,
     denominators: [2, 3, 4, 5, 6, 8, 10],
     tell: (a, b, answer) => ({
-      en: line`A bag holds ${a} of birdseed. Pablo uses ${b} of birdseed in a week. He says that ${answer} of birdseed is left.`,
+      en: line`A bag has ${a} of birdseed in it. Pablo uses ${b} of birdseed in a week. He says that ${answer} of birdseed is left.`,
       es: line`En una bolsa hay ${a} de alpiste. Pablo usa ${b} de alpiste en una semana. Dice que queda ${answer} de alpiste.`,
     }),
   },
@@ -80,7 +80,7 @@ export const judgedStories: readonly JudgedStory[] = [
     noun: nouns.liter,
     denominators: [2, 4, 5, 8, 10],
     tell: (a, b, answer) => ({
-      en: line`A pot holds ${a} of soup. Samuel eats ${b} of soup. He says that ${answer} of soup is left.`,
+      en: line`A pot has ${a} of soup in it. Samuel eats ${b} of soup. He says that ${answer} of soup is left.`,
       es: line`En una olla hay ${a} de sopa. Samuel come ${b} de sopa. Dice que queda ${answer} de sopa.`,
     }),
   },

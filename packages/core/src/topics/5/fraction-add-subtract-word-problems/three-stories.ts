@@ -56,7 +56,7 @@ export const twoStepStories: readonly ThreeStory[] = [
     denominators: [2, 3, 4],
     most: 8,
     tell: (a, b, c) => ({
-      en: line`A bag holds ${a} of flour. Kenji uses ${b} for bread and ${c} for a sauce. How many cups of flour are left?`,
+      en: line`A bag has ${a} of flour in it. Kenji uses ${b} for bread and ${c} for a sauce. How many cups of flour are left?`,
       es: line`En una bolsa hay ${a} de harina. Kenji usa ${b} para hacer pan y ${c} para una salsa. ¿Cuántas tazas de harina quedan?`,
     }),
     ends: found => ({ en: line`There are ${found} of flour left.`, es: line`Quedan ${found} de harina.` }),
@@ -162,7 +162,7 @@ export const expressionStories: readonly ThreeStory[] = [
     denominators: [2, 4, 8],
     most: 9,
     tell: (a, b, c) => ({
-      en: line`A sack holds ${a} of soil. Julia fills one pot with ${b} of soil and another pot with ${c} of soil. How many pounds of soil are left in the sack?`,
+      en: line`A sack has ${a} of soil in it. Julia fills one pot with ${b} of soil and another pot with ${c} of soil. How many pounds of soil are left in the sack?`,
       es: line`En un saco hay ${a} de tierra. Julia llena una maceta con ${b} de tierra y otra con ${c}. ¿Cuántas libras de tierra quedan en el saco?`,
     }),
     ends: found => ({ en: line`There are ${found} of soil left.`, es: line`Quedan ${found} de tierra.` }),

@@ -168,7 +168,7 @@ export const smallDifferences: readonly TwoStory[] = [
     denominators: [2, 4, 8],
     most: 1,
     tell: (a, b) => ({
-      en: line`A can holds ${a} of paint. Diego uses ${b} of paint for a shelf. What fraction of a gallon of paint is left in the can?`,
+      en: line`A can has ${a} of paint in it. Diego uses ${b} of paint for a shelf. What fraction of a gallon of paint is left in the can?`,
       es: line`En una lata hay ${a} de pintura. Diego usa ${b} de pintura para una repisa. ¿Qué fracción de galón de pintura queda en la lata?`,
     }),
     ends: found => ({ en: line`There is ${found} of paint left.`, es: line`Todavía hay ${found} de pintura.` }),
@@ -204,7 +204,7 @@ export const smallDifferences: readonly TwoStory[] = [
     denominators: [2, 5, 10, 4, 8],
     most: 1,
     tell: (a, b) => ({
-      en: line`A vase holds ${a} of water. A week later, it holds ${b} of water. What fraction of a liter of water is gone?`,
+      en: line`A vase has ${a} of water in it. A week later, it holds ${b} of water. What fraction of a liter of water is gone?`,
       es: line`En un florero hay ${a} de agua. Una semana después hay ${b} de agua. ¿Qué fracción de litro de agua se perdió?`,
     }),
     ends: found => ({ en: line`The water that is gone is ${found}.`, es: line`Se perdió ${found} de agua.` }),
@@ -244,7 +244,7 @@ export const equationStories: readonly TwoStory[] = [
     denominators: [2, 4, 8],
     most: 1,
     tell: (a, b) => ({
-      en: line`A jar holds ${a} of honey. A baker uses ${b} of honey. What fraction of a pound of honey is left?`,
+      en: line`A jar has ${a} of honey in it. A baker uses ${b} of honey. What fraction of a pound of honey is left?`,
       es: line`En un frasco hay ${a} de miel. Un panadero usa ${b} de miel. ¿Qué fracción de libra de miel queda?`,
     }),
     ends: found => ({ en: line`There is ${found} of honey left.`, es: line`Todavía hay ${found} de miel.` }),
@@ -323,7 +323,7 @@ export const largeSums: readonly TwoStory[] = [
     denominators: [2, 4, 8],
     most: 6,
     tell: (a, b) => ({
-      en: line`A bucket holds ${a} of water. Marco pours ${b} of water into it. How many gallons of water are in the bucket now?`,
+      en: line`A bucket has ${a} of water in it. Marco pours ${b} of water into it. How many gallons of water are in the bucket now?`,
       es: line`En una cubeta hay ${a} de agua. Marco vierte ${b} de agua en ella. ¿Cuántos galones de agua hay ahora en la cubeta?`,
     }),
     ends: found => ({
@@ -401,7 +401,7 @@ export const largeDifferences: readonly TwoStory[] = [
     denominators: [2, 3, 4, 8],
     most: 8,
     tell: (a, b) => ({
-      en: line`A canister holds ${a} of flour. Camila uses ${b} of flour for bread. How many cups of flour are left?`,
+      en: line`A canister has ${a} of flour in it. Camila uses ${b} of flour for bread. How many cups of flour are left?`,
       es: line`En un recipiente hay ${a} de harina. Camila usa ${b} de harina para hacer pan. ¿Cuántas tazas de harina quedan?`,
     }),
     ends: found => ({ en: line`There are ${found} of flour left.`, es: line`Quedan ${found} de harina.` }),
@@ -425,7 +425,7 @@ export const largeDifferences: readonly TwoStory[] = [
     denominators: [2, 4, 8],
     most: 8,
     tell: (a, b) => ({
-      en: line`A tank holds ${a} of water. Malik takes ${b} of water out to clean it. How many gallons of water are left in the tank?`,
+      en: line`A tank has ${a} of water in it. Malik takes ${b} of water out to clean it. How many gallons of water are left in the tank?`,
       es: line`En una pecera hay ${a} de agua. Malik saca ${b} de agua para limpiarla. ¿Cuántos galones de agua quedan en la pecera?`,
     }),
     ends: found => ({ en: line`There are ${found} of water left.`, es: line`Quedan ${found} de agua.` }),

@@ -112,7 +112,7 @@ export const partOfWhole: readonly Story[] = [
     in: [2, 4, 8],
     parts: many,
     tell: (part, whole, who) => ({
-      en: prose`A bag holds ${whole} of birdseed. ${name(who)} puts ${part} of it in a feeder. How much birdseed is in the feeder?`,
+      en: prose`A bag has ${whole} of birdseed in it. ${name(who)} puts ${part} of it in a feeder. How much birdseed is in the feeder?`,
       es: prose`En una bolsa hay ${whole} de alpiste. ${name(who)} pone ${part} del alpiste en un comedero. ¿Cuánto alpiste hay en el comedero?`,
     }),
     says: x => ({ en: line`The feeder holds ${x} of birdseed.`, es: line`El comedero tiene ${x} de alpiste.` }),
@@ -123,7 +123,7 @@ export const partOfWhole: readonly Story[] = [
     in: [2, 4, 5],
     parts: partsIn(2, 3, 4, 5, 6),
     tell: (part, whole, who) => ({
-      en: prose`A pitcher holds ${whole} of juice. ${name(who)} pours ${part} of the juice into glasses. How much juice is in the glasses?`,
+      en: prose`A pitcher has ${whole} of juice in it. ${name(who)} pours ${part} of the juice into glasses. How much juice is in the glasses?`,
       es: prose`Una jarra tiene ${whole} de jugo. ${name(who)} sirve ${part} del jugo en vasos. ¿Cuánto jugo hay en los vasos?`,
     }),
     says: x => ({ en: line`The glasses hold ${x} of juice.`, es: line`Los vasos tienen ${x} de jugo.` }),
@@ -170,7 +170,7 @@ export const partThatIsLeft: readonly Story[] = [
     in: [2, 4],
     parts: partsIn(2, 3, 4, 5),
     tell: (part, whole, who) => ({
-      en: prose`A tank holds ${whole} of water. ${name(who)} uses ${part} of it to water the garden. How much water is left?`,
+      en: prose`A tank has ${whole} of water in it. ${name(who)} uses ${part} of it to water the garden. How much water is left?`,
       es: prose`En un tanque hay ${whole} de agua. ${name(who)} usa ${part} del agua para regar el jardín. ¿Cuánta agua queda?`,
     }),
     says: x => ({ en: line`There are ${x} of water left.`, es: line`Quedan ${x} de agua.` }),

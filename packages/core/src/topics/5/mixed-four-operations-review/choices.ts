@@ -268,7 +268,7 @@ const FOURS: readonly Four[] = [
     multiplies: PART,
     divides: FITS,
     draw: random => unit(random, 5, 12),
-    lead: a => ({ en: line`A bowl holds ${a} of flour.`, es: line`En un tazón hay ${a} de harina.` }),
+    lead: a => ({ en: line`A bowl has ${a} of flour in it.`, es: line`En un tazón hay ${a} de harina.` }),
     asks: {
       '+': b => ({
         en: line`A baker adds ${b}. How much flour is there now?`,

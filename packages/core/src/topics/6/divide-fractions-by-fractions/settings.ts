@@ -16,7 +16,7 @@ export const ribbons: readonly Setting[] = [
     unit: nouns.cup,
     piece: noun('serving', 'servings', 'porción', 'porciones', 'f'),
     ask: (amount, size) => ({
-      en: prose`A pot holds ${amount} of rice. One serving is ${size}. How many servings are in the pot?`,
+      en: prose`A pot has ${amount} of rice in it. One serving is ${size}. How many servings are in the pot?`,
       es: prose`En una olla hay ${amount} de arroz. Una porción es de ${size}. ¿Cuántas porciones hay en la olla?`,
     }),
   },

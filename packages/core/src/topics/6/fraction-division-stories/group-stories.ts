@@ -23,7 +23,7 @@ export const wholeStories: readonly GroupStory[] = [
     denominators: [3, 4, 8, 2],
     most: 8,
     tell: (total, each) => ({
-      en: line`A pot holds ${total} of cooked rice. One serving is ${each} of rice. How many servings are in the pot?`,
+      en: line`A pot has ${total} of cooked rice in it. One serving is ${each} of rice. How many servings are in the pot?`,
       es: line`En una olla hay ${total} de arroz cocido. Una porción es de ${each} de arroz. ¿Cuántas porciones hay en la olla?`,
     }),
     ends: found => ({ en: line`There are ${found} in the pot.`, es: line`En la olla hay ${found}.` }),
@@ -45,7 +45,7 @@ export const wholeStories: readonly GroupStory[] = [
     denominators: [5, 4, 10],
     most: 9,
     tell: (total, each) => ({
-      en: line`A tank holds ${total} of water. Each bottle holds ${each}. How many bottles can be filled?`,
+      en: line`A tank has ${total} of water in it. Each bottle holds ${each}. How many bottles can be filled?`,
       es: line`En un tanque hay ${total} de agua. Cada botella contiene ${each}. ¿Cuántas botellas se pueden llenar?`,
     }),
     ends: found => ({ en: line`It is enough to fill ${found}.`, es: line`Alcanza para llenar ${found}.` }),
@@ -115,7 +115,7 @@ export const expressionStories: readonly GroupStory[] = [
     denominators: [4, 8, 3],
     most: 9,
     tell: (total, each) => ({
-      en: line`A barrel holds ${total} of rainwater. A gardener fills buckets with ${each} each. How many buckets can he fill?`,
+      en: line`A barrel has ${total} of rainwater in it. A gardener fills buckets with ${each} each. How many buckets can he fill?`,
       es: line`En un barril hay ${total} de agua de lluvia. Un jardinero llena cubetas con ${each} cada una. ¿Cuántas cubetas puede llenar?`,
     }),
     ends: found => ({ en: line`He can fill ${found}.`, es: line`Puede llenar ${found}.` }),
@@ -254,7 +254,7 @@ export const swappedStories: readonly Omit<GroupStory, 'groups' | 'ends'>[] = [
     denominators: [3, 4, 8],
     most: 7,
     tell: (total, each) => ({
-      en: line`A pitcher holds ${total} of iced tea. Each glass holds ${each}. How many glasses can be filled with all the tea?`,
+      en: line`A pitcher has ${total} of iced tea in it. Each glass holds ${each}. How many glasses can be filled with all the tea?`,
       es: line`En una jarra hay ${total} de té helado. Cada vaso contiene ${each}. ¿Cuántos vasos se pueden llenar con todo el té?`,
     }),
   },

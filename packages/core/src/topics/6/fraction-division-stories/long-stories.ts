@@ -192,7 +192,7 @@ export const leftoverStories: readonly LeftoverStory[] = [
     denominators: [4, 3, 8],
     most: 8,
     tell: (total, each) => ({
-      en: line`A pot holds ${total} of soup. A cook serves as many servings of ${each} as possible.`,
+      en: line`A pot has ${total} of soup in it. A cook serves as many servings of ${each} as possible.`,
       es: line`En una olla hay ${total} de sopa. Una cocinera sirve todas las porciones de ${each} que puede.`,
     }),
   },
@@ -202,7 +202,7 @@ export const leftoverStories: readonly LeftoverStory[] = [
     denominators: [4, 5, 10],
     most: 9,
     tell: (total, each) => ({
-      en: line`A tank holds ${total} of water. As many bottles of ${each} as possible are filled from it.`,
+      en: line`A tank has ${total} of water in it. As many bottles of ${each} as possible are filled from it.`,
       es: line`En un tanque hay ${total} de agua. Con ella se llenan todas las botellas de ${each} que se puede.`,
     }),
   },

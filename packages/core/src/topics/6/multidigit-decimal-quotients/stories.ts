@@ -199,7 +199,7 @@ export const decimalStories: readonly DecimalStory[] = [
     by: nouns.cup,
     found: nouns.serving,
     tell: (total, by) => ({
-      en: line`A pot holds ${total} of oatmeal. One serving is ${by}. How many servings are in the pot?`,
+      en: line`A pot has ${total} of oatmeal in it. One serving is ${by}. How many servings are in the pot?`,
       es: line`Una olla contiene ${total} de avena. Una porción es de ${by}. ¿Cuántas porciones hay en la olla?`,
     }),
     end: found => ({ en: line`There are ${found} in the pot.`, es: line`En la olla hay ${found}.` }),

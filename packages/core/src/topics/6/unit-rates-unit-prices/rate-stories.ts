@@ -100,7 +100,7 @@ export const rateStories: readonly RateStory[] = [
     }),
     other: (total, units, others, who) => ({
       en: prose`${name(who)} earns ${total} for ${units} of work. At this rate, how many dollars does ${subject(who)} earn for ${others}?`,
-      es: prose`${name(who)} gana ${total} por ${units} de trabajo. A esta tasa, ¿cuántos dólares gana por ${others}?`,
+      es: prose`${name(who)} gana ${total} por ${units} de trabajo. A este ritmo, ¿cuántos dólares gana por ${others}?`,
     }),
   },
   {
@@ -115,7 +115,7 @@ export const rateStories: readonly RateStory[] = [
     }),
     other: (total, units, others) => ({
       en: prose`A car uses ${units} of gas to travel ${total}. At this rate, how many miles does it travel on ${others}?`,
-      es: prose`Un auto usa ${units} de gasolina para recorrer ${total}. A esta tasa, ¿cuántas millas recorre con ${others}?`,
+      es: prose`Un auto usa ${units} de gasolina para recorrer ${total}. Con este rendimiento, ¿cuántas millas recorre con ${others}?`,
     }),
   },
   {

@@ -60,8 +60,8 @@ export const circleStories: readonly CircleStory[] = [
     unit: 'centimeter',
     range: [5, 16],
     ask: (given, pi) => ({
-      en: prose`A baker cuts a round cookie that is ${given} across. What is the area of the top of the cookie? Use ${pi} for π.`,
-      es: prose`Un panadero corta una galleta redonda de ${given} de diámetro. ¿Cuál es el área de la cara de arriba de la galleta? Usa ${pi} como valor de π.`,
+      en: prose`A baker makes a round cake that is ${given} across. What is the area of the top of the cake? Use ${pi} for π.`,
+      es: prose`Un panadero hace un pastel redondo de ${given} de diámetro. ¿Cuál es el área de la cara de arriba del pastel? Usa ${pi} como valor de π.`,
     }),
   },
   {

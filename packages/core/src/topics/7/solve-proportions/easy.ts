@@ -171,7 +171,7 @@ export const storySolution = (
     answerStep({ kind: 'paragraph', content: [amount] }, sentence),
   ]
 }
-const UNKNOWN = { en: line`the amount that is asked`, es: line`la cantidad que se pide` }
+const UNKNOWN = { en: line`the number asked for`, es: line`el número que se pide` }
 
 const drawStory = (random: Random, level: Pick<Level, 'factors'>) =>
   drawAmounts(random, level, random.evenly(proportionStories))

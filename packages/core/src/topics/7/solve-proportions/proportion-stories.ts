@@ -74,7 +74,7 @@ export const proportionStories: readonly ProportionStory[] = [
     ends: amount => ({ en: line`The car can travel ${amount}.`, es: line`El auto puede recorrer ${amount}.` }),
     ask: (first, second, other) => ({
       en: prose`A car travels ${role('second', count(second, nouns.mile))} on ${role('first', count(first, nouns.gallon))} of gas. At this rate, how many miles can it travel on ${role('other', count(other, nouns.gallon))}?`,
-      es: prose`Un auto recorre ${role('second', count(second, nouns.mile))} con ${role('first', count(first, nouns.gallon))} de gasolina. A esta tasa, ¿cuántas millas puede recorrer con ${role('other', count(other, nouns.gallon))}?`,
+      es: prose`Un auto recorre ${role('second', count(second, nouns.mile))} con ${role('first', count(first, nouns.gallon))} de gasolina. Con este rendimiento, ¿cuántas millas puede recorrer con ${role('other', count(other, nouns.gallon))}?`,
     }),
   },
   {

@@ -107,7 +107,10 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const all = valid.map(root => equation(x, logOf(base, root)))
       const factors = [p, q].map(root => bracketed(polynomial([-root, 1], 'u')))
       return [
-        step(equation(polynomial([p * q, -(p + q), 1], 'u'), 0), because.letLetterBe, { letter: u, what: raised }),
+        step(equation(polynomial([p * q, -(p + q), 1], 'u'), 0), because.letLetterBe, {
+          letter: u,
+          what: { en: line`${raised}`, es: line`igual a ${raised}` },
+        }),
         step(equation(join(...factors), 0), because.factor),
         step(either(equation(u, p), equation(u, q)), because.zeroProduct),
         valid.length === 2

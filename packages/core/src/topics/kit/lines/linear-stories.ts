@@ -117,7 +117,7 @@ export const linearStories: readonly LinearStory[] = [
     falls: true,
     times: [3, 12, 1],
     given: (b, m) => ({
-      en: line`A tank holds ${b} of water. A pump removes ${m} each minute.`,
+      en: line`A tank has ${b} of water in it. A pump removes ${m} each minute.`,
       es: line`Un tanque contiene ${b} de agua. Una bomba saca ${m} cada minuto.`,
     }),
     intro: {
