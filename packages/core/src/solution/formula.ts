@@ -23,7 +23,7 @@ export function byFormula(formula: Expr, filled: Expr, value: Value, place?: Bot
       ? [step(equation(left, factorsOf(filled)), because.writeEqualFactors)]
       : isSame(ready, filled)
         ? []
-        : [step(equation(left, ready), because.workOutThePower)]),
+        : [step(equation(left, ready), powersIn(filled) > 1 ? because.workOutEachPower : because.workOutThePower)]),
     place === undefined
       ? step(equation(left, value), operationIn(ready))
       : step(relation(left, '≈', expr(value)), because.roundAtTheEnd, { place }),
@@ -43,6 +43,9 @@ const powersWorkedOut = (of: Expr): Expr => {
   return holds(of, part => part.kind === 'number' && part.as === 'decimal') ? decimal(value) : expr(value)
 }
 
+const powersIn = (of: Expr): number =>
+  of.kind === 'power' ? 1 : partsOf(of).reduce((count, part) => count + powersIn(part), 0)
+
 const isFraction = (of: Expr) => of.kind === 'quotient' && of.over.kind === 'number' && of.under.kind === 'number'
 
 /** The operations that are left, in their order. */
@@ -54,5 +57,6 @@ function operationIn(of: Expr) {
       ? because.multiply
       : because.multiplyAndDivide
   if (of.kind === 'quotient' && isProduct(of.over)) return because.multiplyAndDivide
-  return of.kind === 'sum' && partsOf(of).some(isProduct) ? because.multiplyThenAdd : because.workOutTheRightSide
+  if (of.kind !== 'sum' || !of.terms.some(isProduct)) return because.workOutTheRightSide
+  return of.terms.some(term => term.kind === 'negative') ? because.multiplyThenSubtract : because.multiplyThenAdd
 }

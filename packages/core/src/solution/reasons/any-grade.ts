@@ -62,6 +62,11 @@ export const workOutThePower = {
   en: 'Find the power.',
   es: 'Halla la potencia.',
 } as const
+export const workOutEachPower = {
+  id: 'work-out-each-power',
+  en: 'Find each power first.',
+  es: 'Primero halla cada potencia.',
+} as const
 export const writeEqualFactors = {
   id: 'write-equal-factors',
   en: 'Write the power as a product of equal factors.',

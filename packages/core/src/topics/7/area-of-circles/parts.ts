@@ -11,7 +11,6 @@ import {
   type Expr,
   equation,
   evaluate,
-  explained,
   expr,
   figure,
   isNear,
@@ -30,7 +29,6 @@ import {
   step,
   symbol,
   times,
-  tupleOf,
   type UnitId,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
@@ -186,16 +184,6 @@ export const piTimes = (pi: Pi, radius: Ratio, part: Part = 'circle'): Expr =>
     ? times(factorPi(pi), power(shown(radius), 2))
     : times(SHARES[part], factorPi(pi), power(shown(radius), 2))
 
-/** π × 25: the square is worked out. */
-const squaredOut = (pi: Pi, radius: Ratio, part: Part = 'circle'): Expr =>
-  part === 'circle'
-    ? times(factorPi(pi), shown(radius.times(radius)))
-    : times(SHARES[part], factorPi(pi), shown(radius.times(radius)))
-const squaredStep = (work: Expr, isRing = false): Step =>
-  isRing
-    ? explained(work, line`Square each radius first.`, line`Primero eleva al cuadrado cada radio.`)
-    : explained(work, line`Square the radius first.`, line`Primero eleva el radio al cuadrado.`)
-
 /** The radius where the diameter is given, the formula, the formula with its numbers, the area. */
 export function areaSteps(facts: Drawn): readonly Step[] {
   const { amount, unit } = solveArea(facts)
@@ -204,25 +192,15 @@ export function areaSteps(facts: Drawn): readonly Step[] {
     facts.given === 'diameter'
       ? [step(equation(divide(shown(facts.r.times(2)), 2), shown(facts.r)), because.halveDiameter)]
       : []
-  const [first, substituted, found] = tupleOf(
-    byFormula(equation(A, formula), piTimes(facts.pi, facts.r, facts.part), measure(amount, unit)),
-    3,
-  )
-  return [...halved, first, substituted, squaredStep(equation(A, squaredOut(facts.pi, facts.r, facts.part))), found]
+  return [...halved, ...byFormula(equation(A, formula), piTimes(facts.pi, facts.r, facts.part), measure(amount, unit))]
 }
 
-export function ringSteps(inner: number, outer: number, pi: Pi, area: Measured): readonly Step[] {
-  const [first, substituted, found] = tupleOf(
-    byFormula(
-      m`A = π R^2 - π r^2`,
-      minus(piTimes(pi, Ratio.of(outer)), piTimes(pi, Ratio.of(inner))),
-      measure(area.amount, area.unit),
-    ),
-    3,
+export const ringSteps = (inner: number, outer: number, pi: Pi, area: Measured): readonly Step[] =>
+  byFormula(
+    m`A = π R^2 - π r^2`,
+    minus(piTimes(pi, Ratio.of(outer)), piTimes(pi, Ratio.of(inner))),
+    measure(area.amount, area.unit),
   )
-  const squares = minus(squaredOut(pi, Ratio.of(outer)), squaredOut(pi, Ratio.of(inner)))
-  return [first, substituted, squaredStep(equation(A, squares), true), found]
-}
 
 export const saidArea = ({ amount, unit }: Measured) =>
   answerStep(measure(amount, unit), {
