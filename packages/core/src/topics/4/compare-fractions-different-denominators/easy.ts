@@ -2,7 +2,6 @@ import {
   type Block,
   type Both,
   both,
-  divide,
   equation,
   evaluate,
   exact,
@@ -24,7 +23,7 @@ import {
   role,
   type Step,
   statements,
-  type Value,
+  times,
   wholes,
 } from '../../../author.ts'
 import { turned } from '../../kit/choices/turned.ts'
@@ -53,24 +52,37 @@ function drawAroundOne(random: Random) {
   return [d + random.pick(d > 4 ? [-2, -1, 1, 2, 3, 1, -1, 0] : [-1, 1, 2, -1, 1]), d] as const
 }
 
-/** Half of the denominator tells what 1/2 is in these parts. */
+/** 1/2 with the denominator, or both with twice an odd denominator. */
 function toHalf([n, d]: Parts): readonly Step[] {
-  const half = Ratio.of(d, 2)
-  const sign = comparisonSigns[comparisonOf(n, half)]
+  const isEven = d % 2 === 0
+  if (2 * n === d)
+    return [
+      explained(
+        equation(times(2, n), d),
+        line`The denominator is 2 times the numerator: this is one half.`,
+        line`El denominador es 2 veces el numerador: es la mitad.`,
+      ),
+    ]
+  const [top, half, under] = isEven ? [n, d / 2, d] : [2 * n, d, 2 * d]
   return [
+    isEven
+      ? explained(
+          equation(over(1, 2), over(half, under)),
+          line`Write ${over(1, 2)} with denominator ${under}.`,
+          line`Escribe ${over(1, 2)} con denominador ${under}.`,
+        )
+      : explained(
+          statements(equation(over(n, d), over(top, under)), equation(over(1, 2), over(half, under))),
+          line`Write both with denominator ${under}.`,
+          line`Escribe ambas con denominador ${under}.`,
+        ),
     explained(
-      equation(divide(d, 2), half.isInteger ? expr(half) : mixedHalf(d)),
-      line`Find half of the denominator.`,
-      line`Halla la mitad del denominador.`,
-    ),
-    explained(
-      relation(n, sign, half.isInteger ? expr(half) : mixedHalf(d)),
-      line`Compare the numerator with it.`,
-      line`Compárala con el numerador.`,
+      relation(top, comparisonSigns[comparisonOf(top, half)], half),
+      line`Compare the numerators.`,
+      line`Compara los numeradores.`,
     ),
   ]
 }
-const mixedHalf = (d: number): Value => ({ kind: 'number', n: d, d: 2, as: 'mixed' })
 const toOne = ([n, d]: Parts): Step =>
   explained(
     statements(equation(1, over(d, d)), relation(n, comparisonSigns[comparisonOf(n, d)], d)),

@@ -1,7 +1,6 @@
 import {
   type Block,
   type Both,
-  both,
   box,
   equation,
   evaluate,
@@ -49,7 +48,6 @@ import {
   inOrder,
   numeratorsOf,
   type Pair,
-  related,
   renamed,
   signShown,
   thirdsFor,
@@ -276,13 +274,13 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         ),
         explained(
           relation((great[0] * d) / great[1], '>', (less[0] * d) / less[1]),
-          line`Now the parts have one size, and there are more of them.`,
+          line`Now the parts have the same size, and there are more of them.`,
           line`Ahora las partes son del mismo tamaño y hay más de ellas.`,
         ),
         explained(
           says,
-          line`The other reasons change the fractions, or look at one number of each or at one fraction alone.`,
-          line`Las otras razones cambian las fracciones, o miran un solo número de cada una o una sola fracción.`,
+          line`The other reasons keep the old numerators, compare only the sizes of the parts, or look at one fraction alone.`,
+          line`Las otras razones conservan los numeradores de antes, comparan solo el tamaño de las partes o miran una sola fracción.`,
         ),
       ]
     },
@@ -347,7 +345,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         es: [...said.es, prose`¿Cuál es el error?`],
       }
     },
-    key: ({ pair: [less, great] }) => both(related(less, great)),
     solution: ({ pair: [less, great], claim }) => [
       ...comparedSteps([less, great]).slice(1, 3),
       explained(MISTAKES[claim], ...whyNot(claim, [less, great])),

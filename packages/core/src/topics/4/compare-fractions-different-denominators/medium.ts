@@ -12,6 +12,7 @@ import {
   integer,
   isTrue,
   itemOf,
+  lcm,
   line,
   name,
   over,
@@ -182,12 +183,21 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       Object.fromEntries(wrong.map(([a, b], i) => [`wrongWay${i}`, relation(shown(a), sign, shown(b))])),
     ask: () => ({ en: prose`Which comparison is true?`, es: prose`¿Qué comparación es verdadera?` }),
     solution: ({ right, wrong }, answer) => [
-      ...comparedSteps(right).slice(0, -1),
-      explained(
-        statements(...wrong.map(([a, b]) => related(a, b))),
-        line`In the others it is the other way around, which you find in the same way.`,
-        line`En las otras es al revés, lo que se halla de la misma manera.`,
-      ),
+      ...comparedSteps(right).slice(-3, -1),
+      ...wrong.map(([a, b]) => {
+        const d = lcm(a[1], b[1])
+        return a[0] === b[0]
+          ? explained(
+              related(a, b),
+              line`Not the other way around: with equal numerators, the smaller denominator has the larger parts.`,
+              line`No es al revés: con numeradores iguales, el denominador menor tiene las partes mayores.`,
+            )
+          : explained(
+              related(a, b),
+              line`Not the other way around: in parts of ${over(1, d)}, compare ${(a[0] * d) / a[1]} and ${(b[0] * d) / b[1]}.`,
+              line`No es al revés: en partes de ${over(1, d)}, compara ${(a[0] * d) / a[1]} y ${(b[0] * d) / b[1]}.`,
+            )
+      }),
       explained(expr(answer), line`This comparison is true.`, line`Esta comparación es verdadera.`),
     ],
     check: (_, answer) => isTrue(expr(answer)),

@@ -7,6 +7,8 @@ import {
   equation,
   evaluate,
   explained,
+  expr,
+  gcd,
   lcm,
   line,
   list,
@@ -65,7 +67,12 @@ export const EQUAL_BY_ONE_FACTOR = pairs((a, b) => isMultiple(a[1], b[1]) && are
 const isApart = (a: Parts, b: Parts) => a[0] !== b[0] && a[1] % b[1] !== 0 && b[1] % a[1] !== 0
 /** On the same side of 1/2 and of 1, near each other, and no denominator a multiple of the other. */
 export const isHard = (a: Parts, b: Parts) =>
-  isApart(a, b) && zoneOf(a) === zoneOf(b) && isNear(a, b, 60, 6) && Math.min(a[0], b[0]) > 1
+  isApart(a, b) &&
+  // A fraction that can be simplified would give the common denominator away: 9/12 beside 3/5.
+  [a, b].every(([n, d]) => gcd(n, d) === 1) &&
+  zoneOf(a) === zoneOf(b) &&
+  isNear(a, b, 60, 6) &&
+  Math.min(a[0], b[0]) > 1
 export const HARD = pairs(isHard)
 export const HARD_EQUAL = pairs((a, b) => isApart(a, b) && areEqual(a, b))
 
@@ -91,7 +98,19 @@ export const signShown = ([a, b]: Pair): Both<Content> => both(prose`${shown(a)}
 export function comparedSteps([a, b]: Pair): readonly Step[] {
   const [small, large] = a[1] < b[1] ? [a, b] : [b, a]
   const k = large[1] / small[1]
-  if (!areEqual(a, b) || !Number.isInteger(k)) return compareFractions({ n: a[0], d: a[1] }, { n: b[0], d: b[1] })
+  if (!areEqual(a, b) || !Number.isInteger(k)) {
+    const steps = compareFractions({ n: a[0], d: a[1] }, { n: b[0], d: b[1] })
+    if (a[0] === b[0]) return steps
+    const common = lcm(a[1], b[1])
+    return [
+      explained(
+        expr(common),
+        line`Take a common denominator: ${common} is a multiple of ${a[1]} and of ${b[1]}.`,
+        line`Toma un denominador común: ${common} es múltiplo de ${a[1]} y de ${b[1]}.`,
+      ),
+      ...steps.slice(1),
+    ]
+  }
   return [
     explained(
       statements(equation(times(small[0], k), large[0]), equation(times(small[1], k), large[1])),
