@@ -17,7 +17,7 @@ import {
   spokenLines,
   spokenPoints,
 } from './marks.ts'
-import { DASHED, line, polyline } from './pen.ts'
+import { DASHED, line, type Point, polyline } from './pen.ts'
 import {
   assertWithin,
   type Frame,
@@ -112,13 +112,23 @@ export const functionGraphFigure = figureKind<FunctionGraph>('function-graph', {
     return told(
       sentence(scribe, { en: 'A graph', es: 'Una gráfica' }),
       spokenAxes(figure, scribe),
-      ...figure.curves.map(curve => spokenCurve(curve, figure, scribe)),
+      ...figure.curves.map(curve =>
+        spokenCurve(curve, figure, scribe, curve.form === 'graph' ? without(figure) : undefined),
+      ),
       ...figure.asymptotes.map(item => spokenAsymptote(item, figure, scribe)),
       ...spokenLines(figure.lines, figure, scribe),
       spokenPoints(figure.points, figure, scribe),
     )
   },
 })
+
+/** A graph does not pass through an open circle. */
+const without =
+  ({ points }: FunctionGraph) =>
+  (all: readonly Point[]): readonly Point[] =>
+    all.filter(
+      ([x, y]) => !points.some(({ at, open }) => open && Math.abs(at[0] - x) < 1e-6 && Math.abs(at[1] - y) < 6e-3),
+    )
 
 /** What coincides with an axis is that axis. */
 function asymptoteSketch(figure: FunctionGraph, frame: Frame): Sketch {
