@@ -12,6 +12,7 @@ import {
   equationSet,
   evaluate,
   exact,
+  explained,
   expr,
   figure,
   figureChoice,
@@ -28,6 +29,7 @@ import {
   productFact,
   prose,
   type Random,
+  statements,
   step,
   sum,
   times,
@@ -35,6 +37,7 @@ import {
   withFigure,
 } from '../../author.ts'
 import * as because from '../../solution/reasons/index.ts'
+import { groupByGroup } from '../kit/facts/groups.ts'
 import { measured } from '../kit/measures/measured.ts'
 import {
   type LengthUnit,
@@ -111,7 +114,6 @@ export const areaOfRectangles = defineTopic(
   form => ({
     tiled: form({
       levels: ['easy'],
-      share: 2,
       draw,
       answer: measureAnswer('square-unit'),
       solve: ({ length, width }) => length * width,
@@ -125,7 +127,7 @@ export const areaOfRectangles = defineTopic(
         ),
       solution: ({ length, width }) => [
         rowsOfSquares(width, length),
-        ...productFact(width, length),
+        ...groupByGroup(width, length),
         theArea(length * width, 'square-unit'),
       ],
       check(printed, answer) {
@@ -162,7 +164,7 @@ export const areaOfRectangles = defineTopic(
         both(equation(times(width, length), measuredIn(length * width, 'square-unit'))),
       solution: ({ length, width }) => [
         rowsOfSquares(width, length),
-        ...productFact(width, length),
+        ...groupByGroup(width, length),
         theArea(length * width, 'square-unit'),
       ],
       check(printed, answers) {
@@ -196,7 +198,15 @@ export const areaOfRectangles = defineTopic(
       solution: ({ length, width }) => [
         rowsOfSquares(width, length),
         multiplied(width, length),
-        step(figure(areaGrid({ rows: width, columns: length })), because.chooseTheOneThatFits),
+        explained(
+          statements(
+            equation(times(width + 1, length), (width + 1) * length),
+            equation(times(width, length + 1), width * (length + 1)),
+            equation(times(width, length - 1), width * (length - 1)),
+          ),
+          line`The other rectangles have these areas, so they do not fit.`,
+          line`Los otros rectángulos tienen estas áreas, así que no corresponden.`,
+        ),
       ],
       check: (printed, answer) =>
         answer.kind === 'area-grid' && evaluate(printed.one('measure').of).equals(tiles(answer.rows, answer.columns)),
@@ -259,7 +269,11 @@ export const areaOfRectangles = defineTopic(
         step(list(length, width), because.read, {
           what: { en: line`the length and the width`, es: line`el largo y el ancho` },
         }),
-        step(times(length, width), because.multiplySides),
+        explained(
+          times(length, width),
+          line`Multiply the side lengths. A sum of sides gives a length, not an area.`,
+          line`Multiplica las longitudes de los lados. Una suma de lados da una longitud, no un área.`,
+        ),
       ],
       check(printed, answer) {
         const { labels } = printed.figure('area-grid')
@@ -368,14 +382,22 @@ export const areaOfRectangles = defineTopic(
       solution({ story, outer: [length, width], inner: [long, wide] }) {
         const [all, part] = [length * width, long * wide]
         return [
-          multiplied(length, width),
-          multiplied(long, wide),
+          explained(
+            equation(times(length, width), all),
+            line`Multiply the side lengths of the whole rectangle.`,
+            line`Multiplica los lados del rectángulo completo.`,
+          ),
+          explained(
+            equation(times(long, wide), part),
+            line`Multiply the side lengths of the smaller rectangle on it.`,
+            line`Multiplica los lados del rectángulo pequeño que está encima.`,
+          ),
           step(equation(minus(all, part), all - part), because.explain, {
             sentence: { en: line`Subtract the smaller area.`, es: line`Resta el área menor.` },
           }),
           answerStep(measuredIn(all - part, SQUARES[story.unit]), {
-            en: line`${measuredIn(all - part, SQUARES[story.unit])} are left.`,
-            es: line`Quedan ${measuredIn(all - part, SQUARES[story.unit])}.`,
+            en: line`The area that is left is ${measuredIn(all - part, SQUARES[story.unit])}.`,
+            es: line`El área que queda es de ${measuredIn(all - part, SQUARES[story.unit])}.`,
           }),
         ]
       },
@@ -398,8 +420,8 @@ export const areaOfRectangles = defineTopic(
       ask({ area }): Both<Content> {
         const [shown, frame] = [measuredIn(area, 'square-unit'), equation(times(blank(), blank()), area)]
         return {
-          en: prose`The sides of a rectangle are whole numbers of units, and its area is ${shown}. Write every equation ${frame} for the sides. Write the shorter side first.`,
-          es: prose`Los lados de un rectángulo miden un número entero de unidades y su área es de ${shown}. Escribe todas las ecuaciones ${frame} para los lados. Escribe primero el lado más corto.`,
+          en: prose`Each side of a rectangle is a whole number of units, and its area is ${shown}. Write every equation ${frame} for the sides. Write the shorter side first.`,
+          es: prose`Cada lado de un rectángulo mide un número entero de unidades y su área es de ${shown}. Escribe todas las ecuaciones ${frame} para los lados. Escribe primero el lado más corto.`,
         }
       },
       solution: ({ area }, equations) => [
