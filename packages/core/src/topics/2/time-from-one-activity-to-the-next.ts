@@ -183,11 +183,8 @@ export const timeFromOneActivityToTheNext = defineTopic(
       levels: ['medium'],
       draw: random => {
         const [from, to] = random.evenly([
-          [0, 1],
           [1, 3],
-          [1, 2],
           [0, 2],
-          [2, 3],
         ] as const)
         return { ...drawSchedule(random, 0), from, to }
       },
@@ -225,7 +222,7 @@ export const timeFromOneActivityToTheNext = defineTopic(
 
     next: form({
       levels: ['medium'],
-      draw: random => drawPair(random, [3, 5, 4], 3, [true, false, true]),
+      draw: random => drawPair(random, [3, 5, 1], 3, [true, false, true]),
       answer: clockTime,
       solve: ({ end }) => faceOf(end),
       ask: ({ one, other, start, halves }) => ({
@@ -267,8 +264,6 @@ export const timeFromOneActivityToTheNext = defineTopic(
         const [from, to] = random.evenly([
           [0, 2],
           [1, 3],
-          [0, 1],
-          [1, 2],
         ] as const)
         return { ...drawSchedule(random, 6), from, to }
       },

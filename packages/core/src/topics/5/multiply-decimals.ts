@@ -164,7 +164,7 @@ export const multiplyDecimals = defineTopic(
         en: prose`Choose the product. Estimate to decide.`,
         es: prose`Elige el producto. Estima para decidir.`,
       },
-      levels: ['easy', 'medium'],
+      levels: ['easy'],
       draw: (random, level) =>
         random.until(
           () => drawPair(random, level),

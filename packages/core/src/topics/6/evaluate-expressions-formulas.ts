@@ -245,6 +245,7 @@ export const evaluateExpressionsFormulas = defineTopic(
     }),
 
     table: form({
+      levels: ['medium', 'hard'],
       instruction: { en: prose`Complete the table.`, es: prose`Completa la tabla.` },
       draw: drawTable,
       answer: tableCells,

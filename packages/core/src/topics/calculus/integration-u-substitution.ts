@@ -234,7 +234,7 @@ export const integrationUSubstitution = defineTopic(
     }),
 
     errorSpotting: form({
-      levels: ['medium', 'hard'],
+      levels: ['medium'],
       kind: 'find-mistake',
       draw: (random, level) => {
         const kind = random.evenly(['bounds', 'factor', 'constant', 'none'] as const)
