@@ -57,7 +57,7 @@ export const numberBondFigure = figureKind<NumberBond>('number-bond', {
 
   describe({ whole, parts, style, equations }, scribe) {
     const said = (part: Label | null) =>
-      part && part.kind !== 'blank' ? scribe.speak(part).trim() : sentence(scribe, { en: 'empty', es: 'vacía' })
+      part && part.kind !== 'blank' ? scribe.speak(part).trim() : sentence(scribe, { en: 'empty', es: 'en blanco' })
     const all = listing(parts.map(said), scribe)
     const kinds = {
       bond: { en: 'Number bond', es: 'Vínculo numérico' },

@@ -3,9 +3,11 @@ import {
   column,
   defineTopic,
   differenceWithin20,
+  explained,
   figure,
   integer,
   intoItsPlace,
+  line,
   list,
   missingPart,
   missingWhole,
@@ -16,7 +18,6 @@ import {
   type Step,
   step,
   sumWithin20,
-  tupleOf,
 } from '../../author.ts'
 import * as because from '../../solution/reasons/index.ts'
 import { undoesTheColumn } from '../kit/columns/columns.ts'
@@ -193,8 +194,18 @@ export const addSubtractWithin10 = defineTopic(
           ),
         ),
       solution: ({ drill }, answer) => [
-        ...tupleOf(drill, 1).flatMap(({ place, ...fact }) => stepsTo(fact, place)),
-        step(list(...answer), because.sameWayForEach),
+        // The first one without a 0: it stands for the others.
+        ...drill
+          .filter(({ a, b }) => a !== b && a > 0 && b > 0 && b < 10)
+          .slice(0, 1)
+          .flatMap(({ place, ...fact }) => stepsTo(fact, place)),
+        drill.some(({ place }) => place !== 'result')
+          ? explained(
+              list(...answer),
+              line`Find each of the others: take the part you know from the whole, or add the parts.`,
+              line`Halla los demás: resta del total la parte que conoces, o suma las partes.`,
+            )
+          : step(list(...answer), because.sameWayForEach),
       ],
       check: fitsEveryGap,
     }),
