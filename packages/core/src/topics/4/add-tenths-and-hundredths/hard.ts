@@ -128,10 +128,15 @@ const SLIPS = {
     en: prose`The tenths were not changed to hundredths correctly.`,
     es: prose`Las décimas no se cambiaron correctamente a centésimas.`,
   },
-  denominators: { en: prose`The denominators were added.`, es: prose`Se sumaron los denominadores.` },
-  numerators: { en: prose`The numerators were added incorrectly.`, es: prose`Los numeradores se sumaron mal.` },
-  subtracted: { en: prose`The numerators were subtracted.`, es: prose`Se restaron los numeradores.` },
-} as const
+  denominators: {
+    en: prose`The denominators were added.`,
+    es: prose`Se sumaron los denominadores.`,
+  },
+  numerators: {
+    en: prose`The sum of the hundredths was written as tenths.`,
+    es: prose`La suma de las centésimas se escribió como décimas.`,
+  },
+}
 type Slip = keyof typeof SLIPS
 
 interface Slipped {
@@ -143,31 +148,26 @@ function workWith({ slip, a, b }: Slipped): readonly [Expr, Expr] {
   const top = slip === 'tenths' ? a : 10 * a
   const changed = sum(hundredths(top), hundredths(b))
   const results: Readonly<Record<Slip, Expr>> = {
-    tenths: hundredths(a + b),
-    denominators: over(10 * a + b, 200),
-    numerators: hundredths(10 * a + b - 10),
-    subtracted: hundredths(Math.abs(10 * a - b)),
+    tenths: hundredths(top + b),
+    denominators: over(top + b, 200),
+    numerators: tenths(top + b),
   }
   return [equation(sum(tenths(a), hundredths(b)), changed), equation(changed, results[slip])]
 }
 function slipSaid({ slip, a, b }: Slipped): Both<readonly Inline[]> {
-  const [tens, total] = [10 * a, 10 * a + b]
+  const total = 10 * a + b
   const said: Readonly<Record<Slip, Both<readonly Inline[]>>> = {
     tenths: {
-      en: line`${tenths(a)} is ${hundredths(tens)}, not ${hundredths(a)}`,
-      es: line`${tenths(a)} es ${hundredths(tens)}, no ${hundredths(a)}`,
+      en: line`${tenths(a)} is ${hundredths(10 * a)}, not ${hundredths(a)}`,
+      es: line`${tenths(a)} es ${hundredths(10 * a)}, no ${hundredths(a)}`,
     },
     denominators: {
       en: line`the sum of hundredths is in hundredths, so the denominator stays 100`,
       es: line`la suma de centésimas da centésimas, así que el denominador sigue siendo 100`,
     },
     numerators: {
-      en: line`${tens} + ${b} is ${total}, not ${total - 10}`,
-      es: line`${tens} + ${b} es ${total}, no ${total - 10}`,
-    },
-    subtracted: {
-      en: line`the sign is +, so the numerators must be added`,
-      es: line`el signo es +, así que hay que sumar los numeradores`,
+      en: line`hundredths and hundredths make hundredths: ${hundredths(total)}, not ${tenths(total)}`,
+      es: line`centésimas y centésimas son centésimas: ${hundredths(total)}, no ${tenths(total)}`,
     },
   }
   return said[slip]
@@ -321,7 +321,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     levels: ['hard'],
     kind: 'find-mistake',
     draw(random, level): Slipped & { readonly who: Person } {
-      const slip = random.evenly(['tenths', 'denominators', 'numerators', 'subtracted'] as const)
+      const slip = random.evenly(['tenths', 'numerators', 'denominators'] as const)
       return { slip, who: random.pick(people), ...drawAboveOne(random, level) }
     },
     answer: option(SLIPS),
@@ -333,10 +333,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         en: [prose`${name(who)} adds two fractions like this. What is the mistake?`, work],
         es: [prose`${name(who)} suma dos fracciones así. ¿Cuál es el error?`, work],
       }
-    },
-    key: ({ a, b }) => {
-      const corrected = equation(sum(hundredths(10 * a), hundredths(b)), hundredths(10 * a + b))
-      return { en: prose`Correct work: ${corrected}`, es: prose`Trabajo correcto: ${corrected}` }
     },
     solution: ({ who: _, ...slipped }) => {
       const { slip, a, b } = slipped
@@ -352,9 +348,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const [result, right] = [evaluate(second.right), evaluate(second.left)]
       if (!evaluate(first.left).equals(evaluate(first.right))) return answer === 'tenths'
       if (result.times(2).equals(right)) return answer === 'denominators'
-      const [one, other] = tupleOf(second.left.kind === 'sum' ? second.left.terms.map(term => evaluate(term)) : [], 2)
-      const isDifference = [one.minus(other), other.minus(one)].some(value => value.equals(result))
-      return answer === (isDifference ? 'subtracted' : 'numerators')
+      return answer === 'numerators' && result.equals(right.times(10))
     },
   }),
 })

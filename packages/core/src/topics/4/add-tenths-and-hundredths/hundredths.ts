@@ -3,6 +3,8 @@ import {
   type Expr,
   equation,
   evaluate,
+  explained,
+  line,
   minus,
   mixed,
   over,
@@ -50,7 +52,13 @@ export const subtractedHundredths = (from: number, taken: number): readonly Step
   step(equation(minus(from, taken), from - taken), because.subtractNumerators),
   step(equation(minus(hundredths(from), hundredths(taken)), hundredths(from - taken)), because.keepDenominator),
 ]
-export const toMixed = (count: number): Step => step(equation(hundredths(count), asMixed(count)), because.toMixedNumber)
+/** 129/100 is 1 whole, 100/100, and 29/100. */
+export const toMixed = (count: number): Step =>
+  explained(
+    equation(equation(hundredths(count), sum(hundredths(100), hundredths(count - 100))), asMixed(count)),
+    line`Take out ${hundredths(100)}, which is 1 whole.`,
+    line`Saca ${hundredths(100)}, que es 1 entero.`,
+  )
 
 /** The values of the printed fractions, in hundredths; those with a blank are left out. */
 export const hundredthsIn = (printed: Printed): readonly number[] =>

@@ -208,8 +208,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       ),
       explained(
         equation(sum(tenths(tens), hundredths(ones)), hundredths(10 * tens + ones)),
-        line`Add the tenths and the other hundredths.`,
-        line`Suma las décimas y las otras centésimas.`,
+        line`Add the tenths and the other hundredths. The other sums have other numbers of tenths or hundredths.`,
+        line`Suma las décimas y las otras centésimas. Las otras sumas tienen otros números de décimas o centésimas.`,
       ),
     ],
     check: (printed, answer) => evaluate(expr(answer)).equals(evaluate(printed.one('quotient'))),
