@@ -53,6 +53,10 @@ function sizes(a: Ratio, b: Ratio, show: Show): Expr {
     : equation(minus(show(most), show(least)), show(most.minus(least)))
 }
 
+/** Why a product or a quotient has its sign. */
+export const signOf = (result: Rational) =>
+  Ratio.from(result).n > 0 ? because.sameSignsArePositive : because.unlikeSignsAreNegative
+
 /** a × b or a ÷ b with signs: the sign first, then the sizes. */
 export function multiplySigned(
   sign: '×' | '÷',
@@ -68,6 +72,6 @@ export function multiplySigned(
       equation(written(show(size(left)), show(size(right))), show(of(size(left), size(right)))),
       sign === '×' ? because.multiplyAbsoluteValues : because.divideAbsoluteValues,
     ),
-    step(equation(written(show(left), inner(right, show)), show(of(left, right))), because.signRule),
+    step(equation(written(show(left), inner(right, show)), show(of(left, right))), signOf(of(left, right))),
   ]
 }

@@ -94,6 +94,16 @@ export const signRule = {
   en: 'Same signs give +; unlike signs give −.',
   es: 'Signos iguales dan +; signos distintos dan −.',
 } as const
+export const sameSignsArePositive = {
+  id: 'same-signs-are-positive',
+  en: 'Same signs: the result is positive.',
+  es: 'Signos iguales: el resultado es positivo.',
+} as const
+export const unlikeSignsAreNegative = {
+  id: 'unlike-signs-are-negative',
+  en: 'Unlike signs: the result is negative.',
+  es: 'Signos distintos: el resultado es negativo.',
+} as const
 export const evenNumberOfNegatives = {
   id: 'even-number-of-negatives',
   en: 'An even number of negative factors gives +.',

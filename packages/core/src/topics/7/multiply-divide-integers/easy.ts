@@ -11,10 +11,10 @@ import {
   line,
   prose,
   relation,
+  signOf,
   step,
   trueOrFalse,
 } from '../../../author.ts'
-import * as because from '../../../solution/reasons/index.ts'
 import { amountAnswer, amountLine } from '../../kit/stories/amounts.ts'
 import type { levels } from './levels.ts'
 import { amountOf, drawPair, drawStory, find, solutionOf, undoes, valueOf, written } from './parts.ts'
@@ -48,7 +48,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       const value = valueOf(pair)
       return [
         sizes,
-        step(expr(value), because.signRule),
+        step(expr(value), signOf(value)),
         answer === 'true'
           ? answerStep(equation(value, claimed), {
               en: line`The statement is true.`,

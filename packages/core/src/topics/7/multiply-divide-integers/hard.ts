@@ -25,6 +25,7 @@ import {
   Ratio,
   relation,
   setOf,
+  signOf,
   statements,
   step,
   steps,
@@ -276,8 +277,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         ),
       work: ([a, b, c]) => workOf([a, b, c], a * b, a * b * c),
       steps: ([a, b, c]) => [
-        step(times(a * b, bracketedIfNegative(c)), because.signRule),
-        step(equation(times(a * b, bracketedIfNegative(c)), a * b * c), because.signRule),
+        step(times(a * b, bracketedIfNegative(c)), signOf(a * b)),
+        step(equation(times(a * b, bracketedIfNegative(c)), a * b * c), signOf(a * b * c)),
       ],
       mistakes: {
         firstSign: {

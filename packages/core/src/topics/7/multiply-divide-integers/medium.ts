@@ -11,6 +11,7 @@ import {
   over,
   prose,
   Ratio,
+  signOf,
   step,
   trueOrFalse,
 } from '../../../author.ts'
@@ -48,7 +49,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       return [
         step(equation(divide(n, d), over(n, d)), because.toFraction),
         step(equation(over(n, d), Ratio.of(n, d)), because.divideBothTerms, { value: divisor }),
-        step(equation(divide(left, bracketedIfNegative(right)), quotient), because.signRule),
+        step(equation(divide(left, bracketedIfNegative(right)), quotient), signOf(left * right)),
       ]
     },
     check: (printed, answer) => undoes(printed.one('relation').left, answer),

@@ -9,6 +9,7 @@ import {
   prose,
   relation,
   type Step,
+  signOf,
   step,
   times,
 } from '../../../author.ts'
@@ -26,7 +27,7 @@ export interface SignRule {
 const QUOTIENT_TIMES_DIVISOR = { how: { en: line`quotient times divisor`, es: line`cociente por divisor` } }
 
 const signs = (of: Expr, value: number): readonly [Step, Expr] => [
-  step(equation(of, value), because.signRule),
+  step(equation(of, value), signOf(value)),
   relation(value, value > 0 ? '>' : '<', 0),
 ]
 
