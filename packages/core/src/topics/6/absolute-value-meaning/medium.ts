@@ -81,7 +81,7 @@ function drawSides(random: Random): readonly [Side, Side] {
     case 'equal':
       return random.shuffle([of(large.negated()), of(large, random.pick(['bars', 'bare']))])
     case 'straight':
-      return random.shuffle([of(large), of(small.negated())])
+      return random.shuffle([of(large.negated()), of(small, 'bare')])
   }
 }
 

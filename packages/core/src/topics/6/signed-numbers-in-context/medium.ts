@@ -50,7 +50,7 @@ const sideIn = (cell: readonly Inline[]): Ratio => printedAmount(new Printed([{ 
 
 function drawPairs(random: Random): readonly Fact[] {
   const [one, other, third, fourth] = random.sample(partly, 4)
-  const near = Ratio.of(4 * random.int(3, 9) + random.pick([1, 3]), 4)
+  const near = Ratio.of(10 * random.int(3, 9) + random.pick([2, 5, 8]), 10)
   const far = near.plus(random.pick([10, 20]))
   const facts = [
     { situation: one, side: 'up', value: near },
@@ -137,7 +137,7 @@ function drawWork(random: Random) {
     const situation = itemOf(situations, (first + by) % situations.length)
     const most = Math.min(situation.most, 40)
     const value = situation.isPartly
-      ? Ratio.of(4 * random.int(2, most - 1) + random.pick([1, 2, 3]), 4)
+      ? Ratio.of(10 * random.int(2, most - 1) + random.pick([2, 5, 8]), 10)
       : Ratio.of(random.int(2, most))
     return { situation, side: itemOf(sides, i), value }
   })

@@ -163,7 +163,7 @@ export const situations: readonly Situation[] = [
     most: 40,
     isPartly: false,
     tell: {
-      up: a => ({ en: line`In a quiz game, a team wins ${a}.`, es: line`En un concurso, un equipo gana ${a}.` }),
+      up: a => ({ en: line`In a quiz game, a team earns ${a}.`, es: line`En un concurso, un equipo gana ${a}.` }),
       down: a => ({ en: line`In a quiz game, a team loses ${a}.`, es: line`En un concurso, un equipo pierde ${a}.` }),
     },
     label: { en: line`Change in points: ____`, es: line`Cambio en puntos: ____` },
@@ -266,7 +266,7 @@ export const situations: readonly Situation[] = [
     isPartly: true,
     tell: {
       up: a => ({
-        en: line`A cave opens ${a} above sea level.`,
+        en: line`The mouth of a cave is ${a} above sea level.`,
         es: line`La entrada de una cueva está a ${a} sobre el nivel del mar.`,
       }),
       down: a => ({
