@@ -207,11 +207,11 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       const lengths = [measure(a, unit), measure(b, unit), measure(c, unit)] as const
       return {
         en: [
-          prose`Complete the two numbers that are compared to test whether sides of ${lengths[0]}, ${lengths[1]}, and ${lengths[2]} form a triangle.`,
+          prose`To test whether sides of ${lengths[0]}, ${lengths[1]}, and ${lengths[2]} form a triangle, two numbers are compared. Write them.`,
           ...lines.en,
         ],
         es: [
-          prose`Completa los dos números que se comparan para probar si lados de ${lengths[0]}, ${lengths[1]} y ${lengths[2]} forman un triángulo.`,
+          prose`Para probar si lados de ${lengths[0]}, ${lengths[1]} y ${lengths[2]} forman un triángulo, se comparan dos números. Escríbelos.`,
           ...lines.es,
         ],
       }

@@ -132,12 +132,12 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     ask: ({ asked }) =>
       asked === 'one'
         ? {
-            en: prose`Which measures does exactly one triangle have?`,
-            es: prose`¿Qué medidas tiene exactamente un triángulo?`,
+            en: prose`Which measures fit exactly one triangle?`,
+            es: prose`¿Qué medidas corresponden a exactamente un triángulo?`,
           }
         : {
-            en: prose`Which measures does more than one triangle have?`,
-            es: prose`¿Qué medidas tiene más de un triángulo?`,
+            en: prose`Which measures fit more than one triangle?`,
+            es: prose`¿Qué medidas corresponden a más de un triángulo?`,
           },
     solution(parts, answer) {
       const { closed, open, right, wrong } = parts
