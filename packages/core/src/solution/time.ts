@@ -174,7 +174,7 @@ export function timeByJumps(start: number, length: number): readonly Step[] {
       const from = all[i - 1] ?? start
       return step(
         { ...between(from, to, lasting(Math.abs(to - from))) },
-        way > 0 ? because.jumpToTheTime : because.jumpBackToTheTime,
+        way > 0 ? because.jump : because.jumpBackToTheTime,
         {
           to: {
             en: line`${clockAt(to)}`,

@@ -316,15 +316,10 @@ export const halfHourIs30Minutes = {
   en: 'Half an hour is 30 minutes.',
   es: 'Media hora son 30 minutos.',
 } as const
-export const jumpToTheTime = {
-  id: 'jump-to-the-time',
-  en: 'Jump to {to}.',
-  es: 'Da un salto hasta {to}.',
-} as const
 export const jumpBackToTheTime = {
   id: 'jump-back-to-the-time',
   en: 'Jump back to {to}.',
-  es: 'Da un salto hacia atrás hasta {to}.',
+  es: 'Salta hacia atrás hasta {to}.',
 } as const
 export const jump = { id: 'jump', en: 'Jump to {to}.', es: 'Salta hasta {to}.' } as const
 export const addJumps = { id: 'add-jumps', en: 'Add the jumps.', es: 'Suma los saltos.' } as const
