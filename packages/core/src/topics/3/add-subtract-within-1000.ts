@@ -273,13 +273,6 @@ export const addSubtractWithin1000 = defineTopic(
       draw,
       answer: numberList,
       solve: facts => [result(facts), result(facts), facts.a],
-      namedAnswer: facts =>
-        both(
-          bullets(
-            line`${equation(written(facts.a, facts.b, facts.sign), result(facts))}`,
-            line`${equation(written(result(facts), facts.b, facts.sign === '+' ? '−' : '+'), facts.a)}`,
-          ),
-        ),
       ask: ({ a, b, sign }) =>
         both(
           bullets(

@@ -475,10 +475,6 @@ export const inputOutputTablesOneStep = defineTopic(
       },
       answer: numberList,
       solve: ({ rule, row, inputs, wrong }) => [wrong, applied(itemOf(inputs, row), rule)],
-      namedAnswer: ({ rule, row, inputs, wrong }) => ({
-        en: [prose`Wrong output: ${wrong}`, prose`Correct output: ${applied(itemOf(inputs, row), rule)}`],
-        es: [prose`Salida incorrecta: ${wrong}`, prose`Salida correcta: ${applied(itemOf(inputs, row), rule)}`],
-      }),
       ask({ rule, row, inputs, wrong }) {
         const shown = table({
           head: [INPUT, OUTPUT],
