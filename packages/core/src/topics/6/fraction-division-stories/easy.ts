@@ -102,7 +102,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     answer: numberList,
     solve: blanksOf,
     ask: withBlanks,
-    namedAnswer: keyOf,
+    key: keyOf,
     solution: told => worked(told, dividedAlike),
     check: fitsTheStory,
   }),

@@ -97,7 +97,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     answer: numberList,
     solve: blanksOf,
     ask: withBlanks,
-    namedAnswer: keyOf,
+    key: keyOf,
     solution: told => worked(told),
     check: fitsTheStory,
   }),
