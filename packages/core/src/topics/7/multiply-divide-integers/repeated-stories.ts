@@ -39,7 +39,7 @@ export const repeatedStories: readonly RepeatedStory[] = [
     amount: celsius,
     turns: nouns.hour,
     total: (each, times) => ({
-      en: prose`The temperature falls ${role('each', celsius(each))} every hour for ${role('times', count(times, nouns.hour))}. What integer tells the total change, in degrees Celsius?`,
+      en: prose`The temperature falls ${role('each', celsius(each))} every hour for ${role('times', count(times, nouns.hour))}. What integer gives the total change, in degrees Celsius?`,
       es: prose`La temperatura baja ${role('each', celsius(each))} cada hora durante ${role('times', count(times, nouns.hour))}. ¿Qué número entero es el cambio total, en grados Celsius?`,
     }),
     single: (total, times) => ({
@@ -57,7 +57,7 @@ export const repeatedStories: readonly RepeatedStory[] = [
     amount: value => count(value, nouns.dollar),
     turns: nouns.week,
     total: (each, times, who) => ({
-      en: prose`${name(who)} withdraws ${role('each', dollars(each))} from a bank account every week for ${role('times', count(times, nouns.week))}. What integer tells the total change of the balance, in dollars?`,
+      en: prose`${name(who)} withdraws ${role('each', dollars(each))} from a bank account every week for ${role('times', count(times, nouns.week))}. What integer gives the total change of the balance, in dollars?`,
       es: prose`${name(who)} retira ${role('each', dollars(each))} de una cuenta bancaria cada semana durante ${role('times', count(times, nouns.week))}. ¿Qué número entero es el cambio total del saldo, en dólares?`,
     }),
     single: (total, times, who) => ({
@@ -75,7 +75,7 @@ export const repeatedStories: readonly RepeatedStory[] = [
     amount: feet,
     turns: nouns.minute,
     total: (each, times) => ({
-      en: prose`A submarine goes down ${role('each', feet(each))} every minute for ${role('times', count(times, nouns.minute))}. What integer tells the total change of its elevation, in feet?`,
+      en: prose`A submarine goes down ${role('each', feet(each))} every minute for ${role('times', count(times, nouns.minute))}. What integer gives the total change of its elevation, in feet?`,
       es: prose`Un submarino baja ${role('each', feet(each))} cada minuto durante ${role('times', count(times, nouns.minute))}. ¿Qué número entero es el cambio total de su elevación, en pies?`,
     }),
     single: (total, times) => ({
@@ -93,7 +93,7 @@ export const repeatedStories: readonly RepeatedStory[] = [
     amount: value => count(value, nouns.point),
     turns: turn,
     total: (each, times, who) => ({
-      en: prose`In a game, ${name(who)} loses ${role('each', count(each, nouns.point))} on each of ${role('times', count(times, turn))}. What integer tells the total change of the score, in points?`,
+      en: prose`In a game, ${name(who)} loses ${role('each', count(each, nouns.point))} on each of ${role('times', count(times, turn))}. What integer gives the total change of the score, in points?`,
       es: prose`En un juego, ${name(who)} pierde ${role('each', count(each, nouns.point))} en cada uno de ${role('times', count(times, turn))}. ¿Qué número entero es el cambio total del puntaje, en puntos?`,
     }),
     single: (total, times, who) => ({
@@ -111,7 +111,7 @@ export const repeatedStories: readonly RepeatedStory[] = [
     amount: value => measure(value, 'meter'),
     turns: nouns.minute,
     total: (each, times) => ({
-      en: prose`A diver goes down ${role('each', measure(each, 'meter'))} every minute for ${role('times', count(times, nouns.minute))}. What integer tells the total change of the diver’s elevation, in meters?`,
+      en: prose`A diver goes down ${role('each', measure(each, 'meter'))} every minute for ${role('times', count(times, nouns.minute))}. What integer gives the total change of the diver’s elevation, in meters?`,
       es: prose`Un buzo baja ${role('each', measure(each, 'meter'))} cada minuto durante ${role('times', count(times, nouns.minute))}. ¿Qué número entero es el cambio total de su elevación, en metros?`,
     }),
     single: (total, times) => ({
@@ -129,7 +129,7 @@ export const repeatedStories: readonly RepeatedStory[] = [
     amount: value => count(value, nouns.gallon),
     turns: nouns.hour,
     total: (each, times) => ({
-      en: prose`A pool leaks. It loses ${role('each', count(each, nouns.gallon))} of water every hour for ${role('times', count(times, nouns.hour))}. What integer tells the total change of the amount of water, in gallons?`,
+      en: prose`A pool leaks. It loses ${role('each', count(each, nouns.gallon))} of water every hour for ${role('times', count(times, nouns.hour))}. What integer gives the total change of the amount of water, in gallons?`,
       es: prose`Una piscina tiene una fuga. Pierde ${role('each', count(each, nouns.gallon))} de agua cada hora durante ${role('times', count(times, nouns.hour))}. ¿Qué número entero es el cambio total de la cantidad de agua, en galones?`,
     }),
     single: (total, times) => ({
@@ -147,7 +147,7 @@ export const repeatedStories: readonly RepeatedStory[] = [
     amount: value => count(value, nouns.inch),
     turns: nouns.week,
     total: (each, times) => ({
-      en: prose`In a dry summer, the water of a lake falls ${role('each', count(each, nouns.inch))} every week for ${role('times', count(times, nouns.week))}. What integer tells the total change of its level, in inches?`,
+      en: prose`In a dry summer, the water of a lake falls ${role('each', count(each, nouns.inch))} every week for ${role('times', count(times, nouns.week))}. What integer gives the total change of its level, in inches?`,
       es: prose`En un verano seco, el agua de un lago baja ${role('each', count(each, nouns.inch))} cada semana durante ${role('times', count(times, nouns.week))}. ¿Qué número entero es el cambio total de su nivel, en pulgadas?`,
     }),
     single: (total, times) => ({
@@ -165,7 +165,7 @@ export const repeatedStories: readonly RepeatedStory[] = [
     amount: feet,
     turns: nouns.minute,
     total: (each, times) => ({
-      en: prose`A hot-air balloon comes down ${role('each', feet(each))} every minute for ${role('times', count(times, nouns.minute))}. What integer tells the total change of its height, in feet?`,
+      en: prose`A hot-air balloon comes down ${role('each', feet(each))} every minute for ${role('times', count(times, nouns.minute))}. What integer gives the total change of its height, in feet?`,
       es: prose`Un globo aerostático baja ${role('each', feet(each))} cada minuto durante ${role('times', count(times, nouns.minute))}. ¿Qué número entero es el cambio total de su altura, en pies?`,
     }),
     single: (total, times) => ({

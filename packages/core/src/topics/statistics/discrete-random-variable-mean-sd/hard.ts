@@ -280,12 +280,12 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
                 sentence: {
                   en:
                     x1 < 0
-                      ? line`Add ${-x1} times the first equation.`
-                      : line`Subtract ${x1} times the first equation.`,
+                      ? line`Multiply the first equation by ${-x1} and add it to the second.`
+                      : line`Multiply the first equation by ${x1} and subtract it from the second.`,
                   es:
                     x1 < 0
-                      ? line`Suma ${-x1} veces la primera ecuación.`
-                      : line`Resta ${x1} veces la primera ecuación.`,
+                      ? line`Multiplica la primera ecuación por ${-x1} y súmala a la segunda.`
+                      : line`Multiplica la primera ecuación por ${x1} y réstala de la segunda.`,
                 },
               }),
             ]),
