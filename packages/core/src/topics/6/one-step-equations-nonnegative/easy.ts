@@ -316,8 +316,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     ask: facts => {
       const wrong = facts.write(facts.repeated)
       return {
-        en: prose`${name(facts.who)} solves ${statementOf(facts)} and says that ${equation(m`x`, wrong)}. That is wrong. What is the right solution?`,
-        es: prose`${name(facts.who)} resuelve ${statementOf(facts)} y dice que ${equation(m`x`, wrong)}. Eso está mal. ¿Cuál es la solución correcta?`,
+        en: prose`${name(facts.who)} solves ${statementOf(facts)} and says that the solution is ${wrong}. That is wrong. What is the right solution?`,
+        es: prose`${name(facts.who)} resuelve ${statementOf(facts)} y dice que la solución es ${wrong}. Eso está mal. ¿Cuál es la solución correcta?`,
       }
     },
     solution: facts => [
