@@ -124,11 +124,6 @@ export const writeTheSignInFront = {
   en: 'Write the sign in front.',
   es: 'Escribe el signo delante.',
 } as const
-export const howManyFit = {
-  id: 'how-many-fit',
-  en: 'How many times {size} gives {total}? Divide.',
-  es: '¿Cuántas veces {size} da {total}? Divide.',
-} as const
 export const writeTheirNumbers = {
   id: 'write-their-numbers',
   en: 'Write their numbers.',
@@ -241,11 +236,6 @@ export const leastWholeNumber = {
   id: 'least-whole-number',
   en: 'Take the least whole number that fits.',
   es: 'Toma el menor número natural que cumple.',
-} as const
-export const eachTimesNumber = {
-  id: 'each-times-number',
-  en: '{each} for each one: multiply by {letter}.',
-  es: '{each} por cada uno: multiplica por {letter}.',
 } as const
 export const atMost = { id: 'at-most', en: '“At most” means ≤.', es: '“Como máximo” significa ≤.' } as const
 export const atLeast = { id: 'at-least', en: '“At least” means ≥.', es: '“Al menos” significa ≥.' } as const
@@ -403,11 +393,6 @@ export const addToEquationTwo = {
   id: 'add-to-equation-two',
   en: 'Add it to equation 2.',
   es: 'Súmala a la ecuación 2.',
-} as const
-export const keepEquationOne = {
-  id: 'keep-equation-one',
-  en: 'Keep equation 1: this system has the same solution.',
-  es: 'Conserva la ecuación 1: este sistema tiene la misma solución.',
 } as const
 export const equationsOfOrders = {
   id: 'equations-of-orders',

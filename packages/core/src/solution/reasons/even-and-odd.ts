@@ -25,11 +25,6 @@ export const oddNumbersEnd = {
   en: 'Odd numbers end in 1, 3, 5, 7, or 9.',
   es: 'Los números impares terminan en 1, 3, 5, 7 o 9.',
 } as const
-export const twoMoreIsAPair = {
-  id: 'two-more-is-a-pair',
-  en: 'Adding 2 adds a pair: nothing else changes.',
-  es: 'Sumar 2 agrega una pareja: lo demás no cambia.',
-} as const
 export const onePerSide = {
   id: 'one-per-side',
   en: 'One of each pair goes to each side.',

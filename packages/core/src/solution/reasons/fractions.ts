@@ -256,11 +256,6 @@ export const allWithDenominator = {
   en: 'Write all with denominator {value}.',
   es: 'Escribe todas con denominador {value}.',
 } as const
-export const findNearestWhole = {
-  id: 'find-nearest-whole',
-  en: 'Take the nearest whole number.',
-  es: 'Toma el número entero más cercano.',
-} as const
 export const divideNumerators = {
   id: 'divide-numerators',
   en: 'Equal denominators: divide the numerators.',

@@ -8,11 +8,6 @@ export const equalAngles = {
   en: 'These angles are equal: {why}.',
   es: 'Estos ángulos son iguales: {why}.',
 } as const
-export const equalSides = {
-  id: 'equal-sides',
-  en: 'These sides are equal: {why}.',
-  es: 'Estos lados son iguales: {why}.',
-} as const
 export const positiveRoot = {
   id: 'positive-root',
   en: 'A length: take the positive root.',
@@ -27,11 +22,6 @@ export const outerRadius = {
   id: 'outer-radius',
   en: 'Find the outer radius.',
   es: 'Halla el radio exterior.',
-} as const
-export const areaForOneDollar = {
-  id: 'area-for-one-dollar',
-  en: 'Divide to find the area for 1 dollar.',
-  es: 'Divide para hallar el área por 1 dólar.',
 } as const
 export const addAllSides = { id: 'add-all-sides', en: 'Add all the sides.', es: 'Suma todos los lados.' } as const
 export const multiplySides = {
@@ -124,11 +114,6 @@ export const drawEachFold = {
   id: 'draw-each-fold',
   en: 'Draw each line that folds the figure so that both halves match.',
   es: 'Traza cada línea por la que se dobla la figura y coinciden las dos mitades.',
-} as const
-export const halvesDoNotMatch = {
-  id: 'halves-do-not-match',
-  en: 'The two halves do not match: leave these out.',
-  es: 'Las dos mitades no coinciden: descártalas.',
 } as const
 export const squaresToTheLine = {
   id: 'squares-to-the-line',

@@ -13,11 +13,6 @@ export const baseTimesHeight = {
   en: 'Multiply the base by the height.',
   es: 'Multiplica la base por la altura.',
 } as const
-export const multiplyDiagonals = {
-  id: 'multiply-diagonals',
-  en: 'Multiply the diagonals.',
-  es: 'Multiplica las diagonales.',
-} as const
 export const halfForTriangle = {
   id: 'half-for-triangle',
   en: 'A triangle is half of a parallelogram with the same base and height: divide by 2.',
@@ -358,11 +353,6 @@ export const lengthBeforeItGrew = {
   en: 'Before, it was shorter: subtract what came later.',
   es: 'Antes medía menos: resta lo que se agregó después.',
 } as const
-export const boxIsTheLength = {
-  id: 'box-is-the-length',
-  en: 'The box is the length asked for.',
-  es: 'El recuadro es la longitud que se pide.',
-} as const
 export const takeTheNearestMark = {
   id: 'take-the-nearest-mark',
   en: '{ruler}, take the mark nearest to the right end.',
@@ -572,26 +562,6 @@ export const baseAreaTimesHeight = {
   id: 'base-area-times-height',
   en: 'Multiply the area of the base by the height.',
   es: 'Multiplica el área de la base por la altura.',
-} as const
-export const multiplyKnownEdges = {
-  id: 'multiply-known-edges',
-  en: 'Multiply the two edges that you know.',
-  es: 'Multiplica las dos aristas que conoces.',
-} as const
-export const divideVolumeByIt = {
-  id: 'divide-volume-by-it',
-  en: 'Divide the volume by it.',
-  es: 'Divide el volumen entre ese producto.',
-} as const
-export const volumeBefore = {
-  id: 'volume-before',
-  en: 'Find the original volume.',
-  es: 'Halla el volumen original.',
-} as const
-export const volumeAfter = {
-  id: 'volume-after',
-  en: 'Double {edges} and find the new volume.',
-  es: 'Duplica {edges} y halla el volumen nuevo.',
 } as const
 export const leastEdgeIs = {
   id: 'least-edge-is',

@@ -405,11 +405,6 @@ export const minutesBeforeTheHour = {
   en: 'An hour is 60 minutes: count back.',
   es: 'Una hora son 60 minutos: cuenta hacia atrás.',
 } as const
-export const stillTheHourBefore = {
-  id: 'still-the-hour-before',
-  en: 'It is still the hour before.',
-  es: 'Todavía es la hora anterior.',
-} as const
 export const splitTheDayAtNoon = {
   id: 'split-the-day-at-noon',
   en: 'Noon splits the day.',
@@ -439,11 +434,6 @@ export const placeMinuteHand = {
   id: 'place-minute-hand',
   en: 'Place the minute hand.',
   es: 'Coloca el minutero.',
-} as const
-export const readTheTickStep = {
-  id: 'read-the-tick-step',
-  en: 'Find how much each mark counts.',
-  es: 'Halla cuánto vale cada marca.',
 } as const
 export const countTicksFrom = {
   id: 'count-ticks-from',

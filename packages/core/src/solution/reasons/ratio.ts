@@ -34,11 +34,6 @@ export const multiplyCrosswise = {
   en: 'Find the cross products.',
   es: 'Halla los productos cruzados.',
 } as const
-export const sameOrderInBothRatios = {
-  id: 'same-order-in-both-ratios',
-  en: 'Write both ratios in the same order.',
-  es: 'Escribe las dos razones en el mismo orden.',
-} as const
 export const findChange = {
   id: 'find-change',
   en: 'Find the change: new − original.',
@@ -74,16 +69,6 @@ export const divideByActual = {
   en: 'Divide by the actual value.',
   es: 'Divide entre el valor real.',
 } as const
-export const startWithHundred = {
-  id: 'start-with-hundred',
-  en: 'Start with 100 and make the first change.',
-  es: 'Empieza con 100 y haz el primer cambio.',
-} as const
-export const changeTheResult = {
-  id: 'change-the-result',
-  en: 'Make the second change in the result.',
-  es: 'Haz el segundo cambio en el resultado.',
-} as const
 export const toPercent = { id: 'to-percent', en: 'Write as a percent.', es: 'Escribe como porcentaje.' } as const
 export const percentOfWhole = {
   id: 'percent-of-whole',
@@ -95,12 +80,6 @@ export const divideByPercent = {
   en: 'Divide the part by the percent as a decimal.',
   es: 'Divide la parte entre el porcentaje en forma decimal.',
 } as const
-export const addToAmount = { id: 'add-to-amount', en: 'Add it to the amount.', es: 'Súmalo a la cantidad.' } as const
-export const subtractFromAmount = {
-  id: 'subtract-from-amount',
-  en: 'Subtract it from the amount.',
-  es: 'Réstalo de la cantidad.',
-} as const
 export const timesTheRate = {
   id: 'times-the-rate',
   en: 'Multiply by the unit rate.',
@@ -110,21 +89,6 @@ export const divideByTheRate = {
   id: 'divide-by-the-rate',
   en: 'Divide by the unit rate.',
   es: 'Divide entre la tasa unitaria.',
-} as const
-export const divideByWhatBecomesOne = {
-  id: 'divide-by-what-becomes-one',
-  en: 'Divide by the amount of which you want 1.',
-  es: 'Divide entre la cantidad de la que quieres 1.',
-} as const
-export const timesScale = {
-  id: 'times-scale',
-  en: 'Multiply by what 1 stands for: {value}.',
-  es: 'Multiplica por lo que representa 1: {value}.',
-} as const
-export const divideByScale = {
-  id: 'divide-by-scale',
-  en: 'Divide by what 1 stands for: {value}.',
-  es: 'Divide entre lo que representa 1: {value}.',
 } as const
 export const newOverOriginal = {
   id: 'new-over-original',

@@ -4,7 +4,6 @@ export const lookAtRow = {
   es: 'Mira la fila {row}.',
 } as const
 export const lookAtTheShape = { id: 'look-at-the-shape', en: 'Look at the shape.', es: 'Mira la figura.' } as const
-export const nameTheShape = { id: 'name-the-shape', en: 'Name it.', es: 'Di su nombre.' } as const
 export const lookForShapes = { id: 'look-for-shapes', en: 'Look for this.', es: 'Busca esto.' } as const
 export const chooseAllThatFit = {
   id: 'choose-all-that-fit',
@@ -57,9 +56,3 @@ export const drawTheRightShape = {
   en: 'Draw the right shape.',
   es: 'Dibuja la figura correcta.',
 } as const
-export const flatLiesOnPaper = {
-  id: 'flat-lies-on-paper',
-  en: 'It has no thickness.',
-  es: 'No tiene grosor.',
-} as const
-export const solidTakesUpRoom = { id: 'solid-takes-up-room', en: 'It takes up room.', es: 'Ocupa espacio.' } as const

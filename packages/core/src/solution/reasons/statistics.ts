@@ -18,25 +18,10 @@ export const meanTimesCount = {
   en: 'Mean × number of values: the total.',
   es: 'Media × número de valores: el total.',
 } as const
-export const addedValueIs = {
-  id: 'added-value-is',
-  en: 'The value that is added is {where}.',
-  es: 'El valor que se agrega es {where}.',
-} as const
-export const removedValueIs = {
-  id: 'removed-value-is',
-  en: 'The value that is removed is {where}.',
-  es: 'El valor que se quita es {where}.',
-} as const
 export const meanBeforeAndAfter = {
   id: 'mean-before-and-after',
   en: 'Find the mean before and after.',
   es: 'Halla la media antes y después.',
-} as const
-export const medianBeforeAndAfter = {
-  id: 'median-before-and-after',
-  en: 'Find the median before and after.',
-  es: 'Halla la mediana antes y después.',
 } as const
 export const readGraph = { id: 'read-graph', en: 'Read the graph: {what}.', es: 'Lee la gráfica: {what}.' } as const
 export const readTable = { id: 'read-table', en: 'Read the table: {what}.', es: 'Lee la tabla: {what}.' } as const
@@ -102,11 +87,6 @@ export const interpretInterval = {
   id: 'interpret-interval',
   en: 'With {level} confidence, {what} is in the interval.',
   es: 'Con una confianza del {level}, {what} está en el intervalo.',
-} as const
-export const addToTotal = {
-  id: 'add-to-total',
-  en: 'Add the two numbers for the total.',
-  es: 'Suma los dos números para hallar el total.',
 } as const
 export const subtractFromTotal = {
   id: 'subtract-from-total',

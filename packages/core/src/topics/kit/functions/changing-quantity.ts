@@ -39,13 +39,37 @@ export const SETTINGS: readonly ChangingQuantity[] = [
   },
   {
     id: 'oven',
-    en: { what: 'the temperature of a glaze', again: 'the temperature', units: 'degrees Celsius', times: 'minutes', time: 'minute' },
-    es: { what: 'la temperatura de un esmalte', again: 'la temperatura', units: 'grados Celsius', times: 'minutos', time: 'minuto' },
+    en: {
+      what: 'the temperature of a glaze',
+      again: 'the temperature',
+      units: 'degrees Celsius',
+      times: 'minutes',
+      time: 'minute',
+    },
+    es: {
+      what: 'la temperatura de un esmalte',
+      again: 'la temperatura',
+      units: 'grados Celsius',
+      times: 'minutos',
+      time: 'minuto',
+    },
   },
   {
     id: 'truck',
-    en: { what: 'the distance of a truck from its depot', again: 'the distance', units: 'miles', times: 'hours', time: 'hour' },
-    es: { what: 'la distancia de un camión a su almacén', again: 'la distancia', units: 'millas', times: 'horas', time: 'hora' },
+    en: {
+      what: 'the distance of a truck from its depot',
+      again: 'the distance',
+      units: 'miles',
+      times: 'hours',
+      time: 'hour',
+    },
+    es: {
+      what: 'la distancia de un camión a su almacén',
+      again: 'la distancia',
+      units: 'millas',
+      times: 'horas',
+      time: 'hora',
+    },
   },
   {
     id: 'balloon',
@@ -59,8 +83,20 @@ export const SETTINGS: readonly ChangingQuantity[] = [
   },
   {
     id: 'snow',
-    en: { what: 'the depth of the snow at a lodge', again: 'the depth of the snow', units: 'inches', times: 'days', time: 'day' },
-    es: { what: 'el espesor de la nieve en un refugio', again: 'el espesor de la nieve', units: 'pulgadas', times: 'días', time: 'día' },
+    en: {
+      what: 'the depth of the snow at a lodge',
+      again: 'the depth of the snow',
+      units: 'inches',
+      times: 'days',
+      time: 'day',
+    },
+    es: {
+      what: 'el espesor de la nieve en un refugio',
+      again: 'el espesor de la nieve',
+      units: 'pulgadas',
+      times: 'días',
+      time: 'día',
+    },
   },
   {
     id: 'price',
@@ -70,7 +106,13 @@ export const SETTINGS: readonly ChangingQuantity[] = [
   {
     id: 'fuel',
     en: { what: 'the fuel in a generator', again: 'the fuel', units: 'liters', times: 'hours', time: 'hour' },
-    es: { what: 'el combustible de un generador', again: 'el combustible', units: 'litros', times: 'horas', time: 'hora' },
+    es: {
+      what: 'el combustible de un generador',
+      again: 'el combustible',
+      units: 'litros',
+      times: 'horas',
+      time: 'hora',
+    },
   },
 ]
 
