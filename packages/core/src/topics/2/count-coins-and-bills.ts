@@ -253,7 +253,7 @@ export const countCoinsAndBills = defineTopic(
       }),
       answer: numberList,
       solve: ({ amount }) => fewest(amount),
-      namedAnswer: ({ amount }) => both(namedCoins(fewest(amount))),
+      key: ({ amount }) => both(namedCoins(fewest(amount))),
       ask: ({ amount }): Both<Content> => ({
         en: [
           prose`Use the fewest coins to make ${cents(amount)}.`,
@@ -352,23 +352,15 @@ export const countCoinsAndBills = defineTopic(
         const drawn = figure(coinsAndBills([[...bills, ...coins]]))
         return { en: [drawn, prose`$____ and ____ ¢`], es: [drawn, prose`$____ y ____ ¢`] }
       },
-      namedAnswer: ({ bills, coins }) => ({
-        en: prose`${money(total(bills))} and ${cents(total(coins))}`,
-        es: prose`${money(total(bills))} y ${cents(total(coins))}`,
-      }),
+      namedAnswer: ({ bills, coins }) =>
+        both(prose`${count(total(bills) / 100, nouns.dollar)}, ${count(total(coins), nouns.cent)}`),
       solution: ({ bills, coins }) => [
         step(added(bills, 100), because.count, { group: theBills }),
         step(added(coins), because.count, { group: theCoins }),
-        answerStep(
-          {
-            en: prose`${money(total(bills))} and ${cents(total(coins))}`,
-            es: prose`${money(total(bills))} y ${cents(total(coins))}`,
-          },
-          {
-            en: line`There are ${count(total(bills) / 100, nouns.dollar)} and ${count(total(coins), nouns.cent)}.`,
-            es: line`Hay ${count(total(bills) / 100, nouns.dollar)} y ${count(total(coins), nouns.cent)}.`,
-          },
-        ),
+        answerStep(both(prose`${count(total(bills) / 100, nouns.dollar)}, ${count(total(coins), nouns.cent)}`), {
+          en: line`There are ${count(total(bills) / 100, nouns.dollar)} and ${count(total(coins), nouns.cent)}.`,
+          es: line`Hay ${count(total(bills) / 100, nouns.dollar)} y ${count(total(coins), nouns.cent)}.`,
+        }),
       ],
       check: (printed, [dollars, rest]) =>
         dollars !== undefined &&
