@@ -26,6 +26,8 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/(?<![a-z])root\(?3\)?\(/g, '∛('],
   [/(?<![a-z])root\(?(\d)\)?\(/g, '√[$1]('],
   [/\btext\(([^()]{0,60})\)/g, ' $1 '],
+  // (d y)/(d x) is how a math field writes dy/dx.
+  [/\(d (\p{L})\)\/\(d (\p{L})\)/gu, 'd$1/d$2'],
   [/\bhat ?\(?([a-z])\)?(?= ?=)/g, '$1'],
 ]
 
