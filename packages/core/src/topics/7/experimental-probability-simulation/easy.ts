@@ -183,14 +183,19 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
 
   complete: form({
     levels: ['easy'],
-    draw(random): Gaps {
-      const counted = drawCounted(random, 6, [20, 50])
-      const gaps = random
-        .shuffle<readonly number[]>(counted.counts.map((_, i) => i))
-        .slice(0, 2)
-        .sort((p, q) => p - q)
-      return { ...counted, gaps }
-    },
+    // Two rows with the same number would be worked out in the same line.
+    draw: (random): Gaps =>
+      random.until(
+        () => {
+          const counted = drawCounted(random, 6, [20, 50])
+          const gaps = random
+            .shuffle<readonly number[]>(counted.counts.map((_, i) => i))
+            .slice(0, 2)
+            .sort((p, q) => p - q)
+          return { ...counted, gaps }
+        },
+        ({ counts, gaps }) => itemOf(counts, itemOf(gaps, 0)) !== itemOf(counts, itemOf(gaps, 1)),
+      ),
     answer: tableCells,
     solve: (gapped): FilledTable => ({
       ...relative(gapped, () => false),
