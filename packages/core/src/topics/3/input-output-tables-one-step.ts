@@ -44,7 +44,7 @@ import {
   wholeTable,
   worked,
 } from './input-output-tables-one-step/rules.ts'
-import { changes, stories } from './input-output-tables-one-step/stories.ts'
+import { changes, type Story, stories } from './input-output-tables-one-step/stories.ts'
 
 const ruleOf = (key: string): Rule => {
   const [sign, by] = tupleOf(key.split(' '), 2)
@@ -172,6 +172,16 @@ function differences({ rule, inputs }: Pick<Pairs, 'rule' | 'inputs'>) {
 
 const SIGNS: readonly Sign[] = ['×', '−', '÷', '+']
 
+/** What the story says, and its table with gaps. */
+function tableOfStory(drawn: { readonly story: Pick<Story, 'tells' | 'heads'>; readonly pairs: Pairs }): Both<Content> {
+  const { tells, heads } = drawn.story
+  const gaps = pairsTable(drawn.pairs, heads)
+  return {
+    en: [{ kind: 'paragraph', content: [...tells.en, ' Complete the table.'] }, gaps],
+    es: [{ kind: 'paragraph', content: [...tells.es, ' Completa la tabla.'] }, gaps],
+  }
+}
+
 export const inputOutputTablesOneStep = defineTopic(
   {
     id: 'input-output-tables-one-step',
@@ -277,16 +287,7 @@ export const inputOutputTablesOneStep = defineTopic(
       },
       answer: tableCells,
       solve: ({ story, pairs }) => filledPairs(pairs, story.heads),
-      ask: ({ story, pairs }) => ({
-        en: [
-          { kind: 'paragraph', content: [...story.tells.en, ' Complete the table.'] },
-          pairsTable(pairs, story.heads),
-        ],
-        es: [
-          { kind: 'paragraph', content: [...story.tells.es, ' Completa la tabla.'] },
-          pairsTable(pairs, story.heads),
-        ],
-      }),
+      ask: tableOfStory,
       solution: ({ story, pairs }) => {
         const { en, es } = ruleWords(pairs.rule)
         return [
@@ -321,16 +322,7 @@ export const inputOutputTablesOneStep = defineTopic(
       },
       answer: tableCells,
       solve: ({ story, pairs }) => filledPairs(pairs, story.heads),
-      ask: ({ story, pairs }) => ({
-        en: [
-          { kind: 'paragraph', content: [...story.tells.en, ' Complete the table.'] },
-          pairsTable(pairs, story.heads),
-        ],
-        es: [
-          { kind: 'paragraph', content: [...story.tells.es, ' Completa la tabla.'] },
-          pairsTable(pairs, story.heads),
-        ],
-      }),
+      ask: tableOfStory,
       solution: ({ story, pairs }) => [
         ...pairs.inputs.map((value, i) => {
           const { en, es } = ruleWords(pairs.missing[i] === 'input' ? opposite(pairs.rule) : pairs.rule)

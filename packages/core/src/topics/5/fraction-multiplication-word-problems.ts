@@ -179,6 +179,12 @@ function isSoMuchForMany(printed: Printed, answer: Quantity): boolean {
   )
 }
 
+/** The answer is to the whole as the printed part is to 1. */
+const isThatPart = (printed: Printed, answer: Quantity): boolean => {
+  const { whole, part, noun } = read(printed)
+  return answer.noun === noun && evaluate(answer.amount).over(whole).equals(part)
+}
+
 export const fractionMultiplicationWordProblems = defineTopic(
   {
     id: 'fraction-multiplication-word-problems',
@@ -206,10 +212,7 @@ export const fractionMultiplicationWordProblems = defineTopic(
       solve: ({ part, whole, story }) => count(inLowestTerms(whole.times(part)), story.noun),
       ask,
       solution: partOf,
-      check(printed, answer) {
-        const { whole, part, noun } = read(printed)
-        return answer.noun === noun && evaluate(answer.amount).over(whole).equals(part)
-      },
+      check: isThatPart,
     }),
 
     partOfPart: form({
@@ -221,10 +224,7 @@ export const fractionMultiplicationWordProblems = defineTopic(
       solve: ({ part, whole, story }) => count(inLowestTerms(whole.times(part)), story.noun),
       ask,
       solution: partOf,
-      check(printed, answer) {
-        const { whole, part, noun } = read(printed)
-        return answer.noun === noun && evaluate(answer.amount).over(whole).equals(part)
-      },
+      check: isThatPart,
     }),
 
     partOfMany: form({
@@ -241,10 +241,7 @@ export const fractionMultiplicationWordProblems = defineTopic(
       solve: ({ part, whole, story }) => count(whole.times(part), story.noun),
       ask,
       solution: partOf,
-      check(printed, answer) {
-        const { whole, part, noun } = read(printed)
-        return answer.noun === noun && evaluate(answer.amount).over(whole).equals(part)
-      },
+      check: isThatPart,
     }),
 
     tapeDiagram: form({
