@@ -59,19 +59,31 @@ function spokenPath(line: DiagramLine, diagram: Diagram, scribe: Scribe): string
 
 const throughWords = (names: string) => ({ en: ` through ${names}`, es: ` por ${names}` })
 
-/** How a straight path lies on the page. */
-function wayWords({ from, to }: DiagramLine, diagram: Diagram, scribe: Scribe): string {
-  const turn = Math.round(directionOf(placeIn(diagram, from), placeIn(diagram, to)) + 360) % 180
-  return sentence(
-    scribe,
-    turn === 0
-      ? { en: '; it is level', es: '; es horizontal' }
-      : turn === 90
-        ? { en: '; it is upright', es: '; es vertical' }
-        : turn < 90
-          ? { en: `; it rises to the right at ${turn}°`, es: `; sube hacia la derecha a ${turn}°` }
-          : { en: `; it falls to the right at ${180 - turn}°`, es: `; baja hacia la derecha a ${180 - turn}°` },
-  )
+/** How a straight path lies on the page: a ray has a side to go to. */
+function wayWords(line: DiagramLine, diagram: Diagram, scribe: Scribe): string {
+  const turn = (Math.round(directionOf(placeIn(diagram, line.from), placeIn(diagram, line.to))) + 360) % 360
+  return sentence(scribe, line.extent === 'ray' ? headingWords(turn) : leaningWords(turn % 180))
+}
+
+const leaningWords = (turn: number) =>
+  turn === 0
+    ? { en: '; it is level', es: '; es horizontal' }
+    : turn === 90
+      ? { en: '; it is upright', es: '; es vertical' }
+      : turn < 90
+        ? { en: `; it rises to the right at ${turn}°`, es: `; sube hacia la derecha a ${turn}°` }
+        : { en: `; it falls to the right at ${180 - turn}°`, es: `; baja hacia la derecha a ${180 - turn}°` }
+
+function headingWords(turn: number) {
+  const [isUp, isRight] = [turn < 180, turn < 90 || turn > 270]
+  const side = isRight
+    ? { en: 'to the right', es: 'hacia la derecha' }
+    : { en: 'to the left', es: 'hacia la izquierda' }
+  if (turn % 180 === 0) return { en: `; it goes level ${side.en}`, es: `; va horizontal ${side.es}` }
+  const way = isUp ? { en: 'up', es: 'sube' } : { en: 'down', es: 'baja' }
+  if (turn % 180 === 90) return { en: `; it goes straight ${way.en}`, es: `; ${way.es} en vertical` }
+  const lean = Math.min(turn % 180, 180 - (turn % 180))
+  return { en: `; it goes ${way.en} ${side.en} at ${lean}°`, es: `; ${way.es} ${side.es} a ${lean}°` }
 }
 
 /** Its label, or the points that it goes through. */

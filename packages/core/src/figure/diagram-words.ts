@@ -298,10 +298,20 @@ function isExterior({ from, vertex, to }: Pick<DiagramAngle, 'from' | 'vertex' |
   )
 }
 
-function spokenTexts({ texts }: Diagram, scribe: Scribe): string {
-  const written = listing(
-    texts.map(({ label }) => spokenName(label, scribe)),
-    scribe,
-  )
-  return sentence(scribe, { en: `Written inside: ${written}.`, es: `Escrito dentro: ${written}.` })
+function spokenTexts({ texts, circles }: Diagram, scribe: Scribe): string {
+  const names = texts.map(({ label }) => spokenName(label, scribe))
+  const [hub, rim] = circles
+  const [middle, ...around] = names
+  const numbers = around.slice(0, around.length / 2)
+  const isWheel = hub && rim && hub.center === rim.center && around.slice(numbers.length).every(isBlankName)
+  if (!isWheel || middle === undefined || numbers.length === 0 || around.length % 2 === 1) {
+    const written = listing(names, scribe)
+    return sentence(scribe, { en: `Written inside: ${written}.`, es: `Escrito dentro: ${written}.` })
+  }
+  const ring = listing(numbers, scribe)
+  return sentence(scribe, {
+    en: `In the middle: ${middle}. Around it, clockwise from the top: ${ring}. Beyond each of these is a blank.`,
+    es: `En el centro: ${middle}. Alrededor, desde arriba y en el sentido de las manecillas: ${ring}. Más afuera de cada uno hay un espacio en blanco.`,
+  })
 }
+const isBlankName = (name: string) => /^_+$/.test(name)

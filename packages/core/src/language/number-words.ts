@@ -6,8 +6,8 @@ type Gender = 'm' | 'f'
 const LARGEST = 999_999_999
 
 /**
- * A number from 0 to 999,999,999 in words, standing alone: "three hundred five", "veintiuno". English follows US schools:
- * "and" stands for the decimal point alone, "four and thirty-six hundredths". Spanish agrees with the gender of what is counted.
+ * A number from 0 to 999,999,999 in words, standing alone: "three hundred five", "veintiuno". English follows US schools: a comma
+ * stands between the periods, "one thousand, two hundred", and "and" stands for the decimal point alone, "four and thirty-six hundredths". Spanish agrees with the gender of what is counted.
  */
 export function numberWords(n: number, locale: Locale, gender: Gender = 'm'): string {
   assert(n >= 0 && n <= LARGEST, 'Number words are for numbers up to 999,999,999')
@@ -55,11 +55,13 @@ const ENGLISH_TENS = list('- - twenty thirty forty fifty sixty seventy eighty ni
 function englishNumber(n: number): string {
   if (n === 0) return 'zero'
   const [millions, thousands, rest] = periods(n)
-  return joined(
+  return [
     millions > 0 ? `${englishHundreds(millions)} million` : '',
     thousands > 0 ? `${englishHundreds(thousands)} thousand` : '',
     englishHundreds(rest),
-  )
+  ]
+    .filter(period => period !== '')
+    .join(', ')
 }
 
 const periods = (n: number) => [Math.floor(n / 1_000_000), Math.floor(n / 1000) % 1000, n % 1000] as const

@@ -174,7 +174,7 @@ export const additionFactsWithin20 = defineTopic(
       ask: ({ add, numbers }) =>
         withFigure(
           {
-            en: prose`Add ${add}, the number in the middle, to each number around it. Start at the top and go around like a clock.`,
+            en: prose`Add ${add}, the number in the middle, to each number around it. Start at the top and go around the way the hands of a clock move.`,
             es: prose`Suma ${add}, el número del centro, a cada número de alrededor. Empieza arriba y sigue en el sentido de las manecillas del reloj.`,
           },
           wheel(add, numbers),

@@ -364,7 +364,7 @@ export const multiplicationFactsByFamily = defineTopic(
       ask: ({ family, others }) =>
         withFigure(
           {
-            en: prose`Multiply each number in the ring by ${family}, the number in the middle. Start at the top and go around like a clock.`,
+            en: prose`Multiply each number in the ring by ${family}, the number in the middle. Start at the top and go around the way the hands of a clock move.`,
             es: prose`Multiplica cada número del anillo por ${family}, el número del centro. Empieza arriba y sigue en el sentido de las manecillas del reloj.`,
           },
           wheel(family, others),
