@@ -347,7 +347,7 @@ export const compareDecimalsToHundredths = defineTopic(
         const shown = place === 'tenths' ? `${whole}.□${kept}` : `${whole}.${tenthsOf(bound)}□`
         const statement = relation(words(shown, shown), side, decimal(Ratio.of(bound, 100), 2))
         return {
-          en: prose`Which digits can stand in the box to make this true? ${statement}`,
+          en: prose`Which digits can go in the box to make this true? ${statement}`,
           es: prose`¿Qué dígitos pueden estar en la casilla para que esto sea verdadero? ${statement}`,
         }
       },

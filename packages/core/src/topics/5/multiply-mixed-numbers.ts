@@ -423,7 +423,7 @@ export const multiplyMixedNumbers = defineTopic(
           },
           wholesAndParts: {
             says: () => ({
-              en: line`each numerator must be multiplied, not added`,
+              en: line`the numerators must be multiplied, not added`,
               es: line`los numeradores se multiplican, no se suman`,
             }),
             work: ({ left, right }) => {

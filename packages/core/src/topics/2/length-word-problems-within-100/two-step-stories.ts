@@ -82,7 +82,7 @@ export const twoStepStories: readonly LengthStory[] = [
     found: [8, 50],
     why: [because.joinTheLengths, because.compareTheLengths],
     tell: ({ a, b, c, who, other }) => ({
-      en: prose`${name(who)} makes two jumps of ${a} and ${b} in a row. ${name(other)} makes one jump of ${c}. How much farther does ${name(who)} get than ${name(other)}?`,
+      en: prose`${name(who)} makes two jumps in a row, one of ${a} and one of ${b}. ${name(other)} makes one jump of ${c}. How much farther does ${name(who)} jump than ${name(other)}?`,
       es: prose`${name(who)} da dos saltos seguidos de ${a} y ${b}. ${name(other)} da un salto de ${c}. ¿Cuánto más lejos llega ${name(who)} que ${name(other)}?`,
     }),
     ends: (found, who, other) => ({

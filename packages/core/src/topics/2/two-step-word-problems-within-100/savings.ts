@@ -36,7 +36,7 @@ export const savingsChanges: readonly ChangeStory[] = [
     changes: [saved, saved],
     tell: ({ a, b, c, who }) => ({
       en: prose`${name(who)} has ${a} dollars. For washing cars, ${subject(who)} gets ${b} dollars. ${possessive(who)} grandmother gives ${object(who)} ${c} dollars more. How many dollars does ${name(who)} have now?`,
-      es: prose`${name(who)} tiene ${a} dólares. Por lavar carros recibe ${b} dólares. La abuela le da ${c} dólares más. ¿Cuántos dólares tiene ahora ${name(who)}?`,
+      es: prose`${name(who)} tiene ${a} dólares. Por lavar carros recibe ${b} dólares. Su abuela le da ${c} dólares más. ¿Cuántos dólares tiene ahora ${name(who)}?`,
     }),
     ends: hasNow,
   },

@@ -74,7 +74,7 @@ export const twoStepStories: readonly TwoStepStory[] = [
     sign: '+',
     tell: (groups, each, extra, who) => ({
       en: prose`${name(who)} has ${role('groups', groups)} sheets with ${role('each', count(each, nouns.sticker))} on each sheet. A friend gives ${object(who)} ${role('more', extra)} more stickers. How many stickers does ${subject(who)} have now?`,
-      es: prose`${name(who)} tiene ${role('groups', groups)} hojas con ${role('each', count(each, nouns.sticker))} en cada una. Alguien le da ${role('more', extra)} calcomanías más. ¿Cuántas calcomanías tiene ahora?`,
+      es: prose`${name(who)} tiene ${role('groups', groups)} hojas con ${role('each', count(each, nouns.sticker))} en cada una. Una amiga le da ${role('more', extra)} calcomanías más. ¿Cuántas calcomanías tiene ahora?`,
     }),
     says: (x, who) => ({ en: line`${name(who)} has ${x} now.`, es: line`Ahora ${name(who)} tiene ${x}.` }),
   },

@@ -119,7 +119,10 @@ const secondOf = (plan: Plan, { n, a, c, d }: TwoSteps): Expr => {
 }
 const SECOND: Readonly<Record<Plan, Both<readonly Inline[]>>> = {
   more: { en: line`Add the other amount.`, es: line`Suma la otra cantidad.` },
-  left: { en: line`Subtract this from the amount at the start.`, es: line`Réstalo de la cantidad del principio.` },
+  left: {
+    en: line`Subtract the product from the amount at the start.`,
+    es: line`Resta el producto de la cantidad del principio.`,
+  },
   less: { en: line`Subtract the other amount.`, es: line`Resta la otra cantidad.` },
 }
 const worked = (told: Told): readonly Step[] => {

@@ -92,7 +92,7 @@ export const compared: readonly AmountsStory[] = [
     first: [1510, 1840],
     second: [1260, 1509],
     ask: (first, second) => ({
-      en: prose`Dalia runs a race in ${first}, and Carlos runs it in ${second}. How much faster is Carlos?`,
+      en: prose`Dalia runs a race in ${first}, and Carlos runs it in ${second}. By how many seconds is Carlos faster?`,
       es: prose`Dalia corre una carrera en ${first} y Carlos la corre en ${second}. ¿Cuánto más rápido es Carlos?`,
     }),
     says: answer => ({ en: line`Carlos is ${answer} faster.`, es: line`Carlos es ${answer} más rápido.` }),

@@ -362,7 +362,7 @@ export const largeSums: readonly TwoStory[] = [
     denominators: [2, 3, 4, 6, 12],
     most: 9,
     tell: (a, b) => ({
-      en: line`A young tree was ${a} tall. In a year, it has grown ${b}. How many feet tall is it now?`,
+      en: line`A young tree was ${a} tall. In one year, it grew ${b}. How many feet tall is it now?`,
       es: line`Un árbol joven medía ${a} de alto. En un año creció ${b}. ¿Cuántos pies mide ahora?`,
     }),
     ends: found => ({ en: line`It is ${found} tall now.`, es: line`Ahora mide ${found}.` }),
@@ -425,7 +425,7 @@ export const largeDifferences: readonly TwoStory[] = [
     denominators: [2, 4, 8],
     most: 8,
     tell: (a, b) => ({
-      en: line`A tank has ${a} of water in it. Malik takes ${b} of water out to clean it. How many gallons of water are left in the tank?`,
+      en: line`A fish tank has ${a} of water in it. Malik takes ${b} of water out to clean it. How many gallons of water are left in the tank?`,
       es: line`En una pecera hay ${a} de agua. Malik saca ${b} de agua para limpiarla. ¿Cuántos galones de agua quedan en la pecera?`,
     }),
     ends: found => ({ en: line`There are ${found} of water left.`, es: line`Quedan ${found} de agua.` }),

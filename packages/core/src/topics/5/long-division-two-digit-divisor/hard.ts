@@ -151,7 +151,7 @@ const roomLeft = [
     unit: nouns.egg,
     full: nouns.carton,
     ask: (all: Term, size: Term) => ({
-      en: prose`A farm packs ${all} eggs in cartons of ${size} eggs. The last carton is not full. How many eggs are missing in it?`,
+      en: prose`A farm packs ${all} eggs in cartons of ${size} eggs. The last carton is not full. How many more eggs fit in it?`,
       es: prose`Una granja empaca ${all} huevos en cartones de ${size} huevos. El último cartón no está lleno. ¿Cuántos huevos faltan en él?`,
     }),
   },
@@ -171,7 +171,7 @@ const roomLeft = [
     unit: nouns.chair,
     full: nouns.row,
     ask: (all: Term, size: Term) => ({
-      en: prose`For a concert, ${all} chairs are set up in rows of ${size} chairs. The last row is not complete. How many chairs are missing in it?`,
+      en: prose`For a concert, ${all} chairs are set up in rows of ${size} chairs. The last row is not complete. How many chairs are missing from it?`,
       es: prose`Para un concierto se ponen ${all} sillas en filas de ${size} sillas. La última fila no está completa. ¿Cuántas sillas faltan en ella?`,
     }),
   },
@@ -181,7 +181,7 @@ const roomLeft = [
     unit: nouns.bottle,
     full: nouns.crate,
     ask: (all: Term, size: Term) => ({
-      en: prose`A factory puts ${all} bottles into crates of ${size} bottles. The last crate is not full. How many bottles are missing in it?`,
+      en: prose`A factory puts ${all} bottles into crates of ${size} bottles. The last crate is not full. How many more bottles fit in it?`,
       es: prose`Una fábrica pone ${all} botellas en cajones de ${size} botellas. El último cajón no está lleno. ¿Cuántas botellas faltan en él?`,
     }),
   },
@@ -201,7 +201,7 @@ const roomLeft = [
     unit: nouns.card,
     full: nouns.pile,
     ask: (all: Term, size: Term) => ({
-      en: prose`Amir sorts ${all} cards into piles of ${size} cards. The last pile is smaller. How many cards are missing in it?`,
+      en: prose`Amir sorts ${all} cards into piles of ${size} cards. The last pile is smaller. How many cards are missing from it?`,
       es: prose`Amir ordena ${all} tarjetas en montones de ${size} tarjetas. El último montón es más pequeño. ¿Cuántas tarjetas faltan en él?`,
     }),
   },
@@ -211,7 +211,7 @@ const roomLeft = [
     unit: nouns.apple,
     full: nouns.box,
     ask: (all: Term, size: Term) => ({
-      en: prose`An orchard packs ${all} apples in boxes of ${size} apples. The last box is not full. How many apples are missing in it?`,
+      en: prose`An orchard packs ${all} apples in boxes of ${size} apples. The last box is not full. How many more apples fit in it?`,
       es: prose`Un huerto empaca ${all} manzanas en cajas de ${size} manzanas. La última caja no está llena. ¿Cuántas manzanas faltan en ella?`,
     }),
   },

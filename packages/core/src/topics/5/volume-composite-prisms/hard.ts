@@ -335,7 +335,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           kind: 'paragraph',
           content: [
             `${thing.en} three solid steps. `,
-            ...line`Each step is ${w} wide, goes back ${d}, and is ${r} higher than the step before it. The first step is ${r} high. All the steps are solid down to the floor. What is the volume of the three steps together?`,
+            ...line`Each step is ${w} wide and ${d} deep, and is ${r} higher than the step before it. The first step is ${r} high. All the steps are solid down to the floor. What is the volume of the three steps together?`,
           ],
         },
         es: {
@@ -366,7 +366,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
             content: parts.flatMap((part, i) => (i === 0 ? [volumeEquation(part)] : ['; ', volumeEquation(part)])),
           },
           {
-            en: line`Each step: width × how far it goes back × height.`,
+            en: line`Each step: width × depth × height.`,
             es: line`Cada grada: ancho × fondo × altura.`,
           },
         ),

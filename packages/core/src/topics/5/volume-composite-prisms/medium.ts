@@ -248,7 +248,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
             `${capital(a.en)} is `,
             ...line`${l} long, ${w} wide, and ${h} high. `,
             `${capital(b.en)} has the same width. It is `,
-            ...line`${next} long and ${less} less high. `,
+            ...line`${next} long, and its height is ${less} less. `,
             `Both are rectangular prisms. What is the total volume of ${whole.en}?`,
           ],
         },

@@ -164,9 +164,9 @@ export const twoParts: readonly TwoParts[] = [
     ],
   },
   {
-    a: { en: 'the main room of a bird house', es: 'el cuarto principal de una casita para pájaros' },
+    a: { en: 'the main room of a birdhouse', es: 'el cuarto principal de una casita para pájaros' },
     b: { en: 'the small room beside it', es: 'el cuarto pequeño que está al lado' },
-    whole: { en: 'the bird house', es: 'de la casita' },
+    whole: { en: 'the birdhouse', es: 'de la casita' },
     ...INCHES,
     sizesA: [
       [6, 8],

@@ -34,8 +34,8 @@ export const lowerPlaces: readonly LowerPlace[] = [
       es: line`La temperatura es de ${a} en Fargo y de ${b} en Duluth.`,
     }),
     means: [
-      { en: line`Fargo is colder`, es: line`Fargo está más fría` },
-      { en: line`Duluth is colder`, es: line`Duluth está más fría` },
+      { en: line`Fargo is colder`, es: line`en Fargo hace más frío` },
+      { en: line`Duluth is colder`, es: line`en Duluth hace más frío` },
     ],
   },
   {

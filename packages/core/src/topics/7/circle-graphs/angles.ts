@@ -202,7 +202,7 @@ export const angleForms = (form: FormMaker<typeof levels>) => ({
     }),
     ask(counted) {
       const told = paragraph({
-        en: line`The table tells what ${counted.all} ${things(counted.setting.of)} answered. Complete it with the angles of the sectors of a circle graph.`,
+        en: line`The table shows what ${counted.all} ${things(counted.setting.of)} answered. Complete it with the angles of the sectors of a circle graph.`,
         es: line`La tabla muestra lo que respondieron ${counted.all} ${things(counted.setting.of)}. Complétala con los ángulos de los sectores de una gráfica circular.`,
       })
       const shown = table(rowsOf(counted, () => degrees(blank(2))))
@@ -257,7 +257,7 @@ export const angleForms = (form: FormMaker<typeof levels>) => ({
     }),
     ask(counted) {
       const told = paragraph({
-        en: line`The table tells what ${counted.all} ${things(counted.setting.of)} answered. Draw a circle graph of the data. The marks are ${degrees(18)} apart. Write the angle in each sector.`,
+        en: line`The table shows what ${counted.all} ${things(counted.setting.of)} answered. Draw a circle graph of the data. The marks are ${degrees(18)} apart. Write the angle in each sector.`,
         es: line`La tabla muestra lo que respondieron ${counted.all} ${things(counted.setting.of)}. Dibuja una gráfica circular de los datos. Entre marca y marca hay ${degrees(18)}. Escribe el ángulo en cada sector.`,
       })
       const shown = table({

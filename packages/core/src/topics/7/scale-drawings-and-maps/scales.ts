@@ -180,6 +180,6 @@ export const PLANS: readonly (readonly Point[])[] = [
 ]
 
 export const useScale = {
-  en: prose`Use the scale. The actual length comes last in it.`,
-  es: prose`Usa la escala. En ella, la longitud real va al final.`,
+  en: prose`In the scale, the drawing comes first and the actual length last.`,
+  es: prose`En la escala, el dibujo va primero y la longitud real al final.`,
 }

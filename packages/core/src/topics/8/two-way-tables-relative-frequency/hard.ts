@@ -78,11 +78,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       return {
         en: [
           shown,
-          prose`Compare the percent of the ${who} who ${columns[0]} among those who ${rows[0]} with the percent among those who ${rows[1]}. Count it as an association when they differ by at least 10 percentage points. Is there an association?`,
+          prose`Among the ${who} who ${rows[0]}, find the percent who ${columns[0]}; do the same for those who ${rows[1]}. Count it as an association when the two percents differ by at least 10 percentage points. Is there an association?`,
         ],
         es: [
           shown,
-          prose`Compara el porcentaje de los ${who} que ${columns[0]} entre los que ${rows[0]} con el porcentaje entre los que ${rows[1]}. Se considera que hay asociación cuando difieren en al menos 10 puntos porcentuales. ¿Hay asociación?`,
+          prose`Entre los ${who} que ${rows[0]}, halla el porcentaje de los que ${columns[0]}; haz lo mismo con los que ${rows[1]}. Se considera que hay asociación cuando los dos porcentajes difieren en al menos 10 puntos porcentuales. ¿Hay asociación?`,
         ],
       }
     },

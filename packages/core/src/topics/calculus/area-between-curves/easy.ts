@@ -129,7 +129,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         ...(meet && above ? [meet, above] : []),
         step(integral(gapOf(region.upper, region.lower), 'x', [region.a, region.b]), because.explain, {
           sentence: {
-            en: line`Take upper minus lower, from one meeting place to the other: the other order is negative, and a sum or a square is no distance.`,
+            en: line`Take upper minus lower, from one point of intersection to the other: the other order is negative, and a sum or a square is no distance.`,
             es: line`Toma superior menos inferior, de un punto de corte al otro: el otro orden es negativo, y una suma o un cuadrado no es una distancia.`,
           },
         }),

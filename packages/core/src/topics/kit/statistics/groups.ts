@@ -101,14 +101,14 @@ export const groups: readonly Group[] = [
     of: nouns.pairOfShoes,
     unit: nouns.dollar,
     shows: {
-      en: line`the prices of the pairs of shoes in a store`,
+      en: line`the prices of pairs of shoes in a store`,
       es: line`los precios de los pares de zapatos de una tienda`,
     },
     two: {
-      en: line`the prices of the pairs of shoes in two stores`,
+      en: line`the prices of pairs of shoes in two stores`,
       es: line`los precios de los pares de zapatos de dos tiendas`,
     },
-    data: { en: line`Prices of the pairs of shoes in dollars`, es: line`Precios de los pares de zapatos en dólares` },
+    data: { en: line`Prices of pairs of shoes in dollars`, es: line`Precios de los pares de zapatos en dólares` },
     axis: { en: 'Price in dollars', es: 'Precio en dólares' },
     verb: { en: 'cost', es: 'cuestan' },
     tail: '',
