@@ -8,6 +8,7 @@ import {
   defineTopic,
   drawing,
   exact,
+  explained,
   expr,
   figure,
   figureChoice,
@@ -23,10 +24,11 @@ import {
   type Step,
   step,
   table,
+  theThings,
 } from '../../author.ts'
 import * as nouns from '../../language/nouns/index.ts'
 import * as because from '../../solution/reasons/index.ts'
-import { countsOf, PICTURES, total } from '../kit/facts/pictures.ts'
+import { agreeing, countsOf, PICTURES, total } from '../kit/facts/pictures.ts'
 
 interface Layout {
   readonly counts: readonly number[]
@@ -53,11 +55,12 @@ interface Level {
   readonly layouts: readonly (keyof typeof layouts)[]
 }
 
-function draw(random: Random, level: Level) {
+/** One object is seen, not counted: where there is a choice, no fewer than `least` are drawn. */
+function draw(random: Random, level: Level, least = 1) {
   const layout = random.evenly(level.layouts)
-  const count = random.pick(layouts[layout].counts)
+  const count = random.pick(layouts[layout].counts.filter(some => some >= least))
   // Only scattered objects lie differently: any other picture of as many of the same kind would be the same again.
-  return { layout, count, icon: random.pick(PICTURES), variant: layout === 'scattered' ? random.int(1, 99) : 1 }
+  return { layout, count, icon: random.evenly(PICTURES), variant: layout === 'scattered' ? random.int(1, 99) : 1 }
 }
 
 /** Who draws does not scatter: as many as lie scattered were drawn at an easier level. */
@@ -85,8 +88,8 @@ function askHowMany(icon: Icon, picture: ReturnType<typeof counters>): Both<Cont
 }
 
 /** One number for each object; the last one tells how many. */
-const counting = (count: number): Step =>
-  step(list(...Array.from({ length: count }, (_, i) => i + 1)), because.countOneByOne)
+const upTo = (count: number) => Array.from({ length: count }, (_, i) => i + 1)
+const counting = (count: number): Step => step(list(...upTo(count)), because.countOneByOne)
 const countedOut = (count: number, icon: Icon): readonly Step[] => {
   const found = counted(count, iconNoun(icon))
   return [counting(count), step(both(prose`${found}`), because.lastNumberTellsHowMany)]
@@ -134,8 +137,9 @@ export const countObjectsTo20 = defineTopic(
       levels: ['hard'],
       share: 2,
       draw(random) {
-        const [asked, other] = random.sample(PICTURES, 2)
-        const count = random.int(3, 7)
+        const asked = random.evenly(PICTURES)
+        const other = random.pick(PICTURES.filter(icon => icon !== asked))
+        const count = random.int(5, 8)
         const others = random.int(3, 12 - count)
         const kinds = [...Array<Icon>(count).fill(asked), ...Array<Icon>(others).fill(other)]
         return { asked, count, items: random.shuffle(kinds) }
@@ -143,13 +147,27 @@ export const countObjectsTo20 = defineTopic(
       answer: quantity,
       solve: ({ count, asked }) => counted(count, iconNoun(asked)),
       ask: ({ asked, items }) => askHowMany(asked, counters({ items, fill: 'white', perRow: 6 })),
-      solution: ({ asked, count }) => countedOut(count, asked),
+      solution: ({ asked, count }) => {
+        const noun = iconNoun(asked)
+        return [
+          explained(
+            list(...upTo(count)),
+            line`Count only ${theThings(noun)}. Cross out each one as you count it.`,
+            agreeing(
+              asked,
+              line`Cuenta solo ${theThings(noun)}. Tacha cada uno al contarlo.`,
+              line`Cuenta solo ${theThings(noun)}. Tacha cada una al contarla.`,
+            ),
+          ),
+          step(both(prose`${counted(count, noun)}`), because.lastNumberTellsHowMany),
+        ]
+      },
       check: countsWhatIsDrawn,
     }),
 
     emptyBox: form({
       levels: ['hard'],
-      draw: random => ({ icon: random.pick(PICTURES) }),
+      draw: random => ({ icon: random.evenly(PICTURES) }),
       answer: quantity,
       solve: ({ icon }) => counted(0, iconNoun(icon)),
       ask({ icon }): Both<Content> {
@@ -181,7 +199,7 @@ export const countObjectsTo20 = defineTopic(
         const [drawn, asked, row] = [figure(picture(facts)), howMany(iconNoun(facts.icon)), table({ rows: [numbers] })]
         return {
           en: [drawn, prose`${asked}? Circle the number.`, row],
-          es: [drawn, prose`¿${asked} hay? Encierra el número.`, row],
+          es: [drawn, prose`¿${asked} hay? Encierra en un círculo el número.`, row],
         }
       },
       solution: ({ count, icon }) => countedOut(count, icon),
@@ -192,7 +210,7 @@ export const countObjectsTo20 = defineTopic(
     chooseTheGroup: form({
       share: 2,
       draw(random, level: Level) {
-        const facts = draw(random, level)
+        const facts = draw(random, level, 2)
         const others: readonly number[] = layouts[facts.layout].counts
         const near = others.filter(other => Math.abs(other - facts.count) === 1)
         const far = others.filter(other => Math.abs(other - facts.count) === 2)
@@ -209,7 +227,11 @@ export const countObjectsTo20 = defineTopic(
         es: prose`¿Qué grupo tiene ${counted(count, iconNoun(icon))}?`,
       }),
       solution: facts => [
-        step(list(...Array.from({ length: facts.count }, (_, i) => i + 1)), because.countEachGroup),
+        explained(
+          list(...upTo(facts.count)),
+          line`Count each group one by one. Find the one where you stop at ${facts.count}.`,
+          line`Cuenta cada grupo de uno en uno. Busca el grupo en el que llegas justo a ${facts.count}.`,
+        ),
         step(figure(boxed(facts)), because.theOtherPictures, {
           others:
             facts.far === facts.count
@@ -225,7 +247,7 @@ export const countObjectsTo20 = defineTopic(
     moveThem: form({
       levels: ['medium'],
       lines: 0,
-      draw: random => ({ icon: random.pick(PICTURES), count: random.int(6, 10) }),
+      draw: random => ({ icon: random.evenly(PICTURES), count: random.int(6, 10) }),
       answer: quantity,
       solve: ({ count, icon }) => counted(count, iconNoun(icon)),
       ask({ icon, count }): Both<Content> {
