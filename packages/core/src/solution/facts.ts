@@ -179,7 +179,7 @@ export function thinkOfAddition(part: number, whole: number): readonly Step[] {
     ]
   return [
     step(list(...from(part + 1, whole)), because.countOnTo, { start: part, end: whole }),
-    step(equation(sum(part, rest), whole), because.countJumps),
+    step(equation(sum(part, rest), whole), because.countNumbersSaid),
   ]
 }
 

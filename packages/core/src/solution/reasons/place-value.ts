@@ -324,6 +324,11 @@ export const jumpBackToTheTime = {
 export const jump = { id: 'jump', en: 'Jump to {to}.', es: 'Salta hasta {to}.' } as const
 export const addJumps = { id: 'add-jumps', en: 'Add the jumps.', es: 'Suma los saltos.' } as const
 export const countJumps = { id: 'count-jumps', en: 'Count the jumps of 1.', es: 'Cuenta los saltos de 1.' } as const
+export const countNumbersSaid = {
+  id: 'count-numbers-said',
+  en: 'Count how many numbers you said.',
+  es: 'Cuenta cuántos números dijiste.',
+} as const
 export const greatestCoinsFirst = {
   id: 'greatest-coins-first',
   en: 'Count the greatest coins first.',

@@ -12,18 +12,19 @@ import {
   equation,
   equationSet,
   exact,
+  explained,
   figure,
   integer,
   intoItsPlace,
   isTrue,
   itemOf,
   labelOrder,
+  line,
   list,
   numberBond,
   type Printed,
   prose,
   type Random,
-  relation,
   statements,
   step,
   sum,
@@ -72,10 +73,7 @@ function shaped(shape: (typeof shapes)[number], n: number, partner: Value): Expr
   if (shape === 'first') return equation(sum(partner, n), 10)
   return equation(10, shape === 'ten first' ? sum(n, partner) : sum(partner, n))
 }
-/** How much a sum over ten is goes beyond this grade. */
-const againstTen = (a: number, b: number): Expr => relation(sum(a, b), a + b < 10 ? '<' : a + b > 10 ? '>' : '=', 10)
-
-const asks: Readonly<Record<'partner' | 'more', (n: number) => Both<Block>>> = {
+const asks: Readonly<Record<'partner' | 'more' | 'fits', (n: number) => Both<Block>>> = {
   partner: n => ({
     en: prose`${n} and ____ make ${10}.`,
     es: prose`${n} y ____ forman ${10}.`,
@@ -83,6 +81,10 @@ const asks: Readonly<Record<'partner' | 'more', (n: number) => Both<Block>>> = {
   more: n => ({
     en: prose`You have ${n}. How many more make ${10}? ____`,
     es: prose`Tienes ${n}. ¿Cuántas te faltan para formar ${10}? ____`,
+  }),
+  fits: () => ({
+    en: prose`How many more counters fill the frame? ____`,
+    es: prose`¿Cuántas fichas faltan para llenar el marco? ____`,
   }),
 }
 
@@ -115,6 +117,9 @@ function drawRow(random: Random) {
 const neighbors = (row: readonly number[]) =>
   row.slice(1).flatMap((value, i) => (value + itemOf(row, i) === 10 ? [[itemOf(row, i), value] as const] : []))
 
+/** Each number of the row but the last, once, with its partner of ten. */
+const partnersIn = (row: readonly number[]) => [...new Set(row.slice(0, -1))].map(n => equation(sum(n, 10 - n), 10))
+
 export const makeTenPartners = defineTopic(
   {
     id: 'make-ten-partners',
@@ -136,7 +141,7 @@ export const makeTenPartners = defineTopic(
   form => ({
     tenFrame: form({
       levels: ['easy'],
-      draw: (random, level) => ({ ...draw(random, level), ask: random.evenly(['partner', 'more'] as const) }),
+      draw: (random, level) => ({ ...draw(random, level), ask: random.evenly(['partner', 'more', 'fits'] as const) }),
       answer: integer,
       solve: ({ n }) => 10 - n,
       ask({ n, ask }): Both<Content> {
@@ -225,7 +230,7 @@ export const makeTenPartners = defineTopic(
       kind: 'story',
       lines: 1,
       draw: (random, level: Level) => ({
-        n: random.intExcept(Math.max(2, level.from), level.to - 1, 5),
+        n: random.intExcept(Math.max(2, level.from), level.to - 2, 5),
         story: random.evenly(tenStories),
       }),
       answer: integer,
@@ -246,15 +251,24 @@ export const makeTenPartners = defineTopic(
       share: 2,
       instruction: {
         en: prose`Find two pairs of numbers side by side that make ${10}. Write the addition sentences in the order of the row.`,
-        es: prose`Busca dos parejas de números juntos que formen ${10}. Escribe los enunciados de suma en el orden de la fila.`,
+        es: prose`Busca dos parejas de números que estén uno al lado del otro y que formen ${10}. Escribe las oraciones de suma en el orden de la fila.`,
       },
       draw: random => ({ row: drawRow(random) }),
       answer: equationSet,
       solve: ({ row }) => neighbors(row).map(([a, b]) => equation(sum(a, b), 10)),
       ask: ({ row }) => both(list(...row)),
       solution: ({ row }) => [
-        step(statements(...row.slice(1).map((value, i) => againstTen(itemOf(row, i), value))), because.addEachNeighbor),
-        step(statements(...neighbors(row).map(([a, b]) => equation(sum(a, b), 10))), because.keepThoseThatMakeTen),
+        // What a number needs to make ten is looked for beside it: sums over ten go beyond this grade.
+        explained(
+          statements(...partnersIn(row)),
+          line`Start with each number of the row. Think of its partner of ${10}.`,
+          line`Empieza con cada número de la fila. Piensa en su pareja para formar ${10}.`,
+        ),
+        explained(
+          statements(...neighbors(row).map(([a, b]) => equation(sum(a, b), 10))),
+          line`Only here is the partner the next number of the row.`,
+          line`Solo aquí la pareja es el número que sigue en la fila.`,
+        ),
       ],
       check(printed, sums) {
         const row = printed.all('number').map(number => exact(number).n)
