@@ -14,9 +14,10 @@ import {
   type Noun,
   type PieceBorder,
   prose,
+  type Sentence,
+  sentenceChoice,
   shapePieces,
   things,
-  trueOrFalse,
   withFigure,
   words,
 } from '../../author.ts'
@@ -63,6 +64,12 @@ const EASY = {
 type Easy = (typeof EASY)[keyof typeof EASY][number]
 const EASY_COUNTS = [3, 4, 2] as const
 const TURNS = [0, 90, 180, 270] as const
+
+const KINDS = [nouns.triangle, nouns.square, nouns.rectangle] as const
+const piecesSaid = (many: number, noun: Noun): Sentence => ({
+  key: `${many} ${noun.en[1]}`,
+  says: both(prose`${count(many, noun)}`),
+})
 
 /** Whether a drawn piece is what a small child calls so: a rectangle is longer than wide. */
 function isCalled(border: PieceBorder, noun: Noun): boolean {
@@ -240,44 +247,47 @@ export const composeSimpleShapes = defineTopic(
       },
     }),
 
-    isItMadeOf: form({
+    whatMakesIt: form({
       levels: ['easy'],
+      kind: 'choose',
       lines: 0,
       draw(random) {
         const many = random.evenly([4, 2, 3] as const)
-        const isTrue = random.evenly([true, false])
         const name = random.evenly<Easy>(EASY[many])
-        const wrong = many === 2 ? 3 : many === 4 ? random.pick([3, 5]) : random.pick([2, 4])
-        return { name, turn: random.pick(TURNS), said: isTrue ? many : wrong }
+        return {
+          name,
+          turn: random.pick(TURNS),
+          wrong: many === 2 ? 3 : many === 4 ? random.pick([3, 5]) : random.pick([2, 4]),
+          other: random.pick(KINDS.filter(kind => kind !== blockNoun(ALIKE[name]))),
+        }
       },
-      answer: trueOrFalse,
-      solve: ({ name, said }) => (ALIKE[name].laid.length === said ? 'true' : 'false'),
-      ask: ({ name, said, turn }) => {
-        const pieces = count(said, blockNoun(ALIKE[name]))
-        return withFigure(
-          {
-            en: prose`True or false? ${pieces} make this shape.`,
-            es: prose`¿Verdadero o falso? ${pieces} forman esta figura.`,
-          },
+      answer: sentenceChoice,
+      solve: ({ name }) => piecesSaid(ALIKE[name].laid.length, blockNoun(ALIKE[name])),
+      mistakes: ({ name, wrong, other }) => ({
+        otherNumber: piecesSaid(wrong, blockNoun(ALIKE[name])),
+        otherKind: piecesSaid(ALIKE[name].laid.length, other),
+      }),
+      ask: ({ name, turn }) =>
+        withFigure(
+          { en: prose`Which pieces make this shape?`, es: prose`¿Qué piezas forman esta figura?` },
           cutShape(ALIKE[name], turn),
-        )
-      },
-      solution: ({ name, said }, answer) => {
-        const many = ALIKE[name].laid.length
-        const pieces = count(many, blockNoun(ALIKE[name]))
+        ),
+      solution: ({ name, wrong, other }, answer) => {
+        const [many, noun] = [ALIKE[name].laid.length, blockNoun(ALIKE[name])]
         return [
-          countedUp(many, blockNoun(ALIKE[name])),
-          answerStep(
-            trueOrFalse.show(answer),
-            many === said
-              ? { en: line`The shape has ${pieces}.`, es: line`La figura tiene ${pieces}.` }
-              : { en: line`The shape has ${pieces}, not ${said}.`, es: line`La figura tiene ${pieces}, no ${said}.` },
-          ),
+          countedUp(many, noun),
+          explainedBy(answer.says, {
+            en: line`The pieces are ${things(noun)}, not ${things(other)}. There are ${many} of them, not ${wrong}.`,
+            es: line`Las piezas son ${things(noun)}, no ${things(other)}. Hay ${many}, no ${wrong}.`,
+          }),
         ]
       },
-      check: (printed, answer) =>
-        exact(printed.term('quantity').amount).equals(bordersIn(itemOf(groupsIn(printed), 0)).length) ===
-        (answer === 'true'),
+      check(printed, { key }) {
+        const pieces = bordersIn(itemOf(groupsIn(printed), 0))
+        const [many, plural] = key.split(' ')
+        const noun = KINDS.find(({ en }) => en[1] === plural)
+        return Number(many) === pieces.length && noun !== undefined && pieces.every(piece => isCalled(piece, noun))
+      },
     }),
 
     whichShape: form({

@@ -75,7 +75,6 @@ const FILLED = [
   'broadOfTriangles',
   'wideOfRectangles',
   'hexagonOfTriangles',
-  'squareOfSquares',
   'trapezoidOfTriangles',
   'slantedOfTriangles',
   'longOfSquares',
@@ -112,6 +111,17 @@ const tooSmallOrLarge = (blocks: readonly BlockName[], area: number) =>
     areaOf(blocks) < area
       ? { en: line`This set leaves an empty place.`, es: line`Este grupo deja un lugar vacío.` }
       : { en: line`This set is too large for the shape.`, es: line`Este grupo es demasiado grande para la figura.` },
+  )
+
+const doesNotFit = (piece: BlockName, place: BlockName, apart: number) =>
+  explainedBy(
+    figure(set([piece], apart)),
+    areaOf([piece]) < areaOf([place])
+      ? { en: line`This piece leaves an empty place.`, es: line`Esta pieza deja un lugar vacío.` }
+      : {
+          en: line`This piece is too large for the empty place.`,
+          es: line`Esta pieza es demasiado grande para el lugar vacío.`,
+        },
   )
 
 const LYING_UPRIGHT: readonly BlockName[] = ['square', 'rectangle', 'halfSquare']
@@ -177,14 +187,15 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           turn,
         }),
       ),
-    solution: ({ made, place, turn }, answer) => [
+    solution: ({ made, place, kind, turn, apart, wrong }, answer) => [
       explainedBy(figure(shapePieces({ outline: itemOf(made.laid, place).border, turn })), {
         en: line`Look at the sides of the empty place.`,
         es: line`Mira los lados del lugar vacío.`,
       }),
+      ...wrong.map(other => doesNotFit(other, kind, apart)),
       answerStep(figure(answer), {
-        en: line`Turn this piece. It has the same sides.`,
-        es: line`Gira esta pieza. Tiene los mismos lados.`,
+        en: line`Turn this piece. Its sides match the sides of the empty place.`,
+        es: line`Gira esta pieza. Sus lados coinciden con los del lugar vacío.`,
       }),
     ],
     check(printed, answer) {
