@@ -189,23 +189,24 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     solution: ({ mistake, place, things }, { says }) => {
       const shape = itemOf(things, place - 1)
       const claimed = nth(endOf(mistake, place, things.length))
+      const fromEnd = nth(endOf('wrongEnd', place, things.length))
       return [
         countTo(shape, place),
         explainedBy(
           says,
           mistake === 'wrongEnd'
             ? {
-                en: line`${theOne(shape)} is ${nth(place)}. It is ${claimed} only from the other end.`,
-                es: line`${theOne(shape)} está en el ${nthOne(place)} lugar. Solo desde el otro extremo es el ${claimed}.`,
+                en: line`${theOne(shape)} is ${nth(place)}. It is ${claimed} only from the other end. Skipping one or counting one twice changes the place by just 1.`,
+                es: line`${theOne(shape)} está en el ${nthOne(place)} lugar. Solo desde el otro extremo es el ${claimed}. Saltarse un dibujo o contarlo dos veces cambia el lugar en solo 1.`,
               }
             : mistake === 'skipped'
               ? {
-                  en: line`${theOne(shape)} is ${nth(place)}. ${claimed} is 1 less: one picture was not counted.`,
-                  es: line`${theOne(shape)} está en el ${nthOne(place)} lugar. ${claimed} es 1 menos: no se contó un dibujo.`,
+                  en: line`${theOne(shape)} is ${nth(place)}. ${claimed} is 1 less: one picture was not counted. From the other end it is ${fromEnd}.`,
+                  es: line`${theOne(shape)} está en el ${nthOne(place)} lugar. ${claimed} es 1 menos: no se contó un dibujo. Desde el otro extremo es el ${fromEnd}.`,
                 }
               : {
-                  en: line`${theOne(shape)} is ${nth(place)}. ${claimed} is 1 more: one picture was counted twice.`,
-                  es: line`${theOne(shape)} está en el ${nthOne(place)} lugar. ${claimed} es 1 más: un dibujo se contó dos veces.`,
+                  en: line`${theOne(shape)} is ${nth(place)}. ${claimed} is 1 more: one picture was counted twice. From the other end it is ${fromEnd}.`,
+                  es: line`${theOne(shape)} está en el ${nthOne(place)} lugar. ${claimed} es 1 más: un dibujo se contó dos veces. Desde el otro extremo es el ${fromEnd}.`,
                 },
         ),
       ]

@@ -65,13 +65,13 @@ export const toldForms = (form: FormMaker<typeof levels>) => ({
     ask: ({ scene: { where }, from, by, subjects: [one, other] }) => {
       const right = by > 0 ? words('right behind', 'justo detrás') : words('right ahead of', 'justo delante')
       return asked({
-        en: prose`${one.says} is ${nthOne(from)} ${where}. ${other.says} is ${right} ${one.says}. What place is ${other.says} in?`,
+        en: prose`${one.says} is ${nthOne(from)} ${where}. ${other.says} is ${right} ${one.says}. What place is ${other.says} in? Write an ordinal number.`,
         es: {
           kind: 'paragraph',
           content: [
             ...line`${one.says} está en el ${nthOne(from)} lugar ${where}. ${other.says} está ${right} `,
             ...one.behind,
-            ...line`. ¿En qué lugar está ${other.says}?`,
+            ...line`. ¿En qué lugar está ${other.says}? Escribe un número ordinal.`,
           ],
         },
       })
@@ -119,14 +119,14 @@ export const toldForms = (form: FormMaker<typeof levels>) => ({
       if (all === null) {
         const ahead = role('ahead', count(place - 2, nouns.child))
         return {
-          en: prose`There are ${ahead} ahead of ${b} ${where}. ${a} is right behind ${b}. What place is ${a} in?`,
-          es: prose`Hay ${ahead} delante de ${b} ${where}. ${a} está justo detrás de ${b}. ¿En qué lugar está ${a}?`,
+          en: prose`There are ${ahead} ahead of ${b} ${where}. ${a} is right behind ${b}. What place is ${a} in? Write an ordinal number.`,
+          es: prose`Hay ${ahead} delante de ${b} ${where}. ${a} está justo detrás de ${b}. ¿En qué lugar está ${a}? Escribe un número ordinal.`,
         }
       }
       const [children, behind] = [role('all', count(all, nouns.child)), role('behind', all - place)]
       return {
-        en: prose`There are ${children} ${where}. There are ${behind} behind ${a}. What place is ${a} in?`,
-        es: prose`Hay ${children} ${where}. Detrás de ${a} hay ${behind}. ¿En qué lugar está ${a}?`,
+        en: prose`There are ${children} ${where}. There are ${behind} behind ${a}. What place is ${a} in? Write an ordinal number.`,
+        es: prose`Hay ${children} ${where}. Detrás de ${a} hay ${behind}. ¿En qué lugar está ${a}? Escribe un número ordinal.`,
       }
     },
     solution: ({ placed, all, place, people: [one, other] }) => {
