@@ -59,6 +59,7 @@ export const clockFigure = figureKind<Clock>('clock', {
     const names = clock.numerals === 'none' ? markNamed : numberNamed
     const [past, next] = [names(clock.hour), names((clock.hour % 12) + 1)]
     const minute = describeMinuteHand(clock.minute, names)[locale]
+    const halfway = clock.minute === 30 ? { en: 'halfway ', es: 'a mitad de camino ' } : { en: '', es: '' }
     const face =
       clock.numerals === 'none'
         ? {
@@ -72,8 +73,8 @@ export const clockFigure = figureKind<Clock>('clock', {
           es: `${face.es} La manecilla de las horas señala ${past.es}; el minutero ${minute}.`,
         }[locale]
       : {
-          en: `${face.en} The hour hand is between ${past.en} and ${next.en}, and the minute hand ${minute}.`,
-          es: `${face.es} La manecilla de las horas está entre ${past.es} y ${next.es}; el minutero ${minute}.`,
+          en: `${face.en} The hour hand is ${halfway.en}between ${past.en} and ${next.en}, and the minute hand ${minute}.`,
+          es: `${face.es} La manecilla de las horas está ${halfway.es}entre ${past.es} y ${next.es}; el minutero ${minute}.`,
         }[locale]
   },
 })

@@ -43,6 +43,13 @@ export function numberBond(
   return { kind: 'number-bond', whole: filled(whole), parts: parts.map(filled), style, equations }
 }
 
+/** What is drawn where a number is missing. */
+const EMPTY = {
+  bond: { en: 'an empty circle', es: 'un círculo vacío' },
+  triangle: { en: 'an empty corner', es: 'una esquina vacía' },
+  house: { en: 'an empty place', es: 'un lugar vacío' },
+} as const
+
 export const numberBondFigure = figureKind<NumberBond>('number-bond', {
   draw(figure, scribe) {
     switch (figure.style) {
@@ -57,7 +64,7 @@ export const numberBondFigure = figureKind<NumberBond>('number-bond', {
 
   describe({ whole, parts, style, equations }, scribe) {
     const said = (part: Label | null) =>
-      part && part.kind !== 'blank' ? scribe.speak(part).trim() : sentence(scribe, { en: 'empty', es: 'en blanco' })
+      part && part.kind !== 'blank' ? scribe.speak(part).trim() : sentence(scribe, EMPTY[style])
     const all = listing(parts.map(said), scribe)
     const kinds = {
       bond: { en: 'Number bond', es: 'Vínculo numérico' },

@@ -288,7 +288,7 @@ export const hourHandHalfway = {
 export const hourHasPassed = {
   id: 'hour-has-passed',
   en: 'It has passed {hour} and has not reached {next}: the hour is {hour}.',
-  es: 'Ya pasó el {hour} y todavía no llega al {next}: lee {hour}.',
+  es: 'Ya pasó el {hour} y todavía no llega al {next}: la hora es {hour}.',
 } as const
 export const drawBothHands = {
   id: 'draw-both-hands',

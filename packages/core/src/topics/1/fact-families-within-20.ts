@@ -8,6 +8,7 @@ import {
   equation,
   equationSet,
   exact,
+  explained,
   expr,
   figure,
   formulaChoice,
@@ -45,15 +46,24 @@ interface Family {
   readonly whole: number
 }
 
-/** Two different parts up to nine, and their whole. */
-function draw(random: Random, { wholes: [from, to] }: Level): Family {
-  const whole = random.int(from, Math.min(to, 17))
-  const a = random.until(
-    () => random.int(Math.max(1, whole - 9), Math.min(9, whole - 1)),
-    part => part * 2 !== whole,
+/** Two different parts up to nine, and their whole: each family once. */
+const familiesOf = ({ wholes: [from, to] }: Level): readonly (readonly [less: number, more: number])[] =>
+  Array.from({ length: to - from + 1 }, (_, i) => from + i).flatMap(whole =>
+    PARTS.filter(part => part * 2 < whole && whole - part <= 9).map(part => [part, whole - part] as const),
   )
-  return { a, b: whole - a, whole }
+const PARTS = [1, 2, 3, 4, 5, 6, 7, 8]
+const SMALL = familiesOf({ wholes: [3, 10] })
+const LARGE = familiesOf({ wholes: [11, 17] })
+/** No part is twice the other: their difference is neither of them. */
+const LARGE_WITH_ODD = LARGE.filter(([less, more]) => more !== 2 * less)
+
+/** The families take turns. */
+function drawOf(random: Random, families: typeof SMALL): Family {
+  const [less, more] = random.evenly(families)
+  const [a, b] = random.chance(0.5) ? [less, more] : [more, less]
+  return { a, b, whole: a + b }
 }
+const draw = (random: Random, { wholes: [from] }: Level): Family => drawOf(random, from > 10 ? LARGE : SMALL)
 
 const factsOf = ({ a, b, whole }: Family): readonly Expr[] => [
   equation(sum(a, b), whole),
@@ -65,10 +75,24 @@ const factsOf = ({ a, b, whole }: Family): readonly Expr[] => [
 /** The two additions, then the two subtractions, without one that is given. */
 function familySteps(family: Family, given?: Expr): readonly Step[] {
   const facts = factsOf(family)
-  const others = (some: readonly Expr[]) => statements(...some.filter(fact => !given || text(fact) !== text(given)))
+  const others = (some: readonly Expr[]) => some.filter(fact => !given || text(fact) !== text(given))
+  const [sums, differences] = [others(facts.slice(0, 2)), others(facts.slice(2))]
+  const { whole } = family
   return [
-    step(others(facts.slice(0, 2)), because.addPartsInBothOrders),
-    step(others(facts.slice(2)), because.takeEachPart),
+    sums.length === 2
+      ? step(statements(...sums), because.addPartsInBothOrders)
+      : explained(
+          statements(...sums),
+          line`Turn the two parts around: the sum is still ${whole}.`,
+          line`Cambia el orden de las dos partes: la suma sigue siendo ${whole}.`,
+        ),
+    differences.length === 2
+      ? step(statements(...differences), because.takeEachPart)
+      : explained(
+          statements(...differences),
+          line`Take the other part from the whole, ${whole}.`,
+          line`Resta la otra parte del total, ${whole}.`,
+        ),
   ]
 }
 
@@ -218,11 +242,19 @@ export const factFamiliesWithin20 = defineTopic(
       answer: integer,
       solve: ({ a, b, isLast }) => (isLast ? a : b),
       ask: ({ a, b, isLast }) => both(equation(sum(a, b), isLast ? sum(b, blank(2)) : sum(blank(2), a))),
-      solution: ({ a, b, whole }) =>
-        intoItsPlace(
-          [step(equation(sum(a, b), whole), because.add), step(equation(sum(b, a), whole), because.turnAround)],
+      solution: ({ a, b, isLast }) => {
+        const [there, missing] = isLast ? [b, a] : [a, b]
+        return intoItsPlace(
+          [
+            explained(
+              list(a, b),
+              line`Both sides add these two numbers, in any order. The right side has the ${there}, so the ${missing} is missing.`,
+              line`Los dos lados suman estos dos números, en cualquier orden. A la derecha está el ${there}; falta el ${missing}.`,
+            ),
+          ],
           equation(sum(a, b), sum(b, a)),
-        ),
+        )
+      },
       check: fitsTheGap,
     }),
 
@@ -247,13 +279,9 @@ export const factFamiliesWithin20 = defineTopic(
 
     oddOneOut: form({
       levels: ['hard'],
-      share: 2,
       // The odd fact brings in a number that is none of the three.
-      draw: (random, level) => ({
-        ...random.until(
-          () => draw(random, level),
-          ({ a, b }) => a !== 2 * b && b !== 2 * a,
-        ),
+      draw: random => ({
+        ...drawOf(random, LARGE_WITH_ODD),
         members: random.sample([0, 1, 2, 3], 3),
       }),
       answer: formulaChoice,

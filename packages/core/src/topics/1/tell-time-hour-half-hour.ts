@@ -8,6 +8,8 @@ import {
   clockTime,
   defineTopic,
   drawnClock,
+  explained,
+  explainedBy,
   figure,
   figureChoice,
   handAngles,
@@ -17,7 +19,9 @@ import {
   list,
   prose,
   type Random,
+  type Sentence,
   type Step,
+  sentenceChoice,
   sideBySide,
   spokenTime,
   step,
@@ -36,7 +40,8 @@ interface Level {
   readonly minutes: readonly (0 | 30)[]
 }
 
-const draw = (random: Random, { minutes }: Level) => ({ hour: random.int(1, 12), minute: random.evenly(minutes) })
+const HOURS = Array.from({ length: 12 }, (_, i) => i + 1)
+const draw = (random: Random, { minutes }: Level) => ({ hour: random.evenly(HOURS), minute: random.evenly(minutes) })
 
 const minuteHand = ({ minute }: ClockTime): Both<Block> => {
   const mark = minute === 0 ? 12 : 6
@@ -48,7 +53,7 @@ function hourHand({ hour, minute }: ClockTime): Both<Block> {
   const next = nextHour(hour)
   return {
     en: prose`hour hand: halfway between ${hour} and ${next}`,
-    es: prose`manecilla de las horas: a la mitad entre el ${hour} y el ${next}`,
+    es: prose`manecilla de las horas: a mitad de camino entre el ${hour} y el ${next}`,
   }
 }
 const nextHour = (hour: number) => (hour % 12) + 1
@@ -65,17 +70,24 @@ const placeHands = (shown: ClockTime): readonly Step[] =>
   shown.minute === 0
     ? [step(minuteHand(shown), because.onTheHourMinuteHandAtTwelve), step(hourHand(shown), because.hourHandAtTheHour)]
     : [step(minuteHand(shown), because.atHalfPastMinuteHandAtSix), step(hourHand(shown), because.hourHandHalfway)]
-const named = ({ hour, minute }: ClockTime): Step =>
-  answerStep(time(hour, minute), {
-    en: line`It is ${spokenTime(hour, minute)}.`,
-    es: hour === 1 ? line`Es ${spokenTime(hour, minute)}.` : line`Son ${spokenTime(hour, minute)}.`,
-  })
+const timeSaid = ({ hour, minute }: ClockTime): Sentence => ({
+  key: `${hour}:${minute}`,
+  says: both(prose`${time(hour, minute)}`),
+})
+const saidAloud = ({ hour, minute }: ClockTime) => ({
+  en: line`It is ${spokenTime(hour, minute)}.`,
+  es: hour === 1 ? line`Es ${spokenTime(hour, minute)}.` : line`Son ${spokenTime(hour, minute)}.`,
+})
+const named = (shown: ClockTime): Step => answerStep(time(shown.hour, shown.minute), saidAloud(shown))
 
 const inOrder = (clocks: readonly ClockTime[]) =>
   clocks
     .map((shown, i) => ({ shown, letter: itemOf(LETTERS, i) }))
-    .sort((a, b) => a.shown.hour - b.shown.hour)
+    .sort((a, b) => a.shown.hour - b.shown.hour || a.shown.minute - b.shown.minute)
     .map(({ letter }) => letter)
+
+/** The first hour of a morning in order. */
+const EARLY = [5, 6, 7, 8, 9, 10] as const
 
 const face = ({ hour, minute }: ClockTime) => figure(clock(hour, minute))
 
@@ -100,7 +112,7 @@ export const tellTimeHourHalfHour = defineTopic(
   form => ({
     read: form({
       levels: ['easy', 'medium'],
-      share: 3,
+      share: 2,
       instruction: { en: prose`What time is it?`, es: prose`¿Qué hora es?` },
       draw,
       answer: clockTime,
@@ -127,6 +139,29 @@ export const tellTimeHourHalfHour = defineTopic(
       check: (printed, answer) => answer.kind === 'clock' && isSameTime(printed.one('time'), readClock(answer)),
     }),
 
+    chooseTheTime: form({
+      levels: ['easy', 'medium'],
+      kind: 'choose',
+      lines: 0,
+      draw,
+      answer: sentenceChoice,
+      solve: timeSaid,
+      mistakes: ({ hour, minute }): Record<string, Sentence> => ({
+        halfHourOff: timeSaid({ hour, minute: 30 - minute }),
+        nextHour: timeSaid({ hour: nextHour(hour), minute }),
+        hourBefore: timeSaid({ hour: ((hour + 10) % 12) + 1, minute }),
+      }),
+      ask: shown => ({
+        en: [prose`Which time does the clock show?`, face(shown)],
+        es: [prose`¿Qué hora marca el reloj?`, face(shown)],
+      }),
+      solution: (shown, { says }) => [...readHands(shown), explainedBy(says, saidAloud(shown))],
+      check: (printed, { key }) => {
+        const { hour, minute } = readClock(printed.figure('clock'))
+        return key === `${hour}:${minute}`
+      },
+    }),
+
     drawTheHands: form({
       levels: ['hard'],
       share: 2,
@@ -147,26 +182,34 @@ export const tellTimeHourHalfHour = defineTopic(
       ask: ({ hour, minute }) => both(prose`${spokenTime(hour, minute)} = ____ : ____`),
       solution: ({ hour, minute }) => [
         step(words(`hour: ${hour}`, `hora: ${hour}`), because.readTheHourInWords),
-        step(time(hour, minute), because.halfHourIs30Minutes),
+        explained(
+          time(hour, minute),
+          line`Half past means half an hour after ${hour}: 30 minutes.`,
+          line`“Y media” quiere decir media hora más: 30 minutos.`,
+        ),
       ],
       check: (printed, answer) => isSameTime(printed.term('spoken-time'), answer),
     }),
 
     halfway: form({
       levels: ['hard'],
-      draw: random => ({ hour: random.int(1, 12), minute: 30 }),
+      draw: random => draw(random, { minutes: [30] }),
       answer: clockTime,
       solve: shown => shown,
       ask: ({ hour }) => {
         const next = nextHour(hour)
         return {
           en: prose`The hour hand is halfway between ${hour} and ${next}. What time is it? ____ : ____`,
-          es: prose`La manecilla de las horas está a la mitad entre el ${hour} y el ${next}. ¿Qué hora es? ____ : ____`,
+          es: prose`La manecilla de las horas está a mitad de camino entre el ${hour} y el ${next}. ¿Qué hora es? ____ : ____`,
         }
       },
       solution: ({ hour, minute }) => [
         step(words(`hour: ${hour}`, `hora: ${hour}`), because.hourHasPassed, { hour, next: nextHour(hour) }),
-        step(time(hour, minute), because.halfHourIs30Minutes),
+        explained(
+          time(hour, minute),
+          line`Halfway to the next hour means half an hour: 30 minutes.`,
+          line`La mitad del camino a la hora siguiente es media hora: 30 minutos.`,
+        ),
       ],
       // Half an hour is half of the way from one number to the next.
       check(printed, { hour, minute }) {
@@ -178,20 +221,21 @@ export const tellTimeHourHalfHour = defineTopic(
 
     order: form({
       levels: ['hard'],
+      share: 2,
       kind: 'order',
       instruction: {
         en: prose`All the clocks show times on the same morning. Write the letters from the earliest time to the latest.`,
         es: prose`Todos los relojes marcan horas de la misma mañana. Escribe las letras de la hora más temprana a la más tardía.`,
       },
       wide: true,
-      // Never in printed order, and close enough that the hour hands must be read.
-      draw(random, { minutes }) {
-        const first = random.int(1, 8)
-        const hours = random.until(
-          () => random.sample([first, first + 1, first + 2, first + 3], 3),
+      // Never in printed order, and two of one hour, so that both hands of each must be read.
+      draw(random): readonly ClockTime[] {
+        const first = 2 * random.evenly(EARLY)
+        const halves = random.until(
+          () => random.sample([0, 1, 2, 3], 3),
           ([a, b, c]) => !(a < b && b < c) && !(a > b && b > c),
         )
-        return hours.map(hour => ({ hour, minute: random.pick(minutes) }))
+        return halves.map(half => ({ hour: (first + half) >> 1, minute: 30 * ((first + half) % 2) }))
       },
       answer: letterOrder,
       solve: inOrder,
