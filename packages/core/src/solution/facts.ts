@@ -166,11 +166,14 @@ export function intoItsPlace(steps: readonly Step[], complete: Expr): readonly S
   return [...steps.filter(({ work }) => !isSame(work, last.work)), last]
 }
 
+const besideTen = (part: number, whole: number) =>
+  whole === 20 ? because.joinPlaces : part === 10 ? because.onesAreMissing : because.tenIsMissing
+
 /** part + □ = whole by jumps: to ten and on, or counted on where ten is not between. */
 export function thinkOfAddition(part: number, whole: number): readonly Step[] {
   const rest = whole - part
   if (part === 10 || rest === 10)
-    return [tenAndOnes(whole - 10), step(equation(sum(part, rest), whole), because.joinPlaces)]
+    return [tenAndOnes(whole - 10), step(equation(sum(part, rest), whole), besideTen(part, whole))]
   if (part < 10 && whole > 10)
     return [
       step(equation(sum(part, 10 - part), 10), because.jump, { to: 10 }),

@@ -138,8 +138,8 @@ export const takeEachPart = {
 } as const
 export const writeTheSign = {
   id: 'write-the-sign',
-  en: 'Write the same sign between the sides.',
-  es: 'Escribe el mismo signo entre los lados.',
+  en: 'Write this sign between the two sides.',
+  es: 'Escribe este signo entre los dos lados.',
 } as const
 export const putTogether = {
   id: 'put-together',

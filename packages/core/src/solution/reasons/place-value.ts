@@ -324,6 +324,16 @@ export const jumpBackToTheTime = {
 export const jump = { id: 'jump', en: 'Jump to {to}.', es: 'Salta hasta {to}.' } as const
 export const addJumps = { id: 'add-jumps', en: 'Add the jumps.', es: 'Suma los saltos.' } as const
 export const countJumps = { id: 'count-jumps', en: 'Count the jumps of 1.', es: 'Cuenta los saltos de 1.' } as const
+export const tenIsMissing = {
+  id: 'ten-is-missing',
+  en: 'The ones are there. The 10 is missing.',
+  es: 'Las unidades ya están. Falta el 10.',
+} as const
+export const onesAreMissing = {
+  id: 'ones-are-missing',
+  en: 'The 10 is there. The ones are missing.',
+  es: 'El 10 ya está. Faltan las unidades.',
+} as const
 export const countNumbersSaid = {
   id: 'count-numbers-said',
   en: 'Count how many numbers you said.',

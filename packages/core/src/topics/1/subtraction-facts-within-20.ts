@@ -7,9 +7,11 @@ import {
   equation,
   evaluate,
   exact,
+  explained,
   formulaChoice,
   integer,
   intoItsPlace,
+  line,
   minus,
   missingPart,
   missingWhole,
@@ -18,6 +20,7 @@ import {
   type Random,
   relation,
   type Step,
+  statements,
   step,
   sum,
   thinkOfAddition,
@@ -40,10 +43,10 @@ import {
   withBox,
 } from '../kit/facts/facts.ts'
 
-/** Every difference comes as often as another. */
-const ACROSS_TEN = [11, 12, 13, 14, 15, 16, 17, 18].flatMap(a =>
-  Array.from({ length: 19 - a }, (_, i): Fact => ({ a, b: 9 - i, sign: '−' })),
-)
+/** Every difference comes as often as another; 1 and 2 are counted up to, not found by way of ten. */
+const ACROSS_TEN = [11, 12, 13, 14, 15, 16, 17, 18]
+  .flatMap(a => Array.from({ length: 19 - a }, (_, i): Fact => ({ a, b: 9 - i, sign: '−' })))
+  .filter(({ a, b }) => a - b > 2)
 
 /** Differences, by what happens at ten. */
 const differences = {
@@ -60,13 +63,22 @@ interface Level {
 }
 
 const draw = (random: Random, level: Level) => differences[random.evenly(level.differences)](random)
+/** Ten and some ones: either is found at a glance once the other is known. */
+function drawWithTen(random: Random): Fact {
+  const ones = random.int(2, 9)
+  return { a: 10 + ones, b: random.evenly([ones, 10]), sign: '−' }
+}
 const instruction = { en: prose`Subtract.`, es: prose`Resta.` }
 
 const solution = ({ a, b }: Fact) => differenceWithin20(a, b)
 
 /** A difference across ten in one line: 13 − 3 − 4 = 6. */
 const byTen = (a: number, b: number): Step =>
-  step(equation(minus(minus(a, a - 10), b - (a - 10)), a - b), because.goToTen)
+  explained(
+    equation(minus(minus(a, a - 10), b - (a - 10)), a - b),
+    line`Subtract ${b} in two parts: ${a - 10} to get to ${10}, then ${b - (a - 10)} more.`,
+    line`Resta ${b} en dos partes: ${a - 10} para llegar a ${10} y luego ${b - (a - 10)} más.`,
+  )
 
 type TwoDifferences = readonly [a: number, b: number, c: number, d: number]
 
@@ -94,6 +106,14 @@ const drawSameDifference = (random: Random) =>
     },
     ({ shown, right }) => resultOf(shown) === resultOf(right) && shown.a !== right.a,
   )
+
+/** The wrong choices beside a difference: one more, one less and two more. */
+const othersOf = ({ a, b }: Fact) =>
+  [
+    [a + 1, b],
+    [a, b + 1],
+    [a + 1, b - 1],
+  ] as const
 
 export const subtractionFactsWithin20 = defineTopic(
   {
@@ -139,12 +159,11 @@ export const subtractionFactsWithin20 = defineTopic(
 
     thinkAddition: form({
       levels: ['easy', 'medium'],
-      share: 2,
       instruction: { en: prose`Complete.`, es: prose`Completa.` },
       lines: 0,
       draw: (random, level) =>
         random.until(
-          () => draw(random, level),
+          () => (level.differences.length > 1 ? drawWithTen(random) : draw(random, level)),
           ({ a, b }) => a !== 2 * b,
         ),
       answer: numberList,
@@ -205,16 +224,23 @@ export const subtractionFactsWithin20 = defineTopic(
       draw: drawSameDifference,
       answer: formulaChoice,
       solve: ({ right: { a, b } }) => minus(a, b),
-      mistakes: ({ right: { a, b } }) => ({
-        oneMore: minus(a + 1, b),
-        oneLess: minus(a, b + 1),
-        twoMore: minus(a + 1, b - 1),
-      }),
+      mistakes: ({ right }) => {
+        const [oneMore, oneLess, twoMore] = othersOf(right)
+        return { oneMore: minus(...oneMore), oneLess: minus(...oneLess), twoMore: minus(...twoMore) }
+      },
       ask: ({ shown: { a, b } }) => ({
         en: prose`Which has the same value as ${minus(a, b)}?`,
         es: prose`¿Cuál tiene el mismo valor que ${minus(a, b)}?`,
       }),
-      solution: ({ shown: { a, b }, right }) => [byTen(a, b), ...differenceWithin20(right.a, right.b)],
+      solution: ({ shown: { a, b }, right }) => [
+        byTen(a, b),
+        ...differenceWithin20(right.a, right.b),
+        explained(
+          statements(...othersOf(right).map(([from, taken]) => equation(minus(from, taken), from - taken))),
+          line`None of the others has the value ${a - b}.`,
+          line`Ninguna de las otras vale ${a - b}.`,
+        ),
+      ],
       check: (printed, answer) =>
         exact(answer)
           .minus(evaluate(printed.one('sum')))
