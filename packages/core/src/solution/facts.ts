@@ -16,10 +16,10 @@ const counted = (last: number): Step =>
     group: { en: line`to ${last}`, es: line`hasta el ${last}` },
   })
 
-/** Counted on from a known part as far as the whole: how many jumps there are is not known before. */
+/** Counted on from a known part as far as the whole: how many numbers that takes is not known before. */
 const countedOnTo = (part: number, whole: number): readonly Step[] => [
   step(list(...from(part + 1, whole)), because.thinkAndCountOn, { a: part, whole }),
-  step(equation(sum(part, whole - part), whole), because.countJumps),
+  step(equation(sum(part, whole - part), whole), because.countNumbersSaid),
 ]
 
 /** a + b, whole numbers up to 20: by counting on, a double, ten, or the ones of a teen. */
@@ -149,10 +149,10 @@ const fromTheOnes = (a: number, b: number): readonly Step[] =>
       ]
 
 /** What is missing beside `part` in `whole`: □ + 5 = 13, 13 − □ = 8. */
-export const missingPart = (whole: number, part: number): readonly Step[] => [
-  step(minus(whole, asWritten(part)), because.findTheMissingPart),
-  ...differenceWithin20(whole, part),
-]
+export const missingPart = (whole: number, part: number): readonly Step[] =>
+  whole <= 10 && part > 0 && part < whole
+    ? thinkOfAddition(part, whole)
+    : [step(minus(whole, asWritten(part)), because.findTheMissingPart), ...differenceWithin20(whole, part)]
 
 /** The whole that was split into two parts: □ − 5 = 8. */
 export const missingWhole = (a: number, b: number): readonly Step[] => [

@@ -159,7 +159,6 @@ export const definingAttributesOfShapes = defineTopic(
 
     whichIs: form({
       levels: ['easy'],
-      share: 2,
       draw: random => {
         const kinds = random.evenly(CHOSEN)
         return { kind: kinds[0], items: kinds.map(kind => drawn(random, random.pick(OF_KIND[kind]), true)) }
@@ -203,8 +202,12 @@ export const definingAttributesOfShapes = defineTopic(
       }),
       solution: ({ kind, part }, answer) => [
         explainedBy(figure(picture({ shape: kind })), {
-          en: line`Draw a ${thing(NOUNS[kind])}. Count its ${things(PARTS[part])}.`,
-          es: line`Dibuja un ${thing(NOUNS[kind])}. Cuenta sus ${things(PARTS[part])}.`,
+          en: line`Draw a ${thing(NOUNS[kind])}.`,
+          es: line`Dibuja un ${thing(NOUNS[kind])}.`,
+        }),
+        explainedBy(list(...wholes(1, exact(answer.amount).n)), {
+          en: line`Count its ${things(PARTS[part])} as you go around it.`,
+          es: line`Cuenta sus ${things(PARTS[part])} al darle la vuelta.`,
         }),
         explainedBy(both(prose`${answer}`), {
           en: line`A ${thing(NOUNS[kind])} has ${answer}.`,
@@ -221,7 +224,7 @@ export const definingAttributesOfShapes = defineTopic(
     whichAre: form({
       levels: ['medium'],
       kind: 'choose',
-      share: 3,
+      share: 2,
       lines: 1,
       wide: true,
       draw: random => {
@@ -304,8 +307,20 @@ export const definingAttributesOfShapes = defineTopic(
           es: line`Un ${thing(NOUNS[kind])} es una figura cerrada y tiene ${MUST_HAVE[kind]}. Compara.`,
         }),
         explainedBy(says, {
-          en: line`That is why the shape is not a ${thing(NOUNS[kind])}. Its turn, fill, and size do not matter.`,
-          es: line`Por eso la figura no es un ${thing(NOUNS[kind])}. No importan el giro, el relleno ni el tamaño.`,
+          en: [
+            ...line`That is why the shape is not a ${thing(NOUNS[kind])}. `,
+            ...(item.fill === 'white'
+              ? line`Its turn and its size do not matter. `
+              : line`Its turn and its fill do not matter. `),
+            ...line`The other sentence is not true of this shape.`,
+          ],
+          es: [
+            ...line`Por eso la figura no es un ${thing(NOUNS[kind])}. `,
+            ...(item.fill === 'white'
+              ? line`No importan el giro ni el tamaño. `
+              : line`No importan el giro ni el relleno. `),
+            ...line`La otra oración no es verdadera para esta figura.`,
+          ],
         }),
       ],
       check(printed, { key }) {

@@ -9,11 +9,13 @@ import {
   differenceWithin20,
   type Expr,
   equation,
+  explained,
   expr,
   figure,
   integer,
   intoItsPlace,
   isTrue,
+  line,
   minus,
   missingPart,
   missingWhole,
@@ -98,12 +100,51 @@ function balances(printed: Printed, answer: Value): boolean {
   return !!one && !!two && isTrue(filled(equation(one, two), answer))
 }
 
+const weighsTheSame = (sides: Expr): Step =>
+  explained(
+    sides,
+    line`The two sides weigh the same, so they are equal.`,
+    line`Los dos lados pesan lo mismo; por eso son iguales.`,
+  )
+
+/** How far the known parts are apart is how far the others are, the other way. */
+function byComparing({ a, b, c, d }: EqualSums): readonly Step[] {
+  const apart = Math.abs(a - c)
+  const steps =
+    c < a
+      ? [
+          explained(
+            equation(c, minus(a, apart)),
+            line`The part ${c} is ${apart} less than ${a}.`,
+            line`La parte ${c} es ${apart} menos que ${a}.`,
+          ),
+          explained(
+            equation(sum(b, apart), d),
+            line`For the same total, the other part is ${apart} more than ${b}.`,
+            line`Para que el total sea el mismo, la otra parte es ${apart} más que ${b}.`,
+          ),
+        ]
+      : [
+          explained(
+            equation(c, sum(a, apart)),
+            line`The part ${c} is ${apart} more than ${a}.`,
+            line`La parte ${c} es ${apart} más que ${a}.`,
+          ),
+          explained(
+            equation(minus(b, apart), d),
+            line`For the same total, the other part is ${apart} less than ${b}.`,
+            line`Para que el total sea el mismo, la otra parte es ${apart} menos que ${b}.`,
+          ),
+        ]
+  return intoItsPlace(steps, equation(sum(a, b), sum(c, d)))
+}
+
 /** The total is found on one side, and the other has the same. */
 const bySameTotal = ({ a, b, c, d }: EqualSums): readonly Step[] =>
   intoItsPlace(
     [
       step(equation(sum(a, b), a + b), because.addKnownNumbers),
-      step(equation(sum(c, box()), a + b), because.bothSidesEqual),
+      weighsTheSame(equation(sum(c, box()), a + b)),
       ...differenceWithin20(a + b, c),
     ],
     equation(sum(a, b), sum(c, d)),
@@ -177,7 +218,7 @@ export const missingNumberWithin20 = defineTopic(
       answer: integer,
       solve: ({ d }) => d,
       ask: ({ a, b, c }) => both(equation(sum(a, b), sum(c, box()))),
-      solution: bySameTotal,
+      solution: byComparing,
       check: fitsTheGap,
     }),
 
@@ -190,7 +231,7 @@ export const missingNumberWithin20 = defineTopic(
       ask: ({ a, b }) => onBalance(expr(a + b), a),
       solution: ({ a, b }) =>
         intoItsPlace(
-          [step(equation(sum(a, box()), a + b), because.bothSidesEqual), ...missingPart(a + b, a)],
+          [weighsTheSame(equation(sum(a, box()), a + b)), ...missingPart(a + b, a)],
           equation(a + b, sum(a, b)),
         ),
       check: balances,
@@ -231,7 +272,14 @@ export const missingNumberWithin20 = defineTopic(
         const [subtraction, addition] = [equation(minus(a + b, a), blank(2)), equation(sum(a, blank(2)), a + b)]
         return { en: prose`${subtraction} because ${addition}.`, es: prose`${subtraction} porque ${addition}.` }
       },
-      solution: ({ a, b }) => [...thinkOfAddition(a, a + b), step(equation(minus(a + b, a), b), because.sameFamily)],
+      solution: ({ a, b }) => [
+        ...thinkOfAddition(a, a + b),
+        explained(
+          equation(minus(a + b, a), b),
+          line`The same three numbers make both facts. Both blanks are ${b}.`,
+          line`Los mismos tres números forman las dos operaciones. En los dos espacios va ${b}.`,
+        ),
+      ],
       check: fitsEveryGap,
     }),
   }),

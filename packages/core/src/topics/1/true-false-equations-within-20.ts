@@ -10,6 +10,7 @@ import {
   equation,
   evaluate,
   exact,
+  explained,
   integer,
   isTrue,
   itemOf,
@@ -27,6 +28,7 @@ import {
   sumWithin20,
   symbol,
   table,
+  thinkOfAddition,
   trueOrFalse,
   tupleOf,
   type Value,
@@ -74,15 +76,11 @@ const kinds = {
   },
   'result first': (random: Random, isRight: boolean) => {
     const { a, b, whole } = drawFact(random, 11, 18)
-    if (isRight) return equation(whole, sum(a, b))
-    return random.chance(0.5)
-      ? equation(Math.min(a, b), sum(whole, Math.max(a, b)))
-      : equation(nearButNot(random, whole), sum(a, b))
+    return equation(isRight ? whole : nearButNot(random, whole), sum(a, b))
   },
   'difference within 20': (random: Random, isRight: boolean) => {
     const { a, b, whole } = drawFact(random, 11, 18)
-    if (isRight) return equation(minus(whole, a), b)
-    return random.chance(0.5) ? equation(sum(whole, a), b) : equation(minus(whole, a), nearButNot(random, b))
+    return equation(minus(whole, a), isRight ? b : nearButNot(random, b))
   },
   'number alone': (random: Random, isRight: boolean) => {
     const value = random.int(3, 19)
@@ -124,6 +122,32 @@ const workedSides = (item: Expr): readonly Expr[] =>
   sidesOf(item)
     .filter(({ kind }) => kind === 'sum')
     .map(side => equation(side, evaluate(side)))
+
+/** The sides of one in a list, and what that makes of it. */
+function judged(letter: (typeof LETTERS)[number], item: Expr): Step {
+  const [worked, [left, right]] = [workedSides(item), valuesOf(item)]
+  return explained(
+    worked.length > 0 ? statements(...worked) : both(prose`${symbol(letter)}`),
+    ...(left === right
+      ? ([
+          line`In ${symbol(letter)}, both sides have the value ${left}: it is true.`,
+          line`En ${symbol(letter)}, los dos lados valen ${left}: es verdadera.`,
+        ] as const)
+      : ([
+          line`In ${symbol(letter)}, the sides have the values ${left} and ${right}: it is false.`,
+          line`En ${symbol(letter)}, los lados valen ${left} y ${right}: es falsa.`,
+        ] as const)),
+  )
+}
+
+/** Of two alike the same is worked out, or the same is read. */
+const isLike = (one: Expr, other: Expr): boolean => {
+  const [a, b] = [one, other].map(item => {
+    const worked = workedSides(item)
+    return JSON.stringify(worked.length > 0 ? worked : item)
+  })
+  return a === b
+}
 
 const isEquation = (block: Block, item: Expr) => block.kind === 'maths' && writtenOut(block.of) === writtenOut(item)
 
@@ -228,7 +252,6 @@ export const trueFalseEquationsWithin20 = defineTopic(
     }),
 
     circleTrue: form({
-      share: 2,
       instruction: {
         en: prose`Write the letters of all the true equations.`,
         es: prose`Escribe las letras de todas las ecuaciones verdaderas.`,
@@ -239,7 +262,7 @@ export const trueFalseEquationsWithin20 = defineTopic(
         for (const i of LETTERS.keys()) {
           const next = random.until(
             () => kinds[random.pick(level.kinds)](random, right.includes(i)),
-            item => !items.some(known => JSON.stringify(known) === JSON.stringify(item)),
+            item => !items.some(known => isLike(known, item)),
           )
           items.push(next)
         }
@@ -249,16 +272,7 @@ export const trueFalseEquationsWithin20 = defineTopic(
       solve: ({ items }) => trueLetters(items),
       ask: ({ items }) => both(table({ rows: items.map((item, i) => [symbol(itemOf(LETTERS, i)), item]) })),
       solution: ({ items }) => [
-        step(
-          {
-            kind: 'paragraph',
-            content: items.flatMap((item, i) => [
-              ...line`${symbol(itemOf(LETTERS, i))}: ${compared(item)}`,
-              i < items.length - 1 ? '; ' : '',
-            ]),
-          },
-          because.workOutEachSide,
-        ),
+        ...items.map((item, i) => judged(itemOf(LETTERS, i), item)),
         step(list(...trueLetters(items)), because.chooseTheTrueOnes),
       ],
       check(printed, letters) {
@@ -275,36 +289,55 @@ export const trueFalseEquationsWithin20 = defineTopic(
     change: form({
       levels: ['easy', 'medium'],
       share: 2,
-      // The number to change stands only once in the equation.
+      // The number to change stands only once in the equation: the result at easy, a part after it at medium.
       draw(random, level: Level) {
-        const { a, b, whole } = level.kinds.includes('sum within 10')
+        const isEasy = level.kinds.includes('sum within 10')
+        const { a, b, whole } = isEasy
           ? drawFact(random, 3, 10)
-          : drawFact(random, 11, 17)
+          : random.until(
+              () => drawFact(random, 11, 17),
+              ({ a, b }) => a !== b,
+            )
+        const [wrongWhole, wrongPart] = [nearButNot(random, whole, a, b), nearButNot(random, b, a, whole)]
+        if (!isEasy)
+          return { left: asWritten(whole), right: sum(a, b), printed: sum(a, wrongPart), wrong: wrongPart, found: b }
         return random.chance(0.5)
-          ? { left: sum(a, b), right: whole, wrong: nearButNot(random, whole, a, b) }
-          : { left: minus(whole, a), right: b, wrong: nearButNot(random, b, a, whole) }
+          ? {
+              left: sum(a, b),
+              right: asWritten(whole),
+              printed: asWritten(wrongWhole),
+              wrong: wrongWhole,
+              found: whole,
+            }
+          : { left: minus(whole, a), right: asWritten(b), printed: asWritten(wrongPart), wrong: wrongPart, found: b }
       },
       answer: integer,
-      solve: ({ right }) => right,
-      ask({ left, wrong }) {
-        const printed = equation(left, wrong)
+      solve: ({ found }) => found,
+      ask({ left, printed, wrong }) {
+        const item = equation(left, printed)
         return {
-          en: prose`The equation ${printed} is false. To make it true, change the ${wrong} to ____.`,
-          es: prose`La ecuación ${printed} es falsa. Para que sea verdadera, cambia el ${wrong} por ____.`,
+          en: prose`The equation ${item} is false. To make it true, change the ${wrong} to ____.`,
+          es: prose`La ecuación ${item} es falsa. Para que sea verdadera, cambia el ${wrong} por ____.`,
         }
       },
-      solution({ left, right, wrong }) {
+      solution({ left, right, wrong, found }) {
         const complete = equation(left, right)
+        const steps =
+          left.kind === 'sum' ? factSteps(left) : thinkOfAddition(evaluate(left).n - found, evaluate(left).n)
         return [
-          ...factSteps(left).filter(({ work: { en } }) => !en.some(block => isEquation(block, complete))),
-          step(complete, because.changeTheNumber, { wrong, right }),
+          ...steps.filter(({ work: { en } }) => !en.some(block => isEquation(block, complete))),
+          step(complete, because.changeTheNumber, { wrong, right: found }),
         ]
       },
       check(printed, answer) {
-        const item = printed.one('relation')
-        return (
-          !isTrue(item) && isTrue({ ...item, right: asWritten(answer) }) && exact(item.right).equals(printed.take(1)[0])
-        )
+        const { left, right } = printed.one('relation')
+        const [wrong] = printed.take(1)
+        const isWrong = (value: Value) => exact(value).equals(wrong)
+        const mended =
+          right.kind === 'sum'
+            ? sum(...right.terms.map(term => (isWrong(exact(term)) ? asWritten(answer) : term)))
+            : asWritten(answer)
+        return !isTrue(equation(left, right)) && isTrue(equation(left, mended))
       },
     }),
   }),

@@ -96,7 +96,7 @@ function found(fact: Fact, place: Place): readonly Step[] {
   if (sign === '+' && missing <= 3)
     return [
       step(list(...counted(a + b - missing, a + b)), because.countOnTo, { start: a + b - missing, end: a + b }),
-      step(complete(fact), because.countJumps),
+      step(complete(fact), because.countNumbersSaid),
     ]
   const steps =
     sign === '+'

@@ -143,7 +143,7 @@ export const breakApartNumbersTo10 = defineTopic(
                 },
               }),
             ]
-          : [...found({ whole, part }).slice(0, 1), step(asWritten(whole - part), because.countJumps)]),
+          : [...found({ whole, part }).slice(0, 1), step(asWritten(whole - part), because.countNumbersSaid)]),
       ],
       check: (printed, answer) => completesBond(printed.figure('number-bond'), answer),
     }),
@@ -279,7 +279,7 @@ export const breakApartNumbersTo10 = defineTopic(
           },
         }),
         ...found({ whole, part }).slice(0, 1),
-        step(both(prose`${answer}`), because.countJumps),
+        step(both(prose`${answer}`), because.countNumbersSaid),
       ],
       check: (printed, { amount, noun }) =>
         exact(amount)

@@ -68,11 +68,7 @@ export const CLUES = {
   equal5: equalSides(5),
   equal6: equalSides(6),
   equal: clue('sides that are all equal', 'todos los lados iguales', ({ isEqual }) => isEqual),
-  unequal: clue(
-    'sides that are not all the same length',
-    'lados que no son todos del mismo largo',
-    ({ isEqual }) => !isEqual,
-  ),
+  unequal: clue('some long and some short sides', 'algunos lados largos y otros cortos', ({ isEqual }) => !isEqual),
   longAndShort: clue(
     '2 long sides and 2 short sides',
     '2 lados largos y 2 lados cortos',

@@ -58,7 +58,6 @@ interface Riddle {
 const RIDDLES: readonly Riddle[] = [
   { clues: ['square4', 'longAndShort'], shape: 'rectangle', wrong: ['square', 'parallelogram', 'triangle'] },
   { clues: ['sides3', 'square1'], shape: 'right-triangle', wrong: ['triangle', 'square', 'trapezoid'] },
-  { clues: ['equal4', 'square4'], shape: 'square', wrong: ['rhombus', 'rectangle', 'pentagon'] },
   { clues: ['corners6', 'equal6'], shape: 'hexagon', wrong: ['irregular-hexagon', 'pentagon', 'octagon'] },
   { clues: ['sides5', 'unequal'], shape: 'irregular-pentagon', wrong: ['pentagon', 'rectangle', 'hexagon'] },
   { clues: ['equal4', 'square0'], shape: 'rhombus', wrong: ['square', 'parallelogram', 'triangle'] },
@@ -72,7 +71,7 @@ const DRAWN: readonly (Pick<Riddle, 'clues' | 'shape'> & { readonly not: Shape }
   { clues: ['sides3', 'square1'], shape: 'right-triangle', not: 'triangle' },
   { clues: ['square4', 'unequal'], shape: 'rectangle', not: 'square' },
   { clues: ['corners5', 'unequal'], shape: 'irregular-pentagon', not: 'pentagon' },
-  { clues: ['equal4', 'square4'], shape: 'square', not: 'rhombus' },
+  { clues: ['equal4', 'square0'], shape: 'rhombus', not: 'square' },
   { clues: ['sides6', 'unequal'], shape: 'irregular-hexagon', not: 'hexagon' },
   { clues: ['corners3', 'unequal'], shape: 'scalene-triangle', not: 'triangle' },
   { clues: ['corners4', 'unequal'], shape: 'trapezoid', not: 'square' },
