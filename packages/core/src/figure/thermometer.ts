@@ -60,7 +60,7 @@ export const thermometerFigure = figureKind<Thermometer>('thermometer', {
     )
     const title = spokenName(name, scribe)
     return told(
-      `${sentence(scribe, { en: `A thermometer ${title}`, es: `Un termómetro ${title}` }).trim()} (${sign})`,
+      `${sentence(scribe, title === '' ? { en: 'A thermometer', es: 'Un termómetro' } : { en: `Thermometer ${title}`, es: `Termómetro ${title}` }).trim()} (${sign})`,
       sentence(scribe, { en: `Numbers from the bottom: ${names}`, es: `Números desde abajo: ${names}` }),
       scale.every > 1 &&
         sentence(scribe, {

@@ -163,6 +163,9 @@ export const missingWhole = (a: number, b: number): readonly Step[] => [
 /** The steps to a missing number, which ends in its place in the equation that was printed. */
 export function intoItsPlace(steps: readonly Step[], complete: Expr): readonly Step[] {
   const last = step(complete, because.writeTheMissingNumber)
+  const found = steps.at(-1)
+  // Where the last step is that equation already, how it was found says more.
+  if (found && isSame(found.work, last.work)) return steps
   return [...steps.filter(({ work }) => !isSame(work, last.work)), last]
 }
 

@@ -44,10 +44,10 @@ export const earlier = ({ place, way, by }: Told): Both<Block> =>
 export const colorLater = ({ place, way, by }: Told): Both<Block> =>
   way === 'up'
     ? {
-        en: prose`The first thermometer shows the temperature ${place} in the morning. By noon, the temperature goes up ${by}. Color the second thermometer for noon.`,
-        es: prose`El primer termómetro muestra la temperatura ${place} por la mañana. Al mediodía, la temperatura ha subido ${by}. Colorea el segundo termómetro para el mediodía.`,
+        en: prose`The first thermometer shows the temperature ${place} in the morning. By noon, the temperature goes up ${by}. Color the second thermometer to show the temperature at noon.`,
+        es: prose`El primer termómetro muestra la temperatura ${place} por la mañana. Al mediodía, la temperatura ha subido ${by}. Colorea el segundo termómetro para mostrar la temperatura al mediodía.`,
       }
     : {
-        en: prose`The first thermometer shows the temperature ${place} at noon. By night, the temperature goes down ${by}. Color the second thermometer for the night.`,
-        es: prose`El primer termómetro muestra la temperatura ${place} al mediodía. Por la noche, la temperatura ha bajado ${by}. Colorea el segundo termómetro para la noche.`,
+        en: prose`The first thermometer shows the temperature ${place} at noon. By night, the temperature goes down ${by}. Color the second thermometer to show the temperature at night.`,
+        es: prose`El primer termómetro muestra la temperatura ${place} al mediodía. Por la noche, la temperatura ha bajado ${by}. Colorea el segundo termómetro para mostrar la temperatura por la noche.`,
       }

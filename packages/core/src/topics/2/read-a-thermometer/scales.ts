@@ -5,6 +5,7 @@ import {
   drawing,
   type Expr,
   equation,
+  explained,
   type Figure,
   figure,
   itemOf,
@@ -87,12 +88,11 @@ export const worthOf = ({ scale: { each }, value }: Reading): readonly Step[] =>
   each === 1
     ? []
     : [
-        step(equation(sum(...Array<number>(10 / each).fill(each)), 10), because.spacesTellTheMark, {
-          low: below(value),
-          high: below(value) + 10,
-          spaces: 10 / each,
-          each: count(each, nouns.degree),
-        }),
+        explained(
+          equation(sum(...Array<number>(10 / each).fill(each)), 10),
+          line`From ${below(value)} to ${below(value) + 10} is ${count(10, nouns.degree)}, in ${10 / each} equal spaces. Each space is ${count(each, nouns.degree)}, since ${10 / each} of them make ${10}.`,
+          line`Del ${below(value)} al ${below(value) + 10} hay ${count(10, nouns.degree)}, en ${10 / each} espacios iguales. Cada espacio vale ${count(each, nouns.degree)}, pues ${10 / each} de ellos forman ${10}.`,
+        ),
       ]
 export const countedUp = ({ scale: { each }, value }: Reading): Step =>
   each === 1
