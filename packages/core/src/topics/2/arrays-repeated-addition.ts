@@ -14,6 +14,7 @@ import {
   equationAsWritten,
   equationSet,
   exact,
+  explained,
   expr,
   expressionList,
   figure,
@@ -29,9 +30,11 @@ import {
   quantity,
   type Random,
   type Step,
+  statements,
   step,
   sum,
   tupleOf,
+  wholes,
 } from '../../author.ts'
 import * as nouns from '../../language/nouns/index.ts'
 import * as because from '../../solution/reasons/index.ts'
@@ -51,16 +54,27 @@ interface Facts extends Size {
   readonly icon: Icon
 }
 
-const draw = (random: Random, { rows, columns }: Level): Facts => ({
-  rows: random.int(...rows),
-  columns: random.int(...columns),
-  icon: random.pick(PICTURES),
+/** All sizes of a level take turns, so that none comes twice among few problems. */
+const sizesOf = ({ rows: [from, to], columns: [least, most] }: Level): readonly Size[] =>
+  wholes(from, to).flatMap(rows => wholes(least, most).map(columns => ({ rows, columns })))
+const LEVELS = {
+  easy: { rows: [2, 3], columns: [2, 5] },
+  medium: { rows: [4, 5], columns: [2, 5] },
+  hard: { rows: [2, 5], columns: [3, 5] },
+} as const satisfies Record<string, Level>
+const SIZES = new Map(Object.values(LEVELS).map(level => [keyOf(level), sizesOf(level)]))
+const OBLONG = new Map(
+  [...SIZES].map(([key, sizes]) => [key, sizes.filter(({ rows, columns }) => rows !== columns)] as const),
+)
+function keyOf({ rows, columns }: Level): string {
+  return [...rows, ...columns].join()
+}
+
+const draw = (random: Random, level: Level, sizes = SIZES): Facts => ({
+  ...random.evenly(sizes.get(keyOf(level)) ?? sizesOf(level)),
+  icon: random.evenly(PICTURES),
 })
-const drawOblong = (random: Random, level: Level) =>
-  random.until(
-    () => draw(random, level),
-    ({ rows, columns }) => rows !== columns,
-  )
+const drawOblong = (random: Random, level: Level) => draw(random, level, OBLONG)
 
 const picture = ({ rows, columns, icon }: Facts) => figure(array(rows, columns, { icon, fill: 'white' }))
 const repeated = (value: number, times: number) => sum(...Array<number>(times).fill(value))
@@ -104,11 +118,7 @@ export const arraysRepeatedAddition = defineTopic(
     },
     domain: 'Operations & Algebraic Thinking',
     standards: ['2.OA.C.4'],
-    levels: {
-      easy: { rows: [2, 3], columns: [2, 5] },
-      medium: { rows: [4, 5], columns: [2, 5] },
-      hard: { rows: [2, 5], columns: [3, 5] },
-    },
+    levels: LEVELS,
   },
   form => ({
     byRows: form({
@@ -196,7 +206,11 @@ export const arraysRepeatedAddition = defineTopic(
       },
       solution: (facts, answer) => [
         step(rowsOf(facts), because.eachNumberIsARow),
-        step(figure(answer), because.chooseTheOneThatFits),
+        explained(
+          figure(answer),
+          line`This array has ${count(facts.rows, nouns.row)} of ${facts.columns}. The others have another number of rows or another number in each row.`,
+          line`Este arreglo tiene ${count(facts.rows, nouns.row)} de ${facts.columns}. Los otros tienen otro número de filas u otro número en cada fila.`,
+        ),
       ],
       check(printed, answer) {
         const { terms } = printed.one('sum')
@@ -212,26 +226,45 @@ export const arraysRepeatedAddition = defineTopic(
       levels: ['hard'],
       draw: drawOblong,
       answer: formulaChoice,
-      solve: ({ rows, columns }) => repeated(columns, rows),
+      // By columns: the rows are what is seen first.
+      solve: ({ rows, columns }) => repeated(rows, columns),
       mistakes: ({ rows, columns }) => ({
+        rowsInstead: repeated(columns, rows),
         rowsPlusColumns: sum(rows, columns),
-        oneRowTooMany: repeated(columns, rows + 1),
-        rowTooLong: repeated(columns + 1, rows),
-        rowTooShort: repeated(columns - 1, rows),
+        oneColumnTooMany: repeated(rows, columns + 1),
       }),
       ask: facts => {
         const drawn = picture(facts)
         return {
-          en: [drawn, prose`Which addition sentence shows how many are in each row?`],
-          es: [drawn, prose`¿Qué suma muestra cuántos hay en cada fila?`],
+          en: [drawn, prose`Each number is a column. Which addition shows the array?`],
+          es: [drawn, prose`Cada número es una columna. ¿Qué suma muestra el arreglo?`],
         }
       },
-      solution: (facts, answer) => [countedRows(facts), step(expr(answer), because.eachNumberIsARow)],
+      solution: ({ rows, columns }, answer) => [
+        explained(
+          {
+            en: prose`${count(columns, nouns.column)} of ${rows}`,
+            es: prose`${count(columns, nouns.column)} de ${rows}`,
+          },
+          line`Count the columns and how many there are in each one.`,
+          line`Cuenta las columnas y cuántos hay en cada una.`,
+        ),
+        explained(
+          statements(repeated(columns, rows), sum(rows, columns), repeated(rows, columns + 1)),
+          line`The first adds the rows. The second adds one row and one column. The third has one column too many.`,
+          line`La primera suma las filas. La segunda suma una fila y una columna. La tercera tiene una columna de más.`,
+        ),
+        explained(
+          expr(answer),
+          line`Write ${rows} once for each of the ${count(columns, nouns.column)}.`,
+          line`Escribe ${rows} una vez por cada una de las ${count(columns, nouns.column)}.`,
+        ),
+      ],
       check(printed, answer) {
         const { rows, columns } = printed.figure('array')
         const parts = expr(answer)
         return (
-          parts.kind === 'sum' && parts.terms.length === rows && parts.terms.every(term => exact(term).equals(columns))
+          parts.kind === 'sum' && parts.terms.length === columns && parts.terms.every(term => exact(term).equals(rows))
         )
       },
     }),
@@ -295,7 +328,6 @@ export const arraysRepeatedAddition = defineTopic(
     story: form({
       levels: ['hard'],
       kind: 'story',
-      share: 2,
       lines: 2,
       draw: (random, level) => ({ ...draw(random, level), story: random.evenly(rowStories) }),
       answer: quantity,
