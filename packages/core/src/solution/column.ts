@@ -108,7 +108,13 @@ function regroupedBlocks(counted: readonly Amount[]): readonly Step[] {
     if (carry === 0) return added
     const parts = regrouped(whole)
     const names = { from: amountsNamed(whole), as: amountsNamed(...parts) }
-    return [...added, step(equation(valueOf(whole), sum(...parts.map(valueOf))), because.regroup, names)]
+    const [from, as] = [amountsListed([whole]), amountsListed(parts)]
+    // Ten ones and nothing more: 10 = 10 would say nothing.
+    const work =
+      parts.length > 1
+        ? equation(valueOf(whole), sum(...parts.map(valueOf)))
+        : words(`${from.en} = ${as.en}`, `${from.es} = ${as.es}`)
+    return [...added, step(work, because.regroup, names)]
   })
 }
 
@@ -119,11 +125,10 @@ export function blocksTogether(...values: readonly number[]): readonly Step[] {
     count: values.reduce((sum, value) => sum + digitAt(value, place), 0),
   }))
   const { en, es } = amountsListed(counted.filter(({ count }) => count > 0).reverse())
-  return [
-    step(words(en, es), because.countBlocks),
-    ...regroupedBlocks(counted),
-    joined(values.reduce((sum, value) => sum + value, 0)),
-  ]
+  const total = values.reduce((sum, value) => sum + value, 0)
+  const regrouping = regroupedBlocks(counted)
+  const isFound = regrouping.length > 1 && total < 10 ** counted.length && digitsOf(total).filter(valueOf).length === 1
+  return [step(words(en, es), because.countBlocks), ...regrouping, ...(isFound ? [] : [joined(total)])]
 }
 
 /**
@@ -153,7 +158,7 @@ export function missingDigitsByPlaces(
       ? step(work, because.missingDigitAndRegroup, { place, digit: asWritten(digit), ...regrouping })
       : step(work, because.missingDigitIs, { place, digit: asWritten(digit) })
   })
-  return [...steps, step(list(...digits), because.writeMissingDigits)]
+  return [...steps, step(list(...digits), because.writeDigitsFromTheTop)]
 }
 
 /** 1 of a place made 10 of a lower one, with 9 of each that is empty between; and what there is of each place after it. */

@@ -364,6 +364,11 @@ export const missingDigitAndRegroup = {
   en: 'The missing digit in {place} place is {digit}. Regroup {from} as {as}.',
   es: 'El dígito que falta en {place} es {digit}. Reagrupa {from} como {as}.',
 } as const
+export const writeDigitsFromTheTop = {
+  id: 'write-digits-from-the-top',
+  en: 'Write the missing digits from top to bottom.',
+  es: 'Escribe los dígitos que faltan de arriba abajo.',
+} as const
 export const writeMissingDigits = {
   id: 'write-missing-digits',
   en: 'Write the missing digits row by row.',

@@ -352,7 +352,7 @@ export const addThreeDigitNumbers = defineTopic(
           ? [
               ...worked(facts),
               step(equation(minus(facts.a + facts.b, facts.b), facts.a), because.checkWork, {
-                how: { en: line`the opposite operation`, es: line`la operación contraria` },
+                how: { en: line`subtract one number from the sum`, es: line`resta uno de los números del total` },
               }),
             ]
           : [

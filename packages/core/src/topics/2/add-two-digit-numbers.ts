@@ -58,7 +58,7 @@ type Addends = ReturnType<typeof draw>
 /** The opposite operation leads from the sum back to the first number. */
 const checked = ({ a, b }: Addends) =>
   step(equation(minus(a + b, b), a), because.checkWork, {
-    how: { en: line`the opposite operation`, es: line`la operación contraria` },
+    how: { en: line`subtract one number from the sum`, es: line`resta uno de los números del total` },
   })
 
 /** Wrong sums by what went wrong, and how it is said. */
