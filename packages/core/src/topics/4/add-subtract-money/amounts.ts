@@ -42,6 +42,7 @@ export function timesPrice(number: number, amount: number, single: number, en: W
       statements(
         equation(times(number, price(dollarsOf(amount))), price(dollars)),
         equation(times(number, cents(amount % 100)), cents(parts)),
+        equation(cents(parts), price(parts)),
       ),
       line`Multiply the dollars and the cents of the price by ${number}.`,
       line`Multiplica por ${number} los dólares y los centavos del precio.`,
@@ -60,7 +61,10 @@ export const drawPrice = (random: Random, { price: [least, most], by }: Ware): n
         : 10 * random.int(Math.ceil(least / 10), Math.floor(most / 10) - 1) + random.pick(ENDINGS),
     value => value % 100 !== 0 && value >= least && value <= most,
   )
-/** The smallest bills that pay for it. */
+/** Whether nobody would pay with smaller bills: no $50 for $23.05. */
+export const isPaidByOneBill = (total: number): boolean =>
+  total < 1950 || (total >= 3000 && total < 4950) || total >= 6000
+/** The bill that pays for it. */
 export const paidFor = (total: number): number => (total < 1950 ? 2000 : total < 4950 ? 5000 : 10_000)
 
 export const inCents = (value: Ratio): number => value.times(100).n

@@ -7,6 +7,7 @@ import {
   evaluate,
   explained,
   type FormMaker,
+  type Inline,
   itemOf,
   line,
   minus,
@@ -33,7 +34,7 @@ import {
 import * as because from '../../../solution/reasons/index.ts'
 import { added, subtracted, totalOf } from '../../kit/measures/dollars-and-cents.ts'
 import { ended } from '../../kit/stories/endings.ts'
-import { amountsIn, drawPrice, inCents, paidFor, sentence, timesPrice } from './amounts.ts'
+import { amountsIn, drawPrice, inCents, isPaidByOneBill, paidFor, sentence, timesPrice } from './amounts.ts'
 import type { levels } from './levels.ts'
 import { label, RECEIPT, receiptAmounts } from './medium.ts'
 import { type Shop, shops, type Ware } from './shops.ts'
@@ -51,10 +52,16 @@ const SHOPS = {
 /** Three things of a shop; their cents make more than 1 dollar. */
 function drawThree(random: Random, own: readonly Shop[]) {
   const shop = random.evenly(own)
-  const wares = random.sample(shop.wares, 3)
-  const prices = random.until(
-    () => wares.map(ware => drawPrice(random, ware)),
-    drawn => new Set(drawn).size === 3 && totalOf(drawn.map(one => one % 100)) > 100 && totalOf(drawn) % 100 !== 0,
+  const { wares, prices } = random.until(
+    () => {
+      const wares = random.sample(shop.wares, 3)
+      return { wares, prices: wares.map(ware => drawPrice(random, ware)) }
+    },
+    ({ prices: drawn }) =>
+      new Set(drawn).size === 3 &&
+      totalOf(drawn.map(one => one % 100)) > 100 &&
+      totalOf(drawn) % 100 !== 0 &&
+      isPaidByOneBill(totalOf(drawn)),
   )
   const total = totalOf(prices)
   return { shop, wares, prices, total, paid: paidFor(total), who: random.pick(people) }
@@ -70,11 +77,13 @@ const changeEnd = (who: Person, paid: number, total: number) =>
 function drawTimes(random: Random, own: readonly Shop[]) {
   const shop = random.evenly(own)
   const [several, ...others] = shop.wares
-  const one = random.pick(others)
-  const number = random.int(3, 6)
-  const [each, single] = random.until(
-    () => [drawPrice(random, several), drawPrice(random, one)] as const,
-    ([each, single]) => (number * each + single) % 100 !== 0 && each !== single,
+  const { one, number, each, single } = random.until(
+    () => {
+      const one = random.pick(others)
+      return { one, number: random.int(3, 6), each: drawPrice(random, several), single: drawPrice(random, one) }
+    },
+    ({ number, each, single }) =>
+      (number * each + single) % 100 !== 0 && each !== single && isPaidByOneBill(number * each + single),
   )
   const total = number * each + single
   return { shop, several, one, number, each, single, total, paid: paidFor(total), who: random.pick(people) }
@@ -83,20 +92,20 @@ function drawTimes(random: Random, own: readonly Shop[]) {
 /** What went wrong with a total or with the change. */
 const SLIPS = {
   notCarried: {
-    en: prose`The dollar that the cents make was not added.`,
+    en: prose`The extra dollar from the cents was not added.`,
     es: prose`No se sumó el dólar que forman los centavos.`,
   },
   carriedTwice: {
-    en: prose`The dollar that the cents make was added twice.`,
+    en: prose`The extra dollar from the cents was added twice.`,
     es: prose`El dólar que forman los centavos se sumó dos veces.`,
   },
   notTaken: {
-    en: prose`1 dollar was regrouped but not taken from the dollars.`,
-    es: prose`Se reagrupó 1 dólar, pero no se quitó de los dólares.`,
+    en: prose`A dollar was regrouped as 100 cents but was not taken from the dollars.`,
+    es: prose`Se reagrupó un dólar como 100 centavos, pero no se quitó de los dólares.`,
   },
   centsCopied: {
-    en: prose`The cents of the total were copied.`,
-    es: prose`Se copiaron los centavos del total.`,
+    en: prose`The cents of the total were written as the cents of the change.`,
+    es: prose`Se escribieron los centavos del total como centavos del cambio.`,
   },
 } as const
 type Slip = keyof typeof SLIPS
@@ -134,6 +143,19 @@ const SLIP_SAID = {
     es: line`los centavos del total se deben restar de 100 centavos`,
   },
 } as const
+/** A total that is 1 dollar off makes a change that is 1 dollar off the other way. */
+const DOLLAR_OFF: Readonly<Record<Slip, Record<'en' | 'es', readonly Inline[]>>> = {
+  notCarried: {
+    en: line`The total is ${money(100)} more, so the change is ${money(100)} less. `,
+    es: line`El total es ${money(100)} más, así que el cambio es ${money(100)} menos. `,
+  },
+  carriedTwice: {
+    en: line`The total is ${money(100)} less, so the change is ${money(100)} more. `,
+    es: line`El total es ${money(100)} menos, así que el cambio es ${money(100)} más. `,
+  },
+  notTaken: { en: [], es: [] },
+  centsCopied: { en: [], es: [] },
+}
 
 const listed = (shop: Shop, prices: readonly number[]) =>
   table({ rowHeads: true, rows: shop.wares.map((ware, i) => [label(ware), price(itemOf(prices, i))]) })
@@ -357,16 +379,18 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         en: [
           sentence(
             work.shop.at.en,
-            line`, ${name(who)} buys ${aThing(one.thing)} for ${one.cost}, ${aThing(two.thing)} for ${two.cost}, and ${aThing(three.thing)} for ${three.cost}. ${subject(who)} pays with ${pays} and finds the change like this. What is the mistake?`,
+            line`, ${name(who)} buys ${aThing(one.thing)} for ${one.cost}, ${aThing(two.thing)} for ${two.cost}, and ${aThing(three.thing)} for ${three.cost}. ${subject(who)} pays with ${pays} and finds the change like this.`,
           ),
           steps(line`${equation(...total)}`, line`${equation(...change)}`),
+          sentence(line`What is the mistake?`),
         ],
         es: [
           sentence(
             work.shop.at.es,
-            line`, ${name(who)} compra ${aThing(one.thing)} por ${one.cost}, ${aThing(two.thing)} por ${two.cost} y ${aThing(three.thing)} por ${three.cost}. Paga con ${pays} y calcula el cambio así. ¿Cuál es el error?`,
+            line`, ${name(who)} compra ${aThing(one.thing)} por ${one.cost}, ${aThing(two.thing)} por ${two.cost} y ${aThing(three.thing)} por ${three.cost}. Paga con ${pays} y calcula el cambio así.`,
           ),
           steps(line`${equation(...total)}`, line`${equation(...change)}`),
+          sentence(line`¿Cuál es el error?`),
         ],
       }
     },
@@ -376,15 +400,25 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     }),
     solution({ who: _, ...work }) {
       const [total, change] = workOf(work)
+      const right = price(work.paid - work.total)
       const wrong = work.slip === 'notTaken' || work.slip === 'centsCopied' ? change : total
       return [
         step(relation(wrong[0], '≠', wrong[1]), because.mistakeIs, { what: SLIP_SAID[work.slip] }),
+        ...(wrong === total
+          ? [
+              explained(
+                equation(...change),
+                line`This subtraction is right, but it starts from the wrong total.`,
+                line`Esta resta es correcta, pero parte del total equivocado.`,
+              ),
+            ]
+          : []),
         ...added(...work.prices),
-        ...subtracted(work.paid, work.total),
+        ...(wrong === total ? [] : subtracted(work.paid, work.total)),
         explained(
-          equation(minus(price(work.paid), price(work.total)), price(work.paid - work.total)),
-          line`The correct change is ${price(work.paid - work.total)}.`,
-          line`El cambio correcto es de ${price(work.paid - work.total)}.`,
+          equation(minus(price(work.paid), price(work.total)), right),
+          [...(wrong === total ? DOLLAR_OFF[work.slip].en : []), ...line`The correct change is ${right}.`],
+          [...(wrong === total ? DOLLAR_OFF[work.slip].es : []), ...line`El cambio correcto es de ${right}.`],
         ),
       ]
     },

@@ -35,7 +35,7 @@ import { formulaIn } from '../../kit/choices/cells.ts'
 import { undoesTheColumn } from '../../kit/columns/columns.ts'
 import { added, subtracted } from '../../kit/measures/dollars-and-cents.ts'
 import { ended } from '../../kit/stories/endings.ts'
-import { amountsIn, drawPrice, inCents, paidFor, resultStep, sentence } from './amounts.ts'
+import { amountsIn, drawPrice, inCents, isPaidByOneBill, paidFor, resultStep, sentence } from './amounts.ts'
 import type { Level, levels } from './levels.ts'
 import { shops, type Ware } from './shops.ts'
 
@@ -86,8 +86,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     levels: ['medium'],
     share: 2,
     instruction: {
-      en: prose`Add or subtract the amounts of money.`,
-      es: prose`Suma o resta las cantidades de dinero.`,
+      en: prose`Add or subtract. The amounts are in dollars.`,
+      es: prose`Suma o resta. Las cantidades están en dólares.`,
     },
     draw(random, level) {
       const kind = random.evenly(['across zeros', '+', '−'] as const)
@@ -196,8 +196,12 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     draw(random) {
       const shop = random.evenly(shops.filter((_, i) => i % 2 === 0))
       const ware = random.pick(shop.wares.filter(isLikelyOnce))
-      const cost = drawPrice(random, ware)
-      return { shop, ware, cost, paid: random.pick(cost < 900 ? [1000, 2000] : [2000, 5000]), who: random.pick(people) }
+      const cost = random.until(
+        () => drawPrice(random, ware),
+        drawn => drawn < 1950,
+      )
+      const paid = cost < 500 ? 1000 : cost < 950 ? random.pick([1000, 2000]) : 2000
+      return { shop, ware, cost, paid, who: random.pick(people) }
     },
     answer: moneyAmount,
     solve: ({ cost, paid }) => paid - cost,
@@ -229,10 +233,17 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     levels: ['medium'],
     draw(random) {
       const shop = random.evenly(shops.filter((_, i) => i % 2 === 0))
-      const wares = random.sample(shop.wares.filter(isLikelyOnce), 2)
-      const prices = random.until(
-        () => wares.map(ware => drawPrice(random, ware)),
-        ([a, b]) => a !== undefined && b !== undefined && (a % 100) + (b % 100) > 100 && (a + b) % 100 !== 0,
+      const { wares, prices } = random.until(
+        () => {
+          const wares = random.sample(shop.wares.filter(isLikelyOnce), 2)
+          return { wares, prices: wares.map(ware => drawPrice(random, ware)) }
+        },
+        ({ prices: [a, b] }) =>
+          a !== undefined &&
+          b !== undefined &&
+          (a % 100) + (b % 100) > 100 &&
+          (a + b) % 100 !== 0 &&
+          isPaidByOneBill(a + b),
       )
       const total = prices.reduce((all, one) => all + one, 0)
       return { shop, wares, prices, total, paid: paidFor(total), who: random.pick(people) }

@@ -1,5 +1,5 @@
 import {
-  cents,
+  both,
   count,
   equation,
   evaluate,
@@ -19,7 +19,6 @@ import {
   type Random,
   Ratio,
   role,
-  statements,
 } from '../../../author.ts'
 import * as nouns from '../../../language/nouns/index.ts'
 import { added, subtracted } from '../../kit/measures/dollars-and-cents.ts'
@@ -107,7 +106,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
             ? subtracted(a, b)
             : [
                 explained(
-                  statements(equation(workOf(plan, a, b), found), equation(cents(found), price(found))),
+                  both(prose`${equation(workOf(plan, a, b), found)}; ${count(found, nouns.cent)} = ${price(found)}`),
                   plan === '×'
                     ? line`${price(a)} is ${count(a, nouns.cent)}. Multiply by ${b}.`
                     : line`${price(a)} is ${count(a, nouns.cent)}. Divide by ${b}.`,

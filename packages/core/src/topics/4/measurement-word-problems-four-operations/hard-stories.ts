@@ -215,19 +215,19 @@ export const measuredTables: readonly MeasuredTable[] = [
   {
     units: UNITS.h,
     large: [1, 4],
-    head: { en: ['Movie', 'Length'], es: ['Película', 'Duración'] },
-    rows: { en: ['comedy', 'drama', 'cartoon', 'western'], es: ['comedia', 'drama', 'caricatura', 'aventura'] },
+    head: { en: ['Bus to the', 'Length of the ride'], es: ['Autobús al', 'Duración del viaje'] },
+    rows: { en: ['lake', 'forest', 'canyon', 'airport'], es: ['lago', 'bosque', 'cañón', 'aeropuerto'] },
     intro: {
-      en: prose`The table shows how long four movies are.`,
-      es: prose`La tabla muestra cuánto duran cuatro películas.`,
+      en: prose`The table shows how long the bus rides to four places are.`,
+      es: prose`La tabla muestra cuánto duran los viajes en autobús a cuatro lugares.`,
     },
     more: (first, second) => ({
-      en: asked('How many minutes longer is the ', first, ' than the ', second, '?'),
-      es: asked('¿Cuántos minutos más dura la película de ', first, ' que la de ', second, '?'),
+      en: asked('How many minutes longer is the ride to the ', first, ' than the ride to the ', second, '?'),
+      es: asked('¿Cuántos minutos más dura el viaje al ', first, ' que el viaje al ', second, '?'),
     }),
     ends: (first, second, n) => ({
-      en: line`The ${first} is ${n} longer than the ${second}.`,
-      es: line`La película de ${first} dura ${n} más que la de ${second}.`,
+      en: line`The ride to the ${first} is ${n} longer than the ride to the ${second}.`,
+      es: line`El viaje al ${first} dura ${n} más que el viaje al ${second}.`,
     }),
   },
 ]

@@ -1,5 +1,5 @@
 import {
-  cents,
+  both,
   count,
   divide,
   type Expr,
@@ -43,6 +43,7 @@ import { arrivals, measuredTables, sharedPrices } from './hard-stories.ts'
 import type { levels } from './levels.ts'
 import { convertedStep } from './medium.ts'
 import { UNITS } from './medium-stories.ts'
+import { splitToDivide } from './plans.ts'
 
 const PLACES = ['H', 'L', 'P', 'S'] as const
 /** Four places on a road; there and back on several days, or on to a third place. */
@@ -274,8 +275,16 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       })
       const [first, second] = [itemOf(activities, 0).said, itemOf(activities, 1).said]
       return {
-        en: [times, prose`How many minutes longer does ${first} last than ${second}?`],
-        es: [times, prose`¿Cuántos minutos más dura ${first} que ${second}?`],
+        en: [
+          prose`The table shows when three activities start and end.`,
+          times,
+          prose`How many minutes longer does ${first} last than ${second}?`,
+        ],
+        es: [
+          prose`La tabla muestra cuándo empiezan y cuándo terminan tres actividades.`,
+          times,
+          prose`¿Cuántos minutos más dura ${first} que ${second}?`,
+        ],
       }
     },
     solution({ activities, longer, shorter }, found) {
@@ -435,15 +444,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     solution({ story, each, number, other }, found) {
       const { en, es } = story.ends(price(found))
       return [
+        ...splitToDivide(each * number, number),
         explained(
-          statements(equation(divide(each * number, number), each), equation(cents(each), price(each))),
+          both(prose`${equation(divide(each * number, number), each)}; ${count(each, nouns.cent)} = ${price(each)}`),
           line`${price(each * number)} is ${count(each * number, nouns.cent)}. Divide by ${number} to find one share.`,
           line`${price(each * number)} son ${count(each * number, nouns.cent)}. Divide entre ${number} para hallar una parte.`,
-        ),
-        explained(
-          equation(times(number, price(each)), price(each * number)),
-          line`Check: ${number} shares of ${price(each)} are the whole amount.`,
-          line`Comprueba: ${number} partes de ${price(each)} son la cantidad total.`,
         ),
         story.plan === '+'
           ? explained(

@@ -280,10 +280,10 @@ export const partsStories: readonly PartsStory[] = [
     plan: '+',
     under: 10,
     tell: (a, b) => ({
-      en: prose`A salad has ${a} of tomatoes and ${b} of cheese. How many grams is that in all?`,
-      es: prose`Una ensalada tiene ${a} de tomates y ${b} de queso. ¿Cuántos gramos son en total?`,
+      en: prose`A fruit salad for a picnic has ${a} of melon and ${b} of grapes. How many grams of fruit does it have in all?`,
+      es: prose`Una ensalada de frutas para un picnic tiene ${a} de melón y ${b} de uvas. ¿Cuántos gramos de fruta tiene en total?`,
     }),
-    ends: n => ({ en: line`That is ${n} in all.`, es: line`Son ${n} en total.` }),
+    ends: n => ({ en: line`The salad has ${n} of fruit in all.`, es: line`La ensalada tiene ${n} de fruta en total.` }),
   },
   {
     units: h,

@@ -36,7 +36,7 @@ import {
   sizeStories,
   type Units,
 } from './medium-stories.ts'
-import { resultOf, WHY, workStep } from './plans.ts'
+import { resultOf, splitToDivide, WHY, workStep } from './plans.ts'
 
 export const convertedStep = (amount: number, { large, small, factor }: Units): Step =>
   explained(
@@ -168,7 +168,12 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     ask: ({ story, a, parts }) => story.tell(role('whole', count(a, story.units.large)), role('parts', parts)),
     solution({ story, a, parts }, found) {
       const { en, es } = story.ends(found)
-      return [convertedStep(a, story.units), workStep('÷', a * story.units.factor, parts), ended(alone(found), en, es)]
+      return [
+        convertedStep(a, story.units),
+        ...splitToDivide(a * story.units.factor, parts),
+        workStep('÷', a * story.units.factor, parts),
+        ended(alone(found), en, es),
+      ]
     },
     // All the parts together are the whole.
     check(printed, answer) {
@@ -234,10 +239,15 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     ask: ({ story, each, number }) => story.tell(role('each', count(each, story.units.small)), role('times', number)),
     solution: ({ story: { units }, each, number }, found) => [
       explained(equation(times(number, each), number * each), WHY['×'].en, WHY['×'].es),
+      explained(
+        both(prose`${10 * number * each} = 10 × ${number * each}; ${number * each} = 10 × ${(number * each) / 10}`),
+        line`${10 * number * each} is 10 times too much, and ${(number * each) / 10} has a 0 too few.`,
+        line`${10 * number * each} es 10 veces lo correcto, y a ${(number * each) / 10} le falta un 0.`,
+      ),
       ended(
         alone(found),
-        line`Each amount is in ${things(units.small)}, so the total is in ${things(units.small)} too.`,
-        line`Cada cantidad está en ${things(units.small)}, así que el total también.`,
+        line`Each amount is in ${things(units.small)}, so the total is in ${things(units.small)}, not in ${things(units.large)}.`,
+        line`Cada cantidad está en ${things(units.small)}, así que el total está en ${things(units.small)} y no en ${things(units.large)}.`,
       ),
     ],
     check(printed, answer) {

@@ -78,3 +78,24 @@ export const amountOf = (found: Quantity): Ratio => exact(found.amount)
 export const amount = (value: number, unit: Noun): Quantity => count(value, unit)
 /** 1/4, 3/4: a part of a unit. */
 export const part = (n: number, d: number, unit: Noun): Quantity => count(Ratio.of(n, d), unit)
+
+/** The whole as parts that are easy to divide, one for each digit of the quotient; none where the quotient has one digit. */
+export function splitToDivide(whole: number, by: number): readonly Step[] {
+  const quotients = placeParts(whole / by)
+  if (quotients.length < 2) return []
+  return [
+    explained(
+      equation(whole, sum(...quotients.map(part => part * by))),
+      line`Split ${whole} into parts that are easy to divide by ${by}.`,
+      line`Separa ${whole} en partes fáciles de dividir entre ${by}.`,
+    ),
+    explained(
+      equation(sum(...quotients), whole / by),
+      line`Divide each part by ${by}, and add the results.`,
+      line`Divide cada parte entre ${by} y suma los resultados.`,
+    ),
+  ]
+}
+/** 1,165 as 1,000, 100, 60 and 5. */
+const placeParts = (value: number): readonly number[] =>
+  [1000, 100, 10, 1].map(place => (Math.floor(value / place) % 10) * place).filter(part => part > 0)
