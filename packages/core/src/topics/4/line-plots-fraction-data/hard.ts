@@ -16,6 +16,7 @@ import {
   name,
   numberList,
   over,
+  type Person,
   people,
   prose,
   type Quantity,
@@ -26,11 +27,13 @@ import {
   type Step,
   sentenceChoice,
   step,
+  subject,
   sum,
   times,
   tupleOf,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
+import { mixedQuantity } from '../../kit/fractions/mixed-quantity.ts'
 import {
   countAt,
   type FractionPlot,
@@ -44,7 +47,7 @@ import {
   valuesOf,
 } from '../../kit/measures/fraction-plots.ts'
 import type { levels } from './levels.ts'
-import { drawSmall, plots } from './plots.ts'
+import { AS_MIXED_NUMBER, drawSmall, IN_LOWEST_TERMS, inLowestTerms, plots } from './plots.ts'
 
 /** Three or more marks above a value in lowest terms that make more than 1 together, and no whole number. */
 const totalsOf = (plot: FractionPlot): readonly number[] =>
@@ -103,20 +106,21 @@ const wrongWork = (mistake: Mistake, plot: FractionPlot, place: number): Expr =>
     added: equation(over(sum(many, parts), plot.parts), over(many + parts, plot.parts)),
   }[mistake]
 }
-const SAYS: Readonly<Record<Mistake, Sentence['says']>> = {
-  oneMissing: {
-    en: prose`One of the X’s was not counted.`,
-    es: prose`No se contó una de las X.`,
-  },
-  denominators: {
-    en: prose`The denominator was multiplied too.`,
-    es: prose`También se multiplicó el denominador.`,
-  },
-  added: {
-    en: prose`The number of X’s was added to the numerator.`,
-    es: prose`El número de X se sumó al numerador.`,
-  },
-}
+const saysOf = (mistake: Mistake, who: Person): Sentence['says'] =>
+  ({
+    oneMissing: {
+      en: prose`${subject(who)} did not count one of the X’s.`,
+      es: prose`No contó una de las X.`,
+    },
+    denominators: {
+      en: prose`${subject(who)} multiplied the denominator too.`,
+      es: prose`Multiplicó también el denominador.`,
+    },
+    added: {
+      en: prose`${subject(who)} added the number of X’s to the numerator.`,
+      es: prose`Sumó el número de X al numerador.`,
+    },
+  })[mistake]
 
 const inOrder = (values: readonly Ratio[]) =>
   [...values]
@@ -197,9 +201,9 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const plot = drawSmall(random, level, [1, 5], drawn => totalsOf(drawn).length > 0)
       return { plot, place: random.pick(totalsOf(plot)) }
     },
-    answer: quantity,
+    answer: mixedQuantity,
     solve: ({ plot, place }) => amount(plot, totalAt(plot, place)),
-    ask: ({ plot, place }) => plots.asksTotal(plot, place),
+    ask: ({ plot, place }) => plots.asksTotal(plot, place, AS_MIXED_NUMBER),
     solution({ plot, place }, found) {
       const [many, parts] = [countAt(plot, [place]), plot.first + place]
       return [
@@ -238,14 +242,16 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const [more, less] = random.pick(pairs(plot))
       return { plot, more, less }
     },
-    answer: quantity,
+    answer: inLowestTerms,
     solve: ({ plot, more, less }) => amount(plot, totalAt(plot, more).minus(totalAt(plot, less))),
     ask({ plot, more, less }) {
       const [high, low] = [role('more', plots.shownAt(plot, more)), role('less', plots.shownAt(plot, less))]
       const all = plots.all(plot)
+      const en = line`Add ${all} at ${high}. Then add ${all} at ${low}. How much greater is the first total?`
+      const es = line`Suma ${all} de ${high}. Luego suma ${all} de ${low}. ¿Cuánto mayor es el primer total?`
       return plots.below(plot, {
-        en: prose`Add ${all} at ${high}. Then add ${all} at ${low}. How much greater is the first total? ____`,
-        es: prose`Suma ${all} de ${high}. Luego suma ${all} de ${low}. ¿Cuánto mayor es el primer total? ____`,
+        en: { kind: 'paragraph', content: [...en, ...IN_LOWEST_TERMS.en, ...line` ____`] },
+        es: { kind: 'paragraph', content: [...es, ...IN_LOWEST_TERMS.es, ...line` ____`] },
       })
     },
     solution({ plot, more, less }, found) {
@@ -299,10 +305,10 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       return { mistake, plot, place: random.pick(fitting(plot)), who: random.pick(people) }
     },
     answer: sentenceChoice,
-    solve: ({ mistake }) => ({ key: mistake, says: SAYS[mistake] }),
-    mistakes: ({ mistake }) =>
+    solve: ({ mistake, who }) => ({ key: mistake, says: saysOf(mistake, who) }),
+    mistakes: ({ mistake, who }) =>
       Object.fromEntries(
-        MISTAKES.filter(other => other !== mistake).map(other => [other, { key: other, says: SAYS[other] }]),
+        MISTAKES.filter(other => other !== mistake).map(other => [other, { key: other, says: saysOf(other, who) }]),
       ),
     ask({ mistake, plot, place, who }) {
       const [all, at, said] = [plots.all(plot), role('at', plots.shownAt(plot, place)), written(mistake, plot, place)]
@@ -311,10 +317,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         es: prose`${name(who)} suma ${all} de ${at} y escribe ${role('said', said)}. Es incorrecto. ¿Cuál fue el error?`,
       })
     },
-    key: ({ plot, place }) => ({
-      en: prose`The correct total is ${amount(plot, totalAt(plot, place))}.`,
-      es: prose`El total correcto es de ${amount(plot, totalAt(plot, place))}.`,
-    }),
     solution({ mistake, plot, place }, { says }) {
       const [many, parts] = [countAt(plot, [place]), plot.first + place]
       return [
@@ -325,8 +327,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         }),
         ...asMixed(many * parts, plot.parts),
         answerStep(says, {
-          en: line`Done this way: ${wrongWork(mistake, plot, place)}.`,
-          es: line`De esta manera: ${wrongWork(mistake, plot, place)}.`,
+          en: line`The mistake gives ${wrongWork(mistake, plot, place)}.`,
+          es: line`El error da ${wrongWork(mistake, plot, place)}.`,
         }),
       ]
     },

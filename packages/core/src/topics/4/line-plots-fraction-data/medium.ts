@@ -1,10 +1,12 @@
 import {
   addFractions,
   answerStep,
+  type Both,
   both,
   bullets,
   type Content,
   count,
+  equation,
   exact,
   explainedBy,
   type FormMaker,
@@ -13,6 +15,7 @@ import {
   line,
   list,
   mixed,
+  over,
   prose,
   type Quantity,
   quantity,
@@ -41,7 +44,7 @@ import {
   whereIs,
 } from '../../kit/measures/fraction-plots.ts'
 import type { levels } from './levels.ts'
-import { drawSmall, plots } from './plots.ts'
+import { drawSmall, IN_LOWEST_TERMS, inLowestTerms, plots } from './plots.ts'
 
 const firstOf = (plot: FractionPlot): number => Math.min(...marked(plot))
 const lastOf = (plot: FractionPlot): number => Math.max(...marked(plot))
@@ -54,19 +57,32 @@ const differenceOf = (plot: FractionPlot, high: number, low: number): Quantity =
 function subtracted(plot: FractionPlot, high: number, low: number, what: Step): readonly Step[] {
   return [what, ...addFractions('−', partsAt(plot, high), partsAt(plot, low)).slice(1)]
 }
-const bothRead = (plot: FractionPlot, high: number, low: number, isCommon: boolean): Step =>
-  explainedBy(
-    list(plots.shownAt(plot, high), plots.shownAt(plot, low)),
+function bothRead(plot: FractionPlot, high: number, low: number, isCommon: boolean): Step {
+  const [above, below] = [plots.shownAt(plot, high), plots.shownAt(plot, low)]
+  // 1 = 8/8, to subtract from it.
+  const inParts = (place: number) =>
+    valueAt(plot, place).isInteger
+      ? equation(valueAt(plot, place).n, over(plot.first + place, plot.parts))
+      : plots.shownAt(plot, place)
+  return explainedBy(
+    list(inParts(high), inParts(low)),
     isCommon
       ? {
-          en: line`Find the tallest stack and the first X on the left.`,
-          es: line`Busca la columna más alta y la primera X de la izquierda.`,
+          en: line`The tallest stack is above ${above}, and the first X on the left is above ${below}.`,
+          es: line`La columna más alta está sobre ${above} y la primera X de la izquierda está sobre ${below}.`,
         }
       : {
-          en: line`Find the last X on the right and the first X on the left.`,
-          es: line`Busca la última X de la derecha y la primera X de la izquierda.`,
+          en: line`The last X on the right is above ${above}, and the first X on the left is above ${below}.`,
+          es: line`La última X de la derecha está sobre ${above} y la primera X de la izquierda está sobre ${below}.`,
         },
   )
+}
+function asksDifference(plot: FractionPlot, { en, es }: Both<readonly Inline[]>) {
+  return plots.below(plot, {
+    en: { kind: 'paragraph', content: [...en, ...IN_LOWEST_TERMS.en, ...line` ____`] },
+    es: { kind: 'paragraph', content: [...es, ...IN_LOWEST_TERMS.es, ...line` ____`] },
+  })
+}
 const ending = (found: Quantity): Step =>
   answerStep(quantity.show(found), {
     en: line`The difference is ${found}.`,
@@ -81,9 +97,10 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       const fitting = (plot: FractionPlot) =>
         marked(plot).filter(place => {
           const of = onSide(plot, place, side)
-          // A bound in lowest terms, as the line shows it.
-          const isAsShown = valueAt(plot, place).d === plot.parts
-          return isAsShown && of.length >= 2 && of.length <= 4 && countAt(plot, of) >= 4
+          // A bound that the line shows with another denominator: 1/2 at 4/8.
+          const value = valueAt(plot, place)
+          const isRenamed = !value.isInteger && value.d !== plot.parts
+          return isRenamed && of.length >= 2 && of.length <= 4 && countAt(plot, of) >= 4
         })
       const plot = drawSmall(random, level, [0, 4], drawn => fitting(drawn).length > 0)
       return { plot, side, place: random.pick(fitting(plot)) }
@@ -93,7 +110,12 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     ask: ({ plot, place, side }) => plots.asksSide(plot, place, side),
     solution({ plot, place, side }, found) {
       const of = onSide(plot, place, side)
+      const [bound, shown] = [valueAt(plot, place), plots.shownAt(plot, place)]
       return [
+        explainedBy(equation(bound, shown), {
+          en: line`Write ${bound} with the denominator of the line, ${plot.parts}.`,
+          es: line`Escribe ${bound} con el denominador de la recta, ${plot.parts}.`,
+        }),
         step(both(plots.counted(plot, of)), because.countTheMarksOnThisSide, {
           bound: whereIs(side, plots.shownAt(plot, place)),
         }),
@@ -116,14 +138,17 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         random,
         level,
         [1, 4],
-        plot => !valueAt(plot, lastOf(plot)).minus(valueAt(plot, firstOf(plot))).isInteger,
+        // Farther apart than the most common value and the least.
+        plot =>
+          lastOf(plot) - firstOf(plot) > 4 &&
+          !valueAt(plot, lastOf(plot)).minus(valueAt(plot, firstOf(plot))).isInteger,
       ),
-    answer: quantity,
+    answer: inLowestTerms,
     solve: plot => differenceOf(plot, lastOf(plot), firstOf(plot)),
     ask: plot =>
-      plots.below(plot, {
-        en: prose`What is the difference between the ${plots.most(plot)} and the ${plots.least(plot)}? ____`,
-        es: prose`¿Cuál es la diferencia entre ${plots.most(plot)} y ${plots.least(plot)}? ____`,
+      asksDifference(plot, {
+        en: line`What is the difference between the ${plots.most(plot)} and the ${plots.least(plot)}?`,
+        es: line`¿Cuál es la diferencia entre ${plots.most(plot)} y ${plots.least(plot)}?`,
       }),
     solution: (plot, found) => [
       ...subtracted(plot, lastOf(plot), firstOf(plot), bothRead(plot, lastOf(plot), firstOf(plot), false)),
@@ -146,15 +171,16 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         plot =>
           hasOneTallest(plot) &&
           tallest(plot) - firstOf(plot) >= 2 &&
+          tallest(plot) - firstOf(plot) <= 4 &&
           tallest(plot) !== lastOf(plot) &&
           !valueAt(plot, tallest(plot)).minus(valueAt(plot, firstOf(plot))).isInteger,
       ),
-    answer: quantity,
+    answer: inLowestTerms,
     solve: plot => differenceOf(plot, tallest(plot), firstOf(plot)),
     ask: plot =>
-      plots.below(plot, {
-        en: prose`What is the difference between the ${plots.common(plot)} and the ${plots.least(plot)}? ____`,
-        es: prose`¿Cuál es la diferencia entre ${plots.common(plot)} y ${plots.least(plot)}? ____`,
+      asksDifference(plot, {
+        en: line`What is the difference between the ${plots.common(plot)} and the ${plots.least(plot)}?`,
+        es: line`¿Cuál es la diferencia entre ${plots.common(plot)} y ${plots.least(plot)}?`,
       }),
     solution: (plot, found) => [
       ...subtracted(plot, tallest(plot), firstOf(plot), bothRead(plot, tallest(plot), firstOf(plot), true)),

@@ -1,4 +1,4 @@
-import { itemOf, noun, type Random } from '../../../author.ts'
+import { type Both, type Inline, itemOf, line, noun, quantity, type Random } from '../../../author.ts'
 import * as nouns from '../../../language/nouns/index.ts'
 import {
   amounts,
@@ -72,3 +72,14 @@ export function drawSmall(
     empty: ticks => random.sample(upTo(ticks - 2), 2),
   })
 }
+
+/** What the form of an answer is, said at the end of its question. */
+export const IN_LOWEST_TERMS: Both<readonly Inline[]> = {
+  en: line` Write the answer in lowest terms.`,
+  es: line` Escribe la respuesta en su mínima expresión.`,
+}
+export const AS_MIXED_NUMBER: Both<readonly Inline[]> = {
+  en: line` Write the answer as a mixed number in lowest terms.`,
+  es: line` Escribe la respuesta como número mixto en su mínima expresión.`,
+}
+export const inLowestTerms = { ...quantity, requires: 'lowest-terms' } as const

@@ -328,11 +328,17 @@ export function fractionPlots(settings: readonly PlotSetting[], numbers: 'mixed'
       }
     },
     /** "What is the total length of the pencils that are 2 inches long? ____" */
-    asksTotal(plot: FractionPlot, place: number): Both<readonly Block[]> {
+    asksTotal(plot: FractionPlot, place: number, form?: Words): Both<readonly Block[]> {
       const { en, es } = this.totalOf(plot, place)
       return below(plot, {
-        en: { kind: 'paragraph', content: ['What is ', ...en, ...line`? ____`] },
-        es: { kind: 'paragraph', content: ['¿Cuál es ', ...es, ...line`? ____`] },
+        en: {
+          kind: 'paragraph',
+          content: ['What is ', ...en, ...(form ? ['?', ...form.en, ...line` ____`] : line`? ____`)],
+        },
+        es: {
+          kind: 'paragraph',
+          content: ['¿Cuál es ', ...es, ...(form ? ['?', ...form.es, ...line` ____`] : line`? ____`)],
+        },
       })
     },
     asksExpression(plot: FractionPlot, place: number): Both<readonly Block[]> {
