@@ -56,29 +56,29 @@ const WHY: Readonly<
   parallel: [
     words('the same arrow marks on both lines', 'las mismas marcas de flecha en las dos rectas'),
     {
-      en: line`The arrow marks tell that the lines never meet: they are parallel.`,
-      es: line`Las marcas de flecha indican que las rectas nunca se cortan: son paralelas.`,
+      en: line`The marks tell that the lines are parallel. They never meet, so they are not intersecting or perpendicular.`,
+      es: line`Las marcas indican que las rectas son paralelas. Nunca se cortan, así que no son secantes ni perpendiculares.`,
     },
   ],
   perpendicular: [
     words('a square mark where they cross', 'una marca cuadrada donde se cruzan'),
     {
-      en: line`Lines that form right angles are perpendicular.`,
-      es: line`Las rectas que forman ángulos rectos son perpendiculares.`,
+      en: line`They meet, so they are not parallel. They form right angles, so they are perpendicular.`,
+      es: line`Se cortan, así que no son paralelas. Forman ángulos rectos, así que son perpendiculares.`,
     },
   ],
   crossing: [
     words('they cross without a square corner', 'se cruzan sin formar una esquina cuadrada'),
     {
-      en: line`They meet at a point, but they do not form right angles.`,
-      es: line`Se cortan en un punto, pero no forman ángulos rectos.`,
+      en: line`They meet, so they are not parallel. They do not form right angles, so they are not perpendicular.`,
+      es: line`Se cortan, así que no son paralelas. No forman ángulos rectos, así que no son perpendiculares.`,
     },
   ],
   extended: [
     words('the lines are closer together at one end', 'las rectas están más cerca por un lado'),
     {
-      en: line`Lines go on without end. If you extend these, they meet, but they do not form right angles.`,
-      es: line`Las rectas siguen sin fin. Si las prolongas, estas se cortan, pero no forman ángulos rectos.`,
+      en: line`If you extend these lines, they meet, so they are not parallel. They do not form right angles.`,
+      es: line`Si prolongas estas rectas, se cortan, así que no son paralelas. No forman ángulos rectos.`,
     },
   ],
 }
@@ -117,7 +117,7 @@ const twoLines = ({ way, names: [a, b, c, d], turn, other, shift }: ReturnType<t
   return linesFigure(lines, way === 'perpendicular' ? [middle, 0, 1] : null, 6)
 }
 
-/** A line with a parallel, a perpendicular and one that is neither; the whole is turned. */
+/** A line with a parallel, a perpendicular and one that is neither, without marks; the whole is turned. */
 function drawFour(random: Random) {
   return {
     asked: random.evenly(['perpendicular', 'parallel'] as const),
@@ -172,9 +172,8 @@ const fourLines = (drawn: Four): Figure => {
       names: pointsOf(drawn, i),
       from: place(from),
       to: place(to),
-      parallels: i < 2 ? 1 : 0,
     })),
-    [place([2.2, 0]), GIVEN, PERPENDICULAR],
+    null,
     11,
   )
 }
@@ -387,26 +386,33 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       )
     },
     solution: (drawn, { says }) => {
-      const given = lineThrough(pointsOf(drawn, GIVEN))
+      const [given, parallel, perpendicular, leaning] = tupleOf(
+        [GIVEN, PARALLEL, PERPENDICULAR, LEANING].map(which => lineThrough(pointsOf(drawn, which))),
+        4,
+      )
       return drawn.asked === 'parallel'
         ? [
-            explainedBy(WHY.parallel[0], {
-              en: line`Look for the line with the same arrow mark as line ${given}.`,
-              es: line`Busca la recta con la misma marca de flecha que la recta ${given}.`,
+            explainedBy(list(perpendicular, leaning), {
+              en: line`These lines cross line ${given}, so they are not parallel to it.`,
+              es: line`Estas rectas cruzan la recta ${given}, así que no son paralelas a ella.`,
             }),
             answerStep(says, {
-              en: line`The same marks tell that the lines are parallel.`,
-              es: line`Las mismas marcas indican que las rectas son paralelas.`,
+              en: line`It stays the same distance from line ${given}, so the two lines never meet.`,
+              es: line`Está siempre a la misma distancia de la recta ${given}, así que las dos nunca se cortan.`,
             }),
           ]
         : [
-            explainedBy(WHY.perpendicular[0], {
-              en: line`Look for a right angle on line ${given}.`,
-              es: line`Busca un ángulo recto en la recta ${given}.`,
+            explainedBy(parallel, {
+              en: line`This line never meets line ${given}: it is parallel.`,
+              es: line`Esta recta nunca corta la recta ${given}: es paralela.`,
+            }),
+            explainedBy(leaning, {
+              en: line`This line crosses line ${given} but leans: it does not form right angles.`,
+              es: line`Esta recta cruza la recta ${given}, pero inclinada: no forma ángulos rectos.`,
             }),
             answerStep(says, {
-              en: line`Perpendicular lines form right angles.`,
-              es: line`Las rectas perpendiculares forman ángulos rectos.`,
+              en: line`It crosses line ${given} and forms right angles, like the corner of a sheet of paper.`,
+              es: line`Cruza la recta ${given} y forma ángulos rectos, como la esquina de una hoja de papel.`,
             }),
           ]
     },

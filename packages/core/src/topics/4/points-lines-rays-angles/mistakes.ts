@@ -129,16 +129,16 @@ export const SLIPS: readonly Slip[] = [
     }),
     wrong: [
       () => ({
-        en: line`It is acute, because its rays are equally long.`,
-        es: line`Es agudo, porque sus semirrectas son igual de largas.`,
+        en: line`It is acute, because its rays are long.`,
+        es: line`Es agudo, porque sus semirrectas son largas.`,
       }),
       () => ({
         en: line`It is right, because its rays start at the same point.`,
         es: line`Es recto, porque sus semirrectas empiezan en el mismo punto.`,
       }),
       () => ({
-        en: line`It is obtuse, because it opens more than a right angle.`,
-        es: line`Es obtuso, porque se abre más que un ángulo recto.`,
+        en: line`It is right, because it opens more than a right angle.`,
+        es: line`Es recto, porque se abre más que un ángulo recto.`,
       }),
     ],
     mistake: {
