@@ -33,7 +33,14 @@ export function spokenPolygon(figure: Polygon, scribe: Scribe): string {
   if (hasOnlySquares)
     return told(
       head,
-      plainSquares.length > 0 && squaresWords(plainSquares.length, figure.corners, scribe),
+      // The angles are told one by one: their number is for the reader to find.
+      plainSquares.length > 0 &&
+        (plainSquares.length === figure.corners
+          ? squaresWords(plainSquares.length, figure.corners, scribe)
+          : sentence(scribe, {
+              en: 'Each right angle has its mark.',
+              es: 'Cada ángulo recto lleva su marca.',
+            })),
       ...rest,
       widthsOf(figure, scribe),
     )

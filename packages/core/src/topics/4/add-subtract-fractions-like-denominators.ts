@@ -7,6 +7,7 @@ import {
   equation,
   evaluate,
   exact,
+  explained,
   expr,
   figure,
   findMistake,
@@ -26,6 +27,7 @@ import {
   prose,
   type Random,
   Ratio,
+  rational,
   type Step,
   statements,
   step,
@@ -45,24 +47,42 @@ interface Level {
 /** a/d ± b/d, all parts positive. */
 function drawPair(random: Random, { denominators, small }: Level) {
   const sign: Sign = random.evenly(['+', '−'])
+  // Differences in lowest terms that are more than 1 part.
+  const fitting = small && sign === '−' ? denominators.filter(d => d > 4 && d !== 6) : denominators
+  return random.until(
+    () => {
+      const d = random.pick(fitting)
+      const [a, b] = [random.int(1, d - 1), random.int(1, d - 1)]
+      return sign === '+'
+        ? { a, b, d, sign, top: a + b }
+        : { a: Math.max(a, b), b: Math.min(a, b), d, sign, top: Math.abs(a - b) }
+    },
+    ({ top, d }) =>
+      top > 0 &&
+      (small ? top > 1 && top < d && gcd(top, d) === 1 : top !== d && (top > d || gcd(top, d) > 1) && top < 2 * d),
+  )
+}
+type Pair = ReturnType<typeof drawPair>
+
+/** A sum greater than 1. */
+function drawOverOne(random: Random, { denominators }: Pick<Level, 'denominators'>): Pair {
+  const sign: Sign = '+'
   return random.until(
     () => {
       const d = random.pick(denominators)
       const [a, b] = [random.int(1, d - 1), random.int(1, d - 1)]
-      return { a, b, d, sign, top: sign === '+' ? a + b : a - b }
+      return { a, b, d, sign, top: a + b }
     },
-    ({ top, d }) =>
-      top > 0 && (small ? top < d && gcd(top, d) === 1 : top !== d && (top > d || gcd(top, d) > 1) && top < 2 * d),
+    ({ a, b, d, top }) => top > d && a !== b,
   )
 }
-type Pair = ReturnType<typeof drawPair>
 
 /** Sums below 1 that are not in lowest terms, and neither is what a pupil gets who adds wrong. */
 const REDUCIBLE_SUMS = [6, 8, 10, 12].flatMap(d =>
   Array.from({ length: (d - 1) ** 2 }, (_, i) => {
     const [a, b] = [Math.floor(i / (d - 1)) + 1, (i % (d - 1)) + 1]
     return { a, b, d, common: gcd(a + b, d) }
-  }).filter(({ a, b, common }) => a !== b && common > 1 && a + b + common < d),
+  }).filter(({ a, b, d, common }) => a > b && common > 1 && a + b < d && gcd(a - b, d) > 1),
 )
 
 const signed = (sign: Sign, value: Expr) => (sign === '+' ? value : negative(value))
@@ -93,9 +113,9 @@ const lowest = {
   en: prose`Add or subtract. Write the answer in lowest terms.`,
   es: prose`Suma o resta. Escribe el resultado en su mínima expresión.`,
 }
-const mixedToo = {
-  en: prose`Add or subtract. Write the answer in lowest terms; write an answer greater than 1 as a mixed number.`,
-  es: prose`Suma o resta. Escribe el resultado en su mínima expresión; si es mayor que 1, escríbelo como número mixto.`,
+const asFraction = {
+  en: prose`Add or subtract. Write the answer as a fraction.`,
+  es: prose`Suma o resta. Escribe el resultado como fracción.`,
 }
 
 export const addSubtractFractionsLikeDenominators = defineTopic(
@@ -121,9 +141,9 @@ export const addSubtractFractionsLikeDenominators = defineTopic(
     bare: form({
       levels: ['easy'],
       share: 3,
-      instruction: lowest,
+      instruction: asFraction,
       draw: drawPair,
-      answer: fractionInLowestTerms,
+      answer: rational,
       solve: ({ top, d }) => Ratio.of(top, d),
       ask: facts => both(equation(written(facts), blank(3))),
       solution: worked,
@@ -133,10 +153,10 @@ export const addSubtractFractionsLikeDenominators = defineTopic(
     bars: form({
       levels: ['easy'],
       share: 3,
-      instruction: lowest,
+      instruction: asFraction,
       draw: (random, level) =>
         drawPair(random, { ...level, denominators: level.denominators.filter(denominator => denominator <= 12) }),
-      answer: fractionInLowestTerms,
+      answer: rational,
       solve: ({ top, d }) => Ratio.of(top, d),
       ask: facts => {
         const { a, b, d, sign } = facts
@@ -161,11 +181,30 @@ export const addSubtractFractionsLikeDenominators = defineTopic(
 
     larger: form({
       levels: ['medium'],
-      share: 4,
-      instruction: mixedToo,
-      draw: drawPair,
+      share: 2,
+      instruction: {
+        en: prose`Add. Write the answer as a mixed number in lowest terms.`,
+        es: prose`Suma. Escribe el resultado como número mixto en su mínima expresión.`,
+      },
+      draw: drawOverOne,
       answer: mixedNumberInLowestTerms,
       solve: ({ top, d }) => inLowestTerms(Ratio.of(top, d)),
+      ask: facts => both(equation(written(facts), blank(3))),
+      solution: worked,
+      check: (printed, answer) => addsUp(printed, exact(answer)),
+    }),
+
+    reducible: form({
+      levels: ['medium'],
+      share: 2,
+      instruction: lowest,
+      draw: (random, level) =>
+        random.until(
+          () => drawPair(random, level),
+          ({ top, d }) => top < d,
+        ),
+      answer: fractionInLowestTerms,
+      solve: ({ top, d }) => Ratio.of(top, d),
       ask: facts => both(equation(written(facts), blank(3))),
       solution: worked,
       check: (printed, answer) => addsUp(printed, exact(answer)),
@@ -200,10 +239,10 @@ export const addSubtractFractionsLikeDenominators = defineTopic(
       share: 2,
       wide: true,
       instruction: {
-        en: prose`Use the number line to add or subtract. Write the answer in lowest terms; write an answer greater than 1 as a mixed number.`,
-        es: prose`Usa la recta numérica para sumar o restar. Escribe el resultado en su mínima expresión; si es mayor que 1, escríbelo como número mixto.`,
+        en: prose`Use the number line to add. Write the answer as a mixed number in lowest terms.`,
+        es: prose`Usa la recta numérica para sumar. Escribe el resultado como número mixto en su mínima expresión.`,
       },
-      draw: (random, level) => drawPair(random, { ...level, denominators: [4, 5, 6, 8] }),
+      draw: random => drawOverOne(random, { denominators: [4, 5, 6, 8] }),
       answer: mixedNumberInLowestTerms,
       solve: ({ top, d }) => inLowestTerms(Ratio.of(top, d)),
       ask: facts => {
@@ -215,10 +254,21 @@ export const addSubtractFractionsLikeDenominators = defineTopic(
         ])
       },
       solution: facts => [
-        step(statements(over(facts.a, facts.d), over(facts.top, facts.d)), because.read, {
-          what: { en: line`where the jump starts and where it ends`, es: line`dónde empieza y dónde termina el salto` },
-        }),
-        ...worked(facts),
+        explained(
+          statements(over(facts.a, facts.d), over(facts.top, facts.d)),
+          line`The jump starts at ${over(facts.a, facts.d)} and ends at ${over(facts.top, facts.d)}. Each tick is ${over(1, facts.d)}.`,
+          line`El salto empieza en ${over(facts.a, facts.d)} y termina en ${over(facts.top, facts.d)}. Cada marca es ${over(1, facts.d)}.`,
+        ),
+        explained(
+          equation(written(facts), over(facts.top, facts.d)),
+          facts.b === 1
+            ? line`The jump is 1 tick to the right, and where it ends is the sum.`
+            : line`The jump is ${facts.b} ticks to the right, and where it ends is the sum.`,
+          facts.b === 1
+            ? line`El salto es de 1 marca a la derecha, y donde termina está la suma.`
+            : line`El salto es de ${facts.b} marcas a la derecha, y donde termina está la suma.`,
+        ),
+        ...worked(facts).slice(2),
       ],
       check: (printed, answer) => addsUp(printed, exact(answer)),
     }),
@@ -257,7 +307,10 @@ export const addSubtractFractionsLikeDenominators = defineTopic(
     threeTerms: form({
       levels: ['hard'],
       share: 2,
-      instruction: mixedToo,
+      instruction: {
+        en: prose`Add or subtract. Write the answer as a mixed number in lowest terms.`,
+        es: prose`Suma o resta. Escribe el resultado como número mixto en su mínima expresión.`,
+      },
       draw(random, { denominators }) {
         const sign: Sign = random.evenly(['+', '−'])
         return random.until(
@@ -267,7 +320,7 @@ export const addSubtractFractionsLikeDenominators = defineTopic(
             const top = tops[0] + tops[1] + (sign === '+' ? tops[2] : -tops[2])
             return { d, tops, top, sign }
           },
-          ({ top, d, tops: [a, b, c] }) => top > 0 && top % d !== 0 && top < 2 * d && c !== b && c !== a,
+          ({ top, d, tops: [a, b, c] }) => top > d && top < 2 * d && c !== b && c !== a,
         )
       },
       answer: mixedNumberInLowestTerms,
@@ -356,11 +409,11 @@ export const addSubtractFractionsLikeDenominators = defineTopic(
             work: ({ a, b, d }) => lines(a, b, d, 2 * d, a + b),
           },
           tops: {
-            says: ({ a, b, common }) => ({
-              en: line`${a} + ${b} is not ${a + b + common}`,
-              es: line`${a} + ${b} no es ${a + b + common}`,
+            says: () => ({
+              en: line`the numerators were subtracted, not added`,
+              es: line`los numeradores se restaron en vez de sumarse`,
             }),
-            work: ({ a, b, d, common }) => lines(a, b, d, d, a + b + common),
+            work: ({ a, b, d }) => lines(a, b, d, d, a - b),
           },
           onlyTop: {
             says: () => ({ en: line`only the numerator was divided`, es: line`solo se dividió el numerador` }),
