@@ -13,6 +13,7 @@ import {
   formulaChoice,
   type Hole,
   integer,
+  itemOf,
   labelOrder,
   line,
   list,
@@ -43,8 +44,24 @@ import {
 interface Level {
   readonly least: number
   readonly most: number
+  /** How many letters are subtracted at least. */
+  readonly subtracted: number
 }
-const drawNumber = (random: Random, { least, most }: Level) => ({ value: random.int(least, most) })
+const digitSum = (value: number): number => [...`${value}`].reduce((all, digit) => all + Number(digit), 0)
+/** The number with a 4 or a 9 in so many of its places. */
+const withSubtracted = (random: Random, value: number, many: number): number =>
+  random
+    .sample(value < 500 ? [10, 1] : [100, 10, 1], many)
+    .reduce((now, place) => now + place * (random.pick([4, 9]) - (Math.floor(now / place) % 10)), value)
+/** What is read and what is written never are the same number; none is long to copy. */
+const drawNumber =
+  (parity: 0 | 1) =>
+  (random: Random, { least, most, subtracted }: Level) => ({
+    value: random.until(
+      () => withSubtracted(random, random.int(least, most), subtracted),
+      drawn => drawn >= least && digitSum(drawn) % 2 === parity && roman(drawn).length <= 11,
+    ),
+  })
 
 /** All Roman numerals that are printed, as numbers. */
 const numerals = (printed: Printed): readonly number[] =>
@@ -128,6 +145,12 @@ const contexts: Readonly<Record<'easy' | 'medium' | 'hard', readonly Context[]>>
   ],
 }
 
+/** What the wrong spellings break. */
+const RULES = {
+  en: line`The others break a rule: no letter stands four times in a row, V, L, and D stand only once, I is subtracted only from V and X, and X only from L and C. Greater places come first.`,
+  es: line`Las otras no siguen las reglas: ninguna letra va cuatro veces seguidas, V, L y D van una sola vez, I se resta solo de V y X, y X solo de L y C. Las posiciones mayores van primero.`,
+}
+
 /** A year is printed without a comma. */
 const year: AnswerType<Value> = { ...integer, show: value => both(words(`${exact(value)}`, `${exact(value)}`)) }
 
@@ -142,16 +165,16 @@ export const romanNumerals = defineTopic(
     domain: 'Number & Operations in Base Ten',
     standards: [],
     levels: {
-      easy: { least: 1, most: 39, story: 'easy' },
-      medium: { least: 40, most: 499, story: 'medium' },
-      hard: { least: 500, most: 3999, story: 'hard' },
+      easy: { least: 1, most: 39, subtracted: 0, story: 'easy' },
+      medium: { least: 40, most: 499, subtracted: 1, story: 'medium' },
+      hard: { least: 500, most: 3999, subtracted: 2, story: 'hard' },
     },
   },
   form => ({
     toNumber: form({
       share: 3,
       instruction: { en: prose`Write the number.`, es: prose`Escribe el número.` },
-      draw: drawNumber,
+      draw: drawNumber(1),
       answer: integer,
       solve: ({ value }) => value,
       ask: ({ value }) => ({
@@ -166,7 +189,7 @@ export const romanNumerals = defineTopic(
     toRoman: form({
       share: 3,
       instruction: { en: prose`Write the Roman numeral.`, es: prose`Escribe el número romano.` },
-      draw: drawNumber,
+      draw: drawNumber(0),
       answer: romanNumeral,
       solve: ({ value }) => value,
       ask: ({ value }) => ({ en: prose`${value} = ${blank(7)}`, es: prose`${value} = ${blank(7)}` }),
@@ -200,13 +223,24 @@ export const romanNumerals = defineTopic(
           ]),
         })
         return {
-          en: [prose`Match. Write the letters of the numbers in the order of the Roman numerals.`, shown],
-          es: [prose`Relaciona. Escribe las letras de los números en el orden de los números romanos.`, shown],
+          en: [prose`Match each Roman numeral with its number. Write the letters in order, from top to bottom.`, shown],
+          es: [prose`Relaciona cada número romano con su número. Escribe las letras en orden, de arriba abajo.`, shown],
         }
       },
       solution: ({ values }, answer) => [
-        ...values.map(value => readingOf(value)),
-        step(list(...answer.map(letter => symbol(letter))), because.findTheLetters),
+        ...values.map((value, i) => {
+          const letter = symbol(itemOf(answer, i))
+          return readingOf(value, {
+            en: line`${romanExpr(roman(value))} is ${value}: letter ${letter}.`,
+            es: line`${romanExpr(roman(value))} es ${value}: letra ${letter}.`,
+          })
+        }),
+        step(list(...answer.map(letter => symbol(letter))), because.explain, {
+          sentence: {
+            en: line`Write the letters from top to bottom.`,
+            es: line`Escribe las letras de arriba abajo.`,
+          },
+        }),
       ],
       // Each letter stands at the number of its numeral.
       check(printed, answer) {
@@ -296,7 +330,7 @@ export const romanNumerals = defineTopic(
         en: prose`Which Roman numeral for ${value} is written correctly?`,
         es: prose`¿Cuál es la forma correcta de escribir ${value} en números romanos?`,
       }),
-      solution: ({ value }) => writingSteps(value),
+      solution: ({ value }) => writingSteps(value, RULES),
       check: (printed, answer) =>
         typeof answer === 'object' &&
         'kind' in answer &&

@@ -2,6 +2,7 @@ import {
   type AnswerType,
   asWritten,
   type Block,
+  type Both,
   both,
   type Expr,
   equation,
@@ -119,19 +120,29 @@ const listed = (
     return [...(i > 0 ? ['; '] : []), left, ' = ', right]
   }),
 })
+/** How many letters are subtracted from the next one. */
+const countSubtracted = (value: number): number => roman(value).match(/CM|CD|XC|XL|IX|IV/g)?.length ?? 0
 const GROUPS = {
-  sentence: {
-    en: line`A smaller letter before a greater one is subtracted; all others are added.`,
-    es: line`Una letra menor antes de una mayor se resta; todas las demás se suman.`,
+  both: {
+    sentence: {
+      en: line`A smaller letter before a greater one is subtracted; all others are added.`,
+      es: line`Una letra menor antes de una mayor se resta; todas las demás se suman.`,
+    },
   },
-}
+  added: {
+    sentence: {
+      en: line`No smaller letter stands before a greater one: add the values of the letters.`,
+      es: line`Ninguna letra menor va antes de una mayor: suma los valores de las letras.`,
+    },
+  },
+} as const
 
 /** CM = 1,000 - 100; XC = 100 - 10. */
-export const readingOf = (value: number): Step =>
+export const readingOf = (value: number, sentence?: Both<readonly Inline[]>): Step =>
   step(
     listed(value, ({ letters }) => [romanExpr(letters), lettersWorth(letters)]),
     because.explain,
-    GROUPS,
+    sentence ? { sentence } : countSubtracted(value) > 0 ? GROUPS.both : GROUPS.added,
   )
 
 /** The value of each group of letters, then all together. */
@@ -139,21 +150,38 @@ export const readingSteps = (value: number): readonly Step[] => {
   const worths = partsOf(value).map(({ worth }) => worth)
   return [
     readingOf(value),
-    step(worths.length === 1 ? asWritten(value) : equation(sum(...worths), value), because.joinPlaces),
+    worths.length > 1
+      ? step(equation(sum(...worths), value), because.joinPlaces)
+      : step(asWritten(value), because.explain, {
+          sentence: {
+            en: line`The Roman numeral ${romanExpr(roman(value))} is ${asWritten(value)}.`,
+            es: line`El número romano ${romanExpr(roman(value))} es ${asWritten(value)}.`,
+          },
+        }),
   ]
 }
 
 /** Each place with its letters, then all together. */
-export const writingSteps = (value: number): readonly Step[] => [
-  step(
-    listed(value, ({ worth, letters }) => [asWritten(worth), romanExpr(letters)]),
-    because.explain,
-    {
-      sentence: {
-        en: line`Write each place with its letters. For a 4 or a 9, subtract.`,
-        es: line`Escribe cada posición con sus letras. Para un 4 o un 9, resta.`,
+export const writingSteps = (value: number, ending?: Both<readonly Inline[]>): readonly Step[] => {
+  return [
+    step(
+      listed(value, ({ worth, letters }) => [asWritten(worth), romanExpr(letters)]),
+      because.explain,
+      {
+        sentence:
+          countSubtracted(value) > 0
+            ? {
+                en: line`Write each place with its letters. For a 4 or a 9, subtract.`,
+                es: line`Escribe cada posición con sus letras. Para un 4 o un 9, resta.`,
+              }
+            : {
+                en: line`Write each place with its letters, the greater letters first.`,
+                es: line`Escribe cada posición con sus letras, primero las mayores.`,
+              },
       },
-    },
-  ),
-  step(romanExpr(roman(value)), because.joinPlaces),
-]
+    ),
+    ending
+      ? step(romanExpr(roman(value)), because.explain, { sentence: ending })
+      : step(romanExpr(roman(value)), because.joinPlaces),
+  ]
+}
