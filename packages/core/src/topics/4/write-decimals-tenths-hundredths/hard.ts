@@ -163,7 +163,7 @@ function drawSlip(random: Random): {
   readonly claim: Expr
   readonly who: Person
 } {
-  const slip = random.evenly(['moved', 'exchanged', 'movedBack', 'wholeLost'] as const)
+  const slip = random.evenly(['moved', 'exchanged', 'movedBack'] as const)
   const [whole, who] = [random.int(2, 9), random.pick(people)]
   if (slip === 'moved') {
     const count = random.until(
@@ -182,7 +182,7 @@ function drawSlip(random: Random): {
     slip,
     who,
     number: { whole, count, under: 100 },
-    claim: slip === 'exchanged' ? hundredth(100 * whole + exchanged) : hundredth(count),
+    claim: hundredth(100 * whole + exchanged),
   }
 }
 function slipSaid(slip: Slip, { count, whole, under }: Decimal): Both<readonly Inline[]> {
@@ -361,11 +361,17 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     solution: ({ target, items }, answer) => [
       explained(
         statements(...items.filter(({ isEqual }) => isEqual).map(({ way }) => equation(way, target))),
-        line`10 hundredths make 1 tenth, so these are equal.`,
-        line`10 centésimas forman 1 décima, así que estos son iguales.`,
+        line`10 hundredths make 1 tenth, and 10 tenths make 1 whole. A 0 at the end of a decimal does not change it. So these are equal.`,
+        line`10 centésimas forman 1 décima y 10 décimas forman 1 entero. Un 0 al final de un decimal no lo cambia. Así que estos son iguales.`,
       ),
       explained(
-        statements(...items.filter(({ isEqual }) => !isEqual).map(({ way }) => equation(way, decimal(evaluate(way))))),
+        statements(
+          ...items
+            .filter(({ isEqual }) => !isEqual)
+            .map(({ way }) =>
+              way.kind === 'number' ? relation(way, '≠', target) : equation(way, decimal(evaluate(way))),
+            ),
+        ),
         line`These have another value.`,
         line`Estos tienen otro valor.`,
       ),

@@ -274,7 +274,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         const digit = random.evenly([3, 7, 9])
         const numbers: readonly Decimal[] = random.shuffle<Decimal[]>([
           { whole: 0, count: digit, under: 100 },
-          { whole: 0, count: 10 * random.intExcept(2, 8, digit), under: 100 },
+          { whole: 0, count: drawOwnHundredths(random), under: 100 },
           { whole: random.int(2, wholes), count: digit, under: 100 },
           { whole: random.int(2, wholes), count: random.pick(OWN_DIGITS), under: 10 },
         ])
