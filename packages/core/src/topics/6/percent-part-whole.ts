@@ -10,10 +10,12 @@ import {
   equation,
   evaluate,
   exact,
+  explained,
   expr,
   formulaChoice,
   gcd,
   integer,
+  line,
   minus,
   money,
   type Noun,
@@ -45,6 +47,8 @@ import { type PercentStory, percentStories } from './percent-part-whole/percent-
 
 interface Level {
   readonly rates: readonly number[]
+  /** The rates of its stories. */
+  readonly told: readonly number[]
   /** The least whole, 12 unless a story needs more. */
   readonly least?: number
   readonly most: number
@@ -53,7 +57,7 @@ interface Level {
 const anyRate = (random: Random) => random.intExcept(3, 95, 10, 50)
 
 /** A percent and a whole that make a whole part. */
-function drawWhole(random: Random, { rates, least = 12, most }: Level) {
+function drawWhole(random: Random, { rates, least = 12, most }: Omit<Level, 'told'>) {
   const rate = random.evenly(rates)
   const step = 100 / gcd(rate, 100)
   return random.until(
@@ -70,16 +74,18 @@ interface Percentage {
 const partOf = ({ rate, whole }: Percentage) => Ratio.of(rate * whole, 100)
 const share = ({ rate }: Percentage) => Ratio.of(rate, 100)
 
-/** Rates that a pupil works out, and that come out even. */
+/** No benchmark is near them. */
+const MEDIUM_RATES = [15, 36, 55, 24, 85, 48, 35, 72, 65, 12, 45, 64] as const
+/** Rates whose part a pupil divides, and that come out even. */
 const OTHER_RATES = [15, 30, 35, 40, 45, 55, 60, 65, 70, 80] as const
 
-function drawStory(random: Random, { rates }: Level) {
+function drawStory(random: Random, { told: rates, least = 0 }: Level) {
   const story = random.evenly(percentStories)
-  const rate = random.pick(rates.filter(rate => rate > 1 && rate < 100 && rate >= (story.likely ?? 0)))
+  const rate = random.pick(rates.filter(rate => rate >= (story.likely ?? 0)))
   return {
     story,
     who: random.pick(people),
-    ...drawWhole(random, { rates: [rate], least: story.least, most: story.most }),
+    ...drawWhole(random, { rates: [rate], least: Math.max(least, story.least), most: story.most }),
   }
 }
 
@@ -121,8 +127,6 @@ const askWhole = (facts: Percentage) => ({
 })
 const isPart = (printed: Printed, part: Value) => fits(exact(part), printed.role('rate'), printed.role('whole'))
 const isWhole = (printed: Printed, whole: Value) => fits(printed.role('part'), printed.role('rate'), exact(whole))
-const isRate = (printed: Printed, rate: Value) =>
-  fits(printed.role('part'), exact(rate).over(100), printed.role('whole'))
 
 const isTelling = (
   draw: () => Percentage,
@@ -162,11 +166,16 @@ export const percentPartWhole = defineTopic(
     },
     domain: 'Ratios & Proportional Relationships',
     standards: ['6.RP.A.3c'],
-    rev: 3,
+    rev: 4,
     levels: {
-      easy: { rates: [50, 10, 25, 75, 20, 5, 1, 50, 10, 25, 75, 100], most: 400, boxes: [10, 4], asksForPart: true },
-      medium: { rates: OTHER_RATES, most: 500, boxes: [5, 20], asksForPart: true },
-      hard: { rates: [...OTHER_RATES, 5, 75], most: 600, boxes: [5, 10], asksForPart: false },
+      easy: {
+        rates: [50, 10, 25, 5, 75, 20, 1, 100],
+        told: [10, 25, 20, 50, 75],
+        most: 400,
+        asksForPart: true,
+      },
+      medium: { rates: MEDIUM_RATES, told: MEDIUM_RATES, least: 40, most: 500, asksForPart: true },
+      hard: { rates: [...OTHER_RATES, 5, 75], told: [...OTHER_RATES, 75], most: 600, asksForPart: false },
     },
   },
   form => ({
@@ -212,25 +221,41 @@ export const percentPartWhole = defineTopic(
       levels: ['hard'],
       share: 2,
       instruction: { en: prose`Find the percent.`, es: prose`Halla el porcentaje.` },
-      draw: drawWhole,
+      lines: 3,
+      draw(random, level) {
+        const known = drawWhole(random, { rates: OTHER_RATES, least: 40, most: level.most })
+        const isOther = (rate: number) => rate !== known.rate && partOf({ ...known, rate }).isInteger
+        return { ...known, other: random.pick([...OTHER_RATES, 5, 75, 85, 95].filter(isOther)) }
+      },
       answer: percentage,
-      solve: ({ rate }) => rate,
-      ask: facts => ({
-        en: prose`What percent of ${role('whole', facts.whole)} is ${role('part', partOf(facts))}?`,
-        es: prose`¿Qué porcentaje de ${role('whole', facts.whole)} es ${role('part', partOf(facts))}?`,
-      }),
-      solution: facts => whatPercent(partOf(facts), facts.whole),
-      check: isRate,
+      solve: ({ other }) => other,
+      ask(facts) {
+        const asked = role('other', partOf({ ...facts, rate: facts.other }))
+        return {
+          en: prose`If ${rateTold(facts.rate)} of a number is ${role('part', partOf(facts))}, what percent of the number is ${asked}?`,
+          es: prose`Si el ${rateTold(facts.rate)} de un número es ${role('part', partOf(facts))}, ¿qué porcentaje del número es ${asked}?`,
+        }
+      },
+      solution: facts => [
+        ...wholeSteps(partOf(facts), facts.rate),
+        ...whatPercent(partOf({ ...facts, rate: facts.other }), facts.whole),
+      ],
+      // Both parts are to their percents as one to the other.
+      check: (printed, rate) =>
+        exact(rate)
+          .over(100)
+          .times(printed.role('part'))
+          .equals(printed.role('rate').times(printed.role('other'))),
     }),
 
     tapeDiagram: form({
       levels: ['easy'],
-      draw(random, { boxes: counts }) {
-        const boxes = random.evenly(counts)
+      draw(random) {
+        const boxes = random.evenly([10, 4])
         return {
           boxes,
-          shaded: random.int(1, boxes - 1),
-          size: random.int(3, boxes < 10 ? 50 : boxes === 10 ? 30 : 20),
+          shaded: random.intExcept(1, boxes - 1, boxes / 2),
+          size: random.int(3, boxes < 10 ? 50 : 30),
         }
       },
       answer: integer,
@@ -329,7 +354,7 @@ export const percentPartWhole = defineTopic(
         const known = facts.isPart ? facts.whole : partOf(facts)
         const { otherOperation: other, pointInTheWrongPlace: point, subtractedThePercent: less } = wrongWork(facts)
         const named = amount(facts.story.noun, known)
-        return calculationSteps(answer, facts.rate, facts.isPart, named, { other, point, less })
+        return calculationSteps(answer, facts.rate, facts.isPart, { named, value: known }, { other, point, less })
       },
       // What the calculation gives fits the printed numbers as part or as whole.
       check: (printed, answer) =>
@@ -353,15 +378,26 @@ export const percentPartWhole = defineTopic(
       kind: 'story',
       draw: drawStory,
       answer: percentage,
-      solve: ({ rate }) => rate,
+      solve: ({ rate }) => 100 - rate,
       ask: facts =>
-        facts.story.rate(
+        facts.story.restRate(
           facts.story.noun === nouns.dollar ? told('part', nouns.dollar, partOf(facts)) : role('part', partOf(facts)),
           told('whole', facts.story.noun, facts.whole),
           facts.who,
         ),
-      solution: facts => whatPercent(partOf(facts), facts.whole),
-      check: isRate,
+      solution: facts => [
+        ...whatPercent(partOf(facts), facts.whole),
+        explained(
+          equation(minus(percent(100), percent(facts.rate)), percent(100 - facts.rate)),
+          line`The whole is 100%: subtract this percent from it.`,
+          line`El total es el 100%: réstale ese porcentaje.`,
+        ),
+      ],
+      // What is left, as a percent of the whole.
+      check(printed, rate) {
+        const whole = printed.role('whole')
+        return fits(whole.minus(printed.role('part')), exact(rate).over(100), whole)
+      },
     }),
 
     restStory: form({

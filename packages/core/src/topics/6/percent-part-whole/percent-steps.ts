@@ -119,31 +119,31 @@ export const calculationSteps = (
   answer: Value,
   rate: number,
   isPart: boolean,
-  known: Told,
+  known: { readonly named: Told; readonly value: Value },
   work: { readonly other: Value; readonly point: Value; readonly less: Value },
 ): readonly Step[] => {
   const share = Ratio.of(rate, 100)
   return [
     step(equation(percent(rate), decimal(share)), because.toDecimal),
     explained(
-      percent(rate * 10),
+      equation(percent(rate * 10), decimal(share.times(10))),
       isPart
-        ? line`${work.other} would find a whole, ${work.point} takes this percent, and ${work.less} takes away less than 1.`
-        : line`${work.other} would find a part of the part, ${work.point} takes this percent, and ${work.less} takes away less than 1.`,
+        ? line`${work.point} would be ${percent(rate * 10)} of ${known.value}, ${work.other} would find a whole from a part, and ${work.less} takes away less than 1.`
+        : line`${work.point} would be right for ${percent(rate * 10)}, ${work.other} would find a part of the part, and ${work.less} takes away less than 1.`,
       isPart
-        ? line`${work.other} hallaría un total, ${work.point} toma este porcentaje y ${work.less} quita menos de 1.`
-        : line`${work.other} hallaría una parte de la parte, ${work.point} toma este porcentaje y ${work.less} quita menos de 1.`,
+        ? line`${work.point} sería el ${percent(rate * 10)} de ${known.value}, ${work.other} hallaría un total a partir de una parte y ${work.less} quita menos de 1.`
+        : line`${work.point} serviría para el ${percent(rate * 10)}, ${work.other} hallaría una parte de la parte y ${work.less} quita menos de 1.`,
     ),
     isPart
       ? explained(
           expr(answer),
-          line`The whole is known, ${known}, and a part of it is asked: multiply by ${decimal(share)}.`,
-          line`Se conoce el total, ${known}, y se pide una parte: multiplica por ${decimal(share)}.`,
+          line`The whole is known, ${known.named}, and a part of it is asked: multiply by ${decimal(share)}.`,
+          line`Se conoce el total, ${known.named}, y se pide una parte: multiplica por ${decimal(share)}.`,
         )
       : explained(
           expr(answer),
-          line`The part is known, ${known}, and the whole is asked: divide by ${decimal(share)}.`,
-          line`Se conoce la parte, ${known}, y se pide el total: divide entre ${decimal(share)}.`,
+          line`The part is known, ${known.named}, and the whole is asked: divide by ${decimal(share)}.`,
+          line`Se conoce la parte, ${known.named}, y se pide el total: divide entre ${decimal(share)}.`,
         ),
   ]
 }

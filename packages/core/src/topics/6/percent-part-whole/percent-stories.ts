@@ -27,7 +27,8 @@ export interface PercentStory {
   readonly likely?: number
   readonly part: (rate: Told, whole: Told, who: Person) => Both<Block>
   readonly whole: (rate: Told, part: Told, who: Person) => Both<Block>
-  readonly rate: (part: Told, whole: Told, who: Person) => Both<Block>
+  /** Asks what percent of the whole is left without a part. */
+  readonly restRate: (part: Told, whole: Told, who: Person) => Both<Block>
   /** Asks for what is left of the whole without the percent. */
   readonly rest: (rate: Told, whole: Told, who: Person) => Both<Block>
   /** The answer to each, as a sentence of the story. */
@@ -47,9 +48,9 @@ export const percentStories: readonly PercentStory[] = [
       en: prose`${name(who)} has answered ${part}. That is ${rate} of all the questions on the test. How many questions does the test have?`,
       es: prose`${name(who)} ya contestó ${part}. Eso es el ${rate} de todas las preguntas del examen. ¿Cuántas preguntas tiene el examen?`,
     }),
-    rate: (part, whole, who) => ({
-      en: prose`A test has ${whole}. ${name(who)} has answered ${part} of them. What percent of the questions is that?`,
-      es: prose`Un examen tiene ${whole}. ${name(who)} ya contestó ${part}. ¿Qué porcentaje de las preguntas es eso?`,
+    restRate: (part, whole, who) => ({
+      en: prose`A test has ${whole}. ${name(who)} has answered ${part} of them. What percent of the questions are left?`,
+      es: prose`Un examen tiene ${whole}. ${name(who)} ya contestó ${part}. ¿Qué porcentaje de las preguntas le falta?`,
     }),
     rest: (rate, whole, who) => ({
       en: prose`A test has ${whole}. ${name(who)} has answered ${rate} of them. How many questions are left?`,
@@ -73,9 +74,9 @@ export const percentStories: readonly PercentStory[] = [
       en: prose`At a show, ${part} are filled. That is ${rate} of all seats in the theater. How many seats does the theater have?`,
       es: prose`En una función se ocupan ${part}. Eso es el ${rate} de todos los asientos del teatro. ¿Cuántos asientos tiene el teatro?`,
     }),
-    rate: (part, whole) => ({
-      en: prose`A theater has ${whole}. For a show, ${part} are filled. What percent of the seats is that?`,
-      es: prose`Un teatro tiene ${whole}. En una función se ocupan ${part}. ¿Qué porcentaje de los asientos es eso?`,
+    restRate: (part, whole) => ({
+      en: prose`A theater has ${whole}. For a show, ${part} are filled. What percent of the seats are empty?`,
+      es: prose`Un teatro tiene ${whole}. En una función se ocupan ${part}. ¿Qué porcentaje de los asientos queda vacío?`,
     }),
     rest: (rate, whole) => ({
       en: prose`A theater has ${whole}. For a show, ${rate} of the seats are filled. How many seats are empty?`,
@@ -99,9 +100,9 @@ export const percentStories: readonly PercentStory[] = [
       en: prose`At a school, ${part} ride the bus. That is ${rate} of all students. How many students does the school have?`,
       es: prose`En una escuela, ${part} van en autobús. Eso es el ${rate} de todos los estudiantes. ¿Cuántos estudiantes tiene la escuela?`,
     }),
-    rate: (part, whole) => ({
-      en: prose`A school has ${whole}, and ${part} of them ride the bus. What percent of the students is that?`,
-      es: prose`Una escuela tiene ${whole} y ${part} de ellos van en autobús. ¿Qué porcentaje de los estudiantes es eso?`,
+    restRate: (part, whole) => ({
+      en: prose`A school has ${whole}, and ${part} of them ride the bus. What percent of the students do not ride the bus?`,
+      es: prose`Una escuela tiene ${whole} y ${part} de ellos van en autobús. ¿Qué porcentaje de los estudiantes no va en autobús?`,
     }),
     rest: (rate, whole) => ({
       en: prose`A school has ${whole}. Of these, ${rate} ride the bus. How many students do not ride the bus?`,
@@ -128,9 +129,9 @@ export const percentStories: readonly PercentStory[] = [
       en: prose`${name(who)} saves ${part}. That is ${rate} of what ${subject(who)} earns. How many dollars does ${subject(who)} earn?`,
       es: prose`${name(who)} ahorra ${part}. Eso es el ${rate} de lo que gana. ¿Cuántos dólares gana?`,
     }),
-    rate: (part, whole, who) => ({
-      en: prose`${name(who)} earns ${whole} and saves ${part} of it. What percent of the money does ${subject(who)} save?`,
-      es: prose`${name(who)} gana ${whole} y ahorra ${part}. ¿Qué porcentaje del dinero ahorra?`,
+    restRate: (part, whole, who) => ({
+      en: prose`${name(who)} has ${whole} and spends ${part} of it. What percent of the money is left?`,
+      es: prose`${name(who)} tiene ${whole} y gasta ${part}. ¿Qué porcentaje del dinero le queda?`,
     }),
     rest: (rate, whole, who) => ({
       en: prose`${name(who)} has ${whole} and spends ${rate} of it. How many dollars are left?`,
@@ -144,6 +145,7 @@ export const percentStories: readonly PercentStory[] = [
   },
   {
     noun: nouns.freeThrow,
+    likely: 45,
     least: 20,
     most: 60,
     part: (rate, whole, who) => ({
@@ -154,9 +156,9 @@ export const percentStories: readonly PercentStory[] = [
       en: prose`${name(who)} makes ${part}. That is ${rate} of the free throws that ${subject(who)} attempts. How many free throws does ${subject(who)} attempt?`,
       es: prose`${name(who)} encesta ${part}. Eso es el ${rate} de todos los que intenta. ¿Cuántos tiros libres intenta?`,
     }),
-    rate: (part, whole, who) => ({
-      en: prose`${name(who)} attempts ${whole} and makes ${part} of them. What percent of the free throws is that?`,
-      es: prose`${name(who)} intenta ${whole} y encesta ${part}. ¿Qué porcentaje de los tiros libres es eso?`,
+    restRate: (part, whole, who) => ({
+      en: prose`${name(who)} attempts ${whole} and makes ${part} of them. What percent of the free throws does ${subject(who)} miss?`,
+      es: prose`${name(who)} intenta ${whole} y encesta ${part}. ¿Qué porcentaje de los tiros libres falla?`,
     }),
     rest: (rate, whole, who) => ({
       en: prose`${name(who)} attempts ${whole} and makes ${rate} of them. How many does ${subject(who)} miss?`,
@@ -180,9 +182,9 @@ export const percentStories: readonly PercentStory[] = [
       en: prose`${name(who)} has read ${part}. That is ${rate} of the book. How many pages does the book have?`,
       es: prose`${name(who)} ya leyó ${part}. Eso es el ${rate} del libro. ¿Cuántas páginas tiene el libro?`,
     }),
-    rate: (part, whole, who) => ({
-      en: prose`A book has ${whole}. ${name(who)} has read ${part} of them. What percent of the book is that?`,
-      es: prose`Un libro tiene ${whole}. ${name(who)} ya leyó ${part}. ¿Qué porcentaje del libro es eso?`,
+    restRate: (part, whole, who) => ({
+      en: prose`A book has ${whole}. ${name(who)} has read ${part} of them. What percent of the book is left to read?`,
+      es: prose`Un libro tiene ${whole}. ${name(who)} ya leyó ${part}. ¿Qué porcentaje del libro le falta por leer?`,
     }),
     rest: (rate, whole, who) => ({
       en: prose`A book has ${whole}. ${name(who)} has read ${rate} of it. How many pages are left?`,
@@ -206,9 +208,9 @@ export const percentStories: readonly PercentStory[] = [
       en: prose`In a parking lot, ${part} have a permit. That is ${rate} of all the cars there. How many cars are in the lot?`,
       es: prose`En un estacionamiento, ${part} tienen permiso. Eso es el ${rate} de todos los carros que hay. ¿Cuántos carros hay?`,
     }),
-    rate: (part, whole) => ({
-      en: prose`There are ${whole} in a parking lot, and ${part} of them have a permit. What percent of the cars is that?`,
-      es: prose`En un estacionamiento hay ${whole} y ${part} de ellos tienen permiso. ¿Qué porcentaje de los carros es eso?`,
+    restRate: (part, whole) => ({
+      en: prose`There are ${whole} in a parking lot, and ${part} of them have a permit. What percent of the cars do not have a permit?`,
+      es: prose`En un estacionamiento hay ${whole} y ${part} de ellos tienen permiso. ¿Qué porcentaje de los carros no tiene permiso?`,
     }),
     rest: (rate, whole) => ({
       en: prose`There are ${whole} in a parking lot, and ${rate} of them have a permit. How many cars do not have a permit?`,
@@ -236,9 +238,9 @@ export const percentStories: readonly PercentStory[] = [
       en: prose`In a garden, ${part} sprout. That is ${rate} of all the seeds that ${name(who)} planted. How many seeds did ${subject(who)} plant?`,
       es: prose`En un jardín germinan ${part}. Eso es el ${rate} de todas las semillas que sembró ${name(who)}. ¿Cuántas semillas sembró?`,
     }),
-    rate: (part, whole, who) => ({
-      en: prose`${name(who)} plants ${whole}, and ${part} of them sprout. What percent of the seeds is that?`,
-      es: prose`${name(who)} siembra ${whole} y germinan ${part}. ¿Qué porcentaje de las semillas es eso?`,
+    restRate: (part, whole, who) => ({
+      en: prose`${name(who)} plants ${whole}, and ${part} of them sprout. What percent of the seeds do not sprout?`,
+      es: prose`${name(who)} siembra ${whole} y germinan ${part}. ¿Qué porcentaje de las semillas no germina?`,
     }),
     rest: (rate, whole, who) => ({
       en: prose`${name(who)} plants ${whole}, and ${rate} of them sprout. How many seeds do not sprout?`,
