@@ -180,13 +180,18 @@ function repeated({ left, right }: Of<'relation'>, value: Value): readonly Step[
 const evaluateIt = { en: prose`Evaluate the expression.`, es: prose`Evalúa la expresión.` }
 const x = symbol('x')
 
-const TABLES = { medium: ['x^2 + b', 'a(x + b)', 'ax^2'], hard: ['x^2 + b', 'ax^2'] } as const
+const TABLES = { medium: ['x^2 + b', 'a(x + b)', 'ax^2'], hard: ['x^2 + b', 'ax^2', 'ax^2 + b'] } as const
+/** In tenths, their squares at hand. */
+const TENTHS = [2, 3, 4, 5, 6, 8, 11, 12, 15, 25]
 /** One table of a letter and an expression in it. */
 function drawTable(random: Random, level: Level) {
   const isHard = level.kinds.includes('fraction for x')
   const [a, b] = [random.int(2, 9), random.int(2, 20)]
   const values = isHard
-    ? [Ratio.of(1, 2), Ratio.of(3, 2), Ratio.of(5, 2), Ratio.of(9, 2)]
+    ? random
+        .sample(TENTHS, 4)
+        .sort((a, b) => a - b)
+        .map(tenths => Ratio.of(tenths, 10))
     : random
         .sample([2, 3, 4, 5, 6, 8, 10], 4)
         .sort((a, b) => a - b)
@@ -196,6 +201,7 @@ function drawTable(random: Random, level: Level) {
     'ax + b': { expression: m`${a}x + ${b}`, result: (value: Ratio) => value.times(a).plus(b) },
     'x^2 + b': { expression: m`x^2 + ${b}`, result: (value: Ratio) => value.times(value).plus(b) },
     'a(x + b)': { expression: m`${a}(x + ${b})`, result: (value: Ratio) => value.plus(b).times(a) },
+    'ax^2 + b': { expression: m`${a}x^2 + ${b}`, result: (value: Ratio) => value.times(value).times(a).plus(b) },
     'ax^2': { expression: m`${a}x^2`, result: (value: Ratio) => value.times(value).times(a) },
   }
   const { expression, result } = tables[kind]
@@ -212,7 +218,7 @@ export const evaluateExpressionsFormulas = defineTopic(
     },
     domain: 'Expressions & Equations',
     standards: ['6.EE.A.2c'],
-    rev: 3,
+    rev: 4,
     levels: {
       easy: { kinds: ['ax + b', 'b - ax', 'ax - b', 'x/a + b'] },
       medium: { kinds: ['a(x + y)', 'ax^2 - y', 'xy + a', 'ax + by', '(x + a)^2 - y'] },
