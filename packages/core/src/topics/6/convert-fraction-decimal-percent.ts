@@ -35,6 +35,7 @@ import {
   table,
   tableCellsAsWritten,
   times,
+  tupleOf,
   words,
 } from '../../author.ts'
 import * as because from '../../solution/reasons/index.ts'
@@ -45,6 +46,7 @@ import {
   drawOf,
   ends,
   FORMS,
+  type Form,
   hundredfold,
   type Level,
   written,
@@ -52,6 +54,7 @@ import {
 import { settings } from './convert-fraction-decimal-percent/settings.ts'
 import {
   allForms,
+  bothOthers,
   chain,
   converted,
   orderedAsDecimals,
@@ -86,13 +89,13 @@ const levels = {
 } as const
 
 /** One form of each number is given, the other two are asked for. */
-const tableOfForms = {
+const tableOfForms = (rows: number) => ({
   share: 2,
   wide: true,
   draw: (random: Random, level: Level) => {
     const start = random.int(0, 2)
     return {
-      values: drawDifferent(random, 3, own => drawEnding(own, level)),
+      values: drawDifferent(random, rows, own => drawEnding(own, level)),
       given: [0, 1, 2].map(i => itemOf(FORMS, (start + i) % 3)),
     }
   },
@@ -122,10 +125,19 @@ const tableOfForms = {
       return first !== undefined && others.every(value => value.equals(first))
     })
   },
-}
+})
+/** One number in one of its forms, the other two asked for. */
+const otherTwo = (from: readonly Form[]) => ({
+  ...tableOfForms(1),
+  draw: (random: Random, level: Level): TableFacts => ({
+    values: [drawFrom(random, level.toPercent)],
+    given: [random.evenly(from)],
+  }),
+  solution: ({ values, given }: TableFacts) => bothOthers(itemOf(values, 0), itemOf(given, 0)),
+})
 interface TableFacts {
   readonly values: readonly Ratio[]
-  readonly given: readonly (typeof FORMS)[number][]
+  readonly given: readonly Form[]
 }
 
 /** 3/8, 375/1,000, 0.375, 37.5%, and the power of ten. */
@@ -146,13 +158,40 @@ export const convertFractionDecimalPercent = defineTopic(
     },
     domain: 'Ratios & Proportional Relationships',
     standards: ['6.RP.A.3c'],
-    rev: 3,
+    rev: 4,
     levels,
   },
   (form: FormMaker<typeof levels>) => ({
     table: form({
-      ...tableOfForms,
-      levels: ['easy', 'medium'],
+      ...tableOfForms(2),
+      levels: ['easy'],
+      instruction: {
+        en: prose`Complete the table. Write fractions in lowest terms.`,
+        es: prose`Completa la tabla. Escribe las fracciones en su mínima expresión.`,
+      },
+    }),
+
+    fractionToBoth: form({
+      ...otherTwo(['fraction']),
+      levels: ['medium'],
+      instruction: {
+        en: prose`Write the fraction as a decimal and as a percent.`,
+        es: prose`Escribe la fracción como decimal y como porcentaje.`,
+      },
+    }),
+
+    otherTwoForms: form({
+      ...otherTwo(['decimal', 'percent']),
+      levels: ['medium'],
+      instruction: {
+        en: prose`Write the other two forms of the number. Write the fraction in lowest terms.`,
+        es: prose`Escribe las otras dos formas del número. Escribe la fracción en su mínima expresión.`,
+      },
+    }),
+
+    longTable: form({
+      ...tableOfForms(3),
+      levels: ['medium'],
       instruction: {
         en: prose`Complete the table. Write fractions in lowest terms.`,
         es: prose`Completa la tabla. Escribe las fracciones en su mínima expresión.`,
@@ -160,7 +199,7 @@ export const convertFractionDecimalPercent = defineTopic(
     }),
 
     tableWithMixedNumbers: form({
-      ...tableOfForms,
+      ...tableOfForms(3),
       levels: ['hard'],
       instruction: {
         en: prose`Complete the table. Write fractions in lowest terms and fractions greater than 1 as mixed numbers.`,
@@ -205,6 +244,7 @@ export const convertFractionDecimalPercent = defineTopic(
     }),
 
     toPercent: form({
+      levels: ['easy', 'hard'],
       instruction: { en: prose`Write the number as a percent.`, es: prose`Escribe el número como porcentaje.` },
       lines: 1,
       draw(random, level) {
@@ -219,7 +259,7 @@ export const convertFractionDecimalPercent = defineTopic(
     }),
 
     toDecimal: form({
-      levels: ['easy', 'medium'],
+      levels: ['easy'],
       instruction: { en: prose`Write the number as a decimal.`, es: prose`Escribe el número como decimal.` },
       lines: 1,
       draw: (random, level) => ({
@@ -253,6 +293,7 @@ export const convertFractionDecimalPercent = defineTopic(
     }),
 
     toFraction: form({
+      levels: ['easy', 'hard'],
       instruction: {
         en: prose`Write the number as a fraction in lowest terms.`,
         es: prose`Escribe el número como fracción en su mínima expresión.`,
@@ -304,13 +345,21 @@ export const convertFractionDecimalPercent = defineTopic(
         levels: ['hard'],
         share: 2,
         draw(random) {
-          // Close together, so that the numbers must be converted.
-          const middle = random.int(20, 85)
-          const near = random
-            .sample([-9, -7, -5, -3, -1, 0, 2, 4, 6, 8, 10], 4)
-            .map(apart => Ratio.of(middle + apart, 100))
-          const names = random.shuffle([...FORMS, random.pick(['fraction', 'percent'])])
-          return near.map((value, i) => written[itemOf(names, i)](value))
+          // Close to an eighth or a fortieth, so that all are written in thousandths.
+          const d = random.evenly([8, 40])
+          const middle = random.until(
+            () => Ratio.of(random.coprimeTo(d), d),
+            value => value.times(5).compare(1) > 0,
+          )
+          const shift = random.evenly([0, 1])
+          const [one, other, third] = tupleOf(
+            random.sample([-12, -9, -7, -4, -2, 2, 3, 6, 8, 11], 3).map(apart => middle.plus(Ratio.of(apart, 1000))),
+            3,
+          )
+          const names = ['fraction', 'decimal', 'percent', random.evenly(['decimal', 'percent'])] as const
+          return random.shuffle(
+            [middle, one, other, third].map((value, i) => written[itemOf(names, i)](value.plus(shift))),
+          )
         },
         solution: (sorted, printed) =>
           orderedAsDecimals(

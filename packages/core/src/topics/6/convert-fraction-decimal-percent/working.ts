@@ -37,6 +37,7 @@ export function allForms(value: Ratio, from: Form, row: number): Step {
   const [start, hundredths] = [written[from](value), overPowerOfTen(value)]
   const work = chain(
     start,
+    ...(from === 'percent' ? [over(decimal(value.times(100)), 100)] : []),
     ...(from === 'fraction' && value.n > value.d ? [over(value.n, value.d)] : []),
     hundredths,
     ...(['fraction', 'decimal', 'percent'] as const).map(form => written[form](value)),
@@ -61,14 +62,24 @@ export function allForms(value: Ratio, from: Form, row: number): Step {
           : line`Fila ${row}: escribe el decimal sobre ${power}. El porcentaje es 100 veces el decimal.`,
       )
     case 'percent':
+      if (power === 100)
+        return explained(
+          work,
+          simplest
+            ? line`Row ${row}: write the number before % over 100 and simplify. Then write the decimal.`
+            : line`Row ${row}: write the number before % over 100. Then write the decimal.`,
+          simplest
+            ? line`Fila ${row}: escribe el número antes de % sobre 100 y simplifica. Luego escribe el decimal.`
+            : line`Fila ${row}: escribe el número antes de % sobre 100. Luego escribe el decimal.`,
+        )
       return explained(
         work,
         simplest
-          ? line`Row ${row}: divide the number before % by 100, write it over ${power}, and simplify. Then write the decimal.`
-          : line`Row ${row}: divide the number before % by 100 and write it over ${power}. Then write the decimal.`,
+          ? line`Row ${row}: write the number before % over 100, multiply both terms by ${power / 100}, and simplify. Then write the decimal.`
+          : line`Row ${row}: write the number before % over 100 and multiply both terms by ${power / 100}. Then write the decimal.`,
         simplest
-          ? line`Fila ${row}: divide entre 100 el número antes de %, escríbelo sobre ${power} y simplifica. Luego escribe el decimal.`
-          : line`Fila ${row}: divide entre 100 el número antes de % y escríbelo sobre ${power}. Luego escribe el decimal.`,
+          ? line`Fila ${row}: escribe el número antes de % sobre 100, multiplica los dos términos por ${power / 100} y simplifica. Luego escribe el decimal.`
+          : line`Fila ${row}: escribe el número antes de % sobre 100 y multiplica los dos términos por ${power / 100}. Luego escribe el decimal.`,
       )
   }
 }
@@ -204,6 +215,18 @@ export function converted(value: Ratio, from: Form, to: Form): readonly Step[] {
 export const partOfPercent = (hundred: Ratio): readonly Step[] => [
   step(equation(mixed(hundred), decimal(hundred)), because.toDecimal),
   step(equation(divide(decimal(hundred), 100), decimal(hundred.over(100))), because.outOfHundred),
+]
+
+/** The other two forms of a number, the decimal on the way. */
+export const bothOthers = (value: Ratio, from: Form): readonly Step[] => [
+  ...(from === 'decimal' ? [] : converted(value, from, 'decimal')),
+  ...(from === 'fraction' ? [] : converted(value, 'decimal', 'fraction')),
+  ...(from === 'percent' ? [] : converted(value, 'decimal', 'percent')),
+  explained(
+    chain(written.fraction(value), written.decimal(value), written.percent(value)),
+    line`All three forms have the same value.`,
+    line`Las tres formas tienen el mismo valor.`,
+  ),
 ]
 
 /** All of them as decimals, the decimals in order, then as they were printed. */
