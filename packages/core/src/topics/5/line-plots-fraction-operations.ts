@@ -1,4 +1,5 @@
 import { defineTopic } from '../../author.ts'
+import { drawForms } from './line-plots-fraction-operations/draw.ts'
 import { easyForms } from './line-plots-fraction-operations/easy.ts'
 import { hardForms } from './line-plots-fraction-operations/hard.ts'
 import { levels } from './line-plots-fraction-operations/levels.ts'
@@ -16,5 +17,5 @@ export const linePlotsFractionOperations = defineTopic(
     standards: ['5.MD.B.2'],
     levels,
   },
-  form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),
+  form => ({ ...easyForms(form), ...mediumForms(form), ...drawForms(form), ...hardForms(form) }),
 )

@@ -17,7 +17,6 @@ import {
   step,
   sum,
   times,
-  toSimplestForm,
   type Value,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
@@ -37,7 +36,7 @@ import {
   whereIs,
 } from '../../kit/measures/fraction-plots.ts'
 import type { levels } from './levels.ts'
-import { amount, asMixed, drawPlot, isAboveOne, mixedQuantity, plots, totalAt, totalIs } from './plots.ts'
+import { amount, asFraction, drawPlot, fractionOf, fractionQuantity, plots, totalAt, totalIs } from './plots.ts'
 
 /** Three or more equal values, not in eighths alone. */
 const severalOf = (plot: FractionPlot): readonly number[] =>
@@ -102,14 +101,15 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
 
   totalAtOne: form({
     levels: ['easy'],
-    instruction: asMixed,
+    instruction: asFraction,
     draw(random, level) {
-      const fitting = (plot: FractionPlot) => severalOf(plot).filter(place => isAboveOne(totalAt(plot, place)))
+      const fitting = (plot: FractionPlot) =>
+        marked(plot).filter(place => countAt(plot, [place]) === 3 && !valueAt(plot, place).isInteger)
       const plot = drawPlot(random, level, [2, 4], drawn => fitting(drawn).length > 0)
       return { plot, place: random.pick(fitting(plot)) }
     },
-    answer: mixedQuantity,
-    solve: ({ plot, place }) => amount(plot, totalAt(plot, place)),
+    answer: fractionQuantity,
+    solve: ({ plot, place }) => fractionOf(plot, totalAt(plot, place)),
     ask: ({ plot, place }) => plots.asksTotal(plot, place),
     solution({ plot, place }, found) {
       const [many, value] = [countAt(plot, [place]), valueAt(plot, place)]
@@ -120,7 +120,6 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
           en: line`There are ${many} of them: multiply the numerator by ${many}.`,
           es: line`Hay ${many}: multiplica el numerador por ${many}.`,
         }),
-        ...toSimplestForm({ n: many * value.n, d: value.d }),
         totalIs(found),
       ]
     },

@@ -1,15 +1,11 @@
 import {
   answerStep,
-  both,
   divide,
-  drawing,
   equation,
   exact,
   explainedBy,
   type FormMaker,
-  figure,
   line,
-  linePlot,
   minus,
   mixed,
   name,
@@ -25,7 +21,6 @@ import {
   sentenceChoice,
   type Term,
   thing,
-  times,
   tupleOf,
 } from '../../../author.ts'
 import {
@@ -39,8 +34,6 @@ import {
   tallest,
   totalOf,
   valueAt,
-  valuesIn,
-  valuesOf,
 } from '../../kit/measures/fraction-plots.ts'
 import type { levels } from './levels.ts'
 import {
@@ -50,12 +43,14 @@ import {
   asksShare,
   asksTotalOfAll,
   asMixed,
-  countedInEighths,
   drawPlot,
   drawShared,
   eighths,
   inLowestTerms,
   isAboveOne,
+  isVaried,
+  lowestQuantity,
+  lowestTerms,
   mixedQuantity,
   multiplied,
   PARTS,
@@ -66,11 +61,6 @@ import {
   unshared,
 } from './plots.ts'
 
-/** Values with three denominators: halves, fourths and eighths. */
-const isVaried = (plot: FractionPlot): boolean => {
-  const denominators = new Set(marked(plot).map(place => valueAt(plot, place).d))
-  return [2, 4, 8].every(d => denominators.has(d)) && marked(plot).length <= 5
-}
 const reduced = (values: readonly Ratio[]) => values.reduce((all, value) => all.plus(value), Ratio.of(0))
 /** The total in eighths and in lowest terms. */
 const totalSteps = (plot: FractionPlot): readonly Step[] => [
@@ -144,34 +134,12 @@ function wrongStep(mistake: Mistake, plot: FractionPlot): Step {
   })
 }
 
-type Marks = { setting: number; parts: number; first: number; counts: readonly number[] }
-/** Only halves bear numbers. */
-const coarse = (plot: FractionPlot, values: readonly Ratio[]) =>
-  linePlot({
-    from: 0,
-    to: 1,
-    step: Ratio.of(1, PARTS),
-    every: PARTS / 2,
-    values,
-    title: plots.titleOf(plot),
-    axisTitle: plots.axisOf(plot),
-  })
-const completed = drawing<Marks>(
-  plot => coarse(plot, valuesOf(plot)),
-  plot => [{ ...plot, counts: plot.counts.map((each, i) => (i === 0 ? each + 1 : each)) }],
-)
-const inOrder = (values: readonly Ratio[]) =>
-  [...values]
-    .sort((a, b) => a.compare(b))
-    .map(({ n, d }) => `${n}/${d}`)
-    .join(' ')
-
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   totalOfAll: form({
     levels: ['hard'],
     instruction: asMixed,
     draw: (random, level) =>
-      drawPlot(random, level, [0, 3], plot => isVaried(plot) && isAboveOne(totalOfAll(plot)), unshared),
+      drawPlot(random, level, [0, 2], plot => isVaried(plot) && isAboveOne(totalOfAll(plot)), unshared),
     answer: mixedQuantity,
     solve: plot => amount(plot, totalOfAll(plot)),
     ask: plot => asksTotalOfAll(plot),
@@ -181,17 +149,24 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
 
   equalShare: form({
     levels: ['hard'],
-    draw: random => drawShared(random, [0, 2], canBeShared),
-    answer: quantity,
+    instruction: lowestTerms,
+    draw: random => drawShared(random, [0, 2], plot => canBeShared(plot) && shareOf(plot).d < totalOf(plot)),
+    answer: lowestQuantity,
     solve: plot => amount(plot, shareOf(plot)),
     ask: plot => asksShare(plot),
     solution: (plot, found) => [
       plots.countMarks(plot),
       ...totalSteps(plot),
-      explainedBy(equation(divide(totalOfAll(plot), totalOf(plot)), shareOf(plot)), {
-        en: line`Divide the total equally among the ${plots.howManyOf(plot, totalOf(plot))}.`,
-        es: line`Reparte el total en partes iguales entre ${plots.howManyOf(plot, totalOf(plot))}.`,
-      }),
+      explainedBy(
+        equation(
+          equation(divide(totalOfAll(plot), totalOf(plot)), over(totalOfAll(plot).n, totalOf(plot))),
+          shareOf(plot),
+        ),
+        {
+          en: line`Divide the total equally among the ${plots.howManyOf(plot, totalOf(plot))}, and simplify.`,
+          es: line`Reparte el total en partes iguales entre ${plots.howManyOf(plot, totalOf(plot))} y simplifica.`,
+        },
+      ),
       answerStep(quantity.show(found), {
         en: line`Each ${thing(plots.settingOf(plot).noun)} gets ${found}.`,
         es: line`A cada ${thing(plots.settingOf(plot).noun)} le tocan ${found}.`,
@@ -206,7 +181,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   missingValue: form({
     levels: ['hard'],
     draw(random, level) {
-      const plot = drawPlot(random, level, [1, 3], isVaried, unshared)
+      const plot = drawPlot(random, level, [1, 2], isVaried, unshared)
       const missing = random.pick(
         placesOf(plot).filter(place => !valueAt(plot, place).isInteger && countAt(plot, [place]) <= 1),
       )
@@ -289,40 +264,5 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const fitting = MISTAKES.filter(mistake => results[mistake].equals(said))
       return fitting.length === 1 && fitting[0] === key
     },
-  }),
-
-  drawFromList: form({
-    levels: ['hard'],
-    wide: true,
-    instruction: {
-      en: prose`Use the list to draw the X’s on the line plot. Not every mark on the line has a number.`,
-      es: prose`Usa la lista para dibujar las X en el diagrama de puntos. No todas las marcas de la recta tienen un número.`,
-    },
-    draw(random, level) {
-      const plot = drawPlot(random, level, [2, 3], drawn => isVaried(drawn) && hasOneTallest(drawn), unshared)
-      return { plot, values: random.shuffle<Ratio[]>([...valuesOf(plot)]) }
-    },
-    answer: completed,
-    solve: ({ plot }): Marks => ({ ...plot }),
-    ask({ plot, values }) {
-      const { en, es } = plots.told(plot, values)
-      const empty = figure(coarse(plot, []))
-      return { en: [en, empty], es: [es, empty] }
-    },
-    solution: ({ plot }) => [
-      explainedBy(equation(times(PARTS, over(1, PARTS)), 1), {
-        en: line`From 0 to 1 there are ${PARTS} spaces: each mark is 1 eighth more.`,
-        es: line`De 0 a 1 hay ${PARTS} espacios: cada marca vale 1 octavo más.`,
-      }),
-      explainedBy(both(countedInEighths(plot, marked(plot))), {
-        en: line`Write each value of the list in eighths and count how often it comes.`,
-        es: line`Escribe cada valor de la lista en octavos y cuenta cuántas veces aparece.`,
-      }),
-      answerStep(figure(coarse(plot, valuesOf(plot))), {
-        en: line`Draw one X for each number of the list.`,
-        es: line`Dibuja una X por cada número de la lista.`,
-      }),
-    ],
-    check: (printed, answer) => inOrder(valuesIn(printed)) === inOrder(valuesOf(answer)),
   }),
 })

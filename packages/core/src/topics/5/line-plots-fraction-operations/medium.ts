@@ -124,7 +124,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       drawPlot(
         random,
         level,
-        [0, 4],
+        [0, 5],
         plot => areUnlike(plot, lastOf(plot), firstOf(plot)) && !valueAt(plot, lastOf(plot)).isInteger,
       ),
     answer: quantity,
@@ -149,7 +149,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       drawPlot(
         random,
         level,
-        [1, 4],
+        [1, 5],
         plot =>
           areUnlike(plot, lastOf(plot), firstOf(plot)) &&
           !valueAt(plot, lastOf(plot)).isInteger &&
@@ -178,7 +178,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     share: 2,
     instruction: asMixed,
     draw(random, level) {
-      const plot = drawPlot(random, level, [2, 4], drawn => pairsOf(drawn).length > 0)
+      const plot = drawPlot(random, level, [2, 5], drawn => pairsOf(drawn).length > 0)
       return { plot, pair: random.pick(pairsOf(plot)) }
     },
     answer: mixedQuantity,
@@ -206,7 +206,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
 
   whichSum: form({
     levels: ['medium'],
-    draw: (random, level) => drawCommonAndLeast(random, level.data, [3, 4]),
+    draw: (random, level) => drawCommonAndLeast(random, level.data, [3, 5]),
     answer: formulaChoice,
     solve: (plot): Value => simplest(together(plot, tallest(plot), firstOf(plot))),
     mistakes(plot) {

@@ -36,6 +36,7 @@ import {
   type FractionPlot,
   fractionPlots,
   lengths,
+  marked,
   type PlotSetting,
   totalOf,
   valueAt,
@@ -48,6 +49,7 @@ const flask = noun('flask', 'flasks', 'matraz', 'matraces', 'm')
 const wirePiece = noun('piece of wire', 'pieces of wire', 'trozo de alambre', 'trozos de alambre', 'm')
 const seedPacket = noun('packet of seeds', 'packets of seeds', 'sobre de semillas', 'sobres de semillas', 'm')
 const nutBag = noun('bag of nuts', 'bags of nuts', 'bolsa de nueces', 'bolsas de nueces', 'f')
+const riceBag = noun('bag of rice', 'bags of rice', 'bolsa de arroz', 'bolsas de arroz', 'f')
 
 /** Measured in eighths, up to 1. */
 const settings: readonly PlotSetting[] = [
@@ -63,6 +65,9 @@ const settings: readonly PlotSetting[] = [
   amounts(['rainwater', 'agua de lluvia'], nouns.bucket, nouns.gallon, 0, 1),
   lengths(nouns.beetle, nouns.inch, 0, 1),
   amounts(['flour', 'harina'], nouns.bag, nouns.pound, 0, 1),
+  weights(riceBag, nouns.pound, 0, 1),
+  lengths(nouns.shell, nouns.inch, 0, 1),
+  amounts(['paint', 'pintura'], nouns.can, nouns.gallon, 0, 1),
 ]
 export const plots = fractionPlots(settings)
 /** Things with something in them, which may be shared out. */
@@ -159,15 +164,23 @@ export const asMixed: Both<Block> = {
   es: prose`Escribe el resultado como número mixto en su mínima expresión.`,
 }
 export const mixedQuantity: typeof quantity = { ...quantity, requires: 'mixed-in-lowest-terms' }
+/** Three times a value is in lowest terms as it stands. */
+export const asFraction: Both<Block> = {
+  en: prose`Write the answer as a fraction.`,
+  es: prose`Escribe el resultado como fracción.`,
+}
+export const fractionQuantity: typeof quantity = { ...quantity, requires: 'fraction' }
 export const lowestTerms: Both<Block> = {
   en: prose`Write the answer in lowest terms.`,
   es: prose`Escribe el resultado en su mínima expresión.`,
 }
+export const lowestQuantity: typeof quantity = { ...quantity, requires: 'lowest-terms' }
 export const isAboveOne = (value: Ratio): boolean => value.compare(1) > 0 && !value.isInteger
 export const totalAt = (plot: FractionPlot, place: number): Ratio => valueAt(plot, place).times(countAt(plot, [place]))
 export const totalOfAll = (plot: FractionPlot): Ratio =>
   valuesOf(plot).reduce((all, value) => all.plus(value), Ratio.of(0))
 export const amount = (plot: FractionPlot, value: Ratio): Quantity => count(mixed(value), plots.settingOf(plot).unit)
+export const fractionOf = (plot: FractionPlot, value: Ratio): Quantity => count(expr(value), plots.settingOf(plot).unit)
 
 const isUnlike = (one: Ratio, other: Ratio) => one.d !== other.d
 export const areUnlike = (plot: FractionPlot, one: number, other: number): boolean =>
@@ -319,3 +332,9 @@ export const countedInEighths = (plot: FractionPlot, of: readonly number[]): Blo
     ...line`${over(plot.first + place, PARTS)}: ${countAt(plot, [place])}`,
   ]),
 })
+
+/** Values with three denominators: halves, fourths and eighths. */
+export const isVaried = (plot: FractionPlot): boolean => {
+  const denominators = new Set(marked(plot).map(place => valueAt(plot, place).d))
+  return [2, 4, 8].every(d => denominators.has(d)) && marked(plot).length <= 5
+}
