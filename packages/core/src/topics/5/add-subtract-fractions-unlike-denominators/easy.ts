@@ -10,7 +10,6 @@ import {
   fractionInLowestTerms,
   itemOf,
   lcm,
-  mixedNumberInLowestTerms,
   prose,
   Ratio,
   sum,
@@ -30,40 +29,6 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     // The sum has to be reduced.
     draw: (random, level) => drawFitting(random, level, isReduced),
     answer: fractionInLowestTerms,
-    solve: facts => inLowestTerms(result(facts)),
-    ask: facts => both(equation(worked(facts), blank(3))),
-    solution,
-    check(printed, answer) {
-      const { left, right } = read(printed)
-      return exact(answer).minus(right).equals(left)
-    },
-  }),
-
-  bare: form({
-    levels: ['medium', 'hard'],
-    share: 2,
-    instruction: { en: prose`Subtract.`, es: prose`Resta.` },
-    draw: (random, level) => drawPair(random, { ...level, signs: ['−'] }),
-    answer: fraction,
-    solve: facts => inLowestTerms(result(facts)),
-    ask: facts => both(equation(worked(facts), blank(3))),
-    solution,
-    // Undoes the operation: the first number must come back.
-    check(printed, answer) {
-      const { left, right, isDifference } = read(printed)
-      return left.d !== right.d && (isDifference ? exact(answer).plus(right) : exact(answer).minus(right)).equals(left)
-    },
-  }),
-
-  sumsAboveOne: form({
-    levels: ['medium', 'hard'],
-    share: 2,
-    instruction: {
-      en: prose`Add. Write the sum as a mixed number in lowest terms.`,
-      es: prose`Suma. Escribe el resultado como número mixto en su mínima expresión.`,
-    },
-    draw: (random, level) => drawFitting(random, { ...level, signs: ['+'] }, facts => result(facts).compare(1) > 0),
-    answer: mixedNumberInLowestTerms,
     solve: facts => inLowestTerms(result(facts)),
     ask: facts => both(equation(worked(facts), blank(3))),
     solution,

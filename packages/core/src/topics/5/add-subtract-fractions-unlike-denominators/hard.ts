@@ -61,6 +61,7 @@ const renamedSums = (sums: readonly Ratio[], d: number) => {
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   threeTerms: form({
     levels: ['hard'],
+    share: 2,
     instruction: { en: prose`Evaluate.`, es: prose`Calcula.` },
     draw(random) {
       const sign = random.evenly(['+', '−'])
@@ -171,9 +172,32 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     },
   }),
 
+  missingSubtrahend: form({
+    levels: ['hard'],
+    instruction: { en: prose`Find the missing fraction.`, es: prose`Halla la fracción que falta.` },
+    draw: (random, level) => {
+      const { left, right } = drawFitting(random, { ...level, signs: ['+'] }, facts => result(facts).d <= 36)
+      return { rest: left, missing: right, start: left.plus(right) }
+    },
+    answer: fraction,
+    solve: ({ missing }) => missing,
+    ask: ({ rest, start }) => both(equation(minus(inLowestTerms(start), blank(3)), rest)),
+    solution: ({ rest, start }) => [
+      explainedBy(minus(inLowestTerms(start), rest), {
+        en: line`What is taken away and ${rest} make ${inLowestTerms(start)}: subtract.`,
+        es: line`Lo que se quita y ${rest} forman ${inLowestTerms(start)}: resta.`,
+      }),
+      ...addMixedNumbers('−', start, rest),
+    ],
+    check(printed, answer) {
+      const [start, rest] = printed.all('number').map(number => evaluate(number))
+      return start !== undefined && rest !== undefined && start.minus(exact(answer)).equals(rest)
+    },
+  }),
+
   findTheMistake: form(
     findMistake({
-      levels: ['medium', 'hard'],
+      levels: ['hard'],
       lines: 2,
       draw: (random, level: Parameters<typeof drawPair>[1]): Pair => {
         const { left, right } = drawPair(random, { ...level, signs: ['+'], below: 1 })

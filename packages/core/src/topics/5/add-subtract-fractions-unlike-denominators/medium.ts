@@ -1,15 +1,19 @@
 import {
+  blank,
   both,
   type Expr,
+  equation,
   evaluate,
   exact,
   expr,
   type FormMaker,
   formulaChoice,
+  fraction,
   integer,
   lcm,
   list,
   m,
+  mixedNumberInLowestTerms,
   prose,
   statements,
   step,
@@ -18,9 +22,43 @@ import {
 import * as because from '../../../solution/reasons/index.ts'
 import { inLowestTerms } from '../../kit/fractions/fractions.ts'
 import type { levels } from './levels.ts'
-import { drawPair, read, result, solution } from './parts.ts'
+import { drawFitting, drawPair, read, result, solution, worked } from './parts.ts'
 
 export const mediumForms = (form: FormMaker<typeof levels>) => ({
+  bare: form({
+    levels: ['medium'],
+    share: 2,
+    instruction: { en: prose`Subtract.`, es: prose`Resta.` },
+    draw: (random, level) => drawPair(random, { ...level, signs: ['−'] }),
+    answer: fraction,
+    solve: facts => inLowestTerms(result(facts)),
+    ask: facts => both(equation(worked(facts), blank(3))),
+    solution,
+    // Undoes the operation: the first number must come back.
+    check(printed, answer) {
+      const { left, right, isDifference } = read(printed)
+      return left.d !== right.d && (isDifference ? exact(answer).plus(right) : exact(answer).minus(right)).equals(left)
+    },
+  }),
+
+  sumsAboveOne: form({
+    levels: ['medium'],
+    share: 2,
+    instruction: {
+      en: prose`Add. Write the sum as a mixed number in lowest terms.`,
+      es: prose`Suma. Escribe el resultado como número mixto en su mínima expresión.`,
+    },
+    draw: (random, level) => drawFitting(random, { ...level, signs: ['+'] }, facts => result(facts).compare(1) > 0),
+    answer: mixedNumberInLowestTerms,
+    solve: facts => inLowestTerms(result(facts)),
+    ask: facts => both(equation(worked(facts), blank(3))),
+    solution,
+    check(printed, answer) {
+      const { left, right } = read(printed)
+      return exact(answer).minus(right).equals(left)
+    },
+  }),
+
   commonDenominator: form({
     levels: ['medium'],
     instruction: {

@@ -68,15 +68,18 @@ interface Level {
   readonly below: number
 }
 
+/** The lesser is taken away; a sum has its numbers in one order only, so that no sheet has it both ways. */
+const inOneOrder = (one: Ratio, other: Ratio, sign: '+' | '−') =>
+  sign === '−' ? one.compare(other) >= 0 : (one.n + other.n) % 2 === 0
+
 export function drawPair(random: Random, { pairs, signs, below }: Level) {
   const kind = random.evenly(pairs)
   const sign = random.evenly(signs)
   const pair = random.evenly<Pair>(denominators[kind])
   return random.until(
     () => {
-      const [b, d] = random.shuffle<[number, number]>([pair[0], pair[1]])
-      const [left, right] = [proper(random, b), proper(random, d)]
-      return sign === '−' && left.compare(right) < 0 ? { left: right, right: left, sign } : { left, right, sign }
+      const [one, other] = [proper(random, pair[0]), proper(random, pair[1])]
+      return inOneOrder(one, other, sign) ? { left: one, right: other, sign } : { left: other, right: one, sign }
     },
     ({ left, right }) => sign === '−' || left.plus(right).compare(below) < 0,
   )
