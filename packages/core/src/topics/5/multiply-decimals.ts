@@ -27,6 +27,7 @@ import {
   Ratio,
   rational,
   relation,
+  type Step,
   statements,
   step,
   story,
@@ -95,7 +96,17 @@ const price = (random: Random, { cents, tenths }: PriceStory) => ({
 })
 type Price = ReturnType<typeof price>
 const costOf = ({ price, amount }: Price) => evaluate(amount).times(price.cents).n
-const workedCost = ({ price, amount }: Price) => multiplied(Ratio.of(price.cents, 100), evaluate(amount))
+/** $2.60 × 3.4: the price without its last zero first. */
+function workedCost({ price, amount }: Price): readonly Step[] {
+  const dollars = Ratio.of(price.cents, 100)
+  return [
+    explainedBy(equation(price, decimal(dollars)), {
+      en: line`A zero at the end of a decimal can be left out.`,
+      es: line`El cero al final de un decimal se puede omitir.`,
+    }),
+    ...multiplied(dollars, evaluate(amount)),
+  ]
+}
 
 /** The ones and the tenths of the first factor, each times the second. */
 interface Partial {
@@ -401,7 +412,7 @@ export const multiplyDecimals = defineTopic(
         solve: ({ paid, ...bought }) => paid.cents - costOf(bought),
         ask: ({ price, amount, paid }, { tell, change }) => asked(tell(price, amount), change(paid)),
         solution: ({ price, amount, paid }, answer) => [
-          ...multiplied(Ratio.of(price.cents, 100), evaluate(amount)),
+          ...workedCost({ price, amount }),
           answerStep(equation(minus(paid, money(paid.cents - answer)), money(answer)), {
             en: line`The cost is ${money(paid.cents - answer)}. Subtract it from ${paid}: the change is ${money(answer)}.`,
             es: line`El costo es de ${money(paid.cents - answer)}. Réstalo de ${paid}: el cambio es de ${money(answer)}.`,
