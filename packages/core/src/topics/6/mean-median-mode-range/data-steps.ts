@@ -8,6 +8,7 @@ import {
   equation,
   explained,
   expr,
+  itemOf,
   line,
   list,
   minus,
@@ -45,11 +46,20 @@ export const meanSteps = (values: readonly Rational[]): readonly Step[] => [
   step(quotientLine(values), because.divideByCount),
 ]
 
+/** 18, or (16 + 45)/2 = 30.5 where two values stand in the middle. */
+export function medianLine(values: readonly Rational[]): Expr {
+  const sorted = values.map(value => Ratio.from(value)).sort((a, b) => a.compare(b))
+  const half = Math.floor(sorted.length / 2)
+  const [low, high] = [sorted.length % 2 === 1 ? half : half - 1, half].map(i => itemOf(sorted, i)) as [Ratio, Ratio]
+  return sorted.length % 2 === 1
+    ? shown(high)
+    : equation(over(sum(shown(low), shown(high)), 2), shown(low.plus(high).over(2)))
+}
+
 /** Both measures before and after, the sums and the numbers in order written out. */
 export function bothSteps(data: readonly number[], after: readonly number[], says: Both<Content>): readonly Step[] {
   const sorted = (values: readonly number[]) => list(...[...values].sort((a, b) => a - b))
   const sumLine = (values: readonly number[]) => equation(sum(...values.map(shown)), shown(totalOf(values)))
-  const [one, other] = [median(data), median(after)]
   return [
     explained(
       statements(sumLine(data), quotientLine(data)),
@@ -63,13 +73,13 @@ export function bothSteps(data: readonly number[], after: readonly number[], say
     ),
     explained(
       sorted(data),
-      line`In order before: the median is ${shown(one)}.`,
-      line`En orden, antes: la mediana es ${shown(one)}.`,
+      line`In order before: the median is ${medianLine(data)}.`,
+      line`En orden, antes: la mediana es ${medianLine(data)}.`,
     ),
     explained(
       sorted(after),
-      line`In order after: the median is ${shown(other)}.`,
-      line`En orden, después: la mediana es ${shown(other)}.`,
+      line`In order after: the median is ${medianLine(after)}.`,
+      line`En orden, después: la mediana es ${medianLine(after)}.`,
     ),
     answerStep(says, {
       en: line`Compare the two means and the two medians.`,
@@ -97,8 +107,8 @@ export function changeSteps(facts: Changed): readonly Step[] {
     step(statements(quotientLine(facts.data), quotientLine(after)), because.meanBeforeAndAfter),
     explained(
       sorted(after),
-      line`In order, with ${facts.value}: the median is ${shown(median(after))}. Without it, the median is ${shown(median(facts.data))}.`,
-      line`En orden, con ${facts.value}: la mediana es ${shown(median(after))}. Sin él, la mediana es ${shown(median(facts.data))}.`,
+      line`In order, with ${facts.value}: the median is ${medianLine(after)}. Without it, the median is ${medianLine(facts.data)}.`,
+      line`En orden, con ${facts.value}: la mediana es ${medianLine(after)}. Sin él, la mediana es ${medianLine(facts.data)}.`,
     ),
     explained(
       statements(apart(mean, ofMean), apart(median, ofMedian)),

@@ -23,7 +23,7 @@ import {
 import { balances, mean, median, middleOf, modes, range } from './data-sets.ts'
 import { meanSteps } from './data-steps.ts'
 import type { levels } from './levels.ts'
-import { asked, drawWith, findMean, printedData } from './parts.ts'
+import { asked, drawWith, printedData } from './parts.ts'
 
 const draw = drawWith(1)
 
@@ -79,7 +79,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
 
   mean: form({
     levels: ['easy', 'medium'],
-    instruction: findMean,
+    instruction: { en: prose`Find the mean.`, es: prose`Halla la media.` },
     draw,
     answer: rational,
     solve: ({ data }) => decimal(mean(data)),

@@ -8,6 +8,7 @@ import {
   equation,
   evaluate,
   exact,
+  explainedBy,
   type FormMaker,
   type Inline,
   itemOf,
@@ -57,12 +58,14 @@ import {
   median,
   middleOf,
 } from './data-sets.ts'
-import { bothSteps, changeSteps, meanSteps } from './data-steps.ts'
+import { bothSteps, changeSteps, meanSteps, medianLine } from './data-steps.ts'
 import type { levels } from './levels.ts'
-import { findMean, printedData } from './parts.ts'
+import { printedData } from './parts.ts'
 
 const meanOf = (values: readonly Ratio[]) =>
   values.reduce((sum, value) => sum.plus(value), Ratio.of(0)).over(values.length)
+
+const distance = (one: Ratio, other: Ratio) => (one.compare(other) > 0 ? one.minus(other) : other.minus(one))
 
 /** What is counted, and the least values that make sense. */
 const frequencies: readonly {
@@ -147,24 +150,52 @@ const cellValue = (cell: readonly (string | object)[] | undefined): Ratio => {
 }
 
 export const hardForms = (form: FormMaker<typeof levels>) => ({
-  meanOfDecimals: form({
+  meanAndMedian: form({
     levels: ['hard'],
-    instruction: findMean,
+    instruction: {
+      en: prose`Find the difference between the mean and the median.`,
+      es: prose`Halla la diferencia entre la media y la mediana.`,
+    },
     draw(random, level) {
       const count = random.evenly(level.counts)
       const context = random.evenly(decimalContexts)
-      return {
-        context,
-        data: random
-          .shuffle(drawData(random, { count, values: [12, 89], repeated: 0, places: 1 }))
-          .map(value => Ratio.of(value, 10)),
-      }
+      return random.until(
+        () => ({
+          context,
+          data: random
+            .shuffle(drawData(random, { count, values: [12, 89], repeated: 0, places: 1 }))
+            .map(value => Ratio.of(value, 10)),
+        }),
+        ({ data }) => !meanOf(data).equals(middleOf(data)),
+      )
     },
     answer: rational,
-    solve: ({ data }) => decimal(meanOf(data)),
+    solve: ({ data }) => decimal(distance(meanOf(data), middleOf(data))),
     ask: ({ context, data }) => context.says(list(...data.map(value => decimal(value)))),
-    solution: ({ data }) => meanSteps(data),
-    check: (printed, answer) => balances(printedData(printed), exact(answer)),
+    solution({ data }, answer) {
+      const sorted = [...data].sort((a, b) => a.compare(b))
+      const [less, more] = [meanOf(data), middleOf(data)].sort((a, b) => a.compare(b)) as [Ratio, Ratio]
+      return [
+        ...meanSteps(data),
+        explainedBy(list(...sorted.map(value => decimal(value))), {
+          en: line`Put the values in order. The median is ${medianLine(data)}.`,
+          es: line`Ordena los valores. La mediana es ${medianLine(data)}.`,
+        }),
+        explainedBy(equation(minus(decimal(more), decimal(less)), answer), {
+          en: line`Subtract the lesser of the two from the greater.`,
+          es: line`Resta la menor de las dos a la mayor.`,
+        }),
+      ]
+    },
+    // From the median, one way or the other, to a number at which the data balance.
+    check(printed, answer) {
+      const data = printedData(printed)
+      const middle = middleOf(data)
+      return (
+        exact(answer).n > 0 &&
+        balances(data, middle.plus(exact(answer))) !== balances(data, middle.minus(exact(answer)))
+      )
+    },
   }),
 
   frequencyTable: form({

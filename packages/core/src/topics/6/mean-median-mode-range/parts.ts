@@ -1,4 +1,4 @@
-import { evaluate, list, type Printed, prose, type Random } from '../../../author.ts'
+import { evaluate, list, type Printed, type Random } from '../../../author.ts'
 import { almostSorted, type DataContext, drawData, largeContexts, smallContexts } from './data-sets.ts'
 
 interface Level {
@@ -20,5 +20,3 @@ export const asked = ({ context, data }: { readonly context: DataContext; readon
   context.says(list(...data))
 
 export const printedData = (printed: Printed) => printed.one('list').items.map(item => evaluate(item))
-
-export const findMean = { en: prose`Find the mean.`, es: prose`Halla la media.` }
