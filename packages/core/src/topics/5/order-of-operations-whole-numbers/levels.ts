@@ -4,13 +4,13 @@ export const levels = {
     lines: [],
     shapes: ['a + b × c', 'a − b × c', 'a ÷ b + c × d', 'a × b + c × d'],
     judged: ['a + b ÷ c', 'a − b ÷ c', 'a × b − c × d'],
-    asked: [],
+    asked: ['a + b × c − d', 'a − b ÷ c + d', 'a + b ÷ c + d'],
   },
   medium: {
     lines: ['a × (b − c) + d', 'a + b × (c − d)', '(a + b) × c − d'],
     shapes: ['a × (b − c) + d', 'a − (b + c) × d', '(a − b) ÷ c + d', 'a + b ÷ (c − d)'],
     judged: ['a ÷ (b + c) × d', 'a × (b + c) ÷ d'],
-    asked: ['(a + b) × c − d', 'a + b × (c − d)'],
+    asked: [],
   },
   hard: {
     lines: ['[a − (b + c)] × d', 'a × [b − (c + d)]'],

@@ -2,20 +2,15 @@ import {
   both,
   bracketed,
   divide,
-  type Expr,
   equation,
   evaluate,
   explainedBy,
   type FormMaker,
   findMistake,
-  formulaChoice,
-  holds,
   isTrue,
-  itemOf,
   line,
   minus,
   orderOfOperations,
-  partsOf,
   prose,
   relation,
   step,
@@ -23,53 +18,17 @@ import {
   symbol,
   times,
   trueOrFalse,
+  tupleOf,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { operationNames, operationSign, operations } from '../../kit/facts/operations.ts'
 import type { levels } from './levels.ts'
-import { drawAsked, drawJudged } from './parts.ts'
+import { drawJudged } from './parts.ts'
 import { type Working, workedLines } from './worked-lines.ts'
 
 const operationOf = { plus: sum, minus, times, dividedBy: divide } as const
 
-/** The contents of brackets that hold no brackets themselves. */
-function innermost(of: Expr): Expr[] {
-  const found: Expr[] = []
-  const visit = (part: Expr): void => {
-    if (part.kind === 'group' && !holds(part.of, inner => inner.kind === 'group')) found.push(part.of)
-    partsOf(part).forEach(visit)
-  }
-  visit(of)
-  return found
-}
-
 export const mediumForms = (form: FormMaker<typeof levels>) => ({
-  firstStep: form({
-    instruction: { en: prose`Which operation comes first?`, es: prose`¿Qué operación se hace primero?` },
-    levels: ['medium'],
-    draw: drawAsked,
-    answer: formulaChoice,
-    solve: ({ first }) => first,
-    mistakes: ({ later }) => ({
-      leftToRight: itemOf(later, 0),
-      acrossTheBrackets: itemOf(later, 1),
-      bracketsPassedOver: itemOf(later, 2),
-    }),
-    ask: ({ of }) => both(of),
-    solution({ first }) {
-      const what = { en: line`the innermost parentheses`, es: line`los paréntesis interiores` }
-      return [
-        step(bracketed(first), because.read, { what }),
-        step(equation(first, evaluate(first)), because.doFirst, { what }),
-      ]
-    },
-    // What stands alone in the innermost brackets.
-    check(printed, answer) {
-      const groups = printed.maths.flatMap(innermost)
-      return groups.some(group => JSON.stringify(group) === JSON.stringify(answer))
-    },
-  }),
-
   trueOrFalse: form({
     instruction: { en: prose`True or false?`, es: prose`¿Verdadero o falso?` },
     levels: ['easy', 'medium'],
@@ -128,35 +87,46 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       en: prose`Write the sign +, −, ×, or ÷ that makes the equation true.`,
       es: prose`Escribe el signo +, −, × o ÷ que hace verdadera la igualdad.`,
     },
-    levels: ['easy'],
+    levels: ['medium'],
     draw: random =>
       random.until(
         () => {
-          const [a, b, c, sign] = [random.int(2, 20), random.int(2, 9), random.int(1, 12), random.pick(operationNames)]
-          return { a, b, c, sign, value: operations[sign](a, b) + c }
+          const [b, rest, d, sign] = [
+            random.int(5, 14),
+            random.int(2, 6),
+            random.int(1, 12),
+            random.pick(operationNames),
+          ]
+          const a = sign === 'dividedBy' ? rest * random.int(2, 5) : random.int(rest + 1, 20)
+          return { a, b, c: b - rest, d, sign, value: operations[sign](a, rest) + d }
         },
-        ({ a, b, c, value }) =>
-          value >= c &&
-          Number.isInteger(value) &&
-          operationNames.filter(name => operations[name](a, b) + c === value).length === 1,
+        ({ a, b, c, d, value }) =>
+          b > c && c > 0 && operationNames.filter(name => operations[name](a, b - c) + d === value).length === 1,
       ),
     answer: operationSign,
     solve: ({ sign }) => sign,
-    ask: ({ a, b, c, value }) => both(prose`${a} ${symbol('□')} ${b} + ${c} = ${value}`),
-    solution: ({ a, b, c, sign, value }) => [
-      explainedBy(equation(minus(value, c), value - c), {
-        en: line`Take ${c} away from ${value}: the part before the last sign must be ${value - c}.`,
-        es: line`Quita ${c} de ${value}: la parte antes del último signo debe ser ${value - c}.`,
+    ask: ({ a, b, c, d, value }) => both(prose`${a} ${symbol('□')} ${bracketed(minus(b, c))} + ${d} = ${value}`),
+    solution: ({ a, b, c, d, sign, value }) => [
+      explainedBy(equation(minus(b, c), b - c), {
+        en: line`Parentheses first.`,
+        es: line`Primero los paréntesis.`,
       }),
-      explainedBy(equation(operationOf[sign](a, b), value - c), {
-        en: line`Only this sign makes ${value - c} of ${a} and ${b}.`,
-        es: line`Solo con este signo ${a} y ${b} dan ${value - c}.`,
+      explainedBy(equation(minus(value, d), value - d), {
+        en: line`Take ${d} away from ${value}: the part before the plus sign must be ${value - d}.`,
+        es: line`Quita ${d} de ${value}: la parte antes del signo más debe ser ${value - d}.`,
+      }),
+      explainedBy(equation(operationOf[sign](a, b - c), value - d), {
+        en: line`Only this sign makes ${value - d} of ${a} and ${b - c}.`,
+        es: line`Solo con este signo ${a} y ${b - c} dan ${value - d}.`,
       }),
     ],
     // Tries all four signs: one alone gives the printed value.
     check(printed, answer) {
-      const [a, b, c, value] = printed.take(4).map(({ n }) => n) as [number, number, number, number]
-      return operationNames.filter(name => operations[name](a, b) === value - c).join() === answer
+      const [a, b, c, d, value] = tupleOf(
+        printed.all('number').map(number => evaluate(number).n),
+        5,
+      )
+      return operationNames.filter(name => operations[name](a, b - c) === value - d).join() === answer
     },
   }),
 })

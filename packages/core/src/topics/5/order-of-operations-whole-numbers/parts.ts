@@ -55,6 +55,40 @@ const shapes = {
       later: [sum(a, b * c), sum(a, c)],
     }
   },
+  'a + b × c − d'(random: Random): Calculation {
+    const [a, b, c] = [random.int(4, 20), random.int(2, 6), random.int(3, 6)]
+    const d = random.int(1, 2)
+    return {
+      of: minus(sum(a, times(b, c)), d),
+      value: a + b * c - d,
+      slip: (a + b) * c - d,
+      first: times(b, c),
+      later: [sum(a, b), minus(c, d), minus(b, d)],
+    }
+  },
+  'a − b ÷ c + d'(random: Random): Calculation {
+    const [c, quotient, d] = [random.int(2, 4), random.int(2, 4), random.int(2, 12)]
+    const b = c * quotient
+    const a = random.int(b + 1, 20)
+    return {
+      of: sum(minus(a, divide(b, c)), d),
+      value: a - quotient + d,
+      slip: a - b + d,
+      first: divide(b, c),
+      later: [minus(a, b), sum(c, d), sum(b, d)],
+    }
+  },
+  'a + b ÷ c + d'(random: Random): Calculation {
+    const [a, c, quotient, d] = [random.int(2, 14), random.int(2, 5), random.int(2, 4), random.int(2, 12)]
+    const b = c * quotient
+    return {
+      of: sum(a, divide(b, c), d),
+      value: a + quotient + d,
+      slip: a + b + d,
+      first: divide(b, c),
+      later: [sum(a, b), sum(c, d), sum(a, d)],
+    }
+  },
   'a × b + c × d'(random: Random): Calculation {
     const [a, b, c, d] = [random.int(2, 5), random.int(2, 4), random.int(2, 5), random.int(2, 4)]
     return {
