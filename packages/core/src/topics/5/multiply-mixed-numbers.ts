@@ -38,6 +38,7 @@ import {
   story,
   sum,
   times,
+  toSimplestForm,
   type Work,
   words,
 } from '../../author.ts'
@@ -45,6 +46,7 @@ import * as nouns from '../../language/nouns/index.ts'
 import * as because from '../../solution/reasons/index.ts'
 import { formulaIn, valueIn } from '../kit/choices/cells.ts'
 import { isProduct } from '../kit/decimals/product-check.ts'
+import { proper } from '../kit/fractions/fractions.ts'
 
 import { stories } from './multiply-mixed-numbers/stories.ts'
 
@@ -97,6 +99,12 @@ function draw(random: Random, level: Level) {
   )
   return { left, right }
 }
+
+/** The numerators multiplied, and the denominators. */
+const termsOf = (values: readonly Ratio[]) => ({
+  n: values.reduce((all, value) => all * value.n, 1),
+  d: values.reduce((all, value) => all * value.d, 1),
+})
 
 const shown = (value: Ratio) => (value.compare(1) > 0 && !value.isInteger ? mixed(value) : expr(value))
 const whole = (value: Ratio) => Math.floor(value.n / value.d)
@@ -306,7 +314,7 @@ export const multiplyMixedNumbers = defineTopic(
     },
     domain: 'Number & Operations - Fractions',
     standards: ['5.NF.B.4', '5.NF.B.6'],
-    rev: 3,
+    rev: 4,
     levels: {
       easy: { factors: ['mixed × whole'] },
       medium: { factors: ['mixed × fraction', 'simple mixed × mixed'] },
@@ -328,7 +336,7 @@ export const multiplyMixedNumbers = defineTopic(
     }),
 
     reduced: form({
-      levels: ['medium', 'hard'],
+      levels: ['medium'],
       share: 3,
       instruction: inLowestTerms,
       lines: 4,
@@ -340,9 +348,53 @@ export const multiplyMixedNumbers = defineTopic(
       check: (printed, answer) => isProduct(printed, exact(answer)),
     }),
 
+    threeFactors: form({
+      levels: ['hard'],
+      share: 3,
+      instruction: inLowestTerms,
+      lines: 4,
+      draw: random =>
+        random.until(
+          () => {
+            const d = random.int(3, 8)
+            const values = [drawMixed(random, [2, 6], [1, 4]), drawMixed(random, [2, 6], [1, 4]), proper(random, d)]
+            return { values: random.shuffle<Ratio[]>(values) }
+          },
+          ({ values }) => {
+            const [n, d] = [termsOf(values).n, termsOf(values).d]
+            const product = Ratio.of(n, d)
+            return product.d > 1 && product.d < d && product.d <= 12 && product.compare(1) > 0 && n < 1000
+          },
+        ),
+      answer: mixedNumberInLowestTerms,
+      solve: ({ values }) => shown(Ratio.of(termsOf(values).n, termsOf(values).d)),
+      ask: ({ values }) => both(equation(times(...values.map(shown)), blank(3))),
+      solution: ({ values }) => {
+        const { n, d } = termsOf(values)
+        return [
+          step(
+            statements(
+              ...values.filter(value => value.n > value.d).map(value => equation(shown(value), over(value.n, value.d))),
+            ),
+            because.toImproperFraction,
+          ),
+          explainedBy(equation(times(...values.map(value => over(value.n, value.d))), over(n, d)), {
+            en: line`Multiply the three numerators and the three denominators.`,
+            es: line`Multiplica los tres numeradores y los tres denominadores.`,
+          }),
+          ...toSimplestForm({ n, d }),
+        ]
+      },
+      // Divided by one factor after the other, the product comes down to 1.
+      check(printed, answer) {
+        const factors = printed.all('number').map(number => evaluate(number))
+        return factors.length === 3 && factors.reduce((left, factor) => left.over(factor), exact(answer)).equals(1)
+      },
+    }),
+
     improper: form(
       match({
-        levels: ['easy'],
+        levels: ['medium'],
         what: {
           en: line`each product with an equal fraction`,
           es: line`cada producto con una fracción igual`,
@@ -393,7 +445,7 @@ export const multiplyMixedNumbers = defineTopic(
 
     findTheMistake: form(
       findMistake({
-        levels: ['medium', 'hard'],
+        levels: ['hard'],
         lines: 3,
         draw: (random, level: Level) =>
           random.until(
@@ -518,7 +570,7 @@ export const multiplyMixedNumbers = defineTopic(
     }),
 
     estimate: form({
-      levels: ['medium'],
+      levels: ['easy'],
       instruction: {
         en: prose`Round each factor to the nearest whole number (round halves up) and multiply.`,
         es: prose`Redondea cada factor al entero más cercano (las mitades hacia arriba) y multiplica.`,
