@@ -473,10 +473,11 @@ export const volumeRectangularPrisms = defineTopic(
             [length, width, height, depth].map(edge => evaluate(edge).n),
             4,
           )
+          const empty = height.kind === 'measure' ? measured(h - d, height.unit) : h - d
           return [
             explainedBy(equation(minus(h, d), h - d), {
-              en: line`Subtract the depth from the height: the empty part is ${h - d} high.`,
-              es: line`Resta la profundidad de la altura: la parte vacía mide ${h - d} de alto.`,
+              en: line`Subtract ${depth} from the height, ${height}: the empty part is ${empty} high.`,
+              es: line`Resta ${depth} de la altura, ${height}: la parte vacía mide ${empty} de alto.`,
             }),
             explainedBy(product(l, w), {
               en: line`Multiply the length and the width: the area of the base.`,

@@ -215,7 +215,12 @@ export const priceForms = (form: FormMaker<typeof levels>) => ({
     },
     solution: ({ unit, size, cents }) => [
       forOne(equation(divide(money(cents * size), size), money(cents)), size, measure(1, unit)),
-      answerStep(equation(times(money(cents), size), money(cents * size)), {
+      explained(
+        equation(times(money(cents), size), money(cents * size)),
+        line`Check: multiply the price of ${measure(1, unit)} by ${size}.`,
+        line`Comprueba: multiplica el precio de ${measure(1, unit)} por ${size}.`,
+      ),
+      answerStep(money(cents), {
         en: line`${measure(1, unit)} costs ${money(cents)}.`,
         es: line`${measure(1, unit)} cuesta ${money(cents)}.`,
       }),
