@@ -7,6 +7,7 @@ import {
   equation,
   evaluate,
   exact,
+  explainedBy,
   expr,
   type FormMaker,
   isTrue,
@@ -25,6 +26,7 @@ import {
   sentenceChoice,
   statements,
   step,
+  sum,
   times,
   tupleOf,
 } from '../../../author.ts'
@@ -78,6 +80,20 @@ const slipOf = ({ whole, d }: UnitDivision, kind: UnitKind, slip: Slip): Ratio =
       return isWhole ? Ratio.of(whole + d) : Ratio.of(1, whole + d)
     default:
       return isWhole ? Ratio.of(d) : Ratio.of(1, whole)
+  }
+}
+/** The calculation that a slip makes. */
+const slipWork = ({ whole, d }: UnitDivision, kind: UnitKind, slip: Slip): Expr => {
+  const [isWhole, unit] = [kind === 'whole by unit', over(1, d)]
+  switch (slip) {
+    case 'multiplied':
+      return isWhole ? times(whole, unit) : times(unit, whole)
+    case 'exchanged':
+      return isWhole ? divide(unit, whole) : divide(whole, unit)
+    case 'added':
+      return isWhole ? sum(whole, d) : over(1, sum(whole, d))
+    default:
+      return isWhole ? divide(1, unit) : divide(1, whole)
   }
 }
 const slipSaid = ({ whole, d }: UnitDivision, kind: UnitKind, slip: Slip, who: ReturnType<typeof name>): Sentence => {
@@ -306,6 +322,15 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     },
     solution: ({ kind, slip, division }, { says }) => [
       ...dividedUnits(division, kind),
+      // Where one whole is divided, the right solution says it already.
+      ...(slip === 'one-left-out'
+        ? []
+        : [
+            explainedBy(equation(slipWork(division, kind, slip), slipOf(division, kind, slip)), {
+              en: line`The wrong answer comes from this calculation.`,
+              es: line`La respuesta incorrecta sale de este cálculo.`,
+            }),
+          ]),
       answerStep(says, {
         en: line`With this mistake, the result is ${slipOf(division, kind, slip)}.`,
         es: line`Con este error, el resultado es ${slipOf(division, kind, slip)}.`,
