@@ -1,18 +1,24 @@
 import {
+  type Block,
+  type Both,
   both,
   decimal,
-  equation,
   exact,
+  explained,
+  expr,
   type FormMaker,
   figure,
-  list,
+  formulaChoice,
+  line,
   m,
   measure,
+  pi,
   piExpr,
+  power,
   prose,
   type Random,
   Ratio,
-  symbol,
+  times,
 } from '../../../author.ts'
 import { shown } from '../../kit/decimals/shown.ts'
 import { cubed } from '../../kit/measures/length-units.ts'
@@ -23,6 +29,7 @@ import {
   decimalSteps,
   drawing,
   exactSteps,
+  filled,
   isExact,
   isRounded,
   isRoundedClearly,
@@ -39,19 +46,27 @@ interface Level {
   readonly halves: boolean
 }
 
+const radii = [2, 3, 4, 5, 6, 7, 8, 9, 10]
+
 function draw(random: Random, level: Level): Drawn {
   const by = random.evenly(level.by)
-  const r = level.halves && random.chance(0.5) ? Ratio.of(2 * random.int(2, 9) + 1, 2) : Ratio.of(random.int(2, 10))
+  const whole = random.evenly(radii)
+  const r = level.halves && random.evenly([true, false]) ? Ratio.of(2 * whole - 1, 2) : Ratio.of(whole)
   return { r, h: Ratio.of(random.int(3, 20)), unit: random.pick(units), by }
 }
 
-const given = ({ r, h, unit, by }: Drawn) =>
-  list(
-    by === 'radius'
-      ? equation(symbol('r'), measure(shown(r), unit))
-      : equation(symbol('d'), measure(shown(r.times(2)), unit)),
-    equation(symbol('h'), measure(shown(h), unit)),
-  )
+const given = ({ r, h, unit, by }: Drawn): Both<Block> => {
+  const [across, high] = [measure(shown(by === 'radius' ? r : r.times(2)), unit), measure(shown(h), unit)]
+  return by === 'radius'
+    ? {
+        en: prose`A cylinder has a radius of ${across} and a height of ${high}.`,
+        es: prose`Un cilindro tiene un radio de ${across} y una altura de ${high}.`,
+      }
+    : {
+        en: prose`A cylinder has a diameter of ${across} and a height of ${high}.`,
+        es: prose`Un cilindro tiene un diámetro de ${across} y una altura de ${high}.`,
+      }
+}
 
 const inPi = {
   en: prose`Find the volume of the cylinder in terms of ${m`π`}.`,
@@ -92,6 +107,40 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     check: (printed, { amount }) => exact(amount).over(printedBase(printed)).equals(PI),
   }),
 
+  chooseProduct: form({
+    levels: ['easy'],
+    instruction: {
+      en: prose`Which expression gives the volume of the cylinder?`,
+      es: prose`¿Qué expresión da el volumen del cilindro?`,
+    },
+    draw: random =>
+      random.until(
+        () => ({ r: random.evenly(radii.slice(1)), h: random.int(3, 20), unit: random.pick(units) }),
+        ({ r, h }) => r !== h,
+      ),
+    answer: formulaChoice,
+    solve: ({ r, h }) => filled(Ratio.of(r), Ratio.of(h)),
+    mistakes: ({ r, h }) => ({
+      aroundInsteadOfBase: times(2, pi, r, h),
+      heightSquared: times(pi, r, power(h, 2)),
+      radiusNotSquared: times(pi, r, h),
+    }),
+    ask: ({ r, h, unit }) => both(figure(drawing({ r: Ratio.of(r), h: Ratio.of(h), unit, by: 'radius' }))),
+    solution: ({ r, h }) => [
+      explained(
+        times(pi, power(r, 2)),
+        line`The base is a circle of radius ${r}: its area is π times the square of the radius.`,
+        line`La base es un círculo de radio ${r}: su área es π por el cuadrado del radio.`,
+      ),
+      explained(
+        filled(Ratio.of(r), Ratio.of(h)),
+        line`Multiply that area by the height, ${h}. ${times(2, pi, r, h)} is the area of the curved side, and the other two do not square the radius.`,
+        line`Multiplica esa área por la altura, ${h}. ${times(2, pi, r, h)} es el área de la superficie curva, y las otras dos no elevan el radio al cuadrado.`,
+      ),
+    ],
+    check: (printed, choice) => isExact(expr(choice), printedBase(printed)),
+  }),
+
   rounded: form({
     levels: ['medium'],
     share: 2,
@@ -117,7 +166,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       ),
     answer: { ...measured, requires: 'exact' },
     solve: exactVolume,
-    ask: drawn => both(given(drawn)),
+    ask: given,
     solution: exactSteps,
     check: (printed, { amount }) => isExact(amount, printedBase(printed)),
   }),

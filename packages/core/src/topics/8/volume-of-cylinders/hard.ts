@@ -32,9 +32,9 @@ import { cubed } from '../../kit/measures/length-units.ts'
 import { type Measured, measured } from '../../kit/measures/measured.ts'
 import type { levels } from './levels.ts'
 import {
+  chained,
   type Drawn,
   decimalSteps,
-  filled,
   formula,
   isExact,
   isRounded,
@@ -137,6 +137,14 @@ const stories: readonly Story[] = [
   },
 ]
 
+const inLiters = (r: number, h: number): Drawn => ({
+  r: Ratio.of(r),
+  h: Ratio.of(h, 1000),
+  unit: 'centimeter',
+  by: 'diameter',
+})
+const inLitersExactly = (r: number, h: number) => Ratio.of(r * r * h, 1000).times(PI)
+
 interface Filling extends Pick<Story, 'unit' | 'r' | 'h'> {
   /** Dollars for a cubic unit. */
   readonly price: readonly [number, number]
@@ -184,6 +192,46 @@ const fillings: readonly Filling[] = [
       es: prose`Una piscina redonda tiene un radio de ${a} y el agua tiene ${b} de profundidad. El agua cuesta ${c} por metro cúbico. ¿Cuánto cuesta llenar la piscina?`,
     }),
   },
+  {
+    unit: 'foot',
+    r: [3, 5],
+    h: [1, 2],
+    price: [2, 4],
+    says: (a, b, c) => ({
+      en: prose`A round sandbox has a radius of ${a} and is ${b} deep. Sand costs ${c} per cubic foot. How much does it cost to fill the sandbox with sand?`,
+      es: prose`Un arenero redondo tiene un radio de ${a} y una profundidad de ${b}. La arena cuesta ${c} por pie cúbico. ¿Cuánto cuesta llenar el arenero de arena?`,
+    }),
+  },
+  {
+    unit: 'meter',
+    r: [1, 2],
+    h: [3, 5],
+    price: [450, 550],
+    says: (a, b, c) => ({
+      en: prose`A dairy fills a cylindrical tank with milk. The tank has a radius of ${a} and a height of ${b}. Milk costs ${c} per cubic meter. How much does the milk in the tank cost?`,
+      es: prose`Una lechería llena de leche un tanque cilíndrico. El tanque tiene un radio de ${a} y una altura de ${b}. La leche cuesta ${c} por metro cúbico. ¿Cuánto cuesta la leche del tanque?`,
+    }),
+  },
+  {
+    unit: 'foot',
+    r: [4, 6],
+    h: [2, 3],
+    price: [6, 9],
+    says: (a, b, c) => ({
+      en: prose`The base of a statue is a cylinder of stone with a radius of ${a} and a height of ${b}. The stone costs ${c} per cubic foot. How much does the stone of the base cost?`,
+      es: prose`La base de una estatua es un cilindro de piedra con un radio de ${a} y una altura de ${b}. La piedra cuesta ${c} por pie cúbico. ¿Cuánto cuesta la piedra de la base?`,
+    }),
+  },
+  {
+    unit: 'foot',
+    r: [1, 2],
+    h: [10, 16],
+    price: [3, 6],
+    says: (a, b, c) => ({
+      en: prose`A log is nearly a cylinder with a radius of ${a} and a length of ${b}. The wood sells for ${c} per cubic foot. For how much does the log sell?`,
+      es: prose`Un tronco es casi un cilindro con un radio de ${a} y un largo de ${b}. La madera se vende a ${c} por pie cúbico. ¿Por cuánto se vende el tronco?`,
+    }),
+  },
 ]
 
 export const hardForms = (form: FormMaker<typeof levels>) => ({
@@ -228,15 +276,26 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       )
       return {
         en: prose`Cylinder A has a radius of ${a} and a height of ${b}. Cylinder B has a radius of ${c} and a height of ${d}. The volume of B is how many times the volume of A?`,
-        es: prose`El cilindro A tiene un radio de ${a} y una altura de ${b}. El cilindro B tiene un radio de ${c} y una altura de ${d}. ¿Por qué número se multiplica el volumen de A para obtener el de B?`,
+        es: prose`El cilindro A tiene un radio de ${a} y una altura de ${b}. El cilindro B tiene un radio de ${c} y una altura de ${d}. ¿Cuántas veces el volumen de A es el volumen de B?`,
       }
     },
     solution: ({ r, h, wider, taller }, answer) => {
       const [one, other] = [piExpr(Ratio.of(r * r * h)), piExpr(Ratio.of((r * wider) ** 2 * h * taller))]
       return [
-        step(equation(filled(Ratio.of(r), Ratio.of(h)), one), because.volumeOf, { solid: m`A` }),
-        step(equation(filled(Ratio.of(r * wider), Ratio.of(h * taller)), other), because.volumeOf, { solid: m`B` }),
+        step(chained(r, h), because.volumeOf, { solid: m`A` }),
+        step(chained(r * wider, h * taller), because.volumeOf, { solid: m`B` }),
         step(equation(over(other, one), answer), because.divideVolumes),
+        taller === 1
+          ? explained(
+              equation(power(wider, 2), answer),
+              line`It fits: the radius is ${wider} times as long and is squared; the height is the same.`,
+              line`Coincide: el radio es ${wider} veces mayor y se eleva al cuadrado; la altura es la misma.`,
+            )
+          : explained(
+              equation(times(power(wider, 2), taller), answer),
+              line`It fits: the radius is ${wider} times as long and is squared; the height is ${taller} times as great.`,
+              line`Coincide: el radio es ${wider} veces mayor y se eleva al cuadrado; la altura es ${taller} veces mayor.`,
+            ),
       ]
     },
     check(printed, answer) {
@@ -271,8 +330,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     solution: ({ inner, outer, length }, { amount, unit }) => {
       const [whole, hole] = [piExpr(Ratio.of(outer ** 2 * length)), piExpr(Ratio.of(inner ** 2 * length))]
       return [
-        step(equation(filled(Ratio.of(outer), Ratio.of(length)), whole), because.wholeCylinder),
-        step(equation(filled(Ratio.of(inner), Ratio.of(length)), hole), because.holeInside),
+        step(chained(outer, length), because.wholeCylinder),
+        step(chained(inner, length), because.holeInside),
         step(equation(minus(whole, hole), measure(amount, unit)), because.subtractPart),
       ]
     },
@@ -285,15 +344,19 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
 
   liters: form({
     levels: ['hard'],
-    draw: random => ({ r: 5 * random.int(4, 7), h: 10 * random.int(6, 10) }),
-    answer: measured,
-    solve: ({ r, h }): Measured => ({ amount: decimal(Ratio.of(r * r * h, 1000).times(PI)), unit: 'liter' }),
+    draw: random =>
+      random.until(
+        () => ({ r: random.int(20, 35), h: 5 * random.int(12, 20) }),
+        ({ r, h }) => isRoundedClearly(inLiters(r, h)),
+      ),
+    answer: { ...measured, requires: 'decimal-places-1' },
+    solve: ({ r, h }): Measured => ({ amount: roundedVolume(inLiters(r, h)).amount, unit: 'liter' }),
     ask: ({ r, h }) => {
       const [a, b] = [measure(2 * r, 'centimeter'), measure(h, 'centimeter')]
       const rule = m`${measure(1000, 'cubic-centimeter')} = ${measure(1, 'liter')}`
       return {
-        en: prose`A barrel has the shape of a cylinder with a diameter of ${a} and a height of ${b}. How many liters does it hold? Use ${decimal(PI)} for ${m`π`}. (${rule})`,
-        es: prose`Un barril tiene forma de cilindro con un diámetro de ${a} y una altura de ${b}. ¿Cuántos litros le caben? Usa ${decimal(PI)} para ${m`π`}. (${rule})`,
+        en: prose`A barrel has the shape of a cylinder with a diameter of ${a} and a height of ${b}. How many liters does it hold? Use ${decimal(PI)} for ${m`π`}, and round to the nearest tenth of a liter. (${rule})`,
+        es: prose`Un barril tiene forma de cilindro con un diámetro de ${a} y una altura de ${b}. ¿Cuántos litros le caben? Usa ${decimal(PI)} para ${m`π`} y redondea a la décima de litro más cercana. (${rule})`,
       }
     },
     solution: ({ r, h }, { amount }) => {
@@ -302,10 +365,18 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         step(equation(equation(m`r`, over(2 * r, 2)), r), because.halveDiameter),
         step(formula, because.writeFormula),
         step(
-          equation(times(decimal(PI), power(r, 2), h), measure(volume, 'cubic-centimeter')),
+          equation(
+            equation(times(decimal(PI), power(r, 2), h), times(decimal(PI), r * r, h)),
+            measure(volume, 'cubic-centimeter'),
+          ),
           because.substituteValues,
         ),
-        step(equation(over(volume, 1000), measure(amount, 'liter')), because.toLiters),
+        step(equation(over(volume, 1000), decimal(inLitersExactly(r, h))), because.toLiters),
+        explained(
+          measure(amount, 'liter'),
+          line`Round to the nearest tenth: the barrel holds about ${measure(amount, 'liter')}.`,
+          line`Redondea a la décima más cercana: al barril le caben unos ${measure(amount, 'liter')}.`,
+        ),
       ]
     },
     check(printed, { amount }) {
@@ -316,7 +387,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           .map(({ of }) => evaluate(of)),
         2,
       )
-      return exact(amount).times(4000).equals(diameter.power(2).times(height).times(PI))
+      return isRounded(amount, diameter.power(2).times(height).over(4000))
     },
   }),
 
@@ -341,8 +412,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         ...byFormula(formula, times(decimal(PI), power(r, 2), h), measure(volume, cubed(unit))),
         explained(
           equation(times(volume, price), money(cents)),
-          line`Multiply by the price of 1 unit of volume.`,
-          line`Multiplica por el precio de 1 unidad de volumen.`,
+          line`Multiply the volume by the price of ${measure(1, cubed(unit))}.`,
+          line`Multiplica el volumen por el precio de ${measure(1, cubed(unit))}.`,
         ),
       ]
     },

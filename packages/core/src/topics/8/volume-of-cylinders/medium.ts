@@ -42,10 +42,10 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   halfFull: form({
     levels: ['medium'],
     draw: (random): Drawn => ({
-      r: Ratio.of(random.int(2, 10)),
-      h: Ratio.of(2 * random.int(2, 10)),
+      r: Ratio.of(random.evenly([10, 3, 6, 9, 2, 5, 8, 4, 7])),
+      h: Ratio.of(2 * random.evenly([2, 3, 4, 5, 6, 7, 8, 9, 10])),
       unit: random.pick(units),
-      by: 'radius',
+      by: 'diameter',
     }),
     answer: { ...measured, requires: 'exact' },
     solve: (drawn): Measured => ({ amount: piExpr(squareTimesHeight(drawn).over(2)), unit: cubed(drawn.unit) }),
@@ -68,7 +68,11 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
 
   missingHeight: form({
     levels: ['medium'],
-    draw: random => ({ r: random.int(2, 10), h: random.int(3, 20), unit: random.pick(units) }),
+    draw: random => ({
+      r: random.evenly([2, 3, 4, 5, 6, 7, 8, 9, 10]),
+      h: random.int(3, 20),
+      unit: random.pick(units),
+    }),
     answer: measured,
     solve: ({ h, unit }): Measured => ({ amount: h, unit }),
     ask: ({ r, h, unit }) => {
@@ -80,7 +84,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     },
     solution: ({ r, h, unit }) => [
       step(formula, because.writeFormula),
-      step(equation(piExpr(Ratio.of(r * r * h)), join(r * r, pi, m`h`)), because.substituteValues),
+      step(equation(piExpr(Ratio.of(r * r * h)), times(pi, power(r, 2), m`h`)), because.substituteValues),
+      step(equation(piExpr(Ratio.of(r * r * h)), join(r * r, pi, m`h`)), because.workOutThePower),
       step(equation(r * r * h, join(r * r, m`h`)), because.divideBothSides, { value: pi }),
       step(equation(m`h`, measure(h, unit)), because.divideBothSides, { value: r * r }),
     ],

@@ -1,6 +1,5 @@
 import {
   approximate,
-  assert,
   type Both,
   byFormula,
   cylinder,
@@ -21,12 +20,14 @@ import {
   piExpr,
   power,
   Ratio,
+  relation,
   roundedToPlaces,
   type Solid3d,
   type Step,
   step,
   symbol,
   times,
+  tupleOf,
   type Value,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
@@ -61,7 +62,7 @@ export const drawing = ({ r, h, unit, by }: Drawn): Solid3d =>
     },
   })
 
-/** r²h from what is labelled or written. */
+/** r²h from what is labelled or told: across, then the height. */
 export function printedBase(printed: Printed): Ratio {
   const [solid] = printed.figures('solid-3d').map(({ solid }) => solid)
   if (solid?.shape === 'cylinder') {
@@ -69,24 +70,25 @@ export function printedBase(printed: Printed): Ratio {
     const side = evaluate((radius ?? diameter) as Expr).over(radius ? 1 : 2)
     return side.power(2).times(evaluate(height as Expr))
   }
-  const named = new Map(
-    printed
-      .all('relation')
-      .map(({ left, right }) => [
-        left.kind === 'symbol' ? left.name : '',
-        right.kind === 'measure' ? evaluate(right) : null,
-      ]),
+  const [across, h] = tupleOf(
+    printed.all('measure').map(({ of }) => evaluate(of)),
+    2,
   )
-  const [r, d, h] = [named.get('r'), named.get('d'), named.get('h')]
-  const side = r ?? d?.over(2)
-  assert(side && h, 'The measures of the cylinder are printed')
-  return side.power(2).times(h)
+  const isRadius = /radius|radio/.test(printed.text)
+  return across
+    .over(isRadius ? 1 : 2)
+    .power(2)
+    .times(h)
 }
 
 const V = symbol('V')
 export const formula = equation(V, join(pi, power(symbol('r'), 2), symbol('h')))
 /** π r² h with its numbers. */
 export const filled = (r: Ratio, h: Ratio) => times(pi, power(shown(r), 2), shown(h))
+
+/** π r² h with its numbers, then with the square worked out, and the volume. */
+export const chained = (r: number, h: number) =>
+  equation(equation(filled(Ratio.of(r), Ratio.of(h)), times(pi, r * r, h)), piExpr(Ratio.of(r * r * h)))
 
 const radiusFirst = ({ r, unit, by }: Drawn): readonly Step[] =>
   by === 'radius'
@@ -107,7 +109,12 @@ export const exactSteps = (drawn: Drawn): readonly Step[] => [
 /** The volume with 3.14 for π; rounded where it is asked. */
 export function decimalSteps(drawn: Drawn, answer: Measured, place?: Both<readonly Inline[]>): readonly Step[] {
   const with314 = times(decimal(PI), power(shown(drawn.r), 2), shown(drawn.h))
-  return [...radiusFirst(drawn), ...byFormula(formula, with314, measure(answer.amount, answer.unit), place)]
+  if (!place) return [...radiusFirst(drawn), ...byFormula(formula, with314, measure(answer.amount, answer.unit))]
+  return [
+    ...radiusFirst(drawn),
+    ...byFormula(formula, with314, measure(decimal(squareTimesHeight(drawn).times(PI)), answer.unit)),
+    step(relation(V, '≈', measure(answer.amount, answer.unit)), because.roundAtTheEnd, { place }),
+  ]
 }
 export const nearestTenth = { en: line`to the nearest tenth`, es: line`a la décima más cercana` }
 
