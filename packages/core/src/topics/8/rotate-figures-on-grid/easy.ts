@@ -20,8 +20,8 @@ import {
   isTurned,
   type Level,
   NAMES,
-  named,
   ORIGIN,
+  toldPoints,
 } from './parts.ts'
 import { drawnStep, imageSteps, verticesStep } from './steps.ts'
 import { paragraph, printedTurn, spokenTurn, type Turn, turned } from './turns.ts'
@@ -37,7 +37,7 @@ const areTurned = (printed: Printed, image: readonly Point[]) => {
 
 export const easyForms = (form: FormMaker<typeof levels>) => ({
   drawImage: form({
-    share: 3,
+    share: 2,
     draw: (random, level: Level) => drawTurn(random, level),
     answer: drawing(
       ({ given, image }: { readonly given: readonly Point[]; readonly image: readonly Point[] }) => grid(given, image),
@@ -99,7 +99,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     share: 2,
     draw(random, level: Level) {
       const [, quarters] = random.evenly(level.turns)
-      const count = level.direct ? random.evenly([1, 2]) : 3
+      const count = level.direct ? 1 : 3
       const given = random.until(
         () => Array.from({ length: count }, (): Point => [random.intExcept(-9, 9, 0), random.intExcept(-9, 9, 0)]),
         points => points.every(([x, y]) => Math.abs(x) !== Math.abs(y)) && new Set(points.map(String)).size === count,
@@ -111,23 +111,23 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     solve: ({ image }) => image,
     ask({ given, turn }) {
       const spoken = spokenTurn(turn)
-      const points = line`${named(given)}`
+      const points = toldPoints(given)
       const wanted = primes(given.length)
       return {
         en: paragraph(
           given.length === 1 ? line`Rotate the point ` : line`Rotate the points `,
-          points,
-          line` by `,
+          points.en,
+          line` `,
           spoken.en,
           line`. Write `,
           wanted,
           line`.`,
         ),
         es: paragraph(
-          line`Rota `,
+          given.length === 1 ? line`Rota el punto ` : line`Rota los puntos `,
+          points.es,
+          line` `,
           spoken.es,
-          given.length === 1 ? line` el punto ` : line` los puntos `,
-          points,
           line`. Escribe `,
           wanted,
           line`.`,

@@ -11,7 +11,7 @@ import {
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import type { levels } from './levels.ts'
-import { asPoint, givenPoints, isTurned, named, ORIGIN } from './parts.ts'
+import { asPoint, drawClockwise, givenPoints, isTurned, named, ORIGIN, toldPoints } from './parts.ts'
 import { imageSteps, ruleStep } from './steps.ts'
 import { paragraph, placed, printedTurn, shapes, spokenTurn, type Turn, turned } from './turns.ts'
 
@@ -23,7 +23,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     draw(random) {
       const quarters = random.evenly([1, 2, 3] as const)
       const given = placed(random, random.pick(shapes.triangle), 6)
-      const turn: Turn = { quarters, center: ORIGIN, clockwise: quarters !== 2 && random.chance(0.5) }
+      const turn: Turn = { quarters, center: ORIGIN, clockwise: drawClockwise(random, quarters, false) }
       const move: Point = [random.intExcept(-6, 6, 0), random.intExcept(-6, 6, 0)]
       return {
         given,
@@ -47,12 +47,12 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         up > 0
           ? [[...line`${up} up`], [...line`${up} hacia arriba`]]
           : [[...line`${-up} down`], [...line`${-up} hacia abajo`]]
-      const points = line`${named(given)}`
+      const points = toldPoints(given)
       return {
         en: paragraph(
-          line`The triangle `,
-          points,
-          line` is rotated by `,
+          line`The triangle with vertices `,
+          points.en,
+          line` is rotated `,
           spoken.en,
           line` and then moved `,
           across[0]!,
@@ -61,8 +61,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           line`. Write the vertices of the image in the same order.`,
         ),
         es: paragraph(
-          line`El triángulo `,
-          points,
+          line`El triángulo de vértices `,
+          points.es,
           line` se rota `,
           spoken.es,
           line` y luego se traslada `,
@@ -97,7 +97,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     draw(random) {
       const quarters = random.evenly([1, 3, 2] as const)
       const before: Point = [random.intExcept(-9, 9, 0), random.intExcept(-9, 9, 0)]
-      const turn: Turn = { quarters, center: ORIGIN, clockwise: quarters !== 2 && random.chance(0.5) }
+      const turn: Turn = { quarters, center: ORIGIN, clockwise: drawClockwise(random, quarters, false) }
       return { before, turn, after: turned(before, turn) }
     },
     answer: pointAnswer,

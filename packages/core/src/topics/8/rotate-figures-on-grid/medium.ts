@@ -8,6 +8,7 @@ import {
   type FormMaker,
   figure,
   itemOf,
+  join,
   line,
   option,
   type Point,
@@ -21,7 +22,18 @@ import {
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import type { levels } from './levels.ts'
-import { asPoint, drawClockwise, drawTurn, givenPoints, grid, isTurned, type Level, named, ORIGIN } from './parts.ts'
+import {
+  asPoint,
+  drawClockwise,
+  drawTurn,
+  givenPoints,
+  grid,
+  isTurned,
+  type Level,
+  NAMES,
+  named,
+  ORIGIN,
+} from './parts.ts'
 import { RULES, rulesFromAxes, triedSteps } from './steps.ts'
 import { paragraph, printedTurn, spokenTurn, type Turn, turned } from './turns.ts'
 
@@ -95,9 +107,25 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     solve: ({ turn: { quarters } }) => KEYS[quarters],
     ask({ given, image }) {
       const drawn = figure(grid(given, image))
+      const letters = [...NAMES].slice(0, given.length)
+      const [before, after] = [
+        join(...letters.map(letter => symbol(letter))),
+        join(...letters.map(letter => symbol(`${letter}′`))),
+      ]
+      const isTriangle = given.length === 3
       return {
-        en: [drawn, prose`Which rotation about the origin takes the shaded figure to its image?`],
-        es: [drawn, prose`¿Qué rotación alrededor del origen lleva la figura sombreada a su imagen?`],
+        en: [
+          drawn,
+          isTriangle
+            ? prose`Which rotation about the origin takes triangle ${before} to triangle ${after}?`
+            : prose`Which rotation about the origin takes quadrilateral ${before} to quadrilateral ${after}?`,
+        ],
+        es: [
+          drawn,
+          isTriangle
+            ? prose`¿Qué rotación alrededor del origen lleva el triángulo ${before} al triángulo ${after}?`
+            : prose`¿Qué rotación alrededor del origen lleva el cuadrilátero ${before} al cuadrilátero ${after}?`,
+        ],
       }
     },
     solution({ given, image }, answer) {

@@ -1,6 +1,9 @@
 import {
+  type Both,
   evaluate,
   exact,
+  type Inline,
+  line,
   list,
   type Of,
   type Point,
@@ -29,8 +32,9 @@ export interface Level {
 
 export const isInside = (points: readonly Point[]) => points.every(place => place.every(value => Math.abs(value) <= 8))
 
+/** Where it may be, three quarter turns one way are said now and then for one the other way. */
 export const drawClockwise = (random: Random, quarters: Turn['quarters'], direct: boolean): boolean =>
-  direct ? quarters === 3 : quarters !== 2 && random.chance(0.5)
+  quarters !== 2 && (quarters === 3) !== (!direct && random.chance(0.3))
 
 /** A figure and a rotation whose image stays on the grid. */
 export function drawTurn(random: Random, level: Level) {
@@ -56,14 +60,27 @@ export function drawTurn(random: Random, level: Level) {
 export const grid = (given: readonly Point[], image?: readonly Point[]) =>
   transformationGrid({ figure: given, ...(image ? { image } : {}), x: AXIS, y: AXIS })
 
+/** A(1, 2), by its place in the figure. */
+export const namedAt = (place: Point, i: number, prime = '') => ({
+  kind: 'product' as const,
+  sign: false,
+  factors: [symbol(NAMES[i]! + prime), point(...place)],
+})
+
 export const named = (points: readonly Point[], prime = '') =>
-  list(
-    ...points.map((place, i) => ({
-      kind: 'product' as const,
-      sign: false,
-      factors: [symbol(NAMES[i]! + prime), point(...place)],
-    })),
-  )
+  list(...points.map((place, i) => namedAt(place, i, prime)))
+
+/** "A(1, 2) and B(3, 4)". */
+export const toldPoints = (points: readonly Point[]): Both<readonly Inline[]> => {
+  const each = points.map((place, i) => line`${namedAt(place, i)}`)
+  return {
+    en: each.flatMap((one, i) => [
+      ...(i === 0 ? [] : i < each.length - 1 ? line`, ` : each.length > 2 ? line`, and ` : line` and `),
+      ...one,
+    ]),
+    es: each.flatMap((one, i) => [...(i === 0 ? [] : line`, `), ...one]),
+  }
+}
 
 /** The printed figure: its corners in the grid, or its list of points. */
 export const givenPoints = (printed: Printed): readonly Point[] => {

@@ -12,7 +12,7 @@ import {
   symbol,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
-import { grid, named, ORIGIN } from './parts.ts'
+import { grid, named, namedAt, ORIGIN } from './parts.ts'
 import { paragraph, spokenAngle, type Turn, turned } from './turns.ts'
 
 /** Where (x, y) goes, by quarter turns counterclockwise. */
@@ -49,7 +49,14 @@ export function imageSteps(given: readonly Point[], turn: Turn): readonly Step[]
     '′',
   )
   if (center[0] === 0 && center[1] === 0)
-    return [ruleStep(turn), step(image, given.length > 1 ? because.ruleMovesEachPoint : because.ruleMovesThePoint)]
+    return [
+      axisStep(turn),
+      ruleStep(turn),
+      step(
+        separated(given.map((place, i) => line`${namedAt(place, i)} → ${namedAt(turned(place, turn), i, '′')}`)),
+        given.length > 1 ? because.ruleMovesEachPoint : because.ruleMovesThePoint,
+      ),
+    ]
   const moves = given.map(([x, y]): Point => [x - center[0], y - center[1]])
   return [
     step(pointsOf(moves), because.movesFromCenter, { center: point(...center) }),
@@ -68,7 +75,7 @@ export const drawnStep = (given: readonly Point[], image: readonly Point[]): Ste
   step(figure(grid(given, image)), because.drawAndLabelImage)
 
 /** One point of each axis shows the rule. */
-export const rulesFromAxes = (turn: Turn): readonly Step[] => [
+const axisStep = (turn: Turn): Step =>
   step(
     separated(
       (
@@ -79,7 +86,10 @@ export const rulesFromAxes = (turn: Turn): readonly Step[] => [
       ).map(place => line`${point(...place)} → ${point(...turned(place, turn))}`),
     ),
     because.turnAxisPoints,
-  ),
+  )
+
+export const rulesFromAxes = (turn: Turn): readonly Step[] => [
+  axisStep(turn),
   step(paragraph(line`${BEFORE} → ${point(...RULES[turn.quarters])}`), because.axesGiveRule),
 ]
 
