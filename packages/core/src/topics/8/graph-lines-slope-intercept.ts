@@ -1,6 +1,7 @@
 import {
   blank,
   both,
+  type Content,
   type CoordinatePlane,
   coordinatePlane,
   defineTopic,
@@ -9,6 +10,7 @@ import {
   equation,
   evaluate,
   exact,
+  explained,
   expr,
   figure,
   figureChoice,
@@ -68,8 +70,11 @@ const plotted = (of: Line): CoordinatePlane =>
 const lineOf = (slope: Ratio, b: number): Line => ({ n: slope.n, d: slope.d, b })
 
 const kinds = {
-  'whole slope': (random: Random) => lineOf(drawSlope(random, [1], 3), random.intExcept(-5, 5, 0)),
-  'fraction slope': (random: Random) => lineOf(drawSlope(random, [2, 3, 4], 4), random.int(-5, 5)),
+  'whole slope': (random: Random) => {
+    const slope = drawSlope(random, [1], 3)
+    return lineOf(slope, random.intExcept(-5, 5, 0, slope.n))
+  },
+  'fraction slope': (random: Random) => lineOf(drawSlope(random, [2, 3, 4], 4), random.intExcept(-5, 5, 0)),
   level: (random: Random) => lineOf(Ratio.of(0), random.intExcept(-8, 8, 0)),
   'through the origin': (random: Random) => lineOf(drawSlope(random, [1, 2, 3, 4], 4), 0),
   'to solve for y': (random: Random) => lineOf(drawSlope(random, [2, 3, 4], 4), random.intExcept(-4, 4, 0)),
@@ -96,24 +101,47 @@ const writtenAndDrawn: typeof drawnLine = {
   ...drawnLine,
   show: of => both([list(equation(symbol('m'), slopeOf(of)), equation(symbol('b'), of.b)), figure(plotted(of))]),
 }
+const throughThem = [line`Draw the line through the points.`, line`Traza la recta que pasa por los puntos.`] as const
+
+/** "From there, go 3 to the right and 4 up." */
+const slopeStep = ({ n, d }: Line, work: Content, back = false): Step => {
+  const rise = back ? -n : n
+  const [across, vers] = back
+    ? [line`${d} to the left`, line`${d} a la izquierda`]
+    : [line`${d} to the right`, line`${d} a la derecha`]
+  if (n === 0)
+    return explained(
+      work,
+      [...line`The slope is 0: go `, ...across, ...line` and neither up nor down.`],
+      [...line`La pendiente es 0: avanza `, ...vers, ...line` sin subir ni bajar.`],
+    )
+  const up = Math.abs(n)
+  return explained(
+    work,
+    [...line`From there, go `, ...across, ...(rise > 0 ? line` and ${up} up.` : line` and ${up} down.`)],
+    [...line`Desde ahí, avanza `, ...vers, ...(rise > 0 ? line` y ${up} hacia arriba.` : line` y ${up} hacia abajo.`)],
+  )
+}
+
 /** From the intercept by rise over run, then the line. */
 const graphSteps = (of: Line): readonly Step[] => {
   const [start, next] = through(of)
   return [
     step(equation(m`b`, of.b), because.plotPoint, { point: pointExpr(...start) }),
-    step(statements(equation(m`m`, slopeOf(of)), pointExpr(...next)), because.stepBySlope),
-    step(figure(plotted(of)), because.drawThroughPoints),
+    slopeStep(of, statements(equation(m`m`, slopeOf(of)), pointExpr(...next))),
+    explained(figure(plotted(of)), ...throughThem),
   ]
+}
+/** dy = …: the term with x brought over. */
+const onlyY = (of: Line): Expr => {
+  const a = Math.abs(of.n)
+  return m`${-of.n < 0 ? -of.d : of.d}y = ${-a}x + ${-of.n < 0 ? -of.d * of.b : of.d * of.b}`
 }
 /** Ax + By = C, solved for y. */
 const solvedForY = (of: Line): readonly Step[] => {
   const a = Math.abs(of.n)
   return [
-    step(
-      m`${-of.n < 0 ? -of.d : of.d}y = ${-a}x + ${-of.n < 0 ? -of.d * of.b : of.d * of.b}`,
-      because.subtractFromBothSides,
-      { value: linearTerm(Ratio.of(a), m`x`) },
-    ),
+    step(onlyY(of), because.subtractFromBothSides, { value: linearTerm(Ratio.of(a), m`x`) }),
     step(slopeForm(of), because.divideBothSides, { value: of.n > 0 ? -of.d : of.d }),
   ]
 }
@@ -158,14 +186,13 @@ export const graphLinesSlopeIntercept = defineTopic(
     rev: 2,
     levels: {
       easy: { kinds: ['whole slope'] },
-      medium: { kinds: ['fraction slope', 'level', 'fraction slope', 'through the origin'] },
+      medium: { kinds: ['fraction slope', 'through the origin', 'fraction slope', 'level', 'fraction slope'] },
       hard: { kinds: ['to solve for y'] },
     },
   },
   form => ({
     writeAndGraph: form({
       levels: ['easy'],
-      share: 2,
       instruction: {
         en: prose`Write the slope ${m`m`} and the ${m`y`}-intercept ${m`b`}. Then graph the line.`,
         es: prose`Escribe la pendiente ${m`m`} y la intersección ${m`b`} con el eje ${m`y`}. Luego grafica la recta.`,
@@ -206,7 +233,11 @@ export const graphLinesSlopeIntercept = defineTopic(
             statements(list(pointExpr(...start), pointExpr(...next)), equation(m`m`, slopeOf(of))),
             because.findSlope,
           ),
-          step(slopeForm(of), because.slopeAndInterceptOf),
+          explained(
+            slopeForm(of),
+            line`In ${m`y = mx + b`}, ${m`m`} is the slope and ${m`b`} the ${m`y`}-intercept. The others have a wrong sign or the two numbers exchanged.`,
+            line`En ${m`y = mx + b`}, ${m`m`} es la pendiente y ${m`b`} la intersección con el eje ${m`y`}. Las otras tienen un signo equivocado o los dos números intercambiados.`,
+          ),
         ]
       },
       check: (printed, chosen) =>
@@ -235,7 +266,24 @@ export const graphLinesSlopeIntercept = defineTopic(
       solve: of => [slopeOf(of), of.b],
       ask: ({ equation: shown }) => both([shown, list(equation(m`m`, blank(2)), equation(m`b`, blank(2)))]),
       solution: of =>
-        of.isStandard ? [...solvedForY(of), readBoth(of)] : [step(m`y = mx + b`, because.writeFormula), readBoth(of)],
+        of.isStandard
+          ? [...solvedForY(of), readBoth(of)]
+          : of.n === 0 || of.b === 0
+            ? [
+                of.n === 0
+                  ? explained(
+                      m`y = mx + b`,
+                      line`The equation has no term with ${m`x`}, so the slope is 0.`,
+                      line`La ecuación no tiene término con ${m`x`}: la pendiente es 0.`,
+                    )
+                  : explained(
+                      m`y = mx + b`,
+                      line`Nothing is added to the term with ${m`x`}, so ${m`b`} is 0.`,
+                      line`Al término con ${m`x`} no se le suma nada: ${m`b`} es 0.`,
+                    ),
+                readBoth(of),
+              ]
+            : [step(m`y = mx + b`, because.writeFormula), readBoth(of)],
       // The points at 0 and 1 that the two numbers give lie on the printed line.
       check(printed, answer) {
         const [of, [slope, start]] = [printed.one('relation'), tupleOf(answer.map(exact), 2)]
@@ -264,8 +312,12 @@ export const graphLinesSlopeIntercept = defineTopic(
         const [start, next] = through(of)
         return [
           readBoth(of),
-          step(list(pointExpr(...start), pointExpr(...next)), because.stepBySlope),
-          step(figure(graphOf(of)), because.drawThroughPoints),
+          slopeStep(of, list(pointExpr(...start), pointExpr(...next))),
+          explained(
+            figure(graphOf(of)),
+            line`Only this line passes through both points. The others miss ${pointExpr(...start)} or leave it with another slope.`,
+            line`Solo esta recta pasa por los dos puntos. Las otras no pasan por ${pointExpr(...start)} o salen de ahí con otra pendiente.`,
+          ),
         ]
       },
       check: (printed, chosen) =>
@@ -293,11 +345,12 @@ export const graphLinesSlopeIntercept = defineTopic(
       }),
       solution: ({ at: [x, y], ...of }) => [
         step(pointExpr(x, y), because.plotPoint, { point: pointExpr(x, y) }),
-        step(
+        slopeStep(
+          of,
           statements(equation(m`m`, slopeOf(of)), pointExpr(x > 0 ? x - of.d : x + of.d, x > 0 ? y - of.n : y + of.n)),
-          because.stepBySlope,
+          x > 0,
         ),
-        step(figure(plotted(of)), because.drawThroughPoints),
+        explained(figure(plotted(of)), ...throughThem),
       ],
       check(printed, of) {
         const [x, y] = tupleOf(
@@ -390,13 +443,22 @@ export const graphLinesSlopeIntercept = defineTopic(
           ),
         ]),
       solution: ({ lines }, answer) => [
-        step(statements(...lines.map(slopeForm)), because.explain, {
+        step(statements(...lines.map(of => onlyY(of))), because.explain, {
           sentence: {
-            en: line`Write each equation as ${m`y = mx + b`}: move the term with ${m`x`}, then divide by the number before ${m`y`}.`,
-            es: line`Escribe cada ecuación como ${m`y = mx + b`}: pasa el término con ${m`x`} y divide entre el número que multiplica a ${m`y`}.`,
+            en: line`Subtract the term with ${m`x`} from both sides of each equation.`,
+            es: line`Resta el término con ${m`x`} de ambos lados de cada ecuación.`,
           },
         }),
-        step(statements(...lines.map(of => equation(m`m`, slopeOf(of)))), because.compareWithGraph),
+        step(statements(...lines.map(slopeForm)), because.explain, {
+          sentence: {
+            en: line`Divide both sides by the number before ${m`y`}.`,
+            es: line`Divide ambos lados entre el número que multiplica a ${m`y`}.`,
+          },
+        }),
+        step(
+          statements(...lines.map(of => list(equation(m`m`, slopeOf(of)), equation(m`b`, of.b)))),
+          because.compareWithGraph,
+        ),
         step(list(...answer), because.matchEach),
       ],
       check(printed, answer) {
@@ -437,7 +499,11 @@ export const graphLinesSlopeIntercept = defineTopic(
       solution: ({ lines, x, y }) => [
         step(statements(...lines.map(of => pointExpr(0, of.b))), because.readIntercepts),
         step(statements(...lines.map(of => pointExpr(...through(of)[1]))), because.stepBySlope),
-        step(figure(crossing(lines, [x, y])), because.drawThroughPoints),
+        explained(
+          figure(crossing(lines, [x, y])),
+          line`Draw each line through its two points.`,
+          line`Traza cada recta por sus dos puntos.`,
+        ),
         step(pointExpr(x, y), because.readGraph, {
           what: { en: line`the point where the lines intersect`, es: line`el punto donde se cortan las rectas` },
         }),

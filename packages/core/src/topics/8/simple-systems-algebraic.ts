@@ -8,6 +8,7 @@ import {
   equation,
   evaluate,
   exact,
+  explained,
   expr,
   failed,
   findMistake,
@@ -87,8 +88,16 @@ function setEqual([p, q]: readonly [number, number], other: Expr, x: number, y: 
   return [
     step(together, because.substitute, { value: first, letter: m`y` }),
     ...solveLinear(together),
-    step(statements(m`y = ${y}`, pointExpr(x, y)), because.substituteBack, { letter: m`y` }),
+    step(statements(equation(equation(m`y`, valueAt(p, q, x)), y), pointExpr(x, y)), because.substituteBack, {
+      letter: m`y`,
+    }),
   ]
+}
+
+/** px + q with a number for x. */
+function valueAt(p: number, q: number, x: number): Expr {
+  const product = Math.abs(p) === 1 ? expr(p * x) : times(p, x)
+  return q === 0 ? product : sum(product, q)
 }
 
 /** x put into y = px + q, or y. */
@@ -222,7 +231,18 @@ function drawSpecial(random: Random, solution: 'none' | 'all'): Drawn {
       ...solveBySubstitution([[-p, 1, q], row], {
         given: { letter: 1, slope: Ratio.of(p), start: Ratio.of(q) },
         product: times,
-      }),
+      }).flatMap((each, i) =>
+        i === 0
+          ? [
+              each,
+              explained(
+                equation(sum(m`${-p * k}x`, m`${p * k}x`, k * q), row[2]),
+                line`Distribute. The terms with ${m`x`} add up to 0.`,
+                line`Distribuye. Los términos con ${m`x`} suman 0.`,
+              ),
+            ]
+          : [each],
+      ),
       ...(solution === 'none'
         ? []
         : [
@@ -246,7 +266,7 @@ const drawOne = (random: Random, level: Level) =>
       const { rows, solution, steps } = draw(random, level)
       return { rows, steps, at: typeof solution === 'string' ? null : tupleOf(solution.map(exact), 2) }
     },
-    ({ at }) => at !== null && !at[0].equals(at[1]),
+    ({ at }) => at !== null && !at[0].equals(at[1]) && !at[0].equals(at[1].negated()),
   )
 const check = (printed: Printed, answer: SystemSolution) => solves(answer, printed.one('system'))
 
@@ -295,7 +315,7 @@ export const simpleSystemsAlgebraic = defineTopic(
     standards: ['8.EE.C.8', '8.EE.C.8b'],
     rev: 2,
     levels: {
-      easy: { kinds: ['both solved for y', 'one value given'] },
+      easy: { kinds: ['both solved for y', 'one value given', 'both solved for y'] },
       medium: { kinds: ['one solved for a letter', 'to add or subtract'] },
       hard: { kinds: ['to multiply first', 'halves', 'to multiply first', 'a letter to be solved for', 'special'] },
     },
@@ -329,6 +349,7 @@ export const simpleSystemsAlgebraic = defineTopic(
     }),
 
     choice: form({
+      levels: ['easy', 'medium'],
       instruction: { en: prose`Choose the solution of the system.`, es: prose`Elige la solución del sistema.` },
       draw: drawOne,
       answer: pointAnswer,
@@ -382,7 +403,11 @@ export const simpleSystemsAlgebraic = defineTopic(
       },
       solution: ({ x, y, a, b }) => [
         step(equation(sum(m`${a}(${x})`, m`${b}(${y})`), a * x + b * y), because.substituteValues),
-        step(rowExpr(rowThrough(a, b, x, y)), because.pointFits, { point: pointExpr(x, y) }),
+        explained(
+          rowExpr(rowThrough(a, b, x, y)),
+          line`${pointExpr(x, y)} makes it true. The other three have the same left side with another number on the right.`,
+          line`${pointExpr(x, y)} la hace verdadera. Las otras tres tienen el mismo lado izquierdo con otro número a la derecha.`,
+        ),
       ],
       check(printed, choice) {
         const [x, y] = tupleOf(
@@ -423,8 +448,8 @@ export const simpleSystemsAlgebraic = defineTopic(
       },
     }),
 
-    findTheError: form(
-      findMistake({
+    findTheError: form({
+      ...findMistake({
         levels: ['medium'],
         lines: 4,
         draw: (random): Substituted =>
@@ -474,7 +499,11 @@ export const simpleSystemsAlgebraic = defineTopic(
         },
         follows: (before, after) => isTrue(after, { x: xOf(before) }),
       }),
-    ),
+      instruction: {
+        en: prose`A student looks for ${m`x`}. Which line has the first mistake, if any?`,
+        es: prose`Un estudiante busca ${m`x`}. ¿En qué renglón está el primer error, si hay alguno?`,
+      },
+    }),
 
     moreThan: form(
       story({
