@@ -81,8 +81,8 @@ export const slopeIs = {
 } as const
 export const subtractAboveAndBelow = {
   id: 'subtract-above-and-below',
-  en: 'Subtract above and below.',
-  es: 'Resta arriba y abajo.',
+  en: 'Subtract in the numerator and in the denominator.',
+  es: 'Resta en el numerador y en el denominador.',
 } as const
 export const findChangeOf = {
   id: 'find-change-of',

@@ -6,6 +6,7 @@ import {
   equation,
   evaluate,
   exact,
+  explained,
   figure,
   figureChoice,
   findMistake,
@@ -75,8 +76,8 @@ interface Level {
   readonly denominators: readonly number[]
 }
 const inLowestTerms = {
-  en: prose`Find the slope of the line. Write a fraction in lowest terms or an integer.`,
-  es: prose`Halla la pendiente de la recta. Escribe una fracción en su mínima expresión o un número entero.`,
+  en: prose`Find the slope of the line, in lowest terms.`,
+  es: prose`Halla la pendiente de la recta, en su mínima expresión.`,
 }
 
 export const slopeFromPointsGraphsTables = defineTopic(
@@ -202,8 +203,22 @@ export const slopeFromPointsGraphsTables = defineTopic(
           step(equation(m`m`, slope), because.directionOfLine, {
             how: slope.n > 0 ? directions.positive : directions.negative,
           }),
-          step(linePoints([x, y], end), because.stepBySlope),
-          step(figure(lineThrough([x, y], slope)), because.drawThroughPoints),
+          slope.n > 0
+            ? explained(
+                linePoints([x, y], end),
+                line`It goes ${slope.d} to the right and ${slope.n} up.`,
+                line`Avanza ${slope.d} a la derecha y ${slope.n} hacia arriba.`,
+              )
+            : explained(
+                linePoints([x, y], end),
+                line`It goes ${slope.d} to the right and ${-slope.n} down.`,
+                line`Avanza ${slope.d} a la derecha y ${-slope.n} hacia abajo.`,
+              ),
+          explained(
+            figure(lineThrough([x, y], slope)),
+            line`Of the others, two slant the other way, and one has a slope of ${Ratio.of(1).over(slope)}: run over rise.`,
+            line`De las otras, dos se inclinan hacia el otro lado y una tiene una pendiente de ${Ratio.of(1).over(slope)}: cambio horizontal entre vertical.`,
+          ),
         ]
       },
       check: (printed, chosen) =>
@@ -241,8 +256,8 @@ export const slopeFromPointsGraphsTables = defineTopic(
       levels: ['medium'],
       share: 2,
       instruction: {
-        en: prose`Find the slope of the line through the points. Write a fraction in lowest terms, an integer, or “undefined.”`,
-        es: prose`Halla la pendiente de la recta que pasa por los puntos. Escribe una fracción en su mínima expresión, un número entero o “indefinida”.`,
+        en: prose`Find the slope of the line through the points. Write it in lowest terms, or write “undefined.”`,
+        es: prose`Halla la pendiente de la recta que pasa por los puntos. Escríbela en su mínima expresión, o escribe “indefinida”.`,
       },
       draw(random, { denominators }): readonly [Point, Point] {
         const kind = random.evenly(['sloped', 'sloped', 'sloped', 'level', 'sloped', 'sloped', 'upright', 'sloped'])
@@ -330,8 +345,8 @@ export const slopeFromPointsGraphsTables = defineTopic(
     fromTable: form({
       levels: ['medium'],
       instruction: {
-        en: prose`The points of the table lie on a line. Find its slope. Write a fraction in lowest terms or an integer.`,
-        es: prose`Los puntos de la tabla están sobre una recta. Halla su pendiente. Escribe una fracción en su mínima expresión o un número entero.`,
+        en: prose`The points of the table lie on a line. Find its slope, in lowest terms.`,
+        es: prose`Los puntos de la tabla están sobre una recta. Halla su pendiente, en su mínima expresión.`,
       },
       draw: (random, { denominators }) => {
         const slope = drawSlope(random, denominators, 6)

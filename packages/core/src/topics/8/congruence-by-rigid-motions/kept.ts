@@ -239,12 +239,12 @@ export const keptForms = (form: Form) => ({
         en: paragraph(
           line`A `,
           motion.en,
-          line` takes triangle ${one} to triangle ${two}. If ${first}, ${second}, and the perimeter of ${two} is ${around}, what is ${side}?`,
+          line` takes triangle ${one} to triangle ${two}. In triangle ${one}, ${first}. In triangle ${two}, ${second}, and the perimeter is ${around}. What is ${side}?`,
         ),
         es: paragraph(
           line`Una `,
           motion.es,
-          line` lleva el triángulo ${one} al triángulo ${two}. Si ${first}, ${second} y el perímetro de ${two} es ${around}, ¿cuánto mide ${side}?`,
+          line` lleva el triángulo ${one} al triángulo ${two}. En el triángulo ${one}, ${first}. En el triángulo ${two}, ${second} y el perímetro es ${around}. ¿Cuánto mide ${side}?`,
         ),
       }
     },

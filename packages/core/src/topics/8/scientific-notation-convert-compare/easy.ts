@@ -34,7 +34,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     share: 2,
     instruction,
     lines: 1,
-    draw,
+    // The first sizes of medium are the small numbers.
+    draw: (random, { sizes }: Level) => draw(random, { sizes: sizes.slice(0, 1) }),
     answer: scientificNotation,
     solve: number => scientific(number),
     ask: number => both(standard(number)),
@@ -72,7 +73,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
   }),
 
   isScientific: form({
-    levels: ['easy', 'medium'],
+    levels: ['easy'],
     instruction: {
       en: prose`Is the number written in scientific notation?`,
       es: prose`¿Está el número escrito en notación científica?`,

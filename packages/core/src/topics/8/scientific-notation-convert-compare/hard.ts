@@ -5,8 +5,10 @@ import {
   equation,
   evaluate,
   exact,
+  expr,
   type FormMaker,
   isNear,
+  isSame,
   list,
   money,
   order,
@@ -68,6 +70,9 @@ const DIVIDING = [
   [2, 5],
 ] as const
 
+/** The quotient is no whole number, or less than 1. */
+const HARDER = DIVIDING.filter(([a, b]) => a % b !== 0)
+
 /** One number over another, each a digit times a power of ten. */
 function quotientSteps(large: Decimal, small: Decimal): readonly Step[] {
   const [a, b] = [sizeOf(large), sizeOf(small)]
@@ -88,20 +93,26 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     levels: ['hard'],
     share: 2,
     draw: random => {
-      const [a, b] = random.pick(DIVIDING)
+      const [a, b] = random.evenly(HARDER)
       const [from, to] = random.evenly([
         [-9, -2],
+        [-3, 3],
         [2, 9],
       ] as const)
-      const small = random.int(from, to - 2)
-      const large = random.int(small + (a < b ? 2 : 1), Math.min(small + 4, to))
+      const [small, large] = random.until(
+        () => {
+          const small = random.int(from, to - 2)
+          return [small, random.int(small + 2, Math.min(small + 4, to))] as const
+        },
+        sizes => sizes.every(size => size !== 0 && size !== 1),
+      )
       return { large: { digits: a, exponent: large }, small: { digits: b, exponent: small } }
     },
     answer: rational,
     solve: ({ large, small }) => decimal(valueOf(large).over(valueOf(small))),
     ask: ({ large, small }) => ({
       en: prose`How many times as large as ${scientific(small)} is ${scientific(large)}?`,
-      es: prose`¿Cuántas veces mayor que ${scientific(small)} es ${scientific(large)}?`,
+      es: prose`¿Cuántas veces ${scientific(small)} es ${scientific(large)}?`,
     }),
     solution: ({ large, small }) => quotientSteps(large, small),
     check(printed, answer) {
@@ -116,7 +127,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   order: form(
     order({
       levels: ['hard'],
-      share: 2,
       draw: (random, level: Level) => {
         const { from, to } = random.evenly(level.sizes)
         const size = random.int(from, to - 1)
@@ -130,7 +140,10 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         )
       },
       solution: (sorted, shown) => [
-        step(list(...shown.map(inScientific)), because.inScientificNotation),
+        step(
+          statements(...shown.filter(item => !isWritten(item)).map(item => equation(item, inScientific(item)))),
+          because.inScientificNotation,
+        ),
         step(list(...sorted), because.compareExponents),
       ],
     }),
@@ -180,6 +193,9 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     },
   }),
 })
+
+/** One digit stands before its point already. */
+const isWritten = (of: Value): boolean => isSame(inScientific(of), expr(of))
 
 /** A printed number with one digit before the point. */
 function inScientific(of: Value): Expr {

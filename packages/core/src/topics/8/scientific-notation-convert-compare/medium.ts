@@ -8,7 +8,6 @@ import {
   prose,
   relation,
   step,
-  sum,
   times,
   tupleOf,
   writtenExpression,
@@ -56,8 +55,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
           equation(decimal(first.times(ten(moved))), times(decimal(first), power(10, moved))),
           because.pointAfterFirstDigit,
         ),
-        step(equation(sum(moved, size - moved), size), because.addExponents),
-        step(scientific(number), because.simplify),
+        step(equation(times(power(10, moved), power(10, size - moved)), power(10, size)), because.addExponents),
+        step(scientific(number), because.inScientificNotation),
       ]
     },
     check(printed, answer) {

@@ -7,27 +7,28 @@ import {
   equation,
   evaluate,
   exact,
+  explained,
   expr,
   figure,
   integer,
   itemOf,
   join,
+  line,
   list,
   m,
   minus,
   over,
   type Point,
   point,
+  pointAnswer,
   prose,
   Ratio,
-  relation,
   step,
   sum,
   symbol,
   times,
   tupleOf,
   undoneStep,
-  yesOrNo,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { drawSlope, latticePair, slopeAndIntercept, slopeSteps } from '../../kit/lines/slopes.ts'
@@ -38,8 +39,8 @@ export const fromTheSlopeForms = (form: FormMaker<typeof levels>) => ({
   slopeTriangles: form({
     levels: ['hard'],
     instruction: {
-      en: prose`Both triangles have their longest side on the same line. Find ${m`k`}.`,
-      es: prose`Los dos triángulos tienen su lado más largo sobre la misma recta. Halla ${m`k`}.`,
+      en: prose`The longest sides of the two right triangles lie on one line. Find ${m`k`}.`,
+      es: prose`Los lados más largos de los dos triángulos rectángulos están sobre una misma recta. Halla ${m`k`}.`,
     },
     lines: 3,
     draw: random => {
@@ -105,7 +106,11 @@ export const fromTheSlopeForms = (form: FormMaker<typeof levels>) => ({
       const [same, cross] = asked.endsWith('rise') ? [rise, run] : [run, rise]
       const [match, top, below] = [other * same, own * cross, other * cross]
       return [
-        step(equation(over(m`k`, match), over(top, below)), because.matchingSides),
+        explained(
+          equation(over(m`k`, match), over(top, below)),
+          line`The triangles have equal angles, so they are similar: the ratios of matching sides are equal.`,
+          line`Los triángulos tienen ángulos iguales y por eso son semejantes: las razones de los lados correspondientes son iguales.`,
+        ),
         ...(match === 1
           ? []
           : [step(equation(m`k`, over(times(match, top), below)), because.multiplyBothSides, { value: match })]),
@@ -186,47 +191,52 @@ export const fromTheSlopeForms = (form: FormMaker<typeof levels>) => ({
 
   collinear: form({
     levels: ['hard'],
-    instruction: {
-      en: prose`Do the three points lie on one line?`,
-      es: prose`¿Están los tres puntos sobre una misma recta?`,
-    },
     lines: 3,
     draw: (random, { denominators }) => {
-      const isOneLine = random.evenly([true, false])
       const slope = drawSlope(random, denominators, 3)
-      const [x, y, k] = [random.int(-8, 0), random.int(-6, 6), random.int(2, 4)]
-      const off = isOneLine ? 0 : random.sign()
+      const [x, y, k] = [random.int(-8, 0), random.int(-6, 6), random.evenly([2, 3, 4, -1, -2])]
       const points = [
         [x, y],
         [x + slope.d, y + slope.n],
-        [x + k * slope.d, y + k * slope.n + off],
+        [x + k * slope.d, y + k * slope.n],
       ] as const
-      return { points, isOneLine }
+      return { points, mirrored: y - k * slope.n }
     },
-    answer: yesOrNo,
-    solve: ({ isOneLine }) => (isOneLine ? 'yes' : 'no'),
-    ask: ({ points }) => both(list(...points.map(at => point(...at)))),
-    solution({ points: [a, b, c], isOneLine }) {
+    // Other points of the line would be right too: only those above and below are near misses.
+    answer: { ...pointAnswer, nearMisses: ([x, y]) => [1, -1].map(more => [x ?? 0, exact(y ?? 0).plus(more)]) },
+    solve: ({ points: [, , c] }) => c,
+    mistakes: ({ points: [, , [x, y]], mirrored }) => ({
+      oneTooHigh: [x, y + 1],
+      oneTooLow: [x, y - 1],
+      oppositeSlope: [x, mirrored],
+    }),
+    ask: ({ points: [a, b] }) => ({
+      en: prose`Which point lies on the line through ${point(...a)} and ${point(...b)}?`,
+      es: prose`¿Qué punto está sobre la recta que pasa por ${point(...a)} y por ${point(...b)}?`,
+    }),
+    solution({ points: [a, b, c] }) {
       const [[x1, y1], [x2, y2], [x3, y3]] = [a, b, c]
-      const line = (from: Point, to: Point) =>
+      const slope = (from: Point, to: Point) =>
         equation(over(minus(to[1], from[1]), minus(to[0], from[0])), Ratio.of(to[1] - from[1], to[0] - from[0]))
-      const [one, other] = [Ratio.of(y2 - y1, x2 - x1), Ratio.of(y3 - y1, x3 - x1)]
       return [
-        step(line(a, b), because.findSlopeFrom, { from: point(x1, y1), to: point(x2, y2) }),
-        step(line(a, c), because.findSlopeFrom, { from: point(x1, y1), to: point(x3, y3) }),
-        isOneLine
-          ? step(equation(one, other), because.sameSlopeOneLine)
-          : step(relation(one, '≠', other), because.otherSlopeOtherLine),
+        step(slope(a, b), because.findSlopeFrom, { from: point(x1, y1), to: point(x2, y2) }),
+        step(slope(a, c), because.findSlopeFrom, { from: point(x1, y1), to: point(x3, y3) }),
+        explained(
+          point(x3, y3),
+          line`The slope from ${point(x1, y1)} is the same, so this point is on the line. The others are above or below the line.`,
+          line`La pendiente desde ${point(x1, y1)} es la misma: este punto está sobre la recta. Los otros están por encima o por debajo de la recta.`,
+        ),
       ]
     },
     // Three points of one line span a triangle without area.
     check(printed, answer) {
-      const [[x1, y1], [x2, y2], [x3, y3]] = tupleOf(pointsIn(printed.maths), 3)
+      const [[x1, y1], [x2, y2]] = tupleOf(pointsIn(printed.maths).slice(0, 2), 2)
+      const [x3, y3] = tupleOf(answer.map(exact), 2)
       const area = x2
         .minus(x1)
         .times(y3.minus(y1))
         .minus(x3.minus(x1).times(y2.minus(y1)))
-      return answer === (area.n === 0 ? 'yes' : 'no')
+      return area.n === 0
     },
   }),
 
