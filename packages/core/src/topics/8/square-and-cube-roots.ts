@@ -11,6 +11,7 @@ import {
   equation,
   evaluate,
   exact,
+  explained,
   expr,
   integer,
   isNear,
@@ -40,13 +41,13 @@ import {
 import * as because from '../../solution/reasons/index.ts'
 import { type Measured, measured } from '../kit/measures/measured.ts'
 
-/** Fifteen square roots with either sign, five cube roots. */
+/** Square roots with either sign, and cube roots. */
 const roots = [
-  ...wholes(1, 15).flatMap(side => [
+  ...wholes(2, 15).flatMap(side => [
     { shown: root(side ** 2), side, degree: 2, value: side },
     { shown: negative(root(side ** 2)), side, degree: 2, value: -side },
   ]),
-  ...wholes(1, 5).map(side => ({ shown: root(side ** 3, 3), side, degree: 3, value: side })),
+  ...wholes(2, 5).map(side => ({ shown: root(side ** 3, 3), side, degree: 3, value: side })),
 ]
 
 const SQUAREFREE = [
@@ -91,7 +92,7 @@ function withOneStep(random: Random, powerOfX: Expr, value: number) {
 
 const squares = {
   whole: (random: Random): Square => {
-    const side = random.int(4, 20)
+    const side = random.evenly(wholes(4, 20))
     return { ...alone(side, side ** 2), solutions: [-side, side] }
   },
   fraction: (random: Random): Square => {
@@ -108,7 +109,7 @@ const squares = {
     return { ...alone(root(p), p), ...withOneStep(random, m`x^2`, p) }
   },
   'one step': (random: Random): Square => {
-    const side = random.int(4, 12)
+    const side = random.evenly(wholes(4, 12))
     return { ...alone(side, side ** 2), solutions: [-side, side], ...withOneStep(random, m`x^2`, side ** 2) }
   },
 }
@@ -130,11 +131,11 @@ interface Cube {
 }
 const cubes = {
   plain: (random: Random): Cube => {
-    const x = random.int(2, 10) * random.sign()
+    const x = random.evenly([4, -3, 10, -6, 7, 5, -9, 8, -2, 6, -5, 9, -4, 3, -8, 2, -7, -10])
     return { x, equation: m`x^3 = ${x ** 3}`, before: [] }
   },
   'one step': (random: Random): Cube => {
-    const x = random.int(2, 6) * random.sign()
+    const x = random.evenly([5, -2, 6, 4, -3, 2, -5, 3, -6, -4])
     return { x, ...withOneStep(random, m`x^3`, x ** 3) }
   },
 }
@@ -240,7 +241,7 @@ const stories: readonly SideStory[] = [
   {
     power: 3,
     unit: 'foot',
-    sides: [2, 5],
+    sides: [3, 5],
     says: size => ({
       en: prose`A storage box is a cube with a volume of ${size}.`,
       es: prose`Una caja para guardar cosas es un cubo con un volumen de ${size}.`,
@@ -250,7 +251,7 @@ const stories: readonly SideStory[] = [
   {
     power: 3,
     unit: 'inch',
-    sides: [3, 10],
+    sides: [4, 10],
     says: size => ({
       en: prose`A gift box has the shape of a cube. Its volume is ${size}.`,
       es: prose`Una caja de regalo tiene forma de cubo. Su volumen es ${size}.`,
@@ -260,7 +261,7 @@ const stories: readonly SideStory[] = [
   {
     power: 3,
     unit: 'centimeter',
-    sides: [3, 10],
+    sides: [4, 10],
     says: size => ({
       en: prose`A cube of clay has a volume of ${size}.`,
       es: prose`Un cubo de arcilla tiene un volumen de ${size}.`,
@@ -315,7 +316,7 @@ export const squareAndCubeRoots = defineTopic(
       levels: ['easy'],
       share: 3,
       instruction: findValue,
-      draw: random => random.pick(roots),
+      draw: random => random.evenly(roots),
       answer: integer,
       solve: ({ value }) => value,
       ask: ({ shown }) => both(equation(shown, blank(2))),
@@ -347,7 +348,20 @@ export const squareAndCubeRoots = defineTopic(
         },
         belong: ([left], [right]) => isNear(approximate(left as Expr), approximate(right as Expr)),
         solution: pairs =>
-          pairs.map(([left, right]) => step(equation(left as Expr, right as Value), because.findTheRoot)),
+          pairs.map(([left, right]) => {
+            const [of, size] = [left as Expr, exact(right as Value)]
+            const under = of.kind === 'negative' ? of.of : of
+            const degree = under.kind === 'root' && under.degree ? 3 : 2
+            const [base, sign] = size.n < 0 ? [size.negated(), -1] : [size, 1]
+            const product = equation(power(base, degree), base.power(degree))
+            return sign > 0
+              ? explained(equation(of, size), line`This is so because ${product}.`, line`Es así porque ${product}.`)
+              : explained(
+                  equation(of, size),
+                  line`${product}, and the sign stands before the root.`,
+                  line`${product}, y el signo está delante de la raíz.`,
+                )
+          }),
       }),
     ),
 
@@ -365,7 +379,14 @@ export const squareAndCubeRoots = defineTopic(
         en: prose`Which are all solutions of ${square(side ** 2)}?`,
         es: prose`¿Cuáles son todas las soluciones de ${square(side ** 2)}?`,
       }),
-      solution: side => squareSteps({ ...alone(side, side ** 2), solutions: [-side, side] }),
+      solution: side => [
+        step(bothOf([negative(root(side ** 2)), root(side ** 2)]), because.takeSquareRoots),
+        explained(
+          bothOf([-side, side]),
+          line`Find each root. The other choices forget the negative solution, take half of ${side ** 2}, or square it.`,
+          line`Halla cada raíz. Las otras opciones olvidan la solución negativa, toman la mitad de ${side ** 2} o lo elevan al cuadrado.`,
+        ),
+      ],
       check: (printed, answer) =>
         answer.length === 2 && answer.every(x => satisfies(printed, x)) && !isSameContent(answer[0], answer[1]),
     }),
@@ -391,7 +412,7 @@ export const squareAndCubeRoots = defineTopic(
 
     solveCube: form({
       levels: ['medium', 'hard'],
-      instruction: solveAll,
+      instruction: { en: prose`Solve the equation.`, es: prose`Resuelve la ecuación.` },
       draw: (random, level) => cubes[random.evenly(level.cubes)](random),
       answer: solution('x'),
       solve: ({ x }) => x,
@@ -411,9 +432,8 @@ export const squareAndCubeRoots = defineTopic(
         const [square, cube, other] = [random.int(3, 15), random.int(2, 8), random.int(2, 12)]
         const [s, c, t] = [root(square ** 2), root(cube ** 3, 3), root(other ** 2)]
         return random.evenly([
-          { shown: m`${s} - ${c}`, found: minus(square, cube), value: square - cube },
-          { shown: m`${s} + ${c}`, found: sum(square, cube), value: square + cube },
-          { shown: m`${s} × ${c}`, found: times(square, cube), value: square * cube },
+          { shown: m`2 ${s} + 3 ${c}`, found: sum(times(2, square), times(3, cube)), value: 2 * square + 3 * cube },
+          { shown: m`${s} × ${c} - ${t}`, found: minus(times(square, cube), other), value: square * cube - other },
           { shown: m`2 ${s} - ${t}`, found: minus(times(2, square), other), value: 2 * square - other },
           {
             shown: m`${s} + ${t} - ${c}`,
@@ -428,7 +448,18 @@ export const squareAndCubeRoots = defineTopic(
       ask: ({ shown }) => both(equation(shown, blank(2))),
       solution: ({ found, value }) => [
         step(found, because.findEachRoot),
-        step(expr(value), because.workOutTheValue, { what: found }),
+        // Products come first.
+        /product/.test(JSON.stringify(found))
+          ? explained(
+              expr(value),
+              line`Multiply first, then add or subtract.`,
+              line`Primero multiplica y después suma o resta.`,
+            )
+          : explained(
+              expr(value),
+              line`Add and subtract from left to right.`,
+              line`Suma y resta de izquierda a derecha.`,
+            ),
       ],
       check: (printed, answer) => isNear(approximate(printed.one('relation').left), exact(answer).toNumber()),
     }),
