@@ -20,7 +20,7 @@ import {
 import * as because from '../../../solution/reasons/index.ts'
 import type { levels } from './levels.ts'
 import { angleSteps, fits, labels, paragraphs, parallel, told, x } from './parts.ts'
-import { drawPair, labelled, relationOf, relations, sizeOf } from './transversal.ts'
+import { acrossLines, drawPair, labelled, relationOf, sizeOf } from './transversal.ts'
 
 const NAMES = option({
   corresponding: { en: prose`corresponding angles`, es: prose`ángulos correspondientes` },
@@ -48,8 +48,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     solution: ({ corners: [a, b], relation }) => [
       step(list(angleNamed(`${a}`), angleNamed(`${b}`)), because.whereTheyLie, { where: told[relation].where }),
       answerStep(paragraphs(told[relation].name), {
-        en: [...line`They are `, ...told[relation].name.en, '.'],
-        es: [...line`Son `, ...told[relation].name.es, '.'],
+        en: [...line`Angles in these places are called `, ...told[relation].name.en, '.'],
+        es: [...line`Los ángulos que están así se llaman `, ...told[relation].name.es, '.'],
       }),
     ],
     // By the places of the two numbers in the figure.
@@ -63,7 +63,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     levels: ['easy'],
     share: 2,
     instruction: parallel,
-    draw: random => drawPair(random, relations),
+    draw: random => drawPair(random, acrossLines),
     answer: angleDegrees,
     solve: ({ corners: [, b], angle }) => sizeOf(b, angle),
     ask: ({ corners: [a, b], angle, turn }) =>

@@ -7,10 +7,12 @@ import {
   equation,
   evaluate,
   exact,
+  explained,
   type FormMaker,
   figure,
   geometryDiagram,
   isAsDrawn,
+  isSame,
   line,
   measureOfAngle,
   missingAngle,
@@ -37,7 +39,7 @@ import {
   told,
   x,
 } from './parts.ts'
-import { type Corner, drawPair, labelled, sizeOf } from './transversal.ts'
+import { type Corner, drawPair, labelled, linearFor, sizeOf } from './transversal.ts'
 
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   twoExpressions: form({
@@ -60,34 +62,44 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const isParallel = random.evenly([true, false])
       const pair = drawPair(random, ['corresponding', 'alternateInterior', 'alternateExterior', 'sameSideInterior'])
       const off = isParallel ? 0 : random.sign() * random.int(3, 8)
-      return { ...pair, isParallel, other: pair.angle + off }
+      const [other, value] = [pair.angle + off, random.int(12, 30)]
+      const [a, b] = pair.corners
+      const expressionAt = (corner: Corner) =>
+        linearFor(random, sizeOf(corner, corner <= 4 ? pair.angle : other), value)
+      const first = expressionAt(a)
+      const second = random.until(
+        () => expressionAt(b),
+        expression => !isSame(expression, first),
+      )
+      return { ...pair, isParallel, other, value, first, second }
     },
     answer: yesOrNo,
     solve: ({ isParallel }) => (isParallel ? 'yes' : 'no'),
-    ask({ angle, other, corners: [a, b], turn }) {
-      const size = (corner: Corner) => degrees(sizeOf(corner, corner <= 4 ? angle : other))
+    ask({ angle, other, corners: [a, b], turn, value, first, second }) {
       const drawn = figure(
         parallelLinesTransversal({
           angle,
           otherAngle: other,
-          labels: { [a]: size(a), [b]: size(b) },
+          labels: { [a]: first, [b]: second },
           names: ['m', 'n', null],
           marked: false,
-          size: 14,
+          size: 16,
           turn,
         }),
       )
       return {
-        en: [drawn, prose`Are the lines ${symbol('m')} and ${symbol('n')} parallel?`],
-        es: [drawn, prose`¿Son paralelas las rectas ${symbol('m')} y ${symbol('n')}?`],
+        en: [drawn, prose`Are the lines ${symbol('m')} and ${symbol('n')} parallel if ${equation(x, value)}?`],
+        es: [drawn, prose`¿Son paralelas las rectas ${symbol('m')} y ${symbol('n')} si ${equation(x, value)}?`],
       }
     },
-    solution({ angle, other, relation, corners: [a, b], isParallel }) {
+    solution({ angle, other, relation, corners: [a, b], isParallel, value, first, second }) {
       const size = (corner: Corner) => degrees(sizeOf(corner, corner <= 4 ? angle : other))
       const isSum = relation === 'sameSideInterior'
       const sign = isParallel ? '=' : '≠'
       return [
         step(paragraphs(told[relation].name), because.whereTheyLie, { where: told[relation].where }),
+        step(equation(first, size(a)), because.substitute, { value, letter: x }),
+        step(equation(second, size(b)), because.substitute, { value, letter: x }),
         answerStep(
           isSum ? relationExpr(sum(size(a), size(b)), sign, degrees(180)) : relationExpr(size(a), sign, size(b)),
           isParallel
@@ -102,7 +114,13 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     },
     check(printed, answer) {
       const [one, two] = labels(printed)
-      const isParallel = fits(one!.corner, two!.corner, evaluate(one!.label), evaluate(two!.label))
+      const at = evaluate(printed.one('relation').right)
+      const isParallel = fits(
+        one!.corner,
+        two!.corner,
+        evaluate(one!.label, { x: at }),
+        evaluate(two!.label, { x: at }),
+      )
       return answer === (isParallel ? 'yes' : 'no')
     },
   }),
@@ -164,9 +182,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           ...missingAngle(180, [a, b]),
         ]
       return [
-        step(equation(sum(degrees(a), degrees(top), measureOfAngle('ECB')), degrees(180)), because.anglesAddUp, {
-          total: degrees(180),
-        }),
+        explained(
+          equation(sum(degrees(a), degrees(top), measureOfAngle('ECB')), degrees(180)),
+          line`The three angles at ${symbol('C')} make a straight angle, so they add up to ${degrees(180)}.`,
+          line`Los tres ángulos en ${symbol('C')} forman un ángulo llano: suman ${degrees(180)}.`,
+        ),
         step(equation(measureOfAngle('ECB'), degrees(b)), because.subtractFromBothSides, { value: degrees(a + top) }),
         step(equation(x, degrees(b)), because.equalAngles, alternate),
       ]

@@ -22,8 +22,8 @@ import {
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import type { levels } from './levels.ts'
-import { checkExpressions, drawExpressions, expressionSteps, parallel } from './parts.ts'
-import { drawAngle, labelled, sizeOf } from './transversal.ts'
+import { checkExpressions, drawExpressions, expressionSteps, parallel, told } from './parts.ts'
+import { drawAngle, labelled, relationOf, sizeOf } from './transversal.ts'
 
 const CORNERS = [1, 2, 3, 4, 5, 6, 7, 8] as const
 
@@ -33,6 +33,7 @@ const blanksBut = (given: number) =>
 export const mediumForms = (form: FormMaker<typeof levels>) => ({
   allAngles: form({
     levels: ['medium'],
+    share: 2,
     draw: random => ({ angle: drawAngle(random), turn: random.int(-3, 3) * 8, given: random.pick(CORNERS) }),
     answer: numberList,
     solve: ({ angle, given }) => CORNERS.filter(corner => corner !== given).map(corner => sizeOf(corner, angle)),
@@ -61,19 +62,23 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
           ),
         )
       return [
-        step(measures(size), because.equalAngles, {
-          why: {
-            en: line`vertical, corresponding, or alternate`,
-            es: line`opuestos por el vértice, correspondientes o alternos`,
-          },
+        ...CORNERS.flatMap(corner => {
+          const relation = relationOf(given, corner)
+          return relation === null || relation === 'sameSideInterior'
+            ? []
+            : [
+                step(equation(measureOfAngle(`${corner}`), degrees(size)), because.equalAngles, {
+                  why: told[relation].name,
+                }),
+              ]
         }),
         step(equation(minus(degrees(180), degrees(size)), degrees(180 - size)), because.anglesAddUp, {
           total: degrees(180),
         }),
         step(measures(180 - size), because.equalAngles, {
           why: {
-            en: line`each of these makes a line with one of the first`,
-            es: line`cada uno forma un ángulo llano con uno de los primeros`,
+            en: line`each of these forms a linear pair with one of the first four`,
+            es: line`cada uno forma un ángulo llano con uno de los cuatro primeros`,
           },
         }),
       ]

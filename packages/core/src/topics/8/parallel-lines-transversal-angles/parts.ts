@@ -5,6 +5,7 @@ import {
   type Expr,
   equation,
   evaluate,
+  explained,
   type Inline,
   line,
   minus,
@@ -19,7 +20,7 @@ import {
   symbol,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
-import { type Corner, drawPair, linearFor, type Relation, relationOf, sizeOf } from './transversal.ts'
+import { acrossLines, type Corner, drawPair, linearFor, type Relation, relationOf, sizeOf } from './transversal.ts'
 
 export const x = symbol('x')
 
@@ -75,6 +76,11 @@ export const paragraphs = ({ en, es }: Both<readonly Inline[]>): Both<Content> =
   es: { kind: 'paragraph', content: es },
 })
 
+const sameSide = [
+  line`At parallel lines, same-side interior angles add up to ${degrees(180)}.`,
+  line`En rectas paralelas, los ángulos internos del mismo lado suman ${degrees(180)}.`,
+] as const
+
 /** One angle is x, the other is known. */
 export function angleSteps(relation: Relation, known: number): readonly Step[] {
   if (relation !== 'sameSideInterior')
@@ -84,7 +90,7 @@ export function angleSteps(relation: Relation, known: number): readonly Step[] {
     ]
   return [
     step(paragraphs(told[relation].name), because.whereTheyLie, { where: told[relation].where }),
-    step(equation(sum(x, degrees(known)), degrees(180)), because.anglesAddUp, { total: degrees(180) }),
+    explained(equation(sum(x, degrees(known)), degrees(180)), ...sameSide),
     step(
       equation(equation(x, minus(degrees(180), degrees(known))), degrees(180 - known)),
       because.subtractFromBothSides,
@@ -100,11 +106,13 @@ const termsOf = (of: Expr): readonly Expr[] => (of.kind === 'sum' ? of.terms : [
 /** Both angles by expressions in x. */
 export function expressionSteps(relation: Relation, first: Expr, second: Expr): readonly Step[] {
   const isSum = relation === 'sameSideInterior'
-  const set = isSum ? equation(sum(...termsOf(first), ...termsOf(second)), 180) : equation(first, second)
+  const set = isSum
+    ? equation(sum(...termsOf(first), ...termsOf(second)), 180)
+    : slope(first) < slope(second)
+      ? equation(second, first)
+      : equation(first, second)
   return [
-    isSum
-      ? step(set, because.anglesAddUp, { total: degrees(180) })
-      : step(set, because.equalAngles, { why: told[relation].name }),
+    isSum ? explained(set, ...sameSide) : step(set, because.equalAngles, { why: told[relation].name }),
     ...solveLinear(set),
   ]
 }
@@ -117,7 +125,7 @@ export const fits = (one: Corner, two: Corner, first: Ratio, second: Ratio) =>
 
 /** x as large as a pupil meets it, with both angles from expressions in x. */
 export function drawExpressions(random: Random, count: 1 | 2) {
-  const pair = drawPair(random)
+  const pair = drawPair(random, acrossLines)
   const [a, b] = pair.corners
   const value = random.int(12, 30)
   const first = linearFor(random, sizeOf(a, pair.angle), value)

@@ -31,6 +31,8 @@ export const pairs: Readonly<Record<Relation, readonly (readonly [Corner, Corner
   ],
 }
 export const relations = Object.keys(pairs) as readonly Relation[]
+/** Those that need the parallel lines. */
+export const acrossLines = relations.filter(one => one !== 'vertical')
 
 /** 2, 3, 6 and 7 are the angle itself; the others are next to it on a line. */
 export const sizeOf = (corner: Corner, angle: number) => ([2, 3, 6, 7].includes(corner) ? angle : 180 - angle)
