@@ -192,6 +192,7 @@ export const equationsVariablesBothSides = defineTopic(
     }),
 
     choice: form({
+      levels: ['easy', 'medium'],
       instruction: { en: prose`Choose the solution.`, es: prose`Elige la solución.` },
       draw: drawTelling,
       answer: solution('x'),
@@ -232,7 +233,7 @@ export const equationsVariablesBothSides = defineTopic(
 
     findTheError: form(
       findMistake({
-        levels: ['easy', 'medium'],
+        levels: ['medium'],
         lines: 3,
         draw: drawToRead,
         work: of => workOf(of, of.a - of.c, of.d - of.b, solutionOf(of)),
@@ -286,10 +287,16 @@ export const equationsVariablesBothSides = defineTopic(
             work: of => bracketWork(of, of.p, of.p + of.e, of.l * of.q - of.p - of.e),
           },
           combinedWrongly: {
-            says: ({ l, p, e }) => ({
-              en: line`${(l + 1) * p} and ${e} were not added with their signs`,
-              es: line`no se sumaron ${(l + 1) * p} y ${e} con sus signos`,
-            }),
+            says: ({ l, p, e }) =>
+              e > 0
+                ? {
+                    en: line`${e} was subtracted from ${(l + 1) * p}; it has to be added`,
+                    es: line`${e} se restó de ${(l + 1) * p}; hay que sumarlo`,
+                  }
+                : {
+                    en: line`${-e} was added to ${(l + 1) * p}; it has to be subtracted`,
+                    es: line`${-e} se sumó a ${(l + 1) * p}; hay que restarlo`,
+                  },
             work: of => {
               const opened = (of.l + 1) * of.p
               return bracketWork(of, opened, opened - of.e, of.l * of.q - opened + of.e)
