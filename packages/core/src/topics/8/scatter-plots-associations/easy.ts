@@ -48,6 +48,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
 
   farthestRight: form({
     levels: ['easy'],
+    share: 2,
     instruction: {
       en: prose`Write the coordinates of the point that is farthest to the right.`,
       es: prose`Escribe las coordenadas del punto que está más a la derecha.`,

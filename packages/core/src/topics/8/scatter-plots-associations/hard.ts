@@ -78,6 +78,7 @@ const PLACE_OF_P = {
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   makePlot: form({
     levels: ['hard'],
+    share: 2,
     instruction: {
       en: prose`Make a scatter plot of the data. Then write whether it shows a positive association, a negative association, or none.`,
       es: prose`Haz un diagrama de dispersión con los datos. Luego escribe si muestra una asociación positiva, negativa o ninguna.`,
@@ -126,6 +127,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
 
   withoutThePoint: form({
     levels: ['hard'],
+    share: 2,
     instruction: {
       en: prose`How does the association change when the point ${symbol('P')} is removed?`,
       es: prose`¿Cómo cambia la asociación al quitar el punto ${symbol('P')}?`,

@@ -87,6 +87,12 @@ const SECOND = {
   none: { en: prose`neither: they are not related`, es: prose`ni mayor ni menor: no están relacionadas` },
 } as const
 
+const pairsBy = {
+  positive: variablePairs.filter(pair => pair.direction === 'positive'),
+  negative: variablePairs.filter(pair => pair.direction === 'negative'),
+  none: variablePairs.filter(pair => pair.direction === 'none'),
+}
+
 export const mediumForms = (form: FormMaker<typeof levels>) => ({
   describe: form({
     levels: ['medium'],
@@ -209,7 +215,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     share: 2,
     draw: random => {
       const direction = random.evenly(['positive', 'negative', 'none'] as const)
-      return random.pick(variablePairs.filter(pair => pair.direction === direction))
+      return random.evenly(pairsBy[direction])
     },
     answer: associations,
     solve: ({ direction }) => direction,
