@@ -332,11 +332,6 @@ export const sumOfInfinite = {
   en: 'Because `|r|` is less than 1, use {rule}.',
   es: 'Como `|r|` es menor que 1, usa {rule}.',
 } as const
-export const entryByEntry = {
-  id: 'entry-by-entry',
-  en: 'Work entry by entry.',
-  es: 'Trabaja entrada por entrada.',
-} as const
 export const multiplyEveryEntry = {
   id: 'multiply-every-entry',
   en: 'Multiply every entry by {value}.',
@@ -346,21 +341,6 @@ export const rowTimesColumn = {
   id: 'row-times-column',
   en: 'Each entry is a row of the first matrix times a column of the second.',
   es: 'Cada entrada es una fila de la primera matriz por una columna de la segunda.',
-} as const
-export const addEachEntry = {
-  id: 'add-each-entry',
-  en: 'Find each entry.',
-  es: 'Halla cada entrada.',
-} as const
-export const compareInnerSizes = {
-  id: 'compare-inner-sizes',
-  en: 'Compare the columns of the first matrix with the rows of the second.',
-  es: 'Compara las columnas de la primera matriz con las filas de la segunda.',
-} as const
-export const outerSizes = {
-  id: 'outer-sizes',
-  en: 'They are equal: the product has the rows of the first and the columns of the second.',
-  es: 'Son iguales: el producto tiene las filas de la primera y las columnas de la segunda.',
 } as const
 export const sizesDoNotFit = {
   id: 'sizes-do-not-fit',
@@ -381,14 +361,4 @@ export const identityChangesNothing = {
   id: 'identity-changes-nothing',
   en: 'Only the identity matrix changes nothing in a product.',
   es: 'Solo la matriz identidad no cambia nada en un producto.',
-} as const
-export const rowOfTable = {
-  id: 'row-of-table',
-  en: 'Multiply the row of amounts by the column of values.',
-  es: 'Multiplica la fila de cantidades por la columna de valores.',
-} as const
-export const rowAndColumnOfCities = {
-  id: 'row-and-column-of-cities',
-  en: 'Take the row of the start and the column of the end.',
-  es: 'Toma la fila de la salida y la columna de la llegada.',
 } as const

@@ -3,9 +3,7 @@ import {
   type Content,
   type Expr,
   evaluate,
-  type Inline,
   itemOf,
-  line,
   matrix,
   type Noun,
   type Printed,
@@ -29,9 +27,7 @@ export interface Store {
   readonly counts: Range
   readonly worth: readonly [Range, Range, Range]
   readonly tells: Both<Content>
-  readonly asks: Both<Content>
   readonly unit: Noun
-  readonly ends: (total: number) => Both<readonly Inline[]>
   readonly meanings: Readonly<Record<Meaning, Both<Content>>>
 }
 
@@ -46,18 +42,10 @@ export const stores: readonly Store[] = [
       [1, 5],
     ],
     tells: {
-      en: prose`The table shows items sold. The list gives the price of one item in dollars.`,
-      es: prose`La tabla muestra los artículos vendidos. La lista da el precio de un artículo en dólares.`,
-    },
-    asks: {
-      en: prose`How many dollars did the first store take in?`,
-      es: prose`¿Cuántos dólares recibió la primera tienda?`,
+      en: prose`The table shows items sold. The list gives the price of each kind of item in dollars.`,
+      es: prose`La tabla muestra los artículos vendidos. La lista da el precio de cada clase de artículo en dólares.`,
     },
     unit: nouns.dollar,
-    ends: total => ({
-      en: line`The first store took in ${total} dollars.`,
-      es: line`La primera tienda recibió ${total} dólares.`,
-    }),
     meanings: {
       firstTotal: { en: prose`the dollars that Store 1 took in`, es: prose`los dólares que recibió la Tienda 1` },
       secondTotal: { en: prose`the dollars that Store 2 took in`, es: prose`los dólares que recibió la Tienda 2` },
@@ -81,18 +69,10 @@ export const stores: readonly Store[] = [
       [6, 8],
     ],
     tells: {
-      en: prose`The table shows tickets sold. The list gives the price of one ticket in dollars.`,
-      es: prose`La tabla muestra los boletos vendidos. La lista da el precio de un boleto en dólares.`,
-    },
-    asks: {
-      en: prose`How many dollars were taken in on the first day?`,
-      es: prose`¿Cuántos dólares se recibieron el primer día?`,
+      en: prose`The table shows tickets sold. The list gives the price of each kind of ticket in dollars.`,
+      es: prose`La tabla muestra los boletos vendidos. La lista da el precio de cada clase de boleto en dólares.`,
     },
     unit: nouns.dollar,
-    ends: total => ({
-      en: line`On the first day, ${total} dollars were taken in.`,
-      es: line`El primer día se recibieron ${total} dólares.`,
-    }),
     meanings: {
       firstTotal: { en: prose`the dollars taken in on Friday`, es: prose`los dólares que se recibieron el viernes` },
       secondTotal: { en: prose`the dollars taken in on Saturday`, es: prose`los dólares que se recibieron el sábado` },
@@ -116,18 +96,10 @@ export const stores: readonly Store[] = [
       [0, 0],
     ],
     tells: {
-      en: prose`The table shows the results of games. The list gives the points for one result.`,
+      en: prose`The table shows the results of games. The list gives the points for each result.`,
       es: prose`La tabla muestra los resultados de los partidos. La lista da los puntos por cada resultado.`,
     },
-    asks: {
-      en: prose`How many points does the first team have?`,
-      es: prose`¿Cuántos puntos tiene el primer equipo?`,
-    },
     unit: nouns.point,
-    ends: total => ({
-      en: line`The first team has ${total} points.`,
-      es: line`El primer equipo tiene ${total} puntos.`,
-    }),
     meanings: {
       firstTotal: { en: prose`the points of Team A`, es: prose`los puntos del Equipo A` },
       secondTotal: { en: prose`the points of Team B`, es: prose`los puntos del Equipo B` },
@@ -151,18 +123,10 @@ export const stores: readonly Store[] = [
       [90, 150, 10],
     ],
     tells: {
-      en: prose`The table shows the cups of each ingredient in two recipes. The list gives the calories in one cup.`,
-      es: prose`La tabla muestra las tazas de cada ingrediente en dos recetas. La lista da las calorías de una taza.`,
-    },
-    asks: {
-      en: prose`How many calories do these ingredients of the first recipe have?`,
-      es: prose`¿Cuántas calorías tienen estos ingredientes de la primera receta?`,
+      en: prose`The table shows the cups of each ingredient in two recipes. The list gives the calories in one cup of each ingredient.`,
+      es: prose`La tabla muestra las tazas de cada ingrediente en dos recetas. La lista da las calorías de una taza de cada ingrediente.`,
     },
     unit: CALORIE,
-    ends: total => ({
-      en: line`The ingredients of the first recipe have ${total} calories.`,
-      es: line`Los ingredientes de la primera receta tienen ${total} calorías.`,
-    }),
     meanings: {
       firstTotal: { en: prose`the calories in the pancakes`, es: prose`las calorías de los panqueques` },
       secondTotal: { en: prose`the calories in the muffins`, es: prose`las calorías de los panecillos` },
@@ -186,23 +150,21 @@ export const stores: readonly Store[] = [
       [10, 20],
     ],
     tells: {
-      en: prose`The table shows what two trucks carry. The list gives the weight of one piece in pounds.`,
-      es: prose`La tabla muestra lo que llevan dos camiones. La lista da el peso de un mueble en libras.`,
-    },
-    asks: {
-      en: prose`How many pounds of furniture does the first truck carry?`,
-      es: prose`¿Cuántas libras de muebles lleva el primer camión?`,
+      en: prose`The table shows what two trucks carry. The list gives the weight of each piece in pounds.`,
+      es: prose`La tabla muestra lo que llevan dos camiones. La lista da el peso de cada mueble en libras.`,
     },
     unit: nouns.pound,
-    ends: total => ({
-      en: line`The first truck carries ${total} pounds of furniture.`,
-      es: line`El primer camión lleva ${total} libras de muebles.`,
-    }),
     meanings: {
       firstTotal: { en: prose`the pounds that Truck 1 carries`, es: prose`las libras que lleva el Camión 1` },
       secondTotal: { en: prose`the pounds that Truck 2 carries`, es: prose`las libras que lleva el Camión 2` },
-      firstCount: { en: prose`the number of pieces on Truck 1`, es: prose`el número de muebles del Camión 1` },
-      secondCount: { en: prose`the number of pieces on Truck 2`, es: prose`el número de muebles del Camión 2` },
+      firstCount: {
+        en: prose`the number of pieces of furniture on Truck 1`,
+        es: prose`el número de muebles del Camión 1`,
+      },
+      secondCount: {
+        en: prose`the number of pieces of furniture on Truck 2`,
+        es: prose`el número de muebles del Camión 2`,
+      },
     },
   },
   {
@@ -215,12 +177,10 @@ export const stores: readonly Store[] = [
       [5, 8],
     ],
     tells: {
-      en: prose`The table shows minutes of exercise. The list gives the calories used in one minute.`,
-      es: prose`La tabla muestra minutos de ejercicio. La lista da las calorías que se gastan en un minuto.`,
+      en: prose`The table shows minutes of exercise. The list gives the calories used in one minute of each.`,
+      es: prose`La tabla muestra minutos de ejercicio. La lista da las calorías que se gastan en un minuto de cada uno.`,
     },
-    asks: { en: prose`How many calories does Ana use?`, es: prose`¿Cuántas calorías gasta Ana?` },
     unit: CALORIE,
-    ends: total => ({ en: line`Ana uses ${total} calories.`, es: line`Ana gasta ${total} calorías.` }),
     meanings: {
       firstTotal: { en: prose`the calories that Ana uses`, es: prose`las calorías que gasta Ana` },
       secondTotal: { en: prose`the calories that Leo uses`, es: prose`las calorías que gasta Leo` },
@@ -238,18 +198,10 @@ export const stores: readonly Store[] = [
       [25, 45, 5],
     ],
     tells: {
-      en: prose`The table shows the services of a hair salon. The list gives the minutes that one service takes.`,
-      es: prose`La tabla muestra los servicios de una peluquería. La lista da los minutos que toma un servicio.`,
-    },
-    asks: {
-      en: prose`How many minutes do the services of the first day take?`,
-      es: prose`¿Cuántos minutos toman los servicios del primer día?`,
+      en: prose`The table shows the services of a hair salon. The list gives the minutes that each service takes.`,
+      es: prose`La tabla muestra los servicios de una peluquería. La lista da los minutos que toma cada servicio.`,
     },
     unit: nouns.minute,
-    ends: total => ({
-      en: line`The services of the first day take ${total} minutes.`,
-      es: line`Los servicios del primer día toman ${total} minutos.`,
-    }),
     meanings: {
       firstTotal: { en: prose`the minutes of service on Monday`, es: prose`los minutos de servicio del lunes` },
       secondTotal: { en: prose`the minutes of service on Tuesday`, es: prose`los minutos de servicio del martes` },
@@ -267,15 +219,10 @@ export const stores: readonly Store[] = [
       [10, 20, 5],
     ],
     tells: {
-      en: prose`The table shows what two classes bring to recycle. The list gives the cents paid for one piece.`,
-      es: prose`La tabla muestra lo que dos grupos llevan a reciclar. La lista da los centavos que se pagan por una pieza.`,
+      en: prose`The table shows what two classes bring to recycle. The list gives the cents paid for each piece.`,
+      es: prose`La tabla muestra lo que dos grupos llevan a reciclar. La lista da los centavos que se pagan por cada pieza.`,
     },
-    asks: { en: prose`How many cents does the first class earn?`, es: prose`¿Cuántos centavos gana el primer grupo?` },
     unit: nouns.cent,
-    ends: total => ({
-      en: line`The first class earns ${total} cents.`,
-      es: line`El primer grupo gana ${total} centavos.`,
-    }),
     meanings: {
       firstTotal: { en: prose`the cents that Class 1 earns`, es: prose`los centavos que gana el Grupo 1` },
       secondTotal: { en: prose`the cents that Class 2 earns`, es: prose`los centavos que gana el Grupo 2` },

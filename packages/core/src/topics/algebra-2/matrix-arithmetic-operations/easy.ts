@@ -4,6 +4,7 @@ import {
   evaluate,
   type FormMaker,
   join,
+  line,
   matrix,
   matrixAnswer,
   minus,
@@ -108,12 +109,19 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       if (kind === 'identity')
         return [
           step(equation(join(matrix(a), matrix(IDENTITY)), matrix(a)), because.identityChangesNothing),
-          step(equation(X, matrix(IDENTITY)), because.entryOfMatrices),
+          step(equation(X, matrix(IDENTITY)), because.explain, {
+            sentence: {
+              en: line`${X} stands in the place of the identity matrix.`,
+              es: line`${X} ocupa el lugar de la matriz identidad.`,
+            },
+          }),
         ]
       const [total, result] = kind === 'zero' ? [a, zero] : [zero, scale(-1, a)]
       return [
         step(equation(X, minus(matrix(total), matrix(a))), because.addToGetZeroMatrix),
-        step(equation(X, matrix(result)), because.entryByEntry),
+        step(equation(X, matrix(result)), because.explain, {
+          sentence: { en: line`Subtract in each place.`, es: line`Resta en cada lugar.` },
+        }),
       ]
     },
     check(printed, answer) {

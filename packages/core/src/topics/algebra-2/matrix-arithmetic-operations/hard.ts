@@ -3,13 +3,13 @@ import {
   type Both,
   both,
   type Content,
-  count,
   type Expr,
   equation,
   evaluate,
   exact,
   expr,
   type FormMaker,
+  type Inline,
   integer,
   itemOf,
   join,
@@ -19,11 +19,9 @@ import {
   minus,
   namedNumbers,
   type Of,
-  option,
   type Printed,
   power,
   prose,
-  quantity,
   sentenceChoice,
   statements,
   step,
@@ -38,7 +36,7 @@ import { asMatrices, asTables, type Data, drawData, type Store, totals, totalsIn
 import { drawJourney } from './journeys.ts'
 import type { levels } from './levels.ts'
 import { asNumbers, combine, drawMatrix, entries, isSame, type Matrix, product, scale } from './matrices.ts'
-import { productSteps, rowByColumn, writtenProduct } from './steps.ts'
+import { addedProducts, productSteps, rowByColumn, writtenProduct } from './steps.ts'
 
 const meaningOf = ({ store }: Data, key: keyof Store['meanings']) => ({ key, says: store.meanings[key] })
 
@@ -54,6 +52,12 @@ function wantedFactor(printed: Printed): number {
     .filter(factor => factor.kind === 'number')
   return first ? evaluate(first).n : 1
 }
+
+/** What is done to both sides, so that an added number goes away. */
+const undone = (added: number): Both<readonly Inline[]> =>
+  added > 0
+    ? { en: line`subtract ${added} from both sides`, es: line`resta ${added} de ambos lados` }
+    : { en: line`add ${-added} to both sides`, es: line`suma ${-added} a ambos lados` }
 
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   combination: form({
@@ -75,8 +79,13 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       return [
         step(equation(join(k, symbol('A')), matrix(multiple)), because.multiplyEveryEntry, { value: k }),
         step(equation(join(symbol('B'), symbol('C')), writtenProduct(b, c)), because.rowTimesColumn),
-        step(equation(join(symbol('B'), symbol('C')), matrix(taken)), because.addEachEntry),
-        step(matrix(combine(multiple, taken, (x, y) => x - y)), because.entryByEntry),
+        addedProducts(equation(join(symbol('B'), symbol('C')), matrix(taken))),
+        step(matrix(combine(multiple, taken, (x, y) => x - y)), because.explain, {
+          sentence: {
+            en: line`Subtract ${join(symbol('B'), symbol('C'))} from ${join(k, symbol('A'))} in each place.`,
+            es: line`Resta ${join(symbol('B'), symbol('C'))} de ${join(k, symbol('A'))} en cada lugar.`,
+          },
+        }),
       ]
     },
     // What is taken away comes back: answer + BC is kA.
@@ -124,7 +133,10 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       x: random.int(-8, 8),
       y: random.int(-8, 8),
       a: drawMatrix(random, [2, 2], 9),
-      b: drawMatrix(random, [2, 2], 9),
+      b: random.until(
+        () => drawMatrix(random, [2, 2], 9),
+        ([[p] = [], [, s] = []]) => p !== 0 && s !== 0,
+      ),
       k: random.int(2, 4),
     }),
     answer: namedNumbers('x', 'y'),
@@ -150,8 +162,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           because.explain,
           {
             sentence: {
-              en: line`Subtract ${p} from both sides of the first equation and ${s} from both sides of the second.`,
-              es: line`Resta ${p} de ambos lados de la primera ecuación y ${s} de ambos lados de la segunda.`,
+              en: line`First equation: ${undone(p).en}. Second equation: ${undone(s).en}.`,
+              es: line`Primera ecuación: ${undone(p).es}. Segunda ecuación: ${undone(s).es}.`,
             },
           },
         ),
@@ -192,75 +204,111 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         ({ a, b }) => !isSame(product(a, b), product(b, a)),
       )
     },
-    answer: option({
-      equal: { en: prose`Yes, they are equal.`, es: prose`Sí, son iguales.` },
-      different: { en: prose`No, they are different.`, es: prose`No, son diferentes.` },
-    }),
-    solve: ({ a, b }) => (isSame(product(a, b), product(b, a)) ? 'equal' : 'different'),
+    answer: matrixAnswer,
+    solve: ({ a, b }) => combine(product(a, b), product(b, a), (x, y) => x - y),
     ask: ({ a, b }): Both<Content> => {
       const [ab, ba] = [join(symbol('A'), symbol('B')), join(symbol('B'), symbol('A'))]
       return {
-        en: [named('A', a), named('B', b), prose`Are ${ab} and ${ba} equal?`],
-        es: [named('A', a), named('B', b), prose`¿Son iguales ${ab} y ${ba}?`],
+        en: [named('A', a), named('B', b), prose`Are ${ab} and ${ba} equal? To find out, compute ${minus(ab, ba)}.`],
+        es: [named('A', a), named('B', b), prose`¿Son iguales ${ab} y ${ba}? Para saberlo, calcula ${minus(ab, ba)}.`],
       }
     },
-    key: ({ a, b }) =>
-      both(
-        statements(
-          equation(join(symbol('A'), symbol('B')), matrix(product(a, b))),
-          equation(join(symbol('B'), symbol('A')), matrix(product(b, a))),
-        ),
-      ),
     solution: ({ a, b }) => {
+      const [AB, BA] = [join(symbol('A'), symbol('B')), join(symbol('B'), symbol('A'))]
       const [ab, ba] = [product(a, b), product(b, a)]
       return [
-        step(equation(join(symbol('A'), symbol('B')), writtenProduct(a, b)), because.rowTimesColumn),
-        step(equation(join(symbol('A'), symbol('B')), matrix(ab)), because.addEachEntry),
-        answerStep(
-          equation(join(symbol('B'), symbol('A')), matrix(ba)),
-          isSame(ab, ba)
+        step(equation(AB, writtenProduct(a, b)), because.rowTimesColumn),
+        addedProducts(equation(AB, matrix(ab))),
+        step(equation(BA, writtenProduct(b, a)), because.explain, {
+          sentence: {
+            en: line`Now the rows of ${symbol('B')} times the columns of ${symbol('A')}.`,
+            es: line`Ahora las filas de ${symbol('B')} por las columnas de ${symbol('A')}.`,
+          },
+        }),
+        addedProducts(equation(BA, matrix(ba))),
+        step(equation(minus(AB, BA), matrix(combine(ab, ba, (x, y) => x - y))), because.explain, {
+          sentence: isSame(ab, ba)
             ? {
-                en: line`All entries agree: the products are equal.`,
-                es: line`Todas las entradas coinciden: los productos son iguales.`,
+                en: line`Subtract in each place. Every entry is 0: the products are equal.`,
+                es: line`Resta en cada lugar. Todas las entradas son 0: los productos son iguales.`,
               }
             : {
-                en: line`Some entries differ: the products are different.`,
-                es: line`Algunas entradas difieren: los productos son diferentes.`,
+                en: line`Subtract in each place. Not every entry is 0: the products are different.`,
+                es: line`Resta en cada lugar. No todas las entradas son 0: los productos son diferentes.`,
               },
-        ),
+        }),
       ]
     },
+    // Tried on two columns: A(Bv) − B(Av).
     check(printed, answer) {
-      const [[[p = 0, q = 0] = [], [r = 0, s = 0] = []] = [], [[t = 0, u = 0] = [], [v = 0, w = 0] = []] = []] = printed
-        .all('matrix')
-        .map(entries)
-      const same = q * v === u * r && p * u + q * w === t * q + u * s && r * t + s * v === v * p + w * r
-      return answer === (same ? 'equal' : 'different')
+      const [a, b] = printed.all('matrix').map(entries)
+      return (
+        a !== undefined &&
+        b !== undefined &&
+        [
+          [[1], [2]],
+          [[3], [-1]],
+        ].every(v =>
+          isSame(
+            product(asNumbers(answer), v),
+            combine(product(a, product(b, v)), product(b, product(a, v)), (x, y) => x - y),
+          ),
+        )
+      )
     },
   }),
 
   data: form({
     levels: ['hard'],
     draw: drawData,
-    answer: quantity,
-    solve: data => count(itemOf(totals(data), 0), data.store.unit),
+    answer: matrixAnswer,
+    solve: data => totals(data).map(total => [total]),
     ask: data => {
       const tables = asTables(data)
-      const { tells, asks } = data.store
+      const { tells } = data.store
       return {
-        en: [...asBlocks(tells.en), ...tables, ...asBlocks(asks.en)],
-        es: [...asBlocks(tells.es), ...tables, ...asBlocks(asks.es)],
+        en: [
+          ...asBlocks(tells.en),
+          ...tables,
+          prose`Write the table as a matrix, and the list as a matrix with one column. Multiply them.`,
+        ],
+        es: [
+          ...asBlocks(tells.es),
+          ...tables,
+          prose`Escribe la tabla como una matriz, y la lista como una matriz de una columna. Multiplícalas.`,
+        ],
       }
     },
     solution: data => {
-      const [counts, worth, total] = [itemOf(data.counts, 0), data.worth, itemOf(totals(data), 0)]
+      const [first, second] = asMatrices(data)
+      const { rows, unit } = data.store
+      const units = words(unit.en[1], unit.es[1])
+      const found = totals(data)
+      const [[top, one], [bottom, other]] = [
+        [itemOf(rows, 0), itemOf(found, 0)],
+        [itemOf(rows, 1), itemOf(found, 1)],
+      ]
       return [
-        step(join(matrix([counts]), matrix(worth.map(value => [value]))), because.rowOfTable),
-        step(rowByColumn(counts, worth), because.rowTimesColumn),
-        answerStep(expr(total), data.store.ends(total)),
+        step(join(first, second), because.explain, {
+          sentence: {
+            en: line`The columns of the table are in the order of the list.`,
+            es: line`Las columnas de la tabla están en el orden de la lista.`,
+          },
+        }),
+        step(matrix(data.counts.map(counts => [rowByColumn(counts, data.worth)])), because.rowTimesColumn),
+        step(matrix(found.map(total => [total])), because.explain, {
+          sentence: {
+            en: line`Multiply and add. In ${units}: ${top}, ${one}; ${bottom}, ${other}.`,
+            es: line`Multiplica y suma. En ${units}: ${top}, ${one}; ${bottom}, ${other}.`,
+          },
+        }),
       ]
     },
-    check: (printed, answer) => exact(answer.amount).equals(itemOf(totalsIn(printed).totals, 0)),
+    check: (printed, answer) =>
+      isSame(
+        asNumbers(answer),
+        totalsIn(printed).totals.map(total => [total]),
+      ),
   }),
 
   meaning: form({
@@ -282,22 +330,39 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     ask: ({ data, row }) => {
       const [first, second] = asMatrices(data)
       const found = totals(data)
-      const work = equation(join(first, second), matrix(found.map(value => [value])))
+      const work = join(first, second)
       const value = itemOf(found, row)
       const { tells } = data.store
       return {
-        en: [...asBlocks(tells.en), ...asTables(data), work, prose`What does the entry ${value} of the product tell?`],
-        es: [...asBlocks(tells.es), ...asTables(data), work, prose`¿Qué indica la entrada ${value} del producto?`],
+        en: [
+          ...asBlocks(tells.en),
+          ...asTables(data),
+          work,
+          prose`One entry of this product is ${value}. What does it tell?`,
+        ],
+        es: [
+          ...asBlocks(tells.es),
+          ...asTables(data),
+          work,
+          prose`Una entrada de este producto es ${value}. ¿Qué indica?`,
+        ],
       }
     },
     solution: ({ data, row }, { says }) => {
-      const [counts, value] = [itemOf(data.counts, row), itemOf(totals(data), row)]
+      const [found, unit] = [totals(data), data.store.unit]
+      const units = words(unit.en[1], unit.es[1])
+      const [value, other] = [itemOf(found, row), itemOf(found, 1 - row)]
       return [
-        step(equation(rowByColumn(counts, data.worth), value), because.rowTimesColumn),
+        step(equation(rowByColumn(itemOf(data.counts, row), data.worth), value), because.explain, {
+          sentence: {
+            en: line`Row ${row + 1} of the table times the list gives ${value}. The other row gives ${other}.`,
+            es: line`La fila ${row + 1} de la tabla por la lista da ${value}. La otra fila da ${other}.`,
+          },
+        }),
         step({ en: says.en, es: says.es }, because.explain, {
           sentence: {
-            en: line`Each product is an amount times what one is worth; row ${row + 1} of the table gives this entry.`,
-            es: line`Cada producto es una cantidad por lo que vale cada unidad; la fila ${row + 1} de la tabla da esta entrada.`,
+            en: line`Amounts times values give ${units}, so the choices that only count are wrong.`,
+            es: line`Cantidades por valores dan ${units}; las opciones que solo cuentan son incorrectas.`,
           },
         }),
       ]
@@ -313,7 +378,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     levels: ['hard'],
     draw: drawJourney,
     answer: integer,
-    solve: ({ direct, from, to }) => itemOf(itemOf(product(direct, direct), from), to),
+    solve: ({ direct, from, to }) =>
+      itemOf(itemOf(direct, from), to) + itemOf(itemOf(product(direct, direct), from), to),
     ask({ service, cities, direct, from, to }) {
       const shown = table({
         rowHeads: true,
@@ -321,21 +387,33 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         rows: cities.map((city, i) => [city, ...(direct[i] ?? [])]),
       })
       const A = symbol('A')
-      const [tells, asks] = [service.tells(A), service.asks(power(A, 2), cities[from]!, cities[to]!)]
+      const [tells, asks] = [service.tells(A), service.asks(sum(A, power(A, 2)), cities[from]!, cities[to]!)]
       return { en: [tells.en, shown, asks.en], es: [tells.es, shown, asks.es] }
     },
     solution: ({ direct, from, to }, answer) => {
       const [row, column] = [itemOf(direct, from), direct.map(ways => itemOf(ways, to))]
+      const straight = itemOf(row, to)
+      const through = itemOf(itemOf(product(direct, direct), from), to)
       return [
-        step(join(matrix([row]), matrix(column.map(value => [value]))), because.rowAndColumnOfCities),
-        step(rowByColumn(row, column), because.rowTimesColumn),
-        answerStep(expr(answer), {
-          en: line`There are ${answer} ways.`,
-          es: line`Hay ${answer} maneras.`,
+        step(expr(straight), because.explain, {
+          sentence: {
+            en: line`Direct ways: the entry of ${symbol('A')} in the row of the start and the column of the end.`,
+            es: line`Maneras directas: la entrada de ${symbol('A')} en la fila de la salida y la columna de la llegada.`,
+          },
+        }),
+        step(equation(rowByColumn(row, column), through), because.explain, {
+          sentence: {
+            en: line`Ways through one other city: the same entry of ${power(symbol('A'), 2)}, that row times that column.`,
+            es: line`Maneras que pasan por otra ciudad: la misma entrada de ${power(symbol('A'), 2)}, esa fila por esa columna.`,
+          },
+        }),
+        answerStep(equation(sum(straight, through), answer), {
+          en: line`Add: there are ${answer} ways in all.`,
+          es: line`Suma: hay ${answer} maneras en total.`,
         }),
       ]
     },
-    // Stop by stop: ways there times ways on.
+    // Stop by stop: ways there times ways on, and the direct ones.
     check(printed, answer) {
       const [head = [], ...rows] = [printed.block('table').head ?? [], ...printed.block('table').rows]
       const nameOf = (cell: unknown) => (cell as Of<'words'>).en
@@ -343,7 +421,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const [start, end] = printed.all('words').slice(-2).map(nameOf)
       const at = (from: number, to: number) => evaluate(rows[from]?.[to + 1]?.[0] as Expr).n
       const [from, to] = [names.indexOf(start ?? ''), names.indexOf(end ?? '')]
-      const ways = names.reduce((total, _, by) => total + at(from, by) * at(by, to), 0)
+      const ways = names.reduce((total, _, by) => total + at(from, by) * at(by, to), at(from, to))
       return exact(answer).equals(ways)
     },
   }),

@@ -5,6 +5,7 @@ import {
   formulaChoice,
   itemOf,
   join,
+  line,
   matrix,
   matrixAnswer,
   option,
@@ -18,7 +19,7 @@ import * as because from '../../../solution/reasons/index.ts'
 import type { levels } from './levels.ts'
 import { asNumbers, drawMatrix, entries, isProduct, isSame, type Matrix, product, type Size } from './matrices.ts'
 import { instruction } from './parts.ts'
-import { productSteps } from './steps.ts'
+import { productSteps, writtenProduct } from './steps.ts'
 
 const CONFORMING: readonly (readonly [Size, Size])[] = [
   [
@@ -74,6 +75,7 @@ const NONE = words('undefined', 'no está definido')
 
 const FITTING_OR_NOT: readonly (readonly [Size, Size])[] = [
   ...CONFORMING,
+  ...CONFORMING,
   [
     [2, 3],
     [2, 3],
@@ -95,10 +97,24 @@ const sums = (a: Matrix, b: Matrix): Matrix =>
 
 const NOT_DEFINED = { en: prose`undefined`, es: prose`no está definido` }
 const fits = (a: Matrix, b: Matrix) => itemOf(a, 0).length === b.length
-/** Columns of the first matrix against rows of the second. */
-const innerSizes = (a: Matrix, b: Matrix): Step =>
-  step(relation(itemOf(a, 0).length, fits(a, b) ? '=' : '≠', b.length), because.compareInnerSizes)
+const asRows = (n: number) => (n === 1 ? words('1 row', '1 fila') : words(`${n} rows`, `${n} filas`))
+const asColumns = (n: number) => (n === 1 ? words('1 column', '1 columna') : words(`${n} columns`, `${n} columnas`))
+/** How large a product is. */
+const outerSizes = (m: number, n: number) => ({
+  en: line`They are equal. The product has ${asRows(m)}, as the first matrix, and ${asColumns(n)}, as the second.`,
+  es: line`Son iguales. El producto tiene ${asRows(m)}, como la primera matriz, y ${asColumns(n)}, como la segunda.`,
+})
 
+/** Columns of the first matrix against rows of the second. */
+function innerSizes(a: Matrix, b: Matrix): Step {
+  const [columns, rows] = [itemOf(a, 0).length, b.length]
+  return step(relation(columns, fits(a, b) ? '=' : '≠', rows), because.explain, {
+    sentence: {
+      en: line`Compare: the first matrix has ${asColumns(columns)}, and the second has ${asRows(rows)}.`,
+      es: line`Compara: la primera matriz tiene ${asColumns(columns)}, y la segunda tiene ${asRows(rows)}.`,
+    },
+  })
+}
 export const mediumForms = (form: FormMaker<typeof levels>) => ({
   product: form({
     levels: ['medium'],
@@ -143,7 +159,16 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     solution: ({ a, b }) => {
       const compared = innerSizes(a, b)
       return fits(a, b)
-        ? [compared, ...productSteps(a, b)]
+        ? [
+            compared,
+            step(writtenProduct(a, b), because.rowTimesColumn),
+            step(matrix(product(a, b)), because.explain, {
+              sentence: {
+                en: line`In each place, multiply; then add the products. ${matrix(firstTerms(a, b))} has only the first products; ${matrix(sums(a, b))} comes from adding instead of multiplying.`,
+                es: line`En cada lugar, multiplica; luego suma los productos. ${matrix(firstTerms(a, b))} tiene solo los primeros productos; ${matrix(sums(a, b))} resulta de sumar en lugar de multiplicar.`,
+              },
+            }),
+          ]
         : [compared, step({ en: NOT_DEFINED.en, es: NOT_DEFINED.es }, because.sizesDoNotFit)]
     },
     check(printed, answer) {
@@ -156,7 +181,6 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
 
   dimensions: form({
     levels: ['medium'],
-    share: 2,
     instruction: {
       en: prose`What are the dimensions of the product?`,
       es: prose`¿Cuáles son las dimensiones del producto?`,
@@ -185,7 +209,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
             compared,
             step(
               { en: prose`a ${words(size, size)} matrix`, es: prose`una matriz de ${words(size, size)}` },
-              because.outerSizes,
+              because.explain,
+              { sentence: outerSizes(a.length, itemOf(b, 0).length) },
             ),
           ]
         : [compared, step({ en: NOT_DEFINED.en, es: NOT_DEFINED.es }, because.sizesDoNotFit)]
