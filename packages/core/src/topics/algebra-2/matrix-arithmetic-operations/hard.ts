@@ -9,7 +9,6 @@ import {
   exact,
   expr,
   type FormMaker,
-  type Inline,
   integer,
   itemOf,
   join,
@@ -54,10 +53,10 @@ function wantedFactor(printed: Printed): number {
 }
 
 /** What is done to both sides, so that an added number goes away. */
-const undone = (added: number): Both<readonly Inline[]> =>
+const undone = (added: number): Expr =>
   added > 0
-    ? { en: line`subtract ${added} from both sides`, es: line`resta ${added} de ambos lados` }
-    : { en: line`add ${-added} to both sides`, es: line`suma ${-added} a ambos lados` }
+    ? words(`subtract ${added} from both sides`, `resta ${added} de ambos lados`)
+    : words(`add ${-added} to both sides`, `suma ${-added} a ambos lados`)
 
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   combination: form({
@@ -135,7 +134,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       a: drawMatrix(random, [2, 2], 9),
       b: random.until(
         () => drawMatrix(random, [2, 2], 9),
-        ([[p] = [], [, s] = []]) => p !== 0 && s !== 0,
+        ([top, bottom]) => top?.[0] !== 0 && bottom?.[1] !== 0,
       ),
       k: random.int(2, 4),
     }),
@@ -162,8 +161,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           because.explain,
           {
             sentence: {
-              en: line`First equation: ${undone(p).en}. Second equation: ${undone(s).en}.`,
-              es: line`Primera ecuación: ${undone(p).es}. Segunda ecuación: ${undone(s).es}.`,
+              en: line`First equation: ${undone(p)}. Second equation: ${undone(s)}.`,
+              es: line`Primera ecuación: ${undone(p)}. Segunda ecuación: ${undone(s)}.`,
             },
           },
         ),
