@@ -10,6 +10,7 @@ import {
   equation,
   exact,
   explained,
+  expr,
   expression,
   isAsDrawn,
   itemOf,
@@ -17,7 +18,6 @@ import {
   line,
   m,
   minus,
-  option,
   over,
   power,
   productRule,
@@ -26,6 +26,8 @@ import {
   type Random,
   Ratio,
   rational,
+  type Sentence,
+  sentenceChoice,
   solution,
   solutionSet,
   step,
@@ -45,6 +47,8 @@ interface Known {
   readonly rule: 'product' | 'quotient'
   /** The factors, or numerator and denominator, each with its derivative. */
   readonly parts: readonly [DerivedPart, DerivedPart]
+  /** The derivative of the first factor before it is factored, where that is a product itself. */
+  readonly inner?: Expr
 }
 
 const asProduct = (one: DerivedPart, other: DerivedPart) => ({ rule: 'product', parts: [one, other] }) as const
@@ -135,7 +139,9 @@ const kinds = {
     }
   },
   'polynomial times e^x'(random: Random): Known {
-    const [a, b, c] = [random.int(1, 4), random.intExcept(-6, 6, 0), random.intExcept(-9, 9, 0)]
+    const [a, b] = [random.int(1, 4), random.intExcept(-6, 6, 0)]
+    // Else x could be taken out of the derivative too.
+    const c = random.intExcept(-9, 9, 0, -b)
     return {
       of: m`(${a}x^2 + ${b}x + ${c})e^x`,
       slope: m`e^x(${a}x^2 + ${2 * a + b}x + ${b + c})`,
@@ -162,9 +168,13 @@ const kinds = {
     const n = random.int(1, 4)
     const first = part(m`x^${n} e^x`, n === 1 ? m`e^x(x + 1)` : m`x^${n - 1} e^x(x + ${n})`)
     const outer = n === 1 ? m`e^x` : m`x^${n - 1} e^x`
-    return random.chance(0.5)
-      ? { of: m`x^${n} e^x sin x`, slope: m`${outer}(${n}sin x + x sin x + x cos x)`, ...asProduct(first, sine) }
-      : { of: m`x^${n} e^x cos x`, slope: m`${outer}(${n}cos x + x cos x - x sin x)`, ...asProduct(first, cosine) }
+    const inner = n === 1 ? m`e^x + x e^x` : m`${n}x^${n - 1} e^x + x^${n} e^x`
+    const [of, by] = [m`x^${n} e^x`, random.evenly([sine, cosine, logarithm])]
+    if (by === logarithm)
+      return { of: m`${of} ln x`, slope: m`${outer}(${n}ln x + x ln x + 1)`, ...asProduct(first, logarithm), inner }
+    return by === sine
+      ? { of: m`${of} sin x`, slope: m`${outer}(${n}sin x + x sin x + x cos x)`, ...asProduct(first, sine), inner }
+      : { of: m`${of} cos x`, slope: m`${outer}(${n}cos x + x cos x - x sin x)`, ...asProduct(first, cosine), inner }
   },
 }
 
@@ -180,34 +190,41 @@ interface Values {
 /** What h is made of, its derivative by rule, and that with the values of a table. */
 const combined = [
   {
-    of: m`f(x)g(x)`,
-    slope: m`f'(x)g(x) + f(x)g'(x)`,
-    filled: ({ f, g, f1, g1 }: Values) => sum(inBrackets(f1, g), inBrackets(f, g1)),
+    of: m`f(x)g(x) + x^2 f(x)`,
+    slope: m`f'(x)g(x) + f(x)g'(x) + 2x f(x) + x^2 f'(x)`,
+    filled: ({ at, f, g, f1, g1 }: Values) =>
+      sum(inBrackets(f1, g), inBrackets(f, g1), inBrackets(2, at, f), inBrackets(at ** 2, f1)),
     rule: 'product',
   },
   {
-    of: m`{f(x)}/{g(x)}`,
-    slope: m`{f'(x)g(x) - f(x)g'(x)}/{(g(x))^2}`,
-    filled: ({ f, g, f1, g1 }: Values) => over(minus(inBrackets(f1, g), inBrackets(f, g1)), power(bracketed(g), 2)),
-    rule: 'quotient',
+    of: m`{x f(x)}/{g(x)}`,
+    slope: m`{(f(x) + x f'(x))g(x) - x f(x)g'(x)}/{(g(x))^2}`,
+    filled: ({ at, f, g, f1, g1 }: Values) =>
+      over(
+        minus(join(bracketed(sum(f, inBrackets(at, f1))), bracketed(g)), inBrackets(at, f, g1)),
+        power(bracketed(g), 2),
+      ),
+    rule: 'both',
   },
   {
-    of: m`x^2 f(x)`,
-    slope: m`2x f(x) + x^2 f'(x)`,
-    filled: ({ at, f, f1 }: Values) => sum(inBrackets(2, at, f), inBrackets(at ** 2, f1)),
+    of: m`x f(x)g(x)`,
+    slope: m`f(x)g(x) + x f'(x)g(x) + x f(x)g'(x)`,
+    filled: ({ at, f, g, f1, g1 }: Values) => sum(inBrackets(f, g), inBrackets(at, f1, g), inBrackets(at, f, g1)),
     rule: 'product',
   },
   {
-    of: m`{f(x)}/x`,
-    slope: m`{x f'(x) - f(x)}/{x^2}`,
-    filled: ({ at, f, f1 }: Values) => over(minus(inBrackets(at, f1), bracketed(f)), power(at, 2)),
-    rule: 'quotient',
+    of: m`{f(x)}/{g(x)} + x g(x)`,
+    slope: m`{f'(x)g(x) - f(x)g'(x)}/{(g(x))^2} + g(x) + x g'(x)`,
+    filled: ({ at, f, g, f1, g1 }: Values) =>
+      sum(over(minus(inBrackets(f1, g), inBrackets(f, g1)), power(bracketed(g), 2)), bracketed(g), inBrackets(at, g1)),
+    rule: 'both',
   },
   {
-    of: m`x g(x)`,
-    slope: m`g(x) + x g'(x)`,
-    filled: ({ at, g, g1 }: Values) => sum(g, inBrackets(at, g1)),
-    rule: 'product',
+    of: m`{f(x)g(x)}/x`,
+    slope: m`{x(f'(x)g(x) + f(x)g'(x)) - f(x)g(x)}/{x^2}`,
+    filled: ({ at, f, g, f1, g1 }: Values) =>
+      over(minus(join(at, bracketed(sum(inBrackets(f1, g), inBrackets(f, g1)))), inBrackets(f, g)), power(at, 2)),
+    rule: 'both',
   },
 ] as const
 
@@ -216,34 +233,89 @@ const inBrackets = (...values: readonly number[]): Expr => join(...values.map(va
 
 const RULES = {
   product: { en: line`the product rule`, es: line`la regla del producto` },
-  quotient: { en: line`the quotient rule`, es: line`la regla del cociente` },
+  both: {
+    en: line`the quotient rule, and the product rule for the product`,
+    es: line`la regla del cociente, y la del producto para el producto`,
+  },
 } as const
 
 const instruction = {
-  en: prose`Differentiate.`,
-  es: prose`Deriva.`,
+  en: prose`Differentiate. The answer may be left in any equivalent form.`,
+  es: prose`Deriva. La respuesta puede quedar en cualquier forma equivalente.`,
 }
 
+type Mistake = 'product' | 'minus' | 'oneOnly' | 'reversed' | 'square' | 'plus' | 'none'
 interface ReadWork {
-  readonly kind: 'product' | 'reversed' | 'square' | 'none'
+  readonly kind: Mistake
+  readonly isQuotient: boolean
   readonly n: number
   readonly c: number
-  readonly isQuotient: boolean
 }
+const MISTAKES = {
+  product: ['product', 'minus', 'oneOnly', 'none'],
+  quotient: ['reversed', 'square', 'plus', 'none'],
+} as const
+const WORK = [
+  ...MISTAKES.product.map(kind => ({ kind, isQuotient: false })),
+  ...MISTAKES.quotient.map(kind => ({ kind, isQuotient: true })),
+]
+const SAID: Readonly<Record<Mistake, Sentence['says']>> = {
+  product: {
+    en: prose`The derivatives of the two factors were multiplied.`,
+    es: prose`Multiplicó las derivadas de los dos factores.`,
+  },
+  minus: {
+    en: prose`The two products were subtracted instead of added.`,
+    es: prose`Restó los dos productos en lugar de sumarlos.`,
+  },
+  oneOnly: { en: prose`Only the second factor was differentiated.`, es: prose`Derivó solo el segundo factor.` },
+  reversed: {
+    en: prose`The terms of the numerator are in the wrong order.`,
+    es: prose`Los términos del numerador están en el orden equivocado.`,
+  },
+  square: { en: prose`The denominator was not squared.`, es: prose`No elevó al cuadrado el denominador.` },
+  plus: {
+    en: prose`The terms of the numerator were added instead of subtracted.`,
+    es: prose`Sumó los términos del numerador en lugar de restarlos.`,
+  },
+  none: { en: prose`There is no mistake.`, es: prose`No hay ningún error.` },
+}
+const says = (key: Mistake): Sentence => ({ key, says: SAID[key] })
 
 /** What the student was to differentiate, and its derivative. */
-const rightly = ({ kind, n, c, isQuotient }: ReadWork): Known =>
-  kind === 'product' || (kind === 'none' && !isQuotient)
+const rightly = ({ isQuotient, n, c }: ReadWork): Known =>
+  isQuotient
     ? {
-        of: m`${c}x^${n} sin x`,
-        slope: m`${c * n}x^${n - 1} sin x + ${c}x^${n} cos x`,
-        ...asProduct(powerPart(c, n), sine),
-      }
-    : {
         of: m`{sin x}/{x^2 + ${c}}`,
         slope: m`{(x^2 + ${c})cos x - 2x sin x}/(x^2 + ${c})^2`,
         ...asQuotient(sine, part(m`x^2 + ${c}`, m`2x`)),
       }
+    : {
+        of: m`${c}x^${n} sin x`,
+        slope: m`${c * n}x^${n - 1} sin x + ${c}x^${n} cos x`,
+        ...asProduct(powerPart(c, n), sine),
+      }
+
+/** What the student wrote. */
+function claimed(work: ReadWork): Expr {
+  const { kind, n, c } = work
+  switch (kind) {
+    case 'product':
+      return m`${c * n}x^${n - 1} cos x`
+    case 'minus':
+      return m`${c * n}x^${n - 1} sin x - ${c}x^${n} cos x`
+    case 'oneOnly':
+      return m`${c}x^${n} cos x`
+    case 'reversed':
+      return m`{2x sin x - (x^2 + ${c})cos x}/(x^2 + ${c})^2`
+    case 'square':
+      return m`{(x^2 + ${c})cos x - 2x sin x}/{x^2 + ${c}}`
+    case 'plus':
+      return m`{(x^2 + ${c})cos x + 2x sin x}/(x^2 + ${c})^2`
+    default:
+      return rightly(work).slope
+  }
+}
 
 export const productQuotientRuleDerivatives = defineTopic(
   {
@@ -255,9 +327,20 @@ export const productQuotientRuleDerivatives = defineTopic(
     },
     domain: 'Derivatives: Definition & Rules',
     standards: ['AP-CALC-2.8', 'AP-CALC-2.9'],
-    rev: 2,
+    rev: 3,
     levels: {
-      easy: { kinds: ['x^n e^x', 'x^n sin x', 'x^n cos x', 'x^n ln x', 'two polynomials', 'linear over linear'] },
+      easy: {
+        kinds: [
+          'x^n e^x',
+          'linear over linear',
+          'x^n sin x',
+          'two polynomials',
+          'x^n ln x',
+          'linear over linear',
+          'x^n cos x',
+          'two polynomials',
+        ],
+      },
       medium: {
         kinds: [
           'sin x over x^n',
@@ -279,14 +362,25 @@ export const productQuotientRuleDerivatives = defineTopic(
       answer: expression,
       solve: ({ slope }) => slope,
       ask: ({ of }) => both(equation(m`f(x)`, of)),
-      solution: (known, slope) => byRule(known, slope),
+      solution: (known, slope) => [
+        ...(known.inner === undefined
+          ? []
+          : [
+              explained(
+                equation(derivativeOf(known.parts[0].of, 'x'), known.inner),
+                line`The first two factors are a product themselves: use the product rule for them.`,
+                line`Los dos primeros factores son ellos mismos un producto: usa la regla del producto.`,
+              ),
+            ]),
+        ...byRule(known, slope),
+      ],
       check: (printed, answer) => isDerivative(printed.one('relation').right, answer),
     }),
 
     slopeAt: form({
       levels: ['medium'],
       draw(random) {
-        const [p, q, c] = [random.int(1, 6), random.intExcept(-6, 6, 0), random.int(1, 6)]
+        const [p, q, c] = [random.int(2, 6), random.intExcept(-6, 6, 0), random.int(1, 6)]
         const at = random.int(-3, 3)
         return random.evenly([true, false])
           ? {
@@ -312,7 +406,11 @@ export const productQuotientRuleDerivatives = defineTopic(
       }),
       solution: ({ at, derivative, ...known }, slope) => [
         ...byRule(known, derivative),
-        step(equation(m`f'(${at})`, slope), because.substitute, { value: at, letter: x }),
+        step(equation(m`f'(${at})`, substitute(derivative, { x: expr(at) })), because.substitute, {
+          value: at,
+          letter: x,
+        }),
+        step(equation(m`f'(${at})`, slope), because.workOutTheValue, { what: m`f'(${at})` }),
       ],
       check(printed, answer) {
         const [curve, place] = printed.all('relation')
@@ -381,6 +479,7 @@ export const productQuotientRuleDerivatives = defineTopic(
               of: m`{x^2 + ${c}}/{x + ${-d}}`,
               roots: [d - r, d + r],
               top: m`x^2 + ${-2 * d}x + ${-c}`,
+              factored: m`(x + ${r - d})(x + ${-d - r})`,
               bottom: m`(x + ${-d})^2`,
               ...asQuotient(part(m`x^2 + ${c}`, m`2x`), linearPart(1, -d)),
             }
@@ -388,6 +487,7 @@ export const productQuotientRuleDerivatives = defineTopic(
               of: m`{${a}x}/{x^2 + ${n * n}}`,
               roots: [-n, n],
               top: m`${-a}x^2 + ${a * n * n}`,
+              factored: m`${-a}(x + ${n})(x + ${-n})`,
               bottom: m`(x^2 + ${n * n})^2`,
               ...asQuotient(part(m`${a}x`, m`${a}`), part(m`x^2 + ${n * n}`, m`2x`)),
             }
@@ -398,14 +498,15 @@ export const productQuotientRuleDerivatives = defineTopic(
         en: prose`Find all ${x} where the graph of ${equation(m`f(x)`, of)} has a horizontal tangent.`,
         es: prose`Halla todos los valores de ${x} donde la gráfica de ${equation(m`f(x)`, of)} tiene una tangente horizontal.`,
       }),
-      solution: ({ top, bottom, roots, ...known }) => [
+      solution: ({ top, bottom, factored, roots, ...known }) => [
         ...byRule(known, over(top, bottom)),
-        step(equation(top, 0), because.setDerivativeToZero),
         explained(
-          either(...roots.map(root => equation(x, root))),
-          line`A fraction is 0 where its numerator is 0: ${equation(top, 0)}. Factor.`,
-          line`Una fracción es 0 donde su numerador es 0: ${equation(top, 0)}. Factoriza.`,
+          equation(top, 0),
+          line`The tangent is horizontal where ${equation(m`f'(x)`, 0)}; a fraction is 0 where its numerator is 0.`,
+          line`La tangente es horizontal donde ${equation(m`f'(x)`, 0)}; una fracción es 0 donde su numerador es 0.`,
         ),
+        step(equation(factored, 0), because.factor),
+        step(either(...roots.map(root => equation(x, root))), because.zeroProduct),
       ],
       // Two places of slope 0: the numerator of the derivative is quadratic.
       check(printed, answer) {
@@ -418,7 +519,10 @@ export const productQuotientRuleDerivatives = defineTopic(
     findConstant: form({
       levels: ['hard'],
       draw(random) {
-        const [a, value, b] = [random.intExcept(-3, 3, 0), random.intExcept(-6, 6, 0), random.int(2, 6)]
+        const [a, value, b] = random.until(
+          () => [random.intExcept(-3, 3, 0), random.intExcept(-6, 6, 0), random.int(2, 6)] as const,
+          ([a, , b]) => 3 * a + 2 * b !== 0 && a * a !== b,
+        )
         return random.evenly([true, false])
           ? {
               of: m`(x^2 + k)(x + ${b})`,
@@ -426,6 +530,9 @@ export const productQuotientRuleDerivatives = defineTopic(
               value,
               slope: Ratio.of(3 * a * a + 2 * a * b + value),
               derivative: m`3x^2 + ${2 * b}x + k`,
+              known: 3 * a * a + 2 * a * b,
+              factor: 1,
+              bottom: 1,
               ...asProduct(part(m`x^2 + k`, m`2x`), linearPart(1, b)),
             }
           : {
@@ -434,6 +541,9 @@ export const productQuotientRuleDerivatives = defineTopic(
               value,
               slope: Ratio.of(a * a + b - 2 * a * (a + value), (a * a + b) ** 2),
               derivative: m`{-x^2 - 2k x + ${b}}/(x^2 + ${b})^2`,
+              known: b - a * a,
+              factor: -2 * a,
+              bottom: (a * a + b) ** 2,
               ...asQuotient(part(m`x + k`, m`1`), part(m`x^2 + ${b}`, m`2x`)),
             }
       },
@@ -446,15 +556,41 @@ export const productQuotientRuleDerivatives = defineTopic(
           es: prose`Sea ${h}. Si ${given}, halla la constante ${k}.`,
         }
       },
-      solution: ({ at, derivative, slope, ...known }, value) => [
-        ...byRule(known, derivative),
-        step(equation(substitute(derivative, { x: at }), slope), because.substitute, { value: at, letter: x }),
-        explained(
-          equation(k, value),
-          line`Multiply both sides by the denominator; then undo what stands beside ${k}.`,
-          line`Multiplica ambos lados por el denominador; luego deshaz lo que acompaña a ${k}.`,
-        ),
-      ],
+      solution({ at, derivative, slope, known, factor, bottom, ...rest }, value) {
+        const right = slope.times(bottom)
+        return [
+          ...byRule(rest, derivative),
+          step(equation(substitute(derivative, { x: at }), slope), because.substitute, { value: at, letter: x }),
+          bottom === 1
+            ? explained(
+                equation(m`${known} + k`, right),
+                line`Work out the powers and products.`,
+                line`Calcula las potencias y los productos.`,
+              )
+            : explained(
+                equation(m`${known} + ${factor}k`, right),
+                line`Multiply both sides by the denominator, ${bottom}.`,
+                line`Multiplica ambos lados por el denominador, ${bottom}.`,
+              ),
+          explained(
+            equation(k, value),
+            known > 0
+              ? factor === 1
+                ? line`Subtract ${known} from both sides.`
+                : line`Subtract ${known} from both sides; then divide both sides by ${factor}.`
+              : factor === 1
+                ? line`Add ${-known} to both sides.`
+                : line`Add ${-known} to both sides; then divide both sides by ${factor}.`,
+            known > 0
+              ? factor === 1
+                ? line`Resta ${known} de ambos lados.`
+                : line`Resta ${known} de ambos lados; luego divide ambos lados entre ${factor}.`
+              : factor === 1
+                ? line`Suma ${-known} a ambos lados.`
+                : line`Suma ${-known} a ambos lados; luego divide ambos lados entre ${factor}.`,
+          ),
+        ]
+      },
       check(printed, answer) {
         const [h, given] = printed.all('relation')
         if (!h || given?.left.kind !== 'apply') return false
@@ -468,48 +604,52 @@ export const productQuotientRuleDerivatives = defineTopic(
       kind: 'find-mistake',
       draw(random) {
         const [n, c] = [random.int(2, 6), random.int(2, 9)]
-        return { kind: random.evenly(['product', 'reversed', 'square', 'none']), n, c, isQuotient: random.chance(0.5) }
+        return { ...random.evenly(WORK), n, c }
       },
-      answer: option({
-        product: {
-          en: prose`The derivatives of the two factors were multiplied.`,
-          es: prose`Multiplicó las derivadas de los dos factores.`,
-        },
-        reversed: {
-          en: prose`The terms of the numerator are in the wrong order.`,
-          es: prose`Los términos del numerador están en el orden equivocado.`,
-        },
-        square: { en: prose`The denominator was not squared.`, es: prose`No elevó al cuadrado el denominador.` },
-        none: { en: prose`There is no mistake.`, es: prose`No hay ningún error.` },
-      }),
-      solve: ({ kind }) => kind,
-      ask({ kind, n, c, isQuotient }) {
-        const { of, slope } = rightly({ kind, n, c, isQuotient })
-        const claims = {
-          product: m`${c * n}x^${n - 1} cos x`,
-          reversed: m`{2x sin x - (x^2 + ${c})cos x}/(x^2 + ${c})^2`,
-          square: m`{(x^2 + ${c})cos x - 2x sin x}/{x^2 + ${c}}`,
-          none: slope,
-        }
-        const claim = claims[kind]
+      answer: sentenceChoice,
+      solve: ({ kind }) => says(kind),
+      mistakes: ({ kind, isQuotient }) => {
+        const all: readonly Mistake[] = MISTAKES[isQuotient ? 'quotient' : 'product']
+        const others = all.filter(other => other !== kind)
+        return Object.fromEntries(others.map(other => [other, says(other)]))
+      },
+      ask(facts) {
+        const shown = equation(derivativeOf(rightly(facts).of, 'x'), claimed(facts))
         return {
-          en: [equation(derivativeOf(of, 'x'), claim), prose`This is a student's work. What is the mistake?`],
-          es: [equation(derivativeOf(of, 'x'), claim), prose`Este es el trabajo de un estudiante. ¿Cuál es el error?`],
+          en: [shown, prose`This is a student's work. What is the mistake?`],
+          es: [shown, prose`Este es el trabajo de un estudiante. ¿Cuál es el error?`],
         }
       },
-      key(facts) {
-        const corrected = m`f'(x) = ${rightly(facts).slope}`
-        return facts.kind === 'none'
-          ? both([])
-          : { en: prose`It should be ${corrected}.`, es: prose`Debe ser ${corrected}.` }
+      solution(facts, answer) {
+        const { slope } = rightly(facts)
+        return [
+          ...byRule(rightly(facts), slope),
+          step(answer.says, because.explain, {
+            sentence:
+              facts.kind === 'none'
+                ? {
+                    en: line`The student's line is the same: every term, sign and power agrees.`,
+                    es: line`La línea del estudiante es igual: coinciden todos los términos, los signos y las potencias.`,
+                  }
+                : {
+                    en: line`The student wrote ${claimed(facts)} instead.`,
+                    es: line`El estudiante escribió en cambio ${claimed(facts)}.`,
+                  },
+          }),
+        ]
       },
-      solution: facts => byRule(rightly(facts), rightly(facts).slope),
       check(printed, answer) {
         const { left, right } = printed.one('relation')
         if (left.kind !== 'derivative' || !left.of) return false
-        if (isDerivative(left.of, right)) return answer === 'none'
-        if (left.of.kind !== 'quotient') return answer === 'product'
-        return answer === (isDerivative(left.of, m`-1 × ${right}`) ? 'reversed' : 'square')
+        if (isDerivative(left.of, right)) return answer.key === 'none'
+        if (left.of.kind === 'quotient') {
+          if (isDerivative(left.of, m`-1 × ${right}`)) return answer.key === 'reversed'
+          return answer.key === (right.kind === 'quotient' && right.under.kind === 'power' ? 'plus' : 'square')
+        }
+        if (right.kind === 'sum') return answer.key === 'minus'
+        // At x = 1 the claim is n times c cos 1, or c cos 1.
+        const times = (approximate(right, { x: 1 }) / approximate(left.of, { x: 1 })) * Math.tan(1)
+        return answer.key === (times > 1.5 ? 'product' : 'oneOnly')
       },
     }),
   }),
