@@ -3,21 +3,6 @@ export const drawSegments = {
   en: 'At each point, draw a short segment with its slope.',
   es: 'En cada punto, dibuja un segmento corto con su pendiente.',
 } as const
-export const followSegments = {
-  id: 'follow-segments',
-  en: 'Start there with this slope and follow the segments to both sides.',
-  es: 'Empieza ahí con esta pendiente y sigue los segmentos hacia ambos lados.',
-} as const
-export const secondDerivative = {
-  id: 'second-derivative',
-  en: 'Differentiate again with respect to `x`, and replace `dy`/`dx` by the right side.',
-  es: 'Deriva otra vez con respecto a `x` y sustituye `dy`/`dx` por el lado derecho.',
-} as const
-export const signTellsConcavity = {
-  id: 'sign-tells-concavity',
-  en: 'The sign of the second derivative tells the concavity.',
-  es: 'El signo de la segunda derivada indica la concavidad.',
-} as const
 export const divideByFactorWithY = {
   id: 'divide-by-factor-with-y',
   en: 'Divide both sides by {factor}, the factor with `y`.',

@@ -4,11 +4,13 @@ import {
   both,
   drawing,
   type Expr,
+  equation,
   evaluate,
   exact,
+  expr,
   type FormMaker,
   figure,
-  itemOf,
+  formulaChoice,
   line,
   list,
   m,
@@ -25,12 +27,12 @@ import {
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import type { levels } from './levels.ts'
-import { dydx, LATTICE, printedField, shown, slopeAt } from './parts.ts'
+import { dydx, LATTICE, printedField, shown, slopesAt } from './parts.ts'
 
 /** Right sides whose slopes are whole numbers, halves or thirds on the lattice. */
 const simple = {
-  ax: (random: Random) => m`${random.pick([1, -1, 2, -2])}x`,
-  ay: (random: Random) => m`${random.pick([1, -1, 2, -2])}y`,
+  ax: (random: Random) => m`${random.pick([2, -2, 3])}x`,
+  ay: (random: Random) => m`${random.pick([2, -2, 3])}y`,
   'x + y': () => m`x + y`,
   'x - y': () => m`x - y`,
   xy: () => m`x y`,
@@ -63,7 +65,6 @@ function fieldDrawing() {
 export const easyForms = (form: FormMaker<typeof levels>) => ({
   slopeTable: form({
     levels: ['easy'],
-    share: 2,
     instruction: { en: prose`Complete the table of slopes.`, es: prose`Completa la tabla de pendientes.` },
     lines: 0,
     draw: (random, level) => {
@@ -72,9 +73,12 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     },
     answer: numberList,
     solution: ({ of, at }, answer) => [
-      slopeAt(of, itemOf(at, 0)),
+      slopesAt(of, at),
       step(list(...answer), because.explain, {
-        sentence: { en: line`Do the same at each point.`, es: line`Haz lo mismo en cada punto.` },
+        sentence: {
+          en: line`Write each slope under its point.`,
+          es: line`Escribe cada pendiente debajo de su punto.`,
+        },
       }),
     ],
     solve: ({ of, at }) => at.map(([x, y]) => evaluate(of, { x, y })),
@@ -116,13 +120,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       return { of, at: points(random, 9, of) }
     },
     answer: fieldDrawing(),
-    solution: ({ of, at }) => [
-      slopeAt(of, itemOf(at, 0)),
-      step(list(...at.map(([x, y]) => evaluate(of, { x, y }))), because.explain, {
-        sentence: { en: line`Do the same at each marked point.`, es: line`Haz lo mismo en cada punto marcado.` },
-      }),
-      step(figure(slopeField({ of, at })), because.drawSegments),
-    ],
+    solution: ({ of, at }) => [slopesAt(of, at), step(figure(slopeField({ of, at })), because.drawSegments)],
     solve: ({ of, at }) => ({ of: JSON.stringify(of), at: at.map(([x, y]) => [x, y]) }),
     ask: ({ of, at }) => both([shown(of), figure(slopeField({ of, at: [], dots: at }))]),
     check: (printed, { of, at }) => {
@@ -133,6 +131,44 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         at.every(([x = 0, y = 0]) => approximate(asked, { x, y }) === approximate(given, { x, y })) &&
         at.length > 0
       )
+    },
+  }),
+
+  pointOfSlope: form({
+    levels: ['easy'],
+    draw: (random, level) =>
+      random.until(
+        () => {
+          const of = drawSimple(random, level)
+          return { of, at: points(random, 4, of) }
+        },
+        ({ of, at }) => new Set(at.map(([x, y]) => approximate(of, { x, y }))).size === 4,
+      ),
+    answer: formulaChoice,
+    solve: ({ at: [first = [0, 0]] }) => pointOf(...first),
+    mistakes: ({ at: [, ...others] }) => Object.fromEntries(others.map((at, i) => [`other${i}`, pointOf(...at)])),
+    ask({ of, at: [[x, y] = [0, 0]] }) {
+      const wanted = equation(dydx, evaluate(of, { x, y }))
+      return {
+        en: prose`In the slope field of ${shown(of)}, at which of these points is ${wanted}?`,
+        es: prose`En el campo de pendientes de ${shown(of)}, ¿en cuál de estos puntos es ${wanted}?`,
+      }
+    },
+    solution: ({ of, at }, answer) => [
+      slopesAt(of, at),
+      step(expr(answer), because.explain, {
+        sentence: {
+          en: line`The other three points have other slopes.`,
+          es: line`Los otros tres puntos tienen otras pendientes.`,
+        },
+      }),
+    ],
+    check(printed, answer) {
+      const [field, wanted] = printed.all('relation')
+      const given = expr(answer)
+      if (!field || !wanted || given.kind !== 'list') return false
+      const [x = 0, y = 0] = given.items.map(item => approximate(item))
+      return Math.abs(approximate(field.right, { x, y }) - approximate(wanted.right)) < 1e-9
     },
   }),
 })

@@ -2,18 +2,24 @@ import {
   answerStep,
   approximate,
   both,
+  decimal,
   derivative,
   drawing,
   type Expr,
   equation,
   evaluate,
-  expr,
+  explained,
   type FormMaker,
   figure,
   itemOf,
+  join,
   line,
+  list,
   m,
+  minus,
+  negative,
   option,
+  type Point,
   point as pointOf,
   prose,
   Ratio,
@@ -21,27 +27,36 @@ import {
   sentenceChoice,
   slopeField,
   step,
-  substitute,
+  sum,
   symbolsOf,
+  words,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import type { levels } from './levels.ts'
-import { differences, printedField, shown, slopeAt } from './parts.ts'
+import { differences, dydx, followed, printedField, shown, slopeAt } from './parts.ts'
 
 /** Fields whose solutions stay smooth within the window. */
 const solvable = [m`x`, m`-x`, m`y`, m`-y`, m`1 - y`, m`x - y`, m`-x y`, m`x + 1`, m`2 - y`, m`-2x`].map(of => ({ of }))
 
 /** dy/dx with d²y/dx² in x and y, worked out by hand. */
-const concave = [
+const concave: readonly { readonly first: Expr; readonly chained?: Expr; readonly second: Expr }[] = [
   { first: m`x`, second: m`1` },
   { first: m`-2x`, second: m`{-2}` },
-  { first: m`2y`, second: m`4y` },
-  { first: m`-y`, second: m`y` },
-  { first: m`x + y`, second: m`1 + x + y` },
-  { first: m`x - y`, second: m`1 - x + y` },
-  { first: m`y - x`, second: m`y - x - 1` },
+  { first: m`2y`, chained: join(2, dydx), second: m`4y` },
+  { first: m`-y`, chained: negative(dydx), second: m`y` },
+  { first: m`x + y`, chained: sum(1, dydx), second: m`1 + x + y` },
+  { first: m`x - y`, chained: minus(1, dydx), second: m`1 - x + y` },
+  { first: m`y - x`, chained: minus(dydx, 1), second: m`y - x - 1` },
   { first: m`x^2`, second: m`2x` },
-] as const
+]
+
+/** Other points of a solution in the window, to a tenth. */
+function alsoNear(of: Expr, at: Point): Expr[] {
+  return [at[0] - 1, at[0], at[0] + 1]
+    .map(x => [x, Math.round(10 * followed(of, at, x))] as const)
+    .filter(([, tenths]) => Math.abs(tenths) <= 30)
+    .map(([x, tenths]) => pointOf(x, decimal(Ratio.of(tenths, 10))))
+}
 
 function solutionDrawing() {
   return drawing<{ of: string; at: number[] }>(
@@ -65,7 +80,12 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     answer: solutionDrawing(),
     solution: ({ of, at: [x, y] }) => [
       slopeAt(of, [x, y]),
-      step(figure(slopeField({ of, points: [[x, y]], solutions: [[x, y]] })), because.followSegments),
+      step(figure(slopeField({ of, points: [[x, y]], solutions: [[x, y]] })), because.explain, {
+        sentence: {
+          en: line`Start there with this slope and follow the segments to both sides. Points on the curve, to the nearest tenth: ${list(...alsoNear(of, [x, y]))}.`,
+          es: line`Empieza ahí con esta pendiente y sigue los segmentos hacia ambos lados. Puntos de la curva, redondeados a décimas: ${list(...alsoNear(of, [x, y]))}.`,
+        },
+      }),
     ],
     solve: ({ of, at }) => ({ of: JSON.stringify(of), at: at.map(value => value) }),
     ask: ({ of, at }) => both([shown(of), figure(slopeField({ of, points: [[at[0], at[1]]] }))]),
@@ -115,18 +135,22 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     },
     solution(drawn, answer) {
       const right = rightOf(drawn)
-      const at = (y: number) => equation(substitute(right, { y: expr(Ratio.of(y)) }), evaluate(right, { y }))
+      const at = (y: number) => slopeAt(right, [0, y]).work
+      const tellsSign = (y: number) =>
+        evaluate(right, { y }).n > 0
+          ? words('positive: solutions rise', 'positiva: las soluciones suben')
+          : words('negative: solutions fall', 'negativa: las soluciones bajan')
       return [
         step(at(drawn.c + 1), because.explain, {
           sentence: {
-            en: line`Just above: find dy/dx for y = ${drawn.c + 1}.`,
-            es: line`Justo arriba: halla dy/dx para y = ${drawn.c + 1}.`,
+            en: line`Just above, for example at ${m`y = ${drawn.c + 1}`}, dy/dx is ${tellsSign(drawn.c + 1)}.`,
+            es: line`Justo arriba, por ejemplo en ${m`y = ${drawn.c + 1}`}, dy/dx es ${tellsSign(drawn.c + 1)}.`,
           },
         }),
         step(at(drawn.c - 1), because.explain, {
           sentence: {
-            en: line`Just below: find dy/dx for y = ${drawn.c - 1}.`,
-            es: line`Justo abajo: halla dy/dx para y = ${drawn.c - 1}.`,
+            en: line`Just below, for example at ${m`y = ${drawn.c - 1}`}, dy/dx is ${tellsSign(drawn.c - 1)}.`,
+            es: line`Justo abajo, por ejemplo en ${m`y = ${drawn.c - 1}`}, dy/dx es ${tellsSign(drawn.c - 1)}.`,
           },
         }),
         answerStep(m`y = ${drawn.c}`, FLOWS[answer]),
@@ -158,9 +182,9 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     mistakes({ of, x, y }) {
       const [first, second] = [evaluate(of.first, { x, y }), evaluate(of.second, { x, y })]
       return {
-        otherSign: bends('second', second, second.n < 0),
+        otherSign: bends('second', second.negated()),
         fromSlope: bends('first', first),
-        fromSlopeOtherSign: bends('first', first, first.n < 0),
+        fromSlopeOtherSign: bends('first', first.negated()),
       }
     },
     ask({ of, x, y }) {
@@ -171,7 +195,20 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       }
     },
     solution: ({ of, x, y }, { says }) => [
-      step(equation(derivative('y', 'x', 2), of.second), because.secondDerivative),
+      explained(
+        equation(derivative('y', 'x', 2), of.chained ?? of.second),
+        line`Differentiate both sides with respect to ${m`x`}.`,
+        line`Deriva ambos lados con respecto a ${m`x`}.`,
+      ),
+      ...(of.chained === undefined
+        ? []
+        : [
+            explained(
+              equation(derivative('y', 'x', 2), of.second),
+              line`Replace ${dydx} by ${of.first}.`,
+              line`Sustituye ${dydx} por ${of.first}.`,
+            ),
+          ]),
       ...(symbolsOf(of.second).size === 0
         ? []
         : [
@@ -179,7 +216,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
               values: pointOf(x, y),
             }),
           ]),
-      step(says, because.signTellsConcavity),
+      explained(
+        says,
+        line`The sign of the second derivative tells the concavity; dy/dx tells only whether the curve rises or falls.`,
+        line`El signo de la segunda derivada indica la concavidad; dy/dx solo indica si la curva sube o baja.`,
+      ),
     ],
     // Follows the solution a small step to both sides.
     check(printed, { key }) {

@@ -9,18 +9,20 @@ import {
   figureChoice,
   formulaChoice,
   line,
+  list,
   m,
+  over,
   point as pointOf,
   prose,
   type Random,
   slopeField,
+  statements,
   step,
   symbol,
-  undoneStep,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import type { levels } from './levels.ts'
-import { differences, printedField, readSlope, shown, slopeAt, tellingPoint } from './parts.ts'
+import { differences, filledAt, isTelling, printedField, readSlope, shown, slopeAt, tellingPoint } from './parts.ts'
 
 /** A bank to match: by x alone, by y alone, by both. Any two differ at many lattice points. */
 const bank = {
@@ -31,38 +33,71 @@ const bank = {
 
 const ALL: readonly Expr[] = Object.values(bank).flat()
 
-/** An equation and others to take it for. */
+/** An equation and others to take it for, one of them by the same letters; at one lattice point it differs from all. */
 function drawMatch(random: Random, count: number) {
-  const of = random.evenly<Expr>(bank[random.evenly(['x alone', 'y alone', 'both'])])
-  const others = random.sample(
-    ALL.filter(other => other !== of),
-    count,
+  const kind = random.evenly(['x alone', 'y alone', 'both'] as const)
+  const of = random.evenly<Expr>(bank[kind])
+  return random.until(
+    () => {
+      const alike = random.pick(bank[kind].filter((other: Expr) => other !== of))
+      const others = random.sample(
+        ALL.filter(other => other !== of && other !== alike),
+        count - 1,
+      )
+      return { of, others: [alike, ...others] }
+    },
+    ({ of, others }) => isTelling(of, others),
   )
-  return { of, others }
 }
 
-type Linear = 'x - a' | 'y - a' | 'x - y' | 'x + y'
-/** A right side that is 0 on a line. */
-const rightOf = (of: Linear, a: number): Expr =>
-  of === 'x - a' ? m`x + ${-a}` : of === 'y - a' ? m`y + ${-a}` : of === 'x - y' ? m`x - y + ${a}` : m`x + y + ${-a}`
+/** A right side that is 0 on the line y = mx + b. */
+const zeroOn = (m0: number, b: number, isTurned: boolean): Expr =>
+  isTurned ? m`${m0}x - y + ${b}` : m`y + ${-m0}x + ${-b}`
+const SLOPES = [1, -1, 2, -2, 3, -3] as const
+
+/** y alone on the left of an equation whose left side is 0 on a line. */
+const solvedForY = (answer: Expr, isTurned: boolean) =>
+  step(answer, because.explain, {
+    sentence: isTurned
+      ? {
+          en: line`Add ${symbol('y')} to both sides, and write ${symbol('y')} first.`,
+          es: line`Suma ${symbol('y')} a ambos lados, y escribe ${symbol('y')} primero.`,
+        }
+      : {
+          en: line`Bring the terms without ${symbol('y')} to the right side.`,
+          es: line`Pasa al lado derecho los términos sin ${symbol('y')}.`,
+        },
+  })
 
 export const mediumForms = (form: FormMaker<typeof levels>) => ({
   matchTheEquation: form({
     levels: ['medium'],
     kind: 'match',
     share: 3,
-    draw: random => drawMatch(random, 4),
+    draw: random => drawMatch(random, 3),
     answer: formulaChoice,
     solve: ({ of }) => shown(of),
     solution({ of, others }, answer) {
       const at = tellingPoint(of, others)
+      const filled = filledAt(of, at)
       return [
         readSlope(of, at),
-        slopeAt(of, at),
+        step(filled.kind === 'relation' ? filled : equation(of, filled), because.explain, {
+          sentence: {
+            en: line`The right side ${of} has the same value at ${pointOf(...at)}.`,
+            es: line`El lado derecho ${of} tiene el mismo valor en ${pointOf(...at)}.`,
+          },
+        }),
+        step(statements(...others.map(other => filledAt(other, at))), because.explain, {
+          sentence: {
+            en: line`The other right sides at this point, ${list(...others)}: none has that slope.`,
+            es: line`Los otros lados derechos en este punto, ${list(...others)}: ninguno tiene esa pendiente.`,
+          },
+        }),
         step(expr(answer), because.explain, {
           sentence: {
-            en: line`The other equations give other slopes there.`,
-            es: line`Las otras ecuaciones dan otras pendientes ahí.`,
+            en: line`Only this equation fits the segment.`,
+            es: line`Solo esta ecuación corresponde al segmento.`,
           },
         }),
       ]
@@ -87,33 +122,26 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     levels: ['medium'],
     lines: 1,
     draw: random => ({
-      of: random.evenly<Linear>(['x - a', 'y - a', 'x - y', 'x + y']),
-      a: random.intExcept(-4, 4, 0),
+      slope: random.evenly(SLOPES),
+      b: random.intExcept(-5, 5, 0),
+      isTurned: random.evenly([true, false]),
     }),
     answer: equationAnswer,
-    solve: ({ of, a }) =>
-      of === 'x - a' ? m`x = ${a}` : of === 'y - a' ? m`y = ${a}` : of === 'x - y' ? m`y = x + ${a}` : m`y = -x + ${a}`,
-    solution: ({ of, a }, answer) => [
-      step(equation(rightOf(of, a), 0), because.explain, {
+    solve: ({ slope, b }) => m`y = ${slope}x + ${b}`,
+    solution: ({ slope, b, isTurned }, answer) => [
+      step(equation(zeroOn(slope, b, isTurned), 0), because.explain, {
         sentence: {
           en: line`Horizontal segments have slope 0.`,
           es: line`Los segmentos horizontales tienen pendiente 0.`,
         },
       }),
-      of === 'x - a' || of === 'y - a'
-        ? undoneStep(answer, { b: -a })
-        : step(answer, because.explain, {
-            sentence: {
-              en: line`Bring ${symbol('y')} to one side and the rest to the other.`,
-              es: line`Deja ${symbol('y')} en un lado y pasa lo demás al otro.`,
-            },
-          }),
+      solvedForY(answer, isTurned),
     ],
-    ask({ of, a }) {
-      const field = shown(rightOf(of, a))
+    ask({ slope, b, isTurned }) {
+      const field = shown(zeroOn(slope, b, isTurned))
       return {
-        en: prose`On which line are the segments of ${field} horizontal? Write its equation.`,
-        es: prose`¿Sobre qué recta son horizontales los segmentos de ${field}? Escribe su ecuación.`,
+        en: prose`On which line are the segments of the slope field of ${field} horizontal? Write its equation.`,
+        es: prose`¿Sobre qué recta son horizontales los segmentos del campo de pendientes de ${field}? Escribe su ecuación.`,
       }
     },
     // Points on the line have slope zero, points beside it do not.
@@ -162,37 +190,37 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   vertical: form({
     levels: ['medium'],
     lines: 1,
-    draw: random => ({ isX: random.evenly([true, false]), a: random.intExcept(-4, 4, 0), b: random.int(-4, 4) }),
+    draw: random => ({
+      top: random.intExcept(-6, 6, 0),
+      slope: random.evenly(SLOPES),
+      b: random.intExcept(-5, 5, 0),
+      isTurned: random.evenly([true, false]),
+    }),
     answer: equationAnswer,
-    solution: ({ isX, a }, answer) => [
-      step(equation(isX ? m`x + ${-a}` : m`y + ${-a}`, 0), because.explain, {
+    solution: ({ slope, b, isTurned }, answer) => [
+      step(equation(zeroOn(slope, b, isTurned), 0), because.explain, {
         sentence: {
-          en: line`Vertical segments: the slope has no value, so the denominator is 0.`,
-          es: line`Segmentos verticales: la pendiente no tiene valor, así que el denominador es 0.`,
+          en: line`Segments are vertical where the slope has no value: where the denominator is 0.`,
+          es: line`Los segmentos son verticales donde la pendiente no tiene valor: donde el denominador es 0.`,
         },
       }),
-      undoneStep(answer, { b: -a }),
+      solvedForY(answer, isTurned),
     ],
-    solve: ({ isX, a }) => (isX ? m`x = ${a}` : m`y = ${a}`),
-    ask({ isX, a, b }) {
-      const field = shown(isX ? m`{y + ${-b}}/{x + ${-a}}` : m`{x + ${-b}}/{y + ${-a}}`)
+    solve: ({ slope, b }) => m`y = ${slope}x + ${b}`,
+    ask({ top, slope, b, isTurned }) {
+      const field = shown(over(top, zeroOn(slope, b, isTurned)))
       return {
-        en: prose`On which line are the segments of ${field} vertical? Write its equation.`,
-        es: prose`¿Sobre qué recta son verticales los segmentos de ${field}? Escribe su ecuación.`,
+        en: prose`On which line are the segments of the slope field of ${field} vertical? Write its equation.`,
+        es: prose`¿Sobre qué recta son verticales los segmentos del campo de pendientes de ${field}? Escribe su ecuación.`,
       }
     },
     // Beside the line the slopes grow past all bounds.
     check(printed, answer) {
       if (answer.kind !== 'relation' || answer.left.kind !== 'symbol') return false
       const field = printedField(printed)
-      const place = approximate(answer.right)
-      return [-7.3, 8.1].every(t => {
-        const at =
-          answer.left.kind === 'symbol' && answer.left.name === 'x'
-            ? { x: place + 1e-7, y: t }
-            : { x: t, y: place + 1e-7 }
-        return Math.abs(approximate(field, at)) > 1e5
-      })
+      return [-7.3, 8.1].every(
+        t => Math.abs(approximate(field, { x: t, y: approximate(answer.right, { x: t }) + 1e-7 })) > 1e5,
+      )
     },
   }),
 })

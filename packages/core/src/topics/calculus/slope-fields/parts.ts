@@ -5,12 +5,15 @@ import {
   equation,
   evaluate,
   expr,
+  itemOf,
   line,
+  list,
   type Point,
   type Printed,
   point as pointOf,
   Ratio,
   type Step,
+  statements,
   step,
   substitute,
 } from '../../../author.ts'
@@ -30,24 +33,74 @@ export const shown = (of: Expr) => equation(dydx, of)
 /** The right side of the printed dy/dx. */
 export const printedField = (printed: Printed): Expr => printed.one('relation').right
 
+/** A right side at a point as it is filled in, and its value: 1 − 3 = −2. */
+export function filledAt(of: Expr, [x, y]: Point): Expr {
+  const [filled, value] = [substitute(of, { x: expr(Ratio.of(x)), y: expr(Ratio.of(y)) }), evaluate(of, { x, y })]
+  const isValue =
+    filled.kind === 'number' || (filled.kind === 'negative' && filled.of.kind === 'number' && filled.of.n >= 0)
+  return isValue ? expr(value) : equation(filled, value)
+}
+
 /** dy/dx at a point, with its numbers. */
-export const slopeAt = (of: Expr, [x, y]: Point): Step =>
-  step(
-    equation(equation(dydx, substitute(of, { x: expr(Ratio.of(x)), y: expr(Ratio.of(y)) })), evaluate(of, { x, y })),
+export function slopeAt(of: Expr, at: Point): Step {
+  const filled = filledAt(of, at)
+  return step(
+    filled.kind === 'relation' ? equation(equation(dydx, filled.left), filled.right) : equation(dydx, filled),
     because.substituteGiven,
-    {
-      values: pointOf(x, y),
-    },
+    { values: pointOf(...at) },
   )
+}
+
+/** Each point's slope with its numbers. */
+export const slopesAt = (of: Expr, at: readonly Point[]): Step =>
+  step(statements(...at.map(point => filledAt(of, point))), because.explain, {
+    sentence: {
+      en: line`Substitute each point into ${of}: ${list(...at.map(([x, y]) => pointOf(x, y)))}.`,
+      es: line`Sustituye cada punto en ${of}: ${list(...at.map(([x, y]) => pointOf(x, y)))}.`,
+    },
+  })
+
+/** The slopes at all lattice points, kept: the same right sides are compared again and again. */
+const known = new WeakMap<Expr, readonly number[]>()
+function latticeSlopes(of: Expr): readonly number[] {
+  const before = known.get(of)
+  if (before) return before
+  const found = LATTICE.map(([x, y]) => approximate(of, { x, y }))
+  known.set(of, found)
+  return found
+}
+
+/** Whether a slope field differs from each of the others at one and the same lattice point. */
+export function isTelling(of: Expr, others: readonly Expr[]): boolean {
+  const [own, rest] = [latticeSlopes(of), others.map(latticeSlopes)]
+  return own.some((slope, i) => rest.every(other => other[i] !== slope))
+}
+
+/** How high a solution through a point is elsewhere, by small steps of Runge and Kutta. */
+export function followed(of: Expr, [x, y]: Point, to: number): number {
+  const [steps, slope] = [10, (u: number, v: number) => approximate(of, { x: u, y: v })]
+  const h = (to - x) / steps
+  let [u, v] = [x, y]
+  for (let i = 0; i < steps; i++) {
+    const a = slope(u, v)
+    const b = slope(u + h / 2, v + (h / 2) * a)
+    const c = slope(u + h / 2, v + (h / 2) * b)
+    v += (h / 6) * (a + 2 * b + 2 * c + slope(u + h, v + h * c))
+    u += h
+  }
+  return v
+}
 
 /** The flattest point where the slope is not that of any of the others. */
 export function tellingPoint(of: Expr, others: readonly Expr[]): Point {
-  const slope = (one: Expr, [x, y]: Point) => approximate(one, { x, y })
-  const differing = (at: Point) => others.filter(other => slope(other, at) !== slope(of, at)).length
-  const [best = [1, 1]] = LATTICE.toSorted(
-    (a, b) => differing(b) - differing(a) || Math.abs(slope(of, a)) - Math.abs(slope(of, b)),
-  )
-  return best
+  const [own, rest] = [latticeSlopes(of), others.map(latticeSlopes)]
+  const differing = own.map((slope, i) => rest.filter(other => other[i] !== slope).length)
+  const [best = 0] = own
+    .map((_, i) => i)
+    .toSorted(
+      (a, b) => itemOf(differing, b) - itemOf(differing, a) || Math.abs(itemOf(own, a)) - Math.abs(itemOf(own, b)),
+    )
+  return itemOf(LATTICE, best)
 }
 export const readSlope = (of: Expr, [x, y]: Point): Step =>
   step(equation(dydx, evaluate(of, { x, y })), because.readGraph, {
