@@ -14,7 +14,7 @@ import {
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import type { levels } from './levels.ts'
-import { drawWithZeros, graphOf } from './parabola.ts'
+import { at, drawWithZeros, graphOf } from './parabola.ts'
 import { curveOf, drawFormula, features, featuresOf, featureTable, fits } from './parts.ts'
 import { readSteps } from './worked.ts'
 
@@ -34,7 +34,7 @@ const extremes = (isLowest: boolean, value: number, x: number) => ({
 export const easyForms = (form: FormMaker<typeof levels>) => ({
   readFeatures: form({
     levels: ['easy'],
-    share: 3,
+    share: 2,
     instruction: features,
     draw: drawFormula,
     answer: tableCells,
@@ -53,14 +53,14 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     draw: random =>
       random.until(
         () => drawWithZeros(random),
-        ({ h, k }) => h !== k,
+        ({ h, k }) => h !== k && h !== 0,
       ),
     answer: sentenceChoice,
     solve: ({ twiceA, h, k }) => extremes(twiceA > 0, k, h),
     mistakes: ({ twiceA, h, k }) => ({
       otherKind: extremes(twiceA < 0, k, h),
       coordinatesSwapped: extremes(twiceA > 0, h, k),
-      otherKindAndSwapped: extremes(twiceA < 0, h, k),
+      interceptForVertex: extremes(twiceA > 0, at({ twiceA, h, k }, 0).n, 0),
     }),
     ask: parabola => both(figure(graphOf(parabola))),
     solution: ({ twiceA, h, k }) => [

@@ -8,11 +8,13 @@ import {
   equationFor,
   evaluate,
   exact,
+  explained,
   type FormMaker,
   failed,
   figure,
   functionGraph,
   itemOf,
+  join,
   line,
   m,
   measure,
@@ -21,6 +23,7 @@ import {
   option,
   type Printed,
   point,
+  power,
   prose,
   Ratio,
   relation,
@@ -43,6 +46,28 @@ const ASKED = ['greatest', 'place', 'end'] as const
 
 const isPrinted = (printed: Printed, said: Block) =>
   printed.blocks.some(block => JSON.stringify(block) === JSON.stringify(said))
+
+/** The coordinates of a point in an equation. */
+const pointPutIn = (work: Expr, x: number, y: Ratio) =>
+  step(work, because.explain, {
+    sentence: {
+      en: line`Substitute ${x} for ${symbol('x')} and ${y} for ${symbol('y')}.`,
+      es: line`Sustituye ${symbol('x')} por ${x} e ${symbol('y')} por ${y}.`,
+    },
+  })
+
+/** A path of half a width and a height, with room beside and above it. */
+function pathGraph(half: number, k: number) {
+  const [wide, high] = [2 * half + 2, k + (k > 10 ? 2 : 1)]
+  return figure(
+    functionGraph({
+      x: { from: 0, to: wide, step: 1, every: 1 },
+      y: { from: 0, to: high % 2 === 0 ? high : high + 1, step: k > 10 ? 2 : 1, every: 1 },
+      curves: [pathCurve(half, k)],
+    }),
+  )
+}
+const pathCurve = (half: number, k: number) => factored(Ratio.of(-k, half * half), symbol('x'), factorFor(2 * half))
 
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   equationFromVertex: form({
@@ -88,7 +113,13 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
             es: line`El vértice da ${m`h = ${h}`} y ${m`k = ${k}`}.`,
           },
         }),
-        step(equation(value, m`a(${x} - ${h})^2 + ${k}`), because.substitute, { value: x, letter: symbol('x') }),
+        pointPutIn(equation(value, m`a(${x} - ${h})^2 + ${k}`), x, value),
+        step(equation(value, square === 1 ? m`a + ${k}` : m`${square}a + ${k}`), because.explain, {
+          sentence: {
+            en: line`Subtract in the parentheses, and square: ${equation(power(bracketed(x - h), 2), square)}.`,
+            es: line`Resta entre paréntesis y eleva al cuadrado: ${equation(power(bracketed(x - h), 2), square)}.`,
+          },
+        }),
         step(
           equation(value.minus(k), square === 1 ? symbol('a') : m`${square}a`),
           k > 0 ? because.subtractFromBothSides : because.addToBothSides,
@@ -150,7 +181,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         step(equation(symbol('y'), m`a(x - ${p})(x - ${q})`), because.explain, {
           sentence: { en: line`Each zero gives a factor.`, es: line`Cada cero da un factor.` },
         }),
-        step(equation(value, m`a(${x} - ${p})(${x} - ${q})`), because.substitute, { value: x, letter: symbol('x') }),
+        pointPutIn(equation(value, m`a(${x} - ${p})(${x} - ${q})`), x, value),
         step(equation(value, m`${product}a`), because.explain, {
           sentence: {
             en: line`Multiply the numbers in parentheses.`,
@@ -235,8 +266,65 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     },
   }),
 
-  fromContextGraph: form({
+  ruleOfPath: form({
     levels: ['hard'],
+    share: 2,
+    draw: random => {
+      const path = random.evenly(paths)
+      const [half, k] = random.pick(path.sizes)
+      return { half, k, path }
+    },
+    answer: equationFor('y'),
+    solve: ({ half, k }) => pathCurve(half, k),
+    ask: ({ half, k, path }) => {
+      return {
+        en: [
+          path.tells.en,
+          pathGraph(half, k),
+          prose`Write an equation of the curve in the form ${m`y = a x(x - p)`}.`,
+        ],
+        es: [
+          path.tells.es,
+          pathGraph(half, k),
+          prose`Escribe una ecuación de la curva en la forma ${m`y = a x(x - p)`}.`,
+        ],
+      }
+    },
+    solution: ({ half, k }) => {
+      const [a, end] = [symbol('a'), 2 * half]
+      return [
+        explained(
+          equation(symbol('y'), m`a x(x - ${end})`),
+          line`The graph meets the x-axis at 0 and ${end}: each zero gives a factor.`,
+          line`La gráfica corta el eje x en 0 y en ${end}: cada cero da un factor.`,
+        ),
+        explained(
+          equation(k, join(a, bracketed(half), bracketed(m`${half} - ${end}`))),
+          line`The vertex is ${point(half, k)}: substitute its coordinates.`,
+          line`El vértice es ${point(half, k)}: sustituye sus coordenadas.`,
+        ),
+        explained(
+          equation(k, half === 1 ? m`-a` : m`${-half * half}a`),
+          line`Multiply the numbers.`,
+          line`Multiplica los números.`,
+        ),
+        step(equation(a, Ratio.of(-k, half * half)), because.divideBothSides, { value: -half * half }),
+        answerStep(equation(symbol('y'), pathCurve(half, k)), {
+          en: line`Put ${a} in the equation.`,
+          es: line`Escribe ${a} en la ecuación.`,
+        }),
+      ]
+    },
+    // The ends and the vertex of the drawn curve.
+    check(printed, right) {
+      const curve = curveOf(printed)
+      const { h, k } = vertexOf(curve)
+      return [0, h.times(2)].every(x => evaluate(right, { x }).n === 0) && evaluate(right, { x: h }).equals(k)
+    },
+  }),
+
+  fromContextGraph: form({
+    levels: ['easy'],
     lines: 1,
     draw: random => {
       const path = random.evenly(paths)
@@ -249,15 +337,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       unit: path.units[asked],
     }),
     ask({ half, k, path, asked }) {
-      const [wide, high] = [2 * half + 2, k + (k > 10 ? 2 : 1)]
-      const curve = factored(Ratio.of(-k, half * half), symbol('x'), factorFor(2 * half))
-      const drawn = figure(
-        functionGraph({
-          x: { from: 0, to: wide, step: 1, every: 1 },
-          y: { from: 0, to: high % 2 === 0 ? high : high + 1, step: k > 10 ? 2 : 1, every: 1 },
-          curves: [curve],
-        }),
-      )
+      const drawn = pathGraph(half, k)
       return { en: [path.tells.en, drawn, path[asked].en], es: [path.tells.es, drawn, path[asked].es] }
     },
     solution: ({ half, k, asked, path }, { amount, unit }) => [
@@ -314,7 +394,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   }),
 
   whereGreatest: form({
-    levels: ['hard'],
+    levels: ['medium'],
     draw: random => {
       const story = random.evenly(greatestStories)
       return { story, ...story.draw(random) }
@@ -330,23 +410,31 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     check: (printed, { amount }) => isTopAt(printed, exact(amount)),
   }),
 
-  bestPrice: form({
+  greatestProfit: form({
     levels: ['hard'],
     draw: drawProfit,
     answer: moneyAmount,
-    solve: ({ h }) => 100 * h.n,
+    solve: ({ k }) => 100 * k.n,
     ask: ({ formula }) => ({
-      en: prose`A club sells T-shirts for ${symbol('x')} dollars each. Its profit in dollars is ${formula}. Which price gives the greatest profit?`,
-      es: prose`Un club vende camisetas a ${symbol('x')} dólares cada una. Su ganancia en dólares es ${formula}. ¿Qué precio da la ganancia máxima?`,
+      en: prose`A club sells T-shirts for ${symbol('x')} dollars each. Its profit in dollars is ${formula}. What is the greatest profit that the club can make?`,
+      es: prose`Un club vende camisetas a ${symbol('x')} dólares cada una. Su ganancia en dólares es ${formula}. ¿Cuál es la mayor ganancia que puede obtener el club?`,
     }),
-    solution: ({ a, h }) => [
+    solution: ({ a, h, k, formula }) => [
       axisStep(a, h, symbol('x')),
-      answerStep(money(h.n * 100), {
-        en: line`The profit is greatest at ${money(h.n * 100)} a shirt.`,
-        es: line`La ganancia es máxima a ${money(h.n * 100)} por camiseta.`,
+      explained(
+        equation(substitute(read(formula).right, { x: bracketed(h) }), k),
+        line`The profit is greatest at ${money(h.n * 100)} a shirt: substitute ${h} for ${symbol('x')}.`,
+        line`La ganancia es máxima a ${money(h.n * 100)} por camiseta: sustituye ${symbol('x')} por ${h}.`,
+      ),
+      answerStep(money(k.n * 100), {
+        en: line`The greatest profit is ${money(k.n * 100)}.`,
+        es: line`La mayor ganancia es de ${money(k.n * 100)}.`,
       }),
     ],
-    check: (printed, answer) => isTopAt(printed, Ratio.of(answer, 100)),
+    check(printed, answer) {
+      const { a, k } = vertexOf(printed.one('relation').right)
+      return a.n < 0 && k.equals(Ratio.of(answer, 100))
+    },
   }),
 })
 

@@ -29,7 +29,10 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   graphIt: form({
     levels: ['medium'],
     share: 2,
-    instruction: { en: prose`Graph the function.`, es: prose`Grafica la función.` },
+    instruction: {
+      en: prose`Graph the function. Plot the vertex and at least two points on each side of it.`,
+      es: prose`Grafica la función. Marca el vértice y al menos dos puntos a cada lado.`,
+    },
     draw: drawFormula,
     answer: drawn,
     solve: parabola => ({ a: leading(parabola).toNumber(), h: parabola.h, k: parabola.k }),

@@ -3,6 +3,7 @@ import {
   type Expr,
   either,
   equation,
+  expr,
   figure,
   line,
   m,
@@ -14,11 +15,12 @@ import {
   relation,
   type Step,
   step,
+  substitute,
   sum,
   symbol,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
-import { at, factoredForm, leading, type Parabola, plotted } from './parabola.ts'
+import { at, factoredForm, leading, type Parabola, plotted, standardForm } from './parabola.ts'
 
 const [x, y] = [symbol('x'), symbol('y')]
 
@@ -48,6 +50,14 @@ const middleStep = (p: number, q: number): Step =>
       es: line`El eje está a la mitad entre los ceros ${p} y ${q}.`,
     },
   })
+/** How high the vertex is, with its numbers. */
+const vertexStep = (of: Parabola, formula: Expr): Step =>
+  step(equation(equation(y, substitute(formula, { x: expr(of.h) })), of.k), because.explain, {
+    sentence: {
+      en: line`Substitute ${of.h} for ${x}: the vertex is ${point(of.h, of.k)}.`,
+      es: line`Sustituye ${x} por ${of.h}: el vértice es ${point(of.h, of.k)}.`,
+    },
+  })
 const isFactored = ({ formula }: Worked) => formula.kind !== 'sum'
 
 /** The axis, then the vertex on it. */
@@ -55,7 +65,7 @@ const vertexSteps = (of: Worked): readonly Step[] => {
   const [p, q] = of.zeros
   return [
     isFactored(of) && p !== undefined && q !== undefined ? middleStep(p, q) : axisStep(leading(of), Ratio.of(of.h), x),
-    step(point(of.h, of.k), because.substitute, { value: of.h, letter: x }),
+    vertexStep(of, of.formula),
   ]
 }
 
@@ -84,11 +94,11 @@ export const graphSteps = (of: Worked): readonly Step[] => [
 
 export const choiceSteps = (of: Parabola): readonly Step[] => [
   axisStep(leading(of), Ratio.of(of.h), x),
-  step(point(of.h, of.k), because.substitute, { value: of.h, letter: x }),
+  vertexStep(of, standardForm(of)),
   step(equation(symbol('a'), leading(of)), because.explain, {
     sentence: {
-      en: line`One unit from the axis, the height changes by ${leading(of)}.`,
-      es: line`A una unidad del eje, la altura cambia en ${leading(of)}.`,
+      en: line`One unit from the axis, the height changes by ${leading(of)}. The other graphs have another vertex, or another width.`,
+      es: line`A una unidad del eje, la altura cambia en ${leading(of)}. Las otras gráficas tienen otro vértice u otra abertura.`,
     },
   }),
 ]
