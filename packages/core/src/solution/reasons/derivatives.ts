@@ -83,11 +83,6 @@ export const rewriteAsPowers = {
   en: 'Write as powers.',
   es: 'Escribe como potencias.',
 } as const
-export const setDerivativeToZero = {
-  id: 'set-derivative-to-zero',
-  en: 'Set the derivative equal to 0.',
-  es: 'Iguala la derivada a 0.',
-} as const
 export const differentiateImplicitly = {
   id: 'differentiate-implicitly',
   en: 'Differentiate both sides with respect to `x`. By the chain rule, each term in `y` gets the factor {factor}.',
