@@ -1,13 +1,3 @@
-export const addEachNeighbor = {
-  id: 'add-each-neighbor',
-  en: 'Add each number and the next one. Compare with 10.',
-  es: 'Suma cada número con el siguiente. Compara con 10.',
-} as const
-export const keepThoseThatMakeTen = {
-  id: 'keep-those-that-make-ten',
-  en: 'Keep those that make 10.',
-  es: 'Quédate con las que forman 10.',
-} as const
 export const startWithGreater = {
   id: 'start-with-greater',
   en: 'Start with the greater number.',

@@ -54,16 +54,6 @@ export const zeroRun = {
   en: 'The run is 0, and no number is divided by 0.',
   es: 'El cambio horizontal es 0, y no se divide entre 0.',
 } as const
-export const sameSlopeOneLine = {
-  id: 'same-slope-one-line',
-  en: 'The same slope from one point: one line.',
-  es: 'La misma pendiente desde un punto: una sola recta.',
-} as const
-export const otherSlopeOtherLine = {
-  id: 'other-slope-other-line',
-  en: 'Different slopes: not one line.',
-  es: 'Pendientes distintas: no es una sola recta.',
-} as const
 export const slopeAndInterceptOf = {
   id: 'slope-and-intercept-of',
   en: 'In `y = mx + b`, `m` is the slope and `b` the `y`-intercept.',
