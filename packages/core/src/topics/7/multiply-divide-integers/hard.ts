@@ -36,17 +36,7 @@ import {
 import * as because from '../../../solution/reasons/index.ts'
 import { filled } from '../../kit/equations/filled.ts'
 import type { levels } from './levels.ts'
-import {
-  bracketedIfNegative,
-  drawPair,
-  drawStory,
-  find,
-  type Pair,
-  solutionOf,
-  undoes,
-  valueOf,
-  written,
-} from './parts.ts'
+import { bracketedIfNegative, drawStory, find, solutionOf, undoes, written } from './parts.ts'
 
 const powers = [
   { base: 2, exponents: [2, 3, 4, 5, 6] },
@@ -57,12 +47,21 @@ const powers = [
   { base: 7, exponents: [2] },
   { base: 8, exponents: [2] },
   { base: 9, exponents: [2] },
-  { base: 10, exponents: [2] },
 ] as const
 
 function product(factors: readonly number[]): number {
   return factors.reduce((value, factor) => value * factor, 1)
 }
+
+const powerOf = ({
+  inBrackets,
+  base,
+  exponent,
+}: {
+  readonly inBrackets: boolean
+  readonly base: number
+  readonly exponent: number
+}) => (inBrackets ? (-base) ** exponent : -(base ** exponent))
 
 type Factors = readonly [number, number, number]
 
@@ -89,10 +88,14 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     share: 2,
     instruction: find,
     draw(random) {
-      const count = random.evenly([3, 4])
+      const count = random.evenly([4, 3, 4])
       return random.until(
         () => Array.from({ length: count }, () => random.sign() * random.int(2, count === 3 ? 9 : 6)),
-        factors => Math.abs(product(factors)) <= 1000 && factors.filter(factor => factor < 0).length >= 2,
+        factors =>
+          Math.abs(product(factors)) >= 90 &&
+          Math.abs(product(factors)) <= 1000 &&
+          new Set(factors.map(Math.abs)).size >= 3 &&
+          factors.filter(factor => factor < 0).length >= 2,
       )
     },
     answer: integer,
@@ -100,13 +103,30 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     ask: factors =>
       both(equation(times(...factors.map((factor, i) => (i === 0 ? factor : bracketedIfNegative(factor)))), blank(3))),
     solution(factors, value) {
-      const negatives = factors.filter(factor => factor < 0).length
+      const negatives = factors.filter(factor => factor < 0)
       const sizes = factors.map(Math.abs)
+      const sign = negatives.length % 2 === 0
       return [
-        step(equation(times(...sizes), product(sizes)), because.multiplyAbsoluteValues),
-        step(expr(negatives), negatives % 2 === 0 ? because.evenNumberOfNegatives : because.oddNumberOfNegatives),
-        negatives % 2 === 0
-          ? explained(expr(value), line`The product is positive.`, line`El producto es positivo.`)
+        step(
+          statements(
+            ...sizes.slice(1).map((size, i) => {
+              const before = product(sizes.slice(0, i + 1))
+              return equation(times(before, size), before * size)
+            }),
+          ),
+          because.multiplyAbsoluteValues,
+        ),
+        explained(
+          statements(...negatives.map(expr)),
+          sign
+            ? line`Count the negative factors: ${negatives.length}, an even number. The product is positive.`
+            : line`Count the negative factors: ${negatives.length}, an odd number. The product is negative.`,
+          sign
+            ? line`Cuenta los factores negativos: ${negatives.length}, un número par. El producto es positivo.`
+            : line`Cuenta los factores negativos: ${negatives.length}, un número impar. El producto es negativo.`,
+        ),
+        sign
+          ? explained(expr(value), line`Write the product without a sign.`, line`Escribe el producto sin signo.`)
           : step(expr(value), because.writeTheSignInFront),
       ]
     },
@@ -119,75 +139,117 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     instruction: find,
     draw(random) {
       const inBrackets = random.evenly([true, false])
-      const { base, exponents } = random.pick(powers)
-      return { inBrackets, base, exponent: random.pick<number>(exponents) }
+      return random.until(
+        () => {
+          const { base, exponents } = random.pick(powers)
+          return {
+            inBrackets,
+            base,
+            exponent: random.pick<number>(exponents),
+            factor: random.sign() * random.int(2, 9),
+          }
+        },
+        ({ base, exponent, factor }) =>
+          base ** exponent * Math.abs(factor) <= 1000 &&
+          // Of two positive numbers no sign would be to find.
+          (factor < 0 || !inBrackets || exponent % 2 === 1),
+      )
     },
     answer: integer,
-    solve: ({ inBrackets, base, exponent }) => (inBrackets ? (-base) ** exponent : -(base ** exponent)),
-    ask: ({ inBrackets, base, exponent }) =>
-      both(equation(inBrackets ? power(bracketed(-base), exponent) : negative(power(base, exponent)), blank(3))),
-    solution({ inBrackets, base, exponent }, value) {
-      const factor = inBrackets ? -base : base
-      const repeated = times(
-        ...Array.from({ length: exponent }, (_, i) => (i === 0 ? factor : bracketedIfNegative(factor))),
-      )
-      return inBrackets
-        ? [
-            step(repeated, because.writeRepeatedFactors),
-            step(expr(value), exponent % 2 === 0 ? because.evenNumberOfNegatives : because.oddNumberOfNegatives),
-          ]
-        : [
-            step(equation(power(base, exponent), repeated), because.exponentBelongsToBase),
-            step(equation(power(base, exponent), base ** exponent), because.multiply),
-            step(expr(value), because.writeTheSignInFront),
-          ]
+    solve: facts => powerOf(facts) * facts.factor,
+    ask: ({ inBrackets, base, exponent, factor }) =>
+      both(
+        equation(
+          times(
+            inBrackets ? power(bracketed(-base), exponent) : negative(power(base, exponent)),
+            bracketedIfNegative(factor),
+          ),
+          blank(3),
+        ),
+      ),
+    solution(facts) {
+      const { inBrackets, base, exponent, factor } = facts
+      const raised = inBrackets ? power(bracketed(-base), exponent) : power(base, exponent)
+      const one = inBrackets ? bracketed(-base) : base
+      const repeated = times(...Array.from({ length: exponent }, () => one))
+      return [
+        inBrackets
+          ? step(equation(raised, repeated), because.writeRepeatedFactors)
+          : step(equation(raised, repeated), because.exponentBelongsToBase),
+        inBrackets
+          ? exponent % 2 === 0
+            ? step(equation(raised, powerOf(facts)), because.evenNumberOfNegatives)
+            : step(equation(raised, powerOf(facts)), because.oddNumberOfNegatives)
+          : step(equation(negative(raised), powerOf(facts)), because.writeTheSignInFront),
+        ...solutionOf({ operation: '×', left: powerOf(facts), right: factor }),
+      ]
     },
-    // Divides by the base as often as the exponent says; the sign in front is taken off first.
-    check(printed, answer) {
-      const { left } = printed.one('relation')
-      const raised = left.kind === 'negative' ? left.of : left
-      if (raised.kind !== 'power') return false
-      let rest = left.kind === 'negative' ? exact(answer).negated() : exact(answer)
-      for (let i = 0; i < evaluate(raised.exponent).n; i++) rest = rest.over(evaluate(raised.base))
-      return rest.equals(1)
-    },
+    check: (printed, answer) => undoes(printed.one('relation').left, answer),
   }),
 
   missingNumber: form({
     levels: ['hard'],
     share: 2,
     instruction: { en: prose`Find the missing number.`, es: prose`Halla el número que falta.` },
-    draw: (random, level) => ({ ...drawPair(random, level), hidden: random.pick(['left', 'right']) }),
-    answer: integer,
-    solve: ({ hidden, left, right }) => (hidden === 'left' ? left : right),
-    ask({ hidden, operation, left, right }) {
-      const [one, two] = hidden === 'left' ? [blank(3), bracketedIfNegative(right)] : [left, blank(3)]
-      return both(equation((operation === '×' ? times : divide)(one, two), valueOf({ operation, left, right })))
+    draw(random) {
+      const hidden = random.evenly(['factor', 'dividend', 'divisor'])
+      return random.until(
+        () => ({
+          hidden,
+          known: [random.sign() * random.int(2, 9), random.sign() * random.int(2, 9)] as const,
+          other: random.sign() * random.int(2, 12),
+          first: random.pick([true, false]),
+        }),
+        ({ known: [a, b], other }) =>
+          (a < 0 || b < 0) && (a * b < 0 || other < 0) && Math.abs(a) !== Math.abs(b) && Math.abs(a * b * other) <= 600,
+      )
     },
-    solution({ hidden, operation, left, right }) {
-      const result = valueOf({ operation, left, right })
-      const undone: Pair =
-        operation === '×'
-          ? { operation: '÷', left: result, right: hidden === 'left' ? right : left }
-          : hidden === 'left'
-            ? { operation: '×', left: result, right }
-            : { operation: '÷', left, right: result }
-      const why =
-        operation === '×'
-          ? {
-              en: line`Undo the multiplication: divide the product, ${result}, by the other factor.`,
-              es: line`Deshaz la multiplicación: divide el producto, ${result}, entre el otro factor.`,
-            }
-          : hidden === 'left'
-            ? {
-                en: line`Undo the division: multiply the quotient, ${result}, by the divisor.`,
-                es: line`Deshaz la división: multiplica el cociente, ${result}, por el divisor.`,
-              }
-            : {
-                en: line`The divisor is ${left} divided by the quotient, ${result}.`,
-                es: line`El divisor es ${left} dividido entre el cociente, ${result}.`,
-              }
-      return [explainedBy(written(undone), why), ...solutionOf(undone)]
+    answer: integer,
+    solve: ({ hidden, known: [a, b], other }) => (hidden === 'dividend' ? a * b * other : other),
+    ask({ hidden, known: [a, b], other, first }) {
+      const knownProduct = times(a, bracketedIfNegative(b))
+      if (hidden === 'dividend') return both(equation(divide(blank(3), bracketedIfNegative(other)), knownProduct))
+      if (hidden === 'divisor') return both(equation(divide(a * b * other, blank(3)), knownProduct))
+      return both(
+        equation(
+          first
+            ? times(blank(3), bracketedIfNegative(a), bracketedIfNegative(b))
+            : times(a, blank(3), bracketedIfNegative(b)),
+          a * b * other,
+        ),
+      )
+    },
+    solution({ hidden, known: [a, b], other }) {
+      const knownProduct = a * b
+      const all = knownProduct * other
+      const { undone, why } = {
+        factor: {
+          undone: { operation: '÷', left: all, right: knownProduct } as const,
+          why: {
+            en: line`Undo the multiplication: divide the product, ${all}, by ${knownProduct}.`,
+            es: line`Deshaz la multiplicación: divide el producto, ${all}, entre ${knownProduct}.`,
+          },
+        },
+        dividend: {
+          undone: { operation: '×', left: knownProduct, right: other } as const,
+          why: {
+            en: line`Undo the division: multiply the quotient, ${knownProduct}, by the divisor.`,
+            es: line`Deshaz la división: multiplica el cociente, ${knownProduct}, por el divisor.`,
+          },
+        },
+        divisor: {
+          undone: { operation: '÷', left: all, right: knownProduct } as const,
+          why: {
+            en: line`The divisor is ${all} divided by the quotient, ${knownProduct}.`,
+            es: line`El divisor es ${all} dividido entre el cociente, ${knownProduct}.`,
+          },
+        },
+      }[hidden]
+      return [
+        step(equation(times(a, bracketedIfNegative(b)), knownProduct), signOf(knownProduct)),
+        explainedBy(written(undone), why),
+        ...solutionOf(undone),
+      ]
     },
     // Puts the number into the blank.
     check: (printed, answer) => exact(answer).n !== 0 && isTrue(filled(printed.one('relation'), answer)),
@@ -219,12 +281,17 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     solution({ p, q, items }, answer) {
       const target = Ratio.of(-p, q)
       return [
-        step(statements(...items.map(item => relation(item, '=', evaluate(item)))), because.signRule),
-        step(
+        explained(
+          statements(...items.map(item => relation(item, '=', evaluate(item)))),
+          line`Count the minus signs of each: an odd number gives a negative quotient, an even number a positive one.`,
+          line`Cuenta los signos menos de cada uno: un número impar da un cociente negativo; un número par, uno positivo.`,
+        ),
+        explained(
           statements(
             ...items.filter(item => evaluate(item).equals(target)).map(item => equation(item, negative(over(p, q)))),
           ),
-          because.chooseTheTrueOnes,
+          line`Choose those equal to ${negative(over(p, q))}.`,
+          line`Elige los que son iguales a ${negative(over(p, q))}.`,
         ),
         step(setOf(...answer), because.writeTheirNumbers),
       ]

@@ -13,6 +13,7 @@ import {
   Ratio,
   signOf,
   step,
+  thing,
   trueOrFalse,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
@@ -85,12 +86,12 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     answer: amountAnswer,
     solve: ({ story, each }) => story.amount(-each),
     ask: ({ story, each, times, who }) => story.single(-each * times, times, who),
-    solution: ({ each, times }, single) => [
+    solution: ({ story, each, times }, single) => [
       step(divide(-each * times, times), because.shareEqually),
       ...solutionOf({ operation: '÷', left: -each * times, right: times }),
       answerStep(amountLine(single), {
-        en: line`The change each time is ${single}.`,
-        es: line`El cambio cada vez es de ${single}.`,
+        en: line`The change each ${thing(story.turns)} is ${single}.`,
+        es: line`El cambio en cada ${thing(story.turns)} es de ${single}.`,
       }),
     ],
     check: (printed, answer) => amountOf(answer).times(printed.role('times')).equals(printed.role('total')),

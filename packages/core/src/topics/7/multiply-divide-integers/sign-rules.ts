@@ -62,7 +62,10 @@ export const signRules: readonly SignRule[] = [
       en: prose`The product of three negative numbers is positive.`,
       es: prose`El producto de tres números negativos es positivo.`,
     },
-    example: signs(times(-2, bracketed(-3), bracketed(-4)), -24),
+    example: [
+      step(equation(times(-2, bracketed(-3), bracketed(-4)), -24), because.oddNumberOfNegatives),
+      relation(-24, '<', 0),
+    ],
     holds: () => triples(negatives, negatives, negatives).every(product => product > 0),
   },
   {
@@ -89,7 +92,7 @@ export const signRules: readonly SignRule[] = [
       en: prose`The product of two negative numbers and one positive number is positive.`,
       es: prose`El producto de dos números negativos y uno positivo es positivo.`,
     },
-    example: signs(times(-2, bracketed(-3), 4), 24),
+    example: [step(equation(times(-2, bracketed(-3), 4), 24), because.evenNumberOfNegatives), relation(24, '>', 0)],
     holds: () => triples(negatives, negatives, positives).every(product => product > 0),
   },
   {
