@@ -7,7 +7,7 @@ import { numberWords, ordinalWords } from '../src/language/number-words.ts'
 function read(words: string, worth: ReadonlyMap<string, number>): number {
   let total = 0
   let period = 0
-  for (const word of words.split(/[ -]/)) {
+  for (const word of words.split(/,? |-/)) {
     const value = worth.get(word)
     if (value === undefined) throw new Error(`"${word}" is not a number word`)
     if (value >= 1000) {
@@ -184,27 +184,27 @@ describe('number words', () => {
     [900, 'nine hundred', 'novecientos'],
     [999, 'nine hundred ninety-nine', 'novecientos noventa y nueve'],
     [1000, 'one thousand', 'mil'],
-    [1001, 'one thousand one', 'mil uno'],
-    [1100, 'one thousand one hundred', 'mil cien'],
-    [2021, 'two thousand twenty-one', 'dos mil veintiuno'],
+    [1001, 'one thousand, one', 'mil uno'],
+    [1100, 'one thousand, one hundred', 'mil cien'],
+    [2021, 'two thousand, twenty-one', 'dos mil veintiuno'],
     [21_000, 'twenty-one thousand', 'veintiún mil'],
     [31_000, 'thirty-one thousand', 'treinta y un mil'],
     [100_000, 'one hundred thousand', 'cien mil'],
-    [101_001, 'one hundred one thousand one', 'ciento un mil uno'],
+    [101_001, 'one hundred one thousand, one', 'ciento un mil uno'],
     [200_000, 'two hundred thousand', 'doscientos mil'],
     [1_000_000, 'one million', 'un millón'],
-    [1_001_000, 'one million one thousand', 'un millón mil'],
+    [1_001_000, 'one million, one thousand', 'un millón mil'],
     [21_000_000, 'twenty-one million', 'veintiún millones'],
     [100_000_000, 'one hundred million', 'cien millones'],
     [
       121_021_121,
-      'one hundred twenty-one million twenty-one thousand one hundred twenty-one',
+      'one hundred twenty-one million, twenty-one thousand, one hundred twenty-one',
       'ciento veintiún millones veintiún mil ciento veintiuno',
     ],
-    [405_000_012, 'four hundred five million twelve', 'cuatrocientos cinco millones doce'],
+    [405_000_012, 'four hundred five million, twelve', 'cuatrocientos cinco millones doce'],
     [
       999_999_999,
-      'nine hundred ninety-nine million nine hundred ninety-nine thousand nine hundred ninety-nine',
+      'nine hundred ninety-nine million, nine hundred ninety-nine thousand, nine hundred ninety-nine',
       'novecientos noventa y nueve millones novecientos noventa y nueve mil novecientos noventa y nueve',
     ],
   ])('%i', (n, english, spanish) => {
