@@ -52,9 +52,10 @@ import {
 } from '../kit/equations/inequality.ts'
 import {
   limitStories,
+  type RestStory,
   restStories,
   signInWords,
-  upwardStories,
+  upwardRestStories,
 } from './simple-inequalities-number-line/inequality-stories.ts'
 
 interface Level {
@@ -167,6 +168,27 @@ const SAYS: Readonly<Record<Sign, Both<readonly Inline[]>>> = {
 }
 const signStep = (sign: Sign): Step => step(words(sign, sign), because.wordsMean, { what: SAYS[sign] })
 
+/** What the two parts have to be together. */
+const TOGETHER: Readonly<Record<Sign, (limit: number) => Both<readonly Inline[]>>> = {
+  '<': limit => ({ en: line`They must be less than ${limit}.`, es: line`Deben ser menos de ${limit}.` }),
+  '>': limit => ({ en: line`They must be more than ${limit}.`, es: line`Deben ser más de ${limit}.` }),
+  '≤': limit => ({ en: line`They may be at most ${limit}.`, es: line`Pueden ser como máximo ${limit}.` }),
+  '≥': limit => ({ en: line`They must be at least ${limit}.`, es: line`Deben ser como mínimo ${limit}.` }),
+}
+
+const solvedRest = ({ sign }: RestStory, part: number, limit: number): readonly Step[] => {
+  const inequality = relation(m`x + ${part}`, sign, limit)
+  const must = TOGETHER[sign](limit)
+  return [
+    explained(
+      inequality,
+      [...line`The two parts together are ${m`x + ${part}`}. `, ...must.en],
+      [...line`Las dos partes juntas son ${m`x + ${part}`}. `, ...must.es],
+    ),
+    ...solveLinear(inequality),
+  ]
+}
+
 const graphIt = {
   en: prose`Graph the inequality on the number line.`,
   es: prose`Grafica la desigualdad en la recta numérica.`,
@@ -183,7 +205,7 @@ export const simpleInequalitiesNumberLine = defineTopic(
     },
     domain: 'Expressions & Equations',
     standards: ['6.EE.B.5', '6.EE.B.8'],
-    rev: 3,
+    rev: 4,
     levels: {
       easy: { signs: ['<', '>'], boundaries: ['whole'], sides: ['left'] },
       medium: { signs: ['<', '>', '≤', '≥'], boundaries: ['whole', 'half'], sides: ['left', 'right'] },
@@ -325,14 +347,7 @@ export const simpleInequalitiesNumberLine = defineTopic(
       answer: inequality,
       solve: ({ story, part, limit }) => inequalityOf('x', story.sign, limit - part),
       ask: ({ story, part, limit }) => story.says(role('part', story.shown(part)), role('limit', story.shown(limit))),
-      solution: ({ story, part, limit }) => [
-        explained(
-          relation(m`x + ${part}`, story.sign, limit),
-          line`Write the two parts together on the left, the sign of the words, and the limit on the right.`,
-          line`Escribe las dos partes juntas a la izquierda, el signo de las palabras y el límite a la derecha.`,
-        ),
-        ...solveLinear(relation(m`x + ${part}`, story.sign, limit)),
-      ],
+      solution: ({ story, part, limit }) => [...solvedRest(story, part, limit)],
       // With the part that is there, the boundary makes the limit.
       check: (printed, answer) =>
         answer.kind === 'relation' &&
@@ -397,29 +412,28 @@ export const simpleInequalitiesNumberLine = defineTopic(
     graphSituation: form({
       levels: ['hard'],
       instruction: {
-        en: prose`Graph the inequality that the situation describes.`,
-        es: prose`Grafica la desigualdad que describe la situación.`,
+        en: prose`Graph all values of ${x} that fit the situation.`,
+        es: prose`Grafica todos los valores de ${x} que cumplen la situación.`,
       },
       draw(random) {
-        const story = random.evenly(upwardStories)
-        const limit = random.pick(story.limits)
-        return { story, limit, window: windowAround(limit, 5, story.step) }
+        const story = random.evenly(upwardRestStories)
+        const [part, rest] = [random.int(...story.part), random.int(...story.rest)]
+        return { story, part, rest, limit: part + rest, window: windowAround(rest, 5, story.step) }
       },
       answer: rayDrawing,
-      solve: ({ story, limit, window }) => ray(story.sign, limit, window),
-      ask({ story, limit, window }) {
+      solve: ({ story, rest, window }) => ray(story.sign, rest, window),
+      ask({ story, part, limit, window }) {
         const line = figure(emptyLine(window))
-        const { en, es } = story.says(limit)
+        const { en, es } = story.says(role('part', story.shown(part)), role('limit', story.shown(limit)))
         return { en: [en, line], es: [es, line] }
       },
-      solution: ({ story, limit, window }) => [
-        step(inequalityOf(story.letter, story.sign, limit), because.wordsMean, { what: SAYS[story.sign] }),
-        ...circleAndShade(story.sign, limit, ray(story.sign, limit, window)),
+      solution: ({ story, part, rest, limit, window }) => [
+        ...solvedRest(story, part, limit),
+        ...circleAndShade(story.sign, rest, ray(story.sign, rest, window)),
       ],
-      check(printed, answer) {
-        const [value] = printed.numbers
-        return value !== undefined && answer.sign === signInWords(printed.text) && boundaryOf(answer).equals(value)
-      },
+      check: (printed, answer) =>
+        answer.sign === signInWords(printed.text) &&
+        boundaryOf(answer).plus(printed.role('part')).equals(printed.role('limit')),
     }),
   }),
 )

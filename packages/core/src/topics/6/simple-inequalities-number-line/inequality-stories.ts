@@ -108,9 +108,6 @@ export const measuredStories: readonly LimitStory[] = [
   },
 ]
 
-/** Quantities without an upper end: nothing but the limit ends their graph. */
-export const upwardStories = measuredStories.filter(({ sign }) => sign === '≥' || sign === '>')
-
 type Told = ReturnType<typeof role>
 /** Something that is there already, and a limit for it and x together. */
 export interface RestStory {
@@ -180,6 +177,76 @@ export const restStories: readonly RestStory[] = [
     says: (part, limit) => ({
       en: prose`An elevator can carry no more than ${limit}. The people in it weigh ${part} in all. Boxes of ${x} pounds are put in.`,
       es: prose`Un elevador no puede llevar más de ${limit}. Las personas que van en él pesan ${part} en total. Se meten cajas que pesan ${x} libras.`,
+    }),
+  },
+]
+
+/** Measured amounts of which some is there: what is still missing has no upper end, so its graph is a ray. */
+export const upwardRestStories: readonly (RestStory & { readonly step: number })[] = [
+  {
+    sign: '≥',
+    part: [12, 35],
+    rest: [8, 25],
+    step: 1,
+    shown: amount => count(amount, nouns.mile),
+    says: (part, limit) => ({
+      en: prose`Sofia wants to walk at least ${limit} this month. She has walked ${part}. She will walk ${x} more miles.`,
+      es: prose`Sofía quiere caminar como mínimo ${limit} este mes. Ya caminó ${part}. Caminará ${x} millas más.`,
+    }),
+  },
+  {
+    sign: '>',
+    part: [40, 90],
+    rest: [15, 40],
+    step: 1,
+    shown: amount => count(amount, nouns.pound),
+    says: (part, limit) => ({
+      en: prose`A class wants to collect more than ${limit} of food for the food bank. It has collected ${part}. It will collect ${x} more pounds.`,
+      es: prose`Una clase quiere reunir más de ${limit} de comida para el banco de alimentos. Ya reunió ${part}. Reunirá ${x} libras más.`,
+    }),
+  },
+  {
+    sign: '≥',
+    part: [15, 60],
+    rest: [10, 30],
+    step: 1,
+    shown: amount => count(amount, nouns.gallon),
+    says: (part, limit) => ({
+      en: prose`A fish tank must have at least ${limit} of water. It has ${part} now. A worker pours in ${x} more gallons.`,
+      es: prose`Una pecera debe tener como mínimo ${limit} de agua. Ahora tiene ${part}. Un empleado echa ${x} galones más.`,
+    }),
+  },
+  {
+    sign: '>',
+    part: [6, 20],
+    rest: [8, 20],
+    step: 1,
+    shown: amount => count(amount, nouns.hour),
+    says: (part, limit) => ({
+      en: prose`To earn a badge, a scout must volunteer for more than ${limit}. He has volunteered for ${part}. He will volunteer for ${x} more hours.`,
+      es: prose`Para ganar una insignia, un explorador debe hacer más de ${limit} de voluntariado. Ya hizo ${part}. Hará ${x} horas más.`,
+    }),
+  },
+  {
+    sign: '≥',
+    part: [12, 30],
+    rest: [7, 18],
+    step: 1,
+    shown: amount => count(amount, nouns.inch),
+    says: (part, limit) => ({
+      en: prose`A sunflower wins a ribbon if it grows to at least ${limit}. It is ${part} tall now. It grows ${x} more inches.`,
+      es: prose`Un girasol gana una cinta si llega a medir como mínimo ${limit}. Ahora mide ${part}. Crece ${x} pulgadas más.`,
+    }),
+  },
+  {
+    sign: '≥',
+    part: [10, 25],
+    rest: [10, 30],
+    step: 1,
+    shown: amount => count(amount, nouns.cup),
+    says: (part, limit) => ({
+      en: prose`The cooks need at least ${limit} of soup for dinner. They have made ${part}. They will make ${x} more cups.`,
+      es: prose`Los cocineros necesitan como mínimo ${limit} de sopa para la cena. Ya hicieron ${part}. Harán ${x} tazas más.`,
     }),
   },
 ]
