@@ -222,7 +222,7 @@ export const timeFromOneActivityToTheNext = defineTopic(
 
     next: form({
       levels: ['medium'],
-      draw: random => drawPair(random, [3, 5, 1], 3, [true, false, true]),
+      draw: random => drawPair(random, [3, 5], 3),
       answer: clockTime,
       solve: ({ end }) => faceOf(end),
       ask: ({ one, other, start, halves }) => ({
@@ -235,7 +235,7 @@ export const timeFromOneActivityToTheNext = defineTopic(
 
     drawNext: form({
       levels: ['medium'],
-      draw: random => drawPair(random, [3, 1, 5], 5),
+      draw: random => drawPair(random, [5, 3], 5),
       answer: drawnClock,
       solve: ({ end }) => ({ ...faceOf(end) }),
       ask: ({ one, other, start, halves }) => {
@@ -304,7 +304,7 @@ export const timeFromOneActivityToTheNext = defineTopic(
 
     before: form({
       levels: ['hard'],
-      draw: random => drawPair(random, [5, 3, 7, 4], 0, [false, true]),
+      draw: random => drawPair(random, [5, 3, 7], 0, [false, true]),
       answer: clockTime,
       solve: ({ start }) => faceOf(start),
       ask: ({ one, other, end, halves }) => ({
@@ -323,9 +323,11 @@ export const timeFromOneActivityToTheNext = defineTopic(
           [3, 1],
           [2, 3],
           [3, 4],
-          [1, 2],
+          [5, 1],
           [3, 2],
-          [1, 4],
+          [1, 3],
+          [2, 5],
+          [3, 3],
         ] as const)
         const start = drawSpan(random, first + second, random.evenly([true, false]))
         return { one, two, three, first, second, start }

@@ -87,11 +87,22 @@ export function mistakeOf(how: Mistake, { start, end }: Pair): Sentence {
   }
 }
 
+/** Between neighbors; from any to the next but one it is always a number of hours and a half. */
+const GAPS = [
+  [1, 2, 3],
+  [2, 1, 2],
+  [2, 3, 2],
+  [1, 2, 1],
+  [3, 2, 1],
+  [2, 1, 4],
+  [1, 4, 1],
+  [4, 1, 2],
+] as const
 /** A schedule of four activities, in the order of the morning. */
 export function drawSchedule(random: Random, ahead: number) {
   const activities = drawActivities(random, ahead, 4)
-  const [a, b, c] = random.shuffle([1, 2, 3])
-  const first = random.int(FIRST, LAST - 6)
+  const [a, b, c] = random.evenly(GAPS)
+  const first = random.int(FIRST, LAST - a - b - c)
   const times = [first, first + a, first + a + b, first + a + b + c]
   return { activities, times }
 }
