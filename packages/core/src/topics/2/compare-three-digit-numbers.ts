@@ -1,4 +1,5 @@
 import {
+  answerStep,
   asWritten,
   baseTenBlocks,
   blank,
@@ -28,6 +29,7 @@ import {
   relation,
   type Sentence,
   sentenceChoice,
+  statements,
   step,
   sum,
   table,
@@ -47,8 +49,12 @@ const ALL_DIGITS = [0, ...DIGITS] as const
 
 /** Lists of different numbers by the name that levels list. */
 const lists = {
-  'different hundreds': (random: Random, count: number): readonly number[] =>
-    random.sample(DIGITS, count).map(hundreds => hundreds * 100 + random.int(0, 99)),
+  /** The fewer hundreds, the more tens: who looks at the tens is wrong. */
+  'different hundreds'(random: Random, count: number): readonly number[] {
+    const up = [...random.sample(DIGITS, count)].sort((a, b) => a - b)
+    const down = [...random.sample(ALL_DIGITS, count)].sort((a, b) => b - a)
+    return random.shuffle(up.map((hundreds, i) => hundreds * 100 + itemOf(down, i) * 10 + random.int(0, 9)))
+  },
   'same beginning'(random: Random, count: number): readonly number[] {
     const hundreds = random.pick(DIGITS) * 100
     const kind = random.pick(count === 2 ? ['same tens', 'same hundreds', 'reversed'] : ['same tens', 'same hundreds'])
@@ -109,6 +115,9 @@ function bestOrder(digits: readonly number[], goal: 'greatest' | 'least'): reado
   return first === 0 ? [second, first, third] : up
 }
 
+const numeral = (value: number): Sentence => ({ key: `${value}`, says: both(prose`${value}`) })
+const hundredsOf = (value: number) => Math.floor(value / 100)
+const compared = (a: number, b: number) => relation(a, comparisonSigns[comparisonOf(a, b)], b)
 const child = (person: Person): Sentence => ({ key: person.name, says: both(prose`${name(person)}`) })
 
 const HUNDREDS = { en: line`the hundreds`, es: line`las centenas` }
@@ -158,34 +167,78 @@ export const compareThreeDigitNumbers = defineTopic(
       },
     }),
 
-    greatest: form({
+    greatestOrLeast: form({
       levels: ['easy'],
-      instruction: { en: prose`Which number is the greatest?`, es: prose`¿Cuál es el número mayor?` },
       lines: 1,
-      draw: drawUnordered,
+      draw: (random, level) => ({
+        isGreatest: random.evenly([true, false]),
+        values: drawUnordered(random, level),
+      }),
       answer: integer,
-      solve: values => Math.max(...values),
-      ask: values => both(list(...values)),
-      solution: (values, answer) => [
-        ...orderByDigits(values, 'descending'),
-        step(asWritten(answer), because.greatestComesFirst),
+      solve: ({ isGreatest, values }) => (isGreatest ? Math.max(...values) : Math.min(...values)),
+      ask: ({ isGreatest, values }) =>
+        isGreatest
+          ? {
+              en: [prose`Which number is the greatest?`, list(...values)],
+              es: [prose`¿Cuál es el número mayor?`, list(...values)],
+            }
+          : {
+              en: [prose`Which number is the least?`, list(...values)],
+              es: [prose`¿Cuál es el número menor?`, list(...values)],
+            },
+      solution: ({ isGreatest, values }, answer) => [
+        ...orderByDigits(values, isGreatest ? 'descending' : 'ascending'),
+        step(asWritten(answer), isGreatest ? because.greatestComesFirst : because.leastComesFirst),
       ],
-      check: (printed, answer) => isExtreme(printed, answer, 1),
+      check: (printed, answer) => isExtreme(printed, answer, /greatest|mayor/.test(printed.text) ? 1 : -1),
     }),
 
-    least: form({
+    beside: form({
       levels: ['easy'],
-      instruction: { en: prose`Which number is the least?`, es: prose`¿Cuál es el número menor?` },
-      lines: 1,
-      draw: drawUnordered,
-      answer: integer,
-      solve: values => Math.min(...values),
-      ask: values => both(list(...values)),
-      solution: (values, answer) => [
-        ...orderByDigits(values, 'ascending'),
-        step(asWritten(answer), because.leastComesFirst),
+      draw(random, { lists: name }) {
+        const isGreater = random.evenly([true, false])
+        const up = [...lists[name](random, 4)].sort((a, b) => a - b)
+        const [first, second, third, fourth] = tupleOf(up, 4)
+        return isGreater
+          ? { isGreater, given: third, right: fourth, wrong: [first, second] }
+          : { isGreater, given: second, right: first, wrong: [third, fourth] }
+      },
+      answer: sentenceChoice,
+      solve: ({ right }) => numeral(right),
+      mistakes: ({ wrong }) => ({ one: numeral(itemOf(wrong, 0)), other: numeral(itemOf(wrong, 1)) }),
+      ask: ({ isGreater, given }) =>
+        isGreater
+          ? {
+              en: prose`Which number is greater than ${given}?`,
+              es: prose`¿Qué número es mayor que ${given}?`,
+            }
+          : {
+              en: prose`Which number is less than ${given}?`,
+              es: prose`¿Qué número es menor que ${given}?`,
+            },
+      solution: ({ isGreater, given, right, wrong }, { says }) => [
+        step(
+          statements(...[right, ...wrong].map(value => compared(hundredsOf(value), hundredsOf(given)))),
+          because.comparePlace,
+          { place: HUNDREDS },
+        ),
+        answerStep(
+          says,
+          isGreater
+            ? {
+                en: line`The hundreds decide: ${right} is greater than ${given}, and the other two are less.`,
+                es: line`Las centenas deciden: ${right} es mayor que ${given}, y los otros dos son menores.`,
+              }
+            : {
+                en: line`The hundreds decide: ${right} is less than ${given}, and the other two are greater.`,
+                es: line`Las centenas deciden: ${right} es menor que ${given}, y los otros dos son mayores.`,
+              },
+        ),
       ],
-      check: (printed, answer) => isExtreme(printed, answer, -1),
+      check(printed, { key }) {
+        const given = itemOf(printed.take(1), 0).n
+        return /greater|mayor/.test(printed.text) ? Number(key) > given : Number(key) < given
+      },
     }),
 
     blocks: form({
@@ -219,8 +272,9 @@ export const compareThreeDigitNumbers = defineTopic(
     order: form(
       order({
         levels: ['medium'],
+        direction: 'descending',
         draw: drawList,
-        solution: values => orderByDigits(sorted(values), 'ascending'),
+        solution: values => orderByDigits(sorted(values), 'descending'),
       }),
     ),
 
@@ -232,27 +286,23 @@ export const compareThreeDigitNumbers = defineTopic(
       }),
     ),
 
-    fourDownward: form(
-      order({
-        levels: ['hard'],
-        direction: 'descending',
-        draw: drawList,
-        solution: values => orderByDigits(sorted(values), 'descending'),
-      }),
-    ),
-
     between: form({
       levels: ['medium'],
       instruction: { en: prose`Write the number in between.`, es: prose`Escribe el número que está en medio.` },
       draw: random => ({
-        middle: random.chance(0.4) ? random.int(2, 9) * 100 - random.int(0, 1) : random.int(111, 989),
+        // Beside a full ten or hundred, or one itself: the digits before the last change.
+        middle: random.int(11, 99) * 10 - random.evenly([0, 1]),
       }),
       answer: integer,
       solve: ({ middle }) => middle,
       ask: ({ middle }) => both(relation(relation(middle - 1, '<', blank(2)), '<', middle + 1)),
       solution: ({ middle }) => [
-        step(asWritten(middle), because.countOn, { count: 1, start: middle - 1 }),
-        step(relation(relation(middle - 1, '<', middle), '<', middle + 1), because.compare),
+        step(equation(sum(middle - 1, 1), middle), because.countOn, { count: 1, start: middle - 1 }),
+        step(equation(sum(middle, 1), middle + 1), because.countOn, { count: 1, start: middle }),
+        answerStep(asWritten(middle), {
+          en: line`It comes between ${middle - 1} and ${middle + 1}.`,
+          es: line`Está entre ${middle - 1} y ${middle + 1}.`,
+        }),
       ],
       check: (printed, answer) => isTrue(filled(printed.one('relation'), answer)) && exact(answer).isInteger,
     }),
@@ -281,8 +331,9 @@ export const compareThreeDigitNumbers = defineTopic(
       ask({ told, asks, values, children }) {
         const rows = children.map((person, i) => [name(person), itemOf(values, i)])
         const shown = (language: 'en' | 'es') => [
+          told.says[language],
           table({
-            head: [{ en: line`Child`, es: line`Niño o niña` }[language], told.head[language]],
+            head: [{ en: line`Name`, es: line`Nombre` }[language], told.head[language]],
             rows,
             rowHeads: true,
           }),
