@@ -79,10 +79,13 @@ export const protractorFigure = figureKind<Protractor>('protractor', {
       ...rays.map(({ degrees, label }) => {
         const name = spokenName(label, scribe)
         const [outer, inner] = [180 - degrees, degrees]
+        const [ray, semirrecta] = name
+          ? [`Ray ${point}${name}`, `La semirrecta ${point}${name}`]
+          : ['A ray', 'Una semirrecta']
         return sentence(scribe, {
-          en: `A ray ${name}: ${outer} on the outer scale, ${inner} on the inner scale`,
-          es: `Una semirrecta ${name}: ${outer} en la escala exterior, ${inner} en la escala interior`,
-        }).replace(' :', ':')
+          en: `${ray} points at ${outer} on the outer scale and ${inner} on the inner scale`,
+          es: `${semirrecta} señala ${outer} en la escala exterior y ${inner} en la escala interior`,
+        })
       }),
     )
   },

@@ -11,14 +11,18 @@ import {
   equation,
   evaluate,
   exact,
+  explained,
+  expr,
   type Figure,
   figure,
   figureChoice,
+  integer,
   itemOf,
   line,
   list,
   minus,
   name,
+  noun,
   option,
   type Printed,
   people,
@@ -26,12 +30,15 @@ import {
   protractor,
   type Random,
   relation,
+  type Sentence,
   type Step,
+  sentenceChoice,
   step,
+  sum,
   symbol,
+  theThing,
   tupleOf,
   words,
-  yesOrNo,
 } from '../../author.ts'
 import * as because from '../../solution/reasons/index.ts'
 
@@ -151,6 +158,56 @@ const CLASSIFIED = {
 } as const
 const ABC = angleNamed('ABC')
 const C = symbol('C')
+const BA = symbol('BA')
+const BC = symbol('BC')
+const SCALES = {
+  outer: theThing(noun('outer scale', 'outer scales', 'escala exterior', 'escalas exteriores', 'f')),
+  inner: theThing(noun('inner scale', 'inner scales', 'escala interior', 'escalas interiores', 'f')),
+} as const
+
+/** A first ray and a measure that fits on one side of it only. */
+const drawOneWay = (random: Random, steps: Level['steps']) =>
+  random.until(
+    () => ({ first: drawSize(random, [steps[0], 360], 11, 80), size: drawSize(random, steps, 25, 150) }),
+    ({ first, size }) => size > first + 5 && first + size <= 170 && first + size !== 90,
+  )
+
+const SECOND_RAY = drawing(
+  ({ rays: [first, second] }: { readonly rays: Rays }) =>
+    protractor(
+      [
+        [first, 'A'],
+        [second, 'C'],
+      ],
+      'B',
+    ),
+  ({ rays: [first, second] }) => [
+    { rays: [first, 180 - second] as const },
+    { rays: [first, second > 90 ? second - 10 : second + 10] as const },
+  ],
+)
+const askToDraw = (ray: number, size: number) => {
+  const given = figure(protractor([[ray, 'A']], 'B'))
+  return {
+    en: [prose`Draw a second ray so that ${ABC} measures ${degrees(size)}. Mark ${C} on it.`, given],
+    es: [prose`Traza otra semirrecta para que el ${ABC} mida ${degrees(size)}. Marca ${C} en ella.`, given],
+  }
+}
+/** From the printed ray the new one is turned by the printed measure. */
+function isDrawn(printed: Printed, { rays: [first, second] }: { readonly rays: Rays }): boolean {
+  const given = itemOf(printed.figure('protractor').rays, 0)
+  return given.degrees === first && evaluate(printed.one('measure')).equals(Math.abs(second - first))
+}
+
+/** What comes of one ray on the outer scale and the other on the inner. */
+const mixedReading = ([first, second]: Rays) => Math.abs(outer(first) - second)
+const allApart = (...sizes: readonly number[]) =>
+  sizes.every((size, i) => sizes.every((other, j) => i === j || Math.abs(size - other) > 4))
+const RIGHT: Sentence = { key: 'yes', says: { en: prose`Yes.`, es: prose`Sí.` } }
+const itMeasures = (size: number): Sentence => ({
+  key: `${size}`,
+  says: { en: prose`No, it measures ${degrees(size)}.`, es: prose`No, mide ${degrees(size)}.` },
+})
 const fromTheRight = { en: line`from the right`, es: line`desde la derecha` }
 const fromTheLeft = { en: line`from the left`, es: line`desde la izquierda` }
 
@@ -164,7 +221,7 @@ export const measureDrawAnglesProtractor = defineTopic(
     },
     domain: 'Measurement & Data',
     standards: ['4.MD.C.6'],
-    rev: 3,
+    rev: 4,
     levels: {
       easy: { steps: [10, 360] },
       medium: { steps: [5, 10] },
@@ -186,20 +243,6 @@ export const measureDrawAnglesProtractor = defineTopic(
       check: (printed, answer) => exact(answer).equals(between(printed)),
     }),
 
-    subtract: form({
-      levels: ['medium', 'hard'],
-      share: 3,
-      draw: drawWithin,
-      answer: angleDegrees,
-      solve: ({ angle }) => angle,
-      ask: ({ rays }) => ({
-        en: [prose`Find the measure of ${ABC}.`, shown(rays)],
-        es: [prose`Halla la medida del ${ABC}.`, shown(rays)],
-      }),
-      solution: ({ rays, angle }) => reading(rays, angle),
-      check: (printed, answer) => exact(answer).equals(between(printed)),
-    }),
-
     estimate: form({
       levels: ['easy'],
       wide: true,
@@ -216,10 +259,15 @@ export const measureDrawAnglesProtractor = defineTopic(
         en: prose`Which angle measures about ${degrees(asked)}?`,
         es: prose`¿Qué ángulo mide unos ${degrees(asked)}?`,
       }),
-      solution: ({ asked, turns }) => [
+      solution: ({ asked, others, turns }) => [
         step(
           relation(degrees(asked), asked < 90 ? '<' : asked > 90 ? '>' : '=', degrees(90)),
           because.compareWithRightAngle,
+        ),
+        explained(
+          list(...[...others].sort((a, b) => a - b).map(size => degrees(size))),
+          line`The other angles open by about this much, at least ${degrees(35)} more or less.`,
+          line`Los otros ángulos se abren más o menos esto, con ${degrees(35)} o más de diferencia.`,
         ),
         answerStep(
           figure(plain(asked, itemOf(turns, 0))),
@@ -242,65 +290,25 @@ export const measureDrawAnglesProtractor = defineTopic(
       check: (printed, answer) => printed.take(1)[0].equals(opening(answer)),
     }),
 
-    wrongScale: form({
-      levels: ['hard'],
-      kind: 'find-mistake',
-      share: 4,
-      draw(random, level) {
-        const isRight = random.evenly([true, false])
-        const drawn = random.until(
-          () => drawFromZero(random, level),
-          ({ angle }) => Math.abs(angle - 90) > 8,
-        )
-        return { ...drawn, said: isRight ? drawn.angle : 180 - drawn.angle, who: random.pick(people) }
-      },
-      answer: yesOrNo,
-      solve: ({ angle, said }) => (angle === said ? 'yes' : 'no'),
-      ask: ({ rays, said, who }) => ({
-        en: [shown(rays), prose`${name(who)} says that ${ABC} measures ${degrees(said)}. Is that right?`],
-        es: [shown(rays), prose`${name(who)} dice que el ${ABC} mide ${degrees(said)}. ¿Es correcto?`],
+    subtract: form({
+      levels: ['medium', 'hard'],
+      draw: drawWithin,
+      answer: angleDegrees,
+      solve: ({ angle }) => angle,
+      ask: ({ rays }) => ({
+        en: [prose`Find the measure of ${ABC}.`, shown(rays)],
+        es: [prose`Halla la medida del ${ABC}.`, shown(rays)],
       }),
-      solution: ({ rays, angle, said }) => [
-        ...reading(rays, angle),
-        angle === said
-          ? answerStep(words('yes', 'sí'), {
-              en: line`Yes, the scale that starts at 0 on the first ray shows ${degrees(said)}.`,
-              es: line`Sí, la escala que empieza en 0 en la primera semirrecta muestra ${degrees(said)}.`,
-            })
-          : answerStep(words('no', 'no'), {
-              en: line`No, ${degrees(said)} was read on the other scale. The angle measures ${degrees(angle)}.`,
-              es: line`No, ${degrees(said)} se leyó en la otra escala. El ángulo mide ${degrees(angle)}.`,
-            }),
-      ],
-      check: (printed, answer) => answer === (evaluate(printed.one('measure')).equals(between(printed)) ? 'yes' : 'no'),
+      solution: ({ rays, angle }) => reading(rays, angle),
+      check: (printed, answer) => exact(answer).equals(between(printed)),
     }),
 
     draw: form({
-      levels: ['hard'],
-      share: 4,
+      levels: ['medium'],
       draw: (random, { steps }) => ({ side: random.evenly(['right', 'left']), size: drawSize(random, steps, 11, 169) }),
-      answer: drawing(
-        ({ rays: [first, second] }: { readonly rays: Rays }) =>
-          protractor(
-            [
-              [first, 'A'],
-              [second, 'C'],
-            ],
-            'B',
-          ),
-        ({ rays: [first, second] }) => [
-          { rays: [first, 180 - second] as const },
-          { rays: [first, second + 10] as const },
-        ],
-      ),
+      answer: SECOND_RAY,
       solve: ({ side, size }) => ({ rays: side === 'right' ? ([0, size] as const) : ([180, 180 - size] as const) }),
-      ask({ side, size }) {
-        const ray = figure(protractor([[side === 'right' ? 0 : 180, 'A']], 'B'))
-        return {
-          en: [prose`Draw a second ray so that ${ABC} measures ${degrees(size)}. Mark ${C} on it.`, ray],
-          es: [prose`Traza otra semirrecta para que el ${ABC} mida ${degrees(size)}. Marca ${C} en ella.`, ray],
-        }
-      },
+      ask: ({ side, size }) => askToDraw(side === 'right' ? 0 : 180, size),
       solution: ({ side, size }, { rays }) => [
         step(degrees(0), because.rayAtZero),
         step(degrees(size), because.countOnFromZero, {
@@ -309,11 +317,147 @@ export const measureDrawAnglesProtractor = defineTopic(
         }),
         step(shown(rays), because.drawTheRay, { size: degrees(size) }),
       ],
-      // From the printed ray the new one is turned by the printed measure.
-      check(printed, { rays: [first, second] }) {
-        const given = itemOf(printed.figure('protractor').rays, 0)
-        return given.degrees === first && evaluate(printed.one('measure')).equals(Math.abs(second - first))
+      check: isDrawn,
+    }),
+
+    /** One ray and the measure are given: the other ray is found on a scale. */
+    whereItPoints: form({
+      levels: ['medium'],
+      draw: (random, { steps }) => {
+        const { first, size } = drawOneWay(random, steps)
+        return { first, size, scale: random.evenly(['outer', 'inner'] as const) }
       },
+      answer: integer,
+      solve: ({ first, size }) => first + size,
+      ask({ first, size, scale }) {
+        const ray = figure(protractor([[scale === 'inner' ? first : outer(first), 'A']], 'B'))
+        const read = SCALES[scale]
+        return {
+          en: [
+            ray,
+            prose`${ABC} measures ${degrees(size)}, and ray ${BC} crosses the protractor. At what number does it point on ${read}?`,
+          ],
+          es: [
+            ray,
+            prose`El ${ABC} mide ${degrees(size)}, y la semirrecta ${BC} cruza el transportador. ¿Qué número señala en ${read}?`,
+          ],
+        }
+      },
+      solution({ first, size, scale }) {
+        const read = SCALES[scale]
+        return [
+          explained(
+            relation(expr(first), '<', expr(size)),
+            line`Ray ${BA} points at ${first} on ${read}. There are not ${degrees(size)} below ${first}, so ray ${BC} points at a greater number.`,
+            line`La semirrecta ${BA} señala ${first} en ${read}. Por debajo de ${first} no hay ${degrees(size)}, así que la semirrecta ${BC} señala un número mayor.`,
+          ),
+          explained(
+            equation(sum(first, size), first + size),
+            line`Go on from ${first} by the measure of the angle. Ray ${BC} points at ${first + size}.`,
+            line`Avanza desde ${first} la medida del ángulo. La semirrecta ${BC} señala ${first + size}.`,
+          ),
+        ]
+      },
+      // From the ray that is drawn, turned by the printed measure; the other way leads off the protractor.
+      check(printed, answer) {
+        const ray = itemOf(printed.figure('protractor').rays, 0).degrees
+        const size = evaluate(printed.one('measure'))
+        return [ray, outer(ray)].some(read => size.plus(read).equals(exact(answer)) && size.compare(read) > 0)
+      },
+    }),
+
+    /** Both rays are read on one scale, or each on its own. */
+    wrongScale: form({
+      levels: ['hard'],
+      kind: 'find-mistake',
+      draw(random, level) {
+        const isRight = random.evenly([false, true, false])
+        const drawn = random.until(
+          () => drawWithin(random, level),
+          ({ angle, rays: [first, second] }) => {
+            const mixed = Math.abs(outer(first) - second)
+            return allApart(angle, mixed, 180 - angle) && mixed >= 10 && mixed <= 170
+          },
+        )
+        return { ...drawn, isRight, who: random.pick(people) }
+      },
+      answer: sentenceChoice,
+      solve: ({ isRight, angle }) => (isRight ? RIGHT : itMeasures(angle)),
+      mistakes: ({ isRight, angle, rays }) => ({
+        ...(isRight ? { otherScale: itMeasures(mixedReading(rays)) } : { takenAsRight: RIGHT }),
+        fromTheOtherSide: itMeasures(180 - angle),
+      }),
+      ask({ rays, isRight, angle, who }) {
+        const [first, second] = rays
+        const readings = [outer(first), isRight ? outer(second) : second] as const
+        const said = isRight ? angle : mixedReading(rays)
+        return {
+          en: [
+            shown(rays),
+            prose`${name(who)} reads ${degrees(readings[0])} on ray ${BA} and ${degrees(readings[1])} on ray ${BC}, and says that ${ABC} measures ${degrees(said)}. Is that right?`,
+          ],
+          es: [
+            shown(rays),
+            prose`${name(who)} lee ${degrees(readings[0])} en la semirrecta ${BA} y ${degrees(readings[1])} en la semirrecta ${BC}, y dice que el ${ABC} mide ${degrees(said)}. ¿Es correcto?`,
+          ],
+        }
+      },
+      solution({ rays, isRight, angle }) {
+        const [first, second] = rays
+        const [low, high] = [Math.min(outer(first), outer(second)), Math.max(outer(first), outer(second))]
+        return [
+          isRight
+            ? explained(
+                list(degrees(outer(first)), degrees(outer(second))),
+                line`Both numbers are on the outer scale, as they should be.`,
+                line`Los dos números están en la escala exterior, como debe ser.`,
+              )
+            : explained(
+                list(degrees(outer(first)), degrees(outer(second))),
+                line`On ray ${BC}, ${degrees(second)} is on the inner scale and ${degrees(outer(first))} on ray ${BA} is on the outer one. Read both on the outer scale.`,
+                line`En la semirrecta ${BC}, ${degrees(second)} está en la escala interior, y ${degrees(outer(first))} en la semirrecta ${BA} está en la exterior. Lee las dos en la escala exterior.`,
+              ),
+          step(equation(minus(degrees(high), degrees(low)), degrees(angle)), because.subtractReadings),
+          explained(
+            equation(ABC, degrees(angle)),
+            line`From ${degrees(low)} to ${degrees(high)} there are ${degrees(angle)}; ${degrees(180 - angle)} is what is missing to ${degrees(180)}.`,
+            line`De ${degrees(low)} a ${degrees(high)} hay ${degrees(angle)}; ${degrees(180 - angle)} es lo que falta para ${degrees(180)}.`,
+          ),
+        ]
+      },
+      check(printed, answer) {
+        const said = evaluate(itemOf(printed.all('measure'), 2))
+        const size = between(printed)
+        return answer.key === (said.equals(size) ? 'yes' : `${size}`)
+      },
+    }),
+
+    /** The given ray is not at 0. */
+    drawFromWithin: form({
+      levels: ['hard'],
+      draw: (random, { steps }) => ({ ...drawOneWay(random, steps), side: random.evenly(['right', 'left']) }),
+      answer: SECOND_RAY,
+      solve: ({ first, size, side }) => ({
+        rays: side === 'right' ? ([first, first + size] as const) : ([outer(first), outer(first + size)] as const),
+      }),
+      ask: ({ first, size, side }) => askToDraw(side === 'right' ? first : outer(first), size),
+      solution({ first, size, side }, { rays }) {
+        const read = SCALES[side === 'right' ? 'inner' : 'outer']
+        return [
+          explained(
+            degrees(first),
+            line`Read ray ${BA} on ${read}, which starts at 0 on the side of ${symbol('A')}.`,
+            line`Lee la semirrecta ${BA} en ${read}, que empieza en 0 del lado de ${symbol('A')}.`,
+          ),
+          explained(
+            equation(sum(degrees(first), degrees(size)), degrees(first + size)),
+            line`Go on by the measure of the angle on the same scale. Back from ${degrees(first)} there is no room for ${degrees(size)}.`,
+            line`Avanza la medida del ángulo en la misma escala. Hacia atrás desde ${degrees(first)} no hay lugar para ${degrees(size)}.`,
+          ),
+          step(shown(rays), because.drawTheRay, { size: degrees(first + size) }),
+        ]
+      },
+      check: isDrawn,
     }),
 
     classify: form({
