@@ -19,6 +19,8 @@ export interface ComparedPair {
   readonly meetsLarger: (k: Term) => Sentence
   readonly meetsSmaller: (k: Term) => Sentence
   readonly isMore: (n: Hole) => Sentence
+  /** The same where the larger one is told for the first time. */
+  readonly meetsMore?: (n: Hole) => Sentence
   readonly askSmaller: Sentence
   readonly askLarger: Sentence
   readonly endsSmaller: (n: Quantity) => Sentence

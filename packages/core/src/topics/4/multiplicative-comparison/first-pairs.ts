@@ -27,6 +27,10 @@ export const firstPairs: readonly ComparedPair[] = [
       en: line`The sunflower is ${n} inches taller than the bean plant.`,
       es: line`El girasol mide ${n} pulgadas más que la planta de frijol.`,
     }),
+    meetsMore: n => ({
+      en: line`A sunflower is ${n} inches taller than the bean plant.`,
+      es: line`Un girasol mide ${n} pulgadas más que la planta de frijol.`,
+    }),
     askSmaller: { en: line`How tall is the bean plant?`, es: line`¿Cuánto mide la planta de frijol?` },
     askLarger: { en: line`How tall is the sunflower?`, es: line`¿Cuánto mide el girasol?` },
     endsSmaller: n => ({ en: line`The bean plant is ${n} tall.`, es: line`La planta de frijol mide ${n} de alto.` }),
@@ -99,6 +103,10 @@ export const firstPairs: readonly ComparedPair[] = [
       en: line`The board game costs ${n} dollars more than the puzzle.`,
       es: line`El juego de mesa cuesta ${n} dólares más que el rompecabezas.`,
     }),
+    meetsMore: n => ({
+      en: line`A board game costs ${n} dollars more than the puzzle.`,
+      es: line`Un juego de mesa cuesta ${n} dólares más que el rompecabezas.`,
+    }),
     askSmaller: { en: line`How much does the puzzle cost?`, es: line`¿Cuánto cuesta el rompecabezas?` },
     askLarger: { en: line`How much does the board game cost?`, es: line`¿Cuánto cuesta el juego de mesa?` },
     endsSmaller: n => ({ en: line`The puzzle costs ${n}.`, es: line`El rompecabezas cuesta ${n}.` }),
@@ -134,8 +142,12 @@ export const firstPairs: readonly ComparedPair[] = [
       es: line`Tiene ${k} veces la masa de un gato.`,
     }),
     isMore: n => ({
-      en: line`The dog has a mass that is ${n} kilograms greater than the mass of the cat.`,
-      es: line`El perro tiene una masa de ${n} kilogramos más que la del gato.`,
+      en: line`The mass of the dog is ${n} kilograms greater than the mass of the cat.`,
+      es: line`La masa del perro es ${n} kilogramos mayor que la del gato.`,
+    }),
+    meetsMore: n => ({
+      en: line`The mass of a dog is ${n} kilograms greater than the mass of the cat.`,
+      es: line`La masa de un perro es ${n} kilogramos mayor que la del gato.`,
     }),
     askSmaller: { en: line`What is the mass of the cat?`, es: line`¿Cuál es la masa del gato?` },
     askLarger: { en: line`What is the mass of the dog?`, es: line`¿Cuál es la masa del perro?` },
@@ -143,8 +155,8 @@ export const firstPairs: readonly ComparedPair[] = [
     endsLarger: n => ({ en: line`The mass of the dog is ${n}.`, es: line`La masa del perro es de ${n}.` }),
     third: {
       isMore: n => ({
-        en: line`A goat has a mass that is ${n} kilograms greater than the mass of the dog.`,
-        es: line`Una cabra tiene una masa de ${n} kilogramos más que la del perro.`,
+        en: line`The mass of a goat is ${n} kilograms greater than the mass of the dog.`,
+        es: line`La masa de una cabra es ${n} kilogramos mayor que la del perro.`,
       }),
       ask: { en: line`What is the mass of the goat?`, es: line`¿Cuál es la masa de la cabra?` },
       ends: n => ({ en: line`The mass of the goat is ${n}.`, es: line`La masa de la cabra es de ${n}.` }),

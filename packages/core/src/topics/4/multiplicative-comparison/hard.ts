@@ -8,6 +8,7 @@ import {
   equation,
   evaluate,
   exact,
+  explained,
   expr,
   type FormMaker,
   fillTable,
@@ -15,11 +16,10 @@ import {
   integer,
   itemOf,
   line,
-  list,
   minus,
   type Noun,
   type NumberTable,
-  numberList,
+  name,
   prose,
   quantity,
   type Random,
@@ -133,38 +133,62 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     levels: ['hard'],
     kind: 'story',
     lines: 2,
-    draw: random => drawPair(random, 0),
-    answer: numberList,
-    solve: ({ small, large, times: k }) => [large - small, k],
-    ask({ pair, small, large }) {
-      const told = joined(pair.tellSmaller(named('small', small, pair)), pair.tellLarger(named('large', large, pair)))
-      const [more, k] = [joined(pair.isMore(blank(4))), joined(pair.isTimes(blank(4)))]
-      return { en: [told.en, more.en, k.en], es: [told.es, more.es, k.es] }
+    draw: random => ({ asks: random.evenly(['times', 'more'] as const), ...drawPair(random, 5) }),
+    answer: integer,
+    solve: ({ asks, small, large, times: k }) => (asks === 'times' ? k : large - small),
+    // One comparison is told, the other is asked.
+    ask({ asks, pair, small, large, times: k }) {
+      if (asks === 'more')
+        return joined(
+          pair.tellLarger(named('large', large, pair)),
+          pair.meetsSmaller(role('times', k)),
+          pair.isMore(blank(4)),
+        )
+      const meetsMore = pair.meetsMore ?? pair.isMore
+      return joined(
+        pair.tellSmaller(named('small', small, pair)),
+        meetsMore(role('more', large - small)),
+        pair.isTimes(blank(4)),
+      )
     },
-    namedAnswer: ({ pair, small, large, times: k }) => joined(pair.isMore(large - small), pair.isTimes(k)),
-    solution: ({ pair, small, large, times: k }, answer) => [
-      step(equation(minus(large, small), large - small), because.explain, {
-        sentence: {
-          en: line`The first blank asks for a difference: subtract.`,
-          es: line`El primer espacio pide una diferencia: resta.`,
-        },
-      }),
-      step(equation(divide(large, small), k), because.explain, {
-        sentence: {
-          en: line`“How many times” asks how many groups of ${small} make ${large}: divide.`,
-          es: line`“Cuántas veces” pide cuántos grupos de ${small} son ${large}: divide.`,
-        },
-      }),
-      answerStep(list(...answer), {
-        en: [...pair.isMore(large - small).en, ' ', ...pair.isTimes(k).en],
-        es: [...pair.isMore(large - small).es, ' ', ...pair.isTimes(k).es],
-      }),
-    ],
+    solution: ({ asks, pair, small, large, times: k }) =>
+      asks === 'more'
+        ? [
+            explained(
+              equation(divide(large, k), small),
+              line`${large} is ${k} groups of the smaller amount: divide.`,
+              line`${large} son ${k} grupos de la cantidad menor: divide.`,
+            ),
+            explained(
+              equation(minus(large, small), large - small),
+              line`How much more is a difference: subtract.`,
+              line`Cuánto más es una diferencia: resta.`,
+            ),
+            answerStep(expr(large - small), pair.isMore(large - small)),
+          ]
+        : [
+            explained(
+              equation(sum(small, large - small), large),
+              line`The larger amount is ${large - small} more than ${small}: add.`,
+              line`La cantidad mayor es ${large - small} más que ${small}: suma.`,
+            ),
+            explained(
+              equation(divide(large, small), k),
+              line`Find how many groups of ${small} there are in ${large}: divide.`,
+              line`Halla cuántos grupos de ${small} hay en ${large}: divide.`,
+            ),
+            answerStep(expr(k), pair.isTimes(k)),
+          ],
     // The smaller amount and what is more, and the smaller amount so many times, both make the larger one.
-    check(printed, answers) {
-      const [more, k] = tupleOf(answers, 2)
-      const [small, large] = [printed.role('small'), printed.role('large')]
-      return small.plus(exact(more)).equals(large) && small.times(exact(k)).equals(large)
+    check(printed, answer) {
+      if (printed.terms('role').some(({ name }) => name === 'large')) {
+        const small = printed.role('large').minus(exact(answer))
+        return small.times(printed.role('times')).equals(printed.role('large'))
+      }
+      return printed
+        .role('small')
+        .times(exact(answer))
+        .equals(printed.role('small').plus(printed.role('more')))
     },
   }),
 
@@ -173,7 +197,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     kind: 'story',
     share: 2,
     lines: 3,
-    draw: random => drawPair(random, 4),
+    draw: random => drawPair(random, 2),
     answer: quantity,
     solve: ({ pair, large, times: k }) => amount(large + k, pair),
     // The same number is once a factor and once an addend.
@@ -228,14 +252,14 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     solution: ({ share, first, k, third, total }) => [
       step(equation(times(k, first), k * first), because.explain, {
         sentence: {
-          en: line`Find the amount of the second person: multiply.`,
-          es: line`Halla la cantidad de la segunda persona: multiplica.`,
+          en: line`Find ${name(share.second)}’s amount: multiply.`,
+          es: line`Halla la cantidad de ${name(share.second)}: multiplica.`,
         },
       }),
       step(equation(minus(minus(total, first), k * first), third * first), because.explain, {
         sentence: {
-          en: line`Take the two amounts away from the total. The third person’s amount is left.`,
-          es: line`Resta las dos cantidades del total. Queda la cantidad de la tercera persona.`,
+          en: line`Take the two amounts away from the total. ${name(share.third)}’s amount is left.`,
+          es: line`Resta las dos cantidades del total. Queda la cantidad de ${name(share.third)}.`,
         },
       }),
       step(equation(divide(third * first, first), third), because.explain, {

@@ -27,6 +27,10 @@ export const morePairs: readonly ComparedPair[] = [
       en: line`The climbing rope is ${n} feet longer than the jump rope.`,
       es: line`La cuerda de escalar mide ${n} pies más que la de saltar.`,
     }),
+    meetsMore: n => ({
+      en: line`A climbing rope is ${n} feet longer than the jump rope.`,
+      es: line`Una cuerda de escalar mide ${n} pies más que la de saltar.`,
+    }),
     askSmaller: { en: line`How long is the jump rope?`, es: line`¿Cuánto mide la cuerda de saltar?` },
     askLarger: { en: line`How long is the climbing rope?`, es: line`¿Cuánto mide la cuerda de escalar?` },
     endsSmaller: n => ({ en: line`The jump rope is ${n} long.`, es: line`La cuerda de saltar mide ${n} de largo.` }),
@@ -107,6 +111,10 @@ export const morePairs: readonly ComparedPair[] = [
       en: line`The bus has ${n} more seats than the van.`,
       es: line`El autobús tiene ${n} asientos más que la camioneta.`,
     }),
+    meetsMore: n => ({
+      en: line`A bus has ${n} more seats than the van.`,
+      es: line`Un autobús tiene ${n} asientos más que la camioneta.`,
+    }),
     askSmaller: { en: line`How many seats does the van have?`, es: line`¿Cuántos asientos tiene la camioneta?` },
     askLarger: { en: line`How many seats does the bus have?`, es: line`¿Cuántos asientos tiene el autobús?` },
     endsSmaller: n => ({ en: line`The van has ${n}.`, es: line`La camioneta tiene ${n}.` }),
@@ -144,6 +152,10 @@ export const morePairs: readonly ComparedPair[] = [
       en: line`The crate holds ${n} more apples than the bag.`,
       es: line`En el cajón caben ${n} manzanas más que en la bolsa.`,
     }),
+    meetsMore: n => ({
+      en: line`A crate holds ${n} more apples than the bag.`,
+      es: line`En un cajón caben ${n} manzanas más que en la bolsa.`,
+    }),
     askSmaller: { en: line`How many apples does the bag hold?`, es: line`¿Cuántas manzanas caben en la bolsa?` },
     askLarger: { en: line`How many apples does the crate hold?`, es: line`¿Cuántas manzanas caben en el cajón?` },
     endsSmaller: n => ({ en: line`The bag holds ${n}.`, es: line`En la bolsa caben ${n}.` }),
@@ -180,6 +192,10 @@ export const morePairs: readonly ComparedPair[] = [
     isMore: n => ({
       en: line`The tower is ${n} meters higher than the house.`,
       es: line`La torre mide ${n} metros más que la casa.`,
+    }),
+    meetsMore: n => ({
+      en: line`A tower is ${n} meters higher than the house.`,
+      es: line`Una torre mide ${n} metros más que la casa.`,
     }),
     askSmaller: { en: line`How high is the house?`, es: line`¿Cuánto mide la casa de alto?` },
     askLarger: { en: line`How high is the tower?`, es: line`¿Cuánto mide la torre de alto?` },

@@ -1,10 +1,12 @@
-import { type Both, type Hole, type Inline, line, type Term } from '../../../author.ts'
+import { type Both, type Hole, type Inline, line, type Person, type Term } from '../../../author.ts'
 
 type Sentence = Both<readonly Inline[]>
 /** Three people and their total; the second has so many times as many as the first. How many times as many has the third? */
 export interface ThreeShares {
   readonly tell: (first: Term, times: Term, total: Term) => Sentence
   readonly isTimes: (k: Hole) => Sentence
+  readonly second: Person
+  readonly third: Person
 }
 
 export const threeShares: readonly ThreeShares[] = [
@@ -17,6 +19,8 @@ export const threeShares: readonly ThreeShares[] = [
       en: line`Clara finds ${k} times as many shells as Ana.`,
       es: line`Clara encuentra ${k} veces tantas conchas como Ana.`,
     }),
+    second: { name: 'Bruno', gender: 'm' },
+    third: { name: 'Clara', gender: 'f' },
   },
   {
     tell: (first, times, total) => ({
@@ -27,6 +31,8 @@ export const threeShares: readonly ThreeShares[] = [
       en: line`Ravi reads ${k} times as many pages as Diego.`,
       es: line`Ravi lee ${k} veces tantas páginas como Diego.`,
     }),
+    second: { name: 'Aisha', gender: 'f' },
+    third: { name: 'Ravi', gender: 'm' },
   },
   {
     tell: (first, times, total) => ({
@@ -37,6 +43,8 @@ export const threeShares: readonly ThreeShares[] = [
       en: line`Jamal plants ${k} times as many seeds as Mateo.`,
       es: line`Jamal planta ${k} veces tantas semillas como Mateo.`,
     }),
+    second: { name: 'Elena', gender: 'f' },
+    third: { name: 'Jamal', gender: 'm' },
   },
   {
     tell: (first, times, total) => ({
@@ -47,6 +55,8 @@ export const threeShares: readonly ThreeShares[] = [
       en: line`Sara sells ${k} times as many raffle tickets as Leila.`,
       es: line`Sara vende ${k} veces tantos boletos de rifa como Leila.`,
     }),
+    second: { name: 'Carlos', gender: 'm' },
+    third: { name: 'Sara', gender: 'f' },
   },
   {
     tell: (first, times, total) => ({
@@ -57,6 +67,8 @@ export const threeShares: readonly ThreeShares[] = [
       en: line`Kofi takes ${k} times as many photos as Pablo.`,
       es: line`Kofi toma ${k} veces tantas fotos como Pablo.`,
     }),
+    second: { name: 'Naomi', gender: 'f' },
+    third: { name: 'Kofi', gender: 'm' },
   },
   {
     tell: (first, times, total) => ({
@@ -67,6 +79,8 @@ export const threeShares: readonly ThreeShares[] = [
       en: line`Nina picks ${k} times as many plums as Priya.`,
       es: line`Nina recoge ${k} veces tantas ciruelas como Priya.`,
     }),
+    second: { name: 'Marco', gender: 'm' },
+    third: { name: 'Nina', gender: 'f' },
   },
   {
     tell: (first, times, total) => ({
@@ -77,6 +91,8 @@ export const threeShares: readonly ThreeShares[] = [
       en: line`David folds ${k} times as many napkins as Gabriel.`,
       es: line`David dobla ${k} veces tantas servilletas como Gabriel.`,
     }),
+    second: { name: 'Zoe', gender: 'f' },
+    third: { name: 'David', gender: 'm' },
   },
   {
     tell: (first, times, total) => ({
@@ -87,5 +103,7 @@ export const threeShares: readonly ThreeShares[] = [
       en: line`Julia scores ${k} times as many points as Camila.`,
       es: line`Julia anota ${k} veces tantos puntos como Camila.`,
     }),
+    second: { name: 'Samuel', gender: 'm' },
+    third: { name: 'Julia', gender: 'f' },
   },
 ]
