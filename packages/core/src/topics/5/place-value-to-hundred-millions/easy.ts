@@ -63,7 +63,10 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
 
   readChart: form({
     levels: ['easy'],
-    instruction: writeNumber,
+    instruction: {
+      en: prose`Write the number that the chart shows.`,
+      es: prose`Escribe el número que muestra la tabla.`,
+    },
     draw: random => ({ value: withoutZero(random, 7) }),
     answer: integer,
     solve: ({ value }) => value,
@@ -92,7 +95,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
   digitValue: form({
     levels: ['easy'],
     draw: random =>
-      numberWith(random, { digit: random.evenly(DIGITS), place: random.evenly([5, 6, 4, 3, 5, 6]) }, 6, 0),
+      numberWith(random, { digit: random.evenly(DIGITS), place: random.evenly([5, 3, 4, 5, 4, 2]) }, 6, 0),
     answer: integer,
     solve: ({ digit, place }) => powerOfTen(place).times(digit),
     ask: ({ digit, value }) => ({

@@ -1,22 +1,30 @@
 import {
+  type AnswerType,
+  type Both,
   both,
+  bullets,
   compareByDigits,
   exact,
   explained,
+  expr,
   type FormMaker,
+  type Inline,
   integer,
   itemOf,
   labelOrder,
   line,
   list,
+  numberList,
   numberWords,
   prose,
   type Random,
-  roundToPlace,
+  relation,
+  statements,
   symbol,
   theThing,
   thing,
   tupleOf,
+  type Value,
 } from '../../../author.ts'
 import { orderSteps } from '../../kit/decimals/compared.ts'
 import { placeAt } from '../../kit/decimals/places.ts'
@@ -109,6 +117,24 @@ function drawRounding(random: Random) {
   return { value, place }
 }
 
+/** Places to which a number is rounded without a doubt, and to another number. */
+const otherPlaces = ({ value, place }: ReturnType<typeof drawRounding>): readonly number[] =>
+  [4, 6, 5].filter(
+    other =>
+      other !== place &&
+      value % 10 ** other !== 10 ** other / 2 &&
+      rounded(value, 10 ** other) !== rounded(value, 10 ** place),
+  )
+
+/** Numbers with commas of their own, apart from each other by a semicolon. */
+const twoRounded: AnswerType<readonly Value[]> = { ...numberList, show: values => both(statements(...values)) }
+
+/** What a number is rounded to, as it stands before a blank. */
+const nearest = (place: number): Both<readonly Inline[]> => ({
+  en: line`To the nearest ${thing(placeAt(place))}`,
+  es: place === 6 ? line`Al ${thing(placeAt(place))} más cercano` : line`A ${theThing(placeAt(place))} más cercana`,
+})
+
 const lettersOf = (values: readonly number[], isUp = true) =>
   [...values].sort((a, b) => (isUp ? a - b : b - a)).map(value => itemOf(LETTERS, values.indexOf(value)))
 
@@ -126,22 +152,64 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
 
   round: form({
     levels: ['hard'],
-    draw: drawRounding,
-    answer: integer,
-    solve: ({ value, place }) => rounded(value, 10 ** place),
-    ask: ({ value, place }) => ({
-      en: prose`Round ${value} to the nearest ${thing(placeAt(place))}.`,
-      es:
-        place === 6
-          ? prose`Redondea ${value} al ${thing(placeAt(place))} más cercano.`
-          : prose`Redondea ${value} a ${theThing(placeAt(place))} más cercana.`,
+    draw(random) {
+      const { value, place } = random.until(
+        () => drawRounding(random),
+        drawn => otherPlaces(drawn).length > 0,
+      )
+      const other = itemOf(otherPlaces({ value, place }), 0)
+      return { value, places: [Math.max(place, other), Math.min(place, other)] as const }
+    },
+    answer: twoRounded,
+    solve: ({ value, places }): readonly Value[] => places.map(place => rounded(value, 10 ** place)),
+    ask: ({ value, places }) => ({
+      en: [
+        prose`Round ${value} to two different places.`,
+        bullets(...places.map(place => [...nearest(place).en, ...line`: ____`])),
+      ],
+      es: [
+        prose`Redondea ${value} a dos posiciones diferentes.`,
+        bullets(...places.map(place => [...nearest(place).es, ...line`: ____`])),
+      ],
     }),
-    solution: ({ value, place }) => roundToPlace(value, place),
+    namedAnswer: ({ places: [greater, less] }, answer) => {
+      const [one, other] = tupleOf(answer, 2)
+      return {
+        en: [bullets([...nearest(greater).en, ...line`: ${one}`], [...nearest(less).en, ...line`: ${other}`])],
+        es: [bullets([...nearest(greater).es, ...line`: ${one}`], [...nearest(less).es, ...line`: ${other}`])],
+      }
+    },
+    solution: ({ value, places }) =>
+      places.flatMap(place => {
+        const unit = 10 ** place
+        const low = Math.floor(value / unit) * unit
+        const next = Math.floor((value % unit) / (unit / 10))
+        return [
+          explained(
+            relation(relation(low, '<', value), '<', low + unit),
+            [...nearest(place).en, ...line`: the number is between ${low} and ${low + unit}.`],
+            [...nearest(place).es, ...line`: el número está entre ${low} y ${low + unit}.`],
+          ),
+          next >= 5
+            ? explained(
+                expr(low + unit),
+                line`Look at the next digit, ${next}. It is 5 or more: round up.`,
+                line`Mira el dígito siguiente, ${next}. Es 5 o más: redondea hacia arriba.`,
+              )
+            : explained(
+                expr(low),
+                line`Look at the next digit, ${next}. It is less than 5: round down.`,
+                line`Mira el dígito siguiente, ${next}. Es menor que 5: redondea hacia abajo.`,
+              ),
+        ]
+      }),
     check(printed, answer) {
       const [value] = printed.take(1)
-      const { noun } = printed.term('thing')
-      const place = [4, 5, 6].find(at => placeAt(at).en[0] === noun.en[0])
-      return place !== undefined && isNearest(value.n, exact(answer).n, 10 ** place)
+      const nouns = printed.terms('thing').map(({ noun }) => noun.en[0])
+      return answer.every((number, i) => {
+        const place = [4, 5, 6].find(at => placeAt(at).en[0] === nouns[i])
+        return place !== undefined && isNearest(value.n, exact(number).n, 10 ** place)
+      })
     },
   }),
 
@@ -158,11 +226,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         wordsFirst ? prose`${numberWords(inWords)} ____ ${numeral}` : prose`${numeral} ____ ${numberWords(inWords)}`,
       ),
     solution: ({ numeral, inWords, wordsFirst }) => [
-      explained(
-        prose`${numberWords(inWords)} = ${inWords}`,
-        line`Write the words as a number.`,
-        line`Escribe las palabras como número.`,
-      ),
+      ...fromWords(inWords),
       ...(wordsFirst ? compareByDigits(inWords, numeral) : compareByDigits(numeral, inWords)),
     ],
     check(printed, answer) {

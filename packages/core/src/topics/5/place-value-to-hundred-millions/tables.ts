@@ -5,6 +5,7 @@ type Line = ReturnType<typeof line>
 /** Four made-up things, told apart by letters, and the order of a number of each. */
 export interface Counted {
   readonly head: Both<readonly [thing: Line, number: Line]>
+  readonly says: Both<Block>
   readonly digits: 7 | 8 | 9
   readonly upward: Both<Block>
   readonly downward: Both<Block>
@@ -13,6 +14,10 @@ export interface Counted {
 export const counted: readonly Counted[] = [
   {
     head: { en: [line`Country`, line`People`], es: [line`País`, line`Habitantes`] },
+    says: {
+      en: prose`The table shows how many people live in four countries.`,
+      es: prose`La tabla muestra cuántos habitantes tienen cuatro países.`,
+    },
     digits: 8,
     upward: {
       en: prose`Write the letters in order, from the country with the fewest people to the one with the most.`,
@@ -25,6 +30,10 @@ export const counted: readonly Counted[] = [
   },
   {
     head: { en: [line`Video`, line`Views`], es: [line`Video`, line`Vistas`] },
+    says: {
+      en: prose`The table shows how many views four videos have.`,
+      es: prose`La tabla muestra cuántas vistas tienen cuatro videos.`,
+    },
     digits: 8,
     upward: {
       en: prose`Write the letters in order, from the video with the fewest views to the one with the most.`,
@@ -37,6 +46,10 @@ export const counted: readonly Counted[] = [
   },
   {
     head: { en: [line`Game`, line`Downloads`], es: [line`Juego`, line`Descargas`] },
+    says: {
+      en: prose`The table shows how many times four games were downloaded.`,
+      es: prose`La tabla muestra cuántas veces se descargaron cuatro juegos.`,
+    },
     digits: 7,
     upward: {
       en: prose`Write the letters in order, from the game with the fewest downloads to the one with the most.`,
@@ -49,6 +62,10 @@ export const counted: readonly Counted[] = [
   },
   {
     head: { en: [line`Airport`, line`Passengers in a year`], es: [line`Aeropuerto`, line`Pasajeros en un año`] },
+    says: {
+      en: prose`The table shows how many passengers used four airports in a year.`,
+      es: prose`La tabla muestra cuántos pasajeros pasaron por cuatro aeropuertos en un año.`,
+    },
     digits: 8,
     upward: {
       en: prose`Write the letters in order, from the airport with the fewest passengers to the one with the most.`,
@@ -61,6 +78,10 @@ export const counted: readonly Counted[] = [
   },
   {
     head: { en: [line`Song`, line`Plays`], es: [line`Canción`, line`Reproducciones`] },
+    says: {
+      en: prose`The table shows how many times four songs were played.`,
+      es: prose`La tabla muestra cuántas veces se reprodujeron cuatro canciones.`,
+    },
     digits: 9,
     upward: {
       en: prose`Write the letters in order, from the song with the fewest plays to the one with the most.`,
@@ -73,6 +94,10 @@ export const counted: readonly Counted[] = [
   },
   {
     head: { en: [line`Website`, line`Visits in a year`], es: [line`Sitio web`, line`Visitas en un año`] },
+    says: {
+      en: prose`The table shows how many visits four websites had in a year.`,
+      es: prose`La tabla muestra cuántas visitas tuvieron cuatro sitios web en un año.`,
+    },
     digits: 9,
     upward: {
       en: prose`Write the letters in order, from the website with the fewest visits to the one with the most.`,
@@ -85,6 +110,10 @@ export const counted: readonly Counted[] = [
   },
   {
     head: { en: [line`Lottery`, line`Tickets sold`], es: [line`Lotería`, line`Boletos vendidos`] },
+    says: {
+      en: prose`The table shows how many tickets four lotteries sold.`,
+      es: prose`La tabla muestra cuántos boletos vendieron cuatro loterías.`,
+    },
     digits: 9,
     upward: {
       en: prose`Write the letters in order, from the lottery with the fewest tickets sold to the one with the most.`,
@@ -97,6 +126,10 @@ export const counted: readonly Counted[] = [
   },
   {
     head: { en: [line`Library`, line`Books`], es: [line`Biblioteca`, line`Libros`] },
+    says: {
+      en: prose`The table shows how many books four libraries have.`,
+      es: prose`La tabla muestra cuántos libros tienen cuatro bibliotecas.`,
+    },
     digits: 7,
     upward: {
       en: prose`Write the letters in order, from the library with the fewest books to the one with the most.`,
@@ -109,6 +142,10 @@ export const counted: readonly Counted[] = [
   },
   {
     head: { en: [line`Factory`, line`Bricks made in a year`], es: [line`Fábrica`, line`Ladrillos hechos en un año`] },
+    says: {
+      en: prose`The table shows how many bricks four factories made in a year.`,
+      es: prose`La tabla muestra cuántos ladrillos hicieron cuatro fábricas en un año.`,
+    },
     digits: 8,
     upward: {
       en: prose`Write the letters in order, from the factory with the fewest bricks to the one with the most.`,
@@ -132,8 +169,8 @@ export function drawCounted(random: Random) {
 const tableIn = (head: readonly [Line, Line], values: readonly number[]): Block =>
   table({ head, rows: values.map((value, i) => [symbol(itemOf(LETTERS, i)), value]), rowHeads: true })
 
-/** The table above what is asked about it. */
-export const askOf = ({ head }: Counted, values: readonly number[], asks: Both<Block>) => ({
-  en: [tableIn(head.en, values), asks.en],
-  es: [tableIn(head.es, values), asks.es],
+/** What the table shows, the table, and what is asked about it. */
+export const askOf = ({ head, says }: Counted, values: readonly number[], asks: Both<Block>) => ({
+  en: [says.en, tableIn(head.en, values), asks.en],
+  es: [says.es, tableIn(head.es, values), asks.es],
 })
