@@ -25,7 +25,6 @@ import {
   people,
   prose,
   type Random,
-  role,
   type Sentence,
   type Step,
   sentenceChoice,
@@ -37,7 +36,7 @@ import {
 } from '../../author.ts'
 import * as because from '../../solution/reasons/index.ts'
 import { filled } from '../kit/equations/filled.ts'
-import { explanations, valueOf, workOf } from './explain-addition-strategies/explanations.ts'
+import { explanations, goneThisWay, problemOf, valueOf, workOf } from './explain-addition-strategies/explanations.ts'
 import { type ReasonName, reasonNames, reasonOf, rules, stepOf } from './explain-addition-strategies/reasons.ts'
 import {
   addsNearTen,
@@ -50,22 +49,22 @@ import {
   ones,
   type Pair,
   shifted,
+  subtractsInTurn,
   subtractsNearTen,
-  subtractsPlainly,
   tens,
   toNextTen,
 } from './explain-addition-strategies/strategies.ts'
 
 const COMPLETE = {
-  en: prose`Write the missing numbers. Each part has the same value.`,
-  es: prose`Escribe los números que faltan. Todas las partes valen lo mismo.`,
+  en: prose`Write the missing numbers. Both sides of each = have the same value.`,
+  es: prose`Escribe los números que faltan. Los dos lados de cada = valen lo mismo.`,
 }
 
-/** The chain with all its numbers, and what belongs in the blanks. */
-const fillIn = (values: readonly Value[], whole: Expr): Step =>
+/** What belongs in the blanks. */
+const fillIn = (values: readonly Value[]): Step =>
   answerStep(list(...values), {
-    en: line`Check: ${whole}.`,
-    es: line`Comprueba: ${whole}.`,
+    en: line`Write these numbers in the blanks, in order.`,
+    es: line`Escribe estos números en los espacios, en orden.`,
   })
 
 const LETTERS = ['A', 'B', 'C'] as const
@@ -121,18 +120,22 @@ const nearOf = ({ a, b, isSum, by }: Near) => ({
   result: isSum ? a + b : a - b,
 })
 
+const tensAsOnes = ({ a, b }: Pair) => sum(bracketed(sum(tens(a), tens(b) / 10)), bracketed(sum(ones(a), ones(b))))
+const onesAsTens = ({ a, b }: Pair) => sum(bracketed(sum(tens(a), tens(b))), bracketed(sum(10 * ones(a), ones(b))))
+
 const sentence = (key: string, says: Sentence['says']): Sentence => ({ key, says })
 const reason = (which: ReasonName): Sentence =>
   sentence(which, {
     en: { kind: 'paragraph', content: rules[which].says.en },
     es: { kind: 'paragraph', content: rules[which].says.es },
   })
-const verdict = (isRight: boolean, result: number): Sentence =>
+/** What a way gives, and whether that is the result. */
+const verdict = (gets: number, result: number): Sentence =>
   sentence(
-    `${isRight ? 'yes' : 'no'} ${result}`,
-    isRight
-      ? { en: prose`Yes, the result is ${result}.`, es: prose`Sí, el resultado es ${result}.` }
-      : { en: prose`No, the result is ${result}.`, es: prose`No, el resultado es ${result}.` },
+    `${gets === result ? 'yes' : 'no'} ${gets}`,
+    gets === result
+      ? { en: prose`Yes, it gives ${result}.`, es: prose`Sí, da ${result}.` }
+      : { en: prose`No, it gives ${gets}, not ${result}.`, es: prose`No, da ${gets} y no ${result}.` },
   )
 
 /** A first step of another kind for each problem: apart, to a ten, both changed. */
@@ -201,7 +204,7 @@ export const explainAdditionStrategies = defineTopic(
             line`Put the tens and the ones together.`,
             line`Junta las decenas y las unidades.`,
           ),
-          fillIn(values, byPlaces(pair)),
+          fillIn(values),
         ]
       },
       check: (printed, values) => isTrue(filled(printed.one('relation'), ...values)),
@@ -211,7 +214,7 @@ export const explainAdditionStrategies = defineTopic(
       levels: ['easy'],
       share: 2,
       instruction: COMPLETE,
-      draw: random => ({ ...subtractsPlainly(random), hidesTens: random.evenly([false, true]) }),
+      draw: random => ({ ...subtractsInTurn(random), hidesTens: random.evenly([false, true]) }),
       answer: numberList,
       solve: ({ a, b, hidesTens }) => [hidesTens ? tens(b) : ones(b), a - b],
       ask: ({ hidesTens, ...pair }) => both(inParts(pair, hidesTens ? [gap, ones(pair.b)] : [tens(pair.b), gap], gap)),
@@ -223,7 +226,7 @@ export const explainAdditionStrategies = defineTopic(
         ),
         explained(equation(minus(a, tens(b)), a - tens(b)), line`Subtract the tens.`, line`Resta las decenas.`),
         explained(equation(minus(a - tens(b), ones(b)), a - b), line`Subtract the ones.`, line`Resta las unidades.`),
-        fillIn(values, inParts({ a, b })),
+        fillIn(values),
       ],
       check: (printed, values) => isTrue(filled(printed.one('relation'), ...values)),
     }),
@@ -233,10 +236,7 @@ export const explainAdditionStrategies = defineTopic(
       draw: addsPlainly,
       answer: formulaChoice,
       solve: ({ a, b }) => sum(bracketed(sum(tens(a), tens(b))), bracketed(sum(ones(a), ones(b)))),
-      mistakes: ({ a, b }) => ({
-        tensAsOnes: sum(bracketed(sum(tens(a), tens(b) / 10)), bracketed(sum(ones(a), ones(b)))),
-        onesAsTens: sum(bracketed(sum(tens(a), tens(b))), bracketed(sum(10 * ones(a), ones(b)))),
-      }),
+      mistakes: pair => ({ tensAsOnes: tensAsOnes(pair), onesAsTens: onesAsTens(pair) }),
       ask: ({ a, b }) => ({
         en: prose`Which has the same value as ${sum(a, b)}?`,
         es: prose`¿Cuál tiene el mismo valor que ${sum(a, b)}?`,
@@ -251,6 +251,11 @@ export const explainAdditionStrategies = defineTopic(
           equation(answer, a + b),
           line`Add tens to tens and ones to ones.`,
           line`Suma decenas con decenas y unidades con unidades.`,
+        ),
+        explained(
+          statements(...[tensAsOnes({ a, b }), onesAsTens({ a, b })].map(of => equation(of, evaluate(of)))),
+          line`The first of these takes ${tens(b)} as ${tens(b) / 10}, the second takes ${ones(a)} as ${10 * ones(a)}.`,
+          line`La primera toma ${tens(b)} como ${tens(b) / 10}; la segunda toma ${ones(a)} como ${10 * ones(a)}.`,
         ),
         answerStep(expr(answer), {
           en: line`It has the same value as ${sum(a, b)}.`,
@@ -289,7 +294,7 @@ export const explainAdditionStrategies = defineTopic(
             line`Quita ese mismo ${by} a ${b}.`,
           ),
           explained(equation(sum(a + by, b - by), a + b), line`Add.`, line`Suma.`),
-          fillIn(values, moved({ a, b })),
+          fillIn(values),
         ]
       },
       check: (printed, values) => isTrue(filled(printed.one('relation'), ...values)),
@@ -323,7 +328,7 @@ export const explainAdditionStrategies = defineTopic(
             line`Suma ese mismo ${by} a ${a}.`,
           ),
           explained(equation(minus(a + by, b + by), a - b), line`Subtract.`, line`Resta.`),
-          fillIn(values, shifted({ a, b })),
+          fillIn(values),
         ]
       },
       check: (printed, values) => isTrue(filled(printed.one('relation'), ...values)),
@@ -435,7 +440,7 @@ export const explainAdditionStrategies = defineTopic(
             line`Find the result.`,
             line`Halla el resultado.`,
           ),
-          fillIn(values, nearChain(facts, changed, round, result)),
+          fillIn(values),
         ]
       },
       check: (printed, values) => isTrue(filled(printed.one('relation'), ...values)),
@@ -451,7 +456,7 @@ export const explainAdditionStrategies = defineTopic(
       solve: ({ which }) => reason(which),
       mistakes: ({ wrong: [one, other] }) => ({ otherStrategy: reason(one), otherReason: reason(other) }),
       ask: ({ which, pair }) => ({
-        en: [stepOf(which, pair), prose`Why is this step true?`],
+        en: [stepOf(which, pair), prose`Why does this step work?`],
         es: [stepOf(which, pair), prose`¿Por qué es correcto este paso?`],
       }),
       solution: ({ which, pair }, { says }) => [
@@ -480,24 +485,22 @@ export const explainAdditionStrategies = defineTopic(
         return { explanation, pair: explanation.draw(random), who: random.pick(people) }
       },
       answer: sentenceChoice,
-      solve: ({ explanation, pair }) =>
-        verdict(explanation.gets(pair) === valueOf(explanation, pair), valueOf(explanation, pair)),
+      solve: ({ explanation, pair }) => verdict(explanation.gets(pair), valueOf(explanation, pair)),
       mistakes({ explanation, pair }) {
         const [value, gets] = [valueOf(explanation, pair), explanation.gets(pair)]
-        return value === gets
-          ? { tenTooMany: verdict(false, value + 10), tooFew: verdict(false, value - 2) }
-          : {
-              believesIt: verdict(true, gets),
-              turnsItTwice: verdict(false, 2 * value > gets + 10 ? value + 10 : value - 10),
-            }
+        if (value !== gets)
+          return {
+            believesIt: verdict(value, value),
+            turnsItTwice: verdict(2 * value > gets ? 2 * value - gets : gets + 10, value),
+          }
+        const off = 2 * (explanation.sign === '−' || ones(pair.a) < 7 ? toNextTen(pair.b) : toNextTen(pair.a))
+        return { changesOneWay: verdict(value + off, value), changesTheOther: verdict(value - off, value) }
       },
       ask({ explanation, pair, who }) {
-        const problem = explanation.sign === '+' ? sum(pair.a, pair.b) : minus(pair.a, pair.b)
-        const { en, es } = explanation.tell(who, pair, problem)
-        const said = role('said', explanation.gets(pair))
+        const { en, es } = explanation.tell(who, pair, problemOf(explanation, pair))
         return {
-          en: [en, prose`${name(who)} gets ${said}. Is ${name(who)} right?`],
-          es: [es, prose`${name(who)} obtiene ${said}. ¿Tiene razón ${name(who)}?`],
+          en: [en, prose`Does this way give the right result?`],
+          es: [es, prose`¿Da esta forma el resultado correcto?`],
         }
       },
       solution({ explanation, pair, who }, { says }) {
@@ -508,7 +511,13 @@ export const explainAdditionStrategies = defineTopic(
           sentence: explanation.why(who, pair),
         })
         if (isRight)
-          return [why, answerStep(says, { en: line`${name(who)} is right.`, es: line`${name(who)} tiene razón.` })]
+          return [
+            why,
+            answerStep(says, {
+              en: line`${value} is the right result of ${problemOf(explanation, pair)}.`,
+              es: line`${value} es el resultado correcto de ${problemOf(explanation, pair)}.`,
+            }),
+          ]
         const sign = explanation.sign
         const first = sign === '+' ? sum(a, tens(b)) : minus(a, tens(b))
         const between = evaluate(first)
@@ -524,14 +533,18 @@ export const explainAdditionStrategies = defineTopic(
             line`Then the ones of ${b}.`,
             line`Luego las unidades de ${b}.`,
           ),
-          answerStep(says, { en: line`${name(who)} is not right.`, es: line`${name(who)} no tiene razón.` }),
+          answerStep(says, {
+            en: line`The right result of ${problemOf(explanation, pair)} is ${value}.`,
+            es: line`El resultado correcto de ${problemOf(explanation, pair)} es ${value}.`,
+          }),
         ]
       },
       check(printed, { key }) {
         const [problem] = printed.maths
         if (!problem) return false
-        const value = evaluate(problem)
-        return key === `${printed.role('said').equals(value) ? 'yes' : 'no'} ${value}`
+        const value = evaluate(problem).n
+        const gets = goneThisWay(printed)
+        return key === `${gets === value ? 'yes' : 'no'} ${gets}`
       },
     }),
   }),

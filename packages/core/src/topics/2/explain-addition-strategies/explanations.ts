@@ -10,6 +10,7 @@ import {
   minus,
   name,
   type Person,
+  type Printed,
   prose,
   type Random,
   sum,
@@ -234,3 +235,20 @@ export const valueOf = ({ sign }: Explanation, { a, b }: Pair) => (sign === '+' 
 /** The child's work, each calculation with its result. */
 export const workOf = (explanation: Explanation, pair: Pair): readonly Expr[] =>
   explanation.work(pair).map(of => equation(of, evaluate(of)))
+
+export const problemOf = ({ sign }: Explanation, { a, b }: Pair): Expr => (sign === '+' ? sum(a, b) : minus(a, b))
+
+/** Goes the way that is told, by its words. */
+export function goneThisWay(printed: Printed): number {
+  const [a = 0, b = 0, first = 0, second = 0] = printed.all('number').map(number => evaluate(number).n)
+  const text = printed.text
+  const isSum = printed.maths[0]?.kind === 'sum' && evaluate(printed.maths[0]).n === a + b
+  const put = (x: number, y: number) => (isSum ? x + y : x - y)
+  if (/second number to the first|segundo número al primero/.test(text)) return put(a + first, b - first)
+  if (/first number to the second|primer número al segundo/.test(text)) return put(a - first, b + first)
+  if (/both numbers|los dos números/.test(text)) return put(a + first, b + first)
+  const [one, other] = [...text.matchAll(/adds|takes away|forward|back|suma|quita|adelante|atrás/g)].map(([word]) =>
+    /adds|forward|suma|adelante/.test(word) ? 1 : -1,
+  )
+  return a + (one ?? 0) * first + (other ?? 0) * second
+}

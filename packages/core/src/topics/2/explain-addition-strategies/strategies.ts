@@ -32,6 +32,15 @@ export function subtractsPlainly(random: Random): Pair {
   )
   return { a, b }
 }
+/** As well, and the tens of both numbers take turns. */
+export function subtractsInTurn(random: Random): Pair {
+  const [a, b] = [random.evenly([80, 60, 90, 70]), random.evenly([30, 50, 20, 40])]
+  const less = random.int(1, 7)
+  return random.until(
+    () => ({ a: a + random.int(less + 1, 9), b: b + less }),
+    pair => pair.a !== 2 * pair.b,
+  )
+}
 /** The first number is one to three below a ten; the ones make more than ten. */
 export function addsNearTen(random: Random): Pair {
   const [a, b] = random.until(
