@@ -2,7 +2,6 @@ import {
   type Block,
   blank,
   type CellHole,
-  divide,
   type Expr,
   equation,
   evaluate,
@@ -196,16 +195,4 @@ export const rowsListed = (columns: readonly (readonly number[])[]): Step =>
   step(
     statements(...itemOf(columns, 0).map((_, row) => list(...columns.map(column => itemOf(column, row))))),
     because.fillTable,
-  )
-
-/** Each ratio over its greatest common factor. */
-export const simplifiedEach = (...ratios: readonly Terms[]): Step =>
-  step(
-    statements(
-      ...ratios.map(terms => {
-        const by = gcd(...terms)
-        return equation(ratio(divide(terms[0], by), divide(terms[1], by)), shownRatio(lowest(terms)))
-      }),
-    ),
-    because.simplify,
   )

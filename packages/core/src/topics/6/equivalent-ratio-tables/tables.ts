@@ -5,6 +5,7 @@ import {
   both,
   equation,
   exact,
+  explained,
   type FormMaker,
   itemOf,
   line,
@@ -38,7 +39,6 @@ import {
   rowsListed,
   shownRatio,
   simplest,
-  simplifiedEach,
   tableOf,
 } from './parts.ts'
 
@@ -141,27 +141,22 @@ export const tableForms = (form: FormMaker<typeof levels>) => ({
           rowHeads: true,
         }),
       ),
-    key: ({ right }) => ({
-      en: prose`Its ratio should be ${shownRatio(right)}.`,
-      es: prose`Su razón debe ser ${shownRatio(right)}.`,
-    }),
     solution: ({ columns, wrong, right }) => {
       const start = lowest(right)
-      const by = right[0] / start[0]
       return [
-        step(
+        explained(
           statements(
             ...columns
               .filter((column, i) => i !== wrong && column[0] !== start[0])
               .map(column => equation(shownRatio(column), shownRatio(start))),
           ),
-          because.becauseOf,
-          { why: { en: line`three columns have the same ratio`, es: line`tres columnas tienen la misma razón` } },
+          line`Three columns have the ratio ${shownRatio(start)}.`,
+          line`Tres columnas tienen la razón ${shownRatio(start)}.`,
         ),
-        step(relation(shownRatio(itemOf(columns, wrong)), '≠', shownRatio(start)), because.mistakeIs, {
-          what: { en: line`column ${wrong + 1} has another ratio`, es: line`la columna ${wrong + 1} tiene otra razón` },
+        answerStep(relation(shownRatio(itemOf(columns, wrong)), '≠', shownRatio(start)), {
+          en: line`Column ${wrong + 1} has another ratio.`,
+          es: line`La columna ${wrong + 1} tiene otra razón.`,
         }),
-        step(equation(ratio(times(start[0], by), times(start[1], by)), shownRatio(right)), because.correctIt),
       ]
     },
     // Without the wrong column all others are equivalent, and with it they are not.
@@ -177,7 +172,7 @@ export const tableForms = (form: FormMaker<typeof levels>) => ({
     share: 2,
     instruction: {
       en: prose`Every column is a batch of the same mix. Complete the table.`,
-      es: prose`Cada columna es una porción de la misma mezcla. Completa la tabla.`,
+      es: prose`Cada columna es una tanda de la misma mezcla. Completa la tabla.`,
     },
     draw(random, { terms, largest }) {
       const [a, b] = simplest(random, terms)
@@ -251,8 +246,8 @@ export const tableForms = (form: FormMaker<typeof levels>) => ({
     levels: ['hard'],
     share: 2,
     instruction: {
-      en: prose`Each table shows equivalent ratios. In which table is the ratio of the first row to the second row greater?`,
-      es: prose`Cada tabla muestra razones equivalentes. ¿En qué tabla es mayor la razón de la primera fila a la segunda?`,
+      en: prose`Complete both tables of equivalent ratios. In which table is the ratio of the first row to the second row greater?`,
+      es: prose`Completa las dos tablas de razones equivalentes. ¿En qué tabla es mayor la razón de la primera fila a la segunda?`,
     },
     lines: 3,
     draw: drawTwoTables,
@@ -262,10 +257,13 @@ export const tableForms = (form: FormMaker<typeof levels>) => ({
       return left > right ? 'first' : 'second'
     },
     ask: bothTables,
+    key: ({ one, two }) =>
+      printedTables(table({ rows: filledRows(one), rowHeads: true }), table({ rows: filledRows(two), rowHeads: true })),
     solution: (tables, answer) => {
       const { a, b, left, right, second } = comparable(tables)
       return [
-        simplifiedEach(itemOf(tables.one.columns, 0), itemOf(tables.two.columns, 0)),
+        ...completing(tables.one),
+        ...completing(tables.two),
         step(
           statements(equation(shownRatio(a), ratio(left, second)), equation(shownRatio(b), ratio(right, second))),
           because.sameSecondTerm,
