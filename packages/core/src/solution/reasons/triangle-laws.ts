@@ -63,11 +63,6 @@ export const altitudeTwice = {
   en: 'Both products are the altitude.',
   es: 'Ambos productos son la altura.',
 } as const
-export const divideByBothSines = {
-  id: 'divide-by-both-sines',
-  en: 'Divide both sides by both sines.',
-  es: 'Divide ambos lados entre los dos senos.',
-} as const
 export const largestAcrossLongest = {
   id: 'largest-across-longest',
   en: 'The largest angle is across from the longest side, {side}.',

@@ -32,17 +32,18 @@ const side = (corner: string) => symbol(corner.toLowerCase())
 const sine = (corner: string) => call('sin', symbol(corner))
 const h = symbol('h')
 
-/** The lines of the proof; `hole` is asked for each place in turn. */
-export function linesOf([, left, right]: Corners, hole: (value: Expr) => Expr): Tuple<Expr, 4> {
+/** The lines of the proof, each an equation; `hole` is asked for each place in turn. */
+export function linesOf([, left, right]: Corners, hole: (value: Expr) => Expr): Tuple<Expr, 5> {
   const [p, q] = [side(right), side(left)]
   return [
-    equation(sine(left), over(h, hole(p))),
-    equation(sine(right), over(h, hole(q))),
-    equation(join(p, hole(sine(left))), join(q, sine(right))),
-    equation(over(q, hole(sine(left))), over(p, sine(right))),
+    equation(sine(left), hole(over(h, p))),
+    equation(h, hole(join(p, sine(left)))),
+    equation(sine(right), hole(over(h, q))),
+    equation(h, hole(join(q, sine(right)))),
+    equation(over(q, sine(left)), hole(over(p, sine(right)))),
   ]
 }
-export const PLACES = 4
+export const PLACES = 5
 
 export function hiddenIn(corners: Corners, shown: number): readonly Expr[] {
   const values: Expr[] = []
@@ -55,7 +56,7 @@ export function hiddenIn(corners: Corners, shown: number): readonly Expr[] {
 
 /** The triangle with its altitude, and the lines with all places but `shown` left blank. */
 export function proof(corners: Corners, shown: number, turn: number): Both<Content> {
-  const [top] = corners
+  const [top, left, right] = corners
   let place = 0
   const lines = linesOf(corners, value => (place++ === shown ? value : blank(3)))
   const drawn = figure(
@@ -66,17 +67,18 @@ export function proof(corners: Corners, shown: number, turn: number): Both<Conte
       turn,
     }),
   )
-  const list = steps(...lines.map(of => line`${of}`))
+  const [first, second, third, fourth, fifth] = lines as Tuple<Expr, 5>
+  const [one, two] = [side(left), side(right)]
   return {
     en: [
-      prose`In triangle ${symbol('ABC')}, ${h} is the altitude from ${symbol(top)}. Fill in the blanks of the proof of the law of sines, in order.`,
+      prose`In triangle ${symbol('ABC')}, ${h} is the altitude from ${symbol(top)}. Fill in the blanks, in order, to prove the law of sines for the sides ${one} and ${two}.`,
       drawn,
-      list,
+      steps(line`${first}, so ${second}`, line`${third}, so ${fourth}`, line`Therefore ${fifth}`),
     ],
     es: [
-      prose`En el triángulo ${symbol('ABC')}, ${h} es la altura trazada desde ${symbol(top)}. Completa, en orden, los espacios de la demostración de la ley de senos.`,
+      prose`En el triángulo ${symbol('ABC')}, ${h} es la altura trazada desde ${symbol(top)}. Completa los espacios, en orden, para demostrar la ley de senos para los lados ${one} y ${two}.`,
       drawn,
-      list,
+      steps(line`${first}, así que ${second}`, line`${third}, así que ${fourth}`, line`Por lo tanto, ${fifth}`),
     ],
   }
 }

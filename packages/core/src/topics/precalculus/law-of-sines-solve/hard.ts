@@ -11,6 +11,7 @@ import {
   expressionList,
   type FormMaker,
   integer,
+  itemOf,
   join,
   line,
   minus,
@@ -89,6 +90,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         },
         ({ A, B, distance, height }) =>
           A !== B &&
+          A + 2 * B !== 180 &&
           Math.abs(A + B - 90) > 4 &&
           isSound(byRays(A, B, distance / 10), []) &&
           isClear(height, 1) &&
@@ -143,16 +145,21 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     },
     ask: ({ A, a, b }) => ({
       en: [
-        prose`Two triangles ${symbol('ABC')} have ${ambiguous(A, a, b)}. Solve both, the one with the acute angle ${symbol('B')} first. Round to the nearest tenth.`,
+        prose`Two triangles ${symbol('ABC')} have ${ambiguous(A, a, b)}. Solve both, the one with the acute angle ${symbol('B')} first. Round angles to the nearest tenth of a degree and sides to the nearest tenth.`,
         table(twoRows([])),
       ],
       es: [
-        prose`Dos triángulos ${symbol('ABC')} tienen ${ambiguous(A, a, b)}. Resuelve los dos, primero el de ángulo ${symbol('B')} agudo. Redondea a la décima más cercana.`,
+        prose`Dos triángulos ${symbol('ABC')} tienen ${ambiguous(A, a, b)}. Resuelve los dos, primero el de ángulo ${symbol('B')} agudo. Redondea los ángulos a la décima de grado más cercana y los lados a la décima más cercana.`,
         table(twoRows([])),
       ],
     }),
     solution({ A, a, b }, filled) {
       const [B, C] = [symbol('B'), symbol('C')]
+      const [first, second] = [filled.blanks.slice(0, 3), filled.blanks.slice(3)]
+      const foundAngles = (name: string, i: number) => [
+        about(name, degrees(itemOf(first, i))),
+        about(name, degrees(itemOf(second, i))),
+      ]
       const sine = over(join(b, sineOf(degrees(A))), a)
       return [
         step(equation(over(sineOf(B), b), over(sineOf(degrees(A)), a)), because.lawOfSines),
@@ -160,7 +167,16 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           either(equation(B, call('arcsin', sine)), equation(B, minus(degrees(180), call('arcsin', sine)))),
           because.acuteAndObtuse,
         ),
-        step(equation(C, minus(minus(degrees(180), degrees(A)), B)), because.thirdAngle),
+        step(either(...foundAngles('B', 0)), because.explain, {
+          sentence: {
+            en: line`Work out the arcsine; take it from ${degrees(180)} for the other angle.`,
+            es: line`Calcula el arcoseno; réstalo de ${degrees(180)} para hallar el otro ángulo.`,
+          },
+        }),
+        step(
+          statements(equation(C, minus(minus(degrees(180), degrees(A)), B)), either(...foundAngles('C', 1))),
+          because.thirdAngle,
+        ),
         step(equation(symbol('c'), over(join(a, sineOf(C)), sineOf(degrees(A)))), because.lawOfSines),
         step(table(twoRows(filled.blanks)), because.roundEach),
       ]
@@ -184,19 +200,28 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     wide: true,
     draw: random => ({
       corners: random.evenly(CORNERS),
-      // None or one of the places is filled in already.
-      shown: random.int(0, PLACES),
+      // One of the places, or none, is filled in already.
+      shown: random.evenly([PLACES, 0, 2]),
       turn: random.pick([0, 0, 180]),
     }),
     answer: expressionList,
     solve: ({ corners, shown }) => hiddenIn(corners, shown),
     ask: ({ corners, shown, turn }) => proof(corners, shown, turn),
     solution: ({ corners }) => {
-      const [first, second, third, fourth] = linesOf(corners, value => value)
+      const [first, second, third, fourth, fifth] = linesOf(corners, value => value)
+      const [, left, right] = corners
+      const [sineLeft, sineRight] = [call('sin', symbol(left)), call('sin', symbol(right))]
+      const [p, q] = [symbol(right.toLowerCase()), symbol(left.toLowerCase())]
       return [
-        step(statements(first, second), because.sineInRightTriangle),
-        step(third, because.altitudeTwice),
-        step(fourth, because.divideByBothSines),
+        step(statements(first, third), because.sineInRightTriangle),
+        step(statements(second, fourth), because.explain, {
+          sentence: {
+            en: line`Multiply both sides of the first by ${p}, and both sides of the second by ${q}.`,
+            es: line`Multiplica ambos lados de la primera por ${p}, y ambos lados de la segunda por ${q}.`,
+          },
+        }),
+        step(equation(join(q, sineRight), join(p, sineLeft)), because.altitudeTwice),
+        step(fifth, because.divideBothSides, { value: join(sineLeft, sineRight) }),
       ]
     },
     check: isProof,
