@@ -79,7 +79,7 @@ export const chainRuleDerivatives = defineTopic(
     },
     domain: 'Derivatives: Definition & Rules',
     standards: ['AP-CALC-3.1'],
-    rev: 4,
+    rev: 5,
     levels: {
       easy: {
         kinds: ['linear power', 'linear exponent', 'linear sine', 'linear logarithm', 'linear root'],
@@ -380,12 +380,14 @@ export const chainRuleDerivatives = defineTopic(
       levels: ['hard'],
       draw(random) {
         const [value, at, n, b] = [random.int(2, 9), random.int(1, 3), random.int(3, 5), random.int(1, 6)]
+        const rate = Ratio.of(value, value * at + b)
         return random.evenly([true, false])
           ? {
               of: m`ln(k x + ${b})`,
               at,
               value,
-              slope: Ratio.of(value, value * at + b),
+              slope: rate,
+              cleared: equation(m`${rate.d}k`, rate.n === 1 ? m`${at}k + ${b}` : m`${rate.n}(${at}k + ${b})`),
               derivative: m`k/{k x + ${b}}`,
               inner: { of: m`k x + ${b}`, slope: k },
               outer: { of: m`ln u`, slope: m`1/u` },
@@ -395,6 +397,7 @@ export const chainRuleDerivatives = defineTopic(
               at: 0,
               value,
               slope: Ratio.of(n * value * (-1) ** (n - 1)),
+              cleared: equation(m`${n * (-1) ** (n - 1)}k`, n * value * (-1) ** (n - 1)),
               derivative: m`${n}k(k x - 1)^${n - 1}`,
               inner: { of: m`k x - 1`, slope: k },
               outer: { of: m`u^${n}`, slope: m`${n}u^${n - 1}` },
@@ -409,14 +412,30 @@ export const chainRuleDerivatives = defineTopic(
           es: prose`Sea ${f}. Si ${given}, halla la constante ${k}.`,
         }
       },
-      solution: ({ inner, outer, derivative: found, at, slope }, value) => [
+      solution: ({ inner, outer, derivative: found, at, slope, cleared }, value) => [
         ...chainRule(inner, outer, found),
-        step(equation(substitute(found, { x: at }), slope), because.substitute, { value: at, letter: x }),
-        explained(
-          equation(k, value),
-          line`Work out the left side; then multiply or divide both sides until ${k} stands alone.`,
-          line`Calcula el lado izquierdo; luego multiplica o divide ambos lados hasta dejar sola la ${k}.`,
-        ),
+        at === 0
+          ? explained(
+              statements(equation(substitute(found, { x: at }), slope), cleared),
+              line`Substitute 0 for ${x}, and work out the power of ${-1}.`,
+              line`Sustituye ${x} por 0 y calcula la potencia de ${-1}.`,
+            )
+          : explained(
+              statements(equation(substitute(found, { x: at }), slope), cleared),
+              line`Substitute ${at} for ${x}, and multiply both sides by both denominators.`,
+              line`Sustituye ${x} por ${at} y multiplica ambos lados por los dos denominadores.`,
+            ),
+        at === 0
+          ? explained(
+              equation(k, value),
+              line`Divide both sides by the number before ${k}.`,
+              line`Divide ambos lados entre el número que multiplica a ${k}.`,
+            )
+          : explained(
+              equation(k, value),
+              line`Multiply out the right side, and take its term in ${k} from both sides; then divide by what multiplies ${k}.`,
+              line`Desarrolla el lado derecho y resta su término en ${k} de ambos lados; luego divide entre lo que multiplica a ${k}.`,
+            ),
       ],
       check(printed, answer) {
         const [f, given] = printed.all('relation')

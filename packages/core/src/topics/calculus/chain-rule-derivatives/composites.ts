@@ -193,7 +193,7 @@ export function drawProduct(random: Random): ProductOfTwo {
     const g = gcd(p, q)
     return { p: p / g, q: q / g, before: n === 1 ? m`${g}` : m`${g}x^${n - 1}` }
   }
-  const [grown, raised] = [factored(n, Math.abs(a)), factored(n + 6, n * b)]
+  const grown = factored(n, Math.abs(a))
   return random.evenly<() => ProductOfTwo>([
     () => ({
       of: m`x^${n} e^{${a}x}`,
@@ -208,10 +208,13 @@ export function drawProduct(random: Random): ProductOfTwo {
       composition: { of: m`sin ${b}x`, slope: m`${b}cos ${b}x` },
     }),
     () => ({
-      of: m`x^${n}(x^2 + ${b})^3`,
-      slope: n === 1 ? m`(x^2 + ${b})^2(7x^2 + ${b})` : m`${raised.before}(x^2 + ${b})^2(${raised.p}x^2 + ${raised.q})`,
+      of: m`x^${n} ln(x^2 + ${b})`,
+      slope:
+        n === 1
+          ? m`ln(x^2 + ${b}) + {2x^2}/{x^2 + ${b}}`
+          : m`${n}x^${n - 1} ln(x^2 + ${b}) + {2x^${n + 1}}/{x^2 + ${b}}`,
       front,
-      composition: { of: m`(x^2 + ${b})^3`, slope: m`6x(x^2 + ${b})^2` },
+      composition: { of: m`ln(x^2 + ${b})`, slope: m`{2x}/{x^2 + ${b}}` },
     }),
     () => ({
       of: m`x^${n} cos ${b}x`,

@@ -104,14 +104,20 @@ export const SETTINGS: readonly ChangingQuantity[] = [
     es: { what: 'el precio de una acción', again: 'el precio', units: 'dólares', times: 'meses', time: 'mes' },
   },
   {
-    id: 'fuel',
-    en: { what: 'the fuel in a generator', again: 'the fuel', units: 'liters', times: 'hours', time: 'hour' },
+    id: 'pressure',
+    en: {
+      what: 'the pressure in a boiler',
+      again: 'the pressure',
+      units: 'kilopascals',
+      times: 'minutes',
+      time: 'minute',
+    },
     es: {
-      what: 'el combustible de un generador',
-      again: 'el combustible',
-      units: 'litros',
-      times: 'horas',
-      time: 'hora',
+      what: 'la presión en una caldera',
+      again: 'la presión',
+      units: 'kilopascales',
+      times: 'minutos',
+      time: 'minuto',
     },
   },
 ]
