@@ -11,14 +11,16 @@ import {
   differentiate,
   type Expr,
   equation,
+  explained,
+  explainedBy,
   expr,
   expression,
   expressionList,
   formulaChoice,
   integral,
   itemOf,
+  line,
   m,
-  noMistakeStep,
   prose,
   Ratio,
   sentenceChoice,
@@ -29,13 +31,14 @@ import {
   tupleOf,
   type Value,
   withNewLimits,
+  words,
 } from '../../author.ts'
 import * as because from '../../solution/reasons/index.ts'
 import { agree, areaUnder, near } from '../kit/functions/functions.ts'
 import { candidates } from './integration-u-substitution/choices.ts'
 import { definites } from './integration-u-substitution/definites.ts'
 import { integrals } from './integration-u-substitution/integrals.ts'
-import { claims, givenAndRight, MISTAKES, misread } from './integration-u-substitution/misread.ts'
+import { claims, givenAndRight, MISTAKES, misread, whatIsRight } from './integration-u-substitution/misread.ts'
 import { isAntiderivative, isGoodChoice, u } from './integration-u-substitution/parts.ts'
 
 /** u, its derivative, and the integral. */
@@ -69,7 +72,7 @@ export const integrationUSubstitution = defineTopic(
     },
     domain: 'Integration',
     standards: ['AP-CALC-6.9'],
-    rev: 4,
+    rev: 5,
     levels: {
       easy: {
         kinds: ['linear power', 'linear exponent', 'linear sine', 'linear reciprocal'],
@@ -86,13 +89,13 @@ export const integrationUSubstitution = defineTopic(
           'x over a quadratic',
           'tangent',
         ],
-        choices: ['power of an arctangent'],
-        misread: ['power of a quadratic'],
+        choices: ['power of an arctangent', 'cosine of a root'],
+        misread: ['power of a quadratic', 'sine times a power of cosine', 'x times an exponential'],
       },
       hard: {
         kinds: ['leftover x', 'logarithm below', 'arctangent of e^x', 'odd power of sine'],
         choices: [],
-        misread: ['sine times a power of cosine', 'x times an exponential'],
+        misread: [],
       },
     },
   },
@@ -198,7 +201,14 @@ export const integrationUSubstitution = defineTopic(
           prose`Sea ${equation(u, inner.of)}. ¿Qué integral en ${u} es igual a la integral dada?`,
         ],
       }),
-      solution: ({ inner, limits, inside, ends }) => withNewLimits(inner, limits, inside, ends),
+      solution: ({ inner, limits, inside, ends }) => [
+        ...withNewLimits(inner, limits, inside, ends).slice(0, -1),
+        explained(
+          integral(inside, 'u', ends),
+          line`Rewrite the integral with ${u}. The others keep the limits of ${symbol('x')}, exchange the limits, or do not replace ${m`d x`} by what ${m`d u`} gives.`,
+          line`Reescribe la integral con ${u}. Las otras dejan los límites de ${symbol('x')}, intercambian los límites o no reemplazan ${m`d x`} por lo que da ${m`d u`}.`,
+        ),
+      ],
       // Equal in value, and its limits are those of u.
       check(printed, answer) {
         const given = printed.one('integral')
@@ -267,7 +277,9 @@ export const integrationUSubstitution = defineTopic(
           : bySubstitution(of.inner, of.inside, of.integrated, right)
         return [
           ...steps,
-          kind === 'none' ? noMistakeStep() : step(claims[kind](of), because.mistakeIs, { what: MISTAKES[kind] }),
+          kind === 'none'
+            ? explainedBy(words('no mistake', 'ningún error'), whatIsRight(of, isDefinite))
+            : step(claims[kind](of), because.mistakeIs, { what: MISTAKES[kind] }),
         ]
       },
       check(printed, { key: answer }) {

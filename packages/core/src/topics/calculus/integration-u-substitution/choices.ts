@@ -43,6 +43,20 @@ export const candidates = {
       ],
     }
   },
+  'cosine of a root'(random: Random): Candidates {
+    const [k, c] = [random.int(2, 9), random.int(1, 9)]
+    const root = m`√{x + ${c}}`
+    return {
+      of: m`{${k}cos ${root}}/${root}`,
+      right: { of: root, slope: m`1/{2${root}}` },
+      inside: m`${2 * k}cos u`,
+      root: { of: m`x + ${c}`, slope: m`1` },
+      staying: [
+        { of: m`cos ${root}`, slope: m`-{sin ${root}}/{2${root}}` },
+        { of: m`1/${root}`, slope: m`-1/{2(x + ${c})^{3/2}}` },
+      ],
+    }
+  },
   'power of a sine'(random: Random): Candidates {
     const [n, c] = [random.int(3, 7), nonzero(random, 9)]
     return {

@@ -1,4 +1,15 @@
-import { type ChosenU, type Expr, integral, line, m, type Random, Ratio, type Value } from '../../../author.ts'
+import {
+  type Both,
+  type ChosenU,
+  type Expr,
+  type Inline,
+  integral,
+  line,
+  m,
+  type Random,
+  Ratio,
+  type Value,
+} from '../../../author.ts'
 import { inX } from './parts.ts'
 
 export interface Misread {
@@ -73,3 +84,15 @@ export const MISTAKES = {
   },
   constant: { en: line`the constant of integration is missing`, es: line`falta la constante de integración` },
 }
+
+/** What was checked where nothing is wrong. */
+export const whatIsRight = ({ inside, ends: [from, to] }: Misread, isDefinite: boolean): Both<readonly Inline[]> =>
+  isDefinite
+    ? {
+        en: line`The integrand ${inside} holds the factor from ${m`d u`}, and the limits ${from} and ${to} are those of ${m`u`}.`,
+        es: line`El integrando ${inside} tiene el factor que viene de ${m`d u`}, y los límites ${from} y ${to} son los de ${m`u`}.`,
+      }
+    : {
+        en: line`The student has this factor as well, and the constant ${m`C`}.`,
+        es: line`El trabajo tiene el mismo factor, y también la constante ${m`C`}.`,
+      }
