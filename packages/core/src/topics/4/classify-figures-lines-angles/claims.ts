@@ -208,8 +208,8 @@ export const CLAIMS: readonly Claim[] = [
   claim(
     true,
     [
-      'A shape with 2 right angles can have only 1 pair of parallel sides.',
-      'Una figura con 2 ángulos rectos puede tener solo 1 par de lados paralelos.',
+      'A shape can have 2 right angles and exactly 1 pair of parallel sides.',
+      'Una figura puede tener 2 ángulos rectos y exactamente 1 par de lados paralelos.',
     ],
     'rightTrapezoid',
     {

@@ -19,6 +19,7 @@ import {
   words,
 } from '../../../author.ts'
 import {
+  type DrawnShape,
   drawShape,
   drawShapes,
   type Kind,
@@ -120,6 +121,9 @@ const LETTERED = [
   { trait: 'perpendicular', kinds: ['right', 'parallelogram', 'kite', 'rectangle'] },
 ] as const
 
+/** The arrows stand only where parallel sides are asked for. */
+const marked = (trait: Trait, shape: DrawnShape) => markedShape(shape, { arrows: trait === 'parallel' })
+
 export const easyForms = (form: FormMaker<typeof levels>) => ({
   twoQuestions: form({
     levels: ['easy'],
@@ -174,9 +178,9 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       return { trait, shapes: drawShapes(random, [random.pick(right), ...random.sample(wrong, 3)]) }
     },
     answer: figureChoice,
-    solve: ({ shapes }): Figure => markedShape(itemOf(shapes, 0)),
-    mistakes: ({ shapes }) =>
-      Object.fromEntries(shapes.slice(1).map(shape => [shape.kind, markedShape(shape) as Figure])),
+    solve: ({ trait, shapes }): Figure => marked(trait, itemOf(shapes, 0)),
+    mistakes: ({ trait, shapes }) =>
+      Object.fromEntries(shapes.slice(1).map(shape => [shape.kind, marked(trait, shape) as Figure])),
     ask: ({ trait }) => {
       const found = ASKED.find(asked => asked.trait === trait)
       return found ? found.asks : { en: [], es: [] }
@@ -207,7 +211,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
           en: prose`How many right angles does this shape have?`,
           es: prose`¿Cuántos ángulos rectos tiene esta figura?`,
         },
-        markedShape(shape),
+        markedShape(shape, { arrows: false }),
       ),
     solution: (_, answer) => [
       explainedBy(words('small squares', 'cuadrados pequeños'), {
@@ -241,6 +245,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
               es: prose`Un cuadrado pequeño marca un ángulo recto. ¿Cuáles de estas figuras tienen lados perpendiculares? Escribe todas las letras.`,
             },
         shapes,
+        trait === 'parallel',
       ),
     solution: ({ trait, shapes }, answer) => [
       explainedBy(

@@ -241,18 +241,20 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       asksTrue
         ? { en: prose`Which statement is true?`, es: prose`¿Qué afirmación es verdadera?` }
         : { en: prose`Which statement is false?`, es: prose`¿Qué afirmación es falsa?` },
-    solution: ({ asksTrue, right }, { says }) => {
-      const { example, because } = itemOf(CLAIMS, right)
-      return [
-        explainedBy(
-          figure(markedShape(plainShape(example))),
-          asksTrue
-            ? { en: line`This shape helps to see what is true.`, es: line`Esta figura ayuda a ver qué es verdadero.` }
-            : { en: line`This shape helps to see what is false.`, es: line`Esta figura ayuda a ver qué es falso.` },
-        ),
-        answerStep(says, because),
-      ]
-    },
+    solution: ({ asksTrue, right, wrong }, { says }) => [
+      ...wrong.map(claim => {
+        const { says: said, example, because } = itemOf(CLAIMS, claim)
+        return explainedBy([prose`${said}`, figure(markedShape(plainShape(example)))], {
+          en: asksTrue ? [...line`False.`, ' ', ...because.en] : [...line`True.`, ' ', ...because.en],
+          es: asksTrue ? [...line`Falso.`, ' ', ...because.es] : [...line`Verdadero.`, ' ', ...because.es],
+        })
+      }),
+      explainedBy(figure(markedShape(plainShape(itemOf(CLAIMS, right).example))), {
+        en: line`A shape for the statement that is left.`,
+        es: line`Una figura para la afirmación que queda.`,
+      }),
+      answerStep(says, itemOf(CLAIMS, right).because),
+    ],
     check(printed, { key }) {
       const found = CLAIMS[Number(key)]
       const asksTrue = /true|verdadera/.test(printed.text)
@@ -275,15 +277,15 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     }),
     ask: ({ wish }) => itemOf(WISHES, wish).says,
     solution: ({ wish }, { corners }) => {
-      const { not, lacks } = itemOf(WISHES, wish)
+      const { not, lacks, start } = itemOf(WISHES, wish)
       return [
         explainedBy(figure(markedShape(plainShape(not))), {
           en: ['This shape does not fit: ', ...lacks.en, '.'],
           es: ['Esta figura no sirve: ', ...lacks.es, '.'],
         }),
         explainedBy(figure(markedShape({ corners, turn: 0 })), {
-          en: line`This shape meets both conditions.`,
-          es: line`Esta figura cumple las dos condiciones.`,
+          en: [...start.en, ' ', ...line`This shape meets both conditions.`],
+          es: [...start.es, ' ', ...line`Esta figura cumple las dos condiciones.`],
         }),
       ]
     },

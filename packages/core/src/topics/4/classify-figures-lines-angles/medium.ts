@@ -152,7 +152,7 @@ const COUNTED: readonly (readonly Kind[])[] = [
 
 export const mediumForms = (form: FormMaker<typeof levels>) => ({
   nameTriangle: form({
-    levels: ['medium'],
+    levels: ['easy'],
     lines: 0,
     draw: random =>
       drawShape(

@@ -70,7 +70,11 @@ export const lettersWhere = (tests: readonly boolean[]): readonly Value[] =>
   tests.flatMap((test, i) => (test ? [letterOf(i)] : []))
 
 /** Lettered shapes above a question. */
-export const askAbout = (question: Both<Block>, shapes: readonly DrawnShape[]): Both<readonly Block[]> => {
-  const rows = letteredShapes(shapes)
+export const askAbout = (
+  question: Both<Block>,
+  shapes: readonly DrawnShape[],
+  arrows = true,
+): Both<readonly Block[]> => {
+  const rows = letteredShapes(shapes, arrows)
   return { en: [...rows, question.en], es: [...rows, question.es] }
 }

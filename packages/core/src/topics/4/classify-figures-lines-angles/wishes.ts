@@ -11,6 +11,8 @@ export interface Wish {
   /** A kind that meets only one of the two conditions. */
   readonly not: Kind
   readonly lacks: Both<readonly Inline[]>
+  /** How to begin. */
+  readonly start: Both<readonly Inline[]>
 }
 const equalSides = (corners: readonly Point[]): number => {
   const lengths = lengthsOf(corners)
@@ -34,6 +36,10 @@ export const WISHES: readonly Wish[] = [
     corners: box([0, 0], [4, 0], [0, 4]),
     not: 'acute',
     lacks: { en: line`it has no right angle`, es: line`no tiene ningún ángulo recto` },
+    start: {
+      en: line`Begin with a right angle, make its two sides equal, and join their ends.`,
+      es: line`Empieza con un ángulo recto, haz iguales sus dos lados y une sus extremos.`,
+    },
   },
   {
     says: {
@@ -44,6 +50,10 @@ export const WISHES: readonly Wish[] = [
     corners: box([0, 0], [5, 0], [3, 3], [0, 3]),
     not: 'rectangle',
     lacks: { en: line`it has 2 pairs of parallel sides`, es: line`tiene 2 pares de lados paralelos` },
+    start: {
+      en: line`Begin with two parallel sides of different lengths that stand on the same perpendicular line, and join their other ends.`,
+      es: line`Empieza con dos lados paralelos de distinta longitud que salgan de una misma línea perpendicular y une sus otros extremos.`,
+    },
   },
   {
     says: {
@@ -54,6 +64,10 @@ export const WISHES: readonly Wish[] = [
     corners: box([0, 0], [6, 0], [3, 1.6]),
     not: 'right',
     lacks: { en: line`it has no obtuse angle`, es: line`no tiene ningún ángulo obtuso` },
+    start: {
+      en: line`Begin with an obtuse angle, make its two sides equal, and join their ends.`,
+      es: line`Empieza con un ángulo obtuso, haz iguales sus dos lados y une sus extremos.`,
+    },
   },
   {
     says: {
@@ -64,6 +78,10 @@ export const WISHES: readonly Wish[] = [
     corners: box([0, 0], [5, 0], [6.5, 2.6], [1.5, 2.6]),
     not: 'rectangle',
     lacks: { en: line`it has right angles`, es: line`tiene ángulos rectos` },
+    start: {
+      en: line`Begin with two parallel sides of equal length, one a little farther to the right, and join their ends.`,
+      es: line`Empieza con dos lados paralelos de igual longitud, uno un poco más a la derecha, y une sus extremos.`,
+    },
   },
   {
     says: {
@@ -74,6 +92,10 @@ export const WISHES: readonly Wish[] = [
     corners: box([0, 0], [5.2, 0], [4, 3.8], [0, 2.6]),
     not: 'rightTrapezoid',
     lacks: { en: line`it has parallel sides`, es: line`tiene lados paralelos` },
+    start: {
+      en: line`Begin with a right angle, and put the fourth corner so that no side runs the same way as the opposite one.`,
+      es: line`Empieza con un ángulo recto y coloca el cuarto vértice de modo que ningún lado lleve la misma dirección que el opuesto.`,
+    },
   },
   {
     says: {
@@ -84,6 +106,10 @@ export const WISHES: readonly Wish[] = [
     corners: box([0, 0], [5, 0], [0, 2.5]),
     not: 'obtuse',
     lacks: { en: line`it has no right angle`, es: line`no tiene ningún ángulo recto` },
+    start: {
+      en: line`Begin with a right angle, make one of its sides longer than the other, and join their ends.`,
+      es: line`Empieza con un ángulo recto, haz uno de sus lados más largo que el otro y une sus extremos.`,
+    },
   },
   {
     says: {
@@ -94,6 +120,10 @@ export const WISHES: readonly Wish[] = [
     corners: box([0, 0], [6, 0], [4.8, 2.6], [1.5, 2.6]),
     not: 'rightTrapezoid',
     lacks: { en: line`it has right angles`, es: line`tiene ángulos rectos` },
+    start: {
+      en: line`Begin with two parallel sides of different lengths, the shorter one over the middle of the longer one, and join their ends.`,
+      es: line`Empieza con dos lados paralelos de distinta longitud, el corto sobre la parte central del largo, y une sus extremos.`,
+    },
   },
   {
     says: {
@@ -104,5 +134,9 @@ export const WISHES: readonly Wish[] = [
     corners: box([0, 0], [2, 3.9], [0, 5.5], [-2, 3.9]),
     not: 'trapezoid',
     lacks: { en: line`it has parallel sides`, es: line`tiene lados paralelos` },
+    start: {
+      en: line`Begin with two sides that meet at an acute angle, and join their ends to a fourth corner that is close to them.`,
+      es: line`Empieza con dos lados que formen un ángulo agudo y une sus extremos con un cuarto vértice cercano.`,
+    },
   },
 ]

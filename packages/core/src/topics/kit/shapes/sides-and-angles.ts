@@ -135,12 +135,12 @@ export const traitsIn = (drawn: Figure): Traits => {
   return traitsOf(cornersIn(drawn))
 }
 
-/** Parallel sides with equal arrows, right angles with a small square. */
+/** Parallel sides with equal arrows, unless nothing is asked of them; right angles with a small square. */
 export function markedShape(
   { corners, turn }: Pick<DrawnShape, 'corners' | 'turn'>,
-  { name, size = 5.5 }: { readonly name?: Name; readonly size?: number } = {},
+  { name, size = 5.5, arrows = true }: { readonly name?: Name; readonly size?: number; readonly arrows?: boolean } = {},
 ): Polygon {
-  const pairs = parallelsOf(corners)
+  const pairs = arrows ? parallelsOf(corners) : []
   return polygon({
     vertices: corners,
     sides: corners.map((_, i) => ({ parallels: 1 + pairs.findIndex(pair => pair.includes(i)) })),
@@ -151,8 +151,8 @@ export function markedShape(
   })
 }
 /** Lettered, in rows of three or four. */
-export const letteredShapes = (items: readonly DrawnShape[]) => {
-  const figures = items.map((item, i) => figure(markedShape(item, { name: itemOf(LETTERS, i) })))
+export const letteredShapes = (items: readonly DrawnShape[], arrows = true) => {
+  const figures = items.map((item, i) => figure(markedShape(item, { name: itemOf(LETTERS, i), arrows })))
   const perRow = items.length > 4 ? items.length / 2 : items.length
   return Array.from({ length: items.length / perRow }, (_, row) =>
     sideBySide(...figures.slice(row * perRow, (row + 1) * perRow)),
