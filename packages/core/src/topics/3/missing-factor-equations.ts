@@ -78,11 +78,6 @@ const gaps = {
     missing: a * b,
     solution: () => toldAs(productFact(a, b), equation(b, divide(a * b, a))),
   }),
-  'divisor, result first': (a: number, b: number) => ({
-    gap: equation(b, divide(a * b, box())),
-    missing: a,
-    solution: () => toldAs(missingFactor(b, a * b), equation(b, divide(a * b, a))),
-  }),
 } satisfies Record<string, (a: number, b: number) => GapSpec>
 type Gap = keyof typeof gaps
 
@@ -150,6 +145,35 @@ const balanced = (a: number, b: number, c: number): readonly Step[] => [
   ...missingFactor(c, a * b),
 ]
 
+type Unknown = 'dividend' | 'factor' | 'divisor'
+
+/** The left side is worked out, and the factor that makes the right side as much. */
+const factorOfQuotient = (c: number, d: number, divisor: number): readonly Step[] => [
+  explained(
+    statements(equation(times(divisor, c * d), c * d * divisor), equation(divide(c * d * divisor, divisor), c * d)),
+    line`Work out the left side: think of a multiplication by ${divisor}.`,
+    line`Calcula el lado izquierdo: piensa en una multiplicación por ${divisor}.`,
+  ),
+  explained(
+    equation(times(c, d), c * d),
+    line`The right side must be ${c * d} too: ${c} times ${d} is ${c * d}.`,
+    line`El lado derecho también debe ser ${c * d}: ${c} por ${d} es ${c * d}.`,
+  ),
+]
+
+/** The right side is worked out, and the dividend or the divisor that makes the left side as much. */
+const quotientOf = (quotient: number, divisor: number, unknown: Unknown, right: Expr): readonly Step[] => [
+  explained(
+    equation(right, quotient),
+    line`Work out the right side. The left side must be ${quotient} too.`,
+    line`Calcula el lado derecho. El lado izquierdo también debe ser ${quotient}.`,
+  ),
+  ...toldAs(
+    unknown === 'dividend' ? productFact(divisor, quotient) : missingFactor(quotient, divisor * quotient),
+    equation(divide(divisor * quotient, divisor), quotient),
+  ),
+]
+
 /** An equation of this kind in which the given number is the missing one. */
 function withMissing(kind: Gap, missing: number, partner: number): GapSpec {
   const isFirst = kind === 'first factor' || kind === 'divisor'
@@ -178,8 +202,8 @@ export const missingFactorEquations = defineTopic(
     standards: ['3.OA.A.4', '3.OA.B.6'],
     levels: {
       easy: { gaps: ['second factor', 'second factor', 'product'], ...among([2, 3, 4, 5, 10], [2, 3, 4, 5, 10]) },
-      medium: { gaps: ['first factor', 'divisor'], ...among([6, 7], [2, 3, 4, 5, 6, 7]) },
-      hard: { gaps: ['dividend', 'divisor, result first'], ...among([8, 9], [5, 6, 7, 8, 9]) },
+      medium: { gaps: ['first factor', 'divisor'], ...among([6, 7, 8], [3, 4, 5, 6, 7, 8]) },
+      hard: { gaps: ['dividend'], ...among([8, 9], [5, 6, 7, 8, 9]) },
     },
   },
   form => ({
@@ -235,30 +259,25 @@ export const missingFactorEquations = defineTopic(
     }),
 
     quotientAndProduct: form({
+      share: 2,
       levels: ['hard'],
       instruction: missingNumber,
       draw: random => ({
         ...random.evenly(FACTORED),
         divisor: random.evenly([7, 4, 9, 6, 3, 8]),
+        unknown: random.evenly<Unknown>(['dividend', 'factor', 'divisor']),
       }),
       answer: integer,
-      solve: ({ d }) => d,
-      ask: ({ c, d, divisor }) => both(equation(divide(c * d * divisor, divisor), times(c, box()))),
-      solution: ({ c, d, divisor }) => [
-        explained(
-          statements(
-            equation(times(divisor, c * d), c * d * divisor),
-            equation(divide(c * d * divisor, divisor), c * d),
+      solve: ({ c, d, divisor, unknown }) => ({ dividend: c * d * divisor, factor: d, divisor })[unknown],
+      ask: ({ c, d, divisor, unknown }) =>
+        both(
+          equation(
+            divide(unknown === 'dividend' ? box() : c * d * divisor, unknown === 'divisor' ? box() : divisor),
+            times(c, unknown === 'factor' ? box() : d),
           ),
-          line`Work out the left side: think of a multiplication by ${divisor}.`,
-          line`Calcula el lado izquierdo: piensa en una multiplicación por ${divisor}.`,
         ),
-        explained(
-          equation(times(c, d), c * d),
-          line`The right side must be ${c * d} too: ${c} times ${d} is ${c * d}.`,
-          line`El lado derecho también debe ser ${c * d}: ${c} por ${d} es ${c * d}.`,
-        ),
-      ],
+      solution: ({ c, d, divisor, unknown }) =>
+        unknown === 'factor' ? factorOfQuotient(c, d, divisor) : quotientOf(c * d, divisor, unknown, times(c, d)),
       check: (printed, answer) => isOnly(printed.one('relation'), expr(answer)),
     }),
 
