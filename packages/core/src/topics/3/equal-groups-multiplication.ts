@@ -10,6 +10,7 @@ import {
   equation,
   equationAsWritten,
   exact,
+  explained,
   expr,
   type Figure,
   figure,
@@ -21,10 +22,10 @@ import {
   isTrue,
   itemOf,
   line,
-  noun,
   numberList,
   prose,
   type Random,
+  shapeNoun,
   statements,
   step,
   sum,
@@ -75,10 +76,6 @@ const drawFrom =
   (pairs: readonly Groups[], ahead = 0) =>
   (random: Random) =>
     draw(ahead)(random, { pairs })
-
-const dot = noun('dot', 'dots', 'punto', 'puntos', 'm')
-
-const dotCard = noun('card', 'cards', 'tarjeta', 'tarjetas', 'f')
 
 const missingNumbers = {
   en: prose`Write the missing numbers.`,
@@ -142,7 +139,7 @@ export const equalGroupsMultiplication = defineTopic(
         }
       },
       namedAnswer: pair => both(factOf(pair)),
-      solution: ({ icon, ...pair }) => [rowsRead(pair, icon), ...countedAll(pair, iconNoun(icon))],
+      solution: ({ icon, ...pair }) => [rowsRead(pair, icon), ...countedAll(pair, iconNoun(icon), nouns.row)],
       check: (printed, answers) => {
         const drawn = groupsIn(printed.figure('array'))
         return drawn !== null && areGroups(answers, drawn)
@@ -166,11 +163,11 @@ export const equalGroupsMultiplication = defineTopic(
       },
       key: pair => both(factOf(pair)),
       solution: pair => [
-        readFrom(pair, dotCard, {
-          en: line`the cards, and the dots on one card`,
-          es: line`las tarjetas y los puntos de una tarjeta`,
+        readFrom(pair, nouns.group, {
+          en: line`the groups, and the circles in one group`,
+          es: line`los grupos y los círculos de un grupo`,
         }),
-        ...countedAll(pair, dot),
+        ...countedAll(pair, shapeNoun('circle')),
       ],
       check: (printed, answers) => {
         const drawn = groupsIn(printed.figure('counters'))
@@ -204,6 +201,12 @@ export const equalGroupsMultiplication = defineTopic(
       },
       solution: ({ icon, ...pair }, answer) => [
         loopsRead(pair, icon),
+        ...groupByGroup(pair.groups, pair.each).slice(0, -1),
+        explained(
+          statements(sum(pair.groups, pair.each), times(pair.groups + 1, pair.each), times(pair.groups, pair.each + 1)),
+          line`One choice only adds the two numbers, one has one group too many, and one has one too many in each group.`,
+          line`Una opción solo suma los dos números, otra tiene un grupo de más y otra tiene uno de más en cada grupo.`,
+        ),
         step(expr(answer), because.equalGroups, { groups: pair.groups }),
       ],
       check(printed, answer) {
@@ -238,7 +241,11 @@ export const equalGroupsMultiplication = defineTopic(
             es: line`Busca ${count(pair.groups, nouns.group)} con ${count(pair.each, iconNoun(icon))} en cada grupo.`,
           },
         }),
-        step(figure(answer), because.chooseTheOneThatFits),
+        explained(
+          figure(answer),
+          line`The others show ${count(pair.each, nouns.group)} of ${pair.groups}, ${count(pair.groups === 5 ? 4 : pair.groups + 1, nouns.group)} of ${pair.each}, and ${count(pair.groups, nouns.group)} of ${pair.each === 2 ? 3 : pair.each - 1}.`,
+          line`Los otros muestran ${count(pair.each, nouns.group)} de ${pair.groups}, ${count(pair.groups === 5 ? 4 : pair.groups + 1, nouns.group)} de ${pair.each} y ${count(pair.groups, nouns.group)} de ${pair.each === 2 ? 3 : pair.each - 1}.`,
+        ),
       ],
       check: (printed, answer) =>
         isDrawn(

@@ -11,6 +11,7 @@ import {
   drawing,
   equation,
   exact,
+  explained,
   type Figure,
   figure,
   figureChoice,
@@ -100,7 +101,7 @@ export const equalSharingDivision = defineTopic(
         ]
         return {
           en: [
-            prose`Share the ${all} equally among ${groups}.`,
+            prose`Share ${all} equally among ${groups}.`,
             drawn,
             prose`${howMany(iconNoun(icon))} does each ${thing(sharer)} get?`,
           ],
@@ -225,7 +226,11 @@ export const equalSharingDivision = defineTopic(
             es: line`Busca ${count(pair.groups, nouns.group)} con ${count(pair.each, iconNoun(icon))} en cada grupo.`,
           },
         }),
-        step(figure(answer), because.chooseTheOneThatFits),
+        explained(
+          figure(answer),
+          line`In the other pictures the groups are not all the same size, there are ${count(pair.each, nouns.group)}, or each group has only ${pair.each - 1}.`,
+          line`En los otros dibujos los grupos no son todos iguales, hay ${count(pair.each, nouns.group)} o cada grupo tiene solo ${pair.each - 1}.`,
+        ),
       ],
       check(printed, answer) {
         const drawn = groupsIn(answer)

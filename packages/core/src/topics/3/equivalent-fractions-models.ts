@@ -66,6 +66,9 @@ const FACTS: readonly Fact[] = [
   [3, 4, 8],
   [4, 8, 2],
   [4, 8, 4],
+  [2, 6, 3],
+  [2, 8, 4],
+  [3, 6, 2],
 ]
 
 const first = ([n, d]: Fact): Part => ({ parts: d, shaded: n })
@@ -148,13 +151,13 @@ export const equivalentFractionsModels = defineTopic(
         const gaps = equation(over(blank(), fact[1]), over(blank(), fact[2]))
         return withModels(
           {
-            en: prose`Write the fractions that are shaded: ${gaps}`,
-            es: prose`Escribe las fracciones que están sombreadas: ${gaps}`,
+            en: prose`The ${shape === 'bars' ? 'bars' : 'circles'} are the same size. Write the fractions that are shaded: ${gaps}`,
+            es: prose`${shape === 'bars' ? 'Las barras' : 'Los círculos'} son del mismo tamaño. Escribe las fracciones que están sombreadas: ${gaps}`,
           },
           models(shape, first(fact), second(fact)),
         )
       },
-      key: ({ fact }) => both(equation(...sidesOf(fact))),
+      namedAnswer: ({ fact }) => both(equation(...sidesOf(fact))),
       solution: ({ fact, shape }) => [
         modelShows(shape, first(fact), 0),
         modelShows(shape, second(fact), 1),

@@ -39,11 +39,11 @@ export const seen = ({ groups, each }: Groups, of: Noun): Both<Content> => ({
 export const threeNumbers = (pair: Groups) => [pair.groups, pair.each, productOf(pair)]
 
 /** Counted group by group; the last line says what was asked. */
-export const countedAll = (pair: Groups, all: Noun): readonly Step[] => [
+export const countedAll = (pair: Groups, all: Noun, of: Noun = nouns.group): readonly Step[] => [
   ...groupByGroup(pair.groups, pair.each).slice(0, -1),
   answerStep(factOf(pair), {
-    en: line`There are ${count(productOf(pair), all)} in ${count(pair.groups, nouns.group)} of ${pair.each}.`,
-    es: line`Hay ${count(productOf(pair), all)} en ${count(pair.groups, nouns.group)} de ${pair.each}.`,
+    en: line`There are ${count(productOf(pair), all)} in ${count(pair.groups, of)} of ${pair.each}.`,
+    es: line`Hay ${count(productOf(pair), all)} en ${count(pair.groups, of)} de ${pair.each}.`,
   }),
 ]
 

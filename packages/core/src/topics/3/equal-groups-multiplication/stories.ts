@@ -94,9 +94,9 @@ export const storyForms = (form: FormMaker<typeof levels>) => ({
       es: prose`Escribe una ecuación para la historia. Escribe primero el número de grupos.`,
     },
     draw: (random, level) => ({
-      ...random.evenly(level.pairs),
+      ...random.evenly(level.pairs.filter(({ groups, each }) => groups > 3 && each > 3)),
       setting: random.evenly(equalGroups),
-      way: random.pick(['eachFirst', 'groupsFirst', 'eachFirst']),
+      way: 'eachFirst' as const,
     }),
     answer: numberList,
     solve: threeNumbers,
@@ -190,7 +190,8 @@ export const storyForms = (form: FormMaker<typeof levels>) => ({
     levels: ['hard'],
     share: 2,
     draw: (random, level) => ({
-      way: random.evenly(NOT_MULTIPLIED),
+      // Shared equally, the things would lie in equal groups after all.
+      way: random.evenly(['adds', 'takesAway']),
       settings: random.sample(equalGroups, 4),
       ...random.pick(level.pairs),
     }),

@@ -8,11 +8,13 @@ import {
   divide,
   equation,
   exact,
+  explained,
   type FormMaker,
   howMany,
   integer,
   line,
   minus,
+  type Noun,
   numberList,
   prose,
   role,
@@ -78,6 +80,10 @@ const TOLD = [0, 1].flatMap(odd => equalGroups.map((setting, i) => ({ setting, i
 
 const JUMPS_TOLD = [0, 1].flatMap(odd => JUMPERS.map((jumper, i) => ({ jumper, isCountAsked: (i + odd) % 2 === 0 })))
 
+/** Things lie on a plate, but in a bag. */
+const ON: readonly Noun[] = [nouns.plate, nouns.page, nouns.shelf, nouns.tray, nouns.team]
+const placeIn = (groups: Noun) => (ON.includes(groups) ? 'on' : 'in')
+
 /** What a number of a division tells. */
 const meanings = {
   groups: ({ groups }: EqualGroups): Sentence => ({
@@ -87,7 +93,7 @@ const meanings = {
   each: ({ groups, items }: EqualGroups): Sentence => ({
     key: 'each',
     says: {
-      en: prose`the number of ${things(items)} for each ${thing(groups)}`,
+      en: prose`the number of ${things(items)} ${placeIn(groups)} each ${thing(groups)}`,
       es: prose`el número de ${things(items)} en cada ${thing(groups)}`,
     },
   }),
@@ -123,19 +129,15 @@ export const storyForms = (form: FormMaker<typeof levels>) => ({
       return { en: prose`Which story shows ${quotient}?`, es: prose`¿Qué historia muestra ${quotient}?` }
     },
     solution: ({ isSharing, ...pair }, { says }) => [
-      step(
-        statements(
-          sum(productOf(pair), pair.groups),
-          minus(productOf(pair), pair.groups),
-          times(pair.groups, productOf(pair)),
-        ),
-        because.explain,
-        {
-          sentence: {
-            en: line`The other stories add, subtract, or multiply.`,
-            es: line`Las otras historias suman, restan o multiplican.`,
-          },
-        },
+      explained(
+        statements(sum(productOf(pair), pair.groups), minus(productOf(pair), pair.groups)),
+        line`One story has two numbers that can be put together, and one takes ${pair.groups} away: nothing is shared.`,
+        line`Una historia tiene dos números que se pueden juntar y otra quita ${pair.groups}: no se reparte nada.`,
+      ),
+      explained(
+        times(pair.groups, productOf(pair)),
+        line`One story has ${count(pair.groups, nouns.group)} of ${productOf(pair)}: it multiplies.`,
+        line`Una historia tiene ${count(pair.groups, nouns.group)} de ${productOf(pair)}: multiplica.`,
       ),
       step(says, because.explain, {
         sentence: isSharing
@@ -233,8 +235,8 @@ export const storyForms = (form: FormMaker<typeof levels>) => ({
     share: 2,
     kind: 'story',
     instruction: {
-      en: prose`Write the number that is missing in the equation of the story.`,
-      es: prose`Escribe el número que falta en la ecuación de la historia.`,
+      en: prose`Read what each number of the equation stands for. Write the missing number.`,
+      es: prose`Lee qué representa cada número de la ecuación. Escribe el número que falta.`,
     },
     draw: (random, { pairs }) => ({
       ...random.evenly(turned(TOLD, 5)),
@@ -245,7 +247,17 @@ export const storyForms = (form: FormMaker<typeof levels>) => ({
     ask: ({ setting, isSharing, ...pair }): Both<Content> => {
       const told = storyOf(setting, isSharing, pair)
       const gap = equation(divide(productOf(pair), blank(2)), isSharing ? pair.groups : pair.each)
-      return { en: [told.en, prose`${gap}`], es: [told.es, prose`${gap}`] }
+      const { items, groups: noun } = setting
+      const named = isSharing
+        ? {
+            en: prose`number of ${things(items)} ÷ number ${placeIn(noun)} each ${thing(noun)} = number of ${things(noun)}`,
+            es: prose`número de ${things(items)} ÷ número en cada ${thing(noun)} = número de ${things(noun)}`,
+          }
+        : {
+            en: prose`number of ${things(items)} ÷ number of ${things(noun)} = number ${placeIn(noun)} each ${thing(noun)}`,
+            es: prose`número de ${things(items)} ÷ número de ${things(noun)} = número en cada ${thing(noun)}`,
+          }
+      return { en: [told.en, named.en, prose`${gap}`], es: [told.es, named.es, prose`${gap}`] }
     },
     solution: ({ setting, isSharing, ...pair }) => [
       ...storySteps(setting, isSharing, pair),

@@ -8,6 +8,7 @@ import {
   evaluate,
   exact,
   type FormMaker,
+  gcd,
   type Inline,
   integer,
   itemOf,
@@ -84,6 +85,16 @@ function wayTo([n, d]: readonly [number, number], under: number): Both<readonly 
   }
 }
 
+/** 3/2 = 9/6 = 12/8. */
+const allThree = (of: number, second: number, third: number) =>
+  both(prose`${equation(over(of, 2), over((of * second) / 2, second))} = ${over((of * third) / 2, third)}`)
+
+/** A fraction beside the asked amount, both with one denominator. */
+function isAnother([n, d]: readonly [number, number], [top, under]: readonly [number, number]) {
+  const common = (n * under) % d === 0 ? under : (under * d) / gcd(under, d)
+  return relation(over((top * common) / under, common), '≠', over((n * common) / d, common))
+}
+
 const drawFact = (random: Random, facts: readonly Fact[], first: number) => ({
   fact: random.evenly([...facts.slice(first), ...facts.slice(0, first)]),
   place: random.evenly(PLACES),
@@ -138,8 +149,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         : [over(blank(), second), over((of * third) / 2, blank())]
       return both(prose`${equation(over(of, 2), one)} = ${other}`)
     },
-    key: ({ of, to: [second, third] }) =>
-      both(prose`${equation(over(of, 2), over((of * second) / 2, second))} = ${over((of * third) / 2, third)}`),
+    namedAnswer: ({ of, to: [second, third] }) => allThree(of, second, third),
     solution({ of, to: [second, third], isTurned }) {
       const by = (to: number) =>
         step(equation(over(of, 2), over((of * to) / 2, to)), because.explain, {
@@ -152,10 +162,10 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       return [
         by(second),
         by(third),
-        step(list(...found), because.explain, {
+        step(allThree(of, second, third), because.explain, {
           sentence: {
-            en: line`Write the numbers in the order of the blanks.`,
-            es: line`Escribe los números en el orden de los espacios.`,
+            en: line`The missing numbers are ${itemOf(found, 0)} and ${itemOf(found, 1)}.`,
+            es: line`Los números que faltan son ${itemOf(found, 0)} y ${itemOf(found, 1)}.`,
           },
         }),
       ]
@@ -262,9 +272,19 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         ...right.map(([top, under]) =>
           step(equation(over(n, d), over(top, under)), because.explain, { sentence: wayTo([n, d], under) }),
         ),
+        step(
+          statements(...shown.filter(part => !right.includes(part)).map(part => isAnother([n, d], part))),
+          because.explain,
+          {
+            sentence: {
+              en: line`Write ${over(n, d)} with the denominators of the others, or both with one denominator: the numerators are different.`,
+              es: line`Escribe ${over(n, d)} con los denominadores de las otras, o ambas con un mismo denominador: los numeradores son distintos.`,
+            },
+          },
+        ),
         answerStep(list(...found.map(name => symbol(name))), {
-          en: line`The other fractions name other amounts.`,
-          es: line`Las otras fracciones nombran otras cantidades.`,
+          en: line`These are the letters of the equal fractions.`,
+          es: line`Estas son las letras de las fracciones iguales.`,
         }),
       ]
     },
