@@ -23,14 +23,18 @@ import {
   role,
   step,
   tupleOf,
+  wholes,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
+import { turned } from '../../kit/choices/turned.ts'
 import { added, countedIn, many } from '../../kit/measures/coins.ts'
 import { changeByCountingUp, theChange } from './counting-up.ts'
 import type { levels } from './levels.ts'
 import { treats } from './shops.ts'
 
-const drawPrice = (random: Random) => ({ price: 5 * random.int(1, 19) })
+const PRICES = wholes(1, 19).map(fives => 5 * fives)
+/** The prices come by turns; each form begins at another place of the list. */
+const drawPrice = (random: Random, ahead = 0) => ({ price: random.evenly(turned(PRICES, ahead)) })
 
 /** The fewest coins first the greatest. */
 const coinsOf = (amount: number): readonly Piece[] => {
@@ -43,7 +47,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     levels: ['easy'],
     share: 2,
     instruction: { en: prose`Find the change.`, es: prose`Halla el cambio.` },
-    draw: drawPrice,
+    draw: random => drawPrice(random),
     answer: coinAmount,
     solve: ({ price }) => 100 - price,
     ask({ price }) {
@@ -62,7 +66,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     levels: ['easy'],
     draw: random =>
       random.until(
-        () => drawPrice(random),
+        () => drawPrice(random, 4),
         ({ price }) => price % 10 === 5 && price < 90,
       ),
     answer: numberList,
@@ -87,8 +91,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     solution: ({ price }, numbers) => [
       ...changeByCountingUp(price, 100),
       answerStep(list(...numbers), {
-        en: line`Count up ${cents(5)} and ${cents(95 - price)}. The change is ${cents(100 - price)}.`,
-        es: line`Cuenta ${cents(5)} y ${cents(95 - price)}. El cambio es de ${cents(100 - price)}.`,
+        en: line`Write both jumps and the change, in cents.`,
+        es: line`Escribe los dos saltos y el cambio, en centavos.`,
       }),
     ],
     check(printed, answers) {
@@ -106,7 +110,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     levels: ['easy'],
     draw: random => {
       const drawn = random.until(
-        () => ({ ...drawPrice(random), off: random.pick([5, -5]), far: random.pick([10, -10]) }),
+        () => ({ ...drawPrice(random, 13), off: random.pick([5, -5]), far: random.pick([10, -10]) }),
         ({ price, off, far }) =>
           price >= 20 && price <= 80 && new Set([100 - price, price, 100 - price + off, 100 - price + far]).size === 4,
       )
@@ -147,7 +151,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
   treatStory: form({
     levels: ['easy'],
     kind: 'story',
-    draw: random => ({ ...drawPrice(random), treat: random.turn(treats.length), who: random.pick(people) }),
+    draw: random => ({ ...drawPrice(random, 7), treat: random.turn(treats.length), who: random.pick(people) }),
     answer: coinAmount,
     solve: ({ price }) => 100 - price,
     ask: ({ price, treat, who }) => itemOf(treats, treat)(role('price', cents(price)), role('paid', money(100)), who),

@@ -129,21 +129,20 @@ const piecesAdded = (counts: readonly number[], from: number, to: number) => {
 const TAGGED = [
   { label: words('book', 'libro'), said: words('the book', 'el libro'), of: words('of the book', 'del libro') },
   { label: words('game', 'juego'), said: words('the game', 'el juego'), of: words('of the game', 'del juego') },
-  { label: words('lamp', 'lámpara'), said: words('the lamp', 'la lámpara'), of: words('of the lamp', 'de la lámpara') },
+  { label: words('kite', 'cometa'), said: words('the kite', 'la cometa'), of: words('of the kite', 'de la cometa') },
   {
     label: words('scarf', 'bufanda'),
     said: words('the scarf', 'la bufanda'),
     of: words('of the scarf', 'de la bufanda'),
   },
   { label: words('ball', 'pelota'), said: words('the ball', 'la pelota'), of: words('of the ball', 'de la pelota') },
-  { label: words('mug', 'taza'), said: words('the mug', 'la taza'), of: words('of the mug', 'de la taza') },
+  { label: words('hat', 'gorro'), said: words('the hat', 'el gorro'), of: words('of the hat', 'del gorro') },
 ] as const
 
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   twoThings: form({
     levels: ['hard'],
     kind: 'story',
-    share: 2,
     draw: random => {
       const shop = random.evenly(shops)
       const [first, second] = drawTwo(random, shop.one, shop.other)

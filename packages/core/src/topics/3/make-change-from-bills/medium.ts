@@ -5,23 +5,28 @@ import {
   cents,
   coinsAndBills,
   decimal,
+  equation,
   exact,
+  explained,
   type FormMaker,
   figure,
   price as inDollars,
   itemOf,
   line,
   list,
+  minus,
   money,
   moneyAmount,
   name,
   numberList,
   option,
+  type Person,
   people,
   prose,
   type Random,
   Ratio,
   role,
+  type Step,
   step,
   tupleOf,
   words,
@@ -64,13 +69,20 @@ const claimed = (price: number, paid: number, claim: Claim): number => {
   if (claim === 'tenCentsMore') return change + 10
   return change - (change % 100) + (price % 100)
 }
-const CLAIM_WORDS: Readonly<Record<Claim, Both<ReturnType<typeof line>>>> = {
-  dollarKept: { en: line`1 dollar was counted twice`, es: line`1 dólar se contó dos veces` },
-  centsCopied: {
-    en: line`the cents of the price were copied`,
-    es: line`se copiaron los centavos del precio`,
-  },
-  tenCentsMore: { en: line`10 cents too many were counted`, es: line`se contaron 10 centavos de más` },
+/** The claim beside the change. */
+function whatIsOff(claim: Claim, price: number, paid: number, who: Person): Step {
+  const [said, change] = [claimed(price, paid, claim), paid - price]
+  return claim === 'centsCopied'
+    ? explained(
+        prose`${inDollars(said)}; ${inDollars(change)}`,
+        line`The dollars are right, but ${cents(said % 100)} are the cents of the price. ${name(who)} copied them.`,
+        line`Los dólares están bien, pero ${cents(said % 100)} son los centavos del precio. ${name(who)} los copió.`,
+      )
+    : explained(
+        equation(minus(inDollars(said), inDollars(change)), shown(said - change)),
+        line`The change that ${name(who)} says is ${shown(said - change)} too much: one jump of ${shown(said - change)} was counted twice.`,
+        line`El cambio que dice ${name(who)} tiene ${shown(said - change)} de más: un salto de ${shown(said - change)} se contó dos veces.`,
+      )
 }
 
 const drawBought = (random: Random) => drawPaid(random, [105, 895])
@@ -131,8 +143,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     solution: ({ price, paid }, numbers) => [
       ...changeByCountingUp(price, paid),
       answerStep(list(...numbers), {
-        en: line`Count up ${cents(exact(itemOf(numbers, 0)).n)}, then ${inDollars(100 * exact(itemOf(numbers, 1)).n)}. The change is ${shown(paid - price)}.`,
-        es: line`Cuenta ${cents(exact(itemOf(numbers, 0)).n)} y luego ${inDollars(100 * exact(itemOf(numbers, 1)).n)}. El cambio es de ${shown(paid - price)}.`,
+        en: line`Write the cents, the dollars, and the change of ${shown(paid - price)}.`,
+        es: line`Escribe los centavos, los dólares y el cambio de ${shown(paid - price)}.`,
       }),
     ],
     check(printed, answers) {
@@ -203,28 +215,20 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       return { claim, ...bought, who: random.pick(people) }
     },
     answer: option<Claim>({
-      dollarKept: { en: prose`1 dollar was counted twice.`, es: prose`1 dólar se contó dos veces.` },
-      centsCopied: { en: prose`The cents of the price were copied.`, es: prose`Se copiaron los centavos del precio.` },
-      tenCentsMore: { en: prose`10 cents too many were counted.`, es: prose`Se contaron 10 centavos de más.` },
+      dollarKept: { en: prose`counting 1 dollar twice`, es: prose`contar 1 dólar dos veces` },
+      centsCopied: { en: prose`copying the cents of the price`, es: prose`copiar los centavos del precio` },
+      tenCentsMore: { en: prose`counting 10 cents twice`, es: prose`contar 10 centavos dos veces` },
     }),
     solve: ({ claim }) => claim,
     ask({ claim, price, paid, who }) {
       const [costs, pays] = [role('price', inDollars(price)), role('paid', money(paid))]
       const said = role('said', inDollars(claimed(price, paid, claim)))
       return {
-        en: prose`A ticket costs ${costs}. ${name(who)} pays with ${pays} and says that the change is ${said}. What mistake did ${name(who)} make?`,
+        en: prose`A ticket costs ${costs}. ${name(who)} pays with ${pays} and says that the change is ${said}. Which mistake did ${name(who)} make?`,
         es: prose`Un boleto cuesta ${costs}. ${name(who)} paga con ${pays} y dice que el cambio es de ${said}. ¿Qué error cometió ${name(who)}?`,
       }
     },
-    key: ({ price, paid }) => ({
-      en: prose`The correct change is ${inDollars(paid - price)}.`,
-      es: prose`El cambio correcto es de ${inDollars(paid - price)}.`,
-    }),
-    solution: ({ claim, price, paid }) => [
-      step(inDollars(claimed(price, paid, claim)), because.mistakeIs, { what: CLAIM_WORDS[claim] }),
-      ...changeByCountingUp(price, paid),
-      theChange(paid - price),
-    ],
+    solution: ({ claim, price, paid, who }) => [...changeByCountingUp(price, paid), whatIsOff(claim, price, paid, who)],
     // What the claim is off by.
     check(printed, answer) {
       const off = printed.role('said').plus(printed.role('price')).minus(printed.role('paid'))
