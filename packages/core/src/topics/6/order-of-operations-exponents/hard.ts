@@ -77,9 +77,23 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     ask: ({ plain, chosen }) => both(equation(plain, chosen?.value ?? 0)),
     solution: ({ chosen, plain }) => {
       const placed = chosen?.placed ?? plain
+      const value = chosen?.value ?? 0
       return [
+        step(
+          statements(
+            equation(plain, evaluate(plain)),
+            ...(chosen?.others ?? []).map(other => equation(other.placed, other.value)),
+          ),
+          because.explain,
+          {
+            sentence: {
+              en: line`Without parentheses, and with parentheses in these other places, the value is not ${value}.`,
+              es: line`Sin paréntesis, y con paréntesis en estos otros lugares, el valor no es ${value}.`,
+            },
+          },
+        ),
         ...orderOfOperations(placed),
-        step(equation(placed, chosen?.value ?? evaluate(plain)), because.sidesAreEqual),
+        step(equation(placed, value), because.sidesAreEqual),
       ]
     },
     // The same numbers and signs, one pair of brackets, and the right value.
@@ -97,8 +111,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   chooseTheSign: form({
     levels: ['hard'],
     instruction: {
-      en: prose`Which sign makes the equation true?`,
-      es: prose`¿Qué signo hace verdadera la igualdad?`,
+      en: prose`Which sign makes the equation true: +, −, ×, or ÷?`,
+      es: prose`¿Qué signo hace verdadera la igualdad: +, −, × o ÷?`,
     },
     draw(random) {
       const sign = random.evenly(operationNames)

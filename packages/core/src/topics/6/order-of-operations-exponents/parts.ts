@@ -124,18 +124,30 @@ const kinds = {
     }
   },
   'decimal power'(random: Random): Computation {
-    const [tenths, a, b] = [random.int(2, 9), random.int(2, 8), random.int(1, 9)]
-    const base = Ratio.of(tenths, 10)
+    const [one, two, a, b] = [random.int(1, 6), random.int(1, 5), random.int(2, 8), random.int(1, 9)]
+    const [first, second] = [Ratio.of(one, 10), Ratio.of(two + (one + two === 10 ? 1 : 0), 10)]
+    const base = first.plus(second)
     return {
-      expression: m`${a} × ${decimal(base)}^2 + ${b}`,
+      expression: m`${a} × (${decimal(first)} + ${decimal(second)})^2 + ${b}`,
       value: decimal(base.power(2).times(a).plus(b)),
-      wrong: a * tenths + b,
+      wrong: a * (one + two) + b,
     }
   },
   fractions(random: Random): Computation {
-    const [d, a, b] = [random.int(2, 5), random.int(2, 9), random.int(1, 9)]
-    const part = Ratio.of(random.coprimeTo(d), d)
-    return { expression: m`${a} × (${part})^2 + ${b}`, value: mixed(part.power(2).times(a).plus(b)), wrong: a + b }
+    const [d, a, b] = [random.int(3, 7), random.int(2, 9), random.int(1, 9)]
+    const n = random.coprimeTo(d)
+    // Two parts with one denominator, whose sum is in lowest terms.
+    const [whole, less] = [random.int(1, 2), random.int(1, d - 1)]
+    return {
+      expression: m`${a} × (${Ratio.of(n + d * whole, d)} - ${Ratio.of(less, d)})^2 + ${b}`,
+      value: mixed(
+        Ratio.of(n + d * whole - less, d)
+          .power(2)
+          .times(a)
+          .plus(b),
+      ),
+      wrong: a + b,
+    }
   },
 }
 

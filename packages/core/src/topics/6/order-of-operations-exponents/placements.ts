@@ -134,8 +134,16 @@ export function drawPlacement(random: Random) {
           value !== null && value <= 200 && options.filter(other => other.exactly === exactly).length === 1,
       )
       const different = unique.filter(({ value }) => value !== null && safely(plain) !== String(value))
-      return { plain, chosen: different.length === 0 ? null : random.pick(different) }
+      if (different.length === 0) return { plain, chosen: null }
+      const { placed, value } = random.pick(different)
+      // What a pupil tries before: others that lead to whole numbers.
+      const others = options.flatMap(other =>
+        other.value === null || other.value === value || other.exactly === safely(plain)
+          ? []
+          : [{ placed: other.placed, value: other.value }],
+      )
+      return { plain, chosen: { placed, value: value ?? 0, others: others.slice(0, 2) } }
     },
-    ({ chosen }) => chosen !== null,
+    ({ plain, chosen }) => chosen !== null && chosen.others.length > 0 && wholeValue(plain) !== null,
   )
 }
