@@ -1,5 +1,6 @@
 import {
   apply,
+  type Block,
   type Both,
   blank,
   both,
@@ -10,6 +11,7 @@ import {
   equation,
   evaluate,
   exact,
+  explainedBy,
   type FormMaker,
   fractionInLowestTerms,
   join,
@@ -17,21 +19,24 @@ import {
   m,
   minus,
   over,
+  percent,
   power,
   prose,
   Ratio,
+  relation,
   sentenceChoice,
   statements,
   step,
   symbol,
   table,
   tableCells,
+  wholes,
   words,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { type Everyday, everyday } from './everyday.ts'
 import type { levels } from './levels.ts'
-import { type Counts, drawIndependent, given, instruction, TOTAL } from './parts.ts'
+import { type Counts, drawIndependent, given, instruction, productSteps, TOTAL } from './parts.ts'
 import { type Context, contexts } from './two-way-contexts.ts'
 
 /** The totals, with these cells in the middle. */
@@ -82,109 +87,207 @@ const trials: readonly ((p: Ratio, n: number) => Both<Content>)[] = [
   }),
 ]
 
-const sentencesOf = (of: Everyday, share: number) => ({
-  forward: { key: 'forward', says: of.secondGivenFirst(share) },
-  backward: { key: 'backward', says: of.firstGivenSecond(share) },
-  both: { key: 'both', says: of.both(share) },
-  independent: { key: 'independent', says: of.independent },
+/** P(A), P(B) and P(A and B), all in percent. */
+interface Shares {
+  readonly a: number
+  readonly b: number
+  readonly both: number
+}
+
+const SHARES = [20, 25, 30, 40, 50, 60, 75, 80]
+/** Every P(B | A) and P(A | B) is a whole percent, and no two of the shares are the same. */
+const allShares: readonly Shares[] = SHARES.flatMap(a =>
+  SHARES.filter(b => b !== a).flatMap(b =>
+    wholes(4, Math.min(a, b) - 4)
+      .filter(both => a + b - both <= 96 && (100 * both) % a === 0 && (100 * both) % b === 0)
+      .map(both => ({ a, b, both })),
+  ),
+)
+const isIndependent = ({ a, b, both }: Shares) => a * b === 100 * both
+const dependentShares = allShares.filter(of => Math.abs(of.a * of.b - 100 * of.both) >= 500)
+const independentShares = allShares.filter(isIndependent)
+
+const says = (key: string, share: number, sentence: (share: number) => Both<Block>) => ({
+  key: `${key}, ${share}`,
+  says: sentence(share),
 })
+
+/** The sentence that is true of these shares, and those that take one for another. */
+function sentencesOf(of: Everyday, kind: 'forward' | 'backward' | 'independent', { a, b, both }: Shares) {
+  const [forward, backward] = [(100 * both) / a, (100 * both) / b]
+  const independent = { key: 'independent', says: of.independent }
+  switch (kind) {
+    case 'forward':
+      return {
+        right: says(kind, forward, of.secondGivenFirst),
+        'turned round': says('backward', forward, of.firstGivenSecond),
+        'of all': says('both', forward, of.both),
+        independent,
+      }
+    case 'backward':
+      return {
+        right: says(kind, backward, of.firstGivenSecond),
+        'turned round': says('forward', backward, of.secondGivenFirst),
+        'of all': says('both', backward, of.both),
+        independent,
+      }
+    case 'independent':
+      return {
+        right: independent,
+        'all for a group': says('forward', both, of.secondGivenFirst),
+        'all for the other group': says('backward', both, of.firstGivenSecond),
+        'of all': says('both', b, of.both),
+      }
+  }
+}
+
+const shareOf = (percentage: number) => decimal(Ratio.of(percentage, 100))
 
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   everydayWords: form({
     levels: ['hard'],
-    draw: random => ({
-      of: random.evenly(everyday),
-      kind: random.evenly(['forward', 'backward', 'independent'] as const),
-      share: random.intExcept(21, 89, 50),
-    }),
-    answer: sentenceChoice,
-    solution: ({ kind }, { says }) => [
-      step(
-        kind === 'backward' ? given('A', 'B') : given('B', 'A'),
-        because.explain,
-        kind === 'backward'
-          ? {
-              sentence: {
-                en: line`After the bar stands the group: among those in B, the part in A.`,
-                es: line`Después de la barra está el grupo: entre los de B, la parte que está en A.`,
-              },
-            }
-          : {
-              sentence: {
-                en: line`After the bar stands the group: among those in A, the part in B.`,
-                es: line`Después de la barra está el grupo: entre los de A, la parte que está en B.`,
-              },
-            },
-      ),
-      step(says, because.saidInContext),
-    ],
-    solve: ({ of, kind, share }) => sentencesOf(of, share)[kind],
-    mistakes: ({ of, kind, share }) => {
-      const { [kind]: _, ...others } = sentencesOf(of, share)
-      return others
-    },
-    ask: ({ of: { tells }, kind, share }) => {
-      const value = decimal(Ratio.of(share, 100))
-      const says =
-        kind === 'independent'
-          ? equation(given('B', 'A'), apply('P', symbol('B')))
-          : equation(kind === 'forward' ? given('B', 'A') : given('A', 'B'), value)
+    lines: 3,
+    draw: random => {
+      const kind = random.evenly(['forward', 'backward', 'independent'] as const)
       return {
-        en: [tells.en, prose`Which sentence says ${says} in everyday words?`],
-        es: [tells.es, prose`¿Qué oración dice ${says} en palabras de todos los días?`],
+        kind,
+        shares: random.pick(kind === 'independent' ? independentShares : dependentShares),
+        of: random.evenly(everyday),
+      }
+    },
+    answer: sentenceChoice,
+    solve: ({ of, kind, shares }) => sentencesOf(of, kind, shares).right,
+    mistakes: ({ of, kind, shares }) => {
+      const { right: _, ...wrong } = sentencesOf(of, kind, shares)
+      return wrong
+    },
+    solution: ({ shares: { a, b, both }, shares }, { says }) => {
+      const together = apply('P', m`A ∩ B`)
+      return [
+        explainedBy(
+          equation(
+            given('B', 'A'),
+            equation(
+              over(together, apply('P', symbol('A'))),
+              equation(over(shareOf(both), shareOf(a)), shareOf((100 * both) / a)),
+            ),
+          ),
+          {
+            en: line`Among those in ${symbol('A')}, the part in ${symbol('B')}.`,
+            es: line`Entre los de ${symbol('A')}, la parte que está en ${symbol('B')}.`,
+          },
+        ),
+        explainedBy(
+          equation(
+            given('A', 'B'),
+            equation(
+              over(together, apply('P', symbol('B'))),
+              equation(over(shareOf(both), shareOf(b)), shareOf((100 * both) / b)),
+            ),
+          ),
+          {
+            en: line`Among those in ${symbol('B')}, the part in ${symbol('A')}.`,
+            es: line`Entre los de ${symbol('B')}, la parte que está en ${symbol('A')}.`,
+          },
+        ),
+        isIndependent(shares)
+          ? explainedBy(equation(given('B', 'A'), apply('P', symbol('B'))), {
+              en: line`Equal: ${symbol('A')} and ${symbol('B')} are independent. Of all, ${percent(both)} are in both.`,
+              es: line`Iguales: ${symbol('A')} y ${symbol('B')} son independientes. Del total, el ${percent(both)} está en ambos.`,
+            })
+          : explainedBy(relation(given('B', 'A'), '≠', apply('P', symbol('B'))), {
+              en: line`Not equal: ${symbol('A')} and ${symbol('B')} are not independent. Of all, ${percent(both)} are in both.`,
+              es: line`No son iguales: ${symbol('A')} y ${symbol('B')} no son independientes. Del total, el ${percent(both)} está en ambos.`,
+            }),
+        explainedBy(says, {
+          en: line`Only this sentence takes the share of the right group.`,
+          es: line`Solo esta oración toma la parte del grupo correcto.`,
+        }),
+      ]
+    },
+    ask: ({ of: { tells }, shares: { a, b, both } }) => {
+      const [first, second, third] = [
+        equation(apply('P', symbol('A')), shareOf(a)),
+        equation(apply('P', symbol('B')), shareOf(b)),
+        equation(apply('P', m`A ∩ B`), shareOf(both)),
+      ]
+      return {
+        en: [tells.en, prose`${first}, ${second}, and ${third}. Which sentence is true?`],
+        es: [tells.es, prose`${first}, ${second} y ${third}. ¿Qué oración es verdadera?`],
       }
     },
     check(printed, { key }) {
-      const says = printed.all('relation').find(({ sign }) => sign === '=')
-      if (says?.left.kind !== 'apply') return false
-      const [condition] = says.left.to
-      if (says.right.kind === 'apply') return key === 'independent'
-      const isForward =
-        condition?.kind === 'relation' && condition.left.kind === 'symbol' && condition.left.name === 'B'
-      return key === (isForward ? 'forward' : 'backward')
+      const [a, b, both] = printed.all('relation').map(({ right }) => evaluate(right))
+      if (!a || !b || !both) return false
+      if (key === 'independent') return both.over(b).equals(a)
+      const [group, share] = key.split(', ')
+      const all = group === 'forward' ? a : group === 'backward' ? b : Ratio.of(1)
+      return all.times(Number(share)).over(100).equals(both)
     },
   }),
 
   backwards: form({
     levels: ['hard'],
     instruction,
-    draw: random => {
-      const d = random.pick([10, 12, 15, 20])
-      const b = random.int(4, d - 2)
-      return { pB: Ratio.of(b, d), pAB: Ratio.of(random.int(1, b - 1), d) }
-    },
+    // P(A and B) is found first, then P(B).
+    draw: random =>
+      random.until(
+        () => {
+          const [n, d] = [random.pick([3, 4, 5]), random.pick([10, 12, 15, 20])]
+          const pA = Ratio.of(random.coprimeTo(n), n)
+          const forward = Ratio.of(random.int(1, 4), 5)
+          return { pA, forward, pB: Ratio.of(random.int(4, d - 2), d) }
+        },
+        ({ pA, forward, pB }) => {
+          const all = pA.times(forward)
+          const backward = all.over(pB)
+          return (
+            backward.compare(1) < 0 &&
+            backward.d <= 20 &&
+            !pB.equals(pA) &&
+            !backward.equals(pA) &&
+            pA.plus(pB).minus(all).compare(1) < 0
+          )
+        },
+      ),
     answer: fractionInLowestTerms,
     solve: ({ pB }) => pB,
-    solution: ({ pB, pAB }, answer) => [
-      step(equation(given('A', 'B'), over(apply('P', m`A ∩ B`), apply('P', symbol('B')))), because.writeFormula),
-      step(equation(apply('P', symbol('B')), over(apply('P', m`A ∩ B`), given('A', 'B'))), because.explain, {
-        sentence: {
-          en: line`Multiply both sides by ${apply('P', symbol('B'))}, then divide both by ${given('A', 'B')}.`,
-          es: line`Multiplica ambos lados por ${apply('P', symbol('B'))} y divide ambos entre ${given('A', 'B')}.`,
-        },
-      }),
-      step(divide(pAB, pAB.over(pB)), because.substituteValues),
-      step(equation(join(pAB, pAB.over(pB).power(-1)), answer), because.multiplyByReciprocal, {
-        value: pAB.over(pB).power(-1),
-      }),
-    ],
-    ask({ pB, pAB }) {
-      const [known, condition, wanted] = [
-        equation(apply('P', m`A ∩ B`), pAB),
-        equation(given('A', 'B'), pAB.over(pB)),
-        apply('P', symbol('B')),
+    solution: ({ pA, forward, pB }) => {
+      const [A, B, together] = [apply('P', symbol('A')), apply('P', symbol('B')), apply('P', m`A ∩ B`)]
+      const both = pA.times(forward)
+      const upsideDown = both.over(pB).power(-1)
+      return [
+        explainedBy(equation(together, equation(join(given('B', 'A'), A), equation(join(forward, pA), both))), {
+          en: line`Use the multiplication rule to find the probability of both.`,
+          es: line`Usa la regla de la multiplicación para hallar la probabilidad de ambos.`,
+        }),
+        explainedBy(equation(B, over(together, given('A', 'B'))), {
+          en: line`Both is also ${join(given('A', 'B'), B)}: divide by ${given('A', 'B')}.`,
+          es: line`La de ambos es también ${join(given('A', 'B'), B)}: divide entre ${given('A', 'B')}.`,
+        }),
+        step(divide(both, both.over(pB)), because.substituteValues),
+        ...productSteps(both, upsideDown, work => step(work, because.multiplyByReciprocal, { value: upsideDown })),
       ]
+    },
+    ask({ pA, forward, pB }) {
+      const [first, second, third] = [
+        equation(apply('P', symbol('A')), pA),
+        equation(given('B', 'A'), forward),
+        equation(given('A', 'B'), pA.times(forward).over(pB)),
+      ]
+      const wanted = apply('P', symbol('B'))
       return {
-        en: prose`${known} and ${condition}. Find ${wanted}.`,
-        es: prose`${known} y ${condition}. Halla ${wanted}.`,
+        en: prose`${first}, ${second}, and ${third}. Find ${wanted}.`,
+        es: prose`${first}, ${second} y ${third}. Halla ${wanted}.`,
       }
     },
+    // Both roads to A and B together meet.
     check(printed, answer) {
-      const [both, condition] = printed
+      const [pA, forward, backward] = printed
         .all('relation')
         .filter(({ sign }) => sign === '=')
         .map(({ right }) => evaluate(right))
-      return both !== undefined && condition !== undefined && exact(answer).times(condition).equals(both)
+      return !!pA && !!forward && !!backward && exact(answer).times(backward).equals(pA.times(forward))
     },
   }),
 
@@ -255,14 +358,14 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       return [
         step(equation(minus(1, p), miss), because.explain, {
           sentence: {
-            en: line`For one alone, take the opposite: 1 minus the given probability.`,
-            es: line`Para un solo caso, toma lo contrario: 1 menos la probabilidad dada.`,
+            en: line`One try without success: 1 minus the given probability.`,
+            es: line`Un intento sin éxito: 1 menos la probabilidad dada.`,
           },
         }),
         step(equation(power(miss, n), miss.power(n)), because.explain, {
           sentence: {
-            en: line`None of ${n}: independent, so multiply.`,
-            es: line`Ninguna de ${n}: son independientes, así que multiplica.`,
+            en: line`No success in ${n} tries: they are independent, so multiply.`,
+            es: line`Ningún éxito en ${n} intentos: son independientes, así que multiplica.`,
           },
         }),
         step(equation(minus(1, miss.power(n)), answer), because.oneMinusNone),

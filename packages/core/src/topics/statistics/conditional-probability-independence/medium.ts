@@ -4,17 +4,22 @@ import {
   type Content,
   decimal,
   divide,
+  type Expr,
   equation,
   evaluate,
   exact,
+  explainedBy,
   type FormMaker,
   fractionInLowestTerms,
+  gcd,
   join,
   line,
   m,
   over,
+  paragraphOf,
   prose,
   Ratio,
+  relation,
   type Sentence,
   sentenceChoice,
   step,
@@ -23,7 +28,16 @@ import {
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import type { levels } from './levels.ts'
-import { type Counts, countsIn, drawDependent, drawIndependent, given, instruction, tableOf } from './parts.ts'
+import {
+  type Counts,
+  countsIn,
+  drawDependent,
+  drawIndependent,
+  given,
+  instruction,
+  productSteps,
+  tableOf,
+} from './parts.ts'
 import { contexts } from './two-way-contexts.ts'
 
 export const mediumForms = (form: FormMaker<typeof levels>) => ({
@@ -46,23 +60,34 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       const { right: _, ...wrong } = verdicts(counts)
       return wrong
     },
-    solution: ({ context, counts: [[a, b], [c, d]] }, { says }) => [
-      step(equation(given('B', 'A'), over(a, a + b)), because.totalOfGroup, {
-        group: { en: line`${context.rows[0]}`, es: line`${context.rows[0]}` },
-      }),
-      step(equation(apply('P', symbol('B')), over(a + c, a + b + c + d)), because.totalOfGroup, {
-        group: { en: line`all`, es: line`todos` },
-      }),
-      step(says, because.independentIfSame),
-    ],
+    solution: ({ context, counts }, { says }) => {
+      const [[a, b], [c, d]] = counts
+      const all = a + b + c + d
+      return [
+        explainedBy(reducing(given('B', 'A'), a, a + b), {
+          en: line`Of the ${a + b} in “${context.rows[0]}”, ${a} are in “${context.columns[0]}”.`,
+          es: line`De los ${a + b} de “${context.rows[0]}”, ${a} están en “${context.columns[0]}”.`,
+        }),
+        explainedBy(reducing(apply('P', symbol('B')), a + c, all), {
+          en: line`Of all ${all}, ${a + c} are in “${context.columns[0]}”.`,
+          es: line`De los ${all} en total, ${a + c} están en “${context.columns[0]}”.`,
+        }),
+        explainedBy(relation(apply('P', m`A ∩ B`), '≠', 0), {
+          en: line`This says only that both can happen. Neither ${given('A', 'B')} nor ${apply('P', m`A ∩ B`)} is compared.`,
+          es: line`Esto dice solo que ambos pueden ocurrir. No se compara ni ${given('A', 'B')} ni ${apply('P', m`A ∩ B`)}.`,
+        }),
+        step(says, because.independentIfSame),
+      ]
+    },
     ask: ({ context, counts }): Both<Content> => {
       const [A, B] = [symbol('A'), symbol('B')]
       const [first, second] = [context.rows[0], context.columns[0]]
       const shown = tableOf(context, counts)
-      return {
-        en: [shown, prose`One is chosen at random. ${A}: ${first}. ${B}: ${second}. Are ${A} and ${B} independent?`],
-        es: [shown, prose`Se elige al azar. ${A}: ${first}. ${B}: ${second}. ¿Son independientes ${A} y ${B}?`],
-      }
+      const question = paragraphOf({
+        en: [...context.chosen.en, ...line` ${A}: ${first}. ${B}: ${second}. Are ${A} and ${B} independent?`],
+        es: [...context.chosen.es, ...line` ${A}: ${first}. ${B}: ${second}. ¿Son independientes ${A} y ${B}?`],
+      })
+      return { en: [shown, question.en], es: [shown, question.es] }
     },
     // P(A and B) against P(A) P(B), in counts.
     check(printed, { key }) {
@@ -81,10 +106,10 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     },
     answer: fractionInLowestTerms,
     solve: ({ pB, pAB }) => pAB.over(pB),
-    solution: ({ pB, pAB }, answer) => [
+    solution: ({ pB, pAB }) => [
       step(equation(given('A', 'B'), over(apply('P', m`A ∩ B`), apply('P', symbol('B')))), because.writeFormula),
       step(divide(pAB, pB), because.substituteValues),
-      step(equation(join(pAB, pB.power(-1)), answer), because.multiplyByReciprocal, { value: pB.power(-1) }),
+      ...productSteps(pAB, pB.power(-1), work => step(work, because.multiplyByReciprocal, { value: pB.power(-1) })),
     ],
     ask({ pB, pAB }) {
       const [known, whole, wanted] = [
@@ -117,11 +142,11 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     },
     answer: fractionInLowestTerms,
     solve: ({ pB, condition }) => condition.times(pB),
-    solution: ({ pB, condition }, answer) => [
+    solution: ({ pB, condition }) => [
       step(equation(apply('P', m`A ∩ B`), join(given('A', 'B'), apply('P', symbol('B')))), because.use, {
         rule: { en: line`the multiplication rule`, es: line`la regla de la multiplicación` },
       }),
-      step(equation(join(condition, pB), answer), because.multiplyAcross),
+      ...productSteps(condition, pB, work => step(work, because.multiplyAcross)),
     ],
     ask({ pB, condition }) {
       const [known, whole, wanted] = [
@@ -152,7 +177,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       const [a, b] = [random.int(2, 8), random.int(2, 8)]
       const isIndependent = random.evenly([true, false])
       // At least 0.05 away from the product, and possible for both events.
-      const [least, most] = [Math.max(0, 10 * (a + b) - 100), 10 * Math.min(a, b)]
+      const [least, most] = [Math.max(5, 10 * (a + b) - 100), 10 * Math.min(a, b) - 5]
       const others = [5, 10, -5, -10].map(step => a * b + step).filter(value => value >= least && value <= most)
       return { a, b, both: isIndependent ? a * b : random.pick(others) }
     },
@@ -162,19 +187,26 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       const { right: _, ...wrong } = fromProbabilities(of)
       return wrong
     },
-    solution: ({ a, b }, { says }) => [
-      step(
-        equation(join(decimal(Ratio.of(a, 10)), decimal(Ratio.of(b, 10))), decimal(Ratio.of(a * b, 100))),
-        because.explain,
-        {
-          sentence: {
-            en: line`Multiply ${apply('P', symbol('A'))} by ${apply('P', symbol('B'))}.`,
-            es: line`Multiplica ${apply('P', symbol('A'))} por ${apply('P', symbol('B'))}.`,
+    solution: ({ a, b, both: all }, { says }) => {
+      const [A, B, together] = [apply('P', symbol('A')), apply('P', symbol('B')), apply('P', m`A ∩ B`)]
+      return [
+        explainedBy(
+          equation(
+            join(A, B),
+            equation(join(decimal(Ratio.of(a, 10)), decimal(Ratio.of(b, 10))), decimal(Ratio.of(a * b, 100))),
+          ),
+          {
+            en: line`Multiply ${A} by ${B}.`,
+            es: line`Multiplica ${A} por ${B}.`,
           },
-        },
-      ),
-      step(says, because.independentIfProduct),
-    ],
+        ),
+        explainedBy(equation(together, decimal(Ratio.of(all, 100))), {
+          en: line`Compare the product with this; that it is not 0 or less than ${A} says nothing, and ${sum(A, B)} is not the rule.`,
+          es: line`Compara el producto con esto; que no sea 0 o sea menor que ${A} no dice nada, y ${sum(A, B)} no es la regla.`,
+        }),
+        step(says, because.independentIfProduct),
+      ]
+    },
     ask({ a, b, both: all }) {
       const [first, second, third] = [
         equation(apply('P', symbol('A')), decimal(Ratio.of(a, 10))),
@@ -191,14 +223,21 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   }),
 })
 
-/** Decisions with their reason: two rates are compared, or what shows nothing. */
-function verdicts([[a, b], [c, d]]: Counts): Record<'right' | 'bothHappen' | 'notExclusive' | 'otherWay', Sentence> {
+/** A probability as counted, and in lowest terms where these differ. */
+const reducing = (of: Expr, part: number, all: number): Expr =>
+  gcd(part, all) > 1 ? equation(of, equation(over(part, all), Ratio.of(part, all))) : equation(of, over(part, all))
+
+/** Decisions with their reason: two rates are compared, or what shows nothing. Two say yes, two say no. */
+function verdicts([[a, b], [c, d]]: Counts): Readonly<
+  Record<'right' | 'bothHappen' | 'wholeInstead' | 'otherWay', Sentence>
+> {
   const [rate, whole, other] = [Ratio.of(a, a + b), Ratio.of(a + c, a + b + c + d), Ratio.of(a, a + c)]
   const [ofB, ofA] = [equation(given('B', 'A'), rate), equation(given('A', 'B'), other)]
   const all = equation(apply('P', symbol('B')), whole)
-  const together = apply('P', m`A ∩ B`)
+  const together = equation(apply('P', m`A ∩ B`), Ratio.of(a, a + b + c + d))
+  const isIndependent = rate.equals(whole)
   return {
-    right: rate.equals(whole)
+    right: isIndependent
       ? {
           key: 'yes, same',
           says: {
@@ -217,10 +256,21 @@ function verdicts([[a, b], [c, d]]: Counts): Record<'right' | 'bothHappen' | 'no
       key: 'yes, both',
       says: { en: prose`Yes, because ${together} is not 0.`, es: prose`Sí, porque ${together} no es 0.` },
     },
-    notExclusive: {
-      key: 'no, both',
-      says: { en: prose`No, because ${together} is not 0.`, es: prose`No, porque ${together} no es 0.` },
-    },
+    wholeInstead: isIndependent
+      ? {
+          key: 'no, whole',
+          says: {
+            en: prose`No, because ${together} and ${all} are not equal.`,
+            es: prose`No, porque ${together} y ${all} no son iguales.`,
+          },
+        }
+      : {
+          key: 'yes, less',
+          says: {
+            en: prose`Yes, because ${together} is less than ${all}.`,
+            es: prose`Sí, porque ${together} es menor que ${all}.`,
+          },
+        },
     otherWay: {
       key: 'no, other way',
       says: {
@@ -265,9 +315,21 @@ function fromProbabilities({ a, b, both: all }: { readonly a: number; readonly b
       key: 'yes, both',
       says: { en: prose`Yes, because ${together} is not 0.`, es: prose`Sí, porque ${together} no es 0.` },
     },
-    notExclusive: {
-      key: 'no, both',
-      says: { en: prose`No, because ${together} is not 0.`, es: prose`No, porque ${together} no es 0.` },
-    },
+    less:
+      a * b === all
+        ? {
+            key: 'no, less',
+            says: {
+              en: prose`No, because ${together} is less than ${apply('P', symbol('A'))}.`,
+              es: prose`No, porque ${together} es menor que ${apply('P', symbol('A'))}.`,
+            },
+          }
+        : {
+            key: 'yes, less',
+            says: {
+              en: prose`Yes, because ${together} is less than ${apply('P', symbol('A'))}.`,
+              es: prose`Sí, porque ${together} es menor que ${apply('P', symbol('A'))}.`,
+            },
+          },
   }
 }

@@ -3,9 +3,11 @@ import {
   type Block,
   blank,
   type Expr,
+  equation,
   evaluate,
   expr,
   gcd,
+  join,
   line,
   over,
   type Printed,
@@ -25,6 +27,17 @@ import type { Context, Words } from './two-way-contexts.ts'
 export type Counts = readonly [readonly [number, number], readonly [number, number]]
 
 export const TOTAL = words('Total', 'Total')
+
+/** The counts without any total. */
+export const bareTableOf = ({ rows, columns }: Pick<Context, 'rows' | 'columns'>, [[a, b], [c, d]]: Counts): Block =>
+  table({
+    rowHeads: true,
+    head: [words('Group', 'Grupo'), ...columns],
+    rows: [
+      [rows[0], a, b],
+      [rows[1], c, d],
+    ],
+  })
 
 export function tableOf({ rows, columns }: Pick<Context, 'rows' | 'columns'>, counts: Counts): Block {
   const [[a, b], [c, d]] = counts
@@ -52,6 +65,13 @@ export const drawDependent = (random: Random): Counts =>
       const difference = Math.abs(one - other)
       return difference >= 0.05 && difference <= 0.4 && [one, other].every(rate => rate > 0.15 && rate < 0.85)
     },
+  )
+
+/** Dependent counts of which a share of the first row, or of the first column, can be reduced. */
+export const drawReducible = (random: Random, base: 'row' | 'column'): Counts =>
+  random.until(
+    () => drawDependent(random),
+    ([[a, b], [c]]) => gcd(a, base === 'row' ? b : c) > 1,
   )
 
 /** Rows in proportion: the rates are exactly the same. */
@@ -86,6 +106,16 @@ export const instruction = {
 }
 
 export const given = (left: string, right: string) => apply('P', relation(symbol(left), '∣', symbol(right)))
+
+/** A product or quotient of fractions, first as it is multiplied and then in lowest terms. */
+export function productSteps(one: Ratio, other: Ratio, first: (unreduced: Expr) => Step): readonly Step[] {
+  const [n, d] = [one.n * other.n, one.d * other.d]
+  const common = gcd(n, d)
+  return [
+    first(equation(join(one, other), d === 1 ? n : over(n, d))),
+    ...(common > 1 ? [step(expr(Ratio.of(n, d)), because.divideBothTerms, { value: common })] : []),
+  ]
+}
 
 /** The condition leaves one group: its total, and the part of it. */
 export const shareSteps = (group: Words, other: Words, part: number, all: number): readonly Step[] => [

@@ -1,4 +1,4 @@
-import { type Block, type Both, type Of, prose, words } from '../../../author.ts'
+import { type Block, type Both, type Inline, line, type Of, prose, words } from '../../../author.ts'
 
 export type Words = Of<'words'>
 
@@ -6,6 +6,8 @@ export type Words = Of<'words'>
 export interface Context {
   readonly rows: readonly [Words, Words]
   readonly columns: readonly [Words, Words]
+  /** Who or what is chosen of all in the table. */
+  readonly chosen: Both<readonly Inline[]>
   /** One person of the group is chosen: P(B | A) and P(A | B), each a whole question. */
   readonly columnGivenRow: Both<Block>
   readonly rowGivenColumn: Both<Block>
@@ -15,6 +17,7 @@ export const contexts: readonly Context[] = [
   {
     rows: [words('Gym member', 'Va al gimnasio'), words('Not a member', 'No va')],
     columns: [words('Vegetarian', 'Vegetariano'), words('Not vegetarian', 'No vegetariano')],
+    chosen: { en: line`One person is chosen at random.`, es: line`Se elige una persona al azar.` },
     columnGivenRow: {
       en: prose`One person is chosen at random. Find the probability that the person is vegetarian, given that the person is a gym member.`,
       es: prose`Se elige una persona al azar. Halla la probabilidad de que sea vegetariana, dado que va al gimnasio.`,
@@ -27,6 +30,7 @@ export const contexts: readonly Context[] = [
   {
     rows: [words('Night shift', 'Turno de noche'), words('Day shift', 'Turno de día')],
     columns: [words('Coffee', 'Toma café'), words('No coffee', 'No toma café')],
+    chosen: { en: line`One worker is chosen at random.`, es: line`Se elige un trabajador al azar.` },
     columnGivenRow: {
       en: prose`One worker is chosen at random. If the worker is on the night shift, what is the probability that the worker drinks coffee?`,
       es: prose`Se elige un trabajador al azar. Si es del turno de noche, ¿cuál es la probabilidad de que tome café?`,
@@ -39,6 +43,7 @@ export const contexts: readonly Context[] = [
   {
     rows: [words('Downtown', 'Centro'), words('Suburb', 'Afueras')],
     columns: [words('Takes the bus', 'Usa el autobús'), words('Drives', 'Maneja')],
+    chosen: { en: line`One resident is chosen at random.`, es: line`Se elige un residente al azar.` },
     columnGivenRow: {
       en: prose`One resident is chosen at random. Find the probability that the resident takes the bus, given that the resident lives downtown.`,
       es: prose`Se elige un residente al azar. Halla la probabilidad de que use el autobús, dado que vive en el centro.`,
@@ -51,6 +56,7 @@ export const contexts: readonly Context[] = [
   {
     rows: [words('House', 'Casa'), words('Apartment', 'Apartamento')],
     columns: [words('Has a pet', 'Tiene mascota'), words('No pet', 'Sin mascota')],
+    chosen: { en: line`One family is chosen at random.`, es: line`Se elige una familia al azar.` },
     columnGivenRow: {
       en: prose`One family is chosen at random. If the family lives in a house, what is the probability that it has a pet?`,
       es: prose`Se elige una familia al azar. Si vive en una casa, ¿cuál es la probabilidad de que tenga mascota?`,
@@ -63,6 +69,7 @@ export const contexts: readonly Context[] = [
   {
     rows: [words('Teen driver', 'Conductor adolescente'), words('Adult driver', 'Conductor adulto')],
     columns: [words('Own car', 'Carro propio'), words('Shared car', 'Carro compartido')],
+    chosen: { en: line`One driver is chosen at random.`, es: line`Se elige un conductor al azar.` },
     columnGivenRow: {
       en: prose`One driver is chosen at random. If the driver is a teen, what is the probability that the driver has a car of their own?`,
       es: prose`Se elige un conductor al azar. Si es adolescente, ¿cuál es la probabilidad de que tenga carro propio?`,
@@ -75,6 +82,7 @@ export const contexts: readonly Context[] = [
   {
     rows: [words('Freshman', 'De primer año'), words('Senior', 'De último año')],
     columns: [words('Plays a sport', 'Practica un deporte'), words('No sport', 'Sin deporte')],
+    chosen: { en: line`One student is chosen at random.`, es: line`Se elige un estudiante al azar.` },
     columnGivenRow: {
       en: prose`One student is chosen at random. Find the probability that the student plays a sport, given that the student is a freshman.`,
       es: prose`Se elige un estudiante al azar. Halla la probabilidad de que practique un deporte, dado que es de primer año.`,
@@ -87,6 +95,7 @@ export const contexts: readonly Context[] = [
   {
     rows: [words('Weekday', 'Entre semana'), words('Weekend', 'Fin de semana')],
     columns: [words('Matinee', 'Función de tarde'), words('Evening show', 'Función de noche')],
+    chosen: { en: line`One movie ticket is chosen at random.`, es: line`Se elige un boleto de cine al azar.` },
     columnGivenRow: {
       en: prose`One movie ticket is chosen at random. If it was sold on a weekday, what is the probability that it is for a matinee?`,
       es: prose`Se elige un boleto de cine al azar. Si se vendió entre semana, ¿cuál es la probabilidad de que sea para una función de tarde?`,
@@ -99,6 +108,7 @@ export const contexts: readonly Context[] = [
   {
     rows: [words('Puppy', 'Cachorro'), words('Adult dog', 'Perro adulto')],
     columns: [words('Short hair', 'Pelo corto'), words('Long hair', 'Pelo largo')],
+    chosen: { en: line`One dog of a shelter is chosen at random.`, es: line`Se elige un perro de un refugio al azar.` },
     columnGivenRow: {
       en: prose`One dog of a shelter is chosen at random. Find the probability that it has short hair, given that it is a puppy.`,
       es: prose`Se elige un perro de un refugio al azar. Halla la probabilidad de que tenga pelo corto, dado que es cachorro.`,
