@@ -1,14 +1,17 @@
 import { equation, evaluate, type FormMaker, point, prose, Ratio } from '../../../author.ts'
 import { nonzero } from '../../kit/integers/nonzero.ts'
+import { startingAt } from '../../kit/stories/turns.ts'
 import type { levels } from './levels.ts'
 import { drawPoint, pairsIn, pointSlope, slopeIntercept, through, y } from './parts.ts'
 import { inPointSlope, inSlopeIntercept, pointSlopeSteps, slopeAndStartSteps, throughPointSteps } from './steps.ts'
+
+const SLOPES = [2, -3, 4, -5, 3, -2, 5, -4, 6, -6]
 
 export const easyForms = (form: FormMaker<typeof levels>) => ({
   slopeAndIntercept: form({
     levels: ['easy'],
     lines: 2,
-    draw: random => ({ slope: nonzero(random, 9), intercept: nonzero(random, 9) }),
+    draw: random => ({ slope: random.evenly(SLOPES), intercept: nonzero(random, 9) }),
     answer: inSlopeIntercept,
     solve: ({ slope, intercept }) => slopeIntercept(Ratio.of(slope), Ratio.of(intercept)),
     ask: ({ slope, intercept }) => ({
@@ -30,7 +33,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
 
   slopeAndPoint: form({
     levels: ['easy'],
-    draw: random => ({ slope: nonzero(random, 6), at: drawPoint(random, 6) }),
+    draw: random => ({ slope: random.evenly(startingAt(SLOPES, 3)), at: drawPoint(random, 6) }),
     answer: inSlopeIntercept,
     solve: ({ slope, at: [a, b] }) => slopeIntercept(Ratio.of(slope), Ratio.of(b - slope * a)),
     ask: ({ slope, at }) => ({
@@ -53,7 +56,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
   pointSlope: form({
     levels: ['easy'],
     lines: 2,
-    draw: random => ({ slope: nonzero(random, 9), at: drawPoint(random, 9) }),
+    draw: random => ({ slope: random.evenly(startingAt(SLOPES, 6)), at: drawPoint(random, 9) }),
     answer: inPointSlope,
     solve: ({ slope, at }) => pointSlope(Ratio.of(slope), at),
     ask: ({ slope, at }) => ({

@@ -2,15 +2,23 @@ import {
   type Block,
   type Both,
   both,
+  bracketed,
+  type Expr,
   equation,
   equationAnswer,
   evaluate,
+  explainedBy,
   expr,
   type FormMaker,
   formulaChoice,
+  type Inline,
+  isSame,
   itemOf,
   join,
+  lcm,
+  line,
   m,
+  minus,
   option,
   point,
   prose,
@@ -25,6 +33,7 @@ import {
   type Value,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
+import { nonzero } from '../../kit/integers/nonzero.ts'
 import type { levels } from './levels.ts'
 import {
   alongFrom,
@@ -34,13 +43,23 @@ import {
   pairsIn,
   pointSlope,
   pointsOf,
+  STANDARD,
+  slopeInTurn,
   slopeIntercept,
   standard,
   through,
+  toStandardForm,
   x,
   y,
 } from './parts.ts'
-import { inSlopeIntercept, inStandardForm, slopeStep, standardFromPointSteps, twoPointSteps } from './steps.ts'
+import {
+  inSlopeIntercept,
+  inStandardForm,
+  slopeStep,
+  standardFromFractionsSteps,
+  standardFromPointSteps,
+  twoPointSteps,
+} from './steps.ts'
 
 interface Story {
   readonly start: number
@@ -48,7 +67,6 @@ interface Story {
   readonly says: (first: number, a: number, second: number, b: number) => Both<Block>
 }
 
-const STANDARD = equation(sum(join(symbol('A'), x), join(symbol('B'), y)), symbol('C'))
 const POSITIVE = relation(symbol('A'), '>', 0)
 const FORM = equation(y, sum(join(symbol('m'), x), symbol('b')))
 
@@ -65,8 +83,8 @@ const stories: readonly ((random: Random) => Story)[] = [
     start: random.int(4, 15) * 100,
     rate: random.int(5, 25),
     says: (t, a, u, b) => ({
-      en: prose`A salesperson earns a fixed salary per month and the same amount for each item sold. With ${t} items sold, the month's pay is ${a} dollars; with ${u} items, ${b} dollars. Write an equation for the pay ${y} in dollars for ${x} items in the form ${FORM}.`,
-      es: prose`Una vendedora gana un sueldo fijo al mes y la misma cantidad por cada artículo vendido. Con ${t} artículos vendidos, el pago del mes es de ${a} dólares; con ${u} artículos, de ${b} dólares. Escribe una ecuación para el pago ${y} en dólares por ${x} artículos en la forma ${FORM}.`,
+      en: prose`A salesperson earns a fixed salary per month and the same amount for each item sold. With ${t} items sold, the month's pay is ${a} dollars; with ${u} items, ${b} dollars. Write an equation for the month's pay ${y} in dollars when ${x} items are sold, in the form ${FORM}.`,
+      es: prose`Una vendedora gana un sueldo fijo al mes y la misma cantidad por cada artículo vendido. Con ${t} artículos vendidos, el pago del mes es de ${a} dólares; con ${u} artículos, de ${b} dólares. Escribe una ecuación para el pago del mes ${y} en dólares cuando se venden ${x} artículos, en la forma ${FORM}.`,
     }),
   }),
   random => ({
@@ -126,6 +144,26 @@ const SETS = option({
   all: { en: prose`1, 2, and 3`, es: prose`1, 2 y 3` },
 })
 
+interface WithLetter {
+  readonly isVertical: boolean
+  readonly one: number
+  readonly other: number
+  readonly k: number
+  readonly add: number
+  readonly rest: readonly [number, number]
+}
+
+/** Two expressions in k that are equal for its value. */
+const lettersOf = ({ one, other, k, add }: WithLetter) =>
+  [m`${one}k + ${add}`, m`${other}k + ${(one - other) * k + add}`] as const
+
+const pointsWithLetter = (of: WithLetter) => {
+  const [[first, second], [c, d]] = [lettersOf(of), of.rest]
+  return of.isVertical ? ([point(first, c), point(second, d)] as const) : ([point(c, first), point(d, second)] as const)
+}
+
+const substituted = (factor: number, k: number, add: number): Expr => sum(factor === 1 ? k : join(factor, k), add)
+
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   standardFromPoints: form({
     levels: ['hard'],
@@ -148,33 +186,103 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     check: (printed, answer) => through(answer, pairsIn(printed)) && isStandard(answer),
   }),
 
+  toStandardFromFractions: form({
+    levels: ['hard'],
+    instruction: toStandardForm,
+    draw: random =>
+      random.until(
+        () => {
+          const slope = slopeInTurn(random)
+          const d = random.pick([2, 3, 4, 5, 6])
+          return { slope, start: Ratio.of(random.coprimeTo(d) * random.sign(), d) }
+        },
+        ({ slope, start }) => slope.d !== start.d && lcm(slope.d, start.d) <= 20,
+      ),
+    answer: inStandardForm,
+    solve: ({ slope, start }) => {
+      const common = lcm(slope.d, start.d)
+      const sign = slope.n < 0 ? -1 : 1
+      const [A, C] = [slope.times(common * sign), start.times(-common * sign)]
+      return m`${A}x + ${-sign * common}y = ${C}`
+    },
+    ask: ({ slope, start }) => both(equation(y, slopeIntercept(slope, start))),
+    solution: ({ slope, start }) => standardFromFractionsSteps(slope, start),
+    check: (printed, answer) => through(answer, pointsOf(printed.one('relation'))) && isStandard(answer),
+  }),
+
   special: form({
     levels: ['hard'],
-    lines: 1,
-    draw: random => ({
-      isVertical: random.evenly([true, false]),
-      at: drawPoint(random, 9),
-      other: random.int(2, 9) * random.sign(),
-    }),
-    answer: equationAnswer,
-    solve: ({ isVertical, at: [a, b] }) => (isVertical ? equation(x, a) : equation(y, b)),
-    ask: ({ isVertical, at: [a, b], other }) => {
-      const second = isVertical ? point(a, b + other) : point(a + other, b)
-      return {
-        en: prose`Write the equation of the line through ${point(a, b)} and ${second} in the form ${m`x = k`} or ${m`y = k`}.`,
-        es: prose`Escribe la ecuación de la recta que pasa por ${point(a, b)} y ${second} en la forma ${m`x = k`} o ${m`y = k`}.`,
-      }
+    lines: 3,
+    // Both points have a coordinate with k, which must be the same.
+    draw: random => {
+      const isVertical = random.evenly([true, false])
+      const [one, other] = random.sample([1, 2, 3, 4, 5], 2)
+      const [k, add] = [nonzero(random, 6), nonzero(random, 9)]
+      return { isVertical, one, other, k, add, rest: random.sample([-7, -5, -4, -2, 1, 3, 6, 8], 2) }
     },
-    solution: ({ isVertical, at: [a, b], other }, answer) => {
-      const pair = isVertical
-        ? ([point(a, b), point(a, b + other)] as const)
-        : ([point(a, b), point(a + other, b)] as const)
+    answer: equationAnswer,
+    solve: ({ isVertical, one, k, add }) => equation(isVertical ? x : y, one * k + add),
+    ask: of => {
+      const [first, second] = pointsWithLetter(of)
+      return of.isVertical
+        ? {
+            en: prose`A vertical line passes through ${first} and ${second}. Find the equation of the line.`,
+            es: prose`Una recta vertical pasa por ${first} y ${second}. Halla la ecuación de la recta.`,
+          }
+        : {
+            en: prose`A horizontal line passes through ${first} and ${second}. Find the equation of the line.`,
+            es: prose`Una recta horizontal pasa por ${first} y ${second}. Halla la ecuación de la recta.`,
+          }
+    },
+    solution: (of, answer) => {
+      const { isVertical, one, other, k, add } = of
+      const [left, right] = lettersOf(of)
+      const [small, kept] = [Math.min(one, other), Math.abs(one - other)]
+      const [alone, beside] = one < other ? [add, (one - other) * k + add] : [(one - other) * k + add, add]
+      const rest = m`${kept}k + ${beside}`
       return [
-        step(statements(...pair), isVertical ? because.sameX : because.sameY),
+        explainedBy(
+          equation(left, right),
+          isVertical
+            ? {
+                en: line`On a vertical line all ${x}-coordinates are equal.`,
+                es: line`En una recta vertical todas las coordenadas ${x} son iguales.`,
+              }
+            : {
+                en: line`On a horizontal line all ${y}-coordinates are equal.`,
+                es: line`En una recta horizontal todas las coordenadas ${y} son iguales.`,
+              },
+        ),
+        step(one < other ? equation(alone, rest) : equation(rest, alone), because.subtractFromBothSides, {
+          value: m`${small}k`,
+        }),
+        ...(beside === 0
+          ? []
+          : [
+              step(
+                one < other ? equation(alone - beside, m`${kept}k`) : equation(m`${kept}k`, alone - beside),
+                beside < 0 ? because.addToBothSides : because.subtractFromBothSides,
+                { value: Math.abs(beside) },
+              ),
+            ]),
+        ...(kept > 1 ? [step(equation(m`k`, k), because.divideBothSides, { value: kept })] : []),
+        explainedBy(equation(substituted(one, k, add), one * k + add), {
+          en: line`Put ${k} for ${m`k`}.`,
+          es: line`Sustituye ${m`k`} por ${k}.`,
+        }),
         step(answer, isVertical ? because.verticalLine : because.horizontalLine),
       ]
     },
-    check: (printed, answer) => through(answer, pairsIn(printed)),
+    // For the value of k at which the first coordinate is that of the line, the second must be so too.
+    check(printed, answer) {
+      const index = answer.kind === 'relation' && isSame(answer.left, x) ? 0 : 1
+      const [first, second] = printed.all('list').map(({ items }) => itemOf(items, index))
+      if (!first || !second || answer.kind !== 'relation') return false
+      const value = evaluate(answer.right)
+      const at = (of: Expr, k: Ratio | number) => evaluate(of, { k })
+      const k = value.minus(at(first, 0)).over(at(first, 1).minus(at(first, 0)))
+      return at(second, k).equals(value)
+    },
   }),
 
   story: form({
@@ -234,21 +342,40 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       }
     },
     solution: ({ wrong, slope, at, intercept, other: [p, q], kinds }) => {
-      const inForm = (of: Ratio, start: Ratio) => equation(y, slopeIntercept(of, start))
-      const own = inForm(slope, intercept)
+      const [a, b] = at
+      const verdict = (isWrong: boolean, number: number): Both<readonly Inline[]> =>
+        isWrong
+          ? {
+              en: line`Equation ${number}: ${point(a, b)} does not fit, so it is another line.`,
+              es: line`Ecuación ${number}: ${point(a, b)} no la cumple, así que es otra recta.`,
+            }
+          : {
+              en: line`Equation ${number}: slope ${slope}, and ${point(a, b)} fits, so it is the same line.`,
+              es: line`Ecuación ${number}: pendiente ${slope}, y ${point(a, b)} la cumple, así que es la misma recta.`,
+            }
       return [
-        step(own, because.givenSolvedForY),
+        explainedBy(statements(equation(symbol('m'), slope), point(a, b)), {
+          en: line`Read the slope and a point of the given line.`,
+          es: line`Lee la pendiente y un punto de la recta dada.`,
+        }),
         ...kinds.map((kind, i) => {
-          const sign = i === wrong ? -1 : 1
-          const solved =
-            kind === 'intercept'
-              ? inForm(slope, intercept.times(sign))
-              : kind === 'standard'
-                ? inForm(slope.times(sign), Ratio.of(at[1]).minus(slope.times(sign).times(at[0])))
-                : inForm(slope, Ratio.of(sign * q).minus(slope.times(sign * p)))
-          return step(prose`${i + 1}: ${solved}`, i === wrong ? because.anotherLine : because.theSameLine, {
-            number: i + 1,
-          })
+          const isWrong = i === wrong
+          const sign = isWrong ? -1 : 1
+          if (kind === 'intercept')
+            return explainedBy(
+              equation(sum(join(slope, a), intercept.times(sign)), slope.times(a).plus(intercept.times(sign))),
+              verdict(isWrong, i + 1),
+            )
+          if (kind === 'point')
+            return explainedBy(
+              statements(
+                equation(minus(b, sign * q), b - sign * q),
+                equation(join(slope, bracketed(minus(a, sign * p))), slope.times(a - sign * p)),
+              ),
+              verdict(isWrong, i + 1),
+            )
+          const solved = equation(y, slopeIntercept(slope.times(sign), Ratio.of(b).minus(slope.times(sign).times(a))))
+          return step(solved, isWrong ? because.anotherLine : because.theSameLine, { number: i + 1 })
         }),
       ]
     },
@@ -282,7 +409,17 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       signOfOne: standard(slope, [-a, b]),
     }),
     ask: ({ slope, at }) => both(pointSlope(slope, at)),
-    solution: ({ slope, at }) => standardFromPointSteps(slope, at),
+    solution: ({ slope, at }) => {
+      const solved = standardFromPointSteps(slope, at)
+      return [
+        ...solved.slice(0, -1),
+        explainedBy(statements(equation(symbol('m'), slope), point(...at)), {
+          en: line`The other choices have another slope or do not pass through this point.`,
+          es: line`Las otras opciones tienen otra pendiente o no pasan por este punto.`,
+        }),
+        ...solved.slice(-1),
+      ]
+    },
     check: (printed, answer) => through(expr(answer), pointsOf(printed.one('relation'))),
   }),
 })

@@ -1,5 +1,5 @@
 export const levels = {
-  easy: { toStandard: 'from y' },
-  medium: { toStandard: 'from y' },
-  hard: { toStandard: 'from a point' },
+  easy: {},
+  medium: {},
+  hard: {},
 } as const

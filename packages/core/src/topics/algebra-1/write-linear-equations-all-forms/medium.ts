@@ -7,14 +7,10 @@ import {
   type FormMaker,
   figure,
   itemOf,
-  join,
   point,
   prose,
   Ratio,
-  relation,
   step,
-  sum,
-  symbol,
   table,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
@@ -29,9 +25,11 @@ import {
   pairsIn,
   pointSlope,
   pointsOf,
+  slopeInTurn,
   slopeIntercept,
   standard,
   through,
+  toStandardForm,
   x,
   y,
 } from './parts.ts'
@@ -42,13 +40,12 @@ import {
   lineStep,
   pointSlopeSteps,
   slopeInterceptSteps,
+  slopeOfStandardSteps,
   slopeStep,
   standardFromInterceptSteps,
   standardFromPointSteps,
   twoPointSteps,
 } from './steps.ts'
-
-const STANDARD = equation(sum(join(symbol('A'), x), join(symbol('B'), y)), symbol('C'))
 
 export const mediumForms = (form: FormMaker<typeof levels>) => ({
   twoPoints: form({
@@ -158,25 +155,25 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         ? standard(slope, at)
         : equation(y, slopeIntercept(slope, Ratio.of(b).minus(slope.times(a))))
       return {
-        en: prose`The line ${line} passes through ${point(...at)}. Write its equation in point-slope form.`,
-        es: prose`La recta ${line} pasa por ${point(...at)}. Escribe su ecuación en la forma punto-pendiente.`,
+        en: prose`The line ${line} passes through ${point(...at)}. Write its equation in point-slope form with this point.`,
+        es: prose`La recta ${line} pasa por ${point(...at)}. Escribe su ecuación en la forma punto-pendiente con este punto.`,
       }
     },
-    solution: ({ slope, at }) => pointSlopeSteps(slope, at),
+    solution: ({ slope, at, isStandard: isInStandard }) => [
+      ...(isInStandard ? slopeOfStandardSteps(slope, at) : []),
+      ...pointSlopeSteps(slope, at),
+    ],
     check: (printed, answer) => through(answer, [...pointsOf(printed.one('relation')), ...pairsIn(printed)]),
   }),
 
   toStandard: form({
-    levels: ['medium', 'hard'],
+    levels: ['medium'],
     share: 2,
-    instruction: {
-      en: prose`Write in standard form ${STANDARD} with integers, ${relation(symbol('A'), '>', 0)} and no common factor.`,
-      es: prose`Escribe en la forma estándar ${STANDARD} con enteros, ${relation(symbol('A'), '>', 0)} y sin factor común.`,
-    },
-    draw: (random, { toStandard }: { readonly toStandard: 'from y' | 'from a point' }) => ({
-      slope: drawSlope(random),
+    instruction: toStandardForm,
+    draw: random => ({
+      isPointSlope: random.evenly([true, false]),
+      slope: slopeInTurn(random),
       at: drawPoint(random, 8),
-      isPointSlope: toStandard === 'from a point',
     }),
     answer: inStandardForm,
     solve: ({ slope, at: [a, b], isPointSlope }) => standard(slope, isPointSlope ? [a, b] : [0, b]),

@@ -10,8 +10,10 @@ import {
   number,
   type Of,
   type Printed,
+  prose,
   type Random,
   Ratio,
+  relation,
   sum,
   symbol,
 } from '../../../author.ts'
@@ -64,6 +66,18 @@ export function drawSlope(random: Random): Ratio {
 }
 
 export const drawPoint = (random: Random, most: number): Pair => [nonzero(random, most), nonzero(random, most)]
+
+export const STANDARD = equation(sum(join(symbol('A'), x), join(symbol('B'), y)), symbol('C'))
+export const toStandardForm = {
+  en: prose`Write in standard form ${STANDARD} with integers, ${relation(symbol('A'), '>', 0)} and no common factor.`,
+  es: prose`Escribe en la forma estándar ${STANDARD} con enteros, ${relation(symbol('A'), '>', 0)} y sin factor común.`,
+}
+
+/** Slopes by turns, so that those of a sheet are not multiplied by the same number. */
+export function slopeInTurn(random: Random): Ratio {
+  const [n, d] = random.evenly(SLOPES)
+  return Ratio.of(n * random.sign(), d)
+}
 
 /** A point a whole number of steps along the line. */
 export const alongFrom = ([a, b]: Pair, slope: Ratio, steps: number): Pair => [a + slope.d * steps, b + slope.n * steps]

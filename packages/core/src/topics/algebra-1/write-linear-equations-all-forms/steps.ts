@@ -1,12 +1,17 @@
 import {
   type AnswerType,
+  type Both,
   bracketed,
   type Expr,
   equation,
   equationAsWritten,
   equationFor,
   evaluate,
+  explainedBy,
+  type Inline,
   join,
+  lcm,
+  line,
   list,
   m,
   minus,
@@ -57,6 +62,7 @@ export const throughPointSteps = (slope: Ratio, at: Pair): readonly Step[] => {
   const start = startOf(slope, at)
   return [
     step(equation(at[1], sum(join(slope, at[0]), B)), because.pointInLine, { point: point(...at) }),
+    ...(at[0] === 1 || slope.equals(1) ? [] : [step(equation(at[1], sum(slope.times(at[0]), B)), because.multiply)]),
     undoneStep(equation(B, start), { b: slope.times(at[0]) }),
     lineStep(slope, start),
   ]
@@ -85,16 +91,65 @@ export const pointSlopeSteps = (slope: Ratio, at: Pair): readonly Step[] => {
     : [read, step(last, because.use, { rule: RULE })]
 }
 
-/** x and y on the left, the first coefficient positive. */
-function gathered(slope: Ratio, at: Pair): readonly Step[] {
+/** x and y on the left, the first coefficient positive; with y stands what is still to be added on both sides. */
+function gathered(slope: Ratio, at: Pair, besideY = 0): readonly Step[] {
   const { n, d } = slope
   const last = standard(slope, at)
-  if (n < 0) return [step(last, because.lettersLeft)]
+  const moved = movedBy(n, besideY)
+  if (n < 0) return [explainedBy(last, moved)]
   return [
-    step(m`${-n}x + ${d}y = ${d * at[1] - n * at[0]}`, because.lettersLeft),
+    explainedBy(m`${-n}x + ${d}y = ${d * at[1] - n * at[0]}`, moved),
     step(last, because.multiplyBothSides, { value: -1 }),
   ]
 }
+
+/** nx leaves the right side, a number the left: said as what is done on both sides. */
+function movedBy(n: number, besideY: number): Both<readonly Inline[]> {
+  const term = m`${Math.abs(n)}x`
+  const isAdded = n < 0
+  if (besideY === 0)
+    return isAdded
+      ? { en: line`Add ${term} to both sides.`, es: line`Suma ${term} a ambos lados.` }
+      : { en: line`Subtract ${term} from both sides.`, es: line`Resta ${term} de ambos lados.` }
+  const value = Math.abs(besideY)
+  if (isAdded)
+    return besideY < 0
+      ? { en: line`Add ${term} and ${value} to both sides.`, es: line`Suma ${term} y ${value} a ambos lados.` }
+      : {
+          en: line`Add ${term} to both sides and subtract ${value}.`,
+          es: line`Suma ${term} a ambos lados y resta ${value}.`,
+        }
+  return besideY < 0
+    ? {
+        en: line`Subtract ${term} from both sides and add ${value}.`,
+        es: line`Resta ${term} de ambos lados y suma ${value}.`,
+      }
+    : {
+        en: line`Subtract ${term} and ${value} from both sides.`,
+        es: line`Resta ${term} y ${value} de ambos lados.`,
+      }
+}
+
+/** Two denominators: all terms times the least common one. */
+export const standardFromFractionsSteps = (slope: Ratio, start: Ratio): readonly Step[] => {
+  const common = lcm(slope.d, start.d)
+  const [n, c] = [(slope.n * common) / slope.d, (start.n * common) / start.d]
+  const moved = movedBy(n, 0)
+  const cleared = explainedBy(m`${common}y = ${n}x + ${c}`, {
+    en: line`Multiply each term by ${common}, the least common denominator.`,
+    es: line`Multiplica cada término por ${common}, el mínimo común denominador.`,
+  })
+  return n < 0
+    ? [cleared, explainedBy(m`${-n}x + ${common}y = ${c}`, moved)]
+    : [
+        cleared,
+        explainedBy(m`${-n}x + ${common}y = ${c}`, moved),
+        step(m`${n}x - ${common}y = ${-c}`, because.multiplyBothSides, { value: -1 }),
+      ]
+}
+
+/** The slope of a line in standard form, from y alone on its side. */
+export const slopeOfStandardSteps = (slope: Ratio, at: Pair): readonly Step[] => slopeInterceptSteps(slope, at, true)
 
 export const standardFromInterceptSteps = (slope: Ratio, start: number): readonly Step[] => [
   step(m`${slope.d}y = ${slope.n}x + ${slope.d * start}`, because.multiplyBothSides, { value: slope.d }),
@@ -110,7 +165,7 @@ export const standardFromPointSteps = (slope: Ratio, at: Pair): readonly Step[] 
       value: d,
     }),
     step(opened, because.distributeBoth, { one: d, other: n }),
-    ...gathered(slope, at),
+    ...gathered(slope, at, -d * b),
   ]
 }
 
