@@ -66,10 +66,6 @@ const NUMBERS: readonly Kind[] = [
 const LARGE_WHOLES: readonly Kind[] = [
   ['wholes', '÷'],
   ['wholes', '×'],
-  ['wholes', '−'],
-  ['wholes', '÷'],
-  ['wholes', '×'],
-  ['wholes', '+'],
 ]
 const UNEQUAL_DECIMALS: readonly Kind[] = [
   ['decimals', '−'],

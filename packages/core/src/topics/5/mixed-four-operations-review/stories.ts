@@ -20,8 +20,9 @@ import {
   type Term,
 } from '../../../author.ts'
 import { alone } from '../../kit/stories/endings.ts'
+import { inParts } from './in-parts.ts'
 import type { levels } from './levels.ts'
-import { inOneLine, type Style, shown, workedInside, written } from './operations.ts'
+import { type Style, shown, workedInside, written } from './operations.ts'
 import { at, factsOf, type Letter, leadsBack, type Tree, type Values, valueOf } from './plans.ts'
 import { fractionStories, numberStories, oneStep } from './story-banks.ts'
 
@@ -86,9 +87,9 @@ function solved({ story, values }: Drawn): readonly Step[] {
   const steps =
     facts.length === 1 && only
       ? [...story.finds.map(({ en, es }) => explained(written(only), [en], [es])), ...workedInside(only)]
-      : facts.map((fact, i) => {
+      : facts.flatMap((fact, i) => {
           const { en, es } = itemOf(story.finds, i)
-          return explained(inOneLine(fact), [en], [es])
+          return inParts(fact, [en], [es])
         })
   return [...steps, answerStep(alone(found), story.ends(found))]
 }

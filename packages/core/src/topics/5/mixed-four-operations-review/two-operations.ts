@@ -21,8 +21,9 @@ import {
 import { withPlaces } from '../../kit/decimals/decimals.ts'
 import { fitsTheGap, missingNumber } from '../../kit/facts/facts.ts'
 import { proper } from '../../kit/fractions/fractions.ts'
+import { inParts } from './in-parts.ts'
 import type { levels } from './levels.ts'
-import { type Fact, inOneLine, placesOf, resultOf, type Sign, type Style, shown } from './operations.ts'
+import { type Fact, placesOf, resultOf, type Sign, type Style, shown } from './operations.ts'
 import { asNumbers, expressionOf, factsOf, type Tree, type Values, valueOf } from './plans.ts'
 
 interface Chained {
@@ -160,10 +161,10 @@ function stepsIn({ style, tree, values }: Chained): readonly Step[] {
   const [, next, , antes] = VERBS[then.sign]
   const isInside = first.sign === '+' || first.sign === '−'
   return [
-    isInside
-      ? explained(inOneLine(first), [`${does} in the parentheses first.`], [`Primero ${hace} dentro del paréntesis.`])
-      : explained(inOneLine(first), [`${does} before you ${next}.`], [`${hace} antes de ${antes}.`]),
-    explained(inOneLine(then), [`Then ${next}.`], [`Después ${VERBS[then.sign][2].toLowerCase()}.`]),
+    ...(isInside
+      ? inParts(first, [`${does} in the parentheses first.`], [`Primero ${hace} dentro del paréntesis.`])
+      : inParts(first, [`${does} before you ${next}.`], [`${hace} antes de ${antes}.`])),
+    ...inParts(then, [`Then ${next}.`], [`Después ${VERBS[then.sign][2].toLowerCase()}.`]),
   ]
 }
 
@@ -274,10 +275,10 @@ export const twoOperationForms = (form: FormMaker<typeof levels>) => ({
         .map((fact): Fact => ({ style: 'decimal', sign: UNDO[fact.sign], a: resultOf(fact), b: fact.b }))
       const number = shown('decimal', valueOf('a', 'decimal', values))
       return [
-        ...undone.map((fact, i) => {
+        ...undone.flatMap((fact, i) => {
           const [en, es] = UNDOES[UNDO[fact.sign]]
-          return explained(
-            inOneLine(fact),
+          return inParts(
+            fact,
             [i === 0 ? 'Work backward: ' : 'Then ', en],
             [i === 0 ? 'Trabaja hacia atrás: ' : 'Después ', es],
           )
