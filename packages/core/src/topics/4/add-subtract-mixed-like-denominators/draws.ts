@@ -64,6 +64,11 @@ export const MISSING: Both<Block> = {
   en: prose`Find the missing mixed number. Write it in lowest terms.`,
   es: prose`Halla el número mixto que falta. Escríbelo en su mínima expresión.`,
 }
+/** Where the sum or difference is in lowest terms as it comes. */
+export const MIXED: Both<Block> = {
+  en: prose`Write the answer as a mixed number.`,
+  es: prose`Escribe la respuesta como número mixto.`,
+}
 export const LOWEST: Both<Block> = {
   en: prose`Write the answer as a mixed number in lowest terms.`,
   es: prose`Escribe la respuesta como número mixto en su mínima expresión.`,

@@ -14,7 +14,7 @@ import {
   itemOf,
   line,
   mixed,
-  mixedNumberInLowestTerms,
+  mixedNumber,
   numberList,
   over,
   type Printed,
@@ -34,7 +34,7 @@ import {
   ratioOf,
   resultOf,
 } from '../../kit/fractions/mixed.ts'
-import { drawPlain, LOWEST, type Operation } from './draws.ts'
+import { drawPlain, MIXED, type Operation } from './draws.ts'
 import type { levels } from './levels.ts'
 
 const written = ({ sign, a, b }: Operation) => operated(sign, asItStands(a), asItStands(b))
@@ -46,9 +46,9 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
   plain: form({
     levels: ['easy'],
     share: 2,
-    instruction: LOWEST,
+    instruction: MIXED,
     draw: random => drawPlain(random, 0),
-    answer: mixedNumberInLowestTerms,
+    answer: mixedNumber,
     solve: ({ sign, a, b }) => mixedShown(resultOf(sign, a, b)),
     ask: facts => both(equation(written(facts), blank(3))),
     solution: ({ sign, a, b }) => mixedSteps(sign, a, b),
@@ -111,17 +111,14 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         () => drawPlain(random, 3, ['+'], 2),
         ({ a }) => a.d < 10,
       ),
-    answer: mixedNumberInLowestTerms,
+    answer: mixedNumber,
     solve: ({ sign, a, b }) => mixedShown(resultOf(sign, a, b)),
     ask({ a, b }) {
       const row = (value: Mixed) => ({ parts: value.d, shaded: value.w * value.d + value.n, label: asItStands(value) })
       const drawn = figure(fractionBar(row(a), row(b)))
       return {
-        en: [prose`Each bar is 1 whole. Add the two amounts. Write the sum as a mixed number in lowest terms.`, drawn],
-        es: [
-          prose`Cada barra es 1 entero. Suma las dos cantidades. Escribe la suma como número mixto en su mínima expresión.`,
-          drawn,
-        ],
+        en: [prose`Each bar is 1 whole. Add the two amounts. Write the sum as a mixed number.`, drawn],
+        es: [prose`Cada barra es 1 entero. Suma las dos cantidades. Escribe la suma como número mixto.`, drawn],
       }
     },
     solution: ({ sign, a, b }) => mixedSteps(sign, a, b),

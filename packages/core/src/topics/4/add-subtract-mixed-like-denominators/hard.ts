@@ -1,5 +1,6 @@
 import {
   answerStep,
+  type Both,
   blank,
   both,
   bracketed,
@@ -8,9 +9,11 @@ import {
   equation,
   evaluate,
   explained,
+  explainedBy,
   type FormMaker,
   findMistake,
   gcd,
+  type Inline,
   isTrue,
   line,
   minus,
@@ -19,6 +22,7 @@ import {
   type Random,
   role,
   type Step,
+  statements,
   sum,
 } from '../../../author.ts'
 import { filled } from '../../kit/equations/filled.ts'
@@ -104,7 +108,7 @@ function addedThenTaken({ a, b, c }: Three): readonly Step[] {
   const [wholes, parts] = [a.w + b.w, a.n + b.n]
   return [
     explained(
-      equation(sum(asItStands(a), asItStands(b)), sum(wholes, over(parts, d))),
+      statements(equation(sum(a.w, b.w), wholes), equation(sum(over(a.n, d), over(b.n, d)), over(parts, d))),
       line`Add first: the whole numbers, then the fractions.`,
       line`Suma primero: los números enteros y luego las fracciones.`,
     ),
@@ -117,14 +121,41 @@ function takenFrom({ w, n, d }: Mixed, c: Mixed): readonly Step[] {
   const result = { w: wholes + Math.floor(parts / d), n: parts % d, d }
   return [
     explained(
-      equation(minus(sum(w, over(n, d)), asItStands(c)), sum(wholes, over(parts, d))),
-      line`Subtract the whole numbers, and subtract the fractions.`,
-      line`Resta los números enteros y resta las fracciones.`,
+      statements(equation(minus(w, c.w), wholes), equation(minus(over(n, d), over(c.n, d)), over(parts, d))),
+      line`Then subtract the last number: the whole numbers, then the fractions.`,
+      line`Luego resta el último número: los números enteros y luego las fracciones.`,
     ),
     explained(
       equation(sum(wholes, over(parts, d)), mixedShown(result)),
       line`Write a mixed number in lowest terms.`,
       line`Escribe un número mixto en su mínima expresión.`,
+    ),
+  ]
+}
+
+/** Two amounts added, the parts regrouped where they pass 1 and not reduced: they are used again. */
+function summed([a, b]: readonly [Mixed, Mixed], sentence: Both<readonly Inline[]>): readonly Step[] {
+  const { d } = a
+  const [wholes, parts] = [a.w + b.w, a.n + b.n]
+  const added = explainedBy(
+    statements(equation(sum(a.w, b.w), wholes), equation(sum(over(a.n, d), over(b.n, d)), over(parts, d))),
+    sentence,
+  )
+  if (parts < d)
+    return [
+      added,
+      explained(
+        equation(sum(wholes, over(parts, d)), asItStands({ w: wholes, n: parts, d })),
+        line`Write the whole number and the fraction together.`,
+        line`Escribe juntos el número entero y la fracción.`,
+      ),
+    ]
+  return [
+    added,
+    explained(
+      equation(sum(wholes, over(parts, d)), asItStands(resultOf('+', a, b))),
+      line`Regroup ${over(d, d)} as 1 whole.`,
+      line`Reagrupa ${over(d, d)} como 1 entero.`,
     ),
   ]
 }
@@ -254,10 +285,17 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const between = isBoth ? resultOf('+', b, c) : resultOf('+', a, b)
       const [left, right] = isBoth ? [a, between] : [between, c]
       return [
-        explained(
-          equation(isBoth ? sum(mixedShown(b), mixedShown(c)) : sum(mixedShown(a), mixedShown(b)), asItStands(between)),
-          isBoth ? line`Find how much is taken away in all: add.` : line`Find the sum of the first two amounts.`,
-          isBoth ? line`Halla cuánto se quita en total: suma.` : line`Halla la suma de las dos primeras cantidades.`,
+        ...summed(
+          isBoth ? [b, c] : [a, b],
+          isBoth
+            ? {
+                en: line`Find how much is taken away in all: add the whole numbers, then the fractions.`,
+                es: line`Halla cuánto se quita en total: suma los números enteros y luego las fracciones.`,
+              }
+            : {
+                en: line`Add the first two amounts: the whole numbers, then the fractions.`,
+                es: line`Suma las dos primeras cantidades: los números enteros y luego las fracciones.`,
+              },
         ),
         ...mixedSteps('−', left, right),
         answerStep(equation(minus(asItStands(left), asItStands(right)), answer.amount), story.ends(answer)),

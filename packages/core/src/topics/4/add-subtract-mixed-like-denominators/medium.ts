@@ -6,14 +6,17 @@ import {
   equation,
   evaluate,
   exact,
+  explained,
   expr,
   type FormMaker,
   formulaChoice,
+  line,
   minus,
   mixedNumberInLowestTerms,
   prose,
   type Random,
   role,
+  statements,
 } from '../../../author.ts'
 import { turned } from '../../kit/choices/turned.ts'
 import { inLowestTerms } from '../../kit/fractions/fractions.ts'
@@ -40,9 +43,25 @@ const drawStory = (random: Random) => {
   const mixedNumber = (): Mixed => ({ w: random.int(...story.wholes), n: random.coprimeTo(d), d })
   return random.until(
     () => ({ story, sign: story.sign, a: mixedNumber(), b: mixedNumber() }),
-    ({ sign, a, b }) => isMixedResult(resultOf(sign, a, b)) && (sign === '+' ? a.n + b.n > d : a.n < b.n),
+    ({ sign, a, b }) =>
+      isMixedResult(resultOf(sign, a, b)) && (sign === '+' ? a.n + b.n > d && a.w !== b.w : a.n < b.n),
   )
 }
+
+/** Near the right expression: with another whole number, or with another numerator. */
+function others({ sign, a, b }: Operation): readonly (readonly [name: string, other: Operation])[] {
+  const off = a.n + 1 < a.d ? 1 : -1
+  return [
+    ['wholeForgotten', { sign, a: { ...a, w: a.w + 1 }, b }],
+    ['otherWhole', { sign, a: { ...a, w: a.w + (sign === '+' ? 2 : 3) }, b }],
+    ['otherPart', { sign, a: { ...a, n: a.n + off }, b }],
+  ]
+}
+
+const valuesOf = (right: Operation, off: 'whole' | 'part') =>
+  others(right)
+    .filter(([name]) => (name === 'otherPart') === (off === 'part'))
+    .map(([, other]) => equation(written(other), mixedShown(resultOf(other.sign, other.a, other.b))))
 
 export const mediumForms = (form: FormMaker<typeof levels>) => ({
   regroup: form({
@@ -84,21 +103,28 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     },
     answer: formulaChoice,
     solve: ({ right }) => written(right),
-    mistakes({ right: { sign, a, b } }) {
-      const { d } = a
-      const off = a.n + 1 < d ? 1 : -1
-      const shifted = { ...a, n: a.n + off }
-      return {
-        wholeForgotten: operated(sign, asItStands({ ...a, w: a.w + 1 }), asItStands(b)),
-        otherWhole: operated(sign, asItStands({ ...a, w: a.w + (sign === '+' ? 2 : 3) }), asItStands(b)),
-        otherPart: operated(sign, asItStands(shifted), asItStands(b)),
-      }
-    },
+    mistakes: ({ right }) => Object.fromEntries(others(right).map(([name, other]) => [name, written(other)])),
     ask: ({ result }) => ({
       en: prose`Which expression is equal to ${mixedShown(result)}?`,
       es: prose`¿Qué expresión es igual a ${mixedShown(result)}?`,
     }),
-    solution: ({ right: { sign, a, b } }) => mixedSteps(sign, a, b),
+    solution: ({ right }, answer) => [
+      explained(
+        statements(...valuesOf(right, 'whole')),
+        line`In these two, the whole number does not fit.`,
+        line`En estas dos, el número entero no corresponde.`,
+      ),
+      explained(
+        statements(...valuesOf(right, 'part')),
+        line`In this one, the fraction does not fit.`,
+        line`En esta, la fracción no corresponde.`,
+      ),
+      ...mixedSteps(right.sign, right.a, right.b),
+      answerStep(expr(answer), {
+        en: line`This expression is equal to the number.`,
+        es: line`Esta expresión es igual al número.`,
+      }),
+    ],
     check: (printed, answer) => evaluate(expr(answer)).equals(evaluate(printed.one('number'))),
   }),
 
