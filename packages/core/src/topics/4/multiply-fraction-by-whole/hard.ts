@@ -71,16 +71,22 @@ const othersOf = ({ n, a, d }: Multiple): readonly Multiple[] =>
 
 const LETTERS = ['A', 'B', 'C'] as const
 type Three = readonly [low: Multiple, middle: Multiple, high: Multiple]
-const partsOf = ({ n, a }: Multiple) => n * a
+/** A product in parts of the larger denominator of its three. */
+const partsOf = ({ n, a, d }: Multiple, common: number) => (n * a * common) / d
+const commonOf = (three: readonly Multiple[]) => Math.max(...three.map(({ d }) => d))
 
-/** Three products of one denominator, near one another: neither factor alone tells their order. */
-function rivalsOf(d: number): readonly Three[] {
-  const tops = wholes(2, d - 1).filter(a => gcd(a, d) === 1)
-  const all = wholes(3, 9)
-    .flatMap(n => tops.map(a => ({ n, a, d })))
-    .filter(multiple => partsOf(multiple) > d && partsOf(multiple) < 7 * d)
+/** Three products of two denominators, near one another: the numerators alone do not tell their order. */
+function rivalsOf(d: number, smaller: number): readonly Three[] {
+  const all = [smaller, d].flatMap(under =>
+    wholes(3, 9).flatMap(n =>
+      wholes(2, under - 1)
+        .filter(a => gcd(a, under) === 1)
+        .map(a => ({ n, a, d: under }))
+        .filter(({ n: whole, a }) => whole * a > under && whole * a < 7 * under),
+    ),
+  )
   const isAbove = (one: Multiple, other: Multiple) => {
-    const gap = partsOf(other) - partsOf(one)
+    const gap = partsOf(other, d) - partsOf(one, d)
     return gap > 0 && gap < d && one.n !== other.n
   }
   return all.flatMap(low =>
@@ -89,16 +95,24 @@ function rivalsOf(d: number): readonly Three[] {
       .flatMap(middle =>
         all
           .filter(high => {
-            if (!isAbove(middle, high) || !isAbove(low, high)) return false
-            const falls = (of: 'n' | 'a') => low[of] >= middle[of] || middle[of] >= high[of]
-            return falls('n') && falls('a')
+            if (!isAbove(middle, high) || low.n === high.n || new Set([low.d, middle.d, high.d]).size !== 2)
+              return false
+            return low.n * low.a >= middle.n * middle.a || middle.n * middle.a >= high.n * high.a
           })
           .map((high): Three => [low, middle, high]),
       ),
   )
 }
 let madeRivals: readonly (readonly Three[])[] | undefined
-const rivals = () => (madeRivals ??= [8, 5, 12, 10].map(rivalsOf))
+const rivals = () =>
+  (madeRivals ??= (
+    [
+      [8, 4],
+      [10, 5],
+      [6, 3],
+      [12, 4],
+    ] as const
+  ).map(([d, smaller]) => rivalsOf(d, smaller)))
 
 /** Wrong expressions that look like the right one. */
 const wrongOf = ({ multiple: { n, a, d }, other }: Equal): Readonly<Record<string, Multiple>> => ({
@@ -277,7 +291,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     answer: labelOrder(LETTERS),
     solve: ({ isUp, three }) =>
       [...three]
-        .sort((one, other) => (isUp ? partsOf(one) - partsOf(other) : partsOf(other) - partsOf(one)))
+        .sort((one, other) => (isUp ? 1 : -1) * (partsOf(one, commonOf(three)) - partsOf(other, commonOf(three))))
         .map(multiple => itemOf(LETTERS, three.indexOf(multiple))),
     ask({ isUp, three }) {
       const products = table({ head: LETTERS.map(letter => symbol(letter)), rows: [three.map(productOf)] })
@@ -294,8 +308,17 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     solution: ({ isUp, three }, letters) => [
       explained(
         statements(...three.map(multiple => equation(productOf(multiple), asParts(multiple)))),
-        line`Multiply each numerator by the whole number. The denominators are equal.`,
-        line`Multiplica cada numerador por el número entero. Los denominadores son iguales.`,
+        line`Multiply each numerator by the whole number.`,
+        line`Multiplica cada numerador por el número entero.`,
+      ),
+      explained(
+        statements(
+          ...three
+            .filter(({ d }) => d < commonOf(three))
+            .map(multiple => equation(asParts(multiple), over(partsOf(multiple, commonOf(three)), commonOf(three)))),
+        ),
+        line`Write all with the denominator ${commonOf(three)}.`,
+        line`Escribe todos con el denominador ${commonOf(three)}.`,
       ),
       isUp
         ? explained(

@@ -244,8 +244,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     match({
       levels: ['medium'],
       what: {
-        en: line`each product with the number that it is equal to`,
-        es: line`cada producto con el número al que es igual`,
+        en: line`each product with its value`,
+        es: line`cada producto con su valor`,
       },
       draw: random =>
         random
@@ -264,8 +264,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
           ),
           explained(
             statements(...pairs.map(([left, right]) => equation(formulaIn(left), formulaIn(right)))),
-            line`Write each as a mixed number in lowest terms.`,
-            line`Escribe cada resultado como número mixto en su mínima expresión.`,
+            line`Divide each numerator by its denominator: the quotient counts the wholes. Use lowest terms.`,
+            line`Divide cada numerador entre su denominador: el cociente cuenta los enteros. Usa la mínima expresión.`,
           ),
           explained(
             list(...letters.map(letter => symbol(letter))),

@@ -2,6 +2,7 @@ import {
   assert,
   type Block,
   type Both,
+  divide,
   type Expr,
   equation,
   evaluate,
@@ -16,7 +17,6 @@ import {
   type Step,
   sum,
   times,
-  toSimplestForm,
   wholes,
 } from '../../../author.ts'
 import { turned } from '../../kit/choices/turned.ts'
@@ -76,13 +76,28 @@ export const MIXED: Both<Block> = {
 /** The whole number multiplies the numerator; then lowest terms and a mixed number. */
 export function multiplied(multiple: Multiple): readonly Step[] {
   const { n, a, d } = multiple
+  const { n: top, d: under } = resultOf(multiple)
+  const wholePart = Math.floor(top / under)
   return [
     explained(
       equation(equation(productOf(multiple), over(times(n, a), d)), over(n * a, d)),
       line`Multiply the numerator by ${n}, and keep the denominator.`,
       line`Multiplica el numerador por ${n} y conserva el denominador.`,
     ),
-    ...toSimplestForm({ n: n * a, d }),
+    ...(gcd(n * a, d) > 1
+      ? [
+          explained(
+            equation(over(n * a, d), over(top, under)),
+            line`Divide both terms by ${gcd(n * a, d)}.`,
+            line`Divide ambos términos entre ${gcd(n * a, d)}.`,
+          ),
+        ]
+      : []),
+    explained(
+      equation(over(top, under), mixed(Ratio.of(top, under))),
+      line`In ${divide(top, under)}, the quotient ${wholePart} counts the wholes, and the remainder ${top % under} is the numerator.`,
+      line`En ${divide(top, under)}, el cociente ${wholePart} cuenta los enteros y el residuo ${top % under} es el numerador.`,
+    ),
   ]
 }
 
