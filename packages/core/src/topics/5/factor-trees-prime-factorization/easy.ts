@@ -20,7 +20,6 @@ import {
   writtenExpression,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
-import { turned } from '../../kit/choices/turned.ts'
 import {
   drawHidden,
   drawTree,
@@ -36,9 +35,11 @@ import {
 } from '../../kit/factors/factor-tree.ts'
 import type { levels } from './levels.ts'
 
-/** Three prime factors each, and more than one tree. */
-const SMALL = [12, 30, 18, 28, 20, 27] as const
-const PRODUCTS = [42, 20, 45, 28, 50, 30, 44, 18] as const
+/** Three prime factors each. No number is in two of these lists: one form would give the other away. */
+const COMPLETED = [30, 20, 18] as const
+const READ = [12, 42] as const
+const MULTIPLIED = [45, 27, 8] as const
+const NOT_YET = [28, 50, 44] as const
 
 export const easyForms = (form: FormMaker<typeof levels>) => ({
   completeTree: form({
@@ -46,7 +47,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     kind: 'compute',
     lines: 1,
     draw(random) {
-      const tree = drawTree(random, random.evenly(SMALL))
+      const tree = drawTree(random, random.evenly(COMPLETED))
       return { tree, hidden: drawHidden(random, tree, 2, paths => !paths.includes('')) }
     },
     answer: namedNumbers('A', 'B'),
@@ -69,7 +70,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
   readTree: form({
     levels: ['easy'],
     lines: 1,
-    draw: random => ({ tree: drawTree(random, random.evenly(turned(SMALL, 2))) }),
+    draw: random => ({ tree: drawTree(random, random.evenly(READ)) }),
     answer: writtenExpression,
     solve: ({ tree }) => primeProduct(tree.value),
     ask: ({ tree }) =>
@@ -90,14 +91,14 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         because.explain,
         {
           sentence: {
-            en: line`The circled numbers at the ends of the branches are prime.`,
-            es: line`Los números encerrados al final de las ramas son primos.`,
+            en: line`The branches end in these numbers. They are prime, so they are the factors.`,
+            es: line`Las ramas terminan en estos números. Son primos, así que son los factores.`,
           },
         },
       ),
       answerStep(expr(answer), {
-        en: line`Their product is ${tree.value}.`,
-        es: line`Su producto es ${tree.value}.`,
+        en: line`Write them as a product, from least to greatest. Their product is ${tree.value}.`,
+        es: line`Escríbelos como producto, de menor a mayor. Su producto es ${tree.value}.`,
       }),
     ],
     check: (printed, answer) => isPrimeProduct(printed.role('n').n, answer),
@@ -106,7 +107,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
   numberFromPrimes: form({
     levels: ['easy'],
     instruction: { en: prose`Multiply the prime factors.`, es: prose`Multiplica los factores primos.` },
-    draw: random => ({ factors: primeFactors(random.evenly(PRODUCTS)) }),
+    draw: random => ({ factors: primeFactors(random.evenly(MULTIPLIED)) }),
     answer: integer,
     solve: ({ factors }) => factors.reduce((product, factor) => product * factor, 1),
     ask: ({ factors }) => both(m`${times(...factors)} = ____`),
@@ -133,7 +134,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     levels: ['easy'],
     lines: 1,
     draw(random) {
-      const value = random.evenly(turned(PRODUCTS, 3))
+      const value = random.evenly(NOT_YET)
       const [first, , last] = tupleOf(primeFactors(value), 3)
       const prime = random.evenly([last, first])
       return { value, prime, isFirst: random.chance(0.5) }

@@ -53,7 +53,8 @@ import type { levels } from './levels.ts'
 /** Four prime factors at least, or three that are told. No number is in two of these lists: one form would give the other away. */
 const TOPS = [196, 135, 140, 104, 150] as const
 const TOLD = [132, 175, 126, 156, 147, 189, 117] as const
-const LARGE = [144, 198, 160, 136, 192, 184] as const
+/** Six prime factors or more. */
+const LARGE = [144, 192, 160, 128] as const
 /** Five prime factors: four numbers of the tree are split. */
 const TWICE = [120, 180, 162, 112] as const
 const WRONG = [168, 108, 200, 176] as const
@@ -147,12 +148,13 @@ const TIMES = [
   { en: 'three times', es: 'tres veces' },
   { en: 'four times', es: 'cuatro veces' },
 ] as const
-/** "2 three times, 5 once, and 7 once". */
+/** "the factor 2 three times and the factor 7 once". */
 function primesSaid(value: number): { readonly en: readonly Inline[]; readonly es: readonly Inline[] } {
   const powers = factorisation(value)
   const said = (language: 'en' | 'es') =>
     powers.map(
-      ({ prime, exponent }) => `${language === 'es' ? 'el ' : ''}${prime} ${itemOf(TIMES, exponent - 1)[language]}`,
+      ({ prime, exponent }) =>
+        `${language === 'es' ? 'el factor' : 'the factor'} ${prime} ${itemOf(TIMES, exponent - 1)[language]}`,
     )
   const joined = (items: readonly string[], comma: string, and: string) =>
     items.length < 3 ? items.join(` ${and} `) : `${items.slice(0, -1).join(', ')}${comma} ${and} ${items.at(-1)}`
@@ -329,9 +331,9 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           {
             kind: 'paragraph',
             content: [
-              'The prime factorization of a number has ',
+              'The prime factorization of a number contains ',
               ...en,
-              '. It has no other prime factors. What is the number?',
+              '. It contains no other prime factors. What is the number?',
             ],
           },
         ],
@@ -339,9 +341,9 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           {
             kind: 'paragraph',
             content: [
-              'La descomposición en factores primos de un número tiene ',
+              'La descomposición en factores primos de un número contiene ',
               ...es,
-              '. No tiene otros factores primos. ¿Cuál es el número?',
+              '. No contiene otros factores primos. ¿Cuál es el número?',
             ],
           },
         ],
