@@ -61,7 +61,7 @@ describe('polynomials', () => {
     expect(linesOf(formula).slice(2)).toEqual([
       'x = (10 ± √364)/12 — Use the quadratic formula.',
       '√364 = 2√91 — Take the square factor 4 out of the root.',
-      'x = (5 - √91)/6 or x = (5 + √91)/6 — Divide both terms by 2.',
+      'x = (5 - √91)/6 or x = (5 + √91)/6 — Divide the numerator and the denominator by 2.',
     ])
   })
 })

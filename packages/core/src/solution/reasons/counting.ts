@@ -303,7 +303,7 @@ export const skipCount = { id: 'skip-count', en: 'Skip count by {step}.', es: 'C
 export const countOnTo = {
   id: 'count-on-to',
   en: 'Count on from {start} to {end}.',
-  es: 'Cuenta desde el {start} hasta el {end}.',
+  es: 'Sigue contando después del {start} hasta el {end}.',
 } as const
 export const startWithTheSmallest = {
   id: 'start-with-the-smallest',

@@ -30,8 +30,8 @@ export const leastCommonDenominator = {
 } as const
 export const sameDenominator = {
   id: 'same-denominator',
-  en: 'Write both with denominator {value}.',
-  es: 'Escribe ambas con denominador {value}.',
+  en: 'Rewrite with the common denominator {value}.',
+  es: 'Reescribe con el denominador común {value}.',
 } as const
 export const sameNumerator = {
   id: 'same-numerator',
@@ -196,13 +196,13 @@ export const divisorFromQuotient = {
 } as const
 export const divideBothTerms = {
   id: 'divide-both-terms',
-  en: 'Divide both terms by {value}.',
-  es: 'Divide ambos términos entre {value}.',
+  en: 'Divide the numerator and the denominator by {value}.',
+  es: 'Divide el numerador y el denominador entre {value}.',
 } as const
 export const multiplyBothTerms = {
   id: 'multiply-both-terms',
-  en: 'Multiply both terms by {value}.',
-  es: 'Multiplica ambos términos por {value}.',
+  en: 'Multiply the numerator and the denominator by {value}.',
+  es: 'Multiplica el numerador y el denominador por {value}.',
 } as const
 export const countTenths = {
   id: 'count-tenths',
@@ -249,12 +249,11 @@ export const estimate = {
   en: 'Estimate: it must be near {value}.',
   es: 'Estima: debe estar cerca de {value}.',
 } as const
-export const toDecimal = { id: 'to-decimal', en: 'Write as a decimal.', es: 'Escribe como decimal.' } as const
-export const toFraction = { id: 'to-fraction', en: 'Write as a fraction.', es: 'Escribe como fracción.' } as const
-export const allWithDenominator = {
-  id: 'all-with-denominator',
-  en: 'Write all with denominator {value}.',
-  es: 'Escribe todas con denominador {value}.',
+export const toDecimal = { id: 'to-decimal', en: 'Write in decimal form.', es: 'Escribe en forma decimal.' } as const
+export const toFraction = {
+  id: 'to-fraction',
+  en: 'Write in fraction form.',
+  es: 'Escribe en forma de fracción.',
 } as const
 export const divideNumerators = {
   id: 'divide-numerators',

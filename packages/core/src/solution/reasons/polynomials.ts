@@ -275,8 +275,8 @@ export const multiplyEveryTerm = {
 } as const
 export const rationalize = {
   id: 'rationalize',
-  en: 'Multiply both terms by {value}: no root below.',
-  es: 'Multiplica ambos términos por {value}: sin raíz abajo.',
+  en: 'Multiply the numerator and the denominator by {value}: no root below.',
+  es: 'Multiplica el numerador y el denominador por {value}: sin raíz abajo.',
 } as const
 export const powersOfI = { id: 'powers-of-i', en: '`i^2` is −1.', es: '`i^2` es −1.' } as const
 export const readVertex = { id: 'read-vertex', en: 'Read the vertex.', es: 'Lee el vértice.' } as const
@@ -364,8 +364,8 @@ export const fourthPowerIsOne = {
 } as const
 export const conjugateOfDivisor = {
   id: 'conjugate-of-divisor',
-  en: 'Multiply both terms by {value}, the conjugate of the denominator.',
-  es: 'Multiplica ambos términos por {value}, el conjugado del denominador.',
+  en: 'Multiply the numerator and the denominator by {value}, the conjugate of the denominator.',
+  es: 'Multiplica el numerador y el denominador por {value}, el conjugado del denominador.',
 } as const
 export const divideBothParts = {
   id: 'divide-both-parts',

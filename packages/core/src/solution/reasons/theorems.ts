@@ -140,8 +140,8 @@ export const subtractFromRight = {
 } as const
 export const rationalizeBy = {
   id: 'rationalize-by',
-  en: 'Rationalize: multiply both terms by {value}.',
-  es: 'Racionaliza: multiplica ambos términos por {value}.',
+  en: 'Rationalize: multiply the numerator and the denominator by {value}.',
+  es: 'Racionaliza: multiplica el numerador y el denominador por {value}.',
 } as const
 export const intoCircle = {
   id: 'into-circle',

@@ -441,7 +441,7 @@ export const simplifyFractions = defineTopic(
           twoDivisors: {
             says: ([n, d]) => ({
               en: line`the two terms were not divided by the same number, ${gcd(n, d)}`,
-              es: line`los dos términos no se dividieron entre el mismo número, ${gcd(n, d)}`,
+              es: line`el numerador y el denominador no se dividieron entre el mismo número, ${gcd(n, d)}`,
             }),
             work: parts => reduced(parts, gcd(...parts), gcd(...parts) === 20 ? 10 : 20),
           },

@@ -419,8 +419,8 @@ export const multiplyFractionsByFractions = defineTopic(
         const [n, d] = [known.n * missing.n, known.d * missing.d]
         return [
           explainedBy(equation(total, over(n, d)), {
-            en: line`Multiply both terms of ${total} by ${d / total.d}, so that ${known.n} goes into the numerator and ${known.d} into the denominator.`,
-            es: line`Multiplica ambos términos de ${total} por ${d / total.d}, para que el numerador se pueda dividir entre ${known.n} y el denominador entre ${known.d}.`,
+            en: line`Multiply the numerator and the denominator of ${total} by ${d / total.d}, so that ${known.n} goes into the numerator and ${known.d} into the denominator.`,
+            es: line`Multiplica el numerador y el denominador de ${total} por ${d / total.d}, para que el numerador se pueda dividir entre ${known.n} y el denominador entre ${known.d}.`,
           }),
           explainedBy(statements(equation(divide(n, known.n), missing.n), equation(divide(d, known.d), missing.d)), {
             en: line`Multiplication goes across, so divide numerator by numerator and denominator by denominator.`,

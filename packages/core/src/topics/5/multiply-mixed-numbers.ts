@@ -123,8 +123,8 @@ const inLowestTerms = {
 const reducedBy = (left: Ratio, right: Ratio) => {
   const { n, d } = left.times(right)
   return {
-    en: line`Divide both terms by ${(left.n * right.n) / n} to get ${over(n, d)}. Then write a mixed number.`,
-    es: line`Divide ambos términos entre ${(left.n * right.n) / n} para obtener ${over(n, d)}. Luego escribe un número mixto.`,
+    en: line`Divide the numerator and the denominator by ${(left.n * right.n) / n} to get ${over(n, d)}. Then write a mixed number.`,
+    es: line`Divide el numerador y el denominador entre ${(left.n * right.n) / n} para obtener ${over(n, d)}. Luego escribe un número mixto.`,
   }
 }
 

@@ -96,9 +96,11 @@ function allAdded({ a, b, c }: Three): readonly Step[] {
     explained(
       equation(sum(wholes, made, over(rest, d)), mixedShown(result)),
       common > 1
-        ? line`Put all together, and divide both terms of ${over(rest, d)} by ${common}.`
+        ? line`Put all together, and divide the numerator and the denominator of ${over(rest, d)} by ${common}.`
         : line`Put all together.`,
-      common > 1 ? line`Junta todo y divide ambos términos de ${over(rest, d)} entre ${common}.` : line`Junta todo.`,
+      common > 1
+        ? line`Junta todo y divide el numerador y el denominador de ${over(rest, d)} entre ${common}.`
+        : line`Junta todo.`,
     ),
   ]
 }
@@ -345,10 +347,10 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           explained(
             equation(parts, end),
             common > 1
-              ? line`Divide both terms of the fraction by ${common}.`
+              ? line`Divide the numerator and the denominator of the fraction by ${common}.`
               : line`Write the whole number and the fraction together.`,
             common > 1
-              ? line`Divide ambos términos de la fracción entre ${common}.`
+              ? line`Divide el numerador y el denominador de la fracción entre ${common}.`
               : line`Escribe juntos el número entero y la fracción.`,
           ),
         ]

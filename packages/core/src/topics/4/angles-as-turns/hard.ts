@@ -118,12 +118,12 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           explainedBy(equation(over(...from), over(...to)), {
             en:
               i < steps.length - 1
-                ? line`Divide both terms by ${by}.`
-                : line`Divide both terms by ${by}. No number greater than 1 divides both now.`,
+                ? line`Divide the numerator and the denominator by ${by}.`
+                : line`Divide the numerator and the denominator by ${by}. No number greater than 1 divides both now.`,
             es:
               i < steps.length - 1
-                ? line`Divide ambos términos entre ${by}.`
-                : line`Divide ambos términos entre ${by}. Ya ningún número mayor que 1 divide a ambos.`,
+                ? line`Divide el numerador y el denominador entre ${by}.`
+                : line`Divide el numerador y el denominador entre ${by}. Ya ningún número mayor que 1 divide a ambos.`,
           }),
         ),
       ]

@@ -114,8 +114,8 @@ export function comparedSteps([a, b]: Pair): readonly Step[] {
   return [
     explained(
       statements(equation(times(small[0], k), large[0]), equation(times(small[1], k), large[1])),
-      line`Both terms of ${shown(small)} are multiplied by ${k}.`,
-      line`Los dos términos de ${shown(small)} se multiplican por ${k}.`,
+      line`The numerator and the denominator of ${shown(small)} are multiplied by ${k}.`,
+      line`El numerador y el denominador de ${shown(small)} se multiplican por ${k}.`,
     ),
     explained(
       equation(shown(a), shown(b)),

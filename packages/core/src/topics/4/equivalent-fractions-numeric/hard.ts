@@ -230,8 +230,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
             )
           : explained(
               relation(shown(a), '≠', shown(b)),
-              line`Adding ${b[0] - a[0]} to both terms changes the amount.`,
-              line`Sumar ${b[0] - a[0]} a ambos términos cambia la cantidad.`,
+              line`Adding ${b[0] - a[0]} to the numerator and the denominator changes the amount.`,
+              line`Sumar ${b[0] - a[0]} al numerador y al denominador cambia la cantidad.`,
             ),
         explained(
           says,
@@ -390,8 +390,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         return [
           explained(
             equation(given, divided),
-            line`Divide both terms of ${shown(from)} by ${down}.`,
-            line`Divide ambos términos de ${shown(from)} entre ${down}.`,
+            line`Divide the numerator and the denominator of ${shown(from)} by ${down}.`,
+            line`Divide el numerador y el denominador de ${shown(from)} entre ${down}.`,
           ),
           explained(
             equation(divided, low),
@@ -400,8 +400,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           ),
           explained(
             equation(low, multiplied),
-            line`Multiply both terms of ${shown(lowest)} by ${up}.`,
-            line`Multiplica ambos términos de ${shown(lowest)} por ${up}.`,
+            line`Multiply the numerator and the denominator of ${shown(lowest)} by ${up}.`,
+            line`Multiplica el numerador y el denominador de ${shown(lowest)} por ${up}.`,
           ),
           explained(
             equation(multiplied, end),
@@ -415,8 +415,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           says: facts => {
             const more = facts.to[1] - facts.lowest[1]
             return {
-              en: line`${more} was added to both terms, instead of multiplying both by the same number`,
-              es: line`se sumó ${more} a ambos términos en vez de multiplicarlos por el mismo número`,
+              en: line`${more} was added to the numerator and the denominator, instead of multiplying both by the same number`,
+              es: line`se sumó ${more} al numerador y al denominador en vez de multiplicarlos por el mismo número`,
             }
           },
           work: facts => {

@@ -202,8 +202,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         ...all.filter(parts => areEqual(parts, of)).map(parts => wayTo(of, parts)),
         explained(
           list(...found.map(name => symbol(name))),
-          line`No other fraction comes from multiplying both terms of ${shown(of)} by the same number.`,
-          line`Ninguna otra se obtiene al multiplicar ambos términos de ${shown(of)} por un mismo número.`,
+          line`No other fraction comes from multiplying the numerator and the denominator of ${shown(of)} by the same number.`,
+          line`Ninguna otra se obtiene al multiplicar el numerador y el denominador de ${shown(of)} por un mismo número.`,
         ),
       ]
     },

@@ -20,8 +20,8 @@ export function wayTo(from: Parts, to: Parts): Step {
   const [down, up] = [a / lowest[1], b / lowest[1]]
   return explained(
     equation(equation(shown(from), shown(lowest)), shown(to)),
-    line`Divide both terms of ${shown(from)} by ${down}. Then multiply both terms of ${shown(lowest)} by ${up}.`,
-    line`Divide ambos términos de ${shown(from)} entre ${down}. Luego multiplica ambos términos de ${shown(lowest)} por ${up}.`,
+    line`Divide the numerator and the denominator of ${shown(from)} by ${down}. Then multiply the numerator and the denominator of ${shown(lowest)} by ${up}.`,
+    line`Divide el numerador y el denominador de ${shown(from)} entre ${down}. Luego multiplica el numerador y el denominador de ${shown(lowest)} por ${up}.`,
   )
 }
 

@@ -32,8 +32,8 @@ export function simplest(k: number, d: number): readonly Step[] {
     steps.push(
       explained(
         equation(over(k, d), over(value.n, value.d)),
-        line`Divide both terms by ${common}.`,
-        line`Divide ambos términos entre ${common}.`,
+        line`Divide the numerator and the denominator by ${common}.`,
+        line`Divide el numerador y el denominador entre ${common}.`,
       ),
     )
   if (value.n > value.d)

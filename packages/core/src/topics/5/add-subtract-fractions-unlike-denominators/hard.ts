@@ -52,7 +52,7 @@ const renamedSums = (sums: readonly Ratio[], d: number) => {
     : [
         step(
           statements(...renamed.map(value => equation(value, over(topOver(value, d), d)))),
-          because.allWithDenominator,
+          because.sameDenominator,
           { value: d },
         ),
       ]
@@ -109,7 +109,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
               .filter(value => value.d !== d)
               .map(value => equation(value, over(topOver(value, d), d))),
           ),
-          because.allWithDenominator,
+          because.sameDenominator,
           { value: d },
         ),
         explainedBy(

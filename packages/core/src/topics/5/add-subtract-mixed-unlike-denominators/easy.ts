@@ -92,8 +92,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
             because.explain,
             {
               sentence: {
-                en: line`${value.d} × ${d / value.d} is ${d}: multiply both terms by ${d / value.d}.`,
-                es: line`${value.d} × ${d / value.d} es ${d}: multiplica ambos términos por ${d / value.d}.`,
+                en: line`${value.d} × ${d / value.d} is ${d}: multiply the numerator and the denominator by ${d / value.d}.`,
+                es: line`${value.d} × ${d / value.d} es ${d}: multiplica el numerador y el denominador por ${d / value.d}.`,
               },
             },
           ),

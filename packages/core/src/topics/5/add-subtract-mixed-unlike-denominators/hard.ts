@@ -146,7 +146,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           statements(
             ...all.filter(value => value.d !== d).map(value => equation(partOf(value), over(topOf(value, d), d))),
           ),
-          because.allWithDenominator,
+          because.sameDenominator,
           { value: d },
         ),
         step(equation(sum(over(a, d), over(b, d), last(over(c, d))), over(top, d)), because.explain, {

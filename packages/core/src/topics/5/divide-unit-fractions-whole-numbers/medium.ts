@@ -162,8 +162,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       }),
       step(equation(over(whole, whole * d), Ratio.of(1, d)), because.explain, {
         sentence: {
-          en: line`Divide both terms by ${whole}: this is the dividend, so the division is right.`,
-          es: line`Divide ambos términos entre ${whole}: es el dividendo, así que la división es correcta.`,
+          en: line`Divide the numerator and the denominator by ${whole}: this is the dividend, so the division is right.`,
+          es: line`Divide el numerador y el denominador entre ${whole}: es el dividendo, así que la división es correcta.`,
         },
       }),
       step(expr(answer), because.explain, {

@@ -185,12 +185,12 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           sentence:
             missing === 'total'
               ? {
-                  en: line`Multiply both terms by ${parts / share.d} to get the denominator ${parts}.`,
-                  es: line`Multiplica ambos términos por ${parts / share.d} para que el denominador sea ${parts}.`,
+                  en: line`Multiply the numerator and the denominator by ${parts / share.d} to get the denominator ${parts}.`,
+                  es: line`Multiplica el numerador y el denominador por ${parts / share.d} para que el denominador sea ${parts}.`,
                 }
               : {
-                  en: line`Multiply both terms by ${parts / share.d} to get the numerator ${total}.`,
-                  es: line`Multiplica ambos términos por ${parts / share.d} para que el numerador sea ${total}.`,
+                  en: line`Multiply the numerator and the denominator by ${parts / share.d} to get the numerator ${total}.`,
+                  es: line`Multiplica el numerador y el denominador por ${parts / share.d} para que el numerador sea ${total}.`,
                 },
         }),
         missing === 'total'

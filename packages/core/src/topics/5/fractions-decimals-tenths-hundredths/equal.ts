@@ -69,8 +69,8 @@ export function toDecimalSteps(fraction: Fraction): readonly Step[] {
       : [
           explained(
             equation(shown(fraction), shown(equal)),
-            line`Multiply both terms by ${by}, so that the denominator is ${equal.under}.`,
-            line`Multiplica ambos términos por ${by} para que el denominador sea ${equal.under}.`,
+            line`Multiply the numerator and the denominator by ${by}, so that the denominator is ${equal.under}.`,
+            line`Multiplica el numerador y el denominador por ${by} para que el denominador sea ${equal.under}.`,
           ),
         ]),
     explained(
@@ -110,8 +110,8 @@ export function toFractionSteps(value: Ratio): readonly Step[] {
       : [
           explained(
             equation(over(top, under), over(value.n, value.d)),
-            line`Divide both terms by ${by}.`,
-            line`Divide ambos términos entre ${by}.`,
+            line`Divide the numerator and the denominator by ${by}.`,
+            line`Divide el numerador y el denominador entre ${by}.`,
           ),
         ]),
   ]

@@ -288,8 +288,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         ),
         explained(
           equation(equation(over(top, under), over(top * by, under * by)), decimal(value)),
-          line`Multiply both terms by ${by}.`,
-          line`Multiplica ambos términos por ${by}.`,
+          line`Multiply the numerator and the denominator by ${by}.`,
+          line`Multiplica el numerador y el denominador por ${by}.`,
         ),
         ...(from === 0
           ? []

@@ -137,8 +137,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     solution: ({ top }, letter) => [
       explained(
         equation(over(top, 5), over(2 * top, 10)),
-        line`The line is in tenths: multiply both terms by 2.`,
-        line`La recta está en décimas: multiplica ambos términos por 2.`,
+        line`The line is in tenths: multiply the numerator and the denominator by 2.`,
+        line`La recta está en décimas: multiplica el numerador y el denominador por 2.`,
       ),
       explained(symbol(letter), line`Count ${2 * top} tenths from 0.`, line`Cuenta ${2 * top} décimas desde 0.`),
     ],
@@ -213,8 +213,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       ),
       explained(
         equation(equation(shown(overPower(fraction)), shown(fraction)), over(fraction.top * by, fraction.under * by)),
-        line`These fractions are equal: both terms are divided or multiplied by the same number.`,
-        line`Estas fracciones son equivalentes: ambos términos se dividen o se multiplican por el mismo número.`,
+        line`These fractions are equal: the numerator and the denominator are divided or multiplied by the same number.`,
+        line`Estas fracciones son equivalentes: el numerador y el denominador se dividen o se multiplican por el mismo número.`,
       ),
       explained(
         equation(over(overPower(fraction).top, 1000), decimal(Ratio.of(overPower(fraction).top, 1000))),

@@ -82,8 +82,8 @@ export function comparedFactors(left: Expr, right: Expr): readonly Step[] {
     return [
       step(equation(other, simple), because.explain, {
         sentence: {
-          en: line`The factors are equal: divide both terms of ${other}.`,
-          es: line`Los factores son iguales: divide ambos términos de ${other}.`,
+          en: line`The factors are equal: divide the numerator and the denominator of ${other}.`,
+          es: line`Los factores son iguales: divide el numerador y el denominador de ${other}.`,
         },
       }),
     ]

@@ -73,7 +73,7 @@ const orderedFactors = (values: readonly Ratio[], sorted: readonly Ratio[]): rea
   return [
     step(
       statements(...parts.filter(part => part.d !== d).map(part => equation(part, over((part.n * d) / part.d, d)))),
-      because.allWithDenominator,
+      because.sameDenominator,
       { value: d },
     ),
     step(ordered('<', sorted.map(inLowestTerms)), because.explain, {
@@ -311,7 +311,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         }),
         step(
           statements(...parts.filter(part => part.d !== d).map(part => equation(part, over((part.n * d) / part.d, d)))),
-          because.allWithDenominator,
+          because.sameDenominator,
           { value: d },
         ),
         step(expr(answer), because.explain, {

@@ -75,11 +75,11 @@ export function allForms(value: Ratio, from: Form, row: number): Step {
       return explained(
         work,
         simplest
-          ? line`Row ${row}: write the number before % over 100, multiply both terms by ${power / 100}, and simplify. Then write the decimal.`
-          : line`Row ${row}: write the number before % over 100 and multiply both terms by ${power / 100}. Then write the decimal.`,
+          ? line`Row ${row}: write the number before % over 100, multiply the numerator and the denominator by ${power / 100}, and simplify. Then write the decimal.`
+          : line`Row ${row}: write the number before % over 100 and multiply the numerator and the denominator by ${power / 100}. Then write the decimal.`,
         simplest
-          ? line`Fila ${row}: escribe el número antes de % sobre 100, multiplica los dos términos por ${power / 100} y simplifica. Luego escribe el decimal.`
-          : line`Fila ${row}: escribe el número antes de % sobre 100 y multiplica los dos términos por ${power / 100}. Luego escribe el decimal.`,
+          ? line`Fila ${row}: escribe el número antes de % sobre 100, multiplica el numerador y el denominador por ${power / 100} y simplifica. Luego escribe el decimal.`
+          : line`Fila ${row}: escribe el número antes de % sobre 100 y multiplica el numerador y el denominador por ${power / 100}. Luego escribe el decimal.`,
       )
   }
 }

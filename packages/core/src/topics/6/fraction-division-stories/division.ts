@@ -150,15 +150,15 @@ export function divided({ total, each }: Division): readonly Step[] {
               : lowest
                 ? line`Write a mixed number.`
                 : quotient.compare(1) < 0
-                  ? line`Divide both terms by ${gcd(n, d)}.`
-                  : line`Divide both terms by ${gcd(n, d)}, and write a mixed number.`,
+                  ? line`Divide the numerator and the denominator by ${gcd(n, d)}.`
+                  : line`Divide the numerator and the denominator by ${gcd(n, d)}, and write a mixed number.`,
             quotient.d === 1
               ? line`Divide el numerador entre el denominador.`
               : lowest
                 ? line`Escribe un número mixto.`
                 : quotient.compare(1) < 0
-                  ? line`Divide ambos términos entre ${gcd(n, d)}.`
-                  : line`Divide ambos términos entre ${gcd(n, d)} y escribe un número mixto.`,
+                  ? line`Divide el numerador y el denominador entre ${gcd(n, d)}.`
+                  : line`Divide el numerador y el denominador entre ${gcd(n, d)} y escribe un número mixto.`,
           ),
         ]),
   ]

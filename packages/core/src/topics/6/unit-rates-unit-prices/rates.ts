@@ -416,11 +416,11 @@ export const rateForms = (form: FormMaker<typeof levels>) => ({
           equation(over(time, amount), Ratio.of(time, amount)),
         ),
         [
-          ...line`Divide both terms of each fraction by ${amount / Ratio.of(amount, time).n}: `,
+          ...line`Divide the numerator and the denominator of each fraction by ${amount / Ratio.of(amount, time).n}: `,
           `${pair.en[0]}; ${pair.en[1]}.`,
         ],
         [
-          ...line`Divide ambos términos de cada fracción entre ${amount / Ratio.of(amount, time).n}: `,
+          ...line`Divide el numerador y el denominador de cada fracción entre ${amount / Ratio.of(amount, time).n}: `,
           `${pair.es[0]}; ${pair.es[1]}.`,
         ],
       ),

@@ -352,8 +352,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         ),
         explained(
           equation(over(100 - part, 100), hundredths(100 - part)),
-          line`Write the percent over 100, and divide both terms by ${divisor}.`,
-          line`Escribe el porcentaje sobre 100 y divide ambos términos entre ${divisor}.`,
+          line`Write the percent over 100, and divide the numerator and the denominator by ${divisor}.`,
+          line`Escribe el porcentaje sobre 100 y divide el numerador y el denominador entre ${divisor}.`,
         ),
       ]
     },

@@ -114,8 +114,8 @@ export function fractionSteps(favorable: number, all: number): readonly Step[] {
   return [
     explained(
       equation(over(favorable, all), Ratio.of(favorable, all)),
-      line`Write favorable outcomes over all outcomes, and divide both terms by ${divisor}.`,
-      line`Escribe los resultados favorables sobre todos los resultados y divide ambos términos entre ${divisor}.`,
+      line`Write favorable outcomes over all outcomes, and divide the numerator and the denominator by ${divisor}.`,
+      line`Escribe los resultados favorables sobre todos los resultados y divide el numerador y el denominador entre ${divisor}.`,
     ),
   ]
 }

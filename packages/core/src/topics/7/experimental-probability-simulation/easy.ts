@@ -92,10 +92,10 @@ const percentStep = (count: number, all: number) =>
   explained(
     equation(equation(over(count, all), over(Ratio.of(100 * count, all), 100)), percent(Ratio.of(100 * count, all))),
     all < 100
-      ? line`Write an equal fraction with the denominator 100: multiply both terms by ${Ratio.of(100, all)}.`
+      ? line`Write an equal fraction with the denominator 100: multiply the numerator and the denominator by ${Ratio.of(100, all)}.`
       : line`With the denominator 100, the numerator is the percent.`,
     all < 100
-      ? line`Escribe una fracción igual con el denominador 100: multiplica ambos términos por ${Ratio.of(100, all)}.`
+      ? line`Escribe una fracción igual con el denominador 100: multiplica el numerador y el denominador por ${Ratio.of(100, all)}.`
       : line`Con el denominador 100, el numerador es el porcentaje.`,
   )
 
@@ -170,8 +170,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     solution: ({ setting, k, n }, answer) => [
       explained(
         equation(over(k, n), Ratio.of(k, n)),
-        line`Write the number of favorable trials over the number of all trials, and divide both terms by ${gcd(k, n)}.`,
-        line`Escribe el número de ensayos favorables sobre el número total de ensayos y divide ambos términos entre ${gcd(k, n)}.`,
+        line`Write the number of favorable trials over the number of all trials, and divide the numerator and the denominator by ${gcd(k, n)}.`,
+        line`Escribe el número de ensayos favorables sobre el número total de ensayos y divide el numerador y el denominador entre ${gcd(k, n)}.`,
       ),
       answerStep(alone(...line`${answer}`), {
         en: [...line`The experimental probability that `, ...setting.next.en, ...line` is ${answer}.`],
@@ -215,8 +215,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         const name = itemOf(gapped.setting.names, i)
         return explained(
           equation(equation(over(count, all), over((100 * count) / all, 100)), percent(Ratio.of(100 * count, all))),
-          line`Row of ${name}: multiply both terms by ${100 / all} for the denominator 100.`,
-          line`Fila de ${name}: multiplica ambos términos por ${100 / all} para el denominador 100.`,
+          line`Row of ${name}: multiply the numerator and the denominator by ${100 / all} for the denominator 100.`,
+          line`Fila de ${name}: multiplica el numerador y el denominador por ${100 / all} para el denominador 100.`,
         )
       }),
     // The percents of all outcomes are in the ratio of their numbers.

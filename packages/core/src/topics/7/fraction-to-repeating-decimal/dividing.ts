@@ -96,8 +96,8 @@ function overPowerOfTen({ n, d }: Ratio): Step | null {
   if (under === undefined) return null
   return explained(
     equation(over(n, d), over(n * (under / d), under)),
-    line`Multiply both terms by ${under / d}: the denominator becomes ${under}.`,
-    line`Multiplica ambos términos por ${under / d}: el denominador se convierte en ${under}.`,
+    line`Multiply the numerator and the denominator by ${under / d}: the denominator becomes ${under}.`,
+    line`Multiplica el numerador y el denominador por ${under / d}: el denominador se convierte en ${under}.`,
   )
 }
 

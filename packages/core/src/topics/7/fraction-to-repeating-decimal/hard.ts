@@ -203,8 +203,8 @@ export const hardForms = (form: Form) => ({
           ? [
               explained(
                 equation(over(n, d), asFraction(value)),
-                line`Write the fraction in lowest terms: divide both terms by ${shared}.`,
-                line`Escribe la fracción en su mínima expresión: divide ambos términos entre ${shared}.`,
+                line`Write the fraction in lowest terms: divide the numerator and the denominator by ${shared}.`,
+                line`Escribe la fracción en su mínima expresión: divide el numerador y el denominador entre ${shared}.`,
               ),
               explained(
                 equation(value.d, factored(value.d)),

@@ -184,15 +184,15 @@ function simplest(n: number, d: number): readonly Step[] {
     ? [
         explained(
           equation(equation(over(n, d), over(value.n, value.d)), inLowestTerms(value)),
-          line`Divide both terms by ${common}, and write a mixed number.`,
-          line`Divide ambos términos entre ${common} y escribe un número mixto.`,
+          line`Divide the numerator and the denominator by ${common}, and write a mixed number.`,
+          line`Divide el numerador y el denominador entre ${common} y escribe un número mixto.`,
         ),
       ]
     : [
         explained(
           equation(over(n, d), over(value.n, value.d)),
-          line`Divide both terms by ${common}.`,
-          line`Divide ambos términos entre ${common}.`,
+          line`Divide the numerator and the denominator by ${common}.`,
+          line`Divide el numerador y el denominador entre ${common}.`,
         ),
       ]
 }

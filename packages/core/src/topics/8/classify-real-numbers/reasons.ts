@@ -129,8 +129,8 @@ function ofFractionRoot(top: number, bottom: number): Reasons {
         'irrational fraction',
         prose`Irrational, because the root of a fraction is always irrational.`,
         prose`Irracional, porque la raíz de una fracción siempre es irracional.`,
-        line`The root of a fraction is rational if both terms are perfect squares.`,
-        line`La raíz de una fracción es racional si ambos términos son cuadrados perfectos.`,
+        line`The root of a fraction is rational if the numerator and the denominator are perfect squares.`,
+        line`La raíz de una fracción es racional si el numerador y el denominador son cuadrados perfectos.`,
       ),
       wrong(
         'irrational no-square',

@@ -117,10 +117,10 @@ function combined(operation: Operation, a: Ratio, b: Ratio): readonly Step[] {
           : equation(equation(times(number(a), number(b)), raw), number(result)),
         isReduced
           ? line`Multiply numerators and denominators. The fraction is in lowest terms.`
-          : line`Multiply numerators and denominators, then divide both terms by ${(a.d * b.d) / result.d}.`,
+          : line`Multiply numerators and denominators, then divide the numerator and the denominator by ${(a.d * b.d) / result.d}.`,
         isReduced
           ? line`Multiplica numeradores y denominadores. La fracción está en su mínima expresión.`
-          : line`Multiplica numeradores y denominadores y después divide ambos términos entre ${(a.d * b.d) / result.d}.`,
+          : line`Multiplica numeradores y denominadores y después divide el numerador y el denominador entre ${(a.d * b.d) / result.d}.`,
       ),
     ]
   }
@@ -147,17 +147,17 @@ function combined(operation: Operation, a: Ratio, b: Ratio): readonly Step[] {
       operation === 'sum'
         ? isReduced
           ? line`Add the numerators. The fraction is in lowest terms.`
-          : line`Add the numerators, then divide both terms by ${under / result.d}.`
+          : line`Add the numerators, then divide the numerator and the denominator by ${under / result.d}.`
         : isReduced
           ? line`Subtract the numerators. The fraction is in lowest terms.`
-          : line`Subtract the numerators, then divide both terms by ${under / result.d}.`,
+          : line`Subtract the numerators, then divide the numerator and the denominator by ${under / result.d}.`,
       operation === 'sum'
         ? isReduced
           ? line`Suma los numeradores. La fracción está en su mínima expresión.`
-          : line`Suma los numeradores y después divide ambos términos entre ${under / result.d}.`
+          : line`Suma los numeradores y después divide el numerador y el denominador entre ${under / result.d}.`
         : isReduced
           ? line`Resta los numeradores. La fracción está en su mínima expresión.`
-          : line`Resta los numeradores y después divide ambos términos entre ${under / result.d}.`,
+          : line`Resta los numeradores y después divide el numerador y el denominador entre ${under / result.d}.`,
     ),
   ]
 }

@@ -147,8 +147,8 @@ export function solved(of: Repeated): Step {
   const reduced = equation(equation(x, over(left, under)), value.isInteger ? value.n : over(value.n, value.d))
   return explained(
     end ? equation(reduced, end) : reduced,
-    line`Divide both sides by ${under}. Then divide both terms by ${factor}.`,
-    line`Divide ambos lados entre ${under}. Después divide ambos términos entre ${factor}.`,
+    line`Divide both sides by ${under}. Then divide the numerator and the denominator by ${factor}.`,
+    line`Divide ambos lados entre ${under}. Después divide el numerador y el denominador entre ${factor}.`,
   )
 }
 

@@ -115,7 +115,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       const common = terms.reduce((total, { d }) => lcm(total, d), 1)
       return [
         step(sum(...terms), because.writeTheTerms, { first: equation(symbol('k'), 0), to: count - 1 }),
-        step(over(sum(...terms.map(term => term.times(common))), common), because.allWithDenominator, {
+        step(over(sum(...terms.map(term => term.times(common))), common), because.sameDenominator, {
           value: common,
         }),
         step(expr(answer), because.addTheTerms),

@@ -39,8 +39,8 @@ const simplified = ({ w, n, d }: Mixed): readonly Step[] => {
     ? [
         explained(
           equation(sum(w, over(n, d)), mixedShown({ w, n, d })),
-          line`Divide both terms of ${over(n, d)} by ${common}.`,
-          line`Divide ambos términos de ${over(n, d)} entre ${common}.`,
+          line`Divide the numerator and the denominator of ${over(n, d)} by ${common}.`,
+          line`Divide el numerador y el denominador de ${over(n, d)} entre ${common}.`,
         ),
       ]
     : []
