@@ -167,11 +167,6 @@ export const leastThatBothReach = {
   en: 'The first time is asked: the least common multiple.',
   es: 'Se pide la primera vez: el mínimo común múltiplo.',
 } as const
-export const productOfTwoNumbers = {
-  id: 'product-of-two-numbers',
-  en: 'GCF × LCM is the product of the two numbers.',
-  es: 'MCD × MCM es el producto de los dos números.',
-} as const
 export const divideByTheKnownNumber = {
   id: 'divide-by-the-known-number',
   en: 'Divide by the number you know.',

@@ -135,7 +135,7 @@ export const gcfAndLcm = defineTopic(
     },
     domain: 'The Number System',
     standards: ['6.NS.B.4'],
-    rev: 4,
+    rev: 5,
     levels: {
       easy: {
         count: 2,
@@ -339,7 +339,11 @@ export const gcfAndLcm = defineTopic(
         es: prose`El máximo común divisor de dos números es ${factor} y su mínimo común múltiplo es ${lcm(known, other)}. Uno de los números es ${known}. ¿Cuál es el otro número?`,
       }),
       solution: ({ factor, known, other }) => [
-        step(equation(times(factor, lcm(known, other)), known * other), because.productOfTwoNumbers),
+        explained(
+          equation(times(factor, lcm(known, other)), known * other),
+          line`The prime factors of the GCF and of the LCM together are those of the two numbers, so GCF × LCM is their product.`,
+          line`Los factores primos del MCD y del MCM juntos son los de los dos números, así que MCD × MCM es su producto.`,
+        ),
         step(equation(divide(known * other, known), other), because.divideByTheKnownNumber),
         explained(
           statements(

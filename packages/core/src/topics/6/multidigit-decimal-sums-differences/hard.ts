@@ -154,8 +154,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         zeros,
         explained(
           equation(decimal(unit, to), sum(decimal(unit.minus(last.times(10)), to), decimal(last.times(10), to))),
-          line`Regroup across the zeros: ${decimal(unit)} is opened, so that the last place gets 10.`,
-          line`Reagrupa a través de los ceros: se abre ${decimal(unit)} para que la última posición tenga 10.`,
+          line`Regroup across the zeros: take ${decimal(unit)} apart, so that the last place has 10.`,
+          line`Reagrupa a través de los ceros: descompón ${decimal(unit)} para que la última posición tenga 10.`,
         ),
         ...others,
       ]

@@ -66,15 +66,18 @@ export const easyStories: readonly DecimalStory[] = [
   },
   {
     sign: '+',
-    noun: nouns.liter,
+    noun: nouns.gallon,
     places: [2, 2],
-    least: 12,
-    most: 45,
+    least: 8,
+    most: 19,
     tell: (a, b) => ({
-      en: line`A car takes ${a} of gas at one stop and ${b} at the next stop. How many liters of gas does it take in all?`,
-      es: line`Un auto carga ${a} de gasolina en una parada y ${b} en la siguiente. ¿Cuántos litros de gasolina carga en total?`,
+      en: line`A driver buys ${a} of gas at one stop and ${b} at the next stop. How many gallons of gas does the driver buy in all?`,
+      es: line`Un conductor compra ${a} de gasolina en una parada y ${b} en la siguiente. ¿Cuántos galones de gasolina compra en total?`,
     }),
-    ends: found => ({ en: line`The car takes ${found} of gas.`, es: line`El auto carga ${found} de gasolina.` }),
+    ends: found => ({
+      en: line`The driver buys ${found} of gas.`,
+      es: line`El conductor compra ${found} de gasolina.`,
+    }),
   },
   {
     sign: '−',

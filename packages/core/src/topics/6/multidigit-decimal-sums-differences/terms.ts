@@ -152,8 +152,8 @@ export const mistakeSays = ({ sign }: Pair, mistake: MistakeName): Sentence => {
   const says = {
     notRegrouped: adds
       ? {
-          en: prose`Where a place had 10 or more, nothing was carried to the next place.`,
-          es: prose`Donde una posición tenía 10 o más, no se llevó nada a la posición siguiente.`,
+          en: prose`Where a place has 10 or more, the 1 is not carried to the next place.`,
+          es: prose`Donde una posición tiene 10 o más, no se lleva el 1 a la posición siguiente.`,
         }
       : {
           en: prose`In each place, the smaller digit was subtracted from the greater one.`,
@@ -178,8 +178,8 @@ export const mistakeSays = ({ sign }: Pair, mistake: MistakeName): Sentence => {
           es: prose`Se omitió el último dígito de un número.`,
         }
       : {
-          en: prose`The last digits of one number were copied without subtracting them.`,
-          es: prose`Los últimos dígitos de un número se copiaron sin restarlos.`,
+          en: prose`The last digits of the second number were copied instead of subtracted.`,
+          es: prose`Los últimos dígitos del segundo número se copiaron en vez de restarse.`,
         },
   }[mistake]
   return { key: mistake, says }

@@ -123,6 +123,10 @@ function countedFrom(on: Line, mark: number) {
       }
 }
 
+/** A part of a whole that is easily halved. */
+const eighths = (random: Random) =>
+  random.pick([true, false]) ? Ratio.of(random.pick([1, 3]), 4) : Ratio.of(random.pick([1, 3, 5, 7]), 8)
+
 const AB = ['A', 'B'] as const
 const PQR = ['P', 'Q', 'R'] as const
 
@@ -277,7 +281,7 @@ export const hardForms = (form: Form) => ({
       const between =
         as === 'decimal'
           ? Ratio.of(10 * random.int(3, 19) + random.pick([1, 3, 5, 7, 9]), 10)
-          : Ratio.of(random.pick([3, 5]), random.pick([4, 8])).plus(random.int(3, 15))
+          : eighths(random).plus(2 * random.int(2, 8))
       return { between, as }
     },
     answer: twoNumbers,
@@ -291,7 +295,17 @@ export const hardForms = (form: Form) => ({
     },
     solution: ({ between, as }) => {
       const half = writtenAs(between.over(2), as)
+      const whole = Math.floor(between.toNumber())
+      const rest = between.minus(whole)
       return [
+        ...(as === 'mixed'
+          ? [
+              explainedBy(statements(equation(divide(whole, 2), whole / 2), equation(divide(rest, 2), rest.over(2))), {
+                en: line`Halve the whole number and the fraction.`,
+                es: line`Divide entre 2 el número entero y la fracción.`,
+              }),
+            ]
+          : []),
         explainedBy(equation(divide(writtenAs(between, as), 2), half), {
           en: line`Opposites are at the same distance from 0, so each number is half of this distance away from 0.`,
           es: line`Los opuestos están a la misma distancia del 0, así que cada número está a la mitad de esta distancia del 0.`,
@@ -315,12 +329,15 @@ export const hardForms = (form: Form) => ({
       const as: Writing = random.evenly(['mixed', 'decimal'])
       const isPast = random.evenly([true, false, true])
       const d = as === 'mixed' ? random.pick([2, 4]) : random.pick([2, 4, 5])
-      const start = Ratio.of(random.coprimeTo(d), d).plus(random.int(2, 7))
+      const start = Ratio.of(random.coprimeTo(d), d).plus(random.int(4, 8))
       const sign = random.evenly([1, -1])
       // Past 0, or back toward it on the same side.
-      const by = isPast
-        ? Math.ceil(start.toNumber()) + random.int(1, 5)
-        : random.int(1, Math.floor(start.toNumber()) - 1)
+      const by = random.until(
+        () =>
+          isPast ? Math.ceil(start.toNumber()) + random.int(1, 5) : random.int(2, Math.floor(start.toNumber()) - 1),
+        // Twice as far would lead back to the first point.
+        by => !start.times(2).equals(by),
+      )
       return { as, start: start.times(sign), by }
     },
     answer: rational,

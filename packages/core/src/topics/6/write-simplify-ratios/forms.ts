@@ -428,13 +428,13 @@ export const ratioForms = (form: FormMaker<typeof levels>) => ({
               return gcd(...pair) > 1 ? equation(ratio(...pair), ratio(...lowest(pair))) : ratio(...pair)
             }),
           ),
-          line`The ratios with the third group are not equal to ${ratio(...lowest(terms))}.`,
-          line`Las razones con el tercer grupo no son iguales a ${ratio(...lowest(terms))}.`,
+          line`The two ratios with ${groupRole(setting, counts, third)} are not equal to ${ratio(...lowest(terms))}.`,
+          line`Las dos razones con ${groupRole(setting, counts, third)} no son iguales a ${ratio(...lowest(terms))}.`,
         ),
         explained(
           pairSentence(facts, [from, to]).says,
-          line`${one} come first, then ${other}: the other order is not the same ratio.`,
-          line`Primero van ${one} y después ${other}: el otro orden no es la misma razón.`,
+          line`${one} come first, then ${other}. The other order gives ${ratio(...[...lowest(terms)].reverse())}.`,
+          line`Primero van ${one} y después ${other}. El otro orden da ${ratio(...[...lowest(terms)].reverse())}.`,
         ),
       ]
     },
@@ -487,12 +487,12 @@ export const ratioForms = (form: FormMaker<typeof levels>) => ({
           en: [
             'A student says that the ratio of ',
             ...en,
-            ...line` in lowest terms is ${claim}. This is incorrect. Which mistake was made?`,
+            ...line` in lowest terms is ${claim}. This is incorrect. What mistake did the student make?`,
           ],
           es: [
             'Un estudiante dice que la razón entre ',
             ...es,
-            ...line` en su mínima expresión es ${claim}. Eso es incorrecto. ¿Qué error se cometió?`,
+            ...line` en su mínima expresión es ${claim}. Eso es incorrecto. ¿Qué error cometió?`,
           ],
         }),
       )
