@@ -41,10 +41,15 @@ const CHANGED = {
 }
 const CHANGES = ['rowMore', 'rowLess', 'grayMore', 'grayLess', 'whiteMore', 'whiteLess'] as const
 
+/** The frame with its numbers. */
+const filledIn = ({ side, left, right }: Split, isProduct: boolean) =>
+  isProduct
+    ? m`${side} × ${left + right} = ${side} × ${left} + ${side} × ${right} = ${side * (left + right)}`
+    : m`${side} × (${left} + ${right}) = ${side * (left + right)}`
+
 export const easyForms = (form: FormMaker<typeof levels>) => ({
   fill: form({
     levels: ['easy'],
-    share: 2,
     instruction: {
       en: prose`Use the picture to write the missing numbers. Write the gray part first.`,
       es: prose`Usa el dibujo para escribir los números que faltan. Escribe primero la parte gris.`,
@@ -52,6 +57,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     draw: (random, level) => ({ ...drawSplit(random, level), isProduct: random.evenly([true, false]) }),
     answer: numberList,
     solve: split => [split.left, split.right, wholeArea(split)],
+    namedAnswer: ({ isProduct, ...split }) => both(filledIn(split, isProduct)),
     ask({ isProduct, ...split }) {
       const { side, left, right } = split
       const frame = isProduct
@@ -61,7 +67,6 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     },
     solution({ isProduct, ...split }) {
       const { side, left, right } = split
-      const numbers = list(left, right, wholeArea(split))
       return [
         step(equation(left + right, sum(left, right)), because.explain, {
           sentence: {
@@ -71,7 +76,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         }),
         ...partAreas(split, grayPart, whitePart),
         partsAdded(split),
-        answerStep(numbers, {
+        answerStep(both(filledIn(split, isProduct)), {
           en: line`The missing numbers are ${left}, ${right}, and ${wholeArea(split)}.`,
           es: line`Los números que faltan son ${left}, ${right} y ${wholeArea(split)}.`,
         }),
@@ -87,9 +92,13 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
 
   partsAndWhole: form({
     levels: ['easy'],
-    draw: drawSplit,
+    draw: (random, level) => drawSplit(random, level, 13),
     answer: numberList,
     solve: split => [split.side * split.left, split.side * split.right, wholeArea(split)],
+    namedAnswer: ({ side, left, right }) => ({
+      en: prose`gray part: ${count(side * left, nouns.squareUnit)}; white part: ${count(side * right, nouns.squareUnit)}; whole rectangle: ${count(side * (left + right), nouns.squareUnit)}`,
+      es: prose`parte gris: ${count(side * left, nouns.squareUnit)}; parte blanca: ${count(side * right, nouns.squareUnit)}; todo el rectángulo: ${count(side * (left + right), nouns.squareUnit)}`,
+    }),
     ask(split) {
       const drawn = figure(grayAndWhite(split))
       return {
@@ -142,7 +151,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
   whichPicture: form({
     levels: ['easy'],
     draw: (random, level) => {
-      const split = drawSplit(random, level)
+      const split = drawSplit(random, level, 25)
       const possible = CHANGES.filter(change => {
         const { side, left, right } = CHANGED[change](split)
         return side >= 2 && left >= 1 && right >= 1

@@ -7,6 +7,7 @@ import {
   divide,
   type Expr,
   equation,
+  evaluate,
   exact,
   expr,
   type FormMaker,
@@ -30,27 +31,26 @@ import {
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { drawSplit, type levels, type Split, wholeArea } from './levels.ts'
-import { CENTIMETERS, drawnSides, FEET, INCHES, isLabeledTrue, METERS, model, theWhole } from './parts.ts'
+import { CENTIMETERS, drawnSides, FEET, INCHES, isLabeledTrue, METERS, model, type Unit } from './parts.ts'
 import { splitPlaces } from './places.ts'
 
 const UNITS = [FEET, INCHES, METERS, CENTIMETERS] as const
 
-const MISTAKES = ['onlyFirstPart', 'wrongParts', 'wrongProduct', 'wrongSum'] as const
+const MISTAKES = ['onlyFirstPart', 'wrongParts', 'wrongProduct'] as const
 type Mistake = (typeof MISTAKES)[number]
 
 /** Four lines of somebody's work. */
 function workOf({ side, left, right }: Split, mistake: Mistake | null): readonly Expr[] {
   const second = mistake === 'wrongParts' ? right + 1 : right
   const product = mistake === 'onlyFirstPart' ? second : side * second + (mistake === 'wrongProduct' ? side : 0)
-  const total = side * left + product + (mistake === 'wrongSum' ? 10 : 0)
   return [
     times(side, sum(left, second)),
     mistake === 'onlyFirstPart' ? sum(times(side, left), second) : sum(times(side, left), times(side, second)),
     sum(side * left, product),
-    expr(total),
+    expr(side * left + product),
   ]
 }
-const WRONG_LINE: Readonly<Record<Mistake, number>> = { wrongParts: 0, onlyFirstPart: 1, wrongProduct: 2, wrongSum: 3 }
+const WRONG_LINE: Readonly<Record<Mistake, number>> = { wrongParts: 0, onlyFirstPart: 1, wrongProduct: 2 }
 
 const saysOf = ({ side, left, right }: Split, mistake: Mistake) =>
   ({
@@ -66,11 +66,13 @@ const saysOf = ({ side, left, right }: Split, mistake: Mistake) =>
       en: line`${times(side, right)} is ${side * right}, not ${side * right + side}`,
       es: line`${times(side, right)} es ${side * right}, no ${side * right + side}`,
     },
-    wrongSum: {
-      en: line`the sum of ${side * left} and ${side * right} is not ${side * (left + right) + 10}`,
-      es: line`la suma de ${side * left} y ${side * right} no es ${side * (left + right) + 10}`,
-    },
   })[mistake]
+
+/** The first wrong line and the area. */
+const foundIn = (split: Split, unit: Unit, mistake: Mistake) => ({
+  en: prose`line ${WRONG_LINE[mistake] + 1}; ${count(wholeArea(split), unit.area)}`,
+  es: prose`renglón ${WRONG_LINE[mistake] + 1}; ${count(wholeArea(split), unit.area)}`,
+})
 
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   ownSplit: form({
@@ -79,7 +81,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       en: prose`A rectangle is split into two parts to find its area. Write the missing numbers.`,
       es: prose`Un rectángulo se divide en dos partes para hallar su área. Escribe los números que faltan.`,
     },
-    draw: (random, level) => ({ split: drawSplit(random, level), known: random.evenly(['left', 'right']) }),
+    draw: (random, level) => ({ split: drawSplit(random, level, 12), known: random.evenly(['left', 'right']) }),
     answer: numberList,
     solve: ({ split, known }) => [known === 'left' ? split.right : split.left, wholeArea(split)],
     ask({ split: { side, left, right }, known }) {
@@ -132,7 +134,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   missingPart: form({
     levels: ['hard'],
     draw: (random, level) => ({
-      split: drawSplit(random, level),
+      split: drawSplit(random, level, 24),
       unit: random.pick(UNITS),
       known: random.evenly(['left', 'right']),
     }),
@@ -199,13 +201,14 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     levels: ['hard'],
     kind: 'find-mistake',
     draw: (random, level) => ({
-      split: drawSplit(random, level),
+      split: drawSplit(random, level, 37),
       unit: random.pick(UNITS),
       mistake: random.evenly(MISTAKES),
       who: random.pick(people),
     }),
-    answer: quantity,
-    solve: ({ split, unit }) => count(wholeArea(split), unit.area),
+    answer: numberList,
+    solve: ({ split, mistake }) => [WRONG_LINE[mistake] + 1, wholeArea(split)],
+    namedAnswer: ({ split, unit, mistake }) => foundIn(split, unit, mistake),
     ask({ split, unit, mistake, who }): { en: Content; es: Content } {
       const { side, left, right } = split
       const written = steps(...workOf(split, mistake).map(done => line`${done}`))
@@ -214,20 +217,15 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         en: [
           prose`${name(who)} finds the area of a rectangle that is ${short} by ${long}.`,
           written,
-          prose`One line has a mistake. What is the correct area?`,
+          prose`The first wrong line is line ____.`,
+          prose`Correct area: ____ ${things(unit.area)}`,
         ],
         es: [
           prose`${name(who)} halla el área de un rectángulo de ${short} por ${long}.`,
           written,
-          prose`Un renglón tiene un error. ¿Cuál es el área correcta?`,
+          prose`El primer renglón incorrecto es el renglón ____.`,
+          prose`Área correcta: ____ ${things(unit.area)}`,
         ],
-      }
-    },
-    key({ split, mistake }) {
-      const [number, right] = [WRONG_LINE[mistake] + 1, workOf(split, null)[WRONG_LINE[mistake]] as Expr]
-      return {
-        en: prose`The mistake is in line ${number}. It should be ${right}.`,
-        es: prose`El error está en el renglón ${number}. Debe ser ${right}.`,
       }
     },
     solution({ split, unit, mistake }) {
@@ -249,16 +247,24 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       return [
         step(workOf(split, mistake)[WRONG_LINE[mistake]] as Expr, because.mistakeIs, { what: saysOf(split, mistake) }),
         ...lines.slice(WRONG_LINE[mistake]),
-        theWhole(split, unit.area),
+        answerStep(foundIn(split, unit, mistake), {
+          en: line`The mistake is in line ${WRONG_LINE[mistake] + 1}. The correct area is ${count(wholeArea(split), unit.area)}.`,
+          es: line`El error está en el renglón ${WRONG_LINE[mistake] + 1}. El área correcta es de ${count(wholeArea(split), unit.area)}.`,
+        }),
       ]
     },
-    check: (printed, { amount }) => exact(amount).over(printed.role('short')).equals(printed.role('long')),
+    check(printed, answers) {
+      const [wrong, area] = tupleOf(answers.map(exact), 2)
+      const whole = printed.role('short').times(printed.role('long'))
+      const values = printed.block('bullets').items.map(([done]) => evaluate(done as Expr))
+      return area.equals(whole) && wrong.equals(1 + values.findIndex(value => !value.equals(whole)))
+    },
   }),
 
   storyPart: form({
     levels: ['hard'],
     kind: 'story',
-    draw: (random, level) => ({ place: random.evenly(splitPlaces), split: drawSplit(random, level) }),
+    draw: (random, level) => ({ place: random.evenly(splitPlaces), split: drawSplit(random, level, 48) }),
     answer: quantity,
     solve: ({ split, place }) => count(split.right, place.unit.length),
     ask: ({ place, split }) =>
@@ -284,8 +290,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         }),
         step(equation(divide(side * right, side), right), because.explain, {
           sentence: {
-            en: line`Divide this area by the side that both parts share.`,
-            es: line`Divide esta área entre el lado que comparten las dos partes.`,
+            en: line`Both parts have the same side of ${side} as the whole rectangle: divide this area by ${side}.`,
+            es: line`Las dos partes tienen el mismo lado de ${side} que todo el rectángulo: divide esta área entre ${side}.`,
           },
         }),
         answerStep(both(prose`${found}`), place.partIs(found)),

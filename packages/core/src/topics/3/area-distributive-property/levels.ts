@@ -1,4 +1,5 @@
-import type { Random } from '../../../author.ts'
+import { type Random, wholes } from '../../../author.ts'
+import { mixed, turned } from '../../kit/choices/turned.ts'
 
 export const levels = {
   easy: { side: [3, 5], parts: 'small' },
@@ -9,28 +10,22 @@ export const levels = {
 /** Lengths of the two parts of a side, the left one first. */
 type Parts = readonly [left: number, right: number]
 
-const twoOf = (random: Random, least: number, most: number): Parts =>
-  random.until(
-    (): Parts => [random.int(least, most), random.int(least, most)],
-    ([left, right]) => left !== right,
-  )
+const bothWays = (...pairs: readonly Parts[]): readonly Parts[] =>
+  pairs.flatMap(([a, b]): Parts[] => [
+    [a, b],
+    [b, a],
+  ])
 
-const DRAWN = {
-  small: (random: Random): Parts => twoOf(random, 2, 5),
-  'with 5 or 10': (random: Random): Parts => {
-    const [known, other] = random.evenly([5, 5, 10]) === 5 ? [5, random.pick([2, 3, 4, 6, 7])] : [10, 2]
-    return random.chance(0.5) ? [known, other] : [other, known]
-  },
-  'of 11 or 12': (random: Random): Parts => {
-    const whole = random.pick([11, 12])
-    const left = random.int(2, whole - 2)
-    return left === whole - left ? [5, 7] : [left, whole - left]
-  },
+/** Two parts that somebody would split a side into. */
+const PARTS = {
+  small: bothWays([2, 3], [2, 4], [2, 5], [3, 4], [3, 5], [4, 5]),
+  'with 5 or 10': bothWays([5, 2], [5, 3], [5, 4], [5, 6], [5, 7], [10, 2]),
+  'of 11 or 12': bothWays([5, 6], [4, 7], [3, 8], [10, 2], [5, 7], [8, 4], [9, 3]),
 }
 
 export interface Level {
   readonly side: readonly [least: number, most: number]
-  readonly parts: keyof typeof DRAWN
+  readonly parts: keyof typeof PARTS
 }
 
 /** A rectangle whose longer side is in two parts. */
@@ -40,9 +35,16 @@ export interface Split {
   readonly right: number
 }
 
-export function drawSplit(random: Random, { side, parts }: Level): Split {
-  const [left, right] = DRAWN[parts](random)
-  return { side: random.int(...side), left, right }
+const splitsOf = ({ side, parts }: Level): readonly Split[] =>
+  mixed(wholes(...side).flatMap(own => PARTS[parts].map(([left, right]) => ({ side: own, left, right }))))
+const SPLITS: Readonly<Record<Level['parts'], readonly Split[]>> = {
+  small: splitsOf(levels.easy),
+  'with 5 or 10': splitsOf(levels.medium),
+  'of 11 or 12': splitsOf(levels.hard),
 }
+
+/** The rectangles of a level come by turns; each form begins at another place of the list. */
+export const drawSplit = (random: Random, { parts }: Level, ahead = 0): Split =>
+  random.evenly(turned(SPLITS[parts], ahead))
 
 export const wholeArea = ({ side, left, right }: Split): number => side * (left + right)

@@ -50,9 +50,13 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   twoAreas: form({
     levels: ['medium'],
     share: 2,
-    draw: (random, level) => ({ split: drawSplit(random, level), unit: random.pick(UNITS) }),
+    draw: (random, level) => ({ split: drawSplit(random, level, 20), unit: random.pick(UNITS) }),
     answer: numberList,
     solve: ({ split }) => [split.side * split.left, split.side * split.right, wholeArea(split)],
+    namedAnswer: ({ split: { side, left, right }, unit }) => ({
+      en: prose`part ${symbol('A')}: ${count(side * left, unit.area)}; part ${symbol('B')}: ${count(side * right, unit.area)}; whole rectangle: ${count(side * (left + right), unit.area)}`,
+      es: prose`parte ${symbol('A')}: ${count(side * left, unit.area)}; parte ${symbol('B')}: ${count(side * right, unit.area)}; todo el rectángulo: ${count(side * (left + right), unit.area)}`,
+    }),
     ask({ split, unit }) {
       const drawn = figure(model(split, { cells: [[symbol('A'), symbol('B')]] }))
       const area = things(unit.area)
@@ -99,7 +103,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     draw: (random, level) => ({
       isProduct: random.evenly([true, false]),
       split: random.until(
-        () => drawSplit(random, level),
+        () => drawSplit(random, level, 45),
         ({ side, left, right }) => side !== left && side !== right,
       ),
     }),
@@ -172,7 +176,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
 
   drawTheSplit: form({
     levels: ['medium'],
-    draw: drawSplit,
+    draw: (random, level) => drawSplit(random, level, 65),
     answer: splitDrawing,
     solve: split => split,
     ask({ side, left, right }) {

@@ -1,18 +1,14 @@
 import {
   type AreaGrid,
-  answerStep,
   areaGrid,
   areaModel,
   type Both,
-  both,
-  count,
   equation,
   evaluate,
   type Inline,
   line,
   type Noun,
   type Printed,
-  prose,
   type Step,
   step,
   sum,
@@ -20,7 +16,7 @@ import {
 } from '../../../author.ts'
 import * as nouns from '../../../language/nouns/index.ts'
 import * as because from '../../../solution/reasons/index.ts'
-import { type Split, wholeArea } from './levels.ts'
+import type { Split } from './levels.ts'
 
 /** A length and the area that it makes. */
 export interface Unit {
@@ -60,11 +56,6 @@ export const partAreas = ({ side, left, right }: Split, first: Words, second: Wo
 export const partsAdded = ({ side, left, right }: Split): Step =>
   step(equation(sum(side * left, side * right), side * (left + right)), because.explain, {
     sentence: { en: line`Add the areas of the two parts.`, es: line`Suma las áreas de las dos partes.` },
-  })
-export const theWhole = (split: Split, unit: Noun): Step =>
-  answerStep(both(prose`${count(wholeArea(split), unit)}`), {
-    en: line`The area of the whole rectangle is ${count(wholeArea(split), unit)}.`,
-    es: line`El área de todo el rectángulo es de ${count(wholeArea(split), unit)}.`,
   })
 
 /** Counts the squares of a grid: all of them, and the gray ones. */

@@ -16,9 +16,11 @@ import {
   step,
   symbol,
   thing,
+  things,
   withFigure,
   writtenLetter,
 } from '../../../author.ts'
+import * as nouns from '../../../language/nouns/index.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { countAt, hasOneTallest, marked, printedCounts, tallest, valueAt } from '../../kit/measures/fraction-plots.ts'
 import type { levels } from './levels.ts'
@@ -151,8 +153,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     solve: plot => plots.amountOf(plot, valueAt(plot, tallest(plot))),
     ask: plot =>
       plots.below(plot, {
-        en: prose`What is the most common length? ____`,
-        es: prose`¿Cuál es la longitud más común? ____`,
+        en: prose`What is the most common length? ____ ${things(nouns.inch)}`,
+        es: prose`¿Cuál es la longitud más común? ____ ${things(nouns.inch)}`,
       }),
     solution: (plot, found) => [
       plots.countMarks(plot),

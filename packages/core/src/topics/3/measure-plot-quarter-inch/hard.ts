@@ -99,8 +99,8 @@ function mistakeOf(mistake: Mistake, lying: Lying): Sentence {
       es: prose`Cada parte se contó como media pulgada.`,
     },
     startAsOne: {
-      en: prose`The mark at ${lying.start} was counted as 1.`,
-      es: prose`La marca del ${lying.start} se contó como 1.`,
+      en: prose`The length was counted as if the left end were 1 inch to the left.`,
+      es: prose`Se contó como si el extremo izquierdo estuviera 1 pulgada a la izquierda.`,
     },
   }
   return { key: mistake, says: says[mistake] }
@@ -120,6 +120,13 @@ const inOrder = (values: readonly Ratio[]) =>
     .sort((a, b) => a.compare(b))
     .map(({ n, d }) => `${n}/${d}`)
     .join(' ')
+const placedRight = (plot: FractionPlot, right: number, wrong: number) => {
+  const [from, to] = [mixed(valueAt(plot, wrong)), mixed(valueAt(plot, right))]
+  return {
+    en: prose`An X above ${from} should be above ${to}.`,
+    es: prose`Una X sobre ${from} debe estar sobre ${to}.`,
+  }
+}
 const listed = (plot: FractionPlot, of: readonly number[]): Step =>
   step(both(plots.counted(plot, of)), because.countEachLengthInTheList)
 
@@ -156,18 +163,14 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         along(lying),
       )
     },
-    key: ({ lying }) => ({
-      en: prose`The correct length is ${inches(lying.length)}.`,
-      es: prose`La longitud correcta es de ${inches(lying.length)}.`,
-    }),
     solution({ mistake, lying }, { says }) {
       const wrong = inches(saidBy(mistake, lying))
       return [
         ...shiftedSteps(lying),
         ends(lying),
         answerStep(says, {
-          en: line`Measured this way, it would be ${wrong}.`,
-          es: line`Midiendo así serían ${wrong}.`,
+          en: line`Measured this way, ${theObject(lying.shape)} would be ${wrong} long.`,
+          es: line`Al medir así, ${theObject(lying.shape)} mediría ${wrong} de largo.`,
         }),
       ]
     },
@@ -288,6 +291,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     },
     answer: numberList,
     solve: ({ plot, right, wrong }) => [mixed(valueAt(plot, wrong)), mixed(valueAt(plot, right))],
+    namedAnswer: ({ plot, right, wrong }) => placedRight(plot, right, wrong),
     ask({ plot, right, wrong, values }) {
       const { en, es } = plots.told(plot, values)
       const drawn = figure(plots.figureOf(plot, valuesOf(moved(plot, right, wrong))))
@@ -301,7 +305,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       return [
         listed(plot, placesOf(plot)),
         plots.countMarks(moved(plot, right, wrong), placesOf(plot)),
-        answerStep(list(from, to), {
+        answerStep(placedRight(plot, right, wrong), {
           en: line`There is 1 X too many above ${from} and 1 too few above ${to}.`,
           es: line`Sobra 1 X sobre ${from} y falta 1 sobre ${to}.`,
         }),

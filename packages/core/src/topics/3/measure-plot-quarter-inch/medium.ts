@@ -36,6 +36,7 @@ import {
   onSide,
   printedValues,
   SIDES,
+  totalOf,
   valueAt,
   whereIs,
 } from '../../kit/measures/fraction-plots.ts'
@@ -194,7 +195,13 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       const fitting = (plot: Parameters<typeof marked>[0]) =>
         marked(plot).filter(place => {
           const of = onSide(plot, place, side)
-          return of.length >= 2 && of.length <= 4 && !valueAt(plot, place).isInteger && countAt(plot, of) >= 4
+          return (
+            of.length >= 2 &&
+            of.length <= 4 &&
+            !valueAt(plot, place).isInteger &&
+            countAt(plot, of) >= 4 &&
+            countAt(plot, of) <= totalOf(plot) - 3
+          )
         })
       const plot = drawPlot(random, level, [0, 1], drawn => fitting(drawn).length > 0)
       return { plot, side, place: random.pick(fitting(plot)) }

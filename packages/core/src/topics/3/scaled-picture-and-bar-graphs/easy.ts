@@ -6,7 +6,7 @@ import { howManyOf } from './questions.ts'
 export const easyForms = (form: FormMaker<typeof levels>) => ({
   read: form({
     levels: ['easy'],
-    share: 3,
+    share: 2,
     draw,
     answer: quantity,
     solve: facts => count(sorted(facts)[0].value, surveyOf(facts).noun),

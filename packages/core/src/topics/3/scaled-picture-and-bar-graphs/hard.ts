@@ -2,10 +2,12 @@ import {
   answerStep,
   both,
   count,
+  divide,
   drawing,
   equation,
   evaluate,
   exact,
+  explained,
   type FormMaker,
   figure,
   itemOf,
@@ -24,22 +26,26 @@ import {
 import * as because from '../../../solution/reasons/index.ts'
 import type { levels } from './levels.ts'
 import {
+  allOf,
   askedValues,
   categoriesOf,
   differenceIs,
   draw,
   type GraphKind,
   graphOf,
+  inOrder,
   type Level,
   readScale,
   readSteps,
   shown,
+  shownValues,
   sorted,
   surveyOf,
   totalIs,
+  valuesMade,
   withGraph,
 } from './parts.ts'
-import { claimOf, fewer, howManyOf, more, moreTogether, together } from './questions.ts'
+import { claimOf, fewer, howManyOf, more, moreTogether, together, wholeGraph } from './questions.ts'
 
 /** Three categories of which two together are more than the third. */
 const drawTwoStep = (random: Random, level: Level) =>
@@ -55,6 +61,8 @@ const completed = drawing<{ kind: GraphKind; key: number; survey: number; values
   value => graphOf(value),
   value => [{ ...value, values: value.values.map((each, i) => (i === 0 ? each + value.key : each)) }],
 )
+
+const totalOf = (values: readonly number[]) => values.reduce((all, value) => all + value, 0)
 
 const difference = (a: number, b: number) => step(equation(minus(a, b), a - b), because.findTheDifference)
 
@@ -82,6 +90,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const [low, half] = [value - facts.key / 2, facts.key / 2]
       return [
         readScale(facts),
+        explained(
+          equation(divide(facts.key, 2), half),
+          line`One step is ${facts.key}, so half a step is ${half}.`,
+          line`Un paso es ${facts.key}, así que medio paso es ${half}.`,
+        ),
         step(equation(sum(low, half), value), because.explain, {
           sentence: {
             en: line`The bar of ${name} ends half a step above ${low}.`,
@@ -98,7 +111,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   }),
 
   howManyMore: form({
-    levels: ['medium', 'hard'],
+    levels: ['medium'],
     draw,
     answer: quantity,
     solve(facts) {
@@ -133,7 +146,15 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     },
     solution(facts, answer) {
       const [most, , less] = sorted(facts)
-      return [...readSteps(facts, [most, less]), difference(most.value, less.value), differenceIs(answer)]
+      return [
+        ...readSteps(facts, [less, most]),
+        explained(
+          equation(minus(most.value, less.value), most.value - less.value),
+          line`Find how many fewer: subtract the smaller number from the greater one.`,
+          line`Halla cuántos menos: resta el número menor del mayor.`,
+        ),
+        differenceIs(answer),
+      ]
     },
     check(printed, { amount }) {
       const [less, most] = tupleOf(askedValues(printed), 2)
@@ -151,7 +172,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     },
     ask(facts) {
       const [a, b] = sorted(facts)
-      return withGraph(facts, together(surveyOf(facts), a, b))
+      return withGraph(facts, together(surveyOf(facts), ...inOrder(facts, a, b)))
     },
     solution(facts, answer) {
       const [a, b] = sorted(facts)
@@ -169,7 +190,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
 
   twoStep: form({
     levels: ['hard'],
-    share: 3,
+    share: 2,
     draw: drawTwoStep,
     answer: quantity,
     solve(facts) {
@@ -178,13 +199,13 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     },
     ask(facts) {
       const [one, a, b] = sorted(facts)
-      return withGraph(facts, moreTogether(surveyOf(facts), a, b, one))
+      return withGraph(facts, moreTogether(surveyOf(facts), ...inOrder(facts, a, b), one))
     },
     solution(facts, answer) {
       const [one, a, b] = sorted(facts)
       const both = a.value + b.value
       return [
-        ...readSteps(facts, [a, b, one]),
+        ...readSteps(facts, [...inOrder(facts, a, b), one]),
         step(equation(sum(a.value, b.value), both), because.putTogether),
         difference(both, one.value),
         differenceIs(answer),
@@ -193,6 +214,24 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     check(printed, { amount }) {
       const [a, b, one] = tupleOf(askedValues(printed), 3)
       return exact(amount).plus(one).minus(a).equals(b)
+    },
+  }),
+
+  wholeGraph: form({
+    levels: ['hard'],
+    draw,
+    answer: quantity,
+    solve: facts => count(totalOf(facts.values), surveyOf(facts).noun),
+    ask: facts => withGraph(facts, wholeGraph(surveyOf(facts))),
+    solution: (facts, answer) => [
+      ...readSteps(facts, allOf(facts)),
+      step(equation(sum(...facts.values), totalOf(facts.values)), because.putTogether),
+      totalIs(answer),
+    ],
+    // Taken away one after another, nothing is left.
+    check(printed, { amount }) {
+      const left = shownValues(printed).reduce((rest, value) => rest.minus(value), exact(amount))
+      return left.equals(0)
     },
   }),
 
@@ -215,16 +254,28 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     },
     solution: facts => [
       readScale(facts),
+      step(valuesMade(facts), because.explain, {
+        sentence:
+          facts.kind === 'bar graph'
+            ? {
+                en: line`Find how many steps of ${facts.key} make each number.`,
+                es: line`Halla cuántos pasos de ${facts.key} forman cada número.`,
+              }
+            : {
+                en: line`Find how many pictures of ${facts.key} make each number.`,
+                es: line`Halla cuántos dibujos de ${facts.key} forman cada número.`,
+              },
+      }),
       answerStep(
         figure(graphOf(facts)),
         facts.kind === 'bar graph'
           ? {
-              en: line`Draw each bar up to its number; halfway between two lines is half a step.`,
-              es: line`Dibuja cada barra hasta su número; a la mitad entre dos líneas es medio paso.`,
+              en: line`Draw so many steps for each bar; ${facts.key / 2} more is half a step.`,
+              es: line`Dibuja esos pasos en cada barra; ${facts.key / 2} más es medio paso.`,
             }
           : {
-              en: line`Divide each number by ${facts.key}: so many pictures. What is left is half a picture.`,
-              es: line`Divide cada número entre ${facts.key}: son los dibujos. Lo que sobra es medio dibujo.`,
+              en: line`Draw so many pictures in each row; ${facts.key / 2} more is half a picture.`,
+              es: line`Dibuja esos dibujos en cada fila; ${facts.key / 2} más es medio dibujo.`,
             },
       ),
     ],
@@ -235,6 +286,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   }),
 
   trueOrFalse: form({
+    levels: ['easy', 'medium'],
     instruction: { en: prose`True or false?`, es: prose`¿Verdadero o falso?` },
     draw: (random, level) => {
       const isTrue = random.evenly([true, false])

@@ -4,6 +4,7 @@ import {
   type Both,
   barChart,
   count,
+  divide,
   equation,
   expr,
   figure,
@@ -33,12 +34,14 @@ export interface Level {
   readonly halves: boolean
 }
 
+const NUMBERS = surveys.map((_, i) => i)
+
 /** A survey with its values, and three categories in an order to ask about. */
 export function draw(random: Random, { kinds, keys, halves }: Level) {
   const [kind, key] = [random.evenly(kinds), random.pick(keys)]
   const steps = random.sample([1, 2, 3, 4, 5, 6, 7, 8], random.int(4, 5))
   const values = steps.map(step => (halves && step > 1 && random.chance(0.4) ? step * key - key / 2 : step * key))
-  const survey = random.int(0, surveys.length - 1)
+  const survey = random.evenly(NUMBERS)
   return { kind, key, survey, values, asked: random.sample([0, 1, 2, 3], 3) }
 }
 
@@ -85,6 +88,9 @@ function entriesOf(printed: Printed): ReadonlyMap<string, number> {
   return new Map(labels.map((label, i) => [label.kind === 'words' ? label.en : '', values[i] ?? 0]))
 }
 
+/** All values of the printed graph. */
+export const shownValues = (printed: Printed): readonly number[] => [...entriesOf(printed).values()]
+
 /** The values of the categories that the question names, in its order: "the lion" is the bar of Lion. */
 export const askedValues = (printed: Printed) => {
   const entries = [...entriesOf(printed)]
@@ -93,6 +99,29 @@ export const askedValues = (printed: Printed) => {
     .flatMap(({ en }) =>
       entries.flatMap(([label, value]) => (en.toLowerCase().endsWith(label.toLowerCase()) ? [value] : [])),
     )
+}
+
+/** All categories, as they stand in the graph. */
+export const allOf = (graph: ReturnType<typeof draw>): readonly Entry[] =>
+  entered(graph).map((category, i) => ({ ...category, value: itemOf(graph.values, i) }))
+/** Two of them as they stand in the graph. */
+export function inOrder(graph: ReturnType<typeof draw>, a: Entry, b: Entry): readonly [Entry, Entry] {
+  const names = categoriesOf(graph)
+  return names.indexOf(a.name) < names.indexOf(b.name) ? [a, b] : [b, a]
+}
+
+/** What each number is made of: 45 = 4 × 10 + 5. */
+export const valuesMade = (graph: Pick<ReturnType<typeof draw>, 'kind' | 'key' | 'survey' | 'values'>): Both<Block> => {
+  const told = (locale: 'en' | 'es'): Block => ({
+    kind: 'paragraph',
+    content: entered(graph).flatMap(({ name }, i): readonly Inline[] => {
+      const value = itemOf(graph.values, i)
+      const [whole, half] = [Math.floor(value / graph.key), value % graph.key]
+      const steps = times(whole, graph.key)
+      return [...(i > 0 ? ['; '] : []), name[locale], ': ', equation(value, half === 0 ? steps : sum(steps, half))]
+    }),
+  })
+  return { en: told('en'), es: told('es') }
 }
 
 /** The values and categories to ask about, the greatest value first. */
@@ -109,7 +138,8 @@ export interface Entry extends Category {
 
 /** 6 pictures and a half of 2 each: 6 × 2 + 1 = 13. A bar is read on the scale. */
 function valueRead({ kind, key }: Pick<Graph, 'kind' | 'key'>, value: number) {
-  if (kind === 'bar graph') return expr(value)
+  const half = value % key
+  if (kind === 'bar graph') return half === 0 ? expr(value) : equation(sum(value - half, half), value)
   const whole = Math.floor(value / key)
   const pictures = times(whole, key)
   return equation(value % key === 0 ? pictures : sum(pictures, value % key), value)
@@ -144,7 +174,12 @@ export function readSteps(graph: Pick<Graph, 'kind' | 'key'>, entries: readonly 
     readScale(graph),
     step({ en: told('en'), es: told('es') }, because.read, {
       what: isBar
-        ? whereBarsEnd
+        ? hasHalves
+          ? {
+              en: line`where each bar ends; half a step is ${equation(divide(graph.key, 2), graph.key / 2)}`,
+              es: line`dónde termina cada barra; medio paso es ${equation(divide(graph.key, 2), graph.key / 2)}`,
+            }
+          : whereBarsEnd
         : hasHalves
           ? {
               en: line`pictures times ${graph.key}, and half of it for half a picture`,

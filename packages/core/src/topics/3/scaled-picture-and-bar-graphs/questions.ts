@@ -13,7 +13,7 @@ export const together = ({ kind, noun, verbOfTwo }: Survey, { said: a }: Said, {
   en:
     kind === 'did'
       ? prose`${howMany(noun)} did ${a} and ${b} ${verbOfTwo} in all?`
-      : prose`${howMany(noun)} were ${verbOfTwo} ${a} and ${b} in all?`,
+      : prose`${howMany(noun)} were ${verbOfTwo} in all ${a} and ${b}?`,
   es: prose`¿${howMany(noun)} ${verbOfTwo} en total ${a} y ${b}?`,
 })
 
@@ -41,9 +41,17 @@ export const moreTogether = (
 ): Both<Block> => ({
   en:
     kind === 'did'
-      ? prose`How many more ${things(noun)} did ${a} and ${b} ${verbOfTwo} in all than ${c}?`
-      : prose`How many more ${things(noun)} were ${verbOfTwo} ${a} and ${b} in all than ${c}?`,
-  es: prose`¿${howMany(noun)} más ${verbOfTwo} en total ${a} y ${b} que ${c}?`,
+      ? prose`How many more ${things(noun)} did ${a} and ${b} together ${verbOfTwo} than ${c} did?`
+      : prose`In all, how many more ${things(noun)} were ${verbOfTwo} ${a} and ${b} than ${c}?`,
+  es:
+    kind === 'did'
+      ? prose`¿${howMany(noun)} más ${verbOfTwo} entre ${a} y ${b} que ${c}?`
+      : prose`¿${howMany(noun)} más ${verbOfTwo} en total ${a} y ${b} que ${c}?`,
+})
+
+export const wholeGraph = ({ noun }: Survey): Both<Block> => ({
+  en: prose`${howMany(noun)} does the whole graph show?`,
+  es: prose`¿${howMany(noun)} muestra toda la gráfica?`,
 })
 
 export const claimOf = (

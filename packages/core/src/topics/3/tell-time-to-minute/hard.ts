@@ -113,7 +113,10 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     solve: shown => shown,
     ask(shown) {
       const { en, es } = minutesTo(shown)
-      return { en: paragraph([...en, ...line` = ____ : ____`]), es: paragraph([...es, ...line` = ____ : ____`]) }
+      return {
+        en: paragraph([...en, ...line` = ____ : ____`]),
+        es: paragraph([...line`Faltan `, ...es, ...line` = ____ : ____`]),
+      }
     },
     solution: fromMinutesTo,
     check: reachesTheHour,
@@ -161,7 +164,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         es: paragraph([...line`¿Qué reloj muestra que faltan `, ...es, '?']),
       }
     },
-    solution: shown => [...fromMinutesTo(shown), step(face(shown), because.findTheClock)],
+    solution: shown => [
+      ...fromMinutesTo(shown).slice(0, -1),
+      ...placeHands(shown),
+      step(face(shown), because.findTheClock),
+    ],
     check: (printed, answer) => answer.kind === 'clock' && reachesTheHour(printed, readClock(answer)),
   }),
 

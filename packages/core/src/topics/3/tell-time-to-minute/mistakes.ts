@@ -1,20 +1,22 @@
 import {
+  type Block,
   type Both,
   type ClockTime,
   type Content,
+  clockWithoutNumerals,
+  explainedBy,
   type FormMaker,
+  figure,
   type Inline,
   line,
   name,
   option,
   people,
   prose,
-  step,
   time,
 } from '../../../author.ts'
-import * as because from '../../../solution/reasons/index.ts'
 import { readClock } from '../../kit/measures/clocks.ts'
-import { face, handAt, handsTakenForEachOther, nextHour, readHands, textOf } from './hands.ts'
+import { handAt, handsTakenForEachOther, nextHour, readMarks, textOf } from './hands.ts'
 import { drawTime, type levels } from './levels.ts'
 
 const CLAIMS = {
@@ -27,22 +29,40 @@ type Claim = keyof typeof CLAIMS
 const CLAIM_NAMES: readonly Claim[] = ['nextHour', 'swapped', 'ones', 'ticks']
 
 const says: Readonly<Record<Claim, Both<readonly Inline[]>>> = {
-  nextHour: {
-    en: line`the hour hand was read as the next hour`,
-    es: line`se leyó la hora siguiente en la manecilla de las horas`,
-  },
-  swapped: {
-    en: line`the hour hand and the minute hand were mixed up`,
-    es: line`se confundieron la manecilla de las horas y el minutero`,
-  },
+  nextHour: { en: line`reading the next hour`, es: line`leer la hora siguiente` },
+  swapped: { en: line`mixing up the two hands`, es: line`confundir las dos manecillas` },
   ones: {
-    en: line`each number was counted as 1 minute, not as 5 minutes`,
-    es: line`cada número se contó como 1 minuto, no como 5 minutos`,
+    en: line`counting each number as 1 minute, not as 5 minutes`,
+    es: line`contar cada número como 1 minuto, no como 5 minutos`,
   },
   ticks: {
-    en: line`the ticks past the last number were not counted`,
-    es: line`no se contaron las marcas después del último número`,
+    en: line`leaving out the ticks past the last number`,
+    es: line`no contar las marcas después del último número`,
   },
+}
+const choice = (claim: Claim): Both<Block> => ({
+  en: { kind: 'paragraph', content: says[claim].en },
+  es: { kind: 'paragraph', content: says[claim].es },
+})
+
+/** How what was said differs from what the hands show. */
+const whatIsOff: Readonly<Record<Claim, (shown: ClockTime) => Both<readonly Inline[]>>> = {
+  nextHour: ({ hour }) => ({
+    en: line`The minutes are right, but the hour is still ${hour}: the next hour was read.`,
+    es: line`Los minutos están bien, pero la hora todavía es ${hour}: se leyó la hora siguiente.`,
+  }),
+  swapped: ({ minute }) => ({
+    en: line`The number ${handAt(minute).number} was read for the hour, but the long hand is there: the hands were mixed up.`,
+    es: line`Se leyó el número ${handAt(minute).number} como la hora, pero allí está la manecilla larga: se confundieron las manecillas.`,
+  }),
+  ones: ({ minute }) => ({
+    en: line`The hour is right, but ${handAt(minute).number} on the clock stands for ${5 * handAt(minute).number} minutes.`,
+    es: line`La hora está bien, pero el ${handAt(minute).number} del reloj representa ${5 * handAt(minute).number} minutos.`,
+  }),
+  ticks: ({ minute }) => ({
+    en: line`The hour is right, but only ${minute - handAt(minute).ticks} minutes were counted: the ticks past ${handAt(minute).number} are missing.`,
+    es: line`La hora está bien, pero solo se contaron ${minute - handAt(minute).ticks} minutos: faltan las marcas después del ${handAt(minute).number}.`,
+  }),
 }
 
 export const mistakeForms = (form: FormMaker<typeof levels>) => ({
@@ -61,45 +81,31 @@ export const mistakeForms = (form: FormMaker<typeof levels>) => ({
       return { claim, shown, who: random.pick(people) }
     },
     answer: option<Claim>({
-      nextHour: {
-        en: prose`The hour hand was read as the next hour.`,
-        es: prose`Se leyó la hora siguiente en la manecilla de las horas.`,
-      },
-      swapped: {
-        en: prose`The hour hand and the minute hand were mixed up.`,
-        es: prose`Se confundieron la manecilla de las horas y el minutero.`,
-      },
-      ones: {
-        en: prose`Each number was counted as 1 minute, not as 5 minutes.`,
-        es: prose`Cada número se contó como 1 minuto, no como 5 minutos.`,
-      },
-      ticks: {
-        en: prose`The ticks past the last number were not counted.`,
-        es: prose`No se contaron las marcas después del último número.`,
-      },
+      nextHour: choice('nextHour'),
+      swapped: choice('swapped'),
+      ones: choice('ones'),
+      ticks: choice('ticks'),
     }),
     solve: ({ claim }) => claim,
     ask({ claim, shown, who }): Both<Content> {
       const wrong = CLAIMS[claim](shown)
-      const [drawn, said] = [face(shown), time(wrong.hour, wrong.minute)]
+      const [drawn, said] = [figure(clockWithoutNumerals(shown.hour, shown.minute)), time(wrong.hour, wrong.minute)]
       return {
-        en: [prose`${name(who)} says that this clock shows ${said}. What mistake did ${name(who)} make?`, drawn],
+        en: [
+          prose`${name(who)} says that this clock without numbers shows ${said}. Which mistake did ${name(who)} make?`,
+          drawn,
+        ],
         es: [
           wrong.hour === 1
-            ? prose`${name(who)} dice que este reloj marca la ${said}. ¿Qué error cometió ${name(who)}?`
-            : prose`${name(who)} dice que este reloj marca las ${said}. ¿Qué error cometió ${name(who)}?`,
+            ? prose`${name(who)} dice que este reloj sin números marca la ${said}. ¿Qué error cometió ${name(who)}?`
+            : prose`${name(who)} dice que este reloj sin números marca las ${said}. ¿Qué error cometió ${name(who)}?`,
           drawn,
         ],
       }
     },
-    key: ({ shown: { hour, minute } }) => ({
-      en: prose`The clock shows ${time(hour, minute)}.`,
-      es:
-        hour === 1 ? prose`El reloj marca la ${time(hour, minute)}.` : prose`El reloj marca las ${time(hour, minute)}.`,
-    }),
     solution({ claim, shown }) {
       const wrong = CLAIMS[claim](shown)
-      return [step(time(wrong.hour, wrong.minute), because.mistakeIs, { what: says[claim] }), ...readHands(shown)]
+      return [...readMarks(shown), explainedBy(time(wrong.hour, wrong.minute), whatIsOff[claim](shown))]
     },
     // What was said differs from what the hands show by the hour alone, by the ticks alone, or by more.
     check(printed, answer) {
