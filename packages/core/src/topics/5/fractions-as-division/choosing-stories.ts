@@ -34,16 +34,16 @@ const told =
 export const choosingStories: readonly ChoosingStory[] = [
   {
     shared: told(nouns.pound, nouns.bag, (a, b) => ({
-      en: prose`A cook divides ${a} of rice equally among ${b}. How many pounds are in each bag?`,
-      es: prose`Un cocinero reparte ${a} de arroz por igual en ${b}. ¿Cuántas libras hay en cada bolsa?`,
+      en: prose`A cook divides ${a} of beans equally among ${b}. How many pounds are in each bag?`,
+      es: prose`Un cocinero reparte ${a} de frijoles por igual en ${b}. ¿Cuántas libras hay en cada bolsa?`,
     })),
     groupsOf: told(nouns.pound, nouns.bag, (a, b) => ({
-      en: prose`A cook has ${b} with ${a} of rice in each bag. How many pounds are there in all?`,
-      es: prose`Un cocinero tiene ${b} con ${a} de arroz en cada una. ¿Cuántas libras hay en total?`,
+      en: prose`A cook has ${b} with ${a} of beans in each bag. How many pounds are there in all?`,
+      es: prose`Un cocinero tiene ${b} con ${a} de frijoles en cada una. ¿Cuántas libras hay en total?`,
     })),
     takenAway: told(nouns.pound, nouns.pound, (a, b) => ({
-      en: prose`A cook has ${a} of rice and uses ${b}. How many pounds are left?`,
-      es: prose`Un cocinero tiene ${a} de arroz y usa ${b}. ¿Cuántas libras quedan?`,
+      en: prose`A cook has ${a} of beans and uses ${b}. How many pounds are left?`,
+      es: prose`Un cocinero tiene ${a} de frijoles y usa ${b}. ¿Cuántas libras quedan?`,
     })),
   },
   {
@@ -147,12 +147,12 @@ export const twoGroups: readonly TwoGroups[] = [
   },
   {
     unit: nouns.yard,
-    groups: nouns.kite,
+    groups: noun('bow', 'bows', 'moño', 'moños', 'm'),
     place: letter => ({ en: line`Roll ${letter}`, es: line`Rollo ${letter}` }),
-    of: { en: ' of string', es: ' de hilo' },
+    of: { en: ' of ribbon', es: ' de cinta' },
     asks: {
-      en: prose`From each roll of string, every kite gets a piece of the same length. From which roll does each kite get the longer piece?`,
-      es: prose`De cada rollo de hilo, cada cometa recibe un pedazo de igual longitud. ¿De qué rollo recibe cada cometa el pedazo más largo?`,
+      en: prose`From each roll of ribbon, every bow gets a piece of the same length. From which roll does each bow get the longer piece?`,
+      es: prose`De cada rollo de cinta, cada moño recibe un pedazo de igual longitud. ¿De qué rollo recibe cada moño el pedazo más largo?`,
     },
   },
   {

@@ -13,6 +13,7 @@ import {
   formulaChoice,
   fraction,
   fractionBar,
+  gcd,
   line,
   type Noun,
   noun,
@@ -37,8 +38,22 @@ const LONG: readonly Noun[] = [
   nouns.sandwich,
   noun('strip of paper', 'strips of paper', 'tira de papel', 'tiras de papel', 'f'),
   noun('bar of clay', 'bars of clay', 'barra de plastilina', 'barras de plastilina', 'f'),
+  nouns.carrot,
+  nouns.loafOfBread,
+  noun('strip of felt', 'strips of felt', 'tira de fieltro', 'tiras de fieltro', 'f'),
   noun('cucumber', 'cucumbers', 'pepino', 'pepinos', 'm'),
 ]
+/** So many bars, each cut into so many parts. */
+const BARS = [
+  [2, 5],
+  [2, 7],
+  [3, 4],
+  [3, 5],
+  [3, 7],
+  [3, 8],
+  [4, 5],
+  [4, 7],
+] as const
 
 export const easyForms = (form: FormMaker<typeof levels>) => ({
   quotient: form({
@@ -59,8 +74,9 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     levels: ['easy'],
     draw(random) {
       const whole = random.evenly(LONG)
-      const parts = random.pick([4, 5, 6, 7, 8])
-      return { whole, total: random.int(2, Math.min(4, parts - 1)), parts }
+      // The gray parts together are a fraction in lowest terms.
+      const [total, parts] = random.pick(BARS)
+      return { whole, total, parts }
     },
     answer: fraction,
     solve: shareOf,
@@ -150,7 +166,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       draw(random, { unit, groups, total, parts }) {
         const sharing = random.until(
           () => ({ total: random.int(...total), parts: random.pick(parts) }),
-          drawn => drawn.total < drawn.parts,
+          drawn => drawn.total < drawn.parts && gcd(drawn.total, drawn.parts) === 1,
         )
         return { total: count(sharing.total, unit), parts: count(sharing.parts, groups) }
       },

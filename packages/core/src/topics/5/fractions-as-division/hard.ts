@@ -16,6 +16,7 @@ import {
   itemOf,
   lcm,
   line,
+  list,
   minus,
   mixed,
   name,
@@ -64,22 +65,25 @@ const slipOf = ({ total, parts }: Sharing, slip: Slip): Ratio => {
 }
 const SLIP_SAID: Readonly<Record<Slip, { readonly en: string; readonly es: string }>> = {
   'over-dividend': {
-    en: 'The remainder was written over the dividend.',
-    es: 'El residuo se escribió sobre el dividendo.',
+    en: 'Writing the remainder over the dividend.',
+    es: 'Escribir el residuo sobre el dividendo.',
   },
   'over-quotient': {
-    en: 'The remainder was written over the whole part of the quotient.',
-    es: 'El residuo se escribió sobre la parte entera del cociente.',
+    en: 'Writing the remainder over the whole part of the quotient.',
+    es: 'Escribir el residuo sobre la parte entera del cociente.',
   },
   exchanged: {
-    en: 'The remainder and the whole part of the quotient were exchanged.',
-    es: 'Se intercambiaron el residuo y la parte entera del cociente.',
+    en: 'Exchanging the remainder and the whole part of the quotient.',
+    es: 'Intercambiar el residuo y la parte entera del cociente.',
   },
   'turned-around': {
-    en: 'The divisor was divided by the dividend.',
-    es: 'Se dividió el divisor entre el dividendo.',
+    en: 'Dividing the divisor by the dividend.',
+    es: 'Dividir el divisor entre el dividendo.',
   },
 }
+/** What the other mistakes give. */
+const others = (sharing: Sharing, slip: Slip) =>
+  list(...SLIPS.filter(own => own !== slip).map(own => inLowestTerms(slipOf(sharing, own))))
 const slipSaid = (slip: Slip): Sentence => ({
   key: slip,
   says: {
@@ -346,8 +350,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     solution: ({ slip, total, parts }, { says }) => [
       ...dividedToMixed({ total, parts }),
       answerStep(says, {
-        en: line`With this mistake, the result is ${inLowestTerms(slipOf({ total, parts }, slip))}.`,
-        es: line`Con este error, el resultado es ${inLowestTerms(slipOf({ total, parts }, slip))}.`,
+        en: line`Only this mistake gives ${inLowestTerms(slipOf({ total, parts }, slip))}; the other three give ${others({ total, parts }, slip)}.`,
+        es: line`Solo este error da ${inLowestTerms(slipOf({ total, parts }, slip))}; los otros tres dan ${others({ total, parts }, slip)}.`,
       }),
     ],
     // Takes the whole part from what was written: what is left tells what was written over what.

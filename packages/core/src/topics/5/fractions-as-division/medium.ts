@@ -29,7 +29,15 @@ import {
 import * as because from '../../../solution/reasons/index.ts'
 import { formulaIn, valueIn } from '../../kit/choices/cells.ts'
 import type { levels } from './levels.ts'
-import { dividedToMixed, divisionIn, drawAboveOne, makesTheTotal, type Sharing, shareOf } from './parts.ts'
+import {
+  dividedToMixed,
+  divisionIn,
+  drawAboveOne,
+  drawToReduce,
+  makesTheTotal,
+  type Sharing,
+  shareOf,
+} from './parts.ts'
 import { largeShares } from './sharing-stories.ts'
 
 const wholePart = ({ total, parts }: Sharing) => Math.floor(total / parts)
@@ -42,7 +50,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       es: prose`Escribe el cociente como número mixto en su mínima expresión.`,
     },
     lines: 2,
-    draw: drawAboveOne,
+    draw: drawToReduce,
     answer: mixedNumberInLowestTerms,
     solve: sharing => mixed(shareOf(sharing)),
     ask: ({ total, parts }) => both(equation(divide(total, parts), blank(3))),

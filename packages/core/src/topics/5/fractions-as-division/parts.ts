@@ -26,17 +26,30 @@ export interface Sharing {
 
 export const shareOf = ({ total, parts }: Sharing): Ratio => Ratio.of(total, parts)
 
-/** Less than one whole for each. */
-export function drawBelowOne(random: Random, divisors: readonly number[], most = 11): Sharing {
-  const parts = random.pick(divisors)
-  return { total: random.int(2, Math.min(most, parts - 1)), parts }
-}
+/** Less than one whole for each, in lowest terms as it stands. */
+export const drawBelowOne = (random: Random, divisors: readonly number[], most = 11): Sharing =>
+  random.until(
+    () => {
+      const parts = random.pick(divisors)
+      return { total: random.int(2, Math.min(most, parts - 1)), parts }
+    },
+    ({ total, parts }) => gcd(total, parts) === 1,
+  )
 
 /** More than two wholes for each, and a fraction that is more than a half more or less. */
 export function drawAboveOne(random: Random, { most, divisors }: Level): Sharing {
   return random.until(
     () => ({ total: random.int(7, most), parts: random.pick(divisors) }),
     ({ total, parts }) => total > 2 * parts && total < 10 * parts && Ratio.of(total, parts).d > 2,
+  )
+}
+
+/** The same; in half of them the fraction is not in lowest terms at first. */
+export function drawToReduce(random: Random, level: Level): Sharing {
+  const isReducible = random.evenly([true, false])
+  return random.until(
+    () => drawAboveOne(random, level),
+    ({ total, parts }) => gcd(total, parts) > 1 === isReducible,
   )
 }
 

@@ -12,6 +12,7 @@ import {
   figure,
   formulaChoice,
   fractionBar,
+  itemOf,
   line,
   list,
   minus,
@@ -37,12 +38,18 @@ const cutBars = drawing<{ readonly whole: number; readonly d: number }>(barsOf, 
   { whole: whole + 1, d },
 ])
 
+/** Each form has stories of its own, so that none comes twice on a sheet. */
+const COUNTED = [0, 2].map(i => itemOf(measuring, i))
+const WRITTEN = [5, 3].map(i => itemOf(measuring, i))
+const CHOSEN = [4, 7].map(i => itemOf(measuring, i))
+const DRAWN = [1, 6].map(i => itemOf(measuring, i))
+
 export const easyForms = (form: FormMaker<typeof levels>) => ({
   howMany: form({
     levels: ['easy'],
     kind: 'story',
     lines: 3,
-    draw: random => drawTold(random, measuring),
+    draw: random => drawTold(random, COUNTED),
     answer: quantity,
     solve: foundIn,
     ask: tellWhole,
@@ -60,7 +67,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       en: prose`Write the division and its quotient.`,
       es: prose`Escribe la división y su cociente.`,
     },
-    draw: random => drawTold(random, measuring),
+    draw: random => drawTold(random, WRITTEN),
     answer: numberList,
     solve: ({ division }) => [division.whole, unitOf(division), quotientOf(division, 'whole by unit')],
     ask: told => {
@@ -94,7 +101,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       en: prose`Which expression answers the question?`,
       es: prose`¿Qué expresión responde a la pregunta?`,
     },
-    draw: random => drawTold(random, measuring),
+    draw: random => drawTold(random, CHOSEN),
     answer: formulaChoice,
     solve: ({ division }) => divisionOf(division, 'whole by unit'),
     mistakes: ({ division }) => ({
@@ -125,12 +132,12 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
 
   drawTheParts: form({
     levels: ['easy'],
-    draw: random => drawTold(random, measuring, 16),
+    draw: random => drawTold(random, DRAWN, 16),
     answer: cutBars,
     solve: ({ division }) => division,
     ask(told) {
       const { story, division } = told
-      const { en, es } = joined(givenOf(told), {
+      const { en, es } = joined(givenOf(told), story.question, {
         en: line`Each bar is 1 ${thing(story.unit)}. Draw lines so that each part stands for ${aThing(story.pieces)}.`,
         es: line`Cada barra representa 1 ${thing(story.unit)}. Traza líneas para que cada parte represente ${aThing(story.pieces)}.`,
       })
@@ -148,6 +155,16 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
           es: line`Un entero tiene ${told.division.d} partes de ${unitOf(told.division)}.`,
         },
       }),
+      step(
+        equation(times(told.division.whole, told.division.d), told.division.whole * told.division.d),
+        because.explain,
+        {
+          sentence: {
+            en: line`There are ${told.division.whole} wholes, so multiply: this is the number of parts in all.`,
+            es: line`Hay ${told.division.whole} enteros, así que multiplica: es el número de partes en total.`,
+          },
+        },
+      ),
       step(figure(barsOf(told.division)), because.explain, {
         sentence: {
           en: line`Cut each bar into ${told.division.d} equal parts.`,

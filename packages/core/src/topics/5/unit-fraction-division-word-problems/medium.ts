@@ -5,6 +5,7 @@ import {
   count,
   exact,
   type FormMaker,
+  itemOf,
   line,
   numberList,
   prose,
@@ -46,13 +47,17 @@ const PAIRS = matching.flatMap(measured =>
   }),
 )
 
+/** Each form has stories of its own, so that none comes twice on a sheet. */
+const SHARED = [0, 1, 3, 4, 6].map(i => itemOf(sharing, i))
+const WRITTEN = [7, 2, 5].map(i => itemOf(sharing, i))
+
 export const mediumForms = (form: FormMaker<typeof levels>) => ({
   eachShare: form({
     levels: ['medium'],
     share: 2,
     kind: 'story',
     lines: 3,
-    draw: random => drawTold(random, sharing),
+    draw: random => drawTold(random, SHARED),
     answer: quantity,
     solve: foundIn,
     ask: tellWhole,
@@ -70,7 +75,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       en: prose`Write the division and its quotient.`,
       es: prose`Escribe la división y su cociente.`,
     },
-    draw: random => drawTold(random, sharing),
+    draw: random => drawTold(random, WRITTEN),
     answer: numberList,
     solve: ({ division }) => [unitOf(division), division.whole, quotientOf(division, 'unit by whole')],
     ask: told => {

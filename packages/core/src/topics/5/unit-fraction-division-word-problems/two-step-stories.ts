@@ -1,6 +1,6 @@
 import { type Both, type Inline, line, type Noun, type Quantity, type Term } from '../../../author.ts'
 import * as nouns from '../../../language/nouns/index.ts'
-import { feeder, lesson, portion } from './own-nouns.ts'
+import { feeder, lesson, lot, portion } from './own-nouns.ts'
 
 type Sentence = Both<readonly Inline[]>
 
@@ -209,17 +209,17 @@ export const sharedStories: readonly SharedStory[] = [
   },
   {
     plan: 'again',
-    unit: nouns.hour,
-    groups: nouns.team,
-    seconds: nouns.player,
+    unit: nouns.acre,
+    groups: nouns.field,
+    seconds: lot,
     denominators: [2, 3],
     wholes: [2, 3],
     second: [5, 4],
     ask: (part, whole, second) => ({
-      en: line`A coach divides ${part} equally among ${whole}. Each team has ${second}, who divide their time equally. What fraction of an hour does each player have?`,
-      es: line`Una entrenadora reparte ${part} por igual entre ${whole}. Cada equipo tiene ${second}, que se reparten su tiempo por igual. ¿Qué fracción de hora tiene cada jugador?`,
+      en: line`A farmer divides ${part} of land equally into ${whole}. Each field is divided into ${second} of equal size. What fraction of an acre does each lot cover?`,
+      es: line`Un agricultor divide ${part} de tierra por igual en ${whole}. Cada campo se divide en ${second} de igual tamaño. ¿Qué fracción de acre ocupa cada lote?`,
     }),
-    ends: found => ({ en: line`Each player has ${found}.`, es: line`Cada jugador tiene ${found}.` }),
+    ends: found => ({ en: line`Each lot covers ${found} of land.`, es: line`Cada lote ocupa ${found} de tierra.` }),
   },
   {
     plan: 'some',
