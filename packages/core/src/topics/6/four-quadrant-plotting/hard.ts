@@ -1,11 +1,13 @@
 import {
   answerStep,
   both,
+  equation,
   evaluate,
   exact,
-  expr,
+  explained,
   type FormMaker,
   failed,
+  integer,
   itemOf,
   line,
   list,
@@ -16,17 +18,17 @@ import {
   prose,
   type Random,
   type Ratio,
-  relation,
   type Step,
   step,
+  sum,
   symbol,
   tupleOf,
   type Value,
-  words,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import type { levels } from './levels.ts'
 import {
+  coordinate,
   isPlace,
   numeral,
   type Pair,
@@ -42,9 +44,12 @@ import {
 const QUADRANTS = { first: 'I', second: 'II', third: 'III', fourth: 'IV' } as const
 const PLACE_NAMES = ['first', 'second', 'third', 'fourth'] as const
 
-const SIGN = option({
-  positive: { en: prose`positive`, es: prose`positivo` },
-  negative: { en: prose`negative`, es: prose`negativo` },
+const [A, B] = [symbol('a'), symbol('b')]
+const SIGNS = option({
+  first: { en: prose`${A} is positive, and ${B} is positive.`, es: prose`${A} es positivo y ${B} es positivo.` },
+  second: { en: prose`${A} is negative, and ${B} is positive.`, es: prose`${A} es negativo y ${B} es positivo.` },
+  third: { en: prose`${A} is negative, and ${B} is negative.`, es: prose`${A} es negativo y ${B} es negativo.` },
+  fourth: { en: prose`${A} is positive, and ${B} is negative.`, es: prose`${A} es positivo y ${B} es negativo.` },
 })
 
 type Mirror = 'x' | 'y' | 'both'
@@ -54,6 +59,14 @@ const mirrored = ([x, y]: Pair, mirror: Mirror): Pair => [mirror === 'x' ? x : -
 const drawOff = (random: Random): Pair => {
   const [a, b] = [random.int(1, 9), random.int(1, 9)]
   return [random.sign() * a, random.sign() * (a === b ? b + 1 : b)]
+}
+
+type Quadrant = (typeof PLACE_NAMES)[number]
+/** The quadrant of (a, b), where a, b, or both are printed with a − in front. */
+const lettersIn = (place: Quadrant, flipped: 'first' | 'second' | 'both'): Quadrant => {
+  const [x, y] = SIGNS_IN[place]
+  const signs = [flipped === 'second' ? x : -x, flipped === 'first' ? y : -y]
+  return PLACE_NAMES.find(name => SIGNS_IN[name].every((sign, i) => sign === signs[i])) ?? place
 }
 
 /** The midpoint of a point and its image lies on the mirror line, or at the origin. */
@@ -78,52 +91,48 @@ const MIRRORS: Readonly<Record<Mirror, ReturnType<typeof answerStep>['says']>> =
 const opposites = { en: line`opposites`, es: line`son opuestos` }
 const equals = { en: line`the same`, es: line`son iguales` }
 
-/** One axis after the other; across one, a number stays and the other changes. */
-const reflectionSteps = (at: Pair, mirror: Mirror): readonly Step[] =>
-  mirror === 'x'
-    ? [
-        step(expr(at[0]), because.firstNumberStays),
-        step(expr(-at[1]), because.secondNumberTurns),
-        step(shown(mirrored(at, 'x')), because.writeOrderedPair),
-      ]
-    : mirror === 'y'
-      ? [
-          step(expr(-at[0]), because.firstNumberTurns),
-          step(expr(at[1]), because.secondNumberStays),
-          step(shown(mirrored(at, 'y')), because.writeOrderedPair),
-        ]
-      : [
-          step(shown(mirrored(at, 'x')), because.secondNumberTurns),
-          step(shown(mirrored(at, 'both')), because.firstNumberTurns),
-        ]
+/** One axis after the other. */
+const reflectionSteps = (at: Pair): readonly Step[] => [
+  step(shown(mirrored(at, 'x')), because.secondNumberTurns),
+  step(shown(mirrored(at, 'both')), because.firstNumberTurns),
+]
 
 export const hardForms = (form: FormMaker<typeof levels>) => ({
-  reflectAcrossX: form({
+  distanceToImage: form({
     levels: ['hard'],
-    instruction: {
-      en: prose`Reflect the point across the ${symbol('x')}-axis. Write the coordinates of the new point.`,
-      es: prose`Refleja el punto sobre el eje ${symbol('x')}. Escribe las coordenadas del nuevo punto.`,
+    draw(random) {
+      const mirror = random.evenly<'x' | 'y'>(['x', 'y'])
+      const [x, y] = drawOff(random)
+      const half = random.pick([0, 0.5])
+      const away = (value: number) => value + Math.sign(value) * half
+      return { mirror, at: (mirror === 'x' ? [x, away(y)] : [away(x), y]) as Pair }
     },
-    draw: random => ({ at: drawOff(random) }),
-    answer: pointAnswer,
-    solve: ({ at }) => mirrored(at, 'x'),
-    ask: ({ at }) => both(shown(at)),
-    solution: ({ at }) => reflectionSteps(at, 'x'),
-    check: (printed, answer) => isImage(itemOf(printedPoints(printed), 0), answer, 'x'),
-  }),
-
-  reflectAcrossY: form({
-    levels: ['hard'],
-    instruction: {
-      en: prose`Reflect the point across the ${symbol('y')}-axis. Write the coordinates of the new point.`,
-      es: prose`Refleja el punto sobre el eje ${symbol('y')}. Escribe las coordenadas del nuevo punto.`,
+    answer: integer,
+    solve: ({ mirror, at }) => 2 * Math.abs(mirror === 'x' ? at[1] : at[0]),
+    ask({ mirror, at }) {
+      const axis = symbol(mirror)
+      return {
+        en: prose`The point ${shown(at)} is reflected across the ${axis}-axis. How many units is the new point from ${shown(at)}? ____`,
+        es: prose`El punto ${shown(at)} se refleja sobre el eje ${axis}. ¿A cuántas unidades de ${shown(at)} está el nuevo punto? ____`,
+      }
     },
-    draw: random => ({ at: drawOff(random) }),
-    answer: pointAnswer,
-    solve: ({ at }) => mirrored(at, 'y'),
-    ask: ({ at }) => both(shown(at)),
-    solution: ({ at }) => reflectionSteps(at, 'y'),
-    check: (printed, answer) => isImage(itemOf(printedPoints(printed), 0), answer, 'y'),
+    solution({ mirror, at }, answer) {
+      const away = coordinate(Math.abs(mirror === 'x' ? at[1] : at[0]))
+      return [
+        step(shown(mirrored(at, mirror)), mirror === 'x' ? because.secondNumberTurns : because.firstNumberTurns),
+        explained(
+          equation(sum(away, away), answer),
+          line`Both points are ${away} units from the ${symbol(mirror)}-axis, on opposite sides of it: add.`,
+          line`Los dos puntos están a ${away} unidades del eje ${symbol(mirror)}, uno a cada lado: suma.`,
+        ),
+      ]
+    },
+    // Half of the distance is how far the point is from the axis.
+    check(printed, answer) {
+      const [x, y] = itemOf(printedPoints(printed), 0)
+      const from = printed.all('symbol')[0]?.name === 'x' ? y : x
+      return exact(answer).n > 0 && exact(answer).over(2).power(2).equals(from.power(2))
+    },
   }),
 
   reflectAcrossBoth: form({
@@ -136,7 +145,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     answer: pointAnswer,
     solve: ({ at }) => mirrored(at, 'both'),
     ask: ({ at }) => both(shown(at)),
-    solution: ({ at }) => reflectionSteps(at, 'both'),
+    solution: ({ at }) => reflectionSteps(at),
     check: (printed, answer) => isImage(itemOf(printedPoints(printed), 0), answer, 'both'),
   }),
 
@@ -178,54 +187,35 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     levels: ['hard'],
     draw(random) {
       const place = random.evenly(['fourth', 'second', 'third', 'first'])
-      const [flipped, asksFirst] = [random.evenly(['second', 'first']), random.chance(0.5)]
-      return { place, flipped, asksFirst }
+      return { place, flipped: random.evenly(['second', 'both', 'first']) }
     },
-    answer: SIGN,
-    solve({ place, flipped, asksFirst }) {
-      const sign = SIGNS_IN[place][asksFirst ? 0 : 1]
-      const isFlipped = asksFirst === (flipped === 'first')
-      return sign > 0 === isFlipped ? 'negative' : 'positive'
-    },
-    ask({ place, flipped, asksFirst }) {
-      const [a, b] = [symbol('a'), symbol('b')]
-      const given = flipped === 'first' ? pointExpr(negative(a), b) : pointExpr(a, negative(b))
-      const [quadrant, asked] = [numeral(place), asksFirst ? a : b]
+    answer: SIGNS,
+    solve: ({ place, flipped }) => lettersIn(place, flipped),
+    ask({ place, flipped }) {
+      const given = pointExpr(flipped === 'second' ? A : negative(A), flipped === 'first' ? B : negative(B))
+      const quadrant = numeral(place)
       return {
-        en: prose`The point ${given} lies in quadrant ${quadrant}. Is ${asked} positive or negative?`,
-        es: prose`El punto ${given} está en el cuadrante ${quadrant}. ¿Es ${asked} un número positivo o negativo?`,
+        en: prose`The point ${given} lies in quadrant ${quadrant}. What are the signs of ${A} and ${B}?`,
+        es: prose`El punto ${given} está en el cuadrante ${quadrant}. ¿Qué signos tienen ${A} y ${B}?`,
       }
     },
-    solution({ place, flipped, asksFirst }, answer) {
-      const [a, b] = [symbol('a'), symbol('b')]
-      const [first, second] = flipped === 'first' ? [negative(a), b] : [a, negative(b)]
-      const asked = asksFirst ? a : b
-      const isFlipped = asksFirst === (flipped === 'first')
+    solution({ place, flipped }, answer) {
+      const [first, second] = [flipped === 'second' ? A : negative(A), flipped === 'first' ? B : negative(B)]
       return [
         step(signsOf(first, second, SIGNS_IN[place]), because.signsInTheQuadrant, { quadrant: numeral(place) }),
-        ...(isFlipped ? [step(relation(asked, answer === 'positive' ? '>' : '<', 0), because.oppositesDiffer)] : []),
-        answerStep(answer === 'positive' ? words('positive', 'positivo') : words('negative', 'negativo'), {
-          en: line`${asked} is ${answer === 'positive' ? words('greater', 'mayor') : words('less', 'menor')} than 0.`,
-          es: line`${asked} es ${answer === 'positive' ? words('greater', 'mayor') : words('less', 'menor')} que 0.`,
-        }),
+        step(signsOf(A, B, SIGNS_IN[answer]), because.oppositesDiffer),
       ]
     },
-    // Tries both signs of both letters: the point must come to lie in the printed quadrant.
+    // Tries a pair with the chosen signs: the point must come to lie in the printed quadrant.
     check(printed, answer) {
       const quadrant = printed.one('words').en
-      const [asked] = printed.maths.flatMap(item => (item.kind === 'symbol' ? [item.name] : []))
-      const { items } = printed.one('list')
-      const fitting = [1, -1].flatMap(a =>
-        [1, -1].flatMap(b => {
-          const at = tupleOf(
-            items.map(item => evaluate(item, { a, b })),
-            2,
-          )
-          const place = PLACE_NAMES.find(name => QUADRANTS[name] === quadrant)
-          return place && isPlace(at, place) ? [asked === 'a' ? a : b] : []
-        }),
+      const [a, b] = SIGNS_IN[answer]
+      const place = PLACE_NAMES.find(name => QUADRANTS[name] === quadrant)
+      const at = tupleOf(
+        printed.one('list').items.map(item => evaluate(item, { a: 3 * a, b: 2 * b })),
+        2,
       )
-      return fitting.length === 1 && answer === (itemOf(fitting, 0) > 0 ? 'positive' : 'negative')
+      return place !== undefined && isPlace(at, place)
     },
   }),
 

@@ -49,7 +49,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   }),
 
   matchQuadrants: form({
-    levels: ['easy', 'medium'],
+    levels: ['easy'],
     kind: 'match',
     instruction: {
       en: prose`In which quadrants do these points lie? Write the quadrants in the order of the points.`,
@@ -65,6 +65,39 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       fourth: both(line`IV`),
     }),
     solve: ({ points }) => points.map(at => placeOf(at)).filter(place => place !== 'xAxis' && place !== 'yAxis'),
+    ask: ({ points }) => both(list(...points.map(shown))),
+    solution: ({ points }) => points.map(at => pointAndPlace(at, placeOf(at))),
+    check(printed, answer) {
+      const outer = printed.one('list')
+      const points = outer.items.flatMap(item =>
+        item.kind === 'list' ? [[evaluate(item.items[0]!), evaluate(item.items[1]!)] as const] : [],
+      )
+      return answer.length === points.length && points.every((at, i) => isPlace(at, answer[i]!))
+    },
+  }),
+
+  matchPlaces: form({
+    levels: ['medium'],
+    kind: 'match',
+    instruction: {
+      en: prose`In which quadrant or on which axis does each of these points lie? Answer in the order of the points.`,
+      es: prose`¿En qué cuadrante o sobre qué eje está cada uno de estos puntos? Responde en el orden de los puntos.`,
+    },
+    draw(random, { scales }) {
+      // Four of the five, one of them on an axis.
+      const points = drawPoints(random, random.evenly<Scale>(scales), 5)
+      const onAxis = points.findIndex(([x, y]) => x === 0 || y === 0)
+      return { points: points.toSpliced(onAxis === 0 ? 4 : onAxis - 1, 1) }
+    },
+    answer: textList({
+      first: both(line`I`),
+      second: both(line`II`),
+      third: both(line`III`),
+      fourth: both(line`IV`),
+      xAxis: { en: line`the ${symbol('x')}-axis`, es: line`el eje ${symbol('x')}` },
+      yAxis: { en: line`the ${symbol('y')}-axis`, es: line`el eje ${symbol('y')}` },
+    }),
+    solve: ({ points }) => points.map(at => placeOf(at)),
     ask: ({ points }) => both(list(...points.map(shown))),
     solution: ({ points }) => points.map(at => pointAndPlace(at, placeOf(at))),
     check(printed, answer) {
