@@ -79,8 +79,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     levels: ['easy'],
     lines: 0,
     draw: random => {
-      const unit = random.evenly([10, 100, 1000])
-      const from = random.int(2, unit === 1000 ? 8 : 88) * unit
+      const unit = random.evenly([100, 1000])
+      const from = random.int(unit === 1000 ? 2 : 12, unit === 1000 ? 8 : 88) * unit
       return { unit, from, value: from + random.pick([1, 2, 3, 4, 6, 7, 8, 9]) * (unit / 10) }
     },
     answer: integer,

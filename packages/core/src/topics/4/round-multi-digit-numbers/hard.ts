@@ -18,7 +18,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     answer: integer,
     solve: ({ unit, count }) => unit * count - unit / 2,
     ask: ({ unit, count }) => ({
-      en: prose`What is the least whole number that is ${unit * count} when rounded to the nearest ${placeOf(unit)}?`,
+      en: prose`What is the least whole number that rounds to ${unit * count} when rounded to the nearest ${placeOf(unit)}?`,
       es: prose`¿Cuál es el menor número entero que da ${unit * count} al redondearlo a la ${placeOf(unit)} más cercana?`,
     }),
     solution: ({ unit, count }) => {
@@ -46,12 +46,18 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     answer: integer,
     solve: ({ unit, count }) => unit * count + unit / 2 - 1,
     ask: ({ unit, count }) => ({
-      en: prose`What is the greatest whole number that is ${unit * count} when rounded to the nearest ${placeOf(unit)}?`,
+      en: prose`What is the greatest whole number that rounds to ${unit * count} when rounded to the nearest ${placeOf(unit)}?`,
       es: prose`¿Cuál es el mayor número entero que da ${unit * count} al redondearlo a la ${placeOf(unit)} más cercana?`,
     }),
     solution: ({ unit, count }) => {
       const [target, half] = [unit * count, unit / 2]
       return [
+        step(equation(divide(unit, 2), half), because.explain, {
+          sentence: {
+            en: line`Halfway to the next ${placeOf(unit)} is ${half}.`,
+            es: line`La mitad del camino a la siguiente ${placeOf(unit)} es ${half}.`,
+          },
+        }),
         step(equation(sum(target, half), target + half), because.halfwayRoundsUp, { low: target, high: target + unit }),
         step(equation(minus(target + half, 1), target + half - 1), because.oneLessRoundsDown),
       ]

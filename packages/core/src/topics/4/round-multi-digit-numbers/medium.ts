@@ -11,6 +11,7 @@ import {
   type Noun,
   prose,
   quantity,
+  statements,
 } from '../../../author.ts'
 import * as nouns from '../../../language/nouns/index.ts'
 import { isNearest, rounded } from '../../kit/rounding/rounding.ts'
@@ -128,16 +129,22 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     solve: ({ right }) => right,
     mistakes: ({ above, below, sameDigits }) => ({ above, below, sameDigits }),
     ask: ({ unit, target }) => ({
-      en: prose`Which number is ${target} when rounded to the nearest ${placeOf(unit)}?`,
+      en: prose`Which number rounds to ${target} when rounded to the nearest ${placeOf(unit)}?`,
       es: prose`¿Qué número da ${target} al redondearlo a la ${placeOf(unit)} más cercana?`,
     }),
-    solution: ({ unit, target, right }) => [
-      ...roundingSteps({ value: right, unit }),
+    solution: ({ unit, target, right, above, below, sameDigits }) => [
       explained(
-        expr(right),
-        line`The others round to ${target - unit} or ${target + unit}.`,
-        line`Los otros se redondean a ${target - unit} o ${target + unit}.`,
+        expr(below),
+        line`This number rounds down to ${target - unit}.`,
+        line`Este número se redondea hacia abajo, a ${target - unit}.`,
       ),
+      explained(
+        statements(...[above, sameDigits].map(value => expr(value))),
+        line`These numbers round up to ${target + unit}.`,
+        line`Estos números se redondean hacia arriba, a ${target + unit}.`,
+      ),
+      ...roundingSteps({ value: right, unit }),
+      explained(expr(right), line`This number rounds to ${target}.`, line`Este número se redondea a ${target}.`),
     ],
     check(printed, answer) {
       const unit = printed.one('words').en === 'thousand' ? 1000 : 10_000

@@ -1,7 +1,7 @@
 import {
   blank,
-  both,
   type CellHole,
+  type Expr,
   exact,
   explained,
   type FormMaker,
@@ -18,10 +18,18 @@ import { isNearest, rounded } from '../../kit/rounding/rounding.ts'
 import type { levels } from './levels.ts'
 import { placeOf } from './parts.ts'
 
-/** A number beside what it is rounded to, place by place. */
-const tableOf = (value: number, units: readonly number[], results: readonly CellHole[]) => ({
-  head: [words('Number', 'Número'), ...units],
-  rows: [[value, ...results]],
+const NEAREST: Readonly<Record<number, Expr>> = {
+  10: words('nearest ten', 'decena más cercana'),
+  100: words('nearest hundred', 'centena más cercana'),
+  1000: words('nearest thousand', 'unidad de millar más cercana'),
+  10000: words('nearest ten thousand', 'decena de millar más cercana'),
+  100000: words('nearest hundred thousand', 'centena de millar más cercana'),
+}
+const UNITS = [10, 100, 1000, 10_000, 100_000]
+/** What a number is rounded to, place by place. */
+const tableOf = (results: readonly CellHole[]) => ({
+  head: [words('Round to the', 'Redondea a la'), words('Rounded number', 'Número redondeado')],
+  rows: UNITS.map((unit, i) => [NEAREST[unit] ?? unit, itemOf(results, i)]),
 })
 
 /** The two neighbors of a number, and which of them is nearer. */
@@ -45,38 +53,26 @@ function roundedTo(value: number, unit: number): Step {
 
 export const tableForms = (form: FormMaker<typeof levels>) => ({
   table: form({
-    levels: ['medium', 'hard'],
-    instruction: { en: prose`Round the number to each place.`, es: prose`Redondea el número a cada posición.` },
-    draw: (random, level) => {
-      const units = level.numbers === 'chain of nines' ? [10, 100, 1000, 10_000, 100_000] : [10, 100, 1000]
-      const most = 10 * itemOf(units, units.length - 1)
-      const [thousands, tens] = [
-        random.int(1, most / 1000 - 1),
-        random.int(level.numbers === 'chain of nines' ? 95 : 11, 98),
-      ]
-      return { value: thousands * 1000 + tens * 10 + random.int(1, 9), units }
-    },
+    levels: ['hard'],
+    kind: 'table',
+    draw: random => ({ value: random.int(112, 949) * 1000 + random.int(95, 98) * 10 + random.int(1, 9) }),
     answer: tableCells,
-    solve({ value, units }) {
-      const blanks = units.map(unit => rounded(value, unit))
-      return { blanks, ...tableOf(value, units, blanks) }
+    solve({ value }) {
+      const blanks = UNITS.map(unit => rounded(value, unit))
+      return { blanks, ...tableOf(blanks) }
     },
-    ask: ({ value, units }) =>
-      both(
-        table(
-          tableOf(
-            value,
-            units,
-            units.map(() => blank(2)),
-          ),
-        ),
-      ),
-    solution: ({ value, units }) => units.map(unit => roundedTo(value, unit)),
+    ask: ({ value }) => {
+      const empty = table(tableOf(UNITS.map(() => blank(2))))
+      return {
+        en: [prose`Round ${value} to each place. Complete the table.`, empty],
+        es: [prose`Redondea ${value} a cada posición. Completa la tabla.`, empty],
+      }
+    },
+    solution: ({ value }) => UNITS.map(unit => roundedTo(value, unit)),
     check: (printed, { blanks }) => {
-      const all = printed.numbers.map(({ n }) => n)
-      const [value, units] = [itemOf(all, all.length - 1), all.slice(0, -1)]
+      const [value] = printed.take(1)
       return (
-        blanks.length === units.length && units.every((unit, i) => isNearest(value, exact(itemOf(blanks, i)).n, unit))
+        blanks.length === UNITS.length && UNITS.every((unit, i) => isNearest(value.n, exact(itemOf(blanks, i)).n, unit))
       )
     },
   }),

@@ -1,4 +1,4 @@
-import { evaluate, exact, itemOf, type Printed, type Ratio, type Value } from '../../../author.ts'
+import { evaluate, exact, type Printed, type Ratio, type Value } from '../../../author.ts'
 
 const undone = {
   '+': (result: Ratio, by: Ratio) => result.minus(by),
@@ -19,15 +19,4 @@ export function isProductRight(printed: Printed): boolean | null {
   const { rows, result } = printed.block('column')
   const [a, b] = rows.map(({ of }) => evaluate(of))
   return a && b && result ? evaluate(result.of).over(b).equals(a) : null
-}
-
-/** The answers are the printed products one after another; all but the last add up to the last. */
-export function arePartialProducts(printed: Printed, answers: readonly Value[]): boolean {
-  const products = printed.all('product').map(product => evaluate(product))
-  const sum = products.slice(0, -1).reduce((total, part) => total.plus(part))
-  return (
-    products.length === answers.length &&
-    answers.every((answer, i) => exact(answer).equals(itemOf(products, i))) &&
-    sum.equals(exact(answers.at(-1) ?? 0))
-  )
 }
