@@ -141,7 +141,7 @@ export const quadraticsComplexRoots = defineTopic(
     },
     domain: 'Complex Numbers & Quadratics',
     standards: ['N-CN.C.7', 'A-REI.B.4a', 'A-REI.B.4b', 'N-CN.C.8'],
-    rev: 2,
+    rev: 3,
     levels,
   },
   form => ({
@@ -335,9 +335,15 @@ export const quadraticsComplexRoots = defineTopic(
           step(
             statements(
               equation(sum(bracketed(root), bracketed(other)), 2 * p),
-              equation(join(bracketed(root), bracketed(other)), p * p + q * q),
+              equation(equation(join(bracketed(root), bracketed(other)), sum(p * p, q * q)), p * p + q * q),
             ),
-            because.sumAndProductOfRoots,
+            because.explain,
+            {
+              sentence: {
+                en: line`Find the sum and the product of the roots: the terms in ${i} cancel, and ${q * q === 1 ? m`-i^2` : m`-${q * q}i^2`} is ${q * q} because ${m`i^2`} is ${-1}.`,
+                es: line`Halla la suma y el producto de las raíces: los términos con ${i} se cancelan, y ${q * q === 1 ? m`-i^2` : m`-${q * q}i^2`} es ${q * q} porque ${m`i^2`} es ${-1}.`,
+              },
+            },
           ),
           step(answer, because.equationFromRoots),
         ]
@@ -352,15 +358,15 @@ export const quadraticsComplexRoots = defineTopic(
     }),
 
     factor: form({
-      levels: ['hard'],
-      share: 3,
+      levels: ['medium', 'hard'],
+      share: 2,
       instruction: {
         en: prose`Factor over the complex numbers.`,
         es: prose`Factoriza en los números complejos.`,
       },
-      draw: random => {
-        const p = random.evenly([true, false]) ? 0 : nonzero(random, 6)
-        return { p, q: random.int(1, Math.floor(Math.sqrt(60 - p * p))) }
+      draw: (random, { isFactoredShifted }) => {
+        const p = isFactoredShifted ? nonzero(random, 6) : 0
+        return { p, q: random.int(p === 0 ? 2 : 1, Math.floor(Math.sqrt(60 - p * p))) }
       },
       answer: writtenExpression,
       solve: ({ p, q }) => {
@@ -372,7 +378,7 @@ export const quadraticsComplexRoots = defineTopic(
       solution: ({ p, q }, answer) => {
         const [square, other] = [
           power(p === 0 ? x : bracketed(sum(x, -p)), 2),
-          power(bracketed(complexExpr(complex(0, q))), 2),
+          power(q === 1 ? i : bracketed(complexExpr(complex(0, q))), 2),
         ]
         return [
           ...(p === 0

@@ -36,7 +36,11 @@ import { nearbyParts } from '../../kit/polynomials/complex.ts'
 import { polynomial } from '../../kit/polynomials/polynomial.ts'
 import { discriminant, type Quadratic, standard } from '../../kit/polynomials/quadratic.ts'
 
-export const levels = { easy: {}, medium: {}, hard: {} } as const
+export const levels = {
+  easy: { isFactoredShifted: false },
+  medium: { isFactoredShifted: false },
+  hard: { isFactoredShifted: true },
+} as const
 
 export const [x, k, i] = [symbol('x'), symbol('k'), symbol('i')]
 
@@ -115,6 +119,23 @@ export const discriminantSteps = (of: Quadratic): readonly [Step, Step] => {
   ]
 }
 
+/** Work in which the root of −d has become a multiple of i: √(−12) = √(4 · 3 · (−1)) = 2i√3. */
+function withImaginary(work: Expr, d: number): Step {
+  const { q, k: inside } = rootOf(d)
+  const size = imaginary(rootOf(d))
+  const parts = q.equals(1) ? [inside] : inside === 1 ? [q.power(2)] : [q.power(2), inside]
+  const worked = equation(equation(root(-d), root(join(...parts, bracketed(-1)))), size)
+  return step(work, because.explain, {
+    sentence: {
+      en: d === 1 ? line`The square root of ${-1} is ${i}.` : line`The square root of ${-1} is ${i}, so ${worked}.`,
+      es:
+        d === 1
+          ? line`La raíz cuadrada de ${-1} es ${i}.`
+          : line`La raíz cuadrada de ${-1} es ${i}, así que ${worked}.`,
+    },
+  })
+}
+
 /** The other side comes over: ax² + bx = −c. */
 const toStandardForm = (of: Quadratic): Step => {
   const [, , c] = of
@@ -137,7 +158,7 @@ export function solveOverComplex(of: Quadratic, isMoved: boolean): readonly Step
     ...(isMoved ? [toStandardForm(of)] : []),
     ...discriminantSteps(of),
     step(rooted, because.use, { rule: FORMULA }),
-    step(withI, because.rootOfNegative),
+    withImaginary(withI, -discriminant(of)),
     step(bothRoots(rootsOf(of)), because.divideBothTerms, { value: 2 * of[0] }),
   ]
 }
@@ -160,7 +181,7 @@ export function completeSquareOverComplex([, b, c]: Quadratic, isMoved: boolean)
     step(equation(polynomial([half * half, b, 1]), -rest), because.completeTheSquare, { value: half * half }),
     step(equation(power(bracketed(shifted), 2), -rest), because.perfectSquare),
     step(equation(shifted, plusOrMinus(root(-rest))), because.takeSquareRoots),
-    step(equation(shifted, plusOrMinus(size)), because.rootOfNegative),
+    withImaginary(equation(shifted, plusOrMinus(size)), rest),
     step(bothRoots(rootsOf([1, b, c])), half > 0 ? because.subtractFromBothSides : because.addToBothSides, {
       value: Math.abs(half),
     }),
@@ -174,6 +195,6 @@ export function solvePureSquare(of: Quadratic, isMoved: boolean): readonly Step[
     ...(isMoved ? [] : [step(equation(polynomial([0, 0, a]), -c), because.subtractFromBothSides, { value: c })]),
     ...(a === 1 ? [] : [step(equation(power(x, 2), -c / a), because.divideBothSides, { value: a })]),
     step(equation(x, { kind: 'prefixed', sign: '±', of: root(-c / a) }), because.takeSquareRoots),
-    step(bothRoots(rootsOf(of)), because.rootOfNegative),
+    withImaginary(bothRoots(rootsOf(of)), c / a),
   ]
 }

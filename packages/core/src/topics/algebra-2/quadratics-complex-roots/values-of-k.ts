@@ -1,5 +1,4 @@
 import {
-  both,
   bracketed,
   type Expr,
   either,
@@ -20,6 +19,7 @@ import {
   relation,
   type Step,
   solutionSet,
+  statements,
   step,
   sum,
   symbol,
@@ -95,7 +95,7 @@ function solvedForK(of: Unknown, wanted: '=' | '>' | '<'): readonly Step[] {
   const start = [
     step(list(equation(symbol('a'), a), equation(symbol('b'), b), equation(symbol('c'), c)), because.nameABC),
     step(
-      relation(minus(power(inParentheses(b), 2), join(4, a, c)), wanted, 0),
+      relation(minus(power(inParentheses(b), 2), join(4, bracketed(a), bracketed(c))), wanted, 0),
       because.discriminantDecides,
       WANTED[wanted],
     ),
@@ -109,7 +109,16 @@ function solvedForK(of: Unknown, wanted: '=' | '>' | '<'): readonly Step[] {
     ]
   return [
     ...start,
-    step(relation(join(-factor, k), wanted, -square), because.subtractFromBothSides, { value: square }),
+    step(
+      statements(relation(minus(square, join(factor, k)), wanted, 0), relation(join(-factor, k), wanted, -square)),
+      because.explain,
+      {
+        sentence: {
+          en: line`Work out the square and the product; then subtract ${square} from both sides.`,
+          es: line`Calcula el cuadrado y el producto; luego resta ${square} de ambos lados.`,
+        },
+      },
+    ),
     step(
       relation(k, FLIPPED[wanted], Ratio.of(square, factor)),
       wanted === '=' ? because.divideBothSides : because.divideAndReverse,
@@ -122,10 +131,6 @@ export const valuesOfK = (form: FormMaker<typeof levels>) => ({
   findK: form({
     levels: ['hard'],
     share: 2,
-    instruction: {
-      en: prose`Find all values of ${k} for which the equation is quadratic and has exactly one real root.`,
-      es: prose`Halla todos los valores de ${k} para los que la ecuación es cuadrática y tiene exactamente una raíz real.`,
-    },
     draw: (random): Unknown => {
       const p = random.int(1, 5)
       const q = random.int(1, Math.min(6, Math.floor(7 / p)))
@@ -134,7 +139,18 @@ export const valuesOfK = (form: FormMaker<typeof levels>) => ({
     answer: solutionSet('k'),
     solve: ({ p, q, place }) =>
       place === 'constant' ? [q * q] : place === 'middle' ? [-2 * p * q, 2 * p * q] : [p * p],
-    ask: of => both(equationOf(of)),
+    ask: of => {
+      const equal = equationOf(of)
+      return of.place === 'leading'
+        ? {
+            en: prose`Find the value of ${k} for which the quadratic equation ${equal} has exactly one real root.`,
+            es: prose`Halla el valor de ${k} para el que la ecuación cuadrática ${equal} tiene exactamente una raíz real.`,
+          }
+        : {
+            en: prose`Find all values of ${k} for which ${equal} has exactly one real root.`,
+            es: prose`Halla todos los valores de ${k} para los que ${equal} tiene exactamente una raíz real.`,
+          }
+    },
     solution: of => solvedForK(of, '='),
     check: (printed, answer) =>
       answer.length > 0 &&
