@@ -95,28 +95,23 @@ export const tangentIsZeroWithSine = {
 } as const
 export const writeAsSet = {
   id: 'write-as-set',
-  en: 'Write all the solutions as one set.',
-  es: 'Escribe todas las soluciones en un conjunto.',
+  en: 'Put all the angles in order in one set.',
+  es: 'Ordena todos los ángulos en un conjunto.',
 } as const
 export const rangeOfMultiple = {
   id: 'range-of-multiple',
-  en: 'Multiply the limits of the range by {factor}.',
+  en: 'Multiply the limits of the interval by {factor}.',
   es: 'Multiplica por {factor} los límites del intervalo.',
 } as const
 export const addFullTurns = {
   id: 'add-full-turns',
-  en: 'Add full turns, {turn}, up to the end of this range.',
+  en: 'Add full turns, {turn}, up to the end of this interval.',
   es: 'Suma vueltas completas, {turn}, hasta el final de este intervalo.',
 } as const
 export const divideEachBy = {
   id: 'divide-each-by',
   en: 'Divide each one by {value}.',
   es: 'Divide cada uno entre {value}.',
-} as const
-export const repeatsAfterTurn = {
-  id: 'repeats-after-turn',
-  en: 'The values repeat after each full turn: add {turn}.',
-  es: 'Los valores se repiten después de cada vuelta completa: suma {turn}.',
 } as const
 export const useIdentity = {
   id: 'use-identity',
@@ -162,11 +157,6 @@ export const cosineOnceMore = {
   id: 'cosine-once-more',
   en: 'The cosine has this value for the second time at `2π` minus the first angle.',
   es: 'El coseno tiene este valor por segunda vez en `2π` menos el primer ángulo.',
-} as const
-export const collectOnOneSide = {
-  id: 'collect-on-one-side',
-  en: 'Collect all terms on one side, so that the other is 0.',
-  es: 'Reúne todos los términos en un lado, de modo que el otro sea 0.',
 } as const
 export const splitAngle = {
   id: 'split-angle',

@@ -10,6 +10,7 @@ import {
   either,
   equation,
   exact,
+  explained,
   expr,
   formulaChoice,
   interval,
@@ -20,6 +21,7 @@ import {
   list,
   minus,
   negative,
+  negativeSurd,
   numberSet,
   type Of,
   option,
@@ -76,6 +78,22 @@ const TWICE = { sin: join(2, square('sin')), cos: join(2, square('cos')) }
 const doubled = (name: 'sin' | 'cos', { m, k }: { readonly m: number; readonly k: number }) =>
   name === 'sin' ? { by: -m, right: 1 + k } : { by: m, right: -1 - k }
 
+const angleSet = (angles: readonly number[], unit: Unit): Expr =>
+  setOf(...angles.toSorted((a, b) => a - b).map(angle => angleExpr(angle, unit)))
+
+/** How all terms come to one side of the equation with the identity. */
+const gathered = (name: 'sin' | 'cos', right: number) => {
+  if (name === 'sin')
+    return [
+      line`Subtract the left side from both sides, and exchange the sides: the square becomes positive.`,
+      line`Resta el lado izquierdo de ambos lados e intercambia los lados: el cuadrado queda positivo.`,
+    ] as const
+  if (right === 0) return [line`Write the terms in order.`, line`Escribe los términos en orden.`] as const
+  return right > 0
+    ? ([line`Subtract ${right} from both sides.`, line`Resta ${right} de ambos lados.`] as const)
+    : ([line`Add ${-right} to both sides.`, line`Suma ${-right} a ambos lados.`] as const)
+}
+
 /** All angles of a multiple of x, and of x. */
 interface Multiple {
   readonly name: 'sin' | 'cos'
@@ -102,12 +120,13 @@ export const trigEquationSolving = defineTopic(
     },
     domain: 'Trigonometric Functions',
     standards: ['F-TF.B.7', 'AP-PRECALC-3.10'],
-    rev: 2,
+    rev: 3,
     levels: { easy: {}, medium: {}, hard: {} },
   },
   form => ({
     linear: form({
       levels: ['easy'],
+      share: 2,
       lines: 4,
       draw: drawLinear,
       answer: numberSet,
@@ -132,6 +151,52 @@ export const trigEquationSolving = defineTopic(
         ]
       },
       check: solvesAll,
+    }),
+
+    chooseAngles: form({
+      levels: ['easy'],
+      lines: 3,
+      draw: random => ({
+        name: random.evenly(TWO),
+        unit: drawUnit(random),
+        angle: random.evenly([30, 135, 60, 225, 150, 45, 240, 300, 120, 315, 210, 330]),
+      }),
+      answer: formulaChoice,
+      solve: ({ name, unit, angle }) => angleSet(anglesOf(name, known(name, angle)), unit),
+      mistakes({ name, unit, angle }) {
+        const value = known(name, angle)
+        const [first] = anglesOf(name, value)
+        const start = first ?? angle
+        return {
+          otherSign: angleSet(anglesOf(name, negativeSurd(value)), unit),
+          otherFunction: angleSet([start, name === 'sin' ? 360 - start : Math.abs(180 - start)], unit),
+          onlyFirst: angleSet([start], unit),
+        }
+      },
+      ask({ name, unit, angle }) {
+        const [of, on] = [equation(call(name, x), valueExpr(known(name, angle))), range(unit)]
+        return {
+          en: prose`Which set holds all solutions of ${of} on ${on}?`,
+          es: prose`¿Qué conjunto tiene todas las soluciones de ${of} en ${on}?`,
+        }
+      },
+      solution({ name, unit, angle }) {
+        const value = known(name, angle)
+        const angles = anglesOf(name, value)
+        const [of, less] = [call(name, x), valueExpr(negativeSurd(value))]
+        return [
+          ...anglesFound(name, value, unit, list(...angles.map(one => angleExpr(one, unit)))),
+          explained(
+            angleSet(angles, unit),
+            line`Both angles belong to the set. The others leave one out, have a wrong second angle, or solve ${equation(of, less)}.`,
+            line`Los dos ángulos pertenecen al conjunto. Los otros conjuntos omiten uno, tienen mal el segundo ángulo o resuelven ${equation(of, less)}.`,
+          ),
+        ]
+      },
+      check: (printed, choice) => {
+        const of = expr(choice)
+        return of.kind === 'list' && solvesAll(printed, of.items)
+      },
     }),
 
     quadratic: form({
@@ -224,7 +289,11 @@ export const trigEquationSolving = defineTopic(
         const angles = anglesOf(name, value).map(one => equation(x, angleExpr(one, 'radians')))
         return [
           ...anglesFound(name, value, 'radians', either(...angles)),
-          step(expr(answer), because.repeatsAfterTurn, { turn: join(2, pi, symbol('n')) }),
+          explained(
+            expr(answer),
+            line`The values repeat after each full turn: add ${join(2, pi, symbol('n'))} to both angles. The others add half turns, leave out one angle, or have a wrong second angle.`,
+            line`Los valores se repiten después de cada vuelta completa: suma ${join(2, pi, symbol('n'))} a los dos ángulos. Las otras suman medias vueltas, omiten un ángulo o tienen mal el segundo ángulo.`,
+          ),
         ]
       },
       // The members from −2π to 4π are exactly the solutions there.
@@ -268,7 +337,7 @@ export const trigEquationSolving = defineTopic(
           step(equation(sumOf([...terms, multipleOf(by, call(name, x))]), right), because.useIdentity, {
             identity: equation(DOUBLE, same),
           }),
-          step(equation(collected, 0), because.collectOnOneSide),
+          explained(equation(collected, 0), ...gathered(name, right)),
           ...pairSteps(name, unit, pair),
         ]
       },
@@ -323,12 +392,12 @@ export const trigEquationSolving = defineTopic(
     }),
 
     findMistake: form({
-      levels: ['hard'],
+      levels: ['medium'],
       kind: 'find-mistake',
       draw: (random): Divided => ({
-        kind: random.evenly(['divided', 'signs', 'divided', 'signs', 'none']),
-        name: random.pick(TWO),
-        acute: random.pick([30, 45, 60]),
+        kind: random.evenly(['divided', 'signs', 'divided', 'notZero', 'none']),
+        name: random.evenly(TWO),
+        acute: random.evenly([30, 45, 60]),
       }),
       answer: option({
         divided: {
@@ -338,6 +407,10 @@ export const trigEquationSolving = defineTopic(
         signs: {
           en: prose`The student found the wrong sign when setting a factor equal to ${0}.`,
           es: prose`El estudiante se equivocó de signo al igualar un factor a ${0}.`,
+        },
+        notZero: {
+          en: prose`The student set the factors equal to a number that is not ${0}.`,
+          es: prose`El estudiante igualó los factores a un número que no es ${0}.`,
         },
         none: { en: prose`There is no mistake.`, es: prose`No hay ningún error.` },
       }),
@@ -355,7 +428,7 @@ export const trigEquationSolving = defineTopic(
         return drawn.kind === 'none' ? both([]) : { en: prose`It should be ${none}.`, es: prose`Debe ser ${none}.` }
       },
       solution(drawn) {
-        const { name, moved, factored, factor, divided, signs, none, taken } = dividedEquations(drawn)
+        const { name, moved, factored, factor, divided, signs, notZero, none, taken } = dividedEquations(drawn)
         const wrong = {
           divided: [
             step(divided, because.mistakeIs, {
@@ -370,6 +443,14 @@ export const trigEquationSolving = defineTopic(
               what: {
                 en: line`${factor} is 0 where both numbers are equal, not opposite`,
                 es: line`${factor} es 0 donde ambos números son iguales, no opuestos`,
+              },
+            }),
+          ],
+          notZero: [
+            step(notZero, because.mistakeIs, {
+              what: {
+                en: line`only a product that equals 0 gives its factors one by one`,
+                es: line`solo un producto igual a 0 da sus factores uno por uno`,
               },
             }),
           ],
@@ -390,7 +471,14 @@ export const trigEquationSolving = defineTopic(
         const angles = AROUND.map(angle => (angle * Math.PI) / 180)
         const isLost = angles.some(angle => solvesIt(of, angle) && !next.some(part => solvesIt(part, angle)))
         const isAdded = angles.some(angle => !solvesIt(of, angle) && next.some(part => solvesIt(part, angle)))
-        return answer === (isAdded ? 'signs' : isLost ? 'divided' : 'none')
+        const isZeroLost = angles.some(
+          angle =>
+            near(approximate(of.left, { x: angle }), 0) &&
+            near(approximate(of.right, { x: angle }), 0) &&
+            !next.some(part => solvesIt(part, angle)),
+        )
+        if (isAdded) return answer === (isZeroLost ? 'notZero' : 'signs')
+        return answer === (isLost ? 'divided' : 'none')
       },
     }),
 
@@ -421,7 +509,11 @@ export const trigEquationSolving = defineTopic(
         const by = over(period % 2 === 0 ? period / 2 : period, period % 2 === 0 ? pi : join(2, pi))
         const time = which === 'first' ? join(by, inverse) : minus(period, join(by, inverse))
         return [
-          step(equation(sum(middle, join(size, cosineOfTurn)), target), because.writeEquation),
+          explained(
+            equation(sum(middle, join(size, cosineOfTurn)), target),
+            line`The model must give ${target}: put ${target} in the place of ${symbol('y')}.`,
+            line`El modelo debe dar ${target}: pon ${target} en lugar de ${symbol('y')}.`,
+          ),
           step(equation(join(size, cosineOfTurn), target - middle), because.subtractFromBothSides, { value: middle }),
           step(equation(cosineOfTurn, cosine), because.divideBothSides, { value: size }),
           step(equation(turn, angle), which === 'first' ? because.inverseCosine : because.cosineOnceMore),

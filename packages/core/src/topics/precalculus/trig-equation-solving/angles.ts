@@ -7,11 +7,13 @@ import {
   type Expr,
   either,
   equation,
+  explained,
   expr,
   interval,
   isNear,
   itemOf,
   join,
+  line,
   list,
   type Of,
   type Printed,
@@ -81,7 +83,7 @@ export interface Pair {
   readonly whole: number
 }
 const PAIRS: readonly Pair[] = [1, -1].flatMap(sign => [1, -1, 0].map(whole => ({ twice: sign === 1 ? 1 : -1, whole })))
-export const drawPair = (random: Random): Pair => random.pick(PAIRS)
+export const drawPair = (random: Random): Pair => random.evenly(PAIRS)
 /** m and k of 2u² + mu + k. */
 export const termsOf = ({ twice, whole }: Pair) => ({ m: -twice - 2 * whole, k: twice * whole })
 const valuesIn = ({ twice, whole }: Pair): readonly Surd[] => [surd(Ratio.of(twice, 2)), surd(whole)]
@@ -94,9 +96,18 @@ export function pairSteps(name: 'sin' | 'cos', unit: Unit, pair: Pair): readonly
   const [half, whole] = tupleOf(valuesIn(pair), 2)
   const first = bracketed(sum(join(2, of), -pair.twice))
   const [one, other] = [equation(of, valueExpr(half)), equation(of, valueExpr(whole))]
+  const { m, k } = termsOf(pair)
   const at = (value: Surd) => list(...anglesOf(name, value).map(angle => angleExpr(angle, unit)))
   return [
-    step(equation(join(first, pair.whole === 0 ? of : bracketed(sum(of, -pair.whole))), 0), because.factor),
+    explained(
+      equation(join(first, pair.whole === 0 ? of : bracketed(sum(of, -pair.whole))), 0),
+      ...(pair.whole === 0
+        ? ([line`Take out the common factor ${of}.`, line`Saca el factor común ${of}.`] as const)
+        : ([
+            line`Factor: ${-pair.twice} and ${-2 * pair.whole} have the product ${2 * k} and the sum ${m}.`,
+            line`Factoriza: ${-pair.twice} y ${-2 * pair.whole} tienen producto ${2 * k} y suma ${m}.`,
+          ] as const)),
+    ),
     step(either(one, other), because.zeroProduct),
     step(prose`${one}: ${at(half)}; ${other}: ${at(whole)}`, because.unitCircle),
     step(setOf(...pairAngles(name, pair).map(angle => angleExpr(angle, unit))), because.writeAsSet),

@@ -5,7 +5,7 @@ import { known } from './linear.ts'
 
 /** sin x cos x = v · sin x, and what a pupil writes next. */
 export interface Divided {
-  readonly kind: 'divided' | 'signs' | 'none'
+  readonly kind: 'divided' | 'signs' | 'notZero' | 'none'
   readonly name: 'sin' | 'cos'
   readonly acute: number
 }
@@ -22,6 +22,7 @@ export function dividedEquations({ name, acute }: Divided) {
     factor: minus(rest, value),
     divided: equation(rest, value),
     signs: either(zero, equation(rest, negative(value))),
+    notZero: either(equation(of, value), equation(rest, value)),
     none: either(zero, equation(rest, value)),
     taken: join(value, of),
   }

@@ -25,7 +25,10 @@ export const drawModel = (random: Random): Model => {
       const target = random.int(middle - size + 1, middle + size - 1)
       return { wave, middle, size, period: random.pick(wave.period), target, which }
     },
-    // At the middle no inverse cosine would be needed.
-    model => model.target !== model.middle && isClear(timeOf(model), 1),
+    // At the middle, and halfway to the ends, no calculator would be needed.
+    model =>
+      model.target !== model.middle &&
+      2 * Math.abs(model.target - model.middle) !== model.size &&
+      isClear(timeOf(model), 1),
   )
 }
