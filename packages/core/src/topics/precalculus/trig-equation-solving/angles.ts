@@ -32,9 +32,11 @@ import {
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { anglesOf } from '../../kit/triangles/angle-steps.ts'
-import { angleExpr, type Unit, valueExpr } from '../../kit/triangles/exact-values.ts'
+import { angleExpr, type Name, type Unit, valueExpr } from '../../kit/triangles/exact-values.ts'
 
 export const x = symbol('x')
+export const TWO = ['sin', 'cos'] as const
+export const square = (name: Name): Expr => ({ kind: 'call', name, of: x, power: expr(2) })
 export const near = (a: number, b: number) => isNear(a, b)
 export const range = (unit: Unit) => interval(angleExpr(0, unit), angleExpr(360, unit), [true, false])
 
