@@ -38,11 +38,6 @@ export const partsMakeHarder = {
   en: 'Not {u}: then the new integral has {power}, which is harder.',
   es: 'No {u}: la nueva integral tendría {power}, y es más difícil.',
 } as const
-export const partsNeedTheSame = {
-  id: 'parts-need-the-same',
-  en: 'Not {u}: finding `v` is as hard as the given integral.',
-  es: 'No {u}: hallar `v` es tan difícil como la integral dada.',
-} as const
 export const derivativeIsConstant = {
   id: 'derivative-is-constant',
   en: 'With {u} the derivative is a constant: the new integral is known.',

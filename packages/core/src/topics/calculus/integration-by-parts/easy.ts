@@ -7,12 +7,15 @@ import {
   differentiate,
   type Expr,
   equation,
+  explained,
   expr,
+  expressionList,
   type FormMaker,
   formulaChoice,
   holds,
   integral,
   join,
+  line,
   m,
   minus,
   type Printed,
@@ -21,16 +24,14 @@ import {
   Ratio,
   statements,
   step,
+  steps,
   sum,
   symbol,
-  table,
-  tableCells,
-  words,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { integrals } from './integrals.ts'
 import type { levels } from './levels.ts'
-import { agree, drawParts, isBare, near, POINTS, solved } from './parts.ts'
+import { agree, drawFirstParts, isBare, near, POINTS, solved } from './parts.ts'
 
 const draw = (random: Random, level: { readonly kinds: readonly (keyof typeof integrals)[] }) =>
   integrals[random.evenly(level.kinds)](random)
@@ -38,17 +39,6 @@ const draw = (random: Random, level: { readonly kinds: readonly (keyof typeof in
 const isAntiderivative = (printed: Printed, answer: Expr) =>
   holds(answer, part => part.kind === 'symbol' && part.name === 'C') &&
   agree(differentiate(answer, 'x'), printed.one('integral').of)
-
-const partsOf = (cells: readonly Expr[]) => ({
-  head: [symbol('u'), derivative('v', 'x'), derivative('u', 'x'), symbol('v'), words('Integral', 'Integral')],
-  rows: [[...[0, 1, 2, 3].map(i => cells[i] ?? blank(3)), cells[4] ? m`${cells[4]} + C` : sum(blank(5), symbol('C'))]],
-})
-
-/** The factor to differentiate is ax or ln x, not the other one. */
-const isPart = (u: Expr): boolean => {
-  const slope = differentiate(u, 'x')
-  return agree(slope, m`1/x`) || POINTS.every(x => near(approximate(slope, { x }), approximate(slope, { x: 1 })))
-}
 
 const instruction = {
   en: prose`Integrate by parts.`,
@@ -97,11 +87,16 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
           u: equation(symbol('u'), outer),
           power: square,
         }),
-        step(statements(equation(byX, 1), equation(ofV, m`x`)), because.partsMakeHarder, {
-          u: equation(symbol('u'), whole),
-          power: square,
-        }),
-        step(equation(byX, m`x ${outer}`), because.partsNeedTheSame, { u: equation(symbol('u'), a) }),
+        explained(
+          statements(equation(byX, 1), equation(ofV, m`x`)),
+          line`Not ${equation(symbol('u'), whole)}: its derivative has two terms, and ${ofV} brings in another factor ${m`x`}.`,
+          line`No ${equation(symbol('u'), whole)}: su derivada tiene dos términos, y ${ofV} agrega otro factor ${m`x`}.`,
+        ),
+        explained(
+          equation(byX, m`x ${outer}`),
+          line`Not ${equation(symbol('u'), a)}: to find ${ofV} is to find the given integral.`,
+          line`No ${equation(symbol('u'), a)}: hallar ${ofV} es hallar la integral dada.`,
+        ),
         step(
           statements(expr(right), equation(derivative('u', 'x'), a), equation(ofV, v)),
           because.derivativeIsConstant,
@@ -120,32 +115,49 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     },
   }),
 
-  partsTable: form({
+  workedExample: form({
     levels: ['easy'],
-    instruction: {
-      en: prose`Complete the table.`,
-      es: prose`Completa la tabla.`,
+    lines: 0,
+    wide: true,
+    draw: drawFirstParts,
+    answer: expressionList,
+    solve: ({ du, v, result }) => [du, v, result],
+    ask: ({ u, dv, integrand }) => {
+      const [du_, v_] = [blank(3), blank(3)]
+      const whole = integral(integrand, 'x')
+      const next = equation(whole, minus(m`u v`, integral(join(symbol('v'), derivative('u', 'x')), 'x')))
+      const lines = steps(
+        line`${equation(symbol('u'), u)}, ${equation(derivative('v', 'x'), dv)}`,
+        line`${equation(derivative('u', 'x'), du_)}, ${equation(symbol('v'), v_)}`,
+        line`${next}`,
+        line`${equation(whole, sum(blank(5), symbol('C')))}`,
+      )
+      return {
+        en: [prose`Fill in the blanks, in order.`, lines],
+        es: [prose`Completa los espacios en blanco, en orden.`, lines],
+      }
     },
-    draw: drawParts,
-    answer: tableCells,
-    solve: of => {
-      const blanks = [of.u, of.dv, of.du, of.v, of.result]
-      return { blanks, ...partsOf(blanks) }
+    solution(of) {
+      const { u, dv, du, v } = of
+      const [byX, ofX] = [derivative('v', 'x'), derivative('u', 'x')]
+      const named = statements(equation(symbol('u'), u), equation(byX, dv), equation(ofX, du), equation(symbol('v'), v))
+      return [
+        explained(
+          named,
+          line`Differentiate ${symbol('u')}, and integrate ${byX} to find ${symbol('v')}.`,
+          line`Deriva ${symbol('u')} e integra ${byX} para hallar ${symbol('v')}.`,
+        ),
+        ...solved(of, m`${of.result} + C`).slice(1),
+      ]
     },
-    ask: of => both([integral(of.integrand, 'x'), table(partsOf([]))]),
-    solution: of => solved(of, m`${of.result} + C`),
-    // u times dv is the integrand; du and v belong to them; the integral has the integrand as its slope.
-    check(printed, { blanks }) {
-      const [u, dv, du, v, result] = blanks.map(value => expr(value))
-      const integrand = printed.one('integral').of
+    check(printed, [du, v, result]) {
+      const [u, dv] = printed.all('relation').map(({ right }) => right)
       if (!u || !dv || !du || !v || !result) return false
       return (
-        isPart(u) &&
-        agree(join(u, dv), integrand) &&
         agree(differentiate(u, 'x'), du) &&
         agree(differentiate(v, 'x'), dv) &&
         isBare(v, dv) &&
-        agree(differentiate(result, 'x'), integrand) &&
+        agree(differentiate(result, 'x'), printed.one('integral').of) &&
         isBare(minus(result, join(u, v)), dv)
       )
     },

@@ -27,76 +27,78 @@ import {
   sum,
   symbol,
   table,
+  type Value,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
-import { less } from './integrals.ts'
+import { integrals, less } from './integrals.ts'
 import type { levels } from './levels.ts'
+import type { Integral } from './parts.ts'
 
-/** u = kx. */
-const linear = (k: number) => ({ u: m`${k}x`, du: expr(k) })
+/** With the values of its antiderivative at both limits. */
+interface Definite extends Integral {
+  readonly limits: readonly [Value, Value]
+  readonly values: readonly [Value, Value]
+  readonly value: Expr
+}
 
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   definite: form({
     levels: ['hard'],
     instruction: { en: prose`Evaluate. Give the exact value.`, es: prose`Evalúa. Da el valor exacto.` },
     draw: random => {
-      const [k, top] = [random.intExcept(-6, 6, 0), random.int(1, 4)]
-      const e = symbol('e')
-      const logarithm = { u: m`ln x`, du: m`1/x` }
-      return random.evenly([
-        {
-          of: m`${k}x e^x`,
-          from: expr(0),
-          to: expr(top),
-          value: top === 1 ? expr(k) : m`${k * (top - 1)}e^${top} + ${k}`,
-          parts: { ...linear(k), dv: m`e^x`, v: m`e^x`, line: less(m`${k}x e^x`, k, c => m`${c}e^x`) },
-          F: m`${k}x e^x + ${-k}e^x`,
-          atLimits: [expr(-k), top === 1 ? expr(0) : m`${k * (top - 1)}e^${top}`] as const,
-        },
-        {
-          of: m`${k}x sin x`,
-          from: expr(0),
-          to: pi,
-          value: m`${k}π`,
-          parts: { ...linear(k), dv: m`sin x`, v: m`-cos x`, line: less(m`${-k}x cos x`, -k, c => m`${c}cos x`) },
-          F: m`${-k}x cos x + ${k}sin x`,
-          atLimits: [expr(0), m`${k}π`] as const,
-        },
-        {
-          of: m`${k}ln x`,
-          from: expr(1),
-          to: e,
-          value: expr(k),
-          parts: { ...logarithm, dv: expr(k), v: m`${k}x`, line: less(m`${k}x ln x`, k, c => c) },
-          F: m`${k}x ln x + ${-k}x`,
-          atLimits: [expr(-k), expr(0)] as const,
-        },
-        {
-          of: m`${k}x cos x`,
-          from: expr(0),
-          to: over(pi, 2),
-          value: m`${Ratio.of(k, 2)}π + ${-k}`,
-          parts: { ...linear(k), dv: m`cos x`, v: m`sin x`, line: less(m`${k}x sin x`, k, c => m`${c}sin x`) },
-          F: m`${k}x sin x + ${k}cos x`,
-          atLimits: [expr(k), m`${Ratio.of(k, 2)}π`] as const,
-        },
-        {
-          of: m`${2 * k}x ln x`,
-          from: expr(1),
-          to: e,
+      const [k, e] = [random.int(1, 6), symbol('e')]
+      const logarithm = { u: m`ln x`, du: m`1/x`, dv: m`${2 * k}x`, v: m`${k}x^2` }
+      const [exponential, half] = [m`e^{2x}`, over(pi, 2)]
+      const linear = { u: m`${4 * k}x`, du: expr(4 * k), dv: exponential, v: m`${Ratio.of(1, 2)}${exponential}` }
+      return random.evenly<() => Definite>([
+        () => ({
+          ...integrals['x^2 e^x'](random, k),
+          limits: [0, 1],
+          values: [expr(2 * k), m`${k}e`],
+          value: m`${k}e - ${2 * k}`,
+        }),
+        () => ({
+          ...integrals['x^2 sin x'](random, k),
+          limits: [0, pi],
+          values: [expr(2 * k), m`${k}π^2 - ${2 * k}`],
+          value: m`${k}π^2 - ${4 * k}`,
+        }),
+        () => ({
+          integrand: m`${2 * k}x ln x`,
+          result: m`${k}x^2 ln x - ${Ratio.of(k, 2)}x^2`,
+          parts: [{ ...logarithm, line: less(m`${k}x^2 ln x`, k, c => m`${c}x`) }],
+          limits: [1, e],
+          values: [Ratio.of(-k, 2), m`${Ratio.of(k, 2)}e^2`],
           value: m`${Ratio.of(k, 2)}e^2 + ${Ratio.of(k, 2)}`,
-          parts: { ...logarithm, dv: m`${2 * k}x`, v: m`${k}x^2`, line: less(m`${k}x^2 ln x`, k, c => m`${c}x`) },
-          F: m`${k}x^2 ln x + ${Ratio.of(-k, 2)}x^2`,
-          atLimits: [expr(Ratio.of(-k, 2)), m`${Ratio.of(k, 2)}e^2`] as const,
-        },
-      ])
+        }),
+        () => ({
+          ...integrals['x^2 cos x'](random, k),
+          limits: [0, half],
+          values: [0, m`${Ratio.of(k, 4)}π^2 - ${2 * k}`],
+          value: m`${Ratio.of(k, 4)}π^2 - ${2 * k}`,
+        }),
+        () => ({
+          ...integrals['(ln x)^2'](random, k),
+          limits: [1, e],
+          values: [expr(2 * k), m`${k}e`],
+          value: m`${k}e - ${2 * k}`,
+        }),
+        () => ({
+          integrand: m`${4 * k}x ${exponential}`,
+          result: m`${2 * k}x ${exponential} - ${k}${exponential}`,
+          parts: [{ ...linear, line: less(m`${2 * k}x ${exponential}`, 2 * k, c => m`${c}${exponential}`) }],
+          limits: [0, 1],
+          values: [expr(-k), m`${k}e^2`],
+          value: m`${k}e^2 + ${k}`,
+        }),
+      ])()
     },
     answer: expression,
     solve: ({ value }) => value,
-    ask: ({ of, from, to }) => both(integral(of, 'x', [from, to])),
-    solution: ({ parts, F, from, to, atLimits }, value) => [
-      ...byParts(parts),
-      ...definiteIntegral(F, [from, to], atLimits, value),
+    ask: ({ integrand, limits }) => both(integral(integrand, 'x', limits)),
+    solution: ({ parts: [first, ...again], result, limits, values }, value) => [
+      ...byParts(first, again),
+      ...definiteIntegral(result, limits, values, value),
     ],
     // Simpson's rule.
     check: (printed, answer) => isAsDrawn(approximate(printed.one('integral')), approximate(answer)),
@@ -113,19 +115,19 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         fa: random.intExcept(-9, 9, 0),
         fb: random.intExcept(-9, 9, 0),
         area: random.intExcept(-12, 12, 0),
-        slope: random.int(2, 9),
+        slopes: random.sample([-8, -6, -5, -4, -3, -2, 2, 3, 4, 5, 7], 2),
       }
     },
     answer: integer,
     solve: ({ a, b, fa, fb, area }) => b * fb - a * fa - area,
-    ask({ a, b, fa, fb, area, slope }) {
+    ask({ a, b, fa, fb, area, slopes }) {
       const [known, wanted] = [m`∫_${a}^${b} f(x) dx = ${area}`, m`∫_${a}^${b} x f'(x) dx`]
       const data = table({
         rowHeads: true,
         head: [m`x`, a, b],
         rows: [
           [m`f(x)`, fa, fb],
-          [m`f'(x)`, slope, -slope],
+          [m`f'(x)`, ...slopes],
         ],
       })
       return {

@@ -1,16 +1,4 @@
-import {
-  type Expr,
-  expr,
-  integral,
-  m,
-  minus,
-  negative,
-  power,
-  type Random,
-  Ratio,
-  symbol,
-  type Value,
-} from '../../../author.ts'
+import { type Expr, expr, integral, m, minus, negative, type Random, Ratio, type Value } from '../../../author.ts'
 import { total } from '../../kit/functions/functions.ts'
 import type { Integral } from './parts.ts'
 
@@ -18,6 +6,9 @@ import type { Integral } from './parts.ts'
 const linear = (random: Random) => [random.int(1, 5), random.int(-5, 5)] as const
 
 const rate = (random: Random) => random.intExcept(-4, 4, -1, 0, 1)
+
+/** (2x + 3), 2x. */
+const factorOf = (a: number, b: number): Expr => (b === 0 ? m`${a}x` : m`(${a}x + ${b})`)
 
 const reciprocal = (a: number) => Ratio.of(1, a)
 
@@ -34,29 +25,29 @@ export function less(before: Expr, c: number | Ratio, of: (size: Ratio) => Value
 export const integrals = {
   '(ax + b) e^x'(random: Random): Integral {
     const [a, b] = linear(random)
-    const u = m`${a}x + ${b}`
+    const [u, factor] = [m`${a}x + ${b}`, factorOf(a, b)]
     return {
-      integrand: m`(${u})e^x`,
-      result: m`(${a}x + ${b - a})e^x`,
-      parts: [{ u, du: expr(a), dv: m`e^x`, v: m`e^x`, line: less(m`(${u})e^x`, a, c => m`${c}e^x`) }],
+      integrand: m`${factor}e^x`,
+      result: m`${factorOf(a, b - a)}e^x`,
+      parts: [{ u, du: expr(a), dv: m`e^x`, v: m`e^x`, line: less(m`${factor}e^x`, a, c => m`${c}e^x`) }],
     }
   },
   '(ax + b) cos x'(random: Random): Integral {
     const [a, b] = linear(random)
-    const u = m`${a}x + ${b}`
+    const [u, factor] = [m`${a}x + ${b}`, factorOf(a, b)]
     return {
-      integrand: m`(${u})cos x`,
-      result: m`(${u})sin x + ${a}cos x`,
-      parts: [{ u, du: expr(a), dv: m`cos x`, v: m`sin x`, line: less(m`(${u})sin x`, a, c => m`${c}sin x`) }],
+      integrand: m`${factor}cos x`,
+      result: m`${factor}sin x + ${a}cos x`,
+      parts: [{ u, du: expr(a), dv: m`cos x`, v: m`sin x`, line: less(m`${factor}sin x`, a, c => m`${c}sin x`) }],
     }
   },
   '(ax + b) sin x'(random: Random): Integral {
     const [a, b] = linear(random)
-    const u = m`${a}x + ${b}`
+    const [u, factor] = [m`${a}x + ${b}`, factorOf(a, b)]
     return {
-      integrand: m`(${u})sin x`,
-      result: m`${a}sin x - (${u})cos x`,
-      parts: [{ u, du: expr(a), dv: m`sin x`, v: m`-cos x`, line: less(m`-(${u})cos x`, -a, c => m`${c}cos x`) }],
+      integrand: m`${factor}sin x`,
+      result: m`${a}sin x - ${factor}cos x`,
+      parts: [{ u, du: expr(a), dv: m`sin x`, v: m`-cos x`, line: less(m`-${factor}cos x`, -a, c => m`${c}cos x`) }],
     }
   },
   'a ln x'(random: Random): Integral {
@@ -166,8 +157,7 @@ export const integrals = {
       ],
     }
   },
-  'x^2 e^x'(random: Random): Integral {
-    const k = random.int(1, 5)
+  'x^2 e^x'(random: Random, k = random.int(1, 5)): Integral {
     const [e, u, next] = [m`e^x`, m`${k}x^2`, m`${2 * k}x`]
     const first = m`${u}e^x`
     return {
@@ -179,8 +169,7 @@ export const integrals = {
       ],
     }
   },
-  'x^2 cos x'(random: Random): Integral {
-    const k = random.int(1, 5)
+  'x^2 cos x'(random: Random, k = random.int(1, 5)): Integral {
     const [u, next, first] = [m`${k}x^2`, m`${2 * k}x`, m`${k}x^2 sin x`]
     return {
       integrand: m`${k}x^2 cos x`,
@@ -197,8 +186,7 @@ export const integrals = {
       ],
     }
   },
-  'x^2 sin x'(random: Random): Integral {
-    const k = random.int(1, 5)
+  'x^2 sin x'(random: Random, k = random.int(1, 5)): Integral {
     const [u, next, first] = [m`${k}x^2`, m`${2 * k}x`, m`${-k}x^2 cos x`]
     return {
       integrand: m`${k}x^2 sin x`,
@@ -215,8 +203,7 @@ export const integrals = {
       ],
     }
   },
-  '(ln x)^2'(random: Random): Integral {
-    const k = random.int(1, 6)
+  '(ln x)^2'(random: Random, k = random.int(1, 6)): Integral {
     const [v, first] = [m`${k}x`, m`${k}x(ln x)^2`]
     return {
       integrand: m`${k}(ln x)^2`,
@@ -245,19 +232,25 @@ export const integrals = {
       parts: [
         { u: m`x^3`, du: m`3x^2`, dv: e, v, line: less(found[0], left[0], c => m`${c}x^2 ${e}`) },
         {
-          u: power(symbol('x'), 2),
-          du: m`2x`,
+          u: m`${absolute(left[0])}x^2`,
+          du: m`${absolute(left[0]).times(2)}x`,
           dv: e,
           v,
           line: less(total(found[0], found[1]), left[1], c => m`${c}x ${e}`),
         },
-        { u: symbol('x'), du: expr(1), dv: e, v, line: less(total(...found), left[2], c => m`${c}${e}`) },
+        {
+          u: m`${absolute(left[1])}x`,
+          du: expr(absolute(left[1])),
+          dv: e,
+          v,
+          line: less(total(...found), left[2], c => m`${c}${e}`),
+        },
       ],
     }
   },
   'e^(ax) sin(bx)'(random: Random): Integral {
     const [a, b] = [random.intExcept(-4, 4, 0), random.int(1, 4)]
-    const sum = a * a + b * b
+    const [sum, once] = [a * a + b * b, absolute(Ratio.of(b, a))]
     const [e, sine, cosine] = [m`e^{${a}x}`, m`sin ${b}x`, m`cos ${b}x`]
     const v = m`${reciprocal(a)}${e}`
     const [first, second] = [m`${reciprocal(a)}${e} ${sine}`, m`${Ratio.of(-b, a * a)}${e} ${cosine}`]
@@ -269,8 +262,8 @@ export const integrals = {
         {
           u: cosine,
           du: m`${-b}${sine}`,
-          dv: e,
-          v,
+          dv: m`${once}${e}`,
+          v: m`${once.over(a)}${e}`,
           line: less(total(first, second), Ratio.of(b * b, a * a), c => m`${c}${e} ${sine}`),
         },
       ],
@@ -279,7 +272,7 @@ export const integrals = {
   },
   'e^(ax) cos(bx)'(random: Random): Integral {
     const [a, b] = [random.intExcept(-4, 4, 0), random.int(1, 4)]
-    const sum = a * a + b * b
+    const [sum, once] = [a * a + b * b, absolute(Ratio.of(b, a))]
     const [e, sine, cosine] = [m`e^{${a}x}`, m`sin ${b}x`, m`cos ${b}x`]
     const v = m`${reciprocal(a)}${e}`
     const [first, second] = [m`${reciprocal(a)}${e} ${cosine}`, m`${Ratio.of(b, a * a)}${e} ${sine}`]
@@ -291,8 +284,8 @@ export const integrals = {
         {
           u: sine,
           du: m`${b}${cosine}`,
-          dv: e,
-          v,
+          dv: m`${once}${e}`,
+          v: m`${once.over(a)}${e}`,
           line: less(total(first, second), Ratio.of(b * b, a * a), c => m`${c}${e} ${cosine}`),
         },
       ],

@@ -54,57 +54,96 @@ export const agree = (f: Expr, g: Expr) =>
 
 interface OnceByParts extends Integral, Parts {}
 
-export function drawParts(random: Random): OnceByParts {
-  const a = random.int(2, 6)
-  const n = random.int(1, 3)
-  const [u, du, c] = [m`${a}x`, expr(a), Ratio.of(1, n + 1)]
-  const power = n === 1 ? m`x` : m`x^${n}`
-  const next = m`x^${n + 1}`
-  const e = m`e^{${n + 1}x}`
-  const made = random.evenly([
-    {
-      u,
-      du,
-      dv: m`e^x`,
-      v: m`e^x`,
-      result: m`${a}x e^x - ${a}e^x`,
-      line: minus(m`${a}x e^x`, integral(m`${a}e^x`, 'x')),
-    },
-    {
-      u,
-      du,
-      dv: m`cos x`,
-      v: m`sin x`,
-      result: m`${a}x sin x + ${a}cos x`,
-      line: minus(m`${a}x sin x`, integral(m`${a}sin x`, 'x')),
-    },
-    {
-      u: m`ln x`,
-      du: m`1/x`,
-      dv: power,
-      v: m`${c}${next}`,
-      result: m`${c}${next} ln x - ${Ratio.of(1, (n + 1) ** 2)}${next}`,
-      line: minus(m`${c}${next} ln x`, integral(m`${c}${power}`, 'x')),
-    },
-    {
-      u,
-      du,
-      dv: m`sin x`,
-      v: m`-cos x`,
-      result: m`${-a}x cos x + ${a}sin x`,
-      line: sum(m`${-a}x cos x`, integral(m`${a}cos x`, 'x')),
-    },
-    {
-      u,
-      du,
-      dv: e,
-      v: m`${c}${e}`,
-      result: m`${Ratio.of(a, n + 1)}x ${e} - ${Ratio.of(a, (n + 1) ** 2)}${e}`,
-      line: minus(m`${Ratio.of(a, n + 1)}x ${e}`, integral(m`${Ratio.of(a, n + 1)}${e}`, 'x')),
-    },
-  ])
+const asOnce = (made: Parts & { readonly result: Expr }): OnceByParts => {
   const isLogarithm = made.u.kind === 'call'
   return { ...made, parts: [made], integrand: isLogarithm ? join(made.dv, made.u) : join(made.u, made.dv) }
+}
+
+/** ax with eˣ, sin x or cos x; or ax with ln x. */
+export function drawFirstParts(random: Random): OnceByParts {
+  const a = random.int(2, 9)
+  const [u, du] = [m`${a}x`, expr(a)]
+  return asOnce(
+    random.evenly([
+      {
+        u,
+        du,
+        dv: m`e^x`,
+        v: m`e^x`,
+        result: m`${a}x e^x - ${a}e^x`,
+        line: minus(m`${a}x e^x`, integral(m`${a}e^x`, 'x')),
+      },
+      {
+        u,
+        du,
+        dv: m`cos x`,
+        v: m`sin x`,
+        result: m`${a}x sin x + ${a}cos x`,
+        line: minus(m`${a}x sin x`, integral(m`${a}sin x`, 'x')),
+      },
+      {
+        u: m`ln x`,
+        du: m`1/x`,
+        dv: m`${2 * a}x`,
+        v: m`${a}x^2`,
+        result: m`${a}x^2 ln x - ${Ratio.of(a, 2)}x^2`,
+        line: minus(m`${a}x^2 ln x`, integral(m`${a}x`, 'x')),
+      },
+      {
+        u,
+        du,
+        dv: m`sin x`,
+        v: m`-cos x`,
+        result: m`${-a}x cos x + ${a}sin x`,
+        line: sum(m`${-a}x cos x`, integral(m`${a}cos x`, 'x')),
+      },
+    ]),
+  )
+}
+
+/** The same with nx in the other factor, or a power of x with ln x. */
+export function drawParts(random: Random): OnceByParts {
+  const [a, n] = [random.int(2, 6), random.int(2, 4)]
+  const [u, du, c] = [m`${a}x`, expr(a), Ratio.of(a, n)]
+  const [e, sine, cosine] = [m`e^{${n}x}`, m`sin ${n}x`, m`cos ${n}x`]
+  const [over, twice] = [Ratio.of(1, n), Ratio.of(a, n * n)]
+  const [p, q] = [Ratio.of(1, n + 1), Ratio.of(1, (n + 1) ** 2)]
+  return asOnce(
+    random.evenly([
+      {
+        u,
+        du,
+        dv: e,
+        v: m`${over}${e}`,
+        result: m`${c}x ${e} - ${twice}${e}`,
+        line: minus(m`${c}x ${e}`, integral(m`${c}${e}`, 'x')),
+      },
+      {
+        u: m`ln x`,
+        du: m`1/x`,
+        dv: m`x^${n}`,
+        v: m`${p}x^${n + 1}`,
+        result: m`${p}x^${n + 1} ln x - ${q}x^${n + 1}`,
+        line: minus(m`${p}x^${n + 1} ln x`, integral(m`${p}x^${n}`, 'x')),
+      },
+      {
+        u,
+        du,
+        dv: cosine,
+        v: m`${over}${sine}`,
+        result: m`${c}x ${sine} + ${twice}${cosine}`,
+        line: minus(m`${c}x ${sine}`, integral(m`${c}${sine}`, 'x')),
+      },
+      {
+        u,
+        du,
+        dv: sine,
+        v: m`${over.negated()}${cosine}`,
+        result: m`${c.negated()}x ${cosine} + ${twice}${sine}`,
+        line: sum(m`${c.negated()}x ${cosine}`, integral(m`${c}${cosine}`, 'x')),
+      },
+    ]),
+  )
 }
 
 /** Without a constant of its own: zero at 0 as a power of x is, or its own second derivative times a number. */
