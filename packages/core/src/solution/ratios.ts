@@ -107,7 +107,7 @@ export function simplifyRatio(a: number, b: number): readonly Step[] {
   return [
     step(
       statements(equation(divide(a, divisor), a / divisor), equation(divide(b, divisor), b / divisor)),
-      because.divideBothTerms,
+      because.divideRatio,
       {
         value: divisor,
       },
@@ -121,7 +121,7 @@ export function equalRatios(a: number, b: number, factors: readonly number[]): r
   const divisor = gcd(a, b)
   const [left, right] = [a / divisor, b / divisor]
   const lowest =
-    divisor > 1 ? [step(equation(ratio(a, b), ratio(left, right)), because.divideBothTerms, { value: divisor })] : []
+    divisor > 1 ? [step(equation(ratio(a, b), ratio(left, right)), because.divideRatio, { value: divisor })] : []
   return [
     ...lowest,
     step(

@@ -1,3 +1,13 @@
+export const divideRatio = {
+  id: 'divide-ratio',
+  en: 'Divide both terms by {value}.',
+  es: 'Divide ambos términos entre {value}.',
+} as const
+export const multiplyRatio = {
+  id: 'multiply-ratio',
+  en: 'Multiply both terms by {value}.',
+  es: 'Multiplica ambos términos por {value}.',
+} as const
 export const scaleBothTerms = {
   id: 'scale-both-terms',
   en: 'Multiply both terms by one number.',

@@ -437,7 +437,7 @@ export const midpointPartitionSegment = defineTopic(
           ...(steps[0] === before
             ? []
             : [
-                step(equation(ratio(symbol('AP'), symbol('PB')), ratio(before, after)), because.divideBothTerms, {
+                step(equation(ratio(symbol('AP'), symbol('PB')), ratio(before, after)), because.divideRatio, {
                   value: steps[0] / before,
                 }),
               ]),

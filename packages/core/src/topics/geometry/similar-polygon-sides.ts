@@ -491,7 +491,7 @@ export const similarPolygonSides = defineTopic(
         }
       },
       solution: ({ a, b, k }) => [
-        ...(k === 1 ? [] : [step(ratio(a, b), because.divideBothTerms, { value: k })]),
+        ...(k === 1 ? [] : [step(ratio(a, b), because.divideRatio, { value: k })]),
         step(ratio(power(a, 2), power(b, 2)), because.areasAsSquares),
         step(ratio(a * a, b * b), because.squareBothTerms),
       ],
@@ -525,9 +525,7 @@ export const similarPolygonSides = defineTopic(
         }
       },
       solution: ({ a, b, areas }) => [
-        ...(areas[0] === a * a
-          ? []
-          : [step(ratio(a * a, b * b), because.divideBothTerms, { value: areas[0] / (a * a) })]),
+        ...(areas[0] === a * a ? [] : [step(ratio(a * a, b * b), because.divideRatio, { value: areas[0] / (a * a) })]),
         step(ratio(power(a, 2), power(b, 2)), because.areasAsSquares),
         step(ratio(a, b), because.rootBothTerms),
       ],

@@ -141,18 +141,18 @@ export function toRatio(known: Terms, other: Terms, place: 0 | 1 = 0): readonly 
   if (to % from === 0)
     return [
       factor(from, to),
-      step(equation(shownRatio(known), shownRatio(other)), because.multiplyBothTerms, { value: to / from }),
+      step(equation(shownRatio(known), shownRatio(other)), because.multiplyRatio, { value: to / from }),
     ]
   if (from % to === 0)
     return [
       factor(to, from),
-      step(equation(shownRatio(known), shownRatio(other)), because.divideBothTerms, { value: from / to }),
+      step(equation(shownRatio(known), shownRatio(other)), because.divideRatio, { value: from / to }),
     ]
   const start = lowest(known)
   return [
-    step(equation(shownRatio(known), shownRatio(start)), because.divideBothTerms, { value: from / start[place] }),
+    step(equation(shownRatio(known), shownRatio(start)), because.divideRatio, { value: from / start[place] }),
     factor(start[place], to),
-    step(equation(shownRatio(start), shownRatio(other)), because.multiplyBothTerms, { value: to / start[place] }),
+    step(equation(shownRatio(start), shownRatio(other)), because.multiplyRatio, { value: to / start[place] }),
   ]
 }
 
@@ -164,7 +164,7 @@ export function completing({ columns, blanks }: RatioTable): readonly Step[] {
   const [a, b] = start
   const simplified =
     complete[0] !== a
-      ? [step(equation(shownRatio(complete), shownRatio(start)), because.divideBothTerms, { value: complete[0] / a })]
+      ? [step(equation(shownRatio(complete), shownRatio(start)), because.divideRatio, { value: complete[0] / a })]
       : []
   return [
     ...simplified,
@@ -173,7 +173,7 @@ export function completing({ columns, blanks }: RatioTable): readonly Step[] {
           const by = other[0] / a
           // The known number tells the factor, and the factor the blank.
           const cells = [equation(times(a, by), other[0]), equation(times(b, by), other[1])]
-          return step(statements(...(blanks[i + 1] === 0 ? cells.reverse() : cells)), because.multiplyBothTerms, {
+          return step(statements(...(blanks[i + 1] === 0 ? cells.reverse() : cells)), because.multiplyRatio, {
             value: by,
           })
         })

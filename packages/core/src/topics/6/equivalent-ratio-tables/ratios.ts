@@ -87,7 +87,7 @@ export const ratioForms = (form: FormMaker<typeof levels>) => ({
       return [
         step(
           statements(...known.map((term, i) => equation(times(term, factor), itemOf(other, i)))),
-          because.multiplyBothTerms,
+          because.multiplyRatio,
           { value: factor },
         ),
         step(equation(ratio(...known), ratio(...other)), because.sameFactorInBoth),

@@ -121,7 +121,7 @@ export function ratioSteps(counted: Counted): readonly Step[] {
     ...(added ? [added] : [readGroups(counted)]),
     inOrder,
     ...(gcd(a, b) > 1
-      ? [step(equation(ratio(a, b), ratio(...lowest(terms))), because.divideBothTerms, { value: gcd(a, b) })]
+      ? [step(equation(ratio(a, b), ratio(...lowest(terms))), because.divideRatio, { value: gcd(a, b) })]
       : []),
   ]
 }

@@ -346,7 +346,7 @@ export const ratioForms = (form: FormMaker<typeof levels>) => ({
           line`Write ${count(terms[0], unit.small)} first, as in the question.`,
           line`Escribe primero ${count(terms[0], unit.small)}, como en la pregunta.`,
         ),
-        step(equation(ratio(...terms), ratio(...lowest(terms))), because.divideBothTerms, { value: gcd(...terms) }),
+        step(equation(ratio(...terms), ratio(...lowest(terms))), because.divideRatio, { value: gcd(...terms) }),
       ]
     },
     check(printed, value) {
@@ -420,7 +420,7 @@ export const ratioForms = (form: FormMaker<typeof levels>) => ({
       ]
       const [one, other] = [groupRole(setting, counts, from), groupRole(setting, counts, to)]
       return [
-        step(equation(ratio(...terms), ratio(...lowest(terms))), because.divideBothTerms, { value: gcd(...terms) }),
+        step(equation(ratio(...terms), ratio(...lowest(terms))), because.divideRatio, { value: gcd(...terms) }),
         explained(
           statements(
             ...wrong.map(([i, j]) => {

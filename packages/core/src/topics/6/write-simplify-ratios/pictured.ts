@@ -113,7 +113,7 @@ export const pictured = (
           line`Escribe primero el número de ${things(one)}, como en la pregunta.`,
         ),
         ...(gcd(a, b) > 1
-          ? [step(equation(ratio(a, b), ratio(...lowest(terms))), because.divideBothTerms, { value: gcd(a, b) })]
+          ? [step(equation(ratio(a, b), ratio(...lowest(terms))), because.divideRatio, { value: gcd(a, b) })]
           : []),
       ]
     },
