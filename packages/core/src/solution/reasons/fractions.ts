@@ -35,8 +35,8 @@ export const sameDenominator = {
 } as const
 export const sameNumerator = {
   id: 'same-numerator',
-  en: 'Equal numerators: the smaller denominator has larger parts.',
-  es: 'Numeradores iguales: el denominador menor tiene partes mayores.',
+  en: 'Equal numerators: the fraction with the smaller denominator has larger parts, since the whole is cut into fewer.',
+  es: 'Numeradores iguales: la fracción con el denominador menor tiene partes más grandes, pues el entero se corta en menos.',
 } as const
 export const equalSharesAreAlike = {
   id: 'equal-shares-are-alike',

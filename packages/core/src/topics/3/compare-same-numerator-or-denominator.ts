@@ -9,6 +9,7 @@ import {
   equation,
   evaluate,
   exact,
+  explainedBy,
   expr,
   figure,
   formulaChoice,
@@ -33,8 +34,11 @@ import {
   statements,
   step,
   tupleOf,
+  wholes,
+  words,
 } from '../../author.ts'
 import * as because from '../../solution/reasons/index.ts'
+import { mixed } from '../kit/choices/turned.ts'
 import { filled } from '../kit/equations/filled.ts'
 import { type Comparison, comparison, comparisonOf, comparisonSigns } from '../kit/facts/compare-signs.ts'
 import { compare } from '../kit/facts/facts.ts'
@@ -69,6 +73,21 @@ function drawFractions(random: Random, shared: Shared, count: number): readonly 
     .map(d => [n, d])
 }
 
+/** Every two fractions with one denominator, the smaller one first. */
+const PAIRS: readonly (readonly [Fraction, Fraction])[] = mixed(
+  [3, 4, 6, 8].flatMap(d =>
+    wholes(1, d - 2).flatMap(n =>
+      wholes(n + 1, d - 1).map((more): readonly [Fraction, Fraction] => [
+        [n, d],
+        [more, d],
+      ]),
+    ),
+  ),
+)
+
+/** Those with more than one part shaded, of many parts. */
+const WIDE = PAIRS.filter(([[n, d]]) => d > 3 && n > 1)
+
 /** Two of them; now and then they are equal: a fraction with itself, or two wholes. */
 function drawPair(random: Random, { shared }: Level): readonly [Fraction, Fraction] {
   const kind = random.evenly(shared)
@@ -82,7 +101,7 @@ function drawPair(random: Random, { shared }: Level): readonly [Fraction, Fracti
         ]
       : [same, same]
   }
-  const [a, b] = tupleOf(ascending(drawFractions(random, kind, 2)), 2)
+  const [a, b] = kind === 'denominator' ? random.evenly(PAIRS) : tupleOf(ascending(drawFractions(random, kind, 2)), 2)
   return random.evenly([true, false]) ? [a, b] : [b, a]
 }
 
@@ -94,7 +113,47 @@ function compared(a: Fraction, b: Fraction): readonly Step[] {
       step(statements(equation(shown(a), 1), equation(shown(b), 1)), because.workOutEachSide),
       step(equation(shown(a), shown(b)), because.compare),
     ]
-  return compareFractions({ n: a[0], d: a[1] }, { n: b[0], d: b[1] })
+  const [why, result] = tupleOf(compareFractions({ n: a[0], d: a[1] }, { n: b[0], d: b[1] }), 2)
+  return [why, explainedBy(result.work, saidOf(a, b))]
+}
+
+/** 3/8 is less than 5/8. */
+function saidOf(a: Fraction, b: Fraction) {
+  const order = value(a).compare(value(b))
+  return order === 0
+    ? { en: line`${shown(a)} and ${shown(b)} are equal.`, es: line`${shown(a)} y ${shown(b)} son iguales.` }
+    : order < 0
+      ? { en: line`${shown(a)} is less than ${shown(b)}.`, es: line`${shown(a)} es menor que ${shown(b)}.` }
+      : { en: line`${shown(a)} is greater than ${shown(b)}.`, es: line`${shown(a)} es mayor que ${shown(b)}.` }
+}
+
+/** What the bars show: as many parts of other sizes, or more parts of one size. */
+function barsCompared(a: Fraction, b: Fraction): readonly Step[] {
+  const [, result] = tupleOf(compared(a, b), 2)
+  if (a[1] === b[1])
+    return [
+      explainedBy(list(a[0], b[0]), {
+        en: line`All parts of the bars are the same size. Count the shaded parts of each bar: ${a[0]} and ${b[0]}.`,
+        es: line`Todas las partes de las barras tienen el mismo tamaño. Cuenta las partes sombreadas de cada barra: ${a[0]} y ${b[0]}.`,
+      }),
+      result,
+    ]
+  if (a[0] === a[1])
+    return [
+      explainedBy(statements(equation(shown(a), 1), equation(shown(b), 1)), {
+        en: line`Both bars are shaded from end to end.`,
+        es: line`Las dos barras están sombreadas de extremo a extremo.`,
+      }),
+      result,
+    ]
+  const larger = Math.min(a[1], b[1])
+  return [
+    explainedBy(relation(a[1], a[1] < b[1] ? '<' : '>', b[1]), {
+      en: line`Shaded parts in each bar: ${a[0]}. The bar with ${larger} parts has the larger parts, so more of it is shaded.`,
+      es: line`Partes sombreadas en cada barra: ${a[0]}. La barra de ${larger} partes tiene las partes más grandes, así que está más sombreada.`,
+    }),
+    result,
+  ]
 }
 
 /** Their numerators, or their denominators, in the order of the fractions. */
@@ -128,10 +187,16 @@ function isOrdered(printed: Printed, answer: readonly Parameters<typeof exact>[0
   )
 }
 
+/** With one denominator there are so many parts that the numerators are not just 1, 2, 3. */
+const drawThreeThat = (random: Random) =>
+  random.evenly(['numerator', 'denominator', 'numerator']) === 'numerator'
+    ? drawFractions(random, 'numerator', 3)
+    : random.sample(wholes(1, 8), 3).map((n): Fraction => [n, 8])
+
 /** Three that share a number, neither in order nor the other way around. */
 const drawThree = (random: Random) => ({
   fractions: random.until(
-    () => tupleOf(drawFractions(random, random.evenly(['denominator', 'numerator']), 3), 3),
+    () => tupleOf(drawThreeThat(random), 3),
     ([a, b, c]) => value(a).compare(value(b)) * value(b).compare(value(c)) < 0,
   ),
 })
@@ -149,9 +214,9 @@ const SAME: Sentence = {
   says: { en: prose`It is the same amount.`, es: prose`Es la misma cantidad.` },
 }
 
-const drawStory = (random: Random) => {
+const drawStory = (random: Random, kinds: readonly Shared[]) => {
   const [one, two] = random.sample(people, 2)
-  const [first, second] = tupleOf(drawFractions(random, random.evenly(['numerator', 'denominator']), 2), 2)
+  const [first, second] = tupleOf(drawFractions(random, random.evenly(kinds), 2), 2)
   return { story: random.evenly(wholeStories), one, two, first, second }
 }
 
@@ -193,7 +258,7 @@ export const compareSameNumeratorOrDenominator = defineTopic(
         )
         return both([figure(bars), prose`${shown(a)} ____ ${shown(b)}`])
       },
-      solution: ([a, b]) => compared(a, b),
+      solution: ([a, b]) => barsCompared(a, b),
       // The shaded share of each bar.
       check(printed, answer) {
         const [a, b] = printed.figure('fraction-bar').rows.map(({ wholes }) => {
@@ -201,6 +266,113 @@ export const compareSameNumeratorOrDenominator = defineTopic(
           return Ratio.of(parts.filter(({ fill }) => fill === 'gray').length, parts.length)
         })
         return a !== undefined && b !== undefined && checkSign(printed, answer) && answer === comparisonOf(a, b)
+      },
+    }),
+
+    whichOfThree: form({
+      levels: ['easy'],
+      draw: random => {
+        const d = random.evenly([6, 8, 4])
+        return {
+          d,
+          numerators: random.sample(wholes(1, d - 1), 3),
+          asked: random.evenly(['greatest', 'least'] as const),
+        }
+      },
+      answer: formulaChoice,
+      solve: ({ d, numerators, asked }) =>
+        over(asked === 'greatest' ? Math.max(...numerators) : Math.min(...numerators), d),
+      mistakes({ d, numerators, asked }) {
+        const right = asked === 'greatest' ? Math.max(...numerators) : Math.min(...numerators)
+        return Object.fromEntries(
+          numerators.filter(n => n !== right).map((n, i) => [i === 0 ? 'another' : 'theOther', over(n, d)]),
+        )
+      },
+      ask({ d, numerators, asked }): Both<Content> {
+        const bars = figure(fractionBar(...numerators.map(n => ({ parts: d, shaded: n, label: over(n, d) }))))
+        const word = asked === 'greatest' ? words('greatest', 'mayor') : words('least', 'menor')
+        return {
+          en: [bars, prose`Which fraction is the ${word}?`],
+          es: [bars, prose`¿Qué fracción es la ${word}?`],
+        }
+      },
+      solution: ({ numerators, asked }, answer) => [
+        explainedBy(list(...numerators), {
+          en: line`All parts of the bars are the same size. Count the shaded parts of each bar.`,
+          es: line`Todas las partes de las barras tienen el mismo tamaño. Cuenta las partes sombreadas de cada barra.`,
+        }),
+        explainedBy(
+          expr(answer),
+          asked === 'greatest'
+            ? {
+                en: line`${Math.max(...numerators)} is the greatest number of shaded parts.`,
+                es: line`${Math.max(...numerators)} es el mayor número de partes sombreadas.`,
+              }
+            : {
+                en: line`${Math.min(...numerators)} is the least number of shaded parts.`,
+                es: line`${Math.min(...numerators)} es el menor número de partes sombreadas.`,
+              },
+        ),
+      ],
+      check(printed, answer) {
+        const sign = printed.all('words').some(({ en }) => en === 'greatest') ? 1 : -1
+        return printed.figure('fraction-bar').rows.every(({ wholes: drawn }) => {
+          const parts = drawn.flat()
+          const shaded = Ratio.of(parts.filter(({ fill }) => fill === 'gray').length, parts.length)
+          return sign * exact(answer).compare(shaded) >= 0
+        })
+      },
+    }),
+
+    shadeMore: form({
+      levels: ['easy'],
+      draw: random => {
+        const [less, more] = random.evenly(WIDE)
+        return { d: less[1], less: less[0], more: more[0], asked: random.evenly(['greater', 'less'] as const) }
+      },
+      answer: formulaChoice,
+      solve: ({ d, less, more, asked }) => over(asked === 'greater' ? more : less, d),
+      mistakes({ d, less, more, asked }) {
+        const given = asked === 'greater' ? less : more
+        return {
+          same: over(given, d),
+          wrongWay: over(asked === 'greater' ? given - 1 : given + 1, d),
+        }
+      },
+      ask({ d, less, more, asked }): Both<Content> {
+        const bar = figure(fractionBar({ parts: d, shaded: asked === 'greater' ? less : more }))
+        const word = asked === 'greater' ? words('greater', 'mayor') : words('less', 'menor')
+        return {
+          en: [bar, prose`Which fraction is ${word} than the shaded part?`],
+          es: [bar, prose`¿Qué fracción es ${word} que la parte sombreada?`],
+        }
+      },
+      solution({ d, less, more, asked }, answer) {
+        const [given, found] = asked === 'greater' ? [less, more] : [more, less]
+        return [
+          explainedBy(over(given, d), {
+            en: line`Shaded parts: ${given}. Equal parts in the bar: ${d}.`,
+            es: line`Partes sombreadas: ${given}. Partes iguales en la barra: ${d}.`,
+          }),
+          explainedBy(
+            expr(answer),
+            asked === 'greater'
+              ? {
+                  en: line`All choices have parts of this size. Only ${found} is greater than ${given}.`,
+                  es: line`Todas las opciones tienen partes de este tamaño. Solo ${found} es mayor que ${given}.`,
+                }
+              : {
+                  en: line`All choices have parts of this size. Only ${found} is less than ${given}.`,
+                  es: line`Todas las opciones tienen partes de este tamaño. Solo ${found} es menor que ${given}.`,
+                },
+          ),
+        ]
+      },
+      check(printed, answer) {
+        const parts = itemOf(printed.figure('fraction-bar').rows, 0).wholes.flat()
+        const shaded = Ratio.of(parts.filter(({ fill }) => fill === 'gray').length, parts.length)
+        const isMore = printed.all('words').some(({ en }) => en === 'greater')
+        return exact(answer).compare(shaded) * (isMore ? 1 : -1) > 0
       },
     }),
 
@@ -278,14 +450,17 @@ export const compareSameNumeratorOrDenominator = defineTopic(
         n === null
           ? step(relation(right, sign, known[0]), because.moreEqualParts)
           : step(relation(right, sign === '<' ? '>' : '<', known[1]), because.sameNumerator),
-        step(relation(over(n ?? right, d ?? right), sign, shown(known)), because.compare),
+        explainedBy(
+          relation(over(n ?? right, d ?? right), sign, shown(known)),
+          saidOf([n ?? right, d ?? right], known),
+        ),
       ],
       check: (printed, answer) => isTrue(filled(printed.one('relation'), expr(answer))),
     }),
 
     sameSizeWholes: form({
       levels: ['hard'],
-      draw: drawStory,
+      draw: random => drawStory(random, ['numerator']),
       answer: sentenceChoice,
       solve: ({ one, two, first, second }) => says(value(first).compare(value(second)) > 0 ? one : two),
       mistakes: ({ one, two, first, second }) => ({
@@ -309,7 +484,7 @@ export const compareSameNumeratorOrDenominator = defineTopic(
     otherSizes: form({
       levels: ['hard'],
       draw(random) {
-        const { first, second, ...story } = drawStory(random)
+        const { first, second, ...story } = drawStory(random, ['numerator', 'denominator'])
         const [less, more] = tupleOf(ascending([first, second]), 2)
         const kind = random.evenly(['more of the small', 'the same part', 'more of the small', 'more of the large'])
         if (kind === 'more of the small') return { ...story, small: more, large: less }
@@ -331,12 +506,12 @@ export const compareSameNumeratorOrDenominator = defineTopic(
             result.work,
             value(small).compare(value(large)) > 0
               ? {
-                  en: line`The greater part is of the smaller whole: you cannot tell.`,
-                  es: line`La parte mayor es del entero más pequeño: no se puede saber.`,
+                  en: line`The greater fraction is of the smaller whole: you cannot tell.`,
+                  es: line`La fracción mayor es del entero más pequeño: no se puede saber.`,
                 }
               : {
-                  en: line`The part of the larger whole is not the smaller one, so it is more: ${name(two)}.`,
-                  es: line`La parte del entero más grande no es la menor, así que es más: ${name(two)}.`,
+                  en: line`The fraction of the larger whole is not smaller, so it is more: ${name(two)}.`,
+                  es: line`La fracción del entero más grande no es menor, así que es más: ${name(two)}.`,
                 },
           ),
         ]

@@ -4,6 +4,7 @@ import {
   type Content,
   equation,
   exact,
+  explained,
   type FormMaker,
   figure,
   figureChoice,
@@ -109,11 +110,16 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         es: prose`Cada cuadrado pequeño es 1 unidad cuadrada. ¿Qué rectángulo tiene un área de ${area}?`,
       }
     },
-    solution: ({ rows, columns }) => [
+    solution: ({ rows, columns, others }) => [
+      explained(
+        list(...others.map(other => areaOf(nearTo[other]({ rows, columns })))),
+        line`Count the squares of each rectangle row by row. These are the areas of the other three, in square units.`,
+        line`Cuenta fila por fila los cuadrados de cada rectángulo. Estas son las áreas de los otros tres, en unidades cuadradas.`,
+      ),
       step(list(...Array.from({ length: rows }, (_, i) => (i + 1) * columns)), because.explain, {
         sentence: {
-          en: line`Count the squares of each rectangle row by row. Only ${rows} rows of ${columns} squares make ${rows * columns}.`,
-          es: line`Cuenta fila por fila los cuadrados de cada rectángulo. Solo ${rows} filas de ${columns} cuadrados dan ${rows * columns}.`,
+          en: line`The rectangle with ${rows} rows of ${columns} squares has ${rows * columns}.`,
+          es: line`El rectángulo de ${rows} filas de ${columns} cuadrados tiene ${rows * columns}.`,
         },
       }),
       step(figure(areaGrid({ rows, columns })), because.explain, {
@@ -243,10 +249,6 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         ],
       }
     },
-    key: ({ missing }) => ({
-      en: prose`The mistake: the tiles leave ${missing.length} gaps.`,
-      es: prose`El error: las fichas dejan ${missing.length} huecos.`,
-    }),
     solution({ rows, columns, missing }) {
       const tiles = rows * columns - missing.length
       return [

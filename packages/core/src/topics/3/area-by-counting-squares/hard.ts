@@ -10,8 +10,8 @@ import {
   figure,
   itemOf,
   line,
+  list,
   minus,
-  productFact,
   prose,
   quantity,
   type Random,
@@ -22,6 +22,7 @@ import {
   sum,
   symbol,
   times,
+  wholes,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { countedRowAfterRow, drawShape, halvesPaired, inSquareUnits, theArea } from './counting.ts'
@@ -93,6 +94,22 @@ function shapesOn(paper: ReturnType<typeof onPaper>) {
     group.cells.push(`${row} ${column - group.from} ${half}`)
   }
   return groups
+}
+
+/** How much lies in each row and column, which turning and flipping keep. */
+function profileOf(shape: Squares): string {
+  const worth = (square: string) => (square === 'none' ? 0 : square === 'whole' ? 2 : 1)
+  const total = (squares: readonly string[]) => squares.reduce((all, square) => all + worth(square), 0)
+  const columns = itemOf(shape, 0).map((_, i) => shape.map(row => itemOf(row, i)))
+  return [shape, columns]
+    .map(lines =>
+      lines
+        .map(total)
+        .sort((a, b) => a - b)
+        .join(),
+    )
+    .sort()
+    .join(' ')
 }
 
 const twoShapes = drawing<readonly Squares[]>(
@@ -207,7 +224,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const { halves, area } = random.evenly(TO_DRAW)
       const shapes = random.until(
         () => random.sample(boatsOf(halves, area), 2),
-        pair => pair.reduce((columns, shape) => columns + itemOf(shape, 0).length, 3) <= PAPER.columns,
+        ([one, other]) =>
+          itemOf(one, 0).length + itemOf(other, 0).length + 3 <= PAPER.columns && profileOf(one) !== profileOf(other),
       )
       return { area, halves, shapes }
     },
@@ -217,11 +235,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const [shown, paper] = [inSquareUnits(area), figure(areaGrid(PAPER))]
       return {
         en: [
-          prose`Each small square is 1 square unit. Draw two different shapes. Each shape has an area of ${shown} and exactly ${halves} half squares, cut from corner to corner.`,
+          prose`Each small square is 1 square unit. Draw two different shapes, not one shape turned or flipped. Each shape has an area of ${shown} and exactly ${halves} half squares, cut from corner to corner.`,
           paper,
         ],
         es: [
-          prose`Cada cuadrado pequeño es 1 unidad cuadrada. Dibuja dos figuras diferentes. Cada figura tiene un área de ${shown} y exactamente ${halves} medios cuadrados, cortados de esquina a esquina.`,
+          prose`Cada cuadrado pequeño es 1 unidad cuadrada. Dibuja dos figuras diferentes, no la misma girada o volteada. Cada figura tiene un área de ${shown} y exactamente ${halves} medios cuadrados, cortados de esquina a esquina.`,
           paper,
         ],
       }
@@ -286,7 +304,12 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           es: line`Hay ${areaOf(shape)} cuadrados. Cada cuadrado representa ${count(each, place.unit)}: multiplica.`,
         },
       }),
-      ...productFact(areaOf(shape), each),
+      step(list(...wholes(1, areaOf(shape)).map(squares => squares * each)), because.explain, {
+        sentence: {
+          en: line`Count by ${each}, one number for each square.`,
+          es: line`Cuenta de ${each} en ${each}, un número por cada cuadrado.`,
+        },
+      }),
       theArea(areaOf(shape) * each, place.unit),
     ],
     check: (printed, { amount }) =>

@@ -1,6 +1,6 @@
 export const levels = {
   easy: { squares: [4, 36] },
-  medium: { squares: [8, 30] },
+  medium: { squares: [12, 30] },
   hard: { squares: [6, 30] },
 } as const
 

@@ -5,6 +5,7 @@ import {
   drawing,
   equation,
   exact,
+  explained,
   type FormMaker,
   figure,
   figureChoice,
@@ -88,7 +89,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   whichShape: form({
     levels: ['medium'],
     draw: (random, level) => {
-      const middle = random.int(11, 17)
+      const middle = random.int(15, 18)
       const shapes: Squares[] = []
       for (const outline of random.sample(OUTLINE_NAMES, 4))
         shapes.push(
@@ -120,10 +121,15 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       const rows = right.map(wholesOf)
       const area = wholeSquares(right)
       return [
+        explained(
+          list(...shapes.slice(1).map(wholeSquares)),
+          line`Count the gray squares of each shape row by row. These are the areas of the other three, in square units.`,
+          line`Cuenta fila por fila los cuadrados grises de cada figura. Estas son las áreas de las otras tres, en unidades cuadradas.`,
+        ),
         step(equation(sum(...rows), area), because.explain, {
           sentence: {
-            en: line`Count the gray squares of each shape row by row. Only the rows of one shape make ${area}.`,
-            es: line`Cuenta fila por fila los cuadrados grises de cada figura. Solo las filas de una figura suman ${area}.`,
+            en: line`Add the rows of the shape that has ${area}.`,
+            es: line`Suma las filas de la figura que tiene ${area}.`,
           },
         }),
         step(figure(drawnShape(right)), because.explain, {
@@ -166,13 +172,6 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
           drawn,
           prose`${name(who)} escribe ${said}. Un número está mal. ¿Cuál es el área correcta de la figura?`,
         ],
-      }
-    },
-    key({ shape, wrong, more }) {
-      const right = wholesOf(itemOf(shape, wrong))
-      return {
-        en: prose`The mistake: row ${wrong + 1} has ${count(right, nouns.square)}, not ${right + more}.`,
-        es: prose`El error: la fila ${wrong + 1} tiene ${count(right, nouns.square)}, no ${right + more}.`,
       }
     },
     solution: ({ shape, wrong, more }) => {

@@ -3,7 +3,10 @@ import {
   type Expr,
   evaluate,
   explained,
+  explainedBy,
+  expr,
   type FormMaker,
+  formulaChoice,
   line,
   list,
   type Printed,
@@ -44,6 +47,10 @@ const numbersWith = (random: Random, count: number, odd: number): readonly numbe
   random.shuffle<readonly number[]>(
     Array.from({ length: count }, (_, i) => 2 * random.int(56, 480) + (i < odd ? 1 : 0)),
   )
+const oddAddends = (numbers: readonly number[]) => ({
+  en: prose`odd addends: ${list(...numbers)}`,
+  es: prose`sumandos impares: ${list(...numbers)}`,
+})
 const parts = (shown: Expr): readonly Expr[] =>
   shown.kind === 'sum' ? shown.terms : shown.kind === 'product' ? shown.factors : []
 
@@ -116,7 +123,6 @@ export const parityForms = (form: FormMaker<typeof levels>) => ({
 
   threeAddends: form({
     levels: ['hard'],
-    share: 2,
     kind: 'explain',
     draw(random) {
       const odd = random.evenly([2, 3, 2, 1])
@@ -138,6 +144,49 @@ export const parityForms = (form: FormMaker<typeof levels>) => ({
     },
     solution: ({ odd, numbers }) => [lastDigits(numbers), each(numbers), decided({ operation: 'sum', count: 3, odd })],
     check: (printed, { key }) => key === `${oddIn(printed, 'sum')} ${parityOf(evaluate(printed.one('sum')).n)}`,
+  }),
+
+  whichSum: form({
+    levels: ['hard'],
+    draw(random) {
+      const asked = random.evenly<Parity>(['odd', 'even'])
+      const [right, ...wrong] = asked === 'odd' ? [random.evenly([3, 1]), 0, 2, 2] : [random.evenly([2, 0]), 1, 3, 1]
+      return {
+        asked,
+        right: { odd: right, numbers: numbersWith(random, 3, right) },
+        wrong: wrong.map(odd => ({ odd, numbers: numbersWith(random, 3, odd) })),
+      }
+    },
+    answer: formulaChoice,
+    solve: ({ right }) => sum(...right.numbers),
+    mistakes: ({ wrong }) => Object.fromEntries(wrong.map(({ numbers }, i) => [`otherParity${i}`, sum(...numbers)])),
+    ask: ({ asked }) =>
+      asked === 'odd'
+        ? {
+            en: prose`Three of these sums are even. Without adding, find the ${words('odd sum', 'suma impar')}.`,
+            es: prose`Tres de estas sumas son pares. Sin sumar, halla la ${words('odd sum', 'suma impar')}.`,
+          }
+        : {
+            en: prose`Three of these sums are odd. Without adding, find the ${words('even sum', 'suma par')}.`,
+            es: prose`Tres de estas sumas son impares. Sin sumar, halla la ${words('even sum', 'suma par')}.`,
+          },
+    solution: ({ asked, right, wrong }, answer) => [
+      explainedBy(
+        oddAddends(wrong.map(({ odd }) => odd)),
+        asked === 'odd'
+          ? {
+              en: line`Look at the last digits. In the even sums, none or two addends are odd, so nothing is left over.`,
+              es: line`Mira los últimos dígitos. En las sumas pares, ningún sumando o dos sumandos son impares, así que no sobra nada.`,
+            }
+          : {
+              en: line`Look at the last digits. In the odd sums, one or three addends are odd, so 1 is left over.`,
+              es: line`Mira los últimos dígitos. En las sumas impares, uno o tres sumandos son impares, así que sobra 1.`,
+            },
+      ),
+      each(right.numbers),
+      explainedBy(expr(answer), whyOf({ operation: 'sum', count: 3, odd: right.odd })),
+    ],
+    check: (printed, answer) => printed.one('words').en === `${parityOf(evaluate(expr(answer)).n)} sum`,
   }),
 
   twoFactors: form({

@@ -66,8 +66,8 @@ export function whyOf({ operation, count, odd }: Combined): Both<readonly Inline
   if (operation === 'product')
     return odd === count
       ? {
-          en: line`There are an odd number of odd groups. Pairs of groups are even, and the last group leaves 1 over: the product is odd.`,
-          es: line`Hay un número impar de grupos impares. Las parejas de grupos son pares, y del último grupo sobra 1: el producto es impar.`,
+          en: line`An odd number of odd groups, as in ${equation(times(3, 5), equation(sum(5, 5, 5), 15))}: two groups make an even number, and one odd group is left. The product is odd.`,
+          es: line`Un número impar de grupos impares, como en ${equation(times(3, 5), equation(sum(5, 5, 5), 15))}: dos grupos forman un número par y queda un grupo impar. El producto es impar.`,
         }
       : {
           en: line`A factor is even, so the product can be split into pairs: it is even.`,

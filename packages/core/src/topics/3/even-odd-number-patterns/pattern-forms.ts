@@ -38,6 +38,7 @@ import {
   ruleWords,
   shownTerms,
   termsOf,
+  written,
 } from './sequences.ts'
 
 /** The numbers of the printed pattern, with the answers in its blanks. */
@@ -76,8 +77,10 @@ const MULTIPLYING: readonly (readonly [start: number, by: number])[] = [
   [3, 3],
   [9, 2],
 ]
-const drawMultiplying = (random: Random): Pattern => {
-  const [start, by] = random.evenly(MULTIPLYING)
+/** Six numbers of these are found with facts. */
+const DOUBLING = MULTIPLYING.filter(([, by]) => by === 2)
+const drawMultiplying = (random: Random, from = MULTIPLYING): Pattern => {
+  const [start, by] = random.evenly(from)
   return { start, sign: '×', by }
 }
 
@@ -92,7 +95,7 @@ const drawSlipped = (random: Random): Slipped => {
   const place = random.evenly([3, 1, 4, 2])
   return random.until(
     () => {
-      const pattern = isMultiplying ? drawMultiplying(random) : drawAdding(random, wholes(12, 89), 6)
+      const pattern = isMultiplying ? drawMultiplying(random, DOUBLING) : drawAdding(random, wholes(12, 89), 6)
       return { pattern, place, wrong: itemOf(termsOf(pattern, 6), place) + random.pick([-10, 10, -1, 1, -2, 2]) }
     },
     ({ pattern, wrong }) => {
@@ -107,7 +110,6 @@ const slippedTerms = ({ pattern, place, wrong }: Slipped) =>
 export const patternForms = (form: FormMaker<typeof levels>) => ({
   nextTwo: form({
     levels: ['easy'],
-    share: 2,
     instruction: {
       en: prose`Write the next two numbers of the pattern.`,
       es: prose`Escribe los dos números siguientes del patrón.`,
@@ -179,7 +181,6 @@ export const patternForms = (form: FormMaker<typeof levels>) => ({
 
   whichRule: form({
     levels: ['easy'],
-    share: 2,
     draw: random => drawAdding(random, EASY_STEPS, 4),
     answer: sentenceChoice,
     solve: ({ sign, by }) => ruleNamed({ sign, by }),
@@ -311,6 +312,10 @@ export const patternForms = (form: FormMaker<typeof levels>) => ({
     draw: drawSlipped,
     answer: numberList,
     solve: ({ pattern, place, wrong }) => [wrong, itemOf(termsOf(pattern, 6), place)],
+    namedAnswer: ({ pattern, place, wrong }) => ({
+      en: prose`wrong number: ${wrong}; correct number: ${itemOf(termsOf(pattern, 6), place)}`,
+      es: prose`número incorrecto: ${wrong}; número correcto: ${itemOf(termsOf(pattern, 6), place)}`,
+    }),
     ask(slipped) {
       const shown = shownTerms(slippedTerms(slipped))
       return {
@@ -340,6 +345,11 @@ export const patternForms = (form: FormMaker<typeof levels>) => ({
             es: line`después de ${itemOf(terms, place - 1)} va ${right}, no ${wrong}`,
           },
         }),
+        explained(
+          equation(written(right, pattern), itemOf(terms, place + 1)),
+          line`Check: with ${right} the pattern goes on to ${itemOf(terms, place + 1)}.`,
+          line`Comprueba: con ${right} el patrón sigue hasta ${itemOf(terms, place + 1)}.`,
+        ),
         explained(
           list(wrong, right),
           line`The wrong number is ${wrong}. The correct number is ${right}.`,

@@ -33,7 +33,7 @@ export const applied = (value: number, { sign, by }: Rule): number =>
 export const termsOf = ({ start, ...rule }: Pattern, count: number): readonly number[] =>
   wholes(2, count).reduce((terms: readonly number[]) => [...terms, applied(terms.at(-1) ?? start, rule)], [start])
 
-const written = (value: number, { sign, by }: Rule): Expr =>
+export const written = (value: number, { sign, by }: Rule): Expr =>
   sign === '+' ? sum(value, by) : sign === '−' ? minus(value, by) : times(value, by)
 
 /** "add 25". */

@@ -88,7 +88,7 @@ function saidBy(mistake: Mistake, lying: Lying): Ratio {
   }
   return read[mistake]
 }
-function mistakeOf(mistake: Mistake, lying: Lying): Sentence {
+function mistakeOf(mistake: Mistake): Sentence {
   const says: Readonly<Record<Mistake, Sentence['says']>> = {
     endOnly: {
       en: prose`Only the right end was read. The left end is not at 0.`,
@@ -150,9 +150,9 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       return { mistake, lying, who: random.pick(people) }
     },
     answer: sentenceChoice,
-    solve: ({ mistake, lying }) => mistakeOf(mistake, lying),
-    mistakes: ({ mistake, lying }) =>
-      Object.fromEntries(MISTAKES.filter(other => other !== mistake).map(other => [other, mistakeOf(other, lying)])),
+    solve: ({ mistake }) => mistakeOf(mistake),
+    mistakes: ({ mistake }) =>
+      Object.fromEntries(MISTAKES.filter(other => other !== mistake).map(other => [other, mistakeOf(other)])),
     ask({ mistake, lying, who }) {
       const read = inches(saidBy(mistake, lying))
       return withFigure(

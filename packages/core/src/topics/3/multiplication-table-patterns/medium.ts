@@ -13,6 +13,7 @@ import {
   numberList,
   prose,
   type Step,
+  statements,
   sum,
   tableCells,
   times,
@@ -42,14 +43,14 @@ const doubled = (number: number): readonly Step[] => {
     return [explained(equation(sum(number, number), 2 * number), line`Double ${number}.`, line`Duplica ${number}.`)]
   return [
     explained(
-      equation(sum(number, number - ones), 2 * number - ones),
-      line`To double ${number}, first add its tens to it.`,
-      line`Para duplicar ${number}, primero súmale sus decenas.`,
+      statements(equation(sum(number - ones, number - ones), 2 * (number - ones)), equation(sum(ones, ones), 2 * ones)),
+      line`Double ${number}: double its tens, and double its ones.`,
+      line`Duplica ${number}: duplica sus decenas y duplica sus unidades.`,
     ),
     explained(
-      equation(sum(2 * number - ones, ones), 2 * number),
-      line`Then add its ones.`,
-      line`Después suma sus unidades.`,
+      equation(sum(2 * (number - ones), 2 * ones), 2 * number),
+      line`Add the tens and the ones.`,
+      line`Suma las decenas y las unidades.`,
     ),
   ]
 }
@@ -93,23 +94,16 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     },
     draw(random) {
       const [less, by] = random.evenly(DOUBLED)
-      return { less, by, isFactorMissing: random.evenly([false, true, false]), isFirst: random.chance(0.6) }
+      return { less, by, isFirst: random.chance(0.6) }
     },
     answer: numberList,
-    solve: ({ less, by, isFactorMissing }) => [isFactorMissing ? less : less * by, 2 * less * by],
-    ask({ less, by, isFactorMissing, isFirst }) {
+    solve: ({ less, by }) => [less * by, 2 * less * by],
+    ask({ less, by, isFirst }) {
       const product = (factor: Value) => (isFirst ? times(factor, by) : times(by, factor))
       const twice = (value: Value) => (isFirst ? times(2, value) : times(value, 2))
-      return both(
-        chain(
-          product(2 * less),
-          twice(bracketed(product(isFactorMissing ? blank(2) : less))),
-          twice(isFactorMissing ? less * by : blank(2)),
-          blank(2),
-        ),
-      )
+      return both(chain(product(2 * less), twice(bracketed(product(less))), twice(blank(2)), blank(2)))
     },
-    solution({ less, by, isFactorMissing, isFirst }) {
+    solution({ less, by, isFirst }) {
       const product = isFirst ? times(less, by) : times(by, less)
       return [
         explained(
@@ -124,9 +118,9 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         ),
         ...doubled(less * by),
         explained(
-          list(isFactorMissing ? less : less * by, 2 * less * by),
-          line`The missing numbers are ${isFactorMissing ? less : less * by} and ${2 * less * by}.`,
-          line`Los números que faltan son ${isFactorMissing ? less : less * by} y ${2 * less * by}.`,
+          list(less * by, 2 * less * by),
+          line`The missing numbers are ${less * by} and ${2 * less * by}.`,
+          line`Los números que faltan son ${less * by} y ${2 * less * by}.`,
         ),
       ]
     },
@@ -159,7 +153,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     ask({ side, from, gap }) {
       const shown = list(...wholes(from, from + 4).map((column, i): Value => (i === gap ? blank(2) : side * column)))
       return {
-        en: prose`These products come one after another in one row of the multiplication table: ${shown}. It is the row for ____.`,
+        en: prose`These products come one after another in one row of the multiplication table: ${shown}. It is the row of ____.`,
         es: prose`Estos productos van seguidos en una fila de la tabla de multiplicar: ${shown}. Es la fila del ____.`,
       }
     },
@@ -168,7 +162,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       return [
         explained(
           equation(minus(side * (at + 1), side * at), side),
-          line`Subtract two products that come one after the other. The products go up by ${side}, so it is the row for ${side}.`,
+          line`Subtract two products that come one after the other. The products go up by ${side}, so it is the row of ${side}.`,
           line`Resta dos productos seguidos. Los productos suben de ${side} en ${side}, así que es la fila del ${side}.`,
         ),
         explained(
@@ -178,7 +172,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         ),
         explained(
           list(side * (from + gap), side),
-          line`The missing product is ${side * (from + gap)}. It is the row for ${side}.`,
+          line`The missing product is ${side * (from + gap)}. It is the row of ${side}.`,
           line`El producto que falta es ${side * (from + gap)}. Es la fila del ${side}.`,
         ),
       ]

@@ -4,8 +4,11 @@ import {
   equation,
   explained,
   line,
+  minus,
   prose,
+  relation,
   type Step,
+  statements,
   sum,
   times,
   wholes,
@@ -25,7 +28,7 @@ const double = (less: number): Pattern => {
   const greater = 2 * less
   return {
     says: {
-      en: prose`Why is every product in the row for ${greater} double the product of the same column in the row for ${less}?`,
+      en: prose`Why is every product in the row of ${greater} double the product of the same column in the row of ${less}?`,
       es: prose`¿Por qué cada producto de la fila del ${greater} es el doble del producto de la misma columna en la fila del ${less}?`,
     },
     holdsIn: column => greater * column === 2 * (less * column),
@@ -39,7 +42,7 @@ const double = (less: number): Pattern => {
         es: prose`${greater} es ${less} más que ${less}, así que cada producto es ${less} más.`,
       },
       {
-        en: prose`All the products in the row for ${greater} are even.`,
+        en: prose`All the products in the row of ${greater} are even.`,
         es: prose`Todos los productos de la fila del ${greater} son pares.`,
       },
       {
@@ -49,9 +52,14 @@ const double = (less: number): Pattern => {
     ],
     steps: [
       explained(
-        equation(times(greater, 7), times(2, 7 * less)),
-        line`In the column for 7, ${greater} groups of 7 are 2 times ${less} groups of 7.`,
+        statements(equation(times(less, 7), 7 * less), equation(times(greater, 7), times(2, 7 * less))),
+        line`In the column of 7, ${greater} groups of 7 are 2 times ${less} groups of 7.`,
         line`En la columna del 7, ${greater} grupos de 7 son 2 veces ${less} grupos de 7.`,
+      ),
+      explained(
+        relation(sum(7 * less, less), '≠', 7 * greater),
+        line`A product and ${less} more is not its double, to be even is not to be double, and ${less} and 2 more groups give no reason for 2 times.`,
+        line`Un producto y ${less} más no es su doble, ser par no es ser doble, y 2 grupos más no explican por qué es 2 veces.`,
       ),
       explained(
         equation(greater, times(2, less)),
@@ -64,7 +72,7 @@ const double = (less: number): Pattern => {
 
 const even = (side: number): Pattern => ({
   says: {
-    en: prose`Why are all the products in the row for ${side} even?`,
+    en: prose`Why are all the products in the row of ${side} even?`,
     es: prose`¿Por qué son pares todos los productos de la fila del ${side}?`,
   },
   holdsIn: column => (side * column) % 2 === 0,
@@ -78,7 +86,7 @@ const even = (side: number): Pattern => ({
       es: prose`Todos los números por los que se multiplica ${side} son pares.`,
     },
     {
-      en: prose`Every product in the row for ${side} ends in ${side % 10}.`,
+      en: prose`Every product in the row of ${side} ends in ${side % 10}.`,
       es: prose`Todos los productos de la fila del ${side} terminan en ${side % 10}.`,
     },
     {
@@ -93,6 +101,11 @@ const even = (side: number): Pattern => ({
       line`La fila empieza con ${side}, un número par. Al sumar ${side} se obtiene el producto siguiente, que también es par.`,
     ),
     explained(
+      equation(times(3, side), 3 * side),
+      line`${side} is multiplied by odd numbers too, such as 3. The products do not all end in ${side % 10}, and an even number plus an odd number is odd.`,
+      line`${side} también se multiplica por números impares, como el 3. No todos los productos terminan en ${side % 10}, y un par más un impar es impar.`,
+    ),
+    explained(
       equation(sum(2 * side, side), 3 * side),
       line`Each time, an even number is added to an even number, so all the products are even.`,
       line`Cada vez se suma un número par a un número par, así que todos los productos son pares.`,
@@ -102,7 +115,7 @@ const even = (side: number): Pattern => ({
 
 const turns = (side: number): Pattern => ({
   says: {
-    en: prose`Why do odd and even products alternate in the row for ${side}?`,
+    en: prose`Why do odd and even products alternate in the row of ${side}?`,
     es: prose`¿Por qué se alternan productos impares y pares en la fila del ${side}?`,
   },
   holdsIn: column => (side * column) % 2 === column % 2,
@@ -120,7 +133,7 @@ const turns = (side: number): Pattern => ({
       es: prose`Los productos suben de ${side} en ${side}, y al sumar un impar siempre se obtiene un impar.`,
     },
     {
-      en: prose`The row for ${side} has 5 odd products and 5 even products up to 10 × ${side}.`,
+      en: prose`The row of ${side} has 5 odd products and 5 even products up to 10 × ${side}.`,
       es: prose`La fila del ${side} tiene 5 productos impares y 5 pares hasta 10 × ${side}.`,
     },
   ],
@@ -129,6 +142,11 @@ const turns = (side: number): Pattern => ({
       equation(sum(side, side), 2 * side),
       line`${side} is odd. Adding ${side} to an odd number gives an even number.`,
       line`${side} es impar. Al sumar ${side} a un número impar se obtiene un número par.`,
+    ),
+    explained(
+      equation(times(2, side), 2 * side),
+      line`So an odd number times a number, or plus an odd number, can be even. How many products are odd does not tell their order.`,
+      line`Así que un impar por un número, o más un impar, puede ser par. Cuántos productos son impares no dice su orden.`,
     ),
     explained(
       equation(sum(2 * side, side), 3 * side),
@@ -142,7 +160,7 @@ const added = (one: number, other: number): Pattern => {
   const total = one + other
   return {
     says: {
-      en: prose`In each column, the products in the rows for ${one} and ${other} add up to the product in the row for ${total}. Why?`,
+      en: prose`In each column, the products in the rows of ${one} and ${other} add up to the product in the row of ${total}. Why?`,
       es: prose`En cada columna, los productos de las filas del ${one} y del ${other} suman el producto de la fila del ${total}. ¿Por qué?`,
     },
     holdsIn: column => one * column + other * column === total * column,
@@ -167,8 +185,13 @@ const added = (one: number, other: number): Pattern => {
     steps: [
       explained(
         equation(sum(times(one, 6), times(other, 6)), times(total, 6)),
-        line`In the column for 6, ${one} groups of 6 and ${other} groups of 6 make ${total} groups of 6.`,
+        line`In the column of 6, ${one} groups of 6 and ${other} groups of 6 make ${total} groups of 6.`,
         line`En la columna del 6, ${one} grupos de 6 y ${other} grupos de 6 forman ${total} grupos de 6.`,
+      ),
+      explained(
+        relation(times(one * 6, other * 6), '≠', total * 6),
+        line`The groups are not multiplied, not every sum of two products is in the same column, and this column goes up by 6, not by ${total}.`,
+        line`Los grupos no se multiplican, no toda suma de dos productos está en la misma columna, y esta columna sube de 6 en 6, no de ${total} en ${total}.`,
       ),
       explained(
         equation(sum(one, other), total),
@@ -195,7 +218,7 @@ const oneLess = (by: number): Pattern => ({
       es: prose`9 es 1 menos que 10, así que el producto es 1 menos.`,
     },
     {
-      en: prose`The product in the row for 9 is always 9 less than the product in the row for 10.`,
+      en: prose`The product in the row of 9 is always 9 less than the product in the row of 10.`,
       es: prose`El producto de la fila del 9 siempre es 9 menos que el producto de la fila del 10.`,
     },
     {
@@ -208,6 +231,11 @@ const oneLess = (by: number): Pattern => ({
       equation(sum(times(9, by), by), times(10, by)),
       line`9 groups of ${by} and 1 more group of ${by} make 10 groups of ${by}.`,
       line`9 grupos de ${by} y 1 grupo más de ${by} forman 10 grupos de ${by}.`,
+    ),
+    explained(
+      relation(minus(10 * by, 1), '≠', 9 * by),
+      line`The product is not 1 less, nor 9 less, and ${by} is not subtracted for being less than 9.`,
+      line`El producto no es 1 menos ni 9 menos, y no se resta ${by} por ser menor que 9.`,
     ),
     explained(
       equation(times(9, by), 9 * by),
