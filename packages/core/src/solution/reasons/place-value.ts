@@ -10,8 +10,8 @@ export const nameEachPlace = {
 } as const
 export const moreDigits = {
   id: 'more-digits',
-  en: 'More digits: the greater number.',
-  es: 'Más dígitos: el número mayor.',
+  en: 'The number with more digits is greater.',
+  es: 'El número con más dígitos es mayor.',
 } as const
 export const leaveOutZero = {
   id: 'leave-out-zero',
@@ -147,8 +147,8 @@ export const compareDigits = {
 } as const
 export const moreOfAPlace = {
   id: 'more-of-a-place',
-  en: 'More {place}: the greater number.',
-  es: 'Más {place}: el número mayor.',
+  en: 'The number with more {place} is greater.',
+  es: 'El número con más {place} es mayor.',
 } as const
 export const sameDigits = {
   id: 'same-digits',

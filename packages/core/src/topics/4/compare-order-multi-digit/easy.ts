@@ -87,6 +87,20 @@ function orderSome(values: readonly number[], direction: 'ascending' | 'descendi
   return [fewestDigits(values), ...(compared ? [compared] : []), step(inARow(...sorted), because.putInOrder)]
 }
 
+/** A wrong choice with its sign turned, and what shows that. */
+function turnedSign([a, b]: readonly [number, number]): Step {
+  const [lesser, greater] = a < b ? [a, b] : [b, a]
+  return explained(
+    relation(a, comparisonSigns[comparisonOf(a, b)], b),
+    String(lesser).length < String(greater).length
+      ? line`Here the sign must be turned: ${lesser} has fewer digits.`
+      : line`Here the sign must be turned: the first digit of ${lesser} is less.`,
+    String(lesser).length < String(greater).length
+      ? line`Aquí hay que invertir el signo: ${lesser} tiene menos dígitos.`
+      : line`Aquí hay que invertir el signo: el primer dígito de ${lesser} es menor.`,
+  )
+}
+
 export const easyForms = (form: FormMaker<typeof levels>) => ({
   apart: form({
     levels: ['easy'],
@@ -194,7 +208,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       return { lastDigits: one, firstDigitOfFewer: two, signTurned: three }
     },
     ask: () => ({ en: prose`Which comparison is true?`, es: prose`¿Qué comparación es verdadera?` }),
-    solution: ({ pairs: [[a, b]] }) => compareByDigits(a, b),
+    solution: ({ pairs: [[a, b], ...others] }) => [...others.map(turnedSign), ...compareByDigits(a, b)],
     check: (_printed, answer) => isTrue(expr(answer)),
   }),
 

@@ -28,7 +28,7 @@ import { compare } from '../../kit/facts/facts.ts'
 import { bothEnds, nearest } from './from-digits.ts'
 import type { levels } from './levels.ts'
 import { missingDigit } from './missing-digit.ts'
-import { alike, expanded } from './numbers.ts'
+import { alikeInPairs, expanded } from './numbers.ts'
 import { askOf, drawPlaces, LETTERS } from './tables.ts'
 
 type Form = 'words' | 'expanded' | 'numeral'
@@ -117,7 +117,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   orderFourUp: form(
     order({
       levels: ['hard'],
-      draw: random => alike(random, 4, random.pick([5, 6]), 2),
+      draw: random => alikeInPairs(random, random.pick([5, 6])),
       solution: values =>
         orderByDigits(
           values.map(value => exact(value).n),
@@ -130,7 +130,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     order({
       levels: ['hard'],
       direction: 'descending',
-      draw: random => alike(random, 4, random.pick([5, 6]), 2),
+      draw: random => alikeInPairs(random, random.pick([5, 6])),
       solution: values =>
         orderByDigits(
           values.map(value => exact(value).n),
@@ -148,7 +148,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     kind: 'order',
     draw: random =>
       random.until(
-        () => ({ ...drawPlaces(random, 2), isUp: random.evenly([true, false]) }),
+        () => ({ ...drawPlaces(random, alikeInPairs), isUp: random.evenly([true, false]) }),
         ({ values }) => lettersOf(values, true).join('') !== 'ABCD' && lettersOf(values, false).join('') !== 'ABCD',
       ),
     answer: labelOrder(LETTERS),

@@ -120,7 +120,10 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
 
   placeOfAll: form({
     levels: ['medium'],
-    draw: random => ({ ...drawPlaces(random, 1), asksMost: random.evenly([true, false]) }),
+    draw: random => ({
+      ...drawPlaces(random, (own, digits) => alike(own, 4, digits, 2)),
+      asksMost: random.evenly([true, false]),
+    }),
     answer: writtenName(...LETTERS),
     solve: ({ values, asksMost }) =>
       itemOf(LETTERS, values.indexOf(asksMost ? Math.max(...values) : Math.min(...values))),
@@ -194,10 +197,6 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         inARow(...shown),
       ],
     }),
-    key: ({ sorted }) => ({
-      en: prose`In order: ${rising(sorted)}`,
-      es: prose`En orden: ${rising(sorted)}`,
-    }),
     solution: ({ sorted, shown, misplaced }) => {
       const others = sorted.filter(value => value !== misplaced)
       const at = shown.indexOf(misplaced)
@@ -219,8 +218,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         ),
         explained(rising(sorted), line`Move ${misplaced} to its place.`, line`Mueve ${misplaced} a su lugar.`),
         answerStep(asWritten(misplaced), {
-          en: line`${misplaced} is the number out of place.`,
-          es: line`${misplaced} es el número fuera de lugar.`,
+          en: line`This is the number that was out of place.`,
+          es: line`Este es el número que estaba fuera de lugar.`,
         }),
       ]
     },

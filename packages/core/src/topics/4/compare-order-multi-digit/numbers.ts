@@ -13,6 +13,21 @@ export function alike(random: Random, count: number, length: number, same: numbe
     .map(next => (10 * start + next) * 10 ** rest + random.int(0, 10 ** rest - 1))
 }
 
+/** Four numbers that begin with the same two digits: two by two they have the next digit too. */
+export function alikeInPairs(random: Random, length: number): readonly number[] {
+  const start = random.int(10, 99)
+  const rest = length - 4
+  return random.shuffle<number[]>(
+    random
+      .sample<number, 2>([0, 1, 2, 3, 4, 5, 6, 7, 8, 9], 2)
+      .flatMap(next =>
+        random
+          .sample<number, 2>([0, 1, 2, 3, 4, 5, 6, 7, 8, 9], 2)
+          .map(last => (100 * start + 10 * next + last) * 10 ** rest + random.int(0, 10 ** rest - 1)),
+      ),
+  )
+}
+
 /** A number and the same with two neighboring digits exchanged. */
 export function exchanged(random: Random, length: number): readonly [number, number] {
   const place = random.int(1, length - 3)

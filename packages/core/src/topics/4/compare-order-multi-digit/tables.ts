@@ -1,5 +1,4 @@
 import { type Block, type Both, itemOf, line, prose, type Random, symbol, table } from '../../../author.ts'
-import { alike } from './numbers.ts'
 
 type Line = ReturnType<typeof line>
 /** Four made-up places, told apart by letters, and the greatest, the least and the order of a number of each. */
@@ -153,10 +152,10 @@ export const places: readonly Places[] = [
 export const LETTERS = ['A', 'B', 'C', 'D'] as const
 
 /** Numbers of such a size that begin with so many equal digits. */
-export function drawPlaces(random: Random, same: number) {
+export function drawPlaces(random: Random, draw: (random: Random, digits: number) => readonly number[]) {
   const about = random.evenly(places)
   const values = random.until(
-    () => alike(random, 4, about.digits, same),
+    () => draw(random, about.digits),
     drawn => drawn.every(value => value > about.least && value < about.most && value % 100 !== 0),
   )
   return { about, values }
