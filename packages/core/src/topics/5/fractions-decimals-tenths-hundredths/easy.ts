@@ -49,6 +49,9 @@ const readPlace = (top: number, under: number) =>
     line`El denominador nombra la posición.`,
   )
 
+/** 70 hundredths for 7 hundredths, and 70 thousandths for 7 tenths. */
+const zeroAfter = (digit: number, places: number) => over(10 * digit, places === 1 ? 1000 : 10 ** places)
+
 export const easyForms = (form: FormMaker<typeof levels>) => ({
   toDecimal: form({
     levels: ['easy'],
@@ -176,7 +179,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
 
   whichFraction: form({
     levels: ['easy'],
-    draw: random => ({ digit: random.evenly([7, 3, 9, 8, 6]), places: random.evenly([2, 3, 1]) }),
+    draw: random => ({ digit: random.evenly([7, 3, 9, 8, 6, 4, 2, 5]), places: random.evenly([2, 3, 1]) }),
     answer: formulaChoice,
     solve: ({ digit, places }) => over(digit, 10 ** places),
     mistakes({ digit, places }) {
@@ -187,7 +190,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       return {
         placeTooFew: over(digit, 10 ** one),
         placeTooMany: over(digit, 10 ** other),
-        upsideDown: over(10 ** places, digit),
+        zeroAfter: zeroAfter(digit, places),
       }
     },
     ask: ({ digit, places }) => ({
@@ -195,6 +198,15 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       es: prose`¿Qué fracción es equivalente a ${decimal(Ratio.of(digit, 10 ** places))}?`,
     }),
     solution: ({ digit, places }, answer) => [
+      explained(
+        statements(
+          ...[...[1, 2, 3].filter(place => place !== places).map(place => over(digit, 10 ** place)), zeroAfter(digit, places)].map(
+            wrong => equation(wrong, decimal(evaluate(wrong))),
+          ),
+        ),
+        line`These fractions are equal to other decimals.`,
+        line`Estas fracciones son equivalentes a otros decimales.`,
+      ),
       explained(
         prose`${decimal(Ratio.of(digit, 10 ** places))} = ${count(digit, placeAt(-places))}`,
         line`Name the place of the ${digit}.`,

@@ -110,23 +110,23 @@ const mistakesOf = ({ top }: Pick<Claim, 'top'>): Readonly<Record<Mistake, Sente
   place: {
     key: 'place',
     says: {
-      en: prose`The last digit was read as hundredths.`,
-      es: prose`El último dígito se leyó como centésimas.`,
+      en: prose`Reading the last digit as hundredths.`,
+      es: prose`Leer el último dígito como centésimas.`,
     },
   },
   numerator: {
     key: 'numerator',
-    says: { en: prose`Only the numerator was divided.`, es: prose`Solo se dividió el numerador.` },
+    says: { en: prose`Dividing only the numerator.`, es: prose`Dividir solo el numerador.` },
   },
   denominator: {
     key: 'denominator',
-    says: { en: prose`Only the denominator was divided.`, es: prose`Solo se dividió el denominador.` },
+    says: { en: prose`Dividing only the denominator.`, es: prose`Dividir solo el denominador.` },
   },
   digits: {
     key: 'digits',
     says: {
-      en: prose`The digits ${Math.floor(top / 10)} and ${top % 10} were taken as numerator and denominator.`,
-      es: prose`Los dígitos ${Math.floor(top / 10)} y ${top % 10} se tomaron como numerador y denominador.`,
+      en: prose`Taking the digits ${Math.floor(top / 10)} and ${top % 10} as numerator and denominator.`,
+      es: prose`Tomar los dígitos ${Math.floor(top / 10)} y ${top % 10} como numerador y denominador.`,
     },
   },
 })
@@ -156,6 +156,14 @@ function claimedOf(claim: Claim): Expr {
       return mistake satisfies never
   }
 }
+
+/** What the other three mistakes would give. */
+const otherClaims = (claim: Claim) =>
+  list(
+    ...(['place', 'numerator', 'denominator', 'digits'] as const)
+      .filter(mistake => mistake !== claim.mistake)
+      .map(mistake => claimedOf({ ...claim, mistake })),
+  )
 
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   toLowest: form({
@@ -344,8 +352,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       ...toFractionSteps(rightOf(claim)),
       explained(
         mistakesOf(claim)[claim.mistake].says,
-        line`Compare these steps with ${claimedOf(claim)}.`,
-        line`Compara estos pasos con ${claimedOf(claim)}.`,
+        line`Only this mistake gives ${claimedOf(claim)}; the other three give ${otherClaims(claim)}.`,
+        line`Solo este error da ${claimedOf(claim)}; los otros tres dan ${otherClaims(claim)}.`,
       ),
     ],
     // What the claimed fraction is made of.

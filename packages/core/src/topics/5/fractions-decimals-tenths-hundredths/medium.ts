@@ -65,6 +65,9 @@ const NEAR: readonly (readonly [Fraction, Fraction])[] = [
   ],
 ]
 
+/** Numerator and denominator are multiplied by different numbers. */
+const unequal = ({ top, under }: Fraction, by: number) => over(top * (7 - by), under * 5)
+
 export const mediumForms = (form: FormMaker<typeof levels>) => ({
   friendlyToDecimal: form({
     levels: ['medium'],
@@ -91,7 +94,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     answer: numbersAsWritten,
     solve: fraction => [overPower(fraction).top, decimal(valueOf(fraction))],
     ask: fraction => both(equation(equation(shown(fraction), over(blank(3), overPower(fraction).under)), blank(4))),
-    key: fraction => both(equation(equation(shown(fraction), shown(overPower(fraction))), decimal(valueOf(fraction)))),
+    namedAnswer: fraction =>
+      both(equation(equation(shown(fraction), shown(overPower(fraction))), decimal(valueOf(fraction)))),
     solution: fraction => [
       ...toDecimalSteps(fraction),
       explained(
@@ -195,7 +199,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     levels: ['medium'],
     draw: random => ({ fraction: random.pick(FIFTIETHS), by: random.pick([3, 4]) }),
     answer: formulaChoice,
-    solve: ({ fraction }) => over(overPower(fraction).top, 1000),
+    solve: ({ fraction, by }) => unequal(fraction, by),
     mistakes: ({ fraction, by }) => ({
       lowestTerms: shown(fraction),
       overHundred: shown(overPower(fraction)),
@@ -217,9 +221,17 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         line`Estas fracciones son equivalentes: el numerador y el denominador se dividen o se multiplican por el mismo número.`,
       ),
       explained(
-        equation(over(overPower(fraction).top, 1000), decimal(Ratio.of(overPower(fraction).top, 1000))),
-        line`This fraction has thousandths in place of hundredths.`,
-        line`Esta fracción tiene milésimas en lugar de centésimas.`,
+        statements(
+          equation(times(fraction.top, 7 - by), fraction.top * (7 - by)),
+          equation(times(fraction.under, 5), fraction.under * 5),
+        ),
+        line`In ${unequal(fraction, by)}, they are multiplied by different numbers, ${7 - by} and 5: it is not equal.`,
+        line`En ${unequal(fraction, by)} se multiplican por números distintos, ${7 - by} y 5: no es equivalente.`,
+      ),
+      explained(
+        equation(unequal(fraction, by), decimal(evaluate(unequal(fraction, by)))),
+        line`Its value is another decimal.`,
+        line`Su valor es otro decimal.`,
       ),
     ],
     check: (printed, answer) => !exact(answer).equals(itemOf(printed.numbers, 0)),

@@ -247,11 +247,13 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const far = role('far', m * k * b)
       return {
         en: [
+          prose`The table shows matching terms of two patterns.`,
           drawn,
           prose`Write a fraction in the first blank. Each term of pattern B is ____ of the matching term of pattern A.`,
           prose`When the term of pattern A is ${far}, the matching term of pattern B is ____.`,
         ],
         es: [
+          prose`La tabla muestra términos correspondientes de dos patrones.`,
           drawn,
           prose`Escribe una fracción en el primer espacio. Cada término del patrón B es ____ del término correspondiente del patrón A.`,
           prose`Cuando el término del patrón A es ${far}, el término correspondiente del patrón B es ____.`,

@@ -158,7 +158,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         ],
       }
     },
-    key: (_, answer) => rulesAndTimes(answer),
+    namedAnswer: (_, answer) => rulesAndTimes(answer),
     solution: ({ a, b, k }) => [
       explained(
         statements(equation(minus(3 * a, 2 * a), a), equation(minus(3 * b, 2 * b), b)),
@@ -273,7 +273,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         ],
       }
     },
-    key: (_, answer) => timesAndNext(answer),
+    namedAnswer: (_, answer) => timesAndNext(answer),
     solution: facts => {
       const { a, b, k } = facts
       return [
@@ -328,8 +328,12 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     ask({ a, b }) {
       const drawn = patternTable(termsOf(0, a, 5), termsOf(0, b, 5))
       return {
-        en: [drawn, prose`Which statement is true?`],
-        es: [drawn, prose`¿Qué afirmación es verdadera?`],
+        en: [prose`The table shows the first five terms of two patterns.`, drawn, prose`Which statement is true?`],
+        es: [
+          prose`La tabla muestra los primeros cinco términos de dos patrones.`,
+          drawn,
+          prose`¿Qué afirmación es verdadera?`,
+        ],
       }
     },
     solution: ({ a, b, k }, { says }) => [
