@@ -22,6 +22,7 @@ import {
   prose,
   type Random,
   Ratio,
+  statements,
   sum,
   tupleOf,
 } from '../../../author.ts'
@@ -48,9 +49,6 @@ const readPlace = (top: number, under: number) =>
     line`The denominator names the place.`,
     line`El denominador nombra la posición.`,
   )
-
-/** 70 hundredths for 7 hundredths, and 70 thousandths for 7 tenths. */
-const zeroAfter = (digit: number, places: number) => over(10 * digit, places === 1 ? 1000 : 10 ** places)
 
 export const easyForms = (form: FormMaker<typeof levels>) => ({
   toDecimal: form({
@@ -190,7 +188,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       return {
         placeTooFew: over(digit, 10 ** one),
         placeTooMany: over(digit, 10 ** other),
-        zeroAfter: zeroAfter(digit, places),
+        digitAsDenominator: over(1, digit),
       }
     },
     ask: ({ digit, places }) => ({
@@ -200,12 +198,12 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     solution: ({ digit, places }, answer) => [
       explained(
         statements(
-          ...[...[1, 2, 3].filter(place => place !== places).map(place => over(digit, 10 ** place)), zeroAfter(digit, places)].map(
-            wrong => equation(wrong, decimal(evaluate(wrong))),
-          ),
+          ...[1, 2, 3]
+            .filter(place => place !== places)
+            .map(place => equation(over(digit, 10 ** place), decimal(Ratio.of(digit, 10 ** place)))),
         ),
-        line`These fractions are equal to other decimals.`,
-        line`Estas fracciones son equivalentes a otros decimales.`,
+        line`These fractions are equal to other decimals, and ${over(1, digit)} is 1 of ${digit} equal parts.`,
+        line`Estas fracciones son equivalentes a otros decimales, y ${over(1, digit)} es 1 de ${digit} partes iguales.`,
       ),
       explained(
         prose`${decimal(Ratio.of(digit, 10 ** places))} = ${count(digit, placeAt(-places))}`,

@@ -13,6 +13,7 @@ import {
   fractionInLowestTerms,
   inARow,
   line,
+  list,
   mixed,
   mixedNumberInLowestTerms,
   name,
