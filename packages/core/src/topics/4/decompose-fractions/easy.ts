@@ -146,16 +146,16 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       const gap = equation(over(one + other, d), sum(over(box(), d), over(box(), d)))
       const drawn = figure(fractionBar({ parts: d, shaded: one, striped: other, wholes: 1 }))
       return {
-        en: [prose`Write the gray part first and then the striped part: ${gap}`, drawn],
-        es: [prose`Escribe primero la parte gris y luego la parte rayada: ${gap}`, drawn],
+        en: [prose`Write the shaded part first and then the striped part: ${gap}`, drawn],
+        es: [prose`Escribe primero la parte sombreada y luego la parte rayada: ${gap}`, drawn],
       }
     },
     key: ({ tops, d }) => both(equation(over(total(tops), d), sumOf(tops, d))),
     solution: ({ tops: [one, other], d }) => [
       explained(
         statements(over(one, d), over(other, d)),
-        line`Of the ${d} equal parts, count the gray ones and the striped ones.`,
-        line`De las ${d} partes iguales, cuenta las grises y las rayadas.`,
+        line`Of the ${d} equal parts, count the shaded ones and the striped ones.`,
+        line`De las ${d} partes iguales, cuenta las sombreadas y las rayadas.`,
       ),
       explained(
         equation(over(one + other, d), sumOf([one, other], d)),

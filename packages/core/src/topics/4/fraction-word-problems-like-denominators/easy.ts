@@ -160,8 +160,8 @@ interface Whole {
 const WHOLES: readonly Whole[] = [
   {
     says: {
-      en: line`The bar is a vegetable garden. The gray parts are planted with beans, and the striped parts with carrots.`,
-      es: line`La barra es un huerto. En las partes grises hay frijoles sembrados y en las rayadas, zanahorias.`,
+      en: line`The bar is a vegetable garden. The shaded parts are planted with beans, and the striped parts with carrots.`,
+      es: line`La barra es un huerto. En las partes sombreadas hay frijoles sembrados y en las rayadas, zanahorias.`,
     },
     both: { en: line`What fraction of the garden is planted?`, es: line`¿Qué fracción del huerto está sembrada?` },
     rest: {
@@ -175,8 +175,8 @@ const WHOLES: readonly Whole[] = [
   },
   {
     says: {
-      en: line`The bar is a long fence. The gray parts were painted on Saturday, and the striped parts on Sunday.`,
-      es: line`La barra es una cerca larga. Las partes grises se pintaron el sábado y las rayadas, el domingo.`,
+      en: line`The bar is a long fence. The shaded parts were painted on Saturday, and the striped parts on Sunday.`,
+      es: line`La barra es una cerca larga. Las partes sombreadas se pintaron el sábado y las rayadas, el domingo.`,
     },
     both: { en: line`What fraction of the fence is painted?`, es: line`¿Qué fracción de la cerca está pintada?` },
     rest: {
@@ -193,8 +193,8 @@ const WHOLES: readonly Whole[] = [
   },
   {
     says: {
-      en: line`The bar is a trail. Daniel walks the gray parts before lunch and the striped parts after lunch.`,
-      es: line`La barra es un sendero. Daniel camina las partes grises antes de almorzar y las rayadas después.`,
+      en: line`The bar is a trail. Daniel walks the shaded parts before lunch and the striped parts after lunch.`,
+      es: line`La barra es un sendero. Daniel camina las partes sombreadas antes de almorzar y las rayadas después.`,
     },
     both: { en: line`What fraction of the trail does he walk?`, es: line`¿Qué fracción del sendero camina?` },
     rest: {
@@ -208,8 +208,8 @@ const WHOLES: readonly Whole[] = [
   },
   {
     says: {
-      en: line`The bar is a pan of cornbread. The girls eat the gray parts, and the boys eat the striped parts.`,
-      es: line`La barra es un molde de pan de maíz. Las niñas comen las partes grises y los niños, las rayadas.`,
+      en: line`The bar is a pan of cornbread. The girls eat the shaded parts, and the boys eat the striped parts.`,
+      es: line`La barra es un molde de pan de maíz. Las niñas comen las partes sombreadas y los niños, las rayadas.`,
     },
     both: {
       en: line`What fraction of the cornbread do they eat?`,
@@ -257,8 +257,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         ? [
             explained(
               operated('+', over(a, d), over(b, d)),
-              line`Read: of ${d} equal parts, ${a} in gray and ${b} with stripes.`,
-              line`Lee: de ${d} partes iguales, ${a} en gris y ${b} con rayas.`,
+              line`Read: of ${d} equal parts, ${a} shaded and ${b} striped.`,
+              line`Lee: de ${d} partes iguales, ${a} sombreadas y ${b} rayadas.`,
             ),
             ...worked('+', a, b, d),
             end,
@@ -266,8 +266,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         : [
             explained(
               list(...wholes(1, rest)),
-              line`Count the white parts, which are neither gray nor striped: ${rest} of ${d} equal parts.`,
-              line`Cuenta las partes blancas, que no son ni grises ni rayadas: ${rest} de ${d} partes iguales.`,
+              line`Count the white parts, which are neither shaded nor striped: ${rest} of ${d} equal parts.`,
+              line`Cuenta las partes blancas, que no son ni sombreadas ni rayadas: ${rest} de ${d} partes iguales.`,
             ),
             ...simplest(rest, d),
             end,

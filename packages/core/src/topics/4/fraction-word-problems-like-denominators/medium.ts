@@ -170,8 +170,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     solution: ({ setting, n, a, d }, answer) => [
       explained(
         over(a, d),
-        line`Read: in each bar, ${a} of ${d} equal parts are gray.`,
-        line`Lee: en cada barra, ${a} de ${d} partes iguales son grises.`,
+        line`Read: in each bar, ${a} of ${d} equal parts are shaded.`,
+        line`Lee: en cada barra, ${a} de ${d} partes iguales están sombreadas.`,
       ),
       multiplied(n, a, d, count(Ratio.of(a, d), setting.noun)),
       ...simplest(n * a, d),

@@ -124,16 +124,16 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       const drawn = [figure(fractionBar({ parts: d, shaded: n })), countGaps(multiple)]
       return n > d
         ? {
-            en: [prose`Each bar is 1 whole. Write how much is gray. Fill in the boxes from left to right.`, ...drawn],
+            en: [prose`Each bar is 1 whole. Write how much is shaded. Fill in the boxes from left to right.`, ...drawn],
             es: [
-              prose`Cada barra es 1 entero. Escribe cuánto hay en gris. Completa los recuadros de izquierda a derecha.`,
+              prose`Cada barra es 1 entero. Escribe cuánto hay sombreado. Completa los recuadros de izquierda a derecha.`,
               ...drawn,
             ],
           }
         : {
-            en: [prose`The bar is 1 whole. Write how much is gray. Fill in the boxes from left to right.`, ...drawn],
+            en: [prose`The bar is 1 whole. Write how much is shaded. Fill in the boxes from left to right.`, ...drawn],
             es: [
-              prose`La barra es 1 entero. Escribe cuánto hay en gris. Completa los recuadros de izquierda a derecha.`,
+              prose`La barra es 1 entero. Escribe cuánto hay sombreado. Completa los recuadros de izquierda a derecha.`,
               ...drawn,
             ],
           }
@@ -142,8 +142,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     solution: multiple => [
       explained(
         list(...wholes(1, multiple.n)),
-        line`Count the gray parts. Each part is ${over(1, multiple.d)} of a whole.`,
-        line`Cuenta las partes grises. Cada parte es ${over(1, multiple.d)} de un entero.`,
+        line`Count the shaded parts. Each part is ${over(1, multiple.d)} of a whole.`,
+        line`Cuenta las partes sombreadas. Cada parte es ${over(1, multiple.d)} de un entero.`,
       ),
       counted(multiple),
     ],

@@ -20,8 +20,8 @@ export const barStories: readonly BarStory[] = [
       { en: 'Leo', es: 'Leo' },
     ],
     says: {
-      en: line`Each bar is one mile. The gray parts show how far Ana and Leo live from the school.`,
-      es: line`Cada barra es una milla. Las partes grises muestran a qué distancia de la escuela viven Ana y Leo.`,
+      en: line`Each bar is one mile. The shaded parts show how far Ana and Leo live from the school.`,
+      es: line`Cada barra es una milla. Las partes sombreadas muestran a qué distancia de la escuela viven Ana y Leo.`,
     },
     asks: {
       '+': {
@@ -45,8 +45,8 @@ export const barStories: readonly BarStory[] = [
       { en: 'iced tea', es: 'té helado' },
     ],
     says: {
-      en: line`Each bar is one gallon. The gray parts show how much lemonade and iced tea there is at a picnic.`,
-      es: line`Cada barra es un galón. Las partes grises muestran cuánta limonada y cuánto té helado hay en un pícnic.`,
+      en: line`Each bar is one gallon. The shaded parts show how much lemonade and iced tea there is at a picnic.`,
+      es: line`Cada barra es un galón. Las partes sombreadas muestran cuánta limonada y cuánto té helado hay en un pícnic.`,
     },
     asks: {
       '+': {
@@ -70,8 +70,8 @@ export const barStories: readonly BarStory[] = [
       { en: 'dance', es: 'baile' },
     ],
     says: {
-      en: line`Each bar is one hour. The gray parts show how long a group practices its song and its dance.`,
-      es: line`Cada barra es una hora. Las partes grises muestran cuánto practica un grupo su canción y su baile.`,
+      en: line`Each bar is one hour. The shaded parts show how long a group practices its song and its dance.`,
+      es: line`Cada barra es una hora. Las partes sombreadas muestran cuánto practica un grupo su canción y su baile.`,
     },
     asks: {
       '+': {
@@ -98,8 +98,8 @@ export const barStories: readonly BarStory[] = [
       { en: 'squash', es: 'calabaza' },
     ],
     says: {
-      en: line`Each bar is one acre. The gray parts show how much land is planted with corn and with squash.`,
-      es: line`Cada barra es un acre. Las partes grises muestran cuánta tierra está sembrada de maíz y de calabaza.`,
+      en: line`Each bar is one acre. The shaded parts show how much land is planted with corn and with squash.`,
+      es: line`Cada barra es un acre. Las partes sombreadas muestran cuánta tierra está sembrada de maíz y de calabaza.`,
     },
     asks: {
       '+': {

@@ -121,8 +121,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       return [
         explained(
           operated(sign, plain(a), plain(b)),
-          line`Read the gray parts of both bars: ${a.n} of ${a.d}, and ${b.n} of ${b.d}.`,
-          line`Lee las partes grises de las dos barras: ${a.n} de ${a.d} y ${b.n} de ${b.d}.`,
+          line`Read the shaded parts of both bars: ${a.n} of ${a.d}, and ${b.n} of ${b.d}.`,
+          line`Lee las partes sombreadas de las dos barras: ${a.n} de ${a.d} y ${b.n} de ${b.d}.`,
         ),
         ...worked(sign, { a, b }),
         answered(answer, story.ends[sign](answer)),

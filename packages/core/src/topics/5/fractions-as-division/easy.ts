@@ -85,11 +85,11 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       const bars = figure(fractionBar(...Array.from({ length: total }, () => ({ parts, shaded: 1 }))))
       return {
         en: [
-          prose`A group of ${sharers} shares ${wholes} of the same size equally. The gray parts are one friend’s share. What fraction of a ${thing(whole)} does each friend get?`,
+          prose`A group of ${sharers} shares ${wholes} of the same size equally. The shaded parts are one friend’s share. What fraction of a ${thing(whole)} does each friend get?`,
           bars,
         ],
         es: [
-          prose`Un grupo de ${sharers} se reparte por igual ${wholes} del mismo tamaño. Las partes grises son lo que recibe uno de ellos. ¿Qué fracción de ${thing(whole)} recibe cada amigo?`,
+          prose`Un grupo de ${sharers} se reparte por igual ${wholes} del mismo tamaño. Las partes sombreadas son lo que recibe uno de ellos. ¿Qué fracción de ${thing(whole)} recibe cada amigo?`,
           bars,
         ],
       }
@@ -99,12 +99,12 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       const simplified = sharedOut({ total, parts }).slice(2)
       return [
         step(over(1, parts), because.read, {
-          what: { en: line`the gray part of each bar`, es: line`la parte gris de cada barra` },
+          what: { en: line`the shaded part of each bar`, es: line`la parte sombreada de cada barra` },
         }),
         step(equation(times(total, each), over(total, parts)), because.explain, {
           sentence: {
-            en: line`There is a gray part in each of the ${total} bars.`,
-            es: line`Hay una parte gris en cada una de las ${total} barras.`,
+            en: line`There is a shaded part in each of the ${total} bars.`,
+            es: line`Hay una parte sombreada en cada una de las ${total} barras.`,
           },
         }),
         ...simplified,

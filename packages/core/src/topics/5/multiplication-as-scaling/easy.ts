@@ -138,24 +138,24 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       const bars = figure(fractionBar({ parts: d, shaded: n }))
       return n > d
         ? {
-            en: [prose`Each whole bar stands for ${of}. Which product do the gray parts show?`, bars],
-            es: [prose`Cada barra entera representa ${of}. ¿Qué producto muestran las partes grises?`, bars],
+            en: [prose`Each whole bar stands for ${of}. Which product do the shaded parts show?`, bars],
+            es: [prose`Cada barra entera representa ${of}. ¿Qué producto muestran las partes sombreadas?`, bars],
           }
         : {
-            en: [prose`The whole bar stands for ${of}. Which product do the gray parts show?`, bars],
-            es: [prose`La barra entera representa ${of}. ¿Qué producto muestran las partes grises?`, bars],
+            en: [prose`The whole bar stands for ${of}. Which product do the shaded parts show?`, bars],
+            es: [prose`La barra entera representa ${of}. ¿Qué producto muestran las partes sombreadas?`, bars],
           }
     },
     solution: ({ n, d }, answer) => [
       step(over(n, d), because.read, {
         what: {
-          en: line`a bar has ${d} equal parts, and ${n} parts are gray`,
-          es: line`una barra tiene ${d} partes iguales y hay ${n} partes grises`,
+          en: line`a bar has ${d} equal parts, and ${n} parts are shaded`,
+          es: line`una barra tiene ${d} partes iguales y hay ${n} partes sombreadas`,
         },
       }),
       answerStep(expr(answer), {
-        en: line`The gray parts are ${Ratio.of(n, d)} times as long as a bar.`,
-        es: line`Las partes grises miden ${Ratio.of(n, d)} de una barra.`,
+        en: line`The shaded parts are ${Ratio.of(n, d)} times as long as a bar.`,
+        es: line`Las partes sombreadas miden ${Ratio.of(n, d)} de una barra.`,
       }),
     ],
     check(printed, answer) {
