@@ -381,8 +381,8 @@ export const findTheColumn = {
 } as const
 export const readColumnUpward = {
   id: 'read-column-upward',
-  en: 'Add upward: the sum is the top number.',
-  es: 'Suma hacia arriba: el total es el número de arriba.',
+  en: 'Check upward with addition: the two numbers below make the top number.',
+  es: 'Comprueba hacia arriba con una suma: los dos números de abajo forman el de arriba.',
 } as const
 export const leastComesFirst = {
   id: 'least-comes-first',

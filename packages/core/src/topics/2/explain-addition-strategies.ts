@@ -18,7 +18,6 @@ import {
   type Pair as Match,
   match,
   minus,
-  name,
   namedNumbers,
   numberLine,
   numberList,
@@ -190,7 +189,6 @@ export const explainAdditionStrategies = defineTopic(
         return both(byPlaces(pair, parts, gap))
       },
       solution({ a, b }, values) {
-        const pair = { a, b }
         return [
           explained(
             statements(equation(a, sum(tens(a), ones(a))), equation(b, sum(tens(b), ones(b)))),

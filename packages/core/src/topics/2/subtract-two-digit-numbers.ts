@@ -1,6 +1,7 @@
 import {
   addByPlaces,
   answerStep,
+  asWritten,
   baseTenBlocks,
   blank,
   blocksTogether,
@@ -13,10 +14,12 @@ import {
   equation,
   evaluate,
   exact,
+  explained,
   figure,
   integer,
   line,
   minus,
+  name,
   numberList,
   option,
   type Printed,
@@ -24,6 +27,7 @@ import {
   prose,
   quantity,
   type Random,
+  type Step,
   step,
   subtractByPlaces,
   sum,
@@ -40,8 +44,9 @@ import { leftStories } from '../kit/stories/one-step/left-stories.ts'
 /** Pairs of two-digit numbers, the first the greater, by the name that levels list. */
 const pairs = {
   'no regrouping': (random: Random) => {
-    const [tens, ones] = [random.int(1, 8), random.int(0, 9)]
-    return { a: random.int(tens + 1, 9) * 10 + random.int(ones, 9), b: tens * 10 + ones }
+    // Every number has ones, the difference too.
+    const [tens, ones] = [random.evenly([3, 1, 6, 2, 5, 4, 8, 7]), random.int(1, 8)]
+    return { a: random.int(tens + 1, 9) * 10 + random.int(ones + 1, 9), b: tens * 10 + ones }
   },
   regrouping: (random: Random) => {
     const [tens, ones] = [random.int(1, 7), random.int(2, 9)]
@@ -95,6 +100,46 @@ const errors = {
 } as const
 type ErrorName = keyof typeof errors
 const ERRORS: readonly (ErrorName | 'right')[] = ['smaller from larger', 'ten kept', 'ten too many', 'right']
+
+/** Blocks are crossed out: the ones from a ten that is traded, where there are too few. */
+function takenFromBlocks(a: number, b: number): readonly Step[] {
+  const [tens, ones, takenTens, takenOnes] = [Math.floor(a / 10), a % 10, Math.floor(b / 10), b % 10]
+  const isTraded = ones < takenOnes
+  const [rods, cubes] = isTraded ? [tens - 1, ones + 10] : [tens, ones]
+  return [
+    ...blocksTogether(a).slice(0, 1),
+    ...(isTraded
+      ? [
+          explained(
+            equation(a, sum(10 * rods, cubes)),
+            line`Trade 1 ten rod for 10 cubes: there are ${cubes} cubes now.`,
+            line`Cambia 1 barra de diez por 10 cubos: ahora hay ${cubes} cubos.`,
+          ),
+        ]
+      : []),
+    explained(
+      equation(minus(cubes, takenOnes), cubes - takenOnes),
+      takenOnes === 1 ? line`Cross out 1 cube.` : line`Cross out ${takenOnes} cubes.`,
+      takenOnes === 1 ? line`Tacha 1 cubo.` : line`Tacha ${takenOnes} cubos.`,
+    ),
+    ...(takenTens > 0
+      ? [
+          explained(
+            equation(minus(10 * rods, 10 * takenTens), 10 * (rods - takenTens)),
+            takenTens === 1 ? line`Cross out 1 ten rod.` : line`Cross out ${takenTens} ten rods.`,
+            takenTens === 1 ? line`Tacha 1 barra de diez.` : line`Tacha ${takenTens} barras de diez.`,
+          ),
+        ]
+      : []),
+    rods > takenTens
+      ? explained(
+          equation(sum(10 * (rods - takenTens), cubes - takenOnes), a - b),
+          line`Count what is left.`,
+          line`Cuenta lo que queda.`,
+        )
+      : explained(asWritten(a - b), line`Only cubes are left.`, line`Solo quedan cubos.`),
+  ]
+}
 
 const instruction = { en: prose`Subtract.`, es: prose`Resta.` }
 
@@ -153,7 +198,7 @@ export const subtractTwoDigitNumbers = defineTopic(
       answer: integer,
       solve: ({ a, b }) => a - b,
       ask: ({ a, b }) => both([figure(baseTenBlocks(a)), equation(minus(a, b), blank(2))]),
-      solution: ({ a, b }) => [...blocksTogether(a).slice(0, 1), ...subtractByPlaces(a, b)],
+      solution: ({ a, b }) => takenFromBlocks(a, b),
       // Counts the blocks.
       check(printed, answer) {
         const blocks = printed.figure('base-ten-blocks').groups.reduce((n, { tens, ones }) => n + 10 * tens + ones, 0)
@@ -167,11 +212,7 @@ export const subtractTwoDigitNumbers = defineTopic(
         en: prose`Subtract the tens. Subtract the ones. Then find the difference.`,
         es: prose`Resta las decenas. Resta las unidades. Luego halla la diferencia.`,
       },
-      draw: (random, level) =>
-        random.until(
-          () => draw(random, level),
-          ({ a, b }) => b % 10 > 0 && (a - b) % 10 > 0,
-        ),
+      draw,
       answer: numberList,
       solve: ({ a, b }) => [a - (a % 10) - b + (b % 10), (a % 10) - (b % 10), a - b],
       ask: ({ a, b }) =>
@@ -312,16 +353,53 @@ export const subtractTwoDigitNumbers = defineTopic(
 
     checkByAdding: form({
       levels: ['hard'],
-      instruction: { en: prose`Subtract. Then check by adding.`, es: prose`Resta. Luego comprueba con una suma.` },
-      draw,
+      draw(random) {
+        const { a, b } = random.until(
+          () => withTwoDigitsLeft(random),
+          pair => pair.a - pair.b > 19 && (pair.a - pair.b) % 10 !== 5,
+        )
+        const error = random.evenly(['smaller from larger', 'ten kept', 'ten too many'] as const)
+        return { a, b, error, who: random.pick(people), claimed: errors[error].claimed({ a, b }) }
+      },
       answer: numberList,
-      solve: ({ a, b }) => [a - b, a - b],
-      ask: ({ a, b }) =>
-        both(bullets(line`${equation(minus(a, b), blank(2))}`, line`${equation(sum(blank(2), b), a)}`)),
-      solution: facts => [...worked(facts), checked(facts)],
+      solve: ({ a, b, claimed }) => [claimed + b, a - b],
+      ask: ({ a, b, claimed, who }) => ({
+        en: [
+          prose`${name(who)} says that ${minus(a, b)} is ${claimed}. Add to check. Then find the right difference.`,
+          bullets(line`${equation(sum(claimed, b), blank(2))}`, line`${equation(minus(a, b), blank(2))}`),
+        ],
+        es: [
+          prose`${name(who)} dice que ${minus(a, b)} es ${claimed}. Suma para comprobar. Luego halla la diferencia correcta.`,
+          bullets(line`${equation(sum(claimed, b), blank(2))}`, line`${equation(minus(a, b), blank(2))}`),
+        ],
+      }),
+      namedAnswer: (_, [back, difference]) => ({
+        en: prose`sum: ${back ?? 0}; difference: ${difference ?? 0}`,
+        es: prose`suma: ${back ?? 0}; diferencia: ${difference ?? 0}`,
+      }),
+      solution: facts => [
+        explained(
+          equation(sum(facts.claimed, facts.b), facts.claimed + facts.b),
+          [...line`The sum is not ${facts.a}, so ${facts.claimed} is wrong: `, ...errors[facts.error].says.en, '.'],
+          [
+            ...line`La suma no es ${facts.a}; entonces ${facts.claimed} está mal: `,
+            ...errors[facts.error].says.es,
+            '.',
+          ],
+        ),
+        ...worked(facts),
+        checked(facts),
+      ],
       check(printed, answers) {
-        const [difference, addend] = tupleOf(answers, 2)
-        return exact(difference).equals(exact(addend)) && addsBack(printed, difference)
+        const [a, b, claimed] = tupleOf(
+          printed
+            .all('number')
+            .slice(0, 3)
+            .map(number => evaluate(number)),
+          3,
+        )
+        const [back, difference] = tupleOf(answers, 2)
+        return exact(back).minus(b).equals(claimed) && exact(difference).plus(b).equals(a)
       },
     }),
 
