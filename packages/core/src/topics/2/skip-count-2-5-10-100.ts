@@ -1,4 +1,5 @@
 import {
+  answerStep,
   asWritten,
   type Both,
   blank,
@@ -10,6 +11,7 @@ import {
   type Expr,
   equation,
   exact,
+  explained,
   expr,
   figure,
   howMany,
@@ -30,6 +32,7 @@ import {
   type Step,
   step as solutionStep,
   statements,
+  sum,
   tupleOf,
   type Value,
   words,
@@ -40,27 +43,24 @@ import { mathsIn } from '../kit/facts/bond.ts'
 /** Runs of six numbers: where they start and how they go on. */
 const runs = {
   'multiples to 100': (random: Random) => {
-    const step = random.pick([2, 5, 10])
+    const step = random.evenly([2, 5, 10])
     return { start: random.int(0, Math.floor(100 / step) - 5) * step, step }
   },
   'across a hundred': (random: Random) => {
-    const step = random.pick([5, 10, 100])
+    const step = random.evenly([5, 10, 100])
     if (step === 100) return { start: random.int(0, 4) * 100, step }
     return { start: random.int(1, 9) * 100 - random.int(1, 4) * step, step }
   },
   'from any number': (random: Random) => {
-    const step = random.pick([10, 100])
+    const step = random.evenly([10, 100])
     return { start: random.intExcept(11, 999 - 5 * step, 100, 200, 300, 400), step }
   },
   backward: (random: Random) => {
-    const step = random.pick([2, 5, 10, 100])
+    const step = random.evenly([10, 5, 100, 2])
     const start = step === 100 ? random.int(501, 999) : step === 10 ? random.int(61, 499) : random.int(6, 40) * step
     return { start, step: -step }
   },
-  'other steps': (random: Random) => {
-    const step = random.pick([3, 4, 25])
-    return { start: step * random.int(step === 25 ? 0 : 1, 10), step }
-  },
+  'by twenty-fives': (random: Random) => ({ start: 25 * random.int(1, 34), step: 25 }),
 } satisfies Record<string, (random: Random) => { start: number; step: number }>
 
 interface Level {
@@ -74,23 +74,58 @@ const termsOf = ({ start, step }: { readonly start: number; readonly step: numbe
   PLACES.map(i => start + i * step)
 
 function draw(random: Random, level: Level) {
-  return { blanks: random.pick(level.blanks), ...runs[random.evenly(level.runs)](random) }
+  return { ...runs[random.evenly(level.runs)](random), blanks: random.pick(level.blanks) }
 }
 
-/** The rule from the first two printed neighbors, and the whole run. */
-function goneOn(run: { readonly start: number; readonly step: number }, hidden: readonly number[]): readonly Step[] {
+interface Run {
+  readonly start: number
+  readonly step: number
+}
+const byRule = (from: number, step: number) => equation(step > 0 ? sum(from, step) : minus(from, -step), from + step)
+
+/** The rule from two printed neighbors: the first of them is named. */
+function ruleFrom(a: number, step: number): Step {
+  const [b, size] = [a + step, Math.abs(step)]
+  const rule = step > 0 ? { en: `add ${size}`, es: `suma ${size}` } : { en: `subtract ${size}`, es: `resta ${size}` }
+  const grows = step > 0 ? { en: 'goes up', es: 'sube' } : { en: 'goes down', es: 'baja' }
+  const place =
+    size === 100
+      ? { en: 'hundreds', es: 'las centenas' }
+      : size === 10 && Math.floor(a / 100) === Math.floor(b / 100)
+        ? { en: 'tens', es: 'las decenas' }
+        : null
+  return place
+    ? explained(
+        byRule(a, step),
+        [`The digit of the ${place.en} ${grows.en} by 1. The rule: ${rule.en}.`],
+        [`El dígito de ${place.es} ${grows.es} 1. La regla: ${rule.es}.`],
+      )
+    : explained(
+        byRule(a, step),
+        step > 0
+          ? line`Count on from ${a} to ${b}. The rule: ${rule.en}.`
+          : line`Count back from ${a} to ${b}. The rule: ${rule.en}.`,
+        step > 0
+          ? line`Cuenta hacia adelante del ${a} al ${b}. La regla: ${rule.es}.`
+          : line`Cuenta hacia atrás del ${a} al ${b}. La regla: ${rule.es}.`,
+      )
+}
+
+/** The rule, and each missing number from the one before it. */
+function goneOn(run: Run, hidden: readonly number[], answers: readonly Value[]): readonly Step[] {
   const terms = termsOf(run)
   const at = PLACES.findIndex(place => !hidden.includes(place) && !hidden.includes(place + 1))
-  const [a, b] = [itemOf(terms, at), itemOf(terms, at + 1)]
-  const size = Math.abs(run.step)
   return [
-    solutionStep(equation(run.step > 0 ? minus(b, a) : minus(a, b), size), because.findTheRule, {
-      rule:
-        run.step > 0
-          ? { en: line`add ${size}`, es: line`suma ${size}` }
-          : { en: line`subtract ${size}`, es: line`resta ${size}` },
+    ruleFrom(itemOf(terms, at), run.step),
+    explained(
+      statements(...hidden.map(place => byRule(itemOf(terms, place - 1), run.step))),
+      line`Find each missing number from the number before it.`,
+      line`Halla cada número que falta a partir del anterior.`,
+    ),
+    answerStep(list(...answers), {
+      en: line`Write these numbers in the blanks, in order.`,
+      es: line`Escribe estos números en los espacios, en orden.`,
     }),
-    solutionStep(list(...terms), because.useTheRule),
   ]
 }
 
@@ -149,7 +184,7 @@ export const skipCount2510100 = defineTopic(
         ],
       },
       hard: {
-        runs: ['from any number', 'backward', 'other steps'],
+        runs: ['backward', 'from any number', 'by twenty-fives'],
         blanks: [
           [2, 4],
           [1, 4],
@@ -170,7 +205,7 @@ export const skipCount2510100 = defineTopic(
         const hidden: readonly number[] = facts.blanks
         return both(list(...termsOf(facts).map((value, i) => (hidden.includes(i) ? blank(2.4) : expr(value)))))
       },
-      solution: facts => goneOn(facts, facts.blanks),
+      solution: (facts, answers) => goneOn(facts, facts.blanks, answers),
       check: (printed, answers) => isRun(printed.one('list').items, answers),
     }),
 
@@ -196,7 +231,7 @@ export const skipCount2510100 = defineTopic(
           es: [prose`Escribe los números que faltan. Todos los saltos son iguales.`, drawn],
         }
       },
-      solution: facts => goneOn(facts, facts.blanks),
+      solution: (facts, answers) => goneOn(facts, facts.blanks, answers),
       check(printed, answers) {
         const drawn = printed.figure('number-line')
         const items = drawn.labels.flatMap(({ label }) => mathsIn(label) ?? [])
@@ -242,9 +277,9 @@ export const skipCount2510100 = defineTopic(
     }),
 
     step: form({
-      levels: ['medium', 'hard'],
+      levels: ['medium'],
       lines: 0,
-      draw: (random, level) => runs[random.evenly(level.runs.filter(name => name !== 'backward'))](random),
+      draw: (random, level) => runs[random.evenly(level.runs)](random),
       answer: integer,
       solve: ({ step }) => step,
       ask(facts) {
@@ -270,6 +305,59 @@ export const skipCount2510100 = defineTopic(
       },
     }),
 
+    ruleAndNext: form({
+      levels: ['hard'],
+      lines: 0,
+      draw: (random, level) => runs[random.evenly(level.runs)](random),
+      answer: numberList,
+      solve: facts => [Math.abs(facts.step), itemOf(termsOf(facts), 4)],
+      namedAnswer: ({ step }, [size, next]) =>
+        step > 0
+          ? {
+              en: prose`added: ${size ?? 0}; next number: ${next ?? 0}`,
+              es: prose`se suma: ${size ?? 0}; número siguiente: ${next ?? 0}`,
+            }
+          : {
+              en: prose`subtracted: ${size ?? 0}; next number: ${next ?? 0}`,
+              es: prose`se resta: ${size ?? 0}; número siguiente: ${next ?? 0}`,
+            },
+      ask(facts) {
+        const run = list(...termsOf(facts).slice(0, 4))
+        return facts.step > 0
+          ? {
+              en: [run, prose`Each time, ____ is added. The next number is ____.`],
+              es: [run, prose`Cada vez se suma ____. El número siguiente es ____.`],
+            }
+          : {
+              en: [run, prose`Each time, ____ is subtracted. The next number is ____.`],
+              es: [run, prose`Cada vez se resta ____. El número siguiente es ____.`],
+            }
+      },
+      solution(facts) {
+        const terms = termsOf(facts)
+        const last = itemOf(terms, 3)
+        return [
+          ruleFrom(itemOf(terms, 0), facts.step),
+          explained(
+            statements(byRule(itemOf(terms, 1), facts.step), byRule(itemOf(terms, 2), facts.step)),
+            line`The rule holds for the other numbers too.`,
+            line`La regla vale también para los otros números.`,
+          ),
+          explained(
+            byRule(last, facts.step),
+            line`Use the rule once more to find the next number.`,
+            line`Usa la regla una vez más para hallar el número siguiente.`,
+          ),
+        ]
+      },
+      check(printed, answers) {
+        const values = printed.one('list').items.map(item => exact(item).n)
+        const [size, next] = tupleOf(answers, 2).map(value => exact(value).n)
+        const all = [...values, next ?? 0]
+        return all.slice(1).every((value, i) => Math.abs(value - itemOf(all, i)) === size)
+      },
+    }),
+
     findTheMistake: form({
       levels: ['medium', 'hard'],
       kind: 'find-mistake',
@@ -287,18 +375,25 @@ export const skipCount2510100 = defineTopic(
       solve: ({ start, step, place }) => start + place * step,
       ask: ({ place, off, ...run }) =>
         both(list(...termsOf(run).map((value, i) => (i === place ? value + off : value)))),
-      key({ start, step, place, off }) {
-        const wrong = start + place * step + off
-        return { en: prose`${wrong} is wrong.`, es: prose`${wrong} está mal.` }
-      },
       solution({ place, off, ...run }, answer) {
-        const wrong = itemOf(termsOf(run), place) + off
+        const terms = termsOf(run)
+        const right = itemOf(terms, place)
         return [
-          ...goneOn(run, []),
-          solutionStep(asWritten(wrong), because.mistakeIs, {
-            what: { en: line`${wrong} does not fit the rule`, es: line`el ${wrong} no sigue la regla` },
+          ruleFrom(itemOf(terms, 0), run.step),
+          explained(
+            byRule(itemOf(terms, place - 1), run.step),
+            line`After ${itemOf(terms, place - 1)} comes ${right}, not ${right + off}.`,
+            line`Después del ${itemOf(terms, place - 1)} va el ${right}, no el ${right + off}.`,
+          ),
+          explained(
+            byRule(right, run.step),
+            line`From ${right} the rule leads to the next number.`,
+            line`Desde el ${right}, la regla lleva al número siguiente.`,
+          ),
+          answerStep(asWritten(answer), {
+            en: line`Write ${right} in place of ${right + off}.`,
+            es: line`Escribe ${right} en lugar de ${right + off}.`,
           }),
-          solutionStep(asWritten(answer), because.correctIt),
         ]
       },
       // With the answer in one place, and in one alone, all steps are equal.
@@ -330,7 +425,7 @@ export const skipCount2510100 = defineTopic(
           ),
         )
         return {
-          en: [drawn, prose`Count by ${by[each]}. ${howMany(noun)} in all? ____`],
+          en: [drawn, prose`Count by ${by[each]}. ${howMany(noun)} are there in all? ____`],
           es: [drawn, prose`Cuenta de ${by[each]}. ¿${howMany(noun)} hay en total? ____`],
         }
       },
