@@ -97,7 +97,7 @@ function ruleFrom(a: number, step: number): Step {
   return place
     ? explained(
         byRule(a, step),
-        [`The digit of the ${place.en} ${grows.en} by 1. The rule: ${rule.en}.`],
+        [`The ${place.en} digit ${grows.en} by 1. The rule: ${rule.en}.`],
         [`El dígito de ${place.es} ${grows.es} 1. La regla: ${rule.es}.`],
       )
     : explained(

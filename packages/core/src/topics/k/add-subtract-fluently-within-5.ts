@@ -1,4 +1,5 @@
 import {
+  type Both,
   blank,
   both,
   box,
@@ -6,18 +7,23 @@ import {
   defineTopic,
   differenceWithin20,
   equation,
+  explainedBy,
+  type Inline,
   integer,
   intoItsPlace,
   isTrue,
+  line,
   minus,
   missingPart,
   missingWhole,
+  type Printed,
   prose,
   type Random,
   statements,
   step,
   sum,
   sumWithin20,
+  type Value,
   writtenOption,
 } from '../../author.ts'
 import * as because from '../../solution/reasons/index.ts'
@@ -64,6 +70,47 @@ const worked = ({ a, b, sign }: Fact) => (sign === '+' ? sumWithin20(a, b) : dif
 
 const sign = writtenOption({ plus: both(prose`+`), minus: both(prose`−`) })
 
+const ADD = { en: prose`Add.`, es: prose`Suma.` }
+const SUBTRACT = { en: prose`Subtract.`, es: prose`Resta.` }
+
+const across = {
+  draw,
+  answer: integer,
+  solve: result,
+  ask: (fact: Fact) => both(equation(operation(fact), blank(2))),
+  solution: worked,
+  check: (printed: Printed, answer: Value) => isTrue(filled(printed.one('relation'), answer)),
+}
+const down = {
+  draw,
+  answer: integer,
+  solve: result,
+  ask: ({ a, b, sign }: Fact) => both(column(sign, a, b)),
+  solution: worked,
+  check: undoesTheColumn,
+}
+
+/** What is said where nothing is counted: a part is 0. */
+function withZero(a: number, b: number, sign: Fact['sign']): Both<readonly Inline[]> | null {
+  if (b === 0)
+    return sign === '+'
+      ? {
+          en: line`With 0 more, the number stays ${a}.`,
+          es: line`Con 0 más, el número sigue siendo ${a}.`,
+        }
+      : {
+          en: line`When 0 is taken away, the number stays ${a}.`,
+          es: line`Si se quita 0, el número sigue siendo ${a}.`,
+        }
+  if (a === 0) return { en: line`From 0 to ${b} you add ${b}.`, es: line`Del 0 al ${b} se suma ${b}.` }
+  if (sign === '−' && a === b)
+    return {
+      en: line`Nothing is left, so all ${a} are taken away.`,
+      es: line`No queda nada: se quita todo, o sea, ${a}.`,
+    }
+  return null
+}
+
 export const addSubtractFluentlyWithin5 = defineTopic(
   {
     id: 'add-subtract-fluently-within-5',
@@ -74,7 +121,7 @@ export const addSubtractFluentlyWithin5 = defineTopic(
     },
     domain: 'Operations & Algebraic Thinking',
     standards: ['K.OA.A.5'],
-    rev: 2,
+    rev: 3,
     variety: { easy: 20, medium: 20 },
     levels: {
       easy: { facts: ['add'] },
@@ -83,31 +130,14 @@ export const addSubtractFluentlyWithin5 = defineTopic(
     },
   },
   form => ({
-    across: form({
-      levels: ['easy', 'medium'],
-      share: 2,
-      draw,
-      answer: integer,
-      solve: result,
-      ask: fact => both(equation(operation(fact), blank(2))),
-      solution: worked,
-      check: (printed, answer) => isTrue(filled(printed.one('relation'), answer)),
-    }),
-
-    down: form({
-      levels: ['easy', 'medium'],
-      share: 2,
-      draw,
-      answer: integer,
-      solve: result,
-      ask: ({ a, b, sign }) => both(column(sign, a, b)),
-      solution: worked,
-      check: undoesTheColumn,
-    }),
+    sums: form({ levels: ['easy'], instruction: ADD, ...across }),
+    sumsDown: form({ levels: ['easy'], instruction: ADD, ...down }),
+    differences: form({ levels: ['medium'], instruction: SUBTRACT, ...across }),
+    differencesDown: form({ levels: ['medium'], instruction: SUBTRACT, ...down }),
 
     missing: form({
       levels: ['hard'],
-      share: 3,
+      share: 2,
       instruction: { en: prose`Write the missing number.`, es: prose`Escribe el número que falta.` },
       // 5 − □ = 3 would ask what 5 − 3 = □ asks.
       draw(random, level) {
@@ -123,7 +153,10 @@ export const addSubtractFluentlyWithin5 = defineTopic(
       },
       solution: ({ a, b, sign, isFirst }) => {
         const complete = sign === '+' ? equation(sum(a, b), a + b) : equation(minus(a, b), a - b)
-        return intoItsPlace(sign === '+' ? missingPart(a + b, isFirst ? b : a) : missingWhole(a - b, b), complete)
+        const zero = withZero(a, b, sign)
+        return zero
+          ? [explainedBy(complete, zero)]
+          : intoItsPlace(sign === '+' ? missingPart(a + b, isFirst ? b : a) : missingWhole(a - b, b), complete)
       },
       check: (printed, answer) => isTrue(filled(printed.one('relation'), answer)),
     }),

@@ -203,7 +203,6 @@ export const countSidesAndVertices = defineTopic(
     countBoth: form({
       levels: ['medium'],
       kind: 'table',
-      share: 2,
       lines: 0,
       draw(random) {
         const first = random.evenly(TURNED)
@@ -240,10 +239,16 @@ export const countSidesAndVertices = defineTopic(
                 en: line`The border is round: no straight side, no corner.`,
                 es: line`El borde es redondo: no hay lados rectos ni esquinas.`,
               })
-            : explainedBy(list(...wholes(1, sidesOf(item))), {
-                en: line`Go around ${name}: count each side, then each corner.`,
-                es: line`Da la vuelta a ${name}: cuenta cada lado y luego cada esquina.`,
-              })
+            : explainedBy(
+                {
+                  en: prose`sides: ${list(...wholes(1, sidesOf(item)))}; corners: ${list(...wholes(1, sidesOf(item)))}`,
+                  es: prose`lados: ${list(...wholes(1, sidesOf(item)))}; esquinas: ${list(...wholes(1, sidesOf(item)))}`,
+                },
+                {
+                  en: line`Go around ${name}: count each side, then each corner.`,
+                  es: line`Da la vuelta a ${name}: cuenta cada lado y luego cada esquina.`,
+                },
+              )
         }),
         step(tableCells.show(answer), because.lastNumberTellsHowMany),
       ],

@@ -133,7 +133,6 @@ function othersThan(place: number): Both<Block> {
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   buildBoth: form({
     levels: ['hard'],
-    share: 2,
     lines: 1,
     draw: random => ({
       items: random.evenly(PAIRS).map(name => drawKnown(random, name, true)),
@@ -193,8 +192,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         es: line`Cada lado usa un palito: resta.`,
       }),
       explainedBy(both(prose`${answer}`), {
-        en: line`These sticks are not in the shape.`,
-        es: line`Estos palitos no están en la figura.`,
+        en: sticks - sidesOf(item) === 1 ? line`There is ${answer} left.` : line`There are ${answer} left.`,
+        es: sticks - sidesOf(item) === 1 ? line`Sobra ${answer}.` : line`Sobran ${answer}.`,
       }),
     ],
     check: (printed, { amount }) =>
