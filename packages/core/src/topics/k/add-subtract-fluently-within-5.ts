@@ -1,14 +1,14 @@
 import {
-  type Both,
+  asWritten,
   blank,
   both,
   box,
   column,
   defineTopic,
   differenceWithin20,
+  type Expr,
   equation,
-  explainedBy,
-  type Inline,
+  explained,
   integer,
   intoItsPlace,
   isTrue,
@@ -19,6 +19,7 @@ import {
   type Printed,
   prose,
   type Random,
+  type Step,
   statements,
   step,
   sum,
@@ -90,24 +91,23 @@ const down = {
   check: undoesTheColumn,
 }
 
-/** What is said where nothing is counted: a part is 0. */
-function withZero(a: number, b: number, sign: Fact['sign']): Both<readonly Inline[]> | null {
-  if (b === 0)
-    return sign === '+'
-      ? {
-          en: line`With 0 more, the number stays ${a}.`,
-          es: line`Con 0 más, el número sigue siendo ${a}.`,
-        }
-      : {
-          en: line`When 0 is taken away, the number stays ${a}.`,
-          es: line`Si se quita 0, el número sigue siendo ${a}.`,
-        }
-  if (a === 0) return { en: line`From 0 to ${b} you add ${b}.`, es: line`Del 0 al ${b} se suma ${b}.` }
+/** Where nothing is counted, since a part is 0. */
+function withZero({ a, b, sign }: Fact, complete: Expr): readonly Step[] | null {
+  if (sign === '+' && (a === 0 || b === 0))
+    return [
+      explained(asWritten(a + b), line`One number alone makes ${a + b}.`, line`Un solo número da ${a + b}.`),
+      explained(complete, line`The other number is 0.`, line`El otro número es 0.`),
+    ]
+  if (sign === '−' && b === 0)
+    return [
+      explained(asWritten(0), line`Nothing is taken away.`, line`No se quita nada.`),
+      explained(complete, line`The number stays ${a}.`, line`El número sigue siendo ${a}.`),
+    ]
   if (sign === '−' && a === b)
-    return {
-      en: line`Nothing is left, so all ${a} are taken away.`,
-      es: line`No queda nada: se quita todo, o sea, ${a}.`,
-    }
+    return [
+      explained(asWritten(0), line`Nothing is left.`, line`No queda nada.`),
+      explained(complete, line`All of it was taken away: ${a}.`, line`Se quitó todo: ${a}.`),
+    ]
   return null
 }
 
@@ -153,10 +153,10 @@ export const addSubtractFluentlyWithin5 = defineTopic(
       },
       solution: ({ a, b, sign, isFirst }) => {
         const complete = sign === '+' ? equation(sum(a, b), a + b) : equation(minus(a, b), a - b)
-        const zero = withZero(a, b, sign)
-        return zero
-          ? [explainedBy(complete, zero)]
-          : intoItsPlace(sign === '+' ? missingPart(a + b, isFirst ? b : a) : missingWhole(a - b, b), complete)
+        return (
+          withZero({ a, b, sign }, complete) ??
+          intoItsPlace(sign === '+' ? missingPart(a + b, isFirst ? b : a) : missingWhole(a - b, b), complete)
+        )
       },
       check: (printed, answer) => isTrue(filled(printed.one('relation'), answer)),
     }),

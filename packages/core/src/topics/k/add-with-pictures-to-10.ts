@@ -10,6 +10,7 @@ import {
   equation,
   equationAsWritten,
   exact,
+  explained,
   expr,
   figure,
   figureChoice,
@@ -28,7 +29,6 @@ import {
   sum,
   tenFrame,
   thinkOfAddition,
-  tupleOf,
 } from '../../author.ts'
 import * as because from '../../solution/reasons/index.ts'
 import { PICTURES } from '../kit/facts/pictures.ts'
@@ -115,7 +115,7 @@ const eitherOrder = {
   es: prose`Los dos números pueden ir en cualquier orden.`,
 }
 const instruction = { en: prose`Add.`, es: prose`Suma.` }
-const write = { en: prose`Write the addition sentence.`, es: prose`Escribe el enunciado de suma.` }
+const write = { en: prose`Write the addition sentence.`, es: prose`Escribe la suma.` }
 
 export const addWithPicturesTo10 = defineTopic(
   {
@@ -127,7 +127,7 @@ export const addWithPicturesTo10 = defineTopic(
     },
     domain: 'Operations & Algebraic Thinking',
     standards: ['K.OA.A.1'],
-    rev: 2,
+    rev: 3,
     levels: {
       easy: { total: [2, 5] },
       medium: { total: [6, 10] },
@@ -187,9 +187,17 @@ export const addWithPicturesTo10 = defineTopic(
       levels: ['hard'],
       share: 2,
       draw(random) {
-        const total = random.evenly([8, 10, 7, 9])
-        const b = random.intExcept(4, total - 1, total / 2)
-        return { a: total - b, b, icon: random.pick(PICTURES) }
+        const [a, b] = random.evenly([
+          [3, 5],
+          [6, 4],
+          [2, 5],
+          [5, 4],
+          [4, 6],
+          [1, 7],
+          [3, 6],
+          [2, 8],
+        ] as const)
+        return { a, b, icon: random.pick(PICTURES) }
       },
       answer: {
         ...drawing<Facts & { [key: string]: string | number }>(groups, facts => [
@@ -246,19 +254,35 @@ export const addWithPicturesTo10 = defineTopic(
           es: [drawn, prose`¿Qué operación corresponde al dibujo?`],
         }
       },
-      solution: facts => countedTogether(facts),
+      solution: facts => [
+        ...countedTogether(facts).slice(0, 2),
+        explained(
+          list(facts.a, facts.b),
+          line`The picture has ${facts.a} and ${facts.b}. Only one number sentence adds them.`,
+          line`El dibujo tiene ${facts.a} y ${facts.b}. Solo una operación los suma.`,
+        ),
+        ...countedTogether(facts).slice(2),
+      ],
       check: (printed, answer) => tells(printed, expr(answer)),
     }),
 
-    choosePicture: form({
+    whichPicture: form({
       levels: ['hard'],
       share: 2,
-      draw(random, level: Level) {
-        const facts = random.until(
-          () => draw(random, level),
-          ({ a, b }) => a !== b && a + b < 10 && b > 1,
-        )
-        return { ...facts, icon: random.evenly(PICTURES) }
+      draw(random) {
+        const [a, b] = random.evenly([
+          [4, 2],
+          [2, 6],
+          [5, 3],
+          [1, 5],
+          [6, 3],
+          [3, 2],
+          [2, 4],
+          [4, 3],
+          [1, 8],
+          [5, 2],
+        ] as const)
+        return { a, b, icon: random.evenly(PICTURES) }
       },
       answer: figureChoice,
       solve: boxed,
@@ -268,11 +292,16 @@ export const addWithPicturesTo10 = defineTopic(
         sameFirst: boxed({ a, b: b + 1, icon }),
       }),
       ask: ({ a, b }): Both<Content> => ({
-        en: prose`Which picture shows ${equation(sum(a, b), a + b)}?`,
-        es: prose`¿Qué dibujo muestra ${equation(sum(a, b), a + b)}?`,
+        en: [equation(sum(a, blank(2)), a + b), prose`Which picture fits the number sentence?`],
+        es: [equation(sum(a, blank(2)), a + b), prose`¿Qué dibujo corresponde a la suma?`],
       }),
       solution: facts => [
-        ...countedTogether(facts).slice(0, 2),
+        ...thinkOfAddition(facts.a, facts.a + facts.b).slice(0, 1),
+        explained(
+          equation(sum(facts.a, facts.b), facts.a + facts.b),
+          line`You say ${facts.b} numbers: the second group has ${facts.b}.`,
+          line`Dices ${facts.b} números: el segundo grupo tiene ${facts.b}.`,
+        ),
         step(figure(boxed(facts)), because.theOtherPictures, {
           others: {
             en: line`${sum(facts.a + 1, facts.b - 1)} and ${sum(facts.a, facts.b + 1)}`,
@@ -281,14 +310,14 @@ export const addWithPicturesTo10 = defineTopic(
         }),
       ],
       check(printed, answer) {
-        const [first, second] = tupleOf(
-          printed.one('sum').terms.map(term => exact(term).n),
-          2,
-        )
+        const { left, right } = printed.one('relation')
+        const first = left.kind === 'sum' ? exact(left.terms[0] ?? -1) : exact(-1)
         return (
           answer.kind === 'counters' &&
-          answer.groups[0]?.items.length === first &&
-          answer.groups[1]?.items.length === second
+          first.equals(answer.groups[0]?.items.length ?? 0) &&
+          exact(right)
+            .minus(first)
+            .equals(answer.groups[1]?.items.length ?? 0)
         )
       },
     }),

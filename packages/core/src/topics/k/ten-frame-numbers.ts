@@ -5,10 +5,10 @@ import {
   both,
   type Content,
   defineTopic,
-  differenceWithin20,
   drawing,
   equation,
   exact,
+  explained,
   figure,
   figureChoice,
   integer,
@@ -71,6 +71,22 @@ function counting({ count, cells }: Drawn): readonly Step[] {
   return [step(asWritten(10), because.fullFrameIsTen), next(11, count, 'the second frame', 'el segundo marco')]
 }
 
+/** As the frames are filled by drawing. */
+function filling(count: number): readonly Step[] {
+  const next = (first: number, last: number, en: string, es: string): Step =>
+    explained(numbersTo(first, last), [en], [es])
+  if (count <= 5) return [next(1, count, 'Draw in the top row.', 'Dibuja en la fila de arriba.')]
+  if (count <= 10)
+    return [
+      next(1, 5, 'Fill the top row.', 'Llena la fila de arriba.'),
+      next(6, count, 'Go on in the bottom row.', 'Sigue en la fila de abajo.'),
+    ]
+  return [
+    explained(asWritten(10), line`Fill the first frame.`, line`Llena el primer marco.`),
+    next(11, count, 'Go on in the second frame.', 'Sigue en el segundo marco.'),
+  ]
+}
+
 /** Counts the filled cells, one by one. */
 const filledIn = ({ frames }: TenFrame) => frames.flat().filter(cell => cell !== 'empty').length
 
@@ -96,7 +112,7 @@ export const tenFrameNumbers = defineTopic(
     },
     domain: 'Counting & Cardinality',
     standards: ['K.CC.A.3', 'K.CC.B.5'],
-    rev: 2,
+    rev: 3,
     levels: {
       easy: { frames: ['top row'], drawn: 'top row' },
       medium: { frames: ['top row full'], drawn: 'top row full' },
@@ -121,11 +137,19 @@ export const tenFrameNumbers = defineTopic(
     emptyBoxes: form({
       levels: ['medium'],
       instruction: { en: prose`How many empty boxes?`, es: prose`¿Cuántas casillas vacías hay?` },
-      draw: random => ({ count: random.int(1, 10) }),
+      draw: random => ({ count: random.int(1, 9) }),
       answer: integer,
       solve: ({ count }) => 10 - count,
       ask: ({ count }) => both([figure(tenFrame(count)), prose`____`]),
-      solution: ({ count }) => differenceWithin20(10, count),
+      solution: ({ count }) => [
+        explained(numbersTo(1, 10 - count), line`Count the empty boxes.`, line`Cuenta las casillas vacías.`),
+        step(
+          count === 9
+            ? { en: prose`1 empty box`, es: prose`1 casilla vacía` }
+            : { en: prose`${10 - count} empty boxes`, es: prose`${10 - count} casillas vacías` },
+          because.lastNumberTellsHowMany,
+        ),
+      ],
       check: (printed, answer) =>
         exact(answer).equals(
           printed
@@ -149,8 +173,12 @@ export const tenFrameNumbers = defineTopic(
         return { en: [prose`Draw ${counters}.`, empty], es: [prose`Dibuja ${counters}.`, empty] }
       },
       solution: ({ count }) => [
-        ...counting({ count, cells: null }),
-        step(figure(tenFrame(count)), because.drawOneForEach),
+        ...filling(count),
+        explained(
+          figure(tenFrame(count)),
+          line`Draw one counter for each number you count.`,
+          line`Dibuja una ficha por cada número que cuentas.`,
+        ),
       ],
       // As many as are asked for, with room in the printed frames.
       check: (printed, answer) =>
@@ -159,7 +187,12 @@ export const tenFrameNumbers = defineTopic(
 
     choose: form({
       share: 2,
-      draw: drawThree,
+      // Near to each other: one has to count.
+      draw: (random, level: Level) =>
+        random.until(
+          () => drawThree(random, level),
+          drawn => Math.max(...drawn.map(({ count }) => count)) - Math.min(...drawn.map(({ count }) => count)) < 4,
+        ),
       answer: figureChoice,
       solve: ([right]) => frameOf(right),
       mistakes: ([, second, third]) => ({ another: frameOf(second), yetAnother: frameOf(third) }),
