@@ -3,6 +3,7 @@ import {
   count,
   counters,
   exact,
+  explained,
   expr,
   type FormMaker,
   figure,
@@ -38,6 +39,7 @@ import {
 } from './groups.ts'
 import {
   anyRight,
+  bundlesSaid,
   chartOf,
   countsOf,
   drawKinds,
@@ -80,8 +82,20 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       ),
     solution: ({ totals }, letters) => [
       ...totals.map((total, i) => marksCounted(total, inRow(itemOf(LETTERS, i)))),
-      step(list(...[...totals].sort((a, b) => a - b)), because.comesLater),
-      step(list(...letters.map(each => symbol(each))), because.matchTheNumbers),
+      step(
+        {
+          kind: 'paragraph',
+          content: letters.flatMap((each, i) => [
+            ...(i > 0 ? ['; '] : []),
+            ...line`${symbol(each)}: ${itemOf(totals, LETTERS.indexOf(each))}`,
+          ]),
+        },
+        because.comesLater,
+      ),
+      answerStep(list(...letters.map(each => symbol(each))), {
+        en: line`Row ${symbol(itemOf(letters, 0))} has the fewest marks, row ${symbol(itemOf(letters, 2))} the most.`,
+        es: line`La fila ${symbol(itemOf(letters, 0))} tiene menos marcas y la fila ${symbol(itemOf(letters, 2))} tiene más.`,
+      }),
     ],
     check(printed, letters) {
       const totals = countsOf(printed)
@@ -195,34 +209,33 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     levels: ['hard'],
     kind: 'find-mistake',
     draw: random => {
-      const group = drawGroup(random, TO_TWENTY, 1)
-      const place = random.int(0, Math.floor(group.total / 5) - 1)
-      return {
-        ...group,
-        place,
-        wrong: random.evenly(['six', 'none across', 'four'] as const),
-        who: random.pick(people),
-      }
+      const { total, icon } = drawGroup(random, TO_TWENTY, 1)
+      const place = random.int(0, Math.floor(total / 5) - 1)
+      const wrong = random.evenly(['six', 'none across', 'four'] as const)
+      const { marks } = WRONG_BUNDLES[wrong]
+      return { icon, shown: total, total: total - 5 + marks, place, marks, wrong, who: random.pick(people) }
     },
     answer: drawn,
     solve: ({ total, icon }) => ({ total, icon }),
-    ask: ({ total, icon, place, wrong, who }) => {
-      const them = count(total, iconNoun(icon))
-      return below(
+    ask: ({ total, shown, icon, place, wrong, who }) =>
+      below(
         {
-          en: prose`${name(who)} counts ${them}. One bundle is wrong. Make the marks again.`,
-          es: prose`${name(who)} cuenta ${them}. Un grupo de marcas está mal. Haz las marcas otra vez.`,
+          en: prose`${name(who)} makes these marks. One bundle is wrong. Make as many marks in correct bundles.`,
+          es: prose`${name(who)} hace estas marcas. Un grupo está mal. Haz la misma cantidad de marcas en grupos correctos.`,
         },
-        figure(withWrong({ total, icon }, wrong, place)),
+        figure(withWrong({ total: shown, icon }, wrong, place)),
         figure(emptyRow({ total, icon })),
-      )
-    },
-    solution: ({ total, icon, wrong }) => [
+      ),
+    solution: ({ total, icon, place, marks, wrong }) => [
       step(WRONG_BUNDLES[wrong].work, because.mistakeIs, { what: WRONG_BUNDLES[wrong].what }),
-      step(list(...wholes(1, total)), because.countOneByOne),
+      explained(
+        list(...bundlesSaid(total, { place, marks })),
+        line`Count all the marks, bundle by bundle.`,
+        line`Cuenta todas las marcas, grupo por grupo.`,
+      ),
       crossing({ total, icon }),
     ],
-    check: (printed, { total }) => printed.take(1)[0].equals(total),
+    check: (printed, { total }) => itemOf(countsOf(printed), 0) === total,
   }),
 
   notMatching: form({

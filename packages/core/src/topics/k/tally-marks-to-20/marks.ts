@@ -1,5 +1,6 @@
 import {
   type Both,
+  explained,
   type Icon,
   type Inline,
   itemOf,
@@ -95,20 +96,41 @@ export const inRow = (row: Letter): Both<readonly Inline[]> => ({
   en: line`in row ${symbol(row)}`,
   es: line`de la fila ${symbol(row)}`,
 })
-export const marksCounted = (total: number, where: Both<readonly Inline[]>): Step =>
-  step(list(...wholes(5, total)), because.countOnFromABundle, { where })
+/** One bundle and on by ones; more bundles by fives, then on by ones. */
+export function marksCounted(total: number, where: Both<readonly Inline[]>): Step {
+  if (total < 10) return step(list(...wholes(5, total)), because.countOnFromABundle, { where })
+  return total % 5 === 0
+    ? explained(
+        list(...bundlesSaid(total)),
+        [...line`Count the bundles by fives `, ...where.en, '.'],
+        [...line`Cuenta de cinco en cinco los grupos `, ...where.es, '.'],
+      )
+    : explained(
+        list(...bundlesSaid(total)),
+        [...line`Count the bundles by fives, then the other marks `, ...where.en, '.'],
+        [...line`Cuenta los grupos de cinco en cinco y luego las otras marcas `, ...where.es, '.'],
+      )
+}
+/** 5, 10, 11, 12; a bundle that is wrong counts as many as it has. */
+export function bundlesSaid(total: number, wrong?: { readonly place: number; readonly marks: number }) {
+  const bundled: number[] = []
+  const all = wrong ? total + 5 - wrong.marks : total
+  for (let i = 0; i < Math.floor(all / 5); i++)
+    bundled.push((bundled.at(-1) ?? 0) + (i === wrong?.place ? wrong.marks : 5))
+  return [...bundled, ...wholes((bundled.at(-1) ?? 0) + 1, total)]
+}
 
 /** Three numbers of marks that are told apart by counting, not at a glance. */
 const TOTALS = {
   kinds: [
     [8, 11, 9],
-    [13, 12, 10],
-    [14, 11, 12],
-    [9, 12, 10],
-    [15, 12, 14],
-    [10, 13, 11],
     [13, 15, 12],
-    [11, 14, 13],
+    [10, 7, 8],
+    [14, 12, 15],
+    [9, 12, 10],
+    [15, 13, 14],
+    [8, 10, 9],
+    [11, 9, 10],
   ],
   match: [
     [9, 14, 12],
@@ -122,12 +144,12 @@ const TOTALS = {
   ],
   order: [
     [17, 14, 15],
-    [16, 19, 18],
-    [12, 11, 16],
-    [20, 16, 18],
+    [16, 19, 14],
+    [12, 15, 11],
+    [20, 16, 19],
     [13, 18, 14],
-    [19, 15, 17],
-    [14, 13, 11],
+    [19, 15, 14],
+    [14, 16, 11],
     [18, 20, 17],
   ],
   // One more or one less of a kind is never as many as another.
