@@ -1,10 +1,13 @@
 import {
   answerStep,
+  type Block,
+  type Both,
   both,
   defineTopic,
   drawing,
   equation,
   exact,
+  explained,
   figure,
   figureChoice,
   howMany,
@@ -63,7 +66,7 @@ const [A, B] = [symbol('A'), symbol('B')]
 const counting = (length: number) => list(...Array.from({ length }, (_, i) => i + 1))
 const howLong = ({ of, look }: Measured) => ({
   en: prose`How many ${things(unitOf(look))} long is ${theThing(of)}? ____`,
-  es: prose`¿${howMany(unitOf(look))} mide ${theThing(of)} de largo? ____`,
+  es: prose`¿${howMany(unitOf(look))} de largo mide ${theThing(of)}? ____`,
 })
 const isSoLong = ({ of }: Measured, found: Quantity): Step =>
   answerStep(both(prose`${found}`), {
@@ -91,6 +94,15 @@ interface Compared {
   readonly lengths: readonly [number, number]
   readonly starts: readonly [number, number]
   readonly asks: 'longer' | 'shorter'
+}
+/** Bars that begin anywhere. */
+function countedUnder(counts: Both<Block>, look: Look): Step {
+  const all = theThings(unitOf(look))
+  return explained(
+    counts,
+    line`Count ${all} from where each bar starts to where it ends.`,
+    line`Cuenta ${all} desde donde empieza cada barra hasta donde termina.`,
+  )
 }
 const difference = ({ lengths: [a, b] }: Compared) => Math.abs(a - b)
 const comparedBars = ({ look, lengths: [a, b], starts: [from, to] }: Compared): LengthBars => {
@@ -125,8 +137,14 @@ const comparing = (draw: (random: Random) => Compared) => ({
     const [more, less] = [Math.max(a, b), Math.min(a, b)]
     const [longer, shorter] = a > b ? [A, B] : [B, A]
     return [
-      step(both(prose`${A}: ${a}; ${B}: ${b}`), because.countUnderEachBar, { units: theThings(unitOf(look)) }),
-      step(equation(minus(more, less), more - less), because.findTheDifference),
+      countedUnder(both(prose`${A}: ${a}; ${B}: ${b}`), look),
+      asks === 'longer'
+        ? step(equation(minus(more, less), more - less), because.findTheDifference)
+        : explained(
+            equation(minus(more, less), more - less),
+            line`Find how many fewer: subtract.`,
+            line`Halla cuántos menos: resta.`,
+          ),
       answerStep(
         both(prose`${found}`),
         asks === 'longer'
@@ -240,7 +258,6 @@ export const measureWithEqualUnits = defineTopic(
 
     rowGoesOn: form({
       levels: ['medium'],
-      share: 2,
       lines: 0,
       draw: random => ({ ...drawThing(random, longThings), past: random.int(1, 3) }),
       answer: quantity,
@@ -387,6 +404,7 @@ export const measureWithEqualUnits = defineTopic(
 
     startsLater: form({
       levels: ['hard'],
+      share: 2,
       lines: 0,
       draw: random => ({
         ...drawThing(
@@ -530,10 +548,9 @@ export const measureWithEqualUnits = defineTopic(
       solution: ({ look, bars }, answer) => {
         const [a, b, c, d] = tupleOf(bars, 4)
         return [
-          step(
+          countedUnder(
             both(prose`${A}: ${a.length}; ${B}: ${b.length}; ${symbol('C')}: ${c.length}; ${symbol('D')}: ${d.length}`),
-            because.countUnderEachBar,
-            { units: theThings(unitOf(look)) },
+            look,
           ),
           step(symbol(answer), because.sameNumberIsSameLength),
         ]
