@@ -8,8 +8,10 @@ import {
   count,
   defineTopic,
   exact,
+  explained,
   integer,
   itemOf,
+  line,
   order,
   orderByDigits,
   type Printed,
@@ -39,8 +41,12 @@ function tensInTurn(random: Random): readonly [number, number] {
 const pairs = {
   'other tens': (random: Random) => {
     const [x, y] = tensInTurn(random)
-    // Exchanged digits are the harder levels' matter.
-    return { a: x * 10 + random.intExcept(0, 9, y), b: y * 10 + random.int(0, 9) }
+    // The fewer tens, the more ones: who looks at the ones is wrong. Exchanged digits are the harder levels' matter.
+    const [many, few] = random.until(
+      () => [...random.sample([0, ...DIGITS], 2)].sort((one, other) => other - one) as [number, number],
+      ([more, less]) => more !== Math.max(x, y) || less !== Math.min(x, y),
+    )
+    return x < y ? { a: x * 10 + many, b: y * 10 + few } : { a: x * 10 + few, b: y * 10 + many }
   },
   'same tens': (random: Random) => {
     const [[tens], [x, y]] = [tensInTurn(random), random.sample([0, ...DIGITS], 2)]
@@ -74,6 +80,8 @@ function drawEitherWay(random: Random, level: Level): Pair {
 const drawDifferent = (random: Random, level: Level) =>
   draw(random, { pairs: level.pairs.filter(name => name !== 'equal') })
 
+const isSameTen = (a: number, b: number) => Math.floor(a / 10) === Math.floor(b / 10)
+
 interface Comparison {
   readonly ones: number
   readonly sign: '<' | '>'
@@ -102,7 +110,7 @@ export const compareTwoDigitNumbers = defineTopic(
     },
     domain: 'Number & Operations in Base Ten',
     standards: ['1.NBT.B.3'],
-    rev: 2,
+    rev: 3,
     levels: {
       easy: { pairs: ['other tens'] },
       medium: { pairs: ['same tens', 'reversed', 'same tens', 'equal', 'reversed', 'same tens'] },
@@ -112,7 +120,7 @@ export const compareTwoDigitNumbers = defineTopic(
   form => ({
     sign: form({
       levels: ['easy', 'medium'],
-      share: 3,
+      share: 2,
       instruction: compare,
       draw: drawEitherWay,
       answer: comparison,
@@ -153,7 +161,11 @@ export const compareTwoDigitNumbers = defineTopic(
     trueOrFalse: form({
       levels: ['easy', 'medium'],
       instruction: { en: prose`True or false?`, es: prose`¿Verdadero o falso?` },
-      draw: (random, level) => ({ ...drawDifferent(random, level), sign: random.pick(['<', '>']) }),
+      draw(random, level) {
+        const isTrue = random.evenly([true, false])
+        const pair = drawDifferent(random, level)
+        return { ...pair, sign: pair.a < pair.b === isTrue ? '<' : '>' } as const
+      },
       answer: trueOrFalse,
       solve: ({ a, b, sign }) => ((sign === '<' ? a < b : a > b) ? 'true' : 'false'),
       ask: ({ a, b, sign }) => both(relation(a, sign, b)),
@@ -183,10 +195,13 @@ export const compareTwoDigitNumbers = defineTopic(
           const size = random.evenly([3, 4])
           const { a, b } = draw(random, level)
           const turned = [a, b].map(value => (value % 10) * 10 + Math.floor(value / 10))
-          const near = [...turned, a + 10, a - 10, b + 1, b - 1].filter(
-            value => value >= 10 && value <= 99 && value !== a && value !== b,
+          const isNew = (value: number) => value >= 10 && value <= 99 && value !== a && value !== b
+          // One of the ten of b, so that the ones decide somewhere.
+          const ofOneTen = random.pick(
+            [b + 1, b - 1, b + 2, b - 2].filter(value => isNew(value) && isSameTen(value, b)),
           )
-          return [a, b, ...random.shuffle([...new Set(near)]).slice(0, size - 2)]
+          const near = [...turned, a + 10, a - 10].filter(value => isNew(value) && value !== ofOneTen)
+          return [a, b, ofOneTen, ...random.shuffle([...new Set(near)]).slice(0, size - 3)]
         },
         solution: sorted =>
           orderByDigits(
@@ -198,6 +213,7 @@ export const compareTwoDigitNumbers = defineTopic(
 
     digit: form({
       levels: ['hard'],
+      share: 2,
       draw(random) {
         const sign = random.evenly(['<', '>'] as const)
         const [ones, boundOnes] = random.sample(DIGITS, 2)
@@ -227,7 +243,11 @@ export const compareTwoDigitNumbers = defineTopic(
           return step(relation(value, value < bound ? '<' : '>', bound), because.tryInTheBox, { digit })
         }
         return [
-          tried(tens),
+          explained(
+            relation(tens * 10 + ones, tens * 10 + ones < bound ? '<' : '>', bound),
+            line`The box has the tens. ${bound} has ${count(tens, nouns.ten)}, so try ${tens} first.`,
+            line`La casilla tiene las decenas. ${bound} tiene ${count(tens, nouns.ten)}: prueba primero con ${tens}.`,
+          ),
           tried(neighbor),
           step(asWritten(answer), sign === '<' ? because.greatestThatFits : because.leastThatFits),
         ]
@@ -250,7 +270,7 @@ export const compareTwoDigitNumbers = defineTopic(
       instruction: compare,
       draw(random) {
         const relation = random.evenly(['greater', 'less', 'equal', 'less', 'greater', 'less'])
-        const [tens, ones] = [random.int(1, 7), random.int(11, 19)]
+        const [tens, ones] = [random.evenly([4, 2, 6, 1, 5, 3, 7]), random.int(11, 19)]
         const value = tens * 10 + ones
         const gap = random.pick([1, 2, 5, 8, 10])
         return { tens, ones, other: relation === 'equal' ? value : relation === 'greater' ? value - gap : value + gap }
