@@ -63,8 +63,8 @@ export const clockFigure = figureKind<Clock>('clock', {
     const face =
       clock.numerals === 'none'
         ? {
-            en: 'A clock with hour marks but no numbers. The marks are counted clockwise from the one at the top.',
-            es: 'Un reloj con marcas de las horas, pero sin números. Las marcas se cuentan en el sentido de las manecillas desde la de arriba.',
+            en: 'A clock with hour marks but no numbers. Its top mark is for 12. The marks are counted clockwise from there.',
+            es: 'Un reloj con marcas de las horas, pero sin números. La marca de arriba es la del 12. Las marcas se cuentan desde allí en el sentido de las manecillas.',
           }
         : { en: 'A clock.', es: 'Un reloj.' }
     return clock.minute === 0

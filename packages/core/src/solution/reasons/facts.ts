@@ -83,8 +83,8 @@ export const sidesAreNotEqual = {
 } as const
 export const chooseTheTrueOnes = {
   id: 'choose-the-true-ones',
-  en: 'Choose those with equal sides.',
-  es: 'Elige las que tienen lados iguales.',
+  en: 'Choose the equations whose two sides have the same value.',
+  es: 'Elige las ecuaciones cuyos dos lados tienen el mismo valor.',
 } as const
 export const bothSidesEqual = {
   id: 'both-sides-equal',

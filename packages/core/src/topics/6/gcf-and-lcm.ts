@@ -365,7 +365,7 @@ export const gcfAndLcm = defineTopic(
       levels: ['medium'],
       instruction: {
         en: prose`The diagram shows the prime factorizations of two numbers. Find their greatest common factor (GCF) and their least common multiple (LCM).`,
-        es: prose`El diagrama muestra la factorización prima de dos números. Halla su máximo común divisor (MCD) y su mínimo común múltiplo (MCM).`,
+        es: prose`El diagrama muestra la descomposición en factores primos de dos números. Halla su máximo común divisor (MCD) y su mínimo común múltiplo (MCM).`,
       },
       lines: 3,
       draw: random =>

@@ -182,10 +182,10 @@ export function readSteps(graph: Pick<Graph, 'kind' | 'key'>, entries: readonly 
           : whereBarsEnd
         : hasHalves
           ? {
-              en: line`pictures times ${graph.key}, and half of it for half a picture`,
-              es: line`dibujos por ${graph.key}, y la mitad por medio dibujo`,
+              en: line`the number of pictures times ${graph.key}, and half of ${graph.key} for half a picture`,
+              es: line`el número de dibujos por ${graph.key}, y la mitad de ${graph.key} por medio dibujo`,
             }
-          : { en: line`pictures times ${graph.key}`, es: line`dibujos por ${graph.key}` },
+          : { en: line`the number of pictures times ${graph.key}`, es: line`el número de dibujos por ${graph.key}` },
     }),
   ]
 }

@@ -119,7 +119,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     solution: ({ data }, answer) => [
       ...modeOf(data).slice(0, 1),
       answerStep(expr(answer), {
-        en: line`This value comes twice and each other value once: it is the mode.`,
+        en: line`This value occurs twice and every other value once: it is the mode.`,
         es: line`Este valor aparece dos veces y cada uno de los otros, una vez: es la moda.`,
       }),
     ],

@@ -18,11 +18,11 @@ import type { levels } from './levels.ts'
 import { asked, drawWith, printedData } from './parts.ts'
 
 const ONE_TWICE = {
-  en: line`This value comes twice and each other value once: it is the only mode.`,
+  en: line`This value occurs twice and every other value once: it is the only mode.`,
   es: line`Este valor aparece dos veces y cada uno de los otros, una vez: es la única moda.`,
 }
 const TWO_TWICE = {
-  en: line`Each of these values comes twice and each other value once: there are two modes.`,
+  en: line`Each of these values occurs twice and every other value once: there are two modes.`,
   es: line`Cada uno de estos valores aparece dos veces y cada uno de los otros, una vez: hay dos modas.`,
 }
 

@@ -121,12 +121,12 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     solution: ({ survey: { rows, columns }, cells, i, j }, { says }) => [
       explained(
         expr(itemOf(cells, 2 * i + j)),
-        line`Find the head of its row, “${rows[i] as Words}”, and of its column, “${columns[j] as Words}”.`,
+        line`Find the heading of its row, “${rows[i] as Words}”, and of its column, “${columns[j] as Words}”.`,
         line`Busca el título de su fila, “${rows[i] as Words}”, y el de su columna, “${columns[j] as Words}”.`,
       ),
       explainedBy(says, {
-        en: line`The number counts those for whom both are true. All of a row or of a column stand under “Total”.`,
-        es: line`El número cuenta a los que cumplen las dos cosas. Todos los de una fila o columna están en “Total”.`,
+        en: line`The number counts those for whom both are true. The totals count everyone in a row or a column.`,
+        es: line`El número cuenta a los que cumplen las dos cosas. Los totales cuentan a todos los de una fila o una columna.`,
       }),
     ],
     check(printed, { key }) {
