@@ -290,8 +290,8 @@ export const exerciseForms = (form: FormMaker<typeof levels>) => ({
   whichResult: form({
     levels: ['medium'],
     instruction: {
-      en: prose`Estimate. Which is the exact result?`,
-      es: prose`Estima. ¿Cuál es el resultado exacto?`,
+      en: prose`Use an estimate to choose the exact result.`,
+      es: prose`Usa una estimación para elegir el resultado exacto.`,
     },
     draw: drawEstimated,
     answer: formulaChoice,

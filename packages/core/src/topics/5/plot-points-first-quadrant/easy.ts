@@ -8,7 +8,6 @@ import {
   explained,
   expr,
   type FormMaker,
-  failed,
   figure,
   itemOf,
   line,
@@ -64,18 +63,18 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
   wayToPoint: form({
     levels: ['easy'],
     lines: 0,
-    draw: (random, level: Level) => drawPoints(random, level, 1),
+    draw: (random, level: Level) =>
+      random.until(
+        () => drawPoints(random, level, 1),
+        ({ points: [[x, y]] }) => x > 1 && y > 1,
+      ),
     answer: numberList,
     solve: ({ points: [place] }): readonly Value[] => [...place],
-    ask: ({ scale, points: [[x, y]] }): Both<Content> => {
-      const drawn = figure(plane(scale, { points: [[x, y, 'M']] }))
-      const letter = symbol('M')
+    ask: ({ points: [place] }) => {
+      const [where, letter] = [pointOf(...place), symbol('M')]
       return {
-        en: [drawn, prose`To get from the origin to point ${letter}, go ____ units right and ____ units up.`],
-        es: [
-          drawn,
-          prose`Para llegar del origen al punto ${letter}, avanza ____ unidades a la derecha y ____ unidades hacia arriba.`,
-        ],
+        en: prose`Point ${letter} is at ${where}. To get from the origin to point ${letter}, go ____ units right and ____ units up.`,
+        es: prose`El punto ${letter} está en ${where}. Para llegar del origen al punto ${letter}, avanza ____ unidades a la derecha y ____ unidades hacia arriba.`,
       }
     },
     namedAnswer: (_, answer) => {
@@ -85,24 +84,22 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     solution: ({ points: [place] }) => [
       explained(
         expr(place[0]),
-        line`Begin at the origin, where the axes meet. Count the units right, as far as point ${symbol('M')} is.`,
-        line`Empieza en el origen, donde se cruzan los ejes. Cuenta las unidades a la derecha hasta quedar debajo del punto ${symbol('M')}.`,
+        line`The first number of the ordered pair tells how many units to go right.`,
+        line`El primer número del par ordenado dice cuántas unidades avanzar a la derecha.`,
       ),
       explained(
         expr(place[1]),
-        line`Then count the units up to the point.`,
-        line`Luego cuenta las unidades hacia arriba hasta el punto.`,
+        line`The second number tells how many units to go up.`,
+        line`El segundo número dice cuántas unidades avanzar hacia arriba.`,
       ),
       explained(
         pointOf(...place),
-        line`These are the two numbers of the ordered pair for ${symbol('M')}: ${place[0]} units right and ${place[1]} units up.`,
-        line`Son los dos números del par ordenado de ${symbol('M')}: ${place[0]} unidades a la derecha y ${place[1]} hacia arriba.`,
+        line`Go ${place[0]} units right and ${place[1]} units up from the origin, ${pointOf(0, 0)}.`,
+        line`Desde el origen, ${pointOf(0, 0)}, avanza ${place[0]} unidades a la derecha y ${place[1]} hacia arriba.`,
       ),
     ],
-    check(printed, answer) {
-      const at = placesIn(printed.figure('coordinate-plane')).get('M')
-      return answer.every((value, i) => exact(value).equals(at?.[i] ?? failed('The point is drawn')))
-    },
+    check: (printed, answer) =>
+      printed.one('list').items.every((item, i) => evaluate(item).equals(exact(itemOf(answer, i)))),
   }),
 
   plotOne: form({
