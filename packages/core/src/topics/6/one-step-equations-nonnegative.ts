@@ -12,7 +12,7 @@ export const oneStepEquationsNonnegative = defineTopic(
     },
     domain: 'Expressions & Equations',
     standards: ['6.EE.B.5', '6.EE.B.7'],
-    rev: 3,
+    rev: 4,
     levels,
   },
   form => ({ ...easyForms(form) }),

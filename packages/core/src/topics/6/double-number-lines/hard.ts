@@ -204,6 +204,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     draw(random): Two {
       const setting = random.evenly(TWO)
       const isFirst = random.evenly([true, false])
+      const marks = [random.int(3, 4), random.int(3, 4)] as const
       const [less, more] = random.until(
         () => {
           const [least, most] = setting.each ?? [0, Number.POSITIVE_INFINITY]
@@ -220,10 +221,13 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           gcd(less.a, less.b) === 1 &&
           gcd(more.a, more.b) === 1 &&
           rateOf(less) < rateOf(more) &&
-          rateOf(more) < 1.4 * rateOf(less),
+          rateOf(more) < 1.4 * rateOf(less) &&
+          // With equal numbers at the ends nothing would have to be scaled.
+          less.a * marks[isFirst ? 1 : 0] !== more.a * marks[isFirst ? 0 : 1] &&
+          less.b * marks[isFirst ? 1 : 0] !== more.b * marks[isFirst ? 0 : 1],
       )
       const [one, other] = isFirst ? [more, less] : [less, more]
-      return { one, other, marks: [random.int(3, 4), random.int(3, 4)] }
+      return { one, other, marks }
     },
     answer: letters,
     solve: ({ one, other }) => (rateOf(one) > rateOf(other) ? 'A' : 'B'),

@@ -50,7 +50,10 @@ export const settings: readonly Setting[] = [
     bottom: nouns.mile,
     tops: [2, 4],
     bottoms: [35, 79],
-    tell: (a, b) => ({ en: line`A ship sails ${b} in ${a}.`, es: line`Un barco recorre ${b} en ${a}.` }),
+    tell: (a, b) => ({
+      en: line`The ship Aurora sails ${b} in ${a}.`,
+      es: line`El barco Aurora recorre ${b} en ${a}.`,
+    }),
     ask: a => ({
       en: line`At this speed, how many miles does it sail in ${a}?`,
       es: line`A esta rapidez, ¿cuántas millas recorre en ${a}?`,

@@ -32,8 +32,8 @@ export const MIXED: Both<Block> = {
   es: prose`Escribe la respuesta como número mixto en su mínima expresión.`,
 }
 export const EXACT: Both<Block> = {
-  en: prose`Write a division expression and the exact answer.`,
-  es: prose`Escribe una división y la respuesta exacta.`,
+  en: prose`Write a division expression. Write the answer as a mixed number in lowest terms.`,
+  es: prose`Escribe una división. Escribe la respuesta como número mixto en su mínima expresión.`,
 }
 export const EXPRESSION: Both<Block> = {
   en: prose`Write a division expression and the answer.`,

@@ -255,6 +255,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
           line`The first switches the two numbers, the second takes ${each} away only once, and the third is ${each} of the total.`,
           line`La primera intercambia los dos números, la segunda quita ${each} una sola vez y la tercera da ${each} del total.`,
         ),
+        ...dividedAlike(told),
         explained(
           equation(times(quotientOf(told), each), total),
           line`Check: the answer is ${foundIn(told)}.`,

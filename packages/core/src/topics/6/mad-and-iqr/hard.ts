@@ -185,11 +185,21 @@ function drawUnknown(random: Random) {
   return { context, values, hidden: values.indexOf(random.pick(far)) }
 }
 
-const halvesStep = (name: Expr, values: readonly number[]) =>
-  explainedBy(halvesWork(values), {
-    en: line`Put the values of ${name} in order and find the medians of the halves.`,
-    es: line`Ordena los valores de ${name} y halla las medianas de las mitades.`,
-  })
+const halvesStep = (name: Expr, values: readonly number[]) => {
+  const middle = [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]
+  return explainedBy(
+    halvesWork(values),
+    values.length % 2 === 1 && middle !== undefined
+      ? {
+          en: line`Put the values of ${name} in order, leave the median, ${middle}, out, and find the medians of the halves.`,
+          es: line`Ordena los valores de ${name}, deja fuera la mediana, ${middle}, y halla las medianas de las mitades.`,
+        }
+      : {
+          en: line`Put the values of ${name} in order and find the medians of the halves.`,
+          es: line`Ordena los valores de ${name} y halla las medianas de las mitades.`,
+        },
+  )
+}
 const madSteps = (name: Expr, values: readonly number[]) => [
   explainedBy(statements(equation(words('mean', 'media'), mean(values)), list(...distances(values))), {
     en: line`Find the mean of ${name} and the distance of each value from it.`,
@@ -223,8 +233,8 @@ export const hardForms = (form: Form) => ({
         halvesStep(A, a),
         halvesStep(B, b),
         explainedBy(statements(iqrWork(a), iqrWork(b)), {
-          en: line`Subtract ${Q1} from ${Q3} in each group. The centers do not matter here.`,
-          es: line`Resta ${Q1} de ${Q3} en cada grupo. Los centros no importan aquí.`,
+          en: line`Subtract ${Q1} from ${Q3} in each group.`,
+          es: line`Resta ${Q1} de ${Q3} en cada grupo.`,
         }),
         explainedBy(says, {
           en: line`The group with the greater IQR varies more.`,

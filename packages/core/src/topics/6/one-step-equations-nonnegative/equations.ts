@@ -93,7 +93,7 @@ const kinds = {
       : made('add', a, x, asDecimal, random.chance(0.5))
   },
   'decimal factor': (random: Random) =>
-    made('multiply', Ratio.of(random.int(11, 95), 10), Ratio.of(random.int(2, 12)), asDecimal, random.chance(0.5)),
+    made('multiply', Ratio.of(random.int(11, 95), 10), Ratio.of(random.int(3, 12)), asDecimal, random.chance(0.5)),
   'n/d x = b': (random: Random) => {
     const a = fraction(random)
     return made('multiply', a, Ratio.of(a.d * random.int(2, 9)), whole, random.chance(0.5))
