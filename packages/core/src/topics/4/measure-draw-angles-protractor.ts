@@ -204,6 +204,14 @@ const mixedReading = ([first, second]: Rays) => Math.abs(outer(first) - second)
 const allApart = (...sizes: readonly number[]) =>
   sizes.every((size, i) => sizes.every((other, j) => i === j || Math.abs(size - other) > 4))
 const RIGHT: Sentence = { key: 'yes', says: { en: prose`Yes.`, es: prose`Sí.` } }
+/** Counted on from the wrong ten, on the same side of 90°. */
+const misread = (size: number) => (size < 80 || (size > 90 && size < 161) ? size + 10 : size - 10)
+const ofKind = (size: number, isAcute: boolean): Sentence => ({
+  key: `${size} ${isAcute}`,
+  says: isAcute
+    ? { en: prose`${degrees(size)}, an acute angle`, es: prose`${degrees(size)}, un ángulo agudo` }
+    : { en: prose`${degrees(size)}, an obtuse angle`, es: prose`${degrees(size)}, un ángulo obtuso` },
+})
 const itMeasures = (size: number): Sentence => ({
   key: `${size}`,
   says: { en: prose`No, it measures ${degrees(size)}.`, es: prose`No, mide ${degrees(size)}.` },
@@ -291,7 +299,7 @@ export const measureDrawAnglesProtractor = defineTopic(
     }),
 
     subtract: form({
-      levels: ['medium', 'hard'],
+      levels: ['hard'],
       draw: drawWithin,
       answer: angleDegrees,
       solve: ({ angle }) => angle,
@@ -320,9 +328,82 @@ export const measureDrawAnglesProtractor = defineTopic(
       check: isDrawn,
     }),
 
+    measureAndKind: form({
+      levels: ['medium'],
+      draw: drawFromZero,
+      answer: sentenceChoice,
+      solve: ({ angle }) => ofKind(angle, angle < 90),
+      mistakes: ({ angle }) => ({
+        otherScale: ofKind(180 - angle, angle > 90),
+        otherKind: ofKind(angle, angle > 90),
+        countedBack: ofKind(misread(angle), angle < 90),
+      }),
+      ask: ({ rays }) => ({
+        en: [shown(rays), prose`What is the measure of ${ABC}, and what kind of angle is it?`],
+        es: [shown(rays), prose`¿Cuál es la medida del ${ABC} y qué clase de ángulo es?`],
+      }),
+      solution: ({ rays, angle }, { says }) => [
+        ...reading(rays, angle),
+        explained(
+          relation(degrees(angle), angle < 90 ? '<' : '>', degrees(90)),
+          line`Compare with a right angle: this tells the kind.`,
+          line`Compara con un ángulo recto: eso indica la clase.`,
+        ),
+        answerStep(says, {
+          en: line`On the other scale one reads ${degrees(180 - angle)}; ${degrees(misread(angle))} comes from starting at the wrong ten.`,
+          es: line`En la otra escala se lee ${degrees(180 - angle)}; ${degrees(misread(angle))} sale de contar desde otra decena.`,
+        }),
+      ],
+      check(printed, { key }) {
+        const size = between(printed)
+        return key === `${size} ${size < 90}`
+      },
+    }),
+
+    isItRight: form({
+      levels: ['medium'],
+      kind: 'find-mistake',
+      draw(random, level) {
+        const isRight = random.evenly([false, true, false])
+        return { ...drawFromZero(random, level), isRight, who: random.pick(people) }
+      },
+      answer: sentenceChoice,
+      solve: ({ isRight, angle }) => (isRight ? RIGHT : itMeasures(angle)),
+      mistakes: ({ isRight, angle }) => ({
+        ...(isRight ? { otherScale: itMeasures(180 - angle) } : { takenAsRight: RIGHT }),
+        countedBack: itMeasures(misread(angle)),
+      }),
+      ask({ rays, isRight, angle, who }) {
+        const said = degrees(isRight ? angle : 180 - angle)
+        return {
+          en: [shown(rays), prose`${name(who)} says that ${ABC} measures ${said}. Is that right?`],
+          es: [shown(rays), prose`${name(who)} dice que el ${ABC} mide ${said}. ¿Es correcto?`],
+        }
+      },
+      solution: ({ rays, isRight, angle }, { says }) => [
+        ...reading(rays, angle),
+        answerStep(
+          says,
+          isRight
+            ? {
+                en: line`The scale that starts at 0 on one ray shows ${degrees(angle)} on the other; ${degrees(180 - angle)} is on the other scale.`,
+                es: line`La escala que empieza en 0 en una semirrecta muestra ${degrees(angle)} en la otra; ${degrees(180 - angle)} está en la otra escala.`,
+              }
+            : {
+                en: line`The reading ${degrees(180 - angle)} is on the other scale; ${degrees(misread(angle))} comes from starting at the wrong ten.`,
+                es: line`La lectura ${degrees(180 - angle)} está en la otra escala; ${degrees(misread(angle))} sale de contar desde otra decena.`,
+              },
+        ),
+      ],
+      check(printed, answer) {
+        const size = between(printed)
+        return answer.key === (evaluate(printed.one('measure')).equals(size) ? 'yes' : `${size}`)
+      },
+    }),
+
     /** One ray and the measure are given: the other ray is found on a scale. */
     whereItPoints: form({
-      levels: ['medium'],
+      levels: ['hard'],
       draw: (random, { steps }) => {
         const { first, size } = drawOneWay(random, steps)
         return { first, size, scale: random.evenly(['outer', 'inner'] as const) }
