@@ -150,7 +150,10 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         },
       }),
       step(figure(answer), because.explain, {
-        sentence: { en: line`This diagram shows that.`, es: line`Este diagrama lo muestra.` },
+        sentence: {
+          en: line`This diagram shows that. The others draw one box more, add ${k} to ${small}, or exchange the two bars.`,
+          es: line`Este diagrama lo muestra. Los otros dibujan un cuadro de más, suman ${k} a ${small} o intercambian las dos barras.`,
+        },
       }),
     ],
     check(printed, answer) {
