@@ -1,6 +1,5 @@
 import {
   approximate,
-  type Both,
   both,
   bracketed,
   decimal,
@@ -8,33 +7,30 @@ import {
   type Expr,
   equation,
   exact,
+  explainedBy,
   expr,
   type FormMaker,
   formulaChoice,
-  type Inline,
   itemOf,
   join,
   line,
   minus,
   negative,
-  option,
   over,
   power,
   prose,
   Ratio,
   relation,
   root,
+  statements,
   step,
   sum,
   symbol,
-  symbolsOf,
-  trueOrFalse,
-  type Value,
   writtenExpression,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
-import { type Base, drawBase, drawLetters, isEqualThere, type levels, log, printedOf } from './parts.ts'
-import { byRule, type Rule } from './rules.ts'
+import { areEqualFar, FALSE_CLAIMS, FALSE_ROOT, TRUE_CLAIMS } from './claims.ts'
+import { drawBase, drawLetters, isEqualThere, type levels, log, printedOf } from './parts.ts'
 
 /** Logarithms of 2, 3 and 5 in thousandths. */
 const GIVEN = [
@@ -45,142 +41,6 @@ const GIVEN = [
 
 const PRIMES = [2, 3, 5] as const
 
-/** An equation that is claimed, and the rule that holds: the claim itself, or what should stand there. */
-interface Claim {
-  readonly left: Expr
-  readonly right: Expr
-  readonly rule: Rule
-  /** The parts of the rule. */
-  readonly parts: readonly [Expr, Value]
-  /** Why it is false; null where it is true. */
-  readonly mistake: Both<readonly Inline[]> | null
-}
-type Maker = (b: Base, u: Expr, v: Expr, n: number) => Claim
-
-const NOT_A_SUM = {
-  en: line`the log of a sum is not a sum of logs`,
-  es: line`el logaritmo de una suma no es una suma de logaritmos`,
-}
-const NOT_A_DIFFERENCE = {
-  en: line`the log of a difference is not a difference of logs`,
-  es: line`el logaritmo de una diferencia no es una diferencia de logaritmos`,
-}
-const NOT_A_QUOTIENT = {
-  en: line`the log of a quotient is not a quotient of logs`,
-  es: line`el logaritmo de un cociente no es un cociente de logaritmos`,
-}
-const NOT_A_PRODUCT = {
-  en: line`a product of logs is not the log of a product`,
-  es: line`un producto de logaritmos no es el logaritmo de un producto`,
-}
-const EXPONENT_OF_LOG = {
-  en: line`the exponent belongs to the log, not to its argument`,
-  es: line`el exponente es del logaritmo, no de su argumento`,
-}
-
-const STATEMENTS: readonly Maker[] = [
-  (b, u, v) => ({
-    left: log(b, sum(u, v)),
-    right: sum(log(b, u), log(b, v)),
-    rule: 'product',
-    parts: [u, v],
-    mistake: NOT_A_SUM,
-  }),
-  (b, u, v) => ({
-    left: log(b, join(u, v)),
-    right: sum(log(b, u), log(b, v)),
-    rule: 'product',
-    parts: [u, v],
-    mistake: null,
-  }),
-  (b, u, v) => ({
-    left: log(b, over(u, v)),
-    right: over(log(b, u), log(b, v)),
-    rule: 'quotient',
-    parts: [u, v],
-    mistake: NOT_A_QUOTIENT,
-  }),
-  (b, u, v) => ({
-    left: log(b, over(u, v)),
-    right: minus(log(b, u), log(b, v)),
-    rule: 'quotient',
-    parts: [u, v],
-    mistake: null,
-  }),
-  (b, u, _, n) => ({
-    left: log(b, power(u, n)),
-    right: join(n, log(b, u)),
-    rule: 'power',
-    parts: [u, n],
-    mistake: null,
-  }),
-  (b, u, _, n) => ({
-    left: power(bracketed(log(b, u)), n),
-    right: join(n, log(b, u)),
-    rule: 'power',
-    parts: [u, n],
-    mistake: EXPONENT_OF_LOG,
-  }),
-  (b, u) => ({ left: log(b, over(1, u)), right: negative(log(b, u)), rule: 'power', parts: [u, -1], mistake: null }),
-  (b, u, v) => ({
-    left: join(bracketed(log(b, u)), bracketed(log(b, v))),
-    right: log(b, join(u, v)),
-    rule: 'product',
-    parts: [u, v],
-    mistake: NOT_A_PRODUCT,
-  }),
-  (b, u) => ({
-    left: log(b, root(u)),
-    right: over(log(b, u), 2),
-    rule: 'power',
-    parts: [u, Ratio.of(1, 2)],
-    mistake: null,
-  }),
-  (b, u, v) => ({
-    left: log(b, minus(u, v)),
-    right: minus(log(b, u), log(b, v)),
-    rule: 'quotient',
-    parts: [u, v],
-    mistake: NOT_A_DIFFERENCE,
-  }),
-]
-
-/** What the rule makes of its parts. */
-function resultOf(rule: Rule, base: Base, [first, second]: Claim['parts']): Expr {
-  if (rule === 'power') return equation(log(base, power(first, second)), join(second, log(base, first)))
-  const [one, other] = [log(base, first), log(base, expr(second))]
-  return rule === 'product'
-    ? equation(log(base, join(first, second)), sum(one, other))
-    : equation(log(base, over(first, second)), minus(one, other))
-}
-
-/** Each rule with what pupils take for it. */
-const rulesOf = (base: Base, u: Expr, v: Expr, n: number) => {
-  const [first, second] = [log(base, u), log(base, v)]
-  return {
-    product: {
-      left: log(base, join(u, v)),
-      right: sum(first, second),
-      wrong: { product: join(first, second), sum: log(base, sum(u, v)), difference: minus(first, second) },
-    },
-    quotient: {
-      left: log(base, over(u, v)),
-      right: minus(first, second),
-      wrong: { quotient: over(first, second), difference: log(base, minus(u, v)), reversed: minus(second, first) },
-    },
-    power: {
-      left: log(base, power(u, n)),
-      right: join(n, first),
-      wrong: { power: power(bracketed(first), n), sum: sum(first, n), times: log(base, join(n, u)) },
-    },
-    root: {
-      left: log(base, root(u)),
-      right: over(first, 2),
-      wrong: { root: root(first), twice: join(2, first), minus: sum(first, -2) },
-    },
-  }
-}
-
 /** The same primes with the last kind of them below the bar: 12/5. */
 function quotientParts([p, q, r]: readonly [number, number, number]): readonly number[] {
   return r > 0 ? [p, q, -r] : q > 0 && p > 0 ? [p, -q, 0] : [-p, -q, 1]
@@ -189,6 +49,22 @@ function quotientParts([p, q, r]: readonly [number, number, number]): readonly n
 /** 2^p · 3^q · 5^r. */
 const valueOf = (parts: readonly number[]): Ratio =>
   parts.reduce((value, exponent, i) => value.times(Ratio.of(itemOf(PRIMES, i)).power(exponent)), Ratio.of(1))
+
+/** How the number becomes its primes. */
+const HOW = {
+  product: {
+    en: line`The log of a product is a sum of logs; exponents come in front.`,
+    es: line`El logaritmo de un producto es una suma de logaritmos; los exponentes pasan adelante.`,
+  },
+  quotient: {
+    en: line`The log of a quotient is a difference of logs; exponents come in front.`,
+    es: line`El logaritmo de un cociente es una diferencia de logaritmos; los exponentes pasan adelante.`,
+  },
+  root: {
+    en: line`The exponent ${Ratio.of(1, 2)} halves the log of the number; the other exponents come in front.`,
+    es: line`El exponente ${Ratio.of(1, 2)} divide el logaritmo del número a la mitad; los otros exponentes pasan adelante.`,
+  },
+}
 
 type Given = (typeof GIVEN)[number]
 
@@ -200,15 +76,6 @@ function isSharp(given: Given, parts: readonly number[]): boolean {
   const base = given.base === 'e' ? Math.E : given.base
   const sharp = parts.reduce((sum, power, i) => sum + (power * Math.log(itemOf(PRIMES, i))) / Math.log(base), 0)
   return Math.abs(thousandthsOf(given, parts) / 1000 - sharp) < 0.00049
-}
-
-/** Where the first letter is the greater, so that differences have logarithms too. */
-function areEqualFar(left: Expr, right: Expr): boolean {
-  const letters = [...symbolsOf(left)].filter(letter => letter !== 'e')
-  return [3.7, 11.3, 29.1].every(size => {
-    const at = Object.fromEntries(letters.map((letter, i) => [letter, size / (i + 1.7)]))
-    return Math.abs(approximate(left, at) - approximate(right, at)) < 1e-9
-  })
 }
 
 export const hardForms = (form: FormMaker<typeof levels>) => ({
@@ -313,13 +180,19 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         return kind === 'root' ? over(all, 2) : all
       }
       return [
-        step(equation(value, split), because.factorsOfNumber),
+        step(
+          kind === 'root'
+            ? statements(equation(value, split), equation(asked, log(given.base, power(value, Ratio.of(1, 2)))))
+            : equation(value, split),
+          because.factorsOfNumber,
+        ),
         step(
           equation(
             asked,
             total(({ prime }) => log(given.base, expr(prime))),
           ),
-          because.expandTheLogarithm,
+          because.explain,
+          { sentence: HOW[kind] },
         ),
         step(
           relation(
@@ -343,130 +216,34 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     },
   }),
 
-  judge: form({
+  whichHolds: form({
     levels: ['hard'],
-    instruction: {
-      en: prose`True or false for all positive values for which both sides are defined?`,
-      es: prose`¿Verdadero o falso para todos los valores positivos en que ambos lados están definidos?`,
-    },
     draw: random => {
       const [[a, b], base] = [random.shuffle(drawLetters(random)), drawBase(random)]
-      const claim = random.evenly(STATEMENTS)(base, symbol(a), symbol(b), random.int(2, 5))
-      return { base, ...claim }
-    },
-    answer: trueOrFalse,
-    solve: ({ left, right }) => (isEqualThere(left, right) || areEqualFar(left, right) ? 'true' : 'false'),
-    ask: ({ left, right }) => both(equation(left, right)),
-    key: ({ base, rule, parts, mistake }) => {
-      if (mistake === null) return both([])
-      const right = resultOf(rule, base, parts)
-      return { en: prose`The rule is ${right}.`, es: prose`La regla es ${right}.` }
-    },
-    solution: ({ left, right, base, rule, parts, mistake }) => {
-      if (mistake !== null)
-        return [
-          step(relation(left, '≠', right), because.mistakeIs, { what: mistake }),
-          ...byRule(rule, base, parts[0], parts[1], resultOf(rule, base, parts)),
-        ]
-      const [first, second] = byRule(rule, base, parts[0], parts[1], right)
-      return [first, second]
-    },
-    check(printed, answer) {
-      const { left, right } = printed.one('relation')
-      return (answer === 'true') === areEqualFar(left, right)
-    },
-  }),
-
-  whichRule: form({
-    levels: ['hard'],
-    instruction: {
-      en: prose`Choose the expression that is always equal. All variables are positive.`,
-      es: prose`Elige la expresión que siempre es igual. Todas las variables son positivas.`,
-    },
-    draw: random => {
-      const [a, b] = random.shuffle(drawLetters(random))
+      const [u, v, n] = [symbol(a), symbol(b), random.int(2, 5)]
+      const claim = random.evenly(TRUE_CLAIMS)(base, u, v, n)
+      const others = random.sample(FALSE_CLAIMS, 3)
       return {
-        kind: random.evenly(['product', 'quotient', 'power', 'root'] as const),
-        base: drawBase(random),
-        u: symbol(a),
-        v: symbol(b),
-        n: random.int(2, 6),
+        claim,
+        others: (claim.isRooted ? [FALSE_ROOT, ...others.slice(1)] : others).map(make => make(base, u, v, n)),
       }
     },
     answer: formulaChoice,
-    solve: ({ kind, base, u, v, n }) => rulesOf(base, u, v, n)[kind].right,
-    mistakes: ({ kind, base, u, v, n }) => rulesOf(base, u, v, n)[kind].wrong,
-    ask: ({ kind, base, u, v, n }) => both(rulesOf(base, u, v, n)[kind].left),
-    solution: ({ kind, base, u, v, n }) => {
-      const { right } = rulesOf(base, u, v, n)[kind]
-      if (kind === 'root') return byRule('power', base, u, Ratio.of(1, 2), right)
-      return byRule(kind, base, u, kind === 'power' ? n : v, right)
-    },
-    check: (printed, answer) => areEqualFar(printedOf(printed), expr(answer)),
-  }),
-
-  findMistake: form({
-    levels: ['medium'],
-    kind: 'find-mistake',
-    draw: random => {
-      const [a, b] = random.shuffle(drawLetters(random))
-      return {
-        base: drawBase(random),
-        u: symbol(a),
-        v: symbol(b),
-        n: random.int(2, 6),
-        kind: random.evenly(['quotient', 'exponent', 'none'] as const),
-      }
-    },
-    answer: option({
-      quotient: {
-        en: prose`The logarithm of a quotient was taken as a quotient of logarithms.`,
-        es: prose`El logaritmo de un cociente se tomó como un cociente de logaritmos.`,
-      },
-      exponent: {
-        en: prose`The exponent was used for both variables.`,
-        es: prose`El exponente se usó para las dos variables.`,
-      },
-      none: { en: prose`There is no mistake.`, es: prose`No hay ningún error.` },
+    solve: ({ claim: { left, right } }) => equation(left, right),
+    mistakes: ({ others }) =>
+      Object.fromEntries(others.map(({ left, right }, i) => [`claim${i + 1}`, equation(left, right)])),
+    ask: () => ({
+      en: prose`Which equation is true for all positive values for which both sides are defined?`,
+      es: prose`¿Qué ecuación es verdadera para todos los valores positivos en que ambos lados están definidos?`,
     }),
-    solve: ({ kind }) => kind,
-    ask: ({ base, u, v, n, kind }) => {
-      const [first, second] = [log(base, u), log(base, v)]
-      const found = {
-        quotient: over(join(n, first), second),
-        exponent: join(n, bracketed(minus(first, second))),
-        none: minus(join(n, first), second),
-      }
-      const work = equation(log(base, over(power(u, n), v)), found[kind])
-      return {
-        en: prose`A student writes ${work}. What mistake, if any, did the student make?`,
-        es: prose`Un estudiante escribe ${work}. ¿Qué error cometió, si cometió alguno?`,
-      }
-    },
-    key: ({ base, u, v, n, kind }) => {
-      if (kind === 'none') return both([])
-      const right = minus(join(n, log(base, u)), log(base, v))
-      return { en: prose`It should be ${right}.`, es: prose`Debe ser ${right}.` }
-    },
-    solution: ({ base, u, v, n, kind }) => {
-      const [first, second] = [log(base, u), log(base, v)]
-      const right = [
-        step(minus(log(base, power(u, n)), second), because.logOfQuotient),
-        step(minus(join(n, first), second), because.logOfPower),
-      ]
-      if (kind === 'none') return right
-      const mistake =
-        kind === 'quotient'
-          ? step(over(join(n, first), second), because.mistakeIs, { what: NOT_A_QUOTIENT })
-          : step(join(n, bracketed(minus(first, second))), because.mistakeIs, {
-              what: { en: line`the exponent ${n} belongs to ${u} alone`, es: line`el exponente ${n} es solo de ${u}` },
-            })
-      return [mistake, ...right]
-    },
-    check(printed, answer) {
-      const { left, right } = printed.one('relation')
-      if (isEqualThere(left, right)) return answer === 'none'
-      return answer === (right.kind === 'quotient' ? 'quotient' : 'exponent')
+    solution: ({ claim: { left, between, right, why }, others }) => [
+      ...others.map(one => step(relation(one.left, '≠', one.right), because.mistakeIs, { what: one.mistake })),
+      explainedBy(equation(left, between), why[0]),
+      explainedBy(equation(left, right), why[1]),
+    ],
+    check(_, answer) {
+      const chosen = expr(answer)
+      return chosen.kind === 'relation' && areEqualFar(chosen.left, chosen.right)
     },
   }),
 })

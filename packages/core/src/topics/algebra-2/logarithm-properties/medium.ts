@@ -1,10 +1,14 @@
 import {
   both,
+  bracketed,
   type Expr,
+  equation,
   expr,
   type FormMaker,
   join,
+  line,
   minus,
+  option,
   over,
   power,
   prose,
@@ -15,6 +19,7 @@ import {
   writtenExpression,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
+import { NOT_A_QUOTIENT } from './claims.ts'
 import {
   argumentOf,
   drawBase,
@@ -98,5 +103,82 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     ask: ({ base, parts }) => both(expandedOf(base, parts)),
     solution: ({ base, parts }) => condenseSteps(base, parts),
     check: (printed, answer) => isEqualThere(printedOf(printed), answer) && answer.kind === 'call',
+  }),
+
+  findMistake: form({
+    levels: ['medium'],
+    kind: 'find-mistake',
+    draw: random => {
+      const [a, b] = random.shuffle(drawLetters(random))
+      return {
+        base: drawBase(random),
+        u: symbol(a),
+        v: symbol(b),
+        n: random.int(2, 6),
+        kind: random.evenly(['quotient', 'exponent', 'sign', 'none'] as const),
+      }
+    },
+    answer: option({
+      quotient: {
+        en: prose`The logarithm of a quotient was taken as a quotient of logarithms.`,
+        es: prose`El logaritmo de un cociente se tomó como un cociente de logaritmos.`,
+      },
+      exponent: {
+        en: prose`The exponent was used for both variables.`,
+        es: prose`El exponente se usó para las dos variables.`,
+      },
+      sign: {
+        en: prose`The logarithm of the denominator was added.`,
+        es: prose`El logaritmo del denominador se sumó.`,
+      },
+      none: { en: prose`There is no mistake.`, es: prose`No hay ningún error.` },
+    }),
+    solve: ({ kind }) => kind,
+    ask: ({ base, u, v, n, kind }) => {
+      const [first, second] = [log(base, u), log(base, v)]
+      const found = {
+        quotient: over(join(n, first), second),
+        exponent: join(n, bracketed(minus(first, second))),
+        sign: sum(join(n, first), second),
+        none: minus(join(n, first), second),
+      }
+      const work = equation(log(base, over(power(u, n), v)), found[kind])
+      return {
+        en: prose`A student writes ${work}. What mistake, if any, did the student make?`,
+        es: prose`Un estudiante escribe ${work}. ¿Qué error cometió, si cometió alguno?`,
+      }
+    },
+    key: ({ base, u, v, n, kind }) => {
+      if (kind === 'none') return both([])
+      const right = minus(join(n, log(base, u)), log(base, v))
+      return { en: prose`It should be ${right}.`, es: prose`Debe ser ${right}.` }
+    },
+    solution: ({ base, u, v, n, kind }) => {
+      const [first, second] = [log(base, u), log(base, v)]
+      const right = [
+        step(minus(log(base, power(u, n)), second), because.logOfQuotient),
+        step(minus(join(n, first), second), because.logOfPower),
+      ]
+      if (kind === 'none') return right
+      const mistake = {
+        quotient: step(over(join(n, first), second), because.mistakeIs, { what: NOT_A_QUOTIENT }),
+        exponent: step(join(n, bracketed(minus(first, second))), because.mistakeIs, {
+          what: { en: line`the exponent ${n} belongs to ${u} alone`, es: line`el exponente ${n} es solo de ${u}` },
+        }),
+        sign: step(sum(join(n, first), second), because.mistakeIs, {
+          what: {
+            en: line`${v} divides, so its log is subtracted`,
+            es: line`${v} divide, así que su logaritmo se resta`,
+          },
+        }),
+      }[kind]
+      return [mistake, ...right]
+    },
+    check(printed, answer) {
+      const { left, right } = printed.one('relation')
+      if (isEqualThere(left, right)) return answer === 'none'
+      if (right.kind === 'sum') return answer === 'sign'
+      return answer === (right.kind === 'quotient' ? 'quotient' : 'exponent')
+    },
   }),
 })

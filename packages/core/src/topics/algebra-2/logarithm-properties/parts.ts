@@ -40,7 +40,7 @@ export const drawLetters = (random: Random): Letters =>
   random.pick([
     ['x', 'y', 'z'],
     ['a', 'b', 'c'],
-    ['m', 'n', 'p'],
+    ['r', 's', 't'],
     ['u', 'v', 'w'],
   ] as const)
 

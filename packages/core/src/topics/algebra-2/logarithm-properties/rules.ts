@@ -1,7 +1,9 @@
 import {
   type Expr,
   equation,
+  explained,
   join,
+  line,
   list,
   minus,
   over,
@@ -37,8 +39,24 @@ export type Rule = keyof typeof RULES
 const partsOf = (rule: Rule, first: Expr, second: Value): Expr =>
   list(equation(M, first), equation(rule === 'power' ? n : N, second))
 
-/** The rule in letters, and what it makes of these parts. */
-export const byRule = (rule: Rule, base: Base, first: Expr, second: Value, result: Expr): readonly [Step, Step] => [
-  step(RULES[rule].of(base), RULES[rule].reason),
-  step(result, because.withTheseParts, { parts: partsOf(rule, first, second) }),
-]
+/** The rule in letters, and what it makes of these parts; a sum or difference is the right side of its rule. */
+export function byRule(
+  rule: Rule,
+  base: Base,
+  first: Expr,
+  second: Value,
+  result: Expr,
+  isBackwards = false,
+): readonly [Step, Step] {
+  const parts = partsOf(rule, first, second)
+  return [
+    step(RULES[rule].of(base), RULES[rule].reason),
+    isBackwards
+      ? explained(
+          result,
+          line`Read the rule from right to left. Here ${parts}.`,
+          line`Lee la regla de derecha a izquierda. Aquí ${parts}.`,
+        )
+      : step(result, because.withTheseParts, { parts }),
+  ]
+}

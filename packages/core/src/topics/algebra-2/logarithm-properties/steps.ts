@@ -45,7 +45,7 @@ export function expandSteps(base: Base, parts: readonly Part[]): readonly Step[]
 export function condenseSteps(base: Base, parts: readonly Part[]): readonly Step[] {
   const result = log(base, argumentOf(parts))
   const only = onlyRule(parts)
-  if (only) return byRule(only[0], base, only[1], only[2], result)
+  if (only) return byRule(only[0], base, only[1], only[2], result, true)
   const [above, below] = [
     parts.filter(({ exponent }) => exponent.n > 0),
     parts.filter(({ exponent }) => exponent.n < 0),
