@@ -8,7 +8,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     levels: ['easy'],
     draw: random => ({
       a: Ratio.of(nonzero(random, 6)),
-      r: Ratio.of(random.pick([2, 3, 4, -2, -3])),
+      r: Ratio.of(random.evenly([2, -3, 3, -2, 4, 2, 3])),
       n: random.int(5, 7),
     }),
     answer: integer,
@@ -28,7 +28,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     levels: ['easy'],
     draw: random => ({
       a: Ratio.of(nonzero(random, 9)),
-      r: Ratio.of(random.pick([2, 3, 4, -2, -3])),
+      r: Ratio.of(random.evenly([2, -3, 3, -2, 4, 2, 3])),
       n: random.int(4, 6),
     }),
     answer: integer,

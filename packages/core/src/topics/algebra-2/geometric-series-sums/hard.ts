@@ -10,6 +10,7 @@ import {
   equation,
   evaluate,
   exact,
+  explained,
   expr,
   expressionList,
   type FormMaker,
@@ -84,14 +85,10 @@ const ENDS = [
 
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   missing: form({
-    levels: ['hard'],
-    share: 4,
+    levels: ['medium', 'hard'],
+    share: 2,
     lines: 4,
-    draw: random => ({
-      a: Ratio.of(nonzero(random, 24)),
-      ratio: drawFraction(random),
-      wanted: random.evenly(['ratio', 'first']),
-    }),
+    draw: (random, { wanted }) => ({ a: Ratio.of(nonzero(random, 24)), ratio: drawFraction(random), wanted }),
     answer: rational,
     solve: ({ a, ratio, wanted }) => (wanted === 'ratio' ? ratio : a),
     ask: ({ a, ratio, wanted }) => {
@@ -108,7 +105,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       if (wanted === 'first')
         return [
           step(equation(whole, over(a1, rest)), because.use, { rule: INFINITE }),
-          step(equation(a, a1), because.multiplyBothSides, { value: rest }),
+          step(equation(a1, a), because.multiplyBothSides, { value: rest }),
         ]
       return [
         step(equation(whole, over(a, minus(1, r))), because.use, { rule: INFINITE }),
@@ -144,7 +141,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     lines: 4,
     draw: random => ({
       a: Ratio.of(random.int(1, 6)),
-      r: Ratio.of(random.pick([2, 3, 4])),
+      r: Ratio.of(random.evenly([3, 2, 4])),
       n: random.int(4, 7),
     }),
     answer: integer,
@@ -166,8 +163,16 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           ? []
           : [step(equation(end.minus(1), minus(raised, 1)), because.multiplyBothSides, { value: over(less, a) })]),
         step(equation(end, raised), because.addToBothSides, { value: 1 }),
-        step(equation(power(ratio, count), raised), because.rewriteAsPowers),
-        step(equation(n, count), because.sameBase, { base: ratio }),
+        explained(
+          equation(power(ratio, count), raised),
+          line`Write ${end} as a power of ${ratio}.`,
+          line`Escribe ${end} como una potencia de ${ratio}.`,
+        ),
+        explained(
+          equation(n, count),
+          line`The bases are equal, so the exponents are equal.`,
+          line`Las bases son iguales, así que los exponentes son iguales.`,
+        ),
       ]
     },
     check(printed, answer) {
@@ -178,7 +183,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
 
   finance: form({
     levels: ['hard'],
-    share: 4,
+    share: 3,
     draw: random =>
       random.until(
         () => {
@@ -195,15 +200,15 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     answer: moneyAmount,
     solve: ({ exactly }) => Math.round(exactly * 100),
     ask: ({ isLoan, plan }) => {
-      const [amount, rate, months] = [money(plan.payment * 100), percent(expr(plan.rate)), 12 * plan.years]
+      const [amount, rate] = [money(plan.payment * 100), percent(expr(plan.rate))]
       return isLoan
         ? {
-            en: prose`A car loan of ${amount} is paid back in ${months} equal monthly payments. The yearly interest is ${rate}, so ${equation(i, over(percent(expr(plan.rate)), 12))} a month. Use ${PAID} to find the monthly payment. Round to the nearest cent.`,
-            es: prose`Un préstamo de auto de ${amount} se paga en ${months} pagos mensuales iguales. El interés anual es del ${rate}, así que ${equation(i, over(percent(expr(plan.rate)), 12))} al mes. Usa ${PAID} para hallar el pago mensual. Redondea al centavo más cercano.`,
+            en: prose`A car loan of ${amount} is paid back in equal monthly payments over ${plan.years} years. The yearly interest is ${rate}. With ${L} the loan, ${i} the interest rate for a month, and ${n} the number of payments, the payment is ${PAID}. Find it, and round to the nearest cent.`,
+            es: prose`Un préstamo de ${amount} para un carro se paga en pagos mensuales iguales durante ${plan.years} años. El interés anual es del ${rate}. Si ${L} es el préstamo, ${i} la tasa de interés de un mes y ${n} el número de pagos, el pago es ${PAID}. Hállalo y redondea al centavo más cercano.`,
           }
         : {
-            en: prose`At the end of each month, ${amount} goes into a savings plan, ${months} times in all. The yearly interest is ${rate}, so ${equation(i, over(percent(expr(plan.rate)), 12))} a month. Use ${SAVED} to find its value right after the last deposit. Round to the nearest cent.`,
-            es: prose`Al final de cada mes se depositan ${amount} en un plan de ahorro, ${months} veces en total. El interés anual es del ${rate}, así que ${equation(i, over(percent(expr(plan.rate)), 12))} al mes. Usa ${SAVED} para hallar su valor justo después del último depósito. Redondea al centavo más cercano.`,
+            en: prose`At the end of each month, for ${plan.years} years, ${amount} goes into a savings plan. The yearly interest is ${rate}. With ${P} the deposit, ${i} the interest rate for a month, and ${n} the number of deposits, the value right after the last one is ${SAVED}. Find it, and round to the nearest cent.`,
+            es: prose`Al final de cada mes, durante ${plan.years} años, se depositan ${amount} en un plan de ahorro. El interés anual es del ${rate}. Si ${P} es el depósito, ${i} la tasa de interés de un mes y ${n} el número de depósitos, el valor justo después del último es ${SAVED}. Hállalo y redondea al centavo más cercano.`,
           }
     },
     solution: ({ isLoan, plan }, answer) => {
@@ -214,7 +219,14 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         : over(join(plan.payment, bracketed(minus(power(grown, months), 1))), decimal(by))
       const letter = symbol(isLoan ? 'P' : 'S')
       return [
-        step(equation(i, decimal(by)), because.toDecimal),
+        explained(
+          statements(
+            equation(equation(i, over(decimal(Ratio.of(plan.rate, 100)), 12)), decimal(by)),
+            equation(equation(n, join(12, plan.years)), months),
+          ),
+          line`Divide the yearly rate by the ${12} months of a year, and count ${12} months for each year.`,
+          line`Divide la tasa anual entre los ${12} meses del año y cuenta ${12} meses por cada año.`,
+        ),
         step(equation(letter, filled), because.substituteValues),
         answerStep(
           relation(letter, '≈', price(exact(answer).n)),
@@ -232,13 +244,14 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     },
     // Month by month: interest on the balance, then the payment.
     check(printed, answer) {
-      const [amount, months, rate] = printed.numbers
-      if (!amount || !months || !rate) return false
+      const [first, second, rate] = printed.numbers
+      if (!first || !second || !rate) return false
       const [cents, by] = [exact(answer).toNumber() / 100, rate.toNumber() / 12]
       const isLoan = printed.all('relation').some(({ left }) => left.kind === 'symbol' && left.name === 'P')
+      const [amount, years] = isLoan ? [first, second] : [second, first]
       const end = (start: number, change: number) => {
         let balance = start
-        for (let k = 0; k < months.n; k++) balance = balance * (1 + by) + change
+        for (let k = 0; k < 12 * years.n; k++) balance = balance * (1 + by) + change
         return balance
       }
       if (!isLoan) return Math.abs(end(0, amount.toNumber()) - cents) <= 0.005

@@ -1,6 +1,5 @@
 import {
   absolute,
-  answerStep,
   both,
   decimal,
   type Expr,
@@ -8,17 +7,19 @@ import {
   equation,
   evaluate,
   exact,
+  explained,
   expr,
   type FormMaker,
   fractionInLowestTerms,
+  gcd,
   integer,
   isNear,
+  itemOf,
   join,
   lcm,
   line,
   minus,
   number,
-  option,
   over,
   power,
   prose,
@@ -26,6 +27,7 @@ import {
   rational,
   relation,
   repeating,
+  sentenceChoice,
   series,
   step,
   sum,
@@ -43,6 +45,14 @@ const power1 = (a: Ratio, base: Ratio, shift: number): Expr => {
   const exponent = shift === 0 ? symbol('k') : sum(symbol('k'), -shift)
   return a.equals(1) ? power(number(base), exponent) : join(a, power(number(base), exponent))
 }
+
+/** The ratio, and what the series does. */
+const verdict = (ratio: Ratio, isSmall: boolean) => ({
+  key: `${ratio} ${isSmall}`,
+  says: isSmall
+    ? { en: prose`${equation(r, ratio)}; it converges.`, es: prose`${equation(r, ratio)}; converge.` }
+    : { en: prose`${equation(r, ratio)}; it diverges.`, es: prose`${equation(r, ratio)}; diverge.` },
+})
 
 export const mediumForms = (form: FormMaker<typeof levels>) => ({
   fromFraction: form({
@@ -126,32 +136,59 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
 
   converges: form({
     levels: ['medium'],
-    instruction: { en: prose`Does the series converge or diverge?`, es: prose`¿La serie converge o diverge?` },
+    instruction: {
+      en: prose`Find the ratio. Does the series converge or diverge?`,
+      es: prose`Halla la razón. ¿La serie converge o diverge?`,
+    },
     lines: 2,
     draw: random => {
       const isSmall = random.evenly([true, false])
       const ratio = drawFraction(random)
       return { a: Ratio.of(random.int(1, 5) * 12 * random.sign()), ratio: isSmall ? ratio : ratio.power(-1) }
     },
-    answer: option({
-      converges: { en: prose`It converges.`, es: prose`Converge.` },
-      diverges: { en: prose`It diverges.`, es: prose`Diverge.` },
-    }),
-    solve: ({ ratio }) => (Math.abs(ratio.toNumber()) < 1 ? 'converges' : 'diverges'),
+    answer: sentenceChoice,
+    solve: ({ ratio }) => verdict(ratio, Math.abs(ratio.toNumber()) < 1),
+    // The ratio turned upside down, and the wrong verdict for either.
+    mistakes: ({ ratio }) => {
+      const [isSmall, turned] = [Math.abs(ratio.toNumber()) < 1, ratio.power(-1)]
+      return {
+        otherVerdict: verdict(ratio, !isSmall),
+        turned: verdict(turned, !isSmall),
+        turnedWithOtherVerdict: verdict(turned, isSmall),
+      }
+    },
     ask: ({ a, ratio }) => both(unending(firstTerms(a, ratio, 4))),
-    solution: ({ a, ratio }) => [
-      ratioStep(a, ratio),
-      ratio.n ** 2 < ratio.d ** 2
-        ? answerStep(relation(absolute(ratio), '<', 1), {
-            en: line`${relation(absolute(r), '<', 1)}: the series converges.`,
-            es: line`${relation(absolute(r), '<', 1)}: la serie converge.`,
-          })
-        : answerStep(relation(absolute(ratio), '>', 1), {
-            en: line`${relation(absolute(r), '>', 1)}: the series diverges.`,
-            es: line`${relation(absolute(r), '>', 1)}: la serie diverge.`,
-          }),
-    ],
-    check: (printed, answer) => (answer === 'converges') === Math.abs(partial(termsIn(printed.one('sum')), 300)) < 1e6,
+    solution: ({ a, ratio }) => {
+      const isSmall = ratio.n ** 2 < ratio.d ** 2
+      return [
+        ratioStep(a, ratio),
+        explained(
+          relation(absolute(ratio), isSmall ? '<' : '>', 1),
+          isSmall
+            ? line`The terms shrink toward ${0}, so the series converges. The ratio ${ratio.power(-1)} is a term divided by the one after it.`
+            : line`The terms grow, so the series diverges. The ratio ${ratio.power(-1)} is a term divided by the one after it.`,
+          isSmall
+            ? line`Los términos se acercan a ${0}, así que la serie converge. La razón ${ratio.power(-1)} es un término dividido entre el siguiente.`
+            : line`Los términos crecen, así que la serie diverge. La razón ${ratio.power(-1)} es un término dividido entre el siguiente.`,
+        ),
+        step(verdict(ratio, isSmall).says, because.explain, {
+          sentence: isSmall
+            ? {
+                en: line`A geometric series converges where ${relation(absolute(r), '<', 1)}.`,
+                es: line`Una serie geométrica converge si ${relation(absolute(r), '<', 1)}.`,
+              }
+            : {
+                en: line`A geometric series diverges where ${relation(absolute(r), '>', 1)}.`,
+                es: line`Una serie geométrica diverge si ${relation(absolute(r), '>', 1)}.`,
+              },
+        }),
+      ]
+    },
+    check(printed, { key }) {
+      const terms = termsIn(printed.one('sum'))
+      const ratio = itemOf(terms, 1).over(itemOf(terms, 0))
+      return key === `${ratio} ${Math.abs(partial(terms, 300)) < 1e6}`
+    },
   }),
 
   infinite: form({
@@ -191,6 +228,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       const first = Ratio.of(period, 10 ** length * shift)
       const start = lead > 0 ? [decimal(Ratio.of(lead, 10))] : []
       const whole = over(decimal(first), minus(1, decimal(ratio)))
+      const asOver = over(period, (10 ** length - 1) * shift)
+      const isDone = lead === 0 && gcd(period, 10 ** length - 1) === 1
       return [
         step(
           equation(
@@ -200,10 +239,22 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
           because.writeAsSeries,
         ),
         step(lead > 0 ? sum(decimal(Ratio.of(lead, 10)), whole) : whole, because.sumOfInfinite, { rule: INFINITE }),
-        ...(lead > 0
-          ? [step(sum(Ratio.of(lead, 10), first.over(Ratio.of(1).minus(ratio))), because.evaluate, { what: whole })]
-          : []),
-        step(expr(answer), lead > 0 ? because.addTheTerms : because.simplify),
+        explained(
+          lead > 0 ? sum(Ratio.of(lead, 10), asOver) : asOver,
+          line`Subtract below the bar, and multiply above and below by ${10 ** length * shift}.`,
+          line`Resta en el denominador y multiplica arriba y abajo por ${10 ** length * shift}.`,
+        ),
+        ...(isDone
+          ? []
+          : [
+              lead > 0
+                ? explained(
+                    expr(answer),
+                    line`Write both with the denominator ${(10 ** length - 1) * 10}, add, and reduce if you can.`,
+                    line`Escribe las dos con denominador ${(10 ** length - 1) * 10}, suma y simplifica si se puede.`,
+                  )
+                : step(expr(answer), because.simplify),
+            ]),
       ]
     },
     // The printed number's long division ends nowhere: the fraction times its denominator is whole.

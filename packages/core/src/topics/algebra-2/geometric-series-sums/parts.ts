@@ -1,4 +1,4 @@
-import { type Expr, ellipsis, evaluate, type Random, Ratio, sum, symbol } from '../../../author.ts'
+import { type Expr, ellipsis, evaluate, negative, type Random, Ratio, sum, symbol, symbolsOf } from '../../../author.ts'
 
 export const firstTerms = (a: Ratio, r: Ratio, count: number): readonly Ratio[] =>
   Array.from({ length: count }, (_, i) => a.times(r.power(i)))
@@ -23,9 +23,10 @@ const FRACTIONS: readonly (readonly [number, number])[] = [
   [-2, 5],
 ]
 
-export const levels = { easy: {}, medium: {}, hard: {} } as const
+/** What is missing in a series whose sum is known. */
+export const levels = { easy: { wanted: 'first' }, medium: { wanted: 'first' }, hard: { wanted: 'ratio' } } as const
 
-export const drawFraction = (random: Random) => Ratio.of(...random.pick(FRACTIONS))
+export const drawFraction = (random: Random) => Ratio.of(...random.evenly(FRACTIONS))
 
 export const S = (n: number) => symbol('S', n)
 
@@ -33,8 +34,9 @@ export const a1 = symbol('a', 1)
 
 export const r = symbol('r')
 
-/** a + ar + ar² + … */
-export const unending = (terms: readonly Ratio[]) => sum(...terms, ellipsis)
+/** a + ar + ar² + …; where all terms are negative, the next one is subtracted too. */
+export const unending = (terms: readonly Ratio[]) =>
+  sum(...terms, terms.every(term => term.n < 0) ? negative(ellipsis) : ellipsis)
 
 /** The sum of many terms, each made from the one before. */
 export function partial(terms: readonly Ratio[], count: number): number {
@@ -50,5 +52,5 @@ export function partial(terms: readonly Ratio[], count: number): number {
 
 export const termsIn = (of: Expr): readonly Ratio[] =>
   of.kind === 'sum' || of.kind === 'list'
-    ? (of.kind === 'sum' ? of.terms : of.items).filter(item => item.kind !== 'symbol').map(item => evaluate(item))
+    ? (of.kind === 'sum' ? of.terms : of.items).filter(item => symbolsOf(item).size === 0).map(item => evaluate(item))
     : []

@@ -3,8 +3,10 @@ import {
   bracketed,
   type Expr,
   equation,
+  explained,
   expr,
   join,
+  line,
   minus,
   over,
   power,
@@ -23,6 +25,8 @@ const FINITE = equation(symbol('S', n), over(join(a1, bracketed(minus(1, power(r
 export const INFINITE = equation(symbol('S'), over(a1, minus(1, r)))
 
 const inParentheses = (of: Ratio): Expr => (of.n < 0 || of.d > 1 ? bracketed(of) : expr(of))
+/** 1 − r, with brackets around a negative ratio. */
+const lessThanOne = (ratio: Ratio): Expr => minus(1, ratio.n < 0 ? bracketed(ratio) : ratio)
 const times = (a: Ratio, of: Expr): Expr => (a.equals(1) ? of : a.equals(-1) ? join(-1, of) : join(a, of))
 
 /** The ratio of the first two terms. */
@@ -33,24 +37,37 @@ export const ratioStep = (a: Ratio, ratio: Ratio): Step =>
 export function finiteSteps(a: Ratio, ratio: Ratio, count: number): readonly Step[] {
   const raised = power(inParentheses(ratio), count)
   return [
-    step(equation(S(count), over(times(a, bracketed(minus(1, raised))), minus(1, inParentheses(ratio)))), because.use, {
+    step(equation(S(count), over(times(a, bracketed(minus(1, raised))), lessThanOne(ratio))), because.use, {
       rule: FINITE,
     }),
     step(
       equation(S(count), over(times(a, bracketed(Ratio.of(1).minus(ratio.power(count)))), Ratio.of(1).minus(ratio))),
-      because.evaluate,
-      { what: raised },
+      because.explain,
+      {
+        sentence: {
+          en: line`Work out ${equation(raised, ratio.power(count))}, then both differences.`,
+          es: line`Calcula ${equation(raised, ratio.power(count))} y luego las dos diferencias.`,
+        },
+      },
     ),
-    step(equation(S(count), finiteSum(a, ratio, count)), because.evaluate, { what: S(count) }),
+    explained(
+      equation(S(count), finiteSum(a, ratio, count)),
+      line`Multiply above, then divide by ${Ratio.of(1).minus(ratio)}.`,
+      line`Multiplica arriba y luego divide entre ${Ratio.of(1).minus(ratio)}.`,
+    ),
   ]
 }
 
 /** S = a/(1 − r), worked out. */
 export const infiniteSteps = (a: Ratio, ratio: Ratio): readonly Step[] => [
   step(
-    statements(relation(absolute(ratio), '<', 1), equation(symbol('S'), over(a, minus(1, inParentheses(ratio))))),
+    statements(relation(absolute(ratio), '<', 1), equation(symbol('S'), over(a, lessThanOne(ratio)))),
     because.sumOfInfinite,
     { rule: INFINITE },
   ),
-  step(equation(symbol('S'), a.over(Ratio.of(1).minus(ratio))), because.evaluate, { what: symbol('S') }),
+  explained(
+    equation(symbol('S'), a.over(Ratio.of(1).minus(ratio))),
+    line`Divide ${a} by ${Ratio.of(1).minus(ratio)}: multiply it by ${Ratio.of(1).over(Ratio.of(1).minus(ratio))}.`,
+    line`Divide ${a} entre ${Ratio.of(1).minus(ratio)}: multiplícalo por ${Ratio.of(1).over(Ratio.of(1).minus(ratio))}.`,
+  ),
 ]
