@@ -93,8 +93,8 @@ export function findMistake<Level, Facts, const D extends Difficulty = Difficult
   const shouldBe = (right: Work, done: Work): Both<readonly Inline[]> => {
     const [corrected, ...others] = right.slice(firstWrong(right, done))
     assert(corrected, 'A line differs')
-    // Where a mistake is always there, the corrected work goes to its end.
-    const shown = isAlwaysThere ? others.reduce((all, next) => equation(all, next), corrected) : corrected
+    // Where a mistake is always there, the corrected work goes to its end; equations stand alone.
+    const shown = isAlwaysThere && corrected.kind !== 'relation' ? others.reduce((all, next) => equation(all, next), corrected) : corrected
     return { en: line`It should be ${shown}.`, es: line`Debe ser ${shown}.` }
   }
   return {

@@ -13,6 +13,8 @@ interface Move {
   readonly left: Expr
   readonly right: Expr
   readonly line: (work: Expr) => Step
+  /** Only the sides change places: no line of its own. */
+  readonly isSwap?: true
   /** Both sides with the operation written, and the reason for which it disappears on the left. */
   readonly written?: { readonly work: Expr; readonly next: (work: Expr) => Step }
 }
@@ -30,13 +32,23 @@ function movesFor(formula: Expr, letter: string): readonly Move[] {
   return moves
 }
 
-/** A formula solved for a letter, an operation a line. A single operation is written out on both sides first. */
+/**
+ * A formula solved for a letter, an operation a line. A single operation is written out on both sides first.
+ * The sides stay where they are; only the last line has the letter on the left.
+ */
 export function solveForLetter(formula: Expr, letter: string): readonly Step[] {
-  const moves = movesFor(formula, letter)
+  const all = movesFor(formula, letter)
+  const moves = all.filter(({ isSwap }) => !isSwap)
+  // A letter that begins on the right stays there, as the moves tell it on the left.
+  const asGiven = ({ left, right }: Pick<Of<'relation'>, 'left' | 'right'>, isTurned: boolean) =>
+    isTurned ? equation(right, left) : equation(left, right)
+  const isTurnedAt = (move: Move) => all.slice(0, all.indexOf(move)).some(({ isSwap }) => isSwap)
   const [only, ...others] = moves
-  if (only?.written && others.length === 0)
-    return [only.line(only.written.work), only.written.next(equation(only.left, only.right))]
-  return moves.map(move => move.line(equation(move.left, move.right)))
+  if (only?.written && others.length === 0) {
+    const written = only.written.work as Of<'relation'>
+    return [only.line(asGiven(written, isTurnedAt(only))), only.written.next(equation(only.left, only.right))]
+  }
+  return moves.map((move, i) => move.line(asGiven(move, i < moves.length - 1 && isTurnedAt(move))))
 }
 
 /** What the letter equals when a formula is solved for it. */
@@ -52,13 +64,16 @@ const sumOf = (terms: readonly Expr[]): Expr => {
   return only && others.length === 0 ? only : sum(...terms)
 }
 
-/** Numbers before letters, letters by the alphabet, brackets last. */
-const rank = (of: Expr) => (bare(of).kind === 'sum' ? 2 : of.kind === 'symbol' || of.kind === 'product' ? 1 : 0)
+/** Numbers before π, π before letters, letters and their powers by the alphabet, brackets last. */
+const nameOf = (of: Expr): string =>
+  of.kind === 'symbol' ? of.name : of.kind === 'power' && of.base.kind === 'symbol' ? of.base.name : ''
+const rank = (of: Expr) =>
+  bare(of).kind === 'sum' ? 3 : nameOf(of) === 'π' ? 1 : nameOf(of) !== '' || of.kind === 'product' ? 2 : 0
 function productOf(...all: readonly Expr[]): Expr {
   const factors = all.flatMap(of => (bare(of).kind === 'sum' ? [bracketed(bare(of))] : factorsOf(of)))
   const sorted = factors.toSorted(
     (a, b) =>
-      rank(a) - rank(b) || (a.kind === 'symbol' && b.kind === 'symbol' ? a.name.localeCompare(b.name, 'en') : 0),
+      rank(a) - rank(b) || (nameOf(a) !== '' && nameOf(b) !== '' ? nameOf(a).localeCompare(nameOf(b), 'en') : 0),
   )
   const [only, ...others] = sorted
   return only && others.length === 0 ? only : join(...sorted)
@@ -91,7 +106,7 @@ function turned(left: Expr, right: Expr, has: (of: Expr) => boolean): Move {
       line: work => step(work, because.addToBothSides, { value: away.of }),
     }
   if (own.kind === 'quotient' && has(own.under)) return outOfQuotient(own, left, has)
-  return { left: right, right: left, line: work => step(work, because.swapSides) }
+  return { left: right, right: left, isSwap: true, line: work => step(work, because.swapSides) }
 }
 
 /** The letter stands on both sides: its terms come to the left. */
@@ -149,7 +164,7 @@ function outOfProduct(own: Of<'product'>, right: Expr, has: (of: Expr) => boolea
   if (part) {
     const by = number(Ratio.of(1).over(evaluate(part)))
     return {
-      left: productOf(...own.factors.filter(factor => factor !== part)),
+      left: bare(productOf(...own.factors.filter(factor => factor !== part))),
       right: productOf(by, right),
       line: work => step(work, because.multiplyBothSides, { value: by }),
     }

@@ -1,5 +1,6 @@
 import {
   type AnswerType,
+  type Both,
   both,
   defineTopic,
   type Expr,
@@ -8,12 +9,14 @@ import {
   expr,
   findMistake,
   formulaChoice,
+  type Inline,
   isTrue,
   itemOf,
   line,
   m,
   type Of,
   type Printed,
+  paragraphOf,
   prose,
   type Random,
   type Ratio,
@@ -32,6 +35,7 @@ import {
 import * as because from '../../solution/reasons/index.ts'
 import { type FormulaStory, formulaStories, givenValues, shown } from './literal-equations-formulas/formula-stories.ts'
 import {
+  barredOf,
   drawLetters,
   haveOneSolution,
   type Literal,
@@ -43,9 +47,30 @@ import {
 } from './literal-equations-formulas/literal.ts'
 
 interface Level {
-  readonly shapes: keyof typeof literals
+  readonly shapes: keyof typeof formulaStories
+  /** Whether it is said what must not be 0. */
+  readonly bars: boolean
 }
-const draw = (random: Random, { shapes }: Level): Literal => random.evenly(literals[shapes])(random)
+interface Asked extends Literal {
+  readonly bars: boolean
+}
+const draw = (random: Random, { shapes, bars }: Level): Asked => ({ ...random.evenly(literals[shapes])(random), bars })
+const drawToChoose = (random: Random, { shapes, bars }: Level): Asked => ({
+  ...random.evenly(literals[`${shapes}ToChoose`])(random),
+  bars,
+})
+
+/** "where a ≠ c", "where a ≠ 0 and h ≠ 0": what must not be, if anything is said of it. */
+function barring(of: Asked): Both<readonly Inline[]> | null {
+  if (!of.bars) return null
+  const { apart } = of
+  const all = apart ? [relation(apart[0], '≠', apart[1])] : barredOf(solved(of).right).map(one => relation(one, '≠', 0))
+  const [first, second] = all
+  if (!first) return null
+  return second
+    ? { en: line`, where ${first} and ${second}`, es: line`, donde ${first} y ${second}` }
+    : { en: line`, where ${first}`, es: line`, donde ${first}` }
+}
 
 /** The printed formula, and the letter that is named after it. */
 function asked(printed: Printed) {
@@ -162,8 +187,12 @@ export const literalEquationsFormulas = defineTopic(
     },
     domain: 'Linear Equations',
     standards: ['A-CED.A.4', 'A-REI.B.3'],
-    rev: 2,
-    levels: { easy: { shapes: 'easy' }, medium: { shapes: 'medium' }, hard: { shapes: 'hard' } },
+    rev: 3,
+    levels: {
+      easy: { shapes: 'easy', bars: false },
+      medium: { shapes: 'medium', bars: false },
+      hard: { shapes: 'hard', bars: true },
+    },
   },
   form => ({
     bare: form({
@@ -171,14 +200,12 @@ export const literalEquationsFormulas = defineTopic(
       draw,
       answer: solvedFor,
       solve: solved,
-      ask({ formula, letter, apart }) {
-        const x = symbol(letter)
-        if (!apart) return { en: prose`Solve ${formula} for ${x}.`, es: prose`Despeja ${x} de ${formula}.` }
-        const differ = relation(apart[0], '≠', apart[1])
-        return {
-          en: prose`Solve ${formula} for ${x}, where ${differ}.`,
-          es: prose`Despeja ${x} de ${formula}, donde ${differ}.`,
-        }
+      ask(of) {
+        const [{ formula }, x, bars] = [of, symbol(of.letter), barring(of)]
+        return paragraphOf({
+          en: [...line`Solve ${formula} for ${x}`, ...(bars?.en ?? []), '.'],
+          es: [...line`Despeja ${x} de ${formula}`, ...(bars?.es ?? []), '.'],
+        })
       },
       solution: ({ formula, letter }) => solveForLetter(formula, letter),
       // Numbers for the other letters: both sides of the formula agree.
@@ -192,15 +219,18 @@ export const literalEquationsFormulas = defineTopic(
     }),
 
     choose: form({
-      draw,
+      draw: drawToChoose,
       answer: formulaChoice,
       solve: literal => equation(symbol(literal.letter), solved(literal).right),
       mistakes: ({ letter, wrong }) =>
         Object.fromEntries(wrong.map((right, i) => [`wrongWay${i + 1}`, equation(symbol(letter), right)])),
-      ask: ({ formula, letter }) => ({
-        en: prose`Which equation do you get when you solve ${formula} for ${symbol(letter)}?`,
-        es: prose`¿Qué ecuación resulta al despejar ${symbol(letter)} de ${formula}?`,
-      }),
+      ask(of) {
+        const [{ formula }, x, bars] = [of, symbol(of.letter), barring(of)]
+        return paragraphOf({
+          en: [...line`Which equation do you get when you solve ${formula} for ${x}`, ...(bars?.en ?? []), '?'],
+          es: [...line`¿Qué ecuación resulta al despejar ${x} de ${formula}`, ...(bars?.es ?? []), '?'],
+        })
+      },
       solution: ({ formula, letter }) => solveForLetter(formula, letter),
       check(printed, answer) {
         const { formula, letter } = asked(printed)
@@ -298,6 +328,7 @@ export const literalEquationsFormulas = defineTopic(
         levels: ['hard'],
         share: 2,
         lines: 3,
+        isAlwaysThere: true,
         draw: (random): Twice => ({ ...drawLetters(random), sign: random.evenly([1, -1]) }),
         work: facts => workOfTwice(facts),
         steps: facts => solveForLetter(workOfTwice(facts)[0], unknownOf(facts.x)),

@@ -9,6 +9,7 @@ import {
   itemOf,
   m,
   type Of,
+  partsOf,
   type Random,
   solvedForLetter,
   sum,
@@ -48,7 +49,7 @@ export const solvedFor: AnswerType<Solved> = {
   ],
 }
 
-export const UNKNOWNS = ['x', 'y', 'z', 'w', 'n'] as const
+export const UNKNOWNS = ['x', 'y', 'z', 'w'] as const
 const OTHERS = ['a', 'b', 'c', 'd', 'k', 'm', 'p', 'q', 'r', 's', 't'] as const
 
 /** The letter to solve for, and four that stand for numbers. */
@@ -95,10 +96,14 @@ const easy: readonly Maker[] = [
     literal(m`K = C + 273`, 'C', m`K + 273`, m`273 - K`, m`K/273`),
   ),
   shaped((x, a, b) => shape(m`${x} + ${a} = ${b}`, m`${b} + ${a}`, m`${a} - ${b}`, m`${b}/${a}`)),
-  shaped((x, a, b) => shape(m`${x} - ${a} = ${b}`, m`${b} - ${a}`, m`${a} - ${b}`, m`${a}${b}`)),
   shaped((x, a, b) => shape(m`${a}${x} = ${b}`, m`${a}/${b}`, m`${a}${b}`, m`${b} - ${a}`)),
   shaped((x, a, b) => shape(m`${x}/${a} = ${b}`, m`${b}/${a}`, m`${a}/${b}`, m`${b} + ${a}`)),
+]
+/** Other shapes for what is chosen, so that it tells nothing about what is solved beside it. */
+const easyToChoose: readonly Maker[] = [
   shaped((x, a, b) => shape(m`${b} = ${a} + ${x}`, m`${b} + ${a}`, m`${a} - ${b}`, m`${b}/${a}`)),
+  shaped((x, a, b) => shape(m`${x} - ${a} = ${b}`, m`${b} - ${a}`, m`${a} - ${b}`, m`${a}${b}`)),
+  shaped((x, a, b) => shape(m`${b} = ${x}/${a}`, m`${b}/${a}`, m`${a}/${b}`, m`${b} + ${a}`)),
 ]
 
 /** Two or three operations. */
@@ -124,13 +129,26 @@ const medium: readonly Maker[] = [
     ),
   ),
   shaped((x, a, b, c) =>
-    shape(m`${a}${x} - ${b} = ${c}`, m`(${c} - ${b})/${a}`, m`${c} + ${b}/${a}`, m`${a}(${c} + ${b})`),
-  ),
-  shaped((x, a, b, c) =>
     shape(m`${x}/${a} + ${b} = ${c}`, m`${a}${c} - ${b}`, m`(${c} - ${b})/${a}`, m`${a}(${c} + ${b})`),
   ),
   shaped((x, a, b, c) =>
     shape(m`${c} = ${b} - ${a}${x}`, m`(${c} - ${b})/${a}`, m`${b} - ${c}/${a}`, m`${a}(${b} - ${c})`),
+  ),
+]
+const mediumToChoose: readonly Maker[] = [
+  shaped((x, a, b, c) =>
+    shape(m`${a}${x} - ${b} = ${c}`, m`(${c} - ${b})/${a}`, m`${c} + ${b}/${a}`, m`${a}(${c} + ${b})`),
+  ),
+  shaped((x, a, b, c) =>
+    shape(m`${c} = ${x}/${a} - ${b}`, m`${a}${c} + ${b}`, m`(${c} + ${b})/${a}`, m`${a}(${c} - ${b})`),
+  ),
+  shaped((x, a, b, c, d) =>
+    shape(
+      m`${a}${b}${x} = ${c} + ${d}`,
+      m`${c}/{${a}${b}} + ${d}`,
+      m`${a}${b}(${c} + ${d})`,
+      m`${c} + ${d} - ${a}${b}`,
+    ),
   ),
 ]
 
@@ -159,9 +177,6 @@ const hard: readonly Maker[] = [
       m`(${c}${d} + ${b})/${a}`,
     ),
   ),
-  shaped((x, a, b, c) =>
-    shape(m`${a}(${x} + ${b}) = ${c}`, m`(${c} - ${b})/${a}`, m`${c}/${a} + ${b}`, m`${a}${c} - ${b}`),
-  ),
   shaped((x, a, b, c, d) => ({
     ...shape(
       m`${a}${x} + ${b} = ${c}${x} + ${d}`,
@@ -173,7 +188,39 @@ const hard: readonly Maker[] = [
   })),
 ]
 
-export const literals = { easy, medium, hard } as const
+const hardToChoose: readonly Maker[] = [
+  shaped((x, a, b, c, d) => ({
+    ...shape(
+      m`${a}${x} - ${b} = ${c}${x} + ${d}`,
+      m`(${d} - ${b})/(${a} - ${c})`,
+      m`(${d} + ${b})/(${a} + ${c})`,
+      m`(${a} - ${c})/(${d} + ${b})`,
+    ),
+    apart: [a, c],
+  })),
+  shaped((x, a, b, c, d) => ({
+    ...shape(
+      m`${a}${x} + ${b}${x} - ${c} = ${d}`,
+      m`(${d} - ${c})/(${a} + ${b})`,
+      m`(${d} + ${c})/{${a}${b}}`,
+      m`(${a} + ${b})/(${d} + ${c})`,
+    ),
+  })),
+  shaped((x, a, b, c) => ({
+    ...shape(m`${a}${x} = ${c} - ${b}${x}`, m`${c}/(${a} - ${b})`, m`${c} - ${a} - ${b}`, m`(${a} + ${b})/${c}`),
+  })),
+]
+
+export const literals = { easy, medium, hard, easyToChoose, mediumToChoose, hardToChoose } as const
+
+/** What is divided by must not be 0: its letters, or a sum of them. */
+export function barredOf(right: Expr): readonly Expr[] {
+  if (right.kind !== 'quotient') return partsOf(right).flatMap(barredOf)
+  const factors = right.under.kind === 'product' ? right.under.factors : [right.under]
+  return factors
+    .map(of => (of.kind === 'power' ? of.base : of))
+    .filter(of => symbolsOf(of).size > 0 && !(of.kind === 'symbol' && of.name === 'π'))
+}
 
 /** Three sets of positive numbers for the letters, none of them special. */
 const SETS = [
