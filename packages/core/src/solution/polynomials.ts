@@ -93,7 +93,7 @@ export function multiplyPolynomials(a: Terms, b: Terms, letter = 'x'): readonly 
     apart,
     step(
       sum(...products.flatMap(product => termsOf(product, letter))),
-      others.length > 0 ? because.multiplyEachTerm : because.multiplyCoefficients,
+      others.length > 0 ? because.multiplyOutEachPart : because.multiplyCoefficients,
     ),
     step(coefficientsExpr(total, letter), because.combineLikeTerms),
   ])

@@ -104,6 +104,11 @@ export const multiplyEachTerm = {
   en: 'Multiply each term of one factor by each term of the other.',
   es: 'Multiplica cada término de un factor por cada término del otro.',
 } as const
+export const multiplyOutEachPart = {
+  id: 'multiply-out-each-part',
+  en: 'Multiply out each part: distribute once more.',
+  es: 'Desarrolla cada parte: distribuye otra vez.',
+} as const
 export const workOutEachTerm = {
   id: 'work-out-each-term',
   en: 'Work out each term.',
@@ -275,8 +280,8 @@ export const multiplyEveryTerm = {
 } as const
 export const rationalize = {
   id: 'rationalize',
-  en: 'Multiply the numerator and the denominator by {value}: no root below.',
-  es: 'Multiplica el numerador y el denominador por {value}: sin raíz abajo.',
+  en: 'Multiply the numerator and the denominator by {value}: no radical is left in the denominator.',
+  es: 'Multiplica el numerador y el denominador por {value}: no queda ningún radical en el denominador.',
 } as const
 export const powersOfI = { id: 'powers-of-i', en: '`i^2` is −1.', es: '`i^2` es −1.' } as const
 export const readVertex = { id: 'read-vertex', en: 'Read the vertex.', es: 'Lee el vértice.' } as const

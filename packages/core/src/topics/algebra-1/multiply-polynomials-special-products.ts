@@ -10,9 +10,11 @@ import {
   evaluate,
   exact,
   expandedExpression,
+  explained,
   expr,
   figure,
   formulaChoice,
+  integer,
   itemOf,
   join,
   line,
@@ -20,27 +22,30 @@ import {
   m,
   multiplyPolynomials,
   name,
-  namedNumbers,
   over,
   people,
   polygon,
   power,
   prose,
+  Ratio,
   relation,
   squareBinomial,
   statements,
   step,
   sum,
   symbol,
-  trueOrFalse,
+  trueStatement,
   tupleOf,
   withFigure,
 } from '../../author.ts'
 import * as because from '../../solution/reasons/index.ts'
-import { printedOf } from '../kit/choices/statements.ts'
 import { agree, type Coefficients, monomial, polynomial, times } from '../kit/polynomials/polynomial.ts'
 import { nonzero } from '../kit/polynomials/polynomial-pairs.ts'
-import { closureStatements } from './multiply-polynomials-special-products/closure-statements.ts'
+import {
+  closureStatements,
+  falseStatements,
+  trueStatements,
+} from './multiply-polynomials-special-products/closure-statements.ts'
 import { drawBinomials, drawSides, type Kind, kinds } from './multiply-polynomials-special-products/products.ts'
 
 const PLACES = [2, 3, -4]
@@ -63,6 +68,13 @@ function boxesOf([[b, a], [d, c]]: ReturnType<typeof drawBinomials>) {
   return { columns, rows, products }
 }
 
+const rectangle = (width: number, height: number): [number, number][] => [
+  [0, 0],
+  [width, 0],
+  [width, height],
+  [0, height],
+]
+
 export const multiplyPolynomialsSpecialProducts = defineTopic(
   {
     id: 'multiply-polynomials-special-products',
@@ -73,10 +85,10 @@ export const multiplyPolynomialsSpecialProducts = defineTopic(
     },
     domain: 'Polynomials',
     standards: ['A-APR.A.1'],
-    rev: 4,
+    rev: 5,
     levels: {
-      easy: { kinds: ['monomial', 'leading ones'], sides: 'leading ones' },
-      medium: { kinds: ['binomials', 'square', 'conjugates'], sides: 'binomials' },
+      easy: { kinds: ['monomial', 'leading ones'], sides: 'monomial' },
+      medium: { kinds: ['binomials', 'square', 'conjugates'], sides: 'square' },
       hard: { kinds: ['binomial and trinomial', 'combined', 'two letters', 'three binomials'], sides: 'triangle' },
     },
   },
@@ -98,7 +110,6 @@ export const multiplyPolynomialsSpecialProducts = defineTopic(
 
     areaModel: form({
       levels: ['medium'],
-      share: 2,
       instruction: {
         en: prose`Complete the area model. Then write the product in standard form.`,
         es: prose`Completa el modelo de área. Luego escribe el producto en forma estándar.`,
@@ -171,21 +182,26 @@ export const multiplyPolynomialsSpecialProducts = defineTopic(
                 size: 12,
               })
             : polygon({
-                vertices: [
-                  [0, 0],
-                  [6, 0],
-                  [6, 3.4],
-                  [0, 3.4],
-                ],
+                vertices: shape === 'square' ? rectangle(4, 4) : rectangle(6, 3.4),
                 sides: [width, side],
                 angles: [SQUARE, SQUARE, SQUARE, SQUARE],
-                size: 12,
+                size: shape === 'square' ? 9 : 12,
               }),
         )
       },
       solution({ base, height, shape }) {
         const side = bracketed(polynomial(height))
-        const whole = equation(symbol('A'), join(bracketed(polynomial(base)), side))
+        const whole = equation(
+          symbol('A'),
+          join(shape === 'monomial' ? polynomial(base) : bracketed(polynomial(base)), side),
+        )
+        if (shape === 'square') {
+          const [constant, leading] = tupleOf(height, 2)
+          return [
+            step(equation(symbol('A'), power(side, 2)), because.use, { rule: m`A = s^2` }),
+            ...squareBinomial([constant, leading]),
+          ]
+        }
         if (shape !== 'triangle')
           return [step(whole, because.use, { rule: m`A = bh` }), ...multiplyPolynomials(base, height)]
         const [half, drawn] = [over(1, 2), bracketed(polynomial(base.map(c => 2 * c)))]
@@ -269,16 +285,18 @@ export const multiplyPolynomialsSpecialProducts = defineTopic(
             const other = [nonzero(random, 7), nonzero(random, 6), random.int(2, 5)] as const
             return { a, k, other, at: random.evenly([1, 2] as const) }
           },
-          ({ a, k, other, at }) => coefficientAt(times([k, a], other), at) !== 0,
+          ({ a, k, other, at }) =>
+            coefficientAt(times([k, a], other), at) !== 0 && coefficientAt(times([k, a], other), 3 - at) !== 0,
         ),
-      answer: namedNumbers('k'),
-      solve: ({ k }) => [k],
+      answer: integer,
+      solve: ({ a, k, other, at }) => coefficientAt(times([k, a], other), 3 - at),
       ask: ({ a, k, other, at }) => {
         const product = join(m`(${a}x + k)`, bracketed(polynomial(other)))
         const [power, value] = [monomial(1, ['x', at]), coefficientAt(times([k, a], other), at)]
+        const wanted = monomial(1, ['x', 3 - at])
         return {
-          en: prose`The coefficient of ${power} in the product ${product} is ${value}. Find ${m`k`}.`,
-          es: prose`El coeficiente de ${power} en el producto ${product} es ${value}. Halla ${m`k`}.`,
+          en: prose`The coefficient of ${power} in the product ${product} is ${value}. Find the coefficient of ${wanted}.`,
+          es: prose`El coeficiente de ${power} en el producto ${product} es ${value}. Halla el coeficiente de ${wanted}.`,
         }
       },
       solution: ({ a, k, other, at }) => {
@@ -305,33 +323,48 @@ export const multiplyPolynomialsSpecialProducts = defineTopic(
             ? step(equation(m`${own}k`, own * k), because.addToBothSides, { value: -a * below })
             : step(equation(m`${own}k`, own * k), because.subtractFromBothSides, { value: a * below }),
           ...(own === 1 ? [] : [step(equation(m`k`, k), because.divideBothSides, { value: own })]),
+          explained(
+            equation(
+              sum(join(a, bracketed(itemOf(other, 2 - at))), join(k, bracketed(itemOf(other, 3 - at)))),
+              coefficientAt(times([k, a], other), 3 - at),
+            ),
+            line`With ${equation(m`k`, k)}, add the coefficients of the two products that give ${monomial(1, ['x', 3 - at])}.`,
+            line`Con ${equation(m`k`, k)}, suma los coeficientes de los dos productos que dan ${monomial(1, ['x', 3 - at])}.`,
+          ),
         ]
       },
-      // The coefficient by differences of the values of the product, with the number put in.
+      // Both coefficients by differences of the values of the product; k is where the first one is as printed.
       check(printed, answer) {
-        const [k] = tupleOf(answer, 1)
-        const product = itemOf(printed.maths, 1)
-        const power = itemOf(printed.maths, 0)
-        const at = (x: number) => evaluate(product, { x, k: exact(k) })
-        const [even, odd, wide] = [at(1).plus(at(-1)), at(1).minus(at(-1)), at(2).minus(at(-2))]
+        const [power, product, value] = tupleOf(printed.maths, 3)
+        const coefficient = (isSquare: boolean, k: Ratio) => {
+          const at = (x: number) => evaluate(product, { x, k })
+          const [even, odd, wide] = [at(1).plus(at(-1)), at(1).minus(at(-1)), at(2).minus(at(-2))]
+          return isSquare ? even.over(2).minus(at(0)) : odd.times(8).minus(wide).over(12)
+        }
         const isSquare = evaluate(power, { x: 3 }).equals(9)
-        const found = isSquare ? even.over(2).minus(at(0)) : odd.times(8).minus(wide).over(12)
-        return found.equals(evaluate(itemOf(printed.maths, 2)))
+        const [none, one] = [coefficient(isSquare, Ratio.of(0)), coefficient(isSquare, Ratio.of(1))]
+        const k = evaluate(value).minus(none).over(one.minus(none))
+        return coefficient(!isSquare, k).equals(exact(answer))
       },
     }),
 
-    closure: form({
-      levels: ['medium'],
-      instruction: { en: prose`True or false?`, es: prose`¿Verdadero o falso?` },
-      draw: random => random.evenly(closureStatements),
-      answer: trueOrFalse,
-      solve: ({ isTrue }) => (isTrue ? 'true' : 'false'),
-      ask: ({ says }) => says,
-      solution: ({ work, why, end, so }) => [step(work, because.explain, { sentence: why }), answerStep(end, so)],
-      check(printed, answer) {
-        const said = printedOf(closureStatements, printed)
-        return said !== undefined && answer === (said.isTrue ? 'true' : 'false')
-      },
-    }),
+    closure: form(
+      trueStatement({
+        levels: ['medium'],
+        draw: random => ({ right: random.evenly(trueStatements), wrong: random.sample(falseStatements, 3) }),
+        statements: ({ right, wrong }) =>
+          [right, ...wrong].map(({ says, isTrue }) => ({
+            key: `statement ${closureStatements.findIndex(one => one.says === says)}`,
+            says,
+            isTrue,
+          })),
+        solution: ({ right, wrong }) => [
+          ...wrong.map(({ end, so }) => step(end, because.explain, { sentence: so })),
+          step(right.work, because.explain, { sentence: right.why }),
+          answerStep(right.end, right.so),
+        ],
+        holds: (_, key) => closureStatements[Number(key.split(' ')[1])]?.isTrue === true,
+      }),
+    ),
   }),
 )

@@ -30,8 +30,8 @@ export const closureStatements: readonly Statement[] = [
     ...TERM_BY_TERM,
     end: m`(x + 2)(x^2 - 3) = x^3 + 2x^2 - 3x - 6`,
     so: {
-      en: line`A sum of such terms is a polynomial: true.`,
-      es: line`Una suma de esos términos es un polinomio: verdadero.`,
+      en: line`A sum of such terms is a polynomial.`,
+      es: line`Una suma de esos términos es un polinomio.`,
     },
   },
   {
@@ -47,8 +47,8 @@ export const closureStatements: readonly Statement[] = [
     },
     end: m`(x^2 + 5x) - (x^2 - 4) = 5x + 4`,
     so: {
-      en: line`What is left is a sum of terms, a polynomial: true.`,
-      es: line`Lo que queda es una suma de términos, un polinomio: verdadero.`,
+      en: line`What is left is a sum of terms, a polynomial.`,
+      es: line`Lo que queda es una suma de términos, un polinomio.`,
     },
   },
   {
@@ -60,8 +60,8 @@ export const closureStatements: readonly Statement[] = [
     ...TERM_BY_TERM,
     end: m`(x^2 + 3)^2 = x^4 + 6x^2 + 9`,
     so: {
-      en: line`A square is a product of two equal polynomials, so it is a polynomial: true.`,
-      es: line`Un cuadrado es el producto de dos polinomios iguales, así que es un polinomio: verdadero.`,
+      en: line`A square is a product of two equal polynomials, so it is a polynomial.`,
+      es: line`Un cuadrado es el producto de dos polinomios iguales, así que es un polinomio.`,
     },
   },
   {
@@ -77,8 +77,8 @@ export const closureStatements: readonly Statement[] = [
     },
     end: m`2 + 3 = 5`,
     so: {
-      en: line`No other product has a power as high: true.`,
-      es: line`Ningún otro producto tiene una potencia tan alta: verdadero.`,
+      en: line`No other product has a power as high.`,
+      es: line`Ningún otro producto tiene una potencia tan alta.`,
     },
   },
   {
@@ -89,10 +89,10 @@ export const closureStatements: readonly Statement[] = [
     },
     work: m`(x + 1)/x = 1 + 1/x`,
     why: COUNTEREXAMPLE,
-    end: m`1/x = x^(-1)`,
+    end: m`(x + 1)/x = 1 + x^(-1)`,
     so: {
-      en: line`A negative exponent: this is not a polynomial, so the statement is false.`,
-      es: line`Un exponente negativo: no es un polinomio, así que la afirmación es falsa.`,
+      en: line`A quotient of polynomials can have a negative exponent, and then it is none.`,
+      es: line`Un cociente de polinomios puede tener un exponente negativo, y entonces no lo es.`,
     },
   },
   {
@@ -104,7 +104,10 @@ export const closureStatements: readonly Statement[] = [
     work: m`(x + 3)(x - 3) = x^2 - 3x + 3x - 9`,
     why: COUNTEREXAMPLE,
     end: m`(x + 3)(x - 3) = x^2 - 9`,
-    so: { en: line`Two terms are left: false.`, es: line`Quedan dos términos: falso.` },
+    so: {
+      en: line`A product of two binomials can have two terms.`,
+      es: line`Un producto de dos binomios puede tener dos términos.`,
+    },
   },
   {
     isTrue: false,
@@ -114,10 +117,10 @@ export const closureStatements: readonly Statement[] = [
     },
     work: m`x^2(x^3 + 1) = x^5 + x^2`,
     why: COUNTEREXAMPLE,
-    end: m`2 + 3 = 5`,
+    end: m`x^2(x^3 + 1) = x^5 + x^2`,
     so: {
-      en: line`The exponents are added, not multiplied: false.`,
-      es: line`Los exponentes se suman, no se multiplican: falso.`,
+      en: line`In a product of degrees 2 and 3 the exponents are added, not multiplied.`,
+      es: line`En un producto de grados 2 y 3 los exponentes se suman, no se multiplican.`,
     },
   },
   {
@@ -128,10 +131,13 @@ export const closureStatements: readonly Statement[] = [
     },
     work: m`(x^2 + 5x) + (-x^2 + 1) = x^2 - x^2 + 5x + 1`,
     why: COUNTEREXAMPLE,
-    end: m`x^2 - x^2 + 5x + 1 = 5x + 1`,
+    end: m`(x^2 + 5x) + (-x^2 + 1) = 5x + 1`,
     so: {
-      en: line`The terms of degree 2 cancel, and degree 1 is left: false.`,
-      es: line`Los términos de grado 2 se cancelan y queda grado 1: falso.`,
+      en: line`In a sum the terms of degree 2 can cancel; here degree 1 is left.`,
+      es: line`En una suma los términos de grado 2 se pueden cancelar; aquí queda grado 1.`,
     },
   },
 ]
+
+export const trueStatements = closureStatements.filter(({ isTrue }) => isTrue)
+export const falseStatements = closureStatements.filter(({ isTrue }) => !isTrue)

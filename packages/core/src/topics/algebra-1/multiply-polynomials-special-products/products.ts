@@ -4,7 +4,9 @@ import {
   combinePolynomials,
   type Expr,
   equation,
+  explained,
   join,
+  line,
   minus,
   multiplyConjugates,
   multiplyPolynomials,
@@ -46,16 +48,17 @@ export const drawBinomials = (random: Random): readonly [Binomial, Binomial] =>
     ([[b, a], [d, c]]) => a * d + b * c !== 0,
   )
 
-/** Base and height of a rectangle, or half the base and the height of a triangle; all positive for a large x. */
+export type Sides = 'monomial' | 'square' | 'triangle'
+/** Base and height of a rectangle or a square, or half the base and the height of a triangle; positive for every positive x. */
 export function drawSides(
   random: Random,
-  sides: 'leading ones' | 'binomials' | 'triangle',
+  sides: Sides,
 ): { readonly base: Coefficients; readonly height: Coefficients } {
-  if (sides === 'leading ones') return { base: [random.int(1, 10), 1], height: [random.int(1, 10), 1] }
-  const [base, height] = drawBinomials(random)
-  return sides === 'binomials'
-    ? { base, height }
-    : { base: [nonzero(random, 5), nonzero(random, 5), random.int(1, 4)], height }
+  if (sides === 'monomial') return { base: [0, random.int(2, 6)], height: [random.int(2, 9), random.int(1, 3)] }
+  const height: Binomial = [random.int(1, 9), random.int(2, 6)]
+  return sides === 'square'
+    ? { base: height, height }
+    : { base: [random.int(1, 5), random.int(1, 5), random.int(1, 4)], height }
 }
 
 /** x + a and x + b, in turn times x + c. */
@@ -70,7 +73,12 @@ function threeBinomials(a: number, b: number, third: Binomial): Product {
         equation(first, sum(monomial(1, ['x', 2]), monomial(b, ['x', 1]), monomial(a, ['x', 1]), a * b)),
         because.multiplyEachTerm,
       ),
-      step(join(bracketed(polynomial(third)), bracketed(polynomial(product))), because.combineLikeTerms),
+      step(equation(first, polynomial(product)), because.combineLikeTerms),
+      explained(
+        join(bracketed(polynomial(third)), bracketed(polynomial(product))),
+        line`Now multiply by the third factor, ${polynomial(third)}.`,
+        line`Ahora multiplica por el tercer factor, ${polynomial(third)}.`,
+      ),
       ...multiplyPolynomials(third, product),
     ],
   }
@@ -128,7 +136,7 @@ export const kinds = {
             monomial(b * c, ['x', 1], ['y', 1]),
             monomial(b * d, ['y', 2]),
           ),
-          because.multiplyEachTerm,
+          because.multiplyOutEachPart,
         ),
         step(answer, because.combineLikeTerms),
       ],
