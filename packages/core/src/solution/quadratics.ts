@@ -25,7 +25,7 @@ import { gcd, Ratio } from '../number/ratio.ts'
 import { rootOf } from '../number/surd.ts'
 import { undoneStep } from './linear.ts'
 import * as because from './reasons/index.ts'
-import { type Step, statements, step } from './step.ts'
+import { explained, type Step, statements, step } from './step.ts'
 
 /** ax² + bx + c with whole coefficients. */
 export type QuadraticTerms = readonly [a: number, b: number, c: number]
@@ -181,7 +181,20 @@ export function solveByFormula([a, b, c]: QuadraticTerms, roots: readonly Value[
   const x = symbol(letter)
   const d = b * b - 4 * a * c
   const { q, k } = rootOf(Math.abs(d))
-  const simpler = d > 0 && (q.n > 1 || k === 1) ? [rootStep(d)] : []
+  const byRoot = (size: Expr) => equation(x, over(sum(-b, plusMinus(size)), 2 * a))
+  const simpler =
+    d <= 0
+      ? []
+      : k === 1
+        ? [step(byRoot(expr(q)), because.evaluate, { what: root(d) })]
+        : q.n > 1
+          ? [step(byRoot(join(q, root(k))), because.squareFactor, { factor: q.n * q.n })]
+          : []
+  // Two quotients, before they are written in lowest terms.
+  const quotients =
+    d > 0 && k === 1 && a * 2 > 1
+      ? [step(either(equation(x, over(-b - q.n, 2 * a)), equation(x, over(-b + q.n, 2 * a))), because.bothSigns)]
+      : []
   const common = k === 1 ? 1 : gcd(gcd(b, q.n), 2 * a)
   const start = [
     step(list(equation(symbol('a'), a), equation(symbol('b'), b), equation(symbol('c'), c)), because.nameABC),
@@ -192,13 +205,16 @@ export function solveByFormula([a, b, c]: QuadraticTerms, roots: readonly Value[
   if (roots.length === 0) return [...start, step(relation(d, '<', 0), because.noRealRoot)]
   return [
     ...start,
-    step(equation(x, over(sum(-b, plusMinus(root(d))), 2 * a)), because.use, { rule: FORMULA }),
+    step(byRoot(root(d)), because.use, { rule: FORMULA }),
     ...simpler,
+    ...quotients,
     d === 0
       ? step(solutions(x, roots), because.rootIsZero)
       : common > 1
         ? step(solutions(x, roots), because.divideBothTerms, { value: common })
-        : step(solutions(x, roots), because.bothSigns),
+        : quotients.length > 0
+          ? explained(solutions(x, roots), line`Simplify each quotient.`, line`Simplifica cada cociente.`)
+          : step(solutions(x, roots), because.bothSigns),
   ]
 }
 
@@ -215,13 +231,6 @@ export function moveToLeft(to: QuadraticTerms, right: readonly number[], letter 
         ),
       })
     : step(moved, because.subtractFromBothSides, { value: coefficientsExpr(right, letter) })
-}
-
-function rootStep(d: number): Step {
-  const { q, k } = rootOf(d)
-  return k === 1
-    ? step(equation(root(d), q), because.evaluate, { what: root(d) })
-    : step(equation(root(d), join(q, root(k))), because.squareFactor, { factor: q.n * q.n })
 }
 
 /** (x − h)² = k by two signs; `roots` as the key prints them. */

@@ -1,6 +1,7 @@
 import {
   answerStep,
   approximate,
+  type Block,
   type Both,
   both,
   decimal,
@@ -11,6 +12,9 @@ import {
   equation,
   evaluate,
   exact,
+  explained,
+  expr,
+  formulaChoice,
   type Inline,
   inequality,
   isTrue,
@@ -25,12 +29,15 @@ import {
   type Random,
   Ratio,
   relation,
+  rootOf,
   type Step,
   solutionSet,
   solveByFormula,
+  statements,
   step,
   symbol,
   tupleOf,
+  words,
 } from '../../author.ts'
 import * as because from '../../solution/reasons/index.ts'
 import { type Measured, measured } from '../kit/measures/measured.ts'
@@ -102,8 +109,31 @@ const COUNTS: Readonly<Record<'two' | 'one' | 'none', Both<readonly Inline[]>>> 
 }
 const countOf = (of: Quadratic) => (discriminant(of) > 0 ? 'two' : discriminant(of) === 0 ? 'one' : 'none')
 
-function drawCounted(random: Random, most: number): Quadratic {
-  const count = random.evenly(['two', 'one', 'none'] as const)
+type Count = 'two' | 'one' | 'none'
+const WHICH: Readonly<Record<Count, Both<Block>>> = {
+  two: {
+    en: prose`Which equation has two real solutions?`,
+    es: prose`¿Qué ecuación tiene dos soluciones reales?`,
+  },
+  one: {
+    en: prose`Which equation has exactly one real solution?`,
+    es: prose`¿Qué ecuación tiene exactamente una solución real?`,
+  },
+  none: {
+    en: prose`Which equation has no real solution?`,
+    es: prose`¿Qué ecuación no tiene ninguna solución real?`,
+  },
+}
+const COUNT_WORDS = {
+  two: words('two real solutions', 'dos soluciones reales'),
+  one: words('one real solution', 'una solución real'),
+  none: words('no real solution', 'ninguna solución real'),
+} as const
+
+const drawCounted = (random: Random, most: number): Quadratic =>
+  drawOf(random, random.evenly(['two', 'one', 'none'] as const), most)
+
+function drawOf(random: Random, count: Count, most: number): Quadratic {
   if (count !== 'one') return drawWith(random, most, of => countOf(of) === count)
   const [p, q] = random.pick([
     [1, 1],
@@ -192,7 +222,7 @@ export const quadraticFormulaDiscriminant = defineTopic(
     },
     domain: 'Quadratics',
     standards: ['A-REI.B.4', 'A-REI.B.4a', 'A-REI.B.4b'],
-    rev: 2,
+    rev: 3,
     levels: {
       easy: { styles: ['standard'], most: 5 },
       medium: { styles: MOVED, most: 6 },
@@ -225,12 +255,15 @@ export const quadraticFormulaDiscriminant = defineTopic(
     }),
 
     discriminant: form({
-      levels: ['easy', 'medium'],
+      levels: ['easy'],
       instruction: {
         en: prose`Find the discriminant ${D} and the number ${n} of real solutions.`,
         es: prose`Halla el discriminante ${D} y el número ${n} de soluciones reales.`,
       },
-      draw: (random, { styles, most }) => ({ of: drawCounted(random, most), style: random.evenly<Style>(styles) }),
+      draw: (random, { most }): { readonly of: Quadratic; readonly style: Style } => ({
+        of: drawCounted(random, most),
+        style: 'standard',
+      }),
       answer: namedNumbers('D', 'n'),
       solve: ({ of }) => [discriminant(of), Math.sign(discriminant(of)) + 1],
       ask: ({ of, style }) => both(moved(of, style)),
@@ -255,6 +288,60 @@ export const quadraticFormulaDiscriminant = defineTopic(
       },
     }),
 
+    whichHas: form({
+      levels: ['medium'],
+      draw: random => {
+        const wanted = random.evenly(['none', 'one', 'two'] as const)
+        const others =
+          wanted === 'none'
+            ? (['one', 'two', 'two'] as const)
+            : wanted === 'one'
+              ? (['none', 'two', 'two'] as const)
+              : (['none', 'one', 'none'] as const)
+        const draw = (count: Count) => ({ of: drawOf(random, count, 6), style: random.pick(MOVED) })
+        return random.until(
+          () => ({ wanted, right: draw(wanted), wrong: tupleOf(others.map(draw), 3) }),
+          ({ right, wrong }) => new Set([right, ...wrong].map(({ of }) => of.join())).size === 4,
+        )
+      },
+      answer: formulaChoice,
+      solve: ({ right }) => moved(right.of, right.style),
+      mistakes: ({ wrong }) =>
+        Object.fromEntries(wrong.map(({ of, style }, i) => [`equation ${i + 1}`, moved(of, style)])),
+      ask: ({ wanted }) => WHICH[wanted],
+      solution: ({ right, wrong }) =>
+        [...wrong, right].map(({ of, style }) => {
+          const value = discriminant(of)
+          const sign = value > 0 ? '>' : value < 0 ? '<' : '='
+          return explained(
+            statements(
+              standard(of),
+              value === 0
+                ? equation(discriminantExpr(of), 0)
+                : relation(equation(discriminantExpr(of), value), sign, 0),
+            ),
+            line`${moved(of, style)}: ${COUNT_WORDS[countOf(of)]}.`,
+            line`${moved(of, style)}: ${COUNT_WORDS[countOf(of)]}.`,
+          )
+        }),
+      // How often the parabola meets the axis, from its value at the vertex.
+      check(printed, answer) {
+        const of = expr(answer)
+        if (of.kind !== 'relation') return false
+        const at = (t: Ratio | number) => evaluate(of.left, { x: t }).minus(evaluate(of.right, { x: t }))
+        const [low, middle, high] = [at(-1), at(0), at(1)]
+        const a = high.plus(low).over(2).minus(middle)
+        const vertex = high.minus(low).over(2).negated().over(a.times(2))
+        const side = Math.sign(at(vertex).n) * Math.sign(a.n)
+        const asked = printed.text
+        return /no real|ninguna/.test(asked)
+          ? side > 0
+          : /exactly one|exactamente una/.test(asked)
+            ? side === 0
+            : side < 0
+      },
+    }),
+
     solveRational: form({
       levels: ['easy'],
       share: 2,
@@ -270,14 +357,9 @@ export const quadraticFormulaDiscriminant = defineTopic(
     solveRadical: form({
       levels: ['medium'],
       share: 3,
-      instruction: {
-        en: prose`Solve with the quadratic formula. Give exact solutions in simplest form. Write “no solution” if there is no real solution.`,
-        es: prose`Resuelve con la fórmula cuadrática. Da las soluciones exactas en su forma más simple. Escribe “no tiene solución” si ninguna es real.`,
-      },
+      instruction: exactly,
       draw: (random, { most }) => ({
-        of: random.chance(0.15)
-          ? drawWith(random, most, of => discriminant(of) < 0)
-          : drawWith(random, most, isIrrational),
+        of: drawWith(random, most, isIrrational),
         style: random.evenly<Style>(MOVED),
       }),
       answer: simplestSolutions,
@@ -326,7 +408,8 @@ export const quadraticFormulaDiscriminant = defineTopic(
       share: 2,
       instruction: exactly,
       draw: random => ({
-        of: drawWith(random, 4, isIrrational),
+        // A root that can be simplified.
+        of: drawWith(random, 4, of => isIrrational(of) && rootOf(discriminant(of)).q.n > 1),
         by: random.evenly([2, 10, 3, 10]),
       }),
       answer: simplestSolutions,
@@ -347,30 +430,23 @@ export const quadraticFormulaDiscriminant = defineTopic(
       check: solvesAll,
     }),
 
-    noSolutionForK: form({
+    countForK: form({
       levels: ['hard'],
-      draw: drawK,
+      draw: random => ({ ...drawK(random), wanted: random.evenly(['<', '>'] as const) }),
       answer: inequality,
-      solve: ({ q }) => relation(k, '>', q * q),
-      ask: of => ({
-        en: prose`For which values of ${k} does ${withK(of)} have no real solution?`,
-        es: prose`¿Para qué valores de ${k} no tiene ${withK(of)} ninguna solución real?`,
-      }),
-      solution: of => kSteps(of, '<'),
-      check: (printed, answer) => holdsWhere(printed, answer, -1),
-    }),
-
-    twoSolutionsForK: form({
-      levels: ['hard'],
-      draw: drawK,
-      answer: inequality,
-      solve: ({ q }) => relation(k, '<', q * q),
-      ask: of => ({
-        en: prose`For which values of ${k} does ${withK(of)} have two real solutions?`,
-        es: prose`¿Para qué valores de ${k} tiene ${withK(of)} dos soluciones reales?`,
-      }),
-      solution: of => kSteps(of, '>'),
-      check: (printed, answer) => holdsWhere(printed, answer, 1),
+      solve: ({ q, wanted }) => relation(k, wanted === '<' ? '>' : '<', q * q),
+      ask: of =>
+        of.wanted === '<'
+          ? {
+              en: prose`For which values of ${k} does ${withK(of)} have no real solution?`,
+              es: prose`¿Para qué valores de ${k} no tiene ${withK(of)} ninguna solución real?`,
+            }
+          : {
+              en: prose`For which values of ${k} does ${withK(of)} have two different real solutions?`,
+              es: prose`¿Para qué valores de ${k} tiene ${withK(of)} dos soluciones reales distintas?`,
+            },
+      solution: of => kSteps(of, of.wanted),
+      check: (printed, answer) => holdsWhere(printed, answer, /no real|ninguna/.test(printed.text) ? -1 : 1),
     }),
 
     oneSolution: form({

@@ -74,11 +74,11 @@ export function drawWith(random: Random, most: number, test: (of: Quadratic) => 
   )
 }
 
-/** Two rational solutions. */
+/** Two rational solutions, one of them a fraction. */
 export const drawRational = (random: Random): Quadratic =>
   random.until(
     (): Quadratic => {
-      const [p, q, r] = [random.int(1, 4), nonzero(random, 5), nonzero(random, 6)]
+      const [p, q, r] = [random.int(2, 4), nonzero(random, 5), nonzero(random, 6)]
       return [p, -(p * r + q), q * r]
     },
     ([a, b, c]) => b !== 0 && b * b !== 4 * a * c && Math.abs(b) <= 20 && gcd(gcd(a, b), c) === 1,

@@ -10,6 +10,7 @@ import {
   list,
   m,
   measure,
+  minus,
   over,
   plusMinus,
   prose,
@@ -19,6 +20,7 @@ import {
   root,
   type Step,
   step,
+  sum,
   symbol,
   type Value,
 } from '../../../author.ts'
@@ -54,20 +56,31 @@ function solved(
     letter.kind === 'symbol' && letter.name === 't'
       ? { en: line`a time is not negative`, es: line`un tiempo no es negativo` }
       : { en: line`a length is not negative`, es: line`una longitud no es negativa` }
+  const by = (sign: 1 | -1) => {
+    const [start, size] = [show(b.negated()), root(show(d))]
+    return over(sign < 0 ? minus(start, size) : sum(start, size), show(a.times(2)))
+  }
   const near = decimal(Ratio.of(Math.round(less * 100), 100), 2)
   return {
     amount,
     steps: (rounded: Value): readonly Step[] => [
       ...start,
-      step(
-        list(equation(symbol('a'), show(a)), equation(symbol('b'), show(b)), equation(symbol('c'), show(c))),
-        because.nameABC,
-      ),
+      ...(start.length > 2
+        ? []
+        : [
+            step(
+              list(equation(symbol('a'), show(a)), equation(symbol('b'), show(b)), equation(symbol('c'), show(c))),
+              because.nameABC,
+            ),
+          ]),
       step(equation(letter, over(plusMinus(show(b.negated()), root(show(d))), show(a.times(2)))), because.use, {
         rule: FORMULA,
       }),
-      step(relation(letter, '≈', near), because.reject, { value: near, why }),
-      answerStep(relation(letter, '≈', measure(rounded, unit)), sentence(measure(rounded, unit))),
+      step(relation(equation(letter, by(at(1) < at(-1) ? 1 : -1)), '≈', near), because.reject, { value: near, why }),
+      answerStep(
+        relation(equation(letter, by(at(1) < at(-1) ? -1 : 1)), '≈', measure(rounded, unit)),
+        sentence(measure(rounded, unit)),
+      ),
     ],
   }
 }
@@ -241,12 +254,8 @@ function border({ unit, wide, long, extra, asks, ends }: Border) {
           es: line`Sea ${x} el ancho: se suma en los dos extremos de cada lado.`,
         },
       }),
-      step(m`4x^2 + ${2 * (w + l)}x - ${more} = 0`, because.explain, {
-        sentence: {
-          en: line`Multiply and subtract ${area} from both sides.`,
-          es: line`Multiplica y resta ${area} de ambos lados.`,
-        },
-      }),
+      step(m`${w * l} + ${2 * (w + l)}x + 4x^2 = ${area}`, because.multiplyEachTerm),
+      step(m`4x^2 + ${2 * (w + l)}x - ${more} = 0`, because.subtractFromBothSides, { value: area }),
     ]
     return {
       unit,
