@@ -10,26 +10,21 @@ import {
   evaluate,
   expr,
   IQR,
-  iqrStep,
   itemOf,
   LOWER_QUARTILE,
   line,
   list,
   MEAN,
-  MEDIAN,
   m,
   minus,
   over,
   power,
   prose,
-  quartileSteps,
   Ratio,
   relation,
   role,
   root,
-  statements,
   step,
-  sum,
   symbol,
   table,
   tableCells,
@@ -39,27 +34,33 @@ import {
   words,
 } from '../../author.ts'
 import * as because from '../../solution/reasons/index.ts'
-import { isSafe, nearest, plain, shown, shownFloat } from '../kit/statistics/decimals.ts'
-import { named } from '../kit/statistics/named.ts'
+import { nearest, plain, shownFloat } from '../kit/statistics/decimals.ts'
 import { boxPlotForms } from './summary-statistics-outliers/box-plots.ts'
+import { easyForms } from './summary-statistics-outliers/easy.ts'
 import { levels } from './summary-statistics-outliers/levels.ts'
-import { MEAN_NAME, RANGE, S, X } from './summary-statistics-outliers/parts.ts'
+import { S, X } from './summary-statistics-outliers/parts.ts'
 import * as samples from './summary-statistics-outliers/samples.ts'
-import {
-  dataIn,
-  fiveOf,
-  isAll,
-  medianOf,
-  NOTE,
-  quartersOf,
-  told,
-  totalOf,
-} from './summary-statistics-outliers/samples.ts'
+import { dataIn, isAll, told, totalOf } from './summary-statistics-outliers/samples.ts'
 
 const [DEVIATION, SQUARE] = [minus(X, MEAN), power(minus(X, MEAN), 2)]
 const MEANINGS = ['deviation', 'iqr', 'upper'] as const
 /** Which meaning belongs to which number. */
 const MEANING_OF = { deviation: 'typicalDistance', iqr: 'middleHalf', upper: 'threeFourths' } as const
+
+const NOT_THE_OTHERS = {
+  deviation: {
+    en: line`The middle 50% belongs to the IQR, and greatest minus least is the range; single values may be farther from the mean.`,
+    es: line`El 50% central es del RIC, y mayor menos menor es el rango; algunos valores pueden estar más lejos de la media.`,
+  },
+  iqr: {
+    en: line`A typical distance is the standard deviation, and greatest minus least is the range; a fourth of the values lies on each side of this half.`,
+    es: line`Una distancia típica es la desviación estándar, y mayor menos menor es el rango; a cada lado de esta mitad está un cuarto de los valores.`,
+  },
+  upper: {
+    en: line`It is a place on the scale, not a distance or a span; between the median and it lies only a fourth of the values.`,
+    es: line`Es un lugar en la escala, no una distancia ni un tramo; entre la mediana y él está solo un cuarto de los valores.`,
+  },
+} as const
 
 export const summaryStatisticsOutliers = defineTopic(
   {
@@ -74,85 +75,11 @@ export const summaryStatisticsOutliers = defineTopic(
     },
     domain: 'Exploring One-Variable Data',
     standards: ['S-ID.A.2', 'S-ID.A.3', 'AP-STAT-1.7', 'AP-STAT-1.8'],
-    rev: 3,
+    rev: 4,
     levels,
   },
   form => ({
-    centers: form({
-      levels: ['easy'],
-      draw: random => {
-        const context = samples.drawContext(random, 0)
-        return random.until(
-          () => samples.drawRepeats(random, context, 7, 11),
-          ({ data }) => isSafe(totalOf(data) / data.length, 2),
-        )
-      },
-      answer: named(MEAN_NAME, MEDIAN, RANGE),
-      solve: ({ data }) => {
-        const [least, , median, , most] = fiveOf(data)
-        return [shown(Ratio.of(totalOf(data), data.length), 2), plain(median), plain(most.minus(least))]
-      },
-      ask: ({ context, data }) =>
-        told(context, data, {
-          en: prose`Find the mean (to the nearest hundredth), the median, and the range.`,
-          es: prose`Halla la media (a la centésima más cercana), la mediana y el rango.`,
-        }),
-      solution({ data }, answer) {
-        const mean = itemOf(answer, 0)
-        const total = totalOf(data)
-        const [ordered, n] = [samples.sorted(data), data.length]
-        const [least, most] = [itemOf(ordered, 0), itemOf(ordered, n - 1)]
-        const isExact = (total * 100) % n === 0
-        const [low, high] = [itemOf(ordered, Math.floor((n - 1) / 2)), itemOf(ordered, Math.ceil((n - 1) / 2))]
-        return [
-          step(equation(sum(...data), total), because.addValues),
-          isExact
-            ? step(equation(equation(MEAN_NAME, over(total, n)), mean), because.divideByCount)
-            : step(relation(equation(MEAN_NAME, over(total, n)), '≈', mean), because.divideByCountAndRound, {
-                place: nearest.hundredth,
-              }),
-          step(
-            statements(
-              list(...ordered),
-              n % 2 === 1
-                ? equation(MEDIAN, low)
-                : equation(equation(MEDIAN, over(sum(low, high), 2)), plain(medianOf(data))),
-            ),
-            because.medianInOrder,
-          ),
-          step(equation(equation(RANGE, minus(most, least)), most - least), because.greatestMinusLeast),
-        ]
-      },
-      check(printed, answer) {
-        const data = dataIn(printed)
-        const [least, , median, , most] = quartersOf(data)
-        return (
-          isAll(answer.slice(0, 1), [totalOf(data) / data.length], 0.005001) &&
-          isAll(answer.slice(1), [median, most - least])
-        )
-      },
-    }),
-
-    quartiles: form({
-      levels: ['easy'],
-      instruction: NOTE,
-      draw: random => samples.drawRepeats(random, samples.drawContext(random, 2), 7, 11),
-      answer: named(LOWER_QUARTILE, UPPER_QUARTILE, IQR),
-      solve: ({ data }) => {
-        const [, low, , high] = fiveOf(data)
-        return [plain(low), plain(high), plain(high.minus(low))]
-      },
-      ask: ({ context, data }) =>
-        told(context, data, {
-          en: prose`Find the lower quartile ${LOWER_QUARTILE}, the upper quartile ${UPPER_QUARTILE}, and the interquartile range IQR.`,
-          es: prose`Halla el cuartil inferior ${LOWER_QUARTILE}, el cuartil superior ${UPPER_QUARTILE} y el rango intercuartílico RIC.`,
-        }),
-      solution: ({ data }) => [...quartileSteps(data), iqrStep(fiveOf(data)[1], fiveOf(data)[3])],
-      check(printed, answer) {
-        const [, low, , high] = quartersOf(dataIn(printed))
-        return isAll(answer, [low, high, high - low])
-      },
-    }),
+    ...easyForms(form),
 
     deviationTable: form({
       levels: ['medium'],
@@ -238,8 +165,8 @@ export const summaryStatisticsOutliers = defineTopic(
       trueStatement({
         levels: ['medium'],
         question: {
-          en: prose`Which is the right interpretation of the last number?`,
-          es: prose`¿Cuál es la interpretación correcta del último número?`,
+          en: prose`What does the last number say?`,
+          es: prose`¿Qué dice el último número?`,
         },
         draw: random => {
           const meaning = random.evenly(MEANINGS)
@@ -293,6 +220,10 @@ export const summaryStatisticsOutliers = defineTopic(
               en: prose`The greatest and the least of ${values} differ by ${size}.`,
               es: prose`El mayor y el menor de ${values} difieren en ${size}.`,
             },
+            allNear: {
+              en: prose`All of ${values} are within ${size} of ${center}.`,
+              es: prose`Todos los datos (${values}) están a ${size} o menos de ${center}.`,
+            },
             aboveCenter: {
               en: prose`Half of ${values} are between ${center} and ${size}.`,
               es: prose`La mitad de ${values} está entre ${center} y ${size}.`,
@@ -301,7 +232,7 @@ export const summaryStatisticsOutliers = defineTopic(
           const keys =
             meaning === 'upper'
               ? (['threeFourths', 'typicalDistance', 'middleHalf', 'aboveCenter'] as const)
-              : (['typicalDistance', 'middleHalf', 'threeFourths', 'allWithin'] as const)
+              : (['typicalDistance', 'middleHalf', 'allNear', 'allWithin'] as const)
           return keys.map(key => ({ key, says: all[key], isTrue: isTrue(key) }))
         },
         solution: ({ meaning }, { says }) => [
@@ -329,7 +260,7 @@ export const summaryStatisticsOutliers = defineTopic(
               }[meaning],
             },
           ),
-          step(says, because.saidInContext),
+          step(says, because.explain, { sentence: NOT_THE_OTHERS[meaning] }),
         ],
         holds: (printed, key) =>
           MEANINGS.some(meaning => printed.terms('role').at(-1)?.name === meaning && key === MEANING_OF[meaning]),

@@ -10,7 +10,6 @@ import {
   evaluate,
   exact,
   expr,
-  integer,
   itemOf,
   join,
   line,
@@ -33,13 +32,14 @@ import {
   words,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
-import { isSafe, nearest, plain, shown } from '../../kit/statistics/decimals.ts'
+import { isSafe, plain, shown } from '../../kit/statistics/decimals.ts'
 import { named } from '../../kit/statistics/named.ts'
+import { medianStep } from './easy.ts'
 import type { levels } from './levels.ts'
 import { MEAN_NAME, X } from './parts.ts'
 import * as samples from './samples.ts'
-import { isAll } from './samples.ts'
-import { changes, groups, oneMore } from './stories.ts'
+import { isAll, medianOf, quartersOf, totalOf } from './samples.ts'
+import { changes, groups } from './stories.ts'
 
 const STATISTICS = [
   words('Mean', 'Media'),
@@ -88,7 +88,7 @@ export const changedDataForms = (form: FormMaker<typeof levels>) => ({
     solution: ({ before, deviation, a, b }) => {
       const [mean, median, iqr] = tupleOf(before, 3)
       const moved = (value: Ratio) => equation(sum(join(plain(a), value), b), plain(a.times(value).plus(b)))
-      const scaled = (value: Ratio) => equation(join(plain(a), value), plain(a.times(value)))
+      const scaled = (value: Ratio) => equation(join(plain(a), plain(value)), plain(a.times(value)))
       return [
         step(equation(words('new', 'nuevo'), sum(join(plain(a), X), b)), because.explain, {
           sentence: {
@@ -119,7 +119,7 @@ export const changedDataForms = (form: FormMaker<typeof levels>) => ({
       const [n, fall] = [random.int(6, 12), random.int(1, 3)]
       const middle = Math.round((context.from + context.to) / 2)
       const right = context.to + random.int(0, 4)
-      return { context, n, mean: middle + 1 + random.int(1, 3), median: middle + random.int(-2, 0), right, fall }
+      return { context, n, mean: middle + 3 + random.int(1, 3), median: middle + random.int(-2, 0), right, fall }
     },
     answer: named(MEAN_NAME, MEDIAN),
     solve: ({ mean, median, fall }) => [mean - fall, median],
@@ -127,8 +127,8 @@ export const changedDataForms = (form: FormMaker<typeof levels>) => ({
       const [wrong, so] = [role('wrong', count(right + n * fall, unit)), role('right', count(right, unit))]
       const [average, middle] = [role('mean', count(mean, unit)), role('median', count(median, unit))]
       return {
-        en: prose`The mean of ${values} (${role('size', n)} values) is ${average}, and the median is ${middle}. Then an error is found: the greatest value was entered as ${wrong}, but it is ${so}, which is still the greatest. Find the correct mean and median.`,
-        es: prose`La media de ${values} (${role('size', n)} valores) es de ${average} y la mediana, de ${middle}. Luego se halla un error: el valor mayor se anotó como ${wrong}, pero es de ${so} y sigue siendo el mayor. Halla la media y la mediana correctas.`,
+        en: prose`A list has ${role('size', n)} values: ${values}. The mean is ${average}, and the median is ${middle}. Then an error is found: the greatest value was entered as ${wrong}, but it is ${so}, which is still the greatest. Find the correct mean and median.`,
+        es: prose`Una lista tiene ${role('size', n)} valores: ${values}. La media es de ${average} y la mediana, de ${middle}. Luego se halla un error: el valor mayor se anotó como ${wrong}, pero es de ${so} y sigue siendo el mayor. Halla la media y la mediana correctas.`,
       }
     },
     solution: ({ context: { unit }, n, mean, median, right, fall }) => [
@@ -142,15 +142,9 @@ export const changedDataForms = (form: FormMaker<typeof levels>) => ({
         },
       }),
       step(equation(equation(MEAN_NAME, minus(mean, fall)), mean - fall), because.subtractFromMean, { value: fall }),
-      step(equation(MEDIAN, median), because.explain, {
-        sentence: {
-          en: line`The order of the values stays, so the value in the middle stays: the median is resistant.`,
-          es: line`El orden de los valores no cambia, así que el valor del medio tampoco: la mediana es resistente.`,
-        },
-      }),
       answerStep(list(equation(MEAN_NAME, mean - fall), equation(MEDIAN, median)), {
-        en: line`The correct mean is ${count(mean - fall, unit)}, and the median is still ${count(median, unit)}.`,
-        es: line`La media correcta es de ${count(mean - fall, unit)} y la mediana sigue siendo de ${count(median, unit)}.`,
+        en: line`The order of the values stays, so the median stays: mean ${count(mean - fall, unit)}, median ${count(median, unit)}.`,
+        es: line`El orden de los valores no cambia, así que la mediana tampoco: media de ${count(mean - fall, unit)}, mediana de ${count(median, unit)}.`,
       }),
     ],
     check(printed, answer) {
@@ -161,33 +155,56 @@ export const changedDataForms = (form: FormMaker<typeof levels>) => ({
     },
   }),
 
-  missingValue: form(
-    story({
-      levels: ['hard'],
-      settings: oneMore,
-      draw: (random, { from, to }) => {
-        const [n, mean, by] = [random.int(4, 8), random.int(from, to), random.intExcept(-2, 2, 0)]
-        return { n, mean, next: mean + by }
-      },
-      answer: integer,
-      solve: ({ n, mean, next }) => next * (n + 1) - mean * n,
-      ask: ({ n, mean, next }, { says }) => says(n, mean, next),
-      solution: ({ n, mean, next }, answer, { answers }) => [
-        step(equation(join(n, mean), n * mean), because.explain, {
-          sentence: { en: line`Sum before: count times mean.`, es: line`Suma de antes: cantidad por media.` },
+  missingValue: form({
+    levels: ['hard'],
+    draw: random => {
+      const { context, data } = samples.drawEven(random, samples.drawContext(random, 7))
+      return { context, data, at: random.int(0, data.length - 1) }
+    },
+    answer: named(X, MEDIAN),
+    solve: ({ data, at }) => [itemOf(data, at), plain(medianOf(data))],
+    ask: ({ context, data, at }) => {
+      const mean = totalOf(data) / data.length
+      const shownList = list(...data.map((value, i) => (i === at ? X : value)))
+      return {
+        en: [
+          context.says.en,
+          shownList,
+          prose`The mean is ${count(mean, context.unit)}. Find the missing value ${X} and the median of all the values.`,
+        ],
+        es: [
+          context.says.es,
+          shownList,
+          prose`La media es de ${count(mean, context.unit)}. Halla el valor ${X} que falta y la mediana de todos los valores.`,
+        ],
+      }
+    },
+    solution: ({ data, at }) => {
+      const [n, total, missing] = [data.length, totalOf(data), itemOf(data, at)]
+      const others = data.filter((_, i) => i !== at)
+      return [
+        step(equation(join(n, total / n), total), because.explain, {
+          sentence: {
+            en: line`The sum of all values: count times mean.`,
+            es: line`La suma de todos los valores: cantidad por media.`,
+          },
         }),
-        step(equation(join(n + 1, next), (n + 1) * next), because.explain, {
-          sentence: { en: line`Sum with one more.`, es: line`Suma con uno más.` },
+        step(equation(sum(...others), total - missing), because.explain, {
+          sentence: { en: line`Add the known values.`, es: line`Suma los valores conocidos.` },
         }),
-        answerStep(equation(minus((n + 1) * next, n * mean), answer), answers(expr(answer))),
-      ],
-      check: (numberOf, answer) =>
-        numberOf('n')
-          .times(numberOf('mean'))
-          .plus(exact(answer))
-          .equals(numberOf('n').plus(Ratio.of(1)).times(numberOf('next'))),
-    }),
-  ),
+        step(equation(equation(X, minus(total, total - missing)), missing), because.explain, {
+          sentence: { en: line`What is left is the missing value.`, es: line`Lo que queda es el valor que falta.` },
+        }),
+        medianStep(data),
+      ]
+    },
+    check(printed, answer) {
+      const [x, median] = tupleOf(answer.map(exact), 2)
+      const data = printed.one('list').items.map(item => evaluate(item, { x }).toNumber())
+      const [mean] = printed.take(1)
+      return totalOf(data) === mean.toNumber() * data.length && isAll([median], [quartersOf(data)[2]])
+    },
+  }),
 
   combined: form(
     story({
@@ -218,7 +235,6 @@ export const changedDataForms = (form: FormMaker<typeof levels>) => ({
       },
       solution: ({ n1, m1, n2, m2 }, answer, { answers }) => {
         const [total, all] = [n1 * m1 + n2 * m2, n1 + n2]
-        const isExact = (total * 100) % all === 0
         return [
           step(statements(equation(join(n1, m1), n1 * m1), equation(join(n2, m2), n2 * m2)), because.explain, {
             sentence: {
@@ -232,12 +248,7 @@ export const changedDataForms = (form: FormMaker<typeof levels>) => ({
               es: line`Suma las sumas y suma las cantidades.`,
             },
           }),
-          isExact
-            ? step(equation(over(total, all), answer), because.divideByCount)
-            : step(relation(over(total, all), '≈', answer), because.divideByCountAndRound, {
-                place: nearest.hundredth,
-              }),
-          answerStep(expr(answer), answers(expr(answer))),
+          answerStep(relation(over(total, all), (total * 100) % all === 0 ? '=' : '≈', answer), answers(expr(answer))),
         ]
       },
       // The mean divides the distance between the two as the other group's size.

@@ -57,7 +57,7 @@ export const contexts: readonly Context[] = [
     },
     from: 15,
     to: 40,
-    values: words('the shirt prices', 'los precios de la camisa'),
+    values: words('the shirt prices', 'los precios de las camisas'),
     unit: noun('dollar', 'dollars', 'dólar', 'dólares', 'm'),
   },
   {

@@ -95,8 +95,6 @@ export const changes: readonly Change[] = [
   },
 ]
 
-type Says = (n: Hole, mean: Hole, next: Hole) => Both<Block>
-
 /** Two groups of different sizes, each with its mean; the last sentence of the solution. */
 export interface Groups {
   readonly from: number
@@ -209,105 +207,6 @@ export const groups: readonly Groups[] = [
     answers: mean => ({
       en: line`For all these games, the mean is ${mean} points.`,
       es: line`En todos estos partidos, la media es de ${mean} puntos.`,
-    }),
-  },
-]
-
-/** The mean of so many values, and the mean with one value more. */
-export const oneMore: readonly {
-  readonly from: number
-  readonly to: number
-  readonly says: Says
-  readonly answers: (value: Expr) => Both<readonly Inline[]>
-}[] = [
-  {
-    from: 70,
-    to: 80,
-    says: (n, mean, next) => ({
-      en: prose`The mean of ${n} test scores is ${mean} points. With one more test, the mean is ${next} points. What was the score on that test?`,
-      es: prose`La media de ${n} puntajes es de ${mean} puntos. Con una prueba más, la media es de ${next} puntos. ¿Cuál fue el puntaje de esa prueba?`,
-    }),
-    answers: value => ({ en: line`That score was ${value} points.`, es: line`Ese puntaje fue de ${value} puntos.` }),
-  },
-  {
-    from: 34,
-    to: 44,
-    says: (n, mean, next) => ({
-      en: prose`The mean age of the ${n} members of a choir is ${mean} years. When a new member joins, the mean is ${next} years. How old is the new member?`,
-      es: prose`La edad media de los ${n} miembros de un coro es de ${mean} años. Cuando entra un miembro nuevo, la media es de ${next} años. ¿Qué edad tiene el miembro nuevo?`,
-    }),
-    answers: value => ({
-      en: line`The new member is ${value} years old.`,
-      es: line`El miembro nuevo tiene ${value} años.`,
-    }),
-  },
-  {
-    from: 24,
-    to: 36,
-    says: (n, mean, next) => ({
-      en: prose`In ${n} games, a player scored a mean of ${mean} points. After one more game, the mean is ${next} points. What did the player score in that game?`,
-      es: prose`En ${n} partidos, una jugadora anotó una media de ${mean} puntos. Después de un partido más, la media es de ${next} puntos. ¿Cuánto anotó en ese partido?`,
-    }),
-    answers: value => ({
-      en: line`The player scored ${value} points in that game.`,
-      es: line`La jugadora anotó ${value} puntos en ese partido.`,
-    }),
-  },
-  {
-    from: 30,
-    to: 45,
-    says: (n, mean, next) => ({
-      en: prose`The mean weight of ${n} boxes is ${mean} pounds. With one more box, the mean is ${next} pounds. What does that box weigh?`,
-      es: prose`El peso medio de ${n} cajas es de ${mean} libras. Con una caja más, la media es de ${next} libras. ¿Cuánto pesa esa caja?`,
-    }),
-    answers: value => ({ en: line`That box weighs ${value} pounds.`, es: line`Esa caja pesa ${value} libras.` }),
-  },
-  {
-    from: 40,
-    to: 55,
-    says: (n, mean, next) => ({
-      en: prose`The mean of ${n} daily commutes is ${mean} minutes. With one more day, the mean is ${next} minutes. How long was the commute on that day?`,
-      es: prose`La media de ${n} viajes diarios al trabajo es de ${mean} minutos. Con un día más, la media es de ${next} minutos. ¿Cuánto duró el viaje de ese día?`,
-    }),
-    answers: value => ({
-      en: line`The commute on that day was ${value} minutes long.`,
-      es: line`El viaje de ese día duró ${value} minutos.`,
-    }),
-  },
-  {
-    from: 26,
-    to: 38,
-    says: (n, mean, next) => ({
-      en: prose`On ${n} days, a bakery sold a mean of ${mean} pies. With one more day, the mean is ${next} pies. How many were sold on that day?`,
-      es: prose`En ${n} días, una panadería vendió una media de ${mean} pasteles. Con un día más, la media es de ${next} pasteles. ¿Cuántos se vendieron ese día?`,
-    }),
-    answers: value => ({
-      en: line`The bakery sold ${value} pies on that day.`,
-      es: line`La panadería vendió ${value} pasteles ese día.`,
-    }),
-  },
-  {
-    from: 60,
-    to: 72,
-    says: (n, mean, next) => ({
-      en: prose`The mean height of ${n} sunflowers is ${mean} inches. With one more sunflower, the mean is ${next} inches. How tall is that sunflower?`,
-      es: prose`La altura media de ${n} girasoles es de ${mean} pulgadas. Con un girasol más, la media es de ${next} pulgadas. ¿Cuánto mide ese girasol?`,
-    }),
-    answers: value => ({
-      en: line`That sunflower is ${value} inches tall.`,
-      es: line`Ese girasol mide ${value} pulgadas.`,
-    }),
-  },
-  {
-    from: 50,
-    to: 64,
-    says: (n, mean, next) => ({
-      en: prose`The mean temperature at noon on ${n} days is ${mean} °F. With one more day, the mean is ${next} °F. What was the temperature on that day?`,
-      es: prose`La temperatura media al mediodía de ${n} días es de ${mean} °F. Con un día más, la media es de ${next} °F. ¿Qué temperatura hubo ese día?`,
-    }),
-    answers: value => ({
-      en: line`The temperature on that day was ${value} °F.`,
-      es: line`Ese día hubo ${value} °F.`,
     }),
   },
 ]

@@ -1,0 +1,223 @@
+import {
+  equation,
+  exact,
+  explainedBy,
+  expr,
+  type FormMaker,
+  formulaChoice,
+  IQR,
+  iqrStep,
+  itemOf,
+  LOWER_QUARTILE,
+  line,
+  list,
+  MEDIAN,
+  minus,
+  over,
+  prose,
+  quartileSteps,
+  type Random,
+  Ratio,
+  rational,
+  relation,
+  type Step,
+  statements,
+  step,
+  sum,
+  UPPER_QUARTILE,
+} from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
+import { isSafe, nearest, plain, shown } from '../../kit/statistics/decimals.ts'
+import { named } from '../../kit/statistics/named.ts'
+import type { levels } from './levels.ts'
+import { MEAN_NAME, RANGE } from './parts.ts'
+import * as samples from './samples.ts'
+import { dataIn, fiveOf, isAll, medianOf, NOTE, quartersOf, told, totalOf } from './samples.ts'
+
+/** The values in order, and which of them are in the middle. */
+export function medianStep(data: readonly number[]): Step {
+  const [ordered, n] = [samples.sorted(data), data.length]
+  const place = Math.ceil(n / 2)
+  const [low, high] = [itemOf(ordered, place - 1), itemOf(ordered, n % 2 === 1 ? place - 1 : place)]
+  return n % 2 === 1
+    ? explainedBy(statements(list(...ordered), equation(MEDIAN, low)), {
+        en: line`Put the ${n} values in order; the median is number ${place}, in the middle.`,
+        es: line`Ordena los ${n} valores; la mediana es el número ${place}, el del medio.`,
+      })
+    : explainedBy(
+        statements(list(...ordered), equation(equation(MEDIAN, over(sum(low, high), 2)), plain(medianOf(data)))),
+        {
+          en: line`Put the ${n} values in order; numbers ${place} and ${place + 1} are in the middle: take their mean.`,
+          es: line`Ordena los ${n} valores; los números ${place} y ${place + 1} están en el medio: toma su media.`,
+        },
+      )
+}
+
+/** A list whose mean is a whole number. */
+const drawWholeMean = (random: Random, form: number) => {
+  const context = samples.drawContext(random, form)
+  return random.until(
+    () => samples.drawRepeats(random, context, 7, 10),
+    ({ data }) => totalOf(data) % data.length === 0 && !medianOf(data).equals(totalOf(data) / data.length),
+  )
+}
+const middleAsPrinted = (data: readonly number[]): Ratio => {
+  const middle = (data.length - 1) / 2
+  return Ratio.of(itemOf(data, Math.floor(middle)) + itemOf(data, Math.ceil(middle)), 2)
+}
+
+const isMeanGreater = (data: readonly number[]) => medianOf(data).compare(Ratio.of(totalOf(data), data.length)) < 0
+const gapOf = (data: readonly number[]): Ratio => {
+  const gap = medianOf(data).minus(Ratio.of(totalOf(data), data.length))
+  return gap.n < 0 ? gap.negated() : gap
+}
+
+export const easyForms = (form: FormMaker<typeof levels>) => ({
+  centers: form({
+    levels: ['easy'],
+    draw: random => {
+      const context = samples.drawContext(random, 0)
+      return random.until(
+        () => samples.drawRepeats(random, context, 7, 11),
+        // Rounding is asked, so it is needed.
+        ({ data }) => isSafe(totalOf(data) / data.length, 2) && (totalOf(data) * 100) % data.length !== 0,
+      )
+    },
+    answer: named(MEAN_NAME, MEDIAN, RANGE),
+    solve: ({ data }) => {
+      const [least, , median, , most] = fiveOf(data)
+      return [shown(Ratio.of(totalOf(data), data.length), 2), plain(median), plain(most.minus(least))]
+    },
+    ask: ({ context, data }) =>
+      told(context, data, {
+        en: prose`Find the mean (to the nearest hundredth), the median, and the range.`,
+        es: prose`Halla la media (a la centésima más cercana), la mediana y el rango.`,
+      }),
+    solution({ data }, answer) {
+      const mean = itemOf(answer, 0)
+      const total = totalOf(data)
+      const [ordered, n] = [samples.sorted(data), data.length]
+      const [least, most] = [itemOf(ordered, 0), itemOf(ordered, n - 1)]
+      return [
+        step(equation(sum(...data), total), because.addValues),
+        step(relation(equation(MEAN_NAME, over(total, n)), '≈', mean), because.divideByCountAndRound, {
+          place: nearest.hundredth,
+        }),
+        medianStep(data),
+        step(equation(equation(RANGE, minus(most, least)), most - least), because.greatestMinusLeast),
+      ]
+    },
+    check(printed, answer) {
+      const data = dataIn(printed)
+      const [least, , median, , most] = quartersOf(data)
+      return (
+        isAll(answer.slice(0, 1), [totalOf(data) / data.length], 0.005001) &&
+        isAll(answer.slice(1), [median, most - least])
+      )
+    },
+  }),
+
+  quartiles: form({
+    levels: ['easy'],
+    instruction: NOTE,
+    draw: random => samples.drawRepeats(random, samples.drawContext(random, 2), 7, 11),
+    answer: named(LOWER_QUARTILE, UPPER_QUARTILE, IQR),
+    solve: ({ data }) => {
+      const [, low, , high] = fiveOf(data)
+      return [plain(low), plain(high), plain(high.minus(low))]
+    },
+    ask: ({ context, data }) =>
+      told(context, data, {
+        en: prose`Find the lower quartile ${LOWER_QUARTILE}, the upper quartile ${UPPER_QUARTILE}, and the interquartile range IQR.`,
+        es: prose`Halla el cuartil inferior ${LOWER_QUARTILE}, el cuartil superior ${UPPER_QUARTILE} y el rango intercuartílico RIC.`,
+      }),
+    solution: ({ data }) => [...quartileSteps(data), iqrStep(fiveOf(data)[1], fiveOf(data)[3])],
+    check(printed, answer) {
+      const [, low, , high] = quartersOf(dataIn(printed))
+      return isAll(answer, [low, high, high - low])
+    },
+  }),
+
+  meanOverMedian: form({
+    levels: ['easy'],
+    draw: random => drawWholeMean(random, 3),
+    answer: rational,
+    solve: ({ data }) => plain(gapOf(data)),
+    ask: ({ context, data }) =>
+      told(
+        context,
+        data,
+        isMeanGreater(data)
+          ? {
+              en: prose`How much greater is the mean than the median?`,
+              es: prose`¿Cuánto mayor es la media que la mediana?`,
+            }
+          : {
+              en: prose`How much greater is the median than the mean?`,
+              es: prose`¿Cuánto mayor es la mediana que la media?`,
+            },
+      ),
+    solution: ({ data }, answer) => {
+      const [mean, median] = [Ratio.of(totalOf(data), data.length), medianOf(data)]
+      const [more, less] = isMeanGreater(data) ? [mean, median] : [median, mean]
+      return [
+        step(equation(sum(...data), totalOf(data)), because.addValues),
+        step(equation(equation(MEAN_NAME, over(totalOf(data), data.length)), mean), because.divideByCount),
+        medianStep(data),
+        explainedBy(equation(minus(plain(more), plain(less)), answer), {
+          en: line`Subtract the lesser from the greater.`,
+          es: line`Resta el menor del mayor.`,
+        }),
+      ]
+    },
+    check(printed, answer) {
+      const data = dataIn(printed)
+      return isAll([answer], [Math.abs(totalOf(data) / data.length - quartersOf(data)[2])])
+    },
+  }),
+
+  whichMedian: form({
+    levels: ['easy'],
+    draw: random => {
+      const context = samples.drawContext(random, 1)
+      return random.until(
+        () => samples.drawRepeats(random, context, 7, 10),
+        ({ data }) => {
+          const [least, , median, , most] = fiveOf(data)
+          const all = [median, middleAsPrinted(data), least.plus(most).over(2), most.minus(least)]
+          return all.every(value => value.isInteger) && new Set(all.map(String)).size === 4
+        },
+      )
+    },
+    answer: formulaChoice,
+    solve: ({ data }) => plain(medianOf(data)),
+    mistakes: ({ data }) => {
+      const [least, , , , most] = fiveOf(data)
+      return {
+        'the list was not put in order': plain(middleAsPrinted(data)),
+        'between the least and the greatest': plain(least.plus(most).over(2)),
+        'the range': plain(most.minus(least)),
+      }
+    },
+    ask: ({ context, data }) =>
+      told(context, data, { en: prose`Which number is the median?`, es: prose`¿Qué número es la mediana?` }),
+    solution: ({ data }) => {
+      const [least, , , , most] = fiveOf(data)
+      return [
+        explainedBy(
+          statements(
+            expr(plain(middleAsPrinted(data))),
+            equation(over(sum(least, most), 2), plain(least.plus(most).over(2))),
+            equation(minus(most, least), plain(most.minus(least))),
+          ),
+          {
+            en: line`Not the middle of the list as it stands, not halfway from the least to the greatest, and not the range.`,
+            es: line`No es el medio de la lista tal como está, ni el punto medio entre el menor y el mayor, ni el rango.`,
+          },
+        ),
+        medianStep(data),
+      ]
+    },
+    check: (printed, answer) => isAll([exact(answer)], [quartersOf(dataIn(printed))[2]]),
+  }),
+})
