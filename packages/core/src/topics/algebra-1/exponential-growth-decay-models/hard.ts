@@ -11,16 +11,17 @@ import {
   equation,
   evaluate,
   exact,
+  explainedBy,
   expr,
   type FormMaker,
   formulaChoice,
   type Inline,
   integer,
   isNear,
+  itemOf,
   join,
   line,
   m,
-  measure,
   money,
   moneyAmount,
   over,
@@ -28,6 +29,7 @@ import {
   power,
   price,
   prose,
+  quantity,
   Ratio,
   relation,
   statements,
@@ -38,57 +40,98 @@ import {
 } from '../../../author.ts'
 import * as nouns from '../../../language/nouns/index.ts'
 import * as because from '../../../solution/reasons/index.ts'
-import { measured } from '../../kit/measures/measured.ts'
-import { isClear } from '../../kit/rounding/rounded.ts'
 import type { levels } from './levels.ts'
 import { passingStories } from './money-stories.ts'
-import { afterSteps, factorOf, factorStep, formula, isWithin, t, withFactor, y } from './parts.ts'
+import { afterSteps, factorOf, factorStep, formula, isRounded, isWithin, t, withFactor, y } from './parts.ts'
+
+type Quantity = ReturnType<typeof count>
 
 const halves: readonly {
   readonly isHalf: boolean
-  readonly unit: 'gram' | 'milligram'
-  readonly tells: (amount: Expr) => Both<readonly Inline[]>
-  readonly says: (start: number, period: number, time: number) => Both<Block>
+  readonly isMoney?: true
+  readonly unit: 'day' | 'hour' | 'minute' | 'year'
+  readonly tells: (time: Quantity) => Both<readonly Inline[]>
+  readonly says: (start: number, period: number, end: number) => Both<Block>
 }[] = [
   {
     isHalf: true,
-    unit: 'gram',
-    tells: amount => ({
-      en: line`There are ${amount} of the substance left.`,
-      es: line`Quedan ${amount} de la sustancia.`,
-    }),
-    says: (start, period, time) => ({
-      en: prose`A substance has a half-life of ${period} days. How many grams of ${start} grams are left after ${time} days?`,
-      es: prose`Una sustancia tiene una vida media de ${period} días. ¿Cuántos gramos quedan de ${start} gramos después de ${time} días?`,
+    unit: 'day',
+    tells: time => ({ en: line`That much is left after ${time}.`, es: line`Queda esa cantidad después de ${time}.` }),
+    says: (start, period, end) => ({
+      en: prose`A substance has a half-life of ${period} days. After how many days are ${end} of ${start} grams left?`,
+      es: prose`Una sustancia tiene una vida media de ${period} días. ¿Después de cuántos días quedan ${end} de ${start} gramos?`,
     }),
   },
   {
     isHalf: false,
-    unit: 'gram',
-    tells: amount => ({
-      en: line`The colony has a mass of ${amount}.`,
-      es: line`La colonia tiene una masa de ${amount}.`,
+    unit: 'day',
+    tells: time => ({
+      en: line`The colony has that mass after ${time}.`,
+      es: line`La colonia tiene esa masa después de ${time}.`,
     }),
-    says: (start, period, time) => ({
-      en: prose`The mass of a colony of algae doubles every ${period} days. It is ${start} grams at first. How many grams is it after ${time} days?`,
-      es: prose`La masa de una colonia de algas se duplica cada ${period} días. Al principio es de ${start} gramos. ¿Cuántos gramos son después de ${time} días?`,
+    says: (start, period, end) => ({
+      en: prose`The mass of a colony of algae doubles every ${period} days. It is ${start} grams at first. After how many days is it ${end} grams?`,
+      es: prose`La masa de una colonia de algas se duplica cada ${period} días. Al principio es de ${start} gramos. ¿Después de cuántos días es de ${end} gramos?`,
     }),
   },
   {
     isHalf: true,
-    unit: 'milligram',
-    tells: amount => ({
-      en: line`There are ${amount} of the medicine left.`,
-      es: line`Quedan ${amount} de la medicina.`,
+    unit: 'hour',
+    tells: time => ({
+      en: line`The amount is that small after ${time}.`,
+      es: line`La cantidad baja hasta ahí después de ${time}.`,
     }),
-    says: (start, period, time) => ({
-      en: prose`The half-life of a medicine is ${period} hours. A patient takes ${start} milligrams. How many milligrams are left after ${time} hours?`,
-      es: prose`La vida media de una medicina es de ${period} horas. Un paciente toma ${start} miligramos. ¿Cuántos miligramos quedan después de ${time} horas?`,
+    says: (start, period, end) => ({
+      en: prose`The half-life of a medicine is ${period} hours. A patient takes ${start} milligrams. After how many hours are ${end} milligrams left?`,
+      es: prose`La vida media de una medicina es de ${period} horas. Un paciente toma ${start} miligramos. ¿Después de cuántas horas quedan ${end} miligramos?`,
+    }),
+  },
+  {
+    isHalf: false,
+    unit: 'minute',
+    tells: time => ({
+      en: line`There are that many bacteria after ${time}.`,
+      es: line`Hay esa cantidad de bacterias después de ${time}.`,
+    }),
+    says: (start, period, end) => ({
+      en: prose`A culture of ${start} bacteria doubles every ${10 * period} minutes. After how many minutes are there ${end} bacteria?`,
+      es: prose`Un cultivo de ${start} bacterias se duplica cada ${10 * period} minutos. ¿Después de cuántos minutos hay ${end} bacterias?`,
+    }),
+  },
+  {
+    isHalf: true,
+    isMoney: true,
+    unit: 'year',
+    tells: time => ({
+      en: line`The machine has that value after ${time}.`,
+      es: line`La máquina tiene ese valor después de ${time}.`,
+    }),
+    says: (start, period, end) => ({
+      en: prose`A machine loses half of its value every ${period} years. It costs ${start} dollars. After how many years is it worth ${end} dollars?`,
+      es: prose`Una máquina pierde la mitad de su valor cada ${period} años. Cuesta ${start} dólares. ¿Después de cuántos años vale ${end} dólares?`,
+    }),
+  },
+  {
+    isHalf: false,
+    isMoney: true,
+    unit: 'year',
+    tells: time => ({
+      en: line`The fund holds that much after ${time}.`,
+      es: line`El fondo tiene esa cantidad después de ${time}.`,
+    }),
+    says: (start, period, end) => ({
+      en: prose`The money in a fund doubles every ${period} years. The fund starts with ${start} dollars. After how many years does it hold ${end} dollars?`,
+      es: prose`El dinero de un fondo se duplica cada ${period} años. El fondo empieza con ${start} dólares. ¿Después de cuántos años tiene ${end} dólares?`,
     }),
   },
 ]
 
+const TIME = { day: nouns.day, hour: nouns.hour, minute: nouns.minute, year: nouns.year } as const
+const timeOf = (amount: number, unit: keyof typeof TIME) => count(amount, TIME[unit])
+
 const fourPlaces = (value: number): Expr => decimal(Ratio.of(Math.round(value * 10_000), 10_000), 4)
+
+const isWhole = (value: number) => Math.abs(value - Math.round(value)) < 0.0001
 
 /** 1.15^(1/12). */
 const monthlyFactor = (rate: number): Expr => power(decimal(factorOf(rate)), over(1, 12))
@@ -103,7 +146,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           const [start, rate, years] = [random.int(4, 80) * 50, random.int(2, 9), random.int(1, 5)]
           return { perYear, start, rate, years, value: start * (1 + rate / 100 / perYear) ** (perYear * years) }
         },
-        ({ value }) => isClear(value, 2),
+        ({ value }) => isRounded(value, 2),
       ),
     answer: moneyAmount,
     solve: ({ value }) => Math.round(value * 100),
@@ -132,11 +175,12 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
                   es: line`El interés se paga 4 veces al año: cuenta los trimestres.`,
                 },
         }),
-        step(equation(y, formula(start, bracketed(sum(1, over(share, perYear))), m`${periods}`)), because.explain, {
-          sentence: {
-            en: line`Each period pays the yearly rate divided by ${perYear}.`,
-            es: line`Cada período paga la tasa anual dividida entre ${perYear}.`,
-          },
+        explainedBy(equation(symbol('b'), sum(1, over(share, perYear))), {
+          en: line`Each period pays the yearly rate divided by ${perYear}: the factor ${symbol('b')}.`,
+          es: line`Cada período paga la tasa anual dividida entre ${perYear}: el factor ${symbol('b')}.`,
+        }),
+        step(equation(y, formula(start, bracketed(sum(1, over(share, perYear))), m`${periods}`)), because.use, {
+          rule: m`y = a b^t`,
         }),
         answerStep(relation(y, '≈', price(answer)), {
           en: line`The account holds about ${price(answer)}.`,
@@ -154,50 +198,61 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   halfLife: form({
     levels: ['hard'],
     draw: random => {
-      const [story, periods, period] = [random.evenly(halves), random.int(2, 5), random.int(2, 12)]
-      return {
-        story,
-        periods,
-        period,
-        start: story.isHalf ? random.int(1, 12) * 2 ** periods * 5 : random.int(3, 60) * 10,
-      }
+      const [story, periods, period] = [random.evenly(halves), random.int(3, 6), random.int(2, 6)]
+      const small = random.int(3, 24) * (story.isMoney ? 50 : 5)
+      return { story, periods, period: story.unit === 'minute' ? 10 * period : period, small }
     },
-    answer: measured,
-    solve: ({ story, periods, start }) => ({
-      amount: story.isHalf ? start / 2 ** periods : start * 2 ** periods,
-      unit: story.unit,
-    }),
-    ask: ({ story, periods, period, start }) => story.says(start, period, period * periods),
-    solution: ({ story, periods, period, start }, { amount, unit }) => [
-      step(equation(over(period * periods, period), periods), because.explain, {
-        sentence: story.isHalf
-          ? { en: line`Count the half-lives.`, es: line`Cuenta las vidas medias.` }
-          : { en: line`Count how often it doubles.`, es: line`Cuenta cuántas veces se duplica.` },
-      }),
-      step(
-        equation(y, story.isHalf ? join(start, power(bracketed(over(1, 2)), periods)) : join(start, power(2, periods))),
-        because.explain,
-        {
-          sentence: story.isHalf
-            ? { en: line`Each half-life halves the amount.`, es: line`Cada vida media deja la mitad.` }
-            : { en: line`Each time the factor is 2.`, es: line`Cada vez el factor es 2.` },
-        },
-      ),
-      answerStep(equation(y, measure(amount, unit)), story.tells(measure(amount, unit))),
-    ],
+    answer: quantity,
+    solve: ({ story, periods, period }) => timeOf(periods * period, story.unit),
+    ask: ({ story, periods, period, small }) => {
+      const large = small * 2 ** periods
+      const shownPeriod = story.unit === 'minute' ? period / 10 : period
+      return story.isHalf ? story.says(large, shownPeriod, small) : story.says(small, shownPeriod, large)
+    },
+    solution: ({ story, periods, period, small }) => {
+      const large = small * 2 ** periods
+      return [
+        story.isHalf
+          ? explainedBy(equation(small, join(large, power(bracketed(over(1, 2)), symbol('n')))), {
+              en: line`Let ${symbol('n')} be the number of halvings: each one leaves half.`,
+              es: line`Sea ${symbol('n')} el número de veces que baja a la mitad.`,
+            })
+          : explainedBy(equation(large, join(small, power(2, symbol('n')))), {
+              en: line`Let ${symbol('n')} be the number of doublings: each time the factor is 2.`,
+              es: line`Sea ${symbol('n')} el número de veces que se duplica: cada vez el factor es 2.`,
+            }),
+        explainedBy(equation(over(large, small), equation(2 ** periods, power(2, periods))), {
+          en: line`Compare the two amounts; the quotient is a power of 2.`,
+          es: line`Compara las dos cantidades; el cociente es una potencia de 2.`,
+        }),
+        explainedBy(equation(symbol('n'), periods), {
+          en: line`Equal powers of 2 have equal exponents.`,
+          es: line`Potencias iguales de 2 tienen exponentes iguales.`,
+        }),
+        step(equation(join(periods, period), periods * period), because.multiply),
+        answerStep(
+          { kind: 'paragraph', content: [timeOf(periods * period, story.unit)] },
+          story.tells(timeOf(periods * period, story.unit)),
+        ),
+      ]
+    },
     // Halved or doubled period by period.
-    check(printed, { amount: answer }) {
-      const [period, start, time] = tupleOf(
-        printed.take(3).map(value => value.n),
-        3,
-      )
-      const isHalf = /half-life|vida media/.test(printed.text)
-      let [left, amount] = [time, start]
-      while (left > 0) {
-        left -= period
-        amount = isHalf ? amount / 2 : amount * 2
-      }
-      return exact(answer).equals(Math.round(amount)) && Number.isInteger(amount)
+    check(printed, { amount }) {
+      const numbers = printed.take(3).map(value => value.n)
+      const time = evaluate(amount).n
+      return [0, 1, 2].some(at => {
+        const [one, other] = tupleOf(
+          numbers.filter((_, i) => i !== at),
+          2,
+        )
+        const count = time / itemOf(numbers, at)
+        let [low, n] = [Math.min(one, other), 0]
+        while (low < Math.max(one, other)) {
+          low *= 2
+          n++
+        }
+        return low === Math.max(one, other) && n === count && n >= 3
+      })
     },
   }),
 
@@ -301,7 +356,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       step(
         statements(
           ...Array.from({ length: years }, (_, i) =>
-            relation(apply('y', i + 1), '≈', Math.round(start * (1 + rate / 100) ** (i + 1))),
+            relation(
+              apply('y', i + 1),
+              isWhole(start * (1 + rate / 100) ** (i + 1)) ? '=' : '≈',
+              Math.round(start * (1 + rate / 100) ** (i + 1)),
+            ),
           ),
         ),
         because.explain,

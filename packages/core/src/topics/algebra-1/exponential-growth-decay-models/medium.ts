@@ -28,10 +28,21 @@ import {
   tupleOf,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
-import { isClear, roundedNear } from '../../kit/rounding/rounded.ts'
+import { roundedNear } from '../../kit/rounding/rounded.ts'
 import type { levels } from './levels.ts'
 import { interestStories } from './money-stories.ts'
-import { afterSteps, factorOf, factorStep, formula, isWithin, t, valueSteps, withFactor, y } from './parts.ts'
+import {
+  afterSteps,
+  factorOf,
+  factorStep,
+  formula,
+  isRounded,
+  isWithin,
+  t,
+  valueSteps,
+  withFactor,
+  y,
+} from './parts.ts'
 
 const valueOf = (start: number, rate: number, steps: number) => start * (1 + rate / 100) ** steps
 
@@ -170,6 +181,7 @@ const printedFactor = (text: string, rate: Ratio) => (/grows|crece/.test(text) ?
 export const mediumForms = (form: FormMaker<typeof levels>) => ({
   writeModel: form({
     levels: ['medium'],
+    share: 2,
     lines: 2,
     draw: random => drawStory(random),
     answer: equationFor('y'),
@@ -191,11 +203,11 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
 
   evaluate: form({
     levels: ['medium'],
-    share: 2,
+
     draw: random =>
       random.until(
         () => drawStory(random, counted),
-        drawn => isClear(valueOf(drawn.start, signed(drawn), drawn.years), 0),
+        drawn => isRounded(valueOf(drawn.start, signed(drawn), drawn.years), 0),
       ),
     answer: integer,
     solve: drawn => roundedNear(valueOf(drawn.start, signed(drawn), drawn.years), 0),
@@ -222,7 +234,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
             random,
             stories.filter(({ isMoney }) => isMoney),
           ),
-        drawn => isClear(valueOf(drawn.start, signed(drawn), drawn.years), 2),
+        drawn => isRounded(valueOf(drawn.start, signed(drawn), drawn.years), 2),
       ),
     answer: moneyAmount,
     solve: drawn => Math.round(valueOf(drawn.start, signed(drawn), drawn.years) * 100),
@@ -247,7 +259,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       saver: random.pick(people),
       ...random.until(
         () => ({ start: random.int(4, 80) * 50, rate: random.int(2, 9), years: random.int(2, 4) }),
-        ({ start, rate, years }) => isClear(valueOf(start, rate, years), 2),
+        ({ start, rate, years }) => isRounded(valueOf(start, rate, years), 2),
       ),
     }),
     answer: moneyAmount,
@@ -267,7 +279,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     draw: random =>
       random.until(
         () => ({ start: random.int(2, 40) * 10, rate: random.int(2, 30) * random.sign(), at: random.int(2, 4) }),
-        ({ start, rate, at }) => isClear(valueOf(start, rate, at), 2),
+        ({ start, rate, at }) => isRounded(valueOf(start, rate, at), 2),
       ),
     answer: { ...decimalNumber, requires: 'decimal-places-2' },
     solve: ({ start, rate, at }) => decimal(roundedNear(valueOf(start, rate, at), 2), 2),

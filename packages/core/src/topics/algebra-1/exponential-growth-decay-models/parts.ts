@@ -19,6 +19,7 @@ import {
   type Value,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
+import { isClear } from '../../kit/rounding/rounded.ts'
 
 export interface Model {
   readonly start: number
@@ -39,6 +40,12 @@ export function afterSteps(start: Ratio, factor: Ratio, steps: number): number {
   let value = start.toNumber()
   for (let i = 0; i < steps; i++) value += value * (factor.toNumber() - 1)
   return value
+}
+
+/** Rounding is asked, so it is needed, and it is clear which way. */
+export function isRounded(value: number, places: number): boolean {
+  const scaled = value * 10 ** places
+  return isClear(value, places) && Math.abs(scaled - Math.round(scaled)) > 0.0001
 }
 
 export const isWithin = (rounded: Ratio, value: number, places: number) =>
