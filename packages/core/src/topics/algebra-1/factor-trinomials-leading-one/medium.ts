@@ -1,0 +1,60 @@
+import {
+  equation,
+  explainedBy,
+  expr,
+  type FormMaker,
+  formulaChoice,
+  line,
+  name,
+  people,
+  prose,
+  step,
+  sum,
+} from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
+import { factorsFully } from '../../kit/polynomials/factored.ts'
+
+import type { levels } from './levels.ts'
+import { drawTrinomial, expanded, NEW_SIGNS, pairStep, product } from './trinomials.ts'
+
+export const mediumForms = (form: FormMaker<typeof levels>) => ({
+  error: form({
+    levels: ['medium'],
+    kind: 'find-mistake',
+    draw: random => {
+      const drawn = random.until(
+        () => drawTrinomial(random, 9, random.evenly(NEW_SIGNS)),
+        ({ m, n }) => Math.abs(m) !== 1 && Math.abs(n) !== 1 && n - m !== 1,
+      )
+      return { ...drawn, who: random.pick(people) }
+    },
+    answer: formulaChoice,
+    solve: drawn => product(drawn),
+    mistakes: ({ m, n }) => ({
+      'one sign': product({ m: -m, n }),
+      'the other sign': product({ m, n: -n }),
+      'another pair': product({ m: m + 1, n: n - 1 }),
+    }),
+    ask: ({ m, n, who }) => {
+      const wrong = equation(expanded({ m, n }), product({ m: -m, n: -n }))
+      return {
+        en: prose`${name(who)} writes ${wrong}. This is wrong. Which product is right?`,
+        es: prose`${name(who)} escribe ${wrong}. Está mal. ¿Qué producto es el correcto?`,
+      }
+    },
+    solution: ({ m, n }) => [
+      step(equation(sum(-m, -n), -m - n), because.mistakeIs, {
+        what: {
+          en: line`the numbers have the product ${m * n}, but their sum is not ${m + n}`,
+          es: line`los números tienen el producto ${m * n}, pero su suma no es ${m + n}`,
+        },
+      }),
+      pairStep({ m, n }),
+      explainedBy(product({ m, n }), {
+        en: line`One sign changed alone gives the product ${-m * n}; another pair with the sum ${m + n} has another product.`,
+        es: line`Con un solo signo cambiado el producto es ${-m * n}; otro par con la suma ${m + n} tiene otro producto.`,
+      }),
+    ],
+    check: (printed, answer) => factorsFully(expr(answer), printed.one('relation').left),
+  }),
+})
