@@ -1,17 +1,25 @@
 import {
   absolute,
   both,
+  bracketed,
   defineTopic,
   type Expr,
   either,
   equation,
   equationAnswer,
+  evaluate,
   exact,
+  explainedBy,
   findMistake,
+  join,
   line,
+  list,
   m,
   measure,
+  minus,
+  namedNumbers,
   numberLine,
+  over,
   type Printed,
   prose,
   type Random,
@@ -21,6 +29,7 @@ import {
   solutionSet,
   step,
   story,
+  sum,
   symbol,
   tupleOf,
   type Work,
@@ -156,8 +165,6 @@ const drawIsolated = (random: Random, sign: 1 | -1): Isolated => ({
 type Kind = keyof typeof kinds
 interface Level {
   readonly kinds: readonly Kind[]
-  /** Whether the middle between two points on a number line may lie between two whole numbers. */
-  readonly hasHalves: boolean
 }
 const draw = (random: Random, { kinds: names }: Pick<Level, 'kinds'>): Drawn => kinds[random.evenly(names)](random)
 const solutions = solutionSet('x')
@@ -229,17 +236,17 @@ export const absoluteValueEquations = defineTopic(
     },
     domain: 'Inequalities & Absolute Value',
     standards: ['A-CED.A.1', 'A-REI.B.3'],
-    rev: 2,
+    rev: 3,
     levels: {
-      easy: { kinds: ['|x + a| = c', '|x + a| = c', '|x| = c', '|x + a| = c'], hasHalves: false },
-      medium: { kinds: ['a|x + b| + c = d', '|ax + b| = c'], hasHalves: false },
-      hard: { kinds: ['|ax + b| = cx + d', '|ax + b| = |cx + d|', '|ax + b| = cx + d'], hasHalves: true },
+      easy: { kinds: ['|x + a| = c', '|x + a| = c', '|x| = c', '|x + a| = c'] },
+      medium: { kinds: ['a|x + b| + c = d', '|ax + b| = c'] },
+      hard: { kinds: ['|ax + b| = cx + d', '|ax + b| = |cx + d|', '|ax + b| = cx + d'] },
     },
   },
   form => ({
     twoSolutions: form({
       levels: ['easy'],
-      share: 4,
+      share: 2,
       instruction: { en: prose`Solve the equation.`, es: prose`Resuelve la ecuación.` },
       draw,
       answer: solutions,
@@ -294,13 +301,12 @@ export const absoluteValueEquations = defineTopic(
     }),
 
     fromLine: form({
-      levels: ['medium', 'hard'],
-      share: 2,
+      levels: ['medium'],
       wide: true,
       lines: 2,
-      draw(random, { hasHalves }: Level) {
+      draw(random) {
         const low = random.int(-9, 1)
-        return { low, high: low + 2 * random.int(1, 4) + (hasHalves ? 1 : 0) }
+        return { low, high: low + 2 * random.int(1, 4) }
       },
       answer: { ...equationAnswer, requires: 'distance-form' },
       solve: ({ low, high }) => equationOfEnds(Ratio.of(low), Ratio.of(high)),
@@ -323,8 +329,7 @@ export const absoluteValueEquations = defineTopic(
 
     tolerance: form(
       story({
-        levels: ['medium'],
-        share: 2,
+        levels: ['easy'],
         lines: 2,
         settings: toleranceStories,
         draw: (random, { unit, middle, off }: ToleranceStory) => ({
@@ -350,14 +355,67 @@ export const absoluteValueEquations = defineTopic(
       }),
     ),
 
+    parameters: form({
+      levels: ['hard'],
+      share: 2,
+      lines: 4,
+      draw: random => {
+        const [low, apart] = random.until(
+          () => [random.intExcept(-8, 4, 0), random.int(3, 11)] as const,
+          ([low, apart]) => low + apart !== 0 && 2 * low + apart !== 0,
+        )
+        return { k: random.int(2, 4), low, high: low + apart }
+      },
+      answer: namedNumbers('a', 'b'),
+      solve: ({ k, low, high }) => [Ratio.of(k * (low + high), 2), Ratio.of(k * (high - low), 2)],
+      ask: ({ k, low, high }) => {
+        const of = equation(absolute(m`${k}x - a`), symbol('b'))
+        return {
+          en: prose`The solutions of ${of} are ${low} and ${high}. Find ${symbol('a')} and ${symbol('b')}.`,
+          es: prose`Las soluciones de ${of} son ${low} y ${high}. Halla ${symbol('a')} y ${symbol('b')}.`,
+        }
+      },
+      solution: ({ k, low, high }) => {
+        const [middle, a, b] = [Ratio.of(low + high, 2), Ratio.of(k * (low + high), 2), Ratio.of(k * (high - low), 2)]
+        return [
+          explainedBy(equation(over(sum(low, high), 2), middle), {
+            en: line`Halfway between the solutions the bars hold 0.`,
+            es: line`A mitad de camino entre las soluciones hay 0 dentro de las barras.`,
+          }),
+          explainedBy(equation(minus(join(k, bracketed(middle)), symbol('a')), 0), {
+            en: line`Put ${middle} for ${x} in ${m`${k}x - a`}.`,
+            es: line`Sustituye ${x} por ${middle} en ${m`${k}x - a`}.`,
+          }),
+          explainedBy(equation(symbol('a'), equation(join(k, bracketed(middle)), a)), {
+            en: line`Add ${symbol('a')} to both sides, and multiply.`,
+            es: line`Suma ${symbol('a')} a ambos lados y multiplica.`,
+          }),
+          explainedBy(equation(symbol('b'), equation(absolute(m`${k}(${high}) - ${a}`), b)), {
+            en: line`Put the solution ${high} for ${x}.`,
+            es: line`Sustituye ${x} por la solución ${high}.`,
+          }),
+          explainedBy(list(equation(symbol('a'), a), equation(symbol('b'), b)), {
+            en: line`The other solution gives the same: ${equation(absolute(m`${k}(${low}) - ${a}`), b)}.`,
+            es: line`La otra solución da lo mismo: ${equation(absolute(m`${k}(${low}) - ${a}`), b)}.`,
+          }),
+        ]
+      },
+      // Both numbers solve the equation.
+      check(printed, answer) {
+        const [a, b] = tupleOf(answer.map(exact), 2)
+        const { left } = printed.one('relation')
+        return printed.take(2).every(value => evaluate(left, { x: value, a }).equals(b))
+      },
+    }),
+
     leastAndGreatest: form(
       story({
         levels: ['hard'],
-        share: 2,
         settings: toleranceStories,
         draw(random, { unit, middle, off }: ToleranceStory) {
           const [at, by] = [random.int(...middle), random.int(...off)]
-          return { low: measure(at - by, unit), high: measure(at + by, unit) }
+          // The middle lies between two whole numbers.
+          return { low: measure(at - by, unit), high: measure(at + by + 1, unit) }
         },
         answer: equationAnswer,
         solve: ({ low, high }) => equationOfEnds(exact(low), exact(high)),
@@ -370,7 +428,6 @@ export const absoluteValueEquations = defineTopic(
     findTheError: form(
       findMistake({
         levels: ['easy'],
-        share: 2,
         lines: 2,
         draw(random) {
           const b = random.intExcept(-9, 9, 0)

@@ -1,12 +1,15 @@
 import {
   absolute,
   assert,
+  type Both,
   bracketed,
   type Expr,
   either,
   equation,
   evaluate,
+  explainedBy,
   expr,
+  type Inline,
   itemOf,
   join,
   line,
@@ -140,12 +143,26 @@ function casesOf(one: Line, other: Line): readonly [split: Expr, gathered: Expr]
   ]
 }
 
+/** What brings x to the left and the numbers to the right, in both cases. */
+function gathering([, b]: Line, [c]: Line): Both<readonly Inline[]> {
+  const term = linearTerm(Ratio.of(c), x)
+  return b < 0
+    ? {
+        en: line`First case: subtract ${term} from both sides; second case: add ${term}. In both, add ${-b}.`,
+        es: line`Primer caso: resta ${term} de ambos lados; segundo caso: suma ${term}. En los dos, suma ${-b}.`,
+      }
+    : {
+        en: line`First case: subtract ${term} from both sides; second case: add ${term}. In both, subtract ${b}.`,
+        es: line`Primer caso: resta ${term} de ambos lados; segundo caso: suma ${term}. En los dos, resta ${b}.`,
+      }
+}
+
 /** |ax + b| = |cx + d|. */
 export function bothBarsSteps(one: Line, other: Line): readonly Step[] {
   const [split, gathered] = casesOf(one, other)
   return [
     step(split, because.equalOrOpposite),
-    step(gathered, because.gatherInEach, { letter: x }),
+    explainedBy(gathered, gathering(one, other)),
     step(rootsLine(candidatesOf(one, other)), because.divideInEach, { letter: x }),
   ]
 }
@@ -169,12 +186,19 @@ export function oneBarSteps(one: Line, other: Line): readonly Step[] {
     : first
   return [
     step(split, because.splitInTwoCases),
-    step(gathered, because.gatherInEach, { letter: x }),
+    explainedBy(gathered, gathering(one, other)),
     step(statements(...candidates.map(root => equation(x, root))), because.divideInEach, { letter: x }),
     value === undefined
       ? step(work, because.rightSidesNotNegative)
       : step(work, because.reject, { value, why: NEGATIVE }),
-    fitting.length === 0 ? step(NO_SOLUTION, because.nothingFits) : step(rootsLine(fitting), because.takeWhatFits),
+    fitting.length === 0
+      ? step(NO_SOLUTION, because.nothingFits)
+      : rejected.length === 0
+        ? explainedBy(rootsLine(fitting), {
+            en: line`Both values are solutions.`,
+            es: line`Los dos valores son soluciones.`,
+          })
+        : step(rootsLine(fitting), because.takeWhatFits),
   ]
 }
 const NEGATIVE = {
