@@ -249,6 +249,16 @@ export const neverTrue = {
   en: 'Never true: no solution.',
   es: 'Nunca es cierto: no hay solución.',
 } as const
+export const divideTheTwoParts = {
+  id: 'divide-the-two-parts',
+  en: 'In both parts divide by {value}.',
+  es: 'En las dos partes divide entre {value}.',
+} as const
+export const divideTheTwoPartsAndReverse = {
+  id: 'divide-the-two-parts-and-reverse',
+  en: 'In both parts divide by {value} and reverse the inequality.',
+  es: 'En las dos partes divide entre {value} e invierte la desigualdad.',
+} as const
 export const oppositeTerms = {
   id: 'opposite-terms',
   en: 'Opposite terms add up to 0.',

@@ -32,7 +32,7 @@ import {
   chainSteps,
   compoundDrawing,
   drawCompound,
-  emptyLineFor,
+  emptyLine,
   graphSteps,
   type Half,
   type Hidden,
@@ -73,9 +73,9 @@ const PRINTED = [
   ['outside', false],
 ] as const
 
-function draw(random: Random, level: Level, mayBeSolved = true): Hidden {
+function draw(random: Random, level: Level, mayBeSolved = true, mayBeHalf = true): Hidden {
   const [kind, isChain] = random.evenly(PRINTED)
-  const isHalf = level.steps !== 'none' && random.chance(0.25)
+  const isHalf = mayBeHalf && level.steps !== 'none' && random.chance(0.25)
   const set = drawCompound(random, kind, isHalf)
   const [a, b] = drawPart(random, level, isHalf, mayBeSolved)
   // At the hard level one coefficient at least is negative.
@@ -176,21 +176,21 @@ export const compoundInequalities = defineTopic(
     },
     domain: 'Inequalities & Absolute Value',
     standards: ['A-CED.A.1', 'A-REI.B.3'],
-    rev: 2,
+    rev: 3,
     levels: { easy: { steps: 'none' }, medium: { steps: 'two' }, hard: { steps: 'negative' } },
   },
   form => ({
     graph: form({
-      share: 3,
+      share: 2,
       instruction: {
         en: prose`Graph all solutions of the inequality.`,
         es: prose`Grafica todas las soluciones de la desigualdad.`,
       },
       wide: true,
-      draw,
+      draw: (random, level: Level) => draw(random, level, true, false),
       answer: compoundDrawing,
       solve: ({ set }) => set,
-      ask: hidden => both([statementOf(hidden), figure(emptyLineFor(hidden.set))]),
+      ask: hidden => both([statementOf(hidden), figure(emptyLine)]),
       key: ({ set }) => both(simplest(set)),
       solution: hidden => [...hiddenSteps(hidden), ...graphSteps(hidden.set)],
       // The drawn numbers are those for which the printed inequality holds.
@@ -199,14 +199,14 @@ export const compoundInequalities = defineTopic(
     }),
 
     fromGraph: form({
-      levels: ['easy', 'medium'],
+      levels: ['easy'],
       share: 2,
       instruction: {
         en: prose`Write an inequality in ${x} for the graph.`,
         es: prose`Escribe una desigualdad en ${x} para la gráfica.`,
       },
       wide: true,
-      draw: (random, { steps }: Level) => drawCompound(random, random.evenly(['between', 'outside']), steps !== 'none'),
+      draw: random => drawCompound(random, random.evenly(['between', 'outside'])),
       answer: inequality,
       solve: simplest,
       ask: set => both(figure(onLine(set))),
@@ -253,12 +253,12 @@ export const compoundInequalities = defineTopic(
       mistakes: ({ set }) =>
         Object.fromEntries(Object.entries(wrongSets(set)).map(([name, wrong]) => [name, simplest(wrong)])),
       ask: hidden => both(statementOf(hidden)),
-      solution: hiddenSteps,
+      solution: hidden => withWhy(hiddenSteps(hidden)),
       check: checkStatement,
     }),
 
     range: form({
-      levels: ['medium'],
+      levels: ['easy'],
       kind: 'story',
       share: 2,
       lines: 2,
@@ -332,24 +332,15 @@ export const compoundInequalities = defineTopic(
           role('high', shown(itemOf(ends, 1))),
         )
       },
+      // The inequality is to be written too.
+      key: told => both(storyStatement(told)),
       solution({ start, rate, first, last }) {
         const set = closedRange(first, last)
         return [
-          step(
-            statementOf({
-              set,
-              parts: [
-                [rate, start],
-                [rate, start],
-              ],
-              isChain: true,
-            }),
-            because.limitsOfAmount,
-            {
-              letter: x,
-              amount: m`${start} + ${rate}x`,
-            },
-          ),
+          step(storyStatement({ start, rate, first, last }), because.limitsOfAmount, {
+            letter: x,
+            amount: m`${start} + ${rate}x`,
+          }),
           ...chainSteps(set, [rate, start]),
         ]
       },
@@ -417,6 +408,33 @@ export const compoundInequalities = defineTopic(
     }),
   }),
 )
+
+interface Rising {
+  readonly start: number
+  readonly rate: number
+  readonly first: number
+  readonly last: number
+}
+/** The amount between its two limits. */
+const storyStatement = ({ start, rate, first, last }: Rising): Expr => {
+  const part = [rate, start] as const
+  return statementOf({ set: closedRange(first, last), parts: [part, part], isChain: true })
+}
+
+/** The last step says too what the other choices changed. */
+const withWhy = (steps: readonly Step[]): readonly Step[] =>
+  steps.map((step, i) =>
+    i < steps.length - 1
+      ? step
+      : {
+          ...step,
+          reason: because.explain.id,
+          says: {
+            en: [...step.says.en, ' The others change the word, a sign, or whether a bound belongs to it.'],
+            es: [...step.says.es, ' Las otras cambian la palabra, un signo o si un límite está incluido.'],
+          },
+        },
+  )
 
 const closedRange = (low: number, high: number): Compound => ({
   kind: 'between',

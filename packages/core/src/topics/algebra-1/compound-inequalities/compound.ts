@@ -4,6 +4,7 @@ import {
   type Expr,
   either,
   evaluate,
+  explainedBy,
   expr,
   figure,
   type Inline,
@@ -152,7 +153,13 @@ export function chainSteps(set: Compound, [a, b]: Linear): readonly Step[] {
       less(highClosed),
       sum(exactly(high + b), -b),
     )
-    return [moved(written), step(chain(set, SOLVED), because.oppositeTerms)]
+    return [
+      moved(written),
+      explainedBy(chain(set, SOLVED), {
+        en: line`Work out both ends; in the middle only ${x} is left.`,
+        es: line`Calcula los dos extremos; en el medio solo queda ${x}.`,
+      }),
+    ]
   }
   const { low, high, lowClosed, highClosed } = set
   const fallen = relation(relation(exactly(high), more(highClosed), x), more(lowClosed), exactly(low))
@@ -186,6 +193,7 @@ export function halvesSteps(of: Joined): readonly Step[] {
   const each = (work: Expr, words: (half: Half) => Words) =>
     step(work, because.inEachPart, { left: words(halves[0]), right: words(halves[1]) })
   const hasSum = halves.some(({ part: [, b] }) => b !== 0)
+  const sameFactor = halves[0].part[0] === halves[1].part[0]
   if (halves.every(({ part: [a] }) => a === 1)) {
     const moved = halves.flatMap(half => {
       const [, b] = half.part
@@ -217,25 +225,30 @@ export function halvesSteps(of: Joined): readonly Step[] {
           ),
         ]
       : []),
-    each(
-      line(() => SOLVED),
-      undoProduct,
-    ),
+    sameFactor
+      ? step(
+          line(() => SOLVED),
+          halves[0].part[0] < 0 ? because.divideTheTwoPartsAndReverse : because.divideTheTwoParts,
+          { value: halves[0].part[0] },
+        )
+      : each(
+          line(() => SOLVED),
+          undoProduct,
+        ),
   ]
 }
 
 /** The circles and the shading. */
 export const graphSteps = (set: Compound): readonly Step[] => [
-  circleStep(set.low, set.lowClosed, set.kind === 'between' ? 'above' : 'below'),
+  circleStep(set.low, set.lowClosed, 'below'),
   circleStep(set.high, set.highClosed, set.kind === 'between' ? 'below' : 'above'),
   step(figure(onLine(set)), set.kind === 'between' ? because.shadeBetween : because.shadeOutward),
 ]
+/** By the sign that stands beside the bound in low < x < high, or in x < low or x > high. */
 function circleStep(bound: number, closed: boolean, side: Half['side']): Step {
   const sign = side === 'below' ? less(closed) : more(closed)
   const slots = { sign: words(sign, sign), value: exactly(bound) }
-  return closed
-    ? step(expr(exactly(bound)), because.filledCircle, slots)
-    : step(expr(exactly(bound)), because.openCircle, slots)
+  return step(expr(exactly(bound)), closed ? because.filledCircle : because.openCircle, slots)
 }
 
 /** What each circle and its shading say, then both together. */
@@ -279,7 +292,7 @@ export const asInterval = ({ kind, low, high, lowClosed, highClosed }: Compound)
 
 export const onLine = ({ kind, low, high, lowClosed, highClosed }: Compound): NumberLine =>
   numberLine({
-    ...windowFor(low, high),
+    ...WINDOW,
     spans:
       kind === 'between'
         ? [{ from: exactly(low), to: exactly(high), closed: [lowClosed, highClosed] }]
@@ -289,14 +302,9 @@ export const onLine = ({ kind, low, high, lowClosed, highClosed }: Compound): Nu
           ],
   })
 const EVENS = [-10, -8, -6, -4, -2, 0, 2, 4, 6, 8, 10]
-const windowFor = (low: number, high: number) => ({
-  from: -10,
-  to: 10,
-  step: Number.isInteger(low) && Number.isInteger(high) ? 1 : Ratio.of(1, 2),
-  labels: EVENS,
-})
-/** With ticks at the halves where a bound is one. */
-export const emptyLineFor = ({ low, high }: Compound): NumberLine => numberLine(windowFor(low, high))
+/** Bounds that are drawn are whole numbers, so that the ticks tell nothing. */
+const WINDOW = { from: -10, to: 10, step: 1, labels: EVENS }
+export const emptyLine: NumberLine = numberLine(WINDOW)
 
 export const compoundDrawing = drawing<Compound>(onLine, set => [
   { ...set, kind: set.kind === 'between' ? 'outside' : 'between' },

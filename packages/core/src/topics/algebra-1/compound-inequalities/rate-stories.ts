@@ -31,8 +31,8 @@ export const rateStories: readonly RateStory[] = [
     rate: [5, 12],
     steps: [2, 6],
     ask: (start, rate, low, high) => ({
-      en: prose`A tank holds ${start} liters of water, and ${rate} liters flow in each minute. At which times ${x}, in minutes, does it hold at least ${low} and at most ${high} liters? Write and solve an inequality.`,
-      es: prose`Un tanque tiene ${start} litros de agua y cada minuto entran ${rate} litros. ¿En qué tiempos ${x}, en minutos, tiene al menos ${low} y como máximo ${high} litros? Escribe una desigualdad y resuélvela.`,
+      en: prose`A tank holds ${start} liters of water, and ${rate} liters flow in each minute. At which times ${x}, in minutes, does it hold at least ${low} liters and at most ${high} liters? Write and solve an inequality.`,
+      es: prose`Un tanque tiene ${start} litros de agua y cada minuto entran ${rate} litros. ¿En qué tiempos ${x}, en minutos, tiene al menos ${low} litros y como máximo ${high} litros? Escribe una desigualdad y resuélvela.`,
     }),
   },
   {
@@ -42,8 +42,8 @@ export const rateStories: readonly RateStory[] = [
     rate: [20, 45],
     steps: [2, 5],
     ask: (start, rate, low, high) => ({
-      en: prose`A tree is ${start} centimeters tall and grows ${rate} centimeters each year. After which times ${x}, in years, is it at least ${low} and at most ${high} centimeters tall? Write and solve an inequality.`,
-      es: prose`Un árbol mide ${start} centímetros y crece ${rate} centímetros cada año. ¿Después de qué tiempos ${x}, en años, mide al menos ${low} y como máximo ${high} centímetros? Escribe una desigualdad y resuélvela.`,
+      en: prose`A tree is ${start} centimeters tall and grows ${rate} centimeters each year. After which times ${x}, in years, is it at least ${low} centimeters and at most ${high} centimeters tall? Write and solve an inequality.`,
+      es: prose`Un árbol mide ${start} centímetros y crece ${rate} centímetros cada año. ¿Después de qué tiempos ${x}, en años, mide al menos ${low} centímetros y como máximo ${high} centímetros? Escribe una desigualdad y resuélvela.`,
     }),
   },
   {
@@ -64,8 +64,8 @@ export const rateStories: readonly RateStory[] = [
     rate: [2, 3],
     steps: [2, 3],
     ask: (start, rate, low, high) => ({
-      en: prose`A candle is ${start} centimeters tall and burns down ${rate} centimeters each hour. At which times ${x}, in hours, is it at least ${low} and at most ${high} centimeters tall? Write and solve an inequality.`,
-      es: prose`Una vela mide ${start} centímetros y se consume ${rate} centímetros cada hora. ¿En qué tiempos ${x}, en horas, mide al menos ${low} y como máximo ${high} centímetros? Escribe una desigualdad y resuélvela.`,
+      en: prose`A candle is ${start} centimeters tall and burns down ${rate} centimeters each hour. At which times ${x}, in hours, is it at least ${low} centimeters and at most ${high} centimeters tall? Write and solve an inequality.`,
+      es: prose`Una vela mide ${start} centímetros y se consume ${rate} centímetros cada hora. ¿En qué tiempos ${x}, en horas, mide al menos ${low} centímetros y como máximo ${high} centímetros? Escribe una desigualdad y resuélvela.`,
     }),
   },
   {
@@ -75,8 +75,8 @@ export const rateStories: readonly RateStory[] = [
     rate: [3, 5],
     steps: [2, 5],
     ask: (start, rate, low, high) => ({
-      en: prose`At the foot of a mountain it is ${start} degrees Fahrenheit, and it is ${rate} degrees colder for each 1,000 feet of climb. At which heights ${x}, in thousands of feet, is it at least ${low} and at most ${high} degrees? Write and solve an inequality.`,
-      es: prose`Al pie de una montaña hay ${start} grados Fahrenheit y hace ${rate} grados menos por cada 1,000 pies que se suben. ¿A qué alturas ${x}, en miles de pies, hay al menos ${low} y como máximo ${high} grados? Escribe una desigualdad y resuélvela.`,
+      en: prose`At the foot of a mountain it is ${start} degrees Fahrenheit, and it is ${rate} degrees colder for each 1,000 feet of climb. At which heights ${x}, in thousands of feet, is it at least ${low} degrees and at most ${high} degrees? Write and solve an inequality.`,
+      es: prose`Al pie de una montaña hay ${start} grados Fahrenheit y hace ${rate} grados menos por cada 1,000 pies que se suben. ¿A qué alturas ${x}, en miles de pies, hay al menos ${low} grados y como máximo ${high} grados? Escribe una desigualdad y resuélvela.`,
     }),
   },
   {
@@ -86,8 +86,8 @@ export const rateStories: readonly RateStory[] = [
     rate: [6, 9],
     steps: [2, 4],
     ask: (start, rate, low, high) => ({
-      en: prose`A drone is ${start} meters up and comes down ${rate} meters each second. At which times ${x}, in seconds, is it at least ${low} and at most ${high} meters up? Write and solve an inequality.`,
-      es: prose`Un dron está a ${start} metros de altura y baja ${rate} metros cada segundo. ¿En qué tiempos ${x}, en segundos, está a al menos ${low} y como máximo ${high} metros de altura? Escribe una desigualdad y resuélvela.`,
+      en: prose`A drone is ${start} meters up and comes down ${rate} meters each second. At which times ${x}, in seconds, is it at least ${low} meters and at most ${high} meters up? Write and solve an inequality.`,
+      es: prose`Un dron está a ${start} metros de altura y baja ${rate} metros cada segundo. ¿En qué tiempos ${x}, en segundos, está a al menos ${low} metros y como máximo ${high} metros de altura? Escribe una desigualdad y resuélvela.`,
     }),
   },
   {
