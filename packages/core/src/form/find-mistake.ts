@@ -94,7 +94,10 @@ export function findMistake<Level, Facts, const D extends Difficulty = Difficult
     const [corrected, ...others] = right.slice(firstWrong(right, done))
     assert(corrected, 'A line differs')
     // Where a mistake is always there, the corrected work goes to its end; equations stand alone.
-    const shown = isAlwaysThere && corrected.kind !== 'relation' ? others.reduce((all, next) => equation(all, next), corrected) : corrected
+    const shown =
+      isAlwaysThere && corrected.kind !== 'relation'
+        ? others.reduce((all, next) => equation(all, next), corrected)
+        : corrected
     return { en: line`It should be ${shown}.`, es: line`Debe ser ${shown}.` }
   }
   return {
