@@ -44,7 +44,7 @@ export function Entries({ plan: { rows }, change }: Props) {
   }
   return (
     <section aria-labelledby="entries">
-      <h2 id="entries">{words.onSheet}</h2>
+      <h2 id="entries" tabIndex={-1}>{words.onSheet}</h2>
       {rows.length > 1 && <p class="note">{words.order}</p>}
       <ol class="entries" ref={list}>
         {rows.map((row, index) => {

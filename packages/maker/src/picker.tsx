@@ -12,6 +12,9 @@ interface Props {
 
 const COUNT = 8
 
+/** Hundreds of topics stand between the search and the sheet for those who go by keys. */
+const goPastTopics = () => (document.getElementById('entries') ?? document.getElementById('settings'))?.focus()
+
 export function Picker({ plan, change }: Props) {
   const [language, words] = [useLanguage(), useWords()]
   const [search, setSearch] = useState('')
@@ -51,6 +54,10 @@ export function Picker({ plan, change }: Props) {
       <p class="note" role="status">
         {added === null ? words.topicCount(topics.length) : words.added(added.name[language])}
       </p>
+      {/* The address holds the sheet, so that a link within the page cannot do this. */}
+      <button type="button" class="skip" onClick={goPastTopics}>
+        {words.pastTopics}
+      </button>
       <ul class="topics">
         {topics.map(topic => (
           <li key={topic.id}>

@@ -207,6 +207,17 @@ describe.skipIf(!existsSync(CHROMIUM))('the worksheet maker', () => {
     await expect.poll(order).toEqual(['Two-step equations', 'Round decimals'])
   })
 
+  test('goes past the topics by keys, to what is on the sheet', async () => {
+    await page.getByRole('combobox', { name: 'Grade', exact: true }).focus()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    expect(await page.evaluate('document.activeElement.id')).toBe('settings')
+    await add('two-step equations', 'Two-step equations')
+    await page.getByRole('button', { name: 'Skip the list of topics' }).focus()
+    await page.keyboard.press('Enter')
+    expect(await page.evaluate('document.activeElement.id')).toBe('entries')
+  })
+
   test('speaks Spanish when asked to, and remembers it', async () => {
     await add('two-step equations', 'Two-step equations')
     await page.getByLabel('Language of this page').selectOption('Español')
