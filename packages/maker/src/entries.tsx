@@ -11,22 +11,30 @@ interface Props {
 }
 
 type Direction = 'up' | 'down'
+/** What was pressed at a row, for the focus to go on from. */
+type Pressed = { readonly index: number; readonly button: Direction | 'remove' }
 
 export function Entries({ plan: { rows }, change }: Props) {
   const [language, words] = [useLanguage(), useWords()]
   const [dragged, setDragged] = useState<number | null>(null)
   const [over, setOver] = useState<number | null>(null)
   const list = useRef<HTMLOListElement>(null)
-  const pressed = useRef<{ readonly index: number; readonly direction: Direction } | null>(null)
+  const pressed = useRef<Pressed | null>(null)
 
-  // The focus goes with the topic that was moved, to its other arrow where it can go no further.
+  // The focus goes with the topic that was moved, to its other arrow where it can go no further. After one that is gone it is on the next.
   useLayoutEffect(() => {
     if (pressed.current === null) return
-    const { index, direction } = pressed.current
+    const { index, button } = pressed.current
     pressed.current = null
+    if (button === 'remove') {
+      const last = list.current?.children[Math.min(index, rows.length - 1)]
+      const next = last?.querySelector<HTMLElement>('[data-remove]') ?? document.getElementById('settings')
+      next?.focus()
+      return
+    }
     const arrows = [...(list.current?.children[index]?.querySelectorAll<HTMLButtonElement>('[data-move]') ?? [])]
-    const arrow = arrows.find(button => button.dataset.move === direction && !button.disabled)
-    const other = arrows.find(button => !button.disabled)
+    const arrow = arrows.find(arrow => arrow.dataset.move === button && !arrow.disabled)
+    const other = arrows.find(arrow => !arrow.disabled)
     ;(arrow ?? other)?.focus()
   }, [rows])
 
@@ -34,8 +42,12 @@ export function Entries({ plan: { rows }, change }: Props) {
   const put = (index: number, row: Row) => change({ rows: rows.with(index, row) })
   const move = (from: number, direction: Direction) => {
     const to = direction === 'up' ? from - 1 : from + 1
-    pressed.current = { index: to, direction }
+    pressed.current = { index: to, button: direction }
     change({ rows: moved(rows, from, to) })
+  }
+  const remove = (index: number) => {
+    pressed.current = { index, button: 'remove' }
+    change({ rows: rows.toSpliced(index, 1) })
   }
   const drop = (index: number) => {
     if (dragged !== null) change({ rows: moved(rows, dragged, index) })
@@ -44,7 +56,9 @@ export function Entries({ plan: { rows }, change }: Props) {
   }
   return (
     <section aria-labelledby="entries">
-      <h2 id="entries" tabIndex={-1}>{words.onSheet}</h2>
+      <h2 id="entries" tabIndex={-1}>
+        {words.onSheet}
+      </h2>
       {rows.length > 1 && <p class="note">{words.order}</p>}
       <ol class="entries" ref={list}>
         {rows.map((row, index) => {
@@ -115,11 +129,7 @@ export function Entries({ plan: { rows }, change }: Props) {
                   >
                     ↓
                   </button>
-                  <button
-                    type="button"
-                    aria-label={words.remove(name)}
-                    onClick={() => change({ rows: rows.toSpliced(index, 1) })}
-                  >
+                  <button type="button" data-remove aria-label={words.remove(name)} onClick={() => remove(index)}>
                     ✕
                   </button>
                 </div>

@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import type { Made } from './app.tsx'
 import { holdsSolutions, type Plan } from './plan.ts'
 import { PreviewPages } from './preview-pages.tsx'
@@ -25,6 +25,11 @@ interface Props extends Made {
 export function Preview({ plan, worksheet, problem, exchange }: Props) {
   const words = useWords()
   const [view, setView] = useState<(typeof VIEWS)[number]>(usualView)
+  const said = useSaid(worksheet?.seed)
+  const change = (number: number) => {
+    exchange(number)
+    said.exchanged(number)
+  }
   const Shown = view === 'pages' ? PreviewPages : PreviewText
   return (
     <section class="preview" aria-labelledby="preview">
@@ -43,7 +48,29 @@ export function Preview({ plan, worksheet, problem, exchange }: Props) {
           {words.noSolutions}
         </p>
       )}
-      {worksheet !== null && <Shown plan={plan} worksheet={worksheet} exchange={exchange} />}
+      {worksheet !== null && <Shown plan={plan} worksheet={worksheet} exchange={change} />}
+      <p class="unseen" role="status">
+        {said.text}
+      </p>
     </section>
   )
+}
+
+/** What those hear who do not see that problems changed. */
+function useSaid(seed: number | undefined) {
+  const words = useWords()
+  const [text, setText] = useState('')
+  const times = useRef(new Map<number, number>())
+  const before = useRef(seed)
+  useEffect(() => {
+    const isAnother = before.current !== undefined && seed !== undefined && before.current !== seed
+    before.current = seed ?? before.current
+    if (isAnother) setText(words.ofSeed(seed))
+  }, [seed])
+  const exchanged = (number: number) => {
+    const now = (times.current.get(number) ?? 0) + 1
+    times.current.set(number, now)
+    setText(words.exchanged(number, now))
+  }
+  return { text, exchanged }
 }

@@ -15,7 +15,9 @@ export function Settings({ plan, change }: Props) {
   const words = useWords()
   return (
     <section aria-labelledby="settings">
-      <h2 id="settings" tabIndex={-1}>{words.sheet}</h2>
+      <h2 id="settings" tabIndex={-1}>
+        {words.sheet}
+      </h2>
       <label>
         {words.title}
         <input maxLength={200} value={plan.title} onInput={event => change({ title: event.currentTarget.value })} />

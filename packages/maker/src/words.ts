@@ -60,6 +60,9 @@ const WORDS = {
     views: { pages: 'Pages', text: 'Text' },
     empty: 'The sheet is empty. Add a topic.',
     exchange: (number: number) => `Exchange problem ${number}`,
+    exchanged: (number: number, times: number) =>
+      `Problem ${number} is another one now${times > 1 ? ` (${times})` : ''}.`,
+    ofSeed: (seed: number) => `These are the problems of seed ${seed}.`,
     another: 'Another problem',
     notLoaded: (why: string) => `A part of the maker could not be loaded. Are you online? (${why})`,
     worksheet: 'worksheet',
@@ -120,6 +123,9 @@ const WORDS = {
     views: { pages: 'Páginas', text: 'Texto' },
     empty: 'La hoja está vacía. Agrega un tema.',
     exchange: (number: number) => `Cambiar el ejercicio ${number}`,
+    exchanged: (number: number, times: number) =>
+      `El ejercicio ${number} es otro ahora${times > 1 ? ` (${times})` : ''}.`,
+    ofSeed: (seed: number) => `Estos son los ejercicios de la semilla ${seed}.`,
     another: 'Otro ejercicio',
     notLoaded: (why: string) => `No se pudo cargar una parte del creador. ¿Tienes conexión? (${why})`,
     worksheet: 'hoja de ejercicios',

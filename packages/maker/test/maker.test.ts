@@ -218,6 +218,23 @@ describe.skipIf(!existsSync(CHROMIUM))('the worksheet maker', () => {
     expect(await page.evaluate('document.activeElement.id')).toBe('entries')
   })
 
+  test('tells by words what changed, and keeps the focus where a topic was removed', async () => {
+    await add('two-step equations', 'Two-step equations')
+    await add('round decimals', 'Round decimals')
+    const status = page.locator('.preview > [role="status"]')
+    await page.getByRole('button', { name: 'Exchange problem 2', exact: true }).click()
+    await expect.poll(() => status.innerText()).toBe('Problem 2 is another one now.')
+    await page.getByRole('button', { name: 'New problems' }).click()
+    await expect.poll(() => status.innerText()).toMatch(/^These are the problems of seed \d+\.$/)
+    const focused = () =>
+      page.evaluate('document.activeElement.getAttribute("aria-label") ?? document.activeElement.id')
+    await page.getByRole('button', { name: 'Remove Two-step equations' }).focus()
+    await page.keyboard.press('Enter')
+    await expect.poll(focused).toBe('Remove Round decimals')
+    await page.keyboard.press('Enter')
+    await expect.poll(focused).toBe('settings')
+  })
+
   test('speaks Spanish when asked to, and remembers it', async () => {
     await add('two-step equations', 'Two-step equations')
     await page.getByLabel('Language of this page').selectOption('Español')
