@@ -126,13 +126,13 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       needed === 'area'
         ? explained(
             words('all over', 'toda la superficie'),
-            line`It is about the whole surface.`,
-            line`Se trata de toda la superficie.`,
+            line`The whole inside is covered, not only the edge.`,
+            line`Se cubre todo el interior, no solo el borde.`,
           )
         : explained(
             words('around the edge', 'por el contorno'),
-            line`It is about the way once around.`,
-            line`Se trata de una vuelta por el contorno.`,
+            line`Something goes once around the edge. Nothing covers the inside.`,
+            line`Algo da la vuelta por el borde. Nada cubre el interior.`,
           ),
       needed === 'area'
         ? ended(both(words('area', 'área')), line`The area measures a surface.`, line`El área mide una superficie.`)
@@ -205,19 +205,29 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       draw(random, level: Level) {
         const rectangles = random.until(
           () => [drawRectangle(random, level), drawRectangle(random, level), drawRectangle(random, level)],
-          drawn => new Set(drawn.flatMap(({ length, width }) => [length, width])).size === 6,
+          drawn =>
+            new Set(drawn.flatMap(({ length, width }) => [length, width])).size === 6 &&
+            new Set(drawn.map(perimeterOf)).size === 3,
         )
+        // One number is left out in each row.
+        const hidden = random.evenly([
+          [2, 3, 2],
+          [3, 2, 3],
+          [2, 3, 3],
+        ] as const)
         return {
           head: HEAD,
           rows: rectangles.map(one => [one.length, one.width, areaOf(one), perimeterOf(one)]),
-          blanks: rectangles.flatMap((_, row) => [[row, 2] as const, [row, 3] as const]),
+          blanks: hidden.map((column, row) => [row, column] as const),
         }
       },
       fits: rows => rows.every(isRow),
-      solution: filled => [
-        ...rowSteps(filled.rows.map(row => ({ length: exact(itemOf(row, 0)).n, width: exact(itemOf(row, 1)).n }))),
-        completed(filled),
-      ],
+      solution: filled => {
+        const rectangles = filled.rows.map(row => ({ length: exact(itemOf(row, 0)).n, width: exact(itemOf(row, 1)).n }))
+        const missing = (column: number) =>
+          rectangles.filter((_, row) => filled.blanks.some(([r, c]) => r === row && c === column))
+        return [...rowSteps(missing(2), missing(3)), completed(filled)]
+      },
     }),
   ),
 })
@@ -230,14 +240,14 @@ export const completed = ({ head, rows }: NumberTable): Step =>
     line`Escribe los números en la tabla.`,
   )
 /** All areas on one line, all perimeters on another. */
-export const rowSteps = (rectangles: readonly Rectangle[]) => [
+export const rowSteps = (areas: readonly Rectangle[], perimeters: readonly Rectangle[]) => [
   explained(
-    statements(...rectangles.map(one => equation(times(one.length, one.width), areaOf(one)))),
+    statements(...areas.map(one => equation(times(one.length, one.width), areaOf(one)))),
     line`Area: multiply the length by the width.`,
     line`Área: multiplica el largo por el ancho.`,
   ),
   explained(
-    statements(...rectangles.map(one => equation(times(2, sum(one.length, one.width)), perimeterOf(one)))),
+    statements(...perimeters.map(one => equation(times(2, sum(one.length, one.width)), perimeterOf(one)))),
     line`Perimeter: add the length and the width, and multiply by 2.`,
     line`Perímetro: suma el largo y el ancho, y multiplica por 2.`,
   ),

@@ -17,7 +17,6 @@ import {
   prose,
   quantity,
   role,
-  statements,
   step,
   sum,
   times,
@@ -101,7 +100,7 @@ const BACKWARD = [
 export const mediumForms = (form: FormMaker<typeof levels>) => ({
   missingSide: form({
     levels: ['medium'],
-    share: 2,
+    share: 3,
     draw(random, level) {
       const needed = random.evenly(NEEDED)
       const unit = random.evenly(ALL_UNITS)
@@ -155,7 +154,9 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
             hidden.map(([first, last]) =>
               first === 0 && last === 3 ? drawNarrow(random, level) : drawRectangle(random, level),
             ),
-          drawn => new Set(drawn.flatMap(({ length, width }) => [length, width])).size === 6,
+          drawn =>
+            new Set(drawn.flatMap(({ length, width }) => [length, width])).size === 6 &&
+            new Set(drawn.map(perimeterOf)).size === 3,
         )
         return {
           head: HEAD,
@@ -172,25 +173,33 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
           width: exact(itemOf(cells, 1)).n,
         }))
         const rectangle = itemOf(rectangles, row)
+        const missing = (column: number) =>
+          rectangles.filter((_, at) => filled.blanks.some(([r, c]) => r === at && c === column))
         const { length, width } = rectangle
         const isArea = filled.blanks.some(([r, column]) => r === row && column === 3)
         const known = itemOf(filled.blanks, backward)[1] === 0 ? width : length
         return [
-          explained(
-            isArea
-              ? equation(divide(areaOf(rectangle), known), length + width - known)
-              : statements(
-                  equation(divide(perimeterOf(rectangle), 2), length + width),
-                  equation(minus(length + width, known), length + width - known),
+          ...(isArea
+            ? [
+                explained(
+                  equation(divide(areaOf(rectangle), known), length + width - known),
+                  line`Only row ${row + 1} has a side missing: divide the area by the side that you know.`,
+                  line`Solo en la fila ${row + 1} falta un lado: divide el área entre el lado que conoces.`,
                 ),
-            isArea
-              ? line`Row ${row + 1}: divide the area by the side that you know.`
-              : line`Row ${row + 1}: half of the perimeter is the length and the width together. Subtract the side that you know.`,
-            isArea
-              ? line`Fila ${row + 1}: divide el área entre el lado que conoces.`
-              : line`Fila ${row + 1}: la mitad del perímetro es el largo más el ancho. Resta el lado que conoces.`,
-          ),
-          ...rowSteps(rectangles),
+              ]
+            : [
+                explained(
+                  equation(divide(perimeterOf(rectangle), 2), length + width),
+                  line`Only row ${row + 1} has a side missing. Half of the perimeter is the length and the width together.`,
+                  line`Solo en la fila ${row + 1} falta un lado. La mitad del perímetro es el largo más el ancho.`,
+                ),
+                explained(
+                  equation(minus(length + width, known), length + width - known),
+                  line`Subtract the side that you know.`,
+                  line`Resta el lado que conoces.`,
+                ),
+              ]),
+          ...rowSteps(missing(2), missing(3)),
           completed(filled),
         ]
       },
@@ -200,7 +209,6 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   story: form({
     levels: ['medium'],
     kind: 'story',
-    share: 2,
     lines: 3,
     draw(random) {
       const story = random.evenly(rectangleStories)

@@ -180,10 +180,10 @@ export const costStories: readonly CostStory[] = [
     width: [4, 7],
     price: [2, 4],
     tell: (area, side, price) => ({
-      en: prose`A mirror is a rectangle with an area of ${area}. One side is ${side} long. A wooden frame costs ${price} a foot. How much does the frame cost?`,
-      es: prose`Un espejo es un rectángulo con un área de ${area}. Un lado mide ${side}. Un marco de madera cuesta ${price} por pie. ¿Cuánto cuesta el marco?`,
+      en: prose`A sandbox is a rectangle with an area of ${area}. One side is ${side} long. A wooden edge costs ${price} a foot. How much does the edge around the sandbox cost?`,
+      es: prose`Un arenero es un rectángulo con un área de ${area}. Un lado mide ${side}. Un borde de madera cuesta ${price} por pie. ¿Cuánto cuesta el borde alrededor del arenero?`,
     }),
-    ends: n => ({ en: line`The frame costs ${n}.`, es: line`El marco cuesta ${n}.` }),
+    ends: n => ({ en: line`The edge costs ${n}.`, es: line`El borde cuesta ${n}.` }),
   },
   {
     length: [18, 28],
