@@ -189,7 +189,7 @@ export const writeTheMissingNumbers = {
 export const thinkAndCountOn = {
   id: 'think-and-count-on',
   en: 'Think: {a} + ? = {whole}. Count on to {whole}.',
-  es: 'Piensa: {a} + ? = {whole}. Cuenta hasta el {whole}.',
+  es: 'Piensa: {a} + ? = {whole}. Sigue contando después del {a} hasta el {whole}.',
 } as const
 export const changeTheNumber = {
   id: 'change-the-number',
