@@ -492,8 +492,8 @@ export const multiplyMixedNumbers = defineTopic(
     areaModel: form({
       levels: ['hard'],
       instruction: {
-        en: prose`Write the four partial products row by row. Then add them.`,
-        es: prose`Escribe los cuatro productos parciales fila por fila. Luego súmalos.`,
+        en: prose`Write the four partial products row by row. Then add them. Write results greater than 1 as whole or mixed numbers.`,
+        es: prose`Escribe los cuatro productos parciales fila por fila. Luego súmalos. Escribe los resultados mayores que 1 como números enteros o mixtos.`,
       },
       lines: 3,
       draw: random => ({ left: drawMixed(random, [2, 5], [1, 4]), right: drawMixed(random, [2, 5], [1, 4]) }),

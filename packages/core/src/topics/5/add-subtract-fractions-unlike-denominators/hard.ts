@@ -10,7 +10,7 @@ import {
   expr,
   type FormMaker,
   findMistake,
-  fraction,
+  fractionInLowestTerms,
   isNear,
   itemOf,
   lcm,
@@ -62,7 +62,10 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   threeTerms: form({
     levels: ['hard'],
     share: 2,
-    instruction: { en: prose`Evaluate.`, es: prose`Calcula.` },
+    instruction: {
+      en: prose`Find the value. Write it as a fraction or a mixed number in lowest terms.`,
+      es: prose`Halla el valor. Escríbelo como fracción o número mixto en su mínima expresión.`,
+    },
     draw(random) {
       const sign = random.evenly(['+', '−'])
       return random.until(
@@ -85,7 +88,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         ({ first, second, third, sign }) => sign === '+' || first.plus(second).compare(third) > 0,
       )
     },
-    answer: fraction,
+    answer: fractionInLowestTerms,
     solve: ({ first, second, third, sign }) => inLowestTerms(result({ left: first.plus(second), right: third, sign })),
     ask: ({ first, second, third, sign }) =>
       both(
@@ -148,12 +151,15 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   missingAddend: form({
     levels: ['hard'],
     share: 2,
-    instruction: { en: prose`Find the missing fraction.`, es: prose`Halla la fracción que falta.` },
+    instruction: {
+      en: prose`Find the missing fraction in lowest terms.`,
+      es: prose`Halla la fracción que falta en su mínima expresión.`,
+    },
     draw: (random, level) => {
       const { left, right } = drawFitting(random, { ...level, signs: ['+'] }, facts => result(facts).d <= 36)
       return { left, missing: right, total: left.plus(right), blankFirst: random.evenly([false, true]) }
     },
-    answer: fraction,
+    answer: fractionInLowestTerms,
     solve: ({ missing }) => missing,
     ask: ({ left, total, blankFirst }) =>
       both(equation(blankFirst ? sum(blank(3), left) : sum(left, blank(3)), inLowestTerms(total))),
@@ -174,12 +180,15 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
 
   missingSubtrahend: form({
     levels: ['hard'],
-    instruction: { en: prose`Find the missing fraction.`, es: prose`Halla la fracción que falta.` },
+    instruction: {
+      en: prose`Find the missing fraction in lowest terms.`,
+      es: prose`Halla la fracción que falta en su mínima expresión.`,
+    },
     draw: (random, level) => {
       const { left, right } = drawFitting(random, { ...level, signs: ['+'] }, facts => result(facts).d <= 36)
       return { rest: left, missing: right, start: left.plus(right) }
     },
-    answer: fraction,
+    answer: fractionInLowestTerms,
     solve: ({ missing }) => missing,
     ask: ({ rest, start }) => both(equation(minus(inLowestTerms(start), blank(3)), rest)),
     solution: ({ rest, start }) => [

@@ -19,10 +19,10 @@ import {
 import { asItStands, type Mixed, mixedSteps, operated, type Sign } from '../../kit/fractions/mixed.ts'
 
 export const MIXED: Both<Block> = {
-  en: prose`Write the answer as a mixed number.`,
-  es: prose`Escribe la respuesta como número mixto.`,
+  en: prose`Write the answer as a mixed number in lowest terms.`,
+  es: prose`Escribe la respuesta como número mixto en su mínima expresión.`,
 }
-export const mixedQuantity: typeof quantity = { ...quantity, requires: 'mixed' }
+export const mixedQuantity: typeof quantity = { ...quantity, requires: 'mixed-in-lowest-terms' }
 
 /** No common denominator of a story is greater. */
 const LARGEST = 24

@@ -56,9 +56,9 @@ export const tapeStories: readonly TapeStory[] = [
     denominators: [2, 3, 4, 6, 12],
     most: 12,
     says: {
-      en: line`The bar shows a wall in feet. A bookcase stands along the first part, and a sofa stands along the second part. How many feet of the wall does the sofa take up?`,
-      es: line`La barra muestra una pared en pies. Un librero ocupa la primera parte y un sofá ocupa la segunda. ¿Cuántos pies de la pared ocupa el sofá?`,
+      en: line`The bar shows a long shelf in feet. Books take up the first part, and games take up the second part. How many feet of the shelf do the games take up?`,
+      es: line`La barra muestra una repisa larga en pies. Unos libros ocupan la primera parte y unos juegos ocupan la segunda. ¿Cuántos pies de la repisa ocupan los juegos?`,
     },
-    ends: found => ({ en: line`The sofa takes up ${found}.`, es: line`El sofá ocupa ${found}.` }),
+    ends: found => ({ en: line`The games take up ${found}.`, es: line`Los juegos ocupan ${found}.` }),
   },
 ]

@@ -168,8 +168,8 @@ export const smallDifferences: readonly TwoStory[] = [
     denominators: [2, 4, 8],
     most: 1,
     tell: (a, b) => ({
-      en: line`A can has ${a} of paint in it. Diego uses ${b} of paint for a shelf. What fraction of a gallon of paint is left in the can?`,
-      es: line`En una lata hay ${a} de pintura. Diego usa ${b} de pintura para una repisa. ¿Qué fracción de galón de pintura queda en la lata?`,
+      en: line`A can has ${a} of paint in it. Diego uses ${b} of paint for a fence. What fraction of a gallon of paint is left in the can?`,
+      es: line`En una lata hay ${a} de pintura. Diego usa ${b} de pintura para una cerca. ¿Qué fracción de galón de pintura queda en la lata?`,
     }),
     ends: found => ({ en: line`There is ${found} of paint left.`, es: line`Todavía hay ${found} de pintura.` }),
   },
