@@ -1,4 +1,5 @@
 import {
+  answerStep,
   baseTenBlocks,
   blank,
   blocksTogether,
@@ -11,6 +12,7 @@ import {
   evaluate,
   exact,
   expandedForm,
+  explained,
   expr,
   fillTable,
   formulaChoice,
@@ -100,6 +102,18 @@ function drawTable(random: Random): NumberTable {
   }
 }
 
+interface TwoParts {
+  readonly hundreds: number
+  readonly digit: number
+  readonly zeroInTens: boolean
+}
+const lowPart = ({ digit, zeroInTens }: TwoParts) => (zeroInTens ? digit : 10 * digit)
+/** Ways to write 407 and 470 that are not the usual one. */
+const otherOrder = (facts: TwoParts) => sum(lowPart(facts), facts.hundreds * 100)
+const hundredApart = (facts: TwoParts) => sum((facts.hundreds - 1) * 100, 100, lowPart(facts))
+const tenApart = ({ hundreds, digit, zeroInTens }: TwoParts) =>
+  zeroInTens ? sum((hundreds - 1) * 100, 90, 10 + digit) : sum(hundreds * 100, 10 * (digit - 1), 10)
+
 export const expandedFormTo1000 = defineTopic(
   {
     id: 'expanded-form-to-1000',
@@ -132,7 +146,6 @@ export const expandedFormTo1000 = defineTopic(
 
     places: form({
       levels: ['easy'],
-      share: 2,
       instruction: writeTheNumber,
       draw,
       answer: integer,
@@ -195,12 +208,12 @@ export const expandedFormTo1000 = defineTopic(
 
     expand: form({
       levels: ['medium'],
-      share: 3,
+      share: 2,
       instruction: {
         en: prose`Write the number in expanded form. Leave out a place with 0.`,
         es: prose`Escribe el número en forma desarrollada. Omite la posición que tenga 0.`,
       },
-      draw,
+      draw: digits['one zero'],
       answer: writtenExpression,
       solve: number => sum(...partsOf(number)),
       ask: number => both(equation(numberOf(number), blank(6))),
@@ -251,10 +264,21 @@ export const expandedFormTo1000 = defineTopic(
               value.minus(ones).minus(tens).equals(hundreds)
             )
           }),
-        solution: ({ rows }) =>
-          rows.map(row => {
-            const [value, ...parts] = row.map(cell => exact(cell).n)
-            return step(equation(value ?? 0, sum(...parts.filter(part => part > 0))), because.valueOfEachDigit)
+        solution: ({ rows, blanks }) =>
+          rows.map((row, i) => {
+            const [value = 0, ...parts] = row.map(cell => exact(cell).n)
+            const added = sum(...parts.filter(part => part > 0))
+            return blanks.some(([blankRow, column]) => blankRow === i && column === 0)
+              ? explained(
+                  equation(added, value),
+                  line`Row ${i + 1}: put the places together.`,
+                  line`Fila ${i + 1}: junta los valores de posición.`,
+                )
+              : explained(
+                  equation(value, added),
+                  line`Row ${i + 1}: write the value of each digit.`,
+                  line`Fila ${i + 1}: escribe el valor de cada dígito.`,
+                )
           }),
       }),
     ),
@@ -313,10 +337,28 @@ export const expandedFormTo1000 = defineTopic(
       solve: ({ value, known: [first, second] }) => value - first - second,
       ask: ({ value, known: [first, second], at }) =>
         both(equation(value, at === 1 ? sum(first, blank(2), second) : sum(first, second, blank(2)))),
-      solution: ({ value, known: [first, second] }) => [
-        step(equation(sum(first, second), first + second), because.addKnownNumbers),
-        step(equation(minus(value, first + second), value - first - second), because.findTheMissingPart),
-      ],
+      solution({ value, known: [first, second], at }) {
+        const found = value - first - second
+        const [whole, less] = at === 1 ? [first + 100, first] : [second + 10, second]
+        return [
+          ...expandedForm(value).slice(-1),
+          at === 1
+            ? explained(
+                equation(minus(whole, less), 100),
+                line`${less} is 1 hundred less than ${whole}: that hundred goes with the tens.`,
+                line`${less} es 1 centena menos que ${whole}: esa centena pasa a las decenas.`,
+              )
+            : explained(
+                equation(minus(whole, less), 10),
+                line`${less} is 1 ten less than ${whole}: that ten goes with the ones.`,
+                line`${less} es 1 decena menos que ${whole}: esa decena pasa a las unidades.`,
+              ),
+          answerStep(equation(at === 1 ? sum(100, found - 100) : sum(10, found - 10), found), {
+            en: line`The missing number is ${found}.`,
+            es: line`El número que falta es ${found}.`,
+          }),
+        ]
+      },
       check: (printed, answer) => isTrue(filled(printed.one('relation'), answer)),
     }),
 
@@ -325,29 +367,46 @@ export const expandedFormTo1000 = defineTopic(
       share: 2,
       draw: random => ({
         hundreds: random.int(2, 9),
-        digit: random.int(1, 9),
+        digit: random.int(2, 9),
         zeroInTens: random.evenly([true, false]),
       }),
       answer: formulaChoice,
-      solve: ({ hundreds, digit, zeroInTens }) => sum(hundreds * 100, zeroInTens ? digit * 10 : digit),
-      mistakes: ({ hundreds, digit, zeroInTens }) => {
-        const part = zeroInTens ? digit : digit * 10
-        return {
-          usualOrder: sum(hundreds * 100, part),
-          otherOrder: sum(part, hundreds * 100),
-          hundredApart: sum((hundreds - 1) * 100, 100, part),
-        }
-      },
-      ask({ hundreds, digit, zeroInTens }) {
-        const value = hundreds * 100 + (zeroInTens ? digit : digit * 10)
+      // One hundred was taken from the hundreds, and only ten was written for it.
+      solve: facts => sum((facts.hundreds - 1) * 100, 10, lowPart(facts)),
+      mistakes: facts => ({
+        otherOrder: otherOrder(facts),
+        hundredApart: hundredApart(facts),
+        tenApart: tenApart(facts),
+      }),
+      ask(facts) {
+        const value = facts.hundreds * 100 + lowPart(facts)
         return { en: prose`Which is not equal to ${value}?`, es: prose`¿Cuál no es igual a ${value}?` }
       },
-      solution({ hundreds, digit, zeroInTens }, answer) {
-        const [value, other] = [digit, digit * 10].map(part => hundreds * 100 + part)
-        const [right, wrong] = tupleOf(zeroInTens ? [value ?? 0, other ?? 0] : [other ?? 0, value ?? 0], 2)
+      solution(facts, answer) {
+        const value = facts.hundreds * 100 + lowPart(facts)
         return [
-          ...expandedForm(right).slice(-1),
-          step(equation(answer, wrong), because.notThisNumber, { value: right }),
+          explained(
+            equation(otherOrder(facts), value),
+            line`The parts may stand in any order.`,
+            line`Las partes pueden ir en cualquier orden.`,
+          ),
+          explained(
+            equation(hundredApart(facts), value),
+            line`1 hundred is written apart.`,
+            line`Se escribe aparte 1 centena.`,
+          ),
+          facts.zeroInTens
+            ? explained(
+                equation(tenApart(facts), value),
+                line`1 hundred is written as 9 tens and 10 ones.`,
+                line`Se escribe 1 centena como 9 decenas y 10 unidades.`,
+              )
+            : explained(
+                equation(tenApart(facts), value),
+                line`1 ten is written apart.`,
+                line`Se escribe aparte 1 decena.`,
+              ),
+          step(equation(answer, value - 90), because.notThisNumber, { value }),
         ]
       },
       check: (printed, answer) => !evaluate(expr(answer)).equals(printed.take(1)[0]),
