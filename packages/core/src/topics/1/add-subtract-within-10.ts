@@ -98,7 +98,7 @@ export const addSubtractWithin10 = defineTopic(
     },
     domain: 'Operations & Algebraic Thinking',
     standards: ['1.OA.C.6'],
-    rev: 2,
+    rev: 3,
     levels: {
       easy: { signs: ['+'], places: ['result'], bond: 'whole', least: [3, 1], zeros: 0 },
       medium: { signs: ['−'], places: ['result'], bond: 'part', least: [3, 1], zeros: 0 },
@@ -151,7 +151,7 @@ export const addSubtractWithin10 = defineTopic(
     }),
 
     bond: form({
-      levels: ['easy', 'medium'],
+      levels: ['easy', 'hard'],
       share: 2,
       instruction: {
         en: prose`Write the number in the empty circle.`,

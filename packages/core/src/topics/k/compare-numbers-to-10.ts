@@ -75,7 +75,7 @@ export const compareNumbersTo10 = defineTopic(
     },
     domain: 'Counting & Cardinality',
     standards: ['K.CC.C.7'],
-    rev: 2,
+    rev: 3,
     levels: {
       easy: { gaps: [3, 4, 5, 6, 7, 8, 9] },
       medium: { gaps: [1, 2] },
@@ -84,7 +84,7 @@ export const compareNumbersTo10 = defineTopic(
   },
   form => ({
     greater: form({
-      levels: ['easy', 'medium'],
+      levels: ['easy'],
       instruction: { en: prose`Circle the greater number.`, es: prose`Encierra en un círculo el número mayor.` },
       draw: drawPair,
       answer: integer,
@@ -161,6 +161,38 @@ export const compareNumbersTo10 = defineTopic(
       check: (printed, answer) => exact(answer).equals(metFirst(printed)),
     }),
 
+    fillLess: form({
+      levels: ['medium'],
+      instruction: { en: prose`Write each number in its place.`, es: prose`Escribe cada número en su lugar.` },
+      draw: drawPair,
+      answer: numberList,
+      solve: pair => [Math.min(...pair), Math.max(...pair)],
+      ask: pair => ({
+        en: [table({ rows: [pair] }), prose`____ is less than ____.`],
+        es: [table({ rows: [pair] }), prose`____ es menor que ____.`],
+      }),
+      namedAnswer: (_, [less, greater]) => ({
+        en: prose`${less ?? 0} is less than ${greater ?? 0}.`,
+        es: prose`${less ?? 0} es menor que ${greater ?? 0}.`,
+      }),
+      solution: (pair, [less, greater]) => [
+        ...countedBetween(pair),
+        step(
+          {
+            en: prose`${less ?? 0} is less than ${greater ?? 0}.`,
+            es: prose`${less ?? 0} es menor que ${greater ?? 0}.`,
+          },
+          because.comesSooner,
+        ),
+      ],
+      check: (printed, [less, greater]) =>
+        greater !== undefined &&
+        less !== undefined &&
+        exact(less).equals(metFirst(printed)) &&
+        !exact(greater).equals(exact(less)) &&
+        printed.numbers.some(number => number.equals(exact(greater))),
+    }),
+
     word: form({
       levels: ['medium'],
       instruction: { en: prose`Choose the words.`, es: prose`Elige las palabras.` },
@@ -193,7 +225,6 @@ export const compareNumbersTo10 = defineTopic(
     order: form({
       levels: ['hard'],
       kind: 'order',
-      share: 2,
       instruction: {
         en: prose`Write the numbers from least to greatest.`,
         es: prose`Escribe los números de menor a mayor.`,
