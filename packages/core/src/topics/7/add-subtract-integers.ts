@@ -10,6 +10,7 @@ import {
   equation,
   evaluate,
   exact,
+  explained,
   expr,
   figure,
   findMistake,
@@ -72,7 +73,7 @@ export const addSubtractIntegers = defineTopic(
     },
     domain: 'The Number System',
     standards: ['7.NS.A.1b', '7.NS.A.1c', '7.NS.A.1d'],
-    rev: 2,
+    rev: 3,
     levels: {
       easy: { patterns: ADDITIONS, least: 2, top: 12, terms: [2], rises: ['small'] },
       medium: { patterns: [...SUBTRACTIONS, ...ADDITIONS], least: 15, top: 50, terms: [2], rises: ['large'] },
@@ -195,7 +196,7 @@ export const addSubtractIntegers = defineTopic(
     }),
 
     rise: form({
-      levels: ['easy', 'medium'],
+      levels: ['easy'],
       kind: 'story',
       draw: (random, { rises }) => drawChange(random, 'up', rises),
       answer: amountAnswer,
@@ -233,7 +234,8 @@ export const addSubtractIntegers = defineTopic(
       kind: 'story',
       draw(random) {
         const story = random.evenly(changeStories)
-        const [start, up] = [random.intExcept(...story.up.start, 0), random.int(...story.up.change)]
+        const [start, rise] = [random.intExcept(...story.up.start, 0), random.int(...story.up.change)]
+        const up = rise === -start ? rise + 1 : rise
         const down = random.intExcept(...story.down.change, start + up, up)
         return { story, start, up, down, who: random.pick(people) }
       },
@@ -251,7 +253,7 @@ export const addSubtractIntegers = defineTopic(
     }),
 
     difference: form({
-      levels: ['hard'],
+      levels: ['medium'],
       kind: 'story',
       draw(random) {
         const story = random.evenly(differenceStories)
@@ -266,7 +268,11 @@ export const addSubtractIntegers = defineTopic(
           { operation: '-', value: low },
         ]
         return [
-          step(signedSum(terms), because.findTheDifference),
+          explained(
+            signedSum(terms),
+            line`Subtract the lesser number from the greater one.`,
+            line`Resta el número menor del mayor.`,
+          ),
           ...solutionOf(terms),
           answerStep(amountLine(difference), story.ends(difference)),
         ]

@@ -38,7 +38,6 @@ import {
   leadsBack,
   storySolution,
   tenthStories,
-  termsOf,
 } from './rational-stories.ts'
 
 export const easyForms = (form: FormMaker<typeof levels>) => ({
@@ -111,7 +110,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     answer: measured,
     solve: facts => facts.story.amount(endOf(facts)),
     ask: askStory,
-    solution: (facts, end) => storySolution(facts, decimalSolution(termsOf(facts)), end, end),
+    solution: (facts, end) => storySolution(facts, decimalSolution, value => decimal(value), end, end),
     check: (printed, answer) => leadsBack(printed, answer.of),
   }),
 
@@ -122,7 +121,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     answer: moneyAmount,
     solve: facts => endOf(facts).times(100).n,
     ask: askStory,
-    solution: (facts, end) => storySolution(facts, decimalSolution(termsOf(facts)), money(end), money(end)),
+    solution: (facts, end) => storySolution(facts, decimalSolution, value => decimal(value), money(end), money(end)),
     check: (printed, answer) => leadsBack(printed, Ratio.of(answer, 100)),
   }),
 
@@ -134,7 +133,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     answer: measured,
     solve: facts => facts.story.amount(endOf(facts)),
     ask: askStory,
-    solution: (facts, end) => storySolution(facts, fractionSolution(termsOf(facts)), end, end),
+    solution: (facts, end) => storySolution(facts, fractionSolution, value => mixed(value), end, end),
     check: (printed, answer) => leadsBack(printed, answer.of),
   }),
 })

@@ -126,7 +126,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       ])
       const sizes = random.until(
         () => [Ratio.of(n, d).plus(random.int(0, 4)), drawDecimal(random, 1, 6)] as const,
-        ([a, b]) => !a.equals(b),
+        ([a, b]) => !a.plus(b).isInteger && !a.minus(b).isInteger,
       )
       const write = (value: Ratio, isFirst: boolean) => (decimalFirst === isFirst ? decimal(value) : mixed(value))
       return patterned(pattern, decimalFirst ? [sizes[1], sizes[0]] : sizes, write)

@@ -2,13 +2,17 @@ import {
   answerStep,
   type Block,
   type Both,
+  bracketed,
   type Content,
   decimal,
   type Expr,
+  equation,
   exact,
+  explained,
   type Inline,
   line,
   measure,
+  minus,
   mixed,
   money,
   name,
@@ -22,6 +26,7 @@ import {
   role,
   type Step,
   subject,
+  sum,
   type Value,
 } from '../../../author.ts'
 import type { SignedTerm } from '../../kit/integers/signed-sum.ts'
@@ -248,7 +253,7 @@ export const fractionStories: readonly MeasuredStory[] = [
   {
     way: 'down',
     start: [-60, -5],
-    change: [5, 45],
+    change: [9, 45],
     amount: feet,
     ends: end => ({ en: line`The diver is now at ${end}.`, es: line`La buceadora está ahora a ${end}.` }),
     says: (start, change) => ({
@@ -259,7 +264,7 @@ export const fractionStories: readonly MeasuredStory[] = [
   {
     way: 'up',
     start: [-130, -70],
-    change: [5, 65],
+    change: [9, 65],
     amount: feet,
     ends: end => ({ en: line`The diver is now at ${end}.`, es: line`La buceadora está ahora a ${end}.` }),
     says: (start, change) => ({
@@ -270,7 +275,7 @@ export const fractionStories: readonly MeasuredStory[] = [
   {
     way: 'down',
     start: [-20, 20],
-    change: [5, 40],
+    change: [9, 40],
     amount: inches,
     ends: end => ({
       en: line`The level is now ${end} compared with normal.`,
@@ -284,7 +289,7 @@ export const fractionStories: readonly MeasuredStory[] = [
   {
     way: 'up',
     start: [-45, -5],
-    change: [5, 60],
+    change: [9, 60],
     amount: inches,
     ends: end => ({
       en: line`The level is now ${end} compared with normal.`,
@@ -298,7 +303,7 @@ export const fractionStories: readonly MeasuredStory[] = [
   {
     way: 'down',
     start: [-20, -3],
-    change: [3, 20],
+    change: [9, 20],
     amount: inches,
     ends: end => ({
       en: line`The height of the snail is now ${end}.`,
@@ -312,7 +317,7 @@ export const fractionStories: readonly MeasuredStory[] = [
   {
     way: 'up',
     start: [-45, -21],
-    change: [5, 20],
+    change: [9, 20],
     amount: inches,
     ends: end => ({
       en: line`The height of the snail is now ${end}.`,
@@ -326,7 +331,7 @@ export const fractionStories: readonly MeasuredStory[] = [
   {
     way: 'down',
     start: [-30, 20],
-    change: [5, 45],
+    change: [9, 45],
     amount: feet,
     ends: end => ({
       en: line`The water of the river is now at ${end}.`,
@@ -395,12 +400,28 @@ export const termsOf = ({ story, start, change }: Told<RationalStory>): readonly
 
 export const askStory = ({ story, start, change, who }: Told<RationalStory>) => story.says(start, change, who)
 
+/** The operation first: what goes up is added, what goes down is subtracted. */
 export const storySolution = (
-  { story }: Told<RationalStory>,
-  steps: readonly Step[],
+  told: Told<RationalStory>,
+  solved: (terms: readonly SignedTerm[]) => readonly Step[],
+  show: (value: Ratio) => Value,
   work: Content,
   end: Expr,
-): readonly Step[] => [...steps.slice(0, 5), answerStep(work, story.ends(end))]
+): readonly Step[] => {
+  const { story, start, change } = told
+  const steps = solved(termsOf(told))
+  const rest = story.way === 'up' ? steps : steps.slice(1)
+  const [a, b] = [show(start), show(change)]
+  const operation =
+    story.way === 'up'
+      ? explained(sum(a, b), line`This is an increase: add ${b}.`, line`Es un aumento: suma ${b}.`)
+      : explained(
+          equation(minus(a, b), sum(a, bracketed(show(change.negated())))),
+          line`This is a decrease: subtract ${b}, that is, add its opposite.`,
+          line`Es una disminución: resta ${b}, es decir, suma su opuesto.`,
+        )
+  return [operation, ...rest.slice(0, story.way === 'up' ? 5 : 4), answerStep(work, told.story.ends(end))]
+}
 
 /** Goes back from the end to the start. */
 export function leadsBack(printed: Printed, end: Value): boolean {

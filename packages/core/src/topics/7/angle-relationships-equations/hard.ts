@@ -1,6 +1,7 @@
 import {
   type AnswerType,
   angleDegrees,
+  blank,
   both,
   degrees,
   divide,
@@ -16,6 +17,7 @@ import {
   line,
   list,
   measureOfAngle,
+  minus,
   numberList,
   prose,
   Ratio,
@@ -33,20 +35,8 @@ import * as because from '../../../solution/reasons/index.ts'
 import { xAndY } from '../../kit/angles/x-and-y.ts'
 import { likelyFirst } from '../../kit/choices/likely.ts'
 import { angleFan, protractor, relatedAngles } from './angle-figures.ts'
-import { totalInWords } from './angle-stories.ts'
 import type { levels } from './levels.ts'
-import {
-  chooseX,
-  drawTwoExpressions,
-  fits,
-  flatSum,
-  linear,
-  relationSteps,
-  saidAngle,
-  TOTALS,
-  TURNS,
-  x,
-} from './parts.ts'
+import { chooseX, drawTwoExpressions, fits, flatSum, linear, relationSteps, saidAngle, TURNS, x } from './parts.ts'
 
 /** (ax + b)° with a the nearest fit. */
 const nearLinear = (value: number, measure: number): Expr => {
@@ -87,8 +77,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     levels: ['hard'],
     share: 3,
     instruction: {
-      en: prose`Find ${x}. Then find the measures, in degrees, of the angles in the order in which they are named.`,
-      es: prose`Halla ${x}. Luego halla las medidas, en grados, de los ángulos en el orden en que se nombran.`,
+      en: prose`Find ${x}. Then find the measure of each angle, in degrees.`,
+      es: prose`Halla ${x}. Luego halla la medida de cada ángulo, en grados.`,
     },
     draw(random) {
       const total = random.evenly([180, 360])
@@ -112,7 +102,10 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     solve: ({ value, measures, total }) => ({ names: namesOf(measures.length, total), values: [value, ...measures] }),
     ask({ measures, labels, total }) {
       const names = namesOf(measures.length, total).map(measureOfAngle)
-      return both([figure(angleFan({ measures, labels, turn: total === 180 ? 0 : 20 })), list(x, ...names)])
+      return both([
+        figure(angleFan({ measures, labels, turn: total === 180 ? 0 : 20 })),
+        list(...[x, ...names].map(name => equation(name, blank(2)))),
+      ])
     },
     solution({ value, measures, labels, total }) {
       const statement = equation(flatSum(...labels), total)
@@ -144,8 +137,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   chooseXOnBothSides: form({
     levels: ['hard'],
     instruction: chooseX,
-    draw(random, { relations }) {
-      const relation = random.evenly(relations)
+    draw(random) {
+      const relation = 'vertical'
       const drawn = drawTwoExpressions(random, relation)
       return {
         ...drawn,
@@ -165,7 +158,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         didNotDivide: Ratio.of(relation === 'vertical' ? Math.abs(constant) : 180 - constant),
         constantLost: Ratio.of(180, a + k),
       }
-      return likelyFirst(Object.fromEntries(Object.entries(found).filter(([, wrong]) => !wrong.equals(value))))
+      const others = Object.entries(found).filter(([, wrong]) => !wrong.equals(value))
+      const whole = others.filter(([, wrong]) => wrong.isInteger)
+      // A fraction among whole numbers gives itself away.
+      const enough = new Set(whole.map(([, wrong]) => wrong.n)).size >= 3
+      return likelyFirst(Object.fromEntries(enough ? whole : others))
     },
     ask: ({ figure: drawn }) => both(figure(drawn)),
     solution: ({ relation, first, second }) => relationSteps(relation, first, second),
@@ -213,11 +210,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   ratioOfAngles: form({
     levels: ['hard'],
     draw(random) {
-      const relation = random.evenly(['complementary', 'supplementary'])
-      const total = TOTALS[relation]
-      const pairs = [
-        [1, 2],
-        [1, 4],
+      const [small, large] = random.evenly([
         [2, 3],
         [1, 5],
         [4, 5],
@@ -229,44 +222,43 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         [5, 13],
         [2, 13],
         [4, 11],
-      ] as const
-      const [small, large] = random.pick(pairs.filter(([a, b]) => total % (a + b) === 0))
-      return { relation, total, small, large }
+        [1, 4],
+      ])
+      return { small, large }
     },
     answer: angleDegrees,
-    solve: ({ total, small, large }) => (total * large) / (small + large),
-    ask: ({ relation, small, large }) =>
-      relation === 'complementary'
-        ? {
-            en: prose`The measures of two complementary angles are in the ratio ${ratio(small, large)}. What is the measure of the larger angle?`,
-            es: prose`Las medidas de dos ángulos complementarios están en la razón ${ratio(small, large)}. ¿Cuánto mide el ángulo mayor?`,
-          }
-        : {
-            en: prose`The measures of two supplementary angles are in the ratio ${ratio(small, large)}. What is the measure of the larger angle?`,
-            es: prose`Las medidas de dos ángulos suplementarios están en la razón ${ratio(small, large)}. ¿Cuánto mide el ángulo mayor?`,
-          },
-    solution: ({ total, small, large }, angle) => [
-      step(equation(sum(small, large), small + large), because.addParts),
-      explained(
-        equation(divide(total, small + large), total / (small + large)),
-        line`Divide to find one part, in degrees.`,
-        line`Divide para hallar una parte, en grados.`,
-      ),
-      explained(
-        equation(times(large, total / (small + large)), angle),
-        line`The larger angle has ${large} parts.`,
-        line`El ángulo mayor tiene ${large} partes.`,
-      ),
-      saidAngle(angle),
-    ],
-    // The rest of the whole is to the angle as the ratio says.
+    solve: ({ small, large }) => 90 - (180 * small) / (small + large),
+    ask: ({ small, large }) => ({
+      en: prose`The measures of two supplementary angles are in the ratio ${ratio(small, large)}. A third angle is complementary to the smaller of the two. What is the measure of the third angle?`,
+      es: prose`Las medidas de dos ángulos suplementarios están en la razón ${ratio(small, large)}. Un tercer ángulo es complementario del menor de los dos. ¿Cuánto mide el tercer ángulo?`,
+    }),
+    solution({ small, large }, angle) {
+      const one = 180 / (small + large)
+      return [
+        step(equation(sum(small, large), small + large), because.addParts),
+        explained(
+          equation(divide(180, small + large), one),
+          line`Supplementary angles add up to 180°: divide to find one part, in degrees.`,
+          line`Los ángulos suplementarios suman 180°: divide para hallar una parte, en grados.`,
+        ),
+        explained(
+          equation(times(small, one), small * one),
+          small === 1 ? line`The smaller angle has 1 part.` : line`The smaller angle has ${small} parts.`,
+          small === 1 ? line`El ángulo menor tiene 1 parte.` : line`El ángulo menor tiene ${small} partes.`,
+        ),
+        explained(
+          equation(minus(90, small * one), angle),
+          line`Complementary angles add up to 90°: subtract.`,
+          line`Los ángulos complementarios suman 90°: resta.`,
+        ),
+        saidAngle(angle),
+      ]
+    },
+    // What is left of 90° and its supplement are in the printed ratio.
     check(printed, answer) {
-      const other = Ratio.of(totalInWords(printed.text)).minus(exact(answer))
-      return (
-        other.n > 0 &&
-        other.over(exact(answer)).equals(evaluate(printed.one('ratio'))) &&
-        exact(answer).compare(other) > 0
-      )
+      const smaller = Ratio.of(90).minus(exact(answer))
+      const larger = Ratio.of(180).minus(smaller)
+      return smaller.n > 0 && smaller.over(larger).equals(evaluate(printed.one('ratio')))
     },
   }),
 })

@@ -149,14 +149,14 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   }),
 
   comparedAngles: form({
-    levels: ['medium', 'hard'],
+    levels: ['medium'],
     kind: 'story',
-    draw(random, { relations }) {
+    draw(random) {
       const way = random.evenly(['more', 'less'])
       const story = random.evenly(comparedStories)
       return random.until(
         () => {
-          const [times, other] = [relations.length > 2 ? 2 : random.int(3, 5), random.int(11, story.total / 2 - 4)]
+          const [times, other] = [random.int(2, 4), random.int(11, story.total / 2 - 4)]
           const angle = story.total - other
           return {
             story,

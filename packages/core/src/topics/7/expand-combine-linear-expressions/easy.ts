@@ -1,11 +1,14 @@
 import {
   both,
   type Cell,
+  type CellHole,
   cell,
   type Expr,
   equation,
+  explained,
   type FormMaker,
   failed,
+  holds,
   line,
   match,
   Printed,
@@ -21,6 +24,9 @@ import { check, draw, signed, simplify, solution, solve } from './parts.ts'
 /** The formula of a cell. */
 const mathsOf = (of: Cell): Expr =>
   new Printed([{ kind: 'paragraph', content: of }]).maths[0] ?? failed('A formula stands there')
+
+/** a(x + b), where something is to be distributed. */
+const isGrouped = (of: CellHole) => holds(mathsOf(cell(of)), part => part.kind === 'group')
 
 export const easyForms = (form: FormMaker<typeof levels>) => ({
   simplify: form({
@@ -56,13 +62,22 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       },
       belong: (left, right) => agreeEverywhere(mathsOf(left), mathsOf(right)),
       solution: pairs => [
-        step(
-          statements(...pairs.slice(0, 2).map(([left, right]) => equation(mathsOf(cell(left)), mathsOf(cell(right))))),
-          because.simplify,
+        explained(
+          statements(
+            ...pairs
+              .filter(([left]) => isGrouped(left))
+              .map(([left, right]) => equation(mathsOf(cell(left)), mathsOf(cell(right)))),
+          ),
+          line`Multiply both terms in the parentheses by the factor in front.`,
+          line`Multiplica los dos términos entre paréntesis por el factor de delante.`,
         ),
         step(
-          statements(...pairs.slice(2).map(([left, right]) => equation(mathsOf(cell(left)), mathsOf(cell(right))))),
-          because.othersInTheSameWay,
+          statements(
+            ...pairs
+              .filter(([left]) => !isGrouped(left))
+              .map(([left, right]) => equation(mathsOf(cell(left)), mathsOf(cell(right)))),
+          ),
+          because.combineLikeTerms,
         ),
       ],
     }),

@@ -230,7 +230,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       en: prose`Write a simplified expression for the perimeter.`,
       es: prose`Escribe una expresión simplificada para el perímetro.`,
     },
-    draw: (random, { shape }) => ({ shape, sides: drawSides(random, shape === 'rectangle' ? 0 : -3) }),
+    draw: (random, { shape }) => ({ shape, sides: drawSides(random, shape === 'triangle' ? 0 : -3) }),
     answer: simplifiedExpression,
     solve: ({ shape, sides: [a, b, c] }) =>
       linearExpr(shape === 'triangle' ? added([a, b, c]) : scaled(Ratio.of(2), added([a, b]))),

@@ -88,9 +88,9 @@ export const kinds = {
   'two letters': (random: Random): Drawn => ({
     style: 'fraction',
     parts: [
-      grouped(random.int(2, 6), linear(random.int(1, 4), 0, signed(random, 1, 5))),
+      grouped(random.int(2, 6), linear(signed(random, 2, 5), 0, signed(random, 1, 5))),
       grouped(
-        signed(random, 2, 6),
+        -random.int(2, 6),
         linear(random.int(1, 4), signed(random, 1, 5), random.chance(0.5) ? 0 : signed(random, 1, 4)),
       ),
     ],
