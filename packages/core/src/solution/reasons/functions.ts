@@ -145,11 +145,6 @@ export const inverseExchangesDomain = {
   en: 'The inverse exchanges domain and range.',
   es: 'La inversa intercambia el dominio y el rango.',
 } as const
-export const rootFromZeroUp = {
-  id: 'root-from-zero-up',
-  en: 'The root takes every value from 0 up.',
-  es: 'La raíz toma todos los valores desde 0 en adelante.',
-} as const
 export const subtractSeries = {
   id: 'subtract-series',
   en: 'Subtract one series from the other: the terms in between cancel.',

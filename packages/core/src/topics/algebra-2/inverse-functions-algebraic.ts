@@ -9,6 +9,7 @@ import {
   type Expr,
   equation,
   evaluate,
+  explainedBy,
   expression,
   expressionList,
   figure,
@@ -29,17 +30,16 @@ import {
   over,
   point,
   prose,
-  type Random,
   type Ratio,
   relation,
   root,
   type Step,
+  sentenceChoice,
   statements,
   step,
   substitute,
   sum,
   symbol,
-  symbolsOf,
   table,
   tableCells,
   tupleOf,
@@ -50,6 +50,7 @@ import {
 import * as because from '../../solution/reasons/index.ts'
 import { nonzero } from '../kit/integers/nonzero.ts'
 import { polynomial } from '../kit/polynomials/polynomial.ts'
+import { composedVerdict, drawComposed, FG, GF, workedOut } from './inverse-functions-algebraic/composed.ts'
 import {
   domainTable,
   f,
@@ -76,6 +77,8 @@ import { pointForms } from './inverse-functions-algebraic/points.ts'
 const inverse = applyInverse('f', x)
 const g = apply('g', x)
 
+/** f⁻¹(x) = 3x + 2. */
+const inverseAlone: typeof expression = { ...expression, show: of => both(equation(inverse, of)) }
 /** f⁻¹(x) = x² + 3, x ≥ 0. */
 const inverseWithDomain: typeof expressionList = {
   ...expressionList,
@@ -85,31 +88,8 @@ const inverseWithDomain: typeof expressionList = {
   },
 }
 
-/** f and a g that takes it back, or that forgets a sign; and what each makes of the other. */
-function drawComposed(random: Random) {
-  const [a, b] = [random.int(2, 9), nonzero(random, 9)]
-  const areInverse = random.evenly([true, false])
-  const c = areInverse ? b : -b
-  const [line, quotient] = [polynomial([b - c, 1]), areInverse ? x : over(polynomial([b - c, a]), a)]
-  const shape = random.evenly(['linear', 'fraction', 'cube'])
-  const pair = {
-    linear: { f: polynomial([b, a]), g: over(polynomial([-c, 1]), a), fg: line, gf: quotient },
-    fraction: { f: over(polynomial([b, 1]), a), g: polynomial([-c, a]), fg: quotient, gf: line },
-    cube: {
-      f: m`x^3 + ${b}`,
-      g: root(polynomial([-c, 1]), 3),
-      fg: line,
-      gf: areInverse ? x : root(m`x^3 + ${b - c}`, 3),
-    },
-  }[shape]
-  return { ...pair, areInverse }
-}
-const FG = m`f(g(x))`
-const GF = m`g(f(x))`
-
 const SLIPS = {
   reciprocal: { en: line`${m`1/f(x)`} was taken, not the inverse`, es: line`se tomó ${m`1/f(x)`} y no la inversa` },
-  letters: { en: line`x and ${symbol('y')} were not exchanged`, es: line`no se intercambiaron x e ${symbol('y')}` },
   sign: {
     en: line`the constant term went to the other side without changing its sign`,
     es: line`el término constante pasó al otro lado sin cambiar de signo`,
@@ -127,7 +107,7 @@ export const inverseFunctionsAlgebraic = defineTopic(
     },
     domain: 'Functions',
     standards: ['F-BF.B.4a', 'F-BF.B.4b', 'F-BF.B.4c', 'F-BF.B.4d', 'F-BF.A.1c', 'AP-PRECALC-2.8'],
-    rev: 2,
+    rev: 3,
     levels,
   },
   form => ({
@@ -137,7 +117,7 @@ export const inverseFunctionsAlgebraic = defineTopic(
       share: 2,
       instruction: { en: prose`Find ${inverse}.`, es: prose`Halla ${inverse}.` },
       draw: (random, { kinds: names }: { readonly kinds: readonly Kind[] }) => kinds[random.evenly(names)](random),
-      answer: expression,
+      answer: inverseAlone,
       solve: ({ inverse }) => inverse,
       ask: ({ f: of }) => both(equation(f, of)),
       solution: ({ steps }) => steps(),
@@ -148,8 +128,8 @@ export const inverseFunctionsAlgebraic = defineTopic(
       levels: ['medium', 'hard'],
       share: 2,
       instruction: {
-        en: prose`Find ${inverse}. Then write its domain as an inequality, such as ${relation(x, '≤', 5)}.`,
-        es: prose`Halla ${inverse}. Después escribe su dominio como una desigualdad, por ejemplo ${relation(x, '≤', 5)}.`,
+        en: prose`Find ${inverse}. Then write its domain as an inequality, such as ${relation(x, '<', 5)}.`,
+        es: prose`Halla ${inverse}. Después escribe su dominio como una desigualdad, por ejemplo ${relation(x, '<', 5)}.`,
       },
       lines: 4,
       draw: (random, { restricted }: { readonly restricted: readonly RestrictedKind[] }) =>
@@ -186,35 +166,41 @@ export const inverseFunctionsAlgebraic = defineTopic(
       },
       lines: 3,
       draw: drawComposed,
-      answer: yesOrNo,
-      solve: ({ areInverse }) => (areInverse ? 'yes' : 'no'),
+      answer: sentenceChoice,
+      solve: ({ fg, gf, areInverse }) => composedVerdict(fg, gf, areInverse),
+      mistakes: ({ fg, gf, areInverse, other }) => ({
+        otherVerdict: composedVerdict(fg, gf, !areInverse),
+        signForgotten: composedVerdict(other.fg, other.gf, !areInverse),
+        signForgottenWithOtherVerdict: composedVerdict(other.fg, other.gf, areInverse),
+      }),
       ask: ({ f: of, g: other }) => both(prose`${equation(f, of)}, ${equation(g, other)}`),
-      key: ({ fg, gf }) => both(prose`${equation(FG, fg)}, ${equation(GF, gf)}`),
-      solution: ({ f: of, g: other, fg, gf, areInverse }) => [
+      solution: ({ f: of, g: other, fg, gf, areInverse, shape, a }) => [
         step(equation(FG, substitute(of, { x: other })), because.substitute, { value: other, letter: x }),
-        step(equation(FG, fg), because.simplify),
+        explainedBy(equation(FG, fg), workedOut(shape, a)),
         step(equation(GF, substitute(other, { x: of })), because.substitute, { value: of, letter: x }),
-        answerStep(
-          equation(GF, gf),
+        explainedBy(equation(GF, gf), workedOut(shape, a)),
+        explainedBy(
+          composedVerdict(fg, gf, areInverse).says,
           areInverse
             ? {
-                en: line`Both compositions give ${x}: ${symbol('f')} and ${symbol('g')} are inverses.`,
-                es: line`Las dos composiciones dan ${x}: ${symbol('f')} y ${symbol('g')} son inversas.`,
+                en: line`Both compositions give ${x}: each function undoes the other.`,
+                es: line`Las dos composiciones dan ${x}: cada función deshace la otra.`,
               }
             : {
-                en: line`The compositions do not give ${x}: ${symbol('f')} and ${symbol('g')} are not inverses.`,
-                es: line`Las composiciones no dan ${x}: ${symbol('f')} y ${symbol('g')} no son inversas.`,
+                en: line`Inverses would give ${x} both times.`,
+                es: line`Dos inversas darían ${x} las dos veces.`,
               },
         ),
       ],
-      check(printed, answer) {
+      check(printed, { key }) {
         const [of, other] = tupleOf(
           printed.all('relation').map(({ right }) => right),
           2,
         )
-        const isBack = (inner: Expr, outer: Expr) =>
-          [-5, -2, 0, 1, 4, 11].every(t => isAsDrawn(approximate(outer, { x: approximate(inner, { x: t }) }), t))
-        return (answer === 'yes') === (isBack(of, other) && isBack(other, of))
+        const at = (inner: Expr, outer: Expr, t: number) => approximate(outer, { x: approximate(inner, { x: t }) })
+        const isBack = (inner: Expr, outer: Expr) => [-5, -2, 0, 1, 4, 11].every(t => isAsDrawn(at(inner, outer, t), t))
+        const [fg, gf] = [at(other, of, 2), at(of, other, 2)].map(value => value.toFixed(3))
+        return key === `${fg} ${gf} ${isBack(of, other) && isBack(other, of)}`
       },
     }),
 
@@ -245,7 +231,20 @@ export const inverseFunctionsAlgebraic = defineTopic(
       solution: ({ a, h, c, isFalling }, { blanks }) => [
         step(relation(polynomial([-a * h, a]), '≥', 0), because.radicandNotNegative),
         undoneStep(relation(x, '≥', h), { a, b: -a * h }),
-        step(relation(f, isFalling ? '≤' : '≥', c), because.rootFromZeroUp),
+        explainedBy(relation(f, isFalling ? '≤' : '≥', c), {
+          en: [
+            ...(isFalling
+              ? line`The root is at least 0, so with the minus sign before it at most 0`
+              : line`The root is at least 0`),
+            ...(c === 0 ? line`.` : c > 0 ? line`; add ${c}.` : line`; subtract ${-c}.`),
+          ],
+          es: [
+            ...(isFalling
+              ? line`La raíz es al menos 0, así que con el signo menos delante es a lo sumo 0`
+              : line`La raíz es al menos 0`),
+            ...(c === 0 ? line`.` : c > 0 ? line`; suma ${c}.` : line`; resta ${-c}.`),
+          ],
+        }),
         step(table(domainTable(blanks)), because.inverseExchangesDomain),
       ],
       // Where the formula has values, and how far they reach.
@@ -318,7 +317,7 @@ export const inverseFunctionsAlgebraic = defineTopic(
     }),
 
     horizontalLine: form({
-      levels: ['hard'],
+      levels: ['medium'],
       instruction: {
         en: prose`Use the horizontal line test. Does the function have an inverse function?`,
         es: prose`Usa la prueba de la recta horizontal. ¿Tiene la función una función inversa?`,
@@ -383,23 +382,19 @@ export const inverseFunctionsAlgebraic = defineTopic(
     }),
 
     findMistake: form({
-      levels: ['hard'],
+      levels: ['medium'],
       kind: 'find-mistake',
       draw: random => {
         const [a, b, c] = random.until(
           () => [random.int(2, 9), nonzero(random, 12), random.int(2, 9)] as const,
           ([a, , c]) => a % c !== 0 && c % a !== 0,
         )
-        return { a, b, c, kind: random.evenly(['reciprocal', 'letters', 'sign', 'part', 'none'] as const) }
+        return { a, b, c, kind: random.evenly(['sign', 'part', 'reciprocal', 'part', 'sign', 'none'] as const) }
       },
       answer: option({
         reciprocal: {
           en: prose`The student took the reciprocal of ${f}.`,
           es: prose`El estudiante tomó el recíproco de ${f}.`,
-        },
-        letters: {
-          en: prose`The student did not exchange ${x} and ${symbol('y')}.`,
-          es: prose`El estudiante no intercambió ${x} e ${symbol('y')}.`,
         },
         sign: {
           en: prose`The student did not change the sign of the constant term.`,
@@ -441,7 +436,6 @@ export const inverseFunctionsAlgebraic = defineTopic(
           printed.all('relation').map(({ right }) => right),
           2,
         )
-        if (symbolsOf(found).has('y') || answer === 'letters') return symbolsOf(found).has('y') && answer === 'letters'
         if (rule.kind !== 'quotient') return false
         const b = evaluate(rule, { x: 0 })
         const a = evaluate(rule, { x: 1 }).minus(b)

@@ -14,6 +14,7 @@ import {
   over,
   type Printed,
   power,
+  Ratio,
   root,
   sum,
   symbol,
@@ -40,7 +41,8 @@ export const rightOf = (from: number) => interval(from, infinity, [true, false])
 export const shapes: Readonly<
   Record<'cube' | 'root' | 'line' | 'wave' | 'square' | 'corner', (h: number, k: number, up: 1 | -1) => Expr>
 > = {
-  cube: (h, k, up) => m`${up}${power(shifted(h), 3)} + ${k}`,
+  // Five points of the grid tell how it goes: t³ alone has three.
+  cube: (h, k, up) => m`${Ratio.of(up, 2)}${power(shifted(h), 3)} + ${Ratio.of(up, 2)}${shifted(h)} + ${k}`,
   root: (h, k, up) => m`${up}${root(polynomial([2 - h, 1]))} + ${k}`,
   line: (h, k, up) => polynomial([k + h, 2 * up]),
   wave: (h, k, up) => m`${up}${power(shifted(h), 3)} + ${-3 * up}${shifted(h)} + ${k}`,
@@ -57,10 +59,9 @@ export const TWINS: Partial<Record<Shape, readonly [number, number]>> = {
 
 /** What a student may write for the inverse of (ax + b)/c. */
 export const written: Readonly<
-  Record<'none' | 'reciprocal' | 'sign' | 'part' | 'letters', (a: number, b: number, c: number) => Expr>
+  Record<'none' | 'reciprocal' | 'sign' | 'part', (a: number, b: number, c: number) => Expr>
 > = {
   none: (a, b, c) => over(polynomial([-b, c]), a),
-  letters: (a, b, c) => over(polynomial([-b, c], 'y'), a),
   reciprocal: (a, b, c) => over(c, polynomial([b, a])),
   sign: (a, b, c) => over(polynomial([b, c]), a),
   part: (a, b, c) => sum(over(polynomial([0, c]), a), -b),
