@@ -8,6 +8,7 @@ import {
   equation,
   evaluate,
   exact,
+  explained,
   expr,
   figure,
   formulaChoice,
@@ -23,14 +24,18 @@ import {
   prose,
   quotientFact,
   type Random,
+  type Step,
+  statements,
   step,
   table,
   tableCells,
   times,
   type Value,
+  wholes,
   words,
 } from '../../author.ts'
 import * as because from '../../solution/reasons/index.ts'
+import { mixed, turned } from '../kit/choices/turned.ts'
 import { comparedSides, comparesTheSides, comparison, comparisonOf } from '../kit/facts/compare-signs.ts'
 import { drillOf } from '../kit/facts/drill.ts'
 import { compare, fitsTheGap, missingNumber } from '../kit/facts/facts.ts'
@@ -53,10 +58,26 @@ interface Level {
   readonly hasSmall: boolean
 }
 
-const drawLarger = (random: Random, { family, quotients }: Level): Fact => ({
-  divisor: random.evenly(families[family]),
-  quotient: random.int(...quotients),
-})
+/** All facts of a family but those with the divisor twice, whose quotient is printed. */
+const factsOf = (family: Level['family'], from: number, to: number): readonly Fact[] =>
+  mixed(
+    families[family].flatMap(divisor =>
+      wholes(from, to)
+        .filter(quotient => quotient !== divisor)
+        .map(quotient => ({ divisor, quotient })),
+    ),
+  )
+const FACTS: Readonly<Record<Level['family'], readonly Fact[]>> = {
+  'twos, fives, and tens': factsOf('twos, fives, and tens', 2, 10),
+  'threes, fours, and nines': factsOf('threes, fours, and nines', 3, 9),
+  'sixes, sevens, and eights': factsOf('sixes, sevens, and eights', 4, 9),
+}
+
+/** The facts come by turns; each form begins at another place of the list. */
+const drawLarger =
+  (ahead: number) =>
+  (random: Random, { family }: Level): Fact =>
+    random.evenly(turned(FACTS[family], ahead))
 
 const drawSmall = (random: Random): Fact =>
   random.pick([
@@ -67,7 +88,7 @@ const drawSmall = (random: Random): Fact =>
 
 /** As drawLarger, now and then with 1 or 0 where those belong to the level. */
 const draw = (random: Random, level: Level): Fact =>
-  level.hasSmall && random.chance(0.09) ? drawSmall(random) : drawLarger(random, level)
+  level.hasSmall && random.chance(0.09) ? drawSmall(random) : drawLarger(0)(random, level)
 
 const dividendOf = ({ divisor, quotient }: Fact) => divisor * quotient
 const division = (fact: Fact) => divide(dividendOf(fact), fact.divisor)
@@ -76,6 +97,27 @@ const quotientOf = ({ quotient }: Fact) => quotient
 
 /** Ten groups are easy to see. */
 const hardnessOf = (fact: Fact) => (fact.quotient === 10 ? 0 : dividendOf(fact))
+
+/** The hardest fact of one divisor, or one of each divisor. */
+function drillSteps(facts: readonly Fact[]): readonly Step[] {
+  const hardest = (own: readonly Fact[]) =>
+    own.reduce((most, fact) => (hardnessOf(fact) > hardnessOf(most) ? fact : most))
+  const divisors = [...new Set(facts.map(({ divisor }) => divisor))]
+  if (divisors.length === 1) return worked(hardest(facts))
+  const each = divisors.map(own => hardest(facts.filter(({ divisor }) => divisor === own)))
+  return [
+    explained(
+      statements(...each.map(fact => equation(times(fact.divisor, fact.quotient), dividendOf(fact)))),
+      line`For each division, think of a multiplication with the divisor that gives the dividend.`,
+      line`Para cada división, piensa en una multiplicación con el divisor que dé el dividendo.`,
+    ),
+    explained(
+      statements(...each.map(fact => equation(division(fact), fact.quotient))),
+      line`The other factor is the quotient.`,
+      line`El otro factor es el cociente.`,
+    ),
+  ]
+}
 
 const instruction = { en: prose`Divide.`, es: prose`Divide.` }
 
@@ -146,7 +188,7 @@ export const divisionFactsByFamily = defineTopic(
         en: prose`Use the array to divide. The divisor is the number of rows.`,
         es: prose`Usa el arreglo para dividir. El divisor es el número de filas.`,
       },
-      draw: drawLarger,
+      draw: drawLarger(4),
       answer: integer,
       solve: quotientOf,
       ask: fact => both([figure(array(fact.divisor, fact.quotient)), equation(division(fact), blank(2))]),
@@ -181,7 +223,7 @@ export const divisionFactsByFamily = defineTopic(
       levels: ['easy', 'medium'],
       instruction,
       lines: 0,
-      draw: drawLarger,
+      draw: drawLarger(8),
       answer: integer,
       solve: quotientOf,
       ask: fact => both(longDivision(dividendOf(fact), fact.divisor)),
@@ -196,7 +238,7 @@ export const divisionFactsByFamily = defineTopic(
       levels: ['hard'],
       share: 2,
       instruction: missingNumber,
-      draw: (random, level) => ({ divisor: random.evenly(families[level.family]), quotient: random.int(6, 8) }),
+      draw: drawLarger(10),
       answer: integer,
       solve: ({ divisor }) => divisor,
       ask: fact => both(equation(divide(dividendOf(fact), blank(2)), fact.quotient)),
@@ -211,7 +253,7 @@ export const divisionFactsByFamily = defineTopic(
       levels: ['hard'],
       share: 2,
       instruction: missingNumber,
-      draw: drawLarger,
+      draw: drawLarger(5),
       answer: integer,
       solve: dividendOf,
       ask: ({ divisor, quotient }) => both(equation(divide(blank(2), divisor), quotient)),
@@ -238,10 +280,7 @@ export const divisionFactsByFamily = defineTopic(
             5,
           ),
         ),
-      solution: facts => [
-        ...worked(facts.reduce((most, fact) => (hardnessOf(fact) > hardnessOf(most) ? fact : most))),
-        step(list(...facts.map(quotientOf)), because.sameWayForEach),
-      ],
+      solution: facts => [...drillSteps(facts), step(list(...facts.map(quotientOf)), because.sameWayForEach)],
       check(printed, answers) {
         const facts = printed.all('quotient')
         return (
@@ -296,7 +335,20 @@ export const divisionFactsByFamily = defineTopic(
       answer: comparison,
       solve: ([one, other]) => comparisonOf(one.quotient, other.quotient),
       ask: ([one, other]) => both(prose`${division(one)} ____ ${division(other)}`),
-      solution: ([one, other], answer) => comparedSides([division(one), division(other)], answer),
+      solution: ([one, other], answer) => {
+        const [compared, written] = comparedSides([division(one), division(other)], answer).slice(1)
+        return [
+          explained(
+            statements(
+              equation(times(one.divisor, one.quotient), dividendOf(one)),
+              equation(times(other.divisor, other.quotient), dividendOf(other)),
+            ),
+            line`Think of a multiplication for each side: the quotients are ${one.quotient} and ${other.quotient}.`,
+            line`Piensa en una multiplicación para cada lado: los cocientes son ${one.quotient} y ${other.quotient}.`,
+          ),
+          ...[compared, written].filter(each => each !== undefined),
+        ]
+      },
       check: comparesTheSides,
     }),
 
@@ -304,7 +356,7 @@ export const divisionFactsByFamily = defineTopic(
       levels: ['hard'],
       kind: 'find-mistake',
       draw(random, level) {
-        const wrong = drawLarger(random, level)
+        const wrong = drawLarger(13)(random, level)
         const others = families[level.family].flatMap(divisor =>
           [4, 5, 6, 7, 8, 9]
             .map(quotient => ({ divisor, quotient }))

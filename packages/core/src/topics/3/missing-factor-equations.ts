@@ -91,7 +91,7 @@ interface Level {
 const pairsOf = (factors: readonly number[], others: readonly number[]) =>
   mixed(
     factors.flatMap(a =>
-      others.filter(b => !(factors.includes(b) && others.includes(a) && b < a)).map(b => [a, b] as const),
+      others.filter(b => b !== a && !(factors.includes(b) && others.includes(a) && b < a)).map(b => [a, b] as const),
     ),
   )
 /** The factors of a level, and their pairs. */
@@ -115,7 +115,8 @@ function drawEqualProducts(random: Random) {
       const [[q, r], [p, s]] = [random.sample(PARTS, 2), random.sample(PARTS, 2)]
       return { a: p * q, b: r * s, c: p * r, d: q * s }
     },
-    facts => Object.values(facts).every(value => value >= 2 && value <= 10) && facts.a * facts.b >= 12,
+    facts =>
+      Object.values(facts).every(value => value >= 2 && value <= 10) && facts.a * facts.b >= 12 && facts.c !== facts.d,
   )
 }
 
@@ -124,7 +125,6 @@ const FACTORED = [
   { c: 2, d: 4 },
   { c: 3, d: 2 },
   { c: 2, d: 5 },
-  { c: 3, d: 3 },
   { c: 4, d: 2 },
   { c: 2, d: 3 },
   { c: 5, d: 2 },
@@ -201,7 +201,10 @@ export const missingFactorEquations = defineTopic(
     domain: 'Operations & Algebraic Thinking',
     standards: ['3.OA.A.4', '3.OA.B.6'],
     levels: {
-      easy: { gaps: ['second factor', 'second factor', 'product'], ...among([2, 3, 4, 5, 10], [2, 3, 4, 5, 10]) },
+      easy: {
+        gaps: ['second factor', 'second factor', 'product', 'second factor'],
+        ...among([2, 3, 4, 5, 10], [2, 3, 4, 5, 10]),
+      },
       medium: { gaps: ['first factor', 'divisor'], ...among([6, 7, 8], [3, 4, 5, 6, 7, 8]) },
       hard: { gaps: ['dividend'], ...among([8, 9], [5, 6, 7, 8, 9]) },
     },

@@ -9,6 +9,7 @@ import {
   equation,
   evaluate,
   exact,
+  explained,
   expr,
   type Figure,
   figure,
@@ -115,7 +116,6 @@ export const wholeNumbersAsFractions = defineTopic(
   form => ({
     partsShown: form({
       levels: ['easy'],
-      share: 2,
       draw: random => ({ ...drawWholes(random, 0), shape: random.pick(['bars', 'circles'] as const) }),
       answer: integer,
       solve: ({ parts, wholes }) => parts * wholes,
@@ -243,7 +243,11 @@ export const wholeNumbersAsFractions = defineTopic(
             es: line`El numerador dice cuántas partes están sombreadas: todas las partes de ${wholes} enteros.`,
           },
         }),
-        step(figure(drawn[shape](wholes, parts)), because.chooseTheOneThatFits),
+        explained(
+          figure(drawn[shape](wholes, parts)),
+          line`In the other pictures a part is not shaded, there is one whole too many, or the wholes have other parts.`,
+          line`En los otros dibujos falta sombrear una parte, hay un entero de más o los enteros tienen otras partes.`,
+        ),
       ],
       check(printed, answer) {
         const picture = counted(answer)
@@ -255,7 +259,11 @@ export const wholeNumbersAsFractions = defineTopic(
 
     wholeShown: form({
       levels: ['easy'],
-      draw: random => ({ ...drawWholes(random, 2), shape: random.pick(['circles', 'bars'] as const) }),
+      draw: random => ({
+        parts: random.evenly(turned(DENOMINATORS, 2)),
+        wholes: random.evenly([3, 2]),
+        shape: random.pick(['circles', 'bars'] as const),
+      }),
       answer: numberList,
       solve: ({ parts, wholes }): readonly Value[] => [parts * wholes, wholes],
       ask({ parts, wholes, shape }) {
@@ -268,7 +276,7 @@ export const wholeNumbersAsFractions = defineTopic(
           drawn[shape](wholes, parts),
         )
       },
-      key: ({ parts, wholes }) => both(equation(over(parts * wholes, parts), wholes)),
+      namedAnswer: ({ parts, wholes }) => both(equation(over(parts * wholes, parts), wholes)),
       solution: ({ parts, wholes }) => [
         step(over(parts * wholes, parts), because.countShadedParts, { parts: parts * wholes }),
         step(equation(over(parts * wholes, parts), wholes), because.explain, {

@@ -1,8 +1,10 @@
 import {
+  type Both,
   both,
   type CellHole,
   explainedBy,
   type FormMaker,
+  type Inline,
   itemOf,
   line,
   list,
@@ -21,7 +23,6 @@ import {
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { formulaIn } from '../../kit/choices/cells.ts'
-import { turned } from '../../kit/choices/turned.ts'
 import type { levels } from './scales.ts'
 import {
   amountIn,
@@ -52,9 +53,16 @@ const unitAnswer = writtenOption({
 
 /** Hundreds of a small unit are known by the large one. */
 const knownUnit = (amount: number, unit: Unit): Unit => (amount >= 100 && SIZES[unit] === 1 ? otherUnit[unit] : unit)
+const compareWith = ({ en, es }: Both<readonly Inline[]>) => ({
+  en: [...line`Compare with what you know. `, ...en],
+  es: [...line`Compara con lo que sabes. `, ...es],
+})
+/** The forms share the things out, so that none is asked about twice. */
+const ownThings = (own: number) => THINGS.filter((_, i) => i % 3 === own)
+const OWN = [ownThings(0), ownThings(1), ownThings(2)] as const
 /** One unit, where the thing itself has another amount. */
 const known = ({ amount, unit }: Amount): readonly Step[] =>
-  amount === 1 ? [] : [explainedBy(amountIn(1, knownUnit(amount, unit)), KNOWN[knownUnit(amount, unit)])]
+  amount === 1 ? [] : [explainedBy(amountIn(1, knownUnit(amount, unit)), compareWith(KNOWN[knownUnit(amount, unit)]))]
 const farOff = (thing: Thing, amount: number, unit: Unit): Step =>
   explainedBy(amountIn(amount, unit), isFarOff(thing, amount, unit))
 
@@ -130,7 +138,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     levels: ['easy'],
     lines: 1,
     instruction: { en: prose`Write g, kg, mL, or L.`, es: prose`Escribe g, kg, mL o L.` },
-    draw: random => random.evenly(THINGS),
+    draw: random => random.evenly(OWN[0]),
     answer: unitAnswer,
     solve: ({ unit }) => unit,
     ask: thing =>
@@ -155,7 +163,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     levels: ['easy'],
     draw: random => ({
       wrong: random.evenly(['each', 'unit', 'number'] as const),
-      thing: random.evenly(turned(THINGS, 13)),
+      thing: random.evenly(OWN[1]),
     }),
     answer: sentenceChoice,
     solve: ({ thing }) => said(thing),
@@ -187,7 +195,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
   whichThing: form({
     levels: ['easy'],
     draw(random) {
-      const thing = random.evenly(turned(THINGS, 26))
+      const thing = random.evenly(OWN[2])
       return { thing, others: drawOthers(random, thing) }
     },
     answer: sentenceChoice,

@@ -273,7 +273,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         en: [picture, prose`How much more ${liquid.name} is in cup ${more} than in cup ${less}? ____ ${unitOf(a)}`],
         es: [
           picture,
-          prose`¿Cuántos mililitros más de ${liquid.name} hay en la taza ${more} que en la taza ${less}? ____ ${unitOf(a)}`,
+          prose`¿Cuál es la diferencia entre la cantidad de ${liquid.name} de la taza ${more} y la de la taza ${less}? ____ ${unitOf(a)}`,
         ],
       }
     },
@@ -313,7 +313,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         ],
         es: [
           picture,
-          prose`En la báscula ${symbol('A')} hay ${aThing(a.what)} y en la báscula ${symbol('B')} hay ${aThing(b.what)}. ¿Cuál es la masa total? ____ ${unitOf(a)}`,
+          prose`En la báscula ${symbol('A')} hay ${aThing(a.what)} y en la báscula ${symbol('B')} hay ${aThing(b.what)}. ¿Cuál es la masa de las dos cosas juntas? ____ ${unitOf(a)}`,
         ],
       }
     },

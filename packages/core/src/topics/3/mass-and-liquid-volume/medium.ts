@@ -73,7 +73,7 @@ function drawPair(random: Random): readonly [Reading, Reading] {
     ordered.filter(
       ([one, other]) =>
         one.value > other.value &&
-        one.value <= 3 * other.value &&
+        one.value <= 1.7 * other.value &&
         one.value / one.scale.to < other.value / other.scale.to === looksMislead,
     ),
   )

@@ -7,6 +7,7 @@ import {
   count,
   equation,
   exact,
+  explained,
   type FormMaker,
   figure,
   figureChoice,
@@ -18,6 +19,7 @@ import {
   type Sentence,
   sentenceChoice,
   sideBySide,
+  statements,
   step,
   symbol,
   table,
@@ -104,7 +106,6 @@ const wrongOnes = ({ right, others }: ReturnType<typeof drawChoices>) => others.
 export const easyForms = (form: FormMaker<typeof levels>) => ({
   fillBoth: form({
     levels: ['easy'],
-    share: 2,
     wide: true,
     draw: random => {
       const shared = random.evenly(SHARED)
@@ -160,7 +161,6 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
 
   whichIsGreater: form({
     levels: ['easy'],
-    share: 2,
     wide: true,
     draw: random => {
       const shared = random.evenly(SHARED)
@@ -278,19 +278,29 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         drawnOn(given, 'R'),
       )
     },
-    solution({ shared, given, right }) {
+    solution(drawn) {
+      const { shared, given, right } = drawn
       return [
         shared === 'perimeter' ? perimeterFound(given, 'R') : areaFound(given, 'R'),
+        explained(
+          statements(...wrongOnes(drawn).map(one => (shared === 'perimeter' ? perimeterLine(one) : areaLine(one)))),
+          shared === 'perimeter'
+            ? line`Add the four sides of each rectangle below. These three have another perimeter.`
+            : line`Multiply rows by squares in a row for each rectangle below. These three have another area.`,
+          shared === 'perimeter'
+            ? line`Suma los cuatro lados de cada rectángulo de abajo. Estos tres tienen otro perímetro.`
+            : line`En cada rectángulo de abajo, multiplica las filas por los cuadrados de una fila. Estos tres tienen otra área.`,
+        ),
         step(shared === 'perimeter' ? perimeterLine(right) : areaLine(right), because.explain, {
           sentence:
             shared === 'perimeter'
               ? {
-                  en: line`Add the four sides of each rectangle below. Only one has a perimeter of ${count(perimeterOf(right), nouns.unit)}.`,
-                  es: line`Suma los cuatro lados de cada rectángulo de abajo. Solo uno tiene un perímetro de ${count(perimeterOf(right), nouns.unit)}.`,
+                  en: line`Only one has a perimeter of ${count(perimeterOf(right), nouns.unit)}.`,
+                  es: line`Solo uno tiene un perímetro de ${count(perimeterOf(right), nouns.unit)}.`,
                 }
               : {
-                  en: line`Multiply rows by squares in a row for each rectangle below. Only one has an area of ${count(areaOf(right), nouns.squareUnit)}.`,
-                  es: line`En cada rectángulo de abajo, multiplica las filas por los cuadrados de una fila. Solo uno tiene un área de ${count(areaOf(right), nouns.squareUnit)}.`,
+                  en: line`Only one has an area of ${count(areaOf(right), nouns.squareUnit)}.`,
+                  es: line`Solo uno tiene un área de ${count(areaOf(right), nouns.squareUnit)}.`,
                 },
         }),
         answerStep(both(figure(drawnOn(right))), {

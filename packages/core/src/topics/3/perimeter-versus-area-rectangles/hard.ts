@@ -56,12 +56,12 @@ const HEAD = [
 ] as const
 
 /** Areas of three rectangles or more with whole sides. */
-const AREAS = [12, 16, 18, 20, 24, 28, 30, 32, 36, 40, 42, 45, 48] as const
+const AREAS = [12, 16, 18, 20, 24, 30, 36, 40] as const
 
 /** Shorter sides tried one after another until the area is right. */
 function sidesTried({ short, long }: Rectangle) {
   const half = short + long
-  const from = Math.max(1, short - 2)
+  const from = Math.min(short, Math.max(1, short - 2, half - 10))
   const tried = Array.from({ length: short - from + 1 }, (_, i) => from + i)
   return [
     halfOfPerimeter(2 * half),
@@ -151,7 +151,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     draw: random =>
       random.until(
         () => drawFarther(random, 8),
-        ({ short }) => short <= 5,
+        ({ short, long }) => short <= 5 && short + long >= 10,
       ),
     answer: drawnRectangle,
     solve: ({ short, long }) => ({ short, long }),
@@ -188,7 +188,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
 
   allWithArea: form({
     levels: ['hard'],
-    draw: random => ({ area: random.pick(AREAS) }),
+    draw: random => ({ area: random.evenly(AREAS) }),
     answer: tableCells,
     solve({ area }) {
       const rows = rectanglesOfArea(area).map(one => [one.short, one.long, perimeterOf(one)])

@@ -6,6 +6,7 @@ import {
   count,
   equation,
   exact,
+  explained,
   type FormMaker,
   figure,
   itemOf,
@@ -141,7 +142,9 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     draw: random => ({
       ...drawEvenly(
         random,
-        rectanglesWithin(2, 8).filter(one => one.short < one.long && one.short < 6 && perimeterOf(one) >= 12),
+        rectanglesWithin(2, 8).filter(
+          one => one.short < one.long && one.short < 6 && perimeterOf(one) >= 12 && perimeterOf(one) <= 18,
+        ),
       ),
       known: random.pick(['short', 'long']),
     }),
@@ -254,35 +257,31 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
           }
     },
     solution({ one, change }, answer) {
-      const other = CHANGED[change](one)
+      const [other, trap] = [CHANGED[change](one), CHANGED[change === 'square' ? 'flat' : 'square'](one)]
       return [
-        step(perimeterLine(one), because.explain, {
-          sentence: {
-            en: line`Find the perimeter of the first rectangle.`,
-            es: line`Halla el perímetro del primer rectángulo.`,
-          },
-        }),
-        step(perimeterLine(other), because.explain, {
-          sentence: {
-            en: line`A rectangle ${other.short} by ${other.long} has the same perimeter.`,
-            es: line`Un rectángulo de ${other.short} por ${other.long} tiene el mismo perímetro.`,
-          },
-        }),
-        step(areaLine(one), because.explain, {
-          sentence: { en: line`Find the area of the first rectangle.`, es: line`Halla el área del primer rectángulo.` },
-        }),
-        step(areaLine(other), because.explain, {
-          sentence:
-            change === 'square'
-              ? {
-                  en: line`The area of the other rectangle is greater.`,
-                  es: line`El área del otro rectángulo es mayor.`,
-                }
-              : {
-                  en: line`The area of the other rectangle is smaller.`,
-                  es: line`El área del otro rectángulo es menor.`,
-                },
-        }),
+        explained(
+          statements(perimeterLine(one), perimeterLine(other)),
+          line`The first rectangle and the rectangle ${other.short} by ${other.long} have the same perimeter.`,
+          line`El primer rectángulo y el de ${other.short} por ${other.long} tienen el mismo perímetro.`,
+        ),
+        explained(
+          statements(areaLine(one), areaLine(other)),
+          change === 'square'
+            ? line`Find both areas: the second one is greater.`
+            : line`Find both areas: the second one is smaller.`,
+          change === 'square'
+            ? line`Halla las dos áreas: la segunda es mayor.`
+            : line`Halla las dos áreas: la segunda es menor.`,
+        ),
+        explained(
+          areaLine(trap),
+          change === 'square'
+            ? line`The rectangle ${trap.short} by ${trap.long} has the same perimeter too, but a smaller area. The other two have another perimeter.`
+            : line`The rectangle ${trap.short} by ${trap.long} has the same perimeter too, but a greater area. The other two have another perimeter.`,
+          change === 'square'
+            ? line`El rectángulo de ${trap.short} por ${trap.long} también tiene ese perímetro, pero menor área. Los otros dos tienen otro perímetro.`
+            : line`El rectángulo de ${trap.short} por ${trap.long} también tiene ese perímetro, pero mayor área. Los otros dos tienen otro perímetro.`,
+        ),
         answerStep(
           answer.says,
           change === 'square'

@@ -108,7 +108,7 @@ export const perimeterFound = (rectangle: Rectangle, name: string): Step =>
 export const halfOfPerimeter = (perimeter: number): Step =>
   step(equation(divide(perimeter, 2), perimeter / 2), because.explain, {
     sentence: {
-      en: line`A shorter side and a longer side together are half of the perimeter.`,
-      es: line`Un lado corto y un lado largo suman la mitad del perímetro.`,
+      en: line`Two shorter sides and two longer sides go all the way around, so one of each is half of the perimeter.`,
+      es: line`El borde tiene dos lados cortos y dos largos, así que uno de cada uno suma la mitad del perímetro.`,
     },
   })

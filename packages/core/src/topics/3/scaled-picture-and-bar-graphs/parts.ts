@@ -6,6 +6,7 @@ import {
   count,
   divide,
   equation,
+  explainedBy,
   expr,
   figure,
   type Inline,
@@ -172,21 +173,27 @@ export function readSteps(graph: Pick<Graph, 'kind' | 'key'>, entries: readonly 
   })
   return [
     readScale(graph),
-    step({ en: told('en'), es: told('es') }, because.read, {
-      what: isBar
-        ? hasHalves
-          ? {
-              en: line`where each bar ends; half a step is ${equation(divide(graph.key, 2), graph.key / 2)}`,
-              es: line`dónde termina cada barra; medio paso es ${equation(divide(graph.key, 2), graph.key / 2)}`,
-            }
-          : whereBarsEnd
-        : hasHalves
-          ? {
-              en: line`the number of pictures times ${graph.key}, and half of ${graph.key} for half a picture`,
-              es: line`el número de dibujos por ${graph.key}, y la mitad de ${graph.key} por medio dibujo`,
-            }
-          : { en: line`the number of pictures times ${graph.key}`, es: line`el número de dibujos por ${graph.key}` },
-    }),
+    isBar
+      ? step({ en: told('en'), es: told('es') }, because.read, {
+          what: hasHalves
+            ? {
+                en: line`where each bar ends; half a step is ${equation(divide(graph.key, 2), graph.key / 2)}`,
+                es: line`dónde termina cada barra; medio paso es ${equation(divide(graph.key, 2), graph.key / 2)}`,
+              }
+            : whereBarsEnd,
+        })
+      : explainedBy(
+          { en: told('en'), es: told('es') },
+          hasHalves
+            ? {
+                en: line`Multiply the number of whole pictures by ${graph.key}. Half a picture is ${graph.key / 2} more.`,
+                es: line`Multiplica el número de dibujos enteros por ${graph.key}. Medio dibujo es ${graph.key / 2} más.`,
+              }
+            : {
+                en: line`Multiply the number of pictures by ${graph.key}.`,
+                es: line`Multiplica el número de dibujos por ${graph.key}.`,
+              },
+        ),
   ]
 }
 

@@ -5,6 +5,7 @@ import {
   equation,
   evaluate,
   exact,
+  explained,
   type FormMaker,
   integer,
   isTrue,
@@ -18,6 +19,7 @@ import {
   people,
   prose,
   relation,
+  statements,
   step,
   symbol,
   times,
@@ -39,17 +41,16 @@ const FACTS = [
   [5, 6],
   [9, 3],
   [4, 8],
-  [10, 2],
   [5, 8],
   [9, 4],
   [7, 3],
   [10, 4],
   [3, 8],
   [5, 4],
-  [7, 2],
+  [8, 4],
   [10, 3],
   [5, 3],
-  [9, 2],
+  [8, 3],
 ] as const
 
 const LETTERS = ['A', 'B', 'C', 'D'] as const
@@ -99,7 +100,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const [one, other] = [over(wholes * first, blank()), over(blank(), second)]
       return both(isTurned ? prose`${equation(wholes, other)} = ${one}` : prose`${equation(wholes, one)} = ${other}`)
     },
-    key: ({ wholes, first, second, isTurned }) => {
+    namedAnswer: ({ wholes, first, second, isTurned }) => {
       const [one, other] = [over(wholes * first, first), over(wholes * second, second)]
       return both(isTurned ? prose`${equation(wholes, other)} = ${one}` : prose`${equation(wholes, one)} = ${other}`)
     },
@@ -255,20 +256,22 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         es: [prose`${name(who)} escribe cuatro ecuaciones. ¿Cuál es incorrecta? Escribe su letra.`, rows.es],
       }
     },
-    key: ({ wholes, parts, wrong }) => {
-      const [whole, d] = [itemOf(wholes, wrong), itemOf(parts, wrong)]
-      return {
-        en: prose`It should be ${equation(whole, over(whole * d, d))}.`,
-        es: prose`Debe ser ${equation(whole, over(whole * d, d))}.`,
-      }
-    },
     solution({ wholes, parts, wrong }) {
       const [whole, d] = [itemOf(wholes, wrong), itemOf(parts, wrong)]
       return [
+        explained(
+          statements(
+            ...wholes.flatMap((other, i) =>
+              i === wrong ? [] : [equation(times(other, itemOf(parts, i)), other * itemOf(parts, i))],
+            ),
+          ),
+          line`Check each equation: wholes times parts in a whole. Three numerators are right.`,
+          line`Comprueba cada ecuación: enteros por partes de un entero. Tres numeradores son correctos.`,
+        ),
         ...partsOfWholes(whole, d).slice(0, 2),
         answerStep(both(prose`${symbol(itemOf(LETTERS, wrong))}`), {
-          en: line`The right equation is ${equation(whole, over(whole * d, d))}. The other three are right.`,
-          es: line`La ecuación correcta es ${equation(whole, over(whole * d, d))}. Las otras tres son correctas.`,
+          en: line`The right equation is ${equation(whole, over(whole * d, d))}.`,
+          es: line`La ecuación correcta es ${equation(whole, over(whole * d, d))}.`,
         }),
       ]
     },
