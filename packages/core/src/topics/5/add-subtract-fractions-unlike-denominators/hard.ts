@@ -63,8 +63,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     levels: ['hard'],
     share: 2,
     instruction: {
-      en: prose`Find the value. Write it as a fraction or a mixed number in lowest terms.`,
-      es: prose`Halla el valor. Escríbelo como fracción o número mixto en su mínima expresión.`,
+      en: prose`Find the value in lowest terms.`,
+      es: prose`Halla el valor en su mínima expresión.`,
     },
     draw(random) {
       const sign = random.evenly(['+', '−'])

@@ -68,8 +68,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
   renamed: form({
     levels: ['easy'],
     instruction: {
-      en: prose`Write the missing numerators, so that both fractions have the same denominator.`,
-      es: prose`Escribe los numeradores que faltan para que las dos fracciones tengan el mismo denominador.`,
+      en: prose`To add, first write both fractions with one denominator. Find the missing numerators.`,
+      es: prose`Para sumar, escribe primero las dos fracciones con un mismo denominador. Halla los numeradores que faltan.`,
     },
     lines: 2,
     draw: (random, { wholes }) => drawPair(random, { pairs: BOTH_RENAMED, wholes }, '+', random.evenly([true, false])),
@@ -77,9 +77,10 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     solve: ({ left, right }) => [topOf(left, commonOf(left, right)), topOf(right, commonOf(left, right))],
     ask({ left, right }) {
       const d = commonOf(left, right)
-      return both([left, right].map(value => equation(mixed(value), sum(wholeOf(value), over(box(), d)))))
+      const renamed = sum(wholeOf(left), over(box(), d), wholeOf(right), over(box(), d))
+      return both(equation(sum(mixed(left), mixed(right)), renamed))
     },
-    key: ({ left, right }) => {
+    namedAnswer: ({ left, right }) => {
       const d = commonOf(left, right)
       return both(statements(...[left, right].map(value => equation(partOf(value), over(topOf(value, d), d)))))
     },
@@ -98,7 +99,10 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
             },
           ),
         ),
-        answerStep(list(...answer), { en: line`These are the numerators.`, es: line`Estos son los numeradores.` }),
+        answerStep(list(...answer), {
+          en: line`These are the numerators. Now the fractions can be added.`,
+          es: line`Estos son los numeradores. Ahora se pueden sumar las fracciones.`,
+        }),
       ]
     },
     // So many parts of the printed denominator are the fraction.

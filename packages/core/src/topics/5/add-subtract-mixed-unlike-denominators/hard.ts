@@ -9,6 +9,7 @@ import {
   isTrue,
   lcm,
   line,
+  list,
   minus,
   mixed,
   mixedNumberInLowestTerms,
@@ -102,6 +103,10 @@ const SLIPPING = (random: Random, level: Level): Pair =>
       return d > 10 && b - a < 10 && wholeOf(resultOf(pair)) > 1 && new Set(values.map(String)).size === 5
     },
   )
+
+/** What the other three mistakes would give. */
+const otherSlips = (pair: Pair, slip: Slip) =>
+  list(...SLIPS.filter(own => own !== slip).map(own => mixed(slipOf(pair, own))))
 
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   regrouped: bare(form, 'hard', '−', 2),
@@ -243,8 +248,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     ask({ slip, who, pair }) {
       const work = equation(workOf(pair), mixed(slipOf(pair, slip)))
       return {
-        en: [prose`${name(who)} writes this. What is the mistake?`, work],
-        es: [prose`${name(who)} escribe esto. ¿Cuál es el error?`, work],
+        en: prose`${name(who)} writes ${work}. What is the mistake?`,
+        es: prose`${name(who)} escribe ${work}. ¿Cuál es el error?`,
       }
     },
     key({ pair }) {
@@ -254,8 +259,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     solution: ({ slip, pair }, { says }) => [
       ...worked(pair).slice(1),
       answerStep(says, {
-        en: line`With this mistake, the result is ${mixed(slipOf(pair, slip))}.`,
-        es: line`Con este error, el resultado es ${mixed(slipOf(pair, slip))}.`,
+        en: line`Only this mistake gives ${mixed(slipOf(pair, slip))}; the other three give ${otherSlips(pair, slip)}.`,
+        es: line`Solo este error da ${mixed(slipOf(pair, slip))}; los otros tres dan ${otherSlips(pair, slip)}.`,
       }),
     ],
     // Makes each mistake with the printed numbers.

@@ -2,7 +2,9 @@ import {
   type Expr,
   equation,
   evaluate,
+  explained,
   gcd,
+  itemOf,
   lcm,
   line,
   list,
@@ -93,7 +95,13 @@ export function worked(pair: Pair): readonly Step[] {
         equation(minus(whole, wholeOf(right)), wholes),
       )
   return [
-    step(found(left.d, right.d, d), because.leastCommonDenominator, { value: d }),
+    renamed.length === 1
+      ? explained(
+          equation(times(itemOf(renamed, 0).d, d / itemOf(renamed, 0).d), d),
+          line`One denominator is a multiple of the other: ${d} is the least common denominator.`,
+          line`Un denominador es múltiplo del otro: ${d} es el mínimo común denominador.`,
+        )
+      : step(found(left.d, right.d, d), because.leastCommonDenominator, { value: d }),
     step(statements(...renamed.map(value => equation(partOf(value), over(topOf(value, d), d)))), because.explain, {
       sentence:
         renamed.length === 1
