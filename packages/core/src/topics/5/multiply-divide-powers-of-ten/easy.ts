@@ -113,8 +113,12 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         sign === '×'
           ? equation(times(factor, 10 ** exponent), factor * 10 ** exponent)
           : equation(divide(factor * 10 ** exponent, 10 ** exponent), factor),
-        line`A move of ${placesSaid(exponent)} is made by ${10 ** exponent}.`,
-        line`Un movimiento de ${placesSaid(exponent)} lo hace el ${10 ** exponent}.`,
+        sign === '×'
+          ? line`Multiplying by ${10 ** exponent} moves the digits ${placesSaid(exponent)}.`
+          : line`Dividing by ${10 ** exponent} moves the digits ${placesSaid(exponent)}.`,
+        sign === '×'
+          ? line`Multiplicar por ${10 ** exponent} mueve los dígitos ${placesSaid(exponent)}.`
+          : line`Dividir entre ${10 ** exponent} mueve los dígitos ${placesSaid(exponent)}.`,
       ),
     ],
     check(printed, answer) {
