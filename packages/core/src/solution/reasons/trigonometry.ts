@@ -178,16 +178,6 @@ export const writeOverOneDenominator = {
   en: 'Write both terms over the denominator {value}.',
   es: 'Escribe ambos términos sobre el denominador {value}.',
 } as const
-export const ratioFromIdentity = {
-  id: 'ratio-from-identity',
-  en: 'Use sin² + cos² = 1. In {place}, the {name} is {sign}.',
-  es: 'Usa sen² + cos² = 1. En el {place}, el {name} es {sign}.',
-} as const
-export const inverseIsAngle = {
-  id: 'inverse-is-angle',
-  en: 'Name the angle {angle}. By sin² + cos² = 1, its other ratio is positive in the range of the inverse.',
-  es: 'Llama {angle} al ángulo. Por sen² + cos² = 1, su otra razón es positiva en el rango de la inversa.',
-} as const
 export const putInRatios = {
   id: 'put-in-ratios',
   en: 'Put in the ratios.',

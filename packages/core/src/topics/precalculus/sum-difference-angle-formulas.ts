@@ -13,11 +13,13 @@ import {
   itemOf,
   join,
   line,
+  m,
   minus,
   name,
   numberSet,
   option,
   people,
+  pi,
   prose,
   type Random,
   rational,
@@ -50,7 +52,14 @@ import {
   exactValue,
   splitOf,
 } from './sum-difference-angle-formulas/exact.ts'
-import { askRatios, checkRatios, drawRatios, ratioSteps, valueSteps } from './sum-difference-angle-formulas/ratios.ts'
+import {
+  askRatios,
+  checkRatios,
+  drawRatios,
+  otherRatio,
+  ratioSteps,
+  valueSteps,
+} from './sum-difference-angle-formulas/ratios.ts'
 import {
   anglesIn,
   drawInverse,
@@ -97,10 +106,14 @@ const fault = option({
     es: prose`La función de una suma no es la suma de las funciones.`,
   },
   sign: { en: prose`The sign between the products is wrong.`, es: prose`El signo entre los productos está mal.` },
+  exchanged: {
+    en: prose`The products are those of the other function.`,
+    es: prose`Los productos son los de la otra función.`,
+  },
   none: { en: prose`There is no mistake.`, es: prose`No hay ningún error.` },
 })
 interface Written {
-  readonly kind: 'distributed' | 'sign' | 'none'
+  readonly kind: 'distributed' | 'sign' | 'exchanged' | 'none'
   readonly name: 'sin' | 'cos'
   readonly sign: Sign
   readonly one: number
@@ -111,7 +124,19 @@ const rightOf = (written: Written) => equation(leftOf(written), condensed(writte
 const shownRight = (written: Written): Expr => {
   const { kind, name: of, sign, one, two } = written
   if (kind === 'distributed') return combined(call(of, degrees(one)), sign, call(of, degrees(two)))
+  if (kind === 'exchanged') return condensed({ ...written, name: of === 'sin' ? 'cos' : 'sin' })
   return condensed(kind === 'sign' ? { ...written, sign: sign === 1 ? -1 : 1 } : written)
+}
+
+/** A wrong right side has another value, and the products of the other function are not right for the other sign either. */
+function isReallyWrong(written: Written): boolean {
+  if (written.kind === 'none') return true
+  const right = approximate(shownRight(written))
+  const other: Written = { ...written, sign: written.sign === 1 ? -1 : 1 }
+  return (
+    !isNear(approximate(leftOf(written)), right) &&
+    (written.kind !== 'exchanged' || !isNear(approximate(leftOf(other)), right))
+  )
 }
 
 export const sumDifferenceAngleFormulas = defineTopic(
@@ -124,12 +149,13 @@ export const sumDifferenceAngleFormulas = defineTopic(
     },
     domain: 'Trigonometric Functions',
     standards: ['F-TF.C.9', 'AP-PRECALC-3.12'],
-    rev: 2,
+    rev: 3,
     levels: { easy: {}, medium: {}, hard: {} },
   },
   form => ({
     exactWithSplit: form({
       levels: ['easy'],
+      share: 2,
       draw: random => drawExact(random, ['sin', 'cos'], 'degrees'),
       answer: { ...expression, requires: 'exact' },
       solve: exactValue,
@@ -143,10 +169,9 @@ export const sumDifferenceAngleFormulas = defineTopic(
 
     condense: form({
       levels: ['easy'],
-      share: 2,
       instruction: {
-        en: prose`Write as one function of one angle. Then find the exact value.`,
-        es: prose`Escribe como una función de un solo ángulo. Luego halla el valor exacto.`,
+        en: prose`Find the exact value. First write it as one function of one angle.`,
+        es: prose`Halla el valor exacto. Primero escríbelo como una función de un solo ángulo.`,
       },
       draw: drawCondensed,
       answer: exactRadical,
@@ -171,14 +196,14 @@ export const sumDifferenceAngleFormulas = defineTopic(
       draw: random =>
         random.until(
           () => ({
-            kind: random.evenly(['distributed', 'sign', 'distributed', 'sign', 'none']),
+            kind: random.evenly(['distributed', 'sign', 'exchanged', 'none']),
             name: random.evenly(['sin', 'cos']),
             sign: random.evenly<Sign>([1, -1]),
             one: random.int(2, 16) * 5 + 1,
             two: random.int(2, 12) * 3 + 1,
             who: random.pick(people),
           }),
-          ({ one, two }) => one > two,
+          written => written.one > written.two && isReallyWrong(written),
         ),
       answer: fault,
       solve: ({ kind }) => kind,
@@ -204,17 +229,32 @@ export const sumDifferenceAngleFormulas = defineTopic(
                 en: line`the ${NOUNS[of]} was taken of each angle alone`,
                 es: line`se tomó el ${NOUNS[of]} de cada ángulo por separado`,
               }
-            : {
-                en: line`the sign between the products is the other one`,
-                es: line`el signo entre los productos es el otro`,
-              }
+            : kind === 'sign'
+              ? {
+                  en: line`the sign between the products is the other one`,
+                  es: line`el signo entre los productos es el otro`,
+                }
+              : {
+                  en: line`these products belong to the ${NOUNS[of === 'sin' ? 'cos' : 'sin']}`,
+                  es: line`estos productos son los del ${NOUNS[of === 'sin' ? 'cos' : 'sin']}`,
+                }
         return [step(shownRight(written), because.mistakeIs, { what }), right]
       },
       check(printed, answer) {
         const { left, right } = printed.one('relation')
         if (isNear(approximate(left), approximate(right))) return answer === 'none'
         const hasProducts = right.kind === 'sum' && JSON.stringify(right).includes('"product"')
-        return answer === (hasProducts ? 'sign' : 'distributed')
+        if (!hasProducts) return answer === 'distributed'
+        // The other sign between the angles gives what is written, or does not.
+        const isOtherSign =
+          left.kind === 'call' &&
+          left.of.kind === 'group' &&
+          left.of.of.kind === 'sum' &&
+          isNear(
+            approximate(call(left.name, bracketed(minus(itemOf(left.of.of.terms, 0), itemOf(left.of.of.terms, 1))))),
+            approximate(right),
+          )
+        return answer === (isOtherSign ? 'sign' : 'exchanged')
       },
     }),
 
@@ -242,16 +282,21 @@ export const sumDifferenceAngleFormulas = defineTopic(
     }),
 
     simplify: form({
-      levels: ['medium'],
+      levels: ['easy'],
       instruction: {
         en: prose`Simplify to a single function of ${x}.`,
         es: prose`Simplifica a una sola función de ${x}.`,
       },
-      draw: (random): Shift => ({
-        name: random.evenly(['sin', 'cos']),
-        quarter: random.int(1, 3),
-        order: random.pick(['plus', 'minus', 'from']),
-      }),
+      // The function of π/2 − x is known without a formula.
+      draw: (random): Shift =>
+        random.until(
+          () => ({
+            name: random.pick(['sin', 'cos']),
+            quarter: random.int(1, 3),
+            order: random.pick(['plus', 'minus', 'from']),
+          }),
+          ({ quarter, order }) => order !== 'from' || quarter > 1,
+        ),
       answer: simplifiedExpression,
       solve: simplified,
       ask: shift => both(shifted(shift)),
@@ -274,6 +319,17 @@ export const sumDifferenceAngleFormulas = defineTopic(
         [0.4, 1.9, 3.3, 5.2].every(at =>
           isNear(approximate(printed.one('call'), { x: at }), approximate(answer, { x: at })),
         ),
+    }),
+
+    givenTangents: form({
+      levels: ['medium'],
+      lines: 5,
+      draw: random => drawRatios(random, 'tan', true),
+      answer: rational,
+      solve: ({ name: of, sign, angles: [one, two] }) => sumOf(of, one, sign, two),
+      ask: askRatios,
+      solution: (drawn, answer) => ratioSteps(drawn, expr(answer)),
+      check: (printed, answer) => checkRatios(printed, expr(answer)),
     }),
 
     tangents: form({
@@ -306,16 +362,31 @@ export const sumDifferenceAngleFormulas = defineTopic(
         both(call(of, bracketed(combined(call(f, bracketed(expr(p))), sign, call(g, bracketed(expr(q))))))),
       solution({ name: of, sign, of: inverses }, answer) {
         const angles = [principal(inverses[0]), principal(inverses[1])] as const
-        const named = ([0, 1] as const).map(which =>
-          step(
+        const named = ([0, 1] as const).map(which => {
+          const [inverse, value] = inverses[which]
+          const letter = itemOf([A, B], which)
+          const [given, missing] = inverse === 'arcsin' ? (['sin', 'cos'] as const) : (['cos', 'sin'] as const)
+          return step(
             statements(
-              equation(call('sin', itemOf([A, B], which)), angles[which].sin),
-              equation(call('cos', itemOf([A, B], which)), angles[which].cos),
+              equation(letter, call(inverse, bracketed(expr(value)))),
+              equation(call(given, letter), value),
+              otherRatio(missing, letter, value, angles[which][missing]),
             ),
-            because.inverseIsAngle,
-            { angle: itemOf([A, B], which) },
-          ),
-        )
+            because.explain,
+            {
+              sentence:
+                inverse === 'arcsin'
+                  ? {
+                      en: line`The arcsine gives angles from ${m`-π/2`} to ${m`π/2`}, where no cosine is negative.`,
+                      es: line`El arcoseno da ángulos de ${m`-π/2`} a ${m`π/2`}, donde ningún coseno es negativo.`,
+                    }
+                  : {
+                      en: line`The arccosine gives angles from ${0} to ${pi}, where no sine is negative.`,
+                      es: line`El arcocoseno da ángulos de ${0} a ${pi}, donde ningún seno es negativo.`,
+                    },
+            },
+          )
+        })
         return [
           ...named,
           useFormula(

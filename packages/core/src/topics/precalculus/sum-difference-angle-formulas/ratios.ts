@@ -5,15 +5,22 @@ import {
   type Expr,
   equation,
   evaluate,
+  explained,
   expr,
   itemOf,
+  line,
+  minus,
+  negative,
   type Printed,
+  power,
   prose,
   type Random,
   Ratio,
+  root,
   type Step,
   statements,
   step,
+  sum,
   tupleOf,
   words,
 } from '../../../author.ts'
@@ -53,9 +60,9 @@ function angleIn(random: Random): Angle {
     cos: Ratio.of(quadrant === 0 || quadrant === 3 ? wide : -wide, c),
   }
 }
-export const drawRatios = (random: Random, name: Name): Ratios => {
+export const drawRatios = (random: Random, name: Name, areTangents = false): Ratios => {
   const sign = random.evenly<Sign>([1, -1])
-  const side = (): Name => (name === 'tan' ? 'tan' : random.pick(['sin', 'cos']))
+  const side = (): Name => (areTangents ? 'tan' : random.pick(['sin', 'cos']))
   return random.until(
     () => ({ name, sign, angles: [angleIn(random), angleIn(random)] as const, given: [side(), side()] as const }),
     ({ angles: [one, two] }) =>
@@ -65,6 +72,12 @@ export const drawRatios = (random: Random, name: Name): Ratios => {
       !tangent(one).plus(tangent(two).times(sign)).equals(0),
   )
 }
+/** cos A = −√(1 − (3/5)²) = −4/5, by sin² + cos² = 1. */
+export function otherRatio(missing: 'sin' | 'cos', letter: Expr, known: Ratio, value: Ratio): Expr {
+  const size = root(minus(1, power(bracketed(absolute(known)), 2)))
+  return equation(equation(call(missing, letter), value.n < 0 ? negative(size) : size), value)
+}
+const absolute = (of: Ratio) => (of.n < 0 ? of.negated() : of)
 const givenValue = (angle: Angle, of: Name) => (of === 'tan' ? tangent(angle) : angle[of])
 const quadrantOf = ({ quadrant: index }: Angle) => quadrant(index)
 export function ratioSteps({ name: of, sign, angles, given }: Ratios, answer: Expr): readonly Step[] {
@@ -73,11 +86,22 @@ export function ratioSteps({ name: of, sign, angles, given }: Ratios, answer: Ex
     const from = given[which]
     if (from === 'tan') return []
     const [missing, angle] = [from === 'sin' ? ('cos' as const) : ('sin' as const), angles[which]]
+    const worked = otherRatio(missing, letters[which], angle[from], angle[missing])
+    const quotient = equation(call('tan', letters[which]), tangent(angle))
     return [
-      step(equation(call(missing, letters[which]), angle[missing]), because.ratioFromIdentity, {
-        place: quadrantOf(angle),
-        name: NOUNS[missing],
-        sign: signOf(angle[missing]),
+      step(of === 'tan' ? statements(worked, quotient) : worked, because.explain, {
+        sentence: {
+          en: [
+            ...line`The squares of sine and cosine add up to 1. In ${quadrantOf(angle)}, the ${NOUNS[missing]} is `,
+            ...signOf(angle[missing]).en,
+            ...(of === 'tan' ? line`; the tangent is the sine over the cosine.` : line`.`),
+          ],
+          es: [
+            ...line`Los cuadrados del seno y del coseno suman 1. En el ${quadrantOf(angle)}, el ${NOUNS[missing]} es `,
+            ...signOf(angle[missing]).es,
+            ...(of === 'tan' ? line`; la tangente es el seno entre el coseno.` : line`.`),
+          ],
+        },
       }),
     ]
   })
@@ -95,11 +119,25 @@ export function ratioSteps({ name: of, sign, angles, given }: Ratios, answer: Ex
 export function valueSteps(of: Name, sign: Sign, [one, two]: readonly [Angle, Angle], answer: Expr): readonly Step[] {
   const value = (inner: Name, which: 0 | 1) => expr(givenValue(which === 0 ? one : two, inner))
   const numbers = step(filled(of, sign, value), because.putInRatios)
-  if (of !== 'tan')
+  if (of !== 'tan') {
+    const isSum = sign === (of === 'sin' ? 1 : -1)
+    const first = of === 'sin' ? one.sin.times(two.cos) : one.cos.times(two.cos)
+    const second = of === 'sin' ? one.cos.times(two.sin) : one.sin.times(two.sin)
+    const shown = second.n < 0 ? bracketed(second) : second
     return [
       numbers,
-      step(answer, sign === (of === 'sin' ? 1 : -1) ? because.multiplyThenAdd : because.multiplyThenSubtract),
+      explained(
+        isSum ? sum(first, shown) : minus(first, shown),
+        line`Multiply in each term.`,
+        line`Multiplica en cada término.`,
+      ),
+      explained(
+        answer,
+        isSum ? line`Add the fractions.` : line`Subtract the fractions.`,
+        isSum ? line`Suma las fracciones.` : line`Resta las fracciones.`,
+      ),
     ]
+  }
   const top = tangent(one).plus(tangent(two).times(sign))
   const bottom = Ratio.of(1).minus(tangent(one).times(tangent(two)).times(sign))
   return [
@@ -115,7 +153,7 @@ export function valueSteps(of: Name, sign: Sign, [one, two]: readonly [Angle, An
 /** The angle from 0 to 2π of a printed ratio and quadrant. */
 function angleFrom(of: string, value: number, quadrant: number): number {
   const size = Math.abs(value)
-  const inverse = of === 'sin' ? Math.asin(size) : of === 'cos' ? Math.acos(size) : Math.atan(size)
+  const inverse = of === 'sin' ? Math.asin(size) : Math.acos(size)
   return itemOf([inverse, Math.PI - inverse, Math.PI + inverse, 2 * Math.PI - inverse], quadrant)
 }
 function printedAngles(printed: Printed): readonly [number, number] {
@@ -123,7 +161,8 @@ function printedAngles(printed: Printed): readonly [number, number] {
   return tupleOf(
     printed.all('relation').map(({ left, right }, i) => {
       if (left.kind !== 'call') throw new Error('A ratio is printed as sin A = …')
-      return angleFrom(left.name, evaluate(right).toNumber(), itemOf(places, i))
+      const value = evaluate(right).toNumber()
+      return left.name === 'tan' ? Math.atan(value) : angleFrom(left.name, value, itemOf(places, i))
     }),
     2,
   )
@@ -132,6 +171,11 @@ export const askRatios = ({ name: of, sign, angles: [one, two], given: [first, s
   const left = equation(call(first, A), givenValue(one, first))
   const right = equation(call(second, B), givenValue(two, second))
   const asked = call(of, bracketed(combined(A, sign, B)))
+  if (first === 'tan')
+    return {
+      en: prose`${left} and ${right}. Find ${asked}.`,
+      es: prose`${left} y ${right}. Halla ${asked}.`,
+    }
   const [placeA, placeB] = [quadrantOf(one), quadrantOf(two)]
   return {
     en: prose`${left} with ${A} in ${placeA}, and ${right} with ${B} in ${placeB}. Find ${asked}.`,
