@@ -103,11 +103,11 @@ function ruleFrom(a: number, step: number): Step {
     : explained(
         byRule(a, step),
         step > 0
-          ? line`Count on from ${a} to ${b}. The rule: ${rule.en}.`
-          : line`Count back from ${a} to ${b}. The rule: ${rule.en}.`,
+          ? line`Count on from ${a} to ${b}. The rule: add ${size}.`
+          : line`Count back from ${a} to ${b}. The rule: subtract ${size}.`,
         step > 0
-          ? line`Cuenta hacia adelante del ${a} al ${b}. La regla: ${rule.es}.`
-          : line`Cuenta hacia atrás del ${a} al ${b}. La regla: ${rule.es}.`,
+          ? line`Cuenta hacia adelante del ${a} al ${b}. La regla: suma ${size}.`
+          : line`Cuenta hacia atrás del ${a} al ${b}. La regla: resta ${size}.`,
       )
 }
 

@@ -151,8 +151,14 @@ export const equivalentFractionsModels = defineTopic(
         const gaps = equation(over(blank(), fact[1]), over(blank(), fact[2]))
         return withModels(
           {
-            en: prose`The ${shape === 'bars' ? 'bars' : 'circles'} are the same size. Write the fractions that are shaded: ${gaps}`,
-            es: prose`${shape === 'bars' ? 'Las barras' : 'Los círculos'} son del mismo tamaño. Escribe las fracciones que están sombreadas: ${gaps}`,
+            en:
+              shape === 'bars'
+                ? prose`The bars are the same size. Write the fractions that are shaded: ${gaps}`
+                : prose`The circles are the same size. Write the fractions that are shaded: ${gaps}`,
+            es:
+              shape === 'bars'
+                ? prose`Las barras son del mismo tamaño. Escribe las fracciones que están sombreadas: ${gaps}`
+                : prose`Los círculos son del mismo tamaño. Escribe las fracciones que están sombreadas: ${gaps}`,
           },
           models(shape, first(fact), second(fact)),
         )

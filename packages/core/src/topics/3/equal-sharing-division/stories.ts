@@ -82,7 +82,7 @@ const JUMPS_TOLD = [0, 1].flatMap(odd => JUMPERS.map((jumper, i) => ({ jumper, i
 
 /** Things lie on a plate, but in a bag. */
 const ON: readonly Noun[] = [nouns.plate, nouns.page, nouns.shelf, nouns.tray, nouns.team]
-const placeIn = (groups: Noun) => (ON.includes(groups) ? 'on' : 'in')
+const isOn = (groups: Noun) => ON.includes(groups)
 
 /** What a number of a division tells. */
 const meanings = {
@@ -93,7 +93,9 @@ const meanings = {
   each: ({ groups, items }: EqualGroups): Sentence => ({
     key: 'each',
     says: {
-      en: prose`the number of ${things(items)} ${placeIn(groups)} each ${thing(groups)}`,
+      en: isOn(groups)
+        ? prose`the number of ${things(items)} on each ${thing(groups)}`
+        : prose`the number of ${things(items)} in each ${thing(groups)}`,
       es: prose`el número de ${things(items)} en cada ${thing(groups)}`,
     },
   }),
@@ -250,11 +252,15 @@ export const storyForms = (form: FormMaker<typeof levels>) => ({
       const { items, groups: noun } = setting
       const named = isSharing
         ? {
-            en: prose`number of ${things(items)} ÷ number ${placeIn(noun)} each ${thing(noun)} = number of ${things(noun)}`,
+            en: isOn(noun)
+              ? prose`number of ${things(items)} ÷ number on each ${thing(noun)} = number of ${things(noun)}`
+              : prose`number of ${things(items)} ÷ number in each ${thing(noun)} = number of ${things(noun)}`,
             es: prose`número de ${things(items)} ÷ número en cada ${thing(noun)} = número de ${things(noun)}`,
           }
         : {
-            en: prose`number of ${things(items)} ÷ number of ${things(noun)} = number ${placeIn(noun)} each ${thing(noun)}`,
+            en: isOn(noun)
+              ? prose`number of ${things(items)} ÷ number of ${things(noun)} = number on each ${thing(noun)}`
+              : prose`number of ${things(items)} ÷ number of ${things(noun)} = number in each ${thing(noun)}`,
             es: prose`número de ${things(items)} ÷ número de ${things(noun)} = número en cada ${thing(noun)}`,
           }
       return { en: [told.en, named.en, prose`${gap}`], es: [told.es, named.es, prose`${gap}`] }

@@ -127,7 +127,10 @@ const otherPlaces = ({ value, place }: ReturnType<typeof drawRounding>): readonl
   )
 
 /** Numbers with commas of their own, apart from each other by a semicolon. */
-const twoRounded: AnswerType<readonly Value[]> = { ...numberList, show: values => both(statements(...values)) }
+const twoRounded: AnswerType<readonly Value[]> = {
+  ...numberList,
+  show: values => both(statements(...values.map(expr))),
+}
 
 /** What a number is rounded to, as it stands before a blank. */
 const nearest = (place: number): Both<readonly Inline[]> => ({
