@@ -9,6 +9,7 @@ import {
   equation,
   evaluate,
   exact,
+  explained,
   explainedBy,
   expr,
   figure,
@@ -21,6 +22,7 @@ import {
   itemOf,
   line,
   list,
+  minus,
   mixed,
   mixedNumber,
   mixedNumberInLowestTerms,
@@ -524,29 +526,54 @@ export const mixedNumbersImproperFractions = defineTopic(
       findMistake({
         levels: ['hard'],
         lines: 2,
-        draw: drawMixed,
-        work: facts => worked(facts, sum(times(facts.w, facts.d), facts.n)),
-        steps: facts => toImproperFraction(valueOf(facts)),
+        draw: (random, level: Level) => {
+          const [under, factor] = random.pick([
+            [6, 2],
+            [8, 2],
+            [9, 3],
+            [10, 2],
+            [12, 2],
+            [12, 3],
+            [12, 4],
+          ] as const)
+          return { w: random.int(...level.wholes), n: random.coprimeTo(under / factor) * factor, d: under, factor }
+        },
+        work: facts => reduced(facts, facts.w, facts.n),
+        steps: ({ w, n, d, factor }) => [
+          explained(
+            equation(over(w * d + n, d), sum(w, over(n, d))),
+            line`Take out the wholes: ${equation(times(w, d), w * d)}, and ${equation(minus(w * d + n, w * d), n)} parts are left.`,
+            line`Saca los enteros: ${equation(times(w, d), w * d)}, y quedan ${equation(minus(w * d + n, w * d), n)} partes.`,
+          ),
+          explained(
+            equation(sum(w, over(n, d)), mixed(Ratio.of(w * d + n, d))),
+            line`Divide both terms of ${over(n, d)} by ${factor}.`,
+            line`Divide ambos términos de ${over(n, d)} entre ${factor}.`,
+          ),
+        ],
         mistakes: {
-          added: {
-            says: ({ w, d }) => ({
-              en: line`${w} and ${d} were added, not multiplied`,
-              es: line`se sumaron ${w} y ${d} en vez de multiplicarlos`,
+          oneWholeLess: {
+            says: ({ w, n, d }) => ({
+              en: line`${d} fits ${w} times in ${w * d + n}, not ${w - 1} times`,
+              es: line`${d} cabe ${w} veces en ${w * d + n}, no ${w - 1} veces`,
             }),
-            work: facts => worked(facts, sum(facts.w, facts.d, facts.n)),
+            work: facts => reduced(facts, facts.w - 1, facts.n),
           },
-          timesNumerator: {
-            says: ({ w, n }) => ({
-              en: line`${w} was multiplied by the numerator, ${n}`,
-              es: line`se multiplicó ${w} por el numerador, ${n}`,
+          missingParts: {
+            says: ({ w, n, d }) => ({
+              en: line`${d - n} parts are missing to make ${w + 1} wholes; ${n} are left after ${w} wholes`,
+              es: line`${d - n} partes son las que faltan para ${w + 1} enteros; después de ${w} enteros quedan ${n}`,
             }),
-            work: facts => worked(facts, sum(times(facts.w, facts.n), facts.d)),
+            work: facts => reduced(facts, facts.w, facts.d - facts.n),
           },
-          lostNumerator: {
-            says: ({ n }) => ({ en: line`${n} was not added`, es: line`no se sumó ${n}` }),
+          numeratorOnly: {
+            says: ({ factor }) => ({
+              en: line`only the numerator was divided by ${factor}`,
+              es: line`solo el numerador se dividió entre ${factor}`,
+            }),
             work: facts => {
-              const [given, first] = worked(facts, sum(times(facts.w, facts.d), facts.n))
-              return [given, first, over(facts.w * facts.d, facts.d)]
+              const [given, first] = reduced(facts, facts.w, facts.n)
+              return [given, first, asItStands({ w: facts.w, n: facts.n / facts.factor, d: facts.d })]
             },
           },
         },
@@ -556,6 +583,6 @@ export const mixedNumbersImproperFractions = defineTopic(
   }),
 )
 
-/** A mixed number, the fraction with its numerator as it is worked out, and that fraction. */
-const worked = (facts: Mixed, top: Expr) =>
-  [mixed(valueOf(facts)), over(top, facts.d), over(evaluate(top), facts.d)] as const
+/** An improper fraction, its wholes beside the rest, and the mixed number in lowest terms. */
+const reduced = ({ w, n, d }: Mixed, wholes: number, rest: number) =>
+  [over(w * d + n, d), sum(wholes, over(rest, d)), mixed(Ratio.of(wholes * d + rest, d))] as const

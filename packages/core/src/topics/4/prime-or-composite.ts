@@ -152,6 +152,12 @@ const windowsWith = (count: number) => {
   return [first, ...others] as const
 }
 
+/** Two odd numbers with this sum, one of them at least composite. */
+const oddPairsWithAComposite = (total: number) =>
+  Array.from({ length: total / 2 - 2 }, (_, i) => [i + 3, total - i - 3] as const).filter(
+    ([a, b]) => a % 2 === 1 && a < b && !(isPrime(a) && isPrime(b)),
+  )
+const compositeOf = ([a, b]: readonly [number, number]) => (isPrime(a) ? b : a)
 const pairSum = ([a, b]: readonly [number, number]) => sum(a, b)
 
 export const primeOrComposite = defineTopic(
@@ -219,10 +225,15 @@ export const primeOrComposite = defineTopic(
             sentence: { en: line`These numbers are composite.`, es: line`Estos números son compuestos.` },
           }),
           step(list(...answer), because.explain, {
-            sentence: {
-              en: line`The others are prime: none of ${tried} divides them, except itself.`,
-              es: line`Los otros son primos: ninguno de los números ${tried} los divide, salvo a sí mismo.`,
-            },
+            sentence: answer.some(prime => exact(prime).n ** 2 <= most)
+              ? {
+                  en: line`The others are prime: none of ${tried} divides them, except itself.`,
+                  es: line`Los otros son primos: ninguno de los números ${tried} los divide, salvo a sí mismo.`,
+                }
+              : {
+                  en: line`The others are prime: none of ${tried} divides them.`,
+                  es: line`Los otros son primos: ninguno de los números ${tried} los divide.`,
+                },
           }),
         ]
       },
@@ -477,30 +488,32 @@ export const primeOrComposite = defineTopic(
     choosePair: form({
       levels: ['hard'],
       draw(random) {
-        const total = 2 * random.int(8, 20)
-        return { total, pair: random.pick(pairsFor(total).filter(([a, b]) => a < b)) }
+        const total = 2 * random.int(14, 20)
+        return {
+          total,
+          pair: random.pick(pairsFor(total).filter(([a, b]) => a < b)),
+          wrong: random.sample(oddPairsWithAComposite(total), 3),
+        }
       },
       answer: formulaChoice,
       solve: ({ pair }) => pairSum(pair),
-      mistakes: ({ total, pair: [a, b] }) => ({
-        oneAsPrime: pairSum([1, total - 1]),
-        twoEvenNumbers: pairSum([4, total - 4]),
-        nineAsPrime: pairSum([9, total - 9]),
-        otherSum: pairSum([a, primeAfter(b)]),
-      }),
+      mistakes: ({ wrong }) => Object.fromEntries(wrong.map(pair => [`with${compositeOf(pair)}`, pairSum(pair)])),
       ask: ({ total }) => ({
         en: prose`Which two prime numbers have a sum of ${total}?`,
         es: prose`¿Qué dos números primos suman ${total}?`,
       }),
-      solution: ({ total, pair }) => [
-        step(statements(equation(4, times(2, 2)), equation(9, times(3, 3))), because.explain, {
+      solution: ({ total, pair, wrong }) => [
+        step(statements(...wrong.map(one => asProduct(compositeOf(one)))), because.explain, {
           sentence: {
-            en: line`4 and 9 are composite, and 1 is not prime.`,
-            es: line`El 4 y el 9 son compuestos y el 1 no es primo.`,
+            en: line`These numbers of the other sums are composite.`,
+            es: line`Estos números de las otras sumas son compuestos.`,
           },
         }),
         step(equation(pairSum(pair), total), because.explain, {
-          sentence: { en: line`Both numbers are prime.`, es: line`Los dos números son primos.` },
+          sentence: {
+            en: line`Neither ${pair[0]} nor ${pair[1]} has a factor other than 1 and itself: both are prime.`,
+            es: line`Ni ${pair[0]} ni ${pair[1]} tienen más factores que 1 y el propio número: los dos son primos.`,
+          },
         }),
       ],
       check(printed, answer) {

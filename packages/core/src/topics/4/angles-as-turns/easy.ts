@@ -24,7 +24,7 @@ import {
 import * as because from '../../../solution/reasons/index.ts'
 import type { levels } from './levels.ts'
 import { TURNERS } from './stories.ts'
-import { FULL, NAMED_TURNS, type NamedTurn, QUARTERS, TURN, turnOf } from './turns.ts'
+import { FULL, NAMED_TURNS, type NamedTurn, QUARTERS, TURN } from './turns.ts'
 
 const QUARTER = 90
 const NAMES = option<NamedTurn>({
@@ -82,17 +82,23 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         fractionCircle({ parts, shaded: marked }),
       )
     },
-    solution: ({ shown: [parts, shaded] }) => {
-      const turn = turnOf((4 / parts) * shaded)
-      return turn === undefined
-        ? []
-        : [
-            explainedBy(TURN[turn], {
-              en: line`The shaded part shows this turn.`,
-              es: line`La parte sombreada muestra este giro.`,
+    solution: ({ shown: [parts, shaded] }, answer) => {
+      const each = FULL / parts
+      return [
+        explainedBy(equation(divide(degrees(FULL), parts), degrees(each)), {
+          en: line`The whole circle is ${degrees(FULL)}. It has ${parts} equal parts: divide by ${parts}.`,
+          es: line`El círculo completo son ${degrees(FULL)}. Tiene ${parts} partes iguales: divide entre ${parts}.`,
+        }),
+        shaded === 1
+          ? explainedBy(degrees(answer), {
+              en: line`One part is shaded.`,
+              es: line`Está sombreada una parte.`,
+            })
+          : explainedBy(equation(times(shaded, degrees(each)), degrees(answer)), {
+              en: line`There are ${shaded} shaded parts: multiply.`,
+              es: line`Hay ${shaded} partes sombreadas: multiplica.`,
             }),
-            ...quarterSteps(turn),
-          ]
+      ]
     },
     // Counted in eighths of a circle of 45° each.
     check(printed, answer) {

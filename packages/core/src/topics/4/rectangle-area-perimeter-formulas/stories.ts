@@ -143,7 +143,7 @@ export const costStories: readonly CostStory[] = [
       en: prose`A rug is a rectangle with an area of ${area}. One side is ${side} long. A border costs ${price} a foot. How much does a border around the rug cost?`,
       es: prose`Un tapete es un rectángulo con un área de ${area}. Un lado mide ${side}. El borde cuesta ${price} por pie. ¿Cuánto cuesta el borde alrededor del tapete?`,
     }),
-    ends: n => ({ en: line`The border costs ${n}.`, es: line`El borde cuesta ${n}.` }),
+    ends: n => ({ en: line`The border costs ${n}.`, es: line`El ribete cuesta ${n}.` }),
   },
   {
     length: [14, 19],
@@ -180,10 +180,10 @@ export const costStories: readonly CostStory[] = [
     width: [4, 7],
     price: [2, 4],
     tell: (area, side, price) => ({
-      en: prose`A sandbox is a rectangle with an area of ${area}. One side is ${side} long. A wooden edge costs ${price} a foot. How much does the edge around the sandbox cost?`,
-      es: prose`Un arenero es un rectángulo con un área de ${area}. Un lado mide ${side}. Un borde de madera cuesta ${price} por pie. ¿Cuánto cuesta el borde alrededor del arenero?`,
+      en: prose`A banner is a rectangle with an area of ${area}. One side is ${side} long. Gold trim costs ${price} a foot. How much does the trim around the banner cost?`,
+      es: prose`Una pancarta es un rectángulo con un área de ${area}. Un lado mide ${side}. El ribete dorado cuesta ${price} por pie. ¿Cuánto cuesta el ribete alrededor de la pancarta?`,
     }),
-    ends: n => ({ en: line`The edge costs ${n}.`, es: line`El borde cuesta ${n}.` }),
+    ends: n => ({ en: line`The trim costs ${n}.`, es: line`El ribete cuesta ${n}.` }),
   },
   {
     length: [18, 28],
