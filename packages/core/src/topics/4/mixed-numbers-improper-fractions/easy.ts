@@ -1,0 +1,163 @@
+import {
+  answerStep,
+  blank,
+  equation,
+  evaluate,
+  exact,
+  explainedBy,
+  expr,
+  type FormMaker,
+  figure,
+  figureChoice,
+  fractionAsBuilt,
+  type fractionCircle,
+  itemOf,
+  line,
+  mixed,
+  mixedNumber,
+  numbersAsWritten,
+  over,
+  prose,
+  sum,
+  tupleOf,
+  withFigure,
+} from '../../../author.ts'
+import type { levels } from './levels.ts'
+import {
+  allParts,
+  drawMixed,
+  improper,
+  otherCircles,
+  shadedCircles,
+  shadedParts,
+  topOf,
+  valueOf,
+  wholesAndParts,
+} from './parts.ts'
+
+export const easyForms = (form: FormMaker<typeof levels>) => ({
+  modelToMixed: form({
+    levels: ['easy'],
+    lines: 1,
+    draw: drawMixed,
+    answer: mixedNumber,
+    solve: facts => mixed(valueOf(facts)),
+    ask: facts =>
+      withFigure(
+        {
+          en: prose`Each circle is one whole. Write the shaded part as a mixed number.`,
+          es: prose`Cada círculo es un entero. Escribe la parte sombreada como número mixto.`,
+        },
+        shadedCircles(facts),
+      ),
+    solution: wholesAndParts,
+    // Counts the shaded parts of all circles.
+    check(printed, answer) {
+      const { shaded, perCircle } = shadedParts(printed)
+      return exact(answer).times(perCircle).equals(shaded)
+    },
+  }),
+
+  modelToImproper: form({
+    levels: ['easy'],
+    lines: 1,
+    draw: drawMixed,
+    answer: fractionAsBuilt,
+    solve: improper,
+    ask: facts =>
+      withFigure(
+        {
+          en: prose`Each circle is one whole. Write the shaded part as an improper fraction.`,
+          es: prose`Cada círculo es un entero. Escribe la parte sombreada como fracción impropia.`,
+        },
+        shadedCircles(facts),
+      ),
+    solution: allParts,
+    check(printed, answer) {
+      const { shaded, perCircle } = shadedParts(printed)
+      return exact(answer).times(perCircle).equals(shaded)
+    },
+  }),
+
+  modelToBoth: form({
+    levels: ['easy'],
+    lines: 1,
+    draw: (random, level) =>
+      random.until(
+        () => drawMixed(random, level),
+        ({ w, d }) => w !== d,
+      ),
+    answer: numbersAsWritten,
+    solve: facts => [mixed(valueOf(facts)), improper(facts)],
+    ask: facts => ({
+      en: [
+        prose`Each circle is one whole. Write the shaded part in both forms.`,
+        figure(shadedCircles(facts)),
+        prose`Mixed number: ${blank(3)}`,
+        prose`Improper fraction: ${blank(3)}`,
+      ],
+      es: [
+        prose`Cada círculo es un entero. Escribe la parte sombreada de las dos formas.`,
+        figure(shadedCircles(facts)),
+        prose`Número mixto: ${blank(3)}`,
+        prose`Fracción impropia: ${blank(3)}`,
+      ],
+    }),
+    namedAnswer: facts => ({
+      en: prose`mixed number ${mixed(valueOf(facts))}, improper fraction ${improper(facts)}`,
+      es: prose`número mixto ${mixed(valueOf(facts))}, fracción impropia ${improper(facts)}`,
+    }),
+    solution: facts => [...wholesAndParts(facts), ...allParts(facts)],
+    check(printed, answers) {
+      const { shaded, perCircle } = shadedParts(printed)
+      return answers.length === 2 && answers.every(answer => exact(answer).times(perCircle).equals(shaded))
+    },
+  }),
+
+  whichCircles: form({
+    levels: ['easy'],
+    wide: true,
+    draw: (random, { wholes, denominators }) => {
+      const as = random.evenly(['mixed', 'improper'] as const)
+      const facts = random.until(
+        () => drawMixed(random, { wholes: [wholes[0], 2], denominators }),
+        ({ w, n, d }) => d > 2 && n + 1 < d && 2 * n !== d && w + n !== d,
+      )
+      return { ...facts, as }
+    },
+    answer: figureChoice,
+    solve: shadedCircles,
+    mistakes: facts => {
+      const { rest, oneMore, partMore, partsOnly } = otherCircles(facts)
+      return facts.as === 'mixed' ? { rest, oneMore, partMore } : { partsOnly, oneMore, partMore }
+    },
+    ask: facts => {
+      const shown = facts.as === 'mixed' ? mixed(valueOf(facts)) : improper(facts)
+      return {
+        en: prose`Each circle is one whole. In which picture is ${shown} shaded?`,
+        es: prose`Cada círculo es un entero. ¿En qué dibujo está sombreado ${shown}?`,
+      }
+    },
+    solution: facts => [
+      facts.as === 'mixed'
+        ? explainedBy(equation(mixed(valueOf(facts)), sum(facts.w, over(facts.n, facts.d))), {
+            en: line`Whole circles that must be shaded: ${facts.w}. Of one more circle, ${over(facts.n, facts.d)} must be shaded.`,
+            es: line`Círculos que deben estar sombreados enteros: ${facts.w}. De otro círculo debe estar sombreado ${over(facts.n, facts.d)}.`,
+          })
+        : explainedBy(expr(facts.d), {
+            en: line`Each circle has ${facts.d} equal parts. Look for ${topOf(facts)} shaded parts.`,
+            es: line`Cada círculo tiene ${facts.d} partes iguales. Busca ${topOf(facts)} partes sombreadas.`,
+          }),
+      answerStep(figure(shadedCircles(facts)), {
+        en: line`Whole circles: ${facts.w}. Shaded parts of the last circle: ${facts.n} of ${facts.d}. No other picture has both.`,
+        es: line`Círculos enteros: ${facts.w}. Partes sombreadas del último círculo: ${facts.n} de ${facts.d}. Ningún otro dibujo tiene ambas cosas.`,
+      }),
+    ],
+    check(printed, answer) {
+      const [shown] = tupleOf(printed.maths, 1)
+      const { circles } = answer as ReturnType<typeof fractionCircle>
+      const shaded = circles.flat().filter(({ fill }) => fill !== 'white').length
+      return evaluate(shown).times(itemOf(circles, 0).length).equals(shaded)
+    },
+  }),
+})

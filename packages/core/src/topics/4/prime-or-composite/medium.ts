@@ -1,0 +1,98 @@
+import {
+  answerStep,
+  exact,
+  expr,
+  type FormMaker,
+  integer,
+  line,
+  list,
+  prose,
+  statements,
+  step,
+  trueOrFalse,
+  words,
+} from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
+import { printedOf } from '../../kit/choices/statements.ts'
+import type { levels } from './levels.ts'
+import { asProduct, primesBetween, windowsWith } from './parts.ts'
+import { hasTwoFactors, isPrime, range, statements as truths } from './prime-statements.ts'
+
+export const mediumForms = (form: FormMaker<typeof levels>) => ({
+  howManyPrimes: form({
+    levels: ['medium'],
+    draw: random => random.pick(windowsWith(random.evenly([2, 5, 3, 4, 1]))),
+    answer: integer,
+    solve: ({ from, to }) => primesBetween(from, to).length,
+    ask: ({ from, to }) => ({
+      en: prose`How many prime numbers are there between ${from} and ${to}?`,
+      es: prose`¿Cuántos números primos hay entre ${from} y ${to}?`,
+    }),
+    solution({ from, to }, answer) {
+      const odd = range.filter(n => n > from && n < to && n % 2 > 0 && n % 5 > 0)
+      const composite = odd.filter(n => !isPrime(n))
+      const found = odd.filter(isPrime)
+      return [
+        step(list(...odd), because.explain, {
+          sentence: {
+            en: line`Even numbers and numbers that end in 5 are composite here. These are left.`,
+            es: line`Aquí los números pares y los que terminan en 5 son compuestos. Quedan estos.`,
+          },
+        }),
+        ...(composite.length > 0
+          ? [
+              step(statements(...composite.map(asProduct)), because.explain, {
+                sentence: {
+                  en: line`Try 3 and 7: composite.`,
+                  es: line`Prueba con 3 y con 7: compuesto.`,
+                },
+              }),
+            ]
+          : []),
+        ...(found.length > 0 && composite.length > 0
+          ? [
+              step(list(...found), because.explain, {
+                sentence: {
+                  en: line`Neither 3 nor 7 divides what is left: prime.`,
+                  es: line`Ni el 3 ni el 7 dividen a lo que queda: primo.`,
+                },
+              }),
+            ]
+          : []),
+        answerStep(expr(answer), { en: line`Count the prime numbers.`, es: line`Cuenta los números primos.` }),
+      ]
+    },
+    check(printed, answer) {
+      const [{ n: from }, { n: to }] = printed.take(2)
+      return exact(answer).equals(range.filter(n => n > from && n < to && hasTwoFactors(n)).length)
+    },
+  }),
+
+  trueOrFalse: form({
+    levels: ['medium'],
+    instruction: { en: prose`True or false?`, es: prose`¿Verdadero o falso?` },
+    draw: random => {
+      const isTrue = random.evenly([true, false])
+      return random.pick(truths.filter(statement => statement.isTrue === isTrue))
+    },
+    answer: trueOrFalse,
+    solve: ({ isTrue }) => (isTrue ? 'true' : 'false'),
+    ask: ({ says }) => says,
+    solution: ({ because: { work, en, es }, isTrue }) => [
+      step(work, because.explain, { sentence: { en, es } }),
+      isTrue
+        ? answerStep(words('true', 'verdadero'), {
+            en: line`The statement is true.`,
+            es: line`La afirmación es verdadera.`,
+          })
+        : answerStep(words('false', 'falso'), {
+            en: line`The statement is false.`,
+            es: line`La afirmación es falsa.`,
+          }),
+    ],
+    check(printed, answer) {
+      const said = printedOf(truths, printed)
+      return said !== undefined && answer === String(said.holds(hasTwoFactors))
+    },
+  }),
+})
