@@ -7,6 +7,7 @@ import {
   drawing,
   evaluate,
   exact,
+  explained,
   expr,
   figure,
   figureChoice,
@@ -65,7 +66,10 @@ export const nameFractionsOfShapes = defineTopic(
     shadedPart: form({
       levels: ['easy', 'medium'],
       share: 3,
-      instruction: { en: prose`What fraction is shaded?`, es: prose`¿Qué fracción está sombreada?` },
+      instruction: {
+        en: prose`What fraction is shaded? The denominator is the number of equal parts.`,
+        es: prose`¿Qué fracción está sombreada? El denominador es el número de partes iguales.`,
+      },
       draw,
       answer: fraction,
       solve: ({ parts, shaded }) => over(shaded.length, parts),
@@ -82,7 +86,10 @@ export const nameFractionsOfShapes = defineTopic(
 
     whitePart: form({
       levels: ['medium'],
-      instruction: { en: prose`What fraction is not shaded?`, es: prose`¿Qué fracción no está sombreada?` },
+      instruction: {
+        en: prose`What fraction is not shaded? The denominator is the number of equal parts.`,
+        es: prose`¿Qué fracción no está sombreada? El denominador es el número de partes iguales.`,
+      },
       draw,
       answer: fraction,
       solve: ({ parts, shaded }) => over(parts - shaded.length, parts),
@@ -205,7 +212,11 @@ export const nameFractionsOfShapes = defineTopic(
             es: line`El numerador dice cuántas partes están sombreadas.`,
           },
         }),
-        step(figure(picture(kind, parts, firstOnes(shaded))), because.chooseTheOneThatFits),
+        explained(
+          figure(picture(kind, parts, firstOnes(shaded))),
+          line`In the other pictures the parts are not equal, there are more than ${parts} parts, or not ${shaded} of the parts are shaded.`,
+          line`En los otros dibujos las partes no son iguales, hay más de ${parts} partes o no están sombreadas ${shaded} de las partes.`,
+        ),
       ],
       check(printed, answer) {
         const { parts, shaded, areEqual } = countParts(answer)

@@ -1,13 +1,18 @@
 import {
+  answerStep,
   type Both,
+  both,
   type Content,
   count,
   defineTopic,
   equation,
   exact,
+  explained,
+  expr,
   figure,
   integer,
   itemOf,
+  line,
   list,
   minus,
   numberLine,
@@ -24,17 +29,21 @@ import {
   sum,
   tupleOf,
   type Value,
-  words,
+  wholes,
 } from '../../author.ts'
 import * as because from '../../solution/reasons/index.ts'
+import { turned } from '../kit/choices/turned.ts'
 import { isNearest, rounded } from '../kit/rounding/rounding.ts'
 import { roundingStories } from './round-nearest-ten-hundred/rounding-stories.ts'
 
 type Unit = 10 | 100
 
+/** From 11 to 99, but no tens. */
+const TWO_DIGITS = wholes(11, 99).filter(value => value % 10 !== 0)
+
 /** Numbers and the place to round to, by the name that levels list. */
 const numbers = {
-  'two digits to tens': (random: Random) => ({ unit: 10 as Unit, value: notRound(random, 11, 99, 10) }),
+  'two digits to tens': (random: Random) => ({ unit: 10 as Unit, value: random.evenly(TWO_DIGITS) }),
   'three digits'(random: Random) {
     const unit: Unit = random.evenly([10, 100])
     const half = unit / 2
@@ -82,15 +91,15 @@ const byUnit = {
       es: prose`El punto está en ${value}. Redondea ese número a la decena más cercana.`,
     }),
     which: (target: number) => ({
-      en: prose`Which numbers are ${target} when rounded to the nearest ten?`,
+      en: prose`Which numbers round to ${target} when you round to the nearest ten?`,
       es: prose`¿Qué números dan ${target} al redondearlos a la decena más cercana?`,
     }),
     least: (target: number) => ({
-      en: prose`What is the least whole number that is ${target} when rounded to the nearest ten?`,
+      en: prose`What is the least whole number that rounds to ${target} when you round to the nearest ten?`,
       es: prose`¿Cuál es el menor número entero que da ${target} al redondearlo a la decena más cercana?`,
     }),
     greatest: (target: number) => ({
-      en: prose`What is the greatest whole number that is ${target} when rounded to the nearest ten?`,
+      en: prose`What is the greatest whole number that rounds to ${target} when you round to the nearest ten?`,
       es: prose`¿Cuál es el mayor número entero que da ${target} al redondearlo a la decena más cercana?`,
     }),
   },
@@ -104,15 +113,15 @@ const byUnit = {
       es: prose`El punto está en ${value}. Redondea ese número a la centena más cercana.`,
     }),
     which: (target: number) => ({
-      en: prose`Which numbers are ${target} when rounded to the nearest hundred?`,
+      en: prose`Which numbers round to ${target} when you round to the nearest hundred?`,
       es: prose`¿Qué números dan ${target} al redondearlos a la centena más cercana?`,
     }),
     least: (target: number) => ({
-      en: prose`What is the least whole number that is ${target} when rounded to the nearest hundred?`,
+      en: prose`What is the least whole number that rounds to ${target} when you round to the nearest hundred?`,
       es: prose`¿Cuál es el menor número entero que da ${target} al redondearlo a la centena más cercana?`,
     }),
     greatest: (target: number) => ({
-      en: prose`What is the greatest whole number that is ${target} when rounded to the nearest hundred?`,
+      en: prose`What is the greatest whole number that rounds to ${target} when you round to the nearest hundred?`,
       es: prose`¿Cuál es el mayor número entero que da ${target} al redondearlo a la centena más cercana?`,
     }),
   },
@@ -127,18 +136,50 @@ function lineAround(value: number, unit: Unit, points: readonly number[]) {
 const steps = ({ value, unit }: { readonly value: number; readonly unit: Unit }) =>
   roundToPlace(value, unit === 10 ? 1 : 2)
 
+/** On the line between two tens: before the middle or not. */
+function onTheLine(value: number, unit: Unit): readonly Step[] {
+  const low = Math.floor(value / unit) * unit
+  const [middle, high] = [low + unit / 2, low + unit]
+  return [
+    explained(
+      list(low, middle, high),
+      line`${value} is between ${low} and ${high}. Halfway is ${middle}.`,
+      line`${value} está entre ${low} y ${high}. A la mitad está ${middle}.`,
+    ),
+    value < middle
+      ? explained(
+          expr(low),
+          line`${value} is less than ${middle}, so it is nearer to ${low}.`,
+          line`${value} es menor que ${middle}, así que está más cerca de ${low}.`,
+        )
+      : value === middle
+        ? explained(
+            expr(high),
+            line`${value} is halfway. Halfway rounds up to ${high}.`,
+            line`${value} está a la mitad. La mitad se redondea hacia arriba, a ${high}.`,
+          )
+        : explained(
+            expr(high),
+            line`${value} is greater than ${middle}, so it is nearer to ${high}.`,
+            line`${value} es mayor que ${middle}, así que está más cerca de ${high}.`,
+          ),
+  ]
+}
+
 /** The least number that rounds up to the target. */
 const leastFor = (target: number, unit: Unit): Step =>
-  step(equation(minus(target, unit / 2), target - unit / 2), because.halfwayRoundsUp, {
-    low: target - unit,
-    high: target,
-  })
+  explained(
+    equation(minus(target, unit / 2), target - unit / 2),
+    line`Subtract ${unit / 2} to find the number halfway from ${target - unit} to ${target}. It rounds up to ${target}.`,
+    line`Resta ${unit / 2} para hallar el número a la mitad entre ${target - unit} y ${target}. Se redondea hacia arriba, a ${target}.`,
+  )
 /** The number before the middle above the target, and that middle. */
 const greatestFor = (target: number, unit: Unit): readonly Step[] => [
-  step(equation(sum(target, unit / 2), target + unit / 2), because.halfwayRoundsUp, {
-    low: target,
-    high: target + unit,
-  }),
+  explained(
+    equation(sum(target, unit / 2), target + unit / 2),
+    line`Add ${unit / 2} to find the number halfway from ${target} to ${target + unit}. It rounds up to ${target + unit}.`,
+    line`Suma ${unit / 2} para hallar el número a la mitad entre ${target} y ${target + unit}. Se redondea hacia arriba, a ${target + unit}.`,
+  ),
   step(equation(minus(target + unit / 2, 1), target + unit / 2 - 1), because.oneLessRoundsDown),
 ]
 
@@ -201,7 +242,7 @@ export const roundNearestTenHundred = defineTopic(
 
     numberLine: form({
       levels: ['easy'],
-      share: 3,
+      share: 2,
       lines: 0,
       draw,
       answer: integer,
@@ -211,7 +252,7 @@ export const roundNearestTenHundred = defineTopic(
         const drawn = figure(lineAround(value, unit, [value]))
         return { en: [drawn, en], es: [drawn, es] }
       },
-      solution: steps,
+      solution: ({ value, unit }) => onTheLine(value, unit),
       // The nearer end of the line, the upper one from the middle on.
       check(printed, answer) {
         const { from, to, points } = printed.figure('number-line')
@@ -219,6 +260,38 @@ export const roundNearestTenHundred = defineTopic(
         const at = ratioOfExact(itemOf(points, 0).at)
         const [value] = printed.take(1)
         return value.equals(at) && exact(answer).equals(at.minus(low).compare(high.minus(at)) < 0 ? low : high)
+      },
+    }),
+
+    betweenTens: form({
+      levels: ['easy'],
+      share: 2,
+      lines: 0,
+      draw: random => random.evenly(turned(TWO_DIGITS, 37).filter(value => value % 10 !== 5)),
+      answer: numberList,
+      solve: value => [Math.floor(value / 10) * 10, Math.floor(value / 10) * 10 + 10, rounded(value, 10)],
+      ask: value => ({
+        en: [prose`${value} is between the tens ____ and ____.`, prose`To the nearest ten, ${value} rounds to ____.`],
+        es: [
+          prose`${value} está entre las decenas ____ y ____.`,
+          prose`A la decena más cercana, ${value} se redondea a ____.`,
+        ],
+      }),
+      namedAnswer: value => ({
+        en: prose`between ${Math.floor(value / 10) * 10} and ${Math.floor(value / 10) * 10 + 10}; rounds to ${rounded(value, 10)}`,
+        es: prose`entre ${Math.floor(value / 10) * 10} y ${Math.floor(value / 10) * 10 + 10}; se redondea a ${rounded(value, 10)}`,
+      }),
+      solution: value => onTheLine(value, 10),
+      check(printed, answers) {
+        const [low, high, nearest] = tupleOf(answers.map(exact), 3)
+        const [value] = printed.take(1)
+        return (
+          low.over(10).isInteger &&
+          high.minus(low).equals(10) &&
+          low.compare(value) < 0 &&
+          value.compare(high) < 0 &&
+          isNearest(value.n, nearest.n, 10)
+        )
       },
     }),
 
@@ -292,12 +365,10 @@ export const roundNearestTenHundred = defineTopic(
       ask: ({ unit, target }) => byUnit[unit].least(target),
       solution: ({ unit, target }) => [
         leastFor(target, unit),
-        step(
-          words(
-            `${target - unit / 2 - 1} → ${target - unit}, ${target - unit / 2} → ${target}`,
-            `${target - unit / 2 - 1} → ${target - unit}, ${target - unit / 2} → ${target}`,
-          ),
-          because.oneLessRoundsDown,
+        explained(
+          expr(target - unit / 2),
+          line`One less, ${target - unit / 2 - 1}, rounds down to ${target - unit}. So ${target - unit / 2} is the least.`,
+          line`Uno menos, ${target - unit / 2 - 1}, se redondea hacia abajo, a ${target - unit}. Así que ${target - unit / 2} es el menor.`,
         ),
       ],
       check: (printed, answer) => isEdge(printed.take(1)[0].n, exact(answer).n, unitIn(printed.text), -1),
@@ -331,7 +402,13 @@ export const roundNearestTenHundred = defineTopic(
         const drawn = hasLine ? [figure(lineAround(value, story.unit, []))] : []
         return { en: [en, ...drawn], es: [es, ...drawn] }
       },
-      solution: fact => steps(fact),
+      solution: ({ story: { noun }, value, unit, hasLine }) => [
+        ...(hasLine ? onTheLine(value, unit) : steps({ value, unit })),
+        answerStep(both(prose`${count(rounded(value, unit), noun)}`), {
+          en: line`${value} rounds to ${rounded(value, unit)}.`,
+          es: line`${value} se redondea a ${rounded(value, unit)}.`,
+        }),
+      ],
       check: (printed, { amount }) => check(printed, amount),
     }),
   }),

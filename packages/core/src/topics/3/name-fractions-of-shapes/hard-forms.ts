@@ -8,6 +8,7 @@ import {
   equation,
   evaluate,
   exact,
+  explained,
   type FormMaker,
   figure,
   figureChoice,
@@ -43,15 +44,22 @@ import {
 } from './fraction-pictures.ts'
 import type { levels } from './levels.ts'
 
-const labeledParts = ({ kind, parts }: { readonly kind: 'bar' | 'circle'; readonly parts: number }) =>
-  kind === 'bar'
-    ? fractionBar({ parts, partLabel: over(1, parts) })
-    : fractionCircle({ parts, partLabel: over(1, parts) })
-
-const partedPicture = drawing<{ kind: 'bar' | 'circle'; parts: number }>(labeledParts, value => [
-  { ...value, parts: value.parts + 1 },
-  { ...value, parts: value.parts - 1 },
-])
+const cutPicture = drawing<{ kind: 'bar' | 'circle'; parts: number; shaded: number }>(
+  ({ kind, parts, shaded }) => picture(kind, parts, firstOnes(shaded)),
+  value => [
+    { ...value, parts: value.parts + 1 },
+    { ...value, shaded: value.shaded - 1 },
+  ],
+)
+/** Fractions that no smaller number of parts shows. */
+const TO_CUT = [
+  { parts: 6, shaded: 5 },
+  { parts: 8, shaded: 3 },
+  { parts: 3, shaded: 2 },
+  { parts: 8, shaded: 5 },
+  { parts: 4, shaded: 3 },
+  { parts: 8, shaded: 7 },
+] as const
 
 /** So many squares in a row, on paper of one width. */
 const strip = (squares: number, paper: number) =>
@@ -236,7 +244,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       ),
     solution: ({ parts, shaded, wanted }, answer) => [
       step(over(shaded, parts), because.countShadedParts, { parts: shaded }),
-      step(equation(minus(wanted, shaded), wanted - shaded), because.findTheDifference),
+      explained(
+        equation(minus(wanted, shaded), wanted - shaded),
+        line`The numerator tells that ${wanted} parts must be shaded. Subtract the ${shaded} that are shaded already.`,
+        line`El numerador dice que ${wanted} partes deben quedar sombreadas. Resta las que ya lo están: ${shaded}.`,
+      ),
       answerStep(both({ kind: 'paragraph', content: [answer] }), {
         en: line`You must shade ${wanted - shaded} more.`,
         es: line`Tienes que sombrear ${wanted - shaded} más.`,
@@ -323,34 +335,31 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
 
   cutIntoParts: form({
     levels: ['hard'],
-    draw: random => ({ kind: random.evenly(['bar', 'circle']), parts: random.pick([3, 4, 6, 8]) }),
-    answer: partedPicture,
+    draw: random => ({ kind: random.evenly(['bar', 'circle']), ...random.evenly(TO_CUT) }),
+    answer: cutPicture,
     solve: facts => facts,
-    ask({ kind, parts }) {
+    ask({ kind, parts, shaded }) {
       const drawn = figure(kind === 'bar' ? fractionBar({ parts: 1 }) : fractionCircle({ parts: 1 }))
       return {
-        en: [prose`Divide the shape into ${parts} equal parts. Label each part with its fraction of the whole.`, drawn],
-        es: [
-          prose`Divide la figura en ${parts} partes iguales. Escribe en cada parte la fracción del entero que representa.`,
-          drawn,
-        ],
+        en: [prose`Divide the shape into equal parts, and shade ${over(shaded, parts)} of it.`, drawn],
+        es: [prose`Divide la figura en partes iguales y sombrea ${over(shaded, parts)} de ella.`, drawn],
       }
     },
-    solution: ({ kind, parts }) => [
+    solution: ({ kind, parts, shaded }) => [
       step(equation(over(parts, parts), 1), because.explain, {
         sentence: {
-          en: line`${parts} equal parts make the whole.`,
-          es: line`${parts} partes iguales forman el entero.`,
+          en: line`The denominator, ${parts}, tells how many equal parts make the whole.`,
+          es: line`El denominador, ${parts}, dice cuántas partes iguales forman el entero.`,
         },
       }),
-      step(over(1, parts), because.explain, {
-        sentence: {
-          en: line`Each part is one of ${parts} equal parts.`,
-          es: line`Cada parte es una de ${parts} partes iguales.`,
-        },
+      answerStep(figure(picture(kind, parts, firstOnes(shaded))), {
+        en: line`The numerator, ${shaded}, tells how many of the parts to shade.`,
+        es: line`El numerador, ${shaded}, dice cuántas de las partes se sombrean.`,
       }),
-      answerStep(figure(labeledParts({ kind, parts })), { en: line`Label each part.`, es: line`Rotula cada parte.` }),
     ],
-    check: (printed, { parts }) => printed.numbers[0]?.equals(parts) === true,
+    check(printed, { parts, shaded }) {
+      const asked = printed.one('quotient')
+      return evaluate(asked.under).equals(parts) && evaluate(asked.over).equals(shaded)
+    },
   }),
 })
