@@ -287,7 +287,7 @@ export const compareThreeDigitNumbers = defineTopic(
     ),
 
     between: form({
-      levels: ['medium'],
+      levels: ['easy'],
       instruction: { en: prose`Write the number in between.`, es: prose`Escribe el número que está en medio.` },
       draw: random => ({
         // Beside a full ten or hundred, or one itself: the digits before the last change.

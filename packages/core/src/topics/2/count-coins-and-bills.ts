@@ -232,7 +232,16 @@ export const countCoinsAndBills = defineTopic(
         es: prose`¿Qué grupo muestra ${cents(total(right))}?`,
       }),
       solution: ({ right, wrong }) => [
-        step(statements(...[right, ...wrong].map(pieces => added(pieces))), because.countEachGroup),
+        explained(
+          added(right),
+          line`Count this set, the greatest coins first.`,
+          line`Cuenta este grupo, primero las monedas mayores.`,
+        ),
+        explained(
+          statements(...wrong.map(pieces => added(pieces))),
+          line`The other sets show other amounts.`,
+          line`Los otros grupos muestran otras cantidades.`,
+        ),
         answerStep(both(figure(coinsAndBills([right]))), {
           en: line`These coins make ${cents(total(right))}.`,
           es: line`Estas monedas forman ${cents(total(right))}.`,
@@ -275,8 +284,8 @@ export const countCoinsAndBills = defineTopic(
             ? [
                 explained(
                   relation(cents(before), '<', cents(coin)),
-                  line`Only ${cents(before)} is left: ${count(0, COIN_NOUNS[coin])} fit.`,
-                  line`El resto es ${cents(before)}: caben ${count(0, COIN_NOUNS[coin])}.`,
+                  line`Only ${cents(before)} is left, less than ${cents(coin)}: ${count(0, COIN_NOUNS[coin])}.`,
+                  line`Quedan ${cents(before)}, menos de ${cents(coin)}: ${count(0, COIN_NOUNS[coin])}.`,
                 ),
               ]
             : [

@@ -290,7 +290,7 @@ export const evenOrOdd = defineTopic(
       draw: random => ({ value: drawNumber(random, 9, 20) }),
       answer: parity,
       solve: ({ value }) => parityOf(value),
-      ask: ({ value }) => both(prose`${value} ____`),
+      ask: ({ value }) => both(asWritten(value)),
       solution: ({ value }) => pairedOffSteps(value),
       check: (printed, answer) => answer === pairedOff(printed.take(1)[0].n),
     }),
@@ -304,9 +304,13 @@ export const evenOrOdd = defineTopic(
       draw: random => ({ a: drawNumber(random, 22, 100), b: drawNumber(random, 22, 100) }),
       answer: parity,
       solve: ({ a, b }) => parityOf(a + b),
-      ask: ({ a, b }) => both(prose`${sum(a, b)} ____`),
+      ask: ({ a, b }) => both(sum(a, b)),
       solution: ({ a, b }) => [
-        step(list(asWritten(a % 10), asWritten(b % 10)), because.lookAtLastDigit),
+        explained(
+          list(asWritten(a % 10), asWritten(b % 10)),
+          line`Look at the last digits.`,
+          line`Mira los últimos dígitos.`,
+        ),
         step(list(naming[parityOf(a)], naming[parityOf(b)]), because.eachEvenOrOdd),
         step(naming[parityOf(a + b)], togetherMakes(parityOf(a), parityOf(b))),
       ],
@@ -460,7 +464,11 @@ export const evenOrOdd = defineTopic(
         ],
       }),
       solution: ({ kind, numbers }, answer) => [
-        step(list(...numbers.map(value => asWritten(value % 10))), because.lookAtLastDigit),
+        explained(
+          list(...numbers.map(value => asWritten(value % 10))),
+          line`Look at the last digits.`,
+          line`Mira los últimos dígitos.`,
+        ),
         step(list(...[...answer].sort((a, b) => exact(a).compare(exact(b)))), endings[kind]),
       ],
       // The chosen numbers are all of one kind and the others are all of the other, the one that is asked for.
@@ -490,7 +498,7 @@ export const evenOrOdd = defineTopic(
 
     alwaysTrue: form({
       levels: ['hard'],
-      draw: random => ({ addends: random.pick(ADDENDS), claim: random.evenly<Parity>(['even', 'odd']) }),
+      draw: random => ({ addends: random.evenly(ADDENDS), claim: random.evenly<Parity>(['even', 'odd']) }),
       answer: yesOrNo,
       solve: ({ addends: { numbers }, claim }) => (parityOf(numbers[0] + numbers[1]) === claim ? 'yes' : 'no'),
       ask: ({ addends: { says }, claim }) => ({

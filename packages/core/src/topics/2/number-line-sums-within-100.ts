@@ -60,13 +60,19 @@ interface Level {
   readonly regroups: boolean
 }
 
+/** One of eight stretches of the line takes its turn, so that neighbors on a sheet are not beside each other on the line. */
+function placeInTurn(random: Random, places: readonly number[]): number {
+  const stretch = random.evenly([3, 0, 6, 2, 7, 4, 1, 5])
+  const cut = (i: number) => Math.round((i * places.length) / 8)
+  return random.pick(places.slice(cut(stretch), cut(stretch + 1)))
+}
 /** A line and a place on one of its ticks that bears no number. */
 function drawPlace(random: Random, level: Level) {
   const line = lines[random.evenly(level.lines)](random)
   const open = Array.from({ length: (line.to - line.from) / line.step }, (_, i) => line.from + i * line.step).filter(
     place => !line.labels.includes(place),
   )
-  return { ...line, at: random.pick(open) }
+  return { ...line, at: placeInTurn(random, open) }
 }
 type Line = Pick<ReturnType<typeof drawPlace>, 'from' | 'to' | 'step' | 'labels'>
 

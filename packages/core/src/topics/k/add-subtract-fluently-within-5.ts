@@ -141,8 +141,14 @@ export const addSubtractFluentlyWithin5 = defineTopic(
       instruction: { en: prose`Write the missing number.`, es: prose`Escribe el número que falta.` },
       // 5 − □ = 3 would ask what 5 − 3 = □ asks.
       draw(random, level) {
-        const fact = draw(random, level)
-        return { ...fact, isFirst: fact.sign === '−' || random.chance(0.5) }
+        return random.until(
+          () => {
+            const fact = draw(random, level)
+            return { ...fact, isFirst: fact.sign === '−' || random.chance(0.5) }
+          },
+          // The answer does not stand there to be copied.
+          ({ a, b, isFirst }) => (isFirst ? b : a) !== 0,
+        )
       },
       answer: integer,
       solve: ({ a, b, isFirst }) => (isFirst ? a : b),

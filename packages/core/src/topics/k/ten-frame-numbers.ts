@@ -39,7 +39,7 @@ const frames = {
   'top row full': (random: Random) => ({ count: random.int(6, 10), cells: null }),
   'two frames': (random: Random) => ({ count: random.int(11, 20), cells: null }),
   'with gaps': (random: Random) => {
-    const count = random.int(4, 9)
+    const count = random.int(5, 8)
     return { count, cells: random.sample(ORDER, count).sort((a, b) => a - b) }
   },
 } satisfies Record<string, (random: Random) => { count: number; cells: number[] | null }>
@@ -62,9 +62,17 @@ const numbersTo = (first: number, last: number) =>
 
 /** Counted as the frame is filled: the top row, then on with the bottom row; a full frame is 10. */
 function counting({ count, cells }: Drawn): readonly Step[] {
-  if (cells) return [step(numbersTo(1, count), because.countOneByOne)]
   const next = (first: number, last: number, en: string, es: string): Step =>
     step(numbersTo(first, last), first === 1 ? because.count : because.keepCounting, { group: { en: [en], es: [es] } })
+  if (cells) {
+    const above = cells.filter(cell => cell < 5).length
+    if (above > 0 && above < count)
+      return [
+        next(1, above, 'the top row', 'la fila de arriba'),
+        next(above + 1, count, 'the bottom row', 'la fila de abajo'),
+      ]
+    return [step(numbersTo(1, count), because.countOneByOne)]
+  }
   if (count <= 5) return [next(1, count, 'the top row', 'la fila de arriba')]
   if (count <= 10)
     return [next(1, 5, 'the top row', 'la fila de arriba'), next(6, count, 'the bottom row', 'la fila de abajo')]

@@ -76,8 +76,8 @@ export const rules: Readonly<Record<ReasonName, Rule>> = {
   },
   'tens with tens': {
     says: {
-      en: line`Add tens to tens and ones to ones.`,
-      es: line`Suma decenas con decenas y unidades con unidades.`,
+      en: line`Tens are added to tens and ones to ones.`,
+      es: line`Se suman decenas con decenas y unidades con unidades.`,
     },
     not: ['gives and gets', 'makes a ten', 'added too many'],
     draw: addsPlainly,
@@ -129,7 +129,10 @@ export const rules: Readonly<Record<ReasonName, Rule>> = {
     fits: ([a = 0, b = 0], right) => b < 0 && right.length === 2 && (right[0] ?? a) < a,
   },
   'added in parts': {
-    says: { en: line`Add the tens first, then the ones.`, es: line`Suma primero las decenas y luego las unidades.` },
+    says: {
+      en: line`The tens are added first, then the ones.`,
+      es: line`Se suman primero las decenas y luego las unidades.`,
+    },
     not: ['gives and gets', 'makes a ten', 'added too many'],
     draw: addsNearTen,
     left: ({ a, b }) => sum(a, b),
@@ -155,8 +158,8 @@ export const rules: Readonly<Record<ReasonName, Rule>> = {
   },
   'taken in parts': {
     says: {
-      en: line`Subtract the tens first, then the ones.`,
-      es: line`Resta primero las decenas y luego las unidades.`,
+      en: line`The tens are subtracted first, then the ones.`,
+      es: line`Se restan primero las decenas y luego las unidades.`,
     },
     not: ['both grow', 'both shrink', 'took too many'],
     draw: subtractsPlainly,

@@ -30,7 +30,7 @@ const activity = (en: string, es: string): Activity => ({
 })
 export const ACTIVITIES: readonly Activity[] = [
   activity('art class', 'la clase de arte'),
-  activity('recess', 'el recreo'),
+  activity('computer class', 'la clase de computación'),
   activity('music class', 'la clase de música'),
   activity('story time', 'la hora del cuento'),
   activity('math class', 'la clase de matemáticas'),
@@ -38,7 +38,7 @@ export const ACTIVITIES: readonly Activity[] = [
   activity('science class', 'la clase de ciencias'),
   activity('the swim lesson', 'la clase de natación'),
   activity('gym class', 'la clase de educación física'),
-  activity('the nature walk', 'el paseo por el parque'),
+  activity('the nature walk', 'la caminata por la naturaleza'),
   activity('library time', 'la visita a la biblioteca'),
 ]
 /** Some of them, others at each turn. */
