@@ -64,7 +64,7 @@ export const orderThreeLengths = defineTopic(
       draw: (random): Bars & { readonly asked: Asked } => ({
         way: 'long',
         asked: random.evenly(ASKED),
-        lengths: random.shuffle<readonly number[]>(drawFar(random, 3)),
+        lengths: random.shuffle<readonly number[]>(drawFar(random, 1)),
       }),
       answer: letter,
       solve: ({ asked, lengths }) => letterAt(itemOf(sortedPlaces(lengths), asked === 'more' ? 2 : 0)),
@@ -110,7 +110,7 @@ export const orderThreeLengths = defineTopic(
         const [first, second] = random.sample([0, 1, 2], 2)
         const [asked, isTrue] = [random.evenly(ASKED), random.evenly([true, false])]
         const bars = random.until(
-          (): Bars => ({ way: 'long', lengths: random.shuffle<readonly number[]>(drawFar(random, 6)) }),
+          (): Bars => ({ way: 'long', lengths: random.shuffle<readonly number[]>(drawFar(random, 2)) }),
           ({ lengths }) => (itemOf(lengths, first) > itemOf(lengths, second) === (asked === 'more')) === isTrue,
         )
         return { bars, first, second, asked, isTrue }

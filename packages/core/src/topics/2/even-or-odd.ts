@@ -290,7 +290,7 @@ export const evenOrOdd = defineTopic(
       draw: random => ({ value: drawNumber(random, 9, 20) }),
       answer: parity,
       solve: ({ value }) => parityOf(value),
-      ask: ({ value }) => both(asWritten(value)),
+      ask: ({ value }) => both(expr(value)),
       solution: ({ value }) => pairedOffSteps(value),
       check: (printed, answer) => answer === pairedOff(printed.take(1)[0].n),
     }),

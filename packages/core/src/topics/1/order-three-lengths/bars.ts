@@ -14,7 +14,7 @@ import {
   writtenLetter,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
-import { mixed, turned } from '../../kit/choices/turned.ts'
+import { mixed } from '../../kit/choices/turned.ts'
 import { BAR_LETTERS, type BarLetter, type Bars, barsOf, lengthsIn, type Way } from '../../kit/measures/bars.ts'
 import { namesAndComparisons, saysMore } from './words.ts'
 
@@ -43,11 +43,13 @@ const THREE_JUMBLED = [
 ] as const
 /** Three lengths to 10, far apart. */
 const FAR = mixed(
-  [2, 3, 4].flatMap(a => [5, 6, 7].flatMap(b => [8, 9, 10].flatMap(c => (b - a > 2 && c - b > 2 ? [[a, b, c]] : [])))),
+  [2, 3, 4].flatMap(a =>
+    [4, 5, 6, 7, 8].flatMap(b => [8, 9, 10].flatMap(c => (b - a > 1 && c - b > 1 && c - a > 5 ? [[a, b, c]] : []))),
+  ),
 )
-/** The forms take their turns in step: each begins at another place of the list. */
-export function drawFar(random: Random, first: number): readonly number[] {
-  const lengths = random.evenly(turned(FAR, first))
+/** Each of three forms has lists of its own: no two forms show the same bars. */
+export function drawFar(random: Random, form: 0 | 1 | 2): readonly number[] {
+  const lengths = random.evenly(FAR.filter((_, i) => i % 3 === form))
   const order = random.evenly(THREE_JUMBLED)
   return order.map(place => itemOf(lengths, place))
 }
