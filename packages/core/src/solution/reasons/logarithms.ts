@@ -38,11 +38,6 @@ export const readPartsOfPower = {
   en: 'Read the base, the exponent, and the value.',
   es: 'Lee la base, el exponente y el valor.',
 } as const
-export const powersArePositive = {
-  id: 'powers-are-positive',
-  en: 'Every power of {base} is positive: no exponent gives {value}.',
-  es: 'Toda potencia de {base} es positiva: ningún exponente da {value}.',
-} as const
 export const powersAround = {
   id: 'powers-around',
   en: 'Find the powers of {base} just below and just above {value}.',
@@ -73,7 +68,6 @@ export const sumOfExponents = {
   en: 'A sum in the exponent is a product of powers.',
   es: 'Una suma en el exponente es un producto de potencias.',
 } as const
-export const leastFirst = { id: 'least-first', en: 'Write the least first.', es: 'Escribe primero el menor.' } as const
 export const withTheseParts = { id: 'with-these-parts', en: 'Here {parts}.', es: 'Aquí {parts}.' } as const
 export const coefficientInside = {
   id: 'coefficient-inside',

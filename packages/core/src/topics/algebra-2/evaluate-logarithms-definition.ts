@@ -14,7 +14,7 @@ export const evaluateLogarithmsDefinition = defineTopic(
     },
     domain: 'Exponentials & Logarithms',
     standards: ['F-BF.B.5', 'F-LE.A.4', 'AP-PRECALC-2.9'],
-    rev: 2,
+    rev: 3,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

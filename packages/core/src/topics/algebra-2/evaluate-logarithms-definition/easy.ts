@@ -20,16 +20,19 @@ import {
 import * as because from '../../../solution/reasons/index.ts'
 import { askValue, BASES, e, exactly, type levels, logSteps, raises } from './parts.ts'
 
-const whole = (random: Random) => {
-  const [prime, n, most] = random.pick(BASES)
+const whole = (random: Random, bases = BASES) => {
+  const [prime, n, most] = random.evenly(bases)
   const times = random.int(0, Math.floor(most / n))
   return { base: prime ** n, value: Ratio.of(times), argument: Number(prime ** (n * times)) }
 }
 
+/** A fact is not asked both ways on one sheet: each way has bases of its own. */
+const [FOR_LOGARITHMS, FOR_POWERS] = [BASES.filter((_, i) => i % 2 === 0), BASES.filter((_, i) => i % 2 === 1)]
+
 /** An exponent 1 is not written: of such a power only the base would be seen. */
-const wholeAsPower = (random: Random) =>
+const wholeAsPower = (random: Random, bases: typeof BASES) =>
   random.until(
-    () => whole(random),
+    () => whole(random, bases),
     ({ value }) => !value.equals(1),
   )
 
@@ -38,7 +41,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     levels: ['easy'],
     instruction: { en: prose`Write in logarithmic form.`, es: prose`Escribe en forma logarítmica.` },
     lines: 1,
-    draw: wholeAsPower,
+    draw: random => wholeAsPower(random, FOR_LOGARITHMS),
     answer: equationAsWritten,
     solve: ({ base, value, argument }) => equation(logarithm(base, argument), value),
     ask: ({ base, value, argument }) => both(equation(power(base, value), argument)),
@@ -63,7 +66,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     levels: ['easy'],
     instruction: { en: prose`Write in exponential form.`, es: prose`Escribe en forma exponencial.` },
     lines: 1,
-    draw: wholeAsPower,
+    draw: random => wholeAsPower(random, FOR_POWERS),
     answer: equationAsWritten,
     solve: ({ base, value, argument }) => equation(power(base, value), argument),
     ask: ({ base, value, argument }) => both(equation(logarithm(base, argument), value)),

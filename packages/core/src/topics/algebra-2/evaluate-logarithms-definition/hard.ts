@@ -7,12 +7,14 @@ import {
   equation,
   evaluate,
   exact,
+  explained,
   expr,
   type FormMaker,
   isNear,
   isSame,
   itemOf,
   join,
+  line,
   list,
   logarithm,
   orderedList,
@@ -28,7 +30,7 @@ import {
   symbol,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
-import { askValue, e, exactly, type levels, x } from './parts.ts'
+import { askValue, e, exactly, type levels, logSteps, x } from './parts.ts'
 
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   findBase: form({
@@ -116,56 +118,57 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   baseOfGraph: form({
     levels: ['hard'],
     draw: random => {
-      const [base, n] = random.pick([
-        [2, 3],
-        [2, 4],
-        [2, 5],
-        [2, -1],
-        [2, -2],
-        [2, -3],
-        [3, 2],
-        [3, 3],
-        [3, 4],
-        [3, -1],
-        [3, -2],
-        [4, 2],
-        [4, 3],
-        [4, -1],
-        [5, 2],
-        [5, 3],
-        [5, -1],
-        [6, 2],
-        [7, 2],
-        [8, 2],
-        [9, 2],
-        [10, 2],
-        [10, -1],
+      // The base is p to the power under, and the height of the point top/under.
+      const [p, under, top] = random.evenly([
+        [2, 2, 3],
+        [3, 2, -1],
+        [2, 3, 2],
+        [5, 2, 3],
+        [2, 2, -3],
+        [3, 3, 2],
+        [2, 4, 3],
+        [3, 2, 3],
+        [2, 3, -2],
+        [2, 3, 4],
+        [7, 2, -1],
+        [2, 2, 5],
+        [5, 2, -1],
+        [3, 3, -2],
       ] as const)
-      // A point of height 1 would show the base.
-      return { base, n, isFraction: random.chance(0.25) && base < 5 && n !== -1 }
+      return { p, under, top, isFraction: random.chance(0.25) }
     },
     answer: rational,
-    solve: ({ base, isFraction }) => (isFraction ? Ratio.of(1, base) : base),
-    ask: ({ base, n, isFraction }) => {
-      const at = point(Ratio.of(base).power(n), isFraction ? -n : n)
+    solve: ({ p, under, isFraction }) => Ratio.of(p).power(isFraction ? -under : under),
+    ask: ({ p, under, top, isFraction }) => {
+      const at = point(Ratio.of(p).power(top), Ratio.of(isFraction ? -top : top, under))
       const curve = equation(symbol('y'), logarithm(symbol('b'), x))
       return {
         en: prose`The graph of ${curve} goes through the point ${at}. Find ${symbol('b')}.`,
         es: prose`La gráfica de ${curve} pasa por el punto ${at}. Halla ${symbol('b')}.`,
       }
     },
-    solution: ({ base, n, isFraction }, answer) => {
-      const [argument, exponent, b] = [Ratio.of(base).power(n), isFraction ? -n : n, symbol('b')]
+    solution: ({ p, under, top, isFraction }, answer) => {
+      const [argument, exponent] = [Ratio.of(p).power(top), Ratio.of(isFraction ? -top : top, under)]
+      const [b, back] = [symbol('b'), exponent.power(-1)]
       return [
         step(equation(exponent, logarithm(b, argument)), because.pointInEquation),
         step(equation(power(b, exponent), argument), because.toExponentialForm),
-        step(equation(b, answer), because.thinkOfPower),
+        step(equation(b, power(argument.d > 1 ? bracketed(argument) : argument, back)), because.raiseBothSides, {
+          power: back,
+        }),
+        step(equation(b, power(power(p, top), back)), because.rewriteAsPowers),
+        step(equation(equation(b, power(p, isFraction ? -under : under)), answer), because.multiplyExponents),
       ]
     },
     check(printed, answer) {
       const [argument, value] = printed.one('list').items.map(item => evaluate(item))
       const base = exact(answer)
-      return argument !== undefined && value !== undefined && base.n > 0 && base.power(value.n).equals(argument)
+      return (
+        argument !== undefined &&
+        value !== undefined &&
+        base.n > 0 &&
+        base.power(value.n).equals(argument.power(value.d))
+      )
     },
   }),
 
@@ -176,31 +179,31 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     draw: random => {
       const kind = random.evenly(['nested', 'natural', 'shifted', 'root'])
       if (kind === 'nested') {
-        const [inner, outer, n] = random.pick([
-          [2, 3, 1],
-          [2, 2, 2],
-          [3, 2, 1],
-          [5, 2, 1],
-          [2, 2, 1],
-          [3, 3, 1],
-          [2, 4, 1],
-          [10, 3, 1],
-          [10, 2, 2],
-          [3, 2, 2],
-          [2, 5, 1],
-          [2, 6, 1],
-          [10, 5, 1],
-          [10, 6, 1],
-          [10, 4, 1],
+        // The inner base and its argument p^top; the outer base q^under, and the inner value q^above.
+        const [inner, size, q, above, under] = random.evenly([
+          [2, 4, 2, 2, 3],
+          [2, 8, 2, 3, 2],
+          [3, 3, 3, 1, 2],
+          [5, 2, 2, 1, 2],
+          [10, 8, 2, 3, 4],
+          [2, 9, 3, 2, 3],
+          [10, 4, 2, 2, 3],
+          [2, 5, 5, 1, 2],
+          [3, 4, 2, 2, 3],
+          [10, 9, 3, 2, 3],
         ] as const)
-        const size = outer ** n
         const within = inner === 10 ? call('log', 10 ** size) : logarithm(inner, inner ** size)
+        const [outer, value] = [q ** under, Ratio.of(above, under)]
         return {
           of: logarithm(outer, within),
-          value: Ratio.of(n),
+          value,
           steps: () => [
-            step(equation(within, size), because.evaluate, { what: within }),
-            step(equation(logarithm(outer, size), n), because.evaluate, { what: logarithm(outer, size) }),
+            explained(
+              equation(within, size),
+              line`Work from the inside: ${equation(power(inner, size), inner ** size)}.`,
+              line`Trabaja de adentro hacia afuera: ${equation(power(inner, size), inner ** size)}.`,
+            ),
+            ...logSteps(logarithm(outer, size), Ratio.of(outer), expr(size), value),
           ],
         }
       }
@@ -274,13 +277,18 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     solve: ({ of }) => of.toSorted((a, b) => a.n - b.n).map(({ log }) => log),
     ask: ({ of }) => both(list(...of.map(({ log }) => log))),
     solution: ({ of }, sorted) => [
-      ...of.map(({ base, n, argument }) =>
-        step(relation(relation(power(base, n), '<', argument), '<', power(base, n + 1)), because.exponentBetween, {
-          low: n,
-          high: n + 1,
-        }),
+      ...of.map(({ base, n, argument, log }) =>
+        explained(
+          relation(relation(power(base, n), '<', argument), '<', power(base, n + 1)),
+          line`So ${log} is between ${n} and ${n + 1}.`,
+          line`Así que ${log} está entre ${n} y ${n + 1}.`,
+        ),
       ),
-      step(list(...sorted), because.leastFirst),
+      explained(
+        list(...sorted),
+        line`The greater the whole number below it, the greater the logarithm.`,
+        line`Cuanto mayor es el entero que está debajo, mayor es el logaritmo.`,
+      ),
     ],
     check(printed, answer) {
       const given = printed.one('list').items

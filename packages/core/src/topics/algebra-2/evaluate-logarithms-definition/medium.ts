@@ -1,6 +1,7 @@
 import {
   approximate,
   both,
+  bracketed,
   call,
   decimal,
   decimalNumber,
@@ -8,8 +9,11 @@ import {
   equation,
   evaluate,
   exact,
+  explained,
   expr,
   type FormMaker,
+  formulaChoice,
+  line,
   logarithm,
   m,
   over,
@@ -17,6 +21,7 @@ import {
   prose,
   type Random,
   Ratio,
+  rational,
   relation,
   root,
   solution,
@@ -24,10 +29,9 @@ import {
   step,
   sum,
   symbol,
-  valueOrUndefined,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
-import { BASES, e, type levels, logSteps, raises, x } from './parts.ts'
+import { BASES, e, exactly, type levels, logSteps, raises } from './parts.ts'
 
 /** log of a number whose exponent is negative or a fraction. */
 function broken(random: Random): { readonly base: Ratio; readonly value: Ratio; readonly argument: Expr } {
@@ -65,44 +69,65 @@ function broken(random: Random): { readonly base: Ratio; readonly value: Ratio; 
   return { base: Ratio.of(p ** under), value: Ratio.of(top, under), argument: expr(p ** top) }
 }
 
-const evaluateIt = {
-  en: prose`Evaluate without a calculator. Write “undefined” where there is no value.`,
-  es: prose`Evalúa sin calculadora. Escribe “no está definido” donde no haya valor.`,
-}
-
 const n = symbol('n')
 
 export const mediumForms = (form: FormMaker<typeof levels>) => ({
   evaluateFraction: form({
     levels: ['medium'],
     share: 3,
-    instruction: evaluateIt,
+    instruction: exactly,
     draw: random => {
-      if (random.chance(0.08)) {
-        const [prime, n] = random.pick(BASES)
-        const [base, argument] = [Ratio.of(prime ** n), expr(random.pick([0, -prime, -(prime ** n)]))]
-        return { of: logarithm(base, argument), base, argument, value: null }
-      }
       const { base, value, argument } = broken(random)
       return { of: logarithm(base, argument), base, argument, value }
     },
-    answer: valueOrUndefined,
-    solve: ({ value }) => value ?? 'none',
+    answer: rational,
+    solve: ({ value }) => value,
     ask: ({ of }) => both(of),
-    solution: ({ of, base, argument, value }) =>
-      value === null
-        ? [
-            step(equation(power(base, x), argument), because.toExponentialForm),
-            step({ en: [prose`undefined`], es: [prose`no está definido`] }, because.powersArePositive, {
-              base,
-              value: argument,
-            }),
-          ]
-        : logSteps(of, base, argument, value),
-    check(printed, answer) {
-      const of = printed.one('call')
-      if (approximate(of.of) <= 0) return answer === 'none'
-      return answer !== 'none' && raises(of, exact(answer).toNumber())
+    solution: ({ of, base, argument, value }) => logSteps(of, base, argument, value),
+    check: (printed, answer) => raises(printed.one('call'), exact(answer).toNumber()),
+  }),
+
+  undefinedOne: form({
+    levels: ['medium'],
+    lines: 0,
+    draw: random => {
+      const [base, other, third] = random.sample([2, 3, 5, 7], 3)
+      const times = random.int(1, 2)
+      return { base, times, other, third, isZero: random.evenly([false, true, false]) }
+    },
+    answer: formulaChoice,
+    solve: ({ base, times, isZero }) => logarithm(base, isZero ? 0 : -(base ** times)),
+    mistakes: ({ base, times, other, third }) => ({
+      reciprocal: logarithm(base, Ratio.of(1, base ** times)),
+      one: logarithm(other, 1),
+      smallBase: logarithm(Ratio.of(1, third), third),
+    }),
+    ask: () => ({
+      en: prose`Which logarithm is undefined?`,
+      es: prose`¿Qué logaritmo no está definido?`,
+    }),
+    solution: ({ base, times, other, third, isZero }, right) => {
+      const argument = isZero ? 0 : -(base ** times)
+      return [
+        explained(
+          statements(
+            equation(logarithm(base, Ratio.of(1, base ** times)), -times),
+            equation(logarithm(other, 1), 0),
+            equation(logarithm(Ratio.of(1, third), third), -1),
+          ),
+          line`These have values, as ${power(base, -times)}, ${power(other, 0)}, and ${power(bracketed(Ratio.of(1, third)), -1)} show.`,
+          line`Estos tienen valor, como muestran ${power(base, -times)}, ${power(other, 0)} y ${power(bracketed(Ratio.of(1, third)), -1)}.`,
+        ),
+        explained(
+          expr(right),
+          line`Every power of ${base} is positive: no exponent gives ${argument}.`,
+          line`Toda potencia de ${base} es positiva: ningún exponente da ${argument}.`,
+        ),
+      ]
+    },
+    check: (_, answer) => {
+      const chosen = expr(answer)
+      return chosen.kind === 'call' && approximate(chosen.of) <= 0
     },
   }),
 

@@ -5,8 +5,10 @@ import {
   type Content,
   type Expr,
   equation,
+  explained,
   isNear,
   join,
+  line,
   power,
   prose,
   Ratio,
@@ -68,14 +70,24 @@ export function logSteps(of: Expr, base: Value, argument: Expr, exponent: Ratio)
     return [
       start,
       step(equation(power(power(inner, exponent.d), x), power(inner, exponent.n)), because.rewriteAsPowers),
-      step(equation(join(exponent.d, x), exponent.n), because.sameBase, { base: inner }),
+      explained(
+        equation(join(exponent.d, x), exponent.n),
+        line`The bases are equal, so the exponents are equal.`,
+        line`Las bases son iguales, así que los exponentes son iguales.`,
+      ),
       step(equation(of, exponent), because.divideBothSides, { value: exponent.d }),
     ]
   const isPower = argument.kind === 'power' || argument.kind === 'symbol'
   return [
     start,
-    ...(isPower ? [] : [step(equation(argument, power(base, exponent)), because.rewriteAsPowers)]),
-    step(equation(of, exponent), because.sameBase, { base }),
+    ...(isPower || exponent.equals(1)
+      ? []
+      : [step(equation(argument, power(base, exponent)), because.rewriteAsPowers)]),
+    explained(
+      equation(of, exponent),
+      line`The bases are equal, so the exponents are equal: ${equation(x, exponent)}.`,
+      line`Las bases son iguales, así que los exponentes son iguales: ${equation(x, exponent)}.`,
+    ),
   ]
 }
 
