@@ -16,7 +16,7 @@ import {
 } from '../../../author.ts'
 import { inLowestTerms } from '../../kit/fractions/fractions.ts'
 import type { levels } from './levels.ts'
-import { drawFitting, drawPair, isReduced, read, result, solution, worked } from './parts.ts'
+import { drawFitting, isReduced, read, result, solution, worked } from './parts.ts'
 
 export const easyForms = (form: FormMaker<typeof levels>) => ({
   sums: form({
@@ -44,7 +44,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       en: prose`The bars are cut into the same parts. Add.`,
       es: prose`Las barras están divididas en las mismas partes. Suma.`,
     },
-    draw: drawPair,
+    draw: (random, level) => drawFitting(random, level, facts => !isReduced(facts)),
     answer: fraction,
     solve: facts => inLowestTerms(result(facts)),
     ask: ({ left, right }) => {

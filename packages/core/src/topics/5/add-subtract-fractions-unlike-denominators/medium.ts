@@ -22,14 +22,15 @@ import {
 import * as because from '../../../solution/reasons/index.ts'
 import { inLowestTerms } from '../../kit/fractions/fractions.ts'
 import type { levels } from './levels.ts'
-import { drawFitting, drawPair, read, result, solution, worked } from './parts.ts'
+import { drawFitting, drawPair, isReduced, read, result, solution, worked } from './parts.ts'
 
 export const mediumForms = (form: FormMaker<typeof levels>) => ({
   bare: form({
     levels: ['medium'],
     share: 2,
     instruction: { en: prose`Subtract.`, es: prose`Resta.` },
-    draw: (random, level) => drawPair(random, { ...level, signs: ['−'] }),
+    // No form is asked for, so that there is nothing to reduce.
+    draw: (random, level) => drawFitting(random, { ...level, signs: ['−'] }, facts => !isReduced(facts)),
     answer: fraction,
     solve: facts => inLowestTerms(result(facts)),
     ask: facts => both(equation(worked(facts), blank(3))),
