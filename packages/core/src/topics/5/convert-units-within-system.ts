@@ -16,6 +16,7 @@ import {
   exact,
   explainedBy,
   failed,
+  type Inline,
   itemOf,
   line,
   measure as measured,
@@ -202,9 +203,13 @@ const unitsOf = (noun: Noun): readonly UnitId[] => [...NOUNS].flatMap(([unit, of
 
 /** 1 gallon (gal) = 4 quarts (qt): what is given names the units, then comes the task. */
 function under({ large, small, factor }: Pair, task: Block | Expr): Both<Content> {
-  const given = prose`${count(1, nounOf(large))} (${unitName(large)}) = ${count(factor, nounOf(small))} (${unitName(small)})`
-  return both([given, task])
+  return both([{ kind: 'paragraph', content: [...named(1, large), ' = ', ...named(factor, small)] }, task])
 }
+/** 4 quarts (qt); in Spanish a foot has no short form. */
+const named = (amount: number, unit: UnitId): readonly Inline[] =>
+  unit === 'foot'
+    ? [words(amount === 1 ? '1 foot (ft)' : `${amount} feet (ft)`, amount === 1 ? '1 pie' : `${amount} pies`)]
+    : line`${count(amount, nounOf(unit))} (${unitName(unit)})`
 const measuredFact = ({ large, small, factor }: Pair) => fact(large, small, factor)
 
 /** By way of the unit between: each factor on its own line, with what it finds. */

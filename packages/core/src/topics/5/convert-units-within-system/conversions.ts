@@ -48,7 +48,6 @@ export const oneStep: readonly Pair[] = [
 /** By way of a unit between; days and weeks are told in whole numbers. */
 const twoSteps: readonly (Pair & { readonly between: readonly [UnitId, number] })[] = [
   { ...pair('kilometer', 'centimeter', 100_000, 'metric'), between: ['meter', 1000] },
-  { ...pair('meter', 'millimeter', 1000, 'metric'), between: ['centimeter', 100] },
   { ...pair('gallon', 'cup', 16, 'customary'), between: ['quart', 4] },
   { ...pair('yard', 'inch', 36, 'customary'), between: ['foot', 3] },
   { ...pair('gallon', 'pint', 8, 'customary'), between: ['quart', 4] },

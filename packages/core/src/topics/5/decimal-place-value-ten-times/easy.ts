@@ -112,7 +112,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
 
   readChart: form({
     levels: ['easy'],
-    draw: drawPlaced(3, [-2, 0, -1]),
+    draw: drawPlaced(3, [-2, 1, -1]),
     answer: rational,
     solve: worthShown,
     ask: ({ value, place }) =>

@@ -27,6 +27,7 @@ import {
   type Step,
   sentenceChoice,
   statements,
+  sum,
   things,
   times,
   tupleOf,
@@ -171,6 +172,15 @@ function whyWrong(claim: Claim): Step {
         equation(more, times(factor, less)),
         line`${more} is the greater value: it is ${factor} times the other, not ${part(places)} of it.`,
         line`${more} es el valor mayor: es ${factor} veces el otro, no ${part(places)} de él.`,
+      )
+    case 'added':
+      return explained(
+        statements(
+          equation(sum(...Array.from({ length: places }, () => 10)), claimed(claim)),
+          equation(more, times(factor, less)),
+        ),
+        line`The tens were added, not multiplied. It is ${factor} times the value, not ${claimed(claim)} times.`,
+        line`Los dieces se sumaron, no se multiplicaron. Es ${factor} veces el valor, no ${claimed(claim)} veces.`,
       )
     default:
       return explained(

@@ -46,14 +46,11 @@ import {
   seen,
 } from './parts.ts'
 
-/** Pairs of families; "every square is a rhombus" is true, the other way round is false. */
+/** Pairs of families, the narrower one first. */
 const WITHIN = FAMILIES.flatMap(one =>
   FAMILIES.filter(other => one !== other && other !== 'quadrilateral' && isWithin(one, other)).map(
     other => [one, other] as const,
   ),
-)
-const NOT_WITHIN = FAMILIES.flatMap(one =>
-  FAMILIES.filter(other => one !== other && !isWithin(one, other)).map(other => [one, other] as const),
 )
 /** What one family needs more than another. */
 const LACKED: Readonly<Record<Family, { readonly en: string; readonly es: string }>> = {
@@ -151,16 +148,18 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   trueOrFalse: form({
     levels: ['medium'],
     lines: 0,
-    draw: random => {
-      const [one, other] = random.pick(random.evenly([WITHIN, NOT_WITHIN]))
-      return { one, other }
+    draw(random) {
+      const [narrow, wide] = random.evenly(WITHIN)
+      const isTrue = random.evenly([true, false])
+      return isTrue ? { one: narrow, other: wide } : { one: wide, other: narrow }
     },
     answer: trueOrFalse,
     solve: ({ one, other }) => (isWithin(one, other) ? 'true' : 'false'),
     ask: ({ one, other }) => {
+      const [first, second] = [NOUN[one], NOUN[other]]
       const asked = {
-        en: prose`True or false? Every ${thing(NOUN[one])} is ${aThing(NOUN[other])}.`,
-        es: prose`¿Verdadero o falso? Todo ${thing(NOUN[one])} es ${aThing(NOUN[other])}.`,
+        en: prose`True or false? Every ${thing(first)} is ${aThing(second)}, but not every ${thing(second)} is ${aThing(first)}.`,
+        es: prose`¿Verdadero o falso? Todo ${thing(first)} es ${aThing(second)}, pero no todo ${thing(second)} es ${aThing(first)}.`,
       }
       return [one, other].includes('trapezoid')
         ? { en: [DEFINITION.en, asked.en], es: [DEFINITION.es, asked.es] }
@@ -173,18 +172,28 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         trueOrFalse.show(answer),
         answer === 'true'
           ? {
-              en: line`Every ${thing(NOUN[one])} has all that ${aThing(NOUN[other])} needs.`,
-              es: line`Todo ${thing(NOUN[one])} tiene lo que necesita ${aThing(NOUN[other])}.`,
+              en: [
+                ...line`Every ${thing(NOUN[one])} has all that ${aThing(NOUN[other])} needs, but not every ${thing(NOUN[other])} has `,
+                `${LACKED[one].en}.`,
+              ],
+              es: [
+                ...line`Todo ${thing(NOUN[one])} tiene lo que necesita ${aThing(NOUN[other])}, pero no todo ${thing(NOUN[other])} tiene `,
+                `${LACKED[one].es}.`,
+              ],
             }
           : {
-              en: [...line`Not every ${thing(NOUN[one])} has `, `${LACKED[other].en}.`],
-              es: [...line`No todo ${thing(NOUN[one])} tiene `, `${LACKED[other].es}.`],
+              en: [...line`It is the other way around: not every ${thing(NOUN[one])} has `, `${LACKED[other].en}.`],
+              es: [...line`Es al revés: no todo ${thing(NOUN[one])} tiene `, `${LACKED[other].es}.`],
             },
       ),
     ],
     check(printed, answer) {
       const [one, other] = printed.terms('thing').map(({ noun }) => FAMILIES.find(family => NOUN[family] === noun))
-      return one !== undefined && other !== undefined && isWithin(one, other) === (answer === 'true')
+      return (
+        one !== undefined &&
+        other !== undefined &&
+        (isWithin(one, other) && !isWithin(other, one)) === (answer === 'true')
+      )
     },
   }),
 
