@@ -1,6 +1,9 @@
 import {
+  assert,
   both,
   type Expr,
+  evaluate,
+  explainedBy,
   expr,
   type FormMaker,
   formulaChoice,
@@ -9,7 +12,9 @@ import {
   m,
   name,
   people,
+  point,
   prose,
+  relation,
   step,
   symbol,
   system,
@@ -29,21 +34,29 @@ const instruction = {
 const hasOneUnit = ({ k, a, b, x, y }: Solved): boolean =>
   [k, a, b].every(value => Math.abs(value) > 1) && Math.min(x, y) < 0
 
-/** The other equation with the expression put in, without the brackets that it needs. */
-function withoutBrackets(drawn: Solved): Expr {
-  const { letter, k, constant, a, b, x, y } = drawn
+/** The other equation with the expression put in and multiplied out, with this constant and this sign of the product. */
+function opened(drawn: Solved, constant: number, sign = 1): Expr {
+  const { letter, k, a, b, x, y } = drawn
   const right = rowThrough(a, b, x, y)[2]
-  const first = ownOf(drawn) * k
+  const first = sign * ownOf(drawn) * k
   return letter === 'y' ? m`${a}x + ${first}x + ${constant} = ${right}` : m`${first}y + ${constant} + ${b}y = ${right}`
 }
 
-/** With its like terms put together, for this constant and this sign of the product. */
-function collected(drawn: Solved, constant: number, sign = 1): Expr {
-  const { letter, k, a, b, x, y } = drawn
-  const right = rowThrough(a, b, x, y)[2]
-  const factor = (letter === 'y' ? a : b) + sign * ownOf(drawn) * k
-  return letter === 'y' ? m`${factor}x + ${constant} = ${right}` : m`${factor}y + ${constant} = ${right}`
-}
+/** Without the parentheses that it needs: the constant is not multiplied. */
+const withoutBrackets = (drawn: Solved): Expr => opened(drawn, drawn.constant)
+
+/** The letters exchanged, a sign lost, and a point that fits the first equation alone. */
+const wrongPoints = ({
+  letter,
+  k,
+  constant,
+  x,
+  y,
+}: Solved): readonly [readonly [number, number], readonly [number, number], readonly [number, number]] => [
+  [y, x],
+  letter === 'y' ? [x, -y] : [-x, y],
+  letter === 'y' ? [x + 1, k * (x + 1) + constant] : [k * (y + 1) + constant, y + 1],
+]
 
 const ownOf = ({ letter, a, b }: Solved) => (letter === 'y' ? b : a)
 
@@ -71,19 +84,41 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       isSolved,
       ...random.until(
         () => drawSolved(random),
-        drawn => Math.abs(drawn.x) !== Math.abs(drawn.y) && (isSolved || hasOneUnit(drawn)),
+        drawn =>
+          Math.abs(drawn.x) !== Math.abs(drawn.y) &&
+          (isSolved || hasOneUnit(drawn)) &&
+          new Set([[drawn.x, drawn.y], ...wrongPoints(drawn)].map(String)).size === 4,
       ),
     }),
     answer: systemSolution,
     solve: ({ x, y }) => [x, y],
-    mistakes: ({ letter, k, constant, x, y }) => ({
-      lettersSwapped: [y, x],
-      signLost: letter === 'y' ? [x, -y] : [-x, y],
-      onlyFirstEquation: letter === 'y' ? [x + 1, k * (x + 1) + constant] : [k * (y + 1) + constant, y + 1],
-      bothSignsLost: [-x, -y],
-    }),
+    mistakes: drawn => {
+      const [swapped, signLost, onlyFirst] = wrongPoints(drawn)
+      return { lettersSwapped: swapped, signLost, onlyFirstEquation: onlyFirst }
+    },
     ask: ({ isSolved, ...drawn }) => both(system(...solvedSystem(drawn, isSolved).printed)),
-    solution: ({ isSolved, ...drawn }) => solvedSystem(drawn, isSolved).steps(),
+    solution: ({ isSolved, ...drawn }) => {
+      const rows = solvedSystem(drawn, isSolved).printed
+      const sidesAt = (row: Expr, [x, y]: readonly [number, number]) => {
+        assert(row.kind === 'relation', 'A row is an equation')
+        return [evaluate(row.left, { x, y }), evaluate(row.right, { x, y })] as const
+      }
+      const [first, second] = rows
+      return [
+        ...wrongPoints(drawn).map(at => {
+          const row = rows.find(row => !isTrue(row, { x: at[0], y: at[1] })) ?? second
+          const [left, right] = sidesAt(row, at)
+          return explainedBy(relation(left, '≠', right), {
+            en: line`Put ${point(...at)} in ${row}: the sides are not equal.`,
+            es: line`Sustituye ${point(...at)} en ${row}: los lados no son iguales.`,
+          })
+        }),
+        explainedBy(point(drawn.x, drawn.y), {
+          en: line`In both equations the sides are equal: ${sidesAt(first, [drawn.x, drawn.y])[0]} in the first, ${sidesAt(second, [drawn.x, drawn.y])[0]} in the second.`,
+          es: line`En las dos ecuaciones los lados son iguales: ${sidesAt(first, [drawn.x, drawn.y])[0]} en la primera, ${sidesAt(second, [drawn.x, drawn.y])[0]} en la segunda.`,
+        }),
+      ]
+    },
     check: (printed, answer) => solves(answer, printed.one('system')),
   }),
 
@@ -108,12 +143,12 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       return { ...drawn, isSolved, who: random.pick(people) }
     },
     answer: formulaChoice,
-    solve: drawn => collected(drawn, ownOf(drawn) * drawn.constant),
+    solve: drawn => opened(drawn, ownOf(drawn) * drawn.constant),
     // What the stem leads to is known to be wrong: it is no choice.
     mistakes: drawn => ({
-      bothSigns: collected(drawn, -ownOf(drawn) * drawn.constant, -1),
-      signOfConstant: collected(drawn, -ownOf(drawn) * drawn.constant),
-      signOfFirstTerm: collected(drawn, ownOf(drawn) * drawn.constant, -1),
+      bothSigns: opened(drawn, -ownOf(drawn) * drawn.constant, -1),
+      signOfConstant: opened(drawn, -ownOf(drawn) * drawn.constant),
+      signOfFirstTerm: opened(drawn, ownOf(drawn) * drawn.constant, -1),
     }),
     ask(drawn) {
       const shown = system(...solvedSystem(drawn, drawn.isSolved).printed)
@@ -153,7 +188,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
           },
         }),
         step(filled, because.substitute, { value: inside, letter: symbol(letter) }),
-        step(collected(drawn, own * constant), because.distributeAndCombine),
+        step(opened(drawn, own * constant), because.distribute, { factor: own }),
       ]
     },
     // It holds at the solution, and nowhere else.

@@ -34,7 +34,7 @@ const hundreds = Array.from({ length: 28 }, (_, i) => i + 3)
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   anySystem: form({
     levels: ['hard'],
-    share: 3,
+    share: 2,
     instruction: {
       en: prose`Solve the system by substitution. Write the solution as an ordered pair. If there is not exactly one solution, write “no solution” or “infinitely many solutions.”`,
       es: prose`Resuelve el sistema por sustitución. Escribe la solución como par ordenado. Si no hay exactamente una solución, escribe “no tiene solución” o “infinitas soluciones”.`,

@@ -48,6 +48,7 @@ export function drawSolved(random: Random, most = 5) {
       Math.abs(constant) <= 12 &&
       x !== 0 &&
       y !== 0 &&
+      x !== y &&
       (letter === 'y' ? a + b * k !== 0 : a * k + b !== 0),
   )
 }
@@ -88,7 +89,7 @@ export const kinds = {
           isFree: first[0] * b === first[1] * a,
         }
       },
-      ({ isFree, solution: [x, y] }) => !isFree && Math.min(x, y) < 0 && x * y !== 0,
+      ({ isFree, solution: [x, y] }) => !isFree && Math.min(x, y) < 0 && x * y !== 0 && x !== y,
     )
   },
   'fraction solution': (random: Random): Drawn =>
@@ -131,7 +132,7 @@ export const kinds = {
           isFree: k.times(q).plus(p).n === 0,
         }
       },
-      ({ isFree, solution: [x, y] }) => !isFree && Math.abs(x) <= 12 && Math.abs(y) <= 12,
+      ({ isFree, solution: [x, y] }) => !isFree && x !== y && Math.abs(x) <= 12 && Math.abs(y) <= 12,
     ),
   'both need work': (random: Random): Drawn =>
     random.until(
@@ -158,7 +159,7 @@ export const kinds = {
           isFree: b === a * p,
         }
       },
-      ({ isFree, solution: [x, y] }) => !isFree && x !== 0 && y !== 0,
+      ({ isFree, solution: [x, y] }) => !isFree && x !== 0 && y !== 0 && x !== y,
     ),
   special: (random: Random): Drawn => {
     const [k, b, s] = [nonzero(random, 4), nonzero(random, 7), random.int(2, 4) * random.sign()]
