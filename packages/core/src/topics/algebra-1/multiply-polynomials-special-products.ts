@@ -88,7 +88,7 @@ export const multiplyPolynomialsSpecialProducts = defineTopic(
     rev: 5,
     levels: {
       easy: { kinds: ['monomial', 'leading ones'], sides: 'monomial' },
-      medium: { kinds: ['binomials', 'square', 'conjugates'], sides: 'square' },
+      medium: { kinds: ['binomials', 'square', 'conjugates'], sides: 'monomial' },
       hard: { kinds: ['binomial and trinomial', 'combined', 'two letters', 'three binomials'], sides: 'triangle' },
     },
   },
@@ -158,6 +158,7 @@ export const multiplyPolynomialsSpecialProducts = defineTopic(
     }),
 
     area: form({
+      levels: ['easy', 'hard'],
       draw: (random, { sides }) => ({ shape: sides, ...drawSides(random, sides) }),
       answer: expandedExpression,
       solve: ({ base, height }) => polynomial(times(base, height)),
@@ -182,10 +183,10 @@ export const multiplyPolynomialsSpecialProducts = defineTopic(
                 size: 12,
               })
             : polygon({
-                vertices: shape === 'square' ? rectangle(4, 4) : rectangle(6, 3.4),
+                vertices: rectangle(6, 3.4),
                 sides: [width, side],
                 angles: [SQUARE, SQUARE, SQUARE, SQUARE],
-                size: shape === 'square' ? 9 : 12,
+                size: 12,
               }),
         )
       },
@@ -195,13 +196,6 @@ export const multiplyPolynomialsSpecialProducts = defineTopic(
           symbol('A'),
           join(shape === 'monomial' ? polynomial(base) : bracketed(polynomial(base)), side),
         )
-        if (shape === 'square') {
-          const [constant, leading] = tupleOf(height, 2)
-          return [
-            step(equation(symbol('A'), power(side, 2)), because.use, { rule: m`A = s^2` }),
-            ...squareBinomial([constant, leading]),
-          ]
-        }
         if (shape !== 'triangle')
           return [step(whole, because.use, { rule: m`A = bh` }), ...multiplyPolynomials(base, height)]
         const [half, drawn] = [over(1, 2), bracketed(polynomial(base.map(c => 2 * c)))]

@@ -2,6 +2,7 @@ import {
   type AnswerType,
   answerStep,
   both,
+  bracketed,
   defineTopic,
   drawing,
   type Expr,
@@ -10,12 +11,14 @@ import {
   equationAnswer,
   evaluate,
   exact,
+  explainedBy,
   figure,
   figureChoice,
   findMistake,
   functionGraph,
   join,
   line,
+  negative,
   option,
   type Printed,
   prose,
@@ -24,7 +27,9 @@ import {
   relation,
   type Step,
   solutionSet,
+  statements,
   step,
+  sum,
   tupleOf,
   type Work,
 } from '../../author.ts'
@@ -65,6 +70,11 @@ function solvesAll(printed: Printed, answer: readonly Ratio[]): boolean {
 type Parabola = Readonly<{ a: 1 | -1 | 2 | -2; p: number; q: number }>
 /** Half of a times (x − p)(x − q). */
 const ruleOf = ({ a, p, q }: Parabola): Expr => factored(Ratio.of(a, 2), factorFor(p), factorFor(q))
+/** The same with the trinomial multiplied out. */
+const unfactoredOf = ({ a, p, q }: Parabola): Expr => {
+  const trinomial = polynomial([p * q, -p - q, 1])
+  return a === 2 ? trinomial : a === -2 ? negative(bracketed(trinomial)) : join(Ratio.of(a, 2), bracketed(trinomial))
+}
 const graphOf = (of: Parabola) => functionGraph({ curves: [ruleOf(of)] })
 const sketchOf = (of: Parabola) =>
   functionGraph({
@@ -90,6 +100,11 @@ const sketched = drawing<Parabola>(sketchOf, of => [
 ])
 /** Where the graph meets the axis, and which way it opens. */
 const sketchSteps = ({ a, p, q }: Parabola): readonly Step[] => [
+  step(statements(equation(join(-p, -q), p * q), equation(sum(-p, -q), -p - q)), because.findPair, {
+    product: p * q,
+    sum: -p - q,
+  }),
+  step(equation(y, ruleOf({ a, p, q })), because.factor),
   step(either(equation(x, p), equation(x, q)), because.explain, {
     sentence: {
       en: line`The graph meets the ${x}-axis where a factor is 0.`,
@@ -124,7 +139,9 @@ function productWork({ p, q, of, roots }: ReturnType<typeof drawProduct>) {
     either(...[one, other].sort((a, b) => a.compare(b)).map(root => equation(x, root)))
   const factors = (one: Ratio, other: Ratio) => equation(join(shown(one), shown(other)), 0)
   const start: readonly [Expr, Expr] = [of, equation(polynomial([c, b, 1]), v)]
-  return { start, zero: zero([c - v, b, 1]), unmoved: zero([c, b, 1]), factors, solvedBy, r, s }
+  // With the other sign of the middle term.
+  const turned = { product: equation(polynomial([c, -b, 1]), v), zero: zero([c - v, -b, 1]) }
+  return { start, zero: zero([c - v, b, 1]), turned, factors, solvedBy, r, s }
 }
 
 export const quadraticsByFactoring = defineTopic(
@@ -140,15 +157,29 @@ export const quadraticsByFactoring = defineTopic(
     },
     domain: 'Quadratics',
     standards: ['A-REI.B.4', 'A-REI.B.4b', 'A-SSE.B.3', 'A-SSE.B.3a', 'A-APR.B.3'],
-    rev: 2,
+    rev: 3,
     levels: {
-      easy: { kinds: ['factored', 'standard', 'through zero', 'standard'], rule: 'factored' },
+      easy: { kinds: ['factored', 'standard', 'through zero'], rule: 'factored' },
       medium: { kinds: ['leading', 'moved', 'common factor', 'squares', 'moved', 'double'], rule: 'expanded' },
       hard: { kinds: ['cubic', 'product', 'leading, moved', 'product'], rule: 'expanded' },
     },
   },
   form => ({
     solve: form({
+      levels: ['easy'],
+      share: 2,
+      // Some are factored already.
+      instruction: { en: prose`Solve the equation.`, es: prose`Resuelve la ecuación.` },
+      draw: (random, level: { readonly kinds: readonly Kind[] }) => kinds[random.evenly(level.kinds)](random),
+      answer: solutionSet('x'),
+      solve: ({ roots }) => roots,
+      ask: ({ of }) => both(of),
+      solution: ({ steps }) => steps(),
+      check: (printed, answer) => solvesAll(printed, answer.map(exact)),
+    }),
+
+    solveByFactoring: form({
+      levels: ['medium', 'hard'],
       share: 3,
       instruction: {
         en: prose`Solve by factoring.`,
@@ -283,18 +314,22 @@ export const quadraticsByFactoring = defineTopic(
             step(start[1], because.multiplyEachTerm),
             step(moved, v < 0 ? because.addToBothSides : because.subtractFromBothSides, { value: Math.abs(v) }),
             step(factors(r, s), because.factor),
-            step(solvedBy(r, s), because.zeroProduct),
+            explainedBy(solvedBy(r, s), {
+              en: line`Set each factor equal to 0 and solve.`,
+              es: line`Iguala cada factor a 0 y resuelve.`,
+            }),
           ]
         },
         mistakes: {
-          constantDropped: {
+          middleSign: {
             says: () => ({
-              en: line`the number on the right was dropped, not moved to the left side`,
-              es: line`se omitió el número de la derecha, en vez de pasarlo al lado izquierdo`,
+              en: line`the sign of the middle term is wrong: check the two products that give it`,
+              es: line`el signo del término del medio está mal: revisa los dos productos que lo dan`,
             }),
             work: (drawn): Work => {
-              const { start, unmoved, factors, solvedBy } = productWork(drawn)
-              return [...start, unmoved, factors(drawn.p, drawn.q), solvedBy(drawn.p, drawn.q)]
+              const { start, turned, factors, solvedBy, r, s } = productWork(drawn)
+              const [one, other] = [r.negated(), s.negated()]
+              return [start[0], turned.product, turned.zero, factors(one, other), solvedBy(one, other)]
             },
           },
           factorSigns: {
@@ -331,12 +366,12 @@ export const quadraticsByFactoring = defineTopic(
       ask: ({ p, q }) =>
         p.equals(q)
           ? {
-              en: prose`Write a quadratic equation with integer coefficients in standard form that has the double root ${p}.`,
-              es: prose`Escribe una ecuación cuadrática con coeficientes enteros en forma estándar que tenga la raíz doble ${p}.`,
+              en: prose`Write the quadratic equation in standard form that has the double root ${p}. Its coefficients are integers without a common factor, and the first one is positive.`,
+              es: prose`Escribe la ecuación cuadrática en forma estándar que tiene la raíz doble ${p}. Sus coeficientes son enteros sin factor común y el primero es positivo.`,
             }
           : {
-              en: prose`Write a quadratic equation with integer coefficients in standard form that has the roots ${p} and ${q}.`,
-              es: prose`Escribe una ecuación cuadrática con coeficientes enteros en forma estándar que tenga las raíces ${p} y ${q}.`,
+              en: prose`Write the quadratic equation in standard form that has the roots ${p} and ${q}. Its coefficients are integers without a common factor, and the first one is positive.`,
+              es: prose`Escribe la ecuación cuadrática en forma estándar que tiene las raíces ${p} y ${q}. Sus coeficientes son enteros sin factor común y el primero es positivo.`,
             },
       solution: ({ p, q }) => [
         ...(q.isInteger
@@ -383,7 +418,7 @@ export const quadraticsByFactoring = defineTopic(
         otherOpening: graphOf({ a: turned(a), p, q }),
         both: graphOf({ a: turned(a), p: -q, q: -p }),
       }),
-      ask: drawn => both(equation(y, ruleOf(drawn))),
+      ask: drawn => both(equation(y, unfactoredOf(drawn))),
       solution: sketchSteps,
       check(printed, answer) {
         const { right } = printed.one('relation')
@@ -405,7 +440,7 @@ export const quadraticsByFactoring = defineTopic(
       draw: random => drawParabola(random, 6),
       answer: sketched,
       solve: drawn => drawn,
-      ask: drawn => both([equation(y, ruleOf(drawn)), figure(functionGraph({}))]),
+      ask: drawn => both([equation(y, unfactoredOf(drawn)), figure(functionGraph({}))]),
       solution: drawn => [
         ...sketchSteps(drawn),
         answerStep(figure(sketchOf(drawn)), {

@@ -24,7 +24,6 @@ const WHICH = option({
 
 export const easyForms = (form: FormMaker<typeof levels>) => ({
   graphIt: form({
-    share: 2,
     instruction: { en: prose`Graph the inequality.`, es: prose`Grafica la desigualdad.` },
     draw: (random, level: Level) => kinds[random.evenly(level.kinds)](random),
     answer: drawn,
@@ -36,8 +35,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
 
   isSolution: form({
     levels: ['easy'],
-    draw: (random, level: Level) => {
-      const { half, shown } = kinds[random.evenly(level.kinds)](random)
+    draw: random => {
+      const { half, shown } = kinds.whole(random)
       const wanted = random.evenly([true, false])
       return { shown, at: drawPoint(random, half, wanted), wanted }
     },
@@ -59,9 +58,9 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
   twoPoints: form({
     levels: ['easy'],
     lines: 2,
-    draw: (random, level: Level) => {
+    draw: random => {
       const wanted = random.evenly(['both', 'first', 'second', 'neither'])
-      const { half, shown } = kinds[random.evenly(level.kinds)](random)
+      const { half, shown } = kinds.whole(random)
       const one = drawPoint(random, half, wanted === 'both' || wanted === 'first')
       const isSecond = wanted === 'both' || wanted === 'second'
       const other = random.until(

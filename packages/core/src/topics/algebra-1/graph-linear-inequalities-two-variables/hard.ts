@@ -1,7 +1,9 @@
 import {
+  answerStep,
   type Both,
   both,
   coordinatePlane,
+  equation,
   evaluate,
   exact,
   type FormMaker,
@@ -15,16 +17,21 @@ import {
   isTrue,
   itemOf,
   line,
+  m,
   type Printed,
   point,
   pointAnswer,
   prose,
   Ratio,
   regionGraph,
+  relation,
   role,
+  step,
   tupleOf,
 } from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
 import { dollars } from '../../kit/stories/amounts.ts'
+import { startingAt } from '../../kit/stories/turns.ts'
 import type { levels } from './levels.ts'
 import {
   drawn,
@@ -43,7 +50,7 @@ import {
   x,
   y,
 } from './parts.ts'
-import { extremeSteps, graphingSteps, quadrantSteps, readingSteps, testStep, totalSteps } from './steps.ts'
+import { choosingSteps, extremeSteps, quadrantSteps, readingSteps, testStep, totalSteps } from './steps.ts'
 
 interface Story {
   readonly sign: '≤' | '≥'
@@ -194,7 +201,10 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     levels: ['hard'],
     lines: 4,
     draw: (random, level: Level) => {
-      const { half, shown } = kinds[random.evenly(level.kinds)](random)
+      const { half, shown } = random.until(
+        () => kinds[random.evenly(level.kinds)](random),
+        ({ half }) => Math.abs(half.a) > 1,
+      )
       return { half, shown, across: random.intExcept(-6, 6, 0) }
     },
     answer: integer,
@@ -222,7 +232,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   }),
 
   fromGraph: form({
-    levels: ['medium', 'hard'],
+    levels: ['medium'],
     instruction: {
       en: prose`Write the inequality that is graphed.`,
       es: prose`Escribe la desigualdad de la gráfica.`,
@@ -253,7 +263,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       both: graphOf({ ...half, sign: STRICTNESS[FLIPPED[half.sign]] }),
     }),
     ask: ({ shown }) => both(shown),
-    solution: ({ half, shown }) => graphingSteps(half, shown, graphOf(half)),
+    solution: ({ half, shown }) => choosingSteps(half, shown, graphOf(half)),
     check(printed, answer) {
       if (answer.kind !== 'region-graph') return false
       const [half] = answer.inequalities
@@ -272,8 +282,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const { en, es } = told(facts)
       const grid = figure(coordinatePlane(QUADRANT))
       return {
-        en: [paragraph(en, line` Graph the inequality in the first quadrant.`), grid],
-        es: [paragraph(es, line` Grafica la desigualdad en el primer cuadrante.`), grid],
+        en: [paragraph(en, line` Graph the region of the inequality in the first quadrant.`), grid],
+        es: [paragraph(es, line` Grafica la región de la desigualdad en el primer cuadrante.`), grid],
       }
     },
     solution: ({ story, a, b, c }) => {
@@ -294,10 +304,76 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     },
   }),
 
-  story: form({
+  storyExtreme: form({
     levels: ['hard'],
     kind: 'story',
     share: 2,
+    draw: random => {
+      const story = random.evenly(startingAt(stories, 3))
+      return random.until(
+        () => {
+          const [a, b] = random.sample([2, 3, 4, 5, 6, 7, 8, 9], 2)
+          return { story, a, b, c: random.int(40, 95), up: random.int(2, 6) }
+        },
+        // Something is left over, so that the integer is the last that fits.
+        ({ a, b, c, up }) => c - b * up > 2 * a && (c - b * up) % a !== 0,
+      )
+    },
+    answer: integer,
+    solve: ({ story, a, b, c, up }) =>
+      story.sign === '≤' ? Math.floor((c - b * up) / a) : Math.ceil((c - b * up) / a),
+    ask: facts => {
+      const { en, es } = told(facts)
+      const known = equation(y, facts.up)
+      return facts.story.sign === '≤'
+        ? {
+            en: paragraph(en, line` What is the greatest possible value of ${x} if ${known}?`),
+            es: paragraph(es, line` ¿Cuál es el mayor valor posible de ${x} si ${known}?`),
+          }
+        : {
+            en: paragraph(en, line` What is the least possible value of ${x} if ${known}?`),
+            es: paragraph(es, line` ¿Cuál es el menor valor posible de ${x} si ${known}?`),
+          }
+    },
+    solution: ({ story, a, b, c, up }, answer) => {
+      const half = { a, b, c, sign: story.sign }
+      const [first, inequalityStep] = totalSteps(half, standard(half))
+      const rest = c - b * up
+      return [
+        ...(first && inequalityStep ? [first, inequalityStep] : []),
+        step(relation(m`${a}x + ${b * up}`, story.sign, c), because.substitute, { value: up, letter: y }),
+        step(relation(m`${a}x`, story.sign, rest), because.subtractFromBothSides, { value: b * up }),
+        step(relation(x, story.sign, Ratio.of(rest, a)), because.divideBothSides, { value: a }),
+        answerStep(
+          equation(x, answer),
+          story.sign === '≤'
+            ? {
+                en: line`The greatest whole number that fits is ${answer}.`,
+                es: line`El mayor número entero que cumple es ${answer}.`,
+              }
+            : {
+                en: line`The least whole number that fits is ${answer}.`,
+                es: line`El menor número entero que cumple es ${answer}.`,
+              },
+        ),
+      ]
+    },
+    // The number fits, and the next one beyond it does not.
+    check(printed, answer) {
+      const [a, b, c] = toldNumbers(printed)
+      const up = evaluate(printed.one('relation').right)
+      const fits = (value: Ratio) => {
+        const order = a.times(value).plus(b.times(up)).compare(c)
+        return isAtMost(printed) ? order <= 0 : order >= 0
+      }
+      const value = exact(answer)
+      return value.isInteger && fits(value) && !fits(value.plus(isAtMost(printed) ? 1 : -1))
+    },
+  }),
+
+  story: form({
+    levels: ['medium'],
+    kind: 'story',
     draw: random => {
       const [a, b] = random.sample([2, 3, 4, 5, 6, 7, 8, 9], 2)
       return { story: random.evenly(stories), a, b, c: random.int(20, 90) }

@@ -12,7 +12,6 @@ import {
   symbol,
   type Value,
 } from '../../../author.ts'
-import { nonzero } from '../../kit/integers/nonzero.ts'
 import { monomial, sumOf } from '../../kit/polynomials/polynomial.ts'
 
 /** ax + by, its sign, and c. */
@@ -66,7 +65,7 @@ const solved = (slope: Ratio, intercept: number, sign: InequalitySign): Drawn =>
 })
 
 export const kinds = {
-  whole: (random: Random) => solved(Ratio.of(nonzero(random, 3)), random.int(-3, 3), random.pick(SIGNS)),
+  whole: (random: Random) => solved(Ratio.of(random.int(2, 3) * random.sign()), random.int(-3, 3), random.pick(SIGNS)),
   straight(random: Random): Drawn {
     const [isVertical, c, sign] = [random.chance(0.5), random.int(-4, 4), random.pick(SIGNS)]
     return {

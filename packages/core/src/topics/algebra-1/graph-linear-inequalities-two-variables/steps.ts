@@ -4,6 +4,7 @@ import {
   type Expr,
   equation,
   evaluate,
+  explainedBy,
   expr,
   type Figure,
   figure,
@@ -112,6 +113,20 @@ function boundaryStep(half: Half): Step {
     : step(of, because.dashedBoundary, slots)
 }
 
+/** What a drawn line tells of the sign. */
+function drawnBoundaryStep(half: Half): Step {
+  const of = half.b === 0 ? equation(x, Ratio.of(half.c, half.a)) : equation(y, ySide(half).side)
+  return half.sign === '≤' || half.sign === '≥'
+    ? explainedBy(of, {
+        en: line`The line is solid, so its points belong to it: the sign is ≤ or ≥.`,
+        es: line`La recta es continua, así que sus puntos cumplen: el signo es ≤ o ≥.`,
+      })
+    : explainedBy(of, {
+        en: line`The line is dashed, so its points do not belong to it: the sign is < or >.`,
+        es: line`La recta es discontinua, así que sus puntos no cumplen: el signo es < o >.`,
+      })
+}
+
 const SIDES: Readonly<Record<'x' | 'y', Readonly<Record<'<' | '>', Both<readonly Inline[]>>>>> = {
   x: {
     '<': { en: line`to the left of the line`, es: line`a la izquierda de la recta` },
@@ -128,6 +143,43 @@ function sideOf(half: Half) {
   const letter = half.b === 0 ? 'x' : 'y'
   const sign = half.b === 0 ? (half.a < 0 ? FLIPPED[half.sign] : half.sign) : ySide(half).sign
   return { letter, sign, side: SIDES[letter][sign === '<' || sign === '≤' ? '<' : '>'] }
+}
+
+/** A graph is chosen: by its line, then by its side. */
+export function choosingSteps(half: Half, shown: Of<'relation'>, drawn: Figure): readonly Step[] {
+  const { letter, sign, side } = sideOf(half)
+  const of = half.b === 0 ? equation(x, Ratio.of(half.c, half.a)) : equation(y, ySide(half).side)
+  const isClosed = half.sign === '≤' || half.sign === '≥'
+  const shownSign = words(sign, sign)
+  return [
+    ...solvingSteps(half, shown),
+    explainedBy(
+      of,
+      isClosed
+        ? {
+            en: line`${shownSign} includes the line: its graph is solid, so the dashed ones are out.`,
+            es: line`${shownSign} incluye la recta: su gráfica es continua, así que se descartan las discontinuas.`,
+          }
+        : {
+            en: line`${shownSign} leaves out the line: its graph is dashed, so the solid ones are out.`,
+            es: line`${shownSign} excluye la recta: su gráfica es discontinua, así que se descartan las continuas.`,
+          },
+    ),
+    step(figure(drawn), because.explain, {
+      sentence: {
+        en: [
+          ...line`With ${symbol(letter)} ${shownSign}, the shaded side is `,
+          ...side.en,
+          '; the other side does not fit.',
+        ],
+        es: [
+          ...line`Con ${symbol(letter)} ${shownSign}, el lado sombreado está `,
+          ...side.es,
+          '; el otro lado no cumple.',
+        ],
+      },
+    }),
+  ]
 }
 
 export function graphingSteps(half: Half, shown: Of<'relation'>, drawn: Figure): readonly Step[] {
@@ -153,7 +205,7 @@ export function readingSteps(half: Half, shown: Of<'relation'>): readonly Step[]
             because.slopeAndInterceptOfBoundary,
           ),
         ]),
-    boundaryStep(half),
+    drawnBoundaryStep(half),
     step(shown, because.shadedSide, { side, letter: symbol(letter), sign: words(sign, sign) }),
   ]
 }

@@ -66,6 +66,8 @@ export const drawLetters = (
 /** As holes, so that brackets after them multiply. */
 const [h, n] = [symbol('h'), symbol('n')]
 
+const nameOf = (of: Expr): string => (of.kind === 'symbol' ? of.name : '')
+
 type Maker = (random: Random) => Literal
 type Shape = (x: Expr, a: Expr, b: Expr, c: Expr, d: Expr) => Omit<Literal, 'letter'>
 const shaped =
@@ -142,14 +144,16 @@ const mediumToChoose: readonly Maker[] = [
   shaped((x, a, b, c) =>
     shape(m`${c} = ${x}/${a} - ${b}`, m`${a}${c} + ${b}`, m`(${c} + ${b})/${a}`, m`${a}(${c} - ${b})`),
   ),
-  shaped((x, a, b, c, d) =>
-    shape(
+  shaped((x, one, other, c, d) => {
+    // By the alphabet, as the answer has them.
+    const [a = one, b = other] = [one, other].toSorted((p, q) => nameOf(p).localeCompare(nameOf(q), 'en'))
+    return shape(
       m`${a}${b}${x} = ${c} + ${d}`,
       m`${c}/{${a}${b}} + ${d}`,
       m`${a}${b}(${c} + ${d})`,
       m`${c} + ${d} - ${a}${b}`,
-    ),
-  ),
+    )
+  }),
 ]
 
 /** The letter stands in brackets, below a bar, or twice. */

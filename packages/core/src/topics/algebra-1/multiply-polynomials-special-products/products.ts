@@ -48,17 +48,15 @@ export const drawBinomials = (random: Random): readonly [Binomial, Binomial] =>
     ([[b, a], [d, c]]) => a * d + b * c !== 0,
   )
 
-export type Sides = 'monomial' | 'square' | 'triangle'
-/** Base and height of a rectangle or a square, or half the base and the height of a triangle; positive for every positive x. */
+export type Sides = 'monomial' | 'triangle'
+/** Base and height of a rectangle, or half the base and the height of a triangle; positive for every positive x. */
 export function drawSides(
   random: Random,
   sides: Sides,
 ): { readonly base: Coefficients; readonly height: Coefficients } {
   if (sides === 'monomial') return { base: [0, random.int(2, 6)], height: [random.int(2, 9), random.int(1, 3)] }
   const height: Binomial = [random.int(1, 9), random.int(2, 6)]
-  return sides === 'square'
-    ? { base: height, height }
-    : { base: [random.int(1, 5), random.int(1, 5), random.int(1, 4)], height }
+  return { base: [random.int(1, 5), random.int(1, 5), random.int(1, 4)], height }
 }
 
 /** x + a and x + b, in turn times x + c. */

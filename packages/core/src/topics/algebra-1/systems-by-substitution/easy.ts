@@ -15,6 +15,7 @@ import {
   point,
   prose,
   relation,
+  statements,
   step,
   symbol,
   system,
@@ -108,7 +109,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         ...wrongPoints(drawn).map(at => {
           const row = rows.find(row => !isTrue(row, { x: at[0], y: at[1] })) ?? second
           const [left, right] = sidesAt(row, at)
-          return explainedBy(relation(left, '≠', right), {
+          return explainedBy(statements(point(...at), relation(left, '≠', right)), {
             en: line`Put ${point(...at)} in ${row}: the sides are not equal.`,
             es: line`Sustituye ${point(...at)} en ${row}: los lados no son iguales.`,
           })

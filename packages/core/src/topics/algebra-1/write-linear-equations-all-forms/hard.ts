@@ -11,6 +11,7 @@ import {
   expr,
   type FormMaker,
   formulaChoice,
+  gcd,
   type Inline,
   isSame,
   itemOf,
@@ -52,14 +53,7 @@ import {
   x,
   y,
 } from './parts.ts'
-import {
-  inSlopeIntercept,
-  inStandardForm,
-  slopeStep,
-  standardFromFractionsSteps,
-  standardFromPointSteps,
-  twoPointSteps,
-} from './steps.ts'
+import { inSlopeIntercept, inStandardForm, movedBy, slopeStep, standardFromPointSteps, twoPointSteps } from './steps.ts'
 
 interface Story {
   readonly start: number
@@ -144,6 +138,13 @@ const SETS = option({
   all: { en: prose`1, 2, and 3`, es: prose`1, 2 y 3` },
 })
 
+/** y − up = slope · (x − across), times the least common denominator L: Ly − nx = C. */
+function clearedOf({ slope, across, up }: { readonly slope: Ratio; readonly across: number; readonly up: Ratio }) {
+  const L = lcm(slope.d, up.d)
+  const n = (slope.n * L) / slope.d
+  return { L, n, C: up.times(L).n - n * across }
+}
+
 interface WithLetter {
   readonly isVertical: boolean
   readonly one: number
@@ -194,19 +195,34 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         () => {
           const slope = slopeInTurn(random)
           const d = random.pick([2, 3, 4, 5, 6])
-          return { slope, start: Ratio.of(random.coprimeTo(d) * random.sign(), d) }
+          return { slope, across: nonzero(random, 6), up: Ratio.of(random.coprimeTo(d) * random.sign(), d) }
         },
-        ({ slope, start }) => slope.d !== start.d && lcm(slope.d, start.d) <= 20,
+        of => {
+          const { L, n, C } = clearedOf(of)
+          return of.slope.d !== of.up.d && L <= 20 && gcd(gcd(n, L), C) === 1
+        },
       ),
     answer: inStandardForm,
-    solve: ({ slope, start }) => {
-      const common = lcm(slope.d, start.d)
-      const sign = slope.n < 0 ? -1 : 1
-      const [A, C] = [slope.times(common * sign), start.times(-common * sign)]
-      return m`${A}x + ${-sign * common}y = ${C}`
+    solve: of => {
+      const { L, n, C } = clearedOf(of)
+      return n < 0 ? m`${-n}x + ${L}y = ${C}` : m`${n}x - ${L}y = ${-C}`
     },
-    ask: ({ slope, start }) => both(equation(y, slopeIntercept(slope, start))),
-    solution: ({ slope, start }) => standardFromFractionsSteps(slope, start),
+    ask: ({ slope, across, up }) => both(equation(sum(y, up.negated()), join(slope, bracketed(m`x + ${-across}`)))),
+    solution: of => {
+      const { L, n, C } = clearedOf(of)
+      const { across, up } = of
+      const below = up.times(L).n
+      const gathered = explainedBy(m`${-n}x + ${L}y = ${C}`, movedBy(n, -below))
+      return [
+        explainedBy(equation(m`${L}y + ${-below}`, join(n, bracketed(m`x + ${-across}`))), {
+          en: line`Multiply each side by ${L}, the least common denominator.`,
+          es: line`Multiplica cada lado por ${L}, el mínimo común denominador.`,
+        }),
+        step(equation(m`${L}y + ${-below}`, m`${n}x + ${-n * across}`), because.distribute, { factor: n }),
+        gathered,
+        ...(n < 0 ? [] : [step(m`${n}x - ${L}y = ${-C}`, because.multiplyBothSides, { value: -1 })]),
+      ]
+    },
     check: (printed, answer) => through(answer, pointsOf(printed.one('relation'))) && isStandard(answer),
   }),
 

@@ -116,7 +116,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     lines: 3,
     draw: random => {
       const slope = random.evenly([true, false]) ? drawSlope(random) : Ratio.of(nonzero(random, 4))
-      const [intercept, first] = [nonzero(random, 9), random.pick([-3, -2, 1])]
+      // No pair tells the y-intercept.
+      const [intercept, first] = [nonzero(random, 9), random.pick([-4, -5, 1, 2])]
       return { slope, intercept, pairs: [0, 1, 2, 3].map(i => alongFrom([0, intercept], slope, first + i)) }
     },
     answer: inSlopeIntercept,

@@ -10,7 +10,6 @@ import {
   explainedBy,
   type Inline,
   join,
-  lcm,
   line,
   list,
   m,
@@ -104,7 +103,7 @@ function gathered(slope: Ratio, at: Pair, besideY = 0): readonly Step[] {
 }
 
 /** nx leaves the right side, a number the left: said as what is done on both sides. */
-function movedBy(n: number, besideY: number): Both<readonly Inline[]> {
+export function movedBy(n: number, besideY: number): Both<readonly Inline[]> {
   const term = m`${Math.abs(n)}x`
   const isAdded = n < 0
   if (besideY === 0)
@@ -128,24 +127,6 @@ function movedBy(n: number, besideY: number): Both<readonly Inline[]> {
         en: line`Subtract ${term} and ${value} from both sides.`,
         es: line`Resta ${term} y ${value} de ambos lados.`,
       }
-}
-
-/** Two denominators: all terms times the least common one. */
-export const standardFromFractionsSteps = (slope: Ratio, start: Ratio): readonly Step[] => {
-  const common = lcm(slope.d, start.d)
-  const [n, c] = [(slope.n * common) / slope.d, (start.n * common) / start.d]
-  const moved = movedBy(n, 0)
-  const cleared = explainedBy(m`${common}y = ${n}x + ${c}`, {
-    en: line`Multiply each term by ${common}, the least common denominator.`,
-    es: line`Multiplica cada término por ${common}, el mínimo común denominador.`,
-  })
-  return n < 0
-    ? [cleared, explainedBy(m`${-n}x + ${common}y = ${c}`, moved)]
-    : [
-        cleared,
-        explainedBy(m`${-n}x + ${common}y = ${c}`, moved),
-        step(m`${n}x - ${common}y = ${-c}`, because.multiplyBothSides, { value: -1 }),
-      ]
 }
 
 /** The slope of a line in standard form, from y alone on its side. */

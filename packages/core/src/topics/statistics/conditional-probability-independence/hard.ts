@@ -345,10 +345,10 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     share: 2,
     instruction,
     draw: random => {
-      const d = random.pick([2, 3, 4, 5])
+      const d = random.pick([3, 4, 5])
       return {
         p: Ratio.of(random.coprimeTo(d), d),
-        n: random.int(2, d === 2 ? 5 : d === 5 ? 3 : 4),
+        n: random.int(2, d === 5 ? 3 : 4),
         tell: random.evenly(trials),
       }
     },

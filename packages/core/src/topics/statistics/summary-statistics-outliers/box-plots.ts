@@ -92,7 +92,7 @@ export const boxPlotForms = (form: FormMaker<typeof levels>) => ({
   fiveNumbers: form({
     levels: ['medium'],
     instruction: NOTE,
-    draw: random => samples.drawData(random, samples.drawContext(random, 0), 9, 12),
+    draw: random => samples.drawOdd(random, samples.drawContext(random, 0), 9, 12),
     answer: named(words('min', 'mín'), LOWER_QUARTILE, MEDIAN, UPPER_QUARTILE, words('max', 'máx')),
     solve: ({ data }) => fiveOf(data).map(plain),
     ask: ({ context, data }) =>
@@ -115,7 +115,7 @@ export const boxPlotForms = (form: FormMaker<typeof levels>) => ({
     instruction: NOTE,
     draw: random =>
       random.until(
-        () => samples.drawData(random, samples.drawContext(random, 1), 9, 12),
+        () => samples.drawOdd(random, samples.drawContext(random, 1), 9, 12),
         ({ data }) => new Set(fiveOf(data).map(value => value.toNumber())).size === 5,
       ),
     answer: boxDrawing,
@@ -146,7 +146,10 @@ export const boxPlotForms = (form: FormMaker<typeof levels>) => ({
       const isFar = turn % 3 !== 2
       return random.until(
         () => samples.drawWithOutlier(random, samples.contextAt(turn, 2), isFar, 9, 11),
-        ({ data }) => samples.hasOutliers(data, isFar ? 1 : 0) && new Set(fiveOf(data).map(String)).size === 5,
+        ({ data }) =>
+          data.length % 2 === 1 &&
+          samples.hasOutliers(data, isFar ? 1 : 0) &&
+          new Set(fiveOf(data).map(String)).size === 5,
       )
     },
     answer: boxDrawing,
@@ -210,7 +213,7 @@ export const boxPlotForms = (form: FormMaker<typeof levels>) => ({
   fences: form({
     levels: ['medium'],
     instruction: NOTE,
-    draw: random => samples.drawData(random, samples.drawContext(random, 6), 8, 11),
+    draw: random => samples.drawOdd(random, samples.drawContext(random, 6), 8, 11),
     answer: named(LOWER_FENCE, UPPER_FENCE),
     solve: ({ data }) => fencesOf(data).map(plain),
     ask: ({ context, data }) =>
@@ -238,6 +241,7 @@ export const boxPlotForms = (form: FormMaker<typeof levels>) => ({
       return random.until(
         () => samples.drawWithOutlier(random, samples.contextAt(turn, 5), isFar, 8, 11),
         ({ data }) =>
+          data.length % 2 === 1 &&
           samples.hasOutliers(data, isFar ? 1 : 0) &&
           Object.values(wrongConclusions(data)).every(({ key }) => key !== conclusion(data, fencesOf(data)).key),
       )

@@ -119,7 +119,8 @@ export const changedDataForms = (form: FormMaker<typeof levels>) => ({
       const [n, fall] = [random.int(6, 12), random.int(1, 3)]
       const middle = Math.round((context.from + context.to) / 2)
       const right = context.to + random.int(0, 4)
-      return { context, n, mean: middle + 3 + random.int(1, 3), median: middle + random.int(-2, 0), right, fall }
+      const median = middle + random.int(-2, 0)
+      return { context, n, mean: median + fall + random.int(1, 2), median, right, fall }
     },
     answer: named(MEAN_NAME, MEDIAN),
     solve: ({ mean, median, fall }) => [mean - fall, median],

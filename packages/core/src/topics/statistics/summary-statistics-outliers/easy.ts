@@ -120,7 +120,13 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
   quartiles: form({
     levels: ['easy'],
     instruction: NOTE,
-    draw: random => samples.drawRepeats(random, samples.drawContext(random, 2), 7, 11),
+    draw: random => {
+      const context = samples.drawContext(random, 2)
+      return random.until(
+        () => samples.drawRepeats(random, context, 7, 11),
+        ({ data }) => data.length % 2 === 1,
+      )
+    },
     answer: named(LOWER_QUARTILE, UPPER_QUARTILE, IQR),
     solve: ({ data }) => {
       const [, low, , high] = fiveOf(data)

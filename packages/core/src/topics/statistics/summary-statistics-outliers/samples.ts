@@ -49,6 +49,12 @@ export const drawData = (random: Random, context: Context, least: number, most: 
   const size = random.int(least, most)
   return { context, data: Array.from({ length: size }, () => random.int(context.from, context.to)) }
 }
+/** An odd number of values, so that what is said of the median applies. */
+export const drawOdd = (random: Random, context: Context, least: number, most: number) =>
+  random.until(
+    () => drawData(random, context, least, most),
+    ({ data }) => data.length % 2 === 1,
+  )
 /** A list with one or two values that come twice. */
 export const drawRepeats = (random: Random, context: Context, least: number, most: number) => {
   const [size, repeats] = [random.int(least, most), random.int(1, 2)]
