@@ -118,8 +118,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     answer: rational,
     solve: ({ a, b }) => decimal(a.times(b)),
     ask: ({ a, b, digits }) => ({
-      en: prose`The product of ${decimal(a)} and ${decimal(b)} has the digits ${digitsOf(digits)} in this order. Estimate to place the decimal point. Write the product.`,
-      es: prose`El producto de ${decimal(a)} y ${decimal(b)} tiene los dígitos ${digitsOf(digits)} en este orden. Estima para colocar el punto decimal. Escribe el producto.`,
+      en: prose`The product of ${decimal(a)} and ${decimal(b)} has the digits ${digitsOf(digits)}. Estimate to place the decimal point, and write the product.`,
+      es: prose`El producto de ${decimal(a)} y ${decimal(b)} tiene los dígitos ${digitsOf(digits)}. Estima para colocar el punto decimal y escribe el producto.`,
     }),
     solution: ({ a, b }, answer) => [
       ...estimateSteps('×', [a, b], 0),
@@ -238,19 +238,19 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         roundPrice(price),
         roundPrice(other),
         explained(
-          equation(times(amount, one), amount * one),
-          line`Multiply by ${amount}.`,
-          line`Multiplica por ${amount}.`,
+          prose`${amount} × ${money(100 * one)} = ${money(100 * amount * one)}`,
+          line`There are ${amount} at this price: multiply.`,
+          line`Hay ${amount} a este precio: multiplica.`,
         ),
         explained(
-          equation(sum(amount * one, two), amount * one + two),
+          prose`${money(100 * amount * one)} + ${money(100 * two)} = ${money(100 * (amount * one + two))}`,
           line`Add the other price: this is the estimated cost.`,
           line`Suma el otro precio: este es el costo estimado.`,
         ),
         explained(
-          equation(minus(has, amount * one + two), has - amount * one - two),
-          line`Subtract the estimated cost.`,
-          line`Resta el costo estimado.`,
+          prose`${money(100 * has)} - ${money(100 * (amount * one + two))} = ${money(found)}`,
+          line`Subtract the estimated cost from ${money(100 * has)}.`,
+          line`Resta el costo estimado de ${money(100 * has)}.`,
         ),
         explained(money(found), story.ends.en(money(found)), story.ends.es(money(found))),
       ]

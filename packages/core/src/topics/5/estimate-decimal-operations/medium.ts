@@ -20,7 +20,6 @@ import {
   Ratio,
   rational,
   role,
-  sum,
   times,
   tupleOf,
 } from '../../../author.ts'
@@ -162,8 +161,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       }
     },
     ask: ({ operation, a, b }) => ({
-      en: prose`Which compatible numbers give the best estimate of ${operated(operation, decimal(a), decimal(b))}?`,
-      es: prose`¿Qué números compatibles dan la mejor estimación de ${operated(operation, decimal(a), decimal(b))}?`,
+      en: prose`Which compatible numbers are closest to the numbers in ${operated(operation, decimal(a), decimal(b))}?`,
+      es: prose`¿Qué números compatibles son los más cercanos a los números de ${operated(operation, decimal(a), decimal(b))}?`,
     }),
     solution: ({ operation, one, other, a, b }) => [
       explained(
@@ -294,11 +293,14 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     ask: ({ story, prices: [a, b, c] }) =>
       story.ask(role('first', money(a)), role('second', money(b)), role('third', money(c))),
     solution({ story, prices }, found) {
-      const dollars = prices.map(price => Math.round(price / 100))
+      const [first, second, third] = tupleOf(
+        prices.map(price => Math.round(price / 100)),
+        3,
+      )
       return [
         ...prices.map(roundPrice),
         explained(
-          equation(sum(...dollars), found / 100),
+          prose`${money(100 * first)} + ${money(100 * second)} + ${money(100 * third)} = ${money(found)}`,
           line`Add the rounded prices.`,
           line`Suma los precios redondeados.`,
         ),
