@@ -363,7 +363,9 @@ export const multiplyMixedNumbers = defineTopic(
           ({ values }) => {
             const [n, d] = [termsOf(values).n, termsOf(values).d]
             const product = Ratio.of(n, d)
-            return product.d > 1 && product.d < d && product.d <= 12 && product.compare(1) > 0 && n < 1000
+            // Two of the factors do not undo each other.
+            const isFactor = values.some(value => value.equals(product))
+            return !isFactor && product.d > 1 && product.d < d && product.d <= 12 && product.compare(1) > 0 && n < 1000
           },
         ),
       answer: mixedNumberInLowestTerms,
@@ -450,7 +452,9 @@ export const multiplyMixedNumbers = defineTopic(
         draw: (random, level: Level) =>
           random.until(
             () => draw(random, { factors: level.factors.filter(kind => kind !== 'mixed × fraction') }),
-            ({ left, right }) => !left.times(right).isInteger && left.d > 1 && right.d > 1,
+            // Each line of the mistakes changes something: the sum of the numerators makes more than a whole.
+            ({ left, right }) =>
+              !left.times(right).isInteger && left.d > 1 && right.d > 1 && left.n + right.n > left.d * right.d,
           ),
         work: ({ left, right }) => workOf(left, right, over(left.n, left.d), over(right.n, right.d)),
         steps({ left, right }) {

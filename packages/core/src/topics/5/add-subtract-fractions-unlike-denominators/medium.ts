@@ -8,7 +8,7 @@ import {
   expr,
   type FormMaker,
   formulaChoice,
-  fraction,
+  fractionInLowestTerms,
   integer,
   lcm,
   list,
@@ -28,10 +28,16 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   bare: form({
     levels: ['medium'],
     share: 2,
-    instruction: { en: prose`Subtract.`, es: prose`Resta.` },
-    // No form is asked for, so that there is nothing to reduce.
-    draw: (random, level) => drawFitting(random, { ...level, signs: ['−'] }, facts => !isReduced(facts)),
-    answer: fraction,
+    instruction: {
+      en: prose`Subtract. Write the difference in lowest terms.`,
+      es: prose`Resta. Escribe la diferencia en su mínima expresión.`,
+    },
+    // In half of them there is something to reduce.
+    draw(random, level) {
+      const mustReduce = random.evenly([true, false])
+      return drawFitting(random, { ...level, signs: ['−'] }, facts => isReduced(facts) === mustReduce)
+    },
+    answer: fractionInLowestTerms,
     solve: facts => inLowestTerms(result(facts)),
     ask: facts => both(equation(worked(facts), blank(3))),
     solution,

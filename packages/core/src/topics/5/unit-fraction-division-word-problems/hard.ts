@@ -104,7 +104,9 @@ function drawCounted(random: Random, stories: readonly CountedStory[]): Counted 
       d: random.pick(story.denominators),
       second: random.int(...story.second),
     }),
-    ({ whole, d, second }) => whole !== second && second !== d && counted(story, whole, d, second) > 4,
+    // Nor half of it: what is left would be the number that is told.
+    ({ whole, d, second }) =>
+      whole !== second && whole !== 2 * second && second !== d && counted(story, whole, d, second) > 4,
   )
 }
 const tellCounted = ({ story, whole, d, second }: Counted) =>

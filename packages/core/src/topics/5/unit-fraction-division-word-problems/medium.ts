@@ -3,6 +3,7 @@ import {
   both,
   type Sentence as Choice,
   count,
+  equation,
   exact,
   type FormMaker,
   itemOf,
@@ -90,7 +91,11 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
           es: line`Se reparte ${unitOf(told.division)} por igual: divídelo entre ${told.division.whole}.`,
         },
       }),
-      ...steps(told),
+      ...steps(told).slice(0, -1),
+      answerStep(
+        equation(divisionOf(told.division, 'unit by whole'), quotientOf(told.division, 'unit by whole')),
+        told.story.ends(foundIn(told)),
+      ),
     ],
     check(printed, answers) {
       const [part, whole, quotient] = tupleOf(answers, 3).map(exact)
