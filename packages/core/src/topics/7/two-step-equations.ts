@@ -257,9 +257,10 @@ export const twoStepEquations = defineTopic(
     choice: form({
       levels: ['easy', 'hard'],
       instruction: { en: prose`Choose the solution.`, es: prose`Elige la solución.` },
-      draw: (random, level) =>
+      draw: (random, level: Level) =>
         random.until(
-          () => drawTelling(random, level),
+          // Quotients of sums are solved and corrected, not chosen.
+          () => drawTelling(random, { kinds: level.kinds.filter(kind => !kind.includes('(x + b)')) }),
           facts => Object.keys(slips(facts)).length >= 3,
         ),
       answer: solution('x'),

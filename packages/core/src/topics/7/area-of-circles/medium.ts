@@ -23,6 +23,7 @@ import {
   DECIMAL_PI,
   type Drawn,
   drawRadius,
+  endedBy,
   findArea,
   givenLength,
   isClose,
@@ -30,7 +31,6 @@ import {
   printedPi,
   RADII,
   radiusFrom,
-  saidArea,
   solveArea,
   squared,
   usePi,
@@ -113,10 +113,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     solve: ({ story, r }): Measured => ({ amount: areaOf(Ratio.of(r * r), '3.14'), unit: squared(story.unit) }),
     ask: ({ story, r }) =>
       story.ask(role(story.given, measure(story.given === 'radius' ? r : 2 * r, story.unit)), DECIMAL_PI),
-    solution: ({ story, r }, area) => [
-      ...areaSteps({ r: Ratio.of(r), unit: story.unit, given: story.given, pi: '3.14', part: 'circle' }),
-      saidArea(area),
-    ],
+    solution: ({ story, r }, area) =>
+      endedBy(areaSteps({ r: Ratio.of(r), unit: story.unit, given: story.given, pi: '3.14', part: 'circle' }), area),
     check(printed, answer) {
       const isRadius = printed.terms('role').some(({ name }) => name === 'radius')
       const r = isRadius ? printed.role('radius').toNumber() : printed.role('diameter').toNumber() / 2

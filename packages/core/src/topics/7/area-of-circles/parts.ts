@@ -202,6 +202,20 @@ export const ringSteps = (inner: number, outer: number, pi: Pi, area: Measured):
     measure(area.amount, area.unit),
   )
 
+/** The last line of the work ends in a sentence, and is not said again. */
+export const endedBy = (steps: readonly Step[], { amount, unit }: Measured): readonly Step[] => {
+  const last = steps.at(-1)
+  return last
+    ? [
+        ...steps.slice(0, -1),
+        answerStep(last.work, {
+          en: line`Multiply. The area is ${measure(amount, unit)}.`,
+          es: line`Multiplica. El área es de ${measure(amount, unit)}.`,
+        }),
+      ]
+    : []
+}
+
 export const saidArea = ({ amount, unit }: Measured) =>
   answerStep(measure(amount, unit), {
     en: line`The area is ${measure(amount, unit)}.`,

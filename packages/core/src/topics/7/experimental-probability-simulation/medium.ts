@@ -309,8 +309,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         rows: setting.names.map((item, i) => [item, i === asked ? role('hits', itemOf(counts, i)) : itemOf(counts, i)]),
       })
       const question = paragraph({
-        en: line`About how many times should the result be “${itemOf(setting.names, asked)}” in ${role('all', all * factor)} more trials?`,
-        es: line`¿Aproximadamente cuántas veces debería darse el resultado “${itemOf(setting.names, asked)}” en otros ${role('all', all * factor)} ensayos?`,
+        en: line`Suppose ${role('all', all * factor)} more results are counted. About how many times should “${itemOf(setting.names, asked)}” come?`,
+        es: line`Supón que se cuentan otros ${role('all', all * factor)} resultados. ¿Aproximadamente cuántas veces debería aparecer “${itemOf(setting.names, asked)}”?`,
       })
       return { en: [told.en, drawn, question.en], es: [told.es, drawn, question.es] }
     },

@@ -131,8 +131,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       const [now, other] = [original + way * part, direction === 'increase' ? 'decrease' : 'increase']
       const shown = (off: number, from: number) => {
         const exact = Ratio.of(off * 100, from)
-        return exact.isInteger
-          ? equation(over(off, from), percent(exact))
+        return exact.times(10).isInteger
+          ? equation(over(off, from), percent(decimal(exact)))
           : relation(over(off, from), '≈', percent(decimal(toTenth(exact), 1)))
       }
       return [
@@ -155,8 +155,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         ),
         explained(
           statements(shown(rate, units), shown(nearPart, near)),
-          line`From ${units} to ${units + way * rate} the change is ${rate} units, not ${percent(rate)}; from ${near} to ${near + way * nearPart} it is another percent.`,
-          line`De ${units} a ${units + way * rate} el cambio es de ${rate} unidades, no del ${percent(rate)}; de ${near} a ${near + way * nearPart} es otro porcentaje.`,
+          line`From ${units} to ${units + way * rate} the change is ${rate} units, not ${percent(rate)}; from ${near} to ${near + way * nearPart} it is ${percent(Ratio.of(nearPart * 100, near))}.`,
+          line`De ${units} a ${units + way * rate} el cambio es de ${rate} unidades, no del ${percent(rate)}; de ${near} a ${near + way * nearPart} es del ${percent(Ratio.of(nearPart * 100, near))}.`,
         ),
       ]
     },

@@ -126,16 +126,10 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       ),
     solution: ([a, b]) => [
       ...errorSteps([a, b].map(({ original, changed }) => ({ estimate: changed, actual: original }))),
-      explainedBy(
-        equation(
-          minus(percent(Math.max(a.rate, b.rate)), percent(Math.min(a.rate, b.rate))),
-          percent(Math.abs(a.rate - b.rate)),
-        ),
-        {
-          en: line`Compare the percents and subtract. ${a.rate < b.rate ? words('A', 'A') : words('B', 'B')} has the smaller percent error, by ${Math.abs(a.rate - b.rate)} percentage points; comparing ${offOf(a)} with ${offOf(b)} would compare units, not percents.`,
-          es: line`Compara los porcentajes y resta. ${a.rate < b.rate ? words('A', 'A') : words('B', 'B')} tiene el menor porcentaje de error, en ${Math.abs(a.rate - b.rate)} puntos porcentuales; comparar ${offOf(a)} con ${offOf(b)} sería comparar unidades, no porcentajes.`,
-        },
-      ),
+      explainedBy(equation(minus(Math.max(a.rate, b.rate), Math.min(a.rate, b.rate)), Math.abs(a.rate - b.rate)), {
+        en: line`Compare the percents and subtract. ${a.rate < b.rate ? words('A', 'A') : words('B', 'B')} has the smaller percent error, by ${Math.abs(a.rate - b.rate)} percentage points; comparing ${offOf(a)} with ${offOf(b)} would compare units, not percents.`,
+        es: line`Compara los porcentajes y resta. ${a.rate < b.rate ? words('A', 'A') : words('B', 'B')} tiene el menor porcentaje de error, en ${Math.abs(a.rate - b.rate)} puntos porcentuales; comparar ${offOf(a)} con ${offOf(b)} sería comparar unidades, no porcentajes.`,
+      }),
     ],
     // Compares the errors as shares of the actual values, crosswise.
     check(printed, { key }) {

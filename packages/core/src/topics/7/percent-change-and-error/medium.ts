@@ -108,10 +108,26 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     ask: askChange,
     solution: ({ original, changed }, change) => [
       step(equation(minus(changed, original), changed - original), because.findChange),
-      step(over(Math.abs(changed - original), original), because.divideByOriginal),
-      step(relation(over(Math.abs(changed - original), original), '≈', percent(change.rate)), because.roundAtTheEnd, {
-        place: { en: line`nearest tenth of a percent`, es: line`a la décima de porcentaje más cercana` },
-      }),
+      step(
+        relation(
+          over(Math.abs(changed - original), original),
+          '≈',
+          // Cut off, not rounded: what is rounded at the end is rounded once.
+          decimal(Ratio.of(Math.floor((Math.abs(changed - original) * 100_000) / original), 100_000)),
+        ),
+        because.divideByOriginal,
+      ),
+      step(
+        relation(
+          percent(decimal(Ratio.of(Math.floor((Math.abs(changed - original) * 100_000) / original), 1000))),
+          '≈',
+          percent(change.rate),
+        ),
+        because.roundAtTheEnd,
+        {
+          place: { en: line`nearest tenth of a percent`, es: line`a la décima de porcentaje más cercana` },
+        },
+      ),
       saidChange(change),
     ],
     // The exact percent lies within half a tenth.

@@ -45,12 +45,12 @@ type Given =
   | { readonly kind: 'sas'; readonly a: number; readonly b: number; readonly angle: number }
   | { readonly kind: 'asa' | 'aas'; readonly angles: readonly [number, number]; readonly side: number }
 function drawGiven(random: Random): Given {
-  const kind = random.evenly(['sas', 'asaNone', 'aas', 'sas', 'asa', 'aasNone'] as const)
+  const kind = random.evenly(['asaNone', 'aas', 'sas', 'asa', 'aasNone'] as const)
   if (kind === 'sas') return { kind, a: random.int(4, 9), b: random.int(10, 15), angle: 5 * random.int(5, 28) }
   const isNone = kind.endsWith('None')
   const angles = random.until(
-    () => [5 * random.int(6, 25), 5 * random.int(6, 25)] as const,
-    ([p, q]) => p !== q && (isNone ? p + q >= 180 && p + q < 215 : p + q < 165),
+    () => [random.int(36, 125), random.int(36, 125)] as const,
+    ([p, q]) => p !== q && (isNone ? p + q >= 180 && p + q < 200 : p + q > 150 && p + q < 180),
   )
   return { kind: kind.startsWith('asa') ? 'asa' : 'aas', angles, side: random.int(4, 15) }
 }
@@ -139,7 +139,6 @@ const countFor = (item: unknown): HowMany => {
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   parts: form({
     levels: ['hard'],
-    share: 2,
     draw: drawGiven,
     answer: HOW_MANY,
     solve: outcomeOf,
