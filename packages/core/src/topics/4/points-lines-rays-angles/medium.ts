@@ -500,11 +500,11 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         prose`${symbol(itemOf(LETTERS, i))}`,
         figure(pictured({ kind, names: isTurned ? [two, one] : [one, two], turn, opening: 0 } satisfies Drawn, 4)),
       ])
-      const rows = [sideBySide(...pictures.slice(0, 3)), sideBySide(...pictures.slice(3))]
+      const all = sideBySide(...pictures)
       const called = symbol(one + two)
       return {
-        en: [prose`Which pictures show ${thing(NOUN[asked])} ${called}? Write all the letters.`, ...rows],
-        es: [prose`¿Qué dibujos muestran ${theThing(NOUN[asked])} ${called}? Escribe todas las letras.`, ...rows],
+        en: [prose`Which pictures show ${thing(NOUN[asked])} ${called}? Write all the letters.`, all],
+        es: [prose`¿Qué dibujos muestran ${theThing(NOUN[asked])} ${called}? Escribe todas las letras.`, all],
       }
     },
     solution: ({ asked, names, shown }, answer) => {

@@ -181,11 +181,11 @@ const anglesOf = (corners: readonly Point[]): readonly number[] =>
 export const letterOf = (at: number) => symbol(itemOf(LETTERS, at))
 export const lettersWhere = (tests: readonly boolean[]): readonly Value[] =>
   tests.flatMap((test, i) => (test ? [letterOf(i)] : []))
-/** Lettered triangles, in rows of three, above a question. */
+/** Lettered triangles above a question. */
 export const askAbout = (question: Both<Block>, all: readonly Drawn[]): Both<readonly Block[]> => {
   const figures = all.map((one, i) => figure(markedTriangle(one, { name: itemOf(LETTERS, i) })))
-  const rows = [sideBySide(...figures.slice(0, 3)), sideBySide(...figures.slice(3))]
-  return { en: [...rows, question.en], es: [...rows, question.es] }
+  const beside = sideBySide(...figures)
+  return { en: [beside, question.en], es: [beside, question.es] }
 }
 
 /** "3 equal sides", "a right angle". */

@@ -170,8 +170,8 @@ export const lettersWhere = (tests: readonly boolean[]): readonly Value[] =>
   tests.flatMap((test, i) => (test ? [letterOf(i)] : []))
 export const askAbout = (question: Both<Block>, shapes: readonly DrawnQuadrilateral[]): Both<readonly Block[]> => {
   const figures = shapes.map((shape, i) => figure(markedAll(shape, itemOf(LETTERS, i))))
-  const rows = [sideBySide(...figures.slice(0, 3)), sideBySide(...figures.slice(3))]
-  return { en: [...rows, question.en], es: [...rows, question.es] }
+  const beside = sideBySide(...figures)
+  return { en: [beside, question.en], es: [beside, question.es] }
 }
 export const KIND_OF: Readonly<Record<Family, readonly Quadrilateral[]>> = {
   quadrilateral: ['kite'],
