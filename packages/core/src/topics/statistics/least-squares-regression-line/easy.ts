@@ -14,6 +14,7 @@ import {
   symbol,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
+import { startingAt } from '../../kit/stories/turns.ts'
 import {
   actualAtZero,
   always,
@@ -26,6 +27,7 @@ import {
   residualSteps,
   saying,
   slopeOf,
+  unitOf,
   valueAt,
 } from './least-squares.ts'
 import type { levels } from './levels.ts'
@@ -38,7 +40,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     levels: ['easy'],
     share: 2,
     draw: random => {
-      const drawn = drawRegression(random)
+      const drawn = drawRegression(random, startingAt(regressions, 1))
       return { ...drawn, x: random.int(Math.max(drawn.setting.from, 2), drawn.setting.to) }
     },
     answer: rational,
@@ -55,8 +57,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     },
     ask: ({ setting, a, b, x }) =>
       saying(setting, leastSquares(tenths(a), tenths(b)), {
-        en: prose`Predict ${symbol('y')} for ${equation(symbol('x'), x)}.`,
-        es: prose`Predice ${symbol('y')} para ${equation(symbol('x'), x)}.`,
+        en: prose`Predict ${symbol('y')}, in ${unitOf(setting)}, for ${equation(symbol('x'), x)}.`,
+        es: prose`Predice ${symbol('y')}, en ${unitOf(setting)}, para ${equation(symbol('x'), x)}.`,
       }),
     // Back from the prediction to x.
     check(printed, answer) {
@@ -70,7 +72,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     levels: ['easy'],
     share: 2,
     draw: random => {
-      const drawn = drawRegression(random)
+      const drawn = drawRegression(random, startingAt(regressions, 3))
       const { setting, a, b } = drawn
       const x = random.int(Math.max(setting.from, 2), setting.to)
       const most = Math.max(2, Math.round((Math.abs(b) * (setting.to - setting.from)) / 60))
@@ -83,8 +85,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     solution: ({ setting, a, b, x, y }, answer) => residualSteps(setting, [a, b], x, y, answer),
     ask: ({ setting, a, b, x, y }) =>
       saying(setting, leastSquares(tenths(a), tenths(b)), {
-        en: prose`One data point has ${equation(symbol('x'), x)} and ${equation(symbol('y'), y)}. Find its residual.`,
-        es: prose`Uno de los datos tiene ${equation(symbol('x'), x)} con ${equation(symbol('y'), y)}. Halla su residuo.`,
+        en: prose`One data point has ${equation(symbol('x'), x)} and ${equation(symbol('y'), y)}. Find its residual, in ${unitOf(setting)}.`,
+        es: prose`Uno de los datos tiene ${equation(symbol('x'), x)} con ${equation(symbol('y'), y)}. Halla su residuo, en ${unitOf(setting)}.`,
       }),
     // The line raised by the residual goes through the point.
     check(printed, answer) {
@@ -98,7 +100,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
 
   interpretSlope: form({
     levels: ['easy'],
-    draw: random => drawRegression(random),
+    draw: random => drawRegression(random, startingAt(regressions, 5)),
     answer: sentenceChoice,
     solution: ({ b }, { says }) => [
       step(equation(symbol('b'), tenths(b)), because.explain, {

@@ -31,6 +31,7 @@ import {
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { plain } from '../../kit/statistics/decimals.ts'
+import { startingAt } from '../../kit/stories/turns.ts'
 import {
   COLUMNS,
   coefficients,
@@ -47,11 +48,12 @@ import {
   residualSteps,
   saying,
   spreadOf,
+  unitOf,
   valueAt,
   writeTheLine,
 } from './least-squares.ts'
 import type { levels } from './levels.ts'
-import { lineEquation, named, pairs, tenths } from './regressions.ts'
+import { lineEquation, named, pairs, regressions, tenths } from './regressions.ts'
 
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   fromData: form({
@@ -149,7 +151,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     levels: ['hard'],
     lines: 2,
     wide: true,
-    draw: drawOutput,
+    draw: random => drawOutput(random, startingAt(regressions, 2)),
     answer: { ...decimalNumber, requires: 'decimal-places-2' },
     solution({ r, b }, answer) {
       const share = Ratio.of(Math.round((r * r) / 10), 1000)
@@ -200,7 +202,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     levels: ['hard'],
     wide: true,
     draw: random => {
-      const facts = drawOutput(random)
+      const facts = drawOutput(random, startingAt(regressions, 4))
       const { setting, a, b } = facts
       const x = random.int(Math.max(setting.from, 2), setting.to)
       const most = Math.max(2, Math.round((Math.abs(b) * (setting.to - setting.from)) / 60))
@@ -210,8 +212,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     solve: ({ a, b, x, y }) => tenths(10 * y - (a + b * x)),
     ask: facts =>
       saying(facts.setting, ...outputOf(facts).map(block => ({ en: block, es: block })), {
-        en: prose`One data point has ${equation(symbol('x'), facts.x)} and ${equation(symbol('y'), facts.y)}. Find its residual.`,
-        es: prose`Uno de los datos tiene ${equation(symbol('x'), facts.x)} con ${equation(symbol('y'), facts.y)}. Halla su residuo.`,
+        en: prose`One data point has ${equation(symbol('x'), facts.x)} and ${equation(symbol('y'), facts.y)}. Find its residual, in ${unitOf(facts.setting)}.`,
+        es: prose`Uno de los datos tiene ${equation(symbol('x'), facts.x)} con ${equation(symbol('y'), facts.y)}. Halla su residuo, en ${unitOf(facts.setting)}.`,
       }),
     solution: ({ setting, a, b, x, y }, answer) => [
       step(lineEquation(tenths(a), tenths(b)), because.readTable, {
@@ -236,7 +238,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   interpretSpread: form({
     levels: ['hard'],
     wide: true,
-    draw: drawOutput,
+    draw: random => drawOutput(random, startingAt(regressions, 6)),
     answer: sentenceChoice,
     solve: facts => spreadSentences(facts).typicalError,
     mistakes: facts => {

@@ -51,6 +51,9 @@ export const saying = ({ tells }: Regression, ...asked: readonly Both<Block>[]) 
   en: [tells.en, ...asked.map(({ en }) => en)],
   es: [tells.es, ...asked.map(({ es }) => es)],
 })
+/** The unit after "in": thousands of dollars. */
+export const unitOf = ({ unit }: Regression): ReturnType<typeof words> =>
+  unit.en === 'thousand dollars' ? words('thousands of dollars', 'miles de dólares') : unit
 /** Value of a right side in x. */
 export const valueAt = (right: Expr, x: Ratio | number) => evaluate(substitute(right, { x: Ratio.from(x) }))
 export const printedLine = (printed: Printed) =>
@@ -173,8 +176,8 @@ export const [SPREAD_X, SPREAD_Y] = [symbol('s', symbol('x')), symbol('s', symbo
 export const R_SQUARED = power(symbol('r'), 2)
 
 /** A computer's table: with such t statistics every P prints as 0.000. */
-export function drawOutput(random: Random) {
-  const { setting, a, b } = drawRegression(random)
+export function drawOutput(random: Random, among: readonly Regression[] = regressions) {
+  const { setting, a, b } = drawRegression(random, among)
   const n = random.int(12, 40)
   const r = random.until(
     () => random.int(60, 97),

@@ -23,6 +23,7 @@ import {
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { plain, rounded } from '../../kit/statistics/decimals.ts'
+import { startingAt } from '../../kit/stories/turns.ts'
 import {
   coefficients,
   coefficientsIn,
@@ -51,7 +52,7 @@ import { drawLine, lineEquation, named, type Regression, regressions, tenths } f
 const verdicts = (
   { from, to }: Regression,
   x: number,
-): Record<'inside' | 'outside' | 'anyX' | 'onlyData', Sentence> => ({
+): Record<'inside' | 'outside' | 'anyX' | 'onlyData' | 'nearLine' | 'notExact', Sentence> => ({
   inside: {
     key: 'inside',
     says: {
@@ -73,6 +74,20 @@ const verdicts = (
       es: prose`Sí, porque la recta de mínimos cuadrados sirve para cualquier valor de x.`,
     },
   },
+  nearLine: {
+    key: 'nearLine',
+    says: {
+      en: prose`Yes, because the points lie near the line, so it holds beyond them too.`,
+      es: prose`Sí, porque los puntos están cerca de la recta, así que también vale más allá de ellos.`,
+    },
+  },
+  notExact: {
+    key: 'notExact',
+    says: {
+      en: prose`No, because the points do not lie exactly on the line.`,
+      es: prose`No, porque los puntos no están exactamente sobre la recta.`,
+    },
+  },
   onlyData: {
     key: 'onlyData',
     says: {
@@ -86,7 +101,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   interpretRSquared: form({
     levels: ['medium'],
     draw: random => {
-      const drawn = drawRegression(random)
+      const drawn = drawRegression(random, startingAt(regressions, 2))
       return { ...drawn, share: random.intExcept(25, 92, 50) }
     },
     answer: sentenceChoice,
@@ -214,10 +229,10 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   }),
 
   outputEquation: form({
-    levels: ['medium'],
+    levels: ['easy'],
     lines: 2,
     wide: true,
-    draw: drawOutput,
+    draw: random => drawOutput(random, startingAt(regressions, 7)),
     answer: coefficients,
     solve: ({ a, b }) => [tenths(a), tenths(b)],
     solution: ({ setting, a, b }, answer) => [
@@ -229,7 +244,11 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       }),
       lineStep(answer),
     ],
-    ask: facts => saying(facts.setting, ...outputOf(facts).map(block => ({ en: block, es: block })), writeTheLine),
+    ask: facts =>
+      saying(facts.setting, ...outputOf(facts).map(block => ({ en: block, es: block })), {
+        en: prose`Read ${symbol('a')} and ${symbol('b')} of the least-squares line ${lineEquation(symbol('a'), symbol('b'))} from the output.`,
+        es: prose`Lee en los resultados ${symbol('a')} y ${symbol('b')} de la recta de mínimos cuadrados ${lineEquation(symbol('a'), symbol('b'))}.`,
+      }),
     check(printed, answer) {
       const right = lineOf(tupleOf(answer, 2))
       const [a, b] = coefficientsIn(printed)
@@ -241,7 +260,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     levels: ['medium'],
     share: 2,
     draw: random => {
-      const drawn = drawRegression(random)
+      const drawn = drawRegression(random, startingAt(regressions, 5))
       const { from, to, axes } = drawn.setting
       const isInside = random.evenly([true, false])
       const step = Math.max(1, Math.round((to - from) / 10))
@@ -257,8 +276,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     solve: ({ setting, x }) =>
       x > setting.to || x < setting.from ? verdicts(setting, x).outside : verdicts(setting, x).inside,
     mistakes: ({ setting, x }, { key }) => {
-      const { inside, outside, anyX, onlyData } = verdicts(setting, x)
-      return { wrongSide: key === 'inside' ? outside : inside, anyX, onlyData }
+      const { nearLine, notExact, anyX, onlyData } = verdicts(setting, x)
+      return { otherReason: key === 'inside' ? notExact : nearLine, anyX, onlyData }
     },
     solution: ({ setting: { from, to }, x }, { key, says }) => [
       step(relation(relation(from, '≤', symbol('x')), '≤', to), because.readGraph, {
@@ -277,7 +296,12 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
               es: line`Más allá de los datos: ahí el patrón puede cambiar.`,
             },
           }),
-      step(says, because.saidInContext),
+      step(says, because.explain, {
+        sentence: {
+          en: line`A line describes its data, with errors: not every x-value, and not only the x-values of the points.`,
+          es: line`Una recta describe sus datos, con errores: no todo valor de x, ni solo los valores de x de los puntos.`,
+        },
+      }),
     ],
     ask({ setting, a, b, data, x }) {
       const { axes } = setting
