@@ -1,7 +1,7 @@
 import { type Both, both } from '../both.ts'
 import { type Block, line } from '../content.ts'
 import { assert } from '../errors.ts'
-import { equation, measure, sum, time, words } from '../math/build.ts'
+import { equation, measure, minus, sum, time, words } from '../math/build.ts'
 import type { Expr } from '../math/expr.ts'
 import * as because from './reasons/index.ts'
 import { type Step, step } from './step.ts'
@@ -170,9 +170,9 @@ export function timeByJumps(start: number, length: number): readonly Step[] {
         ]
   return [
     ...parts,
-    ...all.map((to, i) => {
+    ...all.flatMap((to, i) => {
       const from = all[i - 1] ?? start
-      return step(
+      const jump = step(
         { ...between(from, to, lasting(Math.abs(to - from))) },
         way > 0 ? because.jump : because.jumpBackToTheTime,
         {
@@ -182,6 +182,18 @@ export function timeByJumps(start: number, length: number): readonly Step[] {
           },
         },
       )
+      return middle.includes(to) ? [jump, leftOf(Math.abs(rest), Math.abs(to - from))] : [jump]
     }),
   ]
+}
+
+/** The minutes that are left after the jump to the hour. */
+function leftOf(all: number, used: number): Step {
+  const left = measure(all - used, 'minute')
+  return step(equation(minus(all, used), all - used), because.explain, {
+    sentence: {
+      en: line`Of the ${measure(all, 'minute')}, ${left} are left.`,
+      es: line`De los ${measure(all, 'minute')} quedan ${left}.`,
+    },
+  })
 }

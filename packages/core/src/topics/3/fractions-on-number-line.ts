@@ -53,7 +53,7 @@ interface Tick {
 /** Every tick of each level, never a whole number, so that they come by turns. */
 const TICKS: Readonly<Record<Level['kind'], readonly Tick[]>> = {
   unit: DENOMINATORS.map(parts => ({ parts, wholes: 1, at: 1 })),
-  proper: [3, 4, 6, 8].flatMap(parts => wholes(2, parts - 1).map(at => ({ parts, wholes: 1, at }))),
+  proper: [4, 6, 8].flatMap(parts => wholes(2, parts - 1).map(at => ({ parts, wholes: 1, at }))),
   'over one': DENOMINATORS.flatMap(parts =>
     (parts === 8 ? [2] : [2, 3]).flatMap(most =>
       wholes((most - 1) * parts + 1, most * parts - 1).map(at => ({ parts, wholes: most, at })),
@@ -252,7 +252,7 @@ export const fractionsOnNumberLine = defineTopic(
     }),
 
     whichLine: form({
-      levels: ['easy', 'medium'],
+      levels: ['easy'],
       draw: (random, level) =>
         random.until(
           () => draw(random, level),

@@ -2,6 +2,7 @@ import {
   type Both,
   type Content,
   defineTopic,
+  divide,
   equation,
   exact,
   explained,
@@ -14,6 +15,7 @@ import {
   prose,
   type Random,
   type Sentence,
+  type Step,
   sentenceChoice,
   statements,
   step,
@@ -38,7 +40,6 @@ import {
   rowSteps,
   rowsIn,
   ruleLine,
-  ruleNamed,
   ruleWords,
   type Sign,
   wholeTable,
@@ -97,6 +98,8 @@ interface TwoRules {
   readonly rule: Rule
   readonly firstOnly: Rule
   readonly inputs: readonly number[]
+  /** The input whose output is asked for: both rules can be used with it. */
+  readonly next: number
 }
 function drawTwoRules(random: Random, sign: Sign): TwoRules {
   const [less, by] = [random.int(4, 9), random.int(3, 6)]
@@ -109,20 +112,42 @@ function drawTwoRules(random: Random, sign: Sign): TwoRules {
     : wholes(2, 10).map(value => (isUp ? value : value * by))
   const first = isUp ? less : less * by
   const rule = isSum ? added : multiplied
-  return {
-    rule,
-    firstOnly: isSum ? multiplied : added,
-    inputs: random.until(
-      () => [first, ...mixedInputs(random, from, 3).slice(1)],
-      ([one, two, three]) => two !== one && three !== one && two !== rule.by && three !== rule.by,
-    ),
-  }
+  const firstOnly = isSum ? multiplied : added
+  const [inputs, next] = random.until(
+    () => {
+      const [two, three, four] = tupleOf(mixedInputs(random, from, 3), 3)
+      return [[first, two, three], four] as const
+    },
+    ([shown, last]) => {
+      const other = applied(last, firstOnly)
+      return (
+        new Set([...shown, last]).size === 4 &&
+        [...shown.slice(1), last].every(value => value !== rule.by) &&
+        Number.isInteger(other) &&
+        other > 0 &&
+        other < 100 &&
+        other !== applied(last, rule)
+      )
+    },
+  )
+  return { rule, firstOnly, inputs, next }
 }
 
-const wrongRules = ({ rule, firstOnly }: TwoRules): Record<string, Sentence> => ({
-  firstOnly: ruleNamed(firstOnly),
-  oppositeRule: ruleNamed(opposite(rule)),
-  oneOff: ruleNamed({ sign: rule.sign, by: rule.by + 1 }),
+/** "multiply by 4; 36". */
+const ruleAndOutput = (rule: Rule, output: number): Sentence => {
+  const { en, es } = ruleWords(rule)
+  return {
+    key: `${rule.sign} ${rule.by}; ${output}`,
+    says: {
+      en: { kind: 'paragraph', content: [...en, ...line`; ${output}`] },
+      es: { kind: 'paragraph', content: [...es, ...line`; ${output}`] },
+    },
+  }
+}
+const wrongRules = ({ rule, firstOnly, next }: TwoRules): Record<string, Sentence> => ({
+  firstOnly: ruleAndOutput(firstOnly, applied(next, firstOnly)),
+  ruleOnly: ruleAndOutput(rule, applied(next, rule) + (rule.sign === '×' ? rule.by : 1)),
+  outputOnly: ruleAndOutput(firstOnly, applied(next, rule)),
 })
 
 /** The three full pairs, each with the rule. */
@@ -150,24 +175,45 @@ function direction({ rule, inputs }: Pick<Pairs, 'rule' | 'inputs'>) {
   )
 }
 
-/** Where the differences of two pairs are equal, a number is added or subtracted; where they are not, it is multiplied or divided. */
-function differences({ rule, inputs }: Pick<Pairs, 'rule' | 'inputs'>) {
+/** Where the differences of two pairs are equal, a number is added or subtracted; where they are not, the quotients tell the number. */
+function differences({ rule, inputs }: Pick<Pairs, 'rule' | 'inputs'>): readonly Step[] {
   const [one, two] = tupleOf(inputs.slice(0, 2), 2)
   const { en, es } = ruleWords(rule)
+  const sorted = (value: number) =>
+    tupleOf(
+      [value, applied(value, rule)].sort((a, b) => a - b),
+      2,
+    )
   const apart = (value: number) => {
-    const [less, more] = [value, applied(value, rule)].sort((a, b) => a - b)
-    return equation(minus(more ?? 0, less ?? 0), (more ?? 0) - (less ?? 0))
+    const [less, more] = sorted(value)
+    return equation(minus(more, less), more - less)
   }
   const isSum = rule.sign === '+' || rule.sign === '−'
-  return explained(
-    statements(apart(one), apart(two)),
-    isSum
-      ? ['The differences of two pairs are equal, so try this rule: ', ...en, '.']
-      : ['The differences of two pairs are not equal, so nothing is added or subtracted. Try this rule: ', ...en, '.'],
-    isSum
-      ? ['Las diferencias de dos pares son iguales; prueba esta regla: ', ...es, '.']
-      : ['Las diferencias de dos pares no son iguales: no se suma ni se resta. Prueba esta regla: ', ...es, '.'],
-  )
+  if (isSum)
+    return [
+      explained(
+        statements(apart(one), apart(two)),
+        ['The differences of two pairs are equal, so try this rule: ', ...en, '.'],
+        ['Las diferencias de dos pares son iguales; prueba esta regla: ', ...es, '.'],
+      ),
+    ]
+  return [
+    explained(
+      statements(apart(one), apart(two)),
+      line`The differences of two pairs are not equal, so nothing is added or subtracted.`,
+      line`Las diferencias de dos pares no son iguales: no se suma ni se resta.`,
+    ),
+    explained(
+      statements(
+        ...[one, two].map(value => {
+          const [less, more] = sorted(value)
+          return equation(divide(more, less), rule.by)
+        }),
+      ),
+      ['Divide the greater number of each pair by the smaller one. Try this rule: ', ...en, '.'],
+      ['Divide el número mayor de cada par entre el menor. Prueba esta regla: ', ...es, '.'],
+    ),
+  ]
 }
 
 const SIGNS: readonly Sign[] = ['×', '−', '÷', '+']
@@ -441,7 +487,7 @@ export const inputOutputTablesOneStep = defineTopic(
       solve: pairs => filledPairs(pairs),
       ask: pairs => ({ en: pairsTable(pairs), es: pairsTable(pairs) }),
       key: ({ rule }) => ruleLine(rule),
-      solution: pairs => [direction(pairs), differences(pairs), pairsFit(pairs), ...rowSteps(pairs), wholeTable(pairs)],
+      solution: pairs => [...differences(pairs), pairsFit(pairs), ...rowSteps(pairs), wholeTable(pairs)],
       // The rule is found anew from the printed pairs.
       check(printed, { blanks }) {
         const rows = rowsIn(printed, blanks)
@@ -493,7 +539,7 @@ export const inputOutputTablesOneStep = defineTopic(
         const right = applied(value, rule)
         const { en, es } = ruleWords(rule)
         return [
-          differences({ rule, inputs: others }),
+          ...differences({ rule, inputs: others }),
           explained(
             statements(...others.map(each => worked(each, rule))),
             ['These four rows fit one rule: ', ...en, '.'],
@@ -529,17 +575,17 @@ export const inputOutputTablesOneStep = defineTopic(
       levels: ['hard'],
       draw: random => drawTwoRules(random, random.evenly(['÷', '+', '×', '−'])),
       answer: sentenceChoice,
-      solve: ({ rule }) => ruleNamed(rule),
+      solve: ({ rule, next }) => ruleAndOutput(rule, applied(next, rule)),
       mistakes: wrongRules,
-      ask({ rule, inputs }) {
-        const shown = pairsTable({ rule, inputs, missing: ['none', 'none', 'none'] })
+      ask({ rule, inputs, next }) {
+        const shown = pairsTable({ rule, inputs: [...inputs, next], missing: ['none', 'none', 'none', 'output'] })
         return {
-          en: [prose`Which rule fits all the pairs?`, shown],
-          es: [prose`¿Qué regla sirve para todos los pares?`, shown],
+          en: [prose`Which rule fits all the complete rows, and what is the missing output?`, shown],
+          es: [prose`¿Qué regla sirve para todas las filas completas y cuál es la salida que falta?`, shown],
         }
       },
       solution(drawn) {
-        const { rule, firstOnly, inputs } = drawn
+        const { rule, firstOnly, inputs, next } = drawn
         const [first, second] = tupleOf(inputs.slice(0, 2), 2)
         const { en, es } = ruleWords(firstOnly)
         return [
@@ -558,9 +604,17 @@ export const inputOutputTablesOneStep = defineTopic(
             ],
           ),
           pairsFit(drawn),
+          explained(
+            worked(next, rule),
+            line`Use this rule with the last input, ${next}.`,
+            line`Usa esta regla con la última entrada, ${next}.`,
+          ),
         ]
       },
-      check: (printed, { key }) => fits(ruleOf(key), rowsIn(printed, [])),
+      check(printed, { key }) {
+        const [rule, output] = tupleOf(key.split('; '), 2)
+        return fits(ruleOf(rule), rowsIn(printed, [Number(output)]))
+      },
     }),
   }),
 )

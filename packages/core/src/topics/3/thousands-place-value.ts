@@ -147,7 +147,7 @@ export const thousandsPlaceValue = defineTopic(
   form => ({
     whichPlace: form({
       levels: ['easy'],
-      draw: random => ({ amounts: withoutZero(random), place: random.evenly([1, 2, 0, 3]) }),
+      draw: random => ({ amounts: withoutZero(random), place: random.evenly([1, 2, 3]) }),
       answer: placeName,
       solve: ({ place }) => itemOf(PLACE_KEYS, place),
       ask: ({ amounts, place }) => ({

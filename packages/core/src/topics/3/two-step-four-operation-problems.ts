@@ -325,7 +325,7 @@ export const twoStepFourOperationProblems = defineTopic(
       share: 2,
       kind: 'story',
       lines: 3,
-      draw: drawFrom(hardStories, 0, 5, 6, 7),
+      draw: drawFrom(hardStories, 0, 2, 6, 7),
       answer: quantity,
       solve: told => count(resultOf(told), told.story.noun),
       ask: tell,
@@ -336,7 +336,7 @@ export const twoStepFourOperationProblems = defineTopic(
     chooseBackward: form({
       levels: ['hard'],
       instruction: whichEquation,
-      draw: drawFrom(hardStories, 1, 3),
+      draw: drawFrom(hardStories, 1, 5),
       answer: formulaChoice,
       solve: inBox,
       mistakes: wrongEquations,
@@ -352,7 +352,7 @@ export const twoStepFourOperationProblems = defineTopic(
         en: prose`Write one equation for the problem. Use ${box()} for the unknown number. Then write the unknown number.`,
         es: prose`Escribe una sola ecuación para el problema. Usa ${box()} para el número desconocido. Luego escribe ese número.`,
       },
-      draw: drawFrom(hardStories, 2, 4),
+      draw: drawFrom(hardStories, 3, 4),
     }),
   }),
 )

@@ -61,7 +61,7 @@ const GAPS: readonly Gap[] = [
 const gapFilled = ({ sides }: Outline, { missing, whole, rest }: Gap): Step =>
   step(equation(minus(itemOf(sides, whole), itemOf(sides, rest)), itemOf(sides, missing)), because.explain, {
     sentence: {
-      en: line`The missing side and the side of ${itemOf(sides, rest)} are together as long as the side of ${itemOf(sides, whole)} across from them. Subtract.`,
+      en: line`The missing side and the side labeled ${itemOf(sides, rest)} together are as long as the side labeled ${itemOf(sides, whole)} opposite them. Subtract.`,
       es: line`El lado que falta y el de ${itemOf(sides, rest)} miden juntos lo mismo que el lado de ${itemOf(sides, whole)} que está enfrente. Resta.`,
     },
   })

@@ -52,10 +52,10 @@ export const places: readonly Place[] = [
   },
   {
     unit: 'inch',
-    of: { en: line`the cardboard letter`, es: line`de la letra de cartulina` },
+    of: { en: line`the piece of cardboard`, es: line`del pedazo de cartulina` },
     ask: {
-      en: prose`The figure shows a letter cut out of cardboard. What is the area of the cardboard letter?`,
-      es: prose`La figura muestra una letra recortada de cartulina. ¿Cuál es el área de la letra de cartulina?`,
+      en: prose`The figure shows a piece of cardboard. What is the area of the piece of cardboard?`,
+      es: prose`La figura muestra un pedazo de cartulina. ¿Cuál es el área del pedazo de cartulina?`,
     },
   },
   {

@@ -237,7 +237,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     draw: random =>
       random.until(
         () => drawDay(random),
-        ({ rows, asked }) => (itemOf(rows, asked + 1).end - itemOf(rows, asked).start) % 60 > 0,
+        ({ rows, asked }) =>
+          (itemOf(rows, asked + 1).end - itemOf(rows, asked).start) % 60 > 0 && itemOf(rows, asked).start % 60 > 0,
       ),
     answer: hoursAndMinutes,
     solve({ rows, asked }) {

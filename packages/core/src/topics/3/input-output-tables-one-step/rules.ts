@@ -14,7 +14,6 @@ import {
   type Printed,
   type Random,
   type Ratio,
-  type Sentence,
   type Step,
   sum,
   table,
@@ -52,13 +51,6 @@ export const ruleWords = ({ sign, by }: Rule): { readonly en: readonly Inline[];
     '×': { en: line`multiply by ${by}`, es: line`multiplicar por ${by}` },
     '÷': { en: line`divide by ${by}`, es: line`dividir entre ${by}` },
   })[sign]
-export const ruleNamed = (rule: Rule): Sentence => {
-  const { en, es } = ruleWords(rule)
-  return {
-    key: `${rule.sign} ${rule.by}`,
-    says: { en: { kind: 'paragraph', content: en }, es: { kind: 'paragraph', content: es } },
-  }
-}
 /** "Rule: multiply by 6." */
 export const ruleLine = (rule: Rule): { readonly en: Block; readonly es: Block } => {
   const { en, es } = ruleWords(rule)

@@ -185,12 +185,12 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
           sentence:
             asked === 'together'
               ? {
-                  en: line`In the table, ${one} has ${a} and ${other} has ${b}. Together: add.`,
-                  es: line`En la tabla, ${one} tiene ${a} y ${other} tiene ${b}. En total: suma.`,
+                  en: line`The table gives ${count(a, compared.list.unit)} for ${one} and ${count(b, compared.list.unit)} for ${other}. Together: add.`,
+                  es: line`La tabla da ${count(a, compared.list.unit)} para ${one} y ${count(b, compared.list.unit)} para ${other}. En total: suma.`,
                 }
               : {
-                  en: line`In the table, ${one} has ${a} and ${other} has ${b}. For the difference, subtract.`,
-                  es: line`En la tabla, ${one} tiene ${a} y ${other} tiene ${b}. Para la diferencia, resta.`,
+                  en: line`The table gives ${count(a, compared.list.unit)} for ${one} and ${count(b, compared.list.unit)} for ${other}. For the difference, subtract.`,
+                  es: line`La tabla da ${count(a, compared.list.unit)} para ${one} y ${count(b, compared.list.unit)} para ${other}. Para la diferencia, resta.`,
                 },
         }),
         ...worked(compared),

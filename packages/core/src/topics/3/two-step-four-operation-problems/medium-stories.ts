@@ -92,8 +92,8 @@ export const mediumStories: readonly TwoStepStory[] = [
       [6, 18],
     ],
     tell: n => ({
-      en: prose`There are ${n('plus')} pencils in the art room. A teacher shares ${n('total')} new pencils equally among ${n('shares')} rooms, and the art room is one of them. How many pencils are in the art room now?`,
-      es: prose`En el salón de arte hay ${n('plus')} lápices. Un maestro reparte ${n('total')} lápices nuevos por igual entre ${n('shares')} salones, y el de arte es uno de ellos. ¿Cuántos lápices hay ahora en el salón de arte?`,
+      en: prose`There are ${n('plus')} pencils in the art room. New pencils come to the school: ${n('total')} pencils for ${n('shares')} rooms, the same number for each room. How many pencils are in the art room now?`,
+      es: prose`En el salón de arte hay ${n('plus')} lápices. Llegan a la escuela lápices nuevos: ${n('total')} lápices para ${n('shares')} salones, el mismo número para cada salón. ¿Cuántos lápices hay ahora en el salón de arte?`,
     }),
     first: {
       en: line`Find how many pencils each room gets: divide.`,

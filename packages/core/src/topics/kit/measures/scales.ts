@@ -1,4 +1,5 @@
 import {
+  divide,
   type Expr,
   equation,
   type Figure,
@@ -8,7 +9,6 @@ import {
   type Step,
   scaleReading,
   step,
-  times,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 
@@ -91,7 +91,7 @@ export function countedMarks(reading: Reading): readonly Step[] {
   const { each, every, unit } = reading.scale
   const low = numberBelow(reading)
   return [
-    step(equation(times(every, each), every * each), because.spacesTellTheMark, {
+    step(equation(divide(every * each, every), each), because.spacesTellTheMark, {
       low,
       high: low + every * each,
       spaces: every,
