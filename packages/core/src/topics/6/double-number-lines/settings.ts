@@ -76,7 +76,10 @@ export const settings: readonly Setting[] = [
     bottom: nouns.page,
     tops: [2, 5],
     bottoms: [9, 32],
-    tell: (a, b) => ({ en: line`A printer prints ${b} in ${a}.`, es: line`Una impresora imprime ${b} en ${a}.` }),
+    tell: (a, b) => ({
+      en: line`The library’s printer prints ${b} in ${a}.`,
+      es: line`La impresora de la biblioteca imprime ${b} en ${a}.`,
+    }),
     ask: a => ({
       en: line`At this rate, how many pages does it print in ${a}?`,
       es: line`A este ritmo, ¿cuántas páginas imprime en ${a}?`,

@@ -209,11 +209,11 @@ export const mediumForms = (form: Form) => ({
       return {
         en: [
           en,
-          prose`${who} says that the interquartile range (IQR) is ${found}. That is incorrect. The median belongs to neither half. What was the mistake?`,
+          prose`The median is left out of both halves. ${who} says that the interquartile range (IQR) is ${found}. That is incorrect. What was the mistake?`,
         ],
         es: [
           es,
-          prose`${who} dice que el rango intercuartil (RIC) es de ${found}. Eso es incorrecto. La mediana no pertenece a ninguna mitad. ¿Cuál fue el error?`,
+          prose`La mediana se deja fuera de las dos mitades. ${who} dice que el rango intercuartil (RIC) es de ${found}. Eso es incorrecto. ¿Cuál fue el error?`,
         ],
       }
     },

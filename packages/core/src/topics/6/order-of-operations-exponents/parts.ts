@@ -66,7 +66,8 @@ const kinds = {
   },
   'a + (b - c)^2 × d ÷ e'(random: Random): Computation {
     const [a, c, e, k] = [random.int(2, 20), random.int(1, 9), random.int(2, 4), random.int(1, 2)]
-    const [b, d] = [c + e * k, random.int(2, 5)]
+    // × d ÷ d would cancel, whatever the order.
+    const [b, d] = [c + e * k, random.intExcept(2, 5, e)]
     return {
       expression: m`${a} + (${b} - ${c})^2 × ${d} ÷ ${e}`,
       value: a + ((b - c) ** 2 * d) / e,
