@@ -95,7 +95,7 @@ export const factorSpecialPatterns = defineTopic(
     },
     domain: 'Factoring',
     standards: ['A-SSE.A.2'],
-    rev: 3,
+    rev: 4,
     levels: {
       easy: {
         kinds: ['difference', 'square plus', 'square minus'],

@@ -170,8 +170,9 @@ export const kinds = {
     }
   },
   'common factor'(random: Random): Problem {
-    const [scale, b] = [random.int(2, 6), random.int(1, 9)]
-    return random.evenly([true, false]) ? difference(1, b, scale) : square(1, b * random.sign(), scale)
+    const [scale, a] = [random.int(2, 6), random.int(2, 3)]
+    const b = random.coprimeTo(a, 9)
+    return random.evenly([true, false]) ? difference(a, b, scale) : square(a, b * random.sign(), scale)
   },
   'sum left over'(random: Random): Problem {
     const [scale, b] = [random.int(2, 6), random.int(1, 9)]

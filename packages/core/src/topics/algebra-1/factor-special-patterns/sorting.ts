@@ -32,8 +32,11 @@ interface Sorted {
   readonly work: Expr
   readonly why: Both<readonly Inline[]>
 }
+/** Above the first level no leading coefficient is 1. */
+const leadingOf = (random: Random, most: number): number => (most === 1 ? 1 : random.int(2, most))
+
 function squareOf(random: Random, leading: number, sign: 1 | -1): Sorted {
-  const [a, b] = [random.int(1, leading), random.pick([4, 5, 7, 8, 10])]
+  const [a, b] = [leadingOf(random, leading), random.pick([4, 5, 7, 8, 10])]
   const shown = square(a, b * sign).printed
   return {
     pattern: 'square',
@@ -44,7 +47,7 @@ function squareOf(random: Random, leading: number, sign: 1 | -1): Sorted {
 }
 const patterned = {
   difference(random: Random, leading: number): Sorted {
-    const [a, b] = [random.int(1, leading), random.pick([4, 5, 7, 8, 10, 11])]
+    const [a, b] = [leadingOf(random, leading), random.pick([4, 5, 7, 8, 10, 11])]
     const shown = difference(a, b).printed
     return {
       pattern: 'difference',
@@ -54,7 +57,7 @@ const patterned = {
     }
   },
   'reversed difference'(random: Random, leading: number): Sorted {
-    const [a, b] = [random.int(1, leading), random.pick([3, 5, 6, 7, 9, 11])]
+    const [a, b] = [leadingOf(random, leading), random.pick([3, 5, 6, 7, 9, 11])]
     const shown = minus(b * b, monomial(a * a, ['x', 2]))
     return {
       pattern: 'difference',
@@ -65,26 +68,28 @@ const patterned = {
   },
   'square plus': (random: Random, leading: number) => squareOf(random, leading, 1),
   'square minus': (random: Random, leading: number) => squareOf(random, leading, -1),
-  'sum of squares'(random: Random): Sorted {
-    const b = random.int(2, 9)
-    const shown = m`x^2 + ${b * b}`
+  'sum of squares'(random: Random, leading: number): Sorted {
+    const [a, b] = [leadingOf(random, leading), random.pick([2, 3, 5, 6, 7, 8, 9])]
+    const shown = m`${a * a}x^2 + ${b * b}`
     return {
       pattern: 'neither',
       shown,
-      work: equation(shown, sum(m`x^2`, power(b, 2))),
+      work: equation(shown, sum(power(a === 1 ? m`x` : bracketed(m`${a}x`), 2), power(b, 2))),
       why: { en: line`neither, for this is a sum of squares`, es: line`ninguno, porque es una suma de cuadrados` },
     }
   },
-  'wrong middle'(random: Random): Sorted {
-    const b = random.int(2, 9)
-    const middle = m`${2 * b + 1}x`
+  'wrong middle'(random: Random, leading: number): Sorted {
+    const [a, b] = [leadingOf(random, leading), random.int(2, 9)]
+    const [first, middle] = [m`${a}x`, 2 * a * b + 1]
     return {
       pattern: 'neither',
-      shown: random.evenly([true, false]) ? m`x^2 + ${2 * b + 1}x + ${b * b}` : m`x^2 - ${2 * b + 1}x + ${b * b}`,
-      work: relation(join(2, m`x`, bracketed(b)), '≠', middle),
+      shown: random.evenly([true, false])
+        ? m`${a * a}x^2 + ${middle}x + ${b * b}`
+        : m`${a * a}x^2 - ${middle}x + ${b * b}`,
+      work: relation(join(2, a === 1 ? first : bracketed(first), bracketed(b)), '≠', m`${middle}x`),
       why: {
-        en: line`neither, for the middle term is not twice the product of ${m`x`} and ${b}`,
-        es: line`ninguno, porque el término del medio no es el doble del producto de ${m`x`} y ${b}`,
+        en: line`neither, for the middle term is not twice the product of ${first} and ${b}`,
+        es: line`ninguno, porque el término del medio no es el doble del producto de ${first} y ${b}`,
       },
     }
   },
