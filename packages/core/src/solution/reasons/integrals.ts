@@ -20,8 +20,8 @@ export const eitherFactor = {
 } as const
 export const byPartsAgain = {
   id: 'by-parts-again',
-  en: 'Integrate by parts again, with {u} and {v}.',
-  es: 'Integra por partes otra vez, con {u} y {v}.',
+  en: 'Integrate by parts again, with {u} and {v}; the sign before the integral goes to both new terms.',
+  es: 'Integra por partes otra vez, con {u} y {v}; el signo delante de la integral pasa a los dos términos nuevos.',
 } as const
 export const integralComesBack = {
   id: 'integral-comes-back',

@@ -12,6 +12,7 @@ import {
   equationAnswer,
   evaluate,
   exact,
+  explained,
   expr,
   expressionList,
   failed,
@@ -36,6 +37,7 @@ import {
   step,
   sum,
   surd,
+  symbol,
   symbolsOf,
   type Work,
   writtenExpression,
@@ -59,6 +61,7 @@ import {
   completeSquareOverComplex,
   complexSolutions,
   discriminantSteps,
+  formulaLines,
   i,
   imaginary,
   levels,
@@ -286,7 +289,20 @@ export const quadraticsComplexRoots = defineTopic(
         work: of => workOf(of, {}),
         steps: ({ p, q }) => {
           const of: Quadratic = [1, -2 * p, p * p + q * q]
-          return solveOverComplex(of, false)
+          const [, , , ...rest] = solveOverComplex(of, false)
+          const [a, b, c] = [
+            equation(symbol('a'), 1),
+            equation(symbol('b'), -2 * p),
+            equation(symbol('c'), p * p + q * q),
+          ]
+          return [
+            explained(
+              formulaLines(of)[0],
+              line`Use the quadratic formula with ${a}, ${b}, and ${c}: ${equation(m`b^2 - 4a c`, -4 * q * q)}.`,
+              line`Usa la fórmula cuadrática con ${a}, ${b} y ${c}: ${equation(m`b^2 - 4a c`, -4 * q * q)}.`,
+            ),
+            ...rest,
+          ]
         },
         mistakes: {
           signOfB: {
@@ -325,8 +341,8 @@ export const quadraticsComplexRoots = defineTopic(
       answer: equationAnswer,
       solve: ({ p, q }) => standard([1, -2 * p, p * p + q * q]),
       ask: ({ p, q }) => ({
-        en: prose`Write a quadratic equation with integer coefficients that has the root ${complexExpr(complex(p, q))}.`,
-        es: prose`Escribe una ecuación cuadrática con coeficientes enteros que tenga la raíz ${complexExpr(complex(p, q))}.`,
+        en: prose`Write the quadratic equation with integer coefficients and leading coefficient ${1} that has the root ${complexExpr(complex(p, q))}.`,
+        es: prose`Escribe la ecuación cuadrática con coeficientes enteros y coeficiente principal ${1} que tiene la raíz ${complexExpr(complex(p, q))}.`,
       }),
       solution: ({ p, q }, answer) => {
         const [root, other] = [complexExpr(complex(p, q)), complexExpr(complex(p, -q))]
@@ -349,7 +365,7 @@ export const quadraticsComplexRoots = defineTopic(
         ]
       },
       check(printed, answer) {
-        const value = complexValue(printed.maths[0] ?? i)
+        const value = complexValue(printed.maths.at(-1) ?? i)
         return (
           answer.kind === 'relation' &&
           equalsComplex(complexValue(answer.left, { x: value }), complexValue(answer.right, { x: value }))

@@ -66,8 +66,8 @@ const namedParts: AnswerType<readonly Expr[]> = {
 /** The derivative of c√(at + b) by t. */
 const rateOfRoot = (c: number, a: number, b: number): Expr => m`${c * a}/{2√{${b} + ${a}t}}`
 
-/** The slopes of a table: whole, and none is 0. */
-const SLOPES = wholes(-6, 6).filter(slope => slope !== 0)
+/** The slopes of a table: whole, and none is 0, or 1, which would be forgotten without harm. */
+const SLOPES = wholes(-6, 6).filter(slope => slope !== 0 && slope !== 1)
 
 export const chainRuleDerivatives = defineTopic(
   {

@@ -136,7 +136,13 @@ export const integrationUSubstitution = defineTopic(
           m`u^${n}`,
           m`${Ratio.of(1, n + 1)}u^${n + 1}`,
           itemOf(answer, 2),
-        ).with(-1, step(threeParts(answer), because.backToOriginalLetter, { letter: symbol('x') })),
+        )
+          // All of du stands in the integrand.
+          .with(
+            0,
+            step(statements(equation(u, m`x^${a} + ${c}`), equation(m`d u`, m`${a}x^${a - 1} d x`)), because.chooseU),
+          )
+          .with(-1, step(threeParts(answer), because.backToOriginalLetter, { letter: symbol('x') })),
       // The integrand is a power of u times its derivative.
       check(printed, answer) {
         const [inner, slope, result] = answer

@@ -20,7 +20,6 @@ import {
   itemOf,
   join,
   line,
-  m,
   minus,
   money,
   moneyAmount,
@@ -66,9 +65,22 @@ const worth = (plan: Plan) => (plan.payment * ((1 + monthly(plan)) ** (12 * plan
 const payment = ({ payment: loan, ...plan }: Plan) =>
   (loan * monthly({ payment: loan, ...plan })) / (1 - (1 + monthly({ payment: loan, ...plan })) ** (-12 * plan.years))
 
-const SAVED = equation(symbol('S'), over(join(P, m`({(1 + ${i})^${n}} - 1)`), i))
+const GROWN = sum(1, i)
+const BACK = power(bracketed(GROWN), join(-1, n))
 
-const PAID = equation(P, over(join(L, i), sum(1, join(-1, power(m`(1 + ${i})`, m`-n`)))))
+/** Each deposit with its interest at the end; each payment without it at the start. */
+const SAVED = equation(
+  symbol('S'),
+  sum(P, join(P, bracketed(GROWN)), ellipsis, join(P, power(bracketed(GROWN), sum(n, -1)))),
+)
+const OWED = equation(
+  L,
+  sum(over(P, GROWN), over(P, power(bracketed(GROWN), 2)), ellipsis, over(P, power(bracketed(GROWN), n))),
+)
+
+/** Both summed. */
+const SAVED_SUM = equation(symbol('S'), over(join(P, bracketed(minus(power(bracketed(GROWN), n), 1))), i))
+const OWED_SUM = equation(L, over(join(P, bracketed(minus(1, BACK))), i))
 
 function doseTotal(dose: number, rest: number, count: number): Ratio {
   return finiteSum(Ratio.of(dose), Ratio.of(rest, 100), count)
@@ -203,8 +215,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const [amount, rate] = [money(plan.payment * 100), percent(expr(plan.rate))]
       return isLoan
         ? {
-            en: prose`A car loan of ${amount} is paid back in equal monthly payments over ${plan.years} years. The yearly interest is ${rate}. With ${L} the loan, ${i} the interest rate for a month, and ${n} the number of payments, the payment is ${PAID}. Find it, and round to the nearest cent.`,
-            es: prose`Un préstamo de ${amount} para un carro se paga en pagos mensuales iguales durante ${plan.years} años. El interés anual es del ${rate}. Si ${L} es el préstamo, ${i} la tasa de interés de un mes y ${n} el número de pagos, el pago es ${PAID}. Hállalo y redondea al centavo más cercano.`,
+            en: prose`A car loan of ${amount} is paid back in equal monthly payments over ${plan.years} years. The yearly interest is ${rate}. With ${L} the loan, ${i} the interest rate for a month, and ${n} the number of payments ${P}, ${OWED}. Find the monthly payment ${P}, and round to the nearest cent.`,
+            es: prose`Un préstamo de ${amount} para un carro se devuelve en cuotas mensuales iguales durante ${plan.years} años. El interés anual es del ${rate}. Si ${L} es el préstamo, ${i} la tasa de interés de un mes y ${n} el número de cuotas ${P}, entonces ${OWED}. Halla la cuota mensual ${P} y redondea al centavo más cercano.`,
           }
         : {
             en: prose`At the end of each month, for ${plan.years} years, ${amount} goes into a savings plan. The yearly interest is ${rate}. With ${P} the deposit, ${i} the interest rate for a month, and ${n} the number of deposits, the value right after the last one is ${SAVED}. Find it, and round to the nearest cent.`,
@@ -227,13 +239,30 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           line`Divide the yearly rate by the ${12} months of a year, and count ${12} months for each year.`,
           line`Divide la tasa anual entre los ${12} meses del año y cuenta ${12} meses por cada año.`,
         ),
-        step(equation(letter, filled), because.substituteValues),
+        isLoan
+          ? explained(
+              OWED_SUM,
+              line`Sum the geometric series: the first term and the ratio are ${over(P, GROWN)} and ${over(1, GROWN)}.`,
+              line`Suma la serie geométrica: el primer término y la razón son ${over(P, GROWN)} y ${over(1, GROWN)}.`,
+            )
+          : explained(
+              SAVED_SUM,
+              line`Sum the geometric series: the first term is ${P}, and the ratio is ${GROWN}.`,
+              line`Suma la serie geométrica: el primer término es ${P} y la razón es ${GROWN}.`,
+            ),
+        isLoan
+          ? explained(
+              equation(letter, filled),
+              line`Multiply both sides by ${i}, divide by ${minus(1, BACK)}, and put in the numbers.`,
+              line`Multiplica ambos lados por ${i}, divide entre ${minus(1, BACK)} y sustituye los números.`,
+            )
+          : step(equation(letter, filled), because.substituteValues),
         answerStep(
           relation(letter, '≈', price(exact(answer).n)),
           isLoan
             ? {
                 en: line`The monthly payment is ${price(exact(answer).n)}.`,
-                es: line`El pago mensual es de ${price(exact(answer).n)}.`,
+                es: line`La cuota mensual es de ${price(exact(answer).n)}.`,
               }
             : {
                 en: line`The savings plan is worth ${price(exact(answer).n)}.`,
@@ -247,7 +276,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const [first, second, rate] = printed.numbers
       if (!first || !second || !rate) return false
       const [cents, by] = [exact(answer).toNumber() / 100, rate.toNumber() / 12]
-      const isLoan = printed.all('relation').some(({ left }) => left.kind === 'symbol' && left.name === 'P')
+      const isLoan = printed.all('relation').some(({ left }) => left.kind === 'symbol' && left.name === 'L')
       const [amount, years] = isLoan ? [first, second] : [second, first]
       const end = (start: number, change: number) => {
         let balance = start

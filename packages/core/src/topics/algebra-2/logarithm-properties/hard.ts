@@ -138,7 +138,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           const isTen = given.base === 10 && p === r && q === 0
           const isWhole = kind !== 'root' || thousandthsOf(given, parts) % 2 === 0
           const isSquare = kind === 'root' && p % 2 === 0 && q % 2 === 0 && r === 0
-          const isSmall = p + q + r >= 2 && 2 ** p * 3 ** q * 5 ** r <= 180
+          const hasTwo = [p, q, r].filter(exponent => exponent > 0).length > 1
+          const isSmall = hasTwo && 2 ** p * 3 ** q * 5 ** r <= 180
           return isSmall && !isTen && isWhole && !isSquare && isSharp(given, parts)
         },
       )

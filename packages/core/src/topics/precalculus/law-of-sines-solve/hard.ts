@@ -91,6 +91,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         ({ A, B, distance, height }) =>
           A !== B &&
           A + 2 * B !== 180 &&
+          2 * A + B !== 180 &&
           Math.abs(A + B - 90) > 4 &&
           isSound(byRays(A, B, distance / 10), []) &&
           isClear(height, 1) &&
