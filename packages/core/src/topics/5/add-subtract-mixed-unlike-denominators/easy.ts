@@ -80,7 +80,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       const renamed = sum(wholeOf(left), over(box(), d), wholeOf(right), over(box(), d))
       return both(equation(sum(mixed(left), mixed(right)), renamed))
     },
-    namedAnswer: ({ left, right }) => {
+    key: ({ left, right }) => {
       const d = commonOf(left, right)
       return both(statements(...[left, right].map(value => equation(partOf(value), over(topOf(value, d), d)))))
     },

@@ -1,5 +1,6 @@
 import {
   type AnswerType,
+  type Block,
   type Both,
   both,
   bullets,
@@ -177,10 +178,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     }),
     namedAnswer: ({ places: [greater, less] }, answer) => {
       const [one, other] = tupleOf(answer, 2)
-      return {
-        en: [bullets([...nearest(greater).en, ...line`: ${one}`], [...nearest(less).en, ...line`: ${other}`])],
-        es: [bullets([...nearest(greater).es, ...line`: ${one}`], [...nearest(less).es, ...line`: ${other}`])],
-      }
+      const said = (locale: 'en' | 'es'): Block => ({
+        kind: 'paragraph',
+        content: [...nearest(greater)[locale], ...line`: ${one}; `, ...nearest(less)[locale], ...line`: ${other}`],
+      })
+      return { en: said('en'), es: said('es') }
     },
     solution: ({ value, places }) =>
       places.flatMap(place => {
