@@ -278,8 +278,8 @@ export const roundNearestTenHundred = defineTopic(
         ],
       }),
       namedAnswer: value => ({
-        en: prose`between ${Math.floor(value / 10) * 10} and ${Math.floor(value / 10) * 10 + 10}; rounds to ${rounded(value, 10)}`,
-        es: prose`entre ${Math.floor(value / 10) * 10} y ${Math.floor(value / 10) * 10 + 10}; se redondea a ${rounded(value, 10)}`,
+        en: prose`ten below: ${Math.floor(value / 10) * 10}; ten above: ${Math.floor(value / 10) * 10 + 10}; nearest ten: ${rounded(value, 10)}`,
+        es: prose`decena anterior: ${Math.floor(value / 10) * 10}; decena siguiente: ${Math.floor(value / 10) * 10 + 10}; decena más cercana: ${rounded(value, 10)}`,
       }),
       solution: value => onTheLine(value, 10),
       check(printed, answers) {
