@@ -173,7 +173,7 @@ export const factFamiliesWithin20 = defineTopic(
     }),
 
     double: form({
-      levels: ['easy', 'medium'],
+      levels: ['easy'],
       instruction: { en: prose`Write the two facts.`, es: prose`Escribe las dos operaciones.` },
       draw: (random, { wholes: [from, to] }: Level) => ({
         part: random.int(Math.ceil(from / 2), Math.floor((to + 1) / 2)),

@@ -206,7 +206,9 @@ export const addThreeDigitNumbers = defineTopic(
       story({
         settings: totalStories,
         draw(random, { noun }, level: Level) {
-          const { a, b } = draw(random, level)
+          const [a, b] = level.regroupsBlocks
+            ? pairs[random.evenly(level.pairs)](random)
+            : addends(random, false, false)
           return { first: count(a, noun), second: count(b, noun) }
         },
         answer: quantity,

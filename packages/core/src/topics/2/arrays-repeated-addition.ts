@@ -158,7 +158,7 @@ export const arraysRepeatedAddition = defineTopic(
 
     rowsAndColumns: form({
       levels: ['medium'],
-      draw,
+      draw: drawOblong,
       answer: expressionList,
       solve: ({ rows, columns }) => [expr(rows), expr(columns), equation(repeated(columns, rows), rows * columns)],
       ask: (facts): Both<Content> => ({
@@ -299,7 +299,7 @@ export const arraysRepeatedAddition = defineTopic(
     drawArray: form({
       levels: ['hard'],
       lines: 4,
-      draw,
+      draw: drawOblong,
       answer: drawing<{ readonly rows: number; readonly columns: number }>(
         ({ rows, columns }) => array(rows, columns),
         ({ rows, columns }) => [

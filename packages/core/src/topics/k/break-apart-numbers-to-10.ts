@@ -330,8 +330,8 @@ export const breakApartNumbersTo10 = defineTopic(
     allTheWays: form({
       levels: ['hard'],
       instruction: {
-        en: prose`Write all the addition sentences, smaller number first.`,
-        es: prose`Escribe todos los enunciados de suma, número menor primero.`,
+        en: prose`Write all the addition sentences without 0, the smaller number first.`,
+        es: prose`Escribe todas las sumas sin el 0, con el número menor primero.`,
       },
       lines: 0,
       draw: random => {
@@ -524,14 +524,14 @@ export const breakApartNumbersTo10 = defineTopic(
       solution: ({ whole, part, other }, answer) => [
         step(both(prose`${symbol('A')}: ${equation(sum(part, whole - part), whole)}`), because.explain, {
           sentence: {
-            en: line`${part} and ${whole - part} make ${whole}.`,
-            es: line`${part} y ${whole - part} forman ${whole}.`,
+            en: line`Count on from ${part} to ${whole}: you say ${whole - part} ${whole - part === 1 ? 'number' : 'numbers'}.`,
+            es: line`Sigue contando después del ${part} hasta el ${whole}: dices ${whole - part} ${whole - part === 1 ? 'número' : 'números'}.`,
           },
         }),
         step(both(prose`${symbol('B')}: ${equation(sum(other, whole - other), whole)}`), because.explain, {
           sentence: {
-            en: line`${other} and ${whole - other} make ${whole}.`,
-            es: line`${other} y ${whole - other} forman ${whole}.`,
+            en: line`Count on from ${other} to ${whole}: you say ${whole - other} ${whole - other === 1 ? 'number' : 'numbers'}.`,
+            es: line`Sigue contando después del ${other} hasta el ${whole}: dices ${whole - other} ${whole - other === 1 ? 'número' : 'números'}.`,
           },
         }),
         step(bothBonds.show(answer), because.writeTheMissingNumbers),

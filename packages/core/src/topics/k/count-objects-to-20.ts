@@ -119,7 +119,7 @@ export const countObjectsTo20 = defineTopic(
     levels: {
       easy: { layouts: ['row'] },
       medium: { layouts: ['two rows', 'ring', 'dice'] },
-      hard: { layouts: ['rows of five', 'rows of ten', 'scattered'] },
+      hard: { layouts: ['rows of five', 'rows of ten', 'scattered', 'rows of ten'] },
     },
   },
   form => ({

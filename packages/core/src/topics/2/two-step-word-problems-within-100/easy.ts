@@ -112,8 +112,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       const boxes = told.numbers.map((size, i) => (i === told.hidden ? { label: symbol('A'), size } : size))
       const bar = figure(tapeDiagram([{ boxes, brace: symbol('B') }]))
       return {
-        en: [en, prose`The bar shows the story. Which numbers belong at A and at B?`, bar],
-        es: [es, prose`La barra muestra el problema. ¿Qué números van en A y en B?`, bar],
+        en: [en, prose`The bar shows the story, and B is the answer. Which numbers belong at A and at B?`, bar],
+        es: [es, prose`La barra muestra el problema, y B es la respuesta. ¿Qué números van en A y en B?`, bar],
       }
     },
     solution(told, [a, b]) {
