@@ -10,11 +10,6 @@ export const allAreInPairs = {
   es: 'No sobra nada: par.',
 } as const
 export const oneIsLeftOver = { id: 'one-is-left-over', en: '1 is left over: odd.', es: 'Sobra 1: impar.' } as const
-export const lookAtLastDigit = {
-  id: 'look-at-last-digit',
-  en: 'Look at the last digit.',
-  es: 'Mira el último dígito.',
-} as const
 export const evenNumbersEnd = {
   id: 'even-numbers-end',
   en: 'Even numbers end in 0, 2, 4, 6, or 8.',
