@@ -75,15 +75,15 @@ const ruleBlanks = {
 const rulesAndTimes = (values: readonly Value[]) => {
   const [a, b, k] = tupleOf(values, 3)
   return {
-    en: prose`A: add ${a}; B: add ${b}; each term of B is ${k} times that of A`,
-    es: prose`A: suma ${a}; B: suma ${b}; cada término de B es ${k} veces el de A`,
+    en: prose`A adds: ${a}; B adds: ${b}; times: ${k}`,
+    es: prose`A suma: ${a}; B suma: ${b}; veces: ${k}`,
   }
 }
 const timesAndNext = (values: readonly Value[]) => {
   const [k, x, y] = tupleOf(values, 3)
   return {
-    en: prose`${k} times; next ordered pair: ${point(x, y)}`,
-    es: prose`${k} veces; siguiente par ordenado: ${point(x, y)}`,
+    en: prose`times: ${k}; next term of A: ${x}; next term of B: ${y}`,
+    es: prose`veces: ${k}; siguiente término de A: ${x}; siguiente término de B: ${y}`,
   }
 }
 const rulesFit = (a: readonly Ratio[], b: readonly Ratio[], stepA: Ratio, stepB: Ratio, k: Ratio) =>
