@@ -33,7 +33,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     share: 2,
     instruction: {
       en: prose`Find the exponents ${symbol('a')} and ${symbol('b')} that make the statement true for all nonzero ${x} and ${y}.`,
-      es: prose`Halla los exponentes ${symbol('a')} y ${symbol('b')} que hacen verdadera la igualdad si ${x} y ${y} no son 0.`,
+      es: prose`Halla los exponentes ${symbol('a')} y ${symbol('b')} que hacen verdadera la igualdad para todo ${x} e ${y} distintos de 0.`,
     },
     // No exponent of the right side is larger than 20.
     draw(random): Inside {
@@ -62,7 +62,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         ...(result.e.some(e => e < 0)
           ? [step(equation(simplest(result), written(result)), because.negativeExponent)]
           : []),
-        step(equation(join(n, bracketed(minus(a, k))), n * (gap - k)), because.equateExponents, { letter: x }),
+        explained(
+          equation(join(n, bracketed(minus(a, k))), n * (gap - k)),
+          line`Dividing subtracts exponents, and the power ${n} multiplies them: equate the exponents of ${x}.`,
+          line`Al dividir se restan los exponentes y la potencia ${n} los multiplica: iguala los exponentes de ${x}.`,
+        ),
         explained(
           statements(equation(minus(a, k), gap - k), equation(a, gap)),
           line`Divide both sides by ${n}. Add ${k} to both sides.`,
