@@ -123,13 +123,13 @@ export const speedForms = (form: Form) => ({
         explainedBy(ratesSaid(at, own), {
           en: [
             way > 0
-              ? 'Compare how steep they are: divide the grid squares up by the grid squares to the right.'
-              : 'Compare how steep they are: divide the grid squares down by the grid squares to the right.',
+              ? 'Compare how steep they are: divide how far the piece goes up by how far it goes to the right.'
+              : 'Compare how steep they are: divide how far the piece goes down by how far it goes to the right.',
           ],
           es: [
             way > 0
-              ? 'Compara su inclinación: divide los cuadritos hacia arriba entre los cuadritos a la derecha.'
-              : 'Compara su inclinación: divide los cuadritos hacia abajo entre los cuadritos a la derecha.',
+              ? 'Compara su inclinación: divide cuánto sube el tramo entre cuánto avanza a la derecha.'
+              : 'Compara su inclinación: divide cuánto baja el tramo entre cuánto avanza a la derecha.',
           ],
         }),
         explainedBy(WHICH_PIECE.show(key), {
@@ -201,8 +201,8 @@ export const speedForms = (form: Form) => ({
     solution({ at, isRising }, order) {
       return [
         explainedBy(ratesSaid(at, [0, 1, 2, 3]), {
-          en: line`For each piece, divide the grid squares up or down by the grid squares to the right. This tells how steep it is.`,
-          es: line`En cada tramo, divide los cuadritos hacia arriba o hacia abajo entre los cuadritos a la derecha. Eso dice qué tan empinado es.`,
+          en: line`For each piece, divide how far it goes up or down by how far it goes to the right. This tells how steep it is.`,
+          es: line`En cada tramo, divide cuánto sube o baja entre cuánto avanza a la derecha. Eso dice qué tan empinado es.`,
         }),
         explainedBy(list(...order.map(name => pieceSymbol(NAMES.indexOf(name)))), {
           en: isRising

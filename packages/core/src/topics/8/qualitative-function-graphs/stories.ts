@@ -157,14 +157,13 @@ export const storyForms = (form: Form) => ({
 
   contradiction: form({
     levels: ['hard'],
-    share: 3,
+    share: 2,
     kind: 'find-mistake',
     draw(random) {
       const wrong = random.evenly([1, 3, 0, 2] as const)
-      const isSpeed = random.evenly([true, false])
       const setting = random.evenly(startingAt(SETTINGS, 2))
-      const writtenOf = (kinds: readonly Kind[]) =>
-        kinds.with(wrong, (isSpeed ? FAST_OR_SLOW : UP_OR_DOWN)[itemOf(kinds, wrong)])
+      // Only how fast it changes is wrong: a wrong direction is seen at a glance.
+      const writtenOf = (kinds: readonly Kind[]) => kinds.with(wrong, FAST_OR_SLOW[itemOf(kinds, wrong)])
       const told = drawTold(
         random,
         4,

@@ -208,7 +208,7 @@ export const closerForms = (form: Form) => ({
   }),
 
   reliable: form({
-    levels: ['hard'],
+    levels: ['medium'],
     wide: true,
     draw(random) {
       const isA = random.evenly([true, false])
@@ -264,8 +264,8 @@ export const closerForms = (form: Form) => ({
           const amount = amountOf(setting.y, grain * Math.round(offOf(trend, far) / grain))
           return explained(
             paragraphOf({ en: [letter, ': about ', amount], es: [letter, ': cerca de ', amount] }),
-            line`In plot ${letter}, the point farthest from the line is ${atOf(far)}. Measure its distance straight up or down to the line.`,
-            line`En el diagrama ${letter}, el punto más alejado de la recta es ${atOf(far)}. Mide su distancia vertical hasta la recta.`,
+            line`In plot ${letter}, no point is farther from the line than ${atOf(far)}. Measure its distance straight up or down to the line.`,
+            line`En el diagrama ${letter}, ningún punto está más lejos de la recta que ${atOf(far)}. Mide su distancia vertical hasta la recta.`,
           )
         }),
         answerStep(sentenceChoice.show(answer), {

@@ -126,7 +126,7 @@ export const meaningForms = (form: Form) => ({
   }),
 
   startMeaning: form({
-    levels: ['hard'],
+    levels: ['medium'],
     draw: random => drawLine(random, MINE.startMeaning),
     answer: sentenceChoice,
     solve: drawn => startSentences(drawn).right,

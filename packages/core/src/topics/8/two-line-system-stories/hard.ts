@@ -167,7 +167,7 @@ export const hardForms = (form: Form) => ({
       const many = role('asked', count(of.asked, of.plan.unit))
       const last = {
         en: line`For ${howMany(of.plan.unit)} do both cost the same? Which one is cheaper for ${many}?`,
-        es: line`¿Por ${howMany(of.plan.unit)} cuestan lo mismo los dos? ¿Cuál cuesta menos por ${many}?`,
+        es: line`¿Con ${howMany(of.plan.unit)} es igual el costo en los dos casos? ¿Cuál cuesta menos por ${many}?`,
       }
       return {
         en: [told.en, { kind: 'paragraph', content: last.en }],

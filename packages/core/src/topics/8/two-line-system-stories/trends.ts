@@ -51,8 +51,8 @@ export const trends: readonly Trends[] = [
     time1: { en: 'weeks', es: 'semanas' },
     unit: { en: 'dollars that each has', es: 'dólares que tiene cada uno' },
     says: (t, a, u, b, c, d) => ({
-      en: prose`Ben and Rosa each save the same amount every week. After ${t} weeks Ben has ${a} dollars and Rosa ${c} dollars. After ${u} weeks they have ${b} and ${d} dollars.`,
-      es: prose`Ben y Rosa ahorran cada uno una cantidad fija por semana. Después de ${t} semanas, Ben tiene ${a} dólares y Rosa, ${c} dólares. Después de ${u} semanas tienen ${b} y ${d} dólares.`,
+      en: prose`Every week Ben saves a fixed amount, and Rosa saves another fixed amount. After ${t} weeks Ben has ${a} dollars and Rosa ${c} dollars. After ${u} weeks they have ${b} and ${d} dollars.`,
+      es: prose`Cada semana Ben ahorra una cantidad fija, y Rosa, otra cantidad fija. Después de ${t} semanas, Ben tiene ${a} dólares y Rosa, ${c} dólares. Después de ${u} semanas tienen ${b} y ${d} dólares.`,
     }),
     asks: {
       en: 'When do they have the same amount of money, and how much is it?',
