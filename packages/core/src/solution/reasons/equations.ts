@@ -89,11 +89,6 @@ export const unlikeSigns = {
   en: 'Unlike signs: subtract and keep the sign of the number with the greater absolute value.',
   es: 'Signos distintos: resta y conserva el signo del número de mayor valor absoluto.',
 } as const
-export const signRule = {
-  id: 'sign-rule',
-  en: 'Same signs give +; unlike signs give −.',
-  es: 'Signos iguales dan +; signos distintos dan −.',
-} as const
 export const sameSignsArePositive = {
   id: 'same-signs-are-positive',
   en: 'Same signs: the result is positive.',
@@ -289,11 +284,6 @@ export const equalOrOpposite = {
   en: 'Equal absolute values: the expressions are equal or opposite.',
   es: 'Valores absolutos iguales: las expresiones son iguales u opuestas.',
 } as const
-export const gatherInEach = {
-  id: 'gather-in-each',
-  en: 'In each case, bring {letter} to the left and the numbers to the right.',
-  es: 'En cada caso, lleva {letter} a la izquierda y los números a la derecha.',
-} as const
 export const divideInEach = {
   id: 'divide-in-each',
   en: 'In each case, divide by the coefficient of {letter}.',
@@ -349,25 +339,10 @@ export const readSlopeAndPoint = {
   en: 'Name the slope and the coordinates of the point.',
   es: 'Identifica la pendiente y las coordenadas del punto.',
 } as const
-export const lettersLeft = {
-  id: 'letters-left',
-  en: 'Bring `x` and `y` to the left and the numbers to the right.',
-  es: 'Lleva `x` e `y` a la izquierda y los números a la derecha.',
-} as const
 export const distributeBoth = {
   id: 'distribute-both',
   en: 'Distribute {one} on the left and {other} on the right.',
   es: 'Distribuye {one} a la izquierda y {other} a la derecha.',
-} as const
-export const sameX = {
-  id: 'same-x',
-  en: 'Both points have the same `x`-coordinate.',
-  es: 'Ambos puntos tienen la misma coordenada `x`.',
-} as const
-export const sameY = {
-  id: 'same-y',
-  en: 'Both points have the same `y`-coordinate.',
-  es: 'Ambos puntos tienen la misma coordenada `y`.',
 } as const
 export const verticalLine = {
   id: 'vertical-line',
@@ -378,11 +353,6 @@ export const horizontalLine = {
   id: 'horizontal-line',
   en: 'The line is horizontal: `y` is the same everywhere.',
   es: 'La recta es horizontal: `y` es igual en todas partes.',
-} as const
-export const givenSolvedForY = {
-  id: 'given-solved-for-y',
-  en: 'Solve the given equation for `y`.',
-  es: 'Despeja y en la ecuación dada.',
 } as const
 export const theSameLine = {
   id: 'the-same-line',

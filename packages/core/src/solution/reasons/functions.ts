@@ -165,11 +165,6 @@ export const equalDifferences = {
   en: 'All differences are equal: the sequence is arithmetic with this common difference.',
   es: 'Todas las diferencias son iguales: la sucesión es aritmética con esa diferencia común.',
 } as const
-export const unequalDifferences = {
-  id: 'unequal-differences',
-  en: 'The differences are not all equal: the sequence is not arithmetic.',
-  es: 'Las diferencias no son todas iguales: la sucesión no es aritmética.',
-} as const
 export const addDifference = {
   id: 'add-difference',
   en: 'Add the common difference, {d}.',

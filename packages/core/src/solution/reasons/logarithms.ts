@@ -89,11 +89,6 @@ export const useGivenValues = {
   en: 'Put in the given values.',
   es: 'Pon los valores dados.',
 } as const
-export const expandTheLogarithm = {
-  id: 'expand-the-logarithm',
-  en: 'Products become sums, quotients differences, and exponents come in front.',
-  es: 'Los productos pasan a sumas, los cocientes a diferencias y los exponentes pasan adelante.',
-} as const
 export const factorsOfNumber = {
   id: 'factors-of-number',
   en: 'Write the number with the factors whose logs are given.',

@@ -58,11 +58,6 @@ export const onTheYAxis = {
   en: 'Neither right nor left: on the `y`-axis.',
   es: 'Ni a la derecha ni a la izquierda: sobre el eje `y`.',
 } as const
-export const firstNumberStays = {
-  id: 'first-number-stays',
-  en: 'Across the `x`-axis, the first number stays.',
-  es: 'Sobre el eje `x`, el primer número queda igual.',
-} as const
 export const secondNumberTurns = {
   id: 'second-number-turns',
   en: 'Across the `x`-axis, the second number becomes its opposite.',
@@ -72,11 +67,6 @@ export const firstNumberTurns = {
   id: 'first-number-turns',
   en: 'Across the `y`-axis, the first number becomes its opposite.',
   es: 'Sobre el eje `y`, el primer número cambia a su opuesto.',
-} as const
-export const secondNumberStays = {
-  id: 'second-number-stays',
-  en: 'Across the `y`-axis, the second number stays.',
-  es: 'Sobre el eje `y`, el segundo número queda igual.',
 } as const
 export const compareFirstNumbers = {
   id: 'compare-first-numbers',

@@ -120,11 +120,6 @@ export const multiplyLabels = {
   es: 'Cada recuadro: multiplica la etiqueta de arriba por la del lado.',
 } as const
 export const addBoxes = { id: 'add-boxes', en: 'Add the boxes.', es: 'Suma los recuadros.' } as const
-export const compareConstants = {
-  id: 'compare-constants',
-  en: 'The constant terms must be equal on both sides.',
-  es: 'Los términos constantes deben ser iguales en ambos lados.',
-} as const
 export const dropParentheses = {
   id: 'drop-parentheses',
   en: 'Remove the parentheses: a minus changes every sign.',
@@ -170,11 +165,6 @@ export const factorForEachNumber = {
   id: 'factor-for-each-number',
   en: 'Write a factor with each of the two numbers.',
   es: 'Escribe un factor con cada uno de los dos números.',
-} as const
-export const noPairHasSum = {
-  id: 'no-pair-has-sum',
-  en: 'Try the pairs with product {product}: none has the sum {sum}.',
-  es: 'Prueba los pares con producto {product}: ninguno suma {sum}.',
 } as const
 export const listPairs = {
   id: 'list-pairs',
@@ -412,11 +402,6 @@ export const conjugateIsRootToo = {
   id: 'conjugate-is-root-too',
   en: 'The coefficients are real: the conjugate is a root too.',
   es: 'Los coeficientes son reales: el conjugado también es raíz.',
-} as const
-export const sumAndProductOfRoots = {
-  id: 'sum-and-product-of-roots',
-  en: 'Find the sum and the product of the roots.',
-  es: 'Halla la suma y el producto de las raíces.',
 } as const
 export const equationFromRoots = {
   id: 'equation-from-roots',
