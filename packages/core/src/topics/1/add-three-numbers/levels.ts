@@ -1,0 +1,5 @@
+export const levels = {
+  easy: { draw: 'small' },
+  medium: { draw: 'tenOrDouble' },
+  hard: { draw: 'tenOrDouble' },
+} as const

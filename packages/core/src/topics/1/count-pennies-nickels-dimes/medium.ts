@@ -1,0 +1,253 @@
+import {
+  answerStep,
+  aThing,
+  type Both,
+  both,
+  type Content,
+  cents,
+  coinsAndBills,
+  count,
+  drawing,
+  exact,
+  type FormMaker,
+  figure,
+  line,
+  list,
+  name,
+  numberList,
+  type Piece,
+  people,
+  prose,
+  type Random,
+  relation,
+  statements,
+  step,
+  symbol,
+  tupleOf,
+  yesOrNo,
+} from '../../../author.ts'
+import * as nouns from '../../../language/nouns/index.ts'
+import * as because from '../../../solution/reasons/index.ts'
+import { turned } from '../../kit/choices/turned.ts'
+import { comparison, comparisonOf, comparisonSigns } from '../../kit/facts/compare-signs.ts'
+import { added, countedIn, countedOn, many, total } from '../../kit/measures/coins.ts'
+import type { levels } from './hard.ts'
+import { type Coin, coinsOf, type TwoKinds, twoKinds } from './purses.ts'
+import { group, howMuch, priceOn, set, THINGS, tagged } from './shown.ts'
+
+/** What is reached after each coin. */
+const reachedBy = (coins: readonly number[]) =>
+  coins.map((_, i) => coins.slice(0, i + 1).reduce((sum, coin) => sum + coin, 0))
+
+/** Counted with one wrong step: the greater coin's step once too often, or once too seldom. */
+const miscounted = ([greater, smaller]: TwoKinds, by: 1 | -1) =>
+  reachedBy([...many(greater.coin, greater.number + by), ...many(smaller.coin, smaller.number - by)])
+
+const firstDifference = (right: readonly number[], wrong: readonly number[]) => {
+  const place = right.findIndex((reached, i) => reached !== wrong[i])
+  return tupleOf(
+    [wrong, right].map(numbers => numbers[place]).filter(reached => reached !== undefined),
+    2,
+  )
+}
+
+const purses = twoKinds.map(coinsOf).map(pieces => ({ pieces, value: total(pieces) }))
+
+const twoPurses = (random: Random) => [random.pick(purses), random.pick(purses)] as const
+
+/** Which of two purses has more, whatever the order in which they stand. */
+const comparing = {
+  'fewer coins, more money': random =>
+    random
+      .until(
+        () => twoPurses(random),
+        ([a, b]) => a.pieces.length < b.pieces.length && a.value > b.value,
+      )
+      .map(({ pieces }) => pieces),
+  'more coins, more money': random =>
+    random
+      .until(
+        () => twoPurses(random),
+        ([a, b]) => a.pieces.length > b.pieces.length && a.value > b.value,
+      )
+      .map(({ pieces }) => pieces),
+  equal: random => {
+    const [dimes, ones] = [random.int(2, 3), random.int(2, 6)]
+    return [coinsOf([group(10, dimes), group(1, ones)]), coinsOf([group(5, 2 * dimes), group(1, ones)])]
+  },
+} as const satisfies Record<string, (random: Random) => readonly (readonly Piece[])[]>
+
+const TO_COMPARE: readonly (keyof typeof comparing)[] = [
+  'fewer coins, more money',
+  'more coins, more money',
+  'fewer coins, more money',
+  'equal',
+]
+
+const [toSpend, toCorrect, toDraw] = [
+  turned(twoKinds, 12),
+  turned(twoKinds, 23),
+  turned(twoKinds, 29).filter(([, { number }]) => number > 3),
+]
+
+export const mediumForms = (form: FormMaker<typeof levels>) => ({
+  twoKinds: form({
+    ...howMuch(random => ({ pieces: coinsOf(random.evenly(twoKinds)) })),
+    levels: ['medium'],
+  }),
+  compare: form({
+    levels: ['medium'],
+    instruction: {
+      en: prose`Compare the money. Write <, >, or =.`,
+      es: prose`Compara el dinero. Escribe <, > o =.`,
+    },
+    draw: random => {
+      const which = random.evenly(TO_COMPARE)
+      const two = comparing[which](random)
+      const [a, b] = tupleOf(random.evenly([true, false]) ? two : two.toReversed(), 2)
+      return { a, b }
+    },
+    answer: comparison,
+    solve: ({ a, b }) => comparisonOf(total(a), total(b)),
+    ask: ({ a, b }) =>
+      both([
+        figure(
+          coinsAndBills([
+            { label: 'A', pieces: a },
+            { label: 'B', pieces: b },
+          ]),
+        ),
+        prose`${symbol('A')} ____ ${symbol('B')}`,
+      ]),
+    solution: ({ a, b }, answer) => [
+      step(statements(added(a), added(b)), because.explain, {
+        sentence: {
+          en: line`Find the value of ${symbol('A')}. Then find the value of ${symbol('B')}.`,
+          es: line`Halla el valor de ${symbol('A')}. Luego halla el valor de ${symbol('B')}.`,
+        },
+      }),
+      step(relation(total(a), comparisonSigns[answer], total(b)), because.compare),
+      answerStep(both(relation(symbol('A'), comparisonSigns[answer], symbol('B'))), {
+        en: line`Write the same sign between ${symbol('A')} and ${symbol('B')}.`,
+        es: line`Escribe el mismo signo entre ${symbol('A')} y ${symbol('B')}.`,
+      }),
+    ],
+    check(printed, answer) {
+      const drawn = printed.figure('money')
+      return answer === comparisonOf(countedIn(drawn, 0) - countedIn(drawn, 1), 0)
+    },
+  }),
+  enough: form({
+    levels: ['medium'],
+    draw: random => {
+      const pieces = coinsOf(random.evenly(toSpend))
+      const isEnough = random.evenly([true, false])
+      return {
+        pieces,
+        price: total(pieces) + (isEnough ? -random.int(0, 8) : random.int(1, 8)),
+        thing: random.evenly(THINGS),
+      }
+    },
+    answer: yesOrNo,
+    solve: ({ pieces, price }) => (total(pieces) >= price ? 'yes' : 'no'),
+    ask: ({ pieces, price, thing: wanted }): Both<Content> => {
+      const drawn = figure(tagged(pieces, price))
+      return {
+        en: [
+          drawn,
+          prose`You have these coins. The tag shows the price of ${aThing(wanted)}. Do you have enough money to buy it?`,
+        ],
+        es: [
+          drawn,
+          prose`Tienes estas monedas. La etiqueta muestra el precio de ${aThing(wanted)}. ¿Te alcanza el dinero?`,
+        ],
+      }
+    },
+    solution: ({ pieces, price }, answer) => [
+      ...countedOn(pieces),
+      step(
+        relation(cents(total(pieces)), comparisonSigns[comparisonOf(total(pieces), price)], cents(price)),
+        because.compare,
+      ),
+      answerStep(yesOrNo.show(answer), {
+        en: answer === 'yes' ? line`There is enough.` : line`There is not enough.`,
+        es: answer === 'yes' ? line`Alcanza.` : line`No alcanza.`,
+      }),
+    ],
+    check: (printed, answer) => answer === (countedIn(printed.figure('money')) < priceOn(printed) ? 'no' : 'yes'),
+  }),
+  firstWrong: form({
+    levels: ['medium'],
+    kind: 'find-mistake',
+    instruction: {
+      en: prose`Find the first wrong number. Write the right number.`,
+      es: prose`Busca el primer número incorrecto. Escribe el correcto.`,
+    },
+    draw: random => {
+      const groups = random.evenly(toCorrect)
+      return { groups, wrong: miscounted(groups, random.evenly([1, -1])), who: random.pick(people) }
+    },
+    answer: numberList,
+    solve: ({ groups, wrong }) => firstDifference(reachedBy(coinsOf(groups)), wrong),
+    ask: ({ groups, wrong, who }): Both<Content> => ({
+      en: [
+        figure(set(coinsOf(groups))),
+        prose`${name(who)} counts the cents: ${list(...wrong)}.`,
+        prose`Wrong: ____`,
+        prose`Right: ____`,
+      ],
+      es: [
+        figure(set(coinsOf(groups))),
+        prose`${name(who)} cuenta los centavos: ${list(...wrong)}.`,
+        prose`Equivocado: ____`,
+        prose`Correcto: ____`,
+      ],
+    }),
+    key: (_, [wrong, right]) => ({
+      en: prose`The ${wrong ?? 0} should be ${right ?? 0}.`,
+      es: prose`El ${wrong ?? 0} debe ser ${right ?? 0}.`,
+    }),
+    solution: ({ groups }, [wrong, right]) => [
+      ...countedOn(coinsOf(groups)),
+      step(list(wrong ?? 0, right ?? 0), because.changeTheNumber, { wrong: wrong ?? 0, right: right ?? 0 }),
+    ],
+    check(printed, answers) {
+      const [drawn] = tupleOf(printed.figure('money').sets, 1)
+      const said = printed.one('list').items.map(item => exact(item).n)
+      const [wrong, right] = tupleOf(
+        answers.map(answer => exact(answer).n),
+        2,
+      )
+      const place = said.indexOf(wrong)
+      const before = place > 0 ? said[place - 1] : 0
+      const isRightUpTo = said.slice(0, place).every((reached, i) => reached - (said[i - 1] ?? 0) === drawn.pieces[i])
+      return place >= 0 && isRightUpTo && right - (before ?? 0) === drawn.pieces[place] && wrong !== right
+    },
+  }),
+  drawPennies: form({
+    levels: ['medium'],
+    draw: random => random.evenly(toDraw),
+    answer: drawing<readonly Coin[]>(set, coins => [coins.slice(1), [...coins, 1]]),
+    solve: coinsOf,
+    ask: ([greater, smaller]): Both<Content> => {
+      const [amount, drawn] = [cents(total(coinsOf([greater, smaller]))), figure(set(coinsOf([greater])))]
+      return {
+        en: [drawn, prose`Draw pennies to make ${amount} in all.`],
+        es: [drawn, prose`Dibuja monedas de un centavo para formar ${amount} en total.`],
+      }
+    },
+    solution: ([, smaller], coins) => [
+      ...countedOn(coins),
+      step(figure(set(coins)), because.drawSoMany, { count: count(smaller.number, nouns.penny) }),
+    ],
+    check(printed, coins) {
+      const shown = tupleOf(printed.figure('money').sets, 1)[0].pieces
+      const own = coins.slice(shown.length)
+      return (
+        shown.every((piece, i) => piece === coins[i]) &&
+        own.every(coin => coin === 1) &&
+        printed.one('money').cents - countedIn(printed.figure('money')) === own.length
+      )
+    },
+  }),
+})

@@ -1,0 +1,14 @@
+import { answerStep, both, count, line, prose } from '../../../author.ts'
+import type { Setting } from './stories.ts'
+
+export const add = { en: prose`Add.`, es: prose`Suma.` }
+
+export const missingNumbers = { en: prose`Write the missing numbers.`, es: prose`Escribe los números que faltan.` }
+
+export const ENDS = (setting: Setting, total: number) => {
+  const found = count(total, setting.noun)
+  return answerStep(both(prose`${found}`), {
+    en: line`There are ${found} in all.`,
+    es: line`Hay ${found} en total.`,
+  })
+}

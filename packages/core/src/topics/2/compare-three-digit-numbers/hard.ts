@@ -1,0 +1,188 @@
+import {
+  asWritten,
+  both,
+  box,
+  count,
+  equation,
+  exact,
+  type FormMaker,
+  integer,
+  line,
+  list,
+  numbersInAnyOrder,
+  order,
+  orderByDigits,
+  prose,
+  relation,
+  step,
+  sum,
+  tupleOf,
+} from '../../../author.ts'
+import * as nouns from '../../../language/nouns/index.ts'
+import * as because from '../../../solution/reasons/index.ts'
+import { comparison, comparisonOf, comparisonSigns } from '../../kit/facts/compare-signs.ts'
+import { compare } from '../../kit/facts/facts.ts'
+import type { levels } from './levels.ts'
+import { ALL_DIGITS, DIGITS, drawList, HUNDREDS, sorted } from './parts.ts'
+
+const numberOf = (digits: readonly number[]) => digits.reduce((value, digit) => value * 10 + digit, 0)
+
+/** The digits that make a number as great or as small as can be; a 0 does not stand first. */
+function bestOrder(digits: readonly number[], goal: 'greatest' | 'least'): readonly number[] {
+  const up = [...digits].sort((a, b) => a - b)
+  if (goal === 'greatest') return up.reverse()
+  const [first, second, third] = tupleOf(up, 3)
+  return first === 0 ? [second, first, third] : up
+}
+
+const ONES = { en: line`the ones where the tens are equal`, es: line`las unidades si las decenas son iguales` }
+
+export const hardForms = (form: FormMaker<typeof levels>) => ({
+  fourInOrder: form(
+    order({
+      levels: ['hard'],
+      draw: drawList,
+      solution: values => orderByDigits(sorted(values), 'ascending'),
+    }),
+  ),
+  digits: form({
+    levels: ['hard'],
+    share: 2,
+    instruction: {
+      en: prose`Which digits make the comparison true? Write all of them.`,
+      es: prose`¿Qué dígitos hacen verdadera la comparación? Escríbelos todos.`,
+    },
+    draw(random) {
+      const [hundreds, tens, ones] = [random.int(1, 9), random.int(2, 7), random.int(1, 8)]
+      return {
+        hundreds,
+        tens,
+        ones: random.intExcept(0, 9, ones),
+        isGreater: random.evenly([true, false]),
+        other: hundreds * 100 + tens * 10 + ones,
+      }
+    },
+    answer: numbersInAnyOrder,
+    solve: ({ hundreds, ones, isGreater, other }) =>
+      ALL_DIGITS.filter(digit => {
+        const value = hundreds * 100 + digit * 10 + ones
+        return isGreater ? value > other : value < other
+      }),
+    ask: ({ hundreds, ones, isGreater, other }) =>
+      both(isGreater ? prose`${hundreds}${box(1)}${ones} > ${other}` : prose`${hundreds}${box(1)}${ones} < ${other}`),
+    solution({ hundreds, tens, ones, isGreater, other }, answer) {
+      const orEqual = answer.includes(tens)
+      const which = isGreater
+        ? orEqual
+          ? { en: line`from ${tens} on`, es: line`desde el ${tens} en adelante` }
+          : { en: line`greater than ${tens}`, es: line`mayores que ${tens}` }
+        : orEqual
+          ? { en: line`up to ${tens}`, es: line`hasta el ${tens}` }
+          : { en: line`less than ${tens}`, es: line`menores que ${tens}` }
+      return [
+        step(equation(hundreds, hundreds), because.comparePlace, { place: HUNDREDS }),
+        step(relation(ones, comparisonSigns[comparisonOf(ones, other % 10)], other % 10), because.comparePlace, {
+          place: ONES,
+        }),
+        step(list(...answer), because.takeTheDigits, { which }),
+      ]
+    },
+    // Each of the ten digits is right exactly if it is listed.
+    check(printed, answer) {
+      const [hundreds, ones, other] = printed.take(3).map(({ n }) => n)
+      const listed = answer.map(value => exact(value).n)
+      const isRight = (digit: number) => {
+        const difference = Number(`${hundreds}${digit}${ones}`) - (other ?? 0)
+        return printed.text.includes('>') ? difference > 0 : difference < 0
+      }
+      return (
+        listed.length > 0 &&
+        listed.length < 10 &&
+        listed.every(digit => digit <= 9) &&
+        ALL_DIGITS.every(digit => listed.includes(digit) === isRight(digit))
+      )
+    },
+  }),
+  makeTheNumber: form({
+    levels: ['hard'],
+    lines: 1,
+    draw(random) {
+      const goal = random.evenly(['greatest', 'least'])
+      const hasZero = random.chance(0.5)
+      const digits = hasZero ? [0, ...random.sample(DIGITS, 2)] : random.sample(DIGITS, 3)
+      return {
+        goal,
+        digits: random.until(
+          () => random.shuffle<readonly number[]>(digits),
+          shuffled => numberOf(shuffled) !== numberOf(bestOrder(digits, goal)),
+        ),
+      }
+    },
+    answer: integer,
+    solve: ({ goal, digits }) => numberOf(bestOrder(digits, goal)),
+    ask({ goal, digits }) {
+      const [a, b, c] = tupleOf(digits, 3)
+      return goal === 'greatest'
+        ? {
+            en: prose`Use the digits ${a}, ${b}, and ${c} once each. Write the greatest three-digit number.`,
+            es: prose`Usa los dígitos ${a}, ${b} y ${c} una vez cada uno. Escribe el mayor número de tres dígitos.`,
+          }
+        : {
+            en: prose`Use the digits ${a}, ${b}, and ${c} once each. Write the least three-digit number.`,
+            es: prose`Usa los dígitos ${a}, ${b} y ${c} una vez cada uno. Escribe el menor número de tres dígitos.`,
+          }
+    },
+    solution({ goal, digits }, answer) {
+      const up = [...digits].sort((a, b) => a - b)
+      const isMoved = goal === 'least' && up[0] === 0
+      return [
+        goal === 'greatest'
+          ? step(list(...[...up].reverse()), because.greatestComesFirst)
+          : step(list(...up), because.leastComesFirst),
+        ...(isMoved ? [step(list(...bestOrder(digits, goal)), because.doesNotBeginWithZero)] : []),
+        step(asWritten(answer), because.writeDigitsInOrder),
+      ]
+    },
+    // Of all numbers with three digits that use these, none is beyond the answer.
+    check(printed, answer) {
+      const wanted = [...printed.take(3).map(({ n }) => n)].sort().join('')
+      const fitting = Array.from({ length: 900 }, (_, i) => 100 + i).filter(
+        value => [...String(value)].sort().join('') === wanted,
+      )
+      const isGreatest = /greatest|mayor/.test(printed.text)
+      return exact(answer).equals(isGreatest ? Math.max(...fitting) : Math.min(...fitting))
+    },
+  }),
+  mixedForms: form({
+    levels: ['hard'],
+    share: 2,
+    instruction: compare,
+    draw(random) {
+      const [hundreds, tens] = [random.int(2, 7), random.int(11, 19)]
+      const value = hundreds * 100 + tens * 10
+      const away = random.evenly([0, 1, -1]) * random.pick([1, 5, 10, 12, 100])
+      return { hundreds, tens, other: value + away }
+    },
+    answer: comparison,
+    solve: ({ hundreds, tens, other }) => comparisonOf(hundreds * 100 + tens * 10, other),
+    ask: ({ hundreds, tens, other }) =>
+      both(prose`${count(hundreds, nouns.hundred)} ${count(tens, nouns.ten)} ____ ${other}`),
+    solution({ hundreds, tens, other }, answer) {
+      const [hundred, rest] = [count(1, nouns.hundred), count(tens - 10, nouns.ten)]
+      const value = hundreds * 100 + tens * 10
+      return [
+        step(equation(tens * 10, sum(100, tens * 10 - 100)), because.regroup, {
+          from: count(tens, nouns.ten),
+          as: { en: line`${hundred} and ${rest}`, es: line`${hundred} y ${rest}` },
+        }),
+        step(equation(sum(hundreds * 100, tens * 10), value), because.joinPlaces),
+        step(relation(value, comparisonSigns[answer], other), because.compare),
+      ]
+    },
+    check(printed, answer) {
+      const [hundreds, tens, other] = printed.take(3)
+      const rest = other.minus(tens.times(10)).minus(hundreds.times(100)).n
+      return answer === (rest > 0 ? 'less' : rest < 0 ? 'greater' : 'equal')
+    },
+  }),
+})

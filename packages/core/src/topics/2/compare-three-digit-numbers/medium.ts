@@ -1,0 +1,79 @@
+import {
+  both,
+  type FormMaker,
+  itemOf,
+  line,
+  name,
+  order,
+  orderByDigits,
+  type Person,
+  people,
+  prose,
+  type Sentence,
+  sentenceChoice,
+  step,
+  table,
+} from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
+import type { levels } from './levels.ts'
+import { drawList, lists, sorted } from './parts.ts'
+import { childrenTables } from './tables.ts'
+
+const child = (person: Person): Sentence => ({ key: person.name, says: both(prose`${name(person)}`) })
+
+export const mediumForms = (form: FormMaker<typeof levels>) => ({
+  order: form(
+    order({
+      levels: ['medium'],
+      direction: 'descending',
+      draw: drawList,
+      solution: values => orderByDigits(sorted(values), 'descending'),
+    }),
+  ),
+  table: form({
+    levels: ['medium'],
+    kind: 'table',
+    draw(random) {
+      const told = random.evenly(childrenTables)
+      const values = random.shuffle(lists['mixed digits'](random, 4))
+      return { told, asks: random.evenly(['most', 'least']), values, children: random.sample(people, 4) }
+    },
+    answer: sentenceChoice,
+    solve({ asks, values, children }) {
+      const wanted = asks === 'most' ? Math.max(...values) : Math.min(...values)
+      return child(itemOf(children, values.indexOf(wanted)))
+    },
+    mistakes({ values, children, asks }) {
+      const way = asks === 'most' ? -1 : 1
+      const byPlace = (place: number) => {
+        const inOrder = [...values].sort((a, b) => way * (a - b))
+        return child(itemOf(children, values.indexOf(itemOf(inOrder, place))))
+      }
+      return { second: byPlace(1), third: byPlace(2), otherEnd: byPlace(3) }
+    },
+    ask({ told, asks, values, children }) {
+      const rows = children.map((person, i) => [name(person), itemOf(values, i)])
+      const shown = (language: 'en' | 'es') => [
+        told.says[language],
+        table({
+          head: [{ en: line`Name`, es: line`Nombre` }[language], told.head[language]],
+          rows,
+          rowHeads: true,
+        }),
+        told[asks][language],
+      ]
+      return { en: shown('en'), es: shown('es') }
+    },
+    solution: ({ asks, values }, answer) => [
+      ...orderByDigits(values, asks === 'most' ? 'descending' : 'ascending'),
+      step(answer.says, asks === 'most' ? because.greatestComesFirst : because.leastComesFirst),
+    ],
+    // The number beside the name, and none that is beyond it.
+    check(printed, { key }) {
+      const told = printed.terms('person').map(({ person }) => person.name)
+      const numbers = printed.take(4).map(({ n }) => n)
+      const own = itemOf(numbers, told.indexOf(key))
+      return numbers.every(other => (/most|más/.test(printed.text) ? other <= own : other >= own))
+    },
+  }),
+})

@@ -1,0 +1,244 @@
+import {
+  asWritten,
+  both,
+  equation,
+  evaluate,
+  exact,
+  explained,
+  explainedBy,
+  expr,
+  type FormMaker,
+  formulaChoice,
+  integer,
+  itemOf,
+  line,
+  list,
+  numbersInAnyOrder,
+  type Printed,
+  prose,
+  type Random,
+  type Step,
+  statements,
+  step,
+  sum,
+  table,
+  words,
+  yesOrNo,
+} from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
+import type { levels } from './levels.ts'
+import { drawNumber, naming, type Parity, pairedOff, parity, parityOf } from './parts.ts'
+
+/** Of numbers from 20 to 99. */
+const HALVES = Array.from({ length: 40 }, (_, i) => i + 10)
+
+const endings = { even: because.evenNumbersEnd, odd: because.oddNumbersEnd }
+
+const togetherMakes = (first: Parity, second: Parity) =>
+  first !== second ? because.oneIsLeftOver : first === 'even' ? because.onlyPairs : because.leftOversMakeAPair
+
+/** The next number of a kind comes one or two after the printed one. */
+const isNext = (printed: Printed, answer: Parameters<typeof exact>[0], kind: Parity) => {
+  const gap = exact(answer).minus(printed.take(1)[0]).n
+  return (gap === 1 || gap === 2) && exact(answer).isInteger && pairedOff(exact(answer).n) === kind
+}
+
+/** The next one is in the next ten. */
+const beforeTen = (random: Random) => ({ value: 10 * random.int(1, 9) + random.pick([8, 9]) })
+
+const nextSteps = (value: number, answer: number, kind: Parity): readonly Step[] => {
+  const own = naming[parityOf(value)]
+  return [
+    explained(
+      asWritten(value % 10),
+      line`Look at the last digit of ${value}: ${value} is ${own}.`,
+      line`Mira el último dígito de ${value}: ${value} es ${own}.`,
+    ),
+    parityOf(value) === kind
+      ? explained(
+          equation(sum(value, 2), answer),
+          line`The next ${own} number is 2 more.`,
+          line`El siguiente número ${own} es 2 más.`,
+        )
+      : explained(
+          equation(sum(value, 1), answer),
+          line`Even and odd numbers take turns: the very next number is ${naming[kind]}.`,
+          line`Los pares y los impares se alternan: el número que sigue es ${naming[kind]}.`,
+        ),
+  ]
+}
+
+const sumOf = ({ a, b }: { readonly a: number; readonly b: number }) => sum(a, b)
+
+/** What two numbers make, by their last digits. */
+const kindOfSum = (a: number, b: number) => {
+  const [one, other, made] = [naming[parityOf(a)], naming[parityOf(b)], naming[parityOf(a + b)]]
+  return {
+    en: line`Last digits ${a % 10} and ${b % 10}: ${one} plus ${other} makes ${made}.`,
+    es: line`Últimos dígitos ${a % 10} y ${b % 10}: ${one} más ${other} da ${made}.`,
+  }
+}
+
+/** 5 = 2 + 2 + 1 */
+const inPairs = (value: number) =>
+  equation(value, sum(...Array.from({ length: Math.ceil(value / 2) }, (_, i) => Math.min(2, value - 2 * i))))
+
+const ADDENDS = [
+  {
+    says: words('two even numbers', 'dos números pares'),
+    numbers: [4, 6],
+    why: { en: line`Even numbers are made only of pairs.`, es: line`Los números pares se forman solo con parejas.` },
+  },
+  {
+    says: words('two odd numbers', 'dos números impares'),
+    numbers: [3, 5],
+    why: { en: line`In each odd number, 1 is left over.`, es: line`En cada número impar sobra 1.` },
+  },
+  {
+    says: words('an even number and an odd number', 'un número par y un número impar'),
+    numbers: [4, 5],
+    why: {
+      en: line`The even number is all pairs. In the odd number, 1 is left over.`,
+      es: line`El par se forma solo con parejas. En el impar sobra 1.`,
+    },
+  },
+] as const
+
+export const hardForms = (form: FormMaker<typeof levels>) => ({
+  sum: form({
+    levels: ['hard'],
+    instruction: {
+      en: prose`Is the sum even or odd? Look at the last digits.`,
+      es: prose`¿La suma es par o impar? Mira los últimos dígitos.`,
+    },
+    draw: random => ({ a: drawNumber(random, 22, 100), b: drawNumber(random, 22, 100) }),
+    answer: parity,
+    solve: ({ a, b }) => parityOf(a + b),
+    ask: ({ a, b }) => both(sum(a, b)),
+    solution: ({ a, b }) => [
+      explained(
+        list(asWritten(a % 10), asWritten(b % 10)),
+        line`Look at the last digits.`,
+        line`Mira los últimos dígitos.`,
+      ),
+      step(list(naming[parityOf(a)], naming[parityOf(b)]), because.eachEvenOrOdd),
+      step(naming[parityOf(a + b)], togetherMakes(parityOf(a), parityOf(b))),
+    ],
+    check(printed, answer) {
+      const [a, b] = printed.all('number').map(number => evaluate(number).n)
+      return a !== undefined && b !== undefined && answer === pairedOff(a + b)
+    },
+  }),
+  whichSum: form({
+    levels: ['hard'],
+    draw(random) {
+      const asked = random.evenly<Parity>(['odd', 'even'])
+      const firsts = random.sample(HALVES, 6)
+      const ones = random.shuffle([0, 1])
+      // The sum that is asked for is the only one of its kind.
+      const isMixed = (place: number) => (asked === 'odd') === (place === 0)
+      return {
+        asked,
+        pairs: [0, 1, 2].map(place => {
+          const one = ones[place % 2] ?? 0
+          return {
+            a: 2 * (firsts[2 * place] ?? 0) + one,
+            b: 2 * (firsts[2 * place + 1] ?? 0) + (isMixed(place) ? 1 - one : one),
+          }
+        }),
+      }
+    },
+    answer: formulaChoice,
+    solve: ({ pairs }) => sumOf(itemOf(pairs, 0)),
+    mistakes: ({ pairs }) => ({ onePair: sumOf(itemOf(pairs, 1)), otherPair: sumOf(itemOf(pairs, 2)) }),
+    ask: ({ asked }) => ({
+      en: prose`Do not add. Look at the last digits. Which sum is ${naming[asked]}?`,
+      es: prose`No sumes. Mira los últimos dígitos. ¿Qué suma es ${naming[asked]}?`,
+    }),
+    solution: ({ pairs }, answer) => [
+      ...[1, 2, 0].map(place => {
+        const { a, b } = itemOf(pairs, place)
+        return step(place === 0 ? expr(answer) : sumOf({ a, b }), because.explain, { sentence: kindOfSum(a, b) })
+      }),
+    ],
+    check(printed, answer) {
+      const asked = printed.all('words')[0]?.en
+      return pairedOff(evaluate(expr(answer)).n) === asked
+    },
+  }),
+  sort: form({
+    levels: ['hard'],
+    kind: 'order',
+    draw(random) {
+      const evens = random.int(2, 4)
+      const halves = random.sample(HALVES, 6)
+      return {
+        kind: random.evenly(['even', 'odd']),
+        numbers: random.shuffle(halves.map((half, i) => 2 * half + (i < evens ? 0 : 1))),
+      }
+    },
+    answer: numbersInAnyOrder,
+    solve: ({ kind, numbers }) => numbers.filter(value => parityOf(value) === kind),
+    ask: ({ kind, numbers }) => ({
+      en: [
+        kind === 'even' ? prose`Circle the even numbers.` : prose`Circle the odd numbers.`,
+        table({ rows: [numbers] }),
+      ],
+      es: [
+        kind === 'even' ? prose`Encierra los números pares.` : prose`Encierra los números impares.`,
+        table({ rows: [numbers] }),
+      ],
+    }),
+    solution: ({ kind, numbers }, answer) => [
+      explained(
+        list(...numbers.map(value => asWritten(value % 10))),
+        line`Look at the last digits.`,
+        line`Mira los últimos dígitos.`,
+      ),
+      step(list(...[...answer].sort((a, b) => exact(a).compare(exact(b)))), endings[kind]),
+    ],
+    // The chosen numbers are all of one kind and the others are all of the other, the one that is asked for.
+    check(printed, chosen) {
+      const asked: Parity = /even|números pares/.test(printed.text) ? 'even' : 'odd'
+      const values = printed.numbers.map(({ n }) => n)
+      const picked = chosen.map(value => exact(value).n)
+      return (
+        picked.every(value => values.includes(value)) &&
+        values.every(value => picked.includes(value) === (pairedOff(value) === asked))
+      )
+    },
+  }),
+  next: form({
+    levels: ['hard'],
+    draw: random => ({ ...beforeTen(random), kind: random.evenly<Parity>(['odd', 'even']) }),
+    answer: integer,
+    solve: ({ value, kind }) => value + (parityOf(value) === kind ? 2 : 1),
+    ask: ({ value, kind }) => ({
+      en: prose`The next ${naming[kind]} number after ${value} is ____.`,
+      es: prose`El siguiente número ${naming[kind]} después de ${value} es ____.`,
+    }),
+    solution: ({ value, kind }, answer) => nextSteps(value, exact(answer).n, kind),
+    check: (printed, answer) => isNext(printed, answer, printed.all('words')[0]?.en === 'odd' ? 'odd' : 'even'),
+  }),
+  alwaysTrue: form({
+    levels: ['hard'],
+    draw: random => ({ addends: random.evenly(ADDENDS), claim: random.evenly<Parity>(['even', 'odd']) }),
+    answer: yesOrNo,
+    solve: ({ addends: { numbers }, claim }) => (parityOf(numbers[0] + numbers[1]) === claim ? 'yes' : 'no'),
+    ask: ({ addends: { says }, claim }) => ({
+      en: prose`Is the sum of ${says} always ${naming[claim]}?`,
+      es: prose`¿La suma de ${says} siempre es ${naming[claim]}?`,
+    }),
+    solution: ({ addends: { numbers, why } }) => [
+      step(equation(sum(...numbers), numbers[0] + numbers[1]), because.tryNumbers),
+      explainedBy(statements(...numbers.map(inPairs)), { en: why.en, es: why.es }),
+      step(naming[parityOf(numbers[0] + numbers[1])], togetherMakes(parityOf(numbers[0]), parityOf(numbers[1]))),
+    ],
+    // Two other numbers of the kinds that are named.
+    check(printed, answer) {
+      const [says, claim] = printed.all('words').map(({ en }) => en)
+      const tried = says === 'two even numbers' ? 8 + 2 : says === 'two odd numbers' ? 7 + 9 : 8 + 7
+      return (answer === 'yes') === (pairedOff(tried) === claim)
+    },
+  }),
+})

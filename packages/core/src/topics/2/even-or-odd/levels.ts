@@ -1,0 +1,5 @@
+export const levels = {
+  easy: {},
+  medium: {},
+  hard: {},
+} as const

@@ -1,0 +1,170 @@
+import {
+  answerStep,
+  blank,
+  both,
+  equation,
+  evaluate,
+  expandedForm,
+  explained,
+  expr,
+  type FormMaker,
+  formulaChoice,
+  integer,
+  isTrue,
+  line,
+  minus,
+  numberFromParts,
+  prose,
+  step,
+  sum,
+  tupleOf,
+} from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
+import { filled } from '../../kit/equations/filled.ts'
+import { missingNumber } from '../../kit/facts/facts.ts'
+import type { levels } from './levels.ts'
+import { digits, draw, inWords, isUsedUp, numberOf, partsOf, takesThePlacesAway, writeTheNumber } from './parts.ts'
+
+interface TwoParts {
+  readonly hundreds: number
+  readonly digit: number
+  readonly zeroInTens: boolean
+}
+
+const lowPart = ({ digit, zeroInTens }: TwoParts) => (zeroInTens ? digit : 10 * digit)
+
+/** Ways to write 407 and 470 that are not the usual one. */
+const otherOrder = (facts: TwoParts) => sum(lowPart(facts), facts.hundreds * 100)
+
+const hundredApart = (facts: TwoParts) => sum((facts.hundreds - 1) * 100, 100, lowPart(facts))
+
+const tenApart = ({ hundreds, digit, zeroInTens }: TwoParts) =>
+  zeroInTens ? sum((hundreds - 1) * 100, 90, 10 + digit) : sum(hundreds * 100, 10 * (digit - 1), 10)
+
+export const hardForms = (form: FormMaker<typeof levels>) => ({
+  scrambledPlaces: form({
+    levels: ['hard'],
+    share: 2,
+    instruction: writeTheNumber,
+    draw: (random, level) => {
+      const number = draw(random, level)
+      const amounts = number.map((digit, place) => [place, digit] as const).filter(([, digit]) => digit > 0)
+      return { number, amounts: [...amounts].reverse() }
+    },
+    answer: integer,
+    solve: ({ number }) => numberOf(number),
+    ask: ({ amounts }) => both(inWords(amounts)),
+    solution: ({ number }) => numberFromParts(numberOf(number)),
+    check: takesThePlacesAway,
+  }),
+  scrambled: form({
+    levels: ['hard'],
+    share: 2,
+    instruction: writeTheNumber,
+    draw: random => {
+      const number = digits['no zeros'](random)
+      const [hundreds, tens, ones] = tupleOf(partsOf(number), 3)
+      return {
+        number,
+        parts: random.pick([
+          [ones, tens, hundreds],
+          [tens, ones, hundreds],
+          [ones, hundreds, tens],
+          [tens, hundreds, ones],
+        ]),
+      }
+    },
+    answer: integer,
+    solve: ({ number }) => numberOf(number),
+    ask: ({ parts }) => both(equation(sum(...parts), blank(2))),
+    solution: ({ number }) => numberFromParts(numberOf(number)),
+    check: (printed, answer) => isUsedUp(answer, printed.one('sum').terms),
+  }),
+  regroupedPart: form({
+    levels: ['hard'],
+    share: 2,
+    instruction: missingNumber,
+    draw(random) {
+      const [hundreds, tens, ones] = [random.int(2, 9), random.int(2, 9), random.int(1, 9)]
+      return random.evenly(['hundred', 'ten']) === 'hundred'
+        ? { value: numberOf([hundreds, tens, ones]), known: [(hundreds - 1) * 100, ones] as const, at: 1 }
+        : { value: numberOf([hundreds, tens, ones]), known: [hundreds * 100, (tens - 1) * 10] as const, at: 2 }
+    },
+    answer: integer,
+    solve: ({ value, known: [first, second] }) => value - first - second,
+    ask: ({ value, known: [first, second], at }) =>
+      both(equation(value, at === 1 ? sum(first, blank(2), second) : sum(first, second, blank(2)))),
+    solution({ value, known: [first, second], at }) {
+      const found = value - first - second
+      const [whole, less] = at === 1 ? [first + 100, first] : [second + 10, second]
+      return [
+        ...expandedForm(value).slice(-1),
+        at === 1
+          ? explained(
+              equation(minus(whole, less), 100),
+              line`${less} is 1 hundred less than ${whole}: that hundred goes with the tens.`,
+              line`${less} es 1 centena menos que ${whole}: esa centena pasa a las decenas.`,
+            )
+          : explained(
+              equation(minus(whole, less), 10),
+              line`${less} is 1 ten less than ${whole}: that ten goes with the ones.`,
+              line`${less} es 1 decena menos que ${whole}: esa decena pasa a las unidades.`,
+            ),
+        answerStep(equation(at === 1 ? sum(100, found - 100) : sum(10, found - 10), found), {
+          en: line`The missing number is ${found}.`,
+          es: line`El número que falta es ${found}.`,
+        }),
+      ]
+    },
+    check: (printed, answer) => isTrue(filled(printed.one('relation'), answer)),
+  }),
+  whichIsNotEqual: form({
+    levels: ['hard'],
+    share: 2,
+    draw: random => ({
+      hundreds: random.int(2, 9),
+      digit: random.int(2, 9),
+      zeroInTens: random.evenly([true, false]),
+    }),
+    answer: formulaChoice,
+    // One hundred was taken from the hundreds, and only ten was written for it.
+    solve: facts => sum((facts.hundreds - 1) * 100, 10, lowPart(facts)),
+    mistakes: facts => ({
+      otherOrder: otherOrder(facts),
+      hundredApart: hundredApart(facts),
+      tenApart: tenApart(facts),
+    }),
+    ask(facts) {
+      const value = facts.hundreds * 100 + lowPart(facts)
+      return { en: prose`Which is not equal to ${value}?`, es: prose`¿Cuál no es igual a ${value}?` }
+    },
+    solution(facts, answer) {
+      const value = facts.hundreds * 100 + lowPart(facts)
+      return [
+        explained(
+          equation(otherOrder(facts), value),
+          line`The parts may stand in any order.`,
+          line`Las partes pueden ir en cualquier orden.`,
+        ),
+        explained(
+          equation(hundredApart(facts), value),
+          line`1 hundred is written apart.`,
+          line`Se escribe aparte 1 centena.`,
+        ),
+        facts.zeroInTens
+          ? explained(
+              equation(tenApart(facts), value),
+              line`1 hundred is written as 9 tens and 10 ones.`,
+              line`Se escribe 1 centena como 9 decenas y 10 unidades.`,
+            )
+          : explained(
+              equation(tenApart(facts), value),
+              line`1 ten is written apart.`,
+              line`Se escribe aparte 1 decena.`,
+            ),
+        step(equation(answer, value - 90), because.notThisNumber, { value }),
+      ]
+    },
+    check: (printed, answer) => !evaluate(expr(answer)).equals(printed.take(1)[0]),
+  }),
+})

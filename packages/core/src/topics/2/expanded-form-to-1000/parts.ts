@@ -1,0 +1,62 @@
+import {
+  type Content,
+  count,
+  type Expr,
+  evaluate,
+  exact,
+  itemOf,
+  line,
+  type Printed,
+  prose,
+  type Random,
+  type Value,
+} from '../../../author.ts'
+import * as nouns from '../../../language/nouns/index.ts'
+
+type Digits = readonly [hundreds: number, tens: number, ones: number]
+
+/** Digits of three-digit numbers by the name that levels list. */
+export const digits = {
+  'no zeros': (random: Random): Digits => [random.int(1, 9), random.int(1, 9), random.int(1, 9)],
+  'some with a zero': (random: Random): Digits =>
+    random.evenly([true, false]) ? digits['one zero'](random) : digits['no zeros'](random),
+  'one zero': (random: Random): Digits =>
+    random.evenly([true, false]) ? [random.int(1, 9), 0, random.int(1, 9)] : [random.int(1, 9), random.int(1, 9), 0],
+} satisfies Record<string, (random: Random) => Digits>
+
+interface Level {
+  readonly digits: keyof typeof digits
+}
+
+export const numberOf = ([hundreds, tens, ones]: Digits) => hundreds * 100 + tens * 10 + ones
+
+export const partsOf = ([hundreds, tens, ones]: Digits) => [hundreds * 100, tens * 10, ones].filter(part => part > 0)
+
+export const draw = (random: Random, level: Level) => digits[level.digits](random)
+
+/** Takes the parts away one by one until nothing is left. */
+export const isUsedUp = (answer: Value, parts: readonly Expr[]) =>
+  parts.reduce((rest, part) => rest.minus(evaluate(part)), exact(answer)).equals(0)
+
+export const writeTheNumber = { en: prose`Write the number.`, es: prose`Escribe el número.` }
+
+const PLACES = [nouns.hundred, nouns.ten, nouns.one] as const
+
+/** 7 hundreds 2 tens 5 ones; the places in any order, one without a digit left out. */
+export const inWords = (amounts: readonly (readonly [place: number, digit: number])[]): Content => ({
+  kind: 'paragraph',
+  content: [
+    ...amounts.flatMap(([place, digit], i) => [...(i > 0 ? [' + '] : []), count(digit, itemOf(PLACES, place))]),
+    ...line` = ____`,
+  ],
+})
+
+/** Takes the printed amounts away, each by the place that it is called by, until nothing is left. */
+export function takesThePlacesAway(printed: Printed, answer: Value) {
+  const amounts = printed.terms('quantity')
+  const rest = amounts.reduce((left, { amount, noun }) => {
+    const unit = noun === nouns.hundred ? 100 : noun === nouns.ten ? 10 : 1
+    return left.minus(evaluate(amount).times(unit))
+  }, exact(answer))
+  return amounts.length > 1 && rest.equals(0)
+}

@@ -1,0 +1,132 @@
+import {
+  blank,
+  both,
+  bullets,
+  count,
+  equation,
+  evaluate,
+  exact,
+  explained,
+  expr,
+  type FormMaker,
+  integer,
+  line,
+  minus,
+  numberList,
+  prose,
+  quantity,
+  step,
+  story,
+  sum,
+  tupleOf,
+} from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
+import { smallerFromLarger } from '../../kit/columns/regrouping.ts'
+import type { levels } from './levels.ts'
+import { addsBack, draw, type Level, numbersIn, type Pair, regroupedPlaces, toTheSentence, worked } from './parts.ts'
+import { leftStories } from './stories.ts'
+
+const checked = ({ a, b }: Pair) =>
+  step(equation(sum(a - b, b), a), because.checkWork, { how: { en: line`add`, es: line`suma` } })
+
+export const mediumForms = (form: FormMaker<typeof levels>) => ({
+  regroup: form({
+    levels: ['medium'],
+    instruction: { en: prose`Regroup. Then subtract.`, es: prose`Reagrupa. Luego resta.` },
+    draw,
+    answer: numberList,
+    solve({ a, b }) {
+      const [, tens, ones] = regroupedPlaces({ a, b })
+      return [tens >= 100 ? tens : ones, a - b]
+    },
+    ask({ a, b }) {
+      const [hundreds, tens, ones] = regroupedPlaces({ a, b })
+      const parts = tens >= 100 ? sum(hundreds, blank(2), ones) : sum(hundreds, tens, blank(2))
+      return both(bullets(line`${equation(a, parts)}`, line`${equation(minus(a, b), blank(2))}`))
+    },
+    key: ({ a, b }) => {
+      const regrouped = equation(a, sum(...regroupedPlaces({ a, b })))
+      return {
+        en: prose`${regrouped}; difference ${a - b}`,
+        es: prose`${regrouped}; diferencia ${a - b}`,
+      }
+    },
+    solution: worked,
+    check(printed, answers) {
+      const [whole, first, second, a, b] = tupleOf(numbersIn(printed), 5)
+      const [part, rest] = tupleOf(answers, 2)
+      return exact(part).plus(first).plus(second).equals(whole) && exact(rest).plus(b).equals(a)
+    },
+  }),
+  left: form(
+    story({
+      levels: ['medium'],
+      lines: 2,
+      settings: leftStories,
+      draw(random, { noun }, level: Level) {
+        const { a, b } = draw(random, level)
+        return { greater: count(a, noun), smaller: b }
+      },
+      answer: quantity,
+      solve: ({ greater, smaller }, { noun }) => count(evaluate(greater.amount).n - smaller, noun),
+      ask: ({ greater, smaller }, { tell }) => tell(greater, smaller),
+      solution({ greater, smaller }, _, { answers, why }) {
+        const a = evaluate(greater.amount).n
+        return [step(minus(a, smaller), why), ...toTheSentence({ a, b: smaller }, answers(a - smaller))]
+      },
+      check: (numberOf, { amount }) => evaluate(amount).plus(numberOf('smaller')).equals(numberOf('greater')),
+    }),
+  ),
+  choose: form({
+    levels: ['medium'],
+    instruction: { en: prose`Choose the difference.`, es: prose`Elige la diferencia.` },
+    lines: 2,
+    draw,
+    answer: integer,
+    solve: ({ a, b }) => a - b,
+    mistakes({ a, b }) {
+      const unit = a % 10 < b % 10 ? 10 : 100
+      return {
+        smallerFromLarger: smallerFromLarger(a, b),
+        regroupedStillCounted: a - b + unit,
+        oneTooManyTaken: a - b - unit,
+        onesOneOff: (a - b) % 10 < 9 ? a - b + 1 : a - b - 1,
+      }
+    },
+    ask: ({ a, b }) => both(minus(a, b)),
+    solution({ a, b }) {
+      const isTen = a % 10 < b % 10
+      const kept = a - b + (isTen ? 10 : 100)
+      return [
+        ...worked({ a, b }),
+        explained(
+          expr(a - b),
+          isTen ? line`${kept} still counts the regrouped ten.` : line`${kept} still counts the regrouped hundred.`,
+          isTen
+            ? line`En ${kept} se sigue contando la decena que se reagrupó.`
+            : line`En ${kept} se sigue contando la centena que se reagrupó.`,
+        ),
+      ]
+    },
+    check: addsBack,
+  }),
+  checkByAdding: form({
+    levels: ['medium'],
+    instruction: { en: prose`Subtract. Then check by adding.`, es: prose`Resta. Luego comprueba con una suma.` },
+    draw,
+    answer: numberList,
+    solve: ({ a, b }) => [a - b, a],
+    ask: ({ a, b }) =>
+      both(bullets(line`${equation(minus(a, b), blank(2))}`, line`${equation(sum(blank(2), b), blank(2))}`)),
+    key: ({ a, b }) => ({
+      en: prose`difference ${a - b}; check ${equation(sum(a - b, b), a)}`,
+      es: prose`diferencia ${a - b}; comprobación ${equation(sum(a - b, b), a)}`,
+    }),
+    solution: facts => [...worked(facts), checked(facts)],
+    check(printed, answers) {
+      const [difference, total] = tupleOf(answers, 2)
+      const [a] = numbersIn(printed)
+      return a?.equals(exact(total)) === true && addsBack(printed, difference)
+    },
+  }),
+})

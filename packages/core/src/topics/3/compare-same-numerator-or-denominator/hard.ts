@@ -1,0 +1,243 @@
+import {
+  answerStep,
+  both,
+  box,
+  evaluate,
+  exact,
+  explainedBy,
+  expr,
+  type FormMaker,
+  formulaChoice,
+  isTrue,
+  itemOf,
+  line,
+  list,
+  name,
+  orderedList,
+  over,
+  type Person,
+  type Printed,
+  people,
+  prose,
+  type Random,
+  relation,
+  type Sentence,
+  type Step,
+  sentenceChoice,
+  statements,
+  step,
+  tupleOf,
+  wholes,
+} from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
+import { filled } from '../../kit/equations/filled.ts'
+import type { levels } from './levels.ts'
+import {
+  ascending,
+  compared,
+  DENOMINATORS,
+  drawFractions,
+  type Fraction,
+  type Shared,
+  saidOf,
+  shown,
+  value,
+} from './parts.ts'
+import { wholeStories } from './whole-stories.ts'
+
+/** Their numerators, or their denominators, in the order of the fractions. */
+function ordered(sorted: readonly Fraction[]): readonly Step[] {
+  const [[, first], [, second]] = tupleOf(sorted, 2)
+  const place = first === second ? 0 : 1
+  const pairs = sorted.slice(1).map((fraction, i) => {
+    const [before, after] = [itemOf(sorted, i)[place], fraction[place]]
+    return relation(before, before < after ? '<' : '>', after)
+  })
+  return [
+    step(statements(...pairs), place === 0 ? because.moreEqualParts : because.sameNumerator),
+    step(list(...sorted.map(shown)), because.putInOrder),
+  ]
+}
+
+/** The printed fractions, each on the right side of its neighbor. */
+function isOrdered(printed: Printed, answer: readonly Parameters<typeof exact>[0][], way: 1 | -1): boolean {
+  const given = printed.one('list').items.map(item => evaluate(item).toString())
+  const values = answer.map(exact)
+  return (
+    values.length === given.length &&
+    values.every(value => given.includes(value.toString())) &&
+    values.slice(1).every((value, i) => value.minus(itemOf(values, i)).n * way > 0)
+  )
+}
+
+/** With one denominator there are so many parts that the numerators are not just 1, 2, 3. */
+const drawThreeThat = (random: Random) =>
+  random.evenly(['numerator', 'denominator', 'numerator']) === 'numerator'
+    ? drawFractions(random, 'numerator', 3)
+    : random.sample(wholes(1, 8), 3).map((n): Fraction => [n, 8])
+
+/** Three that share a number, neither in order nor the other way around. */
+const drawThree = (random: Random) => ({
+  fractions: random.until(
+    () => tupleOf(drawThreeThat(random), 3),
+    ([a, b, c]) => value(a).compare(value(b)) * value(b).compare(value(c)) < 0,
+  ),
+})
+
+const says = (person: Person): Sentence => {
+  const words = prose`${name(person)}`
+  return { key: person.name, says: { en: words, es: words } }
+}
+
+const NOBODY_CAN_TELL: Sentence = {
+  key: 'cannot tell',
+  says: { en: prose`You cannot tell.`, es: prose`No se puede saber.` },
+}
+
+const SAME: Sentence = {
+  key: 'same',
+  says: { en: prose`It is the same amount.`, es: prose`Es la misma cantidad.` },
+}
+
+const drawStory = (random: Random, kinds: readonly Shared[]) => {
+  const [one, two] = random.sample(people, 2)
+  const [first, second] = tupleOf(drawFractions(random, random.evenly(kinds), 2), 2)
+  return { story: random.evenly(wholeStories), one, two, first, second }
+}
+
+const hasMore = (person: Person) => ({
+  en: line`The greater part is ${name(person)}’s.`,
+  es: line`La parte mayor es de ${name(person)}.`,
+})
+
+export const hardForms = (form: FormMaker<typeof levels>) => ({
+  leastToGreatest: form({
+    levels: ['hard'],
+    kind: 'order',
+    instruction: {
+      en: prose`Order the fractions from least to greatest.`,
+      es: prose`Ordena las fracciones de menor a mayor.`,
+    },
+    draw: drawThree,
+    answer: orderedList,
+    solve: ({ fractions }) => ascending(fractions).map(shown),
+    ask: ({ fractions }) => both(list(...fractions.map(shown))),
+    solution: ({ fractions }) => ordered(ascending(fractions)),
+    check: (printed, answer) => isOrdered(printed, answer, 1),
+  }),
+  greatestToLeast: form({
+    levels: ['hard'],
+    kind: 'order',
+    instruction: {
+      en: prose`Order the fractions from greatest to least.`,
+      es: prose`Ordena las fracciones de mayor a menor.`,
+    },
+    draw: drawThree,
+    answer: orderedList,
+    solve: ({ fractions }) => ascending(fractions).reverse().map(shown),
+    ask: ({ fractions }) => both(list(...fractions.map(shown))),
+    solution: ({ fractions }) => ordered(ascending(fractions).reverse()),
+    check: (printed, answer) => isOrdered(printed, answer, -1),
+  }),
+  chooseTheNumber: form({
+    levels: ['hard'],
+    share: 2,
+    instruction: {
+      en: prose`Which number makes the statement true?`,
+      es: prose`¿Qué número hace verdadera la comparación?`,
+    },
+    draw(random) {
+      const sign = random.evenly(['<', '>'])
+      const hides = random.pick(['numerator', 'denominator'])
+      if (hides === 'numerator') {
+        const d = random.pick([6, 8])
+        const known = sign === '<' ? random.int(2, d - 3) : random.int(4, d - 1)
+        const right = sign === '<' ? random.int(1, known - 1) : random.int(known + 1, d)
+        const pool = Array.from({ length: d }, (_, i) => i + 1).filter(n => (sign === '<' ? n >= known : n <= known))
+        return { sign, n: null, d, known: [known, d] as Fraction, right, wrong: random.sample(pool, 3) }
+      }
+      const n = random.int(1, 2)
+      const known = sign === '<' ? 6 : n === 2 ? 4 : random.pick([3, 4])
+      const all = DENOMINATORS.filter(d => d > n)
+      const right = random.pick(all.filter(d => (sign === '>' ? d < known : d > known)))
+      const pool = all.filter(d => (sign === '>' ? d >= known : d <= known))
+      return { sign, n, d: null, known: [n, known] as Fraction, right, wrong: random.sample(pool, 3) }
+    },
+    answer: formulaChoice,
+    solve: ({ right }) => right,
+    mistakes: ({ wrong }) => Object.fromEntries(wrong.map((value, i) => [`wrongWay${i}`, value])),
+    ask: ({ sign, n, d, known }) => both(relation(over(n ?? box(), d ?? box()), sign, shown(known))),
+    solution: ({ sign, n, d, known, right }) => [
+      n === null
+        ? step(relation(right, sign, known[0]), because.moreEqualParts)
+        : step(relation(right, sign === '<' ? '>' : '<', known[1]), because.sameNumerator),
+      explainedBy(relation(over(n ?? right, d ?? right), sign, shown(known)), saidOf([n ?? right, d ?? right], known)),
+    ],
+    check: (printed, answer) => isTrue(filled(printed.one('relation'), expr(answer))),
+  }),
+  sameSizeWholes: form({
+    levels: ['hard'],
+    draw: random => drawStory(random, ['numerator']),
+    answer: sentenceChoice,
+    solve: ({ one, two, first, second }) => says(value(first).compare(value(second)) > 0 ? one : two),
+    mistakes: ({ one, two, first, second }) => ({
+      otherPerson: says(value(first).compare(value(second)) > 0 ? two : one),
+      sameAmount: SAME,
+      cannotTell: NOBODY_CAN_TELL,
+    }),
+    ask: ({ story, one, two, first, second }) => story.sameSize(one, shown(first), two, shown(second)),
+    solution: ({ one, two, first, second }) => {
+      const [why, result] = tupleOf(compared(first, second), 2)
+      return [why, answerStep(result.work, hasMore(value(first).compare(value(second)) > 0 ? one : two))]
+    },
+    // The name that stands before the greater fraction.
+    check(printed, { key }) {
+      const [a, b] = printed.all('quotient').map(fraction => evaluate(fraction))
+      const [one, two] = printed.terms('person').map(({ person }) => person.name)
+      return a !== undefined && b !== undefined && key === (a.minus(b).n > 0 ? one : two)
+    },
+  }),
+  otherSizes: form({
+    levels: ['hard'],
+    draw(random) {
+      const { first, second, ...story } = drawStory(random, ['numerator', 'denominator'])
+      const [less, more] = tupleOf(ascending([first, second]), 2)
+      const kind = random.evenly(['more of the small', 'the same part', 'more of the small', 'more of the large'])
+      if (kind === 'more of the small') return { ...story, small: more, large: less }
+      return { ...story, small: less, large: kind === 'the same part' ? less : more }
+    },
+    answer: sentenceChoice,
+    solve: ({ two, small, large }) => (value(small).compare(value(large)) > 0 ? NOBODY_CAN_TELL : says(two)),
+    mistakes: ({ one, two, small, large }) => ({
+      sameAmount: SAME,
+      smallerWhole: says(one),
+      ...(value(small).compare(value(large)) > 0 ? { largerWhole: says(two) } : { cannotTell: NOBODY_CAN_TELL }),
+    }),
+    ask: ({ story, one, two, small, large }) => story.otherSizes(one, shown(small), two, shown(large)),
+    solution: ({ two, small, large }) => {
+      const [why, result] = tupleOf(compared(small, large), 2)
+      return [
+        why,
+        answerStep(
+          result.work,
+          value(small).compare(value(large)) > 0
+            ? {
+                en: line`The greater fraction is of the smaller whole: you cannot tell.`,
+                es: line`La fracción mayor es del entero más pequeño: no se puede saber.`,
+              }
+            : {
+                en: line`The fraction of the larger whole is not smaller, so it is more: ${name(two)}.`,
+                es: line`La fracción del entero más grande no es menor, así que es más: ${name(two)}.`,
+              },
+        ),
+      ]
+    },
+    // Any part of the small whole is less than the same part of the large one; a greater part may be less or more.
+    check(printed, { key }) {
+      const [a, b] = printed.all('quotient').map(fraction => evaluate(fraction))
+      const two = printed.terms('person')[1]?.person.name
+      const isSmallFirst = /(small|short).*(large|long)|(pequeñ|cort).*(grande|larg)/.test(printed.text)
+      return isSmallFirst && a !== undefined && b !== undefined && key === (a.compare(b) > 0 ? 'cannot tell' : two)
+    },
+  }),
+})

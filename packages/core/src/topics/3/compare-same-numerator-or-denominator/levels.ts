@@ -1,0 +1,5 @@
+export const levels = {
+  easy: { shared: ['denominator'] },
+  medium: { shared: ['numerator'] },
+  hard: { shared: ['numerator', 'denominator'] },
+} as const

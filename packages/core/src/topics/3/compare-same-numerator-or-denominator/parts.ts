@@ -1,0 +1,109 @@
+import {
+  compareFractions,
+  equation,
+  explainedBy,
+  isTrue,
+  line,
+  over,
+  type Printed,
+  type Random,
+  Ratio,
+  relation,
+  type Step,
+  statements,
+  step,
+  tupleOf,
+  wholes,
+} from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
+import { mixed } from '../../kit/choices/turned.ts'
+import { type Comparison, comparisonSigns } from '../../kit/facts/compare-signs.ts'
+
+export type Shared = 'denominator' | 'numerator'
+
+export type Fraction = readonly [n: number, d: number]
+
+interface Level {
+  readonly shared: readonly Shared[]
+}
+
+export const DENOMINATORS = [2, 3, 4, 6, 8]
+
+export const value = ([n, d]: Fraction) => Ratio.of(n, d)
+
+export const shown = ([n, d]: Fraction) => over(n, d)
+
+export const ascending = (fractions: readonly Fraction[]) => [...fractions].sort((a, b) => value(a).compare(value(b)))
+
+/** So many fractions up to one that share a number. */
+export function drawFractions(random: Random, shared: Shared, count: number): readonly Fraction[] {
+  if (shared === 'denominator') {
+    const d = random.pick(DENOMINATORS.filter(d => d > count))
+    const numerators = Array.from({ length: d - 1 }, (_, i) => i + 1)
+    return random.sample(numerators, count).map(n => [n, d])
+  }
+  const n = random.int(1, count > 2 ? 3 : 4)
+  return random
+    .sample(
+      DENOMINATORS.filter(d => d > n),
+      count,
+    )
+    .map(d => [n, d])
+}
+
+/** Every two fractions with one denominator, the smaller one first. */
+export const PAIRS: readonly (readonly [Fraction, Fraction])[] = mixed(
+  [3, 4, 6, 8].flatMap(d =>
+    wholes(1, d - 2).flatMap(n =>
+      wholes(n + 1, d - 1).map((more): readonly [Fraction, Fraction] => [
+        [n, d],
+        [more, d],
+      ]),
+    ),
+  ),
+)
+
+/** Two of them; now and then they are equal: a fraction with itself, or two wholes. */
+export function drawPair(random: Random, { shared }: Level): readonly [Fraction, Fraction] {
+  const kind = random.evenly(shared)
+  if (random.chance(0.1)) {
+    const [c, d] = random.sample(DENOMINATORS, 2)
+    const [same] = tupleOf(drawFractions(random, kind, 2), 1)
+    return kind === 'numerator'
+      ? [
+          [c, c],
+          [d, d],
+        ]
+      : [same, same]
+  }
+  const [a, b] = kind === 'denominator' ? random.evenly(PAIRS) : tupleOf(ascending(drawFractions(random, kind, 2)), 2)
+  return random.evenly([true, false]) ? [a, b] : [b, a]
+}
+
+/** The number that they do not share decides; two wholes are equal. */
+export function compared(a: Fraction, b: Fraction): readonly Step[] {
+  const isWhole = ([n, d]: Fraction) => n === d
+  if (isWhole(a) && isWhole(b) && a[1] !== b[1])
+    return [
+      step(statements(equation(shown(a), 1), equation(shown(b), 1)), because.workOutEachSide),
+      step(equation(shown(a), shown(b)), because.compare),
+    ]
+  const [why, result] = tupleOf(compareFractions({ n: a[0], d: a[1] }, { n: b[0], d: b[1] }), 2)
+  return [why, explainedBy(result.work, saidOf(a, b))]
+}
+
+/** 3/8 is less than 5/8. */
+export function saidOf(a: Fraction, b: Fraction) {
+  const order = value(a).compare(value(b))
+  return order === 0
+    ? { en: line`${shown(a)} and ${shown(b)} are equal.`, es: line`${shown(a)} y ${shown(b)} son iguales.` }
+    : order < 0
+      ? { en: line`${shown(a)} is less than ${shown(b)}.`, es: line`${shown(a)} es menor que ${shown(b)}.` }
+      : { en: line`${shown(a)} is greater than ${shown(b)}.`, es: line`${shown(a)} es mayor que ${shown(b)}.` }
+}
+
+/** The sign makes a true statement of the two printed fractions. */
+export function checkSign(printed: Printed, answer: Comparison): boolean {
+  const [a, b] = printed.all('quotient')
+  return a !== undefined && b !== undefined && isTrue(relation(a, comparisonSigns[answer], b))
+}

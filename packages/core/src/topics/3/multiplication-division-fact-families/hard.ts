@@ -1,0 +1,211 @@
+import {
+  both,
+  divide,
+  type Expr,
+  equation,
+  equationSet,
+  explained,
+  expr,
+  type FormMaker,
+  figure,
+  formulaChoice,
+  isTrue,
+  itemOf,
+  LINE_NAMES,
+  line,
+  lineChoices,
+  missingFactor,
+  numberBond,
+  option,
+  productFact,
+  prose,
+  statements,
+  step,
+  steps,
+  times,
+  type Value,
+  wholes,
+} from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
+import { numbersOf } from '../../kit/facts/bond.ts'
+import { areFamily, cornerAndFacts, inOrder, numbersIn } from '../../kit/facts/family.ts'
+import { addedUp, whichIsWrong } from '../../kit/facts/groups.ts'
+import type { levels } from './levels.ts'
+import { draw, drawnFamily, type Family, factsOf, familyOf, familySteps } from './parts.ts'
+
+const whichLine = option(lineChoices(4))
+
+/** Three facts of the family and another one in its place. */
+function oddLines({
+  members,
+  place,
+  fact,
+  ...family
+}: Family & { readonly members: readonly number[]; readonly place: number; readonly fact: Expr }): readonly Expr[] {
+  const lines = members.map(member => itemOf(factsOf(family), member))
+  return [...lines.slice(0, place), fact, ...lines.slice(place)]
+}
+
+/** A division that a pupil turned around or worked out wrong, and what the mistake is. */
+const slips = {
+  turned: ({ b, product }: Family) => ({
+    fact: equation(divide(b, product), product / b),
+    what: {
+      en: line`${b} cannot be split into ${product} groups`,
+      es: line`${b} no se puede repartir en ${product} grupos`,
+    },
+  }),
+  'one more': ({ a, b, product }: Family) => ({
+    fact: equation(divide(product, b), a + 1),
+    what: { en: line`${times(b, a + 1)} is ${b * (a + 1)}`, es: line`${times(b, a + 1)} es ${b * (a + 1)}` },
+  }),
+  'one less': ({ a, b, product }: Family) => ({
+    fact: equation(divide(product, b), a - 1),
+    what: { en: line`${times(b, a - 1)} is ${b * (a - 1)}`, es: line`${times(b, a - 1)} es ${b * (a - 1)}` },
+  }),
+} satisfies Record<string, (family: Family) => object>
+
+export const hardForms = (form: FormMaker<typeof levels>) => ({
+  missingCorner: form({
+    levels: ['hard'],
+    share: 4,
+    instruction: {
+      en: prose`The top number is the product. Write the missing number. Then write the four facts.`,
+      es: prose`El número de arriba es el producto. Escribe el número que falta. Luego escribe las cuatro operaciones.`,
+    },
+    lines: 4,
+    draw: (random, level) => ({ ...draw(0)(random, level), gap: random.evenly(['factor', 'product', 'factor']) }),
+    answer: cornerAndFacts,
+    solve: ({ gap, ...family }) => ({
+      corner: gap === 'product' ? family.product : family.b,
+      facts: factsOf(family),
+    }),
+    ask: ({ a, b, product, gap }) =>
+      both(figure(numberBond(gap === 'product' ? null : product, [a, gap === 'factor' ? null : b], 'triangle'))),
+    solution: ({ gap, ...family }) => [
+      ...(gap === 'product' ? productFact(family.a, family.b) : missingFactor(family.a, family.product)),
+      ...familySteps(family),
+    ],
+    check(printed, { corner, facts }) {
+      const { whole, parts } = numbersOf(printed.figure('number-bond'))
+      const drawn = [whole, ...parts].flatMap(number => (number ? [number.n] : []))
+      return areFamily(facts, drawnFamily(printed), 4) && areFamily(facts, [...drawn, corner], 4)
+    },
+  }),
+  square: form({
+    levels: ['hard'],
+    instruction: {
+      en: prose`The top number is the product. The two factors are the same number. Write the two facts of the family.`,
+      es: prose`El número de arriba es el producto. Los dos factores son el mismo número. Escribe las dos operaciones de la familia.`,
+    },
+    lines: 2,
+    draw: random => ({ n: random.evenly([6, 9, 4, 7, 3, 8, 5]) }),
+    answer: equationSet,
+    solve: ({ n }) => [equation(times(n, n), n * n), equation(divide(n * n, n), n)],
+    ask: ({ n }) => both(figure(numberBond(n * n, [null, null], 'triangle'))),
+    solution: ({ n }) => [
+      explained(
+        statements(equation(times(n - 1, n - 1), (n - 1) * (n - 1)), equation(times(n, n), n * n)),
+        line`Try one number after another as both factors: ${n} gives ${n * n}.`,
+        line`Prueba un número tras otro como los dos factores: con ${n} se obtiene ${n * n}.`,
+      ),
+      explained(
+        equation(times(n, n), n * n),
+        line`The factors are the same, so there is one multiplication.`,
+        line`Los factores son iguales, así que hay una sola multiplicación.`,
+      ),
+      explained(
+        equation(divide(n * n, n), n),
+        line`There is one division for the same reason.`,
+        line`Por la misma razón hay una sola división.`,
+      ),
+    ],
+    check(printed, facts) {
+      const product = numbersOf(printed.figure('number-bond')).whole?.n ?? 0
+      const n = wholes(1, 10).find(n => addedUp(n, n) === product) ?? 0
+      return areFamily(facts, [n, n, product], 2)
+    },
+  }),
+  oddOneOut: form({
+    levels: ['hard'],
+    share: 2,
+    lines: 0,
+    instruction: {
+      en: prose`Three lines are facts of one family. Which line does not belong?`,
+      es: prose`Tres renglones son operaciones de una misma familia. ¿Qué renglón no pertenece?`,
+    },
+    draw: (random, level) => {
+      const place = random.evenly([2, 0, 3, 1])
+      const family = draw(6)(random, level)
+      const { a, b, product } = family
+      const others = wholes(2, 10).filter(n => n !== a && n !== b && product % n === 0 && product / n <= 10)
+      const odd = random.pick(['product', 'factor'])
+      const [less] = others
+      const fact =
+        odd === 'product' && less !== undefined
+          ? equation(divide(product, less), product / less)
+          : equation(divide((a + 1) * b, b), a + 1)
+      return { ...family, fact, place, members: random.sample([0, 1, 2, 3], 3) }
+    },
+    answer: whichLine,
+    solve: ({ place }) => itemOf(LINE_NAMES, place),
+    ask: facts => both(steps(...oddLines(facts).map(fact => line`${fact}`))),
+    solution: ({ a, b, product, fact, place, members }) => [
+      step(statements(...members.map(member => itemOf(factsOf({ a, b, product }), member))), because.sameFamily),
+      explained(
+        fact,
+        line`Its numbers are not all from the family ${a}, ${b}, ${product}.`,
+        line`Sus números no son todos de la familia ${a}, ${b}, ${product}.`,
+      ),
+      step(whichLine.show(itemOf(LINE_NAMES, place)), because.chooseTheOneThatFits),
+    ],
+    check(printed, answer) {
+      const sorted = printed.all('relation').map(fact => inOrder(numbersIn(fact)))
+      const odd = sorted.findIndex(numbers => sorted.filter(other => other === numbers).length === 1)
+      return sorted.length === 4 && answer === LINE_NAMES[odd]
+    },
+  }),
+  whichIsWrong: form({
+    levels: ['hard'],
+    kind: 'find-mistake',
+    share: 2,
+    draw: (random, level) => {
+      const family = draw(11)(random, level)
+      const others = random.sample(
+        level.families.filter(([less, greater]) => less * greater !== family.product),
+        3,
+      )
+      return {
+        ...family,
+        others,
+        slip: random.evenly<keyof typeof slips>(['one more', 'turned', 'one less']),
+      }
+    },
+    answer: formulaChoice,
+    solve: ({ slip, ...family }) => slips[slip](family).fact,
+    mistakes: ({ others }): Record<string, Value> => ({
+      aRightDivision: itemOf(factsOf(familyOf(...itemOf(others, 0))), 3),
+      aRightProduct: itemOf(factsOf(familyOf(...itemOf(others, 1))), 0),
+      anotherRightDivision: itemOf(factsOf(familyOf(...itemOf(others, 2))), 2),
+    }),
+    ask: () => whichIsWrong,
+    solution: ({ slip, others, ...family }) => {
+      const { fact, what } = slips[slip](family)
+      const checked = others.map(([less, greater]) => equation(times(less, greater), less * greater))
+      return [
+        explained(
+          statements(...checked),
+          line`Check each equation by a multiplication. These three are right.`,
+          line`Comprueba cada ecuación con una multiplicación. Estas tres son correctas.`,
+        ),
+        explained(
+          equation(divide(family.product, family.b), family.a),
+          line`The fourth should be this, because ${times(family.b, family.a)} is ${family.product}.`,
+          line`La cuarta debe ser esta, porque ${times(family.b, family.a)} es ${family.product}.`,
+        ),
+        step(fact, because.mistakeIs, { what }),
+      ]
+    },
+    check: (_, answer) => !isTrue(expr(answer)),
+  }),
+})

@@ -1,0 +1,117 @@
+import {
+  array,
+  box,
+  count,
+  divide,
+  equation as equals,
+  explained,
+  expr,
+  type FormMaker,
+  formulaChoice,
+  isTrue,
+  itemOf,
+  line,
+  minus,
+  quantity,
+  step,
+  sum,
+  tapeDiagram,
+  times,
+  withFigure,
+} from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
+import { filled } from '../../kit/equations/filled.ts'
+import { arrayStories } from './array-stories.ts'
+import { groupStories } from './group-stories.ts'
+import type { levels } from './levels.ts'
+import {
+  amountOf,
+  drawFactors,
+  drawFrom,
+  drawToChoose,
+  numbersOf,
+  sharingStories,
+  totalSteps,
+  whichEquation,
+} from './parts.ts'
+
+export const easyForms = (form: FormMaker<typeof levels>) => ({
+  total: form({
+    levels: ['easy'],
+    share: 2,
+    lines: 2,
+    draw: drawFrom(groupStories),
+    answer: quantity,
+    solve: ({ story, a, b }) => count(a * b, story.items),
+    ask: ({ story, a, b, who }) => story.total(count(a, story.groups), count(b, story.items), who),
+    solution: ({ a, b }, answer) => totalSteps(a, b, answer),
+    check(printed, answer) {
+      const [most, least] = numbersOf(printed)
+      return amountOf(answer).over(most).equals(least)
+    },
+  }),
+  chooseTheProduct: form({
+    levels: ['easy'],
+    instruction: whichEquation,
+    draw: drawToChoose(9),
+    answer: formulaChoice,
+    solve: ({ a, b }) => equals(times(a, b), box()),
+    mistakes: ({ a, b }) => ({
+      adds: equals(sum(a, b), box()),
+      subtracts: equals(minus(Math.max(a, b), Math.min(a, b)), box()),
+      divides: equals(divide(Math.max(a, b), Math.min(a, b)), box()),
+    }),
+    ask: ({ story, a, b, who }) => story.total(count(a, story.groups), count(b, story.items), who),
+    solution: ({ a, b }, answer) => [
+      step(times(a, b), because.equalGroups, { groups: a }),
+      explained(
+        expr(answer),
+        line`The other equations add the two numbers, find their difference, or share one of them.`,
+        line`Las otras ecuaciones suman los dos números, hallan su diferencia o reparten uno de ellos.`,
+      ),
+    ],
+    // Counts up group by group.
+    check(printed, answer) {
+      const [most, least] = numbersOf(printed)
+      const total = Array.from({ length: least }, () => most).reduce((sum, value) => sum + value, 0)
+      return isTrue(filled(expr(answer), total))
+    },
+  }),
+  tapeDiagram: form({
+    levels: ['easy'],
+    lines: 1,
+    draw: (random, level) => {
+      const facts = drawFrom(sharingStories, 13)(random, level)
+      return facts.a > 5 ? { ...facts, a: facts.b, b: facts.a } : facts
+    },
+    answer: quantity,
+    solve: ({ story, a, b }) => count(a * b, story.items),
+    ask: ({ story, a, b, who }) =>
+      withFigure(
+        story.total(count(a, story.groups), count(b, story.items), who),
+        tapeDiagram([{ boxes: Array<number>(a).fill(b), equal: true, brace: box() }]),
+      ),
+    solution: ({ a, b }, answer) => totalSteps(a, b, answer),
+    // Adds what is written in the boxes.
+    check(printed, answer) {
+      const { boxes } = itemOf(printed.figure('tape-diagram').rows, 0)
+      const total = boxes.reduce((sum, { label }) => sum + (label?.kind === 'number' ? label.n : 0), 0)
+      return amountOf(answer).equals(total)
+    },
+  }),
+  array: form({
+    levels: ['easy'],
+    lines: 1,
+    draw: (random, level) => ({ story: random.evenly(arrayStories), ...drawFactors(random, level) }),
+    answer: quantity,
+    solve: ({ story, a, b }) => count(a * b, story.items),
+    ask: ({ story, a, b }) => withFigure(story.tell(a, count(b, story.items)), array(a, b, { icon: story.icon })),
+    solution: ({ a, b }, answer) => totalSteps(a, b, answer),
+    check(printed, answer) {
+      const { rows, columns } = printed.figure('array')
+      const total = Array.from({ length: rows }, () => columns).reduce((sum, row) => sum + row, 0)
+      const [down, across] = printed.take(2)
+      return amountOf(answer).equals(total) && down.n === rows && across.n === columns
+    },
+  }),
+})

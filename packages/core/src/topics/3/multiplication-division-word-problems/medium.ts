@@ -1,0 +1,159 @@
+import {
+  answerStep,
+  both,
+  box,
+  count,
+  divide,
+  equation as equals,
+  explained,
+  expr,
+  type FormMaker,
+  formulaChoice,
+  isTrue,
+  itemOf,
+  line,
+  minus,
+  missingFactor,
+  type Noun,
+  prose,
+  quantity,
+  Ratio,
+  type Step,
+  step,
+  sum,
+  tapeDiagram,
+  thing,
+  times,
+  withFigure,
+} from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
+import { filled } from '../../kit/equations/filled.ts'
+import { equationAndAnswer } from '../../kit/stories/equation-and-answer.ts'
+import { groupStories } from './group-stories.ts'
+import type { levels } from './levels.ts'
+import {
+  type Amount,
+  amountOf,
+  drawFrom,
+  drawToChoose,
+  givesBack,
+  numbersOf,
+  sharingStories,
+  whichEquation,
+} from './parts.ts'
+
+const shareSteps = (a: number, total: number, answer: Amount, groups: Noun): readonly Step[] => [
+  step(divide(total, a), because.shareEqually),
+  ...missingFactor(a, total),
+  answerStep(both({ kind: 'paragraph', content: [answer] }), {
+    en: line`That is ${answer} per ${thing(groups)}.`,
+    es: line`Son ${answer} por ${thing(groups)}.`,
+  }),
+]
+
+const groupsMade = (answer: Amount, each: Amount, groups: Noun) =>
+  answerStep(both({ kind: 'paragraph', content: [answer] }), {
+    en: line`With ${each} per ${thing(groups)}, there are ${answer}.`,
+    es: line`Con ${each} por ${thing(groups)}, son ${answer}.`,
+  })
+
+export const mediumForms = (form: FormMaker<typeof levels>) => ({
+  share: form({
+    levels: ['medium'],
+    share: 2,
+    lines: 2,
+    draw: drawFrom(sharingStories),
+    answer: quantity,
+    solve: ({ story, b }) => count(b, story.items),
+    ask: ({ story, a, b, who }) => story.share(count(a * b, story.items), count(a, story.groups), who),
+    solution: ({ story, a, b }, answer) => shareSteps(a, a * b, answer, story.groups),
+    check: givesBack,
+  }),
+  measure: form({
+    levels: ['medium'],
+    share: 2,
+    draw: drawFrom(groupStories, 3),
+    answer: quantity,
+    solve: ({ story, a }) => count(a, story.groups),
+    ask: ({ story, a, b, who }) => story.measure(count(a * b, story.items), count(b, story.items), who),
+    solution: ({ story, a, b }, answer) => [
+      step(divide(a * b, b), because.explain, {
+        sentence: {
+          en: line`Find how many groups of ${b} there are in ${a * b}: divide.`,
+          es: line`Halla cuántos grupos de ${b} hay en ${a * b}: divide.`,
+        },
+      }),
+      ...missingFactor(b, a * b),
+      groupsMade(answer, count(b, story.items), story.groups),
+    ],
+    check: givesBack,
+  }),
+  writeTheEquation: form({
+    levels: ['medium'],
+    instruction: {
+      en: prose`Write an equation for the problem. Use ${box()} for the number that you do not know. Then write that number.`,
+      es: prose`Escribe una ecuación para el problema. Usa ${box()} para el número que no conoces. Luego escribe ese número.`,
+    },
+    lines: 1,
+    draw: drawFrom(groupStories, 12),
+    answer: equationAndAnswer,
+    solve: ({ a, b }) => ({ equation: equals(times(box(), b), a * b), answer: a }),
+    ask: ({ story, a, b, who }) => story.measure(count(a * b, story.items), count(b, story.items), who),
+    solution: ({ a, b }, { answer, equation }) => [
+      step(equation, because.writeEquation),
+      ...missingFactor(b, a * b),
+      step(equals(box(), answer), because.explain, {
+        sentence: { en: line`That is the missing number.`, es: line`Ese es el número que falta.` },
+      }),
+    ],
+    check(printed, { equation, answer }) {
+      const [total, known] = numbersOf(printed)
+      return answer * known === total && isTrue(filled(equation, answer))
+    },
+  }),
+  chooseTheQuotient: form({
+    levels: ['medium'],
+    instruction: whichEquation,
+    draw: drawToChoose(9),
+    answer: formulaChoice,
+    solve: ({ a, b }) => equals(divide(a * b, a), box()),
+    mistakes: ({ a, b }) => ({
+      adds: equals(sum(a * b, a), box()),
+      subtracts: equals(minus(a * b, a), box()),
+      multiplies: equals(times(a * b, a), box()),
+    }),
+    ask: ({ story, a, b, who }) => story.share(count(a * b, story.items), count(a, story.groups), who),
+    solution: ({ a, b }, answer) => [
+      step(divide(a * b, a), because.shareEqually),
+      explained(
+        expr(answer),
+        line`The other equations take ${a} away, add ${a}, or make ${a} times as many. They do not share equally.`,
+        line`Las otras ecuaciones quitan ${a}, suman ${a} o multiplican por ${a}. No reparten en partes iguales.`,
+      ),
+    ],
+    check(printed, answer) {
+      const [total, known] = numbersOf(printed)
+      return isTrue(filled(expr(answer), Ratio.of(total, known)))
+    },
+  }),
+  tapeDiagramOfSharing: form({
+    levels: ['medium'],
+    lines: 1,
+    draw: drawFrom(sharingStories, 13),
+    answer: quantity,
+    solve: ({ story, b }) => count(b, story.items),
+    ask: ({ story, a, b, who }) =>
+      withFigure(
+        story.share(count(a * b, story.items), count(a, story.groups), who),
+        tapeDiagram([
+          { boxes: Array.from({ length: a }, (_, i) => (i === 0 ? box() : null)), equal: true, brace: a * b },
+        ]),
+      ),
+    solution: ({ story, a, b }, answer) => shareSteps(a, a * b, answer, story.groups),
+    // The brace is as long as all boxes together.
+    check(printed, answer) {
+      const row = itemOf(printed.figure('tape-diagram').rows, 0)
+      return row.brace?.kind === 'number' && amountOf(answer).times(row.boxes.length).equals(row.brace.n)
+    },
+  }),
+})

@@ -1,0 +1,91 @@
+import {
+  easiestFact,
+  equation,
+  evaluate,
+  exact,
+  explained,
+  expr,
+  type FormMaker,
+  formulaChoice,
+  line,
+  numberList,
+  prose,
+  statements,
+  times,
+  withFigure,
+} from '../../../author.ts'
+import { addedUp } from '../../kit/facts/groups.ts'
+import { numbersOnWheel, wheel } from '../../kit/facts/wheel.ts'
+import type { levels } from './levels.ts'
+import { drawLarger, FACTORS, type Factors, hardestOf, othersFound } from './parts.ts'
+
+export const mediumForms = (form: FormMaker<typeof levels>) => ({
+  whichProduct: form({
+    levels: ['medium'],
+    draw: (random, level) => {
+      const [a, b] = random.until(
+        () => drawLarger(random, level),
+        ([a, b]) => a !== b && Math.abs(a - b) !== 1,
+      )
+      return { a, b }
+    },
+    answer: formulaChoice,
+    solve: ({ a, b }) => times(a, b),
+    mistakes: ({ a, b }) => ({
+      oneGroupLess: times(a - 1, b),
+      oneMoreInEach: times(a, b + 1),
+      oneLessInEach: times(a, b - 1),
+    }),
+    ask: ({ a, b }) => ({
+      en: prose`Which multiplication has the product ${a * b}?`,
+      es: prose`¿Qué multiplicación tiene el producto ${a * b}?`,
+    }),
+    solution: ({ a, b }) => [
+      explained(
+        statements(
+          equation(times(a - 1, b), (a - 1) * b),
+          equation(times(a, b + 1), a * (b + 1)),
+          equation(times(a, b - 1), a * (b - 1)),
+        ),
+        line`These have other products.`,
+        line`Estas tienen otros productos.`,
+      ),
+      ...easiestFact(a, b),
+    ],
+    check: (printed, answer) => {
+      const [wanted] = printed.take(1)
+      return evaluate(expr(answer)).equals(wanted)
+    },
+  }),
+  wheel: form({
+    levels: ['easy', 'medium'],
+    lines: 0,
+    draw: (random, { families }) => ({
+      family: random.evenly(families),
+      others: random.shuffle([1, ...FACTORS]),
+    }),
+    answer: numberList,
+    solve: ({ family, others }) => others.map(other => family * other),
+    ask: ({ family, others }) =>
+      withFigure(
+        {
+          en: prose`Multiply each number in the ring by ${family}, the number in the middle. Start at the top and go around the way the hands of a clock move.`,
+          es: prose`Multiplica cada número del anillo por ${family}, el número del centro. Empieza arriba y sigue en el sentido de las manecillas del reloj.`,
+        },
+        wheel(family, others),
+      ),
+    solution: ({ family, others }) => [
+      ...hardestOf(others.map((other): Factors => [other, family])),
+      othersFound(others.map(other => other * family)),
+    ],
+    check(printed, answers) {
+      const [family, ...others] = numbersOnWheel(printed.figure('geometry-diagram'))
+      return (
+        family !== undefined &&
+        printed.numbers[0]?.equals(family) === true &&
+        answers.length === others.length &&
+        others.every((other, i) => exact(answers[i] ?? Number.NaN).equals(addedUp(other, family)))
+      )
+    },
+  }),
+})

@@ -1,0 +1,74 @@
+import {
+  type Expr,
+  equation,
+  evaluate,
+  exact,
+  explained,
+  line,
+  prose,
+  type Random,
+  times,
+  tupleOf,
+  type Value,
+} from '../../../author.ts'
+import { addedUp } from '../../kit/facts/groups.ts'
+
+export interface Level {
+  readonly digits: readonly [least: number, most: number]
+  readonly tens: readonly [least: number, most: number]
+  /** Whether the basic fact may end in a zero of its own: 5 × 60. */
+  readonly extraZero: boolean
+}
+
+export interface Fact {
+  readonly digit: number
+  readonly tens: number
+}
+
+/** A digit times so many tens; above the first level no fact is a small one. */
+export const draw = (random: Random, { digits, tens, extraZero }: Level): Fact =>
+  random.until(
+    () => ({ digit: random.int(...digits), tens: random.int(...tens) }),
+    ({ digit, tens }) => (extraZero ? digit * tens >= 24 : (digit * tens) % 10 !== 0),
+  )
+
+export const instruction = { en: prose`Multiply.`, es: prose`Multiplica.` }
+
+export const product = ({ digit, tens }: Fact) => times(digit, tens * 10)
+
+export const valueOf = ({ digit, tens }: Fact) => digit * tens * 10
+
+/** Counts the multiple of ten as often as the digit says. */
+export const isProduct = (factors: readonly Expr[], answer: Value) => {
+  const [a, b] = tupleOf(
+    factors.map(factor => evaluate(factor).n),
+    2,
+  )
+  return exact(answer).equals(addedUp(Math.min(a, b), Math.max(a, b)))
+}
+
+/** 7 × 5 tens = 35 tens. */
+const inTens = ({ digit, tens }: Fact) => {
+  const fact = times(digit, tens)
+  return {
+    en: prose`${fact} tens = ${digit * tens} tens`,
+    es: prose`${fact} decenas = ${digit * tens} decenas`,
+  }
+}
+
+export const nameTheTens = (fact: Fact) =>
+  explained(
+    inTens(fact),
+    line`${fact.tens * 10} is ${fact.tens} tens.`,
+    line`${fact.tens * 10} son ${fact.tens} decenas.`,
+  )
+
+/** 35 tens are 350: `work` is the line that says it. */
+export const valueOfTheTens = (fact: Fact, work: Expr = equation(product(fact), valueOf(fact))) =>
+  explained(
+    work,
+    line`${fact.digit * fact.tens} tens is ${valueOf(fact)}.`,
+    line`${fact.digit * fact.tens} decenas son ${valueOf(fact)}.`,
+  )
+
+export const worked = (fact: Fact) => [nameTheTens(fact), valueOfTheTens(fact)]

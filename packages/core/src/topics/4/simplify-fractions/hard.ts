@@ -1,0 +1,269 @@
+import {
+  answerStep,
+  blank,
+  both,
+  box,
+  count,
+  divide,
+  divisors,
+  equation,
+  evaluate,
+  exact,
+  explainedBy,
+  expr,
+  type FormMaker,
+  findMistake,
+  fractionInLowestTerms,
+  gcd,
+  integer,
+  line,
+  list,
+  m,
+  minus,
+  mixed,
+  mixedNumberInLowestTerms,
+  numbersInAnyOrder,
+  type Of,
+  over,
+  prose,
+  Ratio,
+  statements,
+  step,
+  story,
+} from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
+import { wholesOut } from '../../kit/fractions/wholes-out.ts'
+import type { levels } from './levels.ts'
+import { restStories } from './part-stories.ts'
+import {
+  draw,
+  GREATER_FACTORS,
+  HUNDREDTHS,
+  isLowest,
+  type Parts,
+  partsOf,
+  partsOfValue,
+  printedParts,
+  proper,
+  simplified,
+  TWELFTHS,
+} from './parts.ts'
+
+const REDUCIBLE_TWELFTHS = proper(TWELFTHS, common => common > 1)
+
+/** What is left of a hundred where two other parts have at least six each. */
+const RESTS = HUNDREDTHS.filter(([n]) => n <= 84)
+
+/** A fraction, its terms divided by two numbers that ought to be one, and the quotients. */
+const reduced = ([n, d]: Parts, top: number, bottom: number) =>
+  [over(n, d), over(divide(n, top), divide(d, bottom)), over(n / top, d / bottom)] as const
+
+export const hardForms = (form: FormMaker<typeof levels>) => ({
+  toMixed: form({
+    levels: ['hard'],
+    share: 3,
+    instruction: {
+      en: prose`Write the fraction as a mixed number in lowest terms.`,
+      es: prose`Escribe la fracción como número mixto en su mínima expresión.`,
+    },
+    draw,
+    answer: mixedNumberInLowestTerms,
+    solve: ({ parts }) => mixed(Ratio.of(...parts)),
+    ask: ({ parts }) => both(equation(over(...parts), blank(3))),
+    solution({ parts: [n, d] }) {
+      const value = Ratio.of(n, d)
+      return [...simplified([n, d]), ...wholesOut(value.n, value.d)]
+    },
+    // So many of the printed parts as the mixed number makes.
+    check(printed, answer) {
+      const [n, d] = printedParts(printed)
+      return exact(answer).times(d).equals(n)
+    },
+  }),
+  missingStep: form({
+    levels: ['hard'],
+    share: 2,
+    instruction: { en: prose`Find the missing number.`, es: prose`Halla el número que falta.` },
+    draw: random => ({
+      parts: random.pick(GREATER_FACTORS),
+      hidden: random.evenly(['top', 'divisor', 'bottom'] as const),
+    }),
+    answer: integer,
+    solve({ parts: [n, d], hidden }) {
+      const k = gcd(n, d)
+      return { divisor: k, top: n / k, bottom: d / k }[hidden]
+    },
+    ask({ parts: [n, d], hidden }) {
+      const k = gcd(n, d)
+      const [a, b] = [n / k, d / k]
+      return {
+        divisor: both(m`${over(n, d)} = {${n} ÷ □}/{${d} ÷ □} = ${over(a, b)}`),
+        top: both(equation(over(n, d), over(box(), b))),
+        bottom: both(equation(over(n, d), over(a, box()))),
+      }[hidden]
+    },
+    solution({ parts: [n, d], hidden }) {
+      const k = gcd(n, d)
+      const [a, b] = [n / k, d / k]
+      const known = hidden === 'bottom' ? { from: n, to: a } : { from: d, to: b }
+      return [
+        explainedBy(equation(divide(known.from, known.to), k), {
+          en: line`From ${known.from} to ${known.to}: ${known.from} was divided by ${k}.`,
+          es: line`De ${known.from} a ${known.to}: ${known.from} se dividió entre ${k}.`,
+        }),
+        ...(hidden === 'divisor'
+          ? [step(equation(over(n, d), over(a, b)), because.divideBothTerms, { value: k })]
+          : [
+              explainedBy(hidden === 'top' ? equation(divide(n, k), a) : equation(divide(d, k), b), {
+                en: line`Divide the other term by ${k}, too.`,
+                es: line`Divide también el otro término entre ${k}.`,
+              }),
+            ]),
+      ]
+    },
+    // The first and the last fraction with the number in its place are equal.
+    check(printed, answer) {
+      const chain = printed.one('relation')
+      const first = (chain.left.kind === 'relation' ? chain.left.left : chain.left) as Of<'quotient'>
+      const last = chain.right as Of<'quotient'>
+      const [n, d] = partsOf(first)
+      const value = exact(answer)
+      if (last.over.kind === 'blank') return value.times(d).equals(n * evaluate(last.under).n)
+      if (last.under.kind === 'blank') return value.times(n).equals(d * evaluate(last.over).n)
+      return value.times(evaluate(last.over)).equals(n) && value.times(evaluate(last.under)).equals(d)
+    },
+  }),
+  whichAreLowest: form({
+    levels: ['hard'],
+    lines: 1,
+    draw(random, { lowest }) {
+      const right = random.evenly([2, 3])
+      return random.until(
+        // In order of size, as the key is.
+        () =>
+          [...random.sample(lowest, right), ...random.sample(REDUCIBLE_TWELFTHS, 5 - right)].sort(
+            ([n, d], [m, e]) => n / d - m / e,
+          ),
+        all => new Set(all.map(([n, d]) => n / d)).size === 5,
+      )
+    },
+    answer: numbersInAnyOrder,
+    solve: all => all.filter(isLowest).map(parts => Ratio.of(...parts)),
+    ask: all => {
+      const shown = list(...all.map(parts => over(...parts)))
+      return {
+        en: [prose`Which of these fractions are in lowest terms? Write them all.`, shown],
+        es: [prose`¿Cuáles de estas fracciones están en su mínima expresión? Escríbelas todas.`, shown],
+      }
+    },
+    solution: (all, answer) => [
+      step(
+        statements(...all.filter(parts => !isLowest(parts)).map(parts => equation(over(...parts), Ratio.of(...parts)))),
+        because.becauseOf,
+        {
+          why: {
+            en: line`these still have a common factor greater than 1`,
+            es: line`estas todavía tienen un factor común mayor que 1`,
+          },
+        },
+      ),
+      answerStep(list(...answer), {
+        en: line`For these, 1 is the only common factor.`,
+        es: line`En estas, 1 es el único factor común.`,
+      }),
+    ],
+    check(printed, answer) {
+      const lowest = printed
+        .all('quotient')
+        .map(partsOf)
+        .filter(([n, d]) => gcd(n, d) === 1)
+      const wanted = lowest.map(([n, d]) => Ratio.of(n, d).toString()).sort()
+      return JSON.stringify(wanted) === JSON.stringify(answer.map(value => exact(value).toString()).sort())
+    },
+  }),
+  findMistake: form(
+    findMistake({
+      levels: ['hard'],
+      lines: 2,
+      draw: (random): Parts => random.pick(HUNDREDTHS),
+      work: parts => reduced(parts, gcd(...parts), gcd(...parts)),
+      steps: ([n, d]) => {
+        const k = gcd(n, d)
+        return [
+          explainedBy(list(...divisors(k)), {
+            en: line`These numbers divide both ${n} and ${d}. The greatest is ${k}.`,
+            es: line`Estos números dividen tanto a ${n} como a ${d}. El mayor es ${k}.`,
+          }),
+          step(equation(over(divide(n, k), divide(d, k)), expr(Ratio.of(n, d))), because.divideBothTerms, {
+            value: k,
+          }),
+        ]
+      },
+      mistakes: {
+        twoDivisors: {
+          says: ([n, d]) => ({
+            en: line`the two terms were not divided by the same number, ${gcd(n, d)}`,
+            es: line`el numerador y el denominador no se dividieron entre el mismo número, ${gcd(n, d)}`,
+          }),
+          work: parts => reduced(parts, gcd(...parts), gcd(...parts) === 20 ? 10 : 20),
+        },
+        onlyTop: {
+          says: () => ({
+            en: line`only the numerator was divided`,
+            es: line`solo se dividió el numerador`,
+          }),
+          work: ([n, d]) => {
+            const k = gcd(n, d)
+            return [over(n, d), over(divide(n, k), d), over(n / k, d)]
+          },
+        },
+        wrongQuotient: {
+          says: ([n, d]) => ({
+            en: line`${d} ÷ ${gcd(n, d)} is not ${d / gcd(n, d) + 5}`,
+            es: line`${d} ÷ ${gcd(n, d)} no es ${d / gcd(n, d) + 5}`,
+          }),
+          work: ([n, d]) => {
+            const k = gcd(n, d)
+            return [over(n, d), over(divide(n, k), divide(d, k)), over(n / k, d / k + 5)]
+          },
+        },
+      },
+      follows: (before, after) => evaluate(before).equals(evaluate(after)),
+    }),
+  ),
+  restStory: form(
+    story({
+      levels: ['hard'],
+      share: 2,
+      lines: 2,
+      settings: restStories,
+      draw(random, { noun }) {
+        const [rest, whole] = random.pick(RESTS)
+        const one = random.int(6, whole - rest - 6)
+        return { one, other: whole - rest - one, whole: count(whole, noun) }
+      },
+      answer: fractionInLowestTerms,
+      solve: ({ one, other, whole }) =>
+        evaluate(whole.amount)
+          .minus(one + other)
+          .over(evaluate(whole.amount)),
+      ask: ({ one, other, whole }, setting) => setting.ask(one, other, whole),
+      solution({ one, other, whole: { amount } }) {
+        const whole = evaluate(amount).n
+        const rest = whole - one - other
+        return [
+          step(equation(minus(minus(whole, one), other), rest), because.findTheMissingPart),
+          explainedBy(over(rest, whole), {
+            en: line`Write this part over the whole, ${whole}.`,
+            es: line`Escribe esta parte sobre el total, ${whole}.`,
+          }),
+          ...simplified([rest, whole]),
+        ]
+      },
+      check(numberOf, answer) {
+        const [one, other, whole] = [numberOf('one'), numberOf('other'), numberOf('whole')]
+        return exact(answer).plus(one.plus(other).over(whole)).equals(1) && isLowest(partsOfValue(answer))
+      },
+    }),
+  ),
+})

@@ -1,0 +1,98 @@
+import {
+  count,
+  divide,
+  equation,
+  evaluate,
+  type FormMaker,
+  figure,
+  people,
+  prose,
+  quantity,
+  Ratio,
+  step,
+  tapeDiagram,
+  times,
+} from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
+import { inLowestTerms } from '../../kit/fractions/fractions.ts'
+import { partOfMany } from './fraction-stories.ts'
+import type { levels } from './levels.ts'
+import { ask, drawPair, easyPairs, isThatPart, partOf, read, told } from './parts.ts'
+
+const asWholeOrMixed = {
+  en: prose`Write the answer as a whole number or a mixed number.`,
+  es: prose`Escribe la respuesta como número entero o número mixto.`,
+}
+
+const wholeOrMixedQuantity: typeof quantity = { ...quantity, requires: 'mixed' }
+
+export const easyForms = (form: FormMaker<typeof levels>) => ({
+  part: form({
+    levels: ['easy'],
+    share: 2,
+    instruction: asWholeOrMixed,
+    draw: random => drawPair(random, easyPairs.slice(0, 4)),
+    answer: wholeOrMixedQuantity,
+    solve: ({ part, whole, story }) => count(inLowestTerms(whole.times(part)), story.noun),
+    ask,
+    solution: partOf,
+    check: isThatPart,
+  }),
+  partOfMany: form({
+    levels: ['easy'],
+    share: 2,
+    draw(random) {
+      const d = random.pick([2, 3, 4, 5, 6, 8, 10])
+      const part = Ratio.of(random.coprimeTo(d), d)
+      const story = random.evenly(partOfMany)
+      const whole = Ratio.of(part.d * random.int(Math.ceil(story.least / part.d), Math.floor(story.most / part.d)))
+      return { part, whole, story, who: random.pick(people) }
+    },
+    answer: quantity,
+    solve: ({ part, whole, story }) => count(whole.times(part), story.noun),
+    ask,
+    solution: partOf,
+    check: isThatPart,
+  }),
+  tapeDiagram: form({
+    levels: ['easy'],
+    instruction: asWholeOrMixed,
+    lines: 2,
+    draw: random => drawPair(random, easyPairs.slice(4, 6)),
+    answer: wholeOrMixedQuantity,
+    solve: ({ part, whole, story }) => count(inLowestTerms(whole.times(part)), story.noun),
+    ask: facts => {
+      const drawn = figure(
+        tapeDiagram([
+          {
+            boxes: Array.from({ length: facts.part.d }, (_, i) => ({
+              fill: i < facts.part.n ? ('gray' as const) : ('white' as const),
+            })),
+            equal: true,
+            brace: inLowestTerms(facts.whole),
+          },
+        ]),
+      )
+      const { en, es } = ask(facts)
+      return { en: [en, drawn], es: [es, drawn] }
+    },
+    solution: ({ part, whole, story, who }, answer) => [
+      step(equation(divide(inLowestTerms(whole), part.d), inLowestTerms(whole.over(part.d))), because.shareEqually),
+      ...(part.n > 1
+        ? [
+            step(equation(times(part.n, inLowestTerms(whole.over(part.d))), answer.amount), because.countShadedParts, {
+              parts: part.n,
+            }),
+          ]
+        : []),
+      told({ story, who }, times(part, inLowestTerms(whole)), answer),
+    ],
+    // One box is the brace shared out; the gray ones are counted.
+    check(printed, answer) {
+      const [row] = printed.figure('tape-diagram').rows
+      const { whole } = read(printed)
+      const gray = row?.boxes.filter(({ fill }) => fill === 'gray').length ?? 0
+      return evaluate(answer.amount).equals(whole.over(row?.boxes.length ?? 1).times(gray))
+    },
+  }),
+})

@@ -1,0 +1,149 @@
+import {
+  answerStep,
+  areaGrid,
+  blank,
+  both,
+  decimal,
+  type Expr,
+  equation,
+  evaluate,
+  exact,
+  explainedBy,
+  type FormMaker,
+  figure,
+  formulaChoice,
+  line,
+  money,
+  moneyAmount,
+  prose,
+  Ratio,
+  rational,
+  statements,
+  step,
+  story,
+  sum,
+  times,
+} from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
+import { numbersIn, placesOf } from '../../kit/decimals/decimals.ts'
+import { isProduct } from '../../kit/decimals/product-check.ts'
+import type { levels } from './levels.ts'
+import { costOf, digitsOf, drawPair, dropsZero, price, product, workedCost, written } from './parts.ts'
+import { asked, prices } from './stories.ts'
+
+export const mediumForms = (form: FormMaker<typeof levels>) => ({
+  gridModel: form({
+    levels: ['medium'],
+    instruction: {
+      en: prose`The squares that are both gray and striped show the product. Multiply.`,
+      es: prose`Los cuadrados que son grises y también rayados muestran el producto. Multiplica.`,
+    },
+    draw: random =>
+      random.until(
+        () => ({ left: random.int(2, 9), right: random.int(2, 9) }),
+        ({ left, right }) => (left * right) % 10 !== 0,
+      ),
+    answer: rational,
+    solve: ({ left, right }) => decimal(Ratio.of(left * right, 100)),
+    ask: ({ left, right }) =>
+      both([
+        figure(areaGrid({ rows: 10, columns: 10, shadedColumns: left, stripedRows: right })),
+        equation(times(decimal(Ratio.of(left, 10)), decimal(Ratio.of(right, 10))), blank(3)),
+      ]),
+    solution: ({ left, right }) => [
+      step(equation(times(right, left), left * right), because.count, {
+        group: {
+          en: line`the squares that are gray and striped`,
+          es: line`los cuadrados grises y rayados`,
+        },
+      }),
+      step(
+        equation(
+          times(decimal(Ratio.of(left, 10)), decimal(Ratio.of(right, 10))),
+          decimal(Ratio.of(left * right, 100)),
+        ),
+        because.becauseOf,
+        { why: { en: line`each square is a hundredth`, es: line`cada cuadrado es una centésima` } },
+      ),
+    ],
+    // Counts the squares that are shaded twice.
+    check(printed, answer) {
+      const places = printed.figure('area-grid').shaded.map(({ row, column }) => row * 10 + column)
+      return (
+        exact(answer).equals(Ratio.of(places.length - new Set(places).size, 100)) && isProduct(printed, exact(answer))
+      )
+    },
+  }),
+  money: form(
+    story({
+      levels: ['medium'],
+      share: 2,
+      settings: prices,
+      draw: price,
+      answer: moneyAmount,
+      solve: costOf,
+      ask: ({ price, amount }, { tell, cost }) => asked(tell(price, amount), cost),
+      solution: (numbers, answer) => [
+        ...workedCost(numbers),
+        answerStep(equation(times(numbers.price, numbers.amount), money(answer)), {
+          en: line`The cost is ${money(answer)}.`,
+          es: line`El costo es de ${money(answer)}.`,
+        }),
+      ],
+      check: (numberOf, answer) => Ratio.of(answer, 100).over(numberOf('amount')).equals(numberOf('price')),
+    }),
+  ),
+  whichProduct: form({
+    levels: ['medium'],
+    draw: (random, level) =>
+      random.until(
+        () => drawPair(random, level),
+        pair => pair.left.compare(1) > 0 && pair.right.compare(1) > 0 && !dropsZero(pair),
+      ),
+    answer: formulaChoice,
+    solve: written,
+    mistakes: ({ left, right }) => ({
+      onePlaceMore: times(decimal(left), decimal(right.over(10))),
+      onePlaceLess: times(decimal(left.times(10)), decimal(right)),
+      twoPlacesMore: times(decimal(left.over(10)), decimal(right.over(10))),
+      twoPlacesLess: times(decimal(left.times(10)), decimal(right.times(10))),
+    }),
+    ask(pair) {
+      const [left, right] = [digitsOf(pair.left), digitsOf(pair.right)]
+      const known = equation(times(left, right), left * right)
+      return {
+        en: prose`${known}. Which product is equal to ${decimal(product(pair))}?`,
+        es: prose`${known}. ¿Qué producto es igual a ${decimal(product(pair))}?`,
+      }
+    },
+    solution: pair => [
+      step(
+        equation(sum(placesOf(pair.left), placesOf(pair.right)), placesOf(product(pair))),
+        because.countDecimalPlaces,
+      ),
+      explainedBy(
+        statements(
+          ...[
+            [pair.left, pair.right.over(10)],
+            [pair.left.times(10), pair.right],
+            [pair.left.over(10), pair.right.over(10)],
+          ].map(([a = pair.left, b = pair.right]) =>
+            equation(sum(placesOf(a), placesOf(b)), placesOf(a) + placesOf(b)),
+          ),
+        ),
+        {
+          en: line`The other choices have too many or too few decimal places.`,
+          es: line`Las otras opciones tienen más o menos cifras decimales.`,
+        },
+      ),
+      explainedBy(written(pair), {
+        en: line`This product has as many decimal places as ${decimal(product(pair))}.`,
+        es: line`Este producto tiene tantas cifras decimales como ${decimal(product(pair))}.`,
+      }),
+    ],
+    check(printed, answer) {
+      const [, , , wanted] = numbersIn(printed, 4)
+      return evaluate(answer as Expr).equals(wanted)
+    },
+  }),
+})

@@ -1,0 +1,95 @@
+import {
+  areaGrid,
+  blank,
+  both,
+  divide,
+  equation,
+  exact,
+  explainedBy,
+  type FormMaker,
+  figure,
+  fraction,
+  line,
+  prose,
+  quantity,
+  Ratio,
+  step,
+  times,
+} from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
+import { isProduct } from '../../kit/decimals/product-check.ts'
+import type { levels } from './levels.ts'
+import { draw, partOfAmount, product, worked } from './parts.ts'
+
+export const easyForms = (form: FormMaker<typeof levels>) => ({
+  ofWhole: form({
+    levels: ['easy'],
+    share: 2,
+    instruction: { en: prose`Multiply.`, es: prose`Multiplica.` },
+    draw,
+    answer: fraction,
+    solve: product,
+    ask: ({ left, right }) => both(equation(times(left, right), blank(3))),
+    solution: worked,
+    check: (printed, answer) => isProduct(printed, exact(answer)),
+  }),
+  partOfNumber: form({
+    levels: ['easy'],
+    draw,
+    answer: fraction,
+    instruction: { en: prose`Find the part.`, es: prose`Halla la parte.` },
+    solve: product,
+    ask: ({ left, right }) => ({ en: prose`${left} of ${right} = ___`, es: prose`${left} de ${right} = ___` }),
+    solution: ({ left, right }) => {
+      const share = right.n / left.d
+      return [
+        explainedBy(equation(divide(right.n, left.d), share), {
+          en: line`The denominator ${left.d} says into how many equal parts ${right.n} is shared.`,
+          es: line`El denominador ${left.d} dice en cuántas partes iguales se reparte ${right.n}.`,
+        }),
+        explainedBy(equation(times(left.n, share), left.n * share), {
+          en: line`The numerator says how many of these parts to take: ${left.n}.`,
+          es: line`El numerador dice cuántas de esas partes se toman: ${left.n}.`,
+        }),
+      ]
+    },
+    check: (printed, answer) => isProduct(printed, exact(answer)),
+  }),
+  partOfAmount: form(partOfAmount('easy', quantity)),
+  partOfSquares: form({
+    levels: ['easy'],
+    share: 2,
+    instruction: {
+      en: prose`The gray squares show the fraction of all the squares. Complete.`,
+      es: prose`Los cuadrados grises muestran la fracción del total de cuadrados. Completa.`,
+    },
+    draw: (random, level) => {
+      const { left, right } = draw(random, level)
+      return { part: left, whole: right.n }
+    },
+    answer: fraction,
+    solve: ({ part, whole }) => part.times(whole),
+    ask({ part, whole }) {
+      const [rows, columns] = [part.d, whole / part.d]
+      const gray = Array.from({ length: part.n * columns }, (_, i) => [Math.floor(i / columns), i % columns] as const)
+      const squares = figure(areaGrid({ rows, columns, shaded: gray }))
+      return { en: [squares, prose`${part} of ${whole} = ___`], es: [squares, prose`${part} de ${whole} = ___`] }
+    },
+    solution: ({ part, whole }, answer) => [
+      step(equation(divide(whole, part.d), whole / part.d), because.shareEqually),
+      step(equation(times(part.n, whole / part.d), answer), because.count, {
+        group: { en: line`the gray squares`, es: line`los cuadrados grises` },
+      }),
+    ],
+    // Counts the gray squares, and all.
+    check(printed, answer) {
+      const { rows, columns, shaded } = printed.figure('area-grid')
+      const [part, whole] = printed.numbers
+      return (
+        exact(answer).equals(shaded.length) &&
+        whole?.equals(rows * columns) === true &&
+        part?.equals(Ratio.of(shaded.length, rows * columns)) === true
+      )
+    },
+  }),
+})

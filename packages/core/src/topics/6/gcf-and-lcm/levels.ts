@@ -1,0 +1,35 @@
+export const levels = {
+  easy: {
+    count: 2,
+    kinds: ['usual'],
+    factors: { most: 40, common: [2, 10] },
+    multiples: { most: 10, reach: 45 },
+    above: { factors: 0, multiples: 0 },
+  },
+  medium: {
+    count: 2,
+    factors: { most: 100, common: [3, 20] },
+    multiples: { most: 15, reach: 120 },
+    above: { factors: 40, multiples: 10 },
+    kinds: [
+      'usual',
+      'usual',
+      'one divides the other',
+      'usual',
+      'usual',
+      'no common factor',
+      'usual',
+      'usual',
+      'one divides the other',
+      'usual',
+      'usual',
+    ],
+  },
+  hard: {
+    count: 3,
+    kinds: ['usual'],
+    factors: { most: 100, common: [2, 20] },
+    multiples: { most: 12, reach: 120 },
+    above: { factors: 40, multiples: 7 },
+  },
+} as const

@@ -1,0 +1,66 @@
+import { count, decimal, type FormMaker, percentOf, quantity, type Random, Ratio, rational } from '../../../author.ts'
+import type { levels } from './levels.ts'
+import {
+  answered,
+  askPart,
+  choose,
+  drawStory,
+  drawWhole,
+  find,
+  isPart,
+  isTelling,
+  type Percentage,
+  partOf,
+  rateTold,
+  share,
+  terminating,
+  told,
+} from './parts.ts'
+import { byBenchmark } from './percent-steps.ts'
+
+const anyRate = (random: Random) => random.intExcept(3, 95, 10, 50)
+
+const partMistakes = (facts: Percentage) => ({
+  gaveTheRest: Ratio.of(facts.whole).minus(partOf(facts)),
+  pointInTheWrongPlace: partOf(facts).times(10),
+  pointTooFarLeft: partOf(facts).over(10),
+  dividedByThePercent: Ratio.of(facts.whole, facts.rate),
+  subtractedThePercent: Ratio.of(Math.abs(facts.whole - facts.rate)),
+})
+
+export const mediumForms = (form: FormMaker<typeof levels>) => ({
+  partAnyPercent: form({
+    levels: ['medium'],
+    share: 3,
+    instruction: find,
+    lines: 3,
+    draw: random => ({ rate: anyRate(random), whole: random.intExcept(12, 500, 100) }),
+    answer: rational,
+    solve: facts => decimal(partOf(facts)),
+    ask: askPart,
+    solution: facts => percentOf(share(facts), facts.whole),
+    check: isPart,
+  }),
+  choosePart: form({
+    levels: ['medium'],
+    instruction: choose,
+    draw: (random, level) => isTelling(() => drawWhole(random, level), partMistakes, partOf, random),
+    answer: rational,
+    solve: partOf,
+    mistakes: facts => terminating(partMistakes(facts)),
+    ask: askPart,
+    solution: facts => percentOf(share(facts), facts.whole),
+    check: isPart,
+  }),
+  partStory: form({
+    levels: ['easy', 'medium'],
+    kind: 'story',
+    share: 3,
+    draw: drawStory,
+    answer: quantity,
+    solve: facts => count(partOf(facts), facts.story.noun),
+    ask: ({ story, rate, whole, who }) => story.part(rateTold(rate), told('whole', story.noun, whole), who),
+    solution: (facts, answer) => [...byBenchmark(facts.rate, facts.whole), answered(facts, 'part', answer)],
+    check: (printed, { amount }) => isPart(printed, amount),
+  }),
+})

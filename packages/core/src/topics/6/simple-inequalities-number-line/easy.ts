@@ -1,0 +1,122 @@
+import {
+  type Block,
+  type Both,
+  both,
+  exact,
+  explained,
+  expr,
+  type FormMaker,
+  figure,
+  inequality,
+  line,
+  prose,
+  relation,
+  type Step,
+  step,
+  type Value,
+} from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
+import {
+  agree,
+  boundaryIn,
+  circleAndShade,
+  emptyLine,
+  holdsFor,
+  inequalityOf,
+  isOnLine,
+  rayDrawing,
+  rayFigure,
+  type Sign,
+} from '../../kit/equations/inequality.ts'
+import { signInWords } from './inequality-stories.ts'
+import type { levels } from './levels.ts'
+import { draw, isGraphOf, isSimple, signStep, x } from './parts.ts'
+
+const phrases: Readonly<Record<Sign, readonly ((value: Value) => Both<Block>)[]>> = {
+  '<': [value => ({ en: prose`${x} is less than ${value}.`, es: prose`${x} es menor que ${value}.` })],
+  '>': [value => ({ en: prose`${x} is greater than ${value}.`, es: prose`${x} es mayor que ${value}.` })],
+  '≤': [
+    value => ({ en: prose`${x} is at most ${value}.`, es: prose`${x} es como máximo ${value}.` }),
+    value => ({ en: prose`${x} is no greater than ${value}.`, es: prose`${x} no es mayor que ${value}.` }),
+  ],
+  '≥': [
+    value => ({ en: prose`${x} is at least ${value}.`, es: prose`${x} es como mínimo ${value}.` }),
+    value => ({ en: prose`${x} is no less than ${value}.`, es: prose`${x} no es menor que ${value}.` }),
+  ],
+}
+
+/** 5 ≤ x says the same as x ≥ 5. */
+const turned = (side: 'left' | 'right', sign: Sign, value: Value): readonly Step[] =>
+  side === 'left' ? [] : [step(relation(x, sign, value), because.readFromTheLetter)]
+
+const graphIt = {
+  en: prose`Graph the inequality on the number line.`,
+  es: prose`Grafica la desigualdad en la recta numérica.`,
+}
+
+const writeIt = { en: prose`Write an inequality.`, es: prose`Escribe una desigualdad.` }
+
+export const easyForms = (form: FormMaker<typeof levels>) => ({
+  graph: form({
+    levels: ['easy', 'medium'],
+    instruction: graphIt,
+    draw,
+    answer: rayDrawing,
+    solve: ({ drawn }) => drawn,
+    ask: ({ statement, window }) => both([statement, figure(emptyLine(window))]),
+    solution: ({ sign, side, value, drawn }) => [...turned(side, sign, value), ...circleAndShade(sign, value, drawn)],
+    check: isGraphOf,
+  }),
+  fromGraph: form({
+    levels: ['easy', 'medium'],
+    instruction: {
+      en: prose`Write an inequality in ${x} for the graph.`,
+      es: prose`Escribe una desigualdad con ${x} para la gráfica.`,
+    },
+    draw,
+    answer: inequality,
+    solve: ({ sign, value }) => inequalityOf('x', sign, value),
+    ask: ({ drawn }) => both(figure(rayFigure(drawn))),
+    solution: ({ sign, value }) => [
+      step(expr(value), sign === '≤' || sign === '≥' ? because.circleIsFilled : because.circleIsOpen, { value }),
+      step(inequalityOf('x', sign, value), sign === '<' || sign === '≤' ? because.shadedLeft : because.shadedRight, {
+        value,
+      }),
+    ],
+    check: (printed, answer) =>
+      answer.kind === 'relation' &&
+      isSimple(answer) &&
+      agree(isOnLine(printed.figure('number-line')), holdsFor(answer), [boundaryIn(answer)]),
+  }),
+  phrase: form({
+    levels: ['easy', 'medium'],
+    instruction: writeIt,
+    draw(random, level) {
+      // What is less or greater is put into words at easy.
+      const { sign, value } = draw(random, level.signs.length > 2 ? { ...level, signs: ['≤', '≥'] } : level)
+      return { sign, value, says: random.pick(phrases[sign]) }
+    },
+    answer: inequality,
+    solve: ({ sign, value }) => inequalityOf('x', sign, value),
+    ask: ({ value, says }) => says(value),
+    solution: ({ sign, value }) => [
+      signStep(sign),
+      explained(
+        inequalityOf('x', sign, value),
+        line`Write the sign between ${x} and ${value}.`,
+        line`Escribe el signo entre ${x} y ${value}.`,
+      ),
+    ],
+    // Reads the sign from the words.
+    check(printed, answer) {
+      const [value] = printed.numbers
+      return (
+        answer.kind === 'relation' &&
+        isSimple(answer) &&
+        answer.sign === signInWords(printed.text) &&
+        value !== undefined &&
+        exact(answer.right).equals(value)
+      )
+    },
+  }),
+})

@@ -1,0 +1,139 @@
+import {
+  type Both,
+  both,
+  exact,
+  explained,
+  type FormMaker,
+  figure,
+  type Inline,
+  inequality,
+  line,
+  m,
+  prose,
+  relation,
+  role,
+  type Step,
+  solveLinear,
+} from '../../../author.ts'
+import {
+  agree,
+  boundaryIn,
+  boundaryOf,
+  circleAndShade,
+  emptyLine,
+  holdsFor,
+  inequalityOf,
+  ray,
+  rayDrawing,
+  type Sign,
+  windowAround,
+} from '../../kit/equations/inequality.ts'
+import { type RestStory, restStories, signInWords, upwardRestStories } from './inequality-stories.ts'
+import type { levels } from './levels.ts'
+import { drawOneStep, isGraphOf, isSimple, POSITIVE, x } from './parts.ts'
+
+/** What the two parts have to be together. */
+const TOGETHER: Readonly<Record<Sign, (limit: number) => Both<readonly Inline[]>>> = {
+  '<': limit => ({ en: line`They must be less than ${limit}.`, es: line`Deben ser menos de ${limit}.` }),
+  '>': limit => ({ en: line`They must be more than ${limit}.`, es: line`Deben ser más de ${limit}.` }),
+  '≤': limit => ({ en: line`They may be at most ${limit}.`, es: line`Pueden ser como máximo ${limit}.` }),
+  '≥': limit => ({ en: line`They must be at least ${limit}.`, es: line`Deben ser como mínimo ${limit}.` }),
+}
+
+const solvedRest = ({ sign }: RestStory, part: number, limit: number): readonly Step[] => {
+  const inequality = relation(m`x + ${part}`, sign, limit)
+  const must = TOGETHER[sign](limit)
+  return [
+    explained(
+      inequality,
+      [...line`The two parts together are ${m`x + ${part}`}. `, ...must.en],
+      [...line`Las dos partes juntas son ${m`x + ${part}`}. `, ...must.es],
+    ),
+    ...solveLinear(inequality),
+  ]
+}
+
+export const hardForms = (form: FormMaker<typeof levels>) => ({
+  oneStep: form({
+    levels: ['hard'],
+    instruction: {
+      en: prose`Write the solution as an inequality with ${x} alone on the left.`,
+      es: prose`Escribe la solución como una desigualdad con ${x} sola a la izquierda.`,
+    },
+    draw: drawOneStep,
+    answer: inequality,
+    solve: ({ sign, boundary }) => inequalityOf('x', sign, boundary),
+    ask: ({ statement }) => both(statement),
+    solution: ({ statement }) => solveLinear(statement),
+    check: (printed, answer) =>
+      answer.kind === 'relation' &&
+      isSimple(answer) &&
+      agree(holdsFor(printed.one('relation')), holdsFor(answer), [boundaryIn(answer)]),
+  }),
+  restSituation: form({
+    levels: ['hard'],
+    share: 2,
+    instruction: {
+      en: prose`Solve an inequality for the situation. Write the solution with ${x} alone on the left.`,
+      es: prose`Resuelve una desigualdad para la situación. Escribe la solución con ${x} sola a la izquierda.`,
+    },
+    lines: 2,
+    draw(random) {
+      const story = random.evenly(restStories)
+      const [part, rest] = [random.int(...story.part), random.int(...story.rest)]
+      return { story, part, limit: part + rest }
+    },
+    answer: inequality,
+    solve: ({ story, part, limit }) => inequalityOf('x', story.sign, limit - part),
+    ask: ({ story, part, limit }) => story.says(role('part', story.shown(part)), role('limit', story.shown(limit))),
+    solution: ({ story, part, limit }) => [...solvedRest(story, part, limit)],
+    // With the part that is there, the boundary makes the limit.
+    check: (printed, answer) =>
+      answer.kind === 'relation' &&
+      isSimple(answer) &&
+      answer.sign === signInWords(printed.text) &&
+      exact(answer.right).plus(printed.role('part')).equals(printed.role('limit')),
+  }),
+  graphOneStep: form({
+    levels: ['hard'],
+    instruction: {
+      en: prose`Graph the solutions on the number line.`,
+      es: prose`Grafica las soluciones en la recta numérica.`,
+    },
+    draw: drawOneStep,
+    answer: rayDrawing,
+    solve: ({ drawn }) => drawn,
+    ask: ({ statement }) => both([statement, figure(emptyLine(POSITIVE))]),
+    solution: ({ statement, sign, boundary, drawn }) => [
+      ...solveLinear(statement),
+      ...circleAndShade(sign, boundary, drawn),
+    ],
+    check: isGraphOf,
+  }),
+  graphSituation: form({
+    levels: ['hard'],
+    instruction: {
+      en: prose`Graph all values of ${x} that fit the situation.`,
+      es: prose`Grafica todos los valores de ${x} que cumplen la situación.`,
+    },
+    draw(random) {
+      const story = random.evenly(upwardRestStories)
+      const [part, rest] = [random.int(...story.part), random.int(...story.rest)]
+      return { story, part, rest, limit: part + rest, window: windowAround(rest, 5, story.step) }
+    },
+    answer: rayDrawing,
+    solve: ({ story, rest, window }) => ray(story.sign, rest, window),
+    ask({ story, part, limit, window }) {
+      const line = figure(emptyLine(window))
+      const { en, es } = story.says(role('part', story.shown(part)), role('limit', story.shown(limit)))
+      return { en: [en, line], es: [es, line] }
+    },
+    solution: ({ story, part, rest, limit, window }) => [
+      ...solvedRest(story, part, limit),
+      ...circleAndShade(story.sign, rest, ray(story.sign, rest, window)),
+    ],
+    check: (printed, answer) =>
+      answer.sign === signInWords(printed.text) &&
+      boundaryOf(answer).plus(printed.role('part')).equals(printed.role('limit')),
+  }),
+})

@@ -1,0 +1,92 @@
+import {
+  blank,
+  both,
+  equation,
+  explained,
+  expr,
+  type FormMaker,
+  figure,
+  formulaChoice,
+  line,
+  list,
+  m,
+  point as pointExpr,
+  prose,
+  statements,
+  step,
+  symbol,
+  withFigure,
+} from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
+import type { levels } from './levels.ts'
+import {
+  contains,
+  draw,
+  drawnLine,
+  emptyGrid,
+  graphOf,
+  graphSteps,
+  kinds,
+  plotted,
+  readBoth,
+  slopeForm,
+  slopeOf,
+  through,
+} from './parts.ts'
+
+/** Slope and intercept written, then the line: what the two blanks and the empty grid ask for. */
+const writtenAndDrawn: typeof drawnLine = {
+  ...drawnLine,
+  show: of => both([list(equation(symbol('m'), slopeOf(of)), equation(symbol('b'), of.b)), figure(plotted(of))]),
+}
+
+export const easyForms = (form: FormMaker<typeof levels>) => ({
+  writeAndGraph: form({
+    levels: ['easy'],
+    instruction: {
+      en: prose`Write the slope ${m`m`} and the ${m`y`}-intercept ${m`b`}. Then graph the line.`,
+      es: prose`Escribe la pendiente ${m`m`} y la intersección ${m`b`} con el eje ${m`y`}. Luego grafica la recta.`,
+    },
+    draw,
+    answer: writtenAndDrawn,
+    solve: ({ n, d, b }) => ({ n, d, b }),
+    ask: ({ equation: shown }) =>
+      both([shown, list(equation(symbol('m'), blank(2)), equation(symbol('b'), blank(2))), emptyGrid]),
+    solution: of => [readBoth(of), ...graphSteps(of)],
+    check: (printed, answer) => through(answer).every(at => contains(printed.one('relation'), at)),
+  }),
+  chooseEquation: form({
+    levels: ['easy'],
+    draw: random =>
+      random.until(
+        () => kinds['whole slope'](random),
+        ({ n, b }) => Math.abs(n) !== Math.abs(b),
+      ),
+    answer: formulaChoice,
+    solve: of => slopeForm(of),
+    mistakes: ({ n, d, b }) => ({
+      slopeAndInterceptSwapped: slopeForm({ n: b, d, b: n }),
+      oppositeSlope: slopeForm({ n: -n, d, b }),
+      oppositeIntercept: slopeForm({ n, d, b: -b }),
+    }),
+    ask: of =>
+      withFigure(
+        { en: prose`Which equation has this graph?`, es: prose`¿Qué ecuación tiene esta gráfica?` },
+        graphOf(of),
+      ),
+    solution: of => {
+      const [start, next] = through(of)
+      return [
+        step(equation(m`b`, of.b), because.readIntercept),
+        step(statements(list(pointExpr(...start), pointExpr(...next)), equation(m`m`, slopeOf(of))), because.findSlope),
+        explained(
+          slopeForm(of),
+          line`In ${m`y = mx + b`}, ${m`m`} is the slope and ${m`b`} the ${m`y`}-intercept. The others have a wrong sign or the two numbers exchanged.`,
+          line`En ${m`y = mx + b`}, ${m`m`} es la pendiente y ${m`b`} la intersección con el eje ${m`y`}. Las otras tienen un signo equivocado o los dos números intercambiados.`,
+        ),
+      ]
+    },
+    check: (printed, chosen) =>
+      printed.figure('coordinate-plane').lines.every(item => item.through.every(at => contains(expr(chosen), at))),
+  }),
+})

@@ -1,0 +1,5 @@
+export const levels = {
+  easy: { kinds: ['whole slope'] },
+  medium: { kinds: ['fraction slope', 'through the origin', 'fraction slope', 'level', 'fraction slope'] },
+  hard: { kinds: ['to solve for y'] },
+} as const

@@ -1,0 +1,119 @@
+import {
+  blank,
+  both,
+  equation,
+  exact,
+  explained,
+  type FormMaker,
+  figure,
+  figureChoice,
+  isTrue,
+  line,
+  list,
+  m,
+  point as pointExpr,
+  prose,
+  step,
+  tupleOf,
+} from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
+import { slopeAndIntercept } from '../../kit/lines/slopes.ts'
+import type { levels } from './levels.ts'
+import {
+  contains,
+  draw,
+  drawnLine,
+  emptyGrid,
+  graphOf,
+  graphSteps,
+  kinds,
+  readBoth,
+  slopeForm,
+  slopeOf,
+  slopeStep,
+  solvedForY,
+  through,
+} from './parts.ts'
+
+const graph = { en: prose`Graph the line.`, es: prose`Grafica la recta.` }
+
+export const mediumForms = (form: FormMaker<typeof levels>) => ({
+  graphIt: form({
+    levels: ['medium', 'hard'],
+    share: 2,
+    instruction: graph,
+    draw,
+    answer: drawnLine,
+    solve: ({ n, d, b }) => ({ n, d, b }),
+    ask: ({ equation }) => both([equation, emptyGrid]),
+    solution: of => [...(of.isStandard ? solvedForY(of) : []), ...graphSteps(of)],
+    check: (printed, answer) => through(answer).every(at => contains(printed.one('relation'), at)),
+  }),
+  slopeAndIntercept: form({
+    instruction: {
+      en: prose`Write the slope ${m`m`} and the ${m`y`}-intercept ${m`b`} of the line.`,
+      es: prose`Escribe la pendiente ${m`m`} y la intersección ${m`b`} de la recta con el eje ${m`y`}.`,
+    },
+    draw,
+    answer: slopeAndIntercept,
+    solve: of => [slopeOf(of), of.b],
+    ask: ({ equation: shown }) => both([shown, list(equation(m`m`, blank(2)), equation(m`b`, blank(2)))]),
+    solution: of =>
+      of.isStandard
+        ? [...solvedForY(of), readBoth(of)]
+        : of.n === 0 || of.b === 0
+          ? [
+              of.n === 0
+                ? explained(
+                    m`y = mx + b`,
+                    line`The equation has no term with ${m`x`}, so the slope is 0.`,
+                    line`La ecuación no tiene término con ${m`x`}: la pendiente es 0.`,
+                  )
+                : explained(
+                    m`y = mx + b`,
+                    line`Nothing is added to the term with ${m`x`}, so ${m`b`} is 0.`,
+                    line`Al término con ${m`x`} no se le suma nada: ${m`b`} es 0.`,
+                  ),
+              readBoth(of),
+            ]
+          : [step(m`y = mx + b`, because.writeFormula), readBoth(of)],
+    // The points at 0 and 1 that the two numbers give lie on the printed line.
+    check(printed, answer) {
+      const [of, [slope, start]] = [printed.one('relation'), tupleOf(answer.map(exact), 2)]
+      return isTrue(of, { x: 0, y: start }) && isTrue(of, { x: 1, y: start.plus(slope) })
+    },
+  }),
+  chooseGraph: form({
+    levels: ['medium'],
+    instruction: { en: prose`Which graph is the graph of the line?`, es: prose`¿Cuál es la gráfica de la recta?` },
+    draw: random =>
+      random.until(
+        () => kinds['fraction slope'](random),
+        ({ n, d, b }) => b !== 0 && Math.abs(n) !== d,
+      ),
+    answer: figureChoice,
+    solve: of => graphOf(of),
+    mistakes: ({ n, d, b }) => ({
+      oppositeSlope: graphOf({ n: -n, d, b }),
+      oppositeIntercept: graphOf({ n, d, b: -b }),
+      runOverRise: graphOf({ n: Math.sign(n) * d, d: Math.abs(n), b }),
+      bothOpposite: graphOf({ n: -n, d, b: -b }),
+    }),
+    ask: of => both(slopeForm(of)),
+    solution: of => {
+      const [start, next] = through(of)
+      return [
+        readBoth(of),
+        slopeStep(of, list(pointExpr(...start), pointExpr(...next))),
+        explained(
+          figure(graphOf(of)),
+          line`Only this line passes through both points. The others miss ${pointExpr(...start)} or leave it with another slope.`,
+          line`Solo esta recta pasa por los dos puntos. Las otras no pasan por ${pointExpr(...start)} o salen de ahí con otra pendiente.`,
+        ),
+      ]
+    },
+    check: (printed, chosen) =>
+      chosen.kind === 'coordinate-plane' &&
+      chosen.lines.every(item => item.through.every(at => contains(printed.one('relation'), at))),
+  }),
+})

@@ -1,0 +1,143 @@
+import {
+  type Content,
+  type CoordinatePlane,
+  coordinatePlane,
+  drawing,
+  type Expr,
+  equation,
+  explained,
+  figure,
+  isTrue,
+  line,
+  linearTerm,
+  list,
+  m,
+  type Point,
+  point as pointExpr,
+  type Random,
+  Ratio,
+  type Step,
+  statements,
+  step,
+} from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
+import { drawSlope } from '../../kit/lines/slopes.ts'
+
+/** y = (n/d)x + b, as plain data. */
+export interface Line {
+  readonly n: number
+  readonly d: number
+  readonly b: number
+}
+
+export const slopeOf = ({ n, d }: Line) => Ratio.of(n, d)
+
+export const slopeForm = (of: Line): Expr => m`y = ${slopeOf(of)}x + ${of.b}`
+
+/** Ax + By = C with a positive A where there is one. */
+export const standardForm = ({ n, d, b }: Line): Expr =>
+  n < 0 ? m`${-n}x + ${d}y = ${d * b}` : m`${n}x - ${d}y = ${-d * b}`
+
+/** The intercept and a lattice point on each side, as far as the grid goes. */
+export const pointsOf = ({ n, d, b }: Line): readonly Point[] =>
+  [-2, -1, 0, 1, 2].map((k): Point => [k * d, b + k * n]).filter(([x, y]) => Math.abs(x) <= 10 && Math.abs(y) <= 10)
+
+export const through = (of: Line): readonly [Point, Point] => [
+  [0, of.b],
+  [of.d, of.b + of.n],
+]
+
+export const graphOf = (of: Line): CoordinatePlane => coordinatePlane({ lines: [{ through: through(of) }] })
+
+export const plotted = (of: Line): CoordinatePlane =>
+  coordinatePlane({ points: pointsOf(of).map(([x, y]) => [x, y] as const), lines: [{ through: through(of) }] })
+
+export const lineOf = (slope: Ratio, b: number): Line => ({ n: slope.n, d: slope.d, b })
+
+export const kinds = {
+  'whole slope': (random: Random) => {
+    const slope = drawSlope(random, [1], 3)
+    return lineOf(slope, random.intExcept(-5, 5, 0, slope.n))
+  },
+  'fraction slope': (random: Random) => lineOf(drawSlope(random, [2, 3, 4], 4), random.intExcept(-5, 5, 0)),
+  level: (random: Random) => lineOf(Ratio.of(0), random.intExcept(-8, 8, 0)),
+  'through the origin': (random: Random) => lineOf(drawSlope(random, [1, 2, 3, 4], 4), 0),
+  'to solve for y': (random: Random) => lineOf(drawSlope(random, [2, 3, 4], 4), random.intExcept(-4, 4, 0)),
+}
+
+type Kind = keyof typeof kinds
+
+interface Level {
+  readonly kinds: readonly Kind[]
+}
+
+export function draw(random: Random, level: Level) {
+  const kind = random.evenly(level.kinds)
+  const drawn = kinds[kind](random)
+  const isStandard = kind === 'to solve for y'
+  return { ...drawn, isStandard, equation: isStandard ? standardForm(drawn) : slopeForm(drawn) }
+}
+
+export const drawnLine = drawing<{ readonly n: number; readonly d: number; readonly b: number }>(plotted, of => [
+  { ...of, b: of.b + 1 },
+  { ...of, b: -of.b - (of.b === 0 ? 1 : 0) },
+  { ...of, n: of.n + of.d },
+  { ...of, n: -of.n - (of.n === 0 ? of.d : 0) },
+])
+
+export const throughThem = [
+  line`Draw the line through the points.`,
+  line`Traza la recta que pasa por los puntos.`,
+] as const
+
+/** "From there, go 3 to the right and 4 up." */
+export const slopeStep = ({ n, d }: Line, work: Content, back = false): Step => {
+  const rise = back ? -n : n
+  const [across, vers] = back
+    ? [line`${d} to the left`, line`${d} a la izquierda`]
+    : [line`${d} to the right`, line`${d} a la derecha`]
+  if (n === 0)
+    return explained(
+      work,
+      [...line`The slope is 0: go `, ...across, ...line` and neither up nor down.`],
+      [...line`La pendiente es 0: avanza `, ...vers, ...line` sin subir ni bajar.`],
+    )
+  const up = Math.abs(n)
+  return explained(
+    work,
+    [...line`From there, go `, ...across, ...(rise > 0 ? line` and ${up} up.` : line` and ${up} down.`)],
+    [...line`Desde ahí, avanza `, ...vers, ...(rise > 0 ? line` y ${up} hacia arriba.` : line` y ${up} hacia abajo.`)],
+  )
+}
+
+/** From the intercept by rise over run, then the line. */
+export const graphSteps = (of: Line): readonly Step[] => {
+  const [start, next] = through(of)
+  return [
+    step(equation(m`b`, of.b), because.plotPoint, { point: pointExpr(...start) }),
+    slopeStep(of, statements(equation(m`m`, slopeOf(of)), pointExpr(...next))),
+    explained(figure(plotted(of)), ...throughThem),
+  ]
+}
+
+/** dy = …: the term with x brought over. */
+export const onlyY = (of: Line): Expr => {
+  const a = Math.abs(of.n)
+  return m`${-of.n < 0 ? -of.d : of.d}y = ${-a}x + ${-of.n < 0 ? -of.d * of.b : of.d * of.b}`
+}
+
+/** Ax + By = C, solved for y. */
+export const solvedForY = (of: Line): readonly Step[] => {
+  const a = Math.abs(of.n)
+  return [
+    step(onlyY(of), because.subtractFromBothSides, { value: linearTerm(Ratio.of(a), m`x`) }),
+    step(slopeForm(of), because.divideBothSides, { value: of.n > 0 ? -of.d : of.d }),
+  ]
+}
+
+export const readBoth = (of: Line) =>
+  step(list(equation(m`m`, slopeOf(of)), equation(m`b`, of.b)), because.slopeAndInterceptOf)
+
+export const contains = (equation: Expr, [x, y]: Point) => isTrue(equation, { x, y })
+
+export const emptyGrid = figure(coordinatePlane())

@@ -1,0 +1,62 @@
+import {
+  both,
+  exact,
+  type FormMaker,
+  failed,
+  pointAnswer,
+  prose,
+  type Random,
+  system,
+  systemSolution,
+  tupleOf,
+} from '../../../author.ts'
+import { solves } from '../../kit/equations/linear-system.ts'
+import type { levels } from './levels.ts'
+import { check, draw, type Level } from './parts.ts'
+
+const drawOne = (random: Random, level: Level) =>
+  random.until(
+    () => {
+      const { rows, solution, steps } = draw(random, level)
+      return { rows, steps, at: typeof solution === 'string' ? null : tupleOf(solution.map(exact), 2) }
+    },
+    ({ at }) => at !== null && !at[0].equals(at[1]) && !at[0].equals(at[1].negated()),
+  )
+
+const orderedPair = {
+  en: prose`Solve the system. Write the solution as an ordered pair.`,
+  es: prose`Resuelve el sistema. Escribe la solución como par ordenado.`,
+}
+
+export const easyForms = (form: FormMaker<typeof levels>) => ({
+  bare: form({
+    levels: ['easy', 'medium'],
+    share: 3,
+    instruction: orderedPair,
+    draw,
+    answer: systemSolution,
+    solve: ({ solution }) => solution,
+    ask: ({ rows }) => both(system(...rows)),
+    solution: ({ steps }) => steps(),
+    check,
+  }),
+  choice: form({
+    levels: ['easy', 'medium'],
+    instruction: { en: prose`Choose the solution of the system.`, es: prose`Elige la solución del sistema.` },
+    draw: drawOne,
+    answer: pointAnswer,
+    solve: ({ at }) => at ?? failed('A system with one solution is drawn'),
+    mistakes: (_, answer) => {
+      const [x, y] = tupleOf(answer.map(exact), 2)
+      return {
+        coordinatesSwapped: [y, x],
+        signOfYLost: [x, y.negated()],
+        signOfXLost: [x.negated(), y],
+        bothSignsLost: [x.negated(), y.negated()],
+      }
+    },
+    ask: ({ rows }) => both(system(...rows)),
+    solution: ({ steps }) => steps(),
+    check: (printed, answer) => solves(tupleOf(answer, 2), printed.one('system')),
+  }),
+})

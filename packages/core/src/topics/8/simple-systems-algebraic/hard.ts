@@ -1,0 +1,110 @@
+import {
+  answerStep,
+  both,
+  count,
+  evaluate,
+  type FormMaker,
+  m,
+  option,
+  prose,
+  quantity,
+  Ratio,
+  statements,
+  step,
+  story,
+  system,
+  systemSolution,
+} from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
+import { solutionOf } from '../../kit/equations/linear-system.ts'
+import { dollars } from '../../kit/stories/amounts.ts'
+import type { levels } from './levels.ts'
+import { check, draw, drawSpecial, kinds } from './parts.ts'
+import { countAndPriceStories } from './system-stories.ts'
+
+export const hardForms = (form: FormMaker<typeof levels>) => ({
+  anySystem: form({
+    levels: ['hard'],
+    share: 3,
+    instruction: {
+      en: prose`Solve the system. Write an ordered pair, “no solution,” or “infinitely many solutions.”`,
+      es: prose`Resuelve el sistema. Escribe un par ordenado, “no tiene solución” o “infinitas soluciones”.`,
+    },
+    draw,
+    answer: systemSolution,
+    solve: ({ solution }) => solution,
+    ask: ({ rows }) => both(system(...rows)),
+    solution: ({ steps }) => steps(),
+    check,
+  }),
+  countAndPrice: form(
+    story({
+      levels: ['hard'],
+      settings: countAndPriceStories,
+      draw: (random, { first, second, counts }) => {
+        const [one, other] = [random.int(...counts), random.int(...counts)]
+        const [a, b] = [random.int(...first), random.int(...second)]
+        return { all: one + other, total: dollars(a * one + b * other), price: dollars(a), other: dollars(b) }
+      },
+      answer: quantity,
+      solve: ({ all, total, price, other }, { noun }) => {
+        const [sum, a, b] = [evaluate(total), evaluate(price), evaluate(other)]
+        return count(sum.minus(b.times(all)).over(a.minus(b)), noun)
+      },
+      ask: ({ all, total, price, other }, { tells }) => tells(all, total, price, other),
+      solution: ({ all, total, price, other }, answer, { whose, answers }) => {
+        const [sum, a, b] = [evaluate(total).n, evaluate(price).n, evaluate(other).n]
+        return [
+          step(statements(m`x + y = ${all}`, m`${a}x + ${b}y = ${sum}`), because.letLetterBe, {
+            letter: m`x`,
+            what: whose,
+          }),
+          step(m`${b}x + ${b}y = ${b * all}`, because.multiplyEquation, { which: 1, value: b }),
+          step(m`${a - b}x = ${sum - b * all}`, because.subtractEquations, { letter: m`y` }),
+          ...(a - b === 1
+            ? []
+            : [step(m`x = ${Ratio.of(sum - b * all, a - b)}`, because.divideBothSides, { value: a - b })]),
+          answerStep(both({ kind: 'paragraph', content: [answer] }), answers(answer)),
+        ]
+      },
+      // The rest are of the other kind, and all prices together make the total.
+      check(numberOf, { amount }) {
+        const one = evaluate(amount)
+        const rest = numberOf('all').minus(one)
+        return (
+          one.n > 0 &&
+          rest.n > 0 &&
+          one
+            .times(numberOf('price'))
+            .plus(rest.times(numberOf('other')))
+            .equals(numberOf('total'))
+        )
+      },
+    }),
+  ),
+  howMany: form({
+    levels: ['hard'],
+    instruction: {
+      en: prose`How many solutions does the system have?`,
+      es: prose`¿Cuántas soluciones tiene el sistema?`,
+    },
+    draw(random) {
+      const asked = random.evenly(['one', 'none', 'all'] as const)
+      const { rows, solution, steps } =
+        asked === 'one' ? kinds['one solved for a letter'](random) : drawSpecial(random, asked)
+      return { rows, steps, solution }
+    },
+    answer: option({
+      none: { en: prose`none`, es: prose`ninguna` },
+      one: { en: prose`exactly one`, es: prose`exactamente una` },
+      all: { en: prose`infinitely many`, es: prose`infinitas` },
+    }),
+    solve: ({ solution }) => (typeof solution === 'string' ? solution : 'one'),
+    ask: ({ rows }) => both(system(...rows)),
+    solution: ({ steps }) => steps(),
+    check(printed, answer) {
+      const found = solutionOf(printed.one('system').rows)
+      return answer === (typeof found === 'string' ? found : 'one')
+    },
+  }),
+})

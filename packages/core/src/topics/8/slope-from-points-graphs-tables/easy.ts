@@ -1,0 +1,218 @@
+import {
+  both,
+  coordinatePlane,
+  equation,
+  evaluate,
+  exact,
+  explained,
+  type FormMaker,
+  figure,
+  figureChoice,
+  fractionInLowestTerms,
+  gcd,
+  line,
+  m,
+  measure,
+  minus,
+  option,
+  over,
+  type Point,
+  prose,
+  Ratio,
+  step,
+  story,
+  tupleOf,
+  withFigure,
+} from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
+import { drawSlope, latticePair, slopeOf, slopeSteps } from '../../kit/lines/slopes.ts'
+import type { levels } from './levels.ts'
+import { linePoints } from './parts.ts'
+import { leads } from './places.ts'
+import { rampStories } from './ramp-stories.ts'
+
+const slopeGraph = (pair: readonly [Point, Point]) => coordinatePlane({ points: pair, lines: [{ through: pair }] })
+
+/** A line with this slope through a point near the origin. */
+const lineThrough = ([x, y]: Point, slope: Ratio) =>
+  slopeGraph([
+    [x, y],
+    [x + slope.d, y + slope.n],
+  ])
+
+const readTwoPoints = { en: line`two points of the line`, es: line`dos puntos de la recta` }
+
+/** How a line runs from left to right. */
+const directions = {
+  positive: { en: line`rises`, es: line`sube` },
+  negative: { en: line`falls`, es: line`baja` },
+  zero: { en: line`stays level`, es: line`se mantiene horizontal` },
+}
+
+const kindsOfSlope = {
+  positive: { en: line`positive`, es: line`positiva` },
+  negative: { en: line`negative`, es: line`negativa` },
+  zero: { en: line`zero`, es: line`cero` },
+  undefined: { en: line`undefined`, es: line`indefinida` },
+}
+
+type KindOfSlope = keyof typeof kindsOfSlope
+
+const inLowestTerms = {
+  en: prose`Find the slope of the line, in lowest terms.`,
+  es: prose`Halla la pendiente de la recta, en su mínima expresión.`,
+}
+
+export const easyForms = (form: FormMaker<typeof levels>) => ({
+  fromGraph: form({
+    levels: ['easy'],
+    share: 2,
+    instruction: inLowestTerms,
+    draw: (random, { denominators }) => latticePair(random, drawSlope(random, denominators, 4), 8),
+    answer: fractionInLowestTerms,
+    solve: ([[x1, y1], [x2, y2]]) => Ratio.of(y2 - y1, x2 - x1),
+    ask: pair => both(figure(slopeGraph(pair))),
+    solution: ([a, b]) => [step(linePoints(a, b), because.readGraph, { what: readTwoPoints }), ...slopeSteps(a, b)],
+    check: (printed, slope) =>
+      leads(
+        exact(slope),
+        printed.figure('coordinate-plane').points.map(({ at }) => at),
+      ),
+  }),
+  kindOfSlope: form({
+    levels: ['easy'],
+    draw(random): readonly [Point, Point] {
+      const asked = random.evenly(['positive', 'negative', 'zero', 'positive', 'negative', 'undefined'])
+      const [x, y] = [random.int(-5, 5), random.int(-5, 5)]
+      switch (asked) {
+        case 'zero':
+          return [
+            [-4, y],
+            [4, y],
+          ]
+        case 'undefined':
+          return [
+            [x, -4],
+            [x, 4],
+          ]
+        case 'positive':
+        case 'negative': {
+          const rise = random.int(2, 6) * (asked === 'positive' ? 1 : -1)
+          return [
+            [x, y - rise],
+            [x + random.int(2, 5), y],
+          ]
+        }
+        default:
+          return asked satisfies never
+      }
+    },
+    answer: option({
+      positive: { en: prose`positive`, es: prose`positiva` },
+      negative: { en: prose`negative`, es: prose`negativa` },
+      zero: { en: prose`zero`, es: prose`cero` },
+      undefined: { en: prose`undefined`, es: prose`indefinida` },
+    }),
+    solve: ([a, b]): KindOfSlope => {
+      const slope = slopeOf(a, b)
+      return slope === 'none' ? 'undefined' : slope.n > 0 ? 'positive' : slope.n < 0 ? 'negative' : 'zero'
+    },
+    ask: pair =>
+      withFigure(
+        {
+          en: prose`Is the slope of the line positive, negative, zero, or undefined?`,
+          es: prose`¿La pendiente de la recta es positiva, negativa, cero o indefinida?`,
+        },
+        coordinatePlane({ lines: [{ through: pair }] }),
+      ),
+    solution([a, b], answer) {
+      const seen = step(linePoints(a, b), because.readGraph, { what: readTwoPoints })
+      if (answer === 'undefined') return [seen, step(equation(minus(b[0], a[0]), 0), because.zeroRun)]
+      return [
+        step(linePoints(a, b), because.directionOfLine, { how: directions[answer] }),
+        step(equation(minus(b[1], a[1]), b[1] - a[1]), because.slopeIs, { what: kindsOfSlope[answer] }),
+      ]
+    },
+    // The sign of the product of both changes; without a run there is no slope.
+    check(printed, answer) {
+      const [item] = printed.figure('coordinate-plane').lines
+      const [[x1, y1], [x2, y2]] = tupleOf(item?.through ?? [], 2)
+      const [run, product] = [Ratio.from(x2).minus(x1), Ratio.from(x2).minus(x1).times(Ratio.from(y2).minus(y1))]
+      const found = run.n === 0 ? 'undefined' : product.n > 0 ? 'positive' : product.n < 0 ? 'negative' : 'zero'
+      return answer === found
+    },
+  }),
+  chooseLine: form({
+    levels: ['easy'],
+    draw: (random, { denominators }) => ({
+      slope: random.until(
+        () => drawSlope(random, denominators, 4),
+        ({ n, d }) => Math.abs(n) !== d,
+      ),
+      at: [random.int(-3, 3), random.int(-3, 3)] as const,
+    }),
+    answer: figureChoice,
+    solve: ({ slope, at }) => lineThrough(at, slope),
+    mistakes: ({ slope, at }) => ({
+      oppositeSign: lineThrough(at, slope.negated()),
+      runOverRise: lineThrough(at, Ratio.of(1).over(slope)),
+      bothMistakes: lineThrough(at, Ratio.of(-1).over(slope)),
+    }),
+    ask: ({ slope }) => ({
+      en: prose`Which line has a slope of ${slope}?`,
+      es: prose`¿Qué recta tiene una pendiente de ${slope}?`,
+    }),
+    solution({ slope, at: [x, y] }) {
+      const end: Point = [x + slope.d, y + slope.n]
+      return [
+        step(equation(m`m`, slope), because.directionOfLine, {
+          how: slope.n > 0 ? directions.positive : directions.negative,
+        }),
+        slope.n > 0
+          ? explained(
+              linePoints([x, y], end),
+              line`It goes ${slope.d} to the right and ${slope.n} up.`,
+              line`Avanza ${slope.d} a la derecha y ${slope.n} hacia arriba.`,
+            )
+          : explained(
+              linePoints([x, y], end),
+              line`It goes ${slope.d} to the right and ${-slope.n} down.`,
+              line`Avanza ${slope.d} a la derecha y ${-slope.n} hacia abajo.`,
+            ),
+        explained(
+          figure(lineThrough([x, y], slope)),
+          line`Of the others, two slant the other way, and one has a slope of ${Ratio.of(1).over(slope)}: run over rise.`,
+          line`De las otras, dos se inclinan hacia el otro lado y una tiene una pendiente de ${Ratio.of(1).over(slope)}: cambio horizontal entre vertical.`,
+        ),
+      ]
+    },
+    check: (printed, chosen) =>
+      chosen.kind === 'coordinate-plane' &&
+      leads(
+        evaluate(printed.one('number')),
+        chosen.points.map(({ at }) => at),
+      ),
+  }),
+  ramp: form(
+    story({
+      levels: ['easy'],
+      settings: rampStories,
+      draw: (random, { rise, run, unit }) => {
+        const [up, along] = random.until(
+          () => [random.int(...rise), random.int(...run)] as const,
+          ([up, along]) => gcd(up, along) > 1 && up !== along,
+        )
+        return { rise: measure(up, unit), run: measure(along, unit) }
+      },
+      answer: fractionInLowestTerms,
+      solve: ({ rise, run }) => evaluate(rise.of).over(evaluate(run.of)),
+      ask: ({ rise, run }, { tells }) => tells(rise, run),
+      solution: ({ rise, run }, answer) => [
+        step(equation(m`m`, over(rise.of, run.of)), because.findSlope),
+        step(equation(m`m`, answer), because.simplify),
+      ],
+      // Rise is slope times run.
+      check: (numberOf, slope) => numberOf('run').times(exact(slope)).equals(numberOf('rise')),
+    }),
+  ),
+})

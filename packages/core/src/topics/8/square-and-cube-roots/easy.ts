@@ -1,0 +1,88 @@
+import {
+  approximate,
+  blank,
+  both,
+  type Expr,
+  equation,
+  evaluate,
+  exact,
+  explained,
+  type FormMaker,
+  integer,
+  isNear,
+  line,
+  match,
+  negative,
+  power,
+  root,
+  step,
+  times,
+  type Value,
+  wholes,
+} from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
+import type { levels } from './levels.ts'
+import { findValue } from './parts.ts'
+
+/** Square roots with either sign, and cube roots. */
+const roots = [
+  ...wholes(2, 15).flatMap(side => [
+    { shown: root(side ** 2), side, degree: 2, value: side },
+    { shown: negative(root(side ** 2)), side, degree: 2, value: -side },
+  ]),
+  ...wholes(2, 5).map(side => ({ shown: root(side ** 3, 3), side, degree: 3, value: side })),
+]
+
+export const easyForms = (form: FormMaker<typeof levels>) => ({
+  bare: form({
+    levels: ['easy'],
+    share: 3,
+    instruction: findValue,
+    draw: random => random.evenly(roots),
+    answer: integer,
+    solve: ({ value }) => value,
+    ask: ({ shown }) => both(equation(shown, blank(2))),
+    solution: ({ shown, side, degree, value }) => [
+      step(equation(times(...Array.from({ length: degree }, () => side)), side ** degree), because.thinkOfPower),
+      step(equation(shown, value), because.simplify),
+    ],
+    // A square root is never negative; its power is what stands under the sign.
+    check(printed, answer) {
+      const shown = printed.one('root')
+      const sign = printed.all('negative').length > 0 ? -1 : 1
+      const value = exact(answer).times(sign)
+      return evaluate(shown.of).equals(value.power(shown.degree ? 3 : 2)) && value.n > 0
+    },
+  }),
+  match: form(
+    match({
+      levels: ['easy'],
+      what: { en: line`each root with its value`, es: line`cada raíz con su valor` },
+      draw: random => {
+        const [one, two, three] = random.sample(wholes(2, 5), 3)
+        return [
+          [root(one ** 2), one],
+          [negative(root(two ** 2)), -two],
+          [root(three ** 3, 3), three],
+          [root(10 ** 2 * one ** 2), 10 * one],
+        ]
+      },
+      belong: ([left], [right]) => isNear(approximate(left as Expr), approximate(right as Expr)),
+      solution: pairs =>
+        pairs.map(([left, right]) => {
+          const [of, size] = [left as Expr, exact(right as Value)]
+          const under = of.kind === 'negative' ? of.of : of
+          const degree = under.kind === 'root' && under.degree ? 3 : 2
+          const [base, sign] = size.n < 0 ? [size.negated(), -1] : [size, 1]
+          const product = equation(power(base, degree), base.power(degree))
+          return sign > 0
+            ? explained(equation(of, size), line`This is so because ${product}.`, line`Es así porque ${product}.`)
+            : explained(
+                equation(of, size),
+                line`${product}, and the sign stands before the root.`,
+                line`${product}, y el signo está delante de la raíz.`,
+              )
+        }),
+    }),
+  ),
+})

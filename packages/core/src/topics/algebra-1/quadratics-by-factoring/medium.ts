@@ -1,0 +1,136 @@
+import {
+  answerStep,
+  both,
+  either,
+  equation,
+  evaluate,
+  exact,
+  type FormMaker,
+  join,
+  line,
+  option,
+  prose,
+  relation,
+  solutionSet,
+  step,
+  tupleOf,
+} from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
+import { drawProduct, functionKinds, holds, type Kind, kinds, shown, x, y, zeroProductSteps } from './equations.ts'
+import type { levels } from './levels.ts'
+import { solvesAll } from './parts.ts'
+
+type Slip = 'notZero' | 'signs' | 'none'
+
+export const mediumForms = (form: FormMaker<typeof levels>) => ({
+  solveByFactoring: form({
+    levels: ['medium', 'hard'],
+    share: 3,
+    instruction: {
+      en: prose`Solve by factoring.`,
+      es: prose`Resuelve por factorización.`,
+    },
+    draw: (random, level: { readonly kinds: readonly Kind[] }) => kinds[random.evenly(level.kinds)](random),
+    answer: solutionSet('x'),
+    solve: ({ roots }) => roots,
+    ask: ({ of }) => both(of),
+    solution: ({ steps }) => steps(),
+    check: (printed, answer) => solvesAll(printed, answer.map(exact)),
+  }),
+  zeros: form({
+    levels: ['easy', 'medium'],
+    instruction: { en: prose`Find the zeros of the function.`, es: prose`Halla los ceros de la función.` },
+    draw: (random, { rule }) => functionKinds[rule](random),
+    answer: solutionSet('x'),
+    solve: ({ roots }) => roots,
+    ask: ({ right }) => both(equation(y, right)),
+    solution: ({ steps }) => steps(),
+    check(printed, answer) {
+      const { right } = printed.one('relation')
+      const [one, other] = tupleOf(answer.map(exact), 2)
+      return !one.equals(other) && [one, other].every(value => evaluate(right, { x: value }).n === 0)
+    },
+  }),
+  whatMistake: form({
+    levels: ['medium'],
+    kind: 'find-mistake',
+    draw: random => {
+      const slip = random.evenly<Slip>(['notZero', 'signs', 'notZero', 'signs', 'none'])
+      const drawn = random.until(
+        () => drawProduct(random),
+        ({ p, q }) => Math.abs(p.n) !== Math.abs(q.n),
+      )
+      return { slip, drawn }
+    },
+    answer: option<Slip>({
+      notZero: {
+        en: prose`The product is not ${0}, so the factors cannot be set equal to ${0}.`,
+        es: prose`El producto no es ${0}, así que los factores no se pueden igualar a ${0}.`,
+      },
+      signs: {
+        en: prose`The signs of the solutions are wrong.`,
+        es: prose`Los signos de las soluciones están mal.`,
+      },
+      none: { en: prose`There is no mistake.`, es: prose`No hay ningún error.` },
+    }),
+    solve: ({ slip }) => slip,
+    ask: ({ slip, drawn: { p, q, of } }) => {
+      const given = slip === 'notZero' ? of : equation(join(shown(p), shown(q)), 0)
+      const [first, second] = slip === 'signs' ? [p.negated(), q.negated()] : [p, q]
+      const found = either(equation(x, first), equation(x, second))
+      return {
+        en: prose`A student solves ${given} and writes ${found}. What is the mistake, if any?`,
+        es: prose`Un estudiante resuelve ${given} y escribe ${found}. ¿Cuál es el error, si hay alguno?`,
+      }
+    },
+    key: ({ slip, drawn: { p, q, roots } }) => {
+      if (slip === 'none') return both([])
+      const right = either(
+        ...(slip === 'notZero' ? [...roots] : [p, q]).sort((a, b) => a.compare(b)).map(root => equation(x, root)),
+      )
+      return { en: prose`It should be ${right}.`, es: prose`Debe ser ${right}.` }
+    },
+    solution({ slip, drawn }) {
+      const { p, q, of, roots } = drawn
+      if (slip === 'notZero') {
+        const value = of.kind === 'relation' ? of.right : of
+        return [
+          step(relation(value, '≠', 0), because.mistakeIs, {
+            what: {
+              en: line`only a product that is 0 has a factor that is 0`,
+              es: line`solo un producto que vale 0 tiene un factor que vale 0`,
+            },
+          }),
+          ...drawn.steps().slice(0, 2),
+          step(equation(join(...roots.map(shown)), 0), because.factor),
+          ...zeroProductSteps(roots),
+        ]
+      }
+      const [each, end] = tupleOf(zeroProductSteps([p, q]), 2)
+      if (slip === 'none')
+        return [
+          each,
+          answerStep(either(equation(x, p), equation(x, q)), {
+            en: line`These are the solutions that the student writes: there is no mistake.`,
+            es: line`Son las soluciones que escribe el estudiante: no hay ningún error.`,
+          }),
+        ]
+      return [
+        step(either(equation(x, p.negated()), equation(x, q.negated())), because.mistakeIs, {
+          what: {
+            en: line`each solution has the sign of the number in its factor, and must have the opposite one`,
+            es: line`cada solución tiene el signo del número de su factor, y debe tener el opuesto`,
+          },
+        }),
+        each,
+        end,
+      ]
+    },
+    check(printed, answer) {
+      const [of, ...found] = printed.all('relation')
+      if (!of) return false
+      if (evaluate(of.right).n !== 0) return answer === 'notZero'
+      return answer === (found.every(({ right }) => holds(of, evaluate(right))) ? 'none' : 'signs')
+    },
+  }),
+})

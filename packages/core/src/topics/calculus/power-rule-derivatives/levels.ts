@@ -1,0 +1,5 @@
+export const levels = {
+  easy: { slopes: ['polynomial'] },
+  medium: { slopes: ['root', 'reciprocal'] },
+  hard: {},
+} as const

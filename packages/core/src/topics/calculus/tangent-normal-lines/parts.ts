@@ -1,0 +1,42 @@
+import {
+  type Expr,
+  equation,
+  explained,
+  line,
+  m,
+  type Ratio,
+  type Step,
+  statements,
+  step,
+  symbol,
+  type Value,
+} from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
+import type { Touch } from './touches.ts'
+
+export const [x, y, k] = [symbol('x'), symbol('y'), symbol('k')]
+
+export const ofSlope = (of: Value) => equation(m`f'(x)`, of)
+
+export const zeroFirst = (a: number, b: number) => Number(b === 0) - Number(a === 0)
+
+/** x − r, or x alone. */
+export const factorOf = (letter: Expr, root: number): Expr => (root === 0 ? letter : m`(${letter} + ${-root})`)
+
+/** y − q = m(x − p). */
+export const pointSlope = (slope: Ratio, [at, value]: readonly [Ratio, Ratio]): Expr =>
+  equation(m`y + ${value.negated()}`, slope.equals(1) ? m`x + ${at.negated()}` : m`${slope}(x + ${at.negated()})`)
+
+export const toTheLine = (slope: Ratio, through: readonly [Ratio, Ratio], answer: Expr): readonly Step[] => [
+  step(pointSlope(slope, through), because.pointSlopeForm),
+  through[1].n === 0
+    ? step(answer, because.distribute, { factor: slope })
+    : explained(
+        answer,
+        line`Distribute ${slope} and bring ${through[1].negated()} to the right side.`,
+        line`Distribuye ${slope} y pasa ${through[1].negated()} al lado derecho.`,
+      ),
+]
+
+export const pointAndSlope = ({ at, value, slope }: Pick<Touch, 'at' | 'value' | 'slope'>): Step =>
+  step(statements(m`f(${at}) = ${value}`, m`f'(${at}) = ${slope}`), because.pointAndSlope, { place: equation(x, at) })

@@ -1,0 +1,69 @@
+import {
+  approximate,
+  expandedExpression,
+  expr,
+  type FormMaker,
+  formulaChoice,
+  prose,
+  substitute,
+} from '../../../author.ts'
+import { near } from '../../kit/functions/functions.ts'
+import type { levels } from './levels.ts'
+import { ascending, isStart } from './parts.ts'
+import { coefficientsOf, drawMade, functionOf, isNew } from './power-series.ts'
+import { f } from './shared.ts'
+import { drawGeneral, sigma, sigmaSteps } from './sigma.ts'
+import { seriesSteps } from './steps.ts'
+
+export const easyForms = (form: FormMaker<typeof levels>) => ({
+  fourTerms: form({
+    levels: ['easy', 'medium'],
+    share: 3,
+    draw: (random, { multiply }) => random.until(() => drawMade(random, multiply ? random.int(1, 3) : 0), isNew),
+    answer: expandedExpression,
+    solve: made => ascending(coefficientsOf(made)),
+    ask: made => ({
+      en: prose`Write the first four nonzero terms of the Maclaurin series of ${f(functionOf(made))}.`,
+      es: prose`Escribe los primeros cuatro términos no nulos de la serie de Maclaurin de ${f(functionOf(made))}.`,
+    }),
+    solution: made => seriesSteps(made),
+    check(printed, answer) {
+      const of = printed.one('relation').right
+      const places = [0.02, 0.05, 0.08]
+      const isClose = places.every(
+        at => Math.abs(approximate(of, { x: at }) - approximate(answer, { x: at })) < 40 * (3 * at) ** 4,
+      )
+      return isClose && isStart(of, answer)
+    },
+  }),
+  generalTerm: form({
+    levels: ['easy', 'medium'],
+    instruction: {
+      en: prose`Which series is equal to the function near 0?`,
+      es: prose`¿Qué serie es igual a la función cerca de 0?`,
+    },
+    draw: (random, { multiply }) => drawGeneral(random, multiply),
+    answer: formulaChoice,
+    solve: ({ a, kind, p, s }) => sigma(kind, a, p, s),
+    mistakes: ({ a, kind, p, s }) => ({
+      factorNotRaised: sigma(kind, 1, p, s, a),
+      powerForgotten: s === 0 ? sigma(kind, a, p === 1 ? 2 : 1, s) : sigma(kind, a, p, 0),
+      signForgotten: kind === 'exponential' ? sigma('cosine', a, p, s) : sigma('exponential', a, p, s),
+      otherFunction: kind === 'sine' ? sigma('cosine', a, p, s) : sigma('sine', a, p, s),
+    }),
+    ask: ({ a, kind, p, s }) => {
+      const of = f(functionOf({ name: kind, a, p, s }))
+      return { en: [of], es: [of] }
+    },
+    solution: of => sigmaSteps(of),
+    check(printed, answer) {
+      const chosen = expr(answer)
+      if (chosen.kind !== 'series') return false
+      return [0.05, 0.11].every(at => {
+        let total = 0
+        for (let k = 0; k <= 8; k++) total += approximate(substitute(chosen.of, { n: k }), { x: at })
+        return near(total, approximate(printed.one('relation').right, { x: at }), 1e-6)
+      })
+    },
+  }),
+})

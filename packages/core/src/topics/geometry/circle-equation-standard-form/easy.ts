@@ -1,0 +1,98 @@
+import {
+  answerStep,
+  approximate,
+  both,
+  equation,
+  equationAsWritten,
+  evaluate,
+  expressionList,
+  type FormMaker,
+  isNear,
+  line,
+  list,
+  m,
+  point as pointOf,
+  power,
+  prose,
+  root,
+  rootOf,
+  statements,
+  step,
+  surdExpr,
+} from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
+import type { levels } from './levels.ts'
+import { circleIn, coordinatesOf, drawCenter, generalForm, isThrough, standardForm, writeIt } from './parts.ts'
+import { centered, completed, MODEL, STANDARD, writeModel } from './shared.ts'
+
+const findFeatures = {
+  en: prose`Write the center and then the radius of the circle. Write any radical in simplest form.`,
+  es: prose`Escribe el centro y luego el radio de la circunferencia. Si hay un radical, escríbelo en su forma más simple.`,
+}
+
+export const easyForms = (form: FormMaker<typeof levels>) => ({
+  features: form({
+    levels: ['easy', 'hard'],
+    share: 2,
+    instruction: findFeatures,
+    draw(random, { form: written, isWhole }) {
+      const square = isWhole ? random.int(1, 10) ** 2 : random.int(2, 100)
+      return { center: drawCenter(random), square, written }
+    },
+    answer: { ...expressionList, requires: 'simplified' },
+    solve: ({ center, square }) => [pointOf(...center), surdExpr(rootOf(square))],
+    ask: facts => both(facts.written === 'standard' ? standardForm(facts) : generalForm(facts)),
+    solution(facts) {
+      const { center, square, written } = facts
+      const radius = rootOf(square)
+      const rooted = equation(m`r`, root(square))
+      return [
+        ...(written === 'standard' ? [step(MODEL, because.use, { rule: STANDARD })] : completed(facts)),
+        step(centered(center), because.centerOpposite),
+        step(radius.k === square ? rooted : equation(rooted, surdExpr(radius)), because.positiveRoot),
+        answerStep(list(pointOf(...center), surdExpr(radius)), {
+          en: line`The center is ${pointOf(...center)}, and the radius is ${surdExpr(radius)}.`,
+          es: line`El centro es ${pointOf(...center)} y el radio es ${surdExpr(radius)}.`,
+        }),
+      ]
+    },
+    check(printed, [center, radius]) {
+      const found = circleIn(printed.one('relation'))
+      if (found === null || center?.kind !== 'list' || !radius) return false
+      const isCenter = coordinatesOf(center).every((value, i) => value.equals(found.center[i]!))
+      const length = approximate(radius)
+      return isCenter && length > 0 && isNear(length ** 2, found.square.toNumber())
+    },
+  }),
+  fromRadius: form({
+    levels: ['easy'],
+    share: 2,
+    instruction: writeIt,
+    draw: random => ({ center: drawCenter(random), radius: random.int(1, 10) }),
+    answer: equationAsWritten,
+    solve: ({ center, radius }) => standardForm({ center, square: radius * radius }),
+    ask: ({ center, radius }) => ({
+      en: prose`center ${pointOf(...center)}, radius ${radius}`,
+      es: prose`centro ${pointOf(...center)}, radio ${radius}`,
+    }),
+    solution: ({ center, radius }) => [
+      step(statements(centered(center), equation(m`r`, radius)), because.read, {
+        what: { en: line`the center and the radius`, es: line`el centro y el radio` },
+      }),
+      step(equation(equation(m`r^2`, power(radius, 2)), radius * radius), because.squareTheRadius),
+      writeModel({ center, square: radius * radius }),
+    ],
+    // The ends of the level diameter lie on it.
+    check(printed, answer) {
+      const [place, radius] = printed.maths
+      const [h, k] = coordinatesOf(place!)
+      const r = evaluate(radius!)
+      return (
+        circleIn(answer) !== null &&
+        isThrough(answer, [h.plus(r), k]) &&
+        isThrough(answer, [h.minus(r), k]) &&
+        isThrough(answer, [h, k.plus(r)])
+      )
+    },
+  }),
+})

@@ -1,0 +1,153 @@
+import {
+  both,
+  bracketed,
+  coordinatePlane,
+  type Expr,
+  equation,
+  equationAsWritten,
+  type FormMaker,
+  figure,
+  itemOf,
+  line,
+  m,
+  minus,
+  over,
+  point as pointOf,
+  power,
+  prose,
+  Ratio,
+  type Step,
+  statements,
+  step,
+  sum,
+} from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
+import type { levels } from './levels.ts'
+import { circleIn, coordinatesOf, drawCenter, drawStep, isThrough, standardForm, writeIt } from './parts.ts'
+import { AXES, centered, drawOnGrid, writeModel } from './shared.ts'
+
+/** The square of the distance from the center to a point. */
+/** The square of the radius, from the center to a point of the circle. */
+const squareOfDistance = (center: Pair, to: Pair): Step => {
+  const [a, b] = [to[0] - center[0], to[1] - center[1]]
+  const squares = [0, 1].map(i => power(bracketed(minus(itemOf([...to], i), itemOf([...center], i))), 2))
+  return step(equation(equation(m`r^2`, sum(...squares)), a * a + b * b), because.distanceFromCenter, {
+    point: pointOf(...to),
+  })
+}
+
+/** (−3 + (−9))/2: the sum stays one. */
+const half = (one: number, two: number): Expr => over(sum(one, two < 0 ? bracketed(two) : two), 2)
+
+type Pair = readonly [number, number]
+
+export const mediumForms = (form: FormMaker<typeof levels>) => ({
+  fromPoint: form({
+    levels: ['medium'],
+    instruction: writeIt,
+    draw: random => {
+      const [center, step] = [drawCenter(random, 6), drawStep(random)]
+      return {
+        center,
+        through: [center[0] + step[0], center[1] + step[1]] as const,
+        square: step[0] ** 2 + step[1] ** 2,
+      }
+    },
+    answer: equationAsWritten,
+    solve: standardForm,
+    ask: ({ center, through }) => ({
+      en: prose`center ${pointOf(...center)}, through ${pointOf(...through)}`,
+      es: prose`centro ${pointOf(...center)}, pasa por ${pointOf(...through)}`,
+    }),
+    solution: ({ center, through, square }) => [
+      step(statements(centered(center), pointOf(...through)), because.read, {
+        what: { en: line`the center and a point of the circle`, es: line`el centro y un punto de la circunferencia` },
+      }),
+      squareOfDistance(center, through),
+      writeModel({ center, square }),
+    ],
+    check(printed, answer) {
+      const [[h, k], [x, y]] = printed.maths.map(coordinatesOf) as [readonly [Ratio, Ratio], readonly [Ratio, Ratio]]
+      const opposite = [h.times(2).minus(x), k.times(2).minus(y)] as const
+      const across = [h.minus(k.minus(y)), k.plus(h.minus(x))] as const
+      return circleIn(answer) !== null && [[x, y] as const, opposite, across].every(place => isThrough(answer, place))
+    },
+  }),
+  fromDiameter: form({
+    levels: ['medium'],
+    instruction: writeIt,
+    lines: 4,
+    draw: random => {
+      const [center, step] = [drawCenter(random, 6), drawStep(random)]
+      return { center, step, square: step[0] ** 2 + step[1] ** 2 }
+    },
+    answer: equationAsWritten,
+    solve: standardForm,
+    ask({ center: [h, k], step: [a, b] }) {
+      const [one, two] = [pointOf(h + a, k + b), pointOf(h - a, k - b)]
+      return {
+        en: prose`The endpoints of a diameter are ${one} and ${two}.`,
+        es: prose`Los extremos de un diámetro son ${one} y ${two}.`,
+      }
+    },
+    solution: ({ center, step: [a, b], square }) => [
+      step(
+        equation(
+          equation(m`(h, k)`, pointOf(half(center[0] + a, center[0] - a), half(center[1] + b, center[1] - b))),
+          pointOf(...center),
+        ),
+        because.use,
+        { rule: { en: line`the midpoint formula`, es: line`la fórmula del punto medio` } },
+      ),
+      squareOfDistance(center, [center[0] + a, center[1] + b]),
+      writeModel({ center, square }),
+    ],
+    // By Thales: a circle over a diameter goes through both ends and through the corners of right angles.
+    check(printed, answer) {
+      const [[a, b], [c, d]] = printed.all('list').map(coordinatesOf) as [
+        readonly [Ratio, Ratio],
+        readonly [Ratio, Ratio],
+      ]
+      return (
+        circleIn(answer) !== null &&
+        [
+          [a, b],
+          [c, d],
+          [a, d],
+        ].every(place => isThrough(answer, place as unknown as readonly [Ratio, Ratio]))
+      )
+    },
+  }),
+  fromGraph: form({
+    levels: ['medium'],
+    share: 2,
+    instruction: writeIt,
+    draw: drawOnGrid,
+    answer: equationAsWritten,
+    solve: standardForm,
+    ask: ({ center, radius }) =>
+      both(figure(coordinatePlane({ ...AXES, points: [center], circles: [{ center, radius }] }))),
+    solution: ({ center, square, radius }) => [
+      step(statements(centered(center), equation(m`r`, radius)), because.read, {
+        what: {
+          en: line`the center, and the squares from it to the circle`,
+          es: line`el centro y los cuadros de él a la circunferencia`,
+        },
+      }),
+      step(equation(equation(m`r^2`, power(radius, 2)), square), because.squareTheRadius),
+      writeModel({ center, square }),
+    ],
+    check(printed, answer) {
+      const [{ center, radius } = { center: [0, 0], radius: 0 }] = printed.figure('coordinate-plane').circles
+      const [h, k] = center
+      return (
+        circleIn(answer) !== null &&
+        [
+          [h + radius, k],
+          [h - radius, k],
+          [h, k - radius],
+        ].every(([x, y]) => isThrough(answer, [Ratio.of(x!), Ratio.of(y!)]))
+      )
+    },
+  }),
+})

@@ -1,0 +1,63 @@
+import {
+  type Expr,
+  equation,
+  join,
+  line,
+  m,
+  point as pointOf,
+  power,
+  type Random,
+  type Step,
+  step,
+  sum,
+} from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
+import { type Circle, drawCenter, standardForm } from './parts.ts'
+
+/** Inside a grid from −10 to 10. */
+export const drawOnGrid = (random: Random): Circle & { readonly radius: number } =>
+  random.until(
+    () => {
+      const radius = random.int(2, 7)
+      return { center: drawCenter(random, 6), square: radius * radius, radius }
+    },
+    ({ center: [h, k], radius }) => Math.max(Math.abs(h), Math.abs(k)) + radius <= 9,
+  )
+
+export const AXES = { x: [-10, 10], y: [-10, 10] } as const
+
+export const centered = ([h, k]: readonly [number, number]): Expr => equation(m`(h, k)`, pointOf(h, k))
+
+export const MODEL = m`(x - h)^2 + (y - k)^2 = r^2`
+
+export const STANDARD = { en: line`the equation of a circle`, es: line`la ecuación de la circunferencia` }
+
+export const writeModel = (circle: { readonly center: readonly [number, number]; readonly square: number }): Step =>
+  step(standardForm(circle), because.intoCircle)
+
+/** The general form with its squares completed, to the standard form. */
+export function completed({
+  center,
+  square,
+}: {
+  readonly center: readonly [number, number]
+  readonly square: number
+}): readonly Step[] {
+  const [h, k] = center
+  const parts = (of: number, letter: Expr) =>
+    of === 0 ? [power(letter, 2)] : [power(letter, 2), join(-2 * of, letter)]
+  const constant = square - h * h - k * k
+  const added = [h, k].filter(value => value !== 0).map(value => value * value)
+  const [x, y] = [m`x`, m`y`]
+  return [
+    step(equation(sum(...parts(h, x), ...parts(k, y)), constant), because.groupByLetter),
+    step(
+      equation(
+        sum(...parts(h, x), ...(h === 0 ? [] : [h * h]), ...parts(k, y), ...(k === 0 ? [] : [k * k])),
+        sum(constant, ...added),
+      ),
+      because.completeSquares,
+    ),
+    step(standardForm({ center, square }), because.factorSquares),
+  ]
+}

@@ -1,0 +1,160 @@
+import {
+  type Both,
+  type Content,
+  equation,
+  evaluate,
+  exact,
+  expr,
+  type FormMaker,
+  itemOf,
+  line,
+  pointAnswer,
+  point as pointOf,
+  prose,
+  Ratio,
+  ratio,
+  ratioInLowestTerms,
+  statements,
+  step,
+  symbol,
+} from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
+import type { levels } from './levels.ts'
+import {
+  between,
+  divides,
+  dividesAsPrinted,
+  drawEnds,
+  drawWhole,
+  named,
+  type Place,
+  partitionAsked,
+  placesIn,
+  segmentFigure,
+} from './parts.ts'
+import { fractionStories } from './segment-stories.ts'
+import { shareOf, shareSteps } from './shared.ts'
+
+export const hardForms = (form: FormMaker<typeof levels>) => ({
+  partitionFraction: form({
+    levels: ['hard'],
+    share: 2,
+    lines: 5,
+    draw(random, { ratios }) {
+      const [before, after] = random.evenly(ratios)
+      const [a, b] = drawEnds(random, (a, b) => ((a[0] - b[0]) * before) % (before + after) !== 0)
+      return { a, b, before, after }
+    },
+    answer: pointAnswer,
+    solve: ({ a, b, before, after }) => between(a, b, Ratio.of(before, before + after)),
+    ask: partitionAsked,
+    solution: ({ a, b, before, after }) => [
+      step(statements(named('A', a), named('B', b)), because.read, {
+        what: { en: line`the endpoints`, es: line`los extremos` },
+      }),
+      shareOf(before, before + after),
+      ...shareSteps(a, b, Ratio.of(before, before + after)),
+    ],
+    check: dividesAsPrinted,
+  }),
+  partOfTheWay: form({
+    levels: ['hard'],
+    draw(random, { ratios }) {
+      const [before, after] = random.evenly(ratios)
+      return {
+        ...drawWhole(random, [before, after]),
+        share: Ratio.of(before, before + after),
+        story: random.evenly(fractionStories),
+      }
+    },
+    answer: pointAnswer,
+    solve: ({ a, b, share }) => between(a, b, share),
+    ask: ({ a, b, share, story }) => story(pointOf(...a), pointOf(...b), expr(share)),
+    solution: ({ a, b, share }) => shareSteps(a, b, share),
+    check(printed, answer) {
+      const [a, b] = placesIn(printed)
+      const [share] = printed.numbers
+      return divides(answer, a!, b!, share!, Ratio.of(1).minus(share!))
+    },
+  }),
+  partOfTheWhole: form({
+    levels: ['hard'],
+    lines: 4,
+    draw(random, { ratios }) {
+      const [before, after] = random.evenly(ratios)
+      return { ...drawWhole(random, [before, after]), before, whole: before + after }
+    },
+    answer: pointAnswer,
+    solve: ({ a, b, before, whole }) => between(a, b, Ratio.of(before, whole)),
+    ask({ a, b, before, whole }) {
+      const [start, end, parts] = [named('A', a), named('B', b), ratio(before, whole)]
+      const wanted = ratio(symbol('AP'), symbol('AB'))
+      return {
+        en: prose`Point ${symbol('P')} lies on the segment from ${start} to ${end}, and ${wanted} is ${parts}. Find ${symbol('P')}.`,
+        es: prose`El punto ${symbol('P')} está en el segmento de ${start} a ${end} y ${wanted} es ${parts}. Halla ${symbol('P')}.`,
+      }
+    },
+    solution: ({ a, b, before, whole }) => [shareOf(before, whole), ...shareSteps(a, b, Ratio.of(before, whole))],
+    check(printed, answer) {
+      const [a, b] = placesIn(printed)
+      const [before, whole] = printed
+        .all('ratio')
+        .at(-1)!
+        .items.map(item => evaluate(item))
+      return divides(answer, a!, b!, before!, whole!.minus(before!))
+    },
+  }),
+  findRatio: form({
+    levels: ['hard'],
+    share: 2,
+    lines: 4,
+    draw(random, { ratios }) {
+      const [before, after] = random.evenly(ratios)
+      return { ...drawWhole(random, [before, after]), before, after }
+    },
+    answer: ratioInLowestTerms,
+    solve: ({ before, after }) => [before, after],
+    ask({ a, b, before, after }): Both<Content> {
+      const p = between(a, b, Ratio.of(before, before + after)).map(({ n }) => n) as unknown as Place
+      const drawn = segmentFigure([a, 'A'], [p, 'P'], [b, 'B'])
+      const wanted = ratio(symbol('AP'), symbol('PB'))
+      return {
+        en: [drawn, prose`Find the ratio ${wanted} in lowest terms.`],
+        es: [drawn, prose`Halla la razón ${wanted} en su mínima expresión.`],
+      }
+    },
+    solution({ a, b, before, after }) {
+      const p = between(a, b, Ratio.of(before, before + after))
+      const at = a[0] === b[0] ? 1 : 0
+      const steps = [Math.abs(itemOf(p, at).n - a[at]), Math.abs(b[at] - itemOf(p, at).n)] as const
+      return [
+        step(statements(named('A', a), named('P', p), named('B', b)), because.read, {
+          what: { en: line`the points on the grid`, es: line`los puntos en la cuadrícula` },
+        }),
+        step(equation(ratio(symbol('AP'), symbol('PB')), ratio(...steps)), because.explain, {
+          sentence:
+            at === 0
+              ? {
+                  en: line`Count the steps to the side from A to P and from P to B.`,
+                  es: line`Cuenta los pasos horizontales de A a P y de P a B.`,
+                }
+              : {
+                  en: line`Count the steps up or down from A to P and from P to B.`,
+                  es: line`Cuenta los pasos verticales de A a P y de P a B.`,
+                },
+        }),
+        ...(steps[0] === before
+          ? []
+          : [
+              step(equation(ratio(symbol('AP'), symbol('PB')), ratio(before, after)), because.divideRatio, {
+                value: steps[0] / before,
+              }),
+            ]),
+      ]
+    },
+    check(printed, [before, after]) {
+      const [a, p, b] = printed.figure('coordinate-plane').points.map(({ at }) => at.map(value => Ratio.of(value)))
+      return exact(before!).n > 0 && divides(p!, a!, b!, before!, after!)
+    },
+  }),
+})

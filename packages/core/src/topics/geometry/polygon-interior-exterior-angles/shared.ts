@@ -1,0 +1,56 @@
+import {
+  bracketed,
+  degrees,
+  type Expr,
+  equation,
+  join,
+  line,
+  minus,
+  prose,
+  type Step,
+  step,
+  symbol,
+  words,
+} from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
+import { NAMES, x } from './parts.ts'
+
+export const findX = { en: prose`Find the value of ${x}.`, es: prose`Halla el valor de ${x}.` }
+
+/** The number of sides, the sum of the interior angles, each interior and each exterior angle. */
+export const [n, S, a, b] = [symbol('n'), symbol('S'), symbol('a'), symbol('b')]
+
+export const INTERIOR_SUM = {
+  en: line`the polygon interior angle sum theorem`,
+  es: line`el teorema de la suma de los ángulos interiores`,
+}
+
+export const EXTERIOR_SUM = {
+  en: line`the polygon exterior angle sum theorem`,
+  es: line`el teorema de la suma de los ángulos exteriores`,
+}
+
+export const readSides = (sides: number): Step =>
+  step(equation(n, sides), because.read, { what: { en: line`the number of sides`, es: line`el número de lados` } })
+
+/** (5 − 2) · 180. */
+export const sumProduct = (sides: number, unit: (of: number) => number | Expr = of => of): Expr =>
+  join(bracketed(minus(sides, 2)), unit(180))
+
+export const otherOfPair = (letter: Expr, angle: number): Step =>
+  step(equation(equation(letter, minus(degrees(180), degrees(angle))), degrees(180 - angle)), because.straightAngle)
+
+/** "each interior angle of a regular octagon". */
+export const ofRegular = (sides: number, which: 'interior' | 'exterior') => {
+  const known = NAMES.get(sides)
+  const kind = words(which, which)
+  return known
+    ? {
+        en: prose`Find the measure of each ${kind} angle of a regular ${known}.`,
+        es: prose`Halla la medida de cada ángulo ${kind} de un ${known} regular.`,
+      }
+    : {
+        en: prose`Find the measure of each ${kind} angle of a regular polygon with ${sides} sides.`,
+        es: prose`Halla la medida de cada ángulo ${kind} de un polígono regular de ${sides} lados.`,
+      }
+}

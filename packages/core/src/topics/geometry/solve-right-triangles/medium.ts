@@ -1,0 +1,126 @@
+import {
+  approximate,
+  both,
+  call,
+  degrees,
+  type Expr,
+  equation,
+  expr,
+  type FormMaker,
+  figure,
+  formulaChoice,
+  isNear,
+  line,
+  numberOfDegrees,
+  over,
+  prose,
+  relation,
+  step,
+  type Value,
+} from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
+import { drawPlaced, PARTS, type Side, TRIG, type Trig, trigFigure } from '../../kit/triangles/trig-figure.ts'
+import { RATIO_RULES } from '../../kit/triangles/trig-words.ts'
+import type { levels } from './levels.ts'
+import {
+  angleFrom,
+  type DrawnSide,
+  drawSide,
+  isClear,
+  isNearestDegree,
+  radians,
+  scaled,
+  shownLength,
+  sideDrawing,
+  x,
+} from './parts.ts'
+import { INVERSE, readFrom } from './shared.ts'
+
+const findAngle = {
+  en: prose`Use a calculator in degree mode. Find ${x} to the nearest degree.`,
+  es: prose`Usa una calculadora en modo de grados. Halla ${x} redondeando al grado más cercano.`,
+}
+
+/** sin 35° = x/12, with another function or the fraction upside down where a mistake is made. */
+function ratioEquation({ angle, length, wanted, of }: DrawnSide, by: Trig, isUpsideDown: boolean): Expr {
+  const isWantedAbove = PARTS[of][0] === wanted
+  const shown = shownLength(length)
+  const fraction = isWantedAbove !== isUpsideDown ? over(x, shown) : over(shown, x)
+  return equation(call(by, degrees(angle)), fraction)
+}
+
+const DEGREE = { en: line`nearest degree`, es: line`al grado más cercano` }
+
+const inverseOf = (of: Trig, ratio: Value): Expr => ({ kind: 'call', name: of, of: expr(ratio), power: expr(-1) })
+
+export const mediumForms = (form: FormMaker<typeof levels>) => ({
+  angle: form({
+    levels: ['medium'],
+    share: 3,
+    instruction: findAngle,
+    draw(random) {
+      const of = random.evenly(TRIG)
+      const [over, under] = PARTS[of]
+      const drawn = random.until(
+        () => {
+          const lengths = { [over]: random.int(3, 40), [under]: random.int(3, 50) } as Partial<Record<Side, number>>
+          const { opposite, adjacent, hypotenuse } = lengths
+          const sine = opposite !== undefined && hypotenuse !== undefined ? opposite / hypotenuse : null
+          const cosine = adjacent !== undefined && hypotenuse !== undefined ? adjacent / hypotenuse : null
+          const size =
+            sine !== null ? Math.asin(sine) : cosine !== null ? Math.acos(cosine) : Math.atan2(opposite!, adjacent!)
+          return { lengths, size: (size * 180) / Math.PI }
+        },
+        ({ size }) => size >= 15 && size <= 75 && isClear(size),
+      )
+      return { ...drawn, of, placed: drawPlaced(random) }
+    },
+    answer: { ...numberOfDegrees, requires: 'decimal-places-0' },
+    solve: ({ size }) => Math.round(size),
+    ask: ({ lengths, size, placed }) =>
+      both(figure(trigFigure(placed, Math.tan(radians(size)), 1, lengths, degrees(x)))),
+    solution({ lengths, of, size }) {
+      const [top, bottom] = PARTS[of]
+      const ratioOf = over(lengths[top] ?? x, lengths[bottom] ?? x)
+      return [
+        readFrom(degrees(x), lengths),
+        step(equation(call(of, degrees(x)), ratioOf), because.use, { rule: RATIO_RULES[of] }),
+        step(equation(degrees(x), inverseOf(of, ratioOf)), because.explain, { sentence: INVERSE[of] }),
+        step(relation(x, '≈', Math.round(size)), because.roundAtTheEnd, { place: DEGREE }),
+      ]
+    },
+    check(printed, answer) {
+      const { angles } = printed.figure('right-triangle')
+      const asked = angles.find(({ label }) => label?.kind === 'measure')!.vertex
+      return isNearestDegree(expr(answer), angleFrom(printed, asked))
+    },
+  }),
+  whichEquation: form({
+    levels: ['easy', 'medium'],
+    instruction: {
+      en: prose`Choose the equation that is true for ${x}.`,
+      es: prose`Elige la ecuación que se cumple para ${x}.`,
+    },
+    draw: drawSide,
+    answer: formulaChoice,
+    solve: drawn => ratioEquation(drawn, drawn.of, false),
+    mistakes: drawn => {
+      const others = TRIG.filter(of => of !== drawn.of)
+      return {
+        oppositeAndAdjacentMixedUp: ratioEquation(drawn, others[0]!, false),
+        ratioUpsideDown: ratioEquation(drawn, drawn.of, true),
+        otherFunction: ratioEquation(drawn, others[1]!, false),
+      }
+    },
+    ask: drawn => both(sideDrawing(drawn)),
+    solution: (drawn, answer) => [
+      readFrom(degrees(drawn.angle), { [drawn.from]: shownLength(drawn.length), [drawn.wanted]: x }),
+      step(expr(answer), because.use, { rule: RATIO_RULES[drawn.of] }),
+    ],
+    check(printed, choice) {
+      const chosen = expr(choice)
+      const value = scaled(printed)
+      return chosen.kind === 'relation' && isNear(approximate(chosen.left), approximate(chosen.right, { x: value }))
+    },
+  }),
+})

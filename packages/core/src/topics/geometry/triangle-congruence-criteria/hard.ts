@@ -1,0 +1,133 @@
+import {
+  type Both,
+  bullets,
+  type Content,
+  type FormMaker,
+  figure,
+  formulaChoice,
+  itemOf,
+  line,
+  prose,
+  type Random,
+  step,
+} from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
+import { choiceOf, deduced, KNOWN, stillNeeded, WHY, whySaid } from './argued.ts'
+import { type Criterion, joined, NO_FACTS, verdicts } from './congruence.ts'
+import { factsSaid, said, scenarios } from './congruence-givens.ts'
+import type { levels } from './levels.ts'
+import { asOption, CRITERIA, criterionIn, criterionOption, which } from './parts.ts'
+import { claim, read } from './shared.ts'
+import {
+  criterionBy,
+  drawMarked,
+  drawPair,
+  knownIn,
+  type Layout,
+  type Part,
+  pairFigure,
+  type TrianglePair,
+} from './triangle-pairs.ts'
+
+const MISSING: readonly (readonly [Layout, Criterion])[] = [
+  ['separate', 'SAS'],
+  ['mirror', 'SSS'],
+  ['separate', 'ASA'],
+  ['turn', 'AAS'],
+  ['crossing', 'SAS'],
+  ['separate', 'AAS'],
+  ['mirror', 'SAS'],
+  ['crossing', 'ASA'],
+  ['turn', 'ASA'],
+  ['separate', 'SSS'],
+]
+
+/** Two givens and the fact that completes a criterion, with the facts that do not. */
+function drawMissing(random: Random, layout: Layout, criterion: Criterion) {
+  const known = knownIn(layout)
+  const { pair, parts } = drawMarked(random, layout, criterion)
+  const order = random.shuffle(parts)
+  const [missing, ...givens] = order as [Part, ...Part[]]
+  const others = [0, 1, 2]
+    .flatMap(i => [['side', i] as const, ['angle', i] as const])
+    .filter(part => ![...known, ...parts].some(([kind, i]) => kind === part[0] && i === part[1]))
+    .filter(part => criterionBy([...known, ...givens, part]) !== criterion)
+  return { pair, criterion, missing, givens, others: random.shuffle(others) }
+}
+
+const otherPartner = ({ layout }: TrianglePair, [, i]: Part) => (layout === 'separate' ? (i + 1) % 3 : 1 - (i % 2))
+
+export const hardForms = (form: FormMaker<typeof levels>) => ({
+  givens: form({
+    levels: ['hard'],
+    share: 2,
+    instruction: which,
+    draw(random) {
+      const scenario = random.evenly(scenarios)
+      const pair = random.until(
+        () => drawPair(random, scenario.layout, scenario.isRight ? 0 : null),
+        ({ angles: [a, , c] }) => scenario.criterion !== 'SSA' || (scenario.layout === 'crossing' ? c < a : a < c),
+      )
+      return { scenario, pair, givens: random.shuffle(scenario.givens) }
+    },
+    answer: criterionOption,
+    solve: ({ scenario }) => asOption(scenario.criterion),
+    ask({ pair, givens }): Both<Content> {
+      const drawn = figure(pairFigure(pair, []))
+      const items = givens.map(given => said(given, pair))
+      return {
+        en: [drawn, bullets(...items.map(({ en }) => en))],
+        es: [drawn, bullets(...items.map(({ es }) => es))],
+      }
+    },
+    solution: ({ scenario, pair, givens }) => [
+      ...givens.map(given =>
+        step(claim(deduced(given, pair), pair), because.explain, { sentence: whySaid(given, pair) }),
+      ),
+      step(claim(itemOf(knownIn(pair.layout), 0), pair), because.explain, { sentence: KNOWN[pair.layout] }),
+      step(choiceOf(scenario.criterion), because.explain, { sentence: WHY[scenario.criterion] }),
+    ],
+    check(printed, answer) {
+      const found = criterionIn(printed)
+      return found !== null && asOption(found) === answer
+    },
+  }),
+  additional: form({
+    levels: ['hard'],
+    share: 2,
+    draw(random) {
+      const [layout, criterion] = random.evenly(MISSING)
+      return drawMissing(random, layout, criterion)
+    },
+    answer: formulaChoice,
+    solve: ({ pair, missing }) => claim(missing, pair),
+    mistakes: ({ pair, missing, others, criterion }) => ({
+      ...Object.fromEntries(others.slice(0, 2).map((part, i) => [`other criterion ${i + 1}`, claim(part, pair)])),
+      // With a side and the angle opposite it, the other partner would do as well.
+      ...(criterion === 'AAS' ? {} : { wrongPartner: claim(missing, pair, otherPartner(pair, missing)) }),
+      ...Object.fromEntries(others.slice(2).map((part, i) => [`other criterion ${i + 3}`, claim(part, pair)])),
+    }),
+    ask({ pair, givens, criterion }): Both<Content> {
+      const drawn = figure(pairFigure(pair, []))
+      const items = bullets(...givens.map(part => line`${claim(part, pair)}`))
+      const wanted = CRITERIA[criterion]
+      return {
+        en: [drawn, items, prose`Which additional fact proves the triangles congruent by ${wanted}?`],
+        es: [drawn, items, prose`¿Qué dato adicional demuestra por ${wanted} que los triángulos son congruentes?`],
+      }
+    },
+    solution: ({ pair, givens, missing, criterion }) => [
+      read({ pair, parts: givens }),
+      step(claim(missing, pair), because.explain, { sentence: stillNeeded(criterion, missing) }),
+    ],
+    // With this fact the givens amount to the named criterion.
+    check(printed, choice) {
+      const drawn = printed.figure('geometry-diagram')
+      const givens = printed.block('bullets').items
+      const facts = factsSaid([...givens, line`${choice}`], drawn)
+      const wanted = printed.all('words').map(({ en }) => en)
+      const found = verdicts(drawn, joined(NO_FACTS, facts)).map(({ criterion }) => criterion)
+      return found.length === 1 && wanted.includes(found[0]!)
+    },
+  }),
+})

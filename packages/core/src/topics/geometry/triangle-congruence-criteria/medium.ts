@@ -1,0 +1,80 @@
+import {
+  type Both,
+  type Content,
+  type FormMaker,
+  figure,
+  name,
+  people,
+  prose,
+  type Sentence,
+  sentenceChoice,
+  step,
+} from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
+import { WHY } from './argued.ts'
+import type { levels } from './levels.ts'
+import { CRITERIA, criterionIn } from './parts.ts'
+import { read } from './shared.ts'
+import { drawMarked, type Layout, pairFigure } from './triangle-pairs.ts'
+
+const COMMENTS = {
+  SSA: {
+    en: prose`The marked angle is not between the two marked sides, so congruence is not proved.`,
+    es: prose`El ángulo marcado no está entre los dos lados marcados; por eso no se demuestra la congruencia.`,
+  },
+  AAA: {
+    en: prose`Three pairs of equal angles show the same shape, but not the same size.`,
+    es: prose`Tres pares de ángulos iguales muestran la misma forma, pero no el mismo tamaño.`,
+  },
+  AAS: {
+    en: prose`The triangles are congruent, but by ${CRITERIA.AAS}: the marked side is not between the marked angles.`,
+    es: prose`Los triángulos son congruentes, pero por ${CRITERIA.AAS}: el lado marcado no está entre los ángulos marcados.`,
+  },
+  ASA: {
+    en: prose`The triangles are congruent, but by ${CRITERIA.ASA}: the marked side is between the marked angles.`,
+    es: prose`Los triángulos son congruentes, pero por ${CRITERIA.ASA}: el lado marcado está entre los ángulos marcados.`,
+  },
+} as const
+
+type Flaw = keyof typeof COMMENTS
+
+const FLAWS = ['SSA', 'AAS', 'AAA', 'ASA'] as const
+
+const CLAIMS = { SSA: CRITERIA.SAS, AAA: CRITERIA.AAA, AAS: CRITERIA.ASA, ASA: CRITERIA.AAS } as const
+
+const comment = (key: Flaw): Sentence => ({ key, says: COMMENTS[key] })
+
+export const mediumForms = (form: FormMaker<typeof levels>) => ({
+  error: form({
+    levels: ['medium', 'hard'],
+    kind: 'find-mistake',
+    draw(random, { errorLayouts }) {
+      const [flaw, layout] = [random.evenly(FLAWS), random.evenly<Layout>(errorLayouts)]
+      // A shared side is one side too many for three angles.
+      const place = flaw === 'AAA' && layout !== 'separate' ? 'crossing' : layout
+      return { flaw, who: random.pick(people), marked: drawMarked(random, place, flaw) }
+    },
+    answer: sentenceChoice,
+    solve: ({ flaw }) => comment(flaw),
+    mistakes: ({ flaw }) =>
+      Object.fromEntries(FLAWS.filter(other => other !== flaw).map(other => [`taken for ${other}`, comment(other)])),
+    ask({ flaw, who, marked: { pair, parts } }): Both<Content> {
+      const drawn = figure(pairFigure(pair, parts))
+      return {
+        en: [
+          drawn,
+          prose`${name(who)} says that the marks prove the triangles congruent by ${CLAIMS[flaw]}. Which comment is correct?`,
+        ],
+        es: [
+          drawn,
+          prose`${name(who)} dice que las marcas demuestran por ${CLAIMS[flaw]} que los triángulos son congruentes. ¿Qué comentario es correcto?`,
+        ],
+      }
+    },
+    solution: ({ flaw, marked: { pair, parts } }) => [
+      read({ pair, parts }),
+      step(COMMENTS[flaw], because.explain, { sentence: WHY[flaw] }),
+    ],
+    check: (printed, { key }) => criterionIn(printed) === key,
+  }),
+})

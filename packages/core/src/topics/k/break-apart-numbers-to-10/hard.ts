@@ -1,0 +1,269 @@
+import {
+  type Both,
+  blank,
+  both,
+  type Content,
+  count,
+  type Expr,
+  equation,
+  equationSet,
+  exact,
+  expr,
+  type FilledTable,
+  type FormMaker,
+  figure,
+  formulaChoice,
+  isTrue,
+  itemOf,
+  line,
+  list,
+  namedNumbers,
+  numberBond,
+  prose,
+  type Random,
+  sideBySide,
+  statements,
+  step,
+  sum,
+  symbol,
+  table,
+  tableCells,
+  type Value,
+  writtenLetter,
+} from '../../../author.ts'
+import * as nouns from '../../../language/nouns/index.ts'
+import * as because from '../../../solution/reasons/index.ts'
+import { isNot } from '../../kit/equations/not-that.ts'
+import { completesBond } from '../../kit/facts/bond.ts'
+import type { levels } from './levels.ts'
+import { type Level, upTo } from './parts.ts'
+
+const LETTERS = ['A', 'B', 'C', 'D'] as const
+
+const letter = writtenLetter('A', 'B', 'C', 'D')
+
+const bothBonds = namedNumbers('A', 'B')
+
+/** Every pair of parts, the smaller first, but no part 0: 5 + 2 is the pair 2 + 5 again. */
+const pairsOf = (whole: number) => upTo(Math.floor(whole / 2)).map(part => [part, whole - part] as const)
+
+const pairEquation = (whole: number, [a, b]: readonly [Value, Value]) => equation(whole, sum(a, b))
+
+/** All pairs of a whole in counting order, three of their cells empty. */
+function drawTable(random: Random) {
+  const whole = random.evenly([7, 6, 8])
+  const rows = random.shuffle(upTo(whole - 2)).slice(0, 3)
+  return { whole, blanks: rows.sort((a, b) => a - b).map(row => [row, random.int(0, 1)] as const) }
+}
+
+/** The missing part of one of two bonds, by counting on. */
+const foundInBond = (name: string, part: number, whole: number) =>
+  step(both(prose`${symbol(name)}: ${equation(sum(part, whole - part), whole)}`), because.explain, {
+    sentence: {
+      en: line`Count on from ${part} to ${whole}: you say ${count(whole - part, nouns.number)}.`,
+      es: line`Sigue contando después del ${part} hasta el ${whole}: dices ${count(whole - part, nouns.number)}.`,
+    },
+  })
+
+const rowsOf = (whole: number) => upTo(whole - 1).map(part => [part, whole - part] as const)
+
+export const hardForms = (form: FormMaker<typeof levels>) => ({
+  allTheWays: form({
+    levels: ['hard'],
+    instruction: {
+      en: prose`Write all the addition sentences without 0, the smaller number first.`,
+      es: prose`Escribe todas las sumas sin el 0, con el número menor primero.`,
+    },
+    lines: 0,
+    draw: random => {
+      const whole = random.evenly([6, 8, 7, 10, 9])
+      const pairs = pairsOf(whole)
+      const shown = random.shuffle(upTo(pairs.length)).slice(0, pairs.length - 3)
+      return { whole, shown }
+    },
+    answer: equationSet,
+    solve: ({ whole, shown }) =>
+      pairsOf(whole)
+        .filter(([part]) => !shown.includes(part))
+        .map(pair => pairEquation(whole, pair)),
+    ask: ({ whole, shown }) =>
+      both([
+        ...pairsOf(whole)
+          .filter(([part]) => shown.includes(part))
+          .map(pair => pairEquation(whole, pair)),
+        ...upTo(3).map(() => pairEquation(whole, [blank(2), blank(2)])),
+      ]),
+    solution: ({ whole }, ways) => [
+      step(list(...pairsOf(whole).map(([part]) => part)), because.smallerPartOneByOne),
+      step(statements(...ways), because.findTheOtherParts),
+    ],
+    // With those that are printed, each number up to half the whole is a part once.
+    check(printed, ways) {
+      const relations = [
+        ...ways,
+        ...printed
+          .all('relation')
+          .filter(({ right }) => right.kind === 'sum' && right.terms.every(({ kind }) => kind === 'number')),
+      ]
+      const smaller = relations.flatMap(way => {
+        if (way.kind !== 'relation' || way.right.kind !== 'sum' || !isTrue(way)) return []
+        return [Math.min(...way.right.terms.map(term => exact(term).n))]
+      })
+      const whole = exact(itemOf(printed.all('relation'), 0).left).n
+      return (
+        smaller.length === relations.length &&
+        JSON.stringify(smaller.sort()) === JSON.stringify(upTo(Math.floor(whole / 2)))
+      )
+    },
+  }),
+  table: form({
+    levels: ['hard'],
+    lines: 0,
+    draw: drawTable,
+    answer: tableCells,
+    solve: ({ whole, blanks }): FilledTable => ({
+      blanks: blanks.map(([row, column]) => itemOf(itemOf(rowsOf(whole), row), column)),
+      rows: rowsOf(whole),
+    }),
+    ask({ whole, blanks }): Both<Content> {
+      const isBlank = (row: number, column: number) => blanks.some(([r, c]) => r === row && c === column)
+      const shown = table({
+        rows: rowsOf(whole).map((pair, row) => pair.map((part, column) => (isBlank(row, column) ? blank(2) : part))),
+      })
+      return {
+        en: [prose`Each row makes ${whole}. Write the missing numbers.`, shown],
+        es: [prose`Cada fila forma ${whole}. Escribe los números que faltan.`, shown],
+      }
+    },
+    solution: ({ whole, blanks }, { blanks: values }) => [
+      step(
+        statements(...blanks.map(([row]) => equation(sum(...itemOf(rowsOf(whole), row)), whole))),
+        because.upOneDownOne,
+      ),
+      step(list(...values), because.writeTheMissingNumbers),
+    ],
+    check(printed, { blanks }) {
+      const whole = itemOf(printed.numbers, 0)
+      let next = 0
+      return printed.block('table').rows.every(row =>
+        row
+          .map(([item]) => exact((item as Expr).kind === 'blank' ? itemOf(blanks, next++) : (item as Expr)))
+          .reduce((all, part) => all.plus(part))
+          .equals(whole),
+      )
+    },
+  }),
+  whichDoesNot: form({
+    levels: ['hard'],
+    draw: random => {
+      const whole = random.evenly([8, 9, 7, 10])
+      const parts = random.sample(
+        upTo(whole - 1).filter(part => part > 1 && part !== whole - 1),
+        4,
+      )
+      const [part, ...others] = parts
+      const other = whole - part + (whole === 10 ? -1 : random.pick([-1, 1]))
+      return { whole, part, other, others }
+    },
+    answer: formulaChoice,
+    solve: ({ part, other }) => sum(part, other),
+    mistakes: ({ whole, others: [a, b, c] }) => ({
+      makesIt: sum(a, whole - a),
+      makesItToo: sum(b, whole - b),
+      makesItAsWell: sum(c, whole - c),
+    }),
+    ask: ({ whole }) => ({ en: prose`Which does not make ${whole}?`, es: prose`¿Cuál no forma ${whole}?` }),
+    solution: ({ whole, part, other, others }) => [
+      step(statements(...others.map(value => equation(sum(value, whole - value), whole))), because.explain, {
+        sentence: { en: line`These make ${whole}.`, es: line`Estas sumas forman ${whole}.` },
+      }),
+      step(sum(part, other), because.explain, {
+        sentence: {
+          en: line`${equation(sum(part, other), part + other)}. ${part + other} is not ${whole}.`,
+          es: line`${equation(sum(part, other), part + other)}. ${part + other} no es ${whole}.`,
+        },
+      }),
+    ],
+    check: (printed, answer) => !isTrue(equation(expr(answer), itemOf(printed.numbers, 0))),
+  }),
+  wrongRow: form({
+    levels: ['hard'],
+    kind: 'find-mistake',
+    draw: random => {
+      const whole = random.evenly([9, 8, 10, 7])
+      const from = random.int(1, whole - 5)
+      const place = random.evenly([1, 2, 3, 0])
+      return { whole, from, place, off: random.evenly([1, -1]) }
+    },
+    answer: letter,
+    solve: ({ place }) => itemOf(LETTERS, place),
+    ask({ whole, from, place, off }): Both<Content> {
+      const shown = table({
+        rows: LETTERS.map((name, i) => [symbol(name), from + i, whole - from - i + (i === place ? off : 0)]),
+      })
+      return {
+        en: [prose`Which row does not make ${whole}?`, shown],
+        es: [prose`¿Qué fila no forma ${whole}?`, shown],
+      }
+    },
+    key({ whole, from, place, off }): Both<Content> {
+      const [part, other] = [from + place, whole - from - place]
+      return {
+        en: prose`${part} and ${other + off} do not make ${whole}. ${part} and ${other} make ${whole}.`,
+        es: prose`${part} y ${other + off} no forman ${whole}. ${part} y ${other} forman ${whole}.`,
+      }
+    },
+    solution: ({ whole, from, place, off }, answer) => {
+      const [part, other] = [from + place, whole - from - place]
+      return [
+        step(equation(sum(part, other + off), whole + off), because.explain, {
+          sentence: isNot(sum(part, other + off), whole),
+        }),
+        step(both(prose`${symbol(answer)}: ${equation(sum(part, other), whole)}`), because.changeTheNumber, {
+          wrong: other + off,
+          right: other,
+        }),
+      ]
+    },
+    check(printed, answer) {
+      const [whole, ...cells] = printed.numbers
+      const wrong = LETTERS.filter(
+        (_, i) =>
+          whole &&
+          !itemOf(cells, 2 * i)
+            .plus(itemOf(cells, 2 * i + 1))
+            .equals(whole),
+      )
+      return wrong.length === 1 && wrong[0] === answer
+    },
+  }),
+  twoBonds: form({
+    levels: ['hard'],
+    instruction: { en: prose`Write the missing parts.`, es: prose`Escribe las partes que faltan.` },
+    lines: 1,
+    draw: (random, level: Level) =>
+      random.until(
+        () => {
+          const [whole, part] = random.evenly(level.known)
+          return { whole, part, other: random.int(1, whole - 1) }
+        },
+        ({ whole, part, other }) => whole > 7 && other > 1 && other !== part && other !== whole - part,
+      ),
+    answer: bothBonds,
+    solve: ({ whole, part, other }) => [whole - part, whole - other],
+    ask: ({ whole, part, other }) =>
+      both(
+        sideBySide(
+          [prose`${symbol('A')}`, figure(numberBond(whole, [part, null]))],
+          [prose`${symbol('B')}`, figure(numberBond(whole, [null, other]))],
+        ),
+      ),
+    solution: ({ whole, part, other }, answer) => [
+      foundInBond('A', part, whole),
+      foundInBond('B', other, whole),
+      step(bothBonds.show(answer), because.writeTheMissingNumbers),
+    ],
+    check: (printed, answers) =>
+      printed.figures('number-bond').every((bond, i) => completesBond(bond, itemOf(answers, i))),
+  }),
+})

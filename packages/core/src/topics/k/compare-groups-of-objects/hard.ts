@@ -1,0 +1,160 @@
+import {
+  both,
+  counters,
+  drawing,
+  explained,
+  expr,
+  type FormMaker,
+  figure,
+  type Icon,
+  itemOf,
+  labelOrder,
+  line,
+  list,
+  prose,
+  step,
+  symbol,
+  yesOrNo,
+} from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
+import { turned } from '../../kit/choices/turned.ts'
+import { PICTURES } from '../../kit/facts/pictures.ts'
+import { drawLonger, drawThree, LETTERS } from './groups.ts'
+import type { levels } from './levels.ts'
+import { A, asks, B, countsSaid, drawGroup, howMuchMore, leftOver, place, sizesOf, upTo } from './parts.ts'
+
+/** A row that got as many as the other has. */
+type Evened = Readonly<{ icon: Icon; less: number; added: number; isFirst: boolean }>
+
+const letterOrder = labelOrder(LETTERS)
+
+const longer = (name: typeof A) => ({
+  en: prose`Row ${name} is longer. Does it have more?`,
+  es: prose`La fila ${name} es más larga. ¿Tiene más?`,
+})
+
+export const hardForms = (form: FormMaker<typeof levels>) => ({
+  howManyFewer: form({ levels: ['hard'], ...howMuchMore('spread') }),
+  drawTwoMore: form({ levels: ['hard'], ...drawGroup(['two fewer', 'two more']) }),
+  longerRow: form({
+    levels: ['hard'],
+    lines: 0,
+    draw: random => drawLonger(random),
+    answer: yesOrNo,
+    solve: ({ counts, long }) => (itemOf(counts, long) > itemOf(counts, 1 - long) ? ('yes' as const) : ('no' as const)),
+    ask: ({ long, drawn }) => asks(longer(long === 0 ? A : B), drawn),
+    solution: ({ counts }, answer) => [
+      step(both(countsSaid(counts)), because.countEachRow),
+      explained(
+        yesOrNo.show(answer),
+        answer === 'yes'
+          ? line`It has the greater number.`
+          : line`It is longer only because its objects are far apart.`,
+        answer === 'yes' ? line`Tiene el número mayor.` : line`Es más larga solo porque sus objetos están separados.`,
+      ),
+    ],
+    check(printed, answer) {
+      const [named] = printed.all('symbol')
+      const [a, b] = leftOver(sizesOf(printed.figure('counters')))
+      return ((named?.name === 'A' ? b : a) === 0 && a !== b) === (answer === 'yes')
+    },
+  }),
+  evenUp: form({
+    levels: ['hard'],
+    lines: 0,
+    draw: random => {
+      const gap = random.evenly([3, 2, 4])
+      const more = random.int(gap + 3, 9)
+      return {
+        icon: random.evenly(turned(PICTURES, 6)),
+        more,
+        less: more - gap,
+        isFirst: random.evenly([true, false]),
+      }
+    },
+    answer: drawing<Evened>(
+      ({ icon, less, added, isFirst }) =>
+        counters(
+          isFirst
+            ? [
+                { icon, count: less, added, fill: 'white', label: 'A' },
+                { icon, count: less + added, fill: 'white', label: 'B' },
+              ]
+            : [
+                { icon, count: less + added, fill: 'white', label: 'A' },
+                { icon, count: less, added, fill: 'white', label: 'B' },
+              ],
+          'down',
+        ),
+      value => [value.added - 1, value.added + 1].map(added => ({ ...value, added })),
+    ),
+    solve: ({ icon, more, less, isFirst }): Evened => ({ icon, less, isFirst, added: more - less }),
+    ask({ icon, more, less, isFirst }) {
+      const counts = isFirst ? [less, more] : [more, less]
+      const name = isFirst ? A : B
+      const drawn = figure(
+        counters(
+          counts.map((count, i) => ({ icon, count, fill: 'white', label: itemOf(LETTERS, i) })),
+          'down',
+        ),
+      )
+      return {
+        en: [prose`Draw more in ${name} so both rows have the same number.`, drawn],
+        es: [prose`Dibuja más en ${name} para que las dos filas tengan la misma cantidad.`, drawn],
+      }
+    },
+    key: (_, { added }) => ({ en: prose`${added} more`, es: prose`${added} más` }),
+    solution: ({ more, less, isFirst }, { added }) => [
+      step(both(countsSaid(isFirst ? [less, more] : [more, less])), because.countEachRow),
+      explained(
+        upTo(more, less + 1),
+        line`Draw one for each number from ${less + 1} to ${more}.`,
+        line`Dibuja uno por cada número del ${less + 1} al ${more}.`,
+      ),
+      explained(expr(added), line`You draw ${added}.`, line`Dibujas ${added}.`),
+    ],
+    check(printed, { added }) {
+      const [a, b] = leftOver(sizesOf(printed.figure('counters')))
+      const [named] = printed.all('symbol')
+      return added > 0 && (named?.name === 'A' ? a === 0 && b === added : b === 0 && a === added)
+    },
+  }),
+  inOrder: form({
+    levels: ['hard'],
+    kind: 'order',
+    lines: 1,
+    draw: random =>
+      random.until(
+        () => drawThree(random),
+        ({ counts: [a = 0, b = 0, c = 0] }) => !(a < b && b < c),
+      ),
+    answer: letterOrder,
+    solve: ({ counts }) => [...counts].sort((a, b) => a - b).map(count => place(counts, count)),
+    ask: ({ drawn }) =>
+      asks(
+        {
+          en: prose`Order the groups from fewest to most. Write the letters.`,
+          es: prose`Ordena los grupos de menos a más. Escribe las letras.`,
+        },
+        drawn,
+      ),
+    solution: ({ counts }, letters) => [
+      step(both(countsSaid(counts)), because.countEachGroup),
+      explained(
+        list(...[...counts].sort((a, b) => a - b)),
+        line`Say the numbers in counting order.`,
+        line`Di los números en el orden de contar.`,
+      ),
+      explained(
+        list(...letters.map(name => symbol(name))),
+        line`Write the letter of each number.`,
+        line`Escribe la letra de cada número.`,
+      ),
+    ],
+    check(printed, letters) {
+      const counts = sizesOf(printed.figure('counters'))
+      const sorted = letters.map(name => itemOf(counts, LETTERS.indexOf(name)))
+      return sorted.length === counts.length && sorted.slice(1).every((count, i) => count > itemOf(sorted, i))
+    },
+  }),
+})

@@ -1,0 +1,166 @@
+import {
+  answerStep,
+  both,
+  count,
+  exact,
+  explainedBy,
+  type Figure,
+  type FormMaker,
+  figure,
+  figureChoice,
+  itemOf,
+  line,
+  type Noun,
+  type PieceBorder,
+  prose,
+  type Sentence,
+  sentenceChoice,
+  things,
+  withFigure,
+} from '../../../author.ts'
+import * as nouns from '../../../language/nouns/index.ts'
+import { ALIKE, blockNoun, cutShape } from '../../kit/shapes/dissections.ts'
+import { bordersIn, countedUp, groupIn, groupsIn, isAsLarge, sidesIn } from '../../kit/shapes/pieces.ts'
+import { piecesCounted } from '../../kit/shapes/pieces-counted.ts'
+import type { levels } from './hard.ts'
+import { TURNS } from './parts.ts'
+
+/** By how many pieces, all of a kind that a small child can name. */
+const EASY = {
+  2: [
+    'rhombusOfTriangles',
+    'squareOfHalves',
+    'rectangleOfSquares',
+    'peakOfHalves',
+    'squareOfRectangles',
+    'rectangleOfHalves',
+  ],
+  3: ['trapezoidOfTriangles', 'longOfSquares', 'wideOfRectangles'],
+  4: ['squareOfSquares', 'largeOfTriangles', 'squareOfFourths', 'slantedOfTriangles'],
+} as const satisfies Record<number, readonly (keyof typeof ALIKE)[]>
+
+type Easy = (typeof EASY)[keyof typeof EASY][number]
+
+const EASY_COUNTS = [3, 4, 2] as const
+
+const KINDS = [nouns.triangle, nouns.square, nouns.rectangle] as const
+
+const piecesSaid = (many: number, noun: Noun): Sentence => ({
+  key: `${many} ${noun.en[1]}`,
+  says: both(prose`${count(many, noun)}`),
+})
+
+/** Whether a drawn piece is what a small child calls so: a rectangle is longer than wide. */
+function isCalled(border: PieceBorder, noun: Noun): boolean {
+  const sides = sidesIn(border)
+  const areEqual = sides.every(side => isAsLarge(side, itemOf(sides, 0)))
+  return noun === nouns.triangle ? sides.length === 3 : sides.length === 4 && areEqual === (noun === nouns.square)
+}
+
+export const easyForms = (form: FormMaker<typeof levels>) => ({
+  howMany: form({
+    levels: ['easy'],
+    lines: 0,
+    draw: random => ({
+      name: random.evenly<Easy>(EASY[random.evenly(EASY_COUNTS)]),
+      turn: random.pick(TURNS),
+    }),
+    ...piecesCounted,
+    check(printed, { amount, noun }) {
+      const group = itemOf(groupsIn(printed), 0)
+      const pieces = bordersIn(group)
+      return pieces.every(piece => isCalled(piece, noun)) && exact(amount).equals(pieces.length)
+    },
+  }),
+  whichIsMadeOf: form({
+    levels: ['easy'],
+    draw(random) {
+      const turn = random.pick(TURNS)
+      const many = random.evenly([4, 3, 2] as const)
+      const name = random.evenly<Easy>(EASY[many])
+      const noun = blockNoun(ALIKE[name])
+      const others = (found: (other: Easy) => boolean) =>
+        EASY_COUNTS.flatMap((of): readonly Easy[] => EASY[of]).filter(found)
+      const kind = (other: Easy) => blockNoun(ALIKE[other])
+      const size = (other: Easy) => ALIKE[other].laid.length
+      return {
+        name,
+        turn,
+        sameCount: random.pick(others(other => kind(other) !== noun && size(other) === many)),
+        sameKind: random.pick(others(other => kind(other) === noun && size(other) !== many)),
+      }
+    },
+    answer: figureChoice,
+    solve: ({ name, turn }): Figure => cutShape(ALIKE[name], turn),
+    mistakes: ({ sameCount, sameKind, turn }) => ({
+      otherPieces: cutShape(ALIKE[sameCount], turn),
+      otherNumber: cutShape(ALIKE[sameKind], turn),
+    }),
+    ask: ({ name }) => {
+      const pieces = count(ALIKE[name].laid.length, blockNoun(ALIKE[name]))
+      return { en: prose`Which shape is made of ${pieces}?`, es: prose`¿Qué figura está formada por ${pieces}?` }
+    },
+    solution: ({ name, sameCount, sameKind, turn }, answer) => {
+      const pieces = count(ALIKE[name].laid.length, blockNoun(ALIKE[name]))
+      const ruledOut = [sameCount, sameKind].map(other => {
+        const has = count(ALIKE[other].laid.length, blockNoun(ALIKE[other]))
+        return explainedBy(figure(cutShape(ALIKE[other], turn)), {
+          en: line`This shape has ${has}.`,
+          es: line`Esta figura tiene ${has}.`,
+        })
+      })
+      return [
+        ...ruledOut,
+        countedUp(ALIKE[name].laid.length, blockNoun(ALIKE[name])),
+        answerStep(figure(answer), { en: line`This shape has ${pieces}.`, es: line`Esta figura tiene ${pieces}.` }),
+      ]
+    },
+    check(printed, answer) {
+      const { amount, noun } = printed.term('quantity')
+      const pieces = bordersIn(groupIn(answer))
+      return exact(amount).equals(pieces.length) && pieces.every(piece => isCalled(piece, noun))
+    },
+  }),
+  whatMakesIt: form({
+    levels: ['easy'],
+    kind: 'choose',
+    lines: 0,
+    draw(random) {
+      const many = random.evenly([4, 2, 3] as const)
+      const name = random.evenly<Easy>(EASY[many])
+      return {
+        name,
+        turn: random.pick(TURNS),
+        wrong: many === 2 ? 3 : many === 4 ? random.pick([3, 5]) : random.pick([2, 4]),
+        other: random.pick(KINDS.filter(kind => kind !== blockNoun(ALIKE[name]))),
+      }
+    },
+    answer: sentenceChoice,
+    solve: ({ name }) => piecesSaid(ALIKE[name].laid.length, blockNoun(ALIKE[name])),
+    mistakes: ({ name, wrong, other }) => ({
+      otherNumber: piecesSaid(wrong, blockNoun(ALIKE[name])),
+      otherKind: piecesSaid(ALIKE[name].laid.length, other),
+    }),
+    ask: ({ name, turn }) =>
+      withFigure(
+        { en: prose`Which pieces make this shape?`, es: prose`¿Qué piezas forman esta figura?` },
+        cutShape(ALIKE[name], turn),
+      ),
+    solution: ({ name, wrong, other }, answer) => {
+      const [many, noun] = [ALIKE[name].laid.length, blockNoun(ALIKE[name])]
+      return [
+        countedUp(many, noun),
+        explainedBy(answer.says, {
+          en: line`The pieces are ${things(noun)}, not ${things(other)}. There are ${many} of them, not ${wrong}.`,
+          es: line`Las piezas son ${things(noun)}, no ${things(other)}. Hay ${many}, no ${wrong}.`,
+        }),
+      ]
+    },
+    check(printed, { key }) {
+      const pieces = bordersIn(itemOf(groupsIn(printed), 0))
+      const [many, plural] = key.split(' ')
+      const noun = KINDS.find(({ en }) => en[1] === plural)
+      return Number(many) === pieces.length && noun !== undefined && pieces.every(piece => isCalled(piece, noun))
+    },
+  }),
+})

@@ -1,0 +1,260 @@
+import {
+  answerStep,
+  both,
+  count,
+  drawing,
+  explainedBy,
+  type Figure,
+  type FormMaker,
+  figure,
+  figureChoice,
+  line,
+  prose,
+  shapePieces,
+  things,
+  withFigure,
+  words,
+} from '../../../author.ts'
+import * as nouns from '../../../language/nouns/index.ts'
+import {
+  ALIKE,
+  BLOCKS,
+  type BlockName,
+  blocksOf,
+  cutShape,
+  type Dissection,
+  MIXED,
+  outlineOf,
+} from '../../kit/shapes/dissections.ts'
+import { areaIn, areaOf, bordersIn, groupIn, isAsLarge, outlineArea, set } from '../../kit/shapes/pieces.ts'
+import type { levels } from './hard.ts'
+import { TURNS } from './parts.ts'
+
+/** Two pieces and what they make; what they are compared with lies on the same grid. */
+const UPRIGHT = {
+  pairs: [
+    ALIKE.rectangleOfSquares,
+    ALIKE.squareOfHalves,
+    MIXED.longOfTwo,
+    ALIKE.squareOfRectangles,
+    ALIKE.rectangleOfHalves,
+    ALIKE.peakOfHalves,
+  ],
+  outlines: [
+    ALIKE.rectangleOfSquares,
+    ALIKE.squareOfSquares,
+    ALIKE.longOfSquares,
+    ALIKE.wideOfSquares,
+    ALIKE.peakOfHalves,
+  ],
+  sets: [
+    ['square', 'square'],
+    ['largeHalf', 'largeHalf'],
+    ['square', 'rectangle'],
+    ['rectangle', 'rectangle'],
+    ['halfSquare', 'halfSquare'],
+    ['square', 'halfSquare'],
+  ],
+} as const
+
+const LEANING = {
+  pairs: [
+    ALIKE.rhombusOfTriangles,
+    MIXED.largeOfTwo,
+    ALIKE.hexagonOfTrapezoids,
+    MIXED.trapezoidOfTwo,
+    ALIKE.slantedOfRhombi,
+    MIXED.broadOfTwo,
+    MIXED.slantedOfTwo,
+  ],
+  outlines: [
+    ALIKE.rhombusOfTriangles,
+    ALIKE.trapezoidOfTriangles,
+    ALIKE.largeOfTriangles,
+    ALIKE.hexagonOfRhombi,
+    ALIKE.broadOfTriangles,
+  ],
+  sets: [
+    ['triangle', 'triangle'],
+    ['triangle', 'rhombus'],
+    ['triangle', 'trapezoid'],
+    ['trapezoid', 'trapezoid'],
+    ['rhombus', 'rhombus'],
+    ['rhombus', 'trapezoid'],
+  ],
+} as const
+
+const GRIDS = [UPRIGHT, LEANING] as const
+
+const OTHERS = {
+  small: { en: line`The other shapes are too small.`, es: line`Las otras figuras son demasiado pequeñas.` },
+  large: { en: line`The other shapes are too large.`, es: line`Las otras figuras son demasiado grandes.` },
+  both: {
+    en: line`One shape is too large. The other is too small.`,
+    es: line`Una figura es demasiado grande. La otra es demasiado pequeña.`,
+  },
+} as const
+
+const OTHER_PAIRS = {
+  small: { en: line`The other pieces are too small.`, es: line`Las otras piezas son demasiado pequeñas.` },
+  large: { en: line`The other pieces are too large.`, es: line`Las otras piezas son demasiado grandes.` },
+  both: {
+    en: line`One pair is too large. The other is too small.`,
+    es: line`Un par es demasiado grande. El otro es demasiado pequeño.`,
+  },
+} as const
+
+const largestFirst = <T>(items: readonly T[], sizeOf: (item: T) => number): readonly T[] =>
+  [...items].sort((one, other) => sizeOf(other) - sizeOf(one))
+
+const sizesOf = (own: number, others: readonly number[]): keyof typeof OTHERS =>
+  others.every(other => other < own) ? 'small' : others.every(other => other > own) ? 'large' : 'both'
+
+/** One line cuts these in two triangles, or in two parts as large. */
+const CUTS = [
+  { name: 'squareOfHalves', into: 'triangles' },
+  { name: 'hexagonOfTrapezoids', into: 'parts' },
+  { name: 'rectangleOfHalves', into: 'triangles' },
+  { name: 'squareOfRectangles', into: 'parts' },
+  { name: 'rhombusOfTriangles', into: 'triangles' },
+  { name: 'slantedOfRhombi', into: 'parts' },
+  { name: 'peakOfHalves', into: 'triangles' },
+] as const satisfies readonly { name: keyof typeof ALIKE; into: 'triangles' | 'parts' }[]
+
+type Cut = { readonly name: keyof typeof ALIKE; readonly turn: number }
+
+const cutByHand = drawing<Cut>(
+  ({ name, turn }) => cutShape(ALIKE[name], turn),
+  ({ turn }) => [{ name: 'hexagonOfTriangles', turn }],
+)
+
+export const mediumForms = (form: FormMaker<typeof levels>) => ({
+  whichShape: form({
+    levels: ['medium'],
+    draw(random) {
+      const grid = random.evenly(GRIDS)
+      const made = random.evenly<Dissection>(grid.pairs)
+      const others = grid.outlines.filter(other => !isAsLarge(outlineArea(other), outlineArea(made)))
+      return {
+        made,
+        wrong: random.sample(others, 2),
+        turn: random.pick([0, 180] as const),
+        apart: random.pick(TURNS),
+      }
+    },
+    answer: figureChoice,
+    solve: ({ made, turn }): Figure => outlineOf(made, turn),
+    mistakes: ({ wrong: [one, other], turn }) => ({
+      oneSize: outlineOf(one, turn),
+      otherSize: outlineOf(other, turn),
+    }),
+    ask: ({ made, apart }) =>
+      withFigure(
+        {
+          en: prose`Which shape do the two pieces make?`,
+          es: prose`¿Qué figura forman las dos piezas?`,
+        },
+        set(blocksOf(made), apart),
+      ),
+    solution: ({ made, wrong, turn }, answer) => [
+      explainedBy(figure(cutShape(made, turn)), {
+        en: line`Slide and turn the pieces until their sides meet.`,
+        es: line`Desliza y gira las piezas hasta que sus lados se junten.`,
+      }),
+      explainedBy(
+        figure(shapePieces(...largestFirst(wrong, outlineArea).map(({ outline }) => ({ outline, turn })))),
+        OTHERS[sizesOf(outlineArea(made), wrong.map(outlineArea))],
+      ),
+      answerStep(figure(answer), {
+        en: line`The two pieces make this shape.`,
+        es: line`Las dos piezas forman esta figura.`,
+      }),
+    ],
+    check: (printed, answer) => isAsLarge(areaIn(answer), areaIn(printed.figure('shape-pieces'))),
+  }),
+  whichTwoPieces: form({
+    levels: ['medium'],
+    draw(random) {
+      const grid = random.evenly([LEANING, UPRIGHT])
+      const made = random.evenly<Dissection>(grid.pairs)
+      const fits = (pair: readonly BlockName[]) => isAsLarge(areaOf(pair), outlineArea(made))
+      const others = (grid.sets as readonly (readonly BlockName[])[]).filter(pair => !fits(pair))
+      return { made, wrong: random.sample(others, 2), turn: random.pick(TURNS) }
+    },
+    answer: figureChoice,
+    solve: ({ made }): Figure => set(blocksOf(made)),
+    mistakes: ({ wrong: [one, other] }) => ({ onePair: set(one), otherPair: set(other) }),
+    ask: ({ made, turn }) =>
+      withFigure(
+        { en: prose`Which two pieces make this shape?`, es: prose`¿Qué dos piezas forman esta figura?` },
+        outlineOf(made, turn),
+      ),
+    solution: ({ made, wrong, turn }, answer) => [
+      explainedBy(figure(cutShape(made, turn)), {
+        en: line`Draw a line to see the two pieces.`,
+        es: line`Dibuja una línea para ver las dos piezas.`,
+      }),
+      explainedBy(
+        figure(
+          shapePieces(
+            ...largestFirst<readonly BlockName[]>(wrong, areaOf).map(pair => ({
+              pieces: pair.map(name => BLOCKS[name]),
+            })),
+          ),
+        ),
+        OTHER_PAIRS[sizesOf(outlineArea(made), wrong.map(areaOf))],
+      ),
+      answerStep(figure(answer), { en: line`These two pieces fit.`, es: line`Estas dos piezas encajan.` }),
+    ],
+    check: (printed, answer) => isAsLarge(areaIn(answer), areaIn(printed.figure('shape-pieces'))),
+  }),
+  drawOneLine: form({
+    levels: ['medium'],
+    lines: 0,
+    draw: random => ({ cut: random.evenly(CUTS), turn: random.evenly(TURNS) }),
+    answer: cutByHand,
+    solve: ({ cut: { name }, turn }) => ({ name, turn }),
+    ask: ({ cut: { name, into }, turn }) =>
+      withFigure(
+        into === 'triangles'
+          ? {
+              en: prose`Draw one line to make 2 ${things(nouns.triangle)}.`,
+              es: prose`Dibuja una línea para formar 2 ${things(nouns.triangle)}.`,
+            }
+          : {
+              en: prose`Draw one line to make 2 equal parts.`,
+              es: prose`Dibuja una línea para formar 2 partes iguales.`,
+            },
+        outlineOf(ALIKE[name], turn),
+      ),
+    key: () => ({ en: prose`Other lines can be right too.`, es: prose`Otras líneas también pueden ser correctas.` }),
+    solution: ({ cut: { into } }, answer) => [
+      into === 'triangles'
+        ? explainedBy(both(prose`${count(3, nouns.side)}`), {
+            en: line`A triangle has 3 sides. Start at a corner.`,
+            es: line`Un triángulo tiene 3 lados. Empieza en una esquina.`,
+          })
+        : explainedBy(words('middle', 'medio'), {
+            en: line`Cut through the middle. The parts must match.`,
+            es: line`Corta por el medio. Las partes deben coincidir.`,
+          }),
+      answerStep(
+        cutByHand.show(answer),
+        into === 'triangles'
+          ? { en: line`The line makes 2 triangles.`, es: line`La línea forma 2 triángulos.` }
+          : { en: line`The line makes 2 equal parts.`, es: line`La línea forma 2 partes iguales.` },
+      ),
+    ],
+    check(printed, { name, turn }) {
+      const pieces = bordersIn(groupIn(cutShape(ALIKE[name], turn)))
+      const [one = 0, other = 0] = pieces.map(border =>
+        areaIn({ kind: 'shape-pieces', groups: [{ label: null, outline: border, pieces: [] }] }),
+      )
+      const isWhole = isAsLarge(one + other, areaIn(printed.figure('shape-pieces')))
+      const areTriangles = pieces.every(({ length }) => length === 3)
+      return (
+        pieces.length === 2 && isWhole && (printed.terms('thing').length > 0 ? areTriangles : isAsLarge(one, other))
+      )
+    },
+  }),
+})

@@ -1,0 +1,157 @@
+import {
+  answerStep,
+  aThing,
+  type Both,
+  both,
+  type Content,
+  explainedBy,
+  type FormMaker,
+  figure,
+  figureChoice,
+  itemOf,
+  line,
+  prose,
+  type Sentence,
+  type Shape,
+  sentenceChoice,
+  shapeNoun,
+  shapeSet,
+  thing,
+  tupleOf,
+} from '../../../author.ts'
+import type { Solid } from './everyday-solids.ts'
+import type { levels } from './levels.ts'
+import { drawn, FEATURES, FILLS, type Flat, type Level, others, SIZES } from './parts.ts'
+
+const nameOf = (shape: Shape): Sentence => {
+  const noun = shapeNoun(shape)
+  return { key: noun.en[0], says: both(prose`${thing(noun)}`) }
+}
+
+const countSides = { en: line`Count the sides and the corners.`, es: line`Cuenta los lados y las esquinas.` }
+
+const compareSides = { en: line`Count the sides and compare them.`, es: line`Cuenta los lados y compáralos.` }
+
+/** Where a child looks, and what bears that name. */
+const LOOKS = {
+  circle: [
+    { en: line`Follow the edge with a finger.`, es: line`Sigue el borde con un dedo.` },
+    { en: line`A flat shape that is round is a circle.`, es: line`Una figura plana y redonda es un círculo.` },
+  ],
+  square: [
+    compareSides,
+    { en: line`With 4 equal sides it is a square.`, es: line`Con 4 lados iguales es un cuadrado.` },
+  ],
+  triangle: [
+    countSides,
+    { en: line`A shape with 3 sides is a triangle.`, es: line`Una figura de 3 lados es un triángulo.` },
+  ],
+  rectangle: [
+    compareSides,
+    {
+      en: line`With 2 long sides and 2 short sides it is a rectangle.`,
+      es: line`Con 2 lados largos y 2 lados cortos es un rectángulo.`,
+    },
+  ],
+  hexagon: [
+    countSides,
+    { en: line`A shape with 6 sides is a hexagon.`, es: line`Una figura de 6 lados es un hexágono.` },
+  ],
+  cube: [
+    { en: line`Look at the faces.`, es: line`Mira las caras.` },
+    {
+      en: line`A solid with square faces, all alike, is a cube.`,
+      es: line`Un sólido con caras cuadradas iguales es un cubo.`,
+    },
+  ],
+  cone: [
+    { en: line`Look at both ends.`, es: line`Mira los dos extremos.` },
+    {
+      en: line`A solid with a circle and a point is a cone.`,
+      es: line`Un sólido con un círculo y una punta es un cono.`,
+    },
+  ],
+  cylinder: [
+    { en: line`Look at both ends.`, es: line`Mira los dos extremos.` },
+    {
+      en: line`A solid with the same circle at each end is a cylinder.`,
+      es: line`Un sólido con el mismo círculo en cada extremo es un cilindro.`,
+    },
+  ],
+  sphere: [
+    { en: line`Look for faces and points: there are none.`, es: line`Busca caras y puntas: no hay.` },
+    {
+      en: line`A solid that is round all over is a sphere.`,
+      es: line`Un sólido redondo por todos lados es una esfera.`,
+    },
+  ],
+} as const
+
+export const easyForms = (form: FormMaker<typeof levels>) => ({
+  name: form({
+    draw(random, { names, turned }: Level) {
+      // A turned shape is the harder one: a circle cannot be turned.
+      const name = random.evenly(turned ? names.filter(other => other !== 'circle') : names)
+      const item = random.until(
+        () => drawn(random, name, turned),
+        ({ turn = 0 }) => !turned || turn !== 0,
+      )
+      const rest = others(name, names)
+      // The same picture always has the same word bank, so that it never counts as a new problem.
+      const first = SIZES.indexOf(item.size) + FILLS.indexOf(item.fill)
+      return { item, name, wrong: [first, first + 1].map(i => itemOf(rest, i % rest.length)) }
+    },
+    answer: sentenceChoice,
+    solve: ({ name }) => nameOf(name),
+    mistakes({ wrong }) {
+      const [first, second] = tupleOf(wrong, 2)
+      return { one: nameOf(first), another: nameOf(second) }
+    },
+    ask: ({ item }): Both<Content> => ({
+      en: [figure(shapeSet([item])), prose`What shape is it?`],
+      es: [figure(shapeSet([item])), prose`¿Qué figura es?`],
+    }),
+    solution: ({ name }, { says }) => [explainedBy(FEATURES[name], LOOKS[name][0]), answerStep(says, LOOKS[name][1])],
+    check: (printed, { key }) =>
+      printed
+        .figure('shape-set')
+        .rows.flat()
+        .every(item => item !== null && shapeNoun(item.shape).en[0] === key),
+  }),
+  findShape: form({
+    levels: ['easy'],
+    draw(random, { names }: Level) {
+      const name = random.evenly(names)
+      // A square is a rectangle too: the two never stand side by side.
+      const isFourSided = (each: Flat | Solid) => each === 'square' || each === 'rectangle'
+      const rest = names.filter(other => other !== name && !(isFourSided(name) && isFourSided(other)))
+      return {
+        name,
+        items: [
+          name,
+          ...random.until(
+            () => random.sample(rest, 2),
+            two => !two.every(isFourSided),
+          ),
+        ].map(each => drawn(random, each, false)),
+      }
+    },
+    answer: figureChoice,
+    solve: ({ items }) => shapeSet([itemOf(items, 0)]),
+    mistakes: ({ items }) => ({ one: shapeSet([itemOf(items, 1)]), other: shapeSet([itemOf(items, 2)]) }),
+    ask: ({ name }) => ({
+      en: prose`Which shape is ${aThing(shapeNoun(name))}?`,
+      es: prose`¿Qué figura es ${aThing(shapeNoun(name))}?`,
+    }),
+    solution: ({ name }, answer) => [
+      explainedBy(FEATURES[name], LOOKS[name][0]),
+      answerStep(figure(answer), LOOKS[name][1]),
+    ],
+    check(printed, answer) {
+      const asked = printed.terms('thing')[0]?.noun.en[0]
+      return (
+        answer.kind === 'shape-set' && answer.rows.flat().every(item => item && shapeNoun(item.shape).en[0] === asked)
+      )
+    },
+  }),
+})

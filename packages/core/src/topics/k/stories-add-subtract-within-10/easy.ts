@@ -1,0 +1,141 @@
+import {
+  answerStep,
+  type Both,
+  both,
+  type Content,
+  count as counted,
+  counters,
+  drawing,
+  exact,
+  explained,
+  type Figure,
+  type FormMaker,
+  figure,
+  figureChoice,
+  itemOf,
+  line,
+  list,
+  prose,
+  quantity,
+  type Step,
+  step,
+  thing,
+} from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
+import type { levels } from './levels.ts'
+import {
+  draw,
+  ENDS,
+  fits,
+  isWhole,
+  type Level,
+  resultOf,
+  rolesOf,
+  solved,
+  type Told,
+  tell,
+  withQuestion,
+} from './parts.ts'
+import { settings } from './settings.ts'
+
+const pictured = settings.filter(({ icon }) => icon !== null)
+
+const parted = (told: Told): Both<Content> => {
+  const { en, es } = tell(told)
+  const icon = told.setting.icon ?? 'circle'
+  const drawn = figure(
+    counters([
+      { icon, fill: 'white', count: told.a, perRow: 5 },
+      { icon, fill: 'gray', count: told.b, perRow: 5 },
+    ]),
+  )
+  return { en: [en, drawn], es: [es, drawn] }
+}
+
+const twoGroups = ({ setting: { icon } }: Told, a: number, b: number): Figure =>
+  counters([
+    { icon: icon ?? 'circle', fill: 'white', count: a, perRow: 5, outline: 'box' },
+    { icon: icon ?? 'circle', fill: 'gray', count: b, perRow: 5, outline: 'box' },
+  ])
+
+const room = figure(counters({ count: 0, outline: 'box', size: 2.6 }))
+
+const circles = (count: number) => counters({ icon: 'circle', fill: 'white', count, outline: 'box', perRow: 5 })
+
+/** The first number is drawn, then more are drawn or some crossed out. */
+function drawnOut(told: Told): readonly Step[] {
+  const { a, b, kind, setting } = told
+  const found = counted(resultOf(told), setting.noun)
+  return [
+    step(figure(circles(a)), because.drawSoMany, { count: a }),
+    isWhole(kind)
+      ? step(list(...Array.from({ length: b }, (_, i) => a + i + 1)), because.drawMore, { count: b })
+      : step(
+          figure(counters({ icon: 'circle', fill: 'white', count: a, crossed: b, outline: 'box', perRow: 5 })),
+          because.crossOut,
+          { count: b },
+        ),
+    answerStep(figure(circles(resultOf(told))), ENDS[kind](setting, found)),
+  ]
+}
+
+export const easyForms = (form: FormMaker<typeof levels>) => ({
+  withPicture: form({
+    levels: ['easy'],
+    kind: 'story',
+    share: 2,
+    draw: (random, level: Level) => draw(random, level, 0, pictured),
+    answer: quantity,
+    solve: told => counted(resultOf(told), told.setting.noun),
+    ask: parted,
+    solution: solved,
+    check: (printed, { amount }) =>
+      fits(printed, exact(amount).n) &&
+      exact(amount).equals(printed.figure('counters').groups.reduce((all, { items }) => all + items.length, 0)),
+  }),
+  drawIt: form({
+    levels: ['easy', 'medium'],
+    lines: 0,
+    draw: (random, level: Level) => draw(random, level, 2),
+    answer: drawing<number>(circles, count => [count - 1, count + 1]),
+    solve: resultOf,
+    ask(told): Both<Content> {
+      const [{ en, es }, each] = [tell(told), thing(told.setting.noun)]
+      return {
+        en: [en, prose`Draw a circle for each ${each}.`, room],
+        es: [es, prose`Dibuja un círculo por cada ${each}.`, room],
+      }
+    },
+    key: told => both(prose`${counted(resultOf(told), told.setting.noun)}`),
+    solution: drawnOut,
+    check: fits,
+  }),
+  whichPicture: form({
+    levels: ['easy'],
+    draw: (random, level: Level) =>
+      random.until(
+        () => draw(random, level, 5, pictured),
+        ({ a, b }) => a !== b,
+      ),
+    answer: figureChoice,
+    solve: told => twoGroups(told, told.a, told.b),
+    mistakes: told => ({
+      anotherSecond: twoGroups(told, told.a, told.b + 1),
+      anotherFirst: twoGroups(told, told.a - 1, told.b),
+    }),
+    ask: told => withQuestion(told, { en: prose`Which picture fits?`, es: prose`¿Qué dibujo corresponde?` }),
+    solution: told => [
+      step(list(told.a, told.b), because.explain, {
+        sentence: { en: line`Find both numbers in the story.`, es: line`Busca los dos números del problema.` },
+      }),
+      explained(
+        figure(twoGroups(told, told.a, told.b)),
+        line`It shows ${told.a} and ${told.b}.`,
+        line`Muestra ${told.a} y ${told.b}.`,
+      ),
+    ],
+    check: (printed, answer) =>
+      answer.kind === 'counters' &&
+      answer.groups.every(({ items }, i) => printed.role(itemOf(rolesOf(printed), i)).equals(items.length)),
+  }),
+})

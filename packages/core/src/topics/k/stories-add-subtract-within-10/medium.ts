@@ -1,0 +1,97 @@
+import {
+  count as counted,
+  type Expr,
+  equation,
+  equationAsWritten,
+  exact,
+  explained,
+  type FormMaker,
+  isTrue,
+  line,
+  minus,
+  option,
+  prose,
+  quantity,
+  step,
+  sum,
+} from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
+import type { levels } from './levels.ts'
+import {
+  draw,
+  first,
+  fits,
+  isAdded,
+  isWhole,
+  type Level,
+  resultOf,
+  rolesOf,
+  solved,
+  type Told,
+  tell,
+  withQuestion,
+} from './parts.ts'
+
+const written = ({ kind, a, b }: Told): Expr => (isWhole(kind) ? sum(a, b) : minus(a, b))
+
+const whole = (told: Told) => equation(written(told), resultOf(told))
+
+const SIGNS = {
+  add: { en: prose`Add`, es: prose`Sumar` },
+  subtract: { en: prose`Subtract`, es: prose`Restar` },
+}
+
+const operation = option(SIGNS)
+
+export const mediumForms = (form: FormMaker<typeof levels>) => ({
+  story: form({
+    levels: ['medium', 'hard'],
+    kind: 'story',
+    share: 2,
+    lines: 2,
+    draw: (random, level: Level) => draw(random, level, 0),
+    answer: quantity,
+    solve: told => counted(resultOf(told), told.setting.noun),
+    ask: tell,
+    solution: solved,
+    check: (printed, { amount }) => fits(printed, exact(amount).n),
+  }),
+  equation: form({
+    levels: ['medium'],
+    kind: 'story',
+    instruction: { en: prose`Write the equation.`, es: prose`Escribe la ecuación.` },
+    draw: (random, level: Level) => draw(random, level, 5),
+    answer: equationAsWritten,
+    solve: whole,
+    ask: tell,
+    solution(told) {
+      const last = step(whole(told), because.writeEquation)
+      // A difference ends with the equation itself.
+      const before = solved(told).slice(0, isWhole(told.kind) ? -1 : -2)
+      return [...before.filter(({ work }) => JSON.stringify(work) !== JSON.stringify(last.work)), last]
+    },
+    check: (printed, answer) =>
+      answer.kind === 'relation' &&
+      isTrue(answer) &&
+      fits(printed, exact(answer.right).n) &&
+      rolesOf(printed).every(
+        name =>
+          answer.left.kind === 'sum' &&
+          answer.left.terms.some(term => Math.abs(exact(term).n) === printed.role(name).n),
+      ),
+  }),
+  addOrSubtract: form({
+    levels: ['medium'],
+    draw: (random, level: Level) => draw(random, { ...level, kinds: ['addTo', 'takeFrom', 'together', 'onePart'] }, 7),
+    answer: operation,
+    solve: ({ kind }) => (isWhole(kind) ? 'add' : 'subtract'),
+    ask: told => withQuestion(told, { en: prose`Do you add or subtract?`, es: prose`¿Hay que sumar o restar?` }),
+    solution: told => [
+      first(told),
+      isWhole(told.kind)
+        ? explained(SIGNS.add, line`The story asks for all of them.`, line`El problema pregunta por todos.`)
+        : explained(SIGNS.subtract, line`The story asks for a part.`, line`El problema pregunta por una parte.`),
+    ],
+    check: (printed, answer) => (answer === 'add') === isAdded(printed),
+  }),
+})

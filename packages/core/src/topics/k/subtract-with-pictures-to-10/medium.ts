@@ -1,0 +1,133 @@
+import {
+  type Both,
+  both,
+  box,
+  type Content,
+  type Expr,
+  equation,
+  expr,
+  type FormMaker,
+  figure,
+  figureChoice,
+  formulaChoice,
+  integer,
+  line,
+  list,
+  minus,
+  prose,
+  step,
+  yesOrNo,
+} from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
+import { filled } from '../../kit/equations/filled.ts'
+import { agreeing } from '../../kit/facts/pictures.ts'
+import type { levels } from './levels.ts'
+import {
+  boxed,
+  counting,
+  drawLarge,
+  type Facts,
+  others,
+  picture,
+  subtracted,
+  tells,
+  tellsPrinted,
+  upTo,
+  whole,
+  wrongOf,
+} from './parts.ts'
+
+const shows = (of: Expr) => ({ en: line`The picture shows ${of}.`, es: line`El dibujo muestra ${of}.` })
+
+export const mediumForms = (form: FormMaker<typeof levels>) => ({
+  howManyCrossed: form({
+    levels: ['medium'],
+    instruction: { en: prose`Write the missing number.`, es: prose`Escribe el número que falta.` },
+    draw: random => drawLarge(random, 0),
+    answer: integer,
+    solve: ({ b }) => b,
+    ask: facts => both([figure(picture(facts)), equation(minus(facts.a, box()), facts.a - facts.b)]),
+    solution: ({ a, b, icon }) => [
+      step(list(...upTo(b)), because.count, {
+        group: { en: line`those crossed out`, es: agreeing(icon, line`los tachados`, line`las tachadas`) },
+      }),
+      step(whole({ a, b }), because.writeTheMissingNumber),
+    ],
+    check: (printed, answer) => tellsPrinted(printed, filled(printed.one('relation'), answer)),
+  }),
+  choose: form({
+    levels: ['medium'],
+    draw: (random): Facts => drawLarge(random, 4),
+    answer: formulaChoice,
+    solve: whole,
+    mistakes: facts => ({
+      leftForCrossed: others.leftForCrossed(facts),
+      oneMoreCrossed: others.oneMoreCrossed(facts),
+      oneFewer: others.oneFewer(facts),
+    }),
+    ask(facts): Both<Content> {
+      const drawn = figure(picture(facts))
+      return {
+        en: [drawn, prose`Which number sentence fits the picture?`],
+        es: [drawn, prose`¿Qué operación corresponde al dibujo?`],
+      }
+    },
+    solution: subtracted,
+    check: (printed, answer) => tellsPrinted(printed, expr(answer)),
+  }),
+  choosePicture: form({
+    levels: ['medium'],
+    draw: random => drawLarge(random, 9),
+    answer: figureChoice,
+    solve: boxed,
+    mistakes: ({ a, b, icon }) => ({
+      leftForCrossed: boxed({ a, b: a - b, icon }),
+      oneMoreCrossed: boxed({ a, b: b + 1 === a - b ? b - 1 : b + 1, icon }),
+    }),
+    ask: facts => ({
+      en: prose`Which picture shows ${whole(facts)}?`,
+      es: prose`¿Qué dibujo muestra ${whole(facts)}?`,
+    }),
+    solution: facts => {
+      const { a, b } = facts
+      const more = b + 1 === a - b ? b - 1 : b + 1
+      return [
+        ...counting(facts),
+        step(figure(boxed(facts)), because.theOtherPictures, {
+          others: {
+            en: line`${whole({ ...facts, b: a - b })} and ${whole({ ...facts, b: more })}`,
+            es: line`${whole({ ...facts, b: a - b })} y ${whole({ ...facts, b: more })}`,
+          },
+        }),
+      ]
+    },
+    check: (printed, answer) => answer.kind === 'counters' && tells(answer, printed.one('relation')),
+  }),
+  doesItShow: form({
+    levels: ['medium'],
+    draw: random => {
+      const isShown = random.evenly([true, false])
+      const facts = drawLarge(random, 13)
+      return { facts, shown: isShown ? whole(facts) : wrongOf(random, facts) }
+    },
+    answer: yesOrNo,
+    solve: ({ facts, shown }) => (tells(picture(facts), shown) ? 'yes' : 'no'),
+    ask({ facts, shown }): Both<Content> {
+      const drawn = figure(picture(facts))
+      return {
+        en: [drawn, prose`Does the picture show ${shown}?`],
+        es: [drawn, prose`¿El dibujo muestra ${shown}?`],
+      }
+    },
+    solution: ({ facts, shown }, answer) => [
+      ...counting(facts),
+      ...(answer === 'yes'
+        ? [step(yesOrNo.show('yes'), because.explain, { sentence: shows(whole(facts)) })]
+        : [
+            step(whole(facts), because.pictureShowsThis),
+            step(yesOrNo.show('no'), because.notThisNumber, { value: shown }),
+          ]),
+    ],
+    check: (printed, answer) => (answer === 'yes') === tellsPrinted(printed, printed.one('relation')),
+  }),
+})
