@@ -62,7 +62,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     error: 'the remainder of a division is lost',
-    file: 'topics/4/long-division-one-digit-divisor.ts',
+    file: 'topics/4/long-division-one-digit-divisor/parts.ts',
     from: 'dividend: divisor * quotient + rest }',
     to: 'dividend: divisor * quotient }',
     tests: [LAWS],

@@ -34,6 +34,7 @@ const LEAST: Readonly<Record<string, number>> = {
 const ASKS_FOR_MORE: ReadonlySet<string> = new Set([
   'simplify-fractions',
   'equivalent-fractions-numeric',
+  'explain-addition-strategies',
   'make-ten-to-add',
   'factor-gcf-from-sums',
   'fraction-to-repeating-decimal',

@@ -60,7 +60,7 @@ describe('polynomials', () => {
     expect(breachesOf(formula)).toEqual([])
     expect(linesOf(formula).slice(2)).toEqual([
       'x = (10 ± √364)/12 — Use the quadratic formula.',
-      '√364 = 2√91 — Take the square factor 4 out of the root.',
+      'x = (10 ± 2√91)/12 — Take the square factor 4 out of the root.',
       'x = (5 - √91)/6 or x = (5 + √91)/6 — Divide the numerator and the denominator by 2.',
     ])
   })

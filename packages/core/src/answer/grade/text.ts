@@ -36,7 +36,7 @@ export const withLettersOf = (text: string, letters: ReadonlySet<string>): strin
 export function withTypedSigns(text: string, model: Expr): string {
   const letters = symbolsOf(model)
   // 4e-4 is a number in a calculator's notation, unless the answer has the number e.
-  const typed = withLettersOf(letters.has('e') ? text.replace(/(?<=\d)e(?=[-+]\d)/g, ' e ') : text, letters)
+  const typed = withLettersOf(letters.has('e') ? text.replace(/(?<=\d)e(?=[-+−]\d)/g, ' e ') : text, letters)
   return letters.has('x') || letters.has('X') ? typed : typed.replace(TIMES, '×').replace(DIVIDED, '÷')
 }
 

@@ -2,6 +2,8 @@
 const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   // 3(1)/(5) is how a math field writes 3 1/5.
   [/(?<=\d)\((\d+)\)\/\((\d+)\)/g, ' $1/$2'],
+  // A fraction of two numbers that stands alone is 1/2, as it is printed.
+  [/(?<=^\s*|[=;,]\s*)\((\d+)\)\/\((\d+)\)(?=\s*(?:$|[=;,]))/g, '$1/$2'],
   // ln (5)/(4) is how it writes the logarithm of 5/4; (ln 5)/4 has brackets of its own.
   [/\b(ln|log|sin|cos|tan|sqrt) \((\d+)\)\/\((\d+)\)/g, '$1($2/$3)'],
   [/\bsum_\(([^()]{1,24})\) ?\^ ?\(?(oo|\w{1,4})\)?/g, '∑[$1..$2] '],

@@ -84,8 +84,11 @@ function textOf(node: Node | string): string {
       return `√(${row(node.children)})`
     case 'mroot':
       return at(second).trim() === '3' ? `∛(${at(first)})` : `√[${at(second)}](${at(first)})`
-    case 'msup':
-      return `${at(first).startsWith(' ') ? at(first).trimEnd() : based(at(first))}${raised(at(second))}`
+    case 'msup': {
+      // Fields put the invisible sign of a function between f and its exponent.
+      const [base = '', exponent = ''] = node.children.map(at).filter(part => part !== '')
+      return `${base.startsWith(' ') ? base.trimEnd() : based(base)}${raised(exponent)}`
+    }
     case 'msub':
       return `${at(first)}_(${at(second)})`
     case 'msubsup':

@@ -3,7 +3,7 @@ import * as nouns from '../../../language/nouns/index.ts'
 import { counted, measured, type Setting } from './things.ts'
 
 const item = noun('item', 'items', 'artículo', 'artículos', 'm')
-const pushUp = noun('push-up', 'push-ups', 'flexión', 'flexiones', 'f')
+const crunch = noun('crunch', 'crunches', 'abdominal', 'abdominales', 'm')
 
 export const moreSettings: readonly Setting[] = [
   {
@@ -131,9 +131,9 @@ export const moreSettings: readonly Setting[] = [
       scale: { to: 10, step: 1, grain: 0.5 },
     }),
     y: counted(
-      pushUp,
-      { en: 'Push-ups', es: 'Flexiones' },
-      { en: 'additional push-up', es: 'flexión adicional' },
+      crunch,
+      { en: 'Crunches', es: 'Abdominales' },
+      { en: 'additional crunch', es: 'abdominal adicional' },
       { to: 50, step: 5, grain: 1 },
     ),
     slopes: [2, 2.5, 3],
