@@ -284,7 +284,7 @@ export const storyForms = (form: FormMaker<typeof levels>) => ({
     levels: ['medium'],
     draw: (random, { pairs }) => ({
       ...random.evenly(turned(TOLD, 8)),
-      ...random.pick(pairs),
+      ...random.pick(pairs.filter(isUnequal)),
     }),
     answer: sentenceChoice,
     solve: ({ setting, isSharing }) => meanings[isSharing ? 'each' : 'groups'](setting),

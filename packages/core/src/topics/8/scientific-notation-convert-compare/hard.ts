@@ -112,7 +112,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     solve: ({ large, small }) => decimal(valueOf(large).over(valueOf(small))),
     ask: ({ large, small }) => ({
       en: prose`How many times as large as ${scientific(small)} is ${scientific(large)}?`,
-      es: prose`¿Cuántas veces ${scientific(small)} es ${scientific(large)}?`,
+      es: prose`¿Cuántas veces cabe ${scientific(small)} en ${scientific(large)}?`,
     }),
     solution: ({ large, small }) => quotientSteps(large, small),
     check(printed, answer) {
