@@ -22,7 +22,7 @@ import {
 import * as because from '../../../solution/reasons/index.ts'
 import { inLowestTerms } from '../../kit/fractions/fractions.ts'
 import type { levels } from './levels.ts'
-import { drawFitting, drawPair, isReduced, read, result, solution, worked } from './parts.ts'
+import { drawFitting, drawPair, read, result, solution, worked } from './parts.ts'
 
 export const mediumForms = (form: FormMaker<typeof levels>) => ({
   bare: form({

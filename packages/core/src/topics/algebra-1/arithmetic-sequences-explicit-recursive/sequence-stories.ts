@@ -151,8 +151,8 @@ export const sequenceStories: readonly SequenceStory[] = [
       es: prose`Una tienda de bicicletas cobra ${first} por la primera hora. Cada hora siguiente cuesta ${step}. ¿Cuánto cobra por ${n} horas?`,
     }),
     which: (first, step, value) => ({
-      en: prose`A bike shop charges ${first} for the first hour. Each hour after it costs ${step}. For how many hours does it charge ${value} in all?`,
-      es: prose`Una tienda de bicicletas cobra ${first} por la primera hora. Cada hora siguiente cuesta ${step}. ¿Por cuántas horas cobra ${value} en total?`,
+      en: prose`A bike shop charges ${first} for the first hour. Each hour after it costs ${step}. How long, in hours, is a rental that costs ${value} in all?`,
+      es: prose`Una tienda de bicicletas cobra ${first} por la primera hora. Cada hora siguiente cuesta ${step}. ¿De cuántas horas es un alquiler que cuesta ${value} en total?`,
     }),
     says: (n, value) => ({
       en: line`The shop charges ${value} for ${n} hours.`,
