@@ -32,11 +32,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       en: prose`Subtract. Write the difference in lowest terms.`,
       es: prose`Resta. Escribe la diferencia en su mínima expresión.`,
     },
-    // In half of them there is something to reduce.
-    draw(random, level) {
-      const mustReduce = random.evenly([true, false])
-      return drawFitting(random, { ...level, signs: ['−'] }, facts => isReduced(facts) === mustReduce)
-    },
+    draw: (random, level) => drawPair(random, { ...level, signs: ['−'] }),
     answer: fractionInLowestTerms,
     solve: facts => inLowestTerms(result(facts)),
     ask: facts => both(equation(worked(facts), blank(3))),
