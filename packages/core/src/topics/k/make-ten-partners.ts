@@ -131,7 +131,7 @@ export const makeTenPartners = defineTopic(
     domain: 'Operations & Algebraic Thinking',
     standards: ['K.OA.A.4'],
     rev: 2,
-    variety: { easy: 12 },
+    variety: { easy: 16 },
     levels: {
       easy: { from: 5, to: 9 },
       medium: { from: 1, to: 9 },

@@ -2,7 +2,7 @@ import { type Block, type Both, type Inline, line, type Noun, prose, type Term }
 import * as nouns from '../../../language/nouns/index.ts'
 
 /** An amount of at most so many units, of which a part is taken. */
-interface AmountStory {
+export interface AmountStory {
   readonly noun: Noun
   readonly most: number
   ask(part: Term, whole: Term): Both<Block>

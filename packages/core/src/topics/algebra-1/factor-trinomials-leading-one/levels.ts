@@ -1,6 +1,6 @@
 import { type Kind, NEW_SIGNS, SIGNS, type Signs } from './trinomials.ts'
 
-interface Level {
+export interface Level {
   readonly kinds: readonly Kind[]
   readonly signs: readonly Signs[]
   readonly most: number
