@@ -6,7 +6,6 @@ import {
   count,
   equation,
   evaluate,
-  exact,
   type FormMaker,
   gcd,
   type Inline,
@@ -33,6 +32,7 @@ import {
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { fitsTheGap, missingNumber } from '../../kit/facts/facts.ts'
+import { areEqualWhenFilled } from '../../kit/fractions/equal-when-filled.ts'
 import { ABOVE_ONE, ADDED, EQUAL, NAMES, OVER_HALVES } from './hard-facts.ts'
 import type { levels } from './levels.ts'
 import { measureStories } from './measure-stories.ts'
@@ -171,19 +171,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       ]
     },
     // Filled in, each fraction is worth the first.
-    check(printed, answers) {
-      const [first, ...rest] = printed.all('quotient')
-      return (
-        first !== undefined &&
-        answers.length === 2 &&
-        rest.every((item, i) => {
-          const [top, under] = [item.over, item.under].map(part =>
-            part.kind === 'blank' ? exact(itemOf(answers, i)) : evaluate(part),
-          )
-          return top !== undefined && under !== undefined && top.over(under).equals(evaluate(first))
-        })
-      )
-    },
+    check: (printed, answers) => answers.length === 2 && areEqualWhenFilled(printed, answers),
   }),
 
   equalOrNot: form({

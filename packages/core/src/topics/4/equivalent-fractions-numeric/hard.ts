@@ -10,7 +10,6 @@ import {
   findMistake,
   fraction,
   integer,
-  itemOf,
   line,
   list,
   minus,
@@ -29,6 +28,7 @@ import {
 } from '../../../author.ts'
 import { turned } from '../../kit/choices/turned.ts'
 import { fitsTheGap, missingNumber } from '../../kit/facts/facts.ts'
+import { areEqualWhenFilled } from '../../kit/fractions/equal-when-filled.ts'
 import { areEqual, isLowest, lowestOf, type Parts, partsOf, shown } from '../../kit/fractions/parts.ts'
 import { DENOMINATORS, drawApart, LARGE_FAMILIES } from './families.ts'
 import type { levels } from './levels.ts'
@@ -182,19 +182,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         : [wayTo(first, third), wayTo(third, second)]
     },
     // Each fraction is worth the first.
-    check(printed, answers) {
-      const [first, ...rest] = printed.all('quotient')
-      return (
-        first !== undefined &&
-        answers.length === 2 &&
-        rest.every((item, i) => {
-          const [top, under] = [item.over, item.under].map(part =>
-            part.kind === 'blank' ? exact(itemOf(answers, i)) : evaluate(part),
-          )
-          return top !== undefined && under !== undefined && top.over(under).equals(evaluate(first))
-        })
-      )
-    },
+    check: (printed, answers) => answers.length === 2 && areEqualWhenFilled(printed, answers),
   }),
 
   equalOrNot: form({

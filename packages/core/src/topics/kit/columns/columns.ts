@@ -13,10 +13,3 @@ export function undoesTheColumn(printed: Printed, answer: Value): boolean {
   if (!first || others.length === 0) return false
   return others.reduce(undone[operator], exact(answer)).equals(first)
 }
-
-/** Whether the result printed under a multiplication in columns is right; null where none is printed. */
-export function isProductRight(printed: Printed): boolean | null {
-  const { rows, result } = printed.block('column')
-  const [a, b] = rows.map(({ of }) => evaluate(of))
-  return a && b && result ? evaluate(result.of).over(b).equals(a) : null
-}
