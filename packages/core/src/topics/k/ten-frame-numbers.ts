@@ -33,28 +33,33 @@ import * as because from '../../solution/reasons/index.ts'
 
 const ORDER = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]
 
+/** How many counters there can be. The forms of a level take turns among them, so that no two ask for the same. */
+const counts = {
+  'top row': [1, 2, 3, 4, 5],
+  'top row full': [6, 7, 8, 9, 10],
+  'two frames': [11, 12, 13, 14, 15, 16, 17, 18, 19, 20],
+  'with gaps': [5, 6, 7, 8, 9],
+} satisfies Record<string, readonly number[]>
+type Filling = keyof typeof counts
+
 /** How many counters, and on which cells of one frame where they have gaps. */
-const frames = {
-  'top row': (random: Random) => ({ count: random.int(1, 5), cells: null }),
-  'top row full': (random: Random) => ({ count: random.int(6, 10), cells: null }),
-  'two frames': (random: Random) => ({ count: random.int(11, 20), cells: null }),
-  'with gaps': (random: Random) => {
-    const count = random.int(5, 8)
-    return { count, cells: random.sample(ORDER, count).sort((a, b) => a - b) }
-  },
-} satisfies Record<string, (random: Random) => { count: number; cells: number[] | null }>
-
-interface Level {
-  readonly frames: readonly (keyof typeof frames)[]
-  /** To draw as many in a frame has no gaps. */
-  readonly drawn: keyof typeof frames
-}
-
-const draw = (random: Random, level: Level) => frames[random.evenly(level.frames)](random)
 interface Drawn {
   readonly count: number
   readonly cells: readonly number[] | null
 }
+
+interface Level {
+  /** As frames are filled one after another; so they are read and drawn. */
+  readonly filled: Filling
+  /** As pictures that are told apart are filled. */
+  readonly compared: readonly Filling[]
+}
+
+const placed = (random: Random, filling: Filling, count: number): Drawn => ({
+  count,
+  cells: filling === 'with gaps' ? random.sample(ORDER, count).sort((a, b) => a - b) : null,
+})
+const draw = (random: Random, { filled }: Level): Drawn => placed(random, filled, random.evenly(counts[filled]))
 const frameOf = ({ count, cells }: Drawn) => tenFrame(cells ? { cells } : count)
 
 const numbersTo = (first: number, last: number) =>
@@ -98,16 +103,25 @@ function filling(count: number): readonly Step[] {
 /** Counts the filled cells, one by one. */
 const filledIn = ({ frames }: TenFrame) => frames.flat().filter(cell => cell !== 'empty').length
 
+/** The pictures differ by less: one has to count. */
+const NEAR = 4
+
 const LETTERS = ['A', 'B', 'C'] as const
 const letterOrder = labelOrder(LETTERS)
 
 /** Three different numbers that are shown alike: who sees how many frames there are does not know which is which. */
 const drawThree = (random: Random, level: Level) => {
-  const one = frames[random.evenly(level.frames)]
-  return random.until(
-    () => [one(random), one(random), one(random)] as const,
-    drawn => new Set(drawn.map(({ count }) => count)).size === 3,
+  const filling = random.evenly(level.compared)
+  const right = random.evenly<number>(counts[filling])
+  const others = random.sample(
+    counts[filling].filter(count => count !== right && Math.abs(count - right) < NEAR),
+    2,
   )
+  return [
+    placed(random, filling, right),
+    placed(random, filling, others[0]),
+    placed(random, filling, others[1]),
+  ] as const
 }
 
 export const tenFrameNumbers = defineTopic(
@@ -120,11 +134,11 @@ export const tenFrameNumbers = defineTopic(
     },
     domain: 'Counting & Cardinality',
     standards: ['K.CC.A.3', 'K.CC.B.5'],
-    rev: 3,
+    rev: 4,
     levels: {
-      easy: { frames: ['top row'], drawn: 'top row' },
-      medium: { frames: ['top row full'], drawn: 'top row full' },
-      hard: { frames: ['two frames', 'with gaps'], drawn: 'two frames' },
+      easy: { filled: 'top row', compared: ['top row'] },
+      medium: { filled: 'top row full', compared: ['top row full'] },
+      hard: { filled: 'two frames', compared: ['two frames', 'with gaps'] },
     },
   },
   form => ({
@@ -145,7 +159,7 @@ export const tenFrameNumbers = defineTopic(
     emptyBoxes: form({
       levels: ['medium'],
       instruction: { en: prose`How many empty boxes?`, es: prose`¿Cuántas casillas vacías hay?` },
-      draw: random => ({ count: random.int(1, 9) }),
+      draw: random => ({ count: random.evenly([1, 2, 3, 4, 5, 6, 7, 8, 9]) }),
       answer: integer,
       solve: ({ count }) => 10 - count,
       ask: ({ count }) => both([figure(tenFrame(count)), prose`____`]),
@@ -169,7 +183,7 @@ export const tenFrameNumbers = defineTopic(
 
     drawCounters: form({
       share: 2,
-      draw: (random, { drawn }) => frames[drawn](random),
+      draw,
       answer: drawing<number>(
         count => tenFrame(count),
         count => [count + 1, count - 1].filter(other => other >= 0 && other <= 20),
@@ -195,12 +209,7 @@ export const tenFrameNumbers = defineTopic(
 
     choose: form({
       share: 2,
-      // Near to each other: one has to count.
-      draw: (random, level: Level) =>
-        random.until(
-          () => drawThree(random, level),
-          drawn => Math.max(...drawn.map(({ count }) => count)) - Math.min(...drawn.map(({ count }) => count)) < 4,
-        ),
+      draw: drawThree,
       answer: figureChoice,
       solve: ([right]) => frameOf(right),
       mistakes: ([, second, third]) => ({ another: frameOf(second), yetAnother: frameOf(third) }),
