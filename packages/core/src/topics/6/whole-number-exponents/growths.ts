@@ -21,7 +21,7 @@ export const growths: readonly Growth[] = [
     }),
     why: (base, n) => ({
       en: line`In each of the ${n} rounds, the number of people is multiplied by ${base}, starting from 1 sender.`,
-      es: line`En cada una de las ${n} rondas, el número de personas se multiplica por ${base}, a partir de 1.`,
+      es: line`En cada una de las ${n} rondas, el número de personas se multiplica por ${base}, a partir de 1 que envía el chiste.`,
     }),
     ends: value => ({ en: line`${value} people receive the joke.`, es: line`${value} personas reciben el chiste.` }),
   },
@@ -56,7 +56,7 @@ export const growths: readonly Growth[] = [
     times: [5, 6],
     tell: (base, n) => ({
       en: line`In a video game, level 1 has ${base} stars. Each level has ${base} times as many stars as the level before it. How many stars does level ${n} have?`,
-      es: line`En un videojuego, el nivel 1 tiene ${base} estrellas. Cada nivel tiene ${base} veces tantas estrellas como el anterior. ¿Cuántas estrellas tiene el nivel ${n}?`,
+      es: line`En un videojuego, el nivel 1 tiene ${base} estrellas. Cada nivel tiene ${base} veces las estrellas del nivel anterior. ¿Cuántas estrellas tiene el nivel ${n}?`,
     }),
     why: (base, n) => ({
       en: line`Start with the ${base} stars of level 1. Each later level multiplies by ${base}: ${n} factors in all.`,
@@ -96,13 +96,13 @@ export const growths: readonly Growth[] = [
   {
     bases: [9, 11, 12],
     times: [3, 3],
-    tell: base => ({
-      en: line`A warehouse stacks equal boxes into a large cube. The cube is ${base} boxes long, ${base} boxes wide, and ${base} boxes high. How many boxes are in it?`,
-      es: line`En un almacén se apilan cajas iguales para formar un cubo grande. El cubo tiene ${base} cajas de largo, ${base} cajas de ancho y ${base} cajas de alto. ¿Cuántas cajas hay?`,
+    tell: (base, n) => ({
+      en: line`A warehouse stacks equal boxes into a large cube. The cube measures ${base} boxes in each of its ${n} dimensions. How many boxes are in it?`,
+      es: line`En un almacén se apilan cajas iguales para formar un cubo grande. El cubo mide ${base} cajas en cada una de sus ${n} dimensiones. ¿Cuántas cajas hay en el cubo?`,
     }),
     why: (base, n) => ({
-      en: line`Multiply length, width, and height: all ${n} are ${base}.`,
-      es: line`Multiplica largo, ancho y alto: los ${n} son ${base}.`,
+      en: line`Multiply length, width, and height: all ${n} are ${base} boxes.`,
+      es: line`Multiplica largo, ancho y alto: los ${n} son de ${base} cajas.`,
     }),
     ends: value => ({ en: line`There are ${value} boxes.`, es: line`Hay ${value} cajas.` }),
   },
@@ -114,8 +114,8 @@ export const growths: readonly Growth[] = [
       es: line`En un torneo eliminatorio, juegan ${base} equipos en cada partida y solo avanza el ganador. Se necesitan ${n} rondas para hallar al ganador del torneo. ¿Cuántos equipos empiezan?`,
     }),
     why: (base, n) => ({
-      en: line`Going back from the winner, each of the ${n} rounds has ${base} times as many teams.`,
-      es: line`Hacia atrás desde el ganador, cada una de las ${n} rondas tiene ${base} veces tantos equipos.`,
+      en: line`Going back from the winner, each of the ${n} rounds multiplies the number of teams by ${base}.`,
+      es: line`Desde el ganador hacia atrás, en cada una de las ${n} rondas el número de equipos se multiplica por ${base}.`,
     }),
     ends: value => ({ en: line`${value} teams start.`, es: line`Empiezan ${value} equipos.` }),
   },

@@ -1,4 +1,5 @@
 import {
+  assert,
   blank,
   both,
   type Expr,
@@ -8,6 +9,7 @@ import {
   explained,
   expr,
   type FormMaker,
+  inPartialProducts,
   integer,
   itemOf,
   line,
@@ -19,6 +21,7 @@ import {
   relation,
   statements,
   times,
+  type Value,
   writtenExpression,
 } from '../../../author.ts'
 import { mixed } from '../../kit/choices/turned.ts'
@@ -132,6 +135,18 @@ function drawMissing(random: Random): Missing {
 /** 4 × 4 = 16; 16 × 4 = 64. */
 const chainOf = ([base, n]: Pair) =>
   statements(...Array.from({ length: n - 1 }, (_, i) => equation(times(base ** (i + 1), base), base ** (i + 2))))
+const inFactors = ([base, n]: Pair) =>
+  explained(
+    chainOf([base, n]),
+    line`Find ${power(base, n)}: ${base} is a factor ${n} times.`,
+    line`Halla ${power(base, n)}: el ${base} es factor ${n} veces.`,
+  )
+/** Of a power that is printed. */
+function pairOf(of: Value): Pair {
+  const shown = expr(of)
+  assert(shown.kind === 'power', () => 'no power')
+  return [evaluate(shown.base).n, evaluate(shown.exponent).n]
+}
 const soughtIn = ({ kind, of: [base, n] }: Missing) => (kind === 'base' ? base : n)
 function withBlank(missing: Missing): Expr {
   const [base, n] = missing.of
@@ -201,6 +216,7 @@ const PRODUCTS: readonly (readonly Pair[])[] = [
     [3, 2],
   ],
 ]
+const productOf = (parts: readonly Pair[]) => parts.reduce<number>((value, part) => value * valueOf(part), 1)
 const written = (pair: Pair) => (pair[1] === 1 ? expr(pair[0]) : shown(pair))
 
 /** Powers that lie near each other. */
@@ -230,16 +246,16 @@ const ROWS: readonly (readonly [Pair, Pair, Pair, Pair])[] = [
     [21, 2],
   ],
   [
-    [2, 5],
-    [5, 2],
-    [3, 3],
-    [6, 2],
+    [13, 2],
+    [2, 7],
+    [12, 2],
+    [5, 3],
   ],
   [
-    [4, 3],
-    [7, 2],
-    [2, 5],
-    [3, 4],
+    [4, 4],
+    [17, 2],
+    [7, 3],
+    [3, 5],
   ],
   [
     [10, 3],
@@ -278,11 +294,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       return { en: sides, es: sides }
     },
     solution: ({ size, left, right }) => [
-      explained(
-        statements(equation(factorsOf(...left), valueOf(left)), equation(factorsOf(...right), valueOf(right))),
-        line`Find the value of each power.`,
-        line`Halla el valor de cada potencia.`,
-      ),
+      inFactors(left),
+      inFactors(right),
       size === 'equal'
         ? explained(
             equation(shown(left), shown(right)),
@@ -312,25 +325,25 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         return [
           base === 2
             ? explained(
-                equation(power(3, n), 3 ** n),
+                equation(factorsOf(3, n), 3 ** n),
                 line`Try a base: 3 gives more than ${base ** n}.`,
                 line`Prueba con una base: 3 da más que ${base ** n}.`,
               )
             : explained(
-                equation(power(base - 1, n), (base - 1) ** n),
+                equation(factorsOf(base - 1, n), (base - 1) ** n),
                 line`Try a base: ${base - 1} gives less than ${base ** n}.`,
                 line`Prueba con una base: ${base - 1} da menos que ${base ** n}.`,
               ),
           explained(
-            equation(power(base, n), base ** n),
-            line`Try ${base}: it is the base.`,
-            line`Prueba con ${base}: es la base.`,
+            statements(equation(factorsOf(base, n), base ** n), equation(power(base, n), base ** n)),
+            line`Try the next base: ${base} gives ${base ** n}.`,
+            line`Prueba con la base siguiente: ${base} da ${base ** n}.`,
           ),
         ]
       const count = explained(
         chainOf(missing.of),
-        line`Multiply factors ${base} until you get ${base ** n}: there are ${n}.`,
-        line`Multiplica factores ${base} hasta llegar a ${base ** n}: son ${n}.`,
+        line`Multiply by ${base} until you get ${base ** n}: ${base} is a factor ${n} times.`,
+        line`Multiplica por ${base} hasta llegar a ${base ** n}: el ${base} es factor ${n} veces.`,
       )
       const end = explained(
         equation(power(base, n), missing.kind === 'equal' ? shown(missing.other) : base ** n),
@@ -376,8 +389,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       ),
       explained(
         power(base, n),
-        line`Count the factors ${base}: there are ${n}.`,
-        line`Cuenta los factores ${base}: son ${n}.`,
+        line`Count: ${base} is a factor ${n} times, so the exponent is ${n}.`,
+        line`Cuenta: el ${base} es factor ${n} veces, así que el exponente es ${n}.`,
       ),
     ],
     check(printed, answer) {
@@ -392,16 +405,23 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     lines: 2,
     draw: random => ({ parts: random.evenly(PRODUCTS) }),
     answer: integer,
-    solve: ({ parts }) => parts.reduce<number>((value, part) => value * valueOf(part), 1),
+    solve: ({ parts }) => productOf(parts),
     ask: ({ parts }) => both(equation(times(...parts.map(written)), blank(4))),
     solution: ({ parts }, answer) => [
       explained(
-        statements(...parts.filter(([, n]) => n > 1).map(part => equation(shown(part), valueOf(part)))),
+        statements(
+          ...parts
+            .filter(([, n]) => n > 1)
+            .map(part => equation(equation(shown(part), factorsOf(...part)), valueOf(part))),
+        ),
         line`Powers come before multiplication: find each power.`,
         line`Las potencias van antes de la multiplicación: halla cada potencia.`,
       ),
       explained(
-        equation(times(...parts.map(valueOf)), answer),
+        statements(
+          ...parts.slice(1).map((part, i) => inPartialProducts(productOf(parts.slice(0, i + 1)), valueOf(part))),
+          ...(parts.length > 2 ? [equation(times(...parts.map(written)), answer)] : []),
+        ),
         line`Multiply the values.`,
         line`Multiplica los valores.`,
       ),
@@ -423,11 +443,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       },
       draw: random => random.evenly(ROWS).map(shown),
       solution: sorted => [
-        explained(
-          statements(...sorted.map(of => equation(of, evaluate(expr(of))))),
-          line`Find the value of each power.`,
-          line`Halla el valor de cada potencia.`,
-        ),
+        ...sorted.map(of => inFactors(pairOf(of))),
         explained(
           { kind: 'list', items: sorted.map(expr), brackets: '' },
           line`Put the values in order, and write each as its power.`,

@@ -25,6 +25,7 @@ import {
   role,
   statements,
   times,
+  tupleOf,
   writtenExpression,
 } from '../../../author.ts'
 import { mixed } from '../../kit/choices/turned.ts'
@@ -84,15 +85,15 @@ const NAMES = ['Aisha', 'Bruno', 'Camila', 'David', 'Elena', 'Hugo', 'Julia', 'K
 /** Wrong values that differ from each other: not 2⁴, 4². */
 const MISTAKEN: readonly Pair[] = [
   [3, 4],
-  [5, 3],
+  [6, 4],
   [2, 5],
-  [4, 3],
-  [6, 3],
-  [2, 6],
-  [3, 5],
   [5, 4],
-  [7, 3],
+  [2, 8],
+  [3, 5],
+  [2, 6],
   [4, 5],
+  [2, 7],
+  [3, 6],
 ]
 const slipOf = (slip: Slip, base: number, n: number): Expr =>
   ({
@@ -101,6 +102,19 @@ const slipOf = (slip: Slip, base: number, n: number): Expr =>
     fewer: () => factorsOf(base, n - 1),
     more: () => factorsOf(base, n + 1),
   })[slip]()
+
+/** What the three other mistakes lead to. */
+function othersOf(slip: Slip, base: number, n: number) {
+  const others = (['product', 'turned', 'fewer', 'more'] as const).filter(other => other !== slip)
+  const [one, two, three] = tupleOf(
+    others.map(other => evaluate(slipOf(other, base, n))),
+    3,
+  )
+  return [
+    line`The other three mistakes would give ${one}, ${two}, and ${three}.`,
+    line`Los otros tres errores darían ${one}, ${two} y ${three}.`,
+  ] as const
+}
 
 const EXPONENTS_OF_TWO: readonly (readonly number[])[] = [
   [3, 2],
@@ -254,14 +268,10 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       ),
       explained(
         equation(factorsOf(base, n), base ** n),
-        line`The exponent ${n} means ${n} factors ${base}: this is the right value.`,
-        line`El exponente ${n} indica ${n} factores ${base}: este es el valor correcto.`,
+        line`The exponent ${n} means that ${base} is a factor ${n} times: this is the right value.`,
+        line`El exponente ${n} indica que ${base} es factor ${n} veces: este es el valor correcto.`,
       ),
-      explained(
-        SLIPS.show(answer),
-        line`None of the other mistakes gives ${evaluate(slipOf(slip, base, n))}.`,
-        line`Ningún otro de los errores da ${evaluate(slipOf(slip, base, n))}.`,
-      ),
+      explained(SLIPS.show(answer), ...othersOf(slip, base, n)),
     ],
     // Tries what each mistake leads to.
     check(printed, answer) {
@@ -343,11 +353,9 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       ]
     },
     check(printed, answer) {
-      const bases = printed.terms('role').filter(({ name }) => name === 'base').length
       const base = printed.role('base')
-      const n = printed.terms('role').some(({ name }) => name === 'times') ? printed.role('times').n : bases
       let rest = exact(answer)
-      for (let i = 0; i < n; i++) rest = rest.over(base)
+      for (let i = printed.role('times').n; i > 0; i--) rest = rest.over(base)
       return rest.equals(1)
     },
   }),
