@@ -22,10 +22,12 @@ import {
   prose,
   Ratio,
   relation,
+  role,
   statements,
   step,
   sum,
   symbol,
+  times,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { lengthUnits } from '../../kit/measures/length-units.ts'
@@ -36,12 +38,15 @@ import {
   areaOf,
   areaSteps,
   DECIMAL_PI,
+  endedBy,
   isClose,
   isSquared,
+  type Part,
   piTimes,
   printedPi,
+  RADII,
   ringSteps,
-  saidArea,
+  SHARES,
   squared,
   usePi,
   VALUES,
@@ -52,42 +57,72 @@ const PIZZAS = option({
   second: { en: prose`pizza B`, es: prose`la pizza B` },
 })
 
+const areaOfPart = (part: Part, r: number) =>
+  areaOf(Ratio.of(r * r).times(SHARES[part]), part === 'circle' ? '3.14' : 'exact')
+
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   missingRadius: form({
     levels: ['hard'],
     share: 2,
-    draw: random => ({
-      r: random.int(3, 15),
-      unit: random.pick(lengthUnits),
-      pi: random.evenly(['exact', '3.14']),
-    }),
+    draw(random) {
+      // A whole circle takes a division by 3.14, a part of one is made whole first.
+      const part = random.evenly(['half', 'circle', 'quarter', 'circle'] as const)
+      return {
+        part,
+        r: part === 'circle' ? random.evenly(RADII) : 2 * random.evenly([2, 3, 4, 5, 6, 7, 8]),
+        unit: random.pick(lengthUnits),
+      }
+    },
     answer: measured,
     solve: ({ r, unit }): Measured => ({ amount: r, unit }),
-    ask({ r, unit, pi }) {
-      const area = measure(areaOf(Ratio.of(r * r), pi), squared(unit))
-      return pi === 'exact'
-        ? {
-            en: prose`The area of a circle is ${area}. What is its radius?`,
-            es: prose`El área de un círculo es ${area}. ¿Cuánto mide su radio?`,
-          }
-        : {
+    ask({ part, r, unit }) {
+      const area = role(part, measure(areaOfPart(part, r), squared(unit)))
+      switch (part) {
+        case 'circle':
+          return {
             en: prose`The area of a circle is ${area}. What is its radius? Use ${DECIMAL_PI} for π.`,
             es: prose`El área de un círculo es ${area}. ¿Cuánto mide su radio? Usa ${DECIMAL_PI} como valor de π.`,
           }
+        case 'half':
+          return {
+            en: prose`The area of a half circle is ${area}. What is its radius?`,
+            es: prose`El área de un semicírculo es ${area}. ¿Cuánto mide su radio?`,
+          }
+        case 'quarter':
+          return {
+            en: prose`The area of a quarter of a circle is ${area}. What is the radius of the circle?`,
+            es: prose`El área de un cuarto de círculo es ${area}. ¿Cuánto mide el radio del círculo?`,
+          }
+      }
     },
-    solution({ r, unit, pi }) {
-      const area = areaOf(Ratio.of(r * r), pi)
-      const used = pi === 'exact' ? PI : DECIMAL_PI
+    solution({ part, r, unit }) {
+      const whole = areaOf(Ratio.of(r * r), part === 'circle' ? '3.14' : 'exact')
+      const used = part === 'circle' ? DECIMAL_PI : PI
+      const parts = Ratio.of(1).over(SHARES[part])
       return [
-        step(equation(join(used, power(symbol('r'), 2)), area), because.writeFormula),
+        ...(part === 'circle'
+          ? []
+          : [
+              explained(
+                equation(times(parts, Ratio.of(r * r).times(SHARES[part]), PI), whole),
+                line`A whole circle has ${parts} times that area. Multiply by ${parts}.`,
+                line`Un círculo entero tiene ${parts} veces esa área. Multiplica por ${parts}.`,
+              ),
+            ]),
+        step(equation(join(used, power(symbol('r'), 2)), whole), because.writeFormula),
         step(equation(power(symbol('r'), 2), r * r), because.divideBothSides, { value: used }),
         step(equation(symbol('r'), measure(r, unit)), because.positiveRoot),
       ]
     },
     check(printed, { amount, unit }) {
-      const area = approximate(printed.one('measure').of)
+      const [area] = printed.terms('role')
       const r = approximate(expr(amount))
-      return !unit.startsWith('square-') && r > 0 && isClose(printedPi(printed) * r * r, area)
+      const share = area?.name === 'half' ? 2 : area?.name === 'quarter' ? 4 : 1
+      return (
+        !unit.startsWith('square-') &&
+        r > 0 &&
+        isClose((printedPi(printed) * r * r) / share, approximate(printed.one('measure').of))
+      )
     },
   }),
 
@@ -95,7 +130,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     levels: ['hard'],
     share: 2,
     draw(random) {
-      const inner = random.int(3, 9)
+      const inner = random.evenly([3, 4, 5, 6, 7, 8, 9, 10])
       return {
         inner,
         // The inner circle has room for its label.
@@ -161,7 +196,13 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const around = areaOf(Ratio.of(2 * r), pi)
       const twice = pi === 'exact' ? join(2, PI) : decimal(VALUES['3.14'].times(2))
       return [
-        step(equation(join(twice, symbol('r')), around), because.writeFormula),
+        pi === 'exact'
+          ? step(equation(join(twice, symbol('r')), around), because.writeFormula)
+          : explained(
+              equation(join(twice, symbol('r')), around),
+              line`Write the formula for the circumference, 2πr: ${equation(times(2, DECIMAL_PI), twice)}.`,
+              line`Escribe la fórmula de la circunferencia, 2πr: ${equation(times(2, DECIMAL_PI), twice)}.`,
+            ),
         step(equation(symbol('r'), r), because.divideBothSides, { value: twice }),
         ...areaSteps({ r: Ratio.of(r), unit, given: 'radius', pi, part: 'circle' }),
       ]
@@ -263,8 +304,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     ask: ({ story, r, width }) => story.ask(measure(r, story.unit), measure(width, story.unit), DECIMAL_PI),
     solution: ({ r, width }, area) => [
       step(equation(sum(r, width), r + width), because.outerRadius),
-      ...ringSteps(r, r + width, '3.14', area),
-      saidArea(area),
+      ...endedBy(ringSteps(r, r + width, '3.14', area), area, { en: line`Subtract.`, es: line`Resta.` }),
     ],
     // As long as the circle through its middle, as wide as the path.
     check(printed, answer) {

@@ -43,12 +43,9 @@ function drawMedium(random: Random): Drawn {
     { part: 'circle', given: 'radius' },
     { part: 'quarter', given: 'radius' },
   ] as const)
-  const pi =
-    part !== 'circle'
-      ? random.pick(['3.14', 'exact'] as const)
-      : random.pick(given === 'radius' ? (['3.14', '22/7'] as const) : (['3.14', 'exact', '22/7'] as const))
-  const r =
-    part === 'circle' ? drawRadius(random, pi, given === 'radius' && pi === '3.14') : Ratio.of(2 * random.int(2, 8))
+  // A diameter with 22/7 stands without a figure.
+  const pi = given === 'radius' && part === 'circle' ? '3.14' : random.pick(['3.14', 'exact'] as const)
+  const r = part === 'circle' ? drawRadius(random, pi, given === 'radius') : Ratio.of(2 * random.int(2, 8))
   return { r, unit: random.pick(lengthUnits), given, pi, part }
 }
 
@@ -90,7 +87,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     levels: ['easy', 'medium'],
     instruction: findArea,
     draw(random, { given }): Drawn {
-      const pi = given === 'radius' ? '3.14' : random.evenly(['exact', '22/7', '3.14'])
+      const pi = given === 'radius' ? '3.14' : random.evenly(['22/7', 'exact'])
       const r = given === 'radius' ? Ratio.of(random.evenly(startingAt(RADII, 4))) : drawRadius(random, pi, false)
       return { r, unit: random.pick(lengthUnits), given, pi, part: 'circle' }
     },

@@ -11,8 +11,10 @@ import {
   type Expr,
   equation,
   evaluate,
+  explained,
   expr,
   figure,
+  type Inline,
   isNear,
   line,
   m,
@@ -98,7 +100,7 @@ export const RADII = [3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] as const
 /** Radii where area and circumference are different numbers. */
 export const drawRadius = (random: Random, pi: Pi, halves: boolean): Ratio =>
   pi === '22/7'
-    ? random.pick([Ratio.of(7), Ratio.of(14), Ratio.of(21), Ratio.of(7, 2), Ratio.of(28)])
+    ? random.evenly([Ratio.of(7), Ratio.of(14), Ratio.of(21), Ratio.of(7, 2), Ratio.of(28)])
     : halves
       ? Ratio.of(2 * random.int(2, 9) + 1, 2)
       : Ratio.of(random.int(3, 15))
@@ -195,29 +197,41 @@ export function areaSteps(facts: Drawn): readonly Step[] {
   return [...halved, ...byFormula(equation(A, formula), piTimes(facts.pi, facts.r, facts.part), measure(amount, unit))]
 }
 
-export const ringSteps = (inner: number, outer: number, pi: Pi, area: Measured): readonly Step[] =>
-  byFormula(
-    m`A = π R^2 - π r^2`,
-    minus(piTimes(pi, Ratio.of(outer)), piTimes(pi, Ratio.of(inner))),
-    measure(area.amount, area.unit),
-  )
+/** The two squares, their products with π, and what the ring has left. */
+export function ringSteps(inner: number, outer: number, pi: Pi, area: Measured): readonly Step[] {
+  const of = (radius: number) => areaOf(Ratio.of(radius * radius), pi)
+  const work = (right: Expr) => equation(A, right)
+  return [
+    step(m`A = π R^2 - π r^2`, because.writeFormula),
+    step(work(minus(piTimes(pi, Ratio.of(outer)), piTimes(pi, Ratio.of(inner)))), because.substituteValues),
+    step(work(minus(times(factorPi(pi), outer * outer), times(factorPi(pi), inner * inner))), because.workOutEachPower),
+    explained(
+      work(minus(of(outer), of(inner))),
+      line`Multiply each square by ${factorPi(pi)}.`,
+      line`Multiplica cada cuadrado por ${factorPi(pi)}.`,
+    ),
+    explained(
+      equation(A, measure(area.amount, area.unit)),
+      line`Subtract the inner circle from the outer one.`,
+      line`Resta el círculo interior del exterior.`,
+    ),
+  ]
+}
 
 /** The last line of the work ends in a sentence, and is not said again. */
-export const endedBy = (steps: readonly Step[], { amount, unit }: Measured): readonly Step[] => {
+export const endedBy = (
+  steps: readonly Step[],
+  { amount, unit }: Measured,
+  done: Both<readonly Inline[]> = { en: line`Multiply.`, es: line`Multiplica.` },
+): readonly Step[] => {
   const last = steps.at(-1)
   return last
     ? [
         ...steps.slice(0, -1),
         answerStep(last.work, {
-          en: line`Multiply. The area is ${measure(amount, unit)}.`,
-          es: line`Multiplica. El área es de ${measure(amount, unit)}.`,
+          en: [...done.en, ...line` The area is ${measure(amount, unit)}.`],
+          es: [...done.es, ...line` El área es de ${measure(amount, unit)}.`],
         }),
       ]
     : []
 }
-
-export const saidArea = ({ amount, unit }: Measured) =>
-  answerStep(measure(amount, unit), {
-    en: line`The area is ${measure(amount, unit)}.`,
-    es: line`El área es de ${measure(amount, unit)}.`,
-  })
