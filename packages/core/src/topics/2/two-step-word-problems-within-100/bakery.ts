@@ -121,8 +121,8 @@ export const bakeryComparisons: readonly ComparisonStory[] = [
     plan: 'more, together',
     bars: days,
     why: more => ({
-      en: line`On Tuesday it is ${more} more than on Monday: add.`,
-      es: line`El martes son ${more} más que el lunes: suma.`,
+      en: line`On Tuesday the bakery sells ${more} more than on Monday: add.`,
+      es: line`El martes la panadería vende ${more} más que el lunes: suma.`,
     }),
     tell: ({ a, b }) => ({
       en: prose`A bakery sells ${a} muffins on Monday. It sells ${b} more muffins on Tuesday than on Monday. How many muffins does it sell on both days in all?`,
@@ -138,8 +138,8 @@ export const bakeryComparisons: readonly ComparisonStory[] = [
     plan: 'fewer, together',
     bars: days,
     why: fewer => ({
-      en: line`There are ${fewer} fewer on Tuesday than on Monday: subtract.`,
-      es: line`El martes hay ${fewer} menos que el lunes: resta.`,
+      en: line`On Tuesday he makes ${fewer} fewer than on Monday: subtract.`,
+      es: line`El martes hace ${fewer} menos que el lunes: resta.`,
     }),
     tell: ({ a, b }) => ({
       en: prose`A baker makes ${a} muffins on Monday. That is ${b} more than he makes on Tuesday. How many muffins does he make on both days in all?`,

@@ -137,8 +137,8 @@ export const balloonComparisons: readonly ComparisonStory[] = [
       es: line`Hay ${fewer} globos amarillos menos que azules: resta.`,
     }),
     tell: ({ a, b }) => ({
-      en: prose`A party has only blue and yellow balloons. There are ${a} blue balloons. That is ${b} more than the yellow balloons. How many balloons are there in all?`,
-      es: prose`En una fiesta solo hay globos azules y amarillos. Hay ${a} globos azules. Son ${b} más que los amarillos. ¿Cuántos globos hay en total?`,
+      en: prose`A party has only blue and yellow balloons. There are ${a} blue balloons. That is ${b} more than the number of yellow balloons. How many balloons are there in all?`,
+      es: prose`En una fiesta solo hay globos azules y amarillos. Hay ${a} globos azules. Son ${b} más que los globos amarillos. ¿Cuántos globos hay en total?`,
     }),
     ends: inAll,
   },

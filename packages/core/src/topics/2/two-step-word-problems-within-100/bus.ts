@@ -123,7 +123,7 @@ export const busComparisons: readonly ComparisonStory[] = [
   {
     ...riders,
     plan: 'fewer, together',
-    bars: () => [words('red', 'rojo'), words('blue', 'azul')],
+    bars: () => [words('red bus', 'autobús rojo'), words('blue bus', 'autobús azul')],
     why: fewer => ({
       en: line`The blue bus has ${fewer} fewer than the red bus: subtract.`,
       es: line`El autobús azul lleva ${fewer} menos que el rojo: resta.`,
@@ -140,7 +140,7 @@ export const busComparisons: readonly ComparisonStory[] = [
   {
     ...riders,
     plan: 'more, together',
-    bars: () => [words('first', 'primer'), words('second', 'segundo')],
+    bars: () => [words('first train', 'primer tren'), words('second train', 'segundo tren')],
     why: more => ({
       en: line`The second train has ${more} more than the first: add.`,
       es: line`El segundo tren lleva ${more} más que el primero: suma.`,

@@ -62,8 +62,8 @@ export const cardChanges: readonly ChangeStory[] = [
     plan: 'take, add',
     changes: [given, saved],
     tell: ({ a, b, c, who, other }) => ({
-      en: prose`${name(who)} has ${a} trading cards. In a trade, ${name(who)} gives ${name(other)} ${b} cards and gets ${c} cards. How many trading cards does ${name(who)} have now?`,
-      es: prose`${name(who)} tiene ${a} tarjetas coleccionables. En un intercambio, le da ${b} tarjetas a ${name(other)} y recibe ${c} tarjetas. ¿Cuántas tarjetas coleccionables tiene ahora ${name(who)}?`,
+      en: prose`${name(who)} has ${a} trading cards. ${subject(who)} gives ${name(other)} ${b} cards. Then ${name(who)} buys ${c} cards. How many trading cards does ${name(who)} have now?`,
+      es: prose`${name(who)} tiene ${a} tarjetas coleccionables. Le da ${b} tarjetas a ${name(other)}. Luego ${name(who)} compra ${c} tarjetas. ¿Cuántas tarjetas coleccionables tiene ahora ${name(who)}?`,
     }),
     ends: hasNow,
   },

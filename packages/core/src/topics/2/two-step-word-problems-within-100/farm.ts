@@ -68,8 +68,8 @@ export const farmChanges: readonly ChangeStory[] = [
     plan: 'take, add',
     changes: [leave, come],
     tell: ({ a, b, c }) => ({
-      en: prose`There are ${a} cows in a barn. In the morning, ${b} cows leave. At noon, ${c} cows come back. How many cows are in the barn now?`,
-      es: prose`En un establo hay ${a} vacas. Por la mañana salen ${b} vacas. Al mediodía regresan ${c} vacas. ¿Cuántas vacas hay ahora en el establo?`,
+      en: prose`There are ${a} cows in a barn. In the morning, ${b} cows leave. At noon, ${c} cows come in. How many cows are in the barn now?`,
+      es: prose`En un establo hay ${a} vacas. Por la mañana salen ${b} vacas. Al mediodía entran ${c} vacas. ¿Cuántas vacas hay ahora en el establo?`,
     }),
     ends: thereAreNow,
   },
@@ -90,8 +90,8 @@ export const farmChanges: readonly ChangeStory[] = [
     plan: 'take, add',
     changes: [leave, come],
     tell: ({ a, b, c }) => ({
-      en: prose`There are ${a} hens in a henhouse. In the morning, ${b} hens leave. In the evening, ${c} hens come back. How many hens are in the henhouse now?`,
-      es: prose`En un gallinero hay ${a} gallinas. Por la mañana salen ${b} gallinas. Por la tarde regresan ${c} gallinas. ¿Cuántas gallinas hay ahora en el gallinero?`,
+      en: prose`There are ${a} hens in a henhouse. In the morning, ${b} hens leave. In the evening, ${c} hens come in. How many hens are in the henhouse now?`,
+      es: prose`En un gallinero hay ${a} gallinas. Por la mañana salen ${b} gallinas. Por la tarde entran ${c} gallinas. ¿Cuántas gallinas hay ahora en el gallinero?`,
     }),
     ends: thereAreNow,
   },
@@ -101,8 +101,8 @@ export const farmChanges: readonly ChangeStory[] = [
     plan: 'start: take, add',
     changes: [leave, come],
     tell: ({ a, b, c }) => ({
-      en: prose`In the morning, ${a} sheep leave a field. At noon, ${b} sheep come back. Now there are ${c} sheep. How many sheep were in the field at first?`,
-      es: prose`Por la mañana, ${a} ovejas se van de un campo. Al mediodía regresan ${b} ovejas. Ahora hay ${c} ovejas. ¿Cuántas ovejas había al principio en el campo?`,
+      en: prose`In the morning, ${a} sheep leave a field. At noon, ${b} other sheep come. Now there are ${c} sheep. How many sheep were in the field at first?`,
+      es: prose`Por la mañana, ${a} ovejas se van de un campo. Al mediodía llegan otras ${b} ovejas. Ahora hay ${c} ovejas. ¿Cuántas ovejas había al principio en el campo?`,
     }),
     ends: found => ({
       en: line`There were ${found} in the field at first.`,

@@ -144,8 +144,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         ),
       )
       return {
-        en: [en, prose`The bars show the story. Which numbers belong at A and at B?`, drawn],
-        es: [es, prose`Las barras muestran el problema. ¿Qué números van en A y en B?`, drawn],
+        en: [en, prose`The bars show the story, and B is the answer. Which numbers belong at A and at B?`, drawn],
+        es: [es, prose`Las barras muestran el problema, y B es la respuesta. ¿Qué números van en A y en B?`, drawn],
       }
     },
     solution: (told, values) => [

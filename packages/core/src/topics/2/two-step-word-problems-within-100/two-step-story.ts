@@ -85,7 +85,9 @@ function walked(random: Random, { plan, most }: ChangeStory, least: number, top:
   const third =
     plan === 'middle: take, add'
       ? random.int(Math.max(least, between + 5), Math.min(top, most))
-      : after(between, two.sign)
+      : plan === 'take, add' && second > least && random.chance(0.5)
+        ? random.int(least, Math.min(second - 1, most - between))
+        : after(between, two.sign)
   return isBackward(plan) ? [third, second, from] : [from, second, third]
 }
 
