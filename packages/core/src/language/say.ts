@@ -63,7 +63,7 @@ const PRONOUNS = {
 const personWords = ({ name, gender }: Person, as: Extract<Term, { kind: 'person' }>['as'], locale: Locale) =>
   as === 'name' ? name : PRONOUNS[as][locale][gender]
 
-/** half past four, quarter to five, 4:25 in words; las cuatro y media, las cinco menos cuarto. */
+/** half past four, quarter to five, 4:25 in words; las cuatro y media, un cuarto para las cinco. */
 function spokenTime({ hour, minute }: Extract<Term, { kind: 'spoken-time' }>, locale: Locale): string {
   const next = (hour % 12) + 1
   return locale === 'en' ? englishTime(hour, next, minute) : spanishTime(hour, next, minute)
@@ -83,8 +83,8 @@ function spanishTime(hour: number, next: number, minute: number): string {
   if (minute === 0) return `${said(hour)} en punto`
   if (minute === 15) return `${said(hour)} y cuarto`
   if (minute === 30) return `${said(hour)} y media`
-  if (minute === 45) return `${said(next)} menos cuarto`
+  if (minute === 45) return `un cuarto para ${said(next)}`
   return minute < 30
     ? `${said(hour)} y ${numberWords(minute, 'es')}`
-    : `${said(next)} menos ${numberWords(60 - minute, 'es')}`
+    : `${numberWords(60 - minute, 'es')} para ${said(next)}`
 }

@@ -15,21 +15,27 @@ const UNCLEAR = /^(?:(?:a )?las? |at )?12\b.* (?:manana|noche|morning|evening|ni
 const withHalf = (text: string): string =>
   UNCLEAR.test(text) ? text : PARTS_OF_DAY.reduce((said, [words, half]) => said.replace(words, half), text)
 
-/** Half past six, a quarter to three, las doce y veinte, las tres menos cuarto: as digits. */
+/** Half past six, a quarter to three, las doce y veinte, las tres menos cuarto, un cuarto para las tres: as digits. */
 function spoken(text: string): string {
   const said = withDigits(
     text
       .replace(/\bquarter\b/g, '15')
       .replace(/\bhalf past\b/g, '30 past')
       .replace(/\by media\b/g, 'y 30')
-      .replace(/\bcuarto\b/g, '15'),
+      .replace(/\b(?:un )?cuarto\b/g, '15'),
   )
   const [, minute, way, hour] =
     /^(?:it is |it's )?(?:an? )?(\d{1,2}) (?:minutes? )?(past|after|to|before) (\d{1,2})$/.exec(said) ?? []
   const [, at, sign, more] =
     /^(?:(?:a |son |es )?las? )?(\d{1,2}) (y|con|menos) (\d{1,2})(?: minutos)?$/.exec(said) ?? []
+  const [, lacking, coming] =
+    /^(?:(?:son|es|faltan?) )?(\d{1,2})(?: minutos?)? para (?:las? )?(\d{1,2})$/.exec(said) ?? []
   const [start, turn, add] =
-    hour === undefined ? [at, sign === 'menos', more] : [hour, way === 'to' || way === 'before', minute]
+    coming !== undefined
+      ? [coming, true, lacking]
+      : hour === undefined
+        ? [at, sign === 'menos', more]
+        : [hour, way === 'to' || way === 'before', minute]
   if (start === undefined || add === undefined) return said.replace(/^(?:(?:a|son|es) )?(?=las? )/, '')
   const total = (((Number(start) * 60 + (turn ? -1 : 1) * Number(add)) % 720) + 720) % 720
   return `${Math.floor(total / 60) || 12}:${String(total % 60).padStart(2, '0')}`

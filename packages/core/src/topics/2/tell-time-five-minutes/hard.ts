@@ -146,7 +146,16 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         words('midnight → a.m. → noon → p.m. → midnight', 'medianoche → a.m. → mediodía → p.m. → medianoche'),
         because.splitTheDayAtNoon,
       ),
-      step(says, half === 'a.m.' ? because.beforeNoon : because.afterNoon),
+      answerStep(says, {
+        en:
+          half === 'a.m.'
+            ? line`This happens before noon: it is a.m. The other a.m. times do not fit the hands.`
+            : line`This happens after noon: it is p.m. The other p.m. times do not fit the hands.`,
+        es:
+          half === 'a.m.'
+            ? line`Esto sucede antes del mediodía: es a.m. Las otras horas con a.m. no corresponden a las manecillas.`
+            : line`Esto sucede después del mediodía: es p.m. Las otras horas con p.m. no corresponden a las manecillas.`,
+      }),
     ],
     // Breakfast, school and sunrise are in the morning.
     check(printed, { key }) {

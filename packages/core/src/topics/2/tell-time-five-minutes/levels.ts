@@ -1,7 +1,7 @@
 import { FIVES } from './parts.ts'
 
 export const levels = {
-  easy: { minutes: [0, 15, 30, 45] },
-  medium: { minutes: FIVES.filter(minute => minute % 15 > 0) },
+  easy: { minutes: [0, 15, 30] },
+  medium: { minutes: FIVES.filter(minute => minute % 15 > 0 || minute === 45) },
   hard: { minutes: FIVES.slice(1) },
 } as const

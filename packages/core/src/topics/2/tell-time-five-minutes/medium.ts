@@ -17,9 +17,19 @@ import { draw, face, longHand, shortHand } from './parts.ts'
 
 /** The other way round: from the time to where the hands point. */
 const placeHands = (shown: ClockTime): readonly Step[] => [
-  step(shortHand(shown), because.placeHourHand),
   shown.minute === 0
-    ? step(longHand(shown), because.placeMinuteHand)
+    ? explained(
+        shortHand(shown),
+        line`At the full hour, the hour hand points to its number.`,
+        line`A la hora en punto, la manecilla de las horas señala su número.`,
+      )
+    : explained(
+        shortHand(shown),
+        line`The hour hand has passed the ${shown.hour} and is not yet at the ${(shown.hour % 12) + 1}.`,
+        line`La manecilla de las horas ya pasó el ${shown.hour} y todavía no llega al ${(shown.hour % 12) + 1}.`,
+      ),
+  shown.minute === 0
+    ? step(longHand(shown), because.minuteHandOnTheHour)
     : explained(
         list(...Array.from({ length: shown.minute / 5 }, (_, i) => 5 * (i + 1))),
         line`Count by fives to ${shown.minute}: the minute hand points to the ${shown.minute / 5}.`,

@@ -47,14 +47,15 @@ export const readHands = (shown: ClockTime): readonly Step[] => [
     : step(list(...Array.from({ length: shown.minute / 5 }, (_, i) => 5 * (i + 1))), because.countMinutesByFives),
   answerStep(time(shown.hour, shown.minute), {
     en: line`It is ${spokenTime(shown.hour, shown.minute)}.`,
-    es: saysOne(shown)
-      ? line`Es ${spokenTime(shown.hour, shown.minute)}.`
-      : line`Son ${spokenTime(shown.hour, shown.minute)}.`,
+    es: line`${spanishIs(shown)} ${spokenTime(shown.hour, shown.minute)}.`,
   }),
 ]
 
-/** Spanish names the next hour after the half: faltan, veinte para la una. */
-const saysOne = ({ hour, minute }: ClockTime) => (minute > 30 ? hour === 12 : hour === 1)
+/** Spanish counts to the next hour after the half: faltan veinte para la una. */
+function spanishIs({ hour, minute }: ClockTime): string {
+  if (minute > 30) return minute === 45 ? 'Falta' : 'Faltan'
+  return hour === 1 ? 'Es' : 'Son'
+}
 
 export const digital = ({ hour, minute }: ClockTime): Sentence => ({
   key: `${hour}:${minute}`,
