@@ -330,8 +330,8 @@ export const compareTheLengths = {
 } as const
 export const findTheMissingPiece = {
   id: 'find-the-missing-piece',
-  en: 'A piece is missing: subtract the length you know from the whole length.',
-  es: 'Falta un trozo: resta de la longitud total la que conoces.',
+  en: 'Subtract the length you know from the whole length.',
+  es: 'Resta de la longitud total la que conoces.',
 } as const
 export const otherIsLonger = {
   id: 'other-is-longer',
@@ -345,8 +345,8 @@ export const otherIsShorter = {
 } as const
 export const lengthBeforeTheCut = {
   id: 'length-before-the-cut',
-  en: 'Before, both parts were together: add.',
-  es: 'Antes, las dos partes estaban juntas: suma.',
+  en: 'At the start, these lengths were together: add.',
+  es: 'Al principio, estas longitudes estaban juntas: suma.',
 } as const
 export const lengthBeforeItGrew = {
   id: 'length-before-it-grew',

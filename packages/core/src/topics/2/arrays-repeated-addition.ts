@@ -38,6 +38,7 @@ import {
 } from '../../author.ts'
 import * as nouns from '../../language/nouns/index.ts'
 import * as because from '../../solution/reasons/index.ts'
+import { startingAt } from '../kit/stories/turns.ts'
 import { rowStories } from './arrays-repeated-addition/array-rows.ts'
 
 const PICTURES: readonly Icon[] = ['star', 'apple', 'flower', 'circle', 'square', 'heart', 'cookie', 'leaf']
@@ -62,19 +63,25 @@ const LEVELS = {
   medium: { rows: [4, 5], columns: [2, 5] },
   hard: { rows: [2, 5], columns: [3, 5] },
 } as const satisfies Record<string, Level>
-const SIZES = new Map(Object.values(LEVELS).map(level => [keyOf(level), sizesOf(level)]))
-const OBLONG = new Map(
-  [...SIZES].map(([key, sizes]) => [key, sizes.filter(({ rows, columns }) => rows !== columns)] as const),
-)
+/** Rows and columns differ, so that nobody takes one for the other unseen. Forms that take turns begin at other sizes. */
+const drawFrom = (turns: number) => {
+  const sizes = new Map(
+    Object.values(LEVELS).map(level => {
+      const oblong = sizesOf(level).filter(({ rows, columns }) => rows !== columns)
+      return [keyOf(level), startingAt(oblong, turns)] as const
+    }),
+  )
+  const pictures = startingAt(PICTURES, turns)
+  return (random: Random, level: Level): Facts => ({
+    ...random.evenly(sizes.get(keyOf(level)) ?? sizesOf(level)),
+    icon: random.evenly(pictures),
+  })
+}
 function keyOf({ rows, columns }: Level): string {
   return [...rows, ...columns].join()
 }
-
-const draw = (random: Random, level: Level, sizes = SIZES): Facts => ({
-  ...random.evenly(sizes.get(keyOf(level)) ?? sizesOf(level)),
-  icon: random.evenly(PICTURES),
-})
-const drawOblong = (random: Random, level: Level) => draw(random, level, OBLONG)
+const drawStory = drawFrom(4)
+const drawToDraw = drawFrom(3)
 
 const picture = ({ rows, columns, icon }: Facts) => figure(array(rows, columns, { icon, fill: 'white' }))
 const repeated = (value: number, times: number) => sum(...Array<number>(times).fill(value))
@@ -88,6 +95,16 @@ const rowsOf = ({ rows, columns }: Size) => ({
   es: prose`${count(rows, nouns.row)} de ${columns}`,
 })
 const countedRows = (size: Size): Step => step(rowsOf(size), because.countTheRows)
+const columnsOf = ({ rows, columns }: Size) => ({
+  en: prose`${count(columns, nouns.column)} of ${rows}`,
+  es: prose`${count(columns, nouns.column)} de ${rows}`,
+})
+const countedColumns = (size: Size): Step =>
+  explained(
+    columnsOf(size),
+    line`Count the columns and how many there are in each one.`,
+    line`Cuenta las columnas y cuántos hay en cada una.`,
+  )
 const countedBy = ({ rows, columns }: Size): Step =>
   step(list(...Array.from({ length: rows }, (_, i) => (i + 1) * columns)), because.skipCount, { step: columns })
 const added = (size: Size): readonly Step[] => [
@@ -95,6 +112,10 @@ const added = (size: Size): readonly Step[] => [
   countedBy(size),
   step(additionOf(size), because.addTheRows),
 ]
+
+/** The numbers of the wrong arrays. */
+const offByOne = (rows: number) => (rows === 5 ? 4 : rows + 1)
+const lessInEach = (columns: number) => (columns === 2 ? 3 : columns - 1)
 
 /** 4 + 4 + 4 = 12 as the numbers of its left side and its right side. */
 function partsOf(item: Expr): { readonly addends: readonly number[]; readonly result: number } | null {
@@ -125,7 +146,7 @@ export const arraysRepeatedAddition = defineTopic(
       levels: ['easy', 'medium'],
       share: 2,
       instruction: { en: prose`Write an addition sentence for the rows.`, es: prose`Escribe una suma para las filas.` },
-      draw,
+      draw: drawFrom(0),
       answer: equationAsWritten,
       solve: ({ rows, columns }) => equation(repeated(columns, rows), rows * columns),
       ask: facts => both([picture(facts), equation(frame(facts.rows), blank(2))]),
@@ -138,7 +159,7 @@ export const arraysRepeatedAddition = defineTopic(
 
     howMany: form({
       levels: ['easy', 'medium'],
-      draw,
+      draw: drawFrom(1),
       answer: quantity,
       solve: ({ rows, columns, icon }) => count(rows * columns, iconNoun(icon)),
       ask: (facts): Both<Content> => {
@@ -158,7 +179,7 @@ export const arraysRepeatedAddition = defineTopic(
 
     rowsAndColumns: form({
       levels: ['medium'],
-      draw: drawOblong,
+      draw: drawFrom(1),
       answer: expressionList,
       solve: ({ rows, columns }) => [expr(rows), expr(columns), equation(repeated(columns, rows), rows * columns)],
       ask: (facts): Both<Content> => ({
@@ -175,6 +196,10 @@ export const arraysRepeatedAddition = defineTopic(
           prose`Suma para las filas: ______________________`,
         ],
       }),
+      namedAnswer: (_, [rows, each, addition]) => ({
+        en: prose`Rows: ${rows ?? 0}; in each row: ${each ?? 0}; addition sentence: ${addition ?? 0}`,
+        es: prose`Filas: ${rows ?? 0}; en cada fila: ${each ?? 0}; suma: ${addition ?? 0}`,
+      }),
       solution: added,
       check(printed, answers) {
         const [rows, each, addition] = tupleOf(answers, 3)
@@ -189,13 +214,13 @@ export const arraysRepeatedAddition = defineTopic(
 
     whichArray: form({
       levels: ['easy', 'medium'],
-      draw: drawOblong,
+      draw: drawFrom(2),
       answer: figureChoice,
       solve: ({ rows, columns, icon }) => array(rows, columns, { icon, fill: 'white' }),
       mistakes: ({ rows, columns, icon }) => ({
         rowsAndColumnsSwapped: array(columns, rows, { icon, fill: 'white' }),
-        oneRowOff: array(rows === 5 ? 4 : rows + 1, columns, { icon, fill: 'white' }),
-        oneColumnOff: array(rows, columns === 2 ? 3 : columns - 1, { icon, fill: 'white' }),
+        oneRowOff: array(offByOne(rows), columns, { icon, fill: 'white' }),
+        oneColumnOff: array(rows, lessInEach(columns), { icon, fill: 'white' }),
       }),
       ask({ rows, columns }) {
         const adding = repeated(columns, rows)
@@ -204,12 +229,12 @@ export const arraysRepeatedAddition = defineTopic(
           es: prose`Cada número es una fila. ¿Qué arreglo muestra ${adding}?`,
         }
       },
-      solution: (facts, answer) => [
-        step(rowsOf(facts), because.eachNumberIsARow),
+      solution: ({ rows, columns }, answer) => [
+        step(rowsOf({ rows, columns }), because.eachNumberIsARow),
         explained(
           figure(answer),
-          line`This array has ${count(facts.rows, nouns.row)} of ${facts.columns}. The others have another number of rows or another number in each row.`,
-          line`Este arreglo tiene ${count(facts.rows, nouns.row)} de ${facts.columns}. Los otros tienen otro número de filas u otro número en cada fila.`,
+          line`The others have ${count(columns, nouns.row)} of ${rows}, ${count(offByOne(rows), nouns.row)} of ${columns}, and ${count(rows, nouns.row)} of ${lessInEach(columns)}.`,
+          line`Los otros tienen ${count(columns, nouns.row)} de ${rows}, ${count(offByOne(rows), nouns.row)} de ${columns} y ${count(rows, nouns.row)} de ${lessInEach(columns)}.`,
         ),
       ],
       check(printed, answer) {
@@ -224,7 +249,7 @@ export const arraysRepeatedAddition = defineTopic(
 
     whichAddition: form({
       levels: ['hard'],
-      draw: drawOblong,
+      draw: drawFrom(0),
       answer: formulaChoice,
       // By columns: the rows are what is seen first.
       solve: ({ rows, columns }) => repeated(rows, columns),
@@ -241,14 +266,7 @@ export const arraysRepeatedAddition = defineTopic(
         }
       },
       solution: ({ rows, columns }, answer) => [
-        explained(
-          {
-            en: prose`${count(columns, nouns.column)} of ${rows}`,
-            es: prose`${count(columns, nouns.column)} de ${rows}`,
-          },
-          line`Count the columns and how many there are in each one.`,
-          line`Cuenta las columnas y cuántos hay en cada una.`,
-        ),
+        countedColumns({ rows, columns }),
         explained(
           statements(repeated(columns, rows), sum(rows, columns), repeated(rows, columns + 1)),
           line`The first adds the rows. The second adds one row and one column. The third has one column too many.`,
@@ -276,7 +294,7 @@ export const arraysRepeatedAddition = defineTopic(
         en: prose`Write an addition sentence for the rows. Then write one for the columns.`,
         es: prose`Escribe una suma para las filas. Luego escribe otra para las columnas.`,
       },
-      draw: drawOblong,
+      draw: drawFrom(1),
       answer: equationSet,
       solve: ({ rows, columns }) => [
         equation(repeated(columns, rows), rows * columns),
@@ -284,9 +302,14 @@ export const arraysRepeatedAddition = defineTopic(
       ],
       ask: facts =>
         both([picture(facts), equation(frame(facts.rows), blank(2)), equation(frame(facts.columns), blank(2))]),
+      namedAnswer: (_, [rows, columns]) => ({
+        en: prose`Rows: ${rows ?? 0}; columns: ${columns ?? 0}`,
+        es: prose`Filas: ${rows ?? 0}; columnas: ${columns ?? 0}`,
+      }),
       solution: ({ rows, columns }) => [
         countedRows({ rows, columns }),
         step(additionOf({ rows, columns }), because.addTheRows),
+        countedColumns({ rows, columns }),
         step(additionOf({ rows: columns, columns: rows }), because.addTheColumns),
       ],
       check(printed, answers) {
@@ -299,7 +322,7 @@ export const arraysRepeatedAddition = defineTopic(
     drawArray: form({
       levels: ['hard'],
       lines: 4,
-      draw: drawOblong,
+      draw: (random, level) => ({ ...drawToDraw(random, level), isByColumns: random.evenly([true, false]) }),
       answer: drawing<{ readonly rows: number; readonly columns: number }>(
         ({ rows, columns }) => array(rows, columns),
         ({ rows, columns }) => [
@@ -308,20 +331,44 @@ export const arraysRepeatedAddition = defineTopic(
         ],
       ),
       solve: ({ rows, columns }) => ({ rows, columns }),
-      ask({ rows, columns }) {
-        const adding = repeated(columns, rows)
-        return {
-          en: prose`Draw an array for ${adding}. Each number is a row.`,
-          es: prose`Dibuja un arreglo para ${adding}. Cada número es una fila.`,
-        }
+      ask({ rows, columns, isByColumns }) {
+        const adding = isByColumns ? repeated(rows, columns) : repeated(columns, rows)
+        return isByColumns
+          ? {
+              en: prose`Draw an array for ${adding}. Each number is a column.`,
+              es: prose`Dibuja un arreglo para ${adding}. Cada número es una columna.`,
+            }
+          : {
+              en: prose`Draw an array for ${adding}. Each number is a row.`,
+              es: prose`Dibuja un arreglo para ${adding}. Cada número es una fila.`,
+            }
       },
-      solution: ({ rows, columns }) => [
-        step(rowsOf({ rows, columns }), because.eachNumberIsARow),
-        step(figure(array(rows, columns)), because.drawTheRows),
-      ],
+      solution: ({ rows, columns, isByColumns }) =>
+        isByColumns
+          ? [
+              explained(
+                columnsOf({ rows, columns }),
+                line`Each number is a column.`,
+                line`Cada número es una columna.`,
+              ),
+              explained(
+                figure(array(rows, columns)),
+                line`Draw ${count(columns, nouns.column)} with ${rows} in each.`,
+                line`Dibuja ${count(columns, nouns.column)} con ${rows} en cada una.`,
+              ),
+            ]
+          : [
+              step(rowsOf({ rows, columns }), because.eachNumberIsARow),
+              explained(
+                figure(array(rows, columns)),
+                line`Draw ${count(rows, nouns.row)} with ${columns} in each.`,
+                line`Dibuja ${count(rows, nouns.row)} con ${columns} en cada una.`,
+              ),
+            ],
       check(printed, { rows, columns }) {
         const { terms } = printed.one('sum')
-        return terms.length === rows && terms.every(term => exact(term).equals(columns))
+        const [times, each] = /column/.test(printed.text) ? [columns, rows] : [rows, columns]
+        return terms.length === times && terms.every(term => exact(term).equals(each))
       },
     }),
 
@@ -329,7 +376,7 @@ export const arraysRepeatedAddition = defineTopic(
       levels: ['hard'],
       kind: 'story',
       lines: 2,
-      draw: (random, level) => ({ ...draw(random, level), story: random.evenly(rowStories) }),
+      draw: (random, level) => ({ ...drawStory(random, level), story: random.evenly(rowStories) }),
       answer: quantity,
       solve: ({ rows, columns, story }) => count(rows * columns, story.noun),
       ask: ({ rows, columns, story }) => story.tell(rows, columns),

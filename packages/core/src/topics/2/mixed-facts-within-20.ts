@@ -73,7 +73,7 @@ import {
   SIGNS,
   type Sign,
 } from './mixed-facts-within-20/families.ts'
-import { inOneLine, wayOf } from './mixed-facts-within-20/ways.ts'
+import { inOneLine, isHalf, wayOf } from './mixed-facts-within-20/ways.ts'
 
 interface Level {
   /** Whose facts are asked alone, and how many of each are in the drill. */
@@ -87,7 +87,19 @@ interface Level {
 const WITHIN_TEN: readonly Fact[] = FAMILIES['within ten'].flat()
 
 const counted = (start: number, end: number) => Array.from({ length: end - start }, (_, i) => start + 1 + i)
-const worked = ({ a, b, sign }: Fact): readonly Step[] => (sign === '+' ? sumWithin20(a, b) : differenceWithin20(a, b))
+function worked(fact: Fact): readonly Step[] {
+  const { a, b, sign } = fact
+  if (isHalf(fact))
+    return [
+      step(equation(sum(b, b), a), because.useADouble, { a: b }),
+      explained(
+        complete(fact),
+        line`Take one ${b} of the double away: the other ${b} is left.`,
+        line`Quita un ${b} del doble: queda el otro ${b}.`,
+      ),
+    ]
+  return sign === '+' ? sumWithin20(a, b) : differenceWithin20(a, b)
+}
 /** The steps to a number that is missing from a fact, and the fact. */
 function found(fact: Fact, place: Place): readonly Step[] {
   const { a, b, sign } = fact
@@ -135,19 +147,35 @@ const drawDrill = (random: Random, level: Level): readonly Missing[] =>
     place: random.pick(level.places.filter(place => place === 'result' || !canBeCopied(fact, place))),
   }))
 
-/** A missing number of a drill in a line or two. */
-function told({ fact, place }: Missing): readonly Step[] {
+/** A missing number of a drill in a line. */
+function told(item: Missing): Step {
+  const { fact, place } = item
   const { a, b, sign } = fact
-  if (place === 'result') return [inOneLine(fact)]
+  if (place === 'result') return inOneLine(fact)
   if (sign === '−' && place === 'first')
-    return [step(sum(a - b, b), because.addTheParts), inOneLine({ a: a - b, b, sign: '+' })]
+    return explained(
+      statements(boxed(item), equation(sum(a - b, b), a)),
+      line`The number before the minus sign is missing: add the parts.`,
+      line`Falta el número antes del signo menos: suma las partes.`,
+    )
   const missing = missingFrom(fact, place)
   const whole = Math.max(a, resultOf(fact))
-  return [
-    step(minus(whole, whole - missing), because.findTheMissingPart),
-    inOneLine({ a: whole, b: whole - missing, sign: '−' }),
-  ]
+  const undone = statements(boxed(item), equation(minus(whole, whole - missing), missing))
+  return sign === '−'
+    ? explained(
+        undone,
+        line`The number after the minus sign is missing: take what is left from the whole.`,
+        line`Falta el número después del signo menos: resta del total lo que queda.`,
+      )
+    : explained(
+        undone,
+        line`A part is missing: take the known part from the whole.`,
+        line`Falta una parte: resta del total la parte conocida.`,
+      )
 }
+/** What is to do in an item: facts of the drill that are found in the same way are worked out once. */
+const kindOf = ({ fact, place }: Missing) =>
+  place === 'result' ? wayOf(fact) : fact.sign === '−' ? `${place} −` : 'part'
 
 const ADD = { en: prose`Add.`, es: prose`Suma.` }
 const SUBTRACT = { en: prose`Subtract.`, es: prose`Resta.` }
@@ -169,12 +197,12 @@ const drill = {
     const missingFirst = [...drawn].sort(
       (one, other) => Number(one.place === 'result') - Number(other.place === 'result'),
     )
-    const ways = missingFirst.map(({ fact, place }) => (place === 'result' ? wayOf(fact) : fact.sign))
+    const ways = missingFirst.map(kindOf)
     const hasGaps = drawn.some(({ place }) => place !== 'result')
     const examples = missingFirst
       .filter((_, i) => ways[i] !== null && ways.indexOf(itemOf(ways, i)) === i)
-      .slice(0, hasGaps ? 2 : 4)
-    return [...examples.flatMap(told), step(list(...numbers), because.othersInTheSameWay)]
+      .slice(0, hasGaps ? 5 : 4)
+    return [...examples.map(told), step(list(...numbers), because.othersInTheSameWay)]
   },
   check: fitsEveryGap,
 }

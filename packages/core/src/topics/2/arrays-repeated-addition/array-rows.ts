@@ -25,8 +25,8 @@ export const rowStories: readonly RowStory[] = [
   {
     noun: nouns.window,
     tell: (rows, each) => ({
-      en: prose`A building has ${rows} floors. Each floor has ${count(each, nouns.window)}. How many windows does it have?`,
-      es: prose`Un edificio tiene ${rows} pisos. En cada piso hay ${count(each, nouns.window)}. ¿Cuántas ventanas tiene el edificio?`,
+      en: prose`A wall has ${rows} rows of windows. Each row has ${count(each, nouns.window)}. How many windows does the wall have?`,
+      es: prose`Una pared tiene ${rows} filas de ventanas. En cada fila hay ${count(each, nouns.window)}. ¿Cuántas ventanas tiene la pared?`,
     }),
   },
   {

@@ -116,15 +116,15 @@ export const pieceStories: readonly LengthStory[] = [
     unit: 'inch',
     signs: ['-', '+'],
     ranges: [
-      [30, 46],
+      [46, 68],
       [62, 96],
     ],
-    found: [20, 66],
+    found: [12, 30],
     why: [because.findTheMissingPiece],
-    tell: ({ a, b, who }) => ({
-      en: prose`${name(who)} makes two jumps in a row. The first jump is ${a} long. The two jumps together are ${b} long. How long is the second jump?`,
-      es: prose`${name(who)} da dos saltos seguidos. El primero mide ${a}. Los dos saltos juntos miden ${b}. ¿Cuánto mide el segundo salto?`,
+    tell: ({ a, b }) => ({
+      en: prose`A table is ${a} long. With an extra board in the middle, the table is ${b} long. How long is the extra board?`,
+      es: prose`Una mesa mide ${a} de largo. Con una tabla extra en el medio, la mesa mide ${b}. ¿Cuánto mide la tabla extra?`,
     }),
-    ends: found => ({ en: line`The second jump is ${found} long.`, es: line`El segundo salto mide ${found}.` }),
+    ends: found => ({ en: line`The extra board is ${found} long.`, es: line`La tabla extra mide ${found}.` }),
   },
 ]

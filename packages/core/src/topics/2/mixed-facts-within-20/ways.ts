@@ -19,11 +19,16 @@ function byOnes({ a, b, sign }: Fact): Step {
   )
 }
 const isDouble = ({ a, b, sign }: Fact) => sign === '+' && a === b
+/** Half of a double: 14 − 7 by 7 + 7. */
+export const isHalf = ({ a, b, sign }: Fact) => sign === '−' && a === 2 * b && a > 10
+export const byTheDouble = ({ b }: Fact): Step =>
+  step(statements(equation(sum(b, b), 2 * b), equation(minus(2 * b, b), b)), because.useADouble, { a: b })
 
 /** A fact within twenty in one line. */
 export function inOneLine(fact: Fact): Step {
   const { a, b, sign } = fact
   if (isDouble(fact)) return step(complete(fact), because.useADouble, { a })
+  if (isHalf(fact)) return byTheDouble(fact)
   if (isInTeens(fact)) return byOnes(fact)
   if (Math.max(a, resultOf(fact)) <= 10) {
     if (sign === '+') return step(complete(fact), because.countOn, { count: Math.min(a, b), start: Math.max(a, b) })
@@ -54,6 +59,7 @@ export const isAcrossTen = ({ a, b, sign }: Fact) =>
 /** Facts of one kind are found in one way. */
 export function wayOf(fact: Fact): string | null {
   if (isDouble(fact)) return 'double'
+  if (isHalf(fact)) return 'half'
   if (isInTeens(fact)) return 'ones'
   if (Math.max(fact.a, resultOf(fact)) <= 10) return `within ten ${fact.sign}`
   return isAcrossTen(fact) ? `across ten ${fact.sign}` : null

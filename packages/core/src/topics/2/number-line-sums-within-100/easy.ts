@@ -6,7 +6,6 @@ import {
   integer,
   itemOf,
   line,
-  list,
   numberLine,
   prose,
   type Step,
@@ -16,7 +15,7 @@ import {
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import type { levels } from './levels.ts'
-import { countedTo, drawPlace, type Line, lineFigure, tickStep } from './parts.ts'
+import { countedFrom, countedTo, drawPlace, type Line, lineFigure, tickStep } from './parts.ts'
 
 const LETTERS = ['A', 'B', 'C'] as const
 
@@ -30,13 +29,7 @@ const plotted = drawing<{ from: number; to: number; step: number; labels: readon
   ],
 )
 
-/** From the nearest labelled number below, tick by tick. */
-function countedTicks(line: Line, at: number): readonly Step[] {
-  const { from, step: stride, labels } = line
-  const start = Math.max(from, ...labels.filter(label => label < at))
-  const ticks = Array.from({ length: (at - start) / stride }, (_, i) => start + (i + 1) * stride)
-  return [tickStep(line), step(list(start, ...ticks), because.countTicksFrom, { start })]
-}
+const countedTicks = (line: Line, at: number): readonly Step[] => [tickStep(line), countedFrom(line, at)]
 
 export const easyForms = (form: FormMaker<typeof levels>) => ({
   read: form({

@@ -10,7 +10,6 @@ import {
   figure,
   integer,
   itemOf,
-  list,
   minus,
   numberLine,
   prose,
@@ -19,7 +18,17 @@ import {
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import type { levels } from './levels.ts'
-import { countedTo, drawJumps, drawPlace, jumpLine, jumpSteps, lineFigure, tickStep, written } from './parts.ts'
+import {
+  countedFrom,
+  countedTo,
+  drawJumps,
+  drawPlace,
+  jumpLine,
+  jumpSteps,
+  lineFigure,
+  tickStep,
+  written,
+} from './parts.ts'
 
 const jumped = drawing<{ start: number; change: number; stop: number; end: number }>(
   value => jumpLine(value, true),
@@ -65,7 +74,10 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     draw(random, level) {
       const { at, ...line } = drawPlace(random, level)
       const ticks = Array.from({ length: (line.to - line.from) / line.step + 1 }, (_, i) => line.from + i * line.step)
-      const other = random.pick(ticks.filter(tick => tick !== at))
+      // Both places bear no number, and parts lie between them.
+      const other = random.pick(
+        ticks.filter(tick => !line.labels.includes(tick) && Math.abs(tick - at) >= 3 * line.step),
+      )
       return { line, a: Math.min(at, other), b: Math.max(at, other) }
     },
     answer: integer,
@@ -82,7 +94,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     },
     solution: ({ line, a, b }) => [
       tickStep(line),
-      step(list(a, b), because.readBothPoints),
+      countedFrom(line, a, 'A'),
+      countedFrom(line, b, 'B'),
       step(equation(minus(b, asWritten(a)), b - a), because.subtractThePlaces),
     ],
     check(printed, answer) {

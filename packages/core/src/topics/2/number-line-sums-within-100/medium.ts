@@ -5,7 +5,6 @@ import {
   equationAsWritten,
   evaluate,
   exact,
-  explained,
   expr,
   type FormMaker,
   figure,
@@ -13,7 +12,6 @@ import {
   integer,
   isTrue,
   line,
-  list,
   minus,
   prose,
   ratioOfExact,
@@ -22,7 +20,7 @@ import {
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import type { levels } from './levels.ts'
-import { drawJumps, jumpLine, jumpSteps, written } from './parts.ts'
+import { drawJumps, jumpLine, jumpSteps, whichWay, written } from './parts.ts'
 
 export const mediumForms = (form: FormMaker<typeof levels>) => ({
   writeTheEquation: form({
@@ -40,6 +38,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     },
     solution: facts => [
       step(equation(sum(facts.change - (facts.change % 10), facts.change % 10), facts.change), because.addJumps),
+      whichWay(facts),
       step(equation(written(facts), facts.end), because.startAndEnd),
     ],
     // Goes from the start along the jumps.
@@ -84,15 +83,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     },
     solution: ({ start, end, change }, answer) => [
       step(equation(sum(change - (change % 10), change % 10), change), because.addJumps),
-      explained(
-        list(start, end),
-        end > start
-          ? line`The jumps begin at ${start} and go right to ${end}: add.`
-          : line`The jumps begin at ${start} and go left to ${end}: subtract.`,
-        end > start
-          ? line`Los saltos empiezan en ${start} y van a la derecha hasta ${end}: suma.`
-          : line`Los saltos empiezan en ${start} y van a la izquierda hasta ${end}: resta.`,
-      ),
+      whichWay({ start, end }),
       answerStep(expr(answer), {
         en: line`Two of the others show only one jump, and one goes the other way.`,
         es: line`Dos de las otras muestran un solo salto y una va en sentido contrario.`,

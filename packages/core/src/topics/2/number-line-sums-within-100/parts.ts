@@ -5,6 +5,7 @@ import {
   explained,
   figure,
   line,
+  list,
   minus,
   type NumberLine,
   numberLine,
@@ -13,6 +14,7 @@ import {
   type Step,
   step,
   sum,
+  symbol,
   tupleOf,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
@@ -50,11 +52,11 @@ function placeInTurn(random: Random, places: readonly number[]): number {
   return random.pick(places.slice(cut(stretch), cut(stretch + 1)))
 }
 
-/** A line and a place on one of its ticks that bears no number. */
+/** A line and a place on one of its ticks that bears no number, and is told by more than a look. */
 export function drawPlace(random: Random, level: Level) {
   const line = lines[random.evenly(level.lines)](random)
   const open = Array.from({ length: (line.to - line.from) / line.step }, (_, i) => line.from + i * line.step).filter(
-    place => !line.labels.includes(place),
+    place => !line.labels.includes(place) && (line.step !== 1 || place > line.from + 2),
   )
   return { ...line, at: placeInTurn(random, open) }
 }
@@ -105,6 +107,32 @@ export function tickStep({ step: stride, labels }: Line): Step {
     line`De ${first} a ${second} hay ${parts} partes iguales: cada parte vale ${stride}.`,
   )
 }
+
+/** From the nearest labelled number below, tick by tick. */
+export function countedFrom({ from, step: stride, labels }: Line, at: number, point?: 'A' | 'B'): Step {
+  const start = Math.max(from, ...labels.filter(label => label < at))
+  const ticks = Array.from({ length: (at - start) / stride }, (_, i) => start + (i + 1) * stride)
+  const counted = list(start, ...ticks)
+  return point === undefined
+    ? step(counted, because.countTicksFrom, { start })
+    : explained(
+        counted,
+        line`To ${symbol(point)}: count the marks from ${start}.`,
+        line`Hasta ${symbol(point)}: cuenta las marcas desde ${start}.`,
+      )
+}
+
+/** Which way the jumps go, and so what is done. */
+export const whichWay = ({ start, end }: Pick<Jumps, 'start' | 'end'>): Step =>
+  explained(
+    list(start, end),
+    end > start
+      ? line`The jumps begin at ${start} and go right to ${end}: add.`
+      : line`The jumps begin at ${start} and go left to ${end}: subtract.`,
+    end > start
+      ? line`Los saltos empiezan en ${start} y van a la derecha hasta ${end}: suma.`
+      : line`Los saltos empiezan en ${start} y van a la izquierda hasta ${end}: resta.`,
+  )
 
 /** The jump of tens, the jump of ones, and where they end. */
 export const jumpSteps = (jumps: Jumps): readonly Step[] => {
