@@ -48,6 +48,11 @@ export const sidesInTheRatio = {
   en: 'Write the known lengths.',
   es: 'Escribe las longitudes conocidas.',
 } as const
+export const sidesInLowestTerms = {
+  id: 'sides-in-lowest-terms',
+  en: 'Write the known lengths, and the known ratio in lowest terms.',
+  es: 'Escribe las longitudes conocidas, y la razón conocida en su mínima expresión.',
+} as const
 export const addTheSegments = {
   id: 'add-the-segments',
   en: 'Add the two parts of the side.',
@@ -55,8 +60,8 @@ export const addTheSegments = {
 } as const
 export const secondOverFirst = {
   id: 'second-over-first',
-  en: 'Divide a length of the second figure by its match in the first.',
-  es: 'Divide una longitud de la segunda figura entre su correspondiente de la primera.',
+  en: 'Divide a length of the second figure by the corresponding length of the first.',
+  es: 'Divide una longitud de la segunda figura entre la longitud correspondiente de la primera.',
 } as const
 export const perimetersByFactor = {
   id: 'perimeters-by-factor',

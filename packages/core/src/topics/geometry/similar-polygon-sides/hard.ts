@@ -1,10 +1,7 @@
 import {
-  type Expr,
   equation,
-  evaluate,
   exact,
   type FormMaker,
-  fractionInLowestTerms,
   gcd,
   join,
   line,
@@ -12,9 +9,9 @@ import {
   over,
   power,
   prose,
+  Ratio,
   ratio,
   ratioInLowestTerms,
-  statements,
   step,
   symbol,
 } from '../../../author.ts'
@@ -34,7 +31,9 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         factor => factor.n <= 6 && factor.d <= 6,
       )
       const unit = random.pick(['centimeter', 'meter', 'inch', 'foot'] as const)
-      return { factor, side: random.int(2, 5), area: factor.d ** 2 * random.int(1, 5), unit }
+      const side = random.int(2, 5)
+      // Neither a sliver nor more than a round shape could hold.
+      return { factor, side, area: factor.d ** 2 * random.int(Math.ceil((side * side) / 2), 2 * side * side), unit }
     },
     answer: measured,
     solve: ({ factor, area, unit }): Measured => ({
@@ -70,89 +69,83 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         .equals(area!.times(two!.power(2)))
     },
   }),
-  scaleFromMeasures: form({
+  perimeterFromAreas: form({
     levels: ['hard'],
     draw(random) {
-      const factor = random.until(
+      const { n, d } = random.until(
         () => drawFactor(random),
-        ({ n, d }) => n <= 9 && d <= 9 && d > 1,
+        ({ n, d }) => n <= 7 && d <= 7 && d > 1,
       )
-      const [isArea, k] = [random.evenly([true, false]), random.int(2, 6)]
       const unit = random.pick(['centimeter', 'meter', 'inch', 'foot'] as const)
-      return { factor, isArea, k, unit }
+      // A polygon of this area has at least about this perimeter.
+      const [k, times] = random.until(
+        () => [random.int(2, 6), random.int(4, 12)] as const,
+        ([k, times]) => times * times >= 16 * k && times * times <= 32 * k,
+      )
+      return { n, d, areas: [k * d * d, k * n * n] as const, perimeter: times * d, unit }
     },
-    answer: fractionInLowestTerms,
-    solve: ({ factor }) => factor,
-    ask({ factor: { n, d }, isArea, k, unit }) {
-      const [one, two] = [d, n].map(side =>
-        isArea ? measure(k * side * side, `square-${unit}`) : measure(2 * k * side, unit),
-      ) as [Expr, Expr]
-      return isArea
-        ? {
-            en: prose`Two polygons are similar. The area of the first is ${one}, and the area of the second is ${two}. Write the scale factor from the first to the second as a fraction in lowest terms.`,
-            es: prose`Dos polígonos son semejantes. El área del primero es ${one} y el área del segundo es ${two}. Escribe el factor de escala del primero al segundo como fracción irreducible.`,
-          }
-        : {
-            en: prose`Two polygons are similar. The perimeter of the first is ${one}, and the perimeter of the second is ${two}. Write the scale factor from the first to the second as a fraction in lowest terms.`,
-            es: prose`Dos polígonos son semejantes. El perímetro del primero es ${one} y el perímetro del segundo es ${two}. Escribe el factor de escala del primero al segundo como fracción irreducible.`,
-          }
+    answer: measured,
+    solve: ({ n, d, perimeter, unit }): Measured => ({ amount: (perimeter / d) * n, unit }),
+    ask({ areas, perimeter, unit }) {
+      const [one, two] = [measure(areas[0], `square-${unit}`), measure(areas[1], `square-${unit}`)]
+      const around = measure(perimeter, unit)
+      return {
+        en: prose`Two polygons are similar. The area of the first is ${one}, and the area of the second is ${two}. The perimeter of the first is ${around}. Find the perimeter of the second.`,
+        es: prose`Dos polígonos son semejantes. El área del primero es ${one} y el área del segundo es ${two}. El perímetro del primero es ${around}. Halla el perímetro del segundo.`,
+      }
     },
-    solution({ factor, isArea, k, unit }) {
-      const { n, d } = factor
-      const letter = symbol('k')
-      const [one, two] = isArea ? [k * d * d, k * n * n] : [2 * k * d, 2 * k * n]
-      const read = statements(...[one, two].map(amount => measure(amount, isArea ? (`square-${unit}` as const) : unit)))
-      const what = isArea
-        ? { en: line`the areas`, es: line`las áreas` }
-        : { en: line`the perimeters`, es: line`los perímetros` }
-      return isArea
-        ? [
-            step(read, because.read, { what }),
-            step(equation(equation(power(letter, 2), over(two, one)), factor.power(2)), because.areasAsSquares),
-            step(equation(letter, factor), because.explain, {
-              sentence: {
-                en: line`${letter} is the scale factor. It is positive: take the positive root.`,
-                es: line`${letter} es el factor de escala. Es positivo: toma la raíz positiva.`,
-              },
-            }),
-          ]
-        : [
-            step(read, because.read, { what }),
-            step(equation(letter, over(two, one)), because.perimetersByFactor),
-            step(equation(letter, factor), because.lowestTerms),
-          ]
+    solution({ n, d, areas, perimeter, unit }, { amount }) {
+      const k = symbol('k')
+      return [
+        step(equation(equation(power(k, 2), over(areas[1], areas[0])), Ratio.of(n * n, d * d)), because.areasAsSquares),
+        step(equation(k, Ratio.of(n, d)), because.explain, {
+          sentence: {
+            en: line`${k} is the scale factor. It is positive: take the positive root.`,
+            es: line`${k} es el factor de escala. Es positivo: toma la raíz positiva.`,
+          },
+        }),
+        step(
+          equation(equation(symbol('P'), join(perimeter, Ratio.of(n, d))), measure(amount, unit)),
+          because.perimetersByFactor,
+        ),
+      ]
     },
-    check(printed, answer) {
-      const [one, two] = printed.numbers
-      const power = printed.one('measure').unit.startsWith('square') ? 2 : 1
-      return exact(answer).n > 0 && exact(answer).power(power).times(one!).equals(two!)
+    check(printed, { amount }) {
+      const [one, two, around] = printed.numbers
+      return exact(amount).n > 0 && exact(amount).power(2).times(one!).equals(around!.power(2).times(two!))
     },
   }),
   areaRatio: form({
     levels: ['hard'],
     draw: random => {
       const [a, b] = random.until(
-        () => [random.int(1, 9), random.int(2, 9)] as const,
+        () => [random.int(2, 9), random.int(2, 9)] as const,
         ([a, b]) => a !== b && gcd(a, b) === 1,
       )
-      return { a, b, k: random.pick([1, 2, 3, 4]) }
+      const unit = random.pick(['centimeter', 'meter', 'inch', 'foot'] as const)
+      return { a, b, k: random.pick([4, 6, 8, 10, 12]), unit }
     },
     answer: ratioInLowestTerms,
     solve: ({ a, b }) => [a * a, b * b],
-    ask({ a, b, k }) {
-      const shown = ratio(a * k, b * k)
+    ask({ a, b, k, unit }) {
+      const [one, two] = [measure(a * k, unit), measure(b * k, unit)]
       return {
-        en: prose`The perimeters of two similar figures are in the ratio ${shown}. Find the ratio of their areas, in the same order and in lowest terms.`,
-        es: prose`Los perímetros de dos figuras semejantes están en la razón ${shown}. Halla la razón de sus áreas, en el mismo orden y en su mínima expresión.`,
+        en: prose`The perimeters of two similar figures are ${one} and ${two}. Find the ratio of their areas, in the same order and in lowest terms.`,
+        es: prose`Los perímetros de dos figuras semejantes son ${one} y ${two}. Halla la razón de sus áreas, en el mismo orden y en su mínima expresión.`,
       }
     },
     solution: ({ a, b, k }) => [
-      ...(k === 1 ? [] : [step(ratio(a, b), because.divideRatio, { value: k })]),
+      step(ratio(a, b), because.explain, {
+        sentence: {
+          en: line`Divide both perimeters by ${k}: this is the ratio of the sides too.`,
+          es: line`Divide ambos perímetros entre ${k}: es también la razón de los lados.`,
+        },
+      }),
       step(ratio(power(a, 2), power(b, 2)), because.areasAsSquares),
       step(ratio(a * a, b * b), because.squareBothTerms),
     ],
     check(printed, [a, b]) {
-      const [one, two] = printed.one('ratio').items.map(item => evaluate(item))
+      const [one, two] = printed.numbers
       return (
         exact(a!)
           .times(two!.power(2))
@@ -164,28 +157,31 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     levels: ['hard'],
     draw: random => {
       const [a, b] = random.until(
-        () => [random.int(1, 12), random.int(2, 12)] as const,
-        ([a, b]) => a < b && gcd(a, b) === 1,
+        () => [random.int(2, 9), random.int(2, 9)] as const,
+        ([a, b]) => a !== b && gcd(a, b) === 1,
       )
-      const k = random.pick([1, 2, 3, 5])
-      return { a, b, areas: [a * a * k, b * b * k] as const }
+      const k = random.pick([2, 3, 5, 6])
+      const unit = random.pick(['square-centimeter', 'square-meter', 'square-inch', 'square-foot'] as const)
+      return { a, b, k, areas: [a * a * k, b * b * k] as const, unit }
     },
     answer: ratioInLowestTerms,
     solve: ({ a, b }) => [a, b],
-    ask({ areas }) {
-      const shown = ratio(...areas)
+    ask({ areas, unit }) {
+      const [one, two] = [measure(areas[0], unit), measure(areas[1], unit)]
       return {
-        en: prose`The areas of two similar figures are in the ratio ${shown}. Find the ratio of their perimeters, in the same order and in lowest terms.`,
-        es: prose`Las áreas de dos figuras semejantes están en la razón ${shown}. Halla la razón de sus perímetros, en el mismo orden y en su mínima expresión.`,
+        en: prose`The areas of two similar figures are ${one} and ${two}. Find the ratio of their perimeters, in the same order and in lowest terms.`,
+        es: prose`Las áreas de dos figuras semejantes son ${one} y ${two}. Halla la razón de sus perímetros, en el mismo orden y en su mínima expresión.`,
       }
     },
-    solution: ({ a, b, areas }) => [
-      ...(areas[0] === a * a ? [] : [step(ratio(a * a, b * b), because.divideRatio, { value: areas[0] / (a * a) })]),
+    solution: ({ a, b, k }) => [
+      step(ratio(a * a, b * b), because.explain, {
+        sentence: { en: line`Divide both areas by ${k}.`, es: line`Divide ambas áreas entre ${k}.` },
+      }),
       step(ratio(power(a, 2), power(b, 2)), because.areasAsSquares),
       step(ratio(a, b), because.rootBothTerms),
     ],
     check(printed, [a, b]) {
-      const [one, two] = printed.one('ratio').items.map(item => evaluate(item))
+      const [one, two] = printed.numbers
       return exact(a!).power(2).times(two!).equals(exact(b!).power(2).times(one!)) && exact(a!).n > 0
     },
   }),

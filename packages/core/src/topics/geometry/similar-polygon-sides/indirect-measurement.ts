@@ -190,15 +190,15 @@ const stories: readonly Story[] = [
   },
   {
     unit: 'meter',
-    known: [1, 1.5],
+    known: [1.5, 1.5],
     other: [2, 4],
     times: [3, 6],
     sketch: mirror,
     why: MIRROR,
     ends: found => ({ en: line`The streetlight is ${found} high.`, es: line`El farol tiene ${found} de altura.` }),
     says: (known, across, other) => ({
-      en: prose`A mirror lies flat on the ground ${across} from a streetlight. A boy stands ${other} from the mirror on its other side and sees the top of the streetlight in it. His eyes are ${known} above the ground. How high is the streetlight?`,
-      es: prose`Un espejo está en el suelo a ${across} de un farol. Un niño se para al otro lado, a ${other} del espejo, y ve en él la punta del farol. Sus ojos están a ${known} del suelo. ¿Qué altura tiene el farol?`,
+      en: prose`A mirror lies flat on the ground ${across} from a streetlight. A woman stands ${other} from the mirror on its other side and sees the top of the streetlight in it. Her eyes are ${known} above the ground. How high is the streetlight?`,
+      es: prose`Un espejo está en el suelo a ${across} de un farol. Una mujer se para al otro lado, a ${other} del espejo, y ve en él la punta del farol. Sus ojos están a ${known} del suelo. ¿Qué altura tiene el farol?`,
     }),
   },
   {
@@ -216,7 +216,7 @@ const stories: readonly Story[] = [
   },
   {
     unit: 'meter',
-    known: [1, 2],
+    known: [1.5, 2.5],
     other: [2, 4],
     times: [5, 10],
     sketch: shadows,

@@ -14,6 +14,7 @@ import {
   over,
   prose,
   type Random,
+  Ratio,
   rational,
   relation,
   segment,
@@ -35,12 +36,11 @@ import {
 import { drawMeasurement, enlarged, tidy } from './indirect-measurement.ts'
 import type { levels } from './levels.ts'
 import { drawLabels, drawPair, findX, labelled, NAMES, pairOf, x } from './parts.ts'
-import { matched, measuring } from './shared.ts'
+import { matched, measuring, proportion } from './shared.ts'
 
 /** Whole sides AD, DB, DE of a triangle cut by a parallel DE to BC, and BC. */
 function drawNested(random: Random) {
   const [m, n] = random.pick([
-    [1, 2],
     [1, 3],
     [2, 3],
     [3, 4],
@@ -125,7 +125,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         es: [drawn, prose`${parallel}. Halla ${x}.`],
       }
     },
-    solution({ upper, whole, cut, base, isCutAsked }, answer) {
+    solution({ upper, whole, cut, base, isCutAsked }) {
       const [match, top, bottom] = isCutAsked ? [base, upper, whole] : [cut, whole, upper]
       const names = isCutAsked ? (['DE', 'BC', 'AD', 'AB'] as const) : (['BC', 'DE', 'AB', 'AD'] as const)
       const [a, b, c, d] = tupleOf(
@@ -141,10 +141,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         }),
         step(equation(equation(symbol('AB'), sum(upper, whole - upper)), whole), because.addTheSegments),
         step(equation(over(a, b), over(c, d)), because.matchingByLetters),
-        step(equation(over(x, match), over(top, bottom)), because.sidesInTheRatio),
-        step(equation(equation(x, over(join(match, top), bottom)), answer), because.multiplyBothSides, {
-          value: match,
-        }),
+        ...proportion(x, Ratio.of(match), Ratio.of(top), Ratio.of(bottom)),
       ]
     },
     // The sides of the small triangle to those of the large one.

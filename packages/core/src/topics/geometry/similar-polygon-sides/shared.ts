@@ -9,6 +9,7 @@ import {
   measure,
   over,
   type Printed,
+  type Ratio,
   type Step,
   step,
   symbol,
@@ -20,22 +21,31 @@ import { type Labelled, sideOf, x } from './parts.ts'
 
 /** The ratios that the letters tell, with their lengths, and what stands for the unknown alone. */
 export function matched(facts: Labelled, unknown: Expr): readonly Step[] {
-  const { i, j, names, lengths, value } = facts
+  const { i, j, names, lengths } = facts
   const [mine, other] = facts.unknown === 0 ? ([0, 1] as const) : ([1, 0] as const)
   const side = (k: 0 | 1, s: number) => symbol(sideOf(names[k], s))
-  const length = (k: 0 | 1, s: number) => tidy(itemOf(lengths[k], s))
   const ratioOf = (s: number) => over(side(mine, s), side(other, s))
-  const match = length(other, i)
   return [
     step(equation(ratioOf(i), ratioOf(j)), because.matchingByLetters),
-    step(equation(over(unknown, match), over(length(mine, j), length(other, j))), because.sidesInTheRatio),
-    step(
-      equation(equation(unknown, over(join(match, length(mine, j)), length(other, j))), tidy(value)),
-      because.multiplyBothSides,
-      { value: match },
-    ),
+    ...proportion(unknown, itemOf(lengths[other], i), itemOf(lengths[mine], j), itemOf(lengths[other], j)),
   ]
 }
+
+/** `unknown` over `match` as `top` over `bottom`, that ratio in lowest terms, and what stands for the unknown. */
+export function proportion(unknown: Expr, match: Ratio, top: Ratio, bottom: Ratio): readonly Step[] {
+  const [lowest, given] = [top.over(bottom), over(tidy(top), tidy(bottom))]
+  const isLowest = top.n === lowest.n && bottom.n === lowest.d && top.isInteger && bottom.isInteger
+  const known = equation(over(unknown, tidy(match)), given)
+  return [
+    isLowest ? step(known, because.sidesInTheRatio) : step(equation(known, lowest), because.sidesInLowestTerms),
+    step(equation(equation(unknown, join(tidy(match), lowest)), tidy(match.times(lowest))), because.multiplyBothSides, {
+      value: tidy(match),
+    }),
+  ]
+}
+
+const inLowestTerms = (known: Ratio, lowest: Ratio, isLowest: boolean): readonly Step[] =>
+  isLowest ? [] : [step(equation(over(x, tidy(known)), lowest), because.lowestTerms)]
 
 /** A length told by a story and its sketch. */
 export const measuring = {
@@ -47,9 +57,8 @@ export const measuring = {
   ask: ({ says }: Measurement) => says,
   solution: ({ known, across, other, unit, why, ends }: Measurement, { amount }: Measured) => [
     step(equation(over(x, tidy(known)), over(tidy(across), tidy(other))), because.explain, { sentence: why }),
-    step(equation(x, over(join(tidy(known), tidy(across)), tidy(other))), because.multiplyBothSides, {
-      value: tidy(known),
-    }),
+    ...inLowestTerms(known, across.over(other), across.isInteger && across.over(other).n === across.n),
+    step(equation(x, join(tidy(known), across.over(other))), because.multiplyBothSides, { value: tidy(known) }),
     answerStep(equation(x, measure(amount, unit)), ends),
   ],
   // From the labels of the sketch alone.
