@@ -27,7 +27,7 @@ import {
   unitsOf,
   wayOf,
 } from './things.ts'
-import { tooLongOrShort, unitSaid } from './told.ts'
+import { tooLongOrShort, unitInside, unitSaid } from './told.ts'
 
 /** Where the first unit is far too short, or the second far too long: never feet beside yards. */
 const unitPair = (thing: Thing): readonly [Noun, Noun] => {
@@ -39,6 +39,13 @@ const unitPair = (thing: Thing): readonly [Noun, Noun] => {
 const OF_ONE_UNIT = THINGS.filter(
   thing => thing.unit === itemOf(unitsOf(thing), 0).noun || lengthOf(thing) >= (thing.system === 'metric' ? 300 : 100),
 )
+/** Two units that are wrong: of the thing's own system, and where these are too few, of roads. */
+const otherUnits = (thing: Thing): readonly Noun[] =>
+  [...unitsOf(thing).map(({ noun }) => noun), farUnitOf(thing)].filter(noun => noun !== thing.unit).slice(0, 2)
+const tellsOfRoads = (unit: Noun) => ({
+  en: line`${things(unit)} tell how far one town is from another.`,
+  es: line`Con ${things(unit)} se dice a qué distancia está un pueblo de otro.`,
+})
 /** Three lengths far from each other, for the same way of lying or standing. */
 const LONG = THINGS.filter(({ way }) => way === 'long')
 const named = (thing: Thing): Sentence => ({
@@ -74,13 +81,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
           { en: prose`${inUnits(1, thing.unit)}`, es: prose`${inUnits(1, thing.unit)}` },
           knownLength(thing.unit),
         ),
-        explainedBy(
-          { en: prose`${things(far)}`, es: prose`${things(far)}` },
-          {
-            en: line`${things(far)} tell how far one town is from another.`,
-            es: line`Con ${things(far)} se dice a qué distancia está un pueblo de otro.`,
-          },
-        ),
+        explainedBy({ en: prose`${things(far)}`, es: prose`${things(far)}` }, tellsOfRoads(far)),
         explainedBy(
           says,
           isShort
@@ -108,14 +109,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     levels: ['easy'],
     draw: random => random.evenly(turned(THINGS, 13)),
     answer: sentenceChoice,
-    solve: ({ unit }) => unitSaid(unit),
-    mistakes: thing =>
-      Object.fromEntries(
-        [...unitsOf(thing).map(({ noun }) => noun), farUnitOf(thing)]
-          .filter(noun => noun !== thing.unit)
-          .slice(0, 2)
-          .map(noun => [noun.en[0], unitSaid(noun)]),
-      ),
+    solve: ({ unit }) => unitInside(unit),
+    mistakes: thing => Object.fromEntries(otherUnits(thing).map(noun => [noun.en[0], unitInside(noun)])),
     ask: thing => ({
       en: prose`Which unit is missing? ${thing.called} is about ${role('amount', thing.amount)} ____ ${wayOf(thing)}.`,
       es: prose`¿Qué unidad falta? ${thing.called} mide aproximadamente ${role('amount', thing.amount)} ____ ${wayOf(thing)}.`,
@@ -125,15 +120,12 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         { en: prose`${inUnits(1, thing.unit)}`, es: prose`${inUnits(1, thing.unit)}` },
         knownLength(thing.unit),
       ),
-      ...unitsOf(thing)
-        .filter(({ noun }) => noun !== thing.unit)
-        .slice(0, 1)
-        .map(({ noun }) =>
-          explainedBy(
-            { en: prose`${inUnits(thing.amount, noun)}`, es: prose`${inUnits(thing.amount, noun)}` },
-            tooLongOrShort(thing, { amount: thing.amount, unit: noun }),
-          ),
+      ...otherUnits(thing).map(noun =>
+        explainedBy(
+          { en: prose`${inUnits(thing.amount, noun)}`, es: prose`${inUnits(thing.amount, noun)}` },
+          noun === farUnitOf(thing) ? tellsOfRoads(noun) : tooLongOrShort(thing, { amount: thing.amount, unit: noun }),
         ),
+      ),
       explainedBy(says, isAbout(thing, thing.amount, thing.unit)),
     ],
     check(printed, { key }) {

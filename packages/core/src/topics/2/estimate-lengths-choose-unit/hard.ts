@@ -71,12 +71,13 @@ const wrongLengths = ({ amount, unit }: Thing): readonly Length[] => [
   { amount: Math.round(0.6 * amount), unit },
   { amount: Math.round(1.5 * amount), unit },
 ]
-/** What is said of a thing and cannot be: another unit, or ten times its length. */
-const wrongLength = (thing: Thing, isTenTimes: boolean): Length => {
-  const units = unitsOf(thing)
-  const other = itemOf(units, thing.unit === itemOf(units, 0).noun ? units.length - 1 : 0)
-  return isTenTimes ? { amount: 10 * thing.amount, unit: thing.unit } : { amount: thing.amount, unit: other.noun }
-}
+/** There are small ones of these too, and worn ones. */
+const MAY_BE_SMALL = ['crayon', 'refrigerator', 'giraffe', "child's shoe", 'glue stick', 'school bus', 'city bus']
+/** What is said of a thing and cannot be, though it is not far from it. */
+const wrongLength = (thing: Thing, isTooLong: boolean): Length => ({
+  amount: Math.round((isTooLong || MAY_BE_SMALL.includes(thing.noun.en[0]) ? 2.5 : 0.4) * thing.amount),
+  unit: thing.unit,
+})
 const sentenceOf = (thing: Thing, { amount, unit }: Length): Sentence => {
   const { en, es } = isAbout(thing, amount, unit)
   return {
@@ -215,10 +216,10 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         thingsOf(wrong.system).filter(({ called }) => called !== wrong.called),
         2,
       )
-      return { wrong, others, isTenTimes: random.evenly([true, false]) }
+      return { wrong, others, isTooLong: random.evenly([true, false]) }
     },
     answer: sentenceChoice,
-    solve: ({ wrong, isTenTimes }) => sentenceOf(wrong, wrongLength(wrong, isTenTimes)),
+    solve: ({ wrong, isTooLong }) => sentenceOf(wrong, wrongLength(wrong, isTooLong)),
     mistakes: ({ others: [one, other] }) => ({ one: sentenceOf(one, one), other: sentenceOf(other, other) }),
     ask: () => ({ en: prose`Which sentence cannot be true?`, es: prose`¿Qué oración no puede ser cierta?` }),
     key: ({ wrong }) => {
@@ -228,13 +229,13 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         es: { kind: 'paragraph', content: ['Correcto: ', ...es] },
       }
     },
-    solution: ({ wrong, isTenTimes, others: [one, other] }, { says }) => [
+    solution: ({ wrong, isTooLong, others: [one, other] }, { says }) => [
       explainedBy(sentenceOf(one, one).says, { en: line`This can be true.`, es: line`Puede ser cierto.` }),
       explainedBy(sentenceOf(other, other).says, {
         en: line`This can be true too.`,
         es: line`También puede ser cierto.`,
       }),
-      explainedBy(says, tooLongOrShort(wrong, wrongLength(wrong, isTenTimes))),
+      explainedBy(says, tooLongOrShort(wrong, wrongLength(wrong, isTooLong))),
     ],
     check(_, { key }) {
       const [place = '', amount = '', ...unit] = key.split(' ')

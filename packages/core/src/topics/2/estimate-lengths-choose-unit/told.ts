@@ -10,6 +10,7 @@ import {
   type Sentence,
   type Step,
   things,
+  words,
 } from '../../../author.ts'
 import { inUnits, isAbout, knownLength, lengthOf, sizeOf, type Thing, wayOf } from './things.ts'
 
@@ -20,6 +21,11 @@ export interface Length {
 export const said = ({ amount, unit }: Length): Sentence => ({
   key: `${amount} ${unit.en[0]}`,
   says: both(prose`${inUnits(amount, unit)}`),
+})
+/** A unit as it stands in the middle of a sentence. */
+export const unitInside = (unit: Noun): Sentence => ({
+  key: unit.en[0],
+  says: both(prose`${words(unit.en[1], unit.es[1])}`),
 })
 export const unitSaid = (unit: Noun): Sentence => ({ key: unit.en[0], says: both(prose`${things(unit)}`) })
 
