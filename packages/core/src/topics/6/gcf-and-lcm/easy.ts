@@ -5,12 +5,16 @@ import {
   divisors,
   equation,
   evaluate,
+  exact,
+  explained,
   type FormMaker,
   gcd,
   integer,
   itemOf,
   lcm,
+  line,
   list,
+  numbersInAnyOrder,
   type Printed,
   prose,
   tupleOf,
@@ -31,16 +35,36 @@ interface Named {
 
 const valueOf = ({ name, numbers }: Named) => (name === 'gcf' ? gcfOf(numbers) : lcmOf(numbers))
 
+/** The greatest factor below the number itself. */
+const secondOf = (value: number) => itemOf(divisors(value), divisors(value).length - 2)
+
 /** The other one of the two, the product, and a factor or multiple that is not the greatest or the least. */
 function wrongValues({ name, numbers }: Named) {
   const [a, b] = tupleOf(numbers, 2)
   return name === 'gcf'
-    ? { leastCommonMultiple: lcm(a, b), difference: Math.abs(a - b), notTheGreatest: itemOf(divisors(gcd(a, b)), 0) }
+    ? { leastCommonMultiple: lcm(a, b), difference: Math.abs(a - b), notTheGreatest: secondOf(gcd(a, b)) }
     : { greatestCommonFactor: gcd(a, b), sum: a + b, notTheLeast: 2 * lcm(a, b) }
 }
 
 const withNumbers = (name: 'gcf' | 'lcm', numbers: readonly number[]) =>
   both(equation(call(name, list(...numbers)), blank(3)))
+
+/** What each of the wrong choices is. */
+function whyNot({ name, numbers }: Named) {
+  const [a, b] = tupleOf(numbers, 2)
+  const [greatest, least] = [gcd(a, b), lcm(a, b)]
+  return name === 'gcf'
+    ? explained(
+        list(secondOf(greatest), Math.abs(a - b), least),
+        line`${secondOf(greatest)} is a common factor, but not the greatest; ${Math.abs(a - b)} is the difference; ${least} is a common multiple.`,
+        line`${secondOf(greatest)} es un factor común, pero no el mayor; ${Math.abs(a - b)} es la diferencia; ${least} es un múltiplo común.`,
+      )
+    : explained(
+        list(greatest, a + b, 2 * least),
+        line`${greatest} is the greatest common factor; ${a + b} is the sum; ${2 * least} is a common multiple, but not the least.`,
+        line`${greatest} es el máximo común divisor; ${a + b} es la suma; ${2 * least} es un múltiplo común, pero no el menor.`,
+      )
+}
 
 const findFactor = {
   en: prose`Find the greatest common factor (GCF).`,
@@ -73,6 +97,44 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     solution: ({ numbers }) => leastMultiple(numbers),
     check: (printed, answer) => isLeastMultiple(printedNumbers(printed), answer),
   }),
+  commonFactors: form({
+    levels: ['easy'],
+    lines: 2,
+    draw: (random, level) =>
+      random.until(
+        () => ({ numbers: drawForFactor(random, level) }),
+        ({ numbers }) => divisors(gcfOf(numbers)).length > 2,
+      ),
+    answer: numbersInAnyOrder,
+    solve: ({ numbers }) => divisors(gcfOf(numbers)),
+    ask({ numbers }) {
+      const [a, b] = tupleOf(numbers, 2)
+      return {
+        en: prose`Write all the common factors of ${a} and ${b}.`,
+        es: prose`Escribe todos los factores comunes de ${a} y ${b}.`,
+      }
+    },
+    solution({ numbers }) {
+      const [a, b] = tupleOf(numbers, 2)
+      return [
+        explained(list(...divisors(a)), line`List the factors of ${a}.`, line`Escribe los factores de ${a}.`),
+        explained(list(...divisors(b)), line`List the factors of ${b}.`, line`Escribe los factores de ${b}.`),
+        explained(
+          list(...divisors(gcfOf(numbers))),
+          line`These numbers are in both lists: they are the common factors.`,
+          line`Estos números están en las dos listas: son los factores comunes.`,
+        ),
+      ]
+    },
+    // Tries every number up to the smaller one.
+    check(printed, answer) {
+      const numbers = printed.take(2).map(({ n }) => n)
+      const common = Array.from({ length: Math.min(...numbers) }, (_, i) => i + 1).filter(d =>
+        numbers.every(number => number % d === 0),
+      )
+      return common.length === answer.length && common.every(d => answer.some(value => exact(value).equals(d)))
+    },
+  }),
   choice: form({
     levels: ['easy'],
     draw: (random, level) => {
@@ -90,7 +152,10 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       const named = call(name, list(...numbers))
       return { en: [asked.en, named], es: [asked.es, named] }
     },
-    solution: ({ name, numbers }) => (name === 'gcf' ? greatestFactor(numbers) : leastMultiple(numbers)),
+    solution({ name, numbers }) {
+      const steps = name === 'gcf' ? greatestFactor(numbers) : leastMultiple(numbers)
+      return [...steps.slice(0, -1), whyNot({ name, numbers }), ...steps.slice(-1)]
+    },
     check: (printed, answer) =>
       printed.one('call').name === 'gcf'
         ? isGreatestFactor(printedNumbers(printed), answer)

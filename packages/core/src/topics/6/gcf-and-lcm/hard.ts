@@ -1,4 +1,5 @@
 import {
+  blank,
   call,
   count,
   divide,
@@ -86,11 +87,18 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     }),
     solution: ({ factor, known, other }) => [
       explained(
-        equation(times(factor, lcm(known, other)), known * other),
+        equation(times(known, blank(2)), times(factor, lcm(known, other))),
         line`The prime factors of the GCF and of the LCM together are those of the two numbers, so GCF × LCM is their product.`,
         line`Los factores primos del MCD y del MCM juntos son los de los dos números, así que MCD × MCM es su producto.`,
       ),
-      step(equation(divide(known * other, known), other), because.divideByTheKnownNumber),
+      explained(
+        statements(
+          equation(divide(lcm(known, other), known), lcm(known, other) / known),
+          equation(times(factor, lcm(known, other) / known), other),
+        ),
+        line`Divide the product by ${known}: it divides ${lcm(known, other)}, so divide first and then multiply by ${factor}.`,
+        line`Divide el producto entre ${known}: como ${known} divide a ${lcm(known, other)}, divide primero y luego multiplica por ${factor}.`,
+      ),
       explained(
         statements(
           equation(call('gcf', list(known, other)), factor),

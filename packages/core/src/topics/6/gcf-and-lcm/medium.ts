@@ -5,11 +5,13 @@ import {
   type Expr,
   equation,
   evaluate,
+  explained,
   expr,
   type FormMaker,
   figure,
   gcd,
   lcm,
+  line,
   list,
   prose,
   quantity,
@@ -17,6 +19,7 @@ import {
   sentenceChoice,
   statements,
   step,
+  sum,
   times,
   venn,
 } from '../../../author.ts'
@@ -110,6 +113,25 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     },
     solution: ({ story, name, a, b }) => [
       whichOfBoth(story, a, b),
+      name === 'gcf'
+        ? explained(
+            statements(
+              equation(sum(a, b), a + b),
+              equation(times(a, b), a * b),
+              equation(call('lcm', list(a, b)), lcm(a, b)),
+            ),
+            line`The sum, the product, and the least common multiple are greater than both numbers: none of them divides both.`,
+            line`La suma, el producto y el mínimo común múltiplo son mayores que los dos números: ninguno divide a los dos.`,
+          )
+        : explained(
+            statements(
+              equation(times(a, b), a * b),
+              equation(sum(a, b), a + b),
+              equation(call('gcf', list(a, b)), gcd(a, b)),
+            ),
+            line`The product is a common multiple, but not the least. The sum is in neither list, and the greatest common factor is no multiple of both.`,
+            line`El producto es un múltiplo común, pero no el menor. La suma no está en ninguna lista y el máximo común divisor no es múltiplo de los dos.`,
+          ),
       step(expr(call(name, list(a, b))), name === 'gcf' ? because.greatestThatDividesBoth : because.leastThatBothReach),
     ],
     // Equal groups need a factor of both numbers, a meeting needs a multiple of both.

@@ -1,10 +1,11 @@
 import { exact, gcd, lcm, type Random, tupleOf, type Value } from '../../../author.ts'
 
-type Kind = 'usual' | 'one divides the other' | 'no common factor'
+type Kind = 'usual' | 'common factor' | 'one divides the other' | 'no common factor'
 
 interface Level {
   readonly count: 2 | 3
   readonly kinds: readonly Kind[]
+  readonly multipleKinds: readonly Kind[]
   readonly factors: { readonly most: number; readonly common: readonly [number, number] }
   readonly multiples: { readonly most: number; readonly reach: number }
   /** Numbers of an easier level stay below these. */
@@ -38,6 +39,7 @@ export function drawForFactor(random: Random, { count, kinds, factors: { most, c
       Math.max(...numbers) > above.factors &&
       allMatter(numbers) &&
       isKind(kind, numbers) &&
+      (kind !== 'one divides the other' || Math.min(...numbers) >= 16) &&
       (kind === 'no common factor'
         ? gcfOf(numbers) === 1 && most > 20
         : gcfOf(numbers) >= common[0] && gcfOf(numbers) <= 24),
@@ -56,24 +58,32 @@ function triplesTo(most: number, reach: number): readonly (readonly number[])[] 
         all.flatMap(c => {
           const numbers = [a, b, c]
           const multiple = lcmOf(numbers)
-          return a < b && b < c && c > 7 && allMatter(numbers) && multiple >= 24 && multiple <= reach ? [numbers] : []
+          return a < b &&
+            b < c &&
+            c > 7 &&
+            allMatter(numbers) &&
+            multiple >= 24 &&
+            multiple <= reach &&
+            multiple < a * b * c
+            ? [numbers]
+            : []
         }),
       ),
     )
   triples.set(key, found)
   return found
 }
-export function drawForMultiple(random: Random, { count, kinds, multiples: { most, reach }, above }: Level) {
+export function drawForMultiple(random: Random, { count, multipleKinds, multiples: { most, reach }, above }: Level) {
   if (count === 3) return random.shuffle(random.pick(triplesTo(most, reach)))
-  const kind = random.evenly(kinds)
+  const kind = random.evenly(multipleKinds)
   return random.until(
-    () => Array.from({ length: count }, () => random.int(2, most)),
+    () => Array.from({ length: count }, () => random.int(above.multiples > 0 ? 4 : 3, most)),
     numbers =>
       new Set(numbers).size === count &&
       Math.max(...numbers) > above.multiples &&
       lcmOf(numbers) <= reach &&
       isKind(kind, numbers) &&
-      (kind !== 'no common factor' || gcfOf(numbers) === 1),
+      (gcfOf(numbers) === 1) === (kind === 'no common factor'),
   )
 }
 

@@ -8,6 +8,7 @@ import {
   ellipsis,
   equation,
   explained,
+  expr,
   lcm,
   line,
   list,
@@ -16,6 +17,7 @@ import {
   type Step,
   statements,
   step,
+  times,
   tupleOf,
   type Value,
 } from '../../../author.ts'
@@ -47,10 +49,39 @@ function eachOf(numbers: readonly number[]) {
   return { en: line`${a} and ${b}`, es: line`${a} y ${b}` }
 }
 
+const asPrimes = (value: number) => {
+  const factors = primeFactors(value)
+  return factors.length === 1 ? expr(value) : equation(value, times(...factors))
+}
+const byPrimes = (numbers: readonly number[], greatest: number): readonly Step[] => [
+  explained(
+    statements(...numbers.map(asPrimes)),
+    line`Write each number as a product of prime factors.`,
+    line`Escribe cada número como producto de factores primos.`,
+  ),
+  explained(
+    asPrimes(greatest),
+    line`These prime factors are in both products: multiply them.`,
+    line`Estos factores primos están en los dos productos: multiplícalos.`,
+  ),
+]
+
 /** The factors of each of two numbers, or of the least of three, and the greatest that the others share. */
 export function greatestFactor(numbers: readonly number[]): readonly Step[] {
   const [least, greatest] = [Math.min(...numbers), gcfOf(numbers)]
   const named = step(equation(call('gcf', list(...numbers)), greatest), because.takeGreatestCommon, { value: greatest })
+  // Long lists of factors are for the first lesson: with large numbers, the prime factors tell.
+  if (numbers.length === 2 && Math.max(...numbers) > 40 && greatest > 1 && least !== greatest)
+    return [...byPrimes(numbers, greatest), named]
+  if (numbers.length === 2 && least === greatest)
+    return [
+      explained(
+        equation(divide(Math.max(...numbers), least), Math.max(...numbers) / least),
+        line`The smaller number, ${least}, is itself a factor of ${Math.max(...numbers)}.`,
+        line`El número menor, ${least}, ya es factor de ${Math.max(...numbers)}.`,
+      ),
+      named,
+    ]
   if (numbers.length === 2)
     return [
       step(statements(...numbers.map(number => list(...divisors(number)))), because.listFactors),
@@ -82,9 +113,49 @@ const multiplesTo = (last: number, of: number) =>
     ? list(of, 2 * of, 3 * of, ellipsis, last)
     : list(...Array.from({ length: last / of }, (_, i) => (i + 1) * of))
 
+/** Two numbers first: the least common multiple of theirs then meets the third. */
+function leastOfThree(numbers: readonly [number, number, number]): readonly Step[] {
+  const [x, y, z] = numbers
+  const multiple = lcmOf(numbers)
+  const orders = [
+    [x, y, z],
+    [x, z, y],
+    [y, z, x],
+  ] as const
+  // The lists are as short as can be.
+  const longest = ([a, b, c]: readonly [number, number, number]) =>
+    Math.max(lcm(a, b) / Math.max(a, b), multiple / Math.max(lcm(a, b), c))
+  const [a, b, c] = orders.reduce((best, order) => (longest(order) < longest(best) ? order : best))
+  const [first, greater, smaller] = [lcm(a, b), Math.max(a, b), Math.min(a, b)]
+  const [listed, other] = [Math.max(first, c), Math.min(first, c)]
+  return [
+    explained(
+      multiplesTo(first, greater),
+      line`List multiples of ${greater} until one is a multiple of ${smaller} too: LCM(${greater}, ${smaller}) = ${first}.`,
+      line`Escribe múltiplos de ${greater} hasta que uno también sea múltiplo de ${smaller}: MCM(${greater}, ${smaller}) = ${first}.`,
+    ),
+    explained(
+      multiplesTo(multiple, listed),
+      line`Now list multiples of ${listed} until one is a multiple of ${other} too.`,
+      line`Ahora escribe múltiplos de ${listed} hasta que uno también sea múltiplo de ${other}.`,
+    ),
+    leastNamed(numbers, multiple),
+  ]
+}
+
 /** Multiples of the greatest number, and the first one that the others divide. */
 export function leastMultiple(numbers: readonly number[]): readonly Step[] {
   const [greatest, multiple] = [Math.max(...numbers), lcmOf(numbers)]
+  if (numbers.length === 3) return leastOfThree(tupleOf(numbers, 3))
+  if (multiple === greatest)
+    return [
+      explained(
+        equation(times(Math.min(...numbers), greatest / Math.min(...numbers)), greatest),
+        line`The greater number, ${greatest}, is itself a multiple of ${Math.min(...numbers)}.`,
+        line`El número mayor, ${greatest}, ya es múltiplo de ${Math.min(...numbers)}.`,
+      ),
+      leastNamed(numbers, multiple),
+    ]
   return [
     step(multiplesTo(multiple, greatest), because.listMultiplesOf, { value: greatest }),
     step(
