@@ -3,19 +3,22 @@ import {
   both,
   decimal,
   equation,
+  exact,
+  explained,
   type FormMaker,
   fractionInLowestTerms,
+  line,
   mixed,
   money,
   moneyAmount,
   prose,
   Ratio,
   rational,
+  sum,
   tupleOf,
 } from '../../../author.ts'
 import { addedOf, leavesNothing, signedSum, totalOf } from '../../kit/integers/signed-sum.ts'
 import { measured } from '../../kit/stories/amounts.ts'
-import { startingAt } from '../../kit/stories/turns.ts'
 import type { levels } from './levels.ts'
 import {
   checkSum,
@@ -24,6 +27,7 @@ import {
   drawFractions,
   find,
   fractionSolution,
+  inBrackets,
   inDigits,
   inLowestTerms,
   PATTERNS,
@@ -99,7 +103,19 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       }
     },
     ask: terms => both(signedSum(terms)),
-    solution: decimalSolution,
+    solution(terms, total) {
+      const [first, second] = tupleOf(addedOf(terms), 2)
+      const [other, shown] = [decimal(first.minus(second)), decimal(second)]
+      return [
+        ...decimalSolution(terms).slice(0, -1),
+        explained(
+          equation(sum(decimal(first), inBrackets(decimal(second.negated()))), other),
+          line`${other} takes ${shown} with the opposite sign. ${decimal(exact(total).negated())} and ${decimal(exact(other).negated())} have the wrong sign.`,
+          line`${other} toma ${shown} con el signo opuesto. ${decimal(exact(total).negated())} y ${decimal(exact(other).negated())} tienen el signo equivocado.`,
+        ),
+        ...decimalSolution(terms).slice(-1),
+      ]
+    },
     check: (printed, answer) => leavesNothing(printed.one('sum'), answer),
   }),
 
@@ -129,7 +145,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     levels: ['medium', 'hard'],
     kind: 'story',
     draw: (random, { storyParts }) =>
-      drawStory(random, startingAt(fractionStories, storyParts[0] === 8 ? 3 : 0), 8, storyParts),
+      drawStory(random, fractionStories[storyParts[0] === 8 ? 'hard' : 'medium'], 8, storyParts),
     answer: measured,
     solve: facts => facts.story.amount(endOf(facts)),
     ask: askStory,

@@ -7,6 +7,7 @@ import {
   equation,
   evaluate,
   exact,
+  explained,
   expr,
   type FormMaker,
   findMistake,
@@ -41,6 +42,7 @@ import {
   drawDecimal,
   drawFractions,
   fractionSolution,
+  inBrackets,
   inLowestTerms,
   PATTERNS,
   patterned,
@@ -53,8 +55,6 @@ function drawMixed(random: Random): readonly [Ratio, Ratio] {
 }
 
 const asMixed = (value: Ratio) => mixed(value)
-
-const inBrackets = (value: Value) => (exact(value).n < 0 ? bracketed(value) : value)
 
 /** The lines of a − b: the opposite is added, both get the common denominator, the numerators are added. */
 function workOf(a: Ratio, b: Ratio, added: Ratio, tops: readonly [number, number], end: number): Work {
@@ -200,7 +200,15 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const whole = exact(one).plus(exact(other))
       return [
         step(sum(one, inBrackets(other), inBrackets(part)), because.changeTheOrder),
-        step(equation(sum(one, inBrackets(other)), whole), because.addWholesFirst),
+        explained(
+          equation(sum(one, inBrackets(other)), whole),
+          whole.n === 0
+            ? line`The two decimals are opposites: their sum is 0.`
+            : line`Add the two decimals: they make a whole number.`,
+          whole.n === 0
+            ? line`Los dos decimales son opuestos: suman 0.`
+            : line`Suma los dos decimales: dan un número entero.`,
+        ),
         step(equation(sum(whole, inBrackets(part)), total), because.addWhatIsLeft),
       ]
     },

@@ -15,7 +15,7 @@ export const levels = {
       [2, 1],
     ],
     find: 'proper',
-    storyParts: [4, 4],
+    storyParts: [4, 2],
   },
   hard: {
     denominators: 'unlike',

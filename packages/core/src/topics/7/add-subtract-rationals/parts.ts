@@ -1,8 +1,10 @@
 import {
   addSigned,
   addSignedFractions,
+  bracketed,
   decimal,
   type Expr,
+  exact,
   lcm,
   type Printed,
   prose,
@@ -83,5 +85,8 @@ export const fractionSolution = (terms: readonly SignedTerm[]) =>
 
 export const decimalSolution = (terms: readonly SignedTerm[]) =>
   addSigned(addedOf(terms), { subtracts: subtracts(terms), show: inDigits })
+
+/** A negative number after an operation. */
+export const inBrackets = (value: Value) => (exact(value).n < 0 ? bracketed(value) : value)
 
 export const checkSum = (printed: Printed, answer: Value) => leavesNothing(printed.one('relation').left, answer)

@@ -181,8 +181,8 @@ export const tenthStories: readonly MeasuredStory[] = [
     amount: meters,
     ends: end => ({ en: line`The sea is now at ${end}.`, es: line`El mar está ahora a ${end}.` }),
     says: (start, change) => ({
-      en: prose`Compared with its mean level, the sea is at ${role('start', meters(start))}. Then the tide makes it fall ${role('fall', meters(change))}. At how many meters is it now?`,
-      es: prose`Respecto a su nivel medio, el mar está a ${role('start', meters(start))}. Después la marea lo hace bajar ${role('fall', meters(change))}. ¿A cuántos metros está ahora?`,
+      en: prose`Compared with its mean level, the sea is at ${role('start', meters(start))}. Then the tide makes it fall ${role('fall', meters(change))}. What is its level now, in meters?`,
+      es: prose`Respecto a su nivel medio, el mar está a ${role('start', meters(start))}. Después la marea lo hace bajar ${role('fall', meters(change))}. ¿Cuál es su nivel ahora, en metros?`,
     }),
   },
   {
@@ -192,8 +192,8 @@ export const tenthStories: readonly MeasuredStory[] = [
     amount: meters,
     ends: end => ({ en: line`The sea is now at ${end}.`, es: line`El mar está ahora a ${end}.` }),
     says: (start, change) => ({
-      en: prose`Compared with its mean level, the sea is at ${role('start', meters(start))}. Then the tide makes it rise ${role('rise', meters(change))}. At how many meters is it now?`,
-      es: prose`Respecto a su nivel medio, el mar está a ${role('start', meters(start))}. Después la marea lo hace subir ${role('rise', meters(change))}. ¿A cuántos metros está ahora?`,
+      en: prose`Compared with its mean level, the sea is at ${role('start', meters(start))}. Then the tide makes it rise ${role('rise', meters(change))}. What is its level now, in meters?`,
+      es: prose`Respecto a su nivel medio, el mar está a ${role('start', meters(start))}. Después la marea lo hace subir ${role('rise', meters(change))}. ¿Cuál es su nivel ahora, en metros?`,
     }),
   },
   {
@@ -203,8 +203,8 @@ export const tenthStories: readonly MeasuredStory[] = [
     amount: meters,
     ends: end => ({ en: line`The diver is now at ${end}.`, es: line`La buceadora está ahora a ${end}.` }),
     says: (start, change) => ({
-      en: prose`A diver is at an elevation of ${role('start', meters(start))}. The diver goes down ${role('fall', meters(change))}. At how many meters is the diver now?`,
-      es: prose`Una buceadora está a una elevación de ${role('start', meters(start))}. Baja ${role('fall', meters(change))}. ¿A cuántos metros está ahora?`,
+      en: prose`A diver is at an elevation of ${role('start', meters(start))}. The diver goes down ${role('fall', meters(change))}. What is the diver’s elevation now, in meters?`,
+      es: prose`Una buceadora está a una elevación de ${role('start', meters(start))}. Baja ${role('fall', meters(change))}. ¿Cuál es su elevación ahora, en metros?`,
     }),
   },
   {
@@ -214,8 +214,8 @@ export const tenthStories: readonly MeasuredStory[] = [
     amount: meters,
     ends: end => ({ en: line`The diver is now at ${end}.`, es: line`La buceadora está ahora a ${end}.` }),
     says: (start, change) => ({
-      en: prose`A diver is at an elevation of ${role('start', meters(start))}. The diver goes up ${role('rise', meters(change))}. At how many meters is the diver now?`,
-      es: prose`Una buceadora está a una elevación de ${role('start', meters(start))}. Sube ${role('rise', meters(change))}. ¿A cuántos metros está ahora?`,
+      en: prose`A diver is at an elevation of ${role('start', meters(start))}. The diver goes up ${role('rise', meters(change))}. What is the diver’s elevation now, in meters?`,
+      es: prose`Una buceadora está a una elevación de ${role('start', meters(start))}. Sube ${role('rise', meters(change))}. ¿Cuál es su elevación ahora, en metros?`,
     }),
   },
   {
@@ -249,114 +249,124 @@ export const tenthStories: readonly MeasuredStory[] = [
 ]
 
 /** In eighths. */
-export const fractionStories: readonly MeasuredStory[] = [
-  {
-    way: 'down',
-    start: [-60, -5],
-    change: [9, 45],
-    amount: feet,
-    ends: end => ({ en: line`The diver is now at ${end}.`, es: line`La buceadora está ahora a ${end}.` }),
-    says: (start, change) => ({
-      en: prose`A diver is at an elevation of ${role('start', feet(start))}. The diver goes down ${role('fall', feet(change))}. What is the new elevation in feet?`,
-      es: prose`Una buceadora está a una elevación de ${role('start', feet(start))}. Baja ${role('fall', feet(change))}. ¿Cuál es la nueva elevación en pies?`,
-    }),
-  },
-  {
-    way: 'up',
-    start: [-130, -70],
-    change: [9, 65],
-    amount: feet,
-    ends: end => ({ en: line`The diver is now at ${end}.`, es: line`La buceadora está ahora a ${end}.` }),
-    says: (start, change) => ({
-      en: prose`A diver is at an elevation of ${role('start', feet(start))}. The diver goes up ${role('rise', feet(change))}. What is the new elevation in feet?`,
-      es: prose`Una buceadora está a una elevación de ${role('start', feet(start))}. Sube ${role('rise', feet(change))}. ¿Cuál es la nueva elevación en pies?`,
-    }),
-  },
-  {
-    way: 'down',
-    start: [-20, 20],
-    change: [9, 40],
-    amount: inches,
-    ends: end => ({
-      en: line`The level is now ${end} compared with normal.`,
-      es: line`El nivel es ahora de ${end} respecto a lo normal.`,
-    }),
-    says: (start, change) => ({
-      en: prose`Compared with normal, the water level of a lake is ${role('start', inches(start))}. Then the level falls ${role('fall', inches(change))}. What is the level now, in inches compared with normal?`,
-      es: prose`El nivel del agua de un lago es de ${role('start', inches(start))} respecto a lo normal. Después el nivel baja ${role('fall', inches(change))}. ¿Cuál es el nivel ahora, en pulgadas respecto a lo normal?`,
-    }),
-  },
-  {
-    way: 'up',
-    start: [-45, -5],
-    change: [9, 60],
-    amount: inches,
-    ends: end => ({
-      en: line`The level is now ${end} compared with normal.`,
-      es: line`El nivel es ahora de ${end} respecto a lo normal.`,
-    }),
-    says: (start, change) => ({
-      en: prose`Compared with normal, the water level of a lake is ${role('start', inches(start))}. Then the level rises ${role('rise', inches(change))}. What is the level now, in inches compared with normal?`,
-      es: prose`El nivel del agua de un lago es de ${role('start', inches(start))} respecto a lo normal. Después el nivel sube ${role('rise', inches(change))}. ¿Cuál es el nivel ahora, en pulgadas respecto a lo normal?`,
-    }),
-  },
-  {
-    way: 'down',
-    start: [-20, -3],
-    change: [9, 20],
-    amount: inches,
-    ends: end => ({
-      en: line`The height of the snail is now ${end}.`,
-      es: line`La altura del caracol es ahora de ${end}.`,
-    }),
-    says: (start, change) => ({
-      en: prose`A snail in a well is at a height of ${role('start', inches(start))}; the edge of the well is at 0. The snail slides down ${role('fall', inches(change))}. What is its height now, in inches?`,
-      es: prose`Un caracol está dentro de un pozo a una altura de ${role('start', inches(start))}; el borde del pozo está a 0. El caracol resbala ${role('fall', inches(change))} hacia abajo. ¿Cuál es su altura ahora, en pulgadas?`,
-    }),
-  },
-  {
-    way: 'up',
-    start: [-45, -21],
-    change: [9, 20],
-    amount: inches,
-    ends: end => ({
-      en: line`The height of the snail is now ${end}.`,
-      es: line`La altura del caracol es ahora de ${end}.`,
-    }),
-    says: (start, change) => ({
-      en: prose`A snail in a well is at a height of ${role('start', inches(start))}; the edge of the well is at 0. The snail climbs ${role('rise', inches(change))}. What is its height now, in inches?`,
-      es: prose`Un caracol está dentro de un pozo a una altura de ${role('start', inches(start))}; el borde del pozo está a 0. El caracol sube ${role('rise', inches(change))}. ¿Cuál es su altura ahora, en pulgadas?`,
-    }),
-  },
-  {
-    way: 'down',
-    start: [-30, 20],
-    change: [9, 45],
-    amount: feet,
-    ends: end => ({
-      en: line`The water of the river is now at ${end}.`,
-      es: line`El agua del río está ahora a ${end}.`,
-    }),
-    says: (start, change) => ({
-      en: prose`Compared with its normal level, the water of a river is at ${role('start', feet(start))}. Then it falls ${role('fall', feet(change))}. At how many feet is it now?`,
-      es: prose`Respecto a su nivel normal, el agua de un río está a ${role('start', feet(start))}. Después baja ${role('fall', feet(change))}. ¿A cuántos pies está ahora?`,
-    }),
-  },
-  {
-    way: 'up',
-    start: [-40, -5],
-    change: [9, 70],
-    amount: feet,
-    ends: end => ({
-      en: line`The water of the river is now at ${end}.`,
-      es: line`El agua del río está ahora a ${end}.`,
-    }),
-    says: (start, change) => ({
-      en: prose`Compared with its normal level, the water of a river is at ${role('start', feet(start))}. Then it rises ${role('rise', feet(change))}. At how many feet is it now?`,
-      es: prose`Respecto a su nivel normal, el agua de un río está a ${role('start', feet(start))}. Después sube ${role('rise', feet(change))}. ¿A cuántos pies está ahora?`,
-    }),
-  },
-]
+export const fractionStories: { readonly [level in 'medium' | 'hard']: readonly MeasuredStory[] } = {
+  medium: [
+    {
+      way: 'down',
+      start: [-20, 20],
+      change: [9, 40],
+      amount: inches,
+      ends: end => ({
+        en: line`The level is now ${end} compared with normal.`,
+        es: line`El nivel es ahora de ${end} respecto a lo normal.`,
+      }),
+      says: (start, change) => ({
+        en: prose`Compared with normal, the water level of a lake is ${role('start', inches(start))}. Then the level falls ${role('fall', inches(change))}. What is the level now, in inches compared with normal?`,
+        es: prose`El nivel del agua de un lago es de ${role('start', inches(start))} respecto a lo normal. Después el nivel baja ${role('fall', inches(change))}. ¿Cuál es el nivel ahora, en pulgadas respecto a lo normal?`,
+      }),
+    },
+    {
+      way: 'up',
+      start: [-45, -5],
+      change: [9, 60],
+      amount: inches,
+      ends: end => ({
+        en: line`The level is now ${end} compared with normal.`,
+        es: line`El nivel es ahora de ${end} respecto a lo normal.`,
+      }),
+      says: (start, change) => ({
+        en: prose`Compared with normal, the water level of a lake is ${role('start', inches(start))}. Then the level rises ${role('rise', inches(change))}. What is the level now, in inches compared with normal?`,
+        es: prose`El nivel del agua de un lago es de ${role('start', inches(start))} respecto a lo normal. Después el nivel sube ${role('rise', inches(change))}. ¿Cuál es el nivel ahora, en pulgadas respecto a lo normal?`,
+      }),
+    },
+    {
+      way: 'down',
+      start: [-30, 20],
+      change: [9, 45],
+      amount: feet,
+      ends: end => ({
+        en: line`The water of the river is now at ${end}.`,
+        es: line`El agua del río está ahora a ${end}.`,
+      }),
+      says: (start, change) => ({
+        en: prose`Compared with its normal level, the water of a river is at ${role('start', feet(start))}. Then it falls ${role('fall', feet(change))}. What is its level now, in feet?`,
+        es: prose`Respecto a su nivel normal, el agua de un río está a ${role('start', feet(start))}. Después baja ${role('fall', feet(change))}. ¿Cuál es su nivel ahora, en pies?`,
+      }),
+    },
+    {
+      way: 'up',
+      start: [-40, -5],
+      change: [9, 70],
+      amount: feet,
+      ends: end => ({
+        en: line`The water of the river is now at ${end}.`,
+        es: line`El agua del río está ahora a ${end}.`,
+      }),
+      says: (start, change) => ({
+        en: prose`Compared with its normal level, the water of a river is at ${role('start', feet(start))}. Then it rises ${role('rise', feet(change))}. What is its level now, in feet?`,
+        es: prose`Respecto a su nivel normal, el agua de un río está a ${role('start', feet(start))}. Después sube ${role('rise', feet(change))}. ¿Cuál es su nivel ahora, en pies?`,
+      }),
+    },
+  ],
+  hard: [
+    {
+      way: 'down',
+      start: [-60, -5],
+      change: [9, 45],
+      amount: feet,
+      ends: end => ({
+        en: line`The height of the hook is now ${end}.`,
+        es: line`La altura del anzuelo es ahora de ${end}.`,
+      }),
+      says: (start, change) => ({
+        en: prose`A fishing hook is at a height of ${role('start', feet(start))} compared with the surface of the water. It is let down ${role('fall', feet(change))}. What is its height now, in feet?`,
+        es: prose`Un anzuelo está a una altura de ${role('start', feet(start))} respecto a la superficie del agua. Lo bajan ${role('fall', feet(change))}. ¿Cuál es su altura ahora, en pies?`,
+      }),
+    },
+    {
+      way: 'up',
+      start: [-130, -70],
+      change: [9, 65],
+      amount: feet,
+      ends: end => ({
+        en: line`The height of the hook is now ${end}.`,
+        es: line`La altura del anzuelo es ahora de ${end}.`,
+      }),
+      says: (start, change) => ({
+        en: prose`A fishing hook is at a height of ${role('start', feet(start))} compared with the surface of the water. It is pulled up ${role('rise', feet(change))}. What is its height now, in feet?`,
+        es: prose`Un anzuelo está a una altura de ${role('start', feet(start))} respecto a la superficie del agua. Lo suben ${role('rise', feet(change))}. ¿Cuál es su altura ahora, en pies?`,
+      }),
+    },
+    {
+      way: 'down',
+      start: [-20, -3],
+      change: [9, 20],
+      amount: inches,
+      ends: end => ({
+        en: line`The height of the snail is now ${end}.`,
+        es: line`La altura del caracol es ahora de ${end}.`,
+      }),
+      says: (start, change) => ({
+        en: prose`A snail in a well is at a height of ${role('start', inches(start))}; the edge of the well is at 0. The snail slides down ${role('fall', inches(change))}. What is its height now, in inches?`,
+        es: prose`Un caracol está dentro de un pozo a una altura de ${role('start', inches(start))}; el borde del pozo está a 0. El caracol resbala ${role('fall', inches(change))} hacia abajo. ¿Cuál es su altura ahora, en pulgadas?`,
+      }),
+    },
+    {
+      way: 'up',
+      start: [-45, -21],
+      change: [9, 20],
+      amount: inches,
+      ends: end => ({
+        en: line`The height of the snail is now ${end}.`,
+        es: line`La altura del caracol es ahora de ${end}.`,
+      }),
+      says: (start, change) => ({
+        en: prose`A snail in a well is at a height of ${role('start', inches(start))}; the edge of the well is at 0. The snail climbs ${role('rise', inches(change))}. What is its height now, in inches?`,
+        es: prose`Un caracol está dentro de un pozo a una altura de ${role('start', inches(start))}; el borde del pozo está a 0. El caracol sube ${role('rise', inches(change))}. ¿Cuál es su altura ahora, en pulgadas?`,
+      }),
+    },
+  ],
+}
 
 interface Told<S extends RationalStory> {
   readonly story: S
