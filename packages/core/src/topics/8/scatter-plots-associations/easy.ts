@@ -29,7 +29,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       es: prose`¿Qué tipo de asociación muestra el diagrama de dispersión?`,
     },
     draw: random => {
-      const { setting, direction } = drawDirection(random)
+      const { setting, direction } = drawDirection(random, 0)
       return {
         setting,
         direction,
@@ -54,7 +54,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       es: prose`Escribe las coordenadas del punto que está más a la derecha.`,
     },
     draw: random => {
-      const { setting, direction } = drawDirection(random)
+      const { setting, direction } = drawDirection(random, 5)
       const { x, y } = setting
       const height =
         direction === 'negative'
@@ -88,7 +88,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       es: prose`¿Cuántos puntos de datos muestra el diagrama de dispersión?`,
     },
     draw: random => {
-      const { setting, direction } = drawDirection(random)
+      const { setting, direction } = drawDirection(random, 10)
       return {
         setting,
         data: drawCloud(random, setting, direction, direction === 'none' ? 'none' : 'strong', random.int(10, 18)),

@@ -6,9 +6,11 @@ import {
   type FormMaker,
   figure,
   itemOf,
+  line,
   option,
   type Point,
   type Printed,
+  paragraphOf,
   point,
   prose,
   sentenceChoice,
@@ -18,9 +20,20 @@ import {
   words,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
+import { startingAt } from '../../kit/stories/turns.ts'
 import type { levels } from './levels.ts'
 import { crossings, dataOf, drawDirection, nearest, plotOf, related } from './parts.ts'
-import { cloud, correlation, type Direction, distanceFrom, distinct, drawCloud, settings } from './scatter.ts'
+import {
+  cloud,
+  correlation,
+  type Direction,
+  distanceFrom,
+  distinct,
+  drawCloud,
+  lineOf,
+  type Setting,
+  settings,
+} from './scatter.ts'
 import { namedStep, readSteps, trendStep } from './steps.ts'
 
 const markedIn = (printed: Printed) => printed.figure('scatter-plot').marked[0]!.at
@@ -75,6 +88,48 @@ const PLACE_OF_P = {
   },
 } as const
 
+const SIDES = {
+  more: {
+    en: prose`${symbol('P')} lies above the line of the others.`,
+    es: prose`${symbol('P')} está por encima de la recta de los demás.`,
+  },
+  less: {
+    en: prose`${symbol('P')} lies below the line of the others.`,
+    es: prose`${symbol('P')} está por debajo de la recta de los demás.`,
+  },
+} as const
+
+const COMPARED = {
+  more: {
+    en: line` That is more than the other points suggest.`,
+    es: line` Es más de lo que indican los demás puntos.`,
+  },
+  less: {
+    en: line` That is less than the other points suggest.`,
+    es: line` Es menos de lo que indican los demás puntos.`,
+  },
+} as const
+
+/** What a point says, and where it lies beside the others. */
+function compared(setting: Setting, [x, y]: Point, side: keyof typeof COMPARED) {
+  const { en, es } = setting.says(x, y)
+  return {
+    key: `${x}, ${y}, ${side}`,
+    says: paragraphOf({ en: [...en, ...COMPARED[side].en], es: [...es, ...COMPARED[side].es] }),
+  }
+}
+
+/** Seen at a glance beside the others, and between two of them. */
+function offTheLine(data: readonly Point[], { y }: Setting): (at: Point) => boolean {
+  const height = lineOf(data)
+  const xs = data.map(([x]) => x)
+  const [first, last] = [Math.min(...xs), Math.max(...xs)]
+  return ([px, py]) => {
+    const off = Math.abs(py - height(px)) / y.step
+    return off >= 2.2 && off <= 4 && first < px && px < last
+  }
+}
+
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   makePlot: form({
     levels: ['hard'],
@@ -85,7 +140,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     },
     wide: true,
     draw: (random, { count }) => {
-      const { setting, direction } = drawDirection(random)
+      const { setting, direction } = drawDirection(random, 0)
       const points = random.shuffle(
         drawCloud(
           random,
@@ -134,7 +189,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     },
     draw: random => {
       const kind = random.evenly(['stronger', 'weaker', 'same'] as const)
-      const setting = random.pick(related)
+      const setting = random.evenly(startingAt(related, 3))
       const drawn = () => {
         if (kind !== 'weaker') {
           const data = drawCloud(random, setting, setting.direction, 'strong', 11)
@@ -182,34 +237,45 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
 
   meaning: form({
     levels: ['hard'],
+    share: 2,
     instruction: {
-      en: prose`What does the point ${symbol('P')} mean?`,
-      es: prose`¿Qué significa el punto ${symbol('P')}?`,
+      en: prose`What does the point ${symbol('P')} say, and how does it compare with the other points?`,
+      es: prose`¿Qué dice el punto ${symbol('P')} y cómo se compara con los demás puntos?`,
     },
     draw: random => {
-      const setting = random.evenly(settings)
-      const data = drawCloud(random, setting, setting.direction, setting.direction === 'none' ? 'none' : 'strong', 11)
-      const isFree = ([x, y]: Point) =>
-        x !== y && !data.some(at => Math.abs(at[0] - x) < setting.x.step / 2 && Math.abs(at[1] - y) < setting.y.step)
-      const free = crossings(setting).filter(isFree)
-      const count = setting.direction === 'none' ? free.length : 8
-      const marked = random.pick(nearest(free, distanceFrom(data), count))
+      const setting = random.evenly(startingAt(related, 6))
+      const drawn = drawCloud(random, setting, setting.direction, 'strong', 12)
+      const marked = random.pick(crossings(setting).filter(offTheLine(drawn, setting)))
+      const data = drawn.filter(([x]) => x !== marked[0])
       return {
         setting,
         data,
         marked,
+        side: marked[1] > lineOf(data)(marked[0]) ? ('more' as const) : ('less' as const),
         shift: [random.sign() * setting.x.step, random.sign() * setting.y.step] as const,
       }
     },
     answer: sentenceChoice,
-    solve: ({ setting, marked: [x, y] }) => ({ key: `${x}, ${y}`, says: setting.says(x, y) }),
-    mistakes: ({ setting, marked: [x, y], shift: [dx, dy] }) => ({
-      coordinatesSwapped: { key: `${y}, ${x}`, says: setting.says(y, x) },
-      heightMisread: { key: `${x}, ${y + dy}`, says: setting.says(x, y + dy) },
-      placeMisread: { key: `${x + dx}, ${y}`, says: setting.says(x + dx, y) },
+    solve: ({ setting, marked, side }) => compared(setting, marked, side),
+    mistakes: ({ setting, marked: [x, y], side, shift: [dx, dy] }) => ({
+      sideMistaken: compared(setting, [x, y], side === 'more' ? 'less' : 'more'),
+      heightMisread: compared(setting, [x, y + dy], side),
+      placeMisread: compared(setting, [x + dx, y], side),
     }),
     ask: ({ setting, data, marked: [x, y] }) => both(figure(plotOf(setting, data, [[x, y, 'P']]))),
-    solution: ({ marked }, { says }) => [...readSteps(marked, symbol('P')), step(says, because.sayBothNumbers)],
-    check: (printed, { key }) => markedIn(printed).join(', ') === key,
+    solution: ({ marked, side }, { says }) => [
+      ...readSteps(marked, symbol('P')),
+      step(SIDES[side], because.comparePointWithOthers, { point: symbol('P') }),
+      step(says, because.sayBothNumbers),
+    ],
+    // On the straight way between its neighbors the trend is higher or lower.
+    check(printed, { key }) {
+      const [x, y] = markedIn(printed)
+      const inOrder = dataOf(printed).toSorted((a, b) => a[0] - b[0])
+      const left = inOrder.findLast(at => at[0] < x)!
+      const right = inOrder.find(at => at[0] > x)!
+      const between = left[1] + ((right[1] - left[1]) * (x - left[0])) / (right[0] - left[0])
+      return key === `${x}, ${y}, ${y > between ? 'more' : 'less'}`
+    },
   }),
 })

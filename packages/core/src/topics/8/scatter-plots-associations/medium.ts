@@ -3,6 +3,7 @@ import {
   exact,
   type FormMaker,
   figure,
+  itemOf,
   line,
   type Point,
   point,
@@ -12,6 +13,7 @@ import {
   step,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
+import { startingAt } from '../../kit/stories/turns.ts'
 import type { levels } from './levels.ts'
 import { ASSOCIATIONS, associations, crossings, dataOf, plotOf, related } from './parts.ts'
 import {
@@ -93,6 +95,9 @@ const pairsBy = {
   none: variablePairs.filter(pair => pair.direction === 'none'),
 }
 
+const firstOf = (places: readonly Point[], isRight: (place: Point) => boolean): Point =>
+  places.find(isRight) ?? itemOf(places, 0)
+
 export const mediumForms = (form: FormMaker<typeof levels>) => ({
   describe: form({
     levels: ['medium'],
@@ -109,7 +114,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         const setting = random.evenly(curvedSettings)
         return { key, setting, data: drawCurved(random, setting), others }
       }
-      const setting = random.pick(settings.filter(setting => setting.direction === (direction ?? 'none')))
+      const setting = random.evenly(settings.filter(setting => setting.direction === (direction ?? 'none')))
       const data =
         key === 'none' ? drawCloud(random, setting, 'none', 'none') : drawCloud(random, setting, direction, strength)
       return { key, setting, data, others }
@@ -151,16 +156,11 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       es: prose`Escribe las coordenadas del valor atípico.`,
     },
     draw: random => {
-      const setting = random.evenly(related)
-      const { data, far } = random.until(
-        () => {
-          const data = drawCloud(random, setting, setting.direction, 'strong')
-          const isFar = outlierTest(data)
-          return { data, far: crossings(setting).filter(at => isFar(at) && !data.some(([x]) => x === at[0])) }
-        },
-        ({ far }) => far.length > 0,
-      )
-      const outlier = random.pick(far)
+      const setting = random.evenly(startingAt(related, 5))
+      const drawn = drawCloud(random, setting, setting.direction, 'strong', random.int(12, 15))
+      const others = ([x]: Point) => drawn.filter(at => at[0] !== x)
+      const outlier = firstOf(random.shuffle(crossings(setting)), at => outlierTest(others(at))(at))
+      const data = others(outlier)
       return { setting, data: random.shuffle([...data, outlier]), outlier }
     },
     answer: pointAnswer,

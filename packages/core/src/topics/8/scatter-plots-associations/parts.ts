@@ -1,4 +1,5 @@
 import { option, type Point, type Printed, prose, type Random, type ScatterPlot, scatterPlot } from '../../../author.ts'
+import { startingAt } from '../../kit/stories/turns.ts'
 import { type Direction, type Setting, settings } from './scatter.ts'
 
 export const plotOf = (
@@ -15,9 +16,13 @@ export const ASSOCIATIONS = {
 
 export const associations = option(ASSOCIATIONS)
 
-export const drawDirection = (random: Random): { readonly setting: Setting; readonly direction: Direction } => {
-  const direction = random.evenly(['positive', 'negative', 'none'] as const)
-  return { direction, setting: random.pick(settings.filter(setting => setting.direction === direction)) }
+/** A form begins its round of the settings at a turn of its own, so that a page does not show one twice. */
+export const drawDirection = (
+  random: Random,
+  turns: number,
+): { readonly setting: Setting; readonly direction: Direction } => {
+  const setting = random.evenly(startingAt(settings, turns))
+  return { setting, direction: setting.direction }
 }
 
 export const related = settings.filter(({ direction }) => direction !== 'none')

@@ -1,4 +1,14 @@
-import { type Block, type Both, count, type Of, type Point, prose, type Random, words } from '../../../author.ts'
+import {
+  type Both,
+  count,
+  type Inline,
+  itemOf,
+  line,
+  type Of,
+  type Point,
+  type Random,
+  words,
+} from '../../../author.ts'
 import * as nouns from '../../../language/nouns/index.ts'
 
 export type Direction = 'positive' | 'negative' | 'none'
@@ -8,17 +18,17 @@ export interface Setting {
   readonly direction: Direction
   readonly x: { readonly name: Of<'words'>; readonly from: number; readonly to: number; readonly step: number }
   readonly y: { readonly name: Of<'words'>; readonly from: number; readonly to: number; readonly step: number }
-  readonly says: (x: number, y: number) => Both<Block>
+  readonly says: (x: number, y: number) => Both<readonly Inline[]>
 }
 
-export const settings: readonly Setting[] = [
+const inOrder: readonly Setting[] = [
   {
     direction: 'positive',
     x: { name: words('Study time (hours)', 'Tiempo de estudio (horas)'), from: 0, to: 10, step: 1 },
     y: { name: words('Grade', 'Calificación'), from: 50, to: 100, step: 5 },
     says: (x, y) => ({
-      en: prose`A student who studied ${count(x, nouns.hour)} got a grade of ${y}.`,
-      es: prose`Un estudiante que estudió ${count(x, nouns.hour)} sacó una calificación de ${y}.`,
+      en: line`A student who studied ${count(x, nouns.hour)} got a grade of ${y}.`,
+      es: line`Un estudiante que estudió ${count(x, nouns.hour)} sacó una calificación de ${y}.`,
     }),
   },
   {
@@ -26,8 +36,8 @@ export const settings: readonly Setting[] = [
     x: { name: words('Temperature (°F)', 'Temperatura (°F)'), from: 60, to: 100, step: 4 },
     y: { name: words('Ice creams sold', 'Helados vendidos'), from: 0, to: 100, step: 10 },
     says: (x, y) => ({
-      en: prose`On a day at ${x} °F, ${y} ice creams were sold.`,
-      es: prose`Un día a ${x} °F se vendieron ${y} helados.`,
+      en: line`On a day at ${x} °F, ${y} ice creams were sold.`,
+      es: line`Un día a ${x} °F se vendieron ${y} helados.`,
     }),
   },
   {
@@ -35,8 +45,8 @@ export const settings: readonly Setting[] = [
     x: { name: words('Age (years)', 'Edad (años)'), from: 2, to: 14, step: 1 },
     y: { name: words('Height (inches)', 'Estatura (pulgadas)'), from: 30, to: 70, step: 5 },
     says: (x, y) => ({
-      en: prose`A child who is ${count(x, nouns.year)} old is ${y} inches tall.`,
-      es: prose`Un niño de ${count(x, nouns.year)} mide ${y} pulgadas.`,
+      en: line`A child who is ${count(x, nouns.year)} old is ${y} inches tall.`,
+      es: line`Un niño de ${count(x, nouns.year)} mide ${y} pulgadas.`,
     }),
   },
   {
@@ -44,17 +54,17 @@ export const settings: readonly Setting[] = [
     x: { name: words('Distance (miles)', 'Distancia (millas)'), from: 0, to: 20, step: 2 },
     y: { name: words('Time (minutes)', 'Tiempo (minutos)'), from: 0, to: 60, step: 5 },
     says: (x, y) => ({
-      en: prose`A trip of ${x} miles took ${y} minutes.`,
-      es: prose`Un viaje de ${x} millas duró ${y} minutos.`,
+      en: line`A trip of ${x} miles took ${y} minutes.`,
+      es: line`Un viaje de ${x} millas duró ${y} minutos.`,
     }),
   },
   {
     direction: 'negative',
-    x: { name: words('Age of car (years)', 'Edad del carro (años)'), from: 0, to: 12, step: 1 },
+    x: { name: words('Age of car (years)', 'Antigüedad del carro (años)'), from: 0, to: 12, step: 1 },
     y: { name: words('Price (thousand $)', 'Precio (miles de $)'), from: 0, to: 40, step: 4 },
     says: (x, y) => ({
-      en: prose`A car that is ${count(x, nouns.year)} old costs ${y} thousand dollars.`,
-      es: prose`Un carro de ${count(x, nouns.year)} cuesta ${y} mil dólares.`,
+      en: line`A car that is ${count(x, nouns.year)} old costs ${y} thousand dollars.`,
+      es: line`Un carro de ${count(x, nouns.year)} cuesta ${y} mil dólares.`,
     }),
   },
   {
@@ -62,8 +72,8 @@ export const settings: readonly Setting[] = [
     x: { name: words('Screen time (hours)', 'Tiempo de pantalla (horas)'), from: 0, to: 10, step: 1 },
     y: { name: words('Sleep (minutes)', 'Sueño (minutos)'), from: 300, to: 600, step: 30 },
     says: (x, y) => ({
-      en: prose`A student with ${count(x, nouns.hour)} of screen time a day sleeps ${y} minutes a night.`,
-      es: prose`Un estudiante con ${count(x, nouns.hour)} de pantalla al día duerme ${y} minutos por noche.`,
+      en: line`A student with ${count(x, nouns.hour)} of screen time a day sleeps ${y} minutes a night.`,
+      es: line`Un estudiante con ${count(x, nouns.hour)} de pantalla al día duerme ${y} minutos por noche.`,
     }),
   },
   {
@@ -71,17 +81,17 @@ export const settings: readonly Setting[] = [
     x: { name: words('Practice sessions', 'Prácticas'), from: 0, to: 20, step: 2 },
     y: { name: words('Race time (seconds)', 'Tiempo en la carrera (segundos)'), from: 20, to: 80, step: 5 },
     says: (x, y) => ({
-      en: prose`A runner with ${x} practice sessions ran the race in ${y} seconds.`,
-      es: prose`Un corredor con ${x} prácticas corrió la carrera en ${y} segundos.`,
+      en: line`A runner with ${x} practice sessions ran the race in ${y} seconds.`,
+      es: line`Un corredor con ${x} prácticas corrió la carrera en ${y} segundos.`,
     }),
   },
   {
     direction: 'none',
     x: { name: words('House number', 'Número de la casa'), from: 0, to: 50, step: 5 },
-    y: { name: words('Height (inches)', 'Estatura (pulgadas)'), from: 50, to: 75, step: 5 },
+    y: { name: words('Height of owner (inches)', 'Estatura del dueño (pulgadas)'), from: 50, to: 75, step: 5 },
     says: (x, y) => ({
-      en: prose`A person who lives at house number ${x} is ${y} inches tall.`,
-      es: prose`Una persona que vive en la casa número ${x} mide ${y} pulgadas.`,
+      en: line`The owner of house number ${x} is ${y} inches tall.`,
+      es: line`El dueño de la casa número ${x} mide ${y} pulgadas.`,
     }),
   },
   {
@@ -89,11 +99,74 @@ export const settings: readonly Setting[] = [
     x: { name: words('Shoe size', 'Talla de zapato'), from: 4, to: 14, step: 1 },
     y: { name: words('Quiz score', 'Puntaje de la prueba'), from: 0, to: 20, step: 2 },
     says: (x, y) => ({
-      en: prose`A student with shoe size ${x} got a quiz score of ${y}.`,
-      es: prose`Un estudiante con talla de zapato ${x} sacó ${y} puntos en la prueba.`,
+      en: line`A student with shoe size ${x} got a quiz score of ${y}.`,
+      es: line`Un estudiante con talla de zapato ${x} sacó ${y} puntos en la prueba.`,
+    }),
+  },
+  {
+    direction: 'positive',
+    x: { name: words('Pages of the book', 'Páginas del libro'), from: 0, to: 500, step: 50 },
+    y: { name: words('Weight (ounces)', 'Peso (onzas)'), from: 0, to: 40, step: 4 },
+    says: (x, y) => ({
+      en: line`A book of ${x} pages weighs ${y} ounces.`,
+      es: line`Un libro de ${x} páginas pesa ${y} onzas.`,
+    }),
+  },
+  {
+    direction: 'negative',
+    x: { name: words('Miles driven', 'Millas recorridas'), from: 0, to: 400, step: 40 },
+    y: { name: words('Gas left (gallons)', 'Gasolina restante (galones)'), from: 0, to: 20, step: 2 },
+    says: (x, y) => ({
+      en: line`After a drive of ${x} miles, the tank held ${count(y, nouns.gallon)} of gas.`,
+      es: line`Después de recorrer ${x} millas, el tanque tenía ${count(y, nouns.gallon)} de gasolina.`,
+    }),
+  },
+  {
+    direction: 'negative',
+    x: { name: words('Time burned (hours)', 'Tiempo encendida (horas)'), from: 0, to: 10, step: 1 },
+    y: { name: words('Height of candle (cm)', 'Altura de la vela (cm)'), from: 0, to: 30, step: 3 },
+    says: (x, y) => ({
+      en: line`A candle that burned for ${count(x, nouns.hour)} is ${y} centimeters tall.`,
+      es: line`Una vela que estuvo encendida ${count(x, nouns.hour)} mide ${y} centímetros de alto.`,
+    }),
+  },
+  {
+    direction: 'none',
+    x: { name: words('Height of student (inches)', 'Estatura del estudiante (pulgadas)'), from: 54, to: 74, step: 2 },
+    y: { name: words('Books in backpack', 'Libros en la mochila'), from: 0, to: 10, step: 1 },
+    says: (x, y) => ({
+      en: line`A student who is ${x} inches tall has ${count(y, nouns.book)} in the backpack.`,
+      es: line`Un estudiante de ${x} pulgadas de estatura lleva ${count(y, nouns.book)} en la mochila.`,
+    }),
+  },
+  {
+    direction: 'none',
+    x: { name: words('Jersey number', 'Número de la camiseta'), from: 0, to: 50, step: 5 },
+    y: { name: words('Points scored', 'Puntos anotados'), from: 0, to: 30, step: 3 },
+    says: (x, y) => ({
+      en: line`The player with jersey number ${x} scored ${count(y, nouns.point)}.`,
+      es: line`El jugador con la camiseta número ${x} anotó ${count(y, nouns.point)}.`,
+    }),
+  },
+  {
+    direction: 'none',
+    x: { name: words('Day of the month', 'Día del mes'), from: 0, to: 30, step: 3 },
+    y: { name: words('Lunches sold', 'Almuerzos vendidos'), from: 100, to: 200, step: 10 },
+    says: (x, y) => ({
+      en: line`On day ${x} of the month, ${y} lunches were sold.`,
+      es: line`El día ${x} del mes se vendieron ${y} almuerzos.`,
     }),
   },
 ]
+
+const settingsOf = (direction: Direction) => inOrder.filter(setting => setting.direction === direction)
+
+/** Five settings of each direction, which take turns. */
+export const settings: readonly Setting[] = settingsOf('positive').flatMap((setting, i) => [
+  setting,
+  itemOf(settingsOf('negative'), i),
+  itemOf(settingsOf('none'), i),
+])
 
 interface CurvedSetting extends Pick<Setting, 'x' | 'y'> {
   readonly bend: 'hill' | 'valley'
@@ -146,11 +219,17 @@ export function correlation(points: readonly Point[]): number {
   return xy / Math.sqrt(xx * yy)
 }
 
-/** How far a point lies above or below the least-squares line of these points. */
-export function distanceFrom(points: readonly Point[]): (point: Point) => number {
+/** The least-squares line of these points. */
+export function lineOf(points: readonly Point[]): (x: number) => number {
   const { mx, my, xx, xy } = momentsOf(points)
   const slope = xy / xx
-  return ([x, y]) => Math.abs(y - my - slope * (x - mx))
+  return x => my + slope * (x - mx)
+}
+
+/** How far a point lies above or below the least-squares line of these points. */
+export function distanceFrom(points: readonly Point[]): (point: Point) => number {
+  const height = lineOf(points)
+  return ([x, y]) => Math.abs(y - height(x))
 }
 
 /** Tells the points that lie three times as far from the line of these points as any of them. */

@@ -20,7 +20,7 @@ export const variablePairs: readonly { readonly direction: Direction; readonly o
   pair('positive', ['the age of a child', 'the height of the child'], ['la edad de un niño', 'la estatura del niño']),
   pair(
     'positive',
-    ['the distance of a trip', 'the time of the trip'],
+    ['the distance of a trip', 'the time the trip takes'],
     ['la distancia de un viaje', 'la duración del viaje'],
   ),
   pair(
@@ -45,7 +45,7 @@ export const variablePairs: readonly { readonly direction: Direction; readonly o
     ['the rainfall', 'the number of umbrellas sold'],
     ['la cantidad de lluvia', 'el número de paraguas vendidos'],
   ),
-  pair('negative', ['the age of a car', 'the price of the car'], ['la edad de un carro', 'el precio del carro']),
+  pair('negative', ['the age of a car', 'the price of the car'], ['la antigüedad de un carro', 'el precio del carro']),
   pair(
     'negative',
     ['the hours of screen time a day', 'the hours of sleep a night'],
