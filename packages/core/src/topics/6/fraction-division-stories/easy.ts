@@ -203,9 +203,9 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       const n = quotientOf({ total, each }).n
       return [
         explained(
-          times(total, each.d),
-          line`The line has ${total.times(each.d)} steps of ${Ratio.of(1, each.d)}: ${equation(times(total, each.d), total.times(each.d))}.`,
-          line`La recta tiene ${total.times(each.d)} pasos de ${Ratio.of(1, each.d)}: ${equation(times(total, each.d), total.times(each.d))}.`,
+          equation(times(total, each.d), total.times(each.d)),
+          line`From 0 to ${total} there are ${total} wholes, each of ${each.d} steps of ${Ratio.of(1, each.d)}.`,
+          line`De 0 a ${total} hay ${total} enteros, cada uno de ${each.d} pasos de ${Ratio.of(1, each.d)}.`,
         ),
         explained(
           equation(divide(total.times(each.d), each.n), n),

@@ -263,8 +263,8 @@ export const swappedStories: readonly Omit<GroupStory, 'groups' | 'ends'>[] = [
     denominators: [5, 8, 4],
     most: 7,
     tell: (total, each) => ({
-      en: line`One lap on a track is ${each} long. Sara bikes ${total} on it. How many laps does she bike?`,
-      es: line`Una vuelta a una pista mide ${each}. Sara recorre ${total} en bicicleta. ¿Cuántas vueltas da?`,
+      en: line`A snowplow clears ${each} of road on one gallon of fuel. How many gallons does it need for ${total} of road?`,
+      es: line`Una quitanieves despeja ${each} de camino con un galón de combustible. ¿Cuántos galones necesita para ${total} de camino?`,
     }),
   },
   {
@@ -272,8 +272,8 @@ export const swappedStories: readonly Omit<GroupStory, 'groups' | 'ends'>[] = [
     denominators: [4, 3, 6],
     most: 8,
     tell: (total, each) => ({
-      en: line`A market is open for ${total}. Each helper works a shift of ${each}, one after the other. How many shifts are there?`,
-      es: line`Un mercado abre durante ${total}. Cada ayudante trabaja un turno de ${each}, uno después de otro. ¿Cuántos turnos hay?`,
+      en: line`A cyclist rides around a lake for ${total}. One lap takes him ${each}. How many laps does he ride?`,
+      es: line`Un ciclista da vueltas a un lago durante ${total}. Cada vuelta le toma ${each}. ¿Cuántas vueltas da?`,
     }),
   },
   {

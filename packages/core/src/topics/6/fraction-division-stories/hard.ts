@@ -137,9 +137,16 @@ const twoStepForm = (form: FormMaker<typeof levels>, stories: readonly TwoStepSt
       const d = lcm(a.d, b.d)
       return [
         explained(
-          statements(equation(first, over(a.times(d).n, d)), equation(second, over(b.times(d).n, d))),
-          line`Write both as fractions with denominator ${d}.`,
-          line`Escribe los dos como fracciones con denominador ${d}.`,
+          statements(
+            ...[a, b].flatMap((value, i) =>
+              // A fraction that has the denominator already is not written again.
+              value.d === d && value.compare(1) < 0
+                ? []
+                : [equation(i === 0 ? first : second, over(value.times(d).n, d))],
+            ),
+          ),
+          line`Use denominator ${d}, and write mixed numbers as improper fractions.`,
+          line`Usa el denominador ${d} y escribe los números mixtos como fracciones impropias.`,
         ),
         story.sign === '+'
           ? explained(

@@ -321,24 +321,24 @@ export const themes: readonly Theme[] = [
     denominators: [5, 4, 10],
     most: 6,
     adds: (a, b) => ({
-      en: line`There are ${a} of apple juice in a jug. Leo pours in ${b} more.`,
-      es: line`En una jarra hay ${a} de jugo de manzana. Leo echa ${b} más.`,
+      en: line`There are ${a} of apple juice in a drink cooler. Leo pours in ${b} more.`,
+      es: line`En un dispensador de bebidas hay ${a} de jugo de manzana. Leo echa ${b} más.`,
     }),
     takes: (a, b) => ({
-      en: line`There are ${a} of apple juice in a jug. Leo pours out ${b}.`,
-      es: line`En una jarra hay ${a} de jugo de manzana. Leo saca ${b}.`,
+      en: line`There are ${a} of apple juice in a drink cooler. Leo pours out ${b}.`,
+      es: line`En un dispensador de bebidas hay ${a} de jugo de manzana. Leo saca ${b}.`,
     }),
     divide: each => ({
-      en: line`One bottle holds ${each}. How many bottles can he fill from the jug?`,
-      es: line`En una botella caben ${each}. ¿Cuántas botellas puede llenar con la jarra?`,
+      en: line`One bottle holds ${each}. How many bottles can he fill from the cooler?`,
+      es: line`En una botella caben ${each}. ¿Cuántas botellas puede llenar con el dispensador?`,
     }),
     product: part => ({
-      en: line`His guests drink ${part} of the juice in the jug. How many liters do they drink?`,
-      es: line`Sus invitados beben ${part} del jugo de la jarra. ¿Cuántos litros beben?`,
+      en: line`His guests drink ${part} of the juice in the cooler. How many liters do they drink?`,
+      es: line`Sus invitados beben ${part} del jugo del dispensador. ¿Cuántos litros beben?`,
     }),
     exchanged: each => ({
-      en: line`His guests drink ${each}. What fraction of the juice in the jug do they drink?`,
-      es: line`Sus invitados beben ${each}. ¿Qué fracción del jugo de la jarra beben?`,
+      en: line`His guests drink ${each}. What fraction of the juice in the cooler do they drink?`,
+      es: line`Sus invitados beben ${each}. ¿Qué fracción del jugo del dispensador beben?`,
     }),
   },
   {

@@ -32,10 +32,10 @@ export const rectangles: readonly Rectangle[] = [
     least: 1,
     most: 5,
     tell: (area, length) => ({
-      en: line`A rectangular window has an area of ${area}. It is ${length} high. How many feet wide is it?`,
-      es: line`Una ventana rectangular tiene un área de ${area}. Mide ${length} de alto. ¿Cuántos pies mide de ancho?`,
+      en: line`A rectangular tabletop has an area of ${area}. It is ${length} long. How many feet wide is it?`,
+      es: line`La superficie rectangular de una mesa tiene un área de ${area}. Mide ${length} de largo. ¿Cuántos pies mide de ancho?`,
     }),
-    ends: found => ({ en: line`The window is ${found} wide.`, es: line`La ventana mide ${found} de ancho.` }),
+    ends: found => ({ en: line`The tabletop is ${found} wide.`, es: line`La mesa mide ${found} de ancho.` }),
   },
   {
     noun: nouns.mile,
@@ -58,5 +58,27 @@ export const rectangles: readonly Rectangle[] = [
       es: line`Una foto rectangular tiene un área de ${area}. Mide ${length} de largo. ¿Cuántas pulgadas mide de ancho?`,
     }),
     ends: found => ({ en: line`The photo is ${found} wide.`, es: line`La foto mide ${found} de ancho.` }),
+  },
+  {
+    noun: nouns.meter,
+    area: nouns.squareMeter,
+    least: 2,
+    most: 6,
+    tell: (area, length) => ({
+      en: line`A rectangular stage has an area of ${area}. It is ${length} long. How many meters wide is it?`,
+      es: line`Un escenario rectangular tiene un área de ${area}. Mide ${length} de largo. ¿Cuántos metros mide de ancho?`,
+    }),
+    ends: found => ({ en: line`The stage is ${found} wide.`, es: line`El escenario mide ${found} de ancho.` }),
+  },
+  {
+    noun: nouns.foot,
+    area: nouns.squareFoot,
+    least: 2,
+    most: 7,
+    tell: (area, length) => ({
+      en: line`A rectangular rug covers an area of ${area}. It is ${length} long. How many feet wide is it?`,
+      es: line`Una alfombra rectangular cubre un área de ${area}. Mide ${length} de largo. ¿Cuántos pies mide de ancho?`,
+    }),
+    ends: found => ({ en: line`The rug is ${found} wide.`, es: line`La alfombra mide ${found} de ancho.` }),
   },
 ]
