@@ -1,4 +1,12 @@
-import { isDrawn, isMoreThanNumbers, numbersOf, promptNumbersOf, storyOf, valueText } from './likeness.ts'
+import {
+  factNumbersOf,
+  isDrawn,
+  isMoreThanNumbers,
+  numbersOf,
+  promptNumbersOf,
+  storyOf,
+  valueText,
+} from './likeness.ts'
 import { isSame } from './same.ts'
 import type { Draft, Sketch } from './topic.ts'
 import type { Variety } from './variety.ts'
@@ -25,6 +33,7 @@ export class Candidate {
   wasAsked = false
   #numbers: number | null = null
   #ofPrompt: readonly number[] | null = null
+  #ofFacts: readonly number[] | null = null
   #story: string | null = null
 
   constructor(
@@ -43,6 +52,12 @@ export class Candidate {
   get ofPrompt(): readonly number[] {
     this.#ofPrompt ??= promptNumbersOf(this.draft)
     return this.#ofPrompt
+  }
+
+  /** Those it was drawn with, which a figure or a choice may show where the prompt has none. */
+  get ofFacts(): readonly number[] {
+    this.#ofFacts ??= factNumbersOf(this.facts)
+    return this.#ofFacts
   }
 
   get story(): string {
@@ -108,9 +123,11 @@ export class Asked {
     const isTold = stories > 1 && this.#told(candidate) >= fairShare(forms, stories)
     const near = (this.#hasNumbersOf(candidate) ? NUMBERS : 0) + (isTold ? STORY : 0) + (isAnswered ? ANSWER : 0)
     if (near > 0) return near
-    const isInSight = answers > 0 && this.#row.slice(-IN_SIGHT).some(before => before.answer === answer)
-    const last = this.#row.at(-1)
-    return (isInSight && varietyOf(form).answers >= FEW) || (last && isAlike(candidate, last)) ? NEIGHBOR : 0
+    const inSight = this.#row.slice(-IN_SIGHT)
+    const isInSight = answers > 0 && inSight.some(before => before.answer === answer)
+    return (isInSight && varietyOf(form).answers >= FEW) || inSight.some(before => isAlike(candidate, before))
+      ? NEIGHBOR
+      : 0
   }
 
   #told({ form, story }: Candidate): number {
@@ -140,9 +157,11 @@ const fairShare = (others: number, among: number) =>
   among < FEW ? Math.max(OFTEN, Math.ceil((others + 1) / among) + 1) : OFTEN
 
 /** Two numbers or more of one stand in the other too, and few others: 13 by 3 by 10 beside 14 by 3 by 10. */
-function isAlike(candidate: Candidate, before: Candidate): boolean {
-  if (isDrawn(candidate.draft) || isDrawn(before.draft)) return false
-  const [one, other] = [candidate.ofPrompt, before.ofPrompt]
+const isAlike = (candidate: Candidate, before: Candidate): boolean =>
+  haveTwoInCommon(candidate.ofFacts, before.ofFacts) ||
+  (!isDrawn(candidate.draft) && !isDrawn(before.draft) && haveTwoInCommon(candidate.ofPrompt, before.ofPrompt))
+
+function haveTwoInCommon(one: readonly number[], other: readonly number[]): boolean {
   const [few, many] = one.length < other.length ? [one, other] : [other, one]
   if (few.length < 2) return false
   let shared = 0

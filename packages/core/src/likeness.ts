@@ -25,6 +25,27 @@ export function promptNumbersOf({ prompt }: Draft): readonly number[] {
   return words
 }
 
+/** More than so many are a list of data, which is read as a whole. */
+const MANY = 8
+
+/** The numbers a problem was drawn with, each once; none if they are many. */
+export function factNumbersOf(facts: unknown): readonly number[] {
+  const numbers: number[] = []
+  readFacts(facts, numbers)
+  return numbers.length > MANY ? [] : numbers
+}
+
+function readFacts(facts: unknown, numbers: number[]): void {
+  if (numbers.length > MANY) return
+  if (typeof facts === 'bigint') readFacts(Number(facts), numbers)
+  else if (typeof facts === 'number') {
+    // Zero and one stand for many things that are not numbers to a pupil.
+    if (Math.abs(facts) > 1 && !numbers.includes(facts)) numbers.push(facts)
+  } else if (Array.isArray(facts)) for (const fact of facts) readFacts(fact, numbers)
+  else if (typeof facts === 'object' && facts !== null)
+    for (const name in facts) readFacts((facts as Node)[name], numbers)
+}
+
 /**
  * Numbers of prompt and answer in one word: 3 + 8 = 11, 8 + 3 = 11 and 11 − 8 = 3 have the same. Words are scrambled, so
  * that their sum tells which they are, though not their order.

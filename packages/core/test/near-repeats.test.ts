@@ -73,6 +73,13 @@ describe('neighbors', () => {
     expect(askedAfter(first).nearness(same, many)).toBe(NEIGHBOR)
     expect(askedAfter(first, ...others).nearness(same, many)).not.toBe(NEIGHBOR)
   })
+  test('are near when they were drawn with the same numbers, though one shows them and the other tells them', () => {
+    const { draft } = draftOf(1)
+    const drawnWith = (form: string, facts: unknown) => new Candidate(form, facts, draftOf(form.length).draft())
+    const told = new Candidate('told', { groups: 4, inEach: 7 }, draft())
+    expect(askedAfter(told).nearness(drawnWith('pictured', { rows: 7, columns: 4 }), many)).toBe(NEIGHBOR)
+    expect(askedAfter(told).nearness(drawnWith('pictured', { rows: 6, columns: 4 }), many)).not.toBe(NEIGHBOR)
+  })
   const askedAfter = (...before: readonly Candidate[]) => {
     const asked = new Asked()
     for (const candidate of before) asked.add(candidate)
