@@ -124,10 +124,9 @@ export class Asked {
     const near = (this.#hasNumbersOf(candidate) ? NUMBERS : 0) + (isTold ? STORY : 0) + (isAnswered ? ANSWER : 0)
     if (near > 0) return near
     const inSight = this.#row.slice(-IN_SIGHT)
+    const last = this.#row.at(-1)
     const isInSight = answers > 0 && inSight.some(before => before.answer === answer)
-    return (isInSight && varietyOf(form).answers >= FEW) || inSight.some(before => isAlike(candidate, before))
-      ? NEIGHBOR
-      : 0
+    return (isInSight && varietyOf(form).answers >= FEW) || (last && isAlike(candidate, last)) ? NEIGHBOR : 0
   }
 
   #told({ form, story }: Candidate): number {

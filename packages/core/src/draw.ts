@@ -18,7 +18,7 @@ const patienceAfter = (known: number) => 20 + 12 * known
 const CANDIDATES = 8
 const FEWEST_CANDIDATES = 4
 /** How many, when the best is only like its neighbor. */
-const NEIGHBORS = 4
+const NEIGHBORS = 3
 
 /** So many right choices are looked back at for the place of the next. */
 const PLACES = 9
