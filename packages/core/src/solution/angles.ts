@@ -1,3 +1,4 @@
+import type { Both, Inline } from '../content.ts'
 import { degrees, equation, join, minus, sum, symbol } from '../math/build.ts'
 import { evaluate } from '../math/evaluate.ts'
 import type { Expr } from '../math/expr.ts'
@@ -7,11 +8,20 @@ import { solveLinear } from './linear.ts'
 import * as because from './reasons/index.ts'
 import { type Step, step } from './step.ts'
 
-/** Known angles and one that is not make a total: 47° + 79° + m∠C = 180°, then m∠C alone. */
-export function angleLeft(total: Rational, known: readonly Rational[], unknown: Expr): readonly Step[] {
+/** Known angles and one that is not make a total, by a theorem or not: 47° + 79° + m∠C = 180°, then m∠C alone. */
+export function angleLeft(
+  total: Rational,
+  known: readonly Rational[],
+  unknown: Expr,
+  rule?: Both<readonly Inline[]>,
+): readonly Step[] {
   const left = known.reduce<Ratio>((rest, angle) => rest.minus(angle), Ratio.from(total))
   return [
-    step(equation(sum(...known.map(degrees), unknown), degrees(total)), because.anglesAddUp, { total: degrees(total) }),
+    rule
+      ? step(equation(sum(...known.map(degrees), unknown), degrees(total)), because.use, { rule })
+      : step(equation(sum(...known.map(degrees), unknown), degrees(total)), because.anglesAddUp, {
+          total: degrees(total),
+        }),
     step(
       equation(
         equation(

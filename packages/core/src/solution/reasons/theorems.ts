@@ -160,8 +160,8 @@ export const squareTheRadius = {
 } as const
 export const centerOpposite = {
   id: 'center-opposite',
-  en: 'The center has the opposite signs of the numbers in parentheses.',
-  es: 'El centro tiene los signos opuestos de los números entre paréntesis.',
+  en: 'Compare with x - h and y - k.',
+  es: 'Compara con x - h e y - k.',
 } as const
 export const groupByLetter = {
   id: 'group-by-letter',

@@ -11,6 +11,7 @@ import {
   relation,
   sideBySide,
   step,
+  symbol,
   textList,
   triangleNamed,
 } from '../../../author.ts'
@@ -43,6 +44,17 @@ const statement = (pair: TrianglePair, order: readonly [number, number, number])
   return relation(triangleNamed(one), '≅', triangleNamed(order.map(i => two[i]!).join('')))
 }
 
+/** Each corner with its partner. */
+function paired(pair: TrianglePair): Both<Content> {
+  const [one, [a, b, c]] = inOrder(pair)
+  const [p, q, r] = [...one].map(name => symbol(name)) as [Expr, Expr, Expr]
+  const [x, y, z] = [symbol(a), symbol(b), symbol(c)]
+  return {
+    en: prose`${p} with ${x}, ${q} with ${y}, ${r} with ${z}`,
+    es: prose`${p} con ${x}, ${q} con ${y}, ${r} con ${z}`,
+  }
+}
+
 function namesIn(choice: Expr): readonly [string, string] {
   assert(choice.kind === 'relation', 'A statement says that two triangles are congruent')
   const [one, two] = [choice.left, choice.right].map(side =>
@@ -59,7 +71,6 @@ const numbered = ({ pair, parts }: MarkedPair, place: number): Content => [
 export const easyForms = (form: FormMaker<typeof levels>) => ({
   marks: form({
     levels: ['easy', 'medium'],
-    share: 3,
     instruction: which,
     draw(random, { cases }) {
       const [layout, criterion] = random.evenly<readonly [Layout, Criterion]>(cases)
@@ -81,7 +92,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     },
   }),
   statement: form({
-    levels: ['easy', 'medium'],
+    levels: ['easy'],
     instruction: {
       en: prose`Which congruence statement is correct?`,
       es: prose`¿Qué enunciado de congruencia es correcto?`,
@@ -98,9 +109,14 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       const drawn = figure(pairFigure(pair, parts))
       return { en: drawn, es: drawn }
     },
-    solution: ({ pair, parts, criterion }) => [
+    solution: ({ pair, parts }) => [
       read({ pair, parts }),
-      step(choiceOf(criterion), because.explain, { sentence: WHY[criterion] }),
+      step(paired(pair), because.explain, {
+        sentence: {
+          en: line`Match each vertex with the one that has the same marks beside it or across from it.`,
+          es: line`Relaciona cada vértice con el que tiene las mismas marcas a su lado o enfrente.`,
+        },
+      }),
       step(statement(pair, [0, 1, 2]), because.matchingCorners),
     ],
     // The correspondence that makes the marks a proof.
@@ -115,7 +131,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     },
   }),
   match: form({
-    levels: ['easy', 'medium'],
+    levels: ['easy'],
     kind: 'match',
     wide: true,
     draw(random, { criteria }) {

@@ -2,19 +2,22 @@ import {
   type Both,
   bullets,
   type Content,
+  type Expr,
   type FormMaker,
   figure,
   formulaChoice,
+  type Inline,
   itemOf,
   line,
   prose,
   type Random,
+  statements,
   step,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { choiceOf, deduced, KNOWN, stillNeeded, WHY, whySaid } from './argued.ts'
 import { type Criterion, joined, NO_FACTS, verdicts } from './congruence.ts'
-import { factsSaid, said, scenarios } from './congruence-givens.ts'
+import { factsSaid, type Given, said, scenarios } from './congruence-givens.ts'
 import type { levels } from './levels.ts'
 import { asOption, CRITERIA, criterionIn, criterionOption, which } from './parts.ts'
 import { claim, read } from './shared.ts'
@@ -29,19 +32,6 @@ import {
   type TrianglePair,
 } from './triangle-pairs.ts'
 
-const MISSING: readonly (readonly [Layout, Criterion])[] = [
-  ['separate', 'SAS'],
-  ['mirror', 'SSS'],
-  ['separate', 'ASA'],
-  ['turn', 'AAS'],
-  ['crossing', 'SAS'],
-  ['separate', 'AAS'],
-  ['mirror', 'SAS'],
-  ['crossing', 'ASA'],
-  ['turn', 'ASA'],
-  ['separate', 'SSS'],
-]
-
 /** Two givens and the fact that completes a criterion, with the facts that do not. */
 function drawMissing(random: Random, layout: Layout, criterion: Criterion) {
   const known = knownIn(layout)
@@ -53,6 +43,52 @@ function drawMissing(random: Random, layout: Layout, criterion: Criterion) {
     .filter(part => ![...known, ...parts].some(([kind, i]) => kind === part[0] && i === part[1]))
     .filter(part => criterionBy([...known, ...givens, part]) !== criterion)
   return { pair, criterion, missing, givens, others: random.shuffle(others) }
+}
+
+/** A fact of the figure said by its cause, where there is one: a bisector, parallel sides, a midpoint. */
+function givenOf([kind, i]: Part, { layout }: TrianglePair): Given {
+  const isShared = i === 0 || i === 1
+  if (kind === 'angle' && isShared && layout === 'mirror') return ['bisects', i]
+  if (kind === 'angle' && isShared && layout === 'turn') return ['parallel', 1 - i]
+  if (kind === 'side' && isShared && layout === 'crossing') return ['midpoint', i === 0 ? 1 : 0]
+  return [kind === 'side' ? 'side' : 'angle', i]
+}
+
+/** The choices that are not the answer, with a wrong partner last. */
+const wrongClaims = ({ pair, missing, others, criterion }: ReturnType<typeof drawMissing>): readonly Expr[] => [
+  ...others.slice(0, criterion === 'AAS' ? 3 : 2).map(part => claim(part, pair)),
+  ...(criterion === 'AAS' ? [] : [claim(missing, pair, otherPartner(pair, missing))]),
+]
+
+/** What each of the facts that are not asked would amount to. */
+function whyNot(
+  { pair, givens, missing, others, criterion }: ReturnType<typeof drawMissing>,
+  language: 'en' | 'es',
+): readonly Inline[] {
+  const known = knownIn(pair.layout)
+  const reasons = others.slice(0, criterion === 'AAS' ? 3 : 2).map(part => {
+    const found = criterionBy([...known, ...givens, part])
+    const name = found ? CRITERIA[found] : ''
+    const isNone = found === 'SSA' || found === 'AAA'
+    return language === 'en'
+      ? isNone
+        ? line`${claim(part, pair)} gives ${name}, which proves nothing`
+        : line`${claim(part, pair)} gives ${name}`
+      : isNone
+        ? line`${claim(part, pair)} da ${name}, que no demuestra nada`
+        : line`${claim(part, pair)} da ${name}`
+  })
+  const wrong = claim(missing, pair, otherPartner(pair, missing))
+  const all =
+    criterion === 'AAS'
+      ? reasons
+      : [
+          ...reasons,
+          language === 'en'
+            ? line`${wrong} pairs parts that do not correspond`
+            : line`${wrong} relaciona partes que no se corresponden`,
+        ]
+  return [...all.flatMap((reason, i) => (i === 0 ? reason : [i > 0 ? '; ' : '', ...reason])), '.']
 }
 
 const otherPartner = ({ layout }: TrianglePair, [, i]: Part) => (layout === 'separate' ? (i + 1) % 3 : 1 - (i % 2))
@@ -93,10 +129,9 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     },
   }),
   additional: form({
-    levels: ['hard'],
-    share: 2,
-    draw(random) {
-      const [layout, criterion] = random.evenly(MISSING)
+    levels: ['medium', 'hard'],
+    draw(random, { missing }) {
+      const [layout, criterion] = random.evenly<readonly [Layout, Criterion]>(missing)
       return drawMissing(random, layout, criterion)
     },
     answer: formulaChoice,
@@ -109,17 +144,38 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     }),
     ask({ pair, givens, criterion }): Both<Content> {
       const drawn = figure(pairFigure(pair, []))
-      const items = bullets(...givens.map(part => line`${claim(part, pair)}`))
+      const items = givens.map(part => said(givenOf(part, pair), pair))
       const wanted = CRITERIA[criterion]
       return {
-        en: [drawn, items, prose`Which additional fact proves the triangles congruent by ${wanted}?`],
-        es: [drawn, items, prose`¿Qué dato adicional demuestra por ${wanted} que los triángulos son congruentes?`],
+        en: [
+          drawn,
+          bullets(...items.map(({ en }) => en)),
+          prose`Which additional fact proves the triangles congruent by ${wanted}?`,
+        ],
+        es: [
+          drawn,
+          bullets(...items.map(({ es }) => es)),
+          prose`¿Qué dato adicional demuestra por ${wanted} que los triángulos son congruentes?`,
+        ],
       }
     },
-    solution: ({ pair, givens, missing, criterion }) => [
-      read({ pair, parts: givens }),
-      step(claim(missing, pair), because.explain, { sentence: stillNeeded(criterion, missing) }),
-    ],
+    solution(facts) {
+      const { pair, givens, missing, criterion } = facts
+      return [
+        ...(pair.layout === 'separate'
+          ? [read({ pair, parts: givens })]
+          : [
+              ...givens.map(part =>
+                step(claim(part, pair), because.explain, { sentence: whySaid(givenOf(part, pair), pair) }),
+              ),
+              step(claim(itemOf(knownIn(pair.layout), 0), pair), because.explain, { sentence: KNOWN[pair.layout] }),
+            ]),
+        step(statements(...wrongClaims(facts)), because.explain, {
+          sentence: { en: whyNot(facts, 'en'), es: whyNot(facts, 'es') },
+        }),
+        step(claim(missing, pair), because.explain, { sentence: stillNeeded(criterion, missing) }),
+      ]
+    },
     // With this fact the givens amount to the named criterion.
     check(printed, choice) {
       const drawn = printed.figure('geometry-diagram')

@@ -29,6 +29,25 @@ export const levels = {
     ],
     criteria: ['HL', 'SAS', 'ASA', 'AAS'],
     errorLayouts: ['separate'],
+    missing: [
+      ['separate', 'SAS'],
+      ['separate', 'ASA'],
+      ['separate', 'AAS'],
+      ['separate', 'SSS'],
+    ],
   },
-  hard: { errorLayouts: ['mirror', 'crossing', 'turn'] },
+  hard: {
+    errorLayouts: ['mirror', 'crossing', 'turn'],
+    missing: [
+      ['mirror', 'ASA'],
+      ['crossing', 'SAS'],
+      ['turn', 'AAS'],
+      ['mirror', 'SAS'],
+      ['crossing', 'ASA'],
+      ['turn', 'SAS'],
+      ['mirror', 'AAS'],
+      ['crossing', 'AAS'],
+      ['turn', 'ASA'],
+    ],
+  },
 } as const

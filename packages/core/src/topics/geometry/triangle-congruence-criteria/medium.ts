@@ -19,20 +19,20 @@ import { drawMarked, type Layout, pairFigure } from './triangle-pairs.ts'
 
 const COMMENTS = {
   SSA: {
-    en: prose`The marked angle is not between the two marked sides, so congruence is not proved.`,
-    es: prose`El ángulo marcado no está entre los dos lados marcados; por eso no se demuestra la congruencia.`,
+    en: prose`The angle is not between the two sides, so congruence is not proved.`,
+    es: prose`El ángulo no está entre los dos lados; por eso no se demuestra la congruencia.`,
   },
   AAA: {
-    en: prose`Three pairs of equal angles show the same shape, but not the same size.`,
-    es: prose`Tres pares de ángulos iguales muestran la misma forma, pero no el mismo tamaño.`,
+    en: prose`Three pairs of equal angles show the same shape, but not necessarily the same size.`,
+    es: prose`Tres pares de ángulos iguales muestran la misma forma, pero no necesariamente el mismo tamaño.`,
   },
   AAS: {
-    en: prose`The triangles are congruent, but by ${CRITERIA.AAS}: the marked side is not between the marked angles.`,
-    es: prose`Los triángulos son congruentes, pero por ${CRITERIA.AAS}: el lado marcado no está entre los ángulos marcados.`,
+    en: prose`The triangles are congruent, but by ${CRITERIA.AAS}: the side is not between the two angles.`,
+    es: prose`Los triángulos son congruentes, pero por ${CRITERIA.AAS}: el lado no está entre los dos ángulos.`,
   },
   ASA: {
-    en: prose`The triangles are congruent, but by ${CRITERIA.ASA}: the marked side is between the marked angles.`,
-    es: prose`Los triángulos son congruentes, pero por ${CRITERIA.ASA}: el lado marcado está entre los ángulos marcados.`,
+    en: prose`The triangles are congruent, but by ${CRITERIA.ASA}: the side is between the two angles.`,
+    es: prose`Los triángulos son congruentes, pero por ${CRITERIA.ASA}: el lado está entre los dos ángulos.`,
   },
 } as const
 
