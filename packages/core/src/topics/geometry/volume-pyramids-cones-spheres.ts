@@ -86,9 +86,10 @@ function drawing({ shape, sides: [a, b, h], unit, by }: Drawn): Solid3d {
   }
 }
 const inPi = {
-  en: prose`Find the exact volume. Write the volume of a round solid in terms of ${m`π`}.`,
-  es: prose`Halla el volumen exacto. Escribe el volumen de un cuerpo redondo en términos de ${m`π`}.`,
+  en: prose`Find the exact volume in terms of ${m`π`}.`,
+  es: prose`Halla el volumen exacto en términos de ${m`π`}.`,
 }
+const ofPyramid = { en: prose`Find the volume.`, es: prose`Halla el volumen.` }
 const nearestTenth = {
   en: prose`Find the volume to the nearest tenth. Use the ${m`π`} key.`,
   es: prose`Halla el volumen redondeando a la décima más cercana. Usa la tecla ${m`π`}.`,
@@ -152,9 +153,9 @@ export const volumePyramidsConesSpheres = defineTopic(
   form => ({
     exact: form({
       levels: ['easy', 'medium'],
-      share: 3,
+      share: 2,
       instruction: inPi,
-      draw,
+      draw: (random, { round, bys }) => draw(random, { shapes: round, bys }),
       answer: measured,
       solve: exactVolume,
       ask: drawn => both(figure(drawing(drawn))),
@@ -166,13 +167,27 @@ export const volumePyramidsConesSpheres = defineTopic(
       check: (printed, { amount }) => near(approximate(expr(amount)), volumeIn(printed)),
     }),
 
+    pyramid: form({
+      levels: ['easy', 'medium'],
+      instruction: ofPyramid,
+      draw: (random, { bys }) => draw(random, { shapes: ['pyramid'], bys }),
+      answer: measured,
+      solve: exactVolume,
+      ask: drawn => both(figure(drawing(drawn))),
+      solution: drawn => [
+        ...readSteps(drawn),
+        step(equation(V, filled(drawn.shape, drawn.sides)), because.use, { rule: RULES.pyramid }),
+        step(equation(V, measure(exactVolume(drawn).amount, cubed(drawn.unit))), because.multiplyFactors),
+      ],
+      check: (printed, { amount }) => near(approximate(expr(amount)), volumeIn(printed)),
+    }),
+
     rounded: form({
       levels: ['easy', 'medium'],
-      share: 2,
       instruction: nearestTenth,
-      draw: (random, { bys }) =>
+      draw: (random, { rounded, bys }) =>
         random.until(
-          () => draw(random, { shapes: ['cone', 'sphere'], bys }),
+          () => draw(random, { shapes: rounded, bys }),
           drawn => isClear(value(drawn)),
         ),
       answer: { ...measured, requires: 'decimal-places-1' },
@@ -189,6 +204,7 @@ export const volumePyramidsConesSpheres = defineTopic(
 
     story: form({
       levels: ['medium'],
+      share: 2,
       kind: 'story',
       draw(random) {
         const { shape, unit, says, ends, isDiameter, ...ranges } = random.evenly(solidStories)

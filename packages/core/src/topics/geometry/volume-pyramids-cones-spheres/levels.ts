@@ -1,5 +1,5 @@
 export const levels = {
-  easy: { shapes: ['pyramid', 'cone', 'sphere'], bys: ['plain'] },
-  medium: { shapes: ['cone', 'pyramid', 'sphere', 'hemisphere'], bys: ['slant', 'diameter'] },
+  easy: { round: ['cone', 'sphere'], rounded: ['sphere', 'cone'], bys: ['plain'] },
+  medium: { round: ['cone', 'hemisphere'], rounded: ['hemisphere', 'cone'], bys: ['slant', 'diameter'] },
   hard: {},
 } as const

@@ -31,11 +31,11 @@ export const solidStories: readonly SolidStory[] = [
     unit: 'foot',
     across: [4, 12],
     high: [3, 9],
-    isDiameter: false,
+    isDiameter: true,
     ends: found => ({ en: line`The pile holds ${found} of sand.`, es: line`El montón contiene ${found} de arena.` }),
     says: (a, b) => ({
-      en: prose`A sand pile is a cone with a radius of ${a} and a height of ${b}. How much sand is in it, to the nearest tenth? Use the π key.`,
-      es: prose`Un montón de arena tiene forma de cono con un radio de ${a} y una altura de ${b}. ¿Cuánta arena contiene, redondeado a la décima más cercana? Usa la tecla π.`,
+      en: prose`A sand pile is a cone with a diameter of ${a} and a height of ${b}. How much sand is in it, to the nearest tenth? Use the π key.`,
+      es: prose`Un montón de arena tiene forma de cono con un diámetro de ${a} y una altura de ${b}. ¿Cuánta arena contiene, redondeado a la décima más cercana? Usa la tecla π.`,
     }),
   },
   {
@@ -43,11 +43,11 @@ export const solidStories: readonly SolidStory[] = [
     unit: 'centimeter',
     across: [3, 5],
     high: [8, 12],
-    isDiameter: false,
+    isDiameter: true,
     ends: found => ({ en: line`The cup holds ${found} of water.`, es: line`Al vaso le caben ${found} de agua.` }),
     says: (a, b) => ({
-      en: prose`A paper cup is a cone with a radius of ${a} and a height of ${b}. How much water does it hold, to the nearest tenth? Use the π key.`,
-      es: prose`Un vaso de papel tiene forma de cono con un radio de ${a} y una altura de ${b}. ¿Cuánta agua le cabe, redondeado a la décima más cercana? Usa la tecla π.`,
+      en: prose`A paper cup is a cone with a diameter of ${a} and a height of ${b}. How much water does it hold, to the nearest tenth? Use the π key.`,
+      es: prose`Un vaso de papel tiene forma de cono con un diámetro de ${a} y una altura de ${b}. ¿Cuánta agua le cabe, redondeado a la décima más cercana? Usa la tecla π.`,
     }),
   },
   {
@@ -67,11 +67,11 @@ export const solidStories: readonly SolidStory[] = [
     unit: 'meter',
     across: [2, 6],
     high: [1, 1],
-    isDiameter: false,
+    isDiameter: true,
     ends: found => ({ en: line`The tank holds ${found} of water.`, es: line`Al tanque le caben ${found} de agua.` }),
     says: a => ({
-      en: prose`A water tank is a sphere with a radius of ${a}. How much water does it hold, to the nearest tenth? Use the π key.`,
-      es: prose`Un tanque de agua es una esfera con un radio de ${a}. ¿Cuánta agua le cabe, redondeado a la décima más cercana? Usa la tecla π.`,
+      en: prose`A water tank is a sphere with a diameter of ${a}. How much water does it hold, to the nearest tenth? Use the π key.`,
+      es: prose`Un tanque de agua es una esfera con un diámetro de ${a}. ¿Cuánta agua le cabe, redondeado a la décima más cercana? Usa la tecla π.`,
     }),
   },
   {
@@ -103,14 +103,14 @@ export const solidStories: readonly SolidStory[] = [
     unit: 'inch',
     across: [5, 8],
     high: [14, 28],
-    isDiameter: false,
+    isDiameter: true,
     ends: found => ({
       en: line`The traffic cone has a volume of ${found}.`,
       es: line`El cono de tránsito tiene un volumen de ${found}.`,
     }),
     says: (a, b) => ({
-      en: prose`A traffic cone has a radius of ${a} and a height of ${b}. What is its volume, to the nearest tenth? Use the π key.`,
-      es: prose`Un cono de tránsito tiene un radio de ${a} y una altura de ${b}. ¿Cuál es su volumen, redondeado a la décima más cercana? Usa la tecla π.`,
+      en: prose`A traffic cone has a diameter of ${a} and a height of ${b}. What is its volume, to the nearest tenth? Use the π key.`,
+      es: prose`Un cono de tránsito tiene un diámetro de ${a} y una altura de ${b}. ¿Cuál es su volumen, redondeado a la décima más cercana? Usa la tecla π.`,
     }),
   },
 ]

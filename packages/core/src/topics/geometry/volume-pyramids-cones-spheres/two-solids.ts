@@ -19,6 +19,7 @@ import {
   line,
   m,
   measure,
+  minus,
   over,
   pi,
   piExpr,
@@ -30,6 +31,7 @@ import {
   type Step,
   stackedSolid,
   step,
+  sum,
   symbol,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
@@ -140,7 +142,13 @@ export const twoSolidsForms = (form: FormMaker<typeof levels>) => ({
             stackPart({ r: radius, parts: [part] }),
           ),
         ),
-        step(equation(V, measure(amount, cubed(unit))), because.addParts),
+        step(
+          equation(
+            equation(V, sum(...stack.parts.map(part => piExpr(stackPart({ r: radius, parts: [part] }))))),
+            measure(amount, cubed(unit)),
+          ),
+          because.addParts,
+        ),
       ]
     },
     check: (printed, { amount }) => near(approximate(expr(amount)), volumeIn(printed)),
@@ -181,7 +189,7 @@ export const twoSolidsForms = (form: FormMaker<typeof levels>) => ({
       return [
         partStep(symbol('V', 1), 'cylinder', [radius, radius, wall], one),
         partStep(symbol('V', 2), 'cone', [radius, radius, roof], two),
-        step(equation(V, piExpr(one.plus(two))), because.addParts),
+        step(equation(equation(V, sum(piExpr(one), piExpr(two))), piExpr(one.plus(two))), because.addParts),
         step(relation(V, '≈', amount), because.roundAtTheEnd, { place: TENTH }),
         answerStep(found, {
           en: line`The silo has a volume of ${found}.`,
@@ -200,45 +208,55 @@ export const twoSolidsForms = (form: FormMaker<typeof levels>) => ({
     levels: ['hard'],
     draw: random => {
       const r = random.int(3, 9)
+      const h = 3 * random.int(2, 6)
       return {
         r,
-        h: 3 * random.int(2, 6),
-        inner: random.int(1, r - 1),
+        h,
+        inner: random.int(Math.ceil(r / 3), r - 1),
+        depth: random.int(Math.ceil(h / 3), h - 1),
         isCone: random.evenly([true, false]),
         unit: random.pick(UNITS),
       }
     },
     answer: measured,
-    solve: ({ r, h, inner, isCone, unit }): Measured => ({
-      amount: piExpr(Ratio.of(h * (r * r * 3 - (isCone ? r * r : 3 * inner * inner)), 3)),
+    solve: ({ r, h, inner, depth, isCone, unit }): Measured => ({
+      amount: piExpr(Ratio.of(3 * r * r * h - (isCone ? r * r * h : inner * inner * depth), 3)),
       unit: cubed(unit),
     }),
-    ask({ r, h, inner, isCone, unit }): Both<Block> {
-      const [radius, height, hole] = [measure(r, unit), measure(h, unit), measure(inner, unit)]
+    ask({ r, h, inner, depth, isCone, unit }): Both<Block> {
+      const [radius, height] = [measure(r, unit), measure(h, unit)]
+      const [hole, deep] = [measure(inner, unit), measure(depth, unit)]
       return isCone
         ? {
             en: prose`A cylinder has a radius of ${radius} and a height of ${height}. A cone with the same base and height is cut out of it. Find the volume that is left in terms of ${m`π`}.`,
             es: prose`Un cilindro tiene un radio de ${radius} y una altura de ${height}. Se le quita un cono con la misma base y la misma altura. Halla el volumen que queda en términos de ${m`π`}.`,
           }
         : {
-            en: prose`A cylinder has a radius of ${radius} and a height of ${height}. A cylindrical hole with a radius of ${hole} is drilled through its center, from base to base. Find the volume that is left in terms of ${m`π`}.`,
-            es: prose`Un cilindro tiene un radio de ${radius} y una altura de ${height}. Se perfora por su centro, de una base a la otra, un hueco cilíndrico de radio ${hole}. Halla el volumen que queda en términos de ${m`π`}.`,
+            en: prose`A cylinder has a radius of ${radius} and a height of ${height}. A hole in the shape of a cone with a radius of ${hole} and a depth of ${deep} is cut into its top base. Find the volume that is left in terms of ${m`π`}.`,
+            es: prose`Un cilindro tiene un radio de ${radius} y una altura de ${height}. En su base superior se hace un hueco en forma de cono con un radio de ${hole} y una profundidad de ${deep}. Halla el volumen que queda en términos de ${m`π`}.`,
           }
     },
-    solution({ r: radius, h: high, inner, isCone, unit }, { amount }) {
+    solution({ r: radius, h: high, inner, depth, isCone, unit }, { amount }) {
       const whole = Ratio.of(radius * radius * high)
+      const cut = isCone ? whole.over(3) : Ratio.of(inner * inner * depth, 3)
       return [
         partStep(symbol('V', 1), 'cylinder', [radius, radius, high], whole),
-        isCone
-          ? partStep(symbol('V', 2), 'cone', [radius, radius, high], whole.over(3))
-          : partStep(symbol('V', 2), 'cylinder', [inner, inner, high], Ratio.of(inner * inner * high)),
-        step(equation(V, measure(amount, cubed(unit))), because.subtractPart),
+        partStep(symbol('V', 2), 'cone', isCone ? [radius, radius, high] : [inner, inner, depth], cut),
+        step(
+          equation(equation(V, minus(piExpr(whole), piExpr(cut))), measure(amount, cubed(unit))),
+          because.subtractPart,
+        ),
       ]
     },
-    // Two thirds are left of a cone; a ring is as wide as its wall around its middle line.
+    // Two thirds are left when the cone is as wide and as high; otherwise a cylinder a third as deep is cut out.
     check(printed, { amount }) {
-      const [r, h, inner] = printed.all('measure').map(({ of }) => approximate(of)) as [number, number, number?]
-      const left = inner === undefined ? (2 / 3) * r * r * h : (r - inner) * (r + inner) * h
+      const [r, h, inner, depth] = printed.all('measure').map(({ of }) => approximate(of)) as [
+        number,
+        number,
+        number?,
+        number?,
+      ]
+      const left = inner === undefined ? (2 / 3) * r * r * h : r * r * h - inner * inner * (depth! / 3)
       return near(approximate(expr(amount)), left * Math.PI)
     },
   }),
@@ -257,7 +275,10 @@ export const twoSolidsForms = (form: FormMaker<typeof levels>) => ({
           ]
           return { kind, R, H, r, h, count: large.over(small) }
         },
-        ({ count }) => count.toNumber() >= 4 && count.toNumber() <= 200,
+        ({ count }) =>
+          count.toNumber() >= 4 &&
+          count.toNumber() <= 200 &&
+          (count.isInteger || (count.toNumber() % 1 > 0.06 && count.toNumber() % 1 < 0.94)),
       )
     },
     answer: integer,
@@ -283,14 +304,24 @@ export const twoSolidsForms = (form: FormMaker<typeof levels>) => ({
         step(
           count.isInteger
             ? equation(over(symbol('V', 1), symbol('V', 2)), count)
-            : relation(equation(over(symbol('V', 1), symbol('V', 2)), count), '>', answer),
+            : relation(equation(over(symbol('V', 1), symbol('V', 2)), count), '≈', tenth(count.toNumber())),
           because.divideVolumes,
         ),
         answerStep(
           expr(answer),
-          kind === 'cups'
-            ? { en: line`${fits} paper cups can be filled.`, es: line`Se pueden llenar ${fits} vasos de papel.` }
-            : { en: line`${fits} whole balls can be made.`, es: line`Se pueden hacer ${fits} bolas enteras.` },
+          kind === 'cups' && !count.isInteger
+            ? {
+                en: line`The rest is less than a full cup: ${fits} paper cups can be filled.`,
+                es: line`El resto no llega a un vaso lleno: se pueden llenar ${fits} vasos de papel.`,
+              }
+            : kind === 'cups'
+              ? { en: line`${fits} paper cups can be filled.`, es: line`Se pueden llenar ${fits} vasos de papel.` }
+              : !count.isInteger
+                ? {
+                    en: line`The rest is less than a whole ball: ${fits} whole balls can be made.`,
+                    es: line`El resto no llega a una bola entera: se pueden hacer ${fits} bolas enteras.`,
+                  }
+                : { en: line`${fits} whole balls can be made.`, es: line`Se pueden hacer ${fits} bolas enteras.` },
         ),
       ]
     },
