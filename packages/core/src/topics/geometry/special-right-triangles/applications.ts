@@ -29,6 +29,8 @@ interface Application {
   readonly reads: Words
   readonly triangle: readonly [Special, SideIndex, SideIndex]
   readonly isDoubled?: true
+  /** So many sides of this length make the perimeter that is asked. */
+  readonly around?: 3 | 4
   readonly ends: (found: Expr) => Words
 }
 
@@ -71,8 +73,8 @@ export const applications: readonly Application[] = [
   {
     unit: 'meter',
     says: diagonal => ({
-      en: prose`The diagonal of a square measures ${diagonal}. Find its side.`,
-      es: prose`La diagonal de un cuadrado mide ${diagonal}. Halla su lado.`,
+      en: prose`The diagonal of a square measures ${diagonal}. Find the perimeter of the square.`,
+      es: prose`La diagonal de un cuadrado mide ${diagonal}. Halla el perímetro del cuadrado.`,
     }),
     sketch: diagonal =>
       figure(
@@ -83,13 +85,14 @@ export const applications: readonly Application[] = [
           angles: [null, { mark: 'square' }],
         }),
       ),
-    answer: diagonal => surd(Ratio.of(diagonal, 2), 2),
+    answer: diagonal => surd(2 * diagonal, 2),
     reads: {
       en: line`The diagonal cuts the square into two right triangles with angles of ${degrees(45)}: it is their hypotenuse.`,
       es: line`La diagonal divide el cuadrado en dos triángulos rectángulos con ángulos de ${degrees(45)}: es su hipotenusa.`,
     },
     triangle: [45, 2, 0],
-    ends: found => ({ en: line`The side is ${found}.`, es: line`El lado mide ${found}.` }),
+    around: 4,
+    ends: found => ({ en: line`The perimeter is ${found}.`, es: line`El perímetro es ${found}.` }),
   },
   {
     unit: 'centimeter',
@@ -121,19 +124,19 @@ export const applications: readonly Application[] = [
   {
     unit: 'foot',
     says: height => ({
-      en: prose`A ramp makes an angle of ${degrees(30)} with the ground and rises ${height}. Find its horizontal length.`,
-      es: prose`Una rampa forma un ángulo de ${degrees(30)} con el suelo y sube ${height}. Halla su longitud horizontal.`,
+      en: prose`A ramp makes an angle of ${degrees(30)} with the ground and covers a horizontal distance of ${height}. How long is the ramp?`,
+      es: prose`Una rampa forma un ángulo de ${degrees(30)} con el suelo y cubre una distancia horizontal de ${height}. ¿Cuánto mide la rampa?`,
     }),
-    sketch: height => standing(30, { CA: height, BC: x }),
-    answer: height => surd(height, 3),
+    sketch: height => standing(30, { BC: height, AB: x }),
+    answer: height => surd(Ratio.of(2 * height, 3), 3),
     reads: {
-      en: line`Read the sketch: the rise is the leg across from ${degrees(30)}.`,
-      es: line`Lee el dibujo: la subida es el cateto frente a ${degrees(30)}.`,
+      en: line`Read the sketch: the distance is the long leg, across from ${degrees(60)}, and the ramp is the hypotenuse.`,
+      es: line`Lee el dibujo: la distancia es el cateto mayor, frente a ${degrees(60)}, y la rampa es la hipotenusa.`,
     },
-    triangle: [30, 0, 1],
+    triangle: [30, 1, 2],
     ends: found => ({
-      en: line`The ramp is ${found} long on the ground.`,
-      es: line`La rampa mide ${found} sobre el suelo.`,
+      en: line`The ramp is ${found} long.`,
+      es: line`La rampa mide ${found}.`,
     }),
   },
   {
@@ -171,43 +174,41 @@ export const applications: readonly Application[] = [
   },
   {
     unit: 'foot',
-    says: ladder => ({
-      en: prose`A ladder that is ${ladder} long leans on a wall at an angle of ${degrees(45)} with the ground. How high up the wall does it reach?`,
-      es: prose`Una escalera de ${ladder} de largo se apoya en una pared y forma un ángulo de ${degrees(45)} con el suelo. ¿A qué altura de la pared llega?`,
+    says: wall => ({
+      en: prose`A ladder leans on a wall at an angle of ${degrees(60)} with the ground and reaches ${wall} up the wall. How long is the ladder?`,
+      es: prose`Una escalera se apoya en una pared con un ángulo de ${degrees(60)} con el suelo y llega a ${wall} de altura. ¿Cuánto mide la escalera?`,
     }),
-    sketch: ladder => standing(45, { AB: ladder, CA: x }),
-    answer: ladder => surd(Ratio.of(ladder, 2), 2),
+    sketch: wall => standing(60, { CA: wall, AB: x }),
+    answer: wall => surd(Ratio.of(2 * wall, 3), 3),
     reads: {
-      en: line`Read the sketch: the ladder is the hypotenuse, and the angle is ${degrees(45)}.`,
-      es: line`Lee el dibujo: la escalera es la hipotenusa y el ángulo mide ${degrees(45)}.`,
+      en: line`Read the sketch: the height on the wall is the long leg, across from ${degrees(60)}, and the ladder is the hypotenuse.`,
+      es: line`Lee el dibujo: la altura en la pared es el cateto mayor, frente a ${degrees(60)}, y la escalera es la hipotenusa.`,
     },
-    triangle: [45, 2, 0],
-    ends: found => ({
-      en: line`The ladder reaches ${found} up the wall.`,
-      es: line`La escalera llega a ${found} de altura.`,
-    }),
+    triangle: [30, 1, 2],
+    ends: found => ({ en: line`The ladder is ${found} long.`, es: line`La escalera mide ${found}.` }),
   },
   {
-    unit: 'foot',
-    says: gate => ({
-      en: prose`A square gate is ${gate} wide. A straight brace joins two opposite corners. How long is the brace?`,
-      es: prose`Un portón cuadrado mide ${gate} de ancho. Una barra recta une dos esquinas opuestas. ¿Cuánto mide la barra?`,
+    unit: 'inch',
+    says: height => ({
+      en: prose`A sign is an equilateral triangle with a height of ${height}. Find the perimeter of the sign.`,
+      es: prose`Un letrero es un triángulo equilátero con una altura de ${height}. Halla el perímetro del letrero.`,
     }),
-    sketch: gate =>
+    sketch: height =>
       figure(
-        polygon({
-          vertices: squareCorners,
-          sides: [gate],
-          lines: [{ of: 'AC', label: 'x' }],
-          angles: [null, { mark: 'square' }],
+        triangle({
+          shape: { angles: [60, 60, 60] },
+          names: null,
+          sides: { BC: 'x' },
+          cevians: [{ from: 'C', as: 'altitude', label: height }],
         }),
       ),
-    answer: gate => surd(gate, 2),
+    answer: height => surd(2 * height, 3),
     reads: {
-      en: line`The brace cuts the square into two right triangles with angles of ${degrees(45)}: the width is a leg.`,
-      es: line`La barra divide el cuadrado en dos triángulos rectángulos con ángulos de ${degrees(45)}: el ancho es un cateto.`,
+      en: line`The height is the long leg of a right triangle with angles of ${degrees(30)} and ${degrees(60)}: a side of the sign is its hypotenuse.`,
+      es: line`La altura es el cateto mayor de un triángulo rectángulo con ángulos de ${degrees(30)} y ${degrees(60)}: un lado del letrero es su hipotenusa.`,
     },
-    triangle: [45, 0, 2],
-    ends: found => ({ en: line`The brace is ${found} long.`, es: line`La barra mide ${found}.` }),
+    triangle: [30, 1, 2],
+    around: 3,
+    ends: found => ({ en: line`The perimeter is ${found}.`, es: line`El perímetro es ${found}.` }),
   },
 ]

@@ -90,8 +90,8 @@ const labelsOf = ({ index, sides }: Drawn) => {
 }
 
 const findBoth = {
-  en: prose`Find ${x} and ${y}. Write exact answers in simplest radical form.`,
-  es: prose`Halla ${x} e ${y}. Escribe las respuestas exactas, con los radicales en su forma más simple.`,
+  en: prose`Find the exact lengths ${x} and ${y}. Simplify.`,
+  es: prose`Halla las longitudes exactas ${x} e ${y}. Simplifica.`,
 }
 
 const findX = {
@@ -107,7 +107,6 @@ const HEADS: Record<Special, readonly Expr[]> = {
 export const easyForms = (form: FormMaker<typeof levels>) => ({
   twoSides: form({
     levels: ['easy', 'medium'],
-    share: 3,
     instruction: findBoth,
     lines: 3,
     draw: drawSides,
@@ -199,7 +198,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       const drawn = drawSides(random, level)
       return {
         ...drawn,
-        asked: drawn.special === 45 ? (drawn.index === 2 ? 0 : 2) : random.pick(others(drawn.index)),
+        asked:
+          drawn.special === 45 ? (drawn.index === 2 ? 0 : 2) : drawn.index === 2 ? 1 : random.pick(others(drawn.index)),
       }
     },
     answer: formulaChoice,

@@ -32,7 +32,7 @@ import { x } from '../../kit/angles/x-and-y.ts'
 import { type Measured, measured } from '../../kit/measures/measured.ts'
 import { half, isToScale, near, sidesFrom } from '../../kit/triangles/special-triangles.ts'
 import { applications } from './applications.ts'
-import { baseWords, cornerSteps, heightFor, JOINED, joinedFigure, partsFor, surdSum } from './joined.ts'
+import { baseWords, cornerSteps, heightFor, JOINED, joinedFigure, partsFor, slantWords, surdSum } from './joined.ts'
 import type { levels } from './levels.ts'
 import { sideSteps } from './side-steps.ts'
 
@@ -41,8 +41,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     levels: ['hard'],
     share: 2,
     instruction: {
-      en: prose`Write the exact answer in simplest radical form.`,
-      es: prose`Escribe la respuesta exacta, con el radical en su forma más simple.`,
+      en: prose`Write the exact answer. Simplify.`,
+      es: prose`Escribe la respuesta exacta. Simplifica.`,
     },
     draw: random => ({ application: random.evenly(applications), given: random.int(2, 12) * 2 }),
     answer: { ...measured, requires: 'simplified' },
@@ -59,6 +59,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         triangle: [special, index, asked],
         answer,
         isDoubled = false,
+        around,
         ends,
       },
       given,
@@ -68,6 +69,9 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       return [
         step(measure(given, unit), because.explain, { sentence: reads }),
         ...sideSteps(special, index, sides, { [asked]: isDoubled ? m`h` : x }),
+        ...(around
+          ? [step(equation(equation(m`P`, join(around, surdExpr(sides[asked]))), surdExpr(found)), because.addAllSides)]
+          : []),
         ...(isDoubled
           ? [
               step(equation(equation(x, join(2, surdExpr(sides[asked]))), surdExpr(found)), because.explain, {
@@ -88,14 +92,15 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         ...printed.figures('polygon'),
         ...printed.figures('right-triangle'),
       ]
-      return isToScale(drawn[0]!, { x: approximate(expr(amount)) })
+      const sides = !/perimeter|perímetro/.test(printed.text) ? 1 : /square|cuadrad/.test(printed.text) ? 4 : 3
+      return isToScale(drawn[0]!, { x: approximate(expr(amount)) / sides })
     },
   }),
   shared: form({
     levels: ['hard'],
     instruction: {
-      en: prose`Find ${x}. Write the exact answer in simplest radical form.`,
-      es: prose`Halla ${x}. Escribe la respuesta exacta, con el radical en su forma más simple.`,
+      en: prose`Find the exact length ${x}. Simplify.`,
+      es: prose`Halla la longitud exacta ${x}. Simplifica.`,
     },
     lines: 4,
     draw: random => {
@@ -137,7 +142,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     lines: 5,
     draw: random => ({
       angles: random.evenly(JOINED),
-      height: surd(2 * random.int(1, 6)),
+      height: surd(2 * random.int(2, 6)),
       isArea: random.evenly([true, false]),
     }),
     answer: expression,
@@ -190,10 +195,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         read,
         bases,
         step(statements(equation(m`AC`, surdExpr(one.slant)), equation(m`BC`, surdExpr(two.slant))), because.explain, {
-          sentence: {
-            en: line`The slanted sides are the hypotenuses.`,
-            es: line`Los lados inclinados son las hipotenusas.`,
-          },
+          sentence: slantWords(angles),
         }),
         step(equation(m`P`, sum(...[one.base, two.base, two.slant, one.slant].map(surdExpr))), because.addAllSides),
         step(equation(m`P`, answer), because.combineLikeTerms),

@@ -1,4 +1,5 @@
 import {
+  degrees,
   type Expr,
   figure,
   line,
@@ -110,17 +111,37 @@ export function cornerSteps(
   return sideSteps(special, at[from], sidesFrom(special, at[from], given), { [at[to]]: letter })
 }
 
-const baseOf = (angle: 30 | 45 | 60, name: string): Words =>
-  angle === 45
-    ? { en: line`${symbol(name)} is as long as CD`, es: line`${symbol(name)} mide lo mismo que CD` }
-    : angle === 30
-      ? { en: line`${symbol(name)} is CD times ${root(3)}`, es: line`${symbol(name)} es CD por ${root(3)}` }
-      : {
-          en: line`${symbol(name)} is CD divided by ${root(3)}`,
-          es: line`${symbol(name)} es CD dividido entre ${root(3)}`,
-        }
-
-export function baseWords([left, right]: readonly [30 | 45 | 60, 30 | 45 | 60]): Words {
-  const [one, two] = [baseOf(left, 'AD'), baseOf(right, 'BD')]
-  return { en: [...one.en, '; ', ...two.en, '.'], es: [...one.es, '; ', ...two.es, '.'] }
+/** A base or a slanted side from the height CD, and the triangle whose ratio it is. */
+const fromHeight = (angle: 30 | 45 | 60, base: string, slant: string | null): Words => {
+  const [small, large] = angle === 45 ? [45, 45] : [30, 60]
+  const triangle = line`${degrees(small)}-${degrees(large)}-${degrees(90)}`
+  const says: Words = slant
+    ? angle === 45
+      ? { en: line`${symbol(slant)} is CD times ${root(2)}`, es: line`${symbol(slant)} es CD por ${root(2)}` }
+      : angle === 30
+        ? { en: line`${symbol(slant)} is twice CD`, es: line`${symbol(slant)} es el doble de CD` }
+        : {
+            en: line`${symbol(slant)} is twice ${symbol(base)}`,
+            es: line`${symbol(slant)} es el doble de ${symbol(base)}`,
+          }
+    : angle === 45
+      ? { en: line`${symbol(base)} is as long as CD`, es: line`${symbol(base)} mide lo mismo que CD` }
+      : angle === 30
+        ? { en: line`${symbol(base)} is CD times ${root(3)}`, es: line`${symbol(base)} es CD por ${root(3)}` }
+        : {
+            en: line`${symbol(base)} is CD divided by ${root(3)}`,
+            es: line`${symbol(base)} es CD dividido entre ${root(3)}`,
+          }
+  return { en: [...says.en, ' (', ...triangle, ')'], es: [...says.es, ' (', ...triangle, ')'] }
 }
+
+type Corners = readonly [30 | 45 | 60, 30 | 45 | 60]
+const both = (one: Words, two: Words): Words => ({
+  en: [...one.en, '; ', ...two.en, '.'],
+  es: [...one.es, '; ', ...two.es, '.'],
+})
+
+export const baseWords = ([left, right]: Corners): Words =>
+  both(fromHeight(left, 'AD', null), fromHeight(right, 'BD', null))
+export const slantWords = ([left, right]: Corners): Words =>
+  both(fromHeight(left, 'AD', 'AC'), fromHeight(right, 'BD', 'BC'))

@@ -1,5 +1,6 @@
 import {
   type Both,
+  bracketed,
   degrees,
   type Expr,
   equation,
@@ -8,12 +9,15 @@ import {
   join,
   line,
   over,
+  Ratio,
   root,
   type Step,
   type Surd,
   step,
+  surd,
   surdExpr,
   symbol,
+  timesSurd,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import type { SideIndex, Special } from '../../kit/triangles/special-triangles.ts'
@@ -57,17 +61,25 @@ export function sideSteps(special: Special, index: SideIndex, sides: Sides, lett
     return step(isSameContent(made, value) ? first : equation(first, value), reason as typeof because.legsAreEqual)
   }
   const given = surdExpr(sides[index])
+  /** The given side over a root; the root goes out of the denominator where it does not cancel. */
+  const byRoot = (k: number): Expr => {
+    const quotient = over(given, root(k))
+    if (sides[index].k === k) return quotient
+    const cleared = over(surdExpr(timesSurd(sides[index], surd(1, k))), k)
+    const result = surdExpr(timesSurd(sides[index], surd(Ratio.of(1, k), k)))
+    return isSameContent(cleared, result) ? quotient : equation(quotient, cleared)
+  }
   if (special === 45)
     return wanted.map(i =>
       i === 2
-        ? shown(2, join(given, root(2)), because.legTimesRoot)
+        ? shown(2, sides[index].k === 1 ? join(given, root(2)) : join(bracketed(given), root(2)), because.legTimesRoot)
         : index === 2 && i === wanted[0]
-          ? shown(i, over(given, root(2)), because.hypotenuseByRoot)
+          ? shown(i, byRoot(2), because.hypotenuseByRoot)
           : shown(i, surdExpr(sides[i]), because.legsAreEqual),
     )
   const short =
     index === 1
-      ? [shown(0, over(given, root(3)), because.longByRoot)]
+      ? [shown(0, byRoot(3), because.longByRoot)]
       : index === 2
         ? [shown(0, over(given, 2), because.halfOfHypotenuse)]
         : []
@@ -75,7 +87,11 @@ export function sideSteps(special: Special, index: SideIndex, sides: Sides, lett
     .filter(i => i !== 0)
     .map(i =>
       i === 1
-        ? shown(1, join(surdExpr(sides[0]), root(3)), because.shortTimesRoot)
+        ? shown(
+            1,
+            sides[0].k === 1 ? join(surdExpr(sides[0]), root(3)) : join(bracketed(surdExpr(sides[0])), root(3)),
+            because.shortTimesRoot,
+          )
         : shown(2, join(2, surdExpr(sides[0])), because.doubleShort),
     )
   return [...short, ...rest]
