@@ -22,6 +22,7 @@ import {
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import type { levels } from './levels.ts'
+import { ANGLE_SUM } from './linked-triangles.ts'
 import { drawNames, labelsIn, x } from './parts.ts'
 import { draw, isMeasured, isSize } from './shared.ts'
 
@@ -36,7 +37,6 @@ const blankFor = (drawn: Parameters<typeof figure>[0], name: Expr) => {
 export const easyForms = (form: FormMaker<typeof levels>) => ({
   third: form({
     levels: ['easy'],
-    share: 2,
     instruction: FIND,
     draw: random => draw(random, 24),
     answer: angleDegrees,
@@ -50,13 +50,12 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       step(statements(isSize(A, a), isSize(B, b)), because.read, {
         what: { en: line`the two labeled angles`, es: line`los dos ángulos con etiqueta` },
       }),
-      ...angleLeft(180, [a, b], named(C)),
+      ...angleLeft(180, [a, b], named(C), ANGLE_SUM),
     ],
     check: isMeasured,
   }),
   exterior: form({
     levels: ['easy'],
-    share: 2,
     instruction: FIND,
     draw: random => draw(random, 24),
     answer: numberOfDegrees,
@@ -109,7 +108,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       step(statements(isSize(A, acute), isSize(B, 90)), because.read, {
         what: { en: line`one acute angle and the right angle`, es: line`un ángulo agudo y el ángulo recto` },
       }),
-      ...angleLeft(180, [acute, 90], named(C)),
+      ...angleLeft(180, [acute, 90], named(C), ANGLE_SUM),
     ],
     check: isMeasured,
   }),

@@ -4,10 +4,25 @@ import { inOneTriangle, inTwoTriangles } from './arguments.ts'
 export const levels = {
   easy: {},
   medium: {
-    argued: (random: Random) => inOneTriangle(random, random.evenly(['sum', 'exterior', 'linear', 'complementary'])),
+    argued: (random: Random) => {
+      const reason = random.evenly([
+        'sum',
+        'bisector',
+        'exterior',
+        'addition',
+        'complementary',
+        'corresponding',
+        'linear',
+      ])
+      switch (reason) {
+        case 'bisector':
+        case 'addition':
+        case 'corresponding':
+          return inTwoTriangles(random, reason)
+        default:
+          return inOneTriangle(random, reason)
+      }
+    },
   },
-  hard: {
-    argued: (random: Random) =>
-      inTwoTriangles(random, random.evenly(['sum', 'exterior', 'linear', 'addition', 'bisector', 'corresponding'])),
-  },
+  hard: {},
 } as const

@@ -30,6 +30,10 @@ export interface Linked {
 
 const sine = (angle: number) => Math.sin((angle * Math.PI) / 180)
 export const EXTERIOR = { en: line`the exterior angle theorem`, es: line`el teorema del ángulo exterior` }
+export const ANGLE_SUM = {
+  en: line`the triangle angle sum theorem`,
+  es: line`el teorema de la suma de los ángulos de un triángulo`,
+}
 const CORRESPONDING = {
   en: line`the corresponding angles theorem`,
   es: line`el teorema de los ángulos correspondientes`,
@@ -37,13 +41,17 @@ const CORRESPONDING = {
 const isSize = (name: string, size: number) => equation(named(name), degrees(size))
 
 /** Two labels of these sizes in x, of different slopes. */
-function twoLabels(random: Random, one: number, other: number): { x: number; labels: readonly [Expr, Expr] } {
+function twoLabels(
+  random: Random,
+  one: number,
+  other: number,
+): { x: number; labels: readonly [Expr, Expr]; isFirstSteeper: boolean } {
   const x = drawX(random, one, other)
   const [first, second] = random.until(
     () => [labelFor(random, one, x), labelFor(random, other, x)] as const,
     ([first, second]) => first.a !== second.a,
   )
-  return { x, labels: [first.of, second.of] }
+  return { x, labels: [first.of, second.of], isFirstSteeper: first.a > second.a }
 }
 
 /** AD bisects angle A. From the whole angle to the one at D, or from the one at D to the angle at C. */
@@ -88,7 +96,7 @@ export function drawBisector(random: Random, asksFoot: boolean): Linked & { read
             equation(equation(named('BAC'), sum(degrees(half), degrees(half))), degrees(whole)),
             because.bisectorHalves,
           ),
-          ...angleLeft(180, [whole, b], named('C')),
+          ...angleLeft(180, [whole, b], named('C'), ANGLE_SUM),
         ]
   return { drawn, asked: asksFoot ? 'ADC' : 'C', size: asksFoot ? foot : c, steps, whole: asksFoot ? whole : null }
 }
@@ -120,7 +128,7 @@ export function drawSharedSide(random: Random, hasX: boolean): Linked {
         step(statements(isSize('B', b), isSize('C', c), isSize('BAD', part)), because.read, {
           what: { en: line`the three labeled angles`, es: line`los tres ángulos con etiqueta` },
         }),
-        ...angleLeft(180, [b, c], named('BAC')),
+        ...angleLeft(180, [b, c], named('BAC'), ANGLE_SUM),
         step(
           equation(equation(named('CAD'), minus(degrees(whole), degrees(part))), degrees(whole - part)),
           because.wholeAngleOfParts,
@@ -136,8 +144,8 @@ export function drawSharedSide(random: Random, hasX: boolean): Linked {
       ...angleInX(summed, x, named('B'), atB),
       step(
         equation(equation(named('BAC'), minus(minus(degrees(180), degrees(b)), degrees(c))), degrees(whole)),
-        because.anglesAddUp,
-        { total: degrees(180) },
+        because.use,
+        { rule: ANGLE_SUM },
       ),
     ]
   }
@@ -151,7 +159,7 @@ export function drawParallelSide(random: Random, asksTop: boolean): Linked {
     ({ b, c }) => b + c >= 95 && b + c <= 140,
   )
   const whole = 180 - b - c
-  const { x, labels } = twoLabels(random, b, b)
+  const { x, labels, isFirstSteeper } = twoLabels(random, b, b)
   const [atD, atB] = labels
   const drawn = triangle({
     shape: { angles: [whole, b, c] },
@@ -162,7 +170,8 @@ export function drawParallelSide(random: Random, asksTop: boolean): Linked {
     size: 20,
   })
   const steps = (): readonly Step[] => {
-    const equal = equation(atD, atB)
+    // The terms in x come together on the left.
+    const equal = isFirstSteeper ? equation(atD, atB) : equation(atB, atD)
     const [known, asked, size] = asksTop ? [c, 'BAC', whole] : [whole, 'AED', c]
     return [
       step(equal, because.readAndUse, {
@@ -172,8 +181,8 @@ export function drawParallelSide(random: Random, asksTop: boolean): Linked {
       ...(asksTop ? angleInX(equal, x, named('B'), atB) : angleInX(equal, x, named('ADE'), atD)),
       step(
         equation(equation(named(asked), minus(minus(degrees(180), degrees(b)), degrees(known))), degrees(size)),
-        because.anglesAddUp,
-        { total: degrees(180) },
+        because.use,
+        { rule: ANGLE_SUM },
       ),
     ]
   }

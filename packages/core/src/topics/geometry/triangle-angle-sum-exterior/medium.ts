@@ -10,7 +10,6 @@ import {
   itemOf,
   join,
   line,
-  list,
   measureOfAngle as named,
   option,
   prose,
@@ -32,7 +31,7 @@ import { alwaysSometimesNever } from '../../kit/geometry/how-often.ts'
 import { whichReason } from '../../kit/geometry/which-reason.ts'
 import { type inOneTriangle, justifies, type TheoremId, theorems } from './arguments.ts'
 import type { levels } from './levels.ts'
-import { EXTERIOR } from './linked-triangles.ts'
+import { ANGLE_SUM, EXTERIOR } from './linked-triangles.ts'
 import { type Angles, drawNames, labelsIn, WIDE, x } from './parts.ts'
 import { draw, isSize, nameIn } from './shared.ts'
 import { judged } from './statements.ts'
@@ -132,7 +131,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
             what: { en: line`the labels of the three angles`, es: line`las etiquetas de los tres ángulos` },
           },
         ),
-        step(summed, because.anglesAddUp, { total: degrees(180) }),
+        step(summed, because.use, { rule: ANGLE_SUM }),
         ...angleInX(summed, at, named(itemOf(corners, asked)), itemOf(labels, asked)),
       ]
     },
@@ -234,24 +233,16 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         }),
       )
       return {
-        en: [shown, prose`Solve for ${x} to decide: is the triangle acute, right, or obtuse?`],
-        es: [shown, prose`Halla el valor de ${x} para decidir: ¿es el triángulo acutángulo, rectángulo u obtusángulo?`],
+        en: [shown, prose`Is the triangle acute, right, or obtuse? First find the value of ${x}.`],
+        es: [shown, prose`¿Es el triángulo acutángulo, rectángulo u obtusángulo? Halla primero el valor de ${x}.`],
       }
-    },
-    key: ({ at, angles }) => {
-      const sizes = list(...angles.map(angle => degrees(angle)))
-      return { en: prose`${equation(x, at)}; angles ${sizes}`, es: prose`${equation(x, at)}; ángulos ${sizes}` }
     },
     solution({ corners, labels, angles, at, kind }) {
       const summed = equation(sumOfLabels(...labels), 180)
       const sizes = statements(...corners.map((name, i) => isSize(name, itemOf(angles, i))))
       const what = { en: line`the labels of the three angles`, es: line`las etiquetas de los tres ángulos` }
-      const rule = {
-        en: line`the triangle angle sum theorem`,
-        es: line`el teorema de la suma de los ángulos de un triángulo`,
-      }
       return [
-        step(summed, because.readAndUse, { what, rule }),
+        step(summed, because.readAndUse, { what, rule: ANGLE_SUM }),
         ...solveLinear(summed, 'x', join),
         step(sizes, because.substitute, { value: at, letter: x }),
         step(KIND_NAMES[kind], because.explain, { sentence: whyOfKind(Math.max(...angles))[kind] }),
@@ -299,7 +290,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
           letter: x,
           what: { en: line`one part of the ratio, in degrees`, es: line`una parte de la razón, en grados` },
         }),
-        step(summed, because.anglesAddUp, { total: degrees(180) }),
+        step(summed, because.use, { rule: ANGLE_SUM }),
         ...solveLinear(summed, 'x', join),
         step(equation(join(part, 180 / whole), (180 / whole) * part), because.explain, {
           sentence: {
@@ -318,12 +309,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   }),
   alwaysSometimesNever: form(alwaysSometimesNever({ levels: ['medium'], statements: judged })),
   reason: form(
-    whichReason<
-      { readonly argued: (random: Random) => ReturnType<typeof inOneTriangle> },
-      TheoremId,
-      'medium' | 'hard'
-    >({
-      levels: ['medium', 'hard'],
+    whichReason<{ readonly argued: (random: Random) => ReturnType<typeof inOneTriangle> }, TheoremId, 'medium'>({
+      levels: ['medium'],
       theorems,
       draw: (random, { argued }) => argued(random),
       justifies,
