@@ -1,11 +1,13 @@
 import {
   angleDegrees,
+  answerStep,
   both,
   degrees,
   equation,
   exact,
   type FormMaker,
   figure,
+  integer,
   itemOf,
   join,
   line,
@@ -14,14 +16,15 @@ import {
   over,
   polygon,
   prose,
-  solveLinear,
   step,
   sum,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
+import { whichReason } from '../../kit/geometry/which-reason.ts'
 import type { levels } from './levels.ts'
 import { cornersWith, drawShape, knownSum, NAMES, REGULAR, sidesIn, x } from './parts.ts'
-import { b, EXTERIOR_SUM, findX, INTERIOR_SUM, n, ofRegular, readSides, S, sumProduct } from './shared.ts'
+import { drawArgued, justifies, theorems } from './reasons.ts'
+import { b, EXTERIOR_SUM, findX, INTERIOR_SUM, lastAngle, n, ofRegular, readSides, S, sumProduct } from './shared.ts'
 
 export const easyForms = (form: FormMaker<typeof levels>) => ({
   sum: form({
@@ -70,7 +73,6 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
   }),
   missingExterior: form({
     levels: ['easy'],
-    share: 2,
     instruction: findX,
     // The label of an exterior angle stands between a side and what it goes on to.
     draw: random => drawShape(random, 52),
@@ -93,8 +95,39 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     solution({ exteriors }) {
       const summed = equation(sum(x, ...exteriors.slice(1)), 360)
       const what = { en: line`the exterior angles`, es: line`los ángulos exteriores` }
-      return [step(summed, because.readAndUse, { what, rule: EXTERIOR_SUM }), ...solveLinear(summed, 'x', join)]
+      return [step(summed, because.readAndUse, { what, rule: EXTERIOR_SUM }), ...lastAngle(exteriors.slice(1), 360)]
     },
     check: (printed, answer) => exact(answer).plus(knownSum(printed)).equals(360),
   }),
+  sidesFromExterior: form({
+    levels: ['easy'],
+    lines: 2,
+    draw: random => ({ sides: random.pick(REGULAR) }),
+    answer: integer,
+    solve: ({ sides }) => sides,
+    ask({ sides }) {
+      const angle = degrees(360 / sides)
+      return {
+        en: prose`Each exterior angle of a regular polygon measures ${angle}. How many sides does it have?`,
+        es: prose`Cada ángulo exterior de un polígono regular mide ${angle}. ¿Cuántos lados tiene?`,
+      }
+    },
+    solution: ({ sides }) => [
+      step(equation(join(360 / sides, n), 360), because.use, { rule: EXTERIOR_SUM }),
+      step(equation(n, over(360, 360 / sides)), because.divideBothSides, { value: 360 / sides }),
+      answerStep(equation(n, sides), {
+        en: line`The polygon has ${sides} sides.`,
+        es: line`El polígono tiene ${sides} lados.`,
+      }),
+    ],
+    check: (printed, answer) => exact(answer).times(printed.take(1)[0]).equals(360),
+  }),
+  reason: form(
+    whichReason<object, keyof typeof theorems, 'easy'>({
+      levels: ['easy'],
+      theorems,
+      draw: drawArgued,
+      justifies: (_, claim, theorem) => justifies(claim, theorem),
+    }),
+  ),
 })

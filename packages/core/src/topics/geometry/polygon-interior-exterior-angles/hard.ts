@@ -12,6 +12,7 @@ import {
   join,
   line,
   m,
+  minus,
   over,
   polygon,
   prose,
@@ -26,31 +27,54 @@ import * as because from '../../../solution/reasons/index.ts'
 import { asDegrees, drawX, labelFor, solutionOf } from '../../kit/angles/linear-labels.ts'
 import type { levels } from './levels.ts'
 import { cornersWith, drawCorners, drawShape, labelsIn, REGULAR, x } from './parts.ts'
-import { a, b, EXTERIOR_SUM, INTERIOR_SUM, n, otherOfPair, sumProduct } from './shared.ts'
+import { a, b, EXTERIOR_SUM, INTERIOR_SUM, LINEAR_PAIR, n, sumProduct } from './shared.ts'
 
 export const hardForms = (form: FormMaker<typeof levels>) => ({
-  sidesFromInterior: form({
+  oneDiffers: form({
     levels: ['hard'],
-    draw: random => ({ sides: random.pick(REGULAR) }),
+    share: 2,
+    // n - 1 equal exterior angles, and what they leave of 360°.
+    draw: random =>
+      random.until(
+        () => {
+          const equal = random.pick([20, 24, 30, 36, 40, 45, 50, 60])
+          const sides = random.int(5, 18)
+          return { equal, sides, other: 360 - equal * (sides - 1) }
+        },
+        ({ equal, other }) => other >= 20 && other <= 120 && other !== equal,
+      ),
     answer: integer,
     solve: ({ sides }) => sides,
-    ask({ sides }) {
-      const angle = degrees((180 * (sides - 2)) / sides)
+    ask({ equal, other }) {
+      const [one, rest] = [degrees(180 - other), degrees(180 - equal)]
       return {
-        en: prose`Each interior angle of a regular polygon measures ${angle}. How many sides does it have?`,
-        es: prose`Cada ángulo interior de un polígono regular mide ${angle}. ¿Cuántos lados tiene?`,
+        en: prose`One interior angle of a convex polygon measures ${one}. Each of its other interior angles measures ${rest}. How many sides does the polygon have?`,
+        es: prose`Un ángulo interior de un polígono convexo mide ${one}. Cada uno de los otros ángulos interiores mide ${rest}. ¿Cuántos lados tiene el polígono?`,
       }
     },
-    solution: ({ sides }) => [
-      otherOfPair(b, 180 - 360 / sides),
-      step(equation(join(360 / sides, n), 360), because.use, { rule: EXTERIOR_SUM }),
-      step(equation(n, sides), because.divideBothSides, { value: 360 / sides }),
+    solution: ({ equal, other, sides }) => [
+      step(
+        statements(
+          equation(minus(degrees(180), degrees(180 - other)), degrees(other)),
+          equation(minus(degrees(180), degrees(180 - equal)), degrees(equal)),
+        ),
+        because.explain,
+        { sentence: LINEAR_PAIR },
+      ),
+      step(m`${other} + ${equal}(n - 1) = 360`, because.use, { rule: EXTERIOR_SUM }),
+      step(m`${equal}(n - 1) = ${360 - other}`, because.subtractFromBothSides, { value: other }),
+      step(m`n - 1 = ${sides - 1}`, because.divideBothSides, { value: equal }),
+      answerStep(equation(n, sides), {
+        en: line`Add 1 to both sides. The polygon has ${sides} sides.`,
+        es: line`Suma 1 a ambos lados. El polígono tiene ${sides} lados.`,
+      }),
     ],
-    check: (printed, answer) =>
-      exact(answer)
-        .minus(2)
-        .times(180)
-        .equals(printed.take(1)[0].times(exact(answer))),
+    // The interior angles make (n - 2) straight angles.
+    check(printed, answer) {
+      const [one, rest] = printed.take(2)
+      const sides = exact(answer)
+      return one.plus(rest.times(sides.minus(1))).equals(sides.minus(2).times(180))
+    },
   }),
   interiorAndExterior: form({
     levels: ['hard'],
@@ -83,7 +107,9 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
             es: line`el ángulo exterior y sea ${a} el ángulo interior, en grados`,
           },
         }),
-        step(more === 0 ? m`${times}b + b = 180` : m`b + ${more} + b = 180`, because.straightAngle),
+        step(more === 0 ? m`${times}b + b = 180` : m`b + ${more} + b = 180`, because.explain, {
+          sentence: LINEAR_PAIR,
+        }),
         step(more === 0 ? m`${times + 1}b = 180` : m`2b = ${180 - more}`, because.combineLikeTerms),
         step(equation(b, exterior), because.divideBothSides, { value: times + 1 }),
         step(equation(equation(n, over(360, exterior)), answer), because.use, { rule: EXTERIOR_SUM }),

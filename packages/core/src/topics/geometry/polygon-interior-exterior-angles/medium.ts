@@ -1,6 +1,5 @@
 import {
   angleDegrees,
-  answerStep,
   blank,
   both,
   degrees,
@@ -14,7 +13,6 @@ import {
   integer,
   itemOf,
   join,
-  line,
   m,
   numberOfDegrees,
   over,
@@ -22,7 +20,6 @@ import {
   prose,
   Ratio,
   type Step,
-  solveLinear,
   step,
   sum,
   table,
@@ -31,16 +28,15 @@ import {
   words,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
-import { whichReason } from '../../kit/geometry/which-reason.ts'
 import type { levels } from './levels.ts'
 import { cornersWith, drawShape, knownSum, REGULAR, sidesIn, x } from './parts.ts'
-import { drawArgued, justifies, theorems } from './reasons.ts'
 import {
   a,
   b,
   EXTERIOR_SUM,
   findX,
   INTERIOR_SUM,
+  lastAngle,
   n,
   ofRegular,
   otherOfPair,
@@ -133,7 +129,10 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         readSides(exteriors.length),
         sumFor(exteriors.length),
         step(summed, because.anglesAddUp, { total: degrees(total) }),
-        ...solveLinear(summed, 'x', join),
+        ...lastAngle(
+          exteriors.slice(1).map(angle => 180 - angle),
+          total,
+        ),
       ]
     },
     // What is left of the straight angles beside the others.
@@ -144,29 +143,6 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         .minus(exact(answer))
         .equals(360)
     },
-  }),
-  sidesFromExterior: form({
-    levels: ['medium'],
-    lines: 2,
-    draw: random => ({ sides: random.pick(REGULAR) }),
-    answer: integer,
-    solve: ({ sides }) => sides,
-    ask({ sides }) {
-      const angle = degrees(360 / sides)
-      return {
-        en: prose`Each exterior angle of a regular polygon measures ${angle}. How many sides does it have?`,
-        es: prose`Cada ángulo exterior de un polígono regular mide ${angle}. ¿Cuántos lados tiene?`,
-      }
-    },
-    solution: ({ sides }) => [
-      step(equation(join(360 / sides, n), 360), because.use, { rule: EXTERIOR_SUM }),
-      step(equation(n, over(360, 360 / sides)), because.divideBothSides, { value: 360 / sides }),
-      answerStep(equation(n, sides), {
-        en: line`The polygon has ${sides} sides.`,
-        es: line`El polígono tiene ${sides} lados.`,
-      }),
-    ],
-    check: (printed, answer) => exact(answer).times(printed.take(1)[0]).equals(360),
   }),
   sidesFromSum: form({
     levels: ['medium'],
@@ -187,8 +163,31 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     ],
     check: (printed, answer) => exact(answer).times(180).minus(360).equals(printed.take(1)[0]),
   }),
+  sidesFromInterior: form({
+    levels: ['medium'],
+    draw: random => ({ sides: random.pick(REGULAR) }),
+    answer: integer,
+    solve: ({ sides }) => sides,
+    ask({ sides }) {
+      const angle = degrees((180 * (sides - 2)) / sides)
+      return {
+        en: prose`Each interior angle of a regular polygon measures ${angle}. How many sides does it have?`,
+        es: prose`Cada ángulo interior de un polígono regular mide ${angle}. ¿Cuántos lados tiene?`,
+      }
+    },
+    solution: ({ sides }) => [
+      otherOfPair(b, 180 - 360 / sides),
+      step(equation(join(360 / sides, n), 360), because.use, { rule: EXTERIOR_SUM }),
+      step(equation(n, sides), because.divideBothSides, { value: 360 / sides }),
+    ],
+    check: (printed, answer) =>
+      exact(answer)
+        .minus(2)
+        .times(180)
+        .equals(printed.take(1)[0].times(exact(answer))),
+  }),
   table: form({
-    levels: ['medium', 'hard'],
+    levels: ['medium'],
     draw: (random, { given }) => {
       const [first, second] = random.sample(REGULAR, 2)
       const places = random.shuffle<number[]>([...given])
@@ -232,12 +231,4 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       })
     },
   }),
-  reason: form(
-    whichReason<object, keyof typeof theorems, 'medium'>({
-      levels: ['medium'],
-      theorems,
-      draw: drawArgued,
-      justifies: (_, claim, theorem) => justifies(claim, theorem),
-    }),
-  ),
 })

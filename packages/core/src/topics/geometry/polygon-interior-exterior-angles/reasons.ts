@@ -98,13 +98,23 @@ export function drawArgued(random: Random): Argued<TheoremId> {
   }
   const work = { interiorSum: S, exteriorSum: b, linear: statements(a, b), regular: statements(a, S) }[reason]
   const about = {
-    en: [
-      prose`In a ${known}, ${S} is the sum of the interior angles, ${a} is each interior angle, and ${b} is each exterior angle.`,
-    ],
-    es: [
-      prose`En un ${known}, ${S} es la suma de los ángulos interiores, ${a} es cada ángulo interior y ${b} es cada ángulo exterior.`,
-    ],
-  }
+    interiorSum: {
+      en: [prose`In a ${known}, ${S} is the sum of the interior angles.`],
+      es: [prose`En un ${known}, ${S} es la suma de los ángulos interiores.`],
+    },
+    exteriorSum: {
+      en: [prose`In a ${known}, ${b} is each exterior angle.`],
+      es: [prose`En un ${known}, ${b} es cada ángulo exterior.`],
+    },
+    linear: {
+      en: [prose`In a ${known}, ${a} is an interior angle, and ${b} is the exterior angle at the same vertex.`],
+      es: [prose`En un ${known}, ${a} es un ángulo interior y ${b} es el ángulo exterior en el mismo vértice.`],
+    },
+    regular: {
+      en: [prose`In a ${known}, ${S} is the sum of the interior angles, and ${a} is each interior angle.`],
+      es: [prose`En un ${known}, ${S} es la suma de los ángulos interiores y ${a} es cada ángulo interior.`],
+    },
+  }[reason]
   return { about, ...of[reason], work, reason, others: IDS.filter(id => id !== reason) }
 }
 

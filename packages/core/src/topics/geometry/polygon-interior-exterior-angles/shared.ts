@@ -9,6 +9,7 @@ import {
   prose,
   type Step,
   step,
+  sum,
   symbol,
   words,
 } from '../../../author.ts'
@@ -30,6 +31,20 @@ export const EXTERIOR_SUM = {
   es: line`el teorema de la suma de los ángulos exteriores`,
 }
 
+export const LINEAR_PAIR = {
+  en: line`An interior angle and the exterior angle beside it form a linear pair: together they make ${degrees(180)}.`,
+  es: line`Un ángulo interior y el ángulo exterior a su lado forman un par lineal: juntos miden ${degrees(180)}.`,
+}
+
+/** x and the known angles make the total. */
+export const lastAngle = (known: readonly number[], total: number): readonly Step[] => {
+  const whole = known.reduce((all, angle) => all + angle)
+  return [
+    step(equation(sum(x, whole), total), because.addKnownAngles),
+    step(equation(equation(x, minus(total, whole)), total - whole), because.subtractFromBothSides, { value: whole }),
+  ]
+}
+
 export const readSides = (sides: number): Step =>
   step(equation(n, sides), because.read, { what: { en: line`the number of sides`, es: line`el número de lados` } })
 
@@ -38,7 +53,9 @@ export const sumProduct = (sides: number, unit: (of: number) => number | Expr = 
   join(bracketed(minus(sides, 2)), unit(180))
 
 export const otherOfPair = (letter: Expr, angle: number): Step =>
-  step(equation(equation(letter, minus(degrees(180), degrees(angle))), degrees(180 - angle)), because.straightAngle)
+  step(equation(equation(letter, minus(degrees(180), degrees(angle))), degrees(180 - angle)), because.explain, {
+    sentence: LINEAR_PAIR,
+  })
 
 /** "each interior angle of a regular octagon". */
 export const ofRegular = (sides: number, which: 'interior' | 'exterior') => {
