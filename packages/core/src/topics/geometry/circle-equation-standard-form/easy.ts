@@ -26,28 +26,64 @@ import { circleIn, coordinatesOf, drawCenter, generalForm, isThrough, standardFo
 import { centered, completed, MODEL, STANDARD, writeModel } from './shared.ts'
 
 const findFeatures = {
-  en: prose`Write the center and then the radius of the circle. Write any radical in simplest form.`,
-  es: prose`Escribe el centro y luego el radio de la circunferencia. Si hay un radical, escríbelo en su forma más simple.`,
+  en: prose`Write the center and then the radius of the circle.`,
+  es: prose`Escribe el centro y luego el radio de la circunferencia.`,
+}
+const findExactFeatures = {
+  en: prose`Write the center and then the exact radius of the circle. Write the radical in simplest form.`,
+  es: prose`Escribe el centro y luego el radio exacto de la circunferencia. Escribe el radical en su forma más simple.`,
 }
 
 export const easyForms = (form: FormMaker<typeof levels>) => ({
   features: form({
-    levels: ['easy', 'hard'],
-    share: 2,
+    levels: ['easy'],
     instruction: findFeatures,
-    draw(random, { form: written, isWhole }) {
-      const square = isWhole ? random.int(1, 10) ** 2 : random.int(2, 100)
-      return { center: drawCenter(random), square, written }
-    },
-    answer: { ...expressionList, requires: 'simplified' },
+    draw: random => ({ center: drawCenter(random), square: random.int(2, 10) ** 2 }),
+    answer: expressionList,
     solve: ({ center, square }) => [pointOf(...center), surdExpr(rootOf(square))],
-    ask: facts => both(facts.written === 'standard' ? standardForm(facts) : generalForm(facts)),
+    ask: facts => both(standardForm(facts)),
     solution(facts) {
-      const { center, square, written } = facts
+      const { center, square } = facts
       const radius = rootOf(square)
       const rooted = equation(m`r`, root(square))
       return [
-        ...(written === 'standard' ? [step(MODEL, because.use, { rule: STANDARD })] : completed(facts)),
+        step(MODEL, because.use, { rule: STANDARD }),
+        step(centered(center), because.centerOpposite),
+        step(radius.k === square ? rooted : equation(rooted, surdExpr(radius)), because.positiveRoot),
+        answerStep(list(pointOf(...center), surdExpr(radius)), {
+          en: line`The center is ${pointOf(...center)}, and the radius is ${surdExpr(radius)}.`,
+          es: line`El centro es ${pointOf(...center)} y el radio es ${surdExpr(radius)}.`,
+        }),
+      ]
+    },
+    check(printed, [center, radius]) {
+      const found = circleIn(printed.one('relation'))
+      if (found === null || center?.kind !== 'list' || !radius) return false
+      const isCenter = coordinatesOf(center).every((value, i) => value.equals(found.center[i]!))
+      const length = approximate(radius)
+      return isCenter && length > 0 && isNear(length ** 2, found.square.toNumber())
+    },
+  }),
+  featuresOfGeneral: form({
+    levels: ['hard'],
+    instruction: findExactFeatures,
+    // The radius is a radical, often one that simplifies.
+    draw: random => ({
+      center: drawCenter(random),
+      square: random.until(
+        () => random.int(2, 100),
+        square => rootOf(square).k > 1,
+      ),
+    }),
+    answer: { ...expressionList, requires: 'simplified' },
+    solve: ({ center, square }) => [pointOf(...center), surdExpr(rootOf(square))],
+    ask: facts => both(generalForm(facts)),
+    solution(facts) {
+      const { center, square } = facts
+      const radius = rootOf(square)
+      const rooted = equation(m`r`, root(square))
+      return [
+        ...completed(facts),
         step(centered(center), because.centerOpposite),
         step(radius.k === square ? rooted : equation(rooted, surdExpr(radius)), because.positiveRoot),
         answerStep(list(pointOf(...center), surdExpr(radius)), {
@@ -66,9 +102,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
   }),
   fromRadius: form({
     levels: ['easy'],
-    share: 2,
     instruction: writeIt,
-    draw: random => ({ center: drawCenter(random), radius: random.int(1, 10) }),
+    draw: random => ({ center: drawCenter(random), radius: random.int(2, 10) }),
     answer: equationAsWritten,
     solve: ({ center, radius }) => standardForm({ center, square: radius * radius }),
     ask: ({ center, radius }) => ({

@@ -22,6 +22,7 @@ import {
   step,
   sum,
   symbol,
+  words,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import type { levels } from './levels.ts'
@@ -65,6 +66,9 @@ const WHERE = {
 
 const figureOf = ({ x, y, radius }: { readonly x: number; readonly y: number; readonly radius: number }) =>
   figure(coordinatePlane({ ...AXES, points: [[x, y]], circles: [{ center: [x, y], radius }] }))
+
+/** I to IV, by the signs of the coordinates. */
+const quadrantOf = (x: number, y: number) => (y > 0 ? (x > 0 ? 'I' : 'II') : x < 0 ? 'III' : 'IV')
 
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   graph: form({
@@ -114,70 +118,101 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   tangent: form({
     levels: ['hard'],
     instruction: writeIt,
-    draw: random => {
-      const line = random.evenly(['x-axis', 'y-axis', 'x = c', 'y = c'] as const)
+    draw(random) {
+      const radius = random.int(2, 9)
+      const touches = random.evenly(['both axes', 'x = c', 'y = c', 'both axes', 'y = c', 'x = c'] as const)
+      const [h, k] = [random.sign(), random.sign()]
+      if (touches === 'both axes') return { touches, radius, center: [h * radius, k * radius] as const, side: 1 }
+      // The side of the line on which the center lies.
+      const side = random.sign()
       const center = random.until(
         () => drawCenter(random),
-        ([h, k]) => h !== 0 && k !== 0,
+        center => center[0] !== 0 && center[1] !== 0 && center[touches === 'x = c' ? 0 : 1] !== side * radius,
       )
-      const away = random.until(
-        () => random.int(2, 8) * random.sign(),
-        away => center.every(coordinate => coordinate + away !== 0),
-      )
-      return { center, line, away }
+      return { touches, radius, center, side }
     },
     answer: equationAsWritten,
-    solve: ({ center, line, away }) => {
-      const [h, k] = center
-      const radius = line === 'x-axis' ? k : line === 'y-axis' ? h : away
-      return standardForm({ center, square: radius * radius })
-    },
-    ask({ center, line, away }) {
-      const place = pointOf(...center)
-      switch (line) {
-        case 'x-axis':
-          return {
-            en: prose`center ${place}, tangent to the ${symbol('x')}-axis`,
-            es: prose`centro ${place}, tangente al eje ${symbol('x')}`,
-          }
-        case 'y-axis':
-          return {
-            en: prose`center ${place}, tangent to the ${symbol('y')}-axis`,
-            es: prose`centro ${place}, tangente al eje ${symbol('y')}`,
-          }
-        case 'x = c':
-        case 'y = c': {
-          const of = equation(symbol(line[0]!), center[line === 'x = c' ? 0 : 1] + away)
-          return {
-            en: prose`center ${place}, tangent to the line ${of}`,
-            es: prose`centro ${place}, tangente a la recta ${of}`,
-          }
+    solve: ({ center, radius }) => standardForm({ center, square: radius * radius }),
+    ask({ center: [h, k], touches, radius, side }) {
+      if (touches === 'both axes') {
+        const quadrant = words(quadrantOf(h, k), quadrantOf(h, k))
+        return {
+          en: prose`radius ${radius}, center in Quadrant ${quadrant}, tangent to both axes`,
+          es: prose`radio ${radius}, centro en el cuadrante ${quadrant}, tangente a los dos ejes`,
         }
       }
+      const isUpright = touches === 'x = c'
+      const [at, of] = isUpright
+        ? [pointOf(h - side * radius, k), equation(symbol('x'), h - side * radius)]
+        : [pointOf(h, k - side * radius), equation(symbol('y'), k - side * radius)]
+      const where = isUpright
+        ? side > 0
+          ? words('to the right of', 'a la derecha de')
+          : words('to the left of', 'a la izquierda de')
+        : side > 0
+          ? words('above', 'arriba de')
+          : words('below', 'debajo de')
+      return {
+        en: prose`radius ${radius}, tangent to the line ${of} at ${at}, center ${where} the line`,
+        es: prose`radio ${radius}, tangente a la recta ${of} en ${at}, centro ${where} la recta`,
+      }
     },
-    solution({ center, line: of, away }) {
+    solution({ center, touches, radius, side }) {
       const [h, k] = center
-      const radius = Math.abs(of === 'x-axis' ? k : of === 'y-axis' ? h : away)
+      const isUpright = touches === 'x = c'
+      const found =
+        touches === 'both axes'
+          ? step(centered(center), because.explain, {
+              sentence: {
+                en: line`The center is ${radius} units from each axis, and the quadrant gives the signs.`,
+                es: line`El centro está a ${radius} unidades de cada eje, y el cuadrante da los signos.`,
+              },
+            })
+          : step(
+              equation(
+                equation(
+                  m`(h, k)`,
+                  isUpright
+                    ? pointOf(sum(h - side * radius, side * radius), k)
+                    : pointOf(h, sum(k - side * radius, side * radius)),
+                ),
+                pointOf(...center),
+              ),
+              because.explain,
+              {
+                sentence: {
+                  en: line`A radius meets a tangent line at a right angle: go ${radius} units from the point of tangency, straight away from the line.`,
+                  es: line`El radio forma un ángulo recto con la tangente: avanza ${radius} unidades desde el punto de tangencia, en dirección perpendicular a la recta.`,
+                },
+              },
+            )
       return [
-        step(centered(center), because.read, { what: { en: line`the center`, es: line`el centro` } }),
-        step(equation(m`r`, radius), because.tangentDistance),
+        found,
         step(equation(equation(m`r^2`, power(radius, 2)), radius * radius), because.squareTheRadius),
         writeModel({ center, square: radius * radius }),
       ]
     },
-    // The foot of the center on the line lies on the circle.
+    // From the printed words and points alone: the radius, the signs or the side, and the place of tangency.
     check(printed, answer) {
-      const [place, of] = printed.maths
-      const center = coordinatesOf(place!)
-      const [letter, value] =
-        of!.kind === 'relation'
-          ? [of.left.kind === 'symbol' ? of.left.name : '', evaluate(of.right)]
-          : [of!.kind === 'symbol' && of.name === 'x' ? 'y' : 'x', Ratio.of(0)]
       const found = circleIn(answer)
-      return (
-        (found?.center.every((coordinate, i) => coordinate.equals(center[i]!)) ?? false) &&
-        isThrough(answer, letter === 'x' ? [value, center[1]] : [center[0], value])
-      )
+      if (found === null) return false
+      const [h, k] = found.center
+      const radius = printed.take(1)[0]
+      if (!found.square.equals(radius.power(2))) return false
+      const given = printed.maths.find(({ kind }) => kind === 'list')
+      if (!given) {
+        return (
+          h.power(2).equals(found.square) &&
+          k.power(2).equals(found.square) &&
+          printed.all('words').some(({ en }) => en === quadrantOf(Math.sign(h.n), Math.sign(k.n)))
+        )
+      }
+      const [x, y] = coordinatesOf(given)
+      const line = printed.one('relation').left
+      const isUpright = line.kind === 'symbol' && line.name === 'x'
+      const isAfter = printed.all('words').some(({ en }) => en === 'to the right of' || en === 'above')
+      const [moved, still] = isUpright ? [h.minus(x), k.minus(y)] : [k.minus(y), h.minus(x)]
+      return isThrough(answer, [x, y]) && still.n === 0 && moved.n > 0 === isAfter
     },
   }),
   position: form({

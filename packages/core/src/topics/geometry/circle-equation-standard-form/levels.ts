@@ -1,5 +1,5 @@
 export const levels = {
-  easy: { isWhole: true, form: 'standard' },
-  medium: { isWhole: false, form: 'standard' },
-  hard: { isWhole: false, form: 'general' },
+  easy: { form: 'standard' },
+  medium: { form: 'standard' },
+  hard: { form: 'general' },
 } as const

@@ -26,7 +26,6 @@ import type { levels } from './levels.ts'
 import { circleIn, coordinatesOf, drawCenter, drawStep, isThrough, standardForm, writeIt } from './parts.ts'
 import { AXES, centered, drawOnGrid, writeModel } from './shared.ts'
 
-/** The square of the distance from the center to a point. */
 /** The square of the radius, from the center to a point of the circle. */
 const squareOfDistance = (center: Pair, to: Pair): Step => {
   const [a, b] = [to[0] - center[0], to[1] - center[1]]
@@ -120,7 +119,6 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   }),
   fromGraph: form({
     levels: ['medium'],
-    share: 2,
     instruction: writeIt,
     draw: drawOnGrid,
     answer: equationAsWritten,
@@ -128,10 +126,10 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     ask: ({ center, radius }) =>
       both(figure(coordinatePlane({ ...AXES, points: [center], circles: [{ center, radius }] }))),
     solution: ({ center, square, radius }) => [
-      step(statements(centered(center), equation(m`r`, radius)), because.read, {
-        what: {
-          en: line`the center, and the squares from it to the circle`,
-          es: line`el centro y los cuadros de él a la circunferencia`,
+      step(statements(centered(center), equation(m`r`, radius)), because.explain, {
+        sentence: {
+          en: line`Read the center. Count the grid squares from the center to the circle: ${radius}.`,
+          es: line`Lee el centro. Cuenta los cuadros del centro a la circunferencia: ${radius}.`,
         },
       }),
       step(equation(equation(m`r^2`, power(radius, 2)), square), because.squareTheRadius),
