@@ -1,15 +1,22 @@
 import {
+  answerStep,
   approximate,
   type Block,
   type Both,
+  bracketed,
   type Content,
+  decimal,
+  degrees,
   equation,
+  exact,
   expr,
   type FormMaker,
+  join,
   m,
   measure,
   piExpr,
   prose,
+  Ratio,
   relation,
   step,
   symbol,
@@ -18,8 +25,9 @@ import * as because from '../../../solution/reasons/index.ts'
 import { type Measured, measured } from '../../kit/measures/measured.ts'
 import { near } from '../../kit/triangles/special-triangles.ts'
 import type { levels } from './levels.ts'
-import { draw, isClear, type Kind, kindIn, partOf, sector, sectorIn, tenth, unitOf, wholeOf } from './parts.ts'
-import { filled, LETTERS, partSteps, RULES, readSector, TENTH } from './shared.ts'
+import { draw, isClear, type Kind, kindIn, partOf, sector, sectorIn, tenth, UNITS, unitOf, wholeOf } from './parts.ts'
+import { sectorStories } from './sector-stories.ts'
+import { filled, LETTERS, partSteps, RADIANS, RULES, readSector, TENTH } from './shared.ts'
 
 const wanted = (kind: Kind, how: 'exact' | 'rounded'): Both<Block> =>
   kind === 'length'
@@ -45,7 +53,6 @@ const wanted = (kind: Kind, how: 'exact' | 'rounded'): Both<Block> =>
 export const easyForms = (form: FormMaker<typeof levels>) => ({
   exact: form({
     levels: ['easy'],
-    share: 2,
     draw,
     answer: measured,
     solve: ({ kind, radius, angle, unit }): Measured => ({
@@ -95,6 +102,71 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       const { radius, share } = sectorIn(printed)
       const kind = /area|área/.test(printed.text) ? 'area' : 'length'
       return kindIn(unit) === kind && Math.abs(approximate(expr(amount)) - wholeOf(kind, radius) * share) < 0.05
+    },
+  }),
+  arcFromRadians: form({
+    levels: ['easy'],
+    lines: 2,
+    // Neither one radian nor a whole turn.
+    draw: random =>
+      random.until(
+        () => ({
+          angle: Ratio.of(random.int(2, 24), random.pick([4, 5, 10])),
+          radius: random.int(3, 20),
+          unit: random.pick(UNITS),
+        }),
+        ({ angle, radius }) => !angle.equals(1) && !angle.equals(radius) && angle.compare(6) < 0,
+      ),
+    answer: measured,
+    solve: ({ angle, radius, unit }): Measured => ({ amount: decimal(angle.times(radius)), unit }),
+    ask({ angle, radius, unit }) {
+      const [size, given] = [decimal(angle), measure(radius, unit)]
+      return {
+        en: prose`A central angle of ${size} radians intercepts an arc of a circle with a radius of ${given}. How long is the arc?`,
+        es: prose`Un ángulo central de ${size} radianes intercepta un arco de un círculo de radio ${given}. ¿Cuánto mide el arco?`,
+      }
+    },
+    solution: ({ angle, radius, unit }, { amount }) => [
+      step(equation(LETTERS.length, join(radius, bracketed(decimal(angle)))), because.use, { rule: RADIANS }),
+      step(equation(LETTERS.length, measure(amount, unit)), because.multiplyRadius),
+    ],
+    check(printed, { amount }) {
+      const [angle, radius] = printed.numbers
+      return exact(amount).over(radius!).equals(angle!)
+    },
+  }),
+  story: form({
+    levels: ['easy'],
+    kind: 'story',
+    draw(random) {
+      const { says, kind, unit, ends, ...ranges } = random.evenly(sectorStories)
+      const { radius, angle } = random.until(
+        () => ({ radius: random.int(...ranges.radius), angle: random.pick(ranges.angles) }),
+        ({ radius, angle }) => isClear(partOf(kind, radius, angle).toNumber() * Math.PI),
+      )
+      return { radius, angle, kind, unit, ends, says: says(measure(radius, unit), degrees(angle)) }
+    },
+    answer: { ...measured, requires: 'decimal-places-1' },
+    solve: ({ kind, radius, angle, unit }): Measured => ({
+      amount: tenth(partOf(kind, radius, angle).toNumber() * Math.PI),
+      unit: unitOf(unit, kind),
+    }),
+    ask: ({ says }) => says,
+    solution: ({ kind, radius, angle, unit, ends }, { amount }) => {
+      const found = measure(amount, unitOf(unit, kind))
+      return [
+        readSector(measure(radius, unit), angle),
+        ...partSteps(kind, radius, angle),
+        step(relation(LETTERS[kind], '≈', amount), because.roundAtTheEnd, { place: TENTH }),
+        answerStep(found, ends(found)),
+      ]
+    },
+    check(printed, { amount, unit }) {
+      const given = printed.all('measure')
+      const radius = approximate(given.find(of => of.unit !== 'degree')!.of)
+      const angle = approximate(given.find(of => of.unit === 'degree')!.of)
+      const [kind, value] = [kindIn(unit), approximate(expr(amount))]
+      return Math.abs(value - (wholeOf(kind, radius) * angle) / 360) < 0.05
     },
   }),
 })

@@ -3,8 +3,8 @@ import {
   approximate,
   type Both,
   both,
+  bracketed,
   type Content,
-  call,
   circle,
   decimal,
   degrees,
@@ -23,9 +23,9 @@ import {
   minus,
   numberList,
   piExpr,
-  power,
   prose,
   Ratio,
+  type Surd,
   statements,
   step,
   sum,
@@ -34,13 +34,21 @@ import {
   symbol,
   tupleOf,
   type Value,
+  words,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { type Measured, measured } from '../../kit/measures/measured.ts'
 import { near } from '../../kit/triangles/special-triangles.ts'
 import type { levels } from './levels.ts'
 import { draw, partOf, sector, sectorIn, UNITS } from './parts.ts'
-import { filled, LETTERS, partSteps, RADIANS, RULES, r, readSector, theta } from './shared.ts'
+import { filled, LETTERS, partSteps, RADIAN_AREA, RADIANS, RULES, r, readSector, theta } from './shared.ts'
+
+const PLURALS = {
+  centimeter: words('centimeters', 'centímetros'),
+  meter: words('meters', 'metros'),
+  inch: words('inches', 'pulgadas'),
+  foot: words('feet', 'pies'),
+} as const
 
 /** A length, then an angle in radians. */
 const radiusAndAngle: AnswerType<readonly Value[]> = {
@@ -58,6 +66,29 @@ function triangleOf(angle: 60 | 90 | 120, radius: number): Expr {
   const { q, k } = TRIANGLES[angle]
   return surdExpr(surd(q.times(radius * radius), k))
 }
+
+/** Base and height of a triangle between two radii. */
+const sidesOf = (angle: 60 | 90 | 120, radius: number): readonly [Surd, Surd] =>
+  angle === 60
+    ? [surd(radius), surd(Ratio.of(radius, 2), 3)]
+    : angle === 90
+      ? [surd(radius), surd(radius)]
+      : [surd(radius, 3), surd(Ratio.of(radius, 2))]
+
+const TRIANGLE_WORDS = {
+  60: {
+    en: line`The triangle OAB is equilateral. Its height is the long leg of a triangle with angles of ${degrees(30)} and ${degrees(60)}: half of the side times ${m`√3`}.`,
+    es: line`El triángulo OAB es equilátero. Su altura es el cateto mayor de un triángulo con ángulos de ${degrees(30)} y ${degrees(60)}: la mitad del lado por ${m`√3`}.`,
+  },
+  90: {
+    en: line`The triangle OAB is a right triangle with the radii as its legs.`,
+    es: line`El triángulo OAB es rectángulo y los radios son sus catetos.`,
+  },
+  120: {
+    en: line`The height from O makes two triangles with angles of ${degrees(30)} and ${degrees(60)}: it is half of the radius, and AB is twice the long leg.`,
+    es: line`La altura desde O forma dos triángulos con ángulos de ${degrees(30)} y ${degrees(60)}: mide la mitad del radio, y AB es el doble del cateto mayor.`,
+  },
+} as const
 
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   segment: form({
@@ -90,7 +121,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       }
     },
     solution({ angle, radius, unit }, { amount }) {
-      const [triangle, sine] = [triangleOf(angle, radius), call('sin', degrees(angle))]
+      const [base, height] = sidesOf(angle, radius)
       return [
         readSector(measure(radius, unit), angle),
         step(
@@ -99,8 +130,12 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           { rule: RULES.area },
         ),
         step(
-          equation(equation(symbol('T'), join(Ratio.of(1, 2), power(radius, 2), sine)), triangle),
-          because.triangleBySine,
+          equation(
+            equation(symbol('T'), join(Ratio.of(1, 2), bracketed(surdExpr(base)), bracketed(surdExpr(height)))),
+            triangleOf(angle, radius),
+          ),
+          because.explain,
+          { sentence: TRIANGLE_WORDS[angle] },
         ),
         step(measure(amount, `square-${unit}`), because.sectorLessTriangle),
       ]
@@ -204,28 +239,35 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   }),
   fromArcAndArea: form({
     levels: ['hard'],
-    draw: random => ({
-      radius: random.int(2, 15),
-      angle: Ratio.of(random.int(1, 12), random.pick([2, 4, 5])),
-      unit: random.pick(UNITS),
-    }),
+    draw: random =>
+      random.until(
+        () => ({
+          radius: random.int(3, 15),
+          angle: Ratio.of(random.int(1, 12), random.pick([2, 4, 5])),
+          unit: random.pick(UNITS),
+        }),
+        ({ radius, angle }) => !angle.equals(radius) && angle.compare(6) < 0 && angle.compare(Ratio.of(2, 5)) >= 0,
+      ),
     answer: radiusAndAngle,
     solve: ({ radius, angle }) => [radius, decimal(angle)],
     ask({ radius, angle, unit }) {
       const arc = measure(decimal(angle.times(radius)), unit)
       const area = measure(decimal(angle.times(radius * radius).over(2)), `square-${unit}`)
       return {
-        en: prose`The arc of a sector is ${arc} long, and the area of the sector is ${area}. Find the radius ${r} and the central angle ${theta} in radians.`,
-        es: prose`El arco de un sector mide ${arc} y el área del sector es ${area}. Halla el radio ${r} y el ángulo central ${theta} en radianes.`,
+        en: prose`The arc of a sector is ${arc} long, and the area of the sector is ${area}. Find the radius ${r} in ${PLURALS[unit]} and the central angle ${theta} in radians.`,
+        es: prose`El arco de un sector mide ${arc} y el área del sector es ${area}. Halla el radio ${r} en ${PLURALS[unit]} y el ángulo central ${theta} en radianes.`,
       }
     },
     solution({ radius, angle }) {
       const [arc, area] = [angle.times(radius), angle.times(radius * radius).over(2)]
       return [
-        step(statements(m`rθ = ${decimal(arc)}`, m`{1/2}r^2θ = ${decimal(area)}`), because.use, { rule: RADIANS }),
-        step(m`{1/2}r(${decimal(arc)}) = ${decimal(area)}`, because.substitute, {
-          value: decimal(arc),
-          letter: m`rθ`,
+        step(m`rθ = ${decimal(arc)}`, because.use, { rule: RADIANS }),
+        step(m`{1/2}r^2θ = ${decimal(area)}`, because.use, { rule: RADIAN_AREA }),
+        step(m`{1/2}r(${decimal(arc)}) = ${decimal(area)}`, because.explain, {
+          sentence: {
+            en: line`${m`r^2θ`} is ${r} times ${m`rθ`}: put in the length of the arc.`,
+            es: line`${m`r^2θ`} es ${r} por ${m`rθ`}: pon la longitud del arco.`,
+          },
         }),
         step(m`r = ${radius}`, because.divideBothSides, { value: decimal(arc.over(2)) }),
         step(statements(equation(r, radius), equation(theta, decimal(angle))), because.substituteBack, {

@@ -1,8 +1,6 @@
 import {
   angleDegrees,
-  answerStep,
   approximate,
-  bracketed,
   decimal,
   degrees,
   equation,
@@ -18,20 +16,19 @@ import {
   power,
   prose,
   Ratio,
-  relation,
   step,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { type Measured, measured } from '../../kit/measures/measured.ts'
 import { near } from '../../kit/triangles/special-triangles.ts'
 import type { levels } from './levels.ts'
-import { draw, isClear, kindIn, partOf, tenth, UNITS, type Unit, unitOf, wholeOf } from './parts.ts'
-import { sectorStories } from './sector-stories.ts'
-import { LETTERS, partSteps, RADIANS, RULES, r, readSector, TENTH, theta } from './shared.ts'
+import { draw, kindIn, partOf, UNITS, type Unit, unitOf, wholeOf } from './parts.ts'
+import { RADIANS, RULES, r, theta } from './shared.ts'
 
 export const mediumForms = (form: FormMaker<typeof levels>) => ({
   radius: form({
     levels: ['medium'],
+    share: 2,
     draw,
     answer: measured,
     solve: ({ radius, unit }): Measured => ({ amount: radius, unit }),
@@ -76,6 +73,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   }),
   angle: form({
     levels: ['medium'],
+    share: 2,
     // Half a circle is seen without the formula.
     draw: random =>
       random.until(
@@ -139,65 +137,35 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       return near(exact(answer).toNumber() * Math.PI * approximate(radius!.of), approximate(arc!.of))
     },
   }),
-  arcFromRadians: form({
+  radiusFromRadians: form({
     levels: ['medium'],
     lines: 2,
-    draw: random => ({
-      angle: Ratio.of(random.int(2, 24), random.pick([4, 5, 10])),
-      radius: random.int(2, 20),
-      unit: random.pick(UNITS),
-    }),
+    // Neither one radian nor a whole turn.
+    draw: random =>
+      random.until(
+        () => ({
+          angle: Ratio.of(random.int(2, 24), random.pick([4, 5, 10])),
+          radius: random.int(3, 20),
+          unit: random.pick(UNITS),
+        }),
+        ({ angle, radius }) => !angle.equals(1) && !angle.equals(radius) && angle.compare(6) < 0,
+      ),
     answer: measured,
-    solve: ({ angle, radius, unit }): Measured => ({ amount: decimal(angle.times(radius)), unit }),
+    solve: ({ radius, unit }): Measured => ({ amount: radius, unit }),
     ask({ angle, radius, unit }) {
-      const [size, given] = [decimal(angle), measure(radius, unit)]
+      const [size, arc] = [decimal(angle), measure(decimal(angle.times(radius)), unit)]
       return {
-        en: prose`A central angle of ${size} radians intercepts an arc of a circle with a radius of ${given}. How long is the arc?`,
-        es: prose`Un ángulo central de ${size} radianes intercepta un arco de un círculo de radio ${given}. ¿Cuánto mide el arco?`,
+        en: prose`A central angle of ${size} radians intercepts an arc that is ${arc} long. Find the radius of the circle.`,
+        es: prose`Un ángulo central de ${size} radianes intercepta un arco de ${arc} de largo. Halla el radio del círculo.`,
       }
     },
-    solution: ({ angle, radius, unit }, { amount }) => [
-      step(equation(LETTERS.length, join(radius, bracketed(decimal(angle)))), because.use, { rule: RADIANS }),
-      step(equation(LETTERS.length, measure(amount, unit)), because.multiplyRadius),
+    solution: ({ angle, radius, unit }) => [
+      step(equation(join(decimal(angle), r), decimal(angle.times(radius))), because.use, { rule: RADIANS }),
+      step(equation(r, measure(radius, unit)), because.divideBothSides, { value: decimal(angle) }),
     ],
     check(printed, { amount }) {
-      const [angle, radius] = printed.numbers
-      return exact(amount).over(radius!).equals(angle!)
-    },
-  }),
-  story: form({
-    levels: ['medium'],
-    kind: 'story',
-    share: 2,
-    draw(random) {
-      const { says, kind, unit, ends, ...ranges } = random.evenly(sectorStories)
-      const { radius, angle } = random.until(
-        () => ({ radius: random.int(...ranges.radius), angle: random.pick(ranges.angles) }),
-        ({ radius, angle }) => isClear(partOf(kind, radius, angle).toNumber() * Math.PI),
-      )
-      return { radius, angle, kind, unit, ends, says: says(measure(radius, unit), degrees(angle)) }
-    },
-    answer: { ...measured, requires: 'decimal-places-1' },
-    solve: ({ kind, radius, angle, unit }): Measured => ({
-      amount: tenth(partOf(kind, radius, angle).toNumber() * Math.PI),
-      unit: unitOf(unit, kind),
-    }),
-    ask: ({ says }) => says,
-    solution: ({ kind, radius, angle, unit, ends }, { amount }) => {
-      const found = measure(amount, unitOf(unit, kind))
-      return [
-        readSector(measure(radius, unit), angle),
-        ...partSteps(kind, radius, angle),
-        step(relation(LETTERS[kind], '≈', amount), because.roundAtTheEnd, { place: TENTH }),
-        answerStep(found, ends(found)),
-      ]
-    },
-    check(printed, { amount, unit }) {
-      const given = printed.all('measure')
-      const radius = approximate(given.find(of => of.unit !== 'degree')!.of)
-      const angle = approximate(given.find(of => of.unit === 'degree')!.of)
-      const [kind, value] = [kindIn(unit), approximate(expr(amount))]
-      return Math.abs(value - (wholeOf(kind, radius) * angle) / 360) < 0.05
+      const [angle, arc] = printed.numbers
+      return exact(amount).times(angle!).equals(arc!)
     },
   }),
 })

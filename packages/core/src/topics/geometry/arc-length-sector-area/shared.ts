@@ -31,6 +31,11 @@ export const RADIANS = {
   es: line`longitud de arco = ${m`rθ`}, con ${m`θ`} en radianes`,
 }
 
+export const RADIAN_AREA = {
+  en: line`sector area = ${m`{1/2}r^2θ`}, with ${m`θ`} in radians`,
+  es: line`área del sector = ${m`{1/2}r^2θ`}, con ${m`θ`} en radianes`,
+}
+
 export const TENTH = { en: line`nearest tenth`, es: line`a la décima más cercana` }
 
 export const LETTERS = { length: symbol('L'), area: symbol('A') }
