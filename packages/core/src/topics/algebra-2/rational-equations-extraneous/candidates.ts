@@ -2,13 +2,16 @@ import {
   type Block,
   type Both,
   both,
+  type Expr,
   equation,
   evaluate,
   type FormMaker,
+  itemOf,
   join,
   line,
   list,
   m,
+  number,
   option,
   over,
   prose,
@@ -16,6 +19,7 @@ import {
   sentenceChoice,
   statements,
   step,
+  substitute,
   sum,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
@@ -38,7 +42,7 @@ function sentenceFor(roots: readonly number[], wrong: readonly number[]) {
 
 export const candidateForms = (form: FormMaker<typeof levels>) => ({
   whichExtraneous: form({
-    levels: ['medium', 'hard'],
+    levels: ['medium'],
     lines: 3,
     draw: (random, { asked }: { readonly asked: readonly Kind[] }) => {
       const { of, solutions, extraneous, excluded } = kinds[random.evenly(asked)](random)
@@ -83,8 +87,97 @@ export const candidateForms = (form: FormMaker<typeof levels>) => ({
     },
   }),
 
+  testValue: form({
+    levels: ['easy'],
+    share: 2,
+    lines: 3,
+    draw(random) {
+      const kind = random.evenly(['solution', 'excluded', 'unequal', 'excluded', 'solution'] as const)
+      const { of, solutions, excluded } =
+        kinds[kind === 'excluded' ? 'sameDenominator' : random.pick(['proportion', 'sameDenominator'] as const)](random)
+      const [right, zero] = [itemOf(solutions, 0), itemOf(excluded, 0)]
+      const value =
+        kind === 'solution'
+          ? right
+          : kind === 'excluded'
+            ? zero
+            : random.until(
+                () => right + random.int(1, 3) * random.sign(),
+                value => !excluded.includes(value) && !holds(of, Ratio.of(value)),
+              )
+      return { of, kind, value }
+    },
+    answer: option({
+      solution: { en: prose`Yes. The two sides are equal.`, es: prose`Sí. Los dos lados son iguales.` },
+      excluded: {
+        en: prose`No. It makes a denominator ${0}.`,
+        es: prose`No. Hace que un denominador sea ${0}.`,
+      },
+      unequal: { en: prose`No. The two sides are not equal.`, es: prose`No. Los dos lados no son iguales.` },
+    }),
+    solve: ({ kind }) => kind,
+    ask: ({ of, value }) => ({
+      en: prose`Is ${m`x = ${value}`} a solution of ${of}?`,
+      es: prose`¿Es ${m`x = ${value}`} una solución de ${of}?`,
+    }),
+    solution({ of, kind, value }) {
+      const at = (side: Expr) => substitute(side, { x: number(Ratio.of(value)) })
+      if (of.kind !== 'relation') return []
+      const { left, right } = of
+      const below = left.kind === 'quotient' ? left.under : left
+      return kind === 'excluded'
+        ? [
+            step(equation(at(below), 0), because.explain, {
+              sentence: {
+                en: line`Substitute ${value} for ${x} in the denominator.`,
+                es: line`Sustituye ${x} por ${value} en el denominador.`,
+              },
+            }),
+            step({ en: prose`not a solution`, es: prose`no es solución` }, because.explain, {
+              sentence: {
+                en: line`No number can be divided by ${0}, so neither side has a value at ${m`x = ${value}`}.`,
+                es: line`Ningún número se puede dividir entre ${0}: con ${m`x = ${value}`}, ninguno de los dos lados tiene valor.`,
+              },
+            }),
+          ]
+        : [
+            step(
+              statements(...[left, right].map(side => equation(at(side), evaluate(side, { x: Ratio.of(value) })))),
+              because.explain,
+              {
+                sentence: {
+                  en: line`Substitute ${value} for ${x} on each side. No denominator is ${0}.`,
+                  es: line`Sustituye ${x} por ${value} en cada lado. Ningún denominador es ${0}.`,
+                },
+              },
+            ),
+            kind === 'solution'
+              ? step({ en: prose`a solution`, es: prose`es solución` }, because.explain, {
+                  sentence: { en: line`The two sides are equal.`, es: line`Los dos lados son iguales.` },
+                })
+              : step({ en: prose`not a solution`, es: prose`no es solución` }, because.explain, {
+                  sentence: { en: line`The two sides are not equal.`, es: line`Los dos lados no son iguales.` },
+                }),
+          ]
+    },
+    check(printed, answer) {
+      const [candidate, of] = printed.all('relation')
+      if (!candidate || !of) return false
+      const value = evaluate(candidate.right)
+      const [left, right] = [of.left, of.right].map(side => {
+        try {
+          return evaluate(side, { x: value })
+        } catch {
+          return null
+        }
+      })
+      return answer === (!left || !right ? 'excluded' : left.equals(right) ? 'solution' : 'unequal')
+    },
+  }),
+
   findMistake: form({
     levels: ['easy'],
+    share: 2,
     kind: 'find-mistake',
     draw: random => {
       const [a, b, c] = [random.int(2, 9), random.int(2, 9), random.int(2, 9)]

@@ -20,7 +20,6 @@ import {
   Ratio,
   relation,
   type Step,
-  solveLinear,
   statements,
   step,
   substitute,
@@ -42,11 +41,10 @@ interface Drawn {
 }
 
 export const levels = {
-  easy: { kinds: ['divided', 'proportion', 'reciprocal'] },
+  easy: { kinds: ['ratioToX', 'proportion', 'reciprocal'] },
   medium: { kinds: ['twoFractions', 'sameDenominator', 'variableAbove'], asked: ['sameDenominator', 'twoFactors'] },
   hard: {
     kinds: ['expandedOne', 'expandedTwo', 'expandedOne', 'expandedTwo', 'expandedOne', 'expandedNone'],
-    asked: ['expandedOne', 'expandedTwo', 'expandedNone'],
   },
 } as const
 
@@ -152,19 +150,25 @@ const scaled = (b: number, of: Expr): readonly Expr[] => {
 const asFactor = (zero: number): Expr => (zero === 0 ? x : bracketed(linear(zero)))
 
 export const kinds = {
-  divided(random: Random): Drawn {
-    const [a, c] = random.sample([2, 3, 4, 5, 6, 8], 2)
-    const [s, b] = [nonzero(random, 12), nonzero(random, 9)]
-    const added = Ratio.of(b, c)
-    const value = Ratio.of(s, a).plus(added)
-    const common = lcm(lcm(a, added.d), value.d)
-    const without = equation(polynomial([added.times(common).n, common / a]), value.times(common))
+  /** (x + a)/x = c. */
+  ratioToX(random: Random): Drawn {
+    const [s, c] = random.until(
+      () => [nonzero(random, 9), random.int(2, 6) * random.sign()] as const,
+      ([s, c]) => Math.abs(s * (c - 1)) <= 40,
+    )
+    const a = s * (c - 1)
+    const of = equation(over(polynomial([a, 1]), x), c)
     return {
-      of: equation(sumOf([over(x, a), number(added)]), value),
+      of,
       solutions: [s],
       extraneous: [],
-      excluded: [],
-      steps: () => [step(without, because.multiplyEveryTerm, { value: common }), ...solveLinear(without)],
+      excluded: [0],
+      steps: () => [
+        step(equation(polynomial([a, 1]), polynomial([0, c])), because.multiplyBothSides, { value: x }),
+        step(equation(a, polynomial([0, c - 1])), because.subtractFromBothSides, { value: x }),
+        ...(c === 2 ? [] : [step(equation(s, x), because.divideBothSides, { value: c - 1 })]),
+        checked(of, s),
+      ],
     }
   },
   proportion(random: Random): Drawn {

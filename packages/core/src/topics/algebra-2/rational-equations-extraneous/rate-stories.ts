@@ -79,12 +79,13 @@ interface TripStory {
   readonly ends: (speed: number) => Both<readonly Inline[]>
 }
 
-export const tripStories: readonly TripStory[] = [
+export const tripStories: readonly (TripStory & { readonly unknown: Both<readonly Inline[]> })[] = [
   {
     asks: (distance, current, total) => ({
       en: prose`A boat goes ${distance} miles upstream and ${distance} miles back in ${hours(total)} in all. The current flows at ${current} miles per hour. What is the speed of the boat in still water, in miles per hour?`,
       es: prose`Una lancha recorre ${distance} millas río arriba y ${distance} millas de regreso en ${hours(total)} en total. La corriente va a ${current} millas por hora. ¿Cuál es la velocidad de la lancha en agua tranquila, en millas por hora?`,
     }),
+    unknown: { en: line`the speed of the boat in still water`, es: line`la velocidad de la lancha en agua tranquila` },
     ends: speed => ({
       en: line`In still water, the boat goes ${speed} miles per hour.`,
       es: line`En agua tranquila, la lancha va a ${speed} millas por hora.`,
@@ -95,6 +96,7 @@ export const tripStories: readonly TripStory[] = [
       en: prose`A cyclist rides ${distance} kilometers against the wind and ${distance} kilometers back with the wind in ${hours(total)} in all. The wind changes the speed by ${current} kilometers per hour. What is the speed without wind, in kilometers per hour?`,
       es: prose`Un ciclista recorre ${distance} kilómetros contra el viento y ${distance} kilómetros de regreso con el viento en ${hours(total)} en total. El viento cambia la velocidad en ${current} kilómetros por hora. ¿Cuál es la velocidad sin viento, en kilómetros por hora?`,
     }),
+    unknown: { en: line`the speed without wind`, es: line`la velocidad sin viento` },
     ends: speed => ({
       en: line`Without wind, the speed is ${speed} kilometers per hour.`,
       es: line`Sin viento, la velocidad es ${speed} kilómetros por hora.`,
@@ -105,6 +107,7 @@ export const tripStories: readonly TripStory[] = [
       en: prose`A kayaker paddles ${distance} kilometers up a river and ${distance} kilometers down again in ${hours(total)} in all. The river flows at ${current} kilometers per hour. What is the speed of the kayak in still water, in kilometers per hour?`,
       es: prose`Un kayakista rema ${distance} kilómetros río arriba y ${distance} kilómetros río abajo en ${hours(total)} en total. El río corre a ${current} kilómetros por hora. ¿Cuál es la velocidad del kayak en agua tranquila, en kilómetros por hora?`,
     }),
+    unknown: { en: line`the speed of the kayak in still water`, es: line`la velocidad del kayak en agua tranquila` },
     ends: speed => ({
       en: line`In still water, the kayak goes ${speed} kilometers per hour.`,
       es: line`En agua tranquila, el kayak va a ${speed} kilómetros por hora.`,

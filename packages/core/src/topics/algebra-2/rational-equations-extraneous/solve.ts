@@ -7,7 +7,7 @@ const truths = (of: Expr) => new Set(CANDIDATES.filter(value => holds(of, value)
 
 export const solveForms = (form: FormMaker<typeof levels>) => ({
   solve: form({
-    share: 3,
+    share: 2,
     instruction: {
       en: prose`Solve. Check for extraneous solutions.`,
       es: prose`Resuelve. Comprueba si hay soluciones extrañas.`,

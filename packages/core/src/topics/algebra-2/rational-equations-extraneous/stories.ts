@@ -41,7 +41,6 @@ import {
   tripStories,
 } from './rate-stories.ts'
 
-const STILL = { en: line`the speed without current or wind`, es: line`la velocidad sin corriente ni viento` }
 const SLOWER = { en: line`the slower speed`, es: line`la velocidad menor` }
 
 /** lead · x² + middle · x + last = 0 with one positive root: the other is rejected. */
@@ -70,6 +69,7 @@ function secondHalf({
 export const storyForms = (form: FormMaker<typeof levels>) => ({
   unchecked: form({
     levels: ['hard'],
+    share: 2,
     lines: 3,
     draw: random => {
       const { of, solutions, extraneous, excluded } =
@@ -116,6 +116,7 @@ export const storyForms = (form: FormMaker<typeof levels>) => ({
 
   team: form({
     levels: ['hard'],
+    share: 2,
     lines: 6,
     draw: random => {
       const [a, b] = random.sample(people, 2)
@@ -167,12 +168,12 @@ export const storyForms = (form: FormMaker<typeof levels>) => ({
     answer: integer,
     solve: ({ speed }) => speed,
     ask: ({ says: { asks }, current, total, distance }) => asks(distance, current, total),
-    solution: ({ says: { ends }, speed, current: c, total: T, distance: d }) => {
+    solution: ({ says: { ends, unknown }, speed, current: c, total: T, distance: d }) => {
       const [slow, fast] = [bracketed(sum(x, -c)), bracketed(sum(x, c))]
       return [
         step(equation(sum(over(d, sum(x, -c)), over(d, sum(x, c))), T), because.addTimesOfWay, {
           letter: x,
-          what: STILL,
+          what: unknown,
         }),
         step(equation(sum(join(d, fast), join(d, slow)), join(T, slow, fast)), because.multiplyEveryTerm, {
           value: join(slow, fast),
@@ -237,7 +238,7 @@ export const storyForms = (form: FormMaker<typeof levels>) => ({
   }),
 
   mixture: form({
-    levels: ['hard'],
+    levels: ['medium'],
     lines: 6,
     draw: random => {
       const [amount, weak, strong, wanted, added] = random.pick(MIXTURES)
