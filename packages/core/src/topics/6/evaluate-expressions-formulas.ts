@@ -31,6 +31,7 @@ import {
   rational,
   type Step,
   setOf,
+  statements,
   step,
   sum,
   symbol,
@@ -76,11 +77,13 @@ const kinds = {
     return { expression: m`${a}x^2 - y`, values: [x, y], result: a * x ** 2 - y }
   },
   'a(x + y)': (random: Random): Evaluation => {
-    const [a, x, y] = [random.int(2, 9), random.int(2, 12), random.int(2, 12)]
+    const [a, x] = [random.int(2, 9), random.int(2, 12)]
+    const y = random.intExcept(2, 12, x)
     return { expression: m`${a}(x + y)`, values: [x, y], result: a * (x + y) }
   },
   'xy + a': (random: Random): Evaluation => {
-    const [a, x, y] = [random.int(2, 20), random.int(2, 12), random.int(2, 12)]
+    const [a, x] = [random.int(2, 20), random.int(2, 12)]
+    const y = random.intExcept(2, 12, x)
     return { expression: m`xy + ${a}`, values: [x, y], result: x * y + a }
   },
   '(x + a)^2 - y': (random: Random): Evaluation => {
@@ -90,7 +93,8 @@ const kinds = {
       : { expression: m`(x + ${a})^2 + y`, values: [x, y], result: (x + a) ** 2 + y }
   },
   'ax + by': (random: Random): Evaluation => {
-    const [a, b, x, y] = [random.int(2, 9), random.int(2, 9), random.int(2, 12), random.int(2, 12)]
+    const [a, x] = [random.int(2, 9), random.int(2, 12)]
+    const [b, y] = [random.intExcept(2, 9, a), random.intExcept(2, 12, x)]
     return { expression: m`${a}x + ${b}y`, values: [x, y], result: a * x + b * y }
   },
   'fraction for x': (random: Random): Evaluation => {
@@ -174,13 +178,50 @@ function repeated({ left, right }: Of<'relation'>, value: Value): readonly Step[
       line`The exponent is ${many}: ${named} is a factor ${many} times.`,
       line`El exponente es ${many}: ${named} es factor ${many} veces.`,
     ),
+    hasPoint(value)
+      ? explained(
+          equation(
+            times(10 * exact(value).toNumber(), 10 * exact(value).toNumber()),
+            (10 * exact(value).toNumber()) ** 2,
+          ),
+          line`Multiply as whole numbers. Each factor has 1 decimal place, so the product has 2.`,
+          line`Multiplica como números enteros. Cada factor tiene 1 cifra decimal, así que el producto tiene 2.`,
+        )
+      : explained(
+          equation(left, over(n ** many, d ** many)),
+          line`Multiply the numerators and multiply the denominators.`,
+          line`Multiplica los numeradores y multiplica los denominadores.`,
+        ),
+  ]
+}
+
+/** The product of the formula before the last step: base times height, or the hours in a whole part and a half. */
+function partly({ right }: Of<'relation'>, values: readonly Value[]): readonly Step[] {
+  const [one, two] = values
+  if (right.kind !== 'product' || one === undefined || two === undefined) return []
+  const [a, b] = [exact(one), exact(two)]
+  if (right.factors.length === 3)
+    return [
+      explained(
+        equation(times(one, two), decimal(a.times(b))),
+        line`Multiply ${one} and ${two}; the last step takes half of the product.`,
+        line`Multiplica ${one} por ${two}; el último paso toma la mitad del producto.`,
+      ),
+    ]
+  const [wholes, part] = [Math.floor(b.toNumber()), b.minus(Math.floor(b.toNumber()))]
+  return [
+    explained(
+      statements(equation(times(one, wholes), a.times(wholes)), equation(times(one, decimal(part)), a.times(part))),
+      line`Multiply by ${wholes} and by ${decimal(part)}; the last step adds the products.`,
+      line`Multiplica por ${wholes} y por ${decimal(part)}; el último paso suma los productos.`,
+    ),
   ]
 }
 
 const evaluateIt = { en: prose`Evaluate the expression.`, es: prose`Evalúa la expresión.` }
 const x = symbol('x')
 
-const TABLES = { medium: ['x^2 + b', 'a(x + b)', 'ax^2'], hard: ['x^2 + b', 'ax^2', 'ax^2 + b'] } as const
+const TABLES = { medium: ['x^2 + b', 'a(x + b)', 'ax^2'], hard: ['ax^2 + b', 'x(x + b)', 'b - x^2'] } as const
 /** In tenths, their squares at hand. */
 const TENTHS = [2, 3, 4, 5, 6, 8, 11, 12, 15, 25]
 /** One table of a letter and an expression in it. */
@@ -202,6 +243,9 @@ function drawTable(random: Random, level: Level) {
     'x^2 + b': { expression: m`x^2 + ${b}`, result: (value: Ratio) => value.times(value).plus(b) },
     'a(x + b)': { expression: m`${a}(x + ${b})`, result: (value: Ratio) => value.plus(b).times(a) },
     'ax^2 + b': { expression: m`${a}x^2 + ${b}`, result: (value: Ratio) => value.times(value).times(a).plus(b) },
+    'x(x + b)': { expression: m`x(x + ${b})`, result: (value: Ratio) => value.plus(b).times(value) },
+    // No square of the table is greater.
+    'b - x^2': { expression: m`${b + 5} - x^2`, result: (value: Ratio) => Ratio.of(b + 5).minus(value.times(value)) },
     'ax^2': { expression: m`${a}x^2`, result: (value: Ratio) => value.times(value).times(a) },
   }
   const { expression, result } = tables[kind]
@@ -218,7 +262,7 @@ export const evaluateExpressionsFormulas = defineTopic(
     },
     domain: 'Expressions & Equations',
     standards: ['6.EE.A.2c'],
-    rev: 4,
+    rev: 5,
     levels: {
       easy: { kinds: ['ax + b', 'b - ax', 'ax - b', 'x/a + b'] },
       medium: { kinds: ['a(x + y)', 'ax^2 - y', 'xy + a', 'ax + by', '(x + a)^2 - y'] },
@@ -295,11 +339,12 @@ export const evaluateExpressionsFormulas = defineTopic(
         return [
           ...(first ? [first] : []),
           ...repeated(formula, itemOf(values, 0)),
+          ...partly(formula, values),
           ...others.slice(0, -1),
           explained(
             equation(formula.left, measure(amount, unit)),
-            others.length > 1 ? line`Write the result with its unit.` : line`Multiply, and write the unit.`,
-            others.length > 1 ? line`Escribe el resultado con su unidad.` : line`Multiplica y escribe la unidad.`,
+            line`Write the result with its unit.`,
+            line`Escribe el resultado con su unidad.`,
           ),
         ]
       },

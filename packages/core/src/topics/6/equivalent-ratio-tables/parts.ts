@@ -27,7 +27,7 @@ const LAPS = [words('Laps', 'Vueltas'), words('Minutes', 'Minutos')] as const
 const contexts: readonly (readonly [first: Expr, second: Expr])[] = [
   [words('Cups of lemon juice', 'Tazas de jugo de limón'), words('Cups of water', 'Tazas de agua')],
   [words('Cans of blue paint', 'Latas de pintura azul'), words('Cans of yellow paint', 'Latas de pintura amarilla')],
-  [words('Cups of flour', 'Tazas de harina'), words('Cups of milk', 'Tazas de leche')],
+  [words('Pounds of peanuts', 'Libras de cacahuates'), words('Pounds of almonds', 'Libras de almendras')],
   [words('Ounces of nuts', 'Onzas de nueces'), words('Ounces of raisins', 'Onzas de pasas')],
   [words('Red beads', 'Cuentas rojas'), words('White beads', 'Cuentas blancas')],
   [words('Roses', 'Rosas'), words('Tulips', 'Tulipanes')],

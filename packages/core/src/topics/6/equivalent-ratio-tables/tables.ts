@@ -7,6 +7,7 @@ import {
   exact,
   explained,
   type FormMaker,
+  gcd,
   itemOf,
   line,
   option,
@@ -109,7 +110,7 @@ export const tableForms = (form: FormMaker<typeof levels>) => ({
   }),
 
   wrongColumn: form({
-    levels: ['easy', 'medium'],
+    levels: ['medium'],
     kind: 'find-mistake',
     instruction: {
       en: prose`One column does not belong in the table of equivalent ratios. Which one?`,
@@ -153,10 +154,15 @@ export const tableForms = (form: FormMaker<typeof levels>) => ({
           line`Three columns have the ratio ${shownRatio(start)}.`,
           line`Tres columnas tienen la razón ${shownRatio(start)}.`,
         ),
-        answerStep(relation(shownRatio(itemOf(columns, wrong)), '≠', shownRatio(start)), {
-          en: line`Column ${wrong + 1} has another ratio.`,
-          es: line`La columna ${wrong + 1} tiene otra razón.`,
-        }),
+        answerStep(
+          gcd(...itemOf(columns, wrong)) > 1
+            ? equation(shownRatio(itemOf(columns, wrong)), shownRatio(lowest(itemOf(columns, wrong))))
+            : relation(shownRatio(itemOf(columns, wrong)), '≠', shownRatio(start)),
+          {
+            en: line`Column ${wrong + 1} has another ratio.`,
+            es: line`La columna ${wrong + 1} tiene otra razón.`,
+          },
+        ),
       ]
     },
     // Without the wrong column all others are equivalent, and with it they are not.
@@ -216,8 +222,16 @@ export const tableForms = (form: FormMaker<typeof levels>) => ({
       const [[a, b, total], ...others] = columns
       const [x, y] = lowest([a, b])
       return [
-        step(equation(sum(a, b), total), because.addValues),
-        step(equation(ratio(a, b, total), ratio(x, y, x + y)), because.simplify),
+        explained(
+          equation(sum(a, b), total),
+          line`Add the two amounts of the first column.`,
+          line`Suma las dos cantidades de la primera columna.`,
+        ),
+        explained(
+          equation(ratio(a, b, total), ratio(x, y, x + y)),
+          line`Divide all three terms by ${a / x}.`,
+          line`Divide los tres términos entre ${a / x}.`,
+        ),
         step(
           statements(
             ...others.map(other =>

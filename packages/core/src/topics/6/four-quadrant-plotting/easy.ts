@@ -6,9 +6,11 @@ import {
   type Expr,
   equation,
   exact,
+  explained,
   type FormMaker,
   figure,
   itemOf,
+  line,
   list,
   option,
   point as pointExpr,
@@ -180,7 +182,11 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       const [a, b] = [coordinate(x), coordinate(y)]
       return [
         x === 0 || y === 0
-          ? step(x === 0 ? equation(symbol('x'), 0) : equation(symbol('y'), 0), because.lookAtTheSigns)
+          ? explained(
+              x === 0 ? equation(symbol('x'), 0) : equation(symbol('y'), 0),
+              x === 0 ? line`The first number is 0.` : line`The second number is 0.`,
+              x === 0 ? line`El primer número es 0.` : line`El segundo número es 0.`,
+            )
           : step(
               statements(relation(a, x > 0 ? '>' : '<', 0), relation(b, y > 0 ? '>' : '<', 0)),
               because.lookAtTheSigns,
