@@ -38,10 +38,9 @@ interface Item {
 export const easyForms = (form: FormMaker<typeof levels>) => ({
   acute: form({
     levels: ['easy'],
-    share: 2,
     instruction: exactly,
     lines: 1,
-    draw: random => ({ name: random.evenly(NAMES), unit: drawUnit(random), angle: random.pick(ACUTE) }),
+    draw: random => ({ name: random.evenly(NAMES), unit: drawUnit(random), angle: random.evenly(ACUTE) }),
     answer: radical,
     solve: ({ name, angle }) => VALUES[name](angle)!,
     ask: ({ name, unit, angle }) => both(call(name, angleExpr(angle, unit))),
@@ -56,7 +55,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       es: prose`Halla el ángulo agudo ${θ} en grados.`,
     },
     lines: 1,
-    draw: random => ({ name: random.evenly(NAMES), angle: random.pick(ACUTE) }),
+    draw: random => ({ name: random.evenly(NAMES), angle: random.evenly(ACUTE) }),
     answer: angleDegrees,
     solve: ({ angle }) => angle,
     ask: ({ name, angle }) => both(equation(call(name, θ), valueAt(name, angle) ?? 0)),
@@ -73,7 +72,6 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
 
   twoValues: form({
     levels: ['easy'],
-    share: 2,
     instruction: exactly,
     draw: random => {
       const [a, b] = random.until(

@@ -7,17 +7,22 @@ import {
   expr,
   type FormMaker,
   itemOf,
+  line,
+  minus,
   negative,
   numberSet,
   pi,
   piExpr,
+  power,
   prose,
   Ratio,
   relation,
+  root,
   step,
   sum,
   symbol,
   valueOrUndefined,
+  words,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { anglesFound } from '../../kit/triangles/angle-steps.ts'
@@ -37,14 +42,83 @@ function expr2pi(): Expr {
   return piExpr(Ratio.of(2))
 }
 
-const GIVEN = Array.from({ length: 9 }, (_, i) => i + 1).flatMap(n =>
-  [3, 4, 5, 7, 8, 10].filter(d => n < d && Ratio.of(n, d).d === d).map(d => Ratio.of(n, d)),
-)
+/** Opposite side, adjacent side, hypotenuse of right triangles with whole sides. */
+const TRIPLES = [
+  [3, 4, 5],
+  [4, 3, 5],
+  [5, 12, 13],
+  [12, 5, 13],
+  [8, 15, 17],
+  [15, 8, 17],
+  [7, 24, 25],
+  [24, 7, 25],
+] as const
+
+const QUADRANTS = ['I', 'II', 'III', 'IV'].map(name => words(name, name))
+const SIGNS = {
+  sin: [1, 1, -1, -1],
+  cos: [1, -1, -1, 1],
+  tan: [1, -1, 1, -1],
+} as const
+
+const ratioOf = (name: Name, [opposite, adjacent, hypotenuse]: (typeof TRIPLES)[number]): Ratio =>
+  name === 'sin'
+    ? Ratio.of(opposite, hypotenuse)
+    : name === 'cos'
+      ? Ratio.of(adjacent, hypotenuse)
+      : Ratio.of(opposite, adjacent)
+
+const FUNCTIONS = {
+  sin: { en: 'sine', es: 'seno' },
+  cos: { en: 'cosine', es: 'coseno' },
+  tan: { en: 'tangent', es: 'tangente' },
+} as const
+
+/** Where the other angle lies, and what becomes of the value. */
+function whyTurned(turn: 0 | 1 | 2 | 3, name: Name) {
+  const shown = TURNS[turn].of(symbol('x'))
+  const where = [
+    {
+      en: line`${shown} is the mirror image of x in the y-axis`,
+      es: line`${shown} es la imagen de x reflejada en el eje y`,
+    },
+    { en: line`${shown} is half a turn beyond x`, es: line`${shown} está media vuelta más allá de x` },
+    {
+      en: line`${shown} is the mirror image of x in the x-axis`,
+      es: line`${shown} es la imagen de x reflejada en el eje x`,
+    },
+    {
+      en: line`${shown} is the mirror image of x in the x-axis`,
+      es: line`${shown} es la imagen de x reflejada en el eje x`,
+    },
+  ][turn]!
+  const isSame = TURNS[turn][name] > 0
+  const { en, es } = FUNCTIONS[name]
+  const becomes =
+    name === 'tan'
+      ? turn === 1
+        ? {
+            en: ': sine and cosine both change sign, so the tangent stays the same.',
+            es: ': el seno y el coseno cambian de signo, así que la tangente no cambia.',
+          }
+        : turn === 0
+          ? {
+              en: ': only the cosine changes sign, so the tangent changes sign.',
+              es: ': solo el coseno cambia de signo, así que la tangente cambia de signo.',
+            }
+          : {
+              en: ': only the sine changes sign, so the tangent changes sign.',
+              es: ': solo el seno cambia de signo, así que la tangente cambia de signo.',
+            }
+      : isSame
+        ? { en: `: the ${en} stays the same.`, es: `: el ${es} no cambia.` }
+        : { en: `: the ${en} changes sign.`, es: `: el ${es} cambia de signo.` }
+  return { en: [...where.en, becomes.en], es: [...where.es, becomes.es] }
+}
 
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   allAngles: form({
     levels: ['hard'],
-    share: 2,
     draw: random => ({
       name: random.evenly(NAMES),
       unit: drawUnit(random),
@@ -87,39 +161,88 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
 
   related: form({
     levels: ['hard'],
-    share: 2,
-    draw: random => ({
-      name: random.evenly(NAMES),
-      turn: random.evenly([0, 1, 2, 3] as const),
-      value: random.pick(GIVEN).times(random.sign()),
-    }),
-    answer: valueOrUndefined,
-    solve: ({ name, turn, value }) => value.times(TURNS[turn][name]),
-    ask: ({ name, turn, value }) => {
-      const x = symbol('x')
-      const [given, wanted] = [equation(call(name, x), value), call(name, TURNS[turn].of(x))]
+    draw: random => {
+      const [given, name] = random.evenly([
+        ['sin', 'cos'],
+        ['cos', 'tan'],
+        ['sin', 'tan'],
+        ['cos', 'sin'],
+      ] as const)
       return {
-        en: prose`Given ${given}, find ${wanted}.`,
-        es: prose`Dado ${given}, halla ${wanted}.`,
+        given,
+        name,
+        turn: random.evenly([0, 1, 2, 3] as const),
+        quadrant: random.evenly([1, 2, 3, 0] as const),
+        sides: random.pick(TRIPLES),
       }
     },
-    solution: ({ name, turn, value }, answer) => {
+    answer: valueOrUndefined,
+    solve: ({ name, turn, quadrant, sides }) =>
+      ratioOf(name, sides).times(SIGNS[name][quadrant]).times(TURNS[turn][name]),
+    ask: ({ given, name, turn, quadrant, sides }) => {
+      const x = symbol('x')
+      const of = equation(call(given, x), ratioOf(given, sides).times(SIGNS[given][quadrant]))
+      const [wanted, where] = [call(name, TURNS[turn].of(x)), itemOf(QUADRANTS, quadrant)]
+      return {
+        en: prose`Given ${of} with ${x} in Quadrant ${where}, find ${wanted}.`,
+        es: prose`Dado ${of} con ${x} en el cuadrante ${where}, halla ${wanted}.`,
+      }
+    },
+    solution: ({ given, name, turn, quadrant, sides }, answer) => {
       const x = symbol('x')
       const { of, [name]: sign } = TURNS[turn]
       const [wanted, known] = [call(name, of(x)), call(name, x)]
-      const identity = equation(wanted, sign > 0 ? known : negative(known))
+      const [opposite, adjacent, hypotenuse] = sides
+      const value = ratioOf(name, sides).times(SIGNS[name][quadrant])
+      const missing = given === 'sin' ? adjacent : opposite
+      const leg = given === 'sin' ? opposite : adjacent
+      const where = itemOf(QUADRANTS, quadrant)
       return [
-        step(identity, because.signOfTurnedAngle),
+        step(equation(root(minus(power(hypotenuse, 2), power(leg, 2))), missing), because.explain, {
+          sentence: {
+            en: line`In a right triangle with hypotenuse ${hypotenuse} and leg ${leg}, this is the other leg.`,
+            es: line`En un triángulo rectángulo de hipotenusa ${hypotenuse} y cateto ${leg}, este es el otro cateto.`,
+          },
+        }),
+        step(equation(known, value), because.explain, {
+          sentence:
+            value.n > 0
+              ? {
+                  en: line`In Quadrant ${where} the ${FUNCTIONS[name].en} is positive.`,
+                  es:
+                    name === 'tan'
+                      ? line`En el cuadrante ${where} la tangente es positiva.`
+                      : line`En el cuadrante ${where} el ${FUNCTIONS[name].es} es positivo.`,
+                }
+              : {
+                  en: line`In Quadrant ${where} the ${FUNCTIONS[name].en} is negative.`,
+                  es:
+                    name === 'tan'
+                      ? line`En el cuadrante ${where} la tangente es negativa.`
+                      : line`En el cuadrante ${where} el ${FUNCTIONS[name].es} es negativo.`,
+                },
+        }),
+        step(equation(wanted, sign > 0 ? known : negative(known)), because.explain, {
+          sentence: whyTurned(turn, name),
+        }),
         step(equation(wanted, answer === 'none' ? 0 : answer), because.substitute, { value, letter: known }),
       ]
     },
-    // For an angle with the given value.
+    // For an angle in the quadrant with the given value.
     check(printed, answer) {
       const { left, right } = printed.one('relation')
       const wanted = printed.maths.at(-1)
-      if (left.kind !== 'call' || !wanted || answer === 'none') return false
-      const inverse = { sin: Math.asin, cos: Math.acos, tan: Math.atan }[left.name as Name]
-      return near(approximate(wanted, { x: inverse(approximate(right)) }), approximate(expr(answer)))
+      const where = QUADRANTS.findIndex(quadrant =>
+        printed.all('words').some(({ en }) => quadrant.kind === 'words' && en === quadrant.en),
+      )
+      if (left.kind !== 'call' || !wanted || answer === 'none' || where < 0) return false
+      const size = Math.abs(approximate(right))
+      const acute = left.name === 'sin' ? Math.asin(size) : Math.acos(size)
+      const x = [acute, Math.PI - acute, Math.PI + acute, 2 * Math.PI - acute][where]!
+      return (
+        near(approximate(left, { x }), approximate(right)) &&
+        near(approximate(wanted, { x }), approximate(expr(answer)))
+      )
     },
   }),
 })

@@ -29,9 +29,14 @@ import type { levels } from './levels.ts'
 import { BEYOND, drawUnit, isValueOf, near, referenceOf, valueAt, θ } from './parts.ts'
 import { referenceSteps, valueSteps } from './steps.ts'
 
+const exactly = {
+  en: prose`Find the exact value without a calculator.`,
+  es: prose`Halla el valor exacto sin calculadora.`,
+}
+
 const exactOrUndefined = {
-  en: prose`Find the exact value without a calculator. Write “undefined” where there is none.`,
-  es: prose`Halla el valor exacto sin calculadora. Escribe “no está definido” donde no lo haya.`,
+  en: prose`Find the exact value, or write “undefined” if the function has no value at this angle.`,
+  es: prose`Halla el valor exacto, o escribe “no está definido” si la función no tiene valor en ese ángulo.`,
 }
 
 const valueTable = (angles: readonly Expr[], cells: readonly CellHole[]) => ({
@@ -71,15 +76,30 @@ const UNDEFINED = words('undefined', 'no está definido')
 export const mediumForms = (form: FormMaker<typeof levels>) => ({
   around: form({
     levels: ['medium', 'hard'],
-    share: 3,
-    instruction: exactOrUndefined,
+    share: 2,
+    instruction: exactly,
     draw: (random, { angles }: { readonly angles: readonly number[] }) => ({
       name: random.evenly(NAMES),
       unit: drawUnit(random),
-      angle: random.pick(angles),
+      angle: random.pick(angles.filter(angle => angle % 90 !== 0)),
     }),
     answer: valueOrUndefined,
     solve: ({ name, angle }) => valueAt(name, angle) ?? 'none',
+    ask: ({ name, unit, angle }) => both(call(name, angleExpr(angle, unit))),
+    solution: ({ name, unit, angle }) => valueSteps(name, angle, unit),
+    check: (printed, answer) => isValueOf(printed.one('call'), answer),
+  }),
+
+  onAxis: form({
+    levels: ['medium'],
+    instruction: exactOrUndefined,
+    draw: random => ({
+      name: random.evenly(['tan', 'cos', 'sin', 'tan'] as const),
+      unit: drawUnit(random),
+      angle: random.evenly([90, 270, 180, 270, 0, 90]),
+    }),
+    answer: valueOrUndefined,
+    solve: ({ name, angle }) => valueAt(name, angle % 360) ?? 'none',
     ask: ({ name, unit, angle }) => both(call(name, angleExpr(angle, unit))),
     solution: ({ name, unit, angle }) => valueSteps(name, angle, unit),
     check: (printed, answer) => isValueOf(printed.one('call'), answer),
@@ -108,7 +128,15 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       en: prose`Complete the table with exact values. Write “undefined” where there is none.`,
       es: prose`Completa la tabla con valores exactos. Escribe “no está definido” donde no los haya.`,
     },
-    draw: random => ({ angles: random.sample(AROUND, 3).sort((a, b) => a - b), unit: drawUnit(random) }),
+    // One of the tangents is undefined.
+    draw: random => {
+      const top = random.pick([90, 270])
+      const others = random.sample(
+        AROUND.filter(angle => angle % 90 !== 0),
+        2,
+      )
+      return { angles: [top, ...others].sort((a, b) => a - b), unit: drawUnit(random) }
+    },
     answer: tableCells,
     solve: ({ angles, unit }) => {
       const blanks = angles.flatMap(angle => NAMES.map(name => valueAt(name, angle) ?? UNDEFINED))

@@ -10,8 +10,8 @@ import {
   line,
   m,
   namedNumbers,
-  numberSet,
   prose,
+  solutionSet,
   statements,
   step,
   substitute,
@@ -30,7 +30,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     levels: ['easy', 'medium'],
     // A quadratic has one line to solve: at easy the form takes cubics alone.
     draw: (random, { kinds }) => draw(random, { kinds: kinds.some(kind => kind === 'cubic') ? ['cubic'] : kinds }),
-    answer: numberSet,
+    answer: solutionSet('x'),
     solve: ({ candidates }) => candidates.slice(1, -1).map(([place]) => place),
     ask: problem => {
       const [first, last] = [problem.candidates[0]?.[0] ?? 0, problem.candidates.at(-1)?.[0] ?? 0]
@@ -97,14 +97,19 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
           },
         }),
         step(statements(...others.slice(0, -1)), because.explain, {
-          sentence: {
-            en: line`Substitute the critical numbers.`,
-            es: line`Sustituye los números críticos.`,
-          },
+          sentence:
+            others.length === 2
+              ? { en: line`Substitute the critical number.`, es: line`Sustituye el número crítico.` }
+              : { en: line`Substitute the critical numbers.`, es: line`Sustituye los números críticos.` },
         }),
         step(
-          statements(...candidates.map(([place, value]) => equation(apply('f', place), value))),
-          because.valuesAtCandidates,
+          table({
+            rowHeads: true,
+            head: [x, ...candidates.map(([place]) => place)],
+            rows: [[m`f(x)`, ...candidates.map(([, value]) => value)]],
+          }),
+          because.explain,
+          { sentence: { en: line`Write the values in the table.`, es: line`Escribe los valores en la tabla.` } },
         ),
       ]
     },

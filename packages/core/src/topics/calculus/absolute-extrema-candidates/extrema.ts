@@ -43,6 +43,8 @@ export interface Problem {
   readonly solving?: { readonly work: readonly Expr[]; readonly says: typeof FACTOR }
   /** Where the derivative does not exist. */
   readonly sharpAt?: number
+  /** What the derivative's equation comes to before x stands alone. */
+  readonly root?: Expr
   /** Ends first and last, critical numbers between them. */
   readonly candidates: readonly Candidate[]
 }
@@ -178,6 +180,7 @@ export const problems = {
       of: m`${3 * k}x^{2/3} - ${2 * k}x + ${c}`,
       derivative: m`${2 * k}/∛x - ${2 * k}`,
       sharpAt: 0,
+      root: m`∛x = 1`,
       candidates: places.map(place => [place ?? 0, Math.round(value(place ?? 0))]),
     }
   },
@@ -296,7 +299,7 @@ function derivativeSteps({ derivative, way }: Problem): readonly Step[] {
 
 /** f′ and the critical numbers between the ends. */
 export function criticalSteps(problem: Problem): readonly Step[] {
-  const { derivative, zero = derivative, solving, sharpAt, candidates } = problem
+  const { derivative, zero = derivative, solving, sharpAt, root, candidates } = problem
   const inside = candidates.slice(1, -1).map(([place]) => place)
   if (solving)
     return [
@@ -309,8 +312,25 @@ export function criticalSteps(problem: Problem): readonly Step[] {
     return [...derivativeSteps(problem), step(found, because.criticalInside)]
   }
   const [sharp, zeros] = [equation(x, sharpAt), inside.filter(place => place !== sharpAt)]
-  const found = zeros.length > 0 ? [equation(zero, 0), ...zeros.map(place => equation(x, place)), sharp] : [sharp]
-  return [...derivativeSteps(problem), step(statements(...found), because.criticalOrUndefined, { place: sharp })]
+  const between = root ? [root] : []
+  const found =
+    zeros.length > 0 ? [equation(zero, 0), ...between, ...zeros.map(place => equation(x, place)), sharp] : [sharp]
+  const atAnEnd =
+    root && zeros.length === 0
+      ? [
+          step(statements(equation(zero, 0), root, equation(x, 1)), because.explain, {
+            sentence: {
+              en: line`Solve ${equation(apply('f′', x), 0)}. This solution is an endpoint, not inside the interval.`,
+              es: line`Resuelve ${equation(apply('f′', x), 0)}. Esta solución es un extremo del intervalo, no está en su interior.`,
+            },
+          }),
+        ]
+      : []
+  return [
+    ...derivativeSteps(problem),
+    ...atAnEnd,
+    step(statements(...found), because.criticalOrUndefined, { place: sharp }),
+  ]
 }
 export const valuesStep = ({ candidates }: Problem): Step =>
   step(

@@ -60,7 +60,12 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       return [
         ...criticalSteps(problem),
         problem.kind === 'none'
-          ? step(all, because.noMistake)
+          ? step(all, because.explain, {
+              sentence: {
+                en: line`No mistake: both endpoints and all critical numbers were compared.`,
+                es: line`No hay error: se compararon los dos extremos y todos los números críticos.`,
+              },
+            })
           : step(all, because.mistakeIs, { what: MISTAKES[problem.kind] }),
       ]
     },

@@ -53,12 +53,12 @@ const kinds = {
     const [c, n] = [random.int(1, 6), random.int(2, 6)]
     return { of: m`${c}x^${n} ln x`, slope: m`${c}x^${n - 1}(${n}ln x + 1)`, ...asProduct(powerPart(c, n), logarithm) }
   },
-  'two polynomials'(random: Random): Known {
-    const [a, b, c, d] = [random.int(2, 6), random.intExcept(-9, 9, 0), random.int(1, 4), random.intExcept(-6, 6, 0)]
+  'e^x over linear'(random: Random): Known {
+    const c = random.intExcept(-9, 9, 0, 1)
     return {
-      of: m`(${a}x + ${b})(${c}x^2 + ${d})`,
-      slope: m`${3 * a * c}x^2 + ${2 * b * c}x + ${a * d}`,
-      ...asProduct(linearPart(a, b), part(m`${c}x^2 + ${d}`, m`${2 * c}x`)),
+      of: m`e^x/{x + ${c}}`,
+      slope: m`{e^x(x + ${c - 1})}/(x + ${c})^2`,
+      ...asQuotient(exponential, linearPart(1, c)),
     }
   },
   'linear over linear'(random: Random): Known {

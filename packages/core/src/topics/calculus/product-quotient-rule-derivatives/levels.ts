@@ -4,11 +4,11 @@ export const levels = {
       'x^n e^x',
       'linear over linear',
       'x^n sin x',
-      'two polynomials',
+      'e^x over linear',
       'x^n ln x',
       'linear over linear',
       'x^n cos x',
-      'two polynomials',
+      'e^x over linear',
     ],
   },
   medium: {

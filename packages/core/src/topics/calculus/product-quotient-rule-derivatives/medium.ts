@@ -170,8 +170,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     ask(facts) {
       const shown = equation(derivativeOf(rightly(facts).of, 'x'), claimed(facts))
       return {
-        en: [shown, prose`This is a student's work. What is the mistake?`],
-        es: [shown, prose`Este es el trabajo de un estudiante. ¿Cuál es el error?`],
+        en: [shown, prose`This is a student's work. What is the mistake, if any?`],
+        es: [shown, prose`Este es el trabajo de un estudiante. ¿Cuál es el error, si hay alguno?`],
       }
     },
     solution(facts, answer) {

@@ -37,7 +37,12 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       const width = kind === 'reciprocal' ? 1 : rule === 'midpoint' ? 2 : random.int(1, 2)
       const from = random.int(kind === 'reciprocal' ? 1 : 0, 3)
       const [p, q] = [random.int(1, 3), random.int(0, 6)]
-      const of = kind === 'quadratic' ? m`${p}x^2 + ${q}` : kind === 'linear' ? m`${p + 1}x + ${q}` : m`${12 * p}/x`
+      const of =
+        kind === 'quadratic'
+          ? m`${p}x^2 + ${q}`
+          : kind === 'linear'
+            ? m`${p + 1}x + ${q}`
+            : m`${random.evenly([12, 60, 24, 20, 36, 30, 6, 18])}/x`
       return { of, from, to: from + count * width, count, rule }
     },
     answer: rational,

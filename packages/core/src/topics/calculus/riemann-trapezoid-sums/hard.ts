@@ -40,6 +40,30 @@ const FUNCTIONS = [
   { f: (at: Expr) => m`ln(${at})`, inX: m`ln x` },
 ] as const
 
+const FUNCTIONS_BACK = [FUNCTIONS[2], FUNCTIONS[0], FUNCTIONS[3], FUNCTIONS[1]] as const
+
+/** Where an interval starts and how long it is: one form has those that the other has not. */
+const INTERVALS = [
+  [1, 3],
+  [4, 2],
+  [2, 5],
+  [3, 4],
+  [1, 5],
+  [4, 5],
+  [2, 3],
+  [3, 2],
+] as const
+const OTHER_INTERVALS = [
+  [2, 4],
+  [1, 2],
+  [3, 5],
+  [4, 3],
+  [2, 2],
+  [1, 4],
+  [3, 3],
+  [4, 4],
+] as const
+
 function sumInN(k: Ratio, factors: readonly Expr[], under: Expr, rest: number): Expr {
   const top = join(...(k.n === 1 ? [] : [expr(k.n)]), ...factors)
   const first = over(top, k.d === 1 ? under : m`${k.d}${under}`)
@@ -68,7 +92,10 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       en: prose`Which definite integral is equal to the limit?`,
       es: prose`¿Qué integral definida es igual al límite?`,
     },
-    draw: random => ({ of: random.pick(FUNCTIONS), a: random.int(1, 4), w: random.int(2, 5) }),
+    draw: random => {
+      const [a, w] = random.evenly(INTERVALS)
+      return { of: random.evenly(FUNCTIONS), a, w }
+    },
     answer: formulaChoice,
     solve: ({ of: { inX }, a, w }): Value => integral(inX, 'x', [a, a + w]),
     mistakes: ({ of: { inX }, a, w }) => ({
@@ -92,7 +119,10 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       es: prose`¿Qué límite de una suma de Riemann por la derecha es igual a la integral?`,
     },
     wide: true,
-    draw: random => ({ of: random.pick(FUNCTIONS), a: random.int(1, 4), w: random.int(2, 5) }),
+    draw: random => {
+      const [a, w] = random.evenly(OTHER_INTERVALS)
+      return { of: random.evenly(FUNCTIONS_BACK), a, w }
+    },
     answer: formulaChoice,
     solve: ({ of: { f }, a, w }): Value => limitOfSum(f, a, w),
     mistakes: ({ of: { f }, a, w }) => {

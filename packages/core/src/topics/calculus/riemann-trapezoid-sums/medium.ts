@@ -17,7 +17,7 @@ import { areaUnder, near } from '../../kit/functions/functions.ts'
 import { measured } from '../../kit/measures/measured.ts'
 import { midpointContexts, tableContexts } from './contexts.ts'
 import type { levels } from './levels.ts'
-import { type FigureRule, floatSum, NAMES, RULES, type Rule, ruleIn, sumOf } from './parts.ts'
+import { type FigureRule, floatSum, NAMES, RULES, type Rule, ruleIn, SUMS, sumOf } from './parts.ts'
 import { errorSteps, midpointSumSteps, type Shape, tableSumSteps } from './steps.ts'
 
 /** Monotone and of one concavity for x > 0. */
@@ -135,7 +135,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     lines: 2,
     draw(random) {
       const from = random.int(1, 2)
-      return { shape: random.pick(shapes), rule: random.evenly(RULES), from, to: from + 1, count: random.int(2, 8) }
+      return { shape: random.evenly(shapes), rule: random.evenly(RULES), from, to: from + 1, count: random.int(2, 8) }
     },
     answer: option({
       over: { en: prose`an overestimate`, es: prose`por exceso` },
@@ -145,14 +145,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     ask({ shape, from, to, rule, count }) {
       const area = integral(shape.of, 'x', [from, to])
       return {
-        en: [
-          NAMES[rule].en,
-          prose`Is the estimate of ${area} with ${count} equal subintervals an overestimate or an underestimate? Think of whether the function increases and how it bends.`,
-        ],
-        es: [
-          NAMES[rule].es,
-          prose`¿Es por exceso o por defecto la aproximación de ${area} con ${count} subintervalos iguales? Piensa si la función crece y hacia dónde se curva.`,
-        ],
+        en: prose`Is the ${SUMS[rule]} with ${count} equal subintervals an overestimate or an underestimate of ${area}?`,
+        es: prose`¿Es la ${SUMS[rule]} con ${count} subintervalos iguales una aproximación por exceso o por defecto de ${area}?`,
       }
     },
     solution: ({ shape, from, to, rule }) =>
@@ -162,8 +156,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       if (!area.from || !area.to) return false
       const [a, b] = [approximate(area.from), approximate(area.to)]
       const places = [a, (a + b) / 2, b]
-      const [first] = printed.blocksOf('paragraph')
-      const rule = ruleIn(first?.content.filter(item => typeof item === 'string').join(' ') ?? '')
+      const rule = ruleIn(printed.all('words')[0]?.en ?? '')
       return answer === (floatSum(rule, places, x => approximate(area.of, { x })) > areaUnder(area) ? 'over' : 'under')
     },
   }),

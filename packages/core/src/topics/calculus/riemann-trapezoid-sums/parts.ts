@@ -19,6 +19,13 @@ export const RECTANGLE_SUMS: Record<RectangleRule, Expr> = {
   midpoint: words('a midpoint Riemann sum', 'una suma de Riemann de punto medio'),
 }
 
+export const SUMS: Record<Rule, Expr> = {
+  left: words('left Riemann sum', 'suma de Riemann por la izquierda'),
+  right: words('right Riemann sum', 'suma de Riemann por la derecha'),
+  midpoint: words('midpoint Riemann sum', 'suma de Riemann de punto medio'),
+  trapezoid: words('trapezoidal sum', 'suma trapezoidal'),
+}
+
 export const NAMES: Record<Rule, Both<Block>> = {
   left: { en: prose`Use a left Riemann sum.`, es: prose`Usa una suma de Riemann por la izquierda.` },
   right: { en: prose`Use a right Riemann sum.`, es: prose`Usa una suma de Riemann por la derecha.` },

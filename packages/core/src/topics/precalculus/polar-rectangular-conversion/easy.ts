@@ -3,8 +3,11 @@ import {
   drawing,
   type Expr,
   equation,
+  expr,
   type FormMaker,
   figure,
+  line,
+  m,
   pointAnswer,
   point as pointOf,
   prose,
@@ -22,6 +25,7 @@ import {
   angle,
   cosineAt,
   drawAngle,
+  drawRadius,
   gridFor,
   isSame,
   numbersOf,
@@ -32,7 +36,7 @@ import {
   theta,
 } from './parts.ts'
 
-const drawPolar = (random: Random): Polar => ({ r: surd(random.int(1, 6)), twelfths: drawAngle(random) })
+const drawPolar = (random: Random): Polar => ({ r: surd(drawRadius(random)), twelfths: drawAngle(random) })
 
 const polarPoint = (polar: Polar) => pointOf(surdExpr(polar.r), angle(polar.twelfths))
 
@@ -47,7 +51,7 @@ const drawnPoint = drawing<{ readonly r: number; readonly twelfths: number }>(
 export const easyForms = (form: FormMaker<typeof levels>) => ({
   plot: form({
     levels: ['easy'],
-    draw: random => ({ r: random.int(1, 6), twelfths: drawAngle(random) }),
+    draw: random => ({ r: drawRadius(random), twelfths: drawAngle(random) }),
     answer: drawnPoint,
     solve: drawn => drawn,
     ask({ r, twelfths }) {
@@ -68,9 +72,50 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       isSame(placeOf(numbersOf(printed.one('list').items)), placeOf([r, (twelfths * Math.PI) / 12])),
   }),
 
+  readPoint: form({
+    levels: ['easy'],
+    draw: random => ({ r: drawRadius(random), twelfths: drawAngle(random) }),
+    answer: pointAnswer,
+    solve: ({ r, twelfths }) => [expr(r), angle(twelfths)],
+    ask({ r, twelfths }) {
+      const grid = figure(gridFor(twelfths, [{ r, degrees: twelfths * 15, label: null }]))
+      return {
+        en: [prose`Write the polar coordinates of the drawn point with ${m`r > 0`} and ${m`0 ≤ θ < 2π`}.`, grid],
+        es: [prose`Escribe las coordenadas polares del punto dibujado con ${m`r > 0`} y ${m`0 ≤ θ < 2π`}.`, grid],
+      }
+    },
+    solution: ({ r, twelfths }) => [
+      step(equation(symbol('r'), r), because.explain, {
+        sentence: {
+          en: line`Count the circles from the pole out to the point.`,
+          es: line`Cuenta los círculos desde el polo hasta el punto.`,
+        },
+      }),
+      step(equation(theta, angle(twelfths)), because.explain, {
+        sentence: {
+          en: line`Read the angle of the ray through the point, from the polar axis.`,
+          es: line`Lee el ángulo del rayo que pasa por el punto, desde el eje polar.`,
+        },
+      }),
+      step(pointOf(r, angle(twelfths)), because.explain, {
+        sentence: { en: line`The radius comes first.`, es: line`El radio va primero.` },
+      }),
+    ],
+    check(printed, answer) {
+      const [drawn] = printed.figure('polar-grid').points
+      const [radius = 0, turn = 0] = numbersOf(answer)
+      return (
+        drawn !== undefined &&
+        radius > 0 &&
+        turn >= 0 &&
+        turn < 2 * Math.PI - 1e-9 &&
+        isSame(placeOf([radius, turn]), placeOf([drawn.r, (drawn.degrees * Math.PI) / 180]))
+      )
+    },
+  }),
+
   toRectangular: form({
     levels: ['easy', 'medium'],
-    share: 2,
     draw(random, { sign }) {
       const { r, twelfths } = drawPolar(random)
       return { r: surd(r.q.times(sign)), twelfths }

@@ -8,6 +8,7 @@ import {
   equationAnswer,
   expr,
   type FormMaker,
+  gcd,
   isAsDrawn,
   isNear,
   itemOf,
@@ -189,6 +190,39 @@ const kinds = {
       readName: because.readLine,
     }
   },
+  /** ax + by = c, a line that does not pass through the pole. */
+  slanted(random: Random): Curve {
+    const [a, b, c] = random.until(
+      () => [random.int(1, 5), random.int(1, 5) * random.sign(), random.int(2, 12)] as const,
+      ([a, b, c]) => Math.abs(b) !== a && gcd(a, Math.abs(b), c) === 1,
+    )
+    const under = m`${a}cos θ + ${b}sin θ`
+    const polar = equation(r, over(c, under))
+    const rectangular = m`${a}x + ${b}y = ${c}`
+    const product = m`r(${a}cos θ + ${b}sin θ) = ${c}`
+    const apart = m`${a}rcos θ + ${b}rsin θ = ${c}`
+    const values = { en: line`${m`x = rcos θ`} and ${m`y = rsin θ`}`, es: line`${m`x = rcos θ`} e ${m`y = rsin θ`}` }
+    return {
+      polar,
+      rectangular,
+      toRectangular: [
+        step(product, because.multiplyBothSides, { value: under }),
+        step(apart, because.distribute, { factor: r }),
+        step(rectangular, because.substituteGiven, { values }),
+      ],
+      toPolar: [
+        step(apart, because.substituteGiven, { values }),
+        step(product, because.explain, {
+          sentence: { en: line`Factor out the common factor ${r}.`, es: line`Saca el factor común ${r}.` },
+        }),
+        step(polar, because.divideBothSides, { value: under }),
+      ],
+      inShort: step(statements(polar, rectangular), because.lineFromReciprocal),
+      name: lineNamed('slope', rectangular),
+      wrongNames: [lineNamed('y', m`y = ${c}`), lineNamed('x', m`x = ${c}`), circle(0, 0, c)],
+      readName: because.readLine,
+    }
+  },
   parabola(random: Random): Curve {
     const d = random.int(1, 6)
     const opensUp = random.chance(0.5)
@@ -216,9 +250,7 @@ const kinds = {
 
 type Kind = keyof typeof kinds
 
-const CURVES: readonly Kind[] = ['cosine', 'sine', 'secant', 'cosecant', 'ray', 'parabola']
-
-const drawCurve = (random: Random, some: readonly Kind[] = CURVES) => kinds[random.evenly(some)](random)
+const drawCurve = (random: Random, some: readonly Kind[]) => kinds[random.evenly(some)](random)
 
 /** Points of a polar equation, as it is written. */
 function pointsOf(polar: Expr): readonly Place[] {
@@ -244,12 +276,11 @@ const LETTERS = ['A', 'B', 'C'].map(letter => symbol(letter))
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   equationToRectangular: form({
     levels: ['hard'],
-    share: 2,
     instruction: {
       en: prose`Convert the equation to rectangular form.`,
       es: prose`Convierte la ecuación a la forma rectangular.`,
     },
-    draw: random => drawCurve(random),
+    draw: random => drawCurve(random, ['cosine', 'parabola', 'sine', 'slanted']),
     answer: equationAnswer,
     solve: ({ rectangular }) => rectangular,
     ask: ({ polar }) => both(polar),
@@ -260,10 +291,10 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   equationToPolar: form({
     levels: ['hard'],
     instruction: {
-      en: prose`Convert the equation to polar form. Solve for ${r}, or for ${theta} if the graph is a line through the pole.`,
-      es: prose`Convierte la ecuación a la forma polar. Despeja ${r}, o ${theta} si la gráfica es una recta que pasa por el polo.`,
+      en: prose`Convert the equation to polar form. Solve for ${r}.`,
+      es: prose`Convierte la ecuación a la forma polar. Despeja ${r}.`,
     },
-    draw: random => drawCurve(random, ['cosine', 'sine', 'secant', 'cosecant', 'ray']),
+    draw: random => drawCurve(random, ['sine', 'slanted', 'cosine', 'slanted']),
     answer: equationAnswer,
     solve: ({ polar }) => polar,
     ask: ({ rectangular }) => both(rectangular),
@@ -273,7 +304,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
 
   nameTheCurve: form({
     levels: ['hard'],
-    draw: random => drawCurve(random),
+    draw: random => drawCurve(random, ['sine', 'ray', 'parabola', 'cosine', 'slanted']),
     answer: sentenceChoice,
     solve: ({ name }) => name,
     mistakes: ({ wrongNames: [one, two, three] }) => ({ one: one!, two: two!, three: three! }),

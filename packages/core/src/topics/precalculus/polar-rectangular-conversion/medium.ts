@@ -33,6 +33,7 @@ import type { levels } from './levels.ts'
 import {
   angle,
   drawAngle,
+  drawRadius,
   gridFor,
   isOnAxis,
   isSame,
@@ -47,17 +48,19 @@ import {
 
 const isNegative = (of: Expr) => approximate(of) < 0
 
+/** Three more names exist where the angle is no multiple of π. */
+const NAMED = SPECIAL.filter(turn => turn % 12 !== 0)
+
 export const mediumForms = (form: FormMaker<typeof levels>) => ({
   toPolar: form({
     levels: ['medium'],
-    share: 2,
     instruction: {
       en: prose`Write the point in polar coordinates with ${m`r > 0`} and ${m`0 ≤ θ < 2π`}.`,
       es: prose`Escribe el punto en coordenadas polares con ${m`r > 0`} y ${m`0 ≤ θ < 2π`}.`,
     },
     draw(random): Polar {
       const twelfths = drawAngle(random)
-      const k = random.int(1, 6)
+      const k = drawRadius(random)
       return { twelfths, r: isOnAxis(twelfths) ? surd(k) : twelfths % 3 === 0 ? surd(k, 2) : surd(2 * k) }
     },
     answer: pointAnswer,
@@ -92,7 +95,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
 
   threeNames: form({
     levels: ['medium'],
-    draw: random => ({ r: random.int(1, 6), twelfths: random.pick(SPECIAL.filter(turn => turn % 12 !== 0)) }),
+    draw: random => ({ r: drawRadius(random), twelfths: random.evenly(NAMED) }),
     answer: pointList,
     solve: ({ r, twelfths }) =>
       [

@@ -32,8 +32,11 @@ export interface Polar {
   readonly twelfths: number
 }
 
-export const drawAngle = (random: Random) =>
-  random.chance(1 / 8) ? random.pick([6, 12, 18]) : random.pick(SPECIAL.filter(turn => !isOnAxis(turn)))
+const OFF_AXES = SPECIAL.filter(turn => !isOnAxis(turn))
+const RADII = [3, 5, 2, 6, 4, 1] as const
+
+export const drawAngle = (random: Random) => (random.chance(1 / 8) ? random.pick([6, 12, 18]) : random.evenly(OFF_AXES))
+export const drawRadius = (random: Random) => random.evenly(RADII)
 
 /** The exact cosine and sine; every special angle has them. */
 export const cosineAt = (twelfths: number): Surd => known(cosineOf(twelfths * 15))

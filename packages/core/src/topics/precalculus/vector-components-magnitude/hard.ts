@@ -1,5 +1,4 @@
 import {
-  answerStep,
   approximate,
   both,
   bracketed,
@@ -24,6 +23,7 @@ import {
   root,
   statements,
   step,
+  sum,
   surd,
   surdExpr,
   symbol,
@@ -133,8 +133,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     answer: vectorAnswer,
     solve: ({ components, factor }) => components.map(value => Ratio.of(value * factor, magnitudeOf(components).q.n)),
     ask: ({ components, factor }) => ({
-      en: prose`Find the vector of length ${factor} in the direction of ${equation(v, vector(...components))}.`,
-      es: prose`Halla el vector de longitud ${factor} en la dirección de ${equation(v, vector(...components))}.`,
+      en: prose`Find the vector of length ${factor} in the direction of ${equation(v, vector(...components))}. Give exact values.`,
+      es: prose`Halla el vector de longitud ${factor} en la dirección de ${equation(v, vector(...components))}. Da valores exactos.`,
     }),
     solution({ components, factor }, answer) {
       const size = magnitudeOf(components)
@@ -213,32 +213,40 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
 
   bearing: form({
     levels: ['hard'],
+    share: 2,
+    lines: 5,
     draw(random) {
       const journey = random.evenly(journeys)
-      const bearing: Bearing = {
-        from: random.pick(['N', 'S']),
-        angle: random.pick([30, 45, 60]),
-        to: random.pick(['E', 'W']),
-      }
-      return { journey, size: 2 * random.int(2, journey.most), bearing }
+      // The second leg runs along the component that is rational.
+      const angle = random.evenly([30, 60] as const)
+      const bearing: Bearing = { from: random.pick(['N', 'S']), angle, to: random.pick(['E', 'W']) }
+      const size = 2 * random.int(2, journey.most)
+      const then = random.pick(angle === 30 ? (['E', 'W'] as const) : (['N', 'S'] as const))
+      const more = random.until(
+        () => random.int(2, Math.max(4, journey.most)),
+        more => more !== size / 2 && more !== size,
+      )
+      return { journey, size, bearing, then, more }
     },
     answer: vectorAnswer,
-    solve: ({ size, bearing }) => [
-      component((bearing.to === 'E' ? 1 : -1) * size, 90 - bearing.angle),
-      component((bearing.from === 'N' ? 1 : -1) * size, bearing.angle),
-    ],
-    ask: ({ journey, size, bearing }) => {
+    solve: ({ size, bearing: { from, angle, to }, then, more }) => {
+      const [x, y] = [to === 'E' ? size : -size, from === 'N' ? size : -size]
+      const second = then === 'E' || then === 'N' ? more : -more
+      return angle === 30 ? [x / 2 + second, component(y, angle)] : [component(x, 90 - angle), y / 2 + second]
+    },
+    ask: ({ journey, size, bearing, then, more }) => {
       const asks = {
-        en: prose`Write the displacement as an exact vector, with ${symbol('x')} to the east and ${symbol('y')} to the north.`,
-        es: prose`Escribe el desplazamiento como un vector exacto, con ${symbol('x')} hacia el este e ${symbol('y')} hacia el norte.`,
+        en: prose`The second part of the trip is ${more} ${journey.unit} due ${WAYS[then]}. Write the whole displacement as an exact vector, with ${symbol('x')} to the east and ${symbol('y')} to the north.`,
+        es: prose`La segunda parte del recorrido es de ${more} ${journey.unit} hacia el ${WAYS[then]}. Escribe el desplazamiento total como un vector exacto, con ${symbol('x')} hacia el este e ${symbol('y')} hacia el norte.`,
       }
       const told = journey.says(size, partsOf(bearing))
       return { en: [told.en, asks.en], es: [told.es, asks.es] }
     },
-    solution({ journey, size, bearing: { from, angle, to } }, answer) {
+    solution({ journey, size, bearing: { from, angle, to }, then, more }, answer) {
       const [cosine, sine] = [call('cos', degrees(angle)), call('sin', degrees(angle))]
-      // East or west, then north or south: both are lengths.
-      const [across, along] = [component(size, 90 - angle), component(size, angle)]
+      const first = [component(to === 'E' ? size : -size, 90 - angle), component(from === 'N' ? size : -size, angle)]
+      const second = then === 'E' || then === 'N' ? more : -more
+      const leg = angle === 30 ? [second, 0] : [0, second]
       return [
         step(
           statements(
@@ -253,23 +261,31 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           because.valueOnUnitCircle,
         ),
         step(
-          statements(equation(symbol('x'), itemOf(answer, 0)), equation(symbol('y'), itemOf(answer, 1))),
+          statements(equation(symbol('x'), itemOf(first, 0)), equation(symbol('y'), itemOf(first, 1))),
           because.putInAndMultiplyEach,
         ),
-        answerStep(vector(...answer), {
-          en: line`The displacement is ${across} ${journey.unit} to the ${WAYS[to]} and ${along} ${journey.unit} to the ${WAYS[from]}.`,
-          es: line`El desplazamiento es de ${across} ${journey.unit} hacia el ${WAYS[to]} y ${along} ${journey.unit} hacia el ${WAYS[from]}.`,
+        step(equation(sum(vector(...first), vector(...leg)), vector(...answer)), because.explain, {
+          sentence: {
+            en: line`Add the second part, ${more} ${journey.unit} to the ${WAYS[then]}: add the components.`,
+            es: line`Suma la segunda parte, ${more} ${journey.unit} hacia el ${WAYS[then]}: suma las componentes.`,
+          },
         }),
       ]
     },
     check(printed, answer) {
-      const [size = 0, angle = 0] = printed.numbers.map(value => value.toNumber())
-      const [from, to] = printed.all('words').map(({ en }) => en)
+      const [size = 0, angle = 0, more = 0] = printed.numbers.map(value => value.toNumber())
+      const ways = printed.all('words').map(({ en }) => en)
+      const [from, to] = ways
+      const then = ways.find(way => ['north', 'south', 'east', 'west'].includes(way))
       const turn = (angle * Math.PI) / 180
       const [x = Number.NaN, y = Number.NaN] = answer.map(value => approximate(expr(value)))
+      const [east, north] = [
+        then === 'east' ? more : then === 'west' ? -more : 0,
+        then === 'north' ? more : then === 'south' ? -more : 0,
+      ]
       return (
-        isNear(x, (to === 'E' ? size : -size) * Math.sin(turn)) &&
-        isNear(y, (from === 'N' ? size : -size) * Math.cos(turn))
+        isNear(x, (to === 'E' ? size : -size) * Math.sin(turn) + east) &&
+        isNear(y, (from === 'N' ? size : -size) * Math.cos(turn) + north)
       )
     },
   }),

@@ -141,8 +141,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   roundedComponents: form({
     levels: ['medium'],
     instruction: {
-      en: prose`Write the vector in component form. Round to the nearest tenth.`,
-      es: prose`Escribe el vector en forma de componentes. Redondea a la décima más cercana.`,
+      en: prose`Write the vector with direction angle ${symbol('θ')} from the positive ${symbol('x')}-axis in component form. Round to the nearest tenth.`,
+      es: prose`Escribe en forma de componentes el vector con ángulo de dirección ${symbol('θ')} desde el eje ${symbol('x')} positivo. Redondea a la décima más cercana.`,
     },
     draw: random =>
       random.until(
@@ -175,8 +175,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   fromDirection: form({
     levels: ['medium'],
     instruction: {
-      en: prose`Write the vector in component form with exact values.`,
-      es: prose`Escribe el vector en forma de componentes con valores exactos.`,
+      en: prose`Write the vector with direction angle ${symbol('θ')} from the positive ${symbol('x')}-axis in component form. Give exact values.`,
+      es: prose`Escribe en forma de componentes el vector con ángulo de dirección ${symbol('θ')} desde el eje ${symbol('x')} positivo. Da valores exactos.`,
     },
     draw: random => ({
       size: 2 * random.int(1, 8),

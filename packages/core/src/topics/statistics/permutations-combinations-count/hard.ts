@@ -44,8 +44,8 @@ const restricted = {
   apart: {
     value: (n: number) => factorialOf(n) - 2 * factorialOf(n - 1),
     tell: (n: number): Both<Block> => ({
-      en: prose`${n} friends stand in a row for a photo. Two of them refuse to stand next to each other. How many arrangements are possible?`,
-      es: prose`${n} amigos se ponen en fila para una foto. Dos de ellos no quieren estar juntos. ¿Cuántas filas son posibles?`,
+      en: prose`A librarian puts ${n} different books on a shelf. Two of them, both dictionaries, may not stand next to each other. How many orders are possible?`,
+      es: prose`Una bibliotecaria coloca ${n} libros distintos en un estante. Dos de ellos, ambos diccionarios, no pueden quedar juntos. ¿Cuántos órdenes son posibles?`,
     }),
     isAllowed: (row: readonly number[]) => Math.abs(row.indexOf(0) - row.indexOf(1)) !== 1,
   },
@@ -58,6 +58,57 @@ const restricted = {
     isAllowed: (row: readonly number[]) => row[0] === 0,
   },
 } as const
+
+interface TwoCases {
+  readonly isOrdered: boolean
+  readonly tell: (n: number, r: number) => Both<Block>
+}
+
+/** So many, or one more, out of n. */
+const TWO_CASES: readonly TwoCases[] = [
+  {
+    isOrdered: true,
+    tell: (n, r) => ({
+      en: prose`A signal is made of ${r} or ${r + 1} different flags in a row, out of ${n} flags. How many signals are possible?`,
+      es: prose`Una señal se hace con ${r} o ${r + 1} banderas distintas en fila, elegidas entre ${n}. ¿Cuántas señales son posibles?`,
+    }),
+  },
+  {
+    isOrdered: false,
+    tell: (n, r) => ({
+      en: prose`A committee of ${r} or ${r + 1} people is chosen from ${n} people. How many committees are possible?`,
+      es: prose`Se elige un comité de ${r} o ${r + 1} personas entre ${n}. ¿Cuántos comités son posibles?`,
+    }),
+  },
+  {
+    isOrdered: true,
+    tell: (n, r) => ({
+      en: prose`A playlist plays ${r} or ${r + 1} different songs one after another, out of ${n} songs. How many playlists are possible?`,
+      es: prose`Una lista de reproducción toca ${r} o ${r + 1} canciones distintas, una tras otra, elegidas entre ${n}. ¿Cuántas listas son posibles?`,
+    }),
+  },
+  {
+    isOrdered: false,
+    tell: (n, r) => ({
+      en: prose`A pizza has ${r} or ${r + 1} different toppings, out of ${n} toppings. How many pizzas are possible?`,
+      es: prose`Una pizza lleva ${r} o ${r + 1} ingredientes distintos, elegidos entre ${n}. ¿Cuántas pizzas son posibles?`,
+    }),
+  },
+  {
+    isOrdered: true,
+    tell: (n, r) => ({
+      en: prose`A code has ${r} or ${r + 1} different letters, out of ${n} letters. How many codes are possible?`,
+      es: prose`Una clave tiene ${r} o ${r + 1} letras distintas, elegidas entre ${n}. ¿Cuántas claves son posibles?`,
+    }),
+  },
+  {
+    isOrdered: false,
+    tell: (n, r) => ({
+      en: prose`A bouquet has ${r} or ${r + 1} different flowers, one of each kind, out of ${n} kinds. How many bouquets are possible?`,
+      es: prose`Un ramo lleva ${r} o ${r + 1} flores distintas, una de cada clase, elegidas entre ${n} clases. ¿Cuántos ramos son posibles?`,
+    }),
+  },
+]
 
 /** All orders of 0 … n − 1. */
 function* orders(rest: readonly number[], row: readonly number[] = []): Generator<readonly number[]> {
@@ -73,7 +124,10 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   twoCases: form({
     levels: ['hard'],
     share: 2,
-    draw: random => ({ n: random.int(5, 12), r: random.int(2, 3), isOrdered: random.evenly([true, false]) }),
+    draw: random => {
+      const { isOrdered, tell } = random.evenly(TWO_CASES)
+      return { n: random.int(6, 12), r: random.int(2, 3), isOrdered, tell }
+    },
     answer: integer,
     solve: ({ n, r, isOrdered }) => (isOrdered ? arranged(n, r) + arranged(n, r + 1) : chosen(n, r) + chosen(n, r + 1)),
     solution: ({ n, r, isOrdered }, answer) => {
@@ -87,28 +141,20 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         step(equation(sum(one, two), answer), because.eitherCase),
       ]
     },
-    ask: ({ n, r, isOrdered }) =>
-      isOrdered
-        ? {
-            en: prose`A signal is made of ${r} or ${r + 1} different flags in a row, out of ${n} flags. How many signals are possible?`,
-            es: prose`Una señal se hace con ${r} o ${r + 1} banderas distintas en fila, elegidas entre ${n}. ¿Cuántas señales son posibles?`,
-          }
-        : {
-            en: prose`A committee of ${r} or ${r + 1} people is chosen from ${n} people. How many committees are possible?`,
-            es: prose`Se elige un comité de ${r} o ${r + 1} personas entre ${n}. ¿Cuántos comités son posibles?`,
-          },
+    ask: ({ n, r, tell }) => tell(n, r),
     // Both kinds of committees together are those of one person more, with a stand-in among them or not.
     check(printed, answer) {
       const [r = 0, , n = 0] = numbersIn(printed)
-      if (/flags|banderas/.test(printed.text)) return exact(answer).equals(subsets(n, r) * factorialOf(r) * (1 + n - r))
+      if (/flags|banderas|playlist|lista de|code|clave/.test(printed.text))
+        return exact(answer).equals(subsets(n, r) * factorialOf(r) * (1 + n - r))
       return exact(answer).equals(subsets(n + 1, r + 1))
     },
   }),
 
   restriction: form({
     levels: ['hard'],
-    share: 3,
-    draw: random => ({ kind: random.evenly(['together', 'apart', 'round']), n: random.int(4, 8) }),
+    share: 2,
+    draw: random => ({ kind: random.evenly(['together', 'apart', 'round']), n: random.evenly([6, 8, 5, 7]) }),
     answer: integer,
     solve: ({ kind, n }) => restricted[kind].value(n),
     ask: ({ kind, n }) => restricted[kind].tell(n),
@@ -129,12 +175,12 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         return [
           ...joined,
           step(equation(factorial(n), factorialOf(n)), because.explain, {
-            sentence: { en: line`All rows of ${n} friends.`, es: line`Todas las filas de ${n} amigos.` },
+            sentence: { en: line`All orders of the ${n} books.`, es: line`Todos los órdenes de los ${n} libros.` },
           }),
           step(equation(minus(factorialOf(n), 2 * factorialOf(n - 1)), answer), because.explain, {
             sentence: {
-              en: line`Subtract the rows with the two together.`,
-              es: line`Resta las filas con los dos juntos.`,
+              en: line`Subtract the orders with the two together.`,
+              es: line`Resta los órdenes con los dos juntos.`,
             },
           }),
         ]
@@ -153,7 +199,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const [n = 0] = numbersIn(printed)
       const kind = /table|mesa/.test(printed.text)
         ? 'round'
-        : /refuse|no quieren/.test(printed.text)
+        : /may not|no pueden/.test(printed.text)
           ? 'apart'
           : 'together'
       const small = Math.min(n, 6)

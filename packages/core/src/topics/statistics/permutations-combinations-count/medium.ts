@@ -16,6 +16,7 @@ import {
   permutations,
   power,
   prose,
+  statements,
   step,
   symbol,
   words,
@@ -29,13 +30,21 @@ import { arranged, chosen, factorialOf, falling, numbersIn, selectionSteps, subs
 export const mediumForms = (form: FormMaker<typeof levels>) => ({
   doesOrderMatter: form({
     levels: ['medium'],
-    draw: random => ({ story: random.evenly(stories), n: random.int(7, 12), r: random.int(3, 4) }),
+    draw(random) {
+      const story = random.evenly(stories)
+      const [n, r] = random.until(
+        () => [random.int(7, 12), random.int(3, 4)] as const,
+        // Then n!/r! would be the number of permutations.
+        ([n, r]) => n !== 2 * r,
+      )
+      return { story, n, r }
+    },
     answer: formulaChoice,
     solve: ({ story, n, r }) => (story.isOrdered ? permutations(n, r) : combinations(n, r)),
     mistakes: ({ story, n, r }) => ({
       order: story.isOrdered ? combinations(n, r) : permutations(n, r),
       repeats: power(n, r),
-      everybody: factorial(n),
+      wrongFactorial: over(factorial(n), factorial(r)),
     }),
     ask: ({ story, n, r }) => {
       const { en, es } = story.tell(n, r)
@@ -51,6 +60,25 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
           es: line`Se toman ${r} de ${n} y ninguno dos veces.`,
         },
       }),
+      step(
+        statements(
+          story.isOrdered ? combinations(n, r) : permutations(n, r),
+          power(n, r),
+          over(factorial(n), factorial(r)),
+        ),
+        because.explain,
+        {
+          sentence: story.isOrdered
+            ? {
+                en: line`The first ignores the order, the second lets one come twice, the third divides by the wrong factorial.`,
+                es: line`La primera no tiene en cuenta el orden, la segunda permite repetir y la tercera divide entre el factorial equivocado.`,
+              }
+            : {
+                en: line`The first counts every order, the second lets one come twice, the third divides by the wrong factorial.`,
+                es: line`La primera cuenta cada orden, la segunda permite repetir y la tercera divide entre el factorial equivocado.`,
+              },
+        },
+      ),
       step(expr(answer), story.isOrdered ? because.orderMatters : because.orderDoesNotMatter),
     ],
     check(printed, answer) {
