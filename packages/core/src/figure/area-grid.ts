@@ -143,13 +143,22 @@ export const areaGridFigure = figureKind<AreaGrid>('area-grid', {
     })
     return told(
       title !== '' && sentence(scribe, { en: `Figure ${title}`, es: `Figura ${title}` }),
-      lines === 'none' ? sentence(scribe, { en: 'A rectangle', es: 'Un rectángulo' }) : spokenCells(figure, scribe),
+      lines === 'none'
+        ? sentence(
+            scribe,
+            isSquare(figure) ? { en: 'A square', es: 'Un cuadrado' } : { en: 'A rectangle', es: 'Un rectángulo' },
+          )
+        : spokenCells(figure, scribe),
       sides.length > 0 &&
         sentence(scribe, { en: `Labels: ${listing(sides, scribe)}`, es: `Rótulos: ${listing(sides, scribe)}` }),
     )
   },
 })
 
+const isSquare = ({ rowSizes, columnSizes }: Pick<AreaGrid, 'rowSizes' | 'columnSizes'>) => {
+  const whole = (sizes: readonly number[]) => sizes.reduce((all, size) => all + size, 0)
+  return whole(rowSizes) === whole(columnSizes)
+}
 /** Row by row, so that counting is left to the pupil. */
 function spokenCells(
   { rows, columns, shaded, lines, outlined, units, rowSizes, columnSizes }: AreaGrid,
@@ -196,7 +205,9 @@ function spokenCells(
         scribe,
         isUneven
           ? { en: 'A rectangle cut into parts', es: 'Un rectángulo cortado en partes' }
-          : { en: 'A rectangle cut into equal parts', es: 'Un rectángulo cortado en partes iguales' },
+          : isSquare({ rowSizes, columnSizes })
+            ? { en: 'A square cut into equal parts', es: 'Un cuadrado cortado en partes iguales' }
+            : { en: 'A rectangle cut into equal parts', es: 'Un rectángulo cortado en partes iguales' },
       ) +
       sentence(scribe, { en: `. Parts row by row: ${each}`, es: `. Partes fila por fila: ${each}` }) +
       uneven

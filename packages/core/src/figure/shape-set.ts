@@ -203,10 +203,11 @@ const BORDER_WORDS = {
   curve: { en: 'curve', es: 'línea curva' },
   end: { en: 'loose end', es: 'extremo suelto' },
 } as const
-function spokenBorder({ parts, sidesAreEqual }: Border, withLengths: boolean): Both<string> {
+function spokenBorder({ parts, sidesAreEqual, sidesDiffer }: Border, withLengths: boolean): Both<string> {
   if (parts.length === 1) return { en: 'a curve all around', es: 'una línea curva en todo el borde' }
   const said = (locale: Locale) => parts.map(part => BORDER_WORDS[part][locale]).join(', ')
   if (!withLengths || parts.some(part => part === 'curve' || part === 'end')) return { en: said('en'), es: said('es') }
+  if (sidesDiffer) return { en: `${said('en')}, no two sides equal`, es: `${said('es')}, todos los lados distintos` }
   return sidesAreEqual
     ? { en: `${said('en')}, all sides equal`, es: `${said('es')}, todos los lados iguales` }
     : { en: `${said('en')}, sides not all equal`, es: `${said('es')}, no todos los lados iguales` }

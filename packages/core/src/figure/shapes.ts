@@ -267,6 +267,8 @@ export interface Border {
   readonly parts: readonly ('side' | 'corner' | 'curve' | 'end')[]
   /** Whether all its straight sides are as long. */
   readonly sidesAreEqual: boolean
+  /** Whether no two of them are as long. */
+  readonly sidesDiffer: boolean
 }
 const borders = new Map<Shape, Border | null>()
 /** None for a solid or an everyday thing. */
@@ -281,7 +283,7 @@ function goneAround(shape: Shape): Border | null {
   if (!isOwn(shape)) return null
   const { body, lines, open = false }: ShapePicture = SHAPES[shape]
   if (lines !== undefined) return null
-  if (body === 'round') return { parts: ['curve'], sidesAreEqual: true }
+  if (body === 'round') return { parts: ['curve'], sidesAreEqual: true, sidesDiffer: false }
   const drawn = placedPath(body, { middle: [0, 0], scale: 1 }).filter(segment => segment[0] !== 'Z')
   const ends = drawn.map((segment): Point => [segment.at(-2) as number, segment.at(-1) as number])
   const [start, stop] = [ends[0]!, ends.at(-1)!]
@@ -299,6 +301,7 @@ function goneAround(shape: Shape): Border | null {
         ? parts
         : parts.flatMap(part => [part, 'corner' as const]),
     sidesAreEqual: Math.max(...lengths) - Math.min(...lengths) < 0.5,
+    sidesDiffer: lengths.every((one, i) => lengths.every((other, j) => i === j || Math.abs(one - other) > 3)),
   }
 }
 

@@ -203,8 +203,8 @@ export const halvesThirdsFourthsOfShapes = defineTopic(
       solution: ({ parts }, answer) => [
         step(both(prose`${parts}`), because.wholeHasSoManyShares, { name: plural[parts], number: parts }),
         answerStep(figure(answer), {
-          en: line`It has ${parts} shares, and all are the same size.`,
-          es: line`Tiene ${parts} partes, y todas son del mismo tamaño.`,
+          en: line`It has ${parts} shares of the same size. One of the others has unequal shares, and two have another number of shares.`,
+          es: line`Tiene ${parts} partes del mismo tamaño. Una de las otras tiene partes desiguales y dos tienen otro número de partes.`,
         }),
       ],
       check(printed, answer) {

@@ -62,6 +62,12 @@ const pageOf = (random: Random, month: number): Page => ({
   place: random.evenly(turned(PLACES, month)),
   first: random.int(0, 6),
 })
+/** Each easy form has its own third of the months: no two of a sheet show one page. */
+const pageOfThird = (random: Random, third: 0 | 1 | 2): Page => ({
+  place: random.evenly(THIRDS[third]),
+  first: random.int(0, 6),
+})
+const THIRDS = [0, 1, 2].map(third => PLACES.filter(place => place % 3 === third)) as [number[], number[], number[]]
 const days = (number: number) => count(number, nouns.day)
 
 const monthNames = Object.fromEntries(MONTHS.map(({ name }) => [name.en, both(name)]))
@@ -125,8 +131,8 @@ export const readACalendar = defineTopic(
       levels: ['easy'],
       share: 3,
       draw(random) {
+        const page = pageOfThird(random, 0)
         const day = random.evenly(WEEKDAYS)
-        const page = pageOf(random, 0)
         return { page, date: random.pick(datesOf(page, day).filter(date => date > 1)) }
       },
       answer: weekdayAnswer,
@@ -166,9 +172,10 @@ export const readACalendar = defineTopic(
       levels: ['easy'],
       share: 2,
       draw(random) {
+        const { place } = pageOfThird(random, 2)
         const [day, number] = [random.evenly(turned(WEEKDAYS, 2)), random.evenly([4, 5])]
         const page = random.until(
-          () => pageOf(random, 5),
+          () => ({ place, first: random.int(0, 6) }),
           page => datesOf(page, day).length === number,
         )
         return { page, day }
@@ -236,8 +243,8 @@ export const readACalendar = defineTopic(
       levels: ['easy'],
       share: 2,
       draw(random) {
+        const page = pageOfThird(random, 1)
         const day = random.evenly(turned(WEEKDAYS, 4))
-        const page = pageOf(random, 2)
         const others = random.sample(
           WEEKDAYS.filter(other => other !== day),
           3,

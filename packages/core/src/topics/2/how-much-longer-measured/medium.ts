@@ -3,21 +3,21 @@ import {
   equation,
   evaluate,
   exact,
+  explained,
   expr,
   type FormMaker,
   formulaChoice,
   isSame,
   itemOf,
+  line,
   minus,
   prose,
   quantity,
   sentenceChoice,
-  step,
   sum,
   tupleOf,
   withFigure,
 } from '../../../author.ts'
-import * as because from '../../../solution/reasons/index.ts'
 import { countedLengths, lengthIn, RULER_UNITS, thingsOf } from '../../kit/measures/on-a-ruler.ts'
 import { crawlSteps, drawCrawl, leavesOne, saidOf, tellCrawl, winnerOf } from './crawlers.ts'
 import type { levels } from './levels.ts'
@@ -86,7 +86,14 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         overRuler(objects),
       )
     },
-    solution: (objects, answer) => [...lengthSteps(objects), step(expr(answer), because.longerMinusShorter)],
+    solution: (objects, answer) => [
+      ...lengthSteps(objects),
+      explained(
+        expr(answer),
+        line`Subtract the shorter length from the longer length. Of the others, one compares the right ends, and one adds.`,
+        line`Resta la longitud menor de la mayor. De las otras, una compara los extremos derechos y otra suma.`,
+      ),
+    ],
     check(printed, answer) {
       const [more, less] = tupleOf(
         countedLengths(printed).toSorted((a, b) => b - a),

@@ -185,8 +185,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     solution: ({ hundreds, tens, ones, isTens }, { says }) => [
       ...(isTens ? placesTogether(hundreds - 1, tens + 10, ones) : placesTogether(hundreds, tens - 1, ones + 10)),
       answerStep(says, {
-        en: line`Of these, only this makes ${numberOf([hundreds, tens, ones])}.`,
-        es: line`De estas opciones, solo esta forma ${numberOf([hundreds, tens, ones])}.`,
+        en: line`The others make ${numberOf([hundreds + (isTens ? 1 : 0), tens + (isTens ? 0 : 1), ones])}, ${numberOf([hundreds - (isTens ? 1 : 0), tens - (isTens ? 0 : 1), ones])}, and ${numberOf([hundreds - 1, tens + 1, ones])}.`,
+        es: line`Las otras forman ${numberOf([hundreds + (isTens ? 1 : 0), tens + (isTens ? 0 : 1), ones])}, ${numberOf([hundreds - (isTens ? 1 : 0), tens - (isTens ? 0 : 1), ones])} y ${numberOf([hundreds - 1, tens + 1, ones])}.`,
       }),
     ],
     check(printed, { key }) {

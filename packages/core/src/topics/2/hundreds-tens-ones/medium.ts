@@ -86,7 +86,10 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       const digit = count(itemOf(amounts, place), itemOf(PLACES, place))
       return [
         step(namedPlaces(amounts), because.nameEachPlace),
-        answerStep(expr(found), { en: line`${digit} make ${found}.`, es: line`${digit} forman ${found}.` }),
+        answerStep(expr(found), {
+          en: line`${digit} make ${found}. ${numberOf(amounts)} is the whole number. The other two are the digit in another place.`,
+          es: line`${digit} forman ${found}. ${numberOf(amounts)} es todo el número. Los otros dos son el dígito en otro lugar.`,
+        }),
       ]
     },
     // Without that digit the number is worth so much less.
@@ -148,12 +151,17 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     },
     solution({ hundreds, other, isTens }, blocks) {
       const amounts: Digits = isTens ? [hundreds, other, 0] : [hundreds, 0, other]
+      const others = [
+        100 * hundreds + (isTens ? 1 : 10) * other,
+        100 * other + (isTens ? 10 : 1) * hundreds,
+        10 * hundreds + other,
+      ] as const
       return [
         step(namedPlaces(amounts), because.nameEachPlace),
         explained(
           figure(blocks),
-          line`A flat shows 100, a rod shows 10, and a cube shows 1.`,
-          line`Una placa muestra 100, una barra muestra 10 y un cubo muestra 1.`,
+          line`A flat shows 100, a rod shows 10, and a cube shows 1. The others show ${others[0]}, ${others[1]}, and ${others[2]}.`,
+          line`Una placa muestra 100, una barra muestra 10 y un cubo muestra 1. Los otros muestran ${others[0]}, ${others[1]} y ${others[2]}.`,
         ),
       ]
     },

@@ -2,6 +2,7 @@ import {
   answerStep,
   both,
   exact,
+  explained,
   type FormMaker,
   howMany,
   itemOf,
@@ -224,7 +225,17 @@ export const comparingForms = (form: FormMaker<typeof levels>) => ({
         en: prose`Which list shows the lengths of ${theThings(settingOf(plot).noun)} in ${things(unitOf(plot))}?`,
         es: prose`¿Qué lista muestra las longitudes de ${theThings(settingOf(plot).noun)} en ${things(unitOf(plot))}?`,
       }),
-    solution: ({ plot }, found) => [countMarks(plot), step(found.says, because.writeEachLengthSoOften)],
+    solution({ plot }, found) {
+      const [gap, tall] = [plot.from + plot.counts.indexOf(0), plot.from + tallest(plot)]
+      return [
+        countMarks(plot),
+        explained(
+          found.says,
+          line`Write each length once for each X above it. Of the other lists, one has the length ${gap}, which has no X. One has ${tall} too often, and one not often enough.`,
+          line`Escribe cada longitud una vez por cada X que hay sobre ella. De las otras listas, una tiene la longitud ${gap}, que no tiene ninguna X. Otra tiene ${tall} una vez de más y otra, una vez de menos.`,
+        ),
+      ]
+    },
     check: (printed, { key }) => key === ascending(printedValues(printed)).join(' '),
   }),
 

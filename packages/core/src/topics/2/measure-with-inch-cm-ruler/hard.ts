@@ -93,7 +93,10 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         },
         ruler({ length: inches + 1, both: true, objects: [{ to: Ratio.of(hundredths, 100), shape }] }),
       ),
-    key: ({ shape, inches, centimeters }) => inBoth(shape, inches, centimeters),
+    namedAnswer: ({ inches, centimeters }) => ({
+      en: prose`${lengthIn(inches, 'inch')}; ${lengthIn(centimeters, 'centimeter')}`,
+      es: prose`${lengthIn(inches, 'inch')}; ${lengthIn(centimeters, 'centimeter')}`,
+    }),
     solution: ({ shape, inches, centimeters }) => [
       step(both(prose`${lengthIn(inches, 'inch')}`), because.takeTheNearestMark, {
         ruler: { en: line`On the inch ruler`, es: line`En la regla de pulgadas` },
@@ -172,7 +175,16 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         ],
       }
     },
-    solution: (facts, { says }) => [...measuredSteps(facts), answerStep(says, isLong(facts.shape, found(facts)))],
+    solution(facts, { says }) {
+      const long = isLong(facts.shape, found(facts))
+      return [
+        ...measuredSteps(facts),
+        answerStep(says, {
+          en: [...long.en, ...line` The number at the right end counts from 0, and there is 1 more mark than spaces.`],
+          es: [...long.es, ...line` El número del extremo derecho cuenta desde 0, y hay 1 marca más que espacios.`],
+        }),
+      ]
+    },
     check: (printed, { key }) => printed.role(key).equals(itemOf(countedLengths(printed), 0)),
   }),
 

@@ -28,12 +28,21 @@ export const readingOf = (lying: Lying) => [
   ...(lying.start === 0 ? [] : [answerStep(both(prose`${found(lying)}`), isLong(lying.shape, found(lying)))]),
 ]
 
-export const drawAlong = (random: Random, lengths: Lengths, from: readonly [number, number]): Lying => {
+/** Forms of one sheet draw ends that leave different rests by 3, so that no two show the same length at the same place. */
+export const drawAlong = (
+  random: Random,
+  lengths: Lengths,
+  from: readonly [number, number],
+  rest: 'any' | 0 | 1 | 2 = 'any',
+): Lying => {
   const unit = random.evenly(RULER_UNITS)
   const [start, length] = random.until(
     () => [random.int(...from), drawLength(random, lengths, unit)] as const,
     // A ruler in inches ends at 12.
-    ([start, length]) => start !== length && (unit === 'centimeter' || start + length <= 11),
+    ([start, length]) =>
+      start !== length &&
+      (unit === 'centimeter' || start + length <= 11) &&
+      (rest === 'any' || (start + length) % 3 === rest),
   )
   return { unit, shape: random.evenly(thingsOf(unit, length)), start, length }
 }

@@ -43,7 +43,7 @@ const withoutNumbersOn = ({ unit, shape, start, length }: Lying) =>
 export const mediumForms = (form: FormMaker<typeof levels>) => ({
   notAtZero: form({
     levels: ['medium'],
-    draw: random => drawAlong(random, MOVED, AFTER_ZERO),
+    draw: random => drawAlong(random, MOVED, AFTER_ZERO, 0),
     answer: quantity,
     solve: found,
     ask: facts => withFigure(howLong(facts), along(facts)),
@@ -56,7 +56,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     instruction: { en: prose`True or false?`, es: prose`¿Verdadero o falso?` },
     draw(random) {
       const isTrue = random.evenly([false, true])
-      const lying = drawAlong(random, MOVED, AFTER_ZERO)
+      const lying = drawAlong(random, MOVED, AFTER_ZERO, 1)
       // The mark at the end, or the marks counted instead of the units.
       const wrong = random.evenly([lying.start + lying.length, lying.length + 1])
       return { ...lying, isTrue, told: isTrue ? lying.length : wrong }
@@ -100,7 +100,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
 
   drawFromDot: form({
     levels: ['medium'],
-    draw: random => drawSegment(random, MOVED, [2, 7]),
+    draw: random => drawSegment(random, MOVED, [2, 7], 2),
     answer: segmentDrawn,
     solve: facts => facts,
     ask: askSegment,

@@ -30,8 +30,13 @@ export const segmentDrawn = drawing<Segment>(
   value => drawnFrom(value, true),
   value => [{ ...value, length: value.length + 1 }],
 )
-export const drawSegment = (random: Random, lengths: Lengths, from: readonly [number, number]): Segment => {
-  const { unit, start, length } = drawAlong(random, lengths, from)
+export const drawSegment = (
+  random: Random,
+  lengths: Lengths,
+  from: readonly [number, number],
+  rest: 'any' | 0 | 1 | 2 = 'any',
+): Segment => {
+  const { unit, start, length } = drawAlong(random, lengths, from, rest)
   return { unit, start, length }
 }
 export const askSegment = (drawn: Segment) => {

@@ -39,15 +39,13 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       levels: ['medium'],
       instruction: fill,
       draw(random) {
-        const shown = random.evenly([1, 3, 0, 4])
-        const rows = [drawNumber(random, 'even'), drawNumber(random, 'even')].map(n => NEIGHBORS.map(by => n + by))
+        const n = drawNumber(random, 'even')
+        // The number itself is printed, or one of its neighbors.
+        const given = random.evenly([2, 1, 2, 3])
         return {
           head: HEADS,
-          rows,
-          // The number itself is printed in the first row, one of its neighbors in the second.
-          blanks: [2, shown].flatMap((given, row) =>
-            [0, 1, 2, 3, 4].filter(column => column !== given).map(column => [row, column] as const),
-          ),
+          rows: [NEIGHBORS.map(by => n + by)],
+          blanks: [0, 1, 2, 3, 4].filter(column => column !== given).map(column => [0, column] as const),
         }
       },
       fits: rows => rows.every(row => NEIGHBORS.every((by, i) => itemOf(row, i).minus(by).equals(itemOf(row, 2)))),
@@ -65,7 +63,9 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
                     sentence: inOnePlace(itemOf(values, given), back),
                   }),
                 ]),
-            step(statements(result(n, -10), result(n, 10)), because.onlyTensChange),
+            ...(given === 2
+              ? [step(statements(result(n, -10), result(n, 10)), because.onlyTensChange)]
+              : [step(result(n, back), because.explain, { sentence: inOnePlace(n, back) })]),
             step(statements(result(n, -100), result(n, 100)), because.onlyHundredsChange),
           ]
         })

@@ -91,8 +91,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         ...found,
         explained(
           expr(parts.a + 2 * parts.b),
-          line`This adds the two numbers. But the missing part is less than the whole.`,
-          line`Aquí se suman los dos números. Pero la parte que falta es menor que el total.`,
+          line`This adds the two numbers. But the missing part is less than the whole. The other two numbers are 10 off.`,
+          line`Aquí se suman los dos números. Pero la parte que falta es menor que el total. Los otros dos números tienen 10 de más o de menos.`,
         ),
         answerStep(expr(missing), {
           en: line`${missing} goes in the box: ${complete}.`,

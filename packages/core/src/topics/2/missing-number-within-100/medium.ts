@@ -146,11 +146,16 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     solution(parts, { says }) {
       const { gap, missing, steps: found } = gapOf(parts)
       const who = itemOf(parts.three, parts.place)
+      const [one, other] = tupleOf(
+        parts.three.filter((_, i) => i !== parts.place),
+        2,
+      )
+      const [low, high] = tupleOf(parts.numbers, 2)
       return [
         ...found,
         answerStep(says, {
-          en: line`${name(who)} writes ${missing}, and ${gap(missing)}.`,
-          es: line`${name(who)} escribe ${missing}, y ${gap(missing)}.`,
+          en: line`${name(who)} writes ${missing}, and ${gap(missing)}. With ${name(one)}’s ${low} or ${name(other)}’s ${high}, the equation is not true.`,
+          es: line`${name(who)} escribe ${missing}, y ${gap(missing)}. Con el ${low} de ${name(one)} o el ${high} de ${name(other)}, la ecuación no es cierta.`,
         }),
       ]
     },

@@ -9,6 +9,8 @@ import {
   coinAmount,
   equation,
   exact,
+  explained,
+  expr,
   type FormMaker,
   howMany,
   type Inline,
@@ -84,11 +86,18 @@ const pricesForADollar = (random: Random, first: readonly [number, number], seco
 /** From what was spent to the next ten, and on to a dollar. */
 function jumpsToADollar(spent: number): Step {
   const ten = spent + 10 - ones(spent)
+  if (ten === DOLLAR)
+    return explained(
+      equation(sum(spent, ten - spent), DOLLAR),
+      line`A dollar is 100 cents. Jump to 100.`,
+      line`Un dólar son 100 centavos. Salta hasta 100.`,
+    )
   return step(equation(sum(spent, ten - spent, DOLLAR - ten), DOLLAR), because.jumpToADollar, { ten })
 }
 /** Both jumps together: 7¢ + 30¢ = 37¢. */
 const jumped = (spent: number) => {
   const toTen = 10 - ones(spent)
+  if (spent + toTen === DOLLAR) return expr(cents(toTen))
   return equation(sum(cents(toTen), cents(DOLLAR - spent - toTen)), cents(DOLLAR - spent))
 }
 

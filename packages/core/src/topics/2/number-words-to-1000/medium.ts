@@ -19,6 +19,7 @@ import type { levels } from './levels.ts'
 import { confusedWith, drawNumber, drawPair } from './numbers.ts'
 import {
   digitsOf,
+  drawEnding,
   drawOne,
   everyPlace,
   inTwoParts,
@@ -110,7 +111,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       en: prose`Write the hundreds, the tens, and the ones.`,
       es: prose`Escribe las centenas, las decenas y las unidades.`,
     },
-    draw: drawOne,
+    draw: (random, level: Level) => drawEnding(random, level, 0),
     answer: numberList,
     solve: ({ value }) => [...digitsOf(value)],
     ask: ({ value }) => ({

@@ -116,6 +116,13 @@ export function worthOf(item: Inline | undefined): number | null {
 
 export const drawOne = (random: Random, level: Level) => ({ value: drawNumber(random, level.numbers) })
 
+/** Of forms on one sheet, one has odd tens and ones together, the other even ones: they do not end alike. */
+export const drawEnding = (random: Random, level: Level, rest: 0 | 1) =>
+  random.until(
+    () => drawOne(random, level),
+    ({ value }) => (Math.floor((value % 100) / 10) + value) % 2 === rest,
+  )
+
 /** 1,000 comes now and then; a sheet has it once. */
 export const orThousand = (random: Random, level: Level) =>
-  random.chance(0.06) ? { value: 1000 } : drawOne(random, level)
+  random.chance(0.06) ? { value: 1000 } : drawEnding(random, level, 1)

@@ -239,7 +239,13 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         es: [...shown, prose`Número que muestra la barra que está mal: ____`, prose`Número que debe mostrar: ____`],
       }
     },
-    key: ({ chart, place }) => both(prose`${entryAt(chart, place).name}: ${entryAt(chart, place).value}`),
+    namedAnswer: ({ chart, place, off }) => {
+      const { name, value } = entryAt(chart, place)
+      return {
+        en: prose`${name}: shows ${value + off}; should show ${value}`,
+        es: prose`${name}: muestra ${value + off}; debe mostrar ${value}`,
+      }
+    },
     solution({ chart, place, off }) {
       const entry = entryAt(chart, place)
       const wrong = entry.value + off

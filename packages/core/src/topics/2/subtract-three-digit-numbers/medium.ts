@@ -101,10 +101,12 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         ...worked({ a, b }),
         explained(
           expr(a - b),
-          isTen ? line`${kept} still counts the regrouped ten.` : line`${kept} still counts the regrouped hundred.`,
           isTen
-            ? line`En ${kept} se sigue contando la decena que se reagrupó.`
-            : line`En ${kept} se sigue contando la centena que se reagrupó.`,
+            ? line`${kept} still counts the regrouped ten. The others have a wrong digit.`
+            : line`${kept} still counts the regrouped hundred. The others have a wrong digit.`,
+          isTen
+            ? line`En ${kept} se sigue contando la decena que se reagrupó. Los otros tienen un dígito equivocado.`
+            : line`En ${kept} se sigue contando la centena que se reagrupó. Los otros tienen un dígito equivocado.`,
         ),
       ]
     },

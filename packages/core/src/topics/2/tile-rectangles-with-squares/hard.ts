@@ -45,12 +45,12 @@ import {
 import { TILED } from './stories.ts'
 
 // No figure has the rows and columns of another exchanged: a page shows each rectangle one way.
+/** None of these is a rectangle that somebody adds wrongly. */
 const MARKED: readonly Size[] = [
   [4, 5],
-  [3, 4],
   [5, 5],
-  [5, 3],
   [4, 4],
+  [5, 4],
 ]
 const ROWS: readonly Size[] = [
   [3, 5],
@@ -107,9 +107,10 @@ const GROWN: readonly { readonly size: Size; readonly more: number; readonly way
 const grown = ({ size: [rows, columns], more, way }: (typeof GROWN)[number]): Size =>
   way === 'rows' ? [rows + more, columns] : [rows, columns + more]
 const WRONG: readonly Size[] = [
-  [4, 5],
   [3, 4],
   [5, 3],
+  [4, 3],
+  [3, 5],
 ]
 const WAYS = ['oneTooMany', 'rowsAndColumns', 'oneTooFew'] as const
 /** What somebody adds by mistake. */
