@@ -75,7 +75,7 @@ export const compareNumbersTo10 = defineTopic(
     },
     domain: 'Counting & Cardinality',
     standards: ['K.CC.C.7'],
-    rev: 3,
+    rev: 4,
     levels: {
       easy: { gaps: [3, 4, 5, 6, 7, 8, 9] },
       medium: { gaps: [1, 2] },
@@ -134,14 +134,14 @@ export const compareNumbersTo10 = defineTopic(
       solve: pair => Math.max(...pair),
       ask: ([a, b]) => ({
         en: prose`Count from 1 to 10. Which number do you say later: ${a} or ${b}? ____`,
-        es: prose`Cuenta del 1 al 10. ¿Qué número dices después: ${a} o ${b}? ____`,
+        es: prose`Cuenta del 1 al 10. ¿Cuál de los dos números dices más tarde: el ${a} o el ${b}? ____`,
       }),
       solution: (pair, answer) => [
         ...countedBetween(pair),
         explained(
           asWritten(answer),
           line`You say ${asWritten(answer)} later: it is the greater number.`,
-          line`El ${asWritten(answer)} lo dices después: es el número mayor.`,
+          line`El ${asWritten(answer)} lo dices más tarde: es el número mayor.`,
         ),
       ],
       check: (printed, answer) => {
@@ -251,14 +251,14 @@ export const compareNumbersTo10 = defineTopic(
       levels: ['hard'],
       lines: 0,
       draw(random) {
-        const bound = random.int(2, 8)
+        const bound = random.evenly([2, 3, 4, 5, 6, 7, 8])
         const right = random.sample(
           NUMBERS.filter(value => value > bound),
           2,
         )
-        const wrong = random.int(0, bound)
-        const others = NUMBERS.filter(value => !right.includes(value) && value !== wrong)
-        return { bound, numbers: random.shuffle([...right, wrong, ...random.sample(others, 2)]) }
+        // The number itself stands in the row: it alone tests the word.
+        const others = NUMBERS.filter(value => !right.includes(value) && value !== bound)
+        return { bound, numbers: random.shuffle([...right, bound, ...random.sample(others, 2)]) }
       },
       answer: numbersInAnyOrder,
       solve: ({ bound, numbers }) => numbers.filter(value => value > bound),
@@ -267,9 +267,11 @@ export const compareNumbersTo10 = defineTopic(
         es: [prose`Encierra en un círculo todos los números mayores que ${bound}.`, table({ rows: [numbers] })],
       }),
       solution: ({ bound }, answer) => [
-        step(list(...NUMBERS.filter(value => value > bound)), because.count, {
-          group: { en: line`on from ${bound}`, es: line`desde el ${bound} en adelante` },
-        }),
+        explained(
+          list(...NUMBERS.filter(value => value > bound)),
+          line`Start with the number after ${bound} and count.`,
+          line`Empieza con el número que sigue al ${bound} y cuenta.`,
+        ),
         explained(
           circled(answer),
           line`Circle the numbers of the row that you said.`,
@@ -293,15 +295,15 @@ export const compareNumbersTo10 = defineTopic(
       levels: ['hard'],
       lines: 0,
       draw(random) {
-        const low = random.int(0, 6)
+        const low = random.evenly([0, 1, 2, 3, 4, 5, 6])
         const high = random.int(low + 3, Math.min(low + 5, 9))
         // Two numbers fit at least: "all" is not said of one.
         const between = random.sample(
           NUMBERS.filter(value => value > low && value < high),
           2,
         )
-        const others = NUMBERS.filter(value => !between.includes(value))
-        return { low, high, numbers: random.shuffle([...between, ...random.sample(others, 3)]) }
+        const others = NUMBERS.filter(value => !between.includes(value) && value !== low && value !== high)
+        return { low, high, numbers: random.shuffle([...between, low, high, random.pick(others)]) }
       },
       answer: numbersInAnyOrder,
       solve: ({ low, high, numbers }) => numbers.filter(value => value > low && value < high),
@@ -313,12 +315,11 @@ export const compareNumbersTo10 = defineTopic(
         ],
       }),
       solution: ({ low, high }, answer) => [
-        step(list(...NUMBERS.filter(value => value > low && value < high)), because.count, {
-          group: {
-            en: line`on from ${low}, stop before ${high}`,
-            es: line`después del ${low}, hasta antes del ${high}`,
-          },
-        }),
+        explained(
+          list(...NUMBERS.filter(value => value > low && value < high)),
+          line`Start with the number after ${low}. Stop before ${high}.`,
+          line`Empieza con el número que sigue al ${low}. Detente antes del ${high}.`,
+        ),
         explained(
           circled(answer),
           line`Circle the numbers of the row that you said.`,
