@@ -214,7 +214,9 @@ function spokenBorder(border: PieceBorder, scribe: Scribe): string {
             es: several(square, ['esquina recta', 'esquinas rectas']),
           }),
         ]
-      : []),
+      : lengths.length === 4 && curves.length === 0
+        ? [sentence(scribe, { en: 'no square corners', es: 'ninguna esquina recta' })]
+        : []),
     ...(inward > 0
       ? [
           sentence(scribe, {

@@ -25,23 +25,24 @@ import { piecesCounted } from '../../kit/shapes/pieces-counted.ts'
 import type { levels } from './hard.ts'
 import { TURNS } from './parts.ts'
 
-/** By how many pieces, all of a kind that a small child can name. */
-const EASY = {
-  2: [
-    'rhombusOfTriangles',
-    'squareOfHalves',
-    'rectangleOfSquares',
-    'peakOfHalves',
-    'squareOfRectangles',
-    'rectangleOfHalves',
-  ],
-  3: ['trapezoidOfTriangles', 'longOfSquares', 'wideOfRectangles'],
-  4: ['squareOfSquares', 'largeOfTriangles', 'squareOfFourths', 'slantedOfTriangles'],
-} as const satisfies Record<number, readonly (keyof typeof ALIKE)[]>
+/** Cut in pieces all of a kind that a small child can name. The forms take turns among them, and none shows another's. */
+const EASY = [
+  'rhombusOfTriangles',
+  'squareOfSquares',
+  'trapezoidOfTriangles',
+  'rectangleOfSquares',
+  'largeOfTriangles',
+  'longOfSquares',
+  'squareOfHalves',
+  'slantedOfTriangles',
+  'wideOfRectangles',
+  'squareOfRectangles',
+  'squareOfFourths',
+  'peakOfHalves',
+  'rectangleOfHalves',
+] as const satisfies readonly (keyof typeof ALIKE)[]
 
-type Easy = (typeof EASY)[keyof typeof EASY][number]
-
-const EASY_COUNTS = [3, 4, 2] as const
+type Easy = (typeof EASY)[number]
 
 const KINDS = [nouns.triangle, nouns.square, nouns.rectangle] as const
 
@@ -62,7 +63,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     levels: ['easy'],
     lines: 0,
     draw: random => ({
-      name: random.evenly<Easy>(EASY[random.evenly(EASY_COUNTS)]),
+      name: random.evenly(EASY),
       turn: random.pick(TURNS),
     }),
     ...piecesCounted,
@@ -76,18 +77,15 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     levels: ['easy'],
     draw(random) {
       const turn = random.pick(TURNS)
-      const many = random.evenly([4, 3, 2] as const)
-      const name = random.evenly<Easy>(EASY[many])
-      const noun = blockNoun(ALIKE[name])
-      const others = (found: (other: Easy) => boolean) =>
-        EASY_COUNTS.flatMap((of): readonly Easy[] => EASY[of]).filter(found)
+      const name = random.evenly(EASY)
       const kind = (other: Easy) => blockNoun(ALIKE[other])
       const size = (other: Easy) => ALIKE[other].laid.length
+      const [noun, many] = [kind(name), size(name)]
       return {
         name,
         turn,
-        sameCount: random.pick(others(other => kind(other) !== noun && size(other) === many)),
-        sameKind: random.pick(others(other => kind(other) === noun && size(other) !== many)),
+        sameCount: random.pick(EASY.filter(other => kind(other) !== noun && size(other) === many)),
+        sameKind: random.pick(EASY.filter(other => kind(other) === noun && size(other) !== many)),
       }
     },
     answer: figureChoice,
@@ -126,8 +124,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     kind: 'choose',
     lines: 0,
     draw(random) {
-      const many = random.evenly([4, 2, 3] as const)
-      const name = random.evenly<Easy>(EASY[many])
+      const name = random.evenly(EASY)
+      const many = ALIKE[name].laid.length
       return {
         name,
         turn: random.pick(TURNS),

@@ -14,6 +14,7 @@ import {
   prose,
   quantity,
   type Random,
+  type Step,
   shapePieces,
   step,
   withFigure,
@@ -113,16 +114,34 @@ const tooSmallOrLarge = (blocks: readonly BlockName[], area: number) =>
       : { en: line`This set is too large for the shape.`, es: line`Este grupo es demasiado grande para la figura.` },
   )
 
-const doesNotFit = (piece: BlockName, place: BlockName, apart: number) =>
-  explainedBy(
-    figure(set([piece], apart)),
-    areaOf([piece]) < areaOf([place])
-      ? { en: line`This piece leaves an empty place.`, es: line`Esta pieza deja un lugar vacío.` }
-      : {
-          en: line`This piece is too large for the empty place.`,
-          es: line`Esta pieza es demasiado grande para el lugar vacío.`,
-        },
-  )
+const TOO_LARGE = {
+  one: {
+    en: line`This piece is too large for the empty place.`,
+    es: line`Esta pieza es demasiado grande para el lugar vacío.`,
+  },
+  both: {
+    en: line`These pieces are too large for the empty place.`,
+    es: line`Estas piezas son demasiado grandes para el lugar vacío.`,
+  },
+} as const
+const TOO_SMALL = {
+  one: { en: line`This piece leaves an empty place.`, es: line`Esta pieza deja un lugar vacío.` },
+  both: {
+    en: line`Each of these pieces leaves an empty place.`,
+    es: line`Cada una de estas piezas deja un lugar vacío.`,
+  },
+} as const
+
+/** Why the wrong pieces do not fit; what is said of both is said once. */
+function doNotFit(wrong: readonly BlockName[], place: BlockName, apart: number): readonly Step[] {
+  const isSmall = (piece: BlockName) => areaOf([piece]) < areaOf([place])
+  return [TOO_SMALL, TOO_LARGE].flatMap(said => {
+    const pieces = wrong.filter(piece => isSmall(piece) === (said === TOO_SMALL))
+    return pieces.length === 0
+      ? []
+      : [explainedBy(figure(set(pieces, apart)), pieces.length === 1 ? said.one : said.both)]
+  })
+}
 
 const LYING_UPRIGHT: readonly BlockName[] = ['square', 'rectangle', 'halfSquare']
 const LEANING: readonly BlockName[] = ['triangle', 'rhombus', 'trapezoid']
@@ -192,7 +211,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         en: line`Look at the sides of the empty place.`,
         es: line`Mira los lados del lugar vacío.`,
       }),
-      ...wrong.map(other => doesNotFit(other, kind, apart)),
+      ...doNotFit(wrong, kind, apart),
       answerStep(figure(answer), {
         en: line`Turn this piece. Its sides match the sides of the empty place.`,
         es: line`Gira esta pieza. Sus lados coinciden con los del lugar vacío.`,

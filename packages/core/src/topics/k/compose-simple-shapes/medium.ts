@@ -113,11 +113,10 @@ const sizesOf = (own: number, others: readonly number[]): keyof typeof OTHERS =>
 /** One line cuts these in two triangles, or in two parts as large. */
 const CUTS = [
   { name: 'squareOfHalves', into: 'triangles' },
-  { name: 'hexagonOfTrapezoids', into: 'parts' },
+  { name: 'rectangleOfSquares', into: 'parts' },
   { name: 'rectangleOfHalves', into: 'triangles' },
   { name: 'squareOfRectangles', into: 'parts' },
   { name: 'rhombusOfTriangles', into: 'triangles' },
-  { name: 'slantedOfRhombi', into: 'parts' },
   { name: 'peakOfHalves', into: 'triangles' },
 ] as const satisfies readonly { name: keyof typeof ALIKE; into: 'triangles' | 'parts' }[]
 
