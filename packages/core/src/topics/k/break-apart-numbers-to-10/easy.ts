@@ -18,6 +18,7 @@ import {
   list,
   numberBond,
   prose,
+  type Step,
   step,
   theThings,
   things,
@@ -35,6 +36,37 @@ const gray = (whole: number, part: number, icon: Icon) =>
   })
 
 const circles = (count: number) => counters({ icon: 'circle', fill: 'white', count, outline: 'box' })
+
+/** A part that the whole could have had instead; of 3 there is none. */
+const otherPart = (whole: number, part: number): number | null =>
+  upTo(whole - 1).find(own => own !== part && own !== whole - part) ?? null
+
+/** What the wrong pictures show: one more in all, or the same in all, in other parts. */
+function othersShow({ whole, part, icon }: { whole: number; part: number; icon: Icon }): readonly Step[] {
+  const other = otherPart(whole, part)
+  const more =
+    other === null ? [gray(whole + 1, part, icon), gray(whole + 1, part + 1, icon)] : [gray(whole + 1, part, icon)]
+  return [
+    ...more.map((picture, i) =>
+      step(figure(picture), because.explain, {
+        sentence:
+          i === 0
+            ? { en: line`This picture shows ${whole + 1}.`, es: line`Este dibujo muestra ${whole + 1}.` }
+            : { en: line`This one shows ${whole + 1} too.`, es: line`Este también muestra ${whole + 1}.` },
+      }),
+    ),
+    ...(other === null
+      ? []
+      : [
+          step(figure(gray(whole, other, icon)), because.explain, {
+            sentence: {
+              en: line`This picture shows ${other} and ${whole - other}.`,
+              es: line`Este dibujo muestra ${other} y ${whole - other}.`,
+            },
+          }),
+        ]),
+  ]
+}
 
 export const easyForms = (form: FormMaker<typeof levels>) => ({
   bond: form({
@@ -129,7 +161,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     answer: figureChoice,
     solve: ({ whole, part, icon }): Figure => gray(whole, part, icon),
     mistakes: ({ whole, part, icon }): Record<string, Figure> => {
-      const [other = null] = upTo(whole - 1).filter(own => own !== part && own !== whole - part)
+      const other = otherPart(whole, part)
       return {
         oneMore: gray(whole + 1, part, icon),
         otherParts: other === null ? gray(whole + 1, part + 1, icon) : gray(whole, other, icon),
@@ -146,10 +178,11 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
           es: agreeing(icon, line`Cuéntalos todos: debe haber ${whole}.`, line`Cuéntalas todas: debe haber ${whole}.`),
         },
       }),
+      ...othersShow({ whole, part, icon }),
       step(figure(gray(whole, part, icon)), because.explain, {
         sentence: {
-          en: line`It shows ${part} and ${whole - part}.`,
-          es: line`Muestra ${part} y ${whole - part}.`,
+          en: line`This picture shows ${part} and ${whole - part}.`,
+          es: line`Este dibujo muestra ${part} y ${whole - part}.`,
         },
       }),
     ],

@@ -36,13 +36,16 @@ import * as because from '../../../solution/reasons/index.ts'
 import { isNot } from '../../kit/equations/not-that.ts'
 import { completesBond } from '../../kit/facts/bond.ts'
 import type { levels } from './levels.ts'
-import { type Level, upTo } from './parts.ts'
+import { upTo } from './parts.ts'
 
 const LETTERS = ['A', 'B', 'C', 'D'] as const
 
 const letter = writtenLetter('A', 'B', 'C', 'D')
 
 const bothBonds = namedNumbers('A', 'B')
+
+/** The forms take turns among the wholes: no table shows the pairs that another problem asks for. */
+const WHOLES = [6, 7, 8, 9, 10] as const
 
 /** Every pair of parts, the smaller first, but no part 0: 5 + 2 is the pair 2 + 5 again. */
 const pairsOf = (whole: number) => upTo(Math.floor(whole / 2)).map(part => [part, whole - part] as const)
@@ -51,7 +54,7 @@ const pairEquation = (whole: number, [a, b]: readonly [Value, Value]) => equatio
 
 /** All pairs of a whole in counting order, three of their cells empty. */
 function drawTable(random: Random) {
-  const whole = random.evenly([7, 6, 8])
+  const whole = random.evenly(WHOLES)
   const rows = random.shuffle(upTo(whole - 2)).slice(0, 3)
   return { whole, blanks: rows.sort((a, b) => a - b).map(row => [row, random.int(0, 1)] as const) }
 }
@@ -76,7 +79,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     },
     lines: 0,
     draw: random => {
-      const whole = random.evenly([6, 8, 7, 10, 9])
+      const whole = random.evenly(WHOLES)
       const pairs = pairsOf(whole)
       const shown = random.shuffle(upTo(pairs.length)).slice(0, pairs.length - 3)
       return { whole, shown }
@@ -156,9 +159,9 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   whichDoesNot: form({
     levels: ['hard'],
     draw: random => {
-      const whole = random.evenly([8, 9, 7, 10])
+      const whole = random.evenly(WHOLES)
       const parts = random.sample(
-        upTo(whole - 1).filter(part => part > 1 && part !== whole - 1),
+        upTo(whole - 1).filter(part => whole === 6 || (part > 1 && part !== whole - 1)),
         4,
       )
       const [part, ...others] = parts
@@ -190,7 +193,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     levels: ['hard'],
     kind: 'find-mistake',
     draw: random => {
-      const whole = random.evenly([9, 8, 10, 7])
+      const whole = random.evenly(WHOLES)
       const from = random.int(1, whole - 5)
       const place = random.evenly([1, 2, 3, 0])
       return { whole, from, place, off: random.evenly([1, -1]) }
@@ -241,13 +244,14 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     levels: ['hard'],
     instruction: { en: prose`Write the missing parts.`, es: prose`Escribe las partes que faltan.` },
     lines: 1,
-    draw: (random, level: Level) =>
+    draw: random =>
       random.until(
         () => {
-          const [whole, part] = random.evenly(level.known)
-          return { whole, part, other: random.int(1, whole - 1) }
+          const whole = random.evenly(WHOLES)
+          return { whole, part: random.int(2, whole - 2), other: random.int(2, whole - 2) }
         },
-        ({ whole, part, other }) => whole > 7 && other > 1 && other !== part && other !== whole - part,
+        ({ whole, part, other }) =>
+          whole > 6 && other !== part && other !== whole - part && part * 2 !== whole && other * 2 !== whole,
       ),
     answer: bothBonds,
     solve: ({ whole, part, other }) => [whole - part, whole - other],

@@ -41,7 +41,7 @@ const written = (whole: number, parts: readonly [Value, Value], isTotalFirst: bo
 export const mediumForms = (form: FormMaker<typeof levels>) => ({
   hidden: form({
     levels: ['medium'],
-    draw: (random, level: Level) => ({ ...draw(random, level, 12), icon: random.evenly(turned(PICTURES, 2)) }),
+    draw: (random, level: Level) => ({ ...draw(random, level, 2), icon: random.evenly(turned(PICTURES, 2)) }),
     answer: quantity,
     solve: ({ whole, part, icon }) => count(whole - part, iconNoun(icon)),
     ask({ whole, part, icon }): Both<Content> {
@@ -77,7 +77,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   equation: form({
     levels: ['medium'],
     instruction: missing,
-    draw: (random, level: Level) => ({ ...draw(random, level, 8), isTotalFirst: random.evenly([true, true, false]) }),
+    draw: (random, level: Level) => ({ ...draw(random, level, 20), isTotalFirst: random.evenly([true, true, false]) }),
     answer: integer,
     solve: ({ whole, part }) => whole - part,
     ask: ({ whole, part, isFirst, isTotalFirst }) =>
@@ -94,7 +94,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     instruction: { en: prose`True or false?`, es: prose`¿Verdadero o falso?` },
     draw: (random, level: Level) => {
       const isRight = random.evenly([true, false])
-      const { whole, part, isFirst } = draw(random, level, 16)
+      const { whole, part, isFirst } = draw(random, level, 10)
       const other = whole - part + (isRight ? 0 : random.pick(whole === 10 ? [-1] : [-1, 1]))
       return { whole, part, other, isTotalFirst: isFirst }
     },

@@ -10,8 +10,14 @@ export interface Level {
 
 export const KNOWN = {
   small: mixed([3, 4, 5].flatMap(whole => upTo(whole - 1).map(part => [whole, part] as const))),
-  // With a part of 1 the other one is only counted back.
-  large: mixed([6, 7, 8, 9, 10].flatMap(whole => upTo(whole - 3).map(part => [whole, part + 1] as const))),
+  // With a part of 1 the other one is only counted back; of two equal parts one copies the other.
+  large: mixed(
+    [6, 7, 8, 9, 10].flatMap(whole =>
+      upTo(whole - 3)
+        .map(part => [whole, part + 1] as const)
+        .filter(([, part]) => part * 2 !== whole),
+    ),
+  ),
 }
 
 /** Each form begins elsewhere: so far on among the wholes and their parts. */
