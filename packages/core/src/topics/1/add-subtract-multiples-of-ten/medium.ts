@@ -2,7 +2,6 @@ import {
   answerStep,
   type Both,
   both,
-  type Content,
   count,
   equation,
   exact,
@@ -19,6 +18,7 @@ import {
   quantity,
   relation,
   role,
+  type Step,
   statements,
   step,
   tupleOf,
@@ -33,15 +33,20 @@ import { drawFact, drawOfSign, making, PICTURED, TABLES } from './numbers.ts'
 import { groupStories } from './stories.ts'
 import { asNumber, factInTens, inTens, rods, shownBy, thinkOfTens } from './tens.ts'
 
-/** What the wrong pictures show. */
-const otherPictures = ({ a, b }: Fact): Both<Content> => {
-  const [one, other] = [b / 10 + 1, (a - b) / 10]
-  return one === other
-    ? { en: prose`${a / 10 + 1} rods; ${one} crossed out`, es: prose`${a / 10 + 1} barras; ${one} tachadas` }
-    : {
-        en: prose`${a / 10 + 1} rods; ${one} crossed out; ${other} crossed out`,
-        es: prose`${a / 10 + 1} barras; ${one} tachadas; ${other} tachadas`,
-      }
+/** What is wrong with each of the other pictures. */
+function otherPictures(fact: Fact): readonly Step[] {
+  const { a, b } = fact
+  const crossed = [...new Set([b / 10 + 1, (a - b) / 10])]
+  return [
+    step(figure(rods({ ...fact, a: a + 10 })), because.explain, {
+      sentence: { en: line`Here there are ${a / 10 + 1} rods.`, es: line`Aquí hay ${a / 10 + 1} barras.` },
+    }),
+    ...crossed.map(many =>
+      step(figure(rods({ ...fact, b: many * 10 })), because.explain, {
+        sentence: { en: line`Here ${many} rods are crossed out.`, es: line`Aquí hay ${many} barras tachadas.` },
+      }),
+    ),
+  ]
 }
 /** What a column asks for. */
 const whatItMeans = ({ b, sign }: Fact): Both<readonly Inline[]> =>
@@ -103,9 +108,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       step(both(prose`${fact.a} = ${inTens(fact.a)}; ${fact.b} = ${inTens(fact.b)}`), because.explain, {
         sentence: { en: line`Each rod is one ten.`, es: line`Cada barra es una decena.` },
       }),
-      step(otherPictures(fact), because.explain, {
-        sentence: { en: line`The other pictures show this.`, es: line`Los otros dibujos muestran esto.` },
-      }),
+      ...otherPictures(fact),
       step(figure(rods(fact)), because.explain, {
         sentence: {
           en: line`There are ${fact.a / 10} rods, and ${fact.b / 10} of them are crossed out.`,

@@ -81,7 +81,7 @@ export const groupStories: readonly GroupStory[] = [
     sign: '+',
     tell: (a, b) => ({
       en: prose`You have ${a} sheets of ${TEN} stickers. A friend gives you ${b} more sheets of ${TEN}. How many stickers do you have now?`,
-      es: prose`Tienes ${a} hojas de ${TEN} calcomanías. Una amiga te da ${b} hojas más de ${TEN}. ¿Cuántas calcomanías tienes ahora?`,
+      es: prose`Tienes ${a} hojas de ${TEN} calcomanías. Una amiga te da otras ${b} hojas de ${TEN} calcomanías. ¿Cuántas calcomanías tienes ahora?`,
     }),
     says: found => ({ en: line`You have ${found} now.`, es: line`Ahora tienes ${found}.` }),
   },
