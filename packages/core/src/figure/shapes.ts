@@ -52,6 +52,10 @@ const sides = (count: number, spanish: string): Both<string> => ({
   es: `${count} lados rectos${spanish}`,
 })
 const equal = ', todos iguales'
+const unequal = (count: number): Both<string> => ({
+  en: `${count} straight sides, not all equal`,
+  es: `${count} lados rectos, no todos iguales`,
+})
 
 const SHAPES = {
   circle: { noun: circle, traits: { en: 'round, without corners', es: 'redonda, sin esquinas' }, body: 'round' },
@@ -61,14 +65,17 @@ const SHAPES = {
     body: 'M -50 0 C -50 42 50 42 50 0 C 50 -42 -50 -42 -50 0 Z',
   },
   triangle: { noun: triangle, traits: sides(3, equal), body: regular(3, 90) },
-  'isosceles-triangle': { noun: triangle, traits: sides(3, ''), body: 'M 0 50 L 28 -46 L -28 -46 Z' },
+  'isosceles-triangle': { noun: triangle, traits: unequal(3), body: 'M 0 50 L 28 -46 L -28 -46 Z' },
   'right-triangle': {
     noun: triangle,
-    traits: { en: '3 straight sides and a square corner', es: '3 lados rectos y una esquina recta' },
+    traits: {
+      en: '3 straight sides, not all equal, and a square corner',
+      es: '3 lados rectos, no todos iguales, y una esquina recta',
+    },
     body: 'M -44 44 L -44 -40 L 46 -40 Z',
   },
-  'scalene-triangle': { noun: triangle, traits: sides(3, ''), body: 'M -50 -34 L 50 -34 L 22 40 Z' },
-  'obtuse-triangle': { noun: triangle, traits: sides(3, ''), body: 'M -20 -30 L 50 -30 L -50 34 Z' },
+  'scalene-triangle': { noun: triangle, traits: unequal(3), body: 'M -50 -34 L 50 -34 L 22 40 Z' },
+  'obtuse-triangle': { noun: triangle, traits: unequal(3), body: 'M -20 -30 L 50 -30 L -50 34 Z' },
   square: {
     noun: square,
     traits: { en: '4 equal sides and 4 square corners', es: '4 lados iguales y 4 esquinas rectas' },
@@ -117,27 +124,37 @@ const SHAPES = {
     body: 'M -48 -36 L 50 -30 L 0 44 L -20 40 Z',
   },
   pentagon: { noun: pentagon, traits: sides(5, equal), body: regular(5, 90) },
-  'irregular-pentagon': { noun: pentagon, traits: sides(5, ''), body: 'M -46 -42 L 46 -42 L 46 8 L 0 46 L -46 8 Z' },
+  'irregular-pentagon': {
+    noun: pentagon,
+    traits: {
+      en: '5 straight sides, not all equal, and 2 square corners',
+      es: '5 lados rectos, no todos iguales, y 2 esquinas rectas',
+    },
+    body: 'M -46 -42 L 46 -42 L 46 8 L 0 46 L -46 8 Z',
+  },
   'short-sided-pentagon': {
     noun: pentagon,
-    traits: sides(5, ''),
+    traits: unequal(5),
     body: 'M -50 -40 L 50 -40 L 34 28 L 8 45 L -16 48 Z',
   },
-  'long-sided-pentagon': { noun: pentagon, traits: sides(5, ''), body: 'M -50 -20 L 50 -20 L 44 8 L 8 30 L -40 14 Z' },
+  'long-sided-pentagon': { noun: pentagon, traits: unequal(5), body: 'M -50 -20 L 50 -20 L 44 8 L 8 30 L -40 14 Z' },
   hexagon: { noun: hexagon, traits: sides(6, equal), body: regular(6, 0) },
   'irregular-hexagon': {
     noun: hexagon,
-    traits: sides(6, ''),
+    traits: {
+      en: '6 straight sides, not all equal, 5 square corners, and a corner that points in',
+      es: '6 lados rectos, no todos iguales, 5 esquinas rectas y una esquina hacia adentro',
+    },
     body: 'M -44 -44 L 44 -44 L 44 0 L 0 0 L 0 44 L -44 44 Z',
   },
   'short-sided-hexagon': {
     noun: hexagon,
-    traits: sides(6, ''),
+    traits: unequal(6),
     body: 'M -36 -46 L 24 -46 L 50 0 L 34 40 L 12 50 L -50 10 Z',
   },
   'long-sided-hexagon': {
     noun: hexagon,
-    traits: sides(6, ''),
+    traits: unequal(6),
     body: 'M -50 -24 L 50 -24 L 50 2 L 22 28 L -14 30 L -44 8 Z',
   },
   octagon: { noun: octagon, traits: sides(8, equal), body: regular(8, 22.5) },

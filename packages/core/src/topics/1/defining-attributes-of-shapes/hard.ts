@@ -10,6 +10,7 @@ import {
   figureChoice,
   itemOf,
   line,
+  type Of,
   prose,
   type Random,
   type Sentence,
@@ -72,7 +73,7 @@ const DRAWN: readonly (Pick<Riddle, 'clues' | 'shape'> & { readonly not: Shape }
   { clues: ['square4', 'unequal'], shape: 'rectangle', not: 'square' },
   { clues: ['corners5', 'unequal'], shape: 'irregular-pentagon', not: 'pentagon' },
   { clues: ['equal4', 'square0'], shape: 'rhombus', not: 'square' },
-  { clues: ['sides6', 'unequal'], shape: 'irregular-hexagon', not: 'hexagon' },
+  { clues: ['corners6', 'unequal'], shape: 'irregular-hexagon', not: 'hexagon' },
   { clues: ['corners3', 'unequal'], shape: 'scalene-triangle', not: 'triangle' },
   { clues: ['corners4', 'unequal'], shape: 'trapezoid', not: 'square' },
 ]
@@ -188,6 +189,24 @@ const twoClues = (clues: readonly [ClueName, ClueName]) =>
     2,
   )
 
+/** A shape that fits the first clue alone. */
+function lacks(one: Of<'words'>, second: ClueName) {
+  if (second === 'unequal')
+    return {
+      en: line`This shape has ${one}, but all its sides are the same length.`,
+      es: line`Esta figura tiene ${one}, pero todos sus lados son del mismo largo.`,
+    }
+  return second === 'square0'
+    ? {
+        en: line`This shape has ${one}, but its corners are square.`,
+        es: line`Esta figura tiene ${one}, pero sus esquinas son rectas.`,
+      }
+    : {
+        en: line`This shape has ${one}, but none of its corners is square.`,
+        es: line`Esta figura tiene ${one}, pero ninguna de sus esquinas es recta.`,
+      }
+}
+
 /** What makes a shape what it is, and what does not. */
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   alwaysTrue: form({
@@ -276,12 +295,12 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const [one, other] = twoClues(clues)
       return [
         explainedBy(figure(picture(right, itemOf(others, 0))), {
-          en: line`Use the first clue. Both of these have ${one}.`,
-          es: line`Usa la primera pista. Estas dos tienen ${one}.`,
+          en: line`Use the first clue. Only these two have ${one}.`,
+          es: line`Usa la primera pista. Solo estas dos tienen ${one}.`,
         }),
         explainedBy(figure(answer), {
-          en: line`Use the second clue. Of the two, only this one has ${other}.`,
-          es: line`Usa la segunda pista. De las dos, solo esta tiene ${other}.`,
+          en: line`Use the second clue. Of the two, this one has ${other}.`,
+          es: line`Usa la segunda pista. De las dos, esta tiene ${other}.`,
         }),
       ]
     },
@@ -307,18 +326,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     solution: ({ clues, shape, not }) => {
       const [one, other] = twoClues(clues)
       return [
-        explainedBy(
-          figure(picture({ shape: not })),
-          clues[1] === 'unequal'
-            ? {
-                en: line`This shape has ${one}, but all its sides are the same length.`,
-                es: line`Esta figura tiene ${one}, pero todos sus lados son del mismo largo.`,
-              }
-            : {
-                en: line`This shape has ${one}, but not ${other}.`,
-                es: line`Esta figura tiene ${one}, pero no ${other}.`,
-              },
-        ),
+        explainedBy(figure(picture({ shape: not })), lacks(one, clues[1])),
         explainedBy(figure(picture({ shape })), {
           en: line`This shape has ${one} and ${other}.`,
           es: line`Esta figura tiene ${one} y ${other}.`,

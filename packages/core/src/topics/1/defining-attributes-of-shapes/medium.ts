@@ -3,12 +3,14 @@ import {
   explainedBy,
   type FormMaker,
   figure,
+  type Inline,
   itemOf,
   line,
   list,
   numbersInAnyOrder,
   prose,
   type Shape,
+  type Step,
   sentenceChoice,
   symbol,
   thing,
@@ -20,6 +22,7 @@ import {
   attributesOf,
   CLUES,
   type ClueName,
+  type Drawn,
   drawn,
   isOfKind,
   KINDS,
@@ -62,6 +65,53 @@ const OFFERED: readonly ClueName[] = [
 ]
 
 const holdsFor = (name: ClueName, shape: Shape): boolean => CLUES[name].holds(attributesOf(shape))
+
+/** What one of two shapes does not have, each with the shape; then what none of them has. */
+function whyNotBoth(items: readonly Drawn[], offered: readonly ClueName[]): readonly Step[] {
+  const without = (name: ClueName) => items.filter(({ shape }) => !holdsFor(name, shape))
+  const none = offered.filter(name => without(name).length === items.length)
+  const ofOne = offered.filter(name => !none.includes(name))
+  const joined = (last: string) =>
+    none.flatMap((name, i) => [...(i === 0 ? [] : [i < none.length - 1 ? ', ' : last]), CLUES[name].says])
+  return [
+    ...items.flatMap(item => {
+      const said = ofOne.filter(name => without(name).includes(item)).map(lacking)
+      return said.length === 0
+        ? []
+        : [
+            explainedBy(figure(picture(item)), {
+              en: spaced(said.map(({ en }) => en)),
+              es: spaced(said.map(({ es }) => es)),
+            }),
+          ]
+    }),
+    ...(none.length === 0
+      ? []
+      : [
+          explainedBy(figure(picture(...items)), {
+            en: [...line`Neither shape has `, ...joined(none.length > 2 ? ', or ' : ' or '), '.'],
+            es: [...line`Ninguna de las dos figuras tiene `, ...joined(' ni '), '.'],
+          }),
+        ]),
+  ]
+}
+
+const spaced = (sentences: readonly (readonly Inline[])[]) =>
+  sentences.flatMap((sentence, i) => (i > 0 ? [' ', ...sentence] : sentence))
+
+function lacking(name: ClueName) {
+  if (name === 'equal')
+    return {
+      en: line`Not all sides of this shape are equal.`,
+      es: line`No todos los lados de esta figura son iguales.`,
+    }
+  if (name === 'unequal')
+    return { en: line`All sides of this shape are equal.`, es: line`Todos los lados de esta figura son iguales.` }
+  return {
+    en: line`This shape does not have ${CLUES[name].says}.`,
+    es: line`Esta figura no tiene ${CLUES[name].says}.`,
+  }
+}
 
 export const mediumForms = (form: FormMaker<typeof levels>) => ({
   whichAre: form({
@@ -204,25 +254,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
             es: prose`Las dos tienen ${CLUES[name].says}.`,
           },
         })),
-      solution: ({ items, offered: [near], common }, { says }) => [
-        ...(near === undefined
-          ? []
-          : [
-              explainedBy(
-                figure(
-                  picture(
-                    itemOf(
-                      items.filter(({ shape }) => !holdsFor(near, shape)),
-                      0,
-                    ),
-                  ),
-                ),
-                {
-                  en: line`This shape does not have ${CLUES[near].says}.`,
-                  es: line`Esta figura no tiene ${CLUES[near].says}.`,
-                },
-              ),
-            ]),
+      solution: ({ items, offered, common }, { says }) => [
+        ...whyNotBoth(items, offered),
         explainedBy(says, {
           en: line`Count and compare: each of the two shapes has ${CLUES[common].says}.`,
           es: line`Cuenta y compara: cada una de las dos figuras tiene ${CLUES[common].says}.`,
