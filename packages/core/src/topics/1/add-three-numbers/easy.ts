@@ -80,7 +80,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
   down: form({
     levels: ['easy', 'medium'],
     instruction: add,
-    draw: (random, level: Level) => draws[level.draw](random, 8),
+    draw: (random, level: Level) => draws[level.draw](random, level.draw === 'small' ? 1 : 8),
     answer: integer,
     solve: total,
     ask: numbers => both(column('+', ...numbers)),
@@ -89,7 +89,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
   }),
   picture: form({
     levels: ['easy'],
-    draw: random => drawSmall(random, 12),
+    draw: random => drawSmall(random, 3),
     answer: formulaChoice,
     solve: numbers => sum(...numbers),
     mistakes: ([a, b, c]): Record<string, Value> => ({

@@ -239,8 +239,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         ...[step(itemOf(stepsOf(numbers), 0), because.turnAround), ...worked(numbers)].slice(place),
         step(symbol(answer), because.explain, {
           sentence: {
-            en: line`Step ${symbol(answer)} is wrong.`,
-            es: line`El paso con la letra ${symbol(answer)} está mal.`,
+            en: line`Only step ${symbol(answer)} is wrong: the other two are true.`,
+            es: line`Solo el paso ${symbol(answer)} está mal: los otros dos son verdaderos.`,
           },
         }),
       ]
