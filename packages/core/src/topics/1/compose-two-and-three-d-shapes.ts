@@ -81,19 +81,20 @@ const MADE: readonly Name[] = [
   'slantedOfTriangles',
   'squareOfFourths',
 ]
+/** Three pieces or more, to be laid out in thought: none is seen at a glance. */
 const FILLED: readonly Name[] = [
   'wideOfRectangles',
   'hexagonOfTriangles',
   'circleOfFourths',
   'largeOfTriangles',
-  'hexagonOfTrapezoids',
+  'longOfSquares',
   'wideOfSquares',
   'broadOfTriangles',
   'hexagonOfRhombi',
-  'circleOfHalves',
+  'trapezoidOfTriangles',
   'squareOfFourths',
   'slantedOfTriangles',
-  'squareOfHalves',
+  'squareOfSquares',
 ]
 const DRAWN = [
   'hexagonOfRhombi',
@@ -174,12 +175,13 @@ export const composeTwoAndThreeDShapes = defineTopic(
     },
     domain: 'Geometry',
     standards: ['1.G.A.2'],
-    rev: 3,
+    rev: 4,
     levels,
   },
   form => ({
     howManyPieces: form({
       levels: ['easy'],
+      share: 2,
       lines: 0,
       draw: random => ({ name: random.evenly(CUT), turn: random.pick(TURNS) }),
       ...piecesCounted,
@@ -288,6 +290,7 @@ export const composeTwoAndThreeDShapes = defineTopic(
 
     howManyFill: form({
       levels: ['medium'],
+      share: 2,
       lines: 0,
       draw: random => ({ name: random.evenly(FILLED), turn: random.pick(TURNS) }),
       answer: integer,
@@ -322,6 +325,7 @@ export const composeTwoAndThreeDShapes = defineTopic(
 
     drawTheLines: form({
       levels: ['medium'],
+      share: 2,
       lines: 0,
       draw: random => ({ name: random.evenly(DRAWN), turn: random.pick(TURNS) }),
       answer: cutByHand,
@@ -377,6 +381,7 @@ export const composeTwoAndThreeDShapes = defineTopic(
 
     whichTwo: form({
       levels: ['medium'],
+      share: 2,
       draw(random) {
         const { made, others } = random.evenly(PAIRS)
         const wrong = others.filter(pair => !isAsLarge(areaOf(pair), outlineArea(made)))

@@ -3,18 +3,15 @@ import {
   blank,
   both,
   type CellHole,
-  count,
   exact,
   explainedBy,
   type Figure,
   type FilledTable,
   type FormMaker,
-  howMany,
   itemOf,
   line,
   type Noun,
   prose,
-  quantity,
   type Sentence,
   type Shape,
   sentenceChoice,
@@ -37,7 +34,6 @@ type SolidName = (typeof SOLIDS)[number]
 type Tower = readonly SolidName[]
 const towerFigure = (tower: Tower) => shapeSet(tower, { stacked: true })
 const kindsIn = (tower: readonly Shape[]): readonly SolidName[] => SOLIDS.filter(kind => tower.includes(kind))
-const countIn = (tower: Tower, kind: SolidName) => tower.filter(other => other === kind).length
 /** A cube is a rectangular prism, too: no name of a tower with cubes may leave that open. */
 const isTellable = (tower: Tower) => {
   const kinds = kindsIn(tower)
@@ -55,7 +51,6 @@ const apart = (size: number, kinds: number) =>
       kindsIn(tower).length === kinds &&
       !['cube' as const, 'rectangular-prism' as const].every(kind => tower.includes(kind)),
   )
-const OF_TWO_KINDS = { 4: apart(4, 2), 5: apart(5, 2) } as const
 const OF_THREE_KINDS = { 4: apart(4, 3), 5: apart(5, 3) } as const
 const namesOf = (kinds: readonly SolidName[]): Sentence => {
   const [one, two, three] = kinds.map(kind => thing(shapeNoun(kind)))
@@ -74,41 +69,8 @@ const namesOf = (kinds: readonly SolidName[]): Sentence => {
 const rowsOf = (nouns: readonly Noun[], cells: readonly CellHole[]) =>
   nouns.map((noun, i): readonly CellHole[] => [line`${things(noun)}`, itemOf(cells, i)])
 
-/** Towers of solids: how many of one kind, which kinds, how many of each. */
+/** Towers of solids: which kinds, how many of each. */
 export const towerForms = (form: FormMaker<typeof levels>) => ({
-  howManyInTower: form({
-    levels: ['easy'],
-    lines: 0,
-    draw(random) {
-      const tower = random.pick(OF_TWO_KINDS[random.evenly([5, 4] as const)])
-      return { tower, kind: random.pick(kindsIn(tower).filter(kind => countIn(tower, kind) > 1)) }
-    },
-    answer: quantity,
-    solve: ({ tower, kind }) => count(countIn(tower, kind), shapeNoun(kind)),
-    ask: ({ tower, kind }) =>
-      withFigure(
-        {
-          en: prose`${howMany(shapeNoun(kind))} are in this tower?`,
-          es: prose`¿${howMany(shapeNoun(kind))} hay en esta torre?`,
-        },
-        towerFigure(tower),
-      ),
-    solution: ({ tower, kind }, answer) => [
-      explainedBy(namedFromTheTop(tower), {
-        en: line`Name each solid from the top down.`,
-        es: line`Nombra cada cuerpo de arriba abajo.`,
-      }),
-      answerStep(both(prose`${answer}`), {
-        en: line`Count only the ${things(shapeNoun(kind))}.`,
-        es: line`Cuenta solo los ${things(shapeNoun(kind))}.`,
-      }),
-    ],
-    check(printed, { amount, noun }) {
-      const shown = shapesIn(printed.figure('shape-set')).filter(shape => shapeNoun(shape) === noun)
-      return exact(amount).equals(shown.length)
-    },
-  }),
-
   towerKinds: form({
     levels: ['medium'],
     draw(random) {
