@@ -28,7 +28,7 @@ import {
 import * as because from '../../../solution/reasons/index.ts'
 import { complete, type Fact, resultOf, written } from '../../kit/facts/facts.ts'
 import type { levels } from './levels.ts'
-import { counted, draw, type Level, landings } from './parts.ts'
+import { counted, draw, drawAcross, type Level, landings } from './parts.ts'
 
 /** The start is not counted. */
 const fromTheStart = ({ a, sign }: Fact): Step =>
@@ -147,7 +147,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   }),
   howManyJumps: form({
     levels: ['hard'],
-    draw: (random, level: Level) => draw(random, level, 14),
+    draw: drawAcross,
     answer: integer,
     solve: ({ b }) => b,
     ask: fact =>
