@@ -196,12 +196,12 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const noun = NOUNS[greater.coin]
       return {
         en: [
-          prose`${coins} make ${amount}. They are ${things(noun)} and ${things(nouns.penny)}.`,
+          prose`${coins} make ${amount}. They are ${things(noun)} and ${things(nouns.penny)}. How many of each are there?`,
           prose`____ ${things(noun)}`,
           prose`____ ${things(nouns.penny)}`,
         ],
         es: [
-          prose`${coins} forman ${amount}. Son ${things(noun)} y ${things(nouns.penny)}.`,
+          prose`${coins} forman ${amount}. Son ${things(noun)} y ${things(nouns.penny)}. ¿Cuántas hay de cada una?`,
           prose`____ ${things(noun)}`,
           prose`____ ${things(nouns.penny)}`,
         ],

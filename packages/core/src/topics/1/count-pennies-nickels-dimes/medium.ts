@@ -199,7 +199,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       es: [
         figure(set(coinsOf(groups))),
         prose`${name(who)} cuenta los centavos: ${list(...wrong)}.`,
-        prose`Equivocado: ____`,
+        prose`Incorrecto: ____`,
         prose`Correcto: ____`,
       ],
     }),

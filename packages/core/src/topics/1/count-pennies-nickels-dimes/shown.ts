@@ -77,5 +77,8 @@ export const upTo = (from: number, to: number, by: number = 1) =>
 /** What the wrong groups of coins are worth. */
 export const otherAmounts = (amounts: readonly number[]): Step =>
   step(list(...[...new Set(amounts)].map(cents)), because.explain, {
-    sentence: { en: line`The other groups do not make it.`, es: line`Los otros grupos no forman esa cantidad.` },
+    sentence: {
+      en: line`The coins of the other groups make these amounts.`,
+      es: line`Las monedas de los otros grupos forman estas cantidades.`,
+    },
   })
