@@ -146,8 +146,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       ...countBlocks(n),
       step(figure(tensAndOnes(n)), because.explain, {
         sentence: {
-          en: line`The picture has ${count(Math.floor(n / 10), nouns.ten)} and ${count(n % 10, nouns.one)}.`,
-          es: line`El dibujo tiene ${count(Math.floor(n / 10), nouns.ten)} y ${count(n % 10, nouns.one)}.`,
+          en: line`This picture has ${count(Math.floor(n / 10), nouns.ten)} and ${count(n % 10, nouns.one)}. The others show ${10 * (n % 10) + Math.floor(n / 10)}, ${n + 1}, and ${n + 10}.`,
+          es: line`Este dibujo tiene ${count(Math.floor(n / 10), nouns.ten)} y ${count(n % 10, nouns.one)}. Los otros muestran ${10 * (n % 10) + Math.floor(n / 10)}, ${n + 1} y ${n + 10}.`,
         },
       }),
     ],
