@@ -54,7 +54,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
   }),
   whichDouble: form({
     levels: ['easy'],
-    draw: random => ({ picture: random.evenly(['rows', 'frames']), n: drawDouble(random, 3) }),
+    draw: random => ({ picture: random.evenly(['rows', 'frames']), n: drawDouble(random, 4) }),
     answer: formulaChoice,
     solve: ({ n }) => doubleOf(n),
     mistakes({ n }) {
@@ -110,7 +110,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       en: prose`Draw the same number of counters again. Then add.`,
       es: prose`Dibuja otra vez el mismo número de fichas. Luego suma.`,
     },
-    draw: random => ({ n: drawDouble(random, 7) }),
+    draw: random => ({ n: drawDouble(random, 2) }),
     answer: {
       ...drawing<number>(pictures.frames, n => [n === 10 ? 9 : n + 1]),
       show: n => both([figure(pictures.frames(n)), equation(doubleOf(n), 2 * n)]),

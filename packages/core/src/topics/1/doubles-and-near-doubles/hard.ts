@@ -18,6 +18,7 @@ import {
   prose,
   quantity,
   role,
+  statements,
   step,
   sum,
   symbol,
@@ -174,7 +175,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     solution({ pairs, place, wrong }, answer) {
       const [a, b] = itemOf(pairs, place)
       const [double, off] = [doubleOf(wrong / 2), a + b - wrong]
+      const right = pairs.filter((_, i) => i !== place).map(([c, d]) => equation(sum(c, d), c + d))
       return [
+        step(statements(...right), because.explain, {
+          sentence: { en: line`These sums are right.`, es: line`Estas sumas están bien.` },
+        }),
         step(equation(double, wrong), because.explain, {
           sentence: isTheDouble(wrong / 2),
         }),

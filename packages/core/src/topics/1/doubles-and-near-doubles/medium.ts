@@ -29,10 +29,9 @@ import {
   trueOrFalse,
   tupleOf,
   type Value,
-  wholes,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
-import { mixed, turned } from '../../kit/choices/turned.ts'
+import { turned } from '../../kit/choices/turned.ts'
 import { filled } from '../../kit/equations/filled.ts'
 import { chain, isTrueChain } from '../../kit/facts/chain.ts'
 import { fitsTheGap, missingNumber } from '../../kit/facts/facts.ts'
@@ -71,7 +70,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   chain: form({
     levels: ['medium'],
     instruction: missingNumbers,
-    draw: random => ({ isOneHidden: random.evenly([true, false]), ...drawNear(random, 3) }),
+    draw: random => ({ isOneHidden: random.evenly([true, false]), ...drawNear(random, 4) }),
     answer: numberList,
     solve: ({ a, b, isOneHidden }) => [isOneHidden ? 1 : Math.min(a, b), a + b],
     ask({ a, b, isOneHidden }) {
@@ -89,7 +88,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   insideASum: form({
     levels: ['medium'],
     instruction: missingNumber,
-    draw: random => ({ gap: random.evenly(['number', 'one', 'total']), n: random.evenly(turned(NEAR, 5)) }),
+    draw: random => ({ gap: random.evenly(['number', 'one', 'total']), n: random.evenly(NEAR) }),
     answer: integer,
     solve: ({ gap, n }) => gaps[gap](n).missing,
     ask: ({ gap, n }) => both(gaps[gap](n).of(box())),
@@ -101,7 +100,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   }),
   whichHelps: form({
     levels: ['medium'],
-    draw: random => ({ ...drawNear(random, 6), isGreater: random.evenly([false, true, false]) }),
+    draw: random => ({ ...drawNear(random, 4), isGreater: random.evenly([false, true, false]) }),
     answer: formulaChoice,
     solve: ({ a, b, isGreater }) => doubleOf(isGreater ? Math.max(a, b) : Math.min(a, b)),
     mistakes({ a, b }): Record<string, Value> {
@@ -118,8 +117,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       ...(isGreater ? byTheGreater(Math.max(a, b)) : byADouble(a, b)),
       explained(
         expr(answer),
-        line`This double is ${1} away from ${sum(a, b)}.`,
-        line`Este doble está a ${1} de ${sum(a, b)}.`,
+        line`This double is ${1} away from ${sum(a, b)}. The others are farther away.`,
+        line`Este doble está a ${1} de ${sum(a, b)}. Los otros están más lejos.`,
       ),
     ],
     // The double is one away from the sum.
@@ -127,7 +126,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   }),
   whichPicture: form({
     levels: ['medium'],
-    draw: random => ({ n: random.evenly(turned(NEAR, 2)) }),
+    draw: random => ({ n: random.evenly(NEAR) }),
     answer: figureChoice,
     solve: ({ n }): Figure => doubleAndMore(n, 1),
     mistakes: ({ n }) => ({ twoMore: doubleAndMore(n, 2), noMore: pictures.rows(n) }),
@@ -139,8 +138,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       step(equation(sum(n, n, 1), 2 * n + 1), because.oneMoreThanDouble),
       explained(
         figure(doubleAndMore(n, 1)),
-        line`It has two rows of ${n} and ${1} more.`,
-        line`Tiene dos filas de ${n} y ${1} más.`,
+        line`This picture has two rows of ${n} and ${1} more. The others have ${2} more and none more.`,
+        line`Este dibujo tiene dos filas de ${n} y ${1} más. Los otros tienen ${2} más y ninguna más.`,
       ),
     ],
     check: (printed, answer) => isTrue(equation(sum(printed.one('sum'), itemOf(printed.numbers, 0)), drawnIn(answer))),
@@ -151,7 +150,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     draw: random => {
       const isRight = random.evenly([true, false])
       const isBelow = random.evenly([true, false])
-      const least = random.evenly(mixed(wholes(5, 9)))
+      const least = random.evenly(turned(NEAR, 4))
       return { least, helper: isBelow ? least : least + 1, isMore: isRight === isBelow }
     },
     answer: trueOrFalse,
@@ -171,7 +170,15 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         statements(equation(sum(least, least + 1), 2 * least + 1), equation(doubleOf(helper), 2 * helper)),
         because.add,
       ),
-      step(trueOrFalse.show(answer), helper === least ? because.oneMoreThanDouble : because.oneLessThanDouble),
+      explained(
+        trueOrFalse.show(answer),
+        helper === least
+          ? line`${sum(least, least + 1)} is ${1} more than ${doubleOf(helper)}.`
+          : line`${sum(least, least + 1)} is ${1} less than ${doubleOf(helper)}.`,
+        helper === least
+          ? line`${sum(least, least + 1)} es ${1} más que ${doubleOf(helper)}.`
+          : line`${sum(least, least + 1)} es ${1} menos que ${doubleOf(helper)}.`,
+      ),
     ],
     check(printed, answer) {
       const [near, double] = tupleOf(printed.all('sum'), 2)
@@ -183,7 +190,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     levels: ['medium'],
     kind: 'story',
     lines: 2,
-    draw: random => ({ setting: random.evenly(settings), ...drawNear(random, 7) }),
+    draw: random => ({ setting: random.evenly(settings), ...drawNear(random, 0) }),
     answer: quantity,
     solve: ({ setting, a, b }) => count(a + b, setting.noun),
     ask: ({ setting, a, b }) => setting.given(role('first', count(a, setting.noun)), role('second', b)),
