@@ -4,6 +4,7 @@ import {
   defineTopic,
   drawing,
   exact,
+  explained,
   expr,
   type Figure,
   figure,
@@ -164,8 +165,8 @@ export const equalSharesHalvesFourths = defineTopic(
         const parts = random.evenly([2, 4] as const)
         const picture = random.evenly(turned(EQUAL[parts], 3))
         const unequal = random.pick(UNEQUAL[parts])
-        const other = random.pick(parts === 4 ? EQUAL[3] : EQUAL[random.pick([3, 4] as const)])
-        return { parts, picture, unequal, other }
+        const otherParts = parts === 4 ? 3 : random.pick([3, 4] as const)
+        return { parts, picture, unequal, otherParts, other: random.pick(EQUAL[otherParts]) }
       },
       answer: figureChoice,
       solve: ({ picture }): Figure => pictureOf(picture),
@@ -174,7 +175,17 @@ export const equalSharesHalvesFourths = defineTopic(
         en: prose`Which shape shows ${things(shareNoun(parts))}?`,
         es: prose`¿Qué figura muestra ${things(shareNoun(parts))}?`,
       }),
-      solution: ({ parts, picture }) => [
+      solution: ({ parts, picture, unequal, otherParts, other }) => [
+        explained(
+          figure(pictureOf(unequal)),
+          line`The shares of this shape are not equal.`,
+          line`Las partes de esta figura no son iguales.`,
+        ),
+        explained(
+          figure(pictureOf(other)),
+          line`This shape has ${otherParts} equal shares, not ${parts}.`,
+          line`Esta figura tiene ${otherParts} partes iguales, no ${parts}.`,
+        ),
         step(figure(pictureOf(picture)), because.equalSharesAreAlike),
         step(counting(parts), because.equalSharesAreCalled, { count: parts, name: things(shareNoun(parts)) }),
       ],
@@ -274,7 +285,7 @@ export const equalSharesHalvesFourths = defineTopic(
       // Nothing is drawn: to count the shares is easy's.
       ask: ({ parts, picture }) => ({
         en: prose`A whole ${thing(nounOf(picture.whole))} is ____ ${things(shareNoun(parts))}.`,
-        es: prose`Un ${thing(nounOf(picture.whole))} entero son ____ ${things(shareNoun(parts))}.`,
+        es: prose`Un ${thing(nounOf(picture.whole))} entero tiene ____ ${things(shareNoun(parts))}.`,
       }),
       solution: ({ parts, picture }) => [
         step(figure(pictureOf(picture, { says: 'equality' })), because.explain, {
@@ -286,7 +297,7 @@ export const equalSharesHalvesFourths = defineTopic(
         step(counting(parts), because.countTheShares),
         answerStep(expr(parts), {
           en: line`A whole ${thing(nounOf(picture.whole))} is ${parts} ${things(shareNoun(parts))}.`,
-          es: line`Un ${thing(nounOf(picture.whole))} entero son ${parts} ${things(shareNoun(parts))}.`,
+          es: line`Un ${thing(nounOf(picture.whole))} entero tiene ${parts} ${things(shareNoun(parts))}.`,
         }),
       ],
       check(printed, answer) {
