@@ -8,7 +8,6 @@ import {
   type FormMaker,
   figure,
   figureChoice,
-  formulaChoice,
   integer,
   isTrue,
   itemOf,
@@ -18,7 +17,6 @@ import {
   prose,
   step,
   sum,
-  type Value,
   withFigure,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
@@ -30,6 +28,9 @@ import type { levels } from './levels.ts'
 
 /** 9 + 4 = 10 + 3 = 13. */
 const throughTen = (fact: Fact) => chain(written(fact), sum(10, restOf(fact)), resultOf(fact))
+
+/** One less than what is left over beside the ten, or more where that would be none. */
+const nearRest = (fact: Fact) => (restOf(fact) === 1 ? 4 : restOf(fact) - 1)
 
 export const easyForms = (form: FormMaker<typeof levels>) => ({
   frames: form({
@@ -79,7 +80,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     solve: (fact): Figure => filledUp(fact.a, restOf(fact)),
     mistakes: fact => ({
       notTaken: filledUp(fact.a, fact.b),
-      oneOff: filledUp(fact.a, restOf(fact) === 1 ? 4 : restOf(fact) - 1),
+      oneOff: filledUp(fact.a, nearRest(fact)),
     }),
     ask: fact => ({
       en: prose`Which picture makes ${10} to show ${written(fact)}?`,
@@ -89,38 +90,10 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       ...worked(fact).slice(0, 2),
       explained(
         figure(filledUp(fact.a, restOf(fact))),
-        line`The first frame is full, and the other has ${restOf(fact)}.`,
-        line`El primer marco está lleno y el otro tiene ${restOf(fact)}.`,
+        line`The first frame is full, and the other has ${restOf(fact)}. The other pictures show ${10 + fact.b} and ${10 + nearRest(fact)}.`,
+        line`El primer marco está lleno y el otro tiene ${restOf(fact)}. Los otros dibujos muestran ${10 + fact.b} y ${10 + nearRest(fact)}.`,
       ),
     ],
     check: (printed, answer) => isTrue(equation(printed.one('sum'), inAll(answer))) && countedIn(answer)[0] === 10,
-  }),
-
-  whichTen: form({
-    levels: ['easy'],
-    draw: random => drawNearTen(random, 5),
-    answer: formulaChoice,
-    solve: fact => sum(10, restOf(fact)),
-    mistakes(fact): Record<string, Value> {
-      const rest = restOf(fact)
-      return {
-        notTaken: sum(10, fact.b),
-        oneMore: sum(10, fact.a === 9 ? rest + 2 : rest + 1),
-        oneLess: sum(10, rest === 1 ? 4 : rest - 1),
-      }
-    },
-    ask: fact => ({
-      en: prose`Which is equal to ${written(fact)}?`,
-      es: prose`¿Cuál es igual a ${written(fact)}?`,
-    }),
-    solution: fact => [
-      ...worked(fact).slice(0, 2),
-      explained(
-        sum(10, restOf(fact)),
-        line`${restOf(fact)} is left to add to ${10}.`,
-        line`Queda ${restOf(fact)} por sumar al ${10}.`,
-      ),
-    ],
-    check: (printed, answer) => isTrue(equation(printed.one('sum'), answer)),
   }),
 })

@@ -38,7 +38,6 @@ export const drawNearTen = (random: Random, ahead: number) => drawFrom(NEAR_TEN,
 export const drawSum = (random: Random, ahead: number) =>
   drawFrom(SUMS[random.evenly(['far', 'near', 'far'])], random, ahead)
 export const drawFar = (random: Random, ahead: number) => drawFrom(SUMS.far, random, ahead)
-export const drawNear = (random: Random, ahead: number) => drawFrom(SUMS.near, random, ahead)
 export const drawDifference = (random: Random, ahead: number) => drawFrom(DIFFERENCES, random, ahead)
 
 /** What goes to ten, and what is left. */

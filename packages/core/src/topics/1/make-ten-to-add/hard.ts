@@ -33,10 +33,8 @@ import { notThat } from '../../kit/equations/not-that.ts'
 import { fitsTheGap, missingNumber } from '../../kit/facts/facts.ts'
 import {
   drawDifference,
-  drawSum,
   type Fact,
   inTwoParts,
-  isAdded,
   operation,
   partsOf,
   restOf,
@@ -62,6 +60,7 @@ const besideTen = (fact: Fact): readonly [number, number] => {
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   downToTen: form({
     levels: ['hard'],
+    share: 2,
     instruction: goToTen,
     draw: random => ({ isFirstHidden: random.evenly([true, false]), ...drawDifference(random, 0) }),
     answer: numberList,
@@ -83,6 +82,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
 
   missingSubtrahend: form({
     levels: ['hard'],
+    share: 2,
     instruction: missingNumber,
     draw: random => drawDifference(random, 5),
     answer: integer,
@@ -100,15 +100,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
 
   whichWay: form({
     levels: ['hard'],
-    draw(random) {
-      const isSum = random.evenly([false, true, false])
-      return isSum
-        ? random.until(
-            () => drawSum(random, 5),
-            fact => partsOf(fact)[0] !== restOf(fact),
-          )
-        : drawDifference(random, 10)
-    },
+    share: 2,
+    draw: random => drawDifference(random, 10),
     answer: formulaChoice,
     solve: fact => inTwoParts(fact, ...partsOf(fact)),
     mistakes(fact): Record<string, Value> {
@@ -121,9 +114,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     },
     ask: fact => ({
       en: prose`Which way stops at ${10} and is the same as ${written(fact)}?`,
-      es: isAdded(fact)
-        ? prose`¿Qué forma de sumar pasa por ${10} y es igual a ${written(fact)}?`
-        : prose`¿Qué forma de restar pasa por ${10} y es igual a ${written(fact)}?`,
+      es: prose`¿Qué forma de restar pasa por ${10} y es igual a ${written(fact)}?`,
     }),
     solution: fact => [
       ...worked(fact).slice(0, 2),
@@ -205,11 +196,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
 
   wrongStep: form({
     levels: ['hard'],
+    share: 2,
     kind: 'find-mistake',
     draw(random) {
       const slip = random.evenly(SLIPS)
-      const fact = random.evenly([false, true, false]) ? drawSum(random, 2) : drawDifference(random, 20)
-      return { slip, off: random.pick([1, -1]), ...fact }
+      return { slip, off: random.pick([1, -1]), ...drawDifference(random, 20) }
     },
     answer: letter,
     solve: ({ slip }) => (({ split: 'A', ten: 'B', last: 'C' }) as const)[slip],
@@ -231,8 +222,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         ...worked(fact).slice(place),
         explained(
           symbol(answer),
-          line`Step ${symbol(answer)} is wrong.`,
-          line`El paso con la letra ${symbol(answer)} está mal.`,
+          line`Only step ${symbol(answer)} is wrong: the other two are true.`,
+          line`Solo el paso ${symbol(answer)} está mal: los otros dos son verdaderos.`,
         ),
       ]
     },

@@ -10,6 +10,7 @@ import {
   explained,
   type FormMaker,
   figure,
+  formulaChoice,
   integer,
   isTrue,
   itemOf,
@@ -25,6 +26,7 @@ import {
   symbol,
   tenFrame,
   tupleOf,
+  type Value,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { valueIn } from '../../kit/choices/cells.ts'
@@ -32,7 +34,7 @@ import { filled } from '../../kit/equations/filled.ts'
 import { numbersOf } from '../../kit/facts/bond.ts'
 import { chain, isTrueChain } from '../../kit/facts/chain.ts'
 import { fitsTheGap, missingNumber } from '../../kit/facts/facts.ts'
-import { drawFar, drawNear, type Fact, inTwoParts, partsOf, restOf, resultOf, SUMS, worked, written } from './facts.ts'
+import { drawFar, drawSum, type Fact, inTwoParts, partsOf, restOf, resultOf, SUMS, worked, written } from './facts.ts'
 import { filledUp, inAll } from './frames.ts'
 import { makeTen } from './instructions.ts'
 import type { levels } from './levels.ts'
@@ -46,6 +48,12 @@ const throughTen = (fact: Fact) => chain(written(fact), inTwoParts(fact, ...part
 const throughParts = (of: Expr): Expr => {
   const [a, b] = tupleOf(of.kind === 'sum' ? of.terms.map(term => exact(term).n) : [], 2)
   return inTwoParts({ a, b }, ...partsOf({ a, b }))
+}
+
+/** What is wrongly left beside the ten: all of the second number, one more, one less. */
+const restsBeside = (fact: Fact) => {
+  const rest = restOf(fact)
+  return [fact.b, rest + 1, rest === 1 ? 3 : rest - 1] as const
 }
 
 export const mediumForms = (form: FormMaker<typeof levels>) => ({
@@ -72,17 +80,18 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   chain: form({
     levels: ['medium'],
     instruction: makeTen,
-    draw: random => ({ ...drawNear(random, 0), isFirstHidden: random.evenly([false, true]) }),
+    draw: random => drawSum(random, 0),
     answer: numberList,
-    solve: ({ isFirstHidden, ...fact }) => [partsOf(fact)[isFirstHidden ? 0 : 1], resultOf(fact)],
-    ask({ isFirstHidden, ...fact }) {
-      const [first, rest] = partsOf(fact)
-      const [one, two] = isFirstHidden ? [blank(2), rest] : [first, blank(2)]
-      return both(chain(written(fact), sum(fact.a, one, two), blank(2)))
-    },
+    solve: fact => [...partsOf(fact), resultOf(fact)],
+    ask: fact => both(chain(written(fact), sum(fact.a, blank(2), blank(2)), blank(2))),
     key: fact => both(throughTen(fact)),
     solution: fact => [...worked(fact), step(throughTen(fact), because.writeTheMissingNumbers)],
-    check: isTrueChain,
+    check(printed, answers) {
+      const [start] = itemOf(printed.all('sum'), 0).terms
+      return (
+        isTrueChain(printed, answers) && start !== undefined && exact(itemOf(answers, 0)).plus(exact(start)).equals(10)
+      )
+    },
   }),
 
   missingAddend: form({
@@ -136,7 +145,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   drawMore: form({
     levels: ['medium'],
     lines: 0,
-    draw: random => drawNear(random, 2),
+    draw: random => drawSum(random, 2),
     answer: {
       ...drawing<Fact & { readonly [key: string]: number }>(
         fact => filledUp(fact.a, restOf(fact)),
@@ -161,5 +170,34 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       inAll(printed.figure('ten-frame')) === a &&
       isTrue(filled(printed.one('relation'), a + b)) &&
       itemOf(printed.numbers, 0).equals(b),
+  }),
+
+  whichTen: form({
+    levels: ['medium'],
+    draw: random => drawFar(random, 0),
+    answer: formulaChoice,
+    solve: fact => sum(10, restOf(fact)),
+    mistakes(fact): Record<string, Value> {
+      const [notTaken, oneMore, oneLess] = restsBeside(fact)
+      return { notTaken: sum(10, notTaken), oneMore: sum(10, oneMore), oneLess: sum(10, oneLess) }
+    },
+    ask: fact => ({
+      en: prose`Which is equal to ${written(fact)}?`,
+      es: prose`¿Cuál es igual a ${written(fact)}?`,
+    }),
+    solution: fact => [
+      ...worked(fact).slice(0, 2),
+      explained(
+        statements(...restsBeside(fact).map(rest => equation(sum(10, rest), 10 + rest))),
+        line`These are not ${resultOf(fact)}.`,
+        line`Estas no dan ${resultOf(fact)}.`,
+      ),
+      explained(
+        sum(10, restOf(fact)),
+        line`${restOf(fact)} is left to add to ${10}.`,
+        line`Queda ${restOf(fact)} por sumar al ${10}.`,
+      ),
+    ],
+    check: (printed, answer) => isTrue(equation(printed.one('sum'), answer)),
   }),
 })
