@@ -63,11 +63,15 @@ export function drawToOrder(random: Random): readonly number[] {
 /** Three numbers, one of which stands beside the digits of another. */
 export function drawPairs(random: Random) {
   const place = random.evenly([1, 0, 2])
-  const n = drawOf(random, ['twoDigits', 'pastHundred', 'twenties'], 33)
+  // The digits of 22 cannot be swapped: what stands beside it would be seen at once.
+  const n = random.until(
+    () => drawOf(random, ['twoDigits', 'pastHundred', 'twenties'], 33),
+    value => value !== 22,
+  )
   const others = random.until(
     () => [
       drawOf(random, ['twoDigits', 'twenties'], random.int(0, 50)),
-      drawOf(random, ['pastHundred', 'twoDigits'], random.int(0, 50)),
+      drawOf(random, n > 100 ? ['twoDigits'] : ['pastHundred'], random.int(0, 50)),
     ],
     two => new Set([...two, n, confusedWith(n)]).size === 4,
   )
