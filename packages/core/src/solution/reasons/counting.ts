@@ -73,6 +73,11 @@ export const countBundlesOfFive = {
   en: 'Count 5 for each bundle, then the single marks.',
   es: 'Cuenta 5 por cada grupo y luego las marcas sueltas.',
 } as const
+export const countTheMarksOfEachRow = {
+  id: 'count-the-marks-of-each-row',
+  en: 'Count the marks in each row.',
+  es: 'Cuenta las marcas de cada fila.',
+} as const
 export const countOnFromABundle = {
   id: 'count-on-from-a-bundle',
   en: 'The first bundle is 5. Count on the other marks {where}.',

@@ -92,7 +92,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       )
     },
     solution: ({ asked, chart, first, second }, found) => [
-      ...rowsSubtracted(chart, first, second),
+      ...rowsSubtracted(chart, first, second, asked),
       asked === 'more'
         ? answerStep(both(prose`${found}`), {
             en: line`${found.amount} more ${things(chart.survey.noun)} ${chart.survey.verb} ${entry(chart, first).said} than ${entry(chart, second).said}.`,

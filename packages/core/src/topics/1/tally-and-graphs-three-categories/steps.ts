@@ -37,16 +37,23 @@ export const rowsSaid = (chart: Chart, ...places: readonly number[]): Block =>
       .map(place => entry(chart, place))
       .map(({ name, value }) => ({ name, value: chart.kind === 'tally' ? inBundles(value) : value })),
   )
+/** Bundles are named only where there are some. */
+const howCounted = (chart: Chart, places: readonly number[]) => {
+  if (chart.kind !== 'tally') return because.countThePicturesOfEachRow
+  return places.some(place => entry(chart, place).value >= 5)
+    ? because.countBundlesOfFive
+    : because.countTheMarksOfEachRow
+}
 export const readRows = (chart: Chart, ...places: readonly number[]): Step =>
-  step(
-    both(rowsSaid(chart, ...places)),
-    chart.kind === 'tally' ? because.countBundlesOfFive : because.countThePicturesOfEachRow,
-  )
+  step(both(rowsSaid(chart, ...places)), howCounted(chart, places))
 
 export const added = (values: readonly number[]): Step =>
   step(equation(sum(...values), total(values)), because.putTogether)
-export const subtracted = (more: number, less: number): Step =>
-  step(equation(minus(more, less), more - less), because.findTheDifference)
+export const subtracted = (more: number, less: number, asked: 'more' | 'fewer' = 'more'): Step =>
+  step(
+    equation(minus(more, less), more - less),
+    asked === 'more' ? because.findTheDifference : because.findHowManyFewer,
+  )
 
 /** These rows are read, and put together. */
 export const rowsAdded = (chart: Chart, ...places: readonly number[]): readonly Step[] => [
@@ -54,9 +61,14 @@ export const rowsAdded = (chart: Chart, ...places: readonly number[]): readonly 
   added(places.map(place => entry(chart, place).value)),
 ]
 /** Two rows are read, and the lesser is taken from the greater. */
-export const rowsSubtracted = (chart: Chart, more: number, less: number): readonly Step[] => [
+export const rowsSubtracted = (
+  chart: Chart,
+  more: number,
+  less: number,
+  asked: 'more' | 'fewer' = 'more',
+): readonly Step[] => [
   readRows(chart, more, less),
-  subtracted(entry(chart, more).value, entry(chart, less).value),
+  subtracted(entry(chart, more).value, entry(chart, less).value, asked),
 ]
 
 /** Nine children come by bike. */
