@@ -87,8 +87,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       ...worked(n, 10),
       explained(
         figure(baseTenBlocks(n + 10)),
-        line`It has one more rod and as many cubes.`,
-        line`Tiene una barra más y los mismos cubos.`,
+        line`This picture has one more rod and as many cubes: ${n + 10}. The others show ${n + 1} and ${n}.`,
+        line`Este dibujo tiene una barra más y los mismos cubos: ${n + 10}. Los otros muestran ${n + 1} y ${n}.`,
       ),
     ],
     check: (printed, answer) => {
