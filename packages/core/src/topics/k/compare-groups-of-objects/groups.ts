@@ -138,7 +138,7 @@ export function drawLonger(random: Random): Groups & { readonly long: 0 | 1 } {
   const isMore = random.evenly([false, true])
   const long = random.evenly([0, 1] as const)
   const less = random.int(5, 7)
-  const [own, other] = isMore ? [less + 1, less] : [less, less + random.evenly([1, 2, 0])]
+  const [own, other] = isMore ? [less + random.evenly([2, 1, 3]), less] : [less, less + random.evenly([1, 2, 0])]
   const counts = long === 0 ? [own, other] : [other, own]
   const icon = random.evenly(turned(PICTURES, 10))
   const spacing = [0, 1].map(i => (i === long ? WIDE : CLOSE))

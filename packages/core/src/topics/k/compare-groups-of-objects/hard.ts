@@ -12,14 +12,15 @@ import {
   line,
   list,
   prose,
+  type Sentence,
+  sentenceChoice,
   step,
   symbol,
-  yesOrNo,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { turned } from '../../kit/choices/turned.ts'
 import { PICTURES } from '../../kit/facts/pictures.ts'
-import { drawLonger, drawThree, LETTERS } from './groups.ts'
+import { type Counts, drawLonger, drawThree, LETTERS } from './groups.ts'
 import type { levels } from './levels.ts'
 import { A, asks, B, countsSaid, drawGroup, howMuchMore, leftOver, place, sizesOf, upTo } from './parts.ts'
 
@@ -29,9 +30,27 @@ type Evened = Readonly<{ icon: Icon; less: number; added: number; isFirst: boole
 const letterOrder = labelOrder(LETTERS)
 
 const longer = (name: typeof A) => ({
-  en: prose`Row ${name} is longer. Does it have more?`,
-  es: prose`La fila ${name} es más larga. ¿Tiene más?`,
+  en: prose`Row ${name} is longer. Which sentence is true?`,
+  es: prose`La fila ${name} es más larga. ¿Qué oración es verdadera?`,
 })
+
+/** What is true of two rows: the first has so many more, fewer, or as many. */
+const says = (more: number): Sentence => {
+  if (more === 0)
+    return {
+      key: '0',
+      says: {
+        en: prose`Both rows have the same number.`,
+        es: prose`Las dos filas tienen la misma cantidad.`,
+      },
+    }
+  const [name, by] = [more > 0 ? A : B, Math.abs(more)]
+  return {
+    key: `${more}`,
+    says: { en: prose`Row ${name} has ${by} more.`, es: prose`La fila ${name} tiene ${by} más.` },
+  }
+}
+const moreIn = ([a = 0, b = 0]: Counts) => a - b
 
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   howManyFewer: form({ levels: ['hard'], ...howMuchMore('spread') }),
@@ -40,23 +59,46 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     levels: ['hard'],
     lines: 0,
     draw: random => drawLonger(random),
-    answer: yesOrNo,
-    solve: ({ counts, long }) => (itemOf(counts, long) > itemOf(counts, 1 - long) ? ('yes' as const) : ('no' as const)),
+    answer: sentenceChoice,
+    solve: ({ counts }) => says(moreIn(counts)),
+    mistakes: ({ counts }): Record<string, Sentence> => {
+      const more = moreIn(counts)
+      return more === 0 ? { onlyLonger: says(1), onlyShorter: says(-1) } : { otherRow: says(-more), asMany: says(0) }
+    },
     ask: ({ long, drawn }) => asks(longer(long === 0 ? A : B), drawn),
-    solution: ({ counts }, answer) => [
-      step(both(countsSaid(counts)), because.countEachRow),
-      explained(
-        yesOrNo.show(answer),
-        answer === 'yes'
-          ? line`It has the greater number.`
-          : line`It is longer only because its objects are far apart.`,
-        answer === 'yes' ? line`Tiene el número mayor.` : line`Es más larga solo porque sus objetos están separados.`,
-      ),
-    ],
-    check(printed, answer) {
-      const [named] = printed.all('symbol')
-      const [a, b] = leftOver(sizesOf(printed.figure('counters')))
-      return ((named?.name === 'A' ? b : a) === 0 && a !== b) === (answer === 'yes')
+    solution: ({ counts, long }, answer) => {
+      const [less, greater, more] = [Math.min(...counts), Math.max(...counts), moreIn(counts)]
+      const [own, other] = long === 0 ? [A, B] : [B, A]
+      const isLonger = more > 0 === (long === 0)
+      return [
+        step(both(countsSaid(counts)), because.countEachRow),
+        ...(more === 0
+          ? []
+          : [
+              explained(
+                upTo(greater, less + 1),
+                line`Count on from ${less} to ${greater}. Count how many numbers you said.`,
+                line`Cuenta hacia adelante después del ${less} hasta el ${greater}. Cuenta cuántos números dijiste.`,
+              ),
+            ]),
+        explained(
+          answer.says,
+          more === 0
+            ? line`Row ${own} is longer only because its objects are far apart.`
+            : isLonger
+              ? line`The longer row, ${own}, has the greater number.`
+              : line`Row ${other} has the greater number. Row ${own} is longer only because its objects are far apart.`,
+          more === 0
+            ? line`La fila ${own} es más larga solo porque sus objetos están separados.`
+            : isLonger
+              ? line`La fila más larga, ${own}, tiene el número mayor.`
+              : line`La fila ${other} tiene el número mayor. La fila ${own} es más larga solo porque sus objetos están separados.`,
+        ),
+      ]
+    },
+    check(printed, { key }) {
+      const [a = 0, b = 0] = leftOver(sizesOf(printed.figure('counters')))
+      return key === `${a - b}`
     },
   }),
   evenUp: form({

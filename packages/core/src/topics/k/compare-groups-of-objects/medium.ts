@@ -128,7 +128,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   howManyMore: form({ levels: ['medium'], ...howMuchMore('heaps') }),
   sameNumber: form({
     levels: ['medium'],
-    draw: random => drawSame(random, random.int(5, 9)),
+    draw: random => drawSame(random, random.evenly([4, 5, 6, 7, 8])),
     answer: figureChoice,
     solve: ({ count, icons, layouts: [, right] }) => boxed(icons[1], count, right),
     mistakes: ({ count, icons, layouts: [, right, other] }) => ({
@@ -146,8 +146,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       step(upTo(count), because.countOneByOne),
       explained(
         figure(boxed(icons[1], count, right)),
-        line`This group has ${count} too.`,
-        line`Este grupo también tiene ${count}.`,
+        line`This group has ${count} too. The others have ${count - 1} and ${count + 1}.`,
+        line`Este grupo también tiene ${count}. Los otros tienen ${count - 1} y ${count + 1}.`,
       ),
     ],
     check: (printed, answer) => {
