@@ -15,6 +15,7 @@ import {
   writtenOption,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
+import { mixed } from '../../kit/choices/turned.ts'
 import { barsOf, lengthsIn, type Way } from '../../kit/measures/bars.ts'
 import { ASKED, asksMore, shown, TRUE_OR_FALSE, verdict } from './asked.ts'
 import {
@@ -35,16 +36,17 @@ import { WEIGHED, weighing } from './weighing.ts'
 
 const letter = writtenOption<'A' | 'B'>({ A: both(prose`A`), B: both(prose`B`) })
 
-/** Two lengths so far apart, in either order. */
-function drawTwo(random: Random, gaps: readonly number[]): readonly number[] {
-  const gap = random.evenly(gaps)
-  const shorter = random.int(2, 9 - gap)
-  return random.evenly([true, false]) ? [shorter + gap, shorter] : [shorter, shorter + gap]
+/** Every two lengths so far apart, in an order in which neighbors differ; the forms take turns among them. */
+const pairsApart = (gaps: readonly number[]) =>
+  mixed(gaps.flatMap(gap => Array.from({ length: 8 - gap }, (_, i) => [i + 2 + gap, i + 2] as const)))
+const [FAR, NEAR] = [pairsApart([3, 4, 5, 6]), pairsApart([1, 2])]
+
+/** Two lengths, in either order. */
+function drawTwo(random: Random, pairs: typeof FAR): readonly number[] {
+  const isLongerFirst = random.evenly([true, false])
+  const [longer, shorter] = random.evenly(pairs)
+  return isLongerFirst ? [longer, shorter] : [shorter, longer]
 }
-const [FAR, NEAR] = [
-  [4, 3, 5, 6],
-  [1, 2],
-] as const
 
 const whichBar = (way: Way) => ({
   draw: (random: Random): AskedBars => ({ way, asked: random.evenly(ASKED), lengths: drawTwo(random, FAR) }),
@@ -97,7 +99,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     draw: (random): AskedBars => ({
       way: random.evenly<Way>(['long', 'high']),
       asked: random.evenly(ASKED),
-      lengths: drawTwo(random, [5, 6, 4, 3]),
+      lengths: drawTwo(random, FAR),
     }),
     answer: trueOrFalse,
     solve: ({ asked, lengths: [a = 0, b = 0] }) => (a > b === (asked === 'more') ? 'true' : 'false'),

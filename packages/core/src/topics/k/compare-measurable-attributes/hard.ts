@@ -10,7 +10,6 @@ import {
   line,
   list,
   prose,
-  type Random,
   sentenceChoice,
   step,
   symbol,
@@ -29,12 +28,36 @@ import { isOn, lowerIn, weighing } from './weighing.ts'
 const letterOrder = labelOrder(LETTERS)
 const oneOfFour = writtenName(...BAR_LETTERS)
 
-/** So many lengths, each a little longer than the one before. */
-function drawRising(random: Random, first: number, howMany: number): readonly number[] {
-  const lengths = [first]
-  while (lengths.length < howMany) lengths.push(itemOf(lengths, lengths.length - 1) + random.int(1, 2))
-  return lengths
-}
+/** Lengths, each a little longer than the one before. The forms take turns among them, so that none shows another's. */
+const rising = (firsts: readonly number[], steps: readonly (readonly number[])[]): readonly (readonly number[])[] =>
+  mixed(
+    firsts.flatMap(first =>
+      steps.map(gaps =>
+        [0, ...gaps].map((_, i, all) => first + all.slice(0, i + 1).reduce((sum, gap) => sum + gap, 0)),
+      ),
+    ),
+  )
+const THREE_RISING = rising(
+  [3, 4, 5, 6],
+  [
+    [1, 2],
+    [2, 2],
+    [2, 1],
+    [1, 1],
+  ],
+)
+const FOUR_RISING = rising(
+  [2, 3, 4],
+  [
+    [1, 2, 2],
+    [2, 1, 2],
+    [2, 2, 1],
+    [1, 1, 2],
+    [2, 2, 2],
+    [1, 2, 1],
+    [2, 1, 1],
+  ],
+)
 const ends = ([longest = 'A', shortest = 'B']: readonly Letter[]): Both<Content> => ({
   en: prose`Longest: ${symbol(longest)}; shortest: ${symbol(shortest)}`,
   es: prose`La más larga: ${symbol(longest)}; la más corta: ${symbol(shortest)}`,
@@ -64,7 +87,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   longestAndShortest: form({
     levels: ['hard'],
     lines: 0,
-    draw: (random): Bars => ({ way: 'long', lengths: random.shuffle(drawRising(random, random.int(3, 6), 3)) }),
+    draw: (random): Bars => ({ way: 'long', lengths: random.shuffle(random.evenly(THREE_RISING)) }),
     answer: letterOrder,
     solve: ({ lengths }) => [itemOf(LETTERS, placeOf(lengths, 'more')), itemOf(LETTERS, placeOf(lengths, 'less'))],
     ask: bars => ({
@@ -85,13 +108,13 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     kind: 'order',
     lines: 1,
     draw: (random): Bars => {
-      const lengths = drawRising(random, random.int(3, 6), 3)
       const order = random.evenly([
         [1, 0, 2],
         [2, 0, 1],
         [0, 2, 1],
         [1, 2, 0],
       ])
+      const lengths = random.evenly(THREE_RISING)
       return { way: 'high', lengths: order.map(place => itemOf(lengths, place)) }
     },
     answer: letterOrder,
@@ -123,8 +146,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     levels: ['hard'],
     lines: 0,
     draw(random): Between {
-      const lengths = drawRising(random, random.int(2, 4), 4)
       const from = random.evenly([1, 0])
+      const lengths = random.evenly(FOUR_RISING)
       return {
         way: 'long',
         lengths: random.shuffle(lengths),

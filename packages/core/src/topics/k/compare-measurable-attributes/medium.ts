@@ -66,7 +66,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     levels: ['medium'],
     lines: 0,
     instruction: TRUE_OR_FALSE,
-    draw: random => ({ ...drawWeighed(random, turned(WEIGHED, 5)), isSo: random.chance(0.5) }),
+    draw: random => ({ ...drawWeighed(random, turned(WEIGHED, 3)), isSo: random.chance(0.5) }),
     answer: trueOrFalse,
     solve: ({ isSo }) => (isSo ? 'true' : 'false'),
     ask: ({ asked, heavier, lighter, isSo, isLeft }) => {
