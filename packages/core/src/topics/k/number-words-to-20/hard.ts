@@ -19,19 +19,7 @@ import {
 import * as because from '../../../solution/reasons/index.ts'
 import { mixed } from '../../kit/choices/turned.ts'
 import type { levels } from './levels.ts'
-import {
-  countedTo,
-  drawThree,
-  LETTERS,
-  type Level,
-  letterOrder,
-  listed,
-  soundsLike,
-  spelled,
-  spoken,
-  TEENS,
-  word,
-} from './parts.ts'
+import { countedTo, LETTERS, letterOrder, listed, soundsLike, spelled, spoken, TEENS, word } from './parts.ts'
 
 const letter = writtenLetter('A', 'B', 'C')
 
@@ -41,7 +29,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     instruction: { en: prose`Copy the word for the number.`, es: prose`Copia la palabra que nombra el número.` },
     lines: 1,
     draw: random => {
-      const n = random.evenly(TEENS)
+      const n = random.evenly(mixed(TEENS))
       const near = [soundsLike(n), 10 * Math.floor(n / 10), 3, 7, 12, 13, 16, 17, 19, n - 1].filter(
         other => other !== n,
       )
@@ -68,13 +56,18 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     kind: 'order',
     instruction: {
       en: prose`Write the letters in counting order.`,
-      es: prose`Escribe las letras del número menor al mayor.`,
+      es: prose`Escribe las letras en el orden en que se cuentan los números.`,
     },
     lines: 1,
-    draw: (random, level: Level) => ({
+    // A teen, what sounds like it, and a neighbor of the teen: each word has to be read to its end.
+    draw: random => ({
       numbers: random.until(
-        () => drawThree(random, level),
-        ([a = 0, b = 0, c = 0]) => !(a < b && b < c),
+        () => {
+          const n = random.evenly(mixed(wholes(12, 19)))
+          const near = n + random.pick(n < 18 ? [1, 2] : [-1, -2])
+          return random.shuffle([n, soundsLike(n), near])
+        },
+        ([a, b, c]) => !(a < b && b < c) && new Set([a, b, c]).size === 3,
       ),
     }),
     answer: letterOrder,
@@ -92,7 +85,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   }),
   justBefore: form({
     levels: ['hard'],
-    draw: random => ({ n: random.evenly(mixed(wholes(12, 19))) }),
+    // In step with the words that are copied, so that none is asked twice.
+    draw: random => {
+      const before = random.evenly(mixed(TEENS))
+      return { n: (before > 18 ? before - 8 : before) + 1 }
+    },
     answer: sentenceChoice,
     solve: ({ n }) => word(n - 1),
     mistakes: ({ n }) => ({
