@@ -1,4 +1,14 @@
-import { type Figure, type FormMaker, figure, figureChoice, itemOf, prose, step } from '../../../author.ts'
+import {
+  explained,
+  type Figure,
+  type FormMaker,
+  figure,
+  figureChoice,
+  itemOf,
+  line,
+  prose,
+  step,
+} from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { isSameTile } from '../../kit/shapes/tiles.ts'
 import type { levels } from './levels.ts'
@@ -70,7 +80,14 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       en: prose`Which row shows a repeating pattern?`,
       es: prose`¿Qué fila muestra un patrón que se repite?`,
     }),
-    solution: (pattern, answer) => [findUnit(pattern), step(figure(answer), because.samePartAgainAndAgain)],
+    solution: (pattern, answer) => [
+      findUnit(pattern),
+      explained(
+        figure(answer),
+        line`In this row the part comes again and again. In the other rows it does not.`,
+        line`En esta fila la parte viene una y otra vez. En las otras filas, no.`,
+      ),
+    ],
     check: (_, answer) => answer.kind === 'shape-set' && periodOf(tilesIn(answer)) !== undefined,
   }),
 })
