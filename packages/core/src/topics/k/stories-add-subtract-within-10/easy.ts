@@ -130,8 +130,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       }),
       explained(
         figure(twoGroups(told, told.a, told.b)),
-        line`It shows ${told.a} and ${told.b}.`,
-        line`Muestra ${told.a} y ${told.b}.`,
+        line`This picture shows ${told.a} and ${told.b}. The others show ${told.a} and ${told.b + 1}, and ${told.a - 1} and ${told.b}.`,
+        line`Este dibujo muestra ${told.a} y ${told.b}. Los otros muestran ${told.a} y ${told.b + 1}, y ${told.a - 1} y ${told.b}.`,
       ),
     ],
     check: (printed, answer) =>

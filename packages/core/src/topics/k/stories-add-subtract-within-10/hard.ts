@@ -24,12 +24,13 @@ import {
   sentenceChoice,
   step,
   sum,
+  tupleOf,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { turned } from '../../kit/choices/turned.ts'
 import { numbersOf } from '../../kit/facts/bond.ts'
 import type { levels } from './levels.ts'
-import { draw, type Kind, type Level, PARTS, type Told, tell, withQuestion } from './parts.ts'
+import { draw, type Kind, type Level, PARTS, rolesOf, type Told, tell, withQuestion } from './parts.ts'
 import { settings } from './settings.ts'
 
 /** A story of these numbers, to choose among others. */
@@ -70,7 +71,7 @@ const shared: readonly {
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   whichBond: form({
     levels: ['hard'],
-    draw: (random, level: Level) => draw(random, { ...level, kinds: ['onePart'] }, 3),
+    draw: (random, level: Level) => draw(random, { ...level, kinds: ['takeFrom', 'onePart'] }, 4),
     answer: figureChoice,
     solve: ({ a, b }): Figure => numberBond(a, [b, null]),
     mistakes: ({ a, b }) => ({
@@ -86,15 +87,21 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           es: line`${a} es el total. ${b} es una parte.`,
         },
       }),
-      explained(figure(numberBond(a, [b, null])), line`The other part is not known.`, line`No se sabe la otra parte.`),
+      explained(
+        figure(numberBond(a, [b, null])),
+        line`The other part is not known: its circle is empty.`,
+        line`No se sabe la otra parte: su círculo está vacío.`,
+      ),
     ],
     check(printed, answer) {
       if (answer.kind !== 'number-bond') return false
       const bond = numbersOf(answer)
+      const [whole, known] = tupleOf(
+        rolesOf(printed).map(name => printed.role(name)),
+        2,
+      )
       return (
-        bond.whole?.equals(printed.role('whole')) === true &&
-        bond.parts.some(part => part?.equals(printed.role('part'))) &&
-        bond.parts.includes(null)
+        bond.whole?.equals(whole) === true && bond.parts.some(part => part?.equals(known)) && bond.parts.includes(null)
       )
     },
   }),
@@ -129,8 +136,16 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         facts.isSum ? because.putTogether : because.takeAway,
       ),
       facts.isSum
-        ? explained(says, line`This story puts together.`, line`Este problema junta.`)
-        : explained(says, line`This story takes a part away.`, line`Este problema quita una parte.`),
+        ? explained(
+            says,
+            line`This story puts together. The others ask for a part.`,
+            line`Este problema junta. Los otros preguntan por una parte.`,
+          )
+        : explained(
+            says,
+            line`This story takes a part away. The others put together.`,
+            line`Este problema quita una parte. Los otros juntan.`,
+          ),
     ],
     check: (printed, { key }) =>
       (key === 'addTo' || key === 'together') === printed.one('sum').terms.every(term => exact(term).n > 0),
