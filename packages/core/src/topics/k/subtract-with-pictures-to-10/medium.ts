@@ -5,6 +5,7 @@ import {
   type Content,
   type Expr,
   equation,
+  explained,
   expr,
   type FormMaker,
   figure,
@@ -15,6 +16,7 @@ import {
   list,
   minus,
   prose,
+  statements,
   step,
   yesOrNo,
 } from '../../../author.ts'
@@ -72,7 +74,18 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         es: [drawn, prose`¿Qué operación corresponde al dibujo?`],
       }
     },
-    solution: subtracted,
+    solution: facts => {
+      const steps = subtracted(facts)
+      return [
+        ...steps.slice(0, -1),
+        explained(
+          statements(others.leftForCrossed(facts), others.oneMoreCrossed(facts), others.oneFewer(facts)),
+          line`These do not have the numbers of the picture.`,
+          line`Estas no tienen los números del dibujo.`,
+        ),
+        ...steps.slice(-1),
+      ]
+    },
     check: (printed, answer) => tellsPrinted(printed, expr(answer)),
   }),
   choosePicture: form({
