@@ -38,6 +38,9 @@ const countedOn = (ones: number): readonly Step[] => [
   step(equation(sum(10, ones), 10 + ones), because.lastNumberTellsHowMany),
 ]
 
+/** What the wrong pictures have beside the ten. */
+const near = (ones: number) => [ones === 9 ? 7 : ones + 1, ones === 1 ? 3 : ones - 1]
+
 export const easyForms = (form: FormMaker<typeof levels>) => ({
   picture: form({
     levels: ['easy'],
@@ -59,8 +62,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     answer: figureChoice,
     solve: ({ ones }): Figure => pictures.frames(ones),
     mistakes: ({ ones }) => ({
-      oneMore: pictures.frames(ones === 9 ? 7 : ones + 1),
-      oneFewer: pictures.frames(ones === 1 ? 3 : ones - 1),
+      oneMore: pictures.frames(itemOf(near(ones), 0)),
+      oneFewer: pictures.frames(itemOf(near(ones), 1)),
     }),
     ask: ({ ones }) => ({
       en: prose`Which picture shows ${10} and ${ones}?`,
@@ -70,8 +73,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       ...countedOn(ones).slice(0, 1),
       explained(
         figure(pictures.frames(ones)),
-        line`It has a full frame of ${10} and ${ones} more.`,
-        line`Tiene un marco lleno de ${10} y ${ones} más.`,
+        line`This picture has a full frame of ${10} and ${ones} more. The others have ${itemOf(near(ones), 0)} and ${itemOf(near(ones), 1)} more.`,
+        line`Este dibujo tiene un marco lleno de ${10} y ${ones} más. Los otros tienen ${itemOf(near(ones), 0)} y ${itemOf(near(ones), 1)} más.`,
       ),
     ],
     check: (printed, answer) => printed.numbers.reduce((all, n) => all.plus(n)).equals(countedIn(answer)),

@@ -114,7 +114,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     levels: ['hard'],
     instruction: { en: prose`True or false?`, es: prose`¿Verdadero o falso?` },
     draw: random => {
-      const { ones } = drawOnes(random, 4)
+      const { ones } = drawOnes(random, 7)
       const isRight = random.evenly([true, false])
       const isTeenFirst = random.evenly([true, false])
       return { ones, isTeenFirst, wrong: isRight ? null : random.evenly(['oneForTen', 'teenAgain']) }
@@ -160,7 +160,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   whichIsWrong: form({
     levels: ['hard'],
     draw: random => {
-      const { ones } = drawOnes(random, 7)
+      const { ones } = drawOnes(random, 4)
       const [one, other] = random.sample(
         ONES.filter(number => number !== ones),
         2,
