@@ -52,11 +52,11 @@ const runs = {
     const others = [1, 2, 3, 4, 5].filter(place => Math.abs(place - hidden) > 1)
     return { by: 1, numbers: across(random, 6, decadeAt), hidden: [hidden, random.pick(others)].sort((a, b) => a - b) }
   },
-  // Two blanks side by side, one of them the decade.
+  // Two blanks side by side, one of them the decade; no more than two numbers are printed before the first blank.
   'two side by side': random => {
-    const decadeAt = random.int(2, 4)
+    const decadeAt = random.int(2, 3)
     const first = decadeAt - random.evenly([0, 1])
-    const others = [1, 2, 3, 4, 5, 6].filter(place => place < first - 1 || place > first + 2)
+    const others = first === 3 ? [1] : [4, 5, 6].filter(place => place > first + 2)
     return {
       by: 1,
       numbers: across(random, 7, decadeAt),
@@ -218,7 +218,7 @@ export const countTo100OnesTens = defineTopic(
     },
     domain: 'Counting & Cardinality',
     standards: ['K.CC.A.1', 'K.CC.A.2', 'K.CC.A.3'],
-    rev: 2,
+    rev: 3,
     levels: {
       easy: { runs: [], neighbors: 'to twenty', mistakes: [] },
       medium: { runs: ['across a decade'], neighbors: 'decades', mistakes: ['digits turned', 'a teen for a ten'] },
