@@ -114,8 +114,8 @@ export const hardForms = (form: Form) => ({
           es: line`De dos números negativos, es menor el que está más lejos de 0.`,
         }),
         explainedBy(says, {
-          en: line`The greater absolute value and the lesser number belong together.`,
-          es: line`El mayor valor absoluto y el número menor van juntos.`,
+          en: line`Of two negative numbers, the lesser one has the greater absolute value.`,
+          es: line`De dos números negativos, el menor tiene el mayor valor absoluto.`,
         }),
       ]
     },

@@ -418,18 +418,18 @@ export const settings: readonly Setting[] = [
   {
     operation: 'plus',
     x: {
-      letter: 'r',
-      plain: words('the rain', 'la lluvia'),
-      name: words('the rain in inches', 'la lluvia en pulgadas'),
-      title: words('Rain (inches)', 'Lluvia (pulgadas)'),
+      letter: 's',
+      plain: words('the new snow', 'la nieve nueva'),
+      name: words('the new snow in inches', 'la nieve nueva en pulgadas'),
+      title: words('New snow (inches)', 'Nieve nueva (pulgadas)'),
     },
     y: {
       letter: 'd',
-      plain: words('the depth of the water', 'la profundidad del agua'),
-      name: words('the depth of the water in inches', 'la profundidad del agua en pulgadas'),
+      plain: words('the depth of the snow', 'la profundidad de la nieve'),
+      name: words('the depth of the snow in inches', 'la profundidad de la nieve en pulgadas'),
       title: words('Depth (inches)', 'Profundidad (pulgadas)'),
     },
-    constant: words('the depth before the rain', 'la profundidad antes de la lluvia'),
+    constant: words('the depth before the new snow', 'la profundidad antes de la nieve nueva'),
     whole: [5, 6, 7, 9],
     broken: [
       [9, 2],
@@ -439,8 +439,8 @@ export const settings: readonly Setting[] = [
     isMoney: false,
     plotted: [],
     says: k => ({
-      en: line`There are ${k} inches of water in a tank. Then rain falls into it.`,
-      es: line`En un tanque hay ${k} pulgadas de agua. Luego cae lluvia en él.`,
+      en: line`There are ${k} inches of snow on a roof. Then new snow falls on it.`,
+      es: line`En un techo hay ${k} pulgadas de nieve. Luego cae nieve nueva.`,
     }),
   },
 ]

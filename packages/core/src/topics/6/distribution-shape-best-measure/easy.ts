@@ -122,7 +122,7 @@ export const easyForms = (form: Form) => ({
   shapeOfBars: form({
     levels: ['easy'],
     instruction: SKEWED,
-    draw: random => drawShape(random, settingsFrom(barSettings, 1), 'bars'),
+    draw: random => drawShape(random, settingsFrom(barSettings, 2), 'bars'),
     answer: shapeChoice,
     solve: ({ setting }) => setting.shape,
     ask: drawn => whatShape(paragraph(shows(drawn, 'bars')), barsOf(drawn)),

@@ -43,10 +43,10 @@ import {
   barSettings,
   barsOf,
   type Drawn,
-  dotSettings,
   dotsOf,
   drawShape,
   type Form,
+  laterDots,
   SHAPE_SAID,
   type Shape,
   settingsFrom,
@@ -138,7 +138,7 @@ interface Claimed extends Drawn {
   readonly better: 'mean' | 'median' | 'alike'
 }
 function drawClaim(random: Random): Claimed {
-  const drawn = drawShape(random, settingsFrom(leaning(dotSettings), 2), 'dots')
+  const drawn = drawShape(random, settingsFrom(leaning(laterDots), 2), 'dots')
   const { shape } = drawn.setting
   const flipped: Shape = shape === 'right' ? 'left' : shape === 'left' ? 'right' : shape
   const truth = shape === 'symmetric' ? ('alike' as const) : ('median' as const)
@@ -230,7 +230,7 @@ export const mediumForms = (form: Form) => ({
   whichGreater: form({
     levels: ['medium'],
     wide: true,
-    draw: random => drawShape(random, settingsFrom(leaning(barSettings), 3), 'bars'),
+    draw: random => drawShape(random, leaning(barSettings).reverse(), 'bars'),
     answer: greaterChoice,
     solve: ({ setting }) => GREATER[setting.shape],
     ask: drawn =>

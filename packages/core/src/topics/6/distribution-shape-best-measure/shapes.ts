@@ -112,6 +112,15 @@ export const dotSettings: readonly Setting[] = [
     [1],
   ),
   setting(
+    'uniform',
+    ['Last digit', 'Última cifra'],
+    { en: line`the last digits of some phone numbers`, es: line`la última cifra de unos números de teléfono` },
+    [0],
+  ),
+]
+/** Those of the next level. */
+export const laterDots: readonly Setting[] = [
+  setting(
     'right',
     ['Number of pets', 'Número de mascotas'],
     { en: line`how many pets some families have`, es: line`cuántas mascotas tienen unas familias` },
@@ -133,10 +142,28 @@ export const dotSettings: readonly Setting[] = [
     [13],
   ),
   setting(
-    'uniform',
-    ['Last digit', 'Última cifra'],
-    { en: line`the last digits of some phone numbers`, es: line`la última cifra de unos números de teléfono` },
+    'right',
+    ['Number of siblings', 'Número de hermanos'],
+    {
+      en: line`how many brothers and sisters some students have`,
+      es: line`cuántos hermanos y hermanas tienen unos estudiantes`,
+    },
     [0],
+  ),
+  setting(
+    'symmetric',
+    ['Length in inches', 'Longitud en pulgadas'],
+    { en: line`the lengths of the trout in a pond`, es: line`la longitud de las truchas de un estanque` },
+    [9, 10],
+  ),
+  setting(
+    'left',
+    ['Rating from 1 to 10', 'Calificación del 1 al 10'],
+    {
+      en: line`the ratings that customers gave a popular restaurant`,
+      es: line`las calificaciones que los clientes dieron a un restaurante muy popular`,
+    },
+    [3],
   ),
 ]
 const someBars: readonly Setting[] = [
@@ -293,7 +320,12 @@ const SIZES: Readonly<Record<string, number>> = {
   'Minute of the hour': 6,
   'Number drawn': 6,
 }
-const MOST: Readonly<Record<string, number>> = { 'Score on the test': 7, 'Days present': 8, 'Correct answers': 8 }
+const MOST: Readonly<Record<string, number>> = {
+  'Score on the test': 7,
+  'Days present': 8,
+  'Correct answers': 8,
+  'Rating from 1 to 10': 8,
+}
 
 export interface Drawn {
   readonly setting: Setting
@@ -317,8 +349,10 @@ export function drawCounts(
 }
 /** The counts of a setting; where there is a greatest possible value, the last one is there. */
 export function drawShape(random: Random, all: readonly Setting[], kind: Kind): Drawn {
-  const chosen = random.evenly(all)
-  const { axis, shape } = chosen
+  // The shapes take turns in the order of the settings: a sheet's dot plots and histograms begin at different ones.
+  const shape = random.evenly([...new Set(all.map(one => one.shape))])
+  const chosen = random.evenly(all.filter(one => one.shape === shape))
+  const { axis } = chosen
   const counts = drawCounts(random, shape, SIZES[axis.en] ?? MOST[axis.en], kind)
   return { setting: chosen, from: random.pick(chosen.from), counts }
 }

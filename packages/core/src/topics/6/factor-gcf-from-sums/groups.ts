@@ -39,8 +39,8 @@ export const groups: readonly Groups[] = [
   },
   {
     tell: (a, b) => ({
-      en: line`A teacher has ${a} pencils and ${b} markers. She fills as many equal boxes as possible and uses all of them.`,
-      es: line`Una maestra tiene ${a} lápices y ${b} marcadores. Llena la mayor cantidad posible de cajas iguales y los usa todos.`,
+      en: line`A teacher has ${a} pencils and ${b} markers. She fills as many equal boxes as possible and uses all the pencils and markers.`,
+      es: line`Una maestra tiene ${a} lápices y ${b} marcadores. Llena la mayor cantidad posible de cajas iguales y usa todos los lápices y marcadores.`,
     }),
     asks: {
       en: line`Write the total as the number of boxes times the sum of the pencils and the markers in each box.`,
@@ -81,8 +81,8 @@ export const groups: readonly Groups[] = [
   },
   {
     tell: (a, b) => ({
-      en: line`A library has ${a} novels and ${b} comics to give away. It ties them into as many equal bundles as possible and uses all of them.`,
-      es: line`Una biblioteca tiene ${a} novelas y ${b} historietas para regalar. Arma la mayor cantidad posible de paquetes iguales y las usa todas.`,
+      en: line`A library has ${a} novels and ${b} comics to give away. It ties all the books into as many equal bundles as possible.`,
+      es: line`Una biblioteca tiene ${a} novelas y ${b} historietas para regalar. Arma con todas la mayor cantidad posible de paquetes iguales.`,
     }),
     asks: {
       en: line`Write the total as the number of bundles times the sum of the novels and the comics in each bundle.`,

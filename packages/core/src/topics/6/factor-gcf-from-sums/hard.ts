@@ -57,7 +57,8 @@ const KINDS: readonly Letters[] = [
   ['', 'x'],
   ['x', 'y', ''],
 ]
-const GCFS = [6, 4, 9, 8, 5, 12, 7, 10] as const
+/** Each form has factors of its own: no two sums of a sheet have the same one. */
+const GCFS = [6, 10, 14] as const
 
 const drawInner = (random: Random, letters: Letters, gcf: number): readonly Term[] =>
   random.until(
@@ -68,14 +69,14 @@ const drawInner = (random: Random, letters: Letters, gcf: number): readonly Term
       })),
     terms => new Set(terms.map(({ of }) => of)).size === terms.length && terms.map(({ of }) => of).reduce(gcd) === 1,
   )
-function drawWithLetters(random: Random, kinds: readonly Letters[] = KINDS, gcfs: readonly number[] = GCFS): Factored {
+function drawWithLetters(random: Random, kinds: readonly Letters[], gcfs: readonly number[]): Factored {
   const letters = random.evenly(kinds)
   const gcf = random.evenly(gcfs)
   return { gcf, inner: drawInner(random, letters, gcf) }
 }
 
 const NAMES = ['Amir', 'Clara', 'Gabriel', 'Leila', 'Mateo', 'Naomi', 'Priya', 'Samuel'] as const
-const COMPOSITE = [12, 8, 6, 10, 4, 9] as const
+const COMPOSITE = [8, 15, 9] as const
 
 /** Sums of which one has the greatest common factor that is asked for: the others have it as a factor, or have a smaller one. */
 interface Sums {
@@ -120,7 +121,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       es: { kind: 'paragraph', content: AS_PRODUCT.es },
     },
     lines: 3,
-    draw: random => drawWithLetters(random),
+    draw: random => drawWithLetters(random, KINDS, GCFS),
     answer: writtenExpression,
     solve: productOf,
     ask: of => both(expandedShown(of)),
@@ -133,11 +134,15 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     kind: 'compute',
     lines: 2,
     draw: random =>
-      drawWithLetters(random, [
-        ['x', ''],
-        ['x', 'y'],
-        ['', 'x'],
-      ]),
+      drawWithLetters(
+        random,
+        [
+          ['x', ''],
+          ['x', 'y'],
+          ['', 'x'],
+        ],
+        [7, 12, 5],
+      ),
     answer: namedNumbers(...NAMED),
     solve: ({ gcf, inner }) => [gcf, ...inner.map(({ of }) => of)],
     ask(of) {
@@ -274,11 +279,15 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     wide: true,
     lines: 3,
     draw: random =>
-      drawWithLetters(random, [
-        ['x', 'y', ''],
-        ['x', ''],
-        ['x', 'y', ''],
-      ]),
+      drawWithLetters(
+        random,
+        [
+          ['x', 'y', ''],
+          ['x', ''],
+          ['x', 'y', ''],
+        ],
+        [4, 11, 16],
+      ),
     answer: writtenExpression,
     solve: productOf,
     ask: of =>

@@ -118,8 +118,13 @@ const RATIOS = [
 ] as const
 export function drawMedium(random: Random, mine: readonly number[]): Omit<Graph, 'by'> {
   const setting = random.evenly(mine)
-  const [low, high] = itemOf(settings, setting).rates
-  const [a, b] = random.pick(RATIOS.filter(([a, b]) => b / a >= low && b / a <= high))
+  const {
+    rates: [low, high],
+    y,
+  } = itemOf(settings, setting)
+  // A price for one comes out in cents.
+  const isExact = (a: number, b: number) => y.en[0] !== 'dollar' || (100 * b) % a === 0
+  const [a, b] = random.pick(RATIOS.filter(([a, b]) => b / a >= low && b / a <= high && isExact(a, b)))
   return { setting, a, b }
 }
 

@@ -13,6 +13,7 @@ import {
   moneyAmount,
   multiplyDecimals,
   prose,
+  type Random,
   Ratio,
   rational,
   role,
@@ -36,7 +37,10 @@ import {
   written,
 } from './factors.ts'
 import type { levels } from './levels.ts'
-import { priceStories } from './stories.ts'
+import { type PriceStory, priceStories } from './stories.ts'
+
+const drawPrice = (random: Random, { cents: [least, most], by = 1 }: PriceStory): number =>
+  by * random.int(Math.ceil(least / by), Math.floor(most / by))
 
 export const easyForms = (form: FormMaker<typeof levels>) => ({
   byDigit: form({
@@ -109,7 +113,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     draw(random) {
       const story = random.evenly(priceStories)
       return random.until(
-        () => ({ story, cents: random.int(...story.cents), many: random.int(3, 9) }),
+        () => ({ story, cents: drawPrice(random, story), many: random.int(3, 9) }),
         ({ cents, many }) => (cents * many) % 10 !== 0,
       )
     },

@@ -20,6 +20,7 @@ import {
   rational,
   role,
   type Sentence,
+  type Step,
   sentenceChoice,
   statements,
   sum,
@@ -118,6 +119,19 @@ const mistakeSaid = ({ a, b }: Pair, mistake: MistakeName): Sentence => {
   }
 }
 
+/** The rows that a pupil writes: the upper factor times each digit of the lower one. */
+function rowsOfColumn({ a, b }: Pair): Step {
+  const [upper, lower] = [wholeOf(a), wholeOf(b)]
+  const rows = [...String(lower)]
+    .reverse()
+    .flatMap((digit, place) => (digit === '0' ? [] : [upper * Number(digit) * 10 ** place]))
+  return explained(
+    equation(equation(times(upper, lower), sum(...rows)), upper * lower),
+    line`Multiply as whole numbers: ${upper} times each digit of ${lower}, in its place. Add the rows.`,
+    line`Multiplica como números enteros: ${upper} por cada dígito de ${lower}, en su lugar. Suma las filas.`,
+  )
+}
+
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   smallFactors: form({
     levels: ['hard'],
@@ -137,7 +151,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     answer: rational,
     solve: pair => decimal(productOf(pair)),
     ask: ({ a, b }) => both(column('×', decimal(a), decimal(b))),
-    solution: worked,
+    solution: pair => [rowsOfColumn(pair), ...worked(pair).slice(1)],
     check: undoesTheColumn,
   }),
 

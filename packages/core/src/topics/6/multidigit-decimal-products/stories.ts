@@ -8,6 +8,8 @@ type Span = readonly [least: number, most: number]
 /** Several things of one price: in cents, and how many. */
 export interface PriceStory {
   readonly cents: Span
+  /** What prices of this kind go by, in cents, where it is not 1. */
+  readonly by?: number
   tell(price: Term, many: Term): Words
   end(many: Term, total: Term): Words
 }
@@ -24,7 +26,8 @@ export const priceStories: readonly PriceStory[] = [
     }),
   },
   {
-    cents: [845, 1475],
+    cents: [875, 1475],
+    by: 25,
     tell: (price, many) => ({
       en: line`A movie ticket costs ${price}. How much do ${many} tickets cost?`,
       es: line`Un boleto de cine cuesta ${price}. ¿Cuánto cuestan ${many} boletos?`,
@@ -47,6 +50,7 @@ export const priceStories: readonly PriceStory[] = [
   },
   {
     cents: [549, 995],
+    by: 25,
     tell: (price, many) => ({
       en: line`A sandwich costs ${price}. How much do ${many} sandwiches cost?`,
       es: line`Un sándwich cuesta ${price}. ¿Cuánto cuestan ${many} sándwiches?`,

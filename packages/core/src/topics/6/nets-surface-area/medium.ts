@@ -57,10 +57,13 @@ const drawBox = (random: Random): Box =>
 export const drawWedge = (random: Random, kind: keyof typeof TRIANGLES): Wedge => {
   const sides = random.pick<readonly [number, number, number, number]>(TRIANGLES[kind])
   const longest = Math.max(sides[0], sides[2])
-  return wedgeOf(
-    sides,
-    Ratio.of(random.int(Math.ceil(longest * 0.5), Math.min(20, longest + (kind === 'right' ? 4 : 1)))),
+  // Unlike every length of the triangle: a side that is mistaken for it tells.
+  const length = random.intExcept(
+    Math.ceil(longest * 0.5),
+    Math.min(20, longest + (kind === 'right' ? 4 : 1)),
+    ...sides,
   )
+  return wedgeOf(sides, Ratio.of(length))
 }
 
 const LETTERS = ['A', 'B', 'C', 'D', 'E', 'F'] as const
