@@ -47,13 +47,13 @@ const BARE: readonly Maker[] = [
 ]
 const REASONED: readonly Maker[] = [
   random => drawn.fraction(random),
-  random => drawn.nonSquareFractionRoot(random),
   random => drawn.square(random, 12, true),
   random => ({ look: 'pi', times: random.pick([1, 2]) }),
   random => drawn.decimal(random),
   random => drawn.nonSquare(random, true),
   random => drawn.fractionRoot(random),
   random => drawn.nonSquare(random),
+  random => drawn.fractionRoot(random),
 ]
 
 const printedNumbers = (shown: readonly Expr[]) => shown.flatMap(item => (item.kind === 'list' ? item.items : [item]))
@@ -217,7 +217,7 @@ export const easyForms = (form: Form) => ({
     solve: ({ from, to }) => wholes(from, to).find(isSquare) ?? 0,
     ask: ({ from, to }) => ({
       en: prose`For which whole number ${symbol('n')} between ${from} and ${to} is ${root(symbol('n'))} rational?`,
-      es: prose`¿Para qué número entero ${symbol('n')} entre ${from} y ${to} es ${root(symbol('n'))} racional?`,
+      es: prose`¿Para qué número cabal ${symbol('n')} entre ${from} y ${to} es ${root(symbol('n'))} racional?`,
     }),
     solution: ({ from, to }, answer) => {
       const n = exact(answer).n
@@ -230,7 +230,7 @@ export const easyForms = (form: Form) => ({
             equation(power(side + 1, 2), (side + 1) ** 2),
           ),
           line`The root of a whole number is rational only if the number is a perfect square.`,
-          line`La raíz de un número entero es racional solo si el número es un cuadrado perfecto.`,
+          line`La raíz de un número cabal es racional solo si el número es un cuadrado perfecto.`,
         ),
         explained(
           equation(root(n), side),

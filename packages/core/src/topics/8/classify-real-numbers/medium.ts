@@ -69,12 +69,13 @@ const YES = words('yes', 'sí')
 const NO = words('no', 'no')
 const verdicts = (kind: Kind) => COLUMNS.map(set => (setsWith(kind).includes(set) ? YES : NO))
 
-const smallest = option<Kind>({
+const smallest = option<SetName>({
   natural: { en: prose`the natural numbers`, es: prose`los números naturales` },
   whole: { en: prose`the whole numbers`, es: prose`los números cabales` },
   integer: { en: prose`the integers`, es: prose`los números enteros` },
   rational: { en: prose`the rational numbers`, es: prose`los números racionales` },
   irrational: { en: prose`the irrational numbers`, es: prose`los números irracionales` },
+  real: { en: prose`the real numbers`, es: prose`los números reales` },
 })
 
 /** In one set but not in another: a number that fits, and three that look like it. */
@@ -231,7 +232,7 @@ export const mediumForms = (form: Form) => ({
       en: prose`Which is the smallest of these sets that contains ${shownOf(of)}? (Natural numbers start at 1, whole numbers at 0.)`,
       es: prose`¿Cuál es el menor de estos conjuntos que contiene ${shownOf(of)}? (Los números naturales empiezan en 1; los cabales, en 0.)`,
     }),
-    solution: (of, answer) => [proved(of), explainedBy(smallest.show(answer), PLACED[answer])],
+    solution: (of, answer) => [proved(of), explainedBy(smallest.show(answer), PLACED[kindOf(of)])],
     check: (printed, answer) => printed.maths.slice(0, 1).every(shown => printedKind(shown) === answer),
   }),
 

@@ -38,10 +38,13 @@ const s = (en: Block, es: Block): Both<Block> => ({ en, es })
 /** True and false in turn. Whole numbers are 0, 1, 2, 3, … */
 export const setStatements: readonly SetStatement[] = [
   no(
-    s(prose`Every rational number is an integer.`, prose`Todo número racional es un entero.`),
-    [half, m`-3`, m`√9`],
-    line`The number ${half} is rational, but not an integer. The other two numbers are integers.`,
-    line`El número ${half} es racional, pero no es un entero. Los otros dos números son enteros.`,
+    s(
+      prose`The quotient of two irrational numbers is always irrational.`,
+      prose`El cociente de dos números irracionales siempre es irracional.`,
+    ),
+    [together(m`√8`, m`√2`), together(m`√6`, m`√2`), together(m`√9`, m`√4`)],
+    line`The quotient of ${m`√8`} and ${m`√2`} is ${m`√4 = 2`}, a rational number. But that of ${m`√6`} and ${m`√2`} is ${m`√3`}, irrational, and ${m`√9`} and ${m`√4`} are rational.`,
+    line`El cociente de ${m`√8`} y ${m`√2`} es ${m`√4 = 2`}, un número racional. En cambio, el de ${m`√6`} y ${m`√2`} es ${m`√3`}, irracional, y ${m`√9`} y ${m`√4`} son racionales.`,
   ),
   yes(
     s(prose`Every integer is a rational number.`, prose`Todo entero es un número racional.`),
@@ -71,10 +74,13 @@ export const setStatements: readonly SetStatement[] = [
     line`El entero ${m`-4`} es negativo, y los cabales no lo son. Tanto 0 como 12 son cabales.`,
   ),
   yes(
-    s(prose`No number is both rational and irrational.`, prose`Ningún número es racional e irracional a la vez.`),
-    [m`0`, m`√16`, m`-√2`],
-    line`Irrational means not rational. Here 0 and ${m`√16`} are only rational, and ${m`-√2`} is only irrational.`,
-    line`Irracional significa no racional. Aquí 0 y ${m`√16`} son solo racionales, y ${m`-√2`} es solo irracional.`,
+    s(
+      prose`The difference of a rational number and an irrational number is always irrational.`,
+      prose`La diferencia de un número racional y uno irracional siempre es irracional.`,
+    ),
+    [together(m`5`, m`√7`), together(m`√18`, m`√2`), together(m`1/2`, m`1/4`)],
+    line`If ${m`5 - √7`} were rational, taking it away from 5 would leave a rational number, but it leaves ${m`√7`}. Both ${m`√18`} and ${m`√2`} are irrational, and both ${m`1/2`} and ${m`1/4`} are rational.`,
+    line`Si ${m`5 - √7`} fuera racional, al restarlo de 5 quedaría un número racional, pero queda ${m`√7`}. Tanto ${m`√18`} como ${m`√2`} son irracionales, y tanto ${m`1/2`} como ${m`1/4`} son racionales.`,
   ),
   no(
     s(
@@ -86,16 +92,22 @@ export const setStatements: readonly SetStatement[] = [
     line`Los decimales de ${third} no terminan, pero se repiten: es ${Ratio.of(1, 3)}. Tanto ${pi} como ${m`√3`} son irracionales.`,
   ),
   yes(
-    s(prose`Every natural number is a whole number.`, prose`Todo número natural es un número cabal.`),
-    [m`1`, m`-1`, half],
-    line`The whole numbers are the natural numbers 1, 2, 3, … together with 0, so 1 is whole. Here ${m`-1`} and ${half} are not natural.`,
-    line`Los cabales son los naturales 1, 2, 3, … junto con el 0, así que 1 es cabal. Aquí ${m`-1`} y ${half} no son naturales.`,
+    s(
+      prose`The square root of a prime number is always irrational.`,
+      prose`La raíz cuadrada de un número primo siempre es irracional.`,
+    ),
+    [m`7`, m`9`, m`1`],
+    line`A prime number is never a perfect square: ${m`√7`} is irrational. The roots of 9 and 1 are rational, but neither 9 nor 1 is prime.`,
+    line`Un número primo nunca es un cuadrado perfecto: ${m`√7`} es irracional. Las raíces de 9 y 1 son racionales, pero ni 9 ni 1 son primos.`,
   ),
   no(
-    s(prose`Every real number is rational.`, prose`Todo número real es racional.`),
-    [m`√7`, m`-2.5`, m`√36`],
-    line`The number ${m`√7`} is real, but 7 is not a perfect square, so it is irrational. The other two are rational.`,
-    line`El número ${m`√7`} es real, pero 7 no es un cuadrado perfecto, así que es irracional. Los otros dos son racionales.`,
+    s(
+      prose`If the square of a number is rational, then the number is rational.`,
+      prose`Si el cuadrado de un número es racional, entonces el número es racional.`,
+    ),
+    [m`√7`, m`-2.5`, pi],
+    line`The square of ${m`√7`} is 7, a rational number, but ${m`√7`} is irrational. The number ${m`-2.5`} is rational, and the square of ${pi} is not.`,
+    line`El cuadrado de ${m`√7`} es 7, un número racional, pero ${m`√7`} es irracional. El número ${m`-2.5`} es racional, y el cuadrado de ${pi} no lo es.`,
   ),
   yes(
     s(prose`Every repeating decimal is a rational number.`, prose`Todo decimal periódico es un número racional.`),
@@ -104,25 +116,13 @@ export const setStatements: readonly SetStatement[] = [
     line`Un decimal periódico se puede escribir como fracción de enteros: ${repeating(Ratio.of(5, 6))} es ${m`5/6`}. Aquí ${m`√11`} no se repite y 0.2 termina.`,
   ),
   no(
-    s(prose`Every whole number is a natural number.`, prose`Todo número cabal es un número natural.`),
-    [m`0`, m`1`, m`25`],
-    line`The whole numbers start at 0, the natural numbers at 1. So only 0 is whole and not natural.`,
-    line`Los cabales empiezan en 0 y los naturales en 1. Solo 0 es cabal y no natural.`,
-  ),
-  yes(
     s(
-      prose`The square root of a perfect square is always rational.`,
-      prose`La raíz cuadrada de un cuadrado perfecto siempre es racional.`,
+      prose`The difference of two irrational numbers is always irrational.`,
+      prose`La diferencia de dos números irracionales siempre es irracional.`,
     ),
-    [m`√81`, m`√80`, m`√8`],
-    line`The root of a perfect square is an integer: ${m`√81`} is 9. Neither 80 nor 8 is a perfect square, so their roots show nothing.`,
-    line`La raíz de un cuadrado perfecto es un entero: ${m`√81`} es 9. Ni 80 ni 8 son cuadrados perfectos, así que sus raíces no muestran nada.`,
-  ),
-  no(
-    s(prose`No square root is a rational number.`, prose`Ninguna raíz cuadrada es un número racional.`),
-    [m`√{4/9}`, m`√6`, m`-√15`],
-    line`Since 4 and 9 are perfect squares, ${m`√{4/9}`} is ${Ratio.of(2, 3)}. The other two are irrational.`,
-    line`Como 4 y 9 son cuadrados perfectos, ${m`√{4/9}`} es ${Ratio.of(2, 3)}. Los otros dos son irracionales.`,
+    [together(m`1 + √5`, m`√5`), together(m`√5`, m`√3`), together(m`√25`, m`√9`)],
+    line`The difference of ${m`1 + √5`} and ${m`√5`} is 1, a rational number. But that of ${m`√5`} and ${m`√3`} is irrational, and ${m`√25`} and ${m`√9`} are rational.`,
+    line`La diferencia de ${m`1 + √5`} y ${m`√5`} es 1, un número racional. En cambio, la de ${m`√5`} y ${m`√3`} es irracional, y ${m`√25`} y ${m`√9`} son racionales.`,
   ),
   yes(
     s(
@@ -143,10 +143,13 @@ export const setStatements: readonly SetStatement[] = [
     line`El producto de 0 y ${m`√2`} es 0, un número racional. El de 3 y ${m`√2`} es irracional, y ${m`√2`} y ${m`√7`} son ambos irracionales.`,
   ),
   yes(
-    s(prose`Every irrational number is a real number.`, prose`Todo número irracional es un número real.`),
-    [pi, m`√4`, half],
-    line`The real numbers are the rational and the irrational numbers together, so ${pi} is real. Here ${m`√4`} and ${half} are not irrational.`,
-    line`Los números reales son los racionales y los irracionales juntos, así que ${pi} es real. Aquí ${m`√4`} y ${half} no son irracionales.`,
+    s(
+      prose`The quotient of an irrational number and a natural number is always irrational.`,
+      prose`El cociente de un número irracional y un número natural siempre es irracional.`,
+    ),
+    [together(m`√6`, m`3`), together(m`√8`, m`√2`), together(m`6`, m`3`)],
+    line`If ${m`√6`} ÷ 3 were rational, 3 times that quotient would be too, but it is ${m`√6`}. Here ${m`√2`} is not natural, and 6 is not irrational.`,
+    line`Si ${m`√6`} ÷ 3 fuera racional, también lo sería 3 veces ese cociente, pero es ${m`√6`}. Aquí ${m`√2`} no es natural y 6 no es irracional.`,
   ),
   no(
     s(
@@ -191,10 +194,13 @@ export const setStatements: readonly SetStatement[] = [
     line`El número ${m`-0.75`} es negativo e igual a ${m`-3/4`}. En cambio, ${m`-√3`} es irracional y 0.75 no es negativo.`,
   ),
   yes(
-    s(prose`Every natural number is a rational number.`, prose`Todo número natural es un número racional.`),
-    [m`6`, m`√2`, m`-1/9`],
-    line`A natural number is the quotient of itself and 1. Here 6 is rational, and ${m`√2`} and ${m`-1/9`} are not natural.`,
-    line`Un número natural es el cociente de él mismo y 1. Aquí 6 es racional, y ${m`√2`} y ${m`-1/9`} no son naturales.`,
+    s(
+      prose`The quotient of 1 and an irrational number is always irrational.`,
+      prose`El cociente de 1 y un número irracional siempre es irracional.`,
+    ),
+    [m`√5`, m`√9`, m`1/3`],
+    line`If 1 ÷ ${m`√5`} were a fraction, ${m`√5`} would be that fraction turned over, but it is irrational. Both ${m`√9`} and ${m`1/3`} are rational.`,
+    line`Si 1 ÷ ${m`√5`} fuera una fracción, ${m`√5`} sería esa fracción invertida, pero es irracional. Tanto ${m`√9`} como ${m`1/3`} son racionales.`,
   ),
   no(
     s(
