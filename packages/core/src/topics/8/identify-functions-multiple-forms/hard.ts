@@ -35,7 +35,6 @@ import {
   pairsIn,
   pairsInTable,
   pairsOf,
-  reason,
   tableOf,
   X,
   Y,
@@ -148,59 +147,78 @@ function drawCrowded(random: Random): Crowded {
   }
 }
 
-const said = (text: Both<string>): Both<readonly [string]> => ({ en: [text.en], es: [text.es] })
-const rightReason = ({ isFunction, one, several }: Story): Sentence =>
-  isFunction ? reason('one', true, said(one)) : reason('several', false, said(several))
+const WAYS: Readonly<Record<Way, Both<string>>> = {
+  both: { en: 'Both', es: 'Las dos' },
+  given: { en: 'Only the output of the input', es: 'Solo la salida, de la entrada' },
+  reversed: { en: 'Only the input of the output', es: 'Solo la entrada, de la salida' },
+  neither: { en: 'Neither', es: 'Ninguna' },
+}
+/** What is a function of what, with both reasons. */
+function bothWays({ one, several, ownBack, sharedBack }: Story, way: Way): Sentence {
+  const there = way === 'both' || way === 'given' ? one : several
+  const back = way === 'both' || way === 'reversed' ? ownBack : sharedBack
+  const isAlike = way === 'both' || way === 'neither'
+  return {
+    key: way,
+    says: {
+      en: paragraph(`${WAYS[way].en}: ${there.en}, ${isAlike ? 'and' : 'but'} ${back.en}.`),
+      es: paragraph(`${WAYS[way].es}: ${there.es}, ${isAlike ? 'y' : 'pero'} ${back.es}.`),
+    },
+  }
+}
+const paragraph = (text: string): Block => ({ kind: 'paragraph', content: [text] })
+const storyWay = ({ isFunction, isOwnBack }: Story) => wayOf(isFunction, isOwnBack)
 
 export const hardForms = (form: Form) => ({
   story: form({
     levels: ['hard'],
-    share: 2,
     kind: 'story',
     wide: true,
     draw: random => random.evenly(STORIES),
     answer: sentenceChoice,
-    solve: rightReason,
-    // A true word about the outputs stands with the wrong decision, an untrue one with the right decision.
-    mistakes: ({ isFunction, isOwnBack, one, several, ownBack, sharedBack }): Readonly<Record<string, Sentence>> =>
+    solve: story => bothWays(story, storyWay(story)),
+    mistakes: (story): Readonly<Record<string, Sentence>> =>
       byKey(
-        isFunction ? reason('several', false, said(several)) : reason('one', true, said(one)),
-        reason('own', isOwnBack ? !isFunction : isFunction, said(ownBack)),
-        reason('shared', isOwnBack ? isFunction : !isFunction, said(sharedBack)),
+        ...(['both', 'given', 'reversed', 'neither'] as const)
+          .filter(way => way !== storyWay(story))
+          .map(way => bothWays(story, way)),
       ),
     ask: ({ input, output }) => ({
       en: [
-        { kind: 'paragraph', content: [`The input is ${input.en}. The output is ${output.en}.`] },
-        prose`Is the output a function of the input? Choose the answer with the right reason.`,
+        paragraph(`The input is ${input.en}. The output is ${output.en}.`),
+        prose`Is the output a function of the input? Is the input a function of the output? Choose the answer with the right reasons.`,
       ],
       es: [
-        { kind: 'paragraph', content: [`La entrada es ${input.es}. La salida es ${output.es}.`] },
-        prose`¿Es la salida una función de la entrada? Elige la respuesta con la razón correcta.`,
+        paragraph(`La entrada es ${input.es}. La salida es ${output.es}.`),
+        prose`¿Es la salida una función de la entrada? ¿Es la entrada una función de la salida? Elige la respuesta con las razones correctas.`,
       ],
     }),
-    solution({ isFunction, input, output, one, several }, answer) {
-      const fact = isFunction ? one : several
+    solution(story, answer) {
+      const { isFunction, isOwnBack, input, output, one, several, ownBack, sharedBack } = story
+      const [there, back] = [isFunction ? one : several, isOwnBack ? ownBack : sharedBack]
       return [
         explained(
-          {
-            en: { kind: 'paragraph', content: [`${input.en} → ${output.en}`] },
-            es: { kind: 'paragraph', content: [`${input.es} → ${output.es}`] },
-          },
-          [`Take one input and ask how many outputs it can have: ${fact.en}.`],
-          [`Toma una entrada y pregunta cuántas salidas puede tener: ${fact.es}.`],
+          { en: paragraph(`${input.en} → ${output.en}`), es: paragraph(`${input.es} → ${output.es}`) },
+          [
+            `Ask how many outputs one input can have: ${there.en}. The output is ${isFunction ? 'a' : 'not a'} function of the input.`,
+          ],
+          [
+            `Pregunta cuántas salidas puede tener una entrada: ${there.es}. La salida ${isFunction ? 'es' : 'no es'} una función de la entrada.`,
+          ],
         ),
-        answerStep(
-          sentenceChoice.show(answer),
-          isFunction
-            ? {
-                en: line`No input has two outputs, so this is a function. How many inputs an output has does not decide.`,
-                es: line`Ninguna entrada tiene dos salidas, así que es una función. No decide cuántas entradas tiene una salida.`,
-              }
-            : {
-                en: line`An input can have two outputs, so this is not a function. How many inputs an output has does not decide.`,
-                es: line`Una entrada puede tener dos salidas, así que no es una función. No decide cuántas entradas tiene una salida.`,
-              },
+        explained(
+          { en: paragraph(`${output.en} → ${input.en}`), es: paragraph(`${output.es} → ${input.es}`) },
+          [
+            `Now ask how many inputs one output can have: ${back.en}. The input is ${isOwnBack ? 'a' : 'not a'} function of the output.`,
+          ],
+          [
+            `Pregunta ahora cuántas entradas puede tener una salida: ${back.es}. La entrada ${isOwnBack ? 'es' : 'no es'} una función de la salida.`,
+          ],
         ),
+        answerStep(sentenceChoice.show(answer), {
+          en: line`Both findings together give this answer; each other answer is wrong about at least one of the two questions.`,
+          es: line`Las dos conclusiones juntas dan esta respuesta; cada una de las otras falla en al menos una de las dos preguntas.`,
+        }),
       ]
     },
     check({ text }, { key }) {
@@ -209,7 +227,7 @@ export const hardForms = (form: Form) => ({
           (text.includes(input.en) && text.includes(output.en)) ||
           (text.includes(input.es) && text.includes(output.es)),
       )
-      return told !== undefined && key === (told.isFunction ? 'yes one' : 'no several')
+      return told !== undefined && key === storyWay(told)
     },
   }),
 

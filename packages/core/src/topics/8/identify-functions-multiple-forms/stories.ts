@@ -284,7 +284,7 @@ export const STORIES: readonly Story[] = [
   story(
     true,
     false,
-    ['a whole number', 'un número entero'],
+    ['an integer', 'un número entero'],
     ['the square of that number', 'el cuadrado de ese número'],
     ['each number has one square', 'cada número tiene un solo cuadrado'],
     ['a number may have several squares', 'un número puede tener varios cuadrados'],
