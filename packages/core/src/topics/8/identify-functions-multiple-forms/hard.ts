@@ -148,10 +148,10 @@ function drawCrowded(random: Random): Crowded {
 }
 
 const WAYS: Readonly<Record<Way, Both<string>>> = {
-  both: { en: 'Both', es: 'Las dos' },
-  given: { en: 'Only the output of the input', es: 'Solo la salida, de la entrada' },
-  reversed: { en: 'Only the input of the output', es: 'Solo la entrada, de la salida' },
-  neither: { en: 'Neither', es: 'Ninguna' },
+  both: { en: 'Both are functions', es: 'Las dos son funciones' },
+  given: { en: 'Only the output is a function of the input', es: 'Solo la salida es una función de la entrada' },
+  reversed: { en: 'Only the input is a function of the output', es: 'Solo la entrada es una función de la salida' },
+  neither: { en: 'Neither is a function', es: 'Ninguna es una función' },
 }
 /** What is a function of what, with both reasons. */
 function bothWays({ one, several, ownBack, sharedBack }: Story, way: Way): Sentence {
