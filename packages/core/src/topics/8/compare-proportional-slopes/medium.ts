@@ -74,7 +74,7 @@ function meanings(drawn: Drawn): readonly [Sentence, Sentence, Sentence, Sentenc
           content:
             u === 1
               ? ['For each additional ', more, `, ${plainEn} increases by `, by, '.']
-              : ['For every ', more, ` more, ${plainEn} increases by `, by, '.'],
+              : ['For every increase of ', more, `, ${plainEn} increases by `, by, '.'],
         },
         es: { kind: 'paragraph', content: ['Por cada ', more, ` más, ${plainEs} aumenta `, by, '.'] },
       },

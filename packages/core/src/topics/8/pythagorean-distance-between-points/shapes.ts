@@ -280,7 +280,7 @@ export const shapeForms = (form: Form) => ({
               content: [
                 ...line`Rectangle ${symbol('ABCD')} has vertices `,
                 ...at.en,
-                '. Find its exact area, in square units.',
+                '. Find its area, in square units.',
               ],
             },
             es: {
@@ -288,7 +288,7 @@ export const shapeForms = (form: Form) => ({
               content: [
                 ...line`El rectángulo ${symbol('ABCD')} tiene los vértices `,
                 ...at.es,
-                '. Halla su área exacta, en unidades cuadradas.',
+                '. Halla su área, en unidades cuadradas.',
               ],
             },
           }
@@ -298,7 +298,7 @@ export const shapeForms = (form: Form) => ({
               content: [
                 ...line`A triangle has vertices `,
                 ...at.en,
-                ...line`. Its right angle is at ${symbol('B')}. Find its exact area, in square units.`,
+                ...line`. Its right angle is at ${symbol('B')}. Find its area, in square units.`,
               ],
             },
             es: {
@@ -306,7 +306,7 @@ export const shapeForms = (form: Form) => ({
               content: [
                 ...line`Un triángulo tiene los vértices `,
                 ...at.es,
-                ...line`. Su ángulo recto está en ${symbol('B')}. Halla su área exacta, en unidades cuadradas.`,
+                ...line`. Su ángulo recto está en ${symbol('B')}. Halla su área, en unidades cuadradas.`,
               ],
             },
           }

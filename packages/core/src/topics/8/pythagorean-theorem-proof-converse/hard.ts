@@ -265,7 +265,7 @@ export const hardForms = (form: Form) => ({
         en: [
           en,
           paragraph([
-            `Is the angle at ${frame.corner.en} less or greater than a right angle? What exactly would ${frame.across.en} measure if the angle were right?`,
+            `Is the angle at ${frame.corner.en} less or greater than a right angle? Exactly how long would ${frame.across.en} be if the angle were right?`,
           ]),
         ],
         es: [

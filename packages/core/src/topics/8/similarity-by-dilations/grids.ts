@@ -217,22 +217,12 @@ function dilationSteps({ factor, given, image }: Drawn, at: number): readonly St
   ]
 }
 const FACTOR: NamedBlank = { name: { en: 'scale factor', es: 'factor de escala' } }
-/** The scale factor, and how far the translation goes each way. */
-const partsOf = ({ motion }: Drawn): readonly NamedBlank[] => {
-  const [a, b] = motion.kind === 'move' ? motion.by : [0, 0]
-  return [
-    FACTOR,
-    {
-      name:
-        a > 0
-          ? { en: 'units right', es: 'unidades a la derecha' }
-          : { en: 'units left', es: 'unidades a la izquierda' },
-    },
-    {
-      name: b > 0 ? { en: 'units up', es: 'unidades hacia arriba' } : { en: 'units down', es: 'unidades hacia abajo' },
-    },
-  ]
-}
+/** The scale factor, and what the translation adds to each coordinate: the signs tell the directions. */
+const PARTS: readonly NamedBlank[] = [
+  FACTOR,
+  { name: { en: 'added to each x-coordinate', es: 'se suma a cada coordenada x' } },
+  { name: { en: 'added to each y-coordinate', es: 'se suma a cada coordenada y' } },
+]
 
 export const gridForms = (form: Form) => ({
   nameSequence: form({
@@ -242,26 +232,26 @@ export const gridForms = (form: Form) => ({
     answer: blankAnswers,
     solve: ({ factor, motion }) => [
       ratioOf(factor),
-      ...(motion.kind === 'move' ? motion.by.map(value => Ratio.of(Math.abs(value))) : []),
+      ...(motion.kind === 'move' ? motion.by.map(value => Ratio.of(value)) : []),
     ],
     ask(drawn) {
       const [one, two] = [nameOf(3), nameOf(3, PRIME)]
-      const [shown, lines] = [gridOf(drawn), namedLines(...partsOf(drawn))]
+      const [shown, lines] = [gridOf(drawn), namedLines(...PARTS)]
       return {
         en: [
           shown,
-          prose`A dilation with center at the origin, followed by a translation, takes triangle ${one} to triangle ${two}. Find the scale factor and the translation.`,
+          prose`A dilation with center at the origin, followed by a translation, takes triangle ${one} to triangle ${two}. Find the scale factor, and what the translation adds to each coordinate.`,
           ...lines.en,
         ],
         es: [
           shown,
-          prose`Una dilatación con centro en el origen, seguida de una traslación, lleva el triángulo ${one} al triángulo ${two}. Halla el factor de escala y la traslación.`,
+          prose`Una dilatación con centro en el origen, seguida de una traslación, lleva el triángulo ${one} al triángulo ${two}. Halla el factor de escala y lo que la traslación suma a cada coordenada.`,
           ...lines.es,
         ],
       }
     },
-    key: (drawn, values) => namedKey(partsOf(drawn), values),
-    solution(drawn) {
+    key: (_, values) => namedKey(PARTS, values),
+    solution(drawn, values) {
       const { given, image, factor, motion } = drawn
       const [x, y] = itemOf(dilated(given, factor), 0)
       const [u, v] = itemOf(image, 0)
@@ -272,30 +262,30 @@ export const gridForms = (form: Form) => ({
           en: line`Compare this point with ${atLetter(letter(0, PRIME), u, v)}: subtract its coordinates to find how far the translation moves it.`,
           es: line`Compara este punto con ${atLetter(letter(0, PRIME), u, v)}: resta sus coordenadas para hallar cuánto lo mueve la traslación.`,
         }),
-        explainedBy(
-          {
-            en: paragraph(line`${ratioOf(factor)}; `, motionSaid(motion).en),
-            es: paragraph(line`${ratioOf(factor)}; `, motionSaid(motion).es),
-          },
-          {
-            en: line`The dilation has scale factor ${ratioOf(factor)}. A positive difference goes right or up, a negative one left or down.`,
-            es: line`El factor de escala de la dilatación es ${ratioOf(factor)}. Una diferencia positiva va a la derecha o hacia arriba; una negativa, a la izquierda o hacia abajo.`,
-          },
-        ),
+        explainedBy(namedKey(PARTS, values), {
+          en: [
+            ...line`This is `,
+            ...motionSaid(motion).en,
+            ...line`: a positive difference goes right or up, a negative one left or down.`,
+          ],
+          es: [
+            ...line`Es `,
+            ...motionSaid(motion).es,
+            ...line`: una diferencia positiva va a la derecha o hacia arriba; una negativa, a la izquierda o hacia abajo.`,
+          ],
+        }),
       ]
     },
-    // Every vertex, dilated and moved as the words beside the blanks say.
+    // Every vertex, dilated and moved.
     check(printed, values) {
       const [k, across, up] = values.map(value => exact(value))
       const [given, image] = printed.figure('transformation-grid').shapes
       if (!k || !across || !up) return false
-      const [dx, dy] = [
-        /right|derecha/.test(printed.text) ? across : across.negated(),
-        /units up|arriba/.test(printed.text) ? up : up.negated(),
-      ]
       return given!.vertices.every(([x, y], i) => {
         const [u, v] = image!.vertices[i]!
-        return k.times(Ratio.of(x)).plus(dx).equals(Ratio.of(u)) && k.times(Ratio.of(y)).plus(dy).equals(Ratio.of(v))
+        return (
+          k.times(Ratio.of(x)).plus(across).equals(Ratio.of(u)) && k.times(Ratio.of(y)).plus(up).equals(Ratio.of(v))
+        )
       })
     },
   }),

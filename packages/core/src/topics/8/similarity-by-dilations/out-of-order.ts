@@ -263,8 +263,8 @@ export const orderForms = (form: Form) => ({
     answer: sentenceChoice,
     solve: facts => found(facts)[facts.isSimilar ? 'yes' : 'no'],
     mistakes(facts): Readonly<Record<string, Sentence>> {
-      const { yes, inverted, no, sizes } = found(facts)
-      return facts.isSimilar ? { inverted, no, sizes } : { yes, inverted, sizes }
+      const { yes, inverted, no, crossed, sizes } = found(facts)
+      return facts.isSimilar ? { inverted, no, crossed } : { yes, inverted, sizes }
     },
     ask({ first, second }) {
       const [one, two] = [named(first, '', 'ABC'), named(second, '', 'DEF')]
@@ -303,8 +303,8 @@ export const orderForms = (form: Form) => ({
           says,
           isSimilar
             ? {
-                en: line`The right angles match and both ratios are ${k}: a dilation and rigid motions take one triangle to the other. The factor ${Ratio.of(1).over(k)} goes from ${figureName('DEF')} to ${figureName('ABC')}, and similar figures may differ in size.`,
-                es: line`Los ángulos rectos se corresponden y las dos razones son ${k}: una dilatación y movimientos rígidos llevan un triángulo al otro. El factor ${Ratio.of(1).over(k)} va de ${figureName('DEF')} a ${figureName('ABC')}, y dos figuras semejantes pueden tener tamaños distintos.`,
+                en: line`The right angles match and both ratios are ${k}: a dilation and rigid motions take one triangle to the other. The factor ${Ratio.of(1).over(k)} goes from ${figureName('DEF')} to ${figureName('ABC')}; ${symbol('FD')} and ${symbol('AB')} do not match, so their ratio decides nothing.`,
+                es: line`Los ángulos rectos se corresponden y las dos razones son ${k}: una dilatación y movimientos rígidos llevan un triángulo al otro. El factor ${Ratio.of(1).over(k)} va de ${figureName('DEF')} a ${figureName('ABC')}; ${symbol('FD')} y ${symbol('AB')} no se corresponden, así que su razón no decide nada.`,
               }
             : {
                 en: line`The two ratios differ, so no single factor works. The choices with “yes” use one ratio only, and similar figures may differ in size.`,
@@ -359,7 +359,10 @@ const verdicts = (facts: Sides) => {
       : [shorterRatio(itemOf(two, p), itemOf(one, p)), shorterRatio(itemOf(two, q), itemOf(one, q))]
   const printed = secondOf(facts)
   const asPrinted = printed.map((side, i) => shorterRatio(side, Ratio.of(itemOf(first, i))))
+  // Sides that do not match.
+  const mixed = relation(over(symbol('FD'), symbol('AB')), '≠', over(symbol('DE'), symbol('CA')))
   return {
+    crossed: sentence('crossed', line`No, because ${mixed}.`, line`No, porque ${mixed}.`),
     yes: sentence(
       'proportional',
       line`Yes; the scale factor from ${A} to ${B} is ${k}.`,
@@ -414,7 +417,10 @@ const found = ({ factor }: Pair) => {
   const [A, B] = [figureName('ABC'), figureName('DEF')]
   const k = Ratio.of(factor[0], factor[1])
   const differ = relation(over(symbol('FD'), symbol('CA')), '≠', over(symbol('DE'), symbol('AB')))
+  // Sides that do not match.
+  const mixed = relation(over(symbol('FD'), symbol('AB')), '≠', over(symbol('DE'), symbol('CA')))
   return {
+    crossed: sentence('crossed', line`No, because ${mixed}.`, line`No, porque ${mixed}.`),
     yes: sentence(
       'proportional',
       line`Yes; the scale factor from ${A} to ${B} is ${k}.`,

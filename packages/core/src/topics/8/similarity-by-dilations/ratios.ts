@@ -22,6 +22,7 @@ import {
   table,
 } from '../../../author.ts'
 import { alwaysSometimesNever } from '../../kit/geometry/how-often.ts'
+import { startingAt } from '../../kit/stories/turns.ts'
 import { paragraph } from '../../kit/transformations/points.ts'
 import {
   drawNames,
@@ -186,7 +187,7 @@ export const ratioForms = (form: Form) => ({
     share: 2,
     draw(random, level) {
       const sides = random.evenly(TRIANGLES)
-      const factor = random.evenly(level.factors)
+      const factor = random.evenly(startingAt(level.factors, 2))
       const k = factor[0]
       const right = sides.map(side => side * k)
       const wrong = [
@@ -243,7 +244,7 @@ export const ratioForms = (form: Form) => ({
     lines: 2,
     draw(random, level) {
       const names = drawNames(random, random.evenly([3, 4]))
-      const [k] = random.evenly(level.factors)
+      const [k] = random.evenly(startingAt(level.factors, 1))
       const side = random.int(3, 9)
       return {
         names,
