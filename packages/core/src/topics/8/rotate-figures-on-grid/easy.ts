@@ -38,7 +38,7 @@ const areTurned = (printed: Printed, image: readonly Point[]) => {
 export const easyForms = (form: FormMaker<typeof levels>) => ({
   drawImage: form({
     share: 2,
-    draw: (random, level: Level) => drawTurn(random, level),
+    draw: (random, level: Level) => drawTurn(random, level, 0),
     answer: drawing(
       ({ given, image }: { readonly given: readonly Point[]; readonly image: readonly Point[] }) => grid(given, image),
       ({ given, image }) => [
@@ -61,7 +61,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
   listVertices: form({
     share: 2,
     lines: 1,
-    draw: (random, level: Level) => drawTurn(random, level),
+    draw: (random, level: Level) => drawTurn(random, level, 2),
     answer: pointList,
     solve: ({ image }) => image,
     ask({ given, turn }) {

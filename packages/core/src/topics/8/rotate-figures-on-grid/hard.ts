@@ -10,6 +10,7 @@ import {
   symbol,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
+import { startingAt } from '../../kit/stories/turns.ts'
 import type { levels } from './levels.ts'
 import { asPoint, drawClockwise, givenPoints, isTurned, named, ORIGIN, toldPoints } from './parts.ts'
 import { imageSteps, ruleStep } from './steps.ts'
@@ -22,7 +23,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     lines: 2,
     draw(random) {
       const quarters = random.evenly([1, 2, 3] as const)
-      const given = placed(random, random.pick(shapes.triangle), 6)
+      const given = placed(random, random.evenly(startingAt(shapes.triangle, 3)), 6)
       const turn: Turn = { quarters, center: ORIGIN, clockwise: drawClockwise(random, quarters, false) }
       const move: Point = [random.intExcept(-6, 6, 0), random.intExcept(-6, 6, 0)]
       return {

@@ -102,7 +102,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   nameTurn: form({
     levels: ['medium'],
     share: 2,
-    draw: (random, level: Level) => drawTurn(random, level),
+    draw: (random, level: Level) => drawTurn(random, level, 4),
     answer: TURNS,
     solve: ({ turn: { quarters } }) => KEYS[quarters],
     ask({ given, image }) {
@@ -148,7 +148,6 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
 
   whichRotation: form({
     levels: ['medium'],
-    instruction: { en: prose`Choose the rotation.`, es: prose`Elige la rotación.` },
     draw(random) {
       const quarters = random.evenly([1, 2, 3] as const)
       const before = random.until(

@@ -15,6 +15,7 @@ import {
   tupleOf,
   type Value,
 } from '../../../author.ts'
+import { startingAt } from '../../kit/stories/turns.ts'
 import { placed, shapes, type Turn, turned } from './turns.ts'
 
 export const ORIGIN: Point = [0, 0]
@@ -36,13 +37,14 @@ export const isInside = (points: readonly Point[]) => points.every(place => plac
 export const drawClockwise = (random: Random, quarters: Turn['quarters'], direct: boolean): boolean =>
   quarters !== 2 && (quarters === 3) !== (!direct && random.chance(0.3))
 
-/** A figure and a rotation whose image stays on the grid. */
-export function drawTurn(random: Random, level: Level) {
+/** A figure and a rotation whose image stays on the grid; each form begins with another figure. */
+export function drawTurn(random: Random, level: Level, turns: number) {
   const [kind, quarters] = random.evenly(level.turns)
+  const shape = random.evenly(startingAt(shapes[kind], turns))
   const clockwise = drawClockwise(random, quarters, level.direct)
   return random.until(
     () => {
-      const given = placed(random, random.pick(shapes[kind]), 6)
+      const given = placed(random, shape, 6)
       const center: Point =
         level.center === 'origin'
           ? ORIGIN
@@ -78,7 +80,7 @@ export const toldPoints = (points: readonly Point[]): Both<readonly Inline[]> =>
       ...(i === 0 ? [] : i < each.length - 1 ? line`, ` : each.length > 2 ? line`, and ` : line` and `),
       ...one,
     ]),
-    es: each.flatMap((one, i) => [...(i === 0 ? [] : line`, `), ...one]),
+    es: each.flatMap((one, i) => [...(i === 0 ? [] : i < each.length - 1 ? line`, ` : line` y `), ...one]),
   }
 }
 

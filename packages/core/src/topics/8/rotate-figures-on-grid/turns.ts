@@ -79,6 +79,14 @@ export const shapes: Readonly<Record<'segment' | 'triangle' | 'quadrilateral', r
       [1, 4],
     ],
     [
+      [0, 3],
+      [4, 0],
+    ],
+    [
+      [0, 0],
+      [3, 4],
+    ],
+    [
       [0, 0],
       [4, 2],
     ],
@@ -112,6 +120,21 @@ export const shapes: Readonly<Record<'segment' | 'triangle' | 'quadrilateral', r
       [0, 1],
       [4, 0],
       [2, 4],
+    ],
+    [
+      [0, 0],
+      [1, 3],
+      [4, 2],
+    ],
+    [
+      [0, 1],
+      [3, 0],
+      [3, 4],
+    ],
+    [
+      [0, 4],
+      [1, 0],
+      [3, 1],
     ],
   ],
   quadrilateral: [
