@@ -3,6 +3,7 @@ import {
   both,
   decimal,
   equation,
+  explained,
   expr,
   type FormMaker,
   figure,
@@ -13,7 +14,6 @@ import {
   name,
   option,
   over,
-  PYTHAGOREAN_THEOREM,
   people,
   power,
   prose,
@@ -39,7 +39,7 @@ export const workForms = (form: FormMaker<typeof levels>) => ({
     draw: random => {
       const mistake = random.evenly(['treated', 'doubled', 'halved', 'treated', 'doubled', 'halved', 'none'])
       const missing = random.evenly(['BC', 'CA'])
-      return { mistake, missing, triple: drawTriple(random), turn: drawTurn(random), who: random.pick(people) }
+      return { mistake, missing, triple: drawTriple(random, 1), turn: drawTurn(random), who: random.pick(people) }
     },
     answer: option({
       treated: { en: prose`The hypotenuse was treated as a leg.`, es: prose`La hipotenusa se tomó como un cateto.` },
@@ -135,7 +135,7 @@ export const workForms = (form: FormMaker<typeof levels>) => ({
       es: prose`Elige la ecuación que se cumple para ${m`x`}.`,
     },
     draw: (random, level) => ({
-      triple: drawTriple(random),
+      triple: drawTriple(random, 4),
       missing: random.evenly<Side>(level.missing),
       turn: drawTurn(random),
     }),
@@ -161,9 +161,11 @@ export const workForms = (form: FormMaker<typeof levels>) => ({
       both(figure(labelledTriangle([triple[0], triple[1]], sidesOf(triple), missing, turn))),
     solution: ({ triple, missing }, answer) => [
       step(missing === 'AB' ? m`x` : expr(sidesOf(triple).AB), because.hypotenuseAcross),
-      step(expr(answer), because.use, {
-        rule: PYTHAGOREAN_THEOREM,
-      }),
+      explained(
+        expr(answer),
+        line`Pythagorean theorem: the square of the hypotenuse is the sum of the squares of the legs. The other choices add the legs without squaring them, square their sum, or take a leg for the hypotenuse.`,
+        line`Teorema de Pitágoras: el cuadrado de la hipotenusa es la suma de los cuadrados de los catetos. Las otras opciones suman los catetos sin elevarlos al cuadrado, elevan su suma al cuadrado o toman un cateto por hipotenusa.`,
+      ),
     ],
     check(printed, choice) {
       const x = Math.sqrt(printedSquare(printed).toNumber())

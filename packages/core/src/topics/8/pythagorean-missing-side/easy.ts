@@ -30,7 +30,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     share: 2,
     instruction: findX,
     draw: (random, { missing }) => ({
-      triple: drawTriple(random),
+      triple: drawTriple(random, 0),
       missing: random.evenly(missing),
       unit: random.pick(lengthUnits),
       turn: drawTurn(random),
@@ -47,7 +47,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
   bare: form({
     levels: ['easy', 'medium'],
     instruction: abc,
-    draw: (random, { missing }) => ({ triple: drawTriple(random), missing: random.evenly(missing) }),
+    draw: (random, { missing }) => ({ triple: drawTriple(random, 2), missing: random.evenly(missing) }),
     answer: integer,
     solve: ({ triple, missing }) => sidesOf(triple)[missing],
     ask: ({ triple: [a, b, c], missing }) => {

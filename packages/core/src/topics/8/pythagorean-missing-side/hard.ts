@@ -35,6 +35,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       return {
         triple: drawTriple(
           random,
+          0,
           triples.filter(triple => triple[0] <= 24 && triple.some(side => side % scale !== 0)),
         ),
         scale,

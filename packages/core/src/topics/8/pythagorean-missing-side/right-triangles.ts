@@ -16,6 +16,8 @@ import {
   type Value,
 } from '../../../author.ts'
 
+import { startingAt } from '../../kit/stories/turns.ts'
+
 export type Triple = readonly [leg: number, leg: number, hypotenuse: number]
 
 const PRIMITIVE: readonly Triple[] = [
@@ -36,12 +38,15 @@ export const triples: readonly Triple[] = PRIMITIVE.flatMap(([a, b, c]) =>
 export type Side = 'AB' | 'BC' | 'CA'
 export const SIDES = ['AB', 'BC', 'CA'] as const
 
-/** Each shape of triangle as often as another, though 3-4-5 has the most multiples. */
-export const drawTriple = (random: Random, from = triples): Triple => {
+/**
+ * Each shape of triangle as often as another, though 3-4-5 has the most multiples. A form begins its round at a turn
+ * of its own, so that a page does not show one triangle twice.
+ */
+export const drawTriple = (random: Random, turns: number, from = triples): Triple => {
   const shapes = PRIMITIVE.map(([a, , c]) => from.filter(triple => triple[0] * c === triple[2] * a)).filter(
     shape => shape.length > 0,
   )
-  const [a, b, c] = random.pick(random.evenly(shapes))
+  const [a, b, c] = random.pick(random.evenly(startingAt(shapes, turns)))
   return random.chance(0.5) ? [a, b, c] : [b, a, c]
 }
 

@@ -24,7 +24,7 @@ import { lengthUnits, squared } from '../../kit/measures/length-units.ts'
 import { type Measured, measured } from '../../kit/measures/measured.ts'
 import type { levels } from './levels.ts'
 import { findX, sideSteps } from './parts.ts'
-import { drawTriple } from './right-triangles.ts'
+import { drawTriple, triples } from './right-triangles.ts'
 
 /** Pairs of right triangles with a side in common: that side, and the other leg and hypotenuse of each. */
 const sharing = [
@@ -52,9 +52,10 @@ export const figureForms = (form: FormMaker<typeof levels>) => ({
       es: prose`Halla el área del triángulo isósceles.`,
     },
     draw: random => ({
-      triple: random.until(
-        () => drawTriple(random),
-        ([half, height]) => half * 4 >= height && height * 4 >= half,
+      triple: drawTriple(
+        random,
+        2,
+        triples.filter(([a, b]) => a * 4 >= b && b * 4 >= a),
       ),
       unit: random.pick(lengthUnits),
     }),
@@ -103,9 +104,10 @@ export const figureForms = (form: FormMaker<typeof levels>) => ({
     levels: ['hard'],
     instruction: { en: prose`Find the perimeter of the rectangle.`, es: prose`Halla el perímetro del rectángulo.` },
     draw: random => ({
-      triple: random.until(
-        () => drawTriple(random),
-        ([a, b]) => a * 3 >= b && b * 3 >= a,
+      triple: drawTriple(
+        random,
+        4,
+        triples.filter(([a, b]) => a * 3 >= b && b * 3 >= a),
       ),
       unit: random.pick(lengthUnits),
     }),
