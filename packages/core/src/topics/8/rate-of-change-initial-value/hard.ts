@@ -60,7 +60,12 @@ interface Three {
 /** Each form has stories of its own, so that a sheet shows none twice. */
 const MINE = { facts: [0, 3, 8, 11], when: [1, 4, 10], meaning: [2, 9, 7], table: [5, 6] } as const
 const drawThree = (random: Random, places: readonly number[]): Three => {
-  const facts = drawFacts(random, random.evenly(places))
+  const place = random.evenly(places)
+  // With a rate of 1 a table is filled by counting.
+  const facts = random.until(
+    () => drawFacts(random, place),
+    ({ rate }) => Math.abs(rate) !== 1,
+  )
   return { facts, xs: drawTimes(random, facts, 3) }
 }
 const at = ({ facts, xs }: Three, i: number): At => [itemOf(xs, i), valueAt(facts, itemOf(xs, i))]
