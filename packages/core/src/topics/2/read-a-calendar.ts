@@ -67,7 +67,12 @@ const pageOfThird = (random: Random, third: 0 | 1 | 2): Page => ({
   place: random.evenly(THIRDS[third]),
   first: random.int(0, 6),
 })
-const THIRDS = [0, 1, 2].map(third => PLACES.filter(place => place % 3 === third)) as [number[], number[], number[]]
+/** Twice over: long lists are gone round, so that no month follows itself. */
+const THIRDS = [0, 1, 2].map(third => [...PLACES, ...PLACES].filter(place => place % 3 === third)) as [
+  number[],
+  number[],
+  number[],
+]
 const days = (number: number) => count(number, nouns.day)
 
 const monthNames = Object.fromEntries(MONTHS.map(({ name }) => [name.en, both(name)]))

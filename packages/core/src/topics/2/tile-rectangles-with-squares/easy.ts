@@ -20,25 +20,21 @@ import { asked } from '../../kit/shapes/pieces.ts'
 import type { levels } from './levels.ts'
 import { countedIn, grid, inAll, inSquares, readColumns, readRows, type Size, skipCounted, total } from './sizes.ts'
 
-// No form has the rows and columns of another exchanged: a page shows each rectangle one way.
+// No two forms show one rectangle, nor one with rows and columns exchanged.
 const COUNTED: readonly Size[] = [
-  [3, 5],
-  [2, 3],
-  [4, 4],
   [3, 3],
+  [4, 4],
+  [2, 2],
 ]
 const MEASURED: readonly Size[] = [
   [4, 5],
-  [2, 5],
+  [2, 3],
   [3, 4],
-  [4, 2],
 ]
 const CHOSEN: readonly Size[] = [
   [3, 5],
   [4, 2],
   [2, 5],
-  [3, 4],
-  [2, 3],
 ]
 /** Heights of rows or widths of columns that are not all the same. */
 const UNEVEN: Readonly<Record<2 | 3 | 4, readonly (readonly number[])[]>> = {

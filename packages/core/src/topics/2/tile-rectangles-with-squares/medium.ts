@@ -210,7 +210,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       rowsAndColumns: sum(rows, columns),
       oneTooFew:
         by === 'rows'
-          ? repeated(columns, rows - 1)
+          ? repeated(columns, rows === 2 ? 3 : rows - 1)
           : rows > columns
             ? repeated(rows, columns + 1)
             : repeated(rows, columns - 1),
@@ -234,8 +234,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         expr(answer),
         by === 'rows'
           ? {
-              en: line`Write ${size[1]} once for each of the ${count(size[0], nouns.row)}. Of the others, one adds by columns, one adds the rows and the columns, and one has a row too few.`,
-              es: line`Escribe ${size[1]} una vez por cada una de las ${count(size[0], nouns.row)}. De las otras, una suma por columnas, otra suma las filas y las columnas, y a otra le falta una fila.`,
+              en: line`Write ${size[1]} once for each of the ${count(size[0], nouns.row)}. Of the others, one adds by columns, one adds the rows and the columns, and one has a wrong number of rows.`,
+              es: line`Escribe ${size[1]} una vez por cada una de las ${count(size[0], nouns.row)}. De las otras, una suma por columnas, otra suma las filas y las columnas, y otra tiene un número equivocado de filas.`,
             }
           : {
               en: line`Write ${size[0]} once for each of the ${count(size[1], nouns.column)}. Of the others, one adds by rows, one adds the rows and the columns, and one has a wrong number of columns.`,
