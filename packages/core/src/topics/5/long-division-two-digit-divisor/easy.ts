@@ -27,12 +27,12 @@ import {
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import type { levels } from './levels.ts'
-import { division, draw, isDivision } from './parts.ts'
+import { division, draw, drawExact, isDivision } from './parts.ts'
 
 const divideExactly = { en: prose`Divide.`, es: prose`Divide.` }
 const divideWithRemainder = {
-  en: prose`Divide. If there is a remainder, write it after R.`,
-  es: prose`Divide. Si hay residuo, escríbelo después de R.`,
+  en: prose`Divide. Write the remainder after R.`,
+  es: prose`Divide. Escribe el residuo después de R.`,
 }
 const worked = ({ dividend, divisor }: ReturnType<typeof division>) => divideByPlaces(dividend, divisor)
 
@@ -54,7 +54,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
 
   bracketWithRemainder: form({
     levels: ['medium', 'hard'],
-    share: 3,
+    share: 2,
     instruction: divideWithRemainder,
     draw,
     answer: quotientAndRemainder,
@@ -71,11 +71,10 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     levels: ['easy', 'medium'],
     instruction: divideExactly,
     lines: 8,
-    draw,
+    draw: drawExact,
     answer: quotientAndRemainder,
     solve: ({ quotient, rest }) => ({ quotient, remainder: rest }),
-    ask: ({ dividend, divisor, rest }) =>
-      both(m`${dividend} ÷ ${divisor} = ${rest === 0 ? blank(3) : remainder(blank(3), blank(2))}`),
+    ask: ({ dividend, divisor }) => both(m`${dividend} ÷ ${divisor} = ${blank(3)}`),
     solution: worked,
     check(printed, { quotient, remainder }) {
       const { over, under } = printed.one('quotient')
@@ -90,7 +89,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       es: prose`Divide con cocientes parciales. Completa los espacios.`,
     },
     draw(random) {
-      const divisor = random.pick([11, 12, 15, 20, 25, 30])
+      const divisor = random.evenly([11, 30, 15, 20, 12, 25])
       const tens = random.int(1, Math.floor((Math.floor(999 / divisor) - 10) / 10))
       return division(divisor, 10 * tens + random.int(1, 9), 0)
     },
@@ -170,6 +169,10 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       const taken = (quotient - ones) * divisor
       return [taken, taken, dividend - taken, ones, ones * divisor, ones * divisor, rest, quotient, rest]
     },
+    namedAnswer: (_, [taken = 0, , left = 0, ones = 0, product = 0, , rest = 0, quotient = 0]) => ({
+      en: prose`First product: ${taken}. Subtracted: ${taken}. What is left: ${left}. More groups: ${ones}. Second product: ${product}. Subtracted: ${product}. What is left: ${rest}. Quotient: ${quotient}. Remainder: ${rest}.`,
+      es: prose`Primer producto: ${taken}. Se resta: ${taken}. Queda: ${left}. Grupos que se añaden: ${ones}. Segundo producto: ${product}. Se resta: ${product}. Queda: ${rest}. Cociente: ${quotient}. Residuo: ${rest}.`,
+    }),
     ask({ divisor, quotient, dividend }) {
       const ones = quotient % 10
       const left = dividend - (quotient - ones) * divisor
@@ -242,7 +245,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       es: prose`Completa el modelo de área. Escribe los números que faltan de izquierda a derecha y luego el cociente.`,
     },
     draw: random => {
-      const [divisor, tens, ones] = [random.pick([11, 12, 15, 20, 25]), random.int(1, 3) * 10, random.int(2, 9)]
+      const [divisor, tens, ones] = [random.evenly([25, 12, 20, 15, 11]), random.int(1, 3) * 10, random.int(2, 9)]
       return { divisor, tens, ones, dividend: divisor * (tens + ones) }
     },
     answer: numberList,

@@ -78,6 +78,24 @@ const roundUp: readonly Story[] = [
       es: prose`En un concierto hay ${all} personas. Cada fila tiene ${size} asientos. ¿Cuántas filas se necesitan para que todas tengan asiento?`,
     }),
   },
+  {
+    divisor: [18, 36],
+    quotient: [6, 25],
+    unit: nouns.trip,
+    tell: (all, size) => ({
+      en: prose`A small ferry carries at most ${size} passengers. How many trips does it make to take ${all} passengers to an island?`,
+      es: prose`Un transbordador pequeño lleva a lo más ${size} pasajeros. ¿Cuántos viajes hace para llevar a ${all} pasajeros a una isla?`,
+    }),
+  },
+  {
+    divisor: [14, 24],
+    quotient: [8, 22],
+    unit: nouns.table,
+    tell: (all, size) => ({
+      en: prose`For a dinner, ${all} guests sit at long tables. Each table has room for ${size} guests. How many tables are needed?`,
+      es: prose`En una cena, ${all} invitados se sientan en mesas largas. En cada mesa caben ${size} invitados. ¿Cuántas mesas se necesitan?`,
+    }),
+  },
 ]
 
 /** What is left over does not count. */
@@ -109,17 +127,44 @@ const drop: readonly Story[] = [
       es: prose`Una escuela tiene ${all} dólares para libros. Cada libro cuesta ${size} dólares. ¿Cuántos libros puede comprar la escuela?`,
     }),
   },
+  {
+    divisor: [15, 45],
+    quotient: [8, 22],
+    unit: nouns.prize,
+    tell: (all, size) => ({
+      en: prose`At a fair, a prize costs ${size} tickets. Sofia has ${all} tickets. How many prizes can she get?`,
+      es: prose`En una feria, un premio cuesta ${size} boletos. Sofía tiene ${all} boletos. ¿Cuántos premios puede obtener?`,
+    }),
+  },
+  {
+    divisor: [65, 95],
+    quotient: [4, 9],
+    unit: nouns.cake,
+    tell: (all, size) => ({
+      en: prose`A bakery uses ${size} grams of butter for each small cake. It has ${all} grams of butter. For how many cakes is that enough?`,
+      es: prose`Una panadería usa ${size} gramos de mantequilla para cada pastel pequeño. Tiene ${all} gramos de mantequilla. ¿Para cuántos pasteles alcanza?`,
+    }),
+  },
 ]
 
 /** What is left over is the answer. */
 const leftOver: readonly Story[] = [
   {
-    divisor: [12, 30],
-    quotient: [9, 30],
-    unit: nouns.egg,
+    divisor: [18, 32],
+    quotient: [7, 25],
+    unit: nouns.sticker,
     tell: (all, size) => ({
-      en: prose`A farm packs ${all} eggs in cartons of ${size} eggs. After as many cartons as possible are filled, how many eggs are left over?`,
-      es: prose`Una granja empaca ${all} huevos en cartones de ${size} huevos. Después de llenar todos los cartones posibles, ¿cuántos huevos sobran?`,
+      en: prose`A teacher gives each of ${size} students the same number of stickers, as many as possible. The teacher has ${all} stickers. How many stickers are left over?`,
+      es: prose`La maestra da a cada uno de los ${size} estudiantes el mismo número de calcomanías, las más posibles. Tiene ${all} calcomanías. ¿Cuántas calcomanías sobran?`,
+    }),
+  },
+  {
+    divisor: [13, 22],
+    quotient: [9, 20],
+    unit: nouns.player,
+    tell: (all, size) => ({
+      en: prose`For a sports day, ${all} players form teams of ${size} players. How many players are left over when no more teams can be formed?`,
+      es: prose`En un día de deportes, ${all} jugadores forman equipos de ${size} jugadores. ¿Cuántos jugadores sobran cuando ya no se pueden formar más equipos?`,
     }),
   },
   {
@@ -136,8 +181,8 @@ const leftOver: readonly Story[] = [
 /** What would still fit in the last one. */
 const roomLeft = [
   {
-    divisor: [32, 48],
-    quotient: [12, 30],
+    divisor: [38, 56],
+    quotient: [8, 16],
     unit: nouns.seat,
     full: nouns.bus,
     ask: (all: Term, size: Term) => ({
@@ -244,7 +289,7 @@ function drawStory(random: Random, stories: readonly Story[]) {
     story,
     ...random.until(
       () => division(divisor, random.int(...story.quotient), random.int(2, divisor - 1)),
-      ({ dividend }) => dividend >= 100,
+      ({ dividend, quotient }) => dividend >= 100 && quotient % 10 > 0,
     ),
   }
 }
@@ -371,18 +416,18 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       answer: quantity,
       solve: ({ all, size }, { unit }) => count(size - (all % size), unit),
       ask: ({ all, size }, { ask }) => ask(all, size),
-      solution({ all, size }, answer, { full }) {
+      solution({ all, size }, answer, { full, unit }) {
         const rest = all % size
         return [
           ...worked(all, size),
           answerStep(equation(minus(size, rest), size - rest), {
             en: [
               ...line`After ${count(Math.floor(all / size), full)}, ${rest} are left for the last ${words(full.en[0], full.es[0])}. `,
-              ...line`That leaves room for ${answer}.`,
+              ...(unit === nouns.seat ? line`That leaves ${answer} empty.` : line`That leaves room for ${answer}.`),
             ],
             es: [
               ...line`Después de ${count(Math.floor(all / size), full)}, quedan ${rest} para ${words('the last', full.gender === 'f' ? 'la última' : 'el último')} ${words(full.en[0], full.es[0])}. `,
-              ...line`Queda lugar para ${answer}.`,
+              ...(unit === nouns.seat ? line`Quedan vacíos ${answer}.` : line`Queda lugar para ${answer}.`),
             ],
           }),
         ]
@@ -406,7 +451,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       ...worked(dividend, divisor),
       answerStep(equation(sum(quotient, 1), quotient + 1), {
         en: line`The ${rest} left over need one more: ${answer}.`,
-        es: line`Para los ${rest} que sobran se necesita uno más: ${answer}.`,
+        es: line`Sobran ${rest}: hay que sumar 1. La respuesta es ${answer}.`,
       }),
     ],
     // Enough for all, and with one fewer not enough.
@@ -424,11 +469,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     answer: quantity,
     solve: ({ story, quotient }) => count(quotient, story.unit),
     ask: ({ story, dividend, divisor }) => story.tell(dividend, divisor),
-    solution: ({ dividend, divisor, rest }, answer) => [
+    solution: ({ dividend, divisor, quotient, rest }, answer) => [
       ...worked(dividend, divisor),
-      answerStep(equation(minus(dividend, rest), dividend - rest), {
+      answerStep(equation(times(quotient, divisor), dividend - rest), {
         en: line`The ${rest} left over do not count: ${answer}.`,
-        es: line`Los ${rest} que sobran no cuentan: ${answer}.`,
+        es: line`Sobran ${rest}, que no cuentan: ${answer}.`,
       }),
     ],
     check(printed, { amount }) {

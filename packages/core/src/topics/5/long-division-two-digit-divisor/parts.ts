@@ -16,21 +16,22 @@ export const division = (divisor: number, quotient: number, rest: number): Divis
 
 const digits = (value: number) => String(value).length
 
+const FRIENDLY = [60, 11, 40, 15, 30, 25, 70, 12, 50, 20, 80, 90]
+
 /** Quotient and remainder come first; the dividend follows. */
 export const kinds = {
   'friendly divisor'(random: Random) {
-    const divisor = random.pick([10, 20, 30, 40, 50, 60, 70, 80, 90, 11, 12, 15, 25])
+    const divisor = random.evenly(FRIENDLY)
     return random.until(
       () => division(divisor, random.int(Math.ceil(100 / divisor), Math.floor(999 / divisor)), 0),
-      ({ quotient }) => quotient > 1,
+      ({ quotient }) => quotient > 2 && quotient % 10 > 0,
     )
   },
-  'any divisor'(random: Random) {
-    const rest = random.evenly([true, false])
+  'any divisor'(random: Random, isExact = false) {
     return random.until(
       () => {
         const divisor = random.int(13, 99)
-        return division(divisor, random.int(2, 76), rest ? random.int(1, divisor - 1) : 0)
+        return division(divisor, random.int(3, 76), isExact ? 0 : random.int(1, divisor - 1))
       },
       ({ dividend, divisor }) => digits(dividend) === 3 && divisor % 10 !== 0,
     )
@@ -55,6 +56,7 @@ interface Level {
 }
 
 export const draw = (random: Random, level: Level) => kinds[random.evenly(level.kinds)](random)
+export const drawExact = (random: Random, level: Level) => kinds[random.evenly(level.kinds)](random, true)
 
 export const isDivision = (dividend: number, divisor: number, quotient: number, rest: number) =>
   quotient * divisor + rest === dividend && rest >= 0 && rest < divisor
