@@ -247,7 +247,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const a = random.pick(solidsOf(one))
       const near = solidsOf(other).filter(stacks => {
         const apart = Math.abs(total(stacks) - total(a))
-        return apart > 1 && apart <= 6
+        return apart > 1 && apart <= 8
       })
       const b = random.pick(near)
       return random.chance(0.5) ? { a, b } : { a: b, b: a }

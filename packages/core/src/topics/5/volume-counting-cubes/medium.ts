@@ -153,7 +153,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       const other = random.pick(
         boxesWith(level, 3).filter(box => {
           const apart = Math.abs(cubesIn(box) - cubesIn(one))
-          return apart > 1 && apart <= 8 && box[0] <= 5
+          return apart > 1 && apart <= 12 && box[0] <= 5
         }),
       )
       const [a, b] = random.evenly([true, false]) ? [one, other] : [other, one]
