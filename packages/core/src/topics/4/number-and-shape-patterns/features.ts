@@ -1,4 +1,4 @@
-import { type Both, type Inline, itemOf, line, prose, type Sentence } from '../../../author.ts'
+import { type Both, type Inline, itemOf, line, prose, type Sentence, tupleOf } from '../../../author.ts'
 
 /** What can be seen in a pattern that adds one number again and again. */
 interface Feature {
@@ -9,7 +9,22 @@ interface Feature {
   /** By its first term and what is added. */
   readonly follows: (first: number, more: number) => boolean
   readonly why: Both<readonly Inline[]>
+  /** Which terms show that it does not hold. */
+  readonly fails: (terms: readonly number[]) => Both<readonly Inline[]>
 }
+const pairOf = (
+  terms: readonly number[],
+  isBroken: (one: number, two: number) => boolean,
+): readonly [number, number] => {
+  const at = terms.findIndex((term, i) => i > 0 && isBroken(itemOf(terms, i - 1), term))
+  return [itemOf(terms, at - 1), itemOf(terms, at)]
+}
+const firstOf = (terms: readonly number[], isBroken: (term: number) => boolean): number =>
+  itemOf(
+    terms,
+    terms.findIndex(term => isBroken(term)),
+  )
+const alternates = (terms: readonly number[]) => new Set(terms.map(term => term % 10)).size
 const multiples = (of: number, name: string): Feature => ({
   key: name,
   says: { en: prose`Every term is a multiple of ${of}.`, es: prose`Todos los términos son múltiplos de ${of}.` },
@@ -18,6 +33,33 @@ const multiples = (of: number, name: string): Feature => ({
   why: {
     en: line`The first term and the number added are multiples of ${of}.`,
     es: line`El primer término y el número que se suma son múltiplos de ${of}.`,
+  },
+  fails(terms) {
+    const term = firstOf(terms, value => value % of > 0)
+    return { en: line`${term} is not a multiple of ${of}.`, es: line`${term} no es múltiplo de ${of}.` }
+  },
+})
+/** Not all of the terms: the first, the third… or the second, the fourth… */
+const everyOther = (of: number, name: string): Feature => ({
+  key: name,
+  says: {
+    en: prose`Every other term is a multiple of ${of}.`,
+    es: prose`Un término sí y otro no son múltiplos de ${of}.`,
+  },
+  holds: terms => [0, 1].some(from => terms.every((term, i) => i % 2 !== from || term % of === 0)),
+  follows: (first, more) => (2 * more) % of === 0 && (first % of === 0 || (first + more) % of === 0),
+  why: {
+    en: line`The number added, taken twice, is a multiple of ${of}, and so is one of the first two terms.`,
+    es: line`El doble del número que se suma es múltiplo de ${of}, y también lo es uno de los dos primeros términos.`,
+  },
+  fails(terms) {
+    const [one, two, three, four] = terms
+    const odd = terms.find((term, i) => i % 2 === 0 && term % of > 0) ?? one
+    const even = terms.find((term, i) => i % 2 === 1 && term % of > 0) ?? (three === undefined ? two : four)
+    return {
+      en: line`${odd ?? 0}, an odd-numbered term, and ${even ?? 0}, an even-numbered one, are not multiples of ${of}.`,
+      es: line`${odd ?? 0}, en un lugar impar, y ${even ?? 0}, en un lugar par, no son múltiplos de ${of}.`,
+    }
   },
 })
 export const features: readonly Feature[] = [
@@ -30,6 +72,10 @@ export const features: readonly Feature[] = [
       en: line`The first term is even, and an even number is added.`,
       es: line`El primer término es par y se suma un número par.`,
     },
+    fails(terms) {
+      const term = firstOf(terms, value => value % 2 === 1)
+      return { en: line`${term} is odd.`, es: line`${term} es impar.` }
+    },
   },
   {
     key: 'odd',
@@ -39,6 +85,10 @@ export const features: readonly Feature[] = [
     why: {
       en: line`The first term is odd, and an even number is added.`,
       es: line`El primer término es impar y se suma un número par.`,
+    },
+    fails(terms) {
+      const term = firstOf(terms, value => value % 2 === 0)
+      return { en: line`${term} is even.`, es: line`${term} es par.` }
     },
   },
   {
@@ -53,6 +103,12 @@ export const features: readonly Feature[] = [
       en: line`Adding an odd number changes odd to even and even to odd.`,
       es: line`Al sumar un número impar, impar cambia a par y par a impar.`,
     },
+    fails(terms) {
+      const [one, two] = pairOf(terms, (a, b) => (a + b) % 2 === 0)
+      return one % 2 === 0
+        ? { en: line`${one} and ${two} are both even.`, es: line`${one} y ${two} son los dos pares.` }
+        : { en: line`${one} and ${two} are both odd.`, es: line`${one} y ${two} son los dos impares.` }
+    },
   },
   {
     key: 'same-ones',
@@ -65,6 +121,13 @@ export const features: readonly Feature[] = [
     why: {
       en: line`Adding tens does not change the ones digit.`,
       es: line`Sumar decenas no cambia el dígito de las unidades.`,
+    },
+    fails(terms) {
+      const [one, two] = pairOf(terms, (a, b) => a % 10 !== b % 10)
+      return {
+        en: line`${one} and ${two} have different ones digits.`,
+        es: line`${one} y ${two} tienen distinto dígito en las unidades.`,
+      }
     },
   },
   {
@@ -79,8 +142,22 @@ export const features: readonly Feature[] = [
       en: line`A number that ends in 5, added twice, adds tens: every second ones digit is the same.`,
       es: line`Sumar dos veces un número que termina en 5 suma decenas: un término sí y otro no, las unidades se repiten.`,
     },
+    fails(terms) {
+      const [one, two, three] = tupleOf(terms.slice(0, 3), 3)
+      return alternates(terms) === 1
+        ? {
+            en: line`${one}, ${two}, and ${three} have the same ones digit.`,
+            es: line`${one}, ${two} y ${three} tienen el mismo dígito en las unidades.`,
+          }
+        : {
+            en: line`${one}, ${two}, and ${three} have three different ones digits.`,
+            es: line`${one}, ${two} y ${three} tienen tres dígitos distintos en las unidades.`,
+          }
+    },
   },
   multiples(3, 'threes'),
   multiples(4, 'fours'),
   multiples(5, 'fives'),
+  everyOther(4, 'second-fours'),
+  everyOther(10, 'second-tens'),
 ]

@@ -51,21 +51,28 @@ function drawHidden(random: Random) {
   )
 }
 
+/** How many of the first three terms, at most, agree with a statement. */
+const heldFor = ({ holds }: (typeof features)[number], terms: readonly number[]): number =>
+  holds(terms.slice(0, 3)) ? 3 : holds(terms.slice(0, 2)) ? 2 : 1
 /** One statement holds for a pattern, three do not. */
 function drawFeature(random: Random) {
   const wanted = random.evenly(features)
   return random.until(
     () => {
-      const base = { threes: 3, fours: 4, fives: 5 }[wanted.key] ?? 1
+      const base = { threes: 3, fours: 4, fives: 5, 'second-fours': 2 }[wanted.key] ?? 1
       const first = base * random.int(3, Math.floor(60 / base))
       const more =
         wanted.key === 'same-ones'
           ? 10 * random.int(1, 5)
-          : wanted.key === 'two-ones'
+          : wanted.key === 'two-ones' || wanted.key === 'second-tens'
             ? 10 * random.int(1, 4) + 5
             : base * random.int(Math.ceil(6 / base), Math.floor(45 / base))
       const terms = termsOf({ factor: 1, more }, first, 12)
-      const wrong = random.shuffle<typeof features>(features.filter(({ holds }) => !holds(terms))).slice(0, 3)
+      // Those that hold for the longest time look right at first.
+      const wrong = random
+        .shuffle<typeof features>(features.filter(({ holds }) => !holds(terms)))
+        .toSorted((one, other) => heldFor(other, terms) - heldFor(one, terms))
+        .slice(0, 3)
       return { wanted, first, more, terms, wrong }
     },
     ({ terms, wrong }) => wanted.holds(terms) && wrong.length === 3,
@@ -210,13 +217,14 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         es: prose`En un patrón, el primer término es ${start} y la regla es: suma ${added}. ¿Qué afirmación es verdadera?`,
       }
     },
-    solution: ({ first, more, terms, wanted }, { says }) => [
+    solution: ({ first, more, terms, wanted, wrong }, { says }) => [
       step(inARow(...terms.slice(0, 5)), because.explain, {
         sentence: {
           en: line`Write the first terms: begin with ${first} and add ${more} each time.`,
           es: line`Escribe los primeros términos: empieza con ${first} y suma ${more} cada vez.`,
         },
       }),
+      ...wrong.map(feature => step(feature.says, because.explain, { sentence: feature.fails(terms) })),
       step(says, because.explain, { sentence: wanted.why }),
     ],
     check: (printed, { key }) =>

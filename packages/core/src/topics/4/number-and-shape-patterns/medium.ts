@@ -1,8 +1,12 @@
 import {
   blank,
+  divide,
+  equation,
+  evaluate,
   exact,
   explained,
   type FormMaker,
+  inARow,
   integer,
   itemOf,
   line,
@@ -19,7 +23,9 @@ import {
   statements,
   step,
   sum,
+  times,
   tupleOf,
+  type Value,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { drawGrowing, firstSteps, goesOnTo, growingSteps, squaresAt } from './growing.ts'
@@ -142,20 +148,51 @@ function triedOthers({ factor, more }: Rule, terms: readonly number[]): Step {
 
 export const mediumForms = (form: FormMaker<typeof levels>) => ({
   multiplyEachTime: form({
-    ...five,
     levels: ['medium'],
+    lines: 3,
     draw: drawMultiplying,
-    solution: fiveSteps,
-    // Divides each term to get back to the one before it.
-    check: (printed, answers) =>
-      answers.length === 5 &&
-      answers.every((term, i) =>
-        i === 0
-          ? exact(term).equals(printed.role('first'))
-          : exact(term)
-              .over(printed.role('factor'))
-              .equals(exact(itemOf(answers, i - 1))),
-      ),
+    answer: numberList,
+    solve: ({ terms }): readonly Value[] => [itemOf(terms, 0), itemOf(terms, 4)],
+    ask({ rule, terms }) {
+      const factor = role('factor', rule.factor)
+      const row = inARow(...terms.map((term, i) => (i === 0 || i === 4 ? blank(2) : term)))
+      return {
+        en: [prose`The rule of the pattern is: multiply by ${factor}. Find the first term and the last term.`, row],
+        es: [prose`La regla del patrón es: multiplica por ${factor}. Halla el primer término y el último.`, row],
+      }
+    },
+    namedAnswer: (_, [first = 0, last = 0]) => ({
+      en: prose`First term: ${first}. Last term: ${last}.`,
+      es: prose`Primer término: ${first}. Último término: ${last}.`,
+    }),
+    solution({ rule: { factor }, terms }) {
+      const [first, second, , fourth, last] = tupleOf(terms, 5)
+      return [
+        explained(
+          equation(divide(second, factor), first),
+          line`To go back from ${second} to the first term, divide by ${factor}.`,
+          line`Para volver de ${second} al primer término, divide entre ${factor}.`,
+        ),
+        explained(
+          equation(times(fourth, factor), last),
+          line`Use the rule with ${fourth}: multiply by ${factor}.`,
+          line`Usa la regla con ${fourth}: multiplica por ${factor}.`,
+        ),
+        explained(
+          inARow(...terms),
+          line`The first term is ${first} and the last term is ${last}.`,
+          line`El primer término es ${first} y el último es ${last}.`,
+        ),
+      ]
+    },
+    // With the blanks filled in, each term divided by the factor is the one before it.
+    check(printed, answers) {
+      const [first, last] = tupleOf(answers.map(exact), 2)
+      const shown = printed.all('number').map(value => evaluate(value))
+      const terms = [first, ...shown.slice(-3), last]
+      const factor = printed.role('factor')
+      return terms.every((term, i) => i === 0 || term.over(factor).equals(itemOf(terms, i - 1)))
+    },
   }),
 
   twoStepRule: form({
