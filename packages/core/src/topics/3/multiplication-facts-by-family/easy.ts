@@ -3,7 +3,6 @@ import {
   blank,
   both,
   column,
-  easiestFact,
   equation,
   evaluate,
   exact,
@@ -26,7 +25,7 @@ import {
 import * as because from '../../../solution/reasons/index.ts'
 import { addedUp, countedRows } from '../../kit/facts/groups.ts'
 import type { levels } from './levels.ts'
-import { drawLarger, eitherWay, type Factors, isProductOf, type Level, product, valueOf } from './parts.ts'
+import { drawLarger, eitherWay, type Factors, isProductOf, type Level, product, valueOf, worked } from './parts.ts'
 
 /** The same, at most one in ten with 0 or 1. */
 const draw = (random: Random, level: Level): Factors =>
@@ -45,7 +44,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     answer: integer,
     solve: valueOf,
     ask: facts => both(equation(product(facts), blank(2))),
-    solution: ([a, b]) => easiestFact(a, b),
+    solution: worked,
     check: (printed, answer) => isProductOf(printed.one('product').factors, expr(answer)),
   }),
   vertical: form({
@@ -56,7 +55,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     answer: integer,
     solve: valueOf,
     ask: ([a, b]) => both(column('×', a, b)),
-    solution: ([a, b]) => easiestFact(a, b),
+    solution: worked,
     check: (printed, answer) =>
       isProductOf(
         printed.block('column').rows.map(({ of }) => of),

@@ -202,14 +202,16 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   whichIsWrong: form({
     levels: ['hard'],
     kind: 'find-mistake',
-    draw(random, level) {
+    draw(random, level: Level) {
       const [a, b] = drawLarger(random, level)
-      const right = random.sample(
-        FACTORS.filter(factor => factor > 3 && factor < 10).flatMap(x =>
-          level.families.filter(y => x * y !== a * b).map(y => eitherWay(random, x, y)),
-        ),
-        3,
+      // Two facts that are one turned around would both be right.
+      const pairs = FACTORS.filter(factor => factor > 3 && factor < 10).flatMap(x =>
+        level.families
+          .filter(y => x * y !== a * b && (x <= y || !level.families.includes(x)))
+          .map(y => [x, y] as const),
       )
+      const [one, two, three] = random.sample(pairs, 3)
+      const right = [eitherWay(random, ...one), eitherWay(random, ...two), eitherWay(random, ...three)] as const
       return { wrong: [a, b] as Factors, groups: random.evenly([-1, 1]), right }
     },
     answer: formulaChoice,
