@@ -222,8 +222,8 @@ export const moneyStories: readonly PlannedStory[] = [
   },
   {
     plan: '÷',
-    a: [145, 495],
-    b: [3, 6],
+    a: [110, 240],
+    b: [3, 5],
     unit: null,
     tell: (a, b) => ({
       en: prose`A pack of ${b} markers costs ${a}. How much does each marker cost?`,
@@ -266,12 +266,12 @@ export const moneyStories: readonly PlannedStory[] = [
   },
   {
     plan: '÷',
-    a: [235, 645],
-    b: [4, 7],
+    a: [210, 320],
+    b: [3, 4],
     unit: null,
     tell: (a, b) => ({
       en: prose`A science kit costs ${a}. The ${b} members of a club share the cost equally. How much does each member pay?`,
-      es: prose`Un equipo de ciencias cuesta ${a}. Los ${b} miembros de un club pagan partes iguales. ¿Cuánto paga cada miembro?`,
+      es: prose`Un juego de experimentos cuesta ${a}. Los ${b} miembros de un club pagan partes iguales. ¿Cuánto paga cada miembro?`,
     }),
     ends: n => ({ en: line`Each member pays ${n}.`, es: line`Cada miembro paga ${n}.` }),
   },

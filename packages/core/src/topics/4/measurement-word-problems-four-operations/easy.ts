@@ -26,7 +26,18 @@ import { alone, ended } from '../../kit/stories/endings.ts'
 import { startingAt } from '../../kit/stories/turns.ts'
 import { moneyStories, timesOrShared, togetherOrLeft } from './easy-stories.ts'
 import type { levels } from './levels.ts'
-import { drawNumbers, type Plan, type PlannedStory, resultOf, undone, WHY, workOf, workStep } from './plans.ts'
+import {
+  drawNumbers,
+  type Plan,
+  type PlannedStory,
+  resultOf,
+  splitToDivide,
+  splitToMultiply,
+  undone,
+  WHY,
+  workOf,
+  workStep,
+} from './plans.ts'
 
 const drawTold = (stories: readonly PlannedStory[]) => (random: Random) => {
   const story = random.evenly(stories)
@@ -83,7 +94,9 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       const story = random.evenly(moneyStories)
       return random.until(
         () => {
-          const [first, second] = [5 * random.int(story.a[0] / 5, story.a[1] / 5), random.int(...story.b)]
+          // A first lesson shares amounts that come out in dimes.
+          const by = story.plan === '÷' ? 10 : 5
+          const [first, second] = [by * random.int(story.a[0] / by, story.a[1] / by), random.int(...story.b)]
           const isPart = story.plan === '+' || story.plan === '−'
           const b = isPart ? 5 * Math.round(second / 5) : second
           return { story, a: story.plan === '÷' ? first * b : first, b }
@@ -105,6 +118,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
           : plan === '−'
             ? subtracted(a, b)
             : [
+                ...(plan === '÷' ? splitToDivide(a, b) : splitToMultiply(a, b)),
                 explained(
                   both(prose`${equation(workOf(plan, a, b), found)}; ${count(found, nouns.cent)} = ${price(found)}`),
                   plan === '×'

@@ -310,10 +310,10 @@ export const arrivals: readonly ArrivalStory[] = [
     first: [105, 175],
     second: [20, 40],
     tell: (start, first, second) => ({
-      en: prose`A plane takes off at ${start} a.m. The flight takes ${first}. The passengers wait ${second} for their bags. At what time do they have their bags?`,
-      es: prose`Un avión despega a las ${start} a.m. El vuelo dura ${first}. Los pasajeros esperan sus maletas ${second}. ¿A qué hora tienen sus maletas?`,
+      en: prose`A plane takes off at ${start} a.m. The flight takes ${first}. The passengers wait ${second} for their bags. At what time do they get their bags?`,
+      es: prose`Un avión despega a las ${start} a.m. El vuelo dura ${first}. Los pasajeros esperan sus maletas ${second}. ¿A qué hora reciben sus maletas?`,
     }),
-    ends: endsAt('They have their bags at ', 'Tienen sus maletas '),
+    ends: endsAt('They get their bags at ', 'Reciben sus maletas '),
   },
   {
     hour: [10, 11],

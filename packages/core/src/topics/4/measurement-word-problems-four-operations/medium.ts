@@ -3,6 +3,7 @@ import {
   blank,
   both,
   count,
+  divide,
   equation,
   exact,
   explained,
@@ -121,10 +122,10 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         es: [es, prose`Paso 1: ${given} = ____ ${unit}`, block('Paso 2: ', last.es)],
       }
     },
-    key: told => {
+    namedAnswer: told => {
       const { small } = told.story.units
       const [first, second] = [count(told.a * told.story.units.factor, small), count(mixedResult(told), small)]
-      return { en: prose`step 1: ${first}; step 2: ${second}`, es: prose`paso 1: ${first}; paso 2: ${second}` }
+      return { en: prose`Step 1: ${first}; step 2: ${second}`, es: prose`Paso 1: ${first}; paso 2: ${second}` }
     },
     solution({ story, a, b }) {
       const found = count(mixedResult({ story, a, b }), story.units.small)
@@ -200,12 +201,19 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       const [first, second] = [a.times(units.factor).n, b.times(units.factor).n]
       const { en, es } = story.ends(found)
       return [
-        explained(
-          both(
-            prose`${count(a, units.large)} = ${count(first, units.small)}; ${count(b, units.large)} = ${count(second, units.small)}`,
+        ...[a, b].map(part =>
+          explained(
+            equation(
+              part.n === 1 ? divide(units.factor, part.d) : times(divide(units.factor, part.d), part.n),
+              part.times(units.factor).n,
+            ),
+            part.n === 1
+              ? line`${count(1, units.large)} is ${count(units.factor, units.small)}. For ${count(part, units.large)}, divide by ${part.d}.`
+              : line`${count(1, units.large)} is ${count(units.factor, units.small)}. For ${count(part, units.large)}, divide by ${part.d} and multiply by ${part.n}.`,
+            part.n === 1
+              ? line`${count(1, units.large)} equivale a ${count(units.factor, units.small)}. Para hallar ${count(part, units.large)}, divide entre ${part.d}.`
+              : line`${count(1, units.large)} equivale a ${count(units.factor, units.small)}. Para hallar ${count(part, units.large)}, divide entre ${part.d} y multiplica por ${part.n}.`,
           ),
-          line`${count(1, units.large)} is ${count(units.factor, units.small)}: find each part.`,
-          line`${count(1, units.large)} equivale a ${count(units.factor, units.small)}: halla cada parte.`,
         ),
         explained(
           equation(plan === '+' ? sum(first, second) : minus(first, second), exact(found.amount).n),

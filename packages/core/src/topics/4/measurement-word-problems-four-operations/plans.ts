@@ -96,6 +96,23 @@ export function splitToDivide(whole: number, by: number): readonly Step[] {
     ),
   ]
 }
+/** Each place of the first number multiplied, and the products added; none where the number has one place. */
+export function splitToMultiply(value: number, by: number): readonly Step[] {
+  const parts = placeParts(value)
+  if (parts.length < 2) return []
+  return [
+    explained(
+      sum(...parts.map(part => times(part, by))),
+      line`Multiply the value of each digit of ${value} by ${by}.`,
+      line`Multiplica por ${by} el valor de cada dígito de ${value}.`,
+    ),
+    explained(
+      equation(sum(...parts.map(part => part * by)), value * by),
+      line`Add the products.`,
+      line`Suma los productos.`,
+    ),
+  ]
+}
 /** 1,165 as 1,000, 100, 60 and 5. */
 const placeParts = (value: number): readonly number[] =>
   [1000, 100, 10, 1].map(place => (Math.floor(value / place) % 10) * place).filter(part => part > 0)
