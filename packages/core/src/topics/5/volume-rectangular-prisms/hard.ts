@@ -225,7 +225,10 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     draw: random => ({
       ...random.until(
         () => ({ one: drawEdges(random, 3), other: drawEdges(random, 3) }),
-        ({ one, other }) => Math.abs(volume(one) - volume(other)) >= 12,
+        ({ one, other }) => {
+          const apart = Math.abs(volume(one) - volume(other))
+          return apart >= 12 && apart !== volume(one) && apart !== volume(other) && Math.min(...one, ...other) < 10
+        },
       ),
       unit: random.evenly(UNITS),
     }),

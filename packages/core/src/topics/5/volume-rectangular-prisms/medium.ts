@@ -94,7 +94,11 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   }),
   heightFromBase: form({
     levels: ['medium'],
-    draw: random => ({ base: random.int(12, 60), height: random.int(4, 15), unit: random.evenly(UNITS) }),
+    draw: random => ({
+      base: random.intExcept(12, 60, 20, 30, 40, 50, 60),
+      height: random.intExcept(4, 15, 10),
+      unit: random.evenly(UNITS),
+    }),
     answer: measureWithUnit,
     solve: ({ height, unit }) => measured(height, unit.edge),
     ask: ({ base, height, unit }) => {
