@@ -193,7 +193,7 @@ function widthsOf({ points, corners }: Polygon, scribe: Scribe): string {
     const [before, after] = [directionOf(place, places.at(i - 1)!), directionOf(place, places[(i + 1) % corners]!)]
     const degrees = isForward ? sweepOf(after, before) : sweepOf(before, after)
     return Math.abs(degrees - 90) < 0.5
-      ? sentence(scribe, { en: 'a square corner', es: 'una esquina cuadrada' })
+      ? sentence(scribe, { en: 'a square corner', es: 'una esquina recta' })
       : degrees < 90
         ? sentence(scribe, { en: 'narrower', es: 'más cerrado' })
         : degrees < 180
@@ -202,7 +202,7 @@ function widthsOf({ points, corners }: Polygon, scribe: Scribe): string {
   })
   return sentence(scribe, {
     en: `Its angles in order, against a square corner: ${widths.join(', ')}.`,
-    es: `Sus ángulos, en orden, comparados con una esquina cuadrada: ${widths.join(', ')}.`,
+    es: `Sus ángulos, en orden, comparados con una esquina recta: ${widths.join(', ')}.`,
   })
 }
 

@@ -27,17 +27,17 @@ export const DESCRIBED: Readonly<Record<Kind, readonly [Words, Words]>> = {
     words('It is straight and has exactly one endpoint.', 'Va derecho y tiene un solo extremo.'),
   ],
   acute: [
-    words('It opens less than a square corner.', 'Se abre menos que una esquina cuadrada.'),
+    words('It opens less than a square corner.', 'Se abre menos que una esquina recta.'),
     words('It measures less than 90°.', 'Mide menos de 90°.'),
   ],
   right: [
-    words('It opens like a square corner.', 'Se abre como una esquina cuadrada.'),
+    words('It opens like a square corner.', 'Se abre como una esquina recta.'),
     words('It measures exactly 90°.', 'Mide exactamente 90°.'),
   ],
   obtuse: [
     words(
       'It opens more than a square corner, but less than a straight line.',
-      'Se abre más que una esquina cuadrada, pero menos que una línea recta.',
+      'Se abre más que una esquina recta, pero menos que una línea recta.',
     ),
     words('It measures more than 90° and less than 180°.', 'Mide más de 90° y menos de 180°.'),
   ],
@@ -49,9 +49,9 @@ interface Like {
   readonly why: { readonly en: string; readonly es: string }
 }
 const like = (kind: Kind, en: string, es: string, why: Like['why']): Like => ({ kind, what: words(en, es), why })
-const square = { en: 'a square corner', es: 'una esquina cuadrada' }
-const narrow = { en: 'narrower than a square corner', es: 'más cerrado que una esquina cuadrada' }
-const wide = { en: 'wider than a square corner', es: 'más abierto que una esquina cuadrada' }
+const square = { en: 'a square corner', es: 'una esquina recta' }
+const narrow = { en: 'narrower than a square corner', es: 'más cerrado que una esquina recta' }
+const wide = { en: 'wider than a square corner', es: 'más abierto que una esquina recta' }
 const place = { en: 'a place without length', es: 'un lugar sin longitud' }
 const bothEnds = { en: 'it ends on both sides', es: 'termina por los dos lados' }
 const oneEnd = { en: 'it starts at a place and goes on', es: 'empieza en un lugar y sigue' }

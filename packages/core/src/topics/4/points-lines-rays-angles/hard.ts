@@ -128,7 +128,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         es: [prose`Cuenta los ángulos de cada tipo dentro de este polígono.`, drawn, ...places],
       }
     },
-    key: ({ kinds }, answer) => {
+    namedAnswer: ({ kinds }, answer) => {
       const [one, other] = tupleOf(
         kinds.map((kind, i) => count(exact(itemOf(answer, i)), CORNERS[kind])),
         2,

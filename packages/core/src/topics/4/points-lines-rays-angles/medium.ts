@@ -68,7 +68,7 @@ const WHY: Readonly<
     },
   ],
   crossing: [
-    words('they cross without a square corner', 'se cruzan sin formar una esquina cuadrada'),
+    words('they cross without a square corner', 'se cruzan sin formar una esquina recta'),
     {
       en: line`They meet, so they are not parallel. They do not form right angles, so they are not perpendicular.`,
       es: line`Se cortan, así que no son paralelas. No forman ángulos rectos, así que no son perpendiculares.`,

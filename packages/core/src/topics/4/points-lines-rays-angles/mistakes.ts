@@ -116,7 +116,7 @@ export const SLIPS: readonly Slip[] = [
   },
   {
     name: 'long rays',
-    seen: words('narrower than a square corner', 'más cerrado que una esquina cuadrada'),
+    seen: words('narrower than a square corner', 'más cerrado que una esquina recta'),
     fits: isOf('acute'),
     drawn: ([a, b], turn) => pictured({ kind: 'acute', names: [a, b], turn, opening: 50 }, 7),
     said: () => ({
@@ -148,7 +148,7 @@ export const SLIPS: readonly Slip[] = [
   },
   {
     name: 'any crossing',
-    seen: words('they cross without a square corner', 'se cruzan sin formar una esquina cuadrada'),
+    seen: words('they cross without a square corner', 'se cruzan sin formar una esquina recta'),
     fits: areOblique,
     drawn: two(58, false),
     said: ([a, b, c, d]) => ({

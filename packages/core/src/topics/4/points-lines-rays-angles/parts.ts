@@ -59,7 +59,7 @@ export const MEANING: Readonly<Record<Kind, Both<readonly Inline[]>>> = {
   },
   right: {
     en: line`A right angle opens like a square corner.`,
-    es: line`Un ángulo recto se abre como una esquina cuadrada.`,
+    es: line`Un ángulo recto se abre como una esquina recta.`,
   },
   obtuse: {
     en: line`An obtuse angle opens more than a right angle.`,
@@ -72,9 +72,9 @@ export const SEEN: Readonly<Record<Kind, Of<'words'>>> = {
   line: words('two arrowheads', 'dos puntas de flecha'),
   segment: words('two endpoints, no arrowhead', 'dos extremos, ninguna punta de flecha'),
   ray: words('one endpoint, one arrowhead', 'un extremo y una punta de flecha'),
-  acute: words('narrower than a square corner', 'más cerrado que una esquina cuadrada'),
-  right: words('the mark of a square corner', 'la marca de una esquina cuadrada'),
-  obtuse: words('wider than a square corner', 'más abierto que una esquina cuadrada'),
+  acute: words('narrower than a square corner', 'más cerrado que una esquina recta'),
+  right: words('the mark of a square corner', 'la marca de una esquina recta'),
+  obtuse: words('wider than a square corner', 'más abierto que una esquina recta'),
 }
 
 /** Letters that make no words beside each other, and stand well beside "y" and "o". */

@@ -68,7 +68,7 @@ export const WISHES: readonly Wish[] = [
     },
     after: {
       en: 'Open the second ray more than a right angle. Draw the segment at a square corner to the first ray.',
-      es: 'Abre la segunda semirrecta más que un ángulo recto. Traza el segmento en esquina cuadrada con la primera semirrecta.',
+      es: 'Abre la segunda semirrecta más que un ángulo recto. Traza el segmento en esquina recta con la primera semirrecta.',
     },
   },
   {
@@ -92,7 +92,7 @@ export const WISHES: readonly Wish[] = [
     first: { en: 'Draw the segment with two endpoints.', es: 'Traza el segmento con dos extremos.' },
     after: {
       en: 'Let the line form a square corner with the segment.',
-      es: 'Haz que la recta forme una esquina cuadrada con el segmento.',
+      es: 'Haz que la recta forme una esquina recta con el segmento.',
     },
   },
   {
@@ -196,7 +196,7 @@ export const WISHES: readonly Wish[] = [
     },
     after: {
       en: 'Start the segment at the vertex too, so that it forms a square corner with the ray. Draw the other ray between them.',
-      es: 'Empieza el segmento también en el vértice, de modo que forme una esquina cuadrada con la semirrecta. Traza la otra semirrecta entre los dos.',
+      es: 'Empieza el segmento también en el vértice, de modo que forme una esquina recta con la semirrecta. Traza la otra semirrecta entre los dos.',
     },
   },
   {
