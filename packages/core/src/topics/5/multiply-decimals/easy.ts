@@ -17,7 +17,6 @@ import {
   Ratio,
   rational,
   relation,
-  statements,
   story,
   times,
 } from '../../../author.ts'
@@ -82,16 +81,13 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     solution: pair => {
       const [a, b] = [firstDigit(pair.left), firstDigit(pair.right)]
       return [
-        explainedBy(
-          statements(relation(decimal(pair.left), '≈', decimal(a)), relation(decimal(pair.right), '≈', decimal(b))),
-          {
-            en: line`Round each factor to its first digit.`,
-            es: line`Redondea cada factor a su primera cifra.`,
-          },
-        ),
+        explainedBy(relation(decimal(pair.left), '≈', decimal(a)), {
+          en: line`Round the decimal to its first digit.`,
+          es: line`Redondea el decimal a su primera cifra.`,
+        }),
         explainedBy(equation(times(decimal(a), decimal(b)), decimal(a.times(b))), {
-          en: line`Multiply the rounded factors: the product must be near ${decimal(a.times(b))}.`,
-          es: line`Multiplica los factores redondeados: el producto debe estar cerca de ${decimal(a.times(b))}.`,
+          en: line`Multiply by ${decimal(b)}: the product must be near ${decimal(a.times(b))}.`,
+          es: line`Multiplica por ${decimal(b)}: el producto debe estar cerca de ${decimal(a.times(b))}.`,
         }),
         answerStep(both(decimal(product(pair))), {
           en: line`The other choices are at least 10 times too large or too small.`,

@@ -8,6 +8,7 @@ import {
   equation,
   evaluate,
   exact,
+  explainedBy,
   type FormMaker,
   findMistake,
   line,
@@ -27,7 +28,18 @@ import * as because from '../../../solution/reasons/index.ts'
 import { numbersIn, placesOf, withPlaces } from '../../kit/decimals/decimals.ts'
 import { divided } from '../../kit/decimals/divide-by-parts.ts'
 import type { levels } from './levels.ts'
-import { costOf, digitsOf, drawPair, price, product, worked, workedCost, written } from './parts.ts'
+import {
+  costOf,
+  costSaid,
+  digitsOf,
+  drawPair,
+  dropsZero,
+  price,
+  product,
+  worked,
+  workedCost,
+  written,
+} from './parts.ts'
 import { asked, prices } from './stories.ts'
 
 /** The ones and the tenths of the first factor, each times the second. */
@@ -57,19 +69,56 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   placeThePoint: form({
     levels: ['hard'],
     lines: 0,
-    draw: drawPair,
+    // A factor is asked, or a product whose last zero is not written.
+    draw(random, level) {
+      const asks = random.evenly(['factor', 'product', 'factor'] as const)
+      return {
+        asks,
+        ...random.until(
+          () => drawPair(random, level),
+          pair =>
+            asks === 'product' ? placesOf(pair.left) === 2 && dropsZero(pair) : pair.left.compare(pair.right) !== 0,
+        ),
+      }
+    },
     answer: rational,
-    solve: pair => decimal(product(pair)),
-    ask(pair) {
+    solve: ({ asks, ...pair }) => decimal(asks === 'factor' ? pair.left : product(pair)),
+    ask({ asks, ...pair }) {
       const [left, right] = [digitsOf(pair.left), digitsOf(pair.right)]
       const known = equation(times(left, right), left * right)
-      const unknown = equation(written(pair), blank(3))
+      const unknown =
+        asks === 'factor'
+          ? equation(times(blank(3), decimal(pair.right)), decimal(product(pair)))
+          : equation(written(pair), blank(3))
       return { en: prose`${known}, so ${unknown}`, es: prose`${known}, así que ${unknown}` }
     },
-    solution: pair => worked(pair).slice(1),
+    solution({ asks, ...pair }) {
+      if (asks === 'product') return worked(pair).slice(1)
+      const [left, right] = [placesOf(pair.left), placesOf(pair.right)]
+      const all = product(pair)
+      return [
+        ...(dropsZero(pair)
+          ? [
+              explainedBy(equation(decimal(all), decimal(all, left + right)), {
+                en: line`Write the product with all the digits of ${digitsOf(pair.left) * digitsOf(pair.right)}.`,
+                es: line`Escribe el producto con todas las cifras de ${digitsOf(pair.left) * digitsOf(pair.right)}.`,
+              }),
+            ]
+          : []),
+        explainedBy(equation(minus(left + right, right), left), {
+          en: line`The product has as many decimal places as both factors together: subtract those of ${decimal(pair.right)}.`,
+          es: line`El producto tiene tantas cifras decimales como los dos factores juntos: resta las de ${decimal(pair.right)}.`,
+        }),
+        answerStep(equation(times(decimal(pair.left), decimal(pair.right)), decimal(all)), {
+          en: line`The missing factor has the digits of ${digitsOf(pair.left)}: it is ${decimal(pair.left)}.`,
+          es: line`El factor que falta tiene las cifras de ${digitsOf(pair.left)}: es ${decimal(pair.left)}.`,
+        }),
+      ]
+    },
     check(printed, answer) {
-      const [, , , left, right] = numbersIn(printed, 5)
-      return exact(answer).over(left).equals(right)
+      const [, , , one, other] = numbersIn(printed, 5)
+      const isFactor = printed.all('relation').at(-1)?.right.kind === 'number'
+      return isFactor ? exact(answer).times(one).equals(other) : exact(answer).over(one).equals(other)
     },
   }),
   missingFactor: form({
@@ -117,8 +166,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       solution: ({ price, amount, paid }, answer) => [
         ...workedCost({ price, amount }),
         answerStep(equation(minus(paid, money(paid.cents - answer)), money(answer)), {
-          en: line`The cost is ${money(paid.cents - answer)}. Subtract it from ${paid}: the change is ${money(answer)}.`,
-          es: line`El costo es de ${money(paid.cents - answer)}. Réstalo de ${paid}: el cambio es de ${money(answer)}.`,
+          en: [
+            ...costSaid(paid.cents - answer).en,
+            ...line` Subtract it from ${paid}: the change is ${money(answer)}.`,
+          ],
+          es: [...costSaid(paid.cents - answer).es, ...line` Réstalo de ${paid}: el cambio es de ${money(answer)}.`],
         }),
       ],
       check: (numberOf, answer) =>

@@ -28,7 +28,7 @@ import * as because from '../../../solution/reasons/index.ts'
 import { numbersIn, placesOf } from '../../kit/decimals/decimals.ts'
 import { isProduct } from '../../kit/decimals/product-check.ts'
 import type { levels } from './levels.ts'
-import { costOf, digitsOf, drawPair, dropsZero, price, product, workedCost, written } from './parts.ts'
+import { costOf, costSaid, digitsOf, drawPair, dropsZero, price, product, workedCost, written } from './parts.ts'
 import { asked, prices } from './stories.ts'
 
 export const mediumForms = (form: FormMaker<typeof levels>) => ({
@@ -85,10 +85,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       ask: ({ price, amount }, { tell, cost }) => asked(tell(price, amount), cost),
       solution: (numbers, answer) => [
         ...workedCost(numbers),
-        answerStep(equation(times(numbers.price, numbers.amount), money(answer)), {
-          en: line`The cost is ${money(answer)}.`,
-          es: line`El costo es de ${money(answer)}.`,
-        }),
+        answerStep(equation(times(numbers.price, numbers.amount), money(answer)), costSaid(answer)),
       ],
       check: (numberOf, answer) => Ratio.of(answer, 100).over(numberOf('amount')).equals(numberOf('price')),
     }),

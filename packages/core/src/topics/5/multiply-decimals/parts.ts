@@ -1,8 +1,10 @@
 import {
+  type Both,
   decimal,
   equation,
   evaluate,
   explainedBy,
+  type Inline,
   line,
   money,
   multiplyDecimals as multiplied,
@@ -72,10 +74,24 @@ export const costOf = ({ price, amount }: Price) => evaluate(amount).times(price
 export function workedCost({ price, amount }: Price): readonly Step[] {
   const dollars = Ratio.of(price.cents, 100)
   return [
-    explainedBy(equation(price, decimal(dollars)), {
-      en: line`A zero at the end of a decimal can be left out.`,
-      es: line`El cero al final de un decimal se puede omitir.`,
-    }),
+    ...(price.cents % 100 === 0
+      ? []
+      : [
+          explainedBy(equation(price, decimal(dollars)), {
+            en: line`A zero at the end of a decimal can be left out.`,
+            es: line`El cero al final de un decimal se puede omitir.`,
+          }),
+        ]),
     ...multiplied(dollars, evaluate(amount)),
   ]
+}
+/** What is worked out in dollars, as money: 25.6 is $25.60. */
+export function costSaid(cents: number): Both<readonly Inline[]> {
+  const [cost, dollars] = [money(cents), decimal(Ratio.of(cents, 100))]
+  return cents % 10 === 0 && cents % 100 !== 0
+    ? {
+        en: line`As money, ${dollars} is written ${cost}. The cost is ${cost}.`,
+        es: line`Como dinero, ${dollars} se escribe ${cost}. El costo es de ${cost}.`,
+      }
+    : { en: line`The cost is ${cost}.`, es: line`El costo es de ${cost}.` }
 }
