@@ -118,12 +118,12 @@ export const compared: readonly AmountsStory[] = [
     says: answer => ({ en: line`${answer} of lemonade are left.`, es: line`Quedan ${answer} de limonada.` }),
   },
   {
-    noun: nouns.inch,
-    first: [1510, 1940],
-    second: [810, 1390],
+    noun: nouns.meter,
+    first: [151, 194],
+    second: [81, 139],
     ask: (first, second) => ({
-      en: prose`In June a sunflower was ${second} tall. In July its height is ${first}. How much did it grow?`,
-      es: prose`En junio un girasol medía ${second} de alto. En julio mide ${first}. ¿Cuánto creció?`,
+      en: prose`In June a sunflower was ${second} tall. In July it was ${first} tall. How much did it grow?`,
+      es: prose`En junio un girasol medía ${second} de alto. En julio medía ${first}. ¿Cuánto creció?`,
     }),
     says: answer => ({ en: line`It grew ${answer}.`, es: line`Creció ${answer}.` }),
   },
