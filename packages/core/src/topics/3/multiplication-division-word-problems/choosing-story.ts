@@ -8,5 +8,7 @@ export interface ChoosingStory {
 
 /** The answer as a sentence of the story. */
 export interface AnsweringStory extends ChoosingStory {
+  /** Whether it tells a number that is not needed. */
+  readonly hasIdle?: boolean
   readonly says: (answer: Quantity, who: Person) => Both<readonly Inline[]>
 }

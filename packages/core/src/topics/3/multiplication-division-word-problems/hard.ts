@@ -20,20 +20,27 @@ import {
 import * as because from '../../../solution/reasons/index.ts'
 import type { ChoosingStory } from './choosing-story.ts'
 import type { levels } from './levels.ts'
-import { amountOf, drawFactors, givesBack, type Level, totalSteps } from './parts.ts'
+import { amountOf, drawFactors, type Level, totalSteps } from './parts.ts'
 import { factorStories, idleStories } from './product-stories.ts'
 import { twoStepStories } from './two-step-stories.ts'
 
 const drawChoosing =
   <S extends ChoosingStory>(stories: readonly S[]) =>
-  (random: Random, level: Level) => ({
-    story: random.evenly(stories),
-    ...random.until(
+  (random: Random, level: Level) => {
+    const story = random.evenly(stories)
+    const { a, b } = random.until(
       () => drawFactors(random, level),
-      ({ a, b }) => a * b >= 24,
-    ),
-    idle: random.int(11, 48),
-    who: random.pick(people),
+      factors => factors.a * factors.b >= 24 && factors.a !== factors.b,
+    )
+    return { story, a, b, idle: random.intExcept(11, 48, a * b), who: random.pick(people) }
+  }
+
+const needed = (one: number, other: number, idle: number) =>
+  step(list(one, other), because.read, {
+    what: {
+      en: line`the numbers that you need, not ${idle}`,
+      es: line`los números que necesitas, no ${idle}`,
+    },
   })
 
 export const hardForms = (form: FormMaker<typeof levels>) => ({
@@ -44,12 +51,13 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     answer: quantity,
     solve: ({ story, a }) => count(a, story.answer),
     ask: ({ story, a, b, who, idle }) => story.tell(a * b, b, who, idle),
-    solution: ({ story, a, b, who }, answer) => [
+    solution: ({ story, a, b, who, idle }, answer) => [
+      ...(story.hasIdle ? [needed(a * b, b, idle)] : []),
       step(divide(a * b, b), because.thinkMultiplication, { factor: b, product: a * b }),
       ...missingFactor(b, a * b),
       answerStep(both({ kind: 'paragraph', content: [answer] }), story.says(answer, who)),
     ],
-    check: givesBack,
+    check: (printed, answer) => amountOf(answer).times(printed.role('known')).equals(printed.role('total')),
   }),
   oneNumberNotNeeded: form({
     levels: ['hard'],
@@ -58,15 +66,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     answer: quantity,
     solve: ({ story, a, b }) => count(a * b, story.answer),
     ask: ({ story, a, b, who, idle }) => story.tell(a, b, who, idle),
-    solution: ({ a, b, idle }, answer) => [
-      step(list(a, b), because.read, {
-        what: {
-          en: line`the numbers that you need, not ${idle}`,
-          es: line`los números que necesitas, no ${idle}`,
-        },
-      }),
-      ...totalSteps(a, b, answer).slice(1),
-    ],
+    solution: ({ a, b, idle }, answer) => [needed(a, b, idle), ...totalSteps(a, b, answer).slice(1)],
     // The numbers to multiply are those up to ten.
     check(printed, answer) {
       const [a, b] = tupleOf(
@@ -83,7 +83,10 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     lines: 2,
     draw(random, level) {
       const story = random.evenly(twoStepStories)
-      const { a, b } = drawFactors(random, level)
+      const { a, b } = random.until(
+        () => drawFactors(random, level),
+        factors => factors.a !== factors.b && factors.a * factors.b >= 12,
+      )
       return { story, a, b, extra: random.int(2, Math.min(a * b - 2, 19)), who: random.pick(people) }
     },
     answer: quantity,

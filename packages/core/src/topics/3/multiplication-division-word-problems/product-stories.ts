@@ -1,4 +1,4 @@
-import { count, line, name, prose, subject } from '../../../author.ts'
+import { count, line, name, prose, role, subject } from '../../../author.ts'
 import * as nouns from '../../../language/nouns/index.ts'
 import type { AnsweringStory, ChoosingStory } from './choosing-story.ts'
 
@@ -7,72 +7,79 @@ export const factorStories: readonly AnsweringStory[] = [
   {
     answer: nouns.foot,
     tell: (total, known) => ({
-      en: prose`A rectangular rug has an area of ${count(total, nouns.squareFoot)}. One side is ${count(known, nouns.foot)} long. How long is the other side?`,
-      es: prose`Una alfombra rectangular tiene un área de ${count(total, nouns.squareFoot)}. Un lado mide ${count(known, nouns.foot)}. ¿Cuánto mide el otro lado?`,
+      en: prose`A rectangular rug has an area of ${role('total', count(total, nouns.squareFoot))}. One side is ${role('known', count(known, nouns.foot))} long. How long is the other side?`,
+      es: prose`Una alfombra rectangular tiene un área de ${role('total', count(total, nouns.squareFoot))}. Un lado mide ${role('known', count(known, nouns.foot))}. ¿Cuánto mide el otro lado?`,
     }),
     says: x => ({ en: line`The other side is ${x} long.`, es: line`El otro lado mide ${x}.` }),
   },
   {
     answer: nouns.piece,
-    tell: (total, known, who) => ({
-      en: prose`${name(who)} cuts ${count(total, nouns.inch)} of ribbon into pieces. Every piece is ${count(known, nouns.inch)} long. How many pieces are there?`,
-      es: prose`${name(who)} corta ${count(total, nouns.inch)} de cinta en pedazos. Cada pedazo mide ${count(known, nouns.inch)}. ¿Cuántos pedazos hay?`,
+    hasIdle: true,
+    tell: (total, known, who, idle) => ({
+      en: prose`${name(who)} cuts ${role('total', count(total, nouns.inch))} of ribbon into pieces. Every piece is ${role('known', count(known, nouns.inch))} long. The ribbon is for a party with ${idle} guests. How many pieces are there?`,
+      es: prose`${name(who)} corta ${role('total', count(total, nouns.inch))} de cinta en pedazos. Cada pedazo mide ${role('known', count(known, nouns.inch))}. La cinta es para una fiesta con ${idle} invitados. ¿Cuántos pedazos hay?`,
     }),
     says: x => ({ en: line`There are ${x} of ribbon.`, es: line`Hay ${x} de cinta.` }),
   },
   {
     answer: nouns.minute,
-    tell: (total, known) => ({
-      en: prose`A tank can hold ${count(total, nouns.gallon)} of water. A hose adds ${count(known, nouns.gallon)} per minute. How many minutes does it take to fill the empty tank?`,
-      es: prose`En un tanque caben ${count(total, nouns.gallon)} de agua. Una manguera echa ${count(known, nouns.gallon)} por minuto. ¿Cuántos minutos tarda en llenarse el tanque vacío?`,
+    hasIdle: true,
+    tell: (total, known, _, idle) => ({
+      en: prose`A tank can hold ${role('total', count(total, nouns.gallon))} of water. A hose adds ${role('known', count(known, nouns.gallon))} per minute. The tank is ${idle} inches tall. How many minutes does it take to fill the empty tank?`,
+      es: prose`En un tanque caben ${role('total', count(total, nouns.gallon))} de agua. Una manguera echa ${role('known', count(known, nouns.gallon))} por minuto. El tanque mide ${idle} pulgadas de alto. ¿Cuántos minutos tarda en llenarse el tanque vacío?`,
     }),
     says: x => ({ en: line`It takes ${x} to fill the tank.`, es: line`El tanque tarda ${x} en llenarse.` }),
   },
   {
     answer: nouns.chair,
-    tell: (total, known) => ({
-      en: prose`There are ${count(total, nouns.chair)} in ${known} equal rows. How many chairs are in each row?`,
-      es: prose`Hay ${count(total, nouns.chair)} en ${known} filas iguales. ¿Cuántas sillas hay en cada fila?`,
+    hasIdle: true,
+    tell: (total, known, _, idle) => ({
+      en: prose`There are ${role('total', count(total, nouns.chair))} in ${role('known', known)} equal rows. Outside, ${idle} people are waiting. How many chairs are in each row?`,
+      es: prose`Hay ${role('total', count(total, nouns.chair))} en ${role('known', known)} filas iguales. Afuera esperan ${idle} personas. ¿Cuántas sillas hay en cada fila?`,
     }),
     says: x => ({ en: line`There are ${x} in each row.`, es: line`Hay ${x} en cada fila.` }),
   },
   {
     answer: nouns.meter,
     tell: (total, known) => ({
-      en: prose`A rectangular garden has an area of ${count(total, nouns.squareMeter)}. One side is ${count(known, nouns.meter)} long. How long is the other side?`,
-      es: prose`Un jardín rectangular tiene un área de ${count(total, nouns.squareMeter)}. Un lado mide ${count(known, nouns.meter)}. ¿Cuánto mide el otro lado?`,
+      en: prose`A rectangular garden has an area of ${role('total', count(total, nouns.squareMeter))}. One side is ${role('known', count(known, nouns.meter))} long. How long is the other side?`,
+      es: prose`Un jardín rectangular tiene un área de ${role('total', count(total, nouns.squareMeter))}. Un lado mide ${role('known', count(known, nouns.meter))}. ¿Cuánto mide el otro lado?`,
     }),
     says: x => ({ en: line`The other side is ${x} long.`, es: line`El otro lado mide ${x}.` }),
   },
   {
     answer: nouns.mile,
-    tell: (total, known, who) => ({
-      en: prose`${name(who)} rides a bike for ${count(total, nouns.mile)} in ${known} days, the same distance every day. How many miles does ${subject(who)} ride per day?`,
-      es: prose`${name(who)} recorre ${count(total, nouns.mile)} en bicicleta en ${known} días, la misma distancia cada día. ¿Cuántas millas recorre por día?`,
+    hasIdle: true,
+    tell: (total, known, who, idle) => ({
+      en: prose`${name(who)} rides a bike for ${role('total', count(total, nouns.mile))} in ${role('known', known)} days, the same distance every day. The bike weighs ${idle} pounds. How many miles does ${subject(who)} ride per day?`,
+      es: prose`${name(who)} recorre ${role('total', count(total, nouns.mile))} en bicicleta en ${role('known', known)} días, la misma distancia cada día. La bicicleta pesa ${idle} libras. ¿Cuántas millas recorre por día?`,
     }),
     says: (x, who) => ({ en: line`${name(who)} rides ${x} per day.`, es: line`${name(who)} recorre ${x} por día.` }),
   },
   {
     answer: nouns.ticket,
-    tell: (total, known) => ({
-      en: prose`Tickets to a play cost ${count(known, nouns.dollar)} each. A family pays ${count(total, nouns.dollar)}. How many tickets does the family buy?`,
-      es: prose`Los boletos para una obra de teatro cuestan ${count(known, nouns.dollar)} cada uno. Una familia paga ${count(total, nouns.dollar)}. ¿Cuántos boletos compra la familia?`,
+    hasIdle: true,
+    tell: (total, known, _, idle) => ({
+      en: prose`Tickets to a play cost ${role('known', count(known, nouns.dollar))} each. The play lasts ${idle} minutes. A family pays ${role('total', count(total, nouns.dollar))}. How many tickets does the family buy?`,
+      es: prose`Los boletos para una obra de teatro cuestan ${role('known', count(known, nouns.dollar))} cada uno. La obra dura ${idle} minutos. Una familia paga ${role('total', count(total, nouns.dollar))}. ¿Cuántos boletos compra la familia?`,
     }),
     says: x => ({ en: line`The family buys ${x}.`, es: line`La familia compra ${x}.` }),
   },
   {
     answer: nouns.dog,
-    tell: (total, known, who) => ({
-      en: prose`${name(who)} gets ${count(known, nouns.dollar)} for each dog that ${subject(who)} walks. This week ${subject(who)} gets ${count(total, nouns.dollar)}. How many dogs does ${subject(who)} walk?`,
-      es: prose`A ${name(who)} le pagan ${count(known, nouns.dollar)} por cada perro que pasea. Esta semana le pagan ${count(total, nouns.dollar)}. ¿Cuántos perros pasea?`,
+    hasIdle: true,
+    tell: (total, known, who, idle) => ({
+      en: prose`${name(who)} gets ${role('known', count(known, nouns.dollar))} for each dog that ${subject(who)} walks. This week ${subject(who)} gets ${role('total', count(total, nouns.dollar))}. A walk lasts ${idle} minutes. How many dogs does ${subject(who)} walk?`,
+      es: prose`A ${name(who)} le pagan ${role('known', count(known, nouns.dollar))} por cada perro que pasea. Esta semana le pagan ${role('total', count(total, nouns.dollar))}. Un paseo dura ${idle} minutos. ¿Cuántos perros pasea?`,
     }),
     says: (x, who) => ({ en: line`${name(who)} walks ${x}.`, es: line`${name(who)} pasea ${x}.` }),
   },
   {
     answer: nouns.pitcher,
-    tell: (total, known) => ({
-      en: prose`One pitcher of lemonade fills ${count(known, nouns.glass)}. A class needs ${count(total, nouns.glass)} for a party. How many pitchers does it need?`,
-      es: prose`Con una jarra de limonada se llenan ${count(known, nouns.glass)}. Una clase necesita ${count(total, nouns.glass)} para una fiesta. ¿Cuántas jarras necesita?`,
+    hasIdle: true,
+    tell: (total, known, _, idle) => ({
+      en: prose`One pitcher of lemonade fills ${role('known', count(known, nouns.glass))}. A class needs ${role('total', count(total, nouns.glass))} for a party with ${idle} guests. How many pitchers does it need?`,
+      es: prose`Con una jarra de limonada se llenan ${role('known', count(known, nouns.glass))}. Una clase necesita ${role('total', count(total, nouns.glass))} para una fiesta con ${idle} invitados. ¿Cuántas jarras necesita?`,
     }),
     says: x => ({ en: line`The class needs ${x}.`, es: line`La clase necesita ${x}.` }),
   },

@@ -79,11 +79,11 @@ export const twoStepStories: readonly TwoStepStory[] = [
     says: (x, who) => ({ en: line`${name(who)} has ${x} now.`, es: line`Ahora ${name(who)} tiene ${x}.` }),
   },
   {
-    answer: nouns.egg,
+    answer: nouns.plant,
     sign: '−',
     tell: (groups, each, extra) => ({
-      en: prose`A farmer fills ${role('groups', groups)} cartons with ${role('each', count(each, nouns.egg))} in each carton. Then ${role('less', extra)} eggs break. How many whole eggs are left?`,
-      es: prose`Una granjera llena ${role('groups', groups)} cartones con ${role('each', count(each, nouns.egg))} en cada uno. Después se rompen ${role('less', extra)} huevos. ¿Cuántos huevos enteros quedan?`,
+      en: prose`A garden has ${role('groups', groups)} rows with ${role('each', count(each, nouns.plant))} in each row. Rabbits eat ${role('less', extra)} of the plants. How many plants are left?`,
+      es: prose`Un huerto tiene ${role('groups', groups)} filas con ${role('each', count(each, nouns.plant))} en cada una. Los conejos se comen ${role('less', extra)} de las plantas. ¿Cuántas plantas quedan?`,
     }),
     says: x => ({ en: line`There are ${x} left.`, es: line`Quedan ${x}.` }),
   },
