@@ -250,7 +250,12 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     instruction: MIXED,
     draw(random) {
       const [story, asks] = [random.evenly(tableStories), random.evenly(['net', 'start'] as const)]
-      return { story, asks, ...drawThree(random, asks, story.denominators, story.most) }
+      // No denominator of the three is a common one: all have to be renamed.
+      const three = random.until(
+        () => drawThree(random, asks, story.denominators, story.most),
+        ({ a, b, c }) => lcm(lcm(a.d, b.d), c.d) > Math.max(a.d, b.d, c.d),
+      )
+      return { story, asks, ...three }
     },
     answer: mixedQuantity,
     solve: ({ story, asks, ...three }) => count(mixed(resultOfThree(asks, three)), story.noun),

@@ -221,31 +221,34 @@ export const tableStories: readonly TableStory[] = [
     },
   },
   {
-    noun: nouns.pound,
-    denominators: [2, 4, 8],
+    noun: nouns.cup,
+    denominators: [2, 3, 4],
     most: 6,
     head: [
-      { en: line`Vegetable`, es: line`Verdura` },
-      { en: line`Weight in pounds`, es: line`Peso en libras` },
+      { en: line`Ingredient`, es: line`Ingrediente` },
+      { en: line`Amount in cups`, es: line`Cantidad en tazas` },
     ],
     rows: [
-      { en: line`carrots`, es: line`zanahorias` },
-      { en: line`onions`, es: line`cebollas` },
-      { en: line`potatoes`, es: line`papas` },
+      { en: line`oats`, es: line`avena` },
+      { en: line`raisins`, es: line`pasas` },
+      { en: line`nuts`, es: line`nueces` },
     ],
     asks: {
       net: {
-        en: line`How many pounds heavier are the carrots and the onions together than the potatoes?`,
-        es: line`¿Cuántas libras más pesan juntas las zanahorias y las cebollas que las papas?`,
+        en: line`How many more cups of oats and raisins together does the mix have than cups of nuts?`,
+        es: line`¿Cuántas tazas más tiene la mezcla de avena y pasas juntas que de nueces?`,
       },
       start: {
-        en: line`How many pounds do the vegetables weigh in all?`,
-        es: line`¿Cuántas libras pesan las verduras en total?`,
+        en: line`How many cups does the mix have in all?`,
+        es: line`¿Cuántas tazas tiene la mezcla en total?`,
       },
     },
     ends: {
-      net: found => ({ en: line`Together, they are ${found} heavier.`, es: line`Juntas pesan ${found} más.` }),
-      start: found => ({ en: line`The vegetables weigh ${found}.`, es: line`Las verduras pesan ${found}.` }),
+      net: found => ({
+        en: line`The mix has ${found} more of oats and raisins.`,
+        es: line`La mezcla tiene ${found} más de avena y pasas.`,
+      }),
+      start: found => ({ en: line`The mix has ${found} in all.`, es: line`La mezcla tiene ${found} en total.` }),
     },
   },
   {
@@ -277,37 +280,34 @@ export const tableStories: readonly TableStory[] = [
     },
   },
   {
-    noun: nouns.inch,
-    denominators: [2, 4, 8],
+    noun: nouns.liter,
+    denominators: [3, 4, 6, 8],
     most: 5,
     head: [
-      { en: line`Month`, es: line`Mes` },
-      { en: line`Rain in inches`, es: line`Lluvia en pulgadas` },
+      { en: line`Juice`, es: line`Jugo` },
+      { en: line`Amount in liters`, es: line`Cantidad en litros` },
     ],
     rows: [
-      { en: line`June`, es: line`junio` },
-      { en: line`July`, es: line`julio` },
-      { en: line`August`, es: line`agosto` },
+      { en: line`apple`, es: line`manzana` },
+      { en: line`orange`, es: line`naranja` },
+      { en: line`grape`, es: line`uva` },
     ],
     asks: {
       net: {
-        en: line`How many more inches did it rain in June and July together than in August?`,
-        es: line`¿Cuántas pulgadas más llovió en junio y julio juntos que en agosto?`,
+        en: line`How many more liters of apple and orange juice together are there than liters of grape juice?`,
+        es: line`¿Cuántos litros más hay de jugo de manzana y de naranja juntos que de jugo de uva?`,
       },
       start: {
-        en: line`How many inches did it rain in the three months?`,
-        es: line`¿Cuántas pulgadas llovió en los tres meses?`,
+        en: line`How many liters of juice are there in all?`,
+        es: line`¿Cuántos litros de jugo hay en total?`,
       },
     },
     ends: {
       net: found => ({
-        en: line`It rained ${found} more in June and July.`,
-        es: line`En junio y julio llovió ${found} más.`,
+        en: line`There are ${found} more of apple and orange juice.`,
+        es: line`Hay ${found} más de jugo de manzana y de naranja.`,
       }),
-      start: found => ({
-        en: line`In the three months, it rained ${found}.`,
-        es: line`En los tres meses llovió ${found}.`,
-      }),
+      start: found => ({ en: line`There are ${found} of juice in all.`, es: line`Hay ${found} de jugo en total.` }),
     },
   },
 ]
