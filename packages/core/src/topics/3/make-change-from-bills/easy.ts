@@ -67,10 +67,14 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     draw: random =>
       random.until(
         () => drawPrice(random, 4),
-        ({ price }) => price % 10 === 5 && price < 90,
+        ({ price }) => price % 20 === 5 && price < 90,
       ),
     answer: numberList,
     solve: ({ price }) => [5, 95 - price, 100 - price],
+    namedAnswer: ({ price }) => ({
+      en: prose`From ${cents(price)} to ${cents(price + 5)}: ${cents(5)}; from ${cents(price + 5)} to ${money(100)}: ${cents(95 - price)}; change: ${cents(100 - price)}`,
+      es: prose`De ${cents(price)} a ${cents(price + 5)}: ${cents(5)}; de ${cents(price + 5)} a ${money(100)}: ${cents(95 - price)}; cambio: ${cents(100 - price)}`,
+    }),
     ask({ price }): Both<Content> {
       const [from, ten, paid] = [role('price', cents(price)), role('ten', cents(price + 5)), role('paid', money(100))]
       return {
@@ -91,8 +95,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     solution: ({ price }, numbers) => [
       ...changeByCountingUp(price, 100),
       answerStep(list(...numbers), {
-        en: line`Write both jumps and the change, in cents.`,
-        es: line`Escribe los dos saltos y el cambio, en centavos.`,
+        en: line`The jumps are ${cents(5)} and ${cents(95 - price)}, and the change is ${cents(100 - price)}.`,
+        es: line`Los saltos son de ${cents(5)} y ${cents(95 - price)}, y el cambio es de ${cents(100 - price)}.`,
       }),
     ],
     check(printed, answers) {
@@ -112,7 +116,11 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       const drawn = random.until(
         () => ({ ...drawPrice(random, 13), off: random.pick([5, -5]), far: random.pick([10, -10]) }),
         ({ price, off, far }) =>
-          price >= 20 && price <= 80 && new Set([100 - price, price, 100 - price + off, 100 - price + far]).size === 4,
+          price % 20 !== 5 &&
+          price % 20 !== 15 &&
+          price >= 20 &&
+          price <= 80 &&
+          new Set([100 - price, price, 100 - price + off, 100 - price + far]).size === 4,
       )
       return { ...drawn, who: random.pick(people) }
     },
@@ -151,7 +159,14 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
   treatStory: form({
     levels: ['easy'],
     kind: 'story',
-    draw: random => ({ ...drawPrice(random, 7), treat: random.turn(treats.length), who: random.pick(people) }),
+    draw: random => ({
+      ...random.until(
+        () => drawPrice(random, 7),
+        ({ price }) => price % 20 === 15,
+      ),
+      treat: random.turn(treats.length),
+      who: random.pick(people),
+    }),
     answer: coinAmount,
     solve: ({ price }) => 100 - price,
     ask: ({ price, treat, who }) => itemOf(treats, treat)(role('price', cents(price)), role('paid', money(100)), who),

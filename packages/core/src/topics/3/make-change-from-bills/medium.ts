@@ -140,11 +140,19 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         ],
       }
     },
+    namedAnswer: ({ price, paid }) => {
+      const dollar = 100 * Math.ceil(price / 100)
+      const [from, next, to, change] = [inDollars(price), inDollars(dollar), inDollars(paid), inDollars(paid - price)]
+      return {
+        en: prose`From ${from} to ${next}: ${cents(dollar - price)}; from ${next} to ${to}: ${inDollars(paid - dollar)}; change: ${change}`,
+        es: prose`De ${from} a ${next}: ${cents(dollar - price)}; de ${next} a ${to}: ${inDollars(paid - dollar)}; cambio: ${change}`,
+      }
+    },
     solution: ({ price, paid }, numbers) => [
       ...changeByCountingUp(price, paid),
       answerStep(list(...numbers), {
-        en: line`Write the cents, the dollars, and the change of ${shown(paid - price)}.`,
-        es: line`Escribe los centavos, los dólares y el cambio de ${shown(paid - price)}.`,
+        en: line`Write the cents up to the next dollar, the dollars, and the change of ${shown(paid - price)}.`,
+        es: line`Escribe los centavos hasta el dólar siguiente, los dólares y el cambio de ${shown(paid - price)}.`,
       }),
     ],
     check(printed, answers) {

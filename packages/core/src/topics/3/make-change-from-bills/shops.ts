@@ -63,12 +63,12 @@ export const shops: readonly Shop[] = [
     one: [115, 495],
     other: [405, 695],
     buysOne: (price, paid, who) => ({
-      en: prose`At a farmers' market, a basket of berries costs ${price}. ${name(who)} pays for a basket with ${paid}. How much change does the farmer give ${name(who)}?`,
-      es: prose`En un mercado, una canasta de fresas cuesta ${price}. ${name(who)} paga una canasta con ${paid}. ¿Cuánto cambio le da el vendedor a ${name(who)}?`,
+      en: prose`At a farmers' market, a basket of strawberries costs ${price}. ${name(who)} pays for a basket with ${paid}. How much change does the farmer give ${name(who)}?`,
+      es: prose`En un mercado de agricultores, una canasta de fresas cuesta ${price}. ${name(who)} paga una canasta con ${paid}. ¿Cuánto cambio le da la agricultora a ${name(who)}?`,
     }),
     buysTwo: (first, second, paid, who) => ({
-      en: prose`At a farmers' market, a basket of berries costs ${first} and a jar of honey costs ${second}. ${name(who)} pays for both with ${paid}. How much change does the farmer give ${name(who)}?`,
-      es: prose`En un mercado, una canasta de fresas cuesta ${first} y un frasco de miel cuesta ${second}. ${name(who)} paga las dos cosas con ${paid}. ¿Cuánto cambio le da el vendedor a ${name(who)}?`,
+      en: prose`At a farmers' market, a basket of strawberries costs ${first} and a jar of honey costs ${second}. ${name(who)} pays for both with ${paid}. How much change does the farmer give ${name(who)}?`,
+      es: prose`En un mercado de agricultores, una canasta de fresas cuesta ${first} y un frasco de miel cuesta ${second}. ${name(who)} paga las dos cosas con ${paid}. ¿Cuánto cambio le da la agricultora a ${name(who)}?`,
     }),
   },
   {
