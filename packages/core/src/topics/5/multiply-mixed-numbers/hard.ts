@@ -26,6 +26,7 @@ import {
   sum,
   times,
   toSimplestForm,
+  tupleOf,
   type Work,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
@@ -98,6 +99,12 @@ function addedParts(left: Ratio, right: Ratio) {
   ]
 }
 
+/** 13 × 10 = 130; 130 × 3 = 390. */
+const multipliedInTurn = (factors: readonly number[]) => {
+  const [a, b, c] = tupleOf(factors, 3)
+  return statements(equation(times(a, b), a * b), equation(times(a * b, c), a * b * c))
+}
+
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   threeFactors: form({
     levels: ['hard'],
@@ -131,9 +138,13 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           ),
           because.toImproperFraction,
         ),
-        explainedBy(equation(times(...values.map(value => over(value.n, value.d))), over(n, d)), {
-          en: line`Multiply the three numerators and the three denominators.`,
-          es: line`Multiplica los tres numeradores y los tres denominadores.`,
+        explainedBy(multipliedInTurn(values.map(value => value.n)), {
+          en: line`Multiply the three numerators.`,
+          es: line`Multiplica los tres numeradores.`,
+        }),
+        explainedBy(multipliedInTurn(values.map(value => value.d)), {
+          en: line`Multiply the three denominators. The product is ${over(n, d)}.`,
+          es: line`Multiplica los tres denominadores. El producto es ${over(n, d)}.`,
         }),
         ...toSimplestForm({ n, d }),
       ]
