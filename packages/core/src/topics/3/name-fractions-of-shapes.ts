@@ -19,6 +19,7 @@ import {
   type Random,
   step,
   theThings,
+  things,
 } from '../../author.ts'
 import * as because from '../../solution/reasons/index.ts'
 import {
@@ -152,8 +153,14 @@ export const nameFractionsOfShapes = defineTopic(
           }),
         )
         return {
-          en: [prose`What fraction of ${noun} is gray?`, drawn],
-          es: [prose`¿Qué fracción de ${noun} es gris?`, drawn],
+          en: [
+            prose`What fraction of ${noun} is gray? The denominator is the number of ${things(iconNoun(icon))}.`,
+            drawn,
+          ],
+          es: [
+            prose`¿Qué fracción de ${noun} es gris? El denominador es el número de ${things(iconNoun(icon))}.`,
+            drawn,
+          ],
         }
       },
       solution: ({ icon, parts, gray }) => [
@@ -214,8 +221,8 @@ export const nameFractionsOfShapes = defineTopic(
         }),
         explained(
           figure(picture(kind, parts, firstOnes(shaded))),
-          line`In the other pictures the parts are not equal, there are more than ${parts} parts, or not ${shaded} of the parts are shaded.`,
-          line`En los otros dibujos las partes no son iguales, hay más de ${parts} partes o no están sombreadas ${shaded} de las partes.`,
+          line`Of the other pictures, one has unequal parts, one has ${parts + shaded} parts, and one has the wrong number of parts shaded: ${parts - shaded}.`,
+          line`De los otros dibujos, uno tiene partes desiguales, uno tiene ${parts + shaded} partes y en otro el número de partes sombreadas no es ${shaded}, sino ${parts - shaded}.`,
         ),
       ],
       check(printed, answer) {
