@@ -2,6 +2,7 @@ import {
   aThing,
   blank,
   both,
+  cents,
   coinsAndBills,
   equation,
   evaluate,
@@ -22,13 +23,14 @@ import {
   type Random,
   Ratio,
   role,
+  statements,
   subject,
   sum,
   tupleOf,
   words,
 } from '../../../author.ts'
 import { countedIn, many } from '../../kit/measures/coins.ts'
-import { added, subtracted } from '../../kit/measures/dollars-and-cents.ts'
+import { added, subtracted, totalOf } from '../../kit/measures/dollars-and-cents.ts'
 import { ended } from '../../kit/stories/endings.ts'
 import { amountsIn, inCents, resultStep, sentence } from './amounts.ts'
 import type { Level, levels } from './levels.ts'
@@ -79,6 +81,13 @@ const undone = (printed: Printed, answer: number): number =>
   printed.terms('role').some(({ name }) => name === 'added')
     ? answer - inCents(printed.role('added'))
     : answer + inCents(printed.role('taken'))
+
+/** $5.00 + $2.00 = $7.00: the pieces of one kind together, bills in dollars and coins in cents. */
+function counted(pieces: readonly Piece[]) {
+  const shown = (amount: number) => (amount >= 100 ? price(amount) : cents(amount))
+  const groups = [...new Set(pieces)].map(kind => kind * pieces.filter(piece => piece === kind).length)
+  return groups.length === 1 ? shown(totalOf(groups)) : equation(sum(...groups.map(shown)), shown(totalOf(groups)))
+}
 
 export const easyForms = (form: FormMaker<typeof levels>) => ({
   horizontal: form({
@@ -190,10 +199,14 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
             es: [prose`${name(who)} tiene este dinero y gasta ${amount}. ¿Cuánto dinero le queda?`, money],
           }
     },
-    solution: ({ sign, own, more, who }) => {
+    solution: ({ sign, pieces, own, more, who }) => {
       const result = resultOf(sign, own, more)
       return [
-        explained(price(own), line`Count the bills and coins.`, line`Cuenta los billetes y las monedas.`),
+        explained(
+          statements(counted(pieces.filter(piece => piece >= 100)), counted(pieces.filter(piece => piece < 100))),
+          line`Count the bills, then the coins: ${price(own)}.`,
+          line`Cuenta los billetes y luego las monedas: ${price(own)}.`,
+        ),
         ...(sign === '+' ? added(own, more) : subtracted(own, more)),
         sign === '+'
           ? ended(

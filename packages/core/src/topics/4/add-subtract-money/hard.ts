@@ -278,6 +278,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       // The change and the prices that are known, all together.
       const [notMissing, missing] = [totalOf(known) + paid - total, itemOf(prices, hidden)]
       return [
+        explained(
+          sum(...known.map(one => price(one)), price(paid - total)),
+          line`The three prices and the change make ${price(paid)}. Add those that are known, to subtract them from ${price(paid)}.`,
+          line`Los tres precios y el cambio suman ${price(paid)}. Suma los que se conocen para restarlos de ${price(paid)}.`,
+        ),
         ...added(...known, paid - total),
         ...subtracted(paid, notMissing),
         explained(
