@@ -86,6 +86,15 @@ export function drawGraph(
   )
 }
 export function drawHeights(random: Random, many: 5 | 6, trend: Setting['trend']): readonly number[] {
+  if (trend === 'slow') {
+    // At most three lines up or down from one point to the next.
+    const heights = [random.int(2, LINES - 2)]
+    while (heights.length < many) {
+      const last = itemOf(heights, heights.length - 1)
+      heights.push(random.intExcept(Math.max(1, last - 3), Math.min(LINES - 1, last + 3), last))
+    }
+    return heights
+  }
   if (trend === 'any') return Array.from({ length: many }, () => random.int(1, LINES - 1))
   const all = Array.from({ length: LINES - 1 }, (_, i) => i + 1)
   return [...random.sample(all, many)].sort((a, b) => (trend === 'up' ? a - b : b - a))

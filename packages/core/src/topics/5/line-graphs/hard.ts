@@ -314,7 +314,9 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const graph = drawGraph(
         random,
         level,
-        settingsOf('changesCompared').filter(setting => way === 'rise' || settingOf({ setting }).trend === 'any'),
+        settingsOf('changesCompared').filter(
+          setting => way === 'rise' || !['up', 'down'].includes(settingOf({ setting }).trend),
+        ),
         drawn => {
           const all = sizes(drawn, way)
           return all.length >= 3 && new Set(all).size === all.length && drawn.heights.some(height => height % 2 === 1)

@@ -14,8 +14,8 @@ export interface Setting {
   /** From one line to the next, and the first line. */
   readonly step: number
   readonly from: number
-  /** What only grows or shrinks does so in its graph. */
-  readonly trend: 'up' | 'down' | 'any'
+  /** What only grows or shrinks does so in its graph; what is saved and spent changes slowly. */
+  readonly trend: 'up' | 'down' | 'slow' | 'any'
   /** Counted anew each time: a number alone tells it, and it can be added up. */
   readonly isCount: boolean
 }
@@ -106,7 +106,7 @@ const money = (title: Pair, of: Pair, step: number): Setting =>
     nouns.dollar,
     weeks,
     step,
-    'any',
+    'slow',
   )
 const flight = (title: Pair, of: Pair, step: number): Setting =>
   measured(
