@@ -165,7 +165,7 @@ export const romanNumerals = defineTopic(
     domain: 'Number & Operations in Base Ten',
     standards: [],
     levels: {
-      easy: { least: 1, most: 39, subtracted: 0, story: 'easy' },
+      easy: { least: 4, most: 39, subtracted: 0, story: 'easy' },
       medium: { least: 40, most: 499, subtracted: 1, story: 'medium' },
       hard: { least: 500, most: 3999, subtracted: 2, story: 'hard' },
     },
@@ -284,16 +284,13 @@ export const romanNumerals = defineTopic(
     }),
 
     add: form({
-      levels: ['medium', 'hard'],
+      levels: ['hard'],
       share: 2,
       instruction: {
         en: prose`Add. Write the sum as a Roman numeral.`,
         es: prose`Suma. Escribe el resultado en números romanos.`,
       },
-      draw(random, { story }) {
-        const most = story === 'hard' ? 1900 : 240
-        return { one: random.int(9, most), two: random.int(9, most) }
-      },
+      draw: random => ({ one: random.int(90, 1900), two: random.int(9, 1900) }),
       answer: romanNumeral,
       solve: ({ one, two }) => one + two,
       ask({ one, two }) {
