@@ -24,7 +24,7 @@ import {
 import * as because from '../../../solution/reasons/index.ts'
 import type { levels } from './levels.ts'
 import { TURNERS } from './stories.ts'
-import { FULL, NAMED_TURNS, type NamedTurn, QUARTERS, TURN } from './turns.ts'
+import { ANOTHER, FULL, NAMED_TURNS, type NamedTurn, QUARTERS, TURN } from './turns.ts'
 
 const QUARTER = 90
 const NAMES = option<NamedTurn>({
@@ -116,8 +116,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     answer: angleDegrees,
     solve: ({ pair: [first, then] }) => QUARTER * (QUARTERS[first] + QUARTERS[then]),
     ask: ({ pair: [first, then], who }) => ({
-      en: prose`${who} makes ${TURN[first]} and then ${TURN[then]} in the same direction. How many degrees does it turn in all?`,
-      es: prose`${who} da ${TURN[first]} y después ${TURN[then]} en el mismo sentido. ¿Cuántos grados gira en total?`,
+      en: prose`${who} makes ${TURN[first]} and then ${first === then ? ANOTHER[then] : TURN[then]} in the same direction. How many degrees does it turn in all?`,
+      es: prose`${who} da ${TURN[first]} y después ${first === then ? ANOTHER[then] : TURN[then]} en el mismo sentido. ¿Cuántos grados gira en total?`,
     }),
     solution: ({ pair: [first, then] }, answer) => {
       const [one, other] = [degrees(QUARTER * QUARTERS[first]), degrees(QUARTER * QUARTERS[then])]
@@ -141,7 +141,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     check(printed, answer) {
       const turned = printed
         .all('words')
-        .flatMap(({ en }) => NAMED_TURNS.filter(turn => TURN[turn].en === en))
+        .flatMap(({ en }) => NAMED_TURNS.filter(turn => TURN[turn].en === en || ANOTHER[turn].en === en))
         .map(turn => QUARTERS[turn] / 4)
       return turned.length === 2 && exact(answer).equals(360 * turned.reduce((all, part) => all + part, 0))
     },

@@ -11,6 +11,13 @@ export const TURN: Readonly<Record<NamedTurn, Of<'words'>>> = {
   threeQuarter: words('a three-quarter turn', 'tres cuartos de vuelta'),
   full: words('a full turn', 'una vuelta completa'),
 }
+/** The same turn again. */
+export const ANOTHER: Readonly<Record<NamedTurn, Of<'words'>>> = {
+  quarter: words('another quarter turn', 'otro cuarto de vuelta'),
+  half: words('another half turn', 'otra media vuelta'),
+  threeQuarter: words('another three-quarter turn', 'otros tres cuartos de vuelta'),
+  full: words('another full turn', 'otra vuelta completa'),
+}
 export const turnOf = (quarters: number): NamedTurn | undefined => NAMED_TURNS.find(turn => QUARTERS[turn] === quarters)
 
 /** Parts of a full turn that are whole degrees, and not all with the same denominator one after another. */
