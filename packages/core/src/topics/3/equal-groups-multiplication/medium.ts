@@ -32,6 +32,9 @@ import { storyForms } from './stories.ts'
 
 const ON_A_LINE = groupsWith([3, 8], [3, 9], pair => isUnequal(pair) && productOf(pair) <= 40)
 
+/** In a square array, rows and columns cannot be mixed up. */
+const UNEQUAL = groupsWith([3, 6], [5, 10], isUnequal)
+
 export const mediumForms = (form: FormMaker<typeof levels>) => ({
   repeatedAddition: form({
     levels: ['medium'],
@@ -119,7 +122,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   drawArray: form({
     levels: ['medium'],
     lines: 6,
-    draw: draw(13),
+    draw: drawFrom(UNEQUAL, 13),
     answer: drawing<Groups & { readonly [name: string]: number }>(
       ({ groups, each }) => array(groups, each),
       ({ groups, each }) => [

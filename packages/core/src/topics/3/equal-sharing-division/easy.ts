@@ -36,6 +36,8 @@ import { allIn, draw, drawFrom, heap, readDrawn } from './parts.ts'
 import { amountStep, sharedOut, sharing } from './steps.ts'
 
 const EASY_UNEQUAL = groupsWith([2, 6], [3, 9], pair => isUnequal(pair) && productOf(pair) <= 30)
+/** A third of them for each form: no sheet has one division twice. */
+const third = (from: number) => EASY_UNEQUAL.filter((_, i) => i % 3 === from)
 
 const SHARERS: readonly Noun[] = [nouns.child, nouns.friend, nouns.cousin, nouns.student, nouns.classmate]
 
@@ -85,7 +87,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       en: prose`Write the division: number in all ÷ number of groups = number in each group.`,
       es: prose`Escribe la división: número total ÷ número de grupos = número en cada grupo.`,
     },
-    draw: drawFrom(EASY_UNEQUAL, 9),
+    draw: drawFrom(third(0), 3),
     answer: numberList,
     solve: pair => threeNumbers(productOf(pair), pair.groups, pair.each),
     ask: ({ icon, ...pair }) => both([figure(loops(pair, icon)), frame]),
@@ -108,7 +110,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
   rows: form({
     levels: ['easy'],
     share: 2,
-    draw: drawFrom(EASY_UNEQUAL, 17),
+    draw: drawFrom(third(1), 5),
     answer: integer,
     solve: ({ each }) => each,
     ask: ({ icon, groups, each }): Both<Content> => {
@@ -143,7 +145,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
   }),
   whichPicture: form({
     levels: ['easy'],
-    draw: drawFrom(EASY_UNEQUAL, 3),
+    draw: drawFrom(third(2), 2),
     answer: figureChoice,
     solve: ({ icon, ...pair }) => loops(pair, icon),
     mistakes: ({ icon, groups, each }): Record<string, Figure> => ({
