@@ -77,7 +77,7 @@ const beside = twoParts.filter(({ b }) => !/layer|block on top/.test(b.en))
 export const mediumForms = (form: FormMaker<typeof levels>) => ({
   cutSolid: form({
     levels: ['medium'],
-    draw: random => ({ units: random.evenly(UNITS), ...drawBent(random) }),
+    draw: random => ({ units: random.evenly(UNITS), ...drawBent(random), cut: 'upright' as const }),
     answer: measured,
     solve: ({ units, ...bent }) => ({ amount: bentVolume(bent), unit: units.cubic }),
     ask: ({ units, ...bent }) => withFigure(FIND, drawnBent(bent, units, isCut)),
@@ -91,7 +91,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
 
   cutParts: form({
     levels: ['medium'],
-    draw: random => ({ units: random.evenly(UNITS), ...drawBent(random, 'level') }),
+    draw: random => ({ units: random.evenly(UNITS), ...drawBent(random), cut: 'level' as const }),
     answer: blankAnswers,
     solve: ({ units: _, ...bent }) => [missingOf(bent), ...partsOf(bent).map(volumeOf), bentVolume(bent)],
     ask: ({ units, ...bent }) => {

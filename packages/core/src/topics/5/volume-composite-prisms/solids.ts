@@ -61,8 +61,12 @@ export function drawPair(random: Random, lengths: readonly [least: number, most:
           : [random.int(2, a[0]), random.int(2, a[1]), random.int(2, 6)]
       return { a, b, place }
     },
+    // Equal edges would not show which one was read.
     ({ a, b }) =>
-      (place === 'right' ? a[1] - b[1] + a[2] - b[2] >= 2 : a[0] - b[0] + a[1] - b[1] >= 2) && a[0] - b[0] !== 0,
+      new Set(a).size === 3 &&
+      new Set(b).size > 1 &&
+      (place === 'right' ? a[1] - b[1] + a[2] - b[2] >= 2 : a[0] - b[0] + a[1] - b[1] >= 2) &&
+      a[0] - b[0] !== 0,
   )
 }
 export function drawnPair({ a, b, place }: Pair, { edge }: Units): Solid3d {
