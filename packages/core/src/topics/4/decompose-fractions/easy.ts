@@ -223,8 +223,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       ),
       explained(
         sumOf(units(a), d),
-        line`The numerator tells how many parts there are: ${a}.`,
-        line`El numerador dice cuántas partes hay: ${a}.`,
+        line`The numerator tells how many parts there are: ${a}. The other sums have another number of parts, or parts of another size.`,
+        line`El numerador dice cuántas partes hay: ${a}. Las otras sumas tienen otro número de partes o partes de otro tamaño.`,
       ),
     ],
     check: (printed, answer) => exact(answer).equals(evaluate(tupleOf(printed.all('quotient'), 1)[0])),

@@ -196,7 +196,12 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
 
   bond: form({
     levels: ['medium'],
-    draw: random => drawThree(random, 6),
+    // The same two parts as beside the missing number would be one problem twice.
+    draw: random =>
+      random.until(
+        () => drawThree(random, 6),
+        ({ tops, hidden }) => total(tops.filter((_, i) => i !== hidden)) > 3,
+      ),
     answer: fraction,
     solve: ({ tops, d, hidden }) => over(itemOf(tops, hidden), d),
     ask({ tops, d, hidden }) {
