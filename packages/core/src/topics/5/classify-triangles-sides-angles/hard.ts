@@ -25,7 +25,7 @@ import {
 } from '../../../author.ts'
 import { LETTERS } from '../../kit/shapes/quadrilaterals.ts'
 import type { levels } from './levels.ts'
-import { canBe, NINE, type Reason, reasonSaid, verdictsOf } from './pairs.ts'
+import { anglesOf, canBe, NINE, type Reason, reasonSaid, verdictsOf } from './pairs.ts'
 import {
   askAbout,
   BY_ANGLES,
@@ -177,6 +177,19 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     solution: ({ types: [sides, angles] }, { says }) => [
       explainedBy(named(sides), MEANS[sides]),
       explainedBy(named(angles), MEANS[angles]),
+      ...verdictsOf([sides, angles]).wrong.flatMap(reason =>
+        reason.kind === 'example'
+          ? [
+              explainedBy(
+                { en: prose`${anglesOf(reason.of).en}`, es: prose`${anglesOf(reason.of).es}` },
+                {
+                  en: line`This triangle is only ${named(reason.of[0])} and ${named(reason.of[1])}.`,
+                  es: line`Este triángulo es solo ${named(reason.of[0])} y ${named(reason.of[1])}.`,
+                },
+              ),
+            ]
+          : [],
+      ),
       explainedBy(
         says,
         canBe([sides, angles])
@@ -263,9 +276,9 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const types = random.evenly<Types>([
         ['equilateral', 'acute'],
         ['isosceles', 'obtuse'],
-        ['scalene', 'right'],
         ['equilateral', 'acute'],
         ['isosceles', 'right'],
+        ['equilateral', 'acute'],
       ])
       return {
         drawn: drawTriangle(random, types, random.chance(0.6)),

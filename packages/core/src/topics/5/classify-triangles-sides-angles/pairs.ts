@@ -15,7 +15,7 @@ const ANGLES: Readonly<Record<string, readonly [string, string]>> = {
   'scalene right': ['30°, 60°', '90°'],
   'scalene obtuse': ['20°, 40°', '120°'],
 }
-const anglesOf = (types: Types): Both<string> => {
+export const anglesOf = (types: Types): Both<string> => {
   const [two, last] = ANGLES[types.join(' ')] ?? ['', '']
   return { en: `${two}, and ${last}`, es: `${two} y ${last}` }
 }
