@@ -1,14 +1,13 @@
 import {
-  both,
   bullets,
   decimal,
-  equation,
   exact,
   explained,
   expr,
   type FormMaker,
   line,
   moneyAmount,
+  prose,
   quantity,
   Ratio,
   type Step,
@@ -83,9 +82,12 @@ export const mediumForms = (form: FormMaker<typeof levels>) => {
           es: [es, bullets(line`Expresión: ____`, line`Valor: ____`)],
         }
       },
-      key: (_facts, answers) => {
+      namedAnswer: (_facts, answers) => {
         const [expression, value] = tupleOf(answers, 2)
-        return both(equation(expression, value))
+        return {
+          en: prose`Expression: ${expression}. Value: ${value}.`,
+          es: prose`Expresión: ${expression}. Valor: ${value}.`,
+        }
       },
       solution: (facts, answers): readonly Step[] => {
         const [expression, value] = tupleOf(answers, 2)

@@ -45,9 +45,9 @@ export const shops: readonly Shop[] = [
         [521, 789],
       ),
       thing(
-        ['Basket of berries', 'Canasta de moras'],
-        ['baskets of berries', 'canastas de moras'],
-        ['a basket of berries', 'una canasta de moras'],
+        ['Basket of strawberries', 'Canasta de fresas'],
+        ['baskets of strawberries', 'canastas de fresas'],
+        ['a basket of strawberries', 'una canasta de fresas'],
         [411, 619],
       ),
     ],

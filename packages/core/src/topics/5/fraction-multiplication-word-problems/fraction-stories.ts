@@ -478,10 +478,10 @@ export const withExtraNumber: readonly CrowdedStory[] = [
     parts: many,
     extra: [6, 8, 10, 12],
     tell: (part, whole, extra, who) => ({
-      en: prose`${name(who)} picks ${whole} of berries in ${count(extra, nouns.basket)} and makes jam with ${part} of the berries. How many pounds of berries go into the jam?`,
-      es: prose`${name(who)} recoge ${whole} de moras en ${count(extra, nouns.basket)} y hace mermelada con ${part} de las moras. ¿Cuántas libras de moras lleva la mermelada?`,
+      en: prose`${name(who)} picks ${whole} of strawberries in ${count(extra, nouns.basket)} and makes jam with ${part} of the strawberries. How many pounds of strawberries go into the jam?`,
+      es: prose`${name(who)} recoge ${whole} de fresas en ${count(extra, nouns.basket)} y hace mermelada con ${part} de las fresas. ¿Cuántas libras de fresas lleva la mermelada?`,
     }),
-    says: x => ({ en: line`The jam takes ${x} of berries.`, es: line`La mermelada lleva ${x} de moras.` }),
+    says: x => ({ en: line`The jam takes ${x} of strawberries.`, es: line`La mermelada lleva ${x} de fresas.` }),
   },
   {
     noun: nouns.hour,
