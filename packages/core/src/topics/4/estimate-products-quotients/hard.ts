@@ -386,9 +386,9 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         ],
       }
     },
-    key: ({ wrong, a, b }) => ({
-      en: prose`${wrong} rounds to ${toGreatestPlace(wrong)}; correct estimate: ${estimateOf({ a, b })}`,
-      es: prose`${wrong} se redondea a ${toGreatestPlace(wrong)}; estimación correcta: ${estimateOf({ a, b })}`,
+    namedAnswer: ({ wrong, a, b }) => ({
+      en: prose`Rounded incorrectly: ${wrong}. Correct estimate: ${estimateOf({ a, b })}.`,
+      es: prose`Mal redondeado: ${wrong}. Estimación correcta: ${estimateOf({ a, b })}.`,
     }),
     solution({ a, b, isFirst, wrong }, answer) {
       const other = isFirst ? b : a

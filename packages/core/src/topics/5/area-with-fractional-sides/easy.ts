@@ -76,10 +76,10 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         ],
       }
     },
-    key(tiled) {
-      const work = equation(times(tiled.wide * tiled.high, tileOf(tiled)), areaOf(tiled))
-      return { en: work, es: work }
-    },
+    namedAnswer: (_, [tile = 0, tiles = 0, area = 0]) => ({
+      en: prose`One tile: ${tile}. Gray tiles: ${tiles}. Gray rectangle: ${area}.`,
+      es: prose`Una loseta: ${tile}. Losetas grises: ${tiles}. Rectángulo gris: ${area}.`,
+    }),
     solution(tiled, answer) {
       const { columns, rows, wide, high } = tiled
       return [

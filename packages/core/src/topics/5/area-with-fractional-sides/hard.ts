@@ -192,10 +192,10 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         ],
       }
     },
-    key(rect) {
-      const work = equation(sum(...partsOf(rect).map(inLowestTerms)), inLowestTerms(areaOf(rect)))
-      return { en: work, es: work }
-    },
+    namedAnswer: (_, [a = 0, b = 0, c = 0, d = 0, total = 0]) => ({
+      en: prose`Top left: ${a}. Top right: ${b}. Bottom left: ${c}. Bottom right: ${d}. Total: ${total}.`,
+      es: prose`Arriba a la izquierda: ${a}. Arriba a la derecha: ${b}. Abajo a la izquierda: ${c}. Abajo a la derecha: ${d}. Total: ${total}.`,
+    }),
     solution(rect) {
       const { length, width } = rect
       const [a, b, c, d] = partsOf(rect)

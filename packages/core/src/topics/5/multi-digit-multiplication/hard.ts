@@ -207,11 +207,15 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const content = [String(digitAt(hidden.a, 2)), symbol('□'), `${hidden.a % 10} × ${hidden.b}`]
       return both([{ kind: 'paragraph', content }, columnWithResult('+', [first, second], total)])
     },
+    namedAnswer: (_, [factor = 0, first = 0, second = 0, sum = 0]) => ({
+      en: prose`Factor: ${factor}. First row: ${first}. Second row: ${second}. Sum: ${sum}.`,
+      es: prose`Factor: ${factor}. Primera fila: ${first}. Segunda fila: ${second}. Suma: ${sum}.`,
+    }),
     key: hidden => {
       const [first, second, total] = rowsAndSum(hidden)
       return {
-        en: prose`Factor: ${hidden.a}. First row: ${first}. Second row: ${second}. Sum: ${total}.`,
-        es: prose`Factor: ${hidden.a}. Primera fila: ${first}. Segunda fila: ${second}. Suma: ${total}.`,
+        en: prose`${hidden.a} × ${hidden.b} = ${first} + ${second} = ${total}`,
+        es: prose`${hidden.a} × ${hidden.b} = ${first} + ${second} = ${total}`,
       }
     },
     solution(hidden, answer) {
