@@ -92,7 +92,13 @@ const draw = (random: Random, level: Level): Fact =>
 
 const dividendOf = ({ divisor, quotient }: Fact) => divisor * quotient
 const division = (fact: Fact) => divide(dividendOf(fact), fact.divisor)
-const worked = ({ divisor, quotient }: Fact) => quotientFact(divisor * quotient, divisor)
+const worked = (fact: Fact): readonly Step[] =>
+  fact.divisor === 1
+    ? [
+        step(equation(times(1, fact.quotient), fact.quotient), because.timesOne),
+        step(equation(division(fact), fact.quotient), because.sameFamily),
+      ]
+    : quotientFact(dividendOf(fact), fact.divisor)
 const quotientOf = ({ quotient }: Fact) => quotient
 
 /** Ten groups are easy to see. */
