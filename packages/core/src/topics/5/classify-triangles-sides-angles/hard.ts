@@ -180,13 +180,10 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       ...verdictsOf([sides, angles]).wrong.flatMap(reason =>
         reason.kind === 'example'
           ? [
-              explainedBy(
-                { en: prose`${anglesOf(reason.of).en}`, es: prose`${anglesOf(reason.of).es}` },
-                {
-                  en: line`This triangle is only ${named(reason.of[0])} and ${named(reason.of[1])}.`,
-                  es: line`Este triángulo es solo ${named(reason.of[0])} y ${named(reason.of[1])}.`,
-                },
-              ),
+              explainedBy(prose`${words(anglesOf(reason.of).en, anglesOf(reason.of).es)}`, {
+                en: line`This triangle is only ${named(reason.of[0])} and ${named(reason.of[1])}.`,
+                es: line`Este triángulo es solo ${named(reason.of[0])} y ${named(reason.of[1])}.`,
+              }),
             ]
           : [],
       ),
