@@ -140,14 +140,10 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         ],
       }
     },
-    namedAnswer: ({ price, paid }) => {
-      const dollar = 100 * Math.ceil(price / 100)
-      const [from, next, to, change] = [inDollars(price), inDollars(dollar), inDollars(paid), inDollars(paid - price)]
-      return {
-        en: prose`From ${from} to ${next}: ${cents(dollar - price)}; from ${next} to ${to}: ${inDollars(paid - dollar)}; change: ${change}`,
-        es: prose`De ${from} a ${next}: ${cents(dollar - price)}; de ${next} a ${to}: ${inDollars(paid - dollar)}; cambio: ${change}`,
-      }
-    },
+    namedAnswer: (_, [rest = 0, full = 0, change = 0]) => ({
+      en: prose`Cents: ${rest}; dollars: ${full}; change in dollars: ${change}`,
+      es: prose`Centavos: ${rest}; dólares: ${full}; cambio en dólares: ${change}`,
+    }),
     solution: ({ price, paid }, numbers) => [
       ...changeByCountingUp(price, paid),
       answerStep(list(...numbers), {

@@ -125,7 +125,10 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     namedAnswer: told => {
       const { small } = told.story.units
       const [first, second] = [count(told.a * told.story.units.factor, small), count(mixedResult(told), small)]
-      return { en: prose`Step 1: ${first}; step 2: ${second}`, es: prose`Paso 1: ${first}; paso 2: ${second}` }
+      return {
+        en: prose`First step: ${first}; second step: ${second}`,
+        es: prose`Primer paso: ${first}; segundo paso: ${second}`,
+      }
     },
     solution({ story, a, b }) {
       const found = count(mixedResult({ story, a, b }), story.units.small)

@@ -128,12 +128,10 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         es: [prose`Cuenta los ángulos de cada tipo dentro de este polígono.`, drawn, ...places],
       }
     },
-    namedAnswer: ({ kinds }, answer) => {
-      const [one, other] = tupleOf(
-        kinds.map((kind, i) => count(exact(itemOf(answer, i)), CORNERS[kind])),
-        2,
-      )
-      return { en: prose`${one} and ${other}`, es: prose`${one} y ${other}` }
+    namedAnswer: ({ kinds }, [one = 0, other = 0]) => {
+      const [first, second] = tupleOf(kinds, 2)
+      const [a, b] = [things(CORNERS[first]), things(CORNERS[second])]
+      return { en: prose`${a}: ${one}; ${b}: ${other}`, es: prose`${a}: ${one}; ${b}: ${other}` }
     },
     solution: ({ kinds, outline }, answer) => [
       ...kinds.map((kind, i) => explainedBy(prose`${count(exact(itemOf(answer, i)), CORNERS[kind])}`, WIDTH[kind])),

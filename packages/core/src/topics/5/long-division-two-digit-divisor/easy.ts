@@ -169,10 +169,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       const taken = (quotient - ones) * divisor
       return [taken, taken, dividend - taken, ones, ones * divisor, ones * divisor, rest, quotient, rest]
     },
-    namedAnswer: (_, [taken = 0, , left = 0, ones = 0, product = 0, , rest = 0, quotient = 0]) => ({
-      en: prose`First product: ${taken}. Subtracted: ${taken}. What is left: ${left}. More groups: ${ones}. Second product: ${product}. Subtracted: ${product}. What is left: ${rest}. Quotient: ${quotient}. Remainder: ${rest}.`,
-      es: prose`Primer producto: ${taken}. Se resta: ${taken}. Queda: ${left}. Grupos que se añaden: ${ones}. Segundo producto: ${product}. Se resta: ${product}. Queda: ${rest}. Cociente: ${quotient}. Residuo: ${rest}.`,
-    }),
+    key: ({ dividend, divisor, quotient, rest }) =>
+      both(equation(divide(dividend, divisor), remainder(quotient, rest))),
     ask({ divisor, quotient, dividend }) {
       const ones = quotient % 10
       const left = dividend - (quotient - ones) * divisor
