@@ -76,6 +76,7 @@ const wrongs = {
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   loopTen: form({
     levels: ['hard'],
+    share: 2,
     instruction: {
       en: prose`Circle ${10}. Write the numbers.`,
       es: prose`Encierra ${10}. Escribe los números.`,
@@ -135,6 +136,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   }),
   notInTheTen: form({
     levels: ['hard'],
+    share: 2,
     draw: random => ({ ones: random.evenly(SOME), place: random.evenly(PLACES) }),
     answer: quantity,
     solve: ({ ones, place }) => counted(ones, place.noun),
@@ -159,6 +161,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   }),
   whichIsWrong: form({
     levels: ['hard'],
+    share: 2,
     draw: random => {
       const { ones } = drawOnes(random, 4)
       const [one, other] = random.sample(

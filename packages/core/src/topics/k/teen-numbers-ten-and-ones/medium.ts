@@ -18,6 +18,7 @@ import {
   list,
   numberBond,
   prose,
+  statements,
   step,
   sum,
   symbol,
@@ -122,6 +123,15 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     ask: ({ ones }) => ({ en: prose`Which makes ${10 + ones}?`, es: prose`¿Cuál forma ${10 + ones}?` }),
     solution: ({ ones }) => [
       tenAndOnes(ones),
+      explained(
+        statements(
+          equation(sum(10, ones === 1 ? 2 : ones - 1), ones === 1 ? 12 : 9 + ones),
+          ...(ones === 1 ? [] : [equation(sum(ones, ones), 2 * ones)]),
+          equation(sum(1, ones), 1 + ones),
+        ),
+        line`These do not make ${10 + ones}.`,
+        line`Estas no forman ${10 + ones}.`,
+      ),
       explained(sum(10, ones), line`Choose the sum of ${10} and ${ones}.`, line`Elige la suma de ${10} y ${ones}.`),
     ],
     check: (printed, answer) => isTrue(equation(expr(answer), itemOf(printed.numbers, 0))),
