@@ -14,7 +14,7 @@ export const repeatingShapePatterns = defineTopic(
     },
     domain: 'Operations & Algebraic Thinking',
     standards: [],
-    rev: 2,
+    rev: 3,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

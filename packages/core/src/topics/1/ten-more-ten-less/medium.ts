@@ -152,7 +152,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     instruction: { en: prose`True or false?`, es: prose`¿Verdadero o falso?` },
     draw: random => {
       const isRight = random.evenly([true, false])
-      const by = random.evenly([-10, 10])
+      const by = random.evenly([-10, 10, -10])
       const n = drawNumber(random, 63)
       return { n, by, end: isRight ? n + by : n + random.pick([by / 10, -by]) }
     },

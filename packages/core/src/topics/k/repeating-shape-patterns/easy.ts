@@ -29,6 +29,7 @@ import {
 export const easyForms = (form: FormMaker<typeof levels>) => ({
   whatComesNext: form({
     levels: ['easy'],
+    share: 2,
     draw: (random, level: Level) => ({ length: random.evenly([6, 7]), pattern: drawPattern(random, level, 0) }),
     answer: figureChoice,
     solve: ({ length, pattern }): Figure => inOneRow(rowOf(pattern, length + 1).slice(-1)),
@@ -52,6 +53,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
   }),
   drawTheNextTwo: form({
     levels: ['easy'],
+    share: 2,
     lines: 0,
     draw: (random, level: Level) => ({ length: random.evenly([7, 6, 5]), pattern: drawPattern(random, level, 9) }),
     answer: drawnTiles,
