@@ -37,8 +37,9 @@ interface Level {
   readonly total: readonly [from: number, to: number]
 }
 
+/** The forms take turns among the totals, so that two side by side seldom have the same. */
 function draw(random: Random, { total: [from, to] }: Level) {
-  const total = random.int(from, to)
+  const total = random.evenly(Array.from({ length: to - from + 1 }, (_, i) => from + i))
   const a = random.int(1, total - 1)
   return { a, b: total - a, icon: random.pick(PICTURES) }
 }
@@ -127,7 +128,7 @@ export const addWithPicturesTo10 = defineTopic(
     },
     domain: 'Operations & Algebraic Thinking',
     standards: ['K.OA.A.1'],
-    rev: 3,
+    rev: 4,
     levels: {
       easy: { total: [2, 5] },
       medium: { total: [6, 10] },

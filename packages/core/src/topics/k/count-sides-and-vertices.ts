@@ -69,11 +69,11 @@ const CHOSEN: readonly (readonly [Known, Known, Known])[] = [
   ['rectangle', 'hexagon', 'triangle'],
   ['hexagon', 'triangle', 'rectangle'],
 ]
-/** What is shown, and another for what is said of it. */
+/** What is shown, and another for what is said of it; in step with the shapes that are counted, and never the same. */
 const SAID: readonly (readonly [Known, Known])[] = [
-  ['square', 'hexagon'],
-  ['hexagon', 'triangle'],
   ['triangle', 'square'],
+  ['hexagon', 'triangle'],
+  ['square', 'hexagon'],
   ['triangle', 'hexagon'],
 ]
 
