@@ -50,6 +50,9 @@ export function drawnRadius(printed: Printed): number {
   return found?.from === center || found?.to === center ? value : value / 2
 }
 
+/** Radii of the choices; a length may not turn up again in a problem that is drawn. */
+const CHOSEN = [11, 13, 16, 17, 18, 19, 9, 14] as const
+
 const drawEasy = (random: Random, pis: readonly ('3.14' | '22/7')[]): Round => {
   const pi = random.evenly(pis)
   const given = random.evenly(['diameter', 'radius'] as const)
@@ -80,7 +83,7 @@ export const easyForms = (form: Form) => ({
       const given = random.evenly(['radius', 'diameter'] as const)
       return {
         given,
-        r: given === 'radius' ? Ratio.of(random.int(3, 20)) : Ratio.of(2 * random.int(3, 12), 2),
+        r: Ratio.of(random.evenly(CHOSEN)),
         unit: random.pick(UNITS),
         pi: '3.14',
         places: 'all',
@@ -109,7 +112,6 @@ export const easyForms = (form: Form) => ({
       }
     },
     solution: ({ r, given }, answer) => {
-      const C = symbol('C')
       return given === 'radius'
         ? [
             explained(
@@ -118,8 +120,8 @@ export const easyForms = (form: Form) => ({
               line`La etiqueta está en un radio. El diámetro mide el doble.`,
             ),
             answerStep(expr(answer), {
-              en: line`${C} is π times the diameter, which is ${r.times(2)}. The others multiply π by the radius alone, by its square, which gives the area, or by twice the diameter.`,
-              es: line`${C} es π por el diámetro, que mide ${r.times(2)}. Las otras multiplican π solo por el radio, por su cuadrado, lo que da el área, o por el doble del diámetro.`,
+              en: line`The circumference is π times the diameter, which is ${r.times(2)}. The others multiply π by the radius alone, by its square, which gives the area, or by twice the diameter.`,
+              es: line`La circunferencia es π por el diámetro, que mide ${r.times(2)}. Las otras multiplican π solo por el radio, por su cuadrado, lo que da el área, o por el doble del diámetro.`,
             }),
           ]
         : [

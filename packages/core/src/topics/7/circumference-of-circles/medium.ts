@@ -91,8 +91,9 @@ export const mediumForms = (form: Form) => ({
     levels: ['medium'],
     lines: 3,
     draw: (random): Round => ({
-      r: Ratio.of(random.int(7, 29), 2),
-      given: random.evenly(['radius', 'diameter'] as const),
+      // A radius that is not whole, with a whole number of π.
+      r: Ratio.of(random.evenly([15, 7, 19, 9, 13, 25, 11, 17, 29, 21]), 2),
+      given: 'radius',
       unit: random.pick(UNITS),
       pi: 'exact',
       places: 'all',

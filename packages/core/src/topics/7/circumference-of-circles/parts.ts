@@ -53,7 +53,7 @@ export const drawRadius = (random: Random, pi: Pi, given: Given): Ratio =>
           : [Ratio.of(7), Ratio.of(7, 2), Ratio.of(14), Ratio.of(21, 2), Ratio.of(21)],
       )
     : given === 'radius'
-      ? Ratio.of(random.int(3, 20))
+      ? Ratio.of(random.evenly([3, 4, 5, 6, 7, 8, 10, 12, 15, 20]))
       : Ratio.of(random.int(5, 20), 2)
 
 export const givenOf = ({ r, given }: Pick<Round, 'r' | 'given'>): Ratio => (given === 'radius' ? r : r.times(2))
