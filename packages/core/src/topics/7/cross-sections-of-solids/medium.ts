@@ -27,13 +27,9 @@ const told: readonly Cut[] = allCuts.filter(({ id }) =>
     'cone-apex',
     'sphere-center',
     'square-pyramid-beside',
-    'triangular-prism-parallel',
     'cube-diagonal',
     'pyramid-beside',
-    'cone-parallel',
-    'cube-face',
     'square-pyramid-diagonal',
-    'cylinder-parallel',
     'pyramid-apex',
   ].includes(id),
 )
@@ -125,8 +121,8 @@ const pairings: readonly Pairing[] = [
   {
     solid: 'sphere',
     cuts: {
-      en: ['Every cross-section is a circle, whichever way the plane is turned.'],
-      es: ['Toda sección es un círculo, sin importar cómo se gire el plano.'],
+      en: ['One cross-section is a circle. Another, made by a plane perpendicular to the first, is also a circle.'],
+      es: ['Una sección es un círculo. Otra, hecha por un plano perpendicular al primero, también es un círculo.'],
     },
     others: ['cylinder', 'cone', 'cube'],
   },
@@ -199,8 +195,8 @@ const LACKING: Readonly<Partial<Record<SolidName, Said>>> = {
     es: line`Paralelamente a la base, una pirámide de base cuadrada da cuadrados, y un cono y un cilindro dan círculos.`,
   },
   sphere: {
-    en: line`A cylinder also has rectangles, a cone has triangles, and a cube has squares.`,
-    es: line`Un cilindro da también rectángulos, un cono da triángulos y un cubo da cuadrados.`,
+    en: line`Perpendicular to its circles, a cylinder has rectangles and a cone has no circles. A cube has no round sections.`,
+    es: line`Perpendicularmente a sus círculos, un cilindro da rectángulos y un cono no da círculos. Un cubo no da secciones redondas.`,
   },
   pyramid: {
     en: line`A prism cut perpendicular to the base gives rectangles, a cylinder has circles, and the base of a square pyramid is a square.`,

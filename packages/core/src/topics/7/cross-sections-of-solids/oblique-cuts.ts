@@ -66,8 +66,8 @@ export const obliqueCuts: readonly Cut[] = [
     'cube-trapezoid',
     'cube',
     said(
-      line`a diagonal of the top face and the midpoints of two edges of the bottom face that meet`,
-      line`una diagonal de la cara superior y los puntos medios de dos aristas de la cara inferior que se juntan`,
+      line`the midpoints of two edges of the bottom face that meet and the diagonal of the top face parallel to the segment between them`,
+      line`los puntos medios de dos aristas de la cara inferior que se juntan y la diagonal de la cara superior paralela al segmento que los une`,
     ),
     'trapezoid',
     null,
