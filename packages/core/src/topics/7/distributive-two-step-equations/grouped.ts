@@ -174,7 +174,7 @@ export const hardKinds = {
     return made(p, q, Ratio.of(d * random.int(2, 5) * random.sign()).minus(q))
   },
   'p(x + q) + s = r': (random: Random) => {
-    const p = whole(random, 2, 9)
+    const p = whole(random, 2, 9, -1)
     const s = random.sign() * random.intExcept(2, 15, Math.abs(p.n))
     return made(p, whole(random, 2, 9), whole(random, 2, 12), asFraction, Ratio.of(s))
   },

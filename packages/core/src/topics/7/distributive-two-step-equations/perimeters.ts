@@ -4,7 +4,6 @@ import {
   exact,
   explained,
   type Figure,
-  join,
   line,
   m,
   measure,
@@ -17,7 +16,7 @@ import {
   solution,
   withFigure,
 } from '../../../author.ts'
-import { asDecimal, asFraction, dividing, type Form, group, made, plus, type Show } from './grouped.ts'
+import { asDecimal, asFraction, dividing, type Form, made, plus, type Show } from './grouped.ts'
 
 /** A regular polygon whose side is x + q, a rectangle with the sides x and q, or equal sides above a base. */
 interface Outline {
@@ -126,14 +125,16 @@ export const perimeterForm = (form: Form, level: 'easy' | 'medium' | 'hard', sha
                 es: prose`Los lados marcados miden lo mismo. Todas las longitudes están en centímetros. El perímetro es de ${perimeter}. Halla x.`,
               }
             : {
-                en: prose`All sides of the polygon have the same length, in centimeters. The perimeter is ${perimeter}. Find x.`,
-                es: prose`Todos los lados del polígono miden lo mismo, en centímetros. El perímetro es de ${perimeter}. Halla x.`,
+                en: prose`All sides of the polygon have the same length, in centimeters. The perimeter is ${perimeter}, so ${factsOf(outline).equation}. Find x.`,
+                es: prose`Todos los lados del polígono miden lo mismo, en centímetros. El perímetro es de ${perimeter}, así que ${factsOf(outline).equation}. Halla x.`,
               },
         drawOutline(outline),
       )
     },
     key: outline => {
       const { equation: given } = factsOf(outline)
+      // A regular polygon comes with its equation.
+      if (outline.shape === 'regular') return { en: [], es: [] }
       return {
         en: prose`Equation: ${given}, or another that says the same.`,
         es: prose`Ecuación: ${given}, u otra que diga lo mismo.`,
@@ -142,24 +143,20 @@ export const perimeterForm = (form: Form, level: 'easy' | 'medium' | 'hard', sha
     solution(outline) {
       const facts = factsOf(outline)
       const { n, q, base, show, shape } = outline
+      // A regular polygon comes with its equation.
+      if (shape === 'regular') return dividing(facts)
       return [
-        shape === 'rectangle'
+        shape === 'rectangle' || !base
           ? explained(
               facts.equation,
               line`A rectangle has two pairs of equal sides: twice ${plus(m`x`, q, show)} is the perimeter.`,
               line`Un rectángulo tiene dos pares de lados iguales: el doble de ${plus(m`x`, q, show)} es el perímetro.`,
             )
-          : base
-            ? explained(
-                facts.equation,
-                line`There are ${n} equal sides and one of ${show(base)} cm: together they are the perimeter.`,
-                line`Hay ${n} lados iguales y uno de ${show(base)} cm: juntos son el perímetro.`,
-              )
-            : explained(
-                facts.equation,
-                line`The polygon has ${n} equal sides: ${join(n, group(q, show))} is the perimeter.`,
-                line`El polígono tiene ${n} lados iguales: ${join(n, group(q, show))} es el perímetro.`,
-              ),
+          : explained(
+              facts.equation,
+              line`There are ${n} equal sides and one of ${show(base)} cm: together they are the perimeter.`,
+              line`Hay ${n} lados iguales y uno de ${show(base)} cm: juntos son el perímetro.`,
+            ),
         ...dividing(facts),
       ]
     },
