@@ -98,11 +98,30 @@ export const hardForms = (form: Form) => ({
     answer: factoredOut,
     solve: productOf,
     ask: of => ({
-      en: prose`Factor ${number(of.factor)} out of ${expandedOf(of)}.`,
-      es: prose`Saca el factor ${number(of.factor)} de ${expandedOf(of)}.`,
+      en: prose`Find the greatest common factor of the terms of ${expandedOf(of)}. Then factor out its opposite, a negative number.`,
+      es: prose`Halla el máximo común divisor de los términos de ${expandedOf(of)}. Luego saca como factor su opuesto, un número negativo.`,
     }),
-    solution: givenSteps,
-    check: (printed, answer) => isTakenOut(answer, printed.one('sum'), printed.take(1)[0]),
+    solution: of => [
+      // The greatest common factor itself, of the same terms.
+      itemOf(
+        greatestSteps(
+          withFactor(
+            of.factor.negated(),
+            of.inner.map(term => ({ ...term, n: -term.n })),
+          ),
+        ),
+        0,
+      ),
+      ...givenSteps(of),
+    ],
+    check: (printed, answer) => {
+      const given = printed.one('sum')
+      return isTakenOut(
+        answer,
+        given,
+        Ratio.of(coefficients(given).reduce((all, { n }) => gcd(all, Math.abs(n)), 0)).negated(),
+      )
+    },
   }),
 
   rational: form({
