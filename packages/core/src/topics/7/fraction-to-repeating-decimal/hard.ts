@@ -163,7 +163,7 @@ const CROWDED: readonly Ratio[] = [
   ...[5, 7, 8, 14, 16, 17, 19, 23, 25, 26, 28, 31].map(n => Ratio.of(n, 33)),
 ]
 
-const FULL = [27, 37, 44, 27, 37, 22] as const
+const FULL = [27, 37, 44] as const
 
 /** 0.45 as 0.4500, 0.4 with a bar over 5 as 0.4555…: four places. */
 function places(value: Ratio): Expr {
