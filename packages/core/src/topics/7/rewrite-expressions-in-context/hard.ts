@@ -9,7 +9,6 @@ import {
   expr,
   expression,
   formulaChoice,
-  holds,
   itemOf,
   join,
   line,
@@ -68,6 +67,12 @@ const whole = (drawn: Drawn): Expr => {
 const inTerms = (drawn: Drawn): Expr => {
   const [middle, second] = [shown(drawn, 'middle'), shown(drawn, 'secondPart')]
   return drawn.of.ways[1] > 0 ? sum(middle, second) : minus(middle, second)
+}
+/** What needs both percents, worked out as one number: 0.045p, 0.795p. */
+const ASKED = ['secondPart', 'end'] as const
+const workedOut = (drawn: Drawn, at: (typeof ASKED)[number]): Expr => {
+  const [one, two] = factorsOf(drawn)
+  return timesLetter(one.times(at === 'end' ? two : partOf(drawn.second)), drawn.of.letter)
 }
 const STEPS = ['secondPart', 'middle', 'firstPart', 'end'] as const
 const meaning = ({ of }: Drawn, at: Step): Sentence => ({
@@ -202,16 +207,24 @@ export const hardForms = (form: Form) => ({
     levels: ['hard'],
     share: 2,
     draw(random: Random) {
-      const at = random.evenly(STEPS)
-      return { ...draw(random), at }
+      const at = random.evenly(ASKED)
+      const of = random.evenly(twoChanges)
+      return random.until(
+        () => ({ of, at, first: random.pick(of.rates[0]), second: random.pick(of.rates[1]) }),
+        drawn => {
+          const [one, two] = factorsOf(drawn)
+          const four = [partOf(drawn.first), one, one.times(partOf(drawn.second)), one.times(two), Ratio.of(1)]
+          return drawn.first !== drawn.second && new Set(four.map(String)).size === four.length
+        },
+      )
     },
     answer: sentenceChoice,
     solve: drawn => meaning(drawn, drawn.at),
     mistakes: drawn => Object.fromEntries(STEPS.filter(at => at !== drawn.at).map(at => [at, meaning(drawn, at)])),
     ask: drawn =>
       paragraphOf(told(drawn), {
-        en: line`What does the expression ${shown(drawn, drawn.at)} mean?`,
-        es: line`¿Qué significa la expresión ${shown(drawn, drawn.at)}?`,
+        en: line`What does the expression ${workedOut(drawn, drawn.at)} mean?`,
+        es: line`¿Qué significa la expresión ${workedOut(drawn, drawn.at)}?`,
       }),
     solution: drawn => {
       const others = STEPS.filter(at => at !== drawn.at)
@@ -235,46 +248,26 @@ export const hardForms = (form: Form) => ({
       if (!one || !two) return false
       const size = (ratio: Ratio) => (ratio.n < 0 ? ratio.negated() : ratio)
       const middle = one.plus(1).times(10000)
-      const isNested = holds(of, ({ kind }) => kind === 'group')
+      const part = size(two).times(middle)
       return (
         key ===
-        (isNested
-          ? value.equals(size(two).times(middle))
-            ? 'secondPart'
-            : 'end'
-          : value.equals(middle)
-            ? 'middle'
-            : 'firstPart')
+        (value.equals(part) ? 'secondPart' : value.equals(middle.plus(part.times(two.n < 0 ? -1 : 1))) ? 'end' : '')
       )
     },
   }),
 })
 
-function whyOf(drawn: Drawn & { readonly at: Step }) {
-  const { first, second } = drawn
-  const letter = symbol(drawn.of.letter)
-  const [one, two] = factorsOf(drawn)
+function whyOf(drawn: Drawn & { readonly at: (typeof ASKED)[number] }) {
+  const [, two] = factorsOf(drawn)
   const middle = shown(drawn, 'middle')
-  switch (drawn.at) {
-    case 'firstPart':
-      return [
-        line`${decimal(partOf(first))} is ${percent(first)}: only the part of ${letter} that changes.`,
-        line`${decimal(partOf(first))} es el ${percent(first)}: solo la parte de ${letter} que cambia.`,
-      ] as const
-    case 'middle':
-      return [
-        line`${decimal(one)} is ${percent(one.times(100))} of ${letter}: what there is after the first change.`,
-        line`${decimal(one)} es el ${percent(one.times(100))} de ${letter}: lo que hay después del primer cambio.`,
-      ] as const
-    case 'secondPart':
-      return [
-        line`${decimal(partOf(second))} is ${percent(second)}, and ${middle} is the amount after the first change.`,
-        line`${decimal(partOf(second))} es el ${percent(second)}, y ${middle} es la cantidad después del primer cambio.`,
-      ] as const
-    case 'end':
-      return [
-        line`${decimal(two)} is ${percent(two.times(100))} of the amount after the first change, ${middle}.`,
-        line`${decimal(two)} es el ${percent(two.times(100))} de la cantidad después del primer cambio, ${middle}.`,
-      ] as const
-  }
+  const work = equation(shown(drawn, drawn.at), workedOut(drawn, drawn.at))
+  return drawn.at === 'secondPart'
+    ? ([
+        line`${work}: it is ${percent(drawn.second)} of the amount after the first change, ${middle}.`,
+        line`${work}: es el ${percent(drawn.second)} de la cantidad después del primer cambio, ${middle}.`,
+      ] as const)
+    : ([
+        line`${work}: it is ${percent(two.times(100))} of the amount after the first change, ${middle}.`,
+        line`${work}: es el ${percent(two.times(100))} de la cantidad después del primer cambio, ${middle}.`,
+      ] as const)
 }
