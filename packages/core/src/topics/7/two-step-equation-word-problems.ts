@@ -7,8 +7,8 @@ import { mediumStories } from './two-step-equation-word-problems/medium-stories.
 import { tapeForm } from './two-step-equation-word-problems/tapes.ts'
 import { choosingForm, writingForm } from './two-step-equation-word-problems/writing.ts'
 
-/** Stories of which only the equation is chosen: no sheet tells one twice. */
-const chosen = [1, 4].map(i => itemOf(mediumStories, i))
+/** Stories of which only the equation is chosen, both with parentheses: no sheet tells one twice. */
+const chosen = [1, 5].map(i => itemOf(mediumStories, i))
 
 export const twoStepEquationWordProblems = defineTopic(
   {
