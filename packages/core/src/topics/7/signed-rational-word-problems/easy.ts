@@ -156,7 +156,7 @@ export const easyForms = (form: Form) => ({
     },
     solution: ({ of, rows, hidden }) => [
       ...rows.map(([start, change, end], i) => {
-        const day = itemOf(DAYS, i)
+        const day = itemOf(DAYS_FIRST, i)
         switch (itemOf(hidden, i)) {
           case 0:
             return explained(
@@ -206,7 +206,9 @@ const shownIn = ({ by, unit }: DayTable): Show => {
   const places = unit.en === '$' ? 2 : by === 100 ? 0 : 1
   return value => decimal(value, places)
 }
-const DAYS = [words('Monday', 'Lunes'), words('Wednesday', 'Miércoles'), words('Friday', 'Viernes')]
+const DAYS = [words('Monday', 'lunes'), words('Wednesday', 'miércoles'), words('Friday', 'viernes')]
+/** At the beginning of a sentence. */
+const DAYS_FIRST = [words('Monday', 'Lunes'), words('Wednesday', 'Miércoles'), words('Friday', 'Viernes')]
 const headOf = ({ unit }: DayTable) => [
   words('Day', 'Día'),
   words(`Start (${unit.en})`, `Inicio (${unit.es})`),

@@ -83,8 +83,8 @@ export const staged: readonly Staged[] = [
     times: [3, 4],
     amount: celsius,
     says: (start, change, times) => ({
-      en: prose`The temperature in a cold room is ${start}. It falls ${change} each hour for ${times} hours. What is the temperature then?`,
-      es: prose`La temperatura de una cámara fría es de ${start}. Baja ${change} cada hora durante ${times} horas. ¿Cuál es entonces la temperatura?`,
+      en: prose`A cold storage room is switched on when its temperature is ${start}. The temperature falls ${change} each hour for ${times} hours. What is the temperature then?`,
+      es: prose`Se enciende una cámara fría cuando su temperatura es de ${start}. La temperatura baja ${change} cada hora durante ${times} horas. ¿Cuál es entonces la temperatura?`,
     }),
   },
   {
