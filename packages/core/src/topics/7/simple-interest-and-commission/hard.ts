@@ -1,6 +1,7 @@
 import {
   answerStep,
   type Block,
+  type Both,
   blank,
   count,
   divide,
@@ -11,6 +12,7 @@ import {
   expr,
   type FormMaker,
   join,
+  type Locale,
   line,
   minus,
   money,
@@ -20,7 +22,6 @@ import {
   quantity,
   type Random,
   Ratio,
-  relation,
   role,
   times,
 } from '../../../author.ts'
@@ -193,18 +194,17 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       )
     },
     answer: blankAnswers,
-    solve: ({ a, b }) => [a, b].map(({ value }) => shown(Ratio.of(value, 100))),
-    key: ({ offer, a, b }) => {
-      const better = offer.better(a.value > b.value === offer.isMoreBetter ? 'A' : 'B')
-      return { en: [bothShown(a.value, b.value), better.en], es: [bothShown(a.value, b.value), better.es] }
-    },
+    solve: ({ a, b }) => [a.value, b.value, apartOf(a.value, b.value)].map(cents => shown(Ratio.of(cents, 100))),
+    namedAnswer: ({ a, b }) => ({ en: threeShown(a.value, b.value, 'en'), es: threeShown(a.value, b.value, 'es') }),
+    key: ({ offer, a, b }) => offer.better(a.value > b.value === offer.isMoreBetter ? 'A' : 'B'),
     ask: ({ offer, tell, a, b }) => {
       const told = paragraph(tell, ...[a, b].map(({ says }) => says), offer.ask)
-      const lines = (['A', 'B'] as const).map(name => ({
-        kind: 'paragraph' as const,
-        content: [`${name}: $`, blank(3)],
-      }))
-      return { en: [told.en, ...lines], es: [told.es, ...lines] }
+      const lines = (locale: Locale) =>
+        ['A', 'B', DIFFERENCE[locale]].map(name => ({
+          kind: 'paragraph' as const,
+          content: [`${name}: $`, blank(3)],
+        }))
+      return { en: [told.en, ...lines('en')], es: [told.es, ...lines('es')] }
     },
     solution: ({ offer, a, b }) => {
       const isA = a.value > b.value === offer.isMoreBetter
@@ -214,15 +214,21 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         ...a.steps('A'),
         ...b.steps('B'),
         explained(
-          relation(money(more), '>', money(less)),
-          offer.isMoreBetter ? line`The greater amount is better here.` : line`The lesser amount is better here.`,
-          offer.isMoreBetter ? line`Aquí conviene la cantidad mayor.` : line`Aquí conviene la cantidad menor.`,
+          equation(minus(money(more), money(less)), money(more - less)),
+          line`Subtract the lesser amount from the greater.`,
+          line`Resta la cantidad menor de la mayor.`,
         ),
-        answerStep(bothShown(a.value, b.value), { en: inlineOf(better.en), es: inlineOf(better.es) }),
+        answerStep(
+          { en: threeShown(a.value, b.value, 'en'), es: threeShown(a.value, b.value, 'es') },
+          { en: inlineOf(better.en), es: inlineOf(better.es) },
+        ),
       ]
     },
-    check: (printed, [a = 0, b = 0]) =>
-      worth(printed, 'A').equals(exact(a).times(100)) && worth(printed, 'B').equals(exact(b).times(100)),
+    check: (printed, [a = 0, b = 0, apart = 0]) => {
+      const [one, other] = [worth(printed, 'A'), worth(printed, 'B')]
+      const between = one.compare(other) > 0 ? one.minus(other) : other.minus(one)
+      return [one, other, between].every((cents, i) => cents.equals(exact([a, b, apart][i] ?? 0).times(100)))
+    },
   }),
 
   salesNeeded: form({
@@ -276,9 +282,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       Ratio.of(answer, 100).times(printed.role('rate')).plus(printed.role('base')).equals(printed.role('pay')),
   }),
 })
-const bothShown = (a: number, b: number): Block => ({
+const DIFFERENCE: Both<string> = { en: 'Difference', es: 'Diferencia' }
+const apartOf = (a: number, b: number) => Math.abs(a - b)
+const threeShown = (a: number, b: number, locale: Locale): Block => ({
   kind: 'paragraph',
-  content: ['A: ', money(a), '; B: ', money(b)],
+  content: ['A: ', money(a), '; B: ', money(b), `; ${DIFFERENCE[locale]}: `, money(apartOf(a, b))],
 })
 const factorOf = (value: Ratio): Expr => (value.isInteger || 100000 % value.d !== 0 ? expr(value) : shown(value))
 const inlineOf = (block: { readonly kind: string }) => ('content' in block ? (block.content as never) : ([] as never))

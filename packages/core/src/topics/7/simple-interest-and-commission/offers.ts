@@ -117,8 +117,8 @@ const pay = (
 ): Offer => ({
   isMoreBetter: true,
   ask: {
-    en: line`Find the pay with each plan. Which plan pays more?`,
-    es: line`Halla el pago con cada plan. ¿Qué plan paga más?`,
+    en: line`Find the pay with each plan. How much more does the better plan pay?`,
+    es: line`Halla el pago con cada plan. ¿Cuánto más paga el mejor plan?`,
   },
   draw(random) {
     const sold = 500 * random.int(sales[0] / 500, sales[1] / 500)
@@ -134,8 +134,8 @@ const pay = (
     }
   },
   better: name => ({
-    en: prose`Plan ${NAMES[name]} pays more.`,
-    es: prose`El plan ${NAMES[name]} paga más.`,
+    en: prose`Plan ${NAMES[name]} is better.`,
+    es: prose`El plan ${NAMES[name]} es mejor.`,
   }),
 })
 type Terms = Pick<Loan, 'tenths' | 'months'>
@@ -166,12 +166,12 @@ const bank = (
     isMoreBetter: isSaved,
     ask: isSaved
       ? {
-          en: line`Find the interest from each bank. Which bank pays more?`,
-          es: line`Halla el interés de cada banco. ¿Qué banco paga más?`,
+          en: line`Find the interest from each bank. How much more does the better bank pay?`,
+          es: line`Halla el interés de cada banco. ¿Cuánto más paga el mejor banco?`,
         }
       : {
-          en: line`Find the interest at each bank. At which bank is there less interest to pay?`,
-          es: line`Halla el interés en cada banco. ¿En qué banco se paga menos interés?`,
+          en: line`Find the interest at each bank. How much less interest is there to pay at the better bank?`,
+          es: line`Halla el interés en cada banco. ¿Cuánto interés menos se paga en el mejor banco?`,
         },
     draw(random) {
       const dollars = 400 * random.int(Math.ceil(hundreds[0] / 4), Math.floor(hundreds[1] / 4))
@@ -184,10 +184,10 @@ const bank = (
     },
     better: name =>
       isSaved
-        ? { en: prose`Bank ${NAMES[name]} pays more.`, es: prose`El banco ${NAMES[name]} paga más.` }
+        ? { en: prose`Bank ${NAMES[name]} is better.`, es: prose`El banco ${NAMES[name]} es mejor.` }
         : {
-            en: prose`At bank ${NAMES[name]} there is less interest to pay.`,
-            es: prose`En el banco ${NAMES[name]} se paga menos interés.`,
+            en: prose`Bank ${NAMES[name]} is better: there is less interest to pay.`,
+            es: prose`El banco ${NAMES[name]} es mejor: se paga menos interés.`,
           },
   }
 }
