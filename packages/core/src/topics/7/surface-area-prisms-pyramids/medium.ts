@@ -66,11 +66,15 @@ function drawWedge(
   part: 1 | 2,
   triangles: readonly Triangle[] = TRIANGLES[kind],
 ): Wedge {
-  const sides = random.pick(triangles)
+  const sides = random.evenly(triangles)
   const longest = Math.max(sides[0], sides[2])
   const least = Math.ceil(longest * 0.55)
   const most = longest + (kind === 'right' ? 4 : 1)
-  return wedgeOf(sides, part === 1 ? Ratio.of(random.int(least, most)) : Ratio.of(2 * random.int(least, most) + 1, 2))
+  // A whole length differs from every side and from the height of the triangle.
+  return wedgeOf(
+    sides,
+    part === 1 ? Ratio.of(random.intExcept(least, most, ...sides)) : Ratio.of(2 * random.int(least, most) + 1, 2),
+  )
 }
 
 const SLIPS = {
