@@ -49,7 +49,7 @@ import {
   turnedOf,
 } from './parts.ts'
 import { hardSettings, type Setting, timedSettings } from './settings.ts'
-import { drawWorkers, fasterOf, shownOf, WHO } from './workers.ts'
+import { drawWorkers, fasterOf, shownOf } from './workers.ts'
 
 const hardly = (random: Random, first: number) => drawTold(random, startingAt(hardSettings, first), 'hard')
 const rateOf = ({ setting, a, u }: Told) => amountOf(a.over(u), setting.rate)
@@ -161,7 +161,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     draw: drawWorkers,
     answer: { ...numberList, requires: 'mixed-in-lowest-terms' },
     solve: ({ pairs: [[a, u], [b, v]] }) => [inLowestTerms(a.over(u)), inLowestTerms(b.over(v))],
-    key: shownOf,
+    namedAnswer: shownOf,
     ask({ setting, tell, people: names, pairs }) {
       const shown = table({
         head: [
@@ -173,8 +173,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         rows: pairs.map(([a, u], i) => [name(itemOf(names, i)), inLowestTerms(a), inLowestTerms(u), blank()]),
         rowHeads: true,
       })
-      const { en, es } = paragraph(tell, WHO)
-      return { en: [en, shown], es: [es, shown] }
+      const { en, es } = paragraph(tell)
+      return {
+        en: [en, shown, prose`Who is faster? ${blank(6)}`],
+        es: [es, shown, prose`¿Quién es más rápido? ${blank(6)}`],
+      }
     },
     solution(two) {
       const { setting, people: names, pairs } = two

@@ -109,9 +109,9 @@ const bar = made(
     rates: { easy: [3, 12], medium: [1.2, 6], hard: [1.2, 8] },
     most: 3.5,
     head: named(
-      'Weight of a bar (pounds)',
+      'Weight of the bar (pounds)',
       'Length of the bar (feet)',
-      'Peso de una barra (libras)',
+      'Peso de la barra (libras)',
       'Longitud de la barra (pies)',
     ),
   },

@@ -34,7 +34,6 @@ const works: readonly (readonly [Setting, Words])[] = [
     { en: line`Two people paint walls of the same size.`, es: line`Dos personas pintan paredes del mismo tamaño.` },
   ],
 ]
-export const WHO: Words = { en: line`Who is faster?`, es: line`¿Quién es más rápido?` }
 
 type Two = Workers['pairs']
 /** Rates at most 15 % apart; who does more also takes longer, so that neither number alone tells. */
