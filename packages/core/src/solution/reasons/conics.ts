@@ -113,10 +113,15 @@ export const centerBetweenVertices = {
   en: 'The center is halfway between the vertices; from it, `a` goes to a vertex and `c` to a focus.',
   es: 'El centro está a la mitad entre los vértices; desde él, `a` llega a un vértice y `c` a un foco.',
 } as const
-export const centerBetweenFoci = {
-  id: 'center-between-foci',
-  en: 'The center is halfway between the foci, `c` from each. The sum or difference of the distances is `2a`.',
-  es: 'El centro está a la mitad entre los focos, a distancia `c` de cada uno. La suma o diferencia de las distancias es `2a`.',
+export const sumIsTwiceA = {
+  id: 'sum-is-twice-a',
+  en: 'The center is halfway between the foci; `c` is half of the distance between them. The sum of the distances is `2a`.',
+  es: 'El centro está a la mitad entre los focos; `c` es la mitad de la distancia entre ellos. La suma de las distancias es `2a`.',
+} as const
+export const differenceIsTwiceA = {
+  id: 'difference-is-twice-a',
+  en: 'The center is halfway between the foci; `c` is half of the distance between them. The difference of the distances is `2a`.',
+  es: 'El centro está a la mitad entre los focos; `c` es la mitad de la distancia entre ellos. La diferencia de las distancias es `2a`.',
 } as const
 export const intoStandardConic = {
   id: 'into-standard-conic',

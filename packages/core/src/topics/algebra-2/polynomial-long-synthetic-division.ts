@@ -173,7 +173,7 @@ export const polynomialLongSyntheticDivision = defineTopic(
     }),
 
     fraction: form({
-      levels: ['medium', 'hard'],
+      levels: ['medium'],
       instruction: {
         en: prose`Divide. Write the result as ${RESULT}.`,
         es: prose`Divide. Escribe el resultado como ${RESULT}.`,
@@ -258,7 +258,7 @@ export const polynomialLongSyntheticDivision = defineTopic(
               [random.int(1, 5), random.pick(leading)],
               [],
             ),
-          isSmall,
+          of => isSmall(of) && of.dividend.every(c => c !== 0),
         ),
       }),
       answer: expandedExpression,

@@ -45,6 +45,7 @@ import {
   divideFractions,
   type Fraction,
   factorAt,
+  inFactors,
   inverted,
   isReduction,
   multipliedOut,
@@ -91,7 +92,11 @@ interface Undefined {
 const undefinedAt = ({ of, excluded, below }: Drawn): Undefined => ({
   of,
   excluded,
-  steps: [step(equation(below, 0), because.denominatorNotZero), step(solutionsOf(excluded), because.zeroProduct)],
+  steps: [
+    ...(of.kind === 'quotient' && of.under.kind === 'sum' ? [step(equation(of.under, below), because.factor)] : []),
+    step(equation(below, 0), because.denominatorNotZero),
+    step(solutionsOf(excluded), because.zeroProduct),
+  ],
 })
 function drawQuotient(random: Random): Undefined {
   const [, , a, b, c, d] = drawFactors(random)
@@ -100,6 +105,7 @@ function drawQuotient(random: Random): Undefined {
     excluded,
     of: divide(multipliedOut({ top: [a], bottom: [b, c] }), multipliedOut({ top: [d], bottom: [c] })),
     steps: [
+      step(equation(multipliedOut({ top: [a], bottom: [b, c] }), over(polynomial(a), product([b, c]))), because.factor),
       step(statements(equation(product([b, c]), 0), equation(polynomial(c), 0)), because.denominatorNotZero),
       step(equation(polynomial(d), 0), because.divisorNotZero),
       step(solutionsOf(excluded), because.zeroProduct),
@@ -151,7 +157,7 @@ export const rationalExpressionsMultiplyDivide = defineTopic(
     }),
 
     simplifyWithExcluded: form({
-      levels: ['easy', 'medium'],
+      levels: ['medium'],
       instruction: {
         en: prose`Simplify. List the excluded values.`,
         es: prose`Simplifica. Enumera los valores excluidos.`,
@@ -212,6 +218,38 @@ export const rationalExpressionsMultiplyDivide = defineTopic(
           Array.from({ length: 41 }, (_, i) => Ratio.of(i - 20)).filter(isZero).length === given.length
         )
       },
+    }),
+
+    multiplyFactored: form({
+      levels: ['easy'],
+      instruction: { en: prose`Multiply and simplify.`, es: prose`Multiplica y simplifica.` },
+      draw(random) {
+        const [, , a, b, c, d] = drawFactors(random)
+        return { shared: b, a, c, d, isFirst: random.evenly([true, false]) }
+      },
+      answer: simplifiedExpression,
+      solve: ({ a, c, d }) => simplest({ top: [a], bottom: [c, d] }),
+      ask: ({ shared, a, c, d, isFirst }) => {
+        const [one, two] = [
+          { top: [a], bottom: [c, shared] },
+          { top: [shared], bottom: [d] },
+        ] as const
+        const [first, second] = isFirst ? [inFactors(one), inFactors(two)] : [inFactors(two), inFactors(one)]
+        return both(join(first, second))
+      },
+      solution: ({ shared, a, c, d }, answer) => {
+        const once = bracketed(polynomial(shared))
+        return [
+          step(join(over(polynomial(a), product([c, d])), over(once, once)), because.explain, {
+            sentence: {
+              en: line`Multiply the numerators and the denominators. ${once} is a factor of both.`,
+              es: line`Multiplica los numeradores y los denominadores. ${once} es factor de ambos.`,
+            },
+          }),
+          step(answer, because.cancel, { factor: once }),
+        ]
+      },
+      check: checkValue,
     }),
 
     multiply: form({

@@ -39,7 +39,6 @@ const operated = (sign: Sign) => (sign === 1 ? m`P + Q` : m`P - Q`)
 export const easyForms = (form: FormMaker<typeof levels>) => ({
   add: form({
     levels: ['easy'],
-    share: 2,
     instruction: {
       en: prose`Add. Write the answer in standard form.`,
       es: prose`Suma. Escribe la respuesta en forma estándar.`,
@@ -87,7 +86,14 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
   }),
   table: form({
     levels: ['easy', 'medium'],
-    draw: (random, { sign }: { readonly sign: Sign }) => ({ sign, ...drawTrinomials(random, sign) }),
+    // A difference is a matter of signs: two of the terms that are taken away are negative.
+    draw: (random, { sign }: { readonly sign: Sign }) => ({
+      sign,
+      ...random.until(
+        () => drawTrinomials(random, sign),
+        ({ q }) => sign === 1 || q.filter(c => c < 0).length >= 2,
+      ),
+    }),
     answer: tableCells,
     solve: ({ sign, p, q, result }) => ({
       rows: [

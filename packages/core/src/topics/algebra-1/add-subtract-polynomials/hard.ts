@@ -157,7 +157,7 @@ const lastSide = (sides: readonly Coefficients[]): Coefficients => itemOf(sides,
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   harder: form({
     levels: ['hard'],
-    share: 3,
+    share: 2,
     instruction: {
       en: prose`Simplify. Write the answer in standard form.`,
       es: prose`Simplifica. Escribe la respuesta en forma estándar.`,

@@ -26,12 +26,12 @@ import {
   regionGraph,
   relation,
   role,
+  statements,
   step,
   tupleOf,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { dollars } from '../../kit/stories/amounts.ts'
-import { startingAt } from '../../kit/stories/turns.ts'
 import type { levels } from './levels.ts'
 import {
   drawn,
@@ -169,6 +169,10 @@ const drawnInQuadrant: typeof drawn = {
   show: half => both(figure(regionGraph({ ...QUADRANT, inequalities: [half] }))),
 }
 
+/** One form has the settings that the other has not. */
+const graphStories = stories.filter((_, i) => i % 2 === 0)
+const extremeStories = stories.filter((_, i) => i % 2 === 1)
+
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   whichPoint: form({
     levels: ['easy'],
@@ -275,7 +279,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     levels: ['hard'],
     kind: 'story',
     lines: 0,
-    draw: random => ({ story: random.evenly(stories), ...random.pick(FIRST_QUADRANT) }),
+    draw: random => ({ story: random.evenly(graphStories), ...random.pick(FIRST_QUADRANT) }),
     answer: drawnInQuadrant,
     solve: ({ story, a, b, c }) => ({ a, b, c, sign: story.sign }),
     ask: facts => {
@@ -309,22 +313,22 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     kind: 'story',
     share: 2,
     draw: random => {
-      const story = random.evenly(startingAt(stories, 3))
+      const story = random.evenly(extremeStories)
       return random.until(
         () => {
           const [a, b] = random.sample([2, 3, 4, 5, 6, 7, 8, 9], 2)
-          return { story, a, b, c: random.int(40, 95), up: random.int(2, 6) }
+          return { story, a, b, c: random.int(50, 120), up: random.int(2, 6) }
         },
         // Something is left over, so that the integer is the last that fits.
-        ({ a, b, c, up }) => c - b * up > 2 * a && (c - b * up) % a !== 0,
+        ({ a, b, c, up }) => c - b * up > 2 * (a + b) && (c - b * up) % (a + b) !== 0,
       )
     },
     answer: integer,
     solve: ({ story, a, b, c, up }) =>
-      story.sign === '≤' ? Math.floor((c - b * up) / a) : Math.ceil((c - b * up) / a),
+      story.sign === '≤' ? Math.floor((c - b * up) / (a + b)) : Math.ceil((c - b * up) / (a + b)),
     ask: facts => {
       const { en, es } = told(facts)
-      const known = equation(y, facts.up)
+      const known = equation(y, m`x + ${facts.up}`)
       return facts.story.sign === '≤'
         ? {
             en: paragraph(en, line` What is the greatest possible value of ${x} if ${known}?`),
@@ -341,19 +345,22 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const rest = c - b * up
       return [
         ...(first && inequalityStep ? [first, inequalityStep] : []),
-        step(relation(m`${a}x + ${b * up}`, story.sign, c), because.substitute, { value: up, letter: y }),
-        step(relation(m`${a}x`, story.sign, rest), because.subtractFromBothSides, { value: b * up }),
-        step(relation(x, story.sign, Ratio.of(rest, a)), because.divideBothSides, { value: a }),
+        step(relation(m`${a}x + ${b}(x + ${up})`, story.sign, c), because.substitute, {
+          value: m`x + ${up}`,
+          letter: y,
+        }),
+        step(relation(m`${a + b}x + ${b * up}`, story.sign, c), because.distributeAndCombine),
+        step(relation(m`${a + b}x`, story.sign, rest), because.subtractFromBothSides, { value: b * up }),
         answerStep(
-          equation(x, answer),
+          statements(relation(x, story.sign, Ratio.of(rest, a + b)), equation(x, answer)),
           story.sign === '≤'
             ? {
-                en: line`The greatest whole number that fits is ${answer}.`,
-                es: line`El mayor número entero que cumple es ${answer}.`,
+                en: line`Divide both sides by ${a + b}. The greatest whole number that fits is ${answer}.`,
+                es: line`Divide ambos lados entre ${a + b}. El mayor número entero que cumple es ${answer}.`,
               }
             : {
-                en: line`The least whole number that fits is ${answer}.`,
-                es: line`El menor número entero que cumple es ${answer}.`,
+                en: line`Divide both sides by ${a + b}. The least whole number that fits is ${answer}.`,
+                es: line`Divide ambos lados entre ${a + b}. El menor número entero que cumple es ${answer}.`,
               },
         ),
       ]
@@ -361,9 +368,12 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     // The number fits, and the next one beyond it does not.
     check(printed, answer) {
       const [a, b, c] = toldNumbers(printed)
-      const up = evaluate(printed.one('relation').right)
+      const second = printed.one('relation').right
       const fits = (value: Ratio) => {
-        const order = a.times(value).plus(b.times(up)).compare(c)
+        const order = a
+          .times(value)
+          .plus(b.times(evaluate(second, { x: value })))
+          .compare(c)
         return isAtMost(printed) ? order <= 0 : order >= 0
       }
       const value = exact(answer)

@@ -42,7 +42,12 @@ export const division = (quotient: Coefficients, divisor: Coefficients, rest: Co
 export const isSmall = ({ dividend }: Division) => dividend.every(value => Math.abs(value) <= 60)
 
 export const kinds = {
-  exact: (random: Random) => division([nonzero(random, 8), nonzero(random, 6), 1], [-nonzero(random, 4), 1], []),
+  /** No term is missing: that is for medium. */
+  exact: (random: Random) =>
+    random.until(
+      () => division([nonzero(random, 8), nonzero(random, 6), 1], [-nonzero(random, 4), 1], []),
+      ({ dividend }) => dividend.every(c => c !== 0),
+    ),
   rest: (random: Random) =>
     division(
       [nonzero(random, 6), nonzero(random, 5), random.int(1, 3)],

@@ -67,14 +67,16 @@ export const kinds = {
     const [top, bottom] = [monomial(number.n, ['x', p - least]), monomial(number.d, ['x', q - least])]
     const [below, shared] = [monomial(number.d * k, ['x', q]), monomial(k, ['x', least])]
     const result = p > q && number.d === 1 ? top : over(top, bottom)
+    const [, , a] = drawFactors(random)
+    const once = asFactor(polynomial(a))
     return {
-      of: over(monomial(number.n * k, ['x', p]), below),
+      of: over(join(monomial(number.n * k, ['x', p]), once), join(below, once)),
       result,
       excluded: [Ratio.of(0)],
       below,
       steps: () => [
-        step(join(result, over(shared, shared)), because.commonFactorApart),
-        step(result, because.cancel, { factor: shared }),
+        step(join(result, over(join(shared, once), join(shared, once))), because.commonFactorApart),
+        step(result, because.cancel, { factor: join(shared, once) }),
       ],
     }
   },

@@ -4,22 +4,25 @@ import {
   expr,
   type FormMaker,
   formulaChoice,
+  line,
+  m,
   prose,
+  step,
   substitute,
 } from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
 import { near } from '../../kit/functions/functions.ts'
 import type { levels } from './levels.ts'
 import { ascending, isStart } from './parts.ts'
-import { coefficientsOf, drawMade, functionOf, isNew } from './power-series.ts'
+import { coefficientsOf, drawMade, functionOf, isNew, NAMES } from './power-series.ts'
 import { f } from './shared.ts'
 import { drawGeneral, sigma, sigmaSteps } from './sigma.ts'
 import { seriesSteps } from './steps.ts'
 
 export const easyForms = (form: FormMaker<typeof levels>) => ({
   fourTerms: form({
-    levels: ['easy', 'medium'],
-    share: 3,
-    draw: (random, { multiply }) => random.until(() => drawMade(random, multiply ? random.int(1, 3) : 0), isNew),
+    levels: ['easy'],
+    draw: random => random.until(() => drawMade(random, 0), isNew),
     answer: expandedExpression,
     solve: made => ascending(coefficientsOf(made)),
     ask: made => ({
@@ -34,6 +37,42 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         at => Math.abs(approximate(of, { x: at }) - approximate(answer, { x: at })) < 40 * (3 * at) ** 4,
       )
       return isClose && isStart(of, answer)
+    },
+  }),
+  whichFunction: form({
+    levels: ['easy'],
+    draw: random =>
+      random.until(
+        () => drawMade(random, 0),
+        made => isNew(made) && Math.abs(made.a) > 1,
+      ),
+    answer: formulaChoice,
+    solve: made => functionOf(made),
+    mistakes: made => {
+      const others = NAMES.filter(name => name !== made.name && (made.a > 0 || (name !== 'sine' && name !== 'cosine')))
+      return {
+        factorForgotten: functionOf({ ...made, a: Math.sign(made.a) }),
+        ...Object.fromEntries(others.slice(0, 2).map(name => [name, functionOf({ ...made, name })])),
+        otherPower: functionOf({ ...made, p: (made.p % 3) + 1 }),
+      }
+    },
+    ask: made => ({
+      en: prose`The Maclaurin series of ${m`f`} begins with ${ascending(coefficientsOf(made))}. Which function is ${m`f(x)`}?`,
+      es: prose`La serie de Maclaurin de ${m`f`} empieza con ${ascending(coefficientsOf(made))}. ¿Qué función es ${m`f(x)`}?`,
+    }),
+    solution: made => [
+      ...seriesSteps(made),
+      step(functionOf(made), because.explain, {
+        sentence: {
+          en: line`This is the given series. The other functions have other powers or other coefficients.`,
+          es: line`Esta es la serie dada. Las otras funciones tienen otras potencias u otros coeficientes.`,
+        },
+      }),
+    ],
+    // The printed start has the values of the chosen function near 0.
+    check(printed, answer) {
+      const start = printed.maths.find(({ kind }) => kind === 'sum')
+      return start !== undefined && isStart(expr(answer), start)
     },
   }),
   generalTerm: form({

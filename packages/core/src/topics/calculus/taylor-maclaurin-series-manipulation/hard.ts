@@ -1,20 +1,15 @@
 import {
   approximate,
-  bracketed,
   equation,
-  evaluate,
   exact,
   expression,
   type FormMaker,
-  factorial,
   holds,
   infinity,
   integral,
-  join,
   limit,
   m,
   namedNumbers,
-  power,
   prose,
   Ratio,
   rational,
@@ -31,10 +26,10 @@ import { areaUnder, near } from '../../kit/functions/functions.ts'
 import { drawBound, integralOf, nextTerm, sumAndBound, termsAt } from './bounds.ts'
 import type { levels } from './levels.ts'
 import { drawLimit } from './limits.ts'
-import { ascending, derivativeAtZero, isCoefficient } from './parts.ts'
-import { basics, fact, functionOf, type Made, seriesOf, x } from './power-series.ts'
-import { coefficientOf, drawTerm, f } from './shared.ts'
-import { coefficientAt, degreeAt, productOf, productSteps, seriesSteps, termSteps, upTo } from './steps.ts'
+import { ascending, isCoefficient } from './parts.ts'
+import { basics, functionOf, type Made, x } from './power-series.ts'
+import { coefficientOf } from './shared.ts'
+import { productOf, productSteps, seriesSteps, upTo } from './steps.ts'
 import { drawSum, sigmas, sumOf } from './sums.ts'
 
 const u = symbol('u')
@@ -66,39 +61,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     ask: ({ first, second, degree }) => coefficientOf(productOf(functionOf(first), functionOf(second)), degree),
     solution: ({ first, second, degree }, value) => productSteps([first, second], degree, value),
     check: isCoefficient,
-  }),
-  derivativeAtZero: form({
-    levels: ['hard'],
-    lines: 4,
-    draw: random => drawTerm(random, 2, degree => degree >= 3 && degree <= 6),
-    answer: rational,
-    solve: ({ made, k }) => coefficientAt(made, k).times(fact(degreeAt(made, k))),
-    ask({ made, k }) {
-      const of = f(functionOf(made))
-      return {
-        en: prose`Use the Maclaurin series of ${of} to find ${derivativeAtZero(degreeAt(made, k))}.`,
-        es: prose`Usa la serie de Maclaurin de ${of} para hallar ${derivativeAtZero(degreeAt(made, k))}.`,
-      }
-    },
-    solution({ made, k }, value) {
-      const degree = degreeAt(made, k)
-      const whole = factorial(degree)
-      return [
-        ...termSteps(made, k),
-        step(
-          equation(equation(derivativeAtZero(degree), join(whole, bracketed(coefficientAt(made, k)))), value),
-          because.timesTheFactorial,
-          { power: power(x, degree), factorial: whole },
-        ),
-      ]
-    },
-    // The factorial of the order times the coefficient, by the arithmetic of series.
-    check(printed, answer) {
-      const order = printed.all('power').find(({ base }) => base.kind === 'symbol' && base.name === 'f')?.exponent
-      const degree = order?.kind === 'group' ? evaluate(order.of).n : 1
-      const found = seriesOf(printed.one('relation').right, degree)[degree]
-      return found !== undefined && near(found * fact(degree), exact(answer).toNumber(), 1e-9)
-    },
   }),
   limitBySeries: form({
     levels: ['hard'],

@@ -1,15 +1,19 @@
 import {
   approximate,
+  bracketed,
   differentiate,
   type Expr,
   equation,
+  evaluate,
+  exact,
   expandedExpression,
-  expr,
   expression,
   type FormMaker,
+  factorial,
   integral,
   interval,
   intervals,
+  join,
   m,
   power,
   prose,
@@ -24,9 +28,9 @@ import * as because from '../../../solution/reasons/index.ts'
 import { near } from '../../kit/functions/functions.ts'
 import * as geometric from './geometric.ts'
 import type { levels } from './levels.ts'
-import { ascending, isCoefficient, isStart } from './parts.ts'
-import { basics, coefficientsOf, drawMade, functionOf, isNew, type Made, x } from './power-series.ts'
-import { coefficientOf, drawTerm, f } from './shared.ts'
+import { ascending, derivativeAtZero, isStart } from './parts.ts'
+import { basics, coefficientsOf, drawMade, fact, functionOf, isNew, type Made, seriesOf, x } from './power-series.ts'
+import { drawTerm, f } from './shared.ts'
 import { coefficientAt, degreeAt, seriesSteps, termSteps } from './steps.ts'
 
 const pole = (of: Expr, center: number) => of.kind === 'quotient' && approximate(of.under, { x: center })
@@ -131,16 +135,37 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       return narrow < 1e-3 && Math.log2(wide / narrow) > 3.6
     },
   }),
-  coefficient: form({
+  derivativeAtZero: form({
     levels: ['medium'],
-    draw: random => drawTerm(random, 3, () => true),
+    lines: 4,
+    draw: random => drawTerm(random, 2, degree => degree >= 3 && degree <= 6),
     answer: rational,
-    solve: ({ made, k }) => coefficientAt(made, k),
-    ask: ({ made, k }) => coefficientOf(functionOf(made), degreeAt(made, k)),
-    solution: ({ made, k }, answer) => [
-      ...termSteps(made, k),
-      step(expr(answer), because.numberBefore, { power: power(x, degreeAt(made, k)) }),
-    ],
-    check: isCoefficient,
+    solve: ({ made, k }) => coefficientAt(made, k).times(fact(degreeAt(made, k))),
+    ask({ made, k }) {
+      const of = f(functionOf(made))
+      return {
+        en: prose`Use the Maclaurin series of ${of} to find ${derivativeAtZero(degreeAt(made, k))}.`,
+        es: prose`Usa la serie de Maclaurin de ${of} para hallar ${derivativeAtZero(degreeAt(made, k))}.`,
+      }
+    },
+    solution({ made, k }, value) {
+      const degree = degreeAt(made, k)
+      const whole = factorial(degree)
+      return [
+        ...termSteps(made, k),
+        step(
+          equation(equation(derivativeAtZero(degree), join(whole, bracketed(coefficientAt(made, k)))), value),
+          because.timesTheFactorial,
+          { power: power(x, degree), factorial: whole },
+        ),
+      ]
+    },
+    // The factorial of the order times the coefficient, by the arithmetic of series.
+    check(printed, answer) {
+      const order = printed.all('power').find(({ base }) => base.kind === 'symbol' && base.name === 'f')?.exponent
+      const degree = order?.kind === 'group' ? evaluate(order.of).n : 1
+      const found = seriesOf(printed.one('relation').right, degree)[degree]
+      return found !== undefined && near(found * fact(degree), exact(answer).toNumber(), 1e-9)
+    },
   }),
 })

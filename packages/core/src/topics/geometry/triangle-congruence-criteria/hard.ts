@@ -13,6 +13,7 @@ import {
   type Random,
   statements,
   step,
+  words,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { choiceOf, deduced, KNOWN, stillNeeded, WHY, whySaid } from './argued.ts'
@@ -68,7 +69,7 @@ function whyNot(
   const known = knownIn(pair.layout)
   const reasons = others.slice(0, criterion === 'AAS' ? 3 : 2).map(part => {
     const found = criterionBy([...known, ...givens, part])
-    const name = found ? CRITERIA[found] : ''
+    const name = found ? CRITERIA[found] : words('nothing', 'nada')
     const isNone = found === 'SSA' || found === 'AAA'
     return language === 'en'
       ? isNone

@@ -10,6 +10,7 @@ import {
   expr,
   type FilledTable,
   join,
+  lcm,
   line,
   list,
   m,
@@ -100,6 +101,19 @@ export function standard(curve: Curve): Expr {
   const [across, up] = [term(x, h, halfOf(curve, 'x')), term(y, k, halfOf(curve, 'y'))]
   if (curve.form === 'ellipse') return equation(sum(across, up), 1)
   return equation(curve.along === 'x' ? minus(across, up) : minus(up, across), 1)
+}
+
+/** The standard form times the least common multiple of its denominators. */
+export function cleared(curve: Curve): Expr {
+  const [h, k] = curve.center
+  const whole = lcm(curve.a ** 2, curve.b ** 2)
+  const part = (letter: 'x' | 'y', middle: number) => {
+    const [factor, square] = [whole / halfOf(curve, letter) ** 2, squared(letter === 'x' ? x : y, middle)]
+    return factor === 1 ? square : join(factor, square)
+  }
+  const [across, up] = [part('x', h), part('y', k)]
+  if (curve.form === 'ellipse') return equation(sum(across, up), whole)
+  return equation(curve.along === 'x' ? minus(across, up) : minus(up, across), whole)
 }
 
 /** The point so far from the center along the main axis, or across it. */

@@ -13,6 +13,7 @@ import {
 } from '../../../author.ts'
 import {
   asymptote,
+  cleared,
   conicEquation,
   conicName,
   distanceIn,
@@ -61,15 +62,16 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     draw: (random, level) => random.until(() => drawCurve(random, level), isWholeFocal),
     answer: fractionInLowestTerms,
     solve: curve => focal(curve).q.over(curve.a),
-    ask: curve => both(standard(curve)),
+    ask: curve => both(cleared(curve)),
     solution: eccentricitySteps,
     check(printed, answer) {
       // The eccentricity of the ellipse or hyperbola with these half-axes is that of its foci.
-      const { left } = printed.one('relation')
+      const { left, right } = printed.one('relation')
       if (left.kind !== 'sum') return false
       const squares = left.terms.map(term => {
         const of = term.kind === 'negative' ? term.of : term
-        return of.kind === 'quotient' ? evaluate(of.under).n : 1
+        const factor = of.kind === 'product' && of.factors[0]?.kind === 'number' ? evaluate(of.factors[0]).n : 1
+        return evaluate(right).n / factor
       })
       const shape = formOf(printed)
       const main = shape === 'ellipse' ? Math.max(...squares) : itemOf(squares, 0)

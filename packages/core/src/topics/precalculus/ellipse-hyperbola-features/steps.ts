@@ -7,6 +7,7 @@ import {
   figure,
   type Inline,
   join,
+  lcm,
   list,
   m,
   minus,
@@ -35,7 +36,10 @@ const isEllipse = ({ form }: Curve) => form === 'ellipse'
 const reasonOf = (curve: Curve) => (isEllipse(curve) ? because.focusOfEllipse : because.focusOfHyperbola)
 
 /** The center, a and c, as the points or distances of the problem show them. */
-const known = (curve: Curve, reason: typeof because.centerBetweenVertices | typeof because.centerBetweenFoci): Step =>
+const known = (
+  curve: Curve,
+  reason: typeof because.centerBetweenVertices | typeof because.sumIsTwiceA | typeof because.differenceIsTwiceA,
+): Step =>
   step(
     statements(
       equation(m`(h, k)`, pointOf(...curve.center)),
@@ -62,7 +66,7 @@ export const fromVerticesAndFoci = (curve: Curve): readonly Step[] => [
 ]
 
 export const fromFociAndDistance = (curve: Curve): readonly Step[] => [
-  known(curve, because.centerBetweenFoci),
+  known(curve, isEllipse(curve) ? because.sumIsTwiceA : because.differenceIsTwiceA),
   otherSquare(curve),
   intoStandard(curve),
 ]
@@ -71,6 +75,7 @@ export const eccentricitySteps = (curve: Curve): readonly Step[] => {
   const [a, b] = [curve.a ** 2, curve.b ** 2]
   const c = focal(curve)
   return [
+    step(standard(curve), because.divideBothSides, { value: lcm(a, b) }),
     step(statements(equation(m`a^2`, a), equation(m`b^2`, b)), denominators(curve)),
     step(
       equation(equation(m`c^2`, isEllipse(curve) ? m`${a} - ${b}` : sum(a, b)), a + (isEllipse(curve) ? -b : b)),

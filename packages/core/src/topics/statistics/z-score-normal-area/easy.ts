@@ -29,7 +29,6 @@ import { drawContext, drawZ, joined, valueAt } from './parts.ts'
 export const easyForms = (form: FormMaker<typeof levels>) => ({
   zScore: form({
     levels: ['easy'],
-    share: 2,
     lines: 2,
     draw(random) {
       const { context, mean, deviation } = drawContext(random)
@@ -159,16 +158,10 @@ function choicesOf({ pair, one, two }: { readonly pair: Pair; readonly one: Meas
   const [high, low] = isFirst ? [one, two] : [two, one]
   const [winner, loser] = isFirst ? pair.names : ([pair.names[1], pair.names[0]] as const)
   const [name, other] = isFirst ? ['first', 'second'] : ['second', 'first']
-  const byZ = (what: Expr, z: Expr, than: Expr, isGreater: boolean) =>
-    isGreater
-      ? {
-          en: prose`${what}, because its z-score, ${z}, is greater than ${than}.`,
-          es: prose`${what}, porque su puntaje z, ${z}, es mayor que ${than}.`,
-        }
-      : {
-          en: prose`${what}, because its z-score, ${z}, is less than ${than}.`,
-          es: prose`${what}, porque su puntaje z, ${z}, es menor que ${than}.`,
-        }
+  const byZ = (what: Expr) => ({
+    en: prose`${what}, because its z-score is greater.`,
+    es: prose`${what}, porque su puntaje z es mayor.`,
+  })
   const bySpread = (what: Expr, own: number, than: number) =>
     own > than
       ? {
@@ -180,8 +173,8 @@ function choicesOf({ pair, one, two }: { readonly pair: Pair; readonly one: Meas
           es: prose`${what}, porque su desviación estándar, ${own}, es menor que ${than}.`,
         }
   return {
-    right: { key: `${name} by z`, says: byZ(winner, shownZ(high), shownZ(low), true) },
-    smallerZ: { key: `${other} by z`, says: byZ(loser, shownZ(low), shownZ(high), false) },
+    right: { key: `${name} by z`, says: byZ(winner) },
+    smallerZ: { key: `${other} by z`, says: byZ(loser) },
     spreadOfWinner: { key: `${name} by spread`, says: bySpread(winner, high.deviation, low.deviation) },
     spreadOfLoser: { key: `${other} by spread`, says: bySpread(loser, low.deviation, high.deviation) },
   }

@@ -16,6 +16,7 @@ import {
   minus,
   namedNumbers,
   over,
+  type Printed,
   percent,
   prose,
   Ratio,
@@ -44,11 +45,14 @@ const ROUNDED = [1, 10, 1000].map(unit => ({
   rounding:
     unit === 1
       ? { en: prose`Round to the nearest whole number.`, es: prose`Redondea al número entero más cercano.` }
-      : {
-          en: prose`Round to the nearest multiple of ${unit}.`,
-          es: prose`Redondea al múltiplo de ${unit} más cercano.`,
-        },
+      : unit === 10
+        ? { en: prose`Round to the nearest ten.`, es: prose`Redondea a la decena más cercana.` }
+        : { en: prose`Round to the nearest thousand.`, es: prose`Redondea al millar más cercano.` },
 }))
+
+/** What is rounded to, from the words. */
+const unitIn = (printed: Printed) =>
+  /thousand|millar/.test(printed.text) ? 1000 : /nearest ten|decena/.test(printed.text) ? 10 : 1
 
 const unitOf = (deviation: number) => ROUNDED[deviation >= 4000 ? 2 : deviation >= 400 ? 1 : 0]!
 
@@ -103,7 +107,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     },
     check(printed, answer) {
       const numbers = printed.numbers.map(number => number.toNumber())
-      const [mean = 0, deviation = 1, share = 0, unit = 1] = numbers
+      const [mean = 0, deviation = 1, share = 0] = numbers
+      const unit = unitIn(printed)
       const z = (exact(answer).toNumber() - mean) / deviation
       const [low, high] = [-1, 1].map(way => 0.5 + between(0, z + (way * unit * 0.5001) / deviation))
       return exact(answer).n % unit === 0 && (low ?? 1) <= share / 100 && (high ?? 0) >= share / 100
@@ -172,7 +177,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     },
     // As far below the mean as above it, with the share between them.
     check(printed, [low, high]) {
-      const [mean = 0, deviation = 1, share = 0, unit = 1] = printed.numbers.map(number => number.toNumber())
+      const [mean = 0, deviation = 1, share = 0] = printed.numbers.map(number => number.toNumber())
+      const unit = unitIn(printed)
       if (low === undefined || high === undefined) return false
       const ends = [exact(low).toNumber(), exact(high).toNumber()] as const
       return ends.every((end, i) => {

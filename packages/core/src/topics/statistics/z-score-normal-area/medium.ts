@@ -49,7 +49,7 @@ function isSameByTable(way: 'below' | 'above' | 'between', z: number, other: num
 export const mediumForms = (form: FormMaker<typeof levels>) => ({
   proportion: form({
     levels: ['medium'],
-    share: 3,
+    share: 2,
     draw: random => {
       const [context, way] = [random.evenly(contexts), random.evenly(['below', 'above', 'between'])]
       return random.until(
