@@ -104,15 +104,25 @@ const drawGroups = (random: Random): Drawn => {
   const kind = random.evenly([0, 1, 2])
   return random.until(
     (): Drawn => {
-      const [a, b, c, d] = [random.int(2, 9), random.int(1, 9), random.int(2, 9), random.int(1, 9)]
+      const [a, b, c, d, e] = [2, 1, 2, 1, 2].map(least => random.int(least, 9)) as [
+        number,
+        number,
+        number,
+        number,
+        number,
+      ]
       const parts: readonly (readonly Part[])[] = [
-        [group(a, term(1, 'x'), term(b, 'one')), group(c, term(random.int(2, 4), 'x'), term(d, 'one'))],
-        [group(a, term(1, 'x'), term(b, 'y')), group(c, term(random.int(1, 3), 'x'), term(1, 'y'))],
-        [group(a, term(2, 'x'), term(b, 'one')), group(c, term(1, 'x'), term(-d, 'one'))],
+        [
+          group(a, term(random.int(2, 3), 'x'), term(b, 'one')),
+          group(c, term(random.int(2, 4), 'x'), term(d, 'one')),
+          term(e, 'x'),
+        ],
+        [group(a, term(2, 'x'), term(b, 'y')), group(c, term(random.int(1, 3), 'x'), term(2, 'y')), term(e, 'y')],
+        [group(a, term(2, 'x'), term(b, 'one')), term(e, 'x'), group(c, term(1, 'x'), term(-d, 'one'))],
       ]
       return { style: 'fraction', parts: itemOf(parts, kind) }
     },
-    ({ parts }) => isTidy(parts) && new Set(parts.map(part => ('inner' in part ? part.factor.n : 0))).size === 2,
+    ({ parts }) => isTidy(parts) && new Set(parts.map(part => ('inner' in part ? part.factor.n : 0))).size === 3,
   )
 }
 

@@ -111,7 +111,7 @@ function drawSums(random: Random): Sums {
   }
 }
 
-const NAMED = ['a', 'b', 'c'] as const
+const NAMED = ['a', 'b', 'c', 'd'] as const
 
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   factorLetters: form({
@@ -129,7 +129,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     check: (printed, answer) => isFullyFactored(answer, termsIn(printed.one('sum'))),
   }),
 
-  threeMissing: form({
+  factorsMissing: form({
     levels: ['hard'],
     kind: 'compute',
     lines: 2,
@@ -137,31 +137,31 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       drawWithLetters(
         random,
         [
-          ['x', ''],
-          ['x', 'y'],
-          ['', 'x'],
+          ['x', 'y', ''],
+          ['x', '', 'y'],
+          ['', 'x', 'y'],
         ],
         [7, 12, 5],
       ),
     answer: namedNumbers(...NAMED),
     solve: ({ gcf, inner }) => [gcf, ...inner.map(({ of }) => of)],
     ask(of) {
-      const [b, c] = tupleOf(
+      const [b, c, d] = tupleOf(
         of.inner.map(({ letter }, i) => {
           const name = symbol(itemOf(NAMED, i + 1))
           return letter === '' ? name : join(name, symbol(letter))
         }),
-        2,
+        3,
       )
-      const product = equation(expandedShown(of), join(symbol('a'), bracketed(sum(b, c))))
+      const product = equation(expandedShown(of), join(symbol('a'), bracketed(sum(b, c, d))))
       const blanks = letterBlanks(...NAMED)
       return {
         en: [
-          prose`In ${product}, the number ${symbol('a')} is the greatest common factor. Find ${symbol('a')}, ${symbol('b')}, and ${symbol('c')}.`,
+          prose`In ${product}, the number ${symbol('a')} is the greatest common factor. Find ${symbol('a')}, ${symbol('b')}, ${symbol('c')}, and ${symbol('d')}.`,
           blanks,
         ],
         es: [
-          prose`En ${product}, el número ${symbol('a')} es el máximo común divisor. Halla ${symbol('a')}, ${symbol('b')} y ${symbol('c')}.`,
+          prose`En ${product}, el número ${symbol('a')} es el máximo común divisor. Halla ${symbol('a')}, ${symbol('b')}, ${symbol('c')} y ${symbol('d')}.`,
           blanks,
         ],
       }
@@ -173,14 +173,14 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         es: line`El producto es ${productOf(of)}.`,
       }),
     ],
-    // Multiplies out with the numbers in place of the letters, and looks for a common factor of b and c.
+    // Multiplies out with the numbers in place of the letters, and looks for a common factor of b, c, and d.
     check(printed, answer) {
       const terms = termsIn(printed.one('relation').left).map(({ of }) => of)
-      const [a, b, c] = tupleOf(
+      const [a, b, c, d] = tupleOf(
         answer.map(value => exact(value).n),
-        3,
+        4,
       )
-      return a * b === terms[0] && a * c === terms[1] && gcd(b, c) === 1
+      return a * b === terms[0] && a * c === terms[1] && a * d === terms[2] && gcd(gcd(b, c), d) === 1
     },
   }),
 

@@ -47,7 +47,7 @@ import type { Form } from './parts.ts'
 /** Of three lengths, no two alike and none more than three times another: the net has room for its labels. */
 const drawBox = (random: Random): Box =>
   random.until(
-    () => boxOf(random.int(5, 12), random.int(3, 9), random.int(2, 8)),
+    () => boxOf(random.int(4, 8), random.int(3, 6), random.int(2, 5)),
     ([l, w, h]) => l.compare(w) > 0 && !w.equals(h) && !l.equals(h) && l.compare(h.times(3)) <= 0,
   )
 

@@ -58,9 +58,9 @@ export const closedBoxes: readonly Boxed[] = [
   {
     unit: 'centimeter',
     ranges: [
-      [8, 12],
-      [5, 7],
-      [2, 4],
+      [14, 18],
+      [8, 11],
+      [4, 7],
     ],
     ask: (l, w, h) => ({
       en: prose`A wooden block is ${l} long, ${w} wide, and ${h} high. All of its faces are varnished. What area is varnished?`,
@@ -99,7 +99,7 @@ export const closedBoxes: readonly Boxed[] = [
     ranges: [
       [8, 11],
       [5, 7],
-      [2, 4],
+      [3, 4],
     ],
     ask: (l, w, h) => ({
       en: prose`A metal tea tin with its lid on is ${l} long, ${w} wide, and ${h} high. How many square inches of metal do its faces take?`,

@@ -36,7 +36,7 @@ import { inPowers, inPowersSteps, isInPowersOf, powersIn, powersShown, valueOf }
 
 /** No number is in two of these lists: one form would give the other away. */
 const FACTORIZED = [84, 150, 396, 220, 168, 234, 350, 336, 132, 280, 156, 240] as const
-const EVALUATED = [90, 140, 126, 175, 294, 260, 198, 375, 225, 196, 340, 112] as const
+const EVALUATED = [90, 140, 126, 350, 294, 260, 198, 450, 588, 525, 340, 560] as const
 /** Exponents that are seen to be exchanged. */
 const CHOSEN = [72, 324, 400, 270, 288, 120, 162, 250] as const
 const MISTAKEN = [180, 252, 264, 300, 315, 308, 378, 364] as const

@@ -38,8 +38,8 @@ const NAMED: Readonly<Record<Part, Both<string>>> = {
 /** How each part is found in the description. */
 const FOUND: Readonly<Record<Part, Both<readonly Inline[]>>> = {
   population: {
-    en: line`The population is the whole group that the study is about, not only the ones that were measured.`,
-    es: line`La población es todo el grupo del que trata el estudio, no solo los que se midieron.`,
+    en: line`The population is the whole group that the study is about.`,
+    es: line`La población es todo el grupo del que trata el estudio.`,
   },
   attribute: {
     en: line`The numbers tell this about each one in the study.`,

@@ -14,7 +14,6 @@ import {
   minus,
   mixed,
   over,
-  power,
   prose,
   type Random,
   Ratio,
@@ -23,7 +22,6 @@ import {
   statements,
   symbol,
   times,
-  toSimplestForm,
   tupleOf,
 } from '../../../author.ts'
 import { proper } from '../../kit/fractions/fractions.ts'
@@ -95,7 +93,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     },
   }),
 
-  fromCubes: form({
+  heightFromCubes: form({
     levels: ['hard'],
     instruction: AS_MIXED,
     lines: 4,
@@ -104,47 +102,51 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       ...random.until(
         () => ({
           n: random.evenly([3, 4, 2, 3] as const),
-          counts: [random.int(4, 9), random.int(3, 7), random.int(3, 7)] as const,
+          counts: [random.int(4, 9), random.int(3, 7), random.int(3, 9)] as const,
         }),
-        ({ n, counts }) =>
-          counts.filter(count => count % n !== 0).length >= 2 && all(counts) % n ** 3 !== 0 && all(counts) > n ** 3,
+        ({ n, counts: [a, b, c] }) => a !== b && a !== c && b !== c && a % n !== 0 && b > n && c % n !== 0 && c > n,
       ),
     }),
     answer: inMixed,
-    solve: ({ units, n, counts }) => amount(Ratio.of(all(counts), n ** 3), units.cubic),
+    solve: ({ units, n, counts: [, , c] }) => amount(Ratio.of(c, n), units.edge),
     ask: ({ units, n, counts: [a, b, c] }) => {
       const small = role('edge', measure(over(1, n), units.edge))
-      const [one, two, three] = [role('length', a), role('width', b), role('height', c)]
+      const [total, one, two] = [
+        role('total', a * b * c),
+        role('length', sized(Ratio.of(a, n), units.edge)),
+        role('width', sized(Ratio.of(b, n), units.edge)),
+      ]
       return {
-        en: prose`Cubes with edges of ${small} fill a rectangular prism. There are ${one} cubes along the length, ${two} along the width, and ${three} along the height. Find the volume of the prism.`,
-        es: prose`Un prisma rectangular está lleno de cubos con aristas de ${small}. Hay ${one} cubos a lo largo, ${two} a lo ancho y ${three} a lo alto. Halla el volumen del prisma.`,
+        en: prose`Exactly ${total} cubes with edges of ${small} fill a rectangular prism. The prism is ${one} long and ${two} wide. How high is it?`,
+        es: prose`Exactamente ${total} cubos con aristas de ${small} llenan un prisma rectangular. El prisma mide ${one} de largo y ${two} de ancho. ¿Cuánto mide de alto?`,
       }
     },
-    solution: ({ units, n, counts }, { amount: found }) => [
-      explainedBy(equation(times(...counts), all(counts)), {
-        en: line`Find the number of cubes.`,
-        es: line`Halla el número de cubos.`,
+    solution: ({ units, n, counts: [a, b, c] }, { amount: found }) => [
+      explainedBy(
+        statements(equation(times(shown(Ratio.of(a, n)), n), a), equation(times(shown(Ratio.of(b, n)), n), b)),
+        {
+          en: line`${n} cubes fit along each 1: multiply the length and the width by ${n}.`,
+          es: line`A lo largo de cada 1 caben ${n} cubos: multiplica el largo y el ancho por ${n}.`,
+        },
+      ),
+      explainedBy(equation(times(a, b), a * b), {
+        en: line`Multiply: so many cubes are in one layer.`,
+        es: line`Multiplica: esa es la cantidad de cubos de una capa.`,
       }),
-      explainedBy(equation(power(over(1, n), 3), over(1, n ** 3)), {
-        en: line`Find the volume of one cube.`,
-        es: line`Halla el volumen de un cubo.`,
+      explainedBy(equation(divide(a * b * c, a * b), c), {
+        en: line`Divide all the cubes by those of one layer: there are ${c} layers.`,
+        es: line`Divide el total de cubos entre los de una capa: hay ${c} capas.`,
       }),
-      explainedBy(equation(times(all(counts), over(1, n ** 3)), over(all(counts), n ** 3)), {
-        en: line`Multiply the number of cubes by the volume of one cube.`,
-        es: line`Multiplica el número de cubos por el volumen de un cubo.`,
-      }),
-      ...toSimplestForm({ n: all(counts), d: n ** 3 }),
-      answerStep(measure(found, units.cubic), {
-        en: line`The volume of the prism is ${measure(found, units.cubic)}.`,
-        es: line`El volumen del prisma es de ${measure(found, units.cubic)}.`,
+      answerStep(equation(times(c, over(1, n)), sized(Ratio.of(c, n), units.edge)), {
+        en: line`Each layer is ${sized(Ratio.of(1, n), units.edge)} high, so the prism is ${measure(found, units.edge)} high.`,
+        es: line`Cada capa mide ${sized(Ratio.of(1, n), units.edge)} de alto, así que el prisma mide ${measure(found, units.edge)} de alto.`,
       }),
     ],
+    // The cubes together have the volume of the prism.
     check(printed, { amount: found }) {
       const edge = printed.role('edge')
-      return isVolume(
-        exact(found),
-        ['length', 'width', 'height'].map(name => printed.role(name).times(edge)),
-      )
+      const volume = printed.role('total').times(edge).times(edge).times(edge)
+      return isVolume(volume, [printed.role('length'), printed.role('width'), exact(found)])
     },
   }),
 

@@ -40,7 +40,7 @@ const valueOf = ([base, n]: Pair) => base ** n
 const shown = ([base, n]: Pair) => power(base, n)
 
 /** Powers to compare: none a power of 10. */
-const COMPARED: readonly Pair[] = [2, 3, 4, 5, 6, 7, 8, 9, 11, 12].flatMap(base =>
+const COMPARED: readonly Pair[] = [3, 4, 5, 6, 7, 8, 9, 11, 12].flatMap(base =>
   [2, 3, 4, 5, 6, 7, 8, 9].map((n): Pair => [base, n]).filter(pair => valueOf(pair) >= 100 && valueOf(pair) <= 5000),
 )
 /** Two powers of different bases within a factor of 4, by how the first compares with the second. */
@@ -62,8 +62,8 @@ const PAIRS: Readonly<Record<Comparison, readonly (readonly [Pair, Pair])[]>> = 
 const NAMED: readonly Pair[] = mixed([
   [3, 5],
   [4, 5],
-  [2, 10],
-  [3, 6],
+  [7, 4],
+  [9, 3],
   [5, 5],
   [4, 6],
   [3, 7],
@@ -90,6 +90,7 @@ const SOUGHT: readonly Pair[] = [
   [3, 6],
   [13, 2],
 ]
+const SOUGHT_BASES = SOUGHT.filter(([, n]) => n > 2)
 const EQUALS: readonly (readonly [Pair, Pair])[] = [
   [
     [3, 6],
@@ -108,8 +109,8 @@ const EQUALS: readonly (readonly [Pair, Pair])[] = [
     [25, 2],
   ],
   [
-    [2, 9],
-    [8, 3],
+    [7, 4],
+    [49, 2],
   ],
   [
     [4, 4],
@@ -130,7 +131,8 @@ function drawMissing(random: Random): Missing {
     const [of, other] = random.evenly(EQUALS)
     return { kind, of, other }
   }
-  return { kind, of: random.evenly(SOUGHT) }
+  // A square is found at a glance.
+  return { kind, of: random.evenly(kind === 'base' ? SOUGHT_BASES : SOUGHT) }
 }
 /** 4 × 4 = 16; 16 × 4 = 64. */
 const chainOf = ([base, n]: Pair) =>
