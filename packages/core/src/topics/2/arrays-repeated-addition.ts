@@ -61,7 +61,7 @@ const sizesOf = ({ rows: [from, to], columns: [least, most] }: Level): readonly 
 const LEVELS = {
   easy: { rows: [2, 3], columns: [2, 5] },
   medium: { rows: [4, 5], columns: [2, 5] },
-  hard: { rows: [2, 5], columns: [3, 5] },
+  hard: { rows: [3, 5], columns: [3, 5] },
 } as const satisfies Record<string, Level>
 /** Rows and columns differ, so that nobody takes one for the other unseen. Forms that take turns begin at other sizes. */
 const drawFrom = (turns: number) => {

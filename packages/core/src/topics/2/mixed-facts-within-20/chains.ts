@@ -21,12 +21,17 @@ const SIGN_PAIRS: readonly (readonly [Sign, Sign])[] = [
   ['−', '+'],
   ['+', '+'],
 ]
+/** Past ten and back, or back and past it. */
+const THERE_AND_BACK: readonly (readonly [Sign, Sign])[] = [
+  ['+', '−'],
+  ['−', '+'],
+]
 const RANGES: Readonly<Record<Sign, readonly [number, number]>> = { '+': [3, 9], '−': [11, 18] }
 
 /** From one side of ten to the other. */
 const isAcross = (one: number, other: number) => Math.min(one, other) < 10 && Math.max(one, other) > 10
-export function drawChain(random: Random): Chain {
-  const signs = random.evenly(SIGN_PAIRS)
+export function drawChain(random: Random, crosses: 'once' | 'twice' = 'once'): Chain {
+  const signs = random.evenly(crosses === 'twice' ? THERE_AND_BACK : SIGN_PAIRS)
   return random.until(
     () => ({ a: random.int(...RANGES[signs[0]]), b: random.int(2, 9), c: random.int(2, 9), signs }),
     chain => {
@@ -40,7 +45,9 @@ export function drawChain(random: Random): Chain {
         end > 1 &&
         end <= 20 &&
         middle <= 20 &&
-        (isAcross(chain.a, middle) || isAcross(middle, end)) &&
+        (crosses === 'twice'
+          ? isAcross(chain.a, middle) && isAcross(middle, end)
+          : isAcross(chain.a, middle) || isAcross(middle, end)) &&
         end !== chain.a
       )
     },

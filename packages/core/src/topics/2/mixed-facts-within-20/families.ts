@@ -25,7 +25,9 @@ export const FAMILIES = {
   /** Ten and ones, doubles, and what is added to 9. */
   'to twenty': mixed([
     ...from(2, 9).map(ones => familyOf(10, ones)),
-    ...from(6, 10).map(half => familyOf(half, half)),
+    // Halving is across ten: it waits.
+    ...from(6, 9).map((half): Family => [sumOf(half, half)]),
+    familyOf(10, 10),
     ...from(2, 8).map((ones): Family => [sumOf(9, ones)]),
   ]),
   'across ten': mixed(pairs(2, 9, sum => sum > 10).map(([a, b]) => familyOf(a, b))),

@@ -51,7 +51,7 @@ export const dayEvents: readonly DayEvent[] = [
   {
     half: 'p.m.',
     hours: [12, 12],
-    minutes: [15, 20, 25, 30, 35, 40],
+    minutes: [15, 20, 25, 35, 40],
     tell: time => ({
       en: prose`We go out for lunch recess at ${time}.`,
       es: prose`Salimos al recreo del almuerzo a las ${time}.`,

@@ -27,10 +27,10 @@ import {
   words,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
-import { isSameTime, readClock } from '../../kit/measures/clocks.ts'
+import { isSameTime } from '../../kit/measures/clocks.ts'
 import { dayEvents } from './day-events.ts'
 import type { levels } from './levels.ts'
-import { digital, draw, FIVES, face, readHands } from './parts.ts'
+import { digital, draw, FIVES } from './parts.ts'
 
 const LETTERS = ['A', 'B', 'C', 'D'] as const
 
@@ -90,6 +90,9 @@ function timesOf(printed: Printed): readonly number[] {
     .map(({ hour, minute }, i) => (hour % 12) * 60 + minute + (halves[i]?.en === 'p.m.' ? 720 : 0))
 }
 
+/** Half an hour after and half an hour before the next hour are one time: it tells nothing here. */
+const SAID = FIVES.filter(minute => minute > 0 && minute !== 30)
+
 /** Times in both halves of the day, none at noon or midnight, never printed in their order. */
 const drawTimesOfDay = (random: Random) => {
   const morning = random.sample([6, 7, 8, 9, 10, 11], 2).map(hour => ({ hour, half: 'a.m.' as const }))
@@ -121,27 +124,31 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   }),
   halfOfTheDay: form({
     levels: ['hard'],
-    instruction: { en: prose`Which time goes in the blank?`, es: prose`¿Qué hora va en el espacio?` },
+    instruction: {
+      en: prose`The words tell the time. Which time goes in the blank?`,
+      es: prose`Las palabras dicen la hora. ¿Qué hora va en el espacio?`,
+    },
     draw: random => {
       const event = random.evenly(dayEvents)
-      return { event, hour: random.int(...event.hours), minute: random.pick(event.minutes ?? FIVES.slice(1)) }
+      return { event, hour: random.int(...event.hours), minute: random.pick(event.minutes ?? SAID) }
     },
     answer: sentenceChoice,
     solve: ({ event: { half }, ...shown }) => timeOfDay({ ...shown, half }),
     mistakes({ event: { half }, hour, minute }) {
-      const hands = { hour: minute / 5, minute: (hour * 5) % 60 }
+      const next = (hour % 12) + 1
       return {
         otherHalf: timeOfDay({ hour, minute, half: half === 'a.m.' ? 'p.m.' : 'a.m.' }),
-        handsSwapped: timeOfDay(hands.hour === hour ? { hour, minute: (minute + 30) % 60, half } : { ...hands, half }),
-        hourTooLate: timeOfDay({ hour: (hour % 12) + 1, minute, half }),
+        notBeforeTheHour: timeOfDay({ hour: minute > 30 ? next : hour, minute: 60 - minute, half }),
+        hourTooLate: timeOfDay({ hour: next, minute, half }),
       }
     },
-    ask({ event, ...shown }) {
+    ask({ event, hour, minute }) {
       const { en, es } = event.tell(blank(4))
-      return { en: [face(shown), en], es: [face(shown), es] }
+      const said = prose`${spokenTime(hour, minute)}`
+      return { en: [said, en], es: [said, es] }
     },
     solution: ({ event: { half }, ...shown }, { says }) => [
-      ...readHands(shown).slice(0, -1),
+      ...fromWords(shown),
       step(
         words('midnight → a.m. → noon → p.m. → midnight', 'medianoche → a.m. → mediodía → p.m. → medianoche'),
         because.splitTheDayAtNoon,
@@ -149,12 +156,12 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       answerStep(says, {
         en:
           half === 'a.m.'
-            ? line`This happens before noon: it is a.m. The other a.m. times do not fit the hands.`
-            : line`This happens after noon: it is p.m. The other p.m. times do not fit the hands.`,
+            ? line`This happens before noon: it is a.m. The other a.m. times do not fit the words.`
+            : line`This happens after noon: it is p.m. The other p.m. times do not fit the words.`,
         es:
           half === 'a.m.'
-            ? line`Esto sucede antes del mediodía: es a.m. Las otras horas con a.m. no corresponden a las manecillas.`
-            : line`Esto sucede después del mediodía: es p.m. Las otras horas con p.m. no corresponden a las manecillas.`,
+            ? line`Esto sucede antes del mediodía: es a.m. Las otras horas con a.m. no corresponden a las palabras.`
+            : line`Esto sucede después del mediodía: es p.m. Las otras horas con p.m. no corresponden a las palabras.`,
       }),
     ],
     // Breakfast, school and sunrise are in the morning.
@@ -162,7 +169,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const half = /breakfast|School starts|comes up|get up|Desayunamos|La escuela|Sale|levantamos/.test(printed.text)
         ? 'a.m.'
         : 'p.m.'
-      return key === timeOfDay({ ...readClock(printed.figure('clock')), half }).key
+      const { hour, minute } = printed.term('spoken-time')
+      return key === timeOfDay({ hour, minute, half }).key
     },
   }),
   order: form({
@@ -201,7 +209,10 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   }),
   hourHandAlone: form({
     levels: ['hard'],
-    draw: random => ({ hour: random.int(1, 12), past: random.evenly(['almost', 'just past', 'halfway'] as const) }),
+    draw: random => ({
+      hour: random.int(1, 12),
+      past: random.evenly(['almost', 'just past', 'almost', 'halfway', 'just past'] as const),
+    }),
     answer: sentenceChoice,
     solve: ({ hour, past }) => digital({ hour, minute: MINUTES_AT[past] }),
     mistakes({ hour, past }) {

@@ -47,7 +47,7 @@ export const readHands = (shown: ClockTime): readonly Step[] => [
     : step(list(...Array.from({ length: shown.minute / 5 }, (_, i) => 5 * (i + 1))), because.countMinutesByFives),
   answerStep(time(shown.hour, shown.minute), {
     en: line`It is ${spokenTime(shown.hour, shown.minute)}.`,
-    es: line`${spanishIs(shown)} ${spokenTime(shown.hour, shown.minute)}.`,
+    es: [`${spanishIs(shown)} `, ...line`${spokenTime(shown.hour, shown.minute)}.`],
   }),
 ]
 

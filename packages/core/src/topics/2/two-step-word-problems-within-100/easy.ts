@@ -30,7 +30,7 @@ import { answerIn, bothSteps, drawTold, foundIn, resultOf, tell } from './two-st
 const adding = fromSetting(0, storiesOf('add, add'))
 const taking = fromSetting(2, storiesOf('take, take'))
 const either = fromSetting(4, storiesOf('add, add', 'take, take'))
-const drawn = fromSetting(5, storiesOf('add, add'))
+const drawn = fromSetting(0, storiesOf('add, add'))
 
 export const easyForms = (form: FormMaker<typeof levels>) => ({
   addTwice: form({

@@ -221,7 +221,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       es: prose`Escribe una ecuación con □ para el número que se pide. Luego halla □.`,
     },
     lines: 1,
-    draw: (random, level) => drawTold(random, fromSetting(1, unknowns), level),
+    draw: (random, level) => drawTold(random, fromSetting(4, unknowns), level),
     answer: equationAndAnswer,
     solve: told => ({ equation: inOrder(told), answer: resultOf(told) }),
     ask: tell,

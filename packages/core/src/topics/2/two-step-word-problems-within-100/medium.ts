@@ -24,7 +24,6 @@ import {
   sum,
   tupleOf,
 } from '../../../author.ts'
-import * as nouns from '../../../language/nouns/index.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { filled } from '../../kit/equations/filled.ts'
 import { equationAndAnswer } from '../../kit/stories/equation-and-answer.ts'
@@ -37,9 +36,6 @@ import { answerIn, bothSteps, drawTold, foundIn, resultOf, sentenceOf, type Told
 const addingFirst = fromSetting(0, storiesOf('add, take'))
 const takingFirst = fromSetting(2, storiesOf('take, add'))
 const either = storiesOf('add, take', 'take, add')
-
-/** Stories of no more than one child, as three more are named below. */
-const ofThings = either.filter(({ noun }) => ![nouns.dollar, nouns.tradingCard, nouns.balloon].includes(noun))
 
 const child = (person: Person): Sentence => ({ key: person.name, says: both(prose`${name(person)}`) })
 const inOneLine = ({ story, numbers }: Told) => {
@@ -127,7 +123,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       es: prose`Escribe una sola ecuación con □ para la respuesta. Luego halla □.`,
     },
     lines: 1,
-    draw: (random, level) => drawTold(random, fromSetting(5, either), level),
+    draw: (random, level) => drawTold(random, fromSetting(0, either), level),
     answer: equationAndAnswer,
     solve: told => ({ equation: equation(inOneLine(told), box()), answer: resultOf(told) }),
     ask: tell,
@@ -155,7 +151,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     lines: 2,
     draw(random, level) {
       const told = random.until(
-        () => drawTold(random, fromSetting(1, ofThings), level),
+        () => drawTold(random, fromSetting(2, either), level),
         ({ numbers }) => numbers.reduce((a, b) => a + b, 0) <= 100,
       )
       const place = random.evenly([1, 0, 2])

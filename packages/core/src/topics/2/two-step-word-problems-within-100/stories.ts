@@ -31,7 +31,7 @@ export const comparisons: readonly ComparisonStory[] = inTurn(
 const TURNS = 24
 /**
  * The same stories as often as in any other list, begun at one of the six settings: forms that take their turns in step
- * tell of different settings.
+ * tell of different settings. Each form of a level is one turn ahead of the form before it, and a turn is five settings.
  */
 export const fromSetting = <T>(setting: number, stories: readonly T[]): readonly T[] =>
   Array.from({ length: TURNS }, (_, i) => itemOf(stories, (i + setting) % stories.length))
