@@ -61,8 +61,15 @@ const byPrimes = (numbers: readonly number[], greatest: number): readonly Step[]
   ),
   explained(
     asPrimes(greatest),
-    line`These prime factors are in both products: multiply them.`,
-    line`Estos factores primos están en los dos productos: multiplícalos.`,
+    ...(primeFactors(greatest).length === 1
+      ? ([
+          line`Only this prime factor is in both products.`,
+          line`Solo este factor primo está en los dos productos.`,
+        ] as const)
+      : ([
+          line`These prime factors are in both products: multiply them.`,
+          line`Estos factores primos están en los dos productos: multiplícalos.`,
+        ] as const)),
   ),
 ]
 
