@@ -37,12 +37,32 @@ import { draw, drawTrinomial, manyPairs, pairsOf, SIGNS, signedPairs } from './t
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   complete: form({
     levels: ['hard'],
-    share: 3,
+    share: 2,
     instruction: {
-      en: prose`Factor completely over the integers. Write “prime” if the polynomial does not factor.`,
-      es: prose`Factoriza por completo con números enteros. Escribe “primo” si el polinomio no se puede factorizar.`,
+      en: prose`Factor completely over the integers.`,
+      es: prose`Factoriza por completo con números enteros.`,
     },
     draw,
+    answer: factoredOrPrime,
+    solve: ({ factored }) => factored,
+    ask: ({ polynomial }) => both(polynomial),
+    solution: ({ steps }) => steps(),
+    check(printed, answer) {
+      const of = itemOf(printed.maths, 0)
+      const quadratic = quadraticOf(of)
+      return isSame(answer, PRIME)
+        ? quadratic !== null && !isSquare(discriminantOf(quadratic))
+        : factorsFully(answer, of)
+    },
+  }),
+
+  orPrime: form({
+    levels: ['hard'],
+    instruction: {
+      en: prose`Factor over the integers, or write “prime” if this cannot be done.`,
+      es: prose`Factoriza con números enteros, o escribe “primo” si no se puede.`,
+    },
+    draw: random => draw(random, { kinds: random.evenly([['prime'], ['large numbers'], ['prime']] as const) }),
     answer: factoredOrPrime,
     solve: ({ factored }) => factored,
     ask: ({ polynomial }) => both(polynomial),

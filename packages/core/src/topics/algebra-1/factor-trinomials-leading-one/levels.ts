@@ -11,7 +11,7 @@ export const levels: Readonly<Record<'easy' | 'medium' | 'hard', Level>> = {
   easy: { kinds: ['positive'], signs: ['++'], most: 10, isOpen: false },
   medium: { kinds: ['all signs', 'two letters'], signs: NEW_SIGNS, most: 12, isOpen: true },
   hard: {
-    kinds: ['common factor', 'leading minus', 'x squared', 'common factor', 'leading minus', 'x squared', 'prime'],
+    kinds: ['common factor', 'leading minus', 'x squared'],
     signs: SIGNS,
     most: 12,
     isOpen: true,

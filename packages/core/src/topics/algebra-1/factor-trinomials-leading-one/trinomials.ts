@@ -93,6 +93,14 @@ export function scaled(drawn: Trinomial, scale = 1): Problem {
 export const kinds = {
   positive: (random: Random): Problem => scaled(drawTrinomial(random, 10)),
   'all signs': (random: Random): Problem => scaled(drawTrinomial(random, 12, random.evenly(NEW_SIGNS))),
+  /** Beyond the numbers of medium. */
+  'large numbers': (random: Random): Problem =>
+    scaled(
+      random.until(
+        () => drawTrinomial(random, 20, random.evenly(SIGNS)),
+        ({ m, n }) => Math.max(Math.abs(m), Math.abs(n)) > 12,
+      ),
+    ),
   'two letters'(random: Random): Problem {
     const drawn = drawTrinomial(random, 9, random.evenly(SIGNS))
     const factored = join(withY(drawn.m), withY(drawn.n))

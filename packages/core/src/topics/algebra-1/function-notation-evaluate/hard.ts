@@ -103,7 +103,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     check: checkValue,
   }),
   domain: form({
-    levels: ['hard'],
+    levels: ['medium'],
     draw(random) {
       const story = random.evenly(domainStories)
       return { story, a: random.int(...story.rate), b: random.int(5, 60) }

@@ -74,7 +74,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       random.until(
         () => {
           const points = drawPoints(random)
-          const heights = heightsInCorners(points)
+          const heights = heightsInCorners(points).filter(height => points.filter(([, y]) => y === height).length > 1)
           return { points, heights, height: heights.length > 0 ? random.pick(heights) : 0 }
         },
         ({ heights }) => heights.length > 0,
@@ -152,10 +152,15 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     ask({ kind, a, b, value }) {
       const rule = equation(fOf(x), kind === 'linear' ? m`${a}x + ${b}` : m`${a}x^2 + ${b}`)
       const wanted = equation(fOf(x), value)
-      return {
-        en: prose`${rule}. Find all values of ${x} for which ${wanted}.`,
-        es: prose`${rule}. Halla todos los valores de ${x} para los que ${wanted}.`,
-      }
+      return kind === 'linear'
+        ? {
+            en: prose`${rule}. Find the value of ${x} for which ${wanted}.`,
+            es: prose`${rule}. Halla el valor de ${x} para el que ${wanted}.`,
+          }
+        : {
+            en: prose`${rule}. Find all values of ${x} for which ${wanted}.`,
+            es: prose`${rule}. Halla todos los valores de ${x} para los que ${wanted}.`,
+          }
     },
     solution: rootSteps,
     // Every answer gives the value; a rule that gives it for −x too has two.

@@ -25,7 +25,7 @@ export const drawSas = (random: Random, asked: readonly PartName[]): Parts & { r
       const angle = random.intExcept(25, 140, 90)
       return { ...fromSides(random.int(5, 40), random.int(5, 40), angle), angle }
     },
-    parts => isSound(parts, asked) && isWide(parts),
+    parts => parts.a !== parts.b && isSound(parts, asked) && isWide(parts),
   )
 
 export const drawSss = (random: Random, asked: readonly PartName[]): Parts =>
@@ -35,6 +35,7 @@ export const drawSss = (random: Random, asked: readonly PartName[]): Parts =>
       return { a, b, c: random.int(Math.abs(a - b) + 2, a + b - 2) }
     },
     ({ a, b, c }) =>
+      new Set([a, b, c]).size === 3 &&
       [a, b, c].every(side => side >= 4 && side <= 40 && side <= 0.95 * (a + b + c - side)) &&
       isSound(fromThree(a, b, c), asked) &&
       isWide(fromThree(a, b, c)),
