@@ -88,6 +88,8 @@ function drawDrill(random: Random, level: Level) {
   return { drill }
 }
 
+const addOrSubtract = { en: prose`Add or subtract.`, es: prose`Suma o resta.` }
+
 export const addSubtractWithin10 = defineTopic(
   {
     id: 'add-subtract-within-10',
@@ -115,6 +117,7 @@ export const addSubtractWithin10 = defineTopic(
     across: form({
       levels: ['easy', 'medium'],
       share: 3,
+      instruction: addOrSubtract,
       draw,
       answer: integer,
       solve: resultOf,
@@ -126,6 +129,7 @@ export const addSubtractWithin10 = defineTopic(
     down: form({
       levels: ['easy', 'medium'],
       share: 3,
+      instruction: addOrSubtract,
       draw,
       answer: integer,
       solve: resultOf,

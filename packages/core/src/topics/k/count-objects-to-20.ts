@@ -58,7 +58,7 @@ interface Level {
 /** One object is seen, not counted: where there is a choice, no fewer than `least` are drawn. */
 function draw(random: Random, level: Level, least = 1) {
   const layout = random.evenly(level.layouts)
-  const count = random.pick(layouts[layout].counts.filter(some => some >= least))
+  const count = random.evenly<number>(layouts[layout].counts.filter(some => some >= least))
   // Only scattered objects lie differently: any other picture of as many of the same kind would be the same again.
   return { layout, count, icon: random.evenly(PICTURES), variant: layout === 'scattered' ? random.int(1, 99) : 1 }
 }
@@ -115,7 +115,7 @@ export const countObjectsTo20 = defineTopic(
     },
     domain: 'Counting & Cardinality',
     standards: ['K.CC.A.3', 'K.CC.B.4', 'K.CC.B.4a', 'K.CC.B.4b', 'K.CC.B.5'],
-    rev: 2,
+    rev: 3,
     levels: {
       easy: { layouts: ['row'] },
       medium: { layouts: ['two rows', 'ring', 'dice'] },

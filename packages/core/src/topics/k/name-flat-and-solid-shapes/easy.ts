@@ -40,7 +40,10 @@ const LOOKS = {
   ],
   square: [
     compareSides,
-    { en: line`With 4 equal sides it is a square.`, es: line`Con 4 lados iguales es un cuadrado.` },
+    {
+      en: line`With 4 equal sides and 4 square corners it is a square.`,
+      es: line`Con 4 lados iguales y 4 esquinas rectas es un cuadrado.`,
+    },
   ],
   triangle: [
     countSides,
