@@ -10,7 +10,6 @@ import {
   integral,
   line,
   m,
-  power,
   prose,
   type Random,
   rational,
@@ -129,8 +128,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         ...(meet && above ? [meet, above] : []),
         step(integral(gapOf(region.upper, region.lower), 'x', [region.a, region.b]), because.explain, {
           sentence: {
-            en: line`Take upper minus lower, from one point of intersection to the other: the other order is negative, and a sum or a square is no distance.`,
-            es: line`Toma superior menos inferior, de un punto de corte al otro: el otro orden es negativo, y una suma o un cuadrado no es una distancia.`,
+            en: line`Take upper minus lower, from one point of intersection to the other. Lower minus upper is negative, the sum is not the distance between the curves, and other limits do not belong to the region.`,
+            es: line`Toma superior menos inferior, de un punto de corte al otro. Inferior menos superior es negativo, la suma no es la distancia entre las curvas y otros límites no corresponden a la región.`,
           },
         }),
       ]
@@ -139,7 +138,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       bottomMinusTop: integral(gapOf(lower, upper), 'x', [a, b]),
       added: integral(polynomialOf([0, 1, 2].map(i => (upper[i] ?? 0) + (lower[i] ?? 0))), 'x', [a, b]),
       fromZero: integral(gapOf(upper, lower), 'x', [0, b]),
-      squared: integral(power(gapOf(upper, lower), 2), 'x', [a, b]),
+      upToZero: integral(gapOf(upper, lower), 'x', [a, b + 1]),
     }),
     ask: drawn => {
       const [f, g] = [named(polynomialOf(drawn.curve)), named(polynomialOf(drawn.straight))]

@@ -74,7 +74,19 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
             es: line`Separa el área en ${equation(x, b)}; la región derecha cuenta con el signo opuesto.`,
           },
         }),
-        step(equation(apply('H', x), polynomialOf(H)), because.antidifferentiate),
+        step(
+          statements(
+            equation(apply('H', x), polynomialOf(H)),
+            ...r.map(root => equation(apply('H', root), valueAt(H, root))),
+          ),
+          because.explain,
+          {
+            sentence: {
+              en: line`Find an antiderivative and its values at the limits.`,
+              es: line`Halla una antiderivada y sus valores en los límites.`,
+            },
+          },
+        ),
         step(
           statements(
             equation(minus(apply('H', b), apply('H', a)), one),

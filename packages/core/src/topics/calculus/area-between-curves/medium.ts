@@ -34,8 +34,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     ask({ straight, curve }) {
       const [f, g] = [equation(x, polynomialOf(curve, 'y')), equation(x, polynomialOf(straight, 'y'))]
       return {
-        en: prose`Integrate with respect to ${y}: find the exact area of the region bounded by ${f} and ${g}.`,
-        es: prose`Integra respecto de ${y}: halla el área exacta de la región limitada por ${f} y ${g}.`,
+        en: prose`A region is bounded by the curves ${f} and ${g}. Find its exact area by integrating with respect to ${y}.`,
+        es: prose`Dos curvas limitan una región: ${f}; ${g}. Halla su área exacta integrando respecto de ${y}.`,
       }
     },
     check(printed, answer) {
