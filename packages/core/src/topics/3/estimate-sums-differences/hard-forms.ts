@@ -310,9 +310,9 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         ],
       }
     },
-    key: ({ wrong, ...fact }) => ({
-      en: prose`${wrong} rounds to ${rounded(wrong, 10)}; correct estimate: ${estimateOf(fact, 10)}`,
-      es: prose`${wrong} se redondea a ${rounded(wrong, 10)}; estimación correcta: ${estimateOf(fact, 10)}`,
+    namedAnswer: ({ wrong, ...fact }) => ({
+      en: prose`Rounded incorrectly: ${wrong}. Correct estimate: ${estimateOf(fact, 10)}.`,
+      es: prose`Mal redondeado: ${wrong}. Estimación correcta: ${estimateOf(fact, 10)}.`,
     }),
     solution({ a, b, sign, isFirst, wrong }, answer) {
       const [right, other] = isFirst ? [a, b] : [b, a]

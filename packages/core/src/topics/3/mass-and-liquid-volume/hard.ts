@@ -168,11 +168,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
             ],
           }
     },
-    key(reading) {
-      const [mark, amount] = [measure(reading.scale.each, reading.scale.unit), amountOf(reading)]
+    namedAnswer: (reading, [each = 0, value = 0]) => {
+      const unit = unitOf(reading)
       return {
-        en: prose`Each mark stands for ${mark}; the reading is ${amount}.`,
-        es: prose`Cada marca vale ${mark}; la lectura es de ${amount}.`,
+        en: prose`Each mark: ${each} ${unit}; reading: ${value} ${unit}`,
+        es: prose`Cada marca: ${each} ${unit}; lectura: ${value} ${unit}`,
       }
     },
     solution(reading) {

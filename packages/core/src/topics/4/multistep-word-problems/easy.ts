@@ -65,13 +65,10 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         ],
       }
     },
-    key: told => {
-      const [first, second] = tupleOf(
-        workOf(told).map(({ result }) => result),
-        2,
-      )
-      return { en: prose`Step 1: ${first}; step 2: ${second}`, es: prose`Paso 1: ${first}; paso 2: ${second}` }
-    },
+    namedAnswer: (_, [first = 0, second = 0]) => ({
+      en: prose`First step: ${first}; second step: ${second}`,
+      es: prose`Primer paso: ${first}; segundo paso: ${second}`,
+    }),
     solution: (told, answer) => [...allSteps(told), answerStep(list(...answer), told.story.ends(amountOf(told)))],
     check(printed, answers) {
       const [first, second] = tupleOf(answers, 2)

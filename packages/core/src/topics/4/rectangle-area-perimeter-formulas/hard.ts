@@ -211,11 +211,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         ],
       }
     },
-    key: ({ by, unit, length, width }) => {
+    namedAnswer: ({ by, unit, length, width }) => {
       const [around, all] = [count(2 * (by - 1) * length, unit.one), count((by - 1) * length * width, unit.square)]
       return {
-        en: prose`perimeter: ${around} more; area: ${all} more`,
-        es: prose`perímetro: ${around} más; área: ${all} más`,
+        en: prose`The perimeter grows by ${around}; the area grows by ${all}`,
+        es: prose`El perímetro aumenta ${around}; el área aumenta ${all}`,
       }
     },
     solution: ({ by, unit, length, width }) => {
