@@ -30,11 +30,28 @@ const bearings = problem(
   { type: 'number-list', value: ['144/5', '421/5'] },
   prose`Find B and C. Round to the nearest tenth.`,
 )
+const tape = problem(
+  { type: 'number-list', value: ['12', '30'] },
+  prose`The shaded part of the bar is __ of ${40}, which is __% of the whole bar.`,
+)
+const rates = problem({
+  type: 'number-list',
+  value: ['25', '10'],
+  content: blocksOf(prose`Rate of plan A, in dollars per month: ${25}; Rate of plan B, in dollars per month: ${10}`),
+})
 const story = problem({ type: 'ordered-list', value: ['47 + □ = 73', '26'] })
 
 const cases: readonly (readonly [name: string, CheckedProblem, input: string, expected: Partial<Verdict>])[] = [
   ['right', problem({ type: 'integer', value: '5' }), '5', { kind: 'right' }],
   ['wrong', problem({ type: 'integer', value: '5' }), '6', { kind: 'wrong' }],
+  ['the sign of a blank said again', tape, '12, 30%', { kind: 'right' }],
+  ['the sign of another blank', tape, '12%, 30', { kind: 'wrong-part', places: [1] }],
+  [
+    'the labels of the key, in another order',
+    rates,
+    'Rate of plan B, in dollars per month: 10; Rate of plan A, in dollars per month: 25',
+    { kind: 'right' },
+  ],
   [
     'not reduced',
     problem({ type: 'fraction', value: '3/4', requires: 'lowest-terms' }),
@@ -126,6 +143,10 @@ describe('a verdict', () => {
       expect(reason.es).toMatch(/\.$/)
       expect(reason.en).not.toBe(reason.es)
     }
+  })
+  test('does not take values under the labels of each other', () => {
+    const exchanged = 'Rate of plan A, in dollars per month: 10; Rate of plan B, in dollars per month: 25'
+    expect(checkAnswer(rates, exchanged).kind).not.toBe('right')
   })
   test('never gives the answer away', () => {
     const { reason } = checkAnswer(problem({ type: 'number-list', value: ['71', '83'] }), '71, 5')

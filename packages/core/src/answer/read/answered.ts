@@ -4,7 +4,7 @@ import { letterAndWords } from '../grade/choice.ts'
 import { isRight } from '../grade/grade.ts'
 import { itemsOf, plainWords } from '../grade/text.ts'
 import type { Json } from '../type.ts'
-import { filledBlanks, statementOf, wholeRows } from './blanks.ts'
+import { filledBlanks, statementOf, wholeRows, withoutSignsOfBlanks } from './blanks.ts'
 import { isChosen } from './chosen.ts'
 import { concludedIn } from './concluded.ts'
 import { saysAnotherThing } from './contradictions.ts'
@@ -95,7 +95,11 @@ function isAnswer(asked: Asked, text: string): boolean {
       ? inOrderOfLabels(withPlainSigns(text), answer.value.length, asked)
       : null
   if (hasDegreesAtLength(text, prompt) || hasOtherSign(text, prompt)) return false
-  if (MANY.has(answer.type) && (saysAnotherThing(text, prompt) || (hasDollars(text) && isInCents(prompt)))) return false
+  if (
+    MANY.has(answer.type) &&
+    ((!ordered && saysAnotherThing(text, prompt)) || (hasDollars(text) && isInCents(prompt)))
+  )
+    return false
   if (answer.type === 'number-list' && hasOtherLetters(asked, text)) return false
   if (Array.isArray(answer.value) && answer.type === 'ordered-list') {
     const letters = answer.value.map(String)
@@ -130,6 +134,8 @@ function isAnswer(asked: Asked, text: string): boolean {
     LISTS.has(answer.type) && Array.isArray(answer.value) ? underLabels(prompt, text, answer.value.length) : null
   if (rows && isRight(answer, rows.join('; '))) return true
   if (LISTS.has(answer.type) && isShownWhole(asked, text)) return true
+  const unsigned = LISTS.has(answer.type) ? withoutSignsOfBlanks(prompt, ordered ?? itemsOf(text, /[,;]/)) : null
+  if (unsigned && isRight(answer, unsigned.join('; '))) return true
   if (ordered) {
     const bare = ordered.map(value => withoutAskedUnit(value, prompt) ?? value)
     return isRight(answer, ordered.join('; ')) || isRight(answer, bare.join('; ')) || isFilled()

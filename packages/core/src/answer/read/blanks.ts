@@ -53,6 +53,16 @@ export function statementOf(prompt: Prompt, items: readonly string[]): string | 
         .trim()
 }
 
+/** Items without the sign that stands after their blanks already: 30% for ____%. */
+export function withoutSignsOfBlanks(prompt: Prompt, items: readonly string[]): readonly string[] | null {
+  const signs = [...prompt.text.matchAll(/(?:_{2,}|□) ?([%°¢])?/g)].map(([, sign]) => sign)
+  if (signs.length !== items.length) return null
+  const bare = items.map((item, i) =>
+    signs[i] !== undefined && item.endsWith(signs[i]) ? item.slice(0, -1).trim() : item,
+  )
+  return bare.some((item, i) => item !== items[i]) ? bare : null
+}
+
 /** A printed number without its signs. */
 const bareCell = (cell: string): string => cell.replace(/[$,°%¢\s]/g, '')
 

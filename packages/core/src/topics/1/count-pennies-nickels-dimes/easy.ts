@@ -59,7 +59,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     answer: numberList,
     solve: coins => coins,
     ask: coins => both([figure(coinsAndBills([coins], { faces: 'name' })), prose`____ ¢, ____ ¢, ____ ¢`]),
-    key: namedCoin,
+    namedAnswer: namedCoin,
     solution: coins => [
       step(namedCoin([...coins].sort((a, b) => a - b)), because.valueOfEachCoin),
       step(list(...coins), because.writeInTheOrderShown),

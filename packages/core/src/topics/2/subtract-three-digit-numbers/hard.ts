@@ -116,7 +116,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         es: bullets(line`${a} = ${hundreds} __ decenas __ unidades`, difference),
       }
     },
-    key: (_, answers) => {
+    namedAnswer: (_, answers) => {
       const [tens, ones, difference] = tupleOf(answers, 3)
       return {
         en: prose`tens ${tens}; ones ${ones}; difference ${difference}`,

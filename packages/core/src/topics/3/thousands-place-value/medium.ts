@@ -143,7 +143,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     answer: twoNumbers,
     solve: ({ n, by }): readonly Value[] => by.map(change => n + change),
     ask: askChanges,
-    key: keyOfChanges,
+    namedAnswer: keyOfChanges,
     solution: plainSteps,
     check: changesLeadBack,
   }),

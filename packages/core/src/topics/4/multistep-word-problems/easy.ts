@@ -65,10 +65,13 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         ],
       }
     },
-    namedAnswer: (_, [first = 0, second = 0]) => ({
-      en: prose`First step: ${first}; second step: ${second}`,
-      es: prose`Primer paso: ${first}; segundo paso: ${second}`,
-    }),
+    namedAnswer: (_, answer) => {
+      const [first, second] = tupleOf(answer, 2)
+      return {
+        en: prose`First step: ${first}; second step: ${second}`,
+        es: prose`Primer paso: ${first}; segundo paso: ${second}`,
+      }
+    },
     solution: (told, answer) => [...allSteps(told), answerStep(list(...answer), told.story.ends(amountOf(told)))],
     check(printed, answers) {
       const [first, second] = tupleOf(answers, 2)

@@ -90,7 +90,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     },
     answer: numberList,
     solve: ({ boxes, shaded, each }) => [shaded * each, (100 / boxes) * shaded],
-    key: ({ boxes, shaded, each }) => namedKey(NAMES, [shaded * each, percent((100 / boxes) * shaded)]),
+    namedAnswer: ({ boxes, shaded, each }) => namedKey(NAMES, [shaded * each, percent((100 / boxes) * shaded)]),
     ask({ boxes, shaded, each }) {
       const drawn = tapeDiagram([
         {
@@ -149,7 +149,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     },
     answer: numberList,
     solve: facts => [expr(partOf(facts)), expr(facts.rate)],
-    key: facts => namedKey(NAMES, [expr(partOf(facts)), percent(facts.rate)]),
+    namedAnswer: facts => namedKey(NAMES, [expr(partOf(facts)), expr(facts.rate)]),
     ask(facts) {
       const { rate, whole, isPart } = facts
       const framed = equation(over(blank(2), whole), over(blank(2), 100))

@@ -96,7 +96,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     },
     answer: blankAnswers,
     solve: ({ whole, first, second }) => [(whole * first * second) / 10000, shown(Ratio.of(first * second, 100))],
-    key: ({ whole, first, second }) =>
+    namedAnswer: ({ whole, first, second }) =>
       namedKey(NESTED, [(whole * first * second) / 10000, percent(shown(Ratio.of(first * second, 100)))]),
     ask({ setting, whole, first, second }) {
       const told = paragraph(

@@ -126,15 +126,13 @@ export const easyForms = (form: Form) => ({
         whichLine(GREATER_RATE, context),
       )
     },
-    key({ context, funs: [a, b] }) {
-      const rates = namedKey(rateBlanks(context, ['A', 'B']), [a.rate, b.rate])
-      const which = whichKey(
+    namedAnswer: ({ context, funs: [a, b] }) => namedKey(rateBlanks(context, ['A', 'B']), [a.rate, b.rate]),
+    key: ({ context, funs: [a, b] }) =>
+      whichKey(
         GREATER_RATE,
         context,
         greater(a, b, ({ rate }) => rate),
-      )
-      return { en: [rates.en, which.en], es: [rates.es, which.es] }
-    },
+      ),
     solution({ context, funs: [a, b] }) {
       const [more, less] = a.rate > b.rate ? [a, b] : [b, a]
       const which = whichKey(GREATER_RATE, context, more)
@@ -182,15 +180,13 @@ export const easyForms = (form: Form) => ({
         whichLine(GREATER_START, context),
       )
     },
-    key({ context, funs: [a, b] }) {
-      const starts = namedKey(startBlanks(context), [a.start, b.start])
-      const which = whichKey(
+    namedAnswer: ({ context, funs: [a, b] }) => namedKey(startBlanks(context), [a.start, b.start]),
+    key: ({ context, funs: [a, b] }) =>
+      whichKey(
         GREATER_START,
         context,
         greater(a, b, ({ start }) => start),
-      )
-      return { en: [starts.en, which.en], es: [starts.es, which.es] }
-    },
+      ),
     solution({ context, funs: [a, b] }) {
       const [more, less] = a.start > b.start ? [a, b] : [b, a]
       return [

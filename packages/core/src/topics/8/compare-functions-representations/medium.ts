@@ -398,15 +398,13 @@ export const mediumForms = (form: Form) => ({
         whichLine(FASTER, context),
       )
     },
-    key({ context, funs: [a, b] }) {
-      const rates = namedKey(rateBlanks(context, ['A', 'B']), [a.rate, b.rate])
-      const which = whichKey(
+    namedAnswer: ({ context, funs: [a, b] }) => namedKey(rateBlanks(context, ['A', 'B']), [a.rate, b.rate]),
+    key: ({ context, funs: [a, b] }) =>
+      whichKey(
         FASTER,
         context,
         greater(a, b, ({ rate }) => -rate),
-      )
-      return { en: [rates.en, which.en], es: [rates.es, which.es] }
-    },
+      ),
     solution({ context, funs: [a, b] }) {
       const [fast, slow] = a.rate < b.rate ? [a, b] : [b, a]
       return [

@@ -166,13 +166,11 @@ export const graphForms = (form: Form) => ({
         ],
       }
     },
-    key(marked) {
-      const { en, es } = namedKey(BLANKS, ratesOf(marked))
-      return {
-        en: [en, marked.isLinear ? prose`linear` : prose`nonlinear`],
-        es: [es, marked.isLinear ? prose`lineal` : prose`no lineal`],
-      }
-    },
+    namedAnswer: marked => namedKey(BLANKS, ratesOf(marked)),
+    key: ({ isLinear }) => ({
+      en: isLinear ? prose`linear` : prose`nonlinear`,
+      es: isLinear ? prose`lineal` : prose`no lineal`,
+    }),
     solution({ at: [a, b, c, d], isLinear }) {
       return [
         explained(

@@ -220,12 +220,12 @@ export const mediumForms = (form: Form) => ({
       const lines = namedLines(...named)
       return { en: [...drawn.en, ...lines.en], es: [...drawn.es, ...lines.es] }
     },
-    key: (of, values) => {
-      const names = namedKey(named, values)
+    namedAnswer: (_, values) => namedKey(named, values),
+    key: of => {
       const { equation: given } = ofSides(of)
       return {
-        en: [names.en, prose`Equation: ${given}, or another that says the same.`],
-        es: [names.es, prose`Ecuación: ${given}, u otra que diga lo mismo.`],
+        en: prose`Equation: ${given}, or another that says the same.`,
+        es: prose`Ecuación: ${given}, u otra que diga lo mismo.`,
       }
     },
     solution: of => {

@@ -187,7 +187,7 @@ export const proofForms = (form: Form) => ({
         ],
       }
     },
-    key: (_, answer) => both(numbered(answer)),
+    namedAnswer: (_, answer) => both(numbered(answer)),
     solution({ letters, hidden }, answer) {
       const all = formulas(letters)
       const [a, b] = letters.map(one => symbol(one)) as [Expr, Expr, Expr]

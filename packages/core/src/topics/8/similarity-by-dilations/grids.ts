@@ -250,7 +250,7 @@ export const gridForms = (form: Form) => ({
         ],
       }
     },
-    key: (_, values) => namedKey(PARTS, values),
+    namedAnswer: (_, values) => namedKey(PARTS, values),
     solution(drawn, values) {
       const { given, image, factor, motion } = drawn
       const [x, y] = itemOf(dilated(given, factor), 0)

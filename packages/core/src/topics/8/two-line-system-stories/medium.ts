@@ -99,10 +99,8 @@ export const mediumForms = (form: Form) => ({
       const lines = namedLines(...blanksOf(of.story.kinds))
       return { en: [told.en, last.en, ...lines.en], es: [told.es, last.es, ...lines.es] }
     },
-    key: (of, values) => {
-      const [names, rows] = [namedKey(blanksOf(of.story.kinds), values), systemKey(countRow(of), valueRow(of))]
-      return { en: [names.en, rows.en], es: [names.es, rows.es] }
-    },
+    namedAnswer: ({ story }, values) => namedKey(blanksOf(story.kinds), values),
+    key: of => systemKey(countRow(of), valueRow(of)),
     solution: of => [setUpMixed(of), ...mixedSteps(of)],
     // The total is that of the cents where the values are cents.
     check(printed, values) {
@@ -133,10 +131,8 @@ export const mediumForms = (form: Form) => ({
       const lines = namedLines(...planBlanks(of.plan))
       return { en: [told.en, last.en, ...lines.en], es: [told.es, last.es, ...lines.es] }
     },
-    key: (of, values) => {
-      const [names, rows] = [namedKey(planBlanks(of.plan), values), systemKey(...planRows(of))]
-      return { en: [names.en, rows.en], es: [names.es, rows.es] }
-    },
+    namedAnswer: ({ plan }, values) => namedKey(planBlanks(plan), values),
+    key: of => systemKey(...planRows(of)),
     solution: of => {
       const { en, es } = sameEnd(of)
       return [
