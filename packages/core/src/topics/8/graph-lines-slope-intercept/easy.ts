@@ -1,6 +1,7 @@
 import {
   blank,
   both,
+  bracketed,
   equation,
   explained,
   expr,
@@ -10,9 +11,10 @@ import {
   line,
   list,
   m,
+  minus,
+  over,
   point as pointExpr,
   prose,
-  statements,
   step,
   symbol,
   withFigure,
@@ -33,6 +35,8 @@ import {
   slopeOf,
   through,
 } from './parts.ts'
+
+const signed = (value: number) => (value < 0 ? bracketed(expr(value)) : value)
 
 /** Slope and intercept written, then the line: what the two blanks and the empty grid ask for. */
 const writtenAndDrawn: typeof drawnLine = {
@@ -78,7 +82,11 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       const [start, next] = through(of)
       return [
         step(equation(m`b`, of.b), because.readIntercept),
-        step(statements(list(pointExpr(...start), pointExpr(...next)), equation(m`m`, slopeOf(of))), because.findSlope),
+        explained(
+          equation(m`m`, equation(over(minus(next[1], signed(start[1])), minus(next[0], start[0])), slopeOf(of))),
+          line`Divide the rise by the run between ${pointExpr(...start)} and ${pointExpr(...next)}.`,
+          line`Divide la subida entre el avance de ${pointExpr(...start)} a ${pointExpr(...next)}.`,
+        ),
         explained(
           slopeForm(of),
           line`In ${m`y = mx + b`}, ${m`m`} is the slope and ${m`b`} the ${m`y`}-intercept. The others have a wrong sign or the two numbers exchanged.`,

@@ -13,6 +13,7 @@ import {
   m,
   point as pointExpr,
   prose,
+  Ratio,
   step,
   tupleOf,
 } from '../../../author.ts'
@@ -27,6 +28,7 @@ import {
   graphOf,
   graphSteps,
   kinds,
+  pointsOf,
   readBoth,
   slopeForm,
   slopeOf,
@@ -50,6 +52,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     check: (printed, answer) => through(answer).every(at => contains(printed.one('relation'), at)),
   }),
   slopeAndIntercept: form({
+    levels: ['easy', 'hard'],
     instruction: {
       en: prose`Write the slope ${m`m`} and the ${m`y`}-intercept ${m`b`} of the line.`,
       es: prose`Escribe la pendiente ${m`m`} y la intersección ${m`b`} de la recta con el eje ${m`y`}.`,
@@ -81,6 +84,50 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     check(printed, answer) {
       const [of, [slope, start]] = [printed.one('relation'), tupleOf(answer.map(exact), 2)]
       return isTrue(of, { x: 0, y: start }) && isTrue(of, { x: 1, y: start.plus(slope) })
+    },
+  }),
+  readLine: form({
+    levels: ['medium'],
+    instruction: {
+      en: prose`Write the slope ${m`m`} and the ${m`y`}-intercept ${m`b`} of the line.`,
+      es: prose`Escribe la pendiente ${m`m`} y la intersección ${m`b`} de la recta con el eje ${m`y`}.`,
+    },
+    draw: random =>
+      random.until(
+        () => kinds['fraction slope'](random),
+        of => pointsOf(of).length >= 3,
+      ),
+    answer: slopeAndIntercept,
+    solve: of => [slopeOf(of), of.b],
+    ask: of => both([figure(graphOf(of)), list(equation(m`m`, blank(2)), equation(m`b`, blank(2)))]),
+    solution: (of, answer) => {
+      const [start, next] = through(of)
+      return [
+        step(equation(m`b`, of.b), because.readIntercept),
+        explained(
+          list(pointExpr(...start), pointExpr(...next)),
+          line`Look for the next point to the right where the line meets a crossing of grid lines.`,
+          line`Busca el siguiente punto a la derecha donde la recta pasa por un cruce de la cuadrícula.`,
+        ),
+        explained(
+          equation(m`m`, slopeOf(of)),
+          of.n > 0
+            ? line`From the first point to the second, the line goes ${of.d} to the right and ${of.n} up: rise over run.`
+            : line`From the first point to the second, the line goes ${of.d} to the right and ${-of.n} down: rise over run.`,
+          of.n > 0
+            ? line`Del primer punto al segundo, la recta avanza ${of.d} a la derecha y sube ${of.n}: subida entre avance.`
+            : line`Del primer punto al segundo, la recta avanza ${of.d} a la derecha y baja ${-of.n}: subida entre avance.`,
+        ),
+        explained(slopeAndIntercept.show(answer), line`Write both numbers.`, line`Escribe los dos números.`),
+      ]
+    },
+    check(printed, answer) {
+      const [slope, start] = tupleOf(answer.map(exact), 2)
+      return printed
+        .figure('coordinate-plane')
+        .lines.every(item =>
+          item.through.every(([x, y]) => slope.times(Ratio.from(x)).plus(start).equals(Ratio.from(y))),
+        )
     },
   }),
   chooseGraph: form({

@@ -61,7 +61,7 @@ export const kinds = {
   },
   'fraction slope': (random: Random) => lineOf(drawSlope(random, [2, 3, 4], 4), random.intExcept(-5, 5, 0)),
   level: (random: Random) => lineOf(Ratio.of(0), random.intExcept(-8, 8, 0)),
-  'through the origin': (random: Random) => lineOf(drawSlope(random, [1, 2, 3, 4], 4), 0),
+  'fraction through the origin': (random: Random) => lineOf(drawSlope(random, [2, 3, 4], 4), 0),
   'to solve for y': (random: Random) => lineOf(drawSlope(random, [2, 3, 4], 4), random.intExcept(-4, 4, 0)),
 }
 
