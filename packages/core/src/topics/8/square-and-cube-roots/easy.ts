@@ -15,12 +15,10 @@ import {
   negative,
   power,
   root,
-  step,
   times,
   type Value,
   wholes,
 } from '../../../author.ts'
-import * as because from '../../../solution/reasons/index.ts'
 import type { levels } from './levels.ts'
 import { findValue } from './parts.ts'
 
@@ -43,8 +41,30 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     solve: ({ value }) => value,
     ask: ({ shown }) => both(equation(shown, blank(2))),
     solution: ({ shown, side, degree, value }) => [
-      step(equation(times(...Array.from({ length: degree }, () => side)), side ** degree), because.thinkOfPower),
-      step(equation(shown, value), because.simplify),
+      explained(
+        equation(times(...Array.from({ length: degree }, () => side)), side ** degree),
+        degree === 2
+          ? line`Find the positive number whose square is ${side ** degree}.`
+          : line`Find the number whose cube is ${side ** degree}.`,
+        degree === 2
+          ? line`Halla el número positivo cuyo cuadrado es ${side ** degree}.`
+          : line`Halla el número cuyo cubo es ${side ** degree}.`,
+      ),
+      value > 0
+        ? explained(
+            equation(shown, value),
+            degree === 2
+              ? line`So ${side} is the square root of ${side ** degree}.`
+              : line`So ${side} is the cube root of ${side ** degree}.`,
+            degree === 2
+              ? line`Entonces ${side} es la raíz cuadrada de ${side ** degree}.`
+              : line`Entonces ${side} es la raíz cúbica de ${side ** degree}.`,
+          )
+        : explained(
+            equation(shown, value),
+            line`The root is ${side}, and the minus sign stands before it.`,
+            line`La raíz es ${side} y el signo menos está delante de ella.`,
+          ),
     ],
     // A square root is never negative; its power is what stands under the sign.
     check(printed, answer) {

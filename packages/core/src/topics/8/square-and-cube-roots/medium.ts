@@ -1,6 +1,7 @@
 import {
   approximate,
   both,
+  bracketed,
   decimal,
   type Expr,
   either,
@@ -43,7 +44,7 @@ const SQUAREFREE = [
 
 interface Square {
   readonly equation: Expr
-  readonly solutions: readonly Value[]
+  readonly solutions: readonly [negative: Value, positive: Value]
   /** What x² is, and how it comes to stand alone. */
   readonly square: Value
   readonly before: readonly Step[]
@@ -102,6 +103,15 @@ const squares = {
   },
 }
 
+/** A power of a number; a fraction or a negative number stands in brackets. */
+const powered = (base: Value, degree: number) => {
+  const shown = expr(base)
+  const isBare =
+    typeof base === 'number'
+      ? base >= 0
+      : shown.kind === 'number' && exact(base).n > 0 && (shown.as === 'decimal' || exact(base).isInteger)
+  return power(isBare ? shown : bracketed(shown), degree)
+}
 const bothOf = (values: readonly Value[]) => either(...values.map(value => equation(m`x`, value)))
 
 const squareSteps = ({ before, square: of, solutions }: Square): readonly Step[] => {
@@ -109,7 +119,15 @@ const squareSteps = ({ before, square: of, solutions }: Square): readonly Step[]
   return [
     ...before,
     step(signed, because.takeSquareRoots),
-    ...(isSameContent(signed, found) ? [] : [step(found, because.findEachRoot)]),
+    ...(isSameContent(signed, found)
+      ? []
+      : [
+          explained(
+            found,
+            line`Find each root: ${equation(powered(solutions[1], 2), of)}, and the square of the opposite number is the same.`,
+            line`Halla cada raíz: ${equation(powered(solutions[1], 2), of)}, y el cuadrado del número opuesto es el mismo.`,
+          ),
+        ]),
   ]
 }
 
@@ -196,7 +214,11 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     solution: ({ before, x }) => [
       ...before,
       step(equation(m`x`, root(x ** 3, 3)), because.takeCubeRoot),
-      step(equation(m`x`, x), because.findTheRoot),
+      explained(
+        equation(m`x`, x),
+        line`Find the root: ${equation(powered(x, 3), x ** 3)}.`,
+        line`Halla la raíz: ${equation(powered(x, 3), x ** 3)}.`,
+      ),
     ],
     check: satisfies,
   }),
@@ -219,7 +241,11 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         equation(m`s`, degree === 2 ? root(side ** 2) : root(side ** 3, 3)),
         degree === 2 ? because.positiveRoot : because.takeCubeRoot,
       ),
-      step(equation(m`s`, measure(side, unit)), because.findTheRoot),
+      explained(
+        equation(m`s`, measure(side, unit)),
+        line`Find the root: ${equation(power(side, degree), side ** degree)}.`,
+        line`Halla la raíz: ${equation(power(side, degree), side ** degree)}.`,
+      ),
     ],
     check(printed, { amount }) {
       const { unit, of } = printed.one('measure')
