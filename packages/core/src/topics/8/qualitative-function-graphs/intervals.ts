@@ -154,11 +154,10 @@ export const intervalForms = (form: Form) => ({
 
   listIntervals: form({
     levels: ['easy'],
-    share: 2,
     draw(random) {
       const last = random.evenly([0, 1, -1] as const)
       const setting = random.evenly(startingAt(SETTINGS, 4))
-      const four = drawFour(random, ways => ways[3] === last && new Set(ways).size === 3)
+      const four = drawFour(random, ways => ways[0] !== 0 && ways[3] === last && new Set(ways).size === 3)
       return { ...four, setting }
     },
     answer: threeWays,
