@@ -115,7 +115,7 @@ export const easyForms = (form: Form) => ({
   whichResult: form({
     levels: ['easy'],
     draw: random => {
-      const operation = random.evenly(['times', 'over'] as const)
+      const operation = random.evenly(['over', 'times'] as const)
       return random.until(
         () => drawPair(random, operation, operation === 'over', TELLING[operation]),
         ({ a, b }) => {
