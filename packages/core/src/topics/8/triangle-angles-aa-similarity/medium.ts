@@ -95,22 +95,16 @@ export const mediumForms = (form: Form) => ({
     levels: ['medium'],
     share: 2,
     lines: 4,
-    draw: random => {
-      const isOther = random.evenly([true, false])
-      return {
-        ...drawNames(random),
-        ...drawInX(random),
-        order: random.shuffle([0, 1, 2]),
-        isOther,
-        turn: turnOf(random),
-      }
-    },
+    draw: random => ({
+      ...drawNames(random),
+      ...drawInX(random),
+      order: random.shuffle([0, 1, 2]),
+      turn: turnOf(random),
+    }),
     answer: xAndAngle,
-    solve: ({ corners, order, at, sizes, isOther }) => {
-      const name = itemOf(corners, order.indexOf(isOther ? 1 : 0))
-      return { x: at, name, size: isOther ? sizes[1] : at }
-    },
-    ask: ({ corners, order, k, c, sizes, isOther, turn }) => {
+    // The angle that is asked is not the one labeled x.
+    solve: ({ corners, order, at, sizes }) => ({ x: at, name: itemOf(corners, order.indexOf(1)), size: sizes[1] }),
+    ask: ({ corners, order, k, c, sizes, turn }) => {
       const labels = [asDegrees(x), asDegrees(labelOf(k, c)), degrees(sizes[2])]
       const at = (i: number) => itemOf(labels, itemOf(order, i))
       const drawn = figure(
@@ -122,25 +116,24 @@ export const mediumForms = (form: Form) => ({
           size: 16,
         }),
       )
-      const asked = named(itemOf(corners, order.indexOf(isOther ? 1 : 0)))
+      const asked = named(itemOf(corners, order.indexOf(1)))
       return { en: [drawn, prose`Find ${x} and ${asked}.`], es: [drawn, prose`Halla ${x} y ${asked}.`] }
     },
-    solution({ corners, order, k, c, sizes, at, isOther }) {
+    solution({ corners, order, k, c, sizes, at }) {
       const labels = [x, labelOf(k, c), expr(sizes[2])]
       const statement = equation(sumOfLabels(...order.map(i => itemOf(labels, i))), 180)
-      const name = named(itemOf(corners, order.indexOf(isOther ? 1 : 0)))
+      const name = named(itemOf(corners, order.indexOf(1)))
       return [
         explainedBy(statement, {
           en: line`The three angles of a triangle add up to ${degrees(180)}.`,
           es: line`Los tres ángulos de un triángulo suman ${degrees(180)}.`,
         }),
         ...joinedSteps(statement),
-        isOther
-          ? labelAt(at, name, k, c)
-          : explainedBy(list(equation(x, at), equation(name, degrees(at))), {
-              en: line`The angle is labeled ${asDegrees(x)}.`,
-              es: line`El ángulo tiene la etiqueta ${asDegrees(x)}.`,
-            }),
+        labelAt(at, name, k, c),
+        explainedBy(list(equation(x, at), equation(name, degrees(sizes[1]))), {
+          en: line`Write both numbers.`,
+          es: line`Escribe los dos números.`,
+        }),
       ]
     },
     check(printed, { x: at, name, size }) {
