@@ -186,6 +186,10 @@ export const mediumForms = (form: Form) => ({
         ],
       }
     },
+    key: ({ slip, shape }) => {
+      const { en, es } = SLIPS[slip](shape)
+      return { en: paragraph(line`The mistake: `, en, ['.']), es: paragraph(line`El error: `, es, ['.']) }
+    },
     solution: drawn => [
       step(wrongVolume(drawn, drawn.slip), because.mistakeIs, { what: SLIPS[drawn.slip](drawn.shape) }),
       ...exactSteps(drawn),
