@@ -176,8 +176,7 @@ const REASONS = {
 
 export const logicForms = (form: Form) => ({
   converse: form({
-    levels: ['hard'],
-    share: 2,
+    levels: ['medium'],
     draw: random => ({ sides: random.evenly(TRIPLES) }),
     answer: sentenceChoice,
     solve: ({ sides }) => statementsOf(sides).converse,
