@@ -22,7 +22,7 @@ import {
 import * as because from '../../../solution/reasons/index.ts'
 import { startingAt } from '../../kit/stories/turns.ts'
 import type { levels } from './levels.ts'
-import { crossings, dataOf, drawDirection, nearest, plotOf, related } from './parts.ts'
+import { crossings, dataOf, drawDirection, nearest, plotOf, related, unrelated } from './parts.ts'
 import {
   cloud,
   correlation,
@@ -189,7 +189,9 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     },
     draw: random => {
       const kind = random.evenly(['stronger', 'weaker', 'same'] as const)
-      const setting = random.evenly(startingAt(related, 3))
+      // Only of quantities that have nothing to do with each other can the cloud be without a trend.
+      const setting = random.evenly(startingAt(kind === 'weaker' ? unrelated : related, 3))
+      const isUp = random.chance(0.5)
       const drawn = () => {
         if (kind !== 'weaker') {
           const data = drawCloud(random, setting, setting.direction, 'strong', 11)
@@ -203,7 +205,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           return { data, marked: random.pick(places) }
         }
         const { x, y } = setting
-        const isUp = setting.direction === 'positive'
         const corner = {
           ...setting,
           x: { ...x, to: x.from + (x.to - x.from) * 0.45 },

@@ -26,6 +26,7 @@ export const drawDirection = (
 }
 
 export const related = settings.filter(({ direction }) => direction !== 'none')
+export const unrelated = settings.filter(({ direction }) => direction === 'none')
 
 /** The places where grid lines cross, inside the plot. */
 const inner = ({ from, to, step }: Setting['x']) =>
