@@ -13,6 +13,7 @@ import {
   numberList,
   prose,
   quantity,
+  statements,
   step,
   sum,
   trueOrFalse,
@@ -128,6 +129,17 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       step(equation(sum(tensOf(fact.a), fact.b), tensOf(resultOf(fact))), because.explain, {
         sentence: { en: line`Add the tens.`, es: line`Suma las decenas.` },
       }),
+      step(
+        statements(
+          ...[
+            [tensOf(fact.a), onesOf(fact.a) + fact.b / 10],
+            [tensOf(resultOf(fact)) + 10, onesOf(fact.a)],
+            [10 * onesOf(fact.a), tensOf(resultOf(fact)) / 10],
+          ].map(([x = 0, y = 0]) => equation(sum(x, y), x + y)),
+        ),
+        because.explain,
+        { sentence: { en: line`These are not ${resultOf(fact)}.`, es: line`Estas no dan ${resultOf(fact)}.` } },
+      ),
       step(sum(tensOf(resultOf(fact)), onesOf(fact.a)), because.explain, {
         sentence: {
           en: line`The ones of ${fact.a} stay the same: ${onesOf(fact.a)}.`,

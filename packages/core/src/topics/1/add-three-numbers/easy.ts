@@ -106,7 +106,12 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     },
     solution: numbers => [
       step(list(...numbers), because.countEachGroup),
-      step(sum(...numbers), because.chooseTheOneThatFits),
+      step(sum(...numbers), because.explain, {
+        sentence: {
+          en: line`One other sum leaves out a group. The rest have 1 too many in a group.`,
+          es: line`Otra suma deja fuera un grupo. Las demás tienen 1 de más en un grupo.`,
+        },
+      }),
     ],
     check(printed, answer) {
       const of = expr(answer)
@@ -131,7 +136,10 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     solution: ([a, b, c]) => [
       step(equation(sum(a, b), a + b), because.addTheFirstTwo),
       step(sum(a + b, c), because.explain, {
-        sentence: { en: line`Keep the ${c}.`, es: line`Deja el ${c} como está.` },
+        sentence: {
+          en: line`Keep the ${c}. In the other sums a number is 1 off.`,
+          es: line`Deja el ${c} como está. En las otras sumas un número tiene 1 de más o de menos.`,
+        },
       }),
     ],
     check: (printed, answer) => isTrue(equation(printed.one('sum'), answer)),
