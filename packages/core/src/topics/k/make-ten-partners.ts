@@ -251,7 +251,7 @@ export const makeTenPartners = defineTopic(
       share: 2,
       instruction: {
         en: prose`Find two pairs of numbers side by side that make ${10}. Write the addition sentences in the order of the row.`,
-        es: prose`Busca dos parejas de números que estén uno al lado del otro y que formen ${10}. Escribe las oraciones de suma en el orden de la fila.`,
+        es: prose`Busca dos parejas de números que estén uno al lado del otro y que formen ${10}. Escribe las sumas en el orden de la fila.`,
       },
       draw: random => ({ row: drawRow(random) }),
       answer: equationSet,
