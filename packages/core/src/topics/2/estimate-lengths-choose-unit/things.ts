@@ -103,7 +103,7 @@ export const THINGS: readonly Thing[] = [
   inches('spoon', 'cuchara', 'f', 6),
   centimeters('banana', 'plátano', 'm', 18),
   feet('bicycle', 'bicicleta', 'f', 5),
-  metersTall('basketball hoop', 'aro de baloncesto', 'm', 3),
+  metersTall('palm tree', 'palmera', 'f', 10, 7, 15),
   yards('football field', 'campo de fútbol americano', 'm', 100, 90, 120),
   centimeters('glue stick', 'barra de pegamento', 'f', 9),
   inches("child's shoe", 'zapato de niño', 'm', 8),
@@ -116,7 +116,7 @@ export const THINGS: readonly Thing[] = [
   centimeters('dollar bill', 'billete de un dólar', 'm', 16),
 ]
 /** Known so well that a length 1.5 times as long is out of the question. */
-const VAGUE = ['kitchen table', 'couch', 'two-story house', 'key', 'bicycle']
+const VAGUE = ['kitchen table', 'couch', 'two-story house', 'key', 'bicycle', 'palm tree']
 export const SURE = THINGS.filter(({ amount, noun }) => amount >= 4 && amount <= 20 && !VAGUE.includes(noun.en[0]))
 /** Every other one of them: the rest is for an easier level. */
 export const JUDGED = SURE.filter((_, i) => i % 2 === 0)

@@ -181,15 +181,30 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     solve: ({ kind, numbers }) => numbers.filter(value => parityOf(value) === kind),
     ask: ({ kind, numbers }) => ({
       en: [
-        kind === 'even' ? prose`Circle the even numbers.` : prose`Circle the odd numbers.`,
+        kind === 'even'
+          ? prose`Circle the numbers that are a sum of two equal numbers.`
+          : prose`Circle the numbers that are a sum of a number and the next number.`,
         table({ rows: [numbers] }),
       ],
       es: [
-        kind === 'even' ? prose`Encierra los números pares.` : prose`Encierra los números impares.`,
+        kind === 'even'
+          ? prose`Encierra los números que son la suma de dos números iguales.`
+          : prose`Encierra los números que son la suma de un número y el siguiente.`,
         table({ rows: [numbers] }),
       ],
     }),
     solution: ({ kind, numbers }, answer) => [
+      kind === 'even'
+        ? explained(
+            equation(sum(4, 4), 8),
+            line`Two equal numbers make pairs, so their sum is even. Look for even numbers.`,
+            line`Dos números iguales forman parejas: su suma es par. Busca los números pares.`,
+          )
+        : explained(
+            equation(sum(4, 5), 9),
+            line`A number and the next make pairs and 1 more, so their sum is odd. Look for odd numbers.`,
+            line`Un número y el siguiente forman parejas y sobra 1: su suma es impar. Busca los números impares.`,
+          ),
       explained(
         list(...numbers.map(value => asWritten(value % 10))),
         line`Look at the last digits.`,
@@ -199,7 +214,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     ],
     // The chosen numbers are all of one kind and the others are all of the other, the one that is asked for.
     check(printed, chosen) {
-      const asked: Parity = /even|números pares/.test(printed.text) ? 'even' : 'odd'
+      const asked: Parity = /equal|iguales/.test(printed.text) ? 'even' : 'odd'
       const values = printed.numbers.map(({ n }) => n)
       const picked = chosen.map(value => exact(value).n)
       return (
