@@ -30,7 +30,7 @@ import {
   inBrackets,
   inDigits,
   inLowestTerms,
-  PATTERNS,
+  PATTERNS_OF,
   patterned,
 } from './parts.ts'
 import {
@@ -49,8 +49,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     levels: ['easy', 'medium'],
     share: 3,
     instruction: inLowestTerms,
-    draw: (random, { denominators }) => {
-      const pattern = random.evenly(PATTERNS)
+    draw: (random, { denominators, signs }) => {
+      const pattern = random.evenly(PATTERNS_OF[signs])
       return patterned(pattern, drawFractions(random, denominators), value => mixed(value))
     },
     answer: fractionInLowestTerms,
@@ -64,8 +64,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     levels: ['easy', 'medium'],
     share: 2,
     instruction: find,
-    draw(random, { places }) {
-      const pattern = random.evenly(PATTERNS)
+    draw(random, { places, signs }) {
+      const pattern = random.evenly(PATTERNS_OF[signs])
       const [one, two] = random.pick<readonly [number, number]>(places)
       const sizes = random.until(
         () => [drawDecimal(random, one, 9), drawDecimal(random, two, 9)] as const,
@@ -83,8 +83,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
   choose: form({
     levels: ['easy'],
     instruction: { en: prose`Choose the value.`, es: prose`Elige el valor.` },
-    draw(random) {
-      const pattern = random.evenly(PATTERNS)
+    draw(random, { signs }) {
+      const pattern = random.evenly(PATTERNS_OF[signs])
       const sizes = random.until(
         () => [drawDecimal(random, 1, 9), drawDecimal(random, 1, 9)] as const,
         ([a, b]) => !a.equals(b),

@@ -150,19 +150,25 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     levels: ['hard'],
     instruction: inLowestTerms,
     draw(random) {
-      const d = random.pick([6, 8, 10, 12])
+      const d = random.pick([8, 10, 12])
       const parts = [2, 3, 4, 5, 6, 8, 10, 12].filter(part => d % part === 0)
       return random.until(
         () => {
-          const values = [d, random.pick(parts), random.pick(parts)].map(part =>
-            signed(random.pick(['+', '-']), proper(random, part)),
+          // One of the three is a mixed number.
+          const large = random.int(0, 2)
+          const values = random
+            .shuffle([d, random.pick(parts), random.pick(parts)])
+            .map((part, i) =>
+              signed(random.pick(['+', '-']), proper(random, part).plus(i === large ? random.int(1, 3) : 0)),
+            )
+          return values.map(
+            (value, i): SignedTerm => ({ operation: i === 0 ? '+' : random.pick(['+', '-']), value: mixed(value) }),
           )
-          return values.map((value, i): SignedTerm => ({ operation: i === 0 ? '+' : random.pick(['+', '-']), value }))
         },
         terms =>
           totalOf(terms).n !== 0 &&
           terms.filter(({ value }) => exact(value).n < 0).length >= 1 &&
-          new Set(terms.map(({ value }) => String(value))).size === 3,
+          new Set(terms.map(({ value }) => String(exact(value)))).size === 3,
       )
     },
     answer: fractionInLowestTerms,
@@ -182,7 +188,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const size = drawDecimal(random, first, 9)
       const whole = random.pick([0, 0, 1, -1, 2])
       const d = random.pick([3, 6, 7, 9])
-      const part = signed(random.pick(['+', '-']), proper(random, d).plus(random.int(whole < 0 ? 2 : 0, 4)))
+      const part = signed(random.pick(['+', '-']), proper(random, d).plus(whole < 0 ? 2 : 0))
       return random
         .shuffle([size.negated(), size.plus(whole)])
         .map(value => decimal(value))

@@ -1,5 +1,6 @@
 export const levels = {
   easy: {
+    signs: 'plain',
     denominators: 'equal',
     places: [
       [1, 1],
@@ -9,6 +10,7 @@ export const levels = {
     storyParts: [4, 4],
   },
   medium: {
+    signs: 'double',
     denominators: 'unlike',
     places: [
       [1, 2],
@@ -18,6 +20,7 @@ export const levels = {
     storyParts: [4, 2],
   },
   hard: {
+    signs: 'double',
     denominators: 'unlike',
     places: [
       [1, 2],

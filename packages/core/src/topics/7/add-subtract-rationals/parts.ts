@@ -29,6 +29,24 @@ export const PATTERNS: readonly Pattern[] = [
   ['-', '+', '-'],
 ]
 
+/** Easy: no negative number is subtracted. Medium: a negative number comes after the operation, or is subtracted from. */
+export const PATTERNS_OF: { readonly [signs in 'plain' | 'double']: readonly Pattern[] } = {
+  plain: [
+    ['-', '+', '+'],
+    ['+', '-', '+'],
+    ['-', '+', '-'],
+    ['+', '+', '-'],
+    ['-', '-', '+'],
+  ],
+  double: [
+    ['-', '-', '-'],
+    ['+', '-', '-'],
+    ['-', '+', '-'],
+    ['-', '-', '-'],
+    ['-', '-', '+'],
+  ],
+}
+
 interface Level {
   readonly denominators: 'equal' | 'unlike'
   readonly places: readonly (readonly [first: number, second: number])[]

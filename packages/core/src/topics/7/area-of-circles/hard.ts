@@ -109,7 +109,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
                 line`Un círculo entero tiene ${parts} veces esa área. Multiplica por ${parts}.`,
               ),
             ]),
-        step(equation(join(used, power(symbol('r'), 2)), whole), because.writeFormula),
+        explained(
+          equation(join(used, power(symbol('r'), 2)), whole),
+          line`Substitute in ${m`A = π r^2`}.`,
+          line`Sustituye en ${m`A = π r^2`}.`,
+        ),
         step(equation(power(symbol('r'), 2), r * r), because.divideBothSides, { value: used }),
         step(equation(symbol('r'), measure(r, unit)), because.positiveRoot),
       ]
@@ -196,13 +200,15 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const around = areaOf(Ratio.of(2 * r), pi)
       const twice = pi === 'exact' ? join(2, PI) : decimal(VALUES['3.14'].times(2))
       return [
-        pi === 'exact'
-          ? step(equation(join(twice, symbol('r')), around), because.writeFormula)
-          : explained(
-              equation(join(twice, symbol('r')), around),
-              line`Write the formula for the circumference, 2πr: ${equation(times(2, DECIMAL_PI), twice)}.`,
-              line`Escribe la fórmula de la circunferencia, 2πr: ${equation(times(2, DECIMAL_PI), twice)}.`,
-            ),
+        explained(
+          equation(join(twice, symbol('r')), around),
+          pi === 'exact'
+            ? line`Substitute in ${m`C = 2 π r`}.`
+            : line`Substitute in ${m`C = 2 π r`}: ${equation(times(2, DECIMAL_PI), twice)}.`,
+          pi === 'exact'
+            ? line`Sustituye en ${m`C = 2 π r`}.`
+            : line`Sustituye en ${m`C = 2 π r`}: ${equation(times(2, DECIMAL_PI), twice)}.`,
+        ),
         step(equation(symbol('r'), r), because.divideBothSides, { value: twice }),
         ...areaSteps({ r: Ratio.of(r), unit, given: 'radius', pi, part: 'circle' }),
       ]

@@ -1,15 +1,4 @@
-import {
-  equation,
-  evaluate,
-  type FormMaker,
-  measure,
-  type Printed,
-  prose,
-  type Random,
-  Ratio,
-  role,
-  symbol,
-} from '../../../author.ts'
+import { type FormMaker, measure, type Printed, prose, type Random, Ratio, role } from '../../../author.ts'
 import { lengthUnits } from '../../kit/measures/length-units.ts'
 import { type Measured, measured } from '../../kit/measures/measured.ts'
 import { startingAt } from '../../kit/stories/turns.ts'
@@ -51,24 +40,30 @@ function drawMedium(random: Random): Drawn {
 
 const askBare = (facts: Drawn) => {
   const pi = usePi(facts.pi)
-  const given = equation(symbol(facts.given === 'radius' ? 'r' : 'd'), givenLength(facts))
+  const given = role(facts.given, givenLength(facts))
   return {
     en: [
-      facts.given === 'radius' ? prose`A circle has radius ${given}.` : prose`A circle has diameter ${given}.`,
+      facts.given === 'radius'
+        ? prose`A circle has a radius of ${given}. Find its area.`
+        : prose`A circle has a diameter of ${given}. Find its area.`,
       pi.en,
     ],
     es: [
-      facts.given === 'radius' ? prose`Un círculo tiene radio ${given}.` : prose`Un círculo tiene diámetro ${given}.`,
+      facts.given === 'radius'
+        ? prose`Un círculo tiene un radio de ${given}. Halla su área.`
+        : prose`Un círculo tiene un diámetro de ${given}. Halla su área.`,
       pi.es,
     ],
   }
 }
 
-const checkBare = (printed: Printed, answer: Measured) => {
-  const { left, right } = printed.one('relation')
-  const r = evaluate(right).over(left.kind === 'symbol' && left.name === 'r' ? 1 : 2)
-  return isSquared(answer) && isClose(radiusFrom(answer, printedPi(printed)), r.toNumber())
-}
+const toldRadius = (printed: Printed): number =>
+  printed.terms('role').some(({ name }) => name === 'radius')
+    ? printed.role('radius').toNumber()
+    : printed.role('diameter').toNumber() / 2
+
+const checkRadius = (printed: Printed, answer: Measured) =>
+  isSquared(answer) && isClose(radiusFrom(answer, printedPi(printed)), toldRadius(printed))
 
 export const mediumForms = (form: FormMaker<typeof levels>) => ({
   parts: form({
@@ -85,7 +80,6 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
 
   bare: form({
     levels: ['easy', 'medium'],
-    instruction: findArea,
     draw(random, { given }): Drawn {
       const pi = given === 'radius' ? '3.14' : random.evenly(['22/7', 'exact'])
       const r = given === 'radius' ? Ratio.of(random.evenly(startingAt(RADII, 4))) : drawRadius(random, pi, false)
@@ -95,7 +89,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     solve: solveArea,
     ask: askBare,
     solution: areaSteps,
-    check: checkBare,
+    check: checkRadius,
   }),
 
   story: form({
@@ -112,10 +106,6 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       story.ask(role(story.given, measure(story.given === 'radius' ? r : 2 * r, story.unit)), DECIMAL_PI),
     solution: ({ story, r }, area) =>
       endedBy(areaSteps({ r: Ratio.of(r), unit: story.unit, given: story.given, pi: '3.14', part: 'circle' }), area),
-    check(printed, answer) {
-      const isRadius = printed.terms('role').some(({ name }) => name === 'radius')
-      const r = isRadius ? printed.role('radius').toNumber() : printed.role('diameter').toNumber() / 2
-      return isSquared(answer) && isClose(radiusFrom(answer, printedPi(printed)), r)
-    },
+    check: checkRadius,
   }),
 })
