@@ -82,8 +82,19 @@ function drawList(random: Random, { lists, negatives, most }: Level): readonly V
       random.shuffle(
         kinds.map((kind, i) => (i < negatives ? negated(writings[kind](random, most)) : writings[kind](random, most))),
       ),
-    values => values.every((value, i) => values.every((other, j) => i === j || apart(value, other))),
+    values =>
+      values.every((value, i) => values.every((other, j) => i === j || apart(value, other))) &&
+      (values.length < 5 || needsConversion(values)),
   )
+}
+
+/** A negative fraction and a negative decimal have the same whole part: only one form for both tells them apart. */
+const needsConversion = (values: readonly Value[]): boolean => {
+  const wholes = (isDecimal: boolean) =>
+    values
+      .filter(value => exact(value).n < 0 && looks(value) !== 'whole' && (looks(value) === 'decimal') === isDecimal)
+      .map(value => Math.trunc(exact(value).toNumber()))
+  return wholes(true).some(whole => wholes(false).includes(whole))
 }
 
 const ascending = (values: readonly Value[]) => [...values].sort((a, b) => exact(a).compare(exact(b)))

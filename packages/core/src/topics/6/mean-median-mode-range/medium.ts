@@ -30,7 +30,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   mode: form({
     levels: ['medium'],
     instruction: { en: prose`Find the mode or modes.`, es: prose`Halla la moda o las modas.` },
-    draw: (random, level) => drawWith(random.evenly([2, 1]))(random, level),
+    draw: (random, level) => drawWith(random.evenly([2, 2, 1]))(random, level),
     answer: numbersInAnyOrder,
     solve: ({ data }) => modes(data),
     ask: asked,

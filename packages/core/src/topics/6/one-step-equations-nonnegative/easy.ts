@@ -350,8 +350,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     ask: facts => {
       const wrong = mixed(wrongBy(facts, facts.done))
       return {
-        en: prose`${name(facts.who)} solves ${statementOf(facts)} and says that ${equation(m`x`, wrong)}. What mistake was made with ${facts.right}?`,
-        es: prose`${name(facts.who)} resuelve ${statementOf(facts)} y dice que ${equation(m`x`, wrong)}. ¿Qué error se cometió con ${facts.right}?`,
+        en: prose`${name(facts.who)} solves ${statementOf(facts)} and says that ${equation(m`x`, wrong)}. What mistake did ${name(facts.who)} make?`,
+        es: prose`${name(facts.who)} resuelve ${statementOf(facts)} y dice que ${equation(m`x`, wrong)}. ¿Qué error cometió ${name(facts.who)}?`,
       }
     },
     solution: (facts, answer) => [

@@ -58,24 +58,27 @@ export const workOf = ({ right, undoing: { by } }: OneStep, done: Done): Expr =>
     denominator: times(right, by.d),
     minus: minus(right, by),
   })[done]
-export const mistakeIn = ({ undoing: { by } }: OneStep, done: Done): Sentence => ({
+export const mistakeIn = (
+  { right, undoing: { by }, who }: OneStep & { readonly who: Person },
+  done: Done,
+): Sentence => ({
   key: done,
   says: {
     product: {
-      en: prose`It was multiplied by ${by} instead of ${over(by.d, by.n)}.`,
-      es: prose`Se multiplicó por ${by} en vez de ${over(by.d, by.n)}.`,
+      en: prose`${name(who)} multiplied ${right} by ${by} instead of ${over(by.d, by.n)}.`,
+      es: prose`${name(who)} multiplicó ${right} por ${by} en vez de ${over(by.d, by.n)}.`,
     },
     numerator: {
-      en: prose`It was divided by ${by.n}, but not multiplied by ${by.d}.`,
-      es: prose`Se dividió entre ${by.n}, pero no se multiplicó por ${by.d}.`,
+      en: prose`${name(who)} divided ${right} by ${by.n}, but did not multiply by ${by.d}.`,
+      es: prose`${name(who)} dividió ${right} entre ${by.n}, pero no multiplicó por ${by.d}.`,
     },
     denominator: {
-      en: prose`It was multiplied by ${by.d}, but not divided by ${by.n}.`,
-      es: prose`Se multiplicó por ${by.d}, pero no se dividió entre ${by.n}.`,
+      en: prose`${name(who)} multiplied ${right} by ${by.d}, but did not divide by ${by.n}.`,
+      es: prose`${name(who)} multiplicó ${right} por ${by.d}, pero no dividió entre ${by.n}.`,
     },
     minus: {
-      en: prose`The fraction ${by} was subtracted from it.`,
-      es: prose`Se le restó la fracción ${by}.`,
+      en: prose`${name(who)} subtracted ${by} from ${right}.`,
+      es: prose`${name(who)} restó ${by} de ${right}.`,
     },
   }[done],
 })

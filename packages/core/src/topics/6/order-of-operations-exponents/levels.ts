@@ -3,7 +3,7 @@ export const levels = {
     kinds: ['a + b^2 × c', 'a ÷ b × c + d^2', '(a + b)^2 - c', 'a × b^2 - c', 'a^2 ÷ b + c', 'a^3 - b × c'],
   },
   medium: {
-    kinds: ['a + (b - c)^2 × d ÷ e', '(a^2 + b)/(c - d)', 'a × (b + c) - d^2 ÷ e', '(a^2 - b) ÷ c + d × e'],
+    kinds: ['a + (b - c)^2 ÷ e × d', '(a^2 + b)/(c - d)', 'a × (b + c) - d^2 ÷ e', '(a^2 - b) ÷ c + d × e'],
   },
   hard: {
     kinds: [

@@ -64,13 +64,13 @@ const kinds = {
       ? { expression: m`${a}^3 - ${b} × ${c}`, value: a ** 3 - b * c, wrong: Math.abs(a * 3 - b * c) }
       : { expression: m`${a}^3 + ${b} × ${c}`, value: a ** 3 + b * c, wrong: (a ** 3 + b) * c }
   },
-  'a + (b - c)^2 × d ÷ e'(random: Random): Computation {
+  'a + (b - c)^2 ÷ e × d'(random: Random): Computation {
     const [a, c, e, k] = [random.int(2, 20), random.int(1, 9), random.int(2, 4), random.int(1, 2)]
-    // × d ÷ d would cancel, whatever the order.
+    // First ÷, then ×: who does not work from left to right finds another value.
     const [b, d] = [c + e * k, random.intExcept(2, 5, e)]
     return {
-      expression: m`${a} + (${b} - ${c})^2 × ${d} ÷ ${e}`,
-      value: a + ((b - c) ** 2 * d) / e,
+      expression: m`${a} + (${b} - ${c})^2 ÷ ${e} × ${d}`,
+      value: a + ((b - c) ** 2 / e) * d,
       wrong: (a + (b - c) ** 2) * d,
     }
   },

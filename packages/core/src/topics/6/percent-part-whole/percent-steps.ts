@@ -89,8 +89,8 @@ export function wholeSteps(part: Ratio, rate: number): readonly Step[] {
     step(equation(percent(rate), decimal(share)), because.toDecimal),
     explained(
       equation(work, divide(decimal(part.times(by)), decimal(share.times(by)))),
-      line`The part is known: divide it by ${decimal(share)}. Multiply both numbers by ${by}.`,
-      line`Se conoce la parte: divídela entre ${decimal(share)}. Multiplica los dos números por ${by}.`,
+      line`The part is ${decimal(share)} times the whole, so divide the part by ${decimal(share)}. Multiply both numbers by ${by}.`,
+      line`La parte es ${decimal(share)} por el total, así que divide la parte entre ${decimal(share)}. Multiplica los dos números por ${by}.`,
     ),
     explained(
       equation(divide(decimal(part.times(by)), decimal(share.times(by))), decimal(whole)),

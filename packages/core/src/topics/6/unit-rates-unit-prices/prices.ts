@@ -108,7 +108,7 @@ const cheaperBy = (store: 'first' | 'second', cents: number): Sentence => ({
   key: `${store} ${cents}`,
   says: {
     en: store === 'first' ? prose`Store A, by ${money(cents)}` : prose`Store B, by ${money(cents)}`,
-    es: store === 'first' ? prose`la tienda A, por ${money(cents)}` : prose`la tienda B, por ${money(cents)}`,
+    es: store === 'first' ? prose`la tienda A, ${money(cents)} menos` : prose`la tienda B, ${money(cents)} menos`,
   },
 })
 const cheapest = <const K extends string>(names: readonly K[], offers: readonly Offer[]): K => {
@@ -312,7 +312,7 @@ export const priceForms = (form: FormMaker<typeof levels>) => ({
     levels: ['hard'],
     instruction: {
       en: prose`Which store has the lower unit price, and by how much?`,
-      es: prose`¿Qué tienda tiene el menor precio unitario y por cuánto?`,
+      es: prose`¿Qué tienda tiene el menor precio unitario y cuánto menor es?`,
     },
     lines: 3,
     draw: drawOffers,

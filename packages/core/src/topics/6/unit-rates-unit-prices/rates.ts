@@ -272,8 +272,8 @@ export const rateForms = (form: FormMaker<typeof levels>) => ({
       ),
       endsWith(
         answer,
-        line`At this rate, the amount for ${count(others, story.unit)} is ${answer}.`,
-        line`La cantidad para ${count(others, story.unit)} es de ${answer}.`,
+        line`That makes ${answer} for ${count(others, story.unit)}.`,
+        line`Son ${answer} para ${count(others, story.unit)}.`,
       ),
     ],
     // The two amounts are in the ratio of the two numbers of units.
