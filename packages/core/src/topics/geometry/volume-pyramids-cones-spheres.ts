@@ -170,7 +170,12 @@ export const volumePyramidsConesSpheres = defineTopic(
     pyramid: form({
       levels: ['easy', 'medium'],
       instruction: ofPyramid,
-      draw: (random, { bys }) => draw(random, { shapes: ['pyramid'], bys }),
+      // A whole number: no form of a fraction is to be chosen.
+      draw: (random, { bys }) =>
+        random.until(
+          () => draw(random, { shapes: ['pyramid'], bys }),
+          drawn => partOf(drawn).isInteger,
+        ),
       answer: measured,
       solve: exactVolume,
       ask: drawn => both(figure(drawing(drawn))),

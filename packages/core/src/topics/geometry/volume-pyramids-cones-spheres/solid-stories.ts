@@ -20,7 +20,7 @@ export const solidStories: readonly SolidStory[] = [
     across: [1, 2],
     high: [4, 7],
     isDiameter: true,
-    ends: found => ({ en: line`${found} of ice cream fits inside.`, es: line`Caben ${found} de helado.` }),
+    ends: found => ({ en: line`About ${found} of ice cream fits inside.`, es: line`Caben unas ${found} de helado.` }),
     says: (a, b) => ({
       en: prose`An ice-cream cone is ${a} across and ${b} deep. How much ice cream fits inside it, to the nearest tenth? Use the π key.`,
       es: prose`Un cono de helado mide ${a} de diámetro y ${b} de profundidad. ¿Cuánto helado cabe dentro, redondeado a la décima más cercana? Usa la tecla π.`,
@@ -32,7 +32,10 @@ export const solidStories: readonly SolidStory[] = [
     across: [4, 12],
     high: [3, 9],
     isDiameter: true,
-    ends: found => ({ en: line`The pile holds ${found} of sand.`, es: line`El montón contiene ${found} de arena.` }),
+    ends: found => ({
+      en: line`The pile holds about ${found} of sand.`,
+      es: line`El montón contiene unos ${found} de arena.`,
+    }),
     says: (a, b) => ({
       en: prose`A sand pile is a cone with a diameter of ${a} and a height of ${b}. How much sand is in it, to the nearest tenth? Use the π key.`,
       es: prose`Un montón de arena tiene forma de cono con un diámetro de ${a} y una altura de ${b}. ¿Cuánta arena contiene, redondeado a la décima más cercana? Usa la tecla π.`,
@@ -44,7 +47,10 @@ export const solidStories: readonly SolidStory[] = [
     across: [3, 5],
     high: [8, 12],
     isDiameter: true,
-    ends: found => ({ en: line`The cup holds ${found} of water.`, es: line`Al vaso le caben ${found} de agua.` }),
+    ends: found => ({
+      en: line`The cup holds about ${found} of water.`,
+      es: line`Al vaso le caben unos ${found} de agua.`,
+    }),
     says: (a, b) => ({
       en: prose`A paper cup is a cone with a diameter of ${a} and a height of ${b}. How much water does it hold, to the nearest tenth? Use the π key.`,
       es: prose`Un vaso de papel tiene forma de cono con un diámetro de ${a} y una altura de ${b}. ¿Cuánta agua le cabe, redondeado a la décima más cercana? Usa la tecla π.`,
@@ -56,7 +62,10 @@ export const solidStories: readonly SolidStory[] = [
     across: [2, 4],
     high: [1, 1],
     isDiameter: true,
-    ends: found => ({ en: line`The volume of the globe is ${found}.`, es: line`El volumen del globo es ${found}.` }),
+    ends: found => ({
+      en: line`The volume of the globe is about ${found}.`,
+      es: line`El volumen del globo es de unas ${found}.`,
+    }),
     says: a => ({
       en: prose`A snow globe is a sphere with an inside diameter of ${a}. What is its volume, to the nearest tenth? Use the π key.`,
       es: prose`Un globo de nieve es una esfera con un diámetro interior de ${a}. ¿Cuál es su volumen, redondeado a la décima más cercana? Usa la tecla π.`,
@@ -68,7 +77,10 @@ export const solidStories: readonly SolidStory[] = [
     across: [2, 6],
     high: [1, 1],
     isDiameter: true,
-    ends: found => ({ en: line`The tank holds ${found} of water.`, es: line`Al tanque le caben ${found} de agua.` }),
+    ends: found => ({
+      en: line`The tank holds about ${found} of water.`,
+      es: line`Al tanque le caben unos ${found} de agua.`,
+    }),
     says: a => ({
       en: prose`A water tank is a sphere with a diameter of ${a}. How much water does it hold, to the nearest tenth? Use the π key.`,
       es: prose`Un tanque de agua es una esfera con un diámetro de ${a}. ¿Cuánta agua le cabe, redondeado a la décima más cercana? Usa la tecla π.`,
@@ -80,7 +92,10 @@ export const solidStories: readonly SolidStory[] = [
     across: [7, 12],
     high: [5, 8],
     isDiameter: false,
-    ends: found => ({ en: line`There is ${found} of air in the tent.`, es: line`En la carpa hay ${found} de aire.` }),
+    ends: found => ({
+      en: line`There is about ${found} of air in the tent.`,
+      es: line`En la carpa hay unos ${found} de aire.`,
+    }),
     says: (a, b) => ({
       en: prose`A tent is a pyramid with a height of ${b}. Its base is a square with sides of ${a}. How much air is in the tent, to the nearest tenth?`,
       es: prose`Una carpa tiene forma de pirámide con una altura de ${b}. Su base es un cuadrado con lados de ${a}. ¿Cuánto aire hay en la carpa, redondeado a la décima más cercana?`,
@@ -92,7 +107,10 @@ export const solidStories: readonly SolidStory[] = [
     across: [10, 12],
     high: [1, 1],
     isDiameter: true,
-    ends: found => ({ en: line`The ball has a volume of ${found}.`, es: line`El balón tiene un volumen de ${found}.` }),
+    ends: found => ({
+      en: line`The ball has a volume of about ${found}.`,
+      es: line`El balón tiene un volumen de unos ${found}.`,
+    }),
     says: a => ({
       en: prose`A soccer ball is a sphere with a diameter of ${a}. What is its volume, to the nearest tenth? Use the π key.`,
       es: prose`Un balón de fútbol es una esfera con un diámetro de ${a}. ¿Cuál es su volumen, redondeado a la décima más cercana? Usa la tecla π.`,
@@ -105,8 +123,8 @@ export const solidStories: readonly SolidStory[] = [
     high: [14, 28],
     isDiameter: true,
     ends: found => ({
-      en: line`The traffic cone has a volume of ${found}.`,
-      es: line`El cono de tránsito tiene un volumen de ${found}.`,
+      en: line`The traffic cone has a volume of about ${found}.`,
+      es: line`El cono de tránsito tiene un volumen de unas ${found}.`,
     }),
     says: (a, b) => ({
       en: prose`A traffic cone has a diameter of ${a} and a height of ${b}. What is its volume, to the nearest tenth? Use the π key.`,

@@ -192,8 +192,8 @@ export const twoSolidsForms = (form: FormMaker<typeof levels>) => ({
         step(equation(equation(V, sum(piExpr(one), piExpr(two))), piExpr(one.plus(two))), because.addParts),
         step(relation(V, '≈', amount), because.roundAtTheEnd, { place: TENTH }),
         answerStep(found, {
-          en: line`The silo has a volume of ${found}.`,
-          es: line`El silo tiene un volumen de ${found}.`,
+          en: line`The silo has a volume of about ${found}.`,
+          es: line`El silo tiene un volumen de unos ${found}.`,
         }),
       ]
     },
