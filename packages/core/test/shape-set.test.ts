@@ -45,8 +45,8 @@ describe('the alternate text of shapes whose sides are to be counted', () => {
 
   it('adds whether the sides are equal where that is asked', () => {
     expect(told(['right-triangle'], { says: 'borders-and-lengths' })).toEqual([
-      'A shape. Side, corner, side, corner, side, corner, sides not all equal.',
-      'Una figura. Lado, esquina, lado, esquina, lado, esquina, no todos los lados iguales.',
+      'A shape. Side, corner, side, corner, side, corner, no two sides equal.',
+      'Una figura. Lado, esquina, lado, esquina, lado, esquina, todos los lados distintos.',
     ])
   })
 })

@@ -31,14 +31,14 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     draw: random => {
       const [one, two, three] = tupleOf(drawActivities(random, 2, 3), 3)
       const [first, second] = random.evenly([
-        [3, 1],
+        [4, 1],
         [2, 3],
-        [3, 4],
-        [5, 1],
-        [3, 2],
-        [1, 3],
+        [1, 2],
+        [4, 3],
         [2, 5],
-        [3, 3],
+        [1, 3],
+        [2, 1],
+        [1, 5],
       ] as const)
       const start = drawSpan(random, first + second, random.evenly([true, false]))
       return { one, two, three, first, second, start }
