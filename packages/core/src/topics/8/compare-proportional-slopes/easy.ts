@@ -45,7 +45,7 @@ import {
   Y,
 } from './parts.ts'
 
-/** Whole and half rates. */
+/** Whole and half rates; the line crosses at least half of the grid. */
 const EASY = linesOn(
   [
     [1, 1],
@@ -54,7 +54,7 @@ const EASY = linesOn(
     [1, 10],
     [2, 5],
   ],
-  (rate, { right, up }) => rate.d <= 2 && right !== up,
+  (rate, { right, up }) => rate.d <= 2 && right !== up && up <= 2 * right,
 )
 /** Each form has contexts of its own, so that a sheet shows none twice. */
 const MINE = {

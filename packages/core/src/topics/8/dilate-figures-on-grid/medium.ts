@@ -3,6 +3,7 @@ import {
   equation,
   exact,
   explainedBy,
+  expr,
   figure,
   fractionInLowestTerms,
   itemOf,
@@ -173,7 +174,7 @@ export const mediumForms = (form: Form) => ({
           en: line`Read one vertex and its image from the grid.`,
           es: line`Lee en la cuadrícula un vértice y su imagen.`,
         }),
-        explainedBy(statements(equation(divided(to[0], from[0]), k), equation(divided(to[1], from[1]), k)), {
+        explainedBy(statements(quotientIs(to[0], from[0], k), quotientIs(to[1], from[1], k)), {
           en: line`Divide each coordinate of the image by that of the figure: both quotients are the scale factor.`,
           es: line`Divide cada coordenada de la imagen entre la de la figura: los dos cocientes son el factor de escala.`,
         }),
@@ -261,3 +262,6 @@ export const mediumForms = (form: Form) => ({
 })
 
 const divided = (a: number, b: number): Expr => over(a, b)
+/** A quotient that is in lowest terms as it stands is not said to be equal to itself. */
+const quotientIs = (a: number, b: number, k: Ratio): Expr =>
+  a === k.n && b === k.d ? expr(k) : equation(divided(a, b), k)
