@@ -26,6 +26,8 @@ const LEAST_FIGURE = 0.65
 const ANSWER_LABEL_GAP = 0.6
 /** The share of answers that may take a second line, or the whole width; even of a few, one may. */
 const EXCEPTIONS = 0.12
+/** Where no number of columns keeps to that: two are still shorter than one until so many take another line. */
+const EXCEPTIONS_OF_TWO = 0.5
 /** What would take more lines of a column has the whole width. */
 const MOST_LINES = 3
 /** Nor has a column what would fill so much of it. */
@@ -54,12 +56,15 @@ export function answerKey(
   const least = problems.map(problem => indent + leastWidth(problem, small))
   const most = Math.max(2, Math.ceil(problems.length / FEWEST))
   const counts = [4, 3, 2].filter(count => count <= most)
-  const fits = (count: number) =>
+  const fits = (count: number, exceptions = EXCEPTIONS) =>
     problems.filter(({ answer }, i) => !answer.some(isPicture) && isTooWide(i, widthFor(count))).length <=
-    Math.ceil(EXCEPTIONS * problems.length)
+    Math.ceil(exceptions * problems.length)
   const drawingsFit = (count: number) =>
     problems.every(({ answer }, i) => !answer.some(isPicture) || least[i]! <= widthFor(count))
-  const columns = counts.find(count => fits(count) && drawingsFit(count)) ?? counts.find(fits) ?? 1
+  const columns =
+    counts.find(count => fits(count) && drawingsFit(count)) ??
+    counts.find(count => fits(count)) ??
+    (problems.length > FEWEST && fits(2, EXCEPTIONS_OF_TWO) && drawingsFit(2) ? 2 : 1)
   const room = widthFor(columns)
   const longest = Math.min(MOST_LINES * (room - indent), FULL_LINE * (measures.width - indent))
   const isLong = (i: number) => !problems[i]!.answer.some(isPicture) && natural[i]!.width > longest
