@@ -87,7 +87,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         () => drawFactors(random, level),
         factors => factors.a !== factors.b && factors.a * factors.b >= 12,
       )
-      return { story, a, b, extra: random.int(2, Math.min(a * b - 2, 19)), who: random.pick(people) }
+      return { story, a, b, extra: random.intExcept(2, Math.min(a * b - 2, 19), a, b), who: random.pick(people) }
     },
     answer: quantity,
     solve: ({ story, a, b, extra }) => count(story.sign === '+' ? a * b + extra : a * b - extra, story.answer),
