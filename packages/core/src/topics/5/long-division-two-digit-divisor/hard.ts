@@ -84,7 +84,7 @@ const roundUp: readonly Story[] = [
     unit: nouns.trip,
     tell: (all, size) => ({
       en: prose`A small ferry carries at most ${size} passengers. How many trips does it make to take ${all} passengers to an island?`,
-      es: prose`Un transbordador pequeño lleva a lo más ${size} pasajeros. ¿Cuántos viajes hace para llevar a ${all} pasajeros a una isla?`,
+      es: prose`Un transbordador pequeño lleva como máximo ${size} pasajeros. ¿Cuántos viajes hace para llevar a ${all} pasajeros a una isla?`,
     }),
   },
   {
@@ -154,8 +154,8 @@ const leftOver: readonly Story[] = [
     quotient: [7, 25],
     unit: nouns.sticker,
     tell: (all, size) => ({
-      en: prose`A teacher gives each of ${size} students the same number of stickers, as many as possible. The teacher has ${all} stickers. How many stickers are left over?`,
-      es: prose`La maestra da a cada uno de los ${size} estudiantes el mismo número de calcomanías, las más posibles. Tiene ${all} calcomanías. ¿Cuántas calcomanías sobran?`,
+      en: prose`A teacher shares ${all} stickers equally among ${size} students and gives out as many as possible. How many stickers are left over?`,
+      es: prose`Una maestra reparte ${all} calcomanías en partes iguales entre ${size} estudiantes y les da todas las que puede. ¿Cuántas calcomanías sobran?`,
     }),
   },
   {
