@@ -75,8 +75,8 @@ function partSteps({ phrase, numbers }: Said): readonly Step[] {
 
 const MISTAKES = option<Slip | 'missing'>({
   order: {
-    en: prose`The numbers of the subtraction are in the wrong order.`,
-    es: prose`Los números de la resta están en el orden incorrecto.`,
+    en: prose`Two parts are in the wrong order.`,
+    es: prose`Dos partes están en el orden incorrecto.`,
   },
   parentheses: { en: prose`The parentheses are missing.`, es: prose`Faltan los paréntesis.` },
   operation: { en: prose`One operation is wrong.`, es: prose`Una operación es incorrecta.` },
