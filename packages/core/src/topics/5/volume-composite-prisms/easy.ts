@@ -53,10 +53,15 @@ export const partBlanks = (cubic: UnitId) =>
     { name: { en: 'Part B', es: 'Parte B' }, unit: cubic },
     { name: { en: 'Total', es: 'Total' }, unit: cubic },
   ] as const
+/** No cube: equal edges would not show which one was read. */
 const drawIn = (random: Random, sizes: TwoParts['sizesA']): Edges =>
-  tupleOf(
-    sizes.map(([low, high]) => random.int(low, high)),
-    3,
+  random.until(
+    () =>
+      tupleOf(
+        sizes.map(([low, high]) => random.int(low, high)),
+        3,
+      ),
+    edges => new Set(edges).size > 1,
   )
 export const sized = ([length, width, height]: Edges, edge: UnitId, name: string): readonly [Term, Term, Term] => [
   role(`${name} length`, measure(length, edge)),
