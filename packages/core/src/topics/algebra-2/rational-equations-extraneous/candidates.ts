@@ -31,12 +31,14 @@ const statement = (key: string, says: Both<Block>) => ({ key, says })
 function sentenceFor(roots: readonly number[], wrong: readonly number[]) {
   const [first = 0, second = 0] = roots
   const key = wrong.length === 0 ? 'none' : wrong.join(' ')
-  if (wrong.length === 0) return statement(key, { en: prose`Neither is extraneous.`, es: prose`Ninguna es extraña.` })
-  if (wrong.length === 2) return statement(key, { en: prose`Both are extraneous.`, es: prose`Las dos son extrañas.` })
+  if (wrong.length === 0)
+    return statement(key, { en: prose`Neither is extraneous.`, es: prose`Ninguna es una solución extraña.` })
+  if (wrong.length === 2)
+    return statement(key, { en: prose`Both are extraneous.`, es: prose`Las dos son soluciones extrañas.` })
   const only = m`x = ${wrong[0] === first ? first : second}`
   return statement(key, {
     en: prose`Only ${only} is extraneous. It makes a denominator ${0}.`,
-    es: prose`Solo ${only} es extraña. Hace que un denominador sea ${0}.`,
+    es: prose`Solo ${only} es una solución extraña. Hace que un denominador sea ${0}.`,
   })
 }
 
@@ -61,8 +63,8 @@ export const candidateForms = (form: FormMaker<typeof levels>) => ({
       return Object.fromEntries(Object.entries(all).filter(([, sentence]) => sentence.key !== key))
     },
     ask: ({ of, roots: [first = 0, second = 0] }) => ({
-      en: prose`A student clears the denominators of ${of} and gets ${m`x = ${first}`} and ${m`x = ${second}`}. Which of them are extraneous?`,
-      es: prose`Un estudiante elimina los denominadores de ${of} y obtiene ${m`x = ${first}`} y ${m`x = ${second}`}. ¿Cuáles son extrañas?`,
+      en: prose`A student clears the denominators of ${of} and gets ${m`x = ${first}`} and ${m`x = ${second}`}. Which of them are extraneous solutions?`,
+      es: prose`Un estudiante elimina los denominadores de ${of} y obtiene ${m`x = ${first}`} y ${m`x = ${second}`}. ¿Cuáles son soluciones extrañas?`,
     }),
     solution: ({ roots, extraneous, excluded }) => [
       step(excludedValues(excluded), because.noDenominatorIsZero),

@@ -136,8 +136,8 @@ export const mixtureStories: readonly MixtureStory[] = [
       es: prose`Un tanque contiene ${inLiters(amount)} de limpiador con ${percent(weak)} de vinagre. ¿Cuántos litros de limpiador con ${percent(strong)} de vinagre se deben agregar para obtener ${percent(wanted)} de vinagre?`,
     }),
     ends: liters => ({
-      en: line`${liters} liters of cleaner must be added.`,
-      es: line`Se deben agregar ${liters} litros de limpiador.`,
+      en: line`The tank needs ${liters} liters of this cleaner.`,
+      es: line`El tanque necesita ${liters} litros de ese limpiador.`,
     }),
   },
   {
@@ -178,51 +178,9 @@ export const MIXTURES = [4, 5, 6, 8, 10, 12, 15, 20, 24, 30].flatMap(amount =>
       [20, 25, 30, 35, 40, 45, 50]
         .map(wanted => [amount, weak, strong, wanted, (amount * (wanted - weak)) / (strong - wanted)] as const)
         .filter(
-          ([, , , wanted, added]) => weak < wanted && wanted < strong && Number.isInteger(2 * added) && added <= 40,
+          ([amount, , , wanted, added]) =>
+            weak < wanted && wanted < strong && Number.isInteger(2 * added) && added <= 40 && added !== amount,
         ),
     ),
   ),
 )
-
-export const speedStories: readonly TripStory[] = [
-  {
-    asks: (distance, faster, total) => ({
-      en: prose`A driver goes ${distance} miles on country roads and ${distance} miles back on the highway in ${hours(total)} in all. On the highway, the average speed is ${faster} miles per hour more. What is the average speed on the country roads, in miles per hour?`,
-      es: prose`Una conductora recorre ${distance} millas por caminos rurales y ${distance} millas de regreso por la autopista en ${hours(total)} en total. En la autopista, la velocidad media es ${faster} millas por hora mayor. ¿Cuál es la velocidad media en los caminos rurales, en millas por hora?`,
-    }),
-    ends: speed => ({
-      en: line`On the country roads, the average speed is ${speed} miles per hour.`,
-      es: line`En los caminos rurales, la velocidad media es ${speed} millas por hora.`,
-    }),
-  },
-  {
-    asks: (distance, faster, total) => ({
-      en: prose`A truck goes ${distance} miles loaded and ${distance} miles back empty in ${hours(total)} in all. Empty, its average speed is ${faster} miles per hour more. What is its average speed loaded, in miles per hour?`,
-      es: prose`Un camión recorre ${distance} millas con carga y ${distance} millas de regreso vacío en ${hours(total)} en total. Vacío, su velocidad media es ${faster} millas por hora mayor. ¿Cuál es su velocidad media con carga, en millas por hora?`,
-    }),
-    ends: speed => ({
-      en: line`Loaded, the truck averages ${speed} miles per hour.`,
-      es: line`Con carga, la velocidad media del camión es ${speed} millas por hora.`,
-    }),
-  },
-  {
-    asks: (distance, faster, total) => ({
-      en: prose`A bus goes ${distance} miles in heavy traffic and ${distance} miles back at night in ${hours(total)} in all. At night, its average speed is ${faster} miles per hour more. What is its average speed in heavy traffic, in miles per hour?`,
-      es: prose`Un autobús recorre ${distance} millas con mucho tráfico y ${distance} millas de regreso de noche en ${hours(total)} en total. De noche, su velocidad media es ${faster} millas por hora mayor. ¿Cuál es su velocidad media con mucho tráfico, en millas por hora?`,
-    }),
-    ends: speed => ({
-      en: line`In heavy traffic, the bus averages ${speed} miles per hour.`,
-      es: line`Con mucho tráfico, la velocidad media del autobús es ${speed} millas por hora.`,
-    }),
-  },
-]
-/** The slower speed s, how much faster the way back is, whole hours, and the distance each way. */
-export const RIDES = Array.from({ length: 7 }, (_, i) => 24 + 4 * i)
-  .concat([30, 35, 45, 50])
-  .flatMap(s =>
-    [4, 5, 6, 8, 10, 12, 15, 20].flatMap(k =>
-      [2, 3, 4, 5, 6, 7, 9, 11]
-        .map(total => [s, k, total, (total * s * (s + k)) / (2 * s + k)] as const)
-        .filter(([s, k, , distance]) => s + k >= 45 && s + k <= 70 && Number.isInteger(distance) && distance <= 280),
-    ),
-  )

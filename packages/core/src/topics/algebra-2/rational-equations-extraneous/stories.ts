@@ -20,6 +20,7 @@ import {
   option,
   over,
   people,
+  percent,
   prose,
   Ratio,
   type Step,
@@ -30,18 +31,12 @@ import {
 import * as because from '../../../solution/reasons/index.ts'
 import { polynomial } from '../../kit/polynomials/polynomial.ts'
 import { excludedValues, holds, kinds, type levels, x } from './parts.ts'
-import {
-  MIXTURES,
-  mixtureStories,
-  RIDES,
-  speedStories,
-  TEAMS,
-  TRIPS,
-  teamStories,
-  tripStories,
-} from './rate-stories.ts'
+import { MIXTURES, mixtureStories, TEAMS, TRIPS, teamStories, tripStories } from './rate-stories.ts'
 
-const SLOWER = { en: line`the slower speed`, es: line`la velocidad menor` }
+/** Two positive integers r and r + k, and the sum of their reciprocals. */
+const RECIPROCALS = Array.from({ length: 11 }, (_, i) => i + 2)
+  .flatMap(r => [1, 2, 3, 4, 5, 6].map(k => ({ r, k, total: Ratio.of(1, r).plus(Ratio.of(1, r + k)) })))
+  .filter(({ r, k, total: { n, d } }) => n > 1 && d <= 120 && (d * k) % r === 0)
 
 /** lead · x² + middle · x + last = 0 with one positive root: the other is rejected. */
 function secondHalf({
@@ -199,41 +194,47 @@ export const storyForms = (form: FormMaker<typeof levels>) => ({
     },
   }),
 
-  averageSpeed: form({
+  reciprocals: form({
     levels: ['hard'],
     lines: 6,
-    draw: random => {
-      const [speed, faster, total, distance] = random.pick(RIDES)
-      return { says: random.evenly(speedStories), speed, faster, total, distance }
-    },
+    draw: random => random.pick(RECIPROCALS),
     answer: integer,
-    solve: ({ speed }) => speed,
-    ask: ({ says: { asks }, faster, total, distance }) => asks(distance, faster, total),
-    solution: ({ says: { ends }, speed, faster: k, total: T, distance: d }) => {
-      const fast = bracketed(sum(x, k))
+    solve: ({ r }) => r,
+    ask: ({ k, total }) =>
+      k === 1
+        ? {
+            en: prose`The sum of the reciprocals of two consecutive positive integers is ${total}. Find the smaller integer.`,
+            es: prose`La suma de los recíprocos de dos enteros positivos consecutivos es ${total}. Halla el entero menor.`,
+          }
+        : {
+            en: prose`One positive integer is ${k} more than another. The sum of their reciprocals is ${total}. Find the smaller integer.`,
+            es: prose`Un entero positivo es ${k} unidades mayor que otro. La suma de sus recíprocos es ${total}. Halla el entero menor.`,
+          },
+    solution: ({ r, k, total: { n: p, d: q } }) => {
+      const later = bracketed(sum(x, k))
       return [
-        step(equation(sum(over(d, x), over(d, sum(x, k))), T), because.addTimesOfWay, { letter: x, what: SLOWER }),
-        step(equation(sum(join(d, fast), join(d, x)), join(T, x, fast)), because.multiplyEveryTerm, {
-          value: join(x, fast),
+        step(equation(sum(over(1, x), over(1, sum(x, k))), Ratio.of(p, q)), because.letLetterBe, {
+          letter: x,
+          what: { en: line`the smaller integer`, es: line`el entero menor` },
+        }),
+        step(equation(sum(join(q, later), join(q, x)), join(p, x, later)), because.multiplyEveryTerm, {
+          value: join(q, x, later),
         }),
         ...secondHalf({
-          lead: T,
-          root: speed,
-          other: (d * k) / speed,
-          middle: T * k - 2 * d,
-          last: -d * k,
-          ends: ends(speed),
+          lead: p,
+          root: r,
+          other: (q * k) / r,
+          middle: p * k - 2 * q,
+          last: -q * k,
+          ends: { en: line`The smaller integer is ${r}.`, es: line`El entero menor es ${r}.` },
         }),
       ]
     },
     check(printed, answer) {
-      const [distance, , total, faster] = printed.numbers
-      const speed = exact(answer)
-      if (!distance || !total || !faster || speed.compare(0) <= 0) return false
-      return distance
-        .over(speed)
-        .plus(distance.over(speed.plus(faster)))
-        .equals(total)
+      const [first, second] = printed.numbers
+      const [gap, total] = second ? [first!, second] : [Ratio.of(1), first!]
+      const value = exact(answer)
+      return value.compare(0) > 0 && value.power(-1).plus(value.plus(gap).power(-1)).equals(total)
     },
   }),
 
@@ -252,9 +253,19 @@ export const storyForms = (form: FormMaker<typeof levels>) => ({
       const whole = bracketed(sum(amount, x))
       return [
         step(
+          equation(over(sum(join(parts(weak), amount), join(parts(strong), x)), sum(amount, x)), parts(wanted)),
+          because.explain,
+          {
+            sentence: {
+              en: line`Let ${x} be the liters added. What both parts hold, over the whole mixture, is ${percent(wanted)}.`,
+              es: line`Sea ${x} los litros que se agregan. Lo que contienen las dos partes, entre la mezcla total, es ${percent(wanted)}.`,
+            },
+          },
+        ),
+        step(
           equation(sum(join(parts(weak), amount), join(parts(strong), x)), join(parts(wanted), whole)),
-          because.addPartsOfMixture,
-          { letter: x },
+          because.multiplyBothSides,
+          { value: whole },
         ),
         step(
           equation(polynomial([weak * amount, strong]), polynomial([wanted * amount, wanted])),
