@@ -4,11 +4,13 @@ import {
   both,
   call,
   degrees,
+  type Expr,
   equation,
   exact,
   expr,
   type FormMaker,
   figure,
+  negative,
   pointAnswer,
   prose,
   radical,
@@ -22,8 +24,8 @@ import {
 import * as because from '../../../solution/reasons/index.ts'
 import { angleExpr, NAMES, type Name, VALUES } from '../../kit/triangles/exact-values.ts'
 import type { levels } from './levels.ts'
-import { ACUTE, drawUnit, isValueOf, near, valueAt, θ } from './parts.ts'
-import { acuteSteps, coordinateSteps } from './steps.ts'
+import { ACUTE, drawUnit, isValueOf, near, referenceOf, valueAt, θ } from './parts.ts'
+import { acuteSteps, coordinateSteps, quadrantOf } from './steps.ts'
 
 const exactly = {
   en: prose`Find the exact value in simplest form without a calculator.`,
@@ -71,14 +73,15 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
   }),
 
   twoValues: form({
-    levels: ['easy'],
+    levels: ['medium', 'hard'],
     instruction: exactly,
-    draw: random => {
+    draw: (random, { angles }: { readonly angles: readonly number[] }) => {
+      const places = angles.filter(angle => angle % 90 !== 0)
       const [a, b] = random.until(
-        () => [0, 1].map(() => ({ name: random.pick(NAMES), angle: random.pick(ACUTE) })) as [Item, Item],
+        () => [0, 1].map(() => ({ name: random.pick(NAMES), angle: random.pick(places) })) as [Item, Item],
         ([a, b]) => {
           const [left, right] = [VALUES[a.name](a.angle), VALUES[b.name](b.angle)]
-          return (a.name !== b.name || a.angle !== b.angle) && left?.k === right?.k
+          return a.angle !== b.angle && left?.k === right?.k && left.q.plus(right.q).n !== 0
         },
       )
       return { a, b, unit: drawUnit(random) }
@@ -91,11 +94,42 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     ask: ({ a, b, unit }) => both(sum(...[a, b].map(({ name, angle }) => call(name, angleExpr(angle, unit))))),
     solution: ({ a, b, unit }, answer) => {
       const valueOf = ({ name, angle }: Item) => valueAt(name, angle) ?? 0
-      const known = [a, b].map(item => equation(call(item.name, angleExpr(item.angle, unit)), valueOf(item)))
-      const total = sum(valueOf(a), valueOf(b))
+      const turned = (angle: number) => ((angle % 360) + 360) % 360
+      const at = ({ name }: Item, angle: number) => call(name, angleExpr(angle, unit))
+      const moved = [a, b].filter(({ angle }) => turned(angle) !== angle)
+      const known = [a, b].map(item => {
+        const acute = at(item, referenceOf(turned(item.angle)))
+        const isNegative = VALUES[item.name](item.angle)!.q.n < 0
+        return equation(equation(at(item, turned(item.angle)), isNegative ? negative(acute) : acute), valueOf(item))
+      })
+      const [one, two] = [a, b].map(({ angle }) => angleExpr(turned(angle), unit)) as [Expr, Expr]
+      const [first, second] = [a, b].map(({ angle }) => quadrantOf(turned(angle))) as [string, string]
       return [
-        step(statements(...known), because.useSpecialTriangles),
-        step(total, because.addValues),
+        ...(moved.length > 0
+          ? [
+              step(
+                statements(...moved.map(item => equation(at(item, item.angle), at(item, turned(item.angle))))),
+                because.sameAfterFullTurns,
+              ),
+            ]
+          : []),
+        step(statements(...known), because.explain, {
+          sentence: {
+            en: [
+              one,
+              ` is in Quadrant ${first} and `,
+              two,
+              ` in Quadrant ${second}: use the reference angles with the signs there.`,
+            ],
+            es: [
+              one,
+              ` está en el cuadrante ${first} y `,
+              two,
+              ` en el cuadrante ${second}: usa los ángulos de referencia con los signos de allí.`,
+            ],
+          },
+        }),
+        step(sum(valueOf(a), valueOf(b)), because.addValues),
         step(surdExpr(answer), because.combineLikeTerms),
       ]
     },
@@ -109,7 +143,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       es: prose`Halla las coordenadas exactas de ${symbol('P')}.`,
     },
     draw: (random, { angles }: { readonly angles: readonly number[] }) => ({
-      angle: random.pick(angles.filter(angle => angle % 90 !== 0)),
+      angle: random.evenly(angles.filter(angle => angle % 90 !== 0)),
       unit: drawUnit(random),
     }),
     answer: pointAnswer,

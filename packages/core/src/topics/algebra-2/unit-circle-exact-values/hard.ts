@@ -8,6 +8,7 @@ import {
   type FormMaker,
   itemOf,
   line,
+  list,
   minus,
   negative,
   numberSet,
@@ -18,6 +19,7 @@ import {
   Ratio,
   relation,
   root,
+  setOf,
   step,
   sum,
   symbol,
@@ -25,10 +27,10 @@ import {
   words,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
-import { anglesFound } from '../../kit/triangles/angle-steps.ts'
+import { bySign, referenceStep } from '../../kit/triangles/angle-steps.ts'
 import { AROUND, angleExpr, NAMES, type Name, VALUES } from '../../kit/triangles/exact-values.ts'
 import type { levels } from './levels.ts'
-import { drawUnit, near, valueAt, θ } from './parts.ts'
+import { drawUnit, near, referenceOf, valueAt, θ } from './parts.ts'
 
 /** sin(π − x) and the like: how the name and the sign of the value change. */
 const TURNS = [
@@ -142,7 +144,30 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     solution: ({ name, unit, angle }) => {
       const value = VALUES[name](angle)
       assert(value, 'Only angles with a value are drawn')
-      return anglesFound(name, value, unit)
+      const found = AROUND.filter(other =>
+        near(approximate(valueAt(name, other) ?? θ), approximate(valueAt(name, angle)!)),
+      )
+      const work = found.map(other => {
+        const acute = angleExpr(referenceOf(other), unit)
+        const half = (size: number) => angleExpr(size, unit)
+        const shown = angleExpr(other, unit)
+        return other < 90
+          ? shown
+          : equation(
+              other < 180 ? minus(half(180), acute) : other < 270 ? sum(half(180), acute) : minus(half(360), acute),
+              shown,
+            )
+      })
+      return [
+        ...referenceStep(name, value, unit),
+        bySign(list(...work), name, value),
+        step(setOf(...found.map(other => angleExpr(other, unit))), because.explain, {
+          sentence: {
+            en: line`These are all the angles in one turn.`,
+            es: line`Estos son todos los ángulos en una vuelta.`,
+          },
+        }),
+      ]
     },
     // Every angle fits, and there are two of them, as a line meets the circle twice.
     check(printed, answer) {

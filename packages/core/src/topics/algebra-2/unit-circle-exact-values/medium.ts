@@ -1,5 +1,4 @@
 import {
-  angleDegrees,
   approximate,
   blank,
   both,
@@ -7,7 +6,6 @@ import {
   call,
   type Expr,
   equation,
-  exact,
   expr,
   type FormMaker,
   figure,
@@ -32,11 +30,6 @@ import { referenceSteps, valueSteps } from './steps.ts'
 const exactly = {
   en: prose`Find the exact value without a calculator.`,
   es: prose`Halla el valor exacto sin calculadora.`,
-}
-
-const exactOrUndefined = {
-  en: prose`Find the exact value, or write “undefined” if the function has no value at this angle.`,
-  es: prose`Halla el valor exacto, o escribe “no está definido” si la función no tiene valor en ese ángulo.`,
 }
 
 const valueTable = (angles: readonly Expr[], cells: readonly CellHole[]) => ({
@@ -75,51 +68,19 @@ const UNDEFINED = words('undefined', 'no está definido')
 
 export const mediumForms = (form: FormMaker<typeof levels>) => ({
   around: form({
-    levels: ['medium', 'hard'],
+    levels: ['medium'],
     share: 2,
     instruction: exactly,
     draw: (random, { angles }: { readonly angles: readonly number[] }) => ({
       name: random.evenly(NAMES),
       unit: drawUnit(random),
-      angle: random.pick(angles.filter(angle => angle % 90 !== 0)),
+      angle: random.evenly(angles.filter(angle => angle % 90 !== 0)),
     }),
     answer: valueOrUndefined,
     solve: ({ name, angle }) => valueAt(name, angle) ?? 'none',
     ask: ({ name, unit, angle }) => both(call(name, angleExpr(angle, unit))),
     solution: ({ name, unit, angle }) => valueSteps(name, angle, unit),
     check: (printed, answer) => isValueOf(printed.one('call'), answer),
-  }),
-
-  onAxis: form({
-    levels: ['medium'],
-    instruction: exactOrUndefined,
-    draw: random => ({
-      name: random.evenly(['tan', 'cos', 'sin', 'tan'] as const),
-      unit: drawUnit(random),
-      angle: random.evenly([90, 270, 180, 270, 0, 90]),
-    }),
-    answer: valueOrUndefined,
-    solve: ({ name, angle }) => valueAt(name, angle % 360) ?? 'none',
-    ask: ({ name, unit, angle }) => both(call(name, angleExpr(angle, unit))),
-    solution: ({ name, unit, angle }) => valueSteps(name, angle, unit),
-    check: (printed, answer) => isValueOf(printed.one('call'), answer),
-  }),
-
-  reference: form({
-    levels: ['medium'],
-    draw: random => ({ angle: random.pick(BEYOND.filter(angle => angle % 90 !== 0)), unit: drawUnit(random) }),
-    answer: angleDegrees,
-    solve: ({ angle }) => referenceOf(angle),
-    ask: ({ angle, unit }) => ({
-      en: prose`Find the reference angle of ${angleExpr(angle, unit)} in degrees.`,
-      es: prose`Halla el ángulo de referencia de ${angleExpr(angle, unit)} en grados.`,
-    }),
-    solution: ({ angle, unit }) => referenceSteps(angle, unit),
-    check(printed, answer) {
-      const turn = approximate(printed.maths[0] ?? θ)
-      const angle = (exact(answer).toNumber() * Math.PI) / 180
-      return angle > 0 && angle < Math.PI / 2 && near(Math.abs(Math.sin(turn)), Math.sin(angle))
-    },
   }),
 
   table: form({
@@ -265,7 +226,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       ]
       return [
         ...referenceSteps(angle, unit),
-        ...valueSteps(name, angle, unit),
+        ...valueSteps(name, angle, unit, false),
         step(table(quadrantTable(angle, unit, name, cells)), because.fillWithResults),
       ]
     },

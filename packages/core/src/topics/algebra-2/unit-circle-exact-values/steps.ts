@@ -22,7 +22,7 @@ import { angleExpr, type Name, type Unit, VALUES } from '../../kit/triangles/exa
 import { referenceOf, valueAt } from './parts.ts'
 
 export const QUADRANTS = ['I', 'II', 'III', 'IV'] as const
-const quadrantOf = (angle: number) => itemOf(QUADRANTS, Math.floor(angle / 90))
+export const quadrantOf = (angle: number) => itemOf(QUADRANTS, Math.floor(angle / 90))
 
 const inDegrees = (angle: number, unit: Unit): readonly Step[] =>
   unit === 'radians' ? [step(degrees(angle), because.angleInDegrees)] : []
@@ -58,7 +58,7 @@ export function acuteSteps(name: Name, angle: number, unit: Unit): readonly Step
 }
 
 /** The value at an angle of any size: full turns, the axes, or the reference angle and the sign. */
-export function valueSteps(name: Name, angle: number, unit: Unit): readonly Step[] {
+export function valueSteps(name: Name, angle: number, unit: Unit, saysQuadrant = true): readonly Step[] {
   const turned = ((angle % 360) + 360) % 360
   const of = (size: number) => call(name, angleExpr(size, unit))
   const value = VALUES[name](turned)
@@ -77,7 +77,18 @@ export function valueSteps(name: Name, angle: number, unit: Unit): readonly Step
       step(placeOf(turned), because.pointOnAxis),
       step(equation(of(angle), shown), name === 'tan' ? because.tangentIsQuotient : because.coordinatesOfAngle),
     ]
-  return [...turn, ...referenceStep(name, value, unit), bySign(equation(of(angle), shown), name, value)]
+  const low = Math.floor(turned / 90) * 90
+  const quadrant = step(
+    relation(relation(angleExpr(low, unit), '<', angleExpr(turned, unit)), '<', angleExpr(low + 90, unit)),
+    because.inQuadrant,
+    { quadrant: { en: [quadrantOf(turned)], es: [quadrantOf(turned)] } },
+  )
+  return [
+    ...turn,
+    ...(saysQuadrant ? [quadrant] : []),
+    ...referenceStep(name, value, unit),
+    bySign(equation(of(angle), shown), name, value),
+  ]
 }
 
 /** Quadrant and reference angle of an angle within one turn. */

@@ -1,4 +1,5 @@
 import {
+  type Block,
   type Both,
   bullets,
   type Content,
@@ -11,8 +12,10 @@ import {
   line,
   prose,
   type Random,
+  segment,
   statements,
   step,
+  symbol,
   words,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
@@ -53,6 +56,16 @@ function givenOf([kind, i]: Part, { layout }: TrianglePair): Given {
   if (kind === 'angle' && isShared && layout === 'turn') return ['parallel', 1 - i]
   if (kind === 'side' && isShared && layout === 'crossing') return ['midpoint', i === 0 ? 1 : 0]
   return [kind === 'side' ? 'side' : 'angle', i]
+}
+
+/** On which sides of the shared side the other corners lie. */
+function opposite({ layout, first, second }: TrianglePair): Both<readonly Block[]> {
+  if (layout === 'separate' || layout === 'crossing') return { en: [], es: [] }
+  const [one, other, shared] = [symbol(first[2]), symbol(second[2]), segment(first[0] + first[1])]
+  return {
+    en: [prose`${one} and ${other} lie on opposite sides of ${shared}.`],
+    es: [prose`${one} y ${other} están en lados opuestos de ${shared}.`],
+  }
 }
 
 /** The choices that are not the answer, with a wrong partner last. */
@@ -112,9 +125,10 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     ask({ pair, givens }): Both<Content> {
       const drawn = figure(pairFigure(pair, []))
       const items = givens.map(given => said(given, pair))
+      const { en, es } = opposite(pair)
       return {
-        en: [drawn, bullets(...items.map(({ en }) => en))],
-        es: [drawn, bullets(...items.map(({ es }) => es))],
+        en: [drawn, ...en, bullets(...items.map(({ en }) => en))],
+        es: [drawn, ...es, bullets(...items.map(({ es }) => es))],
       }
     },
     solution: ({ scenario, pair, givens }) => [

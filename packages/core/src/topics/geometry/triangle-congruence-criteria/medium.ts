@@ -34,11 +34,23 @@ const COMMENTS = {
     en: prose`The triangles are congruent, but by ${CRITERIA.ASA}: the side is between the two angles.`,
     es: prose`Los triángulos son congruentes, pero por ${CRITERIA.ASA}: el lado está entre los dos ángulos.`,
   },
+  SAS: {
+    en: prose`The triangles are congruent, but by ${CRITERIA.SAS}: the angle is between the two sides.`,
+    es: prose`Los triángulos son congruentes, pero por ${CRITERIA.SAS}: el ángulo está entre los dos lados.`,
+  },
 } as const
 
 type Flaw = keyof typeof COMMENTS
 
 const FLAWS = ['SSA', 'AAS', 'AAA', 'ASA'] as const
+
+/** Comments that are wrong here; none names the criterion that the student claims. */
+const OTHERS: Readonly<Record<(typeof FLAWS)[number], readonly Flaw[]>> = {
+  SSA: ['AAS', 'AAA', 'ASA'],
+  AAA: ['SSA', 'AAS', 'ASA'],
+  AAS: ['SSA', 'AAA', 'SAS'],
+  ASA: ['SSA', 'AAA', 'SAS'],
+}
 
 const CLAIMS = { SSA: CRITERIA.SAS, AAA: CRITERIA.AAA, AAS: CRITERIA.ASA, ASA: CRITERIA.AAS } as const
 
@@ -56,8 +68,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     },
     answer: sentenceChoice,
     solve: ({ flaw }) => comment(flaw),
-    mistakes: ({ flaw }) =>
-      Object.fromEntries(FLAWS.filter(other => other !== flaw).map(other => [`taken for ${other}`, comment(other)])),
+    mistakes: ({ flaw }) => Object.fromEntries(OTHERS[flaw].map(other => [`taken for ${other}`, comment(other)])),
     ask({ flaw, who, marked: { pair, parts } }): Both<Content> {
       const drawn = figure(pairFigure(pair, parts))
       return {
