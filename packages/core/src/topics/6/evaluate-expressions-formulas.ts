@@ -3,6 +3,7 @@ import {
   asValuesOf,
   blank,
   both,
+  bracketed,
   type CellHole,
   decimal,
   defineTopic,
@@ -13,6 +14,7 @@ import {
   exact,
   explained,
   expr,
+  formulaChoice,
   integer,
   itemOf,
   line,
@@ -29,6 +31,7 @@ import {
   type Random,
   Ratio,
   rational,
+  role,
   type Step,
   setOf,
   statements,
@@ -54,21 +57,24 @@ interface Evaluation {
 
 const kinds = {
   'ax + b': (random: Random): Evaluation => {
-    const [a, b, x] = [random.int(2, 9), random.int(2, 30), random.int(2, 12)]
+    const [a, b] = [random.int(2, 9), random.int(2, 30)]
+    const x = random.intExcept(2, 12, a)
     return { expression: m`${a}x + ${b}`, values: [x], result: a * x + b }
   },
   'ax - b': (random: Random): Evaluation => {
-    const [a, x] = [random.int(3, 9), random.int(2, 12)]
+    const a = random.int(3, 9)
+    const x = random.intExcept(2, 12, a)
     const b = random.int(2, Math.min(30, a * x - 1))
     return { expression: m`${a}x - ${b}`, values: [x], result: a * x - b }
   },
   'b - ax': (random: Random): Evaluation => {
-    const [a, x] = [random.int(2, 4), random.int(2, 6)]
+    const a = random.int(2, 4)
+    const x = random.intExcept(2, 6, a)
     const b = random.int(a * x + 1, 30)
     return { expression: m`${b} - ${a}x`, values: [x], result: b - a * x }
   },
   'x/a + b': (random: Random): Evaluation => {
-    const [a, q, b] = [random.int(2, 4), random.int(1, 3), random.int(2, 30)]
+    const [a, q, b] = [random.int(2, 6), random.int(2, 5), random.int(2, 30)]
     return { expression: m`x/${a} + ${b}`, values: [a * q], result: q + b }
   },
   'ax^2 - y': (random: Random): Evaluation => {
@@ -97,23 +103,41 @@ const kinds = {
     const [b, y] = [random.intExcept(2, 9, a), random.intExcept(2, 12, x)]
     return { expression: m`${a}x + ${b}y`, values: [x, y], result: a * x + b * y }
   },
-  'fraction for x': (random: Random): Evaluation => {
-    const [d, a, b] = [random.int(2, 6), random.int(2, 9), random.int(1, 9)]
-    const x = Ratio.of(random.coprimeTo(d), d)
-    return { expression: m`${a}x + ${b}`, values: [x], result: mixed(x.times(a).plus(b)) }
+  'two fractions': (random: Random): Evaluation => {
+    const [d, e] = random.pick([
+      [2, 3],
+      [3, 4],
+      [4, 3],
+      [2, 5],
+      [6, 4],
+      [5, 2],
+    ] as const)
+    const [a, x, y] = [random.int(2, 9), Ratio.of(random.coprimeTo(d), d), Ratio.of(random.coprimeTo(e), e)]
+    const b = random.intExcept(2, 9, a)
+    return { expression: m`${a}x + ${b}y`, values: [x, y], result: mixed(x.times(a).plus(y.times(b))) }
   },
   'square of a fraction': (random: Random): Evaluation => {
-    const [d, a] = [random.int(2, 6), random.int(1, 9)]
-    const x = Ratio.of(random.coprimeTo(d), d)
-    return { expression: m`x^2 + ${a}`, values: [x], result: mixed(x.power(2).plus(a)) }
+    const [d, a] = [random.int(2, 5), random.int(2, 9)]
+    const [x, y] = [Ratio.of(random.coprimeTo(d), d), Ratio.of(1, random.pick([2, 3, 4]))]
+    return { expression: m`${a}x^2 + y`, values: [x, y], result: mixed(x.power(2).times(a).plus(y)) }
   },
-  'decimal for x': (random: Random): Evaluation => {
-    const [a, b, x] = [random.int(2, 9), random.int(2, 20), Ratio.of(random.int(0, 6) * 10 + random.int(1, 9), 10)]
-    return { expression: m`${a}x + ${b}`, values: [decimal(x)], result: decimal(x.times(a).plus(b)) }
+  'sum of decimals': (random: Random): Evaluation => {
+    const [a, b, x] = [random.int(3, 9), random.int(2, 9), Ratio.of(random.int(1, 5) * 10 + random.int(1, 9), 10)]
+    const y = Ratio.of(random.int(0, 6) * 10 + random.int(1, 9), 10)
+    return {
+      expression: m`${a}(x + ${b}) - y`,
+      values: [decimal(x), decimal(y)],
+      result: decimal(x.plus(b).times(a).minus(y)),
+    }
   },
   'square of a decimal': (random: Random): Evaluation => {
-    const [a, x, y] = [random.int(2, 5), Ratio.of(random.int(0, 1) * 10 + random.int(1, 9), 10), random.int(1, 9)]
-    return { expression: m`${a}x^2 + y`, values: [decimal(x), y], result: decimal(x.power(2).times(a).plus(y)) }
+    const [a, x] = [random.int(2, 5), Ratio.of(random.int(0, 1) * 10 + random.int(1, 9), 10)]
+    const y = Ratio.of(random.int(0, 6) * 10 + random.int(1, 9), 10)
+    return {
+      expression: m`${a}x^2 + y`,
+      values: [decimal(x), decimal(y)],
+      result: decimal(x.power(2).times(a).plus(y)),
+    }
   },
 }
 
@@ -226,7 +250,7 @@ const TABLES = { medium: ['x^2 + b', 'a(x + b)', 'ax^2'], hard: ['ax^2 + b', 'x(
 const TENTHS = [2, 3, 4, 5, 6, 8, 11, 12, 15, 25]
 /** One table of a letter and an expression in it. */
 function drawTable(random: Random, level: Level) {
-  const isHard = level.kinds.includes('fraction for x')
+  const isHard = level.kinds.includes('two fractions')
   const [a, b] = [random.int(2, 9), random.int(2, 20)]
   const values = isHard
     ? random
@@ -266,7 +290,7 @@ export const evaluateExpressionsFormulas = defineTopic(
     levels: {
       easy: { kinds: ['ax + b', 'b - ax', 'ax - b', 'x/a + b'] },
       medium: { kinds: ['a(x + y)', 'ax^2 - y', 'xy + a', 'ax + by', '(x + a)^2 - y'] },
-      hard: { kinds: ['decimal for x', 'fraction for x', 'square of a decimal', 'square of a fraction'] },
+      hard: { kinds: ['sum of decimals', 'two fractions', 'square of a decimal', 'square of a fraction'] },
     },
   },
   form => ({
@@ -292,6 +316,37 @@ export const evaluateExpressionsFormulas = defineTopic(
       ask,
       solution: worked,
       check,
+    }),
+
+    whichSubstitution: form({
+      levels: ['easy'],
+      draw: random => ({ a: random.int(2, 9), b: random.int(2, 20), value: random.int(3, 12) }),
+      answer: formulaChoice,
+      solve: ({ a, b, value }) => sum(times(a, value), b),
+      mistakes: ({ a, b, value }) => ({
+        digits: sum(Number(`${a}${value}`), b),
+        added: sum(a, value, b),
+        timesAll: times(a, bracketed(sum(value, b))),
+      }),
+      ask: ({ a, b, value }) => ({
+        en: prose`Which expression shows ${m`${a}x + ${b}`} with ${role('value', value)} in place of ${x}?`,
+        es: prose`¿Qué expresión muestra ${m`${a}x + ${b}`} con ${role('value', value)} en lugar de ${x}?`,
+      }),
+      solution: ({ a, b, value }, answer) => [
+        explained(
+          statements(sum(Number(`${a}${value}`), b), sum(a, value, b), times(a, bracketed(sum(value, b)))),
+          line`The first writes the digits side by side, the second adds ${a} and ${value}, and the third multiplies ${b} by ${a} too.`,
+          line`La primera escribe las cifras una junto a otra, la segunda suma ${a} y ${value} y la tercera multiplica también ${b} por ${a}.`,
+        ),
+        explained(
+          expr(answer),
+          line`A number beside a letter multiplies it: ${m`${a}x`} is ${times(a, value)} here.`,
+          line`Un número junto a una letra la multiplica: ${m`${a}x`} es aquí ${times(a, value)}.`,
+        ),
+      ],
+      // The product and the sum have the value that the expression takes.
+      check: (printed, answer) =>
+        evaluate(printed.one('sum'), { x: printed.role('value') }).equals(evaluate(expr(answer))),
     }),
 
     table: form({
@@ -360,10 +415,11 @@ export const evaluateExpressionsFormulas = defineTopic(
     }),
 
     phonePlan: form({
-      levels: ['medium'],
+      levels: ['easy'],
       draw: random => {
         const plan = random.evenly(plans)
-        return { plan, rate: random.int(...plan.rate), fixed: random.int(...plan.fixed), used: random.int(3, 20) }
+        const rate = random.int(...plan.rate)
+        return { plan, rate, fixed: random.int(...plan.fixed), used: random.intExcept(3, 20, rate) }
       },
       answer: moneyAmount,
       solve: ({ rate, fixed, used }) => 100 * (rate * used + fixed),
@@ -393,7 +449,7 @@ export const evaluateExpressionsFormulas = defineTopic(
     }),
 
     greatestResult: form({
-      levels: ['easy', 'medium'],
+      levels: ['medium'],
       draw: (random, level) =>
         random.until(
           () => {
