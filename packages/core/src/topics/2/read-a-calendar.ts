@@ -37,7 +37,7 @@ import * as nouns from '../../language/nouns/index.ts'
 import * as because from '../../solution/reasons/index.ts'
 import { turned } from '../kit/choices/turned.ts'
 import { weekdayAnswer } from './read-a-calendar/answers.ts'
-import { type Event, events } from './read-a-calendar/events.ts'
+import { type Event, events, isOutOfSchool } from './read-a-calendar/events.ts'
 import { hardForms, levels } from './read-a-calendar/hard.ts'
 import {
   calendar,
@@ -79,8 +79,16 @@ const monthNames = Object.fromEntries(MONTHS.map(({ name }) => [name.en, both(na
 const monthAnswer = writtenOption(monthNames)
 
 /** Three or four events on dates of one month, in the order of the calendar or in another. */
-const eventsOn = (random: Random, dates: readonly number[]) => {
-  const all = random.sample(events, 4).slice(0, dates.length)
+const eventsOn = (random: Random, dates: readonly number[], hasNoSchool = (_: number) => false) => {
+  const some = random.sample(events.filter(isOutOfSchool), 2)
+  const others = random.sample(
+    events.filter(event => !some.includes(event)),
+    4,
+  )
+  const all = dates.map((date, i) => {
+    const free = dates.slice(0, i + 1).filter(hasNoSchool).length
+    return hasNoSchool(date) ? itemOf(some, free - 1) : itemOf(others, i - free)
+  })
   return random.shuffle<readonly Planned[]>(dates.map((date, i) => ({ event: itemOf(all, i), date })))
 }
 interface Planned {
@@ -258,7 +266,9 @@ export const readACalendar = defineTopic(
           [day, ...others].map(of => ({ date: random.pick(datesOf(page, of)) })),
           4,
         )
-        const planned = eventsOn(random, [right.date, ...wrong.map(({ date }) => date)])
+        const planned = eventsOn(random, [right.date, ...wrong.map(({ date }) => date)], date =>
+          ['saturday', 'sunday'].includes(dayOf(page, date)),
+        )
         return { page, day, planned }
       },
       answer: sentenceChoice,

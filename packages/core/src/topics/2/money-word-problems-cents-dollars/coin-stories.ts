@@ -96,7 +96,7 @@ export const changeStories: readonly ChangeStory[] = [
     second: [14, 28],
     tell: (first, second, dollar) => ({
       en: prose`At a lemonade stand, a drink costs ${first} and a cookie costs ${second}. Leo buys both and pays ${dollar}. How much change does he get?`,
-      es: prose`En un puesto de limonada, un vaso cuesta ${first} y una galleta cuesta ${second}. Leo compra las dos cosas y paga ${dollar}. ¿Cuánto cambio recibe?`,
+      es: prose`En un puesto, un vaso de limonada cuesta ${first} y una galleta cuesta ${second}. Leo compra las dos cosas y paga ${dollar}. ¿Cuánto cambio recibe?`,
     }),
     answers: found => ({ en: line`Leo gets ${found} in change.`, es: line`Leo recibe ${found} de cambio.` }),
   },

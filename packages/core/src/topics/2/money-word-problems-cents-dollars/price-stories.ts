@@ -81,7 +81,7 @@ export const totalStories: readonly PriceStory[] = [
     second: [21, 34],
     tell: (lemonade, cookie) => ({
       en: prose`At a lemonade stand, a drink costs ${lemonade} and a cookie costs ${cookie}. Mei buys both. How much does she pay?`,
-      es: prose`En un puesto de limonada, un vaso cuesta ${lemonade} y una galleta cuesta ${cookie}. Mei compra las dos cosas. ¿Cuánto paga?`,
+      es: prose`En un puesto, un vaso de limonada cuesta ${lemonade} y una galleta cuesta ${cookie}. Mei compra las dos cosas. ¿Cuánto paga?`,
     }),
     answers: found => ({ en: line`Mei pays ${found}.`, es: line`Mei paga ${found}.` }),
   },

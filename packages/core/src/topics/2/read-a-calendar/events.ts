@@ -13,6 +13,9 @@ const event = (en: string, es: string, article: 'el' | 'la'): Event => ({
   of: words(`the ${en}`, article === 'el' ? `del ${es}` : `de la ${es}`),
 })
 
+/** On days without school, only these. */
+const OUT_OF_SCHOOL = ['the soccer game', 'the birthday party', 'the swim class', 'the music concert']
+export const isOutOfSchool = ({ said }: Event) => said.kind === 'words' && OUT_OF_SCHOOL.includes(said.en)
 export const events: readonly Event[] = [
   event('field trip', 'excursión', 'la'),
   event('soccer game', 'partido de fútbol', 'el'),
