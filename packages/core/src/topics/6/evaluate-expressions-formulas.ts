@@ -118,7 +118,7 @@ const kinds = {
   },
   'square of a fraction': (random: Random): Evaluation => {
     const [d, a] = [random.int(2, 5), random.int(2, 9)]
-    const [x, y] = [Ratio.of(random.coprimeTo(d), d), Ratio.of(1, random.pick([2, 3, 4]))]
+    const [x, y] = [Ratio.of(random.coprimeTo(d), d), Ratio.of(1, random.pick([2, 3, 4, 5].filter(e => e !== d)))]
     return { expression: m`${a}x^2 + y`, values: [x, y], result: mixed(x.power(2).times(a).plus(y)) }
   },
   'sum of decimals': (random: Random): Evaluation => {
