@@ -88,26 +88,6 @@ export const readParabola = {
   en: 'Only `x` is squared: a parabola. It opens up if the coefficient of `y` is positive, down if it is negative.',
   es: 'Solo `x` está al cuadrado: una parábola. Se abre hacia arriba si el coeficiente de `y` es positivo, y hacia abajo si es negativo.',
 } as const
-export const circleFromSine = {
-  id: 'circle-from-sine',
-  en: 'A multiple of the sine or cosine: multiply by `r`, put in `x` and `y`, and complete the square.',
-  es: 'Un múltiplo del seno o del coseno: multiplica por `r`, pon `x` e `y`, y completa el cuadrado.',
-} as const
-export const lineFromReciprocal = {
-  id: 'line-from-reciprocal',
-  en: 'A secant is 1/`cos θ` and a cosecant 1/`sin θ`: multiply by that denominator, and `r cos θ` is `x`, `r sin θ` is `y`.',
-  es: 'Una secante es 1/`cos θ` y una cosecante, 1/`sin θ`: multiplica por ese denominador, y `r cos θ` es `x`, `r sin θ` es `y`.',
-} as const
-export const lineFromAngle = {
-  id: 'line-from-angle',
-  en: 'A fixed angle gives a line through the pole: `tan θ` is its slope.',
-  es: 'Un ángulo fijo da una recta que pasa por el polo: `tan θ` es su pendiente.',
-} as const
-export const parabolaFromQuotient = {
-  id: 'parabola-from-quotient',
-  en: 'A quotient with `1 ± sin θ`: multiply by the denominator, put `y` for `r sin θ`, and square.',
-  es: 'Un cociente con `1 ± sin θ`: multiplica por el denominador, pon `y` en vez de `r sin θ` y eleva al cuadrado.',
-} as const
 export const squareCompletedOnOneSide = {
   id: 'square-completed-on-one-side',
   en: 'Bring the term with {letter} to the left, and complete the square: add the square of half of its coefficient to both sides.',

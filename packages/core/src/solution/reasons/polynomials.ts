@@ -529,8 +529,3 @@ export const addTimesOfWay = {
   en: 'Let {letter} be {what}. Each time is distance ÷ speed: add both times.',
   es: 'Sea {letter} {what}. Cada tiempo es distancia ÷ velocidad: suma los dos tiempos.',
 } as const
-export const addPartsOfMixture = {
-  id: 'add-parts-of-mixture',
-  en: 'Let {letter} be the liters added. Both parts make up the mixture.',
-  es: 'Sea {letter} los litros que se agregan. Las dos partes forman la mezcla.',
-} as const

@@ -58,11 +58,6 @@ export const putInUAndMultiply = {
   en: 'Substitute {value} for `u` and multiply by {factor}.',
   es: 'Sustituye `u` por {value} y multiplica por {factor}.',
 } as const
-export const numberBefore = {
-  id: 'number-before',
-  en: 'The coefficient is the number before {power}.',
-  es: 'El coeficiente es el número delante de {power}.',
-} as const
 export const seriesUpTo = {
   id: 'series-up-to',
   en: 'Write the series of {function} up to {power}.',

@@ -28,11 +28,6 @@ export const addKnownAngles = {
   en: 'Add the known angles.',
   es: 'Suma los ángulos conocidos.',
 } as const
-export const straightAngle = {
-  id: 'straight-angle',
-  en: 'Angles side by side on a line add up to 180°.',
-  es: 'Los ángulos contiguos sobre una recta suman 180°.',
-} as const
 export const equalAnglesShare = {
   id: 'equal-angles-share',
   en: 'The polygon is regular: equal angles share the sum.',
@@ -218,11 +213,6 @@ export const parabolaByCoefficients = {
   en: 'A variable that is not squared remains: a parabola.',
   es: 'Queda una variable que no está al cuadrado: una parábola.',
 } as const
-export const tangentDistance = {
-  id: 'tangent-distance',
-  en: 'The radius is the distance from the center to the tangent.',
-  es: 'El radio es la distancia del centro a la tangente.',
-} as const
 export const putPointIn = {
   id: 'put-point-in',
   en: 'Put the point into the left side: the square of its distance to the center.',
@@ -312,11 +302,6 @@ export const multiplyRadius = {
   id: 'multiply-radius',
   en: 'Multiply the radius by the angle.',
   es: 'Multiplica el radio por el ángulo.',
-} as const
-export const triangleBySine = {
-  id: 'triangle-by-sine',
-  en: 'The triangle between the radii is half of the product of two sides and the sine between them.',
-  es: 'El triángulo entre los radios es la mitad del producto de dos lados y el seno del ángulo entre ellos.',
 } as const
 export const sectorLessTriangle = {
   id: 'sector-less-triangle',

@@ -48,20 +48,10 @@ export const pointFitsAngle = {
   en: 'The given value is the value of this angle.',
   es: 'El valor dado es el valor de este ángulo.',
 } as const
-export const useSpecialTriangles = {
-  id: 'use-special-triangles',
-  en: 'Find each value in its special right triangle.',
-  es: 'Halla cada valor en su triángulo rectángulo especial.',
-} as const
 export const fillWithResults = {
   id: 'fill-with-results',
   en: 'Write the results in the table.',
   es: 'Escribe los resultados en la tabla.',
-} as const
-export const signOfTurnedAngle = {
-  id: 'sign-of-turned-angle',
-  en: 'On the unit circle, the point of this angle mirrors the point of `x`: the value keeps its size, and its sign follows the side.',
-  es: 'En el círculo unitario, el punto de este ángulo es reflejo del punto de `x`: el valor conserva su tamaño, y su signo depende del lado.',
 } as const
 export const quadrantsOfSign = {
   id: 'quadrants-of-sign',

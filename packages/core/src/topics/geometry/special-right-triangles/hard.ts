@@ -36,6 +36,9 @@ import { baseWords, cornerSteps, heightFor, JOINED, joinedFigure, partsFor, slan
 import type { levels } from './levels.ts'
 import { sideSteps } from './side-steps.ts'
 
+/** With 30° and 60° the whole is a special triangle itself, and its height is not needed. */
+const UNLIKE = JOINED.filter(([left, right]) => left + right !== 90)
+
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   application: form({
     levels: ['hard'],
@@ -104,7 +107,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     },
     lines: 4,
     draw: random => {
-      const angles = random.evenly(JOINED)
+      const angles = random.evenly(UNLIKE)
       const slant = surd(2 * random.int(2, 9), random.pick([1, 1, 2, 3]))
       return { angles, slant, height: heightFor(angles[0], slant) }
     },

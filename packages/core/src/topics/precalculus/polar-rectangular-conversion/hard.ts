@@ -103,7 +103,17 @@ function throughPole(a: number, axis: 'x' | 'y'): Curve {
       step(timesRadius, because.substituteGiven, { values }),
       step(polar, because.divideByRadius),
     ],
-    inShort: step(statements(polar, rectangular), because.circleFromSine),
+    inShort: step(statements(polar, inCoordinates, rectangular), because.explain, {
+      sentence: isX
+        ? {
+            en: line`Multiply by ${r}, put in ${m`x^2 + y^2`} and ${x}, and complete the square.`,
+            es: line`Multiplica por ${r}, pon ${m`x^2 + y^2`} y ${x}, y completa el cuadrado.`,
+          }
+        : {
+            en: line`Multiply by ${r}, put in ${m`x^2 + y^2`} and ${y}, and complete the square.`,
+            es: line`Multiplica por ${r}, pon ${m`x^2 + y^2`} e ${y}, y completa el cuadrado.`,
+          },
+    }),
     name: circle(center[0], center[1], Math.abs(a)),
     wrongNames: [
       circle(center[1], center[0], Math.abs(a)),
@@ -142,7 +152,12 @@ function alongAxis(a: number, axis: 'x' | 'y'): Curve {
       step(quotient, because.divideBothSides, { value: ratio }),
       step(polar, because.useIdentity, reciprocal),
     ],
-    inShort: step(statements(polar, rectangular), because.lineFromReciprocal),
+    inShort: step(statements(polar, product, rectangular), because.explain, {
+      sentence: {
+        en: line`Multiply by ${ratio}, with ${reciprocal.identity}, and put in ${values}.`,
+        es: line`Multiplica por ${ratio}, pues ${reciprocal.identity}, y pon ${values}.`,
+      },
+    }),
     name: lineNamed(axis, rectangular),
     wrongNames: [
       lineNamed(isX ? 'y' : 'x', isX ? m`y = ${a}` : m`x = ${a}`),
@@ -184,7 +199,12 @@ const kinds = {
         step(tangentIs, because.tangentOfTheta),
         step(polar, because.lineThroughPole),
       ],
-      inShort: step(statements(polar, rectangular), because.lineFromAngle),
+      inShort: step(statements(equation(m`tan θ`, slope), rectangular), because.explain, {
+        sentence: {
+          en: line`${polar} is a line through the pole: its slope is ${m`tan θ`}.`,
+          es: line`${polar} es una recta que pasa por el polo: su pendiente es ${m`tan θ`}.`,
+        },
+      }),
       name: lineNamed('slope', rectangular),
       wrongNames: [circle(0, 0, 1), lineNamed('y', m`y = 1`), lineNamed('x', m`x = 1`)],
       readName: because.readLine,
@@ -217,7 +237,7 @@ const kinds = {
         }),
         step(polar, because.divideBothSides, { value: under }),
       ],
-      inShort: step(statements(polar, rectangular), because.lineFromReciprocal),
+      inShort: step(statements(polar, apart, rectangular), because.substituteGiven, { values }),
       name: lineNamed('slope', rectangular),
       wrongNames: [lineNamed('y', m`y = ${c}`), lineNamed('x', m`x = ${c}`), circle(0, 0, c)],
       readName: because.readLine,
@@ -240,7 +260,12 @@ const kinds = {
         step(rectangular, because.subtractFromBothSides, { value: m`y^2` }),
       ],
       toPolar: [],
-      inShort: step(statements(polar, rectangular), because.parabolaFromQuotient),
+      inShort: step(statements(polar, opensUp ? m`r = y + ${d}` : m`r = -y + ${d}`, rectangular), because.explain, {
+        sentence: {
+          en: line`Multiply by the denominator, put ${y} for ${m`rsin θ`}, and square both sides with ${m`r^2 = x^2 + y^2`}.`,
+          es: line`Multiplica por el denominador, pon ${y} por ${m`rsin θ`} y eleva al cuadrado ambos lados con ${m`r^2 = x^2 + y^2`}.`,
+        },
+      }),
       name: parabola(opensUp ? 'up' : 'down'),
       wrongNames: [parabola(opensUp ? 'down' : 'up'), parabola('right'), circle(0, 0, d)],
       readName: because.readParabola,
