@@ -103,11 +103,10 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       levels: ['medium'],
       instruction: { en: prose`Fill in the table.`, es: prose`Completa la tabla.` },
       draw(random) {
-        const shown = random.shuffle([
-          digits['no tens'](random),
-          digits['no ones'](random),
-          digits['three digits'](random),
-        ])
+        const shown = random.until(
+          () => random.shuffle([digits['no tens'](random), digits['no ones'](random), digits['three digits'](random)]),
+          rows => new Set(rows.map(([hundreds]) => hundreds)).size === 3,
+        )
         const gaps = random.shuffle([[1, 2, 3], [0], [1, 2, 3]])
         return {
           head: [
