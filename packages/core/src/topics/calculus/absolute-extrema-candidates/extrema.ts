@@ -8,6 +8,7 @@ import {
   expr,
   interval,
   isNear,
+  isSame,
   itemOf,
   join,
   line,
@@ -62,6 +63,17 @@ const DIVIDE = {
   es: line`Iguala la derivada a 0 y divide entre el coeficiente y luego entre ${m`cos x`}, que aquí no es 0.`,
 }
 export const [x, SLOPE] = [symbol('x'), symbol('f′')]
+/** Where a cubic has its critical numbers. */
+const CRITICAL = [
+  [-2, 0],
+  [1, 3],
+  [-1, 3],
+  [0, 2],
+  [-2, 2],
+  [1, 5],
+  [-1, 1],
+  [0, 4],
+] as const
 /** x − r, in brackets beside other factors. */
 const less = (r: number): Expr => (r === 0 ? x : bracketed(polynomialOf([-r, 1])))
 const solutions = (...places: readonly number[]) => either(...places.map(place => equation(x, place)))
@@ -85,8 +97,8 @@ export const problems = {
     return polynomial([c, -2 * p * r, p], [r - left, r, r + right])
   },
   cubic(random: Random): Problem {
-    const [p, r, c] = [random.sign(), random.int(-2, 1), random.int(-6, 6)]
-    const s = r + 2 * random.int(1, 2)
+    const [p, c] = [random.sign(), random.int(-6, 6)]
+    const [r, s] = random.evenly(CRITICAL)
     const inner = random.evenly([[r, s], [r, s], [s]])
     const from = inner.length === 2 ? r - random.int(1, 2) : s - 1
     const to = s + random.int(1, 2)
@@ -301,12 +313,16 @@ function derivativeSteps({ derivative, way }: Problem): readonly Step[] {
 export function criticalSteps(problem: Problem): readonly Step[] {
   const { derivative, zero = derivative, solving, sharpAt, root, candidates } = problem
   const inside = candidates.slice(1, -1).map(([place]) => place)
-  if (solving)
+  if (solving) {
+    const kept = either(...inside.map(place => equation(x, place)))
+    // Where all solutions are inside, they stand once.
+    const work = solving.work.filter(line => !isSame(line, kept))
     return [
       ...derivativeSteps(problem),
-      step(statements(...solving.work), because.explain, { sentence: solving.says }),
-      step(either(...inside.map(place => equation(x, place))), because.criticalInside),
+      step(statements(...work), because.explain, { sentence: solving.says }),
+      step(kept, because.criticalInside),
     ]
+  }
   if (sharpAt === undefined) {
     const found = statements(equation(zero, 0), either(...inside.map(place => equation(x, place))))
     return [...derivativeSteps(problem), step(found, because.criticalInside)]

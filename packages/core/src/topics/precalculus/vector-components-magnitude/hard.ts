@@ -123,13 +123,13 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
 
   ofLength: form({
     levels: ['hard'],
-    draw: random => ({
-      components: signs(random, random.pick(PYTHAGOREAN)),
-      factor: random.until(
-        () => random.int(2, 12),
-        n => n !== 5 && n !== 10 && n !== 13,
+    // The length is none of the numbers that are seen or found on the way.
+    draw: random =>
+      random.until(
+        () => ({ components: signs(random, random.pick(PYTHAGOREAN)), factor: random.int(2, 12) }),
+        ({ components, factor }) =>
+          factor !== 5 && factor !== 10 && factor !== 13 && components.every(value => Math.abs(value) !== factor),
       ),
-    }),
     answer: vectorAnswer,
     solve: ({ components, factor }) => components.map(value => Ratio.of(value * factor, magnitudeOf(components).q.n)),
     ask: ({ components, factor }) => ({
