@@ -230,22 +230,16 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           },
         }),
         step(equation(known, value), because.explain, {
-          sentence:
-            value.n > 0
-              ? {
-                  en: line`In Quadrant ${where} the ${FUNCTIONS[name].en} is positive.`,
-                  es:
-                    name === 'tan'
-                      ? line`En el cuadrante ${where} la tangente es positiva.`
-                      : line`En el cuadrante ${where} el ${FUNCTIONS[name].es} es positivo.`,
-                }
-              : {
-                  en: line`In Quadrant ${where} the ${FUNCTIONS[name].en} is negative.`,
-                  es:
-                    name === 'tan'
-                      ? line`En el cuadrante ${where} la tangente es negativa.`
-                      : line`En el cuadrante ${where} el ${FUNCTIONS[name].es} es negativo.`,
-                },
+          sentence: {
+            en: ['In Quadrant ', where, ` the ${FUNCTIONS[name].en} is ${value.n > 0 ? 'positive' : 'negative'}.`],
+            es: [
+              'En el cuadrante ',
+              where,
+              name === 'tan'
+                ? ` la tangente es ${value.n > 0 ? 'positiva' : 'negativa'}.`
+                : ` el ${FUNCTIONS[name].es} es ${value.n > 0 ? 'positivo' : 'negativo'}.`,
+            ],
+          },
         }),
         step(equation(wanted, sign > 0 ? known : negative(known)), because.explain, {
           sentence: whyTurned(turn, name),

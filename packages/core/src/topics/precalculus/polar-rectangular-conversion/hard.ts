@@ -214,7 +214,7 @@ const kinds = {
   slanted(random: Random): Curve {
     const [a, b, c] = random.until(
       () => [random.int(1, 5), random.int(1, 5) * random.sign(), random.int(2, 12)] as const,
-      ([a, b, c]) => Math.abs(b) !== a && gcd(a, Math.abs(b), c) === 1,
+      ([a, b, c]) => Math.abs(b) !== a && gcd(a, gcd(Math.abs(b), c)) === 1,
     )
     const under = m`${a}cos θ + ${b}sin θ`
     const polar = equation(r, over(c, under))
