@@ -81,7 +81,9 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         () => [0, 1].map(() => ({ name: random.pick(NAMES), angle: random.pick(places) })) as [Item, Item],
         ([a, b]) => {
           const [left, right] = [VALUES[a.name](a.angle), VALUES[b.name](b.angle)]
-          return a.angle !== b.angle && left?.k === right?.k && left.q.plus(right.q).n !== 0
+          return (
+            a.angle !== b.angle && left !== null && right !== null && left.k === right.k && left.q.plus(right.q).n !== 0
+          )
         },
       )
       return { a, b, unit: drawUnit(random) }
