@@ -163,11 +163,6 @@ export const drawAMarkForEach = {
   en: 'Draw one `X` for each object, above its length.',
   es: 'Dibuja una `X` por cada objeto, sobre su longitud.',
 } as const
-export const writeEachLengthSoOften = {
-  id: 'write-each-length-so-often',
-  en: 'Write each length once for each `X` above it.',
-  es: 'Escribe cada longitud una vez por cada `X` que está sobre ella.',
-} as const
 export const addTheMarksToTheRight = {
   id: 'add-the-marks-to-the-right',
   en: 'Longer is to the right of {number}: add these `X`’s.',

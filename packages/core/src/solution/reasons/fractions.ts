@@ -179,11 +179,6 @@ export const timesAsManyParts = {
   en: 'There are {value} times as many parts.',
   es: 'Hay {value} veces más partes.',
 } as const
-export const addWholesFirst = {
-  id: 'add-wholes-first',
-  en: 'Add the mixed numbers that make a whole number.',
-  es: 'Suma los números mixtos que dan un entero.',
-} as const
 export const multiplyByReciprocal = {
   id: 'multiply-by-reciprocal',
   en: 'Multiply by the reciprocal, {value}.',

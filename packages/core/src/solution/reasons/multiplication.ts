@@ -167,11 +167,6 @@ export const leastThatBothReach = {
   en: 'The first time is asked: the least common multiple.',
   es: 'Se pide la primera vez: el mínimo común múltiplo.',
 } as const
-export const divideByTheKnownNumber = {
-  id: 'divide-by-the-known-number',
-  en: 'Divide by the number you know.',
-  es: 'Divide entre el número que conoces.',
-} as const
 export const multiplySharedFactors = {
   id: 'multiply-shared-factors',
   en: 'GCF: multiply the factors in both.',

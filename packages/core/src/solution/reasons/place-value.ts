@@ -430,30 +430,10 @@ export const splitTheDayAtNoon = {
   en: 'Noon splits the day.',
   es: 'El mediodía divide el día.',
 } as const
-export const beforeNoon = {
-  id: 'before-noon',
-  en: 'It happens before noon.',
-  es: 'Sucede antes del mediodía.',
-} as const
-export const afterNoon = {
-  id: 'after-noon',
-  en: 'It happens after noon.',
-  es: 'Sucede después del mediodía.',
-} as const
 export const morningComesFirst = {
   id: 'morning-comes-first',
   en: 'All a.m. times come before all p.m. times.',
   es: 'Todas las horas a.m. van antes que las p.m.',
-} as const
-export const placeHourHand = {
-  id: 'place-hour-hand',
-  en: 'Place the hour hand.',
-  es: 'Coloca la manecilla de las horas.',
-} as const
-export const placeMinuteHand = {
-  id: 'place-minute-hand',
-  en: 'Place the minute hand.',
-  es: 'Coloca el minutero.',
 } as const
 export const countTicksFrom = {
   id: 'count-ticks-from',
@@ -468,11 +448,6 @@ export const startAndEnd = {
   id: 'start-and-end',
   en: 'Write the start, the jumps, and the end.',
   es: 'Escribe el inicio, los saltos y el final.',
-} as const
-export const readBothPoints = {
-  id: 'read-both-points',
-  en: 'Read both points.',
-  es: 'Lee los dos puntos.',
 } as const
 export const subtractThePlaces = {
   id: 'subtract-the-places',

@@ -330,7 +330,6 @@ export const takeCubeRoot = {
   en: 'Take the cube root of both sides.',
   es: 'Saca la raíz cúbica de ambos lados.',
 } as const
-export const findTheRoot = { id: 'find-the-root', en: 'Find the root.', es: 'Halla la raíz.' } as const
 export const findEachRoot = { id: 'find-each-root', en: 'Find each root.', es: 'Halla cada raíz.' } as const
 export const thinkOfPower = {
   id: 'think-of-power',

@@ -155,8 +155,8 @@ export const squareTheRadius = {
 } as const
 export const centerOpposite = {
   id: 'center-opposite',
-  en: 'Compare with x - h and y - k.',
-  es: 'Compara con x - h e y - k.',
+  en: 'Compare with `x - h` and `y - k`.',
+  es: 'Compara con `x - h` e `y - k`.',
 } as const
 export const groupByLetter = {
   id: 'group-by-letter',

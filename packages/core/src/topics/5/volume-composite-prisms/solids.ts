@@ -232,7 +232,11 @@ export function drawnThree({ kind, lengths: [a, b, c], heights: [x, y, z], width
       labelled([a + b, z, width], [a + b, y, width], of(y - z)),
       labelled([length, 0, width], [length, z, width], of(z)),
     ],
-    U: [labelled([a + b, z, width], [length, z, width], of(c)), labelled([a, y, width], [a, x, width], of(x - y))],
+    U: [
+      labelled([a + b, z, width], [length, z, width], of(c)),
+      labelled([a, y, width], [a, x, width], of(x - y)),
+      labelled([length, 0, width], [length, z, width], of(z)),
+    ],
     podium: [
       labelled([a, y, width], [a + b, y, width], of(b)),
       labelled([a, x, 0], [a, y, 0], of(y - x)),

@@ -1,0 +1,197 @@
+import {
+  addByPlaces,
+  answerStep,
+  type Block,
+  type Both,
+  both,
+  box,
+  count,
+  type Expr,
+  equation as equals,
+  expr,
+  type Inline,
+  itemOf,
+  line,
+  list,
+  mapParts,
+  minus,
+  name,
+  type Printed,
+  people,
+  prose,
+  type Random,
+  type Step,
+  statements,
+  step,
+  subtractByPlaces,
+  sum,
+  things,
+  tupleOf,
+} from '../../../author.ts'
+import * as nouns from '../../../language/nouns/index.ts'
+import * as because from '../../../solution/reasons/index.ts'
+import { addends } from '../../kit/columns/digit-pairs.ts'
+import { leftStories } from '../../kit/stories/one-step/left-stories.ts'
+import { totalStories } from '../../kit/stories/one-step/total-stories.ts'
+import { startingAt } from '../../kit/stories/turns.ts'
+import type { ExplainedStory } from './explained-story.ts'
+
+interface Level {
+  readonly regroups: boolean
+  readonly sums: readonly ExplainedStory[]
+  readonly differences: readonly ExplainedStory[]
+  /** Whether a number that is not needed may be told first. */
+  readonly extra: boolean
+}
+
+/** Forms that tell the same stories begin with different ones. */
+export function drawFrom(
+  random: Random,
+  stories: readonly ExplainedStory[],
+  { regroups, extra }: Level,
+  first: number,
+) {
+  const [a, b] = addends(random, regroups)
+  const [who, other] = random.sample(people, 2)
+  const story = random.evenly(startingAt(stories, first))
+  const hasAge = extra && story.isAboutAChild === true && random.chance(0.5)
+  return { story, a, b, who, other, age: hasAge ? random.int(7, 9) : null }
+}
+
+export type Facts = ReturnType<typeof drawFrom>
+
+/** Tells the age of the first child, whose name begins the story: a number that is not needed. */
+function withAge({ age, who }: Facts, { en, es }: Both<Block>): Both<Block> {
+  if (age === null || en.kind !== 'paragraph' || es.kind !== 'paragraph') return { en, es }
+  return {
+    en: { ...en, content: [...line`${name(who)}, who is ${count(age, nouns.year)} old,`, ...en.content.slice(1)] },
+    es: { ...es, content: [...line`${name(who)}, de ${count(age, nouns.year)},`, ...es.content.slice(1)] },
+  }
+}
+
+export const tellSum = (facts: Facts) => withAge(facts, facts.story.tell(facts.a, facts.b, facts.who, facts.other))
+
+export const tellDifference = (facts: Facts) =>
+  withAge(facts, facts.story.tell(facts.a + facts.b, facts.b, facts.who, facts.other))
+
+/** The two numbers that are needed, the greater one first: an age has one digit. */
+export function needed(printed: Printed): readonly [number, number] {
+  const [first, second] = tupleOf(
+    printed.numbers.map(({ n }) => n).filter(n => n >= 10),
+    2,
+  )
+  return [Math.max(first, second), Math.min(first, second)]
+}
+
+export const sums: readonly ExplainedStory[] = totalStories.map(story => ({
+  ...story,
+  why: because.putTogether,
+  answers: found => ({ en: line`That is ${found} in all.`, es: line`En total son ${found}.` }),
+}))
+
+export const differences: readonly ExplainedStory[] = leftStories.map(story => ({
+  ...story,
+  why: because.takeAway,
+  answers: found => ({ en: line`There are ${found} left.`, es: line`Quedan ${found}.` }),
+}))
+
+/** The numbers that are put together, or the whole and what is taken from it. */
+interface Operation {
+  readonly sign: '+' | '−'
+  readonly numbers: readonly [number, number]
+  readonly found: number
+}
+
+export const added = ({ a, b }: Facts): Operation => ({ sign: '+', numbers: [a, b], found: a + b })
+
+export const taken = ({ a, b }: Facts): Operation => ({ sign: '−', numbers: [a + b, b], found: a })
+
+const written = ({ sign, numbers: [a, b] }: Operation) => (sign === '+' ? sum(a, b) : minus(a, b))
+
+const byPlaces = ({ sign, numbers }: Operation) => (sign === '+' ? addByPlaces : subtractByPlaces)(...numbers)
+
+/** The operation and why, its places, and the sentence of the story; an age is set aside first. */
+export function explained({ story, who, other, age }: Facts, operation: Operation): readonly Step[] {
+  const answer = count(operation.found, story.noun)
+  const sentence = story.answers(answer, who, other)
+  const worked = byPlaces(operation)
+  const why = step(written(operation), story.why)
+  if (age === null) return [why, ...worked, answerStep(both(prose`${answer}`), sentence)]
+  return [
+    step(list(...operation.numbers), because.read, {
+      what: { en: line`the numbers that you need, not the age`, es: line`los números que necesitas, no la edad` },
+    }),
+    why,
+    ...worked.slice(0, -1),
+    answerStep(itemOf(worked, worked.length - 1).work, sentence),
+  ]
+}
+
+/** The equation with the number in its box. */
+const withBox = (equation: Expr, found: number): Expr => {
+  const fill = (part: Expr): Expr => (part.kind === 'blank' ? expr(found) : mapParts(part, fill))
+  return fill(equation)
+}
+
+/** The equation with its box, for a part what is left to subtract, the number for the box, and the equation with it. */
+export const boxFilled = ({ story }: Facts, equation: Expr, operation: Operation): readonly Step[] => [
+  step(
+    operation.sign === '−' ? statements(equation, equals(box(), written(operation))) : equation,
+    because.writeEquationWithBox,
+    { things: things(story.noun) },
+  ),
+  ...byPlaces(operation),
+  step(withBox(equation, operation.found), because.writeTheMissingNumber),
+]
+
+/** An equation with the other sign, the number in its box, and an equation that no number fits, with the reason. */
+interface Rejected {
+  readonly otherSign: Expr
+  readonly inOtherSign: number
+  readonly withoutNumber: { readonly work: Expr; readonly why: Both<readonly Inline[]> }
+}
+
+/** 62 - 20 = 42; 42 - 6 = 36. */
+function inParts({ sign, numbers: [a, b], found }: Operation): readonly Step[] {
+  const [tens, ones] = [b - (b % 10), b % 10]
+  if (ones === 0) return []
+  const between = sign === '+' ? a + tens : a - tens
+  const changed = (from: number, by: number) => (sign === '+' ? sum(from, by) : minus(from, by))
+  const first = equals(changed(a, tens), between)
+  const sentence =
+    sign === '+'
+      ? { en: line`Add the tens, then the ones.`, es: line`Suma las decenas y luego las unidades.` }
+      : { en: line`Subtract the tens, then the ones.`, es: line`Resta las decenas y luego las unidades.` }
+  return [step(statements(first, equals(changed(between, ones), found)), because.explain, { sentence })]
+}
+
+/** What the box must be, the right equation with it, and why the two others are wrong. */
+export const boxTried = (
+  { story }: Facts,
+  operation: Operation,
+  equation: Expr,
+  { otherSign, inOtherSign, withoutNumber }: Rejected,
+): readonly Step[] => {
+  return [
+    step(written(operation), story.why),
+    ...inParts(operation),
+    step(withBox(equation, operation.found), because.writeTheMissingNumber),
+    step(withBox(otherSign, inOtherSign), because.explain, {
+      sentence: {
+        en: line`In ${otherSign}, □ is ${inOtherSign}, not ${operation.found}.`,
+        es: line`En ${otherSign}, □ es ${inOtherSign}, no ${operation.found}.`,
+      },
+    }),
+    step(withoutNumber.work, because.explain, { sentence: withoutNumber.why }),
+  ]
+}
+
+export const writeIt = {
+  en: prose`Write an equation for the story. Use □ for the number that you do not know. Then write that number.`,
+  es: prose`Escribe una ecuación para el problema. Usa □ para el número que no conoces. Luego escribe ese número.`,
+}
+
+export const whichEquation = {
+  en: prose`Which equation fits the story?`,
+  es: prose`¿Qué ecuación representa el problema?`,
+}

@@ -1,0 +1,129 @@
+import {
+  asValuesOf,
+  decimal,
+  equation,
+  evaluate,
+  evaluateAt,
+  exact,
+  explained,
+  expr,
+  type FormMaker,
+  itemOf,
+  line,
+  measure,
+  mixed,
+  type Of,
+  over,
+  rational,
+  type Step,
+  statements,
+  times,
+  type Value,
+} from '../../../author.ts'
+import { measured } from '../../kit/measures/measured.ts'
+import { formulas } from './formulas.ts'
+import type { levels } from './levels.ts'
+import { ask, check, draw, evaluateIt, hasPoint, worked } from './parts.ts'
+
+/** s^3 is s × s × s. */
+function repeated({ left, right }: Of<'relation'>, value: Value): readonly Step[] {
+  if (right.kind !== 'power') return []
+  const many = evaluate(right.exponent).n
+  const { n, d } = exact(value)
+  const factor = hasPoint(value) ? expr(value) : over(n, d)
+  const named = hasPoint(value) ? factor : equation(value, factor)
+  return [
+    explained(
+      equation(left, times(...Array.from({ length: many }, () => factor))),
+      line`The exponent is ${many}: ${named} is a factor ${many} times.`,
+      line`El exponente es ${many}: ${named} es factor ${many} veces.`,
+    ),
+    hasPoint(value)
+      ? explained(
+          equation(
+            times(10 * exact(value).toNumber(), 10 * exact(value).toNumber()),
+            (10 * exact(value).toNumber()) ** 2,
+          ),
+          line`Multiply as whole numbers. Each factor has 1 decimal place, so the product has 2.`,
+          line`Multiplica como números enteros. Cada factor tiene 1 cifra decimal, así que el producto tiene 2.`,
+        )
+      : explained(
+          equation(left, over(n ** many, d ** many)),
+          line`Multiply the numerators and multiply the denominators.`,
+          line`Multiplica los numeradores y multiplica los denominadores.`,
+        ),
+  ]
+}
+
+/** The product of the formula before the last step: base times height, or the hours in a whole part and a half. */
+function partly({ right }: Of<'relation'>, values: readonly Value[]): readonly Step[] {
+  const [one, two] = values
+  if (right.kind !== 'product' || one === undefined || two === undefined) return []
+  const [a, b] = [exact(one), exact(two)]
+  if (right.factors.length === 3)
+    return [
+      explained(
+        equation(times(one, two), decimal(a.times(b))),
+        line`Multiply ${one} and ${two}; the last step takes half of the product.`,
+        line`Multiplica ${one} por ${two}; el último paso toma la mitad del producto.`,
+      ),
+    ]
+  const [wholes, part] = [Math.floor(b.toNumber()), b.minus(Math.floor(b.toNumber()))]
+  return [
+    explained(
+      statements(equation(times(one, wholes), a.times(wholes)), equation(times(one, decimal(part)), a.times(part))),
+      line`Multiply by ${wholes} and by ${decimal(part)}; the last step adds the products.`,
+      line`Multiplica por ${wholes} y por ${decimal(part)}; el último paso suma los productos.`,
+    ),
+  ]
+}
+
+export const hardForms = (form: FormMaker<typeof levels>) => ({
+  evaluateAnyNumber: form({
+    levels: ['hard'],
+    share: 2,
+    instruction: evaluateIt,
+    draw,
+    answer: rational,
+    solve: ({ result }) => result,
+    ask,
+    solution: worked,
+    check,
+  }),
+  formula: form({
+    levels: ['hard'],
+    share: 3,
+    draw(random) {
+      const formula = random.evenly(formulas)
+      return { formula, ...formula.draw(random) }
+    },
+    answer: measured,
+    solve: ({ formula, amount }) => ({ amount, unit: formula.unit }),
+    ask: ({ formula, values }) => formula.says(values),
+    solution: ({ formula: { formula, letters, unit }, values, amount }) => {
+      const at = Object.fromEntries(letters.map((letter, i) => [letter, exact(itemOf(values, i))]))
+      const steps = evaluateAt(formula.right, at, '×', values.some(hasPoint) ? number => decimal(number) : mixed)
+      const [first, ...others] = asValuesOf(formula.left, steps)
+      return [
+        ...(first ? [first] : []),
+        ...repeated(formula, itemOf(values, 0)),
+        ...partly(formula, values),
+        ...others.slice(0, -1),
+        explained(
+          equation(formula.left, measure(amount, unit)),
+          line`Write the result with its unit.`,
+          line`Escribe el resultado con su unidad.`,
+        ),
+      ]
+    },
+    check(printed, { amount, unit }) {
+      const [formula, ...given] = printed.all('relation')
+      const bindings = Object.fromEntries(
+        given.map(({ left, right }) => [left.kind === 'symbol' ? left.name : '', evaluate(right)]),
+      )
+      const units = given.flatMap(({ right }) => (right.kind === 'measure' ? [right.unit] : []))
+      const isUnit = formulas.some(known => known.unit === unit) && units.length > 0
+      return formula !== undefined && isUnit && evaluate(formula.right, bindings).equals(exact(amount))
+    },
+  }),
+})

@@ -1,0 +1,3 @@
+import { symbol } from '../../../author.ts'
+
+export const x = symbol('x')
