@@ -2771,8 +2771,8 @@ declare const SHAPES: {
     readonly 'right-triangle': {
         readonly noun: Noun;
         readonly traits: {
-            readonly en: "3 straight sides and a square corner";
-            readonly es: "3 lados rectos y una esquina recta";
+            readonly en: "3 straight sides, not all equal, and a square corner";
+            readonly es: "3 lados rectos, no todos iguales, y una esquina recta";
         };
         readonly body: "M -44 44 L -44 -40 L 46 -40 Z";
     };
@@ -2849,7 +2849,10 @@ declare const SHAPES: {
     };
     readonly 'irregular-pentagon': {
         readonly noun: Noun;
-        readonly traits: Both<string>;
+        readonly traits: {
+            readonly en: "5 straight sides, not all equal, and 2 square corners";
+            readonly es: "5 lados rectos, no todos iguales, y 2 esquinas rectas";
+        };
         readonly body: "M -46 -42 L 46 -42 L 46 8 L 0 46 L -46 8 Z";
     };
     readonly 'short-sided-pentagon': {
@@ -2869,7 +2872,10 @@ declare const SHAPES: {
     };
     readonly 'irregular-hexagon': {
         readonly noun: Noun;
-        readonly traits: Both<string>;
+        readonly traits: {
+            readonly en: "6 straight sides, not all equal, 5 square corners, and a corner that points in";
+            readonly es: "6 lados rectos, no todos iguales, 5 esquinas rectas y una esquina hacia adentro";
+        };
         readonly body: "M -44 -44 L 44 -44 L 44 0 L 0 0 L 0 44 L -44 44 Z";
     };
     readonly 'short-sided-hexagon': {
@@ -3011,6 +3017,8 @@ interface Border {
     readonly parts: readonly ('side' | 'corner' | 'curve' | 'end')[];
     /** Whether all its straight sides are as long. */
     readonly sidesAreEqual: boolean;
+    /** Whether no two of them are as long. */
+    readonly sidesDiffer: boolean;
 }
 /** None for a solid or an everyday thing. */
 declare function borderOf(shape: Shape): Border | null;

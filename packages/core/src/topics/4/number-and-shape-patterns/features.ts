@@ -4,9 +4,9 @@ import { type Both, type Inline, itemOf, line, prose, type Sentence, tupleOf } f
 interface Feature {
   readonly key: string
   readonly says: Sentence['says']
-  /** In its terms. */
+  /** In its terms; what holds of every term holds of every other one. */
   readonly holds: (terms: readonly number[]) => boolean
-  /** By its first term and what is added. */
+  /** By its first term and what is added, and nothing more can be said. */
   readonly follows: (first: number, more: number) => boolean
   readonly why: Both<readonly Inline[]>
   /** Which terms show that it does not hold. */
@@ -47,10 +47,10 @@ const everyOther = (of: number, name: string): Feature => ({
     es: prose`Un término sí y otro no son múltiplos de ${of}.`,
   },
   holds: terms => [0, 1].some(from => terms.every((term, i) => i % 2 !== from || term % of === 0)),
-  follows: (first, more) => (2 * more) % of === 0 && (first % of === 0 || (first + more) % of === 0),
+  follows: (first, more) => more % of > 0 && (2 * more) % of === 0 && (first % of === 0 || (first + more) % of === 0),
   why: {
-    en: line`The number added, taken twice, is a multiple of ${of}, and so is one of the first two terms.`,
-    es: line`El doble del número que se suma es múltiplo de ${of}, y también lo es uno de los dos primeros términos.`,
+    en: line`One of the first two terms is a multiple of ${of}. The number added is not, but twice the number is.`,
+    es: line`Uno de los dos primeros términos es múltiplo de ${of}. El número que se suma no lo es, pero su doble sí.`,
   },
   fails(terms) {
     const [one, two, three, four] = terms

@@ -75,7 +75,7 @@ function drawFeature(random: Random) {
         .slice(0, 3)
       return { wanted, first, more, terms, wrong }
     },
-    ({ terms, wrong }) => wanted.holds(terms) && wrong.length === 3,
+    ({ first, more, terms, wrong }) => wanted.holds(terms) && wanted.follows(first, more) && wrong.length === 3,
   )
 }
 
