@@ -16,12 +16,9 @@ export function angleLeft(
   rule?: Both<readonly Inline[]>,
 ): readonly Step[] {
   const left = known.reduce<Ratio>((rest, angle) => rest.minus(angle), Ratio.from(total))
+  const together = equation(sum(...known.map(degrees), unknown), degrees(total))
   return [
-    rule
-      ? step(equation(sum(...known.map(degrees), unknown), degrees(total)), because.use, { rule })
-      : step(equation(sum(...known.map(degrees), unknown), degrees(total)), because.anglesAddUp, {
-          total: degrees(total),
-        }),
+    rule ? step(together, because.use, { rule }) : step(together, because.anglesAddUp, { total: degrees(total) }),
     step(
       equation(
         equation(

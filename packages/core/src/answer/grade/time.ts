@@ -23,19 +23,13 @@ function spoken(text: string): string {
       .replace(/\bhalf past\b/g, '30 past')
       .replace(/\by media\b/g, 'y 30')
       .replace(/\b(?:un )?cuarto\b/g, '15'),
-  )
+  ).replace(/^(?:[a-z]+ )?(\d{1,2})(?: minutos?)? para (?:las? )?(\d{1,2})$/, '$2 menos $1')
   const [, minute, way, hour] =
     /^(?:it is |it's )?(?:an? )?(\d{1,2}) (?:minutes? )?(past|after|to|before) (\d{1,2})$/.exec(said) ?? []
   const [, at, sign, more] =
-    /^(?:(?:a |son |es )?las? )?(\d{1,2}) (y|con|menos) (\d{1,2})(?: minutos)?$/.exec(said) ?? []
-  const [, lacking, coming] =
-    /^(?:(?:son|es|faltan?) )?(\d{1,2})(?: minutos?)? para (?:las? )?(\d{1,2})$/.exec(said) ?? []
+    /^(?:(?:a |son |es )?las? )?(\d{1,2}) (y|con|menos) (\d{1,2})(?: minutos?)?$/.exec(said) ?? []
   const [start, turn, add] =
-    coming !== undefined
-      ? [coming, true, lacking]
-      : hour === undefined
-        ? [at, sign === 'menos', more]
-        : [hour, way === 'to' || way === 'before', minute]
+    hour === undefined ? [at, sign === 'menos', more] : [hour, way === 'to' || way === 'before', minute]
   if (start === undefined || add === undefined) return said.replace(/^(?:(?:a|son|es) )?(?=las? )/, '')
   const total = (((Number(start) * 60 + (turn ? -1 : 1) * Number(add)) % 720) + 720) % 720
   return `${Math.floor(total / 60) || 12}:${String(total % 60).padStart(2, '0')}`

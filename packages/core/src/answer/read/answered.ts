@@ -19,7 +19,7 @@ import { escaped, isPrinted } from './printed.ts'
 import { linesOf, type Prompt } from './prompt.ts'
 import { withoutReason } from './remarks.ts'
 import { lastRoman } from './roman.ts'
-import { underLabels } from './rows.ts'
+import { rowByRow, underLabels } from './rows.ts'
 import { isRuleOfAll } from './rules.ts'
 import { withoutShown } from './shown.ts'
 import { isSingleAnswer } from './single.ts'
@@ -90,15 +90,11 @@ function isAnswer(asked: Asked, text: string): boolean {
   if (SINGLE.has(answer.type)) return isSingleAnswer(asked, text)
   const roman = isRomanKey(answer.value) ? lastRoman(text) : null
   if (roman !== null) return isRight(answer, roman)
-  const ordered =
-    LISTS.has(answer.type) && Array.isArray(answer.value)
-      ? inOrderOfLabels(withPlainSigns(text), answer.value.length, asked)
-      : null
+  const count = LISTS.has(answer.type) && Array.isArray(answer.value) ? answer.value.length : 0
+  const ordered = inOrderOfLabels(withPlainSigns(text), count, asked)
+  const named = count > 1 ? underLabels(asked, text, count) : null
   if (hasDegreesAtLength(text, prompt) || hasOtherSign(text, prompt)) return false
-  if (
-    MANY.has(answer.type) &&
-    ((!ordered && saysAnotherThing(text, prompt)) || (hasDollars(text) && isInCents(prompt)))
-  )
+  if (MANY.has(answer.type) && ((!named && saysAnotherThing(text, prompt)) || (hasDollars(text) && isInCents(prompt))))
     return false
   if (answer.type === 'number-list' && hasOtherLetters(asked, text)) return false
   if (Array.isArray(answer.value) && answer.type === 'ordered-list') {
@@ -130,11 +126,10 @@ function isAnswer(asked: Asked, text: string): boolean {
   const isFilled = () =>
     filledBlanks(prompt, text).some(filled => isRight(answer, filled.join('; '))) ||
     (LISTS.has(answer.type) && wholeRows(prompt, text).some(cells => isRight(answer, cells.join('; '))))
-  const rows =
-    LISTS.has(answer.type) && Array.isArray(answer.value) ? underLabels(prompt, text, answer.value.length) : null
+  const rows = named ?? rowByRow(prompt, text, count)
   if (rows && isRight(answer, rows.join('; '))) return true
   if (LISTS.has(answer.type) && isShownWhole(asked, text)) return true
-  const unsigned = LISTS.has(answer.type) ? withoutSignsOfBlanks(prompt, ordered ?? itemsOf(text, /[,;]/)) : null
+  const unsigned = /[%°¢]/.test(text) && withoutSignsOfBlanks(prompt, rows ?? ordered ?? itemsOf(text, /[,;]/))
   if (unsigned && isRight(answer, unsigned.join('; '))) return true
   if (ordered) {
     const bare = ordered.map(value => withoutAskedUnit(value, prompt) ?? value)

@@ -55,12 +55,9 @@ export function statementOf(prompt: Prompt, items: readonly string[]): string | 
 
 /** Items without the sign that stands after their blanks already: 30% for ____%. */
 export function withoutSignsOfBlanks(prompt: Prompt, items: readonly string[]): readonly string[] | null {
-  const signs = [...prompt.text.matchAll(/(?:_{2,}|□) ?([%°¢])?/g)].map(([, sign]) => sign)
-  if (signs.length !== items.length) return null
-  const bare = items.map((item, i) =>
-    signs[i] !== undefined && item.endsWith(signs[i]) ? item.slice(0, -1).trim() : item,
-  )
-  return bare.some((item, i) => item !== items[i]) ? bare : null
+  const blanks = prompt.text.match(/(?:_{2,}|□) ?[%°¢]?/g) ?? []
+  if (blanks.length !== items.length) return null
+  return items.map((item, i) => (blanks[i]?.endsWith(item.slice(-1)) ? item.slice(0, -1).trim() : item))
 }
 
 /** A printed number without its signs. */

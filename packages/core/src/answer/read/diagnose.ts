@@ -8,7 +8,7 @@ import { letterOf } from '../grade/choice.ts'
 import type { GradedAnswer } from '../grade/grade.ts'
 import { readNumber } from '../grade/number.ts'
 import { listings, withoutName } from '../grade/text.ts'
-import type { AnswerKind, Json } from '../type.ts'
+import type { AnswerKind, Json, Requirement } from '../type.ts'
 import type { Finding, MissedForm } from '../verdict.ts'
 import { isAnsweredBy } from './answered.ts'
 import { choicesSaid } from './choices.ts'
@@ -52,14 +52,7 @@ function formMissed(asked: Asked, text: string): Finding | null {
     isAnsweredBy({ ...asked, answer: { ...answer, requires: null } }, text)
   )
     return other(requires)
-  if (
-    requires !== null &&
-    isUnroundedList(
-      answer.value,
-      PLACES.findIndex(form => form === requires),
-      text,
-    )
-  )
+  if (requires !== null && isUnroundedList(answer.value, (PLACES as readonly Requirement[]).indexOf(requires), text))
     return other(requires)
   if (!isSingle(answer.type)) return null
   const value = parse(amountText(answer.value))

@@ -36,7 +36,7 @@ const SAME: readonly string[] = [
   'remainder|residuo|resto',
   'height|altura|h',
   'perimeter|perimetro',
-  'area|area',
+  'area',
   'excluded values|valores excluidos|excluded',
   'domain|dominio',
   'length|longitud|largo',
@@ -168,36 +168,15 @@ function named(name: string, text: string): number | null {
   return again >= 0 ? again : null
 }
 
-/** The values under the very labels of the key, which may be long: "Rate of plan A, in dollars per month: 25". */
-function inOrderOfKey(text: string, count: number, keyLines: readonly string[]): readonly string[] | null {
-  const [key, said] = [labelled(keyLines.join(';')), labelled(text)]
-  if (said.size < 2 || [...said.keys()].some(label => !key.has(label))) return null
-  const values = [...key.keys()].flatMap(label => said.get(label)?.split(', ') ?? [])
-  return values.length === count ? values : null
-}
-
-const labelled = (text: string): ReadonlyMap<string, string> =>
-  new Map(
-    text.split(/[;\n]/).flatMap(item => {
-      const [, label, value] = /^(.*\S): +(\S.*)$/u.exec(item.trim()) ?? []
-      return label === undefined || value === undefined
-        ? []
-        : [[plainWords(label.replace(/[^\p{L}\d]+/gu, ' ')), value]]
-    }),
-  )
-
 /** The values in the order in which the key, or else the prompt, names their labels; null where a label is missing or unknown to both. */
 export function inOrderOfLabels(text: string, count: number, { answer, prompt }: Asked): readonly string[] | null {
   if (count < 2 || count > 8) return null
-  const keyLines = linesOf(answer.content ?? [], prompt.locale)
-  const asPrinted = inOrderOfKey(text, count, keyLines)
-  if (asPrinted) return asPrinted
   const isOfLetters = Array.isArray(answer.value) && answer.value.every(value => /^\p{Lu}$/u.test(String(value)))
   const items = labelledItems(text.trim(), count, isOfLetters)
   if (!items) return null
   const isWords = items.every(({ label }) => /\p{L}{3}/u.test(label))
   // The last sentence that names all of them; heads of rows stand in lines of their own.
-  const [key = ''] = keyLines
+  const [key = ''] = linesOf((answer.content ?? []).slice(0, 1), prompt.locale)
   const texts = [
     ...(/[=:]|\p{Lu}\(/u.test(key) ? [key] : []),
     ...prompt.question.split(/(?<=[.?!])\s+/).reverse(),

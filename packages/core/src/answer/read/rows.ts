@@ -1,6 +1,7 @@
+import type { Asked } from '../check-answer.ts'
 import { plainWords } from '../grade/text.ts'
 import { BLANKS } from './blanks.ts'
-import type { Prompt } from './prompt.ts'
+import { linesOf, type Prompt } from './prompt.ts'
 
 /** Longer than any table that is typed. */
 const LONGEST = 600
@@ -45,6 +46,12 @@ function labelsOf(prompt: Prompt): readonly Label[] {
   return labels
 }
 
+/** Part: 12; Percent: 30% is what the key says where the prompt has blanks in a sentence. */
+const labelsOfKey = ({ answer, prompt }: Asked): readonly Label[] =>
+  linesOf(answer.content ?? [], prompt.locale)
+    .flatMap(line => line.match(/[^;]+(?=: )/g) ?? [])
+    .map(label => ({ names: namesOf(label) }))
+
 /** Whether a text goes on with a word of a label: Total is no part of Subtotal. */
 const isWordAt = (text: string, name: string, at: number): boolean =>
   !/[\p{L}\d]/u.test(text[at - 1] ?? '') && !/[\p{L}\d]/u.test(text[at + name.length] ?? '')
@@ -67,17 +74,22 @@ function placeOf({ names }: Label, text: string): readonly [from: number, to: nu
 const evenly = (text: string): string =>
   [...text].map(character => (character.length === 1 ? plainWords(character) || character : ' ')).join('')
 
-/** The values that a text gives under the labels of the prompt, in the order of the prompt; null where one is missing. */
-export function underLabels(prompt: Prompt, text: string, count: number): readonly string[] | null {
-  if (count < 2 || text.length > LONGEST) return null
-  const labels = labelsOf(prompt)
-  if (labels.length !== count || labels.some(({ names }) => names.length === 0)) return null
-  const plain = evenly(text)
-  return parted(labels, text, plain) ?? lineByLine(labels, text)
-}
+/** The values that a text gives under the labels of the prompt or of the key, in their order; null where one is missing. */
+export const underLabels = (asked: Asked, text: string, count: number): readonly string[] | null =>
+  parted(usable(labelsOf(asked.prompt), count), text) ?? parted(usable(labelsOfKey(asked).slice(0, count), count), text)
+
+/** One row a line, some of them with their labels. */
+export const rowByRow = (prompt: Prompt, text: string, count: number): readonly string[] | null =>
+  lineByLine(usable(labelsOf(prompt), count), text)
+
+/** None where there are more or fewer than values, or one has no name. */
+const usable = (labels: readonly Label[], count: number): readonly Label[] =>
+  labels.length === count && labels.every(label => label.names[0]) ? labels : []
 
 /** Subtotal $26.50, Impuesto $2.12: each value stands between its label and the next. */
-function parted(labels: readonly Label[], text: string, plain: string): readonly string[] | null {
+function parted(labels: readonly Label[], text: string): readonly string[] | null {
+  if (labels.length === 0 || text.length > LONGEST) return null
+  const plain = evenly(text)
   const places = labels.map(label => placeOf(label, plain))
   const found = places.filter(place => place !== null)
   if (found.length < labels.length) return null
@@ -91,7 +103,6 @@ function parted(labels: readonly Label[], text: string, plain: string): readonly
   })
 }
 
-/** One row a line, some of them with their labels. */
 function lineByLine(labels: readonly Label[], text: string): readonly string[] | null {
   const lines = [/ *[;\n] */, / *[,;\n] */]
     .map(apart => text.split(apart).filter(line => line.trim() !== ''))
