@@ -6,7 +6,7 @@ import { firstLapOf, lapInRounds, lapOf } from './lap.ts'
 import type { Answer, Problem } from './problem.ts'
 import { ANY_TURN, childOf, type Key, type Random, stream, uuidOf } from './random.ts'
 import { isSame } from './same.ts'
-import { withLetter } from './solution/lettered.ts'
+import { type WrongChoice, withLetters } from './solution/lettered.ts'
 import type { Difficulty, Draft, Topic, WrongAnswer } from './topic.ts'
 import { type Variety, varietyOf } from './variety.ts'
 
@@ -171,10 +171,21 @@ export function problemOf(
       label,
     } as Answer,
     solution:
-      steps && label !== null ? withLetter(steps, { letter: label, choice: shown[locale], note }, locale) : steps,
+      steps && label !== null
+        ? withLetters(steps, { letter: label, choice: shown[locale], note }, wrongChoices(draft, choices), locale)
+        : steps,
     lines,
     wide,
   }
+}
+
+/** Why the wrong choices are wrong, in the order of their letters. */
+function wrongChoices(draft: Draft, choices: readonly object[]): readonly WrongChoice[] {
+  const whys = draft.whyWrong() ?? []
+  return choices.flatMap((choice, i) => {
+    const why = whys[draft.wrong?.findIndex(wrong => wrong === choice) ?? -1]
+    return why ? [{ letter: LETTERS[i] as string, why }] : []
+  })
 }
 
 /** The wrong answers in an order of the problem's own, and the right one at its place: anywhere, if it has none. */

@@ -5,6 +5,7 @@ import { assert } from './errors.ts'
 import type { Printed } from './printed.ts'
 import type { Random } from './random.ts'
 import { isSame } from './same.ts'
+import { type WhyWrong, whyWrongStep } from './solution/lettered.ts'
 import { type Step, solutionBlocks } from './solution/step.ts'
 
 export const DIFFICULTIES = ['easy', 'medium', 'hard'] as const
@@ -54,6 +55,8 @@ export interface FormSpec<Level, D, Facts, V> {
   key?(facts: NoInfer<Facts>, answer: NoInfer<V>): Both<Content>
   /** A worked solution: two to six steps, each with its maths and one reason. */
   solution?(facts: NoInfer<Facts>, answer: NoInfer<V>): readonly Step[]
+  /** Why each wrong choice is wrong, by the name of its mistake: the solution says it after the letter of the choice. */
+  whyWrong?(facts: NoInfer<Facts>, answer: NoInfer<V>): Readonly<Record<string, WhyWrong>> | null
   /** Reaches the answer by another road, from what is printed alone. Runs in the tests, never for a caller. */
   check(printed: Printed, answer: NoInfer<V>): boolean
 }
@@ -76,6 +79,8 @@ export interface Draft {
   /** What the key prints after the answer. */
   key(): Both<readonly Block[]> | null
   solution(): Both<readonly Block[]> | null
+  /** A step for each of the wrong choices, in their order, where the form says why they are wrong. */
+  whyWrong(): readonly Step[] | null
   check(printed: Printed): boolean
   /** The names of mistakes that lead to the right answer; empty in a sound form. */
   harmlessMistakes(): readonly string[]
@@ -194,14 +199,19 @@ function draftOf<Level, D, Facts, V>(spec: FormSpec<Level, D, Facts, V>, facts: 
   const english = blocksOf(en)
   const answer = answerOf(spec.answer, value)
   const mistakes = spec.mistakes ? Object.entries(spec.mistakes(facts, value)) : null
+  const wrong = mistakes && firstDistinct(spec.answer, answer, mistakes)
   return {
     prompt: { en: english, es: en === es ? english : blocksOf(es) },
     answer,
     ordered: spec.answer.options?.map(option => answerOf(spec.answer, option)) ?? null,
-    wrong: mistakes && firstDistinct(spec.answer, answer, mistakes),
+    wrong,
     namedAnswer: () => bothBlocks(spec.namedAnswer?.(facts, value)),
     key: () => bothBlocks(spec.key?.(facts, value)),
     solution: () => (spec.solution ? solutionBlocks(spec.solution(facts, value)) : null),
+    whyWrong: () => {
+      const why = spec.whyWrong?.(facts, value)
+      return why && wrong ? wrong.map(choice => whyWrongStep(choice, why)) : null
+    },
     check: printed => spec.check(printed, value),
     harmlessMistakes: () =>
       Object.entries(spec.mistakes?.(facts, value) ?? {})

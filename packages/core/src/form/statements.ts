@@ -3,6 +3,7 @@ import { type Block, type Both, prose } from '../content.ts'
 import { assert } from '../errors.ts'
 import type { Printed } from '../printed.ts'
 import type { Random } from '../random.ts'
+import type { WhyWrong } from '../solution/lettered.ts'
 import type { Step } from '../solution/step.ts'
 import type { Difficulty, FormSpec } from '../topic.ts'
 import { tupleOf } from '../tuple.ts'
@@ -10,6 +11,8 @@ import { tupleOf } from '../tuple.ts'
 /** One statement about what is printed: its key, its words, and whether it is so. */
 export interface Statement extends Sentence {
   readonly isTrue: boolean
+  /** What a solution says of it where it is false. Where one false statement has it, all have. */
+  readonly why?: WhyWrong
 }
 
 interface StatementsSpec<Level, D extends Difficulty, Facts> {
@@ -59,6 +62,10 @@ export function trueStatement<Level, Facts, const D extends Difficulty = Difficu
       return { en: [...en, question.en], es: [...es, question.es] }
     },
     solution,
+    whyWrong: facts => {
+      const said = statements(facts).flatMap(({ key, why }) => (why ? [[key, why] as const] : []))
+      return said.length > 0 ? Object.fromEntries(said) : null
+    },
     check: (printed, { key }) => holds(printed, key),
   }
 }

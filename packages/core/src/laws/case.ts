@@ -9,6 +9,7 @@ import { showBlocks } from '../show/show.ts'
 import { shownToText } from '../show/text.ts'
 import type { ShownBlock, ShownInline } from '../shown.ts'
 import type { ReasonId } from '../solution/reason.ts'
+import { solutionBlocks } from '../solution/step.ts'
 import type { Difficulty, Draft, Topic } from '../topic.ts'
 
 /** Something of a problem that is printed. Each of its readings is made when a law first asks for it, and once. */
@@ -86,6 +87,8 @@ export class Case {
   readonly namedAnswer: Part | null
   readonly key: Part | null
   readonly solution: Part | null
+  /** What the solution says of the wrong choices. */
+  readonly whyWrong: Part | null
   readonly #printed = new Map<Locale, Printed>()
   readonly #asks = new Map<Locale, string>()
   #parts: readonly Part[] | null = null
@@ -93,7 +96,7 @@ export class Case {
 
   constructor(place: Place, seed: number, draft: Draft) {
     const { topic, difficulty, form, instruction } = place
-    const solution = draft.solution()
+    const [solution, whyWrong] = [draft.solution(), draft.whyWrong()]
     this.topic = topic
     this.difficulty = difficulty
     this.form = form
@@ -107,6 +110,7 @@ export class Case {
     this.namedAnswer = named && new Part(named)
     this.key = key && new Part(key)
     this.solution = solution && new Part(solution)
+    this.whyWrong = whyWrong && new Part(solutionBlocks(whyWrong))
   }
 
   /** Everything that is printed, in reading order. */
@@ -119,6 +123,7 @@ export class Case {
       this.namedAnswer,
       this.key,
       this.solution,
+      this.whyWrong,
     ].filter(part => part !== null)
     return this.#parts
   }
@@ -127,6 +132,11 @@ export class Case {
   get steps(): readonly SolutionStep[] {
     this.#steps ??= this.solution ? stepsOf(this.solution.blocks) : []
     return this.#steps
+  }
+
+  /** The steps that tell why the wrong choices are wrong. */
+  get stepsOfWrong(): readonly SolutionStep[] {
+    return this.whyWrong ? stepsOf(this.whyWrong.blocks) : []
   }
 
   /** The prompt as a check sees it. */

@@ -11,9 +11,9 @@ const isOfGradesKTo8 = ({ standards }: Topic) => standards.length > 0 && standar
 const isOfHighSchool = ({ standards }: Topic) => standards.length > 0 && !standards.some(name => /^[K1-8]\./.test(name))
 
 /** No letter for a number and no negative number before grade 6. A capital may name a point. */
-export const staysBelowAlgebra: ProblemLaw = ofSolution((steps, { topic }) => {
+export const staysBelowAlgebra: ProblemLaw = ofSolution((steps, { topic, stepsOfWrong }) => {
   if (!isOfGradesKTo5(topic)) return null
-  const found = steps.find(({ maths }) => maths.some(isAboveGrade5))
+  const found = [...steps, ...stepsOfWrong].find(({ maths }) => maths.some(isAboveGrade5))
   return found ? `${found.reason}: ${found.work.text('en')}` : null
 })
 
@@ -32,10 +32,10 @@ function positive(term: Expr): Expr {
 }
 
 /** × to grade 8, · from Algebra 1 on; × stays in 3 × 10⁵ and in sizes of matrices. */
-export const multipliesBySignOfGrade: ProblemLaw = ofSolution((steps, { topic }) => {
+export const multipliesBySignOfGrade: ProblemLaw = ofSolution((steps, { topic, stepsOfWrong }) => {
   const sign = isOfGradesKTo8(topic) ? '·' : isOfHighSchool(topic) ? '×' : null
   if (sign === null) return null
-  const found = steps.find(step => printed(step).includes(sign))
+  const found = [...steps, ...stepsOfWrong].find(step => printed(step).includes(sign))
   return found ? `${sign} in ${printed(found)}` : null
 })
 

@@ -6,8 +6,8 @@ import type { ProblemLaw } from './law.ts'
 import { ofSolution } from './solution-law.ts'
 
 /** A reason of the list, in its own words, with something in each of its slots. */
-export const stepsSayWhatWasDone: ProblemLaw = ofSolution(steps => {
-  for (const { reason, says } of steps) {
+export const stepsSayWhatWasDone: ProblemLaw = ofSolution((steps, { stepsOfWrong }) => {
+  for (const { reason, says } of [...steps, ...stepsOfWrong]) {
     if (!REASONS.has(reason)) return `${reason} is no reason of the list`
     for (const locale of LOCALES) {
       const text = says.text(locale).replaceAll('−', '-')

@@ -16,6 +16,7 @@ const MAY_BE_FALSE: ReadonlySet<ReasonId> = new Set([
   'sides-are-not-equal',
   'choose-the-true-ones',
   'try-each',
+  'wrong-choice',
 ])
 
 /** Steps in which a letter is given a value that it does not keep: one case of several, or a number that is tried. */
@@ -40,13 +41,16 @@ const TAKES_A_VALUE: ReadonlySet<ReasonId> = new Set([
  *
  * Not seen: words, functions known by a name alone, equations in letters that are never found, sums of different units.
  */
-export const everyLineIsTrue: ProblemLaw = ofSolution(steps => {
+export const everyLineIsTrue: ProblemLaw = ofSolution((steps, { stepsOfWrong }) => {
   const found = solutionsOf(steps)
-  for (const { reason, maths } of steps) {
-    if (MAY_BE_FALSE.has(reason)) continue
-    const statements = maths.flatMap(statementsIn)
-    const closed = statements.find(of => truthOf(of, {}) === false)
+  for (const { reason, maths } of [...steps, ...stepsOfWrong]) {
+    const closed = MAY_BE_FALSE.has(reason)
+      ? undefined
+      : maths.flatMap(statementsIn).find(of => truthOf(of, {}) === false)
     if (closed) return `${reason}: ${printed(closed)} is false`
+  }
+  for (const { reason, maths } of steps) {
+    const statements = maths.flatMap(statementsIn)
     if (TAKES_A_VALUE.has(reason) || found.length === 0) continue
     const lost = found.find(letters => !holdsFor(letters, statements))
     if (lost) return `${reason}: ${maths.map(printed).join('; ')} does not hold for ${JSON.stringify(lost)}`

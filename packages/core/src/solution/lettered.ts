@@ -1,7 +1,9 @@
-import type { Locale } from '../both.ts'
+import type { Both, Locale } from '../both.ts'
 import type { Block, Inline } from '../content.ts'
+import { assert } from '../errors.ts'
 import { isSame } from '../same.ts'
-import { chooseLetter, noMistake } from './reasons/any-grade.ts'
+import { chooseLetter, noMistake, wrongChoice } from './reasons/any-grade.ts'
+import { type Step, step } from './step.ts'
 
 interface RightChoice {
   readonly letter: string
@@ -10,18 +12,67 @@ interface RightChoice {
   readonly note: readonly Block[]
 }
 
+/** A sentence that stands beside the wrong choice, or a step with maths of its own. */
+export type WhyWrong = Both<readonly Inline[]> | Step
+
+interface Named {
+  readonly mistake: string
+  readonly shown: Both<readonly Block[]>
+}
+
+/** Why the choice of a letter is wrong. */
+export interface WrongChoice {
+  readonly letter: string
+  readonly why: Step
+}
+
+/** A choice of more signs is not repeated beside its letter; a formula counts as few. */
+const SHORT = 24
+const FORMULA = 6
+
+const isShort = (blocks: readonly Block[]): boolean =>
+  blocks.every(
+    block =>
+      block.kind === 'maths' ||
+      (block.kind === 'paragraph' &&
+        block.content.reduce((size, item) => size + (typeof item === 'string' ? item.length : FORMULA), 0) <= SHORT),
+  )
+
+/** The step that tells why a choice is wrong. A sentence stands beside the choice, if that is short. */
+export function whyWrongStep(choice: Named, all: Readonly<Record<string, WhyWrong>>): Step {
+  const { mistake, shown } = choice
+  const why = Object.hasOwn(all, mistake) ? all[mistake] : undefined
+  assert(why, () => `Nothing tells why ${mistake} is wrong`)
+  if ('reason' in why) return why
+  return step(isShort(shown.en) && isShort(shown.es) ? shown : { en: [], es: [] }, wrongChoice, { why })
+}
+
+/** The wrong choices in the order of their letters, those with the same sentence together: "A, C." */
+function wrongSteps(wrong: readonly WrongChoice[], locale: Locale): readonly Block[] {
+  const alike = ({ why }: WrongChoice) =>
+    wrong.filter(other => other.why === why || (why.reason === wrongChoice.id && isSame(other.why.says, why.says)))
+  return wrong
+    .filter(one => alike(one)[0] === one)
+    .map(one => {
+      const letters = alike(one).map(({ letter }) => letter)
+      const work = labeled(letters.join(', '), letters.length > 1 ? [] : one.why.work[locale])
+      return { kind: 'step', reason: one.why.reason, says: one.why.says[locale], work }
+    })
+}
+
 /**
  * The steps of a solution that ends with the letter of the right choice: before the last line where that says the choice itself,
- * in a line of its own where the key says more of it, otherwise after the words of the last line.
+ * in a line of its own where the key says more of it, otherwise after the words of the last line. The wrong choices come before.
  */
-export function withLetter(
+export function withLetters(
   steps: readonly Block[],
   { letter, choice, note }: RightChoice,
+  wrong: readonly WrongChoice[],
   locale: Locale,
 ): readonly Block[] {
   const last = steps.at(-1)
   if (last?.kind !== 'step') return steps
-  const before = steps.slice(0, -1)
+  const before = [...steps.slice(0, -1), ...wrongSteps(wrong, locale)]
   if (last.reason === noMistake.id || isSame(inlined(last.work), inlined(choice)))
     return [...before, { ...last, work: labeled(letter, choice) }]
   const said = sentenceOf(note)

@@ -108,6 +108,7 @@ export const chooseLetter = {
   en: 'The answer is {letter}.',
   es: 'La respuesta es {letter}.',
 } as const
+export const wrongChoice = { id: 'wrong-choice', en: '{why}', es: '{why}' } as const
 export const becauseOf = { id: 'because-of', en: 'Because {why}.', es: 'Porque {why}.' } as const
 export const explain = { id: 'explain', en: '{sentence}', es: '{sentence}' } as const
 export const answer = { id: 'answer', en: '{sentence}', es: '{sentence}' } as const

@@ -8,6 +8,7 @@ import {
   type Expr,
   equation,
   exact,
+  explained,
   explainedBy,
   type FormMaker,
   fractionInLowestTerms,
@@ -21,8 +22,8 @@ import {
   Ratio,
   role,
   type Sentence,
+  type Step,
   sentenceChoice,
-  statements,
   sum,
   times,
   withFigure,
@@ -64,6 +65,10 @@ const ledTo = (slip: Slip, n: number, d: number): Expr =>
     }[slip],
     degrees(claimedOf(slip, n, d)),
   )
+const leadsElsewhere = (slip: Slip, n: number, d: number): Step => {
+  const work = FULL % n === 0 || slip !== 'byTop' ? ledTo(slip, n, d) : divide(degrees(FULL), n)
+  return explained(work, line`It leads to another answer.`, line`Lleva a otra respuesta.`)
+}
 const slipSaid = (slip: Slip, n: number, d: number): Sentence => ({
   key: slip,
   says: {
@@ -259,22 +264,13 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     },
     solution: ({ slip, n, d }, { says }) => [
       ...partSteps(n, d),
-      explainedBy(
-        statements(
-          ...SLIPS.filter(other => other !== slip && (other !== 'byTop' || FULL % n === 0)).map(other =>
-            ledTo(other, n, d),
-          ),
-        ),
-        {
-          en: line`The other mistakes do not lead to ${degrees(claimedOf(slip, n, d))}.`,
-          es: line`Los otros errores no llevan a ${degrees(claimedOf(slip, n, d))}.`,
-        },
-      ),
       answerStep(says, {
         en: line`This is where ${degrees(claimedOf(slip, n, d))} came from: ${ledTo(slip, n, d)}.`,
         es: line`De aquí salieron los ${degrees(claimedOf(slip, n, d))}: ${ledTo(slip, n, d)}.`,
       }),
     ],
+    whyWrong: ({ slip, n, d }) =>
+      Object.fromEntries(SLIPS.filter(other => other !== slip).map(other => [other, leadsElsewhere(other, n, d)])),
     check(printed, { key }) {
       const { over: top, under: bottom } = printed.one('quotient')
       const part = exact(top).over(exact(bottom))

@@ -223,10 +223,22 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       ),
       explained(
         sumOf(units(a), d),
-        line`The numerator tells how many parts there are: ${a}. The other sums have another number of parts, or parts of another size.`,
-        line`El numerador dice cuántas partes hay: ${a}. Las otras sumas tienen otro número de partes o partes de otro tamaño.`,
+        line`The numerator tells how many parts there are: ${a}.`,
+        line`El numerador dice cuántas partes hay: ${a}.`,
       ),
     ],
+    whyWrong: ({ of: [a, d] }) => ({
+      oneTooMany: { en: line`That is one part too many.`, es: line`Es una parte de más.` },
+      wholeForAPart: {
+        en: line`Each part is ${over(1, a)}, not ${over(1, d)}.`,
+        es: line`Cada parte es ${over(1, a)}, no ${over(1, d)}.`,
+      },
+      turnedOver: {
+        en: line`Each part is ${over(d, a)}, not ${over(1, d)}.`,
+        es: line`Cada parte es ${over(d, a)}, no ${over(1, d)}.`,
+      },
+      oneTooFew: { en: line`That is one part too few.`, es: line`Es una parte de menos.` },
+    }),
     check: (printed, answer) => exact(answer).equals(evaluate(tupleOf(printed.all('quotient'), 1)[0])),
   }),
 })
