@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
+import { defineTopic, explained, integer, line, m, step } from '../src/author.ts'
 import { drawer, problemOf } from '../src/draw.ts'
 import { childOf, keyOf } from '../src/random.ts'
 import { contentToText } from '../src/show/text.ts'
+import * as because from '../src/solution/reasons/index.ts'
+import type { Topic } from '../src/topic.ts'
 import { writtenTopics } from './implemented-topics.ts'
 
 /** Problems of a level: enough that a form with choices is among them. */
@@ -22,4 +25,50 @@ test('the solution of a lettered choice ends with the letter of the right one', 
       }
     }
   if (process.env.TOPICS === undefined) expect(lettered).toBeGreaterThan(50)
+})
+
+const about = {
+  id: 'planted',
+  name: { en: 'Planted', es: 'Plantado' },
+  description: { en: 'A topic of a test.', es: 'Un tema de una prueba.' },
+  domain: 'Test',
+  standards: [],
+}
+
+/** A sum with three wrong choices, of which two have one fault. */
+const lettered: Topic = defineTopic({ ...about, levels: { easy: {} } }, form => ({
+  sum: form({
+    draw: random => ({ a: random.int(11, 90), b: random.int(11, 90) }),
+    answer: integer,
+    solve: ({ a, b }) => a + b,
+    mistakes: ({ a, b }) => ({ subtracted: a - b, oneMore: a + b + 1, oneLess: a + b - 1, multiplied: a * b }),
+    ask: ({ a, b }) => ({ en: m`${a} + ${b} = __`, es: m`${a} + ${b} = __` }),
+    solution: ({ a, b }, sum) => [step(m`${b} + ${a}`, because.turnAround), step(m`${a} + ${b} = ${sum}`, because.add)],
+    whyWrong: ({ a, b }) => ({
+      subtracted: explained(m`${a} - ${b} = ${a - b}`, line`This takes away.`, line`Esto resta.`),
+      oneMore: { en: line`Count again.`, es: line`Cuenta otra vez.` },
+      oneLess: { en: line`Count again.`, es: line`Cuenta otra vez.` },
+      multiplied: { en: line`That is a product.`, es: line`Es un producto.` },
+    }),
+    check: (printed, answer) => printed.take(2).reduce((sum, addend) => sum + Number(addend), 0) === answer,
+  }),
+}))
+
+test('a solution says why each wrong choice is wrong, by its letter, in the order of the letters', () => {
+  const key = keyOf(1, 'planted', 'easy')
+  const draw = drawer(lettered, 'easy', key)
+  for (let index = 0; index < LOOKED_AT; index++) {
+    const { answer, choices, solution } = problemOf(lettered, draw(index), childOf(key, index), 'en', index + 1, true)
+    const letterOf = (mistake: string) => choices.find(choice => choice.mistake === mistake)?.label ?? 'none'
+    const lines = contentToText(solution ?? [], 'en').split('\n')
+    const again = [letterOf('oneMore'), letterOf('oneLess')].sort().join(', ')
+    const said = lines.slice(1, -1)
+    expect(said).toContainEqual(
+      expect.stringMatching(new RegExp(`^${letterOf('subtracted')}\\. .* — This takes away\\.$`)),
+    )
+    expect(said).toContain(`${again}. — Count again.`)
+    expect(said).toHaveLength(2)
+    expect(said).toEqual([...said].sort())
+    expect(lines.at(-1)).toContain(`The answer is ${answer.label}.`)
+  }
 })

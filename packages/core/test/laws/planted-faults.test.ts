@@ -50,6 +50,7 @@ interface Planted<V> {
   readonly ask?: (facts: Addends) => Both<Content>
   readonly mistakes?: (facts: Addends, answer: V) => Readonly<Record<string, V>>
   readonly solution?: (facts: Addends, answer: V) => readonly Step[]
+  readonly whyWrong?: (facts: Addends) => Readonly<Record<string, Step>>
   readonly standards?: readonly string[]
   readonly check?: (printed: Printed, answer: V) => boolean
 }
@@ -84,6 +85,15 @@ const soundly = ({ a, b }: Addends, sum: number): readonly Step[] => [
 ]
 const solved = (first: (facts: Addends, sum: number) => Step) =>
   worked((facts, sum) => [first(facts, sum), step(m`x = ${sum}`, because.simplify)])
+
+/** A sound choice, whose wrong choices are all refused by one step. */
+const refused = (why: (facts: Addends) => Step, standards: readonly string[] = []) =>
+  brokenBy({
+    ...chosen(sum => [sum + 1, sum + 10, sum - 1]),
+    standards,
+    solution: facts => soundly(facts, facts.a + facts.b),
+    whyWrong: facts => ({ one: why(facts), two: why(facts), three: why(facts) }),
+  })
 
 const showing = (key: (sum: Value) => Content): AnswerType<Value> => ({
   ...integer,
@@ -343,6 +353,11 @@ const FAULTS: readonly (readonly [law: LawName, fault: ReadonlySet<LawName>, sou
     solved((_, sum) => step(m`${sum}/3 ≈ ${decimal(Ratio.of(Math.round((10 * sum) / 3), 10))}`, because.add)),
   ],
   [
+    'every line of a solution is true',
+    refused(({ a }) => step(m`${a} + 1 = ${a + 2}`, because.add)),
+    refused(({ a }) => step(m`${a} + 1 = ${a + 1}`, because.add)),
+  ],
+  [
     'a solution rewrites without changing the value',
     worked(({ a, b }) => [
       step(m`${a}(x + ${b})`, because.writeExpression),
@@ -367,6 +382,21 @@ const FAULTS: readonly (readonly [law: LawName, fault: ReadonlySet<LawName>, sou
     'a solution multiplies by the sign of its grade',
     worked((facts, sum) => [step(m`${facts.a} × 1`, because.add), ...soundly(facts, sum)], ['A-REI.B.3']),
     worked((facts, sum) => [step(m`${facts.a} × 10^5`, because.add), ...soundly(facts, sum)], ['A-REI.B.3']),
+  ],
+  [
+    'a solution multiplies by the sign of its grade',
+    refused(({ a }) => step(m`${a} × 1`, because.add), ['A-REI.B.3']),
+    refused(({ a }) => step(m`${a} + 1`, because.add), ['A-REI.B.3']),
+  ],
+  [
+    'a solution of grades K to 5 has no letters and no negative numbers',
+    refused(() => step(m`x + 0`, because.add), ['4.NBT.B.4']),
+    refused(({ a }) => step(m`${a} + 0`, because.add), ['4.NBT.B.4']),
+  ],
+  [
+    'each step of a solution says what was done',
+    refused(({ a }) => step(m`${a} + 0`, because.use, { rule: { en: [''], es: [''] } })),
+    refused(({ a }) => step(m`${a} + 0`, because.use, { rule: { en: ['it'], es: ['eso'] } })),
   ],
   [
     'each step of a solution says what was done',
