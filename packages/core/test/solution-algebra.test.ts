@@ -134,7 +134,7 @@ describe('calculus', () => {
       '3 ln u + C — Integra y suma C.',
     ])
     const product = productRule({ of: m`2x + 3`, slope: m`2` }, { of: m`x^2 + 1`, slope: m`2x` }, m`6x^2 + 6x + 2`)
-    expect(linesOf(product)[1]).toBe('f′(x) = 2(x² + 1) + 2x(2x + 3) — Put the parts in u′v + uv′.')
+    expect(linesOf(product)[1]).toBe('f′(x) = 2(x² + 1) + 2x(2x + 3) — Substitute the parts into u′v + uv′.')
     for (const steps of [chain, substituted, product, definiteIntegral(m`x^3`, [1, 2], [1, 8], 7)])
       expect(breachesOf(steps)).toEqual([])
   })

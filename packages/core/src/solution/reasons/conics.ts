@@ -100,8 +100,8 @@ export const majorAxisFromDistances = {
 } as const
 export const halfOfMajorAxis = {
   id: 'half-of-major-axis',
-  en: 'Half the major axis is a.',
-  es: 'La mitad del eje mayor es a.',
+  en: 'Half the major axis is `a`.',
+  es: 'La mitad del eje mayor es `a`.',
 } as const
 export const focusFromShortest = {
   id: 'focus-from-shortest',

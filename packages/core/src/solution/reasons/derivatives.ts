@@ -35,8 +35,8 @@ export const nameTopAndBottom = {
 } as const
 export const putPartsIn = {
   id: 'put-parts-in',
-  en: 'Put the parts in {formula}.',
-  es: 'Pon las partes en {formula}.',
+  en: 'Substitute the parts into {formula}.',
+  es: 'Sustituye las partes en {formula}.',
 } as const
 export const simplifyNumerator = {
   id: 'simplify-numerator',
@@ -210,7 +210,7 @@ export const findHeights = {
 } as const
 export const pointsOnLine = {
   id: 'points-on-line',
-  en: 'Each point is on the line too: put its coordinates in the equation of the line.',
+  en: 'Each point is on the line too: substitute its coordinates into the equation of the line.',
   es: 'Cada punto está también en la recta: sustituye sus coordenadas en la ecuación de la recta.',
 } as const
 export const slopeWhereItTouches = {

@@ -85,8 +85,8 @@ export const slopesForTwoValues = {
 } as const
 export const notAProduct = {
   id: 'not-a-product',
-  en: 'Their quotient depends on `x`; of a factor with `x` times a factor with `y` it would not.',
-  es: 'Su cociente depende de `x`; el de un factor con `x` por un factor con `y` no dependería.',
+  en: 'Their quotient depends on `x`. For a product of a factor with `x` and a factor with `y`, it would not.',
+  es: 'Su cociente depende de `x`. En un producto de un factor con `x` por un factor con `y`, no dependería.',
 } as const
 export const separateOnly = {
   id: 'separate-only',

@@ -246,13 +246,13 @@ export const neverTrue = {
 } as const
 export const divideTheTwoParts = {
   id: 'divide-the-two-parts',
-  en: 'In both parts divide by {value}.',
-  es: 'En las dos partes divide entre {value}.',
+  en: 'In both inequalities, divide by {value}.',
+  es: 'En ambas desigualdades, divide entre {value}.',
 } as const
 export const divideTheTwoPartsAndReverse = {
   id: 'divide-the-two-parts-and-reverse',
-  en: 'In both parts divide by {value} and reverse the inequality.',
-  es: 'En las dos partes divide entre {value} e invierte la desigualdad.',
+  en: 'In both inequalities, divide by {value} and reverse the sign.',
+  es: 'En ambas desigualdades, divide entre {value} e invierte el signo.',
 } as const
 export const oppositeTerms = {
   id: 'opposite-terms',
@@ -277,7 +277,7 @@ export const twoNumbersAtDistance = {
 export const absoluteValueNeverNegative = {
   id: 'absolute-value-never-negative',
   en: 'An absolute value is never negative: no solution.',
-  es: 'Un valor absoluto nunca es negativo: no tiene solución.',
+  es: 'Un valor absoluto nunca es negativo: no hay solución.',
 } as const
 export const equalOrOpposite = {
   id: 'equal-or-opposite',
@@ -421,8 +421,8 @@ export const slopeAndInterceptOfBoundary = {
 } as const
 export const interceptsOfBoundary = {
   id: 'intercepts-of-boundary',
-  en: 'Put 0 for one letter, then for the other: where the line crosses the axes.',
-  es: 'Sustituye una letra por 0 y luego la otra: dónde la recta corta los ejes.',
+  en: 'Substitute 0 for one variable, then for the other, to find where the line crosses the axes.',
+  es: 'Sustituye una variable por 0 y luego la otra para hallar dónde la recta corta los ejes.',
 } as const
 export const shadeToward = {
   id: 'shade-toward',
@@ -446,8 +446,8 @@ export const coordinateOf = {
 } as const
 export const totalOfBoth = {
   id: 'total-of-both',
-  en: 'Multiply each amount by its number and add.',
-  es: 'Multiplica cada cantidad por su número y suma.',
+  en: 'Multiply each amount by how many there are, and add.',
+  es: 'Multiplica cada cantidad por cuántas hay y suma.',
 } as const
 export const addToAllParts = {
   id: 'add-to-all-parts',

@@ -108,8 +108,8 @@ export const othersInTheSameWay = {
 } as const
 export const workOutEachSide = {
   id: 'work-out-each-side',
-  en: 'Work out each side.',
-  es: 'Calcula cada lado.',
+  en: 'Find the value of each side.',
+  es: 'Halla el valor de cada lado.',
 } as const
 export const addKnownNumbers = {
   id: 'add-known-numbers',
@@ -123,7 +123,7 @@ export const addPartsInBothOrders = {
 } as const
 export const takeEachPart = {
   id: 'take-each-part',
-  en: 'Take each part from the whole.',
+  en: 'Subtract each part from the whole.',
   es: 'Resta cada parte del total.',
 } as const
 export const writeTheSign = {
@@ -225,7 +225,7 @@ export const addRowAndColumn = {
 } as const
 export const takeKnownHeader = {
   id: 'take-known-header',
-  en: 'Take the number you know from the sum.',
+  en: 'Subtract the number you know from the sum.',
   es: 'Al total réstale el número que conoces.',
 } as const
 export const goBackByAdding = {

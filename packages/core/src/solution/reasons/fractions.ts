@@ -177,7 +177,7 @@ export const multiplyNumeratorBy = {
 export const timesAsManyParts = {
   id: 'times-as-many-parts',
   en: 'There are {value} times as many parts.',
-  es: 'Hay {value} veces más partes.',
+  es: 'Hay {value} veces esa cantidad de partes.',
 } as const
 export const multiplyByReciprocal = {
   id: 'multiply-by-reciprocal',

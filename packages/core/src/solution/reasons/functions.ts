@@ -5,8 +5,8 @@ export const solveEachBySum = {
 } as const
 export const solveEachEquation = {
   id: 'solve-each-equation',
-  en: 'Solve each equation: move the number, then divide by the coefficient of {letter}.',
-  es: 'Resuelve cada ecuación: pasa el número y divide entre el coeficiente de {letter}.',
+  en: 'Solve each equation: isolate the term with {letter}, then divide by its coefficient.',
+  es: 'Resuelve cada ecuación: deja solo el término con {letter} y divide entre su coeficiente.',
 } as const
 export const multiplyEquation = {
   id: 'multiply-equation',
@@ -36,13 +36,13 @@ export const readIntercept = {
 export const plotPoint = { id: 'plot-point', en: 'Plot {point}.', es: 'Marca {point}.' } as const
 export const stepBySlope = {
   id: 'step-by-slope',
-  en: 'From there, go by the slope.',
-  es: 'Desde ahí, avanza según la pendiente.',
+  en: 'From there, use the slope to find another point.',
+  es: 'Desde ahí, usa la pendiente para hallar otro punto.',
 } as const
 export const drawThroughPoints = {
   id: 'draw-through-points',
-  en: 'Draw through the points.',
-  es: 'Traza por los puntos.',
+  en: 'Draw the figure through these points.',
+  es: 'Traza la figura por estos puntos.',
 } as const
 export const pointFits = {
   id: 'point-fits',
@@ -51,8 +51,8 @@ export const pointFits = {
 } as const
 export const zeroRun = {
   id: 'zero-run',
-  en: 'The run is 0, and no number is divided by 0.',
-  es: 'El cambio horizontal es 0, y no se divide entre 0.',
+  en: 'The run is 0, and division by 0 is undefined.',
+  es: 'El cambio horizontal es 0, y la división entre 0 no está definida.',
 } as const
 export const slopeAndInterceptOf = {
   id: 'slope-and-intercept-of',
@@ -86,7 +86,7 @@ export const findSlopeFrom = {
 } as const
 export const pointInLine = {
   id: 'point-in-line',
-  en: 'Put {point} in `y = mx + b`.',
+  en: 'Substitute {point} into `y = mx + b`.',
   es: 'Sustituye {point} en `y = mx + b`.',
 } as const
 export const readIntercepts = {
@@ -253,8 +253,8 @@ export const setRuleEqualTo = {
 } as const
 export const insideFirst = {
   id: 'inside-first',
-  en: 'Work out the inside first: {what}.',
-  es: 'Calcula primero lo de adentro: {what}.',
+  en: 'Find the value inside first: {what}.',
+  es: 'Halla primero el valor de adentro: {what}.',
 } as const
 export const useAsInput = {
   id: 'use-as-input',
@@ -278,12 +278,12 @@ export const twoOutputs = {
 } as const
 export const differenceIsChange = {
   id: 'difference-is-change',
-  en: 'Their difference is how much the output changes.',
-  es: 'Su diferencia es cuánto cambia la salida.',
+  en: 'Their difference tells how much the output changes.',
+  es: 'Su diferencia dice cuánto cambia la salida.',
 } as const
 export const putValuesTogether = {
   id: 'put-values-together',
-  en: 'Put both values into the expression.',
+  en: 'Substitute both values into the expression.',
   es: 'Sustituye ambos valores en la expresión.',
 } as const
 export const multiplyNumbers = {

@@ -67,8 +67,8 @@ export const halveDiameter = {
 } as const
 export const takeHalf = {
   id: 'take-half',
-  en: 'Take half of it.',
-  es: 'Toma la mitad.',
+  en: 'Divide by 2.',
+  es: 'Divide entre 2.',
 } as const
 export const volumeOf = {
   id: 'volume-of',
@@ -117,13 +117,13 @@ export const drawEachFold = {
 } as const
 export const squaresToTheLine = {
   id: 'squares-to-the-line',
-  en: 'Count the squares from each corner to the line, along the grid.',
+  en: 'Count the squares from each vertex to the line, along the grid.',
   es: 'Cuenta los cuadros de cada vértice a la línea, sobre la cuadrícula.',
 } as const
 export const sameDistanceBeyond = {
   id: 'same-distance-beyond',
-  en: 'Mark each corner as far on the other side, and join them.',
-  es: 'Marca cada vértice a la misma distancia del otro lado y únelos.',
+  en: 'Mark each vertex as far on the other side, and join the points.',
+  es: 'Marca cada vértice a la misma distancia del otro lado y une los puntos.',
 } as const
 export const rayAtZero = {
   id: 'ray-at-zero',

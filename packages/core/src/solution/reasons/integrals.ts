@@ -70,8 +70,8 @@ export const multiplyOutIntegrand = {
 } as const
 export const notThisU = {
   id: 'not-this-u',
-  en: 'Not {u}: after `du` is put in, `x` is still there.',
-  es: 'No {u}: al poner `du`, sigue habiendo `x`.',
+  en: 'Not {u}: after substituting, an `x` is left.',
+  es: 'No {u}: después de sustituir, queda una `x`.',
 } as const
 export const uLeavesARoot = {
   id: 'u-leaves-a-root',
@@ -121,7 +121,7 @@ export const conditionFor = {
 } as const
 export const putConstantIn = {
   id: 'put-constant-in',
-  en: 'Put the value of {letter} in.',
+  en: 'Substitute the value of {letter}.',
   es: 'Sustituye el valor de {letter}.',
 } as const
 export const divideEachByDenominator = {

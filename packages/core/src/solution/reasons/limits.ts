@@ -20,8 +20,8 @@ export const denominatorNotZeroAt = {
 } as const
 export const workOutValue = {
   id: 'work-out-value',
-  en: 'Work out the value.',
-  es: 'Efectúa las operaciones.',
+  en: 'Calculate.',
+  es: 'Calcula.',
 } as const
 export const useLimitLaw = {
   id: 'use-limit-law',
@@ -80,6 +80,6 @@ export const tryToSubstitute = {
 } as const
 export const putLimitsIn = {
   id: 'put-limits-in',
-  en: 'Put in the two limits and work out the value.',
-  es: 'Sustituye los dos límites y efectúa.',
+  en: 'Substitute both limits and subtract.',
+  es: 'Sustituye ambos límites y resta.',
 } as const

@@ -55,8 +55,8 @@ export const raiseBothSides = {
 } as const
 export const pointInEquation = {
   id: 'point-in-equation',
-  en: 'Put the coordinates of the point in the equation.',
-  es: 'Pon las coordenadas del punto en la ecuación.',
+  en: 'Substitute the coordinates of the point into the equation.',
+  es: 'Sustituye las coordenadas del punto en la ecuación.',
 } as const
 export const powerOfPowerBack = {
   id: 'power-of-power-back',
@@ -86,8 +86,8 @@ export const differenceIsLogOfQuotient = {
 } as const
 export const useGivenValues = {
   id: 'use-given-values',
-  en: 'Put in the given values.',
-  es: 'Pon los valores dados.',
+  en: 'Substitute the given values.',
+  es: 'Sustituye los valores dados.',
 } as const
 export const factorsOfNumber = {
   id: 'factors-of-number',

@@ -60,13 +60,13 @@ export const howManyMakeOne = {
 } as const
 export const toSmallerUnit = {
   id: 'to-smaller-unit',
-  en: 'To a smaller unit: more of them are needed. Multiply.',
-  es: 'A una unidad menor: se necesitan más. Multiplica.',
+  en: 'To change to a smaller unit, multiply: more of them are needed.',
+  es: 'Para pasar a una unidad menor, multiplica: se necesitan más.',
 } as const
 export const toLargerUnit = {
   id: 'to-larger-unit',
-  en: 'To a larger unit: fewer of them are needed. Divide.',
-  es: 'A una unidad mayor: se necesitan menos. Divide.',
+  en: 'To change to a larger unit, divide: fewer of them are needed.',
+  es: 'Para pasar a una unidad mayor, divide: se necesitan menos.',
 } as const
 export const startAtOneLine = {
   id: 'start-at-one-line',

@@ -149,8 +149,8 @@ export const othersDivideIt = {
 } as const
 export const sharesBoth = {
   id: 'shares-both',
-  en: 'Equal groups, nothing left: one number divides both.',
-  es: 'Grupos iguales, no sobra nada: un número divide a los dos.',
+  en: 'Equal groups with nothing left over: the number of groups divides both.',
+  es: 'Grupos iguales, sin que sobre nada: el número de grupos divide a los dos.',
 } as const
 export const meetsBoth = {
   id: 'meets-both',
@@ -159,13 +159,13 @@ export const meetsBoth = {
 } as const
 export const greatestThatDividesBoth = {
   id: 'greatest-that-divides-both',
-  en: 'The greatest is asked: the greatest common factor.',
-  es: 'Se pide el mayor: el máximo común divisor.',
+  en: 'The greatest number that divides both is the greatest common factor.',
+  es: 'El mayor número que divide a los dos es el máximo común divisor.',
 } as const
 export const leastThatBothReach = {
   id: 'least-that-both-reach',
-  en: 'The first time is asked: the least common multiple.',
-  es: 'Se pide la primera vez: el mínimo común múltiplo.',
+  en: 'The first time that both happen together is the least common multiple.',
+  es: 'La primera vez que las dos cosas coinciden es el mínimo común múltiplo.',
 } as const
 export const multiplySharedFactors = {
   id: 'multiply-shared-factors',
@@ -217,7 +217,7 @@ export const doNext = { id: 'do-next', en: 'Then {what}.', es: 'Luego, {what}.' 
 export const workLeftToRight = {
   id: 'work-left-to-right',
   en: 'Work from left to right.',
-  es: 'Trabaja de izquierda a derecha.',
+  es: 'Resuelve de izquierda a derecha.',
 } as const
 export const useOppositeOperation = {
   id: 'use-opposite-operation',
@@ -226,7 +226,7 @@ export const useOppositeOperation = {
 } as const
 export const repeatedMultiplication = {
   id: 'repeated-multiplication',
-  en: 'The exponent tells how often 10 is a factor.',
+  en: 'The exponent tells how many times 10 is a factor.',
   es: 'El exponente dice cuántas veces es factor el 10.',
 } as const
 export const exponentCountsZeros = {

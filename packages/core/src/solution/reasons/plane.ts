@@ -60,13 +60,13 @@ export const onTheYAxis = {
 } as const
 export const secondNumberTurns = {
   id: 'second-number-turns',
-  en: 'Across the `x`-axis, the second number becomes its opposite.',
-  es: 'Sobre el eje `x`, el segundo número cambia a su opuesto.',
+  en: 'In a reflection across the `x`-axis, the second number becomes its opposite.',
+  es: 'En una reflexión sobre el eje `x`, el segundo número cambia a su opuesto.',
 } as const
 export const firstNumberTurns = {
   id: 'first-number-turns',
-  en: 'Across the `y`-axis, the first number becomes its opposite.',
-  es: 'Sobre el eje `y`, el primer número cambia a su opuesto.',
+  en: 'In a reflection across the `y`-axis, the first number becomes its opposite.',
+  es: 'En una reflexión sobre el eje `y`, el primer número cambia a su opuesto.',
 } as const
 export const compareFirstNumbers = {
   id: 'compare-first-numbers',
@@ -160,13 +160,13 @@ export const onlyThisReaches = {
 } as const
 export const ruleMovesEachPoint = {
   id: 'rule-moves-each-point',
-  en: 'Put the coordinates of each point into the rule.',
-  es: 'Pon las coordenadas de cada punto en la regla.',
+  en: 'Substitute the coordinates of each point into the rule.',
+  es: 'Sustituye las coordenadas de cada punto en la regla.',
 } as const
 export const ruleMovesThePoint = {
   id: 'rule-moves-the-point',
-  en: 'Put the coordinates of the point into the rule.',
-  es: 'Pon las coordenadas del punto en la regla.',
+  en: 'Substitute the coordinates of the point into the rule.',
+  es: 'Sustituye las coordenadas del punto en la regla.',
 } as const
 export const movesFromCenter = {
   id: 'moves-from-center',

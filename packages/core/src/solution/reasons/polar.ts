@@ -105,11 +105,11 @@ export const leaveSquares = {
 } as const
 export const yForSineAndSolve = {
   id: 'y-for-sine-and-solve',
-  en: 'Put `y` for `r sin θ`, and solve for `r`.',
-  es: 'Pon `y` en vez de `r sin θ` y despeja `r`.',
+  en: 'Substitute `y` for `r sin θ`, and solve for `r`.',
+  es: 'Sustituye `r sin θ` por `y` y despeja `r`.',
 } as const
 export const putInAndMultiply = {
   id: 'put-in-and-multiply',
-  en: 'Put in these values and multiply by `r`.',
-  es: 'Sustituye esos valores y multiplica por `r`.',
+  en: 'Substitute these values and multiply by `r`.',
+  es: 'Sustituye estos valores y multiplica por `r`.',
 } as const

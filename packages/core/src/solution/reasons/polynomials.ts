@@ -25,8 +25,8 @@ export const raiseAndMultiply = {
 } as const
 export const workOutMonomial = {
   id: 'work-out-monomial',
-  en: 'Work out the coefficient and each exponent.',
-  es: 'Calcula el coeficiente y cada exponente.',
+  en: 'Find the coefficient and each exponent.',
+  es: 'Halla el coeficiente y cada exponente.',
 } as const
 export const crossFractionBar = {
   id: 'cross-fraction-bar',
@@ -111,8 +111,8 @@ export const multiplyOutEachPart = {
 } as const
 export const workOutEachTerm = {
   id: 'work-out-each-term',
-  en: 'Work out each term.',
-  es: 'Calcula cada término.',
+  en: 'Simplify each term.',
+  es: 'Simplifica cada término.',
 } as const
 export const multiplyLabels = {
   id: 'multiply-labels',
@@ -414,7 +414,7 @@ export const asSquareOfI = {
 } as const
 export const constantToTheRight = {
   id: 'constant-to-the-right',
-  en: 'Take the constant term to the right and divide both sides by {value}.',
+  en: 'Move the constant term to the right and divide both sides by {value}.',
   es: 'Pasa el término constante a la derecha y divide ambos lados entre {value}.',
 } as const
 export const squareRootsAndSolve = {
@@ -425,7 +425,7 @@ export const squareRootsAndSolve = {
 export const divideLeadingTerms = {
   id: 'divide-leading-terms',
   en: 'Divide the leading terms: {quotient}. Multiply the divisor by it and subtract.',
-  es: 'Divide los términos principales: {quotient}. Multiplica el divisor por eso y resta.',
+  es: 'Divide los términos principales: {quotient}. Multiplica el divisor por ese término y resta.',
 } as const
 export const quotientAndRemainder = {
   id: 'quotient-and-remainder',

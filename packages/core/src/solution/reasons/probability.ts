@@ -1,7 +1,7 @@
 export const addAllOutcomes = {
   id: 'add-all-outcomes',
-  en: 'Add all: the number of outcomes.',
-  es: 'Suma todo: el número de resultados.',
+  en: 'Add to find the number of outcomes.',
+  es: 'Suma para hallar el número de resultados.',
 } as const
 export const listFavorable = {
   id: 'list-favorable',
@@ -40,13 +40,13 @@ export const timesTheTrials = {
 } as const
 export const shareOfTheOthers = {
   id: 'share-of-the-others',
-  en: 'Find what part of all the other marbles must be.',
+  en: 'Find what part of all the marbles the others must be.',
   es: 'Halla qué parte del total deben ser las otras canicas.',
 } as const
 export const divideByTheirShare = {
   id: 'divide-by-their-share',
-  en: 'Divide their number by that part: all marbles.',
-  es: 'Divide su número entre esa parte: todas las canicas.',
+  en: 'Divide their number by that part to find the number of all marbles.',
+  es: 'Divide su número entre esa parte para hallar el número de todas las canicas.',
 } as const
 export const chanceInGame = {
   id: 'chance-in-game',
@@ -96,7 +96,7 @@ export const orderDoesNotMatter = {
 export const independentIfSame = {
   id: 'independent-if-same',
   en: 'Independent means: knowing `A` does not change the probability of `B`.',
-  es: 'Independientes significa: saber A no cambia la probabilidad de `B`.',
+  es: 'Independientes significa: saber `A` no cambia la probabilidad de `B`.',
 } as const
 export const independentIfProduct = {
   id: 'independent-if-product',
@@ -130,7 +130,7 @@ export const sameChoicesEachPlace = {
 } as const
 export const oneChoiceLess = {
   id: 'one-choice-less',
-  en: 'Without repetition, each place has one choice less: multiply.',
+  en: 'Without repetition, each place has one fewer choice: multiply.',
   es: 'Sin repetición, cada lugar tiene una opción menos: multiplica.',
 } as const
 export const eitherCase = {

@@ -25,8 +25,8 @@ export const addTerms = {
 } as const
 export const sameSecondTerm = {
   id: 'same-second-term',
-  en: 'Write both with second term {value}.',
-  es: 'Escribe ambas con segundo término {value}.',
+  en: 'Write both ratios with the second term {value}.',
+  es: 'Escribe ambas razones con el segundo término {value}.',
 } as const
 export const findUnitRate = {
   id: 'find-unit-rate',
@@ -127,8 +127,8 @@ export const newPercent = {
 } as const
 export const takeNewPercent = {
   id: 'take-new-percent',
-  en: 'Take {rate} of the amount.',
-  es: 'Toma el {rate} de la cantidad.',
+  en: 'Find {rate} of the amount.',
+  es: 'Halla el {rate} de la cantidad.',
 } as const
 export const percentThatIsLeft = {
   id: 'percent-that-is-left',

@@ -65,13 +65,13 @@ export const restAt = {
 } as const
 export const growsWithoutBound = {
   id: 'grows-without-bound',
-  en: 'Same signs, divided by a number near 0: the values grow without bound.',
-  es: 'Signos iguales, dividido entre un número cercano a 0: los valores crecen sin límite.',
+  en: 'Same signs, and the denominator is near 0: the values grow without bound.',
+  es: 'Signos iguales y el denominador cerca de 0: los valores crecen sin límite.',
 } as const
 export const fallsWithoutBound = {
   id: 'falls-without-bound',
-  en: 'Unlike signs, divided by a number near 0: the values fall without bound.',
-  es: 'Signos distintos, dividido entre un número cercano a 0: los valores decrecen sin límite.',
+  en: 'Unlike signs, and the denominator is near 0: the values decrease without bound.',
+  es: 'Signos distintos y el denominador cerca de 0: los valores decrecen sin límite.',
 } as const
 export const factorForZero = {
   id: 'factor-for-zero',
@@ -190,8 +190,8 @@ export const compareCoefficientsAndConstants = {
 } as const
 export const putLettersBack = {
   id: 'put-letters-back',
-  en: 'Put the numbers in the place of the letters.',
-  es: 'Escribe los números en lugar de las letras.',
+  en: 'Replace the letters with their values.',
+  es: 'Sustituye las letras por sus valores.',
 } as const
 export const everyFactorHasItsFractions = {
   id: 'every-factor-has-its-fractions',

@@ -10,8 +10,8 @@ export const slopeFromCorrelation = {
 } as const
 export const throughTheMeans = {
   id: 'through-the-means',
-  en: 'The line goes through the point of the means: find a.',
-  es: 'La recta pasa por el punto de las medias: halla a.',
+  en: 'The line goes through the point of the means: find `a`.',
+  es: 'La recta pasa por el punto de las medias: halla `a`.',
 } as const
 export const productsWithDeviations = {
   id: 'products-with-deviations',

@@ -1,12 +1,12 @@
 export const timesHowOften = {
   id: 'times-how-often',
-  en: 'Multiply each value by how often it comes, and add.',
+  en: 'Multiply each value by the number of times it appears, and add.',
   es: 'Multiplica cada valor por las veces que aparece y suma.',
 } as const
 export const addHowOften = {
   id: 'add-how-often',
-  en: 'Add how often the values come: the number of data.',
-  es: 'Suma las veces que aparecen los valores: el número de datos.',
+  en: 'Add how many times each value appears: this is the number of data.',
+  es: 'Suma las veces que aparece cada valor: ese es el número de datos.',
 } as const
 export const divideTotalByCount = {
   id: 'divide-total-by-count',
@@ -40,7 +40,7 @@ export const divideByCount = {
 } as const
 export const mostOften = {
   id: 'most-often',
-  en: 'Take the value that comes most often.',
+  en: 'Take the value that appears most often.',
   es: 'Toma el valor que más se repite.',
 } as const
 export const greatestMinusLeast = {
@@ -125,8 +125,8 @@ export const upperMinusLowerQuartile = {
 } as const
 export const fencesBeyondQuartiles = {
   id: 'fences-beyond-quartiles',
-  en: 'Go 1.5 · IQR beyond each quartile: the fences.',
-  es: 'Ve 1.5 · RIC más allá de cada cuartil: los límites.',
+  en: 'To find the fences, go 1.5 · IQR beyond each quartile.',
+  es: 'Para hallar los límites, ve 1.5 · RIC más allá de cada cuartil.',
 } as const
 export const deviationsFromMean = {
   id: 'deviations-from-mean',
@@ -150,8 +150,8 @@ export const rootOfVariance = {
 } as const
 export const addAndDivideByCount = {
   id: 'add-and-divide-by-count',
-  en: 'Add the values and divide by how many there are: the mean.',
-  es: 'Suma los valores y divide entre cuántos hay: la media.',
+  en: 'To find the mean, add the values and divide by how many there are.',
+  es: 'Para hallar la media, suma los valores y divide entre cuántos hay.',
 } as const
 export const squareEachDeviation = {
   id: 'square-each-deviation',

@@ -145,8 +145,8 @@ export const rationalizeBy = {
 } as const
 export const intoCircle = {
   id: 'into-circle',
-  en: 'Put the center and the square of the radius into `(x - h)^2 + (y - k)^2 = r^2`.',
-  es: 'Pon el centro y el cuadrado del radio en `(x - h)^2 + (y - k)^2 = r^2`.',
+  en: 'Substitute the center and the square of the radius into `(x - h)^2 + (y - k)^2 = r^2`.',
+  es: 'Sustituye el centro y el cuadrado del radio en `(x - h)^2 + (y - k)^2 = r^2`.',
 } as const
 export const squareTheRadius = {
   id: 'square-the-radius',
@@ -215,8 +215,8 @@ export const parabolaByCoefficients = {
 } as const
 export const putPointIn = {
   id: 'put-point-in',
-  en: 'Put the point into the left side: the square of its distance to the center.',
-  es: 'Pon el punto en el lado izquierdo: el cuadrado de su distancia al centro.',
+  en: 'Substitute the point into the left side: the square of its distance to the center.',
+  es: 'Sustituye el punto en el lado izquierdo: el cuadrado de su distancia al centro.',
 } as const
 export const drawTheCircle = {
   id: 'draw-the-circle',
@@ -260,13 +260,13 @@ export const radiiMakeIsosceles = {
 } as const
 export const addAndHalve = {
   id: 'add-and-halve',
-  en: 'Add the coordinates and take half.',
-  es: 'Suma las coordenadas y toma la mitad.',
+  en: 'Add the coordinates and divide by 2.',
+  es: 'Suma las coordenadas y divide entre 2.',
 } as const
 export const addTheShare = {
   id: 'add-the-share',
-  en: 'Go {share} of the way from the start, in each coordinate.',
-  es: 'Avanza {share} del camino desde el inicio, en cada coordenada.',
+  en: 'In each coordinate, go {share} of the way from the start.',
+  es: 'En cada coordenada, avanza {share} del camino desde el inicio.',
 } as const
 export const distanceFromCenter = {
   id: 'distance-from-center',
@@ -320,7 +320,7 @@ export const sameForInner = {
 } as const
 export const outerLessInner = {
   id: 'outer-less-inner',
-  en: 'Subtract the inner sector from the outer one.',
+  en: 'Subtract the inner sector from the outer sector.',
   es: 'Resta el sector interior del exterior.',
 } as const
 export const waterRises = {

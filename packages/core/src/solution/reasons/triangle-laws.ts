@@ -15,8 +15,8 @@ export const longerSideAcute = {
 } as const
 export const acuteAndObtuse = {
   id: 'acute-and-obtuse',
-  en: 'Two angles have this sine, an acute one and 180° minus it.',
-  es: 'Dos ángulos tienen este seno, uno agudo y 180° menos él.',
+  en: 'Two angles have this sine: an acute angle, and 180° minus that angle.',
+  es: 'Dos ángulos tienen este seno: un ángulo agudo y 180° menos ese ángulo.',
 } as const
 export const thirdAngle = {
   id: 'third-angle',
@@ -80,7 +80,7 @@ export const inverseOfCosine = {
 } as const
 export const putInTheCosine = {
   id: 'put-in-the-cosine',
-  en: 'Put in the exact value: {value}.',
+  en: 'Substitute the exact value: {value}.',
   es: 'Sustituye el valor exacto: {value}.',
 } as const
 export const turnFromCourse = {

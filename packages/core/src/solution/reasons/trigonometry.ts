@@ -155,13 +155,13 @@ export const splitAngle = {
 } as const
 export const putInExactValues = {
   id: 'put-in-exact-values',
-  en: 'Put in the exact values.',
+  en: 'Substitute the exact values.',
   es: 'Sustituye los valores exactos.',
 } as const
 export const multiplyNumbersAndRoots = {
   id: 'multiply-numbers-and-roots',
-  en: 'Multiply in each term.',
-  es: 'Multiplica en cada término.',
+  en: 'Multiply in each product.',
+  es: 'Multiplica en cada producto.',
 } as const
 export const writeOverOneDenominator = {
   id: 'write-over-one-denominator',
@@ -170,7 +170,7 @@ export const writeOverOneDenominator = {
 } as const
 export const putInRatios = {
   id: 'put-in-ratios',
-  en: 'Put in the ratios.',
+  en: 'Substitute the ratios.',
   es: 'Sustituye las razones.',
 } as const
 export const sumOverDifference = {

@@ -106,7 +106,7 @@ export const timesLengthRatio = {
 export const putInAndMultiplyEach = {
   id: 'put-in-and-multiply-each',
   en: 'Substitute these values and multiply.',
-  es: 'Sustituye esos valores y multiplica.',
+  es: 'Sustituye estos valores y multiplica.',
 } as const
 export const multiplyEachComponent = {
   id: 'multiply-each-component',
