@@ -299,6 +299,14 @@ export const addSubtractIntegers = defineTopic(
         step(statements(expr(b), expr(-b)), because.writeTheOpposite),
         step(sumOf(a, -b), because.addTheOpposite),
       ],
+      whyWrong: ([{ value: a }, { value: b }]) => ({
+        signKept: { en: line`It adds ${b}, not its opposite.`, es: line`Suma ${b}, no su opuesto.` },
+        bothOpposite: { en: line`It takes the opposite of ${a} too.`, es: line`También toma el opuesto de ${a}.` },
+        wrongOneOpposite: {
+          en: line`It takes the opposite of ${a}, not of ${b}.`,
+          es: line`Toma el opuesto de ${a}, no el de ${b}.`,
+        },
+      }),
       check: (printed, answer) => evaluate(printed.one('sum')).equals(exact(answer)),
     }),
 

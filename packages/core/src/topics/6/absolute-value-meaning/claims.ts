@@ -7,6 +7,8 @@ export interface Claim {
   readonly right: Verdict
   /** A wrong verdict in each way: an example that proves nothing, a false reason, the other verdict. */
   readonly wrong: readonly [Verdict, Verdict, Verdict]
+  /** Why each wrong verdict is wrong, in the same order. */
+  readonly fails: (r: Numbers) => readonly [Told, Told, Told]
   /** What shows it, and why that decides. */
   readonly work: (r: Numbers) => Expr
   readonly shows: Told
@@ -58,6 +60,17 @@ export const claims: readonly Claim[] = [
         es: line`Verdadero: el mayor valor absoluto siempre está más a la derecha.`,
       }),
     ],
+    fails: ({ small, minusLarge }) => [
+      {
+        en: line`One example that agrees does not prove it for all numbers.`,
+        es: line`Un ejemplo a favor no la demuestra para todos los números.`,
+      },
+      { en: line`It is the other way: ${lt(minusLarge, small)}.`, es: line`Es al revés: ${lt(minusLarge, small)}.` },
+      {
+        en: line`${absolute(minusLarge)} is greater, but ${minusLarge} lies to the left.`,
+        es: line`${absolute(minusLarge)} es mayor, pero ${minusLarge} está a la izquierda.`,
+      },
+    ],
     work: ({ small, minusLarge }) => gt(absolute(minusLarge), absolute(small)),
     shows: {
       en: line`Compare a negative number that is far from 0 with a positive number that is near 0.`,
@@ -88,6 +101,20 @@ export const claims: readonly Claim[] = [
         es: line`Falso: los números distintos siempre están a distancias distintas del 0.`,
       }),
     ],
+    fails: ({ small, large, minusLarge }) => [
+      {
+        en: line`The word “can” asks for one pair that fits; this pair is only one that does not.`,
+        es: line`Basta una pareja que cumpla; esta es solo una que no cumple.`,
+      },
+      {
+        en: line`${small} and ${large} are not equal distances.`,
+        es: line`${small} y ${large} no son distancias iguales.`,
+      },
+      {
+        en: line`${minusLarge} and ${large} are at the same distance from 0.`,
+        es: line`${minusLarge} y ${large} están a la misma distancia del 0.`,
+      },
+    ],
     work: ({ large, minusLarge }) => eq(absolute(minusLarge), absolute(large)),
     shows: {
       en: line`Opposites are at the same distance from 0.`,
@@ -117,6 +144,20 @@ export const claims: readonly Claim[] = [
         en: line`True: a negative number that is nearer to 0 lies farther to the left.`,
         es: line`Verdadero: un número negativo que está más cerca del 0 está más a la izquierda.`,
       }),
+    ],
+    fails: ({ minusSmall, minusLarge }) => [
+      {
+        en: line`It is the other way: ${lt(minusLarge, minusSmall)}.`,
+        es: line`Es al revés: ${lt(minusLarge, minusSmall)}.`,
+      },
+      {
+        en: line`These numbers are positive; the statement is about negative ones.`,
+        es: line`Estos números son positivos; la afirmación habla de números negativos.`,
+      },
+      {
+        en: line`${minusSmall} is nearer to 0 and lies farther to the right.`,
+        es: line`${minusSmall} está más cerca del 0 y más a la derecha.`,
+      },
     ],
     work: ({ minusSmall, minusLarge }) => lt(minusLarge, minusSmall),
     shows: {
@@ -151,6 +192,20 @@ export const claims: readonly Claim[] = [
         es: line`Verdadero: un valor absoluto cambia el signo de cualquier número.`,
       }),
     ],
+    fails: ({ large, minusLarge }) => [
+      {
+        en: line`One example that agrees does not prove it for all numbers.`,
+        es: line`Un ejemplo a favor no la demuestra para todos los números.`,
+      },
+      {
+        en: line`An absolute value is not negative: ${eq(absolute(minusLarge), large)}.`,
+        es: line`Un valor absoluto no es negativo: ${eq(absolute(minusLarge), large)}.`,
+      },
+      {
+        en: line`A positive number keeps its sign: ${eq(absolute(large), large)}.`,
+        es: line`Un número positivo conserva su signo: ${eq(absolute(large), large)}.`,
+      },
+    ],
     work: ({ large }) => eq(absolute(large), large),
     shows: {
       en: line`The absolute value of a positive number is the number itself.`,
@@ -181,6 +236,20 @@ export const claims: readonly Claim[] = [
         es: line`Falso: un número y su valor absoluto siempre son iguales.`,
       }),
     ],
+    fails: ({ small, large, minusLarge }) => [
+      {
+        en: line`The word “can” asks for one number that fits; ${large} is only one that does not.`,
+        es: line`Basta un número que cumpla; ${large} es solo uno que no cumple.`,
+      },
+      {
+        en: line`It is not less: ${eq(absolute(small), small)}.`,
+        es: line`No es menor: ${eq(absolute(small), small)}.`,
+      },
+      {
+        en: line`They differ if the number is negative: ${lt(minusLarge, absolute(minusLarge))}.`,
+        es: line`Son distintos si el número es negativo: ${lt(minusLarge, absolute(minusLarge))}.`,
+      },
+    ],
     work: ({ large, minusLarge }) => eq(absolute(minusLarge), large),
     shows: {
       en: line`The absolute value of a negative number is positive.`,
@@ -210,6 +279,20 @@ export const claims: readonly Claim[] = [
         en: line`True: a positive number is always farther from 0 than a negative one.`,
         es: line`Verdadero: un número positivo siempre está más lejos del 0 que uno negativo.`,
       }),
+    ],
+    fails: ({ small, large, minusSmall, minusLarge }) => [
+      {
+        en: line`One example that agrees does not prove it for all numbers.`,
+        es: line`Un ejemplo a favor no la demuestra para todos los números.`,
+      },
+      {
+        en: line`It is the other way: ${gt(absolute(large), absolute(minusSmall))}.`,
+        es: line`Es al revés: ${gt(absolute(large), absolute(minusSmall))}.`,
+      },
+      {
+        en: line`${minusLarge} is farther from 0 than ${small}.`,
+        es: line`${minusLarge} está más lejos del 0 que ${small}.`,
+      },
     ],
     work: ({ small, minusLarge }) => lt(absolute(small), absolute(minusLarge)),
     shows: {

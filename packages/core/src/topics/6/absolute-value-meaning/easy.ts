@@ -9,10 +9,12 @@ import {
   equation,
   evaluate,
   exact,
+  explained,
   explainedBy,
   expr,
   type FormMaker,
   formulaChoice,
+  type Inline,
   integer,
   line,
   negative,
@@ -221,25 +223,48 @@ export const easyForms = (form: Form) => ({
       const [inner, far] = [expr(way === 'outside' ? size : -size), expr(size)]
       return isNegative
         ? [
-            explainedBy(
-              statements(equation(all.inside, size), equation(all.plain, size), equation(all.opposite, size)),
-              {
-                en: line`The other three have the value ${size}: distances and the opposite of ${-size}.`,
-                es: line`Las otras tres tienen el valor ${size}: distancias y el opuesto de ${-size}.`,
-              },
-            ),
+            explainedBy(equation(way === 'both' ? all.inside : all.plain, size), {
+              en: line`Between the bars stands a distance from 0, which is never negative.`,
+              es: line`Entre las barras hay una distancia al 0, que nunca es negativa.`,
+            }),
             explainedBy(expr(answer), {
               en: line`The minus sign outside the bars makes the value ${-size}.`,
               es: line`El signo menos fuera de las barras hace que el valor sea ${-size}.`,
             }),
           ]
         : [
-            explainedBy(statements(equation(all.outside, -size), equation(all.both, -size)), {
-              en: line`A minus sign outside the bars makes these values negative.`,
-              es: line`El signo menos fuera de las barras hace negativos estos valores.`,
+            explainedBy(words(`${size} units from 0`, `${size} unidades del 0`), {
+              en: line`The value of the bars is a distance from 0: look for a number that is ${size} units from 0.`,
+              es: line`El valor de las barras es una distancia al 0: busca un número que esté a ${size} unidades del 0.`,
             }),
             explainedBy(expr(answer), distanceOf(inner, far)),
           ]
+    },
+    whyWrong: ({ isNegative, size }) => {
+      const all = writings(size)
+      const outside: Both<readonly Inline[]> = {
+        en: line`The minus sign outside the bars makes it ${-size}.`,
+        es: line`El signo menos fuera de las barras hace que sea ${-size}.`,
+      }
+      const distance: Both<readonly Inline[]> = {
+        en: line`It is a distance from 0, so it is ${size}.`,
+        es: line`Es una distancia al 0, así que es ${size}.`,
+      }
+      return isNegative
+        ? {
+            barsForgotten: distance,
+            plain: distance,
+            oppositeOfNegative: explained(
+              equation(all.opposite, size),
+              line`It is the opposite of ${-size}.`,
+              line`Es el opuesto de ${-size}.`,
+            ),
+          }
+        : {
+            minusOutside: outside,
+            bothSigns: outside,
+            number: { en: line`It has no bars: it stays negative.`, es: line`No tiene barras: sigue siendo negativo.` },
+          }
     },
     check: (printed, answer) => evaluate(expr(answer)).equals(printed.role('value')),
   }),
@@ -303,6 +328,20 @@ export const easyForms = (form: Form) => ({
         es: line`Las barras dan el tamaño de ${unit(-size)}: es de ${unit(size)}.`,
       }),
     ],
+    whyWrong: ({ meaning: { unit }, size }) => {
+      const distance = {
+        en: line`The bars only tell how far ${unit(-size)} is from 0.`,
+        es: line`Las barras solo indican a qué distancia del 0 está ${unit(-size)}.`,
+      }
+      return {
+        otherSide: {
+          en: line`${unit(-size)} is negative, so it is the other way.`,
+          es: line`${unit(-size)} es negativo, así que es al revés.`,
+        },
+        moved: distance,
+        other: distance,
+      }
+    },
     check: (_, { key }) => key === 'distance',
   }),
 })

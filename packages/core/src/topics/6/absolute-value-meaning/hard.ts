@@ -4,6 +4,7 @@ import {
   type Expr,
   equation,
   exact,
+  explained,
   explainedBy,
   inARow,
   itemOf,
@@ -119,6 +120,22 @@ export const hardForms = (form: Form) => ({
         }),
       ]
     },
+    whyWrong: ({ who, values }) => {
+      const [far, near] = (who === 'first' ? values : ([values[1], values[0]] as const)).map(value =>
+        shown(value.negated()),
+      )
+      const order = explained(
+        relation(far as Expr, '<', near as Expr),
+        line`The number farther from 0 is less, not greater.`,
+        line`El número más lejos del 0 es menor, no mayor.`,
+      )
+      const less = relation(absolute(near as Expr), '<', absolute(far as Expr))
+      const size = {
+        en: line`It has the lesser absolute value: ${less}.`,
+        es: line`Tiene el menor valor absoluto: ${less}.`,
+      }
+      return { sizeAsOrder: order, wrongSize: size, wrongBoth: size }
+    },
     check(printed, { key }) {
       const [first, second] = [printed.role('first'), printed.role('second')]
       const gap = first.minus(second)
@@ -205,6 +222,8 @@ export const hardForms = (form: Form) => ({
       const numbers = numbersOf(sizes)
       return [explainedBy(claim.work(numbers), claim.shows), explainedBy(says, claim.decides)]
     },
+    whyWrong: ({ claim, ...sizes }) =>
+      Object.fromEntries(claim.fails(numbersOf(sizes)).map((told, i) => [itemOf(WRONG, i), told] as const)),
     check: (_, { key }) => key === 'right',
   }),
 

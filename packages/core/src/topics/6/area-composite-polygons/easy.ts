@@ -148,6 +148,20 @@ export const easyForms = (form: Form) => ({
         }),
       ]
     },
+    whyWrong: ({ composite }) => ({
+      notHalved: {
+        en: line`It takes the whole base times height for triangle ${nameOf(composite, 1)}, not half of it.`,
+        es: line`Toma toda la base por la altura para el triángulo ${nameOf(composite, 1)}, no la mitad.`,
+      },
+      bothHalved: {
+        en: line`It takes half of rectangle ${nameOf(composite, 0)} too.`,
+        es: line`También toma la mitad del rectángulo ${nameOf(composite, 0)}.`,
+      },
+      subtracted: {
+        en: line`It subtracts triangle ${nameOf(composite, 1)}, which is a part of the figure.`,
+        es: line`Resta el triángulo ${nameOf(composite, 1)}, que es parte de la figura.`,
+      },
+    }),
     check: (printed, answer) => {
       const drawn = printed.figure('polygon')
       return isTrueToScale(drawn) && isNearDrawn(evaluate(expr(answer)), drawnArea(drawn))

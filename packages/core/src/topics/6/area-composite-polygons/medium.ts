@@ -101,26 +101,25 @@ export const mediumForms = (form: Form) => ({
           line`Estas dos partes forman toda la figura.`,
         ),
         answerStep(cutSentence(composite, cut, unit).says, {
-          en: [
-            ...line`Rectangles of `,
-            ...cutWords(composite, 'overlap', unit).en,
-            ...line` overlap, those of `,
-            ...cutWords(composite, 'gap', unit).en,
-            ...line` leave a gap, and with `,
-            ...cutWords(composite, 'swapped', unit).en,
-            ...line` the sides are mixed up.`,
-          ],
-          es: [
-            ...line`Los rectángulos `,
-            ...cutWords(composite, 'overlap', unit).es,
-            ...line` se traslapan, los `,
-            ...cutWords(composite, 'gap', unit).es,
-            ...line` dejan un hueco y con los `,
-            ...cutWords(composite, 'swapped', unit).es,
-            ...line` se confunden los lados.`,
-          ],
+          en: line`Write the sides of the two parts.`,
+          es: line`Escribe los lados de las dos partes.`,
         }),
       ]
+    },
+    whyWrong: ({ composite }) => {
+      const areaWith = (cut: Cut) => {
+        const work = sum(...rectanglesOf(composite, cut).map(([a, b]) => times(shown(a), shown(b))))
+        return equation(work, evaluate(work))
+      }
+      return {
+        overlap: explained(areaWith('overlap'), line`These rectangles overlap.`, line`Estos rectángulos se traslapan.`),
+        gap: explained(areaWith('gap'), line`These rectangles leave a gap.`, line`Estos rectángulos dejan un hueco.`),
+        swapped: explained(
+          areaWith('swapped'),
+          line`The sides of the two parts are mixed up.`,
+          line`Los lados de las dos partes están confundidos.`,
+        ),
+      }
     },
     // The areas of the two rectangles are the area of the drawing.
     check(printed, { says }) {

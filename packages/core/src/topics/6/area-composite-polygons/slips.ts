@@ -19,6 +19,7 @@ import {
   sum,
   times,
 } from '../../../author.ts'
+import { leadsElsewhere } from '../../kit/choices/leads-elsewhere.ts'
 import { shown } from '../../kit/decimals/shown.ts'
 import { isTrueToScale } from '../../kit/geometry/drawn.ts'
 import { squared } from '../../kit/measures/length-units.ts'
@@ -163,6 +164,12 @@ export const slipForms = (form: Form) => ({
         }),
       ]
     },
+    whyWrong: ({ composite, kind, slip }) =>
+      Object.fromEntries(
+        Object.keys(KINDS[kind].slips).flatMap(other =>
+          other === slip ? [] : [[other, leadsElsewhere(workOf(kind, other, lengthsOf(kind, composite)))] as const],
+        ),
+      ),
     // From the printed labels alone, each by a product of its own.
     check(printed, { key }) {
       const drawn = printed.figure('polygon')

@@ -76,10 +76,8 @@ export const waysForms = (form: Form) => ({
       }
     },
     solution: ({ composite, wrong }) => {
-      const { right, wrong: wrongs } = waysOf(composite)
-      const area = areaOf(composite)
-      const work = wrongs[wrong]
-      const [AB, CD, EF, FG, GH, HA] = ['AB', 'CD', 'EF', 'FG', 'GH', 'HA'].map(side => symbol(side)) as Six
+      const work = waysOf(composite).wrong[wrong]
+      const [AB, EF, FG, HA] = ['AB', 'EF', 'FG', 'HA'].map(side => symbol(side)) as [Expr, Expr, Expr, Expr]
       const [gap, depth] = itemOf(composite.pieces, 1).sizes
       return [
         explained(
@@ -96,39 +94,52 @@ export const waysForms = (form: Form) => ({
           line`Find ${EF} and the distance from ${EF} to ${AB}.`,
           line`Halla ${EF} y la distancia de ${EF} a ${AB}.`,
         ),
-        explained(
-          equation(right.whole, area),
-          line`The whole rectangle less rectangle ${symbol('DEFG')}, which is cut out, is right.`,
-          line`El rectángulo completo menos el rectángulo ${symbol('DEFG')}, que se quita, es correcto.`,
-        ),
-        explained(
-          equation(right.columns, area),
-          line`Extend ${FG} and ${symbol('DE')} to ${AB}: three rectangles side by side. This is right too.`,
-          line`Prolonga ${FG} y ${symbol('DE')} hasta ${AB}: tres rectángulos, uno al lado del otro. También es correcto.`,
-        ),
-        explained(
-          equation(right.bar, area),
-          line`Extend ${EF} to both sides: one long rectangle, and one at ${GH} and one at ${CD}. This is right too.`,
-          line`Prolonga ${EF} hacia los dos lados: un rectángulo largo, uno en ${GH} y otro en ${CD}. También es correcto.`,
-        ),
         answerStep(
           equation(work, evaluate(work)),
           wrong === 'overlap'
             ? {
-                en: line`This one is not right: with the whole lengths ${HA} and ${symbol('BC')} the parts overlap.`,
-                es: line`Esta no es correcta: con las longitudes completas ${HA} y ${symbol('BC')} las partes se traslapan.`,
+                en: line`With the whole lengths ${HA} and ${symbol('BC')} the parts overlap.`,
+                es: line`Con las longitudes completas ${HA} y ${symbol('BC')} las partes se traslapan.`,
               }
             : wrong === 'mixed'
               ? {
-                  en: line`This one is not right: it subtracts the part between ${EF} and ${AB}, not the one that is cut out.`,
-                  es: line`Esta no es correcta: resta la parte entre ${EF} y ${AB}, y no la que se quita.`,
+                  en: line`It subtracts the part between ${EF} and ${AB}, not the one that is cut out.`,
+                  es: line`Resta la parte entre ${EF} y ${AB}, y no la que se quita.`,
                 }
               : {
-                  en: line`This one is not right: between ${EF} and ${AB} it uses the length of ${FG}.`,
-                  es: line`Esta no es correcta: entre ${EF} y ${AB} usa la longitud de ${FG}.`,
+                  en: line`Between ${EF} and ${AB} it uses the length of ${FG}.`,
+                  es: line`Entre ${EF} y ${AB} usa la longitud de ${FG}.`,
                 },
         ),
       ]
+    },
+    whyWrong: ({ composite }) => {
+      const { right } = waysOf(composite)
+      const area = areaOf(composite)
+      const [AB, CD, EF, FG, GH] = ['AB', 'CD', 'EF', 'FG', 'GH'].map(side => symbol(side)) as [
+        Expr,
+        Expr,
+        Expr,
+        Expr,
+        Expr,
+      ]
+      return {
+        whole: explained(
+          equation(right.whole, area),
+          line`This gives the area: the whole rectangle less rectangle ${symbol('DEFG')}, which is cut out.`,
+          line`Esta sí da el área: el rectángulo completo menos el rectángulo ${symbol('DEFG')}, que se quita.`,
+        ),
+        columns: explained(
+          equation(right.columns, area),
+          line`This gives the area: extend ${FG} and ${symbol('DE')} to ${AB} for three rectangles side by side.`,
+          line`Esta sí da el área: prolonga ${FG} y ${symbol('DE')} hasta ${AB} y hay tres rectángulos, uno al lado del otro.`,
+        ),
+        bar: explained(
+          equation(right.bar, area),
+          line`This gives the area: extend ${EF} to both sides for one long rectangle, one at ${GH}, and one at ${CD}.`,
+          line`Esta sí da el área: prolonga ${EF} hacia los dos lados y hay un rectángulo largo, uno en ${GH} y otro en ${CD}.`,
+        ),
+      }
     },
     check(printed, { says }) {
       const drawn = printed.figure('polygon')
@@ -137,4 +148,3 @@ export const waysForms = (form: Form) => ({
     },
   }),
 })
-type Six = [Expr, Expr, Expr, Expr, Expr, Expr]

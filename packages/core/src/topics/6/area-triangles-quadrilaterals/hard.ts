@@ -18,6 +18,7 @@ import {
   prose,
   type Random,
   Ratio,
+  relation,
   type Sentence,
   type Step,
   sentenceChoice,
@@ -437,6 +438,23 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         ),
         answerStep(says, ENDS[kinds[isFirstGreater(facts) ? 0 : 1]]),
       ]
+    },
+    whyWrong: facts => {
+      const { one, two } = facts
+      const [more, less] = isFirstGreater(facts) ? [one, two] : [two, one]
+      const areas = relation(written(one, areaOf(less)), '<', written(one, areaOf(more)))
+      const smaller = {
+        en: line`This figure has the lesser area: ${areas}.`,
+        es: line`Esta figura tiene menor área: ${areas}.`,
+      }
+      return {
+        otherFigure: smaller,
+        notHalved: {
+          en: line`It is the difference of the areas without dividing by 2.`,
+          es: line`Es la diferencia de las áreas sin dividir entre 2.`,
+        },
+        otherNotHalved: smaller,
+      }
     },
     check(printed, { key }) {
       const [one, two] = tupleOf(printed.figures('polygon'), 2)

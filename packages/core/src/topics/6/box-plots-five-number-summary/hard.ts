@@ -21,7 +21,6 @@ import {
   minus,
   option,
   over,
-  percent,
   prose,
   quantity,
   type Random,
@@ -239,21 +238,23 @@ export const hardForms = (form: Form) => ({
           key: `${measure} wrong`,
           isTrue: false,
           says: claimOf(judged, measure, wrongBy(judged, measure)),
+          why: measureStep(judged, measure),
         })),
-        { key: 'longerHoldsMore', isTrue: false, says: longerHoldsMore(judged) },
+        {
+          key: 'longerHoldsMore',
+          isTrue: false,
+          says: longerHoldsMore(judged),
+          why: {
+            en: line`Each part of a box plot holds about one fourth of the data. A longer part does not hold more of them.`,
+            es: line`Cada parte de un diagrama de caja contiene más o menos un cuarto de los datos. Una parte más larga no contiene más.`,
+          },
+        },
       ],
       solution: (judged, { says }) => [
-        ...[...MEASURES.filter(measure => measure !== judged.measure), judged.measure].map(measure =>
-          measureStep(judged, measure),
-        ),
-        explained(
-          percent(25),
-          line`Each part of a box plot holds about one fourth of the data, so a longer part does not hold more of them.`,
-          line`Cada parte de un diagrama de caja contiene más o menos un cuarto de los datos: una parte más larga no contiene más.`,
-        ),
+        measureStep(judged, judged.measure),
         explainedBy(says, {
-          en: line`Only this statement agrees with the differences above.`,
-          es: line`Solo esta afirmación concuerda con las diferencias anteriores.`,
+          en: line`The statement names this group and this difference.`,
+          es: line`La afirmación nombra este grupo y esta diferencia.`,
         }),
       ],
       holds(printed, key) {

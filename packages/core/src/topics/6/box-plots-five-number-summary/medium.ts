@@ -332,10 +332,27 @@ export const mediumForms = (form: Form) => ({
     solution: ({ group, data }) => [
       ...quartileSteps(data),
       answerStep(figure(plotWith(group, data, fiveOf(data))), {
-        en: line`Only this box goes from ${LOWER_QUARTILE} to ${UPPER_QUARTILE} with its line at the median. The others keep the median in both halves, take the second value from each end, or put the line in the middle of the box.`,
-        es: line`Solo esta caja va de ${LOWER_QUARTILE} a ${UPPER_QUARTILE} y tiene su línea en la mediana. Las otras dejan la mediana en las dos mitades, toman el segundo valor desde cada extremo o ponen la línea en el centro de la caja.`,
+        en: line`Only this box goes from ${LOWER_QUARTILE} to ${UPPER_QUARTILE} with its line at the median.`,
+        es: line`Solo esta caja va de ${LOWER_QUARTILE} a ${UPPER_QUARTILE} y tiene su línea en la mediana.`,
       }),
     ],
+    whyWrong: ({ data }) => {
+      const [least, low, median, high, most] = fiveOf(data)
+      return {
+        keptMedian: {
+          en: line`Its quartiles count the median, ${exactly(median)}, in both halves.`,
+          es: line`Sus cuartiles cuentan la mediana, ${exactly(median)}, en las dos mitades.`,
+        },
+        outerValues: {
+          en: line`Its box goes between the values next to ${exactly(least)} and ${exactly(most)}.`,
+          es: line`Su caja va entre los valores que siguen a ${exactly(least)} y ${exactly(most)}.`,
+        },
+        notOrdered: {
+          en: line`Its line is halfway between ${exactly(low)} and ${exactly(high)}, not at ${exactly(median)}.`,
+          es: line`Su línea está a la mitad entre ${exactly(low)} y ${exactly(high)}, no en ${exactly(median)}.`,
+        },
+      }
+    },
     check(printed, drawn) {
       if (drawn.kind !== 'box-plot') return false
       const { minimum, lowerQuartile, median, upperQuartile, maximum } = itemOf(drawn.plots, 0)

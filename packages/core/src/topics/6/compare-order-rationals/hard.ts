@@ -69,10 +69,25 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     solution: ({ pair: [a, b] }, { says }) => [
       ...comparing(a, b),
       answerStep(says, {
-        en: line`The lesser number is the lower amount. The other statements turn the inequality around, name the other one, or do both.`,
-        es: line`El número menor es la cantidad más baja. Las otras afirmaciones invierten la desigualdad, nombran al otro o hacen las dos cosas.`,
+        en: line`The lesser number is the lower amount.`,
+        es: line`El número menor es la cantidad más baja.`,
       }),
     ],
+    whyWrong: ({ pair: [a, b] }) => {
+      const right = isLess(a, b) ? relation(a, '<', b) : relation(b, '<', a)
+      const turned = {
+        en: line`The inequality is the wrong way around: ${right}.`,
+        es: line`La desigualdad está al revés: ${right}.`,
+      }
+      return {
+        bySize: turned,
+        wrongPlace: {
+          en: line`The greater number is the higher amount, not the lower one.`,
+          es: line`El número mayor es la cantidad más alta, no la más baja.`,
+        },
+        wrongSign: turned,
+      }
+    },
     // Of two negative numbers, the one farther from zero is lower.
     check(printed, { key }) {
       const [a, b] = printed.numbers
@@ -113,16 +128,30 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           line`Escribe los dos números dados como decimales con dos cifras.`,
         ),
         explained(
-          list(at(facts.i + 1), at(facts.k), at(facts.j - 1)),
-          line`The negative choices as decimals: the first is farther left than ${at(facts.i)}, the last is farther right than ${at(facts.j)}.`,
-          line`Las opciones negativas como decimales: la primera está más a la izquierda que ${at(facts.i)} y la última, más a la derecha que ${at(facts.j)}.`,
-        ),
-        explained(
           expr(answer),
-          line`Only this one lies between: ${relation(at(facts.i), '<', at(facts.k))} and ${relation(at(facts.k), '<', at(facts.j))}. A positive number is greater than both.`,
-          line`Solo este está entre los dos: ${relation(at(facts.i), '<', at(facts.k))} y ${relation(at(facts.k), '<', at(facts.j))}. Un número positivo es mayor que ambos.`,
+          line`It lies between them: ${relation(at(facts.i), '<', at(facts.k))} and ${relation(at(facts.k), '<', at(facts.j))}.`,
+          line`Está entre los dos: ${relation(at(facts.i), '<', at(facts.k))} y ${relation(at(facts.k), '<', at(facts.j))}.`,
         ),
       ]
+    },
+    whyWrong: facts => {
+      const at = (n: number) => decimal(exact(written(facts, n, false)), 2)
+      return {
+        tooFarLeft: explained(
+          relation(at(facts.i + 1), '<', at(facts.i)),
+          line`It is less than both numbers.`,
+          line`Es menor que los dos números.`,
+        ),
+        tooFarRight: explained(
+          relation(at(facts.j - 1), '>', at(facts.j)),
+          line`It is greater than both numbers.`,
+          line`Es mayor que los dos números.`,
+        ),
+        otherSign: {
+          en: line`It is positive, so it is greater than both.`,
+          es: line`Es positivo, así que es mayor que los dos.`,
+        },
+      }
     },
     check(printed, answer) {
       const [low, high] = printed.take(2)

@@ -16,6 +16,7 @@ import {
   itemOf,
   line,
   type Noun,
+  over,
   quantity,
   type Random,
   Ratio,
@@ -243,8 +244,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         return [
           ...(calculation ? [calculation] : []),
           answerStep(right.says, {
-            en: line`Check: ${equation(times(facts.amount, facts.pair.factor), inSmall(facts))}. No other statement passes this check.`,
-            es: line`Comprueba: ${equation(times(facts.amount, facts.pair.factor), inSmall(facts))}. Ninguna otra afirmación lo cumple.`,
+            en: line`Check: ${equation(times(facts.amount, facts.pair.factor), inSmall(facts))}.`,
+            es: line`Comprueba: ${equation(times(facts.amount, facts.pair.factor), inSmall(facts))}.`,
           }),
         ]
       },
@@ -268,7 +269,16 @@ function amountsSaid(facts: Conversion): readonly Statement[] {
   const said = (value: number, isTrue: boolean): Statement => {
     const content = line`${givenOf(facts)} = ${count(value, wantedNoun(facts))}`
     const { en, es } = alone(...content)
-    return { key: `${given} ${value} ${toSmall ? 1 : 0}`, isTrue, says: { en, es } }
+    const key = `${given} ${value} ${toSmall ? 1 : 0}`
+    if (isTrue) return { key, isTrue, says: { en, es } }
+    const turnedBack = toSmall ? over(value, pair.factor) : times(value, pair.factor)
+    const back = toSmall ? Ratio.of(value, pair.factor) : Ratio.of(value * pair.factor)
+    return {
+      key,
+      isTrue,
+      says: { en, es },
+      why: explained(equation(turnedBack, back), line`This is not ${given}.`, line`No es ${given}.`),
+    }
   }
   return [said(toSmall ? small : large, true), ...wrong.map(value => said(value, false))]
 }

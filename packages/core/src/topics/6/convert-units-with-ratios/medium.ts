@@ -4,9 +4,11 @@ import {
   divide,
   equation,
   exact,
+  explained,
   type FormMaker,
   howMany,
   line,
+  minus,
   number,
   type Printed,
   prose,
@@ -202,6 +204,23 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
           es: line`El estudiante calculó ${equation(made, claimed)}.`,
         }),
       ]
+    },
+    whyWrong: facts => {
+      const { pair, other, toSmall } = facts
+      const given = givenOf(facts).amount
+      const f = pair.factor
+      const work = {
+        otherFact: toSmall ? times(given, other) : divide(given, other),
+        wrongWay: toSmall ? divide(given, f) : times(given, f),
+        added: toSmall ? sum(given, f) : minus(given, f),
+        twice: toSmall ? times(given, f, f) : divide(divide(given, f), f),
+      }
+      return Object.fromEntries(
+        MISTAKES.filter(name => name !== facts.mistake).map(
+          name =>
+            [name, explained(work[name], line`It leads to another answer.`, line`Lleva a otra respuesta.`)] as const,
+        ),
+      )
     },
     check(printed, { key }) {
       const [given, claimed] = [measureNamed(printed, 'given'), measureNamed(printed, 'claimed')]

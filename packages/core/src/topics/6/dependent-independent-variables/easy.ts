@@ -93,6 +93,20 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         }),
       ]
     },
+    whyWrong: ({ setting: { x, constant } }) => {
+      const isConstant = {
+        en: line`This does not change, so it is not a variable: ${constant}.`,
+        es: line`Esto no cambia, así que no es una variable: ${constant}.`,
+      }
+      return {
+        turnedRound: {
+          en: line`The two are switched: what can change by itself is ${x.plain}.`,
+          es: line`Están intercambiadas: lo que puede cambiar por sí solo es ${x.plain}.`,
+        },
+        constantDepends: isConstant,
+        constantLeads: isConstant,
+      }
+    },
     // Looks which setting is printed by its words.
     check(printed, { key }) {
       const { text } = printed

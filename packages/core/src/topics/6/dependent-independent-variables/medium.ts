@@ -17,7 +17,6 @@ import {
   prose,
   type Random,
   Ratio,
-  statements,
   sum,
   symbol,
   table,
@@ -206,24 +205,36 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       const isTimes = rule.setting.operation === 'times'
       return [
         explained(
-          statements(equation(x, isTimes ? join(k, y) : sum(y, k)), equation(x, isTimes ? sum(y, k) : join(k, y))),
-          line`These say that ${x} depends on ${y}, but ${y} depends on ${x}.`,
-          line`Estas dicen que ${x} depende de ${y}, pero ${y} depende de ${x}.`,
-        ),
-        explained(
-          equation(y, isTimes ? sum(x, k) : join(k, x)),
-          isTimes
-            ? line`This adds ${k} only once, not once for each unit of ${x}.`
-            : line`This multiplies by ${k}, but ${k} is added only once.`,
-          isTimes
-            ? line`Esta suma ${k} una sola vez, no una vez por cada unidad de ${x}.`
-            : line`Esta multiplica por ${k}, pero ${k} se suma una sola vez.`,
+          y,
+          line`${y} depends on ${x}: the equation tells how to find ${y} from ${x}.`,
+          line`${y} depende de ${x}: la ecuación dice cómo hallar ${y} a partir de ${x}.`,
         ),
         answerStep(expr(answer), {
           en: isTimes ? line`${y} is ${k} times ${x}.` : line`${y} is ${k} more than ${x}.`,
           es: isTimes ? line`${y} es ${k} veces ${x}.` : line`${y} es ${k} más que ${x}.`,
         }),
       ]
+    },
+    whyWrong: rule => {
+      const [x, y, k] = [xLetter(rule), yLetter(rule), shown(rule.k)]
+      const turned = {
+        en: line`It says that ${x} depends on ${y}, but ${y} depends on ${x}.`,
+        es: line`Dice que ${x} depende de ${y}, pero ${y} depende de ${x}.`,
+      }
+      return {
+        turnedRound: turned,
+        otherOperation:
+          rule.setting.operation === 'times'
+            ? {
+                en: line`It adds ${k} only once, not once for each unit of ${x}.`,
+                es: line`Suma ${k} una sola vez, no una vez por cada unidad de ${x}.`,
+              }
+            : {
+                en: line`It multiplies by ${k}, but ${k} is added only once.`,
+                es: line`Multiplica por ${k}, pero ${k} se suma una sola vez.`,
+              },
+        both: turned,
+      }
     },
     // Tries two values of the independent variable: the first letter that is defined.
     check(printed, answer) {

@@ -14,7 +14,7 @@ import {
   withFigure,
 } from '../../../author.ts'
 import { paragraph } from '../../kit/stories/endings.ts'
-import { drawnFeatures, FEATURE_WHY, featureKinds, plotOfFeatures, saidOf, wrongOf } from './features.ts'
+import { drawnFeatures, FEATURE_WHY, featureKinds, plotOfFeatures, saidOf, wrongOf, wrongWhy } from './features.ts'
 import {
   barSettings,
   barsOf,
@@ -151,14 +151,26 @@ export const easyForms = (form: Form) => ({
       Object.fromEntries(SHAPES.filter(one => one !== shape).map(one => [one, plotOfCounts(counts[one])])),
     ask: ({ shape }) => WHICH[shape],
     solution: ({ shape, counts }) => [
-      ...SHAPES.filter(one => one !== shape).map(one =>
-        explainedBy(list(...counts[one]), {
-          en: [...WHY[one].en, ` This one is ${SHAPE_SAID[one].en}.`],
-          es: [...WHY[one].es, ` Esta es ${SHAPE_SAID[one].es}.`],
-        }),
+      explained(
+        list(...counts[shape]),
+        line`In the right plot, count the dots above each number from left to right.`,
+        line`En el diagrama correcto, cuenta los puntos sobre cada número de izquierda a derecha.`,
       ),
       explainedBy(figure(plotOfCounts(counts[shape])), WHY[shape]),
     ],
+    whyWrong: ({ shape }) =>
+      Object.fromEntries(
+        SHAPES.filter(one => one !== shape).map(
+          one =>
+            [
+              one,
+              {
+                en: [...WHY[one].en, ` This one is ${SHAPE_SAID[one].en}.`],
+                es: [...WHY[one].es, ` Esta es ${SHAPE_SAID[one].es}.`],
+              },
+            ] as const,
+        ),
+      ),
     check(printed, drawn) {
       if (drawn.kind !== 'dot-plot') return false
       const found = shapeOfValues(drawn.plots.flatMap(({ values }) => values))
@@ -179,7 +191,7 @@ export const easyForms = (form: Form) => ({
         { key: drawn.kind, isTrue: true, says: saidOf(drawn, drawn.kind) },
         ...featureKinds
           .filter(kind => kind !== drawn.kind)
-          .map(kind => ({ key: `not ${kind}`, isTrue: false, says: wrongOf(drawn, kind) })),
+          .map(kind => ({ key: `not ${kind}`, isTrue: false, says: wrongOf(drawn, kind), why: wrongWhy(drawn, kind) })),
       ],
       solution: drawn => FEATURE_WHY(drawn),
       holds(printed, key) {

@@ -2,6 +2,7 @@ import {
   type Block,
   type Both,
   dotPlot,
+  explained,
   explainedBy,
   line,
   prose,
@@ -188,7 +189,6 @@ const WORDS: Readonly<Record<FeatureKind, Words>> = {
   },
 }
 export function FEATURE_WHY(drawn: Features): readonly Step[] {
-  const others = featureKinds.filter(kind => kind !== drawn.kind)
   const [low, high] = gapOf(drawn)
   const shown = {
     outlier: words(`outlier: ${drawn.outlier}`, `valor atípico: ${drawn.outlier}`),
@@ -199,6 +199,18 @@ export function FEATURE_WHY(drawn: Features): readonly Step[] {
       `agrupación: de ${drawn.from} a ${lastOf(drawn)}`,
     ),
   }
+  return [
+    explainedBy(shown[drawn.kind], WORDS[drawn.kind]),
+    explained(
+      saidOf(drawn, drawn.kind),
+      line`This statement agrees with the dot plot.`,
+      line`Esta afirmación concuerda con el diagrama de puntos.`,
+    ),
+  ]
+}
+/** What the plot shows at the place that the wrong statement names. */
+export function wrongWhy(drawn: Features, kind: FeatureKind): Words {
+  const [low, high] = gapOf(drawn)
   const not: Readonly<Record<FeatureKind, Words>> = {
     outlier: {
       en: line`The value ${drawn.peak} is among the others.`,
@@ -217,16 +229,5 @@ export function FEATURE_WHY(drawn: Features): readonly Step[] {
       es: line`Entre ${low} y ${high} no hay puntos.`,
     },
   }
-  return [
-    ...others.map(kind =>
-      explainedBy(shown[kind], {
-        en: [...WORDS[kind].en, ' ', ...not[kind].en],
-        es: [...WORDS[kind].es, ' ', ...not[kind].es],
-      }),
-    ),
-    explainedBy(saidOf(drawn, drawn.kind), {
-      en: [...WORDS[drawn.kind].en, ' This statement is true.'],
-      es: [...WORDS[drawn.kind].es, ' Esta afirmación es verdadera.'],
-    }),
-  ]
+  return { en: [...WORDS[kind].en, ' ', ...not[kind].en], es: [...WORDS[kind].es, ' ', ...not[kind].es] }
 }

@@ -25,6 +25,7 @@ import {
   Ratio,
   role,
   type Sentence,
+  type Statement,
   type Step,
   sentenceChoice,
   shownValue,
@@ -32,6 +33,7 @@ import {
   tupleOf,
   UPPER_QUARTILE,
   type Value,
+  type WhyWrong,
   wholes,
 } from '../../../author.ts'
 import { fiveOf, quartersOf } from '../../kit/statistics/five-numbers.ts'
@@ -152,12 +154,37 @@ function drawChoices(random: Random): Listed {
 }
 
 /** The sentences about a summary: the first is right, the others say what the numbers do not mean. */
-function meanings({ setting, data, outlier }: Listed): readonly { key: string; isTrue: boolean; says: Both<Block> }[] {
+function meanings({ setting, data, outlier }: Listed): readonly (Statement & { readonly says: Both<Block> })[] {
   const { typical, all, unit } = setting
   const amount = (measure: Measure) => count(shownValue(measured(data, measure)), unit)
+  const why: Readonly<Record<string, WhyWrong>> = {
+    middleHalf: {
+      en: line`${amount('mad')} is the MAD: an average distance from the mean, not the span of the middle half.`,
+      es: line`${amount('mad')} es la DMA: una distancia promedio a la media, no lo que abarca la mitad central.`,
+    },
+    allWithin:
+      outlier === null
+        ? {
+            en: line`All values span the range. The MAD is an average distance from the mean.`,
+            es: line`Todos los valores abarcan el rango. La DMA es una distancia promedio a la media.`,
+          }
+        : {
+            en: line`All values span the range. The IQR is the span of the middle half.`,
+            es: line`Todos los valores abarcan el rango. El RIC es lo que abarca la mitad central.`,
+          },
+    wrongCenter: {
+      en: line`The center and the spread are switched.`,
+      es: line`El centro y la dispersión están intercambiados.`,
+    },
+    pulledMean: {
+      en: line`It takes the mean, which the outlier pulls away from most values.`,
+      es: line`Toma la media, que el valor atípico aleja de la mayoría de los valores.`,
+    },
+  }
   const said = (key: string, isTrue: boolean, center: Measure, en: Words, es: Words) => ({
     key,
     isTrue,
+    ...(isTrue ? {} : { why: why[key] as WhyWrong }),
     says: {
       en: { kind: 'paragraph', content: [`${typical.en} is about `, amount(center), ', and ', ...en, '.'] } as Block,
       es: { kind: 'paragraph', content: [`${typical.es} es de aproximadamente `, amount(center), ...es, '.'] } as Block,
@@ -306,15 +333,35 @@ export const hardForms = (form: Form) => ({
         says,
         listed.outlier === null
           ? {
-              en: line`The other choice with the mean takes the greatest distance, not the mean of the distances. The median and the IQR use less of these values, which gather around the center.`,
-              es: line`La otra opción con la media toma la mayor distancia, no la media de las distancias. La mediana y el RIC aprovechan menos estos valores, que se concentran alrededor del centro.`,
+              en: line`These values gather around the center, so the mean and the MAD describe them.`,
+              es: line`Estos valores se concentran alrededor del centro, así que los describen la media y la DMA.`,
             }
           : {
-              en: line`The other choice with the median takes only the distance from the median to ${UPPER_QUARTILE}. The outlier changes the mean and the MAD too much.`,
-              es: line`La otra opción con la mediana toma solo la distancia de la mediana a ${UPPER_QUARTILE}. El valor atípico cambia demasiado la media y la DMA.`,
+              en: line`The outlier hardly changes the median and the IQR.`,
+              es: line`El valor atípico casi no cambia la mediana ni el RIC.`,
             },
       ),
     ],
+    whyWrong: ({ outlier }) => ({
+      otherPair:
+        outlier === null
+          ? {
+              en: line`The median and the IQR use less of these values, which gather around the center.`,
+              es: line`La mediana y el RIC aprovechan menos estos valores, que se concentran alrededor del centro.`,
+            }
+          : {
+              en: line`The outlier changes the mean and the MAD too much.`,
+              es: line`El valor atípico cambia demasiado la media y la DMA.`,
+            },
+      halfBox: {
+        en: line`Its IQR is only the distance from the median to ${UPPER_QUARTILE}.`,
+        es: line`Su RIC es solo la distancia de la mediana a ${UPPER_QUARTILE}.`,
+      },
+      farthest: {
+        en: line`Its MAD is the greatest distance from the mean, not the mean of the distances.`,
+        es: line`Su DMA es la mayor distancia a la media, no la media de las distancias.`,
+      },
+    }),
     check(printed, { key }) {
       const [first, second, center, spread] = key.split(' ')
       const measures = [ROBUST, BALANCED].find(pair => pair[0] === first && pair[1] === second)

@@ -215,6 +215,33 @@ export const mediumForms = (form: Form) => ({
             }),
       ]
     },
+    whyWrong: ({ data, outlier }) => {
+      const [mean, median] = [shownValue(meanOf(data)), shownValue(medianOf(data))]
+      const near = {
+        en: line`No value lies far away: the mean, ${mean}, is near the median, ${median}.`,
+        es: line`Ningún valor está lejos: la media, ${mean}, está cerca de la mediana, ${median}.`,
+      }
+      return {
+        greater: near,
+        least: near,
+        always: {
+          en: line`A value that lies far away would make the median the better measure.`,
+          es: line`Con un valor que esté lejos, la mediana sería mejor.`,
+        },
+        even: {
+          en: line`The value ${outlier ?? 0} lies far away.`,
+          es: line`El valor ${outlier ?? 0} está lejos.`,
+        },
+        uses: {
+          en: line`It uses ${outlier ?? 0} too, and so it is not typical of the other values.`,
+          es: line`También usa ${outlier ?? 0}, y por eso no es típica de los demás valores.`,
+        },
+        pullsMedian: {
+          en: line`It is the mean that the value ${outlier ?? 0} pulls, hardly the median.`,
+          es: line`Lo que cambia mucho con el valor ${outlier ?? 0} es la media, no la mediana.`,
+        },
+      }
+    },
     check(printed, { key }) {
       const values = printedList(printed)
         .map(value => value.toNumber())

@@ -68,6 +68,20 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       Object.fromEntries(Object.entries(wrongQuotients(facts)).map(([name, value]) => [name, mixed(value)])),
     ask: ({ dividend, divisor }) => both(divide(shown(dividend), shown(divisor))),
     solution: ({ dividend, divisor }) => divideFractions(dividend, divisor),
+    whyWrong: ({ dividend, divisor }) => ({
+      multiplied: {
+        en: line`It multiplies by ${shown(divisor)}, not by its reciprocal.`,
+        es: line`Multiplica por ${shown(divisor)}, no por su recíproco.`,
+      },
+      invertedTheDividend: {
+        en: line`It takes the reciprocal of ${shown(dividend)}, not of ${shown(divisor)}.`,
+        es: line`Usa el recíproco de ${shown(dividend)}, no el de ${shown(divisor)}.`,
+      },
+      invertedBoth: {
+        en: line`It takes the reciprocals of both numbers.`,
+        es: line`Usa los recíprocos de los dos números.`,
+      },
+    }),
     check: (printed, answer) => dividesBack(printed.one('quotient'), answer),
   }),
   missingDivisor: form({

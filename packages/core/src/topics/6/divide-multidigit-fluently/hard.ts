@@ -34,6 +34,7 @@ import {
   sum,
   symbol,
   times,
+  type WhyWrong,
   wholes,
   words,
 } from '../../../author.ts'
@@ -294,6 +295,25 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         es: line`La respuesta correcta es ${remainder(claimed.quotient, claimed.rest)}, no ${claimOf(claimed)}.`,
       }),
     ],
+    whyWrong: claimed => {
+      const claim = claimOf(claimed)
+      const all: Readonly<Record<Mistake, WhyWrong>> = {
+        zeroLost: {
+          en: line`${claim} still has a digit in each place.`,
+          es: line`${claim} sí tiene una cifra en cada posición.`,
+        },
+        restTooGreat: {
+          en: line`The remainder of ${claim} is not greater than ${claimed.divisor}.`,
+          es: line`El residuo de ${claim} no es mayor que ${claimed.divisor}.`,
+        },
+        asDecimal: { en: line`${claim} shows a remainder.`, es: line`${claim} muestra un residuo.` },
+        zeroAtEnd: {
+          en: line`The ones digit of the quotient is not 0.`,
+          es: line`La cifra de las unidades del cociente no es 0.`,
+        },
+      }
+      return all
+    },
     check(printed, { key }) {
       const { left, right } = printed.one('relation')
       const under = left.kind === 'quotient' ? evaluate(left.under).n : 0

@@ -8,6 +8,7 @@ import {
   equation,
   evaluate,
   exact,
+  explained,
   expr,
   type FormMaker,
   integer,
@@ -18,6 +19,7 @@ import {
   prose,
   quotientAndRemainder,
   type Random,
+  relation,
   remainder,
   step,
   sum,
@@ -188,6 +190,27 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         es: line`Conserva el 0 de las decenas. Comprueba: ${equation(times(drawn.divisor, drawn.quotient), drawn.dividend)}.`,
       }),
     ],
+    whyWrong: ({ dividend, divisor, quotient }) => {
+      const [first, last] = [Math.floor(quotient / 100), quotient % 10]
+      const product = (wrong: number) => relation(times(divisor, wrong), '≠', dividend)
+      return {
+        zeroLost: explained(
+          product(first * 10 + last),
+          line`It leaves out the 0 in the tens place.`,
+          line`Omite el 0 de las decenas.`,
+        ),
+        zeroAtTheEnd: explained(
+          product(first * 100 + last * 10),
+          line`It writes the 0 in the ones place.`,
+          line`Escribe el 0 en las unidades.`,
+        ),
+        oneMoreTen: explained(
+          product(first * 100 + 10 + last),
+          line`It writes 1 in the tens place, not 0.`,
+          line`Escribe 1 en las decenas, no 0.`,
+        ),
+      }
+    },
     check(printed, answer) {
       const { over, under } = printed.one('quotient')
       return exact(answer).times(evaluate(under)).equals(evaluate(over))

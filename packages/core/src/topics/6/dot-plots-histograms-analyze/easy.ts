@@ -279,10 +279,27 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
           `above ${dots.from + tallest(dots.counts)}: ${Math.max(...dots.counts)} dots`,
           `sobre el ${dots.from + tallest(dots.counts)}: ${Math.max(...dots.counts)} puntos`,
         ),
-        line`Only one dot plot has all these stacks. In the others, two stacks are switched, one dot is missing, or repeated values have only one dot.`,
-        line`Solo un diagrama tiene todas estas columnas. En los demás, dos columnas están intercambiadas, falta un punto o los valores repetidos tienen un solo punto.`,
+        line`Choose the dot plot with all these stacks.`,
+        line`Elige el diagrama que tiene todas estas columnas.`,
       ),
     ],
+    whyWrong: ({ dots, pair: [i, j] }) => {
+      const at = tallest(dots.counts)
+      return {
+        exchangedStacks: {
+          en: line`The stacks above ${dots.from + i} and ${dots.from + j} are switched.`,
+          es: line`Las columnas sobre el ${dots.from + i} y el ${dots.from + j} están intercambiadas.`,
+        },
+        repeatsLeftOut: {
+          en: line`Values that repeat have only one dot.`,
+          es: line`Los valores que se repiten tienen un solo punto.`,
+        },
+        oneLeftOut: {
+          en: line`A dot is missing above ${dots.from + at}.`,
+          es: line`Falta un punto sobre el ${dots.from + at}.`,
+        },
+      }
+    },
     check(printed, chosen) {
       const [shown] = printed.all('list')
       if (!shown || chosen.kind !== 'dot-plot') return false

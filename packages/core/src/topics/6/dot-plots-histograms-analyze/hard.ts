@@ -27,6 +27,7 @@ import {
   sum,
   table,
   times,
+  type WhyWrong,
   withFigure,
   words,
 } from '../../../author.ts'
@@ -376,10 +377,37 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
             : line`La primera barra solo tiene ${below} valores. Con la segunda hay ${bars.totalOf(upTo)}: el valor número ${middle} está en la segunda barra.`,
         ),
         explainedBy(says, {
-          en: line`This is its interval. The highest bar only shows where most values are.`,
-          es: line`Este es su intervalo. La barra más alta solo muestra dónde hay más valores.`,
+          en: line`This is the interval of the bar.`,
+          es: line`Este es el intervalo de la barra.`,
         }),
       ]
+    },
+    whyWrong: drawn => {
+      const place = medianPlace(drawn)
+      const others = bars.places(drawn).filter(i => i !== place && i !== bars.tallest(drawn.counts))
+      const near = [...others].sort((i, j) => Math.abs(i - place) - Math.abs(j - place))
+      const middle = middleOf(drawn)
+      const holds = (i: number): WhyWrong => {
+        const below = bars.totalOf(drawn.counts.slice(0, i))
+        const upTo = below + itemOf(drawn.counts, i)
+        return upTo === below + 1
+          ? {
+              en: line`In order, this bar has only value ${upTo}, not value ${middle}.`,
+              es: line`En orden, esta barra tiene solo el valor número ${upTo}, no el número ${middle}.`,
+            }
+          : {
+              en: line`In order, this bar has values ${below + 1} to ${upTo}, not value ${middle}.`,
+              es: line`En orden, esta barra tiene los valores ${below + 1} a ${upTo}, no el número ${middle}.`,
+            }
+      }
+      return {
+        highestBar: {
+          en: line`The highest bar shows where most values are, not the middle one.`,
+          es: line`La barra más alta muestra dónde hay más valores, no el del medio.`,
+        },
+        oneBeside: holds(itemOf(near, 0)),
+        otherSide: holds(itemOf(near, 1)),
+      }
     },
     check(printed, { key }) {
       const { heights, from, width } = printed.figure('histogram')

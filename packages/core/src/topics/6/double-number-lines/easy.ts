@@ -207,10 +207,24 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       ),
       explained(
         list(facts.a, facts.b),
-        line`In the other lines, one line goes up by 1, or the two quantities are switched.`,
-        line`En las otras, una recta avanza de 1 en 1 o las dos cantidades están intercambiadas.`,
+        line`The first marks show the two given amounts, one above the other.`,
+        line`Las primeras marcas muestran las dos cantidades dadas, una sobre la otra.`,
       ),
     ],
+    whyWrong: ({ a, b }) => ({
+      addedOne: {
+        en: line`After ${b}, the bottom line goes up by 1, not by ${b}.`,
+        es: line`Después de ${b}, la recta de abajo avanza de 1 en 1, no de ${b} en ${b}.`,
+      },
+      reversed: {
+        en: line`The two amounts, ${a} and ${b}, are switched.`,
+        es: line`Las dos cantidades, ${a} y ${b}, están intercambiadas.`,
+      },
+      topByOne: {
+        en: line`After ${a}, the top line goes up by 1, not by ${a}.`,
+        es: line`Después de ${a}, la recta de arriba avanza de 1 en 1, no de ${a} en ${a}.`,
+      },
+    }),
     check(printed, chosen) {
       if (chosen.kind !== 'double-number-line') return false
       const numbers = (labels: typeof chosen.top.labels) =>

@@ -24,6 +24,7 @@ import {
   things,
   times,
   tupleOf,
+  type WhyWrong,
   wholes,
   words,
   writtenLetter,
@@ -335,6 +336,13 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           line`${a * asked} está en la marca ${asked}: ${equation(times(asked, b), asked * b)}.`,
         ),
       ]
+    },
+    whyWrong: ({ a, asked }) => {
+      const belongs = (mark: number): WhyWrong => ({
+        en: line`It is at mark ${mark}, below ${a * mark}.`,
+        es: line`Está en la marca ${mark}, debajo de ${a * mark}.`,
+      })
+      return { twoMarksMore: belongs(asked + 2), oneMarkFewer: belongs(asked - 1), oneMarkMore: belongs(asked + 1) }
     },
     check: (printed, { key }) =>
       printed

@@ -257,15 +257,26 @@ const at = (mark: number, { known, asked }: Later, step: number) =>
 /** The right pair, one that is added to, one mark too far, and the reversed pair. */
 function said(facts: Later): readonly Statement[] {
   const { a, b, known, asked } = facts
-  const pair = (x: number, y: number, isTrue: boolean): Statement => ({
+  const pair = (x: number, y: number): Sentence => ({
     key: `${x} ${y}`,
-    isTrue,
     says: paragraph(facts.setting.tell(topCount(facts, x), bottomCount(facts, y))),
   })
+  const apart = {
+    en: line`The two numbers are not at the same mark.`,
+    es: line`Los dos números no están en la misma marca.`,
+  }
+  const added = b * known + a * (asked - known)
   return [
-    pair(a * asked, b * asked, true),
-    pair(a * asked, b * known + a * (asked - known), false),
-    pair(a * asked, b * (asked + 1), false),
-    pair(a * (asked + 1), b * asked, false),
+    { ...pair(a * asked, b * asked), isTrue: true },
+    {
+      ...pair(a * asked, added),
+      isTrue: false,
+      why: {
+        en: line`From ${b * known} to ${added} it goes by the step of the top line, not by ${b}.`,
+        es: line`De ${b * known} a ${added} se avanza con el paso de la recta de arriba, no con ${b}.`,
+      },
+    },
+    { ...pair(a * asked, b * (asked + 1)), isTrue: false, why: apart },
+    { ...pair(a * (asked + 1), b * asked), isTrue: false, why: apart },
   ]
 }

@@ -9,6 +9,7 @@ import {
   expr,
   expression,
   type FormMaker,
+  failed,
   formulaChoice,
   itemOf,
   join,
@@ -195,6 +196,27 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       es: prose`¿Qué expresión es equivalente a ${partsExpr(parts)}?`,
     }),
     solution: ({ parts }) => workedOut(parts),
+    whyWrong: ({ parts }) => {
+      const factor = parts.flatMap(part => ('inner' in part ? [part.factor] : []))[0] ?? failed('There is a group')
+      return {
+        onlyTheFirst: {
+          en: line`Only the first term in the parentheses is multiplied by ${factor}.`,
+          es: line`Solo el primer término del paréntesis está multiplicado por ${factor}.`,
+        },
+        onlyTheSecond: {
+          en: line`Only the second term in the parentheses is multiplied by ${factor}.`,
+          es: line`Solo el segundo término del paréntesis está multiplicado por ${factor}.`,
+        },
+        addedTheFactor: {
+          en: line`It adds ${factor} to the coefficients in the parentheses instead of multiplying.`,
+          es: line`Suma ${factor} a los coeficientes del paréntesis en vez de multiplicar.`,
+        },
+        forgotTheOther: {
+          en: line`It leaves out a term outside the parentheses.`,
+          es: line`Omite un término de fuera del paréntesis.`,
+        },
+      }
+    },
     check: (printed, answer) => agree(printed.one('sum'), expr(answer)),
   }),
 

@@ -9,6 +9,7 @@ import {
   integer,
   isTrue,
   itemOf,
+  line,
   prose,
   type Random,
   ratio,
@@ -93,6 +94,21 @@ export const ratioForms = (form: FormMaker<typeof levels>) => ({
         step(equation(ratio(...known), ratio(...other)), because.sameFactorInBoth),
       ]
     },
+    whyWrong: ({ known, other }) => ({
+      sameNumberAdded: {
+        en: line`It adds the same number to both terms instead of multiplying.`,
+        es: line`Suma el mismo número a los dos términos en vez de multiplicar.`,
+      },
+      termsSwapped: { en: line`The two terms are switched.`, es: line`Los dos términos están intercambiados.` },
+      onlyFirstTermChanged: {
+        en: line`Only ${known[0]} is multiplied by ${other[0] / known[0]}.`,
+        es: line`Solo ${known[0]} está multiplicado por ${other[0] / known[0]}.`,
+      },
+      onlySecondTermChanged: {
+        en: line`Only ${known[1]} is multiplied by ${other[0] / known[0]}.`,
+        es: line`Solo ${known[1]} está multiplicado por ${other[0] / known[0]}.`,
+      },
+    }),
     check(printed, terms) {
       const [a, b] = tupleOf(
         printed.one('ratio').items.map(item => evaluate(item)),

@@ -14,7 +14,6 @@ import {
   moneyAmount,
   prose,
   role,
-  statements,
   step,
   sum,
   symbol,
@@ -53,16 +52,26 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     }),
     solution: ({ a, b, value }, answer) => [
       explained(
-        statements(sum(Number(`${a}${value}`), b), sum(a, value, b), times(a, bracketed(sum(value, b)))),
-        line`The first writes the digits side by side, the second adds ${a} and ${value}, and the third multiplies ${b} by ${a} too.`,
-        line`La primera escribe las cifras una junto a otra, la segunda suma ${a} y ${value} y la tercera multiplica también ${b} por ${a}.`,
+        m`${a} × x + ${b}`,
+        line`A number beside a letter multiplies it.`,
+        line`Un número junto a una letra la multiplica.`,
       ),
-      explained(
-        expr(answer),
-        line`A number beside a letter multiplies it: ${m`${a}x`} is ${times(a, value)} here.`,
-        line`Un número junto a una letra la multiplica: ${m`${a}x`} es aquí ${times(a, value)}.`,
-      ),
+      explained(expr(answer), line`Write ${value} in place of ${x}.`, line`Escribe ${value} en lugar de ${x}.`),
     ],
+    whyWrong: ({ a, b, value }) => ({
+      digits: {
+        en: line`It writes the digits ${a} and ${value} side by side instead of multiplying.`,
+        es: line`Escribe ${a} y ${value} uno junto al otro en vez de multiplicar.`,
+      },
+      added: {
+        en: line`It adds ${a} and ${value} instead of multiplying.`,
+        es: line`Suma ${a} y ${value} en vez de multiplicar.`,
+      },
+      timesAll: {
+        en: line`It multiplies ${b} by ${a} too.`,
+        es: line`También multiplica ${b} por ${a}.`,
+      },
+    }),
     // The product and the sum have the value that the expression takes.
     check: (printed, answer) =>
       evaluate(printed.one('sum'), { x: printed.role('value') }).equals(evaluate(expr(answer))),

@@ -22,6 +22,7 @@ import {
   namedNumbers,
   prose,
   type Random,
+  statements,
   sum,
   symbol,
   times,
@@ -237,31 +238,37 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       en: prose`In which sum is ${gcf} the greatest common factor of the two terms?`,
       es: prose`¿En qué suma es ${gcf} el máximo común divisor de los dos términos?`,
     }),
-    solution({ gcf, right, twice, part, other }, answer) {
+    solution({ gcf, right }, answer) {
       const found = termsIn(right)
       const product = productOf({ gcf, inner: found.map(({ of, letter }) => ({ of: of / gcf, letter })) })
       return [
         explained(
-          equation(expandedShown(twice), productOf(twice)),
-          line`${gcf} is a common factor here, but ${twice.gcf} is greater.`,
-          line`Aquí ${gcf} es un factor común, pero ${twice.gcf} es mayor.`,
-        ),
-        explained(
-          equation(expandedShown(part), productOf(part)),
-          line`The greatest common factor is only ${part.gcf} here.`,
-          line`Aquí el máximo común divisor es solo ${part.gcf}.`,
-        ),
-        explained(
-          sumOf(other),
-          line`Here ${gcf} is a factor of the first term, but not of the second: ${other[1].of} is not a multiple of ${gcf}.`,
-          line`Aquí ${gcf} es factor del primer término, pero no del segundo: ${other[1].of} no es múltiplo de ${gcf}.`,
+          statements(...found.map(({ of }) => equation(expr(of), times(gcf, of / gcf)))),
+          line`${gcf} is a factor of both terms of this sum.`,
+          line`${gcf} es factor de los dos términos de esta suma.`,
         ),
         answerStep(equation(expr(answer), product), {
-          en: line`${gcf} is a factor of both terms, and the numbers in parentheses have no common factor other than 1.`,
-          es: line`${gcf} es factor de los dos términos, y los números del paréntesis no tienen ningún factor común aparte de 1.`,
+          en: line`The numbers in parentheses have no common factor other than 1, so ${gcf} is the greatest.`,
+          es: line`Los números del paréntesis no tienen ningún factor común aparte de 1, así que ${gcf} es el mayor.`,
         }),
       ]
     },
+    whyWrong: ({ gcf, twice, part, other }) => ({
+      twice: explained(
+        equation(expandedShown(twice), productOf(twice)),
+        line`${gcf} is a common factor here, but ${twice.gcf} is greater.`,
+        line`Aquí ${gcf} es un factor común, pero ${twice.gcf} es mayor.`,
+      ),
+      part: explained(
+        equation(expandedShown(part), productOf(part)),
+        line`The greatest common factor is only ${part.gcf} here.`,
+        line`Aquí el máximo común divisor es solo ${part.gcf}.`,
+      ),
+      other: {
+        en: line`${other[1].of} is not a multiple of ${gcf}.`,
+        es: line`${other[1].of} no es múltiplo de ${gcf}.`,
+      },
+    }),
     // Tries every number.
     check(printed, answer) {
       const asked = printed.numbers[0]?.n ?? 0

@@ -20,6 +20,7 @@ import {
   role,
   statements,
   times,
+  type WhyWrong,
   withFigure,
   writtenExpression,
 } from '../../../author.ts'
@@ -115,28 +116,37 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     }),
     solution(of, answer) {
       const [a, b] = two(of)
-      const smaller = withSmaller(of, nextFactor(of.gcf))
-      const left = of.gcf / smaller.gcf
-      const [, wrong] = two(wrongQuotient(of))
       return [
         explained(
-          productOf(smaller),
-          line`This product is equal to the sum, but ${a * left} and ${b * left} still have the factor ${left}.`,
-          line`Este producto es igual a la suma, pero ${a * left} y ${b * left} todavía tienen el factor ${left}.`,
-        ),
-        explained(
-          statements(
-            equation(times(of.gcf, b * of.gcf), of.gcf * b * of.gcf),
-            equation(times(of.gcf, wrong), of.gcf * wrong),
-          ),
-          line`With ${b * of.gcf} or ${wrong} as the second number in parentheses, the second product is not ${of.gcf * b}.`,
-          line`Con ${b * of.gcf} o ${wrong} como segundo número del paréntesis, el segundo producto no es ${of.gcf * b}.`,
+          statements(equation(expr(a * of.gcf), times(of.gcf, a)), equation(expr(b * of.gcf), times(of.gcf, b))),
+          line`${of.gcf} is a factor of both numbers.`,
+          line`${of.gcf} es factor de los dos números.`,
         ),
         answerStep(statements(equation(expr(answer), expandedShown(of))), {
           en: line`This product is equal to the sum, and ${a} and ${b} have no common factor other than 1.`,
           es: line`Este producto es igual a la suma, y ${a} y ${b} no tienen ningún factor común aparte de 1.`,
         }),
       ]
+    },
+    whyWrong: of => {
+      const [a, b] = two(of)
+      const smaller = withSmaller(of, nextFactor(of.gcf))
+      const left = of.gcf / smaller.gcf
+      const [, wrong] = two(wrongQuotient(of))
+      const second = (value: number): WhyWrong =>
+        explained(
+          equation(times(of.gcf, value), of.gcf * value),
+          line`The second product should be ${of.gcf * b}.`,
+          line`El segundo producto debe ser ${of.gcf * b}.`,
+        )
+      return {
+        smaller: {
+          en: line`It is equal to the sum, but ${a * left} and ${b * left} still have the factor ${left}.`,
+          es: line`Es igual a la suma, pero ${a * left} y ${b * left} todavía tienen el factor ${left}.`,
+        },
+        notDivided: second(b * of.gcf),
+        wrongQuotient: second(wrong),
+      }
     },
     check: (printed, answer) => isFullyFactored(expr(answer), termsIn(printed.one('sum'))),
   }),

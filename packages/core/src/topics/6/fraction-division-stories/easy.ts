@@ -22,7 +22,6 @@ import {
   type Random,
   Ratio,
   role,
-  statements,
   things,
   times,
   tupleOf,
@@ -250,11 +249,6 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
           line`The question is how many times ${each} fits into ${total}: divide the total by the amount for one.`,
           line`La pregunta es cuántas veces cabe ${each} en ${total}: divide el total entre la cantidad para cada uno.`,
         ),
-        explained(
-          statements(divide(each, total), minus(total, each), times(total, each)),
-          line`The first switches the two numbers, the second takes ${each} away only once, and the third is ${each} of the total.`,
-          line`La primera intercambia los dos números, la segunda quita ${each} una sola vez y la tercera da ${each} del total.`,
-        ),
         ...dividedAlike(told),
         explained(
           equation(times(quotientOf(told), each), total),
@@ -262,6 +256,17 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
           line`Comprueba: la respuesta es ${foundIn(told)}.`,
         ),
       ]
+    },
+    whyWrong: told => {
+      const [total, each] = [inLowestTerms(told.total), inLowestTerms(told.each)]
+      return {
+        exchanged: {
+          en: line`It switches the two numbers: how many times ${total} fits into ${each}.`,
+          es: line`Intercambia los dos números: cuántas veces cabe ${total} en ${each}.`,
+        },
+        product: { en: line`It is ${each} of the total.`, es: line`Es ${each} del total.` },
+        difference: { en: line`It takes ${each} away only once.`, es: line`Quita ${each} una sola vez.` },
+      }
     },
     check: (printed, answer) => evaluate(expr(answer)).times(printed.role('each')).equals(printed.role('total')),
   }),

@@ -282,7 +282,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     }),
     solution(told, answer) {
       const amount = (value: Ratio) => count(inLowestTerms(value), told.theme.noun)
-      const each = inLowestTerms(told.each)
       const [b, all] = [amount(told.b), amountOf(told)]
       return [
         explained(
@@ -299,25 +298,28 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           line`Then the division asks how many times ${amount(told.each)} fits into that amount.`,
           line`Luego la división pregunta cuántas veces cabe ${amount(told.each)} en esa cantidad.`,
         ),
-        explained(
-          statements(
-            divide(
-              told.adds
-                ? minus(inLowestTerms(told.a), inLowestTerms(told.b))
-                : sum(inLowestTerms(told.a), inLowestTerms(told.b)),
-              each,
-            ),
-            times(all, each),
-            divide(each, all),
-          ),
-          told.adds
-            ? line`The other stories need these: one takes away, one asks for a part of the amount, and one asks what fraction of it ${amount(told.each)} is.`
-            : line`The other stories need these: one adds, one asks for a part of the amount, and one asks what fraction of it ${amount(told.each)} is.`,
-          told.adds
-            ? line`Los otros problemas necesitan estas: uno quita, uno pide una parte de la cantidad y uno pregunta qué fracción de ella es ${amount(told.each)}.`
-            : line`Los otros problemas necesitan estas: uno agrega, uno pide una parte de la cantidad y uno pregunta qué fracción de ella es ${amount(told.each)}.`,
-        ),
       ]
+    },
+    whyWrong: told => {
+      const [a, b, each] = [inLowestTerms(told.a), inLowestTerms(told.b), inLowestTerms(told.each)]
+      const all = amountOf(told)
+      return {
+        opposite: explained(
+          divide(told.adds ? minus(a, b) : sum(a, b), each),
+          told.adds ? line`This story takes ${b} away.` : line`This story adds ${b}.`,
+          told.adds ? line`En este problema se quita ${b}.` : line`En este problema se agrega ${b}.`,
+        ),
+        product: explained(
+          times(all, each),
+          line`This story asks for ${each} of the amount.`,
+          line`Este problema pide ${each} de la cantidad.`,
+        ),
+        exchanged: explained(
+          divide(each, all),
+          line`This story asks what part of the amount ${each} is.`,
+          line`Este problema pregunta qué parte de la cantidad es ${each}.`,
+        ),
+      }
     },
     check: (printed, { key }) => {
       const { n, d } = evaluate(printed.one('quotient'))

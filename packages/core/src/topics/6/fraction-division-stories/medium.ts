@@ -202,10 +202,24 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       ...divided(told),
       explained(
         answer.says,
-        line`The answer ${inLowestTerms(told.each.over(told.total))} belongs to the switched division, and ${inLowestTerms(told.total.times(told.each))} to a product.`,
-        line`La respuesta ${inLowestTerms(told.each.over(told.total))} es la de la división intercambiada, y ${inLowestTerms(told.total.times(told.each))} es un producto.`,
+        line`The numbers were switched, and the right division gives ${inLowestTerms(quotientOf(told))}.`,
+        line`Los números están intercambiados, y la división correcta da ${inLowestTerms(quotientOf(told))}.`,
       ),
     ],
+    whyWrong: ({ total, each }) => {
+      const switched = {
+        en: line`${inLowestTerms(each.over(total))} is the answer of the switched division.`,
+        es: line`${inLowestTerms(each.over(total))} es el resultado de la división intercambiada.`,
+      }
+      return {
+        switchedOnly: switched,
+        product: {
+          en: line`The question is how many times one amount fits into the other, not for a part of one.`,
+          es: line`Se pregunta cuántas veces cabe una cantidad en la otra, no por una parte de ella.`,
+        },
+        right: switched,
+      }
+    },
     // The written division is the other way around.
     check(printed, { key }) {
       const written = evaluate(printed.one('quotient'))

@@ -18,6 +18,7 @@ import {
   type Printed,
   prose,
   tupleOf,
+  type WhyWrong,
 } from '../../../author.ts'
 import type { levels } from './levels.ts'
 import { drawForFactor, drawForMultiple, gcfOf, isGreatestFactor, isLeastMultiple, lcmOf } from './numbers.ts'
@@ -50,20 +51,31 @@ const withNumbers = (name: 'gcf' | 'lcm', numbers: readonly number[]) =>
   both(equation(call(name, list(...numbers)), blank(3)))
 
 /** What each of the wrong choices is. */
-function whyNot({ name, numbers }: Named) {
+function whyNot({ name, numbers }: Named): Readonly<Record<string, WhyWrong>> {
   const [a, b] = tupleOf(numbers, 2)
-  const [greatest, least] = [gcd(a, b), lcm(a, b)]
   return name === 'gcf'
-    ? explained(
-        list(secondOf(greatest), Math.abs(a - b), least),
-        line`${secondOf(greatest)} is a common factor, but not the greatest; ${Math.abs(a - b)} is the difference; ${least} is a common multiple.`,
-        line`${secondOf(greatest)} es un factor común, pero no el mayor; ${Math.abs(a - b)} es la diferencia; ${least} es un múltiplo común.`,
-      )
-    : explained(
-        list(greatest, a + b, 2 * least),
-        line`${greatest} is the greatest common factor; ${a + b} is the sum; ${2 * least} is a common multiple, but not the least.`,
-        line`${greatest} es el máximo común divisor; ${a + b} es la suma; ${2 * least} es un múltiplo común, pero no el menor.`,
-      )
+    ? {
+        leastCommonMultiple: {
+          en: line`It is a common multiple, not a factor.`,
+          es: line`Es un múltiplo común, no un factor.`,
+        },
+        difference: { en: line`It is the difference of ${a} and ${b}.`, es: line`Es la diferencia de ${a} y ${b}.` },
+        notTheGreatest: {
+          en: line`It is a common factor, but not the greatest.`,
+          es: line`Es un factor común, pero no el mayor.`,
+        },
+      }
+    : {
+        greatestCommonFactor: {
+          en: line`It is the greatest common factor, not a multiple of both.`,
+          es: line`Es el máximo común divisor, no un múltiplo de los dos.`,
+        },
+        sum: { en: line`It is the sum of ${a} and ${b}.`, es: line`Es la suma de ${a} y ${b}.` },
+        notTheLeast: {
+          en: line`It is a common multiple, but not the least.`,
+          es: line`Es un múltiplo común, pero no el menor.`,
+        },
+      }
 }
 
 const findFactor = {
@@ -152,10 +164,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       const named = call(name, list(...numbers))
       return { en: [asked.en, named], es: [asked.es, named] }
     },
-    solution({ name, numbers }) {
-      const steps = name === 'gcf' ? greatestFactor(numbers) : leastMultiple(numbers)
-      return [...steps.slice(0, -1), whyNot({ name, numbers }), ...steps.slice(-1)]
-    },
+    solution: ({ name, numbers }) => (name === 'gcf' ? greatestFactor(numbers) : leastMultiple(numbers)),
+    whyWrong: whyNot,
     check: (printed, answer) =>
       printed.one('call').name === 'gcf'
         ? isGreatestFactor(printedNumbers(printed), answer)

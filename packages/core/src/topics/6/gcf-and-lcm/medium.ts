@@ -113,27 +113,28 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     },
     solution: ({ story, name, a, b }) => [
       whichOfBoth(story, a, b),
-      name === 'gcf'
-        ? explained(
-            statements(
-              equation(sum(a, b), a + b),
-              equation(times(a, b), a * b),
-              equation(call('lcm', list(a, b)), lcm(a, b)),
-            ),
-            line`The sum, the product, and the least common multiple are greater than both numbers: none of them divides both.`,
-            line`La suma, el producto y el mínimo común múltiplo son mayores que los dos números: ninguno divide a los dos.`,
-          )
-        : explained(
-            statements(
-              equation(times(a, b), a * b),
-              equation(sum(a, b), a + b),
-              equation(call('gcf', list(a, b)), gcd(a, b)),
-            ),
-            line`The product is a common multiple, but not the least. The sum is in neither list, and the greatest common factor is no multiple of both.`,
-            line`El producto es un múltiplo común, pero no el menor. La suma no está en ninguna lista y el máximo común divisor no es múltiplo de los dos.`,
-          ),
       step(expr(call(name, list(a, b))), name === 'gcf' ? because.greatestThatDividesBoth : because.leastThatBothReach),
     ],
+    whyWrong: ({ name, a, b }) => {
+      const isGroups = name === 'gcf'
+      return {
+        theOtherOne: explained(
+          isGroups ? equation(call('lcm', list(a, b)), lcm(a, b)) : equation(call('gcf', list(a, b)), gcd(a, b)),
+          isGroups ? line`It does not divide ${a} and ${b}.` : line`It is not a multiple of ${a} and ${b}.`,
+          isGroups ? line`No divide a ${a} ni a ${b}.` : line`No es múltiplo de ${a} y ${b}.`,
+        ),
+        added: explained(
+          equation(sum(a, b), a + b),
+          isGroups ? line`It does not divide ${a} and ${b}.` : line`It is not a multiple of both numbers.`,
+          isGroups ? line`No divide a ${a} ni a ${b}.` : line`No es múltiplo de los dos números.`,
+        ),
+        multiplied: explained(
+          equation(times(a, b), a * b),
+          isGroups ? line`It does not divide ${a} and ${b}.` : line`It is a multiple of both, but not the least.`,
+          isGroups ? line`No divide a ${a} ni a ${b}.` : line`Es múltiplo de los dos, pero no el menor.`,
+        ),
+      }
+    },
     // Equal groups need a factor of both numbers, a meeting needs a multiple of both.
     check(printed, answer) {
       const isGroups = printed.terms('role').some(({ name }) => name === 'groups')

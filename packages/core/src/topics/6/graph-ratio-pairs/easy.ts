@@ -174,10 +174,26 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         ),
         explained(
           pointSaid(atTimes(graph, graph.next)).says,
-          line`Only this point fits: ${equation(times(graph.next, graph.b), graph.next * graph.b)}.`,
-          line`Solo este punto cumple: ${equation(times(graph.next, graph.b), graph.next * graph.b)}.`,
+          line`This point fits: ${equation(times(graph.next, graph.b), graph.next * graph.b)}.`,
+          line`Este punto cumple: ${equation(times(graph.next, graph.b), graph.next * graph.b)}.`,
         ),
       ]
+    },
+    whyWrong: graph => {
+      const [x, y] = atTimes(graph, graph.next)
+      return {
+        swapped: { en: line`The two numbers are switched.`, es: line`Los dos números están intercambiados.` },
+        sameAdded: explained(
+          equation(times(x, graph.b), y),
+          line`It adds the same number to both; with ${x}, the second number is ${y}.`,
+          line`Suma el mismo número a los dos; con ${x}, el segundo número es ${y}.`,
+        ),
+        oneTooMany: explained(
+          equation(times(x, graph.b), y),
+          line`With ${x}, the second number is ${y}, not ${y + graph.b}.`,
+          line`Con ${x}, el segundo número es ${y}, no ${y + graph.b}.`,
+        ),
+      }
     },
     check(printed, { key }) {
       const [x = 0, y = 0] = key.split(' ').map(Number)

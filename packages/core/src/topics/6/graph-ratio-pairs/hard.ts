@@ -274,8 +274,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           sameX(two, two.x),
           explained(
             itemOf(amountsSaid(two), 0).says,
-            line`For ${xAmount(two, two.x)}, A has ${valueAt(two, 0, two.x)} and B has ${valueAt(two, 1, two.x)}: only this statement agrees.`,
-            line`Para ${xAmount(two, two.x)}, A tiene ${valueAt(two, 0, two.x)} y B tiene ${valueAt(two, 1, two.x)}: solo esta afirmación coincide.`,
+            line`For ${xAmount(two, two.x)}, A has ${valueAt(two, 0, two.x)} and B has ${valueAt(two, 1, two.x)}, as this statement says.`,
+            line`Para ${xAmount(two, two.x)}, A tiene ${valueAt(two, 0, two.x)} y B tiene ${valueAt(two, 1, two.x)}, como dice esta afirmación.`,
           ),
         ]
       },
@@ -296,6 +296,14 @@ function amountsSaid(two: Beyond & { readonly of: number }): readonly Statement[
     return {
       key: `${set} ${x} ${y}`,
       isTrue,
+      ...(isTrue
+        ? {}
+        : {
+            why: {
+              en: line`For ${xAmount(two, x)}, ${letterOf(set)} has ${valueAt(two, set, x)}, not ${y}.`,
+              es: line`Para ${xAmount(two, x)}, ${letterOf(set)} tiene ${valueAt(two, set, x)}, no ${y}.`,
+            },
+          }),
       says: { en: { kind: 'paragraph', content: en }, es: { kind: 'paragraph', content: es } },
     }
   }

@@ -265,6 +265,26 @@ export const easyForms = (form: Form) => ({
               es: line`La mitad de los valores está entre los cuartiles: la mitad central.`,
             }),
           ],
+    whyWrong: ({ measure }) => ({
+      range: {
+        en: line`That would be the range.`,
+        es: line`Eso sería el rango.`,
+      },
+      mean: {
+        en: line`That would be a center; this measure tells how much the values vary.`,
+        es: line`Eso sería un centro; esta medida indica cuánto varían los valores.`,
+      },
+      everyValue:
+        measure === 'mad'
+          ? {
+              en: line`The MAD is an average distance; some values are nearer, others farther.`,
+              es: line`La DMA es una distancia promedio; unos valores están más cerca y otros más lejos.`,
+            }
+          : {
+              en: line`The IQR compares the quartiles, not each value with the mean.`,
+              es: line`El RIC compara los cuartiles, no cada valor con la media.`,
+            },
+    }),
     check: (printed, { key }) => printed.terms('role').some(({ name }) => name === key),
   }),
 })

@@ -1,5 +1,6 @@
 import {
   type AnswerType,
+  type Both,
   blank,
   canonical,
   dotPlot,
@@ -8,6 +9,7 @@ import {
   exact,
   explainedBy,
   figure,
+  type Inline,
   itemOf,
   line,
   list,
@@ -18,6 +20,7 @@ import {
   type Random,
   Ratio,
   role,
+  type Statement,
   shownValue,
   statements,
   sum,
@@ -95,11 +98,27 @@ const shownSets = ({ context, a, b }: Two) => {
   return { en: said('en'), es: said('es') }
 }
 /** What is said of both groups: their measures, and which one varies more. */
-const claim = (key: string, isTrue: boolean, a: Ratio, b: Ratio, isA: boolean, measure: 'IQR' | 'MAD') => {
+const WHY: Readonly<Record<string, Both<readonly Inline[]>>> = {
+  wrongGroup: {
+    en: line`The values are right, but the group with the greater value varies more.`,
+    es: line`Los valores son correctos, pero varía más el grupo con el mayor valor.`,
+  },
+  changedPlaces: {
+    en: line`The values of ${A} and ${B} are switched.`,
+    es: line`Los valores de ${A} y ${B} están intercambiados.`,
+  },
+  ranges: { en: line`These are the ranges, not the IQRs.`, es: line`Estos son los rangos, no los RIC.` },
+  notDivided: {
+    en: line`These are the sums of the distances, not divided by 5.`,
+    es: line`Estas son las sumas de las distancias, sin dividir entre 5.`,
+  },
+}
+const claim = (key: string, isTrue: boolean, a: Ratio, b: Ratio, isA: boolean, measure: 'IQR' | 'MAD'): Statement => {
   const [x, y, more] = [shownValue(a), shownValue(b), isA ? A : B]
   return {
     key,
     isTrue,
+    ...(isTrue ? {} : { why: WHY[key] as Both<readonly Inline[]> }),
     says:
       measure === 'IQR'
         ? {

@@ -18,6 +18,7 @@ import {
   sentenceChoice,
   shownValue,
   tupleOf,
+  type WhyWrong,
 } from '../../../author.ts'
 import {
   ascending,
@@ -219,6 +220,13 @@ export const mediumForms = (form: Form) => ({
     },
     key: ({ values }) => both(equation(IQR, shownValue(iqr(values)))),
     solution: ({ values, mistake }, { says }) => [...iqrSteps(values), explainedBy(says, leadsTo(mistake, values))],
+    whyWrong: ({ mistake, values, context }) => {
+      const elsewhere = (one: Mistake): WhyWrong => {
+        const found = count(shownValue(misworked(one, values)), context.unit)
+        return { en: line`This would give ${found}.`, es: line`Con este error se obtendría ${found}.` }
+      }
+      return Object.fromEntries(MISTAKES.filter(one => one !== mistake).map(one => [one, elsewhere(one)] as const))
+    },
     check(printed, { key }) {
       const values = itemOf(printedLists(printed), 0).map(value => value.n)
       const found = printed.role('found')

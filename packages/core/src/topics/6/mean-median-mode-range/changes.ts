@@ -1,4 +1,14 @@
-import { list, type Printed, prose, type Random, type Ratio, type Sentence } from '../../../author.ts'
+import {
+  type Both,
+  type Inline,
+  line,
+  list,
+  type Printed,
+  prose,
+  type Random,
+  type Ratio,
+  type Sentence,
+} from '../../../author.ts'
 import { type DataContext, largeContexts } from './data-sets.ts'
 import { printedData } from './parts.ts'
 
@@ -43,6 +53,19 @@ const EFFECTS: readonly Sentence[] = [
 export function otherEffects(key: string): Record<string, Sentence> {
   const others = EFFECTS.filter(sentence => sentence.key !== key)
   return Object.fromEntries(others.slice(0, 3).map(sentence => [sentence.key, sentence]))
+}
+/** What the other outcomes say wrongly. */
+export function effectsMissed(key: string): Readonly<Record<string, Both<readonly Inline[]>>> {
+  const [ofMean, ofMedian] = key.split(' ') as [Effect, Effect]
+  const missed = (other: string): Both<readonly Inline[]> => {
+    const [mean, median] = other.split(' ')
+    if (mean !== ofMean && median !== ofMedian)
+      return { en: line`Neither part is right.`, es: line`Ninguna de las dos partes es correcta.` }
+    return mean !== ofMean
+      ? { en: [`${MEAN_SAID[ofMean][0]}.`], es: [`${MEAN_SAID[ofMean][1]}.`] }
+      : { en: [`But ${MEDIAN_SAID[ofMedian][0]}.`], es: [`Pero ${MEDIAN_SAID[ofMedian][1]}.`] }
+  }
+  return Object.fromEntries(Object.keys(otherEffects(key)).map(other => [other, missed(other)]))
 }
 
 /** Data, and a value that is put in. */

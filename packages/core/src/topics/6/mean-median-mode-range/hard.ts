@@ -42,6 +42,7 @@ import {
   drawBalanced,
   drawPutIn,
   drawRemoval,
+  effectsMissed,
   otherEffects,
   printedChange,
   printedRemoval,
@@ -278,6 +279,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     mistakes: facts => otherEffects(bothSaid(mean, median, facts.data, withValue(facts)).key),
     ask: facts => askChange(facts, 'effect'),
     solution: (facts, { says }) => bothSteps(facts.data, withValue(facts), says),
+    whyWrong: facts => effectsMissed(bothSaid(mean, median, facts.data, withValue(facts)).key),
     check(printed, { key }) {
       const [data, all] = printedChange(printed)
       return key === bothSaid(meanOf, middleOf, data, all).key
@@ -292,6 +294,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     mistakes: facts => otherEffects(bothSaid(mean, median, facts.data, without(facts)).key),
     ask: askRemoval,
     solution: (facts, { says }) => bothSteps(facts.data, without(facts), says),
+    whyWrong: facts => effectsMissed(bothSaid(mean, median, facts.data, without(facts)).key),
     check(printed, { key }) {
       const [data, rest] = printedRemoval(printed)
       return data.length === rest.length + 1 && key === bothSaid(meanOf, middleOf, data, rest).key

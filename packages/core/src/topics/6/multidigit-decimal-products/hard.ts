@@ -277,6 +277,19 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         line`Con este error se obtiene ${decimal(mistaken(facts, facts.mistake))} en vez de ${decimal(productOf(facts))}.`,
       ),
     ],
+    whyWrong: facts =>
+      Object.fromEntries(
+        MISTAKES.filter(other => other !== facts.mistake).map(
+          other =>
+            [
+              other,
+              {
+                en: line`This would give ${decimal(mistaken(facts, other))}.`,
+                es: line`Con este error se obtendría ${decimal(mistaken(facts, other))}.`,
+              },
+            ] as const,
+        ),
+      ),
     check(printed, { key }) {
       const shown = printed.one('relation')
       const [a, b] = printed.all('number').map(number => evaluate(number))

@@ -132,10 +132,22 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         estimated(pair),
         explained(
           decimal(productOf(pair)),
-          line`Only this number is near ${x * y}. It has ${count(placesIn(pair), decimalPlace)}, as many as both factors together: ${equation(sum(placesOf(pair.a), placesOf(pair.b)), placesIn(pair))}.`,
-          line`Solo este número está cerca de ${x * y}. Tiene ${count(placesIn(pair), decimalPlace)}, las mismas que los dos factores juntos: ${equation(sum(placesOf(pair.a), placesOf(pair.b)), placesIn(pair))}.`,
+          line`This number is near ${x * y}. It has ${count(placesIn(pair), decimalPlace)}, as many as both factors together: ${equation(sum(placesOf(pair.a), placesOf(pair.b)), placesIn(pair))}.`,
+          line`Este número está cerca de ${x * y}. Tiene ${count(placesIn(pair), decimalPlace)}, las mismas que los dos factores juntos: ${equation(sum(placesOf(pair.a), placesOf(pair.b)), placesIn(pair))}.`,
         ),
       ]
+    },
+    whyWrong: pair => {
+      const [x, y] = nearest(pair)
+      const great = {
+        en: line`It is much greater than ${x * y}.`,
+        es: line`Es mucho mayor que ${x * y}.`,
+      }
+      return {
+        onePlaceFewer: great,
+        twoPlacesFewer: great,
+        onePlaceMore: { en: line`It is much less than ${x * y}.`, es: line`Es mucho menor que ${x * y}.` },
+      }
     },
     check(printed, answer) {
       const [a, b] = printed.all('number').map(number => evaluate(number))

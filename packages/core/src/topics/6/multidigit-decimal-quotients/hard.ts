@@ -249,6 +249,19 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         line`Con este error se obtiene ${decimal(mistaken(facts, facts.mistake))} en vez de ${decimal(facts.quotient)}.`,
       ),
     ],
+    whyWrong: facts =>
+      Object.fromEntries(
+        MISTAKES.filter(other => other !== facts.mistake).map(
+          other =>
+            [
+              other,
+              {
+                en: line`This would give ${decimal(mistaken(facts, other))}.`,
+                es: line`Con este error se obtendría ${decimal(mistaken(facts, other))}.`,
+              },
+            ] as const,
+        ),
+      ),
     check(printed, { key }) {
       const shown = printed.one('relation')
       const [dividend, divisor] = printed.all('number').map(number => evaluate(number))

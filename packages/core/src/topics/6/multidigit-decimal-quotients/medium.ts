@@ -73,10 +73,24 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       ),
       explained(
         formulaChoice.show(answer),
-        line`Only here are both numbers 10 times as great.`,
-        line`Solo aquí los dos números son 10 veces mayores.`,
+        line`Write the new division: both numbers are 10 times as great.`,
+        line`Escribe la nueva división: los dos números son 10 veces mayores.`,
       ),
     ],
+    whyWrong: () => ({
+      onlyDivisor: {
+        en: line`Only the divisor is multiplied by 10.`,
+        es: line`Solo el divisor está multiplicado por 10.`,
+      },
+      onlyDividend: {
+        en: line`Only the dividend is multiplied by 10.`,
+        es: line`Solo el dividendo está multiplicado por 10.`,
+      },
+      unequally: {
+        en: line`The dividend is multiplied by 100, but the divisor only by 10.`,
+        es: line`El dividendo está multiplicado por 100, pero el divisor solo por 10.`,
+      },
+    }),
     check(printed, answer) {
       const shown = printed.one('quotient')
       return exact(answer).equals(exact(shown))

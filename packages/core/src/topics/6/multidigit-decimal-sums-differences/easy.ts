@@ -109,6 +109,19 @@ export const mistakeForm = (
         line`Con este error se obtiene ${decimal(mistaken(pair, mistake))} en vez de ${decimal(resultOf(pair))}.`,
       ),
     ],
+    whyWrong: ({ pair, mistake }) =>
+      Object.fromEntries(
+        MISTAKES.filter(other => other !== mistake).map(
+          other =>
+            [
+              other,
+              {
+                en: line`This would give ${decimal(mistaken(pair, other))}.`,
+                es: line`Con este error se obtendría ${decimal(mistaken(pair, other))}.`,
+              },
+            ] as const,
+        ),
+      ),
     // Tries each mistake on the printed numbers.
     check(printed, { key }) {
       const shown = printed.one('relation')

@@ -180,11 +180,25 @@ export const easyForms = (form: Form) => ({
           line`Numera los cuadrados y dobla. Estas caras quedan opuestas: ${a} y ${b}, ${c} y ${d}, ${e} y ${f}. Están las seis caras del cubo.`,
         ),
         answerStep(figure(netFigureOf(cells)), {
-          en: line`The others fail: in one, five squares in a row are too many to go around; in one, two squares cover the same face; in one, four squares meet at a corner and do not fold.`,
-          es: line`Las otras no sirven: en una, cinco cuadrados en fila son demasiados para dar la vuelta; en otra, dos cuadrados cubren la misma cara; en otra, cuatro cuadrados se juntan en una esquina y no se pueden doblar.`,
+          en: line`This figure covers every face once.`,
+          es: line`Esta figura cubre cada cara una vez.`,
         }),
       ]
     },
+    whyWrong: () => ({
+      block: {
+        en: line`Four squares meet at a corner and do not fold.`,
+        es: line`Cuatro cuadrados se juntan en una esquina y no se pueden doblar.`,
+      },
+      long: {
+        en: line`Five squares in a row are too many to go around a cube.`,
+        es: line`Cinco cuadrados en fila son demasiados para dar la vuelta al cubo.`,
+      },
+      double: {
+        en: line`Two squares cover the same face when it is folded.`,
+        es: line`Al doblarla, dos cuadrados cubren la misma cara.`,
+      },
+    }),
     check: (_, answer) => answer.kind === 'net' && answer.of.solid === 'squares' && foldsToCube(answer.of.cells),
   }),
 

@@ -23,6 +23,7 @@ import {
   times,
   withFigure,
 } from '../../../author.ts'
+import { leadsElsewhere } from '../../kit/choices/leads-elsewhere.ts'
 import { shown } from '../../kit/decimals/shown.ts'
 import { workedProduct } from '../../kit/geometry/products.ts'
 import {
@@ -226,6 +227,12 @@ export const hardForms = (form: Form) => ({
         }),
       ]
     },
+    whyWrong: ({ slip, unit: _, ...solid }) =>
+      Object.fromEntries(
+        SLIP_NAMES.filter(other => other !== slip).map(
+          other => [other, leadsElsewhere(SLIPS[other].work(solid))] as const,
+        ),
+      ),
     check(printed, { key }) {
       const [b, s] = pyramidSizes(printed.figure('solid-3d').solid)
       const wrong = printed.role('wrong')

@@ -125,13 +125,13 @@ export const mediumForms = (form: Form) => ({
       return [
         explained(
           times(2, over(1, 2), base, height),
-          line`There are two triangles, each half of the base times the height: one choice takes only one of them, one leaves out the half.`,
-          line`Hay dos triángulos, cada uno la mitad de la base por la altura: una opción toma solo uno y otra omite la mitad.`,
+          line`There are two triangles, each half of the base times the height.`,
+          line`Hay dos triángulos, cada uno la mitad de la base por la altura.`,
         ),
         explained(
           sum(times(base, length), times(left, length), times(right, length)),
-          line`There are three rectangles, one at each side of the triangle: one choice leaves out the slanted one.`,
-          line`Hay tres rectángulos, uno en cada lado del triángulo: una opción omite el inclinado.`,
+          line`There are three rectangles, one at each side of the triangle.`,
+          line`Hay tres rectángulos, uno en cada lado del triángulo.`,
         ),
         answerStep(expr(answer), {
           en: line`This expression has all five faces.`,
@@ -139,6 +139,17 @@ export const mediumForms = (form: Form) => ({
         }),
       ]
     },
+    whyWrong: () => ({
+      oneTriangle: {
+        en: line`It takes only one of the two triangles.`,
+        es: line`Toma solo uno de los dos triángulos.`,
+      },
+      noHalf: {
+        en: line`It does not take half of the base times the height.`,
+        es: line`No toma la mitad de la base por la altura.`,
+      },
+      twoRectangles: { en: line`It leaves out the slanted rectangle.`, es: line`Omite el rectángulo inclinado.` },
+    }),
     check: (printed, answer) => isWedgeSurface(printed, { amount: evaluate(expr(answer)), unit: 'square-meter' }),
   }),
 

@@ -1,5 +1,6 @@
 import {
   addFractions,
+  answerStep,
   balance,
   both,
   bracketed,
@@ -8,7 +9,6 @@ import {
   evaluate,
   exact,
   explained,
-  explainedBy,
   expr,
   type FormMaker,
   figure,
@@ -50,7 +50,7 @@ import {
 } from '../../kit/equations/undoing.ts'
 import { draw, drawFraction, fraction, type OneStep, statementOf } from './equations.ts'
 import type { levels } from './levels.ts'
-import { DONE, doneAgain, mistakeIn, otherValues, workOf, wrongBy } from './mistakes.ts'
+import { DONE, doneAgain, mistakeIn, workOf, wrongBy } from './mistakes.ts'
 import { solvedInOne } from './solving.ts'
 
 /** Numbers up to 20 for a balance or a bar. */
@@ -291,10 +291,24 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       ...solvedInOne(facts).slice(0, 2),
       explained(
         choiceOf(facts.undoing, facts).says,
-        line`This undoes the operation of the equation: ${equation(m`x`, facts.x)}. The other three do not.`,
-        line`Esto deshace la operación de la ecuación: ${equation(m`x`, facts.x)}. Las otras tres no.`,
+        line`This undoes the operation of the equation: ${equation(m`x`, facts.x)}.`,
+        line`Esto deshace la operación de la ecuación: ${equation(m`x`, facts.x)}.`,
       ),
     ],
+    whyWrong: () => {
+      const other = {
+        en: line`It does not undo the operation of the equation.`,
+        es: line`No deshace la operación de la ecuación.`,
+      }
+      return {
+        sameOperation: {
+          en: line`It repeats the operation of the equation instead of undoing it.`,
+          es: line`Repite la operación de la ecuación en vez de deshacerla.`,
+        },
+        otherOperation: other,
+        otherInverse: other,
+      }
+    },
     // Does the operation to the side without x: what comes out must solve the equation.
     check(printed, { key }) {
       const statement = printed.one('relation')
@@ -361,8 +375,25 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         line`This gives the wrong value.`,
         line`Esto da el valor equivocado.`,
       ),
-      explainedBy(answer.says, otherValues(facts)),
+      answerStep(answer.says, {
+        en: line`This is the mistake that was made.`,
+        es: line`Este es el error que se cometió.`,
+      }),
     ],
+    whyWrong: facts =>
+      Object.fromEntries(
+        DONE.filter(done => done !== facts.done).map(
+          done =>
+            [
+              done,
+              explained(
+                equation(workOf(facts, done), mixed(wrongBy(facts, done))),
+                line`It leads to another answer.`,
+                line`Lleva a otra respuesta.`,
+              ),
+            ] as const,
+        ),
+      ),
     // The right side, changed as the key says, is the value that was said.
     check(printed, { key }) {
       const [statement, said] = printed.all('relation')

@@ -6,7 +6,6 @@ import {
   type Inline,
   line,
   minus,
-  mixed,
   name,
   over,
   type Person,
@@ -14,7 +13,6 @@ import {
   type Ratio,
   type Sentence,
   times,
-  tupleOf,
 } from '../../../author.ts'
 import type { OneStep } from './equations.ts'
 
@@ -82,14 +80,3 @@ export const mistakeIn = (
     },
   }[done],
 })
-/** "The other mistakes give 2, 36, and 3 7/9." */
-export function otherValues(facts: OneStep & { readonly done: Done }): Both<readonly Inline[]> {
-  const [a, b, c] = tupleOf(
-    DONE.filter(done => done !== facts.done).map(done => mixed(wrongBy(facts, done))),
-    3,
-  )
-  return {
-    en: line`The other mistakes give ${a}, ${b}, and ${c}.`,
-    es: line`Los otros errores dan ${a}, ${b} y ${c}.`,
-  }
-}

@@ -11,6 +11,7 @@ import {
   evaluate,
   exact,
   explainedBy,
+  expr,
   type Inline,
   itemOf,
   line,
@@ -24,7 +25,9 @@ import {
   rational,
   role,
   type Sentence,
+  type Statement,
   sentenceChoice,
+  statements,
   sum,
   symbol,
   trueStatement,
@@ -345,6 +348,16 @@ export const mediumForms = (form: Form) => ({
         explainedBy(says, leadsTo(drawn)),
       ]
     },
+    whyWrong: drawn =>
+      Object.fromEntries(
+        MISTAKES.filter(mistake => mistake !== drawn.mistake).map(mistake => {
+          const other = misreadShown({ ...drawn, mistake })
+          return [
+            mistake,
+            { en: line`This would give ${other}.`, es: line`Con este error se obtendría ${other}.` },
+          ] as const
+        }),
+      ),
     check(printed, { key }) {
       const [at] = tupleOf(pointsOf(printed), 1)
       const { step: each } = printed.figure('number-line')
@@ -390,14 +403,10 @@ export const mediumForms = (form: Form) => ({
         claimOf(trueClaims, right, 'true', size, as),
         ...wrong.map(i => claimOf(falseClaims, i, 'false', size, as)),
       ],
-      solution: ({ size, as, right, wrong }, { says }) => [
-        ...wrong.map(i => {
-          const claim = itemOf(falseClaims, i)(
-            writtenAs(size.negated(), as),
-            writtenAs(size, as),
-            writtenAs(size.times(2), as),
-          )
-          return explainedBy(claim.work, claim.why)
+      solution: ({ size, as, right }, { says }) => [
+        explainedBy(both(statements(expr(writtenAs(size, as)), expr(writtenAs(size.negated(), as)))), {
+          en: line`The opposite is as far from 0, on the other side.`,
+          es: line`El opuesto está a la misma distancia del 0, del otro lado.`,
         }),
         explainedBy(
           says,
@@ -439,11 +448,16 @@ interface Claim {
   readonly why: Both<readonly Inline[]>
 }
 type Claims = readonly ((low: Expr, high: Expr, twice: Expr) => Claim)[]
-const claimOf = (claims: Claims, i: number, truth: 'true' | 'false', size: Ratio, as: Writing) => ({
-  key: `${truth} ${i}`,
-  isTrue: truth === 'true',
-  says: itemOf(claims, i)(writtenAs(size.negated(), as), writtenAs(size, as), writtenAs(size.times(2), as)).says,
-})
+const claimOf = (claims: Claims, i: number, truth: 'true' | 'false', size: Ratio, as: Writing): Statement => {
+  const claim = itemOf(claims, i)(writtenAs(size.negated(), as), writtenAs(size, as), writtenAs(size.times(2), as))
+  const isTrue = truth === 'true'
+  return {
+    key: `${truth} ${i}`,
+    isTrue,
+    says: claim.says,
+    ...(isTrue ? {} : { why: explainedBy(claim.work, claim.why) }),
+  }
+}
 
 /** The statement that contradicts a true one has the same place in the list of false ones. */
 const trueClaims: Claims = [

@@ -128,6 +128,24 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     mistakes: facts => terminating(wholeMistakes(facts)),
     ask: askWhole,
     solution: facts => wholeSteps(partOf(facts), facts.rate),
+    whyWrong: ({ rate }) => {
+      const point = {
+        en: line`The decimal point is in the wrong place.`,
+        es: line`El punto decimal está en un lugar equivocado.`,
+      }
+      return {
+        tookThePercentOfThePart: {
+          en: line`It is ${percent(rate)} of the part, not the whole.`,
+          es: line`Es el ${percent(rate)} de la parte, no el total.`,
+        },
+        addedThePercent: {
+          en: line`It adds ${rate} to the part; a percent is not a number of things.`,
+          es: line`Suma ${rate} a la parte; un porcentaje no es una cantidad de cosas.`,
+        },
+        pointInTheWrongPlace: point,
+        pointTooFarLeft: point,
+      }
+    },
     check: isWhole,
   }),
   whichExpression: form({
@@ -150,10 +168,19 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     },
     solution: (facts, answer) => {
       const known = facts.isPart ? facts.whole : partOf(facts)
-      const { otherOperation: other, pointInTheWrongPlace: point, subtractedThePercent: less } = wrongWork(facts)
       const named = amount(facts.story.noun, known)
-      return calculationSteps(answer, facts.rate, facts.isPart, { named, value: known }, { other, point, less })
+      return calculationSteps(answer, facts.rate, facts.isPart, { named, value: known })
     },
+    whyWrong: ({ isPart, rate }) => ({
+      otherOperation: isPart
+        ? { en: line`It would find a whole from a part.`, es: line`Hallaría un total a partir de una parte.` }
+        : { en: line`It would find a part of the part.`, es: line`Hallaría una parte de la parte.` },
+      pointInTheWrongPlace: {
+        en: line`It would be right for ${percent(rate * 10)}.`,
+        es: line`Serviría para el ${percent(rate * 10)}.`,
+      },
+      subtractedThePercent: { en: line`It takes away less than 1.`, es: line`Quita menos de 1.` },
+    }),
     // What the calculation gives fits the printed numbers as part or as whole.
     check: (printed, answer) =>
       printed.terms('role').some(({ name }) => name === 'whole') ? isPart(printed, answer) : isWhole(printed, answer),

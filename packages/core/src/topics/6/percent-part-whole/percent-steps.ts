@@ -120,20 +120,10 @@ export const calculationSteps = (
   rate: number,
   isPart: boolean,
   known: { readonly named: Told; readonly value: Value },
-  work: { readonly other: Value; readonly point: Value; readonly less: Value },
 ): readonly Step[] => {
   const share = Ratio.of(rate, 100)
   return [
     step(equation(percent(rate), decimal(share)), because.toDecimal),
-    explained(
-      equation(percent(rate * 10), decimal(share.times(10))),
-      isPart
-        ? line`${work.point} would be ${percent(rate * 10)} of ${known.value}, ${work.other} would find a whole from a part, and ${work.less} takes away less than 1.`
-        : line`${work.point} would be right for ${percent(rate * 10)}, ${work.other} would find a part of the part, and ${work.less} takes away less than 1.`,
-      isPart
-        ? line`${work.point} sería el ${percent(rate * 10)} de ${known.value}, ${work.other} hallaría un total a partir de una parte y ${work.less} quita menos de 1.`
-        : line`${work.point} serviría para el ${percent(rate * 10)}, ${work.other} hallaría una parte de la parte y ${work.less} quita menos de 1.`,
-    ),
     isPart
       ? explained(
           expr(answer),

@@ -1,7 +1,9 @@
 import {
+  bracketed,
   equation,
   evaluate,
   exact,
+  explained,
   explainedBy,
   expr,
   figure,
@@ -92,6 +94,26 @@ export const easyForms = (form: Form) => ({
         firstQuadrant(vertices),
       ),
     solution: ({ vertices, wide, tall }) => [...rectangleLengths(vertices), areaStep(wide, tall)],
+    whyWrong: ({ vertices, wide, tall }) => {
+      const [right, top] = itemOf(vertices, 2)
+      return {
+        perimeter: explained(
+          equation(times(2, bracketed(sum(wide, tall))), 2 * (wide + tall)),
+          line`This is the perimeter.`,
+          line`Este es el perímetro.`,
+        ),
+        pointsCounted: explained(
+          equation(times(wide + 1, tall + 1), (wide + 1) * (tall + 1)),
+          line`This counts grid points, not units.`,
+          line`Así se cuentan puntos de la cuadrícula, no unidades.`,
+        ),
+        coordinatesMultiplied: explained(
+          equation(times(right, top), right * top),
+          line`These are coordinates of one vertex, not lengths.`,
+          line`Estas son coordenadas de un vértice, no longitudes.`,
+        ),
+      }
+    },
     check: (printed, { amount }) => exact(amount).equals(shoelace(drawnVertices(printed))),
   }),
 
@@ -182,6 +204,23 @@ export const easyForms = (form: Form) => ({
           es: line`Resta la coordenada menor de la mayor: la diferencia es el número de unidades entre ellas.`,
         }),
       ]
+    },
+    whyWrong: ({ first }) => {
+      const [own, other] = first === 0 ? [X, Y] : [Y, X]
+      return {
+        added: {
+          en: line`Both ends are on the same side of the axis: subtract, do not add.`,
+          es: line`Los dos extremos están del mismo lado del eje: resta, no sumes.`,
+        },
+        mixed: {
+          en: line`It uses the ${other}-coordinate; only the ${own}-coordinates tell this length.`,
+          es: line`Usa la coordenada ${other}; solo las coordenadas ${own} dan esta longitud.`,
+        },
+        multiplied: {
+          en: line`Multiplying coordinates does not give a length.`,
+          es: line`Multiplicar coordenadas no da una longitud.`,
+        },
+      }
     },
     check(printed, answer) {
       const drawn = drawnVertices(printed)

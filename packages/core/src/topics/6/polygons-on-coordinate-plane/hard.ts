@@ -245,6 +245,16 @@ export const hardForms = (form: Form) => ({
         answerStep(SLIPS[slip].says, { en: line`That gives ${wrong}.`, es: line`Eso da ${wrong}.` }),
       ]
     },
+    whyWrong: drawn =>
+      Object.fromEntries(
+        SLIP_NAMES.filter(other => other !== drawn.slip).map(other => {
+          const wrong = measure(SLIPS[other].result(drawn), 'square-unit')
+          return [
+            other,
+            { en: line`This would give ${wrong}.`, es: line`Con este error se obtendría ${wrong}.` },
+          ] as const
+        }),
+      ),
     check(printed, { key }) {
       const [a, b, c] = tupleOf(printedPairs(printed), 3)
       const [base, height] = [lengthOf(a, b), Math.abs(c[1] - a[1])]

@@ -21,6 +21,7 @@ import {
   symbol,
   times,
   tupleOf,
+  type WhyWrong,
   withFigure,
 } from '../../../author.ts'
 import { measured } from '../../kit/measures/measured.ts'
@@ -31,6 +32,7 @@ import {
   drawShape,
   IT_IS,
   LISTED,
+  type Listed,
   listOf,
   listSteps,
   type NamedShape,
@@ -287,6 +289,18 @@ export const mediumForms = (form: Form) => ({
       }
     },
     solution: ({ asked, lists }) => listSteps(asked, lists[asked]),
+    whyWrong: () => {
+      const is = (name: Listed): WhyWrong => ({
+        en: line`These are the vertices of ${A_SHAPE[name]}.`,
+        es: line`Estos son los vértices de ${A_SHAPE[name]}.`,
+      })
+      return {
+        rectangle: is('rectangle'),
+        parallelogram: is('parallelogram'),
+        trapezoid: is('trapezoid'),
+        other: { en: line`No two sides are parallel.`, es: line`Ningún par de lados es paralelo.` },
+      }
+    },
     check: (printed, answer) => printed.terms('role').some(({ name }) => name === shapeOf(answerPairs(expr(answer)))),
   }),
 })

@@ -14,8 +14,8 @@ import {
   primeFactors,
   prose,
   role,
-  statements,
   times,
+  type WhyWrong,
   withFigure,
   writtenExpression,
 } from '../../../author.ts'
@@ -162,27 +162,33 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       es: prose`¿Qué producto es la descomposición en factores primos de ${role('n', value)}?`,
     }),
     solution({ value }, answer) {
-      const { stopsEarly, wrongOneTwice, oneTooMany } = wrongProducts(value)
-      const composite = itemOf(
-        factorsIn(stopsEarly).filter(factor => !isPrime(factor)),
-        0,
-      )
+      const least = itemOf(primeFactors(value), 0)
+      const rest = value / least
       return [
         explained(
-          equation(stopsEarly, value),
-          line`This product is ${value}, but ${composite} is not prime.`,
-          line`Este producto es ${value}, pero ${composite} no es primo.`,
-        ),
-        explained(
-          statements(...[wrongOneTwice, oneTooMany].map(product => equation(product, evaluate(product).n))),
-          line`These factors are prime, but their product is not ${value}.`,
-          line`Estos factores son primos, pero su producto no es ${value}.`,
+          equation(value, times(least, rest)),
+          line`Begin with the least prime factor, ${least}. Then factor ${rest}.`,
+          line`Empieza con el menor factor primo, ${least}. Luego descompón ${rest}.`,
         ),
         answerStep(expr(answer), {
           en: line`All factors are prime, and their product is ${value}.`,
           es: line`Todos los factores son primos y su producto es ${value}.`,
         }),
       ]
+    },
+    whyWrong: ({ value }) => {
+      const { stopsEarly, wrongOneTwice, oneTooMany } = wrongProducts(value)
+      const composite = itemOf(
+        factorsIn(stopsEarly).filter(factor => !isPrime(factor)),
+        0,
+      )
+      const product = (of: Expr): WhyWrong =>
+        explained(equation(of, evaluate(of)), line`The product is not ${value}.`, line`El producto no es ${value}.`)
+      return {
+        stopsEarly: { en: line`${composite} is not prime.`, es: line`${composite} no es primo.` },
+        wrongOneTwice: product(wrongOneTwice),
+        oneTooMany: product(oneTooMany),
+      }
     },
     check: (printed, answer) => isPrimeProduct(printed.role('n').n, expr(answer)),
   }),

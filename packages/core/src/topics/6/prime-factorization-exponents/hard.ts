@@ -25,6 +25,7 @@ import {
   times,
   tupleOf,
   type Value,
+  type WhyWrong,
   wholes,
   writtenExpression,
 } from '../../../author.ts'
@@ -263,8 +264,19 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         es: prose`La descomposición en factores primos de un número ${N} es ${of}. ¿Cuál de estos números es un factor de ${N}?`,
       }
     },
-    solution: ({ value, right, wrong }) => [
-      ...wrong.map(number => {
+    solution: ({ value, right }) => [
+      explained(
+        equation(N, inPowers(value)),
+        line`A factor of ${N} has only these primes, none more often than ${N}.`,
+        line`Un factor de ${N} tiene solo estos primos, ninguno más veces que ${N}.`,
+      ),
+      answerStep(equation(right, inPowers(right)), {
+        en: line`${N} has all these primes, each often enough: ${right} is a factor of ${N}.`,
+        es: line`${N} tiene todos estos primos, cada uno las veces necesarias: ${right} es un factor de ${N}.`,
+      }),
+    ],
+    whyWrong: ({ value, wrong: [one, other, foreign] }) => {
+      const fails = (number: number): WhyWrong => {
         const { prime, exponent } = tooMuch(number, value)
         const has = exponentIn(value, prime)
         const needs = powersShown([{ prime, exponent }])
@@ -278,12 +290,9 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
             ? line`${N} no tiene el factor primo ${prime}.`
             : line`${number} tiene el factor ${needs}, pero ${N} solo tiene ${own}.`,
         )
-      }),
-      answerStep(equation(right, inPowers(right)), {
-        en: line`${N} has all these primes, each often enough: ${right} is a factor of ${N}.`,
-        es: line`${N} tiene todos estos primos, cada uno las veces necesarias: ${right} es un factor de ${N}.`,
-      }),
-    ],
+      }
+      return { tooOften: fails(one), alsoTooOften: fails(other), otherPrime: fails(foreign) }
+    },
     check: (printed, answer) =>
       exact(answer).isInteger && exact(answer).n > 0 && evaluate(printed.one('product')).n % exact(answer).n === 0,
   }),

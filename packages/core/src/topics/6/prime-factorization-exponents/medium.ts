@@ -28,6 +28,7 @@ import {
   symbol,
   times,
   tupleOf,
+  type WhyWrong,
   writtenExpression,
 } from '../../../author.ts'
 import { letterBlanks, primeProduct, splitSteps } from '../../kit/factors/factor-tree.ts'
@@ -202,27 +203,31 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       es: prose`¿Qué expresión es la descomposición en factores primos de ${role('n', value)}?`,
     }),
     solution({ value }, answer) {
+      return [
+        explained(
+          equation(value, primeProduct(value)),
+          line`Write the number as a product of primes.`,
+          line`Escribe el número como producto de primos.`,
+        ),
+        answerStep(expr(answer), {
+          en: line`Count how often each prime appears: that is its exponent.`,
+          es: line`Cuenta cuántas veces aparece cada primo: ese es su exponente.`,
+        }),
+      ]
+    },
+    whyWrong: ({ value }) => {
       const { composite, exchanged, oneLess } = wrongPowers(value)
       const base = itemOf(
         powersIn(composite).filter(({ prime }) => !isPrime(prime)),
         0,
       ).prime
-      return [
-        explained(
-          equation(composite, value),
-          line`This product is ${value}, but ${base} is not prime.`,
-          line`Este producto es ${value}, pero ${base} no es primo.`,
-        ),
-        explained(
-          statements(...[exchanged, oneLess].map(product => equation(product, evaluate(product)))),
-          line`These bases are prime, but the products are not ${value}.`,
-          line`Estas bases son primas, pero los productos no son ${value}.`,
-        ),
-        answerStep(equation(value, equation(primeProduct(value), answer)), {
-          en: line`Every base is prime, and the product is ${value}.`,
-          es: line`Todas las bases son primas y el producto es ${value}.`,
-        }),
-      ]
+      const product = (of: Expr): WhyWrong =>
+        explained(equation(of, evaluate(of)), line`The product is not ${value}.`, line`El producto no es ${value}.`)
+      return {
+        composite: { en: line`${base} is not prime.`, es: line`${base} no es primo.` },
+        exchanged: product(exchanged),
+        oneLess: product(oneLess),
+      }
     },
     check: (printed, answer) => isInPowersOf(printed.role('n').n, expr(answer)),
   }),

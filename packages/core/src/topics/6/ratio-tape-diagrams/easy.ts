@@ -270,6 +270,23 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         ),
       ]
     },
+    whyWrong: tape => {
+      const total = totalOf(tape)
+      return {
+        reversed: {
+          en: line`The boxes of the two bars are switched.`,
+          es: line`Los recuadros de las dos barras están intercambiados.`,
+        },
+        totalInOneBar: {
+          en: line`Here ${total} belongs to one bar only, not to both.`,
+          es: line`Aquí ${total} es solo de una barra, no de las dos.`,
+        },
+        partAndAll: {
+          en: line`The longer bar has the boxes of both terms.`,
+          es: line`La barra larga tiene los recuadros de los dos términos.`,
+        },
+      }
+    },
     check(printed, drawn) {
       if (drawn.kind !== 'tape-diagram' || drawn.total?.kind !== 'number') return false
       const counts = drawn.rows.map(row => row.boxes.length)

@@ -360,6 +360,25 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         ),
       ]
     },
+    whyWrong: tape => {
+      const [most, by] = moreOf(tape)
+      const [a, b] = tupleOf(tape.boxes, 2)
+      const more = Math.abs(a - b)
+      return {
+        reversed: {
+          en: line`The amounts of ${things(kindAt(tape, most))} and ${things(kindAt(tape, 1 - most))} are switched.`,
+          es: line`Las cantidades de ${things(kindAt(tape, most))} y ${things(kindAt(tape, 1 - most))} están intercambiadas.`,
+        },
+        byOne: {
+          en: line`One bar has ${more} boxes more, so ${by} is not one box.`,
+          es: line`Una barra tiene ${more} recuadros más, así que ${by} no es un recuadro.`,
+        },
+        smaller: {
+          en: line`${by} is a difference, not the amount of one bar.`,
+          es: line`${by} es una diferencia, no la cantidad de una barra.`,
+        },
+      }
+    },
     check(printed, { key }) {
       const [x, y] = key.split(' ').map(Number)
       const [a, b] = tupleOf(ratioIn(printed), 2)

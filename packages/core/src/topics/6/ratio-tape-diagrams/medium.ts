@@ -340,6 +340,24 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         ),
       ]
     },
+    whyWrong: tape => {
+      const [a, b] = tupleOf(tape.boxes, 2)
+      const total = totalOf(tape)
+      return {
+        reversed: {
+          en: line`The amounts of ${things(kindAt(tape, 0))} and ${things(kindAt(tape, 1))} are switched.`,
+          es: line`Las cantidades de ${things(kindAt(tape, 0))} y ${things(kindAt(tape, 1))} están intercambiadas.`,
+        },
+        apart: {
+          en: line`${total} is the total, not a difference.`,
+          es: line`${total} es el total, no una diferencia.`,
+        },
+        halved: {
+          en: line`The bars have ${a} and ${b} boxes, so they are not equal.`,
+          es: line`Las barras tienen ${a} y ${b} recuadros, así que no son iguales.`,
+        },
+      }
+    },
     check(printed, { key }) {
       const [x, y] = key.split(' ').map(Number)
       const [a, b] = tupleOf(ratioIn(printed), 2)

@@ -243,6 +243,28 @@ export const mediumForms = (form: Form) => ({
         ),
       ]
     },
+    whyWrong: drawn => {
+      const other = symbol(drawn.isHorizontal ? 'y' : 'x')
+      const shared = {
+        en: line`It uses the ${other}-coordinate, which both points share.`,
+        es: line`Usa la coordenada ${other}, que es la misma en los dos puntos.`,
+      }
+      const [a, b] = drawn.places
+      return {
+        otherOperation:
+          a * b < 0
+            ? {
+                en: line`It subtracts, but the points are on opposite sides of the axis.`,
+                es: line`Resta, pero los puntos están en lados opuestos del eje.`,
+              }
+            : {
+                en: line`It adds, but the points are on the same side of the axis.`,
+                es: line`Suma, pero los puntos están del mismo lado del eje.`,
+              },
+        withShared: shared,
+        sharedTaken: shared,
+      }
+    },
     check(printed, answer) {
       const [a, b] = printedPairs(printed)
       return a !== undefined && b !== undefined && farBetween(a, b)?.equals(evaluate(expr(answer))) === true

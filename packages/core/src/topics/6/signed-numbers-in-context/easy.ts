@@ -103,6 +103,17 @@ const counted = (value: number): readonly number[] => {
   return wholes(0, Math.abs(value - start)).map(by => start + by * Math.sign(value))
 }
 
+const SIDE_OF_ZERO: Readonly<Record<Side, Told>> = {
+  up: {
+    en: line`It is greater than 0: look for a gain or a place above zero.`,
+    es: line`Es mayor que 0: busca una ganancia o un lugar sobre el cero.`,
+  },
+  down: {
+    en: line`It is less than 0: look for a loss or a place below zero.`,
+    es: line`Es menor que 0: busca una pérdida o un lugar bajo el cero.`,
+  },
+}
+
 export const easyForms = (form: FormMaker<typeof levels>) => ({
   writeNumber: form({
     levels: ['easy'],
@@ -145,14 +156,19 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       }
     },
     solution({ side, value, first }, { says }) {
-      const opposite = expr(signed(otherSide(side), Ratio.of(value)))
       return [
-        explainedBy(opposite, {
-          en: line`The other three situations are on the other side of 0: each is described by ${opposite}.`,
-          es: line`Las otras tres situaciones están del otro lado del 0: cada una se representa con ${opposite}.`,
-        }),
+        explainedBy(expr(signed(side, Ratio.of(value))), SIDE_OF_ZERO[side]),
         step(says, because.explain, { sentence: itemOf(large, first).side[side] }),
       ]
+    },
+    whyWrong: ({ side, value, places }) => {
+      const opposite = expr(signed(otherSide(side), Ratio.of(value)))
+      return Object.fromEntries(
+        places.map(
+          (place, i) =>
+            [`otherSide${i + 1}`, explainedBy(opposite, itemOf(large, place).side[otherSide(side)])] as const,
+        ),
+      )
     },
     check: (printed, { key }) => key.startsWith(printed.role('number').n < 0 ? 'down' : 'up'),
   }),

@@ -3,6 +3,7 @@ import {
   answerStep,
   equation,
   exact,
+  explained,
   explainedBy,
   expr,
   type FormMaker,
@@ -202,6 +203,26 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         }),
       ]
     },
+    whyWrong: ({ told: { unit }, rises, before, after }) => {
+      const [a, b] = [written(before.negated(), 'decimal', unit), written(after.negated(), 'decimal', unit)]
+      const sum = {
+        en: line`The distances from 0 are added, but both numbers are below 0.`,
+        es: line`Se suman las distancias al 0, pero los dos números están bajo el 0.`,
+      }
+      return {
+        otherWay: explained(
+          relation(b, rises ? '>' : '<', a),
+          rises
+            ? line`The second number is greater, so it is a rise.`
+            : line`The second number is less, so it is a fall.`,
+          rises
+            ? line`El segundo número es mayor, así que es una subida.`
+            : line`El segundo número es menor, así que es una bajada.`,
+        ),
+        added: sum,
+        addedOtherWay: sum,
+      }
+    },
     check(printed, { key }) {
       // On the number line from the first number to the second.
       const change = printed.role('upAfter').minus(printed.role('upBefore'))
@@ -369,6 +390,26 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
                 },
         }),
       ]
+    },
+    whyWrong: ({ from, to }) => {
+      const marks = {
+        en: line`It counts ${Math.abs(to - from)} marks as units, but each mark is half a unit.`,
+        es: line`Cuenta ${Math.abs(to - from)} marcas como unidades, pero cada marca es media unidad.`,
+      }
+      return {
+        otherWay:
+          to > from
+            ? {
+                en: line`${symbol('Q')} is higher on the line than ${symbol('P')}.`,
+                es: line`${symbol('Q')} está más arriba en la recta que ${symbol('P')}.`,
+              }
+            : {
+                en: line`${symbol('Q')} is lower on the line than ${symbol('P')}.`,
+                es: line`${symbol('Q')} está más abajo en la recta que ${symbol('P')}.`,
+              },
+        marksAsOnes: marks,
+        marksAsOnesOtherWay: marks,
+      }
     },
     check(printed, { key }) {
       const [a, b] = places(printed)

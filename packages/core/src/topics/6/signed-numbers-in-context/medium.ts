@@ -174,6 +174,20 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         },
       }),
     ],
+    whyWrong: () => {
+      const elsewhere = {
+        en: line`It does not separate the positive numbers from the negative ones.`,
+        es: line`No separa los números positivos de los negativos.`,
+      }
+      return {
+        now: {
+          en: line`The negative number tells this, not 0.`,
+          es: line`Esto lo indica el número negativo, no el 0.`,
+        },
+        end: elsewhere,
+        other: elsewhere,
+      }
+    },
     check: (_, { key }) => key === 'zero',
   }),
 

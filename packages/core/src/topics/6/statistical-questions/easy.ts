@@ -1,6 +1,7 @@
 import {
   type Block,
   type Both,
+  explained,
   explainedBy,
   itemOf,
   line,
@@ -11,6 +12,7 @@ import {
   type Random,
   sentenceChoice,
   tupleOf,
+  words,
 } from '../../../author.ts'
 import { cell } from '../../../content.ts'
 import type { Question } from './bank.ts'
@@ -36,7 +38,6 @@ const PARTS: Readonly<Record<Label, { readonly meant: readonly Question[]; reado
   statistical: { meant: toChoose.statistical.slice(0, 7), others: toChoose.single.slice(0, 8) },
   single: { meant: toChoose.single.slice(8), others: toChoose.statistical.slice(7) },
 }
-const because = ({ says, why }: Question) => explainedBy(block(says), inline(why))
 
 /** The next of each sort, so that two problems in a row share none. */
 function drawChoices(random: Random, { meant, others }: (typeof PARTS)[Label]) {
@@ -115,8 +116,12 @@ export const easyForms = (form: Form) => ({
     solve: ({ meant }) => asChoice(meant.says),
     mistakes: ({ others: [a, b, c] }) => ({ a: asChoice(a.says), b: asChoice(b.says), c: asChoice(c.says) }),
     ask: ({ label }) => ASKS[label],
-    solution: ({ label, meant, others }) => [
-      ...others.map(because),
+    solution: ({ label, meant }) => [
+      explained(
+        words('answers that vary', 'respuestas que varían'),
+        line`A statistical question has answers that vary.`,
+        line`Una pregunta estadística tiene respuestas que varían.`,
+      ),
       explainedBy(block(meant.says), {
         en:
           label === 'statistical'
@@ -128,6 +133,7 @@ export const easyForms = (form: Form) => ({
             : [...inline(meant.why).es, ' Esta pregunta no es estadística.'],
       }),
     ],
+    whyWrong: ({ others: [a, b, c] }) => ({ a: inline(a.why), b: inline(b.why), c: inline(c.why) }),
     check(printed, { key }) {
       const isOne = printed.text.includes('not a') || printed.text.includes('no es una')
       return (isOne ? singleAnswer : statistical).some(({ says }) => says.en === key)
@@ -157,17 +163,27 @@ export const easyForms = (form: Form) => ({
       ],
     }),
     solution: ({ set }) => [
-      explainedBy(block(set.single), {
-        en: line`This question has only one answer, but several different answers were given.`,
-        es: line`Esta pregunta tiene una sola respuesta, pero se dieron varias respuestas distintas.`,
-      }),
-      explainedBy(block(set.others[0]), inline(set.whyNot[0])),
-      explainedBy(block(set.others[1]), inline(set.whyNot[1])),
+      explained(
+        {
+          en: { kind: 'paragraph', content: dataSentence(set, 'en') },
+          es: { kind: 'paragraph', content: dataSentence(set, 'es') },
+        },
+        line`Look at the answers: are they words or numbers, and how large are they?`,
+        line`Mira las respuestas: ¿son palabras o números, y de qué tamaño?`,
+      ),
       explainedBy(block(set.asked), {
         en: [...inline(set.tells).en, ' The answers fit this question, and they vary.'],
         es: [...inline(set.tells).es, ' Las respuestas corresponden a esta pregunta y varían.'],
       }),
     ],
+    whyWrong: ({ set }) => ({
+      single: {
+        en: line`It has only one answer, but several different answers were given.`,
+        es: line`Tiene una sola respuesta, pero se dieron varias respuestas distintas.`,
+      },
+      first: inline(set.whyNot[0]),
+      second: inline(set.whyNot[1]),
+    }),
     check(printed, { key }) {
       const found = dataSets.filter(({ data }) =>
         [data.en, data.es].some(one => JSON.stringify(printed.blocks).includes(JSON.stringify(cell(one)).slice(1, -1))),

@@ -193,23 +193,33 @@ export const hardForms = (form: Form) => ({
       }
     },
     solution: ({ questions, attribute, population }) => [
-      explainedBy(block(questions.single), {
-        en: line`This question has one definite answer, so it is not statistical.`,
-        es: line`Esta pregunta tiene una sola respuesta, así que no es estadística.`,
+      explainedBy(block(population[0]), {
+        en: line`This is the population of the study.`,
+        es: line`Esta es la población del estudio.`,
       }),
-      explainedBy(block(questions.otherGroup), {
-        en: [`The population of the study is different: ${population[0].en}.`],
-        es: [`La población del estudio es otra: ${population[0].es}.`],
-      }),
-      explainedBy(block(questions.otherAttribute), {
-        en: [`The study measured something else: ${attribute[0].en}.`],
-        es: [`El estudio midió otra cosa: ${attribute[0].es}.`],
+      explainedBy(block(attribute[0]), {
+        en: line`This is what was measured.`,
+        es: line`Esto es lo que se midió.`,
       }),
       explainedBy(block(questions.right), {
         en: line`This question is about the population of the study and about what was measured.`,
         es: line`Esta pregunta trata de la población del estudio y de lo que se midió.`,
       }),
     ],
+    whyWrong: ({ attribute, population }) => ({
+      single: {
+        en: line`It has one definite answer, so it is not statistical.`,
+        es: line`Tiene una sola respuesta, así que no es estadística.`,
+      },
+      otherGroup: {
+        en: [`The population of the study is different: ${population[0].en}.`],
+        es: [`La población del estudio es otra: ${population[0].es}.`],
+      },
+      otherAttribute: {
+        en: [`The study measured something else: ${attribute[0].en}.`],
+        es: [`El estudio midió otra cosa: ${attribute[0].es}.`],
+      },
+    }),
     check(printed, { key }) {
       return studyPrinted(printed)?.questions.right.en === key
     },

@@ -1,6 +1,7 @@
 import {
   type Both,
   bullets,
+  explained,
   explainedBy,
   type Inline,
   itemOf,
@@ -14,6 +15,7 @@ import {
   sentenceChoice,
   symbol,
   table,
+  words,
 } from '../../../author.ts'
 import { cell } from '../../../content.ts'
 import { type DataSet, dataSets } from './data-sets.ts'
@@ -103,17 +105,24 @@ export const mediumForms = (form: Form) => ({
         ],
       }
     },
-    solution: ({ statistical, single: [first, second], why }) => [
-      explainedBy(block(first), {
-        en: line`This question still has one definite answer.`,
-        es: line`Esta pregunta sigue teniendo una sola respuesta.`,
-      }),
-      explainedBy(block(second), { en: line`So does this one.`, es: line`Esta también.` }),
+    solution: ({ statistical, why }) => [
+      explained(
+        words('answers that vary', 'respuestas que varían'),
+        line`Look for a question whose answers vary.`,
+        line`Busca una pregunta cuyas respuestas varíen.`,
+      ),
       explainedBy(block(statistical), {
         en: [...inline(why).en, ' The answers vary, so this question is statistical.'],
         es: [...inline(why).es, ' Las respuestas varían, así que esta pregunta es estadística.'],
       }),
     ],
+    whyWrong: () => {
+      const single = {
+        en: line`It still has one definite answer.`,
+        es: line`Sigue teniendo una sola respuesta.`,
+      }
+      return { first: single, second: single }
+    },
     check: (printed, { key }) =>
       rewordings.some(({ given, statistical }) => isPrinted(printed, given) && statistical.en === key),
   }),

@@ -264,7 +264,6 @@ export const priceForms = (form: FormMaker<typeof levels>) => ({
     solution: (facts, answer) => {
       const { item, cents, size, many, wantsPrice } = facts
       const [one, dollar] = [measure(1, item.unit), money(100)]
-      const opposite = rateIn({ ...facts, wantsPrice: !wantsPrice })
       return [
         wantsPrice
           ? explained(
@@ -277,17 +276,6 @@ export const priceForms = (form: FormMaker<typeof levels>) => ({
               line`First the amount for ${dollar}: divide the amount, ${size}, by the price, ${money(cents)}.`,
               line`Primero la cantidad por ${dollar}: divide la cantidad, ${size}, entre el precio, ${money(cents)}.`,
             ),
-        wantsPrice
-          ? explained(
-              opposite,
-              line`This would be the amount for ${dollar}. To divide by ${many} would make the price less than that of ${one}.`,
-              line`Esto sería la cantidad por ${dollar}. Dividir entre ${many} daría un precio menor que el de ${one}.`,
-            )
-          : explained(
-              opposite,
-              line`This would be the price of ${one}. To divide by ${many} would make the amount less than that for ${dollar}.`,
-              line`Esto sería el precio de ${one}. Dividir entre ${many} daría una cantidad menor que por ${dollar}.`,
-            ),
         explained(
           expr(answer),
           wantsPrice
@@ -298,6 +286,28 @@ export const priceForms = (form: FormMaker<typeof levels>) => ({
             : line`Luego multiplica por ${many} para ${money(100 * many)}.`,
         ),
       ]
+    },
+    whyWrong: ({ item, many, wantsPrice }) => {
+      const [one, dollar] = [measure(1, item.unit), money(100)]
+      return {
+        dividedTheOtherWay: wantsPrice
+          ? {
+              en: line`The division gives the amount for ${dollar}, not the price of ${one}.`,
+              es: line`La división da la cantidad por ${dollar}, no el precio de ${one}.`,
+            }
+          : {
+              en: line`The division gives the price of ${one}, not the amount for ${dollar}.`,
+              es: line`La división da el precio de ${one}, no la cantidad por ${dollar}.`,
+            },
+        dividedTwice: {
+          en: line`It divides by ${many} instead of multiplying.`,
+          es: line`Divide entre ${many} en vez de multiplicar.`,
+        },
+        noUnitRate: {
+          en: line`It multiplies the price of the whole amount.`,
+          es: line`Multiplica el precio de toda la cantidad.`,
+        },
+      }
     },
     // The total and the size, both as many times as asked.
     check(printed, answer) {
@@ -352,6 +362,24 @@ export const priceForms = (form: FormMaker<typeof levels>) => ({
           es: line`Esta tienda cobra ${money(less)} por cada pieza; la otra cobra ${money(more)}.`,
         }),
       ]
+    },
+    whyWrong: drawn => {
+      const [less, more] = tupleOf(
+        drawn.offers.map(unitPrice).sort((a, b) => a - b),
+        2,
+      )
+      const dearer = {
+        en: line`This store has the higher unit price: ${money(more)}.`,
+        es: line`Esta tienda tiene el mayor precio unitario: ${money(more)}.`,
+      }
+      return {
+        otherStore: dearer,
+        packagePrices: {
+          en: line`The unit prices differ by ${money(more - less)}.`,
+          es: line`Los precios unitarios difieren en ${money(more - less)}.`,
+        },
+        both: dearer,
+      }
     },
     check: (printed, { key }) => {
       const [store, by] = tupleOf(key.split(' '), 2)

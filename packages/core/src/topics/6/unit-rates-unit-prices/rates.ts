@@ -175,12 +175,20 @@ export const rateForms = (form: FormMaker<typeof levels>) => ({
       story.one(role('total', amountOf(story, rate * units)), role('units', count(units, story.unit)), who),
     solution: ({ story, rate, units }, answer) => [
       forOne(equation(divide(rate * units, units), rate), units, count(1, story.unit)),
-      endsWith(
-        answer,
-        line`The unit rate is ${answer}. The other choices subtract, multiply, or take one of the two given numbers.`,
-        line`La tasa unitaria es de ${answer}. Las otras opciones restan, multiplican o toman uno de los dos números dados.`,
-      ),
+      endsWith(answer, line`The unit rate is ${answer}.`, line`La tasa unitaria es de ${answer}.`),
     ],
+    whyWrong: () => {
+      const given = {
+        en: line`It is one of the two given numbers, not the rate for 1.`,
+        es: line`Es uno de los dos números dados, no la tasa por 1.`,
+      }
+      return {
+        subtracted: { en: line`It subtracts instead of dividing.`, es: line`Resta en vez de dividir.` },
+        multiplied: { en: line`It multiplies instead of dividing.`, es: line`Multiplica en vez de dividir.` },
+        groupsForTheRate: given,
+        totalForTheRate: given,
+      }
+    },
     check: (printed, { amount }) => exact(amount).times(printed.role('units')).equals(printed.role('total')),
   }),
 

@@ -166,6 +166,18 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         }),
       ]
     },
+    whyWrong: () => ({
+      sum: { en: line`It adds the three edges.`, es: line`Suma las tres aristas.` },
+      baseAndHeight: {
+        en: line`It adds the height instead of multiplying by it.`,
+        es: line`Suma la altura en vez de multiplicar por ella.`,
+      },
+      doubled: {
+        en: line`It gives the area of the side faces, not the volume.`,
+        es: line`Da el área de las caras laterales, no el volumen.`,
+      },
+      faces: { en: line`It adds areas of faces.`, es: line`Suma áreas de caras.` },
+    }),
     check: (printed, answer) => isVolume(evaluate(expr(answer)), drawnEdges(printed)),
   }),
 })

@@ -3,6 +3,7 @@ import {
   type Expr,
   equation,
   exact,
+  explained,
   type FormMaker,
   figure,
   itemOf,
@@ -223,6 +224,20 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         es: line`El estudiante halló ${equation(SLIPS[slip].work(edges), shown(SLIPS[slip].result(edges)))}.`,
       }),
     ],
+    whyWrong: ({ slip, edges }) =>
+      Object.fromEntries(
+        SLIP_NAMES.filter(other => other !== slip).map(
+          other =>
+            [
+              other,
+              explained(
+                equation(SLIPS[other].work(edges), shown(SLIPS[other].result(edges))),
+                line`It leads to another answer.`,
+                line`Lleva a otra respuesta.`,
+              ),
+            ] as const,
+        ),
+      ),
     check(printed, { key }) {
       const [a, b, c] = drawnEdges(printed)
       const floor = [a, b, c].map(edge => Ratio.of((edge.n - (edge.n % edge.d)) / edge.d))

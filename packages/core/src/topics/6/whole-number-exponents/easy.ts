@@ -14,7 +14,6 @@ import {
   power,
   prose,
   type Random,
-  statements,
   sum,
   writtenExpression,
 } from '../../../author.ts'
@@ -142,29 +141,28 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
             en: prose`Which expression means ${power(base, n)}?`,
             es: prose`¿Qué expresión significa ${power(base, n)}?`,
           },
-    solution: ({ base, n, isPower }, answer) => [
+    solution: ({ base, n }, answer) => [
       explained(
         expr(base),
         line`The base is ${base}: it is the factor that repeats.`,
         line`La base es ${base}: es el factor que se repite.`,
       ),
-      isPower
-        ? explained(
-            statements(power(n, base), power(base, n - 1), power(base, n + 1)),
-            line`The first has the base ${n}, the second has one factor too few, and the third one too many.`,
-            line`La primera tiene la base ${n}, a la segunda le falta un factor y a la tercera le sobra uno.`,
-          )
-        : explained(
-            statements(factorsOf(n, base), sum(...Array.from({ length: n }, () => base)), factorsOf(base, n - 1)),
-            line`The first repeats ${n}, the second adds, and the third has one factor too few.`,
-            line`La primera repite el ${n}, la segunda suma y a la tercera le falta un factor.`,
-          ),
       explained(
         expr(answer),
         line`The exponent is ${n}: the base is a factor ${n} times.`,
         line`El exponente es ${n}: la base es factor ${n} veces.`,
       ),
     ],
+    whyWrong: ({ base, n }) => ({
+      turnedAround: {
+        en: line`It repeats the factor ${n}, not ${base}.`,
+        es: line`Repite el factor ${n}, no el ${base}.`,
+      },
+      oneMore: { en: line`It has one factor too many.`, es: line`Le sobra un factor.` },
+      oneLess: { en: line`It has one factor too few.`, es: line`Le falta un factor.` },
+      added: { en: line`It adds instead of multiplying.`, es: line`Suma en vez de multiplicar.` },
+      timesExponent: { en: line`It has one factor too few.`, es: line`Le falta un factor.` },
+    }),
     check(printed, answer) {
       const chosen = expr(answer)
       const shown = itemOf(

@@ -5,6 +5,7 @@ import {
   explained,
   expression,
   type FormMaker,
+  itemOf,
   line,
   m,
   prose,
@@ -96,20 +97,22 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     solution: told => {
       const means = firstMeans(told)
       const phrase = plainPhrase(told)
-      const [reversed] = told.others
       return [
         explained(written(told), means.en, means.es),
         explained(
           paragraphOf(phrase),
-          reversed
-            ? [...line`The other order, “`, ...plainPhrase(reversed).en, ...line`,” means ${written(reversed)}.`]
-            : [],
-          reversed
-            ? [...line`El otro orden, “`, ...plainPhrase(reversed).es, ...line`”, significa ${written(reversed)}.`]
-            : [],
+          line`This phrase says the same, in this order.`,
+          line`Esta frase dice lo mismo, en este orden.`,
         ),
       ]
     },
+    whyWrong: ({ others }) =>
+      Object.fromEntries(
+        others.map((other, i) => [
+          itemOf(['reversed', 'opposite', 'confused'], i),
+          { en: line`It means ${written(other)}.`, es: line`Significa ${written(other)}.` },
+        ]),
+      ),
     check(printed, { key }) {
       const [shown] = printed.maths
       return shown !== undefined && isWorth(shown, letterOf(shown), chainOf(key))

@@ -351,9 +351,15 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         es: prose`¿Qué afirmación sobre la expresión es verdadera?`,
       },
       statements: ({ so, ...parts }): readonly Statement[] =>
-        claims(parts).map(([isSo, isNot], i) => (i === so ? { ...isSo, isTrue: true } : { ...isNot, isTrue: false })),
+        claims(parts).map(([isSo, isNot], i) =>
+          i === so ? { ...isSo, isTrue: true } : { ...isNot, isTrue: false, why: refuted(parts, isNot.key) },
+        ),
       solution: ({ so, ...parts }) => [
-        ...claims(parts).flatMap(([, { key }], i) => (i === so ? [] : [refuted(parts, key)])),
+        explained(
+          wholeOf(parts),
+          line`Look at what joins the numbers and the letters: a sign, a fraction bar, or parentheses.`,
+          line`Mira qué une los números y las letras: un signo, una raya de fracción o un paréntesis.`,
+        ),
         explained(itemOf(claims(parts), so)[0].says, ...whySo(parts, so)),
       ],
       holds(printed, key) {

@@ -16,7 +16,6 @@ import {
   prose,
   type Random,
   Ratio,
-  statements,
   step,
   sum,
   symbol,
@@ -92,26 +91,31 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         es: line`¿Qué ecuación corresponde a la situación?`,
       }),
     solution(told, answer) {
-      const isSum = told.story.operation === 'plus'
-      const [a, b] = [told.a, told.b]
-      const others = isSum ? (['minus', 'times'] as const) : (['plus', 'divide'] as const)
       const said = setUp(told)
       return [
-        explained(expr(answer), said.en, said.es),
         explained(
-          statements(...others.map(operation => equationWith(told, operation)), turnedRound(told)),
-          isSum
-            ? line`These subtract ${a}, multiply by ${a}, or have ${a} as the total.`
-            : line`These add ${a}, divide by ${a}, or have ${a} as the total.`,
-          isSum
-            ? line`Estas restan ${a}, multiplican por ${a} o tienen ${a} como total.`
-            : line`Estas suman ${a}, dividen entre ${a} o tienen ${a} como total.`,
+          letterOf(told),
+          line`${letterOf(told)} is the number that is not known.`,
+          line`${letterOf(told)} es el número que no se conoce.`,
         ),
-        answerStep(expr(answer), {
-          en: line`Only this equation says that the total is ${b}.`,
-          es: line`Solo esta ecuación dice que el total es ${b}.`,
-        }),
+        answerStep(expr(answer), said),
       ]
+    },
+    whyWrong: told => {
+      const { a, b } = told
+      return {
+        subtracts: { en: line`It subtracts ${a} instead of adding.`, es: line`Resta ${a} en vez de sumar.` },
+        multiplies: {
+          en: line`It multiplies by ${a} instead of adding.`,
+          es: line`Multiplica por ${a} en vez de sumar.`,
+        },
+        adds: { en: line`It adds ${a} instead of multiplying.`, es: line`Suma ${a} en vez de multiplicar.` },
+        divides: {
+          en: line`It divides by ${a} instead of multiplying.`,
+          es: line`Divide entre ${a} en vez de multiplicar.`,
+        },
+        turned: { en: line`Its total is ${a}, not ${b}.`, es: line`Su total es ${a}, no ${b}.` },
+      }
     },
     check(printed, answer) {
       const of = expr(answer)

@@ -221,21 +221,13 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         es: line`¿Qué ecuación corresponde a la situación?`,
       }),
     solution(of, answer) {
-      const { letter, factor, product, unneeded } = of
+      const { letter, factor, product } = of
       const x = symbol(letter)
       return [
         explained(
-          statements(
-            equation(times(number(factor), number(product)), x),
-            equation(sum(x, number(factor)), number(product)),
-          ),
-          line`The first takes ${number(factor)} of the part, not of the whole. The second adds ${number(factor)}.`,
-          line`La primera toma ${number(factor)} de la parte, no del total. La segunda suma ${number(factor)}.`,
-        ),
-        explained(
-          equation(join(unneeded, x), number(product)),
-          line`The number ${unneeded} is not needed: it says nothing about ${x}.`,
-          line`El número ${unneeded} no se necesita: no dice nada sobre ${x}.`,
+          x,
+          line`${x} is the whole: ${number(product)} is only a part of it.`,
+          line`${x} es el total: ${number(product)} es solo una parte.`,
         ),
         answerStep(expr(answer), {
           en: line`The part, ${number(product)}, is ${number(factor)} of the whole, ${x}.`,
@@ -243,6 +235,20 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         }),
       ]
     },
+    whyWrong: ({ letter, factor, product, unneeded }) => ({
+      ofThePart: {
+        en: line`It takes ${number(factor)} of the part, ${number(product)}, not of the whole.`,
+        es: line`Toma ${number(factor)} de la parte, ${number(product)}, no del total.`,
+      },
+      unneeded: {
+        en: line`The number ${unneeded} says nothing about ${symbol(letter)}.`,
+        es: line`El número ${unneeded} no dice nada sobre ${symbol(letter)}.`,
+      },
+      added: {
+        en: line`It adds ${number(factor)} instead of multiplying.`,
+        es: line`Suma ${number(factor)} en vez de multiplicar.`,
+      },
+    }),
     check(printed, answer) {
       const of = expr(answer)
       const x = printed.role('product').over(printed.role('factor'))

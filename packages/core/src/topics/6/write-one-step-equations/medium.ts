@@ -22,8 +22,6 @@ import {
   sum,
   symbol,
   symbolsOf,
-  tupleOf,
-  words,
 } from '../../../author.ts'
 import { type Written, written } from '../../kit/stories/equation-and-solution.ts'
 import type { levels } from './levels.ts'
@@ -141,36 +139,26 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
           es: line`La ecuación dice que ${X} se divide en ${a} partes iguales y cada parte es ${b}.`,
         },
       }[operation]
-      const others = (['plus', 'minus', 'times', 'divide'] as const).filter(other => other !== operation)
-      const acts = {
-        plus: words(`add ${a}`, `suman ${a}`),
-        minus: words(`take away ${a}`, `quitan ${a}`),
-        times: words(`multiply by ${a}`, `multiplican por ${a}`),
-        divide: words(`divide by ${a}`, `dividen entre ${a}`),
-      }
-      const [first, second, third] = tupleOf(
-        others.map(other => acts[other]),
-        3,
-      )
       return [
         explained(fourEquation(four), said.en, said.es),
-        explained(
-          {
-            kind: 'paragraph',
-            content: others.flatMap((other, i) => {
-              const of = fourEquation({ ...four, operation: other })
-              return i === 0 ? [of] : ['; ', of]
-            }),
-          },
-          line`In this order, the other stories ${first}, ${second}, or ${third}.`,
-          line`En este orden, las otras situaciones ${first}, ${second} o ${third}.`,
-        ),
         answerStep(answer.says, {
           en: line`This story has the equation ${fourEquation(four)}.`,
           es: line`Esta situación tiene la ecuación ${fourEquation(four)}.`,
         }),
       ]
     },
+    whyWrong: four =>
+      Object.fromEntries(
+        (['plus', 'minus', 'times', 'divide'] as const)
+          .filter(other => other !== four.operation)
+          .map(other => {
+            const of = fourEquation({ ...four, operation: other })
+            return [
+              other,
+              { en: line`This story has the equation ${of}.`, es: line`Esta situación tiene la ecuación ${of}.` },
+            ]
+          }),
+      ),
     check: (printed, { key }) => key === operationIn(printed),
   }),
 

@@ -19,10 +19,9 @@ import {
   ratioInLowestTerms,
   role,
   type Sentence,
+  type Step,
   sentenceChoice,
-  statements,
   step,
-  sum,
   things,
   times,
   trueOrFalse,
@@ -73,6 +72,16 @@ const wrongRatios = ([a, b]: Terms): Readonly<Record<string, Terms>> => ({
   firstToAll: [a, a + b],
   secondToAll: [b, a + b],
 })
+
+/** What a wrong choice comes to, in lowest terms. */
+const otherRatio = (pair: Terms): Step => {
+  const written = ratio(...pair)
+  return explained(
+    gcd(...pair) > 1 ? equation(written, ratio(...lowest(pair))) : written,
+    line`This is another ratio.`,
+    line`Esta es otra razón.`,
+  )
+}
 
 /** Named by what each of them counts: 3 cats and 5 dogs. */
 interface ForEvery extends Counted {
@@ -171,6 +180,18 @@ export const ratioForms = (form: FormMaker<typeof levels>) => ({
     },
     ask: facts => paragraph(joined(lead(facts), whichRatio(facts))),
     solution: ratioSteps,
+    whyWrong: facts => {
+      const [a, b] = termsOf(facts)
+      const total = {
+        en: line`${a + b} is the total of both groups.`,
+        es: line`${a + b} es el total de los dos grupos.`,
+      }
+      return {
+        reversed: { en: line`The two terms are switched.`, es: line`Los dos términos están intercambiados.` },
+        firstToAll: total,
+        secondToAll: total,
+      }
+    },
     check(printed, answer) {
       const value = answer as Expr
       const [a, b] = value.kind === 'ratio' ? value.items.map(item => exact(item).n) : []
@@ -240,23 +261,11 @@ export const ratioForms = (form: FormMaker<typeof levels>) => ({
       ),
     solution(facts) {
       const terms = termsOf(facts)
-      const all = totalOf(facts.counts)
-      const wrong = STATED.filter(([from, to]) => from !== facts.from || to !== facts.to)
       return [
         explained(
-          equation(sum(...facts.counts), all),
-          line`Add to find the number of all ${things(facts.setting.all)}.`,
-          line`Suma para hallar el total de ${things(facts.setting.all)}.`,
-        ),
-        explained(
-          statements(
-            ...wrong.map(([from, to]) => {
-              const pair = termsOf({ ...facts, from, to })
-              return equation(ratio(...pair), ratio(...lowest(pair)))
-            }),
-          ),
-          line`These three ratios are different.`,
-          line`Estas tres razones son diferentes.`,
+          ratio(...terms),
+          line`Write the two numbers in the order of the words.`,
+          line`Escribe los dos números en el orden de las palabras.`,
         ),
         explained(
           comparison(facts, facts.from, facts.to).says,
@@ -265,6 +274,12 @@ export const ratioForms = (form: FormMaker<typeof levels>) => ({
         ),
       ]
     },
+    whyWrong: facts =>
+      Object.fromEntries(
+        STATED.filter(([from, to]) => from !== facts.from || to !== facts.to).map(
+          ([from, to]) => [`${from} ${to}`, otherRatio(termsOf({ ...facts, from, to }))] as const,
+        ),
+      ),
     check(printed, { key }) {
       const counts = printed.terms('role').map(({ name }) => printed.role(name).n)
       const [a, b] = printed.one('ratio').items.map(item => exact(item).n)
@@ -413,30 +428,20 @@ export const ratioForms = (form: FormMaker<typeof levels>) => ({
     solution(facts) {
       const { setting, counts, from, to } = facts
       const terms = termsOf(facts)
-      const third = 3 - from - to
-      const wrong: readonly Terms[] = [
-        [from, third],
-        [third, to],
-      ]
       const [one, other] = [groupRole(setting, counts, from), groupRole(setting, counts, to)]
       return [
         step(equation(ratio(...terms), ratio(...lowest(terms))), because.divideRatio, { value: gcd(...terms) }),
         explained(
-          statements(
-            ...wrong.map(([i, j]) => {
-              const pair: Terms = [itemOf(counts, i), itemOf(counts, j)]
-              return gcd(...pair) > 1 ? equation(ratio(...pair), ratio(...lowest(pair))) : ratio(...pair)
-            }),
-          ),
-          line`The two ratios with ${groupRole(setting, counts, third)} are not equal to ${ratio(...lowest(terms))}.`,
-          line`Las dos razones con ${groupRole(setting, counts, third)} no son iguales a ${ratio(...lowest(terms))}.`,
-        ),
-        explained(
           pairSentence(facts, [from, to]).says,
-          line`${one} come first, then ${other}. The other order gives ${ratio(...[...lowest(terms)].reverse())}.`,
-          line`Primero van ${one} y después ${other}. El otro orden da ${ratio(...[...lowest(terms)].reverse())}.`,
+          line`${one} come first, then ${other}.`,
+          line`Primero van ${one} y después ${other}.`,
         ),
       ]
+    },
+    whyWrong: ({ counts, from, to }) => {
+      const third = 3 - from - to
+      const pair = (i: number, j: number) => otherRatio([itemOf(counts, i), itemOf(counts, j)])
+      return { reversed: pair(to, from), firstToThird: pair(from, third), thirdToSecond: pair(third, to) }
     },
     check(printed, { key }) {
       const [i, j] = key.split(' ').map(Number)
@@ -502,6 +507,13 @@ export const ratioForms = (form: FormMaker<typeof levels>) => ({
       es: prose`Razón correcta: ${ratioOf(facts)}`,
     }),
     solution: facts => [...ratioSteps(facts), mistakeStep(facts)],
+    whyWrong: facts =>
+      Object.fromEntries(
+        SLIPS.filter(slip => slip !== facts.slip).map(slip => {
+          const claim = ratio(...claimOf({ ...facts, slip }))
+          return [slip, { en: line`This would give ${claim}.`, es: line`Con este error se obtendría ${claim}.` }]
+        }),
+      ),
     check(printed, { key }) {
       const [first, second] = printed.terms('role').map(({ name, of }) => ({
         amount: printed.role(name).n,

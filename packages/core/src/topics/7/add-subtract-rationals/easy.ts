@@ -3,8 +3,6 @@ import {
   both,
   decimal,
   equation,
-  exact,
-  explained,
   type FormMaker,
   fractionInLowestTerms,
   line,
@@ -14,7 +12,6 @@ import {
   prose,
   Ratio,
   rational,
-  sum,
   tupleOf,
 } from '../../../author.ts'
 import { addedOf, leavesNothing, signedSum, totalOf } from '../../kit/integers/signed-sum.ts'
@@ -27,7 +24,6 @@ import {
   drawFractions,
   find,
   fractionSolution,
-  inBrackets,
   inDigits,
   inLowestTerms,
   PATTERNS_OF,
@@ -103,18 +99,21 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       }
     },
     ask: terms => both(signedSum(terms)),
-    solution(terms, total) {
-      const [first, second] = tupleOf(addedOf(terms), 2)
-      const [other, shown] = [decimal(first.minus(second)), decimal(second)]
-      return [
-        ...decimalSolution(terms).slice(0, -1),
-        explained(
-          equation(sum(decimal(first), inBrackets(decimal(second.negated()))), other),
-          line`${other} takes ${shown} with the opposite sign. ${decimal(exact(total).negated())} and ${decimal(exact(other).negated())} have the wrong sign.`,
-          line`${other} toma ${shown} con el signo opuesto. ${decimal(exact(total).negated())} y ${decimal(exact(other).negated())} tienen el signo equivocado.`,
-        ),
-        ...decimalSolution(terms).slice(-1),
-      ]
+    solution: terms => decimalSolution(terms),
+    whyWrong: terms => {
+      const [, second] = tupleOf(addedOf(terms), 2)
+      const other = decimal(second)
+      return {
+        signLost: { en: line`It has the wrong sign.`, es: line`Tiene el signo equivocado.` },
+        oppositeNotAdded: {
+          en: line`It takes ${other} with the opposite sign.`,
+          es: line`Toma ${other} con el signo opuesto.`,
+        },
+        oppositeNotAddedAndSignLost: {
+          en: line`It takes ${other} with the opposite sign, and the sign of the result is wrong too.`,
+          es: line`Toma ${other} con el signo opuesto, y también el signo del resultado es equivocado.`,
+        },
+      }
     },
     check: (printed, answer) => leavesNothing(printed.one('sum'), answer),
   }),

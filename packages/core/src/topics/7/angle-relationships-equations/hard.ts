@@ -166,6 +166,32 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     },
     ask: ({ figure: drawn }) => both(figure(drawn)),
     solution: ({ relation, first, second }) => relationSteps(relation, first, second),
+    whyWrong: ({ a, k }) => ({
+      wrongRelation: {
+        en: line`Vertical angles are equal; they do not add up to ${degrees(180)}.`,
+        es: line`Los ángulos opuestos por el vértice son iguales; no suman ${degrees(180)}.`,
+      },
+      rightAngle: {
+        en: line`Vertical angles are equal; they do not add up to ${degrees(90)}.`,
+        es: line`Los ángulos opuestos por el vértice son iguales; no suman ${degrees(90)}.`,
+      },
+      gaveTheAngle: {
+        en: line`It is the measure of an angle, not ${symbol('x')}.`,
+        es: line`Es la medida de un ángulo, no ${symbol('x')}.`,
+      },
+      gaveTheOtherAngle: {
+        en: line`It is the measure of another angle, not ${symbol('x')}.`,
+        es: line`Es la medida de otro ángulo, no ${symbol('x')}.`,
+      },
+      didNotDivide: {
+        en: line`It is not divided by ${Math.abs(a - k)}.`,
+        es: line`No está dividido entre ${Math.abs(a - k)}.`,
+      },
+      constantLost: {
+        en: line`It leaves out the number without ${symbol('x')}.`,
+        es: line`Omite el número sin ${symbol('x')}.`,
+      },
+    }),
     check: fits,
   }),
 

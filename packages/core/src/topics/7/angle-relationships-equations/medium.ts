@@ -18,6 +18,7 @@ import {
   solution,
   solveLinear,
   step,
+  symbol,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { likelyFirst } from '../../kit/choices/likely.ts'
@@ -101,6 +102,42 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     },
     ask: ({ drawn }) => both(figure(drawn)),
     solution: ({ relation, a, b, other }) => relationSteps(relation, linear({ a, b }), other),
+    whyWrong: ({ relation, a }) => {
+      const x = symbol('x')
+      const [total, wrong] = relation === 'complementary' ? [90, 180] : [180, 90]
+      return {
+        constantAddedInsteadOfTakenAway: {
+          en: line`The constant was moved to the other side with the wrong sign.`,
+          es: line`La constante se pasó al otro lado con el signo equivocado.`,
+        },
+        gaveTheAngle: {
+          en: line`It is the measure of the angle, not ${x}.`,
+          es: line`Es la medida del ángulo, no ${x}.`,
+        },
+        wrongTotal:
+          relation === 'vertical'
+            ? {
+                en: line`Vertical angles are equal; they do not add up to ${degrees(180)}.`,
+                es: line`Los ángulos opuestos por el vértice son iguales; no suman ${degrees(180)}.`,
+              }
+            : {
+                en: line`The angles add up to ${degrees(total)}, not ${degrees(wrong)}.`,
+                es: line`Los ángulos suman ${degrees(total)}, no ${degrees(wrong)}.`,
+              },
+        setEqual:
+          relation === 'vertical'
+            ? {
+                en: line`Vertical angles are equal; they do not add up to ${degrees(90)}.`,
+                es: line`Los ángulos opuestos por el vértice son iguales; no suman ${degrees(90)}.`,
+              }
+            : { en: line`The two angles are not equal.`, es: line`Los dos ángulos no son iguales.` },
+        didNotDivide: { en: line`It is not divided by ${a}.`, es: line`No está dividido entre ${a}.` },
+        gaveTheOtherAngle: {
+          en: line`It is the measure of the other angle, not ${x}.`,
+          es: line`Es la medida del otro ángulo, no ${x}.`,
+        },
+      }
+    },
     check: fits,
   }),
 

@@ -73,20 +73,28 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         line`El área es π por el cuadrado del radio. Eleva el radio al cuadrado.`,
       ),
       explained(
-        statements(
-          equation(times(DECIMAL_PI, r), inDecimals(r)),
-          equation(times(DECIMAL_PI, 2, r), inDecimals(2 * r)),
-          equation(times(DECIMAL_PI, power(2 * r, 2)), inDecimals(4 * r * r)),
-        ),
-        line`The wrong choices multiply π by the radius, by the diameter, and by the square of the diameter.`,
-        line`Las opciones incorrectas multiplican π por el radio, por el diámetro y por el cuadrado del diámetro.`,
-      ),
-      explained(
         equation(times(DECIMAL_PI, r * r), measure(inDecimals(r * r), squared(unit))),
         line`Multiply π by the square of the radius, ${r * r}.`,
         line`Multiplica π por el cuadrado del radio, ${r * r}.`,
       ),
     ],
+    whyWrong: ({ r }) => ({
+      circumference: explained(
+        equation(times(DECIMAL_PI, 2, r), inDecimals(2 * r)),
+        line`This is the circumference.`,
+        line`Esta es la circunferencia.`,
+      ),
+      notSquared: explained(
+        equation(times(DECIMAL_PI, r), inDecimals(r)),
+        line`The radius was not squared.`,
+        line`El radio no se elevó al cuadrado.`,
+      ),
+      diameterSquared: explained(
+        equation(times(DECIMAL_PI, power(2 * r, 2)), inDecimals(4 * r * r)),
+        line`The diameter was squared, not the radius.`,
+        line`Se elevó al cuadrado el diámetro, no el radio.`,
+      ),
+    }),
     check(printed, answer) {
       const r = printed.numbers.find(value => !value.equals(decimalPi))
       return isSquared(answer) && isClose(radiusFrom(answer, printedPi(printed)), r?.toNumber() ?? 0)

@@ -34,6 +34,7 @@ import {
   tableCells,
   things,
   times,
+  type WhyWrong,
   words,
 } from '../../../author.ts'
 import { paragraph } from '../../kit/stories/endings.ts'
@@ -359,10 +360,26 @@ export const angleForms = (form: FormMaker<typeof levels>) => ({
                 line`Se tomó el resto del giro.`,
               ),
         answerStep(says, {
-          en: line`Of half a turn it would be ${degrees(slipped(part, 'half'))}; ${degrees(slipped(part, 'rest'))} is the rest of the turn, and ${degrees(part)} only the number of the percent.`,
-          es: line`De medio giro serían ${degrees(slipped(part, 'half'))}; ${degrees(slipped(part, 'rest'))} es el resto del giro, y ${degrees(part)}, solo el número del porcentaje.`,
+          en: line`This names the mistake and gives the right angle.`,
+          es: line`Esto nombra el error y da el ángulo correcto.`,
         }),
       ]
+    },
+    whyWrong: ({ parts, asked, slip }) => {
+      const part = itemOf(parts, asked)
+      const [other, third] = SLIPS.filter(one => one !== slip) as unknown as readonly [Slip, Slip]
+      const would = (one: Slip): WhyWrong => ({
+        en: line`That mistake would give ${degrees(slipped(part, one))}.`,
+        es: line`Con ese error se obtendrían ${degrees(slipped(part, one))}.`,
+      })
+      return {
+        stillWrong: {
+          en: line`It names the mistake, but the angle is ${degrees(angleOf(part))}.`,
+          es: line`Nombra el error, pero el ángulo mide ${degrees(angleOf(part))}.`,
+        },
+        another: would(other),
+        third: would(third),
+      }
     },
     check(printed, { key }) {
       const asked = printed.maths.filter(item => item.kind === 'words').at(-1)

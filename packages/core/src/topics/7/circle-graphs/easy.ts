@@ -24,6 +24,7 @@ import {
   theThings,
   things,
   type Value,
+  type WhyWrong,
 } from '../../../author.ts'
 import { paragraph } from '../../kit/stories/endings.ts'
 import { askedNames, chose, drawGraph, drawn, type Graph, graphOf, hundredths, shareFor } from './graphs.ts'
@@ -160,11 +161,19 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         ),
         explained(
           itemOf(names, asked),
-          line`The sector with ${percent(part)} stands for this fraction; none of the others has ${percent(part)}.`,
-          line`El sector con ${percent(part)} representa esa fracción; ninguno de los demás tiene ${percent(part)}.`,
+          line`The sector with ${percent(part)} stands for this fraction.`,
+          line`El sector con ${percent(part)} representa esa fracción.`,
         ),
       ]
     },
+    whyWrong: ({ parts, asked }) =>
+      Object.fromEntries(
+        parts.flatMap((part, i) =>
+          i === asked
+            ? []
+            : [[`sector ${i}`, { en: line`It has ${percent(part)}.`, es: line`Tiene ${percent(part)}.` }] as const],
+        ),
+      ),
     check(printed, answer) {
       const wanted = printed.numbers.at(-1)
       return wanted?.equals(shareFor(printed, answer)) ?? false
@@ -205,10 +214,17 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
           line`Halla el porcentaje mayor y el menor: corresponden al sector más grande y al más pequeño.`,
         ),
         answerStep(figure(unlabelled(graph)), {
-          en: line`Here all names stand at sectors of the right size. In each of the others, two names are exchanged.`,
-          es: line`Aquí todos los nombres están en sectores del tamaño correcto. En cada una de las otras hay dos nombres intercambiados.`,
+          en: line`Here all names stand at sectors of the right size.`,
+          es: line`Aquí todos los nombres están en sectores del tamaño correcto.`,
         }),
       ]
+    },
+    whyWrong: ({ names, parts }) => {
+      const switched = (i: number, j: number): WhyWrong => ({
+        en: line`It shows ${percent(itemOf(parts, j))} for ${itemOf(names, i)} and ${percent(itemOf(parts, i))} for ${itemOf(names, j)}.`,
+        es: line`Muestra ${percent(itemOf(parts, j))} para ${itemOf(names, i)} y ${percent(itemOf(parts, i))} para ${itemOf(names, j)}.`,
+      })
+      return { first: switched(0, 1), second: switched(1, 2), third: switched(0, 3) }
     },
     check(printed, answer) {
       if (answer.kind !== 'circle-graph') return false

@@ -16,6 +16,7 @@ import {
   percent,
   quantity,
   type Random,
+  relation,
   role,
   type Sentence,
   sentenceChoice,
@@ -196,6 +197,21 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           es: line`El grupo con el porcentaje mayor tiene el número menor.`,
         }),
       ]
+    },
+    whyWrong: groups => {
+      const [a, b] = countsOf(groups)
+      const numbers = relation(Math.max(a, b), '>', Math.min(a, b))
+      return {
+        byPercent: {
+          en: line`It compares the percents, but the totals of the groups differ.`,
+          es: line`Compara los porcentajes, pero los totales de los grupos son distintos.`,
+        },
+        turned: explained(numbers, line`The other group has more.`, line`El otro grupo tiene más.`),
+        percentsSubtracted: {
+          en: line`It subtracts the percents, not the numbers.`,
+          es: line`Resta los porcentajes, no los números.`,
+        },
+      }
     },
     check(printed, { key }) {
       const [item] = askedNames(printed)

@@ -155,7 +155,13 @@ const saidOf = (graph: Graph, key: string): Said => {
 }
 const statementOf = (graph: Graph, key: string): Statement => {
   const [kind = '', ...rest] = key.split(' ')
-  return { key, says: paragraph(saidOf(graph, key)), isTrue: truthOf(kind, rest.map(Number), graph.parts) }
+  const isTrue = truthOf(kind, rest.map(Number), graph.parts)
+  const why = explained(
+    decided(graph, key),
+    line`This does not agree with the statement.`,
+    line`Esto no concuerda con la afirmación.`,
+  )
+  return { key, says: paragraph(saidOf(graph, key)), isTrue, ...(isTrue ? {} : { why }) }
 }
 /** What decides about a statement. */
 const decided = ({ parts }: Graph, key: string): Expr => {
@@ -370,16 +376,15 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       about: facts => ({ en: [drawn(facts)], es: [drawn(facts)] }),
       statements: facts => facts.keys.map(key => statementOf(facts, key)),
       solution: (facts, { key, says }: Sentence) => [
-        ...facts.keys.slice(1).map(other => {
-          const { en, es } = saidOf(facts, other)
-          return explained(decided(facts, other), ['False: ', ...en], ['Falsa: ', ...es])
-        }),
         explained(
           decided(facts, key),
-          line`True: this agrees with the sectors.`,
-          line`Verdadera: esto coincide con los sectores.`,
+          line`Read the sectors that the statement names.`,
+          line`Lee los sectores que nombra la afirmación.`,
         ),
-        answerStep(says, { en: line`The other three are false.`, es: line`Las otras tres son falsas.` }),
+        answerStep(says, {
+          en: line`This agrees with the sectors.`,
+          es: line`Esto concuerda con los sectores.`,
+        }),
       ],
       holds(printed, key) {
         const [kind = '', ...rest] = key.split(' ')

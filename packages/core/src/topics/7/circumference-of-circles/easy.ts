@@ -120,8 +120,8 @@ export const easyForms = (form: Form) => ({
               line`La etiqueta está en un radio. El diámetro mide el doble.`,
             ),
             answerStep(expr(answer), {
-              en: line`The circumference is π times the diameter, which is ${r.times(2)}. The others multiply π by the radius alone, by its square, which gives the area, or by twice the diameter.`,
-              es: line`La circunferencia es π por el diámetro, que mide ${r.times(2)}. Las otras multiplican π solo por el radio, por su cuadrado, lo que da el área, o por el doble del diámetro.`,
+              en: line`The circumference is π times the diameter, which is ${r.times(2)}.`,
+              es: line`La circunferencia es π por el diámetro, que mide ${r.times(2)}.`,
             }),
           ]
         : [
@@ -131,10 +131,25 @@ export const easyForms = (form: Form) => ({
               line`La etiqueta está en un diámetro. Multiplícalo por π.`,
             ),
             answerStep(expr(answer), {
-              en: line`The others use twice the diameter, the radius squared, which gives the area, or the radius alone.`,
-              es: line`Las otras usan el doble del diámetro, el radio al cuadrado, lo que da el área, o solo el radio.`,
+              en: line`Use ${DECIMAL_PI} for π.`,
+              es: line`Usa ${DECIMAL_PI} como valor de π.`,
             }),
           ]
+    },
+    whyWrong: ({ r }) => {
+      const area = {
+        en: line`It squares the radius: that gives the area.`,
+        es: line`Eleva el radio al cuadrado: eso da el área.`,
+      }
+      const twice = {
+        en: line`It doubles the diameter, ${shown(r.times(2))}.`,
+        es: line`Duplica el diámetro, ${shown(r.times(2))}.`,
+      }
+      const half = {
+        en: line`It multiplies π by the radius, ${shown(r)}, not by the diameter.`,
+        es: line`Multiplica π por el radio, ${shown(r)}, no por el diámetro.`,
+      }
+      return { area, asDiameter: half, radius: half, doubledTwice: twice, asRadius: twice }
     },
     check: (printed, answer) => isClose(approximate(expr(answer)), 2 * 3.14 * drawnRadius(printed)),
   }),

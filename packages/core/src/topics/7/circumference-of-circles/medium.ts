@@ -28,6 +28,7 @@ import {
   times,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
+import { leadsElsewhere } from '../../kit/choices/leads-elsewhere.ts'
 import { shown } from '../../kit/decimals/shown.ts'
 import { DECIMAL_PI, PI_VALUES, printedPi, roundsWell, timesPi, usePi } from '../../kit/geometry/pi.ts'
 import { measured } from '../../kit/measures/measured.ts'
@@ -346,6 +347,10 @@ export const mediumForms = (form: Form) => ({
         }),
       ]
     },
+    whyWrong: ({ slip, r }) =>
+      Object.fromEntries(
+        SLIP_NAMES.filter(other => other !== slip).map(other => [other, leadsElsewhere(SLIPS[other].work(r))] as const),
+      ),
     check(printed, { key }) {
       const [r, wrong] = [drawnRadius(printed), printed.role('wrong').toNumber()]
       const units: Readonly<Record<string, number>> = {

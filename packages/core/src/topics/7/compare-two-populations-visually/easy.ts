@@ -196,6 +196,18 @@ export const easyForms = (form: Form) => ({
         }),
       ]
     },
+    whyWrong: two => {
+      const [isMedianA, isRangeA] = verdictOf(two)
+      const [m, r] = [isMedianA ? A : B, isRangeA ? A : B]
+      return {
+        median: { en: line`${m} has the greater median.`, es: line`${m} tiene la mayor mediana.` },
+        range: { en: line`${r} has the greater range.`, es: line`${r} tiene el mayor rango.` },
+        both: {
+          en: line`Both the medians and the ranges are the other way around.`,
+          es: line`Las medianas y los rangos son al revés.`,
+        },
+      }
+    },
     check(printed, { key }) {
       const [a, b] = printedTwo(printed)
       return key === `median ${middle(a).compare(middle(b)) > 0 ? 'A' : 'B'}, range ${width(a) > width(b) ? 'A' : 'B'}`

@@ -20,6 +20,7 @@ import {
   prose,
   type Random,
   Ratio,
+  type Statement,
   type Step,
   shownValue,
   statements,
@@ -181,15 +182,50 @@ function everyValue({ group, isAGreater, gap }: Compared): Both<Block> {
     es: prose`Los centros difieren en ${by}, así que todos los valores de ${more} son mayores que todos los de ${less}.`,
   }
 }
-function conclusions(compared: Compared) {
+const SMALL: Words = {
+  en: line`Below 2, the difference is not clear.`,
+  es: line`Con menos de 2, la diferencia no es clara.`,
+}
+const LARGE: Words = {
+  en: line`At 2 or more, the difference is clear.`,
+  es: line`Con 2 o más, la diferencia es clara.`,
+}
+function conclusions(compared: Compared): readonly Statement[] {
   const multiple = compared.gap.over(compared.spread)
   const inverse = compared.spread.over(compared.gap)
   const apart = isApart(multiple)
   return [
     { key: `right ${multiple} ${apart}`, isTrue: true, says: conclusion(compared, multiple, apart) },
-    { key: 'otherConclusion', isTrue: false, says: conclusion(compared, multiple, !apart) },
-    { key: 'turnedAround', isTrue: false, says: conclusion(compared, inverse, isApart(inverse)) },
-    { key: 'everyValue', isTrue: false, says: everyValue(compared) },
+    {
+      key: 'otherConclusion',
+      isTrue: false,
+      says: conclusion(compared, multiple, !apart),
+      why: apart ? LARGE : SMALL,
+    },
+    {
+      key: 'turnedAround',
+      isTrue: false,
+      says: conclusion(compared, inverse, isApart(inverse)),
+      why:
+        compared.by === 'mad'
+          ? {
+              en: line`It divides the MAD by the difference: that is the wrong way around.`,
+              es: line`Divide la DMA entre la diferencia: eso es al revés.`,
+            }
+          : {
+              en: line`It divides the IQR by the difference: that is the wrong way around.`,
+              es: line`Divide el RIC entre la diferencia: eso es al revés.`,
+            },
+    },
+    {
+      key: 'everyValue',
+      isTrue: false,
+      says: everyValue(compared),
+      why: {
+        en: line`Some values of one group are not greater than all values of the other.`,
+        es: line`Algunos valores de un grupo no son mayores que todos los del otro.`,
+      },
+    },
   ]
 }
 const multipleStep = ({ gap, spread, by }: Compared): Step =>
@@ -210,26 +246,8 @@ const multipleStep = ({ gap, spread, by }: Compared): Step =>
       },
     }[by],
   )
-const SMALL: Words = {
-  en: line`Below 2, the difference is not clear.`,
-  es: line`Con menos de 2, la diferencia no es clara.`,
-}
-const LARGE: Words = {
-  en: line`At 2 or more, the difference is clear.`,
-  es: line`Con 2 o más, la diferencia es clara.`,
-}
-const TURNED: Words = {
-  en: line` Not every value of one group is greater than every value of the other, and dividing the MAD by the difference is the wrong way around.`,
-  es: line` No todos los valores de un grupo son mayores que todos los del otro, y dividir la DMA entre la diferencia es hacerlo al revés.`,
-}
-const BOX_TURNED: Words = {
-  en: line` The whiskers overlap, so not every value of one group is greater than every value of the other, and dividing the IQR by the difference is the wrong way around.`,
-  es: line` Los bigotes se superponen, así que no todos los valores de un grupo son mayores que todos los del otro, y dividir el RIC entre la diferencia es hacerlo al revés.`,
-}
-const concludeStep = (says: Both<Block>, compared: Compared, others: Words = { en: [], es: [] }): Step => {
-  const { en, es } = isApart(compared.gap.over(compared.spread)) ? LARGE : SMALL
-  return explainedBy(says, { en: [...en, ...others.en], es: [...es, ...others.es] })
-}
+const concludeStep = (says: Both<Block>, compared: Compared): Step =>
+  explainedBy(says, isApart(compared.gap.over(compared.spread)) ? LARGE : SMALL)
 const shown = (value: number): Expr => shownValue(exactly(value))
 const boxMediansStep = ({ a, b }: Boxes): Step => {
   const [more, less] = [Math.max(a[2], b[2]), Math.min(a[2], b[2])]
@@ -374,7 +392,7 @@ export const hardForms = (form: Form) => ({
           madsStep(two),
           meanGapStep(two),
           multipleStep(compared),
-          concludeStep(says as Both<Block>, compared, TURNED),
+          concludeStep(says as Both<Block>, compared),
         ]
       },
       holds(printed, key) {
@@ -452,7 +470,7 @@ export const hardForms = (form: Form) => ({
           boxMediansStep(boxes),
           boxIqrsStep(boxes),
           multipleStep(compared),
-          concludeStep(says as Both<Block>, compared, BOX_TURNED),
+          concludeStep(says as Both<Block>, compared),
         ]
       },
       // The difference of the medians, divided by the multiple, is the length of the longer box.
@@ -490,7 +508,7 @@ export const hardForms = (form: Form) => ({
           madsStep(ordered),
           meanGapStep(two),
           multipleStep(compared),
-          concludeStep(says as Both<Block>, compared, TURNED),
+          concludeStep(says as Both<Block>, compared),
         ]
       },
       holds(printed, key) {

@@ -157,15 +157,29 @@ export const easyForms = (form: Form) => ({
       return [
         explained(
           workOf(circle, 'exact'),
-          line`Area of the circle that is cut out: π times the radius squared. One choice squares the diameter, one has the circumference.`,
-          line`Área del círculo que se quita: π por el radio al cuadrado. Una opción eleva al cuadrado el diámetro y otra tiene la circunferencia.`,
+          line`Area of the circle that is cut out: π times the radius squared.`,
+          line`Área del círculo que se quita: π por el radio al cuadrado.`,
         ),
         answerStep(expr(answer), {
-          en: line`Subtract it from the rectangle. One choice adds it.`,
-          es: line`Réstala del rectángulo. Una opción la suma.`,
+          en: line`Subtract it from the rectangle.`,
+          es: line`Réstala del rectángulo.`,
         }),
       ]
     },
+    whyWrong: () => ({
+      added: {
+        en: line`It adds the circle, which is cut out.`,
+        es: line`Suma el círculo, que se quita.`,
+      },
+      diameter: {
+        en: line`It squares the diameter, not the radius.`,
+        es: line`Eleva al cuadrado el diámetro, no el radio.`,
+      },
+      around: {
+        en: line`It subtracts the circumference, not the area of the circle.`,
+        es: line`Resta la circunferencia, no el área del círculo.`,
+      },
+    }),
     check: (printed, answer) => isNear(approximate(expr(answer)) / measuredArea(printed.figure('polygon'), Math.PI), 1),
   }),
 

@@ -495,10 +495,25 @@ export const bagForms = (form: FormMaker<typeof levels>) => ({
         ...countSteps(drawn, 1),
         ...fractionSteps(countOf(drawn, 1), n * (n - 1)),
         answerStep(answer.says, {
-          en: line`Only there the work differs from the lines above. The other answers name what is right in the work, or give a wrong probability.`,
-          es: line`Solo ahí el trabajo difiere de los renglones de arriba. Las otras respuestas nombran algo que está bien en el trabajo o dan una probabilidad incorrecta.`,
+          en: line`There the work differs from the lines above.`,
+          es: line`Ahí el trabajo difiere de los renglones de arriba.`,
         }),
       ]
+    },
+    whyWrong: drawn => {
+      const notMade = {
+        en: line`This part of the work is right.`,
+        es: line`Esta parte del trabajo está bien.`,
+      }
+      const right = chanceOf(drawn, 1)
+      return {
+        stillWrong: {
+          en: line`It names the mistake, but the probability is ${right}.`,
+          es: line`Nombra el error, pero la probabilidad es ${right}.`,
+        },
+        another: notMade,
+        third: notMade,
+      }
     },
     check(printed, { key }) {
       const [a, b] = [printed.role('first').toNumber(), printed.role('second').toNumber()]

@@ -378,10 +378,22 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         ),
         explained(
           shown(outcome),
-          line`With ${x}, only ${y} is not in the list. The other answers are in the list already or are written in the wrong order.`,
-          line`Con ${x}, solo ${y} no está en la lista. Las otras respuestas ya están en la lista o tienen el orden cambiado.`,
+          line`With ${x}, only ${y} is not in the list.`,
+          line`Con ${x}, solo ${y} no está en la lista.`,
         ),
       ]
+    },
+    whyWrong: () => {
+      const there = { en: line`It is in the list already.`, es: line`Ya está en la lista.` }
+      return {
+        sameSecond: there,
+        sameFirst: there,
+        swapped: {
+          en: line`The two results are in the wrong order.`,
+          es: line`Los dos resultados están en el orden equivocado.`,
+        },
+        there,
+      }
     },
     check(printed, answer) {
       const pairs = printed.maths.filter(item => item.kind === 'list')

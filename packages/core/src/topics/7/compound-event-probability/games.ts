@@ -19,6 +19,7 @@ import {
   prose,
   type Random,
   Ratio,
+  relation,
   type Sentence,
   sentenceChoice,
   symbol,
@@ -385,10 +386,31 @@ export const gameForms = (form: FormMaker<typeof levels>) => ({
           line`${name(other)} gana con ${list(...valuesOf(eventsIn(game)[1], game))}: cuenta esas casillas, ${high} de ${all}.`,
         ),
         answerStep(answer.says, {
-          en: line`Of two fractions with the same denominator, the one with the greater numerator is greater. Every cell counts, also those with the same number.`,
-          es: line`De dos fracciones con el mismo denominador, es mayor la que tiene mayor numerador. Cuentan todas las casillas, también las que tienen el mismo número.`,
+          en: line`Of two fractions with the same denominator, the one with the greater numerator is greater.`,
+          es: line`De dos fracciones con el mismo denominador, es mayor la que tiene mayor numerador.`,
         }),
       ]
+    },
+    whyWrong: game => {
+      const [low, high] = gameCounts(game)
+      const all = game.n * game.m
+      const more = relation(over(Math.max(low, high), all), '>', over(Math.min(low, high), all))
+      return {
+        other: explained(
+          more,
+          line`The other player has the greater probability.`,
+          line`La otra persona tiene la mayor probabilidad.`,
+        ),
+        distinct: {
+          en: line`It counts different numbers, but every cell counts, also those with the same number.`,
+          es: line`Cuenta números distintos, pero cuentan todas las casillas, también las que tienen el mismo número.`,
+        },
+        equal: explained(
+          more,
+          line`The outcomes are equally likely, but one player has more of them.`,
+          line`Los resultados son igualmente probables, pero una persona tiene más.`,
+        ),
+      }
     },
     check(printed, { key }) {
       const cells = printed
@@ -468,6 +490,20 @@ export const gameForms = (form: FormMaker<typeof levels>) => ({
         answerStep(answer.says, WHY[mistake]),
       ]
     },
+    whyWrong: facts => ({
+      stillWrong: {
+        en: line`It names the mistake, but the probability is ${rightOf(facts)}.`,
+        es: line`Nombra el error, pero la probabilidad es ${rightOf(facts)}.`,
+      },
+      another: {
+        en: line`That mistake was not made, and the probability is ${rightOf(facts)}.`,
+        es: line`Ese error no se cometió, y la probabilidad es ${rightOf(facts)}.`,
+      },
+      none: {
+        en: line`There is a mistake: the probability is ${rightOf(facts)}.`,
+        es: line`Sí hay un error: la probabilidad es ${rightOf(facts)}.`,
+      },
+    }),
     check(printed, { key }) {
       const n = itemOf(printed.numbers, 0).toNumber()
       const sum =
@@ -489,16 +525,16 @@ export const gameForms = (form: FormMaker<typeof levels>) => ({
 
 const WHY: Readonly<Record<Claim, Said>> = {
   sums: {
-    en: line`Some sums come about in more ways than others. The other answers name a mistake that was not made, or a wrong probability.`,
-    es: line`Algunas sumas se obtienen de más maneras que otras. Las otras respuestas nombran un error que no se cometió o una probabilidad incorrecta.`,
+    en: line`Some sums come about in more ways than others.`,
+    es: line`Algunas sumas se obtienen de más maneras que otras.`,
   },
   unordered: {
-    en: line`Two different numbers can come in two orders, two equal numbers in only one. The other answers name a mistake that was not made, or a wrong probability.`,
-    es: line`Dos números diferentes pueden salir en dos órdenes; dos iguales, en uno solo. Las otras respuestas nombran un error que no se cometió o una probabilidad incorrecta.`,
+    en: line`Two different numbers can come in two orders, two equal numbers in only one.`,
+    es: line`Dos números diferentes pueden salir en dos órdenes; dos iguales, en uno solo.`,
   },
   added: {
-    en: line`Adding counts the sections of both spinners, not the pairs of sections. The other answers name a mistake that was not made, or a wrong probability.`,
-    es: line`Al sumar se cuentan las secciones de las dos ruletas, no las parejas de secciones. Las otras respuestas nombran un error que no se cometió o una probabilidad incorrecta.`,
+    en: line`Adding counts the sections of both spinners, not the pairs of sections.`,
+    es: line`Al sumar se cuentan las secciones de las dos ruletas, no las parejas de secciones.`,
   },
 }
 const rightOf = (facts: Claimed) => Ratio.of(ways(facts), facts.n * facts.n)

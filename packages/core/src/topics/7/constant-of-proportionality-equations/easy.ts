@@ -141,20 +141,23 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       return { en: [shown, en], es: [shown, es] }
     },
     solution: (facts, answer) => {
-      const { context, k, pairs, wrong } = facts
+      const { context, k, pairs } = facts
       const [first = [1, k] as const] = pairs
       return [
         constantStep(context, first, k),
-        ...wrong.map(name => {
-          const { of, en, es } = wrongOf(facts)[name]
-          return explained(of, en, es)
-        }),
         answerStep(formulaChoice.show(answer), {
           en: line`${Y} is always ${expr(k)} times x.`,
           es: line`${Y} es siempre ${expr(k)} veces x.`,
         }),
       ]
     },
+    whyWrong: facts =>
+      Object.fromEntries(
+        facts.wrong.map(name => {
+          const { en, es } = wrongOf(facts)[name]
+          return [name, { en, es }]
+        }),
+      ),
     check(printed, answer) {
       const item = expr(answer)
       return (
@@ -194,16 +197,26 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         line`Put ${1} for x: for ${xAmount(context, 1)}, ${Y} is ${yAmount(context, k)}.`,
         line`Pon ${1} en lugar de x: para ${xAmount(context, 1)}, ${Y} es ${yAmount(context, k)}.`,
       ),
-      explained(
-        equation(times(k, 0), 0),
-        line`For ${equation(X, 0)}, ${Y} is ${0}: the ${expr(k)} is not a starting value.`,
-        line`Para ${equation(X, 0)}, ${Y} es ${0}: el ${expr(k)} no es un valor inicial.`,
-      ),
       answerStep(answer.says, {
         en: line`In ${FORM}, the constant ${K} is the number of ${things(context.y)} for each ${thing(context.x)}.`,
         es: line`En ${FORM}, la constante ${K} es el número de ${things(context.y)} por cada ${thing(context.x)}.`,
       }),
     ],
+    whyWrong: ({ context, k }) => ({
+      turned: {
+        en: line`It is the other way around: ${expr(k)} ${things(context.y)} for each ${thing(context.x)}.`,
+        es: line`Es al revés: ${expr(k)} ${things(context.y)} por cada ${thing(context.x)}.`,
+      },
+      start: explained(
+        equation(times(k, 0), 0),
+        line`For ${equation(X, 0)}, ${Y} is ${0}, not ${expr(k)}.`,
+        line`Para ${equation(X, 0)}, ${Y} es ${0}, no ${expr(k)}.`,
+      ),
+      total: {
+        en: line`The equation does not tell how great x can be.`,
+        es: line`La ecuación no dice cuánto puede valer x.`,
+      },
+    }),
     check: (printed, { key }) => key === 'rate' && printed.role('k').n > 1,
   }),
 })
@@ -233,18 +246,18 @@ function wrongOf({ k, pairs }: { readonly k: Ratio; readonly pairs: readonly Pai
   return {
     added: {
       of: equation(Y, sum(X, expr(added))),
-      en: line`This fits the first column only: for ${equation(X, u)} it gives ${expr(added.plus(u))}, not ${expr(v)}.`,
-      es: line`Esta solo cumple en la primera columna: para ${equation(X, u)} da ${expr(added.plus(u))} y no ${expr(v)}.`,
+      en: line`It fits the first column only: for ${equation(X, u)} it gives ${expr(added.plus(u))}, not ${expr(v)}.`,
+      es: line`Solo cumple en la primera columna: para ${equation(X, u)} da ${expr(added.plus(u))} y no ${expr(v)}.`,
     },
     plusConstant: {
       of: equation(Y, sum(X, expr(k))),
-      en: line`This adds the constant: for ${equation(X, x)} it gives ${expr(k.plus(x))}, not ${expr(y)}.`,
-      es: line`Esta suma la constante: para ${equation(X, x)} da ${expr(k.plus(x))} y no ${expr(y)}.`,
+      en: line`It adds the constant: for ${equation(X, x)} it gives ${expr(k.plus(x))}, not ${expr(y)}.`,
+      es: line`Suma la constante: para ${equation(X, x)} da ${expr(k.plus(x))} y no ${expr(y)}.`,
     },
     divided: {
       of: equation(Y, over(X, expr(k))),
-      en: line`This divides by the constant: it makes ${Y} less than x.`,
-      es: line`Esta divide entre la constante: hace que ${Y} sea menor que x.`,
+      en: line`It divides by the constant: it makes ${Y} less than x.`,
+      es: line`Divide entre la constante: hace que ${Y} sea menor que x.`,
     },
     turned: {
       of: equation(X, join(expr(k), Y)),
@@ -253,8 +266,8 @@ function wrongOf({ k, pairs }: { readonly k: Ratio; readonly pairs: readonly Pai
     },
     first: {
       of: equationOf(y),
-      en: line`This takes ${expr(y)} for ${1}, but it is the amount for ${x}.`,
-      es: line`Esta toma ${expr(y)} como la cantidad para ${1}, pero es la cantidad para ${x}.`,
+      en: line`It takes ${expr(y)} for ${1}, but it is the amount for ${x}.`,
+      es: line`Toma ${expr(y)} como la cantidad para ${1}, pero es la cantidad para ${x}.`,
     },
   }
 }

@@ -251,24 +251,26 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           line`Since ${one} is known and ${other} is wanted, divide ${other} by ${one}.`,
           line`Como se conoce ${one} y se busca ${other}, divide ${other} entre ${one}.`,
         ),
-        explained(
-          { kind: 'paragraph', content: [equation(one, join(over(n, d), other))] },
-          line`This equation is true too, but it gives ${one} when ${other} is known.`,
-          line`Esta ecuación también es verdadera, pero da ${one} cuando se conoce ${other}.`,
-        ),
-        explained(
-          {
-            kind: 'paragraph',
-            content: [equation(other, join(over(n, d), one)), '; ', equation(one, join(over(d, n), other))],
-          },
-          line`These two are false: for ${equation(other, x)}, ${one} would not be ${y}.`,
-          line`Estas dos son falsas: para ${equation(other, x)}, ${one} no sería ${y}.`,
-        ),
         answerStep(formulaChoice.show(answer), {
           en: line`Check: ${equation(times(over(d, n), y), x)}.`,
           es: line`Comprueba: ${equation(times(over(d, n), y), x)}.`,
         }),
       ]
+    },
+    whyWrong: ({ setting, x, y }) => {
+      const [one, other] = [symbol(setting.y), symbol(setting.x)]
+      const untrue = {
+        en: line`For ${equation(other, x)}, ${one} would not be ${y}.`,
+        es: line`Para ${equation(other, x)}, ${one} no sería ${y}.`,
+      }
+      return {
+        turned: untrue,
+        exchanged: untrue,
+        both: {
+          en: line`It is true too, but it gives ${one} when ${other} is known.`,
+          es: line`También es verdadera, pero da ${one} cuando se conoce ${other}.`,
+        },
+      }
     },
     check(printed, answer) {
       const item = expr(answer)

@@ -21,7 +21,6 @@ import {
   role,
   type Sentence,
   sentenceChoice,
-  statements,
   sum,
   times,
 } from '../../../author.ts'
@@ -276,16 +275,19 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         line`Divide ${Y} by x, in this order: the constant is ${constant(Ratio.of(n, d))}.`,
         line`Divide ${Y} entre x, en este orden: la constante es ${constant(Ratio.of(n, d))}.`,
       ),
-      explained(
-        statements(equationOf(Ratio.of(d, n)), equationOf(Ratio.of(n)), addedOf(d, n, mark)),
-        line`The first has the quotient upside down, the second takes ${n} for ${1}, but it is the amount for ${d}, and the third is not of the form ${FORM}.`,
-        line`La primera tiene el cociente al revés; la segunda toma ${n} como la cantidad para ${1}, pero es la cantidad para ${d}; la tercera no tiene la forma ${FORM}.`,
-      ),
       answerStep(formulaChoice.show(answer), {
         en: line`Check: ${equation(times(constant(Ratio.of(n, d)), d * mark), n * mark)}.`,
         es: line`Comprueba: ${equation(times(constant(Ratio.of(n, d)), d * mark), n * mark)}.`,
       }),
     ],
+    whyWrong: ({ d, n }) => ({
+      turned: { en: line`The quotient is upside down.`, es: line`El cociente está al revés.` },
+      added: { en: line`It is not of the form ${FORM}.`, es: line`No tiene la forma ${FORM}.` },
+      first: {
+        en: line`${n} is the amount for ${d}, not for ${1}.`,
+        es: line`${n} es la cantidad para ${d}, no para ${1}.`,
+      },
+    }),
     check(printed, answer) {
       const { top, bottom } = printed.figure('double-number-line')
       const item = expr(answer)
@@ -359,6 +361,13 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         ),
       ]
     },
+    whyWrong: facts =>
+      Object.fromEntries(
+        SLIPS.filter(slip => slip !== facts.slip).map(slip => {
+          const led = wrongOf({ ...facts, slip })
+          return [slip, { en: line`This would give ${led}.`, es: line`Con este error se obtendría ${led}.` }]
+        }),
+      ),
     check(printed, { key }) {
       const [x, y] = [printed.role('x'), printed.role('y')]
       const wrong = printed.all('relation').at(-1)

@@ -3,12 +3,15 @@ import {
   type Both,
   explained,
   type Figure,
+  failed,
+  type Inline,
   line,
   list,
   measure,
   type Printed,
   type Sentence,
   type Step,
+  type WhyWrong,
   words,
 } from '../../../author.ts'
 import { paragraph } from '../../kit/stories/endings.ts'
@@ -30,6 +33,56 @@ export const WHAT_SHAPE: Said = {
 }
 export const wrongShapes = (shape: Shape): Readonly<Record<string, Sentence>> =>
   Object.fromEntries(LIKELY[shape].map(other => [other, shapeChoice(other)]))
+/** What a shape has that the cross-section does not have. */
+export const wrongWhy = (shape: Shape): Readonly<Record<string, WhyWrong>> =>
+  Object.fromEntries(LIKELY[shape].map(other => [other, notShape(shape, other)]))
+const notShape = (shape: Shape, other: Shape): WhyWrong => {
+  const [sides, needed] = [SIDES[shape], SIDES[other]]
+  if (other === 'circle')
+    return { en: line`The cross-section has straight sides.`, es: line`La sección transversal tiene lados rectos.` }
+  if (shape === 'circle')
+    return {
+      en: line`The cross-section is round: it has no sides.`,
+      es: line`La sección transversal es redonda: no tiene lados.`,
+    }
+  if (sides !== needed)
+    return {
+      en: line`That would have ${needed} sides, but the cross-section has ${sides}.`,
+      es: line`Tendría ${needed} lados, pero la sección transversal tiene ${sides}.`,
+    }
+  return NOT_EQUAL[`${shape} ${other}`] ?? failed('Two shapes with four sides differ')
+}
+const SIDES: Readonly<Record<Shape, number>> = {
+  triangle: 3,
+  square: 4,
+  rectangle: 4,
+  trapezoid: 4,
+  pentagon: 5,
+  hexagon: 6,
+  circle: 0,
+}
+const ONE_PAIR: Both<readonly Inline[]> = {
+  en: line`Only two of the sides of the cross-section are parallel.`,
+  es: line`Solo dos de los lados de la sección transversal son paralelos.`,
+}
+const TWO_PAIRS: Both<readonly Inline[]> = {
+  en: line`The cross-section has two pairs of parallel sides.`,
+  es: line`La sección transversal tiene dos pares de lados paralelos.`,
+}
+const NOT_EQUAL: Readonly<Record<string, WhyWrong>> = {
+  'square rectangle': {
+    en: line`All sides of the cross-section are equal.`,
+    es: line`Todos los lados de la sección transversal son iguales.`,
+  },
+  'rectangle square': {
+    en: line`The sides of the cross-section are not all equal.`,
+    es: line`Los lados de la sección transversal no son todos iguales.`,
+  },
+  'square trapezoid': TWO_PAIRS,
+  'rectangle trapezoid': TWO_PAIRS,
+  'trapezoid square': ONE_PAIR,
+  'trapezoid rectangle': ONE_PAIR,
+}
 export const shapeStep = (shape: Shape) => SHAPES[shape].alone
 
 /** The cut that is printed, by the words of its plane and its solid. */

@@ -3,6 +3,7 @@ import {
   type Expr,
   explained,
   type FormMaker,
+  failed,
   figure,
   isSameContent,
   itemOf,
@@ -18,7 +19,7 @@ import {
   words,
 } from '../../../author.ts'
 import { startingAt } from '../../kit/stories/turns.ts'
-import { asBlock, cutSaid, shapeOf, shapeStep, WHAT_SHAPE, wrongShapes } from './asked.ts'
+import { asBlock, cutSaid, shapeOf, shapeStep, WHAT_SHAPE, wrongShapes, wrongWhy } from './asked.ts'
 import type { Cut } from './cutting.ts'
 import type { levels } from './levels.ts'
 import { parallelCuts } from './parallel-cuts.ts'
@@ -78,30 +79,39 @@ const knownSaid = ({ shape, isSame }: Known): Said => ({
 })
 
 /** What speaks against the other choices. */
-const OTHERS: Readonly<Partial<Record<SolidName, Said>>> = {
+/** What the parallel cross-sections of these solids are. */
+const LAYERS: Readonly<Partial<Record<SolidName, Said>>> = {
   cone: {
-    en: line`A cylinder does not narrow; the bases of a pyramid and of a prism have corners.`,
-    es: line`Un cilindro no se estrecha; las bases de una pirámide y de un prisma tienen esquinas.`,
-  },
-  'triangular-prism': {
-    en: line`A cone has a round base; the bases of a square pyramid and of a cube are squares.`,
-    es: line`Un cono tiene base redonda; las bases de una pirámide de base cuadrada y de un cubo son cuadrados.`,
-  },
-  'square-pyramid': {
-    en: line`A cube does not narrow; the base of a cone is a circle, and that of a triangular prism a triangle.`,
-    es: line`Un cubo no se estrecha; la base de un cono es un círculo y la de un prisma triangular, un triángulo.`,
+    en: line`Its cross-sections are circles that get smaller.`,
+    es: line`Sus secciones son círculos cada vez más pequeños.`,
   },
   cylinder: {
-    en: line`A cone narrows; the bases of a prism and of a pyramid have corners.`,
-    es: line`Un cono se estrecha; las bases de un prisma y de una pirámide tienen esquinas.`,
+    en: line`Its cross-sections are circles of one size.`,
+    es: line`Sus secciones son círculos de un mismo tamaño.`,
+  },
+  'square-pyramid': {
+    en: line`Its cross-sections are squares that get smaller.`,
+    es: line`Sus secciones son cuadrados cada vez más pequeños.`,
   },
   'square-prism': {
-    en: line`A pyramid narrows; the base of a cylinder is a circle, and that of a triangular prism a triangle.`,
-    es: line`Una pirámide se estrecha; la base de un cilindro es un círculo y la de un prisma triangular, un triángulo.`,
+    en: line`Its cross-sections are squares of one size.`,
+    es: line`Sus secciones son cuadrados de un mismo tamaño.`,
+  },
+  cube: {
+    en: line`Its cross-sections are squares of one size.`,
+    es: line`Sus secciones son cuadrados de un mismo tamaño.`,
+  },
+  'triangular-prism': {
+    en: line`Its cross-sections are triangles of one size.`,
+    es: line`Sus secciones son triángulos de un mismo tamaño.`,
   },
   pyramid: {
-    en: line`A prism does not narrow, and the base of a cone is a circle.`,
-    es: line`Un prisma no se estrecha y la base de un cono es un círculo.`,
+    en: line`Its cross-sections get smaller toward the top.`,
+    es: line`Sus secciones son cada vez más pequeñas hacia arriba.`,
+  },
+  prism: {
+    en: line`Its cross-sections all have the same size.`,
+    es: line`Todas sus secciones tienen el mismo tamaño.`,
   },
 }
 
@@ -185,6 +195,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         es: [`La base tiene esta forma y la sección transversal también.`],
       }),
     ],
+    whyWrong: ({ cut }) => wrongWhy(cut.shape),
     check: (printed, { key }) => shapeOf(printed) === key,
   }),
 
@@ -214,10 +225,14 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
           : line`El cuerpo se estrecha hasta un punto: es una pirámide o un cono.`,
       ),
       answerStep(says, {
-        en: OTHERS[facts.solid]?.en ?? [],
-        es: OTHERS[facts.solid]?.es ?? [],
+        en: line`This solid has both properties.`,
+        es: line`Este cuerpo cumple las dos condiciones.`,
       }),
     ],
+    whyWrong: ({ others }) =>
+      Object.fromEntries(
+        others.map(other => [other, LAYERS[other] ?? failed('Parallel cross-sections are known')] as const),
+      ),
     check(printed, { key }) {
       const isSame = /same size|mismo tamaño/.test(printed.text)
       const found = known.filter(one => {
@@ -262,6 +277,19 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       ),
       answerStep(says, cut.why),
     ],
+    whyWrong: ({ cut }) => {
+      const straight = {
+        en: line`The solid goes straight up: it neither narrows nor widens.`,
+        es: line`El cuerpo sube recto: no se estrecha ni se ensancha.`,
+      }
+      const narrows = {
+        en: line`The solid narrows to one point on top.`,
+        es: line`El cuerpo se estrecha hasta un punto arriba.`,
+      }
+      return cut.relation === 'congruent'
+        ? { smaller: straight, larger: straight }
+        : { same: narrows, larger: narrows, always: narrows }
+    },
     check: (printed, { key }) => {
       const section = printed.figure('solid-3d').section
       const shape = printed.figure('solid-3d').solid.shape

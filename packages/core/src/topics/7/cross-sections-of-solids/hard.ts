@@ -2,6 +2,7 @@ import {
   answerStep,
   explained,
   type FormMaker,
+  failed,
   figure,
   itemOf,
   line,
@@ -9,7 +10,7 @@ import {
   type Sentence,
   sentenceChoice,
 } from '../../../author.ts'
-import { asBlock, FEATURES, shapeOf, throughSaid, WHAT_SHAPE, wrongShapes } from './asked.ts'
+import { asBlock, FEATURES, shapeOf, throughSaid, WHAT_SHAPE, wrongShapes, wrongWhy } from './asked.ts'
 import type { Cut } from './cutting.ts'
 import { drawCut } from './easy.ts'
 import type { levels } from './levels.ts'
@@ -54,26 +55,49 @@ const possible: readonly Possible[] = [
 ]
 
 /** How the other shapes come about. */
-const WAYS: Readonly<Record<Possible['solid'], Said>> = {
-  'square-pyramid': {
-    en: line`A cut through the apex is a triangle, one parallel to the base a square, one beside the apex a trapezoid.`,
-    es: line`Un corte por la cúspide es un triángulo; uno paralelo a la base, un cuadrado; uno junto a la cúspide, un trapecio.`,
-  },
+const THROUGH_APEX: Said = {
+  en: line`A cut through the apex gives it.`,
+  es: line`Se obtiene con un corte por la cúspide.`,
+}
+const BESIDE_APEX: Said = {
+  en: line`A cut beside the apex gives it.`,
+  es: line`Se obtiene con un corte junto a la cúspide.`,
+}
+const PARALLEL: Said = {
+  en: line`A cut parallel to the base gives it.`,
+  es: line`Se obtiene con un corte paralelo a la base.`,
+}
+const THREE_FACES: Said = {
+  en: line`A cut across three faces gives it.`,
+  es: line`Se obtiene con un corte por tres caras.`,
+}
+/** How each shape comes about. */
+const WAYS: Readonly<Record<Possible['solid'], Readonly<Partial<Record<Shape, Said>>>>> = {
+  'square-pyramid': { triangle: THROUGH_APEX, square: PARALLEL, trapezoid: BESIDE_APEX },
   cube: {
-    en: line`A cut across three faces is a triangle, one across all six a hexagon, one along two opposite edges a rectangle.`,
-    es: line`Un corte por tres caras es un triángulo; uno por las seis, un hexágono; uno por dos aristas opuestas, un rectángulo.`,
+    triangle: THREE_FACES,
+    hexagon: { en: line`A cut across all six faces gives it.`, es: line`Se obtiene con un corte por las seis caras.` },
+    rectangle: {
+      en: line`A cut along two opposite edges gives it.`,
+      es: line`Se obtiene con un corte por dos aristas opuestas.`,
+    },
   },
   'triangular-prism': {
-    en: line`A cut parallel to the bases is a triangle, one perpendicular to them a rectangle, a slanted one across four faces a trapezoid.`,
-    es: line`Un corte paralelo a las bases es un triángulo; uno perpendicular a ellas, un rectángulo; uno inclinado por cuatro caras, un trapecio.`,
+    triangle: PARALLEL,
+    rectangle: {
+      en: line`A cut perpendicular to the bases gives it.`,
+      es: line`Se obtiene con un corte perpendicular a las bases.`,
+    },
+    trapezoid: {
+      en: line`A slanted cut across four faces gives it.`,
+      es: line`Se obtiene con un corte inclinado por cuatro caras.`,
+    },
   },
-  pyramid: {
-    en: line`A cut through the apex is a triangle, one parallel to the base a rectangle, one beside the apex a trapezoid.`,
-    es: line`Un corte por la cúspide es un triángulo; uno paralelo a la base, un rectángulo; uno junto a la cúspide, un trapecio.`,
-  },
+  pyramid: { triangle: THROUGH_APEX, rectangle: PARALLEL, trapezoid: BESIDE_APEX },
   prism: {
-    en: line`A cut parallel to the base is a rectangle, one across three faces a triangle, one across five faces a pentagon.`,
-    es: line`Un corte paralelo a la base es un rectángulo; uno por tres caras, un triángulo; uno por cinco caras, un pentágono.`,
+    rectangle: PARALLEL,
+    triangle: THREE_FACES,
+    pentagon: { en: line`A cut across five faces gives it.`, es: line`Se obtiene con un corte por cinco caras.` },
   },
 }
 
@@ -93,6 +117,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       explained(FEATURES[cut.shape], cut.why.en, cut.why.es),
       answerStep(says, NAMED[cut.shape]),
     ],
+    whyWrong: ({ cut }) => wrongWhy(cut.shape),
     check: (printed, { key }) => shapeOf(printed) === key,
   }),
 
@@ -113,17 +138,23 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       })
     },
     solution: ({ cuts }, { says }) => [
-      ...cuts
-        .slice(1)
-        .map(cut =>
-          explained(
-            SHAPES[cut.shape].alone,
-            [...line`The plane through `, ...cut.plane.en, '.'],
-            [...line`El plano por `, ...cut.plane.es, '.'],
-          ),
-        ),
+      explained(
+        FEATURES[itemOf(cuts, 0).shape],
+        line`Look for a plane that meets the cube in this way.`,
+        line`Busca un plano que corte el cubo de esta manera.`,
+      ),
       answerStep(says, itemOf(cuts, 0).why),
     ],
+    whyWrong: ({ cuts }) =>
+      Object.fromEntries(
+        cuts.slice(1).map(cut => {
+          const { one } = SHAPES[cut.shape]
+          return [
+            cut.id,
+            { en: [`This plane cuts it in ${one.en}.`], es: [`Este plano lo corta en ${one.es}.`] },
+          ] as const
+        }),
+      ),
     check(printed, { key }) {
       const shape = byId(key).shape
       const { one } = SHAPES[shape]
@@ -151,17 +182,18 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       ),
       never === 'circle'
         ? answerStep(says, {
-            en: [...line`Flat faces give only straight sides, so no cross-section is round. `, ...WAYS[solid].en],
-            es: [
-              ...line`Las caras planas dan solo lados rectos, así que ninguna sección es redonda. `,
-              ...WAYS[solid].es,
-            ],
+            en: [...line`Flat faces give only straight sides, so no cross-section is round.`],
+            es: [...line`Las caras planas dan solo lados rectos, así que ninguna sección es redonda.`],
           })
         : answerStep(says, {
-            en: [...line`It would need ${6} sides: ${relation(6, '>', faces)}. `, ...WAYS[solid].en],
-            es: [...line`Necesitaría ${6} lados: ${relation(6, '>', faces)}. `, ...WAYS[solid].es],
+            en: [...line`It would need ${6} sides: ${relation(6, '>', faces)}.`],
+            es: [...line`Necesitaría ${6} lados: ${relation(6, '>', faces)}.`],
           }),
     ],
+    whyWrong: ({ facts: { solid, shapes } }) =>
+      Object.fromEntries(
+        shapes.map(shape => [shape, WAYS[solid][shape] ?? failed('There is a cut of this shape')] as const),
+      ),
     check(printed, { key }) {
       const found = possible.find(({ solid }) =>
         [SOLIDS[solid].one.en, SOLIDS[solid].one.es].some(name => printed.text.includes(` ${name}?`)),

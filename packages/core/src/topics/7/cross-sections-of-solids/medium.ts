@@ -11,7 +11,17 @@ import {
   sentenceChoice,
 } from '../../../author.ts'
 import { startingAt } from '../../kit/stories/turns.ts'
-import { asBlock, cutSaid, FEATURES, printedCut, shapeOf, unequalSteps, WHAT_SHAPE, wrongShapes } from './asked.ts'
+import {
+  asBlock,
+  cutSaid,
+  FEATURES,
+  printedCut,
+  shapeOf,
+  unequalSteps,
+  WHAT_SHAPE,
+  wrongShapes,
+  wrongWhy,
+} from './asked.ts'
 import { allCuts } from './cuts.ts'
 import type { Cut, Relation } from './cutting.ts'
 import { drawCut, solidChoice } from './easy.ts'
@@ -176,37 +186,6 @@ const PARTS: Readonly<Record<SolidName, Said>> = {
   cube: { en: line`Its faces give squares.`, es: line`Sus caras dan cuadrados.` },
   prism: { en: line`Its faces give rectangles.`, es: line`Sus caras dan rectángulos.` },
 }
-/** Why it is none of the other solids. */
-const LACKING: Readonly<Partial<Record<SolidName, Said>>> = {
-  cone: {
-    en: line`A cylinder and a sphere have no triangles, and a square pyramid has no circles.`,
-    es: line`Un cilindro y una esfera no dan triángulos, y una pirámide no da círculos.`,
-  },
-  cylinder: {
-    en: line`A cone and a sphere have no rectangles, and a prism has no circles.`,
-    es: line`Un cono y una esfera no dan rectángulos, y un prisma no da círculos.`,
-  },
-  'square-pyramid': {
-    en: line`A cube cut perpendicular to the base gives rectangles, a cone has no squares, and the base of a triangular prism is a triangle.`,
-    es: line`Un cubo cortado perpendicularmente a la base da rectángulos, un cono no da cuadrados y la base de un prisma triangular es un triángulo.`,
-  },
-  'triangular-prism': {
-    en: line`Parallel to the base, a square pyramid gives squares, and a cone and a cylinder give circles.`,
-    es: line`Paralelamente a la base, una pirámide de base cuadrada da cuadrados, y un cono y un cilindro dan círculos.`,
-  },
-  sphere: {
-    en: line`Perpendicular to its circles, a cylinder has rectangles and a cone has no circles. A cube has no round sections.`,
-    es: line`Perpendicularmente a sus círculos, un cilindro da rectángulos y un cono no da círculos. Un cubo no da secciones redondas.`,
-  },
-  pyramid: {
-    en: line`A prism cut perpendicular to the base gives rectangles, a cylinder has circles, and the base of a square pyramid is a square.`,
-    es: line`Un prisma cortado perpendicularmente a la base da rectángulos, un cilindro da círculos y la base de una pirámide de base cuadrada es un cuadrado.`,
-  },
-  'square-prism': {
-    en: line`Perpendicular to the base, a square pyramid gives triangles or trapezoids. The base of a cylinder is a circle, and that of a triangular prism a triangle.`,
-    es: line`Perpendicularmente a la base, una pirámide da triángulos o trapecios. La base de un cilindro es un círculo y la de un prisma triangular, un triángulo.`,
-  },
-}
 const textOf = ({ en }: Said) => en.join('')
 
 export const mediumForms = (form: FormMaker<typeof levels>) => ({
@@ -227,6 +206,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       ...unequalSteps(cut.shape, cut.figure(size)),
       answerStep(says, NAMED[cut.shape]),
     ],
+    whyWrong: ({ cut }) => wrongWhy(cut.shape),
     check: (printed, { key }) => shapeOf(printed) === key,
   }),
 
@@ -241,6 +221,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       explained(FEATURES[cut.shape], cut.why.en, cut.why.es),
       answerStep(says, NAMED[cut.shape]),
     ],
+    whyWrong: ({ cut }) => wrongWhy(cut.shape),
     check: (printed, { key }) => printedCut(printed, told)?.shape === key,
   }),
 
@@ -273,6 +254,11 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         cut.solid === 'prism' && cut.relation === 'neither' ? OTHER_SIDES : WHY[cut.relation ?? 'neither'],
       ),
     ],
+    whyWrong: ({ cut }) => {
+      const relation =
+        cut.solid === 'prism' && cut.relation === 'neither' ? OTHER_SIDES : WHY[cut.relation ?? 'neither']
+      return { one: relation, two: relation, shape: itemOf(Object.values(wrongWhy(cut.shape)), 0) }
+    },
     check(printed, { key }) {
       const cut = printedCut(printed, withBase)
       return cut !== undefined && key === `${shapeOf(printed)} ${cut.relation}`
@@ -291,10 +277,11 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     solution: ({ pairing: { solid } }, { says }) => [
       explained(SOLIDS[solid].alone, PARTS[solid].en, PARTS[solid].es),
       answerStep(says, {
-        en: LACKING[solid]?.en ?? [],
-        es: LACKING[solid]?.es ?? [],
+        en: line`This solid has both cross-sections.`,
+        es: line`Este cuerpo tiene las dos secciones.`,
       }),
     ],
+    whyWrong: ({ pairing: { others } }) => Object.fromEntries(others.map(other => [other, PARTS[other]] as const)),
     check: (printed, { key }) =>
       pairings.find(({ cuts }) => printed.text.includes(textOf(cuts)) || printed.text.includes(cuts.es.join('')))
         ?.solid === key,

@@ -87,11 +87,19 @@ export const easyForms = (form: Form) => ({
         ...steps.slice(0, -1),
         explained(
           equation(x, facts.x),
-          line`Subtract ${facts.q} from both sides. The others stop too early, add ${facts.q}, or have the wrong sign.`,
-          line`Resta ${facts.q} de ambos lados. Las otras se detienen antes, suman ${facts.q} o tienen el signo equivocado.`,
+          line`Subtract ${facts.q} from both sides.`,
+          line`Resta ${facts.q} de ambos lados.`,
         ),
       ]
     },
+    whyWrong: ({ q }) => ({
+      tooEarly: {
+        en: line`This is the value of ${m`x + ${q}`}, not of ${x}.`,
+        es: line`Este es el valor de ${m`x + ${q}`}, no el de ${x}.`,
+      },
+      added: { en: line`It adds ${q} instead of subtracting.`, es: line`Suma ${q} en vez de restar.` },
+      signLost: { en: line`It has the wrong sign.`, es: line`Tiene el signo equivocado.` },
+    }),
     check: solves,
   }),
 

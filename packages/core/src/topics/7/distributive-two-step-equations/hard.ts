@@ -293,6 +293,21 @@ export const hardForms = (form: Form) => ({
         ),
       ]
     },
+    whyWrong: ({ slip }) =>
+      Object.fromEntries(
+        SLIPS.filter(other => other !== slip).map(other => {
+          const isAfter = other.charAt(0) === slip.charAt(0) && other.charAt(1) > slip.charAt(1)
+          return [
+            `other${other}`,
+            isAfter
+              ? {
+                  en: line`This line follows from the wrong line before it.`,
+                  es: line`Este renglón se sigue del renglón equivocado anterior.`,
+                }
+              : { en: line`This line is right.`, es: line`Este renglón está bien.` },
+          ] as const
+        }),
+      ),
     check(printed, { key }) {
       const given = printed.one('relation')
       const rows = printed.block('table').rows

@@ -265,13 +265,25 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
           line`Multiply the probability by the number of trials: the outcome came ${count} times.`,
           line`Multiplica la probabilidad por el número de ensayos: el resultado se dio ${count} veces.`,
         ),
-        explained(
-          nameOf(counted),
-          line`Only this row has the number ${count}.`,
-          line`Solo esta fila tiene el número ${count}.`,
-        ),
+        explained(nameOf(counted), line`This row has the number ${count}.`, line`Esta fila tiene el número ${count}.`),
       ]
     },
+    whyWrong: counted =>
+      Object.fromEntries(
+        counted.counts.flatMap((count, i) =>
+          i === counted.asked
+            ? []
+            : [
+                [
+                  `row ${i}`,
+                  {
+                    en: line`Its probability is ${over(count, totalOf(counted))}.`,
+                    es: line`Su probabilidad es ${over(count, totalOf(counted))}.`,
+                  },
+                ] as const,
+              ],
+        ),
+      ),
     check(printed, answer) {
       const rows = printed.block('table').rows
       const all = rows.reduce((sum, row) => sum + valueIn(row[1]), 0)

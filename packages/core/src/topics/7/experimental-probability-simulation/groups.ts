@@ -206,20 +206,14 @@ const corrected = (facts: Groups, slip: Slip, value: Ratio): Sentence => ({
 /** How the wrong estimate came about. */
 const CLAIMED = {
   en: {
-    digits: (k: number, n: number) =>
-      line`In the claim, ${k} of the ${n} single digits count. No other answer names this with the right estimate.`,
-    without: (k: number, n: number) =>
-      line`In the claim, the ${k} of ${n} groups without a mark are counted. No other answer names this with the right estimate.`,
-    unlike: (k: number, n: number) =>
-      line`In the claim, ${k} of ${n} groups of another kind are counted. No other answer names this with the right estimate.`,
+    digits: (k: number, n: number) => line`In the claim, ${k} of the ${n} single digits count.`,
+    without: (k: number, n: number) => line`In the claim, the ${k} of ${n} groups without a mark are counted.`,
+    unlike: (k: number, n: number) => line`In the claim, ${k} of ${n} groups of another kind are counted.`,
   },
   es: {
-    digits: (k: number, n: number) =>
-      line`En la afirmación cuentan ${k} de los ${n} dígitos sueltos. Ninguna otra respuesta nombra esto con la estimación correcta.`,
-    without: (k: number, n: number) =>
-      line`En la afirmación se cuentan los ${k} de ${n} grupos sin marca. Ninguna otra respuesta nombra esto con la estimación correcta.`,
-    unlike: (k: number, n: number) =>
-      line`En la afirmación se cuentan ${k} de ${n} grupos de otro tipo. Ninguna otra respuesta nombra esto con la estimación correcta.`,
+    digits: (k: number, n: number) => line`En la afirmación cuentan ${k} de los ${n} dígitos sueltos.`,
+    without: (k: number, n: number) => line`En la afirmación se cuentan los ${k} de ${n} grupos sin marca.`,
+    unlike: (k: number, n: number) => line`En la afirmación se cuentan ${k} de ${n} grupos de otro tipo.`,
   },
 } as const
 const shareOf = (facts: Groups) => Ratio.of(found(facts).length, facts.groups.length)
@@ -373,6 +367,21 @@ export const groupForms = (form: FormMaker<typeof levels>) => ({
           es: CLAIMED.es[facts.slip](k, n),
         }),
       ]
+    },
+    whyWrong: facts => {
+      const right = shareOf(facts)
+      const other = {
+        en: line`That mistake was not made, and the estimate is ${right}.`,
+        es: line`Ese error no se cometió, y la estimación es ${right}.`,
+      }
+      return {
+        stillWrong: {
+          en: line`It names the mistake, but the estimate is ${right}.`,
+          es: line`Nombra el error, pero la estimación es ${right}.`,
+        },
+        another: other,
+        third: other,
+      }
     },
     check(printed, { key }) {
       const event = eventIn(printed)

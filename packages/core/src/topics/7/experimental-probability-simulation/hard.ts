@@ -23,6 +23,7 @@ import {
   sum,
   table,
   times,
+  type WhyWrong,
   words,
 } from '../../../author.ts'
 import { blankAnswers, namedKey, namedLines } from '../../kit/measures/named-blanks.ts'
@@ -273,27 +274,24 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         en: line`Random digits from 0 to 9 are used for a simulation. What should the digits stand for?`,
         es: line`Para una simulación se usan dígitos al azar del 0 al 9. ¿Qué deben representar los dígitos?`,
       }),
-    solution: ({ setting, k }, { says }) => [
+    solution: ({ k }, { says }) => [
       explained(
         equation(percent(10 * k), over(k, 10)),
         line`Of ${10} equally likely digits, ${k} must count.`,
         line`De ${10} dígitos igualmente probables deben contar ${k}.`,
       ),
       answerStep(says, {
-        en: [
-          ...line`From 0 to ${k - 1} there are ${k} digits, since 0 is one of them. The other answers have `,
-          'too many or too few for ',
-          ...setting.yes.en,
-          '.',
-        ],
-        es: [
-          ...line`Del 0 al ${k - 1} hay ${k} dígitos, pues el 0 es uno de ellos. Las otras respuestas tienen `,
-          'demasiados o muy pocos para ',
-          ...setting.yes.es,
-          '.',
-        ],
+        en: line`From 0 to ${k - 1} there are ${k} digits, since 0 is one of them.`,
+        es: line`Del 0 al ${k - 1} hay ${k} dígitos, pues el 0 es uno de ellos.`,
       }),
     ],
+    whyWrong: ({ k }) => {
+      const counts = (many: number): WhyWrong => ({
+        en: line`It lets ${many} of ${10} digits count, not ${k}.`,
+        es: line`Hace contar ${many} de ${10} dígitos, no ${k}.`,
+      })
+      return { oneMore: counts(k + 1), turned: counts(10 - k), oneLess: counts(k - 1), half: counts(5) }
+    },
     check: (printed, { key }) => key === `digits ${printed.role('chance').times(10)}`,
   }),
 
@@ -316,17 +314,27 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     mistakes: ({ others }): Readonly<Record<string, Sentence>> =>
       Object.fromEntries(others.map((model, i) => [`other ${i}`, modelChoice(model)])),
     ask: ({ story, chance }) => paragraph(story.told(role('chance', chance))),
-    solution: ({ chance, others }, { says }) => [
+    solution: ({ chance }, { says }) => [
       explained(
         expr(chance),
         line`The simulation must have the probability ${chance}.`,
         line`La simulación debe tener la probabilidad ${chance}.`,
       ),
       answerStep(says, {
-        en: line`This one has it. The others have the probabilities ${itemOf(others, 0).chance}, ${itemOf(others, 1).chance}, and ${itemOf(others, 2).chance}.`,
-        es: line`Esta la tiene. Las demás tienen las probabilidades ${itemOf(others, 0).chance}, ${itemOf(others, 1).chance} y ${itemOf(others, 2).chance}.`,
+        en: line`This one has it.`,
+        es: line`Esta la tiene.`,
       }),
     ],
+    whyWrong: ({ others }) =>
+      Object.fromEntries(
+        others.map(
+          (model, i) =>
+            [
+              `other ${i}`,
+              { en: line`Its probability is ${model.chance}.`, es: line`Su probabilidad es ${model.chance}.` },
+            ] as const,
+        ),
+      ),
     check: (printed, { key }) => key === `${printed.role('chance')}`,
   }),
 
@@ -455,10 +463,24 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         line`Halla la probabilidad experimental después de cada número de ensayos.`,
       ),
       answerStep(says, {
-        en: line`The percents come closer. The next trial does not make up for earlier ones, and the numbers need not match exactly.`,
-        es: line`Los porcentajes se acercan. El próximo ensayo no compensa los anteriores, y los números no tienen que coincidir exactamente.`,
+        en: line`The percents come closer to ${percent(watch.fair.times(100))}.`,
+        es: line`Los porcentajes se acercan al ${percent(watch.fair.times(100))}.`,
       }),
     ],
+    whyWrong: () => ({
+      due: {
+        en: line`A trial does not make up for earlier ones.`,
+        es: line`Un ensayo no compensa los anteriores.`,
+      },
+      exact: {
+        en: line`They come close, but need not match exactly.`,
+        es: line`Se acercan, pero no tienen que coincidir exactamente.`,
+      },
+      less: {
+        en: line`With ${itemOf(TRIALS, 0)} trials, the percent is farther off than with ${itemOf(TRIALS, 2)}.`,
+        es: line`Con ${itemOf(TRIALS, 0)} ensayos, el porcentaje está más lejos que con ${itemOf(TRIALS, 2)}.`,
+      },
+    }),
     check(printed, { key }) {
       const rows = printed.block('table').rows.map(row => row.slice(1).map(([item]) => exact(item as Expr)))
       const [trials, counts] = [rows[0] ?? [], rows[1] ?? []]

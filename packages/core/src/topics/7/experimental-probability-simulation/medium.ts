@@ -25,6 +25,7 @@ import {
   quantity,
   type Random,
   Ratio,
+  relation,
   role,
   type Sentence,
   sentenceChoice,
@@ -35,6 +36,7 @@ import {
   symbol,
   table,
   times,
+  type WhyWrong,
   words,
 } from '../../../author.ts'
 
@@ -244,10 +246,28 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
           line`Compáralas con el denominador ${common}.`,
         ),
         answerStep(says, {
-          en: line`The numerators decide: the two are not equal. The experimental probability is that of the trials, ${seen}.`,
-          es: line`Deciden los numeradores: las dos no son iguales. La experimental es la de los ensayos, ${seen}.`,
+          en: line`Compare the numerators.`,
+          es: line`Compara los numeradores.`,
         }),
       ]
+    },
+    whyWrong: ({ device, n, k }) => {
+      const [seen, fair] = [Ratio.of(k, n), Ratio.of(1, device.results)]
+      return {
+        turned: explained(
+          relation(seen, seen.compare(fair) > 0 ? '>' : '<', fair),
+          line`The comparison is the other way around.`,
+          line`La comparación es al revés.`,
+        ),
+        exchanged: {
+          en: line`The names are switched: ${seen} is what happened in the trials.`,
+          es: line`Los nombres están intercambiados: ${seen} es lo que pasó en los ensayos.`,
+        },
+        equal: {
+          en: line`The trials gave ${seen}, not ${fair}.`,
+          es: line`En los ensayos se obtuvo ${seen}, no ${fair}.`,
+        },
+      }
     },
     check(printed, { key }) {
       const device = devices.find(({ told }) => {
@@ -438,10 +458,27 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
           line`Halla cada frecuencia relativa, al porcentaje entero más cercano: veces sobre ${all}.`,
         ),
         answerStep(figure(spinnerOf(sizes, pointer)), {
-          en: line`The sections of this spinner have about these shares of the circle. In the others, two sections are exchanged or all are equal.`,
-          es: line`Las secciones de esta ruleta ocupan más o menos esas partes del círculo. En las otras hay dos secciones intercambiadas o todas son iguales.`,
+          en: line`The sections of this spinner have about these shares of the circle.`,
+          es: line`Las secciones de esta ruleta ocupan más o menos esas partes del círculo.`,
         }),
       ]
+    },
+    whyWrong: () => {
+      const switched = (i: number, j: number): WhyWrong => {
+        const [one, other] = [symbol(itemOf(LETTERS, i)), symbol(itemOf(LETTERS, j))]
+        return {
+          en: line`The sections of ${one} and ${other} are switched.`,
+          es: line`Las secciones de ${one} y ${other} están intercambiadas.`,
+        }
+      }
+      return {
+        equal: {
+          en: line`Equal sections would come about equally often.`,
+          es: line`Con secciones iguales los resultados serían casi iguales.`,
+        },
+        firstTwo: switched(0, 1),
+        lastTwo: switched(1, 2),
+      }
     },
     // No other order of sections, nor equal ones, is nearer to the table.
     check(printed, drawn) {
@@ -496,10 +533,25 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     solution: ({ k, n, all }, { says }) => [
       ...predictSteps(k, n, all),
       answerStep(says, {
-        en: line`Only there does the work differ from these steps.`,
-        es: line`Solo ahí el trabajo difiere de estos pasos.`,
+        en: line`There the work differs from these steps.`,
+        es: line`Ahí el trabajo difiere de estos pasos.`,
       }),
     ],
+    whyWrong: facts => {
+      const right = valueOf(facts, null)
+      const other = {
+        en: line`That mistake was not made, and the prediction is ${right}.`,
+        es: line`Ese error no se cometió, y la predicción es ${right}.`,
+      }
+      return {
+        stillWrong: {
+          en: line`It names the mistake, but the prediction is ${right}.`,
+          es: line`Nombra el error, pero la predicción es ${right}.`,
+        },
+        another: other,
+        third: other,
+      }
+    },
     check(printed, { key }) {
       const [k, n, all] = [printed.role('hits'), printed.role('tried'), printed.role('all')]
       const first = printed.all('relation')

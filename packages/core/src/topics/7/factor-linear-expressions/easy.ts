@@ -1,4 +1,5 @@
 import {
+  answerStep,
   areaModel,
   blank,
   both,
@@ -199,12 +200,29 @@ export const easyForms = (form: Form) => ({
     }),
     solution: of => [
       ...greatestSteps(of),
-      explained(
-        productOf(of),
-        line`In the other products a term was not divided by ${of.factor}, or ${of.factor} was subtracted from the terms.`,
-        line`En los demás productos no se dividió un término entre ${of.factor}, o se restó ${of.factor} de los términos.`,
-      ),
+      answerStep(productOf(of), {
+        en: line`Multiply it out to check: the terms are those of the sum.`,
+        es: line`Desarróllalo para comprobar: los términos son los de la suma.`,
+      }),
     ],
+    whyWrong: of => ({
+      secondLeft: {
+        en: line`The second term was not divided by ${of.factor}.`,
+        es: line`El segundo término no se dividió entre ${of.factor}.`,
+      },
+      firstLeft: {
+        en: line`The first term was not divided by ${of.factor}.`,
+        es: line`El primer término no se dividió entre ${of.factor}.`,
+      },
+      subtracted: {
+        en: line`${of.factor} was subtracted from the numbers, not divided out.`,
+        es: line`Se restó ${of.factor} de los números en vez de dividir.`,
+      },
+      swapped: {
+        en: line`The numbers in parentheses are switched.`,
+        es: line`Los números del paréntesis están intercambiados.`,
+      },
+    }),
     check: (printed, answer) => agree(answer as Expr, printed.one('sum')),
   }),
 })

@@ -1,4 +1,5 @@
 import {
+  answerStep,
   blank,
   both,
   bracketed,
@@ -208,12 +209,25 @@ export const hardForms = (form: Form) => ({
     }),
     solution: of => [
       ...givenSteps(of),
-      explained(
-        productOf(of),
-        line`In the other products the second term was not divided by ${of.factor}, or its sign is wrong.`,
-        line`En los demás productos no se dividió el segundo término entre ${of.factor}, o su signo está mal.`,
-      ),
+      answerStep(productOf(of), {
+        en: line`Multiply it out to check: the terms are those of the expression.`,
+        es: line`Desarróllalo para comprobar: los términos son los de la expresión.`,
+      }),
     ],
+    whyWrong: of => ({
+      sign: {
+        en: line`The second term in parentheses has the wrong sign.`,
+        es: line`El segundo término del paréntesis tiene el signo equivocado.`,
+      },
+      notDivided: {
+        en: line`The second term was not divided by ${of.factor}.`,
+        es: line`El segundo término no se dividió entre ${of.factor}.`,
+      },
+      signAndNotDivided: {
+        en: line`The second term was not divided by ${of.factor}; only its sign changed.`,
+        es: line`El segundo término no se dividió entre ${of.factor}; solo cambió su signo.`,
+      },
+    }),
     check: (printed, answer) => agree(answer as Expr, printed.one('sum')),
   }),
 

@@ -267,9 +267,9 @@ export const mediumForms = (form: Form) => ({
       const [a, b] = [itemOf(of.inner, 0), itemOf(of.inner, 1)]
       return [
         explained(
-          statements(...equalTo(of).map(product => equation(product, expandedOf(of)))),
-          line`Multiply each product out. These three are equal to the expression.`,
-          line`Desarrolla cada producto. Estos tres son iguales a la expresión.`,
+          expandedOf(of),
+          line`Multiply each product out and compare with this expression.`,
+          line`Desarrolla cada producto y compáralo con esta expresión.`,
         ),
         explained(
           equation(answer, expandedOf(withFactor(of.factor.n / part, [{ ...a, n: a.n * part }, b]))),
@@ -278,6 +278,20 @@ export const mediumForms = (form: Form) => ({
         ),
       ]
     },
+    whyWrong: of =>
+      Object.fromEntries(
+        equalTo(of).map(
+          (product, i) =>
+            [
+              `equal${i + 1}`,
+              explained(
+                equation(product, expandedOf(of)),
+                line`It is equal to the expression.`,
+                line`Es igual a la expresión.`,
+              ),
+            ] as const,
+        ),
+      ),
     check: (printed, answer) => !agree(answer as Expr, printed.one('sum')),
   }),
 
