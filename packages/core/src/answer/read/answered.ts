@@ -16,7 +16,7 @@ import { isMatched, isTurned, withoutMeasures } from './matching.ts'
 import { namesAnother, namesIn } from './names.ts'
 import { hundredthOf } from './percent.ts'
 import { escaped, isPrinted } from './printed.ts'
-import { linesOf, type Prompt } from './prompt.ts'
+import { keyLine, type Prompt } from './prompt.ts'
 import { withoutReason } from './remarks.ts'
 import { lastRoman } from './roman.ts'
 import { rowByRow, underLabels } from './rows.ts'
@@ -129,7 +129,7 @@ function isAnswer(asked: Asked, text: string): boolean {
   const rows = named ?? rowByRow(prompt, text, count)
   if (rows && isRight(answer, rows.join('; '))) return true
   if (LISTS.has(answer.type) && isShownWhole(asked, text)) return true
-  const unsigned = /[%°¢]/.test(text) && withoutSignsOfBlanks(prompt, rows ?? ordered ?? itemsOf(text, /[,;]/))
+  const unsigned = /[$%°¢]/.test(text) && withoutSignsOfBlanks(prompt, rows ?? ordered ?? itemsOf(text, /[,;]/))
   if (unsigned && isRight(answer, unsigned.join('; '))) return true
   if (ordered) {
     const bare = ordered.map(value => withoutAskedUnit(value, prompt) ?? value)
@@ -141,7 +141,8 @@ function isAnswer(asked: Asked, text: string): boolean {
   if (isSaidOnce(asked) && isRight({ ...answer, value: [...new Set(textsOf(answer.value))] }, text)) return true
   if (/intercept|interseccion/.test(prompt.words) && isRight(answer, text.replace(/\(0, ?([^(),]+)\)\s*$/, '$1')))
     return true
-  const statement = answer.type === 'equation' ? statementOf(prompt, text.split(/[,;\s]+/)) : null
+  const statement =
+    MANY.has(answer.type) || answer.type === 'equation' ? statementOf(prompt, text.split(/[,;\s]+/)) : null
   if (statement !== null && isRight(answer, statement)) return true
   if (answer.type === 'interval' && /confiden|confian/.test(prompt.words) && isRight(answer, asInterval(text)))
     return true
@@ -184,12 +185,13 @@ function asInterval(typed: string): string {
 }
 
 /** x = -3, y = -3 where the key is a = -3, b = -3. */
-function hasOtherLetters({ answer, prompt }: Asked, text: string): boolean {
+function hasOtherLetters(asked: Asked, text: string): boolean {
   const letters = (of: string) =>
     [...withPlainSigns(of).matchAll(/(?<![\p{L}\d])([a-z]) ?=(?!=)/giu)].map(([, name = '']) => name.toLowerCase())
-  const [key = ''] = linesOf((answer.content ?? []).slice(0, 1), prompt.locale)
+  const key = keyLine(asked)
   const [own, typed] = [new Set(letters(key)), letters(text)]
-  const count = Array.isArray(answer.value) ? answer.value.length : 0
+  const { value } = asked.answer
+  const count = Array.isArray(value) ? value.length : 0
   return own.size === count && count > 1 && typed.length === count && typed.every(name => !own.has(name))
 }
 
@@ -225,7 +227,7 @@ const isRomanKey = (value: Json): boolean => {
 
 const hasDollars = (text: string): boolean => /\$ ?\d/.test(text)
 /** Blanks with ¢ after them. */
-const isInCents = ({ text }: Prompt): boolean => /(?:_{2,}|□) ?¢/.test(text)
+const isInCents = ({ text }: Prompt): boolean => /(?:_{2,}|□) ?¢/.test(text) && !/\$[_□]/.test(text)
 
 /** 4A − BC = [32, 16; −6, −14] without what the prompt prints. */
 function withoutPrintedName(text: string, prompt: Prompt): string {

@@ -15,7 +15,7 @@ const squeezed = (text: string): string =>
       .replace(/_\(([^()]{1,8})\)/g, '$1')
       .replace(/(?<=\p{L})_(?=[\p{L}\d])/gu, ''),
   )
-    .replace(/(?<!\p{L})(?:so|then|thus|therefore|and|entonces|luego|por lo tanto)(?!\p{L})/gu, '')
+    .replace(/(?<!\p{L})(?:so|then|thus|therefore|and(?! ?[\d¦])|entonces|luego|por lo tanto)(?!\p{L})/gu, '')
     .replace(/(?<=\p{L}{3})(?:es|s)\b/gu, '')
     .replace(/(?<=\d)x(?=\d)|(?<=\d) x (?=\d)/g, '*')
     .replace(/(?<=\p{L}{3}) ?=/gu, '')
@@ -41,23 +41,25 @@ const templates = (prompt: Prompt): readonly (readonly string[])[] => {
     .filter(parts => parts.length > 1 && parts.length < 12)
 }
 
-/** The prompt's line with blanks, filled with the items of an input: 6, 2, 8 for ____ + ____ = ____. */
-export function statementOf(prompt: Prompt, items: readonly string[]): string | null {
-  const line = prompt.lines.find(text => text.split(BLANKS).length === items.length + 1)
-  return line === undefined || items.length < 2
-    ? null
-    : line
-        .split(BLANKS)
-        .map((part, i) => part + (items[i] ?? ''))
-        .join('')
-        .trim()
+/** The prompt's lines with blanks, filled with the items of an input: 6, 2, 8 for ____ + ____ = ____. */
+export function statementOf({ lines }: Prompt, items: readonly string[]): string | null {
+  const parts = lines
+    .filter(line => BLANKS.test(line))
+    .join('; ')
+    .split(BLANKS)
+  return parts.length === items.length + 1 && items.length > 1
+    ? parts.map((part, i) => part + (items[i] ?? '')).join('')
+    : null
 }
 
-/** Items without the sign that stands after their blanks already: 30% for ____%. */
+/** Items without the sign that stands beside their blanks already: 30% for ____%. */
 export function withoutSignsOfBlanks(prompt: Prompt, items: readonly string[]): readonly string[] | null {
-  const blanks = prompt.text.match(/(?:_{2,}|□) ?[%°¢]?/g) ?? []
+  const blanks = prompt.text.match(/\$?(?:_{2,}|□) ?[%°¢]?/g) ?? []
   if (blanks.length !== items.length) return null
-  return items.map((item, i) => (blanks[i]?.endsWith(item.slice(-1)) ? item.slice(0, -1).trim() : item))
+  return items.map((item, i) => {
+    const [first, last] = [item[0], item.slice(-1)].map(sign => blanks[i]?.includes(sign ?? ''))
+    return item.slice(first ? 1 : 0, last ? -1 : undefined).trim()
+  })
 }
 
 /** A printed number without its signs. */

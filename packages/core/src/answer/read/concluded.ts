@@ -5,7 +5,7 @@ import { isRight } from '../grade/grade.ts'
 import { splitAt } from '../grade/text.ts'
 import type { AnswerKind } from '../type.ts'
 import { agree, halfPlace, isArithmetic } from './chains.ts'
-import { linesOf } from './prompt.ts'
+import { keyLine } from './prompt.ts'
 
 /** Answers that have parts or a sign of their own, before which work is shown as equations. */
 const CONCLUDED: ReadonlySet<AnswerKind> = new Set<AnswerKind>([
@@ -52,12 +52,12 @@ export function concludedIn(asked: Asked, typed: string): string | null {
 }
 
 /** 3(x + 2) = 15, x = 3; m = 5, so the cost is $176; x = 13, m∠L = 43°: one number after work that is not false. */
-export function concludedNumber({ answer, prompt }: Asked, typed: string): string | null {
+export function concludedNumber(asked: Asked, typed: string): string | null {
   const text = withPlainSigns(typed)
   const conclusion = conclusionOf(text)
   if (conclusion === null) return null
   const { work, last } = conclusion
-  const [key = ''] = linesOf((answer.content ?? []).slice(0, 1), prompt.locale)
+  const key = keyLine(asked)
   const names = [key, last].flatMap(of => /^\p{L}(?='? ?=)/u.exec(of)?.[0] ?? [])
   const isSo = THEREFORE.test(text)
   const isOther = (isSo && /\p{L}/u.test(last)) || /^m?∠/.test(last)

@@ -2,7 +2,7 @@ import { withPlainSigns } from '../../math/tokens.ts'
 import type { Asked } from '../check-answer.ts'
 import { itemsOf, plainWords } from '../grade/text.ts'
 import { escaped } from './printed.ts'
-import { linesOf, type Prompt } from './prompt.ts'
+import { keyLine, type Prompt } from './prompt.ts'
 
 /** Words for the same part of an answer, in both languages, with the letters that stand for it. */
 const SAME: readonly string[] = [
@@ -169,14 +169,15 @@ function named(name: string, text: string): number | null {
 }
 
 /** The values in the order in which the key, or else the prompt, names their labels; null where a label is missing or unknown to both. */
-export function inOrderOfLabels(text: string, count: number, { answer, prompt }: Asked): readonly string[] | null {
+export function inOrderOfLabels(text: string, count: number, asked: Asked): readonly string[] | null {
+  const { answer, prompt } = asked
   if (count < 2 || count > 8) return null
   const isOfLetters = Array.isArray(answer.value) && answer.value.every(value => /^\p{Lu}$/u.test(String(value)))
   const items = labelledItems(text.trim(), count, isOfLetters)
   if (!items) return null
   const isWords = items.every(({ label }) => /\p{L}{3}/u.test(label))
   // The last sentence that names all of them; heads of rows stand in lines of their own.
-  const [key = ''] = linesOf((answer.content ?? []).slice(0, 1), prompt.locale)
+  const key = keyLine(asked)
   const texts = [
     ...(/[=:]|\p{Lu}\(/u.test(key) ? [key] : []),
     ...prompt.question.split(/(?<=[.?!])\s+/).reverse(),

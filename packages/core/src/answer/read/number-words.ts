@@ -17,48 +17,31 @@ const TENS = counted(20, 90, 10)
 const HUNDREDS = counted(100, 900, 100).set('ciento', 100)
 const SCALES = new Map([
   ['thousand', 1000],
+  ['thousands', 1000],
   ['mil', 1000],
   ['million', 1_000_000],
   ['millon', 1_000_000],
   ['millones', 1_000_000],
 ])
 /** Names of parts of one; the same word may name a place in an order, so it counts only after a number word. */
-const PARTS = new Map([
-  ...parts(
-    [
-      'half third fourth fifth sixth seventh eighth ninth tenth',
-      'medio tercio cuarto quinto sexto septimo octavo noveno decimo',
-    ],
-    2,
-  ),
-  ['quarter', 4],
-  ['halves', 2],
-  ['eleventh', 11],
-  ['elevenths', 11],
-  ['onceavo', 11],
-  ['onceavos', 11],
-  ['twelfth', 12],
-  ['twelfths', 12],
-  ['doceavo', 12],
-  ['doceavos', 12],
+const PARTS = new Map<string, number>([
+  ...[
+    'half third fourth fifth sixth seventh eighth ninth tenth',
+    'medio tercio cuarto quinto sexto septimo octavo noveno decimo',
+  ].flatMap(words => words.split(' ').map((word, i) => [word, i + 2] as const)),
   ['media', 2],
-  ['quarters', 4],
-  ...powersOfTen('tenth|decim[oa]', 10),
-  ...powersOfTen('hundredth|centesim[oa]', 100),
-  ...powersOfTen('thousandth|milesim[oa]', 1000),
+  ['halve', 2],
+  ['quarter', 4],
+  ['decima', 10],
+  ['twelfth', 12],
+  ['hundredth', 100],
+  ['centesimo', 100],
+  ['centesima', 100],
+  ['thousandth', 1000],
+  ['milesimo', 1000],
+  ['milesima', 1000],
 ])
-
-function powersOfTen(words: string, of: number): (readonly [string, number])[] {
-  return words
-    .split('|')
-    .flatMap(word => (word.endsWith('[oa]') ? ['o', 'a'].map(end => word.replace('[oa]', end)) : word))
-    .flatMap(word => [[word, of] as const, [`${word}s`, of] as const])
-}
-function parts(lists: readonly string[], from: number): (readonly [string, number])[] {
-  return lists.flatMap(list =>
-    list.split(' ').flatMap((word, i) => [[word, i + from] as const, [`${word}s`, i + from] as const]),
-  )
-}
+const partOf = (word: string): number | undefined => PARTS.get(word.replace(/s$/, ''))
 
 const HOURS: readonly (readonly [RegExp, string])[] = [
   [/\bthree[ -]quarters of an hour\b|\btres cuartos de hora\b/i, '45 minutes'],
@@ -95,7 +78,7 @@ export function withDigits(text: string, hasParts = true): string {
     at += read.length
     const [next = '', after = ''] = words.slice(at, at + 2).map(plainWords)
     const ten = hasParts ? TENS.get(next) : undefined
-    const ones = ten === undefined ? undefined : PARTS.get(after)
+    const ones = ten === undefined ? undefined : partOf(after)
     // One twenty-fifth.
     const isCompound = ten !== undefined && ones !== undefined && ones < 10 && /(?:rd|nd|th|st)s?$/.test(after)
     const part = isCompound ? ten + ones : hasParts && next !== '' ? partNamed(next) : undefined
@@ -109,7 +92,7 @@ export function withDigits(text: string, hasParts = true): string {
 function partNamed(word: string): number | undefined {
   const count = word.replace(/(?:av[oa]|th)s?$/, '')
   return (
-    PARTS.get(word) ??
+    partOf(word) ??
     TENS.get(word.replace(/ieths?$/, 'y')) ??
     (count === word ? undefined : (SMALL.get(count) ?? TENS.get(`${count}a`) ?? TENS.get(count)))
   )

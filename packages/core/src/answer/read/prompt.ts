@@ -7,6 +7,7 @@ import { present } from '../../math/present.ts'
 import { textOf } from '../../math/text.ts'
 import { withPlainSigns } from '../../math/tokens.ts'
 import { isTerm } from '../../printed.ts'
+import type { Asked } from '../check-answer.ts'
 import { plainWords } from '../grade/text.ts'
 import { pictureName, wordsOfPictures } from './pictured.ts'
 
@@ -51,6 +52,9 @@ export function linesOf(blocks: readonly Block[], locale: Locale): readonly stri
     }
   })
 }
+
+/** The first line of the key. */
+export const keyLine = ({ answer, prompt }: Asked): string => linesOf(answer.content ?? [], prompt.locale)[0] ?? ''
 
 /** A column on one line, with boxes for its missing digits. */
 function columnLine({ operator, rows, result }: Extract<Block, { kind: 'column' }>, locale: Locale): string {

@@ -3,16 +3,17 @@ import { parse } from '../../math/parse.ts'
 import { substitute } from '../../math/substitute.ts'
 import { symbolsOf } from '../../math/symbols.ts'
 import type { Asked } from '../check-answer.ts'
-import { linesOf } from './prompt.ts'
+import { keyLine } from './prompt.ts'
 
 const RULE = /[yŷ]\u0302? ?= ?([^\n=.,;:?¿]+)/gu
 
 /** y = 9.2 + 2.2x where the key is a = 9.2, b = 2.2 and the prompt prints y = a + bx. */
-export function isRuleOfAll({ answer, prompt }: Asked, text: string): boolean {
+export function isRuleOfAll(asked: Asked, text: string): boolean {
+  const { answer, prompt } = asked
   const [, typed] = /^(?:[yŷ]\u0302?|[fg]\(x\)) ?= ?([^=]+)$/u.exec(text) ?? []
   const said = typed === undefined ? null : parse(typed)
   if (!said || !Array.isArray(answer.value)) return false
-  const [key = ''] = linesOf((answer.content ?? []).slice(0, 1), prompt.locale)
+  const key = keyLine(asked)
   const letters = [...key.matchAll(/(?<![\p{L}\d])([a-z]) =/gu)].map(([, name = '']) => name)
   const values = answer.value.map(value => parse(String(value)))
   if (letters.length < 2 || letters.length !== values.length) return false

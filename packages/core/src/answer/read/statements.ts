@@ -3,7 +3,7 @@ import { parse } from '../../math/parse.ts'
 import { withPlainSigns } from '../../math/tokens.ts'
 import { BLANKS } from './blanks.ts'
 import { agree, isArithmetic } from './chains.ts'
-import { escaped } from './printed.ts'
+import { escaped, standsIn } from './printed.ts'
 import type { Prompt } from './prompt.ts'
 import { isPrintedNumber } from './units.ts'
 
@@ -22,9 +22,7 @@ export function numberBetween(text: string, prompt: Prompt): string | null {
   const printed = [prompt.text, ...prompt.figures.flat(), ...prompt.shown]
     .join(' ')
     .replace(/[₀-₉]/g, digit => ` ${'₀₁₂₃₄₅₆₇₈₉'.indexOf(digit)} `)
-  const strange = (text.match(/\d+(?:\.\d+)?/g) ?? []).filter(
-    number => !new RegExp(`(?<![\\d.])${escaped(number)}(?![\\d.]*\\d)`).test(printed),
-  )
+  const strange = (text.match(/\d+(?:\.\d+)?/g) ?? []).filter(number => !standsIn(number, printed))
   const [number, ...more] = strange
   // 7 - 3 = 4 has the numbers of □ + 4 = 7 and solves another equation.
   if (text.includes('-') && !new RegExp(`^\\D*${escaped(number ?? '')}\\s*[-−]`).test(text)) return null
@@ -53,8 +51,7 @@ export function isSubstituted(text: string, value: string, prompt: Prompt): bool
   if (sides.length !== 2 || !sides.every(isArithmetic) || !agree(parse(left), parse(right), 0)) return false
   const bare = (of: string) => of.replace(/[\s()*]/g, '')
   const filled = bare(prompt.text.replace(/(?<!\p{L})[a-z](?!\p{L})/gu, `(${value})`))
-  const isWithin = (of: string) =>
-    new RegExp(`(?<![\\d.])${escaped(bare(withPlainSigns(text)))}(?![\\d.]*\\d)`).test(of)
+  const isWithin = (of: string) => standsIn(bare(withPlainSigns(text)), of)
   return isWithin(filled) && !isWithin(bare(prompt.text))
 }
 
@@ -62,8 +59,7 @@ export function isSubstituted(text: string, value: string, prompt: Prompt): bool
 export function partOfWhole(text: string, prompt: Prompt): string | null {
   const [, told, a = '', b = ''] = /^(?:(\d+) (?:is|es|son|=) )?(\d+) (?:and|y|con) (\d+)$/.exec(text.trim()) ?? []
   const whole = Number(a) + Number(b)
-  const isShown = (number: string) =>
-    new RegExp(`(?<![\\d.])${number}(?![\\d.]*\\d)`).test([prompt.text, ...prompt.shown].join(' '))
+  const isShown = (number: string) => standsIn(number, [prompt.text, ...prompt.shown].join(' '))
   if (a === '' || !isShown(String(whole)) || (told !== undefined && Number(told) !== whole)) return null
   return isShown(a) === isShown(b) ? null : isShown(a) ? b : a
 }

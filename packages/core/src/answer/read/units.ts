@@ -2,7 +2,7 @@ import { type UnitId, unitIds } from '../../language/units.ts'
 import type { Asked } from '../check-answer.ts'
 import { plainWords } from '../grade/text.ts'
 import { plainUnit, spellingsOf } from '../grade/unit-words.ts'
-import { escaped } from './printed.ts'
+import { standsIn } from './printed.ts'
 import type { Prompt } from './prompt.ts'
 
 /** A number and the words or the unit after it. */
@@ -135,8 +135,7 @@ export function withoutRate(text: string, prompt: Prompt): string | null {
 
 /** 18 of "in 18 minutes", 20¢ and 40% as they are printed. */
 export const isPrintedNumber = (word: string, prompt: Prompt): boolean =>
-  /^\$?\d+(?:\.\d+)?[%¢°]?$/.test(word) &&
-  new RegExp(`(?<![\\d.])${escaped(word)}(?![\\d.]*\\d)`).test(prompt.text.replace(/(?<=\d),(?=\d{3})/g, ''))
+  /^\$?\d+(?:\.\d+)?[%¢°]?$/.test(word) && standsIn(word, prompt.text.replace(/(?<=\d),(?=\d{3})/g, ''))
 
 /** Of two shares that a prompt tells apart, the one that it asks for: 40% in "how many liters of a solution with 40%". */
 const isOtherShare = (words: string, { question }: Prompt): boolean => {
