@@ -56,6 +56,11 @@ const fits = (n: number, [low, high]: readonly (number | Ratio)[]) =>
     .times(high ?? 0)
     .compare(n) > 0
 
+const isLess = (n: number, a: number) => ({
+  en: line`The number ${n} is less than ${power(a, 2)}, so the root is less than ${a}.`,
+  es: line`El número ${n} es menor que ${power(a, 2)}, así que la raíz es menor que ${a}.`,
+})
+
 export const easyForms = (form: Form) => ({
   between: form({
     levels: ['easy'],
@@ -182,7 +187,7 @@ export const easyForms = (form: Form) => ({
       en: prose`Which of these numbers lies between ${a} and ${a + 1}?`,
       es: prose`¿Cuál de estos números está entre ${a} y ${a + 1}?`,
     }),
-    solution: ({ a, inside, below, above, double }) => [
+    solution: ({ a, inside }) => [
       explained(
         statements(relation(power(a, 2), '=', a ** 2), relation(power(a + 1, 2), '=', (a + 1) ** 2)),
         line`Square both numbers: the number under the root must lie between the two squares.`,
@@ -190,8 +195,8 @@ export const easyForms = (form: Form) => ({
       ),
       explained(
         between(a ** 2, expr(inside), (a + 1) ** 2),
-        line`Only ${inside} fits. The numbers ${below} and ${double} are less than ${a ** 2}, and ${above} is greater than ${(a + 1) ** 2}.`,
-        line`Solo ${inside} cumple. Los números ${below} y ${double} son menores que ${a ** 2}, y ${above} es mayor que ${(a + 1) ** 2}.`,
+        line`The number ${inside} lies between the two squares.`,
+        line`El número ${inside} está entre los dos cuadrados.`,
       ),
       explained(
         between(a, root(inside), a + 1),
@@ -199,6 +204,14 @@ export const easyForms = (form: Form) => ({
         line`Saca la raíz cuadrada de los tres números.`,
       ),
     ],
+    whyWrong: ({ a, below, above, double }) => ({
+      justBelow: isLess(below, a),
+      justAbove: {
+        en: line`The number ${above} is greater than ${power(a + 1, 2)}, so the root is greater than ${a + 1}.`,
+        es: line`El número ${above} es mayor que ${power(a + 1, 2)}, así que la raíz es mayor que ${a + 1}.`,
+      },
+      doubled: isLess(double, a),
+    }),
     check(printed, answer) {
       const [low, high] = printed.take(2)
       const size = approximate(answer as Expr)

@@ -351,20 +351,20 @@ export const hardForms = (form: Form) => ({
         },
         tenthLine(from, [[Math.round(10 * sizeOf(right)) / 10, symbol('P')]]),
       ),
-    solution: ({ all: [right, ...others] }) => [
+    solution: ({ all: [right] }) => [
       explained(
         relation(symbol('P'), '≈', tenths(tenthOf(right))),
         line`Read the tenth at which point ${symbol('P')} lies.`,
         line`Lee la décima en la que está el punto ${symbol('P')}.`,
       ),
-      ...others.map(squared),
       squared(right),
       explained(
         relation(shownOf(right), '≈', tenths(tenthOf(right))),
-        line`Only this expression is about ${tenths(tenthOf(right))}.`,
-        line`Solo esta expresión es aproximadamente ${tenths(tenthOf(right))}.`,
+        line`The value is about the tenth at point ${symbol('P')}.`,
+        line`El valor es aproximadamente la décima del punto ${symbol('P')}.`,
       ),
     ],
+    whyWrong: ({ all: [, one, two, three] }) => ({ one: squared(one), two: squared(two), three: squared(three) }),
     check(printed, answer) {
       const point = printed.figure('number-line').points[0]
       return point !== undefined && Math.abs(point.at.n / point.at.d - approximate(answer as Expr)) < 0.06

@@ -17,11 +17,13 @@ import {
   prose,
   type Random,
   Ratio,
+  root,
   type Sentence,
   type Step,
 } from '../../../author.ts'
 import { drawn, isRational, printedKind, proved, type Real, shownOf, valueOf } from './numbers.ts'
 
+type Said = Both<readonly Inline[]>
 type Told = (shown: Expr, of: Real) => Both<Block>
 /** What somebody says about a number, whether it is right and why, and replies that are not. */
 interface Claim {
@@ -31,8 +33,8 @@ interface Claim {
   readonly says: (who: Hole, shown: Expr) => Both<Block>
   readonly right: Told
   readonly wrong: readonly [Told, Told, Told]
-  /** What is wrong with the others. */
-  readonly others: Both<readonly Inline[]>
+  /** What is wrong with each of them. */
+  readonly fails: readonly [Said, Said, Said]
   /** Whether the printed number is one of which this is said. */
   readonly fits: (shown: Expr) => boolean
 }
@@ -67,10 +69,20 @@ const CLAIMS: readonly Claim[] = [
         es: prose`Sí, porque un entero tiene una sola cifra.`,
       }),
     ],
-    others: {
-      en: line`Some fractions are integers and some are not: the division decides. An integer can have any number of digits.`,
-      es: line`Unas fracciones son enteros y otras no: lo decide la división. Un entero puede tener cualquier número de cifras.`,
-    },
+    fails: [
+      {
+        en: line`Some fractions, such as ${Ratio.of(1, 2)}, are not integers.`,
+        es: line`Algunas fracciones, como ${Ratio.of(1, 2)}, no son enteros.`,
+      },
+      {
+        en: line`Some fractions are integers: divide to find out.`,
+        es: line`Algunas fracciones son enteros: hay que dividir para saberlo.`,
+      },
+      {
+        en: line`An integer can have any number of digits.`,
+        es: line`Un entero puede tener cualquier número de cifras.`,
+      },
+    ],
     fits: n => printedKind(n) === 'natural',
   },
   {
@@ -98,10 +110,17 @@ const CLAIMS: readonly Claim[] = [
         es: prose`No, porque un número pertenece a un solo conjunto.`,
       }),
     ],
-    others: {
-      en: line`Rational numbers can be negative, and some, such as ${Ratio.of(1, 2)}, are not integers. The integers lie within the rational numbers.`,
-      es: line`Los números racionales pueden ser negativos, y algunos, como ${Ratio.of(1, 2)}, no son enteros. Los enteros están dentro de los racionales.`,
-    },
+    fails: [
+      {
+        en: line`Some rational numbers, such as ${Ratio.of(1, 2)}, are not integers.`,
+        es: line`Algunos números racionales, como ${Ratio.of(1, 2)}, no son enteros.`,
+      },
+      { en: line`Rational numbers can be negative.`, es: line`Los números racionales pueden ser negativos.` },
+      {
+        en: line`The integers lie within the rational numbers: each belongs to both sets.`,
+        es: line`Los enteros están dentro de los racionales: cada uno pertenece a los dos conjuntos.`,
+      },
+    ],
     fits: n => printedKind(n) === 'integer',
   },
   {
@@ -129,10 +148,20 @@ const CLAIMS: readonly Claim[] = [
         es: prose`Sí, porque ${n} es igual a ${negated(of)}.`,
       }),
     ],
-    others: {
-      en: line`The root of a perfect square is an integer, but the minus sign before it stays, and natural numbers are never negative.`,
-      es: line`La raíz de un cuadrado perfecto es un entero, pero el signo menos que lleva delante se conserva, y los números naturales nunca son negativos.`,
-    },
+    fails: [
+      {
+        en: line`The square root of a perfect square is rational.`,
+        es: line`La raíz cuadrada de un cuadrado perfecto es racional.`,
+      },
+      {
+        en: line`Negative integers are not natural numbers.`,
+        es: line`Los enteros negativos no son números naturales.`,
+      },
+      {
+        en: line`The minus sign before the root stays.`,
+        es: line`El signo menos que está antes de la raíz se conserva.`,
+      },
+    ],
     fits: n => printedKind(n) === 'integer',
   },
   {
@@ -160,10 +189,17 @@ const CLAIMS: readonly Claim[] = [
         es: prose`No, porque es un entero y ningún entero es natural.`,
       }),
     ],
-    others: {
-      en: line`The value decides, not the way it is written: some roots are natural numbers, and so are some integers.`,
-      es: line`Decide el valor, no la manera de escribirlo: algunas raíces son números naturales, y algunos enteros también.`,
-    },
+    fails: [
+      {
+        en: line`Some square roots, such as ${root(2)}, are not natural numbers.`,
+        es: line`Algunas raíces cuadradas, como ${root(2)}, no son números naturales.`,
+      },
+      {
+        en: line`The value decides, not the way it is written.`,
+        es: line`Decide el valor, no la manera de escribirlo.`,
+      },
+      { en: line`The positive integers are natural numbers.`, es: line`Los enteros positivos son números naturales.` },
+    ],
     fits: n => printedKind(n) === 'natural',
   },
   {
@@ -191,10 +227,14 @@ const CLAIMS: readonly Claim[] = [
         es: prose`Sí, porque una fracción no puede tener un 0.`,
       }),
     ],
-    others: {
-      en: line`Only the denominator cannot be 0. Whole numbers such as 0 are rational too.`,
-      es: line`Solo el denominador no puede ser 0. Los números cabales, como 0, también son racionales.`,
-    },
+    fails: [
+      { en: line`Dividing 0 by a number gives 0.`, es: line`Al dividir 0 entre un número se obtiene 0.` },
+      {
+        en: line`Whole numbers such as 0 are rational too.`,
+        es: line`Los números cabales, como 0, también son racionales.`,
+      },
+      { en: line`Only the denominator cannot be 0.`, es: line`Solo el denominador no puede ser 0.` },
+    ],
     fits: n => printedKind(n) === 'whole',
   },
   {
@@ -222,10 +262,20 @@ const CLAIMS: readonly Claim[] = [
         es: prose`Sí, porque todo número racional es un entero.`,
       }),
     ],
-    others: {
-      en: line`Negative numbers and rational numbers can be integers, but they need not be: the digits after the decimal point decide.`,
-      es: line`Los números negativos y los racionales pueden ser enteros o no serlo: deciden las cifras después del punto decimal.`,
-    },
+    fails: [
+      {
+        en: line`Some negative numbers, such as ${-3}, are integers.`,
+        es: line`Algunos números negativos, como ${-3}, son enteros.`,
+      },
+      {
+        en: line`Some negative numbers, such as ${Ratio.of(-1, 2)}, are not integers.`,
+        es: line`Algunos números negativos, como ${Ratio.of(-1, 2)}, no son enteros.`,
+      },
+      {
+        en: line`Some rational numbers, such as ${Ratio.of(1, 2)}, are not integers.`,
+        es: line`Algunos números racionales, como ${Ratio.of(1, 2)}, no son enteros.`,
+      },
+    ],
     fits: n => printedKind(n) === 'rational',
   },
   {
@@ -253,10 +303,17 @@ const CLAIMS: readonly Claim[] = [
         es: prose`Sí, porque solo los enteros son racionales.`,
       }),
     ],
-    others: {
-      en: line`Fractions give decimals that end or repeat. Decimals that do neither are irrational.`,
-      es: line`Las fracciones dan decimales que terminan o se repiten. Los decimales que no hacen ni lo uno ni lo otro son irracionales.`,
-    },
+    fails: [
+      {
+        en: line`Decimals that never end and never repeat are irrational.`,
+        es: line`Los decimales que no terminan ni se repiten son irracionales.`,
+      },
+      {
+        en: line`The decimals of some fractions repeat forever, as here.`,
+        es: line`Los decimales de algunas fracciones se repiten sin fin, como aquí.`,
+      },
+      { en: line`Fractions are rational too.`, es: line`Las fracciones también son racionales.` },
+    ],
     fits: isRational,
   },
   {
@@ -281,10 +338,14 @@ const CLAIMS: readonly Claim[] = [
         es: prose`Sí, porque los números cabales pueden ser negativos.`,
       }),
     ],
-    others: {
-      en: line`The whole numbers are 0, 1, 2, 3, …. A negative number without a fractional part is an integer.`,
-      es: line`Los números cabales son 0, 1, 2, 3, …. Un número negativo sin parte fraccionaria es un entero.`,
-    },
+    fails: [
+      { en: line`It is an integer: it has no fractional part.`, es: line`Es un entero: no tiene parte fraccionaria.` },
+      { en: line`Negative integers are not whole numbers.`, es: line`Los enteros negativos no son números cabales.` },
+      {
+        en: line`Whole numbers are 0, 1, 2, 3, …, never negative.`,
+        es: line`Los números cabales son 0, 1, 2, 3, …: nunca negativos.`,
+      },
+    ],
     fits: n => printedKind(n) === 'integer',
   },
 ]
@@ -319,12 +380,11 @@ export const claims = CLAIMS.map(claim => ({
           line`Es un entero, y por tanto racional, pero es menor que 0.`,
         )
       : proved(of),
-    { ...explained(shownOf(of), claim.others.en, claim.others.es), work: blocks(says) },
+    explained(says, line`This answer gives the right reason.`, line`Esta respuesta da la razón correcta.`),
   ],
+  fails: Object.fromEntries(claim.fails.map((why, i) => [`${claim.key}-wrong-${i + 1}`, why])),
   isSaid: (printed: Printed): boolean => {
     const shown = printed.maths.find(item => item.kind !== 'words')
     return shown !== undefined && claim.fits(shown) && claim.says(name(itemOf(people, 0)), shown) !== null
   },
 }))
-
-const blocks = ({ en, es }: Sentence['says']): Both<readonly Block[]> => ({ en: [en as Block], es: [es as Block] })

@@ -110,7 +110,11 @@ export const easyForms = (form: Form) => ({
       en: prose`Is ${shownOf(of)} rational or irrational, and why?`,
       es: prose`¿Es ${shownOf(of)} racional o irracional, y por qué?`,
     }),
-    solution: (of, { says }) => [proved(of), explainedBy(says, refuted(reasonsFor(of)))],
+    solution: (of, { says }) => [
+      proved(of),
+      explained(says, line`This answer gives that reason.`, line`Esta respuesta da esa razón.`),
+    ],
+    whyWrong: of => refuted(reasonsFor(of)),
     check(printed, { key }) {
       const [shown] = printed.maths
       return shown !== undefined && key === rightKey(shown)
@@ -143,15 +147,15 @@ export const easyForms = (form: Form) => ({
       en: prose`Which of these numbers is irrational?`,
       es: prose`¿Cuál de estos números es irracional?`,
     }),
-    solution: ({ odd, others }) => [
-      ...others.map(proved),
+    solution: ({ odd }) => [
       proved(odd),
       explained(
         shownOf(odd),
-        line`Only this number is not the quotient of two integers.`,
-        line`Solo este número no es el cociente de dos enteros.`,
+        line`This number is not the quotient of two integers.`,
+        line`Este número no es el cociente de dos enteros.`,
       ),
     ],
+    whyWrong: ({ others: [one, two, three] }) => ({ one: proved(one), two: proved(two), three: proved(three) }),
     check: (_, answer) => !isRational(answer as Expr),
   }),
 

@@ -1,5 +1,6 @@
 import {
   approximate,
+  type Both,
   blank,
   type Expr,
   equation,
@@ -9,6 +10,7 @@ import {
   expr,
   type FilledTable,
   figure,
+  type Inline,
   inARow,
   integer,
   isNear,
@@ -119,24 +121,56 @@ function mistakesOf(of: Hidden): Readonly<Record<string, Sentence>> {
   }
 }
 
-const MISTAKES_SAID = {
-  pi: {
-    en: line`The factor ${pi} cancels, so it is neither kept nor subtracted, and what is left is no longer irrational.`,
-    es: line`El factor ${pi} se cancela: no se conserva ni se resta, y lo que queda ya no es irracional.`,
-  },
-  product: {
-    en: line`The numbers under the roots are multiplied, not added, and the root sign stays until a perfect square is found.`,
-    es: line`Los números bajo las raíces se multiplican, no se suman, y el signo de raíz se queda hasta hallar un cuadrado perfecto.`,
-  },
-  quotient: {
-    en: line`The numbers under the roots are divided, not subtracted, and the root sign stays until perfect squares are found.`,
-    es: line`Los números bajo las raíces se dividen, no se restan, y el signo de raíz se queda hasta hallar cuadrados perfectos.`,
-  },
-} as const
+/** What is wrong with each mistake. */
+function failuresOf(of: Hidden): Readonly<Record<string, Both<readonly Inline[]>>> {
+  const { rule, a, b } = of
+  const called =
+    kindOfHidden(of) === 'irrational'
+      ? {
+          en: line`The value is right, but no perfect square stands under the root, so it is irrational.`,
+          es: line`El valor es correcto, pero bajo la raíz no hay un cuadrado perfecto, así que es irracional.`,
+        }
+      : {
+          en: line`The value is right, but it is rational: no root and no ${pi} is left.`,
+          es: line`El valor es correcto, pero es racional: ya no queda ninguna raíz ni ${pi}.`,
+        }
+  if (rule === 'pi')
+    return {
+      piKept: { en: line`The factor ${pi} cancels.`, es: line`El factor ${pi} se cancela.` },
+      called: {
+        en: line`The value is right, but ${pi} is gone, so it is rational.`,
+        es: line`El valor es correcto, pero ${pi} ya no está, así que es racional.`,
+      },
+      subtracted: {
+        en: line`The numbers ${a} and ${b} were subtracted, not divided, and ${pi} cancels.`,
+        es: line`Los números ${a} y ${b} se restaron en vez de dividirse, y ${pi} se cancela.`,
+      },
+    }
+  const rootForgotten = { en: line`The square root was forgotten.`, es: line`Se olvidó la raíz cuadrada.` }
+  return rule === 'product'
+    ? {
+        rootForgotten,
+        underOneRoot: {
+          en: line`The numbers ${a} and ${b} were added, not multiplied.`,
+          es: line`Los números ${a} y ${b} se sumaron en vez de multiplicarse.`,
+        },
+        called,
+      }
+    : {
+        rootForgotten,
+        underOneRoot: {
+          en: line`The numbers ${a} and ${b} were subtracted, not divided.`,
+          es: line`Los números ${a} y ${b} se restaron en vez de dividirse.`,
+        },
+        called,
+      }
+}
 
 const SQUAREFREE = [2, 3, 5, 6, 7, 10, 11, 13, 14, 15] as const
 
 type Candidate = number | null
+const wrongOf = (isTrue: boolean): readonly Candidate[] => (isTrue ? [0, 1, 2] : [null, 1, 2])
+const nameOfWrong = (one: Candidate) => `choice${one ?? 'True'}`
 const answered = (statement: SetStatement, candidate: Candidate): Sentence =>
   candidate === null
     ? { key: 'true', says: { en: prose`True`, es: prose`Verdadero` } }
@@ -212,8 +246,7 @@ export const hardForms = (form: Form) => ({
     },
     mistakes({ at }) {
       const statement = itemOf(setStatements, at)
-      const wrong: readonly Candidate[] = statement.isTrue ? [0, 1, 2] : [null, 1, 2]
-      return Object.fromEntries(wrong.map(one => [`choice${one ?? 'True'}`, answered(statement, one)]))
+      return Object.fromEntries(wrongOf(statement.isTrue).map(one => [nameOfWrong(one), answered(statement, one)]))
     },
     ask({ at }) {
       const { says } = itemOf(setStatements, at)
@@ -232,6 +265,10 @@ export const hardForms = (form: Form) => ({
         ),
         explainedBy(says, statement.why),
       ]
+    },
+    whyWrong({ at }) {
+      const { isTrue, fails } = itemOf(setStatements, at)
+      return Object.fromEntries(wrongOf(isTrue).map((one, i) => [nameOfWrong(one), itemOf(fails, i)]))
     },
     check({ blocks }, { key }) {
       const found = setStatements.find(({ says }) =>
@@ -272,10 +309,27 @@ export const hardForms = (form: Form) => ({
         line`Las cifras siguen una regla, pero cambian de un grupo a otro, así que ningún bloque se repite siempre.`,
       ),
       explainedBy(says, {
-        en: line`Decimals that never end are irrational only if they do not repeat. A rule alone does not make a number rational.`,
-        es: line`Los decimales que no terminan son irracionales solo si no se repiten. Una regla por sí sola no hace racional a un número.`,
+        en: line`Its decimals never end and never repeat, so it is irrational.`,
+        es: line`Sus decimales no terminan ni se repiten, así que es irracional.`,
       }),
     ],
+    whyWrong: ({ isFirst }) => {
+      const [own, other] = isFirst ? (['p', 'q'] as const) : (['q', 'p'] as const)
+      return {
+        [`${other} bar`]: {
+          en: line`The decimals of ${symbol(other)} repeat, so it is rational.`,
+          es: line`Los decimales de ${symbol(other)} se repiten, así que es racional.`,
+        },
+        both: {
+          en: line`Decimals that never end are rational if they repeat, as in ${symbol(other)}.`,
+          es: line`Los decimales que no terminan son racionales si se repiten, como en ${symbol(other)}.`,
+        },
+        neither: {
+          en: line`A rule alone does not make ${symbol(own)} rational: no block of digits repeats.`,
+          es: line`Una regla por sí sola no hace racional a ${symbol(own)}: ningún bloque de cifras se repite.`,
+        },
+      }
+    },
     check: (printed, { key }) => key === `${irrationalOne(printed)} no-block`,
   }),
 
@@ -293,11 +347,8 @@ export const hardForms = (form: Form) => ({
       en: prose`Simplify ${shownOf(of)}. Which line gives its value and all the sets to which it belongs?`,
       es: prose`Simplifica ${shownOf(of)}. ¿Qué renglón da su valor y todos los conjuntos a los que pertenece?`,
     }),
-    solution: (of, { says }) => [
-      simplified(of),
-      explainedBy(simpleOf(of), PLACED[kindOfHidden(of)]),
-      explainedBy(says, MISTAKES_SAID[of.rule]),
-    ],
+    solution: (of, { says }) => [simplified(of), explainedBy(says, PLACED[kindOfHidden(of)])],
+    whyWrong: failuresOf,
     check(printed, { key }) {
       const [shown] = printed.maths.filter(item => item.kind !== 'words')
       if (!shown) return false

@@ -159,6 +159,33 @@ const claimOf = (key: string) =>
     claims.findIndex(claim => claim.key === key),
   )
 
+const KIND_NAMES = ['natural', 'whole', 'integer', 'rational', 'irrational'] as const
+/** What is wrong with the list of one kind for a number of another. */
+function misplaced(is: Kind, said: Kind): Both<readonly Inline[]> {
+  if (said === 'irrational') return { en: line`The number is rational.`, es: line`El número es racional.` }
+  if (is === 'irrational') return { en: line`The number is not rational.`, es: line`El número no es racional.` }
+  const isTooShort = KIND_NAMES.indexOf(said) > KIND_NAMES.indexOf(is)
+  if (isTooShort) {
+    const [en, es] = NAMED[is]
+    return {
+      en: [`The list leaves out a set: the number is also ${en}.`],
+      es: [`A la lista le falta un conjunto: también es ${es}.`],
+    }
+  }
+  return {
+    natural: {
+      en: line`The natural numbers start at 1.`,
+      es: line`Los números naturales empiezan en 1.`,
+    },
+    whole:
+      is === 'integer'
+        ? { en: line`Whole numbers are never negative.`, es: line`Los números cabales nunca son negativos.` }
+        : { en: line`The number is not a whole number.`, es: line`El número no es cabal.` },
+    integer: { en: line`The number is not an integer.`, es: line`El número no es un entero.` },
+    rational: { en: line`The number is not rational.`, es: line`El número no es racional.` },
+  }[said]
+}
+
 export const mediumForms = (form: Form) => ({
   setTable: form({
     levels: ['medium'],
@@ -217,6 +244,7 @@ export const mediumForms = (form: Form) => ({
       es: prose`¿Qué lista nombra todos los conjuntos a los que pertenece ${shownOf(of)}?`,
     }),
     solution: (of, answer) => placedSteps(of, kindOf(of), answer),
+    whyWrong: of => Object.fromEntries(KIND_NAMES.map(kind => [kind, misplaced(kindOf(of), kind)])),
     check(printed, { key }) {
       const [shown] = printed.maths.filter(item => item.kind !== 'words').slice(-1)
       return shown !== undefined && key === setsWith(printedKind(shown)).join(', ')
@@ -325,11 +353,11 @@ export const mediumForms = (form: Form) => ({
         content: [`¿Cuál de estos es ${NAMED[itemOf(GAPS, at).in][1]} pero no ${NAMED[itemOf(GAPS, at).not][1]}?`],
       },
     }),
-    solution: ({ fit, others }) => [
-      ...others.map(of => ({ ...proved(of), says: joined(proved(of).says, OUT[kindOf(of)]) })),
-      proved(fit),
-      explainedBy(both(shownOf(fit)), PLACED[kindOf(fit)]),
-    ],
+    solution: ({ fit }) => [proved(fit), explainedBy(both(shownOf(fit)), PLACED[kindOf(fit)])],
+    whyWrong: ({ others }) =>
+      Object.fromEntries(
+        others.map((of, i) => [`other${i + 1}`, { ...proved(of), says: joined(proved(of).says, OUT[kindOf(of)]) }]),
+      ),
     check({ text }, answer) {
       const gap = GAPS.find(item =>
         [0, 1].some(
@@ -359,6 +387,7 @@ export const mediumForms = (form: Form) => ({
       ),
     ask: ({ key, numbers }) => claimOf(key).says(numbers),
     solution: ({ key, numbers }, { says }) => claimOf(key).solution(numbers, says),
+    whyWrong: ({ key }) => claimOf(key).fails,
     check: (printed, { key }) => claims.some(claim => claim.key === key && claim.isSaid(printed)),
   }),
 })

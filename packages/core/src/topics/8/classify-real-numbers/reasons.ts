@@ -281,9 +281,6 @@ function makeReasons(of: Real): Reasons {
   }
 }
 
-/** What is wrong with the other reasons, one after another. */
-export function refuted([, ...others]: Reasons): Both<readonly Inline[]> {
-  const told = (locale: 'en' | 'es') =>
-    others.flatMap(({ fails }, i): readonly Inline[] => (i === 0 ? fails[locale] : [' ', ...fails[locale]]))
-  return { en: told('en'), es: told('es') }
-}
+/** What is wrong with each of the other reasons, by its key. */
+export const refuted = ([, ...others]: Reasons): Readonly<Record<string, Both<readonly Inline[]>>> =>
+  Object.fromEntries(others.map(({ key, fails }) => [key, fails]))

@@ -13,6 +13,7 @@ import {
   prose,
   Ratio,
   root,
+  statements,
   sum,
   times,
 } from '../../../author.ts'
@@ -116,37 +117,65 @@ export const whichRational = (form: Form) =>
       if (way === 'pi')
         return [
           explained(
-            equation(minus(multiple(p, pi), multiple(q, pi)), multiple(p - q, pi)),
-            line`The difference is a multiple of ${pi}, so it is irrational.`,
-            line`La diferencia es un múltiplo de ${pi}, así que es irracional.`,
-          ),
-          explained(
-            equation(over(multiple(p, pi), q), multiple(p / q, pi)),
-            line`Dividing by an integer leaves a multiple of ${pi} as well, and adding an integer to a multiple of ${pi} leaves decimals that never repeat.`,
-            line`Al dividir entre un entero también queda un múltiplo de ${pi}, y al sumar un entero a un múltiplo de ${pi} quedan decimales que no se repiten.`,
+            equation(over(pi, pi), 1),
+            line`The number ${pi} is irrational. A value with ${pi} can be rational where ${pi} cancels.`,
+            line`El número ${pi} es irracional. Un valor con ${pi} puede ser racional donde ${pi} se cancela.`,
           ),
           rightStep(facts),
         ]
       const [a, b] = rootsOf(facts)
-      const own = (n: number) => multiple(n, root(s))
+      const taken = [
+        equation(root(a), multiple(p, root(s))),
+        ...(q > 1 ? [equation(root(b), multiple(q, root(s)))] : []),
+      ]
       return [
         explained(
-          equation(equation(sum(root(a), root(b)), sum(own(p), own(q))), own(p + q)),
-          line`Take the square factor out of each root. The sum is a multiple of ${root(s)}: irrational.`,
-          line`Saca de cada raíz el factor cuadrado. La suma es un múltiplo de ${root(s)}: irracional.`,
+          statements(...taken),
+          line`Take out the square factor: ${root(a)} and ${root(b)} are multiples of ${root(s)}, which is irrational.`,
+          line`Saca el factor cuadrado: ${root(a)} y ${root(b)} son múltiplos de ${root(s)}, que es irracional.`,
         ),
-        explained(
+        rightStep(facts),
+      ]
+    },
+    whyWrong(facts) {
+      const { way, s, p, q } = facts
+      if (way === 'pi')
+        return {
+          difference: explained(
+            equation(minus(multiple(p, pi), multiple(q, pi)), multiple(p - q, pi)),
+            line`The difference is a multiple of ${pi}, so it is irrational.`,
+            line`La diferencia es un múltiplo de ${pi}, así que es irracional.`,
+          ),
+          sum: explained(
+            sum(multiple(p, pi), q),
+            line`An integer added to an irrational number leaves an irrational number.`,
+            line`Un entero sumado a un número irracional da un número irracional.`,
+          ),
+          shared: explained(
+            equation(over(multiple(p, pi), q), multiple(p / q, pi)),
+            line`Dividing by an integer leaves a multiple of ${pi}, so it is irrational.`,
+            line`Al dividir entre un entero queda un múltiplo de ${pi}, así que es irracional.`,
+          ),
+        }
+      const [a, b] = rootsOf(facts)
+      const own = (n: number) => multiple(n, root(s))
+      return {
+        sum: explained(
+          equation(sum(root(a), root(b)), own(p + q)),
+          line`The sum is a multiple of ${root(s)}, so it is irrational.`,
+          line`La suma es un múltiplo de ${root(s)}, así que es irracional.`,
+        ),
+        difference: explained(
           equation(minus(root(a), root(b)), own(p - q)),
-          line`The difference is a multiple of ${root(s)} too: irrational.`,
-          line`La diferencia también es un múltiplo de ${root(s)}: irracional.`,
+          line`The difference is a multiple of ${root(s)}, so it is irrational.`,
+          line`La diferencia es un múltiplo de ${root(s)}, así que es irracional.`,
         ),
-        explained(
+        oneRoot: explained(
           equation(root(sum(a, b)), root(a + b)),
           line`The sum ${a + b} is not a perfect square, so its root is irrational.`,
           line`La suma ${a + b} no es un cuadrado perfecto, así que su raíz es irracional.`,
         ),
-        rightStep(facts),
-      ]
+      }
     },
     check: (_, answer) => isRational(answer as Expr),
   })

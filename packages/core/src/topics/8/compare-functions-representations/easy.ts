@@ -269,10 +269,27 @@ export const easyForms = (form: Form) => ({
         startStep(context, a),
         startStep(context, b),
         answerStep(sentenceChoice.show(answer), {
-          en: line`The numbers ${less.rate} and ${more.rate} are the rates. They do not tell the initial values.`,
-          es: line`Los números ${less.rate} y ${more.rate} son las tasas. No indican los valores iniciales.`,
+          en: line`Compare the initial values: ${comparison(more.start, less.start)}.`,
+          es: line`Compara los valores iniciales: ${comparison(more.start, less.start)}.`,
         }),
       ]
+    },
+    whyWrong({
+      compared: {
+        funs: [a, b],
+      },
+    }) {
+      const [more, less] = a.start > b.start ? [a, b] : [b, a]
+      return {
+        rates: {
+          en: line`The numbers ${less.rate} and ${more.rate} are the rates, not the initial values.`,
+          es: line`Los números ${less.rate} y ${more.rate} son las tasas, no los valores iniciales.`,
+        },
+        swapped: {
+          en: line`The number ${more.rate} is a rate, not an initial value.`,
+          es: line`El número ${more.rate} es una tasa, no un valor inicial.`,
+        },
+      }
     },
     check(printed, { key }) {
       const [a, b] = [funOf(printed, 'A'), funOf(printed, 'B')]
@@ -336,15 +353,33 @@ export const easyForms = (form: Form) => ({
       answer,
     ) {
       const [more, less] = a.rate > b.rate ? [a, b] : [b, a]
-      const by = valueAt(less, itemOf(less.xs, 1)) - less.start
       return [
         rateStep(context, a),
         rateStep(context, b),
         answerStep(sentenceChoice.show(answer), {
-          en: line`The numbers ${less.start} and ${more.start} are initial values, and ${by} is a change that is not yet divided.`,
-          es: line`Los números ${less.start} y ${more.start} son valores iniciales, y ${by} es un cambio sin dividir.`,
+          en: line`Compare the rates: ${comparison(more.rate, less.rate)}.`,
+          es: line`Compara las tasas: ${comparison(more.rate, less.rate)}.`,
         }),
       ]
+    },
+    whyWrong({
+      compared: {
+        funs: [a, b],
+      },
+    }) {
+      const [more, less] = a.rate > b.rate ? [a, b] : [b, a]
+      const run = itemOf(less.xs, 1)
+      const by = valueAt(less, run) - less.start
+      return {
+        starts: {
+          en: line`The numbers ${less.start} and ${more.start} are the initial values, not the rates.`,
+          es: line`Los números ${less.start} y ${more.start} son los valores iniciales, no las tasas.`,
+        },
+        undivided: {
+          en: line`The change ${by} was not divided by ${run}, the change of x.`,
+          es: line`El cambio ${by} no se dividió entre ${run}, el cambio de x.`,
+        },
+      }
     },
     check(printed, { key }) {
       const [a, b] = [funOf(printed, 'A'), funOf(printed, 'B')]

@@ -13,6 +13,7 @@ import {
   m,
   minus,
   type Random,
+  relation,
   type Sentence,
   sentenceChoice,
   solution,
@@ -233,14 +234,22 @@ export const hardForms = (form: Form) => ({
       ...funs.filter(({ shown }) => shown !== 'equation').map(fun => ruleStep(context, fun)),
       explained(
         statements(...funs.map(fun => equation(divide(minus(target, fun.start), fun.rate), timeOf(fun, target)))),
-        line`For ${A}, ${B}, and ${C}, in this order: divide the change from the initial value to ${target} by the rate.`,
-        line`Para ${A}, ${B} y ${C}, en ese orden: divide el cambio del valor inicial a ${target} entre la tasa.`,
+        line`For functions ${A}, ${B}, and ${C}, in this order: divide the change from the initial value to ${target} by the rate.`,
+        line`Para las funciones ${A}, ${B} y ${C}, en ese orden: divide el cambio del valor inicial a ${target} entre la tasa.`,
       ),
       answerStep(sentenceChoice.show(answer), {
-        en: line`This time is the shortest of the three; the other two come later.`,
-        es: line`Este tiempo es el menor de los tres; los otros dos llegan después.`,
+        en: line`This time is the shortest of the three.`,
+        es: line`Este tiempo es el menor de los tres.`,
       }),
     ],
+    whyWrong({ funs, target }) {
+      const [first, second, third] = [...funs].map(fun => timeOf(fun, target)).sort((a, b) => a - b)
+      const isLater = (time = 0) => ({
+        en: line`It comes later: ${relation(time, '>', first ?? 0)}.`,
+        es: line`Llega más tarde: ${relation(time, '>', first ?? 0)}.`,
+      })
+      return { second: isLater(second), third: isLater(third) }
+    },
     check(printed, { key }) {
       const target = exact(itemOf(printed.all('relation').slice(-1), 0).right).toNumber()
       const all = LETTERS.map(letter => ({

@@ -6,6 +6,7 @@ import {
   blank,
   type CellHole,
   capital,
+  type Expr,
   exact,
   explained,
   type FilledTable,
@@ -92,15 +93,32 @@ function claimOf({ two: { context, funs }, about, of }: Claimed): Both<readonly 
         es: [`${capital(the.es)} `, a, ` cambia más rápido que ${the.es} `, b],
       }
 }
-const verdict = (isTrue: boolean, key: string, a: number, b: number): Sentence =>
+/** "True: the rate of tank A is -6 and that of tank B is 5." */
+const verdict = ({ of }: Context, isTrue: boolean, key: string, a: number, b: number): Sentence =>
   choice(
     `${isTrue ? 'true' : 'false'} ${key}`,
-    isTrue
-      ? line`True: the rates of ${A} and ${B} are ${a} and ${b}.`
-      : line`False: the rates of ${A} and ${B} are ${a} and ${b}.`,
-    isTrue
-      ? line`Verdadero: las tasas de ${A} y ${B} son ${a} y ${b}.`
-      : line`Falso: las tasas de ${A} y ${B} son ${a} y ${b}.`,
+    [
+      `${isTrue ? 'True' : 'False'}: the rate ${of.en} `,
+      A,
+      ' is ',
+      m`${a}`,
+      `, and that ${of.en} `,
+      B,
+      ' is ',
+      m`${b}`,
+      '.',
+    ],
+    [
+      `${isTrue ? 'Verdadero' : 'Falso'}: la tasa ${of.es} `,
+      A,
+      ' es ',
+      m`${a}`,
+      `, y la ${of.es} `,
+      B,
+      ' es ',
+      m`${b}`,
+      '.',
+    ],
   )
 const [A, B] = [symbol('A'), symbol('B')]
 
@@ -224,15 +242,19 @@ export const mediumForms = (form: Form) => ({
       return isTrueClaim(claimed) === isTrue ? claimed : { ...claimed, of: 1 }
     },
     answer: sentenceChoice,
-    solve: claimed => verdict(isTrueClaim(claimed), 'rates', claimed.two.funs[0].rate, claimed.two.funs[1].rate),
+    solve: claimed =>
+      verdict(claimed.two.context, isTrueClaim(claimed), 'rates', claimed.two.funs[0].rate, claimed.two.funs[1].rate),
     mistakes(claimed): Readonly<Record<string, Sentence>> {
-      const [a, b] = claimed.two.funs
+      const {
+        context,
+        funs: [a, b],
+      } = claimed.two
       const isTrue = isTrueClaim(claimed)
       const undivided = (fun: Fun) => (fun.shown === 'table' ? fun.rate * itemOf(fun.xs, 1) : fun.rate)
       return {
-        wrongEnd: verdict(!isTrue, 'wrong end', a.rate, b.rate),
-        noSign: verdict(isTrue, 'no sign', Math.abs(a.rate), Math.abs(b.rate)),
-        undivided: verdict(!isTrue, 'undivided', undivided(a), undivided(b)),
+        wrongEnd: verdict(context, !isTrue, 'wrong end', a.rate, b.rate),
+        noSign: verdict(context, isTrue, 'no sign', Math.abs(a.rate), Math.abs(b.rate)),
+        undivided: verdict(context, !isTrue, 'undivided', undivided(a), undivided(b)),
       }
     },
     ask(claimed) {
@@ -259,15 +281,44 @@ export const mediumForms = (form: Form) => ({
           sentenceChoice.show(answer),
           about === 'rate'
             ? {
-                en: line`The greater rate is found with its sign: ${relation(more.rate, '>', less.rate)}. A choice without the sign or with an undivided change has wrong rates.`,
-                es: line`La mayor tasa se busca con su signo: ${relation(more.rate, '>', less.rate)}. Una opción sin el signo o con un cambio sin dividir tiene tasas incorrectas.`,
+                en: line`Compare the rates with their signs: ${relation(more.rate, '>', less.rate)}.`,
+                es: line`Compara las tasas con sus signos: ${relation(more.rate, '>', less.rate)}.`,
               }
             : {
-                en: line`What changes faster is told by the size, without the sign: ${relation(absolute(fast.rate), '>', absolute(slow.rate))}. A choice with an undivided change or a lost sign has wrong rates.`,
-                es: line`Lo que cambia más rápido se ve por el tamaño, sin el signo: ${relation(absolute(fast.rate), '>', absolute(slow.rate))}. Una opción con un cambio sin dividir o sin su signo tiene tasas incorrectas.`,
+                en: line`To see which changes faster, compare the absolute values of the rates: ${relation(absolute(fast.rate), '>', absolute(slow.rate))}.`,
+                es: line`Para saber cuál cambia más rápido, compara los valores absolutos de las tasas: ${relation(absolute(fast.rate), '>', absolute(slow.rate))}.`,
               },
         ),
       ]
+    },
+    whyWrong(claimed) {
+      const {
+        two: {
+          context: { of },
+          funs: [a, b],
+        },
+        about,
+      } = claimed
+      const sizeOf = ({ rate }: Fun) => (about === 'rate' ? rate : Math.abs(rate))
+      const shown = ({ rate }: Fun) => (about === 'rate' ? rate : absolute(rate))
+      const [more, less] = sizeOf(a) > sizeOf(b) ? [a, b] : [b, a]
+      const down = a.rate < 0 ? a : b
+      const inTable = a.shown === 'table' ? a : b
+      const run = itemOf(inTable.xs, 1)
+      return {
+        wrongEnd: {
+          en: line`The rates are right, but ${relation(shown(more), '>', shown(less))}.`,
+          es: line`Las tasas son correctas, pero ${relation(shown(more), '>', shown(less))}.`,
+        },
+        noSign: {
+          en: [`The rate ${of.en} `, symbol(down.letter), ' is negative, because ', m`y`, ' goes down.'],
+          es: [`La tasa ${of.es} `, symbol(down.letter), ' es negativa, porque ', m`y`, ' baja.'],
+        },
+        undivided: {
+          en: line`The change ${inTable.rate * run} was not divided by ${run}, the change of x.`,
+          es: line`El cambio ${inTable.rate * run} no se dividió entre ${run}, el cambio de x.`,
+        },
+      }
     },
     check(printed, { key }) {
       const [a, b] = [funOf(printed, 'A'), funOf(printed, 'B')]
@@ -322,6 +373,7 @@ export const mediumForms = (form: Form) => ({
             key: `${kind} ${p} ${at}`,
             isTrue,
             says: { en: { kind: 'paragraph', content: en }, es: { kind: 'paragraph', content: es } },
+            why: otherWay(context, kind, funs, at),
           }
         }),
       solution(
@@ -343,12 +395,12 @@ export const mediumForms = (form: Form) => ({
               relation(a.start, a.start > b.start ? '>' : '<', b.start),
               relation(valueAt(a, at), valueAt(a, at) > valueAt(b, at) ? '>' : '<', valueAt(b, at)),
             ),
-            line`Compare the initial values of ${A} and ${B}, and then their values of ${m`y`} for ${m`x = ${at}`}.`,
-            line`Compara los valores iniciales de ${A} y ${B}, y luego sus valores de ${m`y`} para ${m`x = ${at}`}.`,
+            line`Compare the initial values of functions ${A} and ${B}, and then their values of ${m`y`} for ${m`x = ${at}`}.`,
+            line`Compara los valores iniciales de las funciones ${A} y ${B}, y luego sus valores de ${m`y`} para ${m`x = ${at}`}.`,
           ),
           answerStep(sentenceChoice.show(answer), {
-            en: ['The others are not true: ', ...othersOf([a, b], at, right, 'en'), '.'],
-            es: ['Las otras no son verdaderas: ', ...othersOf([a, b], at, right, 'es'), '.'],
+            en: ['The statement is true: ', comparedBy(right, [a, b], at), '.'],
+            es: ['La afirmación es verdadera: ', comparedBy(right, [a, b], at), '.'],
           }),
         ]
       },
@@ -423,29 +475,29 @@ export const mediumForms = (form: Form) => ({
   }),
 })
 
-const OTHERS: Readonly<Record<(typeof KINDS)[number], Both<string>>> = {
-  rate: { en: 'greater rate', es: 'mayor tasa' },
-  start: { en: 'greater initial value', es: 'mayor valor inicial' },
-  size: { en: 'faster change', es: 'cambio más rápido' },
-  later: { en: 'greater value later', es: 'mayor valor después' },
+const comparedBy = (kind: (typeof KINDS)[number], [a, b]: readonly [Fun, Fun], at: number): Expr => {
+  const of = (fun: Fun) =>
+    kind === 'rate' ? fun.rate : kind === 'start' ? fun.start : kind === 'size' ? absolute(fun.rate) : valueAt(fun, at)
+  const [more, less] = isFirst(kind, [a, b], at) ? [a, b] : [b, a]
+  return relation(of(more), '>', of(less))
 }
-/** What each false statement claims, with the comparison that goes the other way. */
-function othersOf(
+const MORE: Readonly<Record<(typeof KINDS)[number], Both<string>>> = {
+  rate: { en: 'has the greater rate of change', es: 'tiene la mayor tasa de cambio' },
+  start: { en: 'has the greater initial value', es: 'tiene el mayor valor inicial' },
+  size: { en: 'changes faster', es: 'cambia más rápido' },
+  later: { en: 'has the greater value then', es: 'tiene el mayor valor en ese momento' },
+}
+/** "Tank B has the greater rate of change: 3 > -2." */
+function otherWay(
+  { title, the }: Context,
+  kind: (typeof KINDS)[number],
   [a, b]: readonly [Fun, Fun],
   at: number,
-  right: (typeof KINDS)[number],
-  locale: 'en' | 'es',
-): readonly Inline[] {
-  const compared = (kind: (typeof KINDS)[number], fun: Fun) =>
-    kind === 'rate' ? fun.rate : kind === 'start' ? fun.start : kind === 'size' ? absolute(fun.rate) : valueAt(fun, at)
-  return KINDS.filter(kind => kind !== right).flatMap((kind, i): readonly Inline[] => {
-    const [more, less] = isFirst(kind, [a, b], at) ? [a, b] : [b, a]
-    return [
-      `${i === 0 ? '' : '; '}${OTHERS[kind][locale]}, `,
-      symbol(more.letter),
-      ' (',
-      relation(compared(kind, more), '>', compared(kind, less)),
-      ')',
-    ]
-  })
+): Both<readonly Inline[]> {
+  const more = symbol((isFirst(kind, [a, b], at) ? a : b).letter)
+  const compared = comparedBy(kind, [a, b], at)
+  return {
+    en: [`${title.en} `, more, ` ${MORE[kind].en}: `, compared, '.'],
+    es: [`${capital(the.es)} `, more, ` ${MORE[kind].es}: `, compared, '.'],
+  }
 }

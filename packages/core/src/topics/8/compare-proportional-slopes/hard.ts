@@ -105,8 +105,8 @@ function sentenceOf(context: Context, which: 'A' | 'B', by: Ratio): Sentence {
   return {
     key: `${which} ${by}`,
     says: {
-      en: prose`The greater slope belongs to ${letter}; the difference is ${amount}.`,
-      es: prose`La pendiente mayor es la de ${letter}; la diferencia es de ${amount}.`,
+      en: prose`Relationship ${letter} has the greater slope; the difference is ${amount}.`,
+      es: prose`La relación ${letter} tiene la pendiente mayor; la diferencia es de ${amount}.`,
     },
   }
 }
@@ -139,16 +139,16 @@ const rateStep = (two: Two, letter: 'A' | 'B', x: number): Step => {
   const name = symbol(letter)
   return explained(
     equation(divide(yNumber(context, rate.times(x)), x), yNumber(context, rate)),
-    line`${name}: divide ${yNumber(context, rate.times(x))} by ${x}. The slope is ${rateAmount(context, rate)}.`,
-    line`${name}: divide ${yNumber(context, rate.times(x))} entre ${x}. La pendiente es de ${rateAmount(context, rate)}.`,
+    line`Relationship ${name}: divide ${yNumber(context, rate.times(x))} by ${x}. The slope is ${rateAmount(context, rate)}.`,
+    line`Relación ${name}: divide ${yNumber(context, rate.times(x))} entre ${x}. La pendiente es de ${rateAmount(context, rate)}.`,
   )
 }
 const ruleStep = (two: Two): Step => {
   const context = itemOf(contexts, two.at)
   return explained(
     ruleOf(two.b),
-    line`${B}: the number before ${X} is the slope, ${rateAmount(context, two.b)}.`,
-    line`${B}: el número que va antes de ${X} es la pendiente, ${rateAmount(context, two.b)}.`,
+    line`Relationship ${B}: the number before ${X} is the slope, ${rateAmount(context, two.b)}.`,
+    line`Relación ${B}: el número que va antes de ${X} es la pendiente, ${rateAmount(context, two.b)}.`,
   )
 }
 const differenceStep = (two: Two): Step => {
@@ -156,16 +156,34 @@ const differenceStep = (two: Two): Step => {
   const [more, less] = greater(two) === 'A' ? [two.a, two.b] : [two.b, two.a]
   return explained(
     equation(minus(yNumber(context, more), yNumber(context, less)), yNumber(context, more.minus(less))),
-    line`The greater slope is that of ${symbol(greater(two))}: subtract the slopes, not ${yNumber(context, two.a.times(two.x))} and ${yNumber(context, two.b)}.`,
-    line`La pendiente mayor es la de ${symbol(greater(two))}: resta las pendientes, no ${yNumber(context, two.a.times(two.x))} y ${yNumber(context, two.b)}.`,
+    line`The greater slope is that of relationship ${symbol(greater(two))}. Subtract the slopes.`,
+    line`La pendiente mayor es la de la relación ${symbol(greater(two))}. Resta las pendientes.`,
   )
 }
-const lastStep = (two: Two, answer: Sentence): Step => {
-  const [letter, amount] = [symbol(greater(two)), rateAmount(itemOf(contexts, two.at), apart(two.a, two.b))]
+const lastStep = (answer: Sentence): Step => {
   return answerStep(answer.says, {
-    en: line`Only this choice has both ${letter} and a difference of ${amount}.`,
-    es: line`Solo esta opción tiene ${letter} y una diferencia de ${amount}.`,
+    en: line`This choice has the relationship and the difference that were found.`,
+    es: line`Esta opción tiene la relación y la diferencia halladas.`,
   })
+}
+const whyNot = (two: Two) => {
+  const context = itemOf(contexts, two.at)
+  const letter = symbol(greater(two))
+  const [rise, by] = [yNumber(context, two.a.times(two.x)), rateAmount(context, apart(two.a, two.b))]
+  return {
+    otherOne: {
+      en: line`Relationship ${letter} has the greater slope.`,
+      es: line`La relación ${letter} tiene la pendiente mayor.`,
+    },
+    notDivided: {
+      en: line`Here ${rise} was not divided by ${two.x} before subtracting.`,
+      es: line`Aquí ${rise} no se dividió entre ${two.x} antes de restar.`,
+    },
+    bothMistakes: {
+      en: line`Relationship ${letter} has the greater slope, and the difference is ${by}.`,
+      es: line`La relación ${letter} tiene la pendiente mayor, y la diferencia es de ${by}.`,
+    },
+  }
 }
 
 interface Lines {
@@ -230,9 +248,10 @@ export const hardForms = (form: Form) => ({
         rateStep(two, 'A', two.x),
         ruleStep(two),
         differenceStep(two),
-        lastStep(two, answer),
+        lastStep(answer),
       ]
     },
+    whyWrong: ({ two }) => whyNot(two),
     check(printed, { key }) {
       const [[x, y] = [1, 1]] = linesIn(printed)
       const a = Ratio.of(y, x)
@@ -263,8 +282,9 @@ export const hardForms = (form: Form) => ({
       rateStep(two, 'A', two.x),
       rateStep(two, 'B', two.second),
       differenceStep(two),
-      lastStep(two, answer),
+      lastStep(answer),
     ],
+    whyWrong: whyNot,
     check(printed, { key }) {
       const [[x, y]] = tupleOf(columnsIn(printed).slice(0, 1), 1)
       const [a, b] = [y.over(x), printed.role('y').over(printed.role('x'))]

@@ -149,21 +149,34 @@ export const mediumForms = (form: Form) => ({
       ),
     solution(drawn, answer) {
       const context = contextOf(drawn)
-      const [x, y] = pointAt(drawn)
-      const k = numberOf(rateOf(drawn))
       return [
         drawnStep(drawn),
         drawnSlope(drawn),
-        explained(
-          point(1, k),
-          line`The other choices take ${y} as the change for ${1}, exchange the two numbers, or give ${k} as the change for ${x}.`,
-          line`Las otras opciones toman ${y} como el cambio por ${1}, intercambian los dos números o dan ${k} como el cambio por ${x}.`,
-        ),
         answerStep(answer.says, {
           en: line`The slope is the change for each additional ${thing(context.x)}.`,
           es: line`La pendiente es el cambio por cada ${thing(context.x)} más.`,
         }),
       ]
+    },
+    whyWrong(drawn) {
+      const context = contextOf(drawn)
+      const [x, y] = pointAt(drawn)
+      const [run, rise] = [xAmount(context, x), yAmount(context, y)]
+      const slope = rateAmount(context, rateOf(drawn))
+      return {
+        heightForRate: {
+          en: line`The change of ${rise} is for ${run}, not for 1.`,
+          es: line`El cambio de ${rise} es por ${run}, no por 1.`,
+        },
+        exchanged: {
+          en: line`The two numbers are exchanged: the slope is ${slope}.`,
+          es: line`Los dos números están intercambiados: la pendiente es de ${slope}.`,
+        },
+        runForOne: {
+          en: line`The slope tells the change for 1, not for ${run}.`,
+          es: line`La pendiente indica el cambio por 1, no por ${run}.`,
+        },
+      }
     },
     check(printed, { key }) {
       const [u, v] = key.split(' ')

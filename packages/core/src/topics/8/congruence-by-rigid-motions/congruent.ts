@@ -186,18 +186,49 @@ export const congruentForms = (form: Form) => ({
         ),
         isCongruent(pair)
           ? explainedBy(statements(equation(side(one, 0), side(two, 0)), equation(side(one, 1), side(two, 1))), {
-              en: line`Both lengths match, and the angle between them is a right angle in both figures, so one can be moved exactly onto the other. The way that a figure faces does not matter.`,
-              es: line`Las dos longitudes coinciden, y el ángulo que forman es recto en las dos figuras, así que una se puede mover exactamente sobre la otra. No importa cómo estén orientadas.`,
+              en: line`Both lengths match, and the angle between them is a right angle in both figures, so one can be moved exactly onto the other.`,
+              es: line`Las dos longitudes coinciden, y el ángulo que forman es recto en las dos figuras, así que una se puede mover exactamente sobre la otra.`,
             })
           : explainedBy(paragraph(line`${side(one, 1)} ≠ ${side(two, 1)}`), {
-              en: line`The lengths ${b} and ${d} do not match, so no rigid motion takes one figure onto the other. Equal right angles, or one equal length, are not enough.`,
-              es: line`Las longitudes ${b} y ${d} no coinciden, así que ningún movimiento rígido lleva una figura sobre la otra. No basta con que los ángulos rectos o una sola longitud sean iguales.`,
+              en: line`The lengths ${b} and ${d} do not match, so no rigid motion takes one figure onto the other.`,
+              es: line`Las longitudes ${b} y ${d} no coinciden, así que ningún movimiento rígido lleva una figura sobre la otra.`,
             }),
         explainedBy(says, {
           en: line`This answer has the lengths that decide.`,
           es: line`Esta respuesta tiene las longitudes que deciden.`,
         }),
       ]
+    },
+    whyWrong(pair): Readonly<Record<string, Said>> {
+      const [[a, b], [, d]] = pair.sizes
+      const { parts } = NOUN[pair.kind]
+      const angles: Said = {
+        en: line`Figures with equal angles can have different ${parts}.`,
+        es: line`Las figuras con ángulos iguales pueden tener ${parts} diferentes.`,
+      }
+      return isCongruent(pair)
+        ? {
+            angles,
+            turned: {
+              en: line`The way that a figure faces does not matter: a rotation can turn it.`,
+              es: line`No importa cómo esté orientada una figura: una rotación puede girarla.`,
+            },
+            miscounted: {
+              en: line`The other length is ${b} in both figures, not ${b + 1} in one of them.`,
+              es: line`La otra longitud es ${b} en las dos figuras, no ${b + 1} en una de ellas.`,
+            },
+          }
+        : {
+            angles,
+            oneSide: {
+              en: line`One equal length is not enough: the other lengths are ${b} and ${d}.`,
+              es: line`No basta con una longitud igual: las otras longitudes son ${b} y ${d}.`,
+            },
+            miscounted: {
+              en: line`In the second figure, the ${parts} are ${a} and ${units(d)} long.`,
+              es: line`En la segunda figura, los ${parts} miden ${a} y ${units(d)}.`,
+            },
+          }
     },
     // All distances between vertices are the same in congruent figures.
     check(printed, { key }) {

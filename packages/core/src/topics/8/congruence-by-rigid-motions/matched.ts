@@ -136,10 +136,20 @@ export const matchedForms = (form: Form) => ({
           },
         ),
         explainedBy(answer as ReturnType<typeof congruent>, {
-          en: line`Write the matching vertices in the same places. In each of the other statements, at least two vertices are in the wrong places.`,
-          es: line`Escribe los vértices correspondientes en los mismos lugares. En cada uno de los otros enunciados, por lo menos dos vértices están en el lugar equivocado.`,
+          en: line`Write the matching vertices in the same places.`,
+          es: line`Escribe los vértices correspondientes en los mismos lugares.`,
         }),
       ]
+    },
+    whyWrong: ({ one, two, match: [a, b, c] }) => {
+      const notAt = (i: number, right: number, wrong: number) => {
+        const [own, fits, said] = [symbol(one.charAt(i)), symbol(two.charAt(right)), symbol(two.charAt(wrong))]
+        return {
+          en: line`Vertex ${own} matches ${fits}, not ${said}.`,
+          es: line`El vértice ${own} corresponde a ${fits}, no a ${said}.`,
+        }
+      }
+      return { lastTwo: notAt(1, b, c), firstTwo: notAt(0, a, b), turned: notAt(0, a, c) }
     },
     // Sides at the same places of the statement are equally long.
     check(printed, answer) {

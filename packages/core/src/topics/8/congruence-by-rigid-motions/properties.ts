@@ -28,10 +28,11 @@ import { CLAIMS, type Claim } from './claims.ts'
 import { drawNames, type Form, nameWith } from './parts.ts'
 
 type Fact = 'inside' | 'toImage' | 'square' | 'longer' | 'wider' | 'around' | 'flipped'
+type Failing = Exclude<Fact, 'inside'>
 interface Case {
   readonly motion: Motion
   readonly holds: readonly Fact[]
-  readonly fails: readonly [Fact, Fact, Fact]
+  readonly fails: readonly [Failing, Failing, Failing]
 }
 const turn = (quarters: 1 | 2 | 3, isClockwise: boolean): Motion => ({
   kind: 'turn',
@@ -131,33 +132,32 @@ const why = (fact: Fact, { motion }: Case, names: string): Both<readonly Inline[
         : { en: line`A rotation does not flip the figure over.`, es: line`Una rotación no invierte la figura.` }
   }
 }
-/** Why each of the others fails, in a few words. */
-const refuted: Readonly<Record<Fact, Both<string>>> = {
-  longer: { en: 'lengths stay the same', es: 'las longitudes no cambian' },
-  wider: { en: 'angles stay the same', es: 'los ángulos no cambian' },
-  flipped: { en: 'only a reflection reverses the letters', es: 'solo una reflexión invierte el sentido de las letras' },
-  around: { en: 'a reflection reverses the letters', es: 'una reflexión invierte el sentido de las letras' },
+/** Why it fails. */
+const refuted: Readonly<Record<Failing, Both<readonly Inline[]>>> = {
+  longer: {
+    en: line`A rigid motion keeps every length.`,
+    es: line`Un movimiento rígido conserva todas las longitudes.`,
+  },
+  wider: {
+    en: line`A rigid motion keeps the measure of every angle.`,
+    es: line`Un movimiento rígido conserva la medida de todos los ángulos.`,
+  },
+  flipped: {
+    en: line`Only a reflection reverses the direction of the letters.`,
+    es: line`Solo una reflexión invierte el sentido de las letras.`,
+  },
+  around: {
+    en: line`A reflection reverses the direction of the letters.`,
+    es: line`Una reflexión invierte el sentido de las letras.`,
+  },
   toImage: {
-    en: 'a quarter turn changes the direction of a side',
-    es: 'un cuarto de vuelta cambia la dirección de un lado',
+    en: line`A quarter turn changes the direction of every side.`,
+    es: line`Un cuarto de vuelta cambia la dirección de todos los lados.`,
   },
   square: {
-    en: 'the direction of a side changes only by a quarter turn',
-    es: 'un lado y su imagen solo son perpendiculares después de un cuarto de vuelta',
+    en: line`A side and its image are perpendicular only after a quarter turn.`,
+    es: line`Un lado y su imagen solo son perpendiculares después de un cuarto de vuelta.`,
   },
-  inside: { en: '', es: '' },
-}
-const MOVED_SQUARE = {
-  en: 'side and image are perpendicular only after a quarter turn',
-  es: 'un lado y su imagen solo son perpendiculares después de un cuarto de vuelta',
-}
-const refutedAll = (fails: readonly Fact[]): Both<readonly Inline[]> => {
-  const said = fails.map(fact => (fact === 'square' ? MOVED_SQUARE : refuted[fact]))
-  const all = (locale: 'en' | 'es') => said.map(one => one[locale]).join('; ')
-  return {
-    en: [`Figure and image are congruent. Three statements are false: ${all('en')}.`],
-    es: [`La figura y su imagen son congruentes. Tres afirmaciones son falsas: ${all('es')}.`],
-  }
 }
 
 /** A trapezoid of no special kind. */
@@ -221,14 +221,21 @@ export const propertyForms = (form: Form) => ({
         }
       },
       statements({ fact, fails, names, motion }): readonly Statement[] {
-        return [fact, ...fails].map(one => {
+        const said = (one: Fact) => {
           const { en, es } = says(one, names, motion)
-          return { key: one, says: { en: paragraph(en), es: paragraph(es) }, isTrue: one === fact }
-        })
+          return { key: one, says: { en: paragraph(en), es: paragraph(es) } }
+        }
+        return [
+          { ...said(fact), isTrue: true },
+          ...fails.map(one => ({ ...said(one), isTrue: false, why: refuted[one] })),
+        ]
       },
       solution(found, { says: told }) {
         return [
-          explainedBy(relation(nameWith(found.names), '≅', nameWith(found.names, PRIME)), refutedAll(found.fails)),
+          explainedBy(relation(nameWith(found.names), '≅', nameWith(found.names, PRIME)), {
+            en: line`A rigid motion takes a figure to a congruent one.`,
+            es: line`Un movimiento rígido lleva una figura a otra congruente.`,
+          }),
           explainedBy(told, why(found.fact, found, found.names)),
         ]
       },

@@ -26,16 +26,7 @@ import {
   pointAfter,
 } from '../../kit/transformations/motions.ts'
 import { plus } from '../../kit/transformations/moves.ts'
-import {
-  atLetter,
-  byRule,
-  joined,
-  PRIME,
-  paragraph,
-  printedRules,
-  ruleOf,
-  SECOND,
-} from '../../kit/transformations/points.ts'
+import { atLetter, byRule, PRIME, paragraph, printedRules, ruleOf, SECOND } from '../../kit/transformations/points.ts'
 import { at, drawNames, type Form, nameWith, pairGrid, shapeName } from './parts.ts'
 
 export type Two = readonly [Motion, Motion]
@@ -124,6 +115,13 @@ function sameMotions(random: Random, kind: 'x' | 'y' | 'turn'): Same {
 const [X, Y] = [symbol('x'), symbol('y')]
 const ending = (names: string, prime = SECOND) => at(names, 0, prime)
 
+/** What each motion does to (x, y). */
+const mapped = (way: readonly [Motion, ...Motion[]]) =>
+  paragraph(
+    line`${point(X, Y)}`,
+    rulesAlong(way).flatMap(to => line` → ${point(...to)}`),
+  )
+
 export const sequenceForms = (form: Form) => ({
   chooseSequence: form({
     levels: ['hard'],
@@ -159,33 +157,35 @@ export const sequenceForms = (form: Form) => ({
       }
     },
     solution({ names, given, two }, { says }) {
-      const from = itemOf(given, 0)
-      const reached = mistaken(two).map(way => point(...pointAfter(from, ...way)))
-      const { en, es } = joined(...reached)
       return [
-        explainedBy(paragraph(followed(names, 0, from, two)), {
-          en: line`Try each choice on vertex ${at(names, 0)}. Only one of them ends at ${ending(names)}.`,
-          es: line`Prueba cada opción con el vértice ${at(names, 0)}. Solo una termina en ${ending(names)}.`,
+        explainedBy(paragraph(followed(names, 0, itemOf(given, 0), two)), {
+          en: line`Try each choice on vertex ${at(names, 0)}. This sequence ends at ${ending(names)}.`,
+          es: line`Prueba cada opción con el vértice ${at(names, 0)}. Esta secuencia termina en ${ending(names)}.`,
         }),
-        explainedBy(
-          {
-            en: paragraph(line`${at(names, 0)} → `, en),
-            es: paragraph(line`${at(names, 0)} → `, es),
-          },
-          {
-            en: line`The other choices end at these points: one motion in them goes the wrong way, or the order is reversed.`,
-            es: line`Las otras opciones terminan en estos puntos: un movimiento va en el sentido equivocado o el orden está invertido.`,
-          },
-        ),
         explainedBy(paragraph(followed(names, 1, itemOf(given, 1), two)), {
-          en: line`Check the sequence that is left on vertex ${at(names, 1)}: it fits the grid.`,
-          es: line`Comprueba con el vértice ${at(names, 1)} la secuencia que queda: coincide con la cuadrícula.`,
+          en: line`Check the same sequence on vertex ${at(names, 1)}: it fits the grid.`,
+          es: line`Comprueba la misma secuencia con el vértice ${at(names, 1)}: coincide con la cuadrícula.`,
         }),
         explainedBy(says, {
           en: line`This sequence takes ${nameWith(names)} to ${nameWith(names, SECOND)}.`,
           es: line`Esta secuencia lleva ${nameWith(names)} a ${nameWith(names, SECOND)}.`,
         }),
       ]
+    },
+    whyWrong({ names, given, image, two }) {
+      const [first, second, swapped] = mistaken(two)
+      const end = atLetter(ending(names), ...itemOf(image, 0))
+      const elsewhere = (way: Two): Step => {
+        const from = itemOf(given, 0)
+        const middle = pointAfter(from, way[0])
+        return explainedBy(
+          paragraph(
+            line`${atLetter(at(names, 0), ...from)} → ${point(...middle)} → ${point(...pointAfter(middle, way[1]))}`,
+          ),
+          { en: line`It does not end at ${end}.`, es: line`No termina en ${end}.` },
+        )
+      }
+      return { first: elsewhere(first), second: elsewhere(second), swapped: elsewhere(swapped) }
     },
     check(printed, { key }) {
       const [given, image] = printed.figure('transformation-grid').shapes.map(({ vertices }) => vertices)
@@ -218,48 +218,21 @@ export const sequenceForms = (form: Form) => ({
         ),
       }
     },
-    solution({ same: { right, wrong } }, { says }) {
-      const [one, two, three] = right
-      const step = (way: readonly Motion[], en: readonly Inline[], es: readonly Inline[]): Step =>
-        explainedBy(
-          paragraph(
-            line`${point(X, Y)}`,
-            rulesAlong(way).flatMap(to => line` → ${point(...to)}`),
-          ),
-          { en, es },
-        )
-      return [
-        step(
-          one,
-          line`Write what each motion does to the point ${point(X, Y)}. With the translation last, the rule comes out.`,
-          line`Escribe qué hace cada movimiento con el punto ${point(X, Y)}. Con la traslación al final, resulta la regla.`,
-        ),
-        step(
-          two,
-          line`With another translation first, the rule comes out too.`,
-          line`Con otra traslación al principio, también resulta la regla.`,
-        ),
-        three.length === 1
-          ? step(
-              three,
-              line`One rotation about a point that is not the origin gives the rule at once.`,
-              line`Una sola rotación alrededor de un punto que no es el origen da la regla de una vez.`,
-            )
-          : step(
-              three,
-              line`A reflection across another line and a translation along that line give the rule.`,
-              line`Una reflexión sobre otra recta y una traslación a lo largo de esa recta dan la regla.`,
-            ),
-        step(
-          wrong,
-          line`With the same translation as in the first line, but before the other motion, another rule comes out.`,
-          line`Con la misma traslación del primer renglón, pero antes del otro movimiento, resulta otra regla.`,
-        ),
-        explainedBy(says, {
-          en: line`So this is the choice with another rule.`,
-          es: line`Entonces esta es la opción con otra regla.`,
-        }),
-      ]
+    solution: ({ same: { wrong } }, { says }) => [
+      explainedBy(mapped(wrong), {
+        en: line`Write what each motion does to the point ${point(X, Y)}. Here another rule comes out.`,
+        es: line`Escribe qué hace cada movimiento con el punto ${point(X, Y)}. Aquí resulta otra regla.`,
+      }),
+      explainedBy(says, {
+        en: line`This is the choice with another rule.`,
+        es: line`Esta es la opción con otra regla.`,
+      }),
+    ],
+    whyWrong({ same: { right } }) {
+      const [after, before, without] = right
+      const follows = (way: readonly [Motion, ...Motion[]]) =>
+        explainedBy(mapped(way), { en: line`It follows the rule.`, es: line`Sigue la regla.` })
+      return { after: follows(after), before: follows(before), without: follows(without) }
     },
     check(printed, { key }) {
       const rule = itemOf(printedRules(printed), 0)

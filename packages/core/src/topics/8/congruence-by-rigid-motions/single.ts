@@ -33,7 +33,7 @@ import {
   windingOf,
 } from '../../kit/transformations/motions.ts'
 import { moveSaid } from '../../kit/transformations/moves.ts'
-import { PRIME, paragraph, type Vertices } from '../../kit/transformations/points.ts'
+import { atLetter, PRIME, paragraph, type Vertices } from '../../kit/transformations/points.ts'
 import { at, drawNames, type Form, nameWith, pairGrid, shapeName } from './parts.ts'
 
 const KINDS = ['move', 'flip', 'turn'] as const
@@ -139,7 +139,7 @@ const halfwayStep = ({ names, given, image }: Drawn, over: Mirror): Step => {
       ...line`.`,
     ],
     es: [
-      ...line`El eje de reflexión está a la mitad entre ${at(names, 0)} y ${at(names, 0, PRIME)}: suma sus coordenadas ${of} y luego divide entre 2. Es `,
+      ...line`El eje de reflexión está a la mitad entre ${at(names, 0)} y ${at(names, 0, PRIME)}: suma sus coordenadas ${of}; luego divide entre 2. Es `,
       ...es,
       ...line`.`,
     ],
@@ -300,10 +300,7 @@ export const singleForms = (form: Form) => ({
       }
     },
     solution(drawn, { says }) {
-      const { names, given, motion } = drawn
-      const first = itemOf(given, 0)
-      const reached = mistaken(motion).map(wrong => pointAfter(first, wrong))
-      const [p, q, r] = [0, 1, 2].map(i => line`${point(...itemOf(reached, i))}`)
+      const { names, motion } = drawn
       const why =
         motion.kind === 'move'
           ? [sameMove(drawn)]
@@ -313,26 +310,22 @@ export const singleForms = (form: Form) => ({
       return [
         ...why,
         explainedBy(says, {
-          en: [
-            ...line`The other motions take ${at(names, 0)} to `,
-            ...p!,
-            ...line`, `,
-            ...q!,
-            ...line`, and `,
-            ...r!,
-            ...line`, not to ${at(names, 0, PRIME)}.`,
-          ],
-          es: [
-            ...line`Los otros movimientos llevan ${at(names, 0)} a `,
-            ...p!,
-            ...line`, `,
-            ...q!,
-            ...line` y `,
-            ...r!,
-            ...line`, no a ${at(names, 0, PRIME)}.`,
-          ],
+          en: line`This motion takes ${nameWith(names)} to ${nameWith(names, PRIME)}.`,
+          es: line`Este movimiento lleva ${nameWith(names)} a ${nameWith(names, PRIME)}.`,
         }),
       ]
+    },
+    whyWrong({ names, given, image, motion }) {
+      const [one, two, three] = mistaken(motion)
+      const right = atLetter(at(names, 0, PRIME), ...itemOf(image, 0))
+      const elsewhere = (wrong: Motion) => {
+        const reached = point(...pointAfter(itemOf(given, 0), wrong))
+        return {
+          en: line`It takes vertex ${at(names, 0)} to ${reached}, not to ${right}.`,
+          es: line`Lleva el vértice ${at(names, 0)} a ${reached}, no a ${right}.`,
+        }
+      }
+      return { one: elsewhere(one), two: elsewhere(two), three: elsewhere(three) }
     },
     check(printed, { key }) {
       const [given, image] = printed.figure('transformation-grid').shapes.map(({ vertices }) => vertices)

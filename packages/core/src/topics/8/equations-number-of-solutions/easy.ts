@@ -72,6 +72,20 @@ export const QUESTIONS: Readonly<
     es: prose`¿Qué ecuación tiene exactamente una solución?`,
   },
 }
+const FOUND: Readonly<Record<Count, Both<readonly Inline[]>>> = {
+  one: {
+    en: line`The coefficients of ${m`x`} are different, so there is exactly one solution.`,
+    es: line`Los coeficientes de ${m`x`} son distintos, así que hay exactamente una solución.`,
+  },
+  none: {
+    en: line`No value of ${m`x`} makes this equation true.`,
+    es: line`Ningún valor de ${m`x`} hace verdadera esta ecuación.`,
+  },
+  all: {
+    en: line`Every value of ${m`x`} makes this equation true.`,
+    es: line`Todo valor de ${m`x`} hace verdadera esta ecuación.`,
+  },
+}
 interface Four {
   readonly kind: Count
   readonly right: Sides
@@ -107,7 +121,15 @@ export const whichForm = (
     mistakes: ({ wrong }): Readonly<Record<string, Value>> =>
       Object.fromEntries(wrong.map((sides, i) => [`wrong ${i}`, equationOf(sides)])),
     ask: ({ kind }) => QUESTIONS[kind],
-    solution: ({ right, wrong }): readonly Step[] => [...wrong.map(besideEquation), besideEquation(right)],
+    solution: ({ kind, right }): readonly Step[] => {
+      const simpler = simplifying(right)
+      return [
+        ...simpler,
+        ...(kind === 'one' && simpler.length > 0 ? [] : concluding(right)),
+        explainedBy(equationOf(right), FOUND[kind]),
+      ]
+    },
+    whyWrong: ({ wrong }) => Object.fromEntries(wrong.map((sides, i) => [`wrong ${i}`, besideEquation(sides)])),
     check(printed, answer) {
       const asked: Count = /no solution|no tiene/.test(printed.text)
         ? 'none'

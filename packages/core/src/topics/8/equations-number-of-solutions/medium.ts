@@ -10,6 +10,7 @@ import {
   prose,
   type Random,
   Ratio,
+  relation,
   role,
   type Sentence,
   type Step,
@@ -25,6 +26,7 @@ import {
   concluding,
   countIn,
   countOf,
+  endOf,
   equationOf,
   rootOf,
   SHOWN,
@@ -66,27 +68,57 @@ function slipsOf(sides: Sides): readonly Ratio[] {
   )
 }
 
-/** The number of solutions, and why the values of the other choices are none. */
-function lastOf(sides: Sides): Step {
-  const kind = countOf(sides)
+/** What is wrong with the other answers, by the name of the mistake. */
+function failuresOf(sides: Sides): Readonly<Record<string, Both<readonly Inline[]> | Step>> {
   const [one = Ratio.of(1), two = Ratio.of(2)] = slipsOf(sides)
-  if (kind === 'one')
-    return explainedBy(sentenceOf('one', rootOf(sides)).says, {
-      en: line`Only this value makes the equation true; ${equation(x, one)} comes from a mistake of sign.`,
-      es: line`Solo este valor hace verdadera la ecuación; ${equation(x, one)} viene de un error de signo.`,
+  const tried = (value: Ratio) => {
+    const [left, right] = [sides.left, sides.right].map(terms =>
+      coefficientOf(terms).times(value).plus(constantOf(terms)),
+    )
+    return explainedBy(relation(left ?? 0, '≠', right ?? 0), {
+      en: line`With ${value} for ${x}, the two sides are different.`,
+      es: line`Con ${value} en lugar de ${x}, los dos lados son distintos.`,
     })
-  return explainedBy(
-    SHOWN[kind],
-    kind === 'none'
-      ? {
-          en: line`No value of ${x} makes the equation true, so neither ${one} nor ${two} does.`,
-          es: line`Ningún valor de ${x} hace verdadera la ecuación; tampoco ${one} ni ${two}.`,
-        }
-      : {
-          en: line`Every value of ${x} makes the equation true, so neither ${one} nor ${two} is the only one.`,
-          es: line`Todo valor de ${x} hace verdadera la ecuación; ni ${one} ni ${two} es el único.`,
+  }
+  switch (countOf(sides)) {
+    case 'one': {
+      const root = rootOf(sides)
+      return {
+        sign: tried(one),
+        none: {
+          en: line`The equation is true for ${equation(x, root)}.`,
+          es: line`La ecuación es verdadera para ${equation(x, root)}.`,
         },
-  )
+        all: {
+          en: line`The equation is true for ${equation(x, root)} only.`,
+          es: line`La ecuación es verdadera solo para ${equation(x, root)}.`,
+        },
+      }
+    }
+    case 'none':
+      return {
+        other: {
+          en: line`No value of ${x} makes the equation true.`,
+          es: line`Ningún valor de ${x} hace verdadera la ecuación.`,
+        },
+        first: tried(one),
+        second: tried(two),
+      }
+    case 'all': {
+      const notOnly = (value: Ratio) => ({
+        en: line`The value ${value} is not the only solution: every value of ${x} is one.`,
+        es: line`El valor ${value} no es la única solución: todo valor de ${x} lo es.`,
+      })
+      return {
+        other: {
+          en: line`The equation is true for every value of ${x}.`,
+          es: line`La ecuación es verdadera para todo valor de ${x}.`,
+        },
+        first: notOnly(one),
+        second: notOnly(two),
+      }
+    }
+  }
 }
 
 interface Tried {
@@ -148,7 +180,17 @@ export const mediumForms = (form: Form) => ({
           }
     },
     ask: sides => ({ en: equationOf(sides), es: equationOf(sides) }),
-    solution: sides => [...simplifying(sides), ...concluding(sides), lastOf(sides)],
+    solution: (sides, { says }) => [
+      ...simplifying(sides),
+      ...concluding(sides),
+      countOf(sides) === 'one'
+        ? explainedBy(says, {
+            en: line`Only this value makes the equation true.`,
+            es: line`Solo este valor hace verdadera la ecuación.`,
+          })
+        : endOf(countOf(sides)),
+    ],
+    whyWrong: failuresOf,
     check(printed, { key }) {
       const of = printed.one('relation')
       const kind = countIn(of)

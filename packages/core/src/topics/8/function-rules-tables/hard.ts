@@ -5,6 +5,7 @@ import {
   evaluate,
   exact,
   explainedBy,
+  expr,
   formulaChoice,
   itemOf,
   line,
@@ -347,27 +348,30 @@ export const hardForms = (form: Form) => ({
     solution({ a, c, inputs }) {
       const low = itemOf(inputs, 0)
       const value = a * low * low + c
-      const [linear, turned] = [m`${2 * a}x + ${c}`, m`${-a}x^2 + ${c}`]
       return [
         explainedBy(statements(equation(X, 0), equation(Y, c)), {
-          en: line`For the input 0 the output is ${c}. The rule ${equation(Y, squaredLast(a, c))} would give ${a * c * c}.`,
-          es: line`Para la entrada 0 la salida es ${c}. La regla ${equation(Y, squaredLast(a, c))} daría ${a * c * c}.`,
+          en: line`For the input 0 the output is ${c}: this number is added to the term with ${X}.`,
+          es: line`Para la entrada 0 la salida es ${c}: este número se suma al término con ${X}.`,
         }),
-        explainedBy(
-          statements(
-            equation(plus(times(2 * a, low), c), 2 * a * low + c),
-            equation(worked({ kind: 'square', a: -a, c }, low), -a * low * low + c),
-          ),
-          {
-            en: line`Try the input ${low}, whose output is ${value}: neither the rule ${equation(Y, linear)} nor the rule ${equation(Y, turned)} gives it.`,
-            es: line`Prueba la entrada ${low}, cuya salida es ${value}: no la da la regla ${equation(Y, linear)} ni la regla ${equation(Y, turned)}.`,
-          },
-        ),
         explainedBy(equation(Y, m`${a}x^2 + ${c}`), {
-          en: line`This rule gives it, and the other pairs too: ${equation(worked({ kind: 'square', a, c }, low), value)}.`,
-          es: line`Esta regla la da, y también los otros pares: ${equation(worked({ kind: 'square', a, c }, low), value)}.`,
+          en: line`This rule gives the other pairs too, for example for ${low}: ${equation(worked({ kind: 'square', a, c }, low), value)}.`,
+          es: line`Esta regla también da los otros pares, por ejemplo para ${low}: ${equation(worked({ kind: 'square', a, c }, low), value)}.`,
         }),
       ]
+    },
+    whyWrong({ a, c, inputs }) {
+      const low = itemOf(inputs, 0)
+      const misses = (work: Expr, x: number) =>
+        explainedBy(work, {
+          en: line`For the input ${x} the table has the output ${a * x * x + c}.`,
+          es: line`Para la entrada ${x} la tabla tiene la salida ${a * x * x + c}.`,
+        })
+      const square = power(bracketed(plus(expr(0), c)), 2)
+      return {
+        doubled: misses(equation(plus(times(2 * a, low), c), 2 * a * low + c), low),
+        otherSign: misses(equation(worked({ kind: 'square', a: -a, c }, low), -a * low * low + c), low),
+        squaredLast: misses(equation(a > 0 ? square : { kind: 'negative', of: square }, a * c * c), 0),
+      }
     },
     check(printed, answer) {
       const { right } = answer as Extract<Expr, { kind: 'relation' }>

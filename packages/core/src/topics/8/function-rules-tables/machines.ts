@@ -211,15 +211,40 @@ export const machineForms = (form: Form) => ({
               }),
         isMultipliedFirst
           ? explainedBy(answer as Expr, {
-              en: line`The other operation acts on the product. The other choices do it before multiplying, use the opposite sign, or exchange ${a} and ${change.by}.`,
-              es: line`La otra operación se hace con el producto. Las otras opciones la hacen antes de multiplicar, usan el signo contrario o intercambian ${a} y ${change.by}.`,
+              en: line`Do the other operation with the product.`,
+              es: line`Haz la otra operación con el producto.`,
             })
           : explainedBy(answer as Expr, {
-              en: line`The factor ${a} multiplies the whole result: use parentheses. The other choices multiply only ${X}, use the opposite sign, or exchange ${a} and ${change.by}.`,
-              es: line`El factor ${a} multiplica todo el resultado: usa paréntesis. Las otras opciones multiplican solo ${X}, usan el signo contrario o intercambian ${a} y ${change.by}.`,
+              en: line`The factor ${a} multiplies the whole result: use parentheses.`,
+              es: line`El factor ${a} multiplica todo el resultado: usa paréntesis.`,
             }),
       ]
     },
+    whyWrong: ({ isMultipliedFirst, factor: { by: a }, change }) => ({
+      otherOrder: isMultipliedFirst
+        ? {
+            en: line`Here the factor ${a} multiplies the whole sum or difference, not only ${X}.`,
+            es: line`Aquí el factor ${a} multiplica toda la suma o resta, no solo ${X}.`,
+          }
+        : {
+            en: line`Here the factor ${a} multiplies only ${X}.`,
+            es: line`Aquí el factor ${a} multiplica solo ${X}.`,
+          },
+      otherSign:
+        changeOf(change) > 0
+          ? {
+              en: line`It subtracts ${change.by} instead of adding it.`,
+              es: line`Resta ${change.by} en vez de sumarlo.`,
+            }
+          : {
+              en: line`It adds ${change.by} instead of subtracting it.`,
+              es: line`Suma ${change.by} en vez de restarlo.`,
+            },
+      exchanged: {
+        en: line`The numbers ${a} and ${change.by} are exchanged.`,
+        es: line`Los números ${a} y ${change.by} están intercambiados.`,
+      },
+    }),
     check(printed, answer) {
       const operations = printedOperations(printed)
       const right = (answer as Extract<Expr, { kind: 'relation' }>).right

@@ -195,18 +195,32 @@ export const mediumForms = (form: Form) => ({
       const rise = rule.a * step
       return [
         explainedBy(equation(over(minus(v, u), minus(q, p)), rule.a), {
-          en: line`${Y} changes by ${rise} when ${X} changes by ${step}: ${X} is multiplied by ${rule.a}, not by ${rise}.`,
-          es: line`${Y} cambia ${rise} cuando ${X} cambia ${step}: ${X} se multiplica por ${rule.a}, no por ${rise}.`,
+          en: line`${Y} changes by ${rise} when ${X} changes by ${step}: ${X} is multiplied by ${rule.a}.`,
+          es: line`${Y} cambia ${rise} cuando ${X} cambia ${step}: ${X} se multiplica por ${rule.a}.`,
         }),
         explainedBy(statements(equation(times(rule.a, p), rule.a * p), equation(plus(u, -rule.a * p), rule.b)), {
-          en: line`Find the product for the first input and subtract it from the output: this is what is added. The first output, ${u}, belongs to ${equation(X, p)}, not to ${equation(X, 0)}.`,
-          es: line`Halla el producto de la primera entrada y réstalo de la salida: es lo que se suma. La primera salida, ${u}, corresponde a ${equation(X, p)}, no a ${equation(X, 0)}.`,
+          en: line`Find the product for the first input and subtract it from the output: this is what is added.`,
+          es: line`Halla el producto de la primera entrada y réstalo de la salida: es lo que se suma.`,
         }),
         explainedBy(equation(Y, ruleOf(rule)), {
-          en: line`This rule gives the second pair too: ${equation(workedAt(rule, q), v)}. With ${-rule.a} instead of ${rule.a} it would not.`,
-          es: line`Esta regla también da el segundo par: ${equation(workedAt(rule, q), v)}. Con ${-rule.a} en lugar de ${rule.a} no lo daría.`,
+          en: line`This rule gives the second pair too: ${equation(workedAt(rule, q), v)}.`,
+          es: line`Esta regla también da el segundo par: ${equation(workedAt(rule, q), v)}.`,
         }),
       ]
+    },
+    whyWrong({ rule, step, inputs }) {
+      const [notDivided, firstOutput, exchanged] = wrongRules(rule, step, itemOf(inputs, 0))
+      const misses = (wrong: Linear) => {
+        const x = itemOf(
+          inputs.filter(x => valueAt(wrong, x) !== valueAt(rule, x)),
+          0,
+        )
+        return explainedBy(equation(workedAt(wrong, x), valueAt(wrong, x)), {
+          en: line`For the input ${x} the table has the output ${valueAt(rule, x)}.`,
+          es: line`Para la entrada ${x} la tabla tiene la salida ${valueAt(rule, x)}.`,
+        })
+      }
+      return { notDivided: misses(notDivided), firstOutput: misses(firstOutput), otherSign: misses(exchanged) }
     },
     check(printed, answer) {
       const { right } = answer as Extract<Expr, { kind: 'relation' }>

@@ -14,7 +14,6 @@ import {
   type Random,
   type Sentence,
   sentenceChoice,
-  statements,
   withFigure,
   words,
 } from '../../../author.ts'
@@ -23,6 +22,7 @@ import {
   decideSteps,
   drawRelation,
   type Form,
+  failuresOf,
   isFunctionIn,
   isRightReason,
   type Pair,
@@ -52,10 +52,6 @@ const arrowsIn = (printed: Printed): readonly Pair[] => {
 const drawSome = (random: Random, [least, most]: readonly [number, number], isFunction: boolean, isShared: boolean) =>
   drawRelation(random, random.int(least, most), isFunction, isShared)
 
-const ONE_SECOND = {
-  en: line`A function does not need a rule. A second number for every first number is not enough: there must be only one.`,
-  es: line`Una función no necesita una regla. No basta un segundo número para cada primer número: debe haber uno solo.`,
-}
 /** Reasons for what is told already, the right one first. */
 function whyOf({ twice, shared }: Relation): readonly [Sentence, ...Sentence[]] {
   const because = (key: string, { en, es }: Both<readonly Inline[]>): Sentence => ({
@@ -86,6 +82,44 @@ function whyOf({ twice, shared }: Relation): readonly [Sentence, ...Sentence[]] 
           es: line`todos los pares siguen una misma regla`,
         }),
       ]
+}
+
+/** What is wrong with the other reasons, by the key of each. */
+function whyNot({ twice }: Relation): Readonly<Record<string, Both<readonly Inline[]>>> {
+  return twice
+    ? {
+        shared: {
+          en: line`Two inputs may have the same output.`,
+          es: line`Dos entradas pueden tener la misma salida.`,
+        },
+        order: {
+          en: line`The order of the pairs does not matter.`,
+          es: line`El orden de los pares no importa.`,
+        },
+        looks: {
+          en: line`The first numbers need not go up by equal steps.`,
+          es: line`Los primeros números no tienen que aumentar en pasos iguales.`,
+        },
+        noRule: { en: line`A function does not need a rule.`, es: line`Una función no necesita una regla.` },
+      }
+    : {
+        shared: {
+          en: line`It is true, but it does not decide: what counts are the first numbers.`,
+          es: line`Es verdad, pero no decide: lo que cuenta son los primeros números.`,
+        },
+        own: {
+          en: line`Different second numbers do not decide: outputs may also be shared.`,
+          es: line`Que los segundos números sean distintos no decide: las salidas también se pueden repetir.`,
+        },
+        some: {
+          en: line`A second number for every first number is not enough: there must be only one.`,
+          es: line`No basta un segundo número para cada primer número: debe haber uno solo.`,
+        },
+        rule: {
+          en: line`The pairs do not follow one rule, and a function does not need one.`,
+          es: line`Los pares no siguen una misma regla, y una función no la necesita.`,
+        },
+      }
 }
 
 /** A set of pairs to choose; its key says whether it is a function. */
@@ -119,15 +153,11 @@ export const easyForms = (form: Form) => ({
         mappingOf(relation),
       ),
     solution: (relation, answer) =>
-      decideSteps(
-        relation,
-        sentenceChoice.show(answer),
-        {
-          en: line`Write the input of each arrow, from least to greatest.`,
-          es: line`Escribe la entrada de cada flecha, de menor a mayor.`,
-        },
-        ARROWS,
-      ),
+      decideSteps(relation, sentenceChoice.show(answer), {
+        en: line`Write the input of each arrow, from least to greatest.`,
+        es: line`Escribe la entrada de cada flecha, de menor a mayor.`,
+      }),
+    whyWrong: failuresOf,
     check: (printed, answer) => isRightReason(arrowsIn(printed), answer),
   }),
 
@@ -156,15 +186,11 @@ export const easyForms = (form: Form) => ({
       ],
     }),
     solution: (relation, answer) =>
-      decideSteps(
-        relation,
-        sentenceChoice.show(answer),
-        {
-          en: line`The first number of each pair is the input. Write the inputs from least to greatest.`,
-          es: line`El primer número de cada par es la entrada. Escribe las entradas de menor a mayor.`,
-        },
-        relation.twice ? PAIRS : { ...PAIRS, rest: ONE_SECOND },
-      ),
+      decideSteps(relation, sentenceChoice.show(answer), {
+        en: line`The first number of each pair is the input. Write the inputs from least to greatest.`,
+        es: line`El primer número de cada par es la entrada. Escribe las entradas de menor a mayor.`,
+      }),
+    whyWrong: whyNot,
     check: (printed, answer) => answer.key === (isFunctionIn(pairsIn(printed.maths)) ? 'each' : 'twice'),
   }),
 
@@ -236,25 +262,25 @@ export const easyForms = (form: Form) => ({
             en: prose`Which set of ordered pairs is ${NOT} a function?`,
             es: prose`¿Qué conjunto de pares ordenados ${NOT} es una función?`,
           },
-    solution({ wantsFunction, right, wrong }, answer) {
+    solution({ wantsFunction, right }, answer) {
       const at = right.twice?.input ?? 0
       return wantsFunction
         ? [
             explained(
-              statements(...wrong.map(({ pairs, twice }) => pairsOf(pairs.filter(([x]) => x === twice?.input)))),
-              line`In each of the other sets an input comes twice, with different outputs: in these pairs.`,
-              line`En cada uno de los otros conjuntos una entrada aparece dos veces, con salidas distintas: en estos pares.`,
+              list(...right.pairs.map(([x]) => x).sort((a, b) => a - b)),
+              line`In this set no input comes twice. Two inputs may share the output ${right.shared?.output ?? 0}.`,
+              line`En este conjunto ninguna entrada se repite. Dos entradas pueden tener la misma salida, ${right.shared?.output ?? 0}.`,
             ),
             answerStep(sentenceChoice.show(answer), {
-              en: line`Here no input comes twice. Two inputs may share the output ${right.shared?.output ?? 0}.`,
-              es: line`Aquí ninguna entrada se repite. Dos entradas pueden tener la misma salida, ${right.shared?.output ?? 0}.`,
+              en: line`Each input has exactly one output, so this set is a function.`,
+              es: line`Cada entrada tiene exactamente una salida, así que este conjunto es una función.`,
             }),
           ]
         : [
             explained(
               pairsOf(right.pairs.filter(([x]) => x === at)),
-              line`In one set the input ${at} comes twice, with different outputs. In the others no input comes twice.`,
-              line`En un conjunto la entrada ${at} aparece dos veces, con salidas distintas. En los otros ninguna entrada se repite.`,
+              line`In this set the input ${at} comes twice, with different outputs.`,
+              line`En este conjunto la entrada ${at} aparece dos veces, con salidas distintas.`,
             ),
             answerStep(sentenceChoice.show(answer), {
               en: line`The input ${at} has two outputs, so this set is not a function.`,
@@ -262,6 +288,22 @@ export const easyForms = (form: Form) => ({
             }),
           ]
     },
+    whyWrong: ({ wrong }) =>
+      Object.fromEntries(
+        wrong.map(({ pairs, twice }, i) => [
+          setOf(`wrong ${i}`, pairs).key,
+          twice
+            ? explained(
+                pairsOf(pairs.filter(([x]) => x === twice.input)),
+                line`The input ${twice.input} has two outputs.`,
+                line`La entrada ${twice.input} tiene dos salidas.`,
+              )
+            : {
+                en: line`No input comes twice, so it is a function.`,
+                es: line`Ninguna entrada se repite, así que es una función.`,
+              },
+        ]),
+      ),
     check(printed, { says }) {
       const wantsNone = printed.inlines.some(item => typeof item === 'object' && item.kind === 'words')
       return 'kind' in says.en && says.en.kind === 'list' && isFunctionIn(pairsIn([says.en])) !== wantsNone

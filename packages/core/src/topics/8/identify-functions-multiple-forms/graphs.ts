@@ -268,6 +268,33 @@ function reasonsOf({ above, beside, around }: Shape): readonly [Sentence, ...Sen
     reason('piece', true, ONE_PIECE),
   ]
 }
+/** What is wrong with the other reasons, by the key of each. */
+const failuresOf = ({ above }: Shape): Readonly<Record<string, Both<readonly Inline[]>>> => ({
+  'yes test': {
+    en: line`The vertical line ${m`x = ${above?.[0][0] ?? 0}`} meets the graph more than once.`,
+    es: line`La recta vertical ${m`x = ${above?.[0][0] ?? 0}`} corta la gráfica más de una vez.`,
+  },
+  'no straight': {
+    en: line`The graph of a function need not be a straight line.`,
+    es: line`La gráfica de una función no tiene que ser una recta.`,
+  },
+  'yes piece': {
+    en: line`Being drawn in one piece does not decide: a circle is too.`,
+    es: line`Dibujarse de un solo trazo no decide: un círculo también se dibuja así.`,
+  },
+  'yes horizontal': {
+    en: line`Vertical lines decide, not horizontal ones.`,
+    es: line`Deciden las rectas verticales, no las horizontales.`,
+  },
+  'no beside': {
+    en: line`Two inputs may have the same output.`,
+    es: line`Dos entradas pueden tener la misma salida.`,
+  },
+  'no origin': {
+    en: line`The graph of a function need not pass through the origin.`,
+    es: line`La gráfica de una función no tiene que pasar por el origen.`,
+  },
+})
 /** Whether the curve goes on to the right at each step, by many of its points. */
 function isFunctionIn(figure: Figure): boolean {
   const curve = figure.kind === 'function-graph' ? figure.curves[0] : undefined
@@ -312,7 +339,7 @@ export const graphForms = (form: Form) => ({
         },
         graphOf(shape),
       ),
-    solution({ above, beside, read, around }, answer) {
+    solution({ above, read }, answer) {
       return [
         above
           ? explained(
@@ -329,24 +356,17 @@ export const graphForms = (form: Form) => ({
           sentenceChoice.show(answer),
           above
             ? {
-                en: around
-                  ? line`One input would have two outputs. Whether the graph is straight or drawn in one piece does not decide.`
-                  : line`One input would have two outputs. Whether the graph is straight does not decide, nor do horizontal lines.`,
-                es: around
-                  ? line`Una entrada tendría dos salidas. No decide si la gráfica es recta o si se dibuja de un solo trazo.`
-                  : line`Una entrada tendría dos salidas. No decide si la gráfica es recta, ni deciden las rectas horizontales.`,
+                en: line`One input would have two outputs, so it is not the graph of a function.`,
+                es: line`Una entrada tendría dos salidas, así que no es la gráfica de una función.`,
               }
             : {
-                en: beside
-                  ? line`Each input has one output. Two inputs may share an output, a function need not be straight, and one piece is no reason.`
-                  : line`Each input has one output. A function need not be a straight line or pass through the origin, and a graph in one piece can fail.`,
-                es: beside
-                  ? line`Cada entrada tiene una salida. Dos entradas pueden tener la misma salida, una función no tiene que ser una recta y un solo trazo no es razón.`
-                  : line`Cada entrada tiene una salida. Una función no tiene que ser una recta ni pasar por el origen, y una gráfica de un solo trazo puede no serlo.`,
+                en: line`Each input has exactly one output.`,
+                es: line`Cada entrada tiene exactamente una salida.`,
               },
         ),
       ]
     },
+    whyWrong: failuresOf,
     check: (printed, { key }) => key === (isFunctionIn(figureIn(printed)) ? 'yes test' : 'no above'),
   }),
 
@@ -378,17 +398,13 @@ export const graphForms = (form: Form) => ({
             en: prose`Which graph does ${NOT} show a function of x?`,
             es: prose`¿Qué gráfica ${NOT} muestra una función de x?`,
           },
-    solution({ wantsFunction, right, wrong }, answer) {
-      const places = wrong.flatMap(({ above }) => (above ? [above] : []))
-      return wantsFunction
+    solution: ({ wantsFunction, right }, answer) =>
+      wantsFunction
         ? [
             explained(
-              {
-                kind: 'paragraph',
-                content: places.flatMap(([p, q], i) => [...(i === 0 ? [] : ['; ']), list(point(...p), point(...q))]),
-              },
-              line`On each of the other graphs two points are one above the other: one input would have two outputs.`,
-              line`En cada una de las otras gráficas hay dos puntos, uno arriba del otro: una entrada tendría dos salidas.`,
+              list(...right.read.map(at => point(...at))),
+              line`Move a vertical line across each graph, on this one for example through these points.`,
+              line`Mueve una recta vertical sobre cada gráfica; en esta, por ejemplo, por estos puntos.`,
             ),
             answerStep(figureChoice.show(answer), {
               en: line`Every vertical line meets this graph at most once.`,
@@ -398,15 +414,30 @@ export const graphForms = (form: Form) => ({
         : [
             explained(
               list(...(right.above ?? []).map(at => point(...at))),
-              line`Move a vertical line across each graph. Only on one of them does it meet two points, such as these.`,
-              line`Mueve una recta vertical sobre cada gráfica. Solo en una de ellas corta dos puntos, como estos.`,
+              line`Move a vertical line across each graph. On this one it meets two points, such as these.`,
+              line`Mueve una recta vertical sobre cada gráfica. En esta corta dos puntos, como estos.`,
             ),
             answerStep(figureChoice.show(answer), {
-              en: line`One input has two outputs here; on the other graphs each input has one.`,
-              es: line`Aquí una entrada tiene dos salidas; en las otras gráficas cada entrada tiene una.`,
+              en: line`One input has two outputs here, so this is not the graph of a function.`,
+              es: line`Aquí una entrada tiene dos salidas, así que no es la gráfica de una función.`,
             }),
-          ]
-    },
+          ],
+    whyWrong: ({ wrong }) =>
+      Object.fromEntries(
+        wrong.map(({ above }, i) => [
+          `wrong${i}`,
+          above
+            ? explained(
+                list(...above.map(at => point(...at))),
+                line`These two points are one above the other: one input has two outputs.`,
+                line`Estos dos puntos están uno arriba del otro: una entrada tiene dos salidas.`,
+              )
+            : {
+                en: line`Every vertical line meets the graph at most once, so it shows a function.`,
+                es: line`Toda recta vertical corta la gráfica una vez como máximo, así que muestra una función.`,
+              },
+        ]),
+      ),
     check(printed, chosen) {
       const wantsNone = printed.inlines.some(item => typeof item === 'object' && item.kind === 'words')
       return isFunctionIn(chosen) !== wantsNone

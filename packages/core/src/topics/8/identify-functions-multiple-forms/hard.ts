@@ -7,6 +7,7 @@ import {
   evaluate,
   exact,
   explained,
+  type Inline,
   integer,
   itemOf,
   line,
@@ -166,6 +167,19 @@ function bothWays({ one, several, ownBack, sharedBack }: Story, way: Way): Sente
     },
   }
 }
+const WAY_NAMES = ['both', 'given', 'reversed', 'neither'] as const
+/** Which of its two reasons is false, and what is so instead. */
+function wrongWay(story: Story, way: Way): Both<readonly Inline[]> {
+  const { isFunction, isOwnBack, one, several, ownBack, sharedBack } = story
+  const there = isFunction ? one : several
+  const back = isOwnBack ? ownBack : sharedBack
+  const [isThere, isBack] = [way === 'both' || way === 'given', way === 'both' || way === 'reversed']
+  const right = [...(isThere === isFunction ? [] : [there]), ...(isBack === isOwnBack ? [] : [back])]
+  return {
+    en: [`But ${right.map(({ en }) => en).join(', and ')}.`],
+    es: [`Pero ${right.map(({ es }) => es).join(', y ')}.`],
+  }
+}
 const paragraph = (text: string): Block => ({ kind: 'paragraph', content: [text] })
 const storyWay = ({ isFunction, isOwnBack }: Story) => wayOf(isFunction, isOwnBack)
 
@@ -216,11 +230,12 @@ export const hardForms = (form: Form) => ({
           ],
         ),
         answerStep(sentenceChoice.show(answer), {
-          en: line`Both findings together give this answer; each other answer is wrong about at least one of the two questions.`,
-          es: line`Las dos conclusiones juntas dan esta respuesta; cada una de las otras falla en al menos una de las dos preguntas.`,
+          en: line`Both findings together give this answer.`,
+          es: line`Las dos conclusiones juntas dan esta respuesta.`,
         }),
       ]
     },
+    whyWrong: story => Object.fromEntries(WAY_NAMES.map(way => [way, wrongWay(story, way)])),
     check({ text }, { key }) {
       const told = STORIES.find(
         ({ input, output }) =>
@@ -395,8 +410,8 @@ export const hardForms = (form: Form) => ({
             : line`Al invertir, ${Y} es la entrada. Ordena sus valores: ninguno se repite. La relación invertida es una función.`,
         ),
         answerStep(BOTH_WAYS.show(answer), {
-          en: line`Both findings together give this answer; each other answer is wrong about at least one of the two relations.`,
-          es: line`Los dos resultados juntos dan esta respuesta; cada una de las otras falla en al menos una de las dos relaciones.`,
+          en: line`Both findings together give this answer.`,
+          es: line`Los dos resultados juntos dan esta respuesta.`,
         }),
       ]
     },

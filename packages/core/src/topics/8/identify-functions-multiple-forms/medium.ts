@@ -14,7 +14,6 @@ import {
   type Random,
   type Sentence,
   sentenceChoice,
-  statements,
   withFigure,
 } from '../../../author.ts'
 import {
@@ -139,6 +138,33 @@ function verdictsOf({ kind, name, relation: { twice, shared } }: Claimed): reado
   return kind === 'right' ? [right, each, noRule, otherShared] : [wrongTwice, right, wrongShared, wrongRule]
 }
 
+/** What is wrong with the other verdicts, by the key of each. */
+function failuresOf({ kind, relation: { twice, shared } }: Claimed): Readonly<Record<string, Both<readonly Inline[]>>> {
+  const output = shared?.output ?? 0
+  const sharing = {
+    en: line`The value ${output} of ${Y} may come twice: two values of x may share it.`,
+    es: line`El valor ${output} de ${Y} se puede repetir: dos valores de x pueden tenerlo.`,
+  }
+  const two = twice && {
+    en: line`The value ${twice.input} of x has two values of ${Y}, ${twice.outputs[0]} and ${twice.outputs[1]}.`,
+    es: line`El valor ${twice.input} de x tiene dos valores de ${Y}, ${twice.outputs[0]} y ${twice.outputs[1]}.`,
+  }
+  const noRule = { en: line`A function does not need a rule.`, es: line`Una función no necesita una regla.` }
+  const noOrder = {
+    en: line`The order of the values of x does not matter.`,
+    es: line`El orden de los valores de x no importa.`,
+  }
+  return {
+    right: two ?? (kind === 'order' ? noOrder : sharing),
+    'wrong each': two ?? sharing,
+    'other noRule': noRule,
+    'other shared': sharing,
+    'other order': noOrder,
+    'wrong shared': sharing,
+    'wrong noRule': noRule,
+  }
+}
+
 export const mediumForms = (form: Form) => ({
   claim: form({
     levels: ['medium'],
@@ -169,7 +195,7 @@ export const mediumForms = (form: Form) => ({
     },
     solution(claimed, answer) {
       const { kind, relation } = claimed
-      const { pairs, twice, shared } = relation
+      const { pairs, twice } = relation
       return [
         explained(
           list(...[...pairs.map(([x]) => x)].sort((a, b) => a - b)),
@@ -185,20 +211,21 @@ export const mediumForms = (form: Form) => ({
           twice
             ? kind === 'right'
               ? {
-                  en: line`With ${m`x = ${twice.input}`} there are two values of ${Y}: this decides. The value ${shared?.output ?? 0} of ${Y} may come twice.`,
-                  es: line`Con ${m`x = ${twice.input}`} hay dos valores de ${Y}: eso decide. El valor ${shared?.output ?? 0} de ${Y} sí se puede repetir.`,
+                  en: line`With ${m`x = ${twice.input}`} there are two values of ${Y}: this decides.`,
+                  es: line`Con ${m`x = ${twice.input}`} hay dos valores de ${Y}: eso decide.`,
                 }
               : {
-                  en: line`A value of ${Y} for every x is not enough: it must be only one. The value ${shared?.output ?? 0} of ${Y} may come twice.`,
-                  es: line`No basta un valor de ${Y} para cada x: debe ser uno solo. El valor ${shared?.output ?? 0} de ${Y} sí se puede repetir.`,
+                  en: line`A value of ${Y} for every x is not enough: it must be only one.`,
+                  es: line`No basta un valor de ${Y} para cada x: debe ser uno solo.`,
                 }
             : {
-                en: line`A function does not need a rule or an order, and values of ${Y} such as ${shared?.output ?? 0} may come twice.`,
-                es: line`Una función no necesita una regla ni un orden, y valores de ${Y} como ${shared?.output ?? 0} se pueden repetir.`,
+                en: line`Each value of x has only one value of ${Y}, so ${Y} is a function of x.`,
+                es: line`Cada valor de x tiene un solo valor de ${Y}, así que ${Y} es una función de x.`,
               },
         ),
       ]
     },
+    whyWrong: failuresOf,
     // The claim is found by its words, and the table is judged anew.
     check(printed, { key }) {
       const isFunction = isFunctionIn(pairsInTable(printed))
@@ -235,7 +262,7 @@ export const mediumForms = (form: Form) => ({
         },
         coordinatePlane({ x: [-6, 6], y: [-6, 6], points: pairs }),
       ),
-    solution({ relation: { pairs, twice, shared } }, answer) {
+    solution({ relation: { pairs, twice } }, answer) {
       const above = pairs.filter(([x]) => x === twice?.input)
       return [
         explained(
@@ -244,10 +271,17 @@ export const mediumForms = (form: Form) => ({
           line`Busca puntos que estén uno arriba del otro: tienen el mismo valor de x. Estos dos lo están, así que ${m`x = ${twice?.input ?? 0}`} tiene dos salidas.`,
         ),
         answerStep(formulaChoice.show(answer), {
-          en: line`Of the choices, only this point is one of the two. Points at the same height, such as those with ${m`y = ${shared?.output ?? 0}`}, may stay.`,
-          es: line`De las opciones, solo este punto es uno de los dos. Los puntos a la misma altura, como los de ${m`y = ${shared?.output ?? 0}`}, pueden quedarse.`,
+          en: line`This point is one of the two. Without it each input has one output.`,
+          es: line`Este punto es uno de los dos. Sin él, cada entrada tiene una salida.`,
         }),
       ]
+    },
+    whyWrong({ relation: { twice }, wrong: [a, b, c] }) {
+      const leaves = ([x]: Pair) => ({
+        en: line`No other point has ${m`x = ${x}`}, and both points with ${m`x = ${twice?.input ?? 0}`} would stay.`,
+        es: line`Ningún otro punto tiene ${m`x = ${x}`}, y quedarían los dos puntos con ${m`x = ${twice?.input ?? 0}`}.`,
+      })
+      return { first: leaves(a), second: leaves(b), third: leaves(c) }
     },
     check(printed, answer) {
       const points = printed.figure('coordinate-plane').points.map(({ at }): Pair => [at[0], at[1]])
@@ -282,28 +316,37 @@ export const mediumForms = (form: Form) => ({
         tableOf(pairs),
       ],
     }),
-    solution({ relation: { pairs }, right, wrong: [newPair, sameOutput, samePair] }, answer) {
+    solution({ relation: { pairs }, right }, answer) {
       const old = itemOf(
         pairs.filter(([x]) => x === right[0]),
         0,
       )
       return [
         explained(
-          statements(pairOf(newPair), pairOf(sameOutput)),
-          line`These two pairs have new inputs, so each of these inputs gets one output. A shared output is allowed.`,
-          line`Estos dos pares tienen entradas nuevas, así que cada una recibe una sola salida. Una salida repetida se permite.`,
-        ),
-        explained(
-          pairOf(samePair),
-          line`This pair is in the table already and changes nothing.`,
-          line`Este par ya está en la tabla y no cambia nada.`,
+          pairOf(old),
+          line`This pair is in the table. A function has only one output for the input ${right[0]}.`,
+          line`Este par está en la tabla. Una función tiene una sola salida para la entrada ${right[0]}.`,
         ),
         answerStep(formulaChoice.show(answer), {
-          en: line`The table has ${pairOf(old)}. The input ${right[0]} would have two outputs, ${old[1]} and ${right[1]}.`,
-          es: line`La tabla tiene ${pairOf(old)}. La entrada ${right[0]} tendría dos salidas, ${old[1]} y ${right[1]}.`,
+          en: line`With this pair, the input ${right[0]} would have two outputs, ${old[1]} and ${right[1]}.`,
+          es: line`Con este par, la entrada ${right[0]} tendría dos salidas, ${old[1]} y ${right[1]}.`,
         }),
       ]
     },
+    whyWrong: ({ wrong: [newPair, sameOutput] }) => ({
+      newPair: {
+        en: line`The input ${newPair[0]} is new, so it has one output.`,
+        es: line`La entrada ${newPair[0]} es nueva, así que tiene una sola salida.`,
+      },
+      sameOutput: {
+        en: line`The input ${sameOutput[0]} is new, and two inputs may share an output.`,
+        es: line`La entrada ${sameOutput[0]} es nueva, y dos entradas pueden tener la misma salida.`,
+      },
+      samePair: {
+        en: line`The pair is in the table already and changes nothing.`,
+        es: line`El par ya está en la tabla y no cambia nada.`,
+      },
+    }),
     check(printed, answer) {
       const added = typeof answer === 'object' && 'kind' in answer ? pairsIn([answer]) : []
       return added.length === 1 && !isFunctionIn([...pairsInTable(printed), ...added])

@@ -103,8 +103,6 @@ export interface Speech {
   readonly fewer: Said
   /** What does not matter, but may seem to. */
   readonly looks: Said
-  /** What the wrong choices say does not decide. */
-  readonly rest: Said
 }
 
 /** The right choice first. */
@@ -125,34 +123,61 @@ export function reasonsOf({ twice, shared }: Relation, speech: Speech): readonly
   ]
 }
 
-/** The steps: the inputs in order, and what follows. */
-export function decideSteps(relation: Relation, answer: Both<Content>, how: Said, { rest }: Speech): readonly Step[] {
-  const { pairs, twice, shared } = relation
-  const inputs = [...pairs.map(([x]) => x)].sort((a, b) => a - b)
-  const allowed = shared
+/** What is wrong with the other choices, by the key of each. */
+export function failuresOf({ twice, shared }: Relation): Readonly<Record<string, Said>> {
+  const rule = { en: line`A function does not need a rule.`, es: line`Una función no necesita una regla.` }
+  const sharing = shared
     ? {
-        en: line`Two inputs may share an output, such as ${shared.output}.`,
+        en: line`Two inputs may have the same output, such as ${shared.output}.`,
         es: line`Dos entradas pueden tener la misma salida, como ${shared.output}.`,
       }
-    : rest
+    : rule
+  const two = twice
+    ? {
+        en: line`The input ${twice.input} has two outputs, ${twice.outputs[0]} and ${twice.outputs[1]}.`,
+        es: line`La entrada ${twice.input} tiene dos salidas, ${twice.outputs[0]} y ${twice.outputs[1]}.`,
+      }
+    : rule
+  return {
+    'no shared': sharing,
+    'no noRule': rule,
+    'yes each': two,
+    'yes some': {
+      en: line`One output for each input is needed, and the input ${twice?.input ?? 0} has two.`,
+      es: line`Cada entrada debe tener una sola salida, y la entrada ${twice?.input ?? 0} tiene dos.`,
+    },
+    'no fewer': {
+      en: line`The number of outputs does not decide: inputs may share an output.`,
+      es: line`El número de salidas no decide: varias entradas pueden tener la misma salida.`,
+    },
+    'no looks': {
+      en: line`The way it looks does not decide: each input has one output.`,
+      es: line`Su aspecto no decide: cada entrada tiene una salida.`,
+    },
+    'yes own': shared
+      ? two
+      : {
+          en: line`It is true, but it does not decide: in a function outputs may also be shared.`,
+          es: line`Es verdad, pero no decide: en una función las salidas también se pueden repetir.`,
+        },
+  }
+}
+
+/** The steps: the inputs in order, and what follows. */
+export function decideSteps({ pairs, twice }: Relation, answer: Both<Content>, how: Said): readonly Step[] {
+  const inputs = [...pairs.map(([x]) => x)].sort((a, b) => a - b)
   return [
     explained(list(...inputs), how.en, how.es),
     twice
       ? explained(
           answer,
-          [
-            ...line`The input ${twice.input} comes twice, with different outputs: this is not a function. `,
-            ...allowed.en,
-          ],
-          [
-            ...line`La entrada ${twice.input} aparece dos veces, con salidas distintas: no es una función. `,
-            ...allowed.es,
-          ],
+          line`The input ${twice.input} comes twice, with different outputs: this is not a function.`,
+          line`La entrada ${twice.input} aparece dos veces, con salidas distintas: no es una función.`,
         )
       : explained(
           answer,
-          [...line`No input comes twice: each has exactly one output. `, ...allowed.en],
-          [...line`Ninguna entrada se repite: cada una tiene exactamente una salida. `, ...allowed.es],
+          line`No input comes twice: each has exactly one output.`,
+          line`Ninguna entrada se repite: cada una tiene exactamente una salida.`,
         ),
   ]
 }

@@ -18,10 +18,6 @@ export const ARROWS: Speech = {
   own: { en: line`no two arrows meet at one output`, es: line`no llegan dos flechas a una misma salida` },
   fewer: { en: line`there are fewer outputs than inputs`, es: line`hay menos salidas que entradas` },
   looks: { en: line`some arrows cross`, es: line`algunas flechas se cruzan` },
-  rest: {
-    en: line`A function does not need a rule, and only the arrows that leave an input count.`,
-    es: line`Una función no necesita una regla, y solo cuentan las flechas que salen de una entrada.`,
-  },
 }
 export const PAIRS: Speech = {
   each: {
@@ -55,9 +51,5 @@ export const PAIRS: Speech = {
   looks: {
     en: line`the first numbers do not go up by equal steps`,
     es: line`los primeros números no aumentan en pasos iguales`,
-  },
-  rest: {
-    en: line`A function does not need a rule or equal steps, and the second numbers do not decide.`,
-    es: line`Una función no necesita una regla ni pasos iguales, y los segundos números no deciden.`,
   },
 }

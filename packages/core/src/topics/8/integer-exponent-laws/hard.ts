@@ -14,7 +14,6 @@ import {
   power,
   prose,
   relation,
-  statements,
   step,
   sum,
   times,
@@ -68,15 +67,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
             ? step(by(minus(exponent - k, -k)), because.subtractExponents)
             : step(by(times(-p, -q)), because.multiplyExponents),
         explained(
-          statements(
-            equation(times(raised(base, p), raised(base, q)), raised(base, p + q)),
-            equation(power(bracketed(raised(base, p)), exponent - p), raised(base, p * (exponent - p))),
-            equation(over(raised(base, 2 * exponent), raised(base, 2)), raised(base, 2 * exponent - 2)),
-          ),
-          line`The other expressions are other powers.`,
-          line`Las otras expresiones son otras potencias.`,
-        ),
-        explained(
           equation(shown, raised(base, exponent)),
           kind === 'product'
             ? line`The sum of its exponents is ${exponent}.`
@@ -91,6 +81,20 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         ),
       ]
     },
+    whyWrong: ({ base, p, q }) => ({
+      exponentsMultiplied: step(
+        equation(times(raised(base, p), raised(base, q)), raised(base, p + q)),
+        because.addExponents,
+      ),
+      exponentsAdded: step(
+        equation(power(bracketed(raised(base, p)), p * q - p), raised(base, p * (p * q - p))),
+        because.multiplyExponents,
+      ),
+      exponentsDivided: step(
+        equation(over(raised(base, 2 * p * q), raised(base, 2)), raised(base, 2 * p * q - 2)),
+        because.subtractExponents,
+      ),
+    }),
     check: (printed, choice) => isNear(asFactors(expr(choice)) / asFactors(printed.one('power')), 1),
   }),
 

@@ -218,19 +218,25 @@ export const mediumForms = (form: Form) => ({
       const [x, y] = pair.at
       const at = point(x, y)
       return [
-        ...Object.values(wrongPairs(pair)).map(lines => {
-          const [first, second] = lines.map(of => valueAt(of, x))
-          return explainedBy(rowsOf(lines), {
-            en: line`At ${equation(m`x`, x)} the first equation gives ${first ?? 0} and the second ${second ?? 0}; both must give ${y}.`,
-            es: line`En ${equation(m`x`, x)} la primera ecuación da ${first ?? 0} y la segunda, ${second ?? 0}; las dos deben dar ${y}.`,
-          })
-        }),
         checking(pair),
         explainedBy(systemOf(pair), {
           en: line`Both equations are true for ${at}.`,
           es: line`Las dos ecuaciones son verdaderas para ${at}.`,
         }),
       ]
+    },
+    whyWrong: pair => {
+      const [x, y] = pair.at
+      return Object.fromEntries(
+        Object.entries(wrongPairs(pair)).map(([name, lines]) => {
+          const [first, second] = lines.map(of => valueAt(of, x))
+          const why = explainedBy(rowsOf(lines), {
+            en: line`At ${equation(m`x`, x)} the first equation gives ${first ?? 0} and the second ${second ?? 0}; both must give ${y}.`,
+            es: line`En ${equation(m`x`, x)} la primera ecuación da ${first ?? 0} y la segunda, ${second ?? 0}; las dos deben dar ${y}.`,
+          })
+          return [name, why]
+        }),
+      )
     },
     check(printed, answer) {
       const of = answer as Expr

@@ -251,17 +251,38 @@ export const easyForms = (form: Form) => ({
         explained(
           equation(M, m),
           m > 0
-            ? line`Each time x increases by ${1}, ${Y} increases by ${rate}: the slope is not ${-rate}.`
-            : line`Each time x increases by ${1}, ${Y} decreases by ${rate}: the slope is not ${rate}.`,
+            ? line`Each time x increases by ${1}, ${Y} increases by ${rate}.`
+            : line`Each time x increases by ${1}, ${Y} decreases by ${rate}: the slope is negative.`,
           m > 0
-            ? line`Cada vez que x aumenta ${1}, ${Y} aumenta ${rate}: la pendiente no es ${-rate}.`
-            : line`Cada vez que x aumenta ${1}, ${Y} disminuye ${rate}: la pendiente no es ${rate}.`,
+            ? line`Cada vez que x aumenta ${1}, ${Y} aumenta ${rate}.`
+            : line`Cada vez que x aumenta ${1}, ${Y} disminuye ${rate}: la pendiente es negativa.`,
         ),
         answerStep(formulaChoice.show(answer), {
           en: line`This equation has both numbers in their places in ${SHAPE}.`,
           es: line`Esta ecuación tiene los dos números en su lugar en ${SHAPE}.`,
         }),
       ]
+    },
+    whyWrong({ story, start, rate }) {
+      const m = signedRate(story, rate)
+      return {
+        exchanged: {
+          en: line`The numbers ${start} and ${m} are exchanged.`,
+          es: line`Los números ${start} y ${m} están intercambiados.`,
+        },
+        otherSign: {
+          en:
+            m > 0 ? line`Its slope is negative, but ${Y} increases.` : line`Its slope is positive, but ${Y} decreases.`,
+          es:
+            m > 0
+              ? line`Su pendiente es negativa, pero ${Y} aumenta.`
+              : line`Su pendiente es positiva, pero ${Y} disminuye.`,
+        },
+        bothMistakes: {
+          en: line`The two numbers are exchanged, and ${rate} has the wrong sign.`,
+          es: line`Los dos números están intercambiados, y ${rate} tiene el signo equivocado.`,
+        },
+      }
     },
     check(printed, chosen) {
       if (typeof chosen !== 'object' || !('kind' in chosen) || chosen.kind !== 'relation') return false

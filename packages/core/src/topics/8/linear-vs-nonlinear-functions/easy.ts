@@ -1,6 +1,6 @@
 import {
   answerStep,
-  type Block,
+  type Both,
   type Expr,
   equation,
   exact,
@@ -10,6 +10,7 @@ import {
   figureChoice,
   formulaChoice,
   functionGraph,
+  type Inline,
   itemOf,
   line,
   list,
@@ -85,6 +86,15 @@ const changesOf = ({ at }: Shape): readonly [number, number] => {
   const [a, b, c] = tupleOf(at, 3)
   return [b[1] - a[1], c[1] - b[1]]
 }
+/** Why an equation is linear, or is not. */
+const whyOf = ({ slope, why }: Plain): Both<readonly Inline[]> =>
+  slope
+    ? {
+        en: line`It has the form ${LINE_FORM} with ${equation(m`m`, slope[0])} and ${equation(m`b`, slope[1])}, so it is linear.`,
+        es: line`Tiene la forma ${LINE_FORM} con ${equation(m`m`, slope[0])} y ${equation(m`b`, slope[1])}, así que es lineal.`,
+      }
+    : why
+
 export const easyForms = (form: Form) => ({
   equation: form({
     levels: ['easy'],
@@ -210,31 +220,23 @@ export const easyForms = (form: Form) => ({
             en: prose`Which equation represents a ${NONLINEAR} function?`,
             es: prose`¿Qué ecuación representa una función ${NONLINEAR}?`,
           },
-    solution: ({ isLinear, right, wrong }, answer) =>
-      isLinear
-        ? [
-            explained(
-              statements(...wrong.map(({ of }) => of)),
-              wrong.some(({ of }) => isOver(of))
-                ? line`In the other equations x has an exponent greater than 1 or is in the denominator.`
-                : line`In the other equations x has an exponent greater than 1.`,
-              wrong.some(({ of }) => isOver(of))
-                ? line`En las otras ecuaciones x tiene un exponente mayor que 1 o está en el denominador.`
-                : line`En las otras ecuaciones x tiene un exponente mayor que 1.`,
-            ),
-            answerStep(formulaChoice.show(answer), {
-              en: line`Only this equation has the form ${LINE_FORM}: ${equation(m`m`, right.slope?.[0] ?? 0)} and ${equation(m`b`, right.slope?.[1] ?? 0)}.`,
-              es: line`Solo esta ecuación tiene la forma ${LINE_FORM}: ${equation(m`m`, right.slope?.[0] ?? 0)} y ${equation(m`b`, right.slope?.[1] ?? 0)}.`,
-            }),
-          ]
-        : [
-            explained(
-              withSlopes(wrong),
-              line`The other equations have the form ${LINE_FORM} with these values of ${m`m`}: they are linear.`,
-              line`Las otras ecuaciones tienen la forma ${LINE_FORM} con estos valores de ${m`m`}: son lineales.`,
-            ),
-            answerStep(formulaChoice.show(answer), right.why),
-          ],
+    solution: ({ isLinear, right }, answer) => [
+      explained(
+        LINE_FORM,
+        line`A function is linear if its equation can be written in this form.`,
+        line`Una función es lineal si su ecuación se puede escribir en esta forma.`,
+      ),
+      answerStep(
+        formulaChoice.show(answer),
+        isLinear
+          ? {
+              en: line`This equation has the form, with ${equation(m`m`, right.slope?.[0] ?? 0)} and ${equation(m`b`, right.slope?.[1] ?? 0)}.`,
+              es: line`Esta ecuación tiene esa forma, con ${equation(m`m`, right.slope?.[0] ?? 0)} y ${equation(m`b`, right.slope?.[1] ?? 0)}.`,
+            }
+          : right.why,
+      ),
+    ],
+    whyWrong: ({ wrong: [a, b, c] }) => ({ first: whyOf(a), second: whyOf(b), third: whyOf(c) }),
     check: (printed, chosen) => {
       const wanted = printed.inlines.some(
         item => typeof item === 'object' && item.kind === 'words' && item.en === 'linear',
@@ -287,11 +289,11 @@ export const easyForms = (form: Form) => ({
       explained(
         list(...right.at.map(at => point(...at))),
         isLinear
-          ? line`The other three graphs are curved. The only straight line passes through these points.`
-          : line`The other three graphs are straight lines. The only curve passes through these points.`,
+          ? line`The graph of a linear function is a straight line, like the one through these points.`
+          : line`The graph of a nonlinear function is not a straight line, like the curve through these points.`,
         isLinear
-          ? line`Las otras tres gráficas son curvas. La única recta pasa por estos puntos.`
-          : line`Las otras tres gráficas son rectas. La única curva pasa por estos puntos.`,
+          ? line`La gráfica de una función lineal es una recta, como la que pasa por estos puntos.`
+          : line`La gráfica de una función no lineal no es una recta, como la curva que pasa por estos puntos.`,
       ),
       answerStep(
         figureChoice.show(answer),
@@ -306,6 +308,12 @@ export const easyForms = (form: Form) => ({
             },
       ),
     ],
+    whyWrong: ({ isLinear }) => {
+      const why = isLinear
+        ? { en: line`The graph is curved.`, es: line`La gráfica es una curva.` }
+        : { en: line`The graph is a straight line.`, es: line`La gráfica es una recta.` }
+      return { first: why, second: why, third: why }
+    },
     check(printed, chosen) {
       const wanted = printed.inlines.some(
         item => typeof item === 'object' && item.kind === 'words' && item.en === 'linear',
@@ -352,16 +360,3 @@ export const easyForms = (form: Form) => ({
 })
 const isNonlinearKind = (kind: string): kind is (typeof NONLINEAR_KINDS)[number] =>
   NONLINEAR_KINDS.some(one => one === kind)
-
-/** Each equation with its m. */
-const withSlopes = (all: readonly Plain[]): Block => ({
-  kind: 'paragraph',
-  content: all.flatMap(({ of, slope }, i) => [
-    ...(i === 0 ? [] : ['; ']),
-    of,
-    ' (',
-    equation(m`m`, slope?.[0] ?? 0),
-    ')',
-  ]),
-})
-const isOver = (of: Expr) => of.kind === 'relation' && of.right.kind === 'quotient'

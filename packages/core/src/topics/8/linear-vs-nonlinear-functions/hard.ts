@@ -369,42 +369,38 @@ export const hardForms = (form: Form) => ({
             en: prose`Simplify. Which of these functions is ${NONLINEAR}?`,
             es: prose`Simplifica. ¿Cuál de estas funciones es ${NONLINEAR}?`,
           },
-    solution: ({ isLinear, right, wrong }, answer) => [
-      ...wrong.map(({ of, expanded, simple }, i) =>
-        explained(
-          statements(of, expanded, simple),
-          i > 0
-            ? isLinear
-              ? line`Do the same here: a term with ${m`x^2`} is left.`
-              : line`Do the same here: the terms with ${m`x^2`} cancel out.`
-            : isLinear
-              ? line`Remove the parentheses and combine like terms. A term with ${m`x^2`} is left: nonlinear.`
-              : line`Remove the parentheses and combine like terms. The terms with ${m`x^2`} cancel out: linear.`,
-          i > 0
-            ? isLinear
-              ? line`Haz lo mismo aquí: queda un término con ${m`x^2`}.`
-              : line`Haz lo mismo aquí: los términos con ${m`x^2`} se cancelan.`
-            : isLinear
-              ? line`Quita los paréntesis y reduce los términos semejantes. Queda un término con ${m`x^2`}: no lineal.`
-              : line`Quita los paréntesis y reduce los términos semejantes. Los términos con ${m`x^2`} se cancelan: lineal.`,
-        ),
-      ),
+    solution: ({ isLinear, right }, answer) => [
       explained(
         statements(right.of, right.expanded, right.simple),
         isLinear
-          ? line`In the last one the terms with ${m`x^2`} cancel out, and the form ${LINE_FORM} is left.`
-          : line`In the last one a term with ${m`x^2`} is left, so it does not have the form ${LINE_FORM}.`,
+          ? line`Remove the parentheses and combine like terms. The terms with ${m`x^2`} cancel out, and the form ${LINE_FORM} is left.`
+          : line`Remove the parentheses and combine like terms. A term with ${m`x^2`} is left, so it does not have the form ${LINE_FORM}.`,
         isLinear
-          ? line`En la última los términos con ${m`x^2`} se cancelan y queda la forma ${LINE_FORM}.`
-          : line`En la última queda un término con ${m`x^2`}, así que no tiene la forma ${LINE_FORM}.`,
+          ? line`Quita los paréntesis y reduce los términos semejantes. Los términos con ${m`x^2`} se cancelan y queda la forma ${LINE_FORM}.`
+          : line`Quita los paréntesis y reduce los términos semejantes. Queda un término con ${m`x^2`}, así que no tiene la forma ${LINE_FORM}.`,
       ),
       answerStep(
         formulaChoice.show(answer),
         isLinear
-          ? { en: line`This function is the only linear one.`, es: line`Esta función es la única lineal.` }
-          : { en: line`This function is the only nonlinear one.`, es: line`Esta función es la única no lineal.` },
+          ? { en: line`This function is linear.`, es: line`Esta función es lineal.` }
+          : { en: line`This function is nonlinear.`, es: line`Esta función es no lineal.` },
       ),
     ],
+    whyWrong: ({ isLinear, wrong }) =>
+      Object.fromEntries(
+        wrong.map(({ of, expanded, simple }, i) => [
+          `other ${i}`,
+          explained(
+            statements(of, expanded, simple),
+            isLinear
+              ? line`A term with ${m`x^2`} is left: nonlinear.`
+              : line`The terms with ${m`x^2`} cancel out: linear.`,
+            isLinear
+              ? line`Queda un término con ${m`x^2`}: no lineal.`
+              : line`Los términos con ${m`x^2`} se cancelan: lineal.`,
+          ),
+        ]),
+      ),
     check(printed, chosen) {
       const wanted = printed.inlines.some(
         item => typeof item === 'object' && item.kind === 'words' && item.en === 'linear',

@@ -129,28 +129,51 @@ function reasonsOf(told: Rated): readonly [right: Sentence, ...wrong: Sentence[]
     xs.includes(0) ? goes : because('noZero', false, NOT_ZERO),
   ]
 }
-const whyNot = (told: Rated): Both<readonly Inline[]> => {
-  const { isLinear, isEven, rate, xs } = told
+/** What is wrong with the other reasons, by the key of each. */
+function failuresOf({ isEven, rate, last, xs }: Rated): Readonly<Record<string, Both<readonly Inline[]>>> {
   const step = itemOf(xs, 1) - itemOf(xs, 0)
-  if (isLinear && isEven)
-    return {
-      en: line`All four rates are ${rate}, so the function is linear. The number ${rate * step} is the change of ${Y}, not yet divided by ${step}. In a linear function x and ${Y} may change by different amounts, and the table may begin anywhere.`,
-      es: line`Las cuatro tasas son ${rate}, así que la función es lineal. El número ${rate * step} es el cambio de ${Y} sin dividir entre ${step}. En una función lineal x e ${Y} pueden cambiar en cantidades distintas, y la tabla puede empezar en cualquier número.`,
-    }
-  if (isLinear)
-    return {
-      en: line`All four rates are ${rate}, so the function is linear. Neither x nor ${Y} alone has to change evenly; only the rate must stay the same, wherever the table begins.`,
-      es: line`Las cuatro tasas son ${rate}, así que la función es lineal. Ni x ni ${Y} por sí solas tienen que cambiar de manera uniforme; solo la tasa debe ser la misma, empiece donde empiece la tabla.`,
-    }
-  return isEven
-    ? {
-        en: line`The rate is ${rate} at the beginning only. That x changes evenly is not enough, and in a linear function x and ${Y} may change by different amounts.`,
-        es: line`La tasa es ${rate} solo al principio. No basta con que x cambie de manera uniforme, y en una función lineal x e ${Y} pueden cambiar en cantidades distintas.`,
-      }
-    : {
-        en: line`The rate is ${rate} at the beginning only. In a linear function x may change unevenly, and a nonlinear one may go in one direction too.`,
-        es: line`La tasa es ${rate} solo al principio. En una función lineal x puede cambiar de manera desigual, y una función no lineal también puede ir en una sola dirección.`,
-      }
+  return {
+    'linear rate': {
+      en: line`The rate is ${rate} at the beginning, but ${last} between the last two columns.`,
+      es: line`La tasa es ${rate} al principio, pero ${last} entre las dos últimas columnas.`,
+    },
+    'linear evenX': {
+      en: line`Equal changes of x are not enough: the rate must stay the same.`,
+      es: line`No bastan cambios iguales de x: la tasa debe ser siempre la misma.`,
+    },
+    'nonlinear unevenX': {
+      en: line`In a linear function x may change by different amounts.`,
+      es: line`En una función lineal x puede cambiar en cantidades distintas.`,
+    },
+    'nonlinear unevenY': {
+      en: line`Here ${Y} changes unevenly because x does: the rate stays the same.`,
+      es: line`Aquí ${Y} cambia de manera desigual porque x también: la tasa es la misma.`,
+    },
+    'nonlinear apart': {
+      en: line`In a linear function the change of ${Y} may differ from that of x.`,
+      es: line`En una función lineal el cambio de ${Y} puede ser distinto del de x.`,
+    },
+    'linear goes':
+      rate > 0
+        ? {
+            en: line`This is not the reason: in a nonlinear function ${Y} may always increase too.`,
+            es: line`Esa no es la razón: en una función no lineal ${Y} también puede aumentar siempre.`,
+          }
+        : {
+            en: line`This is not the reason: in a nonlinear function ${Y} may always decrease too.`,
+            es: line`Esa no es la razón: en una función no lineal ${Y} también puede disminuir siempre.`,
+          },
+    'nonlinear noZero': {
+      en: line`A table may leave out ${equation(X, 0)}.`,
+      es: line`Una tabla puede omitir ${equation(X, 0)}.`,
+    },
+    ...(isEven && {
+      'linear undivided': {
+        en: line`The number ${rate * step} is the change of ${Y}: it was not divided by ${step}.`,
+        es: line`El número ${rate * step} es el cambio de ${Y}: no se dividió entre ${step}.`,
+      },
+    }),
+  }
 }
 
 const LINE_FORM = m`y = mx + b`
@@ -227,7 +250,22 @@ export const mediumForms = (form: Form) => ({
         es: [drawn, prose`¿Es lineal la función de la tabla? ¿Por qué?`],
       }
     },
-    solution: (told, answer) => [ratesStep(told), answerStep(sentenceChoice.show(answer), whyNot(told))],
+    solution: (told, answer) => [
+      ratesStep(told),
+      answerStep(
+        sentenceChoice.show(answer),
+        told.isLinear
+          ? {
+              en: line`All four rates are ${told.rate}, so the function is linear.`,
+              es: line`Las cuatro tasas son ${told.rate}, así que la función es lineal.`,
+            }
+          : {
+              en: line`The rates are not all the same, so the function is not linear.`,
+              es: line`Las tasas no son todas iguales, así que la función no es lineal.`,
+            },
+      ),
+    ],
+    whyWrong: failuresOf,
     check: (printed, answer) =>
       lieOnALine(printedPairs(printed)) === isLinearKey(answer) && / rates?$/.test(answer.key),
   }),
@@ -247,23 +285,32 @@ export const mediumForms = (form: Form) => ({
       en: prose`Which statement about the function ${of} is true?`,
       es: prose`¿Qué afirmación sobre la función ${of} es verdadera?`,
     }),
-    solution: ({ isLinear, slip, slipWhy, steps }, answer) => [
+    solution: ({ isLinear, steps }, answer) => [
       ...steps.map(({ of, says }) => explainedBy(of, says)),
       answerStep(sentenceChoice.show(answer), {
-        en: [
-          ...(isLinear ? line`This is the form ${LINE_FORM}. ` : line`This does not have the form ${LINE_FORM}. `),
-          ...line`In ${slip}, `,
-          ...slipWhy.en,
-          '. How the first equation looks does not decide.',
-        ],
-        es: [
-          ...(isLinear ? line`Esta es la forma ${LINE_FORM}. ` : line`Esto no tiene la forma ${LINE_FORM}. `),
-          ...line`En ${slip}, `,
-          ...slipWhy.es,
-          '. El aspecto de la primera ecuación no decide.',
-        ],
+        en: isLinear ? line`This is the form ${LINE_FORM}.` : line`This does not have the form ${LINE_FORM}.`,
+        es: isLinear ? line`Esta es la forma ${LINE_FORM}.` : line`Esto no tiene la forma ${LINE_FORM}.`,
       }),
     ],
+    whyWrong: ({ isLinear, solved, slip, slipIsLinear, slipWhy, looks, looksLinear }) => ({
+      [because('looks', looksLinear, looks).key]: {
+        en: line`How the equation looks at first does not decide; ${solved} does.`,
+        es: line`No decide el aspecto de la ecuación al principio, sino ${solved}.`,
+      },
+      [because('slip', slipIsLinear, solvedAs(slip)).key]: {
+        en: [...line`In ${slip}, `, ...slipWhy.en, '.'],
+        es: [...line`En ${slip}, `, ...slipWhy.es, '.'],
+      },
+      [because('wrongEnd', !isLinear, solvedAs(solved)).key]: isLinear
+        ? {
+            en: line`The equation is right, but its form is ${LINE_FORM}: it is linear.`,
+            es: line`La ecuación es correcta, pero su forma es ${LINE_FORM}: es lineal.`,
+          }
+        : {
+            en: line`The equation is right, but its form is not ${LINE_FORM}: it is nonlinear.`,
+            es: line`La ecuación es correcta, pero su forma no es ${LINE_FORM}: es no lineal.`,
+          },
+    }),
     check(printed, answer) {
       const [given, found] = [functionOf(printed.one('relation')), equationIn(answer)]
       return found !== undefined && isSame(given, functionOf(found)) && isSteady(given) === isLinearKey(answer)

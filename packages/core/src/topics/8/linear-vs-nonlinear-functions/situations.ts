@@ -246,9 +246,8 @@ export const situationForms = (form: Form) => ({
       }
     },
     solution(story, answer) {
-      const { input, output, right, wrong, isLinear, inputs, values, how } = story
+      const { input, output, right, isLinear, inputs, values, how } = story
       const [by, out] = [symbol(input), symbol(output)]
-      const at = apartAt(story)
       const pairs = { xs: inputs, ys: values }
       return [
         explained(
@@ -266,10 +265,39 @@ export const situationForms = (form: Form) => ({
             : line`Divide el cambio de ${out} entre el cambio de ${by}: las dos tasas son distintas.`,
         ),
         answerStep(sentenceChoice.show(answer), {
-          en: line`The equations ${itemOf(wrong, 0)} and ${itemOf(wrong, 1)} do not give ${itemOf(values, inputs.indexOf(at))} for ${equation(by, at)}.`,
-          es: line`Las ecuaciones ${itemOf(wrong, 0)} y ${itemOf(wrong, 1)} no dan ${itemOf(values, inputs.indexOf(at))} para ${equation(by, at)}.`,
+          en: line`The equation ${right} gives the three values.`,
+          es: line`La ecuación ${right} da los tres valores.`,
         }),
       ]
+    },
+    whyWrong(story) {
+      const {
+        input,
+        right,
+        wrong: [a, b],
+        isLinear,
+        inputs,
+        values,
+      } = story
+      const at = apartAt(story)
+      const value = itemOf(values, inputs.indexOf(at))
+      const misses = {
+        en: line`For ${equation(symbol(input), at)} it does not give ${value}.`,
+        es: line`Para ${equation(symbol(input), at)} no da ${value}.`,
+      }
+      return {
+        [because('right', !isLinear, isEquation(right)).key]: isLinear
+          ? {
+              en: line`The equation is right, but the rate stays the same: the function is linear.`,
+              es: line`La ecuación es correcta, pero la tasa no cambia: la función es lineal.`,
+            }
+          : {
+              en: line`The equation is right, but the rate changes: the function is nonlinear.`,
+              es: line`La ecuación es correcta, pero la tasa cambia: la función es no lineal.`,
+            },
+        [because('wrongLine', true, isEquation(a)).key]: misses,
+        [because('wrongCurve', false, isEquation(b)).key]: misses,
+      }
     },
     // The story is found by its words; its values were counted, not worked out by the equation.
     check(printed, answer) {

@@ -8,10 +8,12 @@ import {
   type Inline,
   itemOf,
   line,
+  m,
   type Of,
   prose,
   type Random,
   Ratio,
+  relation,
   type Step,
   sentenceChoice,
   writtenOut,
@@ -245,7 +247,18 @@ export const notEquivalentForm = (form: Form, level: 'easy' | 'medium') =>
       en: prose`Which equation is not equivalent to ${given.equation}?`,
       es: prose`¿Qué ecuación no es equivalente a ${given.equation}?`,
     }),
-    solution: ({ right, wrong }) => [...right.map(stepOf), stepOf(wrong)],
+    solution: ({ given: { x }, wrong }) => {
+      const { left, right } = wrong.of as Of<'relation'>
+      const [one, other] = [left, right].map(side => evaluate(side, { x }))
+      return [
+        explainedBy(relation(one ?? 0, '≠', other ?? 0), {
+          en: line`The given equation is true for ${equation(m`x`, x)}. In ${wrong.of}, the two sides are different then.`,
+          es: line`La ecuación dada es verdadera para ${equation(m`x`, x)}. En ${wrong.of}, los dos lados son entonces distintos.`,
+        }),
+        stepOf(wrong),
+      ]
+    },
+    whyWrong: ({ right: [one, two, three] }) => ({ one: stepOf(one), two: stepOf(two), three: stepOf(three) }),
     // The one that is false where the given one is true.
     check(printed, { says }) {
       const chosen = says.en as Expr

@@ -219,11 +219,19 @@ export const easyForms = (form: Form) => ({
         countedLeg(AC, [A, C], ac, from[1] === corner[1]),
         countedLeg(BC, [B, C], bc, to[1] === corner[1]),
         explainedBy(answer as Expr, {
-          en: line`The distance ${d} is the hypotenuse, so the squares of the legs add up to ${power(d, 2)}. The other choices leave out the squares, take ${d} for a leg, or add before squaring.`,
-          es: line`La distancia ${d} es la hipotenusa, así que los cuadrados de los catetos suman ${power(d, 2)}. Las otras opciones omiten los cuadrados, toman ${d} por un cateto o suman antes de elevar al cuadrado.`,
+          en: line`The distance ${d} is the hypotenuse, so the squares of the legs add up to ${power(d, 2)}.`,
+          es: line`La distancia ${d} es la hipotenusa, así que los cuadrados de los catetos suman ${power(d, 2)}.`,
         }),
       ]
     },
+    whyWrong: () => ({
+      noSquares: { en: line`The lengths are not squared.`, es: line`Las longitudes no están elevadas al cuadrado.` },
+      distanceAsLeg: { en: line`It takes ${d} for a leg.`, es: line`Toma ${d} por un cateto.` },
+      squareOfSum: {
+        en: line`It adds the lengths before squaring.`,
+        es: line`Suma las longitudes antes de elevar al cuadrado.`,
+      },
+    }),
     check(printed, answer) {
       const { left, right } = answer as Extract<Expr, { kind: 'relation' }>
       const is = (value: number) => evaluate(left, { d: value }).equals(evaluate(right, { d: value }))

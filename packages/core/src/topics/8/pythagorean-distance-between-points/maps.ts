@@ -178,10 +178,28 @@ export const mapForms = (form: Form) => ({
           },
         ),
         explainedBy(says, {
-          en: line`${symbol(itemOf(letters, 2))} is farther away, and ${symbol(itemOf(letters, 1))} is nearer only along the grid lines. The other choice for ${symbol(itemOf(letters, 0))} leaves out the scale.`,
-          es: line`${symbol(itemOf(letters, 2))} está más lejos, y ${symbol(itemOf(letters, 1))} solo está más cerca si se siguen las líneas de la cuadrícula. La otra opción con ${symbol(itemOf(letters, 0))} omite la escala.`,
+          en: line`This is the place with the shortest distance.`,
+          es: line`Este es el lugar con la distancia más corta.`,
         }),
       ]
+    },
+    whyWrong({ nearby, scale, start, letters, at }) {
+      const [near, taxi, third] = at.map(one => squareBetween(start, one)) as [number, number, number]
+      const farther = (i: number, square: number) => {
+        const name = symbol(`S${itemOf(letters, i)}`)
+        return {
+          en: line`The square of ${name} is greater: ${relation(square, '>', near)}.`,
+          es: line`El cuadrado de ${name} es mayor: ${relation(square, '>', near)}.`,
+        }
+      }
+      return {
+        alongTheGrid: farther(1, taxi),
+        third: farther(2, third),
+        withoutScale: {
+          en: line`The scale was left out: 1 unit is ${measure(scaled(scale), nearby.unit)}.`,
+          es: line`Se omitió la escala: 1 unidad son ${measure(scaled(scale), nearby.unit)}.`,
+        },
+      }
     },
     check(printed, { key }) {
       const [letter = '', amount = ''] = key.split(' ')
