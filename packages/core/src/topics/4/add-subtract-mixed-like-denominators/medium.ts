@@ -6,7 +6,7 @@ import {
   equation,
   evaluate,
   exact,
-  explained,
+  explainedBy,
   expr,
   type FormMaker,
   formulaChoice,
@@ -16,7 +16,6 @@ import {
   prose,
   type Random,
   role,
-  statements,
 } from '../../../author.ts'
 import { turned } from '../../kit/choices/turned.ts'
 import { inLowestTerms } from '../../kit/fractions/fractions.ts'
@@ -58,10 +57,8 @@ function others({ sign, a, b }: Operation): readonly (readonly [name: string, ot
   ]
 }
 
-const valuesOf = (right: Operation, off: 'whole' | 'part') =>
-  others(right)
-    .filter(([name]) => (name === 'otherPart') === (off === 'part'))
-    .map(([, other]) => equation(written(other), mixedShown(resultOf(other.sign, other.a, other.b))))
+const OTHER_WHOLE = { en: line`The whole number does not fit.`, es: line`El número entero no corresponde.` }
+const OTHER_PART = { en: line`The fraction does not fit.`, es: line`La fracción no corresponde.` }
 
 export const mediumForms = (form: FormMaker<typeof levels>) => ({
   regroup: form({
@@ -109,22 +106,22 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       es: prose`¿Qué expresión es igual a ${mixedShown(result)}?`,
     }),
     solution: ({ right }, answer) => [
-      explained(
-        statements(...valuesOf(right, 'whole')),
-        line`In these two, the whole number does not fit.`,
-        line`En estas dos, el número entero no corresponde.`,
-      ),
-      explained(
-        statements(...valuesOf(right, 'part')),
-        line`In this one, the fraction does not fit.`,
-        line`En esta, la fracción no corresponde.`,
-      ),
       ...mixedSteps(right.sign, right.a, right.b),
       answerStep(expr(answer), {
         en: line`This expression is equal to the number.`,
         es: line`Esta expresión es igual al número.`,
       }),
     ],
+    whyWrong: ({ right }) =>
+      Object.fromEntries(
+        others(right).map(([name, other]) => [
+          name,
+          explainedBy(
+            equation(written(other), mixedShown(resultOf(other.sign, other.a, other.b))),
+            name === 'otherPart' ? OTHER_PART : OTHER_WHOLE,
+          ),
+        ]),
+      ),
     check: (printed, answer) => evaluate(expr(answer)).equals(evaluate(printed.one('number'))),
   }),
 

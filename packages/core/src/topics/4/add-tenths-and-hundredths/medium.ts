@@ -208,10 +208,26 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       ),
       explained(
         equation(sum(tenths(tens), hundredths(ones)), hundredths(10 * tens + ones)),
-        line`Add the tenths and the other hundredths. The other sums have other numbers of tenths or hundredths.`,
-        line`Suma las décimas y las otras centésimas. Las otras sumas tienen otros números de décimas o centésimas.`,
+        line`Add the tenths and the other hundredths.`,
+        line`Suma las décimas y las otras centésimas.`,
       ),
     ],
+    whyWrong: ({ tens, ones }) => ({
+      placesExchanged: {
+        en: line`Here the tenths and the hundredths are exchanged: this is ${hundredths(10 * ones + tens)}.`,
+        es: line`Aquí se intercambiaron las décimas y las centésimas: son ${hundredths(10 * ones + tens)}.`,
+      },
+      tensOverTen: explained(
+        equation(tenths(10 * tens), hundredths(100 * tens)),
+        line`These are ${10 * tens} tenths, not ${10 * tens} hundredths.`,
+        line`Son ${10 * tens} décimas, no ${10 * tens} centésimas.`,
+      ),
+      onesOverTen: explained(
+        equation(tenths(ones), hundredths(10 * ones)),
+        line`These are ${ones} tenths, not ${ones} hundredths.`,
+        line`Son ${ones} décimas, no ${ones} centésimas.`,
+      ),
+    }),
     check: (printed, answer) => evaluate(expr(answer)).equals(evaluate(printed.one('quotient'))),
   }),
 

@@ -93,19 +93,22 @@ const WHY: Readonly<Record<Trait, { readonly en: ReturnType<typeof line>; readon
     es: line`Un triángulo rectángulo tiene 3 lados y 1 ángulo recto.`,
   },
 }
-const OTHERS: typeof WHY = {
-  parallel: {
-    en: line`The other shapes have no parallel sides.`,
-    es: line`Las otras figuras no tienen lados paralelos.`,
-  },
-  perpendicular: {
-    en: line`The other shapes have no right angles.`,
-    es: line`Las otras figuras no tienen ángulos rectos.`,
-  },
-  rightTriangle: {
-    en: line`The other shapes have 4 sides or no right angle.`,
-    es: line`Las otras figuras tienen 4 lados o no tienen ángulo recto.`,
-  },
+/** Why a shape does not have what is asked for. */
+const lacks = (trait: Trait, { sides, rightAngles }: Traits) => {
+  if (trait === 'parallel') return { en: line`There are no arrow marks.`, es: line`No hay marcas de flecha.` }
+  if (trait === 'perpendicular' || sides === 3)
+    return { en: line`There is no right angle.`, es: line`No hay ningún ángulo recto.` }
+  return rightAngles > 0
+    ? {
+        en: line`It has a right angle, but 4 sides.`,
+        es: line`Tiene un ángulo recto, pero 4 lados.`,
+      }
+    : { en: line`It has 4 sides and no right angle.`, es: line`Tiene 4 lados y ningún ángulo recto.` }
+}
+const FOUND: typeof WHY = {
+  parallel: { en: line`This shape has parallel sides.`, es: line`Esta figura tiene lados paralelos.` },
+  perpendicular: { en: line`This shape has perpendicular sides.`, es: line`Esta figura tiene lados perpendiculares.` },
+  rightTriangle: { en: line`This shape has both.`, es: line`Esta figura tiene las dos cosas.` },
 }
 const MARK: Readonly<Record<Trait, ReturnType<typeof words>>> = {
   parallel: words('the same arrow marks', 'las mismas marcas de flecha'),
@@ -185,7 +188,9 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       const found = ASKED.find(asked => asked.trait === trait)
       return found ? found.asks : { en: [], es: [] }
     },
-    solution: ({ trait }, answer) => [explainedBy(MARK[trait], WHY[trait]), explainedBy(figure(answer), OTHERS[trait])],
+    solution: ({ trait }, answer) => [explainedBy(MARK[trait], WHY[trait]), explainedBy(figure(answer), FOUND[trait])],
+    whyWrong: ({ trait, shapes }) =>
+      Object.fromEntries(shapes.slice(1).map(({ kind, corners }) => [kind, lacks(trait, traitsOf(corners))])),
     check(printed, answer) {
       const found = ASKED.find(({ asks }) => Object.values(asks).some(block => isSameContent(block, printed.blocks[0])))
       const traits = traitsIn(answer)

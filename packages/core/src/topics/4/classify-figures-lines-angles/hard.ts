@@ -241,20 +241,30 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       asksTrue
         ? { en: prose`Which statement is true?`, es: prose`¿Qué afirmación es verdadera?` }
         : { en: prose`Which statement is false?`, es: prose`¿Qué afirmación es falsa?` },
-    solution: ({ asksTrue, right, wrong }, { says }) => [
-      ...wrong.map(claim => {
-        const { says: said, example, because } = itemOf(CLAIMS, claim)
-        return explainedBy([prose`${said}`, figure(markedShape(plainShape(example)))], {
-          en: asksTrue ? [...line`False.`, ' ', ...because.en] : [...line`True.`, ' ', ...because.en],
-          es: asksTrue ? [...line`Falso.`, ' ', ...because.es] : [...line`Verdadero.`, ' ', ...because.es],
-        })
-      }),
+    solution: ({ asksTrue, right }, { says }) => [
       explainedBy(figure(markedShape(plainShape(itemOf(CLAIMS, right).example))), {
-        en: line`A shape for the statement that is left.`,
-        es: line`Una figura para la afirmación que queda.`,
+        en: asksTrue
+          ? line`Look at a shape for each statement.`
+          : line`Look for a shape that does not fit a statement.`,
+        es: asksTrue
+          ? line`Mira una figura para cada afirmación.`
+          : line`Busca una figura que no cumpla una de las afirmaciones.`,
       }),
       answerStep(says, itemOf(CLAIMS, right).because),
     ],
+    whyWrong: ({ asksTrue, wrong }) =>
+      Object.fromEntries(
+        wrong.map(claim => {
+          const { example, because } = itemOf(CLAIMS, claim)
+          return [
+            `claim${claim}`,
+            explainedBy(figure(markedShape(plainShape(example))), {
+              en: [...(asksTrue ? line`False.` : line`True.`), ' ', ...because.en],
+              es: [...(asksTrue ? line`Falso.` : line`Verdadero.`), ' ', ...because.es],
+            }),
+          ]
+        }),
+      ),
     check(printed, { key }) {
       const found = CLAIMS[Number(key)]
       const asksTrue = /true|verdadera/.test(printed.text)

@@ -35,7 +35,7 @@ import {
   traitsOf,
 } from '../../kit/shapes/sides-and-angles.ts'
 import type { levels } from './levels.ts'
-import { askAbout, itHas, letterOf, lettersWhere, MARKS, seen, seenShown } from './parts.ts'
+import { askAbout, itHas, itHasSides, letterOf, lettersWhere, MARKS, seenShown } from './parts.ts'
 
 const NAMES = option<TriangleKind>({
   right: { en: prose`right`, es: prose`rectángulo` },
@@ -229,20 +229,12 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         es: line`Busca una figura que cumpla las dos condiciones.`,
       }),
       explainedBy(figure(answer), {
-        en: [
-          `The other shapes: ${shapes
-            .slice(1)
-            .map(({ corners }) => seen(traitsOf(corners)).en)
-            .join('; ')}.`,
-        ],
-        es: [
-          `Las otras figuras: ${shapes
-            .slice(1)
-            .map(({ corners }) => seen(traitsOf(corners)).es)
-            .join('; ')}.`,
-        ],
+        en: line`This shape has both.`,
+        es: line`Esta figura cumple las dos.`,
       }),
     ],
+    whyWrong: ({ shapes }) =>
+      Object.fromEntries(shapes.slice(1).map(({ kind, corners }) => [kind, itHasSides(traitsOf(corners))])),
     check(printed, answer) {
       const found = BOTH.find(({ asks }) => Object.values(asks).some(block => isSameContent(block, printed.blocks[0])))
       return found?.fits(traitsIn(answer)) === true

@@ -64,6 +64,13 @@ export function itHas(traits: Traits): Both<readonly Inline[]> {
       }
     : { en: [`It has ${angles.en} and ${sides.en}.`], es: [`Tiene ${angles.es} y ${sides.es}.`] }
 }
+/** The same of a shape among quadrilaterals: a triangle has 3 sides. */
+export const itHasSides = (traits: Traits): Both<readonly Inline[]> => {
+  const { en, es } = itHas(traits)
+  return traits.sides === 3
+    ? { en: [...line`It has only 3 sides.`, ' ', ...en], es: [...line`Tiene solo 3 lados.`, ' ', ...es] }
+    : { en, es }
+}
 
 export const letterOf = (at: number) => symbol(itemOf(LETTERS, at))
 export const lettersWhere = (tests: readonly boolean[]): readonly Value[] =>

@@ -227,6 +227,10 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           {
             key: 'whole numbers',
             isTrue: false,
+            why: {
+              en: line`The digits after the point are not a whole number: compare the tenths first.`,
+              es: line`Las cifras después del punto no son un número entero: compara primero las décimas.`,
+            },
             says: {
               en: prose`${longGreater}, because ${digits(long)} is greater than ${digits(short)}.`,
               es: prose`${longGreater}, porque ${digits(long)} es mayor que ${digits(short)}.`,
@@ -235,6 +239,10 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           {
             key: 'fewer digits',
             isTrue: false,
+            why: {
+              en: line`The number of digits does not tell which decimal is greater.`,
+              es: line`La cantidad de dígitos no dice qué decimal es mayor.`,
+            },
             says: {
               en: prose`${shortGreater}, because it has fewer digits.`,
               es: prose`${shortGreater}, porque tiene menos dígitos.`,
@@ -243,6 +251,13 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           {
             key: 'reversed',
             isTrue: false,
+            why: {
+              en: line`${count(least, tenth)} is less than ${count(most, tenth)}.`,
+              es:
+                least === 1
+                  ? line`${count(least, tenth)} es menos que ${count(most, tenth)}.`
+                  : line`${count(least, tenth)} son menos que ${count(most, tenth)}.`,
+            },
             says: {
               en: prose`${wrong}, because ${count(least, tenth)} is more than ${count(most, tenth)}.`,
               es:
@@ -255,8 +270,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       },
       solution: ({ less, greater }) => [
         explainedBy(relation(written({ ...greater, places: 2 }), '>', written({ ...less, places: 2 })), {
-          en: line`Write both as hundredths: neither more digits nor fewer digits make a decimal greater.`,
-          es: line`Escribe ambos como centésimas: un decimal no es mayor por tener más dígitos ni por tener menos.`,
+          en: line`Write both with two decimal places.`,
+          es: line`Escribe ambos con dos cifras decimales.`,
         }),
         answerStep(relation(written(greater), '>', written(less)), {
           en: line`The tenths decide: ${count(tenthsOf(greater.hundredths), tenth)} is more than ${count(tenthsOf(less.hundredths), tenth)}.`,

@@ -322,14 +322,19 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       ...toHalf(right),
       explained(
         shown(right),
-        isGreater
-          ? line`In the others, the numerator is less than half of the denominator.`
-          : line`In the others, the numerator is more than half of the denominator.`,
-        isGreater
-          ? line`En las otras, el numerador es menor que la mitad del denominador.`
-          : line`En las otras, el numerador es mayor que la mitad del denominador.`,
+        isGreater ? line`It is greater than ${shown(HALF)}.` : line`It is less than ${shown(HALF)}.`,
+        isGreater ? line`Es mayor que ${shown(HALF)}.` : line`Es menor que ${shown(HALF)}.`,
       ),
     ],
+    whyWrong: ({ isGreater, wrong }) =>
+      Object.fromEntries(
+        wrong.map(([n, d], i) => [
+          `otherSide${i}`,
+          isGreater
+            ? { en: line`${n} is less than half of ${d}.`, es: line`${n} es menor que la mitad de ${d}.` }
+            : { en: line`${n} is more than half of ${d}.`, es: line`${n} es mayor que la mitad de ${d}.` },
+        ]),
+      ),
     check(printed, answer) {
       const asksGreater = printed.terms('role').some(({ name }) => name === 'greater')
       return asksGreater === exact(answer).compare(Ratio.of(1, 2)) > 0

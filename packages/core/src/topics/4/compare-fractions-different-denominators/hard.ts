@@ -279,11 +279,25 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         ),
         explained(
           says,
-          line`The other reasons keep the old numerators, compare only the sizes of the parts, or look at one fraction alone.`,
-          line`Las otras razones conservan los numeradores de antes, comparan solo el tamaño de las partes o miran una sola fracción.`,
+          line`This reason compares both fractions in parts of the same size.`,
+          line`Esta razón compara las dos fracciones en partes del mismo tamaño.`,
         ),
       ]
     },
+    whyWrong: ({ pair: [, less] }) => ({
+      kept: {
+        en: line`The denominators were changed, but the numerators were not.`,
+        es: line`Se cambiaron los denominadores, pero no los numeradores.`,
+      },
+      parts: {
+        en: line`This compares only the sizes of the parts, not how many there are.`,
+        es: line`Solo compara el tamaño de las partes, no cuántas hay.`,
+      },
+      side: {
+        en: line`This says nothing about ${shown(less)}.`,
+        es: line`No dice nada sobre ${shown(less)}.`,
+      },
+    }),
     // The statement is true, and it needs both numbers of both fractions.
     check: (printed, { key }) => isTrue(printed.one('relation')) && key === 'common',
   }),
@@ -349,6 +363,24 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       ...comparedSteps([less, great]).slice(1, 3),
       explained(MISTAKES[claim], ...whyNot(claim, [less, great])),
     ],
+    whyWrong: ({ who, pair: [less, great] }) => ({
+      numerators: {
+        en: line`${name(who)} does not compare ${less[0]} with ${great[0]}.`,
+        es: line`${name(who)} no compara ${less[0]} con ${great[0]}.`,
+      },
+      denominators: {
+        en: line`${name(who)} does not compare ${over(1, less[1])} with ${over(1, great[1])}.`,
+        es: line`${name(who)} no compara ${over(1, less[1])} con ${over(1, great[1])}.`,
+      },
+      gaps: {
+        en: line`${name(who)} does not count what is missing from 1.`,
+        es: line`${name(who)} no cuenta lo que falta para 1.`,
+      },
+      crosswise: {
+        en: line`${name(who)} does not compare a numerator with a denominator.`,
+        es: line`${name(who)} no compara un numerador con un denominador.`,
+      },
+    }),
     // The numbers of the reason are those of the mistake.
     check(printed, { key }) {
       const [, ...given] = printed.all('relation')

@@ -23,6 +23,7 @@ import {
   Ratio,
   relation,
   type Sentence,
+  type Step,
   sentenceChoice,
   statements,
   tupleOf,
@@ -70,6 +71,19 @@ const BOUNDS: readonly (readonly [low: Parts, high: Parts, d: number])[] = [
   [[1, 2], [5, 6], 6],
 ]
 const boundShown = ([n, d]: Parts) => (d === 1 ? expr(n) : over(n, d))
+/** A fraction with the denominator of the choices, at one of the ends or beyond it. */
+function notBetween([n, d]: Parts, end: Parts): Step {
+  const top = (end[0] * d) / end[1]
+  if (n === top)
+    return explained(
+      n === end[0] ? over(n, d) : equation(over(n, d), boundShown(end)),
+      line`It is one of the two ends.`,
+      line`Es uno de los dos extremos.`,
+    )
+  return n < top
+    ? explained(relation(over(n, d), '<', over(top, d)), line`It is too small.`, line`Es demasiado pequeña.`)
+    : explained(relation(over(n, d), '>', over(top, d)), line`It is too great.`, line`Es demasiado grande.`)
+}
 
 /** n/d, and the denominator of the fraction whose numerator is to be found. */
 const TO_FIND: readonly (readonly [Parts, number])[] = [
@@ -182,24 +196,30 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     mistakes: ({ sign, wrong }) =>
       Object.fromEntries(wrong.map(([a, b], i) => [`wrongWay${i}`, relation(shown(a), sign, shown(b))])),
     ask: () => ({ en: prose`Which comparison is true?`, es: prose`¿Qué comparación es verdadera?` }),
-    solution: ({ right, wrong }, answer) => [
+    solution: ({ right }, answer) => [
       ...comparedSteps(right).slice(-3, -1),
-      ...wrong.map(([a, b]) => {
-        const d = lcm(a[1], b[1])
-        return a[0] === b[0]
-          ? explained(
-              related(a, b),
-              line`Not the other way around: with equal numerators, the smaller denominator has the larger parts.`,
-              line`No es al revés: con numeradores iguales, el denominador menor tiene las partes mayores.`,
-            )
-          : explained(
-              related(a, b),
-              line`Not the other way around: in parts of ${over(1, d)}, compare ${(a[0] * d) / a[1]} and ${(b[0] * d) / b[1]}.`,
-              line`No es al revés: en partes de ${over(1, d)}, compara ${(a[0] * d) / a[1]} y ${(b[0] * d) / b[1]}.`,
-            )
-      }),
       explained(expr(answer), line`This comparison is true.`, line`Esta comparación es verdadera.`),
     ],
+    whyWrong: ({ wrong }) =>
+      Object.fromEntries(
+        wrong.map(([a, b], i) => {
+          const d = lcm(a[1], b[1])
+          return [
+            `wrongWay${i}`,
+            a[0] === b[0]
+              ? explained(
+                  related(a, b),
+                  line`Equal numerators: the smaller denominator has the larger parts.`,
+                  line`Numeradores iguales: el denominador menor tiene las partes mayores.`,
+                )
+              : explained(
+                  related(a, b),
+                  line`In parts of ${over(1, d)}, compare ${(a[0] * d) / a[1]} and ${(b[0] * d) / b[1]}.`,
+                  line`En partes de ${over(1, d)}, compara ${(a[0] * d) / a[1]} y ${(b[0] * d) / b[1]}.`,
+                ),
+          ]
+        }),
+      ),
     check: (_, answer) => isTrue(expr(answer)),
   }),
 
@@ -243,10 +263,22 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         ),
         explained(
           shown(right),
-          line`The other fractions are not between the two ends.`,
-          line`Las otras fracciones no están entre los dos extremos.`,
+          line`It is between ${boundShown(low)} and ${boundShown(high)}.`,
+          line`Está entre ${boundShown(low)} y ${boundShown(high)}.`,
         ),
       ]
+    },
+    whyWrong({ low, high, right: [n, d], inside }) {
+      const why = (top: number) =>
+        valueOf([top, d]).compare(valueOf(low)) <= 0 ? notBetween([top, d], low) : notBetween([top, d], high)
+      return {
+        atTheLowEnd: why(itemOf(inside, 0) - 1),
+        atTheHighEnd: why(itemOf(inside, inside.length - 1) + 1),
+        numeratorBetween: why(Math.max(low[0], 2)),
+        tooHigh: why(itemOf(inside, inside.length - 1) + 2),
+        tooLow: why(n - inside.length - 1),
+        high: why(high[0] + n),
+      }
     },
     check(printed, answer) {
       const [low, high] = tupleOf(

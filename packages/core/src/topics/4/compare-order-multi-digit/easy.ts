@@ -87,17 +87,17 @@ function orderSome(values: readonly number[], direction: 'ascending' | 'descendi
   return [fewestDigits(values), ...(compared ? [compared] : []), step(inARow(...sorted), because.putInOrder)]
 }
 
-/** A wrong choice with its sign turned, and what shows that. */
+/** How a wrong choice should be, and what shows that. */
 function turnedSign([a, b]: readonly [number, number]): Step {
   const [lesser, greater] = a < b ? [a, b] : [b, a]
   return explained(
     relation(a, comparisonSigns[comparisonOf(a, b)], b),
     String(lesser).length < String(greater).length
-      ? line`Here the sign must be turned: ${lesser} has fewer digits.`
-      : line`Here the sign must be turned: the first digit of ${lesser} is less.`,
+      ? line`${lesser} has fewer digits, so it is less.`
+      : line`The first digit of ${lesser} is less.`,
     String(lesser).length < String(greater).length
-      ? line`Aquí hay que invertir el signo: ${lesser} tiene menos dígitos.`
-      : line`Aquí hay que invertir el signo: el primer dígito de ${lesser} es menor.`,
+      ? line`${lesser} tiene menos dígitos, así que es menor.`
+      : line`El primer dígito de ${lesser} es menor.`,
   )
 }
 
@@ -208,7 +208,10 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       return { lastDigits: one, firstDigitOfFewer: two, signTurned: three }
     },
     ask: () => ({ en: prose`Which comparison is true?`, es: prose`¿Qué comparación es verdadera?` }),
-    solution: ({ pairs: [[a, b], ...others] }) => [...others.map(turnedSign), ...compareByDigits(a, b)],
+    solution: ({ pairs: [[a, b]] }) => compareByDigits(a, b),
+    whyWrong({ pairs: [, one, two, three] }) {
+      return { lastDigits: turnedSign(one), firstDigitOfFewer: turnedSign(two), signTurned: turnedSign(three) }
+    },
     check: (_printed, answer) => isTrue(expr(answer)),
   }),
 

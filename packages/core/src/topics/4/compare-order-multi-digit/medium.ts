@@ -175,6 +175,13 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       es: prose`¿Qué número es mayor que ${low} y menor que ${high}?`,
     }),
     solution: ({ low, right, high }) => [...compareByDigits(right, low), ...compareByDigits(right, high)],
+    whyWrong({ low, high, wrong: [first, second, third] }) {
+      const why = (value: number) =>
+        value < low
+          ? explained(relation(value, '<', low), line`It is too small.`, line`Es demasiado pequeño.`)
+          : explained(relation(value, '>', high), line`It is too great.`, line`Es demasiado grande.`)
+      return { tooLittle: why(first), outside: why(second), tooGreat: why(third) }
+    },
     check(printed, answer) {
       const [low, high] = printed.take(2)
       return exact(answer).compare(low) > 0 && exact(answer).compare(high) < 0

@@ -1,4 +1,5 @@
 import {
+  answerStep,
   both,
   type CellHole,
   count,
@@ -131,6 +132,13 @@ function unitOf(head: CellHole): Noun {
   return found ?? failed('A head names no unit')
 }
 
+const converted = ({ pair, amount }: Equality) =>
+  explained(
+    equation(times(amount, pair.factor), amount * pair.factor),
+    line`${count(1, pair.large)} is ${count(pair.factor, pair.small)}.`,
+    line`${count(1, pair.large)} equivale a ${count(pair.factor, pair.small)}.`,
+  )
+
 export const mediumForms = (form: FormMaker<typeof levels>) => ({
   convert: form({
     levels: ['medium'],
@@ -208,22 +216,11 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     mistakes: equalities =>
       Object.fromEntries(equalities.slice(1).map((one, i) => [one.pair.large.en[0], asSentence(one, i + 1)])),
     ask: () => ({ en: prose`Which statement is true?`, es: prose`¿Qué afirmación es verdadera?` }),
-    solution: equalities => [
-      ...equalities
-        .slice(1)
-        .map(({ pair, amount }) =>
-          explained(
-            equation(times(amount, pair.factor), amount * pair.factor),
-            line`${count(1, pair.large)} is ${count(pair.factor, pair.small)}: this one is false.`,
-            line`${count(1, pair.large)} equivale a ${count(pair.factor, pair.small)}: esta es falsa.`,
-          ),
-        ),
-      explained(
-        equation(times(itemOf(equalities, 0).amount, itemOf(equalities, 0).pair.factor), itemOf(equalities, 0).said),
-        line`${count(1, itemOf(equalities, 0).pair.large)} is ${count(itemOf(equalities, 0).pair.factor, itemOf(equalities, 0).pair.small)}: this one is true.`,
-        line`${count(1, itemOf(equalities, 0).pair.large)} equivale a ${count(itemOf(equalities, 0).pair.factor, itemOf(equalities, 0).pair.small)}: esta es verdadera.`,
-      ),
+    solution: (equalities, { says }) => [
+      converted(itemOf(equalities, 0)),
+      answerStep(says, { en: line`This statement is true.`, es: line`Esta afirmación es verdadera.` }),
     ],
+    whyWrong: equalities => Object.fromEntries(equalities.slice(1).map(one => [one.pair.large.en[0], converted(one)])),
     check: (_, { says }) => {
       const block = [says.en].flat()[0]
       const amounts =

@@ -266,11 +266,20 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       return [
         explained(
           equation(shown(value), over(w * d + n, d)),
-          line`Write the mixed number as a fraction. Three of the sums come to it.`,
-          line`Escribe el número mixto como fracción. Tres de las sumas dan lo mismo.`,
+          line`Write the mixed number as a fraction.`,
+          line`Escribe el número mixto como fracción.`,
         ),
         explained(expr(answer), why.en, why.es),
       ]
+    },
+    whyWrong({ value, others: [a, b, c] }) {
+      const why = (other: Expr) =>
+        explained(
+          equation(other, over(topOf(value), value.d)),
+          line`This sum is equal to ${shown(value)}.`,
+          line`Esta suma es igual a ${shown(value)}.`,
+        )
+      return { first: why(a), second: why(b), third: why(c) }
     },
     check: (printed, answer) => !exact(answer).equals(evaluate(printed.one('number'))),
   }),

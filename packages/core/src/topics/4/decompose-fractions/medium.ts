@@ -19,6 +19,7 @@ import {
   over,
   prose,
   type Random,
+  relation,
   statements,
   sum,
   tupleOf,
@@ -179,11 +180,11 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       en: prose`Which sum is not equal to ${shown(of)}?`,
       es: prose`¿Qué suma no es igual a ${shown(of)}?`,
     }),
-    solution: ({ of: [a, d], odd, others }) => [
+    solution: ({ of: [a, d], odd }) => [
       explained(
-        statements(...others.map(tops => equation(sum(...tops), a))),
-        line`In three of the sums, the numerators add up to ${a}.`,
-        line`En tres de las sumas, los numeradores suman ${a}.`,
+        relation(sum(...odd), '≠', a),
+        line`Add the numerators: they must not add up to ${a}.`,
+        line`Suma los numeradores: no deben sumar ${a}.`,
       ),
       explained(
         sumOf(odd, d),
@@ -191,6 +192,17 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         line`Esta suma es ${over(total(odd), d)}, no ${over(a, d)}.`,
       ),
     ],
+    whyWrong: ({ of, others }) =>
+      Object.fromEntries(
+        others.map((tops, i) => [
+          `equal${i}`,
+          explained(
+            equation(sum(...tops), of[0]),
+            line`This sum is equal to ${shown(of)}.`,
+            line`Esta suma es igual a ${shown(of)}.`,
+          ),
+        ]),
+      ),
     check: (printed, answer) => !exact(answer).equals(exact(tupleOf(printed.all('quotient'), 1)[0])),
   }),
 

@@ -1,11 +1,13 @@
 import {
   answerStep,
+  type Both,
   both,
   count,
   exact,
   explained,
   type FormMaker,
   formulaChoice,
+  type Inline,
   integer,
   itemOf,
   line,
@@ -67,6 +69,17 @@ const sentenceOf = (said: Said): Sentence => {
   }
 }
 
+/** Which digit is in this place. */
+const digitStands = (value: number, place: number): Both<readonly Inline[]> => {
+  const digit = Math.floor(value / 10 ** place) % 10
+  return place < String(value).length
+    ? {
+        en: line`The digit in this place is ${digit}.`,
+        es: line`El dígito en esta posición es ${digit}.`,
+      }
+    : { en: line`The number has no digit in this place.`, es: line`El número no tiene ningún dígito en esta posición.` }
+}
+
 export const easyForms = (form: FormMaker<typeof levels>) => ({
   whichPlace: form({
     levels: ['easy'],
@@ -89,6 +102,13 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         line`El ${digit} está en la posición de ${theThings(placeAt(place))}.`,
       ),
     ],
+    whyWrong({ value, place }) {
+      const [first, second, third] = tupleOf(
+        placesNear(place).map(other => digitStands(value, other)),
+        3,
+      )
+      return { nextPlace: first, placeBeside: second, placeBeyond: third }
+    },
     check(printed, { key }) {
       const [value, digit] = printed.take(2)
       return worthIn(value.n, digit.n) === digit.n * 10 ** Number(key)
@@ -177,6 +197,10 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       ),
       digitIsWorth(right),
     ],
+    whyWrong({ wrong }) {
+      const [one, two, three] = tupleOf(wrong.map(digitIsWorth), 3)
+      return { anotherPlace: one, placeBeside: two, placeBeyond: three }
+    },
     check(printed, answer) {
       const [digit, worth] = printed.take(2)
       return worth.equals(worthIn(exact(answer).n, digit.n))
@@ -203,7 +227,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
           const isTrue = i === 0
           const moved = isTrue ? place : place === 5 || (place !== 1 && !up[i - 1]) ? place - 1 : place + 1
           const said = { digit: digitAt(place), place: moved, isValue: i % 2 === 0 ? aboutValue : !aboutValue }
-          return { ...sentenceOf(said), isTrue }
+          return { ...sentenceOf(said), isTrue, why: digitIsWorth({ value, place, digit: said.digit }) }
         })
       },
       solution: ({ value, places: [place], aboutValue }) => {

@@ -267,6 +267,10 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       ),
       digitIsWorth(lesser),
     ],
+    whyWrong({ wrong }) {
+      const [one, two, three] = tupleOf(wrong.map(digitIsWorth), 3)
+      return { onePlace: one, otherWay: two, anotherPlace: three }
+    },
     check(printed, answer) {
       const [digit, value, factor] = printed.take(3)
       return factor.times(worthIn(exact(answer).n, digit.n)).equals(worthIn(value.n, digit.n))

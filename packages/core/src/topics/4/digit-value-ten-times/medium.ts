@@ -315,6 +315,10 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       ),
       digitIsWorth(right),
     ],
+    whyWrong({ wrong }) {
+      const [same, hundredTimes, other] = tupleOf(wrong.map(digitIsWorth), 3)
+      return { samePlace: same, twoPlaces: hundredTimes, other }
+    },
     check(printed, answer) {
       const [digit, value] = printed.take(2)
       return worthIn(exact(answer).n, digit.n) / 10 === worthIn(value.n, digit.n)

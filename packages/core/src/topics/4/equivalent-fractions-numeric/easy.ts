@@ -199,11 +199,25 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         ...eachTerm(fact),
         explained(
           expr(answer),
-          line`In ${over(n + k, d + k)}, ${k} was added. In ${over(n * k, d)} and in ${over(n, d * k)}, only one term was multiplied.`,
-          line`En ${over(n + k, d + k)} se sumó ${k}. En ${over(n * k, d)} y en ${over(n, d * k)} solo se multiplicó un término.`,
+          line`${over(n, d)} and ${over(n * k, d * k)} are equivalent.`,
+          line`${over(n, d)} y ${over(n * k, d * k)} son equivalentes.`,
         ),
       ]
     },
+    whyWrong: ({ fact: [, , k] }) => ({
+      added: {
+        en: line`Here ${k} was added, not multiplied.`,
+        es: line`Aquí se sumó ${k} en vez de multiplicar.`,
+      },
+      numeratorOnly: {
+        en: line`Only the numerator was multiplied.`,
+        es: line`Solo se multiplicó el numerador.`,
+      },
+      denominatorOnly: {
+        en: line`Only the denominator was multiplied.`,
+        es: line`Solo se multiplicó el denominador.`,
+      },
+    }),
     check(printed, answer) {
       const [asked] = printed.all('quotient')
       return asked !== undefined && evaluate(asked).equals(exact(answer))

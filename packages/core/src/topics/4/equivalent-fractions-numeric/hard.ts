@@ -224,14 +224,35 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         explained(
           says,
           isEqual
-            ? line`Equivalent fractions may have any denominators, and ${Math.min(a[0], b[0])} times ${over(3, 2)} or another fraction may be ${Math.max(a[0], b[0])}.`
-            : line`Fractions with different denominators may be equivalent, but these are not.`,
+            ? line`Equal in lowest terms: the fractions are equivalent.`
+            : line`Not equal in lowest terms: the fractions are not equivalent.`,
           isEqual
-            ? line`Las fracciones equivalentes pueden tener cualquier denominador, y ${Math.min(a[0], b[0])} por ${over(3, 2)} u otra fracción puede ser ${Math.max(a[0], b[0])}.`
-            : line`Las fracciones con denominadores distintos pueden ser equivalentes, pero estas no lo son.`,
+            ? line`Son iguales en su mínima expresión: las fracciones son equivalentes.`
+            : line`No son iguales en su mínima expresión: las fracciones no son equivalentes.`,
         ),
       ]
     },
+    whyWrong: ({ pair: [a, b] }) => ({
+      added:
+        b[0] - a[0] === b[1] - a[1]
+          ? {
+              en: line`Adding ${b[0] - a[0]} to both does not make an equivalent fraction.`,
+              es: line`Sumar ${b[0] - a[0]} a los dos no da una fracción equivalente.`,
+            }
+          : {
+              en: line`Different numbers were added, and adding does not make equivalent fractions.`,
+              es: line`Se sumaron números distintos, y sumar no da fracciones equivalentes.`,
+            },
+      noFactor: {
+        en: line`The number that multiplies both terms may be a fraction.`,
+        es: line`El número que multiplica los dos términos puede ser una fracción.`,
+      },
+      equal: { en: line`They are different in lowest terms.`, es: line`Son distintas en su mínima expresión.` },
+      denominators: {
+        en: line`Fractions with different denominators can be equivalent: ${equation(over(1, 2), over(2, 4))}.`,
+        es: line`Las fracciones con denominadores distintos pueden ser equivalentes: ${equation(over(1, 2), over(2, 4))}.`,
+      },
+    }),
     check(printed, { key }) {
       const [a, b] = printed.all('quotient').map(partsOf)
       return a !== undefined && b !== undefined && key === (areEqual(a, b) ? 'equal' : 'apart')

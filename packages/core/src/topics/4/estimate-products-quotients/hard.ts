@@ -296,6 +296,26 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         ),
       ]
     },
+    whyWrong({ way }) {
+      const otherWay = {
+        en: way === 'up' ? line`The factors were not rounded down.` : line`The factors were not rounded up.`,
+        es:
+          way === 'up'
+            ? line`Los factores no se redondearon hacia abajo.`
+            : line`Los factores no se redondearon hacia arriba.`,
+      }
+      const turned = {
+        en:
+          way === 'up'
+            ? line`Factors that are rounded up make the estimate too great.`
+            : line`Factors that are rounded down make the estimate too small.`,
+        es:
+          way === 'up'
+            ? line`Con factores redondeados hacia arriba, la estimación es demasiado grande.`
+            : line`Con factores redondeados hacia abajo, la estimación es demasiado pequeña.`,
+      }
+      return Object.fromEntries(REASONS.map(reason => [reason, reason.endsWith(way) ? turned : otherWay]))
+    },
     check(printed, { key }) {
       const [exactly, near] = printed.all('product').map(factorsIn)
       if (!exactly || !near) return false

@@ -142,6 +142,28 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         factors.b < 10 ? line`Deja igual el factor de un dígito.` : line`Escribe los factores redondeados.`,
       ),
     ],
+    whyWrong({ a, b }) {
+      const [left, right] = [toGreatestPlace(a), toGreatestPlace(b)]
+      const closer = (value: number, near: number) => ({
+        en: line`${value} is closer to ${near} than to ${otherWay(value)}.`,
+        es: line`${value} está más cerca de ${near} que de ${otherWay(value)}.`,
+      })
+      const zeros = {
+        en: line`${a} rounds to ${left}: count the zeros.`,
+        es: line`${a} se redondea a ${left}: cuenta los ceros.`,
+      }
+      return {
+        otherWay: closer(a, left),
+        zeroLost: zeros,
+        zeroTooMany: zeros,
+        firstOtherWay: closer(a, left),
+        secondOtherWay: closer(b, right),
+        bothOtherWay: {
+          en: line`Both factors were rounded the wrong way.`,
+          es: line`Los dos factores se redondearon mal.`,
+        },
+      }
+    },
     check(printed, answer) {
       const { a, b } = factorsIn(printed.one('product'))
       return isEstimate(a, b, exact(answer).n)
