@@ -14,6 +14,8 @@ export interface Block {
   readonly alt?: () => string
   /** The id of the problem that it is. */
   readonly problem?: string
+  /** How high its last picture is, and how far it reaches to the right with what stands beside it. */
+  readonly picture?: { readonly right: number; readonly height: number }
   /** Where it may be cut if it is taller than a page: blocks that fill it from above without gaps. */
   readonly rows?: () => readonly Block[]
 }

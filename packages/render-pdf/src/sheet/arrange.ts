@@ -40,7 +40,7 @@ export function arranger(
       if (start > from && !isHeaded && last[start]!.isHeadedBeside) continue
       for (const way of ways) {
         // One alone takes the room that there is.
-        const own = start > from || way.count > 1 ? way.height : way.height - roomOf(items[from]!, level)
+        const own = start > from || way.count > 1 ? way.height : way.height - roomOf(items[from]!, way.across, level)
         if (heights[start]! + gap + own > most + SLACK) continue
         const to = start + way.count
         for (; reach < to; reach++) last[reach + 1] = undefined
@@ -95,7 +95,12 @@ function bandOf(
     const above = i === 0 || ends === null ? null : item.head(cellWidth(measures, across))
     const parts = [{ block: body, gap: after }]
     const block = above ? stack([{ block: above, gap: 0 }, ...parts]) : body
-    return { block, room: item.room, gap: item.gap, bookmark: i === 0 ? (head ? null : bookmark) : item.bookmark }
+    return {
+      block,
+      room: item.room(across, pictures),
+      gap: item.gap,
+      bookmark: i === 0 ? (head ? null : bookmark) : item.bookmark,
+    }
   })
   return {
     head: head ? { block: head, room: after, gap: 0, bookmark } : null,

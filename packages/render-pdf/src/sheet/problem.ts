@@ -1,7 +1,7 @@
 import type { ShownBlock, ShownProblem } from '@worksheet/core/show'
 import { at, type Block, stack, withRole } from '../content/block.ts'
 import { contentStack } from '../content/content.ts'
-import { enlargedAlike, isPicture, leastWidthOfFigure, widthOfFigure } from '../content/figure.ts'
+import { enlargedAlike, figureBlock, isPicture, leastWidthOfFigure, widthOfFigure } from '../content/figure.ts'
 import type { Setting } from '../content/setting.ts'
 import { BESIDE_GAP } from '../content/side-by-side.ts'
 import { textLine } from '../content/words.ts'
@@ -42,7 +42,11 @@ export function problemBlock(
   const under = set(problem.prompt, room)
   const beside = besideFigure(problem, room, own, set)
   const isLower = beside !== null && beside.height < under.height - setting.size
-  return { ...labelled(`${number}.`, isLower ? beside : under, indent, setting), problem: problem.id }
+  const block = { ...labelled(`${number}.`, isLower ? beside : under, indent, setting), problem: problem.id }
+  const last = problem.prompt.findLast(block => block.kind === 'figure')
+  if (!last) return block
+  const { width: right, height } = figureBlock(last, room, own)
+  return { ...block, picture: { right: indent + (isLower ? beside.width : right), height } }
 }
 
 /** What is asked, and what there is to choose from. */

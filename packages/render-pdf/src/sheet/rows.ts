@@ -12,7 +12,7 @@ const MOST_FLOWING = 3
 /** So many short problems are never read down columns. */
 const LONG = 9
 /** With less room than this beside one another, in em, nobody works. */
-const LEAST_WORKING = 10
+export const LEAST_WORKING = 10
 /** Problems that need more lines than this are not written between others, unless they are written in columns. */
 const MOST_LINES = 4
 
@@ -41,7 +41,8 @@ export function placesOf(
     const pictured = problems.slice(i, end).filter(hasPictures).length
     // As few rows as can be, and as even: 5 and 5 rather than 6 and 4.
     const rows = Math.ceil(count / Math.min(...most.slice(i, end)))
-    const across = count < LEAST_ACROSS ? 1 : Math.ceil(count / rows)
+    const isPair = count === 2 && measures.columns === 1 && problems.slice(i, end).every(isWorkedBelow)
+    const across = count < LEAST_ACROSS && !isPair ? 1 : Math.ceil(count / rows)
     const isMixed = pictured > 0 && pictured < count
     const flow = isMixed && across > 2 ? MOST_FLOWING : count >= LONG ? 1 : 2
     places.push(...Array<Place>(count).fill({ across, flow }))
@@ -62,6 +63,9 @@ function mostAcross(problem: ShownProblem, indent: number, measures: Measures, s
   while (across >= LEAST_ACROSS && cellWidth(measures, across) < needed) across--
   return across < LEAST_ACROSS ? 1 : across
 }
+
+/** Two of these save a single column much room. */
+const isWorkedBelow = ({ lines, choices }: ShownProblem): boolean => lines > 2 && choices.length === 0
 
 /** Not worth measuring. */
 const isLong = (block: ShownBlock): boolean =>

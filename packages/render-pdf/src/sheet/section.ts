@@ -12,7 +12,7 @@ import type { Item } from './item.ts'
 import { leastWidth } from './least-width.ts'
 import { cellWidth, type Measures } from './measures.ts'
 import { problemBlock } from './problem.ts'
-import { hasPictures, placesOf, runStarts } from './rows.ts'
+import { hasPictures, LEAST_WORKING, placesOf, runStarts } from './rows.ts'
 import { split } from './split.ts'
 import { AFTER_HEAD } from './ways.ts'
 
@@ -26,8 +26,13 @@ const AFTER_HEADING = 0.55
 const SMALLER = [0.9, 0.8, 0.72]
 /** The share of its usual size that a picture keeps where a pencil has to find its way in it. */
 const LEAST_DRAWN_IN = 0.75
+/** With less room than this beside a picture, in em, there is none for an answer. */
+const LEAST_ANSWER = 6
 /** A blank to fill needs a little air even where no working is done. */
 const LEAST_ROOM = 0.15
+/** Below a picture beside which there is room to work. */
+const ROOM_BESIDE = 0.6
+
 /** The name of the topic with its level, and what to do. */
 export function sectionHead(section: ShownSection, width: number, settings: Settings, setting: Setting): Block | null {
   const heading = headingBlock(section, width, settings, setting)
@@ -130,13 +135,17 @@ export function sectionItems(
       columns > 1 && indent + leastWidth(problem, setting) <= columnWidth && heightOf(body(2, 1), columnWidth) <= most
     const { across: wished, flow } = places[i]!
     const across = wished > 1 && heightOf(body(wished, 1), width) > bottom - top ? 1 : wished
+    const asked = isFilledIn(problem, settings) ? 0 : problem.lines * measures.line
     const item: Item = {
       across,
       isNarrow,
       flow: flow === 2 && !isNarrow ? 1 : flow,
       startsRun: starts.has(i),
       gap: isFirst && hasHead ? SECTION_GAP * size : Math.max(problemGap, said.length > 0 ? DIRECTION_GAP * size : 0),
-      room: Math.max(LEAST_ROOM * size, isFilledIn(problem, settings) ? 0 : problem.lines * measures.line),
+      room: (across, pictures) => {
+        const isBeside = roomBeside(problem, body(across, pictures), across, measures) >= asked
+        return Math.max(LEAST_ROOM * size, isBeside ? Math.min(asked, ROOM_BESIDE * size) : asked)
+      },
       bookmark: isFirst ? section.title : null,
       head,
       body,
@@ -145,6 +154,13 @@ export function sectionItems(
     const fits = isNarrow || heightOf(body(1, 1), width) <= bottom - top
     return fits ? [item] : partsOf(item, measures)
   })
+}
+
+/** The height of the place to the right of a picture, where it is wide enough to work in, or to write an answer. */
+function roomBeside({ lines }: ShownProblem, { picture }: Block, across: number, measures: Measures): number {
+  if (!picture) return 0
+  const free = cellWidth(measures, across) - picture.right
+  return free < (lines > 1 ? LEAST_WORKING : LEAST_ANSWER) * measures.size ? 0 : picture.height
 }
 
 /** Where room is to be saved, nothing is written below a problem that has its blanks in its own lines. */
@@ -192,7 +208,8 @@ function partsOf(item: Item, measures: Measures): readonly Item[] {
     flow: 1,
     startsRun: true,
     gap: i === 0 ? item.gap : 0,
-    room: i === parts.length - 1 ? Math.min(item.room, bottom - top - part.height) : 0,
+    room: (across, pictures) =>
+      i === parts.length - 1 ? Math.min(item.room(across, pictures), bottom - top - part.height) : 0,
     bookmark: i === 0 ? item.bookmark : null,
     head: () => null,
     body: () => part,

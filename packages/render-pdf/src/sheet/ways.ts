@@ -30,7 +30,8 @@ export interface Way {
   readonly isHeadedBeside: boolean
 }
 
-export const roomOf = ({ room }: Item, level: Level): number => room * level.room
+export const roomOf = ({ room }: Item, across: number, level: Level): number =>
+  room(across, level.pictures) * level.room
 export const gapOf = ({ gap }: Item, level: Level): number => gap * gapShare(level.room)
 
 /** What may stand on a page from an item on. */
@@ -61,7 +62,7 @@ function addRow(ways: Way[], items: readonly Item[], from: number, across: numbe
   for (let count = 1; count <= across; count++) {
     const item = items[from + count - 1]!
     const block = item.body(across, level.pictures)
-    const own = block.height + roomOf(item, level)
+    const own = block.height + roomOf(item, across, level)
     above = Math.max(above, block.baseline)
     below = Math.max(below, own - block.baseline)
     filled += own / across
@@ -116,7 +117,7 @@ function addFlows(
     const top = count > 1 ? bottoms[count - 2]! + gapOf(item, level) : 0
     if (above > 0) lastHead = count - 1
     tops.push(top)
-    bottoms.push(top + above + item.body(flow, level.pictures).height + roomOf(item, level))
+    bottoms.push(top + above + item.body(flow, level.pictures).height + roomOf(item, flow, level))
     if (count <= flow) continue
     if (flow === 2) end = evenEnd(tops, bottoms, end)
     const ends = flow === 2 ? [end, count] : evenEnds(tops, bottoms, flow)
@@ -130,7 +131,7 @@ function addFlows(
       start = end
     }
     const height = head + tallest
-    if (height - roomOf(item, level) > most) return
+    if (height - roomOf(item, flow, level) > most) return
     const filled = head + sum / flow
     ways.push({ from, count, across: flow, ends, height, filled, penalty, isHeadedBeside: lastHead >= ends[0]! })
   }

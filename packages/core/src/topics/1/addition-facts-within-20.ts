@@ -170,6 +170,7 @@ export const additionFactsWithin20 = defineTopic(
 
     wheel: form({
       levels: ['easy', 'medium'],
+      lines: 0,
       draw(random, { wheels }: Level) {
         const { add, to } = random.evenly(wheels)
         // Only seven numbers go past ten with 8: none comes twice.

@@ -34,6 +34,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   allAngles: form({
     levels: ['medium'],
     share: 2,
+    lines: 1,
     draw: random => ({ angle: drawAngle(random), turn: random.int(-3, 3) * 8, given: random.pick(CORNERS) }),
     answer: numberList,
     solve: ({ angle, given }) => CORNERS.filter(corner => corner !== given).map(corner => sizeOf(corner, angle)),
