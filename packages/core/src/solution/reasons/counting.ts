@@ -259,11 +259,6 @@ export const chooseTheOneThatFits = {
   en: 'Choose the one that fits.',
   es: 'Elige la opción que corresponde.',
 } as const
-export const theOtherPictures = {
-  id: 'the-other-pictures',
-  en: 'Choose this picture. The others show {others}.',
-  es: 'Elige este dibujo. Los otros muestran {others}.',
-} as const
 export const findTheLetters = {
   id: 'find-the-letters',
   en: 'Find the letter of each partner.',

@@ -11,6 +11,7 @@ import {
   equationAsWritten,
   exact,
   explained,
+  explainedBy,
   expr,
   figure,
   figureChoice,
@@ -110,6 +111,15 @@ const countedTogether = ({ a, b }: Pick<Facts, 'a' | 'b'>, parts: typeof GROUPS 
     step(equation(sum(a, b), a + b), because.lastNumberTellsHowMany),
   ]
 }
+
+const hasGroups = (a: number, b: number) => ({
+  en: line`The picture shows ${a} and ${b}.`,
+  es: line`El dibujo muestra ${a} y ${b}.`,
+})
+const showsSum = (a: number, b: number) => ({
+  en: line`This picture shows ${sum(a, b)}.`,
+  es: line`Este dibujo muestra ${sum(a, b)}.`,
+})
 
 const eitherOrder = {
   en: prose`The two numbers may stand in either order.`,
@@ -255,15 +265,12 @@ export const addWithPicturesTo10 = defineTopic(
           es: [drawn, prose`¿Qué operación corresponde al dibujo?`],
         }
       },
-      solution: facts => [
-        ...countedTogether(facts).slice(0, 2),
-        explained(
-          list(facts.a, facts.b),
-          line`The picture has ${facts.a} and ${facts.b}. Only one number sentence adds them.`,
-          line`El dibujo tiene ${facts.a} y ${facts.b}. Solo una operación los suma.`,
-        ),
-        ...countedTogether(facts).slice(2),
-      ],
+      solution: facts => countedTogether(facts),
+      whyWrong: ({ a, b }) => ({
+        oneMore: hasGroups(a, b),
+        oneLess: hasGroups(a, b),
+        subtracted: { en: line`Nothing is taken away.`, es: line`No se quita nada.` },
+      }),
       check: (printed, answer) => tells(printed, expr(answer)),
     }),
 
@@ -303,13 +310,9 @@ export const addWithPicturesTo10 = defineTopic(
           line`You say ${facts.b} numbers: the second group has ${facts.b}.`,
           line`Dices ${facts.b} números: el segundo grupo tiene ${facts.b}.`,
         ),
-        step(figure(boxed(facts)), because.theOtherPictures, {
-          others: {
-            en: line`${sum(facts.a + 1, facts.b - 1)} and ${sum(facts.a, facts.b + 1)}`,
-            es: line`${sum(facts.a + 1, facts.b - 1)} y ${sum(facts.a, facts.b + 1)}`,
-          },
-        }),
+        explainedBy(figure(boxed(facts)), showsSum(facts.a, facts.b)),
       ],
+      whyWrong: ({ a, b }) => ({ sameTotal: showsSum(a + 1, b - 1), sameFirst: showsSum(a, b + 1) }),
       check(printed, answer) {
         const { left, right } = printed.one('relation')
         const first = left.kind === 'sum' ? exact(left.terms[0] ?? -1) : exact(-1)

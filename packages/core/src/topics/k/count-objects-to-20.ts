@@ -9,7 +9,7 @@ import {
   drawing,
   exact,
   explained,
-  expr,
+  explainedBy,
   figure,
   figureChoice,
   howMany,
@@ -104,6 +104,11 @@ function countsWhatIsDrawn(printed: Printed, { amount, noun }: ReturnType<typeof
 /** Room to draw in grows with the size. */
 const empty = (size = 1.25) => counters({ count: 0, outline: 'box', size })
 const circlesIn = (count: number) => counters({ icon: 'circle', fill: 'white', count, outline: 'box', perRow: 5 })
+
+const groupHas = (count: number) => ({
+  en: line`This group has ${count}.`,
+  es: line`Este grupo tiene ${count}.`,
+})
 
 export const countObjectsTo20 = defineTopic(
   {
@@ -232,13 +237,9 @@ export const countObjectsTo20 = defineTopic(
           line`Count each group one by one. Find the one where you stop at ${facts.count}.`,
           line`Cuenta cada grupo de uno en uno. Busca el grupo en el que llegas justo a ${facts.count}.`,
         ),
-        step(figure(boxed(facts)), because.theOtherPictures, {
-          others:
-            facts.far === facts.count
-              ? both([expr(facts.near)])
-              : { en: line`${facts.near} and ${facts.far}`, es: line`${facts.near} y ${facts.far}` },
-        }),
+        explainedBy(figure(boxed(facts)), groupHas(facts.count)),
       ],
+      whyWrong: ({ near, far }) => ({ oneOff: groupHas(near), twoOff: groupHas(far) }),
       check: (printed, answer) =>
         answer.kind === 'counters' &&
         printed.numbers[0]?.equals(total(countsOf(printed.term('quantity').noun, answer))) === true,

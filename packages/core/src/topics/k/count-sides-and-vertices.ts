@@ -27,7 +27,6 @@ import {
   table,
   tableCells,
   trueOrFalse,
-  tupleOf,
   wholes,
   words,
   writtenLetter,
@@ -98,6 +97,11 @@ const drawnShape = {
   },
 }
 
+const shapeHas = (sides: number, part: keyof typeof PART_NOUN) => {
+  const has = count(sides, PART_NOUN[part])
+  return { en: line`This shape has ${has}.`, es: line`Esta figura tiene ${has}.` }
+}
+
 export const countSidesAndVertices = defineTopic(
   {
     id: 'count-sides-and-vertices',
@@ -143,22 +147,13 @@ export const countSidesAndVertices = defineTopic(
         return { en: prose`Which shape has ${has}?`, es: prose`¿Qué figura tiene ${has}?` }
       },
       solution: ({ items, part }, answer) => {
-        const [asked, one, other] = tupleOf(items.map(sidesOf), 3)
-        const has = count(asked, PART_NOUN[part])
-        return [
-          explainedBy(
-            figure(picture(...items.slice(1))),
-            part === 'sides'
-              ? { en: line`These have ${one} and ${other} sides.`, es: line`Estas tienen ${one} y ${other} lados.` }
-              : {
-                  en: line`These have ${one} and ${other} corners.`,
-                  es: line`Estas tienen ${one} y ${other} esquinas.`,
-                },
-          ),
-          counted(asked, part),
-          explainedBy(figure(answer), { en: line`This shape has ${has}.`, es: line`Esta figura tiene ${has}.` }),
-        ]
+        const asked = sidesOf(itemOf(items, 0))
+        return [counted(asked, part), explainedBy(figure(answer), shapeHas(asked, part))]
       },
+      whyWrong: ({ items, part }) => ({
+        another: shapeHas(sidesOf(itemOf(items, 1)), part),
+        thirdShape: shapeHas(sidesOf(itemOf(items, 2)), part),
+      }),
       check: (printed, answer) => exact(printed.term('quantity').amount).equals(countAround(itemIn(answer)) ?? -1),
     }),
 

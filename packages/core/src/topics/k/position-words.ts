@@ -35,6 +35,7 @@ import {
   findAndLook,
   isItSo,
   isSo,
+  itIsNot,
   namedIn,
   nextTo,
   pictureOf,
@@ -184,6 +185,16 @@ const drawingIn = {
   check: isDrawnAsPrinted,
 }
 
+/** Where a shape lies that does not lie so to another. */
+function liesElsewhere({ cells }: Scene, relation: Relation, of: Shape, wrong: Shape) {
+  const [own, other] = [cells.indexOf(wrong), cells.indexOf(of)]
+  const isInRow = Math.floor(own / 3) === Math.floor(other / 3)
+  if (isInRow) return Math.abs(own - other) === 1 ? isSo(wrong, so('beside', of)) : itIsNot(so('beside', of))
+  return relation === 'beside'
+    ? { en: line`It is in another row.`, es: line`Está en otra fila.` }
+    : { en: line`It is in another column.`, es: line`Está en otra columna.` }
+}
+
 interface WhichOne {
   readonly scene: Scene
   readonly relation: Relation
@@ -226,6 +237,10 @@ export const positionWords = defineTopic(
       },
       ...whichOne,
       mistakes: ({ other, of }) => ({ otherWay: pictureOf(other), named: pictureOf(of) }),
+      whyWrong: ({ relation, of, other }) => ({
+        otherWay: isSo(other, so(relation === 'above' ? 'below' : 'above', of)),
+        named: { en: line`You start from ${the(of)}.`, es: line`Empiezas desde ${the(of)}.` },
+      }),
     }),
 
     wordInColumn: form({
@@ -276,6 +291,11 @@ export const positionWords = defineTopic(
         near: pictureOf(one),
         other: pictureOf(another),
         third: pictureOf(third),
+      }),
+      whyWrong: ({ scene, relation, of, wrong: [one, another, third] }) => ({
+        near: liesElsewhere(scene, relation, of, one),
+        other: liesElsewhere(scene, relation, of, another),
+        third: liesElsewhere(scene, relation, of, third),
       }),
     }),
 

@@ -20,6 +20,7 @@ import {
   symbol,
   table,
   tableCells,
+  tupleOf,
 } from '../../author.ts'
 import * as because from '../../solution/reasons/index.ts'
 import { turned } from '../kit/choices/turned.ts'
@@ -54,6 +55,7 @@ import {
   isExtreme,
   LETTERS,
   named,
+  otherKinds,
   pictureOf,
   SHAPES,
   sentenceOf,
@@ -152,6 +154,10 @@ export const sortAndCountCategories = defineTopic(
         step(countsSaid(sorted), because.explain, countEachKind(sorted)),
         chosen(figure(answer), sorted, asked),
       ],
+      whyWrong: ({ asked, sorted }) => {
+        const [one, other] = tupleOf(otherKinds(sorted, asked), 2)
+        return { one, other }
+      },
       check(printed, answer) {
         const items = tilesIn(printed.figure('shape-set'))
         const counts = [...new Set(items.map(({ shape }) => shape))].map(kind =>
@@ -214,6 +220,10 @@ export const sortAndCountCategories = defineTopic(
         step(countsSaid(sorted), because.explain, countEachKind(sorted)),
         chosen(says, sorted, asked),
       ],
+      whyWrong: ({ asked, sorted }) => {
+        const [one, another] = tupleOf(otherKinds(sorted, asked), 2)
+        return { one, another }
+      },
       check(printed, { key }) {
         const items = tilesIn(printed.figure('shape-set'))
         const isFill = FILLS.some(fill => fill === key)

@@ -9,6 +9,7 @@ import {
   equation,
   exact,
   explained,
+  explainedBy,
   figure,
   figureChoice,
   integer,
@@ -124,6 +125,11 @@ const drawThree = (random: Random, level: Level) => {
   ] as const
 }
 
+const pictureShows = (count: number) => ({
+  en: line`This picture shows ${count}.`,
+  es: line`Este dibujo muestra ${count}.`,
+})
+
 export const tenFrameNumbers = defineTopic(
   {
     id: 'ten-frame-numbers',
@@ -217,12 +223,11 @@ export const tenFrameNumbers = defineTopic(
         en: prose`Which picture shows ${count}?`,
         es: prose`¿Qué dibujo muestra ${count}?`,
       }),
-      solution: ([right, second, third]) => [
-        ...counting(right),
-        step(figure(frameOf(right)), because.theOtherPictures, {
-          others: { en: line`${second.count} and ${third.count}`, es: line`${second.count} y ${third.count}` },
-        }),
-      ],
+      solution: ([right]) => [...counting(right), explainedBy(figure(frameOf(right)), pictureShows(right.count))],
+      whyWrong: ([, second, third]) => ({
+        another: pictureShows(second.count),
+        yetAnother: pictureShows(third.count),
+      }),
       check: (printed, answer) => answer.kind === 'ten-frame' && printed.numbers[0]?.equals(filledIn(answer)) === true,
     }),
 

@@ -6,6 +6,7 @@ import {
   counters,
   drawing,
   exact,
+  explainedBy,
   type Figure,
   type FormMaker,
   figure,
@@ -18,7 +19,6 @@ import {
   list,
   numberBond,
   prose,
-  type Step,
   step,
   theThings,
   things,
@@ -41,32 +41,14 @@ const circles = (count: number) => counters({ icon: 'circle', fill: 'white', cou
 const otherPart = (whole: number, part: number): number | null =>
   upTo(whole - 1).find(own => own !== part && own !== whole - part) ?? null
 
-/** What the wrong pictures show: one more in all, or the same in all, in other parts. */
-function othersShow({ whole, part, icon }: { whole: number; part: number; icon: Icon }): readonly Step[] {
-  const other = otherPart(whole, part)
-  const more =
-    other === null ? [gray(whole + 1, part, icon), gray(whole + 1, part + 1, icon)] : [gray(whole + 1, part, icon)]
-  return [
-    ...more.map((picture, i) =>
-      step(figure(picture), because.explain, {
-        sentence:
-          i === 0
-            ? { en: line`This picture shows ${whole + 1}.`, es: line`Este dibujo muestra ${whole + 1}.` }
-            : { en: line`This one shows ${whole + 1} too.`, es: line`Este también muestra ${whole + 1}.` },
-      }),
-    ),
-    ...(other === null
-      ? []
-      : [
-          step(figure(gray(whole, other, icon)), because.explain, {
-            sentence: {
-              en: line`This picture shows ${other} and ${whole - other}.`,
-              es: line`Este dibujo muestra ${other} y ${whole - other}.`,
-            },
-          }),
-        ]),
-  ]
-}
+const showsInAll = (whole: number) => ({
+  en: line`This picture shows ${whole} in all.`,
+  es: line`Este dibujo muestra ${whole} en total.`,
+})
+const showsParts = (whole: number, part: number) => ({
+  en: line`This picture shows ${part} and ${whole - part}.`,
+  es: line`Este dibujo muestra ${part} y ${whole - part}.`,
+})
 
 export const easyForms = (form: FormMaker<typeof levels>) => ({
   bond: form({
@@ -178,14 +160,15 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
           es: agreeing(icon, line`Cuéntalos todos: debe haber ${whole}.`, line`Cuéntalas todas: debe haber ${whole}.`),
         },
       }),
-      ...othersShow({ whole, part, icon }),
-      step(figure(gray(whole, part, icon)), because.explain, {
-        sentence: {
-          en: line`This picture shows ${part} and ${whole - part}.`,
-          es: line`Este dibujo muestra ${part} y ${whole - part}.`,
-        },
-      }),
+      explainedBy(figure(gray(whole, part, icon)), showsParts(whole, part)),
     ],
+    whyWrong: ({ whole, part }) => {
+      const other = otherPart(whole, part)
+      return {
+        oneMore: showsInAll(whole + 1),
+        otherParts: other === null ? showsInAll(whole + 1) : showsParts(whole, other),
+      }
+    },
     check(printed, answer) {
       const [whole, part] = printed.take(2)
       const fills =

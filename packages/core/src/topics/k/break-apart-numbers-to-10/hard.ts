@@ -8,6 +8,7 @@ import {
   equation,
   equationSet,
   exact,
+  explained,
   expr,
   type FilledTable,
   type FormMaker,
@@ -69,6 +70,9 @@ const foundInBond = (name: string, part: number, whole: number) =>
   })
 
 const rowsOf = (whole: number) => upTo(whole - 1).map(part => [part, whole - part] as const)
+
+const makes = (part: number, whole: number) =>
+  explained(equation(sum(part, whole - part), whole), line`It makes ${whole}.`, line`Forma ${whole}.`)
 
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   allTheWays: form({
@@ -176,17 +180,19 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       makesItAsWell: sum(c, whole - c),
     }),
     ask: ({ whole }) => ({ en: prose`Which does not make ${whole}?`, es: prose`¿Cuál no forma ${whole}?` }),
-    solution: ({ whole, part, other, others }) => [
-      step(statements(...others.map(value => equation(sum(value, whole - value), whole))), because.explain, {
-        sentence: { en: line`These make ${whole}.`, es: line`Estas sumas forman ${whole}.` },
-      }),
-      step(sum(part, other), because.explain, {
-        sentence: {
-          en: line`${equation(sum(part, other), part + other)}. ${part + other} is not ${whole}.`,
-          es: line`${equation(sum(part, other), part + other)}. ${part + other} no es ${whole}.`,
-        },
-      }),
+    solution: ({ whole, part, other }) => [
+      explained(
+        equation(sum(part, other), part + other),
+        line`Add the two parts of each sum.`,
+        line`Suma las dos partes de cada suma.`,
+      ),
+      explained(sum(part, other), line`${part + other} is not ${whole}.`, line`${part + other} no es ${whole}.`),
     ],
+    whyWrong: ({ whole, others: [a, b, c] }) => ({
+      makesIt: makes(a, whole),
+      makesItToo: makes(b, whole),
+      makesItAsWell: makes(c, whole),
+    }),
     check: (printed, answer) => !isTrue(equation(expr(answer), itemOf(printed.numbers, 0))),
   }),
   wrongRow: form({

@@ -3,7 +3,6 @@ import {
   both,
   count,
   exact,
-  explainedBy,
   type Figure,
   type FormMaker,
   figure,
@@ -15,10 +14,12 @@ import {
   prose,
   type Sentence,
   sentenceChoice,
+  step,
   things,
   withFigure,
 } from '../../../author.ts'
 import * as nouns from '../../../language/nouns/index.ts'
+import * as because from '../../../solution/reasons/index.ts'
 import { ALIKE, blockNoun, cutShape } from '../../kit/shapes/dissections.ts'
 import { bordersIn, countedUp, groupIn, groupsIn, isAsLarge, sidesIn } from '../../kit/shapes/pieces.ts'
 import { piecesCounted } from '../../kit/shapes/pieces-counted.ts'
@@ -50,6 +51,11 @@ const piecesSaid = (many: number, noun: Noun): Sentence => ({
   key: `${many} ${noun.en[1]}`,
   says: both(prose`${count(many, noun)}`),
 })
+
+const hasPieces = (name: Easy) => {
+  const pieces = count(ALIKE[name].laid.length, blockNoun(ALIKE[name]))
+  return { en: line`This shape has ${pieces}.`, es: line`Esta figura tiene ${pieces}.` }
+}
 
 /** Whether a drawn piece is what a small child calls so: a rectangle is longer than wide. */
 function isCalled(border: PieceBorder, noun: Noun): boolean {
@@ -98,21 +104,11 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       const pieces = count(ALIKE[name].laid.length, blockNoun(ALIKE[name]))
       return { en: prose`Which shape is made of ${pieces}?`, es: prose`¿Qué figura está formada por ${pieces}?` }
     },
-    solution: ({ name, sameCount, sameKind, turn }, answer) => {
-      const pieces = count(ALIKE[name].laid.length, blockNoun(ALIKE[name]))
-      const ruledOut = [sameCount, sameKind].map(other => {
-        const has = count(ALIKE[other].laid.length, blockNoun(ALIKE[other]))
-        return explainedBy(figure(cutShape(ALIKE[other], turn)), {
-          en: line`This shape has ${has}.`,
-          es: line`Esta figura tiene ${has}.`,
-        })
-      })
-      return [
-        ...ruledOut,
-        countedUp(ALIKE[name].laid.length, blockNoun(ALIKE[name])),
-        answerStep(figure(answer), { en: line`This shape has ${pieces}.`, es: line`Esta figura tiene ${pieces}.` }),
-      ]
-    },
+    solution: ({ name }, answer) => [
+      countedUp(ALIKE[name].laid.length, blockNoun(ALIKE[name])),
+      answerStep(figure(answer), hasPieces(name)),
+    ],
+    whyWrong: ({ sameCount, sameKind }) => ({ otherPieces: hasPieces(sameCount), otherNumber: hasPieces(sameKind) }),
     check(printed, answer) {
       const { amount, noun } = printed.term('quantity')
       const pieces = bordersIn(groupIn(answer))
@@ -144,16 +140,20 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         { en: prose`Which pieces make this shape?`, es: prose`¿Qué piezas forman esta figura?` },
         cutShape(ALIKE[name], turn),
       ),
-    solution: ({ name, wrong, other }, answer) => {
-      const [many, noun] = [ALIKE[name].laid.length, blockNoun(ALIKE[name])]
-      return [
-        countedUp(many, noun),
-        explainedBy(answer.says, {
-          en: line`The pieces are ${things(noun)}, not ${things(other)}. There are ${many} of them, not ${wrong}.`,
-          es: line`Las piezas son ${things(noun)}, no ${things(other)}. Hay ${many}, no ${wrong}.`,
-        }),
-      ]
-    },
+    solution: ({ name }, answer) => [
+      countedUp(ALIKE[name].laid.length, blockNoun(ALIKE[name])),
+      step(answer.says, because.lastNumberTellsHowMany),
+    ],
+    whyWrong: ({ name, wrong }) => ({
+      otherNumber: {
+        en: line`There are ${ALIKE[name].laid.length}, not ${wrong}.`,
+        es: line`Hay ${ALIKE[name].laid.length}, no ${wrong}.`,
+      },
+      otherKind: {
+        en: line`The pieces are ${things(blockNoun(ALIKE[name]))}.`,
+        es: line`Las piezas son ${things(blockNoun(ALIKE[name]))}.`,
+      },
+    }),
     check(printed, { key }) {
       const pieces = bordersIn(itemOf(groupsIn(printed), 0))
       const [many, plural] = key.split(' ')

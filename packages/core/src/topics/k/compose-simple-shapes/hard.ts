@@ -14,7 +14,6 @@ import {
   prose,
   quantity,
   type Random,
-  type Step,
   shapePieces,
   step,
   withFigure,
@@ -106,42 +105,11 @@ function wrongSets(random: Random, right: readonly BlockName[]): readonly [reado
     ([one, other]) => !isAsLarge(areaOf(one), areaOf(other)),
   )
 }
-const tooSmallOrLarge = (blocks: readonly BlockName[], area: number) =>
-  explainedBy(
-    figure(set(blocks)),
-    areaOf(blocks) < area
-      ? { en: line`This set leaves an empty place.`, es: line`Este grupo deja un lugar vacío.` }
-      : { en: line`This set is too large for the shape.`, es: line`Este grupo es demasiado grande para la figura.` },
-  )
-
-const TOO_LARGE = {
-  one: {
-    en: line`This piece is too large for the empty place.`,
-    es: line`Esta pieza es demasiado grande para el lugar vacío.`,
-  },
-  both: {
-    en: line`These pieces are too large for the empty place.`,
-    es: line`Estas piezas son demasiado grandes para el lugar vacío.`,
-  },
-} as const
-const TOO_SMALL = {
-  one: { en: line`This piece leaves an empty place.`, es: line`Esta pieza deja un lugar vacío.` },
-  both: {
-    en: line`Each of these pieces leaves an empty place.`,
-    es: line`Cada una de estas piezas deja un lugar vacío.`,
-  },
-} as const
-
-/** Why the wrong pieces do not fit; what is said of both is said once. */
-function doNotFit(wrong: readonly BlockName[], place: BlockName, apart: number): readonly Step[] {
-  const isSmall = (piece: BlockName) => areaOf([piece]) < areaOf([place])
-  return [TOO_SMALL, TOO_LARGE].flatMap(said => {
-    const pieces = wrong.filter(piece => isSmall(piece) === (said === TOO_SMALL))
-    return pieces.length === 0
-      ? []
-      : [explainedBy(figure(set(pieces, apart)), pieces.length === 1 ? said.one : said.both)]
-  })
-}
+/** Why pieces of another size do not fill the area. */
+const doesNotFill = (blocks: readonly BlockName[], area: number) =>
+  areaOf(blocks) < area
+    ? { en: line`That leaves an empty place.`, es: line`Deja un lugar vacío.` }
+    : { en: line`That is too large to fit.`, es: line`Es demasiado grande: no cabe.` }
 
 const LYING_UPRIGHT: readonly BlockName[] = ['square', 'rectangle', 'halfSquare']
 const LEANING: readonly BlockName[] = ['triangle', 'rhombus', 'trapezoid']
@@ -162,9 +130,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         { en: prose`Which set of pieces fills the shape?`, es: prose`¿Qué grupo de piezas llena la figura?` },
         outlineOf(made, turn),
       ),
-    solution: ({ made, turn, wrong: [one, other] }, answer) => [
-      tooSmallOrLarge(one, outlineArea(made)),
-      tooSmallOrLarge(other, outlineArea(made)),
+    solution: ({ made, turn }, answer) => [
       explainedBy(figure(cutShape(made, turn)), {
         en: line`Draw lines to see the pieces that fit.`,
         es: line`Dibuja líneas para ver las piezas que caben.`,
@@ -174,6 +140,10 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         es: line`Este grupo llena la figura.`,
       }),
     ],
+    whyWrong: ({ made, wrong: [one, other] }) => ({
+      oneSet: doesNotFill(one, outlineArea(made)),
+      otherSet: doesNotFill(other, outlineArea(made)),
+    }),
     check: (printed, answer) => isAsLarge(areaIn(answer), areaIn(printed.figure('shape-pieces'))),
   }),
 
@@ -206,17 +176,20 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           turn,
         }),
       ),
-    solution: ({ made, place, kind, turn, apart, wrong }, answer) => [
+    solution: ({ made, place, turn }, answer) => [
       explainedBy(figure(shapePieces({ outline: itemOf(made.laid, place).border, turn })), {
         en: line`Look at the sides of the empty place.`,
         es: line`Mira los lados del lugar vacío.`,
       }),
-      ...doNotFit(wrong, kind, apart),
       answerStep(figure(answer), {
         en: line`Turn this piece. Its sides match the sides of the empty place.`,
         es: line`Gira esta pieza. Sus lados coinciden con los del lugar vacío.`,
       }),
     ],
+    whyWrong: ({ kind, wrong: [one, other] }) => ({
+      onePiece: doesNotFill([one], areaOf([kind])),
+      otherPiece: doesNotFill([other], areaOf([kind])),
+    }),
     check(printed, answer) {
       const [group] = groupsIn(printed)
       const empty = group?.pieces.find(({ isEmpty }) => isEmpty)

@@ -10,7 +10,6 @@ import {
   figureChoice,
   line,
   prose,
-  shapePieces,
   things,
   withFigure,
   words,
@@ -18,7 +17,6 @@ import {
 import * as nouns from '../../../language/nouns/index.ts'
 import {
   ALIKE,
-  BLOCKS,
   type BlockName,
   blocksOf,
   cutShape,
@@ -86,29 +84,16 @@ const LEANING = {
 
 const GRIDS = [UPRIGHT, LEANING] as const
 
-const OTHERS = {
-  small: { en: line`The other shapes are too small.`, es: line`Las otras figuras son demasiado pequeñas.` },
-  large: { en: line`The other shapes are too large.`, es: line`Las otras figuras son demasiado grandes.` },
-  both: {
-    en: line`One shape is too large. The other is too small.`,
-    es: line`Una figura es demasiado grande. La otra es demasiado pequeña.`,
-  },
-} as const
+/** Why a shape is not made of two pieces of this size. */
+const otherSize = (size: number, pieces: number) =>
+  size < pieces
+    ? { en: line`That shape is too small.`, es: line`Esa figura es demasiado pequeña.` }
+    : { en: line`That shape is too large.`, es: line`Esa figura es demasiado grande.` }
 
-const OTHER_PAIRS = {
-  small: { en: line`The other pieces are too small.`, es: line`Las otras piezas son demasiado pequeñas.` },
-  large: { en: line`The other pieces are too large.`, es: line`Las otras piezas son demasiado grandes.` },
-  both: {
-    en: line`One pair is too large. The other is too small.`,
-    es: line`Un par es demasiado grande. El otro es demasiado pequeño.`,
-  },
-} as const
-
-const largestFirst = <T>(items: readonly T[], sizeOf: (item: T) => number): readonly T[] =>
-  [...items].sort((one, other) => sizeOf(other) - sizeOf(one))
-
-const sizesOf = (own: number, others: readonly number[]): keyof typeof OTHERS =>
-  others.every(other => other < own) ? 'small' : others.every(other => other > own) ? 'large' : 'both'
+const otherPair = (pair: readonly BlockName[], size: number) =>
+  areaOf(pair) < size
+    ? { en: line`Those pieces are too small.`, es: line`Esas piezas son demasiado pequeñas.` }
+    : { en: line`Those pieces are too large.`, es: line`Esas piezas son demasiado grandes.` }
 
 /** One line cuts these in two triangles, or in two parts as large. */
 const CUTS = [
@@ -155,20 +140,20 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         },
         set(blocksOf(made), apart),
       ),
-    solution: ({ made, wrong, turn }, answer) => [
+    solution: ({ made, turn }, answer) => [
       explainedBy(figure(cutShape(made, turn)), {
         en: line`Slide and turn the pieces until their sides meet.`,
         es: line`Desliza y gira las piezas hasta que sus lados se junten.`,
       }),
-      explainedBy(
-        figure(shapePieces(...largestFirst(wrong, outlineArea).map(({ outline }) => ({ outline, turn })))),
-        OTHERS[sizesOf(outlineArea(made), wrong.map(outlineArea))],
-      ),
       answerStep(figure(answer), {
         en: line`The two pieces make this shape.`,
         es: line`Las dos piezas forman esta figura.`,
       }),
     ],
+    whyWrong: ({ made, wrong: [one, other] }) => ({
+      oneSize: otherSize(outlineArea(one), outlineArea(made)),
+      otherSize: otherSize(outlineArea(other), outlineArea(made)),
+    }),
     check: (printed, answer) => isAsLarge(areaIn(answer), areaIn(printed.figure('shape-pieces'))),
   }),
   whichTwoPieces: form({
@@ -188,23 +173,17 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         { en: prose`Which two pieces make this shape?`, es: prose`¿Qué dos piezas forman esta figura?` },
         outlineOf(made, turn),
       ),
-    solution: ({ made, wrong, turn }, answer) => [
+    solution: ({ made, turn }, answer) => [
       explainedBy(figure(cutShape(made, turn)), {
         en: line`Draw a line to see the two pieces.`,
         es: line`Dibuja una línea para ver las dos piezas.`,
       }),
-      explainedBy(
-        figure(
-          shapePieces(
-            ...largestFirst<readonly BlockName[]>(wrong, areaOf).map(pair => ({
-              pieces: pair.map(name => BLOCKS[name]),
-            })),
-          ),
-        ),
-        OTHER_PAIRS[sizesOf(outlineArea(made), wrong.map(areaOf))],
-      ),
       answerStep(figure(answer), { en: line`These two pieces fit.`, es: line`Estas dos piezas encajan.` }),
     ],
+    whyWrong: ({ made, wrong: [one, other] }) => ({
+      onePair: otherPair(one, outlineArea(made)),
+      otherPair: otherPair(other, outlineArea(made)),
+    }),
     check: (printed, answer) => isAsLarge(areaIn(answer), areaIn(printed.figure('shape-pieces'))),
   }),
   drawOneLine: form({

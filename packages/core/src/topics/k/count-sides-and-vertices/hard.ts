@@ -31,7 +31,7 @@ import {
 } from '../../../author.ts'
 import * as nouns from '../../../language/nouns/index.ts'
 import * as because from '../../../solution/reasons/index.ts'
-import { type Counted, countAround, drawKnown, drawn, type Known, sidesOf } from './drawn-shapes.ts'
+import { type Counted, countAround, type Drawn, drawKnown, drawn, type Known, sidesOf } from './drawn-shapes.ts'
 import {
   asked,
   counted,
@@ -101,6 +101,11 @@ const NO_TRIANGLES = {
 type Why = keyof typeof NO_TRIANGLES
 /** Another reason that might hold, but does not. */
 const OTHER_REASON = { open: 'curved', curved: 'four', four: 'open' } as const satisfies Record<Why, Why>
+const NOT_SO: Readonly<Record<Why, Both<ReturnType<typeof line>>>> = {
+  open: { en: line`It is closed.`, es: line`Está cerrada.` },
+  curved: { en: line`All its sides are straight.`, es: line`Todos sus lados son rectos.` },
+  four: { en: line`It has ${3} sides, not ${4}.`, es: line`Tiene ${3} lados, no ${4}.` },
+}
 /** Of a shape by its number; the last two are so, and no reason. */
 const REASONS: Readonly<Record<Why | 'down' | 'lengths', (place: number) => Both<Block>>> = {
   open: place => ({ en: prose`Shape ${place} is open.`, es: prose`La figura ${place} está abierta.` }),
@@ -245,6 +250,17 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         explainedBy(figure(answer), ONLY[way]),
       ]
     },
+    whyWrong: ({ way, part, wrong }) => {
+      const itHas = (item: Drawn) => {
+        const has = count(sidesOf(item), PART_NOUN[part])
+        return { en: line`It has ${has}.`, es: line`Tiene ${has}.` }
+      }
+      return {
+        firstClueOnly: LENGTHS[way === 'equal' ? 'not equal' : 'equal'],
+        secondClueOnly: itHas(itemOf(wrong, 1)),
+        noClue: itHas(itemOf(wrong, 2)),
+      }
+    },
     check(printed, answer) {
       const item = itemIn(answer)
       const isEqual = !/not all|No todos/.test(printed.text)
@@ -296,6 +312,14 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         es: line`Un triángulo es cerrado y tiene 3 lados rectos.`,
       }),
     ],
+    whyWrong: ({ why }) => ({
+      otherReason: NOT_SO[OTHER_REASON[why]],
+      pointsDown: { en: line`A triangle may point down.`, es: line`Un triángulo puede apuntar hacia abajo.` },
+      noEqualSides: {
+        en: line`The sides of a triangle may differ.`,
+        es: line`Los lados de un triángulo pueden medir distinto.`,
+      },
+    }),
     check(printed, { key }) {
       const [place = '', why = ''] = key.split('-')
       const item = itemsIn(printed)[Number(place) - 1]

@@ -25,7 +25,7 @@ import * as because from '../../../solution/reasons/index.ts'
 import { mixed } from '../../kit/choices/turned.ts'
 import { PICTURES } from '../../kit/facts/pictures.ts'
 import type { levels } from './levels.ts'
-import { countedTo, drawThree, LETTERS, type Level, letterOrder, spelled, spoken, word } from './parts.ts'
+import { countedTo, drawThree, LETTERS, type Level, letterOrder, spelled, spoken, standsFor, word } from './parts.ts'
 
 /** In an order that is not that of the page. */
 const turned = (random: Random, numbers: readonly number[]) =>
@@ -91,6 +91,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       step(list(...wholes(1, n)), because.countOneByOne),
       step(says, because.lastNumberTellsHowMany),
     ],
+    whyWrong: ({ n }) => ({ oneMore: standsFor(n === 10 ? 8 : n + 1, n), oneFewer: standsFor(n - 1, n) }),
     check: (printed, { key }) => printed.figure('counters').groups.every(({ items }) => `${items.length}` === key),
   }),
   comesNext: form({
@@ -114,6 +115,13 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         },
       }),
     ],
+    whyWrong: ({ n }) => ({
+      oneLeftOut: { en: line`That leaves out ${numberWords(n)}.`, es: line`Así se salta ${numberWords(n)}.` },
+      countedBack: {
+        en: line`That comes before ${numberWords(n - 3)}.`,
+        es: line`Está antes de ${numberWords(n - 3)}.`,
+      },
+    }),
     check: (printed, { key }) => `${itemOf(spoken(printed), 2) + 1}` === key,
   }),
 })

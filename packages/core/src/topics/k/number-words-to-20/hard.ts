@@ -19,7 +19,18 @@ import {
 import * as because from '../../../solution/reasons/index.ts'
 import { mixed } from '../../kit/choices/turned.ts'
 import type { levels } from './levels.ts'
-import { countedTo, LETTERS, letterOrder, listed, soundsLike, spelled, spoken, TEENS, word } from './parts.ts'
+import {
+  countedTo,
+  LETTERS,
+  letterOrder,
+  listed,
+  soundsLike,
+  spelled,
+  spoken,
+  standsFor,
+  TEENS,
+  word,
+} from './parts.ts'
 
 const letter = writtenLetter('A', 'B', 'C')
 
@@ -110,6 +121,14 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         },
       }),
     ],
+    whyWrong: ({ n }) => ({
+      justAfter: {
+        en: line`That comes just after ${numberWords(n)}.`,
+        es: line`Está justo después de ${numberWords(n)}.`,
+      },
+      soundsAlike: standsFor(soundsLike(n - 1), n - 1),
+      twoBefore: standsFor(n - 2, n - 1),
+    }),
     check: (printed, { key }) => `${itemOf(spoken(printed), 0) - 1}` === key,
   }),
   wrongPair: form({

@@ -16,7 +16,7 @@ import {
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import type { levels } from './levels.ts'
-import { countedTo, soundsLike, spoken, TEENS, word } from './parts.ts'
+import { countedTo, soundsLike, spoken, standsFor, TEENS, word } from './parts.ts'
 
 export const mediumForms = (form: FormMaker<typeof levels>) => ({
   howManyInFrames: form({
@@ -40,6 +40,11 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       step(equation(sum(10, n - 10), n), because.countOnFromTen),
       step(says, because.writeInWords),
     ],
+    whyWrong: ({ n }) => ({
+      soundsAlike: standsFor(soundsLike(n), n),
+      oneMore: standsFor(n >= 19 ? n - 2 : n + 1, n),
+      oneFewer: standsFor(n - 1, n),
+    }),
     check: (printed, { key }) =>
       `${
         printed

@@ -59,3 +59,9 @@ export const countedTo = (n: number): Step =>
 
 /** The numbers that the printed words stand for, in reading order. */
 export const spoken = (printed: Printed) => printed.terms('number-words').map(({ value }) => value)
+
+/** Which number a word is that was chosen for another. */
+export const standsFor = (word: number, right: number) => ({
+  en: line`That is ${word}, not ${right}.`,
+  es: line`Es ${word}, no ${right}.`,
+})

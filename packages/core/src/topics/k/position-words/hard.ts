@@ -23,6 +23,7 @@ import {
   isPrinted,
   isSo,
   itIs,
+  itIsNot,
   just,
   namedIn,
   pictureOf,
@@ -118,6 +119,34 @@ const ONLY_ONE = {
 }
 const frontOrBack = option({ 'in front of': word('in front of'), behind: word('behind') })
 
+interface InRow {
+  readonly row: Row
+  readonly asks: 'behind' | 'in front of' | 'between'
+  readonly middle: Shape
+  readonly back: Shape
+  readonly front: Shape
+}
+/** All stand in the row. */
+function wrongInRow({ row: { animals }, asks, middle, back, front }: InRow): readonly [otherWay: Shape, other: Shape] {
+  const named: readonly Shape[] = [middle, back, front]
+  const others = [...animals.filter(animal => !named.includes(animal)), back]
+  return asks === 'between'
+    ? [itemOf(others, 0), itemOf(others, 1)]
+    : [asks === 'behind' ? front : back, itemOf(others, 0)]
+}
+/** Where an animal stands that was not asked for. */
+function placeInRow({ row: { animals, facing }, asks, middle, back, front }: InRow, wrong: Shape) {
+  const aheadOf = (of: Shape) => (animals.indexOf(wrong) - animals.indexOf(of)) * ahead(facing)
+  const way = aheadOf(middle) > 0 ? 'in front of' : 'behind'
+  if (asks !== 'between')
+    return way === asks
+      ? { en: line`It is not next to ${the(middle)}.`, es: [...line`No está `, ...so('beside', middle).es, '.'] }
+      : isSo(wrong, so(way, middle))
+  return wrong === back || wrong === front
+    ? { en: line`It is at one end.`, es: line`Está en un extremo.` }
+    : isSo(wrong, so(way, way === 'behind' ? back : front))
+}
+
 /** Two clues, between, and rows that look one way. */
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   twoClues: form({
@@ -153,6 +182,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       }),
       told(figure(answer), isSo(right, so(relation, over))),
     ],
+    whyWrong: ({ relation, over, mid }) => ({
+      besideOnly: itIsNot(so(relation, over)),
+      columnOnly: itIsNot(so('beside', mid)),
+      noClue: itIsNot(so('beside', mid)),
+    }),
     check(printed, answer) {
       const shape = shapeIn(answer)
       return fitsBoth(printed, shape && spotOf(printed.figure('shape-set').rows, shape), namedIn(printed))
@@ -185,6 +219,14 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       }),
       told(figure(answer), isSo(right, between(one, other))),
     ],
+    whyWrong: ({ scene: { cells }, ends: [one, other] }) => {
+      const [first, last] = [cells.indexOf(one), cells.indexOf(other)]
+      const elsewhere =
+        Math.floor(first / 3) === Math.floor(last / 3)
+          ? { en: line`It is in another row.`, es: line`Está en otra fila.` }
+          : { en: line`It is in another column.`, es: line`Está en otra columna.` }
+      return { near: elsewhere, other: elsewhere, third: elsewhere }
+    },
     check(printed, answer) {
       const { rows } = printed.figure('shape-set')
       const shape = shapeIn(answer)
@@ -250,13 +292,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     answer: figureChoice,
     solve: ({ row, asks, middle, back, front }): Figure =>
       pictureOf(asks === 'between' ? middle : asks === 'behind' ? back : front, row.facing),
-    mistakes({ row: { animals, facing }, asks, middle, back, front }) {
-      const named: readonly Shape[] = [middle, back, front]
-      // All stand in the row.
-      const others = [...animals.filter(animal => !named.includes(animal)), back]
+    mistakes(facts) {
+      const [otherWay, other] = wrongInRow(facts)
       return {
-        otherWay: pictureOf(asks === 'between' ? itemOf(others, 0) : asks === 'behind' ? front : back, facing),
-        other: pictureOf(itemOf(others, asks === 'between' ? 1 : 0), facing),
+        otherWay: pictureOf(otherWay, facts.row.facing),
+        other: pictureOf(other, facts.row.facing),
       }
     },
     ask: ({ row, asks, middle, back, front }) =>
@@ -278,6 +318,10 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           : isSo(asks === 'behind' ? back : front, just(so(asks, middle))),
       ),
     ],
+    whyWrong(facts) {
+      const [otherWay, other] = wrongInRow(facts)
+      return { otherWay: placeInRow(facts, otherWay), other: placeInRow(facts, other) }
+    },
     check(printed, answer) {
       const { rows, facing } = printed.figure('shape-set')
       const shape = shapeIn(answer)

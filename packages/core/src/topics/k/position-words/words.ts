@@ -86,6 +86,8 @@ export const isItSo = (claim: Both<Words>): Both<Words> => ({
   en: ['True or false? ', ...claim.en],
   es: ['¿Verdadero o falso? ', ...claim.es],
 })
+/** It is not above the circle. */
+export const itIsNot = (part: Both<Words>): Both<Words> => sentence({ en: ['It is not '], es: ['No está '] }, part)
 /** It is above the circle. */
 export const itIs = (part: Both<Words>): Both<Words> => sentence({ en: ['It is '], es: ['Está '] }, part)
 

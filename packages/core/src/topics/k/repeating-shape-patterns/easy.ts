@@ -1,4 +1,5 @@
 import {
+  count,
   explained,
   type Figure,
   type FormMaker,
@@ -7,10 +8,11 @@ import {
   itemOf,
   line,
   prose,
+  shapeNoun,
   step,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
-import { isSameTile } from '../../kit/shapes/tiles.ts'
+import { isSameTile, type Tile } from '../../kit/shapes/tiles.ts'
 import type { levels } from './levels.ts'
 import {
   belongsAt,
@@ -25,6 +27,14 @@ import {
   shown,
   tilesIn,
 } from './parts.ts'
+
+const twoOrOne = ({ shape }: Tile) => {
+  const two = count(2, shapeNoun(shape))
+  return {
+    en: line`Sometimes ${two} come together, sometimes ${1} comes.`,
+    es: line`A veces vienen ${two}, a veces viene ${1}.`,
+  }
+}
 
 export const easyForms = (form: FormMaker<typeof levels>) => ({
   whatComesNext: form({
@@ -44,6 +54,10 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       step(figure(inOneRow(rowOf(pattern, length + 1))), because.startThePartAgain),
       step(figure(answer), because.thisComesNext),
     ],
+    whyWrong: () => ({
+      lastAgain: { en: line`The row ends with this shape.`, es: line`La fila termina con esta figura.` },
+      mixedUp: { en: line`This shape is not in the row.`, es: line`Esta figura no está en la fila.` },
+    }),
     check(printed, answer) {
       const tiles = tilesIn(printed.figure('shape-set'))
       const [next] = answer.kind === 'shape-set' ? tilesIn(answer) : []
@@ -86,10 +100,14 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       findUnit(pattern),
       explained(
         figure(answer),
-        line`In this row the part comes again and again. In the other rows it does not.`,
-        line`En esta fila la parte viene una y otra vez. En las otras filas, no.`,
+        line`In this row the part comes again and again.`,
+        line`En esta fila la parte se repite una y otra vez.`,
       ),
     ],
+    whyWrong: ({ tiles }) => ({
+      pairsAndOnes: twoOrOne(itemOf(tiles, 1)),
+      growing: twoOrOne(itemOf(tiles, 0)),
+    }),
     check: (_, answer) => answer.kind === 'shape-set' && periodOf(tilesIn(answer)) !== undefined,
   }),
 })

@@ -99,6 +99,13 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       step(figure(looped(unitOf({ ...pattern, tiles: others }))), because.sameAndDifferentAlike),
       step(figure(answer), because.samePartAgainAndAgain),
     ],
+    whyWrong: ({ pattern: { letters } }) =>
+      Object.fromEntries(
+        ALIKE.filter(other => other !== letters).map(other => [
+          other,
+          { en: [`Its part is ${other}, not ${letters}.`], es: [`Su parte es ${other}, no ${letters}.`] },
+        ]),
+      ),
     check: (printed, answer) =>
       answer.kind === 'shape-set' && patternOf(tilesIn(answer)) === patternOf(tilesIn(printed.figure('shape-set'))),
   }),

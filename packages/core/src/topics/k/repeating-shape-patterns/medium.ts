@@ -36,6 +36,17 @@ const shownRow = (pattern: Pattern) => rowOf(pattern, 3 * pattern.letters.length
 
 const SHORTER_AND_LONGER = { shorter: -1, longer: 1 } as const
 
+const NAMES = ['ABC', 'ABA', 'AAB', 'ABB'] as const
+/** The first shape whose letter is another. */
+const wrongLetter = (right: string, wrong: string) => {
+  const place = [...right].findIndex((letter, i) => letter !== wrong.charAt(i))
+  const [own, not] = [right.charAt(place), wrong.charAt(place)]
+  return {
+    en: [...line`Shape ${place + 1} is `, `${own}, not ${not}.`],
+    es: [...line`La figura ${place + 1} es `, `${own}, no ${not}.`],
+  }
+}
+
 export const mediumForms = (form: FormMaker<typeof levels>) => ({
   drawTheMissing: form({
     levels: ['medium'],
@@ -74,13 +85,15 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         figure(inOneRow(shownRow(pattern), { loop: [0, pattern.letters.length - 1] })),
         because.seeWhereItStartsAgain,
       ),
-      step(figure(answer), because.explain, {
-        sentence: {
-          en: line`The other loops are too short or too long.`,
-          es: line`Los otros óvalos son muy cortos o muy largos.`,
-        },
-      }),
+      step(figure(answer), because.samePartAgainAndAgain),
     ],
+    whyWrong: () => ({
+      tooShort: { en: line`The last shape of the part is missing.`, es: line`Falta la última figura de la parte.` },
+      tooLong: {
+        en: line`It has the first shape of the next part.`,
+        es: line`Incluye la primera figura de la parte siguiente.`,
+      },
+    }),
     check(printed, answer) {
       const tiles = tilesIn(printed.figure('shape-set'))
       const period = periodOf(tiles)
@@ -99,9 +112,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     solve: ({ letters }) => ({ key: letters, says: LETTERS[letters] }),
     mistakes: ({ letters }) =>
       Object.fromEntries(
-        (['ABC', 'ABA', 'AAB', 'ABB'] as const)
-          .filter(other => other !== letters)
-          .map(other => [other, { key: other, says: LETTERS[other] }]),
+        NAMES.filter(other => other !== letters).map(other => [other, { key: other, says: LETTERS[other] }]),
       ),
     ask: pattern =>
       shown(
@@ -125,6 +136,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       ),
       step(says, because.readTheLetters),
     ],
+    whyWrong: ({ letters }) =>
+      Object.fromEntries(NAMES.filter(other => other !== letters).map(other => [other, wrongLetter(letters, other)])),
     check: (printed, { key }) => patternOf(tilesIn(printed.figure('shape-set'))) === key,
   }),
 })

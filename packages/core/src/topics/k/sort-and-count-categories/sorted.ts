@@ -251,3 +251,15 @@ export const chosen = (work: Content | Both<Content>, { counts }: Sorted, asked:
         : { en: line`${least} is the least number.`, es: line`${least} es el número menor.` },
   })
 }
+
+/** Why each of the other two kinds, in their order, is not the one that was asked for. */
+export const otherKinds = ({ counts }: Sorted, asked: Asked): readonly Both<readonly Inline[]>[] => {
+  const right = itemOf(counts, extreme(counts, asked))
+  return counts
+    .filter((_, i) => i !== extreme(counts, asked))
+    .map(wrong =>
+      asked === 'most'
+        ? { en: line`${wrong} is less than ${right}.`, es: line`${wrong} es menor que ${right}.` }
+        : { en: line`${wrong} is greater than ${right}.`, es: line`${wrong} es mayor que ${right}.` },
+    )
+}

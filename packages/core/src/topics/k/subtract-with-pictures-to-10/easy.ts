@@ -8,6 +8,7 @@ import {
   drawing,
   equation,
   exact,
+  explainedBy,
   type FormMaker,
   figure,
   figureChoice,
@@ -38,6 +39,11 @@ const drawSmall =
     const [a, b] = random.evenly(turned(SMALL, ahead))
     return { a, b, icon: random.evenly(turned(PICTURES, ahead)), crossed: null }
   }
+
+const left = (count: number) =>
+  count === 1
+    ? { en: line`In this picture, ${1} is left.`, es: line`En este dibujo queda ${1}.` }
+    : { en: line`In this picture, ${count} are left.`, es: line`En este dibujo quedan ${count}.` }
 
 export const easyForms = (form: FormMaker<typeof levels>) => ({
   complete: form({
@@ -118,13 +124,9 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
           es: agreeing(facts.icon, line`los que no están tachados`, line`las que no están tachadas`),
         },
       }),
-      step(figure(boxed(facts)), because.theOtherPictures, {
-        others: {
-          en: line`${facts.a - facts.b + 1} and ${facts.a - facts.b - 1} left`,
-          es: line`que quedan ${facts.a - facts.b + 1} y ${facts.a - facts.b - 1}`,
-        },
-      }),
+      explainedBy(figure(boxed(facts)), left(facts.a - facts.b)),
     ],
+    whyWrong: ({ a, b }) => ({ oneMoreLeft: left(a - b + 1), oneFewerLeft: left(a - b - 1) }),
     check(printed, answer) {
       const [all, crossed] = answer.kind === 'counters' ? drawnIn(answer) : [0, 0]
       return itemOf(printed.numbers, 0).equals(all - crossed)

@@ -5,7 +5,7 @@ import {
   type Content,
   type Expr,
   equation,
-  explained,
+  explainedBy,
   expr,
   type FormMaker,
   figure,
@@ -16,7 +16,6 @@ import {
   list,
   minus,
   prose,
-  statements,
   step,
   yesOrNo,
 } from '../../../author.ts'
@@ -39,6 +38,10 @@ import {
   wrongOf,
 } from './parts.ts'
 
+/** One crossed out more, or one fewer where more would be as many as are left. */
+const nearly = (a: number, b: number) => (b + 1 === a - b ? b - 1 : b + 1)
+
+const pictureShows = (of: Expr) => ({ en: line`This picture shows ${of}.`, es: line`Este dibujo muestra ${of}.` })
 const shows = (of: Expr) => ({ en: line`The picture shows ${of}.`, es: line`El dibujo muestra ${of}.` })
 
 export const mediumForms = (form: FormMaker<typeof levels>) => ({
@@ -74,17 +77,17 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         es: [drawn, prose`¿Qué operación corresponde al dibujo?`],
       }
     },
-    solution: facts => {
-      const steps = subtracted(facts)
-      return [
-        ...steps.slice(0, -1),
-        explained(
-          statements(others.leftForCrossed(facts), others.oneMoreCrossed(facts), others.oneFewer(facts)),
-          line`These do not have the numbers of the picture.`,
-          line`Estas no tienen los números del dibujo.`,
-        ),
-        ...steps.slice(-1),
-      ]
+    solution: facts => subtracted(facts),
+    whyWrong: ({ a, b, icon }) => {
+      const crossedOut = (wrong: number) => ({
+        en: line`${b} are crossed out, not ${wrong}.`,
+        es: agreeing(icon, line`Hay ${b} tachados, no ${wrong}.`, line`Hay ${b} tachadas, no ${wrong}.`),
+      })
+      return {
+        leftForCrossed: crossedOut(a - b),
+        oneMoreCrossed: crossedOut(b + 1),
+        oneFewer: { en: line`There are ${a} in all, not ${a - 1}.`, es: line`Hay ${a} en total, no ${a - 1}.` },
+      }
     },
     check: (printed, answer) => tellsPrinted(printed, expr(answer)),
   }),
@@ -95,25 +98,17 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     solve: boxed,
     mistakes: ({ a, b, icon }) => ({
       leftForCrossed: boxed({ a, b: a - b, icon }),
-      oneMoreCrossed: boxed({ a, b: b + 1 === a - b ? b - 1 : b + 1, icon }),
+      oneMoreCrossed: boxed({ a, b: nearly(a, b), icon }),
     }),
     ask: facts => ({
       en: prose`Which picture shows ${whole(facts)}?`,
       es: prose`¿Qué dibujo muestra ${whole(facts)}?`,
     }),
-    solution: facts => {
-      const { a, b } = facts
-      const more = b + 1 === a - b ? b - 1 : b + 1
-      return [
-        ...counting(facts),
-        step(figure(boxed(facts)), because.theOtherPictures, {
-          others: {
-            en: line`${whole({ ...facts, b: a - b })} and ${whole({ ...facts, b: more })}`,
-            es: line`${whole({ ...facts, b: a - b })} y ${whole({ ...facts, b: more })}`,
-          },
-        }),
-      ]
-    },
+    solution: facts => [...counting(facts), explainedBy(figure(boxed(facts)), pictureShows(whole(facts)))],
+    whyWrong: ({ a, b }) => ({
+      leftForCrossed: pictureShows(whole({ a, b: a - b })),
+      oneMoreCrossed: pictureShows(whole({ a, b: nearly(a, b) })),
+    }),
     check: (printed, answer) => answer.kind === 'counters' && tells(answer, printed.one('relation')),
   }),
   doesItShow: form({

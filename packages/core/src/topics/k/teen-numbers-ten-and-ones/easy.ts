@@ -6,7 +6,7 @@ import {
   drawing,
   equation,
   exact,
-  explained,
+  explainedBy,
   expr,
   type Figure,
   type FormMaker,
@@ -39,7 +39,17 @@ const countedOn = (ones: number): readonly Step[] => [
 ]
 
 /** What the wrong pictures have beside the ten. */
+const tenAndMore = (ones: number) => ({
+  en: line`This picture shows ${10} and ${ones}.`,
+  es: line`Este dibujo muestra ${10} y ${ones}.`,
+})
+
 const near = (ones: number) => [ones === 9 ? 7 : ones + 1, ones === 1 ? 3 : ones - 1]
+
+const onesCounted = (ones: number, wrong: number) =>
+  ones === 1
+    ? { en: line`There is ${1} more than ${10}, not ${wrong}.`, es: line`Hay ${1} más que ${10}, no ${wrong}.` }
+    : { en: line`There are ${ones} more than ${10}, not ${wrong}.`, es: line`Hay ${ones} más que ${10}, no ${wrong}.` }
 
 export const easyForms = (form: FormMaker<typeof levels>) => ({
   picture: form({
@@ -71,12 +81,12 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     }),
     solution: ({ ones }) => [
       ...countedOn(ones).slice(0, 1),
-      explained(
-        figure(pictures.frames(ones)),
-        line`This picture has a full frame of ${10} and ${ones} more. The others have ${itemOf(near(ones), 0)} and ${itemOf(near(ones), 1)} more.`,
-        line`Este dibujo tiene un marco lleno de ${10} y ${ones} más. Los otros tienen ${itemOf(near(ones), 0)} y ${itemOf(near(ones), 1)} más.`,
-      ),
+      explainedBy(figure(pictures.frames(ones)), tenAndMore(ones)),
     ],
+    whyWrong: ({ ones }) => ({
+      oneMore: tenAndMore(itemOf(near(ones), 0)),
+      oneFewer: tenAndMore(itemOf(near(ones), 1)),
+    }),
     check: (printed, answer) => printed.numbers.reduce((all, n) => all.plus(n)).equals(countedIn(answer)),
   }),
   whichNumber: form({
@@ -100,6 +110,11 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         ? step(expr(10 + ones), because.lastNumberTellsHowMany)
         : step(expr(11), because.countOn, { count: 1, start: 10 }),
     ],
+    whyWrong: ({ ones }) => ({
+      onesAlone: { en: line`The ten is missing.`, es: line`Falta la decena.` },
+      oneMore: onesCounted(ones, ones + 1),
+      oneFewer: onesCounted(ones, ones === 1 ? 3 : ones - 1),
+    }),
     check: (printed, answer) => exact(answer).equals(drawnIn(printed)),
   }),
   drawTheOnes: form({

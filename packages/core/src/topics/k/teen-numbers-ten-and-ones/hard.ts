@@ -7,7 +7,6 @@ import {
   drawing,
   equation,
   exact,
-  explained,
   expr,
   type FormMaker,
   figure,
@@ -19,7 +18,6 @@ import {
   list,
   prose,
   quantity,
-  statements,
   step,
   sum,
   things,
@@ -72,6 +70,11 @@ const wrongs = {
   teenAgain: (ones: number) => sum(10 + ones, 10),
   oneOff: (ones: number) => sum(ones === 9 ? 8 : ones + 1, 10),
 }
+
+const tenMakes = (ones: number) => ({
+  en: line`This is right: ${10} and ${ones} make ${10 + ones}.`,
+  es: line`Es correcta: ${10} y ${ones} forman ${10 + ones}.`,
+})
 
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   loopTen: form({
@@ -177,12 +180,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       rightToo: equation(10 + other, sum(other, 10)),
     }),
     ask: () => ({ en: prose`Which is wrong?`, es: prose`¿Cuál es incorrecta?` }),
-    solution: ({ ones, one, other, wrong }) => [
-      explained(
-        statements(equation(10 + one, sum(10, one)), equation(10 + other, sum(other, 10))),
-        line`These are right: ten and the ones make the number.`,
-        line`Estas son correctas: la decena y las unidades forman el número.`,
-      ),
+    solution: ({ ones, wrong }) => [
       tenAndOnes(ones),
       step(equation(10 + ones, wrongs[wrong](ones)), because.mistakeIs, {
         what: {
@@ -191,6 +189,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         },
       }),
     ],
+    whyWrong: ({ one, other }) => ({ right: tenMakes(one), rightToo: tenMakes(other) }),
     check: (_, answer) => !isTrue(expr(answer)),
   }),
 })

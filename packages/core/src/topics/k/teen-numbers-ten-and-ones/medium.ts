@@ -18,7 +18,6 @@ import {
   list,
   numberBond,
   prose,
-  statements,
   step,
   sum,
   symbol,
@@ -33,6 +32,9 @@ import { drawOnes, equations, type Level, ONES, tenAndOnes } from './parts.ts'
 const LETTERS = ['A', 'B', 'C'] as const
 
 const letterOrder = labelOrder(LETTERS)
+
+const makes = (a: number, b: number) =>
+  explained(equation(sum(a, b), a + b), line`It makes ${a + b}.`, line`Forma ${a + b}.`)
 
 export const mediumForms = (form: FormMaker<typeof levels>) => ({
   gap: form({
@@ -123,17 +125,13 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     ask: ({ ones }) => ({ en: prose`Which makes ${10 + ones}?`, es: prose`¿Cuál forma ${10 + ones}?` }),
     solution: ({ ones }) => [
       tenAndOnes(ones),
-      explained(
-        statements(
-          equation(sum(10, ones === 1 ? 2 : ones - 1), ones === 1 ? 12 : 9 + ones),
-          ...(ones === 1 ? [] : [equation(sum(ones, ones), 2 * ones)]),
-          equation(sum(1, ones), 1 + ones),
-        ),
-        line`These do not make ${10 + ones}.`,
-        line`Estas no forman ${10 + ones}.`,
-      ),
       explained(sum(10, ones), line`Choose the sum of ${10} and ${ones}.`, line`Elige la suma de ${10} y ${ones}.`),
     ],
+    whyWrong: ({ ones }) => ({
+      oneOff: makes(10, ones === 1 ? 2 : ones - 1),
+      twice: makes(ones, ones),
+      oneForTen: makes(1, ones),
+    }),
     check: (printed, answer) => isTrue(equation(expr(answer), itemOf(printed.numbers, 0))),
   }),
 })
