@@ -160,8 +160,8 @@ export const eachIsShorterThanTheNext = {
 } as const
 export const orderShowsThis = {
   id: 'order-shows-this',
-  en: 'The order shows that this is true. The other sentences go against the order.',
-  es: 'El orden muestra que esto es verdadero. Las otras oraciones van en contra del orden.',
+  en: 'The order shows that this is true.',
+  es: 'El orden muestra que esto es verdadero.',
 } as const
 export const compareEachWithTheString = {
   id: 'compare-each-with-the-string',

@@ -42,6 +42,7 @@ import {
   areaOf,
   asked,
   bordersIn,
+  countedUp,
   groupIn,
   groupsIn,
   isAsLarge,
@@ -147,14 +148,15 @@ const kindsOf = (made: Dissection): readonly BlockName[] => [...new Set(blocksOf
 const countOf = (made: Dissection, kind: BlockName) => blocksOf(made).filter(block => block === kind).length
 const LAID: readonly BlockName[] = ['triangle', 'halfSquare', 'square', 'rectangle', 'rhombus', 'trapezoid']
 
-const SMALL = [
-  { en: line`These two leave an empty place.`, es: line`Estas dos dejan un lugar vacío.` },
-  { en: line`These two leave an empty place, too.`, es: line`Estas dos también dejan un lugar vacío.` },
-] as const
-const LARGE = [
-  { en: line`These two are too large.`, es: line`Estas dos son demasiado grandes.` },
-  { en: line`These two are too large, too.`, es: line`Estas dos también son demasiado grandes.` },
-] as const
+const doesNotFill = (pair: readonly BlockName[], area: number) =>
+  areaOf(pair) < area
+    ? { en: line`Those two leave an empty place.`, es: line`Esas dos dejan un lugar vacío.` }
+    : { en: line`Those two are too large.`, es: line`Esas dos son demasiado grandes.` }
+
+const hasPieces = (name: Name) => {
+  const pieces = count(ALIKE[name].laid.length, blockNoun(ALIKE[name]))
+  return { en: line`This shape has ${pieces}.`, es: line`Esta figura tiene ${pieces}.` }
+}
 
 type Cut = { readonly name: Name; readonly turn: number }
 const cutByHand = drawing<Cut>(
@@ -262,22 +264,14 @@ export const composeTwoAndThreeDShapes = defineTopic(
           es: prose`¿Qué figura está formada por ${pieces}?`,
         }
       },
-      solution: ({ name, otherPiece, otherCount }, answer) => [
-        explainedBy(both(prose`${count(ALIKE[otherPiece].laid.length, blockNoun(ALIKE[otherPiece]))}`), {
-          en: line`One shape has other pieces.`,
-          es: line`Una figura tiene otras piezas.`,
-        }),
-        explainedBy(
-          both(prose`${count(ALIKE[otherCount].laid.length, blockNoun(ALIKE[otherCount]))}`),
-          ALIKE[otherCount].laid.length > ALIKE[name].laid.length
-            ? { en: line`Another shape has too many pieces.`, es: line`Otra figura tiene demasiadas piezas.` }
-            : { en: line`Another shape has too few pieces.`, es: line`Otra figura tiene muy pocas piezas.` },
-        ),
-        answerStep(figure(answer), {
-          en: line`Count the pieces: ${list(...wholes(1, ALIKE[name].laid.length))}.`,
-          es: line`Cuenta las piezas: ${list(...wholes(1, ALIKE[name].laid.length))}.`,
-        }),
+      solution: ({ name }, answer) => [
+        countedUp(ALIKE[name].laid.length, blockNoun(ALIKE[name])),
+        answerStep(figure(answer), hasPieces(name)),
       ],
+      whyWrong: ({ otherPiece, otherCount }) => ({
+        otherPiece: hasPieces(otherPiece),
+        otherCount: hasPieces(otherCount),
+      }),
       check(printed, answer) {
         const { amount, noun } = printed.term('quantity')
         const borders = bordersIn(groupIn(answer))
@@ -395,18 +389,17 @@ export const composeTwoAndThreeDShapes = defineTopic(
           { en: prose`Which two shapes make this one?`, es: prose`¿Qué dos figuras forman esta?` },
           outlineOf(made, turn),
         ),
-      solution: ({ made, wrong, turn }, answer) => [
-        ...wrong.map((pair, i) => {
-          const isSmall = areaOf(pair) < outlineArea(made)
-          const isAgain = i === 1 && isSmall === areaOf(wrong[0]) < outlineArea(made)
-          return explainedBy(figure(set(pair)), isSmall ? SMALL[isAgain ? 1 : 0] : LARGE[isAgain ? 1 : 0])
-        }),
+      solution: ({ made, turn }, answer) => [
         explainedBy(figure(cutShape(made, turn)), {
           en: line`Draw a line to see the two shapes.`,
           es: line`Dibuja una línea para ver las dos figuras.`,
         }),
         answerStep(figure(answer), { en: line`These two shapes fit.`, es: line`Estas dos figuras encajan.` }),
       ],
+      whyWrong: ({ made, wrong: [one, other] }) => ({
+        one: doesNotFill(one, outlineArea(made)),
+        other: doesNotFill(other, outlineArea(made)),
+      }),
       check: (printed, answer) => isAsLarge(areaIn(answer), areaIn(printed.figure('shape-pieces'))),
     }),
 

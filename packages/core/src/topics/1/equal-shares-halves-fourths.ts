@@ -4,7 +4,6 @@ import {
   defineTopic,
   drawing,
   exact,
-  explained,
   expr,
   type Figure,
   figure,
@@ -175,20 +174,17 @@ export const equalSharesHalvesFourths = defineTopic(
         en: prose`Which shape shows ${things(shareNoun(parts))}?`,
         es: prose`¿Qué figura muestra ${things(shareNoun(parts))}?`,
       }),
-      solution: ({ parts, picture, unequal, otherParts, other }) => [
-        explained(
-          figure(pictureOf(unequal)),
-          line`The shares of this shape are not equal.`,
-          line`Las partes de esta figura no son iguales.`,
-        ),
-        explained(
-          figure(pictureOf(other)),
-          line`This shape has ${otherParts} equal shares, not ${parts}.`,
-          line`Esta figura tiene ${otherParts} partes iguales, no ${parts}.`,
-        ),
+      solution: ({ parts, picture }) => [
         step(figure(pictureOf(picture)), because.equalSharesAreAlike),
         step(counting(parts), because.equalSharesAreCalled, { count: parts, name: things(shareNoun(parts)) }),
       ],
+      whyWrong: ({ parts, otherParts }) => ({
+        'unequal shares': { en: line`The shares are not equal.`, es: line`Las partes no son iguales.` },
+        'other number': {
+          en: line`There are ${otherParts} equal shares, not ${parts}.`,
+          es: line`Hay ${otherParts} partes iguales, no ${parts}.`,
+        },
+      }),
       check(printed, drawn) {
         const { count, areEqual } = partsIn(drawn)
         const [asked] = printed.terms('thing')

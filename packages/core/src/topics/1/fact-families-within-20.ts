@@ -303,6 +303,13 @@ export const factFamiliesWithin20 = defineTopic(
           },
         }),
       ],
+      whyWrong: ({ a, b, whole }) => {
+        const belongs = {
+          en: line`The three numbers are ${list(a, b, whole)}.`,
+          es: line`Los tres números son ${list(a, b, whole)}.`,
+        }
+        return { member: belongs, secondMember: belongs, thirdMember: belongs }
+      },
       check(printed, answer) {
         const family = printed.all('number').map(number => exact(number).n)
         return isTrue(expr(answer)) && inOrder(numbersIn(expr(answer))) !== inOrder(family)

@@ -70,6 +70,17 @@ function worthOf(item: Inline | undefined): number | null {
   return item.kind === 'symbol' ? null : evaluate(item).n
 }
 
+const numeralsBeside = (n: number) => ({
+  takenForAnother: confusedWith(n),
+  tenAway: n > 89 ? n - 10 : n + 10,
+  oneAway: n === 19 || n % 10 === 9 ? n - 1 : n + (n === 11 ? 2 : 1),
+})
+const wordsBeside = (n: number) => ({
+  takenForAnother: confusedWith(n),
+  tenMore: n + 10,
+  oneAway: n % 10 === 9 ? n - 1 : n + 1,
+})
+
 export const numberWordsTo120 = defineTopic(
   {
     id: 'number-words-to-120',
@@ -116,16 +127,19 @@ export const numberWordsTo120 = defineTopic(
       draw: (random, { lists }: Level) => ({ n: drawOf(random, lists, 4) }),
       answer: integer,
       solve: ({ n }) => n,
-      mistakes: ({ n }) => ({
-        takenForAnother: confusedWith(n),
-        tenAway: n > 89 ? n - 10 : n + 10,
-        oneAway: n === 19 || n % 10 === 9 ? n - 1 : n + (n === 11 ? 2 : 1),
-      }),
+      mistakes: ({ n }) => numeralsBeside(n),
       ask: ({ n }) => ({
         en: prose`Which number is ${numberWords(n)}?`,
         es: prose`¿Qué número es ${numberWords(n)}?`,
       }),
       solution: ({ n }) => chosenNumeral(n),
+      whyWrong: ({ n }) =>
+        Object.fromEntries(
+          Object.entries(numeralsBeside(n)).map(([mistake, other]) => [
+            mistake,
+            { en: line`That is ${numberWords(other)}.`, es: line`Es ${numberWords(other)}.` },
+          ]),
+        ),
       check: (printed, answer) => spoken(printed).every(value => exact(answer).equals(value)),
     }),
 
@@ -139,11 +153,8 @@ export const numberWordsTo120 = defineTopic(
       }),
       answer: sentenceChoice,
       solve: ({ n }) => word(n),
-      mistakes: ({ n }) => ({
-        takenForAnother: word(confusedWith(n)),
-        tenMore: word(n + 10),
-        oneAway: word(n % 10 === 9 ? n - 1 : n + 1),
-      }),
+      mistakes: ({ n }) =>
+        Object.fromEntries(Object.entries(wordsBeside(n)).map(([mistake, other]) => [mistake, word(other)])),
       ask({ n }): Both<Content> {
         const drawn = figure(tensAndOnes(n))
         return {
@@ -156,11 +167,18 @@ export const numberWordsTo120 = defineTopic(
         step(both(prose`${n}`), because.writeWithDigits),
         step(says, because.explain, {
           sentence: {
-            en: line`You say ${numberWords(n)}, not ${numberWords(confusedWith(n))}.`,
-            es: line`Se dice ${numberWords(n)}, no ${numberWords(confusedWith(n))}.`,
+            en: line`You say ${numberWords(n)}.`,
+            es: line`Se dice ${numberWords(n)}.`,
           },
         }),
       ],
+      whyWrong: ({ n }) =>
+        Object.fromEntries(
+          Object.entries(wordsBeside(n)).map(([mistake, other]) => [
+            mistake,
+            { en: line`That is ${other}, not ${n}.`, es: line`Es ${other}, no ${n}.` },
+          ]),
+        ),
       check: (printed, { key }) => `${countIn(printed.figure('base-ten-blocks'))}` === key,
     }),
 

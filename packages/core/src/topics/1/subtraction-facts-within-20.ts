@@ -20,7 +20,6 @@ import {
   type Random,
   relation,
   type Step,
-  statements,
   step,
   sum,
   thinkOfAddition,
@@ -235,12 +234,21 @@ export const subtractionFactsWithin20 = defineTopic(
       solution: ({ shown: { a, b }, right }) => [
         byTen(a, b),
         ...differenceWithin20(right.a, right.b),
-        explained(
-          statements(...othersOf(right).map(([from, taken]) => equation(minus(from, taken), from - taken))),
-          line`None of the others has the value ${a - b}.`,
-          line`Ninguna de las otras vale ${a - b}.`,
-        ),
+        step(equation(minus(right.a, right.b), minus(a, b)), because.bothSidesEqual),
       ],
+      whyWrong: ({ shown, right }) => {
+        const [oneMore, oneLess, twoMore] = tupleOf(
+          othersOf(right).map(([from, taken]) =>
+            explained(
+              equation(minus(from, taken), from - taken),
+              line`${from - taken} is not ${shown.a - shown.b}.`,
+              line`${from - taken} no es ${shown.a - shown.b}.`,
+            ),
+          ),
+          3,
+        )
+        return { oneMore, oneLess, twoMore }
+      },
       check: (printed, answer) =>
         exact(answer)
           .minus(evaluate(printed.one('sum')))

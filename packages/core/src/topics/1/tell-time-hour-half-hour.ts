@@ -80,6 +80,15 @@ const saidAloud = ({ hour, minute }: ClockTime) => ({
 })
 const named = (shown: ClockTime): Step => answerStep(time(shown.hour, shown.minute), saidAloud(shown))
 
+const minuteHandAt = (shown: number, wanted: number) => ({
+  en: line`The minute hand is at ${shown / 5 || 12}, not ${wanted / 5 || 12}.`,
+  es: line`El minutero está en el ${shown / 5 || 12}, no en el ${wanted / 5 || 12}.`,
+})
+const hourHandAt = (shown: number, wanted: number) => ({
+  en: line`The hour hand is at ${shown}, not ${wanted}.`,
+  es: line`La manecilla de las horas está en el ${shown}, no en el ${wanted}.`,
+})
+
 const inOrder = (clocks: readonly ClockTime[]) =>
   clocks
     .map((shown, i) => ({ shown, letter: itemOf(LETTERS, i) }))
@@ -136,6 +145,12 @@ export const tellTimeHourHalfHour = defineTopic(
       }),
       ask: whichClockShows,
       solution: shown => [...placeHands(shown), step(face(shown), because.findTheClock)],
+      whyWrong: ({ minute }) => ({
+        handsSwapped: { en: line`The two hands are swapped.`, es: line`Las dos manecillas están cambiadas.` },
+        halfHourOff: minuteHandAt(30 - minute, minute),
+        nextHour: { en: line`It shows one hour later.`, es: line`Marca una hora más tarde.` },
+        twoHoursBack: { en: line`It shows two hours earlier.`, es: line`Marca dos horas más temprano.` },
+      }),
       check: (printed, answer) => answer.kind === 'clock' && isSameTime(printed.one('time'), readClock(answer)),
     }),
 
@@ -156,6 +171,23 @@ export const tellTimeHourHalfHour = defineTopic(
         es: [prose`¿Qué hora marca el reloj?`, face(shown)],
       }),
       solution: (shown, { says }) => [...readHands(shown), explainedBy(says, saidAloud(shown))],
+      whyWrong: ({ hour, minute }) => ({
+        halfHourOff: minuteHandAt(minute, 30 - minute),
+        nextHour:
+          minute === 0
+            ? hourHandAt(hour, nextHour(hour))
+            : {
+                en: line`The hour hand is not yet at ${nextHour(hour)}.`,
+                es: line`La manecilla de las horas aún no llega al ${nextHour(hour)}.`,
+              },
+        hourBefore:
+          minute === 0
+            ? hourHandAt(hour, ((hour + 10) % 12) + 1)
+            : {
+                en: line`The hour hand is already past ${hour}.`,
+                es: line`La manecilla de las horas ya pasó el ${hour}.`,
+              },
+      }),
       check: (printed, { key }) => {
         const { hour, minute } = readClock(printed.figure('clock'))
         return key === `${hour}:${minute}`

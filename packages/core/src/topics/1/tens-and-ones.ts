@@ -12,12 +12,10 @@ import {
   equation,
   exact,
   expandedForm,
-  explained,
   figure,
   integer,
   isTrue,
   line,
-  list,
   numberList,
   type Printed,
   prose,
@@ -100,6 +98,8 @@ const isDigit = (value: Value) => exact(value).n >= 0 && exact(value).n <= 9
 
 const choiceOf = (of: Amounts): Sentence => ({ key: `${of.tens} tens ${of.ones} ones`, says: amounts(of) })
 const CHOICE = /^(\d+) tens (\d+) ones$/
+
+const makes = (value: number) => ({ en: line`This makes ${value}.`, es: line`Esto forma ${value}.` })
 
 export const tensAndOnes = defineTopic(
   {
@@ -279,6 +279,13 @@ export const tensAndOnes = defineTopic(
               because.valueOfEachDigit,
             ),
       ],
+      whyWrong: ({ isTens }) => ({
+        otherPlace: isTens
+          ? { en: line`It counts the tens as ones.`, es: line`Cuenta las decenas como unidades.` }
+          : { en: line`It counts the ones as tens.`, es: line`Cuenta las unidades como decenas.` },
+        wholeNumber: { en: line`It is the whole number.`, es: line`Es todo el número.` },
+        otherDigit: { en: line`It is the other digit.`, es: line`Es el otro dígito.` },
+      }),
       // Without that digit the number is worth so much less.
       check(printed, answer) {
         const [digit, value] = printed.take(2).map(number => String(number.n)) as [string, string]
@@ -307,16 +314,16 @@ export const tensAndOnes = defineTopic(
       }),
       solution: ({ tens, ones }) => [
         ...tensAndOnesTogether(tens - 1, ones + 10),
-        explained(
-          list(10 * tens + ones + 10, 10 * ones + tens, 10 * tens + ones - 10),
-          line`The other choices make these numbers.`,
-          line`Las otras opciones forman estos números.`,
-        ),
         answerStep(amounts({ tens: tens - 1, ones: ones + 10 }), {
           en: line`This makes ${10 * tens + ones}.`,
           es: line`Esto forma ${10 * tens + ones}.`,
         }),
       ],
+      whyWrong: ({ tens, ones }) => ({
+        tenNotTaken: makes(10 * tens + ones + 10),
+        turned: makes(10 * ones + tens),
+        tenLost: makes(10 * tens + ones - 10),
+      }),
       check(printed, { key }) {
         const [, tens, ones] = tupleOf(CHOICE.exec(key) ?? [], 3)
         return printed.take(1)[0].equals(10 * Number(tens) + Number(ones))

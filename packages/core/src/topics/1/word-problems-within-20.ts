@@ -265,10 +265,17 @@ export const wordProblemsWithin20 = defineTopic(
       solution: facts => [
         ...worked(facts),
         answerStep(storyEquation(facts), {
-          en: line`With ${facts.unknown} in the box it is true. In each of the other equations the box is ${facts.first + facts.second}.`,
-          es: line`Con ${facts.unknown} en el recuadro es verdadera. En cada una de las otras el recuadro es ${facts.first + facts.second}.`,
+          en: line`With ${facts.unknown} in the box it is true.`,
+          es: line`Con ${facts.unknown} en el recuadro es verdadera.`,
         }),
       ],
+      whyWrong: ({ first, second, unknown }) => {
+        const otherNumber = {
+          en: line`Here the box is ${first + second}, not ${unknown}.`,
+          es: line`Aquí el recuadro es ${first + second}, no ${unknown}.`,
+        }
+        return { added: otherNumber, boxTakenFrom: otherNumber, addedToLarger: otherNumber }
+      },
       check: (printed, answer) => fitsStory(printed, expr(answer)),
     }),
 

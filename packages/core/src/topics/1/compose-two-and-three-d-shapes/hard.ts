@@ -84,8 +84,14 @@ const DOUBLES: readonly {
   { half: ALIKE.peakOfHalves, whole: 'standing', among: UPRIGHT },
 ]
 
-const largestFirst = (names: readonly (keyof typeof DOUBLED)[]) =>
-  [...names].sort((one, other) => outlineArea(DOUBLED[other]) - outlineArea(DOUBLED[one]))
+const otherSize = (wrong: keyof typeof DOUBLED, whole: keyof typeof DOUBLED) =>
+  outlineArea(DOUBLED[wrong]) < outlineArea(DOUBLED[whole])
+    ? { en: line`That shape is too small.`, es: line`Esa figura es demasiado pequeña.` }
+    : { en: line`That shape is too large.`, es: line`Esa figura es demasiado grande.` }
+const doesNotFit = (wrong: BlockName, place: BlockName) =>
+  areaOf([wrong]) < areaOf([place])
+    ? { en: line`It leaves an empty place.`, es: line`Deja un lugar vacío.` }
+    : { en: line`It is too large for the place.`, es: line`Es demasiado grande para el lugar.` }
 
 /** Shapes with an empty place for two blocks that touch. */
 const HOLES: readonly { readonly made: Dissection; readonly out: readonly [number, number] }[] = [
@@ -228,24 +234,14 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         },
         outlineOf(half, turn),
       ),
-    solution: ({ half, whole, wrong }, answer) => [
+    solution: ({ half }, answer) => [
       explainedBy(figure(shapePieces({ pieces: [half.outline, { border: half.outline, turn: 180 }] })), {
         en: line`Take two of the shape. Turn one so that equal sides touch.`,
         es: line`Toma dos de la figura. Gira una para que se toquen dos lados iguales.`,
       }),
-      explainedBy(
-        figure(shapePieces(...largestFirst(wrong).map(name => ({ outline: DOUBLED[name].outline })))),
-        wrong.every(name => outlineArea(DOUBLED[name]) < outlineArea(DOUBLED[whole]))
-          ? { en: line`These shapes are too small.`, es: line`Estas figuras son demasiado pequeñas.` }
-          : wrong.every(name => outlineArea(DOUBLED[name]) > outlineArea(DOUBLED[whole]))
-            ? { en: line`These shapes are too large.`, es: line`Estas figuras son demasiado grandes.` }
-            : {
-                en: line`One of these is too large. The other is too small.`,
-                es: line`Una de estas es demasiado grande. La otra es demasiado pequeña.`,
-              },
-      ),
       answerStep(figure(answer), { en: line`The two shapes fill this one.`, es: line`Las dos figuras llenan esta.` }),
     ],
+    whyWrong: ({ whole, wrong: [one, other] }) => ({ one: otherSize(one, whole), other: otherSize(other, whole) }),
     check: (printed, answer) => isAsLarge(areaIn(answer), 2 * areaIn(printed.figure('shape-pieces'))),
   }),
 
@@ -287,6 +283,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         es: line`Gira este bloque. Tiene los mismos lados.`,
       }),
     ],
+    whyWrong: ({ made, place }) => {
+      const right = blockAt(made, place)
+      const [one, other] = tupleOf(OTHERS[right] ?? [], 2)
+      return { one: doesNotFit(one, right), other: doesNotFit(other, right) }
+    },
     check(printed, answer) {
       const [block, group] = groupsIn(printed)
       if (!block || !group?.outline) return false

@@ -69,6 +69,14 @@ const namesOf = (kinds: readonly SolidName[]): Sentence => {
 const rowsOf = (nouns: readonly Noun[], cells: readonly CellHole[]) =>
   nouns.map((noun, i): readonly CellHole[] => [line`${things(noun)}`, itemOf(cells, i)])
 
+/** A solid that is not in the tower, and is not taken for one that is. */
+function absentFrom(kinds: readonly SolidName[], swapped: number): SolidName {
+  const absent = SOLIDS.filter(
+    kind => !kinds.includes(kind) && !(kind === 'rectangular-prism' && kinds.includes('cube')),
+  )
+  return itemOf(absent, swapped % absent.length)
+}
+
 /** Towers of solids: which kinds, how many of each. */
 export const towerForms = (form: FormMaker<typeof levels>) => ({
   towerKinds: form({
@@ -83,10 +91,7 @@ export const towerForms = (form: FormMaker<typeof levels>) => ({
     solve: ({ tower }) => namesOf(kindsIn(tower)),
     mistakes: ({ tower, missed, swapped }) => {
       const kinds = kindsIn(tower)
-      const absent = SOLIDS.filter(
-        kind => !kinds.includes(kind) && !(kind === 'rectangular-prism' && kinds.includes('cube')),
-      )
-      const other = itemOf(absent, swapped % absent.length)
+      const other = absentFrom(kinds, swapped)
       const instead = (place: number) => namesOf(SOLIDS.filter(kind => kinds.with(place, other).includes(kind)))
       const place = missed % kinds.length
       return {
@@ -110,6 +115,17 @@ export const towerForms = (form: FormMaker<typeof levels>) => ({
       }),
       answerStep(says, { en: line`Name each kind once.`, es: line`Nombra cada tipo una vez.` }),
     ],
+    whyWrong: ({ tower, missed, swapped }) => {
+      const kinds = kindsIn(tower)
+      const many = things(shapeNoun(absentFrom(kinds, swapped)))
+      const absent = { en: line`There are no ${many}.`, es: line`No hay ${many}.` }
+      const left = things(shapeNoun(itemOf(kinds, missed % kinds.length)))
+      return {
+        another: absent,
+        anotherOne: absent,
+        oneOff: kinds.length === 3 ? { en: line`It leaves out ${left}.`, es: line`Falta nombrar ${left}.` } : absent,
+      }
+    },
     check: (printed, { key }) => key === kindsIn(shapesIn(printed.figure('shape-set'))).join('+'),
   }),
 

@@ -61,6 +61,11 @@ const MARKS_OF: Readonly<Record<Kind, Expr>> = {
 const sidesAt = (items: readonly { readonly shape: Shape }[], place: number) =>
   attributesOf(itemOf(items, place).shape).sides
 
+const hasSides = (sides: number) => ({
+  en: line`This shape has ${sides} sides.`,
+  es: line`Esta figura tiene ${sides} lados.`,
+})
+
 export const easyForms = (form: FormMaker<typeof levels>) => ({
   sidesAndCorners: form({
     levels: ['easy'],
@@ -114,15 +119,16 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       es: prose`¿Qué figura es un ${thing(NOUNS[kind])}?`,
     }),
     solution: ({ kind, items }, answer) => [
-      explainedBy(figure(picture(...items.slice(1))), {
-        en: line`These shapes have ${sidesAt(items, 1)} sides and ${sidesAt(items, 2)} sides.`,
-        es: line`Estas figuras tienen ${sidesAt(items, 1)} lados y ${sidesAt(items, 2)} lados.`,
+      explainedBy(list(...wholes(1, sidesAt(items, 0))), {
+        en: line`Count the sides of each shape.`,
+        es: line`Cuenta los lados de cada figura.`,
       }),
       explainedBy(figure(answer), {
         en: line`This shape has ${MARKS_OF[kind]}. It is a ${thing(NOUNS[kind])}.`,
         es: line`Esta figura tiene ${MARKS_OF[kind]}. Es un ${thing(NOUNS[kind])}.`,
       }),
     ],
+    whyWrong: ({ items }) => ({ another: hasSides(sidesAt(items, 1)), third: hasSides(sidesAt(items, 2)) }),
     check: (printed, answer) => {
       const { noun } = printed.term('thing')
       const shape = answer.kind === 'shape-set' ? answer.rows[0]?.[0]?.shape : null

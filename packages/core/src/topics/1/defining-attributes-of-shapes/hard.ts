@@ -8,6 +8,7 @@ import {
   type FormMaker,
   figure,
   figureChoice,
+  type Inline,
   itemOf,
   line,
   type Of,
@@ -52,7 +53,7 @@ const letter = writtenLetter<Letter>('A', 'B', 'C', 'D', 'E')
 
 /** Two clues, the one shape that fits both, one that fits the first alone, and others. */
 interface Riddle {
-  readonly clues: readonly [ClueName, ClueName]
+  readonly clues: readonly [ClueName, keyof typeof MISSED]
   readonly shape: Shape
   readonly wrong: readonly [firstOnly: Shape, other: Shape, third: Shape]
 }
@@ -66,6 +67,17 @@ const RIDDLES: readonly Riddle[] = [
   { clues: ['corners3', 'unequal'], shape: 'scalene-triangle', wrong: ['triangle', 'rectangle', 'hexagon'] },
   { clues: ['corners5', 'equal5'], shape: 'pentagon', wrong: ['irregular-pentagon', 'hexagon', 'square'] },
 ]
+const ALL_EQUAL = { en: line`All its sides are equal.`, es: line`Todos sus lados son iguales.` }
+const NOT_EQUAL = { en: line`Its sides are not all equal.`, es: line`Sus lados no son todos iguales.` }
+/** What a shape has that does not fit a second clue. */
+const MISSED = {
+  longAndShort: ALL_EQUAL,
+  unequal: ALL_EQUAL,
+  equal5: NOT_EQUAL,
+  equal6: NOT_EQUAL,
+  square0: { en: line`Its corners are square.`, es: line`Sus esquinas son rectas.` },
+  square1: { en: line`It has no square corner.`, es: line`No tiene ninguna esquina recta.` },
+} as const satisfies Partial<Record<ClueName, Both<readonly Inline[]>>>
 /** What is to be drawn; many shapes fit, one is shown. */
 const DRAWN: readonly (Pick<Riddle, 'clues' | 'shape'> & { readonly not: Shape })[] = [
   { clues: ['sides4', 'square0'], shape: 'parallelogram', not: 'rectangle' },
@@ -230,34 +242,34 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         },
         figure(shapeSet(items, { named: 'numbers', says: 'traits' })),
       ),
-    solution: ({ kind, wrong, items }, { says }) => {
-      const unequal = items.findIndex(({ shape }) => !attributesOf(shape).isEqual) + 1
-      const white = items.findIndex(({ fill }) => fill === 'white') + 1
-      return [
-        explainedBy(
-          { en: prose`Shapes 1, 2, and 3`, es: prose`Figuras 1, 2 y 3` },
-          {
-            en: line`They differ in size, fill, and turn, but all three are ${things(NOUNS[kind])}.`,
-            es: line`Son distintas en tamaño, relleno y giro, pero las tres son ${things(NOUNS[kind])}.`,
-          },
-        ),
-        wrong.includes('equal')
-          ? explainedBy(
-              { en: prose`Shape ${unequal}`, es: prose`Figura ${unequal}` },
-              { en: line`Not all its sides are equal.`, es: line`No todos sus lados son iguales.` },
-            )
-          : explainedBy(
-              { en: prose`Shape ${white}`, es: prose`Figura ${white}` },
-              {
-                en: line`This shape is neither gray nor striped. It is a ${thing(NOUNS[kind])} too.`,
-                es: line`Esta figura no es gris ni tiene rayas. También es un ${thing(NOUNS[kind])}.`,
-              },
-            ),
-        explainedBy(says, {
-          en: line`This sentence is true for shapes 1, 2, and 3 and for every other ${thing(NOUNS[kind])}.`,
-          es: line`Esta oración es verdadera para las figuras 1, 2 y 3 y para cualquier otro ${thing(NOUNS[kind])}.`,
-        }),
-      ]
+    solution: ({ kind }, { says }) => [
+      explainedBy(
+        { en: prose`Shapes 1, 2, and 3`, es: prose`Figuras 1, 2 y 3` },
+        {
+          en: line`They differ in size, fill, and turn. All three are ${things(NOUNS[kind])}.`,
+          es: line`Son distintas en tamaño, relleno y giro. Las tres son ${things(NOUNS[kind])}.`,
+        },
+      ),
+      explainedBy(says, {
+        en: line`This is true of every ${thing(NOUNS[kind])}.`,
+        es: line`Esto es verdad en todo ${thing(NOUNS[kind])}.`,
+      }),
+    ],
+    whyWrong: ({ items }) => {
+      const first = (isSo: (item: Drawn) => boolean) => items.findIndex(isSo) + 1
+      const notGray = first(({ fill }) => fill !== 'gray')
+      const noStripes = first(({ fill }) => fill !== 'striped')
+      const unequal = first(({ shape }) => !attributesOf(shape).isEqual)
+      return {
+        gray: { en: line`Shape ${notGray} is not gray.`, es: line`La figura ${notGray} no es gris.` },
+        striped: { en: line`Shape ${noStripes} has no stripes.`, es: line`La figura ${noStripes} no tiene rayas.` },
+        size: { en: line`Their sizes are different.`, es: line`Sus tamaños son distintos.` },
+        equal: {
+          en: line`In shape ${unequal}, not all sides are equal.`,
+          es: line`En la figura ${unequal} no todos los lados son iguales.`,
+        },
+        turned: { en: line`They are turned in different ways.`, es: line`Están giradas de distinta manera.` },
+      }
     },
     check(printed, { key }) {
       const shapes = shapesIn(printed)
@@ -303,6 +315,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           es: line`Usa la segunda pista. De las dos, esta tiene ${other}.`,
         }),
       ]
+    },
+    whyWrong: ({ clues, others }) => {
+      const [one] = twoClues(clues)
+      const lacks = { en: line`It does not have ${one}.`, es: line`No tiene ${one}.` }
+      return Object.fromEntries(others.map((_, i) => [`choice${i + 1}`, i === 0 ? MISSED[clues[1]] : lacks]))
     },
     check: (printed, answer) => {
       const shape = answer.kind === 'shape-set' ? answer.rows[0]?.[0]?.shape : null

@@ -3,26 +3,24 @@ import {
   explainedBy,
   type FormMaker,
   figure,
-  type Inline,
   itemOf,
   line,
   list,
   numbersInAnyOrder,
   prose,
   type Shape,
-  type Step,
   sentenceChoice,
   symbol,
   thing,
   things,
   trueStatement,
+  tupleOf,
 } from '../../../author.ts'
 import {
   asked,
   attributesOf,
   CLUES,
   type ClueName,
-  type Drawn,
   drawn,
   isOfKind,
   KINDS,
@@ -65,53 +63,6 @@ const OFFERED: readonly ClueName[] = [
 ]
 
 const holdsFor = (name: ClueName, shape: Shape): boolean => CLUES[name].holds(attributesOf(shape))
-
-/** What one of two shapes does not have, each with the shape; then what none of them has. */
-function whyNotBoth(items: readonly Drawn[], offered: readonly ClueName[]): readonly Step[] {
-  const without = (name: ClueName) => items.filter(({ shape }) => !holdsFor(name, shape))
-  const none = offered.filter(name => without(name).length === items.length)
-  const ofOne = offered.filter(name => !none.includes(name))
-  const joined = (last: string) =>
-    none.flatMap((name, i) => [...(i === 0 ? [] : [i < none.length - 1 ? ', ' : last]), CLUES[name].says])
-  return [
-    ...items.flatMap(item => {
-      const said = ofOne.filter(name => without(name).includes(item)).map(lacking)
-      return said.length === 0
-        ? []
-        : [
-            explainedBy(figure(picture(item)), {
-              en: spaced(said.map(({ en }) => en)),
-              es: spaced(said.map(({ es }) => es)),
-            }),
-          ]
-    }),
-    ...(none.length === 0
-      ? []
-      : [
-          explainedBy(figure(picture(...items)), {
-            en: [...line`Neither shape has `, ...joined(none.length > 2 ? ', or ' : ' or '), '.'],
-            es: [...line`Ninguna de las dos figuras tiene `, ...joined(' ni '), '.'],
-          }),
-        ]),
-  ]
-}
-
-const spaced = (sentences: readonly (readonly Inline[])[]) =>
-  sentences.flatMap((sentence, i) => (i > 0 ? [' ', ...sentence] : sentence))
-
-function lacking(name: ClueName) {
-  if (name === 'equal')
-    return {
-      en: line`Not all sides of this shape are equal.`,
-      es: line`No todos los lados de esta figura son iguales.`,
-    }
-  if (name === 'unequal')
-    return { en: line`All sides of this shape are equal.`, es: line`Todos los lados de esta figura son iguales.` }
-  return {
-    en: line`This shape does not have ${CLUES[name].says}.`,
-    es: line`Esta figura no tiene ${CLUES[name].says}.`,
-  }
-}
 
 export const mediumForms = (form: FormMaker<typeof levels>) => ({
   whichAre: form({
@@ -199,22 +150,18 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         es: line`Un ${thing(NOUNS[kind])} es una figura cerrada y tiene ${MUST_HAVE[kind]}. Compara.`,
       }),
       explainedBy(says, {
-        en: [
-          ...line`That is why the shape is not a ${thing(NOUNS[kind])}. `,
-          ...(item.fill === 'white'
-            ? line`Its turn and its size do not matter. `
-            : line`Its turn and its fill do not matter. `),
-          ...line`The other sentence is not true of this shape.`,
-        ],
-        es: [
-          ...line`Por eso la figura no es un ${thing(NOUNS[kind])}. `,
-          ...(item.fill === 'white'
-            ? line`No importan el giro ni el tamaño. `
-            : line`No importan el giro ni el relleno. `),
-          ...line`La otra oración no es verdadera para esta figura.`,
-        ],
+        en: line`That is why the shape is not a ${thing(NOUNS[kind])}.`,
+        es: line`Por eso la figura no es un ${thing(NOUNS[kind])}.`,
       }),
     ],
+    whyWrong: ({ item }) => ({
+      turned: { en: line`How it is turned does not matter.`, es: line`El giro no importa.` },
+      other: { en: line`That is not true of this shape.`, es: line`Eso no es verdad en esta figura.` },
+      fill:
+        item.fill === 'white'
+          ? { en: line`Its size does not matter.`, es: line`El tamaño no importa.` }
+          : { en: line`Its fill does not matter.`, es: line`El relleno no importa.` },
+    }),
     check(printed, { key }) {
       const { isClosed, isStraight, sides, isEqual, squareCorners } = attributesOf(itemOf(shapesIn(printed), 0))
       const asksFor = printed.term('thing').noun
@@ -236,7 +183,10 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       question: { en: prose`How are the shapes alike?`, es: prose`¿En qué se parecen las figuras?` },
       draw: random => {
         const { pair, both } = random.evenly(ALIKE)
-        const items = random.shuffle<readonly Shape[]>(pair).map(shape => drawn(random, shape, random.chance(0.7)))
+        const items = tupleOf(
+          random.shuffle<readonly Shape[]>(pair).map(shape => drawn(random, shape, random.chance(0.7))),
+          2,
+        )
         const wrong = OFFERED.filter(name => !pair.every(shape => holdsFor(name, shape)))
         const [one, none] = [true, false].map(isOne =>
           wrong.filter(name => pair.some(shape => holdsFor(name, shape)) === isOne),
@@ -245,21 +195,34 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         return { items, common: both, offered }
       },
       about: ({ items }) => both([figure(picture(...items))]),
-      statements: ({ common, offered }) =>
+      statements: ({ items, common, offered }) =>
         [common, ...offered].map(name => ({
           key: name,
           isTrue: name === common,
+          why: items.some(({ shape }) => holdsFor(name, shape))
+            ? {
+                en: line`Only one shape has ${CLUES[name].says}.`,
+                es: line`Solo una figura tiene ${CLUES[name].says}.`,
+              }
+            : {
+                en: line`Neither shape has ${CLUES[name].says}.`,
+                es: line`Ninguna de las dos tiene ${CLUES[name].says}.`,
+              },
           says: {
             en: prose`Both have ${CLUES[name].says}.`,
             es: prose`Las dos tienen ${CLUES[name].says}.`,
           },
         })),
-      solution: ({ items, offered, common }, { says }) => [
-        ...whyNotBoth(items, offered),
-        explainedBy(says, {
-          en: line`Count and compare: each of the two shapes has ${CLUES[common].says}.`,
-          es: line`Cuenta y compara: cada una de las dos figuras tiene ${CLUES[common].says}.`,
+      solution: ({ items: [one, other], common }, { says }) => [
+        explainedBy(figure(picture(one)), {
+          en: line`This shape has ${CLUES[common].says}.`,
+          es: line`Esta figura tiene ${CLUES[common].says}.`,
         }),
+        explainedBy(figure(picture(other)), {
+          en: line`This shape has ${CLUES[common].says} too.`,
+          es: line`Esta figura también tiene ${CLUES[common].says}.`,
+        }),
+        explainedBy(says, { en: line`Choose what both have.`, es: line`Elige lo que tienen las dos.` }),
       ],
       holds: (printed, key) => {
         const own = CLUES[key as ClueName]

@@ -41,6 +41,13 @@ function termsOf(of: Expr): readonly number[] {
   return of.kind === 'sum' ? of.terms.map(term => exact(term).n) : []
 }
 
+/** Three other numbers whose doubles are near. */
+const nearest = (n: number) =>
+  wholes(1, 10)
+    .filter(other => other !== n)
+    .toSorted((a, b) => Math.abs(a - n) - Math.abs(b - n))
+    .slice(0, 3)
+
 export const easyForms = (form: FormMaker<typeof levels>) => ({
   double: form({
     levels: ['easy'],
@@ -58,9 +65,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     answer: formulaChoice,
     solve: ({ n }) => doubleOf(n),
     mistakes({ n }) {
-      const others = wholes(1, 10).filter(other => other !== n)
-      const nearest = others.toSorted((a, b) => Math.abs(a - n) - Math.abs(b - n)).slice(0, 3)
-      const [near, alsoNear, third] = tupleOf(nearest.map(doubleOf), 3)
+      const [near, alsoNear, third] = tupleOf(nearest(n).map(doubleOf), 3)
       return { near, alsoNear, third }
     },
     ask({ picture, n }): Both<Content> {
@@ -74,6 +79,17 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       step(list(n, n), picture === 'rows' ? because.countEachRow : because.countEachFrame),
       explained(doubleOf(n), line`The same number twice is a double.`, line`El mismo número dos veces es un doble.`),
     ],
+    whyWrong({ picture, n }) {
+      const [near, alsoNear, third] = tupleOf(
+        nearest(n).map(other =>
+          picture === 'rows'
+            ? { en: line`Each row has ${n}, not ${other}.`, es: line`Cada fila tiene ${n}, no ${other}.` }
+            : { en: line`Each frame has ${n}, not ${other}.`, es: line`Cada marco tiene ${n}, no ${other}.` },
+        ),
+        3,
+      )
+      return { near, alsoNear, third }
+    },
     check: (printed, answer) =>
       printed.blocks.some(block => block.kind === 'figure' && isTrue(equation(expr(answer), drawnIn(block.figure)))) &&
       expr(answer).kind === 'sum' &&

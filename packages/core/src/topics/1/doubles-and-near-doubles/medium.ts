@@ -117,10 +117,26 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       ...(isGreater ? byTheGreater(Math.max(a, b)) : byADouble(a, b)),
       explained(
         expr(answer),
-        line`This double is ${1} away from ${sum(a, b)}. The others are farther away.`,
-        line`Este doble está a ${1} de ${sum(a, b)}. Los otros están más lejos.`,
+        line`This double is ${1} away from ${sum(a, b)}.`,
+        line`Este doble está a ${1} de ${sum(a, b)}.`,
       ),
     ],
+    whyWrong({ a, b }) {
+      const [most, least] = [Math.max(a, b), Math.min(a, b)]
+      const far = (n: number) => {
+        const away = Math.abs(2 * n - a - b)
+        return explained(
+          equation(doubleOf(n), 2 * n),
+          line`That is ${away} away from ${a + b}.`,
+          line`Está a ${away} de ${a + b}.`,
+        )
+      }
+      return {
+        farLess: far(least - 3),
+        less: far(most > 8 || least > 2 ? least - 2 : most + 3),
+        more: far(most + 2),
+      }
+    },
     // The double is one away from the sum.
     check: (printed, answer) => [1, -1].some(off => isTrue(equation(sum(expr(answer), off), printed.one('sum')))),
   }),
@@ -138,10 +154,14 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       step(equation(sum(n, n, 1), 2 * n + 1), because.oneMoreThanDouble),
       explained(
         figure(doubleAndMore(n, 1)),
-        line`This picture has two rows of ${n} and ${1} more. The others have ${2} more and none more.`,
-        line`Este dibujo tiene dos filas de ${n} y ${1} más. Los otros tienen ${2} más y ninguna más.`,
+        line`This picture has two rows of ${n} and ${1} more.`,
+        line`Este dibujo tiene dos filas de ${n} y ${1} más.`,
       ),
     ],
+    whyWrong: () => ({
+      twoMore: { en: line`This picture has ${2} more, not ${1}.`, es: line`Este dibujo tiene ${2} más, no ${1}.` },
+      noMore: { en: line`This picture shows only the double.`, es: line`Este dibujo muestra solo el doble.` },
+    }),
     check: (printed, answer) => isTrue(equation(sum(printed.one('sum'), itemOf(printed.numbers, 0)), drawnIn(answer))),
   }),
   trueOrFalse: form({

@@ -129,6 +129,13 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
             },
       ),
     ],
+    whyWrong: ({ asked }) => ({
+      opposite:
+        asked === 'more'
+          ? { en: line`A fourth is less than a half.`, es: line`Un cuarto es menos que la mitad.` }
+          : { en: line`A half is more than a fourth.`, es: line`La mitad es más que un cuarto.` },
+      same: { en: line`A half and a fourth are not equal.`, es: line`La mitad y un cuarto no son iguales.` },
+    }),
     check(printed, { key }) {
       const said = printed.all('words').map(({ en }) => en)
       const takers = printed.terms('person').map(({ person }) => person.name)

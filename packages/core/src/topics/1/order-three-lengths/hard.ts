@@ -25,7 +25,7 @@ import {
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { turned } from '../../kit/choices/turned.ts'
-import { type BarLetter, lengthsIn } from '../../kit/measures/bars.ts'
+import { type BarLetter, lengthsIn, type Way } from '../../kit/measures/bars.ts'
 import { letterAt, letterOrder, symbolAt } from './bars.ts'
 import {
   chainOf,
@@ -60,6 +60,14 @@ const barAndString = (place: 0 | 1, length: number, string: number) =>
   )
 
 /** What is told in sentences, or with a string that both are compared with. */
+const compared = (way: Way, one: Subject, how: Asked, other: Subject) => {
+  const comparative = than(way, how, one.gender)
+  return {
+    en: line`${one.says} is ${comparative} ${other.says}.`,
+    es: line`${one.says} es ${comparative} ${other.says}.`,
+  }
+}
+
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   told: form({
     levels: ['hard'],
@@ -112,6 +120,18 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
               },
         ),
       ]
+    },
+    whyWrong: ({ asked, chain: { way, ranked } }) => {
+      const [first, second, third] = ranked
+      const isMost = (own: Subject, how: Asked) => {
+        const superlative = most(way, how, own.gender)
+        return { en: line`${own.says} is ${superlative}.`, es: line`${own.says} es ${superlative}.` }
+      }
+      return {
+        longest: isMost(first, 'more'),
+        middle: asked === 0 ? compared(way, first, 'more', second) : compared(way, third, 'less', second),
+        shortest: isMost(third, 'less'),
+      }
     },
     check(printed, { key }) {
       const extremes = namesAndComparisons(printed).filter(token => token.endsWith('est'))
@@ -241,6 +261,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         const telling = (more: Subject, less: Subject, asked: Asked, isTrue: boolean) => ({
           ...statementOf(way, asked === 'more' ? [more, asked, less] : [less, asked, more]),
           isTrue,
+          why: compared(way, less, 'more', more),
         })
         return [
           telling(longest, shortest, a, true),

@@ -32,6 +32,8 @@ const counted = (drawn: Figure): number =>
     ? drawn.groups.reduce((all, { hundreds, tens, ones }) => all + 100 * hundreds + 10 * tens + ones, 0)
     : -1
 
+const pictureShows = (n: number) => ({ en: line`This picture shows ${n}.`, es: line`Este dibujo muestra ${n}.` })
+
 export const easyForms = (form: FormMaker<typeof levels>) => ({
   blocks: form({
     levels: ['easy'],
@@ -87,10 +89,11 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       ...worked(n, 10),
       explained(
         figure(baseTenBlocks(n + 10)),
-        line`This picture has one more rod and as many cubes: ${n + 10}. The others show ${n + 1} and ${n}.`,
-        line`Este dibujo tiene una barra más y los mismos cubos: ${n + 10}. Los otros muestran ${n + 1} y ${n}.`,
+        line`This picture has one more rod and as many cubes: ${n + 10}.`,
+        line`Este dibujo tiene una barra más y los mismos cubos: ${n + 10}.`,
       ),
     ],
+    whyWrong: ({ n }) => ({ oneMore: pictureShows(n + 1), same: pictureShows(n) }),
     check: (printed, answer) => {
       const [ten, n] = printed.take(2)
       return n.plus(ten).equals(counted(answer))

@@ -129,6 +129,21 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         ? explained(says, line`Only the ones change by ${1}.`, line`Las unidades cambian de ${1} en ${1}.`)
         : explained(says, line`Only the tens digit changes.`, line`Solo cambia el dígito de las decenas.`),
     ],
+    whyWrong({ by }) {
+      const [size, otherSize] = Math.abs(by) === 1 ? [1, 10] : [10, 1]
+      const way =
+        by > 0
+          ? { en: line`The numbers get greater.`, es: line`Los números aumentan.` }
+          : { en: line`The numbers get less.`, es: line`Los números disminuyen.` }
+      return {
+        otherSize: {
+          en: line`Each number changes by ${size}, not ${otherSize}.`,
+          es: line`Cada número cambia en ${size}, no en ${otherSize}.`,
+        },
+        otherWay: way,
+        both: way,
+      }
+    },
     check: (printed, { key }) => isRun(runIn(printed), Number(key)),
   }),
   next: form({
