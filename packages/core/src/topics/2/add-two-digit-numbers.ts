@@ -243,6 +243,14 @@ export const addTwoDigitNumbers = defineTopic(
         es: prose`¿Qué columna suma bien ${a} y ${b}?`,
       }),
       solution: ({ a, b }) => [...addByPlaces(a, b), step(equation(sum(a, b), a + b), because.findTheColumn)],
+      whyWrong: ({ a, b }) => ({
+        tenLost: { en: line`The new ten was not added.`, es: line`No se sumó la decena que se forma.` },
+        onesWrong: {
+          en: line`The ones make ${(a % 10) + (b % 10)}, so the last digit is ${(a + b) % 10}.`,
+          es: line`Las unidades suman ${(a % 10) + (b % 10)}: el último dígito es ${(a + b) % 10}.`,
+        },
+        tenTwice: { en: line`The new ten was added twice.`, es: line`La decena que se forma se sumó dos veces.` },
+      }),
       check(printed, { key }) {
         const [a, b] = printed.take(2)
         return exact(Number(key)).minus(b).equals(a)

@@ -30,7 +30,6 @@ import {
   quantity,
   type Random,
   type Step,
-  statements,
   step,
   sum,
   tupleOf,
@@ -116,6 +115,10 @@ const added = (size: Size): readonly Step[] => [
 /** The numbers of the wrong arrays. */
 const offByOne = (rows: number) => (rows === 5 ? 4 : rows + 1)
 const lessInEach = (columns: number) => (columns === 2 ? 3 : columns - 1)
+const hasRows = (rows: number, columns: number) => ({
+  en: line`It has ${count(rows, nouns.row)} of ${columns}.`,
+  es: line`Tiene ${count(rows, nouns.row)} de ${columns}.`,
+})
 
 /** 4 + 4 + 4 = 12 as the numbers of its left side and its right side. */
 function partsOf(item: Expr): { readonly addends: readonly number[]; readonly result: number } | null {
@@ -233,10 +236,15 @@ export const arraysRepeatedAddition = defineTopic(
         step(rowsOf({ rows, columns }), because.eachNumberIsARow),
         explained(
           figure(answer),
-          line`The others have ${count(columns, nouns.row)} of ${rows}, ${count(offByOne(rows), nouns.row)} of ${columns}, and ${count(rows, nouns.row)} of ${lessInEach(columns)}.`,
-          line`Los otros tienen ${count(columns, nouns.row)} de ${rows}, ${count(offByOne(rows), nouns.row)} de ${columns} y ${count(rows, nouns.row)} de ${lessInEach(columns)}.`,
+          line`This array has ${count(rows, nouns.row)} of ${columns}.`,
+          line`Este arreglo tiene ${count(rows, nouns.row)} de ${columns}.`,
         ),
       ],
+      whyWrong: ({ rows, columns }) => ({
+        rowsAndColumnsSwapped: hasRows(columns, rows),
+        oneRowOff: hasRows(offByOne(rows), columns),
+        oneColumnOff: hasRows(rows, lessInEach(columns)),
+      }),
       check(printed, answer) {
         const { terms } = printed.one('sum')
         return (
@@ -268,16 +276,16 @@ export const arraysRepeatedAddition = defineTopic(
       solution: ({ rows, columns }, answer) => [
         countedColumns({ rows, columns }),
         explained(
-          statements(repeated(columns, rows), sum(rows, columns), repeated(rows, columns + 1)),
-          line`The first adds the rows. The second adds one row and one column. The third has one column too many.`,
-          line`La primera suma las filas. La segunda suma una fila y una columna. La tercera tiene una columna de más.`,
-        ),
-        explained(
           expr(answer),
           line`Write ${rows} once for each of the ${count(columns, nouns.column)}.`,
           line`Escribe ${rows} una vez por cada una de las ${count(columns, nouns.column)}.`,
         ),
       ],
+      whyWrong: () => ({
+        rowsInstead: { en: line`It adds the rows.`, es: line`Suma las filas.` },
+        rowsPlusColumns: { en: line`It adds one row and one column.`, es: line`Suma una fila y una columna.` },
+        oneColumnTooMany: { en: line`It has one column too many.`, es: line`Tiene una columna de más.` },
+      }),
       check(printed, answer) {
         const { rows, columns } = printed.figure('array')
         const parts = expr(answer)

@@ -8,8 +8,6 @@ import {
   equation,
   evaluate,
   exact,
-  explained,
-  expr,
   type FormMaker,
   integer,
   line,
@@ -118,14 +116,18 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       onesOneOff: add(numbers) % 10 < 9 ? add(numbers) + 1 : add(numbers) - 1,
     }),
     ask: numbers => both(sum(...numbers)),
-    solution: numbers => [
-      ...addByPlaces(...numbers),
-      explained(
-        expr(add(numbers)),
-        line`${add(numbers) - 10} leaves out the new ten.`,
-        line`En ${add(numbers) - 10} falta la decena nueva.`,
-      ),
-    ],
+    solution: numbers => addByPlaces(...numbers),
+    whyWrong(numbers) {
+      const ones = add(numbers.map(number => number % 10))
+      return {
+        tenLost: { en: line`The new ten was not added.`, es: line`Falta la decena nueva.` },
+        tenTwice: { en: line`The new ten was added twice.`, es: line`La decena nueva se sumó dos veces.` },
+        onesOneOff: {
+          en: line`The ones make ${ones}, so the last digit is ${ones % 10}.`,
+          es: line`Las unidades suman ${ones}: el último dígito es ${ones % 10}.`,
+        },
+      }
+    },
     check: (printed, answer) =>
       printed
         .one('sum')

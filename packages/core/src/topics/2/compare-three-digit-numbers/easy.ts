@@ -9,6 +9,7 @@ import {
   equation,
   evaluate,
   exact,
+  explainedBy,
   type FormMaker,
   integer,
   isTrue,
@@ -22,7 +23,6 @@ import {
   relation,
   type Sentence,
   sentenceChoice,
-  statements,
   step,
   sum,
   tupleOf,
@@ -137,25 +137,31 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
             en: prose`Which number is less than ${given}?`,
             es: prose`¿Qué número es menor que ${given}?`,
           },
-    solution: ({ isGreater, given, right, wrong }, { says }) => [
-      step(
-        statements(...[right, ...wrong].map(value => compared(hundredsOf(value), hundredsOf(given)))),
-        because.comparePlace,
-        { place: HUNDREDS },
-      ),
+    solution: ({ isGreater, given, right }, { says }) => [
+      step(compared(hundredsOf(right), hundredsOf(given)), because.comparePlace, { place: HUNDREDS }),
       answerStep(
         says,
         isGreater
           ? {
-              en: line`The hundreds decide: ${right} is greater than ${given}, and the other two are less.`,
-              es: line`Las centenas deciden: ${right} es mayor que ${given}, y los otros dos son menores.`,
+              en: line`The hundreds decide: ${right} is greater than ${given}.`,
+              es: line`Las centenas deciden: ${right} es mayor que ${given}.`,
             }
           : {
-              en: line`The hundreds decide: ${right} is less than ${given}, and the other two are greater.`,
-              es: line`Las centenas deciden: ${right} es menor que ${given}, y los otros dos son mayores.`,
+              en: line`The hundreds decide: ${right} is less than ${given}.`,
+              es: line`Las centenas deciden: ${right} es menor que ${given}.`,
             },
       ),
     ],
+    whyWrong({ isGreater, given, wrong }) {
+      const why = (value: number) =>
+        explainedBy(
+          compared(hundredsOf(value), hundredsOf(given)),
+          isGreater
+            ? { en: line`${value} is less than ${given}.`, es: line`${value} es menor que ${given}.` }
+            : { en: line`${value} is greater than ${given}.`, es: line`${value} es mayor que ${given}.` },
+        )
+      return { one: why(itemOf(wrong, 0)), other: why(itemOf(wrong, 1)) }
+    },
     check(printed, { key }) {
       const given = itemOf(printed.take(1), 0).n
       return /greater|mayor/.test(printed.text) ? Number(key) > given : Number(key) < given

@@ -83,22 +83,28 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       en: prose`Which set shows ${cents(total(right))}?`,
       es: prose`¿Qué grupo muestra ${cents(total(right))}?`,
     }),
-    solution: ({ right, wrong }) => [
+    solution: ({ right }) => [
       explained(
         added(right),
-        line`Count this set, the greatest coins first.`,
-        line`Cuenta este grupo, primero las monedas mayores.`,
-      ),
-      explained(
-        statements(...wrong.map(pieces => added(pieces))),
-        line`The other sets show other amounts.`,
-        line`Los otros grupos muestran otras cantidades.`,
+        line`Count the coins of each group, the greatest first.`,
+        line`Cuenta las monedas de cada grupo, primero las mayores.`,
       ),
       answerStep(both(figure(coinsAndBills([right]))), {
         en: line`These coins make ${cents(total(right))}.`,
         es: line`Estas monedas forman ${cents(total(right))}.`,
       }),
     ],
+    whyWrong: ({ wrong }) =>
+      Object.fromEntries(
+        wrong.map((pieces, i) => [
+          `another${i}`,
+          explained(
+            added(pieces),
+            line`These coins make ${cents(total(pieces))}.`,
+            line`Estas monedas forman ${cents(total(pieces))}.`,
+          ),
+        ]),
+      ),
     check: (printed, answer) => answer.kind === 'money' && countedIn(answer) === printed.one('money').cents,
   }),
   enough: form({

@@ -1,4 +1,5 @@
 import {
+  both,
   explainedBy,
   type FormMaker,
   itemOf,
@@ -15,7 +16,6 @@ import type { levels } from './levels.ts'
 import {
   farUnitOf,
   inUnits,
-  isAbout,
   knownLength,
   lengthOf,
   mayBe,
@@ -27,7 +27,7 @@ import {
   unitsOf,
   wayOf,
 } from './things.ts'
-import { tooLongOrShort, unitInside, unitSaid } from './told.ts'
+import { estimated, tooLongOrShort, unitInside, unitSaid } from './told.ts'
 
 /** Where the first unit is far too short, or the second far too long: never feet beside yards. */
 const unitPair = (thing: Thing): readonly [Noun, Noun] => {
@@ -73,28 +73,36 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       es: prose`¿Qué unidad conviene para medir el ${measureOf(thing)} de ${thing.called}?`,
     }),
     solution(thing, { says }) {
-      const far = farUnitOf(thing)
       const [short, other] = unitPair(thing)
-      const isShort = thing.unit === short
       return [
-        explainedBy(
-          { en: prose`${inUnits(1, thing.unit)}`, es: prose`${inUnits(1, thing.unit)}` },
-          knownLength(thing.unit),
-        ),
-        explainedBy({ en: prose`${things(far)}`, es: prose`${things(far)}` }, tellsOfRoads(far)),
+        explainedBy(both(prose`${inUnits(1, thing.unit)}`), knownLength(thing.unit)),
         explainedBy(
           says,
-          isShort
+          thing.unit === short
             ? {
                 en: line`${thing.called} is less than ${inUnits(1, other)} ${wayOf(thing)}: use the shorter unit.`,
                 es: line`${thing.called} mide menos de ${inUnits(1, other)}: usa la unidad más corta.`,
               }
             : {
-                en: line`With the shorter unit, the number would be very large.`,
-                es: line`Con la unidad más corta, el número sería muy grande.`,
+                en: line`${thing.called} is many times as ${wayOf(thing)}: use the longer unit.`,
+                es: line`${thing.called} mide muchas veces más: usa la unidad más larga.`,
               },
         ),
       ]
+    },
+    whyWrong(thing) {
+      const [short, other] = unitPair(thing)
+      const far = farUnitOf(thing)
+      return {
+        otherUnit:
+          thing.unit === short
+            ? tooLongOrShort(thing, { amount: 1, unit: other })
+            : {
+                en: line`With this short unit, the number would be very large.`,
+                es: line`Con una unidad tan corta, el número sería muy grande.`,
+              },
+        farUnit: tellsOfRoads(far),
+      }
     },
     // Two feet or more, half a meter or more, are told in a longer unit.
     check: (printed, { key }) =>
@@ -115,19 +123,14 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       en: prose`Which unit is missing? ${thing.called} is about ${role('amount', thing.amount)} ____ ${wayOf(thing)}.`,
       es: prose`¿Qué unidad falta? ${thing.called} mide aproximadamente ${role('amount', thing.amount)} ____ ${wayOf(thing)}.`,
     }),
-    solution: (thing, { says }) => [
-      explainedBy(
-        { en: prose`${inUnits(1, thing.unit)}`, es: prose`${inUnits(1, thing.unit)}` },
-        knownLength(thing.unit),
+    solution: (thing, { says }) => estimated(thing, says),
+    whyWrong: thing =>
+      Object.fromEntries(
+        otherUnits(thing).map(unit => [
+          unit.en[0],
+          unit === farUnitOf(thing) ? tellsOfRoads(unit) : tooLongOrShort(thing, { amount: thing.amount, unit }),
+        ]),
       ),
-      ...otherUnits(thing).map(noun =>
-        explainedBy(
-          { en: prose`${inUnits(thing.amount, noun)}`, es: prose`${inUnits(thing.amount, noun)}` },
-          noun === farUnitOf(thing) ? tellsOfRoads(noun) : tooLongOrShort(thing, { amount: thing.amount, unit: noun }),
-        ),
-      ),
-      explainedBy(says, isAbout(thing, thing.amount, thing.unit)),
-    ],
     check(printed, { key }) {
       const amount = printed.role('amount')
       return printedThings(printed).some(thing =>
@@ -157,16 +160,11 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       en: prose`Which of these is about ${role('length', inUnits(thing.amount, thing.unit))} long?`,
       es: prose`¿Cuál de estas cosas mide aproximadamente ${role('length', inUnits(thing.amount, thing.unit))} de largo?`,
     }),
-    solution: ({ thing, others }, { says }) => [
-      explainedBy(
-        { en: prose`${inUnits(1, thing.unit)}`, es: prose`${inUnits(1, thing.unit)}` },
-        knownLength(thing.unit),
-      ),
-      ...others.map(other =>
-        explainedBy(named(other).says, tooLongOrShort(other, { amount: thing.amount, unit: thing.unit })),
-      ),
-      explainedBy(says, isAbout(thing, thing.amount, thing.unit)),
-    ],
+    solution: ({ thing }, { says }) => estimated(thing, says),
+    whyWrong: ({ thing, others: [one, other] }) => ({
+      one: tooLongOrShort(one, thing),
+      other: tooLongOrShort(other, thing),
+    }),
     check(printed, { key }) {
       const [asked] = printed.terms('role')
       const unit = asked?.of.kind === 'quantity' ? asked.of.noun : undefined

@@ -42,7 +42,7 @@ import {
   thingsOf,
   unitsOf,
 } from './things.ts'
-import { askedHow, estimated, type Length, said, tooLongOrShort } from './told.ts'
+import { askedHow, estimated, type Length, otherLengths, said, tooLongOrShort } from './told.ts'
 
 /** How long bar A is, what it stands for, and how long bar B is, in parts of bar A. */
 const BARS = [
@@ -197,7 +197,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     solve: said,
     mistakes: thing => Object.fromEntries(wrongLengths(thing).map((other, i) => [`other${i + 1}`, said(other)])),
     ask: (thing): Both<Content> => askedHow(thing),
-    solution: (thing, { says }) => estimated(thing, thing, wrongLengths(thing), says),
+    solution: (thing, { says }) => estimated(thing, says),
+    whyWrong: thing => otherLengths(thing, wrongLengths(thing)),
     check(printed, { key }) {
       const [amount = '', ...unit] = key.split(' ')
       return printedThings(printed).some(thing =>
@@ -229,14 +230,14 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         es: { kind: 'paragraph', content: ['Correcto: ', ...es] },
       }
     },
-    solution: ({ wrong, isTooLong, others: [one, other] }, { says }) => [
-      explainedBy(sentenceOf(one, one).says, { en: line`This can be true.`, es: line`Puede ser cierto.` }),
-      explainedBy(sentenceOf(other, other).says, {
-        en: line`This can be true too.`,
-        es: line`También puede ser cierto.`,
-      }),
+    solution: ({ wrong, isTooLong }, { says }) => [
+      explainedBy(both(prose`${inUnits(wrong.amount, wrong.unit)}`), isAbout(wrong, wrong.amount, wrong.unit)),
       explainedBy(says, tooLongOrShort(wrong, wrongLength(wrong, isTooLong))),
     ],
+    whyWrong() {
+      const why = { en: line`This can be true.`, es: line`Puede ser cierto.` }
+      return { one: why, other: why }
+    },
     check(_, { key }) {
       const [place = '', amount = '', ...unit] = key.split(' ')
       const thing = itemOf(THINGS, Number(place))

@@ -43,7 +43,7 @@ import {
   thingsOf,
   unitsOf,
 } from './things.ts'
-import { askedHow, estimated, type Length, said } from './told.ts'
+import { askedHow, estimated, type Length, otherLengths, said } from './told.ts'
 
 const LETTERS = ['A', 'B', 'C', 'D'] as const
 /** Lengths about three times as short or as long, or more. */
@@ -124,7 +124,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       const { en, es } = askedHow(thing)
       return { en, es }
     },
-    solution: (facts, { says }) => estimated(facts.thing, facts.thing, othersOf(facts), says),
+    solution: ({ thing }, { says }) => estimated(thing, says),
+    whyWrong: facts => otherLengths(facts.thing, othersOf(facts)),
     check(printed, { key }) {
       const [amount = '', ...unit] = key.split(' ')
       return printedThings(printed).some(thing =>

@@ -38,39 +38,14 @@ export function tooLongOrShort(thing: Thing, { amount, unit }: Length): Both<rea
       ? { en: line`${length} is too tall for ${thing.called}.`, es: line`${length} es demasiado para ${thing.called}.` }
       : { en: line`${length} is too long for ${thing.called}.`, es: line`${length} es demasiado para ${thing.called}.` }
 }
-const joined = (all: readonly Both<readonly Inline[]>[]): Both<readonly Inline[]> => ({
-  en: all.flatMap(({ en }, i) => (i === 0 ? en : [' ', ...en])),
-  es: all.flatMap(({ es }, i) => (i === 0 ? es : [' ', ...es])),
-})
-/** What the unit is like, why the other lengths do not fit, and the one that does. */
-export const estimated = (
-  thing: Thing,
-  { amount, unit }: Length,
-  others: readonly Length[],
-  says: Sentence['says'],
-): readonly Step[] => [
-  explainedBy(both(prose`${inUnits(1, unit)}`), knownLength(unit)),
-  explainedBy(
-    {
-      en: {
-        kind: 'paragraph',
-        content: others.flatMap((other, i) => [
-          ...(i > 0 ? ['; '] : []),
-          ...line`${inUnits(other.amount, other.unit)}`,
-        ]),
-      },
-      es: {
-        kind: 'paragraph',
-        content: others.flatMap((other, i) => [
-          ...(i > 0 ? ['; '] : []),
-          ...line`${inUnits(other.amount, other.unit)}`,
-        ]),
-      },
-    },
-    joined(others.map(other => tooLongOrShort(thing, other))),
-  ),
-  explainedBy(says, isAbout(thing, amount, unit)),
+/** What the unit is like, and the length that fits. */
+export const estimated = (thing: Thing, says: Sentence['says']): readonly Step[] => [
+  explainedBy(both(prose`${inUnits(1, thing.unit)}`), knownLength(thing.unit)),
+  explainedBy(says, isAbout(thing, thing.amount, thing.unit)),
 ]
+/** Why each of the other lengths does not fit. */
+export const otherLengths = (thing: Thing, others: readonly Length[]) =>
+  Object.fromEntries(others.map((other, i) => [`other${i + 1}`, tooLongOrShort(thing, other)]))
 export const askedHow = (thing: Thing): Both<Content> => {
   return {
     en: prose`About how ${wayOf(thing)} is ${thing.called}?`,

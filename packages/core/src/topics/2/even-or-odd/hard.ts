@@ -155,12 +155,27 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       en: prose`Do not add. Look at the last digits. Which sum is ${naming[asked]}?`,
       es: prose`No sumes. Mira los últimos dígitos. ¿Qué suma es ${naming[asked]}?`,
     }),
-    solution: ({ pairs }, answer) => [
-      ...[1, 2, 0].map(place => {
+    solution: ({ asked, pairs }, answer) => {
+      const { a, b } = itemOf(pairs, 0)
+      return [
+        explainedBy(
+          asked === 'even'
+            ? words('even + even, odd + odd', 'par + par, impar + impar')
+            : words('even + odd, odd + even', 'par + impar, impar + par'),
+          asked === 'even'
+            ? { en: line`These make an even sum.`, es: line`Así el total es par.` }
+            : { en: line`These make an odd sum.`, es: line`Así el total es impar.` },
+        ),
+        explainedBy(expr(answer), kindOfSum(a, b)),
+      ]
+    },
+    whyWrong({ pairs }) {
+      const why = (place: number) => {
         const { a, b } = itemOf(pairs, place)
-        return step(place === 0 ? expr(answer) : sumOf({ a, b }), because.explain, { sentence: kindOfSum(a, b) })
-      }),
-    ],
+        return kindOfSum(a, b)
+      }
+      return { onePair: why(1), otherPair: why(2) }
+    },
     check(printed, answer) {
       const asked = printed.all('words')[0]?.en
       return pairedOff(evaluate(expr(answer)).n) === asked

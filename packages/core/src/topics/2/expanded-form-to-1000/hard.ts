@@ -6,6 +6,7 @@ import {
   evaluate,
   expandedForm,
   explained,
+  explainedBy,
   expr,
   type FormMaker,
   formulaChoice,
@@ -142,28 +143,36 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const value = facts.hundreds * 100 + lowPart(facts)
       return [
         explained(
+          equation(value, sum(facts.hundreds * 100, lowPart(facts))),
+          line`Write the value of each digit.`,
+          line`Escribe el valor de cada dígito.`,
+        ),
+        step(equation(answer, value - 90), because.notThisNumber, { value }),
+      ]
+    },
+    whyWrong(facts) {
+      const value = facts.hundreds * 100 + lowPart(facts)
+      return {
+        otherOrder: explained(
           equation(otherOrder(facts), value),
           line`The parts may stand in any order.`,
           line`Las partes pueden ir en cualquier orden.`,
         ),
-        explained(
+        hundredApart: explained(
           equation(hundredApart(facts), value),
           line`1 hundred is written apart.`,
           line`Se escribe aparte 1 centena.`,
         ),
-        facts.zeroInTens
-          ? explained(
-              equation(tenApart(facts), value),
-              line`1 hundred is written as 9 tens and 10 ones.`,
-              line`Se escribe 1 centena como 9 decenas y 10 unidades.`,
-            )
-          : explained(
-              equation(tenApart(facts), value),
-              line`1 ten is written apart.`,
-              line`Se escribe aparte 1 decena.`,
-            ),
-        step(equation(answer, value - 90), because.notThisNumber, { value }),
-      ]
+        tenApart: explainedBy(
+          equation(tenApart(facts), value),
+          facts.zeroInTens
+            ? {
+                en: line`1 hundred is written as 9 tens and 10 ones.`,
+                es: line`Se escribe 1 centena como 9 decenas y 10 unidades.`,
+              }
+            : { en: line`1 ten is written apart.`, es: line`Se escribe aparte 1 decena.` },
+        ),
+      }
     },
     check: (printed, answer) => !evaluate(expr(answer)).equals(printed.take(1)[0]),
   }),

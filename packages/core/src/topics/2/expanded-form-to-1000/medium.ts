@@ -65,6 +65,19 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       es: prose`¿Cuál es la forma desarrollada de ${numberOf(number)}?`,
     }),
     solution: number => expandedForm(numberOf(number)),
+    whyWrong([hundreds, tens, ones]) {
+      const means = (digit: number, value: number, wrong: number) => ({
+        en: line`The ${digit} means ${value}, not ${wrong}.`,
+        es: line`El ${digit} vale ${value}, no ${wrong}.`,
+      })
+      const tensAsOnes = means(tens, 10 * tens, tens)
+      return {
+        digitsAdded: { en: line`It adds only the digits.`, es: line`Solo suma los dígitos.` },
+        tensAsOnes,
+        placeOfTheZero: tens > 0 ? tensAsOnes : means(ones, ones, 10 * ones),
+        onePlaceTooLow: means(hundreds, 100 * hundreds, 10 * hundreds),
+      }
+    },
     check: (printed, answer) => {
       const parts = expr(answer)
       return parts.kind === 'sum' && isUsedUp(printed.take(1)[0], parts.terms)

@@ -170,6 +170,18 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       ),
       step(expr(answer), because.writeEquationWithBox, { things: things(unitNoun(first)) }),
     ],
+    whyWrong: () => ({
+      subtracts: {
+        en: line`It subtracts, but the amounts are put together.`,
+        es: line`Resta, pero las cantidades se juntan.`,
+      },
+      asksForAPart: { en: line`Its box is a part, not the total.`, es: line`Su recuadro es una parte, no el total.` },
+      adds: { en: line`It adds, but money goes away.`, es: line`Suma, pero el dinero disminuye.` },
+      takesFromThePart: {
+        en: line`It takes away more money than there is.`,
+        es: line`Quita más dinero del que hay.`,
+      },
+    }),
     check(printed, answer) {
       const isLeft = printed.terms('role').some(({ name: part }) => part === 'whole')
       const found = isLeft

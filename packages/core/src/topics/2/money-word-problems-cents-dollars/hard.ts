@@ -191,6 +191,19 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         }),
       ]
     },
+    whyWrong({ coins, price }) {
+      const [has, wanted] = [cents(valueOf(coins)), cents(price)]
+      const compared =
+        valueOf(coins) < price
+          ? { en: line`${has} is not enough to pay ${wanted}.`, es: line`${has} no alcanzan para pagar ${wanted}.` }
+          : { en: line`${has} is enough to pay ${wanted}.`, es: line`${has} alcanzan para pagar ${wanted}.` }
+      const by = cents(Math.abs(valueOf(coins) - price))
+      return {
+        otherWay: compared,
+        coinMiscounted: { en: line`The difference is ${by}.`, es: line`La diferencia es ${by}.` },
+        miscountedOtherWay: compared,
+      }
+    },
     check(printed, { key }) {
       const [word, gap] = key.split(' ')
       const over = toldIn(printed) - printed.role('price').times(DOLLAR).n

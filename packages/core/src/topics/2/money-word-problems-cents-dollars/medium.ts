@@ -10,6 +10,7 @@ import {
   equation,
   evaluate,
   exact,
+  explained,
   type FormMaker,
   figure,
   figureChoice,
@@ -26,7 +27,6 @@ import {
   role,
   type Sentence,
   sentenceChoice,
-  statements,
   step,
   story,
   subtractByPlaces,
@@ -160,6 +160,21 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       ...countedOn(piecesOf(coins)),
       step(both(figure(drawn)), because.chooseTheseCoins),
     ],
+    whyWrong({ coins }) {
+      const [a, b] = coins
+      const exchanged = [
+        { ...a, number: b.number },
+        { ...b, number: a.number },
+      ]
+      const made = (amount: number) => ({
+        en: line`These coins make ${cents(amount)}.`,
+        es: line`Estas monedas forman ${cents(amount)}.`,
+      })
+      return {
+        numbersExchanged: made(valueOf(exchanged)),
+        oneCoinMore: made(valueOf([a, { ...b, number: b.number + 1 }])),
+      }
+    },
     check: (printed, answer) => answer.kind === 'money' && countedIn(answer) === printed.one('money').cents,
   }),
   fillIn: form({
@@ -234,14 +249,21 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         ],
       }
     },
-    solution: ({ pairs }) => {
-      const [right, ...wrong] = pairs
-      return [
-        step(statements(...wrong.map(pairAdded)), because.theseDoNotCost, {
-          amount: inUnitOf(right.one.price, right.total),
-        }),
-        step(pairNamed(right).says, because.theirPricesFit, { fact: pairAdded(right) }),
-      ]
+    solution: ({ pairs: [right] }) => [
+      explained(pairAdded(right), line`Add the prices of each choice.`, line`Suma los precios de cada opción.`),
+      answerStep(pairNamed(right).says, {
+        en: line`These items cost ${inUnitOf(right.one.price, right.total)}.`,
+        es: line`Estos artículos cuestan ${inUnitOf(right.one.price, right.total)}.`,
+      }),
+    ],
+    whyWrong({ pairs: [, a, b, c] }) {
+      const why = (pair: typeof a) =>
+        explained(
+          pairAdded(pair),
+          line`These items cost ${inUnitOf(pair.one.price, pair.total)}.`,
+          line`Estos artículos cuestan ${inUnitOf(pair.one.price, pair.total)}.`,
+        )
+      return { onePair: why(a), otherPair: why(b), thirdPair: why(c) }
     },
     check(printed, { key }) {
       const [a, b] = tupleOf(key.split(' ').map(Number), 2)

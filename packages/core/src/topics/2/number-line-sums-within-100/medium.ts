@@ -85,10 +85,21 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       step(equation(sum(change - (change % 10), change % 10), change), because.addJumps),
       whichWay({ start, end }),
       answerStep(expr(answer), {
-        en: line`Two of the others show only one jump, and one goes the other way.`,
-        es: line`Dos de las otras muestran un solo salto y una va en sentido contrario.`,
+        en: line`Write the start, both jumps together, and the end.`,
+        es: line`Escribe el comienzo, los dos saltos juntos y el final.`,
       }),
     ],
+    whyWrong: ({ start, end }) => {
+      const oneJump = { en: line`It shows only one jump.`, es: line`Muestra un solo salto.` }
+      return {
+        fromTheEnd: {
+          en: line`It goes from ${end} back to ${start}.`,
+          es: line`Va al revés, del ${end} al ${start}.`,
+        },
+        tensOnly: oneJump,
+        onesOnly: oneJump,
+      }
+    },
     check(printed, answer) {
       const { jumps } = printed.figure('number-line')
       const [start, end] = [jumps[0]?.from, jumps.at(-1)?.to]

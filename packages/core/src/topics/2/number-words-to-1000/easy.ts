@@ -19,10 +19,13 @@ import {
 import * as because from '../../../solution/reasons/index.ts'
 import type { levels } from './levels.ts'
 import {
+  areWordsOf,
   digitsOf,
   drawOne,
   everyPlace,
   expanded,
+  HAS_THOUSANDS,
+  isNamed,
   isSpoken,
   type Level,
   named,
@@ -33,6 +36,15 @@ import {
 } from './parts.ts'
 
 const writeTheNumber = { en: prose`Write the number with digits.`, es: prose`Escribe el número con cifras.` }
+
+const near = (value: number) => {
+  const [hundreds, tens, ones] = digitsOf(value)
+  return {
+    tensAndOnesExchanged: 100 * hundreds + 10 * ones + tens,
+    hundredsAndTensExchanged: 100 * tens + 10 * hundreds + ones,
+    writtenAsHeard: 1000 * hundreds + 10 * tens + ones,
+  }
+}
 
 export const easyForms = (form: FormMaker<typeof levels>) => ({
   writeTheNumber: form({
@@ -52,20 +64,20 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     draw: (random, level: Level) => ({ ...drawOne(random, level), two: random.sample([0, 1, 2], 2) }),
     answer: integer,
     solve: ({ value }) => value,
-    mistakes({ value, two }) {
-      const [hundreds, tens, ones] = digitsOf(value)
-      const near = {
-        tensAndOnesExchanged: 100 * hundreds + 10 * ones + tens,
-        hundredsAndTensExchanged: 100 * tens + 10 * hundreds + ones,
-        writtenAsHeard: 1000 * hundreds + 10 * tens + ones,
-      }
-      return Object.fromEntries(Object.entries(near).filter((_, i) => two.includes(i)))
-    },
+    mistakes: ({ value, two }) => Object.fromEntries(Object.entries(near(value)).filter((_, i) => two.includes(i))),
     ask: ({ value }) => ({
       en: prose`Which number is ${numberWords(value)}?`,
       es: prose`¿Qué número es ${numberWords(value)}?`,
     }),
     solution: ({ value }) => numeralOf(value),
+    whyWrong({ value }) {
+      const { tensAndOnesExchanged, hundredsAndTensExchanged } = near(value)
+      return {
+        tensAndOnesExchanged: isNamed(tensAndOnesExchanged),
+        hundredsAndTensExchanged: isNamed(hundredsAndTensExchanged),
+        writtenAsHeard: HAS_THOUSANDS,
+      }
+    },
     check: (printed, answer) => isSpoken(printed, exact(answer).n),
   }),
   match: form(
@@ -129,6 +141,10 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         step(prose`${numberWords(value)}`, because.writeInWords),
       ]
     },
+    whyWrong: ({ hundreds, tens, ones }) => ({
+      tensAndOnesExchanged: areWordsOf(100 * hundreds + 10 * ones + tens),
+      hundredsAndTensExchanged: areWordsOf(100 * tens + 10 * hundreds + ones),
+    }),
     check: (printed, { key }) =>
       printed
         .figure('base-ten-blocks')

@@ -18,11 +18,14 @@ import * as because from '../../../solution/reasons/index.ts'
 import type { levels } from './levels.ts'
 import { confusedWith, drawNumber, drawPair } from './numbers.ts'
 import {
+  areWordsOf,
   digitsOf,
   drawEnding,
   drawOne,
   everyPlace,
+  HAS_THOUSANDS,
   inTwoParts,
+  isNamed,
   isSpoken,
   type Level,
   named,
@@ -36,6 +39,11 @@ import {
 const withoutHundreds = (value: number) => {
   const [hundreds, tens, ones] = digitsOf(value)
   return 10 * hundreds + (ones === 0 ? tens : ones)
+}
+
+const teenForTens = (value: number) => {
+  const [hundreds, tens, ones] = digitsOf(value)
+  return tens === 1 ? 100 * hundreds + ones : 100 * hundreds + 10 + Math.max(tens, ones)
 }
 
 export const mediumForms = (form: FormMaker<typeof levels>) => ({
@@ -76,6 +84,11 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       es: prose`¿Qué número es ${numberWords(value)}?`,
     }),
     solution: ({ value }) => numeralOf(value),
+    whyWrong: ({ value }) => ({
+      writtenAsHeard: HAS_THOUSANDS,
+      zeroMoved: isNamed(confusedWith(value)),
+      hundredsLeftOut: isNamed(withoutHundreds(value)),
+    }),
     check: (printed, answer) => isSpoken(printed, exact(answer).n),
   }),
   trueOrFalse: form({
@@ -133,16 +146,18 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     draw: drawOne,
     answer: sentenceChoice,
     solve: ({ value }) => named(value),
-    mistakes({ value }) {
-      const [hundreds, tens, ones] = digitsOf(value)
-      return {
-        zeroMoved: named(confusedWith(value)),
-        hundredsLeftOut: named(withoutHundreds(value)),
-        teenForTens: named(tens === 1 ? 100 * hundreds + ones : 100 * hundreds + 10 + Math.max(tens, ones)),
-      }
-    },
+    mistakes: ({ value }) => ({
+      zeroMoved: named(confusedWith(value)),
+      hundredsLeftOut: named(withoutHundreds(value)),
+      teenForTens: named(teenForTens(value)),
+    }),
     ask: ({ value }) => ({ en: prose`Which words name ${value}?`, es: prose`¿Qué palabras nombran ${value}?` }),
     solution: ({ value }) => wordsOf(value),
+    whyWrong: ({ value }) => ({
+      zeroMoved: areWordsOf(confusedWith(value)),
+      hundredsLeftOut: areWordsOf(withoutHundreds(value)),
+      teenForTens: areWordsOf(teenForTens(value)),
+    }),
     check: (printed, { key }) => printed.take(1)[0].equals(Number(key)),
   }),
 })

@@ -126,3 +126,17 @@ export const drawEnding = (random: Random, level: Level, rest: 0 | 1) =>
 /** 1,000 comes now and then; a sheet has it once. */
 export const orThousand = (random: Random, level: Level) =>
   random.chance(0.06) ? { value: 1000 } : drawEnding(random, level, 1)
+
+/** Why another number or other words do not fit. */
+export const isNamed = (value: number) => ({
+  en: line`This number is ${numberWords(value)}.`,
+  es: line`Este número es ${numberWords(value)}.`,
+})
+export const areWordsOf = (value: number) => ({
+  en: line`These words name ${value}.`,
+  es: line`Estas palabras nombran ${value}.`,
+})
+export const HAS_THOUSANDS = {
+  en: line`It has four digits: that is thousands, not hundreds.`,
+  es: line`Tiene cuatro dígitos: son millares, no centenas.`,
+}

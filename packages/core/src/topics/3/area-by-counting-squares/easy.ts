@@ -110,25 +110,25 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         es: prose`Cada cuadrado pequeño es 1 unidad cuadrada. ¿Qué rectángulo tiene un área de ${area}?`,
       }
     },
-    solution: ({ rows, columns, others }) => [
+    solution: ({ rows, columns }) => [
       explained(
-        list(...others.map(other => areaOf(nearTo[other]({ rows, columns })))),
-        line`Count the squares of each rectangle row by row. These are the areas of the other three, in square units.`,
-        line`Cuenta fila por fila los cuadrados de cada rectángulo. Estas son las áreas de los otros tres, en unidades cuadradas.`,
+        list(...Array.from({ length: rows }, (_, i) => (i + 1) * columns)),
+        line`Count the squares row by row: ${rows} rows of ${columns} squares.`,
+        line`Cuenta los cuadrados fila por fila: ${rows} filas de ${columns} cuadrados.`,
       ),
-      step(list(...Array.from({ length: rows }, (_, i) => (i + 1) * columns)), because.explain, {
-        sentence: {
-          en: line`The rectangle with ${rows} rows of ${columns} squares has ${rows * columns}.`,
-          es: line`El rectángulo de ${rows} filas de ${columns} cuadrados tiene ${rows * columns}.`,
-        },
-      }),
-      step(figure(areaGrid({ rows, columns })), because.explain, {
-        sentence: {
-          en: line`This rectangle has an area of ${inSquareUnits(rows * columns)}.`,
-          es: line`Este rectángulo tiene un área de ${inSquareUnits(rows * columns)}.`,
-        },
-      }),
+      explained(
+        figure(areaGrid({ rows, columns })),
+        line`This rectangle has an area of ${inSquareUnits(rows * columns)}.`,
+        line`Este rectángulo tiene un área de ${inSquareUnits(rows * columns)}.`,
+      ),
     ],
+    whyWrong: ({ rows, columns, others }) =>
+      Object.fromEntries(
+        others.map(other => {
+          const area = inSquareUnits(areaOf(nearTo[other]({ rows, columns })))
+          return [other, { en: line`Its area is ${area}.`, es: line`Su área es de ${area}.` }]
+        }),
+      ),
     check: (printed, answer) =>
       answer.kind === 'area-grid' && exact(printed.term('quantity').amount).equals(counted(answer)),
   }),

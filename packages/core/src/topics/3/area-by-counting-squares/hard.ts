@@ -212,6 +212,21 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         }),
       ]
     },
+    whyWrong({ shapes: [a, b] }) {
+      const [first, second] = [areaOf(a), areaOf(b)]
+      const otherShape = {
+        en: line`Shape ${symbol(first > second ? 'Q' : 'P')} has the lesser area.`,
+        es: line`La figura ${symbol(first > second ? 'Q' : 'P')} tiene menor área.`,
+      }
+      return {
+        otherShape,
+        halvesAsWholes: {
+          en: line`The areas differ by ${Math.abs(first - second)}. A half square is not a whole one.`,
+          es: line`Las áreas difieren en ${Math.abs(first - second)}. Medio cuadrado no es un cuadrado entero.`,
+        },
+        bothMistakes: otherShape,
+      }
+    },
     check(printed, { key }) {
       const [a, b] = printed.figures('area-grid').map(countedIn)
       return a !== undefined && b !== undefined && key === (a > b ? `P${a - b}` : `Q${b - a}`)

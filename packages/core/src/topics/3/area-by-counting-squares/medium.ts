@@ -118,27 +118,31 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     },
     solution({ shapes }) {
       const right = itemOf(shapes, 0)
-      const rows = right.map(wholesOf)
       const area = wholeSquares(right)
       return [
         explained(
-          list(...shapes.slice(1).map(wholeSquares)),
-          line`Count the gray squares of each shape row by row. These are the areas of the other three, in square units.`,
-          line`Cuenta fila por fila los cuadrados grises de cada figura. Estas son las áreas de las otras tres, en unidades cuadradas.`,
+          equation(sum(...right.map(wholesOf)), area),
+          line`Count the gray squares of each row, and add the rows.`,
+          line`Cuenta los cuadrados grises de cada fila y suma las filas.`,
         ),
-        step(equation(sum(...rows), area), because.explain, {
-          sentence: {
-            en: line`Add the rows of the shape that has ${area}.`,
-            es: line`Suma las filas de la figura que tiene ${area}.`,
-          },
-        }),
-        step(figure(drawnShape(right)), because.explain, {
-          sentence: {
-            en: line`This shape has an area of ${inSquareUnits(area)}.`,
-            es: line`Esta figura tiene un área de ${inSquareUnits(area)}.`,
-          },
-        }),
+        explained(
+          figure(drawnShape(right)),
+          line`This shape has an area of ${inSquareUnits(area)}.`,
+          line`Esta figura tiene un área de ${inSquareUnits(area)}.`,
+        ),
       ]
+    },
+    whyWrong({ shapes }) {
+      const why = (place: number) => {
+        const shape = itemOf(shapes, place)
+        const area = inSquareUnits(wholeSquares(shape))
+        return explained(
+          equation(sum(...shape.map(wholesOf)), wholeSquares(shape)),
+          line`Its area is ${area}.`,
+          line`Su área es de ${area}.`,
+        )
+      }
+      return { countedWrong: why(1), rowLeftOut: why(2), squareCountedTwice: why(3) }
     },
     check: (printed, answer) =>
       answer.kind === 'area-grid' && exact(printed.term('quantity').amount).equals(countedIn(answer)),

@@ -184,11 +184,19 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       }),
       step(figure(grayAndWhite(split)), because.explain, {
         sentence: {
-          en: line`Only this rectangle has both parts.`,
-          es: line`Solo este rectángulo tiene las dos partes.`,
+          en: line`This rectangle has both parts.`,
+          es: line`Este rectángulo tiene las dos partes.`,
         },
       }),
     ],
+    whyWrong: ({ split, changes }) =>
+      Object.fromEntries(
+        changes.map(change => {
+          const { side, left, right } = CHANGED[change](split)
+          const shows = sum(times(side, left), times(side, right))
+          return [change, { en: line`It shows ${shows}.`, es: line`Muestra ${shows}.` }]
+        }),
+      ),
     check(printed, answer) {
       if (answer.kind !== 'area-grid') return false
       const { gray, white } = squaresIn(answer)

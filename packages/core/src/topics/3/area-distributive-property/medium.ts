@@ -163,6 +163,28 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
               sentence: { en: line`Add the areas of both parts.`, es: line`Suma las áreas de ambas partes.` },
             }),
           ],
+    whyWrong: ({ split: { side, left, right } }) => ({
+      partsMultiplied: {
+        en: line`It multiplies ${left} and ${right}. These parts of one side are added.`,
+        es: line`Multiplica ${left} y ${right}. Estas partes de un mismo lado se suman.`,
+      },
+      onlyFirstPart: {
+        en: line`It multiplies only the first part by ${side}, not ${right}.`,
+        es: line`Solo multiplica por ${side} la primera parte, no el ${right}.`,
+      },
+      onlySecondPart: {
+        en: line`It multiplies only the second part by ${side}, not ${left}.`,
+        es: line`Solo multiplica por ${side} la segunda parte, no el ${left}.`,
+      },
+      sideAddedToOnePart: {
+        en: line`It adds ${side} and ${left}, which are sides of the same box.`,
+        es: line`Suma ${side} y ${left}, que son lados de una misma casilla.`,
+      },
+      sidesAdded: {
+        en: line`It only adds sides. That gives a length, not an area.`,
+        es: line`Solo suma lados. Eso da una longitud, no un área.`,
+      },
+    }),
     check(printed, answer) {
       const { side, left, right } = drawnSides(printed)
       return (

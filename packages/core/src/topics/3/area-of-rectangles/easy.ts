@@ -15,7 +15,6 @@ import {
   measure as measuredIn,
   numberList,
   prose,
-  statements,
   times,
   tupleOf,
   withFigure,
@@ -110,15 +109,26 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       rowsOfSquares(width, length),
       multiplied(width, length),
       explained(
-        statements(
-          equation(times(width + 1, length), (width + 1) * length),
-          equation(times(width, length + 1), width * (length + 1)),
-          equation(times(width, length - 1), width * (length - 1)),
-        ),
-        line`The other rectangles have these areas, so they do not fit.`,
-        line`Los otros rectángulos tienen estas áreas, así que no corresponden.`,
+        figure(areaGrid({ rows: width, columns: length })),
+        line`This rectangle has an area of ${measuredIn(length * width, 'square-unit')}.`,
+        line`Este rectángulo tiene un área de ${measuredIn(length * width, 'square-unit')}.`,
       ),
     ],
+    whyWrong({ length, width }) {
+      const covers = (rows: number, columns: number) => {
+        const area = measuredIn(rows * columns, 'square-unit')
+        return explained(
+          equation(times(rows, columns), rows * columns),
+          line`Its area is ${area}.`,
+          line`Su área es de ${area}.`,
+        )
+      }
+      return {
+        rowTooMany: covers(width + 1, length),
+        columnTooMany: covers(width, length + 1),
+        columnTooFew: covers(width, length - 1),
+      }
+    },
     check: (printed, answer) =>
       answer.kind === 'area-grid' && evaluate(printed.one('measure').of).equals(tiles(answer.rows, answer.columns)),
   }),

@@ -87,12 +87,22 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       step(list(length, width), because.read, {
         what: { en: line`the length and the width`, es: line`el largo y el ancho` },
       }),
-      explained(
-        times(length, width),
-        line`Multiply the side lengths. A sum of sides gives a length, not an area.`,
-        line`Multiplica las longitudes de los lados. Una suma de lados da una longitud, no un área.`,
-      ),
+      explained(times(length, width), line`Multiply the side lengths.`, line`Multiplica las longitudes de los lados.`),
     ],
+    whyWrong: ({ length, width }) => ({
+      sidesAdded: {
+        en: line`A sum of two sides is a length, not an area.`,
+        es: line`La suma de dos lados es una longitud, no un área.`,
+      },
+      allSidesAdded: {
+        en: line`The sum of all sides is the perimeter.`,
+        es: line`La suma de todos los lados es el perímetro.`,
+      },
+      sideTwice: {
+        en: line`It uses ${length} twice and leaves out ${width}.`,
+        es: line`Usa dos veces el ${length} y no usa el ${width}.`,
+      },
+    }),
     check(printed, answer) {
       const { labels } = printed.figure('area-grid')
       const [top, left] = [labels.top, labels.left].map(label => (label?.kind === 'measure' ? evaluate(label).n : 0))

@@ -7,6 +7,7 @@ import {
   expr,
   type FormMaker,
   formulaChoice,
+  itemOf,
   line,
   list,
   type Printed,
@@ -47,10 +48,6 @@ const numbersWith = (random: Random, count: number, odd: number): readonly numbe
   random.shuffle<readonly number[]>(
     Array.from({ length: count }, (_, i) => 2 * random.int(56, 480) + (i < odd ? 1 : 0)),
   )
-const oddAddends = (numbers: readonly number[]) => ({
-  en: prose`odd addends: ${list(...numbers)}`,
-  es: prose`sumandos impares: ${list(...numbers)}`,
-})
 const parts = (shown: Expr): readonly Expr[] =>
   shown.kind === 'sum' ? shown.terms : shown.kind === 'product' ? shown.factors : []
 
@@ -84,6 +81,31 @@ const decided = (combined: Combined) => {
   const { en, es } = whyOf(combined)
   const parity = PARITY[resultOf(combined)]
   return explained(words(parity.en, parity.es), en, es)
+}
+
+const HOW_MANY_ODD = [
+  { en: line`No addend is odd: the sum is even.`, es: line`Ningún sumando es impar: la suma es par.` },
+  { en: line`One addend is odd: the sum is odd.`, es: line`Un sumando es impar: la suma es impar.` },
+  { en: line`Two addends are odd: the sum is even.`, es: line`Dos sumandos son impares: la suma es par.` },
+  { en: line`All three addends are odd: the sum is odd.`, es: line`Los tres sumandos son impares: la suma es impar.` },
+]
+/** Why the other choices are wrong: the result is another, or another number of them is odd. */
+function whyNot(combined: Combined) {
+  const { en, es } = PARITY[resultOf(combined)]
+  const [right, isSum] = [words(en, es), combined.operation === 'sum']
+  const result = isSum
+    ? { en: line`For that reason, the sum is ${right}.`, es: line`Por esa razón, la suma es ${right}.` }
+    : { en: line`For that reason, the product is ${right}.`, es: line`Por esa razón, el producto es ${right}.` }
+  const reason = isSum
+    ? {
+        en: line`The number of odd addends is ${combined.odd}.`,
+        es: line`El número de sumandos impares es ${combined.odd}.`,
+      }
+    : {
+        en: line`The number of odd factors is ${combined.odd}.`,
+        es: line`El número de factores impares es ${combined.odd}.`,
+      }
+  return { otherResult: result, otherReason: reason, otherBoth: reason }
 }
 
 export const parityForms = (form: FormMaker<typeof levels>) => ({
@@ -143,6 +165,7 @@ export const parityForms = (form: FormMaker<typeof levels>) => ({
       }
     },
     solution: ({ odd, numbers }) => [lastDigits(numbers), each(numbers), decided({ operation: 'sum', count: 3, odd })],
+    whyWrong: ({ odd }) => whyNot({ operation: 'sum', count: 3, odd }),
     check: (printed, { key }) => key === `${oddIn(printed, 'sum')} ${parityOf(evaluate(printed.one('sum')).n)}`,
   }),
 
@@ -170,22 +193,26 @@ export const parityForms = (form: FormMaker<typeof levels>) => ({
             en: prose`Three of these sums are odd. Without adding, find the ${words('even sum', 'suma par')}.`,
             es: prose`Tres de estas sumas son impares. Sin sumar, halla la ${words('even sum', 'suma par')}.`,
           },
-    solution: ({ asked, right, wrong }, answer) => [
+    solution: ({ asked, right }, answer) => [
       explainedBy(
-        oddAddends(wrong.map(({ odd }) => odd)),
+        asked === 'odd'
+          ? words('1 or 3 odd addends', '1 o 3 sumandos impares')
+          : words('0 or 2 odd addends', '0 o 2 sumandos impares'),
         asked === 'odd'
           ? {
-              en: line`Look at the last digits. In the even sums, none or two addends are odd, so nothing is left over.`,
-              es: line`Mira los últimos dígitos. En las sumas pares, ningún sumando o dos sumandos son impares, así que no sobra nada.`,
+              en: line`Look at the last digits. A sum is odd if one or three addends are odd: 1 is left over.`,
+              es: line`Mira los últimos dígitos. Una suma es impar si uno o tres sumandos son impares: sobra 1.`,
             }
           : {
-              en: line`Look at the last digits. In the odd sums, one or three addends are odd, so 1 is left over.`,
-              es: line`Mira los últimos dígitos. En las sumas impares, uno o tres sumandos son impares, así que sobra 1.`,
+              en: line`Look at the last digits. A sum is even if no addend or two addends are odd: nothing is left over.`,
+              es: line`Mira los últimos dígitos. Una suma es par si ningún sumando o dos son impares: no sobra nada.`,
             },
       ),
       each(right.numbers),
       explainedBy(expr(answer), whyOf({ operation: 'sum', count: 3, odd: right.odd })),
     ],
+    whyWrong: ({ wrong }) =>
+      Object.fromEntries(wrong.map(({ odd }, i) => [`otherParity${i}`, itemOf(HOW_MANY_ODD, odd)])),
     check: (printed, answer) => printed.one('words').en === `${parityOf(evaluate(expr(answer)).n)} sum`,
   }),
 
@@ -212,6 +239,7 @@ export const parityForms = (form: FormMaker<typeof levels>) => ({
       each(numbers),
       decided({ operation: 'product', count: 2, odd }),
     ],
+    whyWrong: ({ odd }) => whyNot({ operation: 'product', count: 2, odd }),
     check: (printed, { key }) => key === `${oddIn(printed, 'product')} ${parityOf(evaluate(printed.one('product')).n)}`,
   }),
 })

@@ -211,6 +211,21 @@ export const patternForms = (form: FormMaker<typeof levels>) => ({
         }),
       ]
     },
+    whyWrong(pattern) {
+      const { sign, by } = pattern
+      const [first, second] = tupleOf(termsOf(pattern, 2), 2)
+      const from = (rule: Pick<typeof pattern, 'sign' | 'by'>) => ({
+        en: line`From ${first}, this gives ${applied(first, rule)}, not ${second}.`,
+        es: line`Desde ${first} se obtiene ${applied(first, rule)}, no ${second}.`,
+      })
+      const other = sign === '+' ? '−' : '+'
+      return {
+        otherWay: from({ sign: other, by }),
+        tenOff: from({ sign, by: by + 10 }),
+        oneOff: from({ sign, by: by - 1 }),
+        otherWayTenOff: from({ sign: other, by: by + 10 }),
+      }
+    },
     check: (printed, { key }) => holds(key, patternIn(printed, [])),
   }),
 
@@ -298,6 +313,27 @@ export const patternForms = (form: FormMaker<typeof levels>) => ({
           line`Comprueba: el número siguiente es correcto. La regla es multiplicar por ${pattern.by} y el número que falta es ${missing}.`,
         ),
       ]
+    },
+    whyWrong({ pattern, gap }) {
+      const terms = termsOf(pattern, 5)
+      const [before, missing, after] = tupleOf(terms.slice(gap - 1, gap + 2), 3)
+      const missed = before * (pattern.by + 1)
+      return {
+        adds: {
+          en: line`The numbers do not go up by the same amount each time.`,
+          es: line`Los números no aumentan lo mismo cada vez.`,
+        },
+        middle: explained(
+          equation(times(missed, pattern.by + 1), missed * (pattern.by + 1)),
+          line`The number after the blank would be this, not ${after}.`,
+          line`El número después del espacio sería este, no ${after}.`,
+        ),
+        sameFactor: explained(
+          equation(times(before, pattern.by), missing),
+          line`The rule is right, but it does not give ${missing + pattern.by}.`,
+          line`La regla es correcta, pero no da ${missing + pattern.by}.`,
+        ),
+      }
     },
     check(printed, { key }) {
       const [rule, missing] = tupleOf(key.split('; '), 2)

@@ -127,11 +127,25 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       }),
       step(figure(lineOf(parts, wholes, [Ratio.of(at, parts)])), because.explain, {
         sentence: {
-          en: line`The numerator tells how many parts the point is from 0: ${at}. The other lines have a point ${count(at - 1, nouns.part)} from 0, a point ${count(parts - at, nouns.part)} from 0, or ${count(parts + 1, nouns.part)} in all.`,
-          es: line`El numerador dice a cuántas partes del 0 está el punto: ${at}. Las otras rectas tienen un punto a ${count(at - 1, nouns.part)} del 0, un punto a ${count(parts - at, nouns.part)} del 0 o ${count(parts + 1, nouns.part)} en total.`,
+          en: line`The numerator tells how many parts the point is from 0: ${at}.`,
+          es: line`El numerador dice a cuántas partes del 0 está el punto: ${at}.`,
         },
       }),
     ],
+    whyWrong({ parts, at }) {
+      const isAt = (wrong: number) => ({
+        en: line`Its point is ${count(wrong, nouns.part)} from 0, not ${at}.`,
+        es: line`Su punto está a ${count(wrong, nouns.part)} del 0, no a ${at}.`,
+      })
+      return {
+        zeroTickCounted: isAt(at - 1),
+        fromTheOtherEnd: isAt(parts - at),
+        onePartTooMany: {
+          en: line`From 0 to 1 it has ${count(parts + 1, nouns.part)}, not ${parts}.`,
+          es: line`De 0 a 1 tiene ${count(parts + 1, nouns.part)}, no ${parts}.`,
+        },
+      }
+    },
     check(printed, answer) {
       if (answer.kind !== 'number-line') return false
       const [at] = tupleOf(placed(answer), 1)

@@ -3,7 +3,6 @@ import {
   both,
   easiestFact,
   equation,
-  explained,
   expr,
   type FormMaker,
   formulaChoice,
@@ -15,7 +14,6 @@ import {
   numberList,
   prose,
   type Random,
-  statements,
   step,
   times,
 } from '../../../author.ts'
@@ -222,12 +220,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       thirdRightFact: equation(product(three), valueOf(three)),
     }),
     ask: () => whichIsWrong,
-    solution: ({ wrong: [a, b], right, groups }) => [
-      explained(
-        statements(...right.map(fact => equation(product(fact), valueOf(fact)))),
-        line`Check each equation. These three are right.`,
-        line`Comprueba cada ecuación. Estas tres son correctas.`,
-      ),
+    solution: ({ wrong: [a, b], groups }) => [
       ...easiestFact(a, b),
       step(equation(times(a, b), (a + groups) * b), because.mistakeIs, {
         what:
@@ -236,6 +229,10 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
             : { en: line`there is one group of ${b} too many`, es: line`sobra un grupo de ${b}` },
       }),
     ],
+    whyWrong: () => {
+      const isRight = { en: line`This equation is right.`, es: line`Esta ecuación es correcta.` }
+      return { rightFact: isRight, anotherRightFact: isRight, thirdRightFact: isRight }
+    },
     check: (_, answer) => !isTrue(expr(answer)),
   }),
 })

@@ -1,16 +1,13 @@
 import {
   easiestFact,
-  equation,
   evaluate,
   exact,
-  explained,
   expr,
   type FormMaker,
   formulaChoice,
   line,
   numberList,
   prose,
-  statements,
   times,
   withFigure,
 } from '../../../author.ts'
@@ -40,18 +37,11 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       en: prose`Which multiplication has the product ${a * b}?`,
       es: prose`¿Qué multiplicación tiene el producto ${a * b}?`,
     }),
-    solution: ({ a, b }) => [
-      explained(
-        statements(
-          equation(times(a - 1, b), (a - 1) * b),
-          equation(times(a, b + 1), a * (b + 1)),
-          equation(times(a, b - 1), a * (b - 1)),
-        ),
-        line`These have other products.`,
-        line`Estas tienen otros productos.`,
-      ),
-      ...easiestFact(a, b),
-    ],
+    solution: ({ a, b }) => easiestFact(a, b),
+    whyWrong({ a, b }) {
+      const has = (product: number) => ({ en: line`Its product is ${product}.`, es: line`Su producto es ${product}.` })
+      return { oneGroupLess: has((a - 1) * b), oneMoreInEach: has(a * (b + 1)), oneLessInEach: has(a * (b - 1)) }
+    },
     check: (printed, answer) => {
       const [wanted] = printed.take(1)
       return evaluate(expr(answer)).equals(wanted)

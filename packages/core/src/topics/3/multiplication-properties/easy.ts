@@ -246,6 +246,11 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         line`Solo cambia el orden de los factores, así que el producto es el mismo.`,
       ),
     ],
+    whyWrong: ([a, b]) => ({
+      adds: { en: line`It adds ${b} and ${a}.`, es: line`Suma ${b} y ${a}.` },
+      oneMore: { en: line`The factor ${a} is now ${a + 1}.`, es: line`El factor ${a} ahora es ${a + 1}.` },
+      oneLess: { en: line`The factor ${b} is now ${b - 1}.`, es: line`El factor ${b} ahora es ${b - 1}.` },
+    }),
     check: (printed, answer) => evaluate(expr(answer)).equals(evaluate(printed.one('product'))),
   }),
 })

@@ -360,6 +360,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       }
     },
     solution: ({ way, numbers }) => waysToWrite[way].steps(numbers),
+    whyWrong: ({ way, numbers }) => waysToWrite[way].why(numbers),
     check: (printed, answer) => evaluate(expr(answer)).equals(evaluate(printed.one('product'))),
   }),
 

@@ -1,9 +1,11 @@
 import {
+  type Both,
   bracketed,
   count,
   type Expr,
   equation,
   explained,
+  type Inline,
   line,
   minus,
   type Random,
@@ -22,8 +24,11 @@ interface Way {
   draw(random: Random): Numbers
   right(numbers: Numbers): Expr
   wrong(numbers: Numbers): Record<string, Value>
+  /** What is wrong with each mistake, by its name. */
+  why(numbers: Numbers): Record<string, Said>
   steps(numbers: Numbers): readonly Step[]
 }
+type Said = Both<readonly Inline[]>
 
 export const waysToWrite = {
   tensAndOnes: {
@@ -36,6 +41,20 @@ export const waysToWrite = {
       onlyTens: sum(times(a, 10), ones),
       multiplied: times(a, 10, ones),
       tenTwice: sum(times(a, 10), times(10, ones)),
+    }),
+    why: ([a, , ones]): Record<string, Said> => ({
+      onlyTens: {
+        en: line`It multiplies only 10 by ${a}, not ${ones}.`,
+        es: line`Solo multiplica el 10 por ${a}, no el ${ones}.`,
+      },
+      multiplied: {
+        en: line`It multiplies 10 and ${ones}. These parts are added.`,
+        es: line`Multiplica 10 y ${ones}. Estas partes se suman.`,
+      },
+      tenTwice: {
+        en: line`It multiplies ${ones} by 10, not by ${a}.`,
+        es: line`Multiplica ${ones} por 10, no por ${a}.`,
+      },
     }),
     steps: ([a, b, ones]) => [
       explained(
@@ -61,6 +80,19 @@ export const waysToWrite = {
             factor: minus(times(10, b), times(2, 8)),
             ten: minus(times(10, b), times(2, 10)),
           },
+    why([a, b]): Record<string, Said> {
+      const groups = count(10 - a, nouns.group)
+      const missing = (taken: number) => ({
+        en: line`It subtracts ${taken}. It should subtract ${groups} of ${b}: ${(10 - a) * b}.`,
+        es: line`Resta ${taken}. Debe restar ${groups} de ${b}: ${(10 - a) * b}.`,
+      })
+      return {
+        onlyOne: missing(1),
+        onlyTwo: missing(2),
+        factor: missing(a === 9 ? 9 : 16),
+        ten: missing(a === 9 ? 10 : 20),
+      }
+    },
     steps: ([a, b]) => [
       explained(
         equation(a, minus(10, 10 - a)),
@@ -89,6 +121,17 @@ export const waysToWrite = {
       both: times(bracketed(times(a, c)), bracketed(times(a, b / c))),
       adds: sum(times(a, c), b / c),
       addsTheFactors: times(a, bracketed(sum(c, b / c))),
+    }),
+    why: ([a, b, c]): Record<string, Said> => ({
+      both: { en: line`It multiplies by ${a} twice.`, es: line`Multiplica por ${a} dos veces.` },
+      adds: {
+        en: line`It adds ${b / c} instead of multiplying by it.`,
+        es: line`Suma ${b / c} en vez de multiplicar por ${b / c}.`,
+      },
+      addsTheFactors: {
+        en: line`The sum of ${c} and ${b / c} is ${c + b / c}, not ${b}.`,
+        es: line`La suma de ${c} y ${b / c} es ${c + b / c}, no ${b}.`,
+      },
     }),
     steps: ([a, b, c]) => [
       explained(

@@ -1,10 +1,12 @@
 import {
+  type Both,
   both,
   equation,
   exact,
   explained,
   type FormMaker,
   formulaChoice,
+  type Inline,
   integer,
   itemOf,
   line,
@@ -15,7 +17,7 @@ import {
   type Sentence,
   type Step,
   sentenceChoice,
-  statements,
+  sum,
   tableCells,
   times,
   wholes,
@@ -73,16 +75,16 @@ const rowNamed = (side: number): Sentence => ({
 })
 const startOf = (side: number) => list(...wholes(1, 5).map(column => side * column))
 
-/** What one row has and the others have not. */
-function ruleSteps(rule: Rule, right: number, wrong: readonly number[]): readonly Step[] {
-  const row = startOf(right)
+/** Why the row goes on as it begins, and how it begins. */
+function ruleSteps(rule: Rule, right: number): readonly Step[] {
+  const [row, start] = [startOf(right), equation(sum(right, right), 2 * right)]
   switch (rule) {
     case 'even':
       return [
         explained(
-          list(...wrong),
-          line`The other rows begin with an odd product: ${list(...wrong)}.`,
-          line`Las otras filas empiezan con un producto impar: ${list(...wrong)}.`,
+          start,
+          line`The row begins with ${right}, an even number. Adding ${right} again keeps it even.`,
+          line`La fila empieza con ${right}, un número par. Al sumar ${right} otra vez sigue siendo par.`,
         ),
         explained(
           row,
@@ -93,9 +95,9 @@ function ruleSteps(rule: Rule, right: number, wrong: readonly number[]): readonl
     case 'fives':
       return [
         explained(
-          list(...wrong),
-          line`The other rows begin with a product that does not end in 0 or 5: ${list(...wrong)}.`,
-          line`Las otras filas empiezan con un producto que no termina ni en 0 ni en 5: ${list(...wrong)}.`,
+          start,
+          line`Skip count by ${right}: look at the last digits.`,
+          line`Cuenta de ${right} en ${right}: mira los últimos dígitos.`,
         ),
         explained(
           row,
@@ -106,9 +108,9 @@ function ruleSteps(rule: Rule, right: number, wrong: readonly number[]): readonl
     case 'turns':
       return [
         explained(
-          statements(...wrong.map(side => list(side, 2 * side))),
-          line`In each of the other rows, two even products come one after the other.`,
-          line`En cada una de las otras filas van seguidos dos productos pares.`,
+          start,
+          line`${right} is odd: adding it changes odd to even and even to odd.`,
+          line`${right} es impar: al sumarlo, un impar pasa a par y un par pasa a impar.`,
         ),
         explained(
           row,
@@ -116,6 +118,23 @@ function ruleSteps(rule: Rule, right: number, wrong: readonly number[]): readonl
           line`En la fila del ${right}, los productos son impar, par, impar, par, y así.`,
         ),
       ]
+  }
+}
+/** How another row breaks the rule. */
+function breaksRule(rule: Rule, side: number): Both<readonly Inline[]> {
+  switch (rule) {
+    case 'even':
+      return { en: line`It begins with ${side}, an odd product.`, es: line`Empieza con ${side}, un producto impar.` }
+    case 'fives':
+      return {
+        en: line`It begins with ${side}, which does not end in 0 or 5.`,
+        es: line`Empieza con ${side}, que no termina ni en 0 ni en 5.`,
+      }
+    case 'turns':
+      return {
+        en: line`It begins with two even products, ${side} and ${2 * side}.`,
+        es: line`Empieza con dos productos pares, ${side} y ${2 * side}.`,
+      }
   }
 }
 
@@ -170,7 +189,9 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     mistakes: ({ rows: [, ...wrong] }): Record<string, Sentence> =>
       Object.fromEntries(wrong.map(side => [`row${side}`, rowNamed(side)])),
     ask: ({ rule }) => QUESTIONS[rule],
-    solution: ({ rule, rows: [right, ...wrong] }) => ruleSteps(rule, right, wrong),
+    solution: ({ rule, rows: [right] }) => ruleSteps(rule, right),
+    whyWrong: ({ rule, rows: [, ...wrong] }) =>
+      Object.fromEntries(wrong.map(side => [`row${side}`, breaksRule(rule, side)])),
     check(printed, { key }) {
       const asked = printedOf(ASKED, printed)
       return asked !== undefined && holdsIn(asked.rule, Number(key))
@@ -244,6 +265,17 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         ),
       ]
     },
+    whyWrong: ({ side, inside }) =>
+      Object.fromEntries(
+        inside.map(number => [
+          `is${number}`,
+          explained(
+            equation(times(side, number / side), number),
+            line`It is in the row of ${side}.`,
+            line`Está en la fila del ${side}.`,
+          ),
+        ]),
+      ),
     check: (printed, answer) => !exact(answer).over(printed.take(1)[0]).isInteger,
   }),
 })

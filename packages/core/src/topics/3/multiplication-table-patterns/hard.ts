@@ -290,6 +290,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     }),
     ask: ({ says }) => says,
     solution: ({ steps }) => steps,
+    whyWrong: ({ why: [first, second, third] }) => ({ wrong1: first, wrong2: second, wrong3: third }),
     check(printed, { key }) {
       const pattern = printedOf(patterns, printed)
       return pattern !== undefined && holdsEverywhere(pattern) && key === 'right'

@@ -3,16 +3,18 @@ import {
   type Both,
   equation,
   explained,
+  type Inline,
   line,
   minus,
   prose,
-  relation,
   type Step,
   statements,
   sum,
   times,
   wholes,
 } from '../../../author.ts'
+
+type Said = Both<readonly Inline[]>
 
 /** A pattern of the table, why it is so, and what is no reason for it. */
 export interface Pattern {
@@ -21,11 +23,15 @@ export interface Pattern {
   holdsIn(column: number): boolean
   readonly reason: Both<Block>
   readonly wrong: readonly [Both<Block>, Both<Block>, Both<Block>]
+  /** What is wrong with each of these. */
+  readonly why: readonly [Said, Said, Said]
   readonly steps: readonly Step[]
 }
 
 const double = (less: number): Pattern => {
   const greater = 2 * less
+  // Where 2 more groups would make the double, 3 more do not.
+  const more = less === 2 ? 3 : 2
   return {
     says: {
       en: prose`Why is every product in the row of ${greater} double the product of the same column in the row of ${less}?`,
@@ -46,8 +52,22 @@ const double = (less: number): Pattern => {
         es: prose`Todos los productos de la fila del ${greater} son pares.`,
       },
       {
-        en: prose`${greater} groups of a number are ${less} groups of it and 2 more.`,
-        es: prose`${greater} grupos de un número son ${less} grupos de ese número y 2 más.`,
+        en: prose`${greater} groups of a number are ${less} groups of it and ${more} more.`,
+        es: prose`${greater} grupos de un número son ${less} grupos de ese número y ${more} más.`,
+      },
+    ],
+    why: [
+      {
+        en: line`${less} more than ${7 * less} is ${8 * less}. That is not double ${7 * less}.`,
+        es: line`${less} más que ${7 * less} son ${8 * less}. No es el doble de ${7 * less}.`,
+      },
+      {
+        en: line`To be even is not to be double another product.`,
+        es: line`Ser par no es ser el doble de otro producto.`,
+      },
+      {
+        en: line`${less} groups and ${more} more are ${less + more} groups, not ${greater}.`,
+        es: line`${less} grupos y ${more} más son ${less + more} grupos, no ${greater}.`,
       },
     ],
     steps: [
@@ -55,11 +75,6 @@ const double = (less: number): Pattern => {
         statements(equation(times(less, 7), 7 * less), equation(times(greater, 7), times(2, 7 * less))),
         line`In the column of 7, ${greater} groups of 7 are 2 times ${less} groups of 7.`,
         line`En la columna del 7, ${greater} grupos de 7 son 2 veces ${less} grupos de 7.`,
-      ),
-      explained(
-        relation(sum(7 * less, less), '≠', 7 * greater),
-        line`A product and ${less} more is not its double, to be even is not to be double, and ${less} and 2 more groups give no reason for 2 times.`,
-        line`Un producto y ${less} más no es su doble, ser par no es ser doble, y 2 grupos más no explican por qué es 2 veces.`,
       ),
       explained(
         equation(greater, times(2, less)),
@@ -94,16 +109,25 @@ const even = (side: number): Pattern => ({
       es: prose`Los productos suben de ${side} en ${side}, y un número par más un número impar es par.`,
     },
   ],
+  why: [
+    {
+      en: line`${side} is multiplied by odd numbers too, such as 3.`,
+      es: line`${side} también se multiplica por números impares, como el 3.`,
+    },
+    {
+      en: line`They do not all end in ${side % 10}: ${equation(times(side, 2), 2 * side)}.`,
+      es: line`No todos terminan en ${side % 10}: ${equation(times(side, 2), 2 * side)}.`,
+    },
+    {
+      en: line`An even number plus an odd number is odd.`,
+      es: line`Un número par más un número impar es impar.`,
+    },
+  ],
   steps: [
     explained(
       equation(sum(side, side), 2 * side),
       line`The row begins with ${side}, an even number. Adding ${side} gives the next product, and it is even too.`,
       line`La fila empieza con ${side}, un número par. Al sumar ${side} se obtiene el producto siguiente, que también es par.`,
-    ),
-    explained(
-      equation(times(3, side), 3 * side),
-      line`${side} is multiplied by odd numbers too, such as 3. The products do not all end in ${side % 10}, and an even number plus an odd number is odd.`,
-      line`${side} también se multiplica por números impares, como el 3. No todos los productos terminan en ${side % 10}, y un par más un impar es impar.`,
     ),
     explained(
       equation(sum(2 * side, side), 3 * side),
@@ -137,16 +161,25 @@ const turns = (side: number): Pattern => ({
       es: prose`La fila del ${side} tiene 5 productos impares y 5 pares hasta 10 × ${side}.`,
     },
   ],
+  why: [
+    {
+      en: line`An odd number times an even number is even: ${equation(times(side, 2), 2 * side)}.`,
+      es: line`Un impar por un par es par: ${equation(times(side, 2), 2 * side)}.`,
+    },
+    {
+      en: line`An odd number plus an odd number is even: ${equation(sum(side, side), 2 * side)}.`,
+      es: line`Un impar más un impar es par: ${equation(sum(side, side), 2 * side)}.`,
+    },
+    {
+      en: line`How many products are odd does not tell their order.`,
+      es: line`Cuántos productos son impares no dice su orden.`,
+    },
+  ],
   steps: [
     explained(
       equation(sum(side, side), 2 * side),
       line`${side} is odd. Adding ${side} to an odd number gives an even number.`,
       line`${side} es impar. Al sumar ${side} a un número impar se obtiene un número par.`,
-    ),
-    explained(
-      equation(times(2, side), 2 * side),
-      line`So an odd number times a number, or plus an odd number, can be even. How many products are odd does not tell their order.`,
-      line`Así que un impar por un número, o más un impar, puede ser par. Cuántos productos son impares no dice su orden.`,
     ),
     explained(
       equation(sum(2 * side, side), 3 * side),
@@ -182,16 +215,25 @@ const added = (one: number, other: number): Pattern => {
         es: prose`Los productos de cada columna suben de ${total} en ${total}.`,
       },
     ],
+    why: [
+      {
+        en: line`The groups are put together, not multiplied.`,
+        es: line`Los grupos se juntan, no se multiplican.`,
+      },
+      {
+        en: line`It does not tell why the sum is in the row of ${total}.`,
+        es: line`No dice por qué la suma está en la fila del ${total}.`,
+      },
+      {
+        en: line`The column of 5 goes up by 5, not by ${total}.`,
+        es: line`La columna del 5 sube de 5 en 5, no de ${total} en ${total}.`,
+      },
+    ],
     steps: [
       explained(
         equation(sum(times(one, 6), times(other, 6)), times(total, 6)),
         line`In the column of 6, ${one} groups of 6 and ${other} groups of 6 make ${total} groups of 6.`,
         line`En la columna del 6, ${one} grupos de 6 y ${other} grupos de 6 forman ${total} grupos de 6.`,
-      ),
-      explained(
-        relation(times(one * 6, other * 6), '≠', total * 6),
-        line`The groups are not multiplied, not every sum of two products is in the same column, and this column goes up by 6, not by ${total}.`,
-        line`Los grupos no se multiplican, no toda suma de dos productos está en la misma columna, y esta columna sube de 6 en 6, no de ${total} en ${total}.`,
       ),
       explained(
         equation(sum(one, other), total),
@@ -226,16 +268,25 @@ const oneLess = (by: number): Pattern => ({
       es: prose`${by} es menor que 9, así que se resta.`,
     },
   ],
+  why: [
+    {
+      en: line`1 less than ${10 * by} is ${10 * by - 1}, not ${9 * by}.`,
+      es: line`1 menos que ${10 * by} son ${10 * by - 1}, no ${9 * by}.`,
+    },
+    {
+      en: line`Here the product is ${by} less: ${equation(minus(10 * by, by), 9 * by)}.`,
+      es: line`Aquí el producto es ${by} menos: ${equation(minus(10 * by, by), 9 * by)}.`,
+    },
+    {
+      en: line`It tells nothing about the number of groups.`,
+      es: line`No dice nada del número de grupos.`,
+    },
+  ],
   steps: [
     explained(
       equation(sum(times(9, by), by), times(10, by)),
       line`9 groups of ${by} and 1 more group of ${by} make 10 groups of ${by}.`,
       line`9 grupos de ${by} y 1 grupo más de ${by} forman 10 grupos de ${by}.`,
-    ),
-    explained(
-      relation(minus(10 * by, 1), '≠', 9 * by),
-      line`The product is not 1 less, nor 9 less, and ${by} is not subtracted for being less than 9.`,
-      line`El producto no es 1 menos ni 9 menos, y no se resta ${by} por ser menor que 9.`,
     ),
     explained(
       equation(times(9, by), 9 * by),
@@ -264,7 +315,7 @@ export const patterns: readonly Pattern[] = [
   double(2),
   turns(5),
   added(2, 4),
-  even(10),
+  even(2),
   oneLess(8),
 ]
 

@@ -11,7 +11,6 @@ import {
   line,
   prose,
   type Random,
-  statements,
   step,
   times,
   tupleOf,
@@ -143,12 +142,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       thirdRightProduct: equation(product(three), valueOf(three)),
     }),
     ask: () => whichIsWrong,
-    solution: ({ wrong, right, groupsOff }, answer) => [
-      explained(
-        statements(...right.map(fact => equation(product(fact), valueOf(fact)))),
-        line`Check each equation with its basic fact. These three are right.`,
-        line`Comprueba cada ecuación con su multiplicación básica. Estas tres son correctas.`,
-      ),
+    solution: ({ wrong, groupsOff }, answer) => [
       ...worked(wrong),
       step(expr(answer), because.mistakeIs, {
         what:
@@ -163,6 +157,13 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
               },
       }),
     ],
+    whyWrong({ right: [one, two, three] }) {
+      const isRight = (fact: typeof one) => {
+        const basic = equation(times(fact.digit, fact.tens), fact.digit * fact.tens)
+        return { en: line`It is right: ${basic}.`, es: line`Es correcta: ${basic}.` }
+      }
+      return { rightProduct: isRight(one), anotherRightProduct: isRight(two), thirdRightProduct: isRight(three) }
+    },
     check: (_, answer) => !isTrue(expr(answer)),
   }),
 })
