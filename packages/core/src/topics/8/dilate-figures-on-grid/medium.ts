@@ -243,11 +243,25 @@ export const mediumForms = (form: Form) => ({
       return [
         products!,
         explainedBy(says, {
-          en: line`Find each product. The other choices multiply only the ${symbol('x')}-coordinates, multiply by ${factor[1]}, or subtract ${factor[1]} from both coordinates.`,
-          es: line`Halla cada producto. Las otras opciones multiplican solo las coordenadas ${symbol('x')}, multiplican por ${factor[1]} o restan ${factor[1]} de las dos coordenadas.`,
+          en: line`Find each product.`,
+          es: line`Halla cada producto.`,
         }),
       ]
     },
+    whyWrong: ({ factor }) => ({
+      onlyFirst: {
+        en: line`Only the ${symbol('x')}-coordinates were multiplied.`,
+        es: line`Solo se multiplicaron las coordenadas ${symbol('x')}.`,
+      },
+      turnedOver: {
+        en: line`The coordinates were multiplied by ${factor[1]}, not by ${ratioOf(factor)}.`,
+        es: line`Las coordenadas se multiplicaron por ${factor[1]}, no por ${ratioOf(factor)}.`,
+      },
+      added: {
+        en: line`The number ${factor[1]} was subtracted from the coordinates instead of multiplying them.`,
+        es: line`El número ${factor[1]} se restó de las coordenadas en vez de multiplicarlas.`,
+      },
+    }),
     check(printed, { key }) {
       const numbers = key
         .split(' ')

@@ -89,10 +89,33 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         ),
         explained(
           slopeForm(of),
-          line`In ${m`y = mx + b`}, ${m`m`} is the slope and ${m`b`} the ${m`y`}-intercept. The others have a wrong sign or the two numbers exchanged.`,
-          line`En ${m`y = mx + b`}, ${m`m`} es la pendiente y ${m`b`} la intersección con el eje ${m`y`}. Las otras tienen un signo equivocado o los dos números intercambiados.`,
+          line`In ${m`y = mx + b`}, ${m`m`} is the slope and ${m`b`} the ${m`y`}-intercept.`,
+          line`En ${m`y = mx + b`}, ${m`m`} es la pendiente y ${m`b`} la intersección con el eje ${m`y`}.`,
         ),
       ]
+    },
+    whyWrong: ({ n, d, b }) => {
+      const slope = slopeOf({ n: -n, d, b })
+      return {
+        slopeAndInterceptSwapped: {
+          en: line`The slope and the ${m`y`}-intercept are exchanged.`,
+          es: line`La pendiente y la intersección con el eje ${m`y`} están intercambiadas.`,
+        },
+        oppositeSlope:
+          n > 0
+            ? {
+                en: line`Its slope is ${slope}, but the line rises from left to right.`,
+                es: line`Su pendiente es ${slope}, pero la recta sube de izquierda a derecha.`,
+              }
+            : {
+                en: line`Its slope is ${slope}, but the line falls from left to right.`,
+                es: line`Su pendiente es ${slope}, pero la recta baja de izquierda a derecha.`,
+              },
+        oppositeIntercept: {
+          en: line`Its ${m`y`}-intercept is ${-b}, but the line meets the ${m`y`}-axis at ${pointExpr(0, b)}.`,
+          es: line`Su intersección con el eje ${m`y`} es ${-b}, pero la recta corta ese eje en ${pointExpr(0, b)}.`,
+        },
+      }
     },
     check: (printed, chosen) =>
       printed.figure('coordinate-plane').lines.every(item => item.through.every(at => contains(expr(chosen), at))),

@@ -97,6 +97,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       step(pointExpr(x, y), because.plotPoint, { point: pointExpr(x, y) }),
       slopeStep(
         of,
+        [x, y],
         statements(equation(m`m`, slopeOf(of)), pointExpr(x > 0 ? x - of.d : x + of.d, x > 0 ? y - of.n : y + of.n)),
         x > 0,
       ),

@@ -151,13 +151,32 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       const [start, next] = through(of)
       return [
         readBoth(of),
-        slopeStep(of, list(pointExpr(...start), pointExpr(...next))),
+        slopeStep(of, start, list(pointExpr(...start), pointExpr(...next))),
         explained(
           figure(graphOf(of)),
-          line`Only this line passes through both points. The others miss ${pointExpr(...start)} or leave it with another slope.`,
-          line`Solo esta recta pasa por los dos puntos. Las otras no pasan por ${pointExpr(...start)} o salen de ahí con otra pendiente.`,
+          line`This line passes through both points.`,
+          line`Esta recta pasa por los dos puntos.`,
         ),
       ]
+    },
+    whyWrong: ({ n, d, b }) => {
+      const [slope, other] = [slopeOf({ n, d, b }), slopeOf({ n: Math.sign(n) * d, d: Math.abs(n), b })]
+      const elsewhere = {
+        en: line`It meets the ${m`y`}-axis at ${pointExpr(0, -b)}, not at ${pointExpr(0, b)}.`,
+        es: line`Corta el eje ${m`y`} en ${pointExpr(0, -b)}, no en ${pointExpr(0, b)}.`,
+      }
+      return {
+        oppositeSlope: {
+          en: line`Its slope is ${slopeOf({ n: -n, d, b })}, not ${slope}.`,
+          es: line`Su pendiente es ${slopeOf({ n: -n, d, b })}, no ${slope}.`,
+        },
+        oppositeIntercept: elsewhere,
+        runOverRise: {
+          en: line`Its slope is ${other}, not ${slope}.`,
+          es: line`Su pendiente es ${other}, no ${slope}.`,
+        },
+        bothOpposite: elsewhere,
+      }
     },
     check: (printed, chosen) =>
       chosen.kind === 'coordinate-plane' &&

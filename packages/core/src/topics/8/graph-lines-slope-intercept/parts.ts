@@ -90,8 +90,8 @@ export const throughThem = [
   line`Traza la recta que pasa por los puntos.`,
 ] as const
 
-/** "From there, go 3 to the right and 4 up." */
-export const slopeStep = ({ n, d }: Line, work: Content, back = false): Step => {
+/** "From (0, 1), go 3 to the right and 4 up." */
+export const slopeStep = ({ n, d }: Line, from: Point, work: Content, back = false): Step => {
   const rise = back ? -n : n
   const [across, vers] = back
     ? [line`${d} to the left`, line`${d} a la izquierda`]
@@ -105,8 +105,16 @@ export const slopeStep = ({ n, d }: Line, work: Content, back = false): Step => 
   const up = Math.abs(n)
   return explained(
     work,
-    [...line`From there, go `, ...across, ...(rise > 0 ? line` and ${up} up.` : line` and ${up} down.`)],
-    [...line`Desde ahí, avanza `, ...vers, ...(rise > 0 ? line` y ${up} hacia arriba.` : line` y ${up} hacia abajo.`)],
+    [
+      ...line`From ${pointExpr(...from)}, go `,
+      ...across,
+      ...(rise > 0 ? line` and ${up} up.` : line` and ${up} down.`),
+    ],
+    [
+      ...line`Desde ${pointExpr(...from)}, avanza `,
+      ...vers,
+      ...(rise > 0 ? line` y ${up} hacia arriba.` : line` y ${up} hacia abajo.`),
+    ],
   )
 }
 
@@ -115,7 +123,7 @@ export const graphSteps = (of: Line): readonly Step[] => {
   const [start, next] = through(of)
   return [
     step(equation(m`b`, of.b), because.plotPoint, { point: pointExpr(...start) }),
-    slopeStep(of, statements(equation(m`m`, slopeOf(of)), pointExpr(...next))),
+    slopeStep(of, start, statements(equation(m`m`, slopeOf(of)), pointExpr(...next))),
     explained(figure(plotted(of)), ...throughThem),
   ]
 }

@@ -163,10 +163,32 @@ export const workForms = (form: FormMaker<typeof levels>) => ({
       step(missing === 'AB' ? m`x` : expr(sidesOf(triple).AB), because.hypotenuseAcross),
       explained(
         expr(answer),
-        line`Pythagorean theorem: the square of the hypotenuse is the sum of the squares of the legs. The other choices add the legs without squaring them, square their sum, or take a leg for the hypotenuse.`,
-        line`Teorema de Pitágoras: el cuadrado de la hipotenusa es la suma de los cuadrados de los catetos. Las otras opciones suman los catetos sin elevarlos al cuadrado, elevan su suma al cuadrado o toman un cateto por hipotenusa.`,
+        line`Pythagorean theorem: the square of the hypotenuse is the sum of the squares of the legs.`,
+        line`Teorema de Pitágoras: el cuadrado de la hipotenusa es la suma de los cuadrados de los catetos.`,
       ),
     ],
+    whyWrong: ({ triple: [a, b, c] }) => {
+      const takes = (leg: number) => ({
+        en: line`It takes the leg ${leg} for the hypotenuse.`,
+        es: line`Toma el cateto ${leg} por hipotenusa.`,
+      })
+      return {
+        legTakenForHypotenuse: takes(b),
+        nothingSquared: {
+          en: line`The lengths are not squared.`,
+          es: line`Las longitudes no están elevadas al cuadrado.`,
+        },
+        sumSquared: {
+          en: line`It adds the lengths before squaring.`,
+          es: line`Suma las longitudes antes de elevar al cuadrado.`,
+        },
+        otherLegTaken: takes(a),
+        missingTakenForHypotenuse: {
+          en: line`It takes ${m`x`} for the hypotenuse, but the hypotenuse is ${c}.`,
+          es: line`Toma ${m`x`} por hipotenusa, pero la hipotenusa mide ${c}.`,
+        },
+      }
+    },
     check(printed, choice) {
       const x = Math.sqrt(printedSquare(printed).toNumber())
       const chosen = expr(choice)

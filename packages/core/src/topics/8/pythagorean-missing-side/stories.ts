@@ -2,6 +2,7 @@ import {
   answerStep,
   type Both,
   decimal,
+  equation,
   evaluate,
   exact,
   type FormMaker,
@@ -12,6 +13,7 @@ import {
   measure,
   prose,
   relation,
+  root,
   step,
   story,
 } from '../../../author.ts'
@@ -157,6 +159,7 @@ const storyOf = (asks: Setting['asks']) =>
       const length = measure(amount, unit)
       return [
         ...squareSteps(asks === 'hypotenuse' ? { legs: [a, b] } : { leg: a, hypotenuse: b }),
+        step(equation(m`x`, root(squareOf(a.n, b.n, asks))), because.positiveRoot),
         step(relation(m`x`, '≈', length), because.roundAtTheEnd, { place: nearestTenth }),
         answerStep(length, answers(length)),
       ]

@@ -85,10 +85,31 @@ export const easyForms = (form: Form) => ({
       ...testSteps(sides),
       explainedBy(compared(sides), isRightSaid(kindOf(sides) === 'right')),
       explainedBy(says, {
-        en: line`The choices that add the sides without squaring them tell nothing about a right angle.`,
-        es: line`Las opciones que suman los lados sin elevarlos al cuadrado no dicen nada sobre un ángulo recto.`,
+        en: line`The squares of the sides are the reason.`,
+        es: line`Los cuadrados de los lados son la razón.`,
       }),
     ],
+    whyWrong({ sides }) {
+      const [a, b, c] = sides
+      return {
+        equal: explainedBy(relation(a * a + b * b, '≠', c * c), {
+          en: line`The squares do not have this sum.`,
+          es: line`Los cuadrados no dan esa suma.`,
+        }),
+        unequal: explainedBy(equation(a * a + b * b, c * c), {
+          en: line`The two sides are equal.`,
+          es: line`Los dos lados son iguales.`,
+        }),
+        sumNo: {
+          en: line`It does not square the sides: this is so in every triangle.`,
+          es: line`No eleva los lados al cuadrado: esto ocurre en todos los triángulos.`,
+        },
+        longer: {
+          en: line`It does not square the sides: this is so in every triangle.`,
+          es: line`No eleva los lados al cuadrado: esto ocurre en todos los triángulos.`,
+        },
+      }
+    },
     check(printed, { key }) {
       const [a, b, c] = sorted(printed.take(3).map(one => one.toNumber()))
       return key === (Math.abs(Math.hypot(a, b) - c) < 1e-9 ? 'equal' : 'unequal')
@@ -113,28 +134,26 @@ export const easyForms = (form: Form) => ({
       en: prose`Which three lengths are the sides of a right triangle?`,
       es: prose`¿Qué tres longitudes son los lados de un triángulo rectángulo?`,
     }),
-    solution: ({ right: [a, b, c], others }, { says }) => [
+    solution: ({ right: [a, b, c] }, { says }) => [
       explainedBy(equation(equation(sum(power(a, 2), power(b, 2)), a * a + b * b), power(c, 2)), {
         en: line`Here the squares of the two shorter sides add up to the square of the longest side.`,
         es: line`Aquí los cuadrados de los dos lados más cortos suman el cuadrado del lado más largo.`,
       }),
-      explainedBy(
-        paragraph(
-          others.flatMap(([p, q, r], i) => [
-            ...(i === 0 ? [] : ['; ']),
-            relation(equation(sum(power(p, 2), power(q, 2)), p * p + q * q), '≠', r * r),
-          ]),
-        ),
-        {
-          en: line`In the other choices the sum is not the square of the longest side.`,
-          es: line`En las otras opciones la suma no es el cuadrado del lado más largo.`,
-        },
-      ),
       explainedBy(says, {
-        en: line`Only these lengths make a right triangle.`,
-        es: line`Solo estas longitudes forman un triángulo rectángulo.`,
+        en: line`These lengths make a right triangle.`,
+        es: line`Estas longitudes forman un triángulo rectángulo.`,
       }),
     ],
+    whyWrong: ({ others }) =>
+      Object.fromEntries(
+        others.map(([p, q, r], i) => [
+          `off${i}`,
+          explainedBy(relation(equation(sum(power(p, 2), power(q, 2)), p * p + q * q), '≠', power(r, 2)), {
+            en: line`The square of the longest side is ${r * r}.`,
+            es: line`El cuadrado del lado más largo es ${r * r}.`,
+          }),
+        ]),
+      ),
     check(_, { key }) {
       const [a, b, c] = sorted(key.split(' ').map(Number))
       return (c - b) * (c + b) === a * a
@@ -288,10 +307,27 @@ export const easyForms = (form: Form) => ({
           es: line`Los cuadrados de los dos lados más cortos suman el cuadrado del más largo.`,
         }),
         explainedBy(expr(answer), {
-          en: line`Two of the other choices have a shorter side alone, and one does not square. None of them is true.`,
-          es: line`Dos de las otras opciones dejan solo un lado más corto y una no eleva al cuadrado. Ninguna es verdadera.`,
+          en: line`This equation has the squares of all three sides in their places.`,
+          es: line`Esta ecuación tiene los cuadrados de los tres lados en su lugar.`,
         }),
       ]
+    },
+    whyWrong({ sides }) {
+      const [a, b, c] = sorted(sides)
+      return {
+        longestAsLeg: explainedBy(relation(b * b + c * c, '≠', a * a), {
+          en: line`The equation is false: ${c} is the longest side, so its square must stand alone.`,
+          es: line`La ecuación es falsa: ${c} es el lado más largo, así que su cuadrado debe ir solo.`,
+        }),
+        middleAlone: explainedBy(relation(a * a + c * c, '≠', b * b), {
+          en: line`The equation is false: ${c} is the longest side, so its square must stand alone.`,
+          es: line`La ecuación es falsa: ${c} es el lado más largo, así que su cuadrado debe ir solo.`,
+        }),
+        noSquares: explainedBy(relation(a + b, '≠', c), {
+          en: line`The equation is false, and it does not square the sides.`,
+          es: line`La ecuación es falsa y no eleva los lados al cuadrado.`,
+        }),
+      }
     },
     check(printed, answer) {
       const { left, right } = answer as Extract<Expr, { kind: 'relation' }>

@@ -299,10 +299,27 @@ export const hardForms = (form: Form) => ({
           es: line`Con un ángulo recto, la tercera longitud sería la raíz de la suma.`,
         }),
         explainedBy(says, {
-          en: line`The other choices turn the comparison around or take the root of a difference of squares.`,
-          es: line`Las otras opciones invierten la comparación o toman la raíz de una diferencia de cuadrados.`,
+          en: line`Put both findings together.`,
+          es: line`Junta las dos conclusiones.`,
         }),
       ]
+    },
+    whyWrong({ a, b, c }) {
+      const compared = relation(c * c, signOf(c * c, a * a + b * b), a * a + b * b)
+      return {
+        opposite: {
+          en: line`The comparison is turned around: ${compared}.`,
+          es: line`La comparación está invertida: ${compared}.`,
+        },
+        subtracted: {
+          en: line`The squares were subtracted, not added.`,
+          es: line`Los cuadrados se restaron en vez de sumarse.`,
+        },
+        bothWrong: {
+          en: line`The comparison is turned around, and the squares were subtracted.`,
+          es: line`La comparación está invertida y los cuadrados se restaron.`,
+        },
+      }
     },
     check(printed, { key }) {
       const [a, b, c] = ['first', 'second', 'across'].map(name => printed.role(name).toNumber()) as [

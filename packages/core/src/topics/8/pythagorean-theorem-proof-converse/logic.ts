@@ -218,10 +218,24 @@ export const logicForms = (form: Form) => ({
         },
       ),
       explainedBy(says, {
-        en: line`Now the side comes first and the right angle follows. Two of the other choices deny both parts, and one only repeats the statement.`,
-        es: line`Ahora el lado va primero y el ángulo recto es la conclusión. Dos de las otras opciones niegan las dos partes y una solo repite el enunciado.`,
+        en: line`Now the side comes first and the right angle follows.`,
+        es: line`Ahora el lado va primero y el ángulo recto es la conclusión.`,
       }),
     ],
+    whyWrong: () => ({
+      inverse: {
+        en: line`It denies both parts and leaves them in their order.`,
+        es: line`Niega las dos partes y las deja en su orden.`,
+      },
+      other: {
+        en: line`It exchanges the parts, but it denies them too.`,
+        es: line`Intercambia las partes, pero además las niega.`,
+      },
+      and: {
+        en: line`It only repeats the statement: the right angle still comes first.`,
+        es: line`Solo repite el enunciado: el ángulo recto sigue siendo lo primero.`,
+      },
+    }),
     check: (_, { key }) => key === 'converse',
   }),
 
@@ -255,8 +269,8 @@ export const logicForms = (form: Form) => ({
               es: line`Se conocen tres longitudes y se concluye que hay un ángulo recto. Las longitudes cumplen esta ecuación.`,
             }),
             explainedBy(says, {
-              en: line`The converse goes from the sides to the right angle. The theorem goes the other way, and the other two rules say nothing about right angles.`,
-              es: line`El recíproco va de los lados al ángulo recto. El teorema va al revés, y las otras dos reglas no dicen nada de ángulos rectos.`,
+              en: line`The converse goes from the sides to the right angle.`,
+              es: line`El recíproco va de los lados al ángulo recto.`,
             }),
           ]
         : [
@@ -265,11 +279,35 @@ export const logicForms = (form: Form) => ({
               es: line`Se conocen un ángulo recto y sus dos catetos, y la hipotenusa se concluye de esta ecuación.`,
             }),
             explainedBy(says, {
-              en: line`The theorem goes from the right angle to the sides. Its converse goes the other way, and the other two rules give no length.`,
-              es: line`El teorema va del ángulo recto a los lados. Su recíproco va al revés, y las otras dos reglas no dan ninguna longitud.`,
+              en: line`The theorem goes from the right angle to the sides.`,
+              es: line`El teorema va del ángulo recto a los lados.`,
             }),
           ]
     },
+    whyWrong: ({ use }) =>
+      use.used === 'converse'
+        ? {
+            theorem: {
+              en: line`The theorem goes the other way: from a right angle to the sides.`,
+              es: line`El teorema va al revés: del ángulo recto a los lados.`,
+            },
+            angles: { en: line`No angle is known here.`, es: line`Aquí no se conoce ningún ángulo.` },
+            sides: {
+              en: line`This rule does not tell whether an angle is right.`,
+              es: line`Esta regla no dice si un ángulo es recto.`,
+            },
+          }
+        : {
+            converse: {
+              en: line`The converse goes the other way: from the sides to a right angle.`,
+              es: line`El recíproco va al revés: de los lados al ángulo recto.`,
+            },
+            angles: { en: line`This rule gives no length.`, es: line`Esta regla no da ninguna longitud.` },
+            sides: {
+              en: line`This rule does not give the exact length.`,
+              es: line`Esta regla no da la longitud exacta.`,
+            },
+          },
     // Who concludes a length uses the theorem; who concludes a right angle, its converse: by the last length printed.
     check(printed, { key }) {
       const found = uses.find(({ says }) => {

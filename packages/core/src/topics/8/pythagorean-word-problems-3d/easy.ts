@@ -151,27 +151,34 @@ export const easyForms = (form: Form) => ({
         en: [`The hypotenuse is ${setting.slanted.en}: it is across from the right angle.`],
         es: [`La hipotenusa es ${setting.slanted.es}: está frente al ángulo recto.`],
       }),
-      explainedBy(
-        answer as Expr,
-        'legs' in known
-          ? {
-              en: [
-                'The squares of the legs add up to the square of the hypotenuse. The other choices take a leg for the hypotenuse, leave out the squares, or add before squaring.',
-              ],
-              es: [
-                'Los cuadrados de los catetos suman el cuadrado de la hipotenusa. Las otras opciones toman un cateto por la hipotenusa, omiten los cuadrados o suman antes de elevar al cuadrado.',
-              ],
-            }
-          : {
-              en: [
-                'The squares of the legs add up to the square of the hypotenuse. The other choices take the hypotenuse for a leg, leave out the squares, or add before squaring.',
-              ],
-              es: [
-                'Los cuadrados de los catetos suman el cuadrado de la hipotenusa. Las otras opciones toman la hipotenusa por un cateto, omiten los cuadrados o suman antes de elevar al cuadrado.',
-              ],
-            },
-      ),
+      explainedBy(answer as Expr, {
+        en: ['The squares of the legs add up to the square of the hypotenuse.'],
+        es: ['Los cuadrados de los catetos suman el cuadrado de la hipotenusa.'],
+      }),
     ],
+    whyWrong: ({ known }) => ({
+      withoutSquares: {
+        en: line`The lengths are not squared.`,
+        es: line`Las longitudes no están elevadas al cuadrado.`,
+      },
+      squareOfSum: {
+        en: line`It adds the lengths before squaring.`,
+        es: line`Suma las longitudes antes de elevar al cuadrado.`,
+      },
+      ...('legs' in known
+        ? {
+            legAsHypotenuse: {
+              en: line`It takes the leg ${known.legs[1]} for the hypotenuse.`,
+              es: line`Toma el cateto ${known.legs[1]} por hipotenusa.`,
+            },
+          }
+        : {
+            hypotenuseAsLeg: {
+              en: line`It takes the hypotenuse ${known.hypotenuse} for a leg.`,
+              es: line`Toma la hipotenusa ${known.hypotenuse} por un cateto.`,
+            },
+          }),
+    }),
     // The length that the drawing has makes the equation true, and one that is longer does not.
     check(printed, answer) {
       const { left, right } = answer as Extract<Expr, { kind: 'relation' }>
@@ -251,6 +258,13 @@ export const easyForms = (form: Form) => ({
           es: ['El tercer lado está frente al ángulo recto: es la hipotenusa, el lado más largo.'],
         }),
       ]
+    },
+    whyWrong: () => {
+      const isLeg = {
+        en: line`It is one of the two sides that form the right angle: a leg.`,
+        es: line`Es uno de los dos lados que forman el ángulo recto: un cateto.`,
+      }
+      return { level: isLeg, upright: isLeg }
     },
     check: (_, { key }) => key === 'slanted',
   }),

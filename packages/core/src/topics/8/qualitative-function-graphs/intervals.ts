@@ -108,6 +108,11 @@ const OTHERS: Readonly<Record<Kind, readonly [Kind, Kind, Kind]>> = {
   downSlow: ['upSlow', 'flat', 'upFast'],
   downFast: ['upFast', 'flat', 'upSlow'],
 }
+const ELSEWHERE = {
+  flat: { en: line`Then the graph would be level here.`, es: line`Entonces la gráfica sería horizontal aquí.` },
+  up: { en: line`Then the graph would go up here.`, es: line`Entonces la gráfica subiría aquí.` },
+  down: { en: line`Then the graph would go down here.`, es: line`Entonces la gráfica bajaría aquí.` },
+}
 const text = (value: string): readonly Inline[] => [value]
 
 export const intervalForms = (form: Form) => ({
@@ -252,16 +257,22 @@ export const intervalForms = (form: Form) => ({
         explainedBy(says, {
           en: text(
             kind === 'flat'
-              ? `In the other sentences, ${setting.quantity.en} changes.`
-              : `This is the only sentence in which ${setting.quantity.en} ${way > 0 ? 'increases' : 'decreases'}${isQuick ? '; the piece is steep, so it changes fast' : '; the piece is not steep, so it changes slowly'}.`,
+              ? `In this sentence, ${setting.quantity.en} does not change.`
+              : `In this sentence, ${setting.quantity.en} ${way > 0 ? 'increases' : 'decreases'}${isQuick ? '; the piece is steep, so it changes fast' : '; the piece is not steep, so it changes slowly'}.`,
           ),
           es: text(
             kind === 'flat'
-              ? `En las otras oraciones, ${setting.quantity.es} cambia.`
-              : `Es la única oración en la que ${setting.quantity.es} ${way > 0 ? 'crece' : 'decrece'}${isQuick ? '; el tramo es empinado, así que cambia rápido' : '; el tramo no es empinado, así que cambia despacio'}.`,
+              ? `En esta oración, ${setting.quantity.es} no cambia.`
+              : `En esta oración, ${setting.quantity.es} ${way > 0 ? 'crece' : 'decrece'}${isQuick ? '; el tramo es empinado, así que cambia rápido' : '; el tramo no es empinado, así que cambia despacio'}.`,
           ),
         }),
       ]
+    },
+    whyWrong({ kind }) {
+      const [one, two, three] = OTHERS[kind]
+      const { flat, up, down } = ELSEWHERE
+      const then = (other: Kind) => (other === 'flat' ? flat : other.startsWith('up') ? up : down)
+      return { one: then(one), two: then(two), three: then(three) }
     },
     check(printed, { key }) {
       const [curve] = printed.figure('function-graph').curves

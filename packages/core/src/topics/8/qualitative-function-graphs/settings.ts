@@ -115,10 +115,7 @@ export const SETTINGS: readonly Setting[] = [
     ['the hiker', 'she', 'la excursionista'],
     ['Elevation', 'Altitud'],
     ['the hiker’s elevation', 'la altitud de la excursionista'],
-    [
-      'the hiker gains height quickly on a ladder trail',
-      'la excursionista gana altura rápidamente por un sendero con escaleras',
-    ],
+    ['gains height quickly on a trail with stairs', 'gana altura rápidamente por un sendero con escaleras'],
     ['gains height slowly on a gentle trail', 'gana altura despacio por un sendero suave'],
     ['eats lunch at a lookout', 'almuerza en un mirador'],
     ['loses height slowly on a gentle trail', 'pierde altura despacio por un sendero suave'],

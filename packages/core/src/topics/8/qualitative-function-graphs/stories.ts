@@ -73,9 +73,44 @@ const storyChoice = (setting: Setting, kinds: readonly Kind[]): Sentence => {
   const { en, es } = storyOf(setting, kinds)
   return { key: kinds.join(' '), says: { en: paragraph([en]), es: paragraph([es]) } }
 }
-const MISTAKES: Both<string> = {
-  en: 'In the other choices up and down are exchanged, fast and slow are exchanged, or two pieces stand in the wrong order.',
-  es: 'En las otras opciones se intercambian subidas y bajadas, lo rápido y lo lento, o el orden de dos tramos.',
+/** What each of the other choices shows, and what is wrong with it. */
+const failuresOf = (kinds: readonly Kind[], says: Readonly<Record<Mistake, Both<string>>>) => {
+  const wrong = mistaken(kinds)
+  const told = (mistake: Mistake, i: number) => [
+    mistake,
+    explainedBy(paragraph(kindsSaid(itemOf(wrong, i))), { en: [says[mistake].en], es: [says[mistake].es] }),
+  ]
+  return Object.fromEntries(MISTAKES.map(told))
+}
+const MISTAKES = ['directions', 'speeds', 'order'] as const
+type Mistake = (typeof MISTAKES)[number]
+const OF_GRAPHS: Readonly<Record<Mistake, Both<string>>> = {
+  directions: {
+    en: 'It goes up where it should go down, and down where it should go up.',
+    es: 'Sube donde debe bajar y baja donde debe subir.',
+  },
+  speeds: {
+    en: 'It is steep where the change is slow, and gentle where the change is fast.',
+    es: 'Es empinada donde el cambio es lento y suave donde el cambio es rápido.',
+  },
+  order: {
+    en: 'Two of its pieces are in the wrong order.',
+    es: 'Dos de sus tramos están en el orden equivocado.',
+  },
+}
+const OF_STORIES: Readonly<Record<Mistake, Both<string>>> = {
+  directions: {
+    en: 'This would be its graph: up and down are exchanged.',
+    es: 'Esta sería su gráfica: están intercambiadas las subidas y las bajadas.',
+  },
+  speeds: {
+    en: 'This would be its graph: fast and slow are exchanged.',
+    es: 'Esta sería su gráfica: están intercambiados lo rápido y lo lento.',
+  },
+  order: {
+    en: 'This would be its graph: two pieces are in the wrong order.',
+    es: 'Esta sería su gráfica: dos tramos están en el orden equivocado.',
+  },
 }
 const through = (printedCurve: { readonly form: string; readonly through?: readonly Point[] } | undefined) =>
   printedCurve?.through ?? []
@@ -115,9 +150,13 @@ export const storyForms = (form: Form) => ({
           en: line`Say for each sentence what the graph must do. The faster the change, the steeper the piece.`,
           es: line`Di para cada oración qué debe hacer la gráfica. Cuanto más rápido es el cambio, más empinado es el tramo.`,
         }),
-        explainedBy(figure(graph), { en: [MISTAKES.en], es: [MISTAKES.es] }),
+        explainedBy(figure(graph), {
+          en: line`This graph has these pieces in this order.`,
+          es: line`Esta gráfica tiene esos tramos en ese orden.`,
+        }),
       ]
     },
+    whyWrong: ({ kinds }) => failuresOf(kinds, OF_GRAPHS),
     check: (printed, graph) =>
       graph.kind === 'function-graph' &&
       String(kindsOf(through(graph.curves[0]))) === String(kindsTold(printed.text.toString())),
@@ -149,9 +188,13 @@ export const storyForms = (form: Form) => ({
           en: line`Read the pieces of the graph from left to right. A steep piece is a fast change, a level one is no change.`,
           es: line`Lee los tramos de la gráfica de izquierda a derecha. Un tramo empinado es un cambio rápido; uno horizontal, ningún cambio.`,
         }),
-        explainedBy(says, { en: [MISTAKES.en], es: [MISTAKES.es] }),
+        explainedBy(says, {
+          en: line`This story tells these changes in this order.`,
+          es: line`Esta historia cuenta esos cambios en ese orden.`,
+        }),
       ]
     },
+    whyWrong: ({ kinds }) => failuresOf(kinds, OF_STORIES),
     check: (printed, { key }) => kindsOf(through(printed.figure('function-graph').curves[0])).join(' ') === key,
   }),
 

@@ -246,26 +246,54 @@ export const hardForms = (form: Form) => ({
       const { facts } = three
       const { x } = storyOf(facts)
       const [[x1, y1]] = [at(three, 0)]
-      const fact = itemOf(three.xs, 1) - x1
       return [
         rateStep(facts, at(three, 0), at(three, 1)),
         ...startSteps(facts, [x1, y1]),
         three.kind === 'start'
           ? explained(
               statements(equation(X, 0), equation(Y, facts.start)),
-              line`The initial value belongs to ${count(0, x)}, not to ${count(1, x)}, and it is not the first fact, ${y1}. The sign of the rate tells the direction.`,
-              line`El valor inicial corresponde a ${count(0, x)}, no a ${count(1, x)}, y no es el primer dato, ${y1}. El signo de la tasa dice la dirección.`,
+              line`The initial value belongs to ${count(0, x)}. The sign of the rate tells the direction.`,
+              line`El valor inicial corresponde a ${count(0, x)}. El signo de la tasa dice la dirección.`,
             )
           : explained(
               statements(equation(X, 0), equation(Y, facts.start)),
-              line`The initial value belongs to ${count(0, x)}, not to ${count(1, x)}. The change between the facts takes ${count(fact, x)}, so it is not the rate.`,
-              line`El valor inicial corresponde a ${count(0, x)}, no a ${count(1, x)}. El cambio entre los datos dura ${count(fact, x)}; por eso, no es la tasa.`,
+              line`The initial value belongs to ${count(0, x)}, and the rate is the change for ${count(1, x)}.`,
+              line`El valor inicial corresponde a ${count(0, x)}, y la tasa es el cambio por ${count(1, x)}.`,
             ),
         answerStep(answer.says, {
-          en: line`Only this sentence tells both numbers and when they apply.`,
-          es: line`Solo esta oración dice los dos números y cuándo valen.`,
+          en: line`This sentence tells both numbers and when they apply.`,
+          es: line`Esta oración dice los dos números y cuándo valen.`,
         }),
       ]
+    },
+    whyWrong(three) {
+      const { facts, kind } = three
+      const { x } = storyOf(facts)
+      const [[x1, y1], [x2, y2]] = [at(three, 0), at(three, 1)]
+      const afterOne = {
+        en: line`The initial value belongs to ${count(0, x)}, not to ${count(1, x)}.`,
+        es: line`El valor inicial corresponde a ${count(0, x)}, no a ${count(1, x)}.`,
+      }
+      const notInitial = {
+        en: line`The amount ${y1} belongs to ${count(x1, x)}, not to ${count(0, x)}.`,
+        es: line`La cantidad ${y1} corresponde a ${count(x1, x)}, no a ${count(0, x)}.`,
+      }
+      const notDivided = {
+        en: line`The change from ${y1} to ${y2} belongs to ${count(x2 - x1, x)}, not to ${count(1, x)}.`,
+        es: line`El cambio de ${y1} a ${y2} corresponde a ${count(x2 - x1, x)}, no a ${count(1, x)}.`,
+      }
+      return {
+        afterOne,
+        notDivided,
+        firstFact:
+          kind === 'start'
+            ? notInitial
+            : { en: [...notInitial.en, ' ', ...notDivided.en], es: [...notInitial.es, ' ', ...notDivided.es] },
+        otherWay:
+          facts.rate > 0
+            ? { en: line`The rate is positive: ${Y} increases.`, es: line`La tasa es positiva: ${Y} aumenta.` }
+            : { en: line`The rate is negative: ${Y} decreases.`, es: line`La tasa es negativa: ${Y} disminuye.` },
+      }
     },
     check(printed, { key }) {
       const [x1, y1, x2, y2] = ['x1', 'y1', 'x2', 'y2'].map(name => printed.role(name)) as [Ratio, Ratio, Ratio, Ratio]

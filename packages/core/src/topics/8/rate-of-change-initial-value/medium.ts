@@ -15,7 +15,6 @@ import {
   point,
   prose,
   role,
-  statements,
   steps,
   symbol,
   table,
@@ -168,28 +167,48 @@ export const mediumForms = (form: Form) => ({
       },
       statements(seen) {
         const { facts, isRate } = seen
-        const [[_x1, y1], [_x2, y2]] = [pairOf(seen, 0), pairOf(seen, 1)]
-        const rate = (value: number, isTrue: boolean) => {
+        const [[x1, y1], [x2, y2]] = [pairOf(seen, 0), pairOf(seen, 1)]
+        const rate = (value: number, isTrue: boolean, why?: Both<readonly Inline[]>) => {
           const shown = count(value, toldOf(facts).rate)
           return {
             key: `rate ${value}`,
             isTrue,
             says: paragraph({ en: line`The rate of change is ${shown}.`, es: line`La tasa de cambio es de ${shown}.` }),
+            ...(why && { why }),
           }
         }
-        const start = (value: number, isTrue: boolean) => {
+        const start = (value: number, isTrue: boolean, why?: Both<readonly Inline[]>) => {
           const shown = count(value, storyOf(facts).y)
           return {
             key: `start ${value}`,
             isTrue,
             says: paragraph({ en: line`The initial value is ${shown}.`, es: line`El valor inicial es de ${shown}.` }),
+            ...(why && { why }),
           }
         }
         // The change not divided; the first column taken for the start.
-        const wrongRate = y2 - y1
-        return isRate
-          ? [rate(facts.rate, true), rate(wrongRate, false), start(y1, false), rate(-facts.rate, false)]
-          : [start(facts.start, true), start(y1, false), rate(wrongRate, false), rate(-facts.rate, false)]
+        const wrongRate = rate(y2 - y1, false, {
+          en: line`This is the change of ${Y} when ${X} changes by ${x2 - x1}, not by 1.`,
+          es: line`Es el cambio de ${Y} cuando ${X} cambia ${x2 - x1}, no 1.`,
+        })
+        const wrongStart = start(y1, false, {
+          en: line`This is the value for ${equation(X, x1)}, not for ${equation(X, 0)}.`,
+          es: line`Es el valor para ${equation(X, x1)}, no para ${equation(X, 0)}.`,
+        })
+        const wrongSign = rate(
+          -facts.rate,
+          false,
+          facts.rate > 0
+            ? {
+                en: line`The rate is positive, because ${Y} increases.`,
+                es: line`La tasa es positiva, porque ${Y} aumenta.`,
+              }
+            : {
+                en: line`The rate is negative, because ${Y} decreases.`,
+                es: line`La tasa es negativa, porque ${Y} disminuye.`,
+              },
+        )
+        return [isRate ? rate(facts.rate, true) : start(facts.start, true), wrongRate, wrongStart, wrongSign]
       },
       solution(seen, answer) {
         const { facts } = seen
@@ -197,11 +216,6 @@ export const mediumForms = (form: Form) => ({
         return [
           rateStep(facts, [x1, y1], [x2, y2]),
           ...startSteps(facts, [x1, y1]),
-          explained(
-            statements(equation(X, x1), equation(Y, y1)),
-            line`The first column does not belong to ${equation(X, 0)}, and ${Y} changes by ${y2 - y1} when ${X} changes by ${x2 - x1}, not by ${1}.`,
-            line`La primera columna no corresponde a ${equation(X, 0)}, y el cambio de ${y2 - y1} ocurre cuando ${X} cambia ${x2 - x1}, no ${1}.`,
-          ),
           answerStep(answer.says, {
             en: line`This statement has the number that was found, with its sign.`,
             es: line`Esta afirmación tiene el número hallado, con su signo.`,

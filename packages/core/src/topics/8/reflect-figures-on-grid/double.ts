@@ -218,8 +218,8 @@ export const doubleForms = (form: Form) => ({
           followed(start, one, true),
           followed(through(start, one), two, false),
           explainedBy(says, {
-            en: line`This is the way from ${point(...start)} to the final image: twice the distance between the lines, in the direction from the first line to the second. Two flips undo the turning over, so it is no reflection.`,
-            es: line`Es el camino de ${point(...start)} a la imagen final: el doble de la distancia entre las rectas, en la dirección de la primera a la segunda. Dos volteos se anulan, así que no es una reflexión.`,
+            en: line`This is the way from ${point(...start)} to the final image: twice the distance between the lines, in the direction from the first line to the second.`,
+            es: line`Es el camino de ${point(...start)} a la imagen final: el doble de la distancia entre las rectas, en la dirección de la primera a la segunda.`,
           }),
         ]
       }
@@ -230,6 +230,38 @@ export const doubleForms = (form: Form) => ({
         followed(through(start, one), two, false),
         explainedBy(says, crossingSaid([h, k])),
       ]
+    },
+    whyWrong({ one, two }) {
+      if (one.along === two.along)
+        return {
+          notDoubled: {
+            en: line`This is only the distance between the lines, not twice that distance.`,
+            es: line`Es solo la distancia entre las rectas, no el doble.`,
+          },
+          backward: {
+            en: line`It goes from the second line toward the first.`,
+            es: line`Va de la segunda recta hacia la primera.`,
+          },
+          halfway: {
+            en: line`After two flips the figure is not turned over, so it is no reflection.`,
+            es: line`Después de dos volteos la figura no queda invertida, así que no es una reflexión.`,
+          },
+        }
+      const at = point(...crossingOf(one, two))
+      return {
+        aboutTheOrigin: {
+          en: line`The lines cross at ${at}, not at the origin.`,
+          es: line`Las rectas se cruzan en ${at}, no en el origen.`,
+        },
+        rightAngle: {
+          en: line`Every point goes to the opposite side of ${at}: half a turn, not a quarter turn.`,
+          es: line`Todo punto va al lado opuesto de ${at}: media vuelta, no un cuarto de vuelta.`,
+        },
+        slid: {
+          en: line`The point ${at} stays in its place, so it is no translation.`,
+          es: line`El punto ${at} queda en su lugar, así que no es una traslación.`,
+        },
+      }
     },
     check(printed, { key }) {
       const mirrors = printedMirrors(printed)
@@ -257,6 +289,6 @@ const moveOf = (one: Straight, two: Straight): Move =>
 const crossingOf = (one: Straight, two: Straight): Point => (one.along === 'x =' ? [one.k, two.k] : [two.k, one.k])
 
 const crossingSaid = (at: Point): Both<readonly Inline[]> => ({
-  en: line`The lines cross at ${point(...at)}. Seen from there, the point went from 1 unit right and 2 units up to 1 unit left and 2 units down: half a turn. A quarter turn would end elsewhere, the origin is not where the lines cross, and in a translation all points would move the same way.`,
-  es: line`Las rectas se cruzan en ${point(...at)}. Visto desde ahí, el punto pasó de 1 unidad a la derecha y 2 hacia arriba a 1 unidad a la izquierda y 2 hacia abajo: media vuelta. Un cuarto de vuelta terminaría en otro lugar, el origen no es donde se cruzan las rectas y en una traslación todos los puntos se moverían igual.`,
+  en: line`The lines cross at ${point(...at)}. Seen from there, the point went from 1 unit right and 2 units up to 1 unit left and 2 units down: half a turn.`,
+  es: line`Las rectas se cruzan en ${point(...at)}. Visto desde ahí, el punto pasó de 1 unidad a la derecha y 2 hacia arriba a 1 unidad a la izquierda y 2 hacia abajo: media vuelta.`,
 })

@@ -1,5 +1,6 @@
 import {
   both,
+  decimal,
   type Expr,
   equation,
   exact,
@@ -114,10 +115,27 @@ export const easyForms = (form: Form) => ({
         subtracted(of),
         explained(
           equation(timesX(1), over(digit, 9)),
-          line`Divide both sides by 9. Denominators 10 and 100 give decimals that end, and ${over(digit, 90)} is a tenth of the number.`,
-          line`Divide ambos lados entre 9. Los denominadores 10 y 100 dan decimales finitos, y ${over(digit, 90)} es la décima parte del número.`,
+          line`Divide both sides by 9.`,
+          line`Divide ambos lados entre 9.`,
         ),
       ]
+    },
+    whyWrong: ({ digit }) => {
+      const ends = (top: number, bottom: number) =>
+        explained(
+          equation(over(top, bottom), decimal(Ratio.of(top, bottom))),
+          line`Its decimals end.`,
+          line`Sus decimales terminan.`,
+        )
+      return {
+        asTenths: ends(digit, 10),
+        twoDigits: ends(11 * digit, 100),
+        ninety: explained(
+          equation(over(digit, 90), repeating(Ratio.of(digit, 90))),
+          line`It is a tenth of the number.`,
+          line`Es la décima parte del número.`,
+        ),
+      }
     },
     check: (printed, answer) => printed.maths.slice(0, 1).every(shown => exact(shown).equals(exact(answer))),
   }),

@@ -16,7 +16,6 @@ import {
   type Random,
   Ratio,
   repeating,
-  statements,
   table,
   tableCells,
   type Work,
@@ -141,25 +140,26 @@ export const mediumForms = (form: Form) => ({
       es: prose`Sea ${equation(timesX(1), shownOf(of))}. ¿Cuál de estas diferencias es un número entero?`,
     }),
     solution: (of, answer) => {
-      const { high, left } = partsOf(of)
-      const value = valueOf(of)
+      const { left } = partsOf(of)
       return [
         multiplied(of),
-        explained(
-          statements(
-            ...[...new Set([10, high / 10, high * 10])].map(factor =>
-              equation(timesX(factor), repeating(value.times(factor))),
-            ),
-          ),
-          line`The other multiples do not have the same digits after the point as the number that is subtracted.`,
-          line`Los demás múltiplos no tienen después del punto las mismas cifras que el número que se resta.`,
-        ),
         explained(
           equation(answer, left),
           line`Here the repeating parts are equal, so a whole number is left.`,
           line`Aquí las partes que se repiten son iguales, así que queda un número entero.`,
         ),
       ]
+    },
+    whyWrong(of) {
+      const { high } = partsOf(of)
+      const value = valueOf(of)
+      const differs = (factor: number, other: number) =>
+        explained(
+          equation(timesX(factor), repeating(value.times(factor))),
+          line`After the point, its digits are not those of ${timesX(other)}, so they do not cancel.`,
+          line`Después del punto, sus cifras no son las de ${timesX(other)}, así que no se anulan.`,
+        )
+      return { oneZeroLess: differs(high / 10, 1), oneZeroMore: differs(high * 10, 1), tenTaken: differs(10, high) }
     },
     check(printed, answer) {
       const { right } = printed.one('relation')

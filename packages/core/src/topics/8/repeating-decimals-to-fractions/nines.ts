@@ -141,15 +141,40 @@ export const nines = (form: Form) =>
           says,
           sign === '='
             ? {
-                en: line`Both are names of one number. Rounding proves nothing, and one number can be written with different digits.`,
-                es: line`Los dos son nombres de un mismo número. Redondear no demuestra nada, y un número se puede escribir con cifras distintas.`,
+                en: line`Both are names of one number.`,
+                es: line`Los dos son nombres de un mismo número.`,
               }
             : {
-                en: line`Both are names of one number, so neither is less or greater. The nines never end, and one number can be written with different digits.`,
-                es: line`Los dos son nombres de un mismo número, así que ninguno es menor ni mayor. Los nueves no se acaban, y un número se puede escribir con cifras distintas.`,
+                en: line`Both are names of one number, so neither is less or greater.`,
+                es: line`Los dos son nombres de un mismo número, así que ninguno es menor ni mayor.`,
               },
         ),
       ]
+    },
+    whyWrong: ({ tenths }) => {
+      const value = decimal(Ratio.of(tenths, 10))
+      const digits = {
+        en: line`One number can be written with different digits.`,
+        es: line`Un mismo número se puede escribir con cifras distintas.`,
+      }
+      const endless = {
+        en: line`The nines never end, so nothing is missing up to ${value}.`,
+        es: line`Los nueves no se acaban, así que no falta nada para llegar a ${value}.`,
+      }
+      return {
+        'false less': endless,
+        'true rounded': {
+          en: line`Rounding does not show that two numbers are equal.`,
+          es: line`Redondear no muestra que dos números sean iguales.`,
+        },
+        'false digits': digits,
+        'true never': endless,
+        'false greater': {
+          en: line`The two numbers are equal, so neither is greater.`,
+          es: line`Los dos números son iguales, así que ninguno es mayor.`,
+        },
+        'true first': digits,
+      }
     },
     // Cut off after many nines, the number is closer to the other than any step of its last place.
     check(printed, { key }) {

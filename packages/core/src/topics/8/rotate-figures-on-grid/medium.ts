@@ -34,7 +34,7 @@ import {
   named,
   ORIGIN,
 } from './parts.ts'
-import { RULES, rulesFromAxes, triedSteps } from './steps.ts'
+import { imageSteps, RULES, rulesFromAxes, triedSteps } from './steps.ts'
 import { paragraph, printedTurn, spokenTurn, type Turn, turned } from './turns.ts'
 
 const SPOKEN = {
@@ -184,12 +184,24 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       }
     },
     solution: ({ before, turn }, { says }) => [
-      ...triedSteps(
-        before,
-        ([1, 2, 3] as const).map(quarters => about(quarters, turn.clockwise && quarters !== 2)),
-      ),
+      ...imageSteps([before], turn),
       onlyThis(says, [before, turned(before, turn)]),
     ],
+    whyWrong({ before, turn }) {
+      const others = ([1, 2, 3] as const).filter(quarters => quarters !== turn.quarters)
+      const [one, two] = others.map(quarters => {
+        const reached = named([turned(before, { quarters, center: ORIGIN })], '′')
+        return { en: line`It takes the point to ${reached}.`, es: line`Lleva el punto a ${reached}.` }
+      })
+      return {
+        anotherAngle: one!,
+        yetAnotherAngle: two!,
+        noTurn: {
+          en: line`A full turn leaves the point in its place.`,
+          es: line`Una vuelta completa deja el punto en su lugar.`,
+        },
+      }
+    },
     check(printed, { key }) {
       const [before, after] = givenPoints(printed)
       return key !== '4' && isTurned(before!, after!, { quarters: Number(key) as Turn['quarters'], center: ORIGIN })

@@ -269,6 +269,26 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       step(SIDES[side], because.comparePointWithOthers, { point: symbol('P') }),
       step(says, because.sayBothNumbers),
     ],
+    whyWrong: ({ marked: [x, y], side }) => ({
+      sideMistaken:
+        side === 'more'
+          ? {
+              en: line`The point ${symbol('P')} lies above the line of the others.`,
+              es: line`El punto ${symbol('P')} está por encima de la recta de los demás.`,
+            }
+          : {
+              en: line`The point ${symbol('P')} lies below the line of the others.`,
+              es: line`El punto ${symbol('P')} está por debajo de la recta de los demás.`,
+            },
+      heightMisread: {
+        en: line`On the vertical axis, ${symbol('P')} is at ${y}.`,
+        es: line`En el eje vertical, ${symbol('P')} está en ${y}.`,
+      },
+      placeMisread: {
+        en: line`On the horizontal axis, ${symbol('P')} is at ${x}.`,
+        es: line`En el eje horizontal, ${symbol('P')} está en ${x}.`,
+      },
+    }),
     // On the straight way between its neighbors the trend is higher or lower.
     check(printed, { key }) {
       const [x, y] = markedIn(printed)

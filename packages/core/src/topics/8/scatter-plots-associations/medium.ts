@@ -1,8 +1,10 @@
 import {
+  type Both,
   both,
   exact,
   type FormMaker,
   figure,
+  type Inline,
   itemOf,
   line,
   type Point,
@@ -63,6 +65,31 @@ function descriptionOf(points: readonly Point[]): Description | null {
         ? 'none'
         : null
     : null
+}
+
+/** Why these words do not describe points of that kind. */
+function notSo(is: Description, said: Description): Both<readonly Inline[]> {
+  if (is === 'none')
+    return said === 'nonlinear'
+      ? { en: line`The points do not follow a curve.`, es: line`Los puntos no siguen una curva.` }
+      : { en: line`The points neither rise nor fall.`, es: line`Los puntos ni suben ni bajan.` }
+  if (is === 'nonlinear')
+    return said === 'none'
+      ? { en: line`The points follow a curve.`, es: line`Los puntos siguen una curva.` }
+      : { en: line`The points follow a curve, not a line.`, es: line`Los puntos siguen una curva, no una recta.` }
+  if (said === 'nonlinear')
+    return { en: line`The points follow a line, not a curve.`, es: line`Los puntos siguen una recta, no una curva.` }
+  const [strength, direction] = is.split(' ')
+  if (said === 'none' || !said.endsWith(`${direction}`))
+    return direction === 'positive'
+      ? { en: line`The points rise.`, es: line`Los puntos suben.` }
+      : { en: line`The points fall.`, es: line`Los puntos bajan.` }
+  return strength === 'strong'
+    ? { en: line`The points lie close to a line.`, es: line`Los puntos están cerca de una recta.` }
+    : {
+        en: line`The points are spread out around a line.`,
+        es: line`Los puntos están dispersos alrededor de una recta.`,
+      }
 }
 
 const between = ([from, to]: readonly [number, number]) => ({
@@ -146,6 +173,16 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         step(DESCRIPTIONS[key], key.startsWith('strong') ? because.closeIsStrong : because.spreadIsWeak),
       ]
     },
+    whyWrong: ({ key, others }) => {
+      const [strength, direction] = key.split(' ')
+      const opposite: Description = direction
+        ? `${strength as 'strong' | 'weak'} ${direction === 'positive' ? 'negative' : 'positive'}`
+        : key === 'none'
+          ? 'strong positive'
+          : 'none'
+      const [one, other] = others.filter(description => description !== opposite)
+      return { opposite: notSo(key, opposite), misjudged: notSo(key, one!), mistaken: notSo(key, other!) }
+    },
     check: (printed, { key }) => descriptionOf(dataOf(printed)) === key,
   }),
 
@@ -202,6 +239,16 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       ),
       step(says, because.mostPointsHere),
     ],
+    whyWrong: ({ intervals: [, one, two, three], data }) => {
+      const few = ([from, to]: readonly [number, number]) => {
+        const there = data.filter(([x]) => x >= from && x <= to).length
+        return {
+          en: line`It holds only ${there} of the ${data.length} points.`,
+          es: line`Solo tiene ${there} de los ${data.length} puntos.`,
+        }
+      }
+      return { otherInterval: few(one!), secondInterval: few(two!), thirdInterval: few(three!) }
+    },
     // More than half of the points are there.
     check(printed, { key }) {
       const [from, to] = key.split(' ').map(Number)

@@ -154,15 +154,31 @@ export const calculatorForms = (form: Form) => ({
     }),
     solution: ({ a, b }) => {
       const result = worked('times', a, b)
-      const size = rawSize('times', a, b)
       return [
         ...productOrQuotientSteps('times', a, b),
         explained(
           sameInBoth(displayed(result)),
-          line`After E stands the exponent, ${sizeOf(result)}. The other displays keep the exponent ${size}, change it the wrong way, or lose a minus sign.`,
-          line`Después de la E va el exponente, ${sizeOf(result)}. Las otras pantallas dejan el exponente ${size}, lo cambian en sentido contrario o pierden un signo menos.`,
+          line`After E stands the exponent, ${sizeOf(result)}.`,
+          line`Después de la E va el exponente, ${sizeOf(result)}.`,
         ),
       ]
+    },
+    whyWrong: ({ a, b }) => {
+      const size = rawSize('times', a, b)
+      return {
+        notMoved: {
+          en: line`The exponent ${size} was kept when the decimal point was moved.`,
+          es: line`Se dejó el exponente ${size} al mover el punto decimal.`,
+        },
+        wrongWay: {
+          en: line`The exponent ${size} was decreased by 1 instead of increased.`,
+          es: line`El exponente ${size} se disminuyó en 1 en vez de aumentarse.`,
+        },
+        signLost: {
+          en: line`The minus sign of an exponent was lost.`,
+          es: line`Se perdió el signo menos de un exponente.`,
+        },
+      }
     },
     check: (printed, answer) => valueOfDisplay(answer.key).equals(evaluate(itemOf(printed.maths, 0))),
   }),

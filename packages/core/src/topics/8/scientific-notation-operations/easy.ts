@@ -135,23 +135,43 @@ export const easyForms = (form: Form) => ({
     }),
     solution: pair => {
       const { operation, a, b } = pair
-      const [m, n] = [sizeOf(a), sizeOf(b)]
-      const [one, other] = [decimal(coefficientOf(a)), decimal(coefficientOf(b))]
       return [
         ...productOrQuotientSteps(operation, a, b).slice(0, 2),
-        explainedBy(
-          scientific(worked(operation, a, b)),
-          operation === 'times'
-            ? {
-                en: line`Put the two parts together. The other choices multiply the exponents ${m} and ${n}, subtract them, or add the first factors ${one} and ${other}.`,
-                es: line`Junta las dos partes. Las otras opciones multiplican los exponentes ${m} y ${n}, los restan o suman los primeros factores ${one} y ${other}.`,
-              }
-            : {
-                en: line`Put the two parts together. The other choices add the exponents ${m} and ${n}, divide them, or subtract the first factors ${one} and ${other}.`,
-                es: line`Junta las dos partes. Las otras opciones suman los exponentes ${m} y ${n}, los dividen o restan los primeros factores ${one} y ${other}.`,
-              },
-        ),
+        explainedBy(scientific(worked(operation, a, b)), {
+          en: line`Put the two parts together.`,
+          es: line`Junta las dos partes.`,
+        }),
       ]
+    },
+    whyWrong: ({ a, b }) => {
+      const [m, n] = [sizeOf(a), sizeOf(b)]
+      const [one, other] = [decimal(coefficientOf(a)), decimal(coefficientOf(b))]
+      return {
+        exponentsMultiplied: {
+          en: line`The exponents ${m} and ${n} were multiplied, not added.`,
+          es: line`Los exponentes ${m} y ${n} se multiplicaron en vez de sumarse.`,
+        },
+        factorsAdded: {
+          en: line`The first factors ${one} and ${other} were added, not multiplied.`,
+          es: line`Los primeros factores ${one} y ${other} se sumaron en vez de multiplicarse.`,
+        },
+        exponentsSubtracted: {
+          en: line`The exponents ${m} and ${n} were subtracted, not added.`,
+          es: line`Los exponentes ${m} y ${n} se restaron en vez de sumarse.`,
+        },
+        exponentsAdded: {
+          en: line`The exponents ${m} and ${n} were added, not subtracted.`,
+          es: line`Los exponentes ${m} y ${n} se sumaron en vez de restarse.`,
+        },
+        factorsSubtracted: {
+          en: line`The first factors ${one} and ${other} were subtracted, not divided.`,
+          es: line`Los primeros factores ${one} y ${other} se restaron en vez de dividirse.`,
+        },
+        exponentsDivided: {
+          en: line`The exponents ${m} and ${n} were divided, not subtracted.`,
+          es: line`Los exponentes ${m} y ${n} se dividieron en vez de restarse.`,
+        },
+      }
     },
     check: (printed, answer) => isRight(answer as Expr, evaluate(itemOf(printed.maths, 0))),
   }),

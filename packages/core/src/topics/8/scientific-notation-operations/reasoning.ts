@@ -1,9 +1,11 @@
 import {
   approximate,
+  type Both,
   type Expr,
   equation,
   explainedBy,
   formulaChoice,
+  type Inline,
   itemOf,
   line,
   type Printed,
@@ -87,6 +89,9 @@ const HOW: Readonly<Record<Operation, ReturnType<typeof said>>> = {
   ),
 }
 
+const workedLine = (pair: Pair, why: Both<readonly Inline[]>) =>
+  explainedBy(equation(splitLine(pair.operation, pair.a, pair.b), scientific(resultOf(pair))), why)
+
 export const reasoningForms = (form: Form) => ({
   beyondPower: form({
     levels: ['hard'],
@@ -105,22 +110,31 @@ export const reasoningForms = (form: Form) => ({
             en: prose`Which expression has a value less than ${role('less', power(10, bound))}?`,
             es: prose`¿Qué expresión tiene un valor menor que ${role('less', power(10, bound))}?`,
           },
-    solution: ({ isGreater, bound, right, wrong }) => [
-      ...[...wrong, right].map(pair =>
-        explainedBy(
-          equation(splitLine(pair.operation, pair.a, pair.b), scientific(resultOf(pair))),
-          HOW[pair.operation],
-        ),
-      ),
+    solution: ({ isGreater, bound, right }) => [
+      workedLine(right, HOW[right.operation]),
       explainedBy(shown(right), {
         en: isGreater
-          ? line`Compare the exponents with ${bound}: only ${scientific(resultOf(right))} is greater than ${power(10, bound)}.`
-          : line`Compare the exponents with ${bound}: only ${scientific(resultOf(right))} is less than ${power(10, bound)}.`,
+          ? line`Compare the exponent with ${bound}: the value is greater than ${power(10, bound)}.`
+          : line`Compare the exponent with ${bound}: the value is less than ${power(10, bound)}.`,
         es: isGreater
-          ? line`Compara los exponentes con ${bound}: solo ${scientific(resultOf(right))} es mayor que ${power(10, bound)}.`
-          : line`Compara los exponentes con ${bound}: solo ${scientific(resultOf(right))} es menor que ${power(10, bound)}.`,
+          ? line`Compara el exponente con ${bound}: el valor es mayor que ${power(10, bound)}.`
+          : line`Compara el exponente con ${bound}: el valor es menor que ${power(10, bound)}.`,
       }),
     ],
+    whyWrong: ({ isGreater, bound, wrong }) =>
+      Object.fromEntries(
+        wrong.map(pair => [
+          pair.operation,
+          workedLine(pair, {
+            en: isGreater
+              ? line`The value is not greater than ${power(10, bound)}.`
+              : line`The value is not less than ${power(10, bound)}.`,
+            es: isGreater
+              ? line`El valor no es mayor que ${power(10, bound)}.`
+              : line`El valor no es menor que ${power(10, bound)}.`,
+          }),
+        ]),
+      ),
     check(printed: Printed, answer) {
       const { name, of } = itemOf(printed.terms('role'), 0)
       const [value, bound] = [approximate(answer as Expr), approximate(of as Expr)]

@@ -12,6 +12,7 @@ import {
   line,
   minus,
   type Point,
+  point,
   prose,
   type Random,
   Ratio,
@@ -315,7 +316,7 @@ export const gridForms = (form: Form) => ({
       const elsewhere = afterMotion(dilated(given, factor), other)
       // A vertex that the other motion takes to another place.
       const i = given.findIndex((_, j) => String(elsewhere[j]) !== String(image[j]))
-      const [to, missed] = [itemOf(image, i), itemOf(elsewhere, i)]
+      const to = itemOf(image, i)
       return [
         ...dilationSteps(drawn, i),
         explainedBy(
@@ -328,18 +329,32 @@ export const gridForms = (form: Form) => ({
           },
         ),
         explainedBy(says, {
-          en: [
-            ...line`The factor ${ratioOf(inverse(factor))} goes from ${two} to ${one}. With `,
-            ...motionSaid(other).en,
-            ...line` the point would come to (${missed[0]}, ${missed[1]}).`,
-          ],
-          es: [
-            ...line`El factor ${ratioOf(inverse(factor))} va de ${two} a ${one}. Con `,
-            ...motionSaid(other).es,
-            ...line` el punto llegaría a (${missed[0]}, ${missed[1]}).`,
-          ],
+          en: line`The dilation and then this motion take ${one} to ${two}.`,
+          es: line`La dilatación y luego este movimiento llevan ${one} a ${two}.`,
         }),
       ]
+    },
+    whyWrong({ factor, other, given, image }) {
+      const [one, two] = [nameOf(3), nameOf(3, PRIME)]
+      const elsewhere = afterMotion(dilated(given, factor), other)
+      const i = given.findIndex((_, j) => String(elsewhere[j]) !== String(image[j]))
+      const [to, missed] = [itemOf(image, i), itemOf(elsewhere, i)]
+      const [reached, wanted] = [point(...missed), atLetter(letter(i, PRIME), ...to)]
+      const back = ratioOf(inverse(factor))
+      return {
+        inverted: {
+          en: line`The factor ${back} goes from ${two} to ${one}.`,
+          es: line`El factor ${back} va de ${two} a ${one}.`,
+        },
+        otherMotion: {
+          en: line`It takes vertex ${letter(i)} to ${reached}, not to ${wanted}.`,
+          es: line`Lleva el vértice ${letter(i)} a ${reached}, no a ${wanted}.`,
+        },
+        both: {
+          en: line`The factor ${back} goes from ${two} to ${one}, and the motion is another one.`,
+          es: line`El factor ${back} va de ${two} a ${one}, y el movimiento es otro.`,
+        },
+      }
     },
     check(printed, { key }) {
       const [n = '1', d = '1', ...words] = key.split(' ')

@@ -88,6 +88,11 @@ const HALVES: readonly Factor[] = [
   [5, 2],
 ]
 
+const turnedAround = (one: Expr, two: Expr, factor: Factor) => ({
+  en: line`The factor ${Ratio.of(1).over(Ratio.of(...factor))} goes from ${two} to ${one}.`,
+  es: line`El factor ${Ratio.of(1).over(Ratio.of(...factor))} va de ${two} a ${one}.`,
+})
+
 export const orderForms = (form: Form) => ({
   sidesOutOfOrder: form({
     levels: ['hard'],
@@ -135,13 +140,38 @@ export const orderForms = (form: Form) => ({
         ),
         explainedBy(says, {
           en: facts.isSimilar
-            ? line`All three ratios are equal: similar. The other choices turn the factor around, compare the sides in the printed order, or use sides that do not match.`
-            : line`The ratios are not all equal: not similar. The choices with “yes” look at one ratio only, and size alone does not matter.`,
+            ? line`All three ratios are equal, so the triangles are similar.`
+            : line`The ratios are not all equal, so the triangles are not similar.`,
           es: facts.isSimilar
-            ? line`Las tres razones son iguales: son semejantes. Las otras opciones invierten el factor, comparan los lados en el orden escrito o usan lados que no se corresponden.`
-            : line`No todas las razones son iguales: no son semejantes. Las opciones con “sí” miran una sola razón, y el tamaño por sí solo no importa.`,
+            ? line`Las tres razones son iguales, así que los triángulos son semejantes.`
+            : line`No todas las razones son iguales, así que los triángulos no son semejantes.`,
         }),
       ]
+    },
+    whyWrong({ names, isSimilar, factor }) {
+      const [A, B] = names.map(figureName) as [Expr, Expr]
+      const notMatching = {
+        en: line`These ratios compare sides that do not match.`,
+        es: line`Estas razones comparan lados que no se corresponden.`,
+      }
+      return {
+        inverted: isSimilar
+          ? turnedAround(A, B, factor)
+          : {
+              en: line`The ratios are not all equal, so no scale factor fits.`,
+              es: line`No todas las razones son iguales, así que ningún factor de escala sirve.`,
+            },
+        yes: {
+          en: line`Not all ratios are equal to ${Ratio.of(...factor)}.`,
+          es: line`No todas las razones son iguales a ${Ratio.of(...factor)}.`,
+        },
+        asPrinted: notMatching,
+        no: notMatching,
+        sizes: {
+          en: line`Similar triangles may have different sizes.`,
+          es: line`Los triángulos semejantes pueden tener tamaños distintos.`,
+        },
+      }
     },
     check(printed, { key }) {
       const [one, two] = printed
@@ -211,10 +241,25 @@ export const orderForms = (form: Form) => ({
           },
         ),
         explainedBy(says, {
-          en: line`Write matching vertices at the same place. The other choices pair sides with different ratios.`,
-          es: line`Escribe los vértices correspondientes en el mismo lugar. Las otras opciones emparejan lados con razones distintas.`,
+          en: line`Write matching vertices at the same place.`,
+          es: line`Escribe los vértices correspondientes en el mismo lugar.`,
         }),
       ]
+    },
+    whyWrong({ names: [one, two], order }) {
+      const right = matchOf(two, order)
+      const all = [two, swapped(right, 0, 1), swapped(right, 1, 2), swapped(right, 0, 2)].filter(name => name !== right)
+      return Object.fromEntries(
+        all.map(name => {
+          const i = [0, 1, 2].find(place => name.charAt(place) !== right.charAt(place)) ?? 0
+          const [own, fits, said] = [symbol(one.charAt(i)), symbol(right.charAt(i)), symbol(name.charAt(i))]
+          const why = {
+            en: line`Vertex ${own} matches ${fits}, not ${said}.`,
+            es: line`El vértice ${own} corresponde a ${fits}, no a ${said}.`,
+          }
+          return [name, why]
+        }),
+      )
     },
     check(printed, { key }) {
       const [one, two] = printed.all('list').map(({ items }) =>
@@ -303,15 +348,42 @@ export const orderForms = (form: Form) => ({
           says,
           isSimilar
             ? {
-                en: line`The right angles match and both ratios are ${k}: a dilation and rigid motions take one triangle to the other. The factor ${Ratio.of(1).over(k)} goes from ${figureName('DEF')} to ${figureName('ABC')}; ${symbol('FD')} and ${symbol('AB')} do not match, so their ratio decides nothing.`,
-                es: line`Los ángulos rectos se corresponden y las dos razones son ${k}: una dilatación y movimientos rígidos llevan un triángulo al otro. El factor ${Ratio.of(1).over(k)} va de ${figureName('DEF')} a ${figureName('ABC')}; ${symbol('FD')} y ${symbol('AB')} no se corresponden, así que su razón no decide nada.`,
+                en: line`The right angles match and both ratios are ${k}: a dilation and rigid motions take one triangle to the other.`,
+                es: line`Los ángulos rectos se corresponden y las dos razones son ${k}: una dilatación y movimientos rígidos llevan un triángulo al otro.`,
               }
             : {
-                en: line`The two ratios differ, so no single factor works. The choices with “yes” use one ratio only, and similar figures may differ in size.`,
-                es: line`Las dos razones son distintas, así que ningún factor sirve para todos los lados. Las opciones con “sí” usan una sola razón, y dos figuras semejantes pueden tener tamaños distintos.`,
+                en: line`The two ratios differ, so no single factor works.`,
+                es: line`Las dos razones son distintas, así que ningún factor sirve para todos los lados.`,
               },
         ),
       ]
+    },
+    whyWrong({ isSimilar, factor }) {
+      const [k, large, small] = [Ratio.of(...factor), symbol('DE'), symbol('AB')]
+      return {
+        inverted: isSimilar
+          ? turnedAround(figureName('ABC'), figureName('DEF'), factor)
+          : {
+              en: line`The two ratios differ, so no scale factor fits.`,
+              es: line`Las dos razones son distintas, así que ningún factor de escala sirve.`,
+            },
+        yes: {
+          en: line`Only ${over(large, small)} is ${k}; the other ratio is different.`,
+          es: line`Solo ${over(large, small)} es ${k}; la otra razón es distinta.`,
+        },
+        no: {
+          en: line`These two ratios are equal: both are ${k}.`,
+          es: line`Estas dos razones son iguales: las dos son ${k}.`,
+        },
+        crossed: {
+          en: line`Sides ${symbol('FD')} and ${symbol('AB')} do not match.`,
+          es: line`Los lados ${symbol('FD')} y ${symbol('AB')} no se corresponden.`,
+        },
+        sizes: {
+          en: line`Similar triangles may have different sizes.`,
+          es: line`Los triángulos semejantes pueden tener tamaños distintos.`,
+        },
+      }
     },
     check(printed, { key }) {
       const at = printedPoints(printed)

@@ -151,7 +151,6 @@ export const ratioForms = (form: Form) => ({
     },
     solution(facts, { says }) {
       const { names, first, second, off } = facts
-      const k = quotient(itemOf(second, 0), itemOf(first, 0))
       const all = first.map((side, i) => shorterRatio(itemOf(second, i), Ratio.of(side)))
       return [
         explainedBy(ratioLine(names[1], names[0], 0, itemOf(second, 0), Ratio.of(itemOf(first, 0))), {
@@ -165,14 +164,42 @@ export const ratioForms = (form: Form) => ({
         explainedBy(says, {
           en:
             off < 0
-              ? line`All ratios are equal, so the figures are similar. The factor ${Ratio.of(1).over(k)} goes from ${figureName(names[1])} to ${figureName(names[0])}; equal lengths or equal differences are not needed.`
-              : line`The ratios are not all equal, so the figures are not similar. The choices with “yes” look at one ratio only, and a difference in size alone would not matter.`,
+              ? line`All ratios are equal, so the figures are similar.`
+              : line`The ratios are not all equal, so the figures are not similar.`,
           es:
             off < 0
-              ? line`Todas las razones son iguales, así que las figuras son semejantes. El factor ${Ratio.of(1).over(k)} va de ${figureName(names[1])} a ${figureName(names[0])}; no hacen falta longitudes ni diferencias iguales.`
-              : line`No todas las razones son iguales, así que las figuras no son semejantes. Las opciones con “sí” miran una sola razón, y una diferencia de tamaño por sí sola no importaría.`,
+              ? line`Todas las razones son iguales, así que las figuras son semejantes.`
+              : line`No todas las razones son iguales, así que las figuras no son semejantes.`,
         }),
       ]
+    },
+    whyWrong({ names, first, second, off }) {
+      const k = quotient(itemOf(second, 0), itemOf(first, 0))
+      const [A, B] = names.map(figureName) as [Expr, Expr]
+      return {
+        yes: {
+          en: line`Not all ratios are equal to ${k}.`,
+          es: line`No todas las razones son iguales a ${k}.`,
+        },
+        inverted:
+          off < 0
+            ? {
+                en: line`The factor ${Ratio.of(1).over(k)} goes from ${B} to ${A}.`,
+                es: line`El factor ${Ratio.of(1).over(k)} va de ${B} a ${A}.`,
+              }
+            : {
+                en: line`The ratios are not all equal, so no scale factor fits.`,
+                es: line`No todas las razones son iguales, así que ningún factor de escala sirve.`,
+              },
+        differences: {
+          en: line`The ratios must be equal, not the differences.`,
+          es: line`Deben ser iguales las razones, no las diferencias.`,
+        },
+        lengths: {
+          en: line`Similar figures may have sides of different lengths.`,
+          es: line`Las figuras semejantes pueden tener lados de longitudes distintas.`,
+        },
+      }
     },
     check(printed, { key }) {
       const rows = printedLengths(printed)
@@ -204,32 +231,46 @@ export const ratioForms = (form: Form) => ({
       en: prose`A triangle has sides of lengths ${sides[0]!}, ${sides[1]!}, and ${sides[2]!}. Which lengths are the sides of a similar triangle?`,
       es: prose`Los lados de un triángulo miden ${sides[0]!}, ${sides[1]!} y ${sides[2]!}. ¿Qué longitudes son los lados de un triángulo semejante?`,
     }),
-    solution: ({ sides, right, wrong: [added, long, short] }, { says }) => {
+    solution: ({ sides, right }, { says }) => {
       const all = (other: readonly number[]) =>
         other.flatMap((side, i): (string | Expr)[] => [
           ...(i === 0 ? [] : ['; ']),
           shorterRatio(Ratio.of(side), at(sides, i)),
         ])
-      const [first, second, third] = [added, long, short] as [readonly number[], readonly number[], readonly number[]]
       return [
         explainedBy(paragraph(all(right)), {
           en: line`Divide each side by the matching side of the given triangle. All ratios are equal.`,
           es: line`Divide cada lado entre el lado correspondiente del triángulo dado. Todas las razones son iguales.`,
         }),
-        explainedBy(
-          paragraph(
-            line`${shorterRatio(at(first, 0), at(sides, 0))} ≠ ${over2(at(first, 2), at(sides, 2))}; ${shorterRatio(at(second, 0), at(sides, 0))} ≠ ${over2(at(second, 2), at(sides, 2))}; ${over2(at(third, 0), at(sides, 0))} ≠ ${shorterRatio(at(third, 1), at(sides, 1))}`,
-          ),
-          {
-            en: line`In each other choice two ratios differ. One of them adds the same number to each side.`,
-            es: line`En cada una de las otras opciones hay dos razones distintas. Una de ellas suma el mismo número a cada lado.`,
-          },
-        ),
         explainedBy(says, {
-          en: line`Only these sides have one scale factor.`,
-          es: line`Solo estos lados tienen un mismo factor de escala.`,
+          en: line`These sides have one scale factor.`,
+          es: line`Estos lados tienen un mismo factor de escala.`,
         }),
       ]
+    },
+    whyWrong: ({ sides, k, wrong: [added, long, short] }) => {
+      const [first, second, third] = [added, long, short] as [readonly number[], readonly number[], readonly number[]]
+      const differ = {
+        en: line`The ratios of the sides differ.`,
+        es: line`Las razones de los lados son distintas.`,
+      }
+      return {
+        added: explainedBy(
+          paragraph(line`${shorterRatio(at(first, 0), at(sides, 0))} ≠ ${over2(at(first, 2), at(sides, 2))}`),
+          {
+            en: line`It adds ${2 * k} to each side, so the ratios differ.`,
+            es: line`Suma ${2 * k} a cada lado, así que las razones son distintas.`,
+          },
+        ),
+        long: explainedBy(
+          paragraph(line`${shorterRatio(at(second, 0), at(sides, 0))} ≠ ${over2(at(second, 2), at(sides, 2))}`),
+          differ,
+        ),
+        short: explainedBy(
+          paragraph(line`${over2(at(third, 0), at(sides, 0))} ≠ ${shorterRatio(at(third, 1), at(sides, 1))}`),
+          differ,
+        ),
+      }
     },
     check(printed, { key }) {
       const given = printed.take(3).map(one => one.toNumber())

@@ -3,6 +3,7 @@ import {
   exact,
   type FormMaker,
   failed,
+  line,
   pointAnswer,
   prose,
   type Random,
@@ -57,6 +58,18 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     },
     ask: ({ rows }) => both(system(...rows)),
     solution: ({ steps }) => steps(),
+    whyWrong: () => ({
+      coordinatesSwapped: { en: line`The coordinates are exchanged.`, es: line`Las coordenadas están intercambiadas.` },
+      signOfYLost: {
+        en: line`The sign of the second coordinate is wrong.`,
+        es: line`El signo de la segunda coordenada es incorrecto.`,
+      },
+      signOfXLost: {
+        en: line`The sign of the first coordinate is wrong.`,
+        es: line`El signo de la primera coordenada es incorrecto.`,
+      },
+      bothSignsLost: { en: line`Both signs are wrong.`, es: line`Los dos signos son incorrectos.` },
+    }),
     check: (printed, answer) => solves(tupleOf(answer, 2), printed.one('system')),
   }),
 })

@@ -3,7 +3,9 @@ import {
   both,
   count,
   evaluate,
+  explained,
   type FormMaker,
+  line,
   m,
   option,
   prose,
@@ -55,10 +57,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       solution: ({ all, total, price, other }, answer, { whose, answers }) => {
         const [sum, a, b] = [evaluate(total).n, evaluate(price).n, evaluate(other).n]
         return [
-          step(statements(m`x + y = ${all}`, m`${a}x + ${b}y = ${sum}`), because.letLetterBe, {
-            letter: m`x`,
-            what: whose,
-          }),
+          explained(
+            statements(m`x + y = ${all}`, m`${a}x + ${b}y = ${sum}`),
+            [...line`Let ${m`x`} be `, ...whose.en, ...line`, and ${m`y`} the rest.`],
+            [...line`Sean ${m`x`} `, ...whose.es, ...line` e ${m`y`} el resto.`],
+          ),
           step(m`${b}x + ${b}y = ${b * all}`, because.multiplyEquation, { which: 1, value: b }),
           step(m`${a - b}x = ${sum - b * all}`, because.subtractEquations, { letter: m`y` }),
           ...(a - b === 1

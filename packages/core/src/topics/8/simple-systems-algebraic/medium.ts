@@ -109,10 +109,23 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       step(equation(sum(m`${a}(${x})`, m`${b}(${y})`), a * x + b * y), because.substituteValues),
       explained(
         rowExpr(rowThrough(a, b, x, y)),
-        line`${pointExpr(x, y)} makes it true. The other three have the same left side with another number on the right.`,
-        line`${pointExpr(x, y)} la hace verdadera. Las otras tres tienen el mismo lado izquierdo con otro número a la derecha.`,
+        line`The point ${pointExpr(x, y)} makes this equation true.`,
+        line`El punto ${pointExpr(x, y)} hace verdadera esta ecuación.`,
       ),
     ],
+    whyWrong: ({ x, y, a, b }) => {
+      const [swapped, unsigned] = [a * y + b * x, a * x - b * y]
+      const right = a * x + b * y
+      const not = (number: number) => ({
+        en: line`For ${pointExpr(x, y)} the left side is ${right}, not ${number}.`,
+        es: line`Para ${pointExpr(x, y)} el lado izquierdo es ${right}, no ${number}.`,
+      })
+      return {
+        coordinatesSwapped: not(swapped),
+        signOfYLost: not(unsigned === swapped ? b * y - a * x : unsigned),
+        bothSignsLost: not(-right),
+      }
+    },
     check(printed, choice) {
       const [x, y] = tupleOf(
         printed.one('list').items.map(item => evaluate(item)),
@@ -218,7 +231,11 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       solve: ({ total, more }, { noun }) => count((total + more) / 2, noun),
       ask: ({ total, more }, { tells }) => tells(total, more),
       solution: ({ total, more }, answer, { whose, answers }) => [
-        step(statements(m`x + y = ${total}`, m`x - y = ${more}`), because.letLetterBe, { letter: m`x`, what: whose }),
+        explained(
+          statements(m`x + y = ${total}`, m`x - y = ${more}`),
+          [...line`Let ${m`x`} be `, ...whose.en, ...line`, and ${m`y`} the smaller amount.`],
+          [...line`Sean ${m`x`} `, ...whose.es, ...line` e ${m`y`} la cantidad menor.`],
+        ),
         step(m`2x = ${total + more}`, because.addEquations, { letter: m`y` }),
         step(m`x = ${(total + more) / 2}`, because.divideBothSides, { value: 2 }),
         answerStep(both({ kind: 'paragraph', content: [answer] }), answers(answer)),

@@ -189,7 +189,7 @@ export const countAndPriceStories: readonly CountAndPriceStory[] = [
     }),
     whose: { en: line`the number of hardcover books`, es: line`el número de libros de tapa dura` },
     answers: amount => ({
-      en: line`${amount} were hardcover books.`,
+      en: line`${amount} were hardcover.`,
       es: line`${amount} eran de tapa dura.`,
     }),
   },

@@ -181,10 +181,33 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
             ),
         explained(
           figure(lineThrough([x, y], slope)),
-          line`Of the others, two slant the other way, and one has a slope of ${Ratio.of(1).over(slope)}: run over rise.`,
-          line`De las otras, dos se inclinan hacia el otro lado y una tiene una pendiente de ${Ratio.of(1).over(slope)}: cambio horizontal entre vertical.`,
+          line`Its slope is the rise over the run, ${slope}.`,
+          line`Su pendiente es el cambio vertical entre el horizontal, ${slope}.`,
         ),
       ]
+    },
+    whyWrong: ({ slope }) => {
+      const other = Ratio.of(1).over(slope)
+      return {
+        oppositeSign:
+          slope.n > 0
+            ? {
+                en: line`It falls from left to right: its slope is ${slope.negated()}.`,
+                es: line`Baja de izquierda a derecha: su pendiente es ${slope.negated()}.`,
+              }
+            : {
+                en: line`It rises from left to right: its slope is ${slope.negated()}.`,
+                es: line`Sube de izquierda a derecha: su pendiente es ${slope.negated()}.`,
+              },
+        runOverRise: {
+          en: line`Its slope is ${other}: run and rise are exchanged.`,
+          es: line`Su pendiente es ${other}: están intercambiados el cambio horizontal y el vertical.`,
+        },
+        bothMistakes: {
+          en: line`Its slope is ${other.negated()}: run and rise are exchanged, and the sign is wrong.`,
+          es: line`Su pendiente es ${other.negated()}: están intercambiados los cambios y el signo es otro.`,
+        },
+      }
     },
     check: (printed, chosen) =>
       chosen.kind === 'coordinate-plane' &&

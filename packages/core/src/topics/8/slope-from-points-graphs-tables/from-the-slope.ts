@@ -223,10 +223,19 @@ export const fromTheSlopeForms = (form: FormMaker<typeof levels>) => ({
         step(slope(a, c), because.findSlopeFrom, { from: point(x1, y1), to: point(x3, y3) }),
         explained(
           point(x3, y3),
-          line`The slope from ${point(x1, y1)} is the same, so this point is on the line. The others are above or below the line.`,
-          line`La pendiente desde ${point(x1, y1)} es la misma: este punto está sobre la recta. Los otros están por encima o por debajo de la recta.`,
+          line`The slope from ${point(x1, y1)} is the same, so this point is on the line.`,
+          line`La pendiente desde ${point(x1, y1)} es la misma: este punto está sobre la recta.`,
         ),
       ]
+    },
+    whyWrong({ points: [[x1, y1], , [x, y]], mirrored }) {
+      const off = (height: number) =>
+        explained(
+          equation(over(minus(height, y1), minus(x, x1)), Ratio.of(height - y1, x - x1)),
+          line`The slope from ${point(x1, y1)} to ${point(x, height)} is different.`,
+          line`La pendiente de ${point(x1, y1)} a ${point(x, height)} es distinta.`,
+        )
+      return { oneTooHigh: off(y + 1), oneTooLow: off(y - 1), oppositeSlope: off(mirrored) }
     },
     // Three points of one line span a triangle without area.
     check(printed, answer) {

@@ -177,12 +177,22 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     }),
     solution: side => [
       step(bothOf([negative(root(side ** 2)), root(side ** 2)]), because.takeSquareRoots),
-      explained(
-        bothOf([-side, side]),
-        line`Find each root. The other choices forget the negative solution, take half of ${side ** 2}, or square it.`,
-        line`Halla cada raíz. Las otras opciones olvidan la solución negativa, toman la mitad de ${side ** 2} o lo elevan al cuadrado.`,
-      ),
+      explained(bothOf([-side, side]), line`Find each root.`, line`Halla cada raíz.`),
     ],
+    whyWrong: side => ({
+      negativeForgotten: {
+        en: line`The negative solution is missing: the square of ${-side} is ${side ** 2} too.`,
+        es: line`Falta la solución negativa: el cuadrado de ${-side} también es ${side ** 2}.`,
+      },
+      halvedInsteadOfRoot: {
+        en: line`Half of ${side ** 2} was taken, not its square root.`,
+        es: line`Se tomó la mitad de ${side ** 2}, no su raíz cuadrada.`,
+      },
+      squaredInsteadOfRoot: {
+        en: line`The number ${side ** 2} was squared instead of taking its square root.`,
+        es: line`El número ${side ** 2} se elevó al cuadrado en vez de sacarle la raíz cuadrada.`,
+      },
+    }),
     check: (printed, answer) =>
       answer.length === 2 && answer.every(x => satisfies(printed, x)) && !isSameContent(answer[0], answer[1]),
   }),

@@ -179,10 +179,21 @@ export const easyForms = (form: Form) => ({
     solution: ({ given, image }, { says }) => [
       pairStep(given, image),
       explainedBy(says, {
-        en: line`Count the units from ${letter(0)} to ${letter(0, PRIME)}. The other choices go from ${letter(0, PRIME)} to ${letter(0)}, swap the two distances, or go from ${letter(0)} to ${letter(1, PRIME)}.`,
-        es: line`Cuenta las unidades de ${letter(0)} a ${letter(0, PRIME)}. Las otras opciones van de ${letter(0, PRIME)} a ${letter(0)}, intercambian las dos distancias o van de ${letter(0)} a ${letter(1, PRIME)}.`,
+        en: line`Count the units from ${letter(0)} to ${letter(0, PRIME)}.`,
+        es: line`Cuenta las unidades de ${letter(0)} a ${letter(0, PRIME)}.`,
       }),
     ],
+    whyWrong: () => ({
+      backward: {
+        en: line`It goes from ${letter(0, PRIME)} back to ${letter(0)}.`,
+        es: line`Va de ${letter(0, PRIME)} de vuelta a ${letter(0)}.`,
+      },
+      exchanged: { en: line`The two directions are exchanged.`, es: line`Las dos direcciones están intercambiadas.` },
+      otherVertex: {
+        en: line`It goes from ${letter(0)} to ${letter(1, PRIME)}, not to ${letter(0, PRIME)}.`,
+        es: line`Va de ${letter(0)} a ${letter(1, PRIME)}, no a ${letter(0, PRIME)}.`,
+      },
+    }),
     check(printed, { key }) {
       const [given, image] = printed.figure('transformation-grid').shapes
       const [a = 0, b = 0] = key.split(' ').map(Number)

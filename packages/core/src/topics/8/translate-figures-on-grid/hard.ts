@@ -342,10 +342,27 @@ export const hardForms = (form: Form) => ({
           es: line`Suma los dos cambios de ${X} y los dos de ${Y}: el camino de ${nameOf(3)} a ${nameOf(3, SECOND)}.`,
         }),
         explainedBy(paragraph(translation(back(all))), {
-          en: line`The way back has the opposite changes. The other choices go forward, leave the first translation out, or do not reverse it.`,
-          es: line`El camino de vuelta tiene los cambios opuestos. Las otras opciones van hacia adelante, omiten la primera traslación o no la invierten.`,
+          en: line`The way back has the opposite changes.`,
+          es: line`El camino de vuelta tiene los cambios opuestos.`,
         }),
       ]
+    },
+    whyWrong() {
+      const [name, primed, last] = [nameOf(3), nameOf(3, PRIME), nameOf(3, SECOND)]
+      return {
+        forward: {
+          en: line`It goes forward, from ${name} to ${last}.`,
+          es: line`Va hacia adelante, de ${name} a ${last}.`,
+        },
+        onlySecond: {
+          en: line`It goes back only from ${last} to ${primed}.`,
+          es: line`Solo vuelve de ${last} a ${primed}.`,
+        },
+        oneReversed: {
+          en: line`The first translation was not reversed.`,
+          es: line`No se invirtió la primera traslación.`,
+        },
+      }
     },
     check(printed, { key }) {
       const [a = 0, b = 0] = key.split(' ').map(Number)

@@ -195,11 +195,25 @@ export const closerForms = (form: Form) => ({
         ...lineSteps(P, p),
         ...lineSteps(Q, q),
         answerStep(sentenceChoice.show(answer), {
-          en: line`The smaller total is closer. The other choices take the greater total, let signs cancel, or look at the first point only.`,
-          es: line`La suma menor está más cerca. Las otras opciones toman la suma mayor, dejan que los signos se cancelen o miran solo el primer punto.`,
+          en: line`The line with the smaller total is closer.`,
+          es: line`La recta con la suma menor está más cerca.`,
         }),
       ]
     },
+    whyWrong: () => ({
+      greater: {
+        en: line`A greater total means that the line is farther away.`,
+        es: line`Una suma mayor significa que la recta está más lejos.`,
+      },
+      signed: {
+        en: line`The differences were added with their signs, so they partly cancel.`,
+        es: line`Las diferencias se sumaron con sus signos, así que en parte se cancelan.`,
+      },
+      first: {
+        en: line`These are the distances of the first point only.`,
+        es: line`Son las distancias del primer punto solamente.`,
+      },
+    }),
     // The sums again, from the printed table and the printed rules.
     check(printed, { key }) {
       const [one, other] = sumsIn(printed)
@@ -269,11 +283,25 @@ export const closerForms = (form: Form) => ({
           )
         }),
         answerStep(sentenceChoice.show(answer), {
-          en: line`Where the points are close, actual values differ little from predictions. Equal lines can fit unequally well, and no trend line must pass through every point.`,
-          es: line`Donde los puntos están cerca, los valores reales difieren poco de los previstos. Dos rectas iguales pueden ajustarse de manera distinta, y una recta de tendencia no tiene que pasar por todos los puntos.`,
+          en: line`Where the points are close, actual values differ little from predictions.`,
+          es: line`Donde los puntos están cerca, los valores reales difieren poco de los previstos.`,
         }),
       ]
     },
+    whyWrong: () => ({
+      spread: {
+        en: line`Where the points are spread out, actual values differ more from predictions.`,
+        es: line`Donde los puntos están dispersos, los valores reales difieren más de los previstos.`,
+      },
+      equal: {
+        en: line`The lines are the same, but one fits its points better.`,
+        es: line`Las rectas son iguales, pero una se ajusta mejor a sus puntos.`,
+      },
+      neither: {
+        en: line`A trend line need not pass through all of its points.`,
+        es: line`Una recta de tendencia no tiene que pasar por todos sus puntos.`,
+      },
+    }),
     // The mean distance of the drawn points from the drawn line.
     check(printed, { key }) {
       const [one, other] = printed

@@ -121,11 +121,31 @@ export const equationForms = (form: Form) => ({
         ...(slope ? [slope] : []),
         valueStep(trend, pair[0][0]),
         answerStep(formulaChoice.show(answer), {
-          en: line`This line has that slope and passes through ${atOf(pair[0])}. The others have the slope with the other sign, the two numbers exchanged, or a wrong ${symbol('y')}-intercept.`,
-          es: line`Esta recta tiene esa pendiente y pasa por ${atOf(pair[0])}. Las otras tienen la pendiente con el otro signo, los dos números intercambiados o una intersección incorrecta con el eje ${symbol('y')}.`,
+          en: line`This line has that slope and passes through ${atOf(pair[0])}.`,
+          es: line`Esta recta tiene esa pendiente y pasa por ${atOf(pair[0])}.`,
         }),
       ]
     },
+    whyWrong: ({ drawn: { trend }, pair }) => ({
+      otherSign:
+        trend.slope > 0
+          ? {
+              en: line`Its slope is negative, but the line rises.`,
+              es: line`Su pendiente es negativa, pero la recta sube.`,
+            }
+          : {
+              en: line`Its slope is positive, but the line falls.`,
+              es: line`Su pendiente es positiva, pero la recta baja.`,
+            },
+      exchanged: {
+        en: line`The slope and the ${symbol('y')}-intercept are exchanged.`,
+        es: line`La pendiente y la intersección con el eje ${symbol('y')} están intercambiadas.`,
+      },
+      raised: {
+        en: line`Its slope is right, but it does not pass through ${atOf(pair[0])}.`,
+        es: line`Su pendiente es correcta, pero no pasa por ${atOf(pair[0])}.`,
+      },
+    }),
     check(printed, chosen) {
       if (typeof chosen !== 'object' || !('kind' in chosen) || chosen.kind !== 'relation') return false
       const curve = itemOf(printed.figure('scatter-plot').curves, 0)

@@ -107,21 +107,36 @@ export const meaningForms = (form: Form) => ({
           line`Cuando ${X} pasa de ${0} a ${1}, ${Y} pasa de ${shown(start)} a ${shown(one)}. Es el cambio de ${Y} por una unidad más de ${X}.`,
         ),
         answerStep(sentenceChoice.show(answer), {
-          en: [
-            ...line`The ${size} belongs to `,
-            `${setting.y.defined.en}. The other sentences exchange the quantities, use the wrong number or sign, or tell of `,
-            equation(X, 0),
-            '.',
-          ],
-          es: [
-            ...line`El ${size} corresponde a `,
-            `${setting.y.defined.es}. Las otras oraciones intercambian las cantidades, usan otro número u otro signo, o hablan de `,
-            equation(X, 0),
-            '.',
-          ],
+          en: [...line`The ${size} belongs to `, `${setting.y.defined.en}.`],
+          es: [...line`El ${size} corresponde a `, `${setting.y.defined.es}.`],
         }),
       ]
     },
+    whyWrong: ({
+      drawn: {
+        trend: { slope, start },
+      },
+    }) => ({
+      exchanged: { en: line`The two quantities are exchanged.`, es: line`Las dos cantidades están intercambiadas.` },
+      intercept: {
+        en: line`The number ${shown(start)} is the ${Y}-intercept, not the slope.`,
+        es: line`El número ${shown(start)} es la intersección con el eje ${Y}, no la pendiente.`,
+      },
+      otherWay:
+        slope > 0
+          ? {
+              en: line`The slope is positive, so ${Y} increases.`,
+              es: line`La pendiente es positiva, así que ${Y} aumenta.`,
+            }
+          : {
+              en: line`The slope is negative, so ${Y} decreases.`,
+              es: line`La pendiente es negativa, así que ${Y} disminuye.`,
+            },
+      atZero: {
+        en: line`The slope is a change, not a value for ${equation(X, 0)}.`,
+        es: line`La pendiente es un cambio, no un valor para ${equation(X, 0)}.`,
+      },
+    }),
     check: (printed, { key }) => key === `each ${valueAt(printed, 1).minus(valueAt(printed, 0)).times(100).toNumber()}`,
   }),
 
@@ -142,10 +157,21 @@ export const meaningForms = (form: Form) => ({
     solution: ({ trend }, answer) => [
       valueStep(trend, 0),
       answerStep(sentenceChoice.show(answer), {
-        en: line`The ${Y}-intercept is the prediction for ${equation(X, 0)}. The other sentences use the slope, take ${shown(trend.start)} for the slope, or exchange ${X} and ${Y}.`,
-        es: line`La intersección con el eje ${Y} es la predicción para ${equation(X, 0)}. Las otras oraciones usan la pendiente, toman ${shown(trend.start)} como pendiente o intercambian las dos variables.`,
+        en: line`The ${Y}-intercept is the prediction for ${equation(X, 0)}.`,
+        es: line`La intersección con el eje ${Y} es la predicción para ${equation(X, 0)}.`,
       }),
     ],
+    whyWrong: ({ trend: { slope, start } }) => ({
+      exchanged: { en: line`The two quantities are exchanged.`, es: line`Las dos cantidades están intercambiadas.` },
+      slope: {
+        en: line`The number ${shown(Math.abs(slope))} comes from the slope, not from the ${Y}-intercept.`,
+        es: line`El número ${shown(Math.abs(slope))} viene de la pendiente, no de la intersección con el eje ${Y}.`,
+      },
+      perUnit: {
+        en: line`The number ${shown(start)} is a value for ${equation(X, 0)}, not a change.`,
+        es: line`El número ${shown(start)} es un valor para ${equation(X, 0)}, no un cambio.`,
+      },
+    }),
     check: (printed, { key }) => key === `zero ${valueAt(printed, 0).times(100).toNumber()}`,
   }),
 
@@ -194,10 +220,8 @@ export const meaningForms = (form: Form) => ({
           ),
           valueStep(trend, at),
           answerStep(sentenceChoice.show(answer), {
-            en: [`So far away the trend need not go on: ${tooFar.en}. A close fit says nothing about such values.`],
-            es: [
-              `Tan lejos, la tendencia puede no continuar: ${tooFar.es}. Un buen ajuste no dice nada de esos valores.`,
-            ],
+            en: [`So far away the trend need not go on: ${tooFar.en}.`],
+            es: [`Tan lejos, la tendencia puede no continuar: ${tooFar.es}.`],
           }),
         ]
       return [
@@ -207,11 +231,29 @@ export const meaningForms = (form: Form) => ({
           line`Compara ${shown(at)} con el menor y el mayor valor de ${X} de los datos.`,
         ),
         answerStep(sentenceChoice.show(answer), {
-          en: line`Between measured values the trend can be trusted. The line need not pass through every point, and it does not hold for every ${X}.`,
-          es: line`Entre valores medidos la tendencia es confiable. La recta no tiene que pasar por todos los puntos, ni sirve para cualquier ${X}.`,
+          en: line`Between measured values the trend can be trusted.`,
+          es: line`Entre valores medidos la tendencia es confiable.`,
         }),
       ]
     },
+    whyWrong: () => ({
+      anyX: {
+        en: line`The trend need not go on far beyond the data.`,
+        es: line`La tendencia puede no continuar mucho más allá de los datos.`,
+      },
+      closeFit: {
+        en: line`A close fit says nothing about values far beyond the data.`,
+        es: line`Un buen ajuste no dice nada de valores muy lejanos de los datos.`,
+      },
+      notThrough: {
+        en: line`A trend line need not pass through all the data points.`,
+        es: line`Una recta de tendencia no tiene que pasar por todos los puntos de los datos.`,
+      },
+      onlyPoints: {
+        en: line`A trend line serves to predict between the measured values too.`,
+        es: line`Una recta de tendencia también sirve para predecir entre los valores medidos.`,
+      },
+    }),
     check(printed, { key }) {
       const at = evaluate(itemOf(printed.terms('quantity'), 0).amount)
       const [, to] = printed.numbers

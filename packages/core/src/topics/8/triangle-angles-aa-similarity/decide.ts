@@ -14,6 +14,7 @@ import {
   type Step,
   sentenceChoice,
   sideBySide,
+  symbol,
   triangle,
   triangleNamed,
 } from '../../../author.ts'
@@ -165,14 +166,35 @@ export const decideForms = (form: Form) => ({
             : line`Compara todos los ángulos: solo estos dos son iguales, y un par no basta.`,
         }),
         explainedBy(says, {
-          en: isSimilar
-            ? line`The choices that speak of one pair or of none overlook the third angles.`
-            : line`Two pairs would be needed. One pair of angles is equal, so the choice with “no pair” is wrong, and one pair is not enough.`,
+          en: isSimilar ? line`Two pairs of equal angles decide.` : line`Two pairs of equal angles would be needed.`,
           es: isSimilar
-            ? line`Las opciones que hablan de un par o de ninguno pasan por alto los terceros ángulos.`
-            : line`Harían falta dos pares. Un par de ángulos es igual, así que la opción con “ningún par” es falsa, y un solo par no basta.`,
+            ? line`Deciden dos pares de ángulos iguales.`
+            : line`Harían falta dos pares de ángulos iguales.`,
         }),
       ]
+    },
+    whyWrong({ isSimilar }) {
+      const onePairYes = {
+        en: line`One pair of equal angles is not enough.`,
+        es: line`No basta con un par de ángulos iguales.`,
+      }
+      return isSimilar
+        ? {
+            onePairYes,
+            onePairNo: {
+              en: line`With the third angles, all angles are equal in pairs.`,
+              es: line`Con los terceros ángulos, todos son iguales dos a dos.`,
+            },
+            noPair: {
+              en: line`With the third angles, all angles are equal in pairs.`,
+              es: line`Con los terceros ángulos, todos son iguales dos a dos.`,
+            },
+          }
+        : {
+            onePairYes,
+            twoPairs: { en: line`Only one pair of angles is equal.`, es: line`Solo un par de ángulos es igual.` },
+            noPair: { en: line`One pair of angles is equal.`, es: line`Un par de ángulos es igual.` },
+          }
     },
     check(printed, { key }) {
       const [one, two] = printed.figures('triangle').map(drawn => [...read(drawn).values()].sort((a, b) => a - b))
@@ -217,10 +239,25 @@ export const decideForms = (form: Form) => ({
           es: line`Empareja los vértices que tienen ángulos iguales.`,
         }),
         explainedBy(says, {
-          en: line`Write the vertices of each pair at the same place. Every other choice pairs two vertices with different angles.`,
-          es: line`Escribe los vértices de cada par en el mismo lugar. Las otras opciones emparejan vértices con ángulos distintos.`,
+          en: line`Write the vertices of each pair at the same place.`,
+          es: line`Escribe los vértices de cada par en el mismo lugar.`,
         }),
       ]
+    },
+    whyWrong({ names: [one, two], order }) {
+      const right = orderedBy(two, order)
+      const all = [two, swapped(right, 0, 1), swapped(right, 1, 2), swapped(right, 0, 2)].filter(name => name !== right)
+      return Object.fromEntries(
+        all.map(name => {
+          const i = [0, 1, 2].find(place => name.charAt(place) !== right.charAt(place)) ?? 0
+          const [own, said] = [symbol(one.charAt(i)), symbol(name.charAt(i))]
+          const why = {
+            en: line`The angles at ${own} and ${said} are not equal.`,
+            es: line`Los ángulos en ${own} y ${said} no son iguales.`,
+          }
+          return [name, why]
+        }),
+      )
     },
     check(printed, { key }) {
       const [one, two] = printed.figures('triangle').map(read) as [

@@ -12,7 +12,6 @@ import {
   line,
   prose,
   type Random,
-  relation,
   role,
   type Sentence,
   sentenceChoice,
@@ -187,28 +186,26 @@ export const easyTalkForms = (form: Form) => ({
       en: prose`Which could be the measures of the three angles of a triangle?`,
       es: prose`¿Cuáles pueden ser las medidas de los tres ángulos de un triángulo?`,
     }),
-    solution: ({ right, wrong }, { says }) => [
+    solution: ({ right }, { says }) => [
       explainedBy(equation(sum(...right.map(degrees)), degrees(180)), {
         en: line`Add the three angles of each choice. The angles of a triangle add up to ${degrees(180)}, as here.`,
         es: line`Suma los tres ángulos de cada opción. Los ángulos de un triángulo suman ${degrees(180)}, como aquí.`,
       }),
-      explainedBy(
-        paragraph(
-          wrong.flatMap((three, i) => [
-            ...(i === 0 ? [] : ['; ']),
-            relation(sum(...three.map(degrees)), '=', degrees(total(three))),
-          ]),
-        ),
-        {
-          en: line`The other choices do not add up to ${degrees(180)}.`,
-          es: line`Las otras opciones no suman ${degrees(180)}.`,
-        },
-      ),
       explainedBy(says, {
-        en: line`Only these angles can belong to a triangle.`,
-        es: line`Solo estos ángulos pueden ser los de un triángulo.`,
+        en: line`These angles can belong to a triangle.`,
+        es: line`Estos ángulos pueden ser los de un triángulo.`,
       }),
     ],
+    whyWrong: ({ wrong }) =>
+      Object.fromEntries(
+        wrong.map(three => [
+          `sum${total(three)}`,
+          explainedBy(equation(sum(...three.map(degrees)), degrees(total(three))), {
+            en: line`The sum is not ${degrees(180)}.`,
+            es: line`La suma no es ${degrees(180)}.`,
+          }),
+        ]),
+      ),
     check: (_, { key }) => key.split(' ').reduce((rest, one) => rest - Number(one), 180) === 0,
   }),
 })

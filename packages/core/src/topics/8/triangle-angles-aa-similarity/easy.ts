@@ -180,13 +180,34 @@ export const easyForms = (form: Form) => ({
         }),
         explainedBy(expr(answer), {
           en: isSum
-            ? line`The three interior angles add up to ${degrees(180)} too, so the exterior angle is equal to the other two together. The other choices mix up the two angles at ${symbol(C)} or leave one angle out.`
-            : line`The three interior angles add up to ${degrees(180)}. The other choices mix up the two angles at ${symbol(C)} or leave one angle out.`,
+            ? line`The three interior angles add up to ${degrees(180)} too, so the exterior angle is equal to the other two together.`
+            : line`The three interior angles add up to ${degrees(180)}.`,
           es: isSum
-            ? line`Los tres ángulos interiores también suman ${degrees(180)}, así que el ángulo exterior es igual a los otros dos juntos. Las otras opciones confunden los dos ángulos en ${symbol(C)} u omiten un ángulo.`
-            : line`Los tres ángulos interiores suman ${degrees(180)}. Las otras opciones confunden los dos ángulos en ${symbol(C)} u omiten un ángulo.`,
+            ? line`Los tres ángulos interiores también suman ${degrees(180)}, así que el ángulo exterior es igual a los otros dos juntos.`
+            : line`Los tres ángulos interiores suman ${degrees(180)}.`,
         }),
       ]
+    },
+    whyWrong({ corners: [A, B, C], fourth }) {
+      const [inside, outside] = [named(A + C + B), named(A + C + fourth)]
+      return {
+        insideIsSum: {
+          en: line`The sum is equal to the exterior angle, ${outside}, not to ${inside}.`,
+          es: line`La suma es igual al ángulo exterior, ${outside}, no a ${inside}.`,
+        },
+        oneRemote: {
+          en: line`It leaves out ${named(B)}: ${outside} and ${inside} make ${degrees(180)}.`,
+          es: line`Omite ${named(B)}: ${outside} y ${inside} forman ${degrees(180)}.`,
+        },
+        beside: {
+          en: line`The angle ${inside} lies beside ${outside}: the sum must have ${named(A)} instead.`,
+          es: line`El ángulo ${inside} está junto a ${outside}: en su lugar, la suma debe tener ${named(A)}.`,
+        },
+        withOutside: {
+          en: line`The angle ${outside} lies outside of the triangle.`,
+          es: line`El ángulo ${outside} está fuera del triángulo.`,
+        },
+      }
     },
     check(printed, answer) {
       const drawn = printed.figure('triangle')

@@ -18,7 +18,7 @@ import {
   point,
   type Random,
   role,
-  type Sentence,
+  type Statement,
   statements,
   step,
   sum,
@@ -68,7 +68,7 @@ const solveIt: Both<readonly Inline[]> = {
 }
 
 /** What the point where two plans meet means, and what it does not. */
-function meanings(of: Priced): readonly (Sentence & { readonly isTrue: boolean })[] {
+function meanings(of: Priced): readonly Statement[] {
   const { plan, x: at } = of
   const cost = costAt(of, at)
   const [many, swapped] = [count(at, plan.unit), count(cost, plan.unit)]
@@ -92,6 +92,10 @@ function meanings(of: Priced): readonly (Sentence & { readonly isTrue: boolean }
         line`For ${swapped}, the two total costs are the same, ${dollars(at)}.`,
         line`Por ${swapped}, los dos costos totales son iguales: ${dollars(at)}.`,
       ),
+      why: {
+        en: [...line`The coordinates are exchanged: the first one, ${at}, is `, ...plan.counts.en, '.'],
+        es: [...line`Las coordenadas están intercambiadas: la primera, ${at}, es `, ...plan.counts.es, '.'],
+      },
     },
     {
       key: 'each',
@@ -100,6 +104,10 @@ function meanings(of: Priced): readonly (Sentence & { readonly isTrue: boolean }
         line`For ${many}, one total cost is ${dollars(cost)} more than the other.`,
         line`Por ${many}, un costo total es ${dollars(cost)} mayor que el otro.`,
       ),
+      why: {
+        en: line`The second coordinate is the cost itself, not a difference.`,
+        es: line`La segunda coordenada es el costo mismo, no una diferencia.`,
+      },
     },
     {
       key: 'starts',
@@ -108,6 +116,10 @@ function meanings(of: Priced): readonly (Sentence & { readonly isTrue: boolean }
         [...line`Both costs start at ${dollars(cost)} and grow by ${dollars(at)} per `, `${plan.unit.en[0]}.`],
         [...line`Los dos costos comienzan en ${dollars(cost)} y crecen ${dollars(at)} por `, `${plan.unit.es[0]}.`],
       ),
+      why: {
+        en: line`The fixed amounts and the rates are numbers of the equations, not of the solution.`,
+        es: line`Los montos fijos y las tarifas son números de las ecuaciones, no de la solución.`,
+      },
     },
   ]
 }
@@ -217,42 +229,42 @@ export const easyForms = (form: Form) => ({
       return { en: [told.en, last.en], es: [told.es, last.es] }
     },
     solution: of => {
-      const wrong = wrongSystems(of)
-      const all = of.x + of.y
+      const [one, other] = of.story.kinds
       return [
-        explainedBy(wrong.totalsSwapped, {
-          en: [
-            ...line`Wrong: ${all} is the sum of ${x} and ${y}, and ${totalOf(of)} counts `,
-            ...of.story.adds.en,
-            '; the totals changed places.',
-          ],
-          es: [
-            ...line`Incorrecto: ${all} es la suma de ${x} e ${y}, y ${totalOf(of)} cuenta `,
-            ...of.story.adds.es,
-            '; los totales cambiaron de lugar.',
-          ],
-        }),
-        explainedBy(wrong.valuesSwapped, {
-          en: line`Wrong: ${of.a} belongs to ${x}, and ${of.b} belongs to ${y}.`,
-          es: line`Incorrecto: ${of.a} corresponde a ${x}, y ${of.b} corresponde a ${y}.`,
-        }),
-        explainedBy(wrong.valuesAdded, {
-          en: line`Wrong: ${of.a} goes with ${x} only and ${of.b} with ${y} only; nothing counts ${of.a + of.b}.`,
-          es: line`Incorrecto: ${of.a} va solo con ${x} y ${of.b}, solo con ${y}; nada vale ${of.a + of.b}.`,
+        explainedBy(equation(sum(x, y), of.x + of.y), {
+          en: [`The first equation adds the numbers of ${one.en} and ${other.en}.`],
+          es: [`La primera ecuación suma el número de ${one.es} y el de ${other.es}.`],
         }),
         explainedBy(systemOf(of), {
+          en: ['The second equation adds ', ...of.story.adds.en, '.'],
+          es: ['La segunda ecuación suma ', ...of.story.adds.es, '.'],
+        }),
+      ]
+    },
+    whyWrong: of => {
+      const wrong = wrongSystems(of)
+      return {
+        totalsSwapped: explainedBy(wrong.totalsSwapped, {
           en: [
-            `Right: the first equation adds the numbers of ${of.story.kinds[0].en} and ${of.story.kinds[1].en}, the second adds `,
+            ...line`The totals changed places: ${of.x + of.y} is the sum of ${x} and ${y}, and ${totalOf(of)} counts `,
             ...of.story.adds.en,
             '.',
           ],
           es: [
-            `Correcto: la primera ecuación suma el número de ${of.story.kinds[0].es} y el de ${of.story.kinds[1].es}; la segunda suma `,
+            ...line`Los totales cambiaron de lugar: ${of.x + of.y} es la suma de ${x} e ${y}, y ${totalOf(of)} cuenta `,
             ...of.story.adds.es,
             '.',
           ],
         }),
-      ]
+        valuesSwapped: explainedBy(wrong.valuesSwapped, {
+          en: line`The number ${of.a} belongs to ${x}, and ${of.b} belongs to ${y}.`,
+          es: line`El número ${of.a} corresponde a ${x}, y ${of.b} corresponde a ${y}.`,
+        }),
+        valuesAdded: explainedBy(wrong.valuesAdded, {
+          en: line`The number ${of.a} goes with ${x} only and ${of.b} with ${y} only; nothing counts ${of.a + of.b}.`,
+          es: line`El número ${of.a} va solo con ${x} y ${of.b}, solo con ${y}; nada vale ${of.a + of.b}.`,
+        }),
+      }
     },
     check(printed, answer) {
       const of = answer as Expr
@@ -296,12 +308,12 @@ export const easyForms = (form: Form) => ({
             es: [...line`La primera coordenada es `, ...plan.counts.es, '; la segunda es el costo en dólares.'],
           }),
           explainedBy(statements(costLine(of, at), costLine({ start: of.otherStart, rate: of.otherRate }, at)), {
-            en: line`The solution makes both equations true: the two costs are equal, and neither is the higher one.`,
-            es: line`La solución hace verdaderas las dos ecuaciones: los dos costos son iguales y ninguno es mayor.`,
+            en: line`The solution makes both equations true: the two costs are equal.`,
+            es: line`La solución hace verdaderas las dos ecuaciones: los dos costos son iguales.`,
           }),
           explainedBy(says, {
-            en: line`So the total costs are the same. The fixed amounts and the rates stand in the equations, not in the solution.`,
-            es: line`Por eso los costos totales son iguales. Los montos fijos y las tarifas están en las ecuaciones, no en la solución.`,
+            en: line`So the total costs are the same.`,
+            es: line`Por eso los costos totales son iguales.`,
           }),
         ]
       },

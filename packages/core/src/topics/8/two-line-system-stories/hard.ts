@@ -178,8 +178,7 @@ export const hardForms = (form: Form) => ({
       const { plan, asked } = of
       const first = isFirstCheaper(of)
       const name = first ? plan.first : plan.second
-      const [least, slip] = [dollars(Math.min(costAt(of, asked), otherAt(of, asked))), slipOf(of)]
-      const [one, other] = [dollars(costAt(of, slip)), dollars(otherAt(of, slip))]
+      const least = dollars(Math.min(costAt(of, asked), otherAt(of, asked)))
       return [
         ...meetingSteps(of, false),
         explainedBy(statements(costLine(of, asked), costLine({ start: of.otherStart, rate: of.otherRate }, asked)), {
@@ -187,16 +186,28 @@ export const hardForms = (form: Form) => ({
           es: line`Halla los dos costos por ${count(asked, plan.unit)}.`,
         }),
         explainedBy(verdict(of, of.x, first).says, {
-          en: [
-            `The smaller cost belongs to ${name.en}: `,
-            ...line`${least}. For ${count(slip, plan.unit)} the costs are ${one} and ${other}, not the same.`,
-          ],
-          es: [
-            `Cuesta menos ${name.es}: `,
-            ...line`${least}. Por ${count(slip, plan.unit)} los costos son ${one} y ${other}, no iguales.`,
-          ],
+          en: [`The smaller cost belongs to ${name.en}: `, ...line`${least}.`],
+          es: [`Cuesta menos ${name.es}: `, ...line`${least}.`],
         }),
       ]
+    },
+    whyWrong: of => {
+      const { plan, asked } = of
+      const slip = slipOf(of)
+      const [one, other] = [dollars(costAt(of, slip)), dollars(otherAt(of, slip))]
+      const name = isFirstCheaper(of) ? plan.first : plan.second
+      const notSame = {
+        en: line`For ${count(slip, plan.unit)} the costs are ${one} and ${other}, not the same.`,
+        es: line`Por ${count(slip, plan.unit)} los costos son ${one} y ${other}, no iguales.`,
+      }
+      return {
+        otherIsCheaper: {
+          en: [...line`For ${count(asked, plan.unit)} the smaller cost belongs to `, `${name.en}.`],
+          es: [...line`Por ${count(asked, plan.unit)} cuesta menos `, `${name.es}.`],
+        },
+        wrongNumber: notSame,
+        bothWrong: notSame,
+      }
     },
     // Both costs, worked out for the number where they meet and for the one that is asked.
     check(printed, { key }) {

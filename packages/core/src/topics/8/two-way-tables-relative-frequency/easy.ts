@@ -125,10 +125,29 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         line`Busca el título de su fila, “${rows[i] as Words}”, y el de su columna, “${columns[j] as Words}”.`,
       ),
       explainedBy(says, {
-        en: line`The number counts those for whom both are true. The totals count everyone in a row or a column.`,
-        es: line`El número cuenta a los que cumplen las dos cosas. Los totales cuentan a todos los de una fila o una columna.`,
+        en: line`The number counts those for whom both are true.`,
+        es: line`El número cuenta a los que cumplen las dos cosas.`,
       }),
     ],
+    whyWrong: ({ survey: { rows, columns }, cells, i, j }) => {
+      const [row, column] = [rows[i] as Words, columns[j] as Words]
+      const inRow = itemOf(cells, 2 * i) + itemOf(cells, 2 * i + 1)
+      const inColumn = itemOf(cells, j) + itemOf(cells, 2 + j)
+      return {
+        otherColumn: {
+          en: line`The number stands in the column “${column}”.`,
+          es: line`El número está en la columna “${column}”.`,
+        },
+        wholeRow: {
+          en: line`That is the total of the row “${row}”, ${inRow}.`,
+          es: line`Ese es el total de la fila “${row}”, ${inRow}.`,
+        },
+        wholeColumn: {
+          en: line`That is the total of the column “${column}”, ${inColumn}.`,
+          es: line`Ese es el total de la columna “${column}”, ${inColumn}.`,
+        },
+      }
+    },
     check(printed, { key }) {
       const [kind, i, j] = key.split(' ')
       return kind === 'both' && entriesOf(printed)[3 * Number(i) + Number(j)]?.equals(printed.role('asked')) === true

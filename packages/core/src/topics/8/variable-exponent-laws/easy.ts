@@ -79,21 +79,6 @@ function lawSteps(of: OneLaw): readonly Step[] {
   ]
 }
 
-const RIGHT: Readonly<Record<Law, (of: OneLaw) => Words>> = {
-  product: of => ({
-    en: line`Right: in a product of powers with the same base the exponents are added, ${equation(sum(of.p, of.q), of.p + of.q)}.`,
-    es: line`Correcto: en un producto de potencias de la misma base se suman los exponentes, ${equation(sum(of.p, of.q), of.p + of.q)}.`,
-  }),
-  power: of => ({
-    en: line`Right: in a power of a power the exponents are multiplied, ${equation(times(of.p, of.q), of.p * of.q)}.`,
-    es: line`Correcto: en una potencia de una potencia se multiplican los exponentes, ${equation(times(of.p, of.q), of.p * of.q)}.`,
-  }),
-  quotient: of => ({
-    en: line`Right: in a quotient of powers with the same base the exponents are subtracted, ${equation(minus(of.p, of.q), of.p - of.q)}.`,
-    es: line`Correcto: en un cociente de potencias de la misma base se restan los exponentes, ${equation(minus(of.p, of.q), of.p - of.q)}.`,
-  }),
-}
-
 interface Wrong {
   readonly of: Expr
   readonly says: Words
@@ -273,12 +258,14 @@ export const easyForms = (form: Form) => ({
       en: prose`Which expression is equal to ${printedOf(of)}?`,
       es: prose`¿Qué expresión es igual a ${printedOf(of)}?`,
     }),
-    solution: of => [
-      ...wrongs(of).map(({ of: wrong, says }) =>
-        explainedBy(wrong, { en: ['Wrong: ', ...says.en, '.'], es: ['Incorrecto: ', ...says.es, '.'] }),
+    solution: lawSteps,
+    whyWrong: of =>
+      Object.fromEntries(
+        wrongs(of).map(({ says }, i) => [
+          `wrong ${i}`,
+          { en: ['Here ', ...says.en, '.'], es: ['Aquí ', ...says.es, '.'] },
+        ]),
       ),
-      explainedBy(RESULT(of), RIGHT[of.law](of)),
-    ],
     check: (printed, answer) => isEqualAt(itemOf(printed.maths, 0), answer as Expr),
   }),
 

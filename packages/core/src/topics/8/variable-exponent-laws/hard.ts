@@ -333,18 +333,26 @@ export const hardForms = (form: Form) => ({
       en: prose`Which expression is not equal to ${over(1, power(symbol(letter), -result))} if ${symbol(letter)} is not 0?`,
       es: prose`¿Qué expresión no es igual a ${over(1, power(symbol(letter), -result))} si ${symbol(letter)} no es 0?`,
     }),
-    solution: ({ letter, result, right, how, wrong, other }) => [
-      ...right.map((one, i) =>
-        explainedBy(equation(one, power(symbol(letter), result)), {
-          en: line`Equal: ${itemOf(how, i)}.`,
-          es: line`Es igual: ${itemOf(how, i)}.`,
-        }),
-      ),
+    solution: ({ letter, result, wrong, other }) => [
+      explainedBy(equation(over(1, power(symbol(letter), -result)), power(symbol(letter), result)), {
+        en: line`Write the given expression as one power.`,
+        es: line`Escribe la expresión dada como una sola potencia.`,
+      }),
       explainedBy(wrong, {
-        en: line`Not equal: it is ${other === 1 ? symbol(letter) : power(symbol(letter), other)}, and ${over(1, power(symbol(letter), -result))} is ${power(symbol(letter), result)}.`,
-        es: line`No es igual: es ${other === 1 ? symbol(letter) : power(symbol(letter), other)}, y ${over(1, power(symbol(letter), -result))} es ${power(symbol(letter), result)}.`,
+        en: line`It is ${other === 1 ? symbol(letter) : power(symbol(letter), other)}, not ${power(symbol(letter), result)}.`,
+        es: line`Es ${other === 1 ? symbol(letter) : power(symbol(letter), other)}, no ${power(symbol(letter), result)}.`,
       }),
     ],
+    whyWrong: ({ letter, result, right, how }) =>
+      Object.fromEntries(
+        right.map((one, i) => [
+          `equal ${i}`,
+          explainedBy(equation(one, power(symbol(letter), result)), {
+            en: line`It is equal: ${itemOf(how, i)}.`,
+            es: line`Es igual: ${itemOf(how, i)}.`,
+          }),
+        ]),
+      ),
     check: (printed, answer) => !isEqualAt(itemOf(printed.maths, 0), answer as Expr),
   }),
 

@@ -167,8 +167,8 @@ export const easyForms = (form: Form) => ({
               es: line`La fórmula de un cono: un tercio del cilindro con la misma base y la misma altura.`,
             }),
             explainedBy(equation(V, answer as Expr), {
-              en: line`Put in the radius and the height. The other choices leave out the third, do not square the radius, or square the height instead.`,
-              es: line`Pon el radio y la altura. Las otras opciones omiten el tercio, no elevan el radio al cuadrado o elevan la altura en su lugar.`,
+              en: line`Put in the radius and the height.`,
+              es: line`Pon el radio y la altura.`,
             }),
           ]
         : [
@@ -177,10 +177,34 @@ export const easyForms = (form: Form) => ({
               es: line`La fórmula de una esfera: el radio se eleva al cubo.`,
             }),
             explainedBy(equation(V, answer as Expr), {
-              en: line`Put in the radius. The other choices square the radius, take a third instead of four thirds, or give the area of the surface.`,
-              es: line`Pon el radio. Las otras opciones elevan el radio al cuadrado, toman un tercio en lugar de cuatro tercios o dan el área de la superficie.`,
+              en: line`Put in the radius.`,
+              es: line`Pon el radio.`,
             }),
           ],
+    whyWrong: ({ shape }) =>
+      shape === 'cone'
+        ? {
+            asCylinder: {
+              en: line`This is the volume of the cylinder: the factor ${Ratio.of(1, 3)} is missing.`,
+              es: line`Es el volumen del cilindro: falta el factor ${Ratio.of(1, 3)}.`,
+            },
+            notSquared: { en: line`The radius is not squared.`, es: line`El radio no está elevado al cuadrado.` },
+            heightSquared: {
+              en: line`The height is squared instead of the radius.`,
+              es: line`Está elevada al cuadrado la altura en lugar del radio.`,
+            },
+          }
+        : {
+            asCylinder: {
+              en: line`The radius is squared, not cubed.`,
+              es: line`El radio está elevado al cuadrado y no al cubo.`,
+            },
+            notSquared: {
+              en: line`The factor is ${Ratio.of(1, 3)} instead of ${Ratio.of(4, 3)}.`,
+              es: line`El factor es ${Ratio.of(1, 3)} en lugar de ${Ratio.of(4, 3)}.`,
+            },
+            heightSquared: { en: line`This is the area of the surface.`, es: line`Es el área de la superficie.` },
+          },
     check: (printed, answer) => isExactly(answer, drawnVolume(printed)),
   }),
 })

@@ -134,10 +134,21 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       ),
       explained(
         filled(Ratio.of(r), Ratio.of(h)),
-        line`Multiply that area by the height, ${h}. ${times(2, pi, r, h)} is the area of the curved side, and the other two do not square the radius.`,
-        line`Multiplica esa área por la altura, ${h}. ${times(2, pi, r, h)} es el área de la superficie curva, y las otras dos no elevan el radio al cuadrado.`,
+        line`Multiply that area by the height, ${h}.`,
+        line`Multiplica esa área por la altura, ${h}.`,
       ),
     ],
+    whyWrong: () => ({
+      aroundInsteadOfBase: {
+        en: line`This is the area of the curved side.`,
+        es: line`Es el área de la superficie curva.`,
+      },
+      heightSquared: {
+        en: line`The height is squared instead of the radius.`,
+        es: line`Está elevada al cuadrado la altura en lugar del radio.`,
+      },
+      radiusNotSquared: { en: line`The radius is not squared.`, es: line`El radio no está elevado al cuadrado.` },
+    }),
     check: (printed, choice) => isExact(expr(choice), printedBase(printed)),
   }),
 
