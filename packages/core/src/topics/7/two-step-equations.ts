@@ -12,6 +12,7 @@ import {
   findMistake,
   integer,
   isTrue,
+  line,
   m,
   type Of,
   prose,
@@ -22,6 +23,7 @@ import {
   solveLinear,
   step,
   type Value,
+  type WhyWrong,
   type Work,
 } from '../../author.ts'
 import * as because from '../../solution/reasons/index.ts'
@@ -268,6 +270,25 @@ export const twoStepEquations = defineTopic(
       mistakes: slips,
       ask: ({ equation }) => both(equation),
       solution: ({ equation }) => solveLinear(equation),
+      whyWrong: () => {
+        const operation: WhyWrong = {
+          en: line`One of the two operations was repeated instead of undone.`,
+          es: line`Una de las dos operaciones se repitió en vez de deshacerse.`,
+        }
+        return {
+          firstOperationRepeated: operation,
+          secondOperationRepeated: operation,
+          otherOrder: {
+            en: line`The two operations were undone in the wrong order.`,
+            es: line`Las dos operaciones se deshicieron en el orden equivocado.`,
+          },
+          onlyOneStep: {
+            en: line`Only one of the two operations was undone.`,
+            es: line`Solo se deshizo una de las dos operaciones.`,
+          },
+          signLost: { en: line`It has the wrong sign.`, es: line`Tiene el signo equivocado.` },
+        }
+      },
       check: solves,
     }),
 
@@ -306,6 +327,20 @@ export const twoStepEquations = defineTopic(
         es: prose`¿Qué dos operaciones, hechas en ese orden en ambos lados, resuelven ${equation}?`,
       }),
       solution: ({ equation }) => solveLinear(equation),
+      whyWrong: () => ({
+        firstOperationRepeated: {
+          en: line`The first operation does not undo the one of the equation; it repeats it.`,
+          es: line`La primera operación no deshace la de la ecuación; la repite.`,
+        },
+        secondOperationRepeated: {
+          en: line`The second operation does not undo the one of the equation; it repeats it.`,
+          es: line`La segunda operación no deshace la de la ecuación; la repite.`,
+        },
+        otherOrder: {
+          en: line`The order is wrong: what was done last is undone first.`,
+          es: line`El orden es incorrecto: lo último que se hizo se deshace primero.`,
+        },
+      }),
       // Does the chosen operations to the side without x: what comes out must satisfy the equation.
       check(printed, { key }) {
         const { left, right } = printed.one('relation')

@@ -144,15 +144,31 @@ export const easyForms = (form: Form) => ({
       value.d === 9 || value.d === 3
         ? explained(
             equation(asFraction(value), asDecimal(value)),
-            line`Without the bar the decimal would end. Its digits are quotients, not the numerator and the denominator.`,
-            line`Sin la barra, el decimal terminaría. Sus cifras son cocientes, no el numerador y el denominador.`,
+            line`The bar stands over the digits that repeat.`,
+            line`La barra va sobre las cifras que se repiten.`,
           )
         : explained(
             equation(asFraction(value), asDecimal(value)),
-            line`The decimal ends, so it has no bar. Its digits are quotients, not the numerator and the denominator, and the first one stands in the tenths place.`,
-            line`El decimal termina, así que no lleva barra. Sus cifras son cocientes, no el numerador y el denominador, y la primera va en el lugar de las décimas.`,
+            line`The decimal ends, so it has no bar. The first quotient stands in the tenths place.`,
+            line`El decimal termina, así que no lleva barra. El primer cociente va en el lugar de las décimas.`,
           ),
     ],
+    whyWrong: ({ value: { n, d } }) => {
+      const terms = {
+        en: line`Its digits are those of ${n} and ${d}, not quotients.`,
+        es: line`Sus cifras son las de ${n} y ${d}, no cocientes.`,
+      }
+      return {
+        barLeftOut: { en: line`Without the bar the decimal ends.`, es: line`Sin la barra, el decimal termina.` },
+        termsAsDigits: terms,
+        denominatorRepeats: terms,
+        pointMoved: {
+          en: line`The first quotient stands in the hundredths place, not in the tenths place.`,
+          es: line`El primer cociente está en las centésimas, no en las décimas.`,
+        },
+        bar: { en: line`With the bar the decimal never ends.`, es: line`Con la barra, el decimal no termina nunca.` },
+      }
+    },
     check: (printed, answer) => {
       const [fraction] = printed.maths
       return fraction !== undefined && isDecimalOf(exact(fraction), exact(answer))

@@ -223,15 +223,39 @@ export const hardForms = (form: Form) => ({
           says,
           prime === undefined
             ? {
-                en: line`Only 2 and 5, the prime factors of 10, are there, so some power of 10 can be the denominator. The size of the terms does not decide, nor whether they are even.`,
-                es: line`Solo están 2 y 5, los factores primos de 10, así que el denominador puede ser una potencia de 10. No deciden ni el tamaño de los términos ni si son pares.`,
+                en: line`Only 2 and 5, the prime factors of 10, are there, so some power of 10 can be the denominator.`,
+                es: line`Solo están 2 y 5, los factores primos de 10, así que el denominador puede ser una potencia de 10.`,
               }
             : {
-                en: line`No power of 10 has the factor ${prime}, so the decimal cannot end. The size of the terms does not decide, nor whether they are even.`,
-                es: line`Ninguna potencia de 10 tiene el factor ${prime}, así que el decimal no puede terminar. No deciden ni el tamaño de los términos ni si son pares.`,
+                en: line`No power of 10 has the factor ${prime}, so the decimal cannot end.`,
+                es: line`Ninguna potencia de 10 tiene el factor ${prime}, así que el decimal no puede terminar.`,
               },
         ),
       ]
+    },
+    whyWrong: ({ n, d }) => {
+      const value = Ratio.of(n, d)
+      const prime = otherPrimes(value.d)[0]
+      return {
+        'wrong ends':
+          prime === undefined
+            ? {
+                en: line`A repeating decimal needs a prime factor other than 2 and 5 in lowest terms.`,
+                es: line`Un decimal se repite solo si, en su mínima expresión, hay un factor primo distinto de 2 y 5.`,
+              }
+            : {
+                en: line`In lowest terms, the denominator, ${value.d}, has the prime factor ${prime}.`,
+                es: line`En su mínima expresión, el denominador, ${value.d}, tiene el factor primo ${prime}.`,
+              },
+        numerator: {
+          en: line`The size of the terms does not decide.`,
+          es: line`El tamaño de los términos no decide.`,
+        },
+        even: {
+          en: line`Whether a term is even or odd does not decide.`,
+          es: line`Que un término sea par o impar no decide.`,
+        },
+      }
     },
     // The decimal ends if a power of ten times the fraction is whole.
     check(printed, { key }) {

@@ -96,10 +96,28 @@ export const mediumForms = (form: Form) => ({
         divided(value),
         explained(
           equation(asFraction(value), repeating(value)),
-          line`The bar stands over ${Number(block)} only: ${Number(before)} comes once. The other choices put the bar over too many digits, leave it out, or drop the first digits.`,
-          line`La barra va solo sobre ${Number(block)}: ${Number(before)} sale una sola vez. Las demás opciones ponen la barra sobre demasiadas cifras, la omiten o quitan las primeras cifras.`,
+          line`The bar stands over ${Number(block)} only: ${Number(before)} comes once.`,
+          line`La barra va solo sobre ${Number(block)}: ${Number(before)} sale una sola vez.`,
         ),
       ]
+    },
+    whyWrong: ({ value }) => {
+      const { before, block } = blockOf(value)
+      return {
+        barOverAll: {
+          en: line`The bar covers ${Number(before)} too, which does not repeat.`,
+          es: line`La barra cubre también ${Number(before)}, que no se repite.`,
+        },
+        onlyBlock: {
+          en: line`It leaves out the first digits, ${Number(before)}.`,
+          es: line`Omite las primeras cifras, ${Number(before)}.`,
+        },
+        barLeftOut: { en: line`Without the bar the decimal ends.`, es: line`Sin la barra, el decimal termina.` },
+        turned: {
+          en: line`It puts ${Number(block)} first and repeats ${Number(before)}.`,
+          es: line`Pone primero ${Number(block)} y repite ${Number(before)}.`,
+        },
+      }
     },
     check: (printed, answer) => {
       const [fraction] = printed.maths
@@ -236,6 +254,15 @@ export const mediumForms = (form: Form) => ({
       ),
       explainedBy(says, WHY[way]),
     ],
+    whyWrong: ({ way, value }) => {
+      const others = (['all', 'ended', 'rounded', 'terms'] as const).filter(other => other !== way)
+      return Object.fromEntries(
+        others.map(other => {
+          const led = wrongOf(value)[other]
+          return [other, { en: line`This would give ${led}.`, es: line`Con este error se obtendría ${led}.` }] as const
+        }),
+      )
+    },
     check(printed, { key }) {
       const { left, right } = printed.one('relation')
       const value = evaluate(left)
@@ -293,16 +320,16 @@ const REPLIES: Readonly<Record<'all' | 'ended' | 'rounded' | 'terms', Sentence>>
 /** Why it is this mistake and none of the others. */
 const WHY = {
   all: {
-    en: line`All the digits written are right, so none was cut off, made greater, or copied from the fraction: only the bar is too long.`,
-    es: line`Todas las cifras escritas son correctas: ninguna se cortó, se aumentó ni se copió de la fracción. Solo la barra es demasiado larga.`,
+    en: line`The digits written are right, but the bar is too long.`,
+    es: line`Las cifras escritas son correctas, pero la barra es demasiado larga.`,
   },
   ended: {
-    en: line`The digits written are right, but they have no bar. No digit was made greater or copied from the fraction.`,
-    es: line`Las cifras escritas son correctas, pero no llevan barra. Ninguna se aumentó ni se copió de la fracción.`,
+    en: line`The digits written are right, but they have no bar.`,
+    es: line`Las cifras escritas son correctas, pero no llevan barra.`,
   },
   rounded: {
-    en: line`The last digit written is one too large. There is no bar that could be too long, and the digits are not those of the fraction.`,
-    es: line`La última cifra escrita es mayor por uno. No hay ninguna barra demasiado larga, y las cifras no son las de la fracción.`,
+    en: line`The last digit written is one too large.`,
+    es: line`La última cifra escrita es mayor por uno.`,
   },
   terms: {
     en: line`The digits written are those of the fraction, not the quotients of a division.`,

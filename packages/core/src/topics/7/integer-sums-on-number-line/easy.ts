@@ -17,6 +17,7 @@ import {
   type Sentence,
   type Statement,
   sentenceChoice,
+  statements,
   sum,
   trueStatement,
   type Value,
@@ -121,10 +122,24 @@ export const easyForms = (form: Form) => ({
       ...readSteps(facts),
       explained(
         addends(facts.a, facts.b).says,
-        line`The tip of the upper arrow, at ${facts.a + facts.b}, shows the sum, not an addend.`,
-        line`La punta de la flecha de arriba, en ${facts.a + facts.b}, muestra la suma y no es un sumando.`,
+        line`Write the two addends in this order.`,
+        line`Escribe los dos sumandos en ese orden.`,
       ),
     ],
+    whyWrong: ({ a, b }) => ({
+      orderReversed: {
+        en: line`The lower arrow comes first, so ${a} is the first number.`,
+        es: line`La flecha de abajo es la primera, así que ${a} es el primer número.`,
+      },
+      tipAsAddend: {
+        en: line`${a + b} is where the upper arrow ends, not how far it goes.`,
+        es: line`${a + b} es donde termina la flecha de arriba, no cuánto avanza.`,
+      },
+      wrongWay: {
+        en: line`The upper arrow goes the other way.`,
+        es: line`La flecha de arriba va hacia el otro lado.`,
+      },
+    }),
     check(printed, { key }) {
       const [one, two] = printedArrows(printed)
       const [a, b] = key.split(' ').map(Number)
@@ -188,15 +203,15 @@ export const easyForms = (form: Form) => ({
       },
       statements: ({ changes }) => changes.map(change => saidOf(change)),
       solution: ({ changes }) => {
-        const [zero, twice] = changes.map(({ by: [a, b] }) => equation(sumOf(UNITS, a, b), a + b))
+        const { by } = itemOf(changes, 0)
         return [
           explained(
-            twice ?? [],
-            line`Changes in the same direction do not add up to 0.`,
-            line`Dos cambios en la misma dirección no suman 0.`,
+            statements(...by.map(one => expr(one))),
+            line`Write each change with its sign.`,
+            line`Escribe cada cambio con su signo.`,
           ),
           explained(
-            zero ?? [],
+            equation(sumOf(UNITS, ...by), by[0] + by[1]),
             line`Opposite changes of the same size add up to 0.`,
             line`Dos cambios opuestos del mismo tamaño suman 0.`,
           ),
@@ -246,6 +261,15 @@ function saidOf({
   return {
     key: `${moving.subject.en} ${a} ${b}`,
     isTrue: a + b === 0,
+    ...(a + b === 0
+      ? {}
+      : {
+          why: explained(
+            equation(sumOf(UNITS, a, b), a + b),
+            line`The total change is not 0.`,
+            line`El cambio total no es 0.`,
+          ),
+        }),
     says: { en: content('en', en), es: content('es', es) },
   }
 }

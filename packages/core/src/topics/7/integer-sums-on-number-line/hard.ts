@@ -304,6 +304,20 @@ export const hardForms = (form: Form) => ({
       pointsStep(facts, facts.a, facts.b),
       ...distanceSteps(facts, facts.a, facts.b),
     ],
+    whyWrong: () => ({
+      signLost: {
+        en: line`It leaves out the minus sign of a negative number.`,
+        es: line`Omite el signo menos de un número negativo.`,
+      },
+      negativeDistance: {
+        en: line`A distance is not negative.`,
+        es: line`Una distancia no es negativa.`,
+      },
+      added: {
+        en: line`It adds the numbers; a distance is a difference.`,
+        es: line`Suma los números; una distancia es una diferencia.`,
+      },
+    }),
     check(printed, answer) {
       const [a, b] = tupleOf(printedPoints(printed), 2)
       const given = answer

@@ -155,6 +155,20 @@ export const mediumForms = (form: Form) => ({
         line`Sumar ${facts.b} es restar su opuesto, ${-facts.b}.`,
       ),
     ],
+    whyWrong: ({ a, b }) => ({
+      notTheOpposite: {
+        en: line`To subtract ${b}, the upper arrow would go the other way.`,
+        es: line`Para restar ${b}, la flecha de arriba iría hacia el otro lado.`,
+      },
+      orderReversed: {
+        en: line`The lower arrow ends at ${a}: start there.`,
+        es: line`La flecha de abajo termina en ${a}: se empieza ahí.`,
+      },
+      tipSubtracted: {
+        en: line`${a + b} is where the upper arrow ends, not what is subtracted.`,
+        es: line`${a + b} es donde termina la flecha de arriba, no lo que se resta.`,
+      },
+    }),
     // What is subtracted leads back from the tip of the upper arrow to that of the lower one.
     check(printed, { key }) {
       const [one, two] = printedArrows(printed)

@@ -13,7 +13,7 @@ import {
   prose,
   type Random,
   Ratio,
-  statements,
+  words,
 } from '../../../author.ts'
 import {
   asDecimal,
@@ -112,13 +112,13 @@ export const easyForms = (form: Form) => ({
           },
     solution: ({ sign, pairs }) => [
       explained(
-        statements(...pairs.slice(1).map(pair => written(pair, asFraction))),
+        sign === 1 ? words('same signs', 'signos iguales') : words('different signs', 'signos distintos'),
         sign === 1
-          ? line`These have unlike signs, so their values are negative.`
-          : line`These have like signs, so their values are positive.`,
+          ? line`A positive value needs two numbers with the same sign.`
+          : line`A negative value needs two numbers with different signs.`,
         sign === 1
-          ? line`Estas tienen signos distintos, así que su valor es negativo.`
-          : line`Estas tienen signos iguales, así que su valor es positivo.`,
+          ? line`Para un valor positivo, los dos números deben tener el mismo signo.`
+          : line`Para un valor negativo, los dos números deben tener signos distintos.`,
       ),
       explained(
         written(pairs[0] ?? NONE, asFraction),
@@ -130,6 +130,19 @@ export const easyForms = (form: Form) => ({
           : line`Los signos son distintos, así que el valor es negativo.`,
       ),
     ],
+    whyWrong: ({ sign, pairs }) => {
+      const told =
+        sign === 1
+          ? {
+              en: line`The signs are different: the value is negative.`,
+              es: line`Los signos son distintos: el valor es negativo.`,
+            }
+          : {
+              en: line`The signs are the same: the value is positive.`,
+              es: line`Los signos son iguales: el valor es positivo.`,
+            }
+      return Object.fromEntries(pairs.slice(1).map((_, i) => [`other${i}`, told] as const))
+    },
     check: (printed, answer) => exact(answer).n > 0 === printed.text.includes('positiv'),
   }),
 })

@@ -1,5 +1,6 @@
 import {
   answerStep,
+  type Both,
   blank,
   both,
   bracketed,
@@ -11,6 +12,7 @@ import {
   explained,
   formulaChoice,
   fractionInLowestTerms,
+  type Inline,
   itemOf,
   line,
   mixed,
@@ -25,6 +27,7 @@ import {
   sum,
   thing,
   times,
+  words,
 } from '../../../author.ts'
 import { alone, paragraph } from '../../kit/stories/endings.ts'
 import { startingAt } from '../../kit/stories/turns.ts'
@@ -54,6 +57,20 @@ function drawMixed(random: Random): Ratio {
   return Ratio.of(random.int(1, 4) * d + random.coprimeTo(d), d)
 }
 const isModest = (value: Ratio) => !value.isInteger && Math.abs(value.n) <= 90 && value.d <= 40
+
+const countedIn = (product: readonly Factor[]): Both<readonly Inline[]> => {
+  const negatives = negativesIn(product)
+  const counted = equation(sum(negatives, 2), negatives + 2)
+  return negatives % 2 === 0
+    ? {
+        en: line`Negative factors: ${counted}, an even number: the product is positive.`,
+        es: line`Factores negativos: ${counted}, un número par: el producto es positivo.`,
+      }
+    : {
+        en: line`Negative factors: ${counted}, an odd number: the product is negative.`,
+        es: line`Factores negativos: ${counted}, un número impar: el producto es negativo.`,
+      }
+}
 
 export const hardForms = (form: Form) => ({
   mixedNumbers: form({
@@ -182,26 +199,22 @@ export const hardForms = (form: Form) => ({
             en: prose`Without computing, find the product that is negative.`,
             es: prose`Sin calcular, halla el producto que es negativo.`,
           },
-    solution({ products }) {
-      const [asked = [], ...others] = products
-      return [...others, asked].map((product, i) => {
-        const negatives = negativesIn(product)
-        const isEven = negatives % 2 === 0
-        const counted = equation(sum(negatives, 2), negatives + 2)
-        const [en, es] = isEven
-          ? [line`an even number: the product is positive.`, line`un número par: el producto es positivo.`]
-          : [line`an odd number: the product is negative.`, line`un número impar: el producto es negativo.`]
-        return explained(
-          productWritten(product),
-          i === 0
-            ? [...line`Count the negative factors, the square as two: ${counted}, `, ...en]
-            : [...line`Negative factors: ${counted}, `, ...en],
-          i === 0
-            ? [...line`Cuenta los factores negativos, el cuadrado como dos: ${counted}, `, ...es]
-            : [...line`Factores negativos: ${counted}, `, ...es],
-        )
-      })
-    },
+    solution: ({ sign, products }) => [
+      explained(
+        sign === 1
+          ? words('an even number of negative factors', 'un número par de factores negativos')
+          : words('an odd number of negative factors', 'un número impar de factores negativos'),
+        sign === 1
+          ? line`A product is positive if the number of negative factors is even. A square counts as two.`
+          : line`A product is negative if the number of negative factors is odd. A square counts as two.`,
+        sign === 1
+          ? line`Un producto es positivo si el número de factores negativos es par. Un cuadrado cuenta como dos.`
+          : line`Un producto es negativo si el número de factores negativos es impar. Un cuadrado cuenta como dos.`,
+      ),
+      answerStep(productWritten(itemOf(products, 0)), countedIn(itemOf(products, 0))),
+    ],
+    whyWrong: ({ products }) =>
+      Object.fromEntries(products.slice(1).map((product, i) => [`other${i}`, countedIn(product)] as const)),
     check: (printed, answer) => exact(answer).n > 0 === printed.text.includes('positiv'),
   }),
 

@@ -81,16 +81,27 @@ export const mediumForms = (form: Form) => ({
       es: prose`¿Qué ecuación tiene la solución ${m`x = ${s}`}?`,
     }),
     solution: ({ kind, a, s }) => [
-      ...Object.values(FALSE).map(make => {
-        const { of, root } = make(a, s)
-        return explained(of, line`Its solution is ${root}, not ${s}.`, line`Su solución es ${root}, no ${s}.`)
-      }),
+      explained(
+        m`x = ${s}`,
+        line`Put ${s} in place of x in each equation and see whether both sides are equal.`,
+        line`Pon ${s} en lugar de x en cada ecuación y mira si los dos lados son iguales.`,
+      ),
       explained(
         TRUE[kind](a, s),
         line`With ${s} in place of x, both sides are equal: ${filled(TRUE[kind](a, s), s)}.`,
         line`Con ${s} en lugar de x, los dos lados son iguales: ${filled(TRUE[kind](a, s), s)}.`,
       ),
     ],
+    whyWrong: ({ a, s }) =>
+      Object.fromEntries(
+        Object.entries(FALSE).map(([name, make]) => {
+          const { root } = make(a, s)
+          return [
+            name,
+            { en: line`Its solution is ${root}, not ${s}.`, es: line`Su solución es ${root}, no ${s}.` },
+          ] as const
+        }),
+      ),
     check: (printed, answer) => {
       const { right } = printed.one('relation')
       return isTrue(expr(answer), { x: right.kind === 'number' ? Ratio.of(right.n, right.d) : Ratio.of(0) })

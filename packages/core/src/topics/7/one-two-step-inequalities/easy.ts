@@ -192,15 +192,38 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         rayChoice.show(drawn),
         sign === '<' || sign === '≤'
           ? {
-              en: line`The solutions lie to the left of ${boundary}. The other graphs have the wrong circle or the wrong side.`,
-              es: line`Las soluciones están a la izquierda de ${boundary}. Las otras gráficas tienen el círculo equivocado o el lado equivocado.`,
+              en: line`The solutions lie to the left of ${boundary}.`,
+              es: line`Las soluciones están a la izquierda de ${boundary}.`,
             }
           : {
-              en: line`The solutions lie to the right of ${boundary}. The other graphs have the wrong circle or the wrong side.`,
-              es: line`Las soluciones están a la derecha de ${boundary}. Las otras gráficas tienen el círculo equivocado o el lado equivocado.`,
+              en: line`The solutions lie to the right of ${boundary}.`,
+              es: line`Las soluciones están a la derecha de ${boundary}.`,
             },
       ),
     ],
+    whyWrong: ({ sign }) => {
+      const isLeft = sign === '<' || sign === '≤'
+      const side = isLeft
+        ? {
+            en: line`It is shaded to the right, not to the left.`,
+            es: line`Está sombreada hacia la derecha, no hacia la izquierda.`,
+          }
+        : {
+            en: line`It is shaded to the left, not to the right.`,
+            es: line`Está sombreada hacia la izquierda, no hacia la derecha.`,
+          }
+      const isOpen = sign === '<' || sign === '>'
+      return {
+        signNotReversed: side,
+        wrongEnd: isOpen
+          ? { en: line`Its circle is filled, not open.`, es: line`Su círculo está relleno, no vacío.` }
+          : { en: line`Its circle is open, not filled.`, es: line`Su círculo está vacío, no relleno.` },
+        wrongEndAndDirection: {
+          en: line`Both its circle and its side are wrong.`,
+          es: line`Tanto el círculo como el lado están mal.`,
+        },
+      }
+    },
     check: isGraphOf,
   }),
 

@@ -1,5 +1,6 @@
 import {
   decimal,
+  type Expr,
   equation,
   explained,
   type FormMaker,
@@ -14,7 +15,6 @@ import {
   role,
   type Sentence,
   sentenceChoice,
-  statements,
 } from '../../../author.ts'
 import { changeSteps, drawChange, factorOf, percentChange, printedChange, toTenth } from './change.ts'
 import type { levels } from './levels.ts'
@@ -29,6 +29,13 @@ const fromTo = (from: number, to: number): Sentence => ({
   key: `${from} ${to}`,
   says: { en: prose`from ${from} to ${to}`, es: prose`de ${from} a ${to}` },
 })
+
+const changeOver = (off: number, from: number): Expr => {
+  const value = Ratio.of(off * 100, from)
+  return value.times(10).isInteger
+    ? equation(over(off, from), percent(decimal(value)))
+    : relation(over(off, from), '≈', percent(decimal(toTenth(value), 1)))
+}
 
 export const easyForms = (form: FormMaker<typeof levels>) => ({
   change: form({
@@ -69,6 +76,20 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       es: prose`¿Cuál es el porcentaje de cambio de ${original} a ${changed}?`,
     }),
     solution: ({ original, changed }, change) => changeSteps(original, changed, change),
+    whyWrong: ({ original, changed, direction }) => ({
+      dividedByTheNewValue: {
+        en: line`It divides by the new value, ${changed}, not by the original, ${original}.`,
+        es: line`Divide entre el valor nuevo, ${changed}, no entre el original, ${original}.`,
+      },
+      otherDirection:
+        direction === 'increase'
+          ? { en: line`The number increases.`, es: line`El número aumenta.` }
+          : { en: line`The number decreases.`, es: line`El número disminuye.` },
+      changeTakenForPercent: {
+        en: line`${Math.abs(changed - original)} is the change in units, not the percent.`,
+        es: line`${Math.abs(changed - original)} es el cambio en unidades, no el porcentaje.`,
+      },
+    }),
     check: checkChange,
   }),
 
@@ -126,39 +147,45 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
             en: prose`Which change is a ${role('decrease', percent(rate))} decrease?`,
             es: prose`¿Qué cambio es una disminución del ${role('decrease', percent(rate))}?`,
           },
-    solution: ({ direction, rate, original, part, units, near, nearPart }) => {
-      const way = direction === 'increase' ? 1 : -1
-      const [now, other] = [original + way * part, direction === 'increase' ? 'decrease' : 'increase']
-      const shown = (off: number, from: number) => {
-        const exact = Ratio.of(off * 100, from)
-        return exact.times(10).isInteger
-          ? equation(over(off, from), percent(decimal(exact)))
-          : relation(over(off, from), '≈', percent(decimal(toTenth(exact), 1)))
-      }
+    solution: ({ direction, rate, original, part }) => {
+      const now = original + (direction === 'increase' ? part : -part)
       return [
         explained(
-          statements(
-            equation(minus(Math.max(now, original), Math.min(now, original)), part),
-            equation(over(part, original), percent(rate)),
-          ),
-          line`From ${original} to ${now}: divide the change by the original, ${original}.`,
-          line`De ${original} a ${now}: divide el cambio entre el valor original, ${original}.`,
+          equation(minus(Math.max(now, original), Math.min(now, original)), part),
+          line`Find the change from ${original} to ${now}.`,
+          line`Halla el cambio de ${original} a ${now}.`,
         ),
         explained(
-          shown(part, now),
-          other === 'decrease'
-            ? line`From ${now} to ${original}, the number decreases, and the original is ${now}.`
-            : line`From ${now} to ${original}, the number increases, and the original is ${now}.`,
-          other === 'decrease'
-            ? line`De ${now} a ${original} hay una disminución, y el valor original es ${now}.`
-            : line`De ${now} a ${original} hay un aumento, y el valor original es ${now}.`,
-        ),
-        explained(
-          statements(shown(rate, units), shown(nearPart, near)),
-          line`From ${units} to ${units + way * rate} the change is ${rate} units, not ${percent(rate)}; from ${near} to ${near + way * nearPart} it is ${percent(Ratio.of(nearPart * 100, near))}.`,
-          line`De ${units} a ${units + way * rate} el cambio es de ${rate} unidades, no del ${percent(rate)}; de ${near} a ${near + way * nearPart} es del ${percent(Ratio.of(nearPart * 100, near))}.`,
+          equation(over(part, original), percent(rate)),
+          line`Divide the change by the original, ${original}.`,
+          line`Divide el cambio entre el valor original, ${original}.`,
         ),
       ]
+    },
+    whyWrong: ({ direction, rate, original, part, units, near, nearPart }) => {
+      const way = direction === 'increase' ? 1 : -1
+      const now = original + way * part
+      return {
+        otherWay: explained(
+          changeOver(part, now),
+          direction === 'increase'
+            ? line`The number decreases, and the original is ${now}.`
+            : line`The number increases, and the original is ${now}.`,
+          direction === 'increase'
+            ? line`Es una disminución, y el valor original es ${now}.`
+            : line`Es un aumento, y el valor original es ${now}.`,
+        ),
+        unitsForPercent: explained(
+          changeOver(rate, units),
+          line`The change is ${rate} units, not ${percent(rate)}.`,
+          line`El cambio es de ${rate} unidades, no del ${percent(rate)}.`,
+        ),
+        anotherPercent: explained(
+          changeOver(nearPart, near),
+          line`The change is ${nearPart}, which is not ${percent(rate)} of ${near}.`,
+          line`El cambio es de ${nearPart}, que no es el ${percent(rate)} de ${near}.`,
+        ),
+      }
     },
     // The printed percent of the first number, put on or taken off, gives the second.
     check(printed, { key }) {

@@ -15,6 +15,7 @@ import {
   quantity,
   Ratio,
   rational,
+  relation,
   role,
   type Sentence,
   sentenceChoice,
@@ -127,10 +128,25 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     solution: ([a, b]) => [
       ...errorSteps([a, b].map(({ original, changed }) => ({ estimate: changed, actual: original }))),
       explainedBy(equation(minus(Math.max(a.rate, b.rate), Math.min(a.rate, b.rate)), Math.abs(a.rate - b.rate)), {
-        en: line`Compare the percents and subtract. ${a.rate < b.rate ? words('A', 'A') : words('B', 'B')} has the smaller percent error, by ${Math.abs(a.rate - b.rate)} percentage points; comparing ${offOf(a)} with ${offOf(b)} would compare units, not percents.`,
-        es: line`Compara los porcentajes y resta. ${a.rate < b.rate ? words('A', 'A') : words('B', 'B')} tiene el menor porcentaje de error, en ${Math.abs(a.rate - b.rate)} puntos porcentuales; comparar ${offOf(a)} con ${offOf(b)} sería comparar unidades, no porcentajes.`,
+        en: line`Compare the percents and subtract. ${a.rate < b.rate ? words('A', 'A') : words('B', 'B')} has the smaller percent error, by ${Math.abs(a.rate - b.rate)} percentage points.`,
+        es: line`Compara los porcentajes y resta. ${a.rate < b.rate ? words('A', 'A') : words('B', 'B')} tiene el menor porcentaje de error, en ${Math.abs(a.rate - b.rate)} puntos porcentuales.`,
       }),
     ],
+    whyWrong: ([a, b]) => ({
+      theGreaterError: explained(
+        relation(percent(Math.max(a.rate, b.rate)), '>', percent(Math.min(a.rate, b.rate))),
+        line`This estimate has the greater percent error.`,
+        line`Esta estimación tiene el mayor porcentaje de error.`,
+      ),
+      unitsForPercent: {
+        en: line`It compares ${offOf(a)} with ${offOf(b)}: units, not percents.`,
+        es: line`Compara ${offOf(a)} con ${offOf(b)}: unidades, no porcentajes.`,
+      },
+      added: {
+        en: line`It adds the percents instead of subtracting.`,
+        es: line`Suma los porcentajes en vez de restar.`,
+      },
+    }),
     // Compares the errors as shares of the actual values, crosswise.
     check(printed, { key }) {
       const [a, b] = tupleOf(

@@ -23,6 +23,7 @@ import {
   sentenceChoice,
   statements,
   times,
+  type WhyWrong,
 } from '../../../author.ts'
 import { alone, paragraph } from '../../kit/stories/endings.ts'
 import { startingAt } from '../../kit/stories/turns.ts'
@@ -113,21 +114,35 @@ function equationsOf({ asked, rate, whole }: Asked) {
   }
   return { right: all[asked], wrong: wrong[asked] }
 }
-/** What is wrong with each of the wrong equations, in their order. */
-function wrongSaid({ asked, rate }: Asked) {
+/** What is wrong with each of the wrong equations. */
+function wrongSaid({ asked, rate }: Asked): Readonly<Record<string, WhyWrong>> {
   const factor = asDecimal(rate)
+  const noDecimal = {
+    en: line`It has ${shown(rate)} in place of ${factor}.`,
+    es: line`Tiene ${shown(rate)} en lugar de ${factor}.`,
+  }
+  const turned = { en: line`It takes ${factor} for the part.`, es: line`Toma ${factor} como la parte.` }
   return {
     part: {
-      en: line`The first takes the whole for the part, the second has ${shown(rate)} in place of ${factor}, and the third takes ${factor} for the part.`,
-      es: line`La primera toma el total como la parte, la segunda tiene ${shown(rate)} en lugar de ${factor} y la tercera toma ${factor} como la parte.`,
+      divided: { en: line`It takes the whole for the part.`, es: line`Toma el total como la parte.` },
+      noDecimal,
+      turned,
     },
     whole: {
-      en: line`The first takes the part for the whole, the second has ${shown(rate)} in place of ${factor}, and the third takes ${factor} for the part.`,
-      es: line`La primera toma la parte como el total, la segunda tiene ${shown(rate)} en lugar de ${factor} y la tercera toma ${factor} como la parte.`,
+      multiplied: { en: line`It takes the part for the whole.`, es: line`Toma la parte como el total.` },
+      noDecimal,
+      turned,
     },
     percent: {
-      en: line`The first exchanges the part and the whole, the second multiplies them, and the third divides x by the whole.`,
-      es: line`La primera intercambia la parte y el total, la segunda los multiplica y la tercera divide x entre el total.`,
+      turned: {
+        en: line`The part and the whole are switched.`,
+        es: line`La parte y el total están intercambiados.`,
+      },
+      multiplied: {
+        en: line`It multiplies the part and the whole.`,
+        es: line`Multiplica la parte y el total.`,
+      },
+      divided: { en: line`It divides x by the whole.`, es: line`Divide x entre el total.` },
     },
   }[asked]
 }
@@ -242,7 +257,6 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     },
     solution: (facts, answer) => {
       const { asked, rate, whole } = facts
-      const { wrong } = equationsOf(facts)
       const part = shown(partOf(facts))
       return [
         asked === 'percent'
@@ -260,17 +274,13 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
                 ? line`Escribe el porcentaje como decimal. El total es ${whole}; no se conoce la parte.`
                 : line`Escribe el porcentaje como decimal. La parte es ${part}; no se conoce el total.`,
             ),
-        explained(
-          { kind: 'paragraph', content: Object.values(wrong).flatMap((one, i) => (i === 0 ? [one] : ['; ', one])) },
-          wrongSaid(facts).en,
-          wrongSaid(facts).es,
-        ),
         answerStep(formulaChoice.show(answer), {
           en: line`Percent as a decimal × whole = part.`,
           es: line`Porcentaje en forma decimal × total = parte.`,
         }),
       ]
     },
+    whyWrong: wrongSaid,
     // The value that fits the story makes the equation true.
     check(printed, answer) {
       const item = expr(answer)
@@ -375,6 +385,13 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         es: line`El estudiante halló ${workOf(facts.asked, facts.slip, facts)}.`,
       }),
     ],
+    whyWrong: facts =>
+      Object.fromEntries(
+        SLIPS.filter(other => other !== facts.slip).map(other => {
+          const made = workOf(facts.asked, other, facts)
+          return [other, explained(made, line`It leads to another answer.`, line`Lleva a otra respuesta.`)] as const
+        }),
+      ),
     check(printed, { key }) {
       const names = printed.terms('role').map(({ name }) => name)
       const value = (name: string) => (names.includes(name) ? printed.role(name) : null)

@@ -161,22 +161,27 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       en: prose`Which graph shows a proportional relationship?`,
       es: prose`¿Qué gráfica muestra una relación proporcional?`,
     }),
-    solution: ({ above, steps }, answer) => [
-      explained(
-        point(0, (above[0]?.[1] ?? 0) * steps[1]),
-        line`One graph begins here and not at the origin: it is not proportional.`,
-        line`Una de las gráficas empieza aquí y no en el origen: no es proporcional.`,
-      ),
+    solution: (_, answer) => [
       explained(
         ORIGIN,
-        line`The other two begin at the origin, but one of them is curved: it is not proportional.`,
-        line`Las otras dos empiezan en el origen, pero una de ellas es curva: no es proporcional.`,
+        line`A proportional relationship is a straight line through the origin.`,
+        line`Una relación proporcional es una recta que pasa por el origen.`,
       ),
       answerStep(figureChoice.show(answer), {
-        en: line`Only this graph is a straight line through the origin.`,
-        es: line`Solo esta gráfica es una recta que pasa por el origen.`,
+        en: line`This graph is straight and begins at the origin.`,
+        es: line`Esta gráfica es recta y empieza en el origen.`,
       }),
     ],
+    whyWrong: ({ above, steps }) => {
+      const start = point(0, (above[0]?.[1] ?? 0) * steps[1])
+      return {
+        above: {
+          en: line`It begins at ${start}, not at the origin.`,
+          es: line`Empieza en ${start}, no en el origen.`,
+        },
+        bent: { en: line`It is curved, not straight.`, es: line`Es curva, no recta.` },
+      }
+    },
     check(_, drawn) {
       const [curve] = drawn.kind === 'function-graph' ? drawn.curves : []
       return curve?.form === 'points' && isProportionalPath(curve.through)

@@ -27,6 +27,7 @@ import {
   things,
   times,
   trueStatement,
+  type WhyWrong,
 } from '../../../author.ts'
 import { blankAnswers, type NamedBlank, namedKey, namedLines } from '../../kit/measures/named-blanks.ts'
 import { heads, rateAmount, xAmount, yAmount, yNumber } from '../../kit/proportion/contexts.ts'
@@ -223,10 +224,25 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           line`Resta la tasa menor de la mayor.`,
         ),
         answerStep(answer.says, {
-          en: line`The rate of ${isMore ? A : B} is greater. In the table, both numbers must come from the same column.`,
-          es: line`La tasa de ${isMore ? A : B} es mayor. En la tabla, los dos números deben ser de la misma columna.`,
+          en: line`The rate of ${isMore ? A : B} is greater.`,
+          es: line`La tasa de ${isMore ? A : B} es mayor.`,
         }),
       ]
+    },
+    whyWrong: ({ drawn, other }) => {
+      const isMore = rateOf(drawn).compare(rateOf(other)) > 0
+      const misread = {
+        en: line`In the table, both numbers must come from the same column.`,
+        es: line`En la tabla, los dos números deben ser de la misma columna.`,
+      }
+      return {
+        turned: {
+          en: line`The rate of ${isMore ? A : B} is greater.`,
+          es: line`La tasa de ${isMore ? A : B} es mayor.`,
+        },
+        misread,
+        misreadTurned: misread,
+      }
     },
     check(printed, { key }) {
       const [[x, y] = [1, 1]] = linesIn(printed)
@@ -379,13 +395,14 @@ function atOneX({
 }): readonly Statement[] {
   const context = contextOf(one)
   const difference = rateOf(one).minus(rateOf(other))
-  const said = (value: Ratio, isTrue: boolean): Statement => {
+  const said = (value: Ratio, why: WhyWrong | null): Statement => {
     const isA = value.n > 0
     const [more, less] = isA ? [A, B] : [B, A]
     const [by, at] = [yAmount(context, isA ? value : value.negated()), xAmount(context, x)]
     return {
       key: `${x} ${value.toNumber()}`,
-      isTrue,
+      isTrue: why === null,
+      ...(why ? { why } : {}),
       says: {
         en: prose`At ${at}, line ${more} is ${by} above line ${less}.`,
         es: prose`Para ${at}, la recta ${more} está ${by} por encima de la recta ${less}.`,
@@ -393,5 +410,13 @@ function atOneX({
     }
   }
   const right = difference.times(x)
-  return [said(right, true), said(right.negated(), false), said(difference, false), said(difference.negated(), false)]
+  const turned = {
+    en: line`The other line is higher.`,
+    es: line`La otra recta está más arriba.`,
+  }
+  const rates = {
+    en: line`This is the difference of the rates, for ${xAmount(context, 1)} only.`,
+    es: line`Esta es la diferencia de las tasas, solo para ${xAmount(context, 1)}.`,
+  }
+  return [said(right, null), said(right.negated(), turned), said(difference, rates), said(difference.negated(), rates)]
 }

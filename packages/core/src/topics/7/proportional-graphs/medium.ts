@@ -207,10 +207,35 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
                 line`La tasa unitaria es el cociente; por eso, ni ${expr(y)} ni ${expr(x)} es la tasa unitaria.`,
               ),
         answerStep(answer.says, {
-          en: line`Only this sentence has both numbers with the right units.`,
-          es: line`Solo esta oración tiene los dos números con las unidades correctas.`,
+          en: line`This sentence has both numbers with the right units.`,
+          es: line`Esta oración tiene los dos números con las unidades correctas.`,
         }),
       ]
+    },
+    whyWrong: meant => {
+      const { drawn, kind } = meant
+      const [x] = meantPoint(meant)
+      const k = yNumber(contextOf(drawn), rateOf(drawn))
+      const rate = { en: line`The unit rate is ${k}.`, es: line`La tasa unitaria es ${k}.` }
+      if (kind === 'origin') {
+        const first = { en: line`Both numbers of the point are ${0}.`, es: line`Los dos números del punto son ${0}.` }
+        return { one: rate, two: first, three: first }
+      }
+      if (kind === 'one') {
+        const first = {
+          en: line`The first number of the point is ${1}.`,
+          es: line`El primer número del punto es ${1}.`,
+        }
+        return { one: rate, two: first, three: first }
+      }
+      return {
+        one: {
+          en: line`The two numbers are switched: ${expr(x)} is on the horizontal axis.`,
+          es: line`Los dos números están intercambiados: ${expr(x)} está en el eje horizontal.`,
+        },
+        two: rate,
+        three: rate,
+      }
     },
     check(printed, { key }) {
       const [at] = printed.all('list')

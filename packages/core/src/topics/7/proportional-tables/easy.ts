@@ -19,9 +19,10 @@ import {
   relation,
   type Sentence,
   sentenceChoice,
-  statements,
   table,
   things,
+  tupleOf,
+  type WhyWrong,
 } from '../../../author.ts'
 import { contexts, heads } from '../../kit/proportion/contexts.ts'
 import { alone } from '../../kit/stories/endings.ts'
@@ -183,6 +184,29 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
             es: line`Los cocientes no son todos iguales; por eso no hay una constante.`,
           }),
     ],
+    whyWrong: ({ isYes, pairs }) => {
+      const k = quotientOf(pairs, 0)
+      const no = {
+        en: line`The quotients ${QUOTIENT} are not all equal.`,
+        es: line`Los cocientes ${QUOTIENT} no son todos iguales.`,
+      }
+      return isYes
+        ? {
+            turned: {
+              en: line`It divides ${X} by ${Y}; ${K} is ${QUOTIENT}.`,
+              es: line`Divide ${X} entre ${Y}; ${K} es ${QUOTIENT}.`,
+            },
+            difference: {
+              en: line`It is the difference of a pair, not a quotient.`,
+              es: line`Es la diferencia de un par, no un cociente.`,
+            },
+            other: {
+              en: line`All the quotients are ${expr(k)}.`,
+              es: line`Todos los cocientes son ${expr(k)}.`,
+            },
+          }
+        : { turned: no, difference: no, other: no }
+    },
     check(printed, { key }) {
       const pairs = printed
         .all('list')
@@ -223,27 +247,28 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       en: prose`Which table shows a proportional relationship?`,
       es: prose`¿Qué tabla muestra una relación proporcional?`,
     }),
-    solution: ({ right, squared, more, taken }, answer) => [
-      explained(
-        statements(
-          ...[squared, more, taken].map(pairs => {
-            const [[x, y] = [1, 1], [u, v] = [1, 1]] = pairs
-            return relation(over(y, x), '≠', over(v, u))
-          }),
-        ),
-        line`In three of the tables, ${QUOTIENT} is already different in the first two columns.`,
-        line`En tres de las tablas, ${QUOTIENT} ya es distinto en las dos primeras columnas.`,
-      ),
+    solution: ({ right }, answer) => [
       explained(
         quotients(right),
-        line`In the other table, ${QUOTIENT} is the same in every column.`,
-        line`En la otra tabla, ${QUOTIENT} es igual en todas las columnas.`,
+        line`Find ${QUOTIENT} in each column: here it is always the same.`,
+        line`Halla ${QUOTIENT} en cada columna: aquí siempre es igual.`,
       ),
       answerStep(answer.says, {
-        en: line`Only this table shows a proportional relationship.`,
-        es: line`Solo esta tabla muestra una relación proporcional.`,
+        en: line`This table shows a proportional relationship.`,
+        es: line`Esta tabla muestra una relación proporcional.`,
       }),
     ],
+    whyWrong: ({ squared, more, taken }) => {
+      const differs = (pairs: readonly (readonly [number, number])[]): WhyWrong => {
+        const [[x, y], [u, v]] = tupleOf(pairs.slice(0, 2), 2)
+        return explained(
+          relation(over(y, x), '≠', over(v, u)),
+          line`The first two columns already have different quotients.`,
+          line`Las dos primeras columnas ya tienen cocientes distintos.`,
+        )
+      }
+      return { squared: differs(squared), more: differs(more), taken: differs(taken) }
+    },
     check(_, { says }) {
       const shown = says.en
       return 'kind' in shown && shown.kind === 'table' && isProportional(pairsIn(shown))

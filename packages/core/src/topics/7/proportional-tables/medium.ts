@@ -22,6 +22,7 @@ import {
   things,
   times,
   type Value,
+  type WhyWrong,
 } from '../../../author.ts'
 import { type Context, heads, isMoney, measured, numberOf, rateAmount, yNumber } from '../../kit/proportion/contexts.ts'
 import { alone } from '../../kit/stories/endings.ts'
@@ -137,6 +138,37 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       es: [tableOf(pairs), prose`¿Es ${Y} proporcional a ${X}?`],
     }),
     solution: ({ kind, pairs }, answer) => [quotientStep(pairs), answerStep(answer.says, REASONS[kind])],
+    whyWrong: ({ kind }) => {
+      const all = {
+        en: line`Not all the quotients are equal.`,
+        es: line`No todos los cocientes son iguales.`,
+      }
+      const equal = {
+        en: line`All four quotients are equal.`,
+        es: line`Los cuatro cocientes son iguales.`,
+      }
+      return kind === 'proportional'
+        ? {
+            turned: {
+              en: line`It divides x by ${Y}; the constant is ${QUOTIENT}.`,
+              es: line`Divide x entre ${Y}; la constante es ${QUOTIENT}.`,
+            },
+            early: equal,
+            late: equal,
+          }
+        : {
+            k: all,
+            turned: all,
+            early: {
+              en: line`The first two quotients are equal.`,
+              es: line`Los dos primeros cocientes son iguales.`,
+            },
+            late: {
+              en: line`The first two quotients are not equal.`,
+              es: line`Los dos primeros cocientes no son iguales.`,
+            },
+          }
+    },
     check(printed, { key }) {
       const pairs = tableIn(printed)
       const [word, number = '0'] = key.split(' ')
@@ -299,23 +331,25 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     },
     solution(facts, answer) {
       const { d, n, by } = facts
-      const [right = [1, 1], ...wrong] = otherPairs(facts)
+      const [right = [1, 1]] = otherPairs(facts)
       return [
         explained(
           quotients(multiplesOf(by, [d, n])),
           line`Find the constant: divide ${Y} by ${X} in each column.`,
           line`Halla la constante: divide ${Y} entre ${X} en cada columna.`,
         ),
-        explained(
-          statements(...wrong.map(([x, y]) => relation(over(y, x), '≠', over(n, d)))),
-          line`The other pairs have other quotients.`,
-          line`Los otros pares tienen otros cocientes.`,
-        ),
         answerStep(answer.says, {
-          en: line`Only here is the quotient the same: ${equation(over(right[1], right[0]), over(n, d))}.`,
-          es: line`Solo aquí el cociente es el mismo: ${equation(over(right[1], right[0]), over(n, d))}.`,
+          en: line`Here the quotient is the same: ${equation(over(right[1], right[0]), over(n, d))}.`,
+          es: line`Aquí el cociente es el mismo: ${equation(over(right[1], right[0]), over(n, d))}.`,
         }),
       ]
+    },
+    whyWrong: facts => {
+      const { d, n } = facts
+      const differs = ([x, y]: readonly [number, number]): WhyWrong =>
+        explained(relation(over(y, x), '≠', over(n, d)), line`It has another quotient.`, line`Tiene otro cociente.`)
+      const [, added = [1, 1], near = [1, 1], turned = [1, 1]] = otherPairs(facts)
+      return { added: differs(added), near: differs(near), turned: differs(turned) }
     },
     check(printed, { key }) {
       const [x = 0, y = 0] = key.split(' ').map(Number)
@@ -346,8 +380,8 @@ const pairSaid = ([x, y]: readonly [number, number]): Sentence => ({
 })
 const REASONS = {
   proportional: {
-    en: line`All four quotients are equal. The constant is ${QUOTIENT}, not x divided by ${Y}.`,
-    es: line`Los cuatro cocientes son iguales. La constante es ${QUOTIENT} y no x dividido entre ${Y}.`,
+    en: line`All four quotients are equal: this is the constant.`,
+    es: line`Los cuatro cocientes son iguales: esa es la constante.`,
   },
   early: {
     en: line`The first two quotients are not equal, so ${Y} is not proportional to ${X}.`,

@@ -99,8 +99,8 @@ export const easyForms = (form: Form) => ({
               line`Pregunta quiénes pueden ser elegidos. Aquí decide solo el azar entre todos los miembros de la población.`,
             ),
             explainedBy(right, {
-              en: line`A sample never holds the whole population, and its size alone proves nothing.`,
-              es: line`Una muestra nunca contiene toda la población, y su tamaño por sí solo no demuestra nada.`,
+              en: line`Everybody has the same chance, so the sample represents the population.`,
+              es: line`Todos tienen la misma probabilidad, así que la muestra representa a la población.`,
             }),
           ]
         : [
@@ -110,11 +110,26 @@ export const easyForms = (form: Form) => ({
               line`Pregunta quiénes pueden ser elegidos. Aquí se favorece a una parte de la población.`,
             ),
             explainedBy(right, {
-              en: line`The members of the population do not have the same chance, so the results would mislead. That a sample leaves members out is no bias.`,
-              es: line`Los miembros de la población no tienen la misma probabilidad, así que los resultados engañarían. Que una muestra deje fuera a algunos no es un sesgo.`,
+              en: line`The members of the population do not have the same chance, so the results would mislead.`,
+              es: line`Los miembros de la población no tienen la misma probabilidad, así que los resultados engañarían.`,
             }),
           ]
     },
+    whyWrong: () => ({
+      equal: {
+        en: line`One part of the population is favored.`,
+        es: line`Se favorece a una parte de la población.`,
+      },
+      large: { en: line`The size alone proves nothing.`, es: line`El tamaño por sí solo no demuestra nada.` },
+      notAll: {
+        en: line`No sample holds the whole population: that is no bias.`,
+        es: line`Ninguna muestra contiene toda la población: eso no es un sesgo.`,
+      },
+      chance: {
+        en: line`To be chosen by chance is what makes a sample fair.`,
+        es: line`Justamente el azar hace que la muestra sea justa.`,
+      },
+    }),
     check(printed, { key }) {
       const chosen = randomSamples.find(({ says }) => isPrinted(printed, says))
       const found = biasedSamples.find(({ says }) => isPrinted(printed, says))
@@ -152,10 +167,21 @@ export const easyForms = (form: Form) => ({
         line`La muestra es la parte que de verdad se pregunta o se examina.`,
       ),
       explainedBy(says as Both<Block>, {
-        en: line`The other choices exchange the two, take a group that is too wide, or take the part that is left.`,
-        es: line`Las otras opciones intercambian las dos, toman un grupo demasiado amplio o toman la parte que queda.`,
+        en: line`This choice names both.`,
+        es: line`Esta opción nombra las dos.`,
       }),
     ],
+    whyWrong: () => ({
+      exchanged: { en: line`The two are switched.`, es: line`Las dos están intercambiadas.` },
+      wider: {
+        en: line`The question is not about a group this wide.`,
+        es: line`La pregunta no trata de un grupo tan amplio.`,
+      },
+      rest: {
+        en: line`The sample is the part that was chosen.`,
+        es: line`La muestra es la parte que fue elegida.`,
+      },
+    }),
     check: (printed, { key }) =>
       randomSamples.some(({ says, population }) => isPrinted(printed, says) && population.en === key),
   }),
@@ -178,14 +204,23 @@ export const easyForms = (form: Form) => ({
       })
       return told
     },
-    solution: ({ biased, random }) => [
-      ...biased.map(({ says, why }) => explainedBy(said(says), { en: [why.en], es: [why.es] })),
+    solution: ({ random }) => [
+      explained(
+        { en: prose`chosen by chance`, es: prose`elegidos al azar` },
+        line`Look for a way that favors no part of the population.`,
+        line`Busca una manera que no favorezca a ninguna parte de la población.`,
+      ),
       explained(
         said(random),
         line`Here every member of the population has the same chance of being chosen.`,
         line`Aquí cada miembro de la población tiene la misma probabilidad de ser elegido.`,
       ),
     ],
+    whyWrong: ({ biased: [a, b, c] }) => ({
+      first: { en: [a.why.en], es: [a.why.es] },
+      second: { en: [b.why.en], es: [b.why.es] },
+      third: { en: [c.why.en], es: [c.why.es] },
+    }),
     check: (printed, { key }) => methods.some(({ wants, random }) => isPrinted(printed, wants) && random.en === key),
   }),
 })

@@ -11,6 +11,7 @@ import {
   explainedBy,
   figure,
   howMany,
+  type Inline,
   itemOf,
   join,
   line,
@@ -137,6 +138,21 @@ function drawRecaptured(random: Random): Recaptured {
   )
 }
 const x = symbol('x')
+
+const SURVEY_WHY: Readonly<Record<string, Both<readonly Inline[]>>> = {
+  larger: {
+    en: line`This survey favors a part of the population; a larger sample does not help.`,
+    es: line`Esta encuesta favorece a una parte de la población; una muestra más grande no ayuda.`,
+  },
+  averaged: {
+    en: line`The survey that favors a part of the population should not count.`,
+    es: line`La encuesta que favorece a una parte de la población no debe contar.`,
+  },
+  sampleOnly: {
+    en: line`This is only the sample, not the whole population.`,
+    es: line`Esto es solo la muestra, no toda la población.`,
+  },
+}
 
 export const hardForms = (form: Form) => ({
   threeSamples: form({
@@ -270,6 +286,7 @@ export const hardForms = (form: Form) => ({
         const state = (key: string, isTrue: boolean, en: readonly unknown[], es: readonly unknown[]) => ({
           key,
           isTrue,
+          ...(isTrue ? {} : { why: SURVEY_WHY[key] as Both<readonly Inline[]> }),
           says: {
             en: { kind: 'paragraph', content: en } as Block,
             es: { kind: 'paragraph', content: es } as Block,
@@ -307,11 +324,7 @@ export const hardForms = (form: Form) => ({
         const [size, found] = ways.random
         const good = isRandomFirst ? 1 : 2
         return [
-          explained(
-            said(way.random),
-            line`Survey ${good} is random. The other one favors a part of the population, so its larger sample does not help.`,
-            line`La encuesta ${good} es al azar. La otra favorece a una parte de la población, así que su muestra más grande no ayuda.`,
-          ),
+          explained(said(way.random), line`Survey ${good} is random.`, line`La encuesta ${good} es al azar.`),
           explained(
             equation(divide(all, size), Ratio.of(all, size)),
             line`Divide the population by the size of the random sample.`,

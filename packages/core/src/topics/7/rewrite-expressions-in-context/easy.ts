@@ -73,28 +73,7 @@ export const easyForms = (form: Form) => ({
         es: ['¿Qué expresión da ', drawn.of.asked.es, '?'],
       }),
     solution: drawn => {
-      const { onlyThePart, wrongWay, percentAsNumber } = wrongOf(drawn)
-      const part = decimal(partOf(drawn.rate))
       return [
-        explained(
-          onlyThePart,
-          line`Not this: it is only ${percent(drawn.rate)} of ${symbol(drawn.of.letter)}.`,
-          line`Esta no: es solo el ${percent(drawn.rate)} de ${symbol(drawn.of.letter)}.`,
-        ),
-        explained(
-          wrongWay,
-          drawn.of.way > 0 ? line`Not this: it is a decrease.` : line`Not this: it is an increase.`,
-          drawn.of.way > 0 ? line`Esta no: es una disminución.` : line`Esta no: es un aumento.`,
-        ),
-        explained(
-          percentAsNumber,
-          drawn.of.way > 0
-            ? line`Not this: it adds the number ${part}, not a part of ${symbol(drawn.of.letter)}.`
-            : line`Not this: it subtracts the number ${part}, not a part of ${symbol(drawn.of.letter)}.`,
-          drawn.of.way > 0
-            ? line`Esta no: suma el número ${part} y no una parte de ${symbol(drawn.of.letter)}.`
-            : line`Esta no: resta el número ${part} y no una parte de ${symbol(drawn.of.letter)}.`,
-        ),
         percentStep(drawn),
         explained(
           rightOf(drawn),
@@ -102,6 +81,30 @@ export const easyForms = (form: Form) => ({
           line`Escribe ${percent(multiplierOf(drawn).times(100))} como decimal: ${decimal(multiplierOf(drawn))}.`,
         ),
       ]
+    },
+    whyWrong: drawn => {
+      const letter = symbol(drawn.of.letter)
+      const part = decimal(partOf(drawn.rate))
+      return {
+        onlyThePart: {
+          en: line`It is only ${percent(drawn.rate)} of ${letter}.`,
+          es: line`Es solo el ${percent(drawn.rate)} de ${letter}.`,
+        },
+        wrongWay:
+          drawn.of.way > 0
+            ? { en: line`It is a decrease.`, es: line`Es una disminución.` }
+            : { en: line`It is an increase.`, es: line`Es un aumento.` },
+        percentAsNumber:
+          drawn.of.way > 0
+            ? {
+                en: line`It adds the number ${part}, not a part of ${letter}.`,
+                es: line`Suma el número ${part}, no una parte de ${letter}.`,
+              }
+            : {
+                en: line`It subtracts the number ${part}, not a part of ${letter}.`,
+                es: line`Resta el número ${part}, no una parte de ${letter}.`,
+              },
+      }
     },
     // Of an amount of 100, the expression gives 100 with the percent.
     check: (printed, answer) => {

@@ -181,16 +181,6 @@ export const hardForms = (form: Form) => ({
     solution: drawn => [
       endStep(drawn),
       explained(
-        inTerms(drawn),
-        line`The amount after the first change, and the second percent of it: this is right too.`,
-        line`La cantidad después del primer cambio y su segundo porcentaje: también es correcta.`,
-      ),
-      explained(
-        whole(drawn),
-        line`The two factors multiplied: this is right too.`,
-        line`Los dos factores multiplicados: también es correcta.`,
-      ),
-      explained(
         SLIPPED[drawn.slip](drawn),
         drawn.slip === 'otherWay'
           ? line`Here the second change goes the other way: the value is not right.`
@@ -200,6 +190,21 @@ export const hardForms = (form: Form) => ({
           : line`Aquí el segundo porcentaje es de ${symbol(drawn.of.letter)} y no de ${shown(drawn, 'middle')}: el valor no es correcto.`,
       ),
     ],
+    whyWrong: drawn => ({
+      product: {
+        en: line`The second percent is of the amount after the first change: this is right.`,
+        es: line`El segundo porcentaje es de la cantidad después del primer cambio: esta sí la da.`,
+      },
+      terms: {
+        en: line`The amount after the first change, and the second percent of it: this is right.`,
+        es: line`La cantidad después del primer cambio y su segundo porcentaje: esta sí la da.`,
+      },
+      multiplier: explained(
+        equation(shown(drawn, 'end'), whole(drawn)),
+        line`The two factors are multiplied: this is right.`,
+        line`Los dos factores están multiplicados: esta sí la da.`,
+      ),
+    }),
     check: (printed, answer) => !evaluate(expr(answer), AT).equals(fromPercents(printed)),
   }),
 
@@ -227,18 +232,21 @@ export const hardForms = (form: Form) => ({
         es: line`¿Qué significa la expresión ${workedOut(drawn, drawn.at)}?`,
       }),
     solution: drawn => {
-      const others = STEPS.filter(at => at !== drawn.at)
       return [
-        ...others.map(at =>
-          explained(
-            shown(drawn, at),
-            ['This is ', ...drawn.of.means[at].en, '.'],
-            ['Esto es ', ...drawn.of.means[at].es, '.'],
-          ),
+        explained(
+          shown(drawn, 'middle'),
+          ['This is ', ...drawn.of.means.middle.en, '.'],
+          ['Esto es ', ...drawn.of.means.middle.es, '.'],
         ),
         explained(meaning(drawn, drawn.at).says, ...whyOf(drawn)),
       ]
     },
+    whyWrong: drawn =>
+      Object.fromEntries(
+        STEPS.filter(at => at !== drawn.at).map(
+          at => [at, { en: line`That is ${shown(drawn, at)}.`, es: line`Eso es ${shown(drawn, at)}.` }] as const,
+        ),
+      ),
     check(printed, { key }) {
       const of = itemOf(printed.maths, printed.maths.length - 1)
       const value = evaluate(of, AT)

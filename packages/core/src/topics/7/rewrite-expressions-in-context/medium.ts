@@ -138,19 +138,23 @@ export const mediumForms = (form: Form) => ({
       })
     },
     solution: facts => {
-      const { of } = facts
-      const others = PARTS.filter(part => part !== facts.part)
+      const part = facts.part === 'factor' ? 'inside' : 'factor'
       return [
-        ...others.map(part =>
-          explained(
-            shown(facts, part),
-            ['This is ', ...of.means[part].en, '.'],
-            ['Esto es ', ...of.means[part].es, '.'],
-          ),
+        explained(
+          shown(facts, part),
+          ['This is ', ...facts.of.means[part].en, '.'],
+          ['Esto es ', ...facts.of.means[part].es, '.'],
         ),
         explained(meaning(facts, facts.part).says, ...why(facts)),
       ]
     },
+    whyWrong: facts =>
+      Object.fromEntries(
+        PARTS.filter(part => part !== facts.part).map(
+          part =>
+            [part, { en: line`That is ${shown(facts, part)}.`, es: line`Eso es ${shown(facts, part)}.` }] as const,
+        ),
+      ),
     check(printed, { key }) {
       const asked = itemOf(printed.maths, printed.maths.length - 2)
       const [a, b] = [printed.role('groups'), printed.role('each')]

@@ -149,28 +149,32 @@ export const easyForms = (form: Form) => ({
     solve: ({ right }) => right,
     mistakes: ({ wrong }) => wrong,
     ask: ({ expression }) => both(expression),
-    solution: ({ inside, right, wrong }) => [
+    solution: ({ inside, right }) => [
       explained(
-        wrong.addedFirst,
-        line`Not this: the addition came first, before the parentheses.`,
-        line`Esta no: se hizo primero la suma, antes que los paréntesis.`,
-      ),
-      explained(
-        wrong.multipliedFirst,
-        line`Not this: the multiplication came first, before the parentheses.`,
-        line`Esta no: se hizo primero la multiplicación, antes que los paréntesis.`,
-      ),
-      explained(
-        wrong.signSlip,
-        line`Not this: ${inside} is ${evaluate(inside)}.`,
-        line`Esta no: ${inside} es ${evaluate(inside)}.`,
+        equation(inside, evaluate(inside)),
+        line`The parentheses come first.`,
+        line`Los paréntesis van primero.`,
       ),
       explained(
         right,
-        line`The parentheses come first: ${inside} is ${evaluate(inside)}. The rest stays as it is.`,
-        line`Los paréntesis van primero: ${inside} es ${evaluate(inside)}. El resto queda igual.`,
+        line`Write ${evaluate(inside)} for the parentheses. The rest stays as it is.`,
+        line`Escribe ${evaluate(inside)} en lugar del paréntesis. El resto queda igual.`,
       ),
     ],
+    whyWrong: ({ inside }) => ({
+      addedFirst: {
+        en: line`The addition came first, before the parentheses.`,
+        es: line`Se hizo primero la suma, antes que los paréntesis.`,
+      },
+      multipliedFirst: {
+        en: line`The multiplication came first, before the parentheses.`,
+        es: line`Se hizo primero la multiplicación, antes que los paréntesis.`,
+      },
+      signSlip: {
+        en: line`The parentheses have a wrong value: ${inside} is ${evaluate(inside)}.`,
+        es: line`El paréntesis tiene un valor equivocado: ${inside} es ${evaluate(inside)}.`,
+      },
+    }),
     // The value stays, and one operation is left within no parentheses.
     check: (printed, answer) =>
       hasValue(printed, evaluate(expr(answer))) &&

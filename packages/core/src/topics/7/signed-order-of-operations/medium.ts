@@ -6,6 +6,7 @@ import {
   equation,
   evaluate,
   explained,
+  explainedBy,
   expr,
   findMistake,
   formulaChoice,
@@ -86,6 +87,15 @@ interface Signs {
   readonly d: number
 }
 
+const isInside = (name: Square): boolean => name === 'squareOfNegative' || name === 'minusSecond'
+/** With the square worked out, and then the value. */
+function squareWorked(name: Square, a: number, b: number): Expr {
+  const given = tidy(SQUARES[name](a, b))
+  const square = isInside(name) ? a ** 2 : -(a ** 2)
+  const after = tidy(name === 'minusSecond' || name === 'oppositeOfAll' ? minus(square, b) : sum(square, b))
+  return equation(equation(given, after), evaluate(given))
+}
+
 export const mediumForms = (form: Form) => ({
   evaluateWithPower: form({
     levels: ['medium'],
@@ -120,43 +130,30 @@ export const mediumForms = (form: Form) => ({
         es: prose`¿Qué expresión tiene el valor ${value}?`,
       }
     },
-    solution({ chosen, a, b }) {
-      const square = a ** 2
-      const shown = (name: Square) => {
-        const given = tidy(SQUARES[name](a, b))
-        const isInside = name === 'squareOfNegative' || name === 'minusSecond'
-        const after = tidy(
-          name === 'minusSecond' || name === 'oppositeOfAll'
-            ? minus(isInside ? square : -square, b)
-            : sum(isInside ? square : -square, b),
-        )
-        return { given: equation(equation(given, after), evaluate(given)), isInside }
-      }
-      const others = SQUARE_NAMES.filter(name => name !== chosen)
-      const reason = (isInside: boolean) =>
-        isInside
-          ? {
-              en: line`The base is ${-a}: ${tidy(power(-a, 2))} is ${square}`,
-              es: line`La base es ${-a}: ${tidy(power(-a, 2))} es ${square}`,
-            }
-          : {
-              en: line`The exponent belongs to ${a} only: ${oppositeOfPower(a)} is ${-square}`,
-              es: line`El exponente es solo de ${a}: ${oppositeOfPower(a)} es ${-square}`,
-            }
-      const value = evaluate(SQUARES[chosen](a, b))
+    solution: ({ chosen, a, b }) => {
+      const given = squareWorked(chosen, a, b)
       return [
-        ...others.map(name => {
-          const { given, isInside } = shown(name)
-          const { en, es } = reason(isInside)
-          return explained(given, [...en, ...line`. Not ${value}.`], [...es, ...line`. No es ${value}.`])
+        explainedBy(isInside(chosen) ? equation(tidy(power(-a, 2)), a ** 2) : equation(oppositeOfPower(a), -(a ** 2)), {
+          en: isInside(chosen) ? line`The base is ${-a}.` : line`The exponent belongs to ${a} only.`,
+          es: isInside(chosen) ? line`La base es ${-a}.` : line`El exponente es solo de ${a}.`,
         }),
-        explained(
-          shown(chosen).given,
-          [...reason(shown(chosen).isInside).en, ...line`. This is the one.`],
-          [...reason(shown(chosen).isInside).es, ...line`. Esta es.`],
-        ),
+        explained(given, line`This is the value that is asked for.`, line`Este es el valor que se pide.`),
       ]
     },
+    whyWrong: ({ chosen, a, b }) =>
+      Object.fromEntries(
+        SQUARE_NAMES.filter(name => name !== chosen).map(
+          name =>
+            [
+              name,
+              explained(
+                squareWorked(name, a, b),
+                isInside(name) ? line`The base is ${-a}.` : line`The exponent belongs to ${a} only.`,
+                isInside(name) ? line`La base es ${-a}.` : line`El exponente es solo de ${a}.`,
+              ),
+            ] as const,
+        ),
+      ),
     check(printed, answer) {
       const [value] = printed.take(1)
       return evaluate(expr(answer)).equals(value)

@@ -77,28 +77,31 @@ export const easyForms = (form: Form) => ({
       }
     },
     solution(facts) {
-      const { right, otherOperation, turned, signLost } = expressionsOf(facts)
-      const { sign, why } = facts.story.operation ?? { sign: '+', why: NONE }
+      const { right } = expressionsOf(facts)
+      const { why } = facts.story.operation ?? { why: NONE }
       return [
         explained(
-          otherOperation,
-          sign === '+' ? line`Not this: it subtracts.` : line`Not this: it adds.`,
-          sign === '+' ? line`Esta no: resta.` : line`Esta no: suma.`,
-        ),
-        explained(
-          turned,
-          sign === '+'
-            ? line`Not this: it takes the first number away.`
-            : line`Not this: it subtracts in the opposite order.`,
-          sign === '+' ? line`Esta no: quita el primer número.` : line`Esta no: resta en el orden contrario.`,
-        ),
-        explained(
-          signLost,
-          line`Not this: the first number has the wrong sign.`,
-          line`Esta no: el primer número tiene el signo equivocado.`,
+          words('signs and operation', 'signos y operación'),
+          line`Find the sign of each number and the operation that the story tells.`,
+          line`Halla el signo de cada número y la operación que indica el problema.`,
         ),
         explained(right, why.en, why.es),
       ]
+    },
+    whyWrong: facts => {
+      const isSum = (facts.story.operation ?? { sign: '+' }).sign === '+'
+      return {
+        otherOperation: isSum
+          ? { en: line`It subtracts instead of adding.`, es: line`Resta en vez de sumar.` }
+          : { en: line`It adds instead of subtracting.`, es: line`Suma en vez de restar.` },
+        turned: isSum
+          ? { en: line`It takes the first number away.`, es: line`Quita el primer número.` }
+          : { en: line`It subtracts in the opposite order.`, es: line`Resta en el orden contrario.` },
+        signLost: {
+          en: line`The first number has the wrong sign.`,
+          es: line`El primer número tiene el signo equivocado.`,
+        },
+      }
     },
     check(printed, answer) {
       const roles = printed.terms('role')

@@ -259,12 +259,17 @@ export const hardForms = (form: Form) => ({
         ),
         explained(
           equation(minus(dollars(more), dollars(less)), dollars(more.minus(less))),
-          line`Subtract. The other answers leave out the fee or the discount, or name the plan that costs more.`,
-          line`Resta. Las otras respuestas omiten la cuota o el descuento, o nombran el plan que cuesta más.`,
+          line`Subtract.`,
+          line`Resta.`,
         ),
         explained({ en, es }, of.extraIs.en, of.extraIs.es),
       ]
     },
+    whyWrong: () => ({
+      otherPlan: { en: line`This plan costs more.`, es: line`Este plan cuesta más.` },
+      withoutTheFee: { en: line`It leaves out the fee of plan A.`, es: line`Omite la cuota del plan A.` },
+      withoutTheDiscount: { en: line`It leaves out the discount of plan B.`, es: line`Omite el descuento del plan B.` },
+    }),
     check(printed, { key }) {
       const [a, b] = [
         printed.role('low').times(printed.role('count')).plus(printed.role('fee')),

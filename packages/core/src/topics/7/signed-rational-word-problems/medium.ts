@@ -102,7 +102,6 @@ export const mediumForms = (form: Form) => ({
       const { of, rate, count } = facts
       const [roundRate, roundCount] = [rounded(rate), rounded(Ratio.of(count))]
       const estimate = roundRate.times(roundCount).times(of.sign)
-      const { pointTooFarLeft: small, pointTooFarRight: large, third: other } = wrongAmounts(facts)
       const signed = of.sign < 0 ? decimal(roundRate.negated()) : decimal(roundRate)
       return [
         explained(
@@ -121,17 +120,25 @@ export const mediumForms = (form: Form) => ({
         ),
         explained(
           { kind: 'paragraph', content: [answer] },
-          [
-            ...line`This is near the estimate. ${small} is ten times too small and ${large} ten times too large; ${other} `,
-            of.sign < 0 ? 'has the wrong sign.' : 'is only the sum.',
-          ],
-          [
-            ...line`Está cerca de la estimación. ${small} es diez veces menor y ${large}, diez veces mayor; ${other} `,
-            of.sign < 0 ? 'tiene el signo equivocado.' : 'es solo la suma.',
-          ],
+          line`This is near the estimate.`,
+          line`Está cerca de la estimación.`,
         ),
       ]
     },
+    whyWrong: ({ of }) => ({
+      pointTooFarLeft: {
+        en: line`It is about one tenth of the estimate.`,
+        es: line`Es como la décima parte de la estimación.`,
+      },
+      pointTooFarRight: {
+        en: line`It is about ten times the estimate.`,
+        es: line`Es como diez veces la estimación.`,
+      },
+      third:
+        of.sign < 0
+          ? { en: line`It has the wrong sign.`, es: line`Tiene el signo equivocado.` }
+          : { en: line`It is only the sum of the two numbers.`, es: line`Es solo la suma de los dos números.` },
+    }),
     // Divided by the count, the answer is the rate.
     check(printed, answer) {
       const each = exactAmount(answer).over(printed.role('count'))

@@ -1,7 +1,6 @@
 import {
   answerStep,
   type Both,
-  count,
   divide,
   equation,
   evaluate,
@@ -37,7 +36,6 @@ import {
   rateOf,
   rateShown,
   timeShown,
-  year,
 } from './interest.ts'
 import type { levels } from './levels.ts'
 
@@ -147,19 +145,33 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     solution: ({ loan }, answer) => [
       explained(
         equation(rateShown(loan), factorShown(loan)),
-        line`The percent must be a decimal: ${shown(rateOf(loan))} is ${100} times as much.`,
-        line`El porcentaje debe ser un decimal: ${shown(rateOf(loan))} es ${100} veces más.`,
+        line`Write the percent as a decimal.`,
+        line`Escribe el porcentaje como decimal.`,
       ),
       explained(
         equation(times(loan.dollars, factorShown(loan)), shown(Ratio.of(loan.dollars * loan.tenths, 1000))),
-        line`This is the interest of one year. For ${count(loan.months / 12, year)} it is multiplied, not divided.`,
-        line`Este es el interés de un año. Para ${count(loan.months / 12, year)} se multiplica y no se divide.`,
+        line`This is the interest of one year.`,
+        line`Este es el interés de un año.`,
       ),
       answerStep(formulaChoice.show(answer), {
-        en: line`Principal × rate × time: nothing is added to find the interest.`,
-        es: line`Capital × tasa × tiempo: para hallar el interés no se suma nada.`,
+        en: line`Principal × rate × time: multiply by the number of years.`,
+        es: line`Capital × tasa × tiempo: multiplica por el número de años.`,
       }),
     ],
+    whyWrong: ({ loan }) => ({
+      wholePercent: {
+        en: line`It multiplies by ${shown(rateOf(loan))}, not by ${factorShown(loan)}.`,
+        es: line`Multiplica por ${shown(rateOf(loan))}, no por ${factorShown(loan)}.`,
+      },
+      added: {
+        en: line`It adds the principal instead of multiplying by it.`,
+        es: line`Suma el capital en vez de multiplicar por él.`,
+      },
+      divided: {
+        en: line`It divides by the number of years instead of multiplying.`,
+        es: line`Divide entre el número de años en vez de multiplicar.`,
+      },
+    }),
     check: (printed, answer) =>
       expr(answer).kind === 'product' &&
       isRight(evaluate(expr(answer)), printed.role('principal'), printed.role('rate'), printed.role('time')),

@@ -287,6 +287,16 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       return { en: prose`The interest is ${right}.`, es: prose`El interés es de ${right}.` }
     },
     solution: ({ loan, slip }, answer) => [...interestSteps(loan), answerStep(answer.says, workOf(slip, loan))],
+    whyWrong: ({ loan, slip }) =>
+      Object.fromEntries(
+        SLIPS.filter(other => other !== slip).map(other => {
+          const made = dollarsShown(madeOf(other, loan))
+          return [
+            other,
+            { en: line`This would give ${made}.`, es: line`Con este error se obtendría ${made}.` },
+          ] as const
+        }),
+      ),
     check(printed, { key }) {
       const [p, r, t] = [printed.role('principal'), printed.role('rate'), printed.role('time')]
       const made: Readonly<Record<string, Ratio>> = {

@@ -10,6 +10,7 @@ import {
   type FormMaker,
   figure,
   figureChoice,
+  itemOf,
   line,
   list,
   minus,
@@ -22,6 +23,7 @@ import {
   table,
   times,
   tupleOf,
+  type WhyWrong,
   words,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
@@ -127,10 +129,20 @@ export const modelForms = (form: FormMaker<typeof levels>) => ({
         because.anglesOfSections,
       ),
       answerStep(figure(spinnerOf(sizes, pointer)), {
-        en: line`Only this spinner has these angles at these letters.`,
-        es: line`Solo esta ruleta tiene esos ángulos en esas letras.`,
+        en: line`This spinner has these angles at these letters.`,
+        es: line`Esta ruleta tiene esos ángulos en esas letras.`,
       }),
     ],
+    whyWrong: () => {
+      const switched = (i: number, j: number): WhyWrong => {
+        const [one, other] = [symbol(itemOf(LETTERS, i)), symbol(itemOf(LETTERS, j))]
+        return {
+          en: line`The sections of ${one} and ${other} are switched.`,
+          es: line`Las secciones de ${one} y ${other} están intercambiadas.`,
+        }
+      }
+      return { firstTwoSwapped: switched(0, 1), lastTwoSwapped: switched(1, 2), endsSwapped: switched(0, 2) }
+    },
     // Every section is as large a part of the spinner as the table says.
     check(printed, answer) {
       const { head, rows } = printed.block('table')

@@ -340,10 +340,24 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
           ),
       explained(
         expr(answer),
-        line`Here ${first} and ${x} stand diagonally, and so do ${second} and ${other}. The other choices turn one ratio around or mix the amounts.`,
-        line`Aquí ${first} y ${x} están en diagonal, y también ${second} y ${other}. Las otras opciones invierten una razón o mezclan las cantidades.`,
+        line`Here ${first} and ${x} stand diagonally, and so do ${second} and ${other}.`,
+        line`Aquí ${first} y ${x} están en diagonal, y también ${second} y ${other}.`,
       ),
     ],
+    whyWrong: ({ first, second, other }) => ({
+      secondRatioInverted: {
+        en: line`The second ratio is upside down: ${other} goes with ${first}, not with ${second}.`,
+        es: line`La segunda razón está al revés: ${other} va con ${first}, no con ${second}.`,
+      },
+      unitsMixed: {
+        en: line`The second ratio is upside down: ${second} goes with ${first}.`,
+        es: line`La segunda razón está al revés: ${second} va con ${first}.`,
+      },
+      unitsCrossed: {
+        en: line`${second} goes with ${first}, not with ${other}.`,
+        es: line`${second} va con ${first}, no con ${other}.`,
+      },
+    }),
     // What the rate of the story gives for the other amount satisfies the proportion.
     check(printed, answer) {
       return isTrue(expr(answer), {

@@ -213,11 +213,16 @@ export const easyForms = (form: Form) => ({
           line`El tallo es la cifra de las decenas y cada hoja es una cifra de las unidades. Empieza con la primera hoja.`,
         ),
         explainedBy(says, {
-          en: line`This list puts each leaf after its stem. The others show the leaves alone, add stem and leaf, or put the leaf first.`,
-          es: line`Esta lista pone cada hoja después de su tallo. Las otras muestran solo las hojas, suman tallo y hoja, o ponen primero la hoja.`,
+          en: line`This list puts each leaf after its stem.`,
+          es: line`Esta lista pone cada hoja después de su tallo.`,
         }),
       ]
     },
+    whyWrong: () => ({
+      reversed: { en: line`It puts each leaf before its stem.`, es: line`Pone cada hoja antes de su tallo.` },
+      leavesOnly: { en: line`It shows the leaves without their stems.`, es: line`Muestra las hojas sin sus tallos.` },
+      added: { en: line`It adds stem and leaf.`, es: line`Suma tallo y hoja.` },
+    }),
     check: (printed, { key }) => key === `right ${[...printedValues(printed)].sort((a, b) => a - b).join(' ')}`,
   }),
 })

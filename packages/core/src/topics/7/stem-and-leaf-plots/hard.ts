@@ -290,9 +290,30 @@ export const hardForms = (form: Form) => ({
         const [m, r] = [gapOf(two, 'median'), gapOf(two, 'range')]
         return [
           { key: `right ${m} ${r}`, isTrue: true, says: claim(two, m, r) },
-          { key: 'medianTurned', isTrue: false, says: claim(two, -m, r) },
-          { key: 'rangeTurned', isTrue: false, says: claim(two, m, -r) },
-          { key: 'exchanged', isTrue: false, says: claim(two, r, m) },
+          {
+            key: 'medianTurned',
+            isTrue: false,
+            says: claim(two, -m, r),
+            why: {
+              en: line`The comparison of the medians is the other way around.`,
+              es: line`La comparación de las medianas es al revés.`,
+            },
+          },
+          {
+            key: 'rangeTurned',
+            isTrue: false,
+            says: claim(two, m, -r),
+            why: {
+              en: line`The comparison of the ranges is the other way around.`,
+              es: line`La comparación de los rangos es al revés.`,
+            },
+          },
+          {
+            key: 'exchanged',
+            isTrue: false,
+            says: claim(two, r, m),
+            why: { en: line`The two differences are switched.`, es: line`Las dos diferencias están intercambiadas.` },
+          },
         ]
       },
       solution: (two, { says }) => {
@@ -312,8 +333,8 @@ export const hardForms = (form: Form) => ({
             line`Resta para comparar: primero las medianas y luego los rangos.`,
           ),
           explainedBy(says, {
-            en: line`Only this statement has both differences and both directions right. The others turn one around or exchange the two differences.`,
-            es: line`Solo esta afirmación tiene bien las dos diferencias y los dos sentidos. Las otras invierten un sentido o intercambian las dos diferencias.`,
+            en: line`This statement has both differences and both directions right.`,
+            es: line`Esta afirmación tiene bien las dos diferencias y los dos sentidos.`,
           }),
         ]
       },

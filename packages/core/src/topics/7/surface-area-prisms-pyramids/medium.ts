@@ -20,6 +20,7 @@ import {
   times,
   withFigure,
 } from '../../../author.ts'
+import { leadsElsewhere } from '../../kit/choices/leads-elsewhere.ts'
 import { shown } from '../../kit/decimals/shown.ts'
 import {
   drawnPyramid,
@@ -212,6 +213,12 @@ export const mediumForms = (form: Form) => ({
         }),
       ]
     },
+    whyWrong: ({ slip, wedge }) =>
+      Object.fromEntries(
+        SLIP_NAMES.filter(other => other !== slip).map(
+          other => [other, leadsElsewhere(SLIPS[other].work(wedge))] as const,
+        ),
+      ),
     check(printed, { key }) {
       const { solid } = printed.figure('solid-3d')
       if (solid.shape !== 'triangular-prism') return false

@@ -1,6 +1,7 @@
 import {
   afterPercent,
   type FormMaker,
+  line,
   money,
   moneyAmount,
   percent,
@@ -56,6 +57,21 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       ...afterPercent(dollars, Ratio.of(rate, 100), story.kind === 'discount' ? '−' : '+'),
       saidMoney(cents, TOTAL[story.kind]),
     ],
+    whyWrong: ({ story, rate }) => ({
+      onlyThePart: { en: line`It is only the ${percent(rate)}.`, es: line`Es solo el ${percent(rate)}.` },
+      wrongDirection:
+        sign(story.kind) > 0
+          ? { en: line`It subtracts the ${percent(rate)}.`, es: line`Resta el ${percent(rate)}.` }
+          : { en: line`It adds the ${percent(rate)}.`, es: line`Suma el ${percent(rate)}.` },
+      percentAsDollars: {
+        en: line`It takes ${percent(rate)} for ${money(rate * 100)}.`,
+        es: line`Toma ${percent(rate)} como ${money(rate * 100)}.`,
+      },
+      partTenTimesTooSmall: {
+        en: line`It takes one tenth of the ${percent(rate)}.`,
+        es: line`Toma la décima parte del ${percent(rate)}.`,
+      },
+    }),
     check(printed, cents) {
       const price = printed.role('price')
       return printedRates(printed).every(rate => price.plus(price.times(rate)).times(100).equals(cents))

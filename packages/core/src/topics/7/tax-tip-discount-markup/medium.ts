@@ -141,6 +141,17 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       ),
       step(expr(product), because.percentOfWhole),
     ],
+    whyWrong: ({ story, rate }) => ({
+      onlyThePart: { en: line`It gives only the ${percent(rate)}.`, es: line`Da solo el ${percent(rate)}.` },
+      wrongDirection:
+        sign(story.kind) > 0
+          ? { en: line`It subtracts the ${percent(rate)}.`, es: line`Resta el ${percent(rate)}.` }
+          : { en: line`It adds the ${percent(rate)}.`, es: line`Suma el ${percent(rate)}.` },
+      partOfAnotherPlace: {
+        en: line`${percent(rate)} is ${decimal(Ratio.of(rate, 100))}: its digits stand in the wrong places.`,
+        es: line`${percent(rate)} es ${decimal(Ratio.of(rate, 100))}: sus cifras están en posiciones equivocadas.`,
+      },
+    }),
     check(printed, product) {
       const price = printed.role('price')
       return printedRates(printed).every(rate => price.plus(price.times(rate)).equals(exact(product)))

@@ -18,12 +18,12 @@ import {
   prose,
   type Random,
   relation,
-  statements,
   sum,
   triangle,
   tupleOf,
   type UnitId,
   type Value,
+  type WhyWrong,
   yesOrNo,
 } from '../../../author.ts'
 import { blankAnswers, namedKey, namedLines } from '../../kit/measures/named-blanks.ts'
@@ -161,16 +161,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
             en: prose`Which lengths, in centimeters, cannot be the sides of a triangle?`,
             es: prose`¿Qué longitudes, en centímetros, no pueden ser los lados de un triángulo?`,
           },
-    solution: ({ odd, others, isWanted }) => [
-      explained(
-        statements(...others.map(compared)),
-        isWanted === 'makes'
-          ? line`In the other lists the two shorter lengths together are not longer than the longest.`
-          : line`In the other lists the two shorter lengths together are longer than the longest: these make triangles.`,
-        isWanted === 'makes'
-          ? line`En las otras listas las dos longitudes menores juntas no superan a la mayor.`
-          : line`En las otras listas las dos longitudes menores juntas superan a la mayor: forman triángulos.`,
-      ),
+    solution: ({ odd, isWanted }) => [
       explained(
         compared(odd),
         isWanted === 'makes'
@@ -186,6 +177,15 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         isWanted === 'makes' ? line`Estas forman un triángulo.` : line`Estas no forman un triángulo.`,
       ),
     ],
+    whyWrong: ({ others: [a, b, c], isWanted }) => {
+      const told = (sides: Sides): WhyWrong =>
+        explained(
+          compared(sides),
+          isWanted === 'makes' ? line`These do not make a triangle.` : line`These make a triangle.`,
+          isWanted === 'makes' ? line`Estas no forman un triángulo.` : line`Estas forman un triángulo.`,
+        )
+      return { a: told(a), b: told(b), c: told(c) }
+    },
     check: (printed, answer) => closes(sidesIn(answer as Expr)) === !/cannot|no pueden/.test(printed.text),
   }),
 

@@ -21,6 +21,7 @@ import {
   relation,
   role,
   type Sentence,
+  type Step,
   sentenceChoice,
   sum,
   type UnitId,
@@ -76,16 +77,16 @@ const RIGHT: Readonly<Record<Slip, Sentence>> = {
 /** Why the other answers do not fit. */
 const OTHERS: Readonly<Record<Slip, Both<readonly Inline[]>>> = {
   anyTwo: {
-    en: line`The longest side was added, not compared. The sum is not equal to it, and sides need not be equal.`,
-    es: line`El lado más largo se sumó y no se comparó. La suma no es igual a él, y los lados no tienen que ser iguales.`,
+    en: line`The longest side was added, not compared.`,
+    es: line`El lado más largo se sumó y no se comparó.`,
   },
   equal: {
-    en: line`The right sides were compared, but with =, not with >. Sides need not be equal.`,
-    es: line`Se compararon los lados correctos, pero con =, no con >. Los lados no tienen que ser iguales.`,
+    en: line`The right sides were compared, but with =, not with >.`,
+    es: line`Se compararon los lados correctos, pero con =, no con >.`,
   },
   reversed: {
-    en: line`The right sides were compared, and the sum is greater. Sides need not be equal.`,
-    es: line`Se compararon los lados correctos y la suma es mayor. Los lados no tienen que ser iguales.`,
+    en: line`The right sides were compared, and the sum is greater.`,
+    es: line`Se compararon los lados correctos y la suma es mayor.`,
   },
 }
 const THREE = sentence(
@@ -105,6 +106,41 @@ interface Parts {
 }
 const sidesOf = ({ unit }: Parts, sides: Sides): Expr => list(...sides.map(side => measure(side, unit)))
 const anglesOf = (angles: Sides): Expr => list(...angles.map(angle => degrees(angle)))
+
+/** How many triangles these measures fit. */
+function partsStep(parts: Parts, which: 'closed' | 'open' | 'right' | 'wrong'): Step {
+  const measures = parts[which]
+  if (which === 'closed' || which === 'open') {
+    const [a, b, c] = inOrder(measures)
+    const compared = relation(sum(a, b), a + b > c ? '>' : a + b === c ? '=' : '<', c)
+    return which === 'open'
+      ? explained(
+          compared,
+          line`These sides do not close: no triangle.`,
+          line`Estos lados no se cierran: ningún triángulo.`,
+        )
+      : explained(
+          compared,
+          line`These sides close. Three side lengths fix a triangle: exactly one.`,
+          line`Estos lados se cierran. Tres lados fijan un triángulo: exactamente uno.`,
+        )
+  }
+  const turn = equation(
+    sum(...measures.map(angle => degrees(angle))),
+    degrees(measures.reduce((all, angle) => all + angle, 0)),
+  )
+  return which === 'wrong'
+    ? explained(
+        turn,
+        line`The sum of these angles is not ${degrees(180)}: no triangle.`,
+        line`La suma de estos ángulos no es ${degrees(180)}: ningún triángulo.`,
+      )
+    : explained(
+        turn,
+        line`These angles give a shape, but no size: more than one triangle, small and large.`,
+        line`Estos ángulos dan una forma, pero no un tamaño: más de un triángulo, pequeños y grandes.`,
+      )
+}
 
 export const mediumForms = (form: FormMaker<typeof levels>) => ({
   whichParts: form({
@@ -140,32 +176,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
             es: prose`¿Qué medidas corresponden a más de un triángulo?`,
           },
     solution(parts, answer) {
-      const { closed, open, right, wrong } = parts
-      const [a, b, c] = inOrder(closed)
-      const [p, q, r] = inOrder(open)
-      const turn = (angles: Sides) =>
-        equation(sum(...angles.map(angle => degrees(angle))), degrees(angles.reduce((all, angle) => all + angle, 0)))
       return [
-        explained(
-          relation(sum(p, q), p + q === r ? '=' : '<', r),
-          line`These sides do not close: no triangle.`,
-          line`Estos lados no se cierran: ningún triángulo.`,
-        ),
-        explained(
-          turn(wrong),
-          line`The sum of these angles is not ${degrees(180)}: no triangle.`,
-          line`La suma de estos ángulos no es ${degrees(180)}: ningún triángulo.`,
-        ),
-        explained(
-          turn(right),
-          line`These angles give a shape, but no size: more than one triangle, small and large.`,
-          line`Estos ángulos dan una forma, pero no un tamaño: más de un triángulo, pequeños y grandes.`,
-        ),
-        explained(
-          relation(sum(a, b), '>', c),
-          line`These sides close. Three side lengths fix a triangle: exactly one.`,
-          line`Estos lados se cierran. Tres lados fijan un triángulo: exactamente uno.`,
-        ),
+        partsStep(parts, parts.asked === 'one' ? 'closed' : 'right'),
         answerStep(expr(answer), {
           en:
             parts.asked === 'one'
@@ -178,6 +190,11 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         }),
       ]
     },
+    whyWrong: parts => ({
+      open: partsStep(parts, 'open'),
+      wrong: partsStep(parts, 'wrong'),
+      other: partsStep(parts, parts.asked === 'one' ? 'right' : 'closed'),
+    }),
     check(printed, answer) {
       const item = expr(answer)
       const parts = item.kind === 'list' ? item.items : []
@@ -243,6 +260,28 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
           es: OTHERS[slip].es,
         }),
       ]
+    },
+    whyWrong: ({ sides }) => {
+      const [a, b, c] = inOrder(sides)
+      const compared = relation(sum(a, b), a + b > c ? '>' : a + b === c ? '=' : '<', c)
+      return {
+        anyTwo: {
+          en: line`The two shorter sides were compared with the longest, and they are not too short: ${compared}.`,
+          es: line`Sí se compararon los dos lados más cortos con el más largo, y no son muy cortos: ${compared}.`,
+        },
+        equal: {
+          en: line`The sum is not equal to the longest side: ${compared}.`,
+          es: line`La suma no es igual al lado más largo: ${compared}.`,
+        },
+        reversed: {
+          en: line`The sum is not greater than the longest side: ${compared}.`,
+          es: line`La suma no es mayor que el lado más largo: ${compared}.`,
+        },
+        three: {
+          en: line`The sides of a triangle need not be equal.`,
+          es: line`Los lados de un triángulo no tienen que ser iguales.`,
+        },
+      }
     },
     check(printed, { key }) {
       const [a, b, c] = ['a', 'b', 'c'].map(role => printed.role(role).toNumber()) as [number, number, number]

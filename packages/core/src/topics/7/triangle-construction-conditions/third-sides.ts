@@ -161,14 +161,34 @@ export const thirdSideForms = (form: FormMaker<typeof levels>) => ({
         en: [`How long can ${told.setting.third.en} be?`],
         es: [`¿Cuánto puede medir ${told.setting.third.es}?`],
       }),
-    solution: ({ setting, inside, outside, ...two }) => [
+    solution: ({ setting, inside, outside: _, ...two }) => [
       ...boundSteps(two),
       explained(
         between(bounds(two), inside),
-        line`Only ${inUnits(inside, setting)} lies between them; the other lengths are too short, too long, or a bound itself.`,
-        line`Solo ${inUnits(inside, setting)} está entre ellos; las otras longitudes son muy cortas, muy largas o un límite.`,
+        line`${inUnits(inside, setting)} lies between them.`,
+        line`${inUnits(inside, setting)} está entre ellos.`,
       ),
     ],
+    whyWrong: ({ outside, ...told }) => {
+      const [low, high] = bounds(told)
+      return Object.fromEntries(
+        outside.map((value, i) => {
+          const isShort = value <= low
+          return [
+            `outside ${i}`,
+            isShort
+              ? {
+                  en: line`It is too short: it must be longer than ${low}.`,
+                  es: line`Es muy corta: debe ser mayor que ${low}.`,
+                }
+              : {
+                  en: line`It is too long: it must be shorter than ${high}.`,
+                  es: line`Es muy larga: debe ser menor que ${high}.`,
+                },
+          ] as const
+        }),
+      )
+    },
     check: (printed, answer) =>
       closes([printed.role('a').toNumber(), printed.role('b').toNumber(), evaluateMeasure(answer)]),
   }),

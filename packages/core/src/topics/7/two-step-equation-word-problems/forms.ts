@@ -176,15 +176,12 @@ export const storyChoiceForm = (form: Form) =>
       es: prose`¿A qué historia corresponde la ecuación ${given(facts)}?`,
     }),
     solution(facts) {
-      const { p, q, chosen } = facts
-      const others = KINDS.filter(kind => kind !== chosen)
+      const { chosen } = facts
       return [
-        ...others.map(kind =>
-          explained(
-            equation(TERMS[kind](p, q), decimal(facts.r)),
-            ['Not this: in this story ', ...COUNTED[kind].en, '.'],
-            ['Esta no: en esa historia ', ...COUNTED[kind].es, '.'],
-          ),
+        explained(
+          given(facts),
+          ['In this equation ', ...COUNTED[chosen].en, '.'],
+          ['En esta ecuación ', ...COUNTED[chosen].es, '.'],
         ),
         explained(
           storyOf(facts, chosen).says,
@@ -193,6 +190,20 @@ export const storyChoiceForm = (form: Form) =>
         ),
       ]
     },
+    whyWrong: facts =>
+      Object.fromEntries(
+        KINDS.filter(kind => kind !== facts.chosen).map(
+          kind =>
+            [
+              kind,
+              explained(
+                equation(TERMS[kind](facts.p, facts.q), decimal(facts.r)),
+                ['In this story ', ...COUNTED[kind].en, '.'],
+                ['En esta historia ', ...COUNTED[kind].es, '.'],
+              ),
+            ] as const,
+        ),
+      ),
     check(printed, { key }) {
       const { left } = printed.one('relation')
       const [at0, at1] = [evaluate(left, { x: 0 }), evaluate(left, { x: 1 })]

@@ -112,24 +112,24 @@ export function wrongEquations({ story: { shape }, numbers: { p, q, r } }: Told)
 }
 export const WHY: Readonly<Record<string, Words>> = {
   swapped: {
-    en: [`Not this: the two numbers have changed places.`],
-    es: [`Esta no: los dos números están cambiados de lugar.`],
+    en: [`The two numbers have changed places.`],
+    es: [`Los dos números están cambiados de lugar.`],
   },
   grouped: {
-    en: [`Not this: the fixed amount is counted each time, but it is there only once.`],
-    es: [`Esta no: la cantidad fija se cuenta cada vez, pero está solo una vez.`],
+    en: [`The fixed amount is counted each time, but it is there only once.`],
+    es: [`La cantidad fija se cuenta cada vez, pero está solo una vez.`],
   },
   onlyOnce: {
-    en: [`Not this: the extra amount is counted only once, but it is there each time.`],
-    es: [`Esta no: la cantidad adicional se cuenta solo una vez, pero está cada vez.`],
+    en: [`The extra amount is counted only once, but it is there each time.`],
+    es: [`La cantidad adicional se cuenta solo una vez, pero está cada vez.`],
   },
   subtracted: {
-    en: [`Not this: it subtracts, but the story adds.`],
-    es: [`Esta no: resta, pero en la historia se suma.`],
+    en: [`It subtracts, but the story adds.`],
+    es: [`Resta, pero en la historia se suma.`],
   },
-  added: { en: [`Not this: it adds, but the amount gets less.`], es: [`Esta no: suma, pero la cantidad disminuye.`] },
+  added: { en: [`It adds, but the amount gets less.`], es: [`Suma, pero la cantidad disminuye.`] },
   turned: {
-    en: [`Not this: it subtracts in the opposite order.`],
-    es: [`Esta no: resta en el orden contrario.`],
+    en: [`It subtracts in the opposite order.`],
+    es: [`Resta en el orden contrario.`],
   },
 }

@@ -5,6 +5,7 @@ import {
   type Expr,
   equation,
   evaluate,
+  explained,
   explainedBy,
   formulaChoice,
   isTrue,
@@ -151,9 +152,10 @@ export const choosingForm = <const L extends 'easy' | 'medium' | 'hard'>(
       }
     },
     solution: told => [
-      ...Object.entries(wrongEquations(told)).map(([name, of]) => explainedBy(of, WHY[name] ?? { en: [], es: [] })),
+      explained(x, ['Let ', x, ' be ', ...told.story.letIs.en, '.'], ['Sea ', x, ' ', ...told.story.letIs.es, '.']),
       modeled(told),
     ],
+    whyWrong: () => WHY,
     check(printed, answer) {
       const { shape, p, q, r } = byRoles(printed)
       const of = answer as Expr

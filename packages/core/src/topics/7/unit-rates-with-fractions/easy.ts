@@ -15,7 +15,6 @@ import {
   prose,
   type Random,
   Ratio,
-  theThings,
   thing,
   things,
   times,
@@ -73,27 +72,31 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         en: line`Which expression gives the unit rate in ${things(facts.setting.rate)}?`,
         es: line`¿Qué expresión da la tasa unitaria en ${things(facts.setting.rate)}?`,
       }),
-    solution: ({ setting, a, u }, answer) => [
+    solution: ({ setting }, answer) => [
       explained(
-        divide(u, a),
-        line`This order gives ${things(setting.turned)}.`,
-        line`Este orden da ${things(setting.turned)}.`,
-      ),
-      explained(
-        minus(a, u),
-        line`${things(setting.amount)} and ${things(setting.per)} are different units: they cannot be subtracted.`,
-        line`${theThings(setting.amount)} y ${theThings(setting.per)} son unidades distintas: no se pueden restar.`,
-      ),
-      explained(
-        equation(times(a, u), a.times(u)),
-        line`The product is less than ${expr(a)}, but 1 ${thing(setting.per)} goes with more than ${expr(a)}.`,
-        line`El producto es menor que ${expr(a)}, pero a 1 ${thing(setting.per)} le corresponde más de ${expr(a)}.`,
+        words('for 1', 'para 1'),
+        line`A unit rate tells how much goes with 1 ${thing(setting.per)}.`,
+        line`Una tasa unitaria indica cuánto corresponde a 1 ${thing(setting.per)}.`,
       ),
       answerStep(answer as ReturnType<typeof divide>, {
         en: line`For ${things(setting.rate)}, divide the number of ${things(setting.amount)} by the number of ${things(setting.per)}.`,
         es: line`Para obtener ${things(setting.rate)}, divide el número de ${things(setting.amount)} entre el número de ${things(setting.per)}.`,
       }),
     ],
+    whyWrong: ({ setting, a }) => ({
+      turned: {
+        en: line`This order gives ${things(setting.turned)}.`,
+        es: line`Este orden da ${things(setting.turned)}.`,
+      },
+      multiplied: {
+        en: line`The product is less than ${expr(a)}, but 1 ${thing(setting.per)} goes with more than ${expr(a)}.`,
+        es: line`El producto es menor que ${expr(a)}, pero a 1 ${thing(setting.per)} le corresponde más de ${expr(a)}.`,
+      },
+      subtracted: {
+        en: line`Different units cannot be subtracted.`,
+        es: line`Unidades distintas no se pueden restar.`,
+      },
+    }),
     check(printed, answer) {
       const item = expr(answer)
       return (

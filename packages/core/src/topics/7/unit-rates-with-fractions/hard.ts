@@ -26,6 +26,7 @@ import {
   table,
   things,
   trueStatement,
+  type WhyWrong,
   words,
 } from '../../../author.ts'
 import * as nouns from '../../../language/nouns/index.ts'
@@ -236,42 +237,42 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       statements: ({ isTurned, setting, a, u }) => {
         const [right, wrong] = isTurned ? [setting.turned, setting.rate] : [setting.rate, setting.turned]
         const [value, other] = isTurned ? [u.over(a), a.over(u)] : [a.over(u), u.over(a)]
-        const said = (of: Ratio, noun: typeof right, isTrue: boolean): Statement => ({
+        const said = (of: Ratio, noun: typeof right, why: WhyWrong | null): Statement => ({
           key: `${noun === setting.rate ? 'rate' : 'turned'} ${of}`,
-          isTrue,
+          isTrue: why === null,
+          ...(why ? { why } : {}),
           says: {
             en: prose`The unit rate is ${amountOf(of, noun)}.`,
             es: prose`La tasa unitaria es de ${amountOf(of, noun)}.`,
           },
         })
         return [
-          said(value, right, true),
-          said(value, wrong, false),
-          said(other, right, false),
-          said(a.times(u), right, false),
+          said(value, right, null),
+          said(value, wrong, {
+            en: line`${inLowestTerms(value)} counts ${things(right)}.`,
+            es: line`${inLowestTerms(value)} indica ${things(right)}.`,
+          }),
+          said(other, right, {
+            en: line`${inLowestTerms(other)} counts ${things(wrong)}.`,
+            es: line`${inLowestTerms(other)} indica ${things(wrong)}.`,
+          }),
+          said(a.times(u), right, {
+            en: line`This is the product of the two amounts, not a unit rate.`,
+            es: line`Este es el producto de las dos cantidades, no una tasa unitaria.`,
+          }),
         ]
       },
       solution: (facts, answer) => {
         const { setting, a, u, isTurned } = facts
-        const [right, wrong] = isTurned ? [setting.turned, setting.rate] : [setting.rate, setting.turned]
-        const [value, other] = isTurned ? [u.over(a), a.over(u)] : [a.over(u), u.over(a)]
         const [top, bottom] = isTurned ? [u, a] : [a, u]
         return [
           isTurned
             ? rule(setting.turned, setting.per, setting.amount, u, a)
             : rule(setting.rate, setting.amount, setting.per, a, u),
           ...quotientSteps(top, bottom),
-          explained(
-            {
-              kind: 'paragraph',
-              content: [inLowestTerms(value), '; ', inLowestTerms(other), '; ', inLowestTerms(a.times(u))],
-            },
-            line`${inLowestTerms(value)} counts ${things(right)}, and ${inLowestTerms(other)} counts ${things(wrong)}. The product of the two amounts is not a unit rate.`,
-            line`${inLowestTerms(value)} indica ${things(right)}, y ${inLowestTerms(other)} indica ${things(wrong)}. El producto de las dos cantidades no es una tasa unitaria.`,
-          ),
           answerStep(answer.says, {
-            en: line`Only this statement has the right number with the right units.`,
-            es: line`Solo esta afirmación tiene el número correcto con las unidades correctas.`,
+            en: line`This statement has the right number with the right units.`,
+            es: line`Esta afirmación tiene el número correcto con las unidades correctas.`,
           }),
         ]
       },

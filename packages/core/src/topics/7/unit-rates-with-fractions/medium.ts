@@ -109,24 +109,28 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         es: line`¿Cuál de estas es la tasa unitaria en ${things(facts.setting.rate)}?`,
       }),
     solution: (facts, answer) => {
-      const { setting, a, u } = facts
-      const shown = (value: Ratio) => inLowestTerms(value)
       return [
         ...rateSteps(facts, answer).slice(0, -1),
-        explained(
-          {
-            kind: 'paragraph',
-            content: [shown(u.over(a)), '; ', shown(a.times(u)), '; ', shown(reciprocal(a.times(u)))],
-          },
-          line`The first is in ${things(setting.turned)}, the second is the product, and the third uses the reciprocals of both fractions.`,
-          line`El primero está en ${things(setting.turned)}, el segundo es el producto y el tercero usa los recíprocos de las dos fracciones.`,
-        ),
         answerStep(alone(answer as Quantity), {
           en: line`The unit rate is ${answer as Quantity}.`,
           es: line`La tasa unitaria es de ${answer as Quantity}.`,
         }),
       ]
     },
+    whyWrong: ({ setting }) => ({
+      turned: {
+        en: line`This number belongs to ${things(setting.turned)}.`,
+        es: line`Este número corresponde a ${things(setting.turned)}.`,
+      },
+      multiplied: {
+        en: line`It is the product of the two fractions.`,
+        es: line`Es el producto de las dos fracciones.`,
+      },
+      bothReciprocals: {
+        en: line`It uses the reciprocals of both fractions.`,
+        es: line`Usa los recíprocos de las dos fracciones.`,
+      },
+    }),
     check: ratesOf,
   }),
 

@@ -188,14 +188,25 @@ export const easyForms = (form: Form) => ({
     solution: ({ base, height }, answer) => [
       explained(
         times(over(1, 2), base, height),
-        line`The base is a triangle: half of its base times its height. One choice leaves out the half, one takes a third.`,
-        line`La base es un triángulo: la mitad de su base por su altura. Una opción omite la mitad y otra toma la tercera parte.`,
+        line`The base is a triangle: half of its base times its height.`,
+        line`La base es un triángulo: la mitad de su base por su altura.`,
       ),
       answerStep(expr(answer), {
-        en: line`Multiply it by the length of the prism. One choice adds the length.`,
-        es: line`Multiplícala por el largo del prisma. Una opción suma el largo.`,
+        en: line`Multiply it by the length of the prism.`,
+        es: line`Multiplícala por el largo del prisma.`,
       }),
     ],
+    whyWrong: () => ({
+      box: {
+        en: line`It does not take half: it is the volume of a rectangular prism.`,
+        es: line`No toma la mitad: es el volumen de un prisma rectangular.`,
+      },
+      added: { en: line`It adds the length instead of multiplying.`, es: line`Suma el largo en vez de multiplicar.` },
+      third: {
+        en: line`It takes a third; the base is half of a rectangle.`,
+        es: line`Toma la tercera parte; la base es la mitad de un rectángulo.`,
+      },
+    }),
     check(printed, answer) {
       const [base, height, length] = drawnSizes(printed, 'base', 'height', 'length')
       return !!base && !!height && !!length && evaluate(expr(answer)).times(2).over(height).over(length).equals(base)

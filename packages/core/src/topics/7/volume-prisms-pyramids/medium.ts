@@ -311,6 +311,21 @@ export const mediumForms = (form: Form) => ({
         }),
       ]
     },
+    whyWrong: ({ slip, unit: _, ...solid }) =>
+      Object.fromEntries(
+        SLIP_NAMES.filter(other => other !== slip).map(other => {
+          const work = SLIPS[other].work(solid)
+          const value = evaluate(work)
+          return [
+            other,
+            explained(
+              value.isInteger ? equation(work, value) : work,
+              line`It leads to another answer.`,
+              line`Lleva a otra respuesta.`,
+            ),
+          ] as const
+        }),
+      ),
     check(printed, { key }) {
       const [l, w, h] = drawnSizes(printed, 'length', 'width', 'height')
       const wrong = printed.role('wrong')
