@@ -1,4 +1,4 @@
-import { exact, type FormMaker, type Ratio } from '../../../author.ts'
+import { exact, type FormMaker, line, type Ratio } from '../../../author.ts'
 import { drawnArea, isNearDrawn, isTrueToScale } from '../../kit/geometry/drawn.ts'
 import { measured } from '../../kit/measures/measured.ts'
 import { areaSteps } from './area-steps.ts'
@@ -37,6 +37,26 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       Object.fromEntries(Object.entries(slips(shape)).map(([name, area]) => [name, inSquares(shape, area, unit)])),
     ask: askArea,
     solution: ({ shape, unit }) => areaSteps(shape, unit),
+    whyWrong: ({ shape: { kind } }) => {
+      const isTriangle = kind === 'triangle'
+      return {
+        slantSideForHeight: {
+          en: line`It uses the slanted side in place of the height.`,
+          es: line`Usa el lado inclinado en lugar de la altura.`,
+        },
+        halfMixedUp: isTriangle
+          ? { en: line`It is not divided by 2.`, es: line`No está dividido entre 2.` }
+          : {
+              en: line`It is divided by 2, as for a triangle.`,
+              es: line`Está dividido entre 2, como en un triángulo.`,
+            },
+        slantSideTimesHeight: {
+          en: line`It uses the slanted side in place of the base.`,
+          es: line`Usa el lado inclinado en lugar de la base.`,
+        },
+        lengthsAdded: { en: line`It adds lengths of sides.`, es: line`Suma longitudes de lados.` },
+      }
+    },
     check(printed, { amount }) {
       const drawn = printed.figure('polygon')
       return isTrueToScale(drawn) && isNearDrawn(exact(amount), drawnArea(drawn))

@@ -1,4 +1,15 @@
-import { count, decimal, type FormMaker, percentOf, quantity, type Random, Ratio, rational } from '../../../author.ts'
+import {
+  count,
+  decimal,
+  type FormMaker,
+  line,
+  percent,
+  percentOf,
+  quantity,
+  type Random,
+  Ratio,
+  rational,
+} from '../../../author.ts'
 import type { levels } from './levels.ts'
 import {
   answered,
@@ -50,6 +61,28 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     mistakes: facts => terminating(partMistakes(facts)),
     ask: askPart,
     solution: facts => percentOf(share(facts), facts.whole),
+    whyWrong: ({ rate, whole }) => {
+      const point = {
+        en: line`The decimal point is in the wrong place.`,
+        es: line`El punto decimal está en un lugar equivocado.`,
+      }
+      return {
+        gaveTheRest: {
+          en: line`It is what is left of ${whole}, not the part.`,
+          es: line`Es lo que queda de ${whole}, no la parte.`,
+        },
+        pointInTheWrongPlace: point,
+        pointTooFarLeft: point,
+        dividedByThePercent: {
+          en: line`It divides by ${rate} instead of multiplying by ${percent(rate)}.`,
+          es: line`Divide entre ${rate} en vez de multiplicar por ${percent(rate)}.`,
+        },
+        subtractedThePercent: {
+          en: line`It subtracts the number ${rate}.`,
+          es: line`Resta el número ${rate}.`,
+        },
+      }
+    },
     check: isPart,
   }),
   partStory: form({

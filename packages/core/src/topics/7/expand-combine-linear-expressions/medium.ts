@@ -1,10 +1,12 @@
 import {
+  type Both,
   both,
   type Expr,
   type FormMaker,
   failed,
   figure,
   findMistake,
+  type Inline,
   line,
   polygon,
   prose,
@@ -38,6 +40,34 @@ import {
 import { check, type Drawn, draw, isKind, type Kind, kinds, signed, simplify, solution, solve } from './parts.ts'
 
 /** Wrong expansions and wrong sums, each by its name. */
+const signOfTotal: Both<readonly Inline[]> = {
+  en: line`One of the terms has the wrong sign.`,
+  es: line`Uno de los términos tiene el signo equivocado.`,
+}
+const WHY_WRONG: Readonly<Record<string, Both<readonly Inline[]>>> = {
+  onlyFirstTermMultiplied: {
+    en: line`Only the first term in the parentheses was multiplied.`,
+    es: line`Solo se multiplicó el primer término del paréntesis.`,
+  },
+  signOfSecondTermKept: {
+    en: line`The second product in the parentheses has the wrong sign.`,
+    es: line`El segundo producto del paréntesis tiene el signo equivocado.`,
+  },
+  minusLost: {
+    en: line`The minus sign before the parentheses was left out.`,
+    es: line`Se omitió el signo menos delante del paréntesis.`,
+  },
+  signOfLastTermLost: {
+    en: line`The last part has the wrong sign.`,
+    es: line`La última parte tiene el signo equivocado.`,
+  },
+  unlikeTermsCombined: {
+    en: line`Unlike terms were combined.`,
+    es: line`Se redujeron términos que no son semejantes.`,
+  },
+  constantSignLost: signOfTotal,
+  coefficientSignLost: signOfTotal,
+}
 function mistakes({ parts, style }: Drawn): Record<string, Expr> {
   const right = simplified(parts)
   const wrong: Record<string, Linear> = {
@@ -156,6 +186,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     mistakes,
     ask: ({ parts, style }) => both(partsExpr(parts, style)),
     solution,
+    whyWrong: () => WHY_WRONG,
     check,
   }),
 
