@@ -20,7 +20,6 @@ import {
   type Printed,
   prose,
   type Random,
-  sideBySide,
   step,
   symmetryFigure,
   tupleOf,
@@ -276,13 +275,11 @@ export const linesOfSymmetry = defineTopic(
         en: prose`In which picture is the dashed line a line of symmetry?`,
         es: prose`¿En qué dibujo es la línea discontinua un eje de simetría?`,
       }),
-      solution({ corners, others, mirror }) {
-        const flippedOver = (line: Mirror) =>
-          symmetryFigure({ shape: corners.map(corner => reflected(corner, line)), mirrors: [line] })
+      solution({ corners, mirror }) {
         return [
-          explainedBy(both(sideBySide(...others.map(other => figure(flippedOver(other))))), {
-            en: line`Flip the figure over each of the other lines: it looks different afterward.`,
-            es: line`Voltea la figura sobre cada una de las otras líneas: después se ve distinta.`,
+          explainedBy(figure(symmetryFigure({ shape: corners, mirrors: [] })), {
+            en: line`Flip the figure over each line, and look whether it looks the same.`,
+            es: line`Voltea la figura sobre cada línea y mira si se ve igual.`,
           }),
           answerStep(figure(symmetryFigure({ shape: corners, mirrors: [mirror] })), {
             en: line`Flipped over this line, the figure looks the same: the halves match.`,
@@ -290,6 +287,19 @@ export const linesOfSymmetry = defineTopic(
           }),
         ]
       },
+      whyWrong: ({ corners, others }) =>
+        Object.fromEntries(
+          others.map((other, i) => [
+            `other ${i}`,
+            explainedBy(
+              figure(symmetryFigure({ shape: corners.map(corner => reflected(corner, other)), mirrors: [other] })),
+              {
+                en: line`Flipped over this line, the figure looks different.`,
+                es: line`Volteada sobre esta línea, la figura se ve distinta.`,
+              },
+            ),
+          ]),
+        ),
       check(_, answer) {
         const { shape, mirrors } = answer as ReturnType<typeof symmetryFigure>
         return shape.of === 'polygon' && isMirror(shape.vertices, itemOf(mirrors, 0))

@@ -315,15 +315,25 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       en: prose`Which number has exactly ${role('count', count)} factors?`,
       es: prose`¿Qué número tiene exactamente ${role('count', count)} factores?`,
     }),
-    solution: ({ right, count, wrong }) => [
-      ...[right, ...wrong].map(n => step(list(...divisors(n)), because.listFactorsOf, { value: n })),
+    solution: ({ right, count }) => [
+      step(list(...divisors(right)), because.listFactorsOf, { value: right }),
       step(expr(right), because.explain, {
         sentence: {
-          en: line`Count the factors. Only ${right} has ${count} factors.`,
-          es: line`Cuenta los factores. Solo ${right} tiene ${count} factores.`,
+          en: line`Count the factors: ${right} has ${count} factors.`,
+          es: line`Cuenta los factores: ${right} tiene ${count} factores.`,
         },
       }),
     ],
+    whyWrong({ wrong: [first, second, third] }) {
+      const why = (n: number) =>
+        step(list(...divisors(n)), because.explain, {
+          sentence: {
+            en: line`${n} has ${divisors(n).length} factors.`,
+            es: line`${n} tiene ${divisors(n).length} factores.`,
+          },
+        })
+      return { countsPairs: why(first), leavesOutOne: why(second), greaterNumber: why(third) }
+    },
     check: (printed, answer) =>
       wholes(1, exact(answer).n).filter(n => exact(answer).over(n).isInteger).length === printed.role('count').n,
   }),
@@ -343,10 +353,9 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       off: said(off),
     }),
     ask: () => ({ en: prose`Which statement is true?`, es: prose`¿Qué afirmación es verdadera?` }),
-    solution({ right, wrong }, { says }) {
+    solution({ right }, { says }) {
       const [small, large] = [Math.min(right.first, right.second), Math.max(right.first, right.second)]
       return [
-        ...wrong.map(failure),
         step(equation(times(small, large / small), large), because.explain, {
           sentence: {
             en: line`${large} is a multiple of ${small}.`,
@@ -367,6 +376,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         }),
       ]
     },
+    whyWrong: ({ wrong: [turned, otherKind, off] }) => ({
+      turned: failure(turned),
+      otherKind: failure(otherKind),
+      off: failure(off),
+    }),
     check(_, { key }) {
       const [kind, ...numbersOf] = key.split(' ')
       const [first, second] = tupleOf(numbersOf.map(Number), 2)

@@ -10,6 +10,7 @@ import {
   fillTable,
   formulaChoice,
   integer,
+  itemOf,
   line,
   list,
   type NumberTable,
@@ -51,11 +52,18 @@ interface Choices {
   readonly value: number
 }
 const listed = (values: readonly number[]): Expr => list(...values)
+/** A factor that is left out, and a number that is no factor. */
+const slipsOf = (value: number) => {
+  const all = divisors(value)
+  const strange = wholes(2, value).filter(n => value % n !== 0)
+  return {
+    missing: itemOf(all, Math.floor(all.length / 2)),
+    near: itemOf(strange, Math.min(1, strange.length - 1)),
+  }
+}
 const wrongLists = ({ value }: Choices) => {
   const all = divisors(value)
-  const missing = all[Math.floor(all.length / 2)]
-  const strange = wholes(2, value).filter(n => value % n !== 0)
-  const near = strange[Math.min(1, strange.length - 1)] ?? 0
+  const { missing, near } = slipsOf(value)
   return {
     withoutOneAndItself: listed(all.slice(1, -1)),
     oneIsMissing: listed(all.filter(n => n !== missing)),
@@ -140,6 +148,17 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       es: prose`¿Qué lista tiene todos los factores de ${role('value', value)} y ningún otro número?`,
     }),
     solution: ({ value }) => [...pairSteps(value), inOrder(divisors(value))],
+    whyWrong({ value }) {
+      const { missing, near } = slipsOf(value)
+      return {
+        withoutOneAndItself: {
+          en: line`1 and ${value} are missing.`,
+          es: line`Faltan el 1 y el ${value}.`,
+        },
+        oneIsMissing: { en: line`${missing} is missing.`, es: line`Falta el ${missing}.` },
+        oneTooMany: { en: line`${near} is not a factor of ${value}.`, es: line`${near} no es factor de ${value}.` },
+      }
+    },
     check: (printed, answer) =>
       typeof answer === 'object' &&
       'kind' in answer &&

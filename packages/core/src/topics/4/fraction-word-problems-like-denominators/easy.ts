@@ -316,10 +316,24 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         ),
         explained(
           expr(answer),
-          line`The denominator stays ${d}: the parts keep their size, so ${2 * d} is wrong.`,
-          line`El denominador sigue siendo ${d}: las partes no cambian de tamaño, así que ${2 * d} no es correcto.`,
+          line`The denominator stays ${d}: the parts keep their size.`,
+          line`El denominador sigue siendo ${d}: las partes no cambian de tamaño.`,
         ),
       ]
+    },
+    whyWrong({ story: { sign }, d }) {
+      const operation = {
+        en: sign === '+' ? line`The question asks for a sum.` : line`The question asks for a difference.`,
+        es: sign === '+' ? line`La pregunta pide una suma.` : line`La pregunta pide una diferencia.`,
+      }
+      return {
+        denominatorsToo: {
+          en: sign === '+' ? line`The denominators were added too.` : line`The denominator does not become ${2 * d}.`,
+          es: sign === '+' ? line`También se sumaron los denominadores.` : line`El denominador no pasa a ser ${2 * d}.`,
+        },
+        otherOperation: operation,
+        both: operation,
+      }
     },
     check(printed, answer) {
       const adds = printed.terms('role').some(({ name }) => name === 'more')

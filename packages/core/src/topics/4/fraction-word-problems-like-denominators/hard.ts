@@ -362,7 +362,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     },
     solution: (told, answer) => {
       const { story, n, a, d } = told
-      const wrong = expressionsOf(told)
       const why = {
         more: {
           en: line`The other amount is added once: it is not multiplied.`,
@@ -383,30 +382,23 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           line`There are ${n} equal amounts of ${eachOf(told)}: multiply.`,
           line`Hay ${n} cantidades iguales de ${eachOf(told)}: multiplica.`,
         ),
-        explained(
-          wrong.onceOnly,
-          line`Wrong: this counts ${eachOf(told)} only once.`,
-          line`Incorrecto: esto cuenta ${eachOf(told)} una sola vez.`,
-        ),
-        explained(
-          wrong.allTimes,
-          line`Wrong: this multiplies both amounts by ${n}.`,
-          line`Incorrecto: esto multiplica las dos cantidades por ${n}.`,
-        ),
-        story.plan === 'more'
-          ? explained(
-              wrong.otherOperation,
-              line`Wrong: this subtracts the other amount.`,
-              line`Incorrecto: esto resta la otra cantidad.`,
-            )
-          : explained(
-              wrong.otherOperation,
-              line`Wrong: this adds instead of subtracting.`,
-              line`Incorrecto: esto suma en vez de restar.`,
-            ),
         explained(expr(answer), why.en, why.es),
       ]
     },
+    whyWrong: told => ({
+      onceOnly: {
+        en: line`This counts ${eachOf(told)} only once.`,
+        es: line`Esto cuenta ${eachOf(told)} una sola vez.`,
+      },
+      allTimes: {
+        en: line`This multiplies both amounts by ${told.n}.`,
+        es: line`Esto multiplica las dos cantidades por ${told.n}.`,
+      },
+      otherOperation:
+        told.story.plan === 'more'
+          ? { en: line`This subtracts instead of adding.`, es: line`Esto resta en vez de sumar.` }
+          : { en: line`This adds instead of subtracting.`, es: line`Esto suma en vez de restar.` },
+    }),
     check: (printed, answer) => evaluate(expr(answer)).equals(counted(printed)),
   }),
 
@@ -517,6 +509,13 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         ),
       ]
     },
+    whyWrong: told =>
+      Object.fromEntries(
+        MISTAKES.filter(mistake => mistake !== told.mistake).map(mistake => [
+          mistake,
+          explained(mistakenWork(told, mistake), line`It leads to another answer.`, line`Lleva a otra respuesta.`),
+        ]),
+      ),
     check(printed, { key }) {
       const [n, each, given] = [printed.role('n').n, printed.role('each'), printed.role('given')]
       const plan = printed.terms('role').find(({ name }) => name === 'more' || name === 'left' || name === 'less')?.name

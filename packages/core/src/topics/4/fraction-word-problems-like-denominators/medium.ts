@@ -217,8 +217,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         ),
         explained(
           equation(times(n, over(a, d)), over(n * a, d)),
-          line`Multiply only the numerator: the parts are still ${over(1, d)}, so ${over(n * a, n * d)} is wrong.`,
-          line`Multiplica solo el numerador: las partes siguen siendo de ${over(1, d)}, así que ${over(n * a, n * d)} no es correcto.`,
+          line`Multiply only the numerator: the parts are still ${over(1, d)}.`,
+          line`Multiplica solo el numerador: las partes siguen siendo de ${over(1, d)}.`,
         ),
         explained(
           expr(answer),
@@ -227,6 +227,18 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         ),
       ]
     },
+    whyWrong: ({ n, a, d }) => ({
+      denominatorToo: explained(
+        equation(over(n * a, n * d), over(a, d)),
+        line`The denominator was multiplied too: the amount is not greater.`,
+        line`También se multiplicó el denominador: la cantidad no aumenta.`,
+      ),
+      adds: {
+        en: line`This adds ${over(a, d)} only once.`,
+        es: line`Esto suma ${over(a, d)} una sola vez.`,
+      },
+      subtracts: { en: line`Nothing is taken away here.`, es: line`Aquí no se quita nada.` },
+    }),
     check(printed, answer) {
       const chosen = expr(answer)
       return (

@@ -70,10 +70,21 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     solution: ({ value }) => [
       ...fromWords(value).slice(0, 2),
       explainedBy(equation(sum(value - (value % 1000), value % 1000), value), {
-        en: line`Put the two parts together. Each other number has a zero too many, too few, or in another place.`,
-        es: line`Junta las dos partes. A cada uno de los otros números le sobra o le falta un cero, o lo tiene en otra posición.`,
+        en: line`Put the two parts together.`,
+        es: line`Junta las dos partes.`,
       }),
     ],
+    whyWrong: ({ value }) =>
+      Object.fromEntries(
+        Object.keys(misplacedZeros(value)).map(name => [
+          name,
+          name.startsWith('without')
+            ? { en: line`A zero is missing.`, es: line`Falta un cero.` }
+            : name.startsWith('twice')
+              ? { en: line`There is a zero too many.`, es: line`Sobra un cero.` }
+              : { en: line`A zero is in the wrong place.`, es: line`Un cero está en otra posición.` },
+        ]),
+      ),
     check: (printed, answer) => exact(answer).equals(printed.term('number-words').value),
   }),
   fillTheChart: form({

@@ -219,10 +219,28 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       ),
       explained(
         productOf(multiple),
-        line`Only this product is ${multiple.n} parts of ${over(1, multiple.d)}. In ${times(multiple.d, over(1, multiple.n))}, the two numbers are switched.`,
-        line`Solo este producto son ${multiple.n} partes de ${over(1, multiple.d)}. En ${times(multiple.d, over(1, multiple.n))} los dos números están intercambiados.`,
+        line`This product is ${multiple.n} parts of ${over(1, multiple.d)}.`,
+        line`Este producto son ${multiple.n} partes de ${over(1, multiple.d)}.`,
       ),
     ],
+    whyWrong({ n, d }) {
+      const partsOf = (other: number) => ({
+        en: line`These are ${other} parts, not ${n}.`,
+        es: line`Son ${other} partes, no ${n}.`,
+      })
+      return {
+        exchanged: {
+          en: line`The parts are ${over(1, n)}, not ${over(1, d)}.`,
+          es: line`Las partes son de ${over(1, n)}, no de ${over(1, d)}.`,
+        },
+        difference: partsOf(Math.abs(n - d)),
+        sum: partsOf(n + d),
+        numeratorBelow: {
+          en: line`The parts are ${over(1, n)}, not ${over(1, d)}.`,
+          es: line`Las partes son de ${over(1, n)}, no de ${over(1, d)}.`,
+        },
+      }
+    },
     check: (printed, answer) => evaluate(expr(answer)).equals(evaluate(printed.one('quotient'))),
   }),
 })

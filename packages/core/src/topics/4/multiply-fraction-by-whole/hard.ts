@@ -264,10 +264,21 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       ),
       explained(
         productOf(other),
-        line`Here too the whole number times the numerator is ${other.n * other.a}: ${equation(times(other.n, other.a), times(multiple.n, multiple.a))}. In no other choice is it ${other.n * other.a}.`,
-        line`Aquí también el número entero por el numerador da ${other.n * other.a}: ${equation(times(other.n, other.a), times(multiple.n, multiple.a))}. En ninguna otra opción da ${other.n * other.a}.`,
+        line`Here too the whole number times the numerator is ${other.n * other.a}: ${equation(times(other.n, other.a), times(multiple.n, multiple.a))}.`,
+        line`Aquí también el número entero por el numerador da ${other.n * other.a}: ${equation(times(other.n, other.a), times(multiple.n, multiple.a))}.`,
       ),
     ],
+    whyWrong: facts =>
+      Object.fromEntries(
+        Object.entries(wrongOf(facts)).map(([name, { n, a }]) => [
+          name,
+          explained(
+            equation(times(n, a), n * a),
+            line`The numerator would be ${n * a}.`,
+            line`El numerador sería ${n * a}.`,
+          ),
+        ]),
+      ),
     check: (printed, answer) => evaluate(expr(answer)).equals(evaluate(printed.one('product'))),
   }),
 

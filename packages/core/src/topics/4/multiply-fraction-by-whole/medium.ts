@@ -231,11 +231,29 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       return [
         explained(
           equation(equation(productOf(multiple), asUnits(multiple)), asParts(multiple)),
-          line`The product is ${n} times ${a} parts of ${over(1, d)}. Three of the choices come to ${asParts(multiple)}.`,
-          line`El producto son ${n} veces ${a} partes de ${over(1, d)}. Tres de las opciones dan ${asParts(multiple)}.`,
+          line`The product is ${n} times ${a} parts of ${over(1, d)}.`,
+          line`El producto son ${n} veces ${a} partes de ${over(1, d)}.`,
         ),
         explained(wrongOf(multiple, wrong), why.en, why.es),
       ]
+    },
+    whyWrong({ multiple, wrong }) {
+      const { n, a, d } = multiple
+      const isEqual = (value: Expr) =>
+        explained(
+          equation(value, asParts(multiple)),
+          line`It is equal to ${productOf(multiple)}.`,
+          line`Es igual a ${productOf(multiple)}.`,
+        )
+      return {
+        parts: explained(
+          equation(asParts(multiple), productOf(multiple)),
+          line`This is the product itself.`,
+          line`Es el producto mismo.`,
+        ),
+        units: isEqual(asUnits(multiple)),
+        other: isEqual(wrong === 'exchanged' ? times(a, over(n, d)) : repeated(multiple)),
+      }
     },
     check: (printed, answer) => !evaluate(expr(answer)).equals(addedUp(printed)),
   }),

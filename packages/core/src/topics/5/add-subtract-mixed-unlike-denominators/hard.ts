@@ -9,7 +9,6 @@ import {
   isTrue,
   lcm,
   line,
-  list,
   minus,
   mixed,
   mixedNumberInLowestTerms,
@@ -103,10 +102,6 @@ const SLIPPING = (random: Random, level: Level): Pair =>
       return d > 10 && b - a < 10 && wholeOf(resultOf(pair)) > 1 && new Set(values.map(String)).size === 5
     },
   )
-
-/** What the other three mistakes would give. */
-const otherSlips = (pair: Pair, slip: Slip) =>
-  list(...SLIPS.filter(own => own !== slip).map(own => mixed(slipOf(pair, own))))
 
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   regrouped: bare(form, 'hard', '−', 2),
@@ -259,10 +254,17 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     solution: ({ slip, pair }, { says }) => [
       ...worked(pair).slice(1),
       answerStep(says, {
-        en: line`Only this mistake gives ${mixed(slipOf(pair, slip))}; the other three give ${otherSlips(pair, slip)}.`,
-        es: line`Solo este error da ${mixed(slipOf(pair, slip))}; los otros tres dan ${otherSlips(pair, slip)}.`,
+        en: line`This mistake gives ${mixed(slipOf(pair, slip))}.`,
+        es: line`Este error da ${mixed(slipOf(pair, slip))}.`,
       }),
     ],
+    whyWrong: ({ slip, pair }) =>
+      Object.fromEntries(
+        SLIPS.filter(own => own !== slip).map(own => [
+          own,
+          { en: line`It would give ${mixed(slipOf(pair, own))}.`, es: line`Daría ${mixed(slipOf(pair, own))}.` },
+        ]),
+      ),
     // Makes each mistake with the printed numbers.
     check(printed, { key }) {
       const [left, right, claim] = printed.all('number').map(number => evaluate(number))

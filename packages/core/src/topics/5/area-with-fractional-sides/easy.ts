@@ -197,6 +197,18 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         sentence: { en: line`Multiply the width by the height.`, es: line`Multiplica el ancho por la altura.` },
       }),
     ],
+    whyWrong: ({ columns, rows, wide, high }) => ({
+      whiteParts: {
+        en: line`These are the white parts of the width and the height.`,
+        es: line`Estas son las partes blancas del ancho y de la altura.`,
+      },
+      added: { en: line`The sides are added, not multiplied.`, es: line`Los lados se suman, no se multiplican.` },
+      unitFractions: { en: line`This is the area of one tile.`, es: line`Esta es el área de una loseta.` },
+      denominatorsExchanged: {
+        en: line`The width is ${over(wide, columns)} and the height is ${over(high, rows)}.`,
+        es: line`El ancho es ${over(wide, columns)} y la altura es ${over(high, rows)}.`,
+      },
+    }),
     // The product of two sides, as large as the gray part and each as long as it is.
     check(printed, answer) {
       const chosen = expr(answer)

@@ -219,6 +219,15 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         es: line`Escribe el producto con su unidad cuadrada.`,
       }),
     ],
+    whyWrong: ({ length, width }) => ({
+      addedSides: { en: line`The two sides were added.`, es: line`Se sumaron los dos lados.` },
+      perimeter: { en: line`This is the perimeter.`, es: line`Este es el perímetro.` },
+      addedDenominators: {
+        en: line`The denominators ${length.d} and ${width.d} were added, not multiplied.`,
+        es: line`Los denominadores ${length.d} y ${width.d} se sumaron en vez de multiplicarse.`,
+      },
+      divided: { en: line`One side was divided by the other.`, es: line`Se dividió un lado entre el otro.` },
+    }),
     check(printed, answer) {
       const chosen = expr(answer)
       return chosen.kind === 'measure' && drawnArea(printed, evaluate)?.equals(evaluate(chosen.of)) === true

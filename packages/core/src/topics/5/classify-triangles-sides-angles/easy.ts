@@ -28,13 +28,14 @@ import {
   MEANS,
   markedTriangle,
   named,
-  othersSeen,
   PAIRS,
+  seen,
   sidesSeen,
   TYPE_NAMES,
   type TypeName,
   type Types,
   typesIn,
+  whatTheyHave,
 } from './parts.ts'
 
 /** What is said of a triangle without its name. */
@@ -209,10 +210,11 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     solution: ({ name, all }, answer) => [
       explainedBy(named(name), MEANS[name]),
       explainedBy(figure(answer), {
-        en: line`The other triangles: ${othersSeen(all)}.`,
-        es: line`Los otros triángulos: ${othersSeen(all)}.`,
+        en: line`This triangle has ${seen(itemOf(all, 0).types)}.`,
+        es: line`Este triángulo tiene ${seen(itemOf(all, 0).types)}.`,
       }),
     ],
+    whyWrong: ({ all }) => whatTheyHave(all),
     check: (printed, answer) => {
       const { en } = printed.one('words')
       return TYPE_NAMES.some(name => named(name).en === en && hasName(typesIn(answer), name))

@@ -25,7 +25,7 @@ import {
 } from '../../../author.ts'
 import { LETTERS } from '../../kit/shapes/quadrilaterals.ts'
 import type { levels } from './levels.ts'
-import { anglesOf, canBe, NINE, type Reason, reasonSaid, verdictsOf } from './pairs.ts'
+import { canBe, NINE, type Reason, reasonSaid, verdictsOf, whyNot } from './pairs.ts'
 import {
   askAbout,
   BY_ANGLES,
@@ -177,16 +177,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     solution: ({ types: [sides, angles] }, { says }) => [
       explainedBy(named(sides), MEANS[sides]),
       explainedBy(named(angles), MEANS[angles]),
-      ...verdictsOf([sides, angles]).wrong.flatMap(reason =>
-        reason.kind === 'example'
-          ? [
-              explainedBy(prose`${words(anglesOf(reason.of).en, anglesOf(reason.of).es)}`, {
-                en: line`This triangle is only ${named(reason.of[0])} and ${named(reason.of[1])}.`,
-                es: line`Este triángulo es solo ${named(reason.of[0])} y ${named(reason.of[1])}.`,
-              }),
-            ]
-          : [],
-      ),
       explainedBy(
         says,
         canBe([sides, angles])
@@ -194,6 +184,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           : { en: line`So all its angles are acute.`, es: line`Así que todos sus ángulos son agudos.` },
       ),
     ],
+    whyWrong: ({ types }) =>
+      Object.fromEntries(verdictsOf(types).wrong.map((reason, i) => [`reason${i + 1}`, whyNot(reason, types)])),
     check(printed, { key }) {
       const asked = printed.all('words').flatMap(({ en }) => TYPE_NAMES.filter(name => SAID[name].en === en))
       const reason = JSON.parse(key) as Reason

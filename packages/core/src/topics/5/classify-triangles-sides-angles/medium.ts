@@ -28,7 +28,6 @@ import {
   MEANS,
   markedTriangle,
   named,
-  othersSeen,
   PAIRS,
   SAID,
   seen,
@@ -37,6 +36,7 @@ import {
   type TypeName,
   type Types,
   typesIn,
+  whatTheyHave,
 } from './parts.ts'
 
 export const names = textList<TypeName>({
@@ -313,13 +313,14 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       en: prose`Which triangle is both ${named(sides)} and ${named(angles)}?`,
       es: prose`¿Qué triángulo es ${named(sides)} y ${named(angles)} a la vez?`,
     }),
-    solution: ({ types, all }, answer) => [
+    solution: ({ types }, answer) => [
       explainedBy(seen(types), { en: line`Look for both features.`, es: line`Busca las dos características.` }),
       explainedBy(figure(answer), {
-        en: line`The other triangles: ${othersSeen(all)}.`,
-        es: line`Los otros triángulos: ${othersSeen(all)}.`,
+        en: line`This triangle has both.`,
+        es: line`Este triángulo tiene las dos.`,
       }),
     ],
+    whyWrong: ({ all }) => whatTheyHave(all),
     check(printed, answer) {
       const asked = printed.all('words').map(({ en }) => TYPE_NAMES.find(name => named(name).en === en))
       const [sides, angles] = typesIn(answer)

@@ -1,4 +1,4 @@
-import type { Block, Both, Sentence } from '../../../author.ts'
+import { type Block, type Both, failed, type Inline, type Sentence } from '../../../author.ts'
 import { BY_ANGLES, BY_SIDES, type ByAngles, type BySides, SAID, type Types } from './parts.ts'
 
 /** All nine pairs of names; two of them cannot be together. */
@@ -74,6 +74,29 @@ export const reasonSaid = (reason: Reason): Sentence => {
           ),
         ),
       }
+  }
+}
+/** Why a verdict is wrong. */
+export const whyNot = (reason: Reason, types: Types): Both<readonly Inline[]> => {
+  switch (reason.kind) {
+    case 'example': {
+      const [sides, angles] = [SAID[reason.of[0]], SAID[reason.of[1]]]
+      return {
+        en: [`That triangle is ${sides.en} and ${angles.en}.`],
+        es: [`Ese triángulo es ${sides.es} y ${angles.es}.`],
+      }
+    }
+    case 'never': {
+      const angles = anglesOf(types)
+      return {
+        en: [`A triangle with angles of ${angles.en} is both.`],
+        es: [`Un triángulo con ángulos de ${angles.es} cumple las dos condiciones.`],
+      }
+    }
+    case 'anyAngles':
+      return { en: ['Their angles always measure 60°.'], es: ['Sus ángulos siempre miden 60°.'] }
+    case 'sixty':
+      return failed('With 3 equal sides every angle does measure 60°')
   }
 }
 const WIDE: Readonly<Record<ByAngles, Both<string>>> = {

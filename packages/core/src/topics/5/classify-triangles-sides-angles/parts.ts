@@ -204,8 +204,10 @@ export const anglesSeen = (name: ByAngles) => words(ANGLES_SEEN[name].en, ANGLES
 export const seen = ([sides, angles]: Types) =>
   words(`${SIDES_SEEN[sides].en}, ${ANGLES_SEEN[angles].en}`, `${SIDES_SEEN[sides].es}, ${ANGLES_SEEN[angles].es}`)
 
-/** What the triangles after the first show: "2 equal sides, 1 right angle; …". */
-export const othersSeen = (all: readonly Drawn[]) => {
-  const said = all.slice(1).map(({ types }) => seen(types))
-  return words(said.map(({ en }) => en).join('; '), said.map(({ es }) => es).join('; '))
-}
+/** What each triangle after the first shows, by its types. */
+export const whatTheyHave = (all: readonly Drawn[]) =>
+  Object.fromEntries(
+    all
+      .slice(1)
+      .map(({ types }) => [types.join(' '), { en: line`It has ${seen(types)}.`, es: line`Tiene ${seen(types)}.` }]),
+  )

@@ -15,6 +15,8 @@ import {
   rational,
   relation,
   statements,
+  theThings,
+  things,
   tupleOf,
   withFigure,
 } from '../../../author.ts'
@@ -29,7 +31,7 @@ import {
   type Written,
   written,
 } from '../../kit/decimals/compared.ts'
-import { powerOfTen } from '../../kit/decimals/places.ts'
+import { digitAt, placeAt, powerOfTen } from '../../kit/decimals/places.ts'
 import { comparesTheSides, comparison } from '../../kit/facts/compare-signs.ts'
 import { compare } from '../../kit/facts/facts.ts'
 import type { levels } from './levels.ts'
@@ -75,6 +77,17 @@ function drawThree(random: Random): readonly Written[] {
       ])
     },
     all => isMixed(all),
+  )
+}
+
+/** How a wrong choice should be, and the place that decides. */
+function turnedSign([a, b]: readonly [Written, Written]) {
+  const place = digitAt(a.value, -1) === digitAt(b.value, -1) ? -2 : -1
+  const digits = relation(digitAt(a.value, place), signOf(a, b), digitAt(b.value, place))
+  return explained(
+    relation(shown(a), signOf(a, b), shown(b)),
+    line`Compare the ${things(placeAt(place))}: ${digits}.`,
+    line`Compara ${theThings(placeAt(place))}: ${digits}.`,
   )
 }
 
@@ -175,14 +188,12 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       return { lastDigits: one, fewerTenths: two, signTurned: three }
     },
     ask: () => ({ en: prose`Which comparison is true?`, es: prose`¿Qué comparación es verdadera?` }),
-    solution: ({ pairs: [[a, b], ...others] }) => [
-      explained(
-        statements(...others.map(([one, other]) => relation(shown(one), signOf(one, other), shown(other)))),
-        line`In the other choices, the sign is turned around. This is how they should be.`,
-        line`En las otras opciones, el signo está al revés. Así deberían ser.`,
-      ),
-      ...compareSteps(a, b),
-    ],
+    solution: ({ pairs: [[a, b]] }) => compareSteps(a, b),
+    whyWrong: ({ pairs: [, one, two, three] }) => ({
+      lastDigits: turnedSign(one),
+      fewerTenths: turnedSign(two),
+      signTurned: turnedSign(three),
+    }),
     check: (_printed, answer) => isTrue(expr(answer)),
   }),
 })

@@ -12,6 +12,8 @@ import {
   type Random,
   relation,
   symbol,
+  theThings,
+  things,
   trueStatement,
   writtenName,
 } from '../../../author.ts'
@@ -151,6 +153,17 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         ),
       ]
     },
+    whyWrong: ({ ones, digit, isTenths, isShort }) => {
+      const standsIn = (value: number, place: number) => ({
+        en: line`Here the ${value} is in the ${things(placeAt(place))} place.`,
+        es: line`Aquí el ${value} está en la posición de ${theThings(placeAt(place))}.`,
+      })
+      return {
+        zeroMoved: standsIn(digit, isTenths ? -2 : -1),
+        twoZeros: standsIn(digit, -3),
+        onesMoved: standsIn(isShort ? ones / 1000 : digit, isShort ? 1 : 0),
+      }
+    },
     check(printed, answer) {
       const [given] = printed.take(1)
       return exact(answer).equals(given)
@@ -187,6 +200,10 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
           {
             key: 'whole numbers',
             isTrue: false,
+            why: {
+              en: line`The digits after the point are not a whole number: compare place by place.`,
+              es: line`Las cifras después del punto no son un número entero: compara posición por posición.`,
+            },
             says: {
               en: prose`${relation(shown(long), '>', shown(short))}, because ${digits(long)} is greater than ${digits(short)}.`,
               es: prose`${relation(shown(long), '>', shown(short))}, porque ${digits(long)} es mayor que ${digits(short)}.`,
@@ -195,6 +212,10 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
           {
             key: 'fewer digits',
             isTrue: false,
+            why: {
+              en: line`The number of digits does not tell which decimal is greater.`,
+              es: line`La cantidad de dígitos no dice qué decimal es mayor.`,
+            },
             says: {
               en: prose`${relation(shown(short), '>', shown(long))}, because it has fewer digits.`,
               es: prose`${relation(shown(short), '>', shown(long))}, porque tiene menos dígitos.`,
@@ -203,6 +224,10 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
           {
             key: 'equal tenths',
             isTrue: false,
+            why: {
+              en: line`The tenths are equal, but the hundredths are not.`,
+              es: line`Las décimas son iguales, pero las centésimas no.`,
+            },
             says: {
               en: prose`${relation(shown(short), '=', shown(long))}, because both have ${tenths}.`,
               es: prose`${relation(shown(short), '=', shown(long))}, porque ambos tienen ${tenths}.`,
