@@ -8,6 +8,7 @@ import {
   equation,
   evaluate,
   exact,
+  explained,
   expr,
   formulaChoice,
   integer,
@@ -229,6 +230,21 @@ export const estimateSumsDifferences = defineTopic(
           sentence: { en: line`Write the rounded numbers.`, es: line`Escribe los números redondeados.` },
         }),
       ],
+      whyWrong(fact) {
+        const { a, b } = roundedFact(fact, 10)
+        const nearer = (value: number, to: number) => ({
+          en: line`${value} is nearer to ${to}.`,
+          es: line`${value} está más cerca de ${to}.`,
+        })
+        return {
+          firstTheOtherWay: nearer(fact.a, a),
+          secondTheOtherWay: nearer(fact.b, b),
+          bothTheOtherWay: {
+            en: line`Both numbers are rounded the wrong way.`,
+            es: line`Los dos números se redondean hacia el otro lado.`,
+          },
+        }
+      },
       check(printed, answer) {
         const [a, b, sign] = printedFact(printed.one('sum'))
         const [left, right, same] = printedFact(expr(answer))
@@ -330,17 +346,7 @@ export const estimateSumsDifferences = defineTopic(
         en: prose`Round each number to the nearest hundred. Which sum is about ${target}?`,
         es: prose`Redondea cada número a la centena más cercana. ¿Qué suma es aproximadamente ${target}?`,
       }),
-      solution: ({ right, wrong }) => [
-        step(
-          statements(...wrong.map(fact => equation(written(roundedFact(fact, 100)), estimateOf(fact, 100)))),
-          because.explain,
-          {
-            sentence: {
-              en: line`Round the numbers of the other sums and add. These estimates are different.`,
-              es: line`Redondea los números de las otras sumas y suma. Estas estimaciones son distintas.`,
-            },
-          },
-        ),
+      solution: ({ right }) => [
         ...estimateSteps(right, 100),
         step(written(right), because.explain, {
           sentence: {
@@ -349,6 +355,19 @@ export const estimateSumsDifferences = defineTopic(
           },
         }),
       ],
+      whyWrong({ wrong: [truncated, more, less] }) {
+        const isAbout = (fact: typeof truncated) =>
+          explained(
+            equation(written(roundedFact(fact, 100)), estimateOf(fact, 100)),
+            line`This sum is about ${estimateOf(fact, 100)}.`,
+            line`Esta suma es aproximadamente ${estimateOf(fact, 100)}.`,
+          )
+        return {
+          onlyTheHundredsDigits: isAbout(truncated),
+          oneHundredMore: isAbout(more),
+          oneHundredLess: isAbout(less),
+        }
+      },
       check: (printed, answer) => isEstimate(expr(answer), printed.take(1)[0], 100),
     }),
 

@@ -101,16 +101,27 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         line`Add tens to tens and ones to ones.`,
         line`Suma decenas con decenas y unidades con unidades.`,
       ),
-      explained(
-        statements(...[tensAsOnes({ a, b }), onesAsTens({ a, b })].map(of => equation(of, evaluate(of)))),
-        line`The first of these takes ${tens(b)} as ${tens(b) / 10}, the second takes ${ones(a)} as ${10 * ones(a)}.`,
-        line`La primera toma ${tens(b)} como ${tens(b) / 10}; la segunda toma ${ones(a)} como ${10 * ones(a)}.`,
-      ),
+
       answerStep(expr(answer), {
         en: line`It has the same value as ${sum(a, b)}.`,
         es: line`Tiene el mismo valor que ${sum(a, b)}.`,
       }),
     ],
+    whyWrong({ a, b }) {
+      const [asOnes, asTens] = [tensAsOnes({ a, b }), onesAsTens({ a, b })]
+      return {
+        tensAsOnes: explained(
+          equation(asOnes, evaluate(asOnes)),
+          line`It takes ${tens(b)} as ${tens(b) / 10}.`,
+          line`Toma ${tens(b)} como ${tens(b) / 10}.`,
+        ),
+        onesAsTens: explained(
+          equation(asTens, evaluate(asTens)),
+          line`It takes ${ones(a)} as ${10 * ones(a)}.`,
+          line`Toma ${ones(a)} como ${10 * ones(a)}.`,
+        ),
+      }
+    },
     check: (printed, answer) => exact(printed.one('sum')).equals(exact(answer)),
   }),
 })

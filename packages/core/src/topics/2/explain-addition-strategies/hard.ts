@@ -197,6 +197,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         }),
       ]
     },
+    whyWrong({ explanation, pair }) {
+      const gets = explanation.gets(pair)
+      const why = { en: line`This way gives ${gets}.`, es: line`Esta forma da ${gets}.` }
+      return { believesIt: why, turnsItTwice: why, changesOneWay: why, changesTheOther: why }
+    },
     check(printed, { key }) {
       const [problem] = printed.maths
       if (!problem) return false

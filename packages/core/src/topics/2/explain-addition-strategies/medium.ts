@@ -233,6 +233,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         es: line`Los dos lados valen ${rules[which].result(pair)}.`,
       }),
     ],
+    whyWrong: ({ wrong: [one, other] }) => ({ otherStrategy: rules[one].lacks, otherReason: rules[other].lacks }),
     check(printed, { key }) {
       const { left, right } = printed.one('relation')
       return reasonOf(left, right) === key

@@ -37,6 +37,8 @@ export type ReasonName =
 
 interface Rule {
   readonly says: Both<readonly Inline[]>
+  /** Why it is not the reason of another step. */
+  readonly lacks: Both<readonly Inline[]>
   /** Reasons that do not hold for a step of this kind. */
   readonly not: readonly ReasonName[]
   readonly draw: (random: Random) => Pair
@@ -66,6 +68,7 @@ const same = (a: readonly number[], b: readonly number[]) =>
 export const rules: Readonly<Record<ReasonName, Rule>> = {
   'any order': {
     says: { en: line`You can add numbers in any order.`, es: line`Puedes sumar los números en cualquier orden.` },
+    lacks: { en: line`The numbers change, not only their order.`, es: line`Cambian los números, no solo el orden.` },
     not: ['gives and gets', 'added in parts', 'added too many'],
     draw: addsNearTen,
     left: ({ a, b }) => sum(a, b, toNextTen(a)),
@@ -78,6 +81,10 @@ export const rules: Readonly<Record<ReasonName, Rule>> = {
     says: {
       en: line`Tens are added to tens and ones to ones.`,
       es: line`Se suman decenas con decenas y unidades con unidades.`,
+    },
+    lacks: {
+      en: line`Not both numbers are broken into tens and ones.`,
+      es: line`No se separan los dos números en decenas y unidades.`,
     },
     not: ['gives and gets', 'makes a ten', 'added too many'],
     draw: addsPlainly,
@@ -92,6 +99,7 @@ export const rules: Readonly<Record<ReasonName, Rule>> = {
       en: line`One number gives, and the other gets as many.`,
       es: line`Un número da y el otro recibe lo mismo.`,
     },
+    lacks: { en: line`Nothing moves from one number to the other.`, es: line`Nada pasa de un número al otro.` },
     not: ['any order', 'tens with tens', 'both grow'],
     draw: addsNearTen,
     left: ({ a, b }) => sum(a, b),
@@ -106,6 +114,7 @@ export const rules: Readonly<Record<ReasonName, Rule>> = {
       en: line`Both numbers get greater by the same amount.`,
       es: line`Los dos números aumentan lo mismo.`,
     },
+    lacks: { en: line`The two numbers do not both get greater.`, es: line`No aumentan los dos números.` },
     not: ['both shrink', 'taken in parts', 'took too many'],
     draw: subtractsNearTen,
     left: ({ a, b }) => minus(a, b),
@@ -120,6 +129,7 @@ export const rules: Readonly<Record<ReasonName, Rule>> = {
       en: line`Both numbers get smaller by the same amount.`,
       es: line`Los dos números disminuyen lo mismo.`,
     },
+    lacks: { en: line`The two numbers do not both get smaller.`, es: line`No disminuyen los dos números.` },
     not: ['both grow', 'taken in parts', 'took too many'],
     draw: subtractsNearTenBelow,
     left: ({ a, b }) => minus(a, b),
@@ -132,6 +142,10 @@ export const rules: Readonly<Record<ReasonName, Rule>> = {
     says: {
       en: line`The tens are added first, then the ones.`,
       es: line`Se suman primero las decenas y luego las unidades.`,
+    },
+    lacks: {
+      en: line`No number is broken into tens and ones.`,
+      es: line`Ningún número se separa en decenas y unidades.`,
     },
     not: ['gives and gets', 'makes a ten', 'added too many'],
     draw: addsNearTen,
@@ -146,6 +160,7 @@ export const rules: Readonly<Record<ReasonName, Rule>> = {
       en: line`Part of the second number makes a ten.`,
       es: line`Una parte del segundo número completa una decena.`,
     },
+    lacks: { en: line`No part is added to make a ten.`, es: line`Ninguna parte se suma para completar una decena.` },
     not: ['any order', 'tens with tens', 'added in parts'],
     draw: addsNearTen,
     left: ({ a, b }) => sum(a, b),
@@ -161,6 +176,10 @@ export const rules: Readonly<Record<ReasonName, Rule>> = {
       en: line`The tens are subtracted first, then the ones.`,
       es: line`Se restan primero las decenas y luego las unidades.`,
     },
+    lacks: {
+      en: line`The second number is not broken into tens and ones.`,
+      es: line`El segundo número no se separa en decenas y unidades.`,
+    },
     not: ['both grow', 'both shrink', 'took too many'],
     draw: subtractsPlainly,
     left: ({ a, b }) => minus(a, b),
@@ -174,6 +193,7 @@ export const rules: Readonly<Record<ReasonName, Rule>> = {
       en: line`Too many were taken away, so some are put back.`,
       es: line`Se quitaron de más; por eso se devuelven algunos.`,
     },
+    lacks: { en: line`Nothing is put back.`, es: line`No se devuelve nada.` },
     not: ['both grow', 'both shrink', 'taken in parts'],
     draw: subtractsNearTen,
     left: ({ a, b }) => minus(a, b),
@@ -187,6 +207,7 @@ export const rules: Readonly<Record<ReasonName, Rule>> = {
       en: line`Too many were added, so some are taken away.`,
       es: line`Se sumaron de más; por eso se quitan algunos.`,
     },
+    lacks: { en: line`Nothing is taken away.`, es: line`No se quita nada.` },
     not: ['any order', 'tens with tens', 'gives and gets'],
     draw: addsNearTen,
     left: ({ a, b }) => sum(b, a),

@@ -1,4 +1,4 @@
-import { both, type Expr, evaluate, expr, type FormMaker, formulaChoice, prose } from '../../../author.ts'
+import { both, type Expr, evaluate, expr, type FormMaker, formulaChoice, line, prose } from '../../../author.ts'
 import { drillOf } from '../../kit/facts/drill.ts'
 import { type Fact, fitsTheGap, resultOf, toWorkOut, withBox, written } from '../../kit/facts/facts.ts'
 import { FAMILIES, SIGNS, type Sign } from './families.ts'
@@ -52,6 +52,13 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     }),
     ask: ({ target }) => ({ en: prose`Which makes ${target}?`, es: prose`¿Cuál da ${target}?` }),
     solution: ({ right }) => worked(right),
+    whyWrong({ oneMore, oneLess, otherSign }) {
+      const makes = (fact: Fact) => ({
+        en: line`It makes ${resultOf(fact)}.`,
+        es: line`Da ${resultOf(fact)}.`,
+      })
+      return { otherSign: makes(otherSign), oneMore: makes(oneMore), oneLess: makes(oneLess) }
+    },
     check: (printed, answer) => evaluate(expr(answer)).equals(printed.take(1)[0]),
   }),
   drill: form({

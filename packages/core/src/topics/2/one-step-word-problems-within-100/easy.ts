@@ -23,6 +23,7 @@ import type { levels } from './levels.ts'
 import {
   added,
   boxFilled,
+  boxIsOther,
   boxTried,
   drawFrom,
   explained,
@@ -87,21 +88,13 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       takesTheWhole: equals(minus(b, a + b), box()),
     }),
     ask: tellDifference,
-    solution(facts, answer) {
-      const { a, b } = facts
-      const impossible = equals(minus(b, a + b), box())
-      return boxTried(facts, taken(facts), expr(answer), {
-        otherSign: equals(sum(a + b, b), box()),
-        inOtherSign: a + 2 * b,
-        withoutNumber: {
-          work: relation(b, '<', a + b),
-          why: {
-            en: line`In ${impossible}, more is taken away than there is.`,
-            es: line`En ${impossible} se quita más de lo que hay.`,
-          },
-        },
-      })
-    },
+    solution: (facts, answer) => boxTried(facts, taken(facts), expr(answer)),
+    whyWrong: ({ a, b }) => ({
+      adds: boxIsOther(equals(sum(a + b, b), box()), a + 2 * b, a),
+      takesTheWhole: step(relation(b, '<', a + b), because.explain, {
+        sentence: { en: line`More is taken away than there is.`, es: line`Se quita más de lo que hay.` },
+      }),
+    }),
     check(printed, answer) {
       const [most, least] = needed(printed)
       return isTrue(filled(expr(answer), most - least))

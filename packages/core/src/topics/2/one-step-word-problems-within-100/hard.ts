@@ -8,11 +8,13 @@ import {
   line,
   minus,
   relation,
+  step,
   sum,
 } from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
 import { filled } from '../../kit/equations/filled.ts'
 import type { levels } from './levels.ts'
-import { added, boxTried, drawFrom, type Facts, needed, tellSum, whichEquation } from './parts.ts'
+import { added, boxIsOther, boxTried, drawFrom, type Facts, needed, tellSum, whichEquation } from './parts.ts'
 
 /** The lesser number of the story and the greater one. */
 const inOrder = ({ a, b }: Pick<Facts, 'a' | 'b'>) => [Math.min(a, b), Math.max(a, b)] as const
@@ -29,20 +31,18 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       return { addsToAPart: equals(sum(box(), least), most), takesFromAPart: equals(minus(least, box()), most) }
     },
     ask: tellSum,
-    solution(facts, answer) {
+    solution: (facts, answer) => boxTried(facts, added(facts), expr(answer)),
+    whyWrong(facts) {
       const [least, most] = inOrder(facts)
-      const impossible = equals(minus(least, box()), most)
-      return boxTried(facts, added(facts), expr(answer), {
-        otherSign: equals(sum(box(), least), most),
-        inOtherSign: most - least,
-        withoutNumber: {
-          work: relation(least, '<', most),
-          why: {
-            en: line`In ${impossible}, more is left than there was: no number fits.`,
-            es: line`En ${impossible} queda más de lo que había: ningún número sirve.`,
+      return {
+        addsToAPart: boxIsOther(equals(sum(box(), least), most), most - least, most + least),
+        takesFromAPart: step(relation(least, '<', most), because.explain, {
+          sentence: {
+            en: line`More is left than there was: no number fits.`,
+            es: line`Queda más de lo que había: ningún número sirve.`,
           },
-        },
-      })
+        }),
+      }
     },
     check(printed, answer) {
       const [most, least] = needed(printed)

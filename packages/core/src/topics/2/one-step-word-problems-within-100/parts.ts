@@ -9,7 +9,6 @@ import {
   type Expr,
   equation as equals,
   expr,
-  type Inline,
   itemOf,
   line,
   list,
@@ -144,13 +143,6 @@ export const boxFilled = ({ story }: Facts, equation: Expr, operation: Operation
   step(withBox(equation, operation.found), because.writeTheMissingNumber),
 ]
 
-/** An equation with the other sign, the number in its box, and an equation that no number fits, with the reason. */
-interface Rejected {
-  readonly otherSign: Expr
-  readonly inOtherSign: number
-  readonly withoutNumber: { readonly work: Expr; readonly why: Both<readonly Inline[]> }
-}
-
 /** 62 - 20 = 42; 42 - 6 = 36. */
 function inParts({ sign, numbers: [a, b], found }: Operation): readonly Step[] {
   const [tens, ones] = [b - (b % 10), b % 10]
@@ -165,26 +157,18 @@ function inParts({ sign, numbers: [a, b], found }: Operation): readonly Step[] {
   return [step(statements(first, equals(changed(between, ones), found)), because.explain, { sentence })]
 }
 
-/** What the box must be, the right equation with it, and why the two others are wrong. */
-export const boxTried = (
-  { story }: Facts,
-  operation: Operation,
-  equation: Expr,
-  { otherSign, inOtherSign, withoutNumber }: Rejected,
-): readonly Step[] => {
-  return [
-    step(written(operation), story.why),
-    ...inParts(operation),
-    step(withBox(equation, operation.found), because.writeTheMissingNumber),
-    step(withBox(otherSign, inOtherSign), because.explain, {
-      sentence: {
-        en: line`In ${otherSign}, □ is ${inOtherSign}, not ${operation.found}.`,
-        es: line`En ${otherSign}, □ es ${inOtherSign}, no ${operation.found}.`,
-      },
-    }),
-    step(withoutNumber.work, because.explain, { sentence: withoutNumber.why }),
-  ]
-}
+/** What the box must be, and the right equation with it. */
+export const boxTried = ({ story }: Facts, operation: Operation, equation: Expr): readonly Step[] => [
+  step(written(operation), story.why),
+  ...inParts(operation),
+  step(withBox(equation, operation.found), because.writeTheMissingNumber),
+]
+
+/** An equation whose box is another number than the one asked for. */
+export const boxIsOther = (equation: Expr, found: number, asked: number): Step =>
+  step(withBox(equation, found), because.explain, {
+    sentence: { en: line`The box is ${found}, not ${asked}.`, es: line`El recuadro es ${found}, no ${asked}.` },
+  })
 
 export const writeIt = {
   en: prose`Write an equation for the story. Use □ for the number that you do not know. Then write that number.`,

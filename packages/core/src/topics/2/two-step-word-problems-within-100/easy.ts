@@ -85,16 +85,20 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       step(expr(answer), because.explain, {
         sentence:
           told.story.plan === 'add, add'
-            ? {
-                en: line`Both steps add. Each of the other equations subtracts once.`,
-                es: line`En los dos pasos se suma. En cada una de las otras ecuaciones se resta una vez.`,
-              }
-            : {
-                en: line`Both steps subtract. Each of the other equations adds once.`,
-                es: line`En los dos pasos se resta. En cada una de las otras ecuaciones se suma una vez.`,
-              },
+            ? { en: line`Both steps add.`, es: line`En los dos pasos se suma.` }
+            : { en: line`Both steps subtract.`, es: line`En los dos pasos se resta.` },
       }),
     ],
+    whyWrong({ story, numbers }) {
+      const [, b, c] = tupleOf(numbers, 3)
+      const turned = (value: number) =>
+        story.plan === 'add, add'
+          ? { en: line`It subtracts ${value} instead of adding it.`, es: line`Resta ${value} en vez de sumarlo.` }
+          : { en: line`It adds ${value} instead of subtracting it.`, es: line`Suma ${value} en vez de restarlo.` }
+      return story.plan === 'add, add'
+        ? { secondStepTurned: turned(b), firstStepTurned: turned(c) }
+        : { secondStepTurned: turned(c), firstStepTurned: turned(b) }
+    },
     check: (printed, answer) => isTrue(filled(expr(answer), answerIn(printed))),
   }),
 

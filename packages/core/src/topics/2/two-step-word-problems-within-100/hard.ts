@@ -61,21 +61,6 @@ function wrongSteps({ story, numbers }: Told) {
     story.plan.startsWith('middle') ? { first: sum(c, a), value: c + a } : { first: sum(a, b), value: a + b },
   ] as const
 }
-/** Why one begins at the end, and why no other step is a beginning. */
-function whyFirst(told: Told) {
-  const [goesOn, addsTheStart] = wrongSteps(told)
-  const back = {
-    en: line`Go back from the number at the end. ${goesOn.first} does not undo the last change.`,
-    es: line`Retrocede desde el número del final. ${goesOn.first} no deshace el último cambio.`,
-  }
-  const adds = told.story.plan.startsWith('middle')
-    ? {
-        en: line` ${addsTheStart.first} adds the first number to the last.`,
-        es: line` ${addsTheStart.first} suma el primer número al último.`,
-      }
-    : { en: line` ${addsTheStart.first} adds the two changes.`, es: line` ${addsTheStart.first} suma los dos cambios.` }
-  return { en: [...back.en, ...adds.en], es: [...back.es, ...adds.es] }
-}
 /** Whether one more step leads from a value to the answer. */
 const leadsToTheAnswer = (told: Told, value: number) =>
   told.numbers.some(left => [value + left, Math.abs(value - left)].includes(resultOf(told)))
@@ -199,8 +184,20 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           sentence: itemOf(reasonsOf(told), i),
         }),
       ),
-      answerStep(expr(answer), whyFirst(told)),
+      answerStep(expr(answer), {
+        en: line`Go back from the number at the end.`,
+        es: line`Retrocede desde el número del final.`,
+      }),
     ],
+    whyWrong: ({ story }) => ({
+      goesOnInsteadOfBack: {
+        en: line`It does not undo the last change.`,
+        es: line`No deshace el último cambio.`,
+      },
+      addsTheStart: story.plan.startsWith('middle')
+        ? { en: line`It adds the first number to the last.`, es: line`Suma el primer número al último.` }
+        : { en: line`It adds the two changes.`, es: line`Suma los dos cambios.` },
+    }),
     // With the number that is still left, a right first step gives the answer.
     check(printed, answer) {
       const value = evaluate(expr(answer))

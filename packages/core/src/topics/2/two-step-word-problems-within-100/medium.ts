@@ -188,20 +188,29 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       }
     },
     key: told => both(prose`${foundIn(told)}`),
-    solution(told, { says }) {
-      const said = saidBy(told)
-      const wrong = told.three.filter((_, i) => i !== told.place)
-      const [one, other] = tupleOf(wrong, 2)
-      const stopped =
-        said[told.three.indexOf(one)] === operationsOf(told.story.plan, told.numbers)[0].result ? one : other
-      const adder = stopped === one ? other : one
-      return [
-        ...bothSteps(told),
-        answerStep(says, {
-          en: line`The answer is ${resultOf(told)}. ${name(stopped)} did only step 1. ${name(adder)} added all three numbers.`,
-          es: line`La respuesta es ${resultOf(told)}. ${name(stopped)} hizo solo el paso 1. ${name(adder)} sumó los tres números.`,
-        }),
-      ]
+    solution: (told, { says }) => [
+      ...bothSteps(told),
+      answerStep(says, {
+        en: line`The answer is ${resultOf(told)}.`,
+        es: line`La respuesta es ${resultOf(told)}.`,
+      }),
+    ],
+    whyWrong(told) {
+      const firstResult = operationsOf(told.story.plan, told.numbers)[0].result
+      const [one, other] = tupleOf(
+        saidBy(told)
+          .filter((_, i) => i !== told.place)
+          .map(value =>
+            value === firstResult
+              ? { en: line`${value} is only the first step.`, es: line`${value} es solo el primer paso.` }
+              : {
+                  en: line`${value} is the sum of all three numbers.`,
+                  es: line`${value} es la suma de los tres números.`,
+                },
+          ),
+        2,
+      )
+      return { oneStepOnly: one, addsAll: other }
     },
     check: (printed, { key }) => printed.role(`0 ${key}`).equals(answerIn(printed)),
   }),

@@ -215,11 +215,34 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         }),
         step(says, because.explain, {
           sentence: {
-            en: line`The other sentences tell the wrong way or the wrong reason.`,
-            es: line`Las otras oraciones se equivocan en la comparación o en la razón.`,
+            en: line`This sentence tells the right way and the right reason.`,
+            es: line`Esta oración acierta en la comparación y en la razón.`,
           },
         }),
       ]
+    },
+    whyWrong({ way }) {
+      const wrongReason =
+        way === 'up'
+          ? {
+              en: line`The numbers were rounded up, not down.`,
+              es: line`Los números se redondearon hacia arriba, no hacia abajo.`,
+            }
+          : {
+              en: line`The numbers were rounded down, not up.`,
+              es: line`Los números se redondearon hacia abajo, no hacia arriba.`,
+            }
+      const wrongWay =
+        way === 'up'
+          ? {
+              en: line`The estimate is too great, so the exact sum is less.`,
+              es: line`La estimación es mayor, así que la suma exacta es menor.`,
+            }
+          : {
+              en: line`The estimate is too small, so the exact sum is greater.`,
+              es: line`La estimación es menor, así que la suma exacta es mayor.`,
+            }
+      return Object.fromEntries(REASONS.map(reason => [reason, reason.endsWith(way) ? wrongWay : wrongReason]))
     },
     check(printed, { key }) {
       const [exactly, near] = printed.all('sum').map(item => evaluate(item))

@@ -64,12 +64,13 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     ask: ({ story, a, b, who }) => story.total(count(a, story.groups), count(b, story.items), who),
     solution: ({ a, b }, answer) => [
       step(times(a, b), because.equalGroups, { groups: a }),
-      explained(
-        expr(answer),
-        line`The other equations add the two numbers, find their difference, or share one of them.`,
-        line`Las otras ecuaciones suman los dos números, hallan su diferencia o reparten uno de ellos.`,
-      ),
+      explained(expr(answer), line`The box stands for the total.`, line`El recuadro representa el total.`),
     ],
+    whyWrong: () => ({
+      adds: { en: line`It adds the two numbers.`, es: line`Suma los dos números.` },
+      subtracts: { en: line`It finds their difference.`, es: line`Halla su diferencia.` },
+      divides: { en: line`It divides, but nothing is shared.`, es: line`Divide, pero no se reparte nada.` },
+    }),
     // Counts up group by group.
     check(printed, answer) {
       const [most, least] = numbersOf(printed)

@@ -66,7 +66,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     answer: quantity,
     solve: ({ story, a, b }) => count(a * b, story.answer),
     ask: ({ story, a, b, who, idle }) => story.tell(a, b, who, idle),
-    solution: ({ a, b, idle }, answer) => [needed(a, b, idle), ...totalSteps(a, b, answer).slice(1)],
+    solution: ({ a, b, idle }, answer) => [needed(a, b, idle), ...totalSteps(a, b, answer)],
     // The numbers to multiply are those up to ten.
     check(printed, answer) {
       const [a, b] = tupleOf(

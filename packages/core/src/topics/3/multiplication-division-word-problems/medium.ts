@@ -127,10 +127,15 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       step(divide(a * b, a), because.shareEqually),
       explained(
         expr(answer),
-        line`The other equations take ${a} away, add ${a}, or make ${a} times as many. They do not share equally.`,
-        line`Las otras ecuaciones quitan ${a}, suman ${a} o multiplican por ${a}. No reparten en partes iguales.`,
+        line`The box stands for the number in each group.`,
+        line`El recuadro representa el número de cada grupo.`,
       ),
     ],
+    whyWrong: ({ a }) => ({
+      adds: { en: line`It adds ${a}.`, es: line`Suma ${a}.` },
+      subtracts: { en: line`It takes ${a} away.`, es: line`Quita ${a}.` },
+      multiplies: { en: line`It makes ${a} times as many.`, es: line`Multiplica por ${a}.` },
+    }),
     check(printed, answer) {
       const [total, known] = numbersOf(printed)
       return isTrue(filled(expr(answer), Ratio.of(total, known)))

@@ -196,10 +196,21 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       }),
       explained(
         figure(drawn[shape](wholes, parts)),
-        line`In the other pictures a part is not shaded, there is one whole too many, or the wholes have other parts.`,
-        line`En los otros dibujos falta sombrear una parte, hay un entero de más o los enteros tienen otras partes.`,
+        line`This picture shows ${wholes} wholes of ${parts} parts, all shaded.`,
+        line`Este dibujo muestra ${wholes} enteros de ${parts} partes, todas sombreadas.`,
       ),
     ],
+    whyWrong: ({ parts, wholes }) => ({
+      onePartMissing: { en: line`One part is not shaded.`, es: line`Falta sombrear una parte.` },
+      oneWholeMore: {
+        en: line`It has ${wholes + 1} wholes, not ${wholes}.`,
+        es: line`Tiene ${wholes + 1} enteros, no ${wholes}.`,
+      },
+      otherParts: {
+        en: line`Each whole has ${parts + (parts === 3 ? 1 : 2)} parts, not ${parts}.`,
+        es: line`Cada entero tiene ${parts + (parts === 3 ? 1 : 2)} partes, no ${parts}.`,
+      },
+    }),
     check(printed, answer) {
       const picture = counted(answer)
       const { right } = printed.one('relation')
