@@ -30,6 +30,8 @@ const IN_SIGHT = 3
 /** A problem that could be asked. What makes it like another is read where it is needed. */
 export class Candidate {
   readonly answer: string
+  readonly isDrawn: boolean
+  readonly isMoreThanNumbers: boolean
   wasAsked = false
   #numbers: number | null = null
   #ofPrompt: readonly number[] | null = null
@@ -42,6 +44,8 @@ export class Candidate {
     readonly draft: Draft,
   ) {
     this.answer = valueText(draft.answer)
+    this.isDrawn = isDrawn(draft)
+    this.isMoreThanNumbers = this.isDrawn || isMoreThanNumbers(draft.answer)
   }
 
   get numbers(): number {
@@ -102,7 +106,7 @@ export class Asked {
     // Other facts may lead to the same prompt.
     for (const other of listIn(this.#byForm, candidate.form))
       if (!other.wasAsked && (other === candidate || asksTheSame(other, candidate))) other.wasAsked = true
-    if (isMoreThanNumbers(candidate.draft)) listIn(this.#byAnswer, candidate.answer).push(candidate)
+    if (candidate.isMoreThanNumbers) listIn(this.#byAnswer, candidate.answer).push(candidate)
     else this.#numbers.add(candidate.numbers)
     this.#row.push(candidate)
     if (this.#row.length > BEFORE) this.#row.shift()
@@ -123,9 +127,8 @@ export class Asked {
     const isTold = stories > 1 && this.#told(candidate) >= fairShare(forms, stories)
     const near = (this.#hasNumbersOf(candidate) ? NUMBERS : 0) + (isTold ? STORY : 0) + (isAnswered ? ANSWER : 0)
     if (near > 0) return near
-    const inSight = this.#row.slice(-IN_SIGHT)
     const last = this.#row.at(-1)
-    const isInSight = answers > 0 && inSight.some(before => before.answer === answer)
+    const isInSight = answers > 0 && this.#row.slice(-IN_SIGHT).some(before => before.answer === answer)
     return (isInSight && varietyOf(form).answers >= FEW) || (last && isAlike(candidate, last)) ? NEIGHBOR : 0
   }
 
@@ -136,7 +139,7 @@ export class Asked {
   }
 
   #hasNumbersOf(candidate: Candidate): boolean {
-    if (!isMoreThanNumbers(candidate.draft)) return candidate.numbers !== NONE && this.#numbers.has(candidate.numbers)
+    if (!candidate.isMoreThanNumbers) return candidate.numbers !== NONE && this.#numbers.has(candidate.numbers)
     // A figure holds many numbers: they are read only where the answer is another's too.
     const alike = this.#byAnswer.get(candidate.answer)
     return alike !== undefined && candidate.numbers !== NONE && alike.some(other => other.numbers === candidate.numbers)
@@ -158,7 +161,7 @@ const fairShare = (others: number, among: number) =>
 /** Two numbers or more of one stand in the other too, and few others: 13 by 3 by 10 beside 14 by 3 by 10. */
 const isAlike = (candidate: Candidate, before: Candidate): boolean =>
   haveTwoInCommon(candidate.ofFacts, before.ofFacts) ||
-  (!isDrawn(candidate.draft) && !isDrawn(before.draft) && haveTwoInCommon(candidate.ofPrompt, before.ofPrompt))
+  (!candidate.isDrawn && !before.isDrawn && haveTwoInCommon(candidate.ofPrompt, before.ofPrompt))
 
 function haveTwoInCommon(one: readonly number[], other: readonly number[]): boolean {
   const [few, many] = one.length < other.length ? [one, other] : [other, one]

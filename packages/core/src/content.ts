@@ -104,11 +104,12 @@ export const paragraphOf = ({ en, es }: Both<readonly Inline[]>): Both<Block> =>
 /** The inline part of prose``: for a table cell, a step of a list. */
 export function line(strings: TemplateStringsArray, ...holes: readonly Hole[]): readonly Inline[] {
   const content: Inline[] = []
-  wordsOf(strings).forEach((words, i) => {
-    content.push(...words)
-    const hole = holes[i]
+  let place = 0
+  for (const words of wordsOf(strings)) {
+    for (const word of words) content.push(word)
+    const hole = holes[place++]
     if (hole !== undefined) content.push(inlineOf(hole))
-  })
+  }
   return content
 }
 

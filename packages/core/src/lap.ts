@@ -20,12 +20,11 @@ export function lapOf(
 
 /** Those first that have the instruction of the form before. */
 function ledBy(before: string | undefined, forms: readonly string[], instructionOf: InstructionOf): readonly string[] {
-  const isToldBefore = (form: string) => before !== undefined && instructionOf(form) === instructionOf(before)
-  return byInstruction(
-    forms.toSorted((one, other) => Number(isToldBefore(other)) - Number(isToldBefore(one))),
-    instructionOf,
-    before,
-  )
+  if (before === undefined) return byInstruction(forms, instructionOf)
+  const said = instructionOf(before)
+  const isToldBefore = (form: string) => instructionOf(form) === said
+  const led = [...forms.filter(isToldBefore), ...forms.filter(form => !isToldBefore(form))]
+  return byInstruction(led, instructionOf, before)
 }
 
 /** The turns of a level in an order by lot, in which forms of other rounds come between those of one. */
@@ -64,10 +63,12 @@ function byInstruction(forms: readonly string[], instructionOf: InstructionOf, b
 
 /** A turn of the form that has most of them left, but for the form before if there is another. */
 function nextOf(left: readonly string[][], before: string | undefined): string {
-  const others = left.filter(turns => turns.length > 0 && turns[0] !== before)
-  const most = Math.max(...others.map(turns => turns.length))
-  const turns = others.find(({ length }) => length === most) ?? left.find(({ length }) => length > 0)
-  const form = turns?.pop()
+  let [most, again] = [null as string[] | null, null as string[] | null]
+  for (const turns of left) {
+    if (turns[0] === before) again = turns
+    else if (turns.length > (most?.length ?? 0)) most = turns
+  }
+  const form = (most ?? again)?.pop()
   assert(form !== undefined, 'A group has as many turns as it has forms to give')
   return form
 }

@@ -60,12 +60,11 @@ export function numbersOf({ answer }: Draft, ofPrompt: readonly number[]): numbe
 }
 
 /** Whether a figure shows numbers, which pupils read as a whole. */
-export const isDrawn = ({ prompt }: Pick<Draft, 'prompt'>): boolean =>
+export const isDrawn = ({ prompt }: Draft): boolean =>
   prompt.en.some(({ kind }) => kind === 'figure' || kind === 'side-by-side')
 
-/** Whether there is more to a problem than its numbers, so that others are only like it if they have the same answer. */
-export const isMoreThanNumbers = ({ prompt, answer }: Draft): boolean =>
-  MORE_THAN_NUMBERS.has(answer.type) || isDrawn({ prompt })
+/** Whether there is more to an answer than its numbers, so that others are only like it if they are the same. */
+export const isMoreThanNumbers = ({ type }: DraftAnswer): boolean => MORE_THAN_NUMBERS.has(type)
 
 function readNumbers(printed: unknown, words: number[]): void {
   if (typeof printed === 'number') words.push(wordOf(printed))

@@ -144,14 +144,14 @@ export function defineTopic<const L extends Levels, const Id extends string>(
   forms: (form: FormMaker<L>) => Readonly<Record<string, Form<never>>>,
 ): Topic<Id> {
   const { levels, ...rest } = about
-  const byName = once(() => forms(makeForm))
+  const byName = once(() => new Map(Object.entries(forms(makeForm))))
   const named = (name: string) => {
-    const found = byName()[name]
+    const found = byName().get(name)
     assert(found, () => `${about.id} has no form ${name}`)
     return found
   }
   const turns = (difficulty: Difficulty) =>
-    Object.entries(byName()).flatMap(([name, { levels, share }]) =>
+    [...byName()].flatMap(([name, { levels, share }]) =>
       levels === null || levels.includes(difficulty) ? Array<string>(share).fill(name) : [],
     )
   const byLevel = once(() => new Map(DIFFICULTIES.map(difficulty => [difficulty, turns(difficulty)])))
@@ -182,7 +182,7 @@ function makeForm<Level, D extends Difficulty, Facts, V>(spec: FormSpec<Level, D
     wide: spec.wide ?? false,
     sketch(random, level) {
       const facts = spec.draw(random, level)
-      return { facts, draft: () => draftOf(spec, facts) }
+      return { facts, draft: () => new Written(spec, facts) }
     },
   }
 }
@@ -193,40 +193,78 @@ function kindOf<Level, D, Facts, V>({ answer, mistakes }: FormSpec<Level, D, Fac
   return mistakes || answer.options ? 'choose' : 'compute'
 }
 
-function draftOf<Level, D, Facts, V>(spec: FormSpec<Level, D, Facts, V>, facts: Facts): Draft {
-  const value = spec.solve(facts)
-  const { en, es } = spec.ask(facts)
-  const english = blocksOf(en)
-  const answer = answerOf(spec.answer, value)
-  const mistakes = spec.mistakes ? Object.entries(spec.mistakes(facts, value)) : null
-  const wrong = mistakes && firstDistinct(spec.answer, answer, mistakes)
-  return {
-    prompt: { en: english, es: en === es ? english : blocksOf(es) },
-    answer,
-    ordered: spec.answer.options?.map(option => answerOf(spec.answer, option)) ?? null,
-    wrong,
-    namedAnswer: () => bothBlocks(spec.namedAnswer?.(facts, value)),
-    key: () => bothBlocks(spec.key?.(facts, value)),
-    solution: () => (spec.solution ? solutionBlocks(spec.solution(facts, value)) : null),
-    whyWrong: () => {
-      const why = spec.whyWrong?.(facts, value)
-      return why && wrong ? wrong.map(choice => whyWrongStep(choice, why)) : null
-    },
-    check: printed => spec.check(printed, value),
-    harmlessMistakes: () =>
-      Object.entries(spec.mistakes?.(facts, value) ?? {})
-        .filter(([, mistake]) => isSame(spec.answer.value(mistake), answer.value))
-        .map(([name]) => name),
-    wronglyAccepted: printed => {
-      const right = JSON.stringify(answer.value)
-      const others = spec.answer.options?.filter(option => JSON.stringify(spec.answer.value(option)) !== right) ?? []
-      const wrong = [...spec.answer.nearMisses(value), ...(mistakes ?? []).map(([, wrong]) => wrong), ...others]
-      return wrong
-        .filter(
-          candidate => JSON.stringify(spec.answer.value(candidate)) !== right && isAccepted(spec, printed, candidate),
-        )
-        .map(candidate => answerOf(spec.answer, candidate))
-    },
+/** What a candidate does not need that is turned down is worked out when it is asked for. */
+class Written<Level, D extends Difficulty, Facts, V> implements Draft {
+  readonly prompt: Both<readonly Block[]>
+  readonly answer: DraftAnswer
+  readonly ordered: readonly DraftAnswer[] | null
+  readonly #spec: FormSpec<Level, D, Facts, V>
+  readonly #facts: Facts
+  readonly #value: V
+  #wrong: readonly WrongAnswer[] | null = null
+
+  constructor(spec: FormSpec<Level, D, Facts, V>, facts: Facts) {
+    this.#spec = spec
+    this.#facts = facts
+    this.#value = spec.solve(facts)
+    const { en, es } = spec.ask(facts)
+    const english = blocksOf(en)
+    this.prompt = { en: english, es: en === es ? english : blocksOf(es) }
+    this.answer = answerOf(spec.answer, this.#value)
+    this.ordered = spec.answer.options?.map(option => answerOf(spec.answer, option)) ?? null
+  }
+
+  get wrong() {
+    if (!this.#spec.mistakes) return null
+    this.#wrong ??= firstDistinct(this.#spec.answer, this.answer, this.#mistakes())
+    return this.#wrong
+  }
+
+  namedAnswer() {
+    return bothBlocks(this.#spec.namedAnswer?.(this.#facts, this.#value))
+  }
+
+  key() {
+    return bothBlocks(this.#spec.key?.(this.#facts, this.#value))
+  }
+
+  solution() {
+    const steps = this.#spec.solution?.(this.#facts, this.#value)
+    return steps ? solutionBlocks(steps) : null
+  }
+
+  whyWrong() {
+    const { wrong } = this
+    const why = this.#spec.whyWrong?.(this.#facts, this.#value)
+    return why && wrong ? wrong.map(choice => whyWrongStep(choice, why)) : null
+  }
+
+  check(printed: Printed) {
+    return this.#spec.check(printed, this.#value)
+  }
+
+  harmlessMistakes() {
+    const { answer: type } = this.#spec
+    return this.#mistakes()
+      .filter(([, mistake]) => isSame(type.value(mistake), this.answer.value))
+      .map(([name]) => name)
+  }
+
+  wronglyAccepted(printed: Printed) {
+    const { answer: type } = this.#spec
+    const isRight = (value: V) => isSame(type.value(value), this.answer.value)
+    const wrong = [
+      ...type.nearMisses(this.#value),
+      ...this.#mistakes().map(([, value]) => value),
+      ...(type.options ?? []),
+    ]
+    return wrong
+      .filter(candidate => !isRight(candidate) && isAccepted(this.#spec, printed, candidate))
+      .map(candidate => answerOf(type, candidate))
+  }
+
+  #mistakes(): readonly (readonly [mistake: string, value: V])[] {
+    return Object.entries(this.#spec.mistakes?.(this.#facts, this.#value) ?? {})
   }
 }
 
