@@ -251,18 +251,18 @@ export const easyForms = (form: Form) => ({
             '.',
           ],
           es: [
-            ...line`Los totales cambiaron de lugar: ${of.x + of.y} es la suma de ${x} e ${y}, y ${totalOf(of)} cuenta `,
+            ...line`Los totales cambiaron de lugar: ${of.x + of.y} es la suma de ${x} e ${y}; ${totalOf(of)} cuenta `,
             ...of.story.adds.es,
             '.',
           ],
         }),
         valuesSwapped: explainedBy(wrong.valuesSwapped, {
           en: line`The number ${of.a} belongs to ${x}, and ${of.b} belongs to ${y}.`,
-          es: line`El número ${of.a} corresponde a ${x}, y ${of.b} corresponde a ${y}.`,
+          es: line`El número ${of.a} corresponde a ${x}; el ${of.b}, a ${y}.`,
         }),
         valuesAdded: explainedBy(wrong.valuesAdded, {
           en: line`The number ${of.a} goes with ${x} only and ${of.b} with ${y} only; nothing counts ${of.a + of.b}.`,
-          es: line`El número ${of.a} va solo con ${x} y ${of.b}, solo con ${y}; nada vale ${of.a + of.b}.`,
+          es: line`El número ${of.a} va solo con ${x}; el ${of.b}, solo con ${y}. Nada vale ${of.a + of.b}.`,
         }),
       }
     },
