@@ -37,6 +37,7 @@ import {
   letterOrder,
   named,
   of,
+  ofOthers,
   oneRow,
   others,
   pictureOf,
@@ -106,6 +107,11 @@ export const tallyMarksTo20 = defineTopic(
           es: prose`¿Qué número muestran las marcas?`,
         }),
       solution: ({ total, icon }) => [marksCounted(total, of(icon)), step(expr(total), because.lastNumberTellsHowMany)],
+      whyWrong: ({ total }) => ({
+        bundleAsFour: { en: line`A bundle is ${5}, not ${4}.`, es: line`Un grupo es ${5}, no ${4}.` },
+        bundleAsOne: { en: line`A bundle is ${5}, not ${1}.`, es: line`Un grupo es ${5}, no ${1}.` },
+        oneMore: { en: line`There are ${total} marks.`, es: line`Hay ${total} marcas.` },
+      }),
       check: (printed, answer) => exact(answer).equals(itemOf(countsOf(printed), 0)),
     }),
 
@@ -215,6 +221,20 @@ export const tallyMarksTo20 = defineTopic(
               },
         ),
       ],
+      whyWrong: ({ asked, totals }) => {
+        const right = extreme(totals, asked)
+        return ofOthers(totals, right, total =>
+          asked === 'most'
+            ? {
+                en: line`${total} is less than ${itemOf(totals, right)}.`,
+                es: line`${total} es menor que ${itemOf(totals, right)}.`,
+              }
+            : {
+                en: line`${total} is greater than ${itemOf(totals, right)}.`,
+                es: line`${total} es mayor que ${itemOf(totals, right)}.`,
+              },
+        )
+      },
       check(printed, { key }) {
         const totals = countsOf(printed)
         const own = itemOf(totals, rowOf(printed, key))

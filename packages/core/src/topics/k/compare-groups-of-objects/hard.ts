@@ -78,7 +78,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
               explained(
                 upTo(greater, less + 1),
                 line`Count on from ${less} to ${greater}. Count how many numbers you said.`,
-                line`Cuenta hacia adelante después del ${less} hasta el ${greater}. Cuenta cuántos números dijiste.`,
+                line`Sigue contando después del ${less} hasta el ${greater}. Cuenta cuántos números dijiste.`,
               ),
             ]),
         explained(
@@ -95,6 +95,20 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
               : line`La fila ${other} tiene el número mayor. La fila ${own} es más larga solo porque sus objetos están separados.`,
         ),
       ]
+    },
+    whyWrong: ({ counts }) => {
+      const [less, greater, more] = [Math.min(...counts), Math.max(...counts), moreIn(counts)]
+      const fewer = more > 0 ? B : A
+      const bothRows = { en: line`Each row has ${less}.`, es: line`Cada fila tiene ${less}.` }
+      return more === 0
+        ? { onlyLonger: bothRows, onlyShorter: bothRows }
+        : {
+            otherRow: { en: line`Row ${fewer} has fewer.`, es: line`La fila ${fewer} tiene menos.` },
+            asMany: {
+              en: line`One row has ${greater}, the other ${less}.`,
+              es: line`Una fila tiene ${greater} y la otra ${less}.`,
+            },
+          }
     },
     check(printed, { key }) {
       const [a = 0, b = 0] = leftOver(sizesOf(printed.figure('counters')))

@@ -146,10 +146,14 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       step(upTo(count), because.countOneByOne),
       explained(
         figure(boxed(icons[1], count, right)),
-        line`This group has ${count} too. The others have ${count - 1} and ${count + 1}.`,
-        line`Este grupo también tiene ${count}. Los otros tienen ${count - 1} y ${count + 1}.`,
+        line`This group has ${count} too.`,
+        line`Este grupo también tiene ${count}.`,
       ),
     ],
+    whyWrong: ({ count }) => ({
+      oneMore: { en: line`This group has ${count + 1}.`, es: line`Este grupo tiene ${count + 1}.` },
+      oneFewer: { en: line`This group has ${count - 1}.`, es: line`Este grupo tiene ${count - 1}.` },
+    }),
     check: (printed, answer) => {
       const [model] = sizesOf(printed.figure('counters'))
       return answer.kind === 'counters' && leftOver([model ?? 0, ...sizesOf(answer)]).every(rest => rest === 0)

@@ -126,7 +126,7 @@ export const howMuchMore = (gap: keyof typeof gaps) => ({
       explained(
         upTo(greater, less + 1),
         line`Count on from ${less} to ${greater}.`,
-        line`Cuenta hacia adelante desde el ${less} hasta el ${greater}.`,
+        line`Sigue contando después del ${less} hasta el ${greater}.`,
       ),
       explained(both(prose`${found}`), line`Count how many numbers you said.`, line`Cuenta cuántos números dijiste.`),
     ]

@@ -7,7 +7,7 @@ import {
   counters,
   drawing,
   exact,
-  explained,
+  explainedBy,
   type Figure,
   type FormMaker,
   figure,
@@ -79,6 +79,11 @@ function drawnOut(told: Told): readonly Step[] {
   ]
 }
 
+const showsTwo = (a: number, b: number) => ({
+  en: line`This picture shows ${a} and ${b}.`,
+  es: line`Este dibujo muestra ${a} y ${b}.`,
+})
+
 export const easyForms = (form: FormMaker<typeof levels>) => ({
   withPicture: form({
     levels: ['easy'],
@@ -128,12 +133,9 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       step(list(told.a, told.b), because.explain, {
         sentence: { en: line`Find both numbers in the story.`, es: line`Busca los dos números del problema.` },
       }),
-      explained(
-        figure(twoGroups(told, told.a, told.b)),
-        line`This picture shows ${told.a} and ${told.b}. The others show ${told.a} and ${told.b + 1}, and ${told.a - 1} and ${told.b}.`,
-        line`Este dibujo muestra ${told.a} y ${told.b}. Los otros muestran ${told.a} y ${told.b + 1}, y ${told.a - 1} y ${told.b}.`,
-      ),
+      explainedBy(figure(twoGroups(told, told.a, told.b)), showsTwo(told.a, told.b)),
     ],
+    whyWrong: ({ a, b }) => ({ anotherSecond: showsTwo(a, b + 1), anotherFirst: showsTwo(a - 1, b) }),
     check: (printed, answer) =>
       answer.kind === 'counters' &&
       answer.groups.every(({ items }, i) => printed.role(itemOf(rolesOf(printed), i)).equals(items.length)),

@@ -93,6 +93,10 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         line`No se sabe la otra parte: su círculo está vacío.`,
       ),
     ],
+    whyWrong: ({ a, b }) => ({
+      wholeUnknown: { en: line`The whole is known: ${a}.`, es: line`El total se sabe: ${a}.` },
+      turned: { en: line`The whole is ${a}, not ${b}.`, es: line`El total es ${a}, no ${b}.` },
+    }),
     check(printed, answer) {
       if (answer.kind !== 'number-bond') return false
       const bond = numbersOf(answer)
@@ -136,17 +140,15 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         facts.isSum ? because.putTogether : because.takeAway,
       ),
       facts.isSum
-        ? explained(
-            says,
-            line`This story puts together. The others ask for a part.`,
-            line`Este problema junta. Los otros preguntan por una parte.`,
-          )
-        : explained(
-            says,
-            line`This story takes a part away. The others put together.`,
-            line`Este problema quita una parte. Los otros juntan.`,
-          ),
+        ? explained(says, line`This story puts together.`, line`Este problema junta.`)
+        : explained(says, line`This story takes a part away.`, line`Este problema quita una parte.`),
     ],
+    whyWrong: () => ({
+      taken: { en: line`This story takes away.`, es: line`Este problema quita.` },
+      onePart: { en: line`This story asks for a part.`, es: line`Este problema pregunta por una parte.` },
+      added: { en: line`This story adds more.`, es: line`Este problema agrega más.` },
+      together: { en: line`This story puts together.`, es: line`Este problema junta.` },
+    }),
     check: (printed, { key }) =>
       (key === 'addTo' || key === 'together') === printed.one('sum').terms.every(term => exact(term).n > 0),
   }),

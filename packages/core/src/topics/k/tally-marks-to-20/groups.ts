@@ -72,6 +72,9 @@ export const extreme = (totals: readonly number[], asked: Asked) =>
 export const named = (icon: Icon): Sentence => ({ key: icon, says: both(prose`${things(iconNoun(icon))}`) })
 export const others = ({ icons }: Kinds, right: number) =>
   Object.fromEntries(icons.flatMap((icon, i) => (i === right ? [] : [[`row${i}`, named(icon)]])))
+/** What is said of the other rows, by the names of their mistakes. */
+export const ofOthers = <T>(totals: readonly number[], right: number, say: (total: number, row: number) => T) =>
+  Object.fromEntries(totals.flatMap((total, i) => (i === right ? [] : [[`row${i}`, say(total, i)]])))
 /** Ducks: 7; apples: 9. */
 export const said = (icons: readonly Icon[], totals: readonly number[]): Both<Block> =>
   both({

@@ -32,6 +32,7 @@ import {
   letterOrder,
   named,
   of,
+  ofOthers,
   oneRow,
   others,
   said,
@@ -275,6 +276,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         }),
       ]
     },
+    whyWrong: ({ icons, totals, place }) =>
+      ofOthers(totals, place, (total, row) => {
+        const many = count(total, iconNoun(itemOf(icons, row)))
+        return { en: line`There are ${many} and ${total} marks.`, es: line`Hay ${many} y ${total} marcas.` }
+      }),
     check: (printed, { key }) => {
       const items = printed.figure('counters').groups.flatMap(group => group.items)
       const off = countsOf(printed).map((total, i) => {
