@@ -3,11 +3,11 @@ import {
   both,
   column,
   defineTopic,
+  type Expr,
   equation,
   evaluate,
   exact,
   explained,
-  explainedBy,
   formulaChoice,
   integer,
   intoItsPlace,
@@ -19,7 +19,6 @@ import {
   type Random,
   relation,
   type Step,
-  statements,
   step,
   sum,
   sumWithin20,
@@ -112,6 +111,9 @@ function drawTwoSums(random: Random): TwoSums {
       ![c, d].includes(b),
   )
 }
+
+const notThis = (wrong: Expr, value: number, right: number) =>
+  explained(equation(wrong, value), line`${value} is not ${right}.`, line`${value} no es ${right}.`)
 
 export const additionFactsWithin20 = defineTopic(
   {
@@ -267,18 +269,13 @@ export const additionFactsWithin20 = defineTopic(
       }),
       solution: ({ total, right: [a, b] }) => [
         ...sumWithin20(a, b),
-        explainedBy(
-          statements(
-            ...[
-              [a, b + 1],
-              [a - 1, b],
-              [a - 1, b - 1],
-            ].map(([c = 0, d = 0]) => equation(sum(c, d), c + d)),
-          ),
-          { en: line`The other sums are not ${total}.`, es: line`Las otras sumas no dan ${total}.` },
-        ),
         step(equation(sum(a, b), sum(10, total - 10)), because.bothSidesEqual),
       ],
+      whyWrong: ({ total, right: [a, b] }) => ({
+        oneMore: notThis(sum(a, b + 1), total + 1, total),
+        oneLess: notThis(sum(a - 1, b), total - 1, total),
+        twoLess: notThis(sum(a - 1, b - 1), total - 2, total),
+      }),
       check: (printed, answer) =>
         exact(answer)
           .minus(evaluate(printed.one('sum')))

@@ -5,6 +5,7 @@ import {
   count,
   equation,
   exact,
+  explained,
   type Figure,
   type FormMaker,
   figure,
@@ -18,8 +19,6 @@ import {
   quantity,
   relation,
   role,
-  type Step,
-  statements,
   step,
   tupleOf,
   type Value,
@@ -34,20 +33,10 @@ import { groupStories } from './stories.ts'
 import { asNumber, factInTens, inTens, rods, shownBy, thinkOfTens } from './tens.ts'
 
 /** What is wrong with each of the other pictures. */
-function otherPictures(fact: Fact): readonly Step[] {
-  const { a, b } = fact
-  const crossed = [...new Set([b / 10 + 1, (a - b) / 10])]
-  return [
-    step(figure(rods({ ...fact, a: a + 10 })), because.explain, {
-      sentence: { en: line`Here there are ${a / 10 + 1} rods.`, es: line`Aquí hay ${a / 10 + 1} barras.` },
-    }),
-    ...crossed.map(many =>
-      step(figure(rods({ ...fact, b: many * 10 })), because.explain, {
-        sentence: { en: line`Here ${many} rods are crossed out.`, es: line`Aquí hay ${many} barras tachadas.` },
-      }),
-    ),
-  ]
-}
+const crossedOut = (rods: number) =>
+  rods === 1
+    ? { en: line`Here ${1} rod is crossed out.`, es: line`Aquí hay ${1} barra tachada.` }
+    : { en: line`Here ${rods} rods are crossed out.`, es: line`Aquí hay ${rods} barras tachadas.` }
 /** What a column asks for. */
 const whatItMeans = ({ b, sign }: Fact): Both<readonly Inline[]> =>
   sign === '+'
@@ -108,7 +97,6 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       step(both(prose`${fact.a} = ${inTens(fact.a)}; ${fact.b} = ${inTens(fact.b)}`), because.explain, {
         sentence: { en: line`Each rod is one ten.`, es: line`Cada barra es una decena.` },
       }),
-      ...otherPictures(fact),
       step(figure(rods(fact)), because.explain, {
         sentence: {
           en: line`There are ${fact.a / 10} rods, and ${fact.b / 10} of them are crossed out.`,
@@ -116,6 +104,11 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         },
       }),
     ],
+    whyWrong: fact => ({
+      oneRodMore: { en: line`Here there are ${fact.a / 10 + 1} rods.`, es: line`Aquí hay ${fact.a / 10 + 1} barras.` },
+      oneMoreCrossedOut: crossedOut(fact.b / 10 + 1),
+      restCrossedOut: crossedOut(resultOf(fact) / 10),
+    }),
     check(printed, answer) {
       const { all, left } = shownBy(answer)
       const [start, taken] = tupleOf(printed.one('sum').terms, 2)
@@ -138,13 +131,11 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     solve: ({ right }) => written(right),
     mistakes: ({ high, low }): Record<string, Value> => ({ tenMore: written(high), tenLess: written(low) }),
     ask: ({ result }) => ({ en: prose`Which is equal to ${result}?`, es: prose`¿Cuál es igual a ${result}?` }),
-    solution: ({ right, high, low }) => [
-      step(statements(complete(high), complete(low)), because.explain, {
-        sentence: { en: line`These are not ${resultOf(right)}.`, es: line`Estas no dan ${resultOf(right)}.` },
-      }),
-      thinkOfTens(right),
-      step(written(right), because.explain, asNumber(resultOf(right))),
-    ],
+    solution: ({ right }) => [thinkOfTens(right), step(written(right), because.explain, asNumber(resultOf(right)))],
+    whyWrong: ({ high, low }) => ({
+      tenMore: explained(complete(high), line`That is ${10} too many.`, line`Son ${10} de más.`),
+      tenLess: explained(complete(low), line`That is ${10} too few.`, line`Faltan ${10}.`),
+    }),
     check: (printed, answer) => isTrue(equation(answer, printed.take(1)[0])),
   }),
 

@@ -108,11 +108,22 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       step(list(...numbers), because.countEachGroup),
       step(sum(...numbers), because.explain, {
         sentence: {
-          en: line`One other sum leaves out a group. The rest have 1 too many in a group.`,
-          es: line`Otra suma deja fuera un grupo. Las demás tienen 1 de más en un grupo.`,
+          en: line`Write one number for each group.`,
+          es: line`Escribe un número por cada grupo.`,
         },
       }),
     ],
+    whyWrong: ([a, , c]) => ({
+      oneMore: {
+        en: line`The last group has ${c}, not ${c + 1}.`,
+        es: line`El último grupo tiene ${c}, no ${c + 1}.`,
+      },
+      firstMore: {
+        en: line`The first group has ${a}, not ${a + 1}.`,
+        es: line`El primer grupo tiene ${a}, no ${a + 1}.`,
+      },
+      groupLeftOut: { en: line`It leaves out a group.`, es: line`Deja fuera un grupo.` },
+    }),
     check(printed, answer) {
       const of = expr(answer)
       const drawn = printed.figure('counters').groups.map(({ items }) => items.length)
@@ -137,11 +148,16 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       step(equation(sum(a, b), a + b), because.addTheFirstTwo),
       step(sum(a + b, c), because.explain, {
         sentence: {
-          en: line`Keep the ${c}. In the other sums a number is 1 off.`,
-          es: line`Deja el ${c} como está. En las otras sumas un número tiene 1 de más o de menos.`,
+          en: line`Keep the ${c}.`,
+          es: line`Deja el ${c} como está.`,
         },
       }),
     ],
+    whyWrong: ([a, b, c]) => ({
+      oneMore: { en: line`${sum(a, b)} is not ${a + b + 1}.`, es: line`${sum(a, b)} no da ${a + b + 1}.` },
+      oneLess: { en: line`${sum(a, b)} is not ${a + b - 1}.`, es: line`${sum(a, b)} no da ${a + b - 1}.` },
+      lastMore: { en: line`The last number is ${c}, not ${c + 1}.`, es: line`El último número es ${c}, no ${c + 1}.` },
+    }),
     check: (printed, answer) => isTrue(equation(printed.one('sum'), answer)),
   }),
 })

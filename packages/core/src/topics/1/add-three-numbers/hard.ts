@@ -9,6 +9,7 @@ import {
   type Expr,
   equation,
   exact,
+  explained,
   type FormMaker,
   formulaChoice,
   integer,
@@ -19,7 +20,6 @@ import {
   prose,
   quantity,
   role,
-  statements,
   step,
   sum,
   symbol,
@@ -195,13 +195,14 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     mistakes: ({ right }): Record<string, Value> =>
       Object.fromEntries(right.map((numbers, i) => [itemOf(['right', 'alsoRight', 'rightToo'], i), sum(...numbers)])),
     ask: ({ all }) => ({ en: prose`Which sum is not ${all}?`, es: prose`¿Qué suma no da ${all}?` }),
-    solution: ({ all, right, wrong }) => [
-      step(statements(...right.map(numbers => equation(sum(...numbers), all))), because.explain, {
-        sentence: { en: line`These make ${all}.`, es: line`Estas sumas dan ${all}.` },
-      }),
-      ...worked(wrong),
-      step(sum(...wrong), because.notThisNumber, { value: all }),
-    ],
+    solution: ({ all, wrong }) => [...worked(wrong), step(sum(...wrong), because.notThisNumber, { value: all })],
+    whyWrong: ({ all, right }) =>
+      Object.fromEntries(
+        right.map((numbers, i) => [
+          itemOf(['right', 'alsoRight', 'rightToo'], i),
+          explained(equation(sum(...numbers), all), line`It makes ${all}.`, line`Da ${all}.`),
+        ]),
+      ),
     check: (printed, answer) => !isTrue(equation(answer, itemOf(printed.numbers, 0))),
   }),
   wrongStep: form({

@@ -70,6 +70,10 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         line`Los saltos caen en estos números.`,
       ),
     ],
+    whyWrong: () => ({
+      oneFewer: { en: line`One jump is missing.`, es: line`Falta un salto.` },
+      otherWay: { en: line`The jumps go the other way.`, es: line`Los saltos van hacia el otro lado.` },
+    }),
     check: (printed, answer) => shows(answer, printed.one('sum')),
   }),
   drawJumps: form({

@@ -97,6 +97,10 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         line`No se dice el número de inicio. Se dicen ${fact.b} números.`,
       ),
     ],
+    whyWrong: ({ fact }) => ({
+      startCounted: { en: line`The start, ${fact.a}, was said too.`, es: line`También se dijo el inicio, ${fact.a}.` },
+      oneTooFew: { en: line`One number is missing.`, es: line`Falta un número.` },
+    }),
     check(printed, { key }) {
       const isOn = printed.terms('role').some(term => term.name === 'on')
       const numbers = key.split(',').map(Number)

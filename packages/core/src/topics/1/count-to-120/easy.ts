@@ -43,6 +43,8 @@ const countBlocks = (n: number): readonly Step[] => {
   ]
 }
 
+const pictureShows = (n: number) => ({ en: line`This picture shows ${n}.`, es: line`Este dibujo muestra el ${n}.` })
+
 export const easyForms = (form: FormMaker<typeof levels>) => ({
   countOn: form({
     levels: ['easy', 'medium'],
@@ -146,11 +148,16 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       ...countBlocks(n),
       step(figure(tensAndOnes(n)), because.explain, {
         sentence: {
-          en: line`This picture has ${count(Math.floor(n / 10), nouns.ten)} and ${count(n % 10, nouns.one)}. The others show ${10 * (n % 10) + Math.floor(n / 10)}, ${n + 1}, and ${n + 10}.`,
-          es: line`Este dibujo tiene ${count(Math.floor(n / 10), nouns.ten)} y ${count(n % 10, nouns.one)}. Los otros muestran ${10 * (n % 10) + Math.floor(n / 10)}, ${n + 1} y ${n + 10}.`,
+          en: line`This picture has ${count(Math.floor(n / 10), nouns.ten)} and ${count(n % 10, nouns.one)}.`,
+          es: line`Este dibujo tiene ${count(Math.floor(n / 10), nouns.ten)} y ${count(n % 10, nouns.one)}.`,
         },
       }),
     ],
+    whyWrong: ({ n }) => ({
+      digitsSwapped: pictureShows(10 * (n % 10) + Math.floor(n / 10)),
+      oneMore: pictureShows(n + 1),
+      tenMore: pictureShows(n + 10),
+    }),
     check: (printed, answer) => printed.take(1)[0].equals(countIn(answer)),
   }),
 })

@@ -76,6 +76,11 @@ const SHAPES: Readonly<Record<Shape, Both<Block>>> = {
 
 const row = (numbers: readonly number[]): Sentence => ({ key: numbers.join(), says: both(list(...numbers)) })
 
+const goesOn = (decade: number, wrong: number) => ({
+  en: line`After ${decade} comes ${decade - 1}, not ${wrong}.`,
+  es: line`Después del ${decade} sigue el ${decade - 1}, no el ${wrong}.`,
+})
+
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   countBack: form({
     levels: ['hard'],
@@ -155,13 +160,10 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       es: prose`¿Qué fila cuenta hacia atrás de uno en uno?`,
     }),
     solution: ({ decade, right }) => [
-      step(list(decade + 1, decade - 1), because.explain, {
-        sentence: { en: line`One row leaves out ${decade}.`, es: line`Una fila se salta el ${decade}.` },
-      }),
       step(list(decade, decade - 1), because.explain, {
         sentence: {
-          en: line`Just before ${decade} comes ${decade - 1}, not ${decade + 9} or ${decade - 11}.`,
-          es: line`Justo antes del ${decade} está el ${decade - 1}, no el ${decade + 9} ni el ${decade - 11}.`,
+          en: line`Just before ${decade} comes ${decade - 1}.`,
+          es: line`Justo antes del ${decade} está el ${decade - 1}.`,
         },
       }),
       step(list(...right), because.explain, {
@@ -171,6 +173,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         },
       }),
     ],
+    whyWrong: ({ decade }) => ({
+      tenKept: goesOn(decade, decade + 9),
+      decadeLeftOut: { en: line`It leaves out ${decade}.`, es: line`Se salta el ${decade}.` },
+      tenTooFew: goesOn(decade, decade - 11),
+    }),
     check: (_, { key }) => isRun(key.split(',').map(Number), -1),
   }),
 })

@@ -32,6 +32,11 @@ const throughTen = (fact: Fact) => chain(written(fact), sum(10, restOf(fact)), r
 /** One less than what is left over beside the ten, or more where that would be none. */
 const nearRest = (fact: Fact) => (restOf(fact) === 1 ? 4 : restOf(fact) - 1)
 
+const showsNot = (shown: number, asked: number) => ({
+  en: line`This picture shows ${shown}, not ${asked}.`,
+  es: line`Este dibujo muestra ${shown}, no ${asked}.`,
+})
+
 export const easyForms = (form: FormMaker<typeof levels>) => ({
   frames: form({
     levels: ['easy'],
@@ -90,10 +95,14 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       ...worked(fact).slice(0, 2),
       explained(
         figure(filledUp(fact.a, restOf(fact))),
-        line`The first frame is full, and the other has ${restOf(fact)}. The other pictures show ${10 + fact.b} and ${10 + nearRest(fact)}.`,
-        line`El primer marco está lleno y el otro tiene ${restOf(fact)}. Los otros dibujos muestran ${10 + fact.b} y ${10 + nearRest(fact)}.`,
+        line`The first frame is full, and the other has ${restOf(fact)}.`,
+        line`El primer marco está lleno y el otro tiene ${restOf(fact)}.`,
       ),
     ],
+    whyWrong: fact => ({
+      notTaken: showsNot(10 + fact.b, resultOf(fact)),
+      oneOff: showsNot(10 + nearRest(fact), resultOf(fact)),
+    }),
     check: (printed, answer) => isTrue(equation(printed.one('sum'), inAll(answer))) && countedIn(answer)[0] === 10,
   }),
 })

@@ -19,7 +19,6 @@ import {
   numberLine,
   numberList,
   prose,
-  statements,
   step,
   sum,
   symbol,
@@ -119,23 +118,30 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     solution: fact => [
       ...worked(fact).slice(0, 2),
       explained(
-        statements(
-          ...[partsOf(fact)[0], fact.b].map(rest => sum(partsOf(fact)[0], rest)).map(of => equation(of, evaluate(of))),
-        ),
-        line`These parts do not make ${fact.b}.`,
-        line`Estas partes no forman ${fact.b}.`,
-      ),
-      explained(
-        equation(operation(fact, fact.a, besideTen(fact)[0]), evaluate(operation(fact, fact.a, besideTen(fact)[0]))),
-        line`This start does not stop at ${10}.`,
-        line`Este comienzo no pasa por ${10}.`,
-      ),
-      explained(
         equation(written(fact), inTwoParts(fact, ...partsOf(fact))),
         line`This way stops at ${10} and uses all of the ${fact.b}.`,
         line`Esta forma pasa por ${10} y usa todo el ${fact.b}.`,
       ),
     ],
+    whyWrong(fact) {
+      const [first] = partsOf(fact)
+      const [start] = besideTen(fact)
+      const notAll = (rest: number) =>
+        explained(
+          equation(sum(first, rest), first + rest),
+          line`The parts must make ${fact.b}.`,
+          line`Las partes deben formar ${fact.b}.`,
+        )
+      return {
+        firstAgain: notAll(first),
+        allAgain: notAll(fact.b),
+        notByTen: explained(
+          equation(operation(fact, fact.a, start), evaluate(operation(fact, fact.a, start))),
+          line`This start does not stop at ${10}.`,
+          line`Este comienzo no pasa por ${10}.`,
+        ),
+      }
+    },
     check(printed, answer) {
       const asked = printed.all(printed.all('sum').length > 0 ? 'sum' : 'relation')
       const ways = expr(answer)
@@ -185,6 +191,14 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         ),
       ]
     },
+    whyWrong: fact => ({
+      endTaken: {
+        en: line`The jumps take away ${fact.b} in all.`,
+        es: line`Los saltos quitan ${fact.b} en total.`,
+      },
+      firstJump: { en: line`That is only the first jump.`, es: line`Es solo el primer salto.` },
+      secondJump: { en: line`That is only the second jump.`, es: line`Es solo el segundo salto.` },
+    }),
     check(printed, answer) {
       const ends = printed.figure('number-line').jumps.flatMap(({ from, to }) => [from.n, to.n])
       const of = expr(answer)

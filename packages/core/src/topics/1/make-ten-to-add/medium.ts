@@ -188,16 +188,29 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     solution: fact => [
       ...worked(fact).slice(0, 2),
       explained(
-        statements(...restsBeside(fact).map(rest => equation(sum(10, rest), 10 + rest))),
-        line`These are not ${resultOf(fact)}.`,
-        line`Estas no dan ${resultOf(fact)}.`,
-      ),
-      explained(
         sum(10, restOf(fact)),
         line`${restOf(fact)} is left to add to ${10}.`,
         line`Queda ${restOf(fact)} por sumar al ${10}.`,
       ),
     ],
+    whyWrong(fact) {
+      const [notTaken, oneMore, oneLess] = restsBeside(fact)
+      const isNot = (rest: number) =>
+        explained(
+          equation(sum(10, rest), 10 + rest),
+          line`It is not ${resultOf(fact)}.`,
+          line`No da ${resultOf(fact)}.`,
+        )
+      return {
+        notTaken: explained(
+          equation(sum(10, notTaken), 10 + notTaken),
+          line`Part of the ${fact.b} is already in the ${10}.`,
+          line`Parte del ${fact.b} ya está en el ${10}.`,
+        ),
+        oneMore: isNot(oneMore),
+        oneLess: isNot(oneLess),
+      }
+    },
     check: (printed, answer) => isTrue(equation(printed.one('sum'), answer)),
   }),
 })

@@ -31,6 +31,10 @@ const named = ({ name }: Category): Sentence => ({ key: name.en, says: both(pros
 const others = ({ categories }: Chart, right: number) =>
   Object.fromEntries(categories.flatMap((category, i) => (i === right ? [] : [[`row${i}`, named(category)]])))
 
+/** What is said of the other rows, by the names of their mistakes. */
+const ofOthers = <T>({ counts }: Chart, right: number, say: (value: number) => T) =>
+  Object.fromEntries(counts.flatMap((value, i) => (i === right ? [] : [[`row${i}`, say(value)]])))
+
 const extreme = (asked: 'most' | 'fewest', counts: Counts) =>
   counts.indexOf(asked === 'most' ? Math.max(...counts) : Math.min(...counts))
 
@@ -66,6 +70,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       readRows(chart, 0, 1, 2),
       step(both(prose`${entry(chart, first).name}`), because.chooseTheRowWith, { number: entry(chart, first).value }),
     ],
+    whyWrong: ({ chart, first }) =>
+      ofOthers(chart, first, value => ({ en: line`This row shows ${value}.`, es: line`Esta fila muestra ${value}.` })),
     check: (printed, { key }) => printed.take(1)[0].equals(valueOf(printed, key)),
   }),
 
@@ -126,6 +132,15 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
             : { en: line`${value} is the least number.`, es: line`${value} es el número menor.` },
         ),
       ]
+    },
+    whyWrong: ({ asked, chart }) => {
+      const right = extreme(asked, chart.counts)
+      const extremeCount = itemOf(chart.counts, right)
+      return ofOthers(chart, right, value =>
+        asked === 'most'
+          ? { en: line`${value} is less than ${extremeCount}.`, es: line`${value} es menor que ${extremeCount}.` }
+          : { en: line`${value} is greater than ${extremeCount}.`, es: line`${value} es mayor que ${extremeCount}.` },
+      )
     },
     check(printed, { key }) {
       const rows = rowsOf(printed)

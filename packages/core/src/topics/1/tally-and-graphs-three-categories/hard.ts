@@ -15,7 +15,6 @@ import {
   quantity,
   type Sentence,
   sentenceChoice,
-  statements,
   step,
   sum,
   things,
@@ -147,17 +146,23 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         es: prose`¿Qué dos filas muestran ${all} en total?`,
       })
     },
-    solution: ({ chart, first, second, third }, { says }) => {
-      const [a, b, c] = [entry(chart, first).value, entry(chart, second).value, entry(chart, third).value]
+    solution: ({ chart, first, second }, { says }) => {
+      const [a, b] = [entry(chart, first).value, entry(chart, second).value]
       return [
         readRows(chart, 0, 1, 2),
-        explained(
-          statements(equation(sum(a, b), a + b), equation(sum(a, c), a + c), equation(sum(b, c), b + c)),
-          line`Add the rows two by two.`,
-          line`Suma las filas de dos en dos.`,
-        ),
+        explained(equation(sum(a, b), a + b), line`Add the rows two by two.`, line`Suma las filas de dos en dos.`),
         explained(says, line`Only these two rows make ${a + b}.`, line`Solo estas dos filas forman ${a + b}.`),
       ]
+    },
+    whyWrong: ({ chart, first, second, third }) => {
+      const [a, b, c] = [entry(chart, first).value, entry(chart, second).value, entry(chart, third).value]
+      const together = (one: number, other: number) =>
+        explained(
+          equation(sum(one, other), one + other),
+          line`They make ${one + other}, not ${a + b}.`,
+          line`Forman ${one + other}, no ${a + b}.`,
+        )
+      return { firstAndThird: together(a, c), secondAndThird: together(b, c) }
     },
     check(printed, { key }) {
       const values = rowsOf(printed).flatMap(({ name, value }) => (key.split(' + ').includes(name) ? [value] : []))
