@@ -29,7 +29,6 @@ import {
   trueOrFalse,
   tupleOf,
   withFigure,
-  words,
   writtenLetter,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
@@ -139,9 +138,9 @@ const otherLetter = writtenLetter('B', 'C', 'D')
 type Wrong = Exclude<Laid, 'right'>
 
 const WRONG = {
-  gaps: words('gaps', 'huecos'),
-  overlap: words('overlaps', 'unidades superpuestas'),
-  sizes: words('different sizes', 'tamaños distintos'),
+  gaps: { en: line`There are gaps between the units.`, es: line`Hay huecos entre las unidades.` },
+  overlap: { en: line`The units overlap.`, es: line`Las unidades se superponen.` },
+  sizes: { en: line`The units are not equal.`, es: line`Las unidades no son iguales.` },
 } as const
 
 const ASKS = ['longer', 'shorter'] as const
@@ -204,16 +203,14 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       en: prose`Which picture shows the right way to measure ${theThing(of)}?`,
       es: prose`¿Qué dibujo muestra la forma correcta de medir ${theThing(of)}?`,
     }),
-    solution: ({ wrong: [one, other] }, picture) => [
+    solution: (_, picture) => [
       step(
-        {
-          en: prose`Wrong: ${WRONG[one]} in one picture, ${WRONG[other]} in another`,
-          es: prose`Incorrecto: en un dibujo hay ${WRONG[one]}; en otro, ${WRONG[other]}`,
-        },
+        { en: prose`Equal units, end to end`, es: prose`Unidades iguales, una junto a otra` },
         because.unitsMustTouch,
       ),
       step(figure(picture), because.onlyHereUnitsTouch),
     ],
+    whyWrong: () => WRONG,
     check: (_, picture) => picture.kind === 'length-bars' && isMeasuredRight(picture),
   }),
   isItSoLong: form({

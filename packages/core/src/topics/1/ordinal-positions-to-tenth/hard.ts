@@ -189,28 +189,39 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     solution: ({ mistake, place, things }, { says }) => {
       const shape = itemOf(things, place - 1)
       const claimed = nth(endOf(mistake, place, things.length))
-      const fromEnd = nth(endOf('wrongEnd', place, things.length))
       return [
         countTo(shape, place),
         explainedBy(
           says,
           mistake === 'wrongEnd'
             ? {
-                en: line`${theOne(shape)} is ${nth(place)}. It is ${claimed} only from the other end. Skipping one or counting one twice changes the place by just 1.`,
-                es: line`${theOne(shape)} está en el ${nthOne(place)} lugar. Solo desde el otro extremo es el ${claimed}. Saltarse un dibujo o contarlo dos veces cambia el lugar en solo 1.`,
+                en: line`${theOne(shape)} is ${nth(place)}. It is ${claimed} only from the other end.`,
+                es: line`${theOne(shape)} está en el ${nthOne(place)} lugar. Solo desde el otro extremo es el ${claimed}.`,
               }
             : mistake === 'skipped'
               ? {
-                  en: line`${theOne(shape)} is ${nth(place)}. ${claimed} is 1 less: one picture was not counted. From the other end it is ${fromEnd}.`,
-                  es: line`${theOne(shape)} está en el ${nthOne(place)} lugar. ${claimed} es 1 menos: no se contó un dibujo. Desde el otro extremo es el ${fromEnd}.`,
+                  en: line`${theOne(shape)} is ${nth(place)}. ${claimed} is 1 less: one picture was not counted.`,
+                  es: line`${theOne(shape)} está en el ${nthOne(place)} lugar. ${claimed} es 1 menos: no se contó un dibujo.`,
                 }
               : {
-                  en: line`${theOne(shape)} is ${nth(place)}. ${claimed} is 1 more: one picture was counted twice. From the other end it is ${fromEnd}.`,
-                  es: line`${theOne(shape)} está en el ${nthOne(place)} lugar. ${claimed} es 1 más: un dibujo se contó dos veces. Desde el otro extremo es el ${fromEnd}.`,
+                  en: line`${theOne(shape)} is ${nth(place)}. ${claimed} is 1 more: one picture was counted twice.`,
+                  es: line`${theOne(shape)} está en el ${nthOne(place)} lugar. ${claimed} es 1 más: un dibujo se contó dos veces.`,
                 },
         ),
       ]
     },
+    whyWrong: ({ mistake, place, things }) =>
+      Object.fromEntries(
+        (['wrongEnd', 'skipped', 'twice'] as const)
+          .filter(other => other !== mistake)
+          .map(other => {
+            const end = endOf(other, place, things.length)
+            return [
+              other,
+              { en: line`That would make it ${nth(end)}.`, es: line`Así estaría en el ${nthOne(end)} lugar.` },
+            ]
+          }),
+      ),
     check(printed, { key }) {
       const [claimed = 0] = ordinalsIn(printed.inlines)
       const [before, after] = [placeNamed(printed), thingsIn(printed).length - placeNamed(printed) + 1]

@@ -228,6 +228,16 @@ export const toldForms = (form: FormMaker<typeof levels>) => ({
         }),
       ]
     },
+    whyWrong: ({ ranked }) =>
+      Object.fromEntries(
+        ranked.map((person, i) => [
+          `place${i + 1}`,
+          {
+            en: line`${name(person)} is ${nth(i + 1)}.`,
+            es: line`${name(person)} está en el ${nthOne(i + 1)} lugar.`,
+          },
+        ]),
+      ),
     check(printed, { key }) {
       const tokens = askedIn(printed)
       const names = [...new Set(printed.terms('person').map(({ person }) => person.name))]
