@@ -129,6 +129,13 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
               },
       }),
     ],
+    whyWrong({ division: { total, each, quotient, rest } }) {
+      const isNumber = (value: number) => ({
+        en: line`That number is ${value}.`,
+        es: line`Ese número es el ${value}.`,
+      })
+      return { groups: isNumber(quotient), left: isNumber(rest), each: isNumber(each), all: isNumber(total) }
+    },
     check(printed, { key }) {
       const { full, left } = countedUp(printed.role('total').n, printed.role('each').n)
       const asked = printed.role('asked').n

@@ -306,6 +306,33 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       interpreted(told.division, told.story.kind, told.story.groups),
       answerStep(says, told.story.ends(foundIn(told))),
     ],
+    whyWrong: ({ story: { kind, plan } }) => ({
+      more:
+        kind === 'left'
+          ? { en: line`The question does not ask for full groups.`, es: line`La pregunta no pide grupos completos.` }
+          : {
+              en: line`What is left over does not make another full group.`,
+              es: line`Lo que sobra no alcanza para otro grupo completo.`,
+            },
+      fewer:
+        kind === 'left'
+          ? { en: line`The question does not ask for full groups.`, es: line`La pregunta no pide grupos completos.` }
+          : { en: line`What is left over needs a place too.`, es: line`Lo que sobra también necesita un lugar.` },
+      remainder: {
+        en: line`The question does not ask how many are left over.`,
+        es: line`La pregunta no pide cuántos sobran.`,
+      },
+      start:
+        plan === 'add'
+          ? {
+              en: line`The two amounts are put together: addition is right.`,
+              es: line`Las dos cantidades se juntan: la suma es correcta.`,
+            }
+          : {
+              en: line`One amount is taken away: subtraction is right.`,
+              es: line`Una cantidad se quita: la resta es correcta.`,
+            },
+    }),
     // What the question counts differs from the claim as the choice says.
     check(printed, { key }) {
       const kind = kindPrinted(printed)

@@ -184,6 +184,16 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         }),
       ]
     },
+    whyWrong: ({ division }) =>
+      Object.fromEntries(
+        QUESTIONS.map(question => [
+          question,
+          {
+            en: line`The answer to this question is ${asked(division, question)}.`,
+            es: line`La respuesta a esta pregunta es ${asked(division, question)}.`,
+          },
+        ]),
+      ),
     check(printed, { key }) {
       const [total, each, wanted] = [printed.role('total').n, printed.role('each').n, printed.role('asked').n]
       if (key === 'more') return (total + wanted) % each === 0 && wanted < each
@@ -243,6 +253,27 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         }),
       ]
     },
+    whyWrong: ({ division, stories }) =>
+      Object.fromEntries(
+        stories.map(({ kind }, i) => {
+          const found = resultOf(division, kind)
+          const why = {
+            full: {
+              en: line`Only full groups count: the answer is ${found}.`,
+              es: line`Solo cuentan los grupos completos: la respuesta es ${found}.`,
+            },
+            needed: {
+              en: line`The remainder needs one more group: the answer is ${found}.`,
+              es: line`El residuo necesita un grupo más: la respuesta es ${found}.`,
+            },
+            left: {
+              en: line`It asks for the remainder: the answer is ${found}.`,
+              es: line`Pide el residuo: la respuesta es ${found}.`,
+            },
+          }[kind]
+          return [`${kind}-${i}`, why]
+        }),
+      ),
     check(printed, { key }) {
       const counted = countedUp(printed.role('total').n, printed.role('each').n)
       const [kind] = (['full', 'left', 'needed'] as const).filter(name => key.startsWith(name))

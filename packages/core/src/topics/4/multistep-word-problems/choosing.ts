@@ -29,7 +29,10 @@ export const choosing = {
   instruction: whichEquation,
   solve: (told: Told): Value => equationOf(told),
   mistakes(told: Told) {
-    const [wrongEnd, wrongOrder, wrongStart] = tupleOf(wrongEquations(told), 3)
+    const [wrongEnd, wrongOrder, wrongStart] = tupleOf(
+      wrongEquations(told).map(({ equation }) => equation),
+      3,
+    )
     return { wrongEnd, wrongOrder, wrongStart }
   },
   ask: tell,
@@ -42,6 +45,13 @@ export const choosing = {
       },
     }),
   ],
+  whyWrong(told: Told) {
+    const [wrongEnd, wrongOrder, wrongStart] = tupleOf(
+      wrongEquations(told).map(({ why }) => why),
+      3,
+    )
+    return { wrongEnd, wrongOrder, wrongStart }
+  },
   check(printed: Printed, answer: Value) {
     const chosen = expr(answer)
     return chosen.kind === 'relation' && undoes(printed, evaluate(chosen.left).toNumber())

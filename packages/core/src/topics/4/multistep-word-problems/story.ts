@@ -11,9 +11,11 @@ import {
   equation,
   evaluate,
   expr,
+  failed,
   type Inline,
   itemOf,
   line,
+  minus,
   type Noun,
   type Printed,
   type Quantity,
@@ -42,6 +44,11 @@ import {
 } from '../../kit/stories/plans.ts'
 
 type Sentence = Both<readonly Inline[]>
+type Tree = ReturnType<typeof treeOf>
+interface WrongEquation {
+  readonly equation: Expr
+  readonly why: Step
+}
 export interface Story {
   readonly plan: Plan
   readonly noun: Noun
@@ -68,16 +75,47 @@ export const workOf = ({ story, values }: Told): readonly Worked[] => stepsOf(tr
 export const equationOf = ({ story, values }: Told): Expr => equation(expressionOf(treeOf(story.plan), values), unknown)
 
 /** Equations of other orders and operations, each with another value. */
-export function wrongEquations({ story, values }: Told): readonly Expr[] {
+export function wrongEquations(told: Told): readonly WrongEquation[] {
+  const { story, values } = told
   const seen = [valueOf(treeOf(story.plan), values)]
-  const found: Expr[] = []
+  const found: WrongEquation[] = []
   for (const tree of wrongTrees(treeOf(story.plan))) {
     const value = valueOf(tree, values)
     if (value < 0 || seen.some(other => Math.abs(other - value) < 0.001)) continue
     seen.push(value)
-    found.push(equation(expressionOf(tree, values), unknown))
+    found.push({ equation: equation(expressionOf(tree, values), unknown), why: wrongStep(told, tree) })
   }
   return found
+}
+
+/** The steps of a tree, the inner ones first, until one is not a step of the story: its numbers are whole. */
+function firstWrong(tree: Tree, told: Told): Worked | null {
+  if (typeof tree === 'string') return null
+  const [operation, left, right] = tree
+  const inner = firstWrong(left, told) ?? firstWrong(right, told)
+  if (inner) return inner
+  const numbers = [valueOf(left, told.values), valueOf(right, told.values)] as const
+  if (workOf(told).some(other => other.operation === operation && hasNumbers(other, numbers))) return null
+  const [one, other] = numbers
+  const work = { '+': sum(one, other), '−': minus(one, other), '×': times(one, other), '÷': divide(one, other) }[
+    operation
+  ]
+  return { operation, numbers, work, result: valueOf(tree, told.values) }
+}
+const hasNumbers = ({ numbers: [one, other] }: Worked, [a, b]: readonly [number, number]) =>
+  (one === a && other === b) || (one === b && other === a)
+
+function wrongStep(told: Told, tree: Tree): Step {
+  const wrong = firstWrong(tree, told) ?? failed('A wrong equation has the steps of the story')
+  const meant = workOf(told).find(other => hasNumbers(other, wrong.numbers) && other.operation !== wrong.operation)
+  return step(wrong.work, because.explain, {
+    sentence: meant
+      ? {
+          en: ['Here you must ', ...VERBS[meant.operation].en, ', not ', ...VERBS[wrong.operation].en, '.'],
+          es: ['Aquí se ', ...VERBS[meant.operation].es, ', no se ', ...VERBS[wrong.operation].es, '.'],
+        }
+      : { en: line`The problem does not have this step.`, es: line`El problema no tiene este paso.` },
+  })
 }
 
 /** The stories of one form. */

@@ -189,6 +189,26 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       es: prose`¿Qué decimal es igual a ${asFraction(number)}?`,
     }),
     solution: number => [placesStep(number), writtenStep(number)],
+    whyWrong: ({ count }) => ({
+      hundredths: { en: line`These are ${count} hundredths.`, es: line`Son ${count} centésimas.` },
+      readAcross: {
+        en: line`The numerator is not the whole number.`,
+        es: line`El numerador no es la parte entera.`,
+      },
+      oneAdded: {
+        en: line`The fraction is less than 1: there is no whole.`,
+        es: line`La fracción es menor que 1: no hay enteros.`,
+      },
+      tenths: { en: line`These are ${count} tenths.`, es: line`Son ${count} décimas.` },
+      exchanged: {
+        en: line`The tenths and the hundredths are exchanged.`,
+        es: line`Las décimas y las centésimas están intercambiadas.`,
+      },
+      placeSkipped: {
+        en: line`The ${Math.floor(count / 10)} counts tenths, not ones.`,
+        es: line`El ${Math.floor(count / 10)} cuenta décimas, no unidades.`,
+      },
+    }),
     check: (printed, answer) => evaluate(expr(answer)).equals(evaluate(printed.one('quotient'))),
   }),
 })

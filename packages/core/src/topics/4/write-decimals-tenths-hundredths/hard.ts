@@ -418,6 +418,22 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           : line`Di los enteros, la palabra “y” y el número de centésimas.`,
       ),
     ],
+    whyWrong: ({ number: { whole, count } }) => ({
+      tenths: { en: line`The last place is hundredths.`, es: line`La última posición es la de las centésimas.` },
+      zeroBehind: {
+        en: line`There are ${count} hundredths, not ${10 * count}.`,
+        es: line`Hay ${count} centésimas, no ${10 * count}.`,
+      },
+      joined: {
+        en: line`The whole number ${whole} must be said on its own.`,
+        es: line`El ${whole}, la parte entera, se dice aparte.`,
+      },
+      wholes: { en: line`The number has no wholes.`, es: line`El número no tiene enteros.` },
+      exchanged: {
+        en: line`The tenths and the hundredths are exchanged.`,
+        es: line`Las décimas y las centésimas están intercambiadas.`,
+      },
+    }),
     check: (printed, answer) => namesValue(answer, givenIn(printed)),
   }),
 

@@ -218,6 +218,17 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         line`Di el número que está después del punto decimal y luego el nombre de su última posición.`,
       ),
     ],
+    whyWrong: ({ count }) => ({
+      tenths: { en: line`The last place is hundredths.`, es: line`La última posición es la de las centésimas.` },
+      hundreds: {
+        en: line`Hundreds are to the left of the decimal point.`,
+        es: line`Las centenas están a la izquierda del punto decimal.`,
+      },
+      exchanged: {
+        en: line`The digits are read in the wrong order: it is ${count}.`,
+        es: line`Los dígitos se leen en el orden contrario: es ${count}.`,
+      },
+    }),
     check: (printed, answer) => namesValue(answer, givenIn(printed)),
   }),
 

@@ -156,6 +156,20 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         es: line`Primero el tiempo, ${itemOf(graph.times, i)}; luego el valor, ${valueAt(graph, i)}.`,
       }),
     ],
+    whyWrong({ graph, i }) {
+      const [time, value] = [itemOf(graph.times, i), valueAt(graph, i)]
+      return {
+        swapped: { en: line`The two numbers are exchanged.`, es: line`Los dos números están intercambiados.` },
+        pointBefore: {
+          en: line`The second number is ${value}, not ${valueAt(graph, i - 1)}.`,
+          es: line`El segundo número es ${value}, no ${valueAt(graph, i - 1)}.`,
+        },
+        timeBefore: {
+          en: line`The first number is ${time}, not ${itemOf(graph.times, i - 1)}.`,
+          es: line`El primer número es ${time}, no ${itemOf(graph.times, i - 1)}.`,
+        },
+      }
+    },
     check(printed, { key }) {
       const [{ items }] = [printed.one('list')]
       return items.map(item => exact(item).n).join(' ') === key

@@ -167,6 +167,9 @@ const risesOf = (graph: Graph): readonly number[] => [0, 1, 2, 3, 4].map(i => ri
 const willBe = (done: string) => done.replace('had ', 'will have ')
 const seHabran = (done: string) => done.replace('habían', 'habrán')
 
+const riseRead = (graph: Graph, i: number) =>
+  equation(minus(valueAt(graph, i + 1), valueAt(graph, i)), riseAt(graph, i))
+
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   twoAtOnce: form({
     levels: ['hard'],
@@ -228,19 +231,27 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         es: [said.es, onTwo(two), prose`¿Cuándo fue mayor la diferencia entre ${bothOf(two)}?`],
       }
     },
-    solution: ({ two, others }, answer) => [
+    solution: ({ two }, answer) => [
       ...scaleStep(two),
-      ...others.map(i =>
-        explainedBy(bothRead(two, i), {
-          en: line`After ${timeOf(two, itemOf(two.times, i))}.`,
-          es: line`Después de ${timeOf(two, itemOf(two.times, i))}.`,
-        }),
-      ),
+      explainedBy(bothRead(two, largest(two)), {
+        en: line`Subtract the two values at each time.`,
+        es: line`Resta los dos valores de cada momento.`,
+      }),
       answerStep(answer.says, {
-        en: line`This is the greatest difference: ${bothRead(two, largest(two))}.`,
-        es: line`Esta es la mayor diferencia: ${bothRead(two, largest(two))}.`,
+        en: line`Here the difference is the greatest.`,
+        es: line`Aquí la diferencia es la mayor.`,
       }),
     ],
+    whyWrong: ({ two, others }) =>
+      Object.fromEntries(
+        others.map(i => [
+          `time${i}`,
+          explainedBy(bothRead(two, i), {
+            en: line`The difference is smaller.`,
+            es: line`La diferencia es menor.`,
+          }),
+        ]),
+      ),
     check(printed, { key }) {
       const all = [...new Set(drawnPoints(printed).map(([x]) => x))]
       const gapAt = (time: number) => {
@@ -280,19 +291,24 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         es: prose`¿En cuál de estos periodos aumentó más ${subject}?`,
       })
     },
-    solution: ({ graph, most, others }, answer) => [
+    solution: ({ graph, most }, answer) => [
       ...scaleStep(graph),
-      ...others.map(i =>
-        explainedBy(equation(minus(valueAt(graph, i + 1), valueAt(graph, i)), riseAt(graph, i)), {
-          en: line`From ${itemOf(graph.times, i)} to ${itemOf(graph.times, i + 1)}.`,
-          es: line`De ${itemOf(graph.times, i)} a ${itemOf(graph.times, i + 1)}.`,
-        }),
-      ),
+      explainedBy(riseRead(graph, most), {
+        en: line`Subtract the values at the start and at the end of each period.`,
+        es: line`Resta los valores del comienzo y del final de cada periodo.`,
+      }),
       answerStep(answer.says, {
-        en: line`This is the greatest increase: ${equation(minus(valueAt(graph, most + 1), valueAt(graph, most)), riseAt(graph, most))}.`,
-        es: line`Este es el mayor aumento: ${equation(minus(valueAt(graph, most + 1), valueAt(graph, most)), riseAt(graph, most))}.`,
+        en: line`Here the increase is the greatest.`,
+        es: line`Aquí el aumento es el mayor.`,
       }),
     ],
+    whyWrong: ({ graph, others }) =>
+      Object.fromEntries(
+        others.map(i => [
+          `interval${i}`,
+          explainedBy(riseRead(graph, i), { en: line`The increase is smaller.`, es: line`El aumento es menor.` }),
+        ]),
+      ),
     check(printed, { key }) {
       const points = [...drawnPoints(printed)].sort(([a], [b]) => a - b)
       const rises = points.slice(1).map(([x, y], i) => {

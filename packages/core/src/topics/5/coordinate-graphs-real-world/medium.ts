@@ -64,6 +64,8 @@ const drawTwo = (random: Random, graph: Graph): readonly [number, number] => {
 const apart = (graph: Graph, i: number, j: number): number => Math.abs(valueAt(graph, j) - valueAt(graph, i))
 
 /** How much the value rises from one point to a later one. */
+const changeOf = (graph: Graph, [i, j]: readonly [number, number]): Expr =>
+  equation(minus(valueAt(graph, j), valueAt(graph, i)), apart(graph, i, j))
 const riseSaid = (graph: Graph, [i, j]: readonly [number, number], by: number, isTrue: boolean): Statement => {
   const { subject, time, done } = settingOf(graph)
   const [from, to] = [itemOf(graph.times, i), itemOf(graph.times, j)]
@@ -275,26 +277,25 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
           riseSaid(graph, whole, valueAt(graph, whole[1]), false),
           riseSaid(graph, more, rise(more) + graph.step, false),
           riseSaid(graph, less, rise(less) > graph.step ? rise(less) - graph.step : rise(less) + 2 * graph.step, false),
-        ]
-      },
-      solution({ graph, pairs }, answer) {
-        const changes = pairs.map(
-          ([i, j]): Expr => equation(minus(valueAt(graph, j), valueAt(graph, i)), apart(graph, i, j)),
-        )
-        return [
-          ...scaleStep(graph),
-          ...pairs.slice(1).map(([i, j], k) =>
-            explainedBy(itemOf(changes, k + 1), {
-              en: line`From ${itemOf(graph.times, i)} to ${itemOf(graph.times, j)}, this is the real increase.`,
-              es: line`De ${itemOf(graph.times, i)} a ${itemOf(graph.times, j)}, este es el aumento real.`,
-            }),
-          ),
-          answerStep(answer.says, {
-            en: line`This one is true: ${itemOf(changes, 0)}.`,
-            es: line`Esta es verdadera: ${itemOf(changes, 0)}.`,
+        ].map((statement, i) => ({
+          ...statement,
+          why: explainedBy(changeOf(graph, itemOf(pairs, i)), {
+            en: line`This is the real increase.`,
+            es: line`Este es el aumento real.`,
           }),
-        ]
+        }))
       },
+      solution: ({ graph, pairs }, answer) => [
+        ...scaleStep(graph),
+        explainedBy(changeOf(graph, itemOf(pairs, 0)), {
+          en: line`Subtract the values at the two times.`,
+          es: line`Resta los valores de los dos momentos.`,
+        }),
+        answerStep(answer.says, {
+          en: line`This is the increase in the statement.`,
+          es: line`Este es el aumento que dice la afirmación.`,
+        }),
+      ],
       holds(printed, key) {
         const [from, to, by] = key.split(' ').map(Number)
         if (from === undefined || to === undefined || by === undefined) return false
@@ -361,6 +362,16 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         }),
       ]
     },
+    whyWrong: ({ graph, others }) =>
+      Object.fromEntries(
+        others.map(i => {
+          const right = pair(itemOf(graph.times, i), valueAt(graph, i))
+          return [
+            `point${i}`,
+            { en: line`It is at ${right}, as in the table.`, es: line`Está en ${right}, como en la tabla.` },
+          ]
+        }),
+      ),
     check(printed, { key }) {
       const rows = printed
         .block('table')

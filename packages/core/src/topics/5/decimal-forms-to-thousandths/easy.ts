@@ -157,6 +157,16 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         line`Di “y” en el lugar del punto decimal.`,
       ),
     ],
+    whyWrong({ value }) {
+      const ones = wholeOf(value)
+      const rest = value.minus(ones).times(100)
+      const isOther = (other: Ratio) => ({ en: line`This is ${decimal(other)}.`, es: line`Esto es ${decimal(other)}.` })
+      return {
+        thousandths: isOther(rest.over(1000).plus(ones)),
+        pointMoved: isOther(value.times(10)),
+        partsExchanged: isOther(rest.plus(Ratio.of(ones, 100))),
+      }
+    },
     check(printed, { key }) {
       const [value] = printed.take(1)
       return String(value) === key

@@ -97,7 +97,8 @@ const PATTERNS: readonly (readonly [number, number])[] = [
   [-1, -2],
 ]
 
-type Mistake = 'few' | 'many' | 'exchanged' | 'turned'
+const MISTAKE_NAMES = ['few', 'many', 'exchanged', 'turned'] as const
+type Mistake = (typeof MISTAKE_NAMES)[number]
 const MISTAKES: Readonly<Record<Mistake, Sentence>> = {
   few: {
     key: 'few',
@@ -351,6 +352,16 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         line`Compara ${decimal(wrongOf(claim))} con ${decimal(rightOf(claim))}.`,
       ),
     ],
+    whyWrong(claim) {
+      const [one, two, three] = tupleOf(
+        MISTAKE_NAMES.filter(name => name !== claim.mistake).map(mistake => {
+          const other = decimal(wrongOf({ ...claim, mistake }))
+          return { en: line`It would give ${other}.`, es: line`Daría ${other}.` }
+        }),
+        3,
+      )
+      return { one, two, three }
+    },
     // The parts behind the point, as they are written and as they should be.
     check(printed, { key }) {
       const [wrong, right] = [printed.role('wrong').toNumber(), saidIn(printed)]

@@ -116,6 +116,20 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       es: [prose`¿Qué número es este?`, prose`${numberWords(value.toNumber())}`],
     }),
     solution: ({ value }) => fromWords(value),
+    whyWrong: ({ value }) => ({
+      zeroTooMany: {
+        en: line`There is a zero too many after the point.`,
+        es: line`Sobra un cero después del punto.`,
+      },
+      pointMoved: {
+        en: line`The whole number is ${wholeOf(value)}, and three places follow the point.`,
+        es: line`La parte entera es ${wholeOf(value)} y después del punto van tres posiciones.`,
+      },
+      partsExchanged: {
+        en: line`The whole number and the thousandths are switched.`,
+        es: line`El número entero y las milésimas están intercambiados.`,
+      },
+    }),
     check: (printed, answer) => exact(answer).toNumber() === saidIn(printed),
   }),
 
@@ -242,6 +256,18 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         line`Escribe cada posición como una parte de la suma.`,
       ),
     ],
+    whyWrong({ value, at }) {
+      const parts = partsOf(value)
+      const isOther = (sum: Value) => ({
+        en: line`This sum is ${decimal(evaluate(expr(sum)))}.`,
+        es: line`Esta suma es ${decimal(evaluate(expr(sum)))}.`,
+      })
+      return {
+        tensAsOnes: isOther(sumOf(parts.map(part => (part.place === 1 ? { ...part, place: 0 } : part)))),
+        placesTurned: isOther(sumOf(exchanged(parts, 2, 4))),
+        neighborsExchanged: isOther(sumOf(exchanged(parts, at, at + 1))),
+      }
+    },
     check: (printed, answer) => evaluate(expr(answer)).equals(itemOf(printed.numbers, 0)),
   }),
 })

@@ -144,11 +144,25 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       }),
       step(expr(answer), because.explain, {
         sentence: {
-          en: line`The ${division.whole} wholes are divided into parts of ${unitOf(division)}. None of the other choices divides ${division.whole} by ${unitOf(division)}.`,
-          es: line`Los ${division.whole} enteros se dividen en partes de ${unitOf(division)}. Ninguna otra opción divide ${division.whole} entre ${unitOf(division)}.`,
+          en: line`The ${division.whole} wholes are divided into parts of ${unitOf(division)}.`,
+          es: line`Los ${division.whole} enteros se dividen en partes de ${unitOf(division)}.`,
         },
       }),
     ],
+    whyWrong: ({ whole, d }) => ({
+      exchanged: {
+        en: line`This divides one part by ${whole}, not the ${whole} wholes.`,
+        es: line`Esto divide una parte entre ${whole}, no los ${whole} enteros.`,
+      },
+      otherUnit: {
+        en: line`There are ${whole} wholes, not ${d}.`,
+        es: line`Hay ${whole} enteros, no ${d}.`,
+      },
+      wholes: {
+        en: line`The parts are ${Ratio.of(1, d)}, not ${d} wholes.`,
+        es: line`Las partes son de ${Ratio.of(1, d)}, no de ${d} enteros.`,
+      },
+    }),
     // As many wholes as bars, and so many parts as are drawn.
     check(printed, answer) {
       const wholes = printed.figure('fraction-bar').rows.flatMap(row => row.wholes)

@@ -59,12 +59,14 @@ const storyChoice = (
   key: told,
   says: story[told]({ whole, d }),
 })
-const othersOf = ({ whole, d }: UnitDivision, kind: UnitKind): readonly Expr[] => [
-  ...UNIT_KINDS.filter(own => own !== kind).map(own => divisionOf({ whole, d }, own)),
-  times(whole, Ratio.of(1, d)),
-  minus(whole, Ratio.of(1, d)),
-]
 const TOLD = ['whole by unit', 'unit by whole', 'multiply', 'subtract'] as const
+/** What each kind of story asks for. */
+const askedBy = ({ whole, d }: UnitDivision, told: (typeof TOLD)[number]): Expr =>
+  told === 'multiply'
+    ? times(whole, Ratio.of(1, d))
+    : told === 'subtract'
+      ? minus(whole, Ratio.of(1, d))
+      : divisionOf({ whole, d }, told)
 
 /** What somebody gets who makes a mistake, and what it is. */
 const SLIPS = ['multiplied', 'exchanged', 'added', 'one-left-out'] as const
@@ -285,12 +287,19 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
                   es: line`${unit} de un entero se divide en ${whole} partes iguales: ¿de qué tamaño es cada parte?`,
                 },
         }),
-        step(statements(...othersOf(division, kind)), because.explain, {
-          sentence: { en: line`The other stories ask for these.`, es: line`Las otras historias piden esto.` },
-        }),
         answerStep(says, { en: line`This story asks for the quotient.`, es: line`Esta historia pide el cociente.` }),
       ]
     },
+    whyWrong: ({ kind, division }) =>
+      Object.fromEntries(
+        TOLD.filter(told => told !== kind).map(told => [
+          told,
+          {
+            en: line`This story asks for ${askedBy(division, told)}.`,
+            es: line`Esta historia pide ${askedBy(division, told)}.`,
+          },
+        ]),
+      ),
     // A quotient above 1 counts parts; one below 1 is a part.
     check(printed, { key }) {
       return key === (evaluate(divisionIn(printed)).compare(1) > 0 ? 'whole by unit' : 'unit by whole')
@@ -336,6 +345,16 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         es: line`Con este error, el resultado es ${slipOf(division, kind, slip)}.`,
       }),
     ],
+    whyWrong: ({ kind, slip, division }) =>
+      Object.fromEntries(
+        SLIPS.filter(own => own !== slip).map(own => [
+          own,
+          explainedBy(equation(slipWork(division, kind, own), slipOf(division, kind, own)), {
+            en: line`It leads to another answer.`,
+            es: line`Lleva a otra respuesta.`,
+          }),
+        ]),
+      ),
     check(printed, { key }) {
       const division = divisionIn(printed)
       if (division.kind !== 'quotient') return false

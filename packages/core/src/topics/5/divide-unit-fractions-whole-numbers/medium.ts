@@ -129,10 +129,21 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     solution: (division, answer) => [
       ...solution(division).slice(0, 1),
       answerStep(expr(answer), {
-        en: line`One of these parts is ${solve(division)} of the whole. The other choices come from multiplying by ${division.whole}, from exchanging the terms of that product, or from adding ${division.d} and ${division.whole}.`,
-        es: line`Una de esas partes es ${solve(division)} del entero. Las otras opciones resultan de multiplicar por ${division.whole}, de intercambiar los términos de ese producto o de sumar ${division.d} y ${division.whole}.`,
+        en: line`One of these parts is ${solve(division)} of the whole.`,
+        es: line`Una de esas partes es ${solve(division)} del entero.`,
       }),
     ],
+    whyWrong: ({ whole, d }) => ({
+      multiplied: {
+        en: line`This is ${times(Ratio.of(1, d), whole)}.`,
+        es: line`Esto es ${times(Ratio.of(1, d), whole)}.`,
+      },
+      added: { en: line`Here ${d} and ${whole} were added.`, es: line`Aquí se sumaron ${d} y ${whole}.` },
+      exchanged: {
+        en: line`The quotient must be less than ${Ratio.of(1, d)}.`,
+        es: line`El cociente debe ser menor que ${Ratio.of(1, d)}.`,
+      },
+    }),
     check: (printed, answer) => dividesBack(divisionIn(printed), evaluate(expr(answer))),
   }),
 
@@ -168,11 +179,25 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       }),
       step(expr(answer), because.explain, {
         sentence: {
-          en: line`The other products are right, but they do not multiply the quotient by the divisor, ${whole}.`,
-          es: line`Los otros productos son correctos, pero no multiplican el cociente por el divisor, ${whole}.`,
+          en: line`The quotient times the divisor is the dividend.`,
+          es: line`El cociente por el divisor es el dividendo.`,
         },
       }),
     ],
+    whyWrong: ({ whole, d }) => ({
+      dividendTimesDivisor: {
+        en: line`This multiplies the dividend, not the quotient.`,
+        es: line`Esto multiplica el dividendo, no el cociente.`,
+      },
+      quotientTimesDividend: {
+        en: line`This multiplies by the dividend, not by the divisor, ${whole}.`,
+        es: line`Esto multiplica por el dividendo, no por el divisor, ${whole}.`,
+      },
+      quotientTimesDenominator: {
+        en: line`This multiplies by ${d}, not by the divisor, ${whole}.`,
+        es: line`Esto multiplica por ${d}, no por el divisor, ${whole}.`,
+      },
+    }),
     check(printed, answer) {
       const division = divisionIn(printed)
       const chosen = expr(answer)
