@@ -36,6 +36,7 @@ import * as because from '../../solution/reasons/index.ts'
 import { type FormulaStory, formulaStories, givenValues, shown } from './literal-equations-formulas/formula-stories.ts'
 import {
   barredOf,
+  type Choosable,
   drawLetters,
   haveOneSolution,
   type Literal,
@@ -55,7 +56,7 @@ interface Asked extends Literal {
   readonly bars: boolean
 }
 const draw = (random: Random, { shapes, bars }: Level): Asked => ({ ...random.evenly(literals[shapes])(random), bars })
-const drawToChoose = (random: Random, { shapes, bars }: Level): Asked => ({
+const drawToChoose = (random: Random, { shapes, bars }: Level): Asked & Choosable => ({
   ...random.evenly(literals[`${shapes}ToChoose`])(random),
   bars,
 })
@@ -232,6 +233,7 @@ export const literalEquationsFormulas = defineTopic(
         })
       },
       solution: ({ formula, letter }) => solveForLetter(formula, letter),
+      whyWrong: ({ whys }) => Object.fromEntries(whys.map((why, i) => [`wrongWay${i + 1}`, why])),
       check(printed, answer) {
         const { formula, letter } = asked(printed)
         const { right } = expr(answer) as Of<'relation'>

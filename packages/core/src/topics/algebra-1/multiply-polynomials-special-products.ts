@@ -11,6 +11,7 @@ import {
   exact,
   expandedExpression,
   explained,
+  explainedBy,
   expr,
   figure,
   formulaChoice,
@@ -251,6 +252,20 @@ export const multiplyPolynomialsSpecialProducts = defineTopic(
           ...squareBinomial(of),
         ]
       },
+      whyWrong: ({ of: [b, a] }) => ({
+        middleTermNotDoubled: {
+          en: line`The middle term must be doubled: ${equation(join(2, a, b), 2 * a * b)}.`,
+          es: line`Hay que duplicar el término del medio: ${equation(join(2, a, b), 2 * a * b)}.`,
+        },
+        signOfMiddleTerm: {
+          en: line`The middle term has the wrong sign: ${equation(join(2, a, b), 2 * a * b)}.`,
+          es: line`El término del medio tiene el signo equivocado: ${equation(join(2, a, b), 2 * a * b)}.`,
+        },
+        firstNotSquared: {
+          en: line`${a} was not squared: ${equation(power(a, 2), a * a)}.`,
+          es: line`No se elevó ${a} al cuadrado: ${equation(power(a, 2), a * a)}.`,
+        },
+      }),
       check: (printed, choice) => agree(expr(choice), printed.one('relation').left),
     }),
 
@@ -347,13 +362,13 @@ export const multiplyPolynomialsSpecialProducts = defineTopic(
         levels: ['medium'],
         draw: random => ({ right: random.evenly(trueStatements), wrong: random.sample(falseStatements, 3) }),
         statements: ({ right, wrong }) =>
-          [right, ...wrong].map(({ says, isTrue }) => ({
+          [right, ...wrong].map(({ says, isTrue, end, so }) => ({
             key: `statement ${closureStatements.findIndex(one => one.says === says)}`,
             says,
             isTrue,
+            ...(isTrue ? {} : { why: explainedBy(end, so) }),
           })),
-        solution: ({ right, wrong }) => [
-          ...wrong.map(({ end, so }) => step(end, because.explain, { sentence: so })),
+        solution: ({ right }) => [
           step(right.work, because.explain, { sentence: right.why }),
           answerStep(right.end, right.so),
         ],

@@ -284,6 +284,24 @@ export const partialFractionDecomposition = defineTopic(
       }),
       ask: askForm,
       solution: whole => setUpFound(whole, rightForm(whole)),
+      whyWrong: () => ({
+        firstPowers: {
+          en: line`The higher powers of the repeated factor are missing.`,
+          es: line`Faltan las potencias mayores del factor repetido.`,
+        },
+        highestPowers: {
+          en: line`The lower powers of the repeated factor are missing.`,
+          es: line`Faltan las potencias menores del factor repetido.`,
+        },
+        twiceTheSame: {
+          en: line`The denominators of a repeated factor must be different powers of it.`,
+          es: line`Los denominadores de un factor repetido deben ser potencias distintas de él.`,
+        },
+        linearTops: {
+          en: line`Over a power of a linear factor the numerator is a constant.`,
+          es: line`Sobre una potencia de un factor lineal, el numerador es una constante.`,
+        },
+      }),
       check: checkForm,
     }),
 
@@ -302,6 +320,24 @@ export const partialFractionDecomposition = defineTopic(
       }),
       ask: askForm,
       solution: whole => setUpFound(whole, rightForm(whole)),
+      whyWrong: () => ({
+        constantsOnly: {
+          en: line`The numerator over the quadratic factor must be linear, not a constant.`,
+          es: line`El numerador sobre el factor cuadrático debe ser lineal, no una constante.`,
+        },
+        linearTops: {
+          en: line`The numerator over a linear factor must be a constant.`,
+          es: line`El numerador sobre un factor lineal debe ser una constante.`,
+        },
+        crossed: {
+          en: line`The linear numerator belongs over the quadratic factor, the constant over the linear one.`,
+          es: line`El numerador lineal va sobre el factor cuadrático y la constante sobre el lineal.`,
+        },
+        withoutConstant: {
+          en: line`The numerator over the quadratic factor also needs a constant term.`,
+          es: line`El numerador sobre el factor cuadrático también necesita un término constante.`,
+        },
+      }),
       check: checkForm,
     }),
 

@@ -1,5 +1,6 @@
 import {
   answerStep,
+  type Both,
   blank,
   count,
   decimalNumber,
@@ -9,6 +10,7 @@ import {
   equation,
   evaluate,
   expr,
+  type Inline,
   IQR,
   itemOf,
   LOWER_QUARTILE,
@@ -47,20 +49,47 @@ const MEANINGS = ['deviation', 'iqr', 'upper'] as const
 /** Which meaning belongs to which number. */
 const MEANING_OF = { deviation: 'typicalDistance', iqr: 'middleHalf', upper: 'threeFourths' } as const
 
-const NOT_THE_OTHERS = {
+const A_PLACE = {
+  en: line`The upper quartile is a place on the scale, not a distance or a span.`,
+  es: line`El cuartil superior es un lugar en la escala, no una distancia ni una amplitud.`,
+}
+const A_RANGE = {
+  en: line`Greatest minus least is the range.`,
+  es: line`Mayor menos menor es el rango.`,
+}
+/** Why a statement does not say what the number does, by the meaning of the number. */
+const WHY_NOT = {
   deviation: {
-    en: line`The middle 50% belongs to the IQR, and greatest minus least is the range; single values may be farther from the mean.`,
-    es: line`El 50% central es del RIC, y mayor menos menor es el rango; algunos valores pueden estar más lejos de la media.`,
+    middleHalf: {
+      en: line`The span of the middle 50% is the IQR.`,
+      es: line`La amplitud del 50% central es el RIC.`,
+    },
+    allNear: {
+      en: line`Single values may be farther from the mean.`,
+      es: line`Algunos valores pueden estar más lejos de la media.`,
+    },
+    allWithin: A_RANGE,
   },
   iqr: {
-    en: line`A typical distance is the standard deviation, and greatest minus least is the range; a fourth of the values lies on each side of this half.`,
-    es: line`Una distancia típica es la desviación estándar, y mayor menos menor es el rango; a cada lado de esta mitad está un cuarto de los valores.`,
+    typicalDistance: {
+      en: line`A typical distance from the mean is the standard deviation.`,
+      es: line`Una distancia típica a la media es la desviación estándar.`,
+    },
+    allNear: {
+      en: line`A fourth of the values lies on each side of the middle half.`,
+      es: line`A cada lado de la mitad central está un cuarto de los valores.`,
+    },
+    allWithin: A_RANGE,
   },
   upper: {
-    en: line`It is a place on the scale, not a distance or a span; between the median and it lies only a fourth of the values.`,
-    es: line`Es un lugar en la escala, no una distancia ni un tramo; entre la mediana y él está solo un cuarto de los valores.`,
+    typicalDistance: A_PLACE,
+    middleHalf: A_PLACE,
+    aboveCenter: {
+      en: line`Between the median and the upper quartile lies only a fourth of the values.`,
+      es: line`Entre la mediana y el cuartil superior está solo un cuarto de los valores.`,
+    },
   },
-} as const
+}
 
 export const summaryStatisticsOutliers = defineTopic(
   {
@@ -233,7 +262,8 @@ export const summaryStatisticsOutliers = defineTopic(
             meaning === 'upper'
               ? (['threeFourths', 'typicalDistance', 'middleHalf', 'aboveCenter'] as const)
               : (['typicalDistance', 'middleHalf', 'allNear', 'allWithin'] as const)
-          return keys.map(key => ({ key, says: all[key], isTrue: isTrue(key) }))
+          const why: Readonly<Record<string, Both<readonly Inline[]>>> = WHY_NOT[meaning]
+          return keys.map(key => ({ key, says: all[key], isTrue: isTrue(key), ...(why[key] ? { why: why[key] } : {}) }))
         },
         solution: ({ meaning }, { says }) => [
           step(
@@ -260,7 +290,7 @@ export const summaryStatisticsOutliers = defineTopic(
               }[meaning],
             },
           ),
-          step(says, because.explain, { sentence: NOT_THE_OTHERS[meaning] }),
+          step(says, because.saidInContext),
         ],
         holds: (printed, key) =>
           MEANINGS.some(meaning => printed.terms('role').at(-1)?.name === meaning && key === MEANING_OF[meaning]),

@@ -3,14 +3,20 @@ import {
   both,
   equation,
   equationAnswer,
+  evaluate,
   exact,
+  explained,
   type FormMaker,
   findMistake,
+  itemOf,
   line,
   m,
   measure,
+  type Of,
   prose,
   type Ratio,
+  relation,
+  statements,
   step,
   story,
   tupleOf,
@@ -63,6 +69,28 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     },
     ask: ({ equation }) => both(equation),
     solution: ({ steps }) => steps(),
+    whyWrong: ({ equation, roots, rejected }) => {
+      const tested = (value: Ratio) => {
+        const { left, right } = equation as Of<'relation'>
+        return explained(
+          statements(m`x = ${value}`, relation(evaluate(left, { x: value }), '≠', evaluate(right, { x: value }))),
+          line`Substitute ${value} for ${x}: the sides are not equal.`,
+          line`Sustituye ${x} por ${value}: los lados no son iguales.`,
+        )
+      }
+      const [first, last] = [itemOf(roots, 0), itemOf(roots, roots.length - 1)]
+      const [out] = rejected
+      return {
+        ...(out ? { keptTheRejected: tested(out), tookTheRejected: tested(out) } : {}),
+        lostTheSecondCase: {
+          en: line`It leaves out the solution of the other case, ${first}.`,
+          es: line`Omite la solución del otro caso, ${first}.`,
+        },
+        oppositeOfOne: tested(last.negated()),
+        signsTurned: tested(last.negated()),
+        noSolution: { en: line`${last} is a solution.`, es: line`${last} es una solución.` },
+      }
+    },
     check: checkRoots,
   }),
   tolerance: form(

@@ -92,6 +92,20 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       ),
       ...combinePolynomials(signed(1, facts.p), signed(-1, facts.q)),
     ],
+    whyWrong: ({ q }) => {
+      const kept = (at: 0 | 1) => {
+        const term = polynomial(q.map((c, i) => (i === at ? c : 0)))
+        return { en: line`The sign of ${term} was not changed.`, es: line`No se cambió el signo de ${term}.` }
+      }
+      return {
+        middleSignNotChanged: kept(1),
+        lastSignNotChanged: kept(0),
+        added: {
+          en: line`The second polynomial was added, not subtracted.`,
+          es: line`El segundo polinomio se sumó, no se restó.`,
+        },
+      }
+    },
     check: (printed, choice) => agree(expr(choice), printed.one('relation').left),
   }),
 })

@@ -1,4 +1,5 @@
 import {
+  answerStep,
   both,
   ellipsis,
   equation,
@@ -165,21 +166,29 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       en: prose`Which sequence is arithmetic?`,
       es: prose`¿Qué sucesión es aritmética?`,
     }),
-    solution: ({ right, ...wrong }) => [
-      ...Object.values(wrong).map(values => {
+    solution: ({ right }) => [
+      step(statements(...differences(right.map(value => Ratio.of(value)))), because.subtractEachFromNext),
+      answerStep(list(...right, ellipsis), {
+        en: line`All differences are equal, so it is arithmetic.`,
+        es: line`Todas las diferencias son iguales, así que es aritmética.`,
+      }),
+    ],
+    whyWrong: ({ broken, doubling, growing }) => {
+      const uneven = (values: readonly number[]) => {
         const all = values.map(value => Ratio.of(value))
         const apart = neighborsApart(all)
         const at = apart.findIndex(value => !value.equals(itemOf(apart, 0)))
         return explainedBy(statements(itemOf(differences(all), 0), itemOf(differences(all), at)), {
-          en: line`${list(...values, ellipsis)}: the differences are not all equal.`,
-          es: line`${list(...values, ellipsis)}: las diferencias no son todas iguales.`,
+          en: line`The differences are not equal.`,
+          es: line`Las diferencias no son iguales.`,
         })
-      }),
-      explainedBy(statements(...differences(right.map(value => Ratio.of(value)))), {
-        en: line`${list(...right, ellipsis)}: all differences are equal, so it is arithmetic.`,
-        es: line`${list(...right, ellipsis)}: todas las diferencias son iguales, así que es aritmética.`,
-      }),
-    ],
+      }
+      return {
+        'one difference is off': uneven(broken),
+        'times 2': uneven(doubling),
+        'differences grow': uneven(growing),
+      }
+    },
     check: (_, answer) => {
       const of = expr(answer)
       return of.kind === 'list' && areEqual(neighborsApart(of.items.slice(0, 4).map(item => evaluate(item))))

@@ -330,4 +330,4 @@ export function isIn(set: Expr, value: Ratio): boolean {
 export const numbersIn = (of: Expr): readonly Ratio[] =>
   of.kind === 'number' ? [evaluate(of)] : partsOf(of).flatMap(numbersIn)
 
-export const bounds = ({ low, high }: Compound): readonly Ratio[] => [exactly(low), exactly(high)]
+export const bounds = ({ low, high }: Compound): readonly [low: Ratio, high: Ratio] => [exactly(low), exactly(high)]

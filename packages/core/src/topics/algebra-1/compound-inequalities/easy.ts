@@ -5,10 +5,10 @@ import {
   figure,
   inequality,
   itemOf,
+  line,
   prose,
   type Ratio,
   role,
-  type Step,
   step,
   words,
 } from '../../../author.ts'
@@ -63,21 +63,6 @@ type Limit = keyof typeof LIMITS
 const limitOf = (side: Half['side'], closed: boolean): Limit =>
   side === 'above' ? (closed ? 'from on' : 'above') : closed ? 'up to' : 'below'
 
-/** The last step says too what the other choices changed. */
-const withWhy = (steps: readonly Step[]): readonly Step[] =>
-  steps.map((step, i) =>
-    i < steps.length - 1
-      ? step
-      : {
-          ...step,
-          reason: because.explain.id,
-          says: {
-            en: [...step.says.en, ' The others change the word, a sign, or whether a bound belongs to it.'],
-            es: [...step.says.es, ' Las otras cambian la palabra, un signo o si un límite está incluido.'],
-          },
-        },
-  )
-
 const isPast = (order: number, side: Half['side'], closed: boolean): boolean =>
   (order === 0 && closed) || (side === 'above' ? order > 0 : order < 0)
 
@@ -126,7 +111,31 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     mistakes: ({ set }) =>
       Object.fromEntries(Object.entries(wrongSets(set)).map(([name, wrong]) => [name, simplest(wrong)])),
     ask: hidden => both(statementOf(hidden)),
-    solution: hidden => withWhy(hiddenSteps(hidden)),
+    solution: hiddenSteps,
+    whyWrong: ({ set }) => {
+      const [low, high] = bounds(set)
+      const boundary = set.lowClosed
+        ? { en: line`It leaves out ${low}, which is a solution.`, es: line`Omite ${low}, que sí es una solución.` }
+        : { en: line`It includes ${low}, which is not a solution.`, es: line`Incluye ${low}, que no es una solución.` }
+      return {
+        andForOr:
+          set.kind === 'between'
+            ? {
+                en: line`It takes the numbers outside ${low} and ${high}, not those between them.`,
+                es: line`Toma los números de fuera, no los que están entre ${low} y ${high}.`,
+              }
+            : {
+                en: line`It takes the numbers between ${low} and ${high}, not those outside.`,
+                es: line`Toma los números entre ${low} y ${high}, no los que están fuera.`,
+              },
+        boundariesTurned: boundary,
+        signsOfTheBounds: {
+          en: line`The boundaries are ${low} and ${high}, not ${high.negated()} and ${low.negated()}.`,
+          es: line`Los límites son ${low} y ${high}, no ${high.negated()} y ${low.negated()}.`,
+        },
+        oneBoundaryOff: boundary,
+      }
+    },
     check: checkStatement,
   }),
   range: form({

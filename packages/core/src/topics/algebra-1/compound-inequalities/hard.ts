@@ -6,6 +6,7 @@ import {
   type FormMaker,
   inequality,
   itemOf,
+  line,
   m,
   Printed,
   prose,
@@ -181,6 +182,34 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     },
     ask: ({ joined }) => both(joinedStatement(joined)),
     solution: ({ outcome, joined }) => [...halvesSteps(joined), specialStep(outcome)],
+    whyWrong: ({ outcome, joined: { halves } }) => {
+      const [one, other] = halves
+      const [low, high] = one.bound < other.bound ? [one, other] : [other, one]
+      const isNone = outcome === 'none'
+      const outside = isNone
+        ? {
+            en: line`For example, ${low.bound - 1} does not make ${ray(high)} true.`,
+            es: line`Por ejemplo, ${low.bound - 1} no hace verdadera ${ray(high)}.`,
+          }
+        : {
+            en: line`For example, ${high.bound + 1} makes ${ray(low)} true.`,
+            es: line`Por ejemplo, ${high.bound + 1} hace verdadera ${ray(low)}.`,
+          }
+      const between = isNone
+        ? {
+            en: line`Between ${low.bound} and ${high.bound}, neither part is true.`,
+            es: line`Entre ${low.bound} y ${high.bound} ninguna parte es verdadera.`,
+          }
+        : {
+            en: line`Between ${low.bound} and ${high.bound}, both parts are true.`,
+            es: line`Entre ${low.bound} y ${high.bound} las dos partes son verdaderas.`,
+          }
+      return {
+        otherOutcome: outside,
+        takenAsBetween: isNone ? between : outside,
+        takenAsOutside: isNone ? outside : between,
+      }
+    },
     // The chosen inequality, no number or every number agree with what is printed.
     check(printed, { key, says }) {
       const holds =

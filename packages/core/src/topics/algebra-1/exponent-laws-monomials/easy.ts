@@ -1,23 +1,27 @@
 import {
   both,
+  type Expr,
+  equation,
   expr,
   type FormMaker,
   formulaChoice,
   integer,
   itemOf,
+  join,
   line,
   name,
   people,
   prose,
   simplifiedExpression,
   step,
+  sum,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { filled } from '../../kit/equations/filled.ts'
 import { isSameAt, of, product, productSteps, simplest, written } from '../../kit/polynomials/monomials.ts'
 import type { levels } from './levels.ts'
 import { drawn } from './monomials.ts'
-import { check, missing, NONZERO, wrongProduct } from './work.ts'
+import { check, missing, NONZERO, wrongProduct, x, y } from './work.ts'
 
 export const easyForms = (form: FormMaker<typeof levels>) => ({
   product: form({
@@ -95,6 +99,20 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       }),
       ...productSteps(a, b),
     ],
+    whyWrong: ({ a, b }) => {
+      const multiplied = (i: number, letter: Expr) => ({
+        en: line`The exponents of ${letter} were multiplied; ${equation(sum(itemOf(a.e, i), itemOf(b.e, i)), itemOf(a.e, i) + itemOf(b.e, i))}.`,
+        es: line`Se multiplicaron los exponentes de ${letter}; ${equation(sum(itemOf(a.e, i), itemOf(b.e, i)), itemOf(a.e, i) + itemOf(b.e, i))}.`,
+      })
+      return {
+        coefficientsAdded: {
+          en: line`The coefficients were added; ${equation(join(a.c, b.c), a.c.times(b.c))}.`,
+          es: line`Se sumaron los coeficientes; ${equation(join(a.c, b.c), a.c.times(b.c))}.`,
+        },
+        firstExponentsMultiplied: multiplied(0, x),
+        lastExponentsMultiplied: multiplied(1, y),
+      }
+    },
     check: (printed, choice) => isSameAt(printed.one('relation').left, expr(choice)),
   }),
 })

@@ -1,6 +1,7 @@
 import {
   both,
   bracketed,
+  type Expr,
   equation,
   explained,
   expr,
@@ -104,25 +105,23 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       return { slip: simplest(slip), turnedOver: simplest(turned), oneSign: simplest(oneSign) }
     },
     ask: ({ printed }) => both(printed),
-    solution: ({ steps, slip }) => {
-      const all = steps()
-      return [
-        ...all.slice(0, -1),
-        explained(
-          simplest(slip.answer),
-          [
-            ...line`In this choice `,
-            ...slip.says.en,
-            '; in the others a power is on the wrong side of the fraction bar.',
-          ],
-          [
-            ...line`En esta opción, `,
-            ...slip.says.es,
-            '; en las otras una potencia está en el lado equivocado de la raya de fracción.',
-          ],
-        ),
-        ...all.slice(-1),
-      ]
+    solution: ({ steps }) => steps(),
+    whyWrong: ({ answer, slip }) => {
+      const placed = (letter: Expr, exponent: number) =>
+        exponent > 0
+          ? {
+              en: line`The power of ${letter} belongs in the numerator.`,
+              es: line`La potencia de ${letter} va en el numerador.`,
+            }
+          : {
+              en: line`The power of ${letter} belongs in the denominator.`,
+              es: line`La potencia de ${letter} va en el denominador.`,
+            }
+      return {
+        slip: slip.says,
+        turnedOver: placed(y, itemOf(answer.e, 1)),
+        oneSign: placed(x, itemOf(answer.e, 0)),
+      }
     },
     check: (printed, choice) => isSameAt(itemOf(printed.maths, 0), expr(choice)),
   }),

@@ -115,6 +115,24 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       }),
       ...powerSteps(a, n),
     ],
+    whyWrong: ({ a, n }) => ({
+      exponentsAdded: {
+        en: line`${n} was added to the exponents, which must be multiplied by it.`,
+        es: line`Se sumó ${n} a los exponentes; hay que multiplicarlos por ${n}.`,
+      },
+      coefficientMultiplied: {
+        en: line`${a.c} was multiplied by ${n}; ${equation(power(a.c, n), a.c.power(n))}.`,
+        es: line`Se multiplicó ${a.c} por ${n}; ${equation(power(a.c, n), a.c.power(n))}.`,
+      },
+      onlyFirstLetterRaised: {
+        en: line`The exponent of ${y} was not multiplied by ${n}.`,
+        es: line`No se multiplicó el exponente de ${y} por ${n}.`,
+      },
+      exponentsRaised: {
+        en: line`The exponents must be multiplied by ${n}, not raised to the power ${n}.`,
+        es: line`Los exponentes se multiplican por ${n}, no se elevan a la potencia ${n}.`,
+      },
+    }),
     check: (printed, choice) => isSameAt(printed.one('relation').left, expr(choice)),
   }),
 })

@@ -41,32 +41,32 @@ interface Problem {
 
 const SLIPS = {
   multiplied: {
-    en: line`the exponents were multiplied, not added`,
-    es: line`se multiplicaron los exponentes en vez de sumarlos`,
+    en: line`The exponents were multiplied, not added.`,
+    es: line`Se multiplicaron los exponentes en vez de sumarlos.`,
   },
   subtracted: {
-    en: line`the coefficients were subtracted, not divided`,
-    es: line`se restaron los coeficientes en vez de dividirlos`,
+    en: line`The coefficients were subtracted, not divided.`,
+    es: line`Se restaron los coeficientes en vez de dividirlos.`,
   },
   notRaised: {
-    en: line`the coefficient was not raised to the power`,
-    es: line`no se elevó el coeficiente a la potencia`,
+    en: line`The coefficient was not raised to the power.`,
+    es: line`No se elevó el coeficiente a la potencia.`,
   },
   added: {
-    en: line`the exponents were added, not multiplied`,
-    es: line`se sumaron los exponentes en vez de multiplicarlos`,
+    en: line`The exponents were added, not multiplied.`,
+    es: line`Se sumaron los exponentes en vez de multiplicarlos.`,
   },
   signLost: {
-    en: line`the sign of a negative exponent was lost`,
-    es: line`se perdió el signo de un exponente negativo`,
+    en: line`The sign of a negative exponent was lost.`,
+    es: line`Se perdió el signo de un exponente negativo.`,
   },
   notSubtracted: {
-    en: line`the exponents were added, not subtracted`,
-    es: line`se sumaron los exponentes en vez de restarlos`,
+    en: line`The exponents were added, not subtracted.`,
+    es: line`Se sumaron los exponentes en vez de restarlos.`,
   },
   zeroLost: {
-    en: line`the exponent 0 was left out; a power with exponent 0 is 1`,
-    es: line`se omitió el exponente 0; una potencia con exponente 0 vale 1`,
+    en: line`The exponent 0 was left out; a power with exponent 0 is 1.`,
+    es: line`Se omitió el exponente 0; una potencia con exponente 0 vale 1.`,
   },
 }
 

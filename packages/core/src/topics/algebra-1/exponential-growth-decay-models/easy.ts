@@ -125,6 +125,18 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         es: line`La tasa es la distancia del factor a 1: ${decimal(Ratio.of(Math.abs(rate), 100))}.`,
       }),
     ],
+    whyWrong: ({ model: { rate } }) => {
+      const factor = decimal(factorOf(rate))
+      const way =
+        rate > 0
+          ? { en: line`The factor ${factor} is greater than 1.`, es: line`El factor ${factor} es mayor que 1.` }
+          : { en: line`The factor ${factor} is less than 1.`, es: line`El factor ${factor} es menor que 1.` }
+      const size = {
+        en: line`The factor is ${decimal(Ratio.of(Math.abs(rate), 100))} away from 1, that is ${percent(Math.abs(rate))}.`,
+        es: line`El factor está a ${decimal(Ratio.of(Math.abs(rate), 100))} de 1, es decir, ${percent(Math.abs(rate))}.`,
+      }
+      return { 'other way': way, rest: size, 'rest, other way': size }
+    },
     check(printed, { key }) {
       const { right } = printed.one('relation')
       const [now, next] = [evaluate(right, { t: 0 }), evaluate(right, { t: 1 })]
@@ -159,15 +171,29 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
           },
     solution: ({ start, rate, isGrowth }) => [
       factorStep(isGrowth ? rate : -rate),
-      explainedBy(decimal(Ratio.of(rate, 100)), {
-        en: line`This factor alone would leave only ${percent(rate)}; adding or subtracting ${rate} each time is not a percent.`,
-        es: line`Este factor solo dejaría el ${percent(rate)}; sumar o restar ${rate} cada vez no es un porcentaje.`,
-      }),
       explainedBy(equation(y, withFactor({ start, rate: isGrowth ? rate : -rate })), {
         en: line`Starting value times factor to the power ${t}.`,
         es: line`Valor inicial por el factor elevado a ${t}.`,
       }),
     ],
+    whyWrong: ({ rate, isGrowth }) => ({
+      'other way': isGrowth
+        ? { en: line`With this factor the amount shrinks.`, es: line`Con este factor la cantidad disminuye.` }
+        : { en: line`With this factor the amount grows.`, es: line`Con este factor la cantidad crece.` },
+      'rate as factor': {
+        en: line`This factor leaves only ${percent(rate)} of the amount.`,
+        es: line`Este factor deja solo el ${percent(rate)} de la cantidad.`,
+      },
+      linear: isGrowth
+        ? {
+            en: line`It adds ${rate} each period, not ${percent(rate)}.`,
+            es: line`Suma ${rate} en cada período, no el ${percent(rate)}.`,
+          }
+        : {
+            en: line`It subtracts ${rate} each period, not ${percent(rate)}.`,
+            es: line`Resta ${rate} en cada período, no el ${percent(rate)}.`,
+          },
+    }),
     check(printed, answer) {
       const [start, rate] = printed.take(2)
       const of = expr(answer)

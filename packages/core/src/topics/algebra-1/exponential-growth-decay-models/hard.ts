@@ -286,6 +286,23 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         es: line`El exponente ${join(12, t)} cuenta los meses.`,
       }),
     ],
+    whyWrong: ({ rate }) => {
+      const factor = decimal(factorOf(rate))
+      return {
+        divided: {
+          en: line`In one year, ${equation(t, 1)}, the factor would be only ${power(factor, over(1, 12))}.`,
+          es: line`En un año, ${equation(t, 1)}, el factor sería solo ${power(factor, over(1, 12))}.`,
+        },
+        rateDivided: {
+          en: line`${over(factor, 12)} is less than 1: the amount would shrink.`,
+          es: line`${over(factor, 12)} es menor que 1: la cantidad disminuiría.`,
+        },
+        yearlyEveryMonth: {
+          en: line`The amount would be multiplied by ${factor} each month.`,
+          es: line`La cantidad se multiplicaría por ${factor} cada mes.`,
+        },
+      }
+    },
     check(printed, answer) {
       const { right } = printed.one('relation')
       const shown = expr(answer)
@@ -325,6 +342,20 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         sentence: { en: line`Take the 12th root.`, es: line`Toma la raíz duodécima.` },
       }),
     ],
+    whyWrong: ({ rate }) => {
+      const factor = decimal(factorOf(rate))
+      return {
+        rateDivided: {
+          en: line`A twelfth of ${percent(rate)} each month makes more than ${percent(rate)} in a year.`,
+          es: line`Un doceavo del ${percent(rate)} cada mes da más del ${percent(rate)} en un año.`,
+        },
+        factorDivided: {
+          en: line`It is ${factor} divided by 12, less than 1: the amount would shrink.`,
+          es: line`Es ${factor} entre 12, menor que 1: la cantidad disminuiría.`,
+        },
+        yearlyFactor: { en: line`It is the factor of a whole year.`, es: line`Es el factor de un año entero.` },
+      }
+    },
     // Twelve months make the year.
     check(printed, answer) {
       const { right } = printed.one('relation')

@@ -4,12 +4,14 @@ import {
   expr,
   type FormMaker,
   formulaChoice,
+  join,
   line,
   name,
   people,
   prose,
   step,
   sum,
+  symbol,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { factorsFully } from '../../kit/polynomials/factored.ts'
@@ -51,10 +53,18 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       }),
       pairStep({ m, n }),
       explainedBy(product({ m, n }), {
-        en: line`One sign changed alone gives the product ${-m * n}; another pair with the sum ${m + n} has another product.`,
-        es: line`Con un solo signo cambiado el producto es ${-m * n}; otro par con la suma ${m + n} tiene otro producto.`,
+        en: line`Write each number beside ${symbol('x')} in a factor.`,
+        es: line`Escribe cada número junto a ${symbol('x')} en un factor.`,
       }),
     ],
+    whyWrong: ({ m, n }) => {
+      const of = (one: number, other: number) =>
+        explainedBy(equation(join(one, other), one * other), {
+          en: line`The product of the numbers must be ${m * n}.`,
+          es: line`El producto de los números debe ser ${m * n}.`,
+        })
+      return { 'one sign': of(-m, n), 'the other sign': of(m, -n), 'another pair': of(m + 1, n - 1) }
+    },
     check: (printed, answer) => factorsFully(expr(answer), printed.one('relation').left),
   }),
 })

@@ -6,6 +6,7 @@ import {
   evaluate,
   type FormMaker,
   integer,
+  line,
   m,
   type Of,
   option,
@@ -59,6 +60,17 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       step(statements(fOf(a), fOf(b)), because.twoOutputs, { what: meaning.outputIs }),
       step(equation(fOf(b), sum(fOf(a), c)), because.differenceIsChange),
     ],
+    whyWrong: ({ a, b, c }) => ({
+      valueAtDifference: {
+        en: line`That is ${equation(fOf(b - a), c)}.`,
+        es: line`Eso es ${equation(fOf(b - a), c)}.`,
+      },
+      rate: {
+        en: line`${c} is the whole change from ${a} to ${b}, not the change for 1.`,
+        es: line`${c} es todo el cambio de ${a} a ${b}, no el cambio por 1.`,
+      },
+      valueAtEnd: { en: line`That is ${equation(fOf(b), c)}.`, es: line`Eso es ${equation(fOf(b), c)}.` },
+    }),
     // The numbers of the right sentence: the earlier input, the later one, the difference; one names the difference last.
     check(printed, { key, says }) {
       const { left, right } = printed.one('relation')

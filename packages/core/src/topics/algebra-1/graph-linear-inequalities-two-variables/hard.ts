@@ -50,7 +50,16 @@ import {
   x,
   y,
 } from './parts.ts'
-import { choosingSteps, extremeSteps, quadrantSteps, readingSteps, testStep, totalSteps } from './steps.ts'
+import {
+  choiceFaults,
+  choosingSteps,
+  extremeSteps,
+  quadrantSteps,
+  readingSteps,
+  testStep,
+  testSteps,
+  totalSteps,
+} from './steps.ts'
 
 interface Story {
   readonly sign: '≤' | '≥'
@@ -194,7 +203,12 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       en: prose`Which point is a solution of ${shown}?`,
       es: prose`¿Qué punto es una solución de ${shown}?`,
     }),
-    solution: ({ shown, inside, outside }) => [...outside.map(at => testStep(shown, at)), testStep(shown, inside)],
+    solution: ({ shown, inside }) => testSteps(shown, inside),
+    whyWrong: ({ shown, outside: [one, two, three] }) => ({
+      wrongSide: testStep(shown, one),
+      signLost: testStep(shown, two),
+      lettersSwapped: testStep(shown, three),
+    }),
     check: (printed, at) => {
       const [u, v] = tupleOf(at.map(exact), 2)
       return isTrue(printed.one('relation'), { x: u, y: v })
@@ -268,6 +282,10 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     }),
     ask: ({ shown }) => both(shown),
     solution: ({ half, shown }) => choosingSteps(half, shown, graphOf(half)),
+    whyWrong: ({ half }) => {
+      const { side, boundary } = choiceFaults(half)
+      return { otherSide: side, otherBoundary: boundary, both: boundary }
+    },
     check(printed, answer) {
       if (answer.kind !== 'region-graph') return false
       const [half] = answer.inequalities

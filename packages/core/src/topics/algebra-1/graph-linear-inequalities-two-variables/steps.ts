@@ -157,29 +157,43 @@ export function choosingSteps(half: Half, shown: Of<'relation'>, drawn: Figure):
       of,
       isClosed
         ? {
-            en: line`${shownSign} includes the line: its graph is solid, so the dashed ones are out.`,
-            es: line`${shownSign} incluye la recta: su gráfica es continua, así que se descartan las discontinuas.`,
+            en: line`${shownSign} includes the line: its graph is solid.`,
+            es: line`${shownSign} incluye la recta: su gráfica es continua.`,
           }
         : {
-            en: line`${shownSign} leaves out the line: its graph is dashed, so the solid ones are out.`,
-            es: line`${shownSign} excluye la recta: su gráfica es discontinua, así que se descartan las continuas.`,
+            en: line`${shownSign} leaves out the line: its graph is dashed.`,
+            es: line`${shownSign} excluye la recta: su gráfica es discontinua.`,
           },
     ),
     step(figure(drawn), because.explain, {
       sentence: {
-        en: [
-          ...line`With ${symbol(letter)} ${shownSign}, the shaded side is `,
-          ...side.en,
-          '; the other side does not fit.',
-        ],
-        es: [
-          ...line`Con ${symbol(letter)} ${shownSign}, el lado sombreado está `,
-          ...side.es,
-          '; el otro lado no cumple.',
-        ],
+        en: [...line`With ${symbol(letter)} ${shownSign}, the shaded side is `, ...side.en, '.'],
+        es: [...line`Con ${symbol(letter)} ${shownSign}, el lado sombreado está `, ...side.es, '.'],
       },
     }),
   ]
+}
+
+/** What a graph has wrong that is not chosen: its side, or its line. */
+export function choiceFaults(half: Half) {
+  const { sign, side } = sideOf(half)
+  const shownSign = words(sign, sign)
+  const isClosed = half.sign === '≤' || half.sign === '≥'
+  return {
+    side: {
+      en: [...line`It is shaded on the other side; it must be `, ...side.en, '.'],
+      es: [...line`Está sombreado el otro lado; debe ser el que está `, ...side.es, '.'],
+    },
+    boundary: isClosed
+      ? {
+          en: line`Its line is dashed, but ${shownSign} includes the line.`,
+          es: line`Su recta es discontinua, pero ${shownSign} incluye la recta.`,
+        }
+      : {
+          en: line`Its line is solid, but ${shownSign} leaves out the line.`,
+          es: line`Su recta es continua, pero ${shownSign} excluye la recta.`,
+        },
+  }
 }
 
 export function graphingSteps(half: Half, shown: Of<'relation'>, drawn: Figure): readonly Step[] {

@@ -9,6 +9,7 @@ import {
   prose,
   sentenceChoice,
   step,
+  symbol,
   table,
   tableCells,
 } from '../../../author.ts'
@@ -78,6 +79,26 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
               },
       }),
     ],
+    whyWrong: ({ twiceA, h, k }) => ({
+      otherKind:
+        twiceA > 0
+          ? {
+              en: line`The graph opens up: it has no highest point.`,
+              es: line`La gráfica se abre hacia arriba: no tiene punto más alto.`,
+            }
+          : {
+              en: line`The graph opens down: it has no lowest point.`,
+              es: line`La gráfica se abre hacia abajo: no tiene punto más bajo.`,
+            },
+      coordinatesSwapped: {
+        en: line`In ${point(h, k)}, ${h} is the ${symbol('x')}-value and ${k} the ${symbol('y')}-value.`,
+        es: line`En ${point(h, k)}, ${h} es el valor de ${symbol('x')} y ${k} el de ${symbol('y')}.`,
+      },
+      interceptForVertex: {
+        en: line`That is the ${symbol('y')}-intercept, not the vertex.`,
+        es: line`Esa es la intersección con el eje ${symbol('y')}, no el vértice.`,
+      },
+    }),
     check(printed, { key }) {
       const [kind, value, , x] = key.split(' ')
       const curve = curveOf(printed)

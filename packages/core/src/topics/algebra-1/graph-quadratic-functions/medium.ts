@@ -7,6 +7,8 @@ import {
   figureChoice,
   functionGraph,
   itemOf,
+  line,
+  point,
   prose,
   Ratio,
   symbol,
@@ -81,6 +83,30 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     }),
     ask: parabola => both(equation(y, standardForm(parabola))),
     solution: choiceSteps,
+    whyWrong: ({ twiceA, h, k }) => {
+      const vertex = (u: number, v: number) => ({
+        en: line`Its vertex is ${point(u, v)}, not ${point(h, k)}.`,
+        es: line`Su vértice es ${point(u, v)}, no ${point(h, k)}.`,
+      })
+      return {
+        opensTheOtherWay:
+          twiceA > 0
+            ? {
+                en: line`It opens down; the graph must open up.`,
+                es: line`Se abre hacia abajo; debe abrirse hacia arriba.`,
+              }
+            : {
+                en: line`It opens up; the graph must open down.`,
+                es: line`Se abre hacia arriba; debe abrirse hacia abajo.`,
+              },
+        vertexOnTheOtherSide: vertex(-h, k),
+        vertexBelowInsteadOfAbove: vertex(h, -k),
+        otherWidth: {
+          en: line`One unit from the axis, its height does not change by ${leading({ twiceA, h, k })}.`,
+          es: line`A una unidad del eje, su altura no cambia en ${leading({ twiceA, h, k })}.`,
+        },
+      }
+    },
     check(printed, chosen) {
       const [curve] = chosen.kind === 'function-graph' ? chosen.curves : []
       const { right } = printed.one('relation')

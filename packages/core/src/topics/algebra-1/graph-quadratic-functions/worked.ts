@@ -97,8 +97,8 @@ export const choiceSteps = (of: Parabola): readonly Step[] => [
   vertexStep(of, standardForm(of)),
   step(equation(symbol('a'), leading(of)), because.explain, {
     sentence: {
-      en: line`One unit from the axis, the height changes by ${leading(of)}. The other graphs have another vertex, or another width.`,
-      es: line`A una unidad del eje, la altura cambia en ${leading(of)}. Las otras gráficas tienen otro vértice u otra abertura.`,
+      en: line`One unit from the axis, the height changes by ${leading(of)}.`,
+      es: line`A una unidad del eje, la altura cambia en ${leading(of)}.`,
     },
   }),
 ]

@@ -2,11 +2,14 @@ import {
   type AnswerType,
   approximate,
   assert,
+  type Both,
   both,
   type Expr,
   equation,
+  type Inline,
   isNear,
   itemOf,
+  line,
   m,
   type Of,
   partsOf,
@@ -27,6 +30,12 @@ export interface Literal {
   /** Two letters that must be different numbers. */
   readonly apart?: readonly [Expr, Expr]
 }
+
+/** A literal equation to choose from, and why each wrong choice is wrong. */
+export interface Choosable extends Literal {
+  readonly whys: readonly Why[]
+}
+type Why = Both<readonly Inline[]>
 
 const literal = (formula: Expr, letter: string, ...wrong: readonly Expr[]): Literal => ({ formula, letter, wrong })
 
@@ -68,10 +77,10 @@ const [h, n] = [symbol('h'), symbol('n')]
 
 const nameOf = (of: Expr): string => (of.kind === 'symbol' ? of.name : '')
 
-type Maker = (random: Random) => Literal
-type Shape = (x: Expr, a: Expr, b: Expr, c: Expr, d: Expr) => Omit<Literal, 'letter'>
+type Maker<L = Literal> = (random: Random) => L
+type Shape<S> = (x: Expr, a: Expr, b: Expr, c: Expr, d: Expr) => S
 const shaped =
-  (make: Shape): Maker =>
+  <S extends Omit<Literal, 'letter'>>(make: Shape<S>): Maker<S & Pick<Literal, 'letter'>> =>
   random => {
     const { x, others } = drawLetters(random)
     return { ...make(x, ...others), letter: (x as Of<'symbol'>).name }
@@ -81,6 +90,45 @@ const fixed =
   random =>
     random.pick(all)
 const shape = (formula: Expr, ...wrong: readonly Expr[]) => ({ formula, wrong })
+const choosable = (formula: Expr, ...all: readonly (readonly [wrong: Expr, why: Why])[]) => ({
+  formula,
+  wrong: all.map(([wrong]) => wrong),
+  whys: all.map(([, why]) => why),
+})
+
+const subtracted = (part: Expr): Why => ({
+  en: line`${part} must be subtracted from both sides.`,
+  es: line`Hay que restar ${part} de ambos lados.`,
+})
+const added = (part: Expr): Why => ({
+  en: line`${part} must be added to both sides.`,
+  es: line`Hay que sumar ${part} a ambos lados.`,
+})
+const multiplied = (by: Expr): Why => ({
+  en: line`Both sides must be multiplied by ${by}.`,
+  es: line`Hay que multiplicar ambos lados por ${by}.`,
+})
+const divided = (by: Expr): Why => ({
+  en: line`Both sides must be divided by ${by}.`,
+  es: line`Hay que dividir ambos lados entre ${by}.`,
+})
+const onlyDivided = (part: Expr, by: Expr): Why => ({
+  en: line`Only ${part} was divided by ${by}.`,
+  es: line`Solo se dividió ${part} entre ${by}.`,
+})
+const onlyMultiplied = (part: Expr, by: Expr): Why => ({
+  en: line`Only ${part} was multiplied by ${by}.`,
+  es: line`Solo se multiplicó ${part} por ${by}.`,
+})
+const upsideDown: Why = { en: line`The fraction is upside down.`, es: line`La fracción está invertida.` }
+const turnedAround: Why = {
+  en: line`The numbers of the subtraction changed places.`,
+  es: line`Los términos de la resta cambiaron de lugar.`,
+}
+const factorIs = (x: Expr, factor: Expr): Why => ({
+  en: line`The factor of ${x} is the sum ${factor}.`,
+  es: line`El factor de ${x} es la suma ${factor}.`,
+})
 
 /** One inverse operation. */
 const easy: readonly Maker[] = [
@@ -102,10 +150,26 @@ const easy: readonly Maker[] = [
   shaped((x, a, b) => shape(m`${x}/${a} = ${b}`, m`${b}/${a}`, m`${a}/${b}`, m`${b} + ${a}`)),
 ]
 /** Other shapes for what is chosen, so that it tells nothing about what is solved beside it. */
-const easyToChoose: readonly Maker[] = [
-  shaped((x, a, b) => shape(m`${b} = ${a} + ${x}`, m`${b} + ${a}`, m`${a} - ${b}`, m`${b}/${a}`)),
-  shaped((x, a, b) => shape(m`${x} - ${a} = ${b}`, m`${b} - ${a}`, m`${a} - ${b}`, m`${a}${b}`)),
-  shaped((x, a, b) => shape(m`${b} = ${x}/${a}`, m`${b}/${a}`, m`${a}/${b}`, m`${b} + ${a}`)),
+const easyToChoose: readonly Maker<Choosable>[] = [
+  shaped((x, a, b) =>
+    choosable(
+      m`${b} = ${a} + ${x}`,
+      [m`${b} + ${a}`, subtracted(a)],
+      [m`${a} - ${b}`, turnedAround],
+      [m`${b}/${a}`, subtracted(a)],
+    ),
+  ),
+  shaped((x, a, b) =>
+    choosable(m`${x} - ${a} = ${b}`, [m`${b} - ${a}`, added(a)], [m`${a} - ${b}`, added(a)], [m`${a}${b}`, added(a)]),
+  ),
+  shaped((x, a, b) =>
+    choosable(
+      m`${b} = ${x}/${a}`,
+      [m`${b}/${a}`, multiplied(a)],
+      [m`${a}/${b}`, multiplied(a)],
+      [m`${b} + ${a}`, multiplied(a)],
+    ),
+  ),
 ]
 
 /** Two or three operations. */
@@ -137,21 +201,32 @@ const medium: readonly Maker[] = [
     shape(m`${c} = ${b} - ${a}${x}`, m`(${c} - ${b})/${a}`, m`${b} - ${c}/${a}`, m`${a}(${b} - ${c})`),
   ),
 ]
-const mediumToChoose: readonly Maker[] = [
+const mediumToChoose: readonly Maker<Choosable>[] = [
   shaped((x, a, b, c) =>
-    shape(m`${a}${x} - ${b} = ${c}`, m`(${c} - ${b})/${a}`, m`${c} + ${b}/${a}`, m`${a}(${c} + ${b})`),
+    choosable(
+      m`${a}${x} - ${b} = ${c}`,
+      [m`(${c} - ${b})/${a}`, added(b)],
+      [m`${c} + ${b}/${a}`, onlyDivided(b, a)],
+      [m`${a}(${c} + ${b})`, divided(a)],
+    ),
   ),
   shaped((x, a, b, c) =>
-    shape(m`${c} = ${x}/${a} - ${b}`, m`${a}${c} + ${b}`, m`(${c} + ${b})/${a}`, m`${a}(${c} - ${b})`),
+    choosable(
+      m`${c} = ${x}/${a} - ${b}`,
+      [m`${a}${c} + ${b}`, onlyMultiplied(c, a)],
+      [m`(${c} + ${b})/${a}`, multiplied(a)],
+      [m`${a}(${c} - ${b})`, added(b)],
+    ),
   ),
   shaped((x, one, other, c, d) => {
     // By the alphabet, as the answer has them.
     const [a = one, b = other] = [one, other].toSorted((p, q) => nameOf(p).localeCompare(nameOf(q), 'en'))
-    return shape(
+    const ab = m`${a}${b}`
+    return choosable(
       m`${a}${b}${x} = ${c} + ${d}`,
-      m`${c}/{${a}${b}} + ${d}`,
-      m`${a}${b}(${c} + ${d})`,
-      m`${c} + ${d} - ${a}${b}`,
+      [m`${c}/{${a}${b}} + ${d}`, onlyDivided(c, ab)],
+      [m`${a}${b}(${c} + ${d})`, divided(ab)],
+      [m`${c} + ${d} - ${a}${b}`, divided(ab)],
     )
   }),
 ]
@@ -192,27 +267,32 @@ const hard: readonly Maker[] = [
   })),
 ]
 
-const hardToChoose: readonly Maker[] = [
+const hardToChoose: readonly Maker<Choosable>[] = [
   shaped((x, a, b, c, d) => ({
-    ...shape(
+    ...choosable(
       m`${a}${x} - ${b} = ${c}${x} + ${d}`,
-      m`(${d} - ${b})/(${a} - ${c})`,
-      m`(${d} + ${b})/(${a} + ${c})`,
-      m`(${a} - ${c})/(${d} + ${b})`,
+      [m`(${d} - ${b})/(${a} - ${c})`, added(b)],
+      [m`(${d} + ${b})/(${a} + ${c})`, subtracted(m`${c}${x}`)],
+      [m`(${a} - ${c})/(${d} + ${b})`, upsideDown],
     ),
     apart: [a, c],
   })),
-  shaped((x, a, b, c, d) => ({
-    ...shape(
+  shaped((x, a, b, c, d) =>
+    choosable(
       m`${a}${x} + ${b}${x} - ${c} = ${d}`,
-      m`(${d} - ${c})/(${a} + ${b})`,
-      m`(${d} + ${c})/{${a}${b}}`,
-      m`(${a} + ${b})/(${d} + ${c})`,
+      [m`(${d} - ${c})/(${a} + ${b})`, added(c)],
+      [m`(${d} + ${c})/{${a}${b}}`, factorIs(x, m`${a} + ${b}`)],
+      [m`(${a} + ${b})/(${d} + ${c})`, upsideDown],
     ),
-  })),
-  shaped((x, a, b, c) => ({
-    ...shape(m`${a}${x} = ${c} - ${b}${x}`, m`${c}/(${a} - ${b})`, m`${c} - ${a} - ${b}`, m`(${a} + ${b})/${c}`),
-  })),
+  ),
+  shaped((x, a, b, c) =>
+    choosable(
+      m`${a}${x} = ${c} - ${b}${x}`,
+      [m`${c}/(${a} - ${b})`, added(m`${b}${x}`)],
+      [m`${c} - ${a} - ${b}`, divided(m`${a} + ${b}`)],
+      [m`(${a} + ${b})/${c}`, upsideDown],
+    ),
+  ),
 ]
 
 export const literals = { easy, medium, hard, easyToChoose, mediumToChoose, hardToChoose } as const

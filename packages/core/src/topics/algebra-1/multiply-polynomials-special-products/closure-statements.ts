@@ -91,8 +91,8 @@ export const closureStatements: readonly Statement[] = [
     why: COUNTEREXAMPLE,
     end: m`(x + 1)/x = 1 + x^(-1)`,
     so: {
-      en: line`A quotient of polynomials can have a negative exponent, and then it is none.`,
-      es: line`Un cociente de polinomios puede tener un exponente negativo, y entonces no lo es.`,
+      en: line`This quotient has a negative exponent, so it is not a polynomial.`,
+      es: line`Este cociente tiene un exponente negativo, así que no es un polinomio.`,
     },
   },
   {
@@ -105,8 +105,8 @@ export const closureStatements: readonly Statement[] = [
     why: COUNTEREXAMPLE,
     end: m`(x + 3)(x - 3) = x^2 - 9`,
     so: {
-      en: line`A product of two binomials can have two terms.`,
-      es: line`Un producto de dos binomios puede tener dos términos.`,
+      en: line`This product of two binomials has only two terms.`,
+      es: line`Este producto de dos binomios tiene solo dos términos.`,
     },
   },
   {
@@ -119,8 +119,8 @@ export const closureStatements: readonly Statement[] = [
     why: COUNTEREXAMPLE,
     end: m`x^2(x^3 + 1) = x^5 + x^2`,
     so: {
-      en: line`In a product of degrees 2 and 3 the exponents are added, not multiplied.`,
-      es: line`En un producto de grados 2 y 3 los exponentes se suman, no se multiplican.`,
+      en: line`The exponents are added, not multiplied: the degree is 5.`,
+      es: line`Los exponentes se suman, no se multiplican: el grado es 5.`,
     },
   },
   {
@@ -133,8 +133,8 @@ export const closureStatements: readonly Statement[] = [
     why: COUNTEREXAMPLE,
     end: m`(x^2 + 5x) + (-x^2 + 1) = 5x + 1`,
     so: {
-      en: line`In a sum the terms of degree 2 can cancel; here degree 1 is left.`,
-      es: line`En una suma los términos de grado 2 se pueden cancelar; aquí queda grado 1.`,
+      en: line`The terms of degree 2 can cancel; here degree 1 is left.`,
+      es: line`Los términos de grado 2 se pueden cancelar; aquí queda grado 1.`,
     },
   },
 ]

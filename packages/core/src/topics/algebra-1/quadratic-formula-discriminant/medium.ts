@@ -7,6 +7,7 @@ import {
   equation,
   evaluate,
   explained,
+  explainedBy,
   expr,
   type FormMaker,
   formulaChoice,
@@ -17,10 +18,8 @@ import {
   type Ratio,
   relation,
   solveByFormula,
-  statements,
   symbol,
   tupleOf,
-  words,
 } from '../../../author.ts'
 import { discriminant, type Quadratic, standard } from '../../kit/polynomials/quadratic.ts'
 import {
@@ -52,11 +51,32 @@ const WHICH: Readonly<Record<Count, Both<Block>>> = {
   },
 }
 
-const COUNT_WORDS = {
-  two: words('two real solutions', 'dos soluciones reales'),
-  one: words('one real solution', 'una solución real'),
-  none: words('no real solution', 'ninguna solución real'),
-} as const
+const ENDS: Readonly<Record<Count, Both<readonly Inline[]>>> = {
+  two: { en: line`It has two real solutions.`, es: line`Tiene dos soluciones reales.` },
+  one: { en: line`It has exactly one real solution.`, es: line`Tiene exactamente una solución real.` },
+  none: { en: line`It has no real solution.`, es: line`No tiene ninguna solución real.` },
+}
+
+const comparedWithZero = (of: Quadratic) => {
+  const value = discriminant(of)
+  return value === 0
+    ? equation(discriminantExpr(of), 0)
+    : relation(equation(discriminantExpr(of), value), value > 0 ? '>' : '<', 0)
+}
+const COUNTS_SAID: Readonly<Record<Count, Both<readonly Inline[]>>> = {
+  two: {
+    en: line`The discriminant is positive: two real solutions.`,
+    es: line`El discriminante es positivo: dos soluciones reales.`,
+  },
+  one: {
+    en: line`The discriminant is 0: exactly one real solution.`,
+    es: line`El discriminante es 0: exactamente una solución real.`,
+  },
+  none: {
+    en: line`The discriminant is negative: no real solution.`,
+    es: line`El discriminante es negativo: ninguna solución real.`,
+  },
+}
 
 type Method = 'roots' | 'factoring' | 'formula'
 
@@ -97,19 +117,15 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     mistakes: ({ wrong }) =>
       Object.fromEntries(wrong.map(({ of, style }, i) => [`equation ${i + 1}`, moved(of, style)])),
     ask: ({ wanted }) => WHICH[wanted],
-    solution: ({ right, wrong }) =>
-      [...wrong, right].map(({ of, style }) => {
-        const value = discriminant(of)
-        const sign = value > 0 ? '>' : value < 0 ? '<' : '='
-        return explained(
-          statements(
-            standard(of),
-            value === 0 ? equation(discriminantExpr(of), 0) : relation(equation(discriminantExpr(of), value), sign, 0),
-          ),
-          line`${moved(of, style)}: ${COUNT_WORDS[countOf(of)]}.`,
-          line`${moved(of, style)}: ${COUNT_WORDS[countOf(of)]}.`,
-        )
-      }),
+    solution: ({ right: { of, style } }) => [
+      explained(standard(of), line`Write it in standard form.`, line`Escríbela en forma estándar.`),
+      explainedBy(comparedWithZero(of), COUNTS_SAID[countOf(of)]),
+      answerStep(moved(of, style), ENDS[countOf(of)]),
+    ],
+    whyWrong: ({ wrong }) =>
+      Object.fromEntries(
+        wrong.map(({ of }, i) => [`equation ${i + 1}`, explainedBy(comparedWithZero(of), COUNTS_SAID[countOf(of)])]),
+      ),
     // How often the parabola meets the axis, from its value at the vertex.
     check(printed, answer) {
       const of = expr(answer)

@@ -252,6 +252,20 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     }),
     ask: drawn => both(equation(y, unfactoredOf(drawn))),
     solution: sketchSteps,
+    whyWrong: ({ a, p, q }) => {
+      const zeros = {
+        en: line`Its zeros are ${-q} and ${-p}, not ${p} and ${q}.`,
+        es: line`Sus ceros son ${-q} y ${-p}, no ${p} y ${q}.`,
+      }
+      return {
+        oppositeZeros: zeros,
+        otherOpening:
+          a > 0
+            ? { en: line`It opens down.`, es: line`Se abre hacia abajo.` }
+            : { en: line`It opens up.`, es: line`Se abre hacia arriba.` },
+        both: zeros,
+      }
+    },
     check(printed, answer) {
       const { right } = printed.one('relation')
       if (answer.kind !== 'function-graph') return false

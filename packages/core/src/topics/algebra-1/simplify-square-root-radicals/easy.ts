@@ -23,7 +23,17 @@ import {
 import * as because from '../../../solution/reasons/index.ts'
 import { startingAt } from '../../kit/stories/turns.ts'
 import type { levels } from './levels.ts'
-import { frontOf, isEqualTo, isOut, isRootOf, isSquareFree, simplify, withRoot, wrongRoots } from './roots.ts'
+import {
+  frontOf,
+  isEqualTo,
+  isOut,
+  isRootOf,
+  isSquareFree,
+  simplify,
+  whyWrongRoots,
+  withRoot,
+  wrongRoots,
+} from './roots.ts'
 
 export const easyForms = (form: FormMaker<typeof levels>) => ({
   bare: form({
@@ -86,6 +96,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     mistakes: ({ part }) => wrongRoots(part),
     ask: ({ part: [a, k] }) => both(root(a * a * k)),
     solution: ({ part: [a, k] }) => simplifySquareRoot(a * a * k),
+    whyWrong: ({ part }) => whyWrongRoots(part),
     check: (printed, choice) => isOut(expr(choice)) && isEqualTo(itemOf(printed.maths, 0), expr(choice)),
   }),
 })

@@ -36,6 +36,7 @@ import {
   squareBelowSteps,
   UNFINISHED,
   valueOf,
+  whyWrongRoots,
   withLetters,
   withRoot,
   wrongRoots,
@@ -68,6 +69,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         ...simplifySquareRoot(a * a * k),
       ]
     },
+    whyWrong: ({ part }) => whyWrongRoots(part),
     check(printed, choice) {
       const { left } = printed.one('relation')
       return isOut(expr(choice)) && isEqualTo(left, expr(choice))

@@ -6,17 +6,21 @@ import {
   type Content,
   type Expr,
   equation,
+  explainedBy,
   expr,
   gcd,
   holds,
   isNear,
   itemOf,
   join,
+  line,
   over,
   type Printed,
+  power,
   prose,
   type Random,
   Ratio,
+  relation,
   root,
   rootOf,
   type Step,
@@ -175,6 +179,26 @@ export function wrongRoots([a, k]: readonly [number, number]): Readonly<Record<s
     squareLeftInside: join(a, root(a * k)),
     halved: isEven(a * a * k) ? expr((a * a * k) / 2) : join(2, root(k)),
     added: join(a + 1, root(k)),
+  }
+}
+export function whyWrongRoots([a, k]: readonly [number, number]) {
+  const under = a * a * k
+  const squared = (front: number, left: number) =>
+    explainedBy(relation(equation(join(power(front, 2), left), front * front * left), '≠', under), {
+      en: line`Back under the root, it is not ${under}.`,
+      es: line`De vuelta bajo la raíz, no es ${under}.`,
+    })
+  return {
+    squareTakenOutWhole: explainedBy(equation(root(a * a), a), {
+      en: line`The root of ${a * a} is taken out, not ${a * a}.`,
+      es: line`Se saca la raíz de ${a * a}, no ${a * a}.`,
+    }),
+    numbersSwapped: squared(k, a),
+    squareLeftInside: squared(a, a * k),
+    halved: isEven(under)
+      ? { en: line`It is half of ${under}, not its root.`, es: line`Es la mitad de ${under}, no su raíz.` }
+      : squared(2, k),
+    added: squared(a + 1, k),
   }
 }
 export const isEven = (n: number) => n % 2 === 0

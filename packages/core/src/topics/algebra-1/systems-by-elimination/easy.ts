@@ -106,6 +106,28 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         }),
       ]
     },
+    whyWrong: ({ rows: [one, two], k }) => {
+      const [a, b] = combined(two, k, one)
+      const [letter, coefficient] = a === 0 ? [symbol('y'), b] : [symbol('x'), a]
+      const otherWay =
+        k === 1
+          ? {
+              en: line`The terms with ${letter} were subtracted, not added.`,
+              es: line`Los términos con ${letter} se restaron en vez de sumarse.`,
+            }
+          : {
+              en: line`The terms with ${letter} were added, not subtracted.`,
+              es: line`Los términos con ${letter} se sumaron en vez de restarse.`,
+            }
+      return {
+        signLost: {
+          en: line`The coefficient of ${letter} must be ${coefficient}.`,
+          es: line`El coeficiente de ${letter} debe ser ${coefficient}.`,
+        },
+        leftSidesInTheOtherWay: otherWay,
+        everythingInTheOtherWay: otherWay,
+      }
+    },
     // One letter is gone, what is left holds for the solution, and it is no multiple of the true sum.
     check(printed, choice) {
       const [one, two] = printed.one('system').rows

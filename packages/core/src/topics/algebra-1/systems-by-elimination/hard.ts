@@ -4,6 +4,7 @@ import {
   both,
   cents,
   count,
+  type Expr,
   equation,
   evaluate,
   exact,
@@ -91,10 +92,26 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       step(rowExpr(combined(one, k, two)), because.addToEquationTwo),
       explained(
         system(rowExpr(one), rowExpr(combined(one, k, two))),
-        line`Keep equation 1. The other choices leave one part of it unmultiplied or change a sign.`,
-        line`Conserva la ecuación 1. Las otras opciones dejan una parte de ella sin multiplicar o cambian un signo.`,
+        line`Keep equation 1.`,
+        line`Conserva la ecuación 1.`,
       ),
     ],
+    whyWrong: ({ rows: [one, two], k }) => {
+      const right = {
+        en: line`The right side of the second equation must be ${k * one[2] + two[2]}.`,
+        es: line`El lado derecho de la segunda ecuación debe ser ${k * one[2] + two[2]}.`,
+      }
+      const coefficient = (at: 0 | 1, letter: Expr) => ({
+        en: line`In the second equation, the coefficient of ${letter} must be ${k * one[at] + two[at]}.`,
+        es: line`En la segunda ecuación, el coeficiente de ${letter} debe ser ${k * one[at] + two[at]}.`,
+      })
+      return {
+        rightSideNotMultiplied: right,
+        oneTermNotMultiplied: coefficient(1, symbol('y')),
+        signOfMultiplierLost: coefficient(0, symbol('x')),
+        sidesNotAdded: right,
+      }
+    },
     // The solution of the printed system solves the chosen one, which has no other.
     check(printed, choice) {
       const solution = solutionOf(printed.one('system').rows)

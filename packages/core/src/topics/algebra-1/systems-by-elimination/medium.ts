@@ -1,4 +1,5 @@
 import {
+  bracketed,
   type Expr,
   equation,
   exact,
@@ -170,6 +171,30 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         step(rowExpr([k * one[0], k * one[1], k * one[2]]), because.multiplyEquation, { which: 1, value: k }),
         step(rowExpr(combined(one, k, two)), because.addEquations, { letter: symbol(letter) }),
       ]
+    },
+    whyWrong: ({ letter, k, rows: [one, two], mistake }) => {
+      const at = letter === 'x' ? 1 : 0
+      const kept = symbol(letter === 'x' ? 'y' : 'x')
+      return {
+        otherPartNotMultiplied:
+          mistake === 'right'
+            ? {
+                en: line`The term with ${kept} was not multiplied: ${equation(join(k, bracketed(linear(one[at], kept))), linear(k * one[at], kept))}.`,
+                es: line`No se multiplicó el término con ${kept}: ${equation(join(k, bracketed(linear(one[at], kept))), linear(k * one[at], kept))}.`,
+              }
+            : {
+                en: line`The right side was not multiplied: ${equation(join(k, one[2]), k * one[2])}.`,
+                es: line`No se multiplicó el lado derecho: ${equation(join(k, one[2]), k * one[2])}.`,
+              },
+        rightSidesSubtracted: {
+          en: line`The right sides were subtracted, not added.`,
+          es: line`Los lados derechos se restaron en vez de sumarse.`,
+        },
+        rightSideUnchanged: {
+          en: line`Its right side is only that of equation 2, ${two[2]}.`,
+          es: line`Su lado derecho es solo el de la ecuación 2, ${two[2]}.`,
+        },
+      }
     },
     // The multiple is worked out from the letter that is gone; the solution of the system solves what is left.
     check(printed, choice) {

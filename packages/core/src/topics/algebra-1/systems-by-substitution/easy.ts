@@ -1,13 +1,16 @@
 import {
   assert,
   both,
+  bracketed,
   type Expr,
+  equation,
   evaluate,
   explainedBy,
   expr,
   type FormMaker,
   formulaChoice,
   isTrue,
+  join,
   line,
   m,
   name,
@@ -17,6 +20,7 @@ import {
   relation,
   statements,
   step,
+  substitute,
   symbol,
   system,
   systemSolution,
@@ -45,6 +49,13 @@ function opened(drawn: Solved, constant: number, sign = 1): Expr {
 
 /** Without the parentheses that it needs: the constant is not multiplied. */
 const withoutBrackets = (drawn: Solved): Expr => opened(drawn, drawn.constant)
+
+const sidesAt = (row: Expr, [x, y]: readonly [number, number]) => {
+  assert(row.kind === 'relation', 'A row is an equation')
+  return [evaluate(row.left, { x, y }), evaluate(row.right, { x, y })] as const
+}
+
+const filledIn = (row: Expr, { x, y }: Solved): Expr => substitute(row, { x: expr(x), y: expr(y) })
 
 /** The letters exchanged, a sign lost, and a point that fits the first equation alone. */
 const wrongPoints = ({
@@ -99,26 +110,30 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     },
     ask: ({ isSolved, ...drawn }) => both(system(...solvedSystem(drawn, isSolved).printed)),
     solution: ({ isSolved, ...drawn }) => {
-      const rows = solvedSystem(drawn, isSolved).printed
-      const sidesAt = (row: Expr, [x, y]: readonly [number, number]) => {
-        assert(row.kind === 'relation', 'A row is an equation')
-        return [evaluate(row.left, { x, y }), evaluate(row.right, { x, y })] as const
-      }
-      const [first, second] = rows
+      const [first, second] = solvedSystem(drawn, isSolved).printed
       return [
-        ...wrongPoints(drawn).map(at => {
-          const row = rows.find(row => !isTrue(row, { x: at[0], y: at[1] })) ?? second
-          const [left, right] = sidesAt(row, at)
-          return explainedBy(statements(point(...at), relation(left, '≠', right)), {
-            en: line`Put ${point(...at)} in ${row}: the sides are not equal.`,
-            es: line`Sustituye ${point(...at)} en ${row}: los lados no son iguales.`,
-          })
+        explainedBy(statements(filledIn(first, drawn), filledIn(second, drawn)), {
+          en: line`Substitute ${drawn.x} for ${symbol('x')} and ${drawn.y} for ${symbol('y')} in both equations.`,
+          es: line`Sustituye ${symbol('x')} por ${drawn.x} e ${symbol('y')} por ${drawn.y} en las dos ecuaciones.`,
         }),
         explainedBy(point(drawn.x, drawn.y), {
           en: line`In both equations the sides are equal: ${sidesAt(first, [drawn.x, drawn.y])[0]} in the first, ${sidesAt(second, [drawn.x, drawn.y])[0]} in the second.`,
           es: line`En las dos ecuaciones los lados son iguales: ${sidesAt(first, [drawn.x, drawn.y])[0]} en la primera, ${sidesAt(second, [drawn.x, drawn.y])[0]} en la segunda.`,
         }),
       ]
+    },
+    whyWrong: ({ isSolved, ...drawn }) => {
+      const rows = solvedSystem(drawn, isSolved).printed
+      const [swapped, signLost, onlyFirst] = wrongPoints(drawn)
+      const unequal = (at: readonly [number, number]) => {
+        const row = rows.find(row => !isTrue(row, { x: at[0], y: at[1] })) ?? rows[1]
+        const [left, right] = sidesAt(row, at)
+        return explainedBy(statements(point(...at), relation(left, '≠', right)), {
+          en: line`In ${row} the sides are not equal.`,
+          es: line`En ${row} los lados no son iguales.`,
+        })
+      }
+      return { lettersSwapped: unequal(swapped), signLost: unequal(signLost), onlyFirstEquation: unequal(onlyFirst) }
     },
     check: (printed, answer) => solves(answer, printed.one('system')),
   }),
@@ -191,6 +206,25 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         step(filled, because.substitute, { value: inside, letter: symbol(letter) }),
         step(opened(drawn, own * constant), because.distribute, { factor: own }),
       ]
+    },
+    whyWrong: drawn => {
+      const own = ownOf(drawn)
+      const term = (c: number) => (drawn.letter === 'y' ? m`${c}x` : m`${c}y`)
+      const first = explainedBy(equation(join(own, bracketed(term(drawn.k))), term(own * drawn.k)), {
+        en: line`This product has the wrong sign in the choice.`,
+        es: line`En la opción, este producto tiene el signo equivocado.`,
+      })
+      return {
+        bothSigns: {
+          en: line`Both products of ${own} have the wrong sign.`,
+          es: line`Los dos productos de ${own} tienen el signo equivocado.`,
+        },
+        signOfConstant: explainedBy(equation(join(own, bracketed(expr(drawn.constant))), own * drawn.constant), {
+          en: line`This product has the wrong sign in the choice.`,
+          es: line`En la opción, este producto tiene el signo equivocado.`,
+        }),
+        signOfFirstTerm: first,
+      }
     },
     // It holds at the solution, and nowhere else.
     check(printed, choice) {

@@ -425,16 +425,22 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       signOfOne: standard(slope, [-a, b]),
     }),
     ask: ({ slope, at }) => both(pointSlope(slope, at)),
-    solution: ({ slope, at }) => {
-      const solved = standardFromPointSteps(slope, at)
-      return [
-        ...solved.slice(0, -1),
-        explainedBy(statements(equation(symbol('m'), slope), point(...at)), {
-          en: line`The other choices have another slope or do not pass through this point.`,
-          es: line`Las otras opciones tienen otra pendiente o no pasan por este punto.`,
-        }),
-        ...solved.slice(-1),
-      ]
+    solution: ({ slope, at }) => standardFromPointSteps(slope, at),
+    whyWrong: ({ slope, at }) => {
+      const tilted = (other: Ratio) => ({
+        en: line`Its slope is ${other}, not ${slope}.`,
+        es: line`Su pendiente es ${other}, no ${slope}.`,
+      })
+      const missed = {
+        en: line`${point(...at)} does not make it true.`,
+        es: line`${point(...at)} no la hace verdadera.`,
+      }
+      return {
+        oppositeSlope: tilted(slope.negated()),
+        reciprocalSlope: tilted(slope.power(-1)),
+        signsOfPoint: missed,
+        signOfOne: missed,
+      }
     },
     check: (printed, answer) => through(expr(answer), pointsOf(printed.one('relation'))),
   }),

@@ -106,24 +106,30 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       en: prose`Which logarithm is undefined?`,
       es: prose`¿Qué logaritmo no está definido?`,
     }),
-    solution: ({ base, times, other, third, isZero }, right) => {
+    solution: ({ base, times, isZero }, right) => {
       const argument = isZero ? 0 : -(base ** times)
       return [
         explained(
-          statements(
-            equation(logarithm(base, Ratio.of(1, base ** times)), -times),
-            equation(logarithm(other, 1), 0),
-            equation(logarithm(Ratio.of(1, third), third), -1),
-          ),
-          line`These have values, as ${power(base, -times)}, ${power(other, 0)}, and ${power(bracketed(Ratio.of(1, third)), -1)} show.`,
-          line`Estos tienen valor, como muestran ${power(base, -times)}, ${power(other, 0)} y ${power(bracketed(Ratio.of(1, third)), -1)}.`,
+          relation(power(base, n), '>', 0),
+          line`Every power of ${base} is positive.`,
+          line`Toda potencia de ${base} es positiva.`,
         ),
         explained(
           expr(right),
-          line`Every power of ${base} is positive: no exponent gives ${argument}.`,
-          line`Toda potencia de ${base} es positiva: ningún exponente da ${argument}.`,
+          line`No exponent of ${base} gives ${argument}.`,
+          line`Ningún exponente de ${base} da ${argument}.`,
         ),
       ]
+    },
+    whyWrong: ({ base, times, other, third }) => {
+      const valued = (of: Expr, work: Expr) =>
+        explained(of, line`It has a value: ${work}.`, line`Tiene valor: ${work}.`)
+      const [small, one] = [Ratio.of(1, base ** times), Ratio.of(1, third)]
+      return {
+        reciprocal: valued(equation(logarithm(base, small), -times), equation(power(base, -times), small)),
+        one: valued(equation(logarithm(other, 1), 0), equation(power(other, 0), 1)),
+        smallBase: valued(equation(logarithm(one, third), -1), equation(power(bracketed(one), -1), third)),
+      }
     },
     check: (_, answer) => {
       const chosen = expr(answer)

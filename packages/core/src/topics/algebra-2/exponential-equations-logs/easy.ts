@@ -204,6 +204,26 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       }),
       step(equation(whole(a, left), whole(b, right)), because.sameBase, { base: p }),
     ],
+    whyWrong: ({ p, a, b }) => ({
+      onlyTheLetterMultiplied: {
+        en: line`Both terms of each exponent must be multiplied.`,
+        es: line`Hay que multiplicar los dos términos de cada exponente.`,
+      },
+      exponentsAsTheyAre: {
+        en: line`The bases ${Ratio.of(p).power(a)} and ${Ratio.of(p).power(b)} are not the same.`,
+        es: line`Las bases ${Ratio.of(p).power(a)} y ${Ratio.of(p).power(b)} no son iguales.`,
+      },
+      factorsExchanged:
+        a === 1
+          ? {
+              en: line`It is the right exponent that must be multiplied by ${b}.`,
+              es: line`El exponente que se multiplica por ${b} es el derecho.`,
+            }
+          : {
+              en: line`It is the left exponent that must be multiplied by ${a}.`,
+              es: line`El exponente que se multiplica por ${a} es el izquierdo.`,
+            },
+    }),
     // Where the chosen line holds, the powers are equal.
     check(printed, choice) {
       const [of] = printed.all('relation')

@@ -165,11 +165,11 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         explained(
           relation(absolute(ratio), isSmall ? '<' : '>', 1),
           isSmall
-            ? line`The terms shrink toward ${0}, so the series converges. The ratio ${ratio.power(-1)} is a term divided by the one after it.`
-            : line`The terms grow, so the series diverges. The ratio ${ratio.power(-1)} is a term divided by the one after it.`,
+            ? line`The terms shrink toward ${0}, so the series converges.`
+            : line`The terms grow, so the series diverges.`,
           isSmall
-            ? line`Los términos se acercan a ${0}, así que la serie converge. La razón ${ratio.power(-1)} es un término dividido entre el siguiente.`
-            : line`Los términos crecen, así que la serie diverge. La razón ${ratio.power(-1)} es un término dividido entre el siguiente.`,
+            ? line`Los términos se acercan a ${0}, así que la serie converge.`
+            : line`Los términos crecen, así que la serie diverge.`,
         ),
         step(verdict(ratio, isSmall).says, because.explain, {
           sentence: isSmall
@@ -183,6 +183,20 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
               },
         }),
       ]
+    },
+    whyWrong: ({ ratio }) => {
+      const isSmall = ratio.n ** 2 < ratio.d ** 2
+      const turned = {
+        en: line`${ratio.power(-1)} is a term divided by the one after it.`,
+        es: line`${ratio.power(-1)} es un término dividido entre el siguiente.`,
+      }
+      return {
+        otherVerdict: isSmall
+          ? { en: line`The terms shrink toward ${0}.`, es: line`Los términos se acercan a ${0}.` }
+          : { en: line`The terms do not shrink toward ${0}.`, es: line`Los términos no se acercan a ${0}.` },
+        turned,
+        turnedWithOtherVerdict: turned,
+      }
     },
     check(printed, { key }) {
       const terms = termsIn(printed.one('sum'))

@@ -135,6 +135,13 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         },
       }),
     ],
+    whyWrong: ({ h }) => {
+      const bothSides = {
+        en: line`Here there are numbers on both sides of ${h}.`,
+        es: line`Aquí hay números a ambos lados de ${h}.`,
+      }
+      return { oppositeSign: bothSides, onlyWithoutVertex: bothSides, aroundVertex: bothSides }
+    },
     // On the restricted domain no two of many numbers share a value.
     check(printed, answer) {
       const { right } = printed.one('relation')

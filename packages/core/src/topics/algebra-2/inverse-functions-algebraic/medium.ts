@@ -13,6 +13,7 @@ import {
   functionGraph,
   isAsDrawn,
   isNear,
+  isSame,
   itemOf,
   line,
   m,
@@ -128,6 +129,24 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
             },
       ),
     ],
+    whyWrong: ({ fg, gf, areInverse, other }) => {
+      const lost = isSame(fg, other.fg)
+        ? { en: line`${equation(GF, gf)}, not ${other.gf}.`, es: line`${equation(GF, gf)}, no ${other.gf}.` }
+        : { en: line`${equation(FG, fg)}, not ${other.fg}.`, es: line`${equation(FG, fg)}, no ${other.fg}.` }
+      return {
+        otherVerdict: areInverse
+          ? {
+              en: line`Both compositions give ${x}, so they are inverses.`,
+              es: line`Las dos composiciones dan ${x}, así que son inversas.`,
+            }
+          : {
+              en: line`Inverses would give ${x}, so they are not inverses.`,
+              es: line`Dos inversas darían ${x}, así que no son inversas.`,
+            },
+        signForgotten: lost,
+        signForgottenWithOtherVerdict: lost,
+      }
+    },
     check(printed, { key }) {
       const [of, other] = tupleOf(
         printed.all('relation').map(({ right }) => right),

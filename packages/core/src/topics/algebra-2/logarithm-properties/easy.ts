@@ -46,23 +46,63 @@ const positive = {
 
 const isExpanded = (of: Expr) => (of.kind === 'sum' ? of.terms.every(isLogTerm) : isLogTerm(of))
 
-/** Why no other choice is equal. */
-const OTHERS = {
+/** Why the other choices are not equal. */
+const WHY_WRONG = {
   product: {
-    en: line`The others multiply the logs, take the log of a sum, or subtract as a quotient would ask.`,
-    es: line`Las otras multiplican los logaritmos, toman el logaritmo de una suma o restan como pide un cociente.`,
+    product: {
+      en: line`The log of a product is a sum of logs, not a product of logs.`,
+      es: line`El logaritmo de un producto es una suma de logaritmos, no un producto.`,
+    },
+    sum: {
+      en: line`It is the log of a sum, not of a product.`,
+      es: line`Es el logaritmo de una suma, no de un producto.`,
+    },
+    difference: {
+      en: line`The difference belongs to the log of a quotient.`,
+      es: line`La diferencia corresponde al logaritmo de un cociente.`,
+    },
   },
   quotient: {
-    en: line`The others divide the logs, take the log of a difference, or subtract in the wrong order.`,
-    es: line`Las otras dividen los logaritmos, toman el logaritmo de una diferencia o restan en el orden contrario.`,
+    quotient: {
+      en: line`The log of a quotient is a difference of logs, not a quotient of logs.`,
+      es: line`El logaritmo de un cociente es una diferencia de logaritmos, no un cociente.`,
+    },
+    difference: {
+      en: line`It is the log of a difference, not of a quotient.`,
+      es: line`Es el logaritmo de una diferencia, no de un cociente.`,
+    },
+    reversed: {
+      en: line`The log of the denominator must be subtracted.`,
+      es: line`Hay que restar el logaritmo del denominador.`,
+    },
   },
   power: {
-    en: line`The others raise the log itself, add the exponent, or multiply the argument by it.`,
-    es: line`Las otras elevan el logaritmo mismo, suman el exponente o multiplican el argumento por él.`,
+    power: {
+      en: line`The exponent belongs to the argument, not to the whole log.`,
+      es: line`El exponente es del argumento, no de todo el logaritmo.`,
+    },
+    sum: {
+      en: line`The exponent multiplies the log; it is not added.`,
+      es: line`El exponente multiplica el logaritmo; no se suma.`,
+    },
+    times: {
+      en: line`The exponent multiplies the log, not its argument.`,
+      es: line`El exponente multiplica el logaritmo, no su argumento.`,
+    },
   },
   root: {
-    en: line`The others take the root of the log, double it, or subtract ${2}; a square root halves it.`,
-    es: line`Las otras sacan la raíz del logaritmo, lo duplican o restan ${2}; una raíz cuadrada lo divide a la mitad.`,
+    root: {
+      en: line`The root belongs to the argument, not to the whole log.`,
+      es: line`La raíz es del argumento, no de todo el logaritmo.`,
+    },
+    twice: {
+      en: line`A square root is the power ${over(1, 2)}, not ${2}.`,
+      es: line`Una raíz cuadrada es la potencia ${over(1, 2)}, no ${2}.`,
+    },
+    minus: {
+      en: line`The exponent ${over(1, 2)} multiplies the log; nothing is subtracted.`,
+      es: line`El exponente ${over(1, 2)} multiplica el logaritmo; no se resta nada.`,
+    },
   },
 }
 
@@ -141,12 +181,13 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         rule,
         step(right, because.explain, {
           sentence: {
-            en: [...line`Here ${parts}. `, ...OTHERS[kind].en],
-            es: [...line`Aquí ${parts}. `, ...OTHERS[kind].es],
+            en: line`Here ${parts}.`,
+            es: line`Aquí ${parts}.`,
           },
         }),
       ]
     },
+    whyWrong: ({ kind }) => WHY_WRONG[kind],
     check: (printed, answer) => areEqualFar(printedOf(printed), expr(answer)),
   }),
 })

@@ -237,11 +237,17 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       en: prose`Which equation is true for all positive values for which both sides are defined?`,
       es: prose`¿Qué ecuación es verdadera para todos los valores positivos en que ambos lados están definidos?`,
     }),
-    solution: ({ claim: { left, between, right, why }, others }) => [
-      ...others.map(one => step(relation(one.left, '≠', one.right), because.mistakeIs, { what: one.mistake })),
+    solution: ({ claim: { left, between, right, why } }) => [
       explainedBy(equation(left, between), why[0]),
       explainedBy(equation(left, right), why[1]),
     ],
+    whyWrong: ({ others }) =>
+      Object.fromEntries(
+        others.map(({ left, right, mistake }, i) => [
+          `claim${i + 1}`,
+          step(relation(left, '≠', right), because.mistakeIs, { what: mistake }),
+        ]),
+      ),
     check(_, answer) {
       const chosen = expr(answer)
       return chosen.kind === 'relation' && areEqualFar(chosen.left, chosen.right)

@@ -350,21 +350,35 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     solution: ({ data, row }, { says }) => {
       const [found, unit] = [totals(data), data.store.unit]
       const units = words(unit.en[1], unit.es[1])
-      const [value, other] = [itemOf(found, row), itemOf(found, 1 - row)]
+      const value = itemOf(found, row)
       return [
         step(equation(rowByColumn(itemOf(data.counts, row), data.worth), value), because.explain, {
           sentence: {
-            en: line`Row ${row + 1} of the table times the list gives ${value}. The other row gives ${other}.`,
-            es: line`La fila ${row + 1} de la tabla por la lista da ${value}. La otra fila da ${other}.`,
+            en: line`Row ${row + 1} of the table times the list gives ${value}.`,
+            es: line`La fila ${row + 1} de la tabla por la lista da ${value}.`,
           },
         }),
         step({ en: says.en, es: says.es }, because.explain, {
           sentence: {
-            en: line`Amounts times values give ${units}, so the choices that only count are wrong.`,
-            es: line`Cantidades por valores dan ${units}; las opciones que solo cuentan son incorrectas.`,
+            en: line`Amounts times values give ${units}.`,
+            es: line`Cantidades por valores dan ${units}.`,
           },
         }),
       ]
+    },
+    whyWrong: ({ data, row }) => {
+      const { unit } = data.store
+      const units = words(unit.en[1], unit.es[1])
+      const other = itemOf(totals(data), 1 - row)
+      const counted = {
+        en: line`That only counts; amounts times values give ${units}.`,
+        es: line`Eso solo cuenta; cantidades por valores dan ${units}.`,
+      }
+      return {
+        otherRow: { en: line`The other row gives ${other}.`, es: line`La otra fila da ${other}.` },
+        firstCount: counted,
+        secondCount: counted,
+      }
     },
     check(printed, { key }) {
       const { totals: found } = totalsIn(printed)

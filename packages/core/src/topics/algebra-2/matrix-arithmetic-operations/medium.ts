@@ -164,12 +164,34 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
             step(writtenProduct(a, b), because.rowTimesColumn),
             step(matrix(product(a, b)), because.explain, {
               sentence: {
-                en: line`In each place, multiply; then add the products. ${matrix(firstTerms(a, b))} has only the first products; ${matrix(sums(a, b))} comes from adding instead of multiplying.`,
-                es: line`En cada lugar, multiplica; luego suma los productos. ${matrix(firstTerms(a, b))} tiene solo los primeros productos; ${matrix(sums(a, b))} resulta de sumar en lugar de multiplicar.`,
+                en: line`In each place, multiply; then add the products.`,
+                es: line`En cada lugar, multiplica; luego suma los productos.`,
               },
             }),
           ]
         : [compared, step({ en: NOT_DEFINED.en, es: NOT_DEFINED.es }, because.sizesDoNotFit)]
+    },
+    whyWrong: ({ a, b }) => {
+      const undefinedProduct = {
+        en: line`The sizes do not fit, so there is no product.`,
+        es: line`Los tamaños no son compatibles: no hay producto.`,
+      }
+      return fits(a, b)
+        ? {
+            sizesIgnored: {
+              en: line`The sizes fit, so the product is defined.`,
+              es: line`Los tamaños son compatibles: el producto está definido.`,
+            },
+            firstTermOnly: {
+              en: line`Each entry is only the first product of its sum.`,
+              es: line`Cada entrada es solo el primer producto de su suma.`,
+            },
+            added: {
+              en: line`The numbers were added where they must be multiplied.`,
+              es: line`Los números se sumaron donde hay que multiplicarlos.`,
+            },
+          }
+        : { sizesIgnored: undefinedProduct, firstTermOnly: undefinedProduct, added: undefinedProduct }
     },
     check(printed, answer) {
       const [a, b] = printed.all('matrix').map(entries)

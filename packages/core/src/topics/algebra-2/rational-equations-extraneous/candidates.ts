@@ -1,4 +1,5 @@
 import {
+  assert,
   type Block,
   type Both,
   both,
@@ -81,6 +82,25 @@ export const candidateForms = (form: FormMaker<typeof levels>) => ({
               },
       }),
     ],
+    whyWrong: ({ roots, extraneous }, { key }) => {
+      const faultOf = (claimed: readonly number[]) => {
+        const fault = roots.find(root => claimed.includes(root) !== extraneous.includes(root))
+        assert(fault !== undefined, 'A wrong choice is wrong of a root')
+        const at = equation(x, fault)
+        return extraneous.includes(fault)
+          ? { en: line`${at} makes a denominator ${0}.`, es: line`${at} hace que un denominador sea ${0}.` }
+          : {
+              en: line`${at} makes no denominator ${0}.`,
+              es: line`${at} no hace que ningún denominador sea ${0}.`,
+            }
+      }
+      const all = { first: roots.slice(0, 1), second: roots.slice(1), both: roots, none: [] }
+      return Object.fromEntries(
+        Object.entries(all)
+          .filter(([, claimed]) => sentenceFor(roots, claimed).key !== key)
+          .map(([name, claimed]) => [name, faultOf(claimed)]),
+      )
+    },
     check(printed, { key }) {
       const [of, first, second] = printed.all('relation')
       if (!of || !first || !second) return false

@@ -10,6 +10,7 @@ import {
   figure,
   formulaChoice,
   isNear,
+  itemOf,
   line,
   numberOfDegrees,
   over,
@@ -117,6 +118,18 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       readFrom(degrees(drawn.angle), { [drawn.from]: shownLength(drawn.length), [drawn.wanted]: x }),
       step(expr(answer), because.use, { rule: RATIO_RULES[drawn.of] }),
     ],
+    whyWrong: drawn => {
+      const needs = (of: Trig) => ({
+        en: [...line`It needs `, ...RATIO_RULES[of].en, ', but one of those sides is not marked.'],
+        es: [...line`Requiere `, ...RATIO_RULES[of].es, ', pero uno de esos lados no está marcado.'],
+      })
+      const others = TRIG.filter(of => of !== drawn.of)
+      return {
+        oppositeAndAdjacentMixedUp: needs(itemOf(others, 0)),
+        ratioUpsideDown: { en: line`The fraction is upside down.`, es: line`La fracción está invertida.` },
+        otherFunction: needs(itemOf(others, 1)),
+      }
+    },
     check(printed, choice) {
       const chosen = expr(choice)
       const value = scaled(printed)

@@ -13,10 +13,12 @@ import {
   formulaChoice,
   line,
   list,
+  over,
   prose,
   type Random,
   Ratio,
   rightTriangle,
+  root,
   type Surd,
   step,
   surd,
@@ -237,6 +239,25 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       readSide(special, index, sides),
       ...sideSteps(special, index, sides, { [asked]: x }),
     ],
+    whyWrong: ({ special }) => {
+      const [own, other] = special === 45 ? [2, 3] : [3, 2]
+      const multiplied = (factor: Expr) => ({
+        en: line`The given side was multiplied by ${factor}.`,
+        es: line`El lado dado se multiplicó por ${factor}.`,
+      })
+      return {
+        timesOwnRoot: multiplied(root(own)),
+        dividedByOwnRoot: {
+          en: line`The given side was divided by ${root(own)}.`,
+          es: line`El lado dado se dividió entre ${root(own)}.`,
+        },
+        halfTimesRoot: multiplied(over(root(own), 2)),
+        timesOtherRoot: multiplied(root(other)),
+        doubled: multiplied(expr(2)),
+        halved: { en: line`It is half the given side.`, es: line`Es la mitad del lado dado.` },
+        copied: { en: line`It is the given side.`, es: line`Es el lado dado.` },
+      }
+    },
     check: (printed, choice) => isToScale(printed.figure('right-triangle'), { x: approximate(expr(choice)) }),
   }),
 })

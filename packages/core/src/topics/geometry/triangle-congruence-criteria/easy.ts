@@ -6,6 +6,7 @@ import {
   type FormMaker,
   figure,
   formulaChoice,
+  itemOf,
   line,
   prose,
   relation,
@@ -119,6 +120,14 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       }),
       step(statement(pair, [0, 1, 2]), because.matchingCorners),
     ],
+    whyWrong: ({ pair }) => {
+      const [one, two] = inOrder(pair)
+      const mismatched = (at: number, partner: number) => ({
+        en: line`It pairs ${symbol(itemOf([...one], at))} with ${symbol(itemOf([...two], partner))}, which do not match.`,
+        es: line`Relaciona ${symbol(itemOf([...one], at))} con ${symbol(itemOf([...two], partner))}, que no se corresponden.`,
+      })
+      return { firstTwoSwapped: mismatched(0, 1), lastTwoSwapped: mismatched(1, 2), endsSwapped: mismatched(0, 2) }
+    },
     // The correspondence that makes the marks a proof.
     check(printed, choice) {
       const drawn = printed.figure('geometry-diagram')

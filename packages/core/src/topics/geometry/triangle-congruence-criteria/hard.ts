@@ -3,17 +3,14 @@ import {
   type Both,
   bullets,
   type Content,
-  type Expr,
   type FormMaker,
   figure,
   formulaChoice,
-  type Inline,
   itemOf,
   line,
   prose,
   type Random,
   segment,
-  statements,
   step,
   symbol,
   words,
@@ -68,41 +65,13 @@ function opposite({ layout, first, second }: TrianglePair): Both<readonly Block[
   }
 }
 
-/** The choices that are not the answer, with a wrong partner last. */
-const wrongClaims = ({ pair, missing, others, criterion }: ReturnType<typeof drawMissing>): readonly Expr[] => [
-  ...others.slice(0, criterion === 'AAS' ? 3 : 2).map(part => claim(part, pair)),
-  ...(criterion === 'AAS' ? [] : [claim(missing, pair, otherPartner(pair, missing))]),
-]
-
-/** What each of the facts that are not asked would amount to. */
-function whyNot(
-  { pair, givens, missing, others, criterion }: ReturnType<typeof drawMissing>,
-  language: 'en' | 'es',
-): readonly Inline[] {
-  const known = knownIn(pair.layout)
-  const reasons = others.slice(0, criterion === 'AAS' ? 3 : 2).map(part => {
-    const found = criterionBy([...known, ...givens, part])
-    const name = found ? CRITERIA[found] : words('nothing', 'nada')
-    const isNone = found === 'SSA' || found === 'AAA'
-    return language === 'en'
-      ? isNone
-        ? line`${claim(part, pair)} gives ${name}, which proves nothing`
-        : line`${claim(part, pair)} gives ${name}`
-      : isNone
-        ? line`${claim(part, pair)} da ${name}, que no demuestra nada`
-        : line`${claim(part, pair)} da ${name}`
-  })
-  const wrong = claim(missing, pair, otherPartner(pair, missing))
-  const all =
-    criterion === 'AAS'
-      ? reasons
-      : [
-          ...reasons,
-          language === 'en'
-            ? line`${wrong} pairs parts that do not correspond`
-            : line`${wrong} relaciona partes que no se corresponden`,
-        ]
-  return [...all.flatMap((reason, i) => (i === 0 ? reason : [i > 0 ? '; ' : '', ...reason])), '.']
+/** What a fact that is not asked would amount to. */
+function leadsTo({ pair, givens }: ReturnType<typeof drawMissing>, part: Part) {
+  const found = criterionBy([...knownIn(pair.layout), ...givens, part])
+  const name = found ? CRITERIA[found] : words('nothing', 'nada')
+  return found === 'SSA' || found === 'AAA'
+    ? { en: line`It gives ${name}, which proves nothing.`, es: line`Da ${name}, que no demuestra nada.` }
+    : { en: line`It gives ${name}.`, es: line`Da ${name}.` }
 }
 
 const otherPartner = ({ layout }: TrianglePair, [, i]: Part) => (layout === 'separate' ? (i + 1) % 3 : 1 - (i % 2))
@@ -185,12 +154,16 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
               ),
               step(claim(itemOf(knownIn(pair.layout), 0), pair), because.explain, { sentence: KNOWN[pair.layout] }),
             ]),
-        step(statements(...wrongClaims(facts)), because.explain, {
-          sentence: { en: whyNot(facts, 'en'), es: whyNot(facts, 'es') },
-        }),
         step(claim(missing, pair), because.explain, { sentence: stillNeeded(criterion, missing) }),
       ]
     },
+    whyWrong: facts => ({
+      ...Object.fromEntries(facts.others.map((part, i) => [`other criterion ${i + 1}`, leadsTo(facts, part)])),
+      wrongPartner: {
+        en: line`It pairs parts that do not correspond.`,
+        es: line`Relaciona partes que no se corresponden.`,
+      },
+    }),
     // With this fact the givens amount to the named criterion.
     check(printed, choice) {
       const drawn = printed.figure('geometry-diagram')

@@ -3,6 +3,7 @@ import {
   type Content,
   type FormMaker,
   figure,
+  line,
   name,
   people,
   prose,
@@ -52,6 +53,26 @@ const OTHERS: Readonly<Record<(typeof FLAWS)[number], readonly Flaw[]>> = {
   ASA: ['SSA', 'AAA', 'SAS'],
 }
 
+/** What the marks tell, beside which no other comment stands. */
+const KNOWN_PARTS = {
+  SSA: {
+    en: line`Two pairs of sides and one pair of angles are known to be equal.`,
+    es: line`Se sabe que son iguales dos pares de lados y un par de ángulos.`,
+  },
+  AAA: {
+    en: line`Only angles are known to be equal, no sides.`,
+    es: line`Solo se sabe que son iguales los ángulos, ningún lado.`,
+  },
+  AAS: {
+    en: line`Two pairs of angles and one pair of sides are known to be equal.`,
+    es: line`Se sabe que son iguales dos pares de ángulos y un par de lados.`,
+  },
+  ASA: {
+    en: line`Two pairs of angles and one pair of sides are known to be equal.`,
+    es: line`Se sabe que son iguales dos pares de ángulos y un par de lados.`,
+  },
+} as const
+
 const CLAIMS = { SSA: CRITERIA.SAS, AAA: CRITERIA.AAA, AAS: CRITERIA.ASA, ASA: CRITERIA.AAS } as const
 
 const comment = (key: Flaw): Sentence => ({ key, says: COMMENTS[key] })
@@ -86,6 +107,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       read({ pair, parts }),
       step(COMMENTS[flaw], because.explain, { sentence: WHY[flaw] }),
     ],
+    whyWrong: ({ flaw }) => Object.fromEntries(OTHERS[flaw].map(other => [`taken for ${other}`, KNOWN_PARTS[flaw]])),
     check: (printed, { key }) => criterionIn(printed) === key,
   }),
 })

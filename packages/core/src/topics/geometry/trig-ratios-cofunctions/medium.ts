@@ -105,6 +105,20 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         ...ratioSteps(of, corner, sides),
       ]
     },
+    whyWrong: ({ of, placed }) => {
+      const corner = symbol(itemOf([...placed.names], 0))
+      const other = of === 'tan' ? 'sin' : 'tan'
+      const is = (value: Expr) => ({ en: line`It is ${value}.`, es: line`Es ${value}.` })
+      const upsideDown = (name: Trig) => ({
+        en: line`It is ${call(name, corner)} upside down.`,
+        es: line`Es ${call(name, corner)} con la fracción invertida.`,
+      })
+      return {
+        otherRatio: is(call(other, corner)),
+        upsideDown: of === 'tan' ? is(call('cos', corner)) : upsideDown(of),
+        otherUpsideDown: upsideDown(other),
+      }
+    },
     check: (printed, answer) => exact(answer).n > 0 && exact(answer).power(2).equals(squareAsked(printed)),
   }),
   table: form({

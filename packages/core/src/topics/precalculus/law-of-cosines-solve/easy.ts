@@ -152,11 +152,22 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       }),
       step(expr(right), because.explain, {
         sentence: {
-          en: line`Law of cosines: the squares of the two sides, less twice their product times the cosine. The others have a wrong sign, no factor 2, or a sine.`,
-          es: line`Ley de cosenos: los cuadrados de los dos lados menos el doble de su producto por el coseno. Las otras tienen un signo equivocado, no tienen el factor 2 o tienen un seno.`,
+          en: line`Law of cosines: the squares of the two sides, less twice their product times the cosine.`,
+          es: line`Ley de cosenos: los cuadrados de los dos lados menos el doble de su producto por el coseno.`,
         },
       }),
     ],
+    whyWrong: ({ angle }) => ({
+      plusSign: {
+        en: line`The product must be subtracted, not added.`,
+        es: line`El producto se resta, no se suma.`,
+      },
+      noFactorTwo: { en: line`The factor 2 is missing.`, es: line`Falta el factor 2.` },
+      sine: {
+        en: line`It takes the sine of ${degrees(angle)}, not the cosine.`,
+        es: line`Toma el seno de ${degrees(angle)}, no el coseno.`,
+      },
+    }),
     check(printed, choice) {
       const { a = 0, b = 0, C = 0 } = partsIn(printed)
       const { c } = placed(a, b, C)

@@ -116,7 +116,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         es: prose`El triángulo ${symbol('ABC')} tiene ${data}. ¿Qué ecuación es correcta para el lado ${partSymbol(asked)}?`,
       }
     },
-    solution: ({ parts: { A, B }, asked }, right) => [
+    solution: ({ parts: { A, B } }, right) => [
       step(list(given('A', A), given('B', B)), because.explain, {
         sentence: {
           en: line`Side ${partSymbol('a')} is across from angle ${partSymbol('A')}, and ${partSymbol('b')} from ${partSymbol('B')}.`,
@@ -125,11 +125,28 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       }),
       step(expr(right), because.explain, {
         sentence: {
-          en: line`Each side over the sine of its own angle: the others take the other angle, a product, or no sine for side ${partSymbol(asked)}.`,
-          es: line`Cada lado entre el seno de su propio ángulo: las otras toman el otro ángulo, un producto o ningún seno para el lado ${partSymbol(asked)}.`,
+          en: line`Law of sines: each side over the sine of its own angle.`,
+          es: line`Ley de senos: cada lado entre el seno de su propio ángulo.`,
         },
       }),
     ],
+    whyWrong: ({ parts: { A, B }, asked }) => {
+      const angle = asked === 'b' ? B : A
+      return {
+        anglesExchanged: {
+          en: line`Each side stands over the sine of the other side’s angle.`,
+          es: line`Cada lado está dividido entre el seno del ángulo del otro lado.`,
+        },
+        product: {
+          en: line`Each side must be divided by the sine, not multiplied by it.`,
+          es: line`Cada lado se divide entre el seno, no se multiplica por él.`,
+        },
+        noSines: {
+          en: line`It divides by ${degrees(angle)} itself, not by its sine.`,
+          es: line`Divide entre ${degrees(angle)} y no entre su seno.`,
+        },
+      }
+    },
     // The side that the chosen equation gives, against the triangle from rays.
     check(printed, choice) {
       const { A = 0, B = 0, a, b } = partsIn(printed)

@@ -29,6 +29,7 @@ import {
   sum,
   symbol,
   table,
+  tupleOf,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import type { levels } from './levels.ts'
@@ -43,7 +44,12 @@ interface Curve {
   readonly inShort: Step
   readonly rectangular: Expr
   readonly name: { readonly key: string; readonly says: ReturnType<typeof sentence> }
-  readonly wrongNames: readonly { readonly key: string; readonly says: ReturnType<typeof sentence> }[]
+  readonly wrongNames: readonly {
+    readonly key: string
+    readonly says: ReturnType<typeof sentence>
+    /** The equation in x and y. */
+    readonly of: Expr
+  }[]
   readonly readName: typeof because.readCircle | typeof because.readLine | typeof because.readParabola
 }
 
@@ -55,19 +61,26 @@ const circle = (h: number, k: number, radius: number) => ({
     prose`a circle with center ${pointOf(h, k)} and radius ${radius}`,
     prose`una circunferencia con centro ${pointOf(h, k)} y radio ${radius}`,
   ),
+  of: equation(sum(squareAbout(x, h), squareAbout(y, k)), radius * radius),
 })
 
 const lineNamed = (key: string, of: Expr) => ({
   key: `line ${key}`,
   says: sentence(prose`the line ${of}`, prose`la recta ${of}`),
+  of,
 })
 
-const parabola = (opens: 'up' | 'down' | 'right') => ({
+const parabola = (opens: 'up' | 'down' | 'right', d: number) => ({
   key: `parabola ${opens}`,
   says: {
     up: sentence(prose`a parabola that opens up`, prose`una parábola que se abre hacia arriba`),
     down: sentence(prose`a parabola that opens down`, prose`una parábola que se abre hacia abajo`),
     right: sentence(prose`a parabola that opens to the right`, prose`una parábola que se abre hacia la derecha`),
+  }[opens],
+  of: {
+    up: m`x^2 = ${2 * d}y + ${d * d}`,
+    down: m`x^2 = ${-2 * d}y + ${d * d}`,
+    right: m`y^2 = ${2 * d}x + ${d * d}`,
   }[opens],
 })
 
@@ -266,8 +279,8 @@ const kinds = {
           es: line`Multiplica por el denominador, pon ${y} por ${m`rsin θ`} y eleva al cuadrado ambos lados con ${m`r^2 = x^2 + y^2`}.`,
         },
       }),
-      name: parabola(opensUp ? 'up' : 'down'),
-      wrongNames: [parabola(opensUp ? 'down' : 'up'), parabola('right'), circle(0, 0, d)],
+      name: parabola(opensUp ? 'up' : 'down', d),
+      wrongNames: [parabola(opensUp ? 'down' : 'up', d), parabola('right', d), circle(0, 0, d)],
       readName: because.readParabola,
     }
   },
@@ -338,6 +351,16 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       es: [prose`¿Cuál es la gráfica de esta ecuación polar?`, polar],
     }),
     solution: ({ toRectangular, name, readName }) => [...toRectangular, step(name.says, readName)],
+    whyWrong: ({ wrongNames, rectangular }) => {
+      const [one, two, three] = tupleOf(
+        wrongNames.map(({ of }) => ({
+          en: line`Its equation is ${of}, not ${rectangular}.`,
+          es: line`Su ecuación es ${of}, no ${rectangular}.`,
+        })),
+        3,
+      )
+      return { one, two, three }
+    },
     check(printed, { key }) {
       const points = pointsOf(printed.one('relation'))
       const [kind, ...numbers] = key.split(' ')

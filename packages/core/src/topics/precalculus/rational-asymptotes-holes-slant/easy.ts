@@ -17,7 +17,7 @@ import {
   tupleOf,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
-import { askGraph, checkGraph, isTellable, misread } from './graph.ts'
+import { askGraph, checkGraph, isTellable, misread, whyMisread } from './graph.ts'
 import type { levels } from './levels.ts'
 import { askSide, checkSide, direction, goesUp, sideSteps } from './one-sided.ts'
 import { dashed, emptyTable, features, finished, numbersIn, pointsOn, seenIntercept, WHERE, zerosOf } from './parts.ts'
@@ -121,6 +121,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       step(dashed(of), because.readGraph, { what: WHERE.asymptotes }),
       step(expr(answer), endOf(of) === 0 ? because.factorsFromGraphAtZero : because.factorsFromGraph),
     ],
+    whyWrong: whyMisread,
     check: checkGraph,
   }),
 })

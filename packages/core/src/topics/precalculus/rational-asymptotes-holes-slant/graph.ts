@@ -1,4 +1,16 @@
-import { approximate, expr, figure, functionGraph, type Printed, prose, type Value } from '../../../author.ts'
+import {
+  approximate,
+  equation,
+  expr,
+  figure,
+  functionGraph,
+  line,
+  list,
+  type Printed,
+  prose,
+  symbol,
+  type Value,
+} from '../../../author.ts'
 import { endOf, inFactors, near, type Quotient, reduced, valueAt } from './quotient.ts'
 
 const turned = (values: readonly number[]) => values.map(value => -value)
@@ -23,6 +35,31 @@ export const misread = (of: Quotient) => ({
   }),
   negative: inFactors({ ...of, lead: -of.lead }),
 })
+
+/** What the graph of a misread function would have. */
+export function whyMisread({ zeros, poles }: Quotient) {
+  const at = (places: readonly number[]) => list(...turned(places).map(place => equation(symbol('x'), place)))
+  const otherPoles = {
+    en: line`Its denominator is 0 at ${at(poles)}, where the graph has no asymptote.`,
+    es: line`Su denominador es 0 en ${at(poles)}, donde la gráfica no tiene asíntota.`,
+  }
+  return {
+    signsOfPoles: otherPoles,
+    signsOfZeros: {
+      en: line`Its zeros are at ${at(zeros)}, where the graph does not meet the ${symbol('x')}-axis.`,
+      es: line`Sus ceros están en ${at(zeros)}, donde la gráfica no corta el eje ${symbol('x')}.`,
+    },
+    upsideDown: {
+      en: line`The places of the zeros and of the asymptotes are exchanged.`,
+      es: line`Están intercambiados los lugares de los ceros y de las asíntotas.`,
+    },
+    allSigns: otherPoles,
+    negative: {
+      en: line`Its graph is the reflection of this one across the ${symbol('x')}-axis.`,
+      es: line`Su gráfica es el reflejo de esta respecto al eje ${symbol('x')}.`,
+    },
+  }
+}
 
 export function askGraph(of: Quotient) {
   const graph = figure(

@@ -18,7 +18,7 @@ import {
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { factorFor } from '../../kit/polynomials/polynomial.ts'
-import { askGraph, checkGraph, isTellable, misread } from './graph.ts'
+import { askGraph, checkGraph, isTellable, misread, whyMisread } from './graph.ts'
 import type { levels } from './levels.ts'
 import { askSide, checkSide, direction, goesUp, sideSteps } from './one-sided.ts'
 import { dashed, emptyTable, features, finished, numbersIn, pointsOn, seenIntercept, WHERE, zerosOf } from './parts.ts'
@@ -150,6 +150,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       step(pointOf(of.hole, valueAt(of, of.hole)), because.readGraph, { what: WHERE.hole }),
       step(expr(answer), because.factorsFromGraphWithHole),
     ],
+    whyWrong: whyMisread,
     check: checkGraph,
   }),
 })

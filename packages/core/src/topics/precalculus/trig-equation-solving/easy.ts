@@ -15,6 +15,7 @@ import {
   step,
   surd,
   timesSurd,
+  tupleOf,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { anglesFound, anglesOf, multipleOf } from '../../kit/triangles/angle-steps.ts'
@@ -86,15 +87,31 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     solution({ name, unit, angle }) {
       const value = known(name, angle)
       const angles = anglesOf(name, value)
-      const [of, less] = [call(name, x), valueExpr(negativeSurd(value))]
       return [
         ...anglesFound(name, value, unit, list(...angles.map(one => angleExpr(one, unit)))),
         explained(
           angleSet(angles, unit),
-          line`Both angles belong to the set. The others leave one out, have a wrong second angle, or solve ${equation(of, less)}.`,
-          line`Los dos ángulos pertenecen al conjunto. Los otros conjuntos omiten uno, tienen mal el segundo ángulo o resuelven ${equation(of, less)}.`,
+          line`Both angles belong to the set.`,
+          line`Los dos ángulos pertenecen al conjunto.`,
         ),
       ]
+    },
+    whyWrong({ name, unit, angle }) {
+      const value = known(name, angle)
+      const [first, second] = tupleOf(anglesOf(name, value), 2)
+      const taken = name === 'sin' ? 360 - first : Math.abs(180 - first)
+      const opposite = equation(call(name, x), valueExpr(negativeSurd(value)))
+      return {
+        otherSign: { en: line`These angles solve ${opposite}.`, es: line`Estos ángulos resuelven ${opposite}.` },
+        otherFunction: {
+          en: line`${angleExpr(taken, unit)} is not a solution; the second angle is ${angleExpr(second, unit)}.`,
+          es: line`${angleExpr(taken, unit)} no es solución; el segundo ángulo es ${angleExpr(second, unit)}.`,
+        },
+        onlyFirst: {
+          en: line`It leaves out ${angleExpr(second, unit)}.`,
+          es: line`Omite ${angleExpr(second, unit)}.`,
+        },
+      }
     },
     check: (printed, choice) => {
       const of = expr(choice)

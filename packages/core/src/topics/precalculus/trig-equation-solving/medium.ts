@@ -156,10 +156,27 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         ...anglesFound(name, value, 'radians', either(...angles)),
         explained(
           expr(answer),
-          line`The values repeat after each full turn: add ${join(2, pi, symbol('n'))} to both angles. The others add half turns, leave out one angle, or have a wrong second angle.`,
-          line`Los valores se repiten después de cada vuelta completa: suma ${join(2, pi, symbol('n'))} a los dos ángulos. Las otras suman medias vueltas, omiten un ángulo o tienen mal el segundo ángulo.`,
+          line`The values repeat after each full turn: add ${join(2, pi, symbol('n'))} to both angles.`,
+          line`Los valores se repiten después de cada vuelta completa: suma ${join(2, pi, symbol('n'))} a los dos ángulos.`,
         ),
       ]
+    },
+    whyWrong({ name, angle }) {
+      const [first, second] = tupleOf(anglesOf(name, known(name, angle)), 2)
+      return {
+        halfTurn: {
+          en: line`The values repeat after ${join(2, pi)}, not after each ${pi}.`,
+          es: line`Los valores se repiten cada ${join(2, pi)}, no cada ${pi}.`,
+        },
+        onlyFirst: {
+          en: line`It leaves out the angle ${angleExpr(second, 'radians')}.`,
+          es: line`Omite el ángulo ${angleExpr(second, 'radians')}.`,
+        },
+        oppositeAngle: {
+          en: line`At ${angleExpr((first + 180) % 360, 'radians')} the value has the opposite sign.`,
+          es: line`En ${angleExpr((first + 180) % 360, 'radians')} el valor tiene el signo opuesto.`,
+        },
+      }
     },
     // The members from −2π to 4π are exactly the solutions there.
     check(printed, answer) {

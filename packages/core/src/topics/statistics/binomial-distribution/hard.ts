@@ -106,6 +106,20 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       }
       return { en: told ? [told.en, asked.en] : asked.en, es: told ? [told.es, asked.es] : asked.es }
     },
+    whyWrong: ({ n, p, count }) => {
+      const z = Math.abs(count - n * p.toNumber()) / Math.sqrt(n * p.toNumber() * (1 - p.toNumber()))
+      return {
+        otherVerdict:
+          z > 2
+            ? { en: line`${shownFloat(z, 1)} is more than 2.`, es: line`${shownFloat(z, 1)} es más que 2.` }
+            : { en: line`${shownFloat(z, 1)} is not more than 2.`, es: line`${shownFloat(z, 1)} no es más que 2.` },
+        varianceInstead: {
+          en: line`The difference was divided by the variance.`,
+          es: line`La diferencia se dividió entre la varianza.`,
+        },
+        doubled: { en: line`The number was doubled.`, es: line`Se duplicó el número.` },
+      }
+    },
     check(printed, { key }) {
       const [n, p, [count = 0]] = settingIn(printed)
       const chances = distribution(n, p)
@@ -153,6 +167,25 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         es: prose`Se usa una distribución normal para ${symbol('X')} solo si los números esperados de éxitos y de fracasos son ambos por lo menos 10. ¿Es así en este caso y por qué?`,
       }
       return { en: told ? [told.en, asked.en] : asked.en, es: told ? [told.es, asked.es] : asked.es }
+    },
+    whyWrong: ({ n, p }) => {
+      const least = p.compare(Ratio.of(1, 2)) < 0 ? p.times(n) : Ratio.of(n).minus(p.times(n))
+      return {
+        opposite: hasLargeCounts(n, p)
+          ? { en: line`Neither number is less than 10.`, es: line`Ninguno de los números es menor que 10.` }
+          : {
+              en: line`${shownValue(least)} is less than 10.`,
+              es: line`${shownValue(least)} es menor que 10.`,
+            },
+        onlyN: {
+          en: line`The expected numbers count, not the number of trials.`,
+          es: line`Cuentan los números esperados, no el número de ensayos.`,
+        },
+        onlyP: {
+          en: line`The probability need not be 0.5.`,
+          es: line`La probabilidad no tiene que ser 0.5.`,
+        },
+      }
     },
     // The expected numbers as weighted sums over the whole distribution.
     check(printed, { key }) {

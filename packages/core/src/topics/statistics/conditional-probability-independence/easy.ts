@@ -108,14 +108,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       'all of the table': over(a, a + b + c + d),
       'one group of the other': over(a, c),
     }),
-    solution: ({ context: { rows, columns }, counts: [[a, b], [c, d]] }) => [
+    solution: ({ context: { rows, columns }, counts: [[a], [c]] }) => [
       step(expr(a + c), because.totalOfGroup, { group: { en: line`${columns[0]}`, es: line`${columns[0]}` } }),
-      step(expr(a + b), because.explain, {
-        sentence: {
-          en: line`This is the total of “${rows[0]}”; ${a + b + c + d} is the total of all, and ${c} only the rest of the column.`,
-          es: line`Este es el total de “${rows[0]}”; ${a + b + c + d} es el total de todos, y ${c} solo el resto de la columna.`,
-        },
-      }),
       step(over(a, a + c), because.explain, {
         sentence: {
           en: line`Of these, ${a} are also in the row “${rows[0]}”.`,
@@ -126,6 +120,20 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     ask: ({ context, counts }): Both<Content> => ({
       en: [tableOf(context, counts), context.rowGivenColumn.en],
       es: [tableOf(context, counts), context.rowGivenColumn.es],
+    }),
+    whyWrong: ({ context: { rows }, counts: [[a, b], [c, d]] }) => ({
+      'the other group': {
+        en: line`${a + b} is the total of the row “${rows[0]}”.`,
+        es: line`${a + b} es el total de la fila “${rows[0]}”.`,
+      },
+      'all of the table': {
+        en: line`${a + b + c + d} is the total of the whole table.`,
+        es: line`${a + b + c + d} es el total de toda la tabla.`,
+      },
+      'one group of the other': {
+        en: line`${c} is only the rest of the column.`,
+        es: line`${c} es solo el resto de la columna.`,
+      },
     }),
     check(printed, answer) {
       const [[a], [c]] = countsIn(printed)

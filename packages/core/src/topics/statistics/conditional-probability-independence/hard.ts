@@ -216,6 +216,27 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         es: [tells.es, prose`${first}, ${second} y ${third}. ¿Qué oración es verdadera?`],
       }
     },
+    whyWrong: ({ kind, shares: { a, b, both } }) => {
+      const [ofA, ofB] = [percent((100 * both) / a), percent((100 * both) / b)]
+      const ofAll = {
+        en: line`Of all, ${percent(both)} are in both.`,
+        es: line`Del total, el ${percent(both)} está en ambos.`,
+      }
+      const ofGroup = kind === 'forward' ? given('A', 'B') : given('B', 'A')
+      return {
+        'turned round': {
+          en: line`It takes the other group: ${equation(ofGroup, kind === 'forward' ? ofB : ofA)}.`,
+          es: line`Toma el otro grupo: ${equation(ofGroup, kind === 'forward' ? ofB : ofA)}.`,
+        },
+        'of all': ofAll,
+        independent: {
+          en: line`${given('B', 'A')} and ${apply('P', symbol('B'))} are not equal.`,
+          es: line`${given('B', 'A')} y ${apply('P', symbol('B'))} no son iguales.`,
+        },
+        'all for a group': ofAll,
+        'all for the other group': ofAll,
+      }
+    },
     check(printed, { key }) {
       const [a, b, both] = printed.all('relation').map(({ right }) => evaluate(right))
       if (!a || !b || !both) return false

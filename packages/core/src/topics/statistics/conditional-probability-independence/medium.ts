@@ -19,7 +19,6 @@ import {
   paragraphOf,
   prose,
   Ratio,
-  relation,
   type Sentence,
   sentenceChoice,
   step,
@@ -72,10 +71,6 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
           en: line`Of all ${all}, ${a + c} are in “${context.columns[0]}”.`,
           es: line`De los ${all} en total, ${a + c} están en “${context.columns[0]}”.`,
         }),
-        explainedBy(relation(apply('P', m`A ∩ B`), '≠', 0), {
-          en: line`This says only that both can happen. Neither ${given('A', 'B')} nor ${apply('P', m`A ∩ B`)} is compared.`,
-          es: line`Esto dice solo que ambos pueden ocurrir. No se compara ni ${given('A', 'B')} ni ${apply('P', m`A ∩ B`)}.`,
-        }),
         step(says, because.independentIfSame),
       ]
     },
@@ -89,6 +84,20 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       })
       return { en: [shown, question.en], es: [shown, question.es] }
     },
+    whyWrong: () => ({
+      bothHappen: {
+        en: line`It says only that both can happen.`,
+        es: line`Dice solo que los dos pueden ocurrir.`,
+      },
+      wholeInstead: {
+        en: line`${apply('P', m`A ∩ B`)} is not what is compared with ${apply('P', symbol('B'))}.`,
+        es: line`${apply('P', m`A ∩ B`)} no se compara con ${apply('P', symbol('B'))}.`,
+      },
+      otherWay: {
+        en: line`${given('A', 'B')} is not what is compared with ${given('B', 'A')}.`,
+        es: line`${given('A', 'B')} no se compara con ${given('B', 'A')}.`,
+      },
+    }),
     // P(A and B) against P(A) P(B), in counts.
     check(printed, { key }) {
       const [[a, b], [c, d]] = countsIn(printed)
@@ -201,8 +210,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
           },
         ),
         explainedBy(equation(together, decimal(Ratio.of(all, 100))), {
-          en: line`Compare the product with this; that it is not 0 or less than ${A} says nothing, and ${sum(A, B)} is not the rule.`,
-          es: line`Compara el producto con esto; que no sea 0 o sea menor que ${A} no dice nada, y ${sum(A, B)} no es la regla.`,
+          en: line`Compare the product with this.`,
+          es: line`Compara el producto con esto.`,
         }),
         step(says, because.independentIfProduct),
       ]
@@ -215,6 +224,20 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       ]
       return { en: prose`${first}, ${second}, and ${third}.`, es: prose`${first}, ${second} y ${third}.` }
     },
+    whyWrong: () => ({
+      sumInstead: {
+        en: line`The rule takes the product of the probabilities, not their sum.`,
+        es: line`La regla toma el producto de las probabilidades, no la suma.`,
+      },
+      bothHappen: {
+        en: line`It says only that both can happen.`,
+        es: line`Dice solo que los dos pueden ocurrir.`,
+      },
+      less: {
+        en: line`That is so of independent events and of others.`,
+        es: line`Eso pasa con sucesos independientes y con otros.`,
+      },
+    }),
     // P(A | B) against P(A).
     check(printed, { key }) {
       const [a, b, all] = printed.all('relation').map(({ right }) => evaluate(right))

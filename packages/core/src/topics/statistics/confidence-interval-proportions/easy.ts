@@ -5,6 +5,7 @@ import {
   equation,
   evaluate,
   exact,
+  explained,
   expr,
   type FormMaker,
   formulaChoice,
@@ -197,29 +198,37 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       overTheUpperEnd: thousandths(above),
       farOverIt: thousandths(far),
     }),
-    solution: ({ low, high, inside, below, above, far }) => [
-      step(
-        statements(
-          relation(thousandths(below), '<', thousandths(low)),
-          relation(thousandths(above), '>', thousandths(high)),
-          relation(thousandths(far), '>', thousandths(high)),
-        ),
-        because.explain,
-        {
-          sentence: {
-            en: line`These three lie outside the interval: they are not plausible.`,
-            es: line`Estos tres quedan fuera del intervalo: no son plausibles.`,
-          },
-        },
+    solution: ({ low, high, inside }) => [
+      explained(
+        between(low, high),
+        line`The values in the interval are plausible.`,
+        line`Los valores del intervalo son plausibles.`,
       ),
       answerStep(relation(relation(thousandths(low), '<', thousandths(inside)), '<', thousandths(high)), {
-        en: line`Only ${thousandths(inside)} lies between the ends.`,
-        es: line`Solo ${thousandths(inside)} está entre los extremos.`,
+        en: line`${thousandths(inside)} lies between the ends.`,
+        es: line`${thousandths(inside)} está entre los extremos.`,
       }),
     ],
     ask: ({ survey, level, low, high }) => ({
       en: prose`A ${percent(level)} confidence interval for the proportion of ${survey.of} is ${between(low, high)}. By this interval, which of these is a plausible value of the true proportion?`,
       es: prose`Un intervalo de confianza del ${percent(level)} para la proporción de ${survey.of} es ${between(low, high)}. Según este intervalo, ¿cuál de estos es un valor plausible de la proporción verdadera?`,
+    }),
+    whyWrong: ({ low, high, below, above, far }) => ({
+      underTheLowerEnd: explained(
+        relation(thousandths(below), '<', thousandths(low)),
+        line`It is below the interval.`,
+        line`Está por debajo del intervalo.`,
+      ),
+      overTheUpperEnd: explained(
+        relation(thousandths(above), '>', thousandths(high)),
+        line`It is above the interval.`,
+        line`Está por encima del intervalo.`,
+      ),
+      farOverIt: explained(
+        relation(thousandths(far), '>', thousandths(high)),
+        line`It is above the interval.`,
+        line`Está por encima del intervalo.`,
+      ),
     }),
     check(printed, answer) {
       const { from, to } = printed.one('interval')

@@ -227,12 +227,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           },
         ),
         answerStep(between(low, high), saysOfZero(low, high)),
-        step(says, because.explain, {
-          sentence: {
-            en: line`The interval with the opposite signs would be for ${m`p_2 - p_1`}.`,
-            es: line`El intervalo con los signos opuestos sería para ${m`p_2 - p_1`}.`,
-          },
-        }),
+        step(says, because.saidInContext),
       ]
     },
     ask({ comparison: { first: one, second: two }, level, first, second, margin }) {
@@ -245,6 +240,31 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       return {
         en: prose`Let ${p1} be the proportion of ${one} and ${p2} the proportion of ${two}. Two samples give the estimates ${e1} for ${p1} and ${e2} for ${p2}. The margin of error of a ${percent(level)} confidence interval for ${difference} is ${error}. Which choice has the interval and what it says?`,
         es: prose`Sea ${p1} la proporción de ${one} y ${p2} la de ${two}. Dos muestras dan las estimaciones ${e1} para ${p1} y ${e2} para ${p2}. El margen de error de un intervalo de confianza del ${percent(level)} para ${difference} es ${error}. ¿Qué opción tiene el intervalo y lo que dice?`,
+      }
+    },
+    whyWrong({ first, second, margin }) {
+      const difference = first - second
+      const zero =
+        Math.abs(difference) < margin
+          ? { en: line`The interval contains 0.`, es: line`El intervalo contiene 0.` }
+          : { en: line`The interval does not contain 0.`, es: line`El intervalo no contiene 0.` }
+      const side =
+        difference > 0
+          ? {
+              en: line`${m`p_1 - p_2`} is positive, so ${m`p_1`} is greater.`,
+              es: line`${m`p_1 - p_2`} es positiva, así que ${m`p_1`} es mayor.`,
+            }
+          : {
+              en: line`${m`p_1 - p_2`} is negative, so ${m`p_2`} is greater.`,
+              es: line`${m`p_1 - p_2`} es negativa, así que ${m`p_2`} es mayor.`,
+            }
+      return {
+        subtractedTheOtherWay: {
+          en: line`This interval is for ${m`p_2 - p_1`}.`,
+          es: line`Este intervalo es para ${m`p_2 - p_1`}.`,
+        },
+        otherConclusion: zero,
+        otherDirection: Math.abs(difference) < margin ? zero : side,
       }
     },
     // The ends are a margin from the difference, and the sign of the ends decides.

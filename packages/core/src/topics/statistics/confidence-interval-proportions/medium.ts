@@ -41,7 +41,6 @@ import {
   LEVELS,
   MET,
   NOT_MET,
-  P_HAT,
   pollsters,
   SMALLER,
   thousandths,
@@ -162,22 +161,30 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       step(between(low, high), because.explain, {
         sentence: INTERPRET,
       }),
-      step(relation(relation(thousandths(low), '<', P_HAT), '<', thousandths(high)), because.explain, {
-        sentence: {
-          en: line`This sample’s proportion is surely inside: it is the middle. Those of other samples need not be.`,
-          es: line`La proporción de esta muestra está dentro con seguridad: es el punto medio. Las de otras muestras pueden no estarlo.`,
-        },
-      }),
       step(says, because.explain, {
         sentence: {
-          en: line`The level, ${percent(level)}, is our trust in the method; the true proportion is fixed and has no probability.`,
-          es: line`El nivel, ${percent(level)}, es la confianza en el método; la proporción verdadera es fija y no tiene probabilidad.`,
+          en: line`The level, ${percent(level)}, is our trust in the method that made the interval.`,
+          es: line`El nivel, ${percent(level)}, es la confianza en el método con que se hizo el intervalo.`,
         },
       }),
     ],
     ask: ({ survey, level, low, high }) => ({
       en: prose`A ${percent(level)} confidence interval for the proportion of ${survey.of} is ${between(low, high)}. Which sentence interprets the interval correctly?`,
       es: prose`Un intervalo de confianza del ${percent(level)} para la proporción de ${survey.of} es ${between(low, high)}. ¿Qué oración interpreta bien el intervalo?`,
+    }),
+    whyWrong: () => ({
+      probabilityOfTheParameter: {
+        en: line`The true proportion is fixed: it has no probability.`,
+        es: line`La proporción verdadera es fija: no tiene probabilidad.`,
+      },
+      aboutTheSample: {
+        en: line`This sample’s proportion is surely inside: it is the middle.`,
+        es: line`La proporción de esta muestra está dentro con seguridad: es el punto medio.`,
+      },
+      aboutOtherSamples: {
+        en: line`The interval estimates the true proportion, not those of other samples.`,
+        es: line`El intervalo estima la proporción verdadera, no las de otras muestras.`,
+      },
     }),
     check(printed, { key }) {
       const { from, to } = printed.one('interval')
@@ -219,15 +226,9 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         },
       },
     }),
-    solution: ({ level, low, high }, { says }) => [
+    solution: ({ low, high }, { says }) => [
       step(between(low, high), because.explain, {
         sentence: INTERPRET,
-      }),
-      step(percent(level), because.explain, {
-        sentence: {
-          en: line`It counts intervals, not sample proportions, and those that succeed, not the ${percent(100 - level)} that miss.`,
-          es: line`Cuenta intervalos, no proporciones muestrales, y los que aciertan, no el ${percent(100 - level)} que falla.`,
-        },
       }),
       step(says, because.explain, {
         sentence: {
@@ -239,6 +240,20 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     ask: ({ survey, level, low, high }) => ({
       en: prose`A ${percent(level)} confidence interval for the proportion of ${survey.of} is ${between(low, high)}. What does “${percent(level)} confidence” mean?`,
       es: prose`Un intervalo de confianza del ${percent(level)} para la proporción de ${survey.of} es ${between(low, high)}. ¿Qué significa “una confianza del ${percent(level)}”?`,
+    }),
+    whyWrong: ({ level }) => ({
+      probabilityOfThisInterval: {
+        en: line`The true proportion is fixed: it has no probability.`,
+        es: line`La proporción verdadera es fija: no tiene probabilidad.`,
+      },
+      aboutSampleProportions: {
+        en: line`The level counts intervals, not sample proportions.`,
+        es: line`El nivel cuenta intervalos, no proporciones muestrales.`,
+      },
+      complement: {
+        en: line`That is the share of the intervals that miss; ${percent(level)} succeed.`,
+        es: line`Esa es la parte de los intervalos que fallan; el ${percent(level)} acierta.`,
+      },
     }),
     check: (printed, { key }) => key === `intervals ${evaluate(printed.one('percent')).times(100)}`,
   }),
@@ -348,16 +363,16 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       key === 'no, inside'
         ? step(relation(thousandths(estimate), isLarger ? '>' : '<', thousandths(claim)), because.explain, {
             sentence: {
-              en: line`The estimate agrees with the claim, but it is only one of the plausible values.`,
-              es: line`La estimación concuerda con la afirmación, pero es solo uno de los valores plausibles.`,
+              en: line`The estimate agrees with the claim, but other plausible values do not.`,
+              es: line`La estimación concuerda con la afirmación, pero otros valores plausibles no.`,
             },
           })
         : step(relation(symbol('p'), isLarger ? '>' : '<', thousandths(claim)), because.explain, {
             sentence:
               key === 'yes, all'
                 ? {
-                    en: line`The claim says the same. That its bound lies outside does not speak against it.`,
-                    es: line`La afirmación dice lo mismo. Que su límite quede fuera no habla en contra.`,
+                    en: line`The claim says the same.`,
+                    es: line`La afirmación dice lo mismo.`,
                   }
                 : {
                     en: line`The claim says the opposite: no plausible value agrees with it.`,
@@ -371,6 +386,33 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       return {
         en: prose`A ${percent(level)} confidence interval for the proportion of ${survey.of} is ${between(low, high)}. Someone claims that this proportion is ${how} ${bound}. Does the interval give convincing evidence for the claim?`,
         es: prose`Un intervalo de confianza del ${percent(level)} para la proporción de ${survey.of} es ${between(low, high)}. Alguien afirma que esta proporción es ${how} ${bound}. ¿Da el intervalo evidencia convincente a favor de esta afirmación?`,
+      }
+    },
+    whyWrong: ({ claim, isLarger }) => {
+      const [bound, how, opposite] = [thousandths(claim), isLarger ? LARGER : SMALLER, isLarger ? SMALLER : LARGER]
+      const isOutside = {
+        en: line`${bound} is not in the interval.`,
+        es: line`${bound} no está en el intervalo.`,
+      }
+      return {
+        onlyTheEstimate: {
+          en: line`The estimate is only one of the plausible values.`,
+          es: line`La estimación es solo uno de los valores plausibles.`,
+        },
+        all: {
+          en: line`The interval has values that are not ${how} ${bound}.`,
+          es: line`El intervalo tiene algún valor que no es ${how} ${bound}.`,
+        },
+        none: {
+          en: line`The interval has values that are not ${opposite} ${bound}.`,
+          es: line`El intervalo tiene algún valor que no es ${opposite} ${bound}.`,
+        },
+        some: isOutside,
+        boundInside: isOutside,
+        boundOutside: {
+          en: line`That its bound is outside does not speak against the claim.`,
+          es: line`Que su límite quede fuera no habla en contra de la afirmación.`,
+        },
       }
     },
     // Tries all values of the interval, thousandth by thousandth.

@@ -122,6 +122,26 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         en: prose`Which sentence interprets the slope correctly?`,
         es: prose`¿Qué oración interpreta bien la pendiente?`,
       }),
+    whyWrong: ({ a, b }) => ({
+      intercept: {
+        en: line`${tenths(a)} is the intercept, not the slope.`,
+        es: line`${tenths(a)} es la intersección, no la pendiente.`,
+      },
+      wrongDirection:
+        b > 0
+          ? {
+              en: line`The slope is positive: the prediction rises.`,
+              es: line`La pendiente es positiva: el valor previsto aumenta.`,
+            }
+          : {
+              en: line`The slope is negative: the prediction falls.`,
+              es: line`La pendiente es negativa: el valor previsto disminuye.`,
+            },
+      exactChange: {
+        en: line`The line predicts; actual values need not change by exactly this much.`,
+        es: line`La recta predice; los valores reales no tienen que cambiar exactamente eso.`,
+      },
+    }),
     check: (printed, { key }) => key === `per unit ${slopeOf(printedLine(printed)).times(10)}`,
   }),
 
@@ -137,8 +157,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       predictionStep(a, b, 0),
       step(says, because.explain, {
         sentence: {
-          en: line`The intercept is a prediction for ${equation(symbol('x'), 0)}, not an actual value.`,
-          es: line`La intersección es una predicción para ${equation(symbol('x'), 0)}, no un valor real.`,
+          en: line`The intercept is the prediction for ${equation(symbol('x'), 0)}.`,
+          es: line`La intersección es la predicción para ${equation(symbol('x'), 0)}.`,
         },
       }),
     ],
@@ -156,6 +176,20 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         en: prose`Which sentence interprets the ${symbol('y')}-intercept correctly?`,
         es: prose`¿Qué oración interpreta bien la intersección con el eje ${symbol('y')}?`,
       }),
+    whyWrong: ({ a, b }) => ({
+      slope: {
+        en: line`${tenths(Math.abs(b))} comes from the slope.`,
+        es: line`${tenths(Math.abs(b))} viene de la pendiente.`,
+      },
+      perUnit: {
+        en: line`${tenths(a)} belongs to ${equation(symbol('x'), 0)}; it is no change.`,
+        es: line`${tenths(a)} corresponde a ${equation(symbol('x'), 0)}; no es un cambio.`,
+      },
+      exactValue: {
+        en: line`The line gives a prediction, not an actual value.`,
+        es: line`La recta da una predicción, no un valor real.`,
+      },
+    }),
     check: (printed, { key }) => key === `at zero ${valueAt(printedLine(printed), 0).times(10)}`,
   }),
 })

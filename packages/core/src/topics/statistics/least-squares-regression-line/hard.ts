@@ -12,6 +12,7 @@ import {
   itemOf,
   join,
   line,
+  m,
   minus,
   over,
   power,
@@ -261,6 +262,14 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         },
       }),
     ],
+    whyWrong: () => ({
+      allWithin: {
+        en: line`It is a typical distance; some values are farther away.`,
+        es: line`Es una distancia típica; algunos valores están más lejos.`,
+      },
+      slope: { en: line`That would be the slope.`, es: line`Eso sería la pendiente.` },
+      percent: { en: line`That would be ${m`r^2`}.`, es: line`Eso sería ${m`r^2`}.` },
+    }),
     check: (printed, { key }) =>
       key ===
       `typical ${evaluate(printed.all('relation').find(({ left }) => left.kind === 'symbol')?.right ?? symbol('S'))}`,

@@ -156,6 +156,20 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         },
       )
     },
+    whyWrong: () => ({
+      pointsOnTheLine: {
+        en: line`${R_SQUARED} does not count the points on the line.`,
+        es: line`${R_SQUARED} no cuenta los puntos de la recta.`,
+      },
+      chanceToBeRight: {
+        en: line`${R_SQUARED} is not how often a prediction is right.`,
+        es: line`${R_SQUARED} no dice con qué frecuencia se acierta.`,
+      },
+      unexplained: {
+        en: line`That is the part that the line does not explain.`,
+        es: line`Esa es la parte que la recta no explica.`,
+      },
+    }),
     check: (printed, { key }) =>
       key ===
       `explained ${evaluate(printed.all('relation').find(({ left }) => left.kind === 'power')!.right).times(100)}`,
@@ -296,12 +310,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
               es: line`Más allá de los datos: ahí el patrón puede cambiar.`,
             },
           }),
-      step(says, because.explain, {
-        sentence: {
-          en: line`A line describes its data, with errors: not every x-value, and not only the x-values of the points.`,
-          es: line`Una recta describe sus datos, con errores: no todo valor de x, ni solo los valores de x de los puntos.`,
-        },
-      }),
+      step(says, because.saidInContext),
     ],
     ask({ setting, a, b, data, x }) {
       const { axes } = setting
@@ -318,6 +327,26 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       }
       return { en: [plot, asked.en], es: [plot, asked.es] }
     },
+    whyWrong: (_, { key }) => ({
+      otherReason:
+        key === 'inside'
+          ? {
+              en: line`A prediction is not meant to be exact.`,
+              es: line`Una predicción no tiene que ser exacta.`,
+            }
+          : {
+              en: line`Nothing is known of the pattern beyond the data.`,
+              es: line`No se sabe cómo sigue el patrón más allá de los datos.`,
+            },
+      anyX: {
+        en: line`Far from the data, the line may not hold.`,
+        es: line`Lejos de los datos, la recta puede no valer.`,
+      },
+      onlyData: {
+        en: line`The line also predicts between the points.`,
+        es: line`La recta también predice entre los puntos.`,
+      },
+    }),
     check(printed, { key }) {
       const x = evaluate(printed.all('relation').at(-1)!.right).n
       const xs = printed.figure('scatter-plot').data.map(([x]) => x)

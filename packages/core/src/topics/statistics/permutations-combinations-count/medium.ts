@@ -16,7 +16,6 @@ import {
   permutations,
   power,
   prose,
-  statements,
   step,
   symbol,
   words,
@@ -60,27 +59,23 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
           es: line`Se toman ${r} de ${n} y ninguno dos veces.`,
         },
       }),
-      step(
-        statements(
-          story.isOrdered ? combinations(n, r) : permutations(n, r),
-          power(n, r),
-          over(factorial(n), factorial(r)),
-        ),
-        because.explain,
-        {
-          sentence: story.isOrdered
-            ? {
-                en: line`The first ignores the order, the second lets one come twice, the third divides by the wrong factorial.`,
-                es: line`La primera no tiene en cuenta el orden, la segunda permite repetir y la tercera divide entre el factorial equivocado.`,
-              }
-            : {
-                en: line`The first counts every order, the second lets one come twice, the third divides by the wrong factorial.`,
-                es: line`La primera cuenta cada orden, la segunda permite repetir y la tercera divide entre el factorial equivocado.`,
-              },
-        },
-      ),
       step(expr(answer), story.isOrdered ? because.orderMatters : because.orderDoesNotMatter),
     ],
+    whyWrong: ({ story, n, r }) => ({
+      order: story.isOrdered
+        ? { en: line`It does not count the orders.`, es: line`No cuenta los órdenes.` }
+        : { en: line`It counts every order.`, es: line`Cuenta cada orden.` },
+      repeats: { en: line`It lets one be taken twice.`, es: line`Permite tomar uno dos veces.` },
+      wrongFactorial: story.isOrdered
+        ? {
+            en: line`${factorial(n)} must be divided by ${factorial(n - r)}, not by ${factorial(r)}.`,
+            es: line`${factorial(n)} debe dividirse entre ${factorial(n - r)}, no entre ${factorial(r)}.`,
+          }
+        : {
+            en: line`${factorial(n)} must also be divided by ${factorial(n - r)}.`,
+            es: line`${factorial(n)} debe dividirse también entre ${factorial(n - r)}.`,
+          },
+    }),
     check(printed, answer) {
       const numbers = numbersIn(printed)
       const [n, r] = [Math.max(...numbers), Math.min(...numbers)]

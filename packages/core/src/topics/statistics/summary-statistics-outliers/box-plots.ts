@@ -268,6 +268,20 @@ export const boxPlotForms = (form: FormMaker<typeof levels>) => ({
         }),
       ]
     },
+    whyWrong: () => ({
+      oneIqrOnly: {
+        en: line`Its fences are ${1} · IQR away from the quartiles.`,
+        es: line`Sus límites están a ${1} · RIC de los cuartiles.`,
+      },
+      fromTheMedian: {
+        en: line`Its fences are measured from the median, not from the quartiles.`,
+        es: line`Sus límites se miden desde la mediana, no desde los cuartiles.`,
+      },
+      twoIqrs: {
+        en: line`Its fences are ${2} · IQR away from the quartiles.`,
+        es: line`Sus límites están a ${2} · RIC de los cuartiles.`,
+      },
+    }),
     check(printed, { key }) {
       const data = dataIn(printed)
       const [, low, , high] = quartersOf(data)

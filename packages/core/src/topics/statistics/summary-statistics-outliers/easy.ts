@@ -2,7 +2,6 @@ import {
   equation,
   exact,
   explainedBy,
-  expr,
   type FormMaker,
   formulaChoice,
   IQR,
@@ -35,6 +34,22 @@ import * as samples from './samples.ts'
 import { dataIn, fiveOf, isAll, medianOf, NOTE, quartersOf, told, totalOf } from './samples.ts'
 
 /** The values in order, and which of them are in the middle. */
+/** Where the median stands in the ordered list of the step before. */
+function medianOfOrdered(data: readonly number[]): Step {
+  const [ordered, n] = [samples.sorted(data), data.length]
+  const place = Math.ceil(n / 2)
+  const [low, high] = [itemOf(ordered, place - 1), itemOf(ordered, n % 2 === 1 ? place - 1 : place)]
+  return n % 2 === 1
+    ? explainedBy(equation(MEDIAN, low), {
+        en: line`The median of ${n} values is number ${place}, in the middle.`,
+        es: line`La mediana de ${n} valores es el número ${place}, el del medio.`,
+      })
+    : explainedBy(equation(equation(MEDIAN, over(sum(low, high), 2)), plain(medianOf(data))), {
+        en: line`Numbers ${place} and ${place + 1} are in the middle: take their mean.`,
+        es: line`Los números ${place} y ${place + 1} están en el medio: toma su media.`,
+      })
+}
+
 export function medianStep(data: readonly number[]): Step {
   const [ordered, n] = [samples.sorted(data), data.length]
   const place = Math.ceil(n / 2)
@@ -207,22 +222,32 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     },
     ask: ({ context, data }) =>
       told(context, data, { en: prose`Which number is the median?`, es: prose`¿Qué número es la mediana?` }),
-    solution: ({ data }) => {
+    solution: ({ data }) => [
+      explainedBy(list(...samples.sorted(data)), {
+        en: line`Put the values in order.`,
+        es: line`Ordena los valores.`,
+      }),
+      medianOfOrdered(data),
+    ],
+    whyWrong: ({ data }) => {
       const [least, , , , most] = fiveOf(data)
-      return [
-        explainedBy(
-          statements(
-            expr(plain(middleAsPrinted(data))),
-            equation(over(sum(least, most), 2), plain(least.plus(most).over(2))),
-            equation(minus(most, least), plain(most.minus(least))),
-          ),
+      return {
+        'the list was not put in order': {
+          en: line`It is in the middle of the list as it stands, not in order.`,
+          es: line`Está en el medio de la lista sin ordenar.`,
+        },
+        'between the least and the greatest': explainedBy(
+          equation(over(sum(least, most), 2), plain(least.plus(most).over(2))),
           {
-            en: line`Not the middle of the list as it stands, not halfway from the least to the greatest, and not the range.`,
-            es: line`No es el medio de la lista tal como está, ni el punto medio entre el menor y el mayor, ni el rango.`,
+            en: line`It is halfway from the least value to the greatest.`,
+            es: line`Es el punto medio entre el valor menor y el mayor.`,
           },
         ),
-        medianStep(data),
-      ]
+        'the range': explainedBy(equation(minus(most, least), plain(most.minus(least))), {
+          en: line`It is the range.`,
+          es: line`Es el rango.`,
+        }),
+      }
     },
     check: (printed, answer) => isAll([exact(answer)], [quartersOf(dataIn(printed))[2]]),
   }),

@@ -135,6 +135,17 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         },
       }),
     ],
+    whyWrong: () => {
+      const spread = {
+        en: line`A standard deviation alone does not tell how far a value is from its mean.`,
+        es: line`La desviación estándar sola no dice a qué distancia de la media está un valor.`,
+      }
+      return {
+        smallerZ: { en: line`Its z-score is less.`, es: line`Su puntaje z es menor.` },
+        spreadOfWinner: spread,
+        spreadOfLoser: spread,
+      }
+    },
     // Puts the first value on the scale of the second group.
     check(printed, { key }) {
       const at = (name: string) => printed.role(name).toNumber()
