@@ -33,11 +33,6 @@ export const divideForIntegral = {
   en: 'Multiply both sides by {factor} and add `C`.',
   es: 'Multiplica ambos lados por {factor} y suma `C`.',
 } as const
-export const partsMakeHarder = {
-  id: 'parts-make-harder',
-  en: 'Not {u}: then the new integral has {power}, which is harder.',
-  es: 'No {u}: la nueva integral tendría {power}, y es más difícil.',
-} as const
 export const derivativeIsConstant = {
   id: 'derivative-is-constant',
   en: 'With {u} the derivative is a constant: the new integral is known.',
@@ -67,16 +62,6 @@ export const multiplyOutIntegrand = {
   id: 'multiply-out-integrand',
   en: 'Multiply out the integrand.',
   es: 'Multiplica en el integrando.',
-} as const
-export const notThisU = {
-  id: 'not-this-u',
-  en: 'Not {u}: after substituting, an `x` is left.',
-  es: 'No {u}: después de sustituir, queda una `x`.',
-} as const
-export const uLeavesARoot = {
-  id: 'u-leaves-a-root',
-  en: 'Not {u}: then a root is left, which is harder.',
-  es: 'No {u}: entonces queda una raíz, y es más difícil.',
 } as const
 export const derivativeIsInside = {
   id: 'derivative-is-inside',

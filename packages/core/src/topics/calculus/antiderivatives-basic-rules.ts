@@ -16,6 +16,7 @@ import {
   holds,
   integral,
   itemOf,
+  line,
   m,
   option,
   prose,
@@ -149,6 +150,29 @@ export const antiderivativesBasicRules = defineTopic(
             ),
         step(equation(m`F(x)`, F), because.addResults),
       ],
+      whyWrong: ({ n, p, q, isLog }) => ({
+        derivativeTaken: {
+          en: line`It is the derivative of ${symbol('f')}, not an antiderivative.`,
+          es: line`Es la derivada de ${symbol('f')}, no una antiderivada.`,
+        },
+        powerNotDivided: {
+          en: line`${p * (n + 1)} was not divided by ${n + 1}.`,
+          es: line`No se dividió ${p * (n + 1)} entre ${n + 1}.`,
+        },
+        logarithmMisplaced: isLog
+          ? {
+              en: line`The derivative of ${m`ln|${q}x|`} is ${m`1/x`}, not ${m`${q}/x`}.`,
+              es: line`La derivada de ${m`ln|${q}x|`} es ${m`1/x`}, no ${m`${q}/x`}.`,
+            }
+          : {
+              en: line`The derivative of ${m`${q}ln|x|`} is ${m`${q}/x`}, not ${q}.`,
+              es: line`La derivada de ${m`${q}ln|x|`} es ${m`${q}/x`}, no ${q}.`,
+            },
+        exponentKept: {
+          en: line`The exponent ${n} was not raised by 1.`,
+          es: line`No se aumentó en 1 el exponente ${n}.`,
+        },
+      }),
       check: (printed, answer) => isAntiderivative(printed.one('relation').right, expr(answer)),
     }),
 

@@ -41,6 +41,9 @@ import { integrals } from './integration-u-substitution/integrals.ts'
 import { claims, givenAndRight, MISTAKES, misread, whatIsRight } from './integration-u-substitution/misread.ts'
 import { isAntiderivative, isGoodChoice, u } from './integration-u-substitution/parts.ts'
 
+const triedWith = ({ of, slope }: { readonly of: Expr; readonly slope: Expr }): Content =>
+  statements(equation(u, of), equation(derivative('u', 'x'), slope))
+
 /** u, its derivative, and the integral. */
 function threeParts(values: readonly Expr[]): Content {
   const [inner, slope, result] = tupleOf(values, 3)
@@ -171,15 +174,35 @@ export const integrationUSubstitution = defineTopic(
           [...(root ? [root] : []), ...staying].map(({ of }, i) => [`candidate${i + 1}`, equation(u, of)]),
         ),
       ask: ({ of }) => both(integral(of, 'x')),
-      solution: ({ right, root, staying, inside }, answer) => {
-        const tried = ({ of, slope }: typeof right, ...rest: readonly Expr[]) =>
-          statements(equation(u, of), equation(derivative('u', 'x'), slope), ...rest)
-        return [
-          ...(root ? [step(tried(root), because.uLeavesARoot, { u: equation(u, root.of) })] : []),
-          ...staying.map(one => step(tried(one), because.notThisU, { u: equation(u, one.of) })),
-          step(tried(right, integral(inside, 'u')), because.derivativeIsInside, { u: answer }),
-        ]
-      },
+      solution: ({ right, inside }, answer) => [
+        step(equation(derivative('u', 'x'), right.slope), because.derivativeIsInside, { u: answer }),
+        explained(
+          statements(equation(u, right.of), integral(inside, 'u')),
+          line`Rewrite the integral: only ${u} is left in it.`,
+          line`Reescribe la integral: en ella queda solo ${u}.`,
+        ),
+      ],
+      whyWrong: ({ root, staying }) =>
+        Object.fromEntries(
+          [
+            ...(root
+              ? [
+                  explained(
+                    triedWith(root),
+                    line`A root is left, which is harder.`,
+                    line`Queda una raíz, y es más difícil.`,
+                  ),
+                ]
+              : []),
+            ...staying.map(one =>
+              explained(
+                triedWith(one),
+                line`After ${m`d u`} is put in, ${symbol('x')} is still there.`,
+                line`Al poner ${m`d u`}, sigue habiendo ${symbol('x')}.`,
+              ),
+            ),
+          ].map((why, i) => [`candidate${i + 1}`, why]),
+        ),
       check(printed, answer) {
         const chosen = expr(answer)
         return chosen.kind === 'relation' && isGoodChoice(printed.one('integral').of, chosen.right)
@@ -211,10 +234,24 @@ export const integrationUSubstitution = defineTopic(
         ...withNewLimits(inner, limits, inside, ends).slice(0, -1),
         explained(
           integral(inside, 'u', ends),
-          line`Rewrite the integral with ${u}. The others keep the limits of ${symbol('x')}, exchange the limits, or do not replace ${m`d x`} by what ${m`d u`} gives.`,
-          line`Reescribe la integral con ${u}. Las otras dejan los límites de ${symbol('x')}, intercambian los límites o no reemplazan ${m`d x`} por lo que da ${m`d u`}.`,
+          line`Rewrite the integral with ${u}.`,
+          line`Reescribe la integral con ${u}.`,
         ),
       ],
+      whyWrong: ({ ends: [from, to] }) => ({
+        boundsNotChanged: {
+          en: line`Its limits are still those of ${symbol('x')}.`,
+          es: line`Sus límites siguen siendo los de ${symbol('x')}.`,
+        },
+        boundsSwapped: {
+          en: line`The lower limit is ${from} and the upper one ${to}.`,
+          es: line`El límite inferior es ${from} y el superior, ${to}.`,
+        },
+        factorLost: {
+          en: line`${m`d x`} was not replaced by what ${m`d u`} gives.`,
+          es: line`No se reemplazó ${m`d x`} por lo que da ${m`d u`}.`,
+        },
+      }),
       // Equal in value, and its limits are those of u.
       check(printed, answer) {
         const given = printed.one('integral')
@@ -288,6 +325,24 @@ export const integrationUSubstitution = defineTopic(
             : step(claims[kind](of), because.mistakeIs, { what: MISTAKES[kind] }),
         ]
       },
+      whyWrong: ({ kind, ends: [from, to] }) => ({
+        bounds: {
+          en: line`The limits ${from} and ${to} are those of ${u}.`,
+          es: line`Los límites ${from} y ${to} son los de ${u}.`,
+        },
+        factor: {
+          en: line`The factor from ${m`d u`} is right.`,
+          es: line`El factor que viene de ${m`d u`} es correcto.`,
+        },
+        constant: { en: line`The constant ${m`C`} is there.`, es: line`La constante ${m`C`} está escrita.` },
+        none:
+          kind === 'constant'
+            ? {
+                en: line`Without ${m`C`}, only one antiderivative is named.`,
+                es: line`Sin ${m`C`} se da una sola antiderivada.`,
+              }
+            : { en: line`The two sides are not equal.`, es: line`Los dos lados no son iguales.` },
+      }),
       check(printed, { key: answer }) {
         const { left, right } = printed.one('relation')
         if (left.kind !== 'integral') return false

@@ -15,7 +15,9 @@ import {
   type Inline,
   interval,
   intervals,
+  isSame,
   join,
+  line,
   m,
   noMistakeStep,
   option,
@@ -24,6 +26,7 @@ import {
   statements,
   step,
   symbol,
+  tupleOf,
   type Value,
 } from '../../author.ts'
 import * as because from '../../solution/reasons/index.ts'
@@ -165,6 +168,20 @@ export const separableEquationsSolutions = defineTopic(
         step(equation(join(inY, dydx), inX), because.divideByFactorWithY, { factor }),
         step(expr(answer), because.integrateSeparated),
       ],
+      whyWrong: ({ right, wrong }) => {
+        const [notDivided, wrongSide, mixedUp] = tupleOf(
+          wrong.map(sides => {
+            const at = isSame(sides[0], right[0]) ? 1 : 0
+            const [differential, wanted, found] = [at === 0 ? m`d y` : m`d x`, right[at], sides[at]]
+            return {
+              en: line`Before ${differential} must stand ${wanted}, not ${found}.`,
+              es: line`Delante de ${differential} debe estar ${wanted}, no ${found}.`,
+            }
+          }),
+          3,
+        )
+        return { notDivided, wrongSide, mixedUp }
+      },
       // h(x)/g(y) is the slope again.
       check(printed, answer) {
         const step = expr(answer)

@@ -128,8 +128,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         ...(meet && above ? [meet, above] : []),
         step(integral(gapOf(region.upper, region.lower), 'x', [region.a, region.b]), because.explain, {
           sentence: {
-            en: line`Take upper minus lower, from one point of intersection to the other. Lower minus upper is negative, the sum is not the distance between the curves, and other limits do not belong to the region.`,
-            es: line`Toma superior menos inferior, de un punto de corte al otro. Inferior menos superior es negativo, la suma no es la distancia entre las curvas y otros límites no corresponden a la región.`,
+            en: line`Take upper minus lower, from one point of intersection to the other.`,
+            es: line`Toma superior menos inferior, de un punto de corte al otro.`,
           },
         }),
       ]
@@ -146,6 +146,24 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       return {
         en: [region, prose`Which integral gives the area of the shaded region between ${f} and ${g}?`],
         es: [region, prose`¿Qué integral da el área de la región sombreada entre ${f} e ${g}?`],
+      }
+    },
+    whyWrong: ({ a, b }) => {
+      const limits = {
+        en: line`The curves meet at ${m`x = ${a}`} and ${m`x = ${b}`}.`,
+        es: line`Las curvas se cortan en ${m`x = ${a}`} y en ${m`x = ${b}`}.`,
+      }
+      return {
+        bottomMinusTop: {
+          en: line`Lower minus upper is negative.`,
+          es: line`Inferior menos superior es negativo.`,
+        },
+        added: {
+          en: line`The sum is not the distance between the curves.`,
+          es: line`La suma no es la distancia entre las curvas.`,
+        },
+        fromZero: limits,
+        upToZero: limits,
       }
     },
     check(printed, answer) {

@@ -28,7 +28,14 @@ import {
   wholes,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
-import { SETTINGS, sentenceOf, tellsTheRate, toldBy, whatItTells } from '../../kit/functions/changing-quantity.ts'
+import {
+  SETTINGS,
+  sentenceOf,
+  tellsTheRate,
+  toldBy,
+  whatItTells,
+  whyNotTheRate,
+} from '../../kit/functions/changing-quantity.ts'
 import { dualAt } from '../../kit/functions/dual.ts'
 import { near, slopeOf } from '../../kit/functions/functions.ts'
 import { knownIn, printedRows, valuesTable, withLines } from '../../kit/functions/values-table.ts'
@@ -278,6 +285,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         answerStep(equation(m`f'(${at})`, rate), sentenceOf(setting, at, 'rate', rate)),
       ]
     },
+    whyWrong: ({ at, rate }) => whyNotTheRate(m`f'(${at})`, rate),
     check: (printed, { key }) => tellsTheRate(printed, key),
   }),
 })

@@ -79,30 +79,33 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       constantOnly: m`u = ${a}`,
     }),
     ask: ({ a, outer }) => both(m`∫ ${a}x ${outer} dx`),
-    solution({ a, outer, v }, right) {
-      const [whole, square] = [m`${a}x ${outer}`, m`x^2`]
+    solution: ({ a, outer, v }, right) => [
+      explained(
+        statements(equation(derivative('v', 'x'), outer), equation(symbol('v'), v)),
+        line`The factor ${outer} is easy to integrate.`,
+        line`El factor ${outer} es fácil de integrar.`,
+      ),
+      step(statements(expr(right), equation(derivative('u', 'x'), a)), because.derivativeIsConstant, { u: right }),
+    ],
+    whyWrong: ({ a, outer }) => {
       const [byX, ofV] = [derivative('v', 'x'), symbol('v')]
-      return [
-        step(statements(equation(byX, m`${a}x`), equation(ofV, m`${Ratio.of(a, 2)}x^2`)), because.partsMakeHarder, {
-          u: equation(symbol('u'), outer),
-          power: square,
-        }),
-        explained(
+      return {
+        swapped: explained(
+          statements(equation(byX, m`${a}x`), equation(ofV, m`${Ratio.of(a, 2)}x^2`)),
+          line`The new integral has ${m`x^2`}, which is harder.`,
+          line`La nueva integral tiene ${m`x^2`}, y es más difícil.`,
+        ),
+        wholeIntegrand: explained(
           statements(equation(byX, 1), equation(ofV, m`x`)),
-          line`Not ${equation(symbol('u'), whole)}: its derivative has two terms, and ${ofV} brings in another factor ${m`x`}.`,
-          line`No ${equation(symbol('u'), whole)}: su derivada tiene dos términos, y ${ofV} agrega otro factor ${m`x`}.`,
+          line`The derivative of ${symbol('u')} has two terms, and ${ofV} brings in another factor ${m`x`}.`,
+          line`La derivada de ${symbol('u')} tiene dos términos, y ${ofV} agrega otro factor ${m`x`}.`,
         ),
-        explained(
+        constantOnly: explained(
           equation(byX, m`x ${outer}`),
-          line`Not ${equation(symbol('u'), a)}: to find ${ofV} is to find the given integral.`,
-          line`No ${equation(symbol('u'), a)}: hallar ${ofV} es hallar la integral dada.`,
+          line`To find ${ofV} is to find the given integral.`,
+          line`Hallar ${ofV} es hallar la integral dada.`,
         ),
-        step(
-          statements(expr(right), equation(derivative('u', 'x'), a), equation(ofV, v)),
-          because.derivativeIsConstant,
-          { u: right },
-        ),
-      ]
+      }
     },
     // The right u becomes a constant when it is differentiated, and divides the integrand without rest.
     check(printed, answer) {

@@ -7,6 +7,7 @@ import {
   expression,
   type FormMaker,
   formulaChoice,
+  line,
   m,
   prose,
   type Random,
@@ -126,6 +127,24 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     ask: ({ n, p, q, r }) => both(definition(m`${p}x^${n} + ${q}x^2 + ${r}`)),
     solution: ({ n, p, q, r }, slope) =>
       termByTerm([derivedPower(p, n), derivedPower(q, 2), derivedPower(r, 0)], slope),
+    whyWrong: ({ r }) => ({
+      exponentNotLowered: {
+        en: line`The exponents were not lowered by 1.`,
+        es: line`No se disminuyeron en 1 los exponentes.`,
+      },
+      constantKept: {
+        en: line`The derivative of ${r} is 0.`,
+        es: line`La derivada de ${r} es 0.`,
+      },
+      coefficientLost: {
+        en: line`The coefficients were left out.`,
+        es: line`Se omitieron los coeficientes.`,
+      },
+      exponentNotMultiplied: {
+        en: line`The coefficients were not multiplied by the exponents.`,
+        es: line`No se multiplicaron los coeficientes por los exponentes.`,
+      },
+    }),
     check: (printed, answer) => isDerivative(printed.one('relation').right, expr(answer)),
   }),
 })

@@ -27,7 +27,14 @@ import {
   undoneStep,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
-import { SETTINGS, sentenceOf, tellsTheRate, toldBy, whatItTells } from '../../kit/functions/changing-quantity.ts'
+import {
+  SETTINGS,
+  sentenceOf,
+  tellsTheRate,
+  toldBy,
+  whatItTells,
+  whyNotTheRate,
+} from '../../kit/functions/changing-quantity.ts'
 import { derived, isDerivative, near, polynomialOf, slopeOf, valueAt } from '../../kit/functions/functions.ts'
 import type { levels } from './levels.ts'
 import { definition, instruction, polynomialParts, prime } from './parts.ts'
@@ -225,6 +232,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         answerStep(equation(prime(at), rate), sentenceOf(setting, at, 'rate', rate)),
       ]
     },
+    whyWrong: ({ at, rate }) => whyNotTheRate(m`f'(${at})`, rate),
     check: (printed, { key }) => tellsTheRate(printed, key),
   }),
 })

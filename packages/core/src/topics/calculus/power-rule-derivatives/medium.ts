@@ -2,11 +2,14 @@ import {
   both,
   type DerivedPart,
   type Expr,
+  equation,
   expr,
   expression,
   type FormMaker,
   formulaChoice,
+  line,
   m,
+  minus,
   prose,
   type Random,
   Ratio,
@@ -133,6 +136,24 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       const powers = [derivedPower(p, -n), derivedPower(2 * q, Ratio.of(1, 2))]
       return termByTerm(powers, slope, definition(total(...powers.map(({ of }) => of))))
     },
+    whyWrong: ({ n }) => ({
+      exponentRaised: {
+        en: line`Lowering the exponent gives ${equation(minus(-n, 1), -n - 1)}.`,
+        es: line`Al disminuir el exponente resulta ${equation(minus(-n, 1), -n - 1)}.`,
+      },
+      denominatorDifferentiated: {
+        en: line`A quotient is not differentiated by its denominator alone.`,
+        es: line`Un cociente no se deriva derivando solo el denominador.`,
+      },
+      signLost: {
+        en: line`The factor ${-n} is negative: the sign changes.`,
+        es: line`El factor ${-n} es negativo: el signo cambia.`,
+      },
+      rootKept: {
+        en: line`${equation(minus(m`1/2`, 1), m`-1/2`)}: the root goes to the denominator.`,
+        es: line`${equation(minus(m`1/2`, 1), m`-1/2`)}: la raíz pasa al denominador.`,
+      },
+    }),
     check: (printed, answer) => isDerivative(printed.all('relation').slice(-1)[0]?.right ?? expr(0), expr(answer)),
   }),
 })

@@ -192,6 +192,18 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         }),
       ]
     },
+    whyWrong: facts => ({
+      ...Object.fromEntries(
+        MISTAKES[facts.isQuotient ? 'quotient' : 'product'].map(kind => {
+          const written = claimed({ ...facts, kind })
+          return [kind, { en: line`That mistake would give ${written}.`, es: line`Ese error daría ${written}.` }]
+        }),
+      ),
+      none: {
+        en: line`The right derivative is ${rightly(facts).slope}.`,
+        es: line`La derivada correcta es ${rightly(facts).slope}.`,
+      },
+    }),
     check(printed, answer) {
       const { left, right } = printed.one('relation')
       if (left.kind !== 'derivative' || !left.of) return false

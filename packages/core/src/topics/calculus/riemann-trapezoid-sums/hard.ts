@@ -15,6 +15,7 @@ import {
   interval,
   join,
   limit,
+  line,
   m,
   over,
   prose,
@@ -109,6 +110,21 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       es: [limitOfSum(f, a, w)],
     }),
     solution: ({ of: { inX }, a, w }) => integralOfLimitSteps(inX, a, w),
+    whyWrong: ({ a, w }) => {
+      const limits = {
+        en: line`The points run from ${a} to ${a + w}.`,
+        es: line`Los puntos van de ${a} a ${a + w}.`,
+      }
+      return {
+        widthAsUpperBound: limits,
+        fromZero: limits,
+        shiftForgotten: limits,
+        factorKept: {
+          en: line`The factor ${m`${w}/n`} is the width ${m`Δx`}; ${w} does not stay in the integrand.`,
+          es: line`El factor ${m`${w}/n`} es el ancho ${m`Δx`}; ${w} no queda en el integrando.`,
+        },
+      }
+    },
     check: (printed, answer) => isLimitOf(printed.one('limit').of, expr(answer)),
   }),
 
@@ -139,6 +155,21 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       es: [integral(inX, 'x', [a, a + w])],
     }),
     solution: ({ of: { f }, a, w }, answer) => limitOfIntegralSteps(f, a, w, answer),
+    whyWrong: ({ a, w }) => ({
+      startForgotten: { en: line`The points must begin at ${a}.`, es: line`Los puntos deben empezar en ${a}.` },
+      widthOne: {
+        en: line`The width of a strip is ${m`${w}/n`}, not ${m`1/n`}.`,
+        es: line`El ancho de una franja es ${m`${w}/n`}, no ${m`1/n`}.`,
+      },
+      upperBoundAsWidth: {
+        en: line`The interval is ${w} wide, not ${a + w}.`,
+        es: line`El intervalo mide ${w} de ancho, no ${a + w}.`,
+      },
+      stepOne: {
+        en: line`The points are ${m`${w}/n`} apart, not ${m`1/n`}.`,
+        es: line`Los puntos están a ${m`${w}/n`} uno de otro, no a ${m`1/n`}.`,
+      },
+    }),
     check(printed, answer) {
       const chosen = expr(answer)
       return chosen.kind === 'limit' && isLimitOf(chosen.of, printed.one('integral'))

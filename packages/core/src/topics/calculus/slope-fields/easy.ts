@@ -11,6 +11,7 @@ import {
   type FormMaker,
   figure,
   formulaChoice,
+  itemOf,
   line,
   list,
   m,
@@ -27,7 +28,7 @@ import {
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import type { levels } from './levels.ts'
-import { dydx, LATTICE, printedField, shown, slopesAt } from './parts.ts'
+import { dydx, LATTICE, printedField, shown, slopeAt, slopesAt } from './parts.ts'
 
 /** Right sides whose slopes are whole numbers, halves or thirds on the lattice. */
 const simple = {
@@ -155,14 +156,15 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       }
     },
     solution: ({ of, at }, answer) => [
-      slopesAt(of, at),
+      slopeAt(of, itemOf(at, 0)),
       step(expr(answer), because.explain, {
         sentence: {
-          en: line`The other three points have other slopes.`,
-          es: line`Los otros tres puntos tienen otras pendientes.`,
+          en: line`At this point the slope is the one asked for.`,
+          es: line`En este punto la pendiente es la que se busca.`,
         },
       }),
     ],
+    whyWrong: ({ of, at: [, ...others] }) => Object.fromEntries(others.map((at, i) => [`other${i}`, slopeAt(of, at)])),
     check(printed, answer) {
       const [field, wanted] = printed.all('relation')
       const given = expr(answer)

@@ -218,10 +218,25 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           ]),
       explained(
         says,
-        line`The sign of the second derivative tells the concavity; dy/dx tells only whether the curve rises or falls.`,
-        line`El signo de la segunda derivada indica la concavidad; dy/dx solo indica si la curva sube o baja.`,
+        line`The sign of the second derivative tells the concavity.`,
+        line`El signo de la segunda derivada indica la concavidad.`,
       ),
     ],
+    whyWrong({ of, x, y }) {
+      const second = evaluate(of.second, { x, y })
+      const bySlope = {
+        en: line`${dydx} tells only whether the curve rises or falls.`,
+        es: line`${dydx} indica solo si la curva sube o baja.`,
+      }
+      return {
+        otherSign: {
+          en: line`${equation(derivative('y', 'x', 2), second)}: it has the other sign.`,
+          es: line`${equation(derivative('y', 'x', 2), second)}: tiene el otro signo.`,
+        },
+        fromSlope: bySlope,
+        fromSlopeOtherSign: bySlope,
+      }
+    },
     // Follows the solution a small step to both sides.
     check(printed, { key }) {
       const field = printedField(printed)

@@ -3,20 +3,19 @@ import {
   type Expr,
   equation,
   equationAnswer,
+  evaluate,
   expr,
   type FormMaker,
   figure,
   figureChoice,
   formulaChoice,
   line,
-  list,
   m,
   over,
   point as pointOf,
   prose,
   type Random,
   slopeField,
-  statements,
   step,
   symbol,
 } from '../../../author.ts'
@@ -69,6 +68,21 @@ const solvedForY = (answer: Expr, isTurned: boolean) =>
         },
   })
 
+/** The slopes of the others where they tell. */
+function otherSlopes(of: Expr, others: readonly Expr[]) {
+  const at = tellingPoint(of, others)
+  const [x, y] = at
+  return Object.fromEntries(
+    others.map((other, i) => [
+      `another${i}`,
+      {
+        en: line`At ${pointOf(...at)} its slope is ${evaluate(other, { x, y })}.`,
+        es: line`En ${pointOf(...at)} su pendiente es ${evaluate(other, { x, y })}.`,
+      },
+    ]),
+  )
+}
+
 export const mediumForms = (form: FormMaker<typeof levels>) => ({
   matchTheEquation: form({
     levels: ['medium'],
@@ -88,16 +102,10 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
             es: line`El lado derecho ${of} tiene el mismo valor en ${pointOf(...at)}.`,
           },
         }),
-        step(statements(...others.map(other => filledAt(other, at))), because.explain, {
-          sentence: {
-            en: line`The other right sides at this point, ${list(...others)}: none has that slope.`,
-            es: line`Los otros lados derechos en este punto, ${list(...others)}: ninguno tiene esa pendiente.`,
-          },
-        }),
         step(expr(answer), because.explain, {
           sentence: {
-            en: line`Only this equation fits the segment.`,
-            es: line`Solo esta ecuación corresponde al segmento.`,
+            en: line`This equation fits the segment.`,
+            es: line`Esta ecuación corresponde al segmento.`,
           },
         }),
       ]
@@ -110,6 +118,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         es: [prose`¿Qué ecuación diferencial tiene este campo de pendientes?`, field],
       }
     },
+    whyWrong: ({ of, others }) => otherSlopes(of, others),
     // The slopes drawn at the lattice points are those of the equation.
     check(printed, answer) {
       const { of } = printed.figure('slope-field')
@@ -173,8 +182,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         slopeAt(of, at),
         step(figure(answer), because.explain, {
           sentence: {
-            en: line`Only this field has a segment with that slope at ${pointOf(...at)}.`,
-            es: line`Solo este campo tiene un segmento con esa pendiente en ${pointOf(...at)}.`,
+            en: line`This field has a segment with that slope at ${pointOf(...at)}.`,
+            es: line`Este campo tiene un segmento con esa pendiente en ${pointOf(...at)}.`,
           },
         }),
       ]
@@ -184,6 +193,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       en: prose`Which is the slope field of ${shown(of)}?`,
       es: prose`¿Cuál es el campo de pendientes de ${shown(of)}?`,
     }),
+    whyWrong: ({ of, others }) => otherSlopes(of, others),
     check: (printed, answer) => answer.kind === 'slope-field' && differences(answer.of, printedField(printed)) === 0,
   }),
 

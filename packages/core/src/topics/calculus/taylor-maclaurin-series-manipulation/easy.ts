@@ -64,11 +64,22 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       ...seriesSteps(made),
       step(functionOf(made), because.explain, {
         sentence: {
-          en: line`This is the given series. The other functions have other powers or other coefficients.`,
-          es: line`Esta es la serie dada. Las otras funciones tienen otras potencias u otros coeficientes.`,
+          en: line`This is the given series.`,
+          es: line`Esta es la serie dada.`,
         },
       }),
     ],
+    whyWrong: made => {
+      const begins = (other: typeof made) => ({
+        en: line`Its series begins with ${ascending(coefficientsOf(other))}.`,
+        es: line`Su serie empieza con ${ascending(coefficientsOf(other))}.`,
+      })
+      return {
+        ...Object.fromEntries(NAMES.map(name => [name, begins({ ...made, name })])),
+        factorForgotten: begins({ ...made, a: Math.sign(made.a) }),
+        otherPower: begins({ ...made, p: (made.p % 3) + 1 }),
+      }
+    },
     // The printed start has the values of the chosen function near 0.
     check(printed, answer) {
       const start = printed.maths.find(({ kind }) => kind === 'sum')
@@ -95,6 +106,33 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       return { en: [of], es: [of] }
     },
     solution: of => sigmaSteps(of),
+    whyWrong: ({ a, kind, p, s }) => ({
+      factorNotRaised: {
+        en: line`${a} must be raised to the same power as ${m`x`}.`,
+        es: line`${a} debe elevarse a la misma potencia que ${m`x`}.`,
+      },
+      powerForgotten:
+        s === 0
+          ? {
+              en: line`The exponent ${p} of ${m`x`} in the function was not used.`,
+              es: line`No se usó el exponente ${p} de ${m`x`} de la función.`,
+            }
+          : {
+              en: line`The factor ${s === 1 ? m`x` : m`x^${s}`} in front is missing.`,
+              es: line`Falta el factor ${s === 1 ? m`x` : m`x^${s}`} de delante.`,
+            },
+      signForgotten:
+        kind === 'exponential'
+          ? { en: line`It is the series of the cosine.`, es: line`Es la serie del coseno.` }
+          : {
+              en: line`It is the series of the exponential function.`,
+              es: line`Es la serie de la función exponencial.`,
+            },
+      otherFunction:
+        kind === 'sine'
+          ? { en: line`It is the series of the cosine.`, es: line`Es la serie del coseno.` }
+          : { en: line`It is the series of the sine.`, es: line`Es la serie del seno.` },
+    }),
     check(printed, answer) {
       const chosen = expr(answer)
       if (chosen.kind !== 'series') return false

@@ -7,10 +7,12 @@ import {
   exact,
   expr,
   type Inline,
+  line,
   m,
   never,
   type Printed,
   type Sentence,
+  symbol,
 } from '../../../author.ts'
 import { near } from './functions.ts'
 
@@ -148,6 +150,22 @@ export function sentenceOf({ en, es }: ChangingQuantity, at: number, of: Told, b
       return never(of)
   }
 }
+
+/** What a derivative does not tell. */
+export const whyNotTheRate = (of: Expr, rate: number) => ({
+  directionTurned:
+    rate > 0
+      ? { en: line`${of} is positive: the quantity increases.`, es: line`${of} es positiva: la cantidad aumenta.` }
+      : { en: line`${of} is negative: the quantity decreases.`, es: line`${of} es negativa: la cantidad disminuye.` },
+  rateForValue: {
+    en: line`${of} is a rate of change, not a value of ${symbol('f')}.`,
+    es: line`${of} es una tasa de cambio, no un valor de ${symbol('f')}.`,
+  },
+  rateForChange: {
+    en: line`${of} is the rate at that moment, not the change up to it.`,
+    es: line`${of} es la tasa en ese momento, no el cambio hasta entonces.`,
+  },
+})
 
 export const toldBy = (setting: ChangingQuantity, at: number, of: Told, by: number): Sentence => {
   const { en, es } = sentenceOf(setting, at, of, by)
