@@ -197,8 +197,8 @@ export const integrationUSubstitution = defineTopic(
             ...staying.map(one =>
               explained(
                 triedWith(one),
-                line`After ${m`d u`} is put in, ${symbol('x')} is still there.`,
-                line`Al poner ${m`d u`}, sigue habiendo ${symbol('x')}.`,
+                line`After substituting, an ${symbol('x')} is left.`,
+                line`Después de sustituir, queda una ${symbol('x')}.`,
               ),
             ),
           ].map((why, i) => [`candidate${i + 1}`, why]),
