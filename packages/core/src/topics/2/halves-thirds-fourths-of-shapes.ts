@@ -180,6 +180,16 @@ export const halvesThirdsFourthsOfShapes = defineTopic(
           es: line`${parts} partes iguales son ${plural[parts]}.`,
         }),
       ],
+      whyWrong: ({ parts }) =>
+        Object.fromEntries(
+          PARTS.filter(other => other !== parts).map(other => [
+            `parts${other}`,
+            {
+              en: line`A shape cut into ${plural[other]} has ${other} equal parts.`,
+              es: line`Una figura dividida en ${plural[other]} tiene ${other} partes iguales.`,
+            },
+          ]),
+        ),
       check: (printed, { key }) => Number(key) === sharesIn(printed).parts,
     }),
 
@@ -203,10 +213,21 @@ export const halvesThirdsFourthsOfShapes = defineTopic(
       solution: ({ parts }, answer) => [
         step(both(prose`${parts}`), because.wholeHasSoManyShares, { name: plural[parts], number: parts }),
         answerStep(figure(answer), {
-          en: line`It has ${parts} shares of the same size. One of the others has unequal shares, and two have another number of shares.`,
-          es: line`Tiene ${parts} partes del mismo tamaño. Una de las otras tiene partes desiguales y dos tienen otro número de partes.`,
+          en: line`It has ${parts} shares of the same size.`,
+          es: line`Tiene ${parts} partes del mismo tamaño.`,
         }),
       ],
+      whyWrong({ parts }) {
+        const has = (other: number) => ({ en: line`It has ${other} shares.`, es: line`Tiene ${other} partes.` })
+        return {
+          unequalShares: {
+            en: line`Its shares are not all the same size.`,
+            es: line`No todas sus partes son del mismo tamaño.`,
+          },
+          otherNumber: has(parts === 4 ? 3 : parts + 1),
+          anotherNumber: has(parts === 2 ? 4 : 2),
+        }
+      },
       check(printed, answer) {
         const { parts, areEqual } = countShares(answer)
         const asked = PARTS.find(number => printed.all('words').some(({ en }) => en === plural[number].en))
@@ -303,6 +324,21 @@ export const halvesThirdsFourthsOfShapes = defineTopic(
           es: line`Están sombreadas ${number} de las ${parts} partes.`,
         }),
       ],
+      whyWrong: ({ share: { parts, number } }) => {
+        const notShaded = (wrong: number) => ({
+          en: line`The number of shaded shares is ${number}, not ${wrong}.`,
+          es: line`Las partes sombreadas son ${number}, no ${wrong}.`,
+        })
+        return {
+          whiteShares: { en: line`It names the white shares.`, es: line`Nombra las partes blancas.` },
+          shadedAndWhite: {
+            en: line`There are ${parts} equal shares, not ${parts === 3 ? 4 : 3}.`,
+            es: line`Hay ${parts} partes iguales, no ${parts === 3 ? 4 : 3}.`,
+          },
+          oneShare: notShaded(1),
+          oneMore: notShaded(number + 1),
+        }
+      },
       check(printed, { key }) {
         const { parts, shaded } = sharesIn(printed)
         return key === `${shaded}/${parts}`

@@ -221,10 +221,21 @@ export const nameFractionsOfShapes = defineTopic(
         }),
         explained(
           figure(picture(kind, parts, firstOnes(shaded))),
-          line`Of the other pictures, one has unequal parts, one has ${parts + shaded} parts, and one has the wrong number of parts shaded: ${parts - shaded}.`,
-          line`De los otros dibujos, uno tiene partes desiguales, uno tiene ${parts + shaded} partes y en otro el número de partes sombreadas no es ${shaded}, sino ${parts - shaded}.`,
+          line`This picture shows ${over(shaded, parts)}.`,
+          line`Este dibujo muestra ${over(shaded, parts)}.`,
         ),
       ],
+      whyWrong: ({ parts, shaded }) => ({
+        unequalParts: { en: line`Its parts are not all equal.`, es: line`No todas sus partes son iguales.` },
+        shadedOverWhite: {
+          en: line`It has ${parts + shaded} equal parts, not ${parts}.`,
+          es: line`Tiene ${parts + shaded} partes iguales, no ${parts}.`,
+        },
+        whitePartInstead: {
+          en: line`The number of shaded parts is ${parts - shaded}, not ${shaded}.`,
+          es: line`Las partes sombreadas son ${parts - shaded}, no ${shaded}.`,
+        },
+      }),
       check(printed, answer) {
         const { parts, shaded, areEqual } = countParts(answer)
         return areEqual && evaluate(printed.one('quotient')).times(parts).equals(shaded)

@@ -44,7 +44,6 @@ import {
   drawTold,
   expressionsOf,
   otherEquationOf,
-  othersOf,
   type RoleName,
   resultOf,
   stepsOf,
@@ -52,6 +51,7 @@ import {
   type TwoStepStory,
   tell,
   undoes,
+  whatIsWrong,
 } from './two-step-four-operation-problems/told-stories.ts'
 
 /** Each form has stories of its own, so that a sheet tells none twice. */
@@ -107,8 +107,8 @@ const oneEquation = (told: Told, chosen: Expr): readonly Step[] => [
   ...notNeeded(told),
   step(chosen, because.explain, {
     sentence: {
-      en: ['This equation has both steps. ', othersOf[told.story.plan].en],
-      es: ['Esta ecuación tiene los dos pasos. ', othersOf[told.story.plan].es],
+      en: line`This equation has both steps.`,
+      es: line`Esta ecuación tiene los dos pasos.`,
     },
   }),
 ]
@@ -144,6 +144,10 @@ const written = {
 const wrongEquations = (told: Told): Readonly<Record<string, Expr>> => {
   const [, one, two, three] = expressionsOf(told)
   return { otherOperation: equation(one, box()), otherOrder: equation(two, box()), bothOther: equation(three, box()) }
+}
+const whyWrongEquations = (told: Told) => {
+  const [one, two, three] = whatIsWrong(told)
+  return { otherOperation: one, otherOrder: two, bothOther: three }
 }
 /** Whether the value of what is printed on the left is the answer of the story. */
 const fitsTheStory = (printed: Printed, chosen: Expr) =>
@@ -198,6 +202,7 @@ export const twoStepFourOperationProblems = defineTopic(
       mistakes: wrongEquations,
       ask: tell,
       solution: (told, answer) => oneEquation(told, expr(answer)),
+      whyWrong: whyWrongEquations,
       check: (printed, answer) => fitsTheStory(printed, expr(answer)),
     }),
 
@@ -342,6 +347,7 @@ export const twoStepFourOperationProblems = defineTopic(
       mistakes: wrongEquations,
       ask: tell,
       solution: (told, answer) => oneEquation(told, expr(answer)),
+      whyWrong: whyWrongEquations,
       check: (printed, answer) => fitsTheStory(printed, expr(answer)),
     }),
 

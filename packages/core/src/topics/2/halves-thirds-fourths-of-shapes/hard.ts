@@ -169,6 +169,24 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         }),
       ]
     },
+    whyWrong({ told, pair: [one, other] }) {
+      const who = one < other === told.asksForMore ? told.second : told.first
+      return {
+        moreSharesTaken: told.asksForMore
+          ? {
+              en: line`${words(who, who)}’s share is smaller.`,
+              es: line`La parte de ${words(who, who)} es más pequeña.`,
+            }
+          : {
+              en: line`${words(who, who)}’s share is larger.`,
+              es: line`La parte de ${words(who, who)} es más grande.`,
+            },
+        bothTheSame: {
+          en: line`The two shares are not the same size.`,
+          es: line`Las dos partes no son del mismo tamaño.`,
+        },
+      }
+    },
     check(printed, { key }) {
       const [asked, other] = printed.terms('role')
       const [one, two] = [asked, other].map(term => (term?.of.kind === 'words' ? NUMBERS.get(term.of.en) : undefined))
@@ -234,6 +252,16 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         es: line`${name(isFirstLarger ? a : b)} come ${shareNamed({ parts, number: 1 })} de la más grande. Es más.`,
       }),
     ],
+    whyWrong: ({ isFirstLarger, a, b }) => ({
+      sameShareTakenAsSameSize: {
+        en: line`The same share of a smaller whole is less.`,
+        es: line`La misma parte de un entero más pequeño es menos.`,
+      },
+      neither: {
+        en: line`${name(isFirstLarger ? a : b)}’s reason is right.`,
+        es: line`La razón de ${name(isFirstLarger ? a : b)} es correcta.`,
+      },
+    }),
     check(printed, { key }) {
       const [one] = printed.terms('role')
       return key === (one?.name === 'large' ? 'first' : 'second')

@@ -85,8 +85,8 @@ export function claimsOf(facts: Facts): readonly Told[] {
               es: line`La diferencia de ${a.name} y ${b.name} es ${apart}.`,
             }
           : {
-              en: line`The difference of ${a.name} and ${b.name} is not ${said.apart}.`,
-              es: line`La diferencia de ${a.name} y ${b.name} no es ${said.apart}.`,
+              en: line`The difference of ${a.name} and ${b.name} is ${apart}, not ${said.apart}.`,
+              es: line`La diferencia de ${a.name} y ${b.name} es ${apart}, no ${said.apart}.`,
             },
     },
     {
@@ -103,8 +103,8 @@ export function claimsOf(facts: Facts): readonly Told[] {
         truth === 'pair'
           ? { en: line`${c.name} and ${d.name} make ${pair}.`, es: line`${c.name} y ${d.name} suman ${pair}.` }
           : {
-              en: line`${c.name} and ${d.name} do not make ${said.pair}.`,
-              es: line`${c.name} y ${d.name} no suman ${said.pair}.`,
+              en: line`${c.name} and ${d.name} make ${pair}, not ${said.pair}.`,
+              es: line`${c.name} y ${d.name} suman ${pair}, no ${said.pair}.`,
             },
     },
     {
@@ -139,8 +139,8 @@ export function claimsOf(facts: Facts): readonly Told[] {
         truth === 'all'
           ? { en: line`All bars together show ${all}.`, es: line`Todas las barras juntas muestran ${all}.` }
           : {
-              en: line`All bars together do not show ${said.all}.`,
-              es: line`Todas las barras juntas no muestran ${said.all}.`,
+              en: line`All bars together show ${all}, not ${said.all}.`,
+              es: line`Todas las barras juntas muestran ${all}, no ${said.all}.`,
             },
     },
   ]

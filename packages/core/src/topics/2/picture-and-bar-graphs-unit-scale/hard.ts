@@ -4,6 +4,7 @@ import {
   both,
   equation,
   exact,
+  explainedBy,
   type FormMaker,
   figure,
   howMany,
@@ -280,19 +281,18 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       question: { en: prose`Which sentence is true?`, es: prose`¿Qué oración es verdadera?` },
       draw: (random, { every }: { readonly every: number }) => drawClaims(random, every),
       about: ({ chart }) => both([figure(figureOf(chart))]),
-      statements: facts => claimsOf(facts).map(({ statement }) => statement),
+      statements: facts =>
+        claimsOf(facts).map(({ statement, work, why }) => ({ ...statement, why: explainedBy(work, why) })),
       solution(facts) {
-        const claims = claimsOf(facts)
-        const right = tupleOf(
-          claims.filter(({ statement }) => statement.isTrue),
+        const [right] = tupleOf(
+          claimsOf(facts).filter(({ statement }) => statement.isTrue),
           1,
-        )[0]
+        )
         return [
           readEntries(
             facts.chart,
             [0, 1, 2, 3].map(place => entryAt(facts.chart, place)),
           ),
-          ...claims.filter(claim => claim !== right).map(({ work, why }) => answerStep(work, why)),
           answerStep(right.work, right.why),
           step(right.statement.says, because.onlyThisFitsTheGraph),
         ]

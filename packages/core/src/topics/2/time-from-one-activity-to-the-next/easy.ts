@@ -95,6 +95,13 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       es: prose`${one.title} empieza a las ${timeOf(start)}. ${other.title} empieza ${lasting(halves)} después. ¿Qué reloj marca cuándo empieza ${other.said}?`,
     }),
     solution: ({ start, end }, answer) => [...walked(start, end), step(figure(answer), because.findTheClock)],
+    whyWrong({ end }) {
+      const shows = (at: number) => ({
+        en: line`This clock shows ${timeOf(at)}.`,
+        es: [`Este reloj marca ${faceOf(at).hour === 1 ? 'la' : 'las'} `, ...line`${timeOf(at)}.`],
+      })
+      return { halfHourMore: shows(end + 1), hourMore: shows(end + 2) }
+    },
     check: (printed, answer) =>
       answer.kind === 'clock' && isAt(readClock(answer), itemOf(timesIn(printed), 0) + itemOf(lengthsIn(printed), 0)),
   }),

@@ -11,7 +11,7 @@ import {
 } from '../../../author.ts'
 import { drawActivities, drawSpan, faceOf, lasting, lengthsIn, timeOf, timesIn, walked } from './day.ts'
 import type { levels } from './levels.ts'
-import { beginsAt, countedAs, drawPair, isAt, lasts, MISTAKES, mistakeGives, mistakeOf } from './parts.ts'
+import { beginsAt, countedAs, countingGives, drawPair, isAt, lasts, MISTAKES, mistakeOf } from './parts.ts'
 
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   before: form({
@@ -86,8 +86,10 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     solution: ({ wrong, halves, start, end, one, other }, { says }) => [
       ...walked(start, end),
       lasts(halves, { one, other }),
-      answerStep(says, mistakeGives(wrong, halves)),
+      answerStep(says, countingGives(wrong, halves)),
     ],
+    whyWrong: ({ wrong, halves }) =>
+      Object.fromEntries(MISTAKES.filter(how => how !== wrong).map(how => [how, countingGives(how, halves)])),
     check: (printed, { key }) => {
       const [start, end] = tupleOf(timesIn(printed), 2)
       const off = itemOf(lengthsIn(printed), 0) - (end - start)

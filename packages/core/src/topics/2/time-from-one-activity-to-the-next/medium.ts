@@ -17,7 +17,18 @@ import * as because from '../../../solution/reasons/index.ts'
 import { readClock } from '../../kit/measures/clocks.ts'
 import { askedTimes, faceOf, halvesOf, keyOf, lasting, lengthsIn, timeOf, timesIn, toldTimes, walked } from './day.ts'
 import type { levels } from './levels.ts'
-import { activityChoice, beginsAt, drawPair, drawSchedule, isAt, lasts, length, near, scheduleOf } from './parts.ts'
+import {
+  activityChoice,
+  beginsAt,
+  drawPair,
+  drawSchedule,
+  isAt,
+  lasts,
+  length,
+  near,
+  nearLengths,
+  scheduleOf,
+} from './parts.ts'
 
 export const mediumForms = (form: FormMaker<typeof levels>) => ({
   howLong: form({
@@ -54,6 +65,18 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         ...walked(start, end),
         lasts(end - start, { one, other }),
       ]
+    },
+    whyWrong({ times, from, to }) {
+      const [start, end] = [itemOf(times, from), itemOf(times, to)]
+      return Object.fromEntries(
+        nearLengths(end - start).map(other => [
+          `off${other - (end - start)}`,
+          {
+            en: line`This would end at ${timeOf(start + other)}.`,
+            es: line`Así, la hora final sería ${timeOf(start + other)}.`,
+          },
+        ]),
+      )
     },
     check: (printed, { key }) => {
       const [start, end] = tupleOf(askedTimes(printed), 2)
@@ -128,6 +151,18 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         es: line`${itemOf(activities, to).title} empieza a las ${timeOf(itemOf(times, to))}.`,
       }),
     ],
+    whyWrong: ({ times, from, to }) =>
+      Object.fromEntries(
+        [0, 1, 2, 3]
+          .filter(i => i !== from && i !== to)
+          .map(i => [
+            `row${i}`,
+            {
+              en: line`It begins at ${timeOf(itemOf(times, i))}.`,
+              es: line`Empieza a las ${timeOf(itemOf(times, i))}.`,
+            },
+          ]),
+      ),
     check: (printed, { key }) => {
       const [start] = tupleOf(askedTimes(printed), 1)
       const rows = printed.block('table').rows

@@ -37,13 +37,10 @@ export interface Pair {
   readonly end: number
 }
 /** Half an hour, an hour or an hour and a half off. */
+export const nearLengths = (halves: number): readonly number[] =>
+  [halves + 1, halves - 1, halves + 2, halves + 3].filter(other => other > 0).slice(0, 3)
 export const near = (halves: number) =>
-  Object.fromEntries(
-    [halves + 1, halves - 1, halves + 2, halves + 3]
-      .filter(other => other > 0)
-      .slice(0, 3)
-      .map(other => [`off${other - halves}`, length(other)]),
-  )
+  Object.fromEntries(nearLengths(halves).map(other => [`off${other - halves}`, length(other)]))
 export const lasts = (halves: number, { one, other }: Pick<Pair, 'one' | 'other'>) =>
   answerStep(both(prose`${lasting(halves)}`), {
     en: line`From ${one.said} to ${other.said} it is ${lasting(halves)}.`,
@@ -62,18 +59,10 @@ export const MISTAKES = ['before', 'after', 'numbers'] as const
 export type Mistake = (typeof MISTAKES)[number]
 export const countedAs = (how: Mistake, halves: number) =>
   how === 'before' ? halves + 1 : how === 'after' ? halves - 1 : halves + 3
-/** What each way of counting gives: the one that was taken, and the other two. */
-export function mistakeGives(how: Mistake, halves: number) {
-  const taken = lasting(countedAs(how, halves))
-  const [one, other] = tupleOf(
-    MISTAKES.filter(each => each !== how).map(each => lasting(countedAs(each, halves))),
-    2,
-  )
-  return {
-    en: line`Counting this way gives ${taken}. The other mistakes give ${one} and ${other}.`,
-    es: line`Si se cuenta así, el resultado es ${taken}. Con los otros errores es ${one} o ${other}.`,
-  }
-}
+export const countingGives = (how: Mistake, halves: number) => ({
+  en: line`Counting this way gives ${lasting(countedAs(how, halves))}.`,
+  es: line`Si se cuenta así, el resultado es ${lasting(countedAs(how, halves))}.`,
+})
 export function mistakeOf(how: Mistake, { start, end }: Pair): Sentence {
   const [first, last] = [Math.floor(start / 2), end / 2]
   const numbers = list(...Array.from({ length: last - first + 1 }, (_, i) => first + i))

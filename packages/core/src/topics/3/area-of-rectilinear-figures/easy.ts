@@ -209,6 +209,20 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         sentence: { en: line`Add the areas of both parts.`, es: line`Suma las áreas de ambas partes.` },
       }),
     ],
+    whyWrong: ({ gray, striped }) => ({
+      sidesAdded: {
+        en: line`It only adds sides. That gives a length, not an area.`,
+        es: line`Solo suma lados. Eso da una longitud, no un área.`,
+      },
+      fullRectangle: {
+        en: line`It also counts squares outside the figure.`,
+        es: line`También cuenta cuadrados fuera de la figura.`,
+      },
+      sidesMixed: {
+        en: line`It mixes the sides: the gray part is ${gray.rows} by ${gray.columns}, not ${gray.rows} by ${striped.columns}.`,
+        es: line`Confunde los lados: la parte gris es de ${gray.rows} por ${gray.columns}, no de ${gray.rows} por ${striped.columns}.`,
+      },
+    }),
     check(printed, answer) {
       const { gray, striped } = countedIn(printed.figure('area-grid'))
       return evaluate(expr(answer)).minus(striped).equals(gray)
@@ -255,11 +269,29 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       }),
       step(figure(drawnOn(shape)), because.explain, {
         sentence: {
-          en: line`Only this figure has both parts.`,
-          es: line`Solo esta figura tiene las dos partes.`,
+          en: line`This figure has both parts.`,
+          es: line`Esta figura tiene las dos partes.`,
         },
       }),
     ],
+    whyWrong: ({ shape, others }) =>
+      Object.fromEntries(
+        others.map(other => {
+          const { gray, striped } = CHANGED[other](shape)
+          return [
+            other,
+            other === 'grayRow' || other === 'grayColumn'
+              ? {
+                  en: line`Its gray part has ${gray.rows} rows of ${gray.columns} squares.`,
+                  es: line`Su parte gris tiene ${gray.rows} filas de ${gray.columns} cuadrados.`,
+                }
+              : {
+                  en: line`Its striped part has ${striped.rows} rows of ${striped.columns} squares.`,
+                  es: line`Su parte rayada tiene ${striped.rows} filas de ${striped.columns} cuadrados.`,
+                },
+          ]
+        }),
+      ),
     check(printed, answer) {
       if (answer.kind !== 'area-grid') return false
       const { gray, striped } = countedIn(answer)

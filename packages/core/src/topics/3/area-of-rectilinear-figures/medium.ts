@@ -183,6 +183,20 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         sentence: { en: line`Add the two areas.`, es: line`Suma las dos áreas.` },
       }),
     ],
+    whyWrong: () => ({
+      fullRectangle: {
+        en: line`It is the area of the whole rectangle around the figure.`,
+        es: line`Es el área de todo el rectángulo que rodea la figura.`,
+      },
+      countedTwice: {
+        en: line`The two rectangles overlap: a part is counted twice.`,
+        es: line`Los dos rectángulos se superponen: una parte se cuenta dos veces.`,
+      },
+      sidesAdded: {
+        en: line`It only adds sides. That gives a length, not an area.`,
+        es: line`Solo suma lados. Eso da una longitud, no un área.`,
+      },
+    }),
     check: (printed, answer) => evaluate(expr(answer)).toNumber() === areaByCorners(printed.figure('polygon')),
   }),
 

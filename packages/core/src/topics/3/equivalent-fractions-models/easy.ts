@@ -159,6 +159,17 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         },
       }),
     ],
+    whyWrong({ fact: [n, d, to] }) {
+      const shows = (shaded: number, parts: number) => ({
+        en: line`It shows ${over(shaded, parts)}, which is not equal to ${over(n, d)}.`,
+        es: line`Muestra ${over(shaded, parts)}, que no es igual a ${over(n, d)}.`,
+      })
+      return {
+        sameNumerator: shows(n, to),
+        onePartMore: shows((n * to) / d + 1, to),
+        otherParts: shows(to === 4 ? 2 : (n * to) / d - (to === 6 && d === 2 ? 1 : 0), to === 8 ? 6 : to === 6 ? 8 : 6),
+      }
+    },
     check(printed, answer) {
       const [part] = tupleOf(countedIn(answer), 1)
       return evaluate(printed.one('quotient')).times(part.parts).equals(part.shaded)

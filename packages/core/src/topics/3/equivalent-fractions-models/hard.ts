@@ -216,6 +216,31 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         step(REASONS.addedNo, because.explain, { sentence: chosen }),
       ]
     },
+    whyWrong({ isEqual, pair: { a, b } }) {
+      const areEqual = {
+        en: line`They are equal: ${equation(shown(a), shown(b))}.`,
+        es: line`Sí son iguales: ${equation(shown(a), shown(b))}.`,
+      }
+      const notAdded = {
+        en: line`To add the same number changes the amount.`,
+        es: line`Sumar el mismo número cambia la cantidad.`,
+      }
+      const notMultiplied = {
+        en: line`They are not multiplied by the same number, but increased by ${b[0] - a[0]}.`,
+        es: line`No se multiplican por el mismo número: a los dos se les suma ${b[0] - a[0]}.`,
+      }
+      return {
+        multiplied: notMultiplied,
+        added: notAdded,
+        addedNo: areEqual,
+        denominators: isEqual
+          ? areEqual
+          : {
+              en: line`Fractions with different denominators can be equal.`,
+              es: line`Las fracciones con denominadores distintos pueden ser iguales.`,
+            },
+      }
+    },
     check(printed, { key }) {
       const [a, b] = printed.all('quotient')
       if (!a || !b) return false

@@ -60,6 +60,29 @@ const shadedBar = drawing<{ parts: number; shaded: number }>(barOf, value => [
   { ...value, shaded: value.shaded - 1 },
 ])
 
+/** Likely misreadings first; none of them is the shaded amount. */
+function misreadings(fact: Fact): readonly (readonly [above: number, below: number])[] {
+  const [n, d, to] = fact
+  const top = otherTop(fact)
+  const near = [
+    [n, to],
+    [top + 1, to],
+    [d - n, d],
+    [top - 1, to],
+    [1, d],
+    [n - 1, d],
+  ] as const
+  return near
+    .filter(
+      ([above, below], i) =>
+        above > 0 &&
+        above < below &&
+        above * d !== n * below &&
+        near.findIndex(other => other[0] * below === above * other[1]) === i,
+    )
+    .slice(0, 3)
+}
+
 export const mediumForms = (form: FormMaker<typeof levels>) => ({
   oneShaded: form({
     levels: ['medium'],
@@ -170,27 +193,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     }),
     answer: formulaChoice,
     solve: ({ fact }) => sidesOf(fact)[1],
-    // Likely misreadings first; none of them is the shaded amount.
-    mistakes({ fact }) {
-      const [n, d, to] = fact
-      const top = otherTop(fact)
-      const near = [
-        [n, to],
-        [top + 1, to],
-        [d - n, d],
-        [top - 1, to],
-        [1, d],
-        [n - 1, d],
-      ] as const
-      const wrong = near.filter(
-        ([above, below], i) =>
-          above > 0 &&
-          above < below &&
-          above * d !== n * below &&
-          near.findIndex(other => other[0] * below === above * other[1]) === i,
-      )
-      return Object.fromEntries(wrong.slice(0, 3).map(([above, below], i) => [`misread${i}`, over(above, below)]))
-    },
+    mistakes: ({ fact }) =>
+      Object.fromEntries(misreadings(fact).map(([above, below], i) => [`misread${i}`, over(above, below)])),
     ask: ({ fact, shape }) =>
       withFigure(
         {
@@ -217,6 +221,19 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         sentence: { en: line`Choose this fraction.`, es: line`Elige esta fracción.` },
       }),
     ],
+    whyWrong: ({ fact }) =>
+      Object.fromEntries(
+        misreadings(fact).map(([above, below], i) => {
+          const shaded = over(below === fact[1] ? fact[0] : otherTop(fact), below)
+          return [
+            `misread${i}`,
+            {
+              en: line`The shaded amount is ${shaded}, not ${over(above, below)}.`,
+              es: line`La cantidad sombreada es ${shaded}, no ${over(above, below)}.`,
+            },
+          ]
+        }),
+      ),
     check(printed, answer) {
       const [part] = tupleOf(countedModels(printed), 1)
       return exact(answer).times(part.parts).equals(part.shaded)

@@ -151,6 +151,20 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         es: line`Estas monedas son el cambio.`,
       }),
     ],
+    whyWrong: ({ price, off, far }) => ({
+      priceTaken: {
+        en: line`These coins make ${cents(price)}: that is the price.`,
+        es: line`Estas monedas forman ${cents(price)}: ese es el precio.`,
+      },
+      nickelOff: {
+        en: line`These coins make ${cents(100 - price + off)}.`,
+        es: line`Estas monedas forman ${cents(100 - price + off)}.`,
+      },
+      dimeOff: {
+        en: line`These coins make ${cents(100 - price + far)}.`,
+        es: line`Estas monedas forman ${cents(100 - price + far)}.`,
+      },
+    }),
     check: (printed, answer) =>
       answer.kind === 'money' &&
       printed.role('price').times(100).plus(countedIn(answer)).equals(printed.role('paid').times(100)),

@@ -137,12 +137,22 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     },
     solution: ({ isByFirst: _, ...family }, answer) => [
       ...familySteps(family),
-      explained(
-        expr(answer),
-        line`This is one of the four facts. The other choices subtract or have another product.`,
-        line`Esta es una de las cuatro operaciones. Las otras opciones restan o tienen otro producto.`,
-      ),
+      explained(expr(answer), line`This is one of the four facts.`, line`Esta es una de las cuatro operaciones.`),
     ],
+    whyWrong({ a, product }) {
+      const subtracts = {
+        en: line`It subtracts. The facts of this family multiply or divide.`,
+        es: line`Resta. Las operaciones de esta familia multiplican o dividen.`,
+      }
+      return {
+        subtractsAFactor: subtracts,
+        subtractsTheFactors: subtracts,
+        takesTheFactorTwice: {
+          en: line`It divides ${2 * product} by ${a}. The product is ${product}.`,
+          es: line`Divide ${2 * product} entre ${a}. El producto es ${product}.`,
+        },
+      }
+    },
     check: (printed, answer) => areFamily([expr(answer)], numbersIn(printed.one('relation')), 1),
   }),
   turnAround: form({

@@ -189,22 +189,27 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       anotherRightDivision: itemOf(factsOf(familyOf(...itemOf(others, 2))), 2),
     }),
     ask: () => whichIsWrong,
-    solution: ({ slip, others, ...family }) => {
+    solution: ({ slip, ...family }) => {
       const { fact, what } = slips[slip](family)
-      const checked = others.map(([less, greater]) => equation(times(less, greater), less * greater))
       return [
         explained(
-          statements(...checked),
-          line`Check each equation by a multiplication. These three are right.`,
-          line`Comprueba cada ecuación con una multiplicación. Estas tres son correctas.`,
-        ),
-        explained(
           equation(divide(family.product, family.b), family.a),
-          line`The fourth should be this, because ${times(family.b, family.a)} is ${family.product}.`,
-          line`La cuarta debe ser esta, porque ${times(family.b, family.a)} es ${family.product}.`,
+          line`The equation should be this, because ${times(family.b, family.a)} is ${family.product}.`,
+          line`La ecuación debe ser esta, porque ${times(family.b, family.a)} es ${family.product}.`,
         ),
         step(fact, because.mistakeIs, { what }),
       ]
+    },
+    whyWrong({ others }) {
+      const isRight = (place: number) => {
+        const { a, b, product } = familyOf(...itemOf(others, place))
+        return explained(
+          equation(times(a, b), product),
+          line`This equation is right.`,
+          line`Esta ecuación es correcta.`,
+        )
+      }
+      return { aRightDivision: isRight(0), aRightProduct: isRight(1), anotherRightDivision: isRight(2) }
     },
     check: (_, answer) => !isTrue(expr(answer)),
   }),

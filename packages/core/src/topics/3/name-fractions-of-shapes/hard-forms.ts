@@ -173,6 +173,13 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         es: line`El entero tiene ${count(parts * cells, nouns.square)}.`,
       }),
     ],
+    whyWrong({ cells, parts }) {
+      const has = (many: number) => ({
+        en: line`It has ${count(cells * many, nouns.square)}, not ${cells * parts}.`,
+        es: line`Tiene ${count(cells * many, nouns.square)}, no ${cells * parts}.`,
+      })
+      return { onePartMore: has(parts + 1), onePartLess: has(parts - 1), twoPartsMore: has(parts + 2) }
+    },
     check(printed, answer) {
       const part = printed.figure('area-grid').shaded.length
       return answer.kind === 'area-grid' && evaluate(printed.one('quotient')).times(answer.shaded.length).equals(part)

@@ -8,6 +8,7 @@ import {
   evaluate,
   type Inline,
   itemOf,
+  line,
   minus,
   type Noun,
   type Random,
@@ -204,36 +205,80 @@ export function expressionsOf({
   }
 }
 
-/** How the wrong expressions come about, in words. */
-export const othersOf: Readonly<Record<Plan, Both<string>>> = {
-  'multiply, add': {
-    en: 'The other equations add the groups, add before multiplying, or subtract.',
-    es: 'Las otras ecuaciones suman los grupos, suman antes de multiplicar o restan.',
-  },
-  'multiply, take': {
-    en: 'The other equations add at the end, or add the groups instead of multiplying.',
-    es: 'Las otras ecuaciones suman al final, o suman los grupos en vez de multiplicar.',
-  },
-  'take the product': {
-    en: 'The other equations add at the end, add the groups, or subtract before multiplying.',
-    es: 'Las otras ecuaciones suman al final, suman los grupos o restan antes de multiplicar.',
-  },
-  'divide, add': {
-    en: 'The other equations multiply, or subtract first.',
-    es: 'Las otras ecuaciones multiplican, o restan primero.',
-  },
-  'divide, take': {
-    en: 'The other equations add at the end, subtract first, or multiply.',
-    es: 'Las otras ecuaciones suman al final, restan primero o multiplican.',
-  },
-  'take, divide': {
-    en: 'The other equations add, divide before subtracting, or subtract twice.',
-    es: 'Las otras ecuaciones suman, dividen antes de restar o restan dos veces.',
-  },
-  'add, divide': {
-    en: 'The other equations subtract first, divide only one of the numbers, or subtract at the end.',
-    es: 'Las otras ecuaciones restan primero, dividen solo uno de los números o restan al final.',
-  },
+type Said = Both<readonly Inline[]>
+const addsNotMultiplies = (a: number, b: number): Said => ({
+  en: line`It adds ${a} and ${b} instead of multiplying.`,
+  es: line`Suma ${a} y ${b} en vez de multiplicar.`,
+})
+const SUBTRACTS_NOT_DIVIDES: Said = {
+  en: line`It subtracts instead of dividing.`,
+  es: line`Resta en vez de dividir.`,
+}
+const MULTIPLIES_NOT_DIVIDES: Said = {
+  en: line`It multiplies instead of dividing.`,
+  es: line`Multiplica en vez de dividir.`,
+}
+const addsAtTheEnd = (value: number): Said => ({
+  en: line`It adds ${value} at the end instead of subtracting.`,
+  es: line`Al final suma ${value} en vez de restar.`,
+})
+/** What is wrong with each of the wrong expressions, in their order. */
+export function whatIsWrong({ story: { plan }, numbers }: Told): readonly [one: Said, two: Said, three: Said] {
+  const n = (name: RoleName) => at(numbers, name)
+  switch (plan) {
+    case 'multiply, add':
+      return [
+        addsNotMultiplies(n('groups'), n('each')),
+        { en: line`It adds before multiplying.`, es: line`Suma antes de multiplicar.` },
+        {
+          en: line`It subtracts ${n('plus')} at the end instead of adding.`,
+          es: line`Al final resta ${n('plus')} en vez de sumar.`,
+        },
+      ]
+    case 'multiply, take':
+      return [
+        addsAtTheEnd(n('minus')),
+        addsNotMultiplies(n('groups'), n('each')),
+        { en: line`It only adds. Nothing is multiplied or taken away.`, es: line`Solo suma. No multiplica ni resta.` },
+      ]
+    case 'take the product':
+      return [
+        {
+          en: line`It adds the product instead of subtracting it.`,
+          es: line`Suma el producto en vez de restarlo.`,
+        },
+        addsNotMultiplies(n('groups'), n('each')),
+        { en: line`It subtracts before multiplying.`, es: line`Resta antes de multiplicar.` },
+      ]
+    case 'divide, add':
+      return [
+        MULTIPLIES_NOT_DIVIDES,
+        { en: line`It only adds and subtracts. Nothing is divided.`, es: line`Solo suma y resta. No divide.` },
+        SUBTRACTS_NOT_DIVIDES,
+      ]
+    case 'divide, take':
+      return [addsAtTheEnd(n('minus')), SUBTRACTS_NOT_DIVIDES, MULTIPLIES_NOT_DIVIDES]
+    case 'take, divide':
+      return [
+        {
+          en: line`It adds ${n('gone')} instead of subtracting.`,
+          es: line`Suma ${n('gone')} en vez de restar.`,
+        },
+        { en: line`It divides before subtracting.`, es: line`Divide antes de restar.` },
+        SUBTRACTS_NOT_DIVIDES,
+      ]
+    case 'add, divide':
+      return [
+        { en: line`It subtracts first instead of adding.`, es: line`Primero resta en vez de sumar.` },
+        {
+          en: line`It divides only ${n('two')}, not both numbers.`,
+          es: line`Solo divide ${n('two')}, no los dos números.`,
+        },
+        SUBTRACTS_NOT_DIVIDES,
+      ]
+    default:
+      return plan satisfies never
+  }
 }
 
 /** Another equation of the same story, in which the box is not alone on its side. */
