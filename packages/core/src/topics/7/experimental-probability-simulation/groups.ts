@@ -206,14 +206,14 @@ const corrected = (facts: Groups, slip: Slip, value: Ratio): Sentence => ({
 /** How the wrong estimate came about. */
 const CLAIMED = {
   en: {
-    digits: (k: number, n: number) => line`In the claim, ${k} of the ${n} single digits count.`,
-    without: (k: number, n: number) => line`In the claim, the ${k} of ${n} groups without a mark are counted.`,
-    unlike: (k: number, n: number) => line`In the claim, ${k} of ${n} groups of another kind are counted.`,
+    digits: (k: number, n: number) => line`The claim counts ${k} of the ${n} single digits.`,
+    without: (k: number, n: number) => line`The claim counts the ${k} of ${n} groups without a mark.`,
+    unlike: (k: number, n: number) => line`The claim counts ${k} of ${n} groups of another kind.`,
   },
   es: {
-    digits: (k: number, n: number) => line`En la afirmación cuentan ${k} de los ${n} dígitos sueltos.`,
-    without: (k: number, n: number) => line`En la afirmación se cuentan los ${k} de ${n} grupos sin marca.`,
-    unlike: (k: number, n: number) => line`En la afirmación se cuentan ${k} de ${n} grupos de otro tipo.`,
+    digits: (k: number, n: number) => line`La afirmación cuenta ${k} de los ${n} dígitos sueltos.`,
+    without: (k: number, n: number) => line`La afirmación cuenta los ${k} de ${n} grupos sin marca.`,
+    unlike: (k: number, n: number) => line`La afirmación cuenta ${k} de ${n} grupos de otro tipo.`,
   },
 } as const
 const shareOf = (facts: Groups) => Ratio.of(found(facts).length, facts.groups.length)

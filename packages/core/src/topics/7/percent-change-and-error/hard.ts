@@ -41,10 +41,16 @@ const offOf = ({ original, changed }: { readonly original: number; readonly chan
 /** Which estimate is better, and by how many percentage points. */
 const better = (who: 'A' | 'B', points: number): Sentence => ({
   key: `${who} ${points}`,
-  says: {
-    en: prose`estimate ${words(who, who)}, by ${points} percentage points`,
-    es: prose`la estimación ${words(who, who)}, en ${points} puntos porcentuales`,
-  },
+  says:
+    points === 1
+      ? {
+          en: prose`estimate ${words(who, who)}, by ${points} percentage point`,
+          es: prose`la estimación ${words(who, who)}, en ${points} punto porcentual`,
+        }
+      : {
+          en: prose`estimate ${words(who, who)}, by ${points} percentage points`,
+          es: prose`la estimación ${words(who, who)}, en ${points} puntos porcentuales`,
+        },
 })
 
 const compareErrorsSays = {
