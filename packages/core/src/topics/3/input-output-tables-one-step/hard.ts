@@ -306,24 +306,9 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       }
     },
     solution(drawn) {
-      const { rule, firstOnly, inputs, next } = drawn
-      const [first, second] = tupleOf(inputs.slice(0, 2), 2)
-      const { en, es } = ruleWords(firstOnly)
+      const { rule, next } = drawn
       return [
         direction(drawn),
-        explained(
-          worked(first, firstOnly),
-          [
-            ...line`The first pair fits `,
-            ...en,
-            ...line`, but the second pair does not: the output for ${second} is ${applied(second, rule)}.`,
-          ],
-          [
-            ...line`El primer par corresponde a `,
-            ...es,
-            ...line`, pero el segundo no: la salida para ${second} es ${applied(second, rule)}.`,
-          ],
-        ),
         pairsFit(drawn),
         explained(
           worked(next, rule),
@@ -331,6 +316,21 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           line`Usa esta regla con la última entrada, ${next}.`,
         ),
       ]
+    },
+    whyWrong({ rule, inputs, next }) {
+      const [first, second] = tupleOf(inputs.slice(0, 2), 2)
+      const firstPairOnly = {
+        en: line`This rule fits ${first} and ${applied(first, rule)}, but not ${second} and ${applied(second, rule)}.`,
+        es: line`Esta regla sirve para ${first} y ${applied(first, rule)}, pero no para ${second} y ${applied(second, rule)}.`,
+      }
+      return {
+        firstOnly: firstPairOnly,
+        ruleOnly: {
+          en: line`The rule is right, but for ${next} it gives ${applied(next, rule)}.`,
+          es: line`La regla es correcta, pero para ${next} da ${applied(next, rule)}.`,
+        },
+        outputOnly: firstPairOnly,
+      }
     },
     check(printed, { key }) {
       const [rule, output] = tupleOf(key.split('; '), 2)
