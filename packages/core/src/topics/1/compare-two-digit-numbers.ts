@@ -246,7 +246,7 @@ export const compareTwoDigitNumbers = defineTopic(
           explained(
             relation(tens * 10 + ones, tens * 10 + ones < bound ? '<' : '>', bound),
             line`The box has the tens. ${bound} has ${count(tens, nouns.ten)}, so try ${tens} first.`,
-            line`La casilla tiene las decenas. ${bound} tiene ${count(tens, nouns.ten)}: prueba primero con ${tens}.`,
+            line`El recuadro tiene las decenas. ${bound} tiene ${count(tens, nouns.ten)}: prueba primero con ${tens}.`,
           ),
           tried(neighbor),
           step(asWritten(answer), sign === '<' ? because.greatestThatFits : because.leastThatFits),

@@ -141,11 +141,16 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       }),
       step(figure(blocks(fact)), because.explain, {
         sentence: {
-          en: line`Beside them are ${fact.b} more cubes. The others have ${fact.b} rods instead of cubes, 1 cube too many, or 1 rod too many.`,
-          es: line`Al lado hay ${fact.b} cubos más. Los otros tienen ${fact.b} barras en vez de cubos, 1 cubo de más o 1 barra de más.`,
+          en: line`Beside them are ${fact.b} more cubes.`,
+          es: line`Al lado hay ${fact.b} cubos más.`,
         },
       }),
     ],
+    whyWrong: () => ({
+      rodsForCubes: { en: line`It adds rods, not cubes.`, es: line`Suma barras, no cubos.` },
+      oneCubeMore: { en: line`It has ${1} cube too many.`, es: line`Tiene ${1} cubo de más.` },
+      oneRodMore: { en: line`It has ${1} rod too many.`, es: line`Tiene ${1} barra de más.` },
+    }),
     check: (printed, answer) =>
       countIn(answer).join() ===
       printed

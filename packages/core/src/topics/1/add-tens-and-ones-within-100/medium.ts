@@ -4,6 +4,7 @@ import {
   column,
   equation,
   exact,
+  explained,
   type FormMaker,
   figure,
   formulaChoice,
@@ -13,7 +14,6 @@ import {
   numberList,
   prose,
   quantity,
-  statements,
   step,
   sum,
   trueOrFalse,
@@ -129,17 +129,6 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       step(equation(sum(tensOf(fact.a), fact.b), tensOf(resultOf(fact))), because.explain, {
         sentence: { en: line`Add the tens.`, es: line`Suma las decenas.` },
       }),
-      step(
-        statements(
-          ...[
-            [tensOf(fact.a), onesOf(fact.a) + fact.b / 10],
-            [tensOf(resultOf(fact)) + 10, onesOf(fact.a)],
-            [10 * onesOf(fact.a), tensOf(resultOf(fact)) / 10],
-          ].map(([x = 0, y = 0]) => equation(sum(x, y), x + y)),
-        ),
-        because.explain,
-        { sentence: { en: line`These are not ${resultOf(fact)}.`, es: line`Estas no dan ${resultOf(fact)}.` } },
-      ),
       step(sum(tensOf(resultOf(fact)), onesOf(fact.a)), because.explain, {
         sentence: {
           en: line`The ones of ${fact.a} stay the same: ${onesOf(fact.a)}.`,
@@ -147,6 +136,26 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         },
       }),
     ],
+    whyWrong: ({ a, b }) => {
+      const made = (x: number, y: number) => equation(sum(x, y), x + y)
+      return {
+        tensAsOnes: explained(
+          made(tensOf(a), onesOf(a) + b / 10),
+          line`It adds the ${b} as ${b / 10}.`,
+          line`Suma el ${b} como ${b / 10}.`,
+        ),
+        tenTooMany: explained(
+          made(tensOf(a) + b + 10, onesOf(a)),
+          line`That is ${10} too many.`,
+          line`Son ${10} de más.`,
+        ),
+        placesMixed: explained(
+          made(10 * onesOf(a), (tensOf(a) + b) / 10),
+          line`The tens and the ones are swapped.`,
+          line`Las decenas y las unidades están cambiadas.`,
+        ),
+      }
+    },
     check: (printed, answer) => isTrue(equation(printed.one('sum'), answer)),
   }),
   trueOrFalse: form({

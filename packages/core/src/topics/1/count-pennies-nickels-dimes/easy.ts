@@ -25,7 +25,7 @@ import { turned } from '../../kit/choices/turned.ts'
 import { countedIn, countedOn, many } from '../../kit/measures/coins.ts'
 import type { levels } from './hard.ts'
 import { type Coin, coinsOf, dimesOrNickels, pennies } from './purses.ts'
-import { counted, howMuch, NOUNS, otherAmounts, set, upTo, VALUES } from './shown.ts'
+import { coinsMake, counted, howMuch, NOUNS, set, upTo, VALUES } from './shown.ts'
 
 const COIN_NAMES = {
   10: words('dime', 'dime'),
@@ -107,9 +107,13 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     }),
     solution: ({ coin, number }) => [
       ...countedOn(many(coin, number)),
-      otherAmounts([(coin === 10 ? 5 : 10) * number, number, coin * (number - 1)]),
       step(figure(set(many(coin, number))), because.chooseTheseCoins),
     ],
+    whyWrong: ({ coin, number }) => ({
+      otherCoin: coinsMake((coin === 10 ? 5 : 10) * number),
+      pennies: coinsMake(number),
+      oneTooFew: coinsMake(coin * (number - 1)),
+    }),
     check: (printed, answer) => answer.kind === 'money' && countedIn(answer) === printed.one('money').cents,
   }),
 })

@@ -32,12 +32,12 @@ import { turned } from '../../kit/choices/turned.ts'
 import { countedIn, countedOn, total } from '../../kit/measures/coins.ts'
 import { coinsOf, coinsOfThree, type Group, type ThreeKinds, threeKinds, twoKinds } from './purses.ts'
 import {
+  coinsMake,
   counted,
   group,
   howMuch,
   NOUNS,
   namedCoins,
-  otherAmounts,
   priceOn,
   set,
   THINGS,
@@ -173,15 +173,13 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     }),
     solution: ([d, n, p], drawn) => [
       ...countedOn(coinsOfThree([d, n, p])),
-      otherAmounts(
-        [
-          [n, d, p],
-          [d, n - 1, p + 1],
-          [d + 1, n - 1, p],
-        ].map(other => total(coinsOfThree(other))),
-      ),
       step(figure(drawn), because.chooseTheseCoins),
     ],
+    whyWrong: ([d, n, p]) => ({
+      dimesForNickels: coinsMake(total(coinsOfThree([n, d, p]))),
+      pennyForNickel: coinsMake(total(coinsOfThree([d, n - 1, p + 1]))),
+      dimeForNickel: coinsMake(total(coinsOfThree([d + 1, n - 1, p]))),
+    }),
     check: (printed, answer) => answer.kind === 'money' && countedIn(answer) === printed.one('money').cents,
   }),
 

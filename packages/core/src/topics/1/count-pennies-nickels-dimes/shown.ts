@@ -14,11 +14,9 @@ import {
   prose,
   type Random,
   type Step,
-  step,
   tupleOf,
 } from '../../../author.ts'
 import * as nouns from '../../../language/nouns/index.ts'
-import * as because from '../../../solution/reasons/index.ts'
 import { countedIn, countedOn, total } from '../../kit/measures/coins.ts'
 import type { Coin, Group, TwoKinds } from './purses.ts'
 
@@ -74,11 +72,7 @@ export const namedCoins = ([greater, smaller]: TwoKinds) => prose`${counted(grea
 export const upTo = (from: number, to: number, by: number = 1) =>
   list(...Array.from({ length: (to - from) / by }, (_, i) => from + (i + 1) * by))
 
-/** What the wrong groups of coins are worth. */
-export const otherAmounts = (amounts: readonly number[]): Step =>
-  step(list(...[...new Set(amounts)].map(cents)), because.explain, {
-    sentence: {
-      en: line`The coins of the other groups make these amounts.`,
-      es: line`Las monedas de los otros grupos forman estas cantidades.`,
-    },
-  })
+export const coinsMake = (amount: number) => ({
+  en: line`These coins make ${cents(amount)}.`,
+  es: line`Estas monedas forman ${cents(amount)}.`,
+})

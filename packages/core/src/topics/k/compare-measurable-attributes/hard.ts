@@ -13,6 +13,7 @@ import {
   sentenceChoice,
   step,
   symbol,
+  type Term,
   theThing,
   tupleOf,
   writtenName,
@@ -238,15 +239,32 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         asked === 'more'
           ? explained(
               says,
-              line`It is heavier than ${middle}, so it is also heavier than ${light}.`,
-              line`Pesa más que ${middle}; por eso también pesa más que ${light}.`,
+              line`It is heavier than ${middle} and ${light}.`,
+              line`Pesa más que ${middle} y que ${light}.`,
             )
           : explained(
               says,
-              line`It is lighter than ${middle}, so it is also lighter than ${heavy}.`,
-              line`Pesa menos que ${middle}; por eso también pesa menos que ${heavy}.`,
+              line`It is lighter than ${middle} and ${heavy}.`,
+              line`Pesa menos que ${middle} y que ${heavy}.`,
             ),
       ]
+    },
+    whyWrong: ({ three, asked }) => {
+      const [light, middle, heavy] = tupleOf(
+        three.map(icon => theThing(iconNoun(icon))),
+        3,
+      )
+      const lighterThan = (other: Term) => ({
+        en: line`It is lighter than ${other}.`,
+        es: line`Pesa menos que ${other}.`,
+      })
+      const heavierThan = (other: Term) => ({
+        en: line`It is heavier than ${other}.`,
+        es: line`Pesa más que ${other}.`,
+      })
+      return asked === 'more'
+        ? { middle: lighterThan(heavy), opposite: lighterThan(middle) }
+        : { middle: heavierThan(light), opposite: heavierThan(middle) }
     },
     check(printed, { key }) {
       const drawn = printed.figures('balance')

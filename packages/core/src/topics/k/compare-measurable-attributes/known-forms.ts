@@ -1,6 +1,7 @@
 import {
   type Block,
   type Both,
+  type Inline,
   type Noun,
   type Printed,
   type Random,
@@ -25,6 +26,8 @@ export const known = (
   words: Readonly<Record<Asked, (one: Noun, other: Noun) => Both<Block>>>,
   same: Sentence,
   comparedStep: (less: Noun, more: Noun) => Step,
+  /** What is so of the other thing, by what is asked; and why they are not the same. */
+  wrong: Readonly<Record<Asked | 'same', Both<readonly Inline[]>>>,
   tells: Readonly<
     Record<
       Asked,
@@ -46,6 +49,7 @@ export const known = (
     comparedStep(less, more),
     step(says, tells[asked]),
   ],
+  whyWrong: ({ asked }: Known) => ({ opposite: wrong[asked], same: wrong.same }),
   check(printed: Printed, { key }: Sentence): boolean {
     const rank = (name: string) => of.findIndex(({ en }) => en[0] === name)
     const others = printed.terms('thing').map(({ noun }) => rank(noun.en[0]))

@@ -55,6 +55,13 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       panStep(heavier, lighter),
       step(says, asked === 'more' ? because.heavierGoesDown : because.lighterGoesUp),
     ],
+    whyWrong: ({ asked }) => ({
+      opposite:
+        asked === 'more'
+          ? { en: line`It is the side that goes up.`, es: line`Es el lado que sube.` }
+          : { en: line`It is the side that goes down.`, es: line`Es el lado que baja.` },
+      same: { en: line`One side is lower.`, es: line`Un lado está más bajo.` },
+    }),
     check(printed, { key }) {
       const drawn = printed.figure('balance')
       const isThere = isOn([...drawn.left, ...drawn.right], key)
@@ -126,6 +133,11 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
           line`Think of lifting both.`,
           line`Imagina que los levantas.`,
         ),
+      {
+        more: { en: line`It is easier to lift.`, es: line`Es más fácil de levantar.` },
+        less: { en: line`It is harder to lift.`, es: line`Es más difícil de levantar.` },
+        same: { en: line`One is harder to lift.`, es: line`Levantar uno es más difícil.` },
+      },
       { more: because.isHeavier, less: because.isLighter },
     ),
   }),
@@ -155,6 +167,11 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
           line`Think of filling both with water.`,
           line`Imagina que los llenas de agua.`,
         ),
+      {
+        more: { en: line`It fills up first.`, es: line`Se llena primero.` },
+        less: { en: line`It takes more water to fill.`, es: line`Necesita más agua para llenarse.` },
+        same: { en: line`One fills up first.`, es: line`Uno se llena primero.` },
+      },
       { more: because.holdsTheMost, less: because.holdsTheLeast },
     ),
   }),

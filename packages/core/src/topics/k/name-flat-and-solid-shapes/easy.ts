@@ -21,7 +21,7 @@ import {
 } from '../../../author.ts'
 import type { Solid } from './everyday-solids.ts'
 import type { levels } from './levels.ts'
-import { drawn, FEATURES, FILLS, type Flat, type Level, others, SIZES } from './parts.ts'
+import { drawn, FEATURES, FILLS, type Flat, type Level, others, SIZES, WOULD_HAVE } from './parts.ts'
 
 const nameOf = (shape: Shape): Sentence => {
   const noun = shapeNoun(shape)
@@ -64,31 +64,36 @@ const LOOKS = {
     { en: line`Look at the faces.`, es: line`Mira las caras.` },
     {
       en: line`A solid with square faces, all alike, is a cube.`,
-      es: line`Un sólido con caras cuadradas iguales es un cubo.`,
+      es: line`Un cuerpo con caras cuadradas iguales es un cubo.`,
     },
   ],
   cone: [
     { en: line`Look at both ends.`, es: line`Mira los dos extremos.` },
     {
       en: line`A solid with a circle and a point is a cone.`,
-      es: line`Un sólido con un círculo y una punta es un cono.`,
+      es: line`Un cuerpo con un círculo y una punta es un cono.`,
     },
   ],
   cylinder: [
     { en: line`Look at both ends.`, es: line`Mira los dos extremos.` },
     {
       en: line`A solid with the same circle at each end is a cylinder.`,
-      es: line`Un sólido con el mismo círculo en cada extremo es un cilindro.`,
+      es: line`Un cuerpo con el mismo círculo en cada extremo es un cilindro.`,
     },
   ],
   sphere: [
     { en: line`Look for faces and points: there are none.`, es: line`Busca caras y puntas: no hay.` },
     {
       en: line`A solid that is round all over is a sphere.`,
-      es: line`Un sólido redondo por todos lados es una esfera.`,
+      es: line`Un cuerpo redondo por todos lados es una esfera.`,
     },
   ],
 } as const
+
+const thatIs = (shape: Shape) => {
+  const named = aThing(shapeNoun(shape))
+  return { en: line`That is ${named}.`, es: line`Es ${named}.` }
+}
 
 export const easyForms = (form: FormMaker<typeof levels>) => ({
   name: form({
@@ -115,6 +120,10 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       es: [figure(shapeSet([item])), prose`¿Qué figura es?`],
     }),
     solution: ({ name }, { says }) => [explainedBy(FEATURES[name], LOOKS[name][0]), answerStep(says, LOOKS[name][1])],
+    whyWrong({ wrong }) {
+      const [first, second] = tupleOf(wrong, 2)
+      return { one: WOULD_HAVE[first], another: WOULD_HAVE[second] }
+    },
     check: (printed, { key }) =>
       printed
         .figure('shape-set')
@@ -150,6 +159,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       explainedBy(FEATURES[name], LOOKS[name][0]),
       answerStep(figure(answer), LOOKS[name][1]),
     ],
+    whyWrong: ({ items }) => ({ one: thatIs(itemOf(items, 1).shape), other: thatIs(itemOf(items, 2).shape) }),
     check(printed, answer) {
       const asked = printed.terms('thing')[0]?.noun.en[0]
       return (

@@ -1,4 +1,4 @@
-import { type Block, type Both, prose, type Random } from '../../../author.ts'
+import { type Block, type Both, type Inline, line, prose, type Random } from '../../../author.ts'
 import type { Solid } from './everyday-solids.ts'
 
 export type Flat = 'circle' | 'square' | 'triangle' | 'rectangle' | 'hexagon'
@@ -58,4 +58,17 @@ export const FEATURES: Readonly<Record<Flat | Solid, Both<Block>>> = {
   cone: { en: prose`1 circle and 1 point`, es: prose`1 círculo y 1 punta` },
   cylinder: { en: prose`2 circles, 1 at each end`, es: prose`2 círculos, 1 en cada extremo` },
   sphere: { en: prose`round all over, like a ball`, es: prose`redonda por todos lados, como una pelota` },
+}
+
+/** What would be seen if the shape were this one. */
+export const WOULD_HAVE: Readonly<Record<Flat | Solid, Both<readonly Inline[]>>> = {
+  circle: { en: line`A circle is flat and round.`, es: line`Un círculo es plano y redondo.` },
+  square: { en: line`A square has ${4} equal sides.`, es: line`Un cuadrado tiene ${4} lados iguales.` },
+  triangle: { en: line`A triangle has ${3} sides.`, es: line`Un triángulo tiene ${3} lados.` },
+  rectangle: { en: line`A rectangle has ${4} sides.`, es: line`Un rectángulo tiene ${4} lados.` },
+  hexagon: { en: line`A hexagon has ${6} sides.`, es: line`Un hexágono tiene ${6} lados.` },
+  cube: { en: line`A cube has square faces.`, es: line`Un cubo tiene caras cuadradas.` },
+  cone: { en: line`A cone has a point.`, es: line`Un cono tiene una punta.` },
+  cylinder: { en: line`A cylinder has ${2} circles.`, es: line`Un cilindro tiene ${2} círculos.` },
+  sphere: { en: line`A sphere is round all over.`, es: line`Una esfera es redonda por todos lados.` },
 }
