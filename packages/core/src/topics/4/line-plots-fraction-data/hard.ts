@@ -332,6 +332,16 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         }),
       ]
     },
+    whyWrong: ({ mistake, plot, place }) =>
+      Object.fromEntries(
+        MISTAKES.filter(other => other !== mistake).map(other => [
+          other,
+          explainedBy(wrongWork(other, plot, place), {
+            en: line`It leads to another answer.`,
+            es: line`Lleva a otra respuesta.`,
+          }),
+        ]),
+      ),
     check(printed, { key }) {
       const at = printed.role('at')
       const many = printedCounts(printed).find(([value]) => value.equals(at))?.[1]

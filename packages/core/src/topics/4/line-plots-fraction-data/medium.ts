@@ -3,7 +3,6 @@ import {
   answerStep,
   type Both,
   both,
-  bullets,
   type Content,
   count,
   equation,
@@ -11,7 +10,6 @@ import {
   explainedBy,
   type FormMaker,
   type Inline,
-  type Locale,
   line,
   list,
   mixed,
@@ -24,7 +22,6 @@ import {
   type Step,
   step,
   trueStatement,
-  tupleOf,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import {
@@ -217,25 +214,21 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         CLAIMS.map(claim => {
           const isTrue = claim === claims.right
           const value = isTrue ? trueValue(claim, claims) : falseValue(claim, claims)
-          return { key: `${claim} ${value.n}/${value.d} ${claims.bound}`, isTrue, says: saysOf(claim, claims, value) }
+          const { en, es } = saysOf(claim, claims, trueValue(claim, claims))
+          return {
+            key: `${claim} ${value.n}/${value.d} ${claims.bound}`,
+            isTrue,
+            says: saysOf(claim, claims, value),
+            why: { en: inlineOf(en), es: inlineOf(es) },
+          }
         }),
-      solution(claims, { says }) {
-        const { plot } = claims
-        const facts = CLAIMS.map(claim => saysOf(claim, claims, trueValue(claim, claims)))
-        const [common, all, difference, side] = tupleOf(facts, 4)
-        const bothOf = (locale: Locale) =>
-          bullets(...[common, all, difference, side].map(fact => inlineOf(fact[locale])))
-        return [
-          plots.countMarks(plot),
-          step({ en: bothOf('en'), es: bothOf('es') }, because.explain, {
-            sentence: {
-              en: line`Find the correct value for each statement.`,
-              es: line`Halla el valor correcto para cada afirmación.`,
-            },
-          }),
-          answerStep(says, { en: line`Only this statement fits.`, es: line`Solo esta afirmación corresponde.` }),
-        ]
-      },
+      solution: ({ plot }, { says }) => [
+        plots.countMarks(plot),
+        answerStep(says, {
+          en: line`This statement fits the line plot.`,
+          es: line`Esta afirmación corresponde al diagrama.`,
+        }),
+      ],
       holds(printed, key) {
         const [claim = '', said = ''] = key.split(' ')
         const [n = '', d = ''] = said.split('/')

@@ -107,6 +107,24 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     },
     ask: ({ parts }) => both(over(...parts)),
     solution: ({ parts }) => simplified(parts),
+    whyWrong({ parts: [n, d] }) {
+      const notEqual = { en: line`It is not equivalent.`, es: line`No es equivalente.` }
+      return {
+        stoppedTooEarly: { en: line`It can be simplified further.`, es: line`Todavía se puede simplificar.` },
+        topOnly: { en: line`Only the numerator was divided.`, es: line`Solo se dividió el numerador.` },
+        bottomOnly: { en: line`Only the denominator was divided.`, es: line`Solo se dividió el denominador.` },
+        subtracted: {
+          en: line`Here ${gcd(n, d)} was subtracted instead of dividing.`,
+          es: line`Aquí se restó ${gcd(n, d)} en vez de dividir.`,
+        },
+        turnedOver: {
+          en: line`The numerator and the denominator are exchanged.`,
+          es: line`El numerador y el denominador están intercambiados.`,
+        },
+        oneOff: notEqual,
+        nextFraction: notEqual,
+      }
+    },
     check: (printed, answer) => isSimplified(printedParts(printed), answer),
   }),
   story: form(partStory('easy', smallGroups, ONE_STEP)),

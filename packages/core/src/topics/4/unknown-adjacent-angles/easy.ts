@@ -155,6 +155,32 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
               es: line`Se desconoce una parte del total: resta.`,
             }),
           ],
+    whyWrong: ({ two: { one, other } }) => ({
+      difference: {
+        en: line`This is how much larger one part is.`,
+        es: line`Esto es cuánto más mide una de las partes.`,
+      },
+      onePartTwice: {
+        en: line`This counts ${degrees(Math.max(one, other))} twice and leaves out ${degrees(Math.min(one, other))}.`,
+        es: line`Esto cuenta ${degrees(Math.max(one, other))} dos veces y deja fuera ${degrees(Math.min(one, other))}.`,
+      },
+      fromRight: {
+        en: line`No part is labeled ${degrees(RIGHT)}.`,
+        es: line`Ninguna parte está rotulada con ${degrees(RIGHT)}.`,
+      },
+      added: {
+        en: line`The part must be less than ${degrees(RIGHT)}: do not add.`,
+        es: line`La parte debe medir menos de ${degrees(RIGHT)}: no sumes.`,
+      },
+      fromStraight: {
+        en: line`The whole is a right angle, ${degrees(RIGHT)}.`,
+        es: line`El total es un ángulo recto, ${degrees(RIGHT)}.`,
+      },
+      straightMore: {
+        en: line`The part must be less than ${degrees(RIGHT)}: do not add.`,
+        es: line`La parte debe medir menos de ${degrees(RIGHT)}: no sumes.`,
+      },
+    }),
     check(printed, answer) {
       const drawn = measured(printed.figure('angle-diagram'))
       const unknown = drawn.find(({ isUnknown }) => isUnknown)

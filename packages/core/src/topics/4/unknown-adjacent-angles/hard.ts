@@ -97,6 +97,14 @@ const slipSaid = (slip: Slip, [one]: readonly [number, number]): Sentence => ({
   }[slip],
 })
 
+/** The calculation of each mistake. */
+const ledBy = ([one, other]: readonly [number, number]) => ({
+  forgotFirst: minus(degrees(STRAIGHT), degrees(other)),
+  fullTurn: minus(degrees(FULL), degrees(one + other)),
+  added: sum(degrees(one), degrees(other)),
+  rightAngle: minus(degrees(RIGHT), degrees(one)),
+})
+
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   equalAngles: form({
     levels: ['hard'],
@@ -297,13 +305,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       )
     },
     solution: ({ slip, known }, { says }) => {
-      const [one, other] = known
       const said = degrees(claimedOf(slip, known))
-      const led = {
-        forgotFirst: minus(degrees(STRAIGHT), degrees(other)),
-        fullTurn: minus(degrees(FULL), degrees(one + other)),
-        added: sum(degrees(one), degrees(other)),
-      }[slip]
+      const led = ledBy(known)[slip]
       return [
         ...leftOf(STRAIGHT, known),
         answerStep(says, {
@@ -318,6 +321,16 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         }),
       ]
     },
+    whyWrong: ({ known }) =>
+      Object.fromEntries(
+        Object.entries(ledBy(known)).map(([name, work]) => [
+          name,
+          explainedBy(equation(work, degrees(exact(work))), {
+            en: line`It leads to another answer.`,
+            es: line`Lleva a otra respuesta.`,
+          }),
+        ]),
+      ),
     check(printed, { key }) {
       const drawn = measured(printed.figure('angle-diagram'))
       const [one, other] = drawn.filter(({ isUnknown }) => !isUnknown).map(({ size }) => size)

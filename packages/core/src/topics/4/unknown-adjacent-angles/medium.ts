@@ -148,6 +148,21 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         es: line`La parte que conoces y la parte desconocida suman el total.`,
       }),
     ],
+    whyWrong({ known }) {
+      const takenAs = (whole: number) => ({
+        en: line`The whole measures ${degrees(STRAIGHT)}, not ${degrees(whole)}.`,
+        es: line`El total mide ${degrees(STRAIGHT)}, no ${degrees(whole)}.`,
+      })
+      const asPart = {
+        en: line`The unknown angle is a part: it is not the sum.`,
+        es: line`El ángulo desconocido es una parte: no es la suma.`,
+      }
+      return {
+        rightAngle: takenAs(known < RIGHT ? RIGHT : FULL),
+        wholeUnknown: asPart,
+        fullTurn: known < RIGHT ? takenAs(FULL) : asPart,
+      }
+    },
     check(printed, { key }) {
       const drawn = measured(printed.figure('angle-diagram'))
       const known = drawn.find(({ isUnknown }) => !isUnknown)

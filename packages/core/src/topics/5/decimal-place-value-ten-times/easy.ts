@@ -86,6 +86,16 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       es: prose`En ${decimal(value)}, ¿en qué posición está el ${digit}?`,
     }),
     solution: placed => [everyPlace(placed.value), isInPlace(placed)],
+    whyWrong({ value, place }) {
+      const [first, second, third] = tupleOf(
+        ALL_PLACES.filter(other => other !== place).map(other => ({
+          en: line`The digit in this place is ${digitAt(value, other)}.`,
+          es: line`El dígito en esta posición es ${digitAt(value, other)}.`,
+        })),
+        3,
+      )
+      return { otherSideOfPoint: first, placeBeside: second, placeBeyond: third }
+    },
     check(printed, { key }) {
       const [value, digit] = printed.take(2)
       return placeIn(value, digit.n) === Number(key)
@@ -171,6 +181,10 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       ),
       digitIsWorth(right),
     ],
+    whyWrong({ wrong }) {
+      const [one, two, three] = tupleOf(wrong.map(digitIsWorth), 3)
+      return { otherSideOfPoint: one, placeBeside: two, placeBeyond: three }
+    },
     check(printed, answer) {
       const [digit, worth] = printed.take(2)
       const place = placeIn(exact(answer), digit.n)
@@ -205,6 +219,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         ...others.map((place, i) => ({
           ...sentenceOf(digitAt(placed.value, place), itemOf(MOVED, place + 2), (i % 2 === 0) !== aboutValue),
           isTrue: false,
+          why: digitIsWorth({ digit: digitAt(placed.value, place), place, value: placed.value }),
         })),
       ],
       solution: ({ placed, aboutValue }) => [

@@ -108,7 +108,8 @@ const UNKNOWN = [
 
 const numbersApart: typeof numberList = { ...numberList, show: values => both(statements(...values.map(expr))) }
 
-type Mistake = 'few' | 'many' | 'turned' | 'added'
+const MISTAKES = ['few', 'many', 'turned', 'added'] as const
+type Mistake = (typeof MISTAKES)[number]
 const mistakesOf = (who: Person): Readonly<Record<Mistake, Sentence>> => ({
   few: {
     key: 'few',
@@ -163,7 +164,7 @@ const claimed = ({ mistake, places }: Claim): Value => {
 }
 
 /** What is claimed beside what is so. */
-function whyWrong(claim: Claim): Step {
+function claimCorrected(claim: Claim): Step {
   const { mistake, greater, lesser, places } = claim
   const [more, less, factor] = [worthShown(greater), worthShown(lesser), factorOf(places)]
   switch (mistake) {
@@ -466,8 +467,18 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           line`From ${things(placeAt(lesser.place))} to ${things(placeAt(greater.place))} there are ${places} places: in each, the value is 10 times as much.`,
           line`De ${things(placeAt(lesser.place))} a ${things(placeAt(greater.place))} hay ${places} posiciones: en cada una, el valor es 10 veces el anterior.`,
         ),
-        whyWrong(claim),
+        claimCorrected(claim),
       ]
+    },
+    whyWrong(claim) {
+      const [one, two, three] = tupleOf(
+        MISTAKES.filter(mistake => mistake !== claim.mistake).map(mistake => {
+          const other = claimed({ ...claim, mistake })
+          return { en: line`It would lead to ${other}.`, es: line`Llevaría a ${other}.` }
+        }),
+        3,
+      )
+      return { one, two, three }
     },
     // The claim is compared with how many times as much the digit is worth.
     check(printed, { key }) {

@@ -326,6 +326,10 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
             es: prose`¿En qué número el ${digit} vale ${tenth} de lo que vale en ${decimal(value)}?`,
           },
     solution: ({ given, right }) => [digitIsWorth(given), farther(given, right), digitIsWorth(right)],
+    whyWrong({ wrong }) {
+      const [samePlace, twoPlaces, otherWay] = tupleOf(wrong.map(digitIsWorth), 3)
+      return { samePlace, twoPlaces, otherWay }
+    },
     check(printed, answer) {
       const [digit, value] = printed.take(2)
       const way = printed.all('quotient').length === 0 ? 1 : -1

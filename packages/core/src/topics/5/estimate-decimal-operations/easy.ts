@@ -154,6 +154,20 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         line`Escribe los números redondeados.`,
       ),
     ],
+    whyWrong({ a, b }) {
+      const wrongWay = (value: Ratio) => ({
+        en: line`${decimal(value)} is closer to ${roundedTo(value, 0)}.`,
+        es: line`${decimal(value)} está más cerca de ${roundedTo(value, 0)}.`,
+      })
+      return {
+        firstTurned: wrongWay(a),
+        secondTurned: wrongWay(b),
+        bothTurned: {
+          en: line`Both numbers were rounded the wrong way.`,
+          es: line`Los dos números se redondearon mal.`,
+        },
+      }
+    },
     check(printed, answer) {
       const numbers = (of: unknown): readonly Ratio[] => {
         const built = expr(of as never)
@@ -200,6 +214,16 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       ...estimateSteps('+', itemOf(sums, 0), 0),
       explained(expr(answer), line`This sum is about ${target}.`, line`Esta suma es aproximadamente ${target}.`),
     ],
+    whyWrong({ target }) {
+      const [tenMore, tenLess, twentyMore] = tupleOf(
+        [target + 10, target - 10, target + 20].map(total => ({
+          en: line`This sum is about ${total}.`,
+          es: line`Esta suma es aproximadamente ${total}.`,
+        })),
+        3,
+      )
+      return { tenMore, tenLess, twentyMore }
+    },
     // Less than 1 away, so that the others, which are 10 away, are not meant.
     check(printed, answer) {
       const off = exact(answer).minus(itemOf(printed.numbers, 0)).toNumber()

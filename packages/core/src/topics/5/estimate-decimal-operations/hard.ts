@@ -197,6 +197,38 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
               )
       return [...estimateSteps(operation, [a, b], 0), last]
     },
+    whyWrong({ operation, isFirstUp, a }) {
+      const rounded = isFirstUp
+        ? {
+            en: line`${decimal(a)} was rounded up.`,
+            es: line`${decimal(a)} se redondeó hacia arriba.`,
+          }
+        : {
+            en: line`${decimal(a)} was rounded down.`,
+            es: line`${decimal(a)} se redondeó hacia abajo.`,
+          }
+      const turned =
+        operation === '−'
+          ? isFirstUp
+            ? {
+                en: line`Less is subtracted from more: the estimate is greater.`,
+                es: line`Se resta menos de más: la estimación es mayor.`,
+              }
+            : {
+                en: line`More is subtracted from less: the estimate is less.`,
+                es: line`Se resta más de menos: la estimación es menor.`,
+              }
+          : isFirstUp
+            ? {
+                en: line`Rounding up makes the estimate greater.`,
+                es: line`Al redondear hacia arriba, la estimación es mayor.`,
+              }
+            : {
+                en: line`Rounding down makes the estimate less.`,
+                es: line`Al redondear hacia abajo, la estimación es menor.`,
+              }
+      return { turned, misread: rounded, turnedAndMisread: rounded }
+    },
     check(printed, { key }) {
       const [a, b, estimate] = tupleOf(
         printed.all('number').map(number => exact(number)),

@@ -177,10 +177,24 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       ),
       explained(
         equation(operated(operation, one, other), operation === '+' ? one + other : one * other),
-        line`These numbers are easy to compute with; the other choices change a number by more.`,
-        line`Con estos números es fácil calcular; las demás opciones cambian más un número.`,
+        line`These numbers are easy to compute with.`,
+        line`Con estos números es fácil calcular.`,
       ),
     ],
+    whyWrong({ one, other, a, b }) {
+      const farther = (value: Ratio, near: number) => ({
+        en: line`${near} is closer to ${decimal(value)}.`,
+        es: line`${near} está más cerca de ${decimal(value)}.`,
+      })
+      return {
+        firstFar: farther(a, one),
+        secondFar: farther(b, other),
+        bothLow: {
+          en: line`Both numbers are farther away.`,
+          es: line`Los dos números están más lejos.`,
+        },
+      }
+    },
     // Both numbers are within 1 of those that are printed.
     check(printed, answer) {
       const given = printed.all('number').map(number => exact(number).toNumber())

@@ -159,6 +159,18 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         es: line`Las partes no se superponen, así que se suman sus volúmenes.`,
       }),
     ],
+    whyWrong: () => ({
+      multiplied: {
+        en: line`The two volumes must be added, not multiplied.`,
+        es: line`Los dos volúmenes se suman, no se multiplican.`,
+      },
+      added: {
+        en: line`The edges of the two parts must not be added.`,
+        es: line`Las aristas de las dos partes no se suman.`,
+      },
+      noHeight: { en: line`The heights are left out.`, es: line`Faltan las alturas.` },
+      sums: { en: line`The edges are added, not multiplied.`, es: line`Las aristas se suman en vez de multiplicarse.` },
+    }),
     // The very edges of the drawn prisms, multiplied one by one and added.
     check(printed, answer) {
       const [a, b] = tupleOf(drawnEdges(printed), 2)

@@ -19,6 +19,7 @@ import {
   role,
   type Sentence,
   sentenceChoice,
+  statements,
   sum,
   symbol,
   times,
@@ -85,6 +86,25 @@ const WHY_RIGHT = {
   },
 }
 
+/** The edges that are not labeled on the drawing. */
+function foundEdges(right: (typeof RIGHT_WAYS)[number], { length, height, top, low }: Bent) {
+  const [long, high] = [equation(minus(length, top), length - top), equation(minus(height, low), height - low)]
+  if (right === 'upright')
+    return explainedBy(long, {
+      en: line`Find the length of the right part.`,
+      es: line`Halla el largo de la parte derecha.`,
+    })
+  return right === 'level'
+    ? explainedBy(high, {
+        en: line`Find the height of the upper part.`,
+        es: line`Halla la altura de la parte de arriba.`,
+      })
+    : explainedBy(statements(long, high), {
+        en: line`Find the length and the height of the missing block.`,
+        es: line`Halla el largo y la altura del bloque que falta.`,
+      })
+}
+
 const SLIPS = {
   overlap: {
     en: prose`A block was counted twice.`,
@@ -106,7 +126,7 @@ const SLIPS = {
 type Slip = keyof typeof SLIPS
 const SLIP_NAMES = ['overlap', 'otherHeight', 'otherNotch', 'oneWidth'] as const
 const said = (slip: Slip): Sentence => ({ key: slip, says: SLIPS[slip] })
-const whyWrong = (slip: Slip, { length, height, top, low, width }: Bent) => {
+const reasonOf = (slip: Slip, { length, height, top, low, width }: Bent) => {
   const reasons = {
     overlap: {
       en: line`The block ${times(top, width, low)} at the lower left is in both products.`,
@@ -400,11 +420,14 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         drawnBent(bent, units, { isCut: false }),
       ),
     solution: ({ units: _, right, ...bent }, answer) => [
-      ...(['overlap', 'otherHeight', 'otherNotch'] as const).map(slip =>
-        explainedBy(WRONG[slip](bent), whyWrong(slip, bent)),
-      ),
+      foundEdges(right, bent),
       answerStep(expr(answer), WHY_RIGHT[right]),
     ],
+    whyWrong: ({ units: _, right: __, ...bent }) => ({
+      overlap: reasonOf('overlap', bent),
+      otherHeight: reasonOf('otherHeight', bent),
+      otherNotch: reasonOf('otherNotch', bent),
+    }),
     check: (printed, answer) => evaluate(expr(answer)).equals(drawnVolume(printed)),
   }),
 
@@ -441,8 +464,15 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     solution: ({ units, slip, ...bent }) => [
       ...uprightSteps(bent),
       ...addSteps(upright(bent).map(volumeOf), units),
-      answerStep(SLIPS[slip], whyWrong(slip, bent)),
+      answerStep(SLIPS[slip], reasonOf(slip, bent)),
     ],
+    whyWrong: ({ units: _, slip, ...bent }) =>
+      Object.fromEntries(
+        SLIP_NAMES.filter(other => other !== slip).map(other => {
+          const result = evaluate(WRONG[other](bent))
+          return [other, { en: line`The result would be ${result}.`, es: line`El resultado sería ${result}.` }]
+        }),
+      ),
     // The printed work, made again from the drawn prisms in the way of each mistake.
     check(printed, { key }) {
       const { solid } = printed.figure('solid-3d')

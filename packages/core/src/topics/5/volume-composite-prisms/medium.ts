@@ -13,6 +13,7 @@ import {
   role,
   type Sentence,
   sentenceChoice,
+  symbol,
   tupleOf,
   type UnitId,
   withFigure,
@@ -165,6 +166,21 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
             },
       ),
     ],
+    whyWrong: ({ units: { edge }, ...bent }) => {
+      const { length, height, top, low } = bent
+      const [long, high] = bent.cut === 'upright' ? [length - top, low] : [top, height - low]
+      const heightIs = {
+        en: line`The height of part ${symbol('B')} is ${measure(high, edge)}.`,
+        es: line`La altura de la parte ${symbol('B')} es de ${measure(high, edge)}.`,
+      }
+      const lengthIs = {
+        en: line`The length of part ${symbol('B')} is ${measure(long, edge)}.`,
+        es: line`El largo de la parte ${symbol('B')} es de ${measure(long, edge)}.`,
+      }
+      return bent.cut === 'upright'
+        ? { whole: lengthIs, otherDifference: heightIs, wholeHeight: heightIs }
+        : { whole: heightIs, otherDifference: lengthIs, lowHeight: heightIs }
+    },
     check: (printed, { key }) => {
       const [, b] = tupleOf(drawnEdges(printed), 2)
       return key === b.join(' ')

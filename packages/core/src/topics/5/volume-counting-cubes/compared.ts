@@ -29,6 +29,19 @@ export const notLarger = (letter: 'P' | 'Q', by: number, slip: number) => {
   const other = letter === 'P' ? 'Q' : 'P'
   return { other: larger(other, by), slip: larger(letter, slip), both: larger(other, slip) }
 }
+export const whyNotLarger = (a: number, b: number) => {
+  const [more, less] = [Math.max(a, b), Math.min(a, b)]
+  const [first, second] = a > b ? (['P', 'Q'] as const) : (['Q', 'P'] as const)
+  const other = {
+    en: line`Solid ${symbol(first)} has more cubes than solid ${symbol(second)}.`,
+    es: line`El sólido ${symbol(first)} tiene más cubos que el sólido ${symbol(second)}.`,
+  }
+  const slip = {
+    en: line`The difference is ${equation(minus(more, less), more - less)}.`,
+    es: line`La diferencia es ${equation(minus(more, less), more - less)}.`,
+  }
+  return { other, slip, both: other }
+}
 export const drawnPair = (a: Solid3d, b: Solid3d) => {
   const one = (name: 'P' | 'Q', drawn: Solid3d) => [prose`${symbol(name)}`, figure(drawn)]
   return sideBySide(one('P', a), one('Q', b))

@@ -132,10 +132,14 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     solve: ({ right }) => wayOf(right),
     mistakes: ({ wrong }) => Object.fromEntries(wrong.map(way => [way.key, wayOf(way)])),
     ask: ({ container }) => container,
-    solution: ({ right, wrong }) => [
-      ...wrong.map(way => explainedBy(way.short, way.why)),
+    solution: ({ right }) => [
+      explainedBy(right.short, {
+        en: line`The cubes must fill all of the space inside.`,
+        es: line`Los cubos deben llenar todo el espacio de adentro.`,
+      }),
       answerStep(right.says, right.why),
     ],
+    whyWrong: ({ wrong }) => Object.fromEntries(wrong.map(way => [way.key, way.why])),
     check: (_, { key }) => CARELESS.every(way => way.key !== key),
   }),
 })

@@ -24,7 +24,7 @@ import {
   wholes,
 } from '../../../author.ts'
 import { startingAt } from '../../kit/stories/turns.ts'
-import { compareSteps, drawnPair, isLarger, larger, notLarger } from './compared.ts'
+import { compareSteps, drawnPair, isLarger, larger, notLarger, whyNotLarger } from './compared.ts'
 import {
   type Box,
   countedCubes,
@@ -277,6 +277,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       }
     },
     solution: ({ a, b }) => [rowsOf('P', a), rowsOf('Q', b), ...compareSteps(total(a), total(b))],
+    whyWrong: ({ a, b }) => whyNotLarger(total(a), total(b)),
     check: (printed, { key }) => isLarger(countedCubes(printed), key),
   }),
 

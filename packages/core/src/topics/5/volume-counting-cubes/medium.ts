@@ -30,7 +30,7 @@ import {
   words,
 } from '../../../author.ts'
 import { measured } from '../../kit/measures/measured.ts'
-import { compareSteps, drawnPair, isLarger, larger, notLarger } from './compared.ts'
+import { compareSteps, drawnPair, isLarger, larger, notLarger, whyNotLarger } from './compared.ts'
 import {
   type Box,
   boxesWith,
@@ -109,20 +109,6 @@ const WHY: Readonly<Record<Exclude<Slip, 'top'>, Both<readonly Inline[]>>> = {
   },
 }
 
-/** What the other mistakes would give. */
-function otherCounts(slip: Slip, box: Box): { readonly en: string; readonly es: string } {
-  const [a, b, c] = tupleOf(
-    SLIP_NAMES.filter(other => other !== slip)
-      .map(other => countBy(other, box))
-      .sort((one, other) => one - other),
-    3,
-  )
-  return {
-    en: `The other mistakes would give ${a}, ${b}, and ${c}.`,
-    es: `Los otros errores darían ${a}, ${b} y ${c}.`,
-  }
-}
-
 const HEAD = [
   words('Cubes in one layer', 'Cubos en una capa'),
   words('Layers', 'Capas'),
@@ -138,11 +124,6 @@ const BOTTOMS = [
   [8, 2],
   [10, 2],
 ] as const
-
-const othersHave = (right: number, [a, b, c]: readonly [number, number, number]) => ({
-  en: line`This solid has ${right} cubes. The others have ${a}, ${b}, and ${c}.`,
-  es: line`Este sólido tiene ${right} cubos. Los otros tienen ${a}, ${b} y ${c}.`,
-})
 
 export const mediumForms = (form: FormMaker<typeof levels>) => ({
   compare: form({
@@ -176,6 +157,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       }
     },
     solution: ({ a, b }) => [sizeStep('P', a), sizeStep('Q', b), ...compareSteps(cubesIn(a), cubesIn(b))],
+    whyWrong: ({ a, b }) => whyNotLarger(cubesIn(a), cubesIn(b)),
     check: (printed, { key }) => isLarger(countedCubes(printed), key),
   }),
 
@@ -202,19 +184,20 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         es: prose`¿Qué sólido tiene un volumen de ${told}? Cada cubo es un cubo unitario.`,
       }
     },
-    solution: ({ box, others }) => [
+    solution: ({ box }) => [
       ...boxSteps(box),
-      answerStep(
-        figure(drawnBox(box)),
-        othersHave(
-          cubesIn(box),
-          tupleOf(
-            others.map(cubesIn).sort((a, b) => a - b),
-            3,
-          ),
-        ),
-      ),
+      answerStep(figure(drawnBox(box)), {
+        en: line`This solid has ${cubesIn(box)} cubes.`,
+        es: line`Este sólido tiene ${cubesIn(box)} cubos.`,
+      }),
     ],
+    whyWrong: ({ others }) =>
+      Object.fromEntries(
+        others.map((other, i) => [
+          `other${i}`,
+          { en: line`It has ${cubesIn(other)} cubes.`, es: line`Tiene ${cubesIn(other)} cubos.` },
+        ]),
+      ),
     check: (printed, answer) => answer.kind === 'solid-3d' && printed.role('volume').equals(countedIn(answer)),
   }),
 
@@ -383,10 +366,17 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       ...layerSteps(box),
       ...(slip === 'top' ? [] : [explainedBy(equation(SLIPS[slip].count(box), countBy(slip, box)), WHY[slip])]),
       answerStep(SLIPS[slip].says, {
-        en: [...line`This gives ${countBy(slip, box)}. `, otherCounts(slip, box).en],
-        es: [...line`Así resultan ${countBy(slip, box)}. `, otherCounts(slip, box).es],
+        en: line`This gives ${countBy(slip, box)}.`,
+        es: line`Así resultan ${countBy(slip, box)}.`,
       }),
     ],
+    whyWrong: ({ slip, box }) =>
+      Object.fromEntries(
+        SLIP_NAMES.filter(other => other !== slip).map(other => {
+          const count = countBy(other, box)
+          return [other, { en: line`It would give ${count}.`, es: line`Daría ${count}.` }]
+        }),
+      ),
     // From the drawn box, counted cell by cell in the way of each mistake.
     check(printed, { key }) {
       const { solid } = printed.figure('solid-3d')
