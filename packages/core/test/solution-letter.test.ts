@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { defineTopic, explained, integer, line, m, step } from '../src/author.ts'
+import { defineTopic, explained, integer, line, m, prose, step } from '../src/author.ts'
 import { drawer, problemOf } from '../src/draw.ts'
 import { childOf, keyOf } from '../src/random.ts'
 import { contentToText } from '../src/show/text.ts'
@@ -53,6 +53,30 @@ const lettered: Topic = defineTopic({ ...about, levels: { easy: {} } }, form => 
     check: (printed, answer) => printed.take(2).reduce((sum, addend) => sum + Number(addend), 0) === answer,
   }),
 }))
+
+const noted: Topic = defineTopic({ ...about, levels: { easy: {} } }, form => ({
+  product: form({
+    draw: random => ({ a: random.int(11, 90) }),
+    answer: integer,
+    solve: ({ a }) => 2 * a,
+    mistakes: ({ a }) => ({ added: a + 2, squared: a * a, none: a }),
+    key: ({ a }) => ({ en: prose`Double ${a}.`, es: prose`Duplica ${a}.` }),
+    ask: ({ a }) => ({ en: m`2 × ${a} = __`, es: m`2 × ${a} = __` }),
+    solution: ({ a }) => [step(m`${a} × 2`, because.turnAround), step(m`${a} + ${a} = ${2 * a}`, because.add)],
+    whyWrong: () => ({ added: WRONG, squared: WRONG, none: WRONG }),
+    check: (printed, answer) => 2 * Number(printed.take(2)[1]) === answer,
+  }),
+}))
+const WRONG = { en: line`This is no double.`, es: line`Esto no es un doble.` }
+
+test('where the key says more, the wrong choices stand between the work and the letter', () => {
+  const key = keyOf(1, 'planted', 'easy')
+  const { answer, solution } = problemOf(noted, drawer(noted, 'easy', key)(0), childOf(key, 0), 'en', 1, true)
+  const lines = contentToText(solution ?? [], 'en').split('\n')
+  expect(lines).toHaveLength(4)
+  expect(lines[2]).toContain('This is no double.')
+  expect(lines[3]).toMatch(new RegExp(`^${answer.label}\\..* — Double`))
+})
 
 test('a solution says why each wrong choice is wrong, by its letter, in the order of the letters', () => {
   const key = keyOf(1, 'planted', 'easy')

@@ -72,7 +72,8 @@ export function withLetters(
 ): readonly Block[] {
   const last = steps.at(-1)
   if (last?.kind !== 'step') return steps
-  const before = [...steps.slice(0, -1), ...wrongSteps(wrong, locale)]
+  const refused = wrongSteps(wrong, locale)
+  const before = [...steps.slice(0, -1), ...refused]
   if (last.reason === noMistake.id || isSame(inlined(last.work), inlined(choice)))
     return [...before, { ...last, work: labeled(letter, choice) }]
   const said = sentenceOf(note)
@@ -80,7 +81,7 @@ export function withLetters(
     return [...before, { ...last, says: [...last.says, ` ${chooseLetter[locale].replace('{letter}', letter)}`] }]
   const isWritten = choice.every(block => block.kind === 'maths' || block.kind === 'paragraph')
   const work: readonly Block[] = isWritten ? labeled(letter, choice) : [{ kind: 'paragraph', content: [`${letter}.`] }]
-  return [...steps, { kind: 'step', reason: chooseLetter.id, says: said, work }]
+  return [...steps, ...refused, { kind: 'step', reason: chooseLetter.id, says: said, work }]
 }
 
 /** A note of one sentence. */
