@@ -167,6 +167,7 @@ export * from './solution/quadratics.ts'
 export * from './solution/ratios.ts'
 export * from './solution/statistics.ts'
 export {
+  anotherAnswer,
   answerStep,
   asValuesOf,
   explained,

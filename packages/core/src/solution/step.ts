@@ -41,6 +41,9 @@ export const explainedBy = (work: Content | Both<Content>, sentence: Both<readon
 export const answerStep = (work: Content | Both<Content>, sentence: Both<readonly Inline[]>): Step =>
   step(work, because.answer, { sentence })
 
+/** The work of a mistake that was not made. */
+export const anotherAnswer = (work: Content | Both<Content>): Step => step(work, because.leadsElsewhere)
+
 /** The end of a pupil's work that has no mistake: its lines stand in the steps before. */
 export const noMistakeStep = (): Step => step(words('no mistake', 'ningún error'), because.noMistake)
 

@@ -109,6 +109,11 @@ export const chooseLetter = {
   es: 'La respuesta es {letter}.',
 } as const
 export const wrongChoice = { id: 'wrong-choice', en: '{why}', es: '{why}' } as const
+export const leadsElsewhere = {
+  id: 'leads-elsewhere',
+  en: 'It leads to another answer.',
+  es: 'Lleva a otra respuesta.',
+} as const
 export const becauseOf = { id: 'because-of', en: 'Because {why}.', es: 'Porque {why}.' } as const
 export const explain = { id: 'explain', en: '{sentence}', es: '{sentence}' } as const
 export const answer = { id: 'answer', en: '{sentence}', es: '{sentence}' } as const

@@ -121,6 +121,13 @@ export const readAThermometer = defineTopic(
           es: line`Este termómetro marca ${degreesOf(reading)}.`,
         }),
       ],
+      whyWrong({ scale, value, tens }) {
+        const shows = (wrong: number) => ({
+          en: line`It shows ${degreesOf({ scale, value: wrong })}.`,
+          es: line`Marca ${degreesOf({ scale, value: wrong })}.`,
+        })
+        return { wrongTen: shows(value + tens), oneOff: shows(value % 10 === 9 ? value - 1 : value + 1) }
+      },
       check: (printed, answer) => answer.kind === 'thermometer' && printed.take(1)[0].equals(answer.value ?? -1),
     }),
 

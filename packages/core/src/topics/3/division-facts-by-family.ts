@@ -385,14 +385,21 @@ export const divisionFactsByFamily = defineTopic(
       solution: ({ wrong, more }) => {
         const [said, product] = [wrong.quotient + more, wrong.divisor * (wrong.quotient + more)]
         return [
+          ...worked(wrong),
           step(equation(division(wrong), said), because.mistakeIs, {
             what: {
               en: line`${times(wrong.divisor, said)} is ${product}, not ${dividendOf(wrong)}`,
               es: line`${times(wrong.divisor, said)} es ${product}, no ${dividendOf(wrong)}`,
             },
           }),
-          ...worked(wrong),
         ]
+      },
+      whyWrong({ right: [one, two, three] }) {
+        const isRight = (fact: typeof one) => {
+          const product = equation(times(fact.divisor, fact.quotient), dividendOf(fact))
+          return { en: line`It is right: ${product}.`, es: line`Es correcta: ${product}.` }
+        }
+        return { rightFact: isRight(one), anotherRightFact: isRight(two), thirdRightFact: isRight(three) }
       },
       check: (_, answer) => !isTrue(expr(answer)),
     }),

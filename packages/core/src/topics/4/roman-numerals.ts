@@ -146,9 +146,30 @@ const contexts: Readonly<Record<'easy' | 'medium' | 'hard', readonly Context[]>>
 }
 
 /** What the wrong spellings break. */
+/** What is wrong with a numeral, by the name of its mistake. */
 const RULES = {
-  en: line`The others break a rule: no letter stands four times in a row, V, L, and D stand only once, I is subtracted only from V and X, and X only from L and C. Greater places come first.`,
-  es: line`Las otras no siguen las reglas: ninguna letra va cuatro veces seguidas, V, L y D van una sola vez, I se resta solo de V y X, y X solo de L y C. Las posiciones mayores van primero.`,
+  fourInARow: {
+    en: line`No letter stands four times in a row.`,
+    es: line`Ninguna letra va cuatro veces seguidas.`,
+  },
+  subtractedTwo: {
+    en: line`At most one letter is subtracted, and V and L never are.`,
+    es: line`Se resta a lo más una letra, y nunca V ni L.`,
+  },
+  subtractedTooFar: {
+    en: line`I is subtracted only from V and X, and X only from L and C. L is never subtracted.`,
+    es: line`I se resta solo de V y X, y X solo de L y C. L nunca se resta.`,
+  },
+  doubledFive: { en: line`V, L, and D stand only once.`, es: line`V, L y D van una sola vez.` },
+  lettersTurned: { en: line`Greater places come first.`, es: line`Las posiciones mayores van primero.` },
+  oneMoreAtTheEnd: {
+    en: line`No letter stands four times in a row.`,
+    es: line`Ninguna letra va cuatro veces seguidas.`,
+  },
+}
+const WRITTEN = {
+  en: line`Write the letters of all places, the greater places first.`,
+  es: line`Escribe las letras de todas las posiciones, primero las mayores.`,
 }
 
 /** A year is printed without a comma. */
@@ -327,7 +348,8 @@ export const romanNumerals = defineTopic(
         en: prose`Which Roman numeral for ${value} is written correctly?`,
         es: prose`¿Cuál es la forma correcta de escribir ${value} en números romanos?`,
       }),
-      solution: ({ value }) => writingSteps(value, RULES),
+      solution: ({ value }) => writingSteps(value, WRITTEN),
+      whyWrong: () => RULES,
       check: (printed, answer) =>
         typeof answer === 'object' &&
         'kind' in answer &&

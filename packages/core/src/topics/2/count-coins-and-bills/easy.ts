@@ -29,7 +29,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     solution: ({ pieces }) => [
       ...countedOn(pieces),
       answerStep(both(cents(total(pieces))), {
-        en: line`There are ${cents(total(pieces))}.`,
+        en: line`There is ${cents(total(pieces))}.`,
         es: line`Hay ${cents(total(pieces))}.`,
       }),
     ],
@@ -54,7 +54,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     solution: ({ pieces }) => [
       ...countedOn(pieces, 100),
       answerStep(both(money(total(pieces))), {
-        en: line`There are ${money(total(pieces))}.`,
+        en: line`There is ${money(total(pieces))}.`,
         es: line`Hay ${money(total(pieces))}.`,
       }),
     ],

@@ -112,21 +112,35 @@ export const tellCrawl = (crawl: Crawl) => {
 }
 export const crawlSteps = (crawl: Crawl, { says }: Sentence): readonly Step[] => {
   const [all, { length }] = [allOf(crawl), crawl]
-  const leftOut = lengthIn(comparedWith(crawl, crawl.parts[0] + crawl.parts[1]).by, 'centimeter')
   return [
     step(equation(sum(...crawl.parts), all), because.addThePathParts),
     subtracted(Math.max(all, length), Math.min(all, length)),
     answerStep(
       says,
       all > length
-        ? {
-            en: line`The bent path is longer. The answer ${leftOut} leaves out the last part, ${crawl.parts[2]}.`,
-            es: line`El camino que dobla es más largo. En la respuesta ${leftOut} no se cuenta la última parte, ${crawl.parts[2]}.`,
-          }
-        : {
-            en: line`The straight path is longer. The answer ${leftOut} leaves out the last part, ${crawl.parts[2]}.`,
-            es: line`El camino recto es más largo. En la respuesta ${leftOut} no se cuenta la última parte, ${crawl.parts[2]}.`,
-          },
+        ? { en: line`The bent path is longer.`, es: line`El camino que dobla es más largo.` }
+        : { en: line`The straight path is longer.`, es: line`El camino recto es más largo.` },
     ),
   ]
+}
+/** Why the other answers are wrong: the other animal, the last part left out, or both. */
+export const whyNotThese = (crawl: Crawl) => {
+  const winner = winnerOf(crawl)
+  const straightIsLonger = {
+    en: line`The straight path is longer than the bent path.`,
+    es: line`El camino recto es más largo que el que dobla.`,
+  }
+  const bentIsLonger = {
+    en: line`The bent path is longer than the straight path.`,
+    es: line`El camino que dobla es más largo que el recto.`,
+  }
+  const leavesOut = {
+    en: line`It leaves out the last part, ${lengthIn(crawl.parts[2], 'centimeter')}.`,
+    es: line`No cuenta la última parte, de ${lengthIn(crawl.parts[2], 'centimeter')}.`,
+  }
+  return {
+    other: winner.bent ? bentIsLonger : straightIsLonger,
+    leavesOneOut: leavesOut,
+    leavesOneOutAndTurns: leavesOut,
+  }
 }

@@ -63,7 +63,10 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       }
     },
     namedAnswer: (objects, values) => namedKey(blanksOf(objects), values),
-    solution: objects => comparisonSteps(objects),
+    solution: (objects, values) => [
+      ...comparisonSteps(objects).slice(0, -1),
+      answerStep(namedKey(blanksOf(objects), values), comparison(objects, differenceOf(objects))),
+    ],
     check(printed, answers) {
       const [first, second, apart] = tupleOf(
         answers.map(value => exact(value).toNumber()),

@@ -184,6 +184,18 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       leadsTo(told),
       answerStep(says, comparison(told.objects)),
     ],
+    whyWrong(told) {
+      const { objects, cause } = told
+      return Object.fromEntries(
+        CAUSES.filter(other => other !== cause).map(other => {
+          const [wrong, said] = [toldBy({ objects, cause: other }), toldBy(told)]
+          return [
+            other,
+            { en: line`This gives ${wrong}, not ${said}.`, es: line`Así se obtiene ${wrong}, no ${said}.` },
+          ]
+        }),
+      )
+    },
     check(printed, { key }) {
       const [told] = printed.take(1)
       const lengths = countedLengths(printed)

@@ -19,7 +19,7 @@ import {
   withFigure,
 } from '../../../author.ts'
 import { countedLengths, lengthIn, RULER_UNITS, thingsOf } from '../../kit/measures/on-a-ruler.ts'
-import { crawlSteps, drawCrawl, leavesOne, saidOf, tellCrawl, winnerOf } from './crawlers.ts'
+import { crawlSteps, drawCrawl, leavesOne, saidOf, tellCrawl, whyNotThese, winnerOf } from './crawlers.ts'
 import type { levels } from './levels.ts'
 import {
   apartIn,
@@ -90,10 +90,17 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       ...lengthSteps(objects),
       explained(
         expr(answer),
-        line`Subtract the shorter length from the longer length. Of the others, one compares the right ends, and one adds.`,
-        line`Resta la longitud menor de la mayor. De las otras, una compara los extremos derechos y otra suma.`,
+        line`Subtract the shorter length from the longer length.`,
+        line`Resta la longitud menor de la mayor.`,
       ),
     ],
+    whyWrong: () => ({
+      comparesMarks: {
+        en: line`It compares the right ends, but the left ends are not together.`,
+        es: line`Compara los extremos derechos, pero los izquierdos no están juntos.`,
+      },
+      adds: { en: line`It adds the two lengths.`, es: line`Suma las dos longitudes.` },
+    }),
     check(printed, answer) {
       const [more, less] = tupleOf(
         countedLengths(printed).toSorted((a, b) => b - a),
@@ -135,6 +142,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     }),
     ask: tellCrawl,
     solution: crawlSteps,
+    whyWrong: whyNotThese,
     check(printed, { key }) {
       const [a, b, c, straight] = tupleOf(
         printed.figure('geometry-diagram').lines.map(({ label }) => (label ? evaluate(label as Expr).n : 0)),

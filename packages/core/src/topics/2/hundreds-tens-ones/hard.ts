@@ -140,15 +140,17 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       secondClueMissed: numberOf(missesSecond),
     }),
     ask: tellRiddle,
-    solution: ({ clues: [first, second], digits: right, missesFirst, missesSecond }) => [
-      step(tried(missesFirst, first), because.clueDoesNotFit, { which: ORDINALS[0] }),
-      step(tried(missesSecond, second), because.clueDoesNotFit, { which: ORDINALS[1] }),
+    solution: ({ clues: [first, second], digits: right }) => [
       step(tried(right, first, second), because.bothCluesFit),
       answerStep(expr(numberOf(right)), {
         en: line`Only this number fits both clues.`,
         es: line`Solo este número cumple las dos pistas.`,
       }),
     ],
+    whyWrong: ({ clues: [first, second], missesFirst, missesSecond }) => ({
+      firstClueMissed: step(tried(missesFirst, first), because.clueDoesNotFit, { which: ORDINALS[0] }),
+      secondClueMissed: step(tried(missesSecond, second), because.clueDoesNotFit, { which: ORDINALS[1] }),
+    }),
     // The answer fits both of the printed clues.
     check(printed, answer) {
       const told = printed.terms('role').map(({ name }) => name)
@@ -185,10 +187,25 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     solution: ({ hundreds, tens, ones, isTens }, { says }) => [
       ...(isTens ? placesTogether(hundreds - 1, tens + 10, ones) : placesTogether(hundreds, tens - 1, ones + 10)),
       answerStep(says, {
-        en: line`The others make ${numberOf([hundreds + (isTens ? 1 : 0), tens + (isTens ? 0 : 1), ones])}, ${numberOf([hundreds - (isTens ? 1 : 0), tens - (isTens ? 0 : 1), ones])}, and ${numberOf([hundreds - 1, tens + 1, ones])}.`,
-        es: line`Las otras forman ${numberOf([hundreds + (isTens ? 1 : 0), tens + (isTens ? 0 : 1), ones])}, ${numberOf([hundreds - (isTens ? 1 : 0), tens - (isTens ? 0 : 1), ones])} y ${numberOf([hundreds - 1, tens + 1, ones])}.`,
+        en: line`This makes ${numberOf([hundreds, tens, ones])}.`,
+        es: line`Así se forma ${numberOf([hundreds, tens, ones])}.`,
       }),
     ],
+    whyWrong({ hundreds, tens, ones, isTens }) {
+      const makes = (digits: Digits) => ({
+        en: line`This makes ${numberOf(digits)}.`,
+        es: line`Así se forma ${numberOf(digits)}.`,
+      })
+      const notTaken = makes([hundreds + (isTens ? 1 : 0), tens + (isTens ? 0 : 1), ones])
+      const lost = makes([hundreds - (isTens ? 1 : 0), tens - (isTens ? 0 : 1), ones])
+      return {
+        hundredNotTaken: notTaken,
+        tenNotTaken: notTaken,
+        hundredLost: lost,
+        tenLost: lost,
+        wrongPlace: makes([hundreds - 1, tens + 1, ones]),
+      }
+    },
     check(printed, { key }) {
       const [hundreds, tens, ones] = tupleOf(key.split(' ').map(Number), 3)
       return printed.take(1)[0].equals(100 * hundreds + 10 * tens + ones)

@@ -87,10 +87,22 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       return [
         step(namedPlaces(amounts), because.nameEachPlace),
         answerStep(expr(found), {
-          en: line`${digit} make ${found}. ${numberOf(amounts)} is the whole number. The other two are the digit in another place.`,
-          es: line`${digit} forman ${found}. ${numberOf(amounts)} es todo el número. Los otros dos son el dígito en otro lugar.`,
+          en: line`The value of ${digit} is ${found}.`,
+          es: line`El valor de ${digit} es ${found}.`,
         }),
       ]
+    },
+    whyWrong({ amounts, place }) {
+      const digit = itemOf(amounts, place)
+      const means = (wrong: number) => ({
+        en: line`The ${digit} means ${count(digit, itemOf(PLACES, place))}, not ${count(digit, itemOf(PLACES, wrong))}.`,
+        es: line`El ${digit} vale ${count(digit, itemOf(PLACES, place))}, no ${count(digit, itemOf(PLACES, wrong))}.`,
+      })
+      return {
+        digitAlone: means(place === 2 ? 1 : 2),
+        otherPlace: means(place === 0 ? 1 : 0),
+        wholeNumber: { en: line`This is the whole number.`, es: line`Es todo el número.` },
+      }
     },
     // Without that digit the number is worth so much less.
     check(printed, answer) {
@@ -150,19 +162,25 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     },
     solution({ hundreds, other, isTens }, blocks) {
       const amounts: Digits = isTens ? [hundreds, other, 0] : [hundreds, 0, other]
-      const others = [
-        100 * hundreds + (isTens ? 1 : 10) * other,
-        100 * other + (isTens ? 10 : 1) * hundreds,
-        10 * hundreds + other,
-      ] as const
       return [
         step(namedPlaces(amounts), because.nameEachPlace),
         explained(
           figure(blocks),
-          line`A flat shows 100, a rod shows 10, and a cube shows 1. The others show ${others[0]}, ${others[1]}, and ${others[2]}.`,
-          line`Una placa muestra 100, una barra muestra 10 y un cubo muestra 1. Los otros muestran ${others[0]}, ${others[1]} y ${others[2]}.`,
+          line`A flat shows 100, a rod shows 10, and a cube shows 1.`,
+          line`Una placa muestra 100, una barra muestra 10 y un cubo muestra 1.`,
         ),
       ]
+    },
+    whyWrong({ hundreds, other, isTens }) {
+      const shows = (value: number) => ({
+        en: line`These blocks show ${value}.`,
+        es: line`Estos bloques muestran ${value}.`,
+      })
+      return {
+        zeroInTheOtherPlace: shows(100 * hundreds + (isTens ? 1 : 10) * other),
+        digitsExchanged: shows(100 * other + (isTens ? 10 : 1) * hundreds),
+        zeroLeftOut: shows(10 * hundreds + other),
+      }
     },
     check: (printed, blocks) => blocks.kind === 'base-ten-blocks' && printed.take(1)[0].equals(counted(blocks)),
   }),

@@ -117,11 +117,18 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       return [
         counted(sidesOf(item), 'sides'),
         explainedBy(figure(answer), {
-          en: line`${one} has ${has}. Only this shape has ${has}.`,
-          es: line`${one} tiene ${has}. Solo esta figura tiene ${has}.`,
+          en: line`${one} has ${has}.`,
+          es: line`${one} tiene ${has}.`,
         }),
       ]
     },
+    whyWrong: ({ others }) =>
+      Object.fromEntries(
+        others.map(other => {
+          const has = count(sidesOf(other), PART_NOUN.sides)
+          return [nameOf(other), { en: line`This shape has ${has}.`, es: line`Esta figura tiene ${has}.` }]
+        }),
+      ),
     check: (printed, answer) => sidesOfNoun(printed.term('thing').noun) === countedIn(answer),
   }),
 

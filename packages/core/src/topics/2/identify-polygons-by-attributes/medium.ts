@@ -29,6 +29,7 @@ import {
   thing,
   things,
   tupleOf,
+  words,
   writtenLetter,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
@@ -107,18 +108,22 @@ const NO_CUBES = {
   'rectangular-prism': {
     en: (at: number) => prose`Solid ${at}, because it has 8 corners.`,
     es: (at: number) => prose`El cuerpo ${at}, porque tiene 8 vértices.`,
+    why: { en: line`Its faces are not all equal squares.`, es: line`No todas sus caras son cuadrados iguales.` },
   },
   'square-pyramid': {
     en: (at: number) => prose`Solid ${at}, because it has a square face.`,
     es: (at: number) => prose`El cuerpo ${at}, porque tiene una cara cuadrada.`,
+    why: { en: line`Four of its faces are triangles.`, es: line`Cuatro de sus caras son triángulos.` },
   },
   'triangular-prism': {
     en: (at: number) => prose`Solid ${at}, because all its faces are flat.`,
     es: (at: number) => prose`El cuerpo ${at}, porque todas sus caras son planas.`,
+    why: { en: line`Two of its faces are triangles.`, es: line`Dos de sus caras son triángulos.` },
   },
   cylinder: {
     en: (at: number) => prose`Solid ${at}, because its two bases are equal.`,
     es: (at: number) => prose`El cuerpo ${at}, porque sus dos bases son iguales.`,
+    why: { en: line`Its bases are circles, not squares.`, es: line`Sus bases son círculos, no cuadrados.` },
   },
 } as const satisfies Partial<Record<Shape, unknown>>
 type NoCube = keyof typeof NO_CUBES
@@ -204,24 +209,25 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         es: prose`¿Qué figura tiene 1 ${noun} más que ${fewer}?`,
       }
     },
-    solution: ({ item, part, others }, answer) => {
-      const [one, two, three] = tupleOf(others.map(sidesOf), 3)
+    solution: ({ item, part }, answer) => {
       const has = count(sidesOf(item), PART_NOUN[part])
-      const noun = things(PART_NOUN[part])
       const fewer = oneFewer(nameOf(item))
       return [
         explainedBy(equation(sum(SIDES[fewer], 1), sidesOf(item)), {
           en: line`${aThing(NAME_NOUN[fewer])} has ${count(SIDES[fewer], PART_NOUN[part])}. Look for ${has}.`,
           es: line`${aThing(NAME_NOUN[fewer])} tiene ${count(SIDES[fewer], PART_NOUN[part])}. Busca ${has}.`,
         }),
-        explainedBy(figure(picture(...others)), {
-          en: line`Count all the ${noun} of each shape. These have ${one}, ${two}, and ${three} ${noun}.`,
-          es: line`Cuenta todos los ${noun} de cada figura. Estas tienen ${one}, ${two} y ${three} ${noun}.`,
-        }),
         counted(sidesOf(item), part),
         explainedBy(figure(answer), { en: line`This shape has ${has}.`, es: line`Esta figura tiene ${has}.` }),
       ]
     },
+    whyWrong: ({ part, others }) =>
+      Object.fromEntries(
+        others.map((other, i) => {
+          const has = count(sidesOf(other), PART_NOUN[part])
+          return [`${nameOf(other)}${i}`, { en: line`This shape has ${has}.`, es: line`Esta figura tiene ${has}.` }]
+        }),
+      ),
     check(printed, answer) {
       const fewer = printed.terms('thing').flatMap(({ noun }) => sidesOfNoun(noun) ?? [])[0]
       return fewer !== undefined && countedIn(answer) === fewer + 1
@@ -326,25 +332,17 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
           { named: 'numbers' },
         ),
       ),
-    solution: ({ solids }, { says }) => {
-      const [one, other] = tupleOf(
-        solids.flatMap((solid, i) => (solid === 'cube' ? [] : [i + 1])),
-        2,
-      )
-      return [
-        explainedBy(
-          { en: prose`Solids ${one} and ${other}`, es: prose`Cuerpos ${one} y ${other}` },
-          {
-            en: line`Not all faces of these solids are squares.`,
-            es: line`No todas las caras de estos cuerpos son cuadrados.`,
-          },
-        ),
-        explainedBy(says, {
-          en: line`All faces of a cube are equal squares.`,
-          es: line`Todas las caras de un cubo son cuadrados iguales.`,
-        }),
-      ]
-    },
+    solution: (_, { says }) => [
+      explainedBy(words('the faces', 'las caras'), {
+        en: line`Look at the shape of all the faces.`,
+        es: line`Mira la forma de todas las caras.`,
+      }),
+      explainedBy(says, {
+        en: line`All faces of a cube are equal squares.`,
+        es: line`Todas las caras de un cubo son cuadrados iguales.`,
+      }),
+    ],
+    whyWrong: ({ others }) => Object.fromEntries(others.map(other => [other, NO_CUBES[other].why])),
     check: (printed, { key }) => itemsIn(printed)[Number(key) - 1]?.shape === 'cube',
   }),
 })

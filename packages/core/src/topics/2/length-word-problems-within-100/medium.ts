@@ -137,12 +137,15 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     ask: tell,
     solution: (told, answer) => [
       step(written(itemOf(operationsOf(told), 0)), itemOf(told.story.why, 0)),
-      explained(
-        expr(answer),
-        line`The box is the length asked for. One of the other equations adds, and one takes the greater length from the smaller.`,
-        line`El recuadro es la longitud que se pide. De las otras ecuaciones, una suma y otra le resta a la longitud menor la mayor.`,
-      ),
+      explained(expr(answer), line`The box is the length asked for.`, line`El recuadro es la longitud que se pide.`),
     ],
+    whyWrong: () => ({
+      adds: { en: line`It adds the lengths.`, es: line`Suma las longitudes.` },
+      takesTheWhole: {
+        en: line`It takes the greater length from the smaller one.`,
+        es: line`Le resta a la longitud menor la mayor.`,
+      },
+    }),
     check(printed, answer) {
       const [a, b] = tupleOf(
         printed.numbers.map(({ n }) => n).toSorted((a, b) => b - a),
@@ -195,23 +198,22 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         ],
       }
     },
-    solution({ told, children, work }, { says }) {
-      const { en, es } = told.story.ends(foundIn(told), told.who, told.other)
-      const added = itemOf(
-        children,
-        work.findIndex(of => isTrue(of) && !isTrueDifference(of)),
+    solution: ({ told }, { says }) => [
+      ...solved(told).slice(0, -1),
+      answerStep(says, told.story.ends(foundIn(told), told.who, told.other)),
+    ],
+    whyWrong({ work }) {
+      const [one, other] = tupleOf(
+        work
+          .filter(of => !isTrueDifference(of))
+          .map(of =>
+            isTrue(of)
+              ? { en: line`The lengths were added, not subtracted.`, es: line`Se sumaron las longitudes.` }
+              : { en: line`Nothing was regrouped.`, es: line`No se reagrupó.` },
+          ),
+        2,
       )
-      const other = itemOf(
-        children,
-        work.findIndex(of => !isTrue(of)),
-      )
-      return [
-        ...solved(told).slice(0, -1),
-        answerStep(says, {
-          en: [...en, ...line` ${name(added)} added. ${name(other)} did not regroup.`],
-          es: [...es, ...line` ${name(added)} sumó. ${name(other)} no reagrupó.`],
-        }),
-      ]
+      return { one, other }
     },
     check(printed, { key }) {
       const place = printed.all('relation').findIndex(of => isTrueDifference(of))

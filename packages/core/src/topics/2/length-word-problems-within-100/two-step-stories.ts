@@ -86,7 +86,7 @@ export const twoStepStories: readonly LengthStory[] = [
       es: prose`${name(who)} da dos saltos seguidos de ${a} y ${b}. ${name(other)} da un salto de ${c}. ¿Cuánto más lejos llega ${name(who)} que ${name(other)}?`,
     }),
     ends: (found, who, other) => ({
-      en: line`${name(who)} gets ${found} farther than ${name(other)}.`,
+      en: line`${name(who)} jumps ${found} farther than ${name(other)}.`,
       es: line`${name(who)} llega ${found} más lejos que ${name(other)}.`,
     }),
   },

@@ -225,16 +225,26 @@ export const comparingForms = (form: FormMaker<typeof levels>) => ({
         en: prose`Which list shows the lengths of ${theThings(settingOf(plot).noun)} in ${things(unitOf(plot))}?`,
         es: prose`¿Qué lista muestra las longitudes de ${theThings(settingOf(plot).noun)} en ${things(unitOf(plot))}?`,
       }),
-    solution({ plot }, found) {
+    solution: ({ plot }, found) => [
+      countMarks(plot),
+      explained(
+        found.says,
+        line`Write each length once for each X above it.`,
+        line`Escribe cada longitud una vez por cada X que hay sobre ella.`,
+      ),
+    ],
+    whyWrong({ plot }) {
       const [gap, tall] = [plot.from + plot.counts.indexOf(0), plot.from + tallest(plot)]
-      return [
-        countMarks(plot),
-        explained(
-          found.says,
-          line`Write each length once for each X above it. Of the other lists, one has the length ${gap}, which has no X. One has ${tall} too often, and one not often enough.`,
-          line`Escribe cada longitud una vez por cada X que hay sobre ella. De las otras listas, una tiene la longitud ${gap}, que no tiene ninguna X. Otra tiene ${tall} una vez de más y otra, una vez de menos.`,
-        ),
-      ]
+      const many = Math.max(...plot.counts)
+      const notSoMany = (wrong: number) => ({
+        en: line`There are ${many} X’s above ${tall}, not ${wrong}.`,
+        es: line`Hay ${many} X sobre el ${tall}, no ${wrong}.`,
+      })
+      return {
+        fillsTheGap: { en: line`There is no X above ${gap}.`, es: line`No hay ninguna X sobre el ${gap}.` },
+        leavesOneOut: notSoMany(many - 1),
+        oneTooMany: notSoMany(many + 1),
+      }
     },
     check: (printed, { key }) => key === ascending(printedValues(printed)).join(' '),
   }),

@@ -30,7 +30,7 @@ import {
 import type { levels } from './levels.ts'
 import { along, drawAlong, FROM_ZERO, found, readingOf, SHORT } from './lying.ts'
 import { askSegment, drawSegment, segmentDrawn, segmentSteps } from './segments.ts'
-import { isBest, reasonsOf, toolQuestions, toolsOf } from './tools.ts'
+import { isBest, reasonsOf, toolQuestions, toolsOf, whyNotTheOthers } from './tools.ts'
 
 const LETTERS = ['A', 'B', 'C'] as const
 const letter = writtenLetter('A', 'B', 'C')
@@ -136,6 +136,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       const { size, tool } = reasonsOf(question)
       return [step(question.what, because.explain, { sentence: size }), answerStep(says, tool)]
     },
+    whyWrong: whyNotTheOthers,
     check(printed, { key }) {
       const asked = toolQuestions.find(({ what }) => what.en === printed.one('words').en)
       return asked !== undefined && isBest(asked, key)

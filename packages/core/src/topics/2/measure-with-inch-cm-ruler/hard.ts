@@ -175,15 +175,22 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         ],
       }
     },
-    solution(facts, { says }) {
-      const long = isLong(facts.shape, found(facts))
-      return [
-        ...measuredSteps(facts),
-        answerStep(says, {
-          en: [...long.en, ...line` The number at the right end counts from 0, and there is 1 more mark than spaces.`],
-          es: [...long.es, ...line` El número del extremo derecho cuenta desde 0, y hay 1 marca más que espacios.`],
-        }),
-      ]
+    solution: (facts, { says }) => [...measuredSteps(facts), answerStep(says, isLong(facts.shape, found(facts)))],
+    whyWrong({ told, start, length }) {
+      const [one, other] = tupleOf(
+        told
+          .filter(value => value !== length)
+          .map(value =>
+            value === start + length
+              ? {
+                  en: line`The number at the right end counts from 0.`,
+                  es: line`El número del extremo derecho cuenta desde 0.`,
+                }
+              : { en: line`There is 1 more mark than spaces.`, es: line`Hay 1 marca más que espacios.` },
+          ),
+        2,
+      )
+      return { one, other }
     },
     check: (printed, { key }) => printed.role(key).equals(itemOf(countedLengths(printed), 0)),
   }),
@@ -218,6 +225,22 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       ),
       step(says, asked === 'longer' ? because.fewerOfTheLongerUnit : because.moreOfTheShorterUnit),
     ],
+    whyWrong: ({ counts: [first, second], asked }) => {
+      const [less, more] = [Math.min(first, second), Math.max(first, second)]
+      return {
+        other:
+          asked === 'longer'
+            ? {
+                en: line`It takes ${more} of these: each is shorter.`,
+                es: line`Se necesitan ${more}: cada unidad es más corta.`,
+              }
+            : {
+                en: line`It takes only ${less} of these: each is longer.`,
+                es: line`Solo se necesitan ${less}: cada unidad es más larga.`,
+              },
+        same: { en: line`Then the two counts would be equal.`, es: line`Entonces las dos cantidades serían iguales.` },
+      }
+    },
     check(printed, { key }) {
       const [first, second] = [printed.role('first'), printed.role('second')]
       const asksLonger = /longer|más larg/.test(printed.text)
@@ -259,6 +282,24 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       ),
       step(says, otherIsShorter ? because.moreOfTheShorterUnit : because.fewerOfTheLongerUnit),
     ],
+    whyWrong({ setting: { unit, other, otherIsShorter } }) {
+      const wrongUnit = otherIsShorter
+        ? {
+            en: line`${count(1, other)} is shorter than ${count(1, unit)}, not longer.`,
+            es: line`${count(1, other)} mide menos que ${count(1, unit)}, no más.`,
+          }
+        : {
+            en: line`${count(1, other)} is longer than ${count(1, unit)}, not shorter.`,
+            es: line`${count(1, other)} mide más que ${count(1, unit)}, no menos.`,
+          }
+      return {
+        wrongWay: otherIsShorter
+          ? { en: line`More of a shorter unit fit, not fewer.`, es: line`De una unidad más corta caben más, no menos.` }
+          : { en: line`Fewer of a longer unit fit, not more.`, es: line`De una unidad más larga caben menos, no más.` },
+        wrongUnit,
+        wrongReason: wrongUnit,
+      }
+    },
     // By how many inches each unit is long.
     check(printed, { key }) {
       const [{ noun: unit }] = tupleOf(printed.terms('quantity'), 1)

@@ -95,8 +95,25 @@ const reasons: Readonly<Record<Size, Reasons>> = {
   },
   round: {
     size: { en: line`It goes around something round.`, es: line`Es la vuelta de algo redondo.` },
-    tool: { en: line`A tape bends. A stick does not.`, es: line`Una cinta se dobla. Una regla no.` },
+    tool: { en: line`A tape bends.`, es: line`Una cinta se dobla.` },
   },
+}
+/** Why another tool is not the best for the size. */
+const tooShort = {
+  en: line`It is too short: you must move it many times.`,
+  es: line`Es muy corto: hay que moverlo muchas veces.`,
+}
+const tooLong = { en: line`It is longer than you need.`, es: line`Es más largo de lo necesario.` }
+const stiff = { en: line`It does not bend around.`, es: line`No se puede doblar alrededor.` }
+const whyNot: Readonly<Record<Size, Both<readonly Inline[]>>> = {
+  short: tooLong,
+  middle: tooShort,
+  far: tooShort,
+  round: stiff,
+}
+export const whyNotTheOthers = (question: ToolQuestion) => {
+  const why = whyNot[sizeOf(question)]
+  return { other: why, another: why }
 }
 export const reasonsOf = (question: ToolQuestion): Reasons => reasons[sizeOf(question)]
 

@@ -41,6 +41,21 @@ const whatChanged = {
   solve: ({ by }: { readonly by: By }) => changes[by],
   mistakes: ({ by }: { readonly by: By }) =>
     Object.fromEntries(ALL.filter(other => other !== by).map(other => [`by ${other}`, changes[other]])),
+  whyWrong: ({ n, by }: { readonly n: number; readonly by: By }) =>
+    Object.fromEntries(
+      ALL.filter(other => other !== by).map(other => [
+        `by ${other}`,
+        other > 0
+          ? {
+              en: line`${other} more than ${n} is ${n + other}.`,
+              es: line`${other} más que ${n} son ${n + other}.`,
+            }
+          : {
+              en: line`${-other} less than ${n} is ${n + other}.`,
+              es: line`${-other} menos que ${n} son ${n + other}.`,
+            },
+      ]),
+    ),
   ask: ({ n, by }: { readonly n: number; readonly by: By }) => ({
     en: prose`How much more or less is ${n + by} than ${n}?`,
     es: prose`¿Cuánto más o cuánto menos es ${n + by} que ${n}?`,

@@ -2,7 +2,6 @@ import {
   answerStep,
   both,
   box,
-  explained,
   expr,
   type FormMaker,
   figure,
@@ -16,7 +15,7 @@ import {
 import * as because from '../../../solution/reasons/index.ts'
 import { completesBond } from '../../kit/facts/bond.ts'
 import { fitsTheGap, missingNumber } from '../../kit/facts/facts.ts'
-import { drawParts, type GapName, type Level, type Parts } from './gaps.ts'
+import { drawParts, type GapName, type Level, type Parts, whyNot } from './gaps.ts'
 import type { levels } from './levels.ts'
 import { balances, gapOf, onBalance } from './parts.ts'
 
@@ -89,17 +88,17 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       const complete = gap(missing)
       return [
         ...found,
-        explained(
-          expr(parts.a + 2 * parts.b),
-          line`This adds the two numbers. But the missing part is less than the whole. The other two numbers are 10 off.`,
-          line`Aquí se suman los dos números. Pero la parte que falta es menor que el total. Los otros dos números tienen 10 de más o de menos.`,
-        ),
         answerStep(expr(missing), {
           en: line`${missing} goes in the box: ${complete}.`,
           es: line`En el recuadro va ${missing}: ${complete}.`,
         }),
       ]
     },
+    whyWrong: parts => ({
+      added: whyNot(parts, parts.a + 2 * parts.b),
+      tenMore: whyNot(parts, parts.a + 10),
+      tenLess: whyNot(parts, parts.a - 10),
+    }),
     check: fitsTheGap,
   }),
 })

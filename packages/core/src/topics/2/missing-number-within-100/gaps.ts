@@ -2,6 +2,10 @@ import {
   addByPlaces,
   type Expr,
   equation,
+  evaluate,
+  explained,
+  expr,
+  line,
   minus,
   type Random,
   type Step,
@@ -74,4 +78,18 @@ export function drawParts(random: Random, names: readonly GapName[], { regroups,
     },
     ({ a, b }) => a > 10 && b > 10 && a !== b,
   )
+}
+
+/** Why another number does not go into the box. */
+export function whyNot({ name, a, b }: Parts, wrong: number): Step {
+  const left = {
+    '□ + b = c': sum(wrong, b),
+    'b + □ = c': sum(b, wrong),
+    'c − □ = b': minus(a + b, wrong),
+    '□ − a = b': minus(wrong, a),
+  }[name]
+  const [value, wanted] = [evaluate(left).n, name.endsWith('c') ? a + b : b]
+  return value < 0
+    ? explained(expr(wrong), line`There is not enough to take away ${a}.`, line`No alcanza para quitar ${a}.`)
+    : explained(equation(left, value), line`It should be ${wanted}.`, line`Debe ser ${wanted}.`)
 }

@@ -4,10 +4,13 @@ import {
   box,
   type Expr,
   equation,
+  evaluate,
   exact,
+  explained,
   type FormMaker,
   integer,
   itemOf,
+  line,
   prose,
   step,
   symbol,
@@ -27,6 +30,8 @@ import {
   knownSide,
   missingOf,
   sides,
+  sideWith,
+  type TwoSided,
   toFind,
   twoSidedSteps,
   valueOf,
@@ -41,6 +46,19 @@ const tableOf = (square: Square, isFilled: boolean) => ({
 const LETTERS = ['A', 'B', 'C'] as const
 
 const letter = writtenName('A', 'B', 'C')
+
+/** The result of the side that is known, a change the wrong way, and 10 too many. */
+function wrongOf(facts: TwoSided) {
+  const [value, given, missing] = [valueOf(facts), givenOf(facts), missingOf(facts)]
+  const [a, b] = facts.known
+  const moved = facts.place === 0 ? given - b : given - a
+  return {
+    resultOfTheSide: value,
+    movedTheWrongWay:
+      facts.sign === '+' ? (facts.place === 0 ? a : b) + moved : facts.place === 0 ? a - moved : b - moved,
+    tenOff: missing + 10,
+  }
+}
 
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   twoSided: form({
@@ -60,22 +78,37 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     draw: drawTwoSided,
     answer: integer,
     solve: missingOf,
-    mistakes(facts) {
-      const [value, given, missing] = [valueOf(facts), givenOf(facts), missingOf(facts)]
-      const [a, b] = facts.known
-      const moved = facts.place === 0 ? given - b : given - a
-      return {
-        resultOfTheSide: value,
-        movedTheWrongWay:
-          facts.sign === '+' ? (facts.place === 0 ? a : b) + moved : facts.place === 0 ? a - moved : b - moved,
-        tenOff: missing + 10,
-      }
-    },
+    mistakes: wrongOf,
     ask: facts => ({
       en: [withBox(facts), prose`Which number makes both sides equal?`],
       es: [withBox(facts), prose`¿Qué número hace iguales los dos lados?`],
     }),
     solution: twoSidedSteps,
+    whyWrong(facts) {
+      const wrong = wrongOf(facts)
+      const why = (value: number) => {
+        const side = sideWith(facts, value)
+        const found = evaluate(side).n
+        return found < 0 || value < 0
+          ? {
+              en: line`There is not enough to take away ${givenOf(facts)}.`,
+              es: line`No alcanza para quitar ${givenOf(facts)}.`,
+            }
+          : explained(
+              equation(side, found),
+              line`The other side is ${valueOf(facts)}.`,
+              line`El otro lado es ${valueOf(facts)}.`,
+            )
+      }
+      return {
+        resultOfTheSide: {
+          en: line`It is the value of the whole other side.`,
+          es: line`Es el valor de todo el otro lado.`,
+        },
+        movedTheWrongWay: why(wrong.movedTheWrongWay),
+        tenOff: why(wrong.tenOff),
+      }
+    },
     check: fitsTheGap,
   }),
   balanceOfSums: form({

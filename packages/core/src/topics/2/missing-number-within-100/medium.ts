@@ -29,7 +29,7 @@ import {
 import * as because from '../../../solution/reasons/index.ts'
 import { smallerFromLarger } from '../../kit/columns/regrouping.ts'
 import { filled } from '../../kit/equations/filled.ts'
-import { drawParts, type Level, type Parts } from './gaps.ts'
+import { drawParts, type Level, type Parts, whyNot } from './gaps.ts'
 import type { levels } from './levels.ts'
 import { drawMoved, movedSides } from './moved.ts'
 import { gapOf } from './parts.ts'
@@ -145,19 +145,21 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     },
     solution(parts, { says }) {
       const { gap, missing, steps: found } = gapOf(parts)
-      const who = itemOf(parts.three, parts.place)
-      const [one, other] = tupleOf(
-        parts.three.filter((_, i) => i !== parts.place),
-        2,
-      )
-      const [low, high] = tupleOf(parts.numbers, 2)
+      const who = name(itemOf(parts.three, parts.place))
       return [
         ...found,
         answerStep(says, {
-          en: line`${name(who)} writes ${missing}, and ${gap(missing)}. With ${name(one)}’s ${low} or ${name(other)}’s ${high}, the equation is not true.`,
-          es: line`${name(who)} escribe ${missing}, y ${gap(missing)}. Con el ${low} de ${name(one)} o el ${high} de ${name(other)}, la ecuación no es cierta.`,
+          en: line`${who} writes ${missing}: ${gap(missing)}.`,
+          es: line`${who} escribe ${missing}: ${gap(missing)}.`,
         }),
       ]
+    },
+    whyWrong(parts) {
+      const [one, other] = tupleOf(
+        parts.numbers.map(wrong => whyNot(parts, wrong)),
+        2,
+      )
+      return { otherOperation: one, notRegrouped: other }
     },
     check(printed, { key }) {
       const place = printed.terms('person').findIndex(({ person }) => person.name === key)

@@ -285,6 +285,24 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         es: line`El ${into} de ${monthAfter(place).name} es ${answer} después del ${from} de ${monthAfter(place, 0).name}, que no se cuenta.`,
       }),
     ],
+    whyWrong({ place, from, into }) {
+      const [month, next] = [monthAfter(place, 0).name, monthAfter(place).name]
+      return {
+        firstDateCounted: {
+          en: line`It also counts ${month} ${from}.`,
+          es: line`Cuenta también el ${from} de ${month}.`,
+        },
+        onlyTheNewMonth: {
+          en: line`It counts only the days of ${next}.`,
+          es: line`Solo cuenta los días de ${next}.`,
+        },
+        numbersSubtracted: {
+          en: line`It subtracts the dates: ${equation(minus(from, into), from - into)}.`,
+          es: line`Resta las fechas: ${equation(minus(from, into), from - into)}.`,
+        },
+        lastDayForgotten: { en: line`It leaves out one day.`, es: line`Le falta un día.` },
+      }
+    },
     check: (printed, { amount }) =>
       exact(amount).plus(printed.role('start')).minus(printed.role('length')).equals(printed.role('end')),
   }),

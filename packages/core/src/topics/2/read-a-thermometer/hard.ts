@@ -126,6 +126,13 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         answerStep(says, { en: line`Counted this way: ${said}.`, es: line`Contando así: ${said}.` }),
       ]
     },
+    whyWrong: ({ wrong, ...reading }) =>
+      Object.fromEntries(
+        MISREADINGS.filter(how => how !== wrong).map(how => {
+          const [other, read] = [readingOf(how, reading), readingOf(wrong, reading)]
+          return [how, { en: line`This gives ${other}, not ${read}.`, es: line`Así se lee ${other}, no ${read}.` }]
+        }),
+      ),
     check: (printed, { key }) => {
       const drawn = printed.figure('thermometer')
       const [value] = tupleOf(temperatures(printed), 1)

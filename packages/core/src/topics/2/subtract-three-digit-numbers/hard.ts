@@ -206,6 +206,24 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       }),
       ...worked(facts),
     ],
+    whyWrong({ a, b, error }) {
+      const gives = (other: ErrorName) => {
+        const [wrong, claimed] = [errors[other].claimed({ a, b }), errors[error].claimed({ a, b })]
+        return {
+          en: line`This mistake gives ${wrong}, not ${claimed}.`,
+          es: line`Ese error da ${wrong}, no ${claimed}.`,
+        }
+      }
+      const [wrong, alsoWrong] = tupleOf(
+        ERRORS.filter(name => name !== error),
+        2,
+      )
+      return {
+        wrongDifference: { en: line`The right difference is ${a - b}.`, es: line`La diferencia correcta es ${a - b}.` },
+        wrongMistake: gives(wrong),
+        bothWrong: gives(alsoWrong),
+      }
+    },
     // What the printed difference and the number taken away make beyond the first number; and what they should make.
     check(printed, { key }) {
       const { rows, result } = printed.block('column')

@@ -6,8 +6,6 @@ import {
   equation,
   evaluate,
   exact,
-  explained,
-  expr,
   type FormMaker,
   integer,
   line,
@@ -94,21 +92,25 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       }
     },
     ask: ({ a, b }) => both(minus(a, b)),
-    solution({ a, b }) {
+    solution: worked,
+    whyWrong({ a, b }) {
       const isTen = a % 10 < b % 10
-      const kept = a - b + (isTen ? 10 : 100)
-      return [
-        ...worked({ a, b }),
-        explained(
-          expr(a - b),
-          isTen
-            ? line`${kept} still counts the regrouped ten. The others have a wrong digit.`
-            : line`${kept} still counts the regrouped hundred. The others have a wrong digit.`,
-          isTen
-            ? line`En ${kept} se sigue contando la decena que se reagrupó. Los otros tienen un dígito equivocado.`
-            : line`En ${kept} se sigue contando la centena que se reagrupó. Los otros tienen un dígito equivocado.`,
-        ),
-      ]
+      return {
+        smallerFromLarger: {
+          en: line`A smaller digit was taken from a larger one.`,
+          es: line`Se restó el dígito menor del mayor.`,
+        },
+        regroupedStillCounted: isTen
+          ? { en: line`It still counts the regrouped ten.`, es: line`Sigue contando la decena que se reagrupó.` }
+          : { en: line`It still counts the regrouped hundred.`, es: line`Sigue contando la centena que se reagrupó.` },
+        oneTooManyTaken: isTen
+          ? { en: line`It takes away 1 ten too many.`, es: line`Quita 1 decena de más.` }
+          : { en: line`It takes away 1 hundred too many.`, es: line`Quita 1 centena de más.` },
+        onesOneOff: {
+          en: line`The last digit is ${(a - b) % 10}.`,
+          es: line`El último dígito es ${(a - b) % 10}.`,
+        },
+      }
     },
     check: addsBack,
   }),

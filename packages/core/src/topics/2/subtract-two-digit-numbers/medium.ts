@@ -95,6 +95,18 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     }),
     ask: ({ a, b }) => both(minus(a, b)),
     solution: worked,
+    whyWrong: ({ a, b }) => ({
+      smallerFromLarger: {
+        en: line`A smaller digit was taken from a larger one.`,
+        es: line`Se restó el dígito menor del mayor.`,
+      },
+      tenKept: { en: line`It still counts the regrouped ten.`, es: line`Sigue contando la decena que se reagrupó.` },
+      tenTooMany: { en: line`It takes away 1 ten too many.`, es: line`Quita 1 decena de más.` },
+      onesOneOff: {
+        en: line`The last digit is ${(a - b) % 10}.`,
+        es: line`El último dígito es ${(a - b) % 10}.`,
+      },
+    }),
     check: addsBack,
   }),
 })

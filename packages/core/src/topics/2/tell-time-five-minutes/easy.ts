@@ -1,33 +1,7 @@
-import {
-  answerStep,
-  both,
-  type ClockTime,
-  clockTime,
-  type FormMaker,
-  line,
-  prose,
-  type Sentence,
-  sentenceChoice,
-  time,
-} from '../../../author.ts'
+import { both, clockTime, type FormMaker, line, prose, type Sentence, sentenceChoice } from '../../../author.ts'
 import { isSameTime, readClock } from '../../kit/measures/clocks.ts'
 import type { levels } from './levels.ts'
 import { digital, draw, face, readHands } from './parts.ts'
-
-/** What is wrong in the other times. */
-function whyNotTheOthers({ hour, minute }: ClockTime) {
-  const [late, early] = [time((hour % 12) + 1, minute), time(((hour + 10) % 12) + 1, minute)]
-  const otherHour = {
-    en: line`${early} and ${late} have another hour.`,
-    es: line`En ${early} y ${late} la hora es otra.`,
-  }
-  if ((minute / 5 || 12) === hour) return otherHour
-  const turned = time(minute / 5 || 12, (hour * 5) % 60)
-  return {
-    en: [...otherHour.en, ...line` In ${turned}, the hands are mixed up.`],
-    es: [...otherHour.es, ...line` En ${turned} se confunden las manecillas.`],
-  }
-}
 
 export const easyForms = (form: FormMaker<typeof levels>) => ({
   read: form({
@@ -56,7 +30,18 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       en: [face(shown), prose`Which time does the clock show?`],
       es: [face(shown), prose`¿Qué hora marca el reloj?`],
     }),
-    solution: (shown, { says }) => [...readHands(shown).slice(0, -1), answerStep(says, whyNotTheOthers(shown))],
+    solution: readHands,
+    whyWrong({ hour }) {
+      const otherHour = (other: number) => ({
+        en: line`The hour is ${hour}, not ${other}.`,
+        es: line`La hora es ${hour}, no ${other}.`,
+      })
+      return {
+        handsSwapped: { en: line`The hands are mixed up.`, es: line`Se confunden las manecillas.` },
+        hourTooLate: otherHour((hour % 12) + 1),
+        hourTooEarly: otherHour(((hour + 10) % 12) + 1),
+      }
+    },
     check: (printed, { key }) => key === digital(readClock(printed.figure('clock'))).key,
   }),
 })

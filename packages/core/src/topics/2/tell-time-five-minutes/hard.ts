@@ -110,6 +110,24 @@ const inOrder = (times: readonly TimeOfDay[]) =>
     .sort((a, b) => a.at - b.at)
     .map(({ letter }) => letter)
 
+/** Where the hour hand is at another time: near a number, on it, or halfway to the next. */
+function handAt(hour: number, minute: number) {
+  const next = (hour % 12) + 1
+  if (minute === 0)
+    return { en: line`Then the hand would be on the ${hour}.`, es: line`La manecilla estaría en el ${hour}.` }
+  if (minute < 30)
+    return {
+      en: line`Then the hand would be just past the ${hour}.`,
+      es: line`La manecilla estaría un poco después del ${hour}.`,
+    }
+  return minute === 30
+    ? {
+        en: line`Then the hand would be halfway between the ${hour} and the ${next}.`,
+        es: line`La manecilla estaría a la mitad entre el ${hour} y el ${next}.`,
+      }
+    : { en: line`Then the hand would be almost at the ${next}.`, es: line`La manecilla estaría casi en el ${next}.` }
+}
+
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   words: form({
     levels: ['hard'],
@@ -154,16 +172,28 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         because.splitTheDayAtNoon,
       ),
       answerStep(says, {
-        en:
-          half === 'a.m.'
-            ? line`This happens before noon: it is a.m. The other a.m. times do not fit the words.`
-            : line`This happens after noon: it is p.m. The other p.m. times do not fit the words.`,
+        en: half === 'a.m.' ? line`This happens before noon: it is a.m.` : line`This happens after noon: it is p.m.`,
         es:
           half === 'a.m.'
-            ? line`Esto sucede antes del mediodía: es a.m. Las otras horas con a.m. no corresponden a las palabras.`
-            : line`Esto sucede después del mediodía: es p.m. Las otras horas con p.m. no corresponden a las palabras.`,
+            ? line`Esto sucede antes del mediodía: es a.m.`
+            : line`Esto sucede después del mediodía: es p.m.`,
       }),
     ],
+    whyWrong({ event: { half }, hour, minute }) {
+      const next = (hour % 12) + 1
+      const said = (otherHour: number, otherMinute: number) => ({
+        en: line`In words, this is ${spokenTime(otherHour, otherMinute)}.`,
+        es: line`En palabras se dice ${spokenTime(otherHour, otherMinute)}.`,
+      })
+      return {
+        otherHalf:
+          half === 'a.m.'
+            ? { en: line`p.m. is after noon.`, es: line`p.m. es después del mediodía.` }
+            : { en: line`a.m. is before noon.`, es: line`a.m. es antes del mediodía.` },
+        notBeforeTheHour: said(minute > 30 ? next : hour, 60 - minute),
+        hourTooLate: said(next, minute),
+      }
+    },
     // Breakfast, school and sunrise are in the morning.
     check(printed, { key }) {
       const half = /breakfast|School starts|comes up|get up|Desayunamos|La escuela|Sale|levantamos/.test(printed.text)
@@ -268,6 +298,15 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         ),
         answerStep(says, why),
       ]
+    },
+    whyWrong({ hour, past }) {
+      const next = (hour % 12) + 1
+      const minute = past === 'halfway' ? 5 : 60 - MINUTES_AT[past]
+      return {
+        hourAfter: handAt(next, MINUTES_AT[past]),
+        otherSide: handAt(hour, minute),
+        both: handAt(next, past === 'halfway' ? 0 : minute),
+      }
     },
     check(printed, { key }) {
       const [first] = printed.take(1)

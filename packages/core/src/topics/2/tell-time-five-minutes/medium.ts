@@ -9,6 +9,7 @@ import {
   list,
   type Step,
   step,
+  time,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { drawHandsFor, isSameTime, readClock, whichClockShows } from '../../kit/measures/clocks.ts'
@@ -69,6 +70,18 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     }),
     ask: whichClockShows,
     solution: shown => [...placeHands(shown), step(face(shown), because.findTheClock)],
+    whyWrong({ hour, minute }) {
+      const shows = (otherHour: number, otherMinute: number) => ({
+        en: line`This clock shows ${time(otherHour, otherMinute)}.`,
+        es: [`Este reloj marca ${otherHour === 1 ? 'la' : 'las'} `, ...line`${time(otherHour, otherMinute)}.`],
+      })
+      return {
+        handsSwapped: { en: line`The hands are mixed up.`, es: line`Se confunden las manecillas.` },
+        hourTooLate: shows((hour % 12) + 1, minute),
+        hourTooEarly: shows(((hour + 10) % 12) + 1, minute),
+        halfHourOff: shows(hour, (minute + 30) % 60),
+      }
+    },
     check: (printed, answer) => answer.kind === 'clock' && isSameTime(printed.one('time'), readClock(answer)),
   }),
 })

@@ -14,6 +14,7 @@ import {
   prose,
   quantity,
   tupleOf,
+  words,
 } from '../../../author.ts'
 import * as nouns from '../../../language/nouns/index.ts'
 import { asked } from '../../kit/shapes/pieces.ts'
@@ -53,6 +54,16 @@ const UNEVEN: Readonly<Record<2 | 3 | 4, readonly (readonly number[])[]>> = {
     [0.6, 0.6, 0.6, 2.2],
   ],
 }
+
+const otherSizes = ([rows, columns]: Size): Readonly<Record<'exchanged' | 'oneRowMore' | 'oneColumnLess', Size>> => ({
+  exchanged: [columns, rows],
+  oneRowMore: [rows + 1, columns + (rows + 1 === columns ? 1 : 0)],
+  oneColumnLess: columns > 2 ? [rows, columns - 1] : [rows - 1, columns],
+})
+const itHas = ([rows, columns]: Size) => ({
+  en: line`It has ${count(rows, nouns.row)} and ${count(columns, nouns.column)}.`,
+  es: line`Tiene ${count(rows, nouns.row)} y ${count(columns, nouns.column)}.`,
+})
 
 export const easyForms = (form: FormMaker<typeof levels>) => ({
   countSquares: form({
@@ -138,11 +149,10 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     draw: random => ({ size: random.evenly(CHOSEN), asksForRows: random.evenly([true, false]) }),
     answer: figureChoice,
     solve: ({ size }) => grid(size),
-    mistakes: ({ size: [rows, columns] }) => ({
-      exchanged: grid([columns, rows]),
-      oneRowMore: grid([rows + 1, columns + (rows + 1 === columns ? 1 : 0)]),
-      oneColumnLess: grid(columns > 2 ? [rows, columns - 1] : [rows - 1, columns]),
-    }),
+    mistakes({ size }) {
+      const { exchanged, oneRowMore, oneColumnLess } = otherSizes(size)
+      return { exchanged: grid(exchanged), oneRowMore: grid(oneRowMore), oneColumnLess: grid(oneColumnLess) }
+    },
     ask({ size: [rows, columns], asksForRows }) {
       const [row, column] = [count(rows, nouns.row), count(columns, nouns.column)]
       return asksForRows
@@ -156,20 +166,16 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
           }
     },
     solution: ({ size, asksForRows }, answer) => [
-      explainedBy(figure(grid([size[1], size[0]])), {
-        en: asksForRows
-          ? line`Rows go across. This rectangle has ${count(size[1], nouns.row)}: it is not the one.`
-          : line`Columns go up and down. This rectangle has ${count(size[0], nouns.column)}: it is not the one.`,
-        es: asksForRows
-          ? line`Las filas van de lado a lado. Este rectángulo tiene ${count(size[1], nouns.row)}: no es el que se pide.`
-          : line`Las columnas van de arriba abajo. Este rectángulo tiene ${count(size[0], nouns.column)}: no es el que se pide.`,
-      }),
       asksForRows ? readRows(size) : readColumns(size),
       explainedBy(figure(answer), {
-        en: line`Only this rectangle has both numbers.`,
-        es: line`Solo este rectángulo tiene los dos números.`,
+        en: line`This rectangle has ${count(size[0], nouns.row)} and ${count(size[1], nouns.column)}.`,
+        es: line`Este rectángulo tiene ${count(size[0], nouns.row)} y ${count(size[1], nouns.column)}.`,
       }),
     ],
+    whyWrong({ size }) {
+      const { exchanged, oneRowMore, oneColumnLess } = otherSizes(size)
+      return { exchanged: itHas(exchanged), oneRowMore: itHas(oneRowMore), oneColumnLess: itHas(oneColumnLess) }
+    },
     check(printed, answer) {
       const [groups, each] = printed.take(2)
       if (answer.kind !== 'area-grid') return false
@@ -204,16 +210,27 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       en: prose`Which rectangle is cut into squares of the same size?`,
       es: prose`¿Qué rectángulo está dividido en cuadrados del mismo tamaño?`,
     }),
-    solution: ({ rows, columns, tall, wide }, answer) => [
-      explainedBy(figure(areaGrid({ rows, columns, rowSizes: tall, columnSizes: wide })), {
-        en: line`Here some parts are larger than others, and not all are squares.`,
-        es: line`Aquí unas partes son más grandes que otras, y no todas son cuadrados.`,
+    solution: (_, answer) => [
+      explainedBy(words('square', 'cuadrado'), {
+        en: line`The four sides of a square have the same length.`,
+        es: line`Los cuatro lados de un cuadrado miden lo mismo.`,
       }),
       explainedBy(figure(answer), {
-        en: line`Only here are all the parts squares of the same size.`,
-        es: line`Solo aquí todas las partes son cuadrados del mismo tamaño.`,
+        en: line`Here all the parts are squares of the same size.`,
+        es: line`Aquí todas las partes son cuadrados del mismo tamaño.`,
       }),
     ],
+    whyWrong: () => ({
+      unevenRows: { en: line`Some rows are taller than others.`, es: line`Unas filas son más altas que otras.` },
+      unevenColumns: {
+        en: line`Some columns are wider than others.`,
+        es: line`Unas columnas son más anchas que otras.`,
+      },
+      unevenBoth: {
+        en: line`Rows and columns are not all the same size.`,
+        es: line`No todas las filas ni las columnas son iguales.`,
+      },
+    }),
     check: (_, answer) =>
       answer.kind === 'area-grid' &&
       [...answer.rowSizes, ...answer.columnSizes].every(size => size === answer.rowSizes[0]),

@@ -13,6 +13,7 @@ import {
   formulaChoice,
   howMany,
   line,
+  type Noun,
   noun,
   prose,
   quantity,
@@ -234,15 +235,35 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         expr(answer),
         by === 'rows'
           ? {
-              en: line`Write ${size[1]} once for each of the ${count(size[0], nouns.row)}. Of the others, one adds by columns, one adds the rows and the columns, and one has a wrong number of rows.`,
-              es: line`Escribe ${size[1]} una vez por cada una de las ${count(size[0], nouns.row)}. De las otras, una suma por columnas, otra suma las filas y las columnas, y otra tiene un número equivocado de filas.`,
+              en: line`Write ${size[1]} once for each of the ${count(size[0], nouns.row)}.`,
+              es: line`Escribe ${size[1]} una vez por cada una de las ${count(size[0], nouns.row)}.`,
             }
           : {
-              en: line`Write ${size[0]} once for each of the ${count(size[1], nouns.column)}. Of the others, one adds by rows, one adds the rows and the columns, and one has a wrong number of columns.`,
-              es: line`Escribe ${size[0]} una vez por cada una de las ${count(size[1], nouns.column)}. De las otras, una suma por filas, otra suma las filas y las columnas, y otra tiene un número equivocado de columnas.`,
+              en: line`Write ${size[0]} once for each of the ${count(size[1], nouns.column)}.`,
+              es: line`Escribe ${size[0]} una vez por cada una de las ${count(size[1], nouns.column)}.`,
             },
       ),
     ],
+    whyWrong({ size: [rows, columns], by }) {
+      const many = (wrong: number, noun: Noun, right: number) => ({
+        en: line`It has ${count(wrong, noun)}, not ${right}.`,
+        es: line`Tiene ${count(wrong, noun)}, no ${right}.`,
+      })
+      return {
+        otherWay:
+          by === 'rows'
+            ? { en: line`It adds column by column.`, es: line`Suma columna por columna.` }
+            : { en: line`It adds row by row.`, es: line`Suma fila por fila.` },
+        rowsAndColumns: {
+          en: line`It adds the number of rows and the number of columns.`,
+          es: line`Suma el número de filas y el de columnas.`,
+        },
+        oneTooFew:
+          by === 'rows'
+            ? many(rows === 2 ? 3 : rows - 1, nouns.row, rows)
+            : many(rows > columns ? columns + 1 : columns - 1, nouns.column, columns),
+      }
+    },
     check(printed, answer) {
       const { rowSizes, columnSizes } = printed.figure('area-grid')
       const [rows, columns] = [rowSizes.length, columnSizes.length]

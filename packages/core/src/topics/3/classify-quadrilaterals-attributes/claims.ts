@@ -218,6 +218,40 @@ export function whyDecided(says: Saying, { isTrue, because }: Verdict): Both<rea
         es: line`Basta una figura así para que la oración sea falsa.`,
       }
 }
+/** Why another verdict is wrong: its reason is false, decides nothing, or goes with the other verdict. */
+export function whyNot({ right }: Claim, { isTrue, because }: Verdict): Both<readonly Inline[]> {
+  if (because.kind !== 'both') {
+    const [of, have] = [called(because.of), having(because.have)]
+    const all = isWithin(of, have)
+    const [one, many, attribute] = [thing(NOUN[because.of]), things(NOUN[because.of]), SAID[because.have]]
+    if (because.kind === 'each' && !all)
+      return {
+        en: line`Some ${many} do not have ${attribute}.`,
+        es: line`Algunos ${many} no tienen ${attribute}.`,
+      }
+    if (because.kind === 'lacking' && all)
+      return { en: line`Every ${one} has ${attribute}.`, es: line`Todo ${one} tiene ${attribute}.` }
+    if (because.kind === 'never')
+      return {
+        en: line`A square has ${attribute}, and it is ${aThing(NOUN[because.of])}.`,
+        es: line`Un cuadrado tiene ${attribute} y es ${aThing(NOUN[because.of])}.`,
+      }
+  }
+  if (isTrue === right.isTrue)
+    return {
+      en: line`The reason is true, but not enough to decide.`,
+      es: line`La razón es cierta, pero no basta para decidir.`,
+    }
+  return right.isTrue
+    ? {
+        en: line`The reason is true, but it does not make the sentence false.`,
+        es: line`La razón es cierta, pero no hace falsa la oración.`,
+      }
+    : {
+        en: line`The reason is true, but it does not make the sentence true.`,
+        es: line`La razón es cierta, pero no hace verdadera la oración.`,
+      }
+}
 export const verdictSaid = (verdict: Verdict): Sentence => {
   const { en, es } = reasoned(verdict.because)
   const [english, spanish] = verdict.isTrue ? ['True', 'Verdadera'] : ['False', 'Falsa']

@@ -160,10 +160,28 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         es: [...DEFINED[name].es, '. Busca las marcas que lo muestran.'],
       }),
       explainedBy(figure(answer), {
-        en: line`Only this shape has them all. The marks of the other three show something else.`,
-        es: line`Solo esta figura las tiene todas. Las marcas de las otras tres muestran otra cosa.`,
+        en: line`This shape has them all.`,
+        es: line`Esta figura las tiene todas.`,
       }),
     ],
+    whyWrong: ({ name, shapes }) =>
+      Object.fromEntries(
+        shapes.slice(1).map(shape => {
+          const { equalSides, rightAngles } = featuresOf(shape)
+          const needsEqual = name !== 'rectangle'
+          return [
+            shape.kind,
+            needsEqual && !equalSides
+              ? { en: line`Its 4 sides are not all equal.`, es: line`Sus 4 lados no son todos iguales.` }
+              : rightAngles === 0
+                ? { en: line`It has no right angles.`, es: line`No tiene ángulos rectos.` }
+                : {
+                    en: line`Only ${rightAngles} of its angles are right angles.`,
+                    es: line`Solo ${rightAngles} de sus ángulos son rectos.`,
+                  },
+          ]
+        }),
+      ),
     check: (printed, answer) => {
       const best = bestName(measuredIn(answer))
       return best !== 'none' && printed.term('thing').noun === NOUN[best]
@@ -186,13 +204,20 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       en: prose`Which shape is not a quadrilateral?`,
       es: prose`¿Qué figura no es un cuadrilátero?`,
     }),
-    solution: ({ odd, others }, answer) => [
+    solution: ({ odd }, answer) => [
       explainedBy(both(prose`${count(4, nouns.side)}`), {
-        en: line`A quadrilateral is a closed shape with 4 straight sides. The other ${others.length} shapes are quadrilaterals.`,
-        es: line`Un cuadrilátero es una figura cerrada con 4 lados rectos. Las otras ${others.length} figuras son cuadriláteros.`,
+        en: line`A quadrilateral is a closed shape with 4 straight sides.`,
+        es: line`Un cuadrilátero es una figura cerrada con 4 lados rectos.`,
       }),
       explainedBy(figure(answer), WHY_NOT[odd.shape]),
     ],
+    whyWrong({ others }) {
+      const why = {
+        en: line`It is closed and has 4 straight sides.`,
+        es: line`Es cerrada y tiene 4 lados rectos.`,
+      }
+      return Object.fromEntries(others.map(({ shape }) => [shape, why]))
+    },
     check: (_, answer) =>
       answer.kind === 'shape-set' && answer.rows.flat().every(item => item !== null && !isQuadrilateral(item.shape)),
   }),

@@ -23,7 +23,7 @@ import {
   QUADRILATERALS,
   type Quadrilateral,
 } from '../../kit/shapes/quadrilaterals.ts'
-import { CLAIMS, decides, FALSE_CLAIMS, isSo, said, TRUE_CLAIMS, verdictSaid, whyDecided } from './claims.ts'
+import { CLAIMS, decides, FALSE_CLAIMS, isSo, said, TRUE_CLAIMS, verdictSaid, whyDecided, whyNot } from './claims.ts'
 import type { levels } from './levels.ts'
 import { LISTED } from './lists.ts'
 import {
@@ -130,6 +130,10 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         ),
         explainedBy(answer.says, whyDecided(says, right)),
       ]
+    },
+    whyWrong({ claim }) {
+      const made = itemOf(CLAIMS, claim)
+      return Object.fromEntries(made.wrong.map((verdict, i) => [`reason${i + 1}`, whyNot(made, verdict)]))
     },
     check(printed, { key }) {
       const { content } = printed.block('paragraph')

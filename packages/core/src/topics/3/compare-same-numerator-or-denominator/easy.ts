@@ -172,15 +172,25 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
           expr(answer),
           asked === 'greater'
             ? {
-                en: line`All choices have parts of this size. Only ${found} is greater than ${given}.`,
-                es: line`Todas las opciones tienen partes de este tamaño. Solo ${found} es mayor que ${given}.`,
+                en: line`The parts have the same size, and ${found} is greater than ${given}.`,
+                es: line`Las partes son del mismo tamaño y ${found} es mayor que ${given}.`,
               }
             : {
-                en: line`All choices have parts of this size. Only ${found} is less than ${given}.`,
-                es: line`Todas las opciones tienen partes de este tamaño. Solo ${found} es menor que ${given}.`,
+                en: line`The parts have the same size, and ${found} is less than ${given}.`,
+                es: line`Las partes son del mismo tamaño y ${found} es menor que ${given}.`,
               },
         ),
       ]
+    },
+    whyWrong({ less, more, asked }) {
+      const given = asked === 'greater' ? less : more
+      return {
+        same: { en: line`It is equal to the shaded part.`, es: line`Es igual a la parte sombreada.` },
+        wrongWay:
+          asked === 'greater'
+            ? { en: line`${given - 1} is less than ${given}.`, es: line`${given - 1} es menor que ${given}.` }
+            : { en: line`${given + 1} is greater than ${given}.`, es: line`${given + 1} es mayor que ${given}.` },
+      }
     },
     check(printed, answer) {
       const parts = itemOf(printed.figure('fraction-bar').rows, 0).wholes.flat()

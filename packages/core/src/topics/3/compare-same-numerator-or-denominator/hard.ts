@@ -173,6 +173,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         : step(relation(right, sign === '<' ? '>' : '<', known[1]), because.sameNumerator),
       explainedBy(relation(over(n ?? right, d ?? right), sign, shown(known)), saidOf([n ?? right, d ?? right], known)),
     ],
+    whyWrong: ({ n, d, known, wrong }) =>
+      Object.fromEntries(wrong.map((value, i) => [`wrongWay${i}`, saidOf([n ?? value, d ?? value], known)])),
     check: (printed, answer) => isTrue(filled(printed.one('relation'), expr(answer))),
   }),
   sameSizeWholes: form({
@@ -189,6 +191,23 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     solution: ({ one, two, first, second }) => {
       const [why, result] = tupleOf(compared(first, second), 2)
       return [why, answerStep(result.work, hasMore(value(first).compare(value(second)) > 0 ? one : two))]
+    },
+    whyWrong({ one, two, first, second }) {
+      const isFirst = value(first).compare(value(second)) > 0
+      return {
+        otherPerson: {
+          en: line`${name(isFirst ? two : one)}’s fraction is the lesser one.`,
+          es: line`La fracción de ${name(isFirst ? two : one)} es la menor.`,
+        },
+        sameAmount: {
+          en: line`The wholes are the same size, but the fractions are not equal.`,
+          es: line`Los enteros son iguales, pero las fracciones no.`,
+        },
+        cannotTell: {
+          en: line`The wholes are the same size, so you can compare the fractions.`,
+          es: line`Los enteros son iguales, así que se pueden comparar las fracciones.`,
+        },
+      }
     },
     // The name that stands before the greater fraction.
     check(printed, { key }) {
@@ -231,6 +250,32 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
               },
         ),
       ]
+    },
+    whyWrong({ small, large }) {
+      const isUnknown = value(small).compare(value(large)) > 0
+      return {
+        sameAmount: {
+          en: line`Nothing tells that the amounts are equal: the wholes are not the same size.`,
+          es: line`Nada dice que sea la misma cantidad: los enteros no son del mismo tamaño.`,
+        },
+        smallerWhole: isUnknown
+          ? {
+              en: line`The fraction is greater, but its whole is smaller.`,
+              es: line`La fracción es mayor, pero su entero es más pequeño.`,
+            }
+          : {
+              en: line`The whole is smaller, and the fraction is not greater.`,
+              es: line`El entero es más pequeño y la fracción no es mayor.`,
+            },
+        largerWhole: {
+          en: line`The whole is larger, but the fraction is less.`,
+          es: line`El entero es más grande, pero la fracción es menor.`,
+        },
+        cannotTell: {
+          en: line`You can tell: the whole is larger and the fraction is not less.`,
+          es: line`Sí se sabe: el entero es más grande y la fracción no es menor.`,
+        },
+      }
     },
     // Any part of the small whole is less than the same part of the large one; a greater part may be less or more.
     check(printed, { key }) {

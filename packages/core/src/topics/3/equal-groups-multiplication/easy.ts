@@ -21,7 +21,6 @@ import {
   numberList,
   prose,
   shapeNoun,
-  statements,
   step,
   sum,
   things,
@@ -137,13 +136,22 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     solution: ({ icon, ...pair }, answer) => [
       loopsRead(pair, icon),
       ...groupByGroup(pair.groups, pair.each).slice(0, -1),
-      explained(
-        statements(sum(pair.groups, pair.each), times(pair.groups + 1, pair.each), times(pair.groups, pair.each + 1)),
-        line`One choice only adds the two numbers, one has one group too many, and one has one too many in each group.`,
-        line`Una opción solo suma los dos números, otra tiene un grupo de más y otra tiene uno de más en cada grupo.`,
-      ),
       step(expr(answer), because.equalGroups, { groups: pair.groups }),
     ],
+    whyWrong: ({ groups, each }) => ({
+      adds: {
+        en: line`It adds the number of groups and the number in one group.`,
+        es: line`Suma el número de grupos y el número de cada grupo.`,
+      },
+      oneGroupTooMany: {
+        en: line`There are ${count(groups, nouns.group)}, not ${groups + 1}.`,
+        es: line`Hay ${count(groups, nouns.group)}, no ${groups + 1}.`,
+      },
+      oneTooManyInEach: {
+        en: line`There are ${each} in each group, not ${each + 1}.`,
+        es: line`Hay ${each} en cada grupo, no ${each + 1}.`,
+      },
+    }),
     check(printed, answer) {
       const fact = expr(answer)
       return (
@@ -177,10 +185,21 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       }),
       explained(
         figure(answer),
-        line`The others show ${count(pair.each, nouns.group)} of ${pair.groups}, ${count(pair.groups === 5 ? 4 : pair.groups + 1, nouns.group)} of ${pair.each}, and ${count(pair.groups, nouns.group)} of ${pair.each === 2 ? 3 : pair.each - 1}.`,
-        line`Los otros muestran ${count(pair.each, nouns.group)} de ${pair.groups}, ${count(pair.groups === 5 ? 4 : pair.groups + 1, nouns.group)} de ${pair.each} y ${count(pair.groups, nouns.group)} de ${pair.each === 2 ? 3 : pair.each - 1}.`,
+        line`This picture shows ${count(pair.groups, nouns.group)} of ${pair.each}.`,
+        line`Este dibujo muestra ${count(pair.groups, nouns.group)} de ${pair.each}.`,
       ),
     ],
+    whyWrong({ groups, each }) {
+      const shows = (many: number, of: number) => ({
+        en: line`It shows ${count(many, nouns.group)} of ${of}.`,
+        es: line`Muestra ${count(many, nouns.group)} de ${of}.`,
+      })
+      return {
+        turnedAround: shows(each, groups),
+        oneGroupOff: shows(groups === 5 ? 4 : groups + 1, each),
+        oneInEachOff: shows(groups, each === 2 ? 3 : each - 1),
+      }
+    },
     check: (printed, answer) =>
       isDrawn(
         answer,

@@ -67,6 +67,16 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         }),
       ]
     },
+    whyWrong: ({ pair: { groups, each }, names }) =>
+      Object.fromEntries(
+        names.slice(1).map(name => [
+          name,
+          {
+            en: line`It shows ${count(groups, pictures[name].noun)} of ${each}.`,
+            es: line`Muestra ${count(groups, pictures[name].noun)} de ${each}.`,
+          },
+        ]),
+      ),
     check: (printed, answer) => !isDrawn(answer, printed.one('product').factors),
   }),
 })

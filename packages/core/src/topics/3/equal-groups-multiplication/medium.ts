@@ -172,6 +172,20 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       }),
       step(expr(answer), because.equalGroups, { groups: pair.groups }),
     ],
+    whyWrong: ({ groups, each }) => ({
+      adds: {
+        en: line`It adds ${groups} and ${each}. The number ${each} is added ${groups} times.`,
+        es: line`Suma ${groups} y ${each}. El número ${each} se suma ${groups} veces.`,
+      },
+      oneGroupTooFew: {
+        en: line`The number ${each} is added ${groups} times, not ${groups - 1}.`,
+        es: line`El número ${each} se suma ${groups} veces, no ${groups - 1}.`,
+      },
+      numberTimesItself: {
+        en: line`The number ${each} is added ${groups} times, not ${each}.`,
+        es: line`El número ${each} se suma ${groups} veces, no ${each}.`,
+      },
+    }),
     check(printed, answer) {
       const { terms } = printed.one('sum')
       const total = terms.reduce((so, term) => so.plus(exact(term)), exact(0))

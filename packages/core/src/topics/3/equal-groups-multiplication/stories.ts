@@ -17,7 +17,6 @@ import {
   prose,
   role,
   sentenceChoice,
-  statements,
   step,
   sum,
   theThing,
@@ -33,7 +32,7 @@ import { JUMPERS } from '../../kit/stories/jumpers.ts'
 import { asGroups, factOf, threeNumbers } from './groups.ts'
 import type { levels } from './levels.ts'
 import { areGroups } from './pictures.ts'
-import { multiplies, NOT_MULTIPLIED, otherStory, otherWork } from './told.ts'
+import { multiplies, type NOT_MULTIPLIED, otherStory, otherWork } from './told.ts'
 
 /** Each with either way to jump on; the ways take turns. */
 const JUMPS_TOLD = [0, 1].flatMap(odd =>
@@ -69,12 +68,6 @@ export const storyForms = (form: FormMaker<typeof levels>) => ({
           es: line`El primer factor es el número de grupos. El segundo es cuántos hay en cada grupo.`,
         },
       }),
-      step(statements(...NOT_MULTIPLIED.map(way => otherWork(way, pair))), because.explain, {
-        sentence: {
-          en: line`The other stories add, subtract, or divide.`,
-          es: line`Las otras historias suman, restan o dividen.`,
-        },
-      }),
       step(says, because.explain, {
         sentence: {
           en: line`The groups are the ${things(setting.groups)}: there are ${pair.groups} with ${pair.each} in each.`,
@@ -82,6 +75,13 @@ export const storyForms = (form: FormMaker<typeof levels>) => ({
         },
       }),
     ],
+    whyWrong({ groups, each }) {
+      const shows = (way: (typeof NOT_MULTIPLIED)[number]) => {
+        const work = otherWork(way, { groups, each })
+        return { en: line`This story shows ${work}.`, es: line`Esta historia muestra ${work}.` }
+      }
+      return { adds: shows('adds'), takesAway: shows('takesAway'), shares: shows('shares') }
+    },
     check: (printed, { says }) => multiplies(says, printed.one('product').factors),
   }),
 
@@ -212,8 +212,8 @@ export const storyForms = (form: FormMaker<typeof levels>) => ({
     solution: ({ way, groups, each }, { says }) => [
       step(asGroups({ groups, each }), because.explain, {
         sentence: {
-          en: line`Three stories have ${groups} equal groups with ${each} in each.`,
-          es: line`Tres historias tienen ${groups} grupos iguales con ${each} en cada uno.`,
+          en: line`Look for a story without ${groups} equal groups of ${each}.`,
+          es: line`Busca una historia sin ${groups} grupos iguales de ${each}.`,
         },
       }),
       step(says, because.explain, {
@@ -223,6 +223,13 @@ export const storyForms = (form: FormMaker<typeof levels>) => ({
         },
       }),
     ],
+    whyWrong({ settings: [, one, two, three], groups, each }) {
+      const shows = (setting: typeof one) => ({
+        en: line`The groups are the ${things(setting.groups)}: ${groups} with ${each} in each.`,
+        es: line`Los grupos son ${count(groups, setting.groups)}, con ${each} en cada grupo.`,
+      })
+      return { groupsFirst: shows(one), eachFirst: shows(two), short: shows(three) }
+    },
     check: (printed, { says }) => !multiplies(says, printed.one('product').factors),
   }),
 })

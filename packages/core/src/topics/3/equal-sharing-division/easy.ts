@@ -180,10 +180,21 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       }),
       explained(
         figure(answer),
-        line`In the other pictures the groups are not all the same size, there are ${count(pair.each, nouns.group)}, or each group has only ${pair.each - 1}.`,
-        line`En los otros dibujos los grupos no son todos iguales, hay ${count(pair.each, nouns.group)} o cada grupo tiene solo ${pair.each - 1}.`,
+        line`This picture has ${count(pair.groups, nouns.group)} of ${pair.each}.`,
+        line`Este dibujo tiene ${count(pair.groups, nouns.group)} de ${pair.each}.`,
       ),
     ],
+    whyWrong: ({ groups, each }) => ({
+      unequal: { en: line`Its groups are not all the same size.`, es: line`No todos sus grupos son iguales.` },
+      groupsOfThatSize: {
+        en: line`It has ${count(each, nouns.group)}, not ${groups}.`,
+        es: line`Tiene ${count(each, nouns.group)}, no ${groups}.`,
+      },
+      tooFew: {
+        en: line`Each group has only ${each - 1}: that is ${groups * (each - 1)} in all.`,
+        es: line`Cada grupo tiene solo ${each - 1}: son ${groups * (each - 1)} en total.`,
+      },
+    }),
     check(printed, answer) {
       const drawn = groupsIn(answer)
       return (

@@ -20,7 +20,6 @@ import {
   role,
   type Sentence,
   sentenceChoice,
-  statements,
   step,
   sum,
   theThing,
@@ -132,14 +131,9 @@ export const storyForms = (form: FormMaker<typeof levels>) => ({
     },
     solution: ({ isSharing, ...pair }, { says }) => [
       explained(
-        statements(sum(productOf(pair), pair.groups), minus(productOf(pair), pair.groups)),
-        line`One story has two numbers that can be put together, and one takes ${pair.groups} away: nothing is shared.`,
-        line`Una historia tiene dos números que se pueden juntar y otra quita ${pair.groups}: no se reparte nada.`,
-      ),
-      explained(
-        times(pair.groups, productOf(pair)),
-        line`One story has ${count(pair.groups, nouns.group)} of ${productOf(pair)}: it multiplies.`,
-        line`Una historia tiene ${count(pair.groups, nouns.group)} de ${productOf(pair)}: multiplica.`,
+        divide(productOf(pair), pair.groups),
+        line`Look for equal groups made from ${productOf(pair)}.`,
+        line`Busca grupos iguales formados con ${productOf(pair)}.`,
       ),
       step(says, because.explain, {
         sentence: isSharing
@@ -153,6 +147,19 @@ export const storyForms = (form: FormMaker<typeof levels>) => ({
             },
       }),
     ],
+    whyWrong: ({ groups, each }) => ({
+      adds: explained(
+        sum(groups * each, groups),
+        line`The two numbers can only be put together: nothing is shared.`,
+        line`Los dos números solo se pueden juntar: no se reparte nada.`,
+      ),
+      takesAway: explained(minus(groups * each, groups), line`It takes ${groups} away.`, line`Quita ${groups}.`),
+      multiplies: explained(
+        times(groups, groups * each),
+        line`It has ${count(groups, nouns.group)} of ${groups * each}: it multiplies.`,
+        line`Tiene ${count(groups, nouns.group)} de ${groups * each}: multiplica.`,
+      ),
+    }),
     check(printed, { says }) {
       const told = partsTold(says)
       const { over, under } = printed.one('quotient')
@@ -315,6 +322,14 @@ export const storyForms = (form: FormMaker<typeof levels>) => ({
       }),
       step(says, because.explain, { sentence: isSharing ? saysEach(setting, pair) : saysGroups(setting, pair) }),
     ],
+    whyWrong: ({ isSharing, groups, each }) => ({
+      theOtherNumber: {
+        en: line`That number is ${isSharing ? groups : each}.`,
+        es: line`Ese número es ${isSharing ? groups : each}.`,
+      },
+      all: { en: line`That number is ${groups * each}.`, es: line`Ese número es ${groups * each}.` },
+      left: { en: line`Nothing is left over.`, es: line`No sobra nada.` },
+    }),
     check(printed, { key }) {
       const names = printed.terms('role').map(({ name }) => name)
       return key === (names.includes('groups') ? 'each' : 'groups')

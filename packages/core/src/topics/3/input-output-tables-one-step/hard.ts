@@ -223,15 +223,17 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     levels: ['hard'],
     kind: 'find-mistake',
     draw(random) {
-      const { rule, inputs } = drawHidden(random, random.evenly(['+', '÷', '−', '×'] as const))
+      const sign = random.evenly(['+', '÷', '−', '×'] as const)
       const row = random.evenly([3, 1, 4, 2, 0])
-      const right = applied(itemOf(inputs, row), rule)
-      const off = random.until(
-        () => random.pick([1, -1, 2, -2]),
-        each =>
-          right + each > 0 && inputs.every(value => applied(value, rule) !== right + each && value !== right + each),
+      return random.until(
+        () => {
+          const { rule, inputs } = drawHidden(random, sign)
+          const wrong = applied(itemOf(inputs, row), rule) + random.pick([1, -1, 2, -2])
+          return { rule, inputs, row, wrong }
+        },
+        ({ rule, inputs, wrong }) =>
+          wrong > 0 && inputs.every(value => applied(value, rule) !== wrong && value !== wrong),
       )
-      return { rule, inputs, row, wrong: right + off }
     },
     answer: numberList,
     solve: ({ rule, row, inputs, wrong }) => [wrong, applied(itemOf(inputs, row), rule)],

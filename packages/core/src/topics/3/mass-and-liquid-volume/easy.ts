@@ -60,6 +60,8 @@ const compareWith = ({ en, es }: Both<readonly Inline[]>) => ({
 /** The forms share the things out, so that none is asked about twice. */
 const ownThings = (own: number) => THINGS.filter((_, i) => i % 3 === own)
 const OWN = [ownThings(0), ownThings(1), ownThings(2)] as const
+/** What is one unit itself is compared with nothing. */
+const COMPARED = OWN[2].filter(({ amount }) => amount !== 1)
 /** One unit, where the thing itself has another amount. */
 const known = ({ amount, unit }: Amount): readonly Step[] =>
   amount === 1 ? [] : [explainedBy(amountIn(1, knownUnit(amount, unit)), compareWith(KNOWN[knownUnit(amount, unit)]))]
@@ -181,11 +183,11 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
             en: prose`Which is the best estimate of the mass of ${thing.called}?`,
             es: prose`¿Cuál es la mejor estimación de la masa de ${thing.called}?`,
           },
-    solution: ({ thing, wrong }, { says }) => [
-      ...known(thing),
-      ...WRONG[wrong](thing).map(({ amount, unit }) => farOff(thing, amount, unit)),
-      explainedBy(says, isAbout(thing)),
-    ],
+    solution: ({ thing }, { says }) => [...known(thing), explainedBy(says, isAbout(thing))],
+    whyWrong({ thing, wrong }) {
+      const [one, other] = WRONG[wrong](thing)
+      return { one: isFarOff(thing, one.amount, one.unit), other: isFarOff(thing, other.amount, other.unit) }
+    },
     check: (printed, { key }) => {
       const { amount, unit } = readKey(key)
       return printedThings(printed).some(thing => mayBe(thing, amount, unit))
@@ -195,7 +197,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
   whichThing: form({
     levels: ['easy'],
     draw(random) {
-      const thing = random.evenly(OWN[2])
+      const thing = random.evenly(COMPARED)
       return { thing, others: drawOthers(random, thing) }
     },
     answer: sentenceChoice,
@@ -211,11 +213,11 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
             en: prose`Which of these has a mass of about ${amountOf(thing)}?`,
             es: prose`¿Cuál de estas cosas tiene una masa de aproximadamente ${amountOf(thing)}?`,
           },
-    solution: ({ thing, others }, { says }) => [
-      ...known(thing),
-      ...others.map(other => explainedBy(named(other).says, isFarOff(other, thing.amount, thing.unit))),
-      explainedBy(says, isAbout(thing)),
-    ],
+    solution: ({ thing }, { says }) => [...known(thing), explainedBy(says, isAbout(thing))],
+    whyWrong: ({ thing, others: [one, other] }) => ({
+      one: isFarOff(one, thing.amount, thing.unit),
+      other: isFarOff(other, thing.amount, thing.unit),
+    }),
     check: (printed, { key }) => fits(itemOf(THINGS, Number(key)), printed.one('measure')),
   }),
 

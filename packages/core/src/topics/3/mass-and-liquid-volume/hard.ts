@@ -227,6 +227,13 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         }),
       ]
     },
+    whyWrong: ({ wrong, ...reading }) =>
+      Object.fromEntries(
+        MISREADINGS.filter(how => how !== wrong).map(how => {
+          const [other, read] = [misreadingOf(how, reading), misreadingOf(wrong, reading)]
+          return [how, { en: line`This gives ${other}, not ${read}.`, es: line`Así se lee ${other}, no ${read}.` }]
+        }),
+      ),
     check(printed, { key }) {
       const { scale } = printed.figure('scale-reading')
       const [value] = tupleOf(readings(printed), 1)

@@ -80,6 +80,13 @@ function drawPair(random: Random): readonly [Reading, Reading] {
   return isFirstMore ? [more, less] : [less, more]
 }
 
+/** The other number beside the mark, or one of the numbers itself. */
+function wrongValues({ reading: { scale, value }, off }: { readonly reading: Reading; readonly off: number }) {
+  const { each, to } = scale
+  const isLess = value - 2 * each > 0 && (off < 0 || value + 2 * each > to)
+  return { otherNumber: isLess ? value - 2 * each : value + 2 * each, onTheNumber: value + off * each }
+}
+
 export const mediumForms = (form: FormMaker<typeof levels>) => ({
   read: form({
     levels: ['medium'],
@@ -138,14 +145,10 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     },
     answer: figureChoice,
     solve: ({ reading }) => shown(reading),
-    mistakes({ reading: { scale, value }, off }) {
-      const { each, to } = scale
-      const number = value - 2 * each > 0 && (off < 0 || value + 2 * each > to) ? value - 2 * each : value + 2 * each
-      return {
-        // The other number beside the mark, or one of the numbers itself.
-        otherNumber: shown({ scale, value: number }),
-        onTheNumber: shown({ scale, value: value + off * each }),
-      }
+    mistakes(drawn) {
+      const { scale } = drawn.reading
+      const { otherNumber, onTheNumber } = wrongValues(drawn)
+      return { otherNumber: shown({ scale, value: otherNumber }), onTheNumber: shown({ scale, value: onTheNumber }) }
     },
     ask({ reading }) {
       const amount = amountOf(reading)
@@ -160,6 +163,14 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
           es: line`Esta taza medidora muestra ${amount}.`,
         }),
       ]
+    },
+    whyWrong(drawn) {
+      const { otherNumber, onTheNumber } = wrongValues(drawn)
+      const shows = (value: number) => {
+        const amount = amountOf({ ...drawn.reading, value })
+        return { en: line`It shows ${amount}.`, es: line`Muestra ${amount}.` }
+      }
+      return { otherNumber: shows(otherNumber), onTheNumber: shows(onTheNumber) }
     },
     check: (printed, answer) => answer.kind === 'scale-reading' && printed.take(1)[0].equals(answer.value ?? -1),
   }),

@@ -190,7 +190,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     solve: (told): Value => equationOf(told),
     mistakes(told) {
       const [wrongEnd, wrongOrder, wrongStart] = tupleOf(wrongEquations(told), 3)
-      return { wrongEnd, wrongOrder, wrongStart }
+      return { wrongEnd: wrongEnd.equation, wrongOrder: wrongOrder.equation, wrongStart: wrongStart.equation }
     },
     ask: tell,
     solution: (told, answer) => [
@@ -202,6 +202,10 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         },
       }),
     ],
+    whyWrong(told) {
+      const [wrongEnd, wrongOrder, wrongStart] = tupleOf(wrongEquations(told), 3)
+      return { wrongEnd: wrongEnd.why, wrongOrder: wrongOrder.why, wrongStart: wrongStart.why }
+    },
     check(printed, answer) {
       const chosen = expr(answer)
       return chosen.kind === 'relation' && undoes(printed, evaluate(chosen.left).toNumber())

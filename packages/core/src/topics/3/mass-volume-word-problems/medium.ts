@@ -170,6 +170,18 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         },
       }),
     ],
+    whyWrong: ({ story: { plan } }) => {
+      const isGroups = plan === 'groups'
+      return {
+        otherOperation: isGroups
+          ? { en: line`It adds. Equal groups are multiplied.`, es: line`Suma. Los grupos iguales se multiplican.` }
+          : { en: line`It multiplies. There are no equal groups.`, es: line`Multiplica. No hay grupos iguales.` },
+        subtracts: { en: line`It finds a difference.`, es: line`Halla una diferencia.` },
+        opposite: isGroups
+          ? { en: line`It divides. Nothing is shared.`, es: line`Divide. No se reparte nada.` }
+          : { en: line`It adds.`, es: line`Suma.` },
+      }
+    },
     check(printed, answer) {
       const chosen = expr(answer)
       return chosen.kind === 'relation' && undoes(printed, evaluate(chosen.left).toNumber())

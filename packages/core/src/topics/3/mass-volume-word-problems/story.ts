@@ -11,6 +11,7 @@ import {
   equation,
   evaluate,
   type Inline,
+  isSameContent,
   itemOf,
   line,
   minus,
@@ -24,6 +25,7 @@ import {
   step,
   sum,
   type Term,
+  words,
 } from '../../../author.ts'
 import * as nouns from '../../../language/nouns/index.ts'
 import * as because from '../../../solution/reasons/index.ts'
@@ -90,15 +92,47 @@ export const workOf = (told: Told): readonly Worked[] => stepsOf(treeOfTold(told
 export const wholeOf = (told: Told): Expr => expressionOf(treeOfTold(told), told.values)
 export const equationOf = (told: Told): Expr => equation(wholeOf(told), unknown)
 
+type Tree = ReturnType<typeof wrongTrees>[number]
+interface WrongEquation {
+  readonly equation: Expr
+  readonly why: Sentence
+}
+const DOES = {
+  '+': { now: words('adds', 'suma'), instead: words('adding', 'sumar') },
+  '−': { now: words('subtracts', 'resta'), instead: words('subtracting', 'restar') },
+  '×': { now: words('multiplies', 'multiplica'), instead: words('multiplying', 'multiplicar') },
+  '÷': { now: words('divides', 'divide'), instead: words('dividing', 'dividir') },
+} as const
+/** What a wrong tree does otherwise: at the end, at the beginning, or in another order. */
+function slipIn(right: Tree, wrong: Tree): Sentence {
+  if (typeof right === 'string' || typeof wrong === 'string') return OTHER_ORDER
+  const [[operation, ...parts], [done, ...others]] = [right, wrong]
+  if (isSameContent(parts, others))
+    return {
+      en: line`At the end it ${DOES[done].now} instead of ${DOES[operation].instead}.`,
+      es: line`Al final ${DOES[done].now} en vez de ${DOES[operation].instead}.`,
+    }
+  const [inner, seen] = [parts.find(part => typeof part !== 'string'), others.find(part => typeof part !== 'string')]
+  if (typeof inner !== 'object' || typeof seen !== 'object') return OTHER_ORDER
+  if (!isSameContent(inner.slice(1), seen.slice(1))) return OTHER_ORDER
+  return {
+    en: line`First it ${DOES[seen[0]].now} instead of ${DOES[inner[0]].instead}.`,
+    es: line`Primero ${DOES[seen[0]].now} en vez de ${DOES[inner[0]].instead}.`,
+  }
+}
+const OTHER_ORDER: Sentence = {
+  en: line`It does the steps in another order.`,
+  es: line`Hace los pasos en otro orden.`,
+}
 /** Equations with a wrong operation or brackets at another place, each with another value. */
-export function wrongEquations(told: Told): readonly Expr[] {
+export function wrongEquations(told: Told): readonly WrongEquation[] {
   const seen = [resultOf(told)]
-  const found: Expr[] = []
+  const found: WrongEquation[] = []
   for (const tree of wrongTrees(treeOfTold(told))) {
     const value = valueOf(tree, told.values)
     if (value < 0 || seen.some(other => Math.abs(other - value) < 0.001)) continue
     seen.push(value)
-    found.push(equation(expressionOf(tree, told.values), unknown))
+    found.push({ equation: equation(expressionOf(tree, told.values), unknown), why: slipIn(treeOfTold(told), tree) })
   }
   return found
 }

@@ -174,6 +174,13 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         }),
       ]
     },
+    whyWrong: ({ mistake, lying }) =>
+      Object.fromEntries(
+        MISTAKES.filter(other => other !== mistake).map(other => {
+          const [seen, said] = [inches(saidBy(other, lying)), inches(saidBy(mistake, lying))]
+          return [other, { en: line`This gives ${seen}, not ${said}.`, es: line`Así se obtienen ${seen}, no ${said}.` }]
+        }),
+      ),
     check(printed, { key }) {
       const { objects } = printed.figure('ruler')
       const [{ from }] = tupleOf(objects, 1)

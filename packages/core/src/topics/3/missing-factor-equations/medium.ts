@@ -82,21 +82,18 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       en: prose`In which equation is ${target} the missing number?`,
       es: prose`¿En qué ecuación es ${target} el número que falta?`,
     }),
-    solution: ({ target, others: [x, y, z], kinds: [kind, ...rest], partners: [partner, a, b, c] }, answer) => {
-      const wrong = [completed(rest[0], x, a), completed(rest[1], y, b), completed(rest[2], z, c)]
-      return [
-        explained(
-          statements(...wrong),
-          line`In these equations ${x}, ${y}, and ${z} are missing.`,
-          line`En estas ecuaciones faltan el ${x}, el ${y} y el ${z}.`,
-        ),
-        explained(
-          completed(kind, target, partner),
-          line`With ${target} in the box this equation is true.`,
-          line`Con ${target} en el recuadro esta ecuación es verdadera.`,
-        ),
-        explained(expr(answer), line`So ${target} is missing here.`, line`Así que aquí falta el ${target}.`),
-      ]
+    solution: ({ target, kinds: [kind], partners: [partner] }, answer) => [
+      explained(
+        completed(kind, target, partner),
+        line`With ${target} in the box this equation is true.`,
+        line`Con ${target} en el recuadro esta ecuación es verdadera.`,
+      ),
+      explained(expr(answer), line`So ${target} is missing here.`, line`Así que aquí falta el ${target}.`),
+    ],
+    whyWrong({ others: [x, y, z], kinds: [, one, two, three], partners: [, a, b, c] }) {
+      const missing = (kind: Gap, value: number, partner: number) =>
+        explained(completed(kind, value, partner), line`Here ${value} is missing.`, line`Aquí falta el ${value}.`)
+      return { missing1: missing(one, x, a), missing2: missing(two, y, b), missing3: missing(three, z, c) }
     },
     check: (printed, answer) => {
       const [target] = printed.take(1)

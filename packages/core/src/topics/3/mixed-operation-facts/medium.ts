@@ -221,14 +221,14 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       en: prose`Which expression has the value ${resultOf(right)}?`,
       es: prose`¿Qué expresión tiene el valor ${resultOf(right)}?`,
     }),
-    solution: ({ right, wrong }) => [
-      explained(
-        statements(...wrong.map(complete)),
-        line`These expressions have other values.`,
-        line`Estas expresiones tienen otros valores.`,
+    solution: ({ right }) => worked(right),
+    whyWrong: ({ wrong }) =>
+      Object.fromEntries(
+        wrong.map(fact => [
+          fact.sign,
+          { en: line`Its value is ${resultOf(fact)}.`, es: line`Su valor es ${resultOf(fact)}.` },
+        ]),
       ),
-      ...worked(right),
-    ],
     check: (printed, answer) => evaluate(expr(answer)).equals(exact(printed.take(1)[0])),
   }),
 

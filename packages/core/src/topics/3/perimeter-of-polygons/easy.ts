@@ -4,6 +4,7 @@ import {
   equation,
   evaluate,
   exact,
+  explained,
   type FormMaker,
   figure,
   figureChoice,
@@ -12,11 +13,8 @@ import {
   measure as measuredIn,
   prose,
   type Random,
-  statements,
-  step,
   sum,
 } from '../../../author.ts'
-import * as because from '../../../solution/reasons/index.ts'
 import { measured } from '../../kit/measures/measured.ts'
 import type { levels } from './levels.ts'
 import { around, checkAround, instruction, named, UNITS } from './parts.ts'
@@ -89,29 +87,30 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       }
     },
     solution: ({ length, width }) => [
-      step(equation(sum(length, width, length, width), 2 * (length + width)), because.explain, {
-        sentence: {
-          en: line`Add the sides of the rectangle with ${width} rows of ${length} squares.`,
-          es: line`Suma los lados del rectángulo que tiene ${width} filas de ${length} cuadrados.`,
-        },
-      }),
-      step(
-        statements(
-          ...[
-            [length + 1, width],
-            [length - 1, width],
-            [length + 1, width + 1],
-          ].map(([a, b]) => equation(sum(a!, b!, a!, b!), 2 * (a! + b!))),
-        ),
-        because.explain,
-        {
-          sentence: {
-            en: line`Add the sides of the other rectangles. None of them has a perimeter of ${measuredIn(2 * (length + width), 'unit')}.`,
-            es: line`Suma los lados de los otros rectángulos. Ninguno tiene un perímetro de ${measuredIn(2 * (length + width), 'unit')}.`,
-          },
-        },
+      explained(
+        equation(sum(length, width, length, width), 2 * (length + width)),
+        line`Add the sides of the rectangle with ${width} rows of ${length} squares.`,
+        line`Suma los lados del rectángulo que tiene ${width} filas de ${length} cuadrados.`,
+      ),
+      explained(
+        figure(areaGrid({ rows: width, columns: length })),
+        line`This rectangle has a perimeter of ${measuredIn(2 * (length + width), 'unit')}.`,
+        line`Este rectángulo tiene un perímetro de ${measuredIn(2 * (length + width), 'unit')}.`,
       ),
     ],
+    whyWrong({ length, width }) {
+      const around = (a: number, b: number) =>
+        explained(
+          equation(sum(a, b, a, b), 2 * (a + b)),
+          line`Its perimeter is ${measuredIn(2 * (a + b), 'unit')}.`,
+          line`Su perímetro es de ${measuredIn(2 * (a + b), 'unit')}.`,
+        )
+      return {
+        columnTooMany: around(length + 1, width),
+        columnTooFew: around(length - 1, width),
+        rowAndColumnTooMany: around(length + 1, width + 1),
+      }
+    },
     check: (printed, answer) =>
       answer.kind === 'area-grid' && evaluate(printed.one('measure').of).equals(edgesOf(answer.rows, answer.columns)),
   }),

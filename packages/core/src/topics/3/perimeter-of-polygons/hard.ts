@@ -134,7 +134,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           es: line`La figura tiene ${count} lados iguales: divide.`,
         },
       }),
-      ...missingFactor(count, count * side).slice(-2),
+      ...missingFactor(count, count * side),
       theSide(side, unit),
     ],
     check(printed, { amount }) {

@@ -81,11 +81,22 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       }),
       step(sum(length, width, length, width), because.explain, {
         sentence: {
-          en: line`Add all four sides. Two or three sides do not go all the way around, and a product gives the area.`,
-          es: line`Suma los cuatro lados. Dos o tres lados no completan la vuelta y un producto da el área.`,
+          en: line`Add all four sides.`,
+          es: line`Suma los cuatro lados.`,
         },
       }),
     ],
+    whyWrong: () => ({
+      twoSides: {
+        en: line`Two sides do not go all the way around.`,
+        es: line`Dos lados no completan la vuelta.`,
+      },
+      threeSides: {
+        en: line`Three sides do not go all the way around.`,
+        es: line`Tres lados no completan la vuelta.`,
+      },
+      area: { en: line`The product is the area.`, es: line`El producto es el área.` },
+    }),
     // Each length is drawn, and added, twice.
     check(printed, answer) {
       const total = expr(answer)

@@ -19,7 +19,6 @@ import {
   type Sentence,
   sentenceChoice,
   sideBySide,
-  statements,
   step,
   symbol,
   table,
@@ -237,6 +236,25 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         ),
       ]
     },
+    whyWrong({ shared, a, b }) {
+      const { letter, greater, less } = compared(shared, a, b)
+      const other = symbol(otherOf[letter])
+      const lesser =
+        shared === 'perimeter'
+          ? { en: line`Rectangle ${other} has the lesser area.`, es: line`El rectángulo ${other} tiene menor área.` }
+          : {
+              en: line`Rectangle ${other} has the lesser perimeter.`,
+              es: line`El rectángulo ${other} tiene menor perímetro.`,
+            }
+      return {
+        otherRectangle: lesser,
+        countedWrong: {
+          en: line`The difference is ${greater - less}.`,
+          es: line`La diferencia es ${greater - less}.`,
+        },
+        both: lesser,
+      }
+    },
     check(printed, { key }) {
       const [a, b] = tupleOf(printed.figures('area-grid').map(countedIn), 2)
       const [first, second] = a.area === b.area ? [a.perimeter, b.perimeter] : [a.area, b.area]
@@ -282,25 +300,16 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       const { shared, given, right } = drawn
       return [
         shared === 'perimeter' ? perimeterFound(given, 'R') : areaFound(given, 'R'),
-        explained(
-          statements(...wrongOnes(drawn).map(one => (shared === 'perimeter' ? perimeterLine(one) : areaLine(one)))),
-          shared === 'perimeter'
-            ? line`Add the four sides of each rectangle below. These three have another perimeter.`
-            : line`Multiply rows by squares in a row for each rectangle below. These three have another area.`,
-          shared === 'perimeter'
-            ? line`Suma los cuatro lados de cada rectángulo de abajo. Estos tres tienen otro perímetro.`
-            : line`En cada rectángulo de abajo, multiplica las filas por los cuadrados de una fila. Estos tres tienen otra área.`,
-        ),
         step(shared === 'perimeter' ? perimeterLine(right) : areaLine(right), because.explain, {
           sentence:
             shared === 'perimeter'
               ? {
-                  en: line`Only one has a perimeter of ${count(perimeterOf(right), nouns.unit)}.`,
-                  es: line`Solo uno tiene un perímetro de ${count(perimeterOf(right), nouns.unit)}.`,
+                  en: line`The same perimeter: ${count(perimeterOf(right), nouns.unit)}.`,
+                  es: line`El mismo perímetro: ${count(perimeterOf(right), nouns.unit)}.`,
                 }
               : {
-                  en: line`Only one has an area of ${count(areaOf(right), nouns.squareUnit)}.`,
-                  es: line`Solo uno tiene un área de ${count(areaOf(right), nouns.squareUnit)}.`,
+                  en: line`The same area: ${count(areaOf(right), nouns.squareUnit)}.`,
+                  es: line`La misma área: ${count(areaOf(right), nouns.squareUnit)}.`,
                 },
         }),
         answerStep(both(figure(drawnOn(right))), {
@@ -308,6 +317,28 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
           es: line`Este rectángulo tiene ${right.short} filas de ${right.long} cuadrados.`,
         }),
       ]
+    },
+    whyWrong(drawn) {
+      const { shared } = drawn
+      return Object.fromEntries(
+        drawn.others.map((other, i) => {
+          const one = itemOf(wrongOnes(drawn), i)
+          return [
+            other,
+            shared === 'perimeter'
+              ? explained(
+                  perimeterLine(one),
+                  line`Its perimeter is ${count(perimeterOf(one), nouns.unit)}.`,
+                  line`Su perímetro es de ${count(perimeterOf(one), nouns.unit)}.`,
+                )
+              : explained(
+                  areaLine(one),
+                  line`Its area is ${count(areaOf(one), nouns.squareUnit)}.`,
+                  line`Su área es de ${count(areaOf(one), nouns.squareUnit)}.`,
+                ),
+          ]
+        }),
+      )
     },
     check(printed, answer) {
       if (answer.kind !== 'area-grid') return false

@@ -6,6 +6,8 @@ import {
   count,
   equation,
   exact,
+  explained,
+  explainedBy,
   type FormMaker,
   figure,
   itemOf,
@@ -92,6 +94,13 @@ const measuresOf = (a: Rectangle, b: Rectangle): Both<Content> => ({
   en: prose`perimeters: ${perimeterOf(a)} and ${perimeterOf(b)}; areas: ${areaOf(a)} and ${areaOf(b)}`,
   es: prose`perímetros: ${perimeterOf(a)} y ${perimeterOf(b)}; áreas: ${areaOf(a)} y ${areaOf(b)}`,
 })
+/** Two different rectangles, if there are, of which a true claim speaks. */
+function exampleOf(claim: (typeof claims)[number]): readonly [Rectangle, Rectangle] {
+  const all = rectanglesWithin(2, 6)
+  const pairs = all.flatMap(one => all.map(other => [one, other] as const))
+  const about = pairs.filter(([one, other]) => claim.speaksOf(one, other) && claim.holds(one, other))
+  return itemOf([...about.filter(([one, other]) => one !== other), ...about], 0)
+}
 const TRUE: Sentence = { key: 'true', says: { en: prose`True`, es: prose`Verdadero` } }
 
 /** Each border once with either question, the questions by turns. */
@@ -291,22 +300,42 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           }),
           answerStep(answer.says, claim.why),
         ]
+      const [one, other] = exampleOf(claim)
       return [
-        ...pairs.map(([one, other]) =>
-          step(measuresOf(one, other), because.explain, {
-            sentence: claim.speaksOf(one, other)
-              ? {
-                  en: line`For rectangles ${one.short} by ${one.long} and ${other.short} by ${other.long}, the statement is true.`,
-                  es: line`Para los rectángulos de ${one.short} por ${one.long} y de ${other.short} por ${other.long}, la afirmación es verdadera.`,
-                }
-              : {
-                  en: line`The statement is not about rectangles like ${one.short} by ${one.long} and ${other.short} by ${other.long}.`,
-                  es: line`La afirmación no habla de rectángulos como los de ${one.short} por ${one.long} y ${other.short} por ${other.long}.`,
-                },
-          }),
+        explained(
+          { en: measuresOf(one, other).en, es: measuresOf(one, other).es },
+          line`Try an example: rectangles ${one.short} by ${one.long} and ${other.short} by ${other.long}.`,
+          line`Prueba con un ejemplo: rectángulos de ${one.short} por ${one.long} y de ${other.short} por ${other.long}.`,
         ),
         answerStep(answer.says, claim.why),
       ]
+    },
+    whyWrong({ claim, pairs }) {
+      const why = (place: number) => {
+        const [one, other] = itemOf(pairs, place)
+        return explainedBy(
+          measuresOf(one, other),
+          claim.speaksOf(one, other)
+            ? {
+                en: line`For these rectangles the statement is true.`,
+                es: line`Para estos rectángulos la afirmación es verdadera.`,
+              }
+            : {
+                en: line`The statement is not about rectangles like these.`,
+                es: line`La afirmación no habla de rectángulos como estos.`,
+              },
+        )
+      }
+      return isFalse(claim)
+        ? {
+            noCounterexample: {
+              en: line`One pair of rectangles is enough to show that it is false.`,
+              es: line`Basta un par de rectángulos para mostrar que es falso.`,
+            },
+            notAboutThem: why(1),
+            fitsTheClaim: why(2),
+          }
+        : { notAboutThem: why(0), fitsTheClaim: why(1), fitsItToo: why(2) }
     },
     // Tries every pair of small rectangles, or the one that is named.
     check(printed, { key }) {

@@ -7,6 +7,7 @@ import {
   equation,
   exact,
   explained,
+  explainedBy,
   type FormMaker,
   figure,
   itemOf,
@@ -257,7 +258,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
           }
     },
     solution({ one, change }, answer) {
-      const [other, trap] = [CHANGED[change](one), CHANGED[change === 'square' ? 'flat' : 'square'](one)]
+      const other = CHANGED[change](one)
       return [
         explained(
           statements(perimeterLine(one), perimeterLine(other)),
@@ -273,15 +274,6 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
             ? line`Halla las dos áreas: la segunda es mayor.`
             : line`Halla las dos áreas: la segunda es menor.`,
         ),
-        explained(
-          areaLine(trap),
-          change === 'square'
-            ? line`The rectangle ${trap.short} by ${trap.long} has the same perimeter too, but a smaller area. The other two have another perimeter.`
-            : line`The rectangle ${trap.short} by ${trap.long} has the same perimeter too, but a greater area. The other two have another perimeter.`,
-          change === 'square'
-            ? line`El rectángulo de ${trap.short} por ${trap.long} también tiene ese perímetro, pero menor área. Los otros dos tienen otro perímetro.`
-            : line`El rectángulo de ${trap.short} por ${trap.long} también tiene ese perímetro, pero mayor área. Los otros dos tienen otro perímetro.`,
-        ),
         answerStep(
           answer.says,
           change === 'square'
@@ -295,6 +287,28 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
               },
         ),
       ]
+    },
+    whyWrong({ one, change }) {
+      const trap = CHANGED[change === 'square' ? 'flat' : 'square'](one)
+      const around = (short: number, long: number) =>
+        explained(perimeterLine({ short, long }), line`It has another perimeter.`, line`Tiene otro perímetro.`)
+      const by = change === 'square' ? 1 : -1
+      return {
+        otherWay: explainedBy(
+          areaLine(trap),
+          change === 'square'
+            ? {
+                en: line`It has the same perimeter, but a smaller area.`,
+                es: line`Tiene el mismo perímetro, pero menor área.`,
+              }
+            : {
+                en: line`It has the same perimeter, but a greater area.`,
+                es: line`Tiene el mismo perímetro, pero mayor área.`,
+              },
+        ),
+        onlyOneSide: around(one.short, one.long + by),
+        bothSides: around(one.short + by, one.long + by),
+      }
     },
     check(printed, { key }) {
       const [short, long] = key.split('x').map(Number)

@@ -308,8 +308,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         difference(most.value, less.value),
         facts.isTrue
           ? answerStep(words('true', 'verdadero'), {
-              en: line`The difference is the one that is named.`,
-              es: line`La diferencia es la que se nombra.`,
+              en: line`The difference is ${claimed(facts)}, as the sentence says.`,
+              es: line`La diferencia es ${claimed(facts)}, como dice la oración.`,
             })
           : answerStep(words('false', 'falso'), {
               en: line`The difference is not ${claimed(facts)}.`,

@@ -1,5 +1,6 @@
 import {
   answerStep,
+  type Both,
   both,
   type ClockTime,
   clock,
@@ -9,6 +10,7 @@ import {
   type FormMaker,
   figureChoice,
   formulaChoice,
+  type Inline,
   line,
   prose,
   quantity,
@@ -46,6 +48,37 @@ const misread = <V>(shown: ClockTime, mistakes: readonly Mistake[], as: (hour: n
       .map(({ mistake, seen }) => [mistake, as(seen.hour, seen.minute)]),
   )
 
+/** What a hurried look gets wrong. */
+const whyMisread = ({ hour, minute }: ClockTime): Readonly<Record<Mistake, Both<readonly Inline[]>>> => ({
+  nextHour: { en: line`The hour is still ${hour}.`, es: line`La hora todavía es ${hour}.` },
+  hourBefore: {
+    en: line`The hour hand has passed ${hour}: the hour is ${hour}.`,
+    es: line`La manecilla de las horas ya pasó el ${hour}: la hora es ${hour}.`,
+  },
+  handsSwapped: { en: line`The two hands are mixed up.`, es: line`Se confunden las dos manecillas.` },
+  numberTooMany: { en: line`That is 5 minutes too many.`, es: line`Son 5 minutos de más.` },
+  numbersAsMinutes: {
+    en: line`Each number stands for 5 minutes: the minutes are ${minute}.`,
+    es: line`Cada número representa 5 minutos: los minutos son ${minute}.`,
+  },
+})
+/** A clock with such a mistake, and what it shows. */
+const whyOtherClock = (shown: ClockTime) =>
+  Object.fromEntries(
+    MISTAKES.map(mistake => {
+      const { hour, minute } = MISREAD[mistake](shown)
+      return [
+        mistake,
+        mistake === 'handsSwapped'
+          ? whyMisread(shown).handsSwapped
+          : {
+              en: line`This clock shows ${time(hour, minute)}.`,
+              es: [`Este reloj marca ${hour === 1 ? 'la' : 'las'} `, ...line`${time(hour, minute)}.`],
+            },
+      ]
+    }),
+  )
+
 export const easyForms = (form: FormMaker<typeof levels>) => ({
   read: form({
     levels: ['easy', 'medium'],
@@ -70,6 +103,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         clock(hour, minute),
       ),
     solution: ({ shown }) => readHands(shown),
+    whyWrong: ({ shown }) => whyMisread(shown),
     check: (printed, answer) =>
       typeof answer === 'object' &&
       'kind' in answer &&
@@ -85,6 +119,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     mistakes: ({ shown, mistakes }) => misread(shown, mistakes, clock),
     ask: ({ shown }) => whichClockShows(shown),
     solution: ({ shown }) => [...placeHands(shown), step(face(shown), because.findTheClock)],
+    whyWrong: ({ shown }) => whyOtherClock(shown),
     check: (printed, answer) => answer.kind === 'clock' && isSameTime(printed.one('time'), readClock(answer)),
   }),
 

@@ -169,6 +169,18 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       ...placeHands(shown),
       step(face(shown), because.findTheClock),
     ],
+    whyWrong({ hour, minute }) {
+      const shows = (otherHour: number, otherMinute: number) => ({
+        en: line`This clock shows ${time(otherHour, otherMinute)}.`,
+        es: [`Este reloj marca ${otherHour === 1 ? 'la' : 'las'} `, ...line`${time(otherHour, otherMinute)}.`],
+      })
+      return {
+        pastInsteadOfTo: shows(nextHour(hour), 60 - minute),
+        hourToCome: shows(nextHour(hour), minute),
+        pastTheHourBefore: shows(hour, 60 - minute),
+        handsSwapped: { en: line`The two hands are mixed up.`, es: line`Se confunden las dos manecillas.` },
+      }
+    },
     check: (printed, answer) => answer.kind === 'clock' && reachesTheHour(printed, readClock(answer)),
   }),
 

@@ -273,6 +273,24 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         }),
       ]
     },
+    whyWrong: ({ digits: [thousands] }) => ({
+      hundredsAlone: {
+        en: line`It is equal: ${thousands} thousands are ${10 * thousands} hundreds.`,
+        es: line`Es igual: ${thousands} millares son ${10 * thousands} centenas.`,
+      },
+      thousandRegrouped: {
+        en: line`It is equal: 1 thousand is 10 hundreds.`,
+        es: line`Es igual: 1 millar son 10 centenas.`,
+      },
+      hundredRegrouped: {
+        en: line`It is equal: 1 hundred is 10 tens.`,
+        es: line`Es igual: 1 centena son 10 decenas.`,
+      },
+      otherOrder: {
+        en: line`It is equal: the parts may stand in any order.`,
+        es: line`Es igual: las partes pueden ir en cualquier orden.`,
+      },
+    }),
     check: (printed, { key }) => !printed.take(1)[0].equals(worth(key)),
   }),
 })

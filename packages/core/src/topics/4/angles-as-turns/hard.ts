@@ -1,5 +1,6 @@
 import {
   angleDegrees,
+  anotherAnswer,
   answerStep,
   bracketed,
   clock,
@@ -8,7 +9,6 @@ import {
   type Expr,
   equation,
   exact,
-  explained,
   explainedBy,
   type FormMaker,
   fractionInLowestTerms,
@@ -67,7 +67,7 @@ const ledTo = (slip: Slip, n: number, d: number): Expr =>
   )
 const leadsElsewhere = (slip: Slip, n: number, d: number): Step => {
   const work = FULL % n === 0 || slip !== 'byTop' ? ledTo(slip, n, d) : divide(degrees(FULL), n)
-  return explained(work, line`It leads to another answer.`, line`Lleva a otra respuesta.`)
+  return anotherAnswer(work)
 }
 const slipSaid = (slip: Slip, n: number, d: number): Sentence => ({
   key: slip,

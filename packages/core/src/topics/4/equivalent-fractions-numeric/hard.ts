@@ -247,7 +247,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         en: line`The number that multiplies both terms may be a fraction.`,
         es: line`El número que multiplica los dos términos puede ser una fracción.`,
       },
-      equal: { en: line`They are different in lowest terms.`, es: line`Son distintas en su mínima expresión.` },
+      equal: { en: line`In lowest terms they are different.`, es: line`En su mínima expresión son distintas.` },
       denominators: {
         en: line`Fractions with different denominators can be equivalent: ${equation(over(1, 2), over(2, 4))}.`,
         es: line`Las fracciones con denominadores distintos pueden ser equivalentes: ${equation(over(1, 2), over(2, 4))}.`,

@@ -114,13 +114,13 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       es: prose`¿Qué producto es igual a ${a * b}?`,
     }),
     solution: ({ right: [a, b] }) => timesByFact(a, b),
-    whyWrong({ more, fewer, other }) {
+    whyWrong({ right, more, fewer, other }) {
       const made = ([a, b]: readonly [number, number], en: readonly Inline[], es: readonly Inline[]) =>
         explained(equation(times(a, b), a * b), en, es)
       return {
         zeroTooMany: made(more, line`There is one zero too many.`, line`Sobra un cero.`),
         zeroTooFew: made(fewer, line`There is one zero too few.`, line`Falta un cero.`),
-        wrongFact: made(other, line`The fact is another one.`, line`La operación básica es otra.`),
+        wrongFact: made(other, line`It is not ${right[0] * right[1]}.`, line`No es ${right[0] * right[1]}.`),
       }
     },
     check: (printed, answer) => evaluate(expr(answer)).equals(printed.take(1)[0]),

@@ -1,4 +1,5 @@
 import {
+  anotherAnswer,
   type Both,
   bracketed,
   count,
@@ -513,7 +514,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       Object.fromEntries(
         MISTAKES.filter(mistake => mistake !== told.mistake).map(mistake => [
           mistake,
-          explained(mistakenWork(told, mistake), line`It leads to another answer.`, line`Lleva a otra respuesta.`),
+          anotherAnswer(mistakenWork(told, mistake)),
         ]),
       ),
     check(printed, { key }) {

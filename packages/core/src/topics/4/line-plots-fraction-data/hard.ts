@@ -1,4 +1,5 @@
 import {
+  anotherAnswer,
   answerStep,
   both,
   count,
@@ -334,13 +335,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     },
     whyWrong: ({ mistake, plot, place }) =>
       Object.fromEntries(
-        MISTAKES.filter(other => other !== mistake).map(other => [
-          other,
-          explainedBy(wrongWork(other, plot, place), {
-            en: line`It leads to another answer.`,
-            es: line`Lleva a otra respuesta.`,
-          }),
-        ]),
+        MISTAKES.filter(other => other !== mistake).map(other => [other, anotherAnswer(wrongWork(other, plot, place))]),
       ),
     check(printed, { key }) {
       const at = printed.role('at')

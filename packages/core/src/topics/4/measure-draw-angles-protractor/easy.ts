@@ -3,14 +3,12 @@ import {
   answerStep,
   degrees,
   exact,
-  explained,
   type Figure,
   type FormMaker,
   figure,
   figureChoice,
   itemOf,
   line,
-  list,
   prose,
   relation,
   step,
@@ -50,15 +48,10 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       en: prose`Which angle measures about ${degrees(asked)}?`,
       es: prose`¿Qué ángulo mide unos ${degrees(asked)}?`,
     }),
-    solution: ({ asked, others, turns }) => [
+    solution: ({ asked, turns }) => [
       step(
         relation(degrees(asked), asked < 90 ? '<' : asked > 90 ? '>' : '=', degrees(90)),
         because.compareWithRightAngle,
-      ),
-      explained(
-        list(...[...others].sort((a, b) => a - b).map(size => degrees(size))),
-        line`The other angles open by about this much, at least ${degrees(35)} more or less.`,
-        line`Los otros ángulos se abren más o menos esto, con ${degrees(35)} o más de diferencia.`,
       ),
       answerStep(
         figure(plain(asked, itemOf(turns, 0))),
@@ -78,6 +71,21 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
               },
       ),
     ],
+    whyWrong: ({ asked, others }) =>
+      Object.fromEntries(
+        others.map(size => [
+          `angleOf${size}`,
+          size < asked
+            ? {
+                en: line`It opens too little: about ${degrees(size)}.`,
+                es: line`Se abre muy poco: unos ${degrees(size)}.`,
+              }
+            : {
+                en: line`It opens too much: about ${degrees(size)}.`,
+                es: line`Se abre demasiado: unos ${degrees(size)}.`,
+              },
+        ]),
+      ),
     check: (printed, answer) => printed.take(1)[0].equals(opening(answer)),
   }),
 

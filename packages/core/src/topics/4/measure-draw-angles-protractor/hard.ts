@@ -157,10 +157,24 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         step(equation(minus(degrees(high), degrees(low)), degrees(angle)), because.subtractReadings),
         explained(
           equation(ABC, degrees(angle)),
-          line`From ${degrees(low)} to ${degrees(high)} there are ${degrees(angle)}; ${degrees(180 - angle)} is what is missing to ${degrees(180)}.`,
-          line`De ${degrees(low)} a ${degrees(high)} hay ${degrees(angle)}; ${degrees(180 - angle)} es lo que falta para ${degrees(180)}.`,
+          line`From ${degrees(low)} to ${degrees(high)} there are ${degrees(angle)}.`,
+          line`De ${degrees(low)} a ${degrees(high)} hay ${degrees(angle)}.`,
         ),
       ]
+    },
+    whyWrong({ angle, rays }) {
+      const scales = {
+        en: line`${degrees(mixedReading(rays))} comes from readings on two scales.`,
+        es: line`${degrees(mixedReading(rays))} sale de lecturas en dos escalas.`,
+      }
+      return {
+        otherScale: scales,
+        takenAsRight: scales,
+        fromTheOtherSide: {
+          en: line`${degrees(180 - angle)} is what is missing to ${degrees(180)}.`,
+          es: line`${degrees(180 - angle)} es lo que falta para ${degrees(180)}.`,
+        },
+      }
     },
     check(printed, answer) {
       const said = evaluate(itemOf(printed.all('measure'), 2))

@@ -32,6 +32,11 @@ import {
   shown,
 } from './parts.ts'
 
+const fromOtherTen = (angle: number) => ({
+  en: line`${degrees(misread(angle))} comes from starting at the wrong ten.`,
+  es: line`${degrees(misread(angle))} sale de contar desde otra decena.`,
+})
+
 export const mediumForms = (form: FormMaker<typeof levels>) => ({
   draw: form({
     levels: ['medium'],
@@ -72,10 +77,33 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         line`Compara con un ángulo recto: eso indica la clase.`,
       ),
       answerStep(says, {
-        en: line`On the other scale one reads ${degrees(180 - angle)}; ${degrees(misread(angle))} comes from starting at the wrong ten.`,
-        es: line`En la otra escala se lee ${degrees(180 - angle)}; ${degrees(misread(angle))} sale de contar desde otra decena.`,
+        en:
+          angle < 90
+            ? line`An angle of less than ${degrees(90)} is acute.`
+            : line`An angle of more than ${degrees(90)} is obtuse.`,
+        es:
+          angle < 90
+            ? line`Un ángulo de menos de ${degrees(90)} es agudo.`
+            : line`Un ángulo de más de ${degrees(90)} es obtuso.`,
       }),
     ],
+    whyWrong: ({ angle }) => ({
+      otherScale: {
+        en: line`${degrees(180 - angle)} is on the other scale.`,
+        es: line`${degrees(180 - angle)} está en la otra escala.`,
+      },
+      otherKind: {
+        en:
+          angle < 90
+            ? line`${degrees(angle)} is less than ${degrees(90)}.`
+            : line`${degrees(angle)} is more than ${degrees(90)}.`,
+        es:
+          angle < 90
+            ? line`${degrees(angle)} es menos que ${degrees(90)}.`
+            : line`${degrees(angle)} es más que ${degrees(90)}.`,
+      },
+      countedBack: fromOtherTen(angle),
+    }),
     check(printed, { key }) {
       const size = between(printed)
       return key === `${size} ${size < 90}`
@@ -108,15 +136,26 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         says,
         isRight
           ? {
-              en: line`The scale that starts at 0 on one ray shows ${degrees(angle)} on the other; ${degrees(180 - angle)} is on the other scale.`,
-              es: line`La escala que empieza en 0 en una semirrecta muestra ${degrees(angle)} en la otra; ${degrees(180 - angle)} está en la otra escala.`,
+              en: line`The scale that starts at 0 on one ray shows ${degrees(angle)} on the other.`,
+              es: line`La escala que empieza en 0 en una semirrecta muestra ${degrees(angle)} en la otra.`,
             }
           : {
-              en: line`The reading ${degrees(180 - angle)} is on the other scale; ${degrees(misread(angle))} comes from starting at the wrong ten.`,
-              es: line`La lectura ${degrees(180 - angle)} está en la otra escala; ${degrees(misread(angle))} sale de contar desde otra decena.`,
+              en: line`The reading ${degrees(180 - angle)} is on the other scale.`,
+              es: line`La lectura ${degrees(180 - angle)} está en la otra escala.`,
             },
       ),
     ],
+    whyWrong: ({ angle }) => ({
+      otherScale: {
+        en: line`${degrees(180 - angle)} is on the other scale.`,
+        es: line`${degrees(180 - angle)} está en la otra escala.`,
+      },
+      takenAsRight: {
+        en: line`${degrees(180 - angle)} is not on the scale that starts at 0.`,
+        es: line`${degrees(180 - angle)} no está en la escala que empieza en 0.`,
+      },
+      countedBack: fromOtherTen(angle),
+    }),
     check(printed, answer) {
       const size = between(printed)
       return answer.key === (evaluate(printed.one('measure')).equals(size) ? 'yes' : `${size}`)

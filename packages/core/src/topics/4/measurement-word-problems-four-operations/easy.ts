@@ -159,6 +159,30 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         story.ends(inUnit(story, resultOf(story.plan, a, b))).es,
       ),
     ],
+    whyWrong: ({ story: { plan } }) => ({
+      '+':
+        plan === '−'
+          ? { en: line`Nothing is put together here.`, es: line`Aquí no se junta nada.` }
+          : {
+              en: line`The two numbers do not count the same thing.`,
+              es: line`Los dos números no cuentan lo mismo.`,
+            },
+      '−':
+        plan === '+'
+          ? { en: line`Nothing is taken away here.`, es: line`Aquí no se quita nada.` }
+          : {
+              en: line`Nothing is taken away from the first amount.`,
+              es: line`No se quita nada de la primera cantidad.`,
+            },
+      '×':
+        plan === '÷'
+          ? { en: line`The amount gets smaller when it is shared.`, es: line`La cantidad es menor cuando se reparte.` }
+          : { en: line`There are no equal amounts to multiply.`, es: line`No hay cantidades iguales que multiplicar.` },
+      '÷':
+        plan === '×'
+          ? { en: line`Several amounts are more than one.`, es: line`Varias cantidades son más que una.` }
+          : { en: line`Nothing is shared equally here.`, es: line`Aquí no se reparte nada en partes iguales.` },
+    }),
     check(printed, answer) {
       const plan = planIn(printed.terms('role'))
       return undone(plan, evaluate(expr(answer)), printed.role(plan)).equals(printed.role('first'))

@@ -250,17 +250,20 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     ask: ({ story, each, number }) => story.tell(role('each', count(each, story.units.small)), role('times', number)),
     solution: ({ story: { units }, each, number }, found) => [
       explained(equation(times(number, each), number * each), WHY['×'].en, WHY['×'].es),
-      explained(
-        both(prose`${10 * number * each} = 10 × ${number * each}; ${number * each} = 10 × ${(number * each) / 10}`),
-        line`${10 * number * each} is 10 times too much, and ${(number * each) / 10} has a 0 too few.`,
-        line`${10 * number * each} es 10 veces lo correcto, y a ${(number * each) / 10} le falta un 0.`,
-      ),
       ended(
         alone(found),
-        line`Each amount is in ${things(units.small)}, so the total is in ${things(units.small)}, not in ${things(units.large)}.`,
-        line`Cada cantidad está en ${things(units.small)}, así que el total está en ${things(units.small)} y no en ${things(units.large)}.`,
+        line`Each amount is in ${things(units.small)}, so the total is in ${things(units.small)}.`,
+        line`Cada cantidad está en ${things(units.small)}, así que el total está en ${things(units.small)}.`,
       ),
     ],
+    whyWrong: ({ story: { units } }) => ({
+      tenTimes: { en: line`It has one zero too many.`, es: line`Tiene un cero de más.` },
+      tenth: { en: line`It has one zero too few.`, es: line`Tiene un cero de menos.` },
+      largerUnit: {
+        en: line`The amounts are in ${things(units.small)}, not in ${things(units.large)}.`,
+        es: line`Las cantidades están en ${things(units.small)}, no en ${things(units.large)}.`,
+      },
+    }),
     check(printed, answer) {
       const [each] = quantitiesIn(printed)
       return each !== undefined && inSmallest(each).times(printed.role('times')).equals(inSmallest(answer))

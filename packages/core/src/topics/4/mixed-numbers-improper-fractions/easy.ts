@@ -149,10 +149,19 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
             es: line`Cada círculo tiene ${facts.d} partes iguales. Busca ${topOf(facts)} partes sombreadas.`,
           }),
       answerStep(figure(shadedCircles(facts)), {
-        en: line`Whole circles: ${facts.w}. Shaded parts of the last circle: ${facts.n} of ${facts.d}. No other picture has both.`,
-        es: line`Círculos enteros: ${facts.w}. Partes sombreadas del último círculo: ${facts.n} de ${facts.d}. Ningún otro dibujo tiene ambas cosas.`,
+        en: line`Whole circles: ${facts.w}. Shaded parts of the last circle: ${facts.n} of ${facts.d}.`,
+        es: line`Círculos enteros: ${facts.w}. Partes sombreadas del último círculo: ${facts.n} de ${facts.d}.`,
       }),
     ],
+    whyWrong: ({ w, n }) => ({
+      rest: {
+        en: line`Of the last circle, the parts that should be white are shaded.`,
+        es: line`Del último círculo están sombreadas las partes que deben ser blancas.`,
+      },
+      oneMore: { en: line`One whole circle too many is shaded.`, es: line`Sobra un círculo entero sombreado.` },
+      partMore: { en: line`One part too many is shaded.`, es: line`Sobra una parte sombreada.` },
+      partsOnly: { en: line`Only ${w + n} parts are shaded.`, es: line`Solo hay ${w + n} partes sombreadas.` },
+    }),
     check(printed, answer) {
       const [shown] = tupleOf(printed.maths, 1)
       const { circles } = answer as ReturnType<typeof fractionCircle>

@@ -13,7 +13,6 @@ import {
   prose,
   type Random,
   remainder,
-  statements,
   sum,
   times,
   type Value,
@@ -107,17 +106,17 @@ const wrongChecks = ({ divisor, quotient, rest }: Division): Readonly<Record<str
 })
 
 /** What the other expressions come to. */
-const othersDoNot = (wrong: Readonly<Record<string, Value>>, wanted: number) =>
-  explained(
-    statements(...Object.values(wrong).map(value => equation(value, evaluate(expr(value))))),
-    line`The other expressions do not give ${wanted}.`,
-    line`Con las otras expresiones no se obtiene ${wanted}.`,
+const whyNot = (wrong: Readonly<Record<string, Value>>, wanted: number) =>
+  Object.fromEntries(
+    Object.entries(wrong).map(([name, value]) => [
+      name,
+      explained(
+        equation(value, evaluate(expr(value))),
+        line`The result is not ${wanted}.`,
+        line`El resultado no es ${wanted}.`,
+      ),
+    ]),
   )
-const checkedSteps = (fact: Fact & { readonly sign: ColumnSign }) => [
-  explained(checkOf(fact).right, WHY[fact.sign].en, WHY[fact.sign].es),
-  othersDoNot(checkOf(fact).wrong, fact.a),
-  ...workedShortly(checkFact(fact)),
-]
 
 export const checkForms = (form: FormMaker<typeof levels>) => ({
   whichCheck: form({
@@ -136,9 +135,11 @@ export const checkForms = (form: FormMaker<typeof levels>) => ({
     mistakes: fact => checkOf(fact).wrong,
     ask: fact => whichChecks(complete(fact)),
     solution: fact => [
-      ...checkedSteps(fact),
+      explained(checkOf(fact).right, WHY[fact.sign].en, WHY[fact.sign].es),
+      ...workedShortly(checkFact(fact)),
       explained(equation(checkOf(fact).right, fact.a), BACK[fact.sign].en, BACK[fact.sign].es),
     ],
+    whyWrong: fact => whyNot(checkOf(fact).wrong, fact.a),
     // It comes to the first number of the equation.
     check: (printed, answer) =>
       evaluate(expr(answer)).equals(printed.all('number').map(item => evaluate(item))[0] ?? -1),
@@ -157,7 +158,6 @@ export const checkForms = (form: FormMaker<typeof levels>) => ({
     ask: ({ dividend, divisor, quotient, rest }) =>
       whichChecks(equation(divide(dividend, divisor), remainder(quotient, rest))),
     solution: ({ dividend, divisor, quotient, rest }) => [
-      othersDoNot(wrongChecks({ dividend, divisor, quotient, rest }), dividend),
       workedAtOnce(
         { a: quotient, b: divisor, sign: '×' },
         line`Quotient times divisor: `,
@@ -169,6 +169,7 @@ export const checkForms = (form: FormMaker<typeof levels>) => ({
         line`Suma el residuo. El resultado es el dividendo.`,
       ),
     ],
+    whyWrong: facts => whyNot(wrongChecks(facts), facts.dividend),
     check: (printed, answer) => {
       const { over } = printed.one('quotient')
       return exact(answer).equals(evaluate(over))

@@ -1,4 +1,5 @@
 import {
+  answerStep,
   type Block,
   type Both,
   both,
@@ -7,22 +8,18 @@ import {
   evaluate,
   exact,
   explained,
-  expr,
   type FormMaker,
   failed,
   type Inline,
-  inARow,
   line,
   prose,
   type Random,
   remainder,
   type Sentence,
   sentenceChoice,
-  step,
   tupleOf,
   type Value,
 } from '../../../author.ts'
-import * as because from '../../../solution/reasons/index.ts'
 import { smallerFromLarger } from '../../kit/columns/regrouping.ts'
 import type { levels } from './levels.ts'
 import { complete, drawFact, type Level, type Sign, worked, workedShortly, written } from './operations.ts'
@@ -173,9 +170,6 @@ const slipOf = ({ sign, slip }: Slipped): Slip =>
   slipsOf(sign).get(slip) ?? failed(`There is no mistake ${slip} with ${sign}`)
 const claimOf = (slipped: Slipped) => equation(written(slipped), slipOf(slipped).result(slipped.a, slipped.b))
 
-const otherResults = ({ a, b, sign, slip }: Slipped) =>
-  [...slipsOf(sign)].filter(([key]) => key !== slip).map(([, { result }]) => result(a, b))
-
 /** A quotient with a 0 in its middle, and a remainder. */
 function drawHollow(random: Random) {
   const divisor = random.int(4, 9)
@@ -247,13 +241,20 @@ export const mistakeForm = (form: FormMaker<typeof levels>) => ({
       ...(slipped.sign === '÷'
         ? [explained(complete(slipped), line`This is the correct result.`, line`Este es el resultado correcto.`)]
         : []),
-      explained(
-        inARow(...otherResults(slipped)),
-        line`The other mistakes would give these results.`,
-        line`Los otros errores darían estos resultados.`,
-      ),
-      step(expr(slipOf(slipped).result(slipped.a, slipped.b)), because.mistakeIs, { what: slipOf(slipped).says }),
+      answerStep(sentenceOf(slipped.slip, slipOf(slipped)).says, {
+        en: line`This mistake gives ${slipOf(slipped).result(slipped.a, slipped.b)}.`,
+        es: line`Con este error sale ${slipOf(slipped).result(slipped.a, slipped.b)}.`,
+      }),
     ],
+    whyWrong: ({ a, b, sign, slip }) =>
+      Object.fromEntries(
+        [...slipsOf(sign)]
+          .filter(([key]) => key !== slip)
+          .map(([key, { result }]) => [
+            key,
+            { en: line`It would give ${result(a, b)}.`, es: line`Con este error saldría ${result(a, b)}.` },
+          ]),
+      ),
     // Of the four mistakes, only this one leads to the printed result.
     check(printed, { key }) {
       const claim = printed.one('relation')

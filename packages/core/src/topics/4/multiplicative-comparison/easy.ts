@@ -214,6 +214,14 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         },
       }),
     ],
+    whyWrong: ({ small, times: k }) => ({
+      adds: { en: line`This says ${k} more than ${small}.`, es: line`Esto dice ${k} más que ${small}.` },
+      timesTheUnknown: {
+        en: line`This says that ${small} is ${k} times as great as the number.`,
+        es: line`Esto dice que ${small} es ${k} veces el número.`,
+      },
+      subtracts: { en: line`This says ${k} less than ${small}.`, es: line`Esto dice ${k} menos que ${small}.` },
+    }),
     check: (printed, answer) => isTrue(filled(expr(answer), printed.role('small').times(printed.role('times')))),
   }),
 

@@ -128,6 +128,12 @@ function claimsOf({ first, k, j, kind }: { first: number; k: number; j: number; 
   return { values: [first, second, third] as const, right, wrong }
 }
 
+const ASKS_QUOTIENT = {
+  en: line`“Times as many” asks for the quotient.`,
+  es: line`“Veces” pide el cociente.`,
+}
+const ASKS_DIFFERENCE = { en: line`“More” asks for the difference.`, es: line`“Más” pide la diferencia.` }
+
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   moreAndTimes: form({
     levels: ['hard'],
@@ -350,38 +356,30 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     },
     solution(facts, { says }) {
       const { values, right } = claimsOf(facts)
-      const [first, second, third] = values
+      const [first, , third] = values
       return [
         step(
-          statements(equation(divide(second, first), facts.k), equation(minus(second, first), second - first)),
-          because.explain,
-          {
-            sentence: {
-              en: line`Compare Hugo with Nina: divide and subtract.`,
-              es: line`Compara a Hugo con Nina: divide y resta.`,
-            },
-          },
-        ),
-        step(
-          statements(equation(divide(third, second), facts.j), equation(minus(third, second), third - second)),
-          because.explain,
-          {
-            sentence: { en: line`Compare Zoe with Hugo.`, es: line`Compara a Zoe con Hugo.` },
-          },
-        ),
-        step(
-          statements(equation(divide(third, first), facts.k * facts.j), equation(minus(third, first), third - first)),
+          right.kind === 'times'
+            ? equation(divide(third, first), facts.k * facts.j)
+            : equation(minus(third, first), third - first),
           because.explain,
           { sentence: { en: line`Compare Zoe with Nina.`, es: line`Compara a Zoe con Nina.` } },
         ),
-        answerStep(says, {
-          en:
-            right.kind === 'times'
-              ? line`“Times as many” asks for the quotient.`
-              : line`“More” asks for the difference.`,
-          es: right.kind === 'times' ? line`“Veces” pide el cociente.` : line`“Más” pide la diferencia.`,
-        }),
+        answerStep(says, right.kind === 'times' ? ASKS_QUOTIENT : ASKS_DIFFERENCE),
       ]
+    },
+    whyWrong(facts) {
+      const { values, wrong } = claimsOf(facts)
+      const [differenceAsFactor, factorAsDifference, mixedUp] = tupleOf(
+        wrong.map(({ kind, who, than }) => {
+          const [large, small] = [itemOf(values, who), itemOf(values, than)]
+          return kind === 'times'
+            ? step(equation(divide(large, small), large / small), because.explain, { sentence: ASKS_QUOTIENT })
+            : step(equation(minus(large, small), large - small), because.explain, { sentence: ASKS_DIFFERENCE })
+        }),
+        3,
+      )
+      return { differenceAsFactor, factorAsDifference, mixedUp }
     },
     check(printed, { key }) {
       const [kind, ...numbers] = key.split(' ')

@@ -151,11 +151,25 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       }),
       step(figure(answer), because.explain, {
         sentence: {
-          en: line`This diagram shows that. The others draw one box more, add ${k} to ${small}, or exchange the two bars.`,
-          es: line`Este diagrama lo muestra. Los otros dibujan un cuadro de más, suman ${k} a ${small} o intercambian las dos barras.`,
+          en: line`This diagram shows that.`,
+          es: line`Este diagrama lo muestra.`,
         },
       }),
     ],
+    whyWrong: ({ small, times: k }) => ({
+      oneBoxMore: {
+        en: line`The larger bar has ${k + 1} boxes, not ${k}.`,
+        es: line`La barra mayor tiene ${k + 1} cuadros, no ${k}.`,
+      },
+      added: {
+        en: line`This shows ${k} more than ${small}, not ${k} times ${small}.`,
+        es: line`Esto muestra ${k} más que ${small}, no ${k} veces ${small}.`,
+      },
+      turnedAround: {
+        en: line`The two bars are exchanged.`,
+        es: line`Las dos barras están intercambiadas.`,
+      },
+    }),
     check(printed, answer) {
       if (answer.kind !== 'tape-diagram') return false
       const [first, second] = [itemOf(answer.rows, 0), itemOf(answer.rows, 1)]
@@ -241,6 +255,20 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         },
       }),
     ],
+    whyWrong: ({ times: k, large }) => ({
+      multiplies: {
+        en: line`${large} is already the larger amount: the answer must be less.`,
+        es: line`${large} ya es la cantidad mayor: la respuesta debe ser menor.`,
+      },
+      adds: {
+        en: line`This says that ${large} is ${k} more.`,
+        es: line`Esto dice que ${large} es ${k} más.`,
+      },
+      subtracts: {
+        en: line`This says that ${large} is ${k} less.`,
+        es: line`Esto dice que ${large} es ${k} menos.`,
+      },
+    }),
     check: (printed, answer) => isTrue(filled(expr(answer), printed.role('large').over(printed.role('times')))),
   }),
 })

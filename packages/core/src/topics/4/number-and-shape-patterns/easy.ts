@@ -69,6 +69,9 @@ const changeIn = (printed: Printed): number =>
 
 const shown = (terms: readonly number[]): Expr => list(...terms)
 
+/** Near the right step; what is subtracted is less, so that no term falls below 0. */
+const otherStep = (more: number): number => (more < 0 || more % 10 !== 0 ? more + 1 : more + 10)
+
 export const easyForms = (form: FormMaker<typeof levels>) => ({
   firstFiveTerms: form({
     levels: ['easy'],
@@ -107,9 +110,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     solve: ({ terms }): Expr => shown(terms),
     mistakes: ({ rule, first, terms }) => ({
       startsLater: shown(termsOf(rule, first + Math.abs(rule.more), 5)),
-      otherStep: shown(
-        termsOf({ ...rule, more: rule.more + (rule.more > 0 ? 1 : -1) * (rule.more % 10 === 0 ? 10 : 1) }, first, 5),
-      ),
+      otherStep: shown(termsOf({ ...rule, more: otherStep(rule.more) }, first, 5)),
       turnedAround: shown([...terms].reverse()),
     }),
     ask: facts => {
@@ -128,6 +129,20 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         },
       }),
     ],
+    whyWrong({ rule: { more }, first, terms }) {
+      const other = Math.abs(otherStep(more))
+      return {
+        startsLater: { en: line`It does not begin with ${first}.`, es: line`No empieza con ${first}.` },
+        otherStep:
+          more > 0
+            ? { en: line`It adds ${other} each time.`, es: line`Suma ${other} cada vez.` }
+            : { en: line`It subtracts ${other} each time.`, es: line`Resta ${other} cada vez.` },
+        turnedAround: {
+          en: line`It begins with ${itemOf(terms, terms.length - 1)}, not with ${first}.`,
+          es: line`Empieza con ${itemOf(terms, terms.length - 1)}, no con ${first}.`,
+        },
+      }
+    },
     check(printed, answer) {
       const chosen = expr(answer)
       return (

@@ -217,16 +217,16 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         es: prose`En un patrón, el primer término es ${start} y la regla es: suma ${added}. ¿Qué afirmación es verdadera?`,
       }
     },
-    solution: ({ first, more, terms, wanted, wrong }, { says }) => [
+    solution: ({ first, more, terms, wanted }, { says }) => [
       step(inARow(...terms.slice(0, 5)), because.explain, {
         sentence: {
           en: line`Write the first terms: begin with ${first} and add ${more} each time.`,
           es: line`Escribe los primeros términos: empieza con ${first} y suma ${more} cada vez.`,
         },
       }),
-      ...wrong.map(feature => step(feature.says, because.explain, { sentence: feature.fails(terms) })),
       step(says, because.explain, { sentence: wanted.why }),
     ],
+    whyWrong: ({ wrong, terms }) => Object.fromEntries(wrong.map(feature => [feature.key, feature.fails(terms)])),
     check: (printed, { key }) =>
       features.some(
         feature => feature.key === key && feature.follows(printed.role('first').n, printed.role('added').n),

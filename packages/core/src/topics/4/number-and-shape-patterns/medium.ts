@@ -117,34 +117,17 @@ function triedAddition(first: number, terms: readonly number[]): Step {
   const more = second - first
   return explained(
     relation(sum(second, more), '≠', third),
-    line`The rule “add ${more}” fits the first two terms, but not the third.`,
-    line`La regla “suma ${more}” sirve para los dos primeros términos, pero no para el tercero.`,
+    line`It fits the first two terms, but not the third.`,
+    line`Sirve para los dos primeros términos, pero no para el tercero.`,
   )
 }
-/** The two rules of two steps that fail: one at the third term, one at the second. */
-function triedOthers({ factor, more }: Rule, terms: readonly number[]): Step {
-  const [first, second, third] = tupleOf(terms.slice(0, 3), 3)
-  const fitsOnce: Rule = { factor: factor + 1, more: more - first }
-  const turned: Rule = { factor, more: -more }
-  const [once, other] = [named(fitsOnce), named(turned)]
-  return explained(
-    statements(relation(workedWith(fitsOnce, second), '≠', third), relation(workedWith(turned, first), '≠', second)),
-    [
-      ...line`With “`,
-      ...once.en,
-      ...line`”, ${second} does not lead to ${third}. With “`,
-      ...other.en,
-      ...line`”, ${first} does not lead to ${second}.`,
-    ],
-    [
-      ...line`Con “`,
-      ...once.es,
-      ...line`”, ${second} no lleva a ${third}. Con “`,
-      ...other.es,
-      ...line`”, ${first} no lleva a ${second}.`,
-    ],
+/** A rule that leads from one term to another number than the next term. */
+const failsAt = (rule: Rule, term: number, following: number): Step =>
+  explained(
+    relation(workedWith(rule, term), '≠', following),
+    line`${term} does not lead to ${following}.`,
+    line`${term} no lleva a ${following}.`,
   )
-}
 
 export const mediumForms = (form: FormMaker<typeof levels>) => ({
   multiplyEachTime: form({
@@ -245,9 +228,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       en: [prose`What is the rule of this pattern?`, list(...terms)],
       es: [prose`¿Cuál es la regla de este patrón?`, list(...terms)],
     }),
-    solution: ({ rule, terms, first }, { says }) => [
-      triedAddition(first, terms),
-      triedOthers(rule, terms),
+    solution: ({ rule, terms }, { says }) => [
       explained(
         statements(...terms.slice(0, -1).map(term => worked(rule, term))),
         ['Try “', ...named(rule).en, '” on each term.'],
@@ -255,11 +236,19 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       ),
       step(says, because.explain, {
         sentence: {
-          en: line`Only this rule gives all of the terms.`,
-          es: line`Solo esta regla da todos los términos.`,
+          en: line`This rule gives all of the terms.`,
+          es: line`Esta regla da todos los términos.`,
         },
       }),
     ],
+    whyWrong({ rule: { factor, more }, first, terms }) {
+      const [, second, third] = tupleOf(terms.slice(0, 3), 3)
+      return {
+        addsTheDifference: triedAddition(first, terms),
+        otherFactor: failsAt({ factor: factor + 1, more: more - first }, second, third),
+        otherSign: failsAt({ factor, more: -more }, first, second),
+      }
+    },
     check(printed, { key }) {
       const [factor = 0, more = 0] = key.split(' ').map(Number)
       const terms = printed.one('list').items.map(item => exact(item))

@@ -43,6 +43,17 @@ const thinkOf = (kind: Kind) =>
       ? { en: line`It looks like a dot.`, es: line`Parece una marca muy pequeña.` }
       : { en: line`Think of the ends.`, es: line`Piensa en los extremos.` }
 
+const meaningsBut = (kind: Kind) =>
+  Object.fromEntries(
+    amongOf(kind)
+      .filter(other => other !== kind)
+      .map(other => [other, MEANING[other]]),
+  )
+const isInstead = (kind: Kind) => ({
+  en: line`This is ${aThing(NOUN[kind])}.`,
+  es: line`Esto es ${aThing(NOUN[kind])}.`,
+})
+
 export const easyForms = (form: FormMaker<typeof levels>) => ({
   nameIt: form({
     levels: ['easy'],
@@ -57,6 +68,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         pictured(drawn),
       ),
     solution: ({ kind }, { says }) => [explainedBy(SEEN[kind], lookAt(kind)), answerStep(says, MEANING[kind])],
+    whyWrong: ({ kind }) => meaningsBut(kind),
     check(printed, { key }) {
       const [drawn] = [...printed.figures('geometry-diagram'), ...printed.figures('angle-diagram')]
       return drawn !== undefined && seenIn(drawn) === key
@@ -87,10 +99,11 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     solution: ({ drawn: { kind } }, answer) => [
       explainedBy(SEEN[kind], MEANING[kind]),
       explainedBy(figure(answer), {
-        en: line`Only this picture shows that.`,
-        es: line`Solo este dibujo lo muestra.`,
+        en: line`This picture shows that.`,
+        es: line`Este dibujo lo muestra.`,
       }),
     ],
+    whyWrong: ({ others }) => Object.fromEntries(others.map(other => [other.kind, isInstead(other.kind)])),
     check: (printed, answer) => {
       const { noun } = printed.term('thing')
       const seen = seenIn(answer)
@@ -152,6 +165,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       const { kind, why } = itemOf(LIKE, like)
       return [explainedBy(words(why.en, why.es), thinkOf(kind)), answerStep(says, MEANING[kind])]
     },
+    whyWrong: ({ like }) => meaningsBut(itemOf(LIKE, like).kind),
     check: (printed, { key }) => {
       const what = printed.one('words')
       return LIKE.some(like => like.what.en === what.en && like.kind === key)

@@ -108,6 +108,25 @@ const holds = (want: Want, points: readonly Point[], lines: Wish['lines']): bool
   return want.are === 'oblique' ? meeting === 'crossing' : meeting === want.are
 }
 
+/** A pair that is left out, and pairs that are not parallel. */
+function pairChoices(corners: readonly Point[], first: number) {
+  const many = corners.length
+  const pairs = parallelPairs(corners)
+  const next = (i: number) => (i + 1) % many
+  const missing = itemOf(pairs, first % pairs.length)
+  const beside: readonly [number, number] = [
+    Math.min(missing[0], next(missing[1])),
+    Math.max(missing[0], next(missing[1])),
+  ]
+  const rest = corners.map((_, i) => i).filter(i => pairs.every(([a, b]) => a !== i && b !== i))
+  const added: readonly [number, number] =
+    rest.length > 1 ? [itemOf(rest, 0), itemOf(rest, 1)] : [missing[0], next(missing[0])]
+  const facing = corners.flatMap((_, i): readonly (readonly [number, number])[] =>
+    i < many / 2 && i + Math.floor(many / 2) < many ? [[i, i + Math.floor(many / 2)]] : [],
+  )
+  return { missing, added, beside, facing }
+}
+
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   countAngles: form({
     levels: ['hard'],
@@ -160,19 +179,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     mistakes: ({ corners, first }) => {
       const many = corners.length
       const pairs = parallelPairs(corners)
-      const left = pairs.filter((_, i) => i !== first % pairs.length)
-      const next = (i: number) => (i + 1) % many
-      const swapped = itemOf(pairs, first % pairs.length)
-      const beside: readonly [number, number] = [
-        Math.min(swapped[0], next(swapped[1])),
-        Math.max(swapped[0], next(swapped[1])),
-      ]
-      const rest = corners.map((_, i) => i).filter(i => pairs.every(([a, b]) => a !== i && b !== i))
-      const added: readonly [number, number] =
-        rest.length > 1 ? [itemOf(rest, 0), itemOf(rest, 1)] : [swapped[0], next(swapped[0])]
-      const facing = corners.flatMap((_, i): readonly (readonly [number, number])[] =>
-        i < many / 2 && i + Math.floor(many / 2) < many ? [[i, i + Math.floor(many / 2)]] : [],
-      )
+      const { missing, added, beside, facing } = pairChoices(corners, first)
+      const left = pairs.filter(pair => pair !== missing)
       const acrossFromEachOther = pairsSaid(facing, many)
       return {
         oneMissing: pairsSaid(left, many),
@@ -221,6 +229,26 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           es: line`Ningún otro lado tiene la misma dirección que otro.`,
         }),
       ]
+    },
+    whyWrong: ({ corners, first }) => {
+      const { missing, added, beside, facing } = pairChoices(corners, first)
+      const many = corners.length
+      const pairs = parallelPairs(corners)
+      const strange = facing.find(([a, b]) => !pairs.some(([c, d]) => a === c && b === d))
+      const notParallel = (pair: readonly [number, number]) => ({
+        en: line`${symbol(sideOf(pair[0], many))} and ${symbol(sideOf(pair[1], many))} are not parallel.`,
+        es: line`${symbol(sideOf(pair[0], many))} y ${symbol(sideOf(pair[1], many))} no son paralelos.`,
+      })
+      const isMissing = {
+        en: line`${symbol(sideOf(missing[0], many))} and ${symbol(sideOf(missing[1], many))} are missing.`,
+        es: line`Faltan ${symbol(sideOf(missing[0], many))} y ${symbol(sideOf(missing[1], many))}.`,
+      }
+      return {
+        oneMissing: isMissing,
+        oneTooMany: notParallel(added),
+        wrongSide: notParallel(beside),
+        acrossFromEachOther: strange ? notParallel(strange) : isMissing,
+      }
     },
     check(printed, { key }) {
       const [drawn] = printed.figure('transformation-grid').shapes
@@ -330,6 +358,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         answerStep(says, mistake),
       ]
     },
+    whyWrong: ({ slip }) =>
+      Object.fromEntries(itemOf(SLIPS, slip).why.map((sentence, i) => [`reason${i + 1}`, sentence])),
     check(printed, { key }) {
       const found = SLIPS.find(({ said }) =>
         Object.values(said(['A', 'B', 'C', 'D'])).some(content =>

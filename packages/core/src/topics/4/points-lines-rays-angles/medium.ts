@@ -386,15 +386,15 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       )
     },
     solution: (drawn, { says }) => {
-      const [given, parallel, perpendicular, leaning] = tupleOf(
-        [GIVEN, PARALLEL, PERPENDICULAR, LEANING].map(which => lineThrough(pointsOf(drawn, which))),
-        4,
+      const [given, parallel, perpendicular] = tupleOf(
+        [GIVEN, PARALLEL, PERPENDICULAR].map(which => lineThrough(pointsOf(drawn, which))),
+        3,
       )
       return drawn.asked === 'parallel'
         ? [
-            explainedBy(list(perpendicular, leaning), {
-              en: line`These lines cross line ${given}, so they are not parallel to it.`,
-              es: line`Estas rectas cruzan la recta ${given}, así que no son paralelas a ella.`,
+            explainedBy(list(given, parallel), {
+              en: line`Both lines go in the same direction.`,
+              es: line`Las dos rectas van en la misma dirección.`,
             }),
             answerStep(says, {
               en: line`It stays the same distance from line ${given}, so the two lines never meet.`,
@@ -402,19 +402,31 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
             }),
           ]
         : [
-            explainedBy(parallel, {
-              en: line`This line never meets line ${given}: it is parallel.`,
-              es: line`Esta recta nunca corta la recta ${given}: es paralela.`,
-            }),
-            explainedBy(leaning, {
-              en: line`This line crosses line ${given} but leans: it does not form right angles.`,
-              es: line`Esta recta cruza la recta ${given}, pero inclinada: no forma ángulos rectos.`,
+            explainedBy(list(given, perpendicular), {
+              en: line`These two lines cross.`,
+              es: line`Estas dos rectas se cruzan.`,
             }),
             answerStep(says, {
               en: line`It crosses line ${given} and forms right angles, like the corner of a sheet of paper.`,
               es: line`Cruza la recta ${given} y forma ángulos rectos, como la esquina de una hoja de papel.`,
             }),
           ]
+    },
+    whyWrong: drawn => {
+      const given = lineThrough(pointsOf(drawn, GIVEN))
+      const crosses = { en: line`It crosses line ${given}.`, es: line`Cruza la recta ${given}.` }
+      return drawn.asked === 'parallel'
+        ? { mixedUp: crosses, leaning: crosses }
+        : {
+            mixedUp: {
+              en: line`It never meets line ${given}: it is parallel.`,
+              es: line`Nunca corta la recta ${given}: es paralela.`,
+            },
+            leaning: {
+              en: line`It crosses line ${given}, but it does not form right angles.`,
+              es: line`Cruza la recta ${given}, pero no forma ángulos rectos.`,
+            },
+          }
     },
     check(printed, { key }) {
       const lines = linesIn(printed.figure('geometry-diagram'))
@@ -456,6 +468,24 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         : explainedBy(list(symbol(a), symbol(b), symbol(c)), MEANING[kind]),
       answerStep(says, WHY_NAME[kind]),
     ],
+    whyWrong({ letters: [, b, c, d] }) {
+      const vertexWouldBe = (letter: string) => ({
+        en: line`Its vertex would be ${symbol(letter)}.`,
+        es: line`Su vértice sería ${symbol(letter)}.`,
+      })
+      return {
+        wrongEnd: { en: line`Its endpoint would be ${symbol(c)}.`, es: line`Su extremo sería ${symbol(c)}.` },
+        partOfIt: { en: line`This names only a part of it.`, es: line`Esto nombra solo una parte.` },
+        noEnd: MEANING.line,
+        noEnds: MEANING.line,
+        oneEnd: MEANING.ray,
+        otherEnd: MEANING.ray,
+        twoEnds: MEANING.segment,
+        otherVertex: vertexWouldBe(b),
+        lastVertex: vertexWouldBe(d),
+        noVertex: vertexWouldBe(d),
+      }
+    },
     check(printed, { key }) {
       const { points, lines } = printed.figure('geometry-diagram')
       const [kind, letters = ''] = key.split(' ')

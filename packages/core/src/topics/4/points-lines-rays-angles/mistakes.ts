@@ -20,6 +20,8 @@ export interface Slip {
   readonly said: (names: Names) => Both<readonly Inline[]>
   readonly right: (names: Names) => Both<readonly Inline[]>
   readonly wrong: readonly ((names: Names) => Both<readonly Inline[]>)[]
+  /** Why each of the wrong sentences is wrong. */
+  readonly why: readonly Both<readonly Inline[]>[]
   readonly mistake: Both<readonly Inline[]>
   /** What the drawing shows. */
   readonly seen: Of<'words'>
@@ -80,6 +82,17 @@ export const SLIPS: readonly Slip[] = [
         es: line`Es la recta ${symbol(b + a)}, porque tiene una punta de flecha.`,
       }),
     ],
+    why: [
+      {
+        en: line`A line has no endpoint. This figure has one.`,
+        es: line`Una recta no tiene extremos. Esta figura tiene uno.`,
+      },
+      {
+        en: line`A line segment has two endpoints. This figure goes on at one end.`,
+        es: line`Un segmento tiene dos extremos. Esta figura sigue por un lado.`,
+      },
+      { en: line`A line has two arrowheads, not one.`, es: line`Una recta tiene dos puntas de flecha, no una.` },
+    ],
     mistake: { en: line`The endpoint is not named first.`, es: line`El extremo no se nombra primero.` },
   },
   {
@@ -108,6 +121,17 @@ export const SLIPS: readonly Slip[] = [
         en: line`They are line segments, because they do not cross in the drawing.`,
         es: line`Son segmentos, porque no se cruzan en el dibujo.`,
       }),
+    ],
+    why: [
+      { en: line`Perpendicular lines form right angles.`, es: line`Las rectas perpendiculares forman ángulos rectos.` },
+      {
+        en: line`Every line is straight and goes on without end. Parallel lines never get closer.`,
+        es: line`Toda recta es derecha y sigue sin fin. Las rectas paralelas nunca se acercan.`,
+      },
+      {
+        en: line`The arrowheads show lines, not line segments.`,
+        es: line`Las puntas de flecha muestran rectas, no segmentos.`,
+      },
     ],
     mistake: {
       en: line`Lines do not end where the drawing ends.`,
@@ -141,6 +165,17 @@ export const SLIPS: readonly Slip[] = [
         es: line`Es recto, porque se abre más que un ángulo recto.`,
       }),
     ],
+    why: [
+      {
+        en: line`The name fits, but the length of the rays does not change the angle.`,
+        es: line`El nombre es correcto, pero la longitud de las semirrectas no cambia el ángulo.`,
+      },
+      {
+        en: line`The rays of every angle start at the same point.`,
+        es: line`Las semirrectas de todo ángulo empiezan en el mismo punto.`,
+      },
+      { en: line`It opens less than a right angle, not more.`, es: line`Se abre menos que un ángulo recto, no más.` },
+    ],
     mistake: {
       en: line`The length of the rays does not change the angle.`,
       es: line`La longitud de las semirrectas no cambia el ángulo.`,
@@ -172,6 +207,20 @@ export const SLIPS: readonly Slip[] = [
         en: line`They are parallel, because they do not form right angles.`,
         es: line`Son paralelas, porque no forman ángulos rectos.`,
       }),
+    ],
+    why: [
+      {
+        en: line`All lines that cross form four angles.`,
+        es: line`Todas las rectas que se cruzan forman cuatro ángulos.`,
+      },
+      {
+        en: line`All lines go on without end. Parallel lines never cross.`,
+        es: line`Todas las rectas siguen sin fin. Las rectas paralelas nunca se cruzan.`,
+      },
+      {
+        en: line`Parallel lines never cross, and these do.`,
+        es: line`Las rectas paralelas nunca se cruzan, y estas sí.`,
+      },
     ],
     mistake: {
       en: line`To cross is not enough: perpendicular lines form right angles.`,
@@ -215,6 +264,17 @@ export const SLIPS: readonly Slip[] = [
         es: line`Es la recta ${symbol(a + c)}, porque las dos semirrectas siguen sin fin.`,
       }),
     ],
+    why: [
+      {
+        en: line`The middle letter of this name is not the vertex.`,
+        es: line`La letra del medio de este nombre no es el vértice.`,
+      },
+      { en: line`The vertex comes in the middle, not first.`, es: line`El vértice va en el medio, no primero.` },
+      {
+        en: line`The two rays do not make one straight line.`,
+        es: line`Las dos semirrectas no forman una sola recta.`,
+      },
+    ],
     mistake: {
       en: line`The vertex is not the middle letter of the name.`,
       es: line`El vértice no es la letra del medio del nombre.`,
@@ -246,6 +306,20 @@ export const SLIPS: readonly Slip[] = [
         en: line`It is line ${symbol(b + a)}, because it goes through ${symbol(b)} and ${symbol(a)}.`,
         es: line`Es la recta ${symbol(b + a)}, porque pasa por ${symbol(b)} y ${symbol(a)}.`,
       }),
+    ],
+    why: [
+      {
+        en: line`A ray goes on without end on one side. This figure ends on both.`,
+        es: line`Una semirrecta sigue sin fin por un lado. Esta figura termina en los dos.`,
+      },
+      {
+        en: line`A ray goes on without end on one side. This figure ends on both.`,
+        es: line`Una semirrecta sigue sin fin por un lado. Esta figura termina en los dos.`,
+      },
+      {
+        en: line`A line goes on without end on both sides. This figure ends.`,
+        es: line`Una recta sigue sin fin por los dos lados. Esta figura termina.`,
+      },
     ],
     mistake: {
       en: line`Lines, rays, and line segments are all straight. Look at the ends.`,

@@ -1,5 +1,6 @@
 import {
   both,
+  divide,
   equation,
   evaluate,
   exact,
@@ -111,14 +112,22 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       es: prose`¿Qué igualdad muestra que ${value} es compuesto?`,
     }),
     solution: ({ value }, answer) => [
-      step(equation(value, times(1, value)), because.explain, {
+      step(equation(divide(value, leastFactor(value)), value / leastFactor(value)), because.explain, {
         sentence: {
-          en: line`Every number is 1 times itself: this does not show it. Sums and differences show no factors.`,
-          es: line`Todo número es 1 por él mismo: eso no lo muestra. Las sumas y las restas no muestran factores.`,
+          en: line`A composite number has a factor other than 1 and itself.`,
+          es: line`Un número compuesto tiene un factor distinto de 1 y de él mismo.`,
         },
       }),
       step(expr(answer), because.hasAnotherFactor, { factor: leastFactor(value) }),
     ],
+    whyWrong: () => ({
+      oneTimes: {
+        en: line`Prime numbers are 1 times themselves too.`,
+        es: line`Los números primos también son 1 por ellos mismos.`,
+      },
+      sum: { en: line`A sum shows no factors.`, es: line`Una suma no muestra factores.` },
+      difference: { en: line`A difference shows no factors.`, es: line`Una resta no muestra factores.` },
+    }),
     check(printed, answer) {
       const chosen = expr(answer)
       const [{ n: value }] = printed.take(1)

@@ -178,11 +178,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       en: prose`Which two prime numbers have a sum of ${total}?`,
       es: prose`¿Qué dos números primos suman ${total}?`,
     }),
-    solution: ({ total, pair, wrong }) => [
-      step(statements(...wrong.map(one => asProduct(compositeOf(one)))), because.explain, {
+    solution: ({ total, pair }) => [
+      step(list(...pair), because.explain, {
         sentence: {
-          en: line`These numbers of the other sums are composite.`,
-          es: line`Estos números de las otras sumas son compuestos.`,
+          en: line`Both numbers of the sum must be prime.`,
+          es: line`Los dos números de la suma deben ser primos.`,
         },
       }),
       step(equation(pairSum(pair), total), because.explain, {
@@ -192,6 +192,15 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         },
       }),
     ],
+    whyWrong: ({ wrong }) =>
+      Object.fromEntries(
+        wrong.map(pair => [
+          `with${compositeOf(pair)}`,
+          step(asProduct(compositeOf(pair)), because.explain, {
+            sentence: { en: line`${compositeOf(pair)} is composite.`, es: line`${compositeOf(pair)} es compuesto.` },
+          }),
+        ]),
+      ),
     check(printed, answer) {
       const pair = expr(answer)
       return (

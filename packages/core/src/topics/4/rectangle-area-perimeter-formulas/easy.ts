@@ -186,6 +186,15 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         line`El largo es ${rectangle.length} y el ancho es ${rectangle.width}.`,
       ),
     ],
+    whyWrong: () => ({
+      area: { en: line`This gives the area.`, es: line`Esto da el área.` },
+      perimeter: { en: line`This gives the perimeter.`, es: line`Esto da el perímetro.` },
+      twoSides: { en: line`This adds only two of the four sides.`, es: line`Esto suma solo dos de los cuatro lados.` },
+      oneDoubled: {
+        en: line`This adds only three of the four sides.`,
+        es: line`Esto suma solo tres de los cuatro lados.`,
+      },
+    }),
     check(printed, answer) {
       const { length, width } = sidesOf(printed.figure('polygon'))
       const value = evaluate(expr(answer))

@@ -11,7 +11,6 @@ import {
   type Noun,
   prose,
   quantity,
-  statements,
 } from '../../../author.ts'
 import * as nouns from '../../../language/nouns/index.ts'
 import { isNearest, rounded } from '../../kit/rounding/rounding.ts'
@@ -132,20 +131,18 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       en: prose`Which number rounds to ${target} when rounded to the nearest ${placeOf(unit)}?`,
       es: prose`¿Qué número da ${target} al redondearlo a la ${placeOf(unit)} más cercana?`,
     }),
-    solution: ({ unit, target, right, above, below, sameDigits }) => [
-      explained(
-        expr(below),
-        line`This number rounds down to ${target - unit}.`,
-        line`Este número se redondea hacia abajo, a ${target - unit}.`,
-      ),
-      explained(
-        statements(...[above, sameDigits].map(value => expr(value))),
-        line`These numbers round up to ${target + unit}.`,
-        line`Estos números se redondean hacia arriba, a ${target + unit}.`,
-      ),
+    solution: ({ unit, target, right }) => [
       ...roundingSteps({ value: right, unit }),
       explained(expr(right), line`This number rounds to ${target}.`, line`Este número se redondea a ${target}.`),
     ],
+    whyWrong({ unit, target }) {
+      const roundsTo = (value: number) => ({
+        en: line`It rounds to ${value}.`,
+        es: line`Se redondea a ${value}.`,
+      })
+      const [low, high] = [roundsTo(target - unit), roundsTo(target + unit)]
+      return { above: high, below: low, sameDigits: high }
+    },
     check(printed, answer) {
       const unit = printed.one('words').en === 'thousand' ? 1000 : 10_000
       return isNearest(exact(answer).n, printed.take(1)[0].n, unit)

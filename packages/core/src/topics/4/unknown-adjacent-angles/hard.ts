@@ -1,5 +1,6 @@
 import {
   angleDegrees,
+  anotherAnswer,
   answerStep,
   degrees,
   divide,
@@ -323,13 +324,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     },
     whyWrong: ({ known }) =>
       Object.fromEntries(
-        Object.entries(ledBy(known)).map(([name, work]) => [
-          name,
-          explainedBy(equation(work, degrees(exact(work))), {
-            en: line`It leads to another answer.`,
-            es: line`Lleva a otra respuesta.`,
-          }),
-        ]),
+        Object.entries(ledBy(known)).map(([name, work]) => [name, anotherAnswer(equation(work, degrees(exact(work))))]),
       ),
     check(printed, { key }) {
       const drawn = measured(printed.figure('angle-diagram'))

@@ -1,4 +1,5 @@
 import {
+  anotherAnswer,
   answerStep,
   blank,
   both,
@@ -349,10 +350,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       Object.fromEntries(
         SLIPS.filter(own => own !== slip).map(own => [
           own,
-          explainedBy(equation(slipWork(division, kind, own), slipOf(division, kind, own)), {
-            en: line`It leads to another answer.`,
-            es: line`Lleva a otra respuesta.`,
-          }),
+          anotherAnswer(equation(slipWork(division, kind, own), slipOf(division, kind, own))),
         ]),
       ),
     check(printed, { key }) {

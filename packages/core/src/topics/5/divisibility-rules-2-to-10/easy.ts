@@ -61,13 +61,24 @@ const NEITHER: Sentence['says'] = {
   en: prose`It is not divisible by 2, by 5, or by 10.`,
   es: prose`No es divisible entre 2, ni entre 5, ni entre 10.`,
 }
+/** The rule that a number meets, or that it meets none. */
+const endsSo = (n: number): Both<readonly Inline[]> => {
+  const met = ASKED.find(by => n % by === 0)
+  return met
+    ? RULES[met]
+    : {
+        en: line`A number that ends in ${n % 10} is not divisible by any of the three.`,
+        es: line`Un número que termina en ${n % 10} no es divisible entre ninguno de los tres.`,
+      }
+}
 const claims = (n: number) => [
   ...ASKED.map(by => ({
     key: `${by}`,
     isTrue: n % by === 0,
     says: { en: prose`It is divisible by ${by}.`, es: prose`Es divisible entre ${by}.` },
+    why: RULES[by],
   })),
-  { key: 'none', isTrue: ASKED.every(by => n % by !== 0), says: NEITHER },
+  { key: 'none', isTrue: ASKED.every(by => n % by !== 0), says: NEITHER, why: endsSo(n) },
 ]
 
 export const easyForms = (form: FormMaker<typeof levels>) => ({
@@ -160,7 +171,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
           { en: prose`Ones digit: ${n % 10}`, es: prose`Dígito de las unidades: ${n % 10}` },
           { en: line`Only the ones digit counts.`, es: line`Solo cuenta el dígito de las unidades.` },
         ),
-        answerStep(says, ALL_RULES),
+        answerStep(says, endsSo(n)),
       ],
       holds(printed, key) {
         const [n] = printed.take(1)

@@ -506,19 +506,27 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         es: prose`${right} cumple la condición, pero no es divisible entre ${by}.`,
       }
     },
-    solution({ rule, numbers: [right, other] }) {
+    solution({ rule, numbers: [right] }) {
       const { by } = itemOf(WRONG_RULES, rule)
       return [
-        explainedBy(workFor(other, [by]), {
-          en: line`${other} meets the condition and is divisible by ${by}, so it does not show the mistake.`,
-          es: line`${other} cumple la condición y es divisible entre ${by}, así que no muestra el error.`,
-        }),
         explainedBy(workFor(right, [by]), failureSaid(right, by)),
         answerStep(expr(right), {
-          en: line`${right} meets the condition, but it is not divisible by ${by}. The other two numbers do not meet the condition.`,
-          es: line`${right} cumple la condición, pero no es divisible entre ${by}. Los otros dos números no cumplen la condición.`,
+          en: line`${right} meets the condition, but it is not divisible by ${by}.`,
+          es: line`${right} cumple la condición, pero no es divisible entre ${by}.`,
         }),
       ]
+    },
+    whyWrong({ rule, numbers: [, fits] }) {
+      const { by } = itemOf(WRONG_RULES, rule)
+      const notMet = { en: line`It does not meet the condition.`, es: line`No cumple la condición.` }
+      return {
+        fitsRule: explainedBy(workFor(fits, [by]), {
+          en: line`It meets the condition and is divisible by ${by}.`,
+          es: line`Cumple la condición y es divisible entre ${by}.`,
+        }),
+        second: notMet,
+        third: notMet,
+      }
     },
     check(printed, answer) {
       const [said] = printed.terms('role')

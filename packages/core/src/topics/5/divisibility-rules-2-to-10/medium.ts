@@ -351,6 +351,34 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
           : [explainedBy(addDigits(judged.n), joined(sumSaidFor(judged.n, 3), sixSaid(judged.n)))]),
       answerStep(says, RULE_FOR[judged.by]),
     ],
+    whyWrong({ n, by }) {
+      const [total, counted] = [digitSum(n), by === 9 ? digitSum(n) : n % 100]
+      const onesAlone = {
+        en: line`The ones digit alone does not decide for ${by}.`,
+        es: line`El dígito de las unidades solo no decide para ${by}.`,
+      }
+      return {
+        ruleMet:
+          by !== 6
+            ? { en: line`${counted} is not divisible by ${by}.`, es: line`${counted} no es divisible entre ${by}.` }
+            : n % 2 === 1
+              ? { en: line`${n} is odd.`, es: line`${n} es impar.` }
+              : { en: line`${total} is not divisible by 3.`, es: line`${total} no es divisible entre 3.` },
+        ruleNotMet: { en: line`${counted} is divisible by ${by}.`, es: line`${counted} es divisible entre ${by}.` },
+        metByOnes: onesAlone,
+        notByOnes: onesAlone,
+        notBySum: {
+          en: line`The sum of the digits does not decide for ${by}.`,
+          es: line`La suma de los dígitos no decide para ${by}.`,
+        },
+        odd: { en: line`${n} is even.`, es: line`${n} es par.` },
+        sum: { en: line`${total} is divisible by 3.`, es: line`${total} es divisible entre 3.` },
+        everyEven: {
+          en: line`8 is even, but it is not divisible by 6.`,
+          es: line`8 es par, pero no es divisible entre 6.`,
+        },
+      }
+    },
     check(printed, { key }) {
       const [n, by] = [printed.role('n').n, printed.role('by').n]
       const isSo = n % by === 0

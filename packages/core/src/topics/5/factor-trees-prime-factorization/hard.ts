@@ -21,7 +21,6 @@ import {
   type Random,
   role,
   sideBySide,
-  statements,
   step,
   symbol,
   times,
@@ -284,16 +283,9 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       return { en: prose`It should be ${split}.`, es: prose`Debe ser ${split}.` }
     },
     solution({ shown, right, path }) {
-      const others = compositesOf(shown).filter(({ tree }) => tree.value !== right.value)
       const [one, other] = pairOf(treeAt(shown, path))
       const split = equation(right.value, times(...pairOf(right)))
       return [
-        step(statements(...others.map(({ tree }) => equation(tree.value, times(...pairOf(tree))))), because.explain, {
-          sentence: {
-            en: line`These numbers are products of the two numbers below them.`,
-            es: line`Estos números son el producto de los dos números que están debajo.`,
-          },
-        }),
         step(equation(times(one, other), one * other), because.mistakeIs, {
           what: {
             en: line`the numbers below ${right.value} do not make ${right.value}`,
@@ -303,6 +295,20 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         answerStep(expr(right.value), { en: line`It should be ${split}.`, es: line`Debe ser ${split}.` }),
       ]
     },
+    whyWrong: ({ shown, right }) =>
+      Object.fromEntries(
+        compositesOf(shown)
+          .filter(({ tree }) => tree.value !== right.value)
+          .map(({ tree }) => [
+            `split${tree.value}`,
+            step(equation(tree.value, times(...pairOf(tree))), because.explain, {
+              sentence: {
+                en: line`It is the product of the two numbers below it.`,
+                es: line`Es el producto de los dos números que están debajo.`,
+              },
+            }),
+          ]),
+      ),
     check(printed, answer) {
       type Node = { readonly label: unknown; readonly children: readonly Node[] }
       const valueOf = ({ label }: Node) => evaluate(label as Expr).n

@@ -17,7 +17,6 @@ import {
   primeFactors,
   prose,
   role,
-  statements,
   step,
   symbol,
   times,
@@ -136,33 +135,33 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       es: prose`¿Qué producto es la descomposición en factores primos de ${role('n', value)}?`,
     }),
     solution({ value }, answer) {
-      const { stopsEarly, wrongOneTwice, oneTooMany } = wrongProducts(value)
-      const composite = itemOf(
-        factorsIn(stopsEarly).filter(factor => !isPrime(factor)),
-        0,
-      )
       return [
-        step(equation(stopsEarly, value), because.explain, {
-          sentence: {
-            en: line`This product is ${value}, but ${composite} is not prime.`,
-            es: line`Este producto es ${value}, pero ${composite} no es primo.`,
-          },
+        step(equation(expr(answer), value), because.explain, {
+          sentence: { en: line`Multiply the factors.`, es: line`Multiplica los factores.` },
         }),
-        step(
-          statements(...[wrongOneTwice, oneTooMany].map(product => equation(product, evaluate(product).n))),
-          because.explain,
-          {
-            sentence: {
-              en: line`These products are not ${value}.`,
-              es: line`Estos productos no son ${value}.`,
-            },
-          },
-        ),
         answerStep(expr(answer), {
           en: line`All factors are prime and their product is ${value}.`,
           es: line`Todos los factores son primos y su producto es ${value}.`,
         }),
       ]
+    },
+    whyWrong({ value }) {
+      const { stopsEarly, wrongOneTwice, oneTooMany } = wrongProducts(value)
+      const composite = itemOf(
+        factorsIn(stopsEarly).filter(factor => !isPrime(factor)),
+        0,
+      )
+      const isNot = (product: Expr) =>
+        step(equation(product, evaluate(product).n), because.explain, {
+          sentence: { en: line`The product is not ${value}.`, es: line`El producto no es ${value}.` },
+        })
+      return {
+        stopsEarly: step(equation(stopsEarly, value), because.explain, {
+          sentence: { en: line`${composite} is not prime.`, es: line`${composite} no es primo.` },
+        }),
+        wrongOneTwice: isNot(wrongOneTwice),
+        oneTooMany: isNot(oneTooMany),
+      }
     },
     check: (printed, answer) => isPrimeProduct(printed.role('n').n, expr(answer)),
   }),

@@ -17,10 +17,8 @@ import {
   type Random,
   Ratio,
   role,
-  step,
   words,
 } from '../../../author.ts'
-import * as because from '../../../solution/reasons/index.ts'
 import { operated, type Sign } from '../../kit/fractions/mixed.ts'
 import { answered, paragraph } from '../../kit/stories/endings.ts'
 import { chosen, isBetween, pairsOf, renamed, resultOf, type Two, worked } from './amounts.ts'
@@ -165,28 +163,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     },
     solution: (told, answer) => {
       const { a, b, story } = told
-      const adds = story.sign === '+'
       return [
-        explained(
-          adds && a.compare(b) < 0 ? operated('−', plain(b), plain(a)) : operated(adds ? '−' : '+', plain(a), plain(b)),
-          adds
-            ? line`Two choices subtract, but the question asks for the two amounts in all.`
-            : line`Two choices add, but the question asks for a difference.`,
-          adds
-            ? line`Dos opciones restan, pero se preguntan las dos cantidades en total.`
-            : line`Dos opciones suman, pero se pregunta una diferencia.`,
-        ),
-        step(equationOf(story.sign, { a, b }, notRenamed(story.sign, { a, b })), because.mistakeIs, {
-          what: adds
-            ? {
-                en: line`the denominators must be the same before the numerators are added`,
-                es: line`los denominadores deben ser iguales antes de sumar los numeradores`,
-              }
-            : {
-                en: line`the denominators must be the same before the numerators are subtracted`,
-                es: line`los denominadores deben ser iguales antes de restar los numeradores`,
-              },
-        }),
         renamed(a, b).step,
         story.sign === '+'
           ? explained(
@@ -200,6 +177,29 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
               line`Se pide la diferencia: resta las fracciones con el mismo denominador.`,
             ),
       ]
+    },
+    whyWrong({ story: { sign } }) {
+      const adds = sign === '+'
+      const operation = {
+        en: adds
+          ? line`The question asks for the two amounts in all: add.`
+          : line`The question asks for a difference: subtract.`,
+        es: adds
+          ? line`La pregunta pide las dos cantidades en total: suma.`
+          : line`La pregunta pide una diferencia: resta.`,
+      }
+      return {
+        notRenamed: {
+          en: adds
+            ? line`The denominators must be the same before the numerators are added.`
+            : line`The denominators must be the same before the numerators are subtracted.`,
+          es: adds
+            ? line`Los denominadores deben ser iguales antes de sumar los numeradores.`
+            : line`Los denominadores deben ser iguales antes de restar los numeradores.`,
+        },
+        otherOperation: operation,
+        otherNotRenamed: operation,
+      }
     },
     check(printed, answer) {
       const chosen = expr(answer)

@@ -307,35 +307,27 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     },
     solution: ({ story, ...three }, answer) => {
       const [a, c] = [inLowestTerms(three.a), inLowestTerms(three.c)]
-      const b = inLowestTerms(three.b)
-      const wrong = notRegrouped({ story, ...three })
-      return story.plan === 'rest'
-        ? [
-            explained(
-              sum(minus(a, b), c),
-              line`This would put ${c} back, and with three plus signs nothing would be taken away.`,
-              line`Esto volvería a sumar ${c}, y con todo sumado no se quitaría nada.`,
-            ),
-            ...workedThree(story.plan, three).slice(0, 4),
-            explained(
-              expr(answer),
-              line`Take both away from ${a}. With ${wrong}, the regrouped whole is counted twice.`,
-              line`Quita las dos de ${a}. Con ${wrong}, el entero reagrupado se cuenta dos veces.`,
-            ),
-          ]
-        : [
-            explained(
-              minus(sum(b, c), a),
-              line`This would take away ${a}, which is part of what there is. With two plus signs, nothing would be taken away.`,
-              line`Esto quitaría ${a}, que es parte de lo que hay. Con dos signos de suma no se quitaría nada.`,
-            ),
-            ...workedThree(story.plan, three).slice(0, 4),
-            explained(
-              expr(answer),
-              line`Subtract ${c} from the sum. With ${wrong}, a regrouped whole is counted twice.`,
-              line`Resta ${c} de la suma. Con ${wrong}, un entero reagrupado se cuenta dos veces.`,
-            ),
-          ]
+      return [
+        ...workedThree(story.plan, three).slice(0, 4),
+        story.plan === 'rest'
+          ? explained(expr(answer), line`Take both away from ${a}.`, line`Quita las dos de ${a}.`)
+          : explained(expr(answer), line`Subtract ${c} from the sum.`, line`Resta ${c} de la suma.`),
+      ]
+    },
+    whyWrong: ({ story, ...three }) => {
+      const [a, c] = [inLowestTerms(three.a), inLowestTerms(three.c)]
+      return {
+        notRegrouped: {
+          en: line`The whole that was regrouped is counted twice.`,
+          es: line`El entero reagrupado se cuenta dos veces.`,
+        },
+        lastAdded: { en: line`This puts ${c} back.`, es: line`Esto vuelve a sumar ${c}.` },
+        allAdded: { en: line`Nothing is taken away here.`, es: line`Aquí no se quita nada.` },
+        firstOnly: {
+          en: line`This takes away ${a}, which is part of what there is.`,
+          es: line`Esto quita ${a}, que es parte de lo que hay.`,
+        },
+      }
     },
     check(printed, answer) {
       const chosen = expr(answer)
@@ -379,7 +371,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const adds = story.sign === '+'
       const below = adds ? [wrong, right] : [right, wrong]
       const [low, high] = [itemOf(below, 0), itemOf(below, 1)]
-      const unlike = inLowestTerms(unlikeOf(story.sign, { a, b }))
       return [
         explained(
           statements(adds ? over(sum(a.n, b.n), sum(a.d, b.d)) : over(minus(a.n, b.n), minus(a.d, b.d))),
@@ -393,10 +384,33 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         ...worked(story.sign, { a, b }),
         explained(
           answer.says,
-          line`The benchmark ${mark} shows it: ${relation(relation(inLowestTerms(low), '<', mark), '<', inLowestTerms(high))}. The value ${unlike} comes from numerators with different denominators.`,
-          line`El número de referencia ${mark} lo muestra: ${relation(relation(inLowestTerms(low), '<', mark), '<', inLowestTerms(high))}. El valor ${unlike} sale de numeradores con distinto denominador.`,
+          line`The benchmark ${mark} shows it: ${relation(relation(inLowestTerms(low), '<', mark), '<', inLowestTerms(high))}.`,
+          line`El número de referencia ${mark} lo muestra: ${relation(relation(inLowestTerms(low), '<', mark), '<', inLowestTerms(high))}.`,
         ),
       ]
+    },
+    whyWrong({ story: { sign }, a, b, mark }) {
+      const [wrong, right] = [wrongOf(sign, { a, b }), resultOf(sign, { a, b })]
+      const unlike = inLowestTerms(unlikeOf(sign, { a, b }))
+      const two = statements(
+        relation(inLowestTerms(wrong), sign === '+' ? '<' : '>', mark),
+        relation(inLowestTerms(right), sign === '+' ? '>' : '<', mark),
+      )
+      return {
+        otherSize: explained(
+          two,
+          line`The two comparisons are turned around.`,
+          line`Las dos comparaciones están al revés.`,
+        ),
+        notRenamed: {
+          en: line`${unlike} comes from numerators with different denominators.`,
+          es: line`${unlike} sale de numeradores con distinto denominador.`,
+        },
+        thoughtRight: {
+          en: sign === '+' ? line`The denominators must not be added.` : line`The denominators must not be subtracted.`,
+          es: sign === '+' ? line`Los denominadores no se deben sumar.` : line`Los denominadores no se deben restar.`,
+        },
+      }
     },
     check(printed, { key }) {
       const adds = printed.terms('role').some(({ name }) => name === 'more')

@@ -95,23 +95,37 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     solution: ({ part, whole, story }, answer) => {
       const amount = count(inLowestTerms(whole), story.noun)
       return [
-        explainedBy(sum(inLowestTerms(whole), part), {
-          en: line`This adds ${part} to the amount. The answer must be less than ${amount}.`,
-          es: line`Esto suma ${part} a la cantidad. La respuesta debe ser menor que ${amount}.`,
-        }),
-        explainedBy(divide(inLowestTerms(whole), part), {
-          en: line`Dividing by a fraction less than 1 also gives more than ${amount}.`,
-          es: line`Dividir entre una fracción menor que 1 también da más de ${amount}.`,
-        }),
-        explainedBy(times(Ratio.of(1).minus(part), inLowestTerms(whole)), {
-          en: line`This is the rest: ${equation(minus(1, part), Ratio.of(1).minus(part))}. The question asks for the part.`,
-          es: line`Esto es el resto: ${equation(minus(1, part), Ratio.of(1).minus(part))}. La pregunta es por la parte.`,
+        explainedBy(both(prose`${part}, ${amount}`), {
+          en: line`Read: ${part} is the part, and ${amount} is the whole amount.`,
+          es: line`Lee: ${part} es la parte y ${amount} es la cantidad entera.`,
         }),
         answerStep(both(expr(answer)), {
           en: line`To find ${part} of ${amount}, multiply.`,
           es: line`Para hallar ${part} de ${amount}, multiplica.`,
         }),
       ]
+    },
+    whyWrong: ({ part, whole, story }) => {
+      const amount = count(inLowestTerms(whole), story.noun)
+      const less = {
+        en: line`The answer must be less than ${amount}.`,
+        es: line`La respuesta debe ser menor que ${amount}.`,
+      }
+      return {
+        adds: less,
+        divides: {
+          en: line`Dividing by a fraction less than 1 gives more than ${amount}.`,
+          es: line`Dividir entre una fracción menor que 1 da más de ${amount}.`,
+        },
+        takesWhatIsLeft: {
+          en: line`This is the rest: ${equation(minus(1, part), Ratio.of(1).minus(part))}.`,
+          es: line`Esto es el resto: ${equation(minus(1, part), Ratio.of(1).minus(part))}.`,
+        },
+        subtracts: {
+          en: line`The fraction ${part} is a part of the amount, not an amount to take away.`,
+          es: line`La fracción ${part} es una parte de la cantidad, no una cantidad que se quita.`,
+        },
+      }
     },
     check(printed, answer) {
       const { whole, part } = read(printed)

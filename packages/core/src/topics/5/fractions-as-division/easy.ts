@@ -149,6 +149,18 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         es: line`El numerador es el dividendo y el denominador es el divisor.`,
       }),
     ],
+    whyWrong({ total, parts }) {
+      const quotientIs = (one: number, other: number) => ({
+        en: line`Its quotient is ${over(one, other)}.`,
+        es: line`Su cociente es ${over(one, other)}.`,
+      })
+      return {
+        turnedAround: quotientIs(parts, total),
+        whatIsLeft: quotientIs(parts - total, parts),
+        partToPart: quotientIs(total, parts - total),
+        both: quotientIs(total, total + parts),
+      }
+    },
     // The divisor times the printed fraction gives the dividend.
     check(printed, answer) {
       const [shown] = printed.all('quotient')

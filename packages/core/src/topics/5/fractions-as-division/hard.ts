@@ -6,9 +6,11 @@ import {
   compareFractions,
   count,
   divide,
+  type Expr,
   equation,
   evaluate,
   exact,
+  explainedBy,
   type FormMaker,
   gcd,
   integer,
@@ -16,7 +18,6 @@ import {
   itemOf,
   lcm,
   line,
-  list,
   minus,
   mixed,
   name,
@@ -81,9 +82,6 @@ const SLIP_SAID: Readonly<Record<Slip, { readonly en: string; readonly es: strin
     es: 'Dividir el divisor entre el dividendo.',
   },
 }
-/** What the other mistakes give. */
-const others = (sharing: Sharing, slip: Slip) =>
-  list(...SLIPS.filter(own => own !== slip).map(own => inLowestTerms(slipOf(sharing, own))))
 const slipSaid = (slip: Slip): Sentence => ({
   key: slip,
   says: {
@@ -264,6 +262,21 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         }),
       ]
     },
+    whyWrong(facts) {
+      const { more, less } = sortedOf(facts)
+      const turned = {
+        en: line`Each amount must be divided by the number of shares, not the other way around.`,
+        es: line`Cada cantidad se divide entre el número de partes, no al revés.`,
+      }
+      return {
+        comparedWrong: explainedBy(relation(shareOf(more), '>', shareOf(less)), {
+          en: line`The comparison is turned around.`,
+          es: line`La comparación está al revés.`,
+        }),
+        turnedAround: turned,
+        turnedAndComparedWrong: turned,
+      }
+    },
     // Cross products, from what is printed.
     check(printed, { key }) {
       const of = (letter: Letter): Sharing => ({
@@ -312,14 +325,23 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
             es: line`El numerador es lo que se reparte y el denominador es el número de partes iguales.`,
           },
         }),
-        step(statements(divide(parts, total), times(total, parts), minus(high, low)), because.explain, {
-          sentence: { en: line`The other problems ask for these.`, es: line`Los otros problemas piden esto.` },
-        }),
         answerStep(says, {
           en: line`Here ${total} is divided into ${parts} equal shares.`,
           es: line`Aquí se divide ${total} en ${parts} partes iguales.`,
         }),
       ]
+    },
+    whyWrong({ above, low, high }) {
+      const [total, parts] = above ? [high, low] : [low, high]
+      const asksFor = (work: Expr) => ({
+        en: line`This problem asks for ${work}.`,
+        es: line`Este problema pide ${work}.`,
+      })
+      return {
+        turnedAround: asksFor(divide(parts, total)),
+        multiplies: asksFor(times(total, parts)),
+        subtracts: asksFor(minus(high, low)),
+      }
     },
     check(printed, { key }) {
       const [kind, first, second] = key.split(' ')
@@ -350,10 +372,17 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     solution: ({ slip, total, parts }, { says }) => [
       ...dividedToMixed({ total, parts }),
       answerStep(says, {
-        en: line`Only this mistake gives ${inLowestTerms(slipOf({ total, parts }, slip))}; the other three give ${others({ total, parts }, slip)}.`,
-        es: line`Solo este error da ${inLowestTerms(slipOf({ total, parts }, slip))}; los otros tres dan ${others({ total, parts }, slip)}.`,
+        en: line`This mistake gives ${inLowestTerms(slipOf({ total, parts }, slip))}.`,
+        es: line`Este error da ${inLowestTerms(slipOf({ total, parts }, slip))}.`,
       }),
     ],
+    whyWrong: ({ slip, total, parts }) =>
+      Object.fromEntries(
+        SLIPS.filter(own => own !== slip).map(own => {
+          const other = inLowestTerms(slipOf({ total, parts }, own))
+          return [own, { en: line`It would give ${other}.`, es: line`Daría ${other}.` }]
+        }),
+      ),
     // Takes the whole part from what was written: what is left tells what was written over what.
     check(printed, { key }) {
       const [total, parts, claim] = ['total', 'parts', 'claim'].map(name => printed.role(name))

@@ -22,7 +22,6 @@ import {
   prose,
   type Random,
   Ratio,
-  statements,
   sum,
   tupleOf,
 } from '../../../author.ts'
@@ -197,15 +196,6 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     }),
     solution: ({ digit, places }, answer) => [
       explained(
-        statements(
-          ...[1, 2, 3]
-            .filter(place => place !== places)
-            .map(place => equation(over(digit, 10 ** place), decimal(Ratio.of(digit, 10 ** place)))),
-        ),
-        line`These fractions are equal to other decimals, and ${over(1, digit)} is 1 of ${digit} equal parts.`,
-        line`Estas fracciones son equivalentes a otros decimales, y ${over(1, digit)} es 1 de ${digit} partes iguales.`,
-      ),
-      explained(
         prose`${decimal(Ratio.of(digit, 10 ** places))} = ${count(digit, placeAt(-places))}`,
         line`Name the place of the ${digit}.`,
         line`Nombra la posición del ${digit}.`,
@@ -216,6 +206,25 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         line`La posición es el denominador.`,
       ),
     ],
+    whyWrong({ digit, places }) {
+      const [one, other] = tupleOf(
+        [1, 2, 3]
+          .filter(place => place !== places)
+          .map(place => ({
+            en: line`This is ${decimal(Ratio.of(digit, 10 ** place))}.`,
+            es: line`Esto es ${decimal(Ratio.of(digit, 10 ** place))}.`,
+          })),
+        2,
+      )
+      return {
+        placeTooFew: one,
+        placeTooMany: other,
+        digitAsDenominator: {
+          en: line`This is 1 of ${digit} equal parts.`,
+          es: line`Esto es 1 de ${digit} partes iguales.`,
+        },
+      }
+    },
     check: (printed, answer) => exact(answer).equals(itemOf(printed.numbers, 0)),
   }),
 })

@@ -13,7 +13,6 @@ import {
   fractionInLowestTerms,
   inARow,
   line,
-  list,
   mixed,
   mixedNumberInLowestTerms,
   name,
@@ -106,7 +105,8 @@ const LINES = [
   { under: 20, places: 2 },
 ] as const
 
-type Mistake = 'place' | 'numerator' | 'denominator' | 'digits'
+const MISTAKES = ['place', 'numerator', 'denominator', 'digits'] as const
+type Mistake = (typeof MISTAKES)[number]
 const mistakesOf = ({ top }: Pick<Claim, 'top'>): Readonly<Record<Mistake, Sentence>> => ({
   place: {
     key: 'place',
@@ -157,14 +157,6 @@ function claimedOf(claim: Claim): Expr {
       return mistake satisfies never
   }
 }
-
-/** What the other three mistakes would give. */
-const otherClaims = (claim: Claim) =>
-  list(
-    ...(['place', 'numerator', 'denominator', 'digits'] as const)
-      .filter(mistake => mistake !== claim.mistake)
-      .map(mistake => claimedOf({ ...claim, mistake })),
-  )
 
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   toLowest: form({
@@ -353,10 +345,20 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       ...toFractionSteps(rightOf(claim)),
       explained(
         mistakesOf(claim)[claim.mistake].says,
-        line`Only this mistake gives ${claimedOf(claim)}; the other three give ${otherClaims(claim)}.`,
-        line`Solo este error da ${claimedOf(claim)}; los otros tres dan ${otherClaims(claim)}.`,
+        line`This mistake gives ${claimedOf(claim)}.`,
+        line`Este error da ${claimedOf(claim)}.`,
       ),
     ],
+    whyWrong(claim) {
+      const [one, two, three] = tupleOf(
+        MISTAKES.filter(mistake => mistake !== claim.mistake).map(mistake => {
+          const other = claimedOf({ ...claim, mistake })
+          return { en: line`It would give ${other}.`, es: line`Daría ${other}.` }
+        }),
+        3,
+      )
+      return { one, two, three }
+    },
     // What the claimed fraction is made of.
     check(printed, { key }) {
       const { left, right } = printed.one('relation')

@@ -3,6 +3,7 @@ import {
   both,
   decimal,
   decimalInDigits,
+  type Expr,
   equation,
   evaluate,
   exact,
@@ -218,9 +219,9 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         line`El último dígito está en la posición de las centésimas.`,
       ),
       explained(
-        equation(equation(shown(overPower(fraction)), shown(fraction)), over(fraction.top * by, fraction.under * by)),
-        line`These fractions are equal: the numerator and the denominator are divided or multiplied by the same number.`,
-        line`Estas fracciones son equivalentes: el numerador y el denominador se dividen o se multiplican por el mismo número.`,
+        equation(shown(overPower(fraction)), shown(fraction)),
+        line`Write the fraction in lowest terms.`,
+        line`Escribe la fracción en su mínima expresión.`,
       ),
       explained(
         statements(
@@ -236,6 +237,19 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         line`Por eso esta fracción tiene otro valor.`,
       ),
     ],
+    whyWrong({ fraction, by }) {
+      const isEqual = (value: Expr) =>
+        explained(
+          equation(value, decimal(valueOf(fraction))),
+          line`This fraction is equal to the decimal.`,
+          line`Esta fracción es equivalente al decimal.`,
+        )
+      return {
+        lowestTerms: isEqual(shown(fraction)),
+        overHundred: isEqual(shown(overPower(fraction))),
+        bothMultiplied: isEqual(over(fraction.top * by, fraction.under * by)),
+      }
+    },
     check: (printed, answer) => !exact(answer).equals(itemOf(printed.numbers, 0)),
   }),
 })

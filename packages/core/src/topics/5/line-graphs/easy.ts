@@ -150,6 +150,16 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         }),
       ]
     },
+    whyWrong: ({ graph, others }) =>
+      Object.fromEntries(
+        others.map(at => [
+          `place${at}`,
+          {
+            en: line`The value was ${valueAt(graph, at)}.`,
+            es: line`El valor fue ${valueAt(graph, at)}.`,
+          },
+        ]),
+      ),
     check(printed, { key }) {
       const values = printedValues(printed)
       const own = itemOf(values, Number(key))

@@ -230,22 +230,19 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           en: line`The point is one line above ${low}.`,
           es: line`El punto está una línea por encima de ${low}.`,
         }),
-        explainedBy(
-          {
-            en: prose`spaces of 1: ${misread('ones', graph, place)}; spaces of ${2 * step}: ${misread('doubled', graph, place)}; number below: ${low}`,
-            es: prose`espacios de 1: ${misread('ones', graph, place)}; espacios de ${2 * step}: ${misread('doubled', graph, place)}; número de abajo: ${low}`,
-          },
-          {
-            en: line`See what each mistake reads: counting the last space as 1, counting every space as ${2 * step}, or taking the number below.`,
-            es: line`Mira qué se lee con cada error: contar el último espacio como 1, contar cada espacio como ${2 * step} o tomar el número de abajo.`,
-          },
-        ),
         answerStep(says, {
-          en: line`Only this mistake gives ${misread(mistake, graph, place)}.`,
-          es: line`Solo este error da ${misread(mistake, graph, place)}.`,
+          en: line`This mistake gives ${misread(mistake, graph, place)}.`,
+          es: line`Este error da ${misread(mistake, graph, place)}.`,
         }),
       ]
     },
+    whyWrong: ({ mistake, graph, place }) =>
+      Object.fromEntries(
+        MISTAKES.filter(other => other !== mistake).map(other => {
+          const read = misread(other, graph, place)
+          return [other, { en: line`It would give ${read}.`, es: line`Daría ${read}.` }]
+        }),
+      ),
     check(printed, { key }) {
       const { scale } = printed.figure('bar-chart')
       const value = itemOf(printedValues(printed), itemOf(printedPlaces(printed), 0))

@@ -1,9 +1,7 @@
 import {
   answerStep,
-  type Block,
   type Both,
   both,
-  bullets,
   capitalLine,
   equation,
   exact,
@@ -57,11 +55,6 @@ const intervalOf = (graph: Graph, place: number): Sentence => {
     key: `${place}`,
     says: { en: { kind: 'paragraph', content: capitalLine(en) }, es: { kind: 'paragraph', content: capitalLine(es) } },
   }
-}
-/** Wed → Thu: from 80 to 40. */
-const fromTo = (graph: Graph, place: number): readonly Inline[] => {
-  const { labels } = settingOf(graph).times
-  return line`${itemOf(labels, place)} → ${itemOf(labels, place + 1)}: ${valueAt(graph, place)} → ${valueAt(graph, place + 1)}`
 }
 /** The changes of one way, each as a difference. */
 const risesOf = (graph: Graph, way: 'rise' | 'fall') =>
@@ -165,34 +158,9 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
             },
       )
     },
-    solution({ graph, way, place, others }, { says }) {
-      const choices = [place, ...others].sort((a, b) => a - b)
-      const ofWay = risesOf(graph, way)
-      const against = choices.filter(at => !ofWay.includes(at))
+    solution({ graph, way, place }, { says }) {
       return [
-        ...(against.length > 0
-          ? [
-              explainedBy(
-                both({
-                  kind: 'paragraph',
-                  content: against.flatMap((at, i) => [...(i > 0 ? ['; '] : []), ...fromTo(graph, at)]),
-                }),
-                way === 'rise'
-                  ? {
-                      en: line`Here the line goes down: this is not an increase.`,
-                      es: line`Aquí la línea baja: no es un aumento.`,
-                    }
-                  : {
-                      en: line`Here the line goes up: this is not a decrease.`,
-                      es: line`Aquí la línea sube: no es una disminución.`,
-                    },
-              ),
-            ]
-          : []),
-        readChanges(
-          graph,
-          choices.filter(at => ofWay.includes(at)),
-        ),
+        readChanges(graph, [place]),
         answerStep(
           says,
           way === 'rise'
@@ -207,6 +175,25 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         ),
       ]
     },
+    whyWrong: ({ graph, way, others }) =>
+      Object.fromEntries(
+        others.map(at => {
+          const change = changeAt(graph, at)
+          const [from, to] = [valueAt(graph, at), valueAt(graph, at + 1)]
+          const isOfWay = change !== 0 && change > 0 === (way === 'rise')
+          return [
+            `interval${at}`,
+            isOfWay
+              ? explainedBy(equation(minus(Math.max(from, to), Math.min(from, to)), Math.abs(change)), {
+                  en: line`The change is smaller.`,
+                  es: line`El cambio es menor.`,
+                })
+              : way === 'rise'
+                ? { en: line`Here the line does not go up.`, es: line`Aquí la línea no sube.` }
+                : { en: line`Here the line does not go down.`, es: line`Aquí la línea no baja.` },
+          ]
+        }),
+      ),
     check(printed, { key }) {
       const values = printedValues(printed)
       const isRise = /increase|aumentó/.test(printed.text)
@@ -317,17 +304,17 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         return { graph, right }
       },
       about: ({ graph }) => both([figure(onGraph(graph))]),
-      statements: ({ graph, right }) => CLAIMS.map(claim => statementOf(claim, graph, claim === right)),
-      solution: ({ graph, right }, { says }) => [
+      statements: ({ graph, right }) =>
+        CLAIMS.map(claim => ({
+          ...statementOf(claim, graph, claim === right),
+          ...(claim !== right && { why: correctionOf(claim, graph) }),
+        })),
+      solution: ({ graph }, { says }) => [
         ...lineStep(graph),
         readAll(graph, placesOf(graph)),
-        explainedBy(corrected(graph, right), {
-          en: line`Compare each statement with these values. Correct those that do not fit.`,
-          es: line`Compara cada afirmación con estos valores. Corrige las que no corresponden.`,
-        }),
         answerStep(says, {
-          en: line`Only this statement fits these values.`,
-          es: line`Solo esta afirmación corresponde a estos valores.`,
+          en: line`This statement fits these values.`,
+          es: line`Esta afirmación corresponde a estos valores.`,
         }),
       ],
       holds(printed, key) {
@@ -346,11 +333,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   ),
 })
 
-/** What the false statements would have to say, beside what they say. */
-function corrected(graph: Graph, right: Claim): Both<Block> {
-  const all = CLAIMS.filter(claim => claim !== right).map(claim => correctionOf(claim, graph))
-  return { en: bullets(...all.map(({ en }) => en)), es: bullets(...all.map(({ es }) => es)) }
-}
+/** What a false statement would have to say, beside what it says. */
 function correctionOf(claim: Claim, graph: Graph): Words {
   const { subject, times } = settingOf(graph)
   const [is, said] = [factOf(claim, graph, true), factOf(claim, graph, false)]

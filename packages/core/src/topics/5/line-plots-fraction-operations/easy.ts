@@ -157,6 +157,23 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         es: line`Para sumar la misma fracción varias veces, multiplica.`,
       }),
     ],
+    whyWrong: ({ plot, place }) => {
+      const [many, value] = [countAt(plot, [place]), valueAt(plot, place)]
+      return {
+        adds: {
+          en: line`This adds the number of X’s to the fraction.`,
+          es: line`Esto suma el número de X a la fracción.`,
+        },
+        bothParts: {
+          en: line`The denominator was multiplied too: this is still ${value}.`,
+          es: line`También se multiplicó el denominador: esto sigue siendo ${value}.`,
+        },
+        divides: {
+          en: line`This divides ${value} into ${many} parts.`,
+          es: line`Esto divide ${value} en ${many} partes.`,
+        },
+      }
+    },
     check(printed, answer) {
       const own = printedValues(printed).filter(value => value.equals(printed.role('at')))
       return evaluate(expr(answer)).equals(own.reduce((all, value) => all.plus(value), Ratio.of(0)))

@@ -251,6 +251,13 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         es: line`Así obtiene ${name(who)} el resultado ${wrongShare(mistake, plot)}.`,
       }),
     ],
+    whyWrong: ({ mistake, plot }) =>
+      Object.fromEntries(
+        MISTAKES.filter(other => other !== mistake).map(other => {
+          const share = wrongShare(other, plot)
+          return [other, { en: line`It would give ${share}.`, es: line`Daría ${share}.` }]
+        }),
+      ),
     check(printed, { key }) {
       const counts = printedCounts(printed).filter(([, many]) => many > 0)
       const values = printedValues(printed)

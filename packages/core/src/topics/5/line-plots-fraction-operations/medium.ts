@@ -231,10 +231,35 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     solution: (plot, answer) => [
       ...combined(plot, tallest(plot), firstOf(plot), '+', commonAndFirst),
       answerStep(expr(answer), {
-        en: line`The sum is ${plots.amountOf(plot, exact(answer))}. Only fractions with the same denominator are added by their numerators.`,
-        es: line`La suma es de ${plots.amountOf(plot, exact(answer))}. Los numeradores se suman solo con un mismo denominador.`,
+        en: line`The sum is ${plots.amountOf(plot, exact(answer))}.`,
+        es: line`La suma es de ${plots.amountOf(plot, exact(answer))}.`,
       }),
     ],
+    whyWrong: plot => {
+      const [high, low] = [valueAt(plot, tallest(plot)), valueAt(plot, firstOf(plot))]
+      return {
+        numeratorsAlone: {
+          en: line`The numerators were added with different denominators.`,
+          es: line`Se sumaron los numeradores con distinto denominador.`,
+        },
+        bothParts: {
+          en: line`The denominators were added too.`,
+          es: line`También se sumaron los denominadores.`,
+        },
+        greatest: {
+          en: line`The greatest value was taken, not the most common one, ${high}.`,
+          es: line`Se tomó el valor mayor, no el más frecuente, ${high}.`,
+        },
+        oneTickMore: {
+          en: line`The two values are ${high} and ${low}.`,
+          es: line`Los dos valores son ${high} y ${low}.`,
+        },
+        oneTickLess: {
+          en: line`The two values are ${high} and ${low}.`,
+          es: line`Los dos valores son ${high} y ${low}.`,
+        },
+      }
+    },
     check(printed, answer) {
       const counts = printedCounts(printed).filter(([, many]) => many > 0)
       const most = Math.max(...counts.map(([, many]) => many))

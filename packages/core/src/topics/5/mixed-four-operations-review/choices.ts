@@ -87,11 +87,13 @@ export const choiceForms = (form: FormMaker<typeof levels>) => ({
       const { en, es } = tell(numbersOf(name, style, of, values))
       return { en: { kind: 'paragraph', content: en }, es: { kind: 'paragraph', content: es } }
     },
-    solution({ choice: { sign, why, model = MODELS[sign], others = OTHERS[sign] } }, answer) {
-      return [
-        explained(words(model.en, model.es), [why.en], [why.es]),
-        explained(expr(answer), [others.en], [others.es]),
-      ]
+    solution: ({ choice: { sign, why, model = MODELS[sign] } }, answer) => [
+      explained(words(model.en, model.es), [why.en], [why.es]),
+      explained(expr(answer), line`Write the numbers of the story.`, line`Escribe los números de la historia.`),
+    ],
+    whyWrong({ choice: { sign, others = OTHERS[sign] } }) {
+      const said = { en: [others.en], es: [others.es] }
+      return Object.fromEntries(SIGNS.map(other => [other, said]))
     },
     // The opposite operation takes its value back to the first number.
     check(printed, answer) {

@@ -83,17 +83,28 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       const [tens, ones] = tupleOf(partsOf(b), 2)
       return [
         step(equation(b, sum(tens, ones)), because.valueOfEachDigit),
-        step(sum(times(a, tens / 10), times(a, ones)), because.explain, {
-          sentence: {
-            en: line`This is too small: the ${tens / 10} of ${b} means ${tens}, not ${tens / 10}.`,
-            es: line`Es demasiado poco: el ${tens / 10} de ${b} vale ${tens}, no ${tens / 10}.`,
-          },
-        }),
         answerStep(expr(answer), {
           en: line`Multiply all of ${a} by the tens and by the ones of ${b}.`,
           es: line`Multiplica todo el ${a} por las decenas y por las unidades de ${b}.`,
         }),
       ]
+    },
+    whyWrong({ a, b }) {
+      const [tens, ones] = tupleOf(partsOf(b), 2)
+      return {
+        tensAsOnes: {
+          en: line`The ${tens / 10} of ${b} means ${tens}, not ${tens / 10}.`,
+          es: line`El ${tens / 10} de ${b} vale ${tens}, no ${tens / 10}.`,
+        },
+        placesAlone: {
+          en: line`All of ${a} must be multiplied by ${tens} and by ${ones}.`,
+          es: line`Todo el ${a} se multiplica por ${tens} y por ${ones}.`,
+        },
+        onlyTens: {
+          en: line`${a} is not multiplied by ${ones}.`,
+          es: line`${a} no se multiplica por ${ones}.`,
+        },
+      }
     },
     check: (printed, answer) => evaluate(printed.one('product')).equals(evaluate(expr(answer))),
   }),

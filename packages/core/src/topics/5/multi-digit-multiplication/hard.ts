@@ -296,6 +296,19 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       es: prose`Debe ser ${equation(times(factors.a, factors.b), partialSum(factors))}.`,
     }),
     solution: (claimed, { says }) => [...productSteps(claimed), answerStep(says, mistakeFound(claimed))],
+    whyWrong: ({ a, b, mistake }) =>
+      Object.fromEntries(
+        MISTAKES.filter(own => own !== mistake).map(own => {
+          const [first, second] = claimedRows(a, b, own)
+          return [
+            own,
+            {
+              en: line`Then lines 1 and 2 would be ${first} and ${second}.`,
+              es: line`Entonces los renglones 1 y 2 serían ${first} y ${second}.`,
+            },
+          ]
+        }),
+      ),
     // Which of the printed rows are wrong, and in which digit.
     check(printed, { key }) {
       const [a, b] = tupleOf(

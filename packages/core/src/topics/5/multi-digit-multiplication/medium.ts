@@ -211,6 +211,21 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         }),
       ]
     },
+    whyWrong({ b }) {
+      const notAdded = (part: number) => ({
+        en: line`In the product by ${part}, the regrouped digits were not added.`,
+        es: line`En el producto por ${part} no se sumaron las cifras reagrupadas.`,
+      })
+      const [ones, tens] = tupleOf(rowsOf(b), 2)
+      return {
+        secondRowAsOnes: {
+          en: line`${tens / 10} tens were multiplied as ${tens / 10} ones.`,
+          es: line`Las ${tens / 10} decenas se multiplicaron como ${tens / 10} unidades.`,
+        },
+        firstRowNotRegrouped: notAdded(ones),
+        secondRowNotRegrouped: notAdded(tens),
+      }
+    },
     check: undoesTheProduct,
   }),
 })

@@ -20,9 +20,9 @@ import {
   Ratio,
   relation,
   role,
-  statements,
   step,
   times,
+  type Value,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { filled } from '../../kit/equations/filled.ts'
@@ -58,6 +58,12 @@ const sizeOption = option<Comparison>({
   equal: { en: prose`equal`, es: prose`igual` },
   greater: { en: prose`greater`, es: prose`mayor` },
 })
+
+const WRONG_SIZE = {
+  less: { en: line`This factor is less than 1.`, es: line`Este factor es menor que 1.` },
+  equal: { en: line`This factor is equal to 1.`, es: line`Este factor es igual a 1.` },
+  greater: { en: line`This factor is greater than 1.`, es: line`Este factor es mayor que 1.` },
+}
 
 export const easyForms = (form: FormMaker<typeof levels>) => ({
   sign: form({
@@ -96,19 +102,16 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     solve: ({ choices: [right] }) => right,
     mistakes: ({ choices: [, one, two, three] }) => ({ one, two, three }),
     ask: ({ size, of }) => both(relation(times(blank(3), of), comparisonSigns[size], of)),
-    solution: ({ choices: [right, ...others], size }) => [
-      step(
-        statements(...others.map(other => relation(other, comparisonSigns[comparisonOf(evaluate(other), 1)], 1))),
-        because.explain,
-        {
-          sentence: {
-            en: line`Compare each factor with 1. These do not fit.`,
-            es: line`Compara cada factor con 1. Estos no cumplen la condición.`,
-          },
-        },
-      ),
+    solution: ({ choices: [right], size }) => [
+      step(relation(right, comparisonSigns[size], 1), because.explain, {
+        sentence: { en: line`Compare the factor with 1.`, es: line`Compara el factor con 1.` },
+      }),
       step(right, because.explain, { sentence: SIZE_SAID[size] }),
     ],
+    whyWrong({ choices: [, one, two, three] }) {
+      const why = (other: Value) => WRONG_SIZE[comparisonOf(evaluate(expr(other)), 1)]
+      return { one: why(one), two: why(two), three: why(three) }
+    },
     // Puts the factor into the blank.
     check: (printed, answer) => isTrue(filled(printed.one('relation'), answer)),
   }),
@@ -158,6 +161,19 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         es: line`Las partes sombreadas miden ${Ratio.of(n, d)} de una barra.`,
       }),
     ],
+    whyWrong: ({ n, d }) => ({
+      turnedAround: {
+        en: line`A bar has ${d} parts, and ${n} are shaded, not the other way around.`,
+        es: line`Una barra tiene ${d} partes y ${n} están sombreadas, no al revés.`,
+      },
+      allParts: {
+        en: line`The whole is one bar, ${d} parts, not both.`,
+        es: line`El entero es una barra, ${d} partes, no las dos.`,
+      },
+      lastBar: { en: line`The first bar is shaded too.`, es: line`La primera barra también está sombreada.` },
+      white: { en: line`These are the white parts.`, es: line`Estas son las partes blancas.` },
+      sum: { en: line`Only ${n} parts are shaded.`, es: line`Solo hay ${n} partes sombreadas.` },
+    }),
     check(printed, answer) {
       const [first, ...more] = printed.figure('fraction-bar').rows.flatMap(({ wholes }) => wholes)
       const [size] = printed.numbers

@@ -29,6 +29,7 @@ import {
   symbol,
   table,
   times,
+  type Value,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { filled } from '../../kit/equations/filled.ts'
@@ -149,6 +150,16 @@ const placesOf = ([a, b]: readonly [Ratio, Ratio]): readonly number[] =>
     .map(({ place }) => place)
 const swapped = (places: readonly number[], one: number, other: number) =>
   places.map(place => (place === one ? other : place === other ? one : place))
+
+/** Two neighbors of a chain that are in the wrong order. */
+function wrongOrder([a, b]: readonly [Ratio, Ratio], places: readonly number[]): Step {
+  const sizes = places.map(place => itemOf([a, b, Ratio.of(1)], place))
+  const at = sizes.findIndex((size, i) => i > 0 && size.compare(itemOf(sizes, i - 1)) < 0)
+  const [before, after] = [inLowestTerms(itemOf(sizes, at - 1)), inLowestTerms(itemOf(sizes, at))]
+  return step(relation(before, '>', after), because.explain, {
+    sentence: { en: line`Here the order is wrong.`, es: line`Aquí el orden es incorrecto.` },
+  })
+}
 
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   orderProducts: form({
@@ -289,7 +300,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const bound = inLowestTerms(middle.plus(whole))
       const parts = [low, middle, high]
       const d = commonOf(parts)
-      const beyond = [low, high].map(part => inLowestTerms(part.plus(1 - whole)))
       return [
         step(
           whole === 0
@@ -303,12 +313,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
             },
           },
         ),
-        step(statements(...beyond.map(factor => relation(factor, whole === 0 ? '>' : '<', 1))), because.explain, {
-          sentence:
-            whole === 0
-              ? { en: line`These factors are greater than 1.`, es: line`Estos factores son mayores que 1.` }
-              : { en: line`These factors are less than 1.`, es: line`Estos factores son menores que 1.` },
-        }),
         step(
           statements(...parts.filter(part => part.d !== d).map(part => equation(part, over((part.n * d) / part.d, d)))),
           because.sameDenominator,
@@ -318,15 +322,28 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           sentence:
             whole === 0
               ? {
-                  en: line`Of the others, only this one is greater than ${bound}.`,
-                  es: line`De los otros, solo este es mayor que ${bound}.`,
+                  en: line`It is greater than ${bound} and less than 1.`,
+                  es: line`Es mayor que ${bound} y menor que 1.`,
                 }
               : {
-                  en: line`Of the others, only this one is less than ${bound}.`,
-                  es: line`De los otros, solo este es menor que ${bound}.`,
+                  en: line`It is greater than 1 and less than ${bound}.`,
+                  es: line`Es mayor que 1 y menor que ${bound}.`,
                 },
         }),
       ]
+    },
+    whyWrong({ whole, middle }) {
+      const bound = inLowestTerms(middle.plus(whole))
+      const [less, greater] = [
+        (than: Value) => ({ en: line`It is less than ${than}.`, es: line`Es menor que ${than}.` }),
+        (than: Value) => ({ en: line`It is greater than ${than}.`, es: line`Es mayor que ${than}.` }),
+      ]
+      const beyondOne = whole === 0 ? greater(1) : less(1)
+      return {
+        beyondTheProduct: whole === 0 ? less(bound) : greater(bound),
+        beyondTheNumber: beyondOne,
+        farBeyondTheNumber: beyondOne,
+      }
     },
     // Puts the factor into both blanks.
     check: (printed, answer) => printed.all('relation').every(shown => isTrue(filled(shown, answer))),
@@ -381,6 +398,14 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           es: line`El factor menor da el menor tamaño.`,
         }),
       ]
+    },
+    whyWrong({ factors }) {
+      const places = placesOf(factors)
+      return {
+        comparedWrong: wrongOrder(factors, swapped(places, 0, 1)),
+        firstWithSecond: wrongOrder(factors, swapped(places, 0, 2)),
+        firstWithOther: wrongOrder(factors, swapped(places, 1, 2)),
+      }
     },
     check(printed, { key }) {
       const sizes = [printed.role('A'), printed.role('B'), Ratio.of(1)]

@@ -234,6 +234,23 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       }
     },
     solution: ({ factor, of }, { says }) => scaled(inLowestTerms(factor), inLowestTerms(of), says),
+    whyWrong({ factor, of }) {
+      const [first, other] = [inLowestTerms(factor), inLowestTerms(of)]
+      return {
+        other: {
+          en: line`The product is compared with ${other}, so the factor ${first} decides.`,
+          es: line`El producto se compara con ${other}, así que decide el factor ${first}.`,
+        },
+        'each-other': {
+          en: line`The factor ${first} must be compared with 1, not with ${other}.`,
+          es: line`El factor ${first} se compara con 1, no con ${other}.`,
+        },
+        always: {
+          en: line`Multiplying does not always do that: the factor decides.`,
+          es: line`Multiplicar no siempre tiene ese efecto: decide el factor.`,
+        },
+      }
+    },
     check(printed, { key }) {
       const { left, right } = printed.one('relation')
       const [factor, of] = factorsOf(left)

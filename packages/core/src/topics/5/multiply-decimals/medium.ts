@@ -18,7 +18,6 @@ import {
   prose,
   Ratio,
   rational,
-  statements,
   step,
   story,
   sum,
@@ -118,26 +117,28 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         equation(sum(placesOf(pair.left), placesOf(pair.right)), placesOf(product(pair))),
         because.countDecimalPlaces,
       ),
-      explainedBy(
-        statements(
-          ...[
-            [pair.left, pair.right.over(10)],
-            [pair.left.times(10), pair.right],
-            [pair.left.over(10), pair.right.over(10)],
-          ].map(([a = pair.left, b = pair.right]) =>
-            equation(sum(placesOf(a), placesOf(b)), placesOf(a) + placesOf(b)),
-          ),
-        ),
-        {
-          en: line`The other choices have too many or too few decimal places.`,
-          es: line`Las otras opciones tienen más o menos cifras decimales.`,
-        },
-      ),
       explainedBy(written(pair), {
         en: line`This product has as many decimal places as ${decimal(product(pair))}.`,
         es: line`Este producto tiene tantas cifras decimales como ${decimal(product(pair))}.`,
       }),
     ],
+    whyWrong(pair) {
+      const { left, right } = pair
+      const wanted = placesOf(product(pair))
+      const has = (a: Ratio, b: Ratio) => {
+        const places = placesOf(a) + placesOf(b)
+        return explainedBy(equation(sum(placesOf(a), placesOf(b)), places), {
+          en: places > wanted ? line`There are too many decimal places.` : line`There are too few decimal places.`,
+          es: places > wanted ? line`Sobran cifras decimales.` : line`Faltan cifras decimales.`,
+        })
+      }
+      return {
+        onePlaceMore: has(left, right.over(10)),
+        onePlaceLess: has(left.times(10), right),
+        twoPlacesMore: has(left.over(10), right.over(10)),
+        twoPlacesLess: has(left.times(10), right.times(10)),
+      }
+    },
     check(printed, answer) {
       const [, , , wanted] = numbersIn(printed, 4)
       return evaluate(answer as Expr).equals(wanted)

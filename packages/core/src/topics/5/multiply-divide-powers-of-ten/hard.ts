@@ -22,7 +22,6 @@ import {
   quantity,
   Ratio,
   rational,
-  statements,
   step,
   story,
   thing,
@@ -170,18 +169,27 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         es: prose`Tres de las expresiones son iguales a ${shown}. ¿Qué expresión tiene un valor distinto?`,
       }
     },
-    solution: ({ value, k, equal, odd }) => [
-      explained(
-        statements(...equal.map(way => equation(wayOf(value, way), decimal(value.times(10 ** k))))),
-        line`Each digit moves 1 place for each factor of 10: these three have the same value.`,
-        line`Cada dígito se mueve 1 lugar por cada factor 10: estas tres tienen el mismo valor.`,
-      ),
+    solution: ({ value, k, odd }) => [
       explained(
         equation(wayOf(value, odd), decimal(evaluate(wayOf(value, odd)))),
-        line`This is not ${decimal(value.times(10 ** k))}, so it has a different value.`,
+        line`Each digit moves 1 place for each factor of 10.`,
+        line`Cada dígito se mueve 1 lugar por cada factor 10.`,
+      ),
+      explained(
+        wayOf(value, odd),
+        line`It is not ${decimal(value.times(10 ** k))}, so it has a different value.`,
         line`No es ${decimal(value.times(10 ** k))}, así que tiene un valor distinto.`,
       ),
     ],
+    whyWrong({ value, k, equal: [one, two, three] }) {
+      const isEqual = (way: Way) =>
+        explained(
+          equation(wayOf(value, way), decimal(value.times(10 ** k))),
+          line`It has this value.`,
+          line`Tiene este valor.`,
+        )
+      return { equal: isEqual(one), equalToo: isEqual(two), equalAsWell: isEqual(three) }
+    },
     check: (printed, answer) => !evaluate(expr(answer)).equals(itemOf(printed.numbers, 0)),
   }),
 

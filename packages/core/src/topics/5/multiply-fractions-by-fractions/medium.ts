@@ -115,10 +115,26 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         es: line`Entonces ${left.n * right.n} de los ${left.d * right.d} cuadrados deben ser grises y rayados.`,
       }),
       answerStep(figure(model(left, right)), {
-        en: line`Each other picture has another number of gray columns or of striped rows.`,
-        es: line`Cada uno de los otros dibujos tiene otro número de columnas grises o de filas rayadas.`,
+        en: line`This picture shows both.`,
+        es: line`Este dibujo muestra las dos cosas.`,
       }),
     ],
+    whyWrong({ left, right }) {
+      const columns = (gray: number) => ({
+        en: line`Gray columns: ${gray}, not ${left.n}.`,
+        es: line`Columnas grises: ${gray}, no ${left.n}.`,
+      })
+      const rows = {
+        en: line`Striped rows: ${right.d - right.n}, not ${right.n}.`,
+        es: line`Filas rayadas: ${right.d - right.n}, no ${right.n}.`,
+      }
+      return {
+        unshadedColumns: columns(left.d - left.n),
+        unshadedRows: rows,
+        oneColumnMore: columns(left.n === left.d - 1 ? left.n - 1 || 1 : left.n + 1),
+        bothUnshaded: rows,
+      }
+    },
     check(printed, answer) {
       if (answer.kind !== 'area-grid') return false
       const [left, right] = printed.all('number').map(number => evaluate(number))

@@ -58,10 +58,23 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
             : line`La multiplicación va antes de la suma y la resta, esté donde esté.`,
         }),
         explainedBy(first, {
-          en: line`In the other choices, numbers are added or subtracted first.`,
-          es: line`En las otras opciones se suma o se resta primero.`,
+          en: line`This operation comes first.`,
+          es: line`Esta operación se hace primero.`,
         }),
       ]
+    },
+    whyWrong({ first }) {
+      const later =
+        first.kind === 'quotient'
+          ? {
+              en: line`Addition and subtraction come after the division.`,
+              es: line`La suma y la resta van después de la división.`,
+            }
+          : {
+              en: line`Addition and subtraction come after the multiplication.`,
+              es: line`La suma y la resta van después de la multiplicación.`,
+            }
+      return { leftToRight: later, takesTheNext: later, skipsOne: later }
     },
     // The only product or quotient of the printed expression.
     check(printed, answer) {

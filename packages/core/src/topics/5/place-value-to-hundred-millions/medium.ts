@@ -18,7 +18,6 @@ import {
   prose,
   type Random,
   Ratio,
-  steps,
   sum,
   theThings,
   things,
@@ -166,19 +165,18 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       en: prose`In which number does the ${digit} have a value of ${powerOfTen(place).times(digit)}?`,
       es: prose`¿En qué número el ${digit} tiene un valor de ${powerOfTen(place).times(digit)}?`,
     }),
-    solution: ({ right, wrong }) => [
+    solution: ({ right }) => [
       explained(
         prose`${powerOfTen(right.place).times(right.digit)} = ${count(right.digit, placeAt(right.place))}`,
         line`The ${right.digit} must be in the ${things(placeAt(right.place))} place.`,
         line`El ${right.digit} debe estar en la posición de ${theThings(placeAt(right.place))}.`,
       ),
-      explained(
-        steps(...wrong.map(({ value, digit, place }) => line`${value}: ${count(digit, placeAt(place))}`)),
-        line`In the other three numbers, the ${right.digit} is in another place.`,
-        line`En los otros tres números, el ${right.digit} está en otra posición.`,
-      ),
       digitIsWorth(right),
     ],
+    whyWrong({ wrong }) {
+      const [one, two, three] = tupleOf(wrong.map(digitIsWorth), 3)
+      return { anotherPlace: one, placeBeside: two, anotherPeriod: three }
+    },
     check(printed, answer) {
       const [digit, worth] = printed.take(2)
       return worth.over(powerOfTen(placeIn(exact(answer), digit.n))).equals(itemOf([digit], 0))

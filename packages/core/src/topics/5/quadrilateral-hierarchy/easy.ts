@@ -1,14 +1,12 @@
 import {
   answerStep,
   aThing,
-  type Both,
   both,
   explainedBy,
   type Figure,
   type FormMaker,
   figure,
   figureChoice,
-  type Inline,
   itemOf,
   line,
   list,
@@ -81,40 +79,22 @@ const MATCHED = [
 const AMONG: readonly {
   readonly family: Family
   readonly wrong: readonly [Quadrilateral, Quadrilateral, Quadrilateral]
-  /** Why the others are no such shapes. */
-  readonly others: Both<readonly Inline[]>
 }[] = [
   {
     family: 'rhombus',
     wrong: ['parallelogram', 'rectangle', 'kite'],
-    others: {
-      en: line`In each of the other shapes, some sides have 1 tick mark and some have 2: they are not all equal.`,
-      es: line`En cada una de las otras figuras, unos lados tienen 1 marca y otros 2: no todos son iguales.`,
-    },
   },
   {
     family: 'rectangle',
     wrong: ['parallelogram', 'rightTrapezoid', 'rhombus'],
-    others: {
-      en: line`One of the other shapes has only 2 right angles, and two of them have none.`,
-      es: line`Una de las otras figuras tiene solo 2 ángulos rectos, y dos no tienen ninguno.`,
-    },
   },
   {
     family: 'parallelogram',
     wrong: ['trapezoid', 'kite', 'rightTrapezoid'],
-    others: {
-      en: line`Two of the other shapes have only 1 pair of sides with arrows, and one has none.`,
-      es: line`Dos de las otras figuras tienen solo 1 par de lados con flechas, y una no tiene ninguno.`,
-    },
   },
   {
     family: 'square',
     wrong: ['rectangle', 'rhombus', 'rightTrapezoid'],
-    others: {
-      en: line`One of the other shapes has 4 right angles but not 4 equal sides, one has 4 equal sides but no right angles, and one has only 2 right angles.`,
-      es: line`Una de las otras figuras tiene 4 ángulos rectos, pero no 4 lados iguales; otra tiene 4 lados iguales, pero ningún ángulo recto; y otra tiene solo 2 ángulos rectos.`,
-    },
   },
 ]
 
@@ -186,7 +166,6 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       const { family, wrong } = random.evenly(AMONG)
       return {
         family,
-        among: AMONG.findIndex(one => one.family === family),
         shapes: drawQuadrilaterals(random, [random.pick(KIND_OF[family]), ...wrong]),
       }
     },
@@ -198,13 +177,20 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       en: prose`Which shape is ${aThing(NOUN[family])}?`,
       es: prose`¿Qué figura es ${aThing(NOUN[family])}?`,
     }),
-    solution: ({ family, among, shapes }, answer) => [
+    solution: ({ family, shapes }, answer) => [
       explainedBy(both(prose`${thing(NOUN[family])}`), MEANS[family]),
       explainedBy(figure(answer), {
-        en: [`This shape: ${seen(FEATURES[itemOf(shapes, 0).kind]).en}. `, ...itemOf(AMONG, among).others.en],
-        es: [`Esta figura: ${seen(FEATURES[itemOf(shapes, 0).kind]).es}. `, ...itemOf(AMONG, among).others.es],
+        en: [`This shape: ${seen(FEATURES[itemOf(shapes, 0).kind]).en}.`],
+        es: [`Esta figura: ${seen(FEATURES[itemOf(shapes, 0).kind]).es}.`],
       }),
     ],
+    whyWrong: ({ shapes }) =>
+      Object.fromEntries(
+        shapes.slice(1).map(({ kind }) => {
+          const { en, es } = seen(FEATURES[kind])
+          return [kind, { en: [`This shape: ${en}.`], es: [`Esta figura: ${es}.`] }]
+        }),
+      ),
     check: (printed, answer) => printed.term('thing').noun === NOUN[bestOf(measuredIn(answer))],
   }),
 

@@ -2,7 +2,6 @@ import {
   answerStep,
   aThing,
   type Block,
-  type Both,
   both,
   explainedBy,
   type Figure,
@@ -147,8 +146,6 @@ interface Refuted {
   readonly premise: (shape: Features) => boolean
   readonly follows: (shape: Features) => boolean
   readonly kinds: readonly [Quadrilateral, Quadrilateral, Quadrilateral, Quadrilateral]
-  /** Why the other shapes do not show it. */
-  readonly others: Both<readonly Inline[]>
 }
 const REFUTED: readonly Refuted[] = [
   {
@@ -156,10 +153,6 @@ const REFUTED: readonly Refuted[] = [
     premise: shape => isIn(shape, 'rhombus'),
     follows: shape => isIn(shape, 'square'),
     kinds: ['rhombus', 'square', 'rectangle', 'kite'],
-    others: {
-      en: line`The square fits both parts, and two of the shapes are not rhombuses.`,
-      es: line`El cuadrado cumple las dos partes, y dos de las figuras no son rombos.`,
-    },
   },
   {
     says: words(
@@ -169,20 +162,12 @@ const REFUTED: readonly Refuted[] = [
     premise: ({ rightAngles }) => rightAngles > 0,
     follows: shape => isIn(shape, 'rectangle'),
     kinds: ['rightTrapezoid', 'square', 'rhombus', 'rectangle'],
-    others: {
-      en: line`Two of the shapes are rectangles, and the rhombus has no right angles.`,
-      es: line`Dos de las figuras son rectángulos, y el rombo no tiene ángulos rectos.`,
-    },
   },
   {
     says: words('Every parallelogram is a rectangle', 'Todo paralelogramo es un rectángulo'),
     premise: shape => isIn(shape, 'parallelogram'),
     follows: shape => isIn(shape, 'rectangle'),
     kinds: ['parallelogram', 'rectangle', 'kite', 'rightTrapezoid'],
-    others: {
-      en: line`The rectangle fits both parts, and two of the shapes are not parallelograms.`,
-      es: line`El rectángulo cumple las dos partes, y dos de las figuras no son paralelogramos.`,
-    },
   },
   {
     says: words(
@@ -192,30 +177,18 @@ const REFUTED: readonly Refuted[] = [
     premise: ({ parallels }) => parallels > 0,
     follows: shape => isIn(shape, 'parallelogram'),
     kinds: ['trapezoid', 'rhombus', 'kite', 'rectangle'],
-    others: {
-      en: line`Two of the shapes are parallelograms, and one has no parallel sides.`,
-      es: line`Dos de las figuras son paralelogramos, y una no tiene lados paralelos.`,
-    },
   },
   {
     says: words('Every rectangle is a rhombus', 'Todo rectángulo es un rombo'),
     premise: shape => isIn(shape, 'rectangle'),
     follows: shape => isIn(shape, 'rhombus'),
     kinds: ['rectangle', 'rhombus', 'square', 'rightTrapezoid'],
-    others: {
-      en: line`The square fits both parts, and two of the shapes are not rectangles.`,
-      es: line`El cuadrado cumple las dos partes, y dos de las figuras no son rectángulos.`,
-    },
   },
   {
     says: words('Every parallelogram has 4 equal sides', 'Todo paralelogramo tiene 4 lados iguales'),
     premise: shape => isIn(shape, 'parallelogram'),
     follows: ({ equalSides }) => equalSides,
     kinds: ['parallelogram', 'rhombus', 'trapezoid', 'square'],
-    others: {
-      en: line`Two of the shapes have 4 equal sides, and one is not a parallelogram.`,
-      es: line`Dos de las figuras tienen 4 lados iguales, y una no es un paralelogramo.`,
-    },
   },
 ]
 
@@ -281,21 +254,29 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       return other === 'trapezoid' ? { en: [DEFINITION.en, asked.en], es: [DEFINITION.es, asked.es] } : asked
     },
     solution: ({ at }, { says }) => {
-      const { one, other, key, both: common } = itemOf(DIFFERENCES, at)
+      const { one, other, key } = itemOf(DIFFERENCES, at)
       return [
         explainedBy(propertyOf(key).says, {
           en: line`Every ${thing(NOUN[one])} has this, but ${aThing(NOUN[other])} need not.`,
           es: line`Esto lo tiene todo ${thing(NOUN[one])}, pero no todo ${thing(NOUN[other])}.`,
         }),
-        explainedBy(propertyOf(common).says, {
-          en: line`Every ${thing(NOUN[other])} has this too, so it does not tell them apart.`,
-          es: line`Esto también lo tiene todo ${thing(NOUN[other])}, así que no los distingue.`,
-        }),
         answerStep(says, {
-          en: line`This shape is ${aThing(NOUN[other])} and does not have the property. The shape in each other choice has it, or is not ${aThing(NOUN[other])}.`,
-          es: line`Esta figura es ${aThing(NOUN[other])} y no tiene la propiedad. La figura de cada una de las otras opciones la tiene o no es ${aThing(NOUN[other])}.`,
+          en: line`This shape is ${aThing(NOUN[other])} and does not have the property.`,
+          es: line`Esta figura es ${aThing(NOUN[other])} y no tiene la propiedad.`,
         }),
       ]
+    },
+    whyWrong: ({ at }) => {
+      const { other } = itemOf(DIFFERENCES, at)
+      const isCommon = {
+        en: line`Every ${thing(NOUN[other])} has this property.`,
+        es: line`Todo ${thing(NOUN[other])} tiene esta propiedad.`,
+      }
+      return {
+        hasIt: { en: line`This shape has the property.`, es: line`Esta figura tiene la propiedad.` },
+        common: isCommon,
+        outside: isCommon,
+      }
     },
     check(printed, { key }) {
       const [one, other] = printed.terms('thing').map(({ noun }) => FAMILIES.find(family => NOUN[family] === noun))
@@ -398,13 +379,27 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         es: prose`La afirmación “${says}” es falsa. ¿Qué figura lo muestra?`,
       }
     },
-    solution: ({ refuted, shapes }, answer) => [
+    solution: ({ shapes }, answer) => [
       explainedBy(seen(FEATURES[itemOf(shapes, 0).kind]), {
-        en: line`This shape fits the first part of the sentence, but not the second: it shows that the sentence is false.`,
-        es: line`Esta figura cumple la primera parte de la oración, pero no la segunda: muestra que la oración es falsa.`,
+        en: line`Look for a shape that fits the first part of the statement, but not the second.`,
+        es: line`Busca una figura que cumpla la primera parte de la afirmación, pero no la segunda.`,
       }),
-      explainedBy(figure(answer), itemOf(REFUTED, refuted).others),
+      explainedBy(figure(answer), {
+        en: line`This shape shows that the statement is false.`,
+        es: line`Esta figura muestra que la afirmación es falsa.`,
+      }),
     ],
+    whyWrong: ({ refuted, shapes }) =>
+      Object.fromEntries(
+        shapes
+          .slice(1)
+          .map(({ kind }) => [
+            kind,
+            itemOf(REFUTED, refuted).premise(FEATURES[kind])
+              ? { en: line`It fits both parts.`, es: line`Cumple las dos partes.` }
+              : { en: line`It does not fit the first part.`, es: line`No cumple la primera parte.` },
+          ]),
+      ),
     check(printed, answer) {
       const { en } = printed.one('words')
       const found = REFUTED.find(({ says }) => says.en === en)

@@ -18,7 +18,6 @@ import {
   things,
   trueOrFalse,
   type Value,
-  words,
 } from '../../../author.ts'
 import {
   drawQuadrilateral,
@@ -217,23 +216,20 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         en: [prose`Which name does not fit this shape?`],
         es: [prose`¿Qué nombre no le corresponde a esta figura?`],
       }),
-    solution: ({ shape: { kind }, wrong, fitting }, { says }) => [
+    solution: ({ shape: { kind }, wrong }, { says }) => [
       explainedBy(seen(FEATURES[kind]), READ_THE_MARKS),
-      explainedBy(
-        words(
-          fitting.map(family => NOUN[family].en[0]).join(', '),
-          fitting.map(family => NOUN[family].es[0]).join(', '),
-        ),
-        {
-          en: line`The marks show all that these names need, so these names fit.`,
-          es: line`Las marcas muestran todo lo que exigen estos nombres: sí le corresponden.`,
-        },
-      ),
       answerStep(says, {
         en: [...MEANS[wrong].en, ' This shape does not.'],
         es: [...MEANS[wrong].es, ' Esta figura no.'],
       }),
     ],
+    whyWrong: ({ fitting }) =>
+      Object.fromEntries(
+        fitting.map(family => [
+          family,
+          { en: [...MEANS[family].en, ' This shape does too.'], es: [...MEANS[family].es, ' Esta figura también.'] },
+        ]),
+      ),
     check: (printed, { key }) => {
       const family = FAMILIES.find(one => one === key)
       return family !== undefined && !isIn(measuredIn(printed.figure('polygon')), family)

@@ -215,6 +215,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
               es: { kind: 'paragraph' as const, content: es },
             },
             isTrue,
+            why: toPlace(value, places),
           }
         }
         const wrong = { 0: up(0), 1: up(1), 2: down(2) }
@@ -226,12 +227,9 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           told(extra, extra === 2 ? up(2) : down(extra), false),
         ]
       },
-      solution: ({ value }, { says }) => [
-        ...ALL_PLACES.map(places => toPlace(value, places)),
-        answerStep(says, {
-          en: line`Only this statement fits. The others have another number for their place.`,
-          es: line`Solo esta afirmación corresponde. Las otras tienen otro número en su posición.`,
-        }),
+      solution: ({ value, trueOne }, { says }) => [
+        toPlace(value, trueOne),
+        answerStep(says, { en: line`This statement fits.`, es: line`Esta afirmación corresponde.` }),
       ],
       holds(printed, key) {
         const [places, count] = key.split(': ').map(Number) as [number, number]

@@ -1,10 +1,12 @@
 import {
   divide,
+  type Expr,
   equation,
   exact,
   explained,
   type FormMaker,
   figure,
+  inARow,
   integer,
   itemOf,
   line,
@@ -18,8 +20,10 @@ import {
   prose,
   type Random,
   Ratio,
+  relation,
   role,
   type Sentence,
+  type Step,
   sentenceChoice,
   statements,
   sum,
@@ -125,6 +129,43 @@ function claimsOf({ kind, k, p, s, q, t }: Compared): readonly [Claim, Claim, Cl
     ['more', q - p],
     ['grows', t],
   ]
+}
+/** Matching terms of which a claim does not hold. */
+function failsOnce({ p, s, q, t }: Compared, [is, n]: Claim): Step {
+  const pairs = termsOf(p, s, 4).map((a, i) => ({ a, b: itemOf(termsOf(q, t, 4), i) }))
+  const notSo = (work: Expr) =>
+    explained(work, line`It is not so for these terms.`, line`No es así con estos términos.`)
+  const failing = (holds: (a: number, b: number) => boolean) =>
+    itemOf(
+      pairs.filter(({ a, b }) => !holds(a, b)),
+      0,
+    )
+  if (is === 'more' || is === 'turned more') {
+    const { a, b } = failing((one, other) => (is === 'more' ? other - one : one - other) === n)
+    const work = equation(minus(b, a), b - a)
+    return is === 'more'
+      ? notSo(work)
+      : explained(work, line`The terms of B are the greater ones.`, line`Los términos de B son los mayores.`)
+  }
+  if (is === 'times' || is === 'turned times') {
+    const { a, b } = failing((one, other) => (is === 'times' ? n * one === other : n * other === one))
+    return is === 'times'
+      ? notSo(relation(times(n, a), '≠', b))
+      : explained(
+          relation(times(n, b), '≠', a),
+          line`The terms of B are the greater ones.`,
+          line`Los términos de B son los mayores.`,
+        )
+  }
+  const [first, second] = tupleOf(
+    pairs.slice(0, 2).map(({ a, b }) => b - a),
+    2,
+  )
+  return explained(
+    inARow(first, second),
+    line`These differences do not grow by ${n}.`,
+    line`Estas diferencias no aumentan ${n}.`,
+  )
 }
 function isSo(printed: Printed, key: string): boolean {
   const [is, by] = tupleOf(key.split(':'), 2)
@@ -376,8 +417,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           ),
           explained(
             says,
-            line`The rules keep it so: ${k} × ${s} = ${t}. The differences change, and it is B that is greater than A.`,
-            line`Las reglas lo mantienen: ${k} × ${s} = ${t}. Las diferencias cambian, y B es mayor que A.`,
+            line`The rules keep it so: ${k} × ${s} = ${t}.`,
+            line`Las reglas lo mantienen: ${k} × ${s} = ${t}.`,
           ),
         ]
       const differences = statements(...a.map((term, i) => equation(minus(itemOf(b, i), term), itemOf(b, i) - term)))
@@ -389,11 +430,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
               line`Both rules add ${s}: the difference stays the same.`,
               line`Las dos reglas suman ${s}: la diferencia no cambia.`,
             ),
-            explained(
-              says,
-              line`Only the first term of B is ${k} times that of A, and it is B that is greater than A.`,
-              line`Solo el primer término de B es ${k} veces el de A, y B es mayor que A.`,
-            ),
+            explained(says, line`The difference is always ${q - p}.`, line`La diferencia siempre es ${q - p}.`),
           ]
         : [
             pairs,
@@ -404,10 +441,18 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
             ),
             explained(
               says,
-              line`Only the first term of B is ${k} times that of A, or ${q - p} more. What pattern B adds, ${t}, is not what the difference grows by.`,
-              line`Solo el primer término de B es ${k} veces el de A, o ${q - p} más. La diferencia no aumenta ${t}, que es lo que suma el patrón B.`,
+              line`The difference grows by ${equation(minus(t, s), t - s)}.`,
+              line`La diferencia aumenta ${equation(minus(t, s), t - s)}.`,
             ),
           ]
+    },
+    whyWrong(facts) {
+      const [, one, two, three] = claimsOf(facts)
+      return {
+        fromFirstTerms: failsOnce(facts, one),
+        otherRelation: failsOnce(facts, two),
+        otherNumber: failsOnce(facts, three),
+      }
     },
     check: (printed, { key }) => isSo(printed, key),
   }),

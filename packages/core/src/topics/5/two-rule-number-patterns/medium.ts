@@ -338,21 +338,28 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     },
     solution: ({ a, b, k }, { says }) => [
       explained(
-        statements(equation(minus(b, a), b - a), equation(minus(2 * b, 2 * a), 2 * (b - a))),
-        line`The differences of matching terms are not all the same.`,
-        line`Las diferencias de los términos correspondientes no son todas iguales.`,
-      ),
-      explained(
         statements(equation(times(k, a), b), equation(times(k, 2 * a), 2 * b), equation(times(k, 3 * a), 3 * b)),
         line`Each term of A is multiplied by the same number, ${k}.`,
         line`Cada término de A se multiplica por el mismo número, ${k}.`,
       ),
       explained(
         says,
-        line`It is B that is ${k} times A, not A that is ${k} times B; ${b} is only what pattern B adds.`,
-        line`B es ${k} veces A, no A ${k} veces B; ${b} es solo lo que suma el patrón B.`,
+        line`So each term of B is ${k} times the matching term of A.`,
+        line`Así, cada término de B es ${k} veces el término correspondiente de A.`,
       ),
     ],
+    whyWrong: ({ a, b, k }) => ({
+      firstDifference: explained(
+        statements(equation(minus(b, a), b - a), equation(minus(2 * b, 2 * a), 2 * (b - a))),
+        line`The differences of matching terms are not all the same.`,
+        line`Las diferencias de los términos correspondientes no son todas iguales.`,
+      ),
+      turnedAround: {
+        en: line`The terms of B are the greater ones: it is B that is ${k} times A.`,
+        es: line`Los términos de B son los mayores: es B el que es ${k} veces A.`,
+      },
+      stepOfB: { en: line`${b} is only what pattern B adds.`, es: line`${b} es solo lo que suma el patrón B.` },
+    }),
     check: (printed, { key }) => holdsInRows(printed, key),
   }),
 

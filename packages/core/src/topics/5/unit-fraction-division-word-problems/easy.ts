@@ -124,6 +124,20 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         },
       }),
     ],
+    whyWrong: ({ division }) => {
+      const [{ whole }, unit] = [division, unitOf(division)]
+      return {
+        exchanged: {
+          en: line`This divides ${unit} into ${whole} parts.`,
+          es: line`Esto divide ${unit} en ${whole} partes.`,
+        },
+        multiplied: { en: line`This is ${unit} of ${whole}.`, es: line`Esto es ${unit} de ${whole}.` },
+        subtracted: {
+          en: line`This takes ${unit} away only once.`,
+          es: line`Esto quita ${unit} una sola vez.`,
+        },
+      }
+    },
     check(printed, answer) {
       const chosen = expr(answer)
       return chosen.kind === 'quotient' && chosen.sign && fitsMeasuring(printed, exact(chosen))

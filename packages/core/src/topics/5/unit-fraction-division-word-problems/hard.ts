@@ -323,6 +323,37 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       }[story.plan]
       return [step(first, because.explain, { sentence: then }), step(expr(answer), because.explain, { sentence: last })]
     },
+    whyWrong: ({ story: { plan }, d, second }) => {
+      const unit = Ratio.of(1, d)
+      const divides = {
+        en: line`To count parts of ${unit}, divide. Do not multiply.`,
+        es: line`Para contar partes de ${unit}, divide. No multipliques.`,
+      }
+      const turned = {
+        en: line`This divides ${unit} by the amount, not the amount by ${unit}.`,
+        es: line`Esto divide ${unit} entre la cantidad, no la cantidad entre ${unit}.`,
+      }
+      const notAdded = {
+        en: line`The ${second} must not be added.`,
+        es: line`El ${second} no se debe sumar.`,
+      }
+      return {
+        otherOrder: {
+          amountMore: { en: line`The ${second} must be added first.`, es: line`El ${second} se debe sumar primero.` },
+          amountLess: {
+            en: line`The ${second} must be subtracted first.`,
+            es: line`El ${second} se debe restar primero.`,
+          },
+          partsLess: {
+            en: line`The ${second} are parts: subtract them after dividing.`,
+            es: line`El ${second} cuenta partes: réstalo después de dividir.`,
+          },
+          forEach: turned,
+        }[plan],
+        multiplied: divides,
+        exchanged: plan === 'amountMore' || plan === 'amountLess' ? turned : notAdded,
+      }
+    },
     check: (printed, answer) => fitsCounted(printed, exact(answer)),
   }),
 

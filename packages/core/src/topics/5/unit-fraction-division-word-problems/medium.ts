@@ -3,6 +3,7 @@ import {
   both,
   type Sentence as Choice,
   count,
+  type Expr,
   equation,
   exact,
   type FormMaker,
@@ -13,7 +14,6 @@ import {
   quantity,
   Ratio,
   sentenceChoice,
-  statements,
   step,
   tupleOf,
 } from '../../../author.ts'
@@ -144,19 +144,20 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
                   es: line`${unit} se divide en ${whole} partes iguales.`,
                 },
         }),
-        step(
-          statements(
-            divisionOf({ whole: d, d: whole }, kind),
-            ...UNIT_KINDS.filter(own => own !== kind).flatMap(own => [
-              divisionOf({ whole, d }, own),
-              divisionOf({ whole: d, d: whole }, own),
-            ]),
-          ),
-          because.explain,
-          { sentence: { en: line`The other stories ask for these.`, es: line`Las otras historias piden esto.` } },
-        ),
         answerStep(says, { en: line`This story asks for the quotient.`, es: line`Esta historia pide el cociente.` }),
       ]
+    },
+    whyWrong({ kind, whole, d }) {
+      const other = kind === 'whole by unit' ? 'unit by whole' : 'whole by unit'
+      const asksFor = (work: Expr) => ({
+        en: line`This story asks for ${work}.`,
+        es: line`Esta historia pide ${work}.`,
+      })
+      return {
+        numbersExchanged: asksFor(divisionOf({ whole: d, d: whole }, kind)),
+        otherKind: asksFor(divisionOf({ whole, d }, other)),
+        otherKindExchanged: asksFor(divisionOf({ whole: d, d: whole }, other)),
+      }
     },
     // The quotient of the printed division, and that of the story by its numbers.
     check(printed, { key }) {

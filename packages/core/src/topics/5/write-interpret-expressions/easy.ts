@@ -271,6 +271,21 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         thenStep(says, second, c),
       ]
     },
+    whyWrong: plan => {
+      const [otherPair, swapped] = otherPlans(plan)
+      const begins = ({ first, a, b }: InOrder) => {
+        const step = expressionOf([first, a, b])
+        return { en: line`This begins with ${step}.`, es: line`Esto empieza con ${step}.` }
+      }
+      return {
+        otherPair: begins(otherPair),
+        swapped: begins(swapped),
+        otherOperation: {
+          en: line`The second operation is a different one.`,
+          es: line`La segunda operación es otra.`,
+        },
+      }
+    },
     check: (printed, { key }) => evaluate(itemOf(printed.maths, 0)).equals(resultOf(key)),
   }),
 
@@ -304,6 +319,21 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       }
     },
     solution: (plan, answer) => [firstStep(plan), thenStep(expr(answer), plan.second, plan.c)],
+    whyWrong: plan => {
+      const [otherPair, swapped] = otherPlans(plan)
+      const begins = ({ first, a, b }: InOrder) => {
+        const step = expressionOf([first, a, b])
+        return { en: line`This begins with ${step}.`, es: line`Esto empieza con ${step}.` }
+      }
+      return {
+        otherPair: begins(otherPair),
+        swapped: begins(swapped),
+        otherOperation: {
+          en: line`The second operation is a different one.`,
+          es: line`La segunda operación es otra.`,
+        },
+      }
+    },
     check: (printed, answer) => exact(answer).equals(Ratio.of(resultOfPrinted(printed))),
   }),
 
@@ -350,6 +380,17 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
               ),
         explained(says, ...CHANGED[outer](c)),
       ]
+    },
+    whyWrong: ({ inner, a, b, c }) => {
+      const part = expressionOf([inner, a, b])
+      return {
+        numberBeside: {
+          en: line`It is all of ${part}, not one number.`,
+          es: line`Es todo ${part}, no un solo número.`,
+        },
+        otherOperation: { en: line`The operation is a different one.`, es: line`La operación es otra.` },
+        otherPair: { en: line`${c} is not in ${part}.`, es: line`El ${c} no está en ${part}.` },
+      }
     },
     // Does to the named amount what is asked about: the value of the whole comes out.
     check(printed, { key }) {

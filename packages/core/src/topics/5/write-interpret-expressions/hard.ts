@@ -23,7 +23,6 @@ import {
   role,
   type Sentence,
   sentenceChoice,
-  statements,
   sum,
   symbol,
   table,
@@ -95,6 +94,18 @@ const COMPLETE = {
   es: prose`Completa la oración sin hallar el valor de ninguna de las dos expresiones.`,
 }
 
+/** What the expressions say that give the answer. */
+const fitting = (plan: ThreeSteps, c: number, d: number) =>
+  plan === 'joined groups, less'
+    ? {
+        en: line`This is ${c} times both parts, minus ${d}: it gives the answer.`,
+        es: line`Es ${c} veces las dos partes, menos ${d}: da la respuesta.`,
+      }
+    : {
+        en: line`This is ${d} minus ${c} times both parts: it gives the answer.`,
+        es: line`Es ${d} menos ${c} veces las dos partes: da la respuesta.`,
+      }
+
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   howTheyCompare: form({
     levels: ['hard'],
@@ -132,6 +143,24 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       ],
     }),
     solution: (pair, { says }) => compareSteps(pair, says),
+    whyWrong: ({ is, n, b }) => ({
+      turnedAround: { en: line`It is the other way around.`, es: line`Es al revés.` },
+      factorAsDifference:
+        is === 'part'
+          ? { en: line`The ${n} divides: it is not a difference.`, es: line`El ${n} divide: no es una diferencia.` }
+          : {
+              en: line`The ${n} multiplies: it is not a difference.`,
+              es: line`El ${n} multiplica: no es una diferencia.`,
+            },
+      differenceAsFactor: {
+        en: line`The ${n} is added or subtracted: it is not a factor.`,
+        es: line`El ${n} se suma o se resta: no es un factor.`,
+      },
+      numberInside: {
+        en: line`${b} is in both expressions.`,
+        es: line`${b} está en las dos expresiones.`,
+      },
+    }),
     check: (printed, { key }) => holdsFor(printed, key),
   }),
 
@@ -330,32 +359,29 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       }
     },
     solution: ({ situation: { plan }, numbers: { a, b, c, d } }, answer) => {
-      const [, ...fitting] = FOR_STORY[plan](a, b, c, d)
-      return plan === 'joined groups, less'
-        ? [
-            explained(
-              statements(...fitting),
-              line`Each of these is ${c} times both parts, minus ${d}. They give the answer.`,
-              line`Cada una es ${c} veces las dos partes, menos ${d}. Estas dan la respuesta.`,
-            ),
-            explained(
+      const [, grouped] = FOR_STORY[plan](a, b, c, d)
+      return [
+        explained(
+          grouped,
+          line`The story asks for both parts, ${c} times each.`,
+          line`La historia pide las dos partes, ${c} veces cada una.`,
+        ),
+        plan === 'joined groups, less'
+          ? explained(
               expr(answer),
               line`Here ${a} is not multiplied by ${c}. This does not give the answer.`,
               line`Aquí ${a} no se multiplica por ${c}. Esta no da la respuesta.`,
-            ),
-          ]
-        : [
-            explained(
-              statements(...fitting),
-              line`Each of these subtracts ${c} times both parts from ${d}. They give the answer.`,
-              line`Cada una resta de ${d} las dos partes ${c} veces. Estas dan la respuesta.`,
-            ),
-            explained(
+            )
+          : explained(
               expr(answer),
               line`Here ${times(c, b)} is added, not subtracted. This does not give the answer.`,
               line`Aquí ${times(c, b)} se suma, no se resta. Esta no da la respuesta.`,
             ),
-          ]
+      ]
+    },
+    whyWrong: ({ situation: { plan }, numbers: { c, d } }) => {
+      const why = fitting(plan, c, d)
+      return { grouped: why, distributed: why, turned: why }
     },
     check: (printed, answer) => !exact(answer).equals(resultOf(printed)),
   }),

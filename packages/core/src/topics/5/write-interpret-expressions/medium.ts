@@ -230,6 +230,26 @@ function resultOf(printed: Printed) {
     .plus(of('partToo').times(of('groups')))
 }
 
+const DONE = {
+  '+': { en: 'add', es: 'suma' },
+  '−': { en: 'subtract', es: 'resta' },
+  '×': { en: 'multiply', es: 'multiplica' },
+  '÷': { en: 'divide', es: 'divide' },
+} as const
+/** The operations of a tree from the outermost one inward. */
+const operationsIn = (tree: Tree): readonly (keyof typeof DONE)[] =>
+  typeof tree === 'number' ? [] : [tree[0], ...operationsIn(tree[1]), ...operationsIn(tree[2])]
+/** The first operation that differs. */
+function whyNot(right: Tree, wrong: Tree) {
+  const [meant, done] = [operationsIn(right), operationsIn(wrong)]
+  const at = meant.findIndex((operation, i) => operation !== done[i])
+  const [one, other] = [DONE[itemOf(meant, at)], DONE[itemOf(done, at)]]
+  return {
+    en: [`In one step you must ${one.en}, not ${other.en}.`],
+    es: [`En un paso se ${one.es}, no se ${other.es}.`],
+  }
+}
+
 export const mediumForms = (form: FormMaker<typeof levels>) => ({
   writeTurnedAround: form({
     levels: ['medium'],
@@ -297,6 +317,13 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
                 line`Luego se resta ${outer}: ${outer} menos.`,
               ),
       ]
+    },
+    whyWrong({ trees: [, regrouped, swapped, otherOperation] }) {
+      const names = (tree: Tree) => ({
+        en: line`These words name ${expressionOf(tree)}.`,
+        es: line`Estas palabras nombran ${expressionOf(tree)}.`,
+      })
+      return { regrouped: names(regrouped), swapped: names(swapped), otherOperation: names(otherOperation) }
     },
     check: (printed, { key }) => evaluate(itemOf(printed.maths, 0)).equals(Number(key)),
   }),
@@ -376,6 +403,20 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
             )
       const [first, then] = WHY[situation.plan]
       return [explained(expressionOf(inner), first.en, first.es), explained(expr(answer), then.en, then.es)]
+    },
+    whyWrong({ situation, a, b, c }) {
+      const [right, , otherOperation, other] = STORY_TREES[situation.plan](a, b, c)
+      return {
+        noParentheses: { en: line`The parentheses are missing.`, es: line`Faltan los paréntesis.` },
+        otherOperation: whyNot(right, otherOperation),
+        other:
+          situation.plan === 'rest of both'
+            ? {
+                en: line`This adds ${b}, which must be taken away.`,
+                es: line`Esto suma ${b}, que se debe quitar.`,
+              }
+            : whyNot(right, other),
+      }
     },
     check: (printed, answer) => exact(answer).equals(resultOf(printed)),
   }),

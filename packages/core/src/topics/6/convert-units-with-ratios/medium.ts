@@ -1,10 +1,10 @@
 import {
+  anotherAnswer,
   answerStep,
   type Block,
   divide,
   equation,
   exact,
-  explained,
   type FormMaker,
   howMany,
   line,
@@ -216,10 +216,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         twice: toSmall ? times(given, f, f) : divide(divide(given, f), f),
       }
       return Object.fromEntries(
-        MISTAKES.filter(name => name !== facts.mistake).map(
-          name =>
-            [name, explained(work[name], line`It leads to another answer.`, line`Lleva a otra respuesta.`)] as const,
-        ),
+        MISTAKES.filter(name => name !== facts.mistake).map(name => [name, anotherAnswer(work[name])] as const),
       )
     },
     check(printed, { key }) {

@@ -1,5 +1,6 @@
 import {
   addFractions,
+  anotherAnswer,
   answerStep,
   balance,
   both,
@@ -383,15 +384,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     whyWrong: facts =>
       Object.fromEntries(
         DONE.filter(done => done !== facts.done).map(
-          done =>
-            [
-              done,
-              explained(
-                equation(workOf(facts, done), mixed(wrongBy(facts, done))),
-                line`It leads to another answer.`,
-                line`Lleva a otra respuesta.`,
-              ),
-            ] as const,
+          done => [done, anotherAnswer(equation(workOf(facts, done), mixed(wrongBy(facts, done))))] as const,
         ),
       ),
     // The right side, changed as the key says, is the value that was said.

@@ -1,9 +1,9 @@
 import {
+  anotherAnswer,
   answerStep,
   type Expr,
   equation,
   exact,
-  explained,
   type FormMaker,
   figure,
   itemOf,
@@ -228,14 +228,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       Object.fromEntries(
         SLIP_NAMES.filter(other => other !== slip).map(
           other =>
-            [
-              other,
-              explained(
-                equation(SLIPS[other].work(edges), shown(SLIPS[other].result(edges))),
-                line`It leads to another answer.`,
-                line`Lleva a otra respuesta.`,
-              ),
-            ] as const,
+            [other, anotherAnswer(equation(SLIPS[other].work(edges), shown(SLIPS[other].result(edges))))] as const,
         ),
       ),
     check(printed, { key }) {

@@ -1,4 +1,5 @@
 import {
+  anotherAnswer,
   answerStep,
   count,
   decimal,
@@ -389,7 +390,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       Object.fromEntries(
         SLIPS.filter(other => other !== facts.slip).map(other => {
           const made = workOf(facts.asked, other, facts)
-          return [other, explained(made, line`It leads to another answer.`, line`Lleva a otra respuesta.`)] as const
+          return [other, anotherAnswer(made)] as const
         }),
       ),
     check(printed, { key }) {

@@ -1,4 +1,5 @@
 import {
+  anotherAnswer,
   answerStep,
   type Block,
   type Expr,
@@ -316,14 +317,7 @@ export const mediumForms = (form: Form) => ({
         SLIP_NAMES.filter(other => other !== slip).map(other => {
           const work = SLIPS[other].work(solid)
           const value = evaluate(work)
-          return [
-            other,
-            explained(
-              value.isInteger ? equation(work, value) : work,
-              line`It leads to another answer.`,
-              line`Lleva a otra respuesta.`,
-            ),
-          ] as const
+          return [other, anotherAnswer(value.isInteger ? equation(work, value) : work)] as const
         }),
       ),
     check(printed, { key }) {
