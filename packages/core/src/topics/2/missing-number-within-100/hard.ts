@@ -75,7 +75,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   chooseTwoSided: form({
     levels: ['hard'],
     lines: 2,
-    draw: drawTwoSided,
+    draw: random =>
+      random.until(
+        () => drawTwoSided(random),
+        facts => Object.values(wrongOf(facts)).every(wrong => wrong >= 0),
+      ),
     answer: integer,
     solve: missingOf,
     mistakes: wrongOf,
@@ -89,7 +93,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const why = (value: number) => {
         const side = sideWith(facts, value)
         const found = evaluate(side).n
-        return found < 0 || value < 0
+        return found < 0
           ? {
               en: line`There is not enough to take away ${givenOf(facts)}.`,
               es: line`No alcanza para quitar ${givenOf(facts)}.`,

@@ -124,7 +124,7 @@ function pairChoices(corners: readonly Point[], first: number) {
   const facing = corners.flatMap((_, i): readonly (readonly [number, number])[] =>
     i < many / 2 && i + Math.floor(many / 2) < many ? [[i, i + Math.floor(many / 2)]] : [],
   )
-  return { missing, added, beside, facing }
+  return { missing, left: pairs.filter(pair => pair !== missing), added, beside, facing }
 }
 
 export const hardForms = (form: FormMaker<typeof levels>) => ({
@@ -179,8 +179,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     mistakes: ({ corners, first }) => {
       const many = corners.length
       const pairs = parallelPairs(corners)
-      const { missing, added, beside, facing } = pairChoices(corners, first)
-      const left = pairs.filter(pair => pair !== missing)
+      const { left, added, beside, facing } = pairChoices(corners, first)
       const acrossFromEachOther = pairsSaid(facing, many)
       return {
         oneMissing: pairsSaid(left, many),
