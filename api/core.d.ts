@@ -4064,6 +4064,8 @@ declare const explained: (work: Content | Both<Content>, en: readonly Inline[], 
 declare const explainedBy: (work: Content | Both<Content>, sentence: Both<readonly Inline[]>) => Step;
 /** A sentence of the topic's own that ends the solution of a story: "The shop rents out 19 mountain bikes." */
 declare const answerStep: (work: Content | Both<Content>, sentence: Both<readonly Inline[]>) => Step;
+/** The work of a mistake that was not made. */
+declare const anotherAnswer: (work: Content | Both<Content>) => Step;
 /** The end of a pupil's work that has no mistake: its lines stand in the steps before. */
 declare const noMistakeStep: () => Step;
 /** Several statements on one line of work: 2x = 6; y = 4. A comma would be read as part of a number. */
@@ -4120,6 +4122,9 @@ declare class Printed {
     }>;
 }
 
+/** A sentence that stands beside the wrong choice, or a step with maths of its own. */
+type WhyWrong = Both<readonly Inline[]> | Step;
+
 declare const DIFFICULTIES: readonly ["easy", "medium", "hard"];
 type Difficulty = (typeof DIFFICULTIES)[number];
 /** What a pupil does with a form, for callers and laws. */
@@ -4152,6 +4157,8 @@ interface FormSpec<Level, D, Facts, V> {
     key?(facts: NoInfer<Facts>, answer: NoInfer<V>): Both<Content>;
     /** A worked solution: two to six steps, each with its maths and one reason. */
     solution?(facts: NoInfer<Facts>, answer: NoInfer<V>): readonly Step[];
+    /** Why each wrong choice is wrong, by the name of its mistake: the solution says it after the letter of the choice. */
+    whyWrong?(facts: NoInfer<Facts>, answer: NoInfer<V>): Readonly<Record<string, WhyWrong>> | null;
     /** Reaches the answer by another road, from what is printed alone. Runs in the tests, never for a caller. */
     check(printed: Printed, answer: NoInfer<V>): boolean;
 }
@@ -4172,6 +4179,8 @@ interface Draft {
     /** What the key prints after the answer. */
     key(): Both<readonly Block[]> | null;
     solution(): Both<readonly Block[]> | null;
+    /** A step for each of the wrong choices, in their order, where the form says why they are wrong. */
+    whyWrong(): readonly Step[] | null;
     check(printed: Printed): boolean;
     /** The names of mistakes that lead to the right answer; empty in a sound form. */
     harmlessMistakes(): readonly string[];
@@ -4230,7 +4239,7 @@ declare function defineTopic<const L extends Levels, const Id extends string>(ab
     readonly levels: L;
 }, forms: (form: FormMaker<L>) => Readonly<Record<string, Form<never>>>): Topic<Id>;
 
-export { type AnswerValue as A, type Difficulty as D, type FormKind as F, type Json as J, Printed as P, type Requirement as R, type Step as S, type Topic as T, type Draft as a, type AnswerKind as b, DIFFICULTIES as c, FORM_KINDS as d, type AnswerType as e, Random as f, type FormSpec as g, type FormMaker as h, type Slot as i, type Tuple as j, answerStep as k, asValuesOf as l, defineTopic as m, explained as n, explainedBy as o, isTerm as p, itemOf as q, noMistakeStep as r, statements as s, step as t, tupleOf as u };
+export { type AnswerValue as A, type Difficulty as D, type FormKind as F, type Json as J, Printed as P, type Requirement as R, type Step as S, type Topic as T, type WhyWrong as W, type Draft as a, type AnswerKind as b, DIFFICULTIES as c, FORM_KINDS as d, type AnswerType as e, Random as f, type FormSpec as g, type FormMaker as h, type Slot as i, type Tuple as j, anotherAnswer as k, answerStep as l, asValuesOf as m, defineTopic as n, explained as o, explainedBy as p, isTerm as q, itemOf as r, noMistakeStep as s, statements as t, step as u, tupleOf as v };
 
 /** Grades and courses in teaching order. */
 declare const grades: readonly [{

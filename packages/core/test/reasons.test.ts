@@ -35,8 +35,12 @@ describe('the vocabulary of reasons', () => {
   })
 
   test('has none that no solution gives', () => {
-    // The letter of a choice is told in one place, which takes its words as they are.
-    const given = new Set(['chooseLetter', ...Array.from(source.matchAll(/\bbecause\.(\w+)/g), ([, name]) => name)])
+    // Of choices it is told in one place which is right and why others are wrong.
+    const given = new Set([
+      'chooseLetter',
+      'wrongChoice',
+      ...Array.from(source.matchAll(/\bbecause\.(\w+)/g), ([, name]) => name),
+    ])
     expect(reasons.map(([name]) => name).filter(name => !given.has(name))).toEqual([])
   })
 })

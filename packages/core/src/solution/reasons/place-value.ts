@@ -494,16 +494,6 @@ export const jumpToADollar = {
   en: 'A dollar is 100 cents. Jump to {ten}, then to 100.',
   es: 'Un dólar son 100 centavos. Salta hasta {ten} y luego hasta 100.',
 } as const
-export const theseDoNotCost = {
-  id: 'these-do-not-cost',
-  en: 'Add the prices of each choice. These do not make {amount}.',
-  es: 'Suma los precios de cada opción. Estas no dan {amount}.',
-} as const
-export const theirPricesFit = {
-  id: 'their-prices-fit',
-  en: 'Their prices fit: {fact}.',
-  es: 'Sus precios coinciden: {fact}.',
-} as const
 export const takeAsManyAsFit = {
   id: 'take-as-many-as-fit',
   en: 'Take as many as you can: {coins}.',
