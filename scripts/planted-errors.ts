@@ -180,8 +180,8 @@ export const mutants: readonly Mutant[] = [
   {
     error: 'a mistake may lead to the right answer',
     file: 'topic.ts',
-    from: 'isSame(spec.answer.value(mistake), answer.value)',
-    to: 'isSame(spec.answer.value(mistake), null)',
+    from: 'isSame(type.value(mistake), this.answer.value)',
+    to: 'isSame(type.value(mistake), null)',
     tests: [PLANTED],
   },
   {
