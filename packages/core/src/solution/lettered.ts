@@ -47,18 +47,14 @@ export function whyWrongStep(choice: Named, all: Readonly<Record<string, WhyWron
   return step(isShort(shown.en) && isShort(shown.es) ? shown : { en: [], es: [] }, wrongChoice, { why })
 }
 
-/** The wrong choices in the order of their letters, those with the same sentence together: "A, C." */
-function wrongSteps(wrong: readonly WrongChoice[], locale: Locale): readonly Block[] {
-  const alike = ({ why }: WrongChoice) =>
-    wrong.filter(other => other.why === why || (why.reason === wrongChoice.id && isSame(other.why.says, why.says)))
-  return wrong
-    .filter(one => alike(one)[0] === one)
-    .map(one => {
-      const letters = alike(one).map(({ letter }) => letter)
-      const work = labeled(letters.join(', '), letters.length > 1 ? [] : one.why.work[locale])
-      return { kind: 'step', reason: one.why.reason, says: one.why.says[locale], work }
-    })
-}
+/** The wrong choices in the order of their letters. */
+const wrongSteps = (wrong: readonly WrongChoice[], locale: Locale): readonly Block[] =>
+  wrong.map(({ letter, why }) => ({
+    kind: 'step',
+    reason: why.reason,
+    says: why.says[locale],
+    work: labeled(letter, why.work[locale]),
+  }))
 
 /**
  * The steps of a solution that ends with the letter of the right choice: before the last line where that says the choice itself,

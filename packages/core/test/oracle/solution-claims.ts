@@ -12,6 +12,7 @@ const MAY_BE_FALSE: ReadonlySet<ReasonId> = new Set([
   'sides-are-not-equal',
   'choose-the-true-ones',
   'try-each',
+  'wrong-choice',
   // The letter of a wrong line, where that is asked for.
   'choose-letter',
 ])
@@ -62,11 +63,20 @@ type Line = Extract<Block, { kind: 'step' }>
 /** What each line of a solution claims by itself, and together with the line before. */
 export function claimsOfSolution(steps: readonly Block[]): readonly SolutionClaim[] {
   const lines = steps.filter(step => step.kind === 'step')
-  return lines.flatMap((line, i) =>
-    MAY_BE_FALSE.has(line.reason)
-      ? []
-      : [...byItself(line), ...after(lines[i - 1], line)].map(claim => ({ ...claim, reason: line.reason })),
-  )
+  // A wrong choice follows from nothing, and nothing follows from it.
+  const work = lines.filter((line, i) => i === lines.length - 1 || !isLettered(line))
+  return lines.flatMap(line => {
+    if (MAY_BE_FALSE.has(line.reason)) return []
+    const at = work.indexOf(line)
+    const claims = [...byItself(line), ...(at < 0 ? [] : after(work[at - 1], line))]
+    return claims.map(claim => ({ ...claim, reason: line.reason }))
+  })
+}
+
+/** A. 3/4: a choice with its letter. */
+function isLettered({ work: [first] }: Line): boolean {
+  const letter = first?.kind === 'paragraph' ? first.content[0] : null
+  return typeof letter === 'string' && /^[A-F]\.\s*$/.test(letter)
 }
 
 /** Without letters, each part of a = b = c has the value of the next; ≈ allows for what was rounded. */

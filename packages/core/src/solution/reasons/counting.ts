@@ -308,12 +308,12 @@ export const startWithTheSmallest = {
 export const oneCellRight = {
   id: 'one-cell-right',
   en: 'One cell to the right is 1 more.',
-  es: 'En la casilla de la derecha hay 1 más.',
+  es: 'El número de la derecha es 1 más.',
 } as const
-export const oneRowDown = {
-  id: 'one-row-down',
-  en: 'One row down is 10 more.',
-  es: 'En la fila de abajo hay 10 más.',
+export const oneRowUp = {
+  id: 'one-row-up',
+  en: 'One row up is 10 less.',
+  es: 'El número de arriba es 10 menos.',
 } as const
 export const leaveAndCountTheOthers = {
   id: 'leave-and-count-the-others',

@@ -58,13 +58,13 @@ export const moveOneOver = {
 } as const
 export const sameFamily = {
   id: 'same-family',
-  en: 'The same three numbers make each fact.',
-  es: 'Los mismos tres números forman cada operación.',
+  en: 'Each fact uses the same three numbers.',
+  es: 'Cada operación usa los mismos tres números.',
 } as const
 export const sameInBothFacts = {
   id: 'same-in-both-facts',
-  en: 'The same three numbers make both facts.',
-  es: 'Los mismos tres números forman las dos operaciones.',
+  en: 'Both facts use the same three numbers.',
+  es: 'Las dos operaciones usan los mismos tres números.',
 } as const
 export const turnAround = {
   id: 'turn-around',

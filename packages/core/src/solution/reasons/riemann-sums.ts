@@ -40,8 +40,8 @@ export const readSidesOfTrapezoids = {
 } as const
 export const areaOfEachTrapezoid = {
   id: 'area-of-each-trapezoid',
-  en: 'The area of each trapezoid is half the sum of its two sides, times the width 1.',
-  es: 'El área de cada trapecio es la mitad de la suma de sus dos lados, por el ancho 1.',
+  en: 'The area of each trapezoid is half the sum of its two parallel sides, times the width 1.',
+  es: 'El área de cada trapecio es la mitad de la suma de sus dos lados paralelos, por el ancho 1.',
 } as const
 export const addTheAreas = { id: 'add-the-areas', en: 'Add the areas.', es: 'Suma las áreas.' } as const
 export const widthsFromTable = {
@@ -121,8 +121,8 @@ export const widthIsLastFactor = {
 } as const
 export const limitsFromPlaces = {
   id: 'limits-from-places',
-  en: 'The right endpoints are the places inside the function. They start from {from} and end where `i` is `n`.',
-  es: 'Los extremos derechos están dentro de la función. Parten de {from} y terminan donde `i` es `n`.',
+  en: 'The expression inside the function is the right endpoint. The interval starts at {from} and ends at the endpoint with `i` equal to `n`.',
+  es: 'La expresión dentro de la función es el extremo derecho. El intervalo empieza en {from} y termina en el extremo con `i` igual a `n`.',
 } as const
 export const functionOfPlace = {
   id: 'function-of-place',

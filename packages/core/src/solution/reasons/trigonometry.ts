@@ -209,11 +209,6 @@ export const agreesWithIdentity = {
   en: 'The products and the sign agree with the identity: there is no mistake.',
   es: 'Los productos y el signo concuerdan con la identidad: no hay error.',
 } as const
-export const timesConjugate = {
-  id: 'times-conjugate',
-  en: 'Multiply above and below by {value}, so that no root is left below.',
-  es: 'Multiplica arriba y abajo por {value}, para que no quede raíz abajo.',
-} as const
 export const divideEachTermBy = {
   id: 'divide-each-term-by',
   en: 'Divide each term by {value}.',

@@ -120,7 +120,7 @@ export const factFamiliesWithin20 = defineTopic(
     },
     domain: 'Operations & Algebraic Thinking',
     standards: ['1.OA.B.3', '1.OA.B.4', '1.OA.C.6'],
-    rev: 2,
+    rev: 3,
     levels: {
       easy: { wholes: [3, 10] },
       medium: { wholes: [11, 17] },
@@ -198,8 +198,8 @@ export const factFamiliesWithin20 = defineTopic(
       ask({ a, whole }) {
         const [difference, helper] = [minus(whole, a), equation(sum(a, blank(2)), whole)]
         return {
-          en: prose`To find ${difference}, think ${helper}.`,
-          es: prose`Para hallar ${difference}, piensa ${helper}.`,
+          en: prose`To find ${difference}, think of ${helper}.`,
+          es: prose`Para hallar ${difference}, piensa en ${helper}.`,
         }
       },
       solution: ({ a, whole }) => [

@@ -341,7 +341,7 @@ export const countTo100OnesTens = defineTopic(
       solution: ({ from, hidden }) => {
         const beside = hidden.filter(value => value !== from)
         return [
-          step(list(from, from + 10), because.oneRowDown),
+          step(list(from + 10, from), because.oneRowUp),
           step(statements(...beside.map(value => list(value - 1, value))), because.oneCellRight),
           step(list(...hidden), because.writeTheMissingNumbers),
         ]

@@ -77,8 +77,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     ask: ({ chart, first }) => {
       const all = people(chart, total(chart.counts))
       return askMissing(chart, first, {
-        en: prose`There are ${all} in all.`,
-        es: prose`Hay ${all} en total.`,
+        en: prose`There are ${all} in all. The marks of one row are missing.`,
+        es: prose`Hay ${all} en total. Faltan las marcas de una fila.`,
       })
     },
     solution: ({ chart, first, second, third }, found) => {

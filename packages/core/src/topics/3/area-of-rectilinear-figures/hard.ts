@@ -83,7 +83,7 @@ const middleFound = ({ sides }: Outline): Step => {
   return step(equation(minus(whole, rest), whole - rest), because.explain, {
     sentence: {
       en: line`One side of rectangle B is not labeled: subtract ${rest} from ${whole} to find its length.`,
-      es: line`Un lado del rectángulo B no tiene medida: resta ${rest} de ${whole} para hallar su longitud.`,
+      es: line`Un lado del rectángulo B no tiene escrita su medida: resta ${rest} de ${whole} para hallar su longitud.`,
     },
   })
 }
@@ -257,8 +257,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       },
       partLeftOut: { en: prose`One rectangle was left out.`, es: prose`Se omitió un rectángulo.` },
       wrongSide: {
-        en: prose`A side that does not belong to one rectangle was used for it.`,
-        es: prose`Se usó para un rectángulo un lado que no es suyo.`,
+        en: prose`A side of the other rectangle was used.`,
+        es: prose`Se usó un lado del otro rectángulo.`,
       },
     }),
     solve: ({ claim }) => claim,

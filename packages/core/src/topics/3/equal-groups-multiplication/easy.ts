@@ -46,7 +46,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     levels: ['easy'],
     share: 2,
     instruction: missingNumbers,
-    draw: draw(0),
+    draw: (random, level) => random.until(() => draw(0)(random, level), isUnequal),
     answer: numberList,
     solve: threeNumbers,
     ask: ({ icon, ...pair }): Both<Content> => {

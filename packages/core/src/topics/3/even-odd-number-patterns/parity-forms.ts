@@ -89,22 +89,26 @@ const HOW_MANY_ODD = [
   { en: line`Two addends are odd: the sum is even.`, es: line`Dos sumandos son impares: la suma es par.` },
   { en: line`All three addends are odd: the sum is odd.`, es: line`Los tres sumandos son impares: la suma es impar.` },
 ]
+const ODD_ADDENDS = [
+  { en: line`No addend is odd.`, es: line`Ningún sumando es impar.` },
+  { en: line`Exactly one addend is odd.`, es: line`Exactamente un sumando es impar.` },
+  { en: line`Exactly two addends are odd.`, es: line`Exactamente dos sumandos son impares.` },
+  { en: line`All three addends are odd.`, es: line`Los tres sumandos son impares.` },
+]
+const ODD_FACTORS = [
+  { en: line`No factor is odd.`, es: line`Ningún factor es impar.` },
+  { en: line`Exactly one factor is odd.`, es: line`Exactamente un factor es impar.` },
+  { en: line`Both factors are odd.`, es: line`Los dos factores son impares.` },
+]
 /** Why the other choices are wrong: the result is another, or another number of them is odd. */
 function whyNot(combined: Combined) {
   const { en, es } = PARITY[resultOf(combined)]
-  const [right, isSum] = [words(en, es), combined.operation === 'sum']
+  const right = words(en, es)
+  const isSum = combined.operation === 'sum'
   const result = isSum
-    ? { en: line`For that reason, the sum is ${right}.`, es: line`Por esa razón, la suma es ${right}.` }
-    : { en: line`For that reason, the product is ${right}.`, es: line`Por esa razón, el producto es ${right}.` }
-  const reason = isSum
-    ? {
-        en: line`The number of odd addends is ${combined.odd}.`,
-        es: line`El número de sumandos impares es ${combined.odd}.`,
-      }
-    : {
-        en: line`The number of odd factors is ${combined.odd}.`,
-        es: line`El número de factores impares es ${combined.odd}.`,
-      }
+    ? { en: line`The sum is ${right}.`, es: line`La suma es ${right}.` }
+    : { en: line`The product is ${right}.`, es: line`El producto es ${right}.` }
+  const reason = itemOf(isSum ? ODD_ADDENDS : ODD_FACTORS, combined.odd)
   return { otherResult: result, otherReason: reason, otherBoth: reason }
 }
 

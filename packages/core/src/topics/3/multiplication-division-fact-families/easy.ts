@@ -104,8 +104,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     ask({ a, product }) {
       const [quotient, helper] = [divide(product, a), equation(times(a, blank(2)), product)]
       return {
-        en: prose`To find ${quotient}, think ${helper}.`,
-        es: prose`Para hallar ${quotient}, piensa ${helper}.`,
+        en: prose`To find ${quotient}, think of ${helper}.`,
+        es: prose`Para hallar ${quotient}, piensa en ${helper}.`,
       }
     },
     solution: ({ a, product }) => quotientFact(product, a),

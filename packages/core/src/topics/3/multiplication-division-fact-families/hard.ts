@@ -157,7 +157,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         line`Its numbers are not all from the family ${a}, ${b}, ${product}.`,
         line`Sus números no son todos de la familia ${a}, ${b}, ${product}.`,
       ),
-      step(whichLine.show(itemOf(LINE_NAMES, place)), because.chooseTheOneThatFits),
+      explained(
+        whichLine.show(itemOf(LINE_NAMES, place)),
+        line`This line does not belong to the family.`,
+        line`Este renglón no pertenece a la familia.`,
+      ),
     ],
     check(printed, answer) {
       const sorted = printed.all('relation').map(fact => inOrder(numbersIn(fact)))

@@ -105,8 +105,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     ask: ({ shown: [parts, shaded], from }) =>
       withFigure(
         {
-          en: prose`The circle is divided into equal parts. Find the measure of the angle of the shaded parts together.`,
-          es: prose`El círculo está dividido en partes iguales. Halla la medida del ángulo de las partes sombreadas juntas.`,
+          en: prose`The circle is divided into equal parts. The shaded parts together make one angle. Find its measure.`,
+          es: prose`El círculo está dividido en partes iguales. Las partes sombreadas forman juntas un ángulo. Halla su medida.`,
         },
         fractionCircle({ parts, shaded: Array.from({ length: shaded }, (_, i) => (from + i) % parts) }),
       ),

@@ -133,8 +133,8 @@ export const questionOf = ({ items, groups, place }: Container, kind: Question):
       return {
         en:
           place === 'on'
-            ? line`Everything is put away. How many more ${things(items)} fit on the ${thing(groups)} that is not full?`
-            : line`Everything is put away. How many more ${things(items)} fit in the ${thing(groups)} that is not full?`,
+            ? line`All the ${things(items)} are put away. How many more ${things(items)} fit on the ${thing(groups)} that is not full?`
+            : line`All the ${things(items)} are put away. How many more ${things(items)} fit in the ${thing(groups)} that is not full?`,
         es:
           groups.gender === 'f'
             ? line`Todo está guardado. ¿${howMany(items)} más caben en la ${thing(groups)} que no está llena?`

@@ -129,7 +129,7 @@ export const fullStories: readonly PackingStory[] = [
     items: nouns.pencil,
     groups: nouns.pack,
     tell: (total, each) => ({
-      en: line`A school shop has ${total}. It sells them only in full packs of ${each}.`,
+      en: line`A school store has ${total}. It sells them only in full packs of ${each}.`,
       es: line`Una tienda escolar tiene ${total}. Los vende solo en paquetes completos de ${each}.`,
     }),
     asks: {

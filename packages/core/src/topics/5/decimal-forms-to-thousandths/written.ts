@@ -37,25 +37,25 @@ export const partsNamed = (value: Ratio) =>
 export const saidIn = (printed: Printed): number => printed.term('number-words').value
 
 const ENDS = [
-  { en: line`Tenths end one place after the point.`, es: line`Las décimas terminan una posición después del punto.` },
+  { en: line`Tenths have one digit after the point.`, es: line`Las décimas tienen una cifra después del punto.` },
   {
-    en: line`Hundredths end two places after the point.`,
-    es: line`Las centésimas terminan dos posiciones después del punto.`,
+    en: line`Hundredths have two digits after the point.`,
+    es: line`Las centésimas tienen dos cifras después del punto.`,
   },
   {
-    en: line`Thousandths end three places after the point.`,
-    es: line`Las milésimas terminan tres posiciones después del punto.`,
+    en: line`Thousandths have three digits after the point.`,
+    es: line`Las milésimas tienen tres cifras después del punto.`,
   },
 ] as const
 const ENDS_WITH_ZERO = [
-  { en: line`Tenths end one place after the point.`, es: line`Las décimas terminan una posición después del punto.` },
+  { en: line`Tenths have one digit after the point.`, es: line`Las décimas tienen una cifra después del punto.` },
   {
-    en: line`Hundredths end two places after the point: write 0 in the empty place.`,
-    es: line`Las centésimas terminan dos posiciones después del punto: escribe 0 en la posición vacía.`,
+    en: line`Hundredths have two digits after the point: write 0 in the empty place.`,
+    es: line`Las centésimas tienen dos cifras después del punto: escribe 0 en la posición vacía.`,
   },
   {
-    en: line`Thousandths end three places after the point: write 0 in each empty place.`,
-    es: line`Las milésimas terminan tres posiciones después del punto: escribe 0 en cada posición vacía.`,
+    en: line`Thousandths have three digits after the point: write 0 in each empty place.`,
+    es: line`Las milésimas tienen tres cifras después del punto: escribe 0 en cada posición vacía.`,
   },
 ] as const
 

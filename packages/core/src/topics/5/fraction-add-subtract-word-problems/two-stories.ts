@@ -75,8 +75,8 @@ export const smallSums: readonly TwoStory[] = [
     denominators: [2, 4, 8],
     most: 1,
     tell: (a, b) => ({
-      en: line`A salad has ${a} of tomatoes and ${b} of cucumbers in it. What fraction of a pound of vegetables is that in all?`,
-      es: line`Una ensalada lleva ${a} de tomates y ${b} de pepinos. ¿Qué fracción de libra de verduras es en total?`,
+      en: line`A salad has ${a} of tomatoes and ${b} of cucumbers in it. How much do the vegetables weigh in all?`,
+      es: line`Una ensalada lleva ${a} de tomates y ${b} de pepinos. ¿Cuánto pesan las verduras en total?`,
     }),
     ends: found => ({
       en: line`There is ${found} of vegetables in the salad.`,

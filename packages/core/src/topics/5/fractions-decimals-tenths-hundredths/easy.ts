@@ -106,8 +106,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     solution: ({ top, under, whole }) => [
       explained(
         prose`${decimal(Ratio.of(top, under))} = ${count(top, placeAt(-placesOf(under)))}`,
-        line`The place of the last digit is the denominator.`,
-        line`La posición del último dígito es el denominador.`,
+        line`The place of the last digit tells the denominator.`,
+        line`La posición del último dígito dice el denominador.`,
       ),
       explained(
         whole === 0
@@ -202,8 +202,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       ),
       explained(
         equation(decimal(Ratio.of(digit, 10 ** places)), answer),
-        line`The place is the denominator.`,
-        line`La posición es el denominador.`,
+        line`The place tells the denominator.`,
+        line`La posición dice el denominador.`,
       ),
     ],
     whyWrong({ digit, places }) {

@@ -38,22 +38,19 @@ export function overPower({ top, under }: Fraction): Fraction {
 }
 
 const NAMED: ReadonlyMap<number, Both<ReturnType<typeof line>>> = new Map([
-  [
-    10,
-    { en: line`Tenths end one place after the point.`, es: line`Las décimas terminan una posición después del punto.` },
-  ],
+  [10, { en: line`Tenths have one digit after the point.`, es: line`Las décimas tienen una cifra después del punto.` }],
   [
     100,
     {
-      en: line`Hundredths end two places after the point.`,
-      es: line`Las centésimas terminan dos posiciones después del punto.`,
+      en: line`Hundredths have two digits after the point.`,
+      es: line`Las centésimas tienen dos cifras después del punto.`,
     },
   ],
   [
     1000,
     {
-      en: line`Thousandths end three places after the point.`,
-      es: line`Las milésimas terminan tres posiciones después del punto.`,
+      en: line`Thousandths have three digits after the point.`,
+      es: line`Las milésimas tienen tres cifras después del punto.`,
     },
   ],
 ])

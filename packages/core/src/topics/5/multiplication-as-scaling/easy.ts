@@ -59,12 +59,6 @@ const sizeOption = option<Comparison>({
   greater: { en: prose`greater`, es: prose`mayor` },
 })
 
-const WRONG_SIZE = {
-  less: { en: line`This factor is less than 1.`, es: line`Este factor es menor que 1.` },
-  equal: { en: line`This factor is equal to 1.`, es: line`Este factor es igual a 1.` },
-  greater: { en: line`This factor is greater than 1.`, es: line`Este factor es mayor que 1.` },
-}
-
 export const easyForms = (form: FormMaker<typeof levels>) => ({
   sign: form({
     levels: ['easy'],
@@ -109,7 +103,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       step(right, because.explain, { sentence: SIZE_SAID[size] }),
     ],
     whyWrong({ choices: [, one, two, three] }) {
-      const why = (other: Value) => WRONG_SIZE[comparisonOf(evaluate(expr(other)), 1)]
+      const why = (other: Value) => SIZE_SAID[comparisonOf(evaluate(expr(other)), 1)]
       return { one: why(one), two: why(two), three: why(three) }
     },
     // Puts the factor into the blank.

@@ -308,8 +308,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           because.explain,
           {
             sentence: {
-              en: line`All products have the same other factor. Compare the factors.`,
-              es: line`Todos los productos tienen el mismo otro factor. Compara los factores.`,
+              en: line`All products share one factor. Compare the other factors.`,
+              es: line`Todos los productos comparten un factor. Compara los otros factores.`,
             },
           },
         ),

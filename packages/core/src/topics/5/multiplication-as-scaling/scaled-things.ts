@@ -39,7 +39,7 @@ export const scaledThings: readonly ScaledThing[] = [
       { en: line`model B`, es: line`el modelo B` },
     ],
     tell: (a, b) => ({
-      en: prose`From a model car, two other models are made. The length of the first model is multiplied by ${a} for model A and by ${b} for model B. Order the three models by length, from least to greatest.`,
+      en: prose`A company makes two other sizes of a model car, A and B. The length of the first model is multiplied by ${a} for model A and by ${b} for model B. Order the three models by length, from least to greatest.`,
       es: prose`A partir de un carro a escala se hacen otros dos modelos. El largo del primer modelo se multiplica por ${a} para el modelo A y por ${b} para el modelo B. Ordena los tres modelos por su largo, de menor a mayor.`,
     }),
   },

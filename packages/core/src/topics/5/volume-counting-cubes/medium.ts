@@ -66,7 +66,7 @@ const SLIPS = {
     count: ([length, width, height]: Box): Expr =>
       sum(times(length, width), times(length, height), times(width, height)),
     says: {
-      en: prose`The squares on the three sides that show were counted.`,
+      en: prose`The squares on the three faces that show were counted.`,
       es: prose`Se contaron los cuadrados de las tres caras que se ven.`,
     },
   },

@@ -258,8 +258,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       }
     },
     ask: plan => ({
-      en: prose`Which words say ${expressionOf(treeOf(plan))}?`,
-      es: prose`¿Qué palabras dicen ${expressionOf(treeOf(plan))}?`,
+      en: prose`Which words match the expression ${expressionOf(treeOf(plan))}?`,
+      es: prose`¿Qué palabras corresponden a la expresión ${expressionOf(treeOf(plan))}?`,
     }),
     solution(plan, { says }) {
       const { first, a, b, second, c } = plan

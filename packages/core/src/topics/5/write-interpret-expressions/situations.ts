@@ -111,7 +111,7 @@ export const situations: readonly Situation<TwoSteps>[] = [
     money: '',
     draw: random => ({ a: random.int(350, 420), b: random.int(140, 170), c: random.int(105, 135), d: 0 }),
     says: (a, b, c) => ({
-      en: line`The way to the beach is ${a} miles. A family drives ${b} miles on Friday and ${c} miles on Saturday. How many miles are left to drive?`,
+      en: line`The drive to the beach is ${a} miles. A family drives ${b} miles on Friday and ${c} miles on Saturday. How many miles are left to drive?`,
       es: line`El camino a la playa es de ${a} millas. Una familia recorre ${b} millas el viernes y ${c} millas el sábado. ¿Cuántas millas le faltan por recorrer?`,
     }),
   },

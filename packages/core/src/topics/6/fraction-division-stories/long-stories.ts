@@ -203,7 +203,7 @@ export const leftoverStories: readonly LeftoverStory[] = [
     most: 9,
     tell: (total, each) => ({
       en: line`A tank has ${total} of water in it. As many bottles of ${each} as possible are filled from it.`,
-      es: line`En un tanque hay ${total} de agua. Con ella se llenan todas las botellas de ${each} que se puede.`,
+      es: line`En un tanque hay ${total} de agua. Con ella se llenan todas las botellas de ${each} que se pueda.`,
     }),
   },
   {

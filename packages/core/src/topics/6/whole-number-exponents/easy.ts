@@ -135,11 +135,11 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       isPower
         ? {
             en: prose`Which power means ${factorsOf(base, n)}?`,
-            es: prose`¿Qué potencia significa ${factorsOf(base, n)}?`,
+            es: prose`¿Qué potencia representa ${factorsOf(base, n)}?`,
           }
         : {
             en: prose`Which expression means ${power(base, n)}?`,
-            es: prose`¿Qué expresión significa ${power(base, n)}?`,
+            es: prose`¿Qué expresión representa ${power(base, n)}?`,
           },
     solution: ({ base, n }, answer) => [
       explained(

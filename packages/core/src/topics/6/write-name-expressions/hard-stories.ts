@@ -165,7 +165,7 @@ export const hardStories: readonly Story[] = [
       en: 'Nina has {b}. She buys shoes for {x} dollars and a shirt for {a}. Write an expression for the amount, in dollars, that she has left.',
       es: 'Nina tiene {b}. Compra unos zapatos de {x} dólares y una camisa de {a}. Escribe una expresión para la cantidad, en dólares, que le queda.',
     },
-    why: { en: 'She spends the two prices together: add.', es: 'Gasta los dos precios juntos: suma.' },
+    why: { en: 'Add the two prices to find what she spends.', es: 'Suma los dos precios para hallar lo que gasta.' },
     ends: {
       en: 'The whole sum is taken away from {b}: she has {e} dollars left.',
       es: 'Toda la suma se resta de {b}: le quedan {e} dólares.',

@@ -58,8 +58,8 @@ const drawCounted = (random: Random, first: number): Counted => {
 }
 /** "The circle graph shows what 200 students chose." */
 export const tellTotal = ({ setting }: Graph, all: number): Said => ({
-  en: line`In all there were ${role('all', all)} ${theThingsAlone(setting.of)}.`,
-  es: line`En total había ${role('all', all)} ${theThingsAlone(setting.of)}.`,
+  en: line`There are ${role('all', all)} ${theThingsAlone(setting.of)} in all.`,
+  es: line`En total hay ${role('all', all)} ${theThingsAlone(setting.of)}.`,
 })
 const theThingsAlone = (of: Graph['setting']['of']) =>
   ({ kind: 'thing', noun: of, many: true, article: 'none' }) as const

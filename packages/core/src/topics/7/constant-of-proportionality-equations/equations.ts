@@ -42,12 +42,12 @@ export const letters = ({ xName, yName }: Context, x: Expr = X, y: Expr = Y): Wo
   es: ['Sea ', x, ` ${xName.es} y sea `, y, ` ${yName.es}.`],
 })
 export const WRITE: Words = {
-  en: line`Write an equation as ${FORM}.`,
+  en: line`Write an equation in the form ${FORM}.`,
   es: line`Escribe una ecuación en la forma ${FORM}.`,
 }
 /** Where the constant is not whole. */
 export const WRITE_EITHER: Words = {
-  en: line`Write an equation as ${FORM}, with ${K} as a fraction or a decimal.`,
+  en: line`Write an equation in the form ${FORM}, with ${K} as a fraction or a decimal.`,
   es: line`Escribe una ecuación en la forma ${FORM}, con ${K} como fracción o decimal.`,
 }
 export const WHICH: Words = {

@@ -156,7 +156,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     key: ({ context, k, x }) => paragraph(context.tell(xAmount(context, x), yAmount(context, k.times(x)))),
     ask({ context, pairs, x }) {
       const { en, es } = paragraph(context.intro, letters(context), {
-        en: line`Write an equation as ${FORM}, and use it to find ${Y} for ${equation(X, x)}.`,
+        en: line`Write an equation in the form ${FORM}, and use it to find ${Y} when ${equation(X, x)}.`,
         es: line`Escribe una ecuación en la forma ${FORM} y úsala para hallar ${Y} cuando ${equation(X, x)}.`,
       })
       const shown = tableOf(context, pairs)

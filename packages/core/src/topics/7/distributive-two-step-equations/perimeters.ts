@@ -136,8 +136,8 @@ export const perimeterForm = (form: Form, level: 'easy' | 'medium' | 'hard', sha
       // A regular polygon comes with its equation.
       if (outline.shape === 'regular') return { en: [], es: [] }
       return {
-        en: prose`Equation: ${given}, or another that says the same.`,
-        es: prose`Ecuación: ${given}, u otra que diga lo mismo.`,
+        en: prose`Equation: ${given}, or an equivalent equation.`,
+        es: prose`Ecuación: ${given}, o una ecuación equivalente.`,
       }
     },
     solution(outline) {

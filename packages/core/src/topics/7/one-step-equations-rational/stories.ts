@@ -73,8 +73,8 @@ export const storyForm = <const L extends 'easy' | 'medium' | 'hard'>(
       )
     },
     key: ({ facts }) => ({
-      en: prose`Equation: ${facts.equation}, or any other that says the same.`,
-      es: prose`Ecuación: ${facts.equation}, u otra que diga lo mismo.`,
+      en: prose`Equation: ${facts.equation}, or an equivalent equation.`,
+      es: prose`Ecuación: ${facts.equation}, o una ecuación equivalente.`,
     }),
     solution({ story, facts }, answer) {
       const { en, es } = story.ends(answer)

@@ -74,7 +74,7 @@ export const fees: readonly Fee[] = [
     [5, 8],
     8,
     {
-      en: line`At a bowling alley, a player pays once for shoes. Without that payment, the cost would be proportional to the number of games. Find the price of the shoes and the constant.`,
+      en: line`At a bowling alley, a player pays once to rent shoes. Without that payment, the cost would be proportional to the number of games. Find the price of the rental and the constant.`,
       es: line`En un boliche, cada jugador paga una vez por los zapatos. Sin ese pago, el costo sería proporcional al número de juegos. Halla el precio de los zapatos y la constante.`,
     },
   ),

@@ -110,7 +110,7 @@ export const sellers: readonly Seller[] = [
     es: line`En una feria de artesanías, Nina vende ollas de un alfarero. Vende ollas por ${s} y se queda con el ${r} como comisión.`,
   })),
   seller([500, 4500], 100, [30, 80], (s, r) => ({
-    en: line`A phone store sells phones for ${s} in one afternoon. The clerk earns a commission of ${r}.`,
+    en: line`A phone store sells ${s} worth of phones in one afternoon. The clerk earns a commission of ${r}.`,
     es: line`Una tienda vende teléfonos por ${s} en una tarde. La empleada gana una comisión del ${r}.`,
   })),
   seller([2000, 9000], 100, [30, 120], (s, r) => ({

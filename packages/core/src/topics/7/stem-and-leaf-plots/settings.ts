@@ -31,8 +31,8 @@ export const settings: readonly Setting[] = [
     of: nouns.visitor,
     unit: nouns.year,
     data: {
-      en: line`Ages of the visitors at a concert in years`,
-      es: line`Edades de los visitantes de un concierto en años`,
+      en: line`Ages, in years, of the people at a concert`,
+      es: line`Edades, en años, de los asistentes a un concierto`,
     },
     verb: { en: 'are', es: 'tienen' },
     tail: { en: ' old', es: '' },
@@ -42,7 +42,10 @@ export const settings: readonly Setting[] = [
   {
     of: nouns.student,
     unit: nouns.point,
-    data: { en: line`Scores of the students on a test in points`, es: line`Puntajes de los estudiantes en un examen` },
+    data: {
+      en: line`Scores, in points, of the students on a test`,
+      es: line`Puntajes de los estudiantes en un examen`,
+    },
     verb: { en: 'scored', es: 'obtuvieron' },
     tail: none,
     fewer: 'fewer',
@@ -52,8 +55,8 @@ export const settings: readonly Setting[] = [
     of: nouns.day,
     unit: degree,
     data: {
-      en: line`High temperatures of some days in degrees Fahrenheit`,
-      es: line`Temperaturas máximas de algunos días en grados Fahrenheit`,
+      en: line`High temperatures, in degrees Fahrenheit, of some days`,
+      es: line`Temperaturas máximas, en grados Fahrenheit, de algunos días`,
     },
     verb: { en: 'had a high temperature of', es: 'tuvieron una temperatura máxima de' },
     tail: none,
@@ -88,8 +91,8 @@ export const settings: readonly Setting[] = [
     of: nouns.runner,
     unit: nouns.minute,
     data: {
-      en: line`Times of the runners in a race in minutes`,
-      es: line`Tiempos de los corredores en una carrera en minutos`,
+      en: line`Times, in minutes, of the runners in a race`,
+      es: line`Tiempos, en minutos, de los corredores de una carrera`,
     },
     verb: { en: 'took', es: 'tardaron' },
     tail: none,
@@ -99,7 +102,10 @@ export const settings: readonly Setting[] = [
   {
     of: nouns.tree,
     unit: nouns.foot,
-    data: { en: line`Heights of the trees in a park in feet`, es: line`Alturas de los árboles de un parque en pies` },
+    data: {
+      en: line`Heights, in feet, of the trees in a park`,
+      es: line`Alturas, en pies, de los árboles de un parque`,
+    },
     verb: { en: 'are', es: 'miden' },
     tail: { en: ' tall', es: '' },
     fewer: 'less',
@@ -133,8 +139,8 @@ export const settings: readonly Setting[] = [
     of: nouns.backpack,
     unit: nouns.pound,
     data: {
-      en: line`Weights of the backpacks of some hikers in pounds`,
-      es: line`Pesos de las mochilas de unos excursionistas en libras`,
+      en: line`Weights, in pounds, of the backpacks of some hikers`,
+      es: line`Pesos, en libras, de las mochilas de unos excursionistas`,
     },
     verb: { en: 'weigh', es: 'pesan' },
     tail: none,

@@ -114,8 +114,8 @@ export const easyForms = (form: Form) => ({
       )
     },
     key: pans => ({
-      en: prose`Equation: ${onPans(pans).equation}, or another that says the same.`,
-      es: prose`Ecuación: ${onPans(pans).equation}, u otra que diga lo mismo.`,
+      en: prose`Equation: ${onPans(pans).equation}, or an equivalent equation.`,
+      es: prose`Ecuación: ${onPans(pans).equation}, o una ecuación equivalente.`,
     }),
     solution: pans => [
       explainedBy(onPans(pans).equation, {

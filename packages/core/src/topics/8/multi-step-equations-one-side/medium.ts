@@ -224,8 +224,8 @@ export const mediumForms = (form: Form) => ({
     key: of => {
       const { equation: given } = ofSides(of)
       return {
-        en: prose`Equation: ${given}, or another that says the same.`,
-        es: prose`Ecuación: ${given}, u otra que diga lo mismo.`,
+        en: prose`Equation: ${given}, or an equivalent equation.`,
+        es: prose`Ecuación: ${given}, o una ecuación equivalente.`,
       }
     },
     solution: of => {

@@ -72,7 +72,7 @@ const openings: readonly Opening[] = [
     a: [14, 18],
     b: [20, 24],
     tell: (a, b, c) => ({
-      en: prose`The bottom of a drawer is ${a} by ${b}. Can a flute case that is ${c} long lie flat in it?`,
+      en: prose`The bottom of a drawer is ${a} by ${b}. Can a thin flute case that is ${c} long lie flat in it?`,
       es: prose`El fondo de un cajón mide ${a} por ${b}. ¿Cabe en él, acostado, el estuche delgado de una flauta, de ${c} de largo?`,
     }),
     diagonal: { en: 'the bottom', es: 'del fondo' },
@@ -158,7 +158,7 @@ export const fitForms = (form: Form) => ({
           fits
             ? {
                 en: line`The diagonal is longer than ${measure(long, 'inch')}: ${relation(diagonal, '>', long)}.`,
-                es: line`La diagonal es más larga que ${measure(long, 'inch')}: ${relation(diagonal, '>', long)}.`,
+                es: line`La diagonal mide más de ${measure(long, 'inch')}: ${relation(diagonal, '>', long)}.`,
               }
             : {
                 en: line`The diagonal is shorter than ${measure(long, 'inch')}: ${relation(diagonal, '<', long)}.`,

@@ -194,7 +194,7 @@ export const solidForms = (form: Form) => ({
               }
             : {
                 en: line`The distance from the center of the base to the middle of an edge is half an edge. It meets the height at a right angle.`,
-                es: line`La distancia del centro de la base a la mitad de una arista es media arista. Forma un ángulo recto con la altura.`,
+                es: line`La distancia del centro de la base al punto medio de una arista es media arista. Forma un ángulo recto con la altura.`,
               },
         ),
         ...squareSteps(known, {

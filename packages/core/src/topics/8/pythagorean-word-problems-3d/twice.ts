@@ -137,7 +137,7 @@ const movings: readonly Moving[] = [
     by: 1,
     moves: [1, 5],
     tell: (c, a, b) => ({
-      en: prose`A pump for concrete has a straight arm that is ${c} long. Its tip is ${a} out from the truck, measured on the level. The arm is lowered until its tip is ${b} out. How far down does the tip move?`,
+      en: prose`A concrete pump truck has a straight arm that is ${c} long. Its tip is ${a} out from the truck, measured on the level. The arm is lowered until its tip is ${b} out. How far down does the tip move?`,
       es: prose`Una bomba de concreto tiene un brazo recto de ${c} de largo. Su punta está a ${a} del camión, medidos en horizontal. El brazo baja hasta que la punta queda a ${b}. ¿Cuánto baja la punta?`,
     }),
     end: { en: 'The tip moves down', es: 'La punta baja' },

@@ -240,7 +240,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     levels: ['hard'],
     share: 2,
     instruction: {
-      en: prose`What does the point ${symbol('P')} say, and how does it compare with the other points?`,
+      en: prose`What does point ${symbol('P')} tell you, and how does it compare with the other points?`,
       es: prose`¿Qué dice el punto ${symbol('P')} y cómo se compara con los demás puntos?`,
     },
     draw: random => {

@@ -69,10 +69,13 @@ function descriptionOf(points: readonly Point[]): Description | null {
 
 /** Why these words do not describe points of that kind. */
 function notSo(is: Description, said: Description): Both<readonly Inline[]> {
-  if (is === 'none')
-    return said === 'nonlinear'
-      ? { en: line`The points do not follow a curve.`, es: line`Los puntos no siguen una curva.` }
-      : { en: line`The points neither rise nor fall.`, es: line`Los puntos ni suben ni bajan.` }
+  if (is === 'none') {
+    if (said === 'nonlinear')
+      return { en: line`The points do not follow a curve.`, es: line`Los puntos no siguen una curva.` }
+    return said.endsWith('positive')
+      ? { en: line`The points do not rise.`, es: line`Los puntos no suben.` }
+      : { en: line`The points do not fall.`, es: line`Los puntos no bajan.` }
+  }
   if (is === 'nonlinear')
     return said === 'none'
       ? { en: line`The points follow a curve.`, es: line`Los puntos siguen una curva.` }

@@ -31,7 +31,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     levels: ['hard'],
     instruction: findValue,
     draw: random => {
-      const [square, cube, other] = [random.int(3, 15), random.int(2, 8), random.int(2, 12)]
+      const [square, cube] = [random.int(3, 15), random.int(2, 8)]
+      const other = random.until(
+        () => random.int(2, 12),
+        each => each !== cube,
+      )
       const [s, c, t] = [root(square ** 2), root(cube ** 3, 3), root(other ** 2)]
       return random.evenly([
         { shown: m`2 ${s} + 3 ${c}`, found: sum(times(2, square), times(3, cube)), value: 2 * square + 3 * cube },

@@ -172,7 +172,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       squaredInsteadOfRoot: [-(side ** 4), side ** 4],
     }),
     ask: side => ({
-      en: prose`Which are all solutions of ${square(side ** 2)}?`,
+      en: prose`Which choice gives all the solutions of ${square(side ** 2)}?`,
       es: prose`¿Cuáles son todas las soluciones de ${square(side ** 2)}?`,
     }),
     solution: side => [

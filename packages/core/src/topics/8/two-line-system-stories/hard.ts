@@ -167,7 +167,7 @@ export const hardForms = (form: Form) => ({
       const many = role('asked', count(of.asked, of.plan.unit))
       const last = {
         en: line`For ${howMany(of.plan.unit)} do both cost the same? Which one is cheaper for ${many}?`,
-        es: line`¿Con ${howMany(of.plan.unit)} es igual el costo en los dos casos? ¿Cuál cuesta menos por ${many}?`,
+        es: line`¿Para ${howMany(of.plan.unit)} es igual el costo en los dos casos? ¿Cuál cuesta menos por ${many}?`,
       }
       return {
         en: [told.en, { kind: 'paragraph', content: last.en }],
@@ -293,14 +293,14 @@ export const hardForms = (form: Form) => ({
               story.kinds[0].en,
               ...line` and ${y} the `,
               story.kinds[1].en,
-              '. Write one equation for each purchase.',
+              '. Write one equation for each of the two.',
             ],
             es: [
               ...line`Sean ${x} el `,
               story.kinds[0].es,
               ...line` e ${y} el `,
               story.kinds[1].es,
-              '. Escribe una ecuación por cada compra.',
+              '. Escribe una ecuación por cada una de las dos.',
             ],
           },
         ),

@@ -57,8 +57,8 @@ const WRITE = {
   es: line`Escribe un sistema de ecuaciones y resuélvelo.`,
 }
 const systemKey = (one: Expr, two: Expr) => ({
-  en: { kind: 'paragraph' as const, content: line`System: ${one}; ${two}; or another that says the same.` },
-  es: { kind: 'paragraph' as const, content: line`Sistema: ${one}; ${two}; u otro que diga lo mismo.` },
+  en: { kind: 'paragraph' as const, content: line`System: ${one}; ${two}; or an equivalent system.` },
+  es: { kind: 'paragraph' as const, content: line`Sistema: ${one}; ${two}; o un sistema equivalente.` },
 })
 const planBlanks = ({ counts }: Plans): readonly NamedBlank[] => {
   const [en, es] = [counts.en, counts.es].map(words => words.filter(word => typeof word === 'string').join(''))

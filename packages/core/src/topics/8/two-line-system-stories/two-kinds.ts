@@ -73,7 +73,7 @@ export const smallKinds: readonly TwoKinds[] = [
       { en: 'two-point shots', es: 'tiros de dos puntos' },
     ],
     says: (all, total, first, second) => ({
-      en: prose`In a basketball game, Maya's team makes ${all} shots. Some are worth ${first} points and the others ${second} points. They bring ${total} points.`,
+      en: prose`In a basketball game, Maya's team makes ${all} shots. Some are worth ${first} points and the others ${second} points. The shots are worth ${total} points in all.`,
       es: prose`En un partido de baloncesto, el equipo de Maya anota ${all} tiros. Unos valen ${first} puntos y los demás, ${second} puntos. En total suman ${total} puntos.`,
     }),
     adds: { en: line`the points`, es: line`los puntos` },
@@ -238,7 +238,7 @@ export const pricedKinds: readonly TwoKinds[] = [
       { en: 'kayaks', es: 'kayaks' },
     ],
     says: (all, total, first, second) => ({
-      en: prose`A lake shop rents out ${all} boats in one afternoon. A rowboat costs ${first}, and a kayak costs ${second}. The rentals bring ${total}.`,
+      en: prose`A lake shop rents out ${all} boats in one afternoon. A rowboat rents for ${first}, and a kayak rents for ${second}. The rentals bring in ${total}.`,
       es: prose`Una tienda del lago alquila ${all} botes en una tarde. Un bote de remos cuesta ${first} y un kayak cuesta ${second}. Los alquileres suman ${total}.`,
     }),
     adds: { en: line`the dollars`, es: line`los dólares` },

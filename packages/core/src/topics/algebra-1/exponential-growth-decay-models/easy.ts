@@ -40,8 +40,8 @@ const withRate = ({ start, rate }: Model): Expr => {
 }
 
 const growing = {
-  en: prose`Find the starting value ${symbol('a')} and the percent of change ${symbol('r')} per period. Use the % sign. A loss is negative.`,
-  es: prose`Halla el valor inicial ${symbol('a')} y el porcentaje de cambio ${symbol('r')} por período. Usa el signo %. Una pérdida es negativa.`,
+  en: prose`Find the starting value ${symbol('a')} and the percent change ${symbol('r')} per period, negative for a decrease. Use the % sign.`,
+  es: prose`Halla el valor inicial ${symbol('a')} y el porcentaje de cambio ${symbol('r')} por período, negativo si hay disminución. Usa el signo %.`,
 }
 
 /** The rate that stands in the parentheses, or what the factor is above or below 1. */
@@ -162,12 +162,12 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     ask: ({ start, rate, isGrowth }) =>
       isGrowth
         ? {
-            en: prose`An amount starts at ${start} and grows by ${percent(rate)} per period. Which model fits after ${t} periods?`,
-            es: prose`Una cantidad empieza en ${start} y crece un ${percent(rate)} por período. ¿Qué modelo sirve después de ${t} períodos?`,
+            en: prose`An amount starts at ${start} and grows by ${percent(rate)} per period. Which model gives the amount ${y} after ${t} periods?`,
+            es: prose`Una cantidad empieza en ${start} y crece un ${percent(rate)} por período. ¿Qué modelo da la cantidad ${y} después de ${t} períodos?`,
           }
         : {
-            en: prose`An amount starts at ${start} and shrinks by ${percent(rate)} per period. Which model fits after ${t} periods?`,
-            es: prose`Una cantidad empieza en ${start} y disminuye un ${percent(rate)} por período. ¿Qué modelo sirve después de ${t} períodos?`,
+            en: prose`An amount starts at ${start} and shrinks by ${percent(rate)} per period. Which model gives the amount ${y} after ${t} periods?`,
+            es: prose`Una cantidad empieza en ${start} y disminuye un ${percent(rate)} por período. ¿Qué modelo da la cantidad ${y} después de ${t} períodos?`,
           },
     solution: ({ start, rate, isGrowth }) => [
       factorStep(isGrowth ? rate : -rate),

@@ -211,8 +211,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       const own = ownOf(drawn)
       const term = (c: number) => (drawn.letter === 'y' ? m`${c}x` : m`${c}y`)
       const first = explainedBy(equation(join(own, bracketed(term(drawn.k))), term(own * drawn.k)), {
-        en: line`This product has the wrong sign in the choice.`,
-        es: line`En la opción, este producto tiene el signo equivocado.`,
+        en: line`In the choice, this product has the opposite sign.`,
+        es: line`En la opción, este producto tiene el signo contrario.`,
       })
       return {
         bothSigns: {
@@ -220,8 +220,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
           es: line`Los dos productos de ${own} tienen el signo equivocado.`,
         },
         signOfConstant: explainedBy(equation(join(own, bracketed(expr(drawn.constant))), own * drawn.constant), {
-          en: line`This product has the wrong sign in the choice.`,
-          es: line`En la opción, este producto tiene el signo equivocado.`,
+          en: line`In the choice, this product has the opposite sign.`,
+          es: line`En la opción, este producto tiene el signo contrario.`,
         }),
         signOfFirstTerm: first,
       }

@@ -12,7 +12,7 @@ import {
 } from '../../../author.ts'
 import * as nouns from '../../../language/nouns/index.ts'
 
-/** A larger amount is `times` a smaller one and some more. Printed in this order: times, more, whole. */
+/** A larger amount is some more than `times` a smaller one. */
 export interface LinkedStory {
   readonly smaller: readonly [number, number]
   readonly more: readonly [number, number]
@@ -34,8 +34,8 @@ export const linkedStories: readonly LinkedStory[] = [
     isMoney: false,
     noun: nouns.year,
     says: (times, more, whole, who, other) => ({
-      en: prose`${name(who)}’s age is ${times} times ${name(other)}’s age plus ${more} years. The sum of their ages is ${whole}. How old is ${name(other)}?`,
-      es: prose`La edad de ${name(who)} es ${times} veces la edad de ${name(other)} más ${more} años. La suma de sus edades es ${whole}. ¿Cuántos años tiene ${name(other)}?`,
+      en: prose`${name(who)}’s age is ${more} years more than ${times} times ${name(other)}’s age. The sum of their ages is ${whole}. How old is ${name(other)}?`,
+      es: prose`La edad de ${name(who)} es ${more} años más que ${times} veces la edad de ${name(other)}. La suma de sus edades es ${whole}. ¿Cuántos años tiene ${name(other)}?`,
     }),
     unknowns: (who, other) => ({
       x: { en: line`${name(other)}’s age`, es: line`la edad de ${name(other)}` },
@@ -53,8 +53,8 @@ export const linkedStories: readonly LinkedStory[] = [
     isMoney: false,
     noun: nouns.meter,
     says: (times, more, whole) => ({
-      en: prose`The length of a rectangle is ${times} times its width plus ${more} meters. Its perimeter is ${whole} meters. How many meters wide is it?`,
-      es: prose`El largo de un rectángulo es ${times} veces su ancho más ${more} metros. Su perímetro es de ${whole} metros. ¿Cuántos metros mide de ancho?`,
+      en: prose`The length of a rectangle is ${more} meters more than ${times} times its width. Its perimeter is ${whole} meters. How many meters wide is it?`,
+      es: prose`El largo de un rectángulo mide ${more} metros más que ${times} veces su ancho. Su perímetro es de ${whole} metros. ¿Cuántos metros mide de ancho?`,
     }),
     unknowns: () => ({
       x: { en: line`the width`, es: line`el ancho` },
@@ -72,14 +72,14 @@ export const linkedStories: readonly LinkedStory[] = [
     isMoney: false,
     noun: nouns.ticket,
     says: (times, more, whole) => ({
-      en: prose`For a play, the number of adult tickets sold is ${times} times the number of child tickets plus ${more}. In all, ${whole} tickets are sold. How many child tickets are sold?`,
-      es: prose`Para una obra, el número de boletos de adulto vendidos es ${times} veces el número de boletos de niño más ${more}. En total se venden ${whole} boletos. ¿Cuántos boletos de niño se venden?`,
+      en: prose`For a play, the number of adult tickets sold is ${more} more than ${times} times the number of child tickets. In all, ${whole} tickets are sold. How many child tickets are sold?`,
+      es: prose`Para una obra, el número de boletos de adulto vendidos es ${more} más que ${times} veces el número de boletos de niño. En total se venden ${whole} boletos. ¿Cuántos boletos de niño se venden?`,
     }),
     unknowns: () => ({
       x: { en: line`the number of child tickets`, es: line`el número de boletos de niño` },
       y: { en: line`that of adult tickets`, es: line`el de boletos de adulto` },
     }),
-    answer: smaller => ({ en: line`Child tickets sold: ${smaller}.`, es: line`Boletos de niño vendidos: ${smaller}.` }),
+    answer: smaller => ({ en: line`For children, ${smaller} are sold.`, es: line`Se venden ${smaller} de niño.` }),
   },
   {
     smaller: [200, 900],
@@ -88,8 +88,8 @@ export const linkedStories: readonly LinkedStory[] = [
     isMoney: true,
     noun: nouns.dollar,
     says: (times, more, whole, who) => ({
-      en: prose`${name(who)} invests in a savings account and a bond. The bond gets ${times} times as much as the account, plus ${more} more. The two investments add up to ${whole}. How many dollars are in the account?`,
-      es: prose`${name(who)} invierte en una cuenta de ahorros y en un bono. En el bono pone ${times} veces lo que pone en la cuenta, más ${more}. Las dos inversiones suman ${whole}. ¿Cuántos dólares hay en la cuenta?`,
+      en: prose`${name(who)} invests in a savings account and a bond. The bond gets ${more} more than ${times} times as much as the account. The two investments add up to ${whole}. How many dollars are in the account?`,
+      es: prose`${name(who)} invierte en una cuenta de ahorros y en un bono. En el bono pone ${more} más que ${times} veces lo que pone en la cuenta. Las dos inversiones suman ${whole}. ¿Cuántos dólares hay en la cuenta?`,
     }),
     unknowns: () => ({
       x: { en: line`the amount in the account`, es: line`la cantidad en la cuenta` },
@@ -104,8 +104,8 @@ export const linkedStories: readonly LinkedStory[] = [
     isMoney: false,
     noun: nouns.centimeter,
     says: (times, more, whole) => ({
-      en: prose`A wire is cut into two pieces. The long piece is ${times} times as long as the short piece, plus ${more} centimeters. The wire was ${whole} centimeters long. How many centimeters long is the short piece?`,
-      es: prose`Se corta un alambre en dos partes. La parte larga mide ${times} veces la corta más ${more} centímetros. El alambre medía ${whole} centímetros. ¿Cuántos centímetros mide la parte corta?`,
+      en: prose`A wire is cut into two pieces. The long piece is ${more} centimeters longer than ${times} times the short piece. The wire was ${whole} centimeters long. How many centimeters long is the short piece?`,
+      es: prose`Se corta un alambre en dos partes. La parte larga mide ${more} centímetros más que ${times} veces la corta. El alambre medía ${whole} centímetros. ¿Cuántos centímetros mide la parte corta?`,
     }),
     unknowns: () => ({
       x: { en: line`the length of the short piece`, es: line`la longitud de la parte corta` },
@@ -120,8 +120,8 @@ export const linkedStories: readonly LinkedStory[] = [
     isMoney: false,
     noun: nouns.mile,
     says: (times, more, whole) => ({
-      en: prose`On a trip, the distance by train is ${times} times the distance by bus plus ${more} miles. The trip is ${whole} miles long. How many miles long is the bus ride?`,
-      es: prose`En un viaje, la distancia en tren es ${times} veces la distancia en autobús más ${more} millas. El viaje es de ${whole} millas. ¿De cuántas millas es el tramo en autobús?`,
+      en: prose`On a trip, the distance by train is ${more} miles more than ${times} times the distance by bus. The trip is ${whole} miles long. How many miles long is the bus ride?`,
+      es: prose`En un viaje, la distancia en tren es ${more} millas más que ${times} veces la distancia en autobús. El viaje es de ${whole} millas. ¿De cuántas millas es el tramo en autobús?`,
     }),
     unknowns: () => ({
       x: { en: line`the distance by bus`, es: line`la distancia en autobús` },
@@ -139,8 +139,8 @@ export const linkedStories: readonly LinkedStory[] = [
     isMoney: false,
     noun: nouns.page,
     says: (times, more, whole, who) => ({
-      en: prose`${name(who)} reads two books. The second book has ${times} times as many pages as the first, plus ${more} pages. The two books have ${whole} pages in all. How many pages does the first book have?`,
-      es: prose`${name(who)} lee dos libros. El segundo libro tiene ${times} veces las páginas del primero más ${more} páginas. Los dos libros tienen ${whole} páginas en total. ¿Cuántas páginas tiene el primer libro?`,
+      en: prose`${name(who)} reads two books. The second book has ${more} pages more than ${times} times the pages of the first. The two books have ${whole} pages in all. How many pages does the first book have?`,
+      es: prose`${name(who)} lee dos libros. El segundo libro tiene ${more} páginas más que ${times} veces las del primero. Los dos libros tienen ${whole} páginas en total. ¿Cuántas páginas tiene el primer libro?`,
     }),
     unknowns: () => ({
       x: { en: line`the pages of the first book`, es: line`el número de páginas del primer libro` },
@@ -155,8 +155,8 @@ export const linkedStories: readonly LinkedStory[] = [
     isMoney: false,
     noun: nouns.minute,
     says: (times, more, whole) => ({
-      en: prose`A practice has a warm-up and a game. The game takes ${times} times as long as the warm-up, plus ${more} minutes. The practice takes ${whole} minutes. How many minutes does the warm-up take?`,
-      es: prose`Un entrenamiento tiene un calentamiento y un partido. El partido dura ${times} veces lo que dura el calentamiento más ${more} minutos. El entrenamiento dura ${whole} minutos. ¿Cuántos minutos dura el calentamiento?`,
+      en: prose`A practice has a warm-up and a game. The game takes ${more} minutes more than ${times} times the warm-up. The practice takes ${whole} minutes. How many minutes does the warm-up take?`,
+      es: prose`Un entrenamiento tiene un calentamiento y un partido. El partido dura ${more} minutos más que ${times} veces el calentamiento. El entrenamiento dura ${whole} minutos. ¿Cuántos minutos dura el calentamiento?`,
     }),
     unknowns: () => ({
       x: { en: line`the time of the warm-up`, es: line`el tiempo del calentamiento` },

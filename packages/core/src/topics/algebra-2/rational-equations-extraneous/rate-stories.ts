@@ -14,12 +14,12 @@ import * as nouns from '../../../language/nouns/index.ts'
 
 /** The faster time x, how much longer the slower takes, and the time together. */
 export const TEAMS = [
-  [3, 3, 2],
-  [6, 6, 4],
   [4, 8, 3],
   [10, 5, 6],
-  [9, 9, 6],
-  [12, 12, 8],
+  [8, 16, 6],
+  [5, 15, 4],
+  [14, 21, 10],
+  [12, 24, 9],
   [20, 10, 12],
 ] as const
 

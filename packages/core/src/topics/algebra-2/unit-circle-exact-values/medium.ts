@@ -10,6 +10,7 @@ import {
   type FormMaker,
   figure,
   itemOf,
+  line,
   point,
   prose,
   statements,
@@ -144,8 +145,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   blankCircle: form({
     levels: ['easy', 'medium'],
     instruction: {
-      en: prose`Use the unit circle to complete the table with exact values.`,
-      es: prose`Usa el círculo unitario para completar la tabla con valores exactos.`,
+      en: prose`Use the unit circle to complete the table with exact values. Angles are between 0 and a full turn.`,
+      es: prose`Usa el círculo unitario para completar la tabla con valores exactos. Los ángulos están entre 0 y una vuelta completa.`,
     },
     draw: (random, { circle }: { readonly circle: readonly number[] }) => {
       const angles = random.sample(circle, circle.length > 3 ? 4 : 3)
@@ -171,9 +172,12 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       return [
         step(
           statements(...angles.map((angle, i) => equation(symbol(itemOf(LETTERS, i)), angleExpr(angle, unit)))),
-          because.read,
+          because.explain,
           {
-            what: { en: ['the angle of each point'], es: ['el ángulo de cada punto'] },
+            sentence: {
+              en: line`Find the angle of each point by its place on the circle.`,
+              es: line`Halla el ángulo de cada punto por su lugar en el círculo.`,
+            },
           },
         ),
         step(table({ head, rows, rowHeads: true }), because.coordinatesOfAngle),

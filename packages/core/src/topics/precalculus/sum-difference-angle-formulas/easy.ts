@@ -176,8 +176,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
             }
           : kind === 'sign'
             ? {
-                en: line`the sign between the products is the other one`,
-                es: line`el signo entre los productos es el otro`,
+                en: line`the sign between the products should be the opposite one`,
+                es: line`el signo entre los productos debe ser el contrario`,
               }
             : {
                 en: line`these products belong to the ${NOUNS[of === 'sin' ? 'cos' : 'sin']}`,

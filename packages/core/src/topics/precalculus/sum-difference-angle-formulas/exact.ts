@@ -87,7 +87,7 @@ export function exactSteps(drawn: Exact, answer: Expr): readonly Step[] {
     const top = sum(4 * sign, valueExpr(timesSurd(surd(2), t)))
     return [
       ...start,
-      step(over(top, -2), because.timesConjugate, { value: conjugate }),
+      step(over(top, -2), because.rationalizeBy, { value: conjugate }),
       step(answer, because.divideEachTermBy, { value: -2 }),
     ]
   }

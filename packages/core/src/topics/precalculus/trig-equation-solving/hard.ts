@@ -179,7 +179,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       return [
         explained(
           equation(sum(middle, join(size, cosineOfTurn)), target),
-          line`The model must give ${target}: put ${target} in the place of ${symbol('y')}.`,
+          line`The model must give ${target}: substitute ${target} for ${symbol('y')}.`,
           line`El modelo debe dar ${target}: pon ${target} en lugar de ${symbol('y')}.`,
         ),
         step(equation(join(size, cosineOfTurn), target - middle), because.subtractFromBothSides, { value: middle }),

@@ -239,7 +239,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         divided: [
           step(divided, because.mistakeIs, {
             what: {
-              en: line`${name} can be 0, and no number is divided by 0`,
+              en: line`${name} can be 0, and you cannot divide by 0`,
               es: line`${name} puede ser 0, y no se divide entre 0`,
             },
           }),

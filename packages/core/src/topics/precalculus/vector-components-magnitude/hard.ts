@@ -109,7 +109,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           : [
               isWhole
                 ? step(vector(...answer), because.fractionsInLowestTerms)
-                : step(vector(...answer), because.timesConjugate, { value: root(size.k) }),
+                : step(vector(...answer), because.rationalizeBy, { value: root(size.k) }),
             ]),
       ]
     },
