@@ -102,7 +102,7 @@ const worksheetIn = (locale: Locale) =>
   generateWorksheet(
     {
       locale,
-      seed: 8,
+      seed: 13,
       entries: [
         { grade: '1', topic: 'addition-facts-within-20', difficulty: 'easy', count: 4 },
         { grade: '3', topic: 'round-nearest-ten-hundred', difficulty: 'medium', count: 3 },

@@ -185,13 +185,12 @@ function asInterval(typed: string): string {
 }
 
 /** x = -3, y = -3 where the key is a = -3, b = -3. */
-function hasOtherLetters(asked: Asked, text: string): boolean {
+function hasOtherLetters({ answer, prompt }: Asked, text: string): boolean {
   const letters = (of: string) =>
     [...withPlainSigns(of).matchAll(/(?<![\p{L}\d])([a-z]) ?=(?!=)/giu)].map(([, name = '']) => name.toLowerCase())
-  const key = keyLine(asked)
+  const key = keyLine(answer, prompt)
   const [own, typed] = [new Set(letters(key)), letters(text)]
-  const { value } = asked.answer
-  const count = Array.isArray(value) ? value.length : 0
+  const count = Array.isArray(answer.value) ? answer.value.length : 0
   return own.size === count && count > 1 && typed.length === count && typed.every(name => !own.has(name))
 }
 

@@ -56,10 +56,7 @@ export function statementOf({ lines }: Prompt, items: readonly string[]): string
 export function withoutSignsOfBlanks(prompt: Prompt, items: readonly string[]): readonly string[] | null {
   const blanks = prompt.text.match(/\$?(?:_{2,}|□) ?[%°¢]?/g) ?? []
   if (blanks.length !== items.length) return null
-  return items.map((item, i) => {
-    const [first, last] = [item[0], item.slice(-1)].map(sign => blanks[i]?.includes(sign ?? ''))
-    return item.slice(first ? 1 : 0, last ? -1 : undefined).trim()
-  })
+  return items.map((item, i) => item.replace(/^\$|[%°¢]$/g, sign => (blanks[i]?.includes(sign) ? '' : sign)).trim())
 }
 
 /** A printed number without its signs. */

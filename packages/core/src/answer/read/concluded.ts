@@ -52,12 +52,12 @@ export function concludedIn(asked: Asked, typed: string): string | null {
 }
 
 /** 3(x + 2) = 15, x = 3; m = 5, so the cost is $176; x = 13, m∠L = 43°: one number after work that is not false. */
-export function concludedNumber(asked: Asked, typed: string): string | null {
+export function concludedNumber({ answer, prompt }: Asked, typed: string): string | null {
   const text = withPlainSigns(typed)
   const conclusion = conclusionOf(text)
   if (conclusion === null) return null
   const { work, last } = conclusion
-  const key = keyLine(asked)
+  const key = keyLine(answer, prompt)
   const names = [key, last].flatMap(of => /^\p{L}(?='? ?=)/u.exec(of)?.[0] ?? [])
   const isSo = THEREFORE.test(text)
   const isOther = (isSo && /\p{L}/u.test(last)) || /^m?∠/.test(last)

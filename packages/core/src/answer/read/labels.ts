@@ -169,15 +169,14 @@ function named(name: string, text: string): number | null {
 }
 
 /** The values in the order in which the key, or else the prompt, names their labels; null where a label is missing or unknown to both. */
-export function inOrderOfLabels(text: string, count: number, asked: Asked): readonly string[] | null {
-  const { answer, prompt } = asked
+export function inOrderOfLabels(text: string, count: number, { answer, prompt }: Asked): readonly string[] | null {
   if (count < 2 || count > 8) return null
   const isOfLetters = Array.isArray(answer.value) && answer.value.every(value => /^\p{Lu}$/u.test(String(value)))
   const items = labelledItems(text.trim(), count, isOfLetters)
   if (!items) return null
   const isWords = items.every(({ label }) => /\p{L}{3}/u.test(label))
   // The last sentence that names all of them; heads of rows stand in lines of their own.
-  const key = keyLine(asked)
+  const key = keyLine(answer, prompt)
   const texts = [
     ...(/[=:]|\p{Lu}\(/u.test(key) ? [key] : []),
     ...prompt.question.split(/(?<=[.?!])\s+/).reverse(),

@@ -54,7 +54,8 @@ export function linesOf(blocks: readonly Block[], locale: Locale): readonly stri
 }
 
 /** The first line of the key. */
-export const keyLine = ({ answer, prompt }: Asked): string => linesOf(answer.content ?? [], prompt.locale)[0] ?? ''
+export const keyLine = ({ content }: Asked['answer'], { locale }: Prompt): string =>
+  linesOf(content ?? [], locale)[0] ?? ''
 
 /** A column on one line, with boxes for its missing digits. */
 function columnLine({ operator, rows, result }: Extract<Block, { kind: 'column' }>, locale: Locale): string {

@@ -8,12 +8,11 @@ import { keyLine } from './prompt.ts'
 const RULE = /[yŷ]\u0302? ?= ?([^\n=.,;:?¿]+)/gu
 
 /** y = 9.2 + 2.2x where the key is a = 9.2, b = 2.2 and the prompt prints y = a + bx. */
-export function isRuleOfAll(asked: Asked, text: string): boolean {
-  const { answer, prompt } = asked
+export function isRuleOfAll({ answer, prompt }: Asked, text: string): boolean {
   const [, typed] = /^(?:[yŷ]\u0302?|[fg]\(x\)) ?= ?([^=]+)$/u.exec(text) ?? []
   const said = typed === undefined ? null : parse(typed)
   if (!said || !Array.isArray(answer.value)) return false
-  const key = keyLine(asked)
+  const key = keyLine(answer, prompt)
   const letters = [...key.matchAll(/(?<![\p{L}\d])([a-z]) =/gu)].map(([, name = '']) => name)
   const values = answer.value.map(value => parse(String(value)))
   if (letters.length < 2 || letters.length !== values.length) return false
