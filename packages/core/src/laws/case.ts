@@ -73,6 +73,10 @@ export interface SolutionStep {
   readonly maths: readonly Expr[]
 }
 
+/** One draw in so many has its solution read: to read it takes as long as to draw several problems. */
+const SHARE = 4
+export const isSolutionRead = (seed: number): boolean => seed % SHARE === 0
+
 /** One drawn problem, with all that is printed of it. */
 export class Case {
   readonly topic: Topic
@@ -87,7 +91,7 @@ export class Case {
   readonly namedAnswer: Part | null
   readonly key: Part | null
   readonly solution: Part | null
-  /** What the solution says of the wrong choices. */
+  /** What the solution says of the wrong choices, where it is read. */
   readonly whyWrong: Part | null
   readonly #printed = new Map<Locale, Printed>()
   readonly #asks = new Map<Locale, string>()
@@ -96,7 +100,8 @@ export class Case {
 
   constructor(place: Place, seed: number, draft: Draft) {
     const { topic, difficulty, form, instruction } = place
-    const [solution, whyWrong] = [draft.solution(), draft.whyWrong()]
+    const solution = draft.solution()
+    const whyWrong = isSolutionRead(seed) ? draft.whyWrong() : null
     this.topic = topic
     this.difficulty = difficulty
     this.form = form
