@@ -60,7 +60,7 @@ export const countTheShadedShares = {
 } as const
 export const moreSharesAreSmaller = {
   id: 'more-shares-are-smaller',
-  en: 'More equal shares of the same whole: each is smaller.',
+  en: 'The more equal shares of the same whole, the smaller each share is.',
   es: 'Más partes iguales del mismo entero: cada una es menor.',
 } as const
 export const bothWaysAreEqual = {

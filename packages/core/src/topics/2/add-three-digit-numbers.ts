@@ -82,11 +82,14 @@ function drawShort(random: Random): Addends {
   }
 }
 
+/** 200 + 30 + 2 = 232 */
+const wrongPlaces = (claimed: number) => equation(sum(...placesOf(claimed).filter(part => part > 0)), claimed)
+
 /** Wrong sums by what went wrong, where it shows, and how it is said. */
 const errors = {
   'nothing regrouped': {
     claimed: ({ a, b }: Addends) => sumWithoutCarrying(a, b),
-    at: ({ a, b }: Addends) => equation(sum(a % 10, b % 10), (a % 10) + (b % 10)),
+    at: ({ a, b }: Addends) => wrongPlaces(sumWithoutCarrying(a, b)),
     says: {
       en: line`the new ten and the new hundred were not added`,
       es: line`no se sumaron la decena ni la centena que se forman`,
@@ -99,8 +102,7 @@ const errors = {
   },
   'hundred lost': {
     claimed: ({ a, b }: Addends) => a + b - 100,
-    at: ({ a, b }: Addends) =>
-      equation(sum((a % 100) - (a % 10), b - (b % 10), 10), (a % 100) - (a % 10) + b - (b % 10) + 10),
+    at: ({ a, b }: Addends) => wrongPlaces(a + b - 100),
     says: { en: line`the new hundred was not added`, es: line`no se sumó la centena que se forma` },
   },
 } as const
@@ -214,12 +216,12 @@ export const addThreeDigitNumbers = defineTopic(
         answer: quantity,
         solve: ({ first, second }, { noun }) => count(amountOf(first) + amountOf(second), noun),
         ask: ({ first, second }, { tell }) => tell(first, second),
-        solution({ first, second }, found) {
+        solution({ first, second }, found, { answers }) {
           const [a, b] = [amountOf(first), amountOf(second)]
           return [
             step(sum(a, b), because.putTogether),
             ...addByPlaces(a, b),
-            answerStep(both(prose`${found}`), { en: line`That is ${found} in all.`, es: line`En total son ${found}.` }),
+            answerStep(both(prose`${found}`), answers(found)),
           ]
         },
         check: (numberOf, { amount }) => evaluate(amount).minus(numberOf('second')).equals(numberOf('first')),

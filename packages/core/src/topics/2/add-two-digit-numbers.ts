@@ -214,12 +214,12 @@ export const addTwoDigitNumbers = defineTopic(
       answer: quantity,
       solve: ({ a, b, story }) => count(a + b, story.noun),
       ask: ({ a, b, story, who, other }) => story.tell(a, b, who, other),
-      solution({ a, b, story }) {
+      solution({ a, b, story, who, other }) {
         const found = count(a + b, story.noun)
         return [
           step(sum(a, b), because.putTogether),
           ...addByPlaces(a, b),
-          answerStep(both(prose`${found}`), { en: line`That is ${found} in all.`, es: line`En total son ${found}.` }),
+          answerStep(both(prose`${found}`), story.answers(found, who, other)),
         ]
       },
       check(printed, { amount }) {

@@ -388,10 +388,10 @@ export const arraysRepeatedAddition = defineTopic(
       answer: quantity,
       solve: ({ rows, columns, story }) => count(rows * columns, story.noun),
       ask: ({ rows, columns, story }) => story.tell(rows, columns),
-      solution: ({ rows, columns }, found) => [
+      solution: ({ rows, columns, story }, found) => [
         step(repeated(columns, rows), because.addTheRows),
         countedBy({ rows, columns }),
-        answerStep(both(prose`${found}`), { en: line`There are ${found} in all.`, es: line`En total hay ${found}.` }),
+        answerStep(both(prose`${found}`), story.answers(found)),
       ],
       // Adds a row at a time.
       check(printed, { amount }) {

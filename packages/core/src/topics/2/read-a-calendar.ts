@@ -137,7 +137,7 @@ export const readACalendar = defineTopic(
     domain: 'Measurement & Data',
     standards: [],
     levels,
-    rev: 3,
+    rev: 4,
   },
   form => ({
     weekday: form({

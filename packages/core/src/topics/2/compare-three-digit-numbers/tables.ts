@@ -22,7 +22,7 @@ export const childrenTables: readonly ChildrenTable[] = [
     least: { en: prose`Who has the fewest stickers?`, es: prose`¿Quién tiene menos calcomanías?` },
   },
   {
-    says: { en: prose`Four children read in the summer.`, es: prose`Cuatro niños leen en el verano.` },
+    says: { en: prose`Four children read over the summer.`, es: prose`Cuatro niños leyeron durante el verano.` },
     head: { en: line`Pages read`, es: line`Páginas leídas` },
     most: { en: prose`Who read the most pages?`, es: prose`¿Quién leyó más páginas?` },
     least: { en: prose`Who read the fewest pages?`, es: prose`¿Quién leyó menos páginas?` },

@@ -121,7 +121,12 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
               }),
             ]
       })
-      return [...taken, step(both(namedCoins(counts)), because.writeHowManyOfEach)]
+      return [
+        ...taken,
+        counts.includes(0)
+          ? step(both(namedCoins(counts)), because.writeHowManyOfEach)
+          : explained(both(namedCoins(counts)), line`Write how many of each.`, line`Escribe cuántas hay de cada una.`),
+      ]
     },
     check(printed, answers) {
       const [quarters, dimes, nickels, pennies] = tupleOf(

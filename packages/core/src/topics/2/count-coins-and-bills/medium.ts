@@ -87,7 +87,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       explained(
         added(right),
         line`Count the coins of each group, the greatest first.`,
-        line`Cuenta las monedas de cada grupo, primero las mayores.`,
+        line`Cuenta las monedas de cada grupo, primero las de más valor.`,
       ),
       answerStep(both(figure(coinsAndBills([right]))), {
         en: line`These coins make ${cents(total(right))}.`,

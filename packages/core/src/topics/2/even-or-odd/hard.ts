@@ -122,7 +122,10 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         line`Mira los últimos dígitos.`,
       ),
       step(list(naming[parityOf(a)], naming[parityOf(b)]), because.eachEvenOrOdd),
-      step(naming[parityOf(a + b)], togetherMakes(parityOf(a), parityOf(b))),
+      explainedBy(naming[parityOf(a + b)], {
+        en: line`${naming[parityOf(a)]} plus ${naming[parityOf(b)]} makes ${naming[parityOf(a + b)]}.`,
+        es: line`${naming[parityOf(a)]} más ${naming[parityOf(b)]} da ${naming[parityOf(a + b)]}.`,
+      }),
     ],
     check(printed, answer) {
       const [a, b] = printed.all('number').map(number => evaluate(number).n)
@@ -163,8 +166,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
             ? words('even + even, odd + odd', 'par + par, impar + impar')
             : words('even + odd, odd + even', 'par + impar, impar + par'),
           asked === 'even'
-            ? { en: line`These make an even sum.`, es: line`Así el total es par.` }
-            : { en: line`These make an odd sum.`, es: line`Así el total es impar.` },
+            ? { en: line`Each of these makes an even sum.`, es: line`Cada una de estas sumas da par.` }
+            : { en: line`Each of these makes an odd sum.`, es: line`Cada una de estas sumas da impar.` },
         ),
         explainedBy(expr(answer), kindOfSum(a, b)),
       ]

@@ -96,7 +96,7 @@ export const rules: Readonly<Record<ReasonName, Rule>> = {
   },
   'gives and gets': {
     says: {
-      en: line`One number gives, and the other gets as many.`,
+      en: line`One number gives, and the other gets the same amount.`,
       es: line`Un número da y el otro recibe lo mismo.`,
     },
     lacks: { en: line`Nothing moves from one number to the other.`, es: line`Nada pasa de un número al otro.` },

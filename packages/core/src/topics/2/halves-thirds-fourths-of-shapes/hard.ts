@@ -164,8 +164,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       return [
         step(bothBars(one, other), because.moreSharesAreSmaller),
         answerStep(says, {
-          en: [...line`Of wholes of one size, ${large} is more than ${small}. `, ...en],
-          es: [...line`De enteros iguales, ${large} es más que ${small}. `, ...es],
+          en: [...line`When the wholes are the same size, ${large} is more than ${small}. `, ...en],
+          es: [...line`Si los enteros son iguales, ${large} es más que ${small}. `, ...es],
         }),
       ]
     },
@@ -244,8 +244,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     },
     solution: ({ food, parts, isFirstLarger, a, b }, { says }) => [
       explainedBy(both(prose`${food.both}`), {
-        en: line`Shares with one name are the same size only when the wholes are.`,
-        es: line`Las partes con el mismo nombre son del mismo tamaño solo si los enteros lo son.`,
+        en: line`Two equal shares are the same size only if the wholes are.`,
+        es: line`La misma parte es del mismo tamaño solo si los enteros lo son.`,
       }),
       answerStep(says, {
         en: line`${name(isFirstLarger ? a : b)} eats ${shareNamed({ parts, number: 1 })} of the larger one. That is more.`,

@@ -87,7 +87,7 @@ const reasons: Readonly<Record<Size, Reasons>> = {
     },
   },
   far: {
-    size: { en: line`It is very long.`, es: line`Es una longitud muy grande.` },
+    size: { en: line`This is a long distance.`, es: line`Es una longitud muy grande.` },
     tool: {
       en: line`You move the longest tool the fewest times.`,
       es: line`Mueves menos veces el instrumento más largo.`,
@@ -101,9 +101,9 @@ const reasons: Readonly<Record<Size, Reasons>> = {
 /** Why another tool is not the best for the size. */
 const tooShort = {
   en: line`It is too short: you must move it many times.`,
-  es: line`Es muy corto: hay que moverlo muchas veces.`,
+  es: line`No alcanza: hay que medir por partes, muchas veces.`,
 }
-const tooLong = { en: line`It is longer than you need.`, es: line`Es más largo de lo necesario.` }
+const tooLong = { en: line`It is longer than you need.`, es: line`Es más larga de lo necesario.` }
 const stiff = { en: line`It does not bend around.`, es: line`No se puede doblar alrededor.` }
 const whyNot: Readonly<Record<Size, Both<readonly Inline[]>>> = {
   short: tooLong,

@@ -48,11 +48,11 @@ const whatChanged = {
         other > 0
           ? {
               en: line`${other} more than ${n} is ${n + other}.`,
-              es: line`${other} más que ${n} son ${n + other}.`,
+              es: line`${other} más que ${n} es ${n + other}.`,
             }
           : {
               en: line`${-other} less than ${n} is ${n + other}.`,
-              es: line`${-other} menos que ${n} son ${n + other}.`,
+              es: line`${-other} menos que ${n} es ${n + other}.`,
             },
       ]),
     ),

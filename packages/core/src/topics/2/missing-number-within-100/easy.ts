@@ -41,8 +41,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
   bond: form({
     levels: ['easy', 'medium'],
     instruction: {
-      en: prose`Write the number in the empty circle.`,
-      es: prose`Escribe el número del círculo vacío.`,
+      en: prose`Write the number that goes in the empty circle.`,
+      es: prose`Escribe el número que va en el círculo vacío.`,
     },
     lines: 1,
     draw: (random, level) => drawParts(random, addendGaps, level),

@@ -89,7 +89,8 @@ export function whyNot({ name, a, b }: Parts, wrong: number): Step {
     '□ − a = b': minus(wrong, a),
   }[name]
   const [value, wanted] = [evaluate(left).n, name.endsWith('c') ? a + b : b]
+  const [from, less] = name === 'c − □ = b' ? [a + b, wrong] : [wrong, a]
   return value < 0
-    ? explained(expr(wrong), line`There is not enough to take away ${a}.`, line`No alcanza para quitar ${a}.`)
+    ? explained(expr(wrong), line`You cannot take ${less} from ${from}.`, line`No se puede quitar ${less} de ${from}.`)
     : explained(equation(left, value), line`It should be ${wanted}.`, line`Debe ser ${wanted}.`)
 }

@@ -144,8 +144,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
             .filter(other => pairName(other.signs) !== pairName(chain.signs))
             .map(other => equation(chainWritten(other), endOf(other))),
         ),
-        line`Try each pair of signs that can be.`,
-        line`Prueba cada par de signos posible.`,
+        line`Try the other pairs of signs.`,
+        line`Prueba los otros pares de signos.`,
       ),
       step(equation(chainWritten(chain), endOf(chain)), because.chooseTheOneThatFits),
     ],

@@ -11,6 +11,7 @@ import {
   evaluate,
   exact,
   explained,
+  explainedBy,
   type FormMaker,
   figure,
   figureChoice,
@@ -158,7 +159,10 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     },
     solution: ({ coins }, drawn) => [
       ...countedOn(piecesOf(coins)),
-      step(both(figure(drawn)), because.chooseTheseCoins),
+      explainedBy(both(figure(drawn)), {
+        en: line`These coins make ${cents(valueOf(coins))}.`,
+        es: line`Estas monedas forman ${cents(valueOf(coins))}.`,
+      }),
     ],
     whyWrong({ coins }) {
       const [a, b] = coins

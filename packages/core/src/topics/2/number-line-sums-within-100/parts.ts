@@ -103,7 +103,7 @@ export function tickStep({ step: stride, labels }: Line): Step {
   const parts = (second - first) / stride
   return explained(
     asWritten(stride),
-    line`From ${first} to ${second} there are ${parts} equal parts: each part counts ${stride}.`,
+    line`From ${first} to ${second} there are ${parts} equal parts: each part stands for ${stride}.`,
     line`De ${first} a ${second} hay ${parts} partes iguales: cada parte vale ${stride}.`,
   )
 }

@@ -30,6 +30,7 @@ import {
   type Level,
   named,
   numeralOf,
+  placesOfEach,
   spelled,
   spoken,
   wordsOf,
@@ -57,10 +58,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     ask: ([first, second]) => both(bullets(line`${numberWords(first)} = ____`, line`${numberWords(second)} = ____`)),
     namedAnswer: pair => both(spelled(pair)),
     solution: pair => [
-      ...pair.flatMap(value => [
-        step(inTwoParts(value), because.readHundredsThenRest),
-        ...(digitsOf(value).includes(0) ? [step(everyPlace(value), because.unnamedPlaceIsZero)] : []),
-      ]),
+      step(inTwoParts(...pair), because.readHundredsThenRest),
+      step(placesOfEach(pair), because.unnamedPlaceIsZero),
       step(both(spelled(pair)), because.writeEachWithDigits),
     ],
     check: (printed, answers) =>

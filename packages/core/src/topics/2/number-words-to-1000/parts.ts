@@ -52,13 +52,15 @@ const hundredsWord = (value: number): Both<readonly Inline[]> => {
   return { en: word, es: hundreds === 100 ? line`Ciento` : word }
 }
 
-/** The hundreds and the rest, each in words and with digits. */
-export function inTwoParts(value: number): Both<Content> {
-  const rest = value % 100
-  const content = (language: 'en' | 'es') => [
-    ...hundredsWord(value)[language],
-    ...line`: ${value - rest}; ${numberWords(rest)}: ${rest}`,
-  ]
+/** The hundreds and the rest of each number, in words and with digits. */
+export function inTwoParts(...values: readonly number[]): Both<Content> {
+  const content = (language: 'en' | 'es') =>
+    joined(
+      values.map(value => {
+        const rest = value % 100
+        return [...hundredsWord(value)[language], ...line`: ${value - rest}; ${numberWords(rest)}: ${rest}`]
+      }),
+    )
   return { en: { kind: 'paragraph', content: content('en') }, es: { kind: 'paragraph', content: content('es') } }
 }
 
@@ -69,6 +71,18 @@ export const everyPlace = (value: number) => {
   const [hundreds, tens, ones] = digitsOf(value)
   return both(prose`${count(hundreds, nouns.hundred)}, ${count(tens, nouns.ten)}, ${count(ones, nouns.one)}`)
 }
+
+/** 5 hundreds, 0 tens, 6 ones; 5 hundreds, 6 tens, 0 ones. */
+export const placesOfEach = (values: readonly number[]) =>
+  both<Content>({
+    kind: 'paragraph',
+    content: joined(
+      values.map(value => {
+        const [hundreds, tens, ones] = digitsOf(value)
+        return line`${count(hundreds, nouns.hundred)}, ${count(tens, nouns.ten)}, ${count(ones, nouns.one)}`
+      }),
+    ),
+  })
 
 /** From words to digits: the hundreds and the rest, a place that is not named, all places together. */
 export function numeralOf(value: number): readonly Step[] {

@@ -1,8 +1,7 @@
-import type { Both, Inline, Person, Quantity } from '../../../author.ts'
 import type * as because from '../../../solution/reasons/index.ts'
 import type { OneStepStory } from '../../kit/stories/one-step/one-step-story.ts'
 
-/** A story that tells why it is solved by its operation, and ends with a sentence of its own. */
+/** A story that tells why it is solved by its operation. */
 export interface ExplainedStory extends OneStepStory {
   readonly why:
     | typeof because.putTogether
@@ -18,5 +17,4 @@ export interface ExplainedStory extends OneStepStory {
   readonly takesAway?: true
   /** Whether what was there first, or the smaller amount, is asked for: □ + 34 = 71. */
   readonly asksForTheStart?: true
-  readonly answers: (found: Quantity, who: Person, other: Person) => Both<readonly Inline[]>
 }

@@ -85,13 +85,11 @@ export function needed(printed: Printed): readonly [number, number] {
 export const sums: readonly ExplainedStory[] = totalStories.map(story => ({
   ...story,
   why: because.putTogether,
-  answers: found => ({ en: line`That is ${found} in all.`, es: line`En total son ${found}.` }),
 }))
 
 export const differences: readonly ExplainedStory[] = leftStories.map(story => ({
   ...story,
   why: because.takeAway,
-  answers: found => ({ en: line`There are ${found} left.`, es: line`Quedan ${found}.` }),
 }))
 
 /** The numbers that are put together, or the whole and what is taken from it. */

@@ -81,12 +81,12 @@ export function claimsOf(facts: Facts): readonly Told[] {
       why:
         truth === 'apart'
           ? {
-              en: line`The difference of ${a.name} and ${b.name} is ${apart}.`,
-              es: line`La diferencia de ${a.name} y ${b.name} es ${apart}.`,
+              en: line`The difference between ${a.name} and ${b.name} is ${apart}.`,
+              es: line`La diferencia entre ${a.name} y ${b.name} es ${apart}.`,
             }
           : {
-              en: line`The difference of ${a.name} and ${b.name} is ${apart}, not ${said.apart}.`,
-              es: line`La diferencia de ${a.name} y ${b.name} es ${apart}, no ${said.apart}.`,
+              en: line`The difference between ${a.name} and ${b.name} is ${apart}, not ${said.apart}.`,
+              es: line`La diferencia entre ${a.name} y ${b.name} es ${apart}, no ${said.apart}.`,
             },
     },
     {

@@ -246,7 +246,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     levels: ['hard'],
     wide: true,
     instruction: {
-      en: prose`Count how often each word is in the table. Draw the bars.`,
+      en: prose`Count how many times each word is in the table. Draw the bars.`,
       es: prose`Cuenta cuántas veces está cada palabra en la tabla. Dibuja las barras.`,
     },
     draw(random, { every }) {

@@ -7,10 +7,12 @@ export interface Event {
   /** After before: the field trip; de la excursión. */
   readonly of: Expr
 }
+/** Library day has no article. */
+const calledInSentence = (en: string) => (en.endsWith(' day') ? en : `the ${en}`)
 const event = (en: string, es: string, article: 'el' | 'la'): Event => ({
   title: words(capital(en), capital(es)),
-  said: words(`the ${en}`, `${article} ${es}`),
-  of: words(`the ${en}`, article === 'el' ? `del ${es}` : `de la ${es}`),
+  said: words(calledInSentence(en), `${article} ${es}`),
+  of: words(calledInSentence(en), article === 'el' ? `del ${es}` : `de la ${es}`),
 })
 
 /** On days without school, only these. */

@@ -56,24 +56,19 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       const [who, other] = random.sample(people, 2)
       const pair = random.until(
         () => draw(random, level),
-        ({ a, b }) => b > 9 && a !== 2 * b,
+        ({ a, b }) => b > 9 && a - b > 1 && a !== 2 * b,
       )
       return { ...pair, story: random.evenly(leftStories), who, other }
     },
     answer: quantity,
     solve: ({ a, b, story }) => count(a - b, story.noun),
     ask: ({ a, b, story, who, other }) => story.tell(a, b, who, other),
-    solution({ a, b, story }) {
+    solution({ a, b, story, who, other }) {
       const found = count(a - b, story.noun)
       return [
         step(minus(a, b), because.takeAway),
         ...subtractByPlaces(a, b),
-        answerStep(
-          both(prose`${found}`),
-          a - b === 1
-            ? { en: line`There is ${found} left.`, es: line`Queda ${found}.` }
-            : { en: line`There are ${found} left.`, es: line`Quedan ${found}.` },
-        ),
+        answerStep(both(prose`${found}`), story.answers(found, who, other)),
       ]
     },
     check(printed, { amount }) {

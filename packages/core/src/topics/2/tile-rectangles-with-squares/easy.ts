@@ -26,11 +26,14 @@ const COUNTED: readonly Size[] = [
   [3, 3],
   [4, 4],
   [2, 2],
+  [5, 5],
+  [2, 6],
 ]
 const MEASURED: readonly Size[] = [
   [4, 5],
   [2, 3],
   [3, 4],
+  [3, 6],
 ]
 const CHOSEN: readonly Size[] = [
   [3, 5],

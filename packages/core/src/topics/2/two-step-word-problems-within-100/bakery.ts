@@ -1,11 +1,10 @@
 import { line, name, prose, type Quantity, words } from '../../../author.ts'
 import * as nouns from '../../../language/nouns/index.ts'
 import { added, joined, sold, taken } from './changes.ts'
-import { thereAreLeft, thereAreNow } from './endings.ts'
+import { thereAreLeft, thereAreLeftThere, thereAreNow } from './endings.ts'
 import type { ChangeStory, ComparisonStory } from './two-step-story.ts'
 
 const muffins = { noun: nouns.muffin, most: 60 } as const
-const inAll = (found: Quantity) => ({ en: line`That is ${found} in all.`, es: line`En total son ${found}.` })
 const atFirst = (found: Quantity) => ({
   en: line`There were ${found} at first.`,
   es: line`Al principio había ${found}.`,
@@ -20,7 +19,7 @@ export const bakeryChanges: readonly ChangeStory[] = [
       en: prose`There are ${a} muffins on a tray. A baker adds ${b} muffins. Then he adds ${c} muffins. How many muffins are on the tray now?`,
       es: prose`En una bandeja hay ${a} panecillos. Un panadero agrega ${b} panecillos. Luego agrega ${c} panecillos. ¿Cuántos panecillos hay ahora en la bandeja?`,
     }),
-    ends: thereAreNow,
+    ends: thereAreNow('on the tray', 'en la bandeja'),
   },
   {
     ...muffins,
@@ -40,7 +39,7 @@ export const bakeryChanges: readonly ChangeStory[] = [
       en: prose`A baker makes ${a} corn muffins. She makes ${b} banana muffins and ${c} apple muffins. How many muffins does she make in all?`,
       es: prose`Una panadera hace ${a} panecillos de maíz. Hace ${b} de plátano y ${c} de manzana. ¿Cuántos panecillos hace en total?`,
     }),
-    ends: inAll,
+    ends: found => ({ en: line`The baker makes ${found} in all.`, es: line`La panadera hace ${found} en total.` }),
   },
   {
     ...muffins,
@@ -50,7 +49,7 @@ export const bakeryChanges: readonly ChangeStory[] = [
       en: prose`There are ${a} muffins in a box. ${name(who)} takes ${b} muffins, and ${name(other)} takes ${c} muffins. How many muffins are left in the box?`,
       es: prose`En una caja hay ${a} panecillos. ${name(who)} saca ${b} panecillos y ${name(other)} saca ${c}. ¿Cuántos panecillos quedan en la caja?`,
     }),
-    ends: thereAreLeft,
+    ends: thereAreLeftThere('in the box', 'en la caja'),
   },
   {
     ...muffins,
@@ -70,7 +69,7 @@ export const bakeryChanges: readonly ChangeStory[] = [
       en: prose`A shelf has ${a} muffins. In the morning, ${b} muffins are sold. A baker then adds ${c} muffins. How many muffins are on the shelf now?`,
       es: prose`En un estante hay ${a} panecillos. Por la mañana se venden ${b} panecillos. Luego una panadera agrega ${c}. ¿Cuántos panecillos hay ahora en el estante?`,
     }),
-    ends: thereAreNow,
+    ends: thereAreNow('on the shelf', 'en el estante'),
   },
   {
     ...muffins,
@@ -90,7 +89,7 @@ export const bakeryChanges: readonly ChangeStory[] = [
       en: prose`There are ${a} muffins in a basket. ${name(who)} takes out ${b} muffins. ${name(other)} puts in ${c} muffins. How many muffins are in the basket now?`,
       es: prose`En una canasta hay ${a} panecillos. ${name(who)} saca ${b} panecillos. ${name(other)} mete ${c} panecillos. ¿Cuántos panecillos hay ahora en la canasta?`,
     }),
-    ends: thereAreNow,
+    ends: thereAreNow('in the basket', 'en la canasta'),
   },
   {
     ...muffins,

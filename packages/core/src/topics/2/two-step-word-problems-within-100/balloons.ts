@@ -36,7 +36,7 @@ export const balloonChanges: readonly ChangeStory[] = [
       en: prose`A wall has ${a} balloons. ${name(who)} hangs up ${b} more, and ${name(other)} hangs up ${c} more. How many balloons are on the wall now?`,
       es: prose`En una pared hay ${a} globos. ${name(who)} cuelga ${b} más y ${name(other)} cuelga ${c} más. ¿Cuántos globos hay ahora en la pared?`,
     }),
-    ends: thereAreNow,
+    ends: thereAreNow('on the wall', 'en la pared'),
   },
   {
     ...balloons,
@@ -66,7 +66,7 @@ export const balloonChanges: readonly ChangeStory[] = [
       en: prose`There are ${a} balloons in a hall. Then ${b} balloons pop, so ${name(who)} blows up ${c} new balloons. How many balloons are in the hall now?`,
       es: prose`En un salón hay ${a} globos. Se revientan ${b} globos y ${name(who)} infla ${c} globos nuevos. ¿Cuántos globos hay ahora en el salón?`,
     }),
-    ends: thereAreNow,
+    ends: thereAreNow('in the hall', 'en el salón'),
   },
   {
     ...balloons,

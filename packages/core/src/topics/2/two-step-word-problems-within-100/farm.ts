@@ -1,7 +1,7 @@
 import { line, prose, type Quantity, words } from '../../../author.ts'
 import * as nouns from '../../../language/nouns/index.ts'
 import { come, leave, sold } from './changes.ts'
-import { thereAreLeft, thereAreNow } from './endings.ts'
+import { thereAreLeft, thereAreLeftThere, thereAreNow } from './endings.ts'
 import type { ChangeStory, ComparisonStory } from './two-step-story.ts'
 
 const inAll = (found: Quantity) => ({ en: line`There are ${found} in all.`, es: line`En total hay ${found}.` })
@@ -16,7 +16,7 @@ export const farmChanges: readonly ChangeStory[] = [
       en: prose`There are ${a} ducks on a pond. Then ${b} ducks come. Later, ${c} more ducks come. How many ducks are on the pond now?`,
       es: prose`En un estanque hay ${a} patos. Llegan ${b} patos. Más tarde llegan ${c} patos más. ¿Cuántos patos hay ahora en el estanque?`,
     }),
-    ends: thereAreNow,
+    ends: thereAreNow('on the pond', 'en el estanque'),
   },
   {
     noun: nouns.sheep,
@@ -27,7 +27,7 @@ export const farmChanges: readonly ChangeStory[] = [
       en: prose`There are ${a} sheep in a field. Then ${b} sheep leave. Later, ${c} more sheep leave. How many sheep are left in the field?`,
       es: prose`En un campo hay ${a} ovejas. Se van ${b} ovejas. Más tarde se van otras ${c} ovejas. ¿Cuántas ovejas quedan en el campo?`,
     }),
-    ends: thereAreLeft,
+    ends: thereAreLeftThere('in the field', 'en el campo'),
   },
   {
     noun: nouns.animal,
@@ -38,7 +38,7 @@ export const farmChanges: readonly ChangeStory[] = [
       en: prose`There are ${a} goats in a barn. Then ${b} cows come in. Later, ${c} horses come in. How many animals are in the barn now?`,
       es: prose`En un establo hay ${a} cabras. Entran ${b} vacas. Más tarde entran ${c} caballos. ¿Cuántos animales hay ahora en el establo?`,
     }),
-    ends: thereAreNow,
+    ends: thereAreNow('in the barn', 'en el establo'),
   },
   {
     noun: nouns.hen,
@@ -60,7 +60,7 @@ export const farmChanges: readonly ChangeStory[] = [
       en: prose`There are ${a} goats in a field. Then ${b} goats come, and ${c} goats leave. How many goats are in the field now?`,
       es: prose`En un campo hay ${a} cabras. Luego llegan ${b} cabras y se van ${c} cabras. ¿Cuántas cabras hay ahora en el campo?`,
     }),
-    ends: thereAreNow,
+    ends: thereAreNow('in the field', 'en el campo'),
   },
   {
     noun: nouns.cow,
@@ -71,7 +71,7 @@ export const farmChanges: readonly ChangeStory[] = [
       en: prose`There are ${a} cows in a barn. In the morning, ${b} cows leave. At noon, ${c} cows come in. How many cows are in the barn now?`,
       es: prose`En un establo hay ${a} vacas. Por la mañana salen ${b} vacas. Al mediodía entran ${c} vacas. ¿Cuántas vacas hay ahora en el establo?`,
     }),
-    ends: thereAreNow,
+    ends: thereAreNow('in the barn', 'en el establo'),
   },
   {
     noun: nouns.animal,
@@ -93,7 +93,7 @@ export const farmChanges: readonly ChangeStory[] = [
       en: prose`There are ${a} hens in a henhouse. In the morning, ${b} hens leave. In the evening, ${c} hens come in. How many hens are in the henhouse now?`,
       es: prose`En un gallinero hay ${a} gallinas. Por la mañana salen ${b} gallinas. Por la tarde entran ${c} gallinas. ¿Cuántas gallinas hay ahora en el gallinero?`,
     }),
-    ends: thereAreNow,
+    ends: thereAreNow('in the henhouse', 'en el gallinero'),
   },
   {
     noun: nouns.sheep,

@@ -1,4 +1,4 @@
-import type { Block, Both, Noun, Person } from '../../../../author.ts'
+import type { Block, Both, Inline, Noun, Person, Quantity } from '../../../../author.ts'
 
 /** Two numbers and two children; the greater number comes first where it matters. */
 export interface OneStepStory {
@@ -6,4 +6,6 @@ export interface OneStepStory {
   /** Whether it begins with the first child, so that the child's age may be told before. */
   readonly isAboutAChild?: boolean
   readonly tell: (first: number, second: number, who: Person, other: Person) => Both<Block>
+  /** The answer as a sentence, in the words of the question. */
+  readonly answers: (found: Quantity, who: Person, other: Person) => Both<readonly Inline[]>
 }
