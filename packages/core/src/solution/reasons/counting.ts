@@ -26,7 +26,7 @@ export const lastNumberIsTheAnswer = {
 } as const
 export const comesLaterInCounting = {
   id: 'comes-later-in-counting',
-  en: 'Counting, {greater} comes after {less}.',
+  en: 'When you count, {greater} comes after {less}.',
   es: 'Al contar, {greater} va después de {less}.',
 } as const
 export const countOneByOne = { id: 'count-one-by-one', en: 'Count one by one.', es: 'Cuenta de uno en uno.' } as const
@@ -207,7 +207,11 @@ export const crossOut = { id: 'cross-out', en: 'Cross out {count}.', es: 'Tacha 
 export const drawSoMany = { id: 'draw-so-many', en: 'Draw {count}.', es: 'Dibuja {count}.' } as const
 export const drawMore = { id: 'draw-more', en: 'Draw {count} more.', es: 'Dibuja {count} más.' } as const
 export const lookInTheBox = { id: 'look-in-the-box', en: 'Look in the box.', es: 'Mira en el recuadro.' } as const
-export const noneIsZero = { id: 'none-is-zero', en: 'Zero means none.', es: 'Cero quiere decir ninguno.' } as const
+export const noneIsZero = {
+  id: 'none-is-zero',
+  en: 'Zero means none.',
+  es: 'Cero quiere decir que no hay nada.',
+} as const
 export const comesLater = {
   id: 'comes-later',
   en: 'When you count, the greater number comes later.',
@@ -251,8 +255,8 @@ export const notTheSameNumber = {
 } as const
 export const writeAsYouMeet = {
   id: 'write-as-you-meet',
-  en: 'Write the numbers as you meet them.',
-  es: 'Escribe los números al pasar por ellos.',
+  en: 'Write the numbers in the order you say them.',
+  es: 'Escribe los números en el orden en que los dices.',
 } as const
 export const chooseTheOneThatFits = {
   id: 'choose-the-one-that-fits',

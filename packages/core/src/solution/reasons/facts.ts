@@ -27,8 +27,8 @@ export const addTheFirstTwo = {
 } as const
 export const pairThenSum = {
   id: 'pair-then-sum',
-  en: 'Write the two numbers, then the sum.',
-  es: 'Escribe los dos números y luego el total.',
+  en: 'Circle the two numbers. Then write the sum.',
+  es: 'Encierra los dos números. Luego escribe el total.',
 } as const
 export const subtractWhatIsLeft = {
   id: 'subtract-what-is-left',

@@ -4,7 +4,11 @@ export const lookAtRow = {
   es: 'Mira la fila {row}.',
 } as const
 export const lookAtTheShape = { id: 'look-at-the-shape', en: 'Look at the shape.', es: 'Mira la figura.' } as const
-export const lookForShapes = { id: 'look-for-shapes', en: 'Look for this.', es: 'Busca esto.' } as const
+export const lookForShapes = {
+  id: 'look-for-shapes',
+  en: 'Look for shapes like this.',
+  es: 'Busca figuras así.',
+} as const
 export const chooseAllThatFit = {
   id: 'choose-all-that-fit',
   en: 'Choose all that fit.',

@@ -16,10 +16,9 @@ import {
   prose,
   type Random,
   type Step,
-  step,
   sumWithin20,
+  wholes,
 } from '../../author.ts'
-import * as because from '../../solution/reasons/index.ts'
 import { undoesTheColumn } from '../kit/columns/columns.ts'
 import { completesBond } from '../kit/facts/bond.ts'
 import { drillOf } from '../kit/facts/drill.ts'
@@ -68,6 +67,13 @@ function stepsToMissing({ a, b, sign }: Fact, place: Place): readonly Step[] {
   return place === 'first' ? missingWhole(a - b, b) : missingPart(a, a - b)
 }
 
+/** A part that is the other again could be copied. */
+const BONDS = wholes(5, 10).flatMap(whole =>
+  wholes(2, whole - 2)
+    .filter(part => part * 2 !== whole)
+    .map(part => ({ whole, part })),
+)
+
 const isSame = (one: Fact, other: Fact) => one.sign === other.sign && one.a === other.a && one.b === other.b
 /** The same two numbers in another order. */
 const isTurned = (one: Fact, other: Fact) => one.sign === other.sign && one.a === other.b && one.b === other.a
@@ -88,7 +94,8 @@ function drawDrill(random: Random, level: Level) {
   return { drill }
 }
 
-const addOrSubtract = { en: prose`Add or subtract.`, es: prose`Suma o resta.` }
+const add = { en: prose`Add.`, es: prose`Suma.` }
+const subtract = { en: prose`Subtract.`, es: prose`Resta.` }
 
 export const addSubtractWithin10 = defineTopic(
   {
@@ -100,7 +107,7 @@ export const addSubtractWithin10 = defineTopic(
     },
     domain: 'Operations & Algebraic Thinking',
     standards: ['1.OA.C.6'],
-    rev: 3,
+    rev: 4,
     levels: {
       easy: { signs: ['+'], places: ['result'], bond: 'whole', least: [3, 1], zeros: 0 },
       medium: { signs: ['−'], places: ['result'], bond: 'part', least: [3, 1], zeros: 0 },
@@ -115,9 +122,9 @@ export const addSubtractWithin10 = defineTopic(
   },
   form => ({
     across: form({
-      levels: ['easy', 'medium'],
+      levels: ['easy'],
       share: 3,
-      instruction: addOrSubtract,
+      instruction: add,
       draw,
       answer: integer,
       solve: resultOf,
@@ -127,9 +134,33 @@ export const addSubtractWithin10 = defineTopic(
     }),
 
     down: form({
-      levels: ['easy', 'medium'],
+      levels: ['easy'],
       share: 3,
-      instruction: addOrSubtract,
+      instruction: add,
+      draw,
+      answer: integer,
+      solve: resultOf,
+      ask: ({ sign, a, b }) => both(column(sign, a, b)),
+      solution: fact => stepsTo(fact, 'result'),
+      check: undoesTheColumn,
+    }),
+
+    differences: form({
+      levels: ['medium'],
+      share: 3,
+      instruction: subtract,
+      draw,
+      answer: integer,
+      solve: resultOf,
+      ask: fact => both(toWorkOut(fact)),
+      solution: fact => stepsTo(fact, 'result'),
+      check: fitsTheGap,
+    }),
+
+    differencesDown: form({
+      levels: ['medium'],
+      share: 3,
+      instruction: subtract,
       draw,
       answer: integer,
       solve: resultOf,
@@ -162,12 +193,7 @@ export const addSubtractWithin10 = defineTopic(
         es: prose`Escribe el número del círculo vacío.`,
       },
       draw(random, { bond }: Level) {
-        const whole = random.int(5, 10)
-        // A part that is the other again could be copied.
-        const part = random.until(
-          () => random.int(2, whole - 2),
-          value => value * 2 !== whole,
-        )
+        const { whole, part } = random.evenly(BONDS)
         return { whole, part, gap: bond, isFirst: random.chance(0.5) }
       },
       answer: integer,
@@ -209,7 +235,11 @@ export const addSubtractWithin10 = defineTopic(
               line`Find each of the others: take the part you know from the whole, or add the parts.`,
               line`Halla los demás: resta del total la parte que conoces, o suma las partes.`,
             )
-          : step(list(...answer), because.sameWayForEach),
+          : explained(
+              list(...answer),
+              line`Find the others in the same way.`,
+              line`Halla los demás de la misma manera.`,
+            ),
       ],
       check: fitsEveryGap,
     }),

@@ -36,6 +36,7 @@ import * as because from '../../solution/reasons/index.ts'
 import { numbersOf } from '../kit/facts/bond.ts'
 import { fitsTheGap, missingNumber } from '../kit/facts/facts.ts'
 import { areFamily, cornerAndFacts, inOrder, numbersIn, text } from '../kit/facts/family.ts'
+import { startingAt } from '../kit/stories/turns.ts'
 
 interface Level {
   readonly wholes: readonly [from: number, to: number]
@@ -57,13 +58,14 @@ const LARGE = familiesOf({ wholes: [11, 17] })
 /** No part is twice the other: their difference is neither of them. */
 const LARGE_WITH_ODD = LARGE.filter(([less, more]) => more !== 2 * less)
 
-/** The families take turns. */
-function drawOf(random: Random, families: typeof SMALL): Family {
-  const [less, more] = random.evenly(families)
+/** The families take turns, in each form from another on. */
+function drawOf(random: Random, families: typeof SMALL, ahead: number): Family {
+  const [less, more] = random.evenly(startingAt(families, ahead))
   const [a, b] = random.chance(0.5) ? [less, more] : [more, less]
   return { a, b, whole: a + b }
 }
-const draw = (random: Random, { wholes: [from] }: Level): Family => drawOf(random, from > 10 ? LARGE : SMALL)
+const draw = (random: Random, { wholes: [from] }: Level, ahead: number): Family =>
+  drawOf(random, from > 10 ? LARGE : SMALL, ahead)
 
 const factsOf = ({ a, b, whole }: Family): readonly Expr[] => [
   equation(sum(a, b), whole),
@@ -120,7 +122,7 @@ export const factFamiliesWithin20 = defineTopic(
     },
     domain: 'Operations & Algebraic Thinking',
     standards: ['1.OA.B.3', '1.OA.B.4', '1.OA.C.6'],
-    rev: 3,
+    rev: 4,
     levels: {
       easy: { wholes: [3, 10] },
       medium: { wholes: [11, 17] },
@@ -132,7 +134,7 @@ export const factFamiliesWithin20 = defineTopic(
       levels: ['easy'],
       share: 6,
       instruction: { en: prose`Write the two missing facts.`, es: prose`Escribe las dos operaciones que faltan.` },
-      draw: (random, level) => ({ ...draw(random, level), given: random.pick([0, 1]) }),
+      draw: (random, level) => ({ ...draw(random, level, 0), given: random.pick([0, 1]) }),
       answer: equationSet,
       solve: ({ given, ...family }) => factsOf(family).filter((_, i) => i % 2 !== given),
       ask({ given, ...family }) {
@@ -150,7 +152,7 @@ export const factFamiliesWithin20 = defineTopic(
       levels: ['medium'],
       share: 4,
       instruction: { en: prose`Write the four facts.`, es: prose`Escribe las cuatro operaciones.` },
-      draw,
+      draw: (random, level) => draw(random, level, 0),
       answer: equationSet,
       solve: factsOf,
       ask: ({ whole, a, b }) =>
@@ -164,7 +166,7 @@ export const factFamiliesWithin20 = defineTopic(
       share: 3,
       instruction: { en: prose`Write the four facts.`, es: prose`Escribe las cuatro operaciones.` },
       lines: 4,
-      draw,
+      draw: (random, level) => draw(random, level, 8),
       answer: equationSet,
       solve: factsOf,
       ask: ({ whole, a, b }) => both(figure(numberBond(whole, [a, b], 'triangle'))),
@@ -192,7 +194,7 @@ export const factFamiliesWithin20 = defineTopic(
       levels: ['easy', 'medium'],
       share: 3,
       lines: 0,
-      draw,
+      draw: (random, level) => draw(random, level, 12),
       answer: integer,
       solve: ({ b }) => b,
       ask({ a, whole }) {
@@ -217,7 +219,7 @@ export const factFamiliesWithin20 = defineTopic(
         es: prose`Escribe en la figura el número que falta. Luego escribe las cuatro operaciones.`,
       },
       lines: 4,
-      draw: (random, level) => ({ ...draw(random, level), gap: random.evenly(['part', 'whole', 'part']) }),
+      draw: (random, level) => ({ ...draw(random, level, 0), gap: random.evenly(['part', 'whole', 'part']) }),
       answer: cornerAndFacts,
       solve: ({ gap, ...family }) => ({ corner: gap === 'whole' ? family.whole : family.b, facts: factsOf(family) }),
       ask: ({ a, b, whole, gap }) =>
@@ -238,7 +240,7 @@ export const factFamiliesWithin20 = defineTopic(
     turnAround: form({
       levels: ['easy'],
       instruction: missingNumber,
-      draw: (random, level) => ({ ...draw(random, level), isLast: random.chance(0.5) }),
+      draw: (random, level) => ({ ...draw(random, level, 17), isLast: random.chance(0.5) }),
       answer: integer,
       solve: ({ a, b, isLast }) => (isLast ? a : b),
       ask: ({ a, b, isLast }) => both(equation(sum(a, b), isLast ? sum(b, blank(2)) : sum(blank(2), a))),
@@ -266,7 +268,7 @@ export const factFamiliesWithin20 = defineTopic(
         es: prose`Escribe las otras tres operaciones de la familia.`,
       },
       lines: 3,
-      draw: (random, level) => ({ ...draw(random, level), given: random.evenly([2, 0, 3]) }),
+      draw: (random, level) => ({ ...draw(random, level, 8), given: random.evenly([2, 0, 3]) }),
       answer: equationSet,
       solve: ({ given, ...family }) => factsOf(family).filter((_, i) => i !== given),
       ask: ({ given, ...family }) => both(itemOf(factsOf(family), given)),
@@ -281,7 +283,7 @@ export const factFamiliesWithin20 = defineTopic(
       levels: ['hard'],
       // The odd fact brings in a number that is none of the three.
       draw: random => ({
-        ...drawOf(random, LARGE_WITH_ODD),
+        ...drawOf(random, LARGE_WITH_ODD, 4),
         members: random.sample([0, 1, 2, 3], 3),
       }),
       answer: formulaChoice,
@@ -296,12 +298,11 @@ export const factFamiliesWithin20 = defineTopic(
       }),
       solution: ({ a, b, whole }) => [
         ...familySteps({ a, b, whole }),
-        step(oddFact({ a, b }), because.becauseOf, {
-          why: {
-            en: line`${Math.abs(a - b)} is not in the family`,
-            es: line`${Math.abs(a - b)} no es de la familia`,
-          },
-        }),
+        explained(
+          oddFact({ a, b }),
+          line`${Math.abs(a - b)} is not in the family.`,
+          line`El ${Math.abs(a - b)} no es de la familia.`,
+        ),
       ],
       whyWrong: ({ a, b, whole }) => {
         const belongs = {

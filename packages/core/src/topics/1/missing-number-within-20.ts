@@ -276,8 +276,8 @@ export const missingNumberWithin20 = defineTopic(
         ...thinkOfAddition(a, a + b),
         explained(
           equation(minus(a + b, a), b),
-          line`The same three numbers make both facts. Both blanks are ${b}.`,
-          line`Los mismos tres números forman las dos operaciones. En los dos espacios va ${b}.`,
+          line`Both facts use the same three numbers. Both blanks are ${b}.`,
+          line`Las dos operaciones usan los mismos tres números. En los dos espacios va ${b}.`,
         ),
       ],
       check: fitsEveryGap,

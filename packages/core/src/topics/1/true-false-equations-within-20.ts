@@ -55,7 +55,7 @@ function nearButNot(random: Random, value: number, ...others: readonly number[])
 
 /** Two sums of one total with other addends. */
 function drawEqualSums(random: Random) {
-  const total = random.int(6, 14)
+  const total = random.int(10, 17)
   const a = random.int(Math.max(1, total - 9), Math.min(9, total - 1))
   const c = random.until(
     () => random.int(Math.max(1, total - 9), Math.min(9, total - 1)),
@@ -95,7 +95,7 @@ const kinds = {
       : equation(sum(a, b), sum(c, nearButNot(random, d)))
   },
   'difference and sum': (random: Random, isRight: boolean) => {
-    const { a, b, whole } = drawFact(random, 6, 13)
+    const { a, b, whole } = drawFact(random, 10, 16)
     const value = Math.max(a, b)
     const part = random.int(1, value - 1)
     return equation(minus(whole, Math.min(a, b)), sum(part, isRight ? value - part : nearButNot(random, value - part)))
@@ -205,7 +205,7 @@ export const trueFalseEquationsWithin20 = defineTopic(
     },
     domain: 'Operations & Algebraic Thinking',
     standards: ['1.OA.D.7'],
-    rev: 2,
+    rev: 3,
     levels: {
       easy: { kinds: ['sum within 10', 'difference within 10'] },
       medium: {

@@ -40,6 +40,7 @@ import {
   things,
   tupleOf,
   type Value,
+  wholes,
 } from '../../author.ts'
 import * as because from '../../solution/reasons/index.ts'
 import { filled } from '../kit/equations/filled.ts'
@@ -67,23 +68,25 @@ interface Facts {
   readonly unknown: number
 }
 
-function drawParts(random: Random, { wholes: [from, to], parts: [least, greatest] }: Level) {
-  // Of a double the part that is told could be copied.
-  return random.until(
-    () => {
-      const whole = random.int(from, to)
-      return { whole, part: random.int(Math.max(least, whole - greatest), Math.min(greatest, whole - least)) }
-    },
-    ({ whole, part }) => whole !== 2 * part,
+/** Of a double the part that is told could be copied. Each form begins so far on in the list. */
+const drawParts = (random: Random, { wholes: [from, to], parts: [least, greatest] }: Level, ahead: number) =>
+  random.evenly(
+    startingAt(
+      wholes(from, to).flatMap(whole =>
+        wholes(Math.max(least, whole - greatest), Math.min(greatest, whole - least))
+          .filter(part => whole !== 2 * part)
+          .map(part => ({ whole, part })),
+      ),
+      ahead,
+    ),
   )
-}
 
 /** Situations take turns, then how they are told; forms that tell the same ones begin with different tellings. */
-function drawStory(random: Random, level: Level, names: readonly SituationName[], form = 0): Facts {
+function drawStory(random: Random, level: Level, names: readonly SituationName[], form: number, ahead: number): Facts {
   const situation = random.evenly(startingAt(names, form))
   const { tellings, numbers, unknown } = situationOf(situation)
   const telling = random.evenly(startingAt([...tellings.keys()], form))
-  const { whole, part } = drawParts(random, level)
+  const { whole, part } = drawParts(random, level, ahead)
   const [one, other] = random.sample(people, 2)
   const [first, second] =
     numbers === 'parts' ? [part, whole - part] : numbers === 'part and whole' ? [part, whole] : [whole, part]
@@ -178,7 +181,7 @@ export const wordProblemsWithin20 = defineTopic(
     },
     domain: 'Operations & Algebraic Thinking',
     standards: ['1.OA.A.1', '1.OA.D.8'],
-    rev: 2,
+    rev: 3,
     levels: {
       easy: { total: ['add to', 'put together'], rest: ['take from'], wholes: [5, 10], parts: [2, 8] },
       medium: {
@@ -201,7 +204,7 @@ export const wordProblemsWithin20 = defineTopic(
       kind: 'story',
       share: 2,
       lines: 2,
-      draw: (random, level: Level) => drawStory(random, level, level.total),
+      draw: (random, level: Level) => drawStory(random, level, level.total, 0, 0),
       answer: quantity,
       solve: ({ unknown, noun }) => count(unknown, noun),
       ask: tell,
@@ -217,7 +220,7 @@ export const wordProblemsWithin20 = defineTopic(
       kind: 'story',
       share: 2,
       lines: 2,
-      draw: (random, level: Level) => drawStory(random, level, level.rest),
+      draw: (random, level: Level) => drawStory(random, level, level.rest, 0, 9),
       answer: quantity,
       solve: ({ unknown, noun }) => count(unknown, noun),
       ask: tell,
@@ -232,7 +235,7 @@ export const wordProblemsWithin20 = defineTopic(
         en: prose`Write an equation for the story. Use □ for the number you do not know. Then write that number.`,
         es: prose`Escribe una ecuación para la historia. Usa □ para el número que no conoces. Luego escribe ese número.`,
       },
-      draw: (random, level: Level) => drawStory(random, level, level.rest, 3),
+      draw: (random, level: Level) => drawStory(random, level, level.rest, 3, 4),
       answer: equationAndAnswer,
       solve: (facts): EquationAndAnswer => ({ equation: storyEquation(facts), answer: facts.unknown }),
       ask: tell,
@@ -250,7 +253,7 @@ export const wordProblemsWithin20 = defineTopic(
         en: prose`Which equation fits the story?`,
         es: prose`¿Qué ecuación corresponde a la historia?`,
       },
-      draw: (random, level: Level) => drawStory(random, level, level.rest, 4),
+      draw: (random, level: Level) => drawStory(random, level, level.rest, 4, 15),
       answer: formulaChoice,
       solve: facts => storyEquation(facts),
       mistakes({ first, second }): Record<string, Value> {
@@ -284,7 +287,7 @@ export const wordProblemsWithin20 = defineTopic(
       kind: 'story',
       lines: 0,
       draw(random, level: Level) {
-        const { whole, part } = drawParts(random, level)
+        const { whole, part } = drawParts(random, level, 19)
         return {
           part,
           rest: whole - part,
@@ -327,13 +330,13 @@ export const wordProblemsWithin20 = defineTopic(
               ],
             }
       },
-      solution: ({ part, rest, gap, noun }) => {
+      solution: ({ part, rest, gap, noun, person }) => {
         const found = count(gap === 'whole' ? part + rest : rest, noun)
         return [
           ...(gap === 'whole' ? missingWhole(part, rest) : missingPart(part + rest, part)),
           answerStep(both(prose`${found}`), {
-            en: gap === 'whole' ? line`There are ${found} in all.` : line`The other bag has ${found}.`,
-            es: gap === 'whole' ? line`En total hay ${found}.` : line`En la otra bolsa hay ${found}.`,
+            en: gap === 'whole' ? line`${subject(person)} has ${found} in all.` : line`The other bag has ${found}.`,
+            es: gap === 'whole' ? line`Tiene ${found} en total.` : line`En la otra bolsa hay ${found}.`,
           }),
         ]
       },

@@ -122,8 +122,8 @@ const showsSum = (a: number, b: number) => ({
 })
 
 const eitherOrder = {
-  en: prose`The two numbers may stand in either order.`,
-  es: prose`Los dos números pueden ir en cualquier orden.`,
+  en: prose`The first two numbers can be in either order.`,
+  es: prose`Los dos primeros números pueden ir en cualquier orden.`,
 }
 const instruction = { en: prose`Add.`, es: prose`Suma.` }
 const write = { en: prose`Write the addition sentence.`, es: prose`Escribe la suma.` }

@@ -28,7 +28,9 @@ import {
 } from '../../author.ts'
 import * as nouns from '../../language/nouns/index.ts'
 import * as because from '../../solution/reasons/index.ts'
+import { turned } from '../kit/choices/turned.ts'
 import { agreeing, countsOf, PICTURES, total } from '../kit/facts/pictures.ts'
+import { startingAt } from '../kit/stories/turns.ts'
 
 interface Layout {
   readonly counts: readonly number[]
@@ -56,11 +58,21 @@ interface Level {
 }
 
 /** One object is seen, not counted: where there is a choice, no fewer than `least` are drawn. */
-function draw(random: Random, level: Level, least = 1) {
+function draw(random: Random, level: Level, ahead: number, least = 1) {
   const layout = random.evenly(level.layouts)
-  const count = random.evenly<number>(layouts[layout].counts.filter(some => some >= least))
+  const count = random.evenly<number>(
+    startingAt(
+      layouts[layout].counts.filter(some => some >= least),
+      ahead,
+    ),
+  )
   // Only scattered objects lie differently: any other picture of as many of the same kind would be the same again.
-  return { layout, count, icon: random.evenly(PICTURES), variant: layout === 'scattered' ? random.int(1, 99) : 1 }
+  return {
+    layout,
+    count,
+    icon: random.evenly(turned(PICTURES, 3 * ahead)),
+    variant: layout === 'scattered' ? random.int(1, 99) : 1,
+  }
 }
 
 /** Who draws does not scatter: as many as lie scattered were drawn at an easier level. */
@@ -120,7 +132,7 @@ export const countObjectsTo20 = defineTopic(
     },
     domain: 'Counting & Cardinality',
     standards: ['K.CC.A.3', 'K.CC.B.4', 'K.CC.B.4a', 'K.CC.B.4b', 'K.CC.B.5'],
-    rev: 3,
+    rev: 4,
     levels: {
       easy: { layouts: ['row'] },
       medium: { layouts: ['two rows', 'ring', 'dice'] },
@@ -130,7 +142,7 @@ export const countObjectsTo20 = defineTopic(
   form => ({
     count: form({
       share: 3,
-      draw,
+      draw: (random, level: Level) => draw(random, level, 0),
       answer: quantity,
       solve: ({ count, icon }) => counted(count, iconNoun(icon)),
       ask: facts => askHowMany(facts.icon, picture(facts)),
@@ -142,7 +154,7 @@ export const countObjectsTo20 = defineTopic(
       levels: ['hard'],
       share: 2,
       draw(random) {
-        const asked = random.evenly(PICTURES)
+        const asked = random.evenly(turned(PICTURES, 6))
         const other = random.pick(PICTURES.filter(icon => icon !== asked))
         const count = random.int(5, 8)
         const others = random.int(3, 12 - count)
@@ -172,7 +184,7 @@ export const countObjectsTo20 = defineTopic(
 
     emptyBox: form({
       levels: ['hard'],
-      draw: random => ({ icon: random.evenly(PICTURES) }),
+      draw: random => ({ icon: random.evenly(turned(PICTURES, 13)) }),
       answer: quantity,
       solve: ({ icon }) => counted(0, iconNoun(icon)),
       ask({ icon }): Both<Content> {
@@ -192,7 +204,7 @@ export const countObjectsTo20 = defineTopic(
     circleTheNumber: form({
       share: 2,
       draw(random, level: Level) {
-        const facts = draw(random, level)
+        const facts = draw(random, level, 1)
         const first = random.pick(
           [facts.count - 2, facts.count - 1, facts.count].filter(from => from >= 1 && from <= 18),
         )
@@ -215,7 +227,7 @@ export const countObjectsTo20 = defineTopic(
     chooseTheGroup: form({
       share: 2,
       draw(random, level: Level) {
-        const facts = draw(random, level, 2)
+        const facts = draw(random, level, 3, 2)
         const others: readonly number[] = layouts[facts.layout].counts
         const near = others.filter(other => Math.abs(other - facts.count) === 1)
         const far = others.filter(other => Math.abs(other - facts.count) === 2)
@@ -248,7 +260,7 @@ export const countObjectsTo20 = defineTopic(
     moveThem: form({
       levels: ['medium'],
       lines: 0,
-      draw: random => ({ icon: random.evenly(PICTURES), count: random.int(6, 10) }),
+      draw: random => ({ icon: random.evenly(turned(PICTURES, 13)), count: random.int(6, 10) }),
       answer: quantity,
       solve: ({ count, icon }) => counted(count, iconNoun(icon)),
       ask({ icon, count }): Both<Content> {

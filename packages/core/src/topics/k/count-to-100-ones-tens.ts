@@ -151,7 +151,7 @@ const mistakes = {
   },
   // 40, 50, 16, 70
   'a teen for a ten': random => {
-    const numbers = upFrom(random.int(1, 5) * 10, 6, 10)
+    const numbers = upFrom(random.evenly([30, 10, 40, 20, 50]), 6, 10)
     const place = random.int(numbers[0] === 10 ? 2 : 1, 4)
     return { by: 10, numbers, place, wrong: 10 + itemOf(numbers, place) / 10 }
   },
@@ -218,7 +218,7 @@ export const countTo100OnesTens = defineTopic(
     },
     domain: 'Counting & Cardinality',
     standards: ['K.CC.A.1', 'K.CC.A.2', 'K.CC.A.3'],
-    rev: 3,
+    rev: 4,
     levels: {
       easy: { runs: [], neighbors: 'to twenty', mistakes: [] },
       medium: { runs: ['across a decade'], neighbors: 'decades', mistakes: ['digits turned', 'a teen for a ten'] },

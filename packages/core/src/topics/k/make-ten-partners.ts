@@ -130,7 +130,7 @@ export const makeTenPartners = defineTopic(
     },
     domain: 'Operations & Algebraic Thinking',
     standards: ['K.OA.A.4'],
-    rev: 2,
+    rev: 3,
     variety: { easy: 16 },
     levels: {
       easy: { from: 5, to: 9 },

@@ -10,7 +10,7 @@ export const nameFlatAndSolidShapes = defineTopic(
     name: { en: 'Name flat and solid shapes', es: 'Nombrar figuras planas y sólidas' },
     description: {
       en: 'Name circles, squares, triangles, rectangles, hexagons and common solids, even when they are turned.',
-      es: 'Nombra círculos, cuadrados, triángulos, rectángulos, hexágonos y sólidos comunes, aunque estén girados.',
+      es: 'Nombra círculos, cuadrados, triángulos, rectángulos, hexágonos y cuerpos comunes, aunque estén girados.',
     },
     domain: 'Geometry',
     standards: ['K.G.A.2', 'K.G.A.3', 'K.G.A.1'],

@@ -14,7 +14,7 @@ export const numberWordsTo20 = defineTopic(
     },
     domain: 'Counting & Cardinality',
     standards: ['K.CC.A.3'],
-    rev: 3,
+    rev: 4,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

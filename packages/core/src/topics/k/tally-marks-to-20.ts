@@ -69,6 +69,7 @@ export const tallyMarksTo20 = defineTopic(
     },
     domain: 'Counting & Cardinality',
     standards: ['K.CC.A.3', 'K.CC.B.5'],
+    rev: 2,
     levels,
   },
   form => ({
@@ -195,7 +196,7 @@ export const tallyMarksTo20 = defineTopic(
 
     most: form({
       levels: ['medium'],
-      draw: random => ({ ...drawKinds(random, ICONS, 6), asked: random.evenly(['most', 'fewest']) }),
+      draw: random => ({ ...drawKinds(random, ICONS, 14), asked: random.evenly(['most', 'fewest']) }),
       answer: sentenceChoice,
       solve: ({ asked, icons, totals }) => named(itemOf(icons, extreme(totals, asked))),
       mistakes: kinds => others(kinds, extreme(kinds.totals, kinds.asked)),

@@ -173,10 +173,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       return [
         step(sum(...numbers), because.putTogether),
         ...worked(numbers),
-        answerStep(both(prose`${found}`), {
-          en: line`There are ${found} in all.`,
-          es: line`Son ${found} en total.`,
-        }),
+        answerStep(both(prose`${found}`), setting.ends(found)),
       ]
     },
     check: (printed, { amount }) =>

@@ -47,12 +47,12 @@ const undone = (fact: Fact): Step => {
     ? explained(
         list(...back),
         line`Go the other way: count back ${fact.b} from ${end}.`,
-        line`Ve al revés: cuenta ${fact.b} hacia atrás desde el ${end}.`,
+        line`Haz lo contrario: cuenta ${fact.b} hacia atrás desde el ${end}.`,
       )
     : explained(
         list(...back),
         line`Go the other way: count on ${fact.b} from ${end}.`,
-        line`Ve al revés: cuenta ${fact.b} más desde el ${end}.`,
+        line`Haz lo contrario: cuenta ${fact.b} más desde el ${end}.`,
       )
 }
 

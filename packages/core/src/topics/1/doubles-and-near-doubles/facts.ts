@@ -60,8 +60,17 @@ export const drawFar = (random: Random, ahead: number) => {
   return { a, b }
 }
 
-/** Two numbers with one between them. */
-const TWO_APART = FAR.filter(([a, b]) => Math.abs(a - b) === 2)
+/** Two numbers with one between them; in strides through the list a pair is far from the same turned around. */
+const TWO_APART: readonly Pair[] = [
+  [5, 7],
+  [10, 8],
+  [9, 7],
+  [8, 6],
+  [7, 5],
+  [8, 10],
+  [7, 9],
+  [6, 8],
+]
 export const drawTwoApart = (random: Random) => {
   const [a, b] = random.evenly(TWO_APART)
   return { a, b }

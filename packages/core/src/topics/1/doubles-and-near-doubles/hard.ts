@@ -88,8 +88,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     ask({ n, apart }): Both<Content> {
       const gap = equation(doubleOf(box()), 2 * n + apart)
       return {
-        en: [prose`Write two numbers that are ${apart} apart. Smaller number first.`, gap],
-        es: [prose`Escribe dos números con ${apart} de diferencia. El menor primero.`, gap],
+        en: [prose`Write two numbers that are ${apart} apart. Write the smaller number first.`, gap],
+        es: [prose`Escribe dos números con ${apart} de diferencia. Escribe primero el menor.`, gap],
       }
     },
     solution: ({ n, apart }) =>

@@ -1,4 +1,4 @@
-import { answerStep, both, count, line, prose } from '../../../author.ts'
+import { answerStep, both, count, prose } from '../../../author.ts'
 import type { Setting } from './stories.ts'
 
 export const add = { en: prose`Add.`, es: prose`Suma.` }
@@ -7,8 +7,5 @@ export const missingNumbers = { en: prose`Write the missing numbers.`, es: prose
 
 export const ENDS = (setting: Setting, total: number) => {
   const found = count(total, setting.noun)
-  return answerStep(both(prose`${found}`), {
-    en: line`There are ${found} in all.`,
-    es: line`Hay ${found} en total.`,
-  })
+  return answerStep(both(prose`${found}`), setting.ends(found))
 }

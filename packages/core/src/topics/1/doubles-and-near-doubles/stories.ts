@@ -4,6 +4,7 @@ import * as nouns from '../../../language/nouns/index.ts'
 /** Things in two places of one kind; the first number comes with its noun. */
 export interface Setting {
   readonly noun: Noun
+  readonly ends: (found: Term) => Both<readonly Inline[]>
   readonly given: (first: Term, second: Term) => Both<Block>
   readonly more: (first: Term, difference: Term) => Both<Block>
   readonly fewer: (first: Term, difference: Term) => Both<Block>
@@ -15,6 +16,7 @@ export interface Setting {
 export const settings: readonly Setting[] = [
   {
     noun: nouns.player,
+    ends: found => ({ en: line`There are ${found} in all.`, es: line`Hay ${found} en total.` }),
     given: (a, b) => ({
       en: prose`The red team has ${a}. The blue team has ${b}. How many players are there in all?`,
       es: prose`El equipo rojo tiene ${a}. El equipo azul tiene ${b}. ¿Cuántos jugadores hay en total?`,
@@ -38,6 +40,7 @@ export const settings: readonly Setting[] = [
   },
   {
     noun: nouns.muffin,
+    ends: found => ({ en: line`There are ${found} on both trays.`, es: line`Hay ${found} en las dos bandejas.` }),
     given: (a, b) => ({
       en: prose`There are ${a} on one tray. The other tray has ${b}. How many muffins are on both trays?`,
       es: prose`En una bandeja hay ${a}. En la otra bandeja hay ${b}. ¿Cuántos panecillos hay en las dos bandejas?`,
@@ -61,6 +64,7 @@ export const settings: readonly Setting[] = [
   },
   {
     noun: nouns.fish,
+    ends: found => ({ en: line`There are ${found} in both tanks.`, es: line`Hay ${found} en las dos peceras.` }),
     given: (a, b) => ({
       en: prose`There are ${a} in one tank. There are ${b} in the other tank. How many fish are in both tanks?`,
       es: prose`Hay ${a} en una pecera. Hay ${b} en la otra pecera. ¿Cuántos peces hay en las dos peceras?`,
@@ -84,6 +88,7 @@ export const settings: readonly Setting[] = [
   },
   {
     noun: nouns.egg,
+    ends: found => ({ en: line`That is ${found} in all.`, es: line`Son ${found} en total.` }),
     given: (a, b) => ({
       en: prose`You found ${a} yesterday. You find ${b} today. How many eggs is that in all?`,
       es: prose`Ayer recogiste ${a}. Hoy recoges ${b}. ¿Cuántos huevos son en total?`,
@@ -107,6 +112,7 @@ export const settings: readonly Setting[] = [
   },
   {
     noun: nouns.flower,
+    ends: found => ({ en: line`There are ${found} in both vases.`, es: line`Hay ${found} en los dos floreros.` }),
     given: (a, b) => ({
       en: prose`A red vase has ${a}. A blue vase has ${b}. How many flowers are in both vases?`,
       es: prose`Un florero rojo tiene ${a}. Un florero azul tiene ${b}. ¿Cuántas flores hay en los dos floreros?`,
@@ -130,6 +136,7 @@ export const settings: readonly Setting[] = [
   },
   {
     noun: nouns.book,
+    ends: found => ({ en: line`There are ${found} in all.`, es: line`Hay ${found} en total.` }),
     given: (a, b) => ({
       en: prose`The top shelf has ${a}. The bottom shelf has ${b}. How many books are there in all?`,
       es: prose`El estante de arriba tiene ${a}. El estante de abajo tiene ${b}. ¿Cuántos libros hay en total?`,
@@ -153,6 +160,7 @@ export const settings: readonly Setting[] = [
   },
   {
     noun: nouns.child,
+    ends: found => ({ en: line`There are ${found} in both lines.`, es: line`Hay ${found} en las dos filas.` }),
     given: (a, b) => ({
       en: prose`One line has ${a}. The other line has ${b}. How many children are in both lines?`,
       es: prose`En una fila hay ${a}. En la otra fila hay ${b}. ¿Cuántos niños hay en las dos filas?`,
@@ -176,6 +184,7 @@ export const settings: readonly Setting[] = [
   },
   {
     noun: nouns.marble,
+    ends: found => ({ en: line`You have ${found}.`, es: line`Tienes ${found}.` }),
     given: (a, b) => ({
       en: prose`You have ${a} in one hand. You have ${b} in the other hand. How many marbles do you have?`,
       es: prose`Tienes ${a} en una mano. Tienes ${b} en la otra mano. ¿Cuántas canicas tienes?`,
@@ -199,6 +208,7 @@ export const settings: readonly Setting[] = [
   },
   {
     noun: nouns.sticker,
+    ends: found => ({ en: line`There are ${found} on both pages.`, es: line`Hay ${found} en las dos páginas.` }),
     given: (a, b) => ({
       en: prose`One page has ${a}. The next page has ${b}. How many stickers are on both pages?`,
       es: prose`Una página tiene ${a}. La siguiente tiene ${b}. ¿Cuántas calcomanías hay en las dos páginas?`,

@@ -5,6 +5,7 @@ import {
   type Content,
   count,
   equation,
+  explained,
   expr,
   type Inline,
   line,
@@ -82,7 +83,7 @@ export function chosenNumeral(n: number): readonly Step[] {
   return [
     ...numeralOf(n).slice(0, 1),
     rest === 0
-      ? step(expr(n), because.writeWhereYouStop)
+      ? explained(expr(n), line`This number is ${numberWords(n)}.`, line`Este número es el ${numberWords(n)}.`)
       : step(expr(n), because.explain, {
           sentence: { en: line`${first} and ${rest} make ${n}.`, es: line`${first} y ${rest} forman ${n}.` },
         }),

@@ -66,20 +66,20 @@ export const layouts = {
     const icon = random.evenly(turned(PICTURES, by))
     return { counts, icon, drawn: rows(counts, icon) }
   },
-  heaps: random => {
+  heaps: (random, by = 0) => {
     const gap = random.evenly([1, 0, 2, 1])
     const less = random.int(3, 10 - gap)
     const counts = either(random, less, less + gap)
-    const icon = random.pick(PICTURES)
+    const icon = random.evenly(turned(PICTURES, by))
     return { counts, icon, drawn: heaps(counts, icon, random.pick(heapLayouts)) }
   },
-  'more room': random => {
+  'more room': (random, by = 0) => {
     const room = random.evenly(['less', 'same', 'more', 'less'])
     const less = random.int(5, 8)
     const counts = room === 'same' ? [less, less] : either(random, less, less + random.int(1, 2))
     const isWide = (count: number, i: number) =>
       room === 'same' ? i === less % 2 : (count === less) === (room === 'less')
-    const icon = random.pick(PICTURES)
+    const icon = random.evenly(turned(PICTURES, by))
     return {
       counts,
       icon,
@@ -90,7 +90,7 @@ export const layouts = {
       ),
     }
   },
-} as const satisfies Record<string, (random: Random) => Groups>
+} as const satisfies Record<string, (random: Random, by?: number) => Groups>
 
 /** How many more or fewer: a difference of 1 to 3, and of 2 at least in rows that are not lined up. */
 export const gaps = {
@@ -124,11 +124,20 @@ export const drawSame = (random: Random, count: number) => ({
   ] satisfies [CounterGroupOptions, CounterGroupOptions, CounterGroupOptions]),
 })
 
+/** In no order that is told by the letters. */
+const ORDERS = [
+  [1, 2, 0],
+  [2, 1, 0],
+  [0, 2, 1],
+  [2, 0, 1],
+  [1, 0, 2],
+] as const
 /** Three groups, each one or two more than the next. */
 export function drawThree(random: Random): Groups {
   const least = random.int(4, 6)
   const middle = least + random.int(1, 2)
-  const counts = random.shuffle([least, middle, middle + random.int(1, 2)])
+  const ascending = [least, middle, middle + random.int(1, 2)]
+  const counts = random.evenly(ORDERS).map(place => itemOf(ascending, place))
   const icon = random.evenly(turned(PICTURES, 12))
   return { counts, icon, drawn: heaps(counts, icon, random.pick(heapLayouts)) }
 }

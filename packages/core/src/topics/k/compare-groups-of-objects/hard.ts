@@ -179,11 +179,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     levels: ['hard'],
     kind: 'order',
     lines: 1,
-    draw: random =>
-      random.until(
-        () => drawThree(random),
-        ({ counts: [a = 0, b = 0, c = 0] }) => !(a < b && b < c),
-      ),
+    draw: random => drawThree(random),
     answer: letterOrder,
     solve: ({ counts }) => [...counts].sort((a, b) => a - b).map(count => place(counts, count)),
     ask: ({ drawn }) =>
@@ -199,7 +195,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       explained(
         list(...[...counts].sort((a, b) => a - b)),
         line`Say the numbers in counting order.`,
-        line`Di los números en el orden de contar.`,
+        line`Di los números en el orden en que se cuentan.`,
       ),
       explained(
         list(...letters.map(name => symbol(name))),

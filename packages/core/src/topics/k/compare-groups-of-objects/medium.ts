@@ -51,22 +51,22 @@ const named = {
 }
 
 /** Counting up, the greater number comes later. */
-const compared = (counts: Counts, chosen: Both<Block>): readonly Step[] => {
+const compared = (counts: Counts, kind: keyof typeof named, chosen: Both<Block>): readonly Step[] => {
   const [less, greater] = [Math.min(...counts), Math.max(...counts)]
   return [
-    step(both(countsSaid(counts)), because.countEachGroup),
+    step(both(countsSaid(counts)), kind === 'rows' ? because.countEachRow : because.countEachGroup),
     less === greater ? step(chosen, because.sameNumber) : step(chosen, because.comesLaterInCounting, { greater, less }),
   ]
 }
 
 /** Which of two has more, or fewer, where they may also have the same number. */
-const whichHasMore = (layout: keyof typeof layouts, kind: keyof typeof named) => ({
-  draw: (random: Random) => ({ ask: random.evenly<Asked>(['more', 'fewer']), ...layouts[layout](random) }),
+const whichHasMore = (layout: keyof typeof layouts, kind: keyof typeof named, by: number) => ({
+  draw: (random: Random) => ({ ask: random.evenly<Asked>(['more', 'fewer']), ...layouts[layout](random, by) }),
   answer: option(named[kind].choices),
   solve: ({ ask, counts }: Groups & { readonly ask: Asked }): Which =>
     relationOf(counts) === 'same' ? 'same' : relationOf(counts) === ask ? 'A' : 'B',
   ask: ({ ask, drawn }: Groups & { readonly ask: Asked }) => asks(named[kind][ask], drawn),
-  solution: ({ counts }: Groups, answer: Which) => compared(counts, named[kind].choices[answer]),
+  solution: ({ counts }: Groups, answer: Which) => compared(counts, kind, named[kind].choices[answer]),
   check(printed: Printed, answer: Which): boolean {
     const [a, b] = leftOver(sizesOf(printed.figure('counters')))
     if (a === b) return answer === 'same'
@@ -83,13 +83,13 @@ const tableRows = (values: FilledTable['blanks']): FilledTable['rows'] => [
 ]
 
 export const mediumForms = (form: FormMaker<typeof levels>) => ({
-  which: form({ levels: ['medium'], ...whichHasMore('heaps', 'groups') }),
-  whichRow: form({ levels: ['medium'], ...whichHasMore('more room', 'rows') }),
+  which: form({ levels: ['medium'], ...whichHasMore('heaps', 'groups', 0) }),
+  whichRow: form({ levels: ['medium'], ...whichHasMore('more room', 'rows', 7) }),
   write: form({
     levels: ['medium'],
     kind: 'table',
     lines: 0,
-    draw: random => layouts.heaps(random),
+    draw: random => layouts.heaps(random, 3),
     answer: tableCells,
     solve: ({ counts }): FilledTable => {
       const blanks = [...counts, wordOf[relationOf(counts)]]
@@ -111,7 +111,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         table({ rows: tableRows([blank(3), blank(3), blank(8)]) }),
       ],
     }),
-    solution: ({ counts }) => compared(counts, both(prose`${HAS}: ${wordOf[relationOf(counts)]}`)),
+    solution: ({ counts }) => compared(counts, 'groups', both(prose`${HAS}: ${wordOf[relationOf(counts)]}`)),
     check(printed, { blanks }) {
       const [a, b, word] = tupleOf(blanks, 3)
       const counts = sizesOf(printed.figure('counters'))

@@ -122,7 +122,7 @@ export const howMuchMore = (gap: keyof typeof gaps) => ({
   solution({ counts }: Gap, found: Quantity): readonly Step[] {
     const [less, greater] = [Math.min(...counts), Math.max(...counts)]
     return [
-      step(both(countsSaid(counts)), because.countEachGroup),
+      step(both(countsSaid(counts)), gap === 'spread' ? because.countEachRow : because.countEachGroup),
       explained(
         upTo(greater, less + 1),
         line`Count on from ${less} to ${greater}.`,

@@ -88,7 +88,17 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   longestAndShortest: form({
     levels: ['hard'],
     lines: 0,
-    draw: (random): Bars => ({ way: 'long', lengths: random.shuffle(random.evenly(THREE_RISING)) }),
+    draw: (random): Bars => {
+      const order = random.evenly([
+        [1, 2, 0],
+        [0, 2, 1],
+        [2, 0, 1],
+        [1, 0, 2],
+        [2, 1, 0],
+      ])
+      const lengths = random.evenly(THREE_RISING)
+      return { way: 'long', lengths: order.map(place => itemOf(lengths, place)) }
+    },
     answer: letterOrder,
     solve: ({ lengths }) => [itemOf(LETTERS, placeOf(lengths, 'more')), itemOf(LETTERS, placeOf(lengths, 'less'))],
     ask: bars => ({
@@ -218,7 +228,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const drawn = isTopFirst ? [top, low] : [low, top]
       return asked === 'more'
         ? { en: [prose`Which is the heaviest?`, ...drawn], es: [prose`¿Qué pesa más de todo?`, ...drawn] }
-        : { en: [prose`Which is the lightest?`, ...drawn], es: [prose`¿Qué pesa menos de todo?`, ...drawn] }
+        : { en: [prose`Which is the lightest?`, ...drawn], es: [prose`¿Qué es lo que menos pesa?`, ...drawn] }
     },
     solution: ({ three, asked }, { says }) => {
       const [light, middle, heavy] = tupleOf(

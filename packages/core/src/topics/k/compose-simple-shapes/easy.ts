@@ -47,6 +47,8 @@ type Easy = (typeof EASY)[number]
 
 const KINDS = [nouns.triangle, nouns.square, nouns.rectangle] as const
 
+const isSquareFor = (drawn: Noun, called: Noun) => drawn === nouns.square && called === nouns.rectangle
+
 const piecesSaid = (many: number, noun: Noun): Sentence => ({
   key: `${many} ${noun.en[1]}`,
   says: both(prose`${count(many, noun)}`),
@@ -90,7 +92,10 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       return {
         name,
         turn,
-        sameCount: random.pick(EASY.filter(other => kind(other) !== noun && size(other) === many)),
+        // Squares are rectangles too.
+        sameCount: random.pick(
+          EASY.filter(other => kind(other) !== noun && !isSquareFor(kind(other), noun) && size(other) === many),
+        ),
         sameKind: random.pick(EASY.filter(other => kind(other) === noun && size(other) !== many)),
       }
     },
@@ -126,7 +131,9 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         name,
         turn: random.pick(TURNS),
         wrong: many === 2 ? 3 : many === 4 ? random.pick([3, 5]) : random.pick([2, 4]),
-        other: random.pick(KINDS.filter(kind => kind !== blockNoun(ALIKE[name]))),
+        other: random.pick(
+          KINDS.filter(kind => kind !== blockNoun(ALIKE[name]) && !isSquareFor(blockNoun(ALIKE[name]), kind)),
+        ),
       }
     },
     answer: sentenceChoice,

@@ -38,7 +38,7 @@ export const tenStories: readonly TenStory[] = [
   {
     noun: nouns.crayon,
     tell: taken => ({
-      en: prose`A box holds ${10} crayons. ${taken} crayons are in the box. How many are missing?`,
+      en: prose`A box holds ${10} crayons. ${taken} crayons are in the box. How many crayons are missing?`,
       es: prose`En una caja caben ${10} crayones. Hay ${taken} en la caja. ¿Cuántos crayones faltan?`,
     }),
     answer: found => ({ en: line`${found} are missing.`, es: line`Faltan ${found}.` }),

@@ -1,5 +1,6 @@
 import {
   assert,
+  type Block,
   type Both,
   blank,
   type Content,
@@ -40,7 +41,7 @@ const solidOf = (item: Noun): Solid => {
 }
 
 const LIE_FLAT = {
-  en: line`These lie flat on the paper: they are flat.`,
+  en: line`These lie on the paper: they are flat.`,
   es: line`Estas quedan extendidas sobre el papel: son planas.`,
 }
 
@@ -48,6 +49,16 @@ const TAKE_UP_ROOM = {
   en: line`These take up room, like a box or a ball: they are solid.`,
   es: line`Estas ocupan espacio, como una caja o una pelota: son sólidas.`,
 }
+
+/** Drum: cylinder; marble: sphere. A term after a colon would take a capital. */
+const shapesOf = (things: readonly Noun[], language: 'en' | 'es'): Block => ({
+  kind: 'paragraph',
+  content: things.flatMap((item, i) => [
+    ...(i > 0 ? ['; '] : []),
+    thing(item),
+    `: ${shapeNoun(solidOf(item))[language][0]}`,
+  ]),
+})
 
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   findSolids: form({
@@ -126,16 +137,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       return { en: [set, words], es: [set, words] }
     },
     solution: ({ things }, letters) => [
-      step(
-        {
-          kind: 'paragraph',
-          content: things.flatMap((item, i) => [
-            ...(i > 0 ? ['; '] : []),
-            ...line`${thing(item)}: ${thing(shapeNoun(solidOf(item)))}`,
-          ]),
-        },
-        because.lookAtTheShape,
-      ),
+      step({ en: shapesOf(things, 'en'), es: shapesOf(things, 'es') }, because.lookAtTheShape),
       step(list(...letters.map(letter => symbol(letter))), because.findEachLetter),
     ],
     // Looks every thing up among those that have the shape of its letter.

@@ -111,15 +111,15 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       step(says, because.explain, {
         sentence: {
           en: line`Just after ${numberWords(n - 1)} comes ${numberWords(n)}.`,
-          es: line`Justo después de ${numberWords(n - 1)} está ${numberWords(n)}.`,
+          es: line`Justo después del ${numberWords(n - 1)} va el ${numberWords(n)}.`,
         },
       }),
     ],
     whyWrong: ({ n }) => ({
-      oneLeftOut: { en: line`That leaves out ${numberWords(n)}.`, es: line`Así se salta ${numberWords(n)}.` },
+      oneLeftOut: { en: line`That leaves out ${numberWords(n)}.`, es: line`Así se salta el ${numberWords(n)}.` },
       countedBack: {
         en: line`That comes before ${numberWords(n - 3)}.`,
-        es: line`Está antes de ${numberWords(n - 3)}.`,
+        es: line`Va antes del ${numberWords(n - 3)}.`,
       },
     }),
     check: (printed, { key }) => `${itemOf(spoken(printed), 2) + 1}` === key,

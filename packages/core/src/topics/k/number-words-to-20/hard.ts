@@ -110,21 +110,21 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     }),
     ask: ({ n }) => ({
       en: prose`Which word comes just before ${numberWords(n)}?`,
-      es: prose`¿Qué palabra está justo antes de ${numberWords(n)}?`,
+      es: prose`¿Qué palabra va justo antes de ${numberWords(n)}?`,
     }),
     solution: ({ n }, { says }) => [
       countedTo(n),
       step(says, because.explain, {
         sentence: {
           en: line`Just before ${numberWords(n)} comes ${numberWords(n - 1)}.`,
-          es: line`Justo antes de ${numberWords(n)} está ${numberWords(n - 1)}.`,
+          es: line`Justo antes del ${numberWords(n)} va el ${numberWords(n - 1)}.`,
         },
       }),
     ],
     whyWrong: ({ n }) => ({
       justAfter: {
         en: line`That comes just after ${numberWords(n)}.`,
-        es: line`Está justo después de ${numberWords(n)}.`,
+        es: line`Va justo después del ${numberWords(n)}.`,
       },
       soundsAlike: standsFor(soundsLike(n - 1), n - 1),
       twoBefore: standsFor(n - 2, n - 1),

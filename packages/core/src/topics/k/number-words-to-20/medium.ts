@@ -38,7 +38,9 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     },
     solution: ({ n }, { says }) => [
       step(equation(sum(10, n - 10), n), because.countOnFromTen),
-      step(says, because.writeInWords),
+      step(says, because.explain, {
+        sentence: { en: line`This word tells how many.`, es: line`Esta palabra dice la cantidad.` },
+      }),
     ],
     whyWrong: ({ n }) => ({
       soundsAlike: standsFor(soundsLike(n), n),

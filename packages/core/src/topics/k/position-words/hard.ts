@@ -110,11 +110,11 @@ const looks = ({ facing }: Row): Both<ReturnType<typeof line>> =>
 const ONLY_ONE = {
   above: (over: Shape) => ({
     en: line`Only one of those places is in the column above ${the(over)}.`,
-    es: line`Solo uno de esos lugares está en la columna, más arriba que ${the(over)}.`,
+    es: line`Solo uno de esos lugares está arriba de ${the(over)}, en la misma columna.`,
   }),
   below: (over: Shape) => ({
     en: line`Only one of those places is in the column below ${the(over)}.`,
-    es: line`Solo uno de esos lugares está en la columna, más abajo que ${the(over)}.`,
+    es: line`Solo uno de esos lugares está debajo de ${the(over)}, en la misma columna.`,
   }),
 }
 const frontOrBack = option({ 'in front of': word('in front of'), behind: word('behind') })

@@ -31,8 +31,8 @@ import {
 const twoOrOne = ({ shape }: Tile) => {
   const two = count(2, shapeNoun(shape))
   return {
-    en: line`Sometimes ${two} come together, sometimes ${1} comes.`,
-    es: line`A veces vienen ${two}, a veces viene ${1}.`,
+    en: line`Sometimes ${two} come together, sometimes only ${1} comes.`,
+    es: line`A veces vienen ${two}, a veces viene solo ${1}.`,
   }
 }
 

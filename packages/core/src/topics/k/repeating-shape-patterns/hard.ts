@@ -133,8 +133,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       findUnit(pattern),
       step(expr(place + 1), because.explain, {
         sentence: {
-          en: ['Say the part along the row. Here it has ', ...aTile(right).en, '.'],
-          es: ['Di la parte a lo largo de la fila. Aquí tiene ', ...aTile(right).es, '.'],
+          en: ['Say the part along the row. Here comes ', ...aTile(right).en, '.'],
+          es: ['Di la parte a lo largo de la fila. Aquí va ', ...aTile(right).es, '.'],
         },
       }),
       step(drawnTiles.show([right]), because.drawTheRightShape),

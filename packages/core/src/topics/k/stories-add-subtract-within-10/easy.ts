@@ -25,7 +25,7 @@ import * as because from '../../../solution/reasons/index.ts'
 import type { levels } from './levels.ts'
 import {
   draw,
-  ENDS,
+  endOf,
   fits,
   isWhole,
   type Level,
@@ -75,7 +75,7 @@ function drawnOut(told: Told): readonly Step[] {
           because.crossOut,
           { count: b },
         ),
-    answerStep(figure(circles(resultOf(told))), ENDS[kind](setting, found)),
+    answerStep(figure(circles(resultOf(told))), endOf(told, found)),
   ]
 }
 
@@ -119,7 +119,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     levels: ['easy'],
     draw: (random, level: Level) =>
       random.until(
-        () => draw(random, level, 5, pictured),
+        () => draw(random, level, 4, pictured),
         ({ a, b }) => a !== b,
       ),
     answer: figureChoice,

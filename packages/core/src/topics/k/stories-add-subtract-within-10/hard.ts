@@ -57,15 +57,36 @@ const shared: readonly {
   readonly icon: Icon
   readonly en: readonly Inline[]
   readonly es: readonly Inline[]
+  readonly places: { readonly en: string; readonly es: string }
 }[] = [
-  { icon: 'cookie', en: line`on ${2} plates`, es: line`en ${2} platos` },
-  { icon: 'ball', en: line`in ${2} bags`, es: line`en ${2} bolsas` },
-  { icon: 'apple', en: line`in ${2} baskets`, es: line`en ${2} canastas` },
-  { icon: 'fish', en: line`in ${2} tanks`, es: line`en ${2} peceras` },
-  { icon: 'egg', en: line`in ${2} nests`, es: line`en ${2} nidos` },
-  { icon: 'flower', en: line`in ${2} vases`, es: line`en ${2} floreros` },
-  { icon: 'car', en: line`in ${2} boxes`, es: line`en ${2} cajas` },
-  { icon: 'book', en: line`on ${2} shelves`, es: line`en ${2} estantes` },
+  {
+    icon: 'cookie',
+    en: line`on ${2} plates`,
+    es: line`en ${2} platos`,
+    places: { en: 'plates', es: 'los dos platos' },
+  },
+  { icon: 'ball', en: line`in ${2} bags`, es: line`en ${2} bolsas`, places: { en: 'bags', es: 'las dos bolsas' } },
+  {
+    icon: 'apple',
+    en: line`in ${2} baskets`,
+    es: line`en ${2} canastas`,
+    places: { en: 'baskets', es: 'las dos canastas' },
+  },
+  { icon: 'fish', en: line`in ${2} tanks`, es: line`en ${2} peceras`, places: { en: 'tanks', es: 'las dos peceras' } },
+  { icon: 'egg', en: line`in ${2} nests`, es: line`en ${2} nidos`, places: { en: 'nests', es: 'los dos nidos' } },
+  {
+    icon: 'flower',
+    en: line`in ${2} vases`,
+    es: line`en ${2} floreros`,
+    places: { en: 'vases', es: 'los dos floreros' },
+  },
+  { icon: 'car', en: line`in ${2} boxes`, es: line`en ${2} cajas`, places: { en: 'boxes', es: 'las dos cajas' } },
+  {
+    icon: 'book',
+    en: line`on ${2} shelves`,
+    es: line`en ${2} estantes`,
+    places: { en: 'shelves', es: 'los dos estantes' },
+  },
 ]
 
 export const hardForms = (form: FormMaker<typeof levels>) => ({
@@ -163,18 +184,21 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       ),
     },
     solve: ({ total }) => [total - 3, 3],
-    ask({ total, icon, en, es }): Both<Content> {
+    ask({ total, icon, en, es, places }): Both<Content> {
       const things = role('total', counted(total, iconNoun(icon)))
       const empty = emptyPlates
       return {
         en: [
-          { kind: 'paragraph', content: [...line`There are ${things} `, ...en, '. Use both places. Draw one way.'] },
+          {
+            kind: 'paragraph',
+            content: [...line`There are ${things} `, ...en, `. Use both ${places.en}. Draw one way.`],
+          },
           empty,
         ],
         es: [
           {
             kind: 'paragraph',
-            content: [...line`Hay ${things} `, ...es, '. Usa los dos lugares. Dibuja una manera.'],
+            content: [...line`Hay ${things} `, ...es, `. Usa ${places.es}. Dibuja una manera.`],
           },
           empty,
         ],

@@ -7,8 +7,6 @@ import {
   count as counted,
   differenceWithin20,
   equation,
-  type Inline,
-  line,
   list,
   minus,
   type Printed,
@@ -89,12 +87,9 @@ export const tell = ({ setting, kind, a, b }: Told): Both<Block> => {
   return setting[kind](role(first, isNamed ? counted(a, setting.noun) : a), role(second, b))
 }
 
-export const ENDS: Readonly<Record<Kind, (setting: Setting, found: Term) => Both<readonly Inline[]>>> = {
-  addTo: (_, found) => ({ en: line`There are ${found} in all.`, es: line`Hay ${found} en total.` }),
-  together: (_, found) => ({ en: line`There are ${found} in all.`, es: line`Hay ${found} en total.` }),
-  takeFrom: (_, found) => ({ en: line`${found} are left.`, es: line`Quedan ${found}.` }),
-  onePart: ({ otherPart }, found) => otherPart(found),
-}
+/** What was asked, answered. */
+export const endOf = ({ kind, setting }: Told, found: Term) =>
+  kind === 'onePart' ? setting.otherPart(found) : setting.ends[kind](found)
 
 export const first = ({ kind, a, b }: Told): Step =>
   kind === 'takeFrom'
@@ -120,7 +115,7 @@ function worked({ kind, a, b }: Told): readonly Step[] {
 export const solved = (told: Told): readonly Step[] => {
   const found = counted(resultOf(told), told.setting.noun)
   const steps = worked(told).filter(({ work }) => JSON.stringify(work) !== JSON.stringify(first(told).work))
-  return [first(told), ...steps, answerStep(both(prose`${found}`), ENDS[told.kind](told.setting, found))]
+  return [first(told), ...steps, answerStep(both(prose`${found}`), endOf(told, found))]
 }
 
 /** The story counted out: what is taken or is a part of the whole is counted on to it. */

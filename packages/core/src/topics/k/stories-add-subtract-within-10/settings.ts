@@ -23,9 +23,21 @@ export interface Setting {
   readonly takeFrom: Tell
   readonly together: Tell
   readonly onePart: Tell
+  readonly ends: Readonly<Record<'addTo' | 'takeFrom' | 'together', End>>
   /** The part that was asked for. */
   readonly otherPart: (found: Term) => Both<readonly Inline[]>
 }
+
+type End = (found: Term) => Both<readonly Inline[]>
+
+const haveNow: End = found => ({ en: line`Now you have ${found}.`, es: line`Ahora tienes ${found}.` })
+const have: End = found => ({ en: line`You have ${found}.`, es: line`Tienes ${found}.` })
+const areNow: End = found => ({ en: line`Now there are ${found}.`, es: line`Ahora hay ${found}.` })
+const are: End = found => ({ en: line`There are ${found}.`, es: line`Hay ${found}.` })
+const areInAll: End = found => ({ en: line`There are ${found} in all.`, es: line`Hay ${found} en total.` })
+const see: End = found => ({ en: line`You see ${found} in all.`, es: line`Ves ${found} en total.` })
+const pick: End = found => ({ en: line`You pick ${found}.`, es: line`Cortas ${found}.` })
+const areLeft: End = found => ({ en: line`${found} are left.`, es: line`Quedan ${found}.` })
 
 const child = noun('child', 'children', 'niño', 'niños', 'm')
 
@@ -49,6 +61,7 @@ export const settings: readonly Setting[] = [
       en: prose`You have ${a} cars: ${b} are red and the rest are blue. How many are blue?`,
       es: prose`Tienes ${a} carros: ${b} son rojos y los demás son azules. ¿Cuántos son azules?`,
     }),
+    ends: { addTo: areNow, takeFrom: areLeft, together: have },
     otherPart: found => ({ en: line`${found} are blue.`, es: line`${found} son azules.` }),
   },
   {
@@ -70,6 +83,7 @@ export const settings: readonly Setting[] = [
       en: prose`There are ${a} fish: ${b} are big and the rest are small. How many are small?`,
       es: prose`Hay ${a} peces: ${b} son grandes y los demás son pequeños. ¿Cuántos son pequeños?`,
     }),
+    ends: { addTo: areNow, takeFrom: areLeft, together: areInAll },
     otherPart: found => ({ en: line`${found} are small.`, es: line`${found} son pequeños.` }),
   },
   {
@@ -91,6 +105,7 @@ export const settings: readonly Setting[] = [
       en: prose`There are ${a} cookies: ${b} are round and the rest are square. How many are square?`,
       es: prose`Hay ${a} galletas: ${b} son redondas y las demás son cuadradas. ¿Cuántas son cuadradas?`,
     }),
+    ends: { addTo: areNow, takeFrom: areLeft, together: are },
     otherPart: found => ({ en: line`${found} are square.`, es: line`${found} son cuadradas.` }),
   },
   {
@@ -112,6 +127,7 @@ export const settings: readonly Setting[] = [
       en: prose`You have ${a} leaves: ${b} are green and the rest are brown. How many are brown?`,
       es: prose`Tienes ${a} hojas: ${b} son verdes y las demás son cafés. ¿Cuántas son cafés?`,
     }),
+    ends: { addTo: haveNow, takeFrom: haveNow, together: have },
     otherPart: found => ({ en: line`${found} are brown.`, es: line`${found} son cafés.` }),
   },
   {
@@ -133,6 +149,7 @@ export const settings: readonly Setting[] = [
       en: prose`There are ${a} ducks: ${b} are white and the rest are brown. How many are brown?`,
       es: prose`Hay ${a} patos: ${b} son blancos y los demás son cafés. ¿Cuántos son cafés?`,
     }),
+    ends: { addTo: see, takeFrom: areLeft, together: are },
     otherPart: found => ({ en: line`${found} are brown.`, es: line`${found} son cafés.` }),
   },
   {
@@ -154,6 +171,7 @@ export const settings: readonly Setting[] = [
       en: prose`There are ${a} balls: ${b} are big and the rest are small. How many are small?`,
       es: prose`Hay ${a} pelotas: ${b} son grandes y las demás son pequeñas. ¿Cuántas son pequeñas?`,
     }),
+    ends: { addTo: areNow, takeFrom: areLeft, together: are },
     otherPart: found => ({ en: line`${found} are small.`, es: line`${found} son pequeñas.` }),
   },
   {
@@ -175,6 +193,7 @@ export const settings: readonly Setting[] = [
       en: prose`You have ${a} flowers: ${b} are red and the rest are yellow. How many are yellow?`,
       es: prose`Tienes ${a} flores: ${b} son rojas y las demás son amarillas. ¿Cuántas son amarillas?`,
     }),
+    ends: { addTo: haveNow, takeFrom: haveNow, together: pick },
     otherPart: found => ({ en: line`${found} are yellow.`, es: line`${found} son amarillas.` }),
   },
   {
@@ -196,6 +215,7 @@ export const settings: readonly Setting[] = [
       en: prose`You have ${a} balloons: ${b} are long and the rest are round. How many are round?`,
       es: prose`Tienes ${a} globos: ${b} son largos y los demás son redondos. ¿Cuántos son redondos?`,
     }),
+    ends: { addTo: haveNow, takeFrom: areLeft, together: have },
     otherPart: found => ({ en: line`${found} are round.`, es: line`${found} son redondos.` }),
   },
   {
@@ -217,6 +237,7 @@ export const settings: readonly Setting[] = [
       en: prose`There are ${a} birds: ${b} are blue and the rest are black. How many are black?`,
       es: prose`Hay ${a} pájaros: ${b} son azules y los demás son negros. ¿Cuántos son negros?`,
     }),
+    ends: { addTo: see, takeFrom: areLeft, together: are },
     otherPart: found => ({ en: line`${found} are black.`, es: line`${found} son negros.` }),
   },
   {
@@ -238,6 +259,7 @@ export const settings: readonly Setting[] = [
       en: prose`There are ${a} children: ${b} run and the rest jump. How many children jump?`,
       es: prose`Hay ${a} niños: ${b} corren y los demás saltan. ¿Cuántos niños saltan?`,
     }),
+    ends: { addTo: see, takeFrom: areLeft, together: are },
     otherPart: found => ({ en: line`${found} jump.`, es: line`${found} saltan.` }),
   },
 ]

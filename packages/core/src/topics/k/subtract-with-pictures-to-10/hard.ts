@@ -57,12 +57,12 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     ask({ a, b, icon, already }): Both<Content> {
       const drawn = figure(counters({ icon, count: a, fill: 'white', crossed: already, perRow: 5 }))
       return {
-        en: [prose`Cross out more until ${a - b} are left. How many more?`, drawn],
+        en: [prose`Cross out more until ${a - b} are left. How many more do you cross out?`, drawn],
         es: [
           agreeing(
             icon,
-            prose`Tacha más hasta que queden ${a - b}. ¿Cuántos más?`,
-            prose`Tacha más hasta que queden ${a - b}. ¿Cuántas más?`,
+            prose`Tacha más hasta que queden ${a - b}. ¿Cuántos más tachas?`,
+            prose`Tacha más hasta que queden ${a - b}. ¿Cuántas más tachas?`,
           ),
           drawn,
         ],

@@ -221,7 +221,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     ask: ({ total, shown, icon, place, wrong, who }) =>
       below(
         {
-          en: prose`${name(who)} makes these marks. One bundle is wrong. Make as many marks in correct bundles.`,
+          en: prose`${name(who)} makes these marks. One bundle is wrong. Make the same number of marks in correct bundles.`,
           es: prose`${name(who)} hace estas marcas. Un grupo está mal. Haz la misma cantidad de marcas en grupos correctos.`,
         },
         figure(withWrong({ total: shown, icon }, wrong, place)),

@@ -179,7 +179,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       right: equation(10 + one, sum(10, one)),
       rightToo: equation(10 + other, sum(other, 10)),
     }),
-    ask: () => ({ en: prose`Which is wrong?`, es: prose`¿Cuál es incorrecta?` }),
+    ask: () => ({ en: prose`Which addition sentence is wrong?`, es: prose`¿Qué suma es incorrecta?` }),
     solution: ({ ones, wrong }) => [
       tenAndOnes(ones),
       step(equation(10 + ones, wrongs[wrong](ones)), because.mistakeIs, {

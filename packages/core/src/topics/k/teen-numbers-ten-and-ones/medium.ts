@@ -60,8 +60,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     solution: ({ ones }) => [
       step(equation(10 + ones, sum(10, ones)), because.explain, {
         sentence: {
-          en: line`One part is ${10}. ${ones} is missing.`,
-          es: line`Una parte es ${10}. Falta el ${ones}.`,
+          en: line`One part is ${10}. The other part is ${ones}.`,
+          es: line`Una parte es ${10}. La otra parte es ${ones}.`,
         },
       }),
       step(expr(ones), because.explain, {
