@@ -2,6 +2,7 @@ import { answerOf, type DraftAnswer } from './answer/answer.ts'
 import type { AnswerType } from './answer/type.ts'
 import { type Block, type Both, blocksOf, type Content } from './content.ts'
 import { assert } from './errors.ts'
+import { filledBlanks } from './filled-blanks.ts'
 import type { Printed } from './printed.ts'
 import type { Random } from './random.ts'
 import { isSame } from './same.ts'
@@ -49,7 +50,7 @@ export interface FormSpec<Level, D, Facts, V> {
   /** Wrong answers by the name of the mistake that leads there. With them the problem is multiple choice. */
   mistakes?(facts: NoInfer<Facts>, answer: NoInfer<V>): Readonly<Record<string, NoInfer<V>>>
   ask(facts: NoInfer<Facts>): Both<Content>
-  /** An answer of several parts as the key prints it: each with its name. Left out, the answer is printed as its type does. */
+  /** An answer of several parts as the key prints it: each with its name. Left out, it is written from the lines that name its blanks, or else printed as its type does. */
   namedAnswer?(facts: NoInfer<Facts>, answer: NoInfer<V>): Both<Content>
   /** What the key prints after the answer: the corrected line, the working that was asked for. */
   key?(facts: NoInfer<Facts>, answer: NoInfer<V>): Both<Content>
@@ -221,7 +222,8 @@ class Written<Level, D extends Difficulty, Facts, V> implements Draft {
   }
 
   namedAnswer() {
-    return bothBlocks(this.#spec.namedAnswer?.(this.#facts, this.#value))
+    const named = this.#spec.namedAnswer?.(this.#facts, this.#value)
+    return named ? bothBlocks(named) : filledBlanks(this.prompt, this.answer.shown)
   }
 
   key() {

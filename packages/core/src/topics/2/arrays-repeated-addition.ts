@@ -199,10 +199,6 @@ export const arraysRepeatedAddition = defineTopic(
           prose`Suma para las filas: ______________________`,
         ],
       }),
-      namedAnswer: (_, [rows, each, addition]) => ({
-        en: prose`Rows: ${rows ?? 0}; in each row: ${each ?? 0}; addition sentence: ${addition ?? 0}`,
-        es: prose`Filas: ${rows ?? 0}; en cada fila: ${each ?? 0}; suma: ${addition ?? 0}`,
-      }),
       solution: added,
       check(printed, answers) {
         const [rows, each, addition] = tupleOf(answers, 3)

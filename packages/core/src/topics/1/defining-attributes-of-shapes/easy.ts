@@ -89,8 +89,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         }),
         explainedBy(
           {
-            en: prose`Sides: ${many}. Corners: ${many}.`,
-            es: prose`Lados: ${many}. Esquinas: ${many}.`,
+            en: prose`Sides: ${many}; corners: ${many}`,
+            es: prose`Lados: ${many}; esquinas: ${many}`,
           },
           {
             en: line`Two sides meet at each corner. There are as many corners as sides.`,

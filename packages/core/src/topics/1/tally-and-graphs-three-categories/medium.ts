@@ -165,7 +165,6 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       return { chart, place, told: chart.counts.map((value, i) => (i === place ? wrong : value)) }
     },
     answer: numberList,
-    namedAnswer: (_, numbers) => corrected(numbers),
     solve: ({ chart, place, told }) => [itemOf(told, place), itemOf(chart.counts, place)],
     ask: ({ chart, told }) => {
       const shown = [figure(figureOf(chart)), tableOf(chart, told)]

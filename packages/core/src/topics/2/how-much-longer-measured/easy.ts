@@ -62,7 +62,6 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         es: [prose`Mide los dos objetos. Luego resta.`, figure(overRuler(objects)), ...lines.es],
       }
     },
-    namedAnswer: (objects, values) => namedKey(blanksOf(objects), values),
     solution: (objects, values) => [
       ...comparisonSteps(objects).slice(0, -1),
       answerStep(namedKey(blanksOf(objects), values), comparison(objects, differenceOf(objects))),

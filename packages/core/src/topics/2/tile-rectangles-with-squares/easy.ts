@@ -111,13 +111,6 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         ],
       }
     },
-    namedAnswer: (_, answer) => {
-      const [rows, columns, squares] = tupleOf(answer, 3)
-      return {
-        en: prose`rows ${rows}; columns ${columns}; squares in all ${squares}`,
-        es: prose`filas ${rows}; columnas ${columns}; cuadrados en total ${squares}`,
-      }
-    },
     solution: ([rows, columns], answer) => [
       explainedBy(
         { en: prose`${count(rows, nouns.row)}`, es: prose`${count(rows, nouns.row)}` },

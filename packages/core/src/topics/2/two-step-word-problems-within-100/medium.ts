@@ -83,10 +83,6 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         es: [es, prose`Escribe el número que da cada paso.`, prose`Paso 1: ${there}`, prose`Paso 2: ${there}`],
       }
     },
-    namedAnswer: (_, [one, two]) => ({
-      en: prose`Step 1: ${one ?? 0}; step 2: ${two ?? 0}`,
-      es: prose`Paso 1: ${one ?? 0}; paso 2: ${two ?? 0}`,
-    }),
     solution(told) {
       const [one, two] = operationsOf(told.story.plan, told.numbers)
       const ends = sentenceOf(told)

@@ -95,10 +95,6 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     draw: (random, level) => drawSplit(random, level, 13),
     answer: numberList,
     solve: split => [split.side * split.left, split.side * split.right, wholeArea(split)],
-    namedAnswer: ({ side, left, right }) => ({
-      en: prose`gray part: ${count(side * left, nouns.squareUnit)}; white part: ${count(side * right, nouns.squareUnit)}; whole rectangle: ${count(side * (left + right), nouns.squareUnit)}`,
-      es: prose`parte gris: ${count(side * left, nouns.squareUnit)}; parte blanca: ${count(side * right, nouns.squareUnit)}; todo el rectángulo: ${count(side * (left + right), nouns.squareUnit)}`,
-    }),
     ask(split) {
       const drawn = figure(grayAndWhite(split))
       return {

@@ -53,10 +53,6 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     draw: (random, level) => ({ split: drawSplit(random, level, 20), unit: random.pick(UNITS) }),
     answer: numberList,
     solve: ({ split }) => [split.side * split.left, split.side * split.right, wholeArea(split)],
-    namedAnswer: ({ split: { side, left, right }, unit }) => ({
-      en: prose`part ${symbol('A')}: ${count(side * left, unit.area)}; part ${symbol('B')}: ${count(side * right, unit.area)}; whole rectangle: ${count(side * (left + right), unit.area)}`,
-      es: prose`parte ${symbol('A')}: ${count(side * left, unit.area)}; parte ${symbol('B')}: ${count(side * right, unit.area)}; todo el rectángulo: ${count(side * (left + right), unit.area)}`,
-    }),
     ask({ split, unit }) {
       const drawn = figure(model(split, { cells: [[symbol('A'), symbol('B')]] }))
       const area = things(unit.area)

@@ -1,7 +1,6 @@
 import {
   areaGrid,
   type Both,
-  both,
   type Content,
   equation,
   evaluate,
@@ -72,7 +71,6 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         ],
       }
     },
-    namedAnswer: ({ length, width }) => both(equation(times(width, length), measuredIn(length * width, 'square-unit'))),
     solution: ({ length, width }) => [
       rowsOfSquares(width, length),
       ...groupByGroup(width, length),

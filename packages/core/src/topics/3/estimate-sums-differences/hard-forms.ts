@@ -280,8 +280,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       }
     },
     namedAnswer: ({ fact, isReasonable }) => ({
-      en: prose`Estimate: ${estimateOf(fact, 10)}. Reasonable: ${verdict(isReasonable)}.`,
-      es: prose`Estimación: ${estimateOf(fact, 10)}. Razonable: ${verdict(isReasonable)}.`,
+      en: prose`Estimate: ${estimateOf(fact, 10)}; reasonable: ${verdict(isReasonable)}`,
+      es: prose`Estimación: ${estimateOf(fact, 10)}; razonable: ${verdict(isReasonable)}`,
     }),
     solution({ fact, claimed, isReasonable }) {
       const estimate = estimateOf(fact, 10)
@@ -333,10 +333,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         ],
       }
     },
-    namedAnswer: ({ wrong, ...fact }) => ({
-      en: prose`Rounded incorrectly: ${wrong}. Correct estimate: ${estimateOf(fact, 10)}.`,
-      es: prose`Mal redondeado: ${wrong}. Estimación correcta: ${estimateOf(fact, 10)}.`,
-    }),
     solution({ a, b, sign, isFirst, wrong }, answer) {
       const [right, other] = isFirst ? [a, b] : [b, a]
       const near = roundedFact({ a, b, sign }, 10)

@@ -348,10 +348,6 @@ export const patternForms = (form: FormMaker<typeof levels>) => ({
     draw: drawSlipped,
     answer: numberList,
     solve: ({ pattern, place, wrong }) => [wrong, itemOf(termsOf(pattern, 6), place)],
-    namedAnswer: ({ pattern, place, wrong }) => ({
-      en: prose`wrong number: ${wrong}; correct number: ${itemOf(termsOf(pattern, 6), place)}`,
-      es: prose`número incorrecto: ${wrong}; número correcto: ${itemOf(termsOf(pattern, 6), place)}`,
-    }),
     ask(slipped) {
       const shown = shownTerms(slippedTerms(slipped))
       return {

@@ -212,10 +212,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     draw: drawSlipped,
     answer: numberList,
     solve: ({ tops, sides, row, column, wrong }) => [wrong, itemOf(sides, row) * itemOf(tops, column)],
-    namedAnswer: ({ tops, sides, row, column, wrong }) => ({
-      en: prose`wrong product: ${wrong}; correct product: ${itemOf(sides, row) * itemOf(tops, column)}`,
-      es: prose`producto incorrecto: ${wrong}; producto correcto: ${itemOf(sides, row) * itemOf(tops, column)}`,
-    }),
     ask: slipped => ({
       en: [
         prose`One product in the table is wrong.`,

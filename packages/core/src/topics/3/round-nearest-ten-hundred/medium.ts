@@ -44,10 +44,6 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       en: [prose`Round ${value}.`, prose`nearest ten: ____`, prose`nearest hundred: ____`],
       es: [prose`Redondea ${value}.`, prose`a la decena más cercana: ____`, prose`a la centena más cercana: ____`],
     }),
-    namedAnswer: value => ({
-      en: prose`nearest ten: ${rounded(value, 10)}; nearest hundred: ${rounded(value, 100)}`,
-      es: prose`a la decena: ${rounded(value, 10)}; a la centena: ${rounded(value, 100)}`,
-    }),
     solution: value => [...steps({ value, unit: 10 }), ...steps({ value, unit: 100 })],
     check(printed, answers) {
       const [value] = printed.take(1)

@@ -68,12 +68,6 @@ const shown = (by: number, found: Value): Both<readonly Inline[]> => {
   const { en, es } = called(by)
   return { en: [...en, ...line`: ${found}`], es: [...es, ...line`: ${found}`] }
 }
-/** 1,000 more: 5,382; 10 less: 4,372. */
-export function keyOfChanges({ n, by: [first, second] }: Changes): Both<Content> {
-  const [one, other] = [shown(first, n + first), shown(second, n + second)]
-  return paragraphOf({ en: [...one.en, '; ', ...other.en], es: [...one.es, '; ', ...other.es] })
-}
-
 /** 1,000 more: 4,382 + 1,000 = 5,382. */
 const changed = (n: number, by: number): Both<Content> =>
   paragraphOf(shown(by, equation(by > 0 ? sum(n, by) : minus(n, -by), n + by)))

@@ -31,7 +31,7 @@ import { formulaIn } from '../../kit/choices/cells.ts'
 import { comparesTheSides, comparison, comparisonOf } from '../../kit/facts/compare-signs.ts'
 import { compare, fitsTheGap, missingNumber } from '../../kit/facts/facts.ts'
 import { twoNumbers } from '../../kit/facts/two-numbers.ts'
-import { askChanges, changesLeadBack, drawPlain, keyOfChanges, plainSteps } from './changes.ts'
+import { askChanges, changesLeadBack, drawPlain, plainSteps } from './changes.ts'
 import {
   comparedByDigits,
   type Digits,
@@ -143,7 +143,6 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     answer: twoNumbers,
     solve: ({ n, by }): readonly Value[] => by.map(change => n + change),
     ask: askChanges,
-    namedAnswer: keyOfChanges,
     solution: plainSteps,
     check: changesLeadBack,
   }),

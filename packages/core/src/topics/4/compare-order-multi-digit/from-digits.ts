@@ -10,7 +10,6 @@ import {
   itemOf,
   line,
   minus,
-  prose,
   type Random,
   relation,
   statements,
@@ -89,13 +88,6 @@ export const bothEnds = (form: FormMaker<typeof levels>) =>
         bullets(line`Mayor número de cinco dígitos: ____`, line`Menor número de cinco dígitos: ____`),
       ],
     }),
-    namedAnswer: (_facts, answers) => {
-      const [greatest, least] = tupleOf(answers, 2)
-      return {
-        en: prose`greatest: ${greatest}; least: ${least}`,
-        es: prose`mayor: ${greatest}; menor: ${least}`,
-      }
-    },
     solution: ({ digits }) => [
       explained(
         expr(greatestOf(digits)),

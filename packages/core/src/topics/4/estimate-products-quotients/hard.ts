@@ -359,8 +359,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       }
     },
     namedAnswer: ({ a, b, isReasonable }) => ({
-      en: prose`Estimate: ${estimateOf({ a, b })}. Reasonable: ${verdict(isReasonable)}.`,
-      es: prose`Estimación: ${estimateOf({ a, b })}. Razonable: ${verdict(isReasonable)}.`,
+      en: prose`Estimate: ${estimateOf({ a, b })}; reasonable: ${verdict(isReasonable)}`,
+      es: prose`Estimación: ${estimateOf({ a, b })}; razonable: ${verdict(isReasonable)}`,
     }),
     solution({ a, b, claimed, isReasonable }) {
       const estimate = estimateOf({ a, b })
@@ -406,10 +406,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         ],
       }
     },
-    namedAnswer: ({ wrong, a, b }) => ({
-      en: prose`Rounded incorrectly: ${wrong}. Correct estimate: ${estimateOf({ a, b })}.`,
-      es: prose`Mal redondeado: ${wrong}. Estimación correcta: ${estimateOf({ a, b })}.`,
-    }),
     solution({ a, b, isFirst, wrong }, answer) {
       const other = isFirst ? b : a
       return [

@@ -105,13 +105,6 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         es: [es, prose`Cociente: ____`, prose`Residuo: ____`, prose`Respuesta: ____ ${groups}`],
       }
     },
-    namedAnswer(told) {
-      const [found, { quotient, rest }] = [foundIn(told), told.division]
-      return {
-        en: prose`quotient ${quotient}, remainder ${rest}, answer ${found}`,
-        es: prose`cociente ${quotient}, residuo ${rest}, respuesta ${found}`,
-      }
-    },
     solution: (told, answer) => [
       ...packingSteps(told).slice(0, -1),
       answerStep(list(...answer), told.asked.ends(foundIn(told))),

@@ -103,10 +103,6 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         prose`Fracción impropia: ${blank(3)}`,
       ],
     }),
-    namedAnswer: facts => ({
-      en: prose`mixed number ${mixed(valueOf(facts))}, improper fraction ${improper(facts)}`,
-      es: prose`número mixto ${mixed(valueOf(facts))}, fracción impropia ${improper(facts)}`,
-    }),
     solution: facts => [...wholesAndParts(facts), ...allParts(facts)],
     check(printed, answers) {
       const { shaded, perCircle } = shadedParts(printed)

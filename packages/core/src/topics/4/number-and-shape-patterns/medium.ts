@@ -145,8 +145,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       }
     },
     namedAnswer: (_, [first = 0, last = 0]) => ({
-      en: prose`First term: ${first}. Last term: ${last}.`,
-      es: prose`Primer término: ${first}. Último término: ${last}.`,
+      en: prose`First term: ${first}; last term: ${last}`,
+      es: prose`Primer término: ${first}; último término: ${last}`,
     }),
     solution({ rule: { factor }, terms }) {
       const [first, second, , fourth, last] = tupleOf(terms, 5)

@@ -147,11 +147,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         es: [prose`Cuenta los ángulos de cada tipo dentro de este polígono.`, drawn, ...places],
       }
     },
-    namedAnswer: ({ kinds }, [one = 0, other = 0]) => {
-      const [first, second] = tupleOf(kinds, 2)
-      const [a, b] = [things(CORNERS[first]), things(CORNERS[second])]
-      return { en: prose`${a}: ${one}; ${b}: ${other}`, es: prose`${a}: ${one}; ${b}: ${other}` }
-    },
     solution: ({ kinds, outline }, answer) => [
       ...kinds.map((kind, i) => explainedBy(prose`${count(exact(itemOf(answer, i)), CORNERS[kind])}`, WIDTH[kind])),
       explainedBy(list(...answer), {

@@ -136,10 +136,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         es: [...asked.es, prose`Los ángulos iguales juntos: ____ grados`, prose`Cada uno: ____ grados`],
       }
     },
-    namedAnswer: ({ total, many, known }) => ({
-      en: prose`together ${degrees(total - known)}, each ${degrees((total - known) / many)}`,
-      es: prose`juntos ${degrees(total - known)}, cada uno ${degrees((total - known) / many)}`,
-    }),
     solution: ({ total, many, known }, answer) => [
       ...leftOf(total, [known]),
       explainedBy(equation(divide(degrees(total - known), many), degrees((total - known) / many)), {
@@ -229,13 +225,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           prose`Ángulo menor: ____ grados`,
           prose`Ángulo mayor: ____ grados`,
         ],
-      }
-    },
-    namedAnswer: ({ total, factor }) => {
-      const small = total / (factor + 1)
-      return {
-        en: prose`smaller ${degrees(small)}, larger ${degrees(small * factor)}`,
-        es: prose`menor ${degrees(small)}, mayor ${degrees(small * factor)}`,
       }
     },
     solution: ({ total, factor }, answer) => {

@@ -76,10 +76,6 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         ],
       }
     },
-    namedAnswer: (_, [tile = 0, tiles = 0, area = 0]) => ({
-      en: prose`One tile: ${tile}. Gray tiles: ${tiles}. Gray rectangle: ${area}.`,
-      es: prose`Una loseta: ${tile}. Losetas grises: ${tiles}. Rectángulo gris: ${area}.`,
-    }),
     solution(tiled, answer) {
       const { columns, rows, wide, high } = tiled
       return [
@@ -140,10 +136,6 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         ],
       }
     },
-    namedAnswer: tiled => ({
-      en: prose`Width: ${widthOf(tiled)}. Height: ${heightOf(tiled)}.`,
-      es: prose`Ancho: ${widthOf(tiled)}. Altura: ${heightOf(tiled)}.`,
-    }),
     solution: ({ columns, rows, wide, high }) => [
       step(over(wide, columns), because.explain, {
         sentence: {

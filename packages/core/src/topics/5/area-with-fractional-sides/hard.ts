@@ -193,8 +193,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       }
     },
     namedAnswer: (_, [a = 0, b = 0, c = 0, d = 0, total = 0]) => ({
-      en: prose`Top left: ${a}. Top right: ${b}. Bottom left: ${c}. Bottom right: ${d}. Total: ${total}.`,
-      es: prose`Arriba a la izquierda: ${a}. Arriba a la derecha: ${b}. Abajo a la izquierda: ${c}. Abajo a la derecha: ${d}. Total: ${total}.`,
+      en: prose`Top left: ${a}; top right: ${b}; bottom left: ${c}; bottom right: ${d}; total: ${total}`,
+      es: prose`Arriba a la izquierda: ${a}; arriba a la derecha: ${b}; abajo a la izquierda: ${c}; abajo a la derecha: ${d}; total: ${total}`,
     }),
     solution(rect) {
       const { length, width } = rect

@@ -146,12 +146,6 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         ],
       }
     },
-    namedAnswer({ length, width }) {
-      const d = lcm(length.d, width.d)
-      const [along, across] = [length.times(d).n, width.times(d).n]
-      const work = equation(times(along, across), along * across)
-      return { en: work, es: work }
-    },
     solution({ length, width, unit }, answer) {
       const d = lcm(length.d, width.d)
       const [along, across] = [length.times(d).n, width.times(d).n]

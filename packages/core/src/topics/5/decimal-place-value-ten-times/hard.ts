@@ -319,8 +319,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     namedAnswer(_, answers) {
       const [first, second, factor] = tupleOf(answers, 3)
       return {
-        en: prose`First value: ${first}. Second value: ${second}. Number of times: ${factor}.`,
-        es: prose`Primer valor: ${first}. Segundo valor: ${second}. Número de veces: ${factor}.`,
+        en: prose`First value: ${first}; second value: ${second}; number of times: ${factor}`,
+        es: prose`Primer valor: ${first}; segundo valor: ${second}; número de veces: ${factor}`,
       }
     },
     solution({ digit, low, high, places, value }) {

@@ -7,7 +7,6 @@ import {
   type FormMaker,
   line,
   moneyAmount,
-  prose,
   quantity,
   Ratio,
   type Step,
@@ -80,13 +79,6 @@ export const mediumForms = (form: FormMaker<typeof levels>) => {
         return {
           en: [en, bullets(line`Expression: ____`, line`Value: ____`)],
           es: [es, bullets(line`Expresión: ____`, line`Valor: ____`)],
-        }
-      },
-      namedAnswer: (_facts, answers) => {
-        const [expression, value] = tupleOf(answers, 2)
-        return {
-          en: prose`Expression: ${expression}. Value: ${value}.`,
-          es: prose`Expresión: ${expression}. Valor: ${value}.`,
         }
       },
       solution: (facts, answers): readonly Step[] => {

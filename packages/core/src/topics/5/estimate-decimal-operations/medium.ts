@@ -255,8 +255,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       }
     },
     namedAnswer: ({ isReasonable }, { estimate }) => ({
-      en: prose`Estimate: ${estimate}. Reasonable: ${verdict(isReasonable)}.`,
-      es: prose`Estimación: ${estimate}. Razonable: ${verdict(isReasonable)}.`,
+      en: prose`Estimate: ${estimate}; reasonable: ${verdict(isReasonable)}`,
+      es: prose`Estimación: ${estimate}; razonable: ${verdict(isReasonable)}`,
     }),
     solution({ operation, a, b, claimed, isReasonable }, { estimate }) {
       return [

@@ -152,13 +152,6 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         ],
       }
     },
-    namedAnswer: (_facts, answers) => {
-      const [fraction, value] = tupleOf(answers, 2)
-      return {
-        en: prose`Fraction: ${fraction}; decimal: ${value}`,
-        es: prose`Fracción: ${fraction}; decimal: ${value}`,
-      }
-    },
     solution: ({ shaded }) => [
       explained(
         over(shaded, 100),

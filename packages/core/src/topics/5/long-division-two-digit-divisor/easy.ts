@@ -99,8 +99,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       return [taken, taken, dividend - taken, (quotient % 10) * divisor, quotient]
     },
     namedAnswer: (_, [a = 0, b = 0, c = 0, d = 0, quotient = 0]) => ({
-      en: prose`First product: ${a}. Subtracted: ${b}. What is left: ${c}. Second product: ${d}. Quotient: ${quotient}.`,
-      es: prose`Primer producto: ${a}. Se resta: ${b}. Queda: ${c}. Segundo producto: ${d}. Cociente: ${quotient}.`,
+      en: prose`First product: ${a}; subtracted: ${b}; what is left: ${c}; second product: ${d}; quotient: ${quotient}`,
+      es: prose`Primer producto: ${a}; se resta: ${b}; queda: ${c}; segundo producto: ${d}; cociente: ${quotient}`,
     }),
     ask({ divisor, quotient, dividend }) {
       const ones = quotient % 10
@@ -249,8 +249,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     answer: numberList,
     solve: ({ tens, ones }) => [tens, ones, tens + ones],
     namedAnswer: ({ tens, ones }) => ({
-      en: prose`Left: ${tens}. Right: ${ones}. Quotient: ${tens + ones}.`,
-      es: prose`Izquierda: ${tens}. Derecha: ${ones}. Cociente: ${tens + ones}.`,
+      en: prose`Left: ${tens}; right: ${ones}; quotient: ${tens + ones}`,
+      es: prose`Izquierda: ${tens}; derecha: ${ones}; cociente: ${tens + ones}`,
     }),
     ask: ({ divisor, tens, ones, dividend }) =>
       both([

@@ -208,8 +208,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       return both([{ kind: 'paragraph', content }, columnWithResult('+', [first, second], total)])
     },
     namedAnswer: (_, [factor = 0, first = 0, second = 0, sum = 0]) => ({
-      en: prose`Factor: ${factor}. First row: ${first}. Second row: ${second}. Sum: ${sum}.`,
-      es: prose`Factor: ${factor}. Primera fila: ${first}. Segunda fila: ${second}. Suma: ${sum}.`,
+      en: prose`Factor: ${factor}; first row: ${first}; second row: ${second}; sum: ${sum}`,
+      es: prose`Factor: ${factor}; primera fila: ${first}; segunda fila: ${second}; suma: ${sum}`,
     }),
     key: hidden => {
       const [first, second, total] = rowsAndSum(hidden)

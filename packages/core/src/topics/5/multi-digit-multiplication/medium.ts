@@ -157,8 +157,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         ...productSteps(factors),
         answerStep(
           {
-            en: prose`Estimate: ${near.a * near.b}. Product: ${a * b}.`,
-            es: prose`Estimación: ${near.a * near.b}. Producto: ${a * b}.`,
+            en: prose`Estimate: ${near.a * near.b}; product: ${a * b}`,
+            es: prose`Estimación: ${near.a * near.b}; producto: ${a * b}`,
           },
           {
             en: line`The product is near the estimate, so it is reasonable.`,

@@ -261,8 +261,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     namedAnswer: (_, answers) => {
       const [a = 0, b = 0, c = 0, d = 0, product = 0] = answers
       return {
-        en: prose`Top left: ${a}. Top right: ${b}. Bottom left: ${c}. Bottom right: ${d}. Product: ${product}.`,
-        es: prose`Arriba a la izquierda: ${a}. Arriba a la derecha: ${b}. Abajo a la izquierda: ${c}. Abajo a la derecha: ${d}. Producto: ${product}.`,
+        en: prose`Top left: ${a}; top right: ${b}; bottom left: ${c}; bottom right: ${d}; product: ${product}`,
+        es: prose`Arriba a la izquierda: ${a}; arriba a la derecha: ${b}; abajo a la izquierda: ${c}; abajo a la derecha: ${d}; producto: ${product}`,
       }
     },
     // The four boxes add up to the product of the printed numbers.

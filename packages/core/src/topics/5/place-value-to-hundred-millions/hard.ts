@@ -1,6 +1,5 @@
 import {
   type AnswerType,
-  type Block,
   type Both,
   both,
   bullets,
@@ -176,14 +175,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         bullets(...places.map(place => [...nearest(place).es, ...line`: ____`])),
       ],
     }),
-    namedAnswer: ({ places: [greater, less] }, answer) => {
-      const [one, other] = tupleOf(answer, 2)
-      const said = (locale: 'en' | 'es'): Block => ({
-        kind: 'paragraph',
-        content: [...nearest(greater)[locale], ...line`: ${one}; `, ...nearest(less)[locale], ...line`: ${other}`],
-      })
-      return { en: said('en'), es: said('es') }
-    },
     solution: ({ value, places }) =>
       places.flatMap(place => {
         const unit = 10 ** place

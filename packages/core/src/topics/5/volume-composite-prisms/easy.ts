@@ -23,7 +23,7 @@ import {
   withFigure,
 } from '../../../author.ts'
 import { measured } from '../../kit/measures/measured.ts'
-import { blankAnswers, namedKey, namedLines } from '../../kit/measures/named-blanks.ts'
+import { blankAnswers, namedLines } from '../../kit/measures/named-blanks.ts'
 import {
   addSteps,
   drawnEdges,
@@ -117,7 +117,6 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         es: [prose`Halla el volumen de cada parte y el volumen total.`, drawn, ...lines.es],
       }
     },
-    namedAnswer: ({ units }, values) => namedKey(partBlanks(units.cubic), values),
     solution: ({ a, b, units }) => [...partSteps([a, b]), ...addSteps([volumeOf(a), volumeOf(b)], units)],
     check(printed, answers) {
       const [a, b, all] = tupleOf(answers.map(exact), 3)

@@ -19,7 +19,7 @@ import {
   withFigure,
 } from '../../../author.ts'
 import { measured } from '../../kit/measures/measured.ts'
-import { blankAnswers, namedKey, namedLines } from '../../kit/measures/named-blanks.ts'
+import { blankAnswers, namedLines } from '../../kit/measures/named-blanks.ts'
 import { startingAt } from '../../kit/stories/turns.ts'
 import { FIND, partBlanks, storySteps } from './easy.ts'
 import {
@@ -111,7 +111,6 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         ],
       }
     },
-    namedAnswer: ({ cut, units }, values) => namedKey(blanksOf(cut, units), values),
     solution: ({ units, ...bent }) => [
       deducedStep(bent),
       ...partSteps(partsOf(bent)),

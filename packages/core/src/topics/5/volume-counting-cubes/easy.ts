@@ -17,7 +17,7 @@ import {
   tupleOf,
   withFigure,
 } from '../../../author.ts'
-import { blankAnswers, namedKey, namedLines } from '../../kit/measures/named-blanks.ts'
+import { blankAnswers, namedLines } from '../../kit/measures/named-blanks.ts'
 import { boxSteps, countedCubes, cubesIn, drawBox, drawnBox, layerSteps, type levels, ownOf } from './solids.ts'
 import { CAREFUL, CARELESS, CONTAINERS, type Way } from './ways.ts'
 
@@ -102,7 +102,6 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         ],
       }
     },
-    namedAnswer: (_, values) => namedKey(BLANKS, values),
     solution: ({ box }) => [
       ...layerSteps(box),
       answerStep(measure(cubesIn(box), 'cubic-unit'), {

@@ -61,10 +61,6 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     draw: random => ({ edges: [random.int(2, 6), random.int(2, 4), random.int(2, 5)] as Edges }),
     answer: numberList,
     solve: ({ edges }) => [edges[0] * edges[1], edges[2], volume(edges)],
-    namedAnswer: (_, [layer = 0, layers = 0, all = 0]) => ({
-      en: prose`Cubes in one layer: ${layer}; layers: ${layers}; volume: ${measured(all, 'cubic-unit')}`,
-      es: prose`Cubos en una capa: ${layer}; capas: ${layers}; volumen: ${measured(all, 'cubic-unit')}`,
-    }),
     ask: ({ edges }) => {
       const [box, gap] = [figure(unitCubeBox(...edges)), blank(3)]
       return {
@@ -143,8 +139,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       }
     },
     namedAnswer: (_, [first = 0, second = 0, all = 0]) => ({
-      en: prose`First product: ${first}. Second product: ${second}. Volume: ${all}.`,
-      es: prose`Primer producto: ${first}. Segundo producto: ${second}. Volumen: ${all}.`,
+      en: prose`First product: ${first}; second product: ${second}; volume: ${all}`,
+      es: prose`Primer producto: ${first}; segundo producto: ${second}; volumen: ${all}`,
     }),
     solution: ({ edges: [a, b, c] }) => [
       explainedBy(statements(product(a, b), product(a * b, c)), {

@@ -25,7 +25,7 @@ import { shown } from '../../kit/decimals/shown.ts'
 import { drawnArea, isNearDrawn, isTrueToScale, namedArea } from '../../kit/geometry/drawn.ts'
 import { squared } from '../../kit/measures/length-units.ts'
 import { measured } from '../../kit/measures/measured.ts'
-import { blankAnswers, namedKey, namedLines } from '../../kit/measures/named-blanks.ts'
+import { blankAnswers, namedLines } from '../../kit/measures/named-blanks.ts'
 import { areaOf, areaOfPiece, type Composite, workOfPiece } from './composites.ts'
 import { drawHouse, drawPennant, drawRoof } from './joined-shapes.ts'
 import { askArea, checkArea, type Drawn, drawnOf, type Form, figureOf, inSquares, solutionOf } from './parts.ts'
@@ -90,7 +90,6 @@ export const easyForms = (form: Form) => ({
       const { en, es } = asked(drawn.composite, question)
       return { en: [en, shape, ...lines.en], es: [es, shape, ...lines.es] }
     },
-    namedAnswer: (drawn, values) => namedKey(blanksOf(drawn), values),
     solution: solutionOf,
     check(printed, [one, two, all]) {
       const drawn = printed.figure('polygon')

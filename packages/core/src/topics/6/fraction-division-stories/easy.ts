@@ -139,10 +139,6 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         es: [es, drawn, prose`Partes de ${one} en total: ____`, prose`${things(story.groups)} en total: ____`],
       }
     },
-    namedAnswer: ({ story, bars, each }) => {
-      const [parts, groups] = [bars * each.d, count((bars * each.d) / each.n, story.groups)]
-      return { en: prose`Parts: ${parts}; answer: ${groups}`, es: prose`Partes: ${parts}; respuesta: ${groups}` }
-    },
     solution: ({ story, bars, each }) => {
       const parts = bars * each.d
       const found = count(parts / each.n, story.groups)

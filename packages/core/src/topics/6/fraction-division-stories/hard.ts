@@ -211,13 +211,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         ],
       }
     },
-    namedAnswer({ asks, story, ...told }) {
-      const [full, rest] = [
-        count(fullOf(told), story.groups),
-        asks === 'part' ? count(partOf(told), story.groups) : count(restOf(told), story.noun),
-      ]
-      return { en: prose`Full: ${full}; left over: ${rest}`, es: prose`Número entero: ${full}; sobra: ${rest}` }
-    },
     solution({ asks, story, ...told }) {
       const [full, part] = [fullOf(told), partOf(told)]
       const rest = restOf(told)

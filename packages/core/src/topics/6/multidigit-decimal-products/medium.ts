@@ -77,7 +77,6 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       const [x, y] = nearest(pair)
       return [x * y, decimal(productOf(pair))]
     },
-    namedAnswer: (_, values) => namedKey(BLANKS, values),
     ask(pair) {
       const { en, es } = namedLines(...BLANKS)
       return { en: [written(pair), ...en], es: [written(pair), ...es] }

@@ -111,26 +111,26 @@ const SHAPE_NAMES: Readonly<Record<string, Named>> = {
 }
 
 /** "Two faces of 6 cm by 4 cm: ____ cm²", and the whole surface. */
-function faceLines([l, w, h]: Box, unit: LengthUnit, values: readonly Value[]): Both<readonly Block[]> {
+function faceLines([l, w, h]: Box, unit: LengthUnit): Both<readonly Block[]> {
   const pairs = [
     [l, w],
     [l, h],
     [w, h],
   ] as const
-  const areaOf = (i: number) => measure(values[i] ?? blank(3), squared(unit))
+  const area = measure(blank(3), squared(unit))
   const inOne = (locale: Locale): readonly Block[] => [
     ...pairs.map(
-      ([a, b], i): Block => ({
+      ([a, b]): Block => ({
         kind: 'paragraph',
         content:
           locale === 'en'
-            ? line`Both faces of ${sized(a, unit)} by ${sized(b, unit)} together: ${areaOf(i)}`
-            : line`Las dos caras de ${sized(a, unit)} por ${sized(b, unit)} juntas: ${areaOf(i)}`,
+            ? line`Both faces of ${sized(a, unit)} by ${sized(b, unit)} together: ${area}`
+            : line`Las dos caras de ${sized(a, unit)} por ${sized(b, unit)} juntas: ${area}`,
       }),
     ),
     {
       kind: 'paragraph',
-      content: locale === 'en' ? line`Surface area: ${areaOf(3)}` : line`Área de superficie: ${areaOf(3)}`,
+      content: locale === 'en' ? line`Surface area: ${area}` : line`Área de superficie: ${area}`,
     },
   ]
   return { en: inOne('en'), es: inOne('es') }
@@ -236,14 +236,13 @@ export const easyForms = (form: Form) => ({
       boxSurface([l, w, h]),
     ],
     ask: ({ box, unit }) => {
-      const lines = faceLines(box, unit, [])
+      const lines = faceLines(box, unit)
       const drawn = figure(prismNet(...box, { unit }))
       return {
         en: [prose`The net folds into a box. Find the areas.`, drawn, ...lines.en],
         es: [prose`Con este desarrollo plano se arma una caja. Halla las áreas.`, drawn, ...lines.es],
       }
     },
-    key: ({ box, unit }, values) => faceLines(box, unit, values),
     solution: ({ box: [l, w, h], unit }, values) => [
       explained(
         pairLine(l, w, h),

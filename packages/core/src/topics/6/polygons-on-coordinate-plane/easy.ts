@@ -22,7 +22,7 @@ import {
   withFigure,
 } from '../../../author.ts'
 import { measured } from '../../kit/measures/measured.ts'
-import { blankAnswers, namedKey, namedLines } from '../../kit/measures/named-blanks.ts'
+import { blankAnswers, namedLines } from '../../kit/measures/named-blanks.ts'
 import {
   areaStep,
   around,
@@ -138,7 +138,6 @@ export const easyForms = (form: Form) => ({
         ],
       }
     },
-    namedAnswer: (_, values) => namedKey(SIDES, values),
     solution: ({ vertices, wide, tall }) => [
       ...rectangleLengths(vertices),
       explainedBy(list(measure(wide, 'unit'), measure(tall, 'unit')), {

@@ -26,7 +26,7 @@ import {
   tupleOf,
   withFigure,
 } from '../../../author.ts'
-import { blankAnswers, namedKey, namedLines } from '../../kit/measures/named-blanks.ts'
+import { blankAnswers, namedLines } from '../../kit/measures/named-blanks.ts'
 import {
   AS_MIXED,
   amount,
@@ -113,7 +113,6 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         ],
       }
     },
-    namedAnswer: (_, values) => namedKey(ALONG, values),
     solution: ({ edges }, answer) => [
       explainedBy(statements(...edges.map(edge => equation(divide(expr(edge), over(1, 2)), edge.times(2)))), {
         en: line`Two cubes fit along 1, and one along 1/2: divide each edge by ${over(1, 2)}.`,

@@ -132,7 +132,6 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     }),
     answer: blankAnswers,
     solve: ({ a, b }): readonly Value[] => [a, b],
-    namedAnswer: ({ letter, a, b }) => partsFound([coefficientOf(symbol(letter)), CONSTANT], [a, b]),
     ask({ letter, a, b, isReversed }) {
       const x = symbol(letter)
       return partLines(isReversed ? m`${b} + ${a}${x}` : m`${a}${x} + ${b}`, [coefficientOf(x), CONSTANT])

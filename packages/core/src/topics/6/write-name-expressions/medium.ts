@@ -123,7 +123,6 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     draw: drawTerms,
     answer: blankAnswers,
     solve: listed,
-    namedAnswer: terms => partsFound(NAMES, listed(terms)),
     ask: terms => partLines(sum(...termsOf(terms)), NAMES),
     solution(terms) {
       const { a, b, constant } = terms

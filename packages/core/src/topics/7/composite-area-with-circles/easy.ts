@@ -25,7 +25,7 @@ import { turned } from '../../kit/choices/turned.ts'
 import { shown } from '../../kit/decimals/shown.ts'
 import { roundsWell, toTenth, usePi } from '../../kit/geometry/pi.ts'
 import { squared } from '../../kit/measures/length-units.ts'
-import { blankAnswers, namedKey, namedLines } from '../../kit/measures/named-blanks.ts'
+import { blankAnswers, namedLines } from '../../kit/measures/named-blanks.ts'
 import { measuredArea } from './drawn-area.ts'
 import type { Form } from './levels.ts'
 import {
@@ -101,7 +101,6 @@ export const easyForms = (form: Form) => ({
       })
       return { en: [en, figure, ...lines.en], es: [es, figure, ...lines.es] }
     },
-    namedAnswer: (facts, values) => namedKey(blanksOf(facts), values),
     solution: ({ shape, unit }) => [
       ...shape.pieces.map(piece => pieceStep(piece, '3.14')),
       explained(

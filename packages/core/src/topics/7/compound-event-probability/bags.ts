@@ -401,7 +401,6 @@ export const bagForms = (form: FormMaker<typeof levels>) => ({
       const lines = namedLines(...BLANKS)
       return { en: [told.en, ...lines.en], es: [told.es, ...lines.es] }
     },
-    namedAnswer: drawn => namedKey(BLANKS, [chanceOf(drawn, 0), chanceOf(drawn, 1)]),
     solution(drawn) {
       const n = drawn.a + drawn.b
       return [

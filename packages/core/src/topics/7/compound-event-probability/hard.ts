@@ -259,7 +259,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         es: [first.es, { kind: 'bullets', ordered: false, items: items('es') }, last.es, ...lines.es],
       }
     },
-    namedAnswer: chosen => namedKey(blanksOf(chosen), [product(chosen.sizes), chanceOf(chosen)]),
     solution(chosen) {
       const all = product(chosen.sizes)
       const favorable = favorableSizes(chosen)

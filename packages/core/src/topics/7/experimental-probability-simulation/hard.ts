@@ -345,7 +345,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     draw: drawPooled,
     answer: blankAnswers,
     solve: facts => [percent(pooled(facts).times(100)), pooled(facts).times(facts.all)],
-    namedAnswer: facts => namedKey(POOLED, [percent(pooled(facts).times(100)), pooled(facts).times(facts.all)]),
     ask({ setting, first: [k, n], second: [j, m], all }) {
       const one = setting.told(role('k', k), role('n', n))
       const told = paragraph(

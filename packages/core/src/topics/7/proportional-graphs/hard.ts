@@ -121,7 +121,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     draw: random => ({ two: drawTwo(random, 0) }),
     answer: blankAnswers,
     solve: ({ two: [one, other] }) => values(one, other),
-    namedAnswer: ({ two: [one, other] }) => namedKey(BLANKS, values(one, other)),
     ask({ two }) {
       const [{ context }] = two
       const { rate } = contextOf({ context })

@@ -113,7 +113,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     },
     answer: blankAnswers,
     solve: ({ n, by, place, off }) => [n * (by[place] ?? 1) + off, n * (by[place] ?? 1)],
-    namedAnswer: ({ n, by, place, off }) => namedKey(ENTRY, [n * (by[place] ?? 1) + off, n * (by[place] ?? 1)]),
     ask(facts) {
       const shown = tableOf(entries(facts))
       const lines = namedLines(...ENTRY)
@@ -236,7 +235,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     },
     answer: blankAnswers,
     solve: ({ fixed, each }) => [fixed, each],
-    namedAnswer: ({ fee, fixed, each }) => namedKey(feeBlanks(fee), [fixed, each]),
     ask({ fee, fixed, each, xs }) {
       const shown = table({
         rows: [

@@ -18,7 +18,7 @@ import {
   type UnitId,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
-import { blankAnswers, type NamedBlank, namedKey, namedLines } from '../../kit/measures/named-blanks.ts'
+import { blankAnswers, type NamedBlank, namedLines } from '../../kit/measures/named-blanks.ts'
 import { mediumStories } from './medium-stories.ts'
 import { type Product, products } from './products.ts'
 import { type Staged, staged } from './staged.ts'
@@ -166,7 +166,6 @@ export const mediumForms = (form: Form) => ({
     },
     answer: blankAnswers,
     solve: facts => [decimal(estimateOf(facts)), plainIn(facts.of.amount(facts.start))(endOf(facts))],
-    namedAnswer: ({ of, start }, values) => namedKey(blanksOf(of.amount(start)), values),
     ask({ of, start, change, count }) {
       const { en, es } = of.says(
         role('start', of.amount(start)),

@@ -195,7 +195,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     },
     answer: blankAnswers,
     solve: ({ a, b }) => [a.value, b.value, apartOf(a.value, b.value)].map(cents => shown(Ratio.of(cents, 100))),
-    namedAnswer: ({ a, b }) => ({ en: threeShown(a.value, b.value, 'en'), es: threeShown(a.value, b.value, 'es') }),
     key: ({ offer, a, b }) => offer.better(a.value > b.value === offer.isMoreBetter ? 'A' : 'B'),
     ask: ({ offer, tell, a, b }) => {
       const told = paragraph(tell, ...[a, b].map(({ says }) => says), offer.ask)

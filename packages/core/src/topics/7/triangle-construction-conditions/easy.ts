@@ -216,7 +216,6 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         ],
       }
     },
-    namedAnswer: ({ unit }, answer) => namedKey(TESTED(unit), answer),
     solution: ({ unit, sides }, answer) => [
       ...sidesSteps(sides),
       answerStep(namedKey(TESTED(unit), answer), {

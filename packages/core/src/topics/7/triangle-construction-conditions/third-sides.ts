@@ -311,7 +311,6 @@ export const thirdSideForms = (form: FormMaker<typeof levels>) => ({
       const lines = namedLines(...PERIMETERS(told.setting.unit))
       return { en: [first.en, ...lines.en], es: [first.es, ...lines.es] }
     },
-    namedAnswer: (told, answer) => namedKey(PERIMETERS(told.setting.unit), answer),
     solution(told, answer) {
       const { a, b, setting } = told
       const [low, high] = bounds(told)

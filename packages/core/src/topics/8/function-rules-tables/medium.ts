@@ -18,7 +18,7 @@ import {
   tableCells,
   times,
 } from '../../../author.ts'
-import { blankAnswers, namedKey, namedLines } from '../../kit/measures/named-blanks.ts'
+import { blankAnswers, namedLines } from '../../kit/measures/named-blanks.ts'
 import {
   drawFactor,
   type Form,
@@ -269,7 +269,6 @@ export const mediumForms = (form: Form) => ({
         ],
       }
     },
-    namedAnswer: (_, values) => namedKey(BLANKS, values),
     solution({ rule, inputs, place, right, wrong }) {
       const fits = inputs.filter((_, i) => i !== place)
       const [p, q, r] = [itemOf(fits, 0), itemOf(fits, 1), itemOf(fits, 2)]

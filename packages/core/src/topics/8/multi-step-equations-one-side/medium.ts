@@ -26,7 +26,7 @@ import {
 import { solveForX, solves } from '../../kit/equations/equation-in-x.ts'
 import { asFraction, group, type OneSide, oneSide, ones, sideOf, x, xs } from '../../kit/equations/parts.ts'
 import { withSolution } from '../../kit/equations/solved-work.ts'
-import { blankAnswers, namedKey, namedLines } from '../../kit/measures/named-blanks.ts'
+import { blankAnswers, namedLines } from '../../kit/measures/named-blanks.ts'
 import { ended } from '../../kit/stories/endings.ts'
 import { drawMedium } from './kinds.ts'
 import type { Form } from './levels.ts'
@@ -220,7 +220,6 @@ export const mediumForms = (form: Form) => ({
       const lines = namedLines(...named)
       return { en: [...drawn.en, ...lines.en], es: [...drawn.es, ...lines.es] }
     },
-    namedAnswer: (_, values) => namedKey(named, values),
     key: of => {
       const { equation: given } = ofSides(of)
       return {

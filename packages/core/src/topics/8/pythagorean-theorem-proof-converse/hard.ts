@@ -130,7 +130,6 @@ export const hardForms = (form: Form) => ({
         ],
       }
     },
-    namedAnswer: ({ unit }, values) => namedKey(AS(unit), values),
     solution({ pair: [a, b], unit }, values) {
       const x = symbol('x')
       const found = (square: number): Expr => {

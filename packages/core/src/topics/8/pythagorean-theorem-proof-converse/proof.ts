@@ -271,7 +271,6 @@ export const proofForms = (form: Form) => ({
         ],
       }
     },
-    namedAnswer: (_, values) => namedKey(NAMES, values),
     solution({ a, b, c }, values) {
       const s = a + b
       return [

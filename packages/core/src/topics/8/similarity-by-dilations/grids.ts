@@ -251,7 +251,6 @@ export const gridForms = (form: Form) => ({
         ],
       }
     },
-    namedAnswer: (_, values) => namedKey(PARTS, values),
     solution(drawn, values) {
       const { given, image, factor, motion } = drawn
       const [x, y] = itemOf(dilated(given, factor), 0)

@@ -28,7 +28,7 @@ import {
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { solutionOf } from '../../kit/equations/linear-system.ts'
-import { blankAnswers, namedKey, namedLines } from '../../kit/measures/named-blanks.ts'
+import { blankAnswers, namedLines } from '../../kit/measures/named-blanks.ts'
 import { ended, paragraph } from '../../kit/stories/endings.ts'
 import { startingAt } from '../../kit/stories/turns.ts'
 import type { Form } from './levels.ts'
@@ -150,7 +150,6 @@ export const easyForms = (form: Form) => ({
       const lines = namedLines(...blanksOf(of.story.kinds))
       return { en: [told.en, last.en, systemOf(of), ...lines.en], es: [told.es, last.es, systemOf(of), ...lines.es] }
     },
-    namedAnswer: ({ story }, values) => namedKey(blanksOf(story.kinds), values),
     solution: mixedSteps,
     check(printed, values) {
       const [p, q] = values.map(exact)
@@ -185,7 +184,6 @@ export const easyForms = (form: Form) => ({
       const lines = namedLines(...blanksOf(story.kinds))
       return { en: [told.en, last.en, rows, ...lines.en], es: [told.es, last.es, rows, ...lines.es] }
     },
-    namedAnswer: ({ story }, values) => namedKey(blanksOf(story.kinds), values),
     solution: ({ story, x: p, y: q }) => {
       const { en, es } = story.ends(p, q)
       return [

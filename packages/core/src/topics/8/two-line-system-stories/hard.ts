@@ -32,7 +32,7 @@ import {
   tupleOf,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
-import { blankAnswers, type NamedBlank, namedKey, namedLines } from '../../kit/measures/named-blanks.ts'
+import { blankAnswers, type NamedBlank, namedLines } from '../../kit/measures/named-blanks.ts'
 import { ended } from '../../kit/stories/endings.ts'
 import { startingAt } from '../../kit/stories/turns.ts'
 import type { Form } from './levels.ts'
@@ -277,7 +277,6 @@ export const hardForms = (form: Form) => ({
         es: [told.es, { kind: 'paragraph', content: last.es }, ...lines.es],
       }
     },
-    namedAnswer: ({ story }, values) => namedKey(priceBlanks(story), values),
     solution: of => {
       const { story, p, q, k, t, x: a, y: b, u, v } = of
       const [one, two] = [firstTotal(of), secondTotal(of)]
@@ -391,7 +390,6 @@ export const hardForms = (form: Form) => ({
         es: [told.es, { kind: 'paragraph', content: [story.asks.es] }, ...lines.es],
       }
     },
-    namedAnswer: ({ story }, values) => namedKey(meetingBlanks(story), values),
     solution: of => {
       const { story, one, other, x: at, y: amount, t, u } = of
       const [start, second] = [oneAt(of, 0), twoAt(of, 0)]

@@ -22,7 +22,7 @@ import {
   words,
 } from '../../../author.ts'
 import { solutionOf } from '../../kit/equations/linear-system.ts'
-import { blankAnswers, type NamedBlank, namedKey, namedLines } from '../../kit/measures/named-blanks.ts'
+import { blankAnswers, type NamedBlank, namedLines } from '../../kit/measures/named-blanks.ts'
 import { ended, paragraph } from '../../kit/stories/endings.ts'
 import type { Form } from './levels.ts'
 import { type Plans, plans } from './plans.ts'
@@ -99,7 +99,6 @@ export const mediumForms = (form: Form) => ({
       const lines = namedLines(...blanksOf(of.story.kinds))
       return { en: [told.en, last.en, ...lines.en], es: [told.es, last.es, ...lines.es] }
     },
-    namedAnswer: ({ story }, values) => namedKey(blanksOf(story.kinds), values),
     key: of => systemKey(countRow(of), valueRow(of)),
     solution: of => [setUpMixed(of), ...mixedSteps(of)],
     // The total is that of the cents where the values are cents.
@@ -131,7 +130,6 @@ export const mediumForms = (form: Form) => ({
       const lines = namedLines(...planBlanks(of.plan))
       return { en: [told.en, last.en, ...lines.en], es: [told.es, last.es, ...lines.es] }
     },
-    namedAnswer: ({ plan }, values) => namedKey(planBlanks(plan), values),
     key: of => systemKey(...planRows(of)),
     solution: of => {
       const { en, es } = sameEnd(of)

@@ -14,6 +14,7 @@ import {
   statements,
   type UnitId,
   type Value,
+  withoutCapital,
 } from '../../../author.ts'
 
 /** A blank with what it is for, and its unit if it has one: "Part A: ____ cm³". */
@@ -51,6 +52,6 @@ export const namedKey = (blanks: readonly NamedBlank[], values: readonly Value[]
     kind: 'paragraph',
     content: values.flatMap((value, i) => {
       const { name, unit } = itemOf(blanks, i)
-      return [`${i === 0 ? '' : '; '}${name[locale]}: `, ...amountOf(value, unit)]
+      return [i === 0 ? `${name[locale]}: ` : `; ${withoutCapital(name[locale])}: `, ...amountOf(value, unit)]
     }),
   }))

@@ -1,0 +1,70 @@
+import type { Both } from './both.ts'
+import type { Block, Inline } from './content.ts'
+import { assert } from './errors.ts'
+import type { Expr } from './math/expr.ts'
+import { isTerm } from './printed.ts'
+
+const NAME = /: ?\$?$/
+/** A capital that begins a name, and not only a line. */
+const KEPT =
+  /^(?:\P{Lu}|\p{Lu}(?:[:\d\p{Lu}]|$)|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|(?:Jan|Febr)uary|Ma(?:rch|y)|April|Ju(?:ne|ly)|August|(?:Septem|Octo|Novem|Decem)ber)/u
+
+/**
+ * The lines of a prompt that are a name and its blank, filled in as one: "Rows: 4; columns: 5; squares in all: 20".
+ * Null where the answer is no list of as many.
+ */
+export function filledBlanks(
+  prompt: Both<readonly Block[]>,
+  shown: Both<readonly Block[]>,
+): Both<readonly Block[]> | null {
+  const en = filled(prompt.en, shown.en)
+  const es = filled(prompt.es, shown.es)
+  assert((en === null) === (es === null), 'Both languages name the same blanks')
+  return en && es && { en, es }
+}
+
+function filled(prompt: readonly Block[], shown: readonly Block[]): readonly Block[] | null {
+  const items = listed(shown)
+  if (items.length < 2) return null
+  const lines = prompt.flatMap(linesOf).filter(isNamedBlank)
+  if (lines.length !== items.length) return null
+  const content = lines.flatMap((line, i) => {
+    const whole = line.map(part => (isBlank(part) ? written(part, items[i] as Expr) : part))
+    return i === 0
+      ? whole
+      : ['; ', ...whole.map((part, j) => (j === 0 && typeof part === 'string' ? withoutCapital(part) : part))]
+  })
+  return [{ kind: 'paragraph', content }]
+}
+
+/** 4, 5, 20; numbers of thousands are parted by semicolons. */
+function listed([block, ...more]: readonly Block[]): readonly Expr[] {
+  if (block === undefined || more.length > 0) return []
+  if (block.kind === 'maths') return block.of.kind === 'list' && block.of.brackets === '' ? block.of.items : []
+  if (block.kind !== 'paragraph' || block.content.some(part => part !== '; ' && !isMaths(part))) return []
+  return block.content.filter(isMaths)
+}
+
+const isMaths = (part: Inline): part is Expr => typeof part !== 'string' && !isTerm(part)
+
+function linesOf(block: Block): readonly (readonly Inline[])[] {
+  if (block.kind === 'paragraph') return [block.content]
+  return block.kind === 'bullets' ? block.items : []
+}
+
+/** ____ or ____ cm. */
+const isBlank = (part: Inline): boolean =>
+  typeof part === 'object' && (part.kind === 'blank' || (part.kind === 'measure' && part.of.kind === 'blank'))
+
+const written = (blank: Inline, item: Expr): Inline =>
+  typeof blank === 'object' && blank.kind === 'measure' ? { ...blank, of: item } : item
+
+function isNamedBlank(line: readonly Inline[]): boolean {
+  const place = line.findIndex(isBlank)
+  const before = line[place - 1]
+  return typeof before === 'string' && NAME.test(before) && line.filter(isBlank).length === 1
+}
+
+/** The first word of a part that another comes before: "corners: 4", but "A: 4" and "Monday: 4". */
+export const withoutCapital = (text: string): string =>
+  KEPT.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1)
