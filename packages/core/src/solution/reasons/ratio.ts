@@ -79,6 +79,17 @@ export const divideByActual = {
   en: 'Divide by the actual value.',
   es: 'Divide entre el valor real.',
 } as const
+export const findEachError = {
+  id: 'find-each-error',
+  en: 'Find how far each estimate is off.',
+  es: 'Halla por cuánto falla cada estimación.',
+} as const
+export const divideEachByActual = {
+  id: 'divide-each-by-actual',
+  en: 'Divide each error by the actual value.',
+  es: 'Divide cada error entre el valor real.',
+} as const
+export const toPercents = { id: 'to-percents', en: 'Write as percents.', es: 'Escribe como porcentajes.' } as const
 export const toPercent = { id: 'to-percent', en: 'Write as a percent.', es: 'Escribe como porcentaje.' } as const
 export const percentOfWhole = {
   id: 'percent-of-whole',

@@ -261,12 +261,12 @@ function wrongOf({ k, pairs }: { readonly k: Ratio; readonly pairs: readonly Pai
     },
     turned: {
       of: equation(X, join(expr(k), Y)),
-      en: line`Here the letters are exchanged: it makes x greater than ${Y}.`,
+      en: line`Here the letters are switched: this makes x greater than ${Y}.`,
       es: line`Aquí las letras están intercambiadas: hace que x sea mayor que ${Y}.`,
     },
     first: {
       of: equationOf(y),
-      en: line`It takes ${expr(y)} for ${1}, but it is the amount for ${x}.`,
+      en: line`It uses ${expr(y)} as the amount for ${1}, but it is the amount for ${x}.`,
       es: line`Toma ${expr(y)} como la cantidad para ${1}, pero es la cantidad para ${x}.`,
     },
   }

@@ -23,7 +23,7 @@ import {
   things,
   writtenOut,
 } from '../../../author.ts'
-import { type Context, heads, numberOf, yNumber } from '../../kit/proportion/contexts.ts'
+import { type Context, heads, numberOf, yNumbers } from '../../kit/proportion/contexts.ts'
 
 type Words = Both<readonly Inline[]>
 export const X = symbol('x')
@@ -62,7 +62,13 @@ export const tableOf = (context: Context, pairs: readonly Pair[], named = true):
   return table({
     rows: [
       [xHead, ...pairs.map(([x]) => x)],
-      [yHead, ...pairs.map(([, y]) => yNumber(context, y))],
+      [
+        yHead,
+        ...yNumbers(
+          context,
+          pairs.map(([, y]) => y),
+        ),
+      ],
     ],
     rowHeads: true,
   })

@@ -178,7 +178,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     }),
     ask: ({ says, n, d, x }) =>
       paragraph(says, {
-        en: line`The numbers satisfy ${equation(X, join(constant(Ratio.of(n, d)), Y))}. Write this relationship as ${FORM}, and find ${Y} for ${equation(X, x)}.`,
+        en: line`The numbers satisfy ${equation(X, join(constant(Ratio.of(n, d)), Y))}. Write this relationship in the form ${FORM}, and find ${Y} when ${equation(X, x)}.`,
         es: line`Los números cumplen ${equation(X, join(constant(Ratio.of(n, d)), Y))}. Escribe esta relación en la forma ${FORM} y halla ${Y} cuando ${equation(X, x)}.`,
       }),
     solution: ({ n, d, x }) => {
@@ -267,8 +267,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         turned: untrue,
         exchanged: untrue,
         both: {
-          en: line`It is true too, but it gives ${one} when ${other} is known.`,
-          es: line`También es verdadera, pero da ${one} cuando se conoce ${other}.`,
+          en: line`This equation is also true, but it gives ${one} when ${other} is known.`,
+          es: line`Esta ecuación también es verdadera, pero da ${one} cuando se conoce ${other}.`,
         },
       }
     },
@@ -311,7 +311,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         },
         letters(context),
         {
-          en: line`Complete both equations, and find the x for which ${Y} in ${more} is ${by} greater than in ${less}.`,
+          en: line`Complete both equations, and find the value of x for which ${Y} in ${more} is ${by} greater than in ${less}.`,
           es: line`Completa las dos ecuaciones y halla el valor de x para el que ${Y} en ${more} es ${by} mayor que en ${less}.`,
         },
       )
@@ -381,11 +381,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     answer: equationAndValue,
     solve: ({ drawn, x }): Found => ({ k: rateOf(drawn), value: Ratio.of(x) }),
     key: ({ drawn, x }) =>
-      paragraph(contextOf(drawn).tell(xAmount(contextOf(drawn), x), yAmount(contextOf(drawn), rateOf(drawn).times(x)))),
+      paragraph(contextOf(drawn).ends(xAmount(contextOf(drawn), x), yAmount(contextOf(drawn), rateOf(drawn).times(x)))),
     ask: ({ drawn, x }) =>
       stacked(
         paragraph(contextOf(drawn).intro, letters(contextOf(drawn)), {
-          en: line`Write the equation of the line as ${FORM}, and use it to find x for ${equation(Y, rateOf(drawn).times(x))}.`,
+          en: line`Write the equation of the line in the form ${FORM}, and use it to find x when ${equation(Y, rateOf(drawn).times(x))}.`,
           es: line`Escribe la ecuación de la recta en la forma ${FORM} y úsala para hallar x cuando ${equation(Y, rateOf(drawn).times(x))}.`,
         }),
         onGrid(drawn),
@@ -409,7 +409,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         ),
         answerStep(
           equationAndValue.show({ k, value: Ratio.of(x) }),
-          context.tell(xAmount(context, x), yAmount(context, y)),
+          context.ends(xAmount(context, x), yAmount(context, y)),
         ),
       ]
     },

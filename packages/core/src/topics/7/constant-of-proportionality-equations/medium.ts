@@ -153,7 +153,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     },
     answer: equationAndValue,
     solve: ({ context, k, x }): Found => ({ k, value: k.times(x), isMoney: isMoney(context) }),
-    key: ({ context, k, x }) => paragraph(context.tell(xAmount(context, x), yAmount(context, k.times(x)))),
+    key: ({ context, k, x }) => paragraph(context.ends(xAmount(context, x), yAmount(context, k.times(x)))),
     ask({ context, pairs, x }) {
       const { en, es } = paragraph(context.intro, letters(context), {
         en: line`Write an equation in the form ${FORM}, and use it to find ${Y} when ${equation(X, x)}.`,
@@ -171,7 +171,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       ),
       answerStep(
         equationAndValue.show({ k, value: k.times(x), isMoney: isMoney(context) }),
-        context.tell(xAmount(context, x), yAmount(context, k.times(x))),
+        context.ends(xAmount(context, x), yAmount(context, k.times(x))),
       ),
     ],
     check(printed, { k, value }) {
@@ -265,8 +265,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     solution: ({ d, n, mark }, answer) => [
       explained(
         point(d * mark, n * mark),
-        line`The number ${n * mark} of the bottom line stands below ${d * mark}.`,
-        line`El número ${n * mark} de la recta de abajo está debajo de ${d * mark}.`,
+        line`On the bottom line, ${n * mark} is below ${d * mark}.`,
+        line`En la recta de abajo, ${n * mark} está debajo de ${d * mark}.`,
       ),
       explained(
         Ratio.of(n, d).d === d * mark

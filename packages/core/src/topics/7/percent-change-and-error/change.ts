@@ -118,12 +118,15 @@ export const errorSteps = (all: readonly { readonly estimate: number; readonly a
           equation(minus(Math.max(estimate, actual), Math.min(estimate, actual)), itemOf(offs, i)),
         ),
       ),
-      because.findError,
+      all.length > 1 ? because.findEachError : because.findError,
     ),
     step(
       statements(...all.map(({ actual }, i) => equation(over(itemOf(offs, i), actual), decimal(itemOf(rates, i))))),
-      because.divideByActual,
+      all.length > 1 ? because.divideEachByActual : because.divideByActual,
     ),
-    step(statements(...rates.map(rate => equation(decimal(rate), percent(rate.times(100))))), because.toPercent),
+    step(
+      statements(...rates.map(rate => equation(decimal(rate), percent(rate.times(100))))),
+      all.length > 1 ? because.toPercents : because.toPercent,
+    ),
   ]
 }

@@ -81,6 +81,14 @@ const errorTableSays = {
   es: prose`Completa la tabla.`,
 }
 
+/** The change as a part of the original, to five places: near enough that its tenth of a percent is that of the exact one. */
+const toFivePlaces = (original: number, changed: number) =>
+  Ratio.of(Ratio.of(Math.abs(changed - original) * 100_000, original).rounded(), 100_000)
+const isExact = (original: number, changed: number) =>
+  toFivePlaces(original, changed)
+    .times(original)
+    .equals(Math.abs(changed - original))
+
 export const mediumForms = (form: FormMaker<typeof levels>) => ({
   changeRounded: form({
     levels: ['medium'],
@@ -111,18 +119,13 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       step(
         relation(
           over(Math.abs(changed - original), original),
-          '≈',
-          // Cut off, not rounded: what is rounded at the end is rounded once.
-          decimal(Ratio.of(Math.floor((Math.abs(changed - original) * 100_000) / original), 100_000)),
+          isExact(original, changed) ? '=' : '≈',
+          decimal(toFivePlaces(original, changed)),
         ),
         because.divideByOriginal,
       ),
       step(
-        relation(
-          percent(decimal(Ratio.of(Math.floor((Math.abs(changed - original) * 100_000) / original), 1000))),
-          '≈',
-          percent(change.rate),
-        ),
+        relation(percent(decimal(toFivePlaces(original, changed).times(100))), '≈', percent(change.rate)),
         because.roundAtTheEnd,
         {
           place: { en: line`nearest tenth of a percent`, es: line`a la décima de porcentaje más cercana` },

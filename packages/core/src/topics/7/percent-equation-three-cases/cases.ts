@@ -79,7 +79,7 @@ export function proportionSteps(asked: Case, percent: Percent): readonly Step[] 
     ),
     explained(
       equation(times(shown(one), shown(other)), shown(product)),
-      line`Multiply the two known numbers that are across from each other.`,
+      line`Multiply the two known numbers that are diagonally across from each other.`,
       line`Multiplica los dos números conocidos que están en diagonal.`,
     ),
     explained(

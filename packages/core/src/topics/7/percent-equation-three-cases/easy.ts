@@ -26,7 +26,7 @@ import { type NamedBlank, namedKey } from '../../kit/measures/named-blanks.ts'
 import { alone, paragraph } from '../../kit/stories/endings.ts'
 import { drawOf, FRIENDLY, holds, partOf, proportionSteps, wholeFor } from './cases.ts'
 import type { levels } from './levels.ts'
-import { askPart, askPercent, endPart, settings, tellPart, tellPercent } from './settings.ts'
+import { askPart, askPercent, endPart, endPercent, settings, tellPart, tellPercent } from './settings.ts'
 
 const drawEasy = (random: Random) => drawOf(random, FRIENDLY, [20, 200])
 const BARS = [
@@ -232,10 +232,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       ),
     solution: facts => [
       ...proportionSteps('percent', facts),
-      answerStep(percent(facts.rate), {
-        en: [...line`That is ${percent(facts.rate)}`, ` of the ${facts.setting.noun.en[1]}.`],
-        es: [...line`Eso es el ${percent(facts.rate)}`, ` del total.`],
-      }),
+      answerStep(percent(facts.rate), endPercent(facts.setting, percent(facts.rate))),
     ],
     check: (printed, answer) => holds(printed.role('part'), answer, printed.role('whole')),
   }),

@@ -1,9 +1,9 @@
 import {
-  anotherAnswer,
   answerStep,
   count,
   decimal,
   divide,
+  type Expr,
   equation,
   evaluate,
   explained,
@@ -47,6 +47,7 @@ import {
   askPercent,
   askWhole,
   endPart,
+  endPercent,
   endWhole,
   letX,
   type Setting,
@@ -122,15 +123,15 @@ function wrongSaid({ asked, rate }: Asked): Readonly<Record<string, WhyWrong>> {
     en: line`It has ${shown(rate)} in place of ${factor}.`,
     es: line`Tiene ${shown(rate)} en lugar de ${factor}.`,
   }
-  const turned = { en: line`It takes ${factor} for the part.`, es: line`Toma ${factor} como la parte.` }
+  const turned = { en: line`It uses ${factor} as the part.`, es: line`Usa ${factor} como la parte.` }
   return {
     part: {
-      divided: { en: line`It takes the whole for the part.`, es: line`Toma el total como la parte.` },
+      divided: { en: line`It uses the whole as the part.`, es: line`Usa el total como la parte.` },
       noDecimal,
       turned,
     },
     whole: {
-      multiplied: { en: line`It takes the part for the whole.`, es: line`Toma la parte como el total.` },
+      multiplied: { en: line`It uses the part as the whole.`, es: line`Usa la parte como el total.` },
       noDecimal,
       turned,
     },
@@ -214,6 +215,10 @@ const MEANS: Readonly<Record<Case, Readonly<Record<(typeof SLIPS)[number], Sente
     },
   },
 }
+
+/** The wrong answer as it is printed. */
+const madeShown = (asked: Case, slip: (typeof SLIPS)[number], facts: Percent): Expr =>
+  asked === 'percent' ? percent(shown(madeOf(asked, slip, facts))) : shown(madeOf(asked, slip, facts))
 
 export const mediumForms = (form: FormMaker<typeof levels>) => ({
   bare: form({
@@ -331,10 +336,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     ask: facts => paragraph(tellOf(facts.setting, facts), askPercent(facts.setting)),
     solution: facts => [
       ...proportionSteps('percent', facts),
-      answerStep(percent(facts.rate), {
-        en: [...line`That is ${percent(facts.rate)}`, ` of the ${facts.setting.noun.en[1]}.`],
-        es: line`Eso es el ${percent(facts.rate)} del total.`,
-      }),
+      answerStep(percent(facts.rate), endPercent(facts.setting, percent(facts.rate))),
     ],
     check: (printed, answer) => holds(printed.role('part'), answer, printed.role('whole')),
   }),
@@ -390,7 +392,15 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       Object.fromEntries(
         SLIPS.filter(other => other !== facts.slip).map(other => {
           const made = workOf(facts.asked, other, facts)
-          return [other, anotherAnswer(made)] as const
+          const said = madeShown(facts.asked, facts.slip, facts)
+          return [
+            other,
+            explained(
+              made,
+              line`The student’s answer is not this but ${said}.`,
+              line`La respuesta del estudiante no es esta, sino ${said}.`,
+            ),
+          ] as const
         }),
       ),
     check(printed, { key }) {

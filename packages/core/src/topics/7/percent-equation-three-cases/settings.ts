@@ -1,6 +1,7 @@
 import {
   type Both,
   count,
+  type Expr,
   type Inline,
   line,
   type Noun,
@@ -154,7 +155,13 @@ export const askPercent = (one: Setting): Words => ({
   es: [`¿Qué porcentaje de ${allOf(one)} ${one.share.es}?`],
 })
 export const tellWhole = (one: Setting, rate: Term, part: Term): Words => ({
-  en: [`${one.place.en}, `, part, ` of the ${one.noun.en[1]} ${one.many.en}. This is `, rate, ' of all of them.'],
+  en: [
+    `${one.place.en}, `,
+    part,
+    ` of the ${one.noun.en[1]} ${one.many.en}. This is `,
+    rate,
+    ` of all the ${one.noun.en[1]}.`,
+  ],
   es: [`${one.place.es}, `, part, ` de ${allOf(one)} ${one.many.es}. Eso es el `, rate, ' del total.'],
 })
 export const askWhole = (one: Setting): Words => ({
@@ -173,9 +180,9 @@ export const tellRest = (one: Setting, rate: Term, rest: Term): Words => ({
     ` no ${one.many.es}.`,
   ],
 })
-/** "At a school, 40% of the 150 students ride the bus." */
+/** "At one school, 40% of the 150 students ride the bus." */
 export const tellGroup = (one: Setting, isFirst: boolean, rate: Term, whole: number): Words => {
-  const place = isFirst ? one.place : one.another
+  const place = isFirst ? both(one.place.en.replace(/ an? /, ' one '), one.place.es) : one.another
   return {
     en: [`${place.en}, `, rate, ' of the ', count(whole, one.noun), ` ${one.many.en}.`],
     es: [
@@ -187,9 +194,16 @@ export const tellGroup = (one: Setting, isFirst: boolean, rate: Term, whole: num
     ],
   }
 }
+/** "At the school", of a place that was named. */
+const known = ({ place }: Setting): Phrase =>
+  both(place.en.replace(/ an? /, ' the '), place.es.replace(' una ', ' la ').replace(' un ', ' el '))
 export const endPart = (one: Setting, { amount }: Quantity): Words => ({
-  en: [`${one.place.en}, `, amount, ` of the ${one.noun.en[1]} ${one.many.en}.`],
-  es: [`${one.place.es}, `, amount, ` de ${allOf(one)} ${one.many.es}.`],
+  en: [`${known(one).en}, `, amount, ` of the ${one.noun.en[1]} ${one.many.en}.`],
+  es: [`${known(one).es}, `, amount, ` de ${allOf(one)} ${one.many.es}.`],
+})
+export const endPercent = (one: Setting, rate: Term | Expr): Words => ({
+  en: [rate, ` of the ${one.noun.en[1]} ${one.many.en}.`],
+  es: ['El ', rate, ` de ${allOf(one)} ${one.share.es}.`],
 })
 /** What x stands for. */
 export const letX = (one: Setting, asked: 'part' | 'percent' | 'whole'): Words =>

@@ -164,8 +164,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     solution: (_, answer) => [
       explained(
         ORIGIN,
-        line`A proportional relationship is a straight line through the origin.`,
-        line`Una relación proporcional es una recta que pasa por el origen.`,
+        line`The graph of a proportional relationship is a straight line through the origin.`,
+        line`La gráfica de una relación proporcional es una recta que pasa por el origen.`,
       ),
       answerStep(figureChoice.show(answer), {
         en: line`This graph is straight and begins at the origin.`,

@@ -126,8 +126,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const { rate } = contextOf({ context })
       const { en, es } = stacked(
         paragraph(itemOf(twoOfAKind, context), {
-          en: line`Find both unit rates in ${things(rate)}, and how much greater the greater one is.`,
-          es: line`Halla las dos tasas unitarias en ${things(rate)} y cuánto mayor es la mayor.`,
+          en: line`Find both unit rates in ${things(rate)}, and the difference between them.`,
+          es: line`Halla las dos tasas unitarias en ${things(rate)} y la diferencia entre ellas.`,
         }),
         twoOnGrid(two, NAMES),
       )

@@ -24,7 +24,16 @@ import {
   things,
   times,
 } from '../../../author.ts'
-import { heads, measured, numberOf, rateAmount, xAmount, yAmount, yNumber } from '../../kit/proportion/contexts.ts'
+import {
+  heads,
+  measured,
+  numberOf,
+  rateAmount,
+  xAmount,
+  yAmount,
+  yNumber,
+  yNumbers,
+} from '../../kit/proportion/contexts.ts'
 import {
   contextOf,
   type Drawn,
@@ -82,7 +91,7 @@ const rateSaid = (drawn: Drawn, value: Ratio, key: string) => {
 }
 const pairSaid = (drawn: Drawn, x: Ratio, y: Ratio) => {
   const context = contextOf(drawn)
-  return said(`${x} ${y}`, context.tell(xAmount(context, x), yAmount(context, y)))
+  return said(`${x} ${y}`, context.ends(xAmount(context, x), yAmount(context, y)))
 }
 /** What the point means, and three other readings of it. */
 function meanings(meant: Meant): readonly [Sentence, Sentence, Sentence, Sentence] {
@@ -269,7 +278,13 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         table({
           rows: [
             [xHead, ...xs],
-            [yHead, ...xs.map(x => sideOf(drawn, x))],
+            [
+              yHead,
+              ...yNumbers(
+                contextOf(drawn),
+                xs.map(x => rateOf(drawn).times(x)),
+              ),
+            ],
           ],
           rowHeads: true,
         }),
@@ -284,8 +299,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       ),
       explained(
         point(0, 0),
-        line`A proportional graph also passes through the origin.`,
-        line`Una gráfica proporcional pasa además por el origen.`,
+        line`The graph of a proportional relationship also passes through the origin.`,
+        line`La gráfica de una relación proporcional también pasa por el origen.`,
       ),
       explained(
         figure(onGrid(drawn, [1])),

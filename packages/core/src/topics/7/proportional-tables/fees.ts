@@ -68,14 +68,14 @@ export const fees: readonly Fee[] = [
   fee(
     noun('game', 'games', 'juego', 'juegos', 'm'),
     words('Games', 'Juegos'),
-    { en: 'Shoes in dollars', es: 'Zapatos en dólares' },
+    { en: 'Shoe rental in dollars', es: 'Alquiler de zapatos en dólares' },
     { en: 'Dollars per game', es: 'Dólares por juego' },
     [4, 6],
     [5, 8],
     8,
     {
-      en: line`At a bowling alley, a player pays once to rent shoes. Without that payment, the cost would be proportional to the number of games. Find the price of the rental and the constant.`,
-      es: line`En un boliche, cada jugador paga una vez por los zapatos. Sin ese pago, el costo sería proporcional al número de juegos. Halla el precio de los zapatos y la constante.`,
+      en: line`At a bowling alley, a player pays once to rent shoes. Without that payment, the cost would be proportional to the number of games. Find the price of the shoe rental and the constant.`,
+      es: line`En un boliche, cada jugador paga una vez por alquilar zapatos. Sin ese pago, el costo sería proporcional al número de juegos. Halla el precio del alquiler y la constante.`,
     },
   ),
   fee(
@@ -113,8 +113,8 @@ export const fees: readonly Fee[] = [
     [2, 3],
     8,
     {
-      en: line`The price of a pizza is the price of a plain pizza and an amount that is proportional to the number of toppings. Find the price of a plain pizza and the constant.`,
-      es: line`El precio de una pizza es el precio de una pizza sencilla y una cantidad proporcional al número de ingredientes. Halla el precio de una pizza sencilla y la constante.`,
+      en: line`The price of a pizza is the price of a plain pizza plus an amount that is proportional to the number of toppings. Find the price of a plain pizza and the constant.`,
+      es: line`El precio de una pizza es el precio de una pizza sencilla más una cantidad proporcional al número de ingredientes. Halla el precio de una pizza sencilla y la constante.`,
     },
   ),
   fee(

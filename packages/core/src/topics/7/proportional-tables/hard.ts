@@ -59,8 +59,8 @@ const WHY = option({
     es: prose`No: siempre se suma una cantidad fija.`,
   },
   changing: {
-    en: prose`No: each additional unit does not add the same amount.`,
-    es: prose`No: cada unidad adicional no suma la misma cantidad.`,
+    en: prose`No: each additional unit adds a different amount.`,
+    es: prose`No: cada unidad adicional suma una cantidad distinta.`,
   },
 })
 const CLAIM = option({
@@ -312,8 +312,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     solution: ({ isTrue, pairs, dx, dy }, answer) => [
       explained(
         list(...pairs.map(([, y]) => y)),
-        line`The steps of ${Y} are all ${dy}, but equal steps alone do not decide.`,
-        line`Los pasos de ${Y} son todos de ${dy}, pero los pasos iguales por sí solos no deciden.`,
+        line`${Y} goes up by ${dy} each time, but equal steps alone do not make a relationship proportional.`,
+        line`${Y} aumenta ${dy} cada vez, pero los pasos iguales por sí solos no indican una relación proporcional.`,
       ),
       quotientStep(pairs),
       answerStep(CLAIM.show(answer), {

@@ -7,6 +7,7 @@ import {
   expr,
   type FormMaker,
   fillTable,
+  itemOf,
   line,
   over,
   point,
@@ -24,7 +25,16 @@ import {
   type Value,
   type WhyWrong,
 } from '../../../author.ts'
-import { type Context, heads, isMoney, measured, numberOf, rateAmount, yNumber } from '../../kit/proportion/contexts.ts'
+import {
+  type Context,
+  heads,
+  isMoney,
+  measured,
+  numberOf,
+  rateAmount,
+  yNumber,
+  yNumbers,
+} from '../../kit/proportion/contexts.ts'
 import { alone } from '../../kit/stories/endings.ts'
 import { startingAt } from '../../kit/stories/turns.ts'
 import type { levels } from './levels.ts'
@@ -100,6 +110,12 @@ function drawPriced(random: Random, first: number, many: number): Priced {
   }
 }
 const yOf = ({ context, k }: Priced, x: number) => yNumber(context, k.times(x))
+
+const ysOf = ({ context, k, xs }: Priced) =>
+  yNumbers(
+    context,
+    xs.map(x => k.times(x)),
+  )
 
 export const mediumForms = (form: FormMaker<typeof levels>) => ({
   decideByAll: form({
@@ -188,6 +204,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       draw(random) {
         const priced = drawPriced(random, 0, 4)
         const { context, xs } = priced
+        const ys = ysOf(priced)
         const blanks = random.evenly([
           [
             [0, 1],
@@ -202,7 +219,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
             [3, 1],
           ],
         ] as const)
-        return { head: heads(context), rows: xs.map(x => [x, yOf(priced, x)]), blanks }
+        return { head: heads(context), rows: xs.map((x, i) => [x, itemOf(ys, i)]), blanks }
       },
       fits: rows => {
         const [[x, y] = [], ...others] = rows
@@ -253,7 +270,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       const shown = table({
         rows: [
           [xHead, ...xs],
-          [yHead, ...xs.map(x => yOf(priced, x))],
+          [yHead, ...ysOf(priced)],
         ],
         rowHeads: true,
       })
@@ -347,7 +364,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     whyWrong: facts => {
       const { d, n } = facts
       const differs = ([x, y]: readonly [number, number]): WhyWrong =>
-        explained(relation(over(y, x), '≠', over(n, d)), line`It has another quotient.`, line`Tiene otro cociente.`)
+        explained(relation(over(y, x), '≠', over(n, d)), line`It has a different quotient.`, line`Tiene otro cociente.`)
       const [, added = [1, 1], near = [1, 1], turned = [1, 1]] = otherPairs(facts)
       return { added: differs(added), near: differs(near), turned: differs(turned) }
     },

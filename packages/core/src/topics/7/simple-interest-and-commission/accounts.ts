@@ -64,13 +64,13 @@ export const endInterest = ({ isSaved }: Account, x: Told): Words =>
 export const askTotal = ({ isSaved }: Account): Words =>
   isSaved
     ? {
-        en: line`What is the total of the money and its interest at the end?`,
-        es: line`¿Cuál es el total del dinero y su interés al final?`,
+        en: line`What is the total amount at the end, including interest?`,
+        es: line`¿Cuál es la cantidad total al final, con el interés incluido?`,
       }
     : { en: line`What is the total amount paid back?`, es: line`¿Cuál es la cantidad total que se paga?` }
 export const endTotal = ({ isSaved }: Account, x: Told): Words =>
   isSaved
-    ? { en: line`The total at the end is ${x}.`, es: line`El total al final es de ${x}.` }
+    ? { en: line`The total amount at the end is ${x}.`, es: line`La cantidad total al final es de ${x}.` }
     : { en: line`The total paid back is ${x}.`, es: line`En total se pagan ${x}.` }
 
 /** A seller who earns a part of what is sold. */
@@ -94,7 +94,7 @@ export const sellers: readonly Seller[] = [
     es: line`Una agente de bienes raíces vende una casa por ${s} y gana una comisión del ${r}.`,
   })),
   seller([400, 2400], 50, [40, 120], (s, r) => ({
-    en: line`In one day, a shoe salesperson sells shoes for ${s}. The commission is ${r} of the sales.`,
+    en: line`In one day, a shoe salesperson sells ${s} worth of shoes. The commission is ${r} of the sales.`,
     es: line`En un día, un vendedor vende zapatos por ${s}. La comisión es el ${r} de las ventas.`,
   })),
   seller([14000, 38000], 500, [20, 50], (s, r) => ({
@@ -106,7 +106,7 @@ export const sellers: readonly Seller[] = [
     es: line`Una vendedora de muebles vende un sofá y dos sillones por ${s} y gana una comisión del ${r}.`,
   })),
   seller([300, 1500], 20, [50, 120], (s, r) => ({
-    en: line`At a craft fair, Nina sells pots for a potter. She sells pots for ${s} and keeps ${r} of this as her commission.`,
+    en: line`At a craft fair, Nina sells pots for a potter. She sells ${s} worth of pots and keeps ${r} of this as her commission.`,
     es: line`En una feria de artesanías, Nina vende ollas de un alfarero. Vende ollas por ${s} y se queda con el ${r} como comisión.`,
   })),
   seller([500, 4500], 100, [30, 80], (s, r) => ({
@@ -114,7 +114,7 @@ export const sellers: readonly Seller[] = [
     es: line`Una tienda vende teléfonos por ${s} en una tarde. La empleada gana una comisión del ${r}.`,
   })),
   seller([2000, 9000], 100, [30, 120], (s, r) => ({
-    en: line`A travel agent sells trips for ${s} in one week and earns a commission of ${r}.`,
+    en: line`A travel agent sells ${s} worth of trips in one week and earns a commission of ${r}.`,
     es: line`Un agente de viajes vende viajes por ${s} en una semana y gana una comisión del ${r}.`,
   })),
   seller([800, 6000], 100, [30, 120], (s, r) => ({

@@ -80,8 +80,8 @@ export const yearStep = (loan: Loan): readonly Step[] =>
           gcd(loan.months, 12) === 1
             ? over(loan.months, 12)
             : equation(over(loan.months, 12), loan.months > 12 ? mixed(yearsOf(loan)) : expr(yearsOf(loan))),
-          line`Write the time in years: ${count(loan.months, nouns.month)} out of ${12} for each year.`,
-          line`Escribe el tiempo en años: ${count(loan.months, nouns.month)} de los ${12} de cada año.`,
+          line`One year has ${12} months: write ${count(loan.months, nouns.month)} in years.`,
+          line`Un año tiene ${12} meses: escribe ${count(loan.months, nouns.month)} en años.`,
         ),
       ]
 const timeExpr = (loan: Loan): Expr => (yearsOf(loan).isInteger ? expr(yearsOf(loan)) : decimalYears(loan))

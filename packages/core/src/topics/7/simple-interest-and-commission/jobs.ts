@@ -38,7 +38,7 @@ const job = (
       es: [`${es} gana un sueldo base de `, b, ` ${time.es[0]} y una comisión del `, r, ' de todas las ventas.'],
     }),
     sold: s => ({
-      en: [`${she[0]} sells ${things[0]} for `, s, ` ${time.en[1]}.`],
+      en: [`${she[0]} sells `, s, ` worth of ${things[0]} ${time.en[1]}.`],
       es: [`Vende ${things[1]} por `, s, ` ${time.es[1]}.`],
     }),
     ask: {
@@ -46,8 +46,12 @@ const job = (
       es: [`¿Cuál es su pago total ${time.es[1]}?`],
     },
     askSales: p => ({
-      en: [`For how many dollars must ${she[0].toLowerCase()} sell ${things[0]} ${time.en[2]} to earn `, p, ' in all?'],
-      es: [`¿Por cuántos dólares debe vender ${things[1]} ${time.es[2]} para ganar `, p, ' en total?'],
+      en: [
+        `How many dollars’ worth of ${things[0]} must ${she[0].toLowerCase()} sell ${time.en[2]} to earn `,
+        p,
+        ' in all?',
+      ],
+      es: [`¿Cuántos dólares en ${things[1]} debe vender ${time.es[2]} para ganar `, p, ' en total?'],
     }),
   }
 }

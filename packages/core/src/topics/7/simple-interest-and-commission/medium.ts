@@ -207,47 +207,31 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     solve: ({ first, second }) => ({
       head: HEAD,
       rows: [rowOf(first), rowOf(second)],
-      blanks: [dollarsShown(interestOf(first)), dollarsShown(interestOf(second)), dollarsShown(totalOf(second))],
+      blanks: [first, second].flatMap(loan => [dollarsShown(interestOf(loan)), dollarsShown(totalOf(loan))]),
     }),
     ask({ first, second }) {
-      const [one, other] = [rowOf(first), rowOf(second)]
       const shown = table({
         head: HEAD,
-        rows: [one.map((item, i) => (i === 3 ? blank(3) : item)), other.map((item, i) => (i >= 3 ? blank(3) : item))],
+        rows: [first, second].map(loan => rowOf(loan).map((item, i) => (i >= 3 ? blank(3) : item))),
       })
       return { en: shown, es: shown }
     },
-    solution: ({ first, second }) => [
-      explained(
-        equation(
-          times(money(first.dollars * 100), factorShown(first)),
-          dollarsShown(Ratio.of(first.dollars * first.tenths, 1000)),
+    solution: ({ first, second }) =>
+      [first, second].flatMap((loan, i) => [
+        explained(
+          equation(
+            times(money(loan.dollars * 100), factorShown(loan), rowOf(loan)[2] ?? 1),
+            dollarsShown(interestOf(loan)),
+          ),
+          line`Row ${i + 1}: interest = principal × rate × years.`,
+          line`Fila ${i + 1}: interés = capital × tasa × años.`,
         ),
-        line`Row 1: principal × rate is the interest of one year.`,
-        line`Fila 1: capital × tasa es el interés de un año.`,
-      ),
-      explained(
-        equation(
-          times(dollarsShown(Ratio.of(first.dollars * first.tenths, 1000)), rowOf(first)[2] ?? 1),
-          dollarsShown(interestOf(first)),
+        explained(
+          equation(sum(money(loan.dollars * 100), dollarsShown(interestOf(loan))), dollarsShown(totalOf(loan))),
+          line`Row ${i + 1}: balance = principal + interest.`,
+          line`Fila ${i + 1}: saldo = capital + interés.`,
         ),
-        line`Multiply by the number of years.`,
-        line`Multiplica por el número de años.`,
-      ),
-      explained(
-        equation(
-          times(money(second.dollars * 100), factorShown(second), rowOf(second)[2] ?? 1),
-          dollarsShown(interestOf(second)),
-        ),
-        line`Row 2: find the interest in the same way.`,
-        line`Fila 2: halla el interés de la misma manera.`,
-      ),
-      explained(
-        equation(sum(money(second.dollars * 100), dollarsShown(interestOf(second))), dollarsShown(totalOf(second))),
-        line`Row 2: balance = principal + interest.`,
-        line`Fila 2: saldo = capital + interés.`,
-      ),
-    ],
+      ]),
     check(printed, { blanks }) {
       const left = [...blanks]
       return printed.block('table').rows.every(row => {

@@ -195,7 +195,7 @@ const bank = (
 export const offers: readonly Offer[] = [
   pay(
     s => ({
-      en: line`A clerk in a computer store sells computers for ${s} a month.`,
+      en: line`A clerk in a computer store sells ${s} worth of computers a month.`,
       es: line`Una empleada de una tienda vende computadoras por ${s} al mes.`,
     }),
     [2, 4],
@@ -212,7 +212,7 @@ export const offers: readonly Offer[] = [
   ),
   pay(
     s => ({
-      en: line`A salesman expects to sell boats for ${s} in one month.`,
+      en: line`A salesman expects to sell ${s} worth of boats in one month.`,
       es: line`Un vendedor espera vender lanchas por ${s} en un mes.`,
     }),
     [1, 2],
@@ -229,7 +229,7 @@ export const offers: readonly Offer[] = [
   ),
   pay(
     s => ({
-      en: line`Mateo sells solar panels for ${s} a month.`,
+      en: line`Mateo sells ${s} worth of solar panels a month.`,
       es: line`Mateo vende paneles solares por ${s} al mes.`,
     }),
     [2, 4],
@@ -246,7 +246,7 @@ export const offers: readonly Offer[] = [
   ),
   pay(
     s => ({
-      en: line`In a good month, a saleswoman sells rugs for ${s}.`,
+      en: line`In a good month, a saleswoman sells ${s} worth of rugs.`,
       es: line`En un buen mes, una vendedora vende alfombras por ${s}.`,
     }),
     [3, 6],

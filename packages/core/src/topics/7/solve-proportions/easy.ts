@@ -119,8 +119,10 @@ const kinds = {
       () => Ratio.of(random.int(1, 4), random.int(2, 5)),
       value => value.d > 1,
     )
-    const b = random.int(2, 9)
-    const c = random.int(2, 9) * random.pick([part.d, part.n])
+    const [b, c] = random.until(
+      () => [random.int(2, 9), random.int(2, 9) * random.pick([part.d, part.n])] as const,
+      ([b, c]) => b !== c,
+    )
     return random.evenly([
       { equation: m`${part}/${b} = x/${c}`, solution: part.times(c).over(b) },
       { equation: m`${b}/${part} = ${c}/x`, solution: part.times(c).over(b) },
@@ -295,8 +297,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     answer: quantity,
     solve: facts => count(answerOf(facts), facts.story.asked),
     ask: ({ story, first, second, other, who }) => story.ask(first, second, other, who),
-    solution: ({ story, first, second, other }, amount) =>
-      storySolution(first, second, other, amount, story.ends(amount)),
+    solution: ({ story, first, second, other, who }, amount) =>
+      storySolution(first, second, other, amount, story.ends(amount, who)),
     check: (printed, { amount }) =>
       evaluate(amount)
         .times(printed.role('first'))
@@ -340,8 +342,12 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
           ),
       explained(
         expr(answer),
-        line`Here ${first} and ${x} stand diagonally, and so do ${second} and ${other}.`,
-        line`Aquí ${first} y ${x} están en diagonal, y también ${second} y ${other}.`,
+        upright
+          ? line`Both ratios compare the same two units, in the same order.`
+          : line`Each ratio compares amounts with the same unit, in the same order.`,
+        upright
+          ? line`Las dos razones comparan las mismas dos unidades, en el mismo orden.`
+          : line`Cada razón compara cantidades de la misma unidad, en el mismo orden.`,
       ),
     ],
     whyWrong: ({ first, second, other }) => ({

@@ -22,7 +22,7 @@ export interface ProportionStory {
   /** The greatest multiple of the smallest amount that is likely. */
   readonly most: number
   readonly asked: Noun
-  readonly ends: (amount: Quantity) => Both<readonly Inline[]>
+  readonly ends: (amount: Quantity, who: Person) => Both<readonly Inline[]>
   readonly ask: (first: number, second: number, other: number, who: Person) => Both<Block>
 }
 
@@ -96,7 +96,7 @@ export const proportionStories: readonly ProportionStory[] = [
     rate: [0.85, 0.95],
     most: 9,
     asked: nouns.euro,
-    ends: amount => ({ en: line`The dollars buy ${amount}.`, es: line`Los dólares equivalen a ${amount}.` }),
+    ends: (amount, who) => ({ en: line`${name(who)} gets ${amount}.`, es: line`${name(who)} recibe ${amount}.` }),
     ask: (first, second, other, who) => ({
       en: prose`At the airport, ${role('first', count(first, nouns.dollar))} buy ${role('second', count(second, nouns.euro))}. How many euros does ${name(who)} get for ${role('other', count(other, nouns.dollar))}?`,
       es: prose`En el aeropuerto, ${role('first', count(first, nouns.dollar))} equivalen a ${role('second', count(second, nouns.euro))}. ¿Cuántos euros recibe ${name(who)} por ${role('other', count(other, nouns.dollar))}?`,
@@ -107,7 +107,10 @@ export const proportionStories: readonly ProportionStory[] = [
     rate: [30, 60],
     most: 7,
     asked: nouns.word,
-    ends: amount => ({ en: line`In that time, ${amount} are typed.`, es: line`En ese tiempo se escriben ${amount}.` }),
+    ends: (amount, who) => ({
+      en: line`In that time, ${subject(who)} can type ${amount}.`,
+      es: line`En ese tiempo puede escribir ${amount}.`,
+    }),
     ask: (first, second, other, who) => ({
       en: prose`${name(who)} types ${role('second', count(second, nouns.word))} in ${role('first', count(first, nouns.minute))}. At this rate, how many words can ${subject(who)} type in ${role('other', count(other, nouns.minute))}?`,
       es: prose`${name(who)} escribe ${role('second', count(second, nouns.word))} a máquina en ${role('first', count(first, nouns.minute))}. A este ritmo, ¿cuántas palabras puede escribir en ${role('other', count(other, nouns.minute))}?`,
@@ -120,8 +123,8 @@ export const proportionStories: readonly ProportionStory[] = [
     asked: nouns.squareMeter,
     ends: amount => ({ en: line`The paint covers ${amount}.`, es: line`La pintura cubre ${amount}.` }),
     ask: (first, second, other, who) => ({
-      en: prose`${role('first', count(first, nouns.liter))} of paint cover ${role('second', count(second, nouns.squareMeter))} of wall. ${name(who)} has ${role('other', count(other, nouns.liter))} of paint. How many square meters can ${subject(who)} paint?`,
-      es: prose`Con ${role('first', count(first, nouns.liter))} de pintura se cubren ${role('second', count(second, nouns.squareMeter))} de pared. ${name(who)} tiene ${role('other', count(other, nouns.liter))} de pintura. ¿Cuántos metros cuadrados puede pintar?`,
+      en: prose`${role('first', count(first, nouns.liter))} of paint cover ${role('second', count(second, nouns.squareMeter))} of wall. ${name(who)} has ${role('other', count(other, nouns.liter))} of paint. How many square meters of wall can ${subject(who)} paint?`,
+      es: prose`Con ${role('first', count(first, nouns.liter))} de pintura se cubren ${role('second', count(second, nouns.squareMeter))} de pared. ${name(who)} tiene ${role('other', count(other, nouns.liter))} de pintura. ¿Cuántos metros cuadrados de pared puede pintar?`,
     }),
   },
 ]

@@ -64,8 +64,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
           ? { en: line`It subtracts the ${percent(rate)}.`, es: line`Resta el ${percent(rate)}.` }
           : { en: line`It adds the ${percent(rate)}.`, es: line`Suma el ${percent(rate)}.` },
       percentAsDollars: {
-        en: line`It takes ${percent(rate)} for ${money(rate * 100)}.`,
-        es: line`Toma ${percent(rate)} como ${money(rate * 100)}.`,
+        en: line`It uses ${money(rate * 100)} in place of ${percent(rate)}.`,
+        es: line`Usa ${money(rate * 100)} en lugar del ${percent(rate)}.`,
       },
       partTenTimesTooSmall: {
         en: line`It takes one tenth of the ${percent(rate)}.`,

@@ -1,4 +1,5 @@
 import {
+  answerStep,
   beforePercent,
   blank,
   both,
@@ -171,7 +172,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         return [
           step(equation(sum(percent(100), percent(first), percent(second)), percent(all)), because.newPercent),
           step(equation(times(decimal(Ratio.of(all, 100)), decimal(start)), decimal(end)), because.percentOfWhole),
-          ...roundedMoney(end, ['The total is', 'El total es de']),
+          ...roundedMoney(end, story.says),
         ]
       }
       const [one, two] = story.kind === 'discount, tax' ? [100 - first, 100 + second] : [100 + first, 100 - second]
@@ -183,8 +184,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
             equation((isFirstOn ? sum : minus)(percent(100), percent(first)), percent(one)),
             equation((isSecondOn ? sum : minus)(percent(100), percent(second)), percent(two)),
           ),
-          line`Add to 100% what is put on, and subtract from 100% what is taken off.`,
-          line`Suma al 100% lo que se agrega y resta del 100% lo que se descuenta.`,
+          line`Add to 100% for a markup or a tax, and subtract from 100% for a discount.`,
+          line`Suma al 100% si hay un aumento o un impuesto y resta del 100% si hay un descuento.`,
         ),
         step(equation(times(decimal(Ratio.of(one, 100)), decimal(start)), decimal(middle)), because.takeNewPercent, {
           rate: percent(one),
@@ -192,12 +193,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         step(equation(times(decimal(Ratio.of(two, 100)), decimal(middle)), decimal(end)), because.takeNewPercent, {
           rate: percent(two),
         }),
-        ...roundedMoney(
-          end,
-          story.kind === 'discount, tax'
-            ? ['The total is', 'El total es de']
-            : ['The reduced price is', 'El precio rebajado es de'],
-        ),
+        ...roundedMoney(end, story.says),
       ]
     },
     // Adds and takes off the parts one by one.
@@ -227,7 +223,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       story.ask(role(story.kind, percent(rate)), role('price', money(Math.round(after * 100))), who),
     solution: ({ story, rate, before, after }) => [
       ...beforePercent(Ratio.of(Math.round(after * 100), 100), Ratio.of(rate, 100), story.kind === 'on' ? '+' : '−'),
-      saidMoney(before * 100, ['The amount before the change was', 'La cantidad antes del cambio era de']),
+      saidMoney(before * 100, story.says),
     ],
     check: (printed, answer) =>
       printedRates(printed).every(rate => rate.plus(1).times(answer).equals(printed.role('price').times(100))),
@@ -244,7 +240,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     solve: ({ rate }) => rate,
     ask: ({ story, before, after, who }) =>
       story.ask(role('before', money(before * 100)), role('after', money(Math.round(after * 100))), who),
-    solution({ before, after, kind, rate }) {
+    solution({ story, before, after, kind, rate }) {
       const end = Ratio.of(Math.round(after * 100), 100)
       const part = kind === 'on' ? end.minus(before) : Ratio.of(before).minus(end)
       return [
@@ -261,6 +257,10 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           line`Divide la diferencia entre el precio antes del cambio.`,
         ),
         step(equation(decimal(Ratio.of(rate, 100)), percent(rate)), because.toPercent),
+        answerStep(percent(rate), {
+          en: [`${story.says[0]} `, ...line`${percent(rate)}.`],
+          es: [`${story.says[1]} `, ...line`${percent(rate)}.`],
+        }),
       ]
     },
     check(printed, answer) {

@@ -148,7 +148,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
           ? { en: line`It subtracts the ${percent(rate)}.`, es: line`Resta el ${percent(rate)}.` }
           : { en: line`It adds the ${percent(rate)}.`, es: line`Suma el ${percent(rate)}.` },
       partOfAnotherPlace: {
-        en: line`${percent(rate)} is ${decimal(Ratio.of(rate, 100))}: its digits stand in the wrong places.`,
+        en: line`${percent(rate)} is ${decimal(Ratio.of(rate, 100))}: the digits are in the wrong places.`,
         es: line`${percent(rate)} es ${decimal(Ratio.of(rate, 100))}: sus cifras están en posiciones equivocadas.`,
       },
     }),

@@ -16,7 +16,7 @@ import {
   step,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
-import { type PriceStory, priceStories } from './price-stories.ts'
+import { type Named, type PriceStory, priceStories } from './price-stories.ts'
 
 export const rates = {
   tax: [5, 6, 8],
@@ -62,8 +62,6 @@ export const printedRates = (printed: Printed): readonly Ratio[] =>
       return name === 'off' ? rate.negated() : rate
     })
 
-/** What an amount is called: the tip, the sale price. */
-export type Named = readonly [en: string, es: string]
 export const PART: Readonly<Record<PriceStory['kind'], Named>> = {
   tax: ['The tax is', 'El impuesto es de'],
   tip: ['The tip is', 'La propina es de'],

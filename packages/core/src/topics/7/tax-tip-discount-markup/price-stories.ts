@@ -1,4 +1,7 @@
-import { type Block, type Both, type Hole, name, type Person, prose } from '../../../author.ts'
+import { type Block, type Both, type Hole, name, type Person, prose, subject } from '../../../author.ts'
+
+/** What an amount is called: the tip, the sale price. */
+export type Named = readonly [en: string, es: string]
 
 /** A price in whole dollars or with cents, and a percent of it that is put on or taken off. */
 export interface PriceStory {
@@ -106,6 +109,7 @@ export const priceStories: readonly PriceStory[] = [
 export const chainStories: readonly {
   readonly kind: 'markup, discount' | 'discount, tax' | 'tax and tip'
   readonly ask: (price: Hole, first: Hole, second: Hole, who: Person) => Both<Block>
+  readonly says: Named
 }[] = [
   {
     kind: 'markup, discount',
@@ -113,20 +117,23 @@ export const chainStories: readonly {
       en: prose`A store buys a lamp for ${price} and marks up the price by ${first}. Later the lamp is sold at ${second} off the new price. What is the sale price, to the nearest cent?`,
       es: prose`Una tienda compra una lámpara por ${price} y aumenta el precio un ${first}. Después la vende con un descuento del ${second} sobre el precio nuevo. ¿Cuál es el precio de oferta, redondeado al centavo?`,
     }),
+    says: ['The sale price is', 'El precio de oferta es de'],
   },
   {
     kind: 'discount, tax',
     ask: (price, first, second, who) => ({
-      en: prose`${name(who)} buys shoes that cost ${price}. They are ${first} off. Then sales tax of ${second} is added to the sale price. How much is paid in all, to the nearest cent?`,
-      es: prose`${name(who)} compra unos zapatos que cuestan ${price}. Tienen un descuento del ${first}. Luego se suma un impuesto del ${second} al precio rebajado. ¿Cuánto se paga en total, redondeado al centavo?`,
+      en: prose`${name(who)} buys shoes that cost ${price}. They are ${first} off. Then sales tax of ${second} is added to the sale price. How much does ${subject(who)} pay in all, to the nearest cent?`,
+      es: prose`${name(who)} compra unos zapatos que cuestan ${price}. Tienen un descuento del ${first}. Luego se suma un impuesto del ${second} al precio rebajado. ¿Cuánto paga en total, redondeado al centavo?`,
     }),
+    says: ['The total is', 'El total es de'],
   },
   {
     kind: 'tax and tip',
     ask: (price, first, second, who) => ({
-      en: prose`${name(who)} has a restaurant bill of ${price} before tax. Tax of ${first} is added, and a tip of ${second} of the bill before tax. How much is paid in all, to the nearest cent?`,
-      es: prose`${name(who)} tiene una cuenta de restaurante de ${price} sin impuesto. Se suman un impuesto del ${first} y una propina del ${second} de la cuenta sin impuesto. ¿Cuánto se paga en total, redondeado al centavo?`,
+      en: prose`${name(who)} has a restaurant bill of ${price} before tax. Tax of ${first} is added, and a tip of ${second} of the bill before tax. How much does ${subject(who)} pay in all, to the nearest cent?`,
+      es: prose`${name(who)} tiene una cuenta de restaurante de ${price} sin impuesto. Se suman un impuesto del ${first} y una propina del ${second} de la cuenta sin impuesto. ¿Cuánto paga en total, redondeado al centavo?`,
     }),
+    says: ['The total is', 'El total es de'],
   },
   {
     kind: 'markup, discount',
@@ -134,27 +141,31 @@ export const chainStories: readonly {
       en: prose`A music shop pays ${price} for a guitar and marks up the price by ${first}. In a sale, it is ${second} off the new price. What is the sale price, to the nearest cent?`,
       es: prose`Una tienda de música paga ${price} por una guitarra y aumenta el precio un ${first}. En una oferta hay un descuento del ${second} sobre el precio nuevo. ¿Cuál es el precio de oferta, redondeado al centavo?`,
     }),
+    says: ['The sale price is', 'El precio de oferta es de'],
   },
   {
     kind: 'discount, tax',
     ask: (price, first, second, who) => ({
-      en: prose`A tablet costs ${price}. With a coupon, ${name(who)} gets ${first} off and then pays sales tax of ${second} on the reduced price. How much is paid in all, to the nearest cent?`,
-      es: prose`Una tableta cuesta ${price}. Con un cupón, ${name(who)} obtiene un descuento del ${first} y luego paga un impuesto del ${second} sobre el precio rebajado. ¿Cuánto se paga en total, redondeado al centavo?`,
+      en: prose`A tablet costs ${price}. With a coupon, ${name(who)} gets ${first} off and then pays sales tax of ${second} on the reduced price. How much does ${subject(who)} pay in all, to the nearest cent?`,
+      es: prose`Una tableta cuesta ${price}. Con un cupón, ${name(who)} obtiene un descuento del ${first} y luego paga un impuesto del ${second} sobre el precio rebajado. ¿Cuánto paga en total, redondeado al centavo?`,
     }),
+    says: ['The total is', 'El total es de'],
   },
   {
     kind: 'tax and tip',
     ask: (price, first, second, who) => ({
-      en: prose`${name(who)} takes a taxi. The fare is ${price}. A city tax of ${first} of the fare is added, and a tip of ${second} of the fare. How much is paid in all, to the nearest cent?`,
-      es: prose`${name(who)} toma un taxi. La tarifa es de ${price}. Se suman un impuesto municipal del ${first} de la tarifa y una propina del ${second} de la tarifa. ¿Cuánto se paga en total, redondeado al centavo?`,
+      en: prose`${name(who)} takes a taxi. The fare is ${price}. A city tax of ${first} of the fare is added, and a tip of ${second} of the fare. How much does ${subject(who)} pay in all, to the nearest cent?`,
+      es: prose`${name(who)} toma un taxi. La tarifa es de ${price}. Se suman un impuesto municipal del ${first} de la tarifa y una propina del ${second} de la tarifa. ¿Cuánto paga en total, redondeado al centavo?`,
     }),
+    says: ['The total is', 'El total es de'],
   },
   {
     kind: 'discount, tax',
     ask: (price, first, second, who) => ({
-      en: prose`A backpack and books cost ${price} together. ${name(who)} has a card for ${first} off and then pays sales tax of ${second} on the reduced price. How much is paid in all, to the nearest cent?`,
-      es: prose`Una mochila y unos libros cuestan ${price} en total. ${name(who)} tiene una tarjeta con un descuento del ${first} y luego paga un impuesto del ${second} sobre el precio rebajado. ¿Cuánto se paga en total, redondeado al centavo?`,
+      en: prose`A backpack and books cost ${price} together. ${name(who)} has a card for ${first} off and then pays sales tax of ${second} on the reduced price. How much does ${subject(who)} pay in all, to the nearest cent?`,
+      es: prose`Una mochila y unos libros cuestan ${price} en total. ${name(who)} tiene una tarjeta con un descuento del ${first} y luego paga un impuesto del ${second} sobre el precio rebajado. ¿Cuánto paga en total, redondeado al centavo?`,
     }),
+    says: ['The total is', 'El total es de'],
   },
   {
     kind: 'markup, discount',
@@ -162,6 +173,7 @@ export const chainStories: readonly {
       en: prose`A garden store buys a bench for ${price} and marks up the price by ${first}. In the fall, it takes ${second} off the new price. What is the price in the fall, to the nearest cent?`,
       es: prose`Una tienda de jardinería compra una banca por ${price} y aumenta el precio un ${first}. En otoño hace un descuento del ${second} sobre el precio nuevo. ¿Cuál es el precio en otoño, redondeado al centavo?`,
     }),
+    says: ['The price in the fall is', 'El precio en otoño es de'],
   },
 ]
 
@@ -171,6 +183,7 @@ export interface ReversedStory {
   /** Dollars before the change. */
   readonly range: readonly [least: number, most: number]
   readonly ask: (given: Hole, other: Hole, who: Person) => Both<Block>
+  readonly says: Named
 }
 
 /** The price after a change and its percent: what was the price before? */
@@ -183,6 +196,7 @@ export const originalStories: readonly ReversedStory[] = [
       en: prose`After a discount of ${rate}, a coat costs ${price}. What was the original price?`,
       es: prose`Después de un descuento del ${rate}, un abrigo cuesta ${price}. ¿Cuál era el precio original?`,
     }),
+    says: ['The original price was', 'El precio original era de'],
   },
   {
     kind: 'on',
@@ -192,6 +206,7 @@ export const originalStories: readonly ReversedStory[] = [
       en: prose`With a sales tax of ${rate}, ${name(who)} pays ${price} for a watch. What was the price before tax?`,
       es: prose`Con un impuesto del ${rate}, ${name(who)} paga ${price} por un reloj. ¿Cuál era el precio sin impuesto?`,
     }),
+    says: ['The price before tax was', 'El precio sin impuesto era de'],
   },
   {
     kind: 'on',
@@ -201,6 +216,7 @@ export const originalStories: readonly ReversedStory[] = [
       en: prose`A shop marks up a helmet by ${rate} and sells it for ${price}. What did the shop pay for it?`,
       es: prose`Una tienda aumenta un ${rate} el precio de un casco y lo vende a ${price}. ¿Cuánto pagó la tienda por él?`,
     }),
+    says: ['The shop paid', 'La tienda pagó'],
   },
   {
     kind: 'off',
@@ -210,6 +226,7 @@ export const originalStories: readonly ReversedStory[] = [
       en: prose`${name(who)} uses a coupon for ${rate} off and pays ${price} for a tent. What was the price without the coupon?`,
       es: prose`${name(who)} usa un cupón de ${rate} de descuento y paga ${price} por una tienda de campaña. ¿Cuál era el precio sin el cupón?`,
     }),
+    says: ['The price without the coupon was', 'El precio sin el cupón era de'],
   },
   {
     kind: 'on',
@@ -219,6 +236,7 @@ export const originalStories: readonly ReversedStory[] = [
       en: prose`With a tip of ${rate}, ${name(who)} pays ${price} for a dinner. What did the dinner cost without the tip?`,
       es: prose`Con una propina del ${rate}, ${name(who)} paga ${price} por una cena. ¿Cuánto costó la cena sin la propina?`,
     }),
+    says: ['Without the tip, the dinner cost', 'Sin la propina, la cena costó'],
   },
   {
     kind: 'off',
@@ -228,6 +246,7 @@ export const originalStories: readonly ReversedStory[] = [
       en: prose`A laptop is sold at ${rate} off. Its sale price is ${price}. What was the original price?`,
       es: prose`Una computadora portátil se vende con un descuento del ${rate}. Su precio de oferta es de ${price}. ¿Cuál era el precio original?`,
     }),
+    says: ['The original price was', 'El precio original era de'],
   },
   {
     kind: 'on',
@@ -237,6 +256,7 @@ export const originalStories: readonly ReversedStory[] = [
       en: prose`A flower shop marks up a plant by ${rate} and sells it for ${price}. What did the shop pay for it?`,
       es: prose`Una florería aumenta un ${rate} el precio de una planta y la vende a ${price}. ¿Cuánto pagó la florería por ella?`,
     }),
+    says: ['The shop paid', 'La florería pagó'],
   },
   {
     kind: 'on',
@@ -246,6 +266,7 @@ export const originalStories: readonly ReversedStory[] = [
       en: prose`With a sales tax of ${rate}, a school pays ${price} for a printer. What was the price before tax?`,
       es: prose`Con un impuesto del ${rate}, una escuela paga ${price} por una impresora. ¿Cuál era el precio sin impuesto?`,
     }),
+    says: ['The price before tax was', 'El precio sin impuesto era de'],
   },
 ]
 
@@ -259,6 +280,7 @@ export const rateStories: readonly ReversedStory[] = [
       en: prose`A pair of skates costs ${before}. In a sale, the price is ${after}. What is the percent of the discount?`,
       es: prose`Unos patines cuestan ${before}. En una oferta, el precio es de ${after}. ¿De qué porcentaje es el descuento?`,
     }),
+    says: ['The discount is', 'El descuento es del'],
   },
   {
     kind: 'on',
@@ -268,6 +290,7 @@ export const rateStories: readonly ReversedStory[] = [
       en: prose`A meal costs ${before}. With the tip, ${name(who)} pays ${after}. What percent of the price is the tip?`,
       es: prose`Una comida cuesta ${before}. Con la propina, ${name(who)} paga ${after}. ¿Qué porcentaje del precio es la propina?`,
     }),
+    says: ['The tip, as a percent of the price, is', 'La propina, como porcentaje del precio, es del'],
   },
   {
     kind: 'on',
@@ -277,6 +300,7 @@ export const rateStories: readonly ReversedStory[] = [
       en: prose`A store pays ${before} for a table and sells it for ${after}. What is the percent markup?`,
       es: prose`Una tienda paga ${before} por una mesa y la vende a ${after}. ¿De qué porcentaje es el aumento?`,
     }),
+    says: ['The markup is', 'El aumento es del'],
   },
   {
     kind: 'off',
@@ -286,6 +310,7 @@ export const rateStories: readonly ReversedStory[] = [
       en: prose`A phone costs ${before}. With a coupon, ${name(who)} pays ${after}. What percent off is the coupon?`,
       es: prose`Un teléfono cuesta ${before}. Con un cupón, ${name(who)} paga ${after}. ¿De qué porcentaje es el descuento del cupón?`,
     }),
+    says: ['The coupon’s discount is', 'El descuento del cupón es del'],
   },
   {
     kind: 'on',
@@ -295,6 +320,7 @@ export const rateStories: readonly ReversedStory[] = [
       en: prose`A chair costs ${before} before tax and ${after} with tax. What is the tax rate as a percent?`,
       es: prose`Una silla cuesta ${before} sin impuesto y ${after} con impuesto. ¿De qué porcentaje es el impuesto?`,
     }),
+    says: ['The tax rate is', 'El impuesto es del'],
   },
   {
     kind: 'off',
@@ -304,6 +330,7 @@ export const rateStories: readonly ReversedStory[] = [
       en: prose`At the end of the day, a bakery sells a cake that cost ${before} for ${after}. What is the percent of the discount?`,
       es: prose`Al final del día, una panadería vende a ${after} un pastel que costaba ${before}. ¿De qué porcentaje es el descuento?`,
     }),
+    says: ['The discount is', 'El descuento es del'],
   },
   {
     kind: 'on',
@@ -313,6 +340,7 @@ export const rateStories: readonly ReversedStory[] = [
       en: prose`A taxi ride costs ${before}. With the tip, ${name(who)} pays ${after}. What percent of the price is the tip?`,
       es: prose`Un viaje en taxi cuesta ${before}. Con la propina, ${name(who)} paga ${after}. ¿Qué porcentaje del precio es la propina?`,
     }),
+    says: ['The tip, as a percent of the price, is', 'La propina, como porcentaje del precio, es del'],
   },
   {
     kind: 'on',
@@ -322,5 +350,6 @@ export const rateStories: readonly ReversedStory[] = [
       en: prose`A bookstore pays ${before} for a box of puzzles and sells it for ${after}. What is the percent markup?`,
       es: prose`Una librería paga ${before} por una caja de rompecabezas y la vende a ${after}. ¿De qué porcentaje es el aumento?`,
     }),
+    says: ['The markup is', 'El aumento es del'],
   },
 ]

@@ -89,8 +89,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         es: line`Este orden da ${things(setting.turned)}.`,
       },
       multiplied: {
-        en: line`The product is less than ${expr(a)}, but 1 ${thing(setting.per)} goes with more than ${expr(a)}.`,
-        es: line`El producto es menor que ${expr(a)}, pero a 1 ${thing(setting.per)} le corresponde más de ${expr(a)}.`,
+        en: line`The product is less than ${expr(a)}, but the amount for 1 ${thing(setting.per)} must be more than ${expr(a)}.`,
+        es: line`El producto es menor que ${expr(a)}, pero la cantidad para 1 ${thing(setting.per)} debe ser mayor que ${expr(a)}.`,
       },
       subtracted: {
         en: line`Different units cannot be subtracted.`,
@@ -187,8 +187,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       ),
       explained(
         equation(times(parts, first), parts * first),
-        line`On the top line, ${1} is at mark ${parts} after ${0}: multiply ${first} by ${parts}.`,
-        line`En la recta de arriba, el ${1} está en la marca ${parts} después del ${0}: multiplica ${first} por ${parts}.`,
+        line`On the top line, ${1} is ${parts} marks after ${0}: multiply ${first} by ${parts}.`,
+        line`En la recta de arriba, el ${1} está ${parts} marcas después del ${0}: multiplica ${first} por ${parts}.`,
       ),
       answerStep(alone(answer), {
         en: line`The unit rate is ${answer}.`,

@@ -249,12 +249,12 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         return [
           said(value, right, null),
           said(value, wrong, {
-            en: line`${inLowestTerms(value)} counts ${things(right)}.`,
-            es: line`${inLowestTerms(value)} indica ${things(right)}.`,
+            en: line`${inLowestTerms(value)} is the number of ${things(right)}.`,
+            es: line`${inLowestTerms(value)} es el número de ${things(right)}.`,
           }),
           said(other, right, {
-            en: line`${inLowestTerms(other)} counts ${things(wrong)}.`,
-            es: line`${inLowestTerms(other)} indica ${things(wrong)}.`,
+            en: line`${inLowestTerms(other)} is the number of ${things(wrong)}.`,
+            es: line`${inLowestTerms(other)} es el número de ${things(wrong)}.`,
           }),
           said(a.times(u), right, {
             en: line`This is the product of the two amounts, not a unit rate.`,

@@ -32,8 +32,9 @@ export interface Context {
   readonly xName: Named
   readonly yName: Named
   readonly intro: Words
-  /** "3 pounds of apples cost $7.50." */
+  /** "At a market, 3 pounds of apples cost $7.50"; `ends` says it of the market that the intro names. */
   readonly tell: (x: Term, y: Term | Expr) => Words
+  readonly ends: (x: Term, y: Term | Expr) => Words
   /** Likely whole numbers of y for 1 of x, and likely others. */
   readonly whole: readonly [least: number, most: number]
   readonly parts: readonly Ratio[]
@@ -68,6 +69,10 @@ export const contexts: readonly Context[] = [
       en: line`At a market, ${x} of apples cost ${y}.`,
       es: line`En un mercado, ${x} de manzanas cuestan ${y}.`,
     }),
+    ends: (x, y) => ({
+      en: line`At the market, ${x} of apples cost ${y}.`,
+      es: line`En el mercado, ${x} de manzanas cuestan ${y}.`,
+    }),
     whole: [2, 4],
     parts: [150, 250, 125, 225, 175],
     most: 10,
@@ -86,6 +91,10 @@ export const contexts: readonly Context[] = [
     tell: (x, y) => ({
       en: line`In ${x}, a pump puts ${y} of water into a pool.`,
       es: line`En ${x}, una bomba echa ${y} de agua en una piscina.`,
+    }),
+    ends: (x, y) => ({
+      en: line`In ${x}, the pump puts ${y} of water into the pool.`,
+      es: line`En ${x}, la bomba echa ${y} de agua en la piscina.`,
     }),
     whole: [3, 12],
     parts: [250, 350, 450, 750, 550],
@@ -106,6 +115,10 @@ export const contexts: readonly Context[] = [
       en: line`A group hikes ${y} in ${x}.`,
       es: line`Un grupo de excursionistas camina ${y} en ${x}.`,
     }),
+    ends: (x, y) => ({
+      en: line`The group hikes ${y} in ${x}.`,
+      es: line`El grupo de excursionistas camina ${y} en ${x}.`,
+    }),
     whole: [2, 4],
     parts: [250, 150, 350, 225, 175],
     most: 8,
@@ -125,6 +138,10 @@ export const contexts: readonly Context[] = [
       en: line`For a school play, ${x} cost ${y}.`,
       es: line`Para una obra escolar, ${x} cuestan ${y}.`,
     }),
+    ends: (x, y) => ({
+      en: line`For the school play, ${x} cost ${y}.`,
+      es: line`Para la obra escolar, ${x} cuestan ${y}.`,
+    }),
     whole: [3, 12],
     parts: [450, 650, 750, 550, 350],
     most: 20,
@@ -140,6 +157,10 @@ export const contexts: readonly Context[] = [
     tell: (x, y) => ({
       en: line`At a store, ${x} of rope cost ${y}.`,
       es: line`En una tienda, ${x} de cuerda cuestan ${y}.`,
+    }),
+    ends: (x, y) => ({
+      en: line`At the store, ${x} of rope cost ${y}.`,
+      es: line`En la tienda, ${x} de cuerda cuestan ${y}.`,
     }),
     whole: [2, 3],
     parts: [75, 50, 125, 150, 80],
@@ -157,6 +178,7 @@ export const contexts: readonly Context[] = [
       es: line`Una impresora imprime páginas a un ritmo constante.`,
     },
     tell: (x, y) => ({ en: line`A printer prints ${y} in ${x}.`, es: line`Una impresora imprime ${y} en ${x}.` }),
+    ends: (x, y) => ({ en: line`The printer prints ${y} in ${x}.`, es: line`La impresora imprime ${y} en ${x}.` }),
     whole: [6, 12],
     parts: [750, 1250, 850, 650, 1050],
     most: 20,
@@ -175,6 +197,10 @@ export const contexts: readonly Context[] = [
     tell: (x, y) => ({
       en: line`A bakery uses ${y} of flour for ${x} of muffins.`,
       es: line`Una panadería usa ${y} de harina para ${x} de panecillos.`,
+    }),
+    ends: (x, y) => ({
+      en: line`The bakery uses ${y} of flour for ${x} of muffins.`,
+      es: line`La panadería usa ${y} de harina para ${x} de panecillos.`,
     }),
     whole: [2, 4],
     parts: [150, 250, 225, 175, 275],
@@ -195,6 +221,10 @@ export const contexts: readonly Context[] = [
       en: line`A gardener earns ${y} for ${x} of work.`,
       es: line`Un jardinero gana ${y} por ${x} de trabajo.`,
     }),
+    ends: (x, y) => ({
+      en: line`The gardener earns ${y} for ${x} of work.`,
+      es: line`El jardinero gana ${y} por ${x} de trabajo.`,
+    }),
     whole: [12, 18],
     parts: [1250, 1450, 1650, 1550, 1750],
     most: 10,
@@ -211,6 +241,7 @@ export const contexts: readonly Context[] = [
       es: line`Una corredora tarda lo mismo en cada vuelta.`,
     },
     tell: (x, y) => ({ en: line`A runner takes ${y} for ${x}.`, es: line`Una corredora tarda ${y} en dar ${x}.` }),
+    ends: (x, y) => ({ en: line`The runner takes ${y} for ${x}.`, es: line`La corredora tarda ${y} en dar ${x}.` }),
     whole: [2, 3],
     parts: [150, 250, 175, 225, 125],
     most: 16,
@@ -226,6 +257,10 @@ export const contexts: readonly Context[] = [
     tell: (x, y) => ({
       en: line`At a shop, ${x} of fabric cost ${y}.`,
       es: line`En una tienda, ${x} de tela cuestan ${y}.`,
+    }),
+    ends: (x, y) => ({
+      en: line`At the shop, ${x} of fabric cost ${y}.`,
+      es: line`En la tienda, ${x} de tela cuestan ${y}.`,
     }),
     whole: [4, 9],
     parts: [450, 550, 650, 750, 850],
@@ -243,6 +278,7 @@ export const contexts: readonly Context[] = [
       es: line`Todas las botellas de un jugo contienen la misma cantidad.`,
     },
     tell: (x, y) => ({ en: line`There are ${y} of juice in ${x}.`, es: line`En ${x} hay ${y} de jugo.` }),
+    ends: (x, y) => ({ en: line`There are ${y} of juice in ${x}.`, es: line`En ${x} hay ${y} de jugo.` }),
     whole: [2, 3],
     parts: [150, 75, 50, 125, 250],
     most: 20,
@@ -261,6 +297,10 @@ export const contexts: readonly Context[] = [
     tell: (x, y) => ({
       en: line`During a storm, ${y} of snow fall in ${x}.`,
       es: line`Durante una tormenta caen ${y} de nieve en ${x}.`,
+    }),
+    ends: (x, y) => ({
+      en: line`During the storm, ${y} of snow fall in ${x}.`,
+      es: line`Durante la tormenta caen ${y} de nieve en ${x}.`,
     }),
     whole: [2, 3],
     parts: [50, 75, 150, 125, 250],
@@ -283,6 +323,11 @@ export const isMoney = ({ y }: Context) => y === nouns.dollar
 /** 7.5, and 7.50 where it is money. */
 export const numberOf = (value: Ratio, asMoney = false): Expr =>
   value.isInteger ? expr(value) : decimal(value, asMoney ? 2 : 0)
+/** A row of amounts; with cents for all of them where one has cents. */
+export const yNumbers = (context: Context, values: readonly Ratio[]): readonly Expr[] => {
+  const inCents = isMoney(context) && values.some(value => !value.isInteger)
+  return values.map(value => (inCents ? decimal(value, 2) : yNumber(context, value)))
+}
 export const yNumber = (context: Context, value: Ratio): Expr => numberOf(value, isMoney(context))
 export const xAmount = ({ x }: Context, value: Ratio | number): Quantity => count(numberOf(Ratio.from(value)), x)
 /** $7.50, 7.5 miles. */
