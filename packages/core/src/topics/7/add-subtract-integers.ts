@@ -73,7 +73,7 @@ export const addSubtractIntegers = defineTopic(
     },
     domain: 'The Number System',
     standards: ['7.NS.A.1b', '7.NS.A.1c', '7.NS.A.1d'],
-    rev: 3,
+    rev: 4,
     levels: {
       easy: { patterns: ADDITIONS, least: 2, top: 12, terms: [2], rises: ['small'] },
       medium: { patterns: [...SUBTRACTIONS, ...ADDITIONS], least: 15, top: 50, terms: [2], rises: ['large'] },

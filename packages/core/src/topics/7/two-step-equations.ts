@@ -195,6 +195,9 @@ const UNFIT: ReadonlySet<Kind> = new Set<Kind>([
   'n/d x + b = c',
   'c = b - n/d x',
   'decimals',
+  // Their lines would swap the sides without a word.
+  'c = ax + b',
+  'c = (x + b)/a',
 ])
 
 /** The work of a pupil who does these two operations. */
@@ -238,6 +241,7 @@ export const twoStepEquations = defineTopic(
     },
     domain: 'Expressions & Equations',
     standards: ['7.EE.B.4', '7.EE.B.4a'],
+    rev: 2,
     levels: {
       easy: { kinds: ['ax + b = c', 'ax - b = c'] },
       medium: { kinds: ['-ax + b = c', 'x/a + b = c', 'b - ax = c', 'ax + b = c, x = n/d', 'c = ax + b'] },
@@ -329,12 +333,12 @@ export const twoStepEquations = defineTopic(
       solution: ({ equation }) => solveLinear(equation),
       whyWrong: () => ({
         firstOperationRepeated: {
-          en: line`The first operation does not undo the one of the equation; it repeats it.`,
-          es: line`La primera operación no deshace la de la ecuación; la repite.`,
+          en: line`The first step repeats an operation of the equation instead of undoing it.`,
+          es: line`El primer paso repite una operación de la ecuación en vez de deshacerla.`,
         },
         secondOperationRepeated: {
-          en: line`The second operation does not undo the one of the equation; it repeats it.`,
-          es: line`La segunda operación no deshace la de la ecuación; la repite.`,
+          en: line`The second step repeats an operation of the equation instead of undoing it.`,
+          es: line`El segundo paso repite una operación de la ecuación en vez de deshacerla.`,
         },
         otherOrder: {
           en: line`The order is wrong: what was done last is undone first.`,

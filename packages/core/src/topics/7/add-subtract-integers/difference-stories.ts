@@ -1,6 +1,8 @@
 import { type Block, type Both, count, type Inline, line, prose, role } from '../../../author.ts'
 import * as nouns from '../../../language/nouns/index.ts'
-import { type Amount, celsius, dollars, feet } from '../../kit/stories/amounts.ts'
+import { type Amount, celsius, dollars } from '../../kit/stories/amounts.ts'
+
+const feet = (value: number) => count(value, nouns.foot)
 
 type Range = readonly [least: number, most: number]
 
@@ -90,8 +92,8 @@ export const differenceStories: readonly {
     high: [40, 200],
     amount: feet,
     says: (low, high) => ({
-      en: prose`A bird flies at ${role('high', feet(high))} above the surface of a lake, which is at 0 feet. A fish swims at ${role('low', feet(low))}. How many feet higher is the bird than the fish?`,
-      es: prose`Un ave vuela a ${role('high', feet(high))} sobre la superficie de un lago, que está a 0 pies. Debajo del agua nada un pez, a ${role('low', feet(low))}. ¿Cuántos pies más arriba que el pez está el ave?`,
+      en: prose`A bird flies ${role('high', feet(high))} above the surface of a lake, which is at 0 feet. A fish swims at an elevation of ${role('low', feet(low))}. How many feet higher is the bird than the fish?`,
+      es: prose`Un ave vuela a ${role('high', feet(high))} sobre la superficie de un lago, que está a 0 pies. Debajo del agua nada un pez, a una elevación de ${role('low', feet(low))}. ¿Cuántos pies más arriba que el pez está el ave?`,
     }),
     ends: end => ({ en: line`The bird is ${end} higher.`, es: line`El ave está ${end} más arriba.` }),
   },

@@ -4,7 +4,6 @@ import {
   count,
   type Inline,
   line,
-  measure,
   name,
   noun,
   type Person,
@@ -16,8 +15,9 @@ import {
   subject,
 } from '../../../author.ts'
 import * as nouns from '../../../language/nouns/index.ts'
-import { type Amount, celsius, dollars, feet } from '../../kit/stories/amounts.ts'
+import { type Amount, celsius, dollars } from '../../kit/stories/amounts.ts'
 
+const feet = (value: number) => count(value, nouns.foot)
 const stroke = noun('stroke', 'strokes', 'golpe', 'golpes', 'm')
 
 type Range = readonly [least: number, most: number]
@@ -77,7 +77,7 @@ export const changeStories: readonly ChangeStory[] = [
       change: [2, 9],
       says: (start, change, who) => ({
         en: prose`In golf, strokes under par count as negative. After the first round, ${name(who)} has a score of ${role('start', count(start, stroke))}. In the second round, ${subject(who)} is ${role('change', change)} over par. What is ${possessive(who)} total score, in strokes?`,
-        es: prose`En el golf, los golpes bajo par cuentan como negativos. Después de la primera ronda, ${name(who)} tiene un puntaje de ${role('start', count(start, stroke))}. En la segunda ronda, ${name(who)} queda ${role('change', change)} sobre par. ¿Cuál es su puntaje total, en golpes?`,
+        es: prose`En el golf, los golpes bajo par cuentan como negativos. Después de la primera ronda, ${name(who)} tiene un puntaje de ${role('start', count(start, stroke))}. En la segunda ronda queda ${role('change', change)} sobre par. ¿Cuál es su puntaje total, en golpes?`,
       }),
     },
     down: {
@@ -85,87 +85,87 @@ export const changeStories: readonly ChangeStory[] = [
       change: [2, 9],
       says: (start, change, who) => ({
         en: prose`In golf, strokes under par count as negative. After the first round, ${name(who)} has a score of ${role('start', count(start, stroke))}. In the second round, ${subject(who)} is ${role('change', change)} under par. What is ${possessive(who)} total score, in strokes?`,
-        es: prose`En el golf, los golpes bajo par cuentan como negativos. Después de la primera ronda, ${name(who)} tiene un puntaje de ${role('start', count(start, stroke))}. En la segunda ronda, ${name(who)} queda ${role('change', change)} bajo par. ¿Cuál es su puntaje total, en golpes?`,
+        es: prose`En el golf, los golpes bajo par cuentan como negativos. Después de la primera ronda, ${name(who)} tiene un puntaje de ${role('start', count(start, stroke))}. En la segunda ronda queda ${role('change', change)} bajo par. ¿Cuál es su puntaje total, en golpes?`,
       }),
     },
     upAndDown: (start, up, down, who) => ({
       en: prose`In golf, strokes under par count as negative. After the first round, ${name(who)} has a score of ${role('start', count(start, stroke))}. Then ${subject(who)} plays one round ${role('up', up)} over par and one round ${role('down', down)} under par. What is ${possessive(who)} total score, in strokes?`,
-      es: prose`En el golf, los golpes bajo par cuentan como negativos. Después de la primera ronda, ${name(who)} tiene un puntaje de ${role('start', count(start, stroke))}. Luego ${name(who)} juega una ronda ${role('up', up)} sobre par y otra ${role('down', down)} bajo par. ¿Cuál es su puntaje total, en golpes?`,
+      es: prose`En el golf, los golpes bajo par cuentan como negativos. Después de la primera ronda, ${name(who)} tiene un puntaje de ${role('start', count(start, stroke))}. Luego juega una ronda ${role('up', up)} sobre par y otra ${role('down', down)} bajo par. ¿Cuál es su puntaje total, en golpes?`,
     }),
   },
   {
     size: 'small',
-    amount: value => measure(value, 'yard'),
+    amount: value => count(value, nouns.yard),
     ends: end => ({ en: line`The new total is ${end}.`, es: line`El nuevo total es de ${end}.` }),
     up: {
       start: [-12, -3],
       change: [4, 12],
       says: (start, change) => ({
-        en: prose`A football team has a total of ${role('start', measure(start, 'yard'))} so far. On the next play it gains ${role('change', count(change, nouns.yard))}. What is the new total in yards?`,
-        es: prose`Un equipo de fútbol americano lleva un total de ${role('start', measure(start, 'yard'))}. En la siguiente jugada gana ${role('change', count(change, nouns.yard))}. ¿Cuál es el nuevo total en yardas?`,
+        en: prose`A football team has a total of ${role('start', count(start, nouns.yard))} so far. On the next play it gains ${role('change', count(change, nouns.yard))}. What is the new total in yards?`,
+        es: prose`Un equipo de fútbol americano lleva un total de ${role('start', count(start, nouns.yard))}. En la siguiente jugada gana ${role('change', count(change, nouns.yard))}. ¿Cuál es el nuevo total en yardas?`,
       }),
     },
     down: {
       start: [-8, 9],
       change: [3, 12],
       says: (start, change) => ({
-        en: prose`A football team has a total of ${role('start', measure(start, 'yard'))} so far. On the next play it loses ${role('change', count(change, nouns.yard))}. What is the new total in yards?`,
-        es: prose`Un equipo de fútbol americano lleva un total de ${role('start', measure(start, 'yard'))}. En la siguiente jugada pierde ${role('change', count(change, nouns.yard))}. ¿Cuál es el nuevo total en yardas?`,
+        en: prose`A football team has a total of ${role('start', count(start, nouns.yard))} so far. On the next play it loses ${role('change', count(change, nouns.yard))}. What is the new total in yards?`,
+        es: prose`Un equipo de fútbol americano lleva un total de ${role('start', count(start, nouns.yard))}. En la siguiente jugada pierde ${role('change', count(change, nouns.yard))}. ¿Cuál es el nuevo total en yardas?`,
       }),
     },
     upAndDown: (start, up, down) => ({
-      en: prose`A football team has a total of ${role('start', measure(start, 'yard'))} so far. It gains ${role('up', count(up, nouns.yard))} on the next play and loses ${role('down', count(down, nouns.yard))} on the play after that. What is the new total in yards?`,
-      es: prose`Un equipo de fútbol americano lleva un total de ${role('start', measure(start, 'yard'))}. Gana ${role('up', count(up, nouns.yard))} en la siguiente jugada y pierde ${role('down', count(down, nouns.yard))} en la que sigue. ¿Cuál es el nuevo total en yardas?`,
+      en: prose`A football team has a total of ${role('start', count(start, nouns.yard))} so far. It gains ${role('up', count(up, nouns.yard))} on the next play and loses ${role('down', count(down, nouns.yard))} on the play after that. What is the new total in yards?`,
+      es: prose`Un equipo de fútbol americano lleva un total de ${role('start', count(start, nouns.yard))}. Gana ${role('up', count(up, nouns.yard))} en la siguiente jugada y pierde ${role('down', count(down, nouns.yard))} en la que sigue. ¿Cuál es el nuevo total en yardas?`,
     }),
   },
   {
     size: 'small',
-    amount: value => measure(value, 'meter'),
+    amount: value => count(value, nouns.meter),
     ends: end => ({ en: line`The dolphin is now at ${end}.`, es: line`El delfín está ahora a ${end}.` }),
     up: {
       start: [-12, -5],
       change: [6, 12],
       says: (start, change) => ({
-        en: prose`The surface of the sea is at 0 meters. A dolphin at ${role('start', measure(start, 'meter'))} jumps up ${role('change', measure(change, 'meter'))}. At what height is it then, in meters?`,
-        es: prose`La superficie del mar está a 0 metros. Un delfín que está a ${role('start', measure(start, 'meter'))} salta ${role('change', measure(change, 'meter'))} hacia arriba. ¿A qué altura está entonces, en metros?`,
+        en: prose`The surface of the sea is at 0 meters. A dolphin at ${role('start', count(start, nouns.meter))} jumps up ${role('change', count(change, nouns.meter))}. At what height is it then, in meters?`,
+        es: prose`La superficie del mar está a 0 metros. Un delfín que está a ${role('start', count(start, nouns.meter))} salta ${role('change', count(change, nouns.meter))} hacia arriba. ¿A qué altura está entonces, en metros?`,
       }),
     },
     down: {
       start: [-9, 4],
       change: [5, 12],
       says: (start, change) => ({
-        en: prose`The surface of the sea is at 0 meters. A dolphin at ${role('start', measure(start, 'meter'))} goes down ${role('change', measure(change, 'meter'))}. At what height is it then, in meters?`,
-        es: prose`La superficie del mar está a 0 metros. Un delfín que está a ${role('start', measure(start, 'meter'))} baja ${role('change', measure(change, 'meter'))}. ¿A qué altura está entonces, en metros?`,
+        en: prose`The surface of the sea is at 0 meters. A dolphin at ${role('start', count(start, nouns.meter))} goes down ${role('change', count(change, nouns.meter))}. At what height is it then, in meters?`,
+        es: prose`La superficie del mar está a 0 metros. Un delfín que está a ${role('start', count(start, nouns.meter))} baja ${role('change', count(change, nouns.meter))}. ¿A qué altura está entonces, en metros?`,
       }),
     },
     upAndDown: (start, up, down) => ({
-      en: prose`The surface of the sea is at 0 meters. A dolphin at ${role('start', measure(start, 'meter'))} goes up ${role('up', measure(up, 'meter'))} and then down ${role('down', measure(down, 'meter'))}. At what height is it then, in meters?`,
-      es: prose`La superficie del mar está a 0 metros. Un delfín que está a ${role('start', measure(start, 'meter'))} sube ${role('up', measure(up, 'meter'))} y luego baja ${role('down', measure(down, 'meter'))}. ¿A qué altura está entonces, en metros?`,
+      en: prose`The surface of the sea is at 0 meters. A dolphin at ${role('start', count(start, nouns.meter))} goes up ${role('up', count(up, nouns.meter))} and then down ${role('down', count(down, nouns.meter))}. At what height is it then, in meters?`,
+      es: prose`La superficie del mar está a 0 metros. Un delfín que está a ${role('start', count(start, nouns.meter))} sube ${role('up', count(up, nouns.meter))} y luego baja ${role('down', count(down, nouns.meter))}. ¿A qué altura está entonces, en metros?`,
     }),
   },
   {
     size: 'small',
-    amount: value => measure(value, 'inch'),
+    amount: value => count(value, nouns.inch),
     ends: end => ({ en: line`The water is now at ${end}.`, es: line`El agua está ahora a ${end}.` }),
     up: {
       start: [-12, -4],
       change: [3, 12],
       says: (start, change) => ({
-        en: prose`A lake’s normal water level counts as 0 inches. In May the water is at ${role('start', measure(start, 'inch'))}. By June it rises ${role('change', count(change, nouns.inch))}. What is the level in June, in inches?`,
-        es: prose`El nivel normal del agua de un lago se cuenta como 0 pulgadas. En mayo el agua está a ${role('start', measure(start, 'inch'))}. Hasta junio sube ${role('change', count(change, nouns.inch))}. ¿Cuál es el nivel en junio, en pulgadas?`,
+        en: prose`A lake’s normal water level counts as 0 inches. In May the water is at ${role('start', count(start, nouns.inch))}. By June it rises ${role('change', count(change, nouns.inch))}. What is the level in June, in inches?`,
+        es: prose`El nivel normal del agua de un lago se cuenta como 0 pulgadas. En mayo el agua está a ${role('start', count(start, nouns.inch))}. Hasta junio sube ${role('change', count(change, nouns.inch))}. ¿Cuál es el nivel en junio, en pulgadas?`,
       }),
     },
     down: {
       start: [-8, 9],
       change: [3, 12],
       says: (start, change) => ({
-        en: prose`A lake’s normal water level counts as 0 inches. In July the water is at ${role('start', measure(start, 'inch'))}. By August it falls ${role('change', count(change, nouns.inch))}. What is the level in August, in inches?`,
-        es: prose`El nivel normal del agua de un lago se cuenta como 0 pulgadas. En julio el agua está a ${role('start', measure(start, 'inch'))}. Hasta agosto baja ${role('change', count(change, nouns.inch))}. ¿Cuál es el nivel en agosto, en pulgadas?`,
+        en: prose`A lake’s normal water level counts as 0 inches. In July the water is at ${role('start', count(start, nouns.inch))}. By August it falls ${role('change', count(change, nouns.inch))}. What is the level in August, in inches?`,
+        es: prose`El nivel normal del agua de un lago se cuenta como 0 pulgadas. En julio el agua está a ${role('start', count(start, nouns.inch))}. Hasta agosto baja ${role('change', count(change, nouns.inch))}. ¿Cuál es el nivel en agosto, en pulgadas?`,
       }),
     },
     upAndDown: (start, up, down) => ({
-      en: prose`A lake’s normal water level counts as 0 inches. The water is at ${role('start', measure(start, 'inch'))}. It rises ${role('up', count(up, nouns.inch))} in spring and falls ${role('down', count(down, nouns.inch))} in summer. What is the level then, in inches?`,
-      es: prose`El nivel normal del agua de un lago se cuenta como 0 pulgadas. El agua está a ${role('start', measure(start, 'inch'))}. Sube ${role('up', count(up, nouns.inch))} en primavera y baja ${role('down', count(down, nouns.inch))} en verano. ¿Cuál es el nivel entonces, en pulgadas?`,
+      en: prose`A lake’s normal water level counts as 0 inches. The water is at ${role('start', count(start, nouns.inch))}. It rises ${role('up', count(up, nouns.inch))} in spring and falls ${role('down', count(down, nouns.inch))} in summer. What is the level then, in inches?`,
+      es: prose`El nivel normal del agua de un lago se cuenta como 0 pulgadas. El agua está a ${role('start', count(start, nouns.inch))}. Sube ${role('up', count(up, nouns.inch))} en primavera y baja ${role('down', count(down, nouns.inch))} en verano. ¿Cuál es el nivel entonces, en pulgadas?`,
     }),
   },
   {
@@ -277,7 +277,7 @@ export const changeStories: readonly ChangeStory[] = [
       change: [15, 95],
       says: (start, change, who) => ({
         en: prose`${name(who)}’s bank account has a balance of ${role('start', dollars(start))}. Then ${subject(who)} deposits ${role('change', dollars(change))}. What is the new balance in dollars?`,
-        es: prose`La cuenta bancaria de ${name(who)} tiene un saldo de ${role('start', dollars(start))}. Después, ${name(who)} deposita ${role('change', dollars(change))}. ¿Cuál es el nuevo saldo en dólares?`,
+        es: prose`La cuenta bancaria de ${name(who)} tiene un saldo de ${role('start', dollars(start))}. Después deposita ${role('change', dollars(change))}. ¿Cuál es el nuevo saldo en dólares?`,
       }),
     },
     down: {
@@ -290,7 +290,7 @@ export const changeStories: readonly ChangeStory[] = [
     },
     upAndDown: (start, up, down, who) => ({
       en: prose`${name(who)}’s bank account has a balance of ${role('start', dollars(start))}. Then ${subject(who)} deposits ${role('up', dollars(up))}, and a payment of ${role('down', dollars(down))} is taken from the account. What is the new balance in dollars?`,
-      es: prose`La cuenta bancaria de ${name(who)} tiene un saldo de ${role('start', dollars(start))}. Después, ${name(who)} deposita ${role('up', dollars(up))} y se descuenta un pago de ${role('down', dollars(down))}. ¿Cuál es el nuevo saldo en dólares?`,
+      es: prose`La cuenta bancaria de ${name(who)} tiene un saldo de ${role('start', dollars(start))}. Después deposita ${role('up', dollars(up))} y se descuenta un pago de ${role('down', dollars(down))}. ¿Cuál es el nuevo saldo en dólares?`,
     }),
   },
   {

@@ -106,12 +106,12 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       return {
         signLost: { en: line`It has the wrong sign.`, es: line`Tiene el signo equivocado.` },
         oppositeNotAdded: {
-          en: line`It takes ${other} with the opposite sign.`,
-          es: line`Toma ${other} con el signo opuesto.`,
+          en: line`It uses the opposite of ${other}.`,
+          es: line`Usa el opuesto de ${other}.`,
         },
         oppositeNotAddedAndSignLost: {
-          en: line`It takes ${other} with the opposite sign, and the sign of the result is wrong too.`,
-          es: line`Toma ${other} con el signo opuesto, y también el signo del resultado es equivocado.`,
+          en: line`It uses the opposite of ${other}, and the sign of the result is wrong too.`,
+          es: line`Usa el opuesto de ${other}, y además el signo del resultado está mal.`,
         },
       }
     },

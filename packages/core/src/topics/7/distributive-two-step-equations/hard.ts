@@ -265,7 +265,7 @@ export const hardForms = (form: Form) => ({
       const shown = table({ head: [words('Line', 'Renglón'), name(a), name(b)], rows })
       return {
         en: [
-          prose`${name(a)} and ${name(b)} solve ${given}. ${name(a)} divides first, and ${name(b)} distributes first. One of them makes one mistake. Who is it, and in which line?`,
+          prose`${name(a)} and ${name(b)} solve ${given}. ${name(a)} divides first, and ${name(b)} distributes first. One of them makes a mistake. Who makes it, and in which line?`,
           shown,
         ],
         es: [

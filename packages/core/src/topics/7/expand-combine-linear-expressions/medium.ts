@@ -58,8 +58,8 @@ const WHY_WRONG: Readonly<Record<string, Both<readonly Inline[]>>> = {
     es: line`Se omitió el signo menos delante del paréntesis.`,
   },
   signOfLastTermLost: {
-    en: line`The last part has the wrong sign.`,
-    es: line`La última parte tiene el signo equivocado.`,
+    en: line`The last term was used with the wrong sign.`,
+    es: line`El último término se usó con el signo equivocado.`,
   },
   unlikeTermsCombined: {
     en: line`Unlike terms were combined.`,

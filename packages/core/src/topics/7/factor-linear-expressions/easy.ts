@@ -117,10 +117,14 @@ export const easyForms = (form: Form) => ({
       es: prose`Completa con el máximo común divisor y el número que falta.`,
     },
     lines: 0,
-    draw: (random, { factors }) => ({
-      of: drawPlain(random, [...factors.slice(2), ...factors.slice(0, 2)]),
-      missing: random.evenly([1, 0]),
-    }),
+    draw: (random, { factors }) =>
+      random.until(
+        () => ({
+          of: drawPlain(random, [...factors.slice(2), ...factors.slice(0, 2)]),
+          missing: random.evenly([1, 0]),
+        }),
+        ({ of, missing }) => itemOf(of.inner, missing).n !== 1,
+      ),
     answer: numberList,
     solve: ({ of, missing }) => [of.factor, itemOf(of.inner, missing).n],
     ask: ({ of, missing }) => {

@@ -144,12 +144,12 @@ export const easyForms = (form: Form) => ({
       value.d === 9 || value.d === 3
         ? explained(
             equation(asFraction(value), asDecimal(value)),
-            line`The bar stands over the digits that repeat.`,
+            line`The bar is over the digits that repeat.`,
             line`La barra va sobre las cifras que se repiten.`,
           )
         : explained(
             equation(asFraction(value), asDecimal(value)),
-            line`The decimal ends, so it has no bar. The first quotient stands in the tenths place.`,
+            line`The decimal ends, so it has no bar. The first quotient goes in the tenths place.`,
             line`El decimal termina, así que no lleva barra. El primer cociente va en el lugar de las décimas.`,
           ),
     ],
@@ -163,7 +163,7 @@ export const easyForms = (form: Form) => ({
         termsAsDigits: terms,
         denominatorRepeats: terms,
         pointMoved: {
-          en: line`The first quotient stands in the hundredths place, not in the tenths place.`,
+          en: line`The first quotient is in the hundredths place, not in the tenths place.`,
           es: line`El primer cociente está en las centésimas, no en las décimas.`,
         },
         bar: { en: line`With the bar the decimal never ends.`, es: line`Con la barra, el decimal no termina nunca.` },

@@ -248,8 +248,8 @@ export const hardForms = (form: Form) => ({
                 es: line`En su mínima expresión, el denominador, ${value.d}, tiene el factor primo ${prime}.`,
               },
         numerator: {
-          en: line`The size of the terms does not decide.`,
-          es: line`El tamaño de los términos no decide.`,
+          en: line`The size of the numerator and the denominator does not matter.`,
+          es: line`El tamaño del numerador y del denominador no importa.`,
         },
         even: {
           en: line`Whether a term is even or odd does not decide.`,

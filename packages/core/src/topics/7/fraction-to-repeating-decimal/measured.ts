@@ -11,8 +11,8 @@ export const measuredStories: readonly Measured[] = [
   {
     denominators: [8, 4],
     says: a => ({
-      en: prose`A drill bit is ${a} inch wide. How wide is it as a decimal of an inch?`,
-      es: prose`Una broca mide ${a} de pulgada de ancho. ¿Cuánto mide en pulgadas, escrito como decimal?`,
+      en: prose`A drill bit is ${a} inch wide. Write its width in inches as a decimal.`,
+      es: prose`Una broca mide ${a} de pulgada de ancho. Escribe su ancho en pulgadas como decimal.`,
     }),
     ends: a => ({ en: line`The drill bit is ${a} inch wide.`, es: line`La broca mide ${a} pulgadas de ancho.` }),
   },
@@ -35,8 +35,8 @@ export const measuredStories: readonly Measured[] = [
   {
     denominators: [8],
     says: a => ({
-      en: prose`A recipe calls for ${a} pound of cheese. The scale at the store shows decimals. What should it show, as a decimal?`,
-      es: prose`Una receta lleva ${a} de libra de queso. La balanza de la tienda muestra decimales. ¿Qué debe mostrar, como decimal?`,
+      en: prose`A recipe calls for ${a} pound of cheese. The scale at the store shows decimals. What decimal should it show?`,
+      es: prose`Una receta lleva ${a} de libra de queso. La balanza de la tienda muestra decimales. ¿Qué decimal debe mostrar?`,
     }),
     ends: a => ({ en: line`The scale should show ${a} pound.`, es: line`La balanza debe mostrar ${a} libras.` }),
   },

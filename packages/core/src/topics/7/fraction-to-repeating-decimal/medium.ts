@@ -96,8 +96,8 @@ export const mediumForms = (form: Form) => ({
         divided(value),
         explained(
           equation(asFraction(value), repeating(value)),
-          line`The bar stands over ${Number(block)} only: ${Number(before)} comes once.`,
-          line`La barra va solo sobre ${Number(block)}: ${Number(before)} sale una sola vez.`,
+          line`The bar is over ${Number(block)} only: ${Number(before)} does not repeat.`,
+          line`La barra va solo sobre ${Number(block)}: ${Number(before)} no se repite.`,
         ),
       ]
     },
@@ -109,8 +109,8 @@ export const mediumForms = (form: Form) => ({
           es: line`La barra cubre también ${Number(before)}, que no se repite.`,
         },
         onlyBlock: {
-          en: line`It leaves out the first digits, ${Number(before)}.`,
-          es: line`Omite las primeras cifras, ${Number(before)}.`,
+          en: line`It leaves out what comes before the repeating block: ${Number(before)}.`,
+          es: line`Omite lo que va antes del bloque que se repite: ${Number(before)}.`,
         },
         barLeftOut: { en: line`Without the bar the decimal ends.`, es: line`Sin la barra, el decimal termina.` },
         turned: {

@@ -76,7 +76,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     solution: ({ each, times }, total) => [
       explained(
         written({ operation: '×', left: times, right: -each }),
-        line`The same change of ${-each} comes ${times} times: multiply.`,
+        line`The same change of ${-each} happens ${times} times: multiply.`,
         line`El mismo cambio de ${-each} ocurre ${times} veces: multiplica.`,
       ),
       ...solutionOf({ operation: '×', left: times, right: -each }),

@@ -1,17 +1,6 @@
-import {
-  type Block,
-  type Both,
-  count,
-  measure,
-  type Noun,
-  name,
-  noun,
-  type Person,
-  prose,
-  role,
-} from '../../../author.ts'
+import { type Block, type Both, count, type Noun, name, noun, type Person, prose, role } from '../../../author.ts'
 import * as nouns from '../../../language/nouns/index.ts'
-import { type Amount, celsius, dollars, feet } from '../../kit/stories/amounts.ts'
+import { type Amount, celsius, dollars } from '../../kit/stories/amounts.ts'
 
 const turn = noun('turn', 'turns', 'turno', 'turnos', 'm')
 
@@ -72,19 +61,19 @@ export const repeatedStories: readonly RepeatedStory[] = [
   {
     each: [12, 45],
     times: [3, 12],
-    amount: feet,
+    amount: value => count(value, nouns.foot),
     turns: nouns.minute,
     total: (each, times) => ({
-      en: prose`A submarine goes down ${role('each', feet(each))} every minute for ${role('times', count(times, nouns.minute))}. What integer gives the total change of its elevation, in feet?`,
-      es: prose`Un submarino baja ${role('each', feet(each))} cada minuto durante ${role('times', count(times, nouns.minute))}. ¿Qué número entero es el cambio total de su elevación, en pies?`,
+      en: prose`A submarine goes down ${role('each', count(each, nouns.foot))} every minute for ${role('times', count(times, nouns.minute))}. What integer gives the total change of its elevation, in feet?`,
+      es: prose`Un submarino baja ${role('each', count(each, nouns.foot))} cada minuto durante ${role('times', count(times, nouns.minute))}. ¿Qué número entero es el cambio total de su elevación, en pies?`,
     }),
     single: (total, times) => ({
-      en: prose`In ${role('times', count(times, nouns.minute))} the elevation of a submarine changes by ${role('total', feet(total))}, the same amount every minute. What is the change each minute, in feet?`,
-      es: prose`En ${role('times', count(times, nouns.minute))} la elevación de un submarino cambia ${role('total', feet(total))}, lo mismo cada minuto. ¿Cuál es el cambio por minuto, en pies?`,
+      en: prose`In ${role('times', count(times, nouns.minute))} the elevation of a submarine changes by ${role('total', count(total, nouns.foot))}, the same amount every minute. What is the change each minute, in feet?`,
+      es: prose`En ${role('times', count(times, nouns.minute))} la elevación de un submarino cambia ${role('total', count(total, nouns.foot))}, lo mismo cada minuto. ¿Cuál es el cambio por minuto, en pies?`,
     }),
     howMany: (total, each) => ({
-      en: prose`The elevation of a submarine changes by ${role('each', feet(each))} every minute. In how many minutes does it change by ${role('total', feet(total))}?`,
-      es: prose`La elevación de un submarino cambia ${role('each', feet(each))} cada minuto. ¿En cuántos minutos cambia ${role('total', feet(total))}?`,
+      en: prose`The elevation of a submarine changes by ${role('each', count(each, nouns.foot))} every minute. In how many minutes does it change by ${role('total', count(total, nouns.foot))}?`,
+      es: prose`La elevación de un submarino cambia ${role('each', count(each, nouns.foot))} cada minuto. ¿En cuántos minutos cambia ${role('total', count(total, nouns.foot))}?`,
     }),
   },
   {
@@ -106,21 +95,21 @@ export const repeatedStories: readonly RepeatedStory[] = [
     }),
   },
   {
-    each: [4, 15],
-    times: [3, 12],
-    amount: value => measure(value, 'meter'),
+    each: [5, 20],
+    times: [3, 6],
+    amount: value => count(value, nouns.foot),
     turns: nouns.minute,
     total: (each, times) => ({
-      en: prose`A diver goes down ${role('each', measure(each, 'meter'))} every minute for ${role('times', count(times, nouns.minute))}. What integer gives the total change of the diver’s elevation, in meters?`,
-      es: prose`Un buzo baja ${role('each', measure(each, 'meter'))} cada minuto durante ${role('times', count(times, nouns.minute))}. ¿Qué número entero es el cambio total de su elevación, en metros?`,
+      en: prose`A diver goes down ${role('each', count(each, nouns.foot))} every minute for ${role('times', count(times, nouns.minute))}. What integer gives the total change of the diver’s elevation, in feet?`,
+      es: prose`Un buzo baja ${role('each', count(each, nouns.foot))} cada minuto durante ${role('times', count(times, nouns.minute))}. ¿Qué número entero es el cambio total de su elevación, en pies?`,
     }),
     single: (total, times) => ({
-      en: prose`In ${role('times', count(times, nouns.minute))} the elevation of a diver changes by ${role('total', measure(total, 'meter'))}, the same amount every minute. What is the change each minute, in meters?`,
-      es: prose`En ${role('times', count(times, nouns.minute))} la elevación de un buzo cambia ${role('total', measure(total, 'meter'))}, lo mismo cada minuto. ¿Cuál es el cambio por minuto, en metros?`,
+      en: prose`In ${role('times', count(times, nouns.minute))} the elevation of a diver changes by ${role('total', count(total, nouns.foot))}, the same amount every minute. What is the change each minute, in feet?`,
+      es: prose`En ${role('times', count(times, nouns.minute))} la elevación de un buzo cambia ${role('total', count(total, nouns.foot))}, lo mismo cada minuto. ¿Cuál es el cambio por minuto, en pies?`,
     }),
     howMany: (total, each) => ({
-      en: prose`The elevation of a diver changes by ${role('each', measure(each, 'meter'))} every minute. In how many minutes does it change by ${role('total', measure(total, 'meter'))}?`,
-      es: prose`La elevación de un buzo cambia ${role('each', measure(each, 'meter'))} cada minuto. ¿En cuántos minutos cambia ${role('total', measure(total, 'meter'))}?`,
+      en: prose`The elevation of a diver changes by ${role('each', count(each, nouns.foot))} every minute. In how many minutes does it change by ${role('total', count(total, nouns.foot))}?`,
+      es: prose`La elevación de un buzo cambia ${role('each', count(each, nouns.foot))} cada minuto. ¿En cuántos minutos cambia ${role('total', count(total, nouns.foot))}?`,
     }),
   },
   {
@@ -162,19 +151,19 @@ export const repeatedStories: readonly RepeatedStory[] = [
   {
     each: [60, 90],
     times: [3, 9],
-    amount: feet,
+    amount: value => count(value, nouns.foot),
     turns: nouns.minute,
     total: (each, times) => ({
-      en: prose`A hot-air balloon comes down ${role('each', feet(each))} every minute for ${role('times', count(times, nouns.minute))}. What integer gives the total change of its height, in feet?`,
-      es: prose`Un globo aerostático baja ${role('each', feet(each))} cada minuto durante ${role('times', count(times, nouns.minute))}. ¿Qué número entero es el cambio total de su altura, en pies?`,
+      en: prose`A hot-air balloon comes down ${role('each', count(each, nouns.foot))} every minute for ${role('times', count(times, nouns.minute))}. What integer gives the total change of its height, in feet?`,
+      es: prose`Un globo aerostático baja ${role('each', count(each, nouns.foot))} cada minuto durante ${role('times', count(times, nouns.minute))}. ¿Qué número entero es el cambio total de su altura, en pies?`,
     }),
     single: (total, times) => ({
-      en: prose`In ${role('times', count(times, nouns.minute))} the height of a hot-air balloon changes by ${role('total', feet(total))}, the same amount every minute. What is the change each minute, in feet?`,
-      es: prose`En ${role('times', count(times, nouns.minute))} la altura de un globo aerostático cambia ${role('total', feet(total))}, lo mismo cada minuto. ¿Cuál es el cambio por minuto, en pies?`,
+      en: prose`In ${role('times', count(times, nouns.minute))} the height of a hot-air balloon changes by ${role('total', count(total, nouns.foot))}, the same amount every minute. What is the change each minute, in feet?`,
+      es: prose`En ${role('times', count(times, nouns.minute))} la altura de un globo aerostático cambia ${role('total', count(total, nouns.foot))}, lo mismo cada minuto. ¿Cuál es el cambio por minuto, en pies?`,
     }),
     howMany: (total, each) => ({
-      en: prose`The height of a hot-air balloon changes by ${role('each', feet(each))} every minute. In how many minutes does it change by ${role('total', feet(total))}?`,
-      es: prose`La altura de un globo aerostático cambia ${role('each', feet(each))} cada minuto. ¿En cuántos minutos cambia ${role('total', feet(total))}?`,
+      en: prose`The height of a hot-air balloon changes by ${role('each', count(each, nouns.foot))} every minute. In how many minutes does it change by ${role('total', count(total, nouns.foot))}?`,
+      es: prose`La altura de un globo aerostático cambia ${role('each', count(each, nouns.foot))} cada minuto. ¿En cuántos minutos cambia ${role('total', count(total, nouns.foot))}?`,
     }),
   },
 ]

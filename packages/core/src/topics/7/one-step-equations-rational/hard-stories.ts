@@ -139,7 +139,7 @@ export const hardStories: readonly Story[] = [
     draw: random => ({ x: tenths(random, -48, -26), by: tenths(random, 8, 19) }),
     prints: same(feet),
     says: (by, right) => ({
-      en: prose`An underwater robot rises ${by} and is then at an elevation of ${right}. From which elevation did it rise?`,
+      en: prose`An underwater robot rises ${by} and is then at an elevation of ${right}. From what elevation did it rise?`,
       es: prose`Un robot submarino sube ${by} y queda a una elevación de ${right}. ¿Desde qué elevación subió?`,
     }),
     models: {

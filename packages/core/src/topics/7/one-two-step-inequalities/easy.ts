@@ -216,8 +216,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       return {
         signNotReversed: side,
         wrongEnd: isOpen
-          ? { en: line`Its circle is filled, not open.`, es: line`Su círculo está relleno, no vacío.` }
-          : { en: line`Its circle is open, not filled.`, es: line`Su círculo está vacío, no relleno.` },
+          ? { en: line`Its circle is filled, not open.`, es: line`Su círculo está relleno, no abierto.` }
+          : { en: line`Its circle is open, not filled.`, es: line`Su círculo está abierto, no relleno.` },
         wrongEndAndDirection: {
           en: line`Both its circle and its side are wrong.`,
           es: line`Tanto el círculo como el lado están mal.`,

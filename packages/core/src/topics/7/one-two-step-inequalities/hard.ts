@@ -77,12 +77,7 @@ function storySolution(facts: Story, amount: Quantity): readonly Step[] {
     step(inequalityFor(facts), because.letLetterBe, { letter: n, what: numberOf(story.noun) }),
     ...solveLinear(inequalityFor(facts), 'n'),
     ...(isExact ? [] : [whole]),
-    answerStep(
-      { kind: 'paragraph', content: [amount] },
-      story.bound === 'most'
-        ? { en: line`At most ${amount}.`, es: line`Como máximo ${amount}.` }
-        : { en: line`At least ${amount}.`, es: line`Al menos ${amount}.` },
-    ),
+    answerStep({ kind: 'paragraph', content: [amount] }, story.ends(amount, facts.who)),
   ]
 }
 

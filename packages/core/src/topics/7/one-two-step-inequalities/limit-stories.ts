@@ -8,6 +8,7 @@ import {
   name,
   noun,
   type Person,
+  type Quantity,
   role,
   subject,
 } from '../../../author.ts'
@@ -25,6 +26,7 @@ export interface LimitStory {
   /** What is told, and what is asked after it. */
   readonly says: (limit: number, fixed: number, each: number, who: Person) => Both<readonly Inline[]>
   readonly asks: (who: Person) => Both<readonly Inline[]>
+  readonly ends: (amount: Quantity, who: Person) => Both<readonly Inline[]>
 }
 
 const pages = (value: number) => count(value, nouns.page)
@@ -47,6 +49,10 @@ export const limitStories: readonly LimitStory[] = [
       en: line` What is the greatest number of boxes that can ride with the operator?`,
       es: line` ¿Cuál es el mayor número de cajas que pueden subir con el operador?`,
     }),
+    ends: amount => ({
+      en: line`At most ${amount} can ride with the operator.`,
+      es: line`Pueden subir como máximo ${amount} con el operador.`,
+    }),
   },
   {
     bound: 'least',
@@ -60,6 +66,10 @@ export const limitStories: readonly LimitStory[] = [
     asks: who => ({
       en: line` What is the least number of lessons ${subject(who)} needs to teach?`,
       es: line` ¿Cuál es el menor número de clases que necesita dar?`,
+    }),
+    ends: (amount, who) => ({
+      en: line`${name(who)} needs to teach at least ${amount}.`,
+      es: line`${name(who)} necesita dar al menos ${amount}.`,
     }),
   },
   {
@@ -75,6 +85,10 @@ export const limitStories: readonly LimitStory[] = [
       en: line` What is the greatest number of rides ${subject(who)} can take?`,
       es: line` ¿Cuál es el mayor número de atracciones a las que puede subir?`,
     }),
+    ends: (amount, who) => ({
+      en: line`${name(who)} can take at most ${amount}.`,
+      es: line`${name(who)} puede subir como máximo a ${amount}.`,
+    }),
   },
   {
     bound: 'least',
@@ -88,6 +102,10 @@ export const limitStories: readonly LimitStory[] = [
     asks: () => ({
       en: line` What is the least number of boxes that it must sell?`,
       es: line` ¿Cuál es el menor número de cajas que debe vender?`,
+    }),
+    ends: amount => ({
+      en: line`The class must sell at least ${amount}.`,
+      es: line`La clase debe vender al menos ${amount}.`,
     }),
   },
   {
@@ -103,6 +121,10 @@ export const limitStories: readonly LimitStory[] = [
       en: line` What is the greatest number of whole gigabytes ${subject(who)} can use?`,
       es: line` ¿Cuál es el mayor número de gigabytes enteros que puede usar?`,
     }),
+    ends: (amount, who) => ({
+      en: line`${name(who)} can use at most ${amount}.`,
+      es: line`${name(who)} puede usar como máximo ${amount}.`,
+    }),
   },
   {
     bound: 'least',
@@ -116,6 +138,10 @@ export const limitStories: readonly LimitStory[] = [
     asks: who => ({
       en: line` What is the least number of weeks until ${subject(who)} has enough?`,
       es: line` ¿Cuál es el menor número de semanas que necesita ahorrar?`,
+    }),
+    ends: (amount, who) => ({
+      en: line`${name(who)} has enough after ${amount}.`,
+      es: line`${name(who)} necesita ahorrar ${amount}.`,
     }),
   },
   {
@@ -131,6 +157,10 @@ export const limitStories: readonly LimitStory[] = [
       en: line` What is the greatest number of whole miles ${subject(who)} can ride?`,
       es: line` ¿Cuál es el mayor número de millas enteras que puede recorrer?`,
     }),
+    ends: (amount, who) => ({
+      en: line`${name(who)} can ride at most ${amount}.`,
+      es: line`${name(who)} puede recorrer como máximo ${amount}.`,
+    }),
   },
   {
     bound: 'least',
@@ -144,6 +174,10 @@ export const limitStories: readonly LimitStory[] = [
     asks: who => ({
       en: line` What is the least number of days ${subject(who)} needs?`,
       es: line` ¿Cuál es el menor número de días que necesita?`,
+    }),
+    ends: (amount, who) => ({
+      en: line`${name(who)} needs at least ${amount}.`,
+      es: line`${name(who)} necesita al menos ${amount}.`,
     }),
   },
 ]

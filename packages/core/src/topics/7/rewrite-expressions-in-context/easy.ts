@@ -51,11 +51,11 @@ export const percentStep = (drawn: Drawn) =>
   explained(
     equation(hundredPercent(drawn), percent(multiplierOf(drawn).times(100))),
     drawn.of.way > 0
-      ? line`All of it is 100%. Add the ${percent(drawn.rate)}.`
-      : line`All of it is 100%. Subtract the ${percent(drawn.rate)}.`,
+      ? line`The original amount is 100%. Add the ${percent(drawn.rate)}.`
+      : line`The original amount is 100%. Subtract the ${percent(drawn.rate)}.`,
     drawn.of.way > 0
-      ? line`El total es el 100%. Suma el ${percent(drawn.rate)}.`
-      : line`El total es el 100%. Resta el ${percent(drawn.rate)}.`,
+      ? line`La cantidad original es el 100%. Suma el ${percent(drawn.rate)}.`
+      : line`La cantidad original es el 100%. Resta el ${percent(drawn.rate)}.`,
   )
 
 export const easyForms = (form: Form) => ({

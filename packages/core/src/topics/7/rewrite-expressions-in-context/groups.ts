@@ -22,8 +22,8 @@ export const groups: readonly Group[] = [
     a: [3, 6],
     b: [2, 6],
     says: (a, n, b) => ({
-      en: line`Each of ${a} friends buys a ticket for ${n} dollars, and a snack for ${b} dollars.`,
-      es: line`Cada uno de ${a} amigos compra un boleto de ${n} dólares, y un bocadillo de ${b} dólares.`,
+      en: line`Each of ${a} friends buys a ticket for ${n} dollars and a snack for ${b} dollars.`,
+      es: line`Cada uno de ${a} amigos compra un boleto de ${n} dólares y un bocadillo de ${b} dólares.`,
     }),
     factor: { en: 'the number of friends', es: 'el número de amigos' },
     means: {

@@ -192,16 +192,16 @@ export const hardForms = (form: Form) => ({
     ],
     whyWrong: drawn => ({
       product: {
-        en: line`The second percent is of the amount after the first change: this is right.`,
+        en: line`The second percent is of the amount after the first change: this gives it.`,
         es: line`El segundo porcentaje es de la cantidad después del primer cambio: esta sí la da.`,
       },
       terms: {
-        en: line`The amount after the first change, and the second percent of it: this is right.`,
-        es: line`La cantidad después del primer cambio y su segundo porcentaje: esta sí la da.`,
+        en: line`It starts with the amount after the first change and uses the second percent of that amount: this gives it.`,
+        es: line`Parte de la cantidad después del primer cambio y usa el segundo porcentaje de esa cantidad: esta sí la da.`,
       },
       multiplier: explained(
         equation(shown(drawn, 'end'), whole(drawn)),
-        line`The two factors are multiplied: this is right.`,
+        line`The two factors are multiplied: this gives it.`,
         line`Los dos factores están multiplicados: esta sí la da.`,
       ),
     }),

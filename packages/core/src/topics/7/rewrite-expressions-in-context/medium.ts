@@ -231,8 +231,8 @@ export const mediumForms = (form: Form) => ({
         percentStep(drawn),
         explained(
           right,
-          line`The simplified expression: ${changed(drawn)} is equal to it.`,
-          line`La expresión simplificada: ${changed(drawn)} es igual a ella.`,
+          line`The first expression, ${changed(drawn)}, simplifies to this.`,
+          line`La primera expresión, ${changed(drawn)}, se simplifica así.`,
         ),
         explained(
           trueOrFalse.show(isTrue ? 'true' : 'false'),
@@ -264,13 +264,13 @@ function why(facts: Grouped & { readonly part: Part }) {
   switch (facts.part) {
     case 'factor':
       return [
-        line`The factor ${a} says how many times ${sum(letter, b)} is there.`,
-        line`El factor ${a} dice cuántas veces está ${sum(letter, b)}.`,
+        line`The factor ${a} tells how many times ${sum(letter, b)} is counted.`,
+        line`El factor ${a} indica cuántas veces se cuenta ${sum(letter, b)}.`,
       ] as const
     case 'inside':
       return [
-        line`${sum(letter, b)} is there ${a} times, once for each: it adds both amounts of one.`,
-        line`${sum(letter, b)} está ${a} veces, una por cada uno: suma las dos cantidades de uno.`,
+        line`${sum(letter, b)} is multiplied by ${a}, so it must be the amount for one of the ${a}.`,
+        line`${sum(letter, b)} se multiplica por ${a}, así que debe ser la cantidad que corresponde a uno de los ${a}.`,
       ] as const
     case 'term':
       return [

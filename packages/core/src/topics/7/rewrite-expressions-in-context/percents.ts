@@ -62,7 +62,7 @@ export const changes: readonly Change[] = [
       en: line`Luis earns ${amount} dollars an hour. He gets a raise of ${rate}.`,
       es: line`Luis gana ${amount} dólares por hora. Recibe un aumento del ${rate}.`,
     }),
-    asked: { en: 'his new pay for an hour in dollars', es: 'su nueva paga por hora en dólares' },
+    asked: { en: 'his new hourly pay in dollars', es: 'su nueva paga por hora en dólares' },
   },
   {
     letter: 'f',
@@ -82,7 +82,7 @@ export const changes: readonly Change[] = [
       en: line`A meal costs ${amount} dollars. A tip of ${rate} is added.`,
       es: line`Una comida cuesta ${amount} dólares. Se agrega una propina del ${rate}.`,
     }),
-    asked: { en: 'the cost with the tip in dollars', es: 'el costo con la propina en dólares' },
+    asked: { en: 'the cost in dollars with the tip', es: 'el costo en dólares con la propina' },
   },
   {
     letter: 'v',
@@ -92,7 +92,7 @@ export const changes: readonly Change[] = [
       en: line`A tank holds ${amount} liters of water. Then ${rate} of the water is used.`,
       es: line`Un tanque contiene ${amount} litros de agua. Luego se usa el ${rate} del agua.`,
     }),
-    asked: { en: 'the water that is left in liters', es: 'el agua que queda en litros' },
+    asked: { en: 'the number of liters of water left', es: 'el número de litros de agua que quedan' },
   },
   {
     letter: 'b',
@@ -112,7 +112,7 @@ export const changes: readonly Change[] = [
       en: line`A pair of shoes costs ${amount} dollars. A coupon takes off ${rate}.`,
       es: line`Un par de zapatos cuesta ${amount} dólares. Un cupón descuenta el ${rate}.`,
     }),
-    asked: { en: 'the price with the coupon in dollars', es: 'el precio con el cupón en dólares' },
+    asked: { en: 'the price in dollars with the coupon', es: 'el precio en dólares con el cupón' },
   },
   {
     letter: 'n',

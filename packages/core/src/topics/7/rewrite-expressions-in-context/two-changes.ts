@@ -46,7 +46,7 @@ export const twoChanges: readonly TwoChanges[] = [
       en: line`A store buys a chair for ${amount} dollars and marks it up by ${first}. Later the marked price is cut by ${second}.`,
       es: line`Una tienda compra una silla por ${amount} dólares y le aumenta el precio un ${first}. Después rebaja ese precio un ${second}.`,
     }),
-    asked: { en: 'the price at the end in dollars', es: 'el precio al final en dólares' },
+    asked: { en: 'the price in dollars at the end', es: 'el precio en dólares al final' },
     means: {
       firstPart: { en: line`the markup`, es: line`el aumento del precio` },
       middle: { en: line`the marked price`, es: line`el precio aumentado` },
@@ -65,7 +65,7 @@ export const twoChanges: readonly TwoChanges[] = [
       en: line`Marta earns ${amount} dollars an hour. She gets a raise of ${first}, and a year later a raise of ${second} of her new pay.`,
       es: line`Marta gana ${amount} dólares por hora. Recibe un aumento del ${first} y, un año después, un aumento del ${second} de su nueva paga.`,
     }),
-    asked: { en: 'her pay for an hour at the end in dollars', es: 'su paga por hora al final en dólares' },
+    asked: { en: 'her hourly pay in dollars at the end', es: 'su paga por hora en dólares al final' },
     means: {
       firstPart: { en: line`the amount of the first raise`, es: line`el monto del primer aumento` },
       middle: { en: line`her pay after the first raise`, es: line`su paga después del primer aumento` },
@@ -141,7 +141,7 @@ export const twoChanges: readonly TwoChanges[] = [
       en: line`A tank holds ${amount} liters. In the morning ${first} of the water is used, and in the evening ${second} of what is left.`,
       es: line`Un tanque contiene ${amount} litros. Por la mañana se usa el ${first} del agua y por la tarde el ${second} de lo que queda.`,
     }),
-    asked: { en: 'the liters that are left at the end', es: 'los litros que quedan al final' },
+    asked: { en: 'the number of liters left at the end', es: 'el número de litros que quedan al final' },
     means: {
       firstPart: { en: line`the water used in the morning`, es: line`el agua usada por la mañana` },
       middle: { en: line`the water left at noon`, es: line`el agua que queda al mediodía` },
@@ -160,7 +160,7 @@ export const twoChanges: readonly TwoChanges[] = [
       en: line`A stock costs ${amount} dollars. Its price falls by ${first} in one year and rises by ${second} in the next.`,
       es: line`Una acción cuesta ${amount} dólares. Su precio baja un ${first} en un año y sube un ${second} en el siguiente.`,
     }),
-    asked: { en: 'the price after both years in dollars', es: 'el precio después de los dos años en dólares' },
+    asked: { en: 'the price in dollars after both years', es: 'el precio en dólares después de los dos años' },
     means: {
       firstPart: { en: line`the fall in the first year`, es: line`la baja del primer año` },
       middle: { en: line`the price after one year`, es: line`el precio después de un año` },

@@ -157,7 +157,7 @@ export const easyForms = (form: Form) => ({
       ),
       explained(
         right,
-        line`Write ${evaluate(inside)} for the parentheses. The rest stays as it is.`,
+        line`Write ${evaluate(inside)} in place of the parentheses. The rest stays as it is.`,
         line`Escribe ${evaluate(inside)} en lugar del paréntesis. El resto queda igual.`,
       ),
     ],

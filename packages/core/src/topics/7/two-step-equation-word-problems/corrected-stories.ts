@@ -11,7 +11,7 @@ export const correctedStories: readonly Story[] = [
     money: 'pqr',
     unit: counted(nouns.hour),
     says: (p, q, r) => ({
-      en: prose`Renting skates costs ${q} and then ${p} an hour. Amir pays ${r}. For how many hours does he rent them?`,
+      en: prose`Renting skates costs ${q} plus ${p} an hour. Amir pays ${r}. For how many hours does he rent them?`,
       es: prose`Alquilar unos patines cuesta ${q} y además ${p} por hora. Amir paga ${r}. ¿Por cuántas horas los alquila?`,
     }),
     letIs: { en: line`the number of hours`, es: line`el número de horas` },

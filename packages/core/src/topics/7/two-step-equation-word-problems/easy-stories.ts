@@ -34,7 +34,7 @@ export const easyStories: readonly Story[] = [
     }),
     letIs: { en: line`the number of miles`, es: line`el número de millas` },
     models: {
-      en: line`The price of the miles and the price of the start make the total.`,
+      en: line`The price of the miles and the starting charge make the total.`,
       es: line`El precio de las millas y el precio inicial forman el total.`,
     },
     ends: found => ({ en: line`The ride is ${found} long.`, es: line`El viaje es de ${found}.` }),
@@ -77,7 +77,7 @@ export const easyStories: readonly Story[] = [
     money: 'pqr',
     unit: counted(nouns.ticket),
     says: (p, q, r) => ({
-      en: prose`A family buys museum tickets at ${p} each and pays ${q} for parking. In all the family pays ${r}. How many tickets does it buy?`,
+      en: prose`A family buys museum tickets at ${p} each and pays ${q} for parking. In all, the family pays ${r}. How many tickets does it buy?`,
       es: prose`Una familia compra boletos para un museo a ${p} cada uno y paga ${q} de estacionamiento. En total paga ${r}. ¿Cuántos boletos compra?`,
     }),
     letIs: { en: line`the number of tickets`, es: line`el número de boletos` },
@@ -125,12 +125,12 @@ export const easyStories: readonly Story[] = [
     money: '',
     unit: counted(nouns.day),
     says: (p, q, r) => ({
-      en: prose`Leila has read ${q} pages of a book. From now on she reads ${p} pages each day. After how many days has she read all ${r} pages?`,
+      en: prose`Leila has read ${q} pages of a book. From now on, she reads ${p} pages each day. After how many days has she read all ${r} pages?`,
       es: prose`Leila ha leído ${q} páginas de un libro. Desde ahora lee ${p} páginas cada día. ¿Después de cuántos días ha leído las ${r} páginas?`,
     }),
     letIs: { en: line`the number of days`, es: line`el número de días` },
     models: {
-      en: line`The pages of the days and those already read make all the pages.`,
+      en: line`The pages to come and those already read make all the pages.`,
       es: line`Las páginas de los días y las ya leídas forman todas las páginas.`,
     },
     ends: found => ({ en: line`It takes her ${found}.`, es: line`Tarda ${found}.` }),

@@ -105,7 +105,7 @@ export const hardStories: readonly Story[] = [
     }),
     letIs: { en: line`the number of miles`, es: line`el número de millas` },
     models: {
-      en: line`The price of the miles and the price of the start make the total.`,
+      en: line`The price of the miles and the starting charge make the total.`,
       es: line`El precio de las millas y el precio inicial forman el total.`,
     },
     ends: found => ({ en: line`The ride is ${found} long.`, es: line`El viaje es de ${found}.` }),
@@ -123,19 +123,19 @@ export const hardStories: readonly Story[] = [
       },
     },
     says: (p, q, r, extra) => ({
-      en: prose`Elena works ${extra} hours a week. On Sundays she gets ${q} an hour more than on other days. Last Sunday she worked ${p} hours and earned ${r}. How much does she earn an hour on other days?`,
+      en: prose`Elena works ${extra} hours a week. On Sundays, she gets ${q} an hour more than on other days. Last Sunday she worked ${p} hours and earned ${r}. How much does she earn an hour on other days?`,
       es: prose`Elena trabaja ${extra} horas a la semana. Los domingos gana ${q} más por hora que los otros días. El domingo pasado trabajó ${p} horas y ganó ${r}. ¿Cuánto gana por hora los otros días?`,
     }),
     letIs: {
-      en: line`her pay for an hour on other days in dollars`,
+      en: line`her hourly pay in dollars on other days`,
       es: line`su paga por hora los otros días en dólares`,
     },
     models: {
-      en: line`On Sunday each hour pays the usual amount and the extra: multiply their sum.`,
+      en: line`On Sunday, each hour pays the usual amount and the extra: multiply their sum.`,
       es: line`El domingo cada hora paga lo normal y lo adicional: multiplica su suma.`,
     },
     ends: found => ({
-      en: line`On other days she earns ${found} an hour.`,
+      en: line`On other days, she earns ${found} an hour.`,
       es: line`Los otros días gana ${found} por hora.`,
     }),
   },
@@ -165,11 +165,11 @@ export const hardStories: readonly Story[] = [
     money: '',
     unit: counted(nouns.kilometer),
     says: (p, q, r) => ({
-      en: prose`On each of ${p} days Hugo cycles ${q} km more than his usual distance. In all he cycles ${r} km. What is his usual distance for a day?`,
+      en: prose`On each of ${p} days, Hugo cycles ${q} km more than his usual distance. In all, he cycles ${r} km. What is his usual daily distance?`,
       es: prose`En cada uno de ${p} días Hugo recorre en bicicleta ${q} km más que su distancia habitual. En total recorre ${r} km. ¿Cuál es su distancia habitual por día?`,
     }),
     letIs: {
-      en: line`his usual distance for a day in kilometers`,
+      en: line`his usual daily distance in kilometers`,
       es: line`su distancia habitual por día en kilómetros`,
     },
     models: {

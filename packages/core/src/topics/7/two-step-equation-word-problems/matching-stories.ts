@@ -66,7 +66,7 @@ export const fours: readonly Four[] = [
       es: prose`Una corredora corre x km en cada uno de ${p} días y ${q} km un día más. En total corre ${r} km.`,
     }),
     group: (p, q, r) => ({
-      en: prose`On each of ${p} days a runner runs x km in the morning and ${q} km in the evening. She runs ${r} km in all.`,
+      en: prose`On each of ${p} days, a runner runs x km in the morning and ${q} km in the evening. She runs ${r} km in all.`,
       es: prose`En cada uno de ${p} días, una corredora corre x km por la mañana y ${q} km por la tarde. En total corre ${r} km.`,
     }),
     less: (p, q, r) => ({

@@ -17,7 +17,7 @@ export const mediumStories: readonly Story[] = [
     money: 'pqr',
     unit: counted(nouns.hour),
     says: (p, q, r) => ({
-      en: prose`Renting a kayak costs ${q} and then ${p} an hour. Marco pays ${r}. For how many hours does he rent it?`,
+      en: prose`Renting a kayak costs ${q} plus ${p} an hour. Marco pays ${r}. For how many hours does he rent it?`,
       es: prose`Alquilar un kayak cuesta ${q} y además ${p} por hora. Marco paga ${r}. ¿Por cuántas horas lo alquila?`,
     }),
     letIs: { en: line`the number of hours`, es: line`el número de horas` },
@@ -33,8 +33,8 @@ export const mediumStories: readonly Story[] = [
     money: 'qr',
     unit: dollarsOf,
     says: (p, q, r) => ({
-      en: prose`Each of ${p} friends buys a movie ticket, and a snack that costs ${q}. Together they pay ${r}. How much does one ticket cost?`,
-      es: prose`Cada uno de ${p} amigos compra un boleto de cine, y un bocadillo que cuesta ${q}. Juntos pagan ${r}. ¿Cuánto cuesta un boleto?`,
+      en: prose`Each of ${p} friends buys a movie ticket and a snack that costs ${q}. Together, they pay ${r}. How much does one ticket cost?`,
+      es: prose`Cada uno de ${p} amigos compra un boleto de cine y un bocadillo que cuesta ${q}. Juntos pagan ${r}. ¿Cuánto cuesta un boleto?`,
     }),
     letIs: { en: line`the price of a ticket in dollars`, es: line`el precio de un boleto en dólares` },
     models: {
@@ -116,7 +116,7 @@ export const mediumStories: readonly Story[] = [
     money: '',
     unit: inUnit('mile'),
     says: (p, q, r) => ({
-      en: prose`On each of ${p} days Kofi runs the same distance. On one more day he runs only ${q} mi. In all he runs ${r} mi. How far does he run on each of the ${p} days?`,
+      en: prose`On each of ${p} days, Kofi runs the same distance. On one more day, he runs only ${q} mi. In all, he runs ${r} mi. How far does he run on each of the ${p} days?`,
       es: prose`En cada uno de ${p} días Kofi corre la misma distancia. Un día más corre solo ${q} mi. En total corre ${r} mi. ¿Cuánto corre en cada uno de esos ${p} días?`,
     }),
     letIs: {
@@ -128,7 +128,7 @@ export const mediumStories: readonly Story[] = [
       es: line`Las distancias iguales y la corta forman el total.`,
     },
     ends: found => ({
-      en: line`On each of those days he runs ${found}.`,
+      en: line`On each of those days, he runs ${found}.`,
       es: line`En cada uno de esos días corre ${found}.`,
     }),
   },

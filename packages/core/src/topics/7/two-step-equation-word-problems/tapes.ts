@@ -71,12 +71,12 @@ export const tapeForm = (form: Form, level: 'easy' | 'medium') =>
       tape.shape === 'sum'
         ? explained(
             equationOf(tape),
-            line`There are ${tape.p} boxes of x and one of ${tape.q}: together they are ${totalOf(tape)}.`,
+            line`There are ${tape.p} boxes of x and one of ${tape.q}: together they make ${totalOf(tape)}.`,
             line`Hay ${tape.p} cajas de x y una de ${tape.q}: juntas son ${totalOf(tape)}.`,
           )
         : explained(
             equationOf(tape),
-            line`A box of x and one of ${tape.q} come ${tape.p} times: together they are ${totalOf(tape)}.`,
+            line`A box of x and a box of ${tape.q} appear ${tape.p} times: together they make ${totalOf(tape)}.`,
             line`Una caja de x y una de ${tape.q} aparecen ${tape.p} veces: juntas son ${totalOf(tape)}.`,
           ),
       ...solveLinear(equationOf(tape)).slice(0, -1),

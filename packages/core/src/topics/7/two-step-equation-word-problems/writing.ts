@@ -9,6 +9,8 @@ import {
   explainedBy,
   formulaChoice,
   isTrue,
+  join,
+  line,
   m,
   prose,
   type Random,
@@ -152,7 +154,17 @@ export const choosingForm = <const L extends 'easy' | 'medium' | 'hard'>(
       }
     },
     solution: told => [
-      explained(x, ['Let ', x, ' be ', ...told.story.letIs.en, '.'], ['Sea ', x, ' ', ...told.story.letIs.es, '.']),
+      told.story.shape === 'group'
+        ? explained(
+            sum(x, decimal(told.numbers.q)),
+            line`This sum is counted ${decimal(told.numbers.p)} times.`,
+            line`Esta suma se cuenta ${decimal(told.numbers.p)} veces.`,
+          )
+        : explained(
+            join(decimal(told.numbers.p), x),
+            line`This is the part that repeats.`,
+            line`Esta es la parte que se repite.`,
+          ),
       modeled(told),
     ],
     whyWrong: () => WHY,

@@ -81,8 +81,14 @@ export function spokenUndoing(
 }
 
 const DONE: Record<Operation, (by: Value) => Both<readonly Inline[]>> = {
-  add: by => ({ en: line`${by} was added`, es: line`se sumó ${by}` }),
-  subtract: by => ({ en: line`${by} was subtracted`, es: line`se restó ${by}` }),
+  add: by => ({
+    en: line`${by} was added to the other side instead of subtracted from it`,
+    es: line`se sumó ${by} al otro lado en vez de restarlo`,
+  }),
+  subtract: by => ({
+    en: line`${by} was subtracted from the other side instead of added to it`,
+    es: line`se restó ${by} del otro lado en vez de sumarlo`,
+  }),
   multiply: by => ({
     en: line`the other side was multiplied by ${by} instead of divided`,
     es: line`el otro lado se multiplicó por ${by} en vez de dividirse`,
@@ -93,5 +99,5 @@ const DONE: Record<Operation, (by: Value) => Both<readonly Inline[]>> = {
   }),
 }
 
-/** "5 was added": what was done by mistake. */
+/** "5 was added to the other side instead of subtracted from it": what was done by mistake. */
 export const wrongly = ({ operation, by }: Undoing): Both<readonly Inline[]> => DONE[operation](shown(by))
