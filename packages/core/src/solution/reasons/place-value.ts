@@ -381,8 +381,8 @@ export const findTheColumn = {
 } as const
 export const readColumnUpward = {
   id: 'read-column-upward',
-  en: 'Check upward with addition: the two numbers below make the top number.',
-  es: 'Comprueba hacia arriba con una suma: los dos números de abajo forman el de arriba.',
+  en: 'Use addition from the bottom up: the two lower numbers add up to the top number.',
+  es: 'Usa una suma de abajo hacia arriba: los dos números de abajo suman el de arriba.',
 } as const
 export const leastComesFirst = {
   id: 'least-comes-first',

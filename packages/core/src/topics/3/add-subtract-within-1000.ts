@@ -85,8 +85,8 @@ const worked = ({ a, b, sign }: Facts): readonly Step[] => (sign === '+' ? addBy
 /** The opposite operation leads back to the first number. */
 const checked = (facts: Facts): Step => {
   const { a, b, sign } = facts
-  return step(equation(written(result(facts), b, sign === '+' ? '−' : '+'), a), because.checkWork, {
-    how: { en: line`the opposite operation`, es: line`la operación contraria` },
+  return step(equation(written(result(facts), b, sign === '+' ? '−' : '+'), a), because.explain, {
+    sentence: { en: line`Check with the opposite operation.`, es: line`Comprueba con la operación contraria.` },
   })
 }
 const digitAt = (value: number, place: number) => Math.floor(value / 10 ** place) % 10
@@ -133,7 +133,7 @@ const WHY: Readonly<Record<Mistake, (a: number, b: number) => Both<readonly Inli
   }),
 }
 
-const instruction = { en: prose`Add or subtract.`, es: prose`Suma o resta.` }
+const instruction = { en: prose`Find the result.`, es: prose`Halla el resultado.` }
 
 /** The opposite operation leads from the answer back to the first number. */
 const undone = (answer: Value, b: Value, sign: Sign) =>
@@ -142,6 +142,7 @@ const undone = (answer: Value, b: Value, sign: Sign) =>
 export const addSubtractWithin1000 = defineTopic(
   {
     id: 'add-subtract-within-1000',
+    rev: 2,
     name: { en: 'Add and subtract within 1,000', es: 'Sumar y restar hasta 1,000' },
     description: {
       en: 'Add and subtract three-digit numbers with regrouping and find missing numbers or digits.',

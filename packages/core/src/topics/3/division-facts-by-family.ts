@@ -286,7 +286,14 @@ export const divisionFactsByFamily = defineTopic(
             5,
           ),
         ),
-      solution: facts => [...drillSteps(facts), step(list(...facts.map(quotientOf)), because.sameWayForEach)],
+      solution: facts => [
+        ...drillSteps(facts),
+        explained(
+          list(...facts.map(quotientOf)),
+          line`Do the same with each division.`,
+          line`Haz lo mismo con cada división.`,
+        ),
+      ],
       check(printed, answers) {
         const facts = printed.all('quotient')
         return (

@@ -162,6 +162,7 @@ function drawAbout(random: Random) {
 export const estimateSumsDifferences = defineTopic(
   {
     id: 'estimate-sums-differences',
+    rev: 2,
     name: { en: 'Estimate sums and differences', es: 'Estimar sumas y diferencias' },
     description: {
       en: 'Round two numbers to estimate their sum or difference and judge whether an answer is reasonable.',
@@ -241,7 +242,7 @@ export const estimateSumsDifferences = defineTopic(
           secondTheOtherWay: nearer(fact.b, b),
           bothTheOtherWay: {
             en: line`Both numbers are rounded the wrong way.`,
-            es: line`Los dos números se redondean hacia el otro lado.`,
+            es: line`Los dos números están redondeados hacia el lado equivocado.`,
           },
         }
       },

@@ -7,6 +7,7 @@ import { mediumForms } from './mixed-operation-facts/medium.ts'
 export const mixedOperationFacts = defineTopic(
   {
     id: 'mixed-operation-facts',
+    rev: 2,
     name: { en: 'Mixed operation facts', es: 'Operaciones básicas mezcladas' },
     description: {
       en: 'Add, subtract, multiply and divide with basic facts in mixed order and find missing signs.',

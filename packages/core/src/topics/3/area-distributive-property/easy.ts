@@ -92,7 +92,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
 
   partsAndWhole: form({
     levels: ['easy'],
-    draw: (random, level) => drawSplit(random, level, 13),
+    draw: (random, level) => drawSplit(random, level, 24),
     answer: numberList,
     solve: split => [split.side * split.left, split.side * split.right, wholeArea(split)],
     ask(split) {

@@ -201,7 +201,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     levels: ['hard'],
     kind: 'find-mistake',
     draw: (random, level) => ({
-      split: drawSplit(random, level, 37),
+      split: drawSplit(random, level, 34),
       unit: random.pick(UNITS),
       mistake: random.evenly(MISTAKES),
       who: random.pick(people),
@@ -264,7 +264,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   storyPart: form({
     levels: ['hard'],
     kind: 'story',
-    draw: (random, level) => ({ place: random.evenly(splitPlaces), split: drawSplit(random, level, 48) }),
+    draw: (random, level) => ({ place: random.evenly(splitPlaces), split: drawSplit(random, level, 46) }),
     answer: quantity,
     solve: ({ split, place }) => count(split.right, place.unit.length),
     ask: ({ place, split }) =>

@@ -36,8 +36,8 @@ export const sideFrom = (area: number, side: number, unit: LengthUnit): readonly
   step(divide(area, side), because.thinkMultiplication, { factor: side, product: area }),
   ...missingFactor(side, area),
   answerStep(measuredIn(area / side, unit), {
-    en: line`The side is ${measuredIn(area / side, unit)} long.`,
-    es: line`El lado mide ${measuredIn(area / side, unit)}.`,
+    en: line`The other side is ${measuredIn(area / side, unit)} long.`,
+    es: line`El otro lado mide ${measuredIn(area / side, unit)}.`,
   }),
 ]
 export const multiplied = (length: number, width: number): Step =>

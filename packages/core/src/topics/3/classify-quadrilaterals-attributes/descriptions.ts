@@ -28,7 +28,7 @@ export const DESCRIBED = {
     noun: nouns.rhombus,
     ways: [
       words('It has 4 equal sides and no right angles.', 'Tiene 4 lados iguales y no tiene ángulos rectos.'),
-      words('It has no right angles, but 4 equal sides.', 'No tiene ángulos rectos, pero tiene 4 lados iguales.'),
+      words('It has 4 equal sides, but no right angles.', 'Tiene 4 lados iguales, pero no tiene ángulos rectos.'),
     ],
   },
   quadrilateral: {

@@ -160,8 +160,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         es: [...DEFINED[name].es, '. Busca las marcas que lo muestran.'],
       }),
       explainedBy(figure(answer), {
-        en: line`This shape has them all.`,
-        es: line`Esta figura las tiene todas.`,
+        en: line`This shape has all of these marks.`,
+        es: line`Esta figura tiene todas estas marcas.`,
       }),
     ],
     whyWrong: ({ name, shapes }) =>

@@ -241,12 +241,12 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           result.work,
           value(small).compare(value(large)) > 0
             ? {
-                en: line`The greater fraction is of the smaller whole: you cannot tell.`,
-                es: line`La fracción mayor es del entero más pequeño: no se puede saber.`,
+                en: line`The smaller whole has the greater fraction, so you cannot tell.`,
+                es: line`El entero más pequeño tiene la fracción mayor, así que no se puede saber.`,
               }
             : {
-                en: line`The fraction of the larger whole is not smaller, so it is more: ${name(two)}.`,
-                es: line`La fracción del entero más grande no es menor, así que es más: ${name(two)}.`,
+                en: line`${name(two)}’s whole is larger, and the fraction is not less. So ${name(two)}’s amount is greater.`,
+                es: line`El entero de ${name(two)} es más grande y su fracción no es menor, así que su cantidad es mayor.`,
               },
         ),
       ]

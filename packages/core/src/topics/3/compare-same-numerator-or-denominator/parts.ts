@@ -63,18 +63,15 @@ export const PAIRS: readonly (readonly [Fraction, Fraction])[] = mixed(
   ),
 )
 
-/** Two of them; now and then they are equal: a fraction with itself, or two wholes. */
+/** Two of them; now and then they are equal: two wholes. */
 export function drawPair(random: Random, { shared }: Level): readonly [Fraction, Fraction] {
   const kind = random.evenly(shared)
-  if (random.chance(0.1)) {
+  if (kind === 'numerator' && random.chance(0.1)) {
     const [c, d] = random.sample(DENOMINATORS, 2)
-    const [same] = tupleOf(drawFractions(random, kind, 2), 1)
-    return kind === 'numerator'
-      ? [
-          [c, c],
-          [d, d],
-        ]
-      : [same, same]
+    return [
+      [c, c],
+      [d, d],
+    ]
   }
   const [a, b] = kind === 'denominator' ? random.evenly(PAIRS) : tupleOf(ascending(drawFractions(random, kind, 2)), 2)
   return random.evenly([true, false]) ? [a, b] : [b, a]

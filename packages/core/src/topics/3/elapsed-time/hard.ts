@@ -217,8 +217,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           [...line`Luego sigue ${dos}: suma ${lasting(second)}.`, ...noon('second').es],
         ),
         answerStep(dayTime(end), {
-          en: line`It ends at ${timeAt(end)}\u00a0${halfOf(end)}`,
-          es: line`Termina a las ${timeAt(end)}\u00a0${halfOf(end)}`,
+          en: line`So ${two} ends at ${timeAt(end)}\u00a0${halfOf(end)}`,
+          es: line`Así que ${dos} termina a las ${timeAt(end)}\u00a0${halfOf(end)}`,
         }),
       ]
     },

@@ -18,4 +18,4 @@ const PICTURES: readonly Icon[] = ['star', 'apple', 'flower', 'fish', 'heart', '
 /** Forms that share a list begin at different places of it. */
 export const draw =
   (ahead: number) =>
-  (random: Random, { pairs }: Level) => ({ ...random.evenly(turned(pairs, ahead)), icon: random.pick(PICTURES) })
+  (random: Random, { pairs }: Level) => ({ ...random.evenly(turned(pairs, ahead)), icon: random.evenly(PICTURES) })

@@ -115,7 +115,7 @@ export const storyForms = (form: FormMaker<typeof levels>) => ({
     solution: ({ setting, ...pair }) => [
       step(times(pair.groups, pair.each), because.explain, {
         sentence: {
-          en: line`Each of the ${count(pair.groups, setting.groups)} has a group of ${count(pair.each, setting.items)}.`,
+          en: line`There are ${count(pair.groups, setting.groups)}: ${pair.groups} groups of ${count(pair.each, setting.items)}.`,
           es: line`Hay ${count(pair.groups, setting.groups)}: son ${pair.groups} grupos de ${count(pair.each, setting.items)}.`,
         },
       }),

@@ -30,7 +30,7 @@ const PICTURES: readonly Icon[] = ['apple', 'cookie', 'ball', 'balloon', 'shell'
 
 export const drawFrom = (pairs: readonly Groups[], ahead: number) => (random: Random) => ({
   ...random.evenly(turned(pairs, ahead)),
-  icon: random.pick(PICTURES),
+  icon: random.evenly(PICTURES),
 })
 
 export const draw =

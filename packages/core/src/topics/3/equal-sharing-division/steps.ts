@@ -14,7 +14,6 @@ import {
   thing,
   wholes,
 } from '../../../author.ts'
-import * as nouns from '../../../language/nouns/index.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { type Groups, productOf } from '../../kit/facts/equal-groups.ts'
 
@@ -40,8 +39,8 @@ export const sharedOut = (pair: Groups, groups: Noun, items: Noun): readonly Ste
 export const lengthOfJumps = (pair: Groups): readonly Step[] => [
   step(divide(productOf(pair), pair.groups), because.explain, {
     sentence: {
-      en: line`Find the length of ${count(pair.groups, nouns.jump)} that make ${productOf(pair)}: divide.`,
-      es: line`Halla de cuánto son ${count(pair.groups, nouns.jump)} que forman ${productOf(pair)}: divide.`,
+      en: line`Together, ${pair.groups} equal jumps are ${productOf(pair)} long. To find the length of one jump, divide.`,
+      es: line`Los ${pair.groups} saltos iguales suman ${productOf(pair)}. Para hallar de cuánto es cada salto, divide.`,
     },
   }),
   step(list(...wholes(1, pair.each).map(length => length * pair.groups)), because.explain, {

@@ -150,8 +150,8 @@ export const storyForms = (form: FormMaker<typeof levels>) => ({
     whyWrong: ({ groups, each }) => ({
       adds: explained(
         sum(groups * each, groups),
-        line`The two numbers can only be put together: nothing is shared.`,
-        line`Los dos números solo se pueden juntar: no se reparte nada.`,
+        line`It gives two separate amounts: nothing is put into equal groups.`,
+        line`Da dos cantidades separadas: no se forman grupos iguales.`,
       ),
       takesAway: explained(minus(groups * each, groups), line`It takes ${groups} away.`, line`Quita ${groups}.`),
       multiplies: explained(
@@ -312,12 +312,12 @@ export const storyForms = (form: FormMaker<typeof levels>) => ({
       step(divide(productOf(pair), isSharing ? pair.groups : pair.each), because.explain, {
         sentence: isSharing
           ? {
-              en: line`The story tells that there are ${count(pair.groups, setting.groups)}: ${pair.groups} is the number of groups.`,
-              es: line`La historia dice que hay ${count(pair.groups, setting.groups)}: ${pair.groups} es el número de grupos.`,
+              en: line`The story says that there are ${count(pair.groups, setting.groups)}. The answer is the number in each group.`,
+              es: line`La historia dice que hay ${count(pair.groups, setting.groups)}. El resultado es el número en cada grupo.`,
             }
           : {
-              en: line`The story tells that ${count(pair.each, setting.items)} are together: ${pair.each} is the number in each group.`,
-              es: line`La historia dice que en cada grupo hay ${count(pair.each, setting.items)}: ${pair.each} es el número en cada grupo.`,
+              en: line`The story says that each group has ${count(pair.each, setting.items)}. The answer is the number of groups.`,
+              es: line`La historia dice que en cada grupo hay ${count(pair.each, setting.items)}. El resultado es el número de grupos.`,
             },
       }),
       step(says, because.explain, { sentence: isSharing ? saysEach(setting, pair) : saysGroups(setting, pair) }),

@@ -41,7 +41,18 @@ import {
 } from './models.ts'
 import { first, gapOf, pictureOf, pointAt } from './parts.ts'
 
-/** Unit fractions and the denominators that they are written with. */
+/** Fractions and the denominators that they are written with. */
+const FACTS: readonly Fact[] = [
+  [1, 2, 4],
+  [2, 3, 6],
+  [1, 4, 8],
+  [1, 2, 6],
+  [3, 4, 8],
+  [1, 3, 6],
+  [1, 2, 8],
+]
+
+/** The unit fractions among them. */
 const UNIT_FACTS: readonly Fact[] = [
   [1, 2, 4],
   [1, 3, 6],
@@ -57,7 +68,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     levels: ['easy'],
     share: 2,
     draw: random => ({
-      fact: random.evenly(UNIT_FACTS),
+      fact: random.evenly(FACTS),
       shape: random.pick(['bars', 'circles', 'bars'] as const) as Shape,
     }),
     answer: integer,
@@ -75,7 +86,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
   }),
   namedPoint: form({
     levels: ['easy'],
-    draw: random => ({ fact: random.evenly(turned(UNIT_FACTS, 1)) }),
+    draw: random => ({ fact: random.evenly(turned(FACTS, 2)) }),
     answer: integer,
     solve: ({ fact }) => otherTop(fact),
     ask: ({ fact }) => withFigure(pointAt(fact), lineOf(second(fact), sidesOf(fact)[0])),
@@ -91,7 +102,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
   bothNumerators: form({
     levels: ['easy'],
     draw: random => ({
-      fact: random.evenly(turned(UNIT_FACTS, 3)),
+      fact: random.evenly(turned(FACTS, 4)),
       shape: random.pick(['circles', 'bars'] as const) as Shape,
     }),
     answer: numberList,

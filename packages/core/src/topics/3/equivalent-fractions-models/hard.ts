@@ -60,7 +60,7 @@ const REASONS = {
   },
 } as const
 type Reason = keyof typeof REASONS
-const chosen = { en: line`Choose this answer.`, es: line`Elige esta respuesta.` }
+const chosen = { en: line`This answer gives the right reason.`, es: line`Esta respuesta da la razón correcta.` }
 const reason = (key: Reason): Sentence => ({ key, says: REASONS[key] })
 const others = (right: Reason) =>
   Object.fromEntries((Object.keys(REASONS) as Reason[]).filter(key => key !== right).map(key => [key, reason(key)]))
@@ -222,8 +222,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         es: line`Sí son iguales: ${equation(shown(a), shown(b))}.`,
       }
       const notAdded = {
-        en: line`To add the same number changes the amount.`,
-        es: line`Sumar el mismo número cambia la cantidad.`,
+        en: line`Adding the same number to both changes the amount.`,
+        es: line`Sumar el mismo número a los dos cambia la cantidad.`,
       }
       const notMultiplied = {
         en: line`They are not multiplied by the same number, but increased by ${b[0] - a[0]}.`,

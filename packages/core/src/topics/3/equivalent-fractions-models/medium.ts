@@ -213,12 +213,15 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
                 es: line`Corta cada parte en ${to / d}: hay ${to} partes iguales. Partes sombreadas: ${otherTop(fact)}.`,
               }
             : {
-                en: line`Put the parts in groups of ${d / to}: there are ${to} equal parts. Shaded parts: ${otherTop(fact)}.`,
-                es: line`Forma grupos de ${d / to} partes: hay ${to} partes iguales. Partes sombreadas: ${otherTop(fact)}.`,
+                en: line`Put the parts in groups of ${d / to}: there are ${to} groups. Shaded groups: ${otherTop(fact)}.`,
+                es: line`Forma grupos de ${d / to} partes: hay ${to} grupos. Grupos sombreados: ${otherTop(fact)}.`,
               },
       }),
       step(expr(sidesOf(fact)[1]), because.explain, {
-        sentence: { en: line`Choose this fraction.`, es: line`Elige esta fracción.` },
+        sentence: {
+          en: line`This fraction names the shaded amount.`,
+          es: line`Esta fracción nombra la cantidad sombreada.`,
+        },
       }),
     ],
     whyWrong: ({ fact }) =>

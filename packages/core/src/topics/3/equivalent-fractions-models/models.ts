@@ -122,8 +122,8 @@ export const partsFit = (shape: Shape, [, d, to]: Fact): Step => {
   const [from, into] = to > d ? [PLACES[shape][0][1], PLACES[shape][1][1]] : [PLACES[shape][1][1], PLACES[shape][0][1]]
   return step(equation(one, other), because.explain, {
     sentence: {
-      en: line`1 part in ${from} is as large as ${many} parts in ${into}.`,
-      es: line`1 parte en ${from} es tan grande como ${many} partes en ${into}.`,
+      en: line`1 part of ${from} is as large as ${many} parts of ${into}.`,
+      es: line`En ${from}, 1 parte es tan grande como ${many} partes en ${into}.`,
     },
   })
 }

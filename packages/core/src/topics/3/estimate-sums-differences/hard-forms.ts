@@ -215,7 +215,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         }),
         step(says, because.explain, {
           sentence: {
-            en: line`This sentence tells the right way and the right reason.`,
+            en: line`This sentence makes the right comparison and gives the right reason.`,
             es: line`Esta oración acierta en la comparación y en la razón.`,
           },
         }),
@@ -323,12 +323,12 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       return {
         en: [
           prose`${name(who)} rounds to the nearest ten to estimate ${exactly}. ${name(who)} writes ${near}.`,
-          prose`Number of ${exactly} that is rounded incorrectly: ____`,
+          prose`Number in ${exactly} that was rounded incorrectly: ____`,
           prose`Correct estimate: ____`,
         ],
         es: [
           prose`${name(who)} redondea a la decena más cercana para estimar ${exactly}. ${name(who)} escribe ${near}.`,
-          prose`Número de ${exactly} mal redondeado: ____`,
+          prose`Número de ${exactly} que se redondeó mal: ____`,
           prose`Estimación correcta: ____`,
         ],
       }
@@ -344,7 +344,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         }),
         answerStep(both(prose`${itemOf(answer, 0)}; ${itemOf(answer, 1)}`), {
           en: line`${wrong} was rounded incorrectly.`,
-          es: line`${wrong} estaba mal redondeado.`,
+          es: line`${wrong} se redondeó mal.`,
         }),
       ]
     },

@@ -22,6 +22,7 @@ import {
   ratioOfExact,
   step,
   symbol,
+  thing,
   wholes,
 } from '../../../author.ts'
 import * as nouns from '../../../language/nouns/index.ts'
@@ -168,10 +169,10 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     answer: fraction,
     solve: ({ parts, at }) => over(at, parts),
     ask: ({ parts, at, jumper }) => ({
-      en: prose`On a number line, ${aThing(jumper)} starts at 0 and moves ${over(1, parts)} to the right each time. At what fraction is it after ${at} moves?`,
+      en: prose`On a number line, ${aThing(jumper)} starts at 0 and moves ${over(1, parts)} to the right each time. At what fraction is the ${thing(jumper)} after ${at} moves?`,
       es: prose`En una recta numérica, ${aThing(jumper)} parte del 0 y cada vez avanza ${over(1, parts)} a la derecha. ¿En qué fracción está después de ${at} avances?`,
     }),
-    solution: ({ parts, at }) => [
+    solution: ({ parts, at, jumper }) => [
       step(list(...wholes(1, at).map(moves => over(moves, parts))), because.explain, {
         sentence: {
           en: line`Count up by ${over(1, parts)}, one fraction for each move.`,
@@ -179,7 +180,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         },
       }),
       answerStep(over(at, parts), {
-        en: line`After ${at} moves it is at ${over(at, parts)}.`,
+        en: line`After ${at} moves, the ${thing(jumper)} is at ${over(at, parts)}.`,
         es: line`Después de ${at} avances está en ${over(at, parts)}.`,
       }),
     ],

@@ -179,8 +179,8 @@ function differences({ rule, inputs }: Pick<Pairs, 'rule' | 'inputs'>): readonly
   return [
     explained(
       statements(apart(one), apart(two)),
-      line`The differences of two pairs are not equal, so nothing is added or subtracted.`,
-      line`Las diferencias de dos pares no son iguales: no se suma ni se resta.`,
+      line`The differences of two pairs are not equal, so the rule does not add or subtract.`,
+      line`Las diferencias de dos pares no son iguales, así que la regla no es sumar ni restar.`,
     ),
     explained(
       statements(

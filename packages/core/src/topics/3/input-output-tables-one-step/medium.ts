@@ -15,7 +15,7 @@ import {
   wholes,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
-import { COMPLETE, factorInputs, tableOfStory, withRule } from './parts.ts'
+import { COMPLETE, factorInputs, namedOutputs, tableOfStory, withRule } from './parts.ts'
 import {
   applied,
   filledPairs,
@@ -78,7 +78,11 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
             ? worked(applied(value, pairs.rule), opposite(pairs.rule))
             : worked(value, pairs.rule),
           [pairs.missing[i] === 'input' ? `Row ${i + 1}: work backward and ` : `Row ${i + 1}: `, ...en, '.'],
-          [pairs.missing[i] === 'input' ? `Fila ${i + 1}: al revés, hay que ` : `Fila ${i + 1}: hay que `, ...es, '.'],
+          [
+            pairs.missing[i] === 'input' ? `Fila ${i + 1}: trabaja al revés; hay que ` : `Fila ${i + 1}: hay que `,
+            ...es,
+            '.',
+          ],
         )
       }),
       wholeTable(pairs, story.heads),
@@ -106,6 +110,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     },
     answer: numberList,
     solve: ({ rule, row, inputs, wrong }) => [wrong, applied(itemOf(inputs, row), rule)],
+    namedAnswer: ({ rule, row, inputs, wrong }) => namedOutputs(wrong, applied(itemOf(inputs, row), rule)),
     ask({ rule, row, inputs, wrong }) {
       const { en, es } = ruleLine(rule)
       const shown = table({

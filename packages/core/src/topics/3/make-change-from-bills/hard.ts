@@ -127,16 +127,42 @@ const piecesAdded = (counts: readonly number[], from: number, to: number) => {
 }
 
 const TAGGED = [
-  { label: words('book', 'libro'), said: words('the book', 'el libro'), of: words('of the book', 'del libro') },
-  { label: words('game', 'juego'), said: words('the game', 'el juego'), of: words('of the game', 'del juego') },
-  { label: words('kite', 'cometa'), said: words('the kite', 'la cometa'), of: words('of the kite', 'de la cometa') },
+  {
+    label: words('book', 'libro'),
+    said: words('the book', 'el libro'),
+    new: words('a book', 'un libro'),
+    of: words('of the book', 'del libro'),
+  },
+  {
+    label: words('game', 'juego'),
+    said: words('the game', 'el juego'),
+    new: words('a game', 'un juego'),
+    of: words('of the game', 'del juego'),
+  },
+  {
+    label: words('kite', 'cometa'),
+    said: words('the kite', 'la cometa'),
+    new: words('a kite', 'una cometa'),
+    of: words('of the kite', 'de la cometa'),
+  },
   {
     label: words('scarf', 'bufanda'),
     said: words('the scarf', 'la bufanda'),
+    new: words('a scarf', 'una bufanda'),
     of: words('of the scarf', 'de la bufanda'),
   },
-  { label: words('ball', 'pelota'), said: words('the ball', 'la pelota'), of: words('of the ball', 'de la pelota') },
-  { label: words('hat', 'gorro'), said: words('the hat', 'el gorro'), of: words('of the hat', 'del gorro') },
+  {
+    label: words('ball', 'pelota'),
+    said: words('the ball', 'la pelota'),
+    new: words('a ball', 'una pelota'),
+    of: words('of the ball', 'de la pelota'),
+  },
+  {
+    label: words('hat', 'gorro'),
+    said: words('the hat', 'el gorro'),
+    new: words('a hat', 'un gorro'),
+    of: words('of the hat', 'del gorro'),
+  },
 ] as const
 
 export const hardForms = (form: FormMaker<typeof levels>) => ({
@@ -288,8 +314,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const [costs, paid] = [role('first', inDollars(first)), role('paid', money(PAID))]
       const back = role('change', inDollars(PAID - first - second))
       return {
-        en: prose`${name(who)} buys ${one.said} for ${costs} and also buys ${two.said}. ${name(who)} pays with ${paid} and gets ${back} in change. What is the price of ${two.said}?`,
-        es: prose`${name(who)} compra ${one.said} por ${costs} y compra también ${two.said}. ${name(who)} paga con ${paid} y recibe ${back} de cambio. ¿Qué precio tiene ${two.said}?`,
+        en: prose`${name(who)} buys ${one.new} for ${costs} and also buys ${two.new}. ${name(who)} pays with ${paid} and gets ${back} in change. What is the price of ${two.said}?`,
+        es: prose`${name(who)} compra ${one.new} por ${costs} y también ${two.new}. ${name(who)} paga con ${paid} y recibe ${back} de cambio. ¿Qué precio tiene ${two.said}?`,
       }
     },
     solution: ({ first, second, items: [, two] }) => {

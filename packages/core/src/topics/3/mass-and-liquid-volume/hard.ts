@@ -280,7 +280,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         en: [picture, prose`How much more ${liquid.name} is in cup ${more} than in cup ${less}? ____ ${unitOf(a)}`],
         es: [
           picture,
-          prose`¿Cuál es la diferencia entre la cantidad de ${liquid.name} de la taza ${more} y la de la taza ${less}? ____ ${unitOf(a)}`,
+          prose`¿Cuántos mililitros más de ${liquid.name} hay en la taza ${more} que en la taza ${less}? ____ ${unitOf(a)}`,
         ],
       }
     },

@@ -60,7 +60,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   chooseTheEquation: form({
     levels: ['medium'],
     draw: (random, { factors }) => {
-      const target = random.pick([3, 4, 5, 6, 7, 8, 9])
+      const target = random.evenly([3, 8, 5, 7, 4, 9, 6])
       return {
         target,
         others: random.sample(

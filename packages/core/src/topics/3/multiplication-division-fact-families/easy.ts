@@ -148,7 +148,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         subtractsAFactor: subtracts,
         subtractsTheFactors: subtracts,
         takesTheFactorTwice: {
-          en: line`It divides ${2 * product} by ${a}. The product is ${product}.`,
+          en: line`It divides ${2 * product}. The product of this family is ${product}.`,
           es: line`Divide ${2 * product} entre ${a}. El producto es ${product}.`,
         },
       }

@@ -24,16 +24,7 @@ import { filled } from '../../kit/equations/filled.ts'
 import { arrayStories } from './array-stories.ts'
 import { groupStories } from './group-stories.ts'
 import type { levels } from './levels.ts'
-import {
-  amountOf,
-  drawFactors,
-  drawFrom,
-  drawToChoose,
-  numbersOf,
-  sharingStories,
-  totalSteps,
-  whichEquation,
-} from './parts.ts'
+import { amountOf, drawFactors, drawFrom, numbersOf, sharingStories, totalSteps, whichEquation } from './parts.ts'
 
 export const easyForms = (form: FormMaker<typeof levels>) => ({
   total: form({
@@ -44,7 +35,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     answer: quantity,
     solve: ({ story, a, b }) => count(a * b, story.items),
     ask: ({ story, a, b, who }) => story.total(count(a, story.groups), count(b, story.items), who),
-    solution: ({ a, b }, answer) => totalSteps(a, b, answer),
+    solution: ({ story, a, b, who }, answer) => totalSteps(a, b, answer, story.saysTotal(answer, who)),
     check(printed, answer) {
       const [most, least] = numbersOf(printed)
       return amountOf(answer).over(most).equals(least)
@@ -53,7 +44,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
   chooseTheProduct: form({
     levels: ['easy'],
     instruction: whichEquation,
-    draw: drawToChoose(9),
+    draw: drawFrom(sharingStories, 9),
     answer: formulaChoice,
     solve: ({ a, b }) => equals(times(a, b), box()),
     mistakes: ({ a, b }) => ({
@@ -68,7 +59,10 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     ],
     whyWrong: () => ({
       adds: { en: line`It adds the two numbers.`, es: line`Suma los dos números.` },
-      subtracts: { en: line`It finds their difference.`, es: line`Halla su diferencia.` },
+      subtracts: {
+        en: line`It subtracts one number from the other.`,
+        es: line`Resta un número del otro.`,
+      },
       divides: { en: line`It divides, but nothing is shared.`, es: line`Divide, pero no se reparte nada.` },
     }),
     // Counts up group by group.
@@ -92,7 +86,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         story.total(count(a, story.groups), count(b, story.items), who),
         tapeDiagram([{ boxes: Array<number>(a).fill(b), equal: true, brace: box() }]),
       ),
-    solution: ({ a, b }, answer) => totalSteps(a, b, answer),
+    solution: ({ story, a, b, who }, answer) => totalSteps(a, b, answer, story.saysTotal(answer, who)),
     // Adds what is written in the boxes.
     check(printed, answer) {
       const { boxes } = itemOf(printed.figure('tape-diagram').rows, 0)
@@ -107,7 +101,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     answer: quantity,
     solve: ({ story, a, b }) => count(a * b, story.items),
     ask: ({ story, a, b }) => withFigure(story.tell(a, count(b, story.items)), array(a, b, { icon: story.icon })),
-    solution: ({ a, b }, answer) => totalSteps(a, b, answer),
+    solution: ({ story, a, b }, answer) => totalSteps(a, b, answer, story.says(answer)),
     check(printed, answer) {
       const { rows, columns } = printed.figure('array')
       const total = Array.from({ length: rows }, () => columns).reduce((sum, row) => sum + row, 0)

@@ -1,9 +1,8 @@
 import {
-  answerStep,
-  both,
   count,
   divide,
   equation as equals,
+  explained,
   type FormMaker,
   line,
   list,
@@ -20,7 +19,7 @@ import {
 import * as because from '../../../solution/reasons/index.ts'
 import type { ChoosingStory } from './choosing-story.ts'
 import type { levels } from './levels.ts'
-import { amountOf, drawFactors, type Level, totalSteps } from './parts.ts'
+import { amountOf, drawFactors, type Level, told, totalSteps } from './parts.ts'
 import { factorStories, idleStories } from './product-stories.ts'
 import { twoStepStories } from './two-step-stories.ts'
 
@@ -36,12 +35,11 @@ const drawChoosing =
   }
 
 const needed = (one: number, other: number, idle: number) =>
-  step(list(one, other), because.read, {
-    what: {
-      en: line`the numbers that you need, not ${idle}`,
-      es: line`los números que necesitas, no ${idle}`,
-    },
-  })
+  explained(
+    list(one, other),
+    line`The problem needs these two numbers. It does not need ${idle}.`,
+    line`El problema necesita estos dos números. No necesita ${idle}.`,
+  )
 
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   missingFactor: form({
@@ -55,7 +53,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       ...(story.hasIdle ? [needed(a * b, b, idle)] : []),
       step(divide(a * b, b), because.thinkMultiplication, { factor: b, product: a * b }),
       ...missingFactor(b, a * b),
-      answerStep(both({ kind: 'paragraph', content: [answer] }), story.says(answer, who)),
+      told(answer, story.says(answer, who)),
     ],
     check: (printed, answer) => amountOf(answer).times(printed.role('known')).equals(printed.role('total')),
   }),
@@ -66,7 +64,10 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     answer: quantity,
     solve: ({ story, a, b }) => count(a * b, story.answer),
     ask: ({ story, a, b, who, idle }) => story.tell(a, b, who, idle),
-    solution: ({ a, b, idle }, answer) => [needed(a, b, idle), ...totalSteps(a, b, answer)],
+    solution: ({ story, a, b, idle, who }, answer) => [
+      needed(a, b, idle),
+      ...totalSteps(a, b, answer, story.says(answer, who)),
+    ],
     // The numbers to multiply are those up to ten.
     check(printed, answer) {
       const [a, b] = tupleOf(
@@ -97,7 +98,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       story.sign === '+'
         ? step(equals(sum(a * b, extra), a * b + extra), because.putTogether)
         : step(equals(minus(a * b, extra), a * b - extra), because.takeAway),
-      answerStep(both({ kind: 'paragraph', content: [answer] }), story.says(answer, who)),
+      told(answer, story.says(answer, who)),
     ],
     // Undoes the second step, whichever it is, and divides.
     check(printed, answer) {

@@ -1,6 +1,5 @@
 import {
-  answerStep,
-  both,
+  type Both,
   box,
   count,
   divide,
@@ -9,12 +8,12 @@ import {
   expr,
   type FormMaker,
   formulaChoice,
+  type Inline,
   isTrue,
   itemOf,
   line,
   minus,
   missingFactor,
-  type Noun,
   prose,
   quantity,
   Ratio,
@@ -22,7 +21,6 @@ import {
   step,
   sum,
   tapeDiagram,
-  thing,
   times,
   withFigure,
 } from '../../../author.ts'
@@ -31,31 +29,13 @@ import { filled } from '../../kit/equations/filled.ts'
 import { equationAndAnswer } from '../../kit/stories/equation-and-answer.ts'
 import { groupStories } from './group-stories.ts'
 import type { levels } from './levels.ts'
-import {
-  type Amount,
-  amountOf,
-  drawFrom,
-  drawToChoose,
-  givesBack,
-  numbersOf,
-  sharingStories,
-  whichEquation,
-} from './parts.ts'
+import { type Amount, amountOf, drawFrom, givesBack, numbersOf, sharingStories, told, whichEquation } from './parts.ts'
 
-const shareSteps = (a: number, total: number, answer: Amount, groups: Noun): readonly Step[] => [
+const shareSteps = (a: number, total: number, answer: Amount, says: Both<readonly Inline[]>): readonly Step[] => [
   step(divide(total, a), because.shareEqually),
   ...missingFactor(a, total),
-  answerStep(both({ kind: 'paragraph', content: [answer] }), {
-    en: line`That is ${answer} per ${thing(groups)}.`,
-    es: line`Son ${answer} por ${thing(groups)}.`,
-  }),
+  told(answer, says),
 ]
-
-const groupsMade = (answer: Amount, each: Amount, groups: Noun) =>
-  answerStep(both({ kind: 'paragraph', content: [answer] }), {
-    en: line`With ${each} per ${thing(groups)}, there are ${answer}.`,
-    es: line`Con ${each} por ${thing(groups)}, son ${answer}.`,
-  })
 
 export const mediumForms = (form: FormMaker<typeof levels>) => ({
   share: form({
@@ -66,7 +46,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     answer: quantity,
     solve: ({ story, b }) => count(b, story.items),
     ask: ({ story, a, b, who }) => story.share(count(a * b, story.items), count(a, story.groups), who),
-    solution: ({ story, a, b }, answer) => shareSteps(a, a * b, answer, story.groups),
+    solution: ({ story, a, b, who }, answer) => shareSteps(a, a * b, answer, story.saysShare(answer, who)),
     check: givesBack,
   }),
   measure: form({
@@ -76,7 +56,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     answer: quantity,
     solve: ({ story, a }) => count(a, story.groups),
     ask: ({ story, a, b, who }) => story.measure(count(a * b, story.items), count(b, story.items), who),
-    solution: ({ story, a, b }, answer) => [
+    solution: ({ story, a, b, who }, answer) => [
       step(divide(a * b, b), because.explain, {
         sentence: {
           en: line`Find how many groups of ${b} there are in ${a * b}: divide.`,
@@ -84,7 +64,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         },
       }),
       ...missingFactor(b, a * b),
-      groupsMade(answer, count(b, story.items), story.groups),
+      told(answer, story.saysMeasure(answer, who)),
     ],
     check: givesBack,
   }),
@@ -99,12 +79,10 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     answer: equationAndAnswer,
     solve: ({ a, b }) => ({ equation: equals(times(box(), b), a * b), answer: a }),
     ask: ({ story, a, b, who }) => story.measure(count(a * b, story.items), count(b, story.items), who),
-    solution: ({ a, b }, { answer, equation }) => [
+    solution: ({ story, a, b, who }, { answer, equation }) => [
       step(equation, because.writeEquation),
       ...missingFactor(b, a * b),
-      step(equals(box(), answer), because.explain, {
-        sentence: { en: line`That is the missing number.`, es: line`Ese es el número que falta.` },
-      }),
+      step(equals(box(), answer), because.explain, { sentence: story.saysMeasure(count(answer, story.groups), who) }),
     ],
     check(printed, { equation, answer }) {
       const [total, known] = numbersOf(printed)
@@ -114,7 +92,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   chooseTheQuotient: form({
     levels: ['medium'],
     instruction: whichEquation,
-    draw: drawToChoose(9),
+    draw: drawFrom(sharingStories, 9),
     answer: formulaChoice,
     solve: ({ a, b }) => equals(divide(a * b, a), box()),
     mistakes: ({ a, b }) => ({
@@ -133,8 +111,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     ],
     whyWrong: ({ a }) => ({
       adds: { en: line`It adds ${a}.`, es: line`Suma ${a}.` },
-      subtracts: { en: line`It takes ${a} away.`, es: line`Quita ${a}.` },
-      multiplies: { en: line`It makes ${a} times as many.`, es: line`Multiplica por ${a}.` },
+      subtracts: { en: line`It subtracts ${a}.`, es: line`Resta ${a}.` },
+      multiplies: { en: line`It multiplies by ${a}.`, es: line`Multiplica por ${a}.` },
     }),
     check(printed, answer) {
       const [total, known] = numbersOf(printed)
@@ -154,7 +132,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
           { boxes: Array.from({ length: a }, (_, i) => (i === 0 ? box() : null)), equal: true, brace: a * b },
         ]),
       ),
-    solution: ({ story, a, b }, answer) => shareSteps(a, a * b, answer, story.groups),
+    solution: ({ story, a, b, who }, answer) => shareSteps(a, a * b, answer, story.saysShare(answer, who)),
     // The brace is as long as all boxes together.
     check(printed, answer) {
       const row = itemOf(printed.figure('tape-diagram').rows, 0)

@@ -1,10 +1,11 @@
 import {
   answerStep,
+  type Both,
   both,
   box,
   type count,
   evaluate,
-  line,
+  type Inline,
   type Printed,
   people,
   prose,
@@ -22,12 +23,15 @@ export interface Level {
   readonly factors: readonly number[]
 }
 
-export const sharingStories = groupStories.flatMap(({ share, ...story }) => (share ? [{ ...story, share }] : []))
+export const sharingStories = groupStories.flatMap(({ share, saysShare, ...story }) =>
+  share && saysShare ? [{ ...story, share, saysShare }] : [],
+)
 
+/** Not 2 and 2: there a sum gives the product, and a difference the quotient. */
 export const drawFactors = (random: Random, { factors }: Level) =>
   random.until(
     () => ({ a: random.pick(factors), b: random.pick(factors) }),
-    ({ a, b }) => factors.length > 6 || a * b <= 50,
+    ({ a, b }) => a + b > 4 && (factors.length > 6 || a * b <= 50),
   )
 
 export const drawFrom =
@@ -37,13 +41,6 @@ export const drawFrom =
     const { a, b } = drawFactors(random, level)
     return { story, a, b: story.each ?? b, who: random.pick(people) }
   }
-
-/** Not 2 and 2: there a sum gives the product, and a difference the quotient. */
-export const drawToChoose = (first: number) => (random: Random, level: Level) => {
-  const facts = drawFrom(sharingStories, first)(random, level)
-  const isPlain = (factors: { readonly a: number; readonly b: number }) => factors.a + factors.b > 4
-  return isPlain(facts) ? facts : { ...facts, ...random.until(() => drawFactors(random, level), isPlain) }
-}
 
 export const whichEquation = {
   en: prose`Which equation fits the problem? ${box()} is the answer.`,
@@ -58,16 +55,14 @@ export const numbersOf = (printed: Printed) => {
 
 export type Amount = ReturnType<typeof count>
 
-const inAll = (answer: Amount) =>
-  answerStep(both({ kind: 'paragraph', content: [answer] }), {
-    en: line`There are ${answer} in all.`,
-    es: line`Hay ${answer} en total.`,
-  })
+/** The answer, and after it the sentence of the story. */
+export const told = (answer: Amount, says: Both<readonly Inline[]>): Step =>
+  answerStep(both({ kind: 'paragraph', content: [answer] }), says)
 
-export const totalSteps = (a: number, b: number, answer: Amount): readonly Step[] => [
+export const totalSteps = (a: number, b: number, answer: Amount, says: Both<readonly Inline[]>): readonly Step[] => [
   step(times(a, b), because.equalGroups, { groups: a }),
   ...groupByGroup(a, b),
-  inAll(answer),
+  told(answer, says),
 ]
 
 export const amountOf = ({ amount }: ReturnType<typeof count>) => evaluate(amount)

@@ -90,9 +90,10 @@ export const idleStories: readonly ChoosingStory[] = [
   {
     answer: nouns.marker,
     tell: (groups, each, _, idle) => ({
-      en: prose`A classroom has ${groups} boxes with ${count(each, nouns.marker)} each. It also has ${count(idle, nouns.pencil)}. How many markers are there?`,
-      es: prose`En un salón hay ${groups} cajas con ${count(each, nouns.marker)} cada una. También hay ${count(idle, nouns.pencil)}. ¿Cuántos marcadores hay?`,
+      en: prose`A classroom has ${groups} boxes with ${count(each, nouns.marker)} each. It also has ${count(idle, nouns.pencil)}. How many markers are in the boxes?`,
+      es: prose`En un salón hay ${groups} cajas con ${count(each, nouns.marker)} cada una. También hay ${count(idle, nouns.pencil)}. ¿Cuántos marcadores hay en las cajas?`,
     }),
+    says: x => ({ en: line`There are ${x} in the boxes.`, es: line`Hay ${x} en las cajas.` }),
   },
   {
     answer: nouns.dollar,
@@ -100,6 +101,7 @@ export const idleStories: readonly ChoosingStory[] = [
       en: prose`${name(who)} buys ${groups} books for ${count(each, nouns.dollar)} each. Every book has ${count(idle, nouns.page)}. How much do the books cost altogether?`,
       es: prose`${name(who)} compra ${groups} libros a ${count(each, nouns.dollar)} cada uno. Cada libro tiene ${count(idle, nouns.page)}. ¿Cuánto cuestan los libros en total?`,
     }),
+    says: x => ({ en: line`The books cost ${x} altogether.`, es: line`Los libros cuestan ${x} en total.` }),
   },
   {
     answer: nouns.muffin,
@@ -107,6 +109,7 @@ export const idleStories: readonly ChoosingStory[] = [
       en: prose`${name(who)} bakes ${groups} trays of muffins. The recipe is on page ${idle} of a book. There are ${count(each, nouns.muffin)} on every tray. How many muffins does ${subject(who)} bake?`,
       es: prose`${name(who)} hornea ${groups} bandejas de panecillos. La receta está en la página ${idle} de un libro. En cada bandeja hay ${count(each, nouns.muffin)}. ¿Cuántos panecillos hornea?`,
     }),
+    says: (x, who) => ({ en: line`${name(who)} bakes ${x}.`, es: line`${name(who)} hornea ${x}.` }),
   },
   {
     answer: nouns.tree,
@@ -114,6 +117,7 @@ export const idleStories: readonly ChoosingStory[] = [
       en: prose`A park has ${groups} rows of trees with ${count(each, nouns.tree)} in each row. The park also has ${idle} benches. How many trees are in the rows?`,
       es: prose`Un parque tiene ${groups} hileras con ${count(each, nouns.tree)} en cada una. El parque también tiene ${idle} bancas. ¿Cuántos árboles hay en las hileras?`,
     }),
+    says: x => ({ en: line`There are ${x} in the rows.`, es: line`Hay ${x} en las hileras.` }),
   },
   {
     answer: nouns.egg,
@@ -121,6 +125,7 @@ export const idleStories: readonly ChoosingStory[] = [
       en: prose`A farmer finds ${groups} nests with ${count(each, nouns.egg)} each. The farm has ${count(idle, nouns.hen)}. How many eggs are in the nests?`,
       es: prose`Un granjero encuentra ${groups} nidos con ${count(each, nouns.egg)} cada uno. En la granja hay ${count(idle, nouns.hen)}. ¿Cuántos huevos hay en los nidos?`,
     }),
+    says: x => ({ en: line`There are ${x} in the nests.`, es: line`Hay ${x} en los nidos.` }),
   },
   {
     answer: nouns.child,
@@ -128,6 +133,7 @@ export const idleStories: readonly ChoosingStory[] = [
       en: prose`A school sends ${groups} vans with ${count(each, nouns.child)} each to a museum. The trip takes ${count(idle, nouns.minute)}. How many children go to the museum?`,
       es: prose`Una escuela manda ${groups} camionetas con ${count(each, nouns.child)} cada una a un museo. El viaje dura ${count(idle, nouns.minute)}. ¿Cuántos niños van al museo?`,
     }),
+    says: x => ({ en: line`${x} go to the museum.`, es: line`Al museo van ${x}.` }),
   },
   {
     answer: nouns.point,
@@ -135,6 +141,7 @@ export const idleStories: readonly ChoosingStory[] = [
       en: prose`${name(who)} scores ${count(each, nouns.point)} in each of ${groups} games. At each game, ${count(idle, nouns.child)} watch. How many points does ${subject(who)} score in all?`,
       es: prose`${name(who)} anota ${count(each, nouns.point)} en cada uno de ${groups} juegos. En cada juego hay ${count(idle, nouns.child)} en el público. ¿Cuántos puntos anota en total?`,
     }),
+    says: (x, who) => ({ en: line`${name(who)} scores ${x} in all.`, es: line`${name(who)} anota ${x} en total.` }),
   },
   {
     answer: nouns.flower,
@@ -142,5 +149,6 @@ export const idleStories: readonly ChoosingStory[] = [
       en: prose`A restaurant has ${groups} vases with ${count(each, nouns.flower)} each. It also has ${count(idle, nouns.chair)}. How many flowers are in the vases?`,
       es: prose`Un restaurante tiene ${groups} floreros con ${count(each, nouns.flower)} cada uno. También tiene ${count(idle, nouns.chair)}. ¿Cuántas flores hay en los floreros?`,
     }),
+    says: x => ({ en: line`There are ${x} in the vases.`, es: line`Hay ${x} en los floreros.` }),
   },
 ]

@@ -71,7 +71,7 @@ const ASKED = RULES.map(rule => ({ rule, says: QUESTIONS[rule] }))
 
 const rowNamed = (side: number): Sentence => ({
   key: `${side}`,
-  says: { en: prose`the row of ${side}`, es: prose`la fila del ${side}` },
+  says: { en: prose`the row for ${side}`, es: prose`la fila del ${side}` },
 })
 const startOf = (side: number) => list(...wholes(1, 5).map(column => side * column))
 
@@ -88,7 +88,7 @@ function ruleSteps(rule: Rule, right: number): readonly Step[] {
         ),
         explained(
           row,
-          line`In the row of ${right}, all the products are even.`,
+          line`In the row for ${right}, all the products are even.`,
           line`En la fila del ${right}, todos los productos son pares.`,
         ),
       ]
@@ -101,7 +101,7 @@ function ruleSteps(rule: Rule, right: number): readonly Step[] {
         ),
         explained(
           row,
-          line`In the row of ${right}, all the products end in 0 or 5.`,
+          line`In the row for ${right}, all the products end in 0 or 5.`,
           line`En la fila del ${right}, todos los productos terminan en 0 o en 5.`,
         ),
       ]
@@ -114,7 +114,7 @@ function ruleSteps(rule: Rule, right: number): readonly Step[] {
         ),
         explained(
           row,
-          line`In the row of ${right}, the products are odd, even, odd, even, and so on.`,
+          line`In the row for ${right}, the products are odd, even, odd, even, and so on.`,
           line`En la fila del ${right}, los productos son impar, par, impar, par, y así.`,
         ),
       ]
@@ -206,7 +206,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     ask({ side, from }) {
       const shown = list(...wholes(from, from + 3).map(column => side * column))
       return {
-        en: prose`These products come one after another in one row of the multiplication table: ${shown}. It is the row of ____.`,
+        en: prose`These products come one after another in one row of the multiplication table: ${shown}. It is the row for ____.`,
         es: prose`Estos productos van seguidos en una fila de la tabla de multiplicar: ${shown}. Es la fila del ____.`,
       }
     },
@@ -218,7 +218,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       ),
       explained(
         list(...wholes(from, from + 3).map(column => times(side, column))),
-        line`The products go up by ${side}, so they are in the row of ${side}.`,
+        line`The products go up by ${side}, so they are in the row for ${side}.`,
         line`Los productos suben de ${side} en ${side}, así que están en la fila del ${side}.`,
       ),
     ],
@@ -247,7 +247,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     solve: ({ outside }) => outside,
     mistakes: ({ inside }): Record<string, number> => Object.fromEntries(inside.map(number => [`is${number}`, number])),
     ask: ({ side }) => ({
-      en: prose`Which number is not in the row of ${side} of the multiplication table?`,
+      en: prose`Which number is not in the row for ${side} of the multiplication table?`,
       es: prose`¿Qué número no está en la fila del ${side} de la tabla de multiplicar?`,
     }),
     solution: ({ side, outside }) => {
@@ -255,12 +255,12 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       return [
         explained(
           list(times(side, below / side), times(side, below / side + 1)),
-          line`Find the products in the row of ${side} that are just below and just above ${outside}.`,
+          line`Find the products in the row for ${side} that are just below and just above ${outside}.`,
           line`Busca en la fila del ${side} los productos que están justo antes y justo después de ${outside}.`,
         ),
         explained(
           list(below, outside, below + side),
-          line`${outside} is between ${below} and ${below + side}, so it is not in the row of ${side}.`,
+          line`${outside} is between ${below} and ${below + side}, so it is not in the row for ${side}.`,
           line`${outside} está entre ${below} y ${below + side}, así que no está en la fila del ${side}.`,
         ),
       ]
@@ -271,7 +271,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
           `is${number}`,
           explained(
             equation(times(side, number / side), number),
-            line`It is in the row of ${side}.`,
+            line`It is in the row for ${side}.`,
             line`Está en la fila del ${side}.`,
           ),
         ]),

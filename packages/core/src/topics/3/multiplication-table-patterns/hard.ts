@@ -140,15 +140,15 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         explained(
           equation(minus(second, first), factor),
           isRow
-            ? line`${first} and ${second} are next to each other in a row. The row goes up by ${factor}: it is the row of ${factor}.`
-            : line`${first} and ${second} are next to each other in a column. The column goes up by ${factor}: it is the column of ${factor}.`,
+            ? line`${first} and ${second} are next to each other in a row. The row goes up by ${factor}: it is the row for ${factor}.`
+            : line`${first} and ${second} are next to each other in a column. The column goes up by ${factor}: it is the column for ${factor}.`,
           isRow
             ? line`${first} y ${second} van seguidos en una fila. La fila sube de ${factor} en ${factor}: es la fila del ${factor}.`
             : line`${first} y ${second} van seguidos en una columna. La columna sube de ${factor} en ${factor}: es la columna del ${factor}.`,
         ),
         explained(
           equation(divide(first, factor), other),
-          isRow ? line`${first} is in the column of ${other}.` : line`${first} is in the row of ${other}.`,
+          isRow ? line`${first} is in the column for ${other}.` : line`${first} is in the row for ${other}.`,
           isRow ? line`${first} está en la columna del ${other}.` : line`${first} está en la fila del ${other}.`,
         ),
         explained(
@@ -156,7 +156,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
             `${side}, ${side + 1}, ${side + 2}; ${top}, ${top + 1}, ${top + 2}`,
             `${side}, ${side + 1}, ${side + 2}; ${top}, ${top + 1}, ${top + 2}`,
           ),
-          line`The rows are in order, so they are the rows of ${side}, ${side + 1}, and ${side + 2}. The columns are those of ${top}, ${top + 1}, and ${top + 2}.`,
+          line`The rows are in order, so they are the rows for ${side}, ${side + 1}, and ${side + 2}. The columns are those for ${top}, ${top + 1}, and ${top + 2}.`,
           line`Las filas están en orden: son las del ${side}, ${side + 1} y ${side + 2}. Las columnas son las del ${top}, ${top + 1} y ${top + 2}.`,
         ),
         explained(
@@ -233,8 +233,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           explained(
             statements(...tops.map(above => equation(times(each, above), each * above))),
             r === row
-              ? line`Row of ${each}: one product in the table is different.`
-              : line`Row of ${each}: the products in the table are correct.`,
+              ? line`Row for ${each}: one product in the table is different.`
+              : line`Row for ${each}: the products in the table are correct.`,
             r === row
               ? line`Fila del ${each}: un producto de la tabla es diferente.`
               : line`Fila del ${each}: los productos de la tabla son correctos.`,

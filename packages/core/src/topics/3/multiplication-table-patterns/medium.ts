@@ -153,7 +153,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     ask({ side, from, gap }) {
       const shown = list(...wholes(from, from + 4).map((column, i): Value => (i === gap ? blank(2) : side * column)))
       return {
-        en: prose`These products come one after another in one row of the multiplication table: ${shown}. It is the row of ____.`,
+        en: prose`These products come one after another in one row of the multiplication table: ${shown}. It is the row for ____.`,
         es: prose`Estos productos van seguidos en una fila de la tabla de multiplicar: ${shown}. Es la fila del ____.`,
       }
     },
@@ -162,7 +162,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       return [
         explained(
           equation(minus(side * (at + 1), side * at), side),
-          line`Subtract two products that come one after the other. The products go up by ${side}, so it is the row of ${side}.`,
+          line`Subtract two products that come one after the other. The products go up by ${side}, so it is the row for ${side}.`,
           line`Resta dos productos seguidos. Los productos suben de ${side} en ${side}, así que es la fila del ${side}.`,
         ),
         explained(
@@ -172,7 +172,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         ),
         explained(
           list(side * (from + gap), side),
-          line`The missing product is ${side * (from + gap)}. It is the row of ${side}.`,
+          line`The missing product is ${side * (from + gap)}. It is the row for ${side}.`,
           line`El producto que falta es ${side * (from + gap)}. Es la fila del ${side}.`,
         ),
       ]

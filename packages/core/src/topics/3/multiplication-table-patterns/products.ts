@@ -83,7 +83,7 @@ export const rowByRow = (products: Products): readonly Step[] =>
       : [
           explained(
             statements(...missing.map(top => equation(times(side, top), side * top))),
-            line`Row of ${side}: multiply ${side} by the number above each empty cell.`,
+            line`Row for ${side}: multiply ${side} by the number above each empty cell.`,
             line`Fila del ${side}: multiplica ${side} por el número que está arriba de cada casilla vacía.`,
           ),
         ]

@@ -34,8 +34,8 @@ const double = (less: number): Pattern => {
   const more = less === 2 ? 3 : 2
   return {
     says: {
-      en: prose`Why is every product in the row of ${greater} double the product of the same column in the row of ${less}?`,
-      es: prose`¿Por qué cada producto de la fila del ${greater} es el doble del producto de la misma columna en la fila del ${less}?`,
+      en: prose`In each column, the product in the row for ${greater} is double the product in the row for ${less}. Why?`,
+      es: prose`En cada columna, el producto de la fila del ${greater} es el doble del producto de la fila del ${less}. ¿Por qué?`,
     },
     holdsIn: column => greater * column === 2 * (less * column),
     reason: {
@@ -48,7 +48,7 @@ const double = (less: number): Pattern => {
         es: prose`${greater} es ${less} más que ${less}, así que cada producto es ${less} más.`,
       },
       {
-        en: prose`All the products in the row of ${greater} are even.`,
+        en: prose`All the products in the row for ${greater} are even.`,
         es: prose`Todos los productos de la fila del ${greater} son pares.`,
       },
       {
@@ -73,7 +73,7 @@ const double = (less: number): Pattern => {
     steps: [
       explained(
         statements(equation(times(less, 7), 7 * less), equation(times(greater, 7), times(2, 7 * less))),
-        line`In the column of 7, ${greater} groups of 7 are 2 times ${less} groups of 7.`,
+        line`In the column for 7, ${greater} groups of 7 are 2 times ${less} groups of 7.`,
         line`En la columna del 7, ${greater} grupos de 7 son 2 veces ${less} grupos de 7.`,
       ),
       explained(
@@ -87,7 +87,7 @@ const double = (less: number): Pattern => {
 
 const even = (side: number): Pattern => ({
   says: {
-    en: prose`Why are all the products in the row of ${side} even?`,
+    en: prose`Why are all the products in the row for ${side} even?`,
     es: prose`¿Por qué son pares todos los productos de la fila del ${side}?`,
   },
   holdsIn: column => (side * column) % 2 === 0,
@@ -101,7 +101,7 @@ const even = (side: number): Pattern => ({
       es: prose`Todos los números por los que se multiplica ${side} son pares.`,
     },
     {
-      en: prose`Every product in the row of ${side} ends in ${side % 10}.`,
+      en: prose`Every product in the row for ${side} ends in ${side % 10}.`,
       es: prose`Todos los productos de la fila del ${side} terminan en ${side % 10}.`,
     },
     {
@@ -139,7 +139,7 @@ const even = (side: number): Pattern => ({
 
 const turns = (side: number): Pattern => ({
   says: {
-    en: prose`Why do odd and even products alternate in the row of ${side}?`,
+    en: prose`Why do odd and even products alternate in the row for ${side}?`,
     es: prose`¿Por qué se alternan productos impares y pares en la fila del ${side}?`,
   },
   holdsIn: column => (side * column) % 2 === column % 2,
@@ -157,7 +157,7 @@ const turns = (side: number): Pattern => ({
       es: prose`Los productos suben de ${side} en ${side}, y al sumar un impar siempre se obtiene un impar.`,
     },
     {
-      en: prose`The row of ${side} has 5 odd products and 5 even products up to 10 × ${side}.`,
+      en: prose`The row for ${side} has 5 odd products and 5 even products up to 10 × ${side}.`,
       es: prose`La fila del ${side} tiene 5 productos impares y 5 pares hasta 10 × ${side}.`,
     },
   ],
@@ -193,7 +193,7 @@ const added = (one: number, other: number): Pattern => {
   const total = one + other
   return {
     says: {
-      en: prose`In each column, the products in the rows of ${one} and ${other} add up to the product in the row of ${total}. Why?`,
+      en: prose`In each column, the products in the rows for ${one} and ${other} add up to the product in the row for ${total}. Why?`,
       es: prose`En cada columna, los productos de las filas del ${one} y del ${other} suman el producto de la fila del ${total}. ¿Por qué?`,
     },
     holdsIn: column => one * column + other * column === total * column,
@@ -221,18 +221,18 @@ const added = (one: number, other: number): Pattern => {
         es: line`Los grupos se juntan, no se multiplican.`,
       },
       {
-        en: line`It does not tell why the sum is in the row of ${total}.`,
+        en: line`It does not tell why the sum is in the row for ${total}.`,
         es: line`No dice por qué la suma está en la fila del ${total}.`,
       },
       {
-        en: line`The column of 5 goes up by 5, not by ${total}.`,
+        en: line`The column for 5 goes up by 5, not by ${total}.`,
         es: line`La columna del 5 sube de 5 en 5, no de ${total} en ${total}.`,
       },
     ],
     steps: [
       explained(
         equation(sum(times(one, 6), times(other, 6)), times(total, 6)),
-        line`In the column of 6, ${one} groups of 6 and ${other} groups of 6 make ${total} groups of 6.`,
+        line`In the column for 6, ${one} groups of 6 and ${other} groups of 6 make ${total} groups of 6.`,
         line`En la columna del 6, ${one} grupos de 6 y ${other} grupos de 6 forman ${total} grupos de 6.`,
       ),
       explained(
@@ -260,7 +260,7 @@ const oneLess = (by: number): Pattern => ({
       es: prose`9 es 1 menos que 10, así que el producto es 1 menos.`,
     },
     {
-      en: prose`The product in the row of 9 is always 9 less than the product in the row of 10.`,
+      en: prose`The product in the row for 9 is always 9 less than the product in the row for 10.`,
       es: prose`El producto de la fila del 9 siempre es 9 menos que el producto de la fila del 10.`,
     },
     {

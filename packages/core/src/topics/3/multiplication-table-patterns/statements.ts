@@ -27,11 +27,11 @@ const rowOf = (side: number) => list(...wholes(1, 5).map(column => side * column
 const fact = (a: number, b: number): Expr => equation(times(a, b), a * b)
 
 const startOfRow = (side: number): Step =>
-  explained(rowOf(side), line`The row of ${side} begins like this.`, line`Así empieza la fila del ${side}.`)
+  explained(rowOf(side), line`The row for ${side} begins like this.`, line`Así empieza la fila del ${side}.`)
 
 const even = (side: number): RowStatement => ({
   says: {
-    en: prose`Every product in the row of ${side} is even.`,
+    en: prose`Every product in the row for ${side} is even.`,
     es: prose`Todos los productos de la fila del ${side} son pares.`,
   },
   isTrue: isEven(side),
@@ -50,7 +50,7 @@ const even = (side: number): RowStatement => ({
 
 const taking = (side: number): RowStatement => ({
   says: {
-    en: prose`In the row of ${side}, odd products and even products alternate.`,
+    en: prose`In the row for ${side}, odd products and even products alternate.`,
     es: prose`En la fila del ${side} se alternan productos impares y productos pares.`,
   },
   isTrue: !isEven(side),
@@ -76,8 +76,8 @@ const taking = (side: number): RowStatement => ({
 
 const double = (less: number, greater: number): RowStatement => ({
   says: {
-    en: prose`Every product in the row of ${greater} is double the product of the same column in the row of ${less}.`,
-    es: prose`Cada producto de la fila del ${greater} es el doble del producto de la misma columna en la fila del ${less}.`,
+    en: prose`In each column, the product in the row for ${greater} is double the product in the row for ${less}.`,
+    es: prose`En cada columna, el producto de la fila del ${greater} es el doble del producto de la fila del ${less}.`,
   },
   isTrue: greater === 2 * less,
   holdsIn: column => greater * column === less * column * 2,
@@ -91,12 +91,12 @@ const double = (less: number, greater: number): RowStatement => ({
           ),
           explained(
             equation(times(greater, 3), times(2, 3 * less)),
-            line`True: ${greater} groups are twice as many as ${less} groups. This is so in each column, such as the column of 3.`,
+            line`True: ${greater} groups are twice as many as ${less} groups. This is so in each column, such as the column for 3.`,
             line`Verdadero: ${greater} grupos son el doble de ${less} grupos. Es así en cada columna, como en la columna del 3.`,
           ),
         ]
       : [
-          explained(fact(less, 2), line`Look at the column of 2.`, line`Mira la columna del 2.`),
+          explained(fact(less, 2), line`Look at the column for 2.`, line`Mira la columna del 2.`),
           explained(
             fact(greater, 2),
             line`False: double ${2 * less} is ${4 * less}, not ${2 * greater}.`,
@@ -107,7 +107,7 @@ const double = (less: number, greater: number): RowStatement => ({
 
 const added = (one: number, other: number, total: number): RowStatement => ({
   says: {
-    en: prose`In each column, the products in the row of ${one} and the row of ${other} add up to the product in the row of ${total}.`,
+    en: prose`In each column, the products in the row for ${one} and the row for ${other} add up to the product in the row for ${total}.`,
     es: prose`En cada columna, los productos de la fila del ${one} y de la fila del ${other} suman el producto de la fila del ${total}.`,
   },
   isTrue: one + other === total,
@@ -115,7 +115,7 @@ const added = (one: number, other: number, total: number): RowStatement => ({
   why: [
     explained(
       equation(sum(times(one, 4), times(other, 4)), (one + other) * 4),
-      line`Add the two products in the column of 4.`,
+      line`Add the two products in the column for 4.`,
       line`Suma los dos productos de la columna del 4.`,
     ),
     one + other === total
@@ -126,7 +126,7 @@ const added = (one: number, other: number, total: number): RowStatement => ({
         )
       : explained(
           fact(total, 4),
-          line`False: the product in the row of ${total} is ${total * 4}, not ${(one + other) * 4}.`,
+          line`False: the product in the row for ${total} is ${total * 4}, not ${(one + other) * 4}.`,
           line`Falso: el producto de la fila del ${total} es ${total * 4}, no ${(one + other) * 4}.`,
         ),
   ],
@@ -136,7 +136,7 @@ const digitSum = (value: number) => [...`${value}`].reduce((total, digit) => tot
 
 const digits = (side: 9 | 6): RowStatement => ({
   says: {
-    en: prose`In the columns from 1 to 10, the digits of every product in the row of ${side} add up to ${side}.`,
+    en: prose`In the columns from 1 to 10, the digits of every product in the row for ${side} add up to ${side}.`,
     es: prose`En las columnas del 1 al 10, los dígitos de cada producto de la fila del ${side} suman ${side}.`,
   },
   isTrue: side === 9,
@@ -146,7 +146,7 @@ const digits = (side: 9 | 6): RowStatement => ({
       ? [
           explained(
             list(...wholes(1, 10).map(column => 9 * column)),
-            line`Write the row of 9.`,
+            line`Write the row for 9.`,
             line`Escribe la fila del 9.`,
           ),
           explained(
@@ -156,7 +156,7 @@ const digits = (side: 9 | 6): RowStatement => ({
           ),
         ]
       : [
-          explained(fact(6, 2), line`Look at the column of 2.`, line`Mira la columna del 2.`),
+          explained(fact(6, 2), line`Look at the column for 2.`, line`Mira la columna del 2.`),
           explained(
             equation(sum(1, 2), 3),
             line`False: the digits of 12 add up to 3.`,
@@ -204,7 +204,7 @@ export const rowStatements: readonly RowStatement[] = [
   ends(
     5,
     [0, 5],
-    prose`Every product in the row of 5 ends in 0 or 5.`,
+    prose`Every product in the row for 5 ends in 0 or 5.`,
     prose`Todos los productos de la fila del 5 terminan en 0 o en 5.`,
   ),
   added(2, 4, 8),
@@ -216,7 +216,7 @@ export const rowStatements: readonly RowStatement[] = [
   ends(
     2,
     [2, 4, 6, 8],
-    prose`Every product in the row of 2 ends in 2, 4, 6, or 8.`,
+    prose`Every product in the row for 2 ends in 2, 4, 6, or 8.`,
     prose`Todos los productos de la fila del 2 terminan en 2, 4, 6 u 8.`,
   ),
   double(3, 6),
@@ -231,7 +231,7 @@ export const rowStatements: readonly RowStatement[] = [
   ends(
     5,
     [5],
-    prose`Every product in the row of 5 ends in 5.`,
+    prose`Every product in the row for 5 ends in 5.`,
     prose`Todos los productos de la fila del 5 terminan en 5.`,
   ),
   added(4, 5, 9),
@@ -239,7 +239,7 @@ export const rowStatements: readonly RowStatement[] = [
   ends(
     10,
     [0],
-    prose`Every product in the row of 10 ends in 0.`,
+    prose`Every product in the row for 10 ends in 0.`,
     prose`Todos los productos de la fila del 10 terminan en 0.`,
   ),
   double(4, 6),

@@ -51,8 +51,8 @@ export const tensStories: readonly TensStory[] = [
   {
     items: nouns.minute,
     tell: ({ groups, each }, who) => ({
-      en: prose`${name(who)} has ${groups} music lessons. Every lesson lasts ${each}. How many minutes is that altogether?`,
-      es: prose`${name(who)} tiene ${groups} clases de música. Cada clase dura ${each}. ¿Cuántos minutos son en total?`,
+      en: prose`${name(who)} has ${groups} music lessons. Every lesson lasts ${each}. How many minutes do the lessons last altogether?`,
+      es: prose`${name(who)} tiene ${groups} clases de música. Cada clase dura ${each}. ¿Cuántos minutos duran las clases en total?`,
     }),
     answer: total => ({
       en: line`The lessons last ${total} altogether.`,

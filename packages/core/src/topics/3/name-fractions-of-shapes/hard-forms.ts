@@ -257,8 +257,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         line`El numerador dice que ${wanted} partes deben quedar sombreadas. Resta las que ya lo están: ${shaded}.`,
       ),
       answerStep(both({ kind: 'paragraph', content: [answer] }), {
-        en: line`You must shade ${wanted - shaded} more.`,
-        es: line`Tienes que sombrear ${wanted - shaded} más.`,
+        en: line`You must shade ${wanted - shaded} more parts.`,
+        es: line`Tienes que sombrear ${wanted - shaded} partes más.`,
       }),
     ],
     check(printed, { amount }) {

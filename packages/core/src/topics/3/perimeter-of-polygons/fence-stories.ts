@@ -58,8 +58,8 @@ export const borderStories: readonly BorderStory[] = [
     unit: 'inch',
     sides: [6, 18],
     tell: (length, width, who) => ({
-      en: prose`${name(who)} glues ribbon around the rectangular lid of a box. The lid is ${length} long and ${width} wide. How much ribbon does ${subject(who)} need?`,
-      es: prose`${name(who)} pega una cinta alrededor de la tapa rectangular de una caja. La tapa mide ${length} de largo y ${width} de ancho. ¿Cuánta cinta necesita?`,
+      en: prose`${name(who)} glues ribbon around the rectangular lid of a box. The lid is ${length} long and ${width} wide. How long must the ribbon be?`,
+      es: prose`${name(who)} pega una cinta alrededor de la tapa rectangular de una caja. La tapa mide ${length} de largo y ${width} de ancho. ¿Cuánto debe medir la cinta?`,
     }),
     tells: long => ({ en: line`The ribbon must be ${long} long.`, es: line`La cinta debe medir ${long}.` }),
   },
@@ -97,8 +97,8 @@ export const borderStories: readonly BorderStory[] = [
     unit: 'inch',
     sides: [8, 24],
     tell: (length, width, who) => ({
-      en: prose`${name(who)} puts tape along every edge of a rectangular drawing that is ${length} long and ${width} wide. How much tape does ${subject(who)} need?`,
-      es: prose`${name(who)} pone cinta adhesiva en todos los bordes de un dibujo rectangular de ${length} de largo y ${width} de ancho. ¿Cuánta cinta necesita?`,
+      en: prose`${name(who)} puts tape along every edge of a rectangular drawing that is ${length} long and ${width} wide. How long must the tape be?`,
+      es: prose`${name(who)} pone cinta adhesiva en todos los bordes de un dibujo rectangular de ${length} de largo y ${width} de ancho. ¿Cuánto debe medir la cinta?`,
     }),
     tells: long => ({ en: line`The tape must be ${long} long.`, es: line`La cinta adhesiva debe medir ${long}.` }),
   },

@@ -121,6 +121,10 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     draw: (random, { longest }) => drawFarther(random, longest),
     answer: numberList,
     solve: ({ short, long }) => [short, long],
+    namedAnswer: ({ short, long }) => ({
+      en: prose`shorter side: ${count(short, nouns.unit)}; longer side: ${count(long, nouns.unit)}`,
+      es: prose`lado más corto: ${count(short, nouns.unit)}; lado más largo: ${count(long, nouns.unit)}`,
+    }),
     ask(rectangle): Both<Content> {
       const area = role('area', count(areaOf(rectangle), nouns.squareUnit))
       const perimeter = role('perimeter', count(perimeterOf(rectangle), nouns.unit))
@@ -406,8 +410,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           },
         }),
         answerStep(both(prose`${shortest}`), {
-          en: line`The least perimeter is ${shortest}.`,
-          es: line`El menor perímetro es de ${shortest}.`,
+          en: line`The shortest fence is ${shortest} long.`,
+          es: line`La cerca más corta mide ${shortest}.`,
         }),
       ]
     },

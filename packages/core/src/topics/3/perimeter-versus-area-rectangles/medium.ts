@@ -84,7 +84,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     share: 2,
     draw: (random, { halves, longest }) => {
       const half = random.int(halves[0] + 2, halves[1])
-      const all = rectanglesAround(half).filter(({ long }) => long <= longest)
+      const all = rectanglesAround(half).filter(({ short, long }) => long <= longest && short < long)
       const rows = random.sample(all, 3).sort((a, b) => a.short - b.short)
       return { half, rows }
     },

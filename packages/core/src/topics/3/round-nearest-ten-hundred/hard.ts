@@ -11,10 +11,9 @@ import {
   numbersInAnyOrder,
   type Random,
   type Step,
-  step,
   sum,
+  times,
 } from '../../../author.ts'
-import * as because from '../../../solution/reasons/index.ts'
 import { isNearest, rounded } from '../../kit/rounding/rounding.ts'
 import type { levels } from './levels.ts'
 import { byUnit, check, draw, steps, type Unit, unitIn } from './parts.ts'
@@ -34,7 +33,11 @@ const greatestFor = (target: number, unit: Unit): readonly Step[] => [
     line`Add ${unit / 2} to find the number halfway from ${target} to ${target + unit}. It rounds up to ${target + unit}.`,
     line`Suma ${unit / 2} para hallar el número a la mitad entre ${target} y ${target + unit}. Se redondea hacia arriba, a ${target + unit}.`,
   ),
-  step(equation(minus(target + unit / 2, 1), target + unit / 2 - 1), because.oneLessRoundsDown),
+  explained(
+    equation(minus(target + unit / 2, 1), target + unit / 2 - 1),
+    line`One less, ${target + unit / 2 - 1}, rounds down to ${target}.`,
+    line`Uno menos, ${target + unit / 2 - 1}, se redondea hacia abajo, a ${target}.`,
+  ),
 ]
 
 /** The next whole number outwards rounds to another unit. */
@@ -55,7 +58,21 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     answer: integer,
     solve: ({ value, unit }) => rounded(value, unit),
     ask: ({ value, unit }) => byUnit[unit].round(value),
-    solution: steps,
+    solution: ({ value, unit }) =>
+      value % unit === 0
+        ? [
+            explained(
+              equation(value, times(value / unit, unit)),
+              line`${value} is ${value / unit} tens and 0 ones.`,
+              line`${value} es ${value / unit} decenas y 0 unidades.`,
+            ),
+            explained(
+              expr(value),
+              line`It is a whole number of tens already, so it stays ${value}.`,
+              line`Ya es un número exacto de decenas, así que queda ${value}.`,
+            ),
+          ]
+        : steps({ value, unit }),
     check,
   }),
   whichRound: form({
@@ -79,10 +96,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     solution: ({ unit, target }, answer) => [
       leastFor(target, unit),
       ...greatestFor(target, unit).slice(1),
-      step(list(...[...answer].sort((a, b) => exact(a).compare(exact(b)))), because.takeFromTo, {
-        low: target - unit / 2,
-        high: target + unit / 2 - 1,
-      }),
+      explained(
+        list(...[...answer].sort((a, b) => exact(a).compare(exact(b)))),
+        line`Take the numbers from ${target - unit / 2} to ${target + unit / 2 - 1}.`,
+        line`Toma los números que van de ${target - unit / 2} a ${target + unit / 2 - 1}.`,
+      ),
     ],
     check(printed, answer) {
       const [target, ...shown] = printed.all('number').map(({ n }) => n)

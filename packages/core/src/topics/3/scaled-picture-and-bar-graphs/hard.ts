@@ -97,7 +97,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         ),
         step(equation(sum(low, half), value), because.explain, {
           sentence: {
-            en: line`The bar of ${name} ends half a step above ${low}.`,
+            en: line`The bar for ${name} ends half a step above ${low}.`,
             es: line`La barra “${name}” termina medio paso arriba de ${low}.`,
           },
         }),
@@ -270,7 +270,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         figure(graphOf(facts)),
         facts.kind === 'bar graph'
           ? {
-              en: line`Draw so many steps for each bar; ${facts.key / 2} more is half a step.`,
+              en: line`Draw that many steps for each bar; ${facts.key / 2} more is half a step.`,
               es: line`Dibuja esos pasos en cada barra; ${facts.key / 2} más es medio paso.`,
             }
           : {

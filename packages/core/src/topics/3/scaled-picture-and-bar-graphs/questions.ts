@@ -13,7 +13,7 @@ export const together = ({ kind, noun, verbOfTwo }: Survey, { said: a }: Said, {
   en:
     kind === 'did'
       ? prose`${howMany(noun)} did ${a} and ${b} ${verbOfTwo} in all?`
-      : prose`${howMany(noun)} were ${verbOfTwo} in all ${a} and ${b}?`,
+      : prose`${howMany(noun)} were ${verbOfTwo} ${a} and ${b} in all?`,
   es: prose`¿${howMany(noun)} ${verbOfTwo} en total ${a} y ${b}?`,
 })
 
@@ -42,7 +42,7 @@ export const moreTogether = (
   en:
     kind === 'did'
       ? prose`How many more ${things(noun)} did ${a} and ${b} together ${verbOfTwo} than ${c} did?`
-      : prose`In all, how many more ${things(noun)} were ${verbOfTwo} ${a} and ${b} than ${c}?`,
+      : prose`How many more ${things(noun)} were ${verbOfTwo} ${a} and ${b} together than ${c}?`,
   es:
     kind === 'did'
       ? prose`¿${howMany(noun)} más ${verbOfTwo} entre ${a} y ${b} que ${c}?`

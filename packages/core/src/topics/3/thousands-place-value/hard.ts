@@ -268,8 +268,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       return [
         ...(facts.wrong === 'zero moved' ? numberFromParts(found) : placesTogether(...wrong)),
         answerStep(expr(found), {
-          en: line`It should be ${value}, so this one is not equal.`,
-          es: line`Debe ser ${value}; por eso esta opción no es igual.`,
+          en: line`This is ${found}, not ${value}, so it is the one that is not equal.`,
+          es: line`Esta opción es ${found}, no ${value}: es la que no es igual.`,
         }),
       ]
     },

@@ -17,11 +17,11 @@ export const easyStories: readonly TwoStepStory[] = [
       es: prose`Para la feria escolar, Clara vende ${n('groups')} boletos a ${n('each')} dólares cada uno. Pone el dinero en una caja en la que ya hay ${n('plus')} dólares. ¿Cuántos dólares hay ahora en la caja?`,
     }),
     first: {
-      en: line`Find the price of all the tickets: multiply.`,
+      en: line`Find the cost of all the tickets: multiply.`,
       es: line`Halla el precio de todos los boletos: multiplica.`,
     },
     second: {
-      en: line`Put in the dollars that are already in the box: add.`,
+      en: line`Count the dollars already in the box too: add.`,
       es: line`Agrega los dólares que ya hay en la caja: suma.`,
     },
     ends: found => ({
@@ -64,7 +64,7 @@ export const easyStories: readonly TwoStepStory[] = [
       en: line`Find the stickers in the album: multiply.`,
       es: line`Halla las calcomanías del álbum: multiplica.`,
     },
-    second: { en: line`Put in the stickers in the box: add.`, es: line`Agrega las calcomanías de la caja: suma.` },
+    second: { en: line`Count the stickers in the box too: add.`, es: line`Agrega las calcomanías de la caja: suma.` },
     ends: found => ({ en: line`Hugo has ${found} stickers.`, es: line`Hugo tiene ${found} calcomanías.` }),
   },
   {

@@ -17,10 +17,13 @@ export const mediumStories: readonly TwoStepStory[] = [
       es: prose`Nina tiene ${n('start')} dólares. Compra ${n('groups')} boletos para la feria escolar. Cada boleto cuesta ${n('each')} dólares. ¿Cuántos dólares le quedan?`,
     }),
     first: {
-      en: line`Find the price of all the tickets: multiply.`,
+      en: line`Find the cost of all the tickets: multiply.`,
       es: line`Halla el precio de todos los boletos: multiplica.`,
     },
-    second: { en: line`Take the price from her dollars: subtract.`, es: line`Quita el precio de sus dólares: resta.` },
+    second: {
+      en: line`Take the cost away from her dollars: subtract.`,
+      es: line`Quita el precio de sus dólares: resta.`,
+    },
     ends: found => ({ en: line`Nina has ${found} dollars left.`, es: line`A Nina le quedan ${found} dólares.` }),
   },
   {
@@ -92,8 +95,8 @@ export const mediumStories: readonly TwoStepStory[] = [
       [6, 18],
     ],
     tell: n => ({
-      en: prose`There are ${n('plus')} pencils in the art room. New pencils come to the school: ${n('total')} pencils for ${n('shares')} rooms, the same number for each room. How many pencils are in the art room now?`,
-      es: prose`En el salón de arte hay ${n('plus')} lápices. Llegan a la escuela lápices nuevos: ${n('total')} lápices para ${n('shares')} salones, el mismo número para cada salón. ¿Cuántos lápices hay ahora en el salón de arte?`,
+      en: prose`There are ${n('plus')} pencils in the art room. The school shares ${n('total')} new pencils equally among ${n('shares')} rooms, and the art room is one of them. How many pencils are in the art room now?`,
+      es: prose`En el salón de arte hay ${n('plus')} lápices. La escuela reparte ${n('total')} lápices nuevos por igual entre ${n('shares')} salones, y el salón de arte es uno de ellos. ¿Cuántos lápices hay ahora en el salón de arte?`,
     }),
     first: {
       en: line`Find how many pencils each room gets: divide.`,
@@ -118,12 +121,12 @@ export const mediumStories: readonly TwoStepStory[] = [
       es: prose`Una entrenadora tiene ${n('start')} dólares para uniformes del equipo. Encarga ${n('groups')} uniformes que cuestan ${n('each')} dólares cada uno. ¿Cuántos dólares quedan?`,
     }),
     first: {
-      en: line`Find the price of all the uniforms: multiply.`,
+      en: line`Find the cost of all the uniforms: multiply.`,
       es: line`Halla el precio de todos los uniformes: multiplica.`,
     },
     second: {
-      en: line`Take the price from the coach’s dollars: subtract.`,
-      es: line`Quita el precio de los dólares que hay: resta.`,
+      en: line`Take the cost away from the coach’s dollars: subtract.`,
+      es: line`Quita el precio de los dólares de la entrenadora: resta.`,
     },
     ends: found => ({ en: line`${found} dollars are left.`, es: line`Quedan ${found} dólares.` }),
   },

@@ -197,7 +197,12 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
               es: line`De cada entero salen ${parts} pedazos.`,
             },
           }),
-          step(equation(times(wholes, parts), all), because.multiply),
+          step(equation(times(wholes, parts), all), because.explain, {
+            sentence: {
+              en: line`There are ${wholes} wholes with ${parts} pieces each: multiply.`,
+              es: line`Hay ${wholes} enteros con ${parts} pedazos cada uno: multiplica.`,
+            },
+          }),
           answerStep(equation(wholes, over(all, parts)), answers(all)),
         ]
       },
