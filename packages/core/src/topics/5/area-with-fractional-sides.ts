@@ -15,7 +15,7 @@ export const areaWithFractionalSides = defineTopic(
     domain: 'Number & Operations - Fractions',
     standards: ['5.NF.B.4b'],
     levels,
-    rev: 2,
+    rev: 3,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),
 )

@@ -14,6 +14,7 @@ export const volumeCompositePrisms = defineTopic(
     },
     domain: 'Measurement & Data',
     standards: ['5.MD.C.5c'],
+    rev: 2,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

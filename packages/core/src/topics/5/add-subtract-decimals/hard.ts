@@ -6,6 +6,7 @@ import {
   equation,
   evaluate,
   exact,
+  explained,
   explainedBy,
   type FormMaker,
   findMistake,
@@ -79,7 +80,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       return [
         step(sum(decimal(first, 2), decimal(second), decimal(third, 2)), because.sameDecimalPlacesInAll),
         step(equation(sum(decimal(first, 2), decimal(second)), decimal(total, 2)), because.workLeftToRight),
-        step(equation(sum(decimal(total), third), answer), because.addWhatIsLeft),
+        explained(
+          equation(sum(decimal(total), third), answer),
+          line`Then add ${third.n}.`,
+          line`Después suma ${third.n}.`,
+        ),
       ]
     },
     check: (printed, answer) =>
@@ -139,7 +144,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           () => ({
             whole: random.int(11, 48),
             added: withPlaces(random, 2, 2, 9),
-            taken: withPlaces(random, 1, 1, 6),
+            taken: withPlaces(random, 1, 1, 9),
           }),
           facts => {
             const misaligned = alignedRight(firstSum(facts))

@@ -50,11 +50,12 @@ const renamedSums = (sums: readonly Ratio[], d: number) => {
   return renamed.length === 0
     ? []
     : [
-        step(
-          statements(...renamed.map(value => equation(value, over(topOver(value, d), d)))),
-          because.sameDenominator,
-          { value: d },
-        ),
+        step(statements(...renamed.map(value => equation(value, over(topOver(value, d), d)))), because.explain, {
+          sentence: {
+            en: line`To compare the sums, write them with the same denominator, ${d}.`,
+            es: line`Para comparar los resultados, escríbelos con el mismo denominador, ${d}.`,
+          },
+        }),
       ]
 }
 
@@ -275,7 +276,13 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
               return equation(sum(over(left, own), over(right, own)), over(left + right, own))
             }),
           ),
-          because.addNumerators,
+          because.explain,
+          {
+            sentence: {
+              en: line`In each sum, write both fractions with a common denominator. Then add the numerators.`,
+              es: line`En cada suma, escribe las dos fracciones con un denominador común. Luego suma los numeradores.`,
+            },
+          },
         ),
         ...renamedSums(pairs.map(result), d),
         step(list(...answer), because.putInOrder),

@@ -91,13 +91,20 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         ],
       }
     },
+    namedAnswer(_, answer) {
+      const [estimate, result] = tupleOf(answer, 2)
+      return {
+        en: prose`Estimate: ${estimate}. Exact answer: ${result}.`,
+        es: prose`Estimación: ${estimate}. Resultado exacto: ${result}.`,
+      }
+    },
     solution(pair, answer) {
       const { sign, left, right } = pair
       const [a, b] = [nearest(left), nearest(right)]
       return [
         step(equation(sign === '+' ? sum(a, b) : minus(a, b), sign === '+' ? a + b : a - b), because.explain, {
           sentence: {
-            en: line`${mixed(left)} is nearest to ${a}, and ${mixed(right)} is nearest to ${b}.`,
+            en: line`The whole number nearest to ${mixed(left)} is ${a}, and the one nearest to ${mixed(right)} is ${b}.`,
             es: line`El entero más cercano a ${mixed(left)} es ${a} y el más cercano a ${mixed(right)} es ${b}.`,
           },
         }),

@@ -351,8 +351,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         }),
         ...difference(areaOf(more), areaOf(less)),
         answerStep(measure(amount, unit), {
-          en: line`The area of A is greater by ${measure(amount, unit)}.`,
-          es: line`El área de A es mayor por ${measure(amount, unit)}.`,
+          en: line`The area of A is greater than that of B by ${measure(amount, unit)}.`,
+          es: line`El área de A supera a la de B en ${measure(amount, unit)}.`,
         }),
       ].slice(-6),
     // The smaller area and the difference make the greater one.

@@ -191,7 +191,7 @@ export const pairs: readonly Pair[] = [
     wholes: [1, 3],
     ask: (a, b, c, d) => ({
       en: prose`Two posters are rectangles. Poster A is ${a} by ${b}. Poster B is ${c} by ${d}. By how much is the area of poster A greater than that of poster B?`,
-      es: prose`Dos carteles son rectangulares. El cartel A mide ${a} por ${b}. El cartel B mide ${c} por ${d}. ¿Por cuánto es mayor el área del cartel A que la del cartel B?`,
+      es: prose`Dos carteles son rectangulares. El cartel A mide ${a} por ${b}. El cartel B mide ${c} por ${d}. ¿En cuánto supera el área del cartel A a la del cartel B?`,
     }),
   },
   {
@@ -199,7 +199,7 @@ export const pairs: readonly Pair[] = [
     wholes: [2, 6],
     ask: (a, b, c, d) => ({
       en: prose`Two garden beds are rectangles. Garden bed A is ${a} by ${b}. Garden bed B is ${c} by ${d}. By how much is the area of garden bed A greater than that of garden bed B?`,
-      es: prose`Dos arriates son rectangulares. El arriate A mide ${a} por ${b}. El arriate B mide ${c} por ${d}. ¿Por cuánto es mayor el área del arriate A que la del arriate B?`,
+      es: prose`Dos arriates son rectangulares. El arriate A mide ${a} por ${b}. El arriate B mide ${c} por ${d}. ¿En cuánto supera el área del arriate A a la del arriate B?`,
     }),
   },
   {
@@ -207,7 +207,7 @@ export const pairs: readonly Pair[] = [
     wholes: [1, 2],
     ask: (a, b, c, d) => ({
       en: prose`Two tablecloths are rectangles. Tablecloth A is ${a} by ${b}. Tablecloth B is ${c} by ${d}. By how much is the area of tablecloth A greater than that of tablecloth B?`,
-      es: prose`Dos manteles son rectangulares. El mantel A mide ${a} por ${b}. El mantel B mide ${c} por ${d}. ¿Por cuánto es mayor el área del mantel A que la del mantel B?`,
+      es: prose`Dos manteles son rectangulares. El mantel A mide ${a} por ${b}. El mantel B mide ${c} por ${d}. ¿En cuánto supera el área del mantel A a la del mantel B?`,
     }),
   },
   {
@@ -215,7 +215,7 @@ export const pairs: readonly Pair[] = [
     wholes: [1, 4],
     ask: (a, b, c, d) => ({
       en: prose`Two windows are rectangles. Window A is ${a} by ${b}. Window B is ${c} by ${d}. By how much is the area of window A greater than that of window B?`,
-      es: prose`Dos ventanas son rectangulares. La ventana A mide ${a} por ${b}. La ventana B mide ${c} por ${d}. ¿Por cuánto es mayor el área de la ventana A que la de la ventana B?`,
+      es: prose`Dos ventanas son rectangulares. La ventana A mide ${a} por ${b}. La ventana B mide ${c} por ${d}. ¿En cuánto supera el área de la ventana A a la de la ventana B?`,
     }),
   },
 ]

@@ -23,13 +23,13 @@ import {
   bySides,
   drawTriangle,
   drawTriangles,
+  hasBoth,
   hasName,
   MARKS,
   MEANS,
   markedTriangle,
   named,
   PAIRS,
-  seen,
   sidesSeen,
   TYPE_NAMES,
   type TypeName,
@@ -209,10 +209,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     }),
     solution: ({ name, all }, answer) => [
       explainedBy(named(name), MEANS[name]),
-      explainedBy(figure(answer), {
-        en: line`This triangle has ${seen(itemOf(all, 0).types)}.`,
-        es: line`Este triángulo tiene ${seen(itemOf(all, 0).types)}.`,
-      }),
+      explainedBy(figure(answer), hasBoth(itemOf(all, 0).types)),
     ],
     whyWrong: ({ all }) => whatTheyHave(all),
     check: (printed, answer) => {

@@ -204,10 +204,16 @@ export const anglesSeen = (name: ByAngles) => words(ANGLES_SEEN[name].en, ANGLES
 export const seen = ([sides, angles]: Types) =>
   words(`${SIDES_SEEN[sides].en}, ${ANGLES_SEEN[angles].en}`, `${SIDES_SEEN[sides].es}, ${ANGLES_SEEN[angles].es}`)
 
+/** "It has no equal sides and 1 right angle." */
+export const hasBoth = ([sides, angles]: Types): Both<readonly Inline[]> => ({
+  en: [`It has ${SIDES_SEEN[sides].en} and ${ANGLES_SEEN[angles].en}.`],
+  es: [
+    sides === 'scalene'
+      ? `No tiene lados iguales y tiene ${ANGLES_SEEN[angles].es}.`
+      : `Tiene ${SIDES_SEEN[sides].es} y ${ANGLES_SEEN[angles].es}.`,
+  ],
+})
+
 /** What each triangle after the first shows, by its types. */
 export const whatTheyHave = (all: readonly Drawn[]) =>
-  Object.fromEntries(
-    all
-      .slice(1)
-      .map(({ types }) => [types.join(' '), { en: line`It has ${seen(types)}.`, es: line`Tiene ${seen(types)}.` }]),
-  )
+  Object.fromEntries(all.slice(1).map(({ types }) => [types.join(' '), hasBoth(types)]))

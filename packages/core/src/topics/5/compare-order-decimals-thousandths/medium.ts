@@ -258,8 +258,12 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         ...extremeSteps(values, asksMost),
         explained(
           symbol(letter),
-          asksMost ? line`The greatest number is ${shown(best)}.` : line`The least number is ${shown(best)}.`,
-          asksMost ? line`El número mayor es ${shown(best)}.` : line`El número menor es ${shown(best)}.`,
+          asksMost
+            ? line`The greatest number, ${shown(best)}, stands beside ${symbol(letter)}.`
+            : line`The least number, ${shown(best)}, stands beside ${symbol(letter)}.`,
+          asksMost
+            ? line`El número mayor, ${shown(best)}, está junto a la letra ${symbol(letter)}.`
+            : line`El número menor, ${shown(best)}, está junto a la letra ${symbol(letter)}.`,
         ),
       ]
     },

@@ -62,6 +62,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       return { pair, large: random.int(2, 12), small: random.int(1, pair.factor - 1) }
     },
     answer: numberList,
+    namedAnswer: ({ pair, large, small }) => both(prose`${measured(large, pair.large)} ${measured(small, pair.small)}`),
     solve: ({ large, small }) => [large, small],
     ask: ({ pair, large, small }) =>
       both(

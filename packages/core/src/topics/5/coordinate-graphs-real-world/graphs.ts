@@ -79,13 +79,9 @@ function growing(random: Random, many: number): readonly number[] {
 }
 /** Neighbors differ by one line at most: a temperature. */
 function wandering(random: Random, many: number): readonly number[] {
-  const all = [random.int(4, 7)]
-  while (all.length < many) {
-    const last = itemOf(all, all.length - 1)
-    const moves = [-1, 1, 1].filter(by => last + by >= 2 && last + by <= END - 1)
-    all.push(last + random.pick(moves))
-  }
-  return all
+  const peak = random.int(2, many - 1)
+  const start = random.int(3, END - 1 - peak)
+  return Array.from({ length: many }, (_, i) => start + (i <= peak ? i : 2 * peak - i))
 }
 export function drawGraph(
   random: Random,

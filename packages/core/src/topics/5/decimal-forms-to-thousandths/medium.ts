@@ -215,13 +215,13 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         under === 1000
           ? explained(
               equation(fraction, decimal(value)),
-              line`Thousandths end three places after the point.`,
-              line`Las milésimas terminan tres posiciones después del punto.`,
+              line`Thousandths have three digits after the point.`,
+              line`Las milésimas tienen tres cifras después del punto.`,
             )
           : explained(
               equation(fraction, decimal(value)),
-              line`Hundredths end two places after the point.`,
-              line`Las centésimas terminan dos posiciones después del punto.`,
+              line`Hundredths have two digits after the point.`,
+              line`Las centésimas tienen dos cifras después del punto.`,
             ),
       ]
     },

@@ -471,10 +471,19 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       ]
     },
     whyWrong(claim) {
+      const own = claimed(claim)
       const [one, two, three] = tupleOf(
         MISTAKES.filter(mistake => mistake !== claim.mistake).map(mistake => {
           const other = claimed({ ...claim, mistake })
-          return { en: line`It would lead to ${other}.`, es: line`Llevaría a ${other}.` }
+          return mistake === 'turned'
+            ? {
+                en: line`Then the claim would be ${other} of the value, not ${own}.`,
+                es: line`Entonces la afirmación sería ${other} del valor, no ${own}.`,
+              }
+            : {
+                en: line`Then the claim would be ${other} times, not ${own}.`,
+                es: line`Entonces la afirmación sería ${other} veces, no ${own}.`,
+              }
         }),
         3,
       )

@@ -206,8 +206,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         isUp
           ? explained(
               prose`${many} = ${few}`,
-              line`Divide by 10: there are ${many}.`,
-              line`Divide entre 10: hay ${many}.`,
+              line`Every 10 of them make 1 of the larger unit: divide by 10.`,
+              line`Cada 10 forman 1 de la unidad mayor: divide entre 10.`,
             )
           : explained(
               prose`${few} = ${many}`,

@@ -91,7 +91,7 @@ export const hardMoney: readonly Story[] = [
     plan: 'together, shared',
     of: 'money',
     numbers: {
-      a: { of: 'money', from: 6.1, to: 11.9 },
+      a: { of: 'money', from: 31.1, to: 46.9 },
       b: { of: 'money', from: 8.2, to: 14.9 },
       c: { of: 'count', from: 3, to: 6 },
     },
@@ -242,8 +242,8 @@ export const hardMeasures: readonly Story[] = [
     extra: { of: 'count', from: 2, to: 5 },
     idle: { en: line`the minutes`, es: line`los minutos` },
     tell: n => ({
-      en: line`A smoothie takes ${n('e')} minutes to make. It has ${n('a')} of juice and ${n('b')} of milk. How many liters in all are in ${n('c')} smoothies?`,
-      es: line`Un licuado se prepara en ${n('e')} minutos. Lleva ${n('a')} de jugo y ${n('b')} de leche. ¿Cuántos litros hay en total en ${n('c')} licuados?`,
+      en: line`A smoothie takes ${n('e')} minutes to make. It has ${n('a')} of juice and ${n('b')} of milk. How many liters of juice and milk are in ${n('c')} smoothies in all?`,
+      es: line`Un licuado se prepara en ${n('e')} minutos. Lleva ${n('a')} de jugo y ${n('b')} de leche. ¿Cuántos litros de jugo y leche hay en total en ${n('c')} licuados?`,
     }),
     finds: [
       { en: line`the liters for one smoothie`, es: line`los litros de un licuado` },

@@ -110,13 +110,10 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       ]),
     solution: ({ share, parts }) => [
       step(equation(divide(share * parts, parts), share), because.shareEqually),
-      step(
-        equation(divide(decimal(Ratio.of(share * parts, 100)), parts), decimal(Ratio.of(share, 100))),
-        because.becauseOf,
-        {
-          why: { en: line`each square is a hundredth`, es: line`cada cuadrado es una centésima` },
-        },
-      ),
+      explainedBy(equation(divide(decimal(Ratio.of(share * parts, 100)), parts), decimal(Ratio.of(share, 100))), {
+        en: line`Each square is one hundredth: each share has ${share} hundredths.`,
+        es: line`Cada cuadrado es una centésima: cada parte tiene ${share} centésimas.`,
+      }),
     ],
     check: (printed, answer) =>
       check(printed, answer) &&

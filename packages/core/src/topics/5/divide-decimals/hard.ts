@@ -64,10 +64,10 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     solve: ({ divisor }) => decimal(divisor),
     ask: ({ dividend, quotient }) => both(equation(divide(decimal(dividend), blank(3)), decimal(quotient))),
     solution: ({ dividend, quotient }) => [
-      step(divide(decimal(dividend), decimal(quotient)), because.becauseOf, {
-        why: {
-          en: line`the dividend divided by the quotient is the divisor`,
-          es: line`el dividendo entre el cociente es el divisor`,
+      step(divide(decimal(dividend), decimal(quotient)), because.explain, {
+        sentence: {
+          en: line`Divide the dividend by the quotient to find the divisor.`,
+          es: line`Divide el dividendo entre el cociente para hallar el divisor.`,
         },
       }),
       ...divided(dividend, quotient),

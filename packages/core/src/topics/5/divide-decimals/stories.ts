@@ -163,7 +163,7 @@ export const equalParts: readonly EqualPartsStory[] = [
     hundredths: [35, 145],
     parts: [4, 8],
     ask: (total, parts) => ({
-      en: prose`A stack of ${parts} equal books weighs ${total}. How much does one book weigh?`,
+      en: prose`A stack of ${parts} identical books weighs ${total}. How much does one book weigh?`,
       es: prose`Una pila de ${parts} libros iguales pesa ${total}. ¿Cuánto pesa un libro?`,
     }),
     says: share => ({ en: line`One book weighs ${share}.`, es: line`Un libro pesa ${share}.` }),
@@ -243,7 +243,7 @@ export const howManyFit: readonly FitStory[] = [
     sizes: [35, 45, 60, 80],
     fit: [6, 22],
     ask: (total, size) => ({
-      en: prose`Each book weighs ${size}. A box of these books weighs ${total} without the box. How many books are in it?`,
+      en: prose`Each book weighs ${size}. The books in a box weigh ${total} in all. How many books are in the box?`,
       es: prose`Cada libro pesa ${size}. Los libros de una caja pesan ${total} en total. ¿Cuántos libros hay en la caja?`,
     }),
     says: answer => ({ en: line`There are ${answer} in the box.`, es: line`Hay ${answer} en la caja.` }),
@@ -254,8 +254,8 @@ export const howManyFit: readonly FitStory[] = [
     sizes: [75, 125, 225, 250],
     fit: [8, 24],
     ask: (total, size) => ({
-      en: prose`Square tiles ${size} wide are laid in a row of ${total}. How many tiles are in the row?`,
-      es: prose`Se ponen baldosas cuadradas de ${size} de ancho en una fila de ${total}. ¿Cuántas baldosas hay en la fila?`,
+      en: prose`Square tiles ${size} wide are laid in a row ${total} long. How many tiles are in the row?`,
+      es: prose`Se ponen baldosas cuadradas de ${size} de ancho en una fila de ${total} de largo. ¿Cuántas baldosas hay en la fila?`,
     }),
     says: answer => ({ en: line`There are ${answer} in the row.`, es: line`Hay ${answer} en la fila.` }),
   },
@@ -276,8 +276,8 @@ export const howManyFit: readonly FitStory[] = [
     sizes: [125, 150, 175, 250],
     fit: [6, 18],
     ask: (total, size) => ({
-      en: prose`A tank has ${total} of water in it. A bucket holds ${size}. How many buckets fill the tank?`,
-      es: prose`En un tanque caben ${total} de agua. En una cubeta caben ${size}. ¿Cuántas cubetas llenan el tanque?`,
+      en: prose`A full tank holds ${total} of water. A bucket holds ${size}. How many buckets of water fill the tank?`,
+      es: prose`En un tanque caben ${total} de agua. En una cubeta caben ${size}. ¿Cuántas cubetas de agua llenan el tanque?`,
     }),
     says: answer => ({ en: line`It takes ${answer}.`, es: line`Se necesitan ${answer}.` }),
   },

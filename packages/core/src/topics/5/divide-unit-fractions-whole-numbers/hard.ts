@@ -1,5 +1,4 @@
 import {
-  anotherAnswer,
   answerStep,
   blank,
   both,
@@ -8,6 +7,7 @@ import {
   equation,
   evaluate,
   exact,
+  explained,
   explainedBy,
   expr,
   type FormMaker,
@@ -350,7 +350,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       Object.fromEntries(
         SLIPS.filter(own => own !== slip).map(own => [
           own,
-          anotherAnswer(equation(slipWork(division, kind, own), slipOf(division, kind, own))),
+          explained(
+            equation(slipWork(division, kind, own), slipOf(division, kind, own)),
+            line`This mistake gives ${slipOf(division, kind, own)}, not ${slipOf(division, kind, slip)}.`,
+            line`Este error da ${slipOf(division, kind, own)}, no ${slipOf(division, kind, slip)}.`,
+          ),
         ]),
       ),
     check(printed, { key }) {

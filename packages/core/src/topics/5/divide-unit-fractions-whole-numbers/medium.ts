@@ -129,8 +129,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     solution: (division, answer) => [
       ...solution(division).slice(0, 1),
       answerStep(expr(answer), {
-        en: line`One jump is ${solve(division)} of the whole.`,
-        es: line`Un salto es ${solve(division)} del entero.`,
+        en: line`One of these parts is ${solve(division)} of the whole.`,
+        es: line`Una de esas partes es ${solve(division)} del entero.`,
       }),
     ],
     whyWrong: ({ whole, d }) => ({

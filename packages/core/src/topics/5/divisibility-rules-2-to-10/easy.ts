@@ -71,14 +71,28 @@ const endsSo = (n: number): Both<readonly Inline[]> => {
         es: line`Un número que termina en ${n % 10} no es divisible entre ninguno de los tres.`,
       }
 }
+/** What the ones digit of this number tells. */
+const notMet = (n: number, by: (typeof ASKED)[number]): Both<readonly Inline[]> => ({
+  en: line`${n} ends in ${n % 10}, so it is not divisible by ${by}.`,
+  es: line`${n} termina en ${n % 10}, así que no es divisible entre ${by}.`,
+})
+const metBy = (n: number): Both<readonly Inline[]> => {
+  const met = ASKED.find(by => n % by === 0)
+  return met
+    ? {
+        en: line`${n} ends in ${n % 10}, so it is divisible by ${met}.`,
+        es: line`${n} termina en ${n % 10}, así que es divisible entre ${met}.`,
+      }
+    : endsSo(n)
+}
 const claims = (n: number) => [
   ...ASKED.map(by => ({
     key: `${by}`,
     isTrue: n % by === 0,
     says: { en: prose`It is divisible by ${by}.`, es: prose`Es divisible entre ${by}.` },
-    why: RULES[by],
+    why: n % by === 0 ? RULES[by] : notMet(n, by),
   })),
-  { key: 'none', isTrue: ASKED.every(by => n % by !== 0), says: NEITHER, why: endsSo(n) },
+  { key: 'none', isTrue: ASKED.every(by => n % by !== 0), says: NEITHER, why: metBy(n) },
 ]
 
 export const easyForms = (form: FormMaker<typeof levels>) => ({

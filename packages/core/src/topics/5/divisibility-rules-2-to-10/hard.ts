@@ -182,10 +182,15 @@ function boxSteps(boxed: Boxed, rule: number): readonly Step[] {
         es: line`Con el dígito de la casilla, la suma debe ser divisible entre ${rule}.`,
       },
     ),
-    explainedBy(allowed, {
-      en: line`These digits meet the rule for ${rule}.`,
-      es: line`Estos dígitos cumplen la regla del ${rule}.`,
-    }),
+    explainedBy(
+      allowed,
+      fitting(boxed, rule).length === 1
+        ? { en: line`This digit meets the rule for ${rule}.`, es: line`Este dígito cumple la regla del ${rule}.` }
+        : {
+            en: line`These digits meet the rule for ${rule}.`,
+            es: line`Estos dígitos cumplen la regla del ${rule}.`,
+          },
+    ),
   ]
 }
 /** The digits that meet the last rule may meet all: then they are not listed twice. */
@@ -516,16 +521,23 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         }),
       ]
     },
-    whyWrong({ rule, numbers: [, fits] }) {
-      const { by } = itemOf(WRONG_RULES, rule)
-      const notMet = { en: line`It does not meet the condition.`, es: line`No cumple la condición.` }
+    whyWrong({ rule, numbers: [, fits, ...others] }) {
+      const { by, condition } = itemOf(WRONG_RULES, rule)
+      const [second, third] = others
+      const notMet = (n: number) =>
+        explainedBy(
+          condition === 'sumByThree'
+            ? workFor(n, [3])
+            : { en: prose`Ones digit: ${n % 10}`, es: prose`Dígito de las unidades: ${n % 10}` },
+          { en: line`It does not meet the condition.`, es: line`No cumple la condición.` },
+        )
       return {
         fitsRule: explainedBy(workFor(fits, [by]), {
           en: line`It meets the condition and is divisible by ${by}.`,
           es: line`Cumple la condición y es divisible entre ${by}.`,
         }),
-        second: notMet,
-        third: notMet,
+        second: notMet(second),
+        third: notMet(third),
       }
     },
     check(printed, answer) {

@@ -243,8 +243,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     solution: ({ numbers }, answer) => [
       ...ruleSteps(...numbers),
       explainedBy(tableCells.show(answer), {
-        en: line`Write what the rules tell of each number.`,
-        es: line`Escribe lo que dicen las reglas de cada número.`,
+        en: line`Write yes where the rule is met and no where it is not.`,
+        es: line`Escribe sí donde se cumple la regla y no donde no se cumple.`,
       }),
     ],
     check(printed, { blanks }) {

@@ -328,7 +328,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       return [
         explained(
           prose`${decimal(all[0])} → ${decimal(a)}; ${decimal(all[1])} → ${decimal(b)}; ${decimal(all[2])} → ${decimal(c)}`,
-          line`Look at the hundredths: 5 or more round up.`,
+          line`Look at the hundredths digit: 5 or more rounds up.`,
           line`Mira las centésimas: 5 o más se redondea hacia arriba.`,
         ),
         explained(

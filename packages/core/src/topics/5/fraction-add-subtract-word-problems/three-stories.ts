@@ -56,8 +56,8 @@ export const twoStepStories: readonly ThreeStory[] = [
     denominators: [2, 3, 4],
     most: 8,
     tell: (a, b, c) => ({
-      en: line`A bag has ${a} of flour in it. Kenji uses ${b} for bread and ${c} for a sauce. How many cups of flour are left?`,
-      es: line`En una bolsa hay ${a} de harina. Kenji usa ${b} para hacer pan y ${c} para una salsa. ¿Cuántas tazas de harina quedan?`,
+      en: line`A bag has ${a} of flour in it. Kenji uses ${b} for bread and ${c} for muffins. How many cups of flour are left?`,
+      es: line`En una bolsa hay ${a} de harina. Kenji usa ${b} para hacer pan y ${c} para hacer panecillos. ¿Cuántas tazas de harina quedan?`,
     }),
     ends: found => ({ en: line`There are ${found} of flour left.`, es: line`Quedan ${found} de harina.` }),
   },

@@ -129,8 +129,8 @@ export const smallDifferences: readonly TwoStory[] = [
     denominators: [2, 4, 5, 8, 10],
     most: 1,
     tell: (a, b) => ({
-      en: line`The way to the bus stop is ${a} long. Luis has walked ${b}. What fraction of a mile is left?`,
-      es: line`El camino a la parada del autobús mide ${a}. Luis ya caminó ${b}. ¿Qué fracción de milla le falta?`,
+      en: line`It is ${a} from home to the bus stop. Luis has walked ${b}. What fraction of a mile is left?`,
+      es: line`De la casa a la parada del autobús hay ${a}. Luis ya caminó ${b}. ¿Qué fracción de milla le falta?`,
     }),
     ends: found => ({ en: line`He has ${found} left.`, es: line`Le falta caminar ${found}.` }),
   },
@@ -180,7 +180,7 @@ export const smallDifferences: readonly TwoStory[] = [
     denominators: [2, 4, 8],
     most: 1,
     tell: (a, b) => ({
-      en: line`A bag of rice weighs ${a}. A bag of beans weighs ${b}. What fraction of a pound heavier is the bag of rice?`,
+      en: line`A bag of rice weighs ${a}. A bag of beans weighs ${b}. By what fraction of a pound is the bag of rice heavier?`,
       es: line`Una bolsa de arroz pesa ${a}. Una bolsa de frijoles pesa ${b}. ¿Qué fracción de libra más pesa la bolsa de arroz?`,
     }),
     ends: found => ({ en: line`The bag of rice is ${found} heavier.`, es: line`La bolsa de arroz pesa ${found} más.` }),

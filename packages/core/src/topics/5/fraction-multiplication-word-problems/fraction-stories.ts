@@ -123,7 +123,7 @@ export const partOfWhole: readonly Story[] = [
     in: [2, 4, 5],
     parts: partsIn(2, 3, 4, 5, 6),
     tell: (part, whole, who) => ({
-      en: prose`A pitcher has ${whole} of juice in it. ${name(who)} pours ${part} of the juice into glasses. How much juice is in the glasses?`,
+      en: prose`A jug has ${whole} of juice in it. ${name(who)} pours ${part} of the juice into glasses. How much juice is in the glasses?`,
       es: prose`Una jarra tiene ${whole} de jugo. ${name(who)} sirve ${part} del jugo en vasos. ¿Cuánto jugo hay en los vasos?`,
     }),
     says: x => ({ en: line`The glasses hold ${x} of juice.`, es: line`Los vasos tienen ${x} de jugo.` }),

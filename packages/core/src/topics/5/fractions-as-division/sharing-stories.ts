@@ -199,7 +199,7 @@ export const largeShares: readonly SharingStory[] = [
   {
     unit: nouns.cup,
     groups: loaf,
-    total: [10, 29],
+    total: [10, 23],
     parts: [4, 6],
     ask: (total, parts) => ({
       en: prose`A baker uses ${total} of flour for ${parts}. Each loaf takes the same amount. How many cups of flour does each loaf take?`,

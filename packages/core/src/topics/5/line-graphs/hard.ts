@@ -178,8 +178,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         answerStep(
           both(b > a ? equation(sum(a, change / 2), a + change / 2) : equation(minus(a, change / 2), a - change / 2)),
           {
-            en: line`It was ${found}.`,
-            es: line`Era de ${found}.`,
+            en: line`At the half hour, it was ${found}.`,
+            es: line`A la media hora, era de ${found}.`,
           },
         ),
       ]

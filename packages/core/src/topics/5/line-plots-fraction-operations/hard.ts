@@ -22,6 +22,7 @@ import {
   type Term,
   thing,
   tupleOf,
+  words,
 } from '../../../author.ts'
 import {
   countAt,
@@ -110,6 +111,12 @@ const saysOf = (who: Term): Readonly<Record<Mistake, Sentence['says']>> => ({
     es: prose`${who} usó solo la cantidad menor y la mayor.`,
   },
 })
+/** What is measured of each thing, as a sentence in Spanish begins with it. */
+const MEASURED = {
+  long: words('length', 'La longitud'),
+  weighs: words('weight', 'El peso'),
+  has: words('amount', 'La cantidad'),
+}
 /** How the wrong share comes about. */
 function wrongStep(mistake: Mistake, plot: FractionPlot): Step {
   const places = marked(plot)
@@ -168,8 +175,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         },
       ),
       answerStep(quantity.show(found), {
-        en: line`Each ${thing(plots.settingOf(plot).noun)} gets ${found}.`,
-        es: line`A cada ${thing(plots.settingOf(plot).noun)} le tocan ${found}.`,
+        en: line`Each ${thing(plots.settingOf(plot).noun)} would have ${found}.`,
+        es: line`Cada ${thing(plots.settingOf(plot).noun)} tendría ${found}.`,
       }),
     ],
     check(printed, { amount: found }) {
@@ -206,8 +213,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         }),
         ...inLowestTerms(valueAt(plot, missing)),
         answerStep(quantity.show(found), {
-          en: line`The missing value is ${found}.`,
-          es: line`El valor que falta es ${found}.`,
+          en: line`The missing ${MEASURED[plots.settingOf(plot).kind]} is ${found}.`,
+          es: line`${MEASURED[plots.settingOf(plot).kind]} que falta es ${found}.`,
         }),
       ]
     },

@@ -122,7 +122,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
           es: line`Halla cuánto son ${quotient - ones} grupos de ${divisor}.`,
         }),
         explainedBy(equation(minus(dividend, taken), dividend - taken), {
-          en: line`Subtract it from ${dividend}: so much is still to be divided.`,
+          en: line`Subtract it from ${dividend}: this much is left to divide.`,
           es: line`Réstalo de ${dividend}: eso falta por dividir.`,
         }),
         step(equation(times(ones, divisor), ones * divisor), because.thinkMultiplication, {
@@ -194,7 +194,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
           es: line`Halla cuánto son ${quotient - ones} grupos de ${divisor}.`,
         }),
         explainedBy(equation(minus(dividend, taken), left), {
-          en: line`Subtract it from ${dividend}: so much is still to be divided.`,
+          en: line`Subtract it from ${dividend}: this much is left to divide.`,
           es: line`Réstalo de ${dividend}: eso falta por dividir.`,
         }),
         explainedBy(equation(times(ones, divisor), ones * divisor), {

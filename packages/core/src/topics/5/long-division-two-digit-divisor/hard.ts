@@ -422,11 +422,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           ...worked(all, size),
           answerStep(equation(minus(size, rest), size - rest), {
             en: [
-              ...line`After ${count(Math.floor(all / size), full)}, ${rest} are left for the last ${words(full.en[0], full.es[0])}. `,
+              ...line`After ${count(Math.floor(all / size), full)}, ${count(rest, unit === nouns.seat ? nouns.student : unit)} are left for the last ${words(full.en[0], full.es[0])}. `,
               ...(unit === nouns.seat ? line`That leaves ${answer} empty.` : line`That leaves room for ${answer}.`),
             ],
             es: [
-              ...line`Después de ${count(Math.floor(all / size), full)}, quedan ${rest} para ${words('the last', full.gender === 'f' ? 'la última' : 'el último')} ${words(full.en[0], full.es[0])}. `,
+              ...line`Después de ${count(Math.floor(all / size), full)}, quedan ${count(rest, unit === nouns.seat ? nouns.student : unit)} para ${words('the last', full.gender === 'f' ? 'la última' : 'el último')} ${words(full.en[0], full.es[0])}. `,
               ...(unit === nouns.seat ? line`Quedan vacíos ${answer}.` : line`Queda lugar para ${answer}.`),
             ],
           }),
@@ -472,8 +472,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     solution: ({ dividend, divisor, quotient, rest }, answer) => [
       ...worked(dividend, divisor),
       answerStep(equation(times(quotient, divisor), dividend - rest), {
-        en: line`The ${rest} left over do not count: ${answer}.`,
-        es: line`Sobran ${rest}, que no cuentan: ${answer}.`,
+        en: line`The remainder, ${rest}, is not enough for one more: ${answer}.`,
+        es: line`El residuo, ${rest}, no alcanza para uno más: la respuesta es ${answer}.`,
       }),
     ],
     check(printed, { amount }) {

@@ -92,8 +92,12 @@ export const choiceForms = (form: FormMaker<typeof levels>) => ({
       explained(expr(answer), line`Write the numbers of the story.`, line`Escribe los números de la historia.`),
     ],
     whyWrong({ choice: { sign, others = OTHERS[sign] } }) {
-      const said = { en: [others.en], es: [others.es] }
-      return Object.fromEntries(SIGNS.map(other => [other, said]))
+      return Object.fromEntries(
+        SIGNS.flatMap(other => {
+          const said = others[other]
+          return said ? [[other, { en: [said.en], es: [said.es] }]] : []
+        }),
+      )
     },
     // The opposite operation takes its value back to the first number.
     check(printed, answer) {

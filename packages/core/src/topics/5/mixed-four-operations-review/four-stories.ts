@@ -23,8 +23,8 @@ const PART: Finding = {
   es: 'se pregunta una parte de la cantidad: multiplica.',
 }
 const AS_MUCH: Finding = {
-  en: 'the other amount is so many times this one: multiply.',
-  es: 'la otra cantidad es tantas veces esta: multiplica.',
+  en: 'this amount is taken a number of times: multiply.',
+  es: 'esta cantidad se toma cierto número de veces: multiplica.',
 }
 const FITS: Finding = {
   en: 'the question is how many times one amount fits into the other: divide.',

@@ -6,6 +6,9 @@ import type { Sign, Style } from './operations.ts'
 import type { Letter, Values } from './plans.ts'
 import type { Finding } from './stories.ts'
 
+/** Why it is not each of the other operations. */
+export type Others = Readonly<Partial<Record<Sign, Finding>>>
+
 /** What a story asks of two numbers, and why it is this operation. */
 export interface Choice {
   readonly name: string
@@ -17,7 +20,7 @@ export interface Choice {
   readonly why: Finding
   /** In place of what is said of all stories with this operation. */
   readonly model?: Finding
-  readonly others?: Finding
+  readonly others?: Others
 }
 
 export const CHOICES: readonly Choice[] = [
@@ -37,8 +40,18 @@ export const CHOICES: readonly Choice[] = [
     },
     model: { en: 'total ÷ size of a group = number of groups', es: 'total ÷ tamaño de un grupo = número de grupos' },
     others: {
-      en: 'The total is known, so it is not ×. Adding or subtracting one serving does not tell how many there are.',
-      es: 'El total ya se conoce, así que no es ×. Sumar o restar una porción no dice cuántas hay.',
+      '+': {
+        en: 'Adding one serving does not tell how many there are.',
+        es: 'Sumar una porción no dice cuántas hay.',
+      },
+      '−': {
+        en: 'Taking away one serving does not tell how many there are.',
+        es: 'Quitar una porción no dice cuántas hay.',
+      },
+      '×': {
+        en: 'The whole amount of rice is already known.',
+        es: 'La cantidad total de arroz ya se conoce.',
+      },
     },
   },
   {
@@ -75,8 +88,18 @@ export const CHOICES: readonly Choice[] = [
     },
     model: { en: 'fraction of a number = number × fraction', es: 'fracción de un número = número × fracción' },
     others: {
-      en: 'Adding or dividing would give more than all of the students, and subtracting would take away less than 1 student.',
-      es: 'Al sumar o dividir saldría más que el total de estudiantes, y al restar se quitaría menos de 1 estudiante.',
+      '+': {
+        en: 'Adding would give more than all of the students.',
+        es: 'Al sumar saldría más que el total de estudiantes.',
+      },
+      '−': {
+        en: 'Subtracting would take away less than 1 student.',
+        es: 'Al restar se quitaría menos de 1 estudiante.',
+      },
+      '÷': {
+        en: 'Dividing by a fraction less than 1 would give more than all of the students.',
+        es: 'Al dividir entre una fracción menor que 1 saldría más que el total de estudiantes.',
+      },
     },
   },
   {
@@ -113,8 +136,12 @@ export const CHOICES: readonly Choice[] = [
     },
     model: { en: 'total ÷ number of groups = size of a group', es: 'total ÷ número de grupos = tamaño de un grupo' },
     others: {
-      en: 'The total is known, so it is not ×. Adding or subtracting would mix meters and pieces.',
-      es: 'El total ya se conoce, así que no es ×. Al sumar o restar se mezclarían metros y pedazos.',
+      '+': { en: 'Adding would mix meters and pieces.', es: 'Al sumar se mezclarían metros y pedazos.' },
+      '−': { en: 'Subtracting would mix meters and pieces.', es: 'Al restar se mezclarían metros y pedazos.' },
+      '×': {
+        en: 'The whole length of the ribbon is already known.',
+        es: 'La longitud total de la cinta ya se conoce.',
+      },
     },
   },
   {
@@ -150,8 +177,12 @@ export const CHOICES: readonly Choice[] = [
       es: 'La misma distancia se repite varias veces: multiplica.',
     },
     others: {
-      en: 'Adding or subtracting would mix laps and kilometers, and dividing would split a total that is not known yet.',
-      es: 'Al sumar o restar se mezclarían vueltas y kilómetros, y al dividir se repartiría un total que aún no se conoce.',
+      '+': { en: 'Adding would mix laps and kilometers.', es: 'Al sumar se mezclarían vueltas y kilómetros.' },
+      '−': { en: 'Subtracting would mix laps and kilometers.', es: 'Al restar se mezclarían vueltas y kilómetros.' },
+      '÷': {
+        en: 'Dividing would split a distance that is not known yet.',
+        es: 'Al dividir se repartiría una distancia que aún no se conoce.',
+      },
     },
   },
   {
@@ -184,21 +215,38 @@ export const MODELS: Readonly<Record<Sign, Finding>> = {
   },
   '÷': { en: 'total ÷ equal groups', es: 'total ÷ grupos iguales' },
 }
-export const OTHERS: Readonly<Record<Sign, Finding>> = {
+const NO_GROUPS: Finding = {
+  en: 'There are no equal groups in this story.',
+  es: 'En esta historia no hay grupos iguales.',
+}
+const MIXED: Finding = { en: 'This would mix two different things.', es: 'Así se mezclarían dos cosas diferentes.' }
+const NOT_SHARED: Finding = {
+  en: 'Doing this once does not share the total equally.',
+  es: 'Hacer esto una vez no reparte el total en partes iguales.',
+}
+const KNOWN: Finding = { en: 'The total is already known.', es: 'El total ya se conoce.' }
+const UNKNOWN: Finding = {
+  en: 'This would split a total that is not known yet.',
+  es: 'Así se repartiría un total que aún no se conoce.',
+}
+/** Why it is not another operation, by the operation that it is. */
+export const OTHERS: Readonly<Record<Sign, Others>> = {
   '+': {
-    en: 'Subtracting would give less than one part alone. There are no equal groups, so it is neither × nor ÷.',
-    es: 'Al restar saldría menos que una sola parte. No hay grupos iguales, así que no es ni × ni ÷.',
+    '−': {
+      en: 'Subtracting would give less than one part alone.',
+      es: 'Al restar saldría menos que una sola parte.',
+    },
+    '×': NO_GROUPS,
+    '÷': NO_GROUPS,
   },
   '−': {
-    en: 'Adding would give more than the greater amount. There are no equal groups, so it is neither × nor ÷.',
-    es: 'Al sumar saldría más que la cantidad mayor. No hay grupos iguales, así que no es ni × ni ÷.',
+    '+': {
+      en: 'Adding would give more than the greater amount.',
+      es: 'Al sumar saldría más que la cantidad mayor.',
+    },
+    '×': NO_GROUPS,
+    '÷': NO_GROUPS,
   },
-  '×': {
-    en: 'Adding or subtracting would mix two different things, and dividing would split a total that is not known yet.',
-    es: 'Al sumar o restar se mezclarían dos cosas diferentes, y al dividir se repartiría un total que aún no se conoce.',
-  },
-  '÷': {
-    en: 'The total is known, so it is not ×. Adding or subtracting once does not share it equally.',
-    es: 'El total ya se conoce, así que no es ×. Sumar o restar una vez no lo reparte en partes iguales.',
-  },
+  '×': { '+': MIXED, '−': MIXED, '÷': UNKNOWN },
+  '÷': { '+': NOT_SHARED, '−': NOT_SHARED, '×': KNOWN },
 }

@@ -13,8 +13,8 @@ export const newAmounts: readonly NewAmount[] = [
     unit: nouns.cup,
     amounts: [6, 14],
     ask: (amount, factor, again) => ({
-      en: prose`A recipe takes ${amount} of flour. Rosa multiplies this amount by ${factor}. Without multiplying, decide: is the new amount of flour less than, equal to, or greater than ${again}?`,
-      es: prose`Una receta lleva ${amount} de harina. Rosa multiplica esa cantidad por ${factor}. Sin multiplicar, decide: ¿la nueva cantidad de harina es menor, igual o mayor que ${again}?`,
+      en: prose`A recipe takes ${amount} of flour. Rosa needs ${factor} times as much for her guests. Without multiplying, decide: is the new amount of flour less than, equal to, or greater than ${again}?`,
+      es: prose`Una receta lleva ${amount} de harina. Rosa necesita ${factor} veces esa cantidad para sus invitados. Sin multiplicar, decide: ¿la nueva cantidad de harina es menor, igual o mayor que ${again}?`,
     }),
   },
   {
@@ -29,8 +29,8 @@ export const newAmounts: readonly NewAmount[] = [
     unit: nouns.minute,
     amounts: [20, 50],
     ask: (amount, factor, again) => ({
-      en: prose`Yesterday, Hugo practiced the piano for ${amount}. Today, he multiplies this time by ${factor}. Without multiplying, decide: is the time today less than, equal to, or greater than ${again}?`,
-      es: prose`Ayer, Hugo practicó piano durante ${amount}. Hoy multiplica ese tiempo por ${factor}. Sin multiplicar, decide: ¿el tiempo de hoy es menor, igual o mayor que ${again}?`,
+      en: prose`Yesterday, Hugo practiced the piano for ${amount}. Today, he practices ${factor} times as long. Without multiplying, decide: is the time today less than, equal to, or greater than ${again}?`,
+      es: prose`Ayer, Hugo practicó piano durante ${amount}. Hoy practica ${factor} veces ese tiempo. Sin multiplicar, decide: ¿el tiempo de hoy es menor, igual o mayor que ${again}?`,
     }),
   },
   {
@@ -61,16 +61,16 @@ export const newAmounts: readonly NewAmount[] = [
     unit: nouns.mile,
     amounts: [6, 20],
     ask: (amount, factor, again) => ({
-      en: prose`A cyclist rides ${amount} each day. For tomorrow, the distance is multiplied by ${factor}. Without multiplying, decide: is the distance tomorrow less than, equal to, or greater than ${again}?`,
-      es: prose`Una ciclista recorre ${amount} cada día. Para mañana, la distancia se multiplica por ${factor}. Sin multiplicar, decide: ¿la distancia de mañana es menor, igual o mayor que ${again}?`,
+      en: prose`A cyclist rode ${amount} today. Tomorrow, she will ride ${factor} times as far. Without multiplying, decide: is the distance tomorrow less than, equal to, or greater than ${again}?`,
+      es: prose`Una ciclista recorrió ${amount} hoy. Mañana recorrerá ${factor} veces esa distancia. Sin multiplicar, decide: ¿la distancia de mañana es menor, igual o mayor que ${again}?`,
     }),
   },
   {
     unit: nouns.gallon,
     amounts: [8, 30],
     ask: (amount, factor, again) => ({
-      en: prose`A fish tank has ${amount} of water. A plan for a new tank multiplies this amount by ${factor}. Without multiplying, decide: is the new amount of water less than, equal to, or greater than ${again}?`,
-      es: prose`Una pecera tiene ${amount} de agua. Un plan para una pecera nueva multiplica esa cantidad por ${factor}. Sin multiplicar, decide: ¿la nueva cantidad de agua es menor, igual o mayor que ${again}?`,
+      en: prose`A fish tank holds ${amount} of water. A new tank holds ${factor} times as much. Without multiplying, decide: is the new amount of water less than, equal to, or greater than ${again}?`,
+      es: prose`En una pecera caben ${amount} de agua. En una pecera nueva caben ${factor} veces esa cantidad. Sin multiplicar, decide: ¿la nueva cantidad de agua es menor, igual o mayor que ${again}?`,
     }),
   },
 ]

@@ -61,8 +61,13 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
           times(decimal(Ratio.of(left, 10)), decimal(Ratio.of(right, 10))),
           decimal(Ratio.of(left * right, 100)),
         ),
-        because.becauseOf,
-        { why: { en: line`each square is a hundredth`, es: line`cada cuadrado es una centésima` } },
+        because.explain,
+        {
+          sentence: {
+            en: line`Each square is one hundredth of the grid.`,
+            es: line`Cada cuadrado es una centésima de la cuadrícula.`,
+          },
+        },
       ),
     ],
     // Counts the squares that are shaded twice.

@@ -100,15 +100,17 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       return both(sign === '×' ? equation(times(factor, blank(3)), large) : equation(divide(large, blank(3)), factor))
     },
     solution: ({ factor, exponent, sign }) => [
-      explained(
-        statements(expr(factor), expr(factor * 10 ** exponent)),
-        sign === '×'
-          ? line`From the first number to the second, each digit moves ${placesSaid(exponent)} to the left.`
-          : line`From the second number to the first, each digit moves ${placesSaid(exponent)} to the right.`,
-        sign === '×'
-          ? line`Del primer número al segundo, cada dígito se mueve ${placesSaid(exponent)} a la izquierda.`
-          : line`Del segundo número al primero, cada dígito se mueve ${placesSaid(exponent)} a la derecha.`,
-      ),
+      sign === '×'
+        ? explained(
+            statements(expr(factor), expr(factor * 10 ** exponent)),
+            line`From the first number to the second, each digit moves ${placesSaid(exponent)} to the left.`,
+            line`Del primer número al segundo, cada dígito se mueve ${placesSaid(exponent)} a la izquierda.`,
+          )
+        : explained(
+            statements(expr(factor * 10 ** exponent), expr(factor)),
+            line`From the first number to the second, each digit moves ${placesSaid(exponent)} to the right.`,
+            line`Del primer número al segundo, cada dígito se mueve ${placesSaid(exponent)} a la derecha.`,
+          ),
       explained(
         sign === '×'
           ? equation(times(factor, 10 ** exponent), factor * 10 ** exponent)

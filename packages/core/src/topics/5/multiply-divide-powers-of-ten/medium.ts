@@ -77,7 +77,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       }),
       solution: ({ size, many }, answer) => [
         ...timesPowerOfTen(evaluate(size.amount), zerosOf(many.amount)),
-        answerStep(equation(times(many.amount, size.amount), answer.amount), {
+        answerStep(both({ kind: 'paragraph', content: [answer] }), {
           en: line`They weigh ${answer}.`,
           es: line`Pesan ${answer}.`,
         }),

@@ -50,8 +50,8 @@ export const AMOUNTS: readonly AmountStory[] = [
     noun: nouns.gallon,
     most: 16,
     ask: (part, whole) => ({
-      en: prose`A tank has ${whole} of water in it. It is ${part} full. How much water is in it?`,
-      es: prose`En un tanque caben ${whole} de agua. Está lleno hasta ${part}. ¿Cuánta agua hay en él?`,
+      en: prose`A full tank holds ${whole} of water. Now the tank is ${part} full. How much water is in it?`,
+      es: prose`En un tanque caben ${whole} de agua. Ahora está lleno hasta ${part} de su capacidad. ¿Cuánta agua hay en él?`,
     }),
     says: answer => ({ en: line`There are ${answer} of water in it.`, es: line`Hay ${answer} de agua.` }),
   },

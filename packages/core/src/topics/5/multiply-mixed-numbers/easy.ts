@@ -14,6 +14,7 @@ import {
   Ratio,
   relation,
   times,
+  tupleOf,
 } from '../../../author.ts'
 import { isProduct } from '../../kit/decimals/product-check.ts'
 import type { levels } from './levels.ts'
@@ -80,6 +81,10 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     answer: numberList,
     solve: ({ left, right }) => [left.rounded(), right.rounded(), left.rounded() * right.rounded()],
     ask: ({ left, right }) => both([times(shown(left), shown(right)), equation(times(blank(2), blank(2)), blank(2))]),
+    namedAnswer: (_, answer) => {
+      const [left, right, product] = tupleOf(answer, 3)
+      return both(prose`${left} × ${right} = ${product}`)
+    },
     solution: ({ left, right }) => [
       nearestWhole(left),
       nearestWhole(right),

@@ -299,8 +299,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       ),
     solution: ({ known, missing }) => [
       step(divide(shown(known.times(missing)), shown(known)), because.useOppositeOperation),
-      step(divide(over(known.n * missing, known.d), over(known.n, known.d)), because.sameDenominator, {
-        value: known.d,
+      step(divide(over(known.n * missing, known.d), over(known.n, known.d)), because.explain, {
+        sentence: {
+          en: line`Write both as fractions with the denominator ${known.d}.`,
+          es: line`Escribe los dos como fracciones con el denominador ${known.d}.`,
+        },
       }),
       step(equation(divide(known.n * missing, known.n), missing), because.divideNumerators),
     ],

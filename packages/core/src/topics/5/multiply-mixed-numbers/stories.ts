@@ -38,10 +38,10 @@ export const stories: Readonly<Record<'easy' | 'medium' | 'hard', readonly Produ
     told(
       nouns.foot,
       (size, by) => ({
-        en: prose`Each step of a ladder stands ${size} above the one before. How much higher is it ${by} steps up?`,
-        es: prose`Cada peldaño de una escalera está ${size} más arriba que el anterior. ¿Cuánto más arriba se está al subir ${by} peldaños?`,
+        en: prose`Each section of a garden fence is ${size} long. How long are ${by} of these sections in all?`,
+        es: prose`Cada sección de la cerca de un jardín mide ${size} de largo. ¿Cuánto miden ${by} de esas secciones en total?`,
       }),
-      x => ({ en: line`It is ${x} higher.`, es: line`Se está ${x} más arriba.` }),
+      x => ({ en: line`The sections are ${x} long in all.`, es: line`Las secciones miden ${x} en total.` }),
     ),
     told(
       nouns.pound,
@@ -170,8 +170,8 @@ export const stories: Readonly<Record<'easy' | 'medium' | 'hard', readonly Produ
     told(
       nouns.pound,
       (size, by) => ({
-        en: prose`A puppy weighs ${size}. Its mother weighs ${by} times as much. How much does the mother weigh?`,
-        es: prose`Un cachorro pesa ${size}. Su madre pesa ${by} veces ese peso. ¿Cuánto pesa la madre?`,
+        en: prose`A young rabbit weighs ${size}. Its mother weighs ${by} times as much. How much does the mother weigh?`,
+        es: prose`Un conejo joven pesa ${size}. Su madre pesa ${by} veces ese peso. ¿Cuánto pesa la madre?`,
       }),
       x => ({ en: line`The mother weighs ${x}.`, es: line`La madre pesa ${x}.` }),
     ),

@@ -68,13 +68,16 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
                   es: line`lo que está entre corchetes va antes de la multiplicación`,
                 }
               : {
-                  en: line`the multiplication comes before the addition and subtraction`,
+                  en: line`multiplication comes before addition and subtraction`,
                   es: line`la multiplicación va antes de la suma y la resta`,
                 },
           work: ({ second }) => second,
         },
         third: {
-          says: () => ({ en: line`the last calculation`, es: line`el último cálculo` }),
+          says: () => ({
+            en: line`the result of the last operation is wrong`,
+            es: line`el resultado de la última operación es incorrecto`,
+          }),
           work: ({ third }) => third,
         },
       },

@@ -5,7 +5,9 @@ import {
   decimal,
   decimalNumber,
   exact,
+  explained,
   itemOf,
+  line,
   list,
   numbersInAnyOrder,
   prose,
@@ -149,9 +151,10 @@ export const whichRound = (places: 1 | 2, question: (target: Value) => Both<Bloc
     return [
       step(low, because.halfwayRoundsUp, { low: below, high: middle }),
       step(high, because.halfwayRoundsUp, { low: middle, high: above }),
-      step(
+      explained(
         statements(...right.map(value => relation(relation(low, '≤', decimal(value, places + 1)), '<', high))),
-        because.compare,
+        line`Take the numbers that are at least ${low} and less than ${high}.`,
+        line`Toma los números que son al menos ${low} y menores que ${high}.`,
       ),
     ]
   },

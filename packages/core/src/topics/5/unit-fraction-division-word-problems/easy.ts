@@ -39,10 +39,10 @@ const cutBars = drawing<{ readonly whole: number; readonly d: number }>(barsOf, 
 ])
 
 /** Each form has stories of its own, so that none comes twice on a sheet. */
-const COUNTED = [0, 2].map(i => itemOf(measuring, i))
-const WRITTEN = [5, 3].map(i => itemOf(measuring, i))
-const CHOSEN = [4, 7].map(i => itemOf(measuring, i))
-const DRAWN = [1, 6].map(i => itemOf(measuring, i))
+const COUNTED = [0, 2, 8].map(i => itemOf(measuring, i))
+const WRITTEN = [5, 3, 9].map(i => itemOf(measuring, i))
+const CHOSEN = [4, 7, 10].map(i => itemOf(measuring, i))
+const DRAWN = [1, 6, 11].map(i => itemOf(measuring, i))
 
 export const easyForms = (form: FormMaker<typeof levels>) => ({
   howMany: form({
@@ -69,6 +69,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     },
     draw: random => drawTold(random, WRITTEN),
     answer: numberList,
+    namedAnswer: ({ division }) =>
+      both(equation(divisionOf(division, 'whole by unit'), quotientOf(division, 'whole by unit'))),
     solve: ({ division }) => [division.whole, unitOf(division), quotientOf(division, 'whole by unit')],
     ask: told => {
       const { en, es } = tellWhole(told)

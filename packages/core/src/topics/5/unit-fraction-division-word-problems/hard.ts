@@ -231,6 +231,10 @@ const shared = (plan: SharedStory['plan']) =>
     },
   }) as const
 
+/** Each form has stories of its own, one of each plan. */
+const COUNTED = [0, 4, 6, 3].map(i => itemOf(countedStories, i))
+const CHOSEN = [5, 1, 2, 7].map(i => itemOf(countedStories, i))
+
 const SNACKS = [
   words('Raisins', 'Pasas'),
   words('Nuts', 'Nueces'),
@@ -246,7 +250,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     share: 2,
     kind: 'story',
     lines: 3,
-    draw: random => drawCounted(random, countedStories),
+    draw: random => drawCounted(random, COUNTED),
     answer: quantity,
     solve: ({ story, whole, d, second }) => count(counted(story, whole, d, second), story.found),
     ask: tellCounted,
@@ -274,7 +278,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       en: prose`Which expression answers the question?`,
       es: prose`¿Qué expresión responde a la pregunta?`,
     },
-    draw: random => drawCounted(random, countedStories),
+    draw: random => drawCounted(random, CHOSEN),
     answer: formulaChoice,
     solve: ({ story, whole, d, second }) => expressionsOf(story.plan, whole, Ratio.of(1, d), second)[0],
     mistakes({ story, whole, d, second }) {
@@ -334,8 +338,14 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         es: line`Esto divide ${unit} entre la cantidad, no la cantidad entre ${unit}.`,
       }
       const notAdded = {
-        en: line`The ${second} must not be added.`,
-        es: line`El ${second} no se debe sumar.`,
+        en:
+          plan === 'forEach'
+            ? line`There are ${second} for each part: multiply, do not add.`
+            : line`The ${second} must not be added.`,
+        es:
+          plan === 'forEach'
+            ? line`A cada parte le corresponden ${second}: se multiplica, no se suma.`
+            : line`El ${second} no se debe sumar.`,
       }
       return {
         otherOrder: {

@@ -1,6 +1,6 @@
 import { type Both, type Inline, line, type Noun, type Quantity, type Term } from '../../../author.ts'
 import * as nouns from '../../../language/nouns/index.ts'
-import { lap, meal, portion, visit } from './own-nouns.ts'
+import { hook, lap, meal, portion, visit } from './own-nouns.ts'
 
 /** Whole units measured out in parts of one size: how many parts? */
 export interface Measuring {
@@ -121,5 +121,60 @@ export const measuring: readonly Measuring[] = [
     }),
     question: { en: line`How many meals will the bag last?`, es: line`¿Para cuántas comidas alcanza la bolsa?` },
     ends: found => ({ en: line`The bag will last ${found}.`, es: line`La bolsa alcanza para ${found}.` }),
+  },
+  {
+    kind: 'whole by unit',
+    unit: nouns.pound,
+    pieces: nouns.cake,
+    wholes: [3, 8],
+    denominators: [2, 3, 4],
+    tell: (whole, part) => ({
+      en: line`A baker has ${whole} of butter. Each cake takes ${part} of butter.`,
+      es: line`Una pastelera tiene ${whole} de mantequilla. Cada pastel lleva ${part} de mantequilla.`,
+    }),
+    question: { en: line`How many cakes can she bake?`, es: line`¿Cuántos pasteles puede hornear?` },
+    ends: found => ({ en: line`She can bake ${found}.`, es: line`Puede hornear ${found}.` }),
+  },
+  {
+    kind: 'whole by unit',
+    unit: nouns.foot,
+    pieces: hook,
+    wholes: [4, 10],
+    denominators: [2, 3, 4],
+    tell: (whole, part) => ({
+      en: line`Ravi has ${whole} of wire. He bends hooks from ${part} of wire each.`,
+      es: line`Ravi tiene ${whole} de alambre. Hace ganchos con ${part} de alambre cada uno.`,
+    }),
+    question: { en: line`How many hooks can he make?`, es: line`¿Cuántos ganchos puede hacer?` },
+    ends: found => ({ en: line`Ravi can make ${found}.`, es: line`Ravi puede hacer ${found}.` }),
+  },
+  {
+    kind: 'whole by unit',
+    unit: nouns.gallon,
+    pieces: nouns.bucket,
+    wholes: [4, 9],
+    denominators: [2, 3],
+    tell: (whole, part) => ({
+      en: line`A barrel has ${whole} of rainwater in it. A small bucket holds ${part}.`,
+      es: line`En un barril hay ${whole} de agua de lluvia. En una cubeta pequeña cabe ${part}.`,
+    }),
+    question: {
+      en: line`How many of these buckets can be filled?`,
+      es: line`¿Cuántas de esas cubetas se pueden llenar?`,
+    },
+    ends: found => ({ en: line`The water fills ${found}.`, es: line`El agua llena ${found}.` }),
+  },
+  {
+    kind: 'whole by unit',
+    unit: nouns.gallon,
+    pieces: nouns.door,
+    wholes: [3, 7],
+    denominators: [3, 4, 5],
+    tell: (whole, part) => ({
+      en: line`A painter has ${whole} of paint. One door takes ${part} of paint.`,
+      es: line`Una pintora tiene ${whole} de pintura. Una puerta lleva ${part} de pintura.`,
+    }),
+    question: { en: line`How many doors can she paint?`, es: line`¿Cuántas puertas puede pintar?` },
+    ends: found => ({ en: line`The paint is enough for ${found}.`, es: line`La pintura alcanza para ${found}.` }),
   },
 ]

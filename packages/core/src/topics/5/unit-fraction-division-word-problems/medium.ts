@@ -78,6 +78,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     },
     draw: random => drawTold(random, WRITTEN),
     answer: numberList,
+    namedAnswer: ({ division }) =>
+      both(equation(divisionOf(division, 'unit by whole'), quotientOf(division, 'unit by whole'))),
     solve: ({ division }) => [unitOf(division), division.whole, quotientOf(division, 'unit by whole')],
     ask: told => {
       const { en, es } = tellWhole(told)

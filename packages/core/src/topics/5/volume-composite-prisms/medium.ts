@@ -202,11 +202,11 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       return apart(bent) > 0
         ? {
             en: [prose`How much greater is the volume of part A than the volume of part B?`, drawn],
-            es: [prose`¿Cuánto mayor es el volumen de la parte A que el de la parte B?`, drawn],
+            es: [prose`¿En cuánto supera el volumen de la parte A al de la parte B?`, drawn],
           }
         : {
             en: [prose`How much greater is the volume of part B than the volume of part A?`, drawn],
-            es: [prose`¿Cuánto mayor es el volumen de la parte B que el de la parte A?`, drawn],
+            es: [prose`¿En cuánto supera el volumen de la parte B al de la parte A?`, drawn],
           }
     },
     solution: ({ units, ...bent }, { amount }) => {

@@ -176,7 +176,10 @@ export const fillStories: readonly FillStory[] = [
       en: prose`A cereal box is ${length} long, ${width} wide, and ${height} high. The cereal in it is ${depth} deep. What volume of the box is empty?`,
       es: prose`Una caja de cereal mide ${length} de largo, ${width} de ancho y ${height} de alto. El cereal llega a ${depth} de altura. ¿Qué volumen de la caja está vacío?`,
     }),
-    answers: volume => ({ en: line`In the box, ${volume} are empty.`, es: line`En la caja están vacíos ${volume}.` }),
+    answers: volume => ({
+      en: line`An empty space of ${volume} is left in the box.`,
+      es: line`En la caja quedan vacíos ${volume}.`,
+    }),
   },
   {
     edge: 'inch',
@@ -195,11 +198,11 @@ export const fillStories: readonly FillStory[] = [
   {
     edge: 'meter',
     unit: 'cubic-meter',
-    least: [10, 5, 4],
-    most: [20, 10, 5],
+    least: [10, 5, 3],
+    most: [20, 10, 4],
     tell: (length, width, height, depth) => ({
-      en: prose`A pool is ${length} long, ${width} wide, and ${height} deep. The water in it is ${depth} deep. What volume of water is missing until the pool is full?`,
-      es: prose`Una piscina mide ${length} de largo, ${width} de ancho y ${height} de profundidad. El agua tiene ${depth} de profundidad. ¿Qué volumen de agua falta para llenar la piscina?`,
+      en: prose`A pool is ${length} long, ${width} wide, and ${height} deep. The water in it is ${depth} deep. What volume of water is needed to fill it?`,
+      es: prose`Una piscina mide ${length} de largo, ${width} de ancho y ${height} de profundidad. El agua tiene ${depth} de profundidad. ¿Qué volumen de agua falta para llenarla?`,
     }),
     answers: volume => ({
       en: line`The pool needs ${volume} more of water.`,

@@ -148,7 +148,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         es: line`Primero multiplica el largo por el ancho; luego, por la altura.`,
       }),
       explainedBy(statements(product(b, c), product(a, b * c)), {
-        en: line`First multiply the width and the height, then multiply the length by it.`,
+        en: line`First multiply the width and the height, then multiply the length by this product.`,
         es: line`Primero multiplica el ancho por la altura; luego, multiplica el largo por ese producto.`,
       }),
       step(equation(times(bracketed(times(a, b)), c), times(a, bracketed(times(b, c)))), because.factorsInAnyGroup),

@@ -242,7 +242,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       )
       return {
         en: [boxes, prose`How much greater is the volume of the larger box than the volume of the smaller one?`],
-        es: [boxes, prose`¿Cuánto mayor es el volumen de la caja más grande que el de la más pequeña?`],
+        es: [boxes, prose`¿En cuánto supera el volumen de la caja más grande al de la más pequeña?`],
       }
     },
     solution({ one, other, unit }, answer) {
@@ -264,7 +264,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         }),
         answerStep(answer, {
           en: line`The volume of the larger box is greater by ${answer}.`,
-          es: line`El volumen de la caja más grande es mayor por ${answer}.`,
+          es: line`El volumen de la caja más grande supera al de la más pequeña en ${answer}.`,
         }),
       ]
     },

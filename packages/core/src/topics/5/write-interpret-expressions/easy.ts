@@ -145,6 +145,15 @@ function otherPlans(plan: InOrder): readonly [InOrder, InOrder, InOrder] {
 }
 export const valueIn = ({ first, a, b, second, c }: InOrder) => result(second, result(first, a, b), c)
 
+/** What is done last in another sentence or expression. */
+const secondIs = ({ second, c }: InOrder) =>
+  ({
+    '+': { en: line`This adds ${c} at the end.`, es: line`Esto suma ${c} al final.` },
+    '−': { en: line`This subtracts ${c} at the end.`, es: line`Esto resta ${c} al final.` },
+    '×': { en: line`This multiplies by ${c} at the end.`, es: line`Esto multiplica por ${c} al final.` },
+    '÷': { en: line`This divides by ${c} at the end.`, es: line`Esto divide entre ${c} al final.` },
+  })[second]
+
 /** What is done to a sum or a product as a whole. */
 const ASKED = [
   ['×', '+'],
@@ -272,7 +281,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       ]
     },
     whyWrong: plan => {
-      const [otherPair, swapped] = otherPlans(plan)
+      const [otherPair, swapped, other] = otherPlans(plan)
       const begins = ({ first, a, b }: InOrder) => {
         const step = expressionOf([first, a, b])
         return { en: line`This begins with ${step}.`, es: line`Esto empieza con ${step}.` }
@@ -280,10 +289,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       return {
         otherPair: begins(otherPair),
         swapped: begins(swapped),
-        otherOperation: {
-          en: line`The second operation is a different one.`,
-          es: line`La segunda operación es otra.`,
-        },
+        otherOperation: secondIs(other),
       }
     },
     check: (printed, { key }) => evaluate(itemOf(printed.maths, 0)).equals(resultOf(key)),
@@ -320,7 +326,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     },
     solution: (plan, answer) => [firstStep(plan), thenStep(expr(answer), plan.second, plan.c)],
     whyWrong: plan => {
-      const [otherPair, swapped] = otherPlans(plan)
+      const [otherPair, swapped, other] = otherPlans(plan)
       const begins = ({ first, a, b }: InOrder) => {
         const step = expressionOf([first, a, b])
         return { en: line`This begins with ${step}.`, es: line`Esto empieza con ${step}.` }
@@ -328,10 +334,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       return {
         otherPair: begins(otherPair),
         swapped: begins(swapped),
-        otherOperation: {
-          en: line`The second operation is a different one.`,
-          es: line`La segunda operación es otra.`,
-        },
+        otherOperation: secondIs(other),
       }
     },
     check: (printed, answer) => exact(answer).equals(Ratio.of(resultOfPrinted(printed))),

@@ -124,8 +124,8 @@ export const PHRASES: readonly Phrase[] = [
       is: 'order',
       of: (a, b, c) => ['−', a, ['÷', b, c]],
       why: a => ({
-        en: line`“${a} less than” a number: that number stands first.`,
-        es: line`“${a} menos que” un número: ese número va primero.`,
+        en: line`This would subtract the quotient from ${a}.`,
+        es: line`Así se restaría el cociente de ${a}.`,
       }),
     },
     joined: {
