@@ -178,8 +178,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     whyWrong({ low, high, wrong: [first, second, third] }) {
       const why = (value: number) =>
         value < low
-          ? explained(relation(value, '<', low), line`It is too small.`, line`Es demasiado pequeño.`)
-          : explained(relation(value, '>', high), line`It is too great.`, line`Es demasiado grande.`)
+          ? explained(relation(value, '<', low), line`It is not greater than ${low}.`, line`No es mayor que ${low}.`)
+          : explained(relation(value, '>', high), line`It is not less than ${high}.`, line`No es menor que ${high}.`)
       return { tooLittle: why(first), outside: why(second), tooGreat: why(third) }
     },
     check(printed, answer) {

@@ -207,7 +207,9 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const many = (amount - rest) / 10
       return [
         explained(
-          prose`${count(10 * many, noun)} = ${count(many, above)}`,
+          rest === 0
+            ? prose`${count(10 * many, noun)} = ${count(many, above)}`
+            : prose`${count(10 * many, noun)} = ${count(many, above)} = ${worth({ amount: 10 * many, place })}`,
           line`${count(10, noun)} make ${count(1, above)}.`,
           line`${count(10, noun)} forman ${count(1, above)}.`,
         ),

@@ -8,6 +8,7 @@ import {
   exact,
   explained,
   howMany,
+  type Inline,
   line,
   type Noun,
   prose,
@@ -26,6 +27,7 @@ interface Setting {
   readonly pack: Noun
   readonly each: 10 | 100 | 1000
   readonly tell: (total: Term, each: Term, asked: Term) => Both<Content>
+  readonly ends: (found: Term) => Both<readonly Inline[]>
 }
 
 const settings: readonly Setting[] = [
@@ -37,6 +39,7 @@ const settings: readonly Setting[] = [
       en: prose`A factory makes ${total} in one day. It puts ${each} of them in each box. ${asked} does it fill?`,
       es: prose`Una fábrica hace ${total} en un día. Pone ${each} en cada caja. ¿${asked} llena?`,
     }),
+    ends: found => ({ en: line`The factory fills ${found}.`, es: line`La fábrica llena ${found}.` }),
   },
   {
     thing: nouns.raffleTicket,
@@ -46,6 +49,7 @@ const settings: readonly Setting[] = [
       en: prose`For a state fair, ${total} are printed. Each roll has ${each} of them. ${asked} are there?`,
       es: prose`Para una feria estatal se imprimen ${total}. En cada rollo hay ${each}. ¿${asked} hay?`,
     }),
+    ends: found => ({ en: line`There are ${found}.`, es: line`Hay ${found}.` }),
   },
   {
     thing: nouns.sticker,
@@ -55,6 +59,7 @@ const settings: readonly Setting[] = [
       en: prose`A toy store has ${total} on sheets of ${each}. ${asked} does the store have?`,
       es: prose`Una juguetería tiene ${total} en hojas de ${each}. ¿${asked} tiene la juguetería?`,
     }),
+    ends: found => ({ en: line`The store has ${found}.`, es: line`La juguetería tiene ${found}.` }),
   },
   {
     thing: nouns.seed,
@@ -64,6 +69,7 @@ const settings: readonly Setting[] = [
       en: prose`Workers on a farm sort ${total} into envelopes of ${each}. ${asked} do they fill?`,
       es: prose`En una granja separan ${total} en sobres de ${each}. ¿${asked} llenan?`,
     }),
+    ends: found => ({ en: line`They fill ${found}.`, es: line`Llenan ${found}.` }),
   },
   {
     thing: nouns.penny,
@@ -73,6 +79,7 @@ const settings: readonly Setting[] = [
       en: prose`A bank counts ${total}. A full bag holds ${each} of them. ${asked} can the bank fill?`,
       es: prose`Un banco cuenta ${total}. En una bolsa llena caben ${each}. ¿${asked} puede llenar el banco?`,
     }),
+    ends: found => ({ en: line`The bank can fill ${found}.`, es: line`El banco puede llenar ${found}.` }),
   },
   {
     thing: nouns.bead,
@@ -82,6 +89,7 @@ const settings: readonly Setting[] = [
       en: prose`An art club has ${total}. The members put ${each} in every jar. ${asked} do they need?`,
       es: prose`Un club de arte tiene ${total}. Los miembros ponen ${each} en cada frasco. ¿${asked} necesitan?`,
     }),
+    ends: found => ({ en: line`They need ${found}.`, es: line`Necesitan ${found}.` }),
   },
   {
     thing: nouns.napkin,
@@ -91,6 +99,7 @@ const settings: readonly Setting[] = [
       en: prose`A stadium orders ${total} in packs of ${each}. ${asked} does it order?`,
       es: prose`Un estadio pide ${total} en paquetes de ${each}. ¿${asked} pide?`,
     }),
+    ends: found => ({ en: line`The stadium orders ${found}.`, es: line`El estadio pide ${found}.` }),
   },
   {
     thing: nouns.orange,
@@ -100,6 +109,7 @@ const settings: readonly Setting[] = [
       en: prose`An orchard picks ${total} this season. One crate holds ${each} of them. ${asked} are filled?`,
       es: prose`En un huerto recogen ${total} esta temporada. En un cajón caben ${each}. ¿${asked} se llenan?`,
     }),
+    ends: found => ({ en: line`In all, ${found} are filled.`, es: line`Se llenan ${found}.` }),
   },
 ]
 
@@ -114,7 +124,7 @@ export const packed = story({
   answer: quantity,
   solve: ({ total, each }, { pack }) => count(exact(total.amount).over(each), pack),
   ask: ({ total, each }, { pack, tell }) => tell(total, each, howMany(pack)),
-  solution({ total, each }, found) {
+  solution({ total, each }, found, { ends }) {
     const place = String(each).length - 1
     return [
       explained(
@@ -127,10 +137,7 @@ export const packed = story({
         line`${exact(total.amount)} has ${count(exact(found.amount), placeAt(place))}.`,
         line`${exact(total.amount)} tiene ${count(exact(found.amount), placeAt(place))}.`,
       ),
-      answerStep(prose`${found}`, {
-        en: line`There are ${found}.`,
-        es: line`Hay ${found}.`,
-      }),
+      answerStep(prose`${found}`, ends(found)),
     ]
   },
   check: (numberOf, { amount }) => exact(amount).times(numberOf('each')).equals(numberOf('total')),

@@ -63,7 +63,7 @@ export function dividedByFact(dividend: number, divisor: number): readonly Step[
     step(equation(divide(few * divisor, divisor), few), because.startFromKnownFact),
     explained(
       equation(divide(dividend, divisor), quotient),
-      line`${count(few * divisor, unit)} divided by ${divisor} make ${count(few, unit)}.`,
+      line`${count(few * divisor, unit)} divided by ${divisor} is ${count(few, unit)}.`,
       line`${count(few * divisor, unit)} entre ${divisor} son ${count(few, unit)}.`,
     ),
   ]

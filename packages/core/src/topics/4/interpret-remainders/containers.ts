@@ -6,6 +6,7 @@ import {
   line,
   type Noun,
   type Term,
+  theThings,
   thing,
   things,
   words,
@@ -109,6 +110,8 @@ export const eachHolds = ({ groups }: Container, each: Term): Both<readonly Inli
 export const theLast = ({ gender }: Noun): Expr =>
   gender === 'f' ? words('the last', 'la última') : words('the last', 'el último')
 
+const allOf = ({ gender }: Noun): string => (gender === 'f' ? 'todas' : 'todos')
+
 /** What can be asked of such things. */
 export const QUESTIONS = ['needed', 'full', 'left', 'more'] as const
 export type Question = Kind | 'more'
@@ -116,8 +119,8 @@ export const questionOf = ({ items, groups, place }: Container, kind: Question):
   switch (kind) {
     case 'needed':
       return {
-        en: line`${howMany(groups)} are needed to hold everything?`,
-        es: line`¿${howMany(groups)} se necesitan para que quepa todo?`,
+        en: line`${howMany(groups)} are needed to hold all of the ${things(items)}?`,
+        es: line`¿${howMany(groups)} se necesitan para que quepan ${allOf(items)} ${theThings(items)}?`,
       }
     case 'full':
       return {
@@ -133,12 +136,12 @@ export const questionOf = ({ items, groups, place }: Container, kind: Question):
       return {
         en:
           place === 'on'
-            ? line`All the ${things(items)} are put away. How many more ${things(items)} fit on the ${thing(groups)} that is not full?`
-            : line`All the ${things(items)} are put away. How many more ${things(items)} fit in the ${thing(groups)} that is not full?`,
+            ? line`All of the ${things(items)} are put on ${things(groups)}. How many more ${things(items)} fit on the ${thing(groups)} that is not full?`
+            : line`All of the ${things(items)} are put in ${things(groups)}. How many more ${things(items)} fit in the ${thing(groups)} that is not full?`,
         es:
           groups.gender === 'f'
-            ? line`Todo está guardado. ¿${howMany(items)} más caben en la ${thing(groups)} que no está llena?`
-            : line`Todo está guardado. ¿${howMany(items)} más caben en el ${thing(groups)} que no está lleno?`,
+            ? line`Se ponen ${allOf(items)} ${theThings(items)} en ${things(groups)}. ¿${howMany(items)} más caben en la ${thing(groups)} que no está llena?`
+            : line`Se ponen ${allOf(items)} ${theThings(items)} en ${things(groups)}. ¿${howMany(items)} más caben en el ${thing(groups)} que no está lleno?`,
       }
   }
 }

@@ -62,8 +62,8 @@ export const asWorked = ({ total, each, quotient, rest }: Division): Expr =>
 export const divided = ({ total, each, quotient, rest }: Division): readonly Step[] => [
   step(equation(times(each, quotient), each * quotient), because.explain, {
     sentence: {
-      en: line`Divide ${total} by ${each}. Find the greatest multiple of ${each} that is not more than ${total}.`,
-      es: line`Divide ${total} entre ${each}. Halla el mayor múltiplo de ${each} que no pasa de ${total}.`,
+      en: line`Divide ${total} by ${each}: ${each * quotient} is the greatest multiple of ${each} that is not more than ${total}. The quotient is ${quotient}.`,
+      es: line`Divide ${total} entre ${each}: ${each * quotient} es el mayor múltiplo de ${each} que no pasa de ${total}. El cociente es ${quotient}.`,
     },
   }),
   step(equation(minus(total, each * quotient), rest), because.whatIsLeft),

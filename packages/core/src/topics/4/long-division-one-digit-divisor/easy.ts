@@ -25,6 +25,7 @@ import {
   sum,
   times,
   tupleOf,
+  words,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import type { levels } from './levels.ts'
@@ -86,6 +87,9 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     solution({ dividend, divisor, quotient, rest }) {
       const tens = quotient - (quotient % 10)
       const taken = tens * divisor
+      const more = quotient - tens
+      const moreGroups =
+        more === 1 ? words('1 more group', '1 grupo más') : words(`${more} more groups`, `${more} grupos más`)
       return [
         explained(
           equation(times(tens, divisor), taken),
@@ -100,11 +104,11 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         explained(
           equation(minus(dividend - taken, (quotient - tens) * divisor), asWritten(rest)),
           rest === 0
-            ? line`Take ${quotient - tens} more groups of ${divisor}. Nothing is left.`
-            : line`Take ${quotient - tens} more groups of ${divisor}. What is left is the remainder.`,
+            ? line`Take ${moreGroups} of ${divisor}. Nothing is left.`
+            : line`Take ${moreGroups} of ${divisor}. What is left is the remainder.`,
           rest === 0
-            ? line`Toma ${quotient - tens} grupos más de ${divisor}. No sobra nada.`
-            : line`Toma ${quotient - tens} grupos más de ${divisor}. Lo que sobra es el residuo.`,
+            ? line`Toma ${moreGroups} de ${divisor}. No sobra nada.`
+            : line`Toma ${moreGroups} de ${divisor}. Lo que sobra es el residuo.`,
         ),
         explained(
           equation(sum(tens, quotient - tens), quotient),

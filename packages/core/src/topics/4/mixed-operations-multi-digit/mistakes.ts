@@ -252,7 +252,7 @@ export const mistakeForm = (form: FormMaker<typeof levels>) => ({
           .filter(([key]) => key !== slip)
           .map(([key, { result }]) => [
             key,
-            { en: line`It would give ${result(a, b)}.`, es: line`Con este error saldría ${result(a, b)}.` },
+            { en: line`This mistake would give ${result(a, b)}.`, es: line`Con este error saldría ${result(a, b)}.` },
           ]),
       ),
     // Of the four mistakes, only this one leads to the printed result.

@@ -96,8 +96,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       return {
         en: [
           prose`Read ${fact} as two comparisons.`,
-          prose`${high} is ${one} times as many as ____.`,
-          prose`${high} is ${other} times as many as ____.`,
+          prose`${high} is ${one} times as great as ____.`,
+          prose`${high} is ${other} times as great as ____.`,
         ],
         es: [
           prose`Lee ${fact} como dos comparaciones.`,
@@ -260,7 +260,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       }),
       step(expr(k), because.explain, {
         sentence: {
-          en: line`Row 2 has ${k} times as many as row 1.`,
+          en: line`Row 2 has ${k} times as many ${things(iconNoun(icon))} as row 1.`,
           es: line`La fila 2 tiene ${k} veces lo que tiene la fila 1.`,
         },
       }),

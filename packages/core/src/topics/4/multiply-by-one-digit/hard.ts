@@ -38,10 +38,10 @@ import { digitsOf, partsOf, placeOf, productsInOrder } from './parts.ts'
 
 const lastDigit = (top: number, factor: number, place: number) => placeOf(top, factor, place).value % 10
 
-function columnAt(top: number, factor: number, place: number, why: Both<readonly Inline[]>): Step {
+function columnAt(top: number, factor: number, place: number, sentence: Both<readonly Inline[]>): Step {
   const { digit, carry, value } = placeOf(top, factor, place)
   const product = times(asWritten(digit), factor)
-  return step(equation(carry > 0 ? sum(product, carry) : product, value), because.becauseOf, { why })
+  return step(equation(carry > 0 ? sum(product, carry) : product, value), because.explain, { sentence })
 }
 
 export const hardForms = (form: FormMaker<typeof levels>) => ({
@@ -138,12 +138,12 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     ask: ({ rows, product }) => both(columnWithResult('×', rows, product)),
     solution: ({ top, factor, inTop, inProduct, digits }) => [
       columnAt(top, factor, inTop, {
-        en: line`the product shows the last digit of this, ${lastDigit(top, factor, inTop)}`,
-        es: line`el producto muestra la última cifra de esto, ${lastDigit(top, factor, inTop)}`,
+        en: line`In this place the product shows ${lastDigit(top, factor, inTop)}, the last digit of this result.`,
+        es: line`En esta posición el producto muestra ${lastDigit(top, factor, inTop)}, la última cifra de este resultado.`,
       }),
       columnAt(top, factor, inProduct, {
-        en: line`the last digit of this, ${lastDigit(top, factor, inProduct)}, is missing in the product`,
-        es: line`la última cifra de esto, ${lastDigit(top, factor, inProduct)}, falta en el producto`,
+        en: line`The digit that is missing in the product is the last digit of this result, ${lastDigit(top, factor, inProduct)}.`,
+        es: line`El dígito que falta en el producto es la última cifra de este resultado, ${lastDigit(top, factor, inProduct)}.`,
       }),
       answerStep(list(...digits), {
         en: line`These are the missing digits, row by row.`,

@@ -159,15 +159,15 @@ export const hardStories: readonly Story[] = [
     noun: nouns.person,
     ranges: { a: [18, 28], b: [24, 36], c: [45, 120], d: [4, 6], e: [14, 22] },
     tell: n => ({
-      en: line`A hall has ${n('a')} rows of ${n('b')} seats, and a ticket costs ${n('e')} dollars. At a concert, ${n('c')} seats are empty. Afterward, the people leave by ${n('d')} doors, the same number by each door. How many people leave by each door?`,
+      en: line`A hall has ${n('a')} rows of ${n('b')} seats, and a ticket costs ${n('e')} dollars. At a concert, ${n('c')} seats are empty. Afterward, the people leave through ${n('d')} doors, the same number through each door. How many people leave through each door?`,
       es: line`Una sala tiene ${n('a')} filas de ${n('b')} asientos y un boleto cuesta ${n('e')} dólares. En un concierto hay ${n('c')} asientos vacíos. Al final, las personas salen por ${n('d')} puertas, el mismo número por cada puerta. ¿Cuántas personas salen por cada puerta?`,
     }),
     spare: { en: line`the price of a ticket`, es: line`el precio de un boleto` },
     finds: [
       { en: line`how many seats there are in all`, es: line`cuántos asientos hay en total` },
       { en: line`how many people go to the concert`, es: line`cuántas personas van al concierto` },
-      { en: line`how many people leave by each door`, es: line`cuántas personas salen por cada puerta` },
+      { en: line`how many people leave through each door`, es: line`cuántas personas salen por cada puerta` },
     ],
-    ends: x => ({ en: line`By each door, ${x} leave.`, es: line`Por cada puerta salen ${x}.` }),
+    ends: x => ({ en: line`Through each door, ${x} leave.`, es: line`Por cada puerta salen ${x}.` }),
   },
 ]

@@ -46,10 +46,10 @@ const stories: readonly Story[] = [
   {
     range: [104_300, 879_800],
     unit: 10_000,
-    noun: nouns.person,
+    noun: nouns.resident,
     tell: value => ({
-      en: prose`A city has ${value} people. Round the number to the nearest ten thousand.`,
-      es: prose`Una ciudad tiene ${value} habitantes. Redondea el número a la decena de millar más cercana.`,
+      en: prose`A city has ${value} residents. Round the number of residents to the nearest ten thousand.`,
+      es: prose`Una ciudad tiene ${value} habitantes. Redondea el número de habitantes a la decena de millar más cercana.`,
     }),
   },
   {
@@ -66,8 +66,8 @@ const stories: readonly Story[] = [
     unit: 100,
     noun: nouns.book,
     tell: value => ({
-      en: prose`A library lends ${value} books a month. Round the number to the nearest hundred.`,
-      es: prose`Una biblioteca presta ${value} libros al mes. Redondea el número a la centena más cercana.`,
+      en: prose`A library lends ${value} books a month. Round the number of books to the nearest hundred.`,
+      es: prose`Una biblioteca presta ${value} libros al mes. Redondea el número de libros a la centena más cercana.`,
     }),
   },
   {
