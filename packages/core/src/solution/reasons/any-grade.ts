@@ -111,8 +111,8 @@ export const chooseLetter = {
 export const wrongChoice = { id: 'wrong-choice', en: '{why}', es: '{why}' } as const
 export const leadsElsewhere = {
   id: 'leads-elsewhere',
-  en: 'It leads to another answer.',
-  es: 'Lleva a otra respuesta.',
+  en: 'This would give a different answer.',
+  es: 'Así se obtendría otra respuesta.',
 } as const
 export const becauseOf = { id: 'because-of', en: 'Because {why}.', es: 'Porque {why}.' } as const
 export const explain = { id: 'explain', en: '{sentence}', es: '{sentence}' } as const

@@ -204,13 +204,13 @@ export const takeLeastCommon = {
 } as const
 export const onlyTwoFactors = {
   id: 'only-two-factors',
-  en: 'Its only factors are 1 and {value}: prime.',
-  es: 'Sus únicos factores son 1 y {value}: primo.',
+  en: 'Its only factors are 1 and {value}: it is prime.',
+  es: 'Sus únicos factores son 1 y {value}: es primo.',
 } as const
 export const hasAnotherFactor = {
   id: 'has-another-factor',
-  en: '{factor} is a factor too: composite.',
-  es: '{factor} también es factor: compuesto.',
+  en: '{factor} is a factor too: the number is composite.',
+  es: '{factor} también es factor: el número es compuesto.',
 } as const
 export const doFirst = { id: 'do-first', en: 'Do {what} first.', es: 'Haz primero {what}.' } as const
 export const doNext = { id: 'do-next', en: 'Then {what}.', es: 'Luego, {what}.' } as const

@@ -14,6 +14,7 @@ export const addSubtractMoney = defineTopic(
     },
     domain: 'Measurement & Data',
     standards: ['4.MD.A.2'],
+    rev: 2,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

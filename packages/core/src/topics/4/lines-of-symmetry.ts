@@ -278,7 +278,7 @@ export const linesOfSymmetry = defineTopic(
       solution({ corners, mirror }) {
         return [
           explainedBy(figure(symmetryFigure({ shape: corners, mirrors: [] })), {
-            en: line`Flip the figure over each line, and look whether it looks the same.`,
+            en: line`Flip the figure over each line, and see whether it looks the same.`,
             es: line`Voltea la figura sobre cada línea y mira si se ve igual.`,
           }),
           answerStep(figure(symmetryFigure({ shape: corners, mirrors: [mirror] })), {

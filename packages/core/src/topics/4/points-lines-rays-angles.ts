@@ -14,6 +14,7 @@ export const pointsLinesRaysAngles = defineTopic(
     },
     domain: 'Geometry',
     standards: ['4.G.A.1'],
+    rev: 2,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

@@ -9,6 +9,7 @@ import {
   equation,
   evaluate,
   exact,
+  explained,
   expr,
   formulaChoice,
   type Hole,
@@ -145,7 +146,6 @@ const contexts: Readonly<Record<'easy' | 'medium' | 'hard', readonly Context[]>>
   ],
 }
 
-/** What the wrong spellings break. */
 /** What is wrong with a numeral, by the name of its mistake. */
 const RULES = {
   fourInARow: {
@@ -172,6 +172,13 @@ const WRITTEN = {
   es: line`Escribe las letras de todas las posiciones, primero las mayores.`,
 }
 
+/** A numeral with the value of each group of letters, and the number that it is. */
+const readAs = (value: number) =>
+  readingOf(value, {
+    en: line`${romanExpr(roman(value))} is ${value}.`,
+    es: line`${romanExpr(roman(value))} es ${value}.`,
+  })
+
 /** A year is printed without a comma. */
 const year: AnswerType<Value> = { ...integer, show: value => both(words(`${exact(value)}`, `${exact(value)}`)) }
 
@@ -185,6 +192,7 @@ export const romanNumerals = defineTopic(
     },
     domain: 'Number & Operations in Base Ten',
     standards: [],
+    rev: 2,
     levels: {
       easy: { least: 4, most: 39, subtracted: 0, story: 'easy' },
       medium: { least: 40, most: 499, subtracted: 1, story: 'medium' },
@@ -291,9 +299,9 @@ export const romanNumerals = defineTopic(
         const b = inDigits && !digitsFirst ? expr(other) : romanExpr(roman(other))
         return { en: prose`${a} ${blank(2)} ${b}`, es: prose`${a} ${blank(2)} ${b}` }
       },
-      solution: ({ first, other }, answer) => [
-        readingOf(first),
-        ...(first === other ? [] : [readingOf(other)]),
+      solution: ({ first, other, inDigits, digitsFirst }, answer) => [
+        ...(inDigits && digitsFirst ? [] : readingSteps(first)),
+        ...(inDigits && !digitsFirst ? [] : readingSteps(other)),
         step(relation(first, comparisonSigns[answer], other), because.compare),
       ],
       check(printed, answer) {
@@ -319,9 +327,9 @@ export const romanNumerals = defineTopic(
         return { en: prose`${a} + ${b} = ${blank(7)}`, es: prose`${a} + ${b} = ${blank(7)}` }
       },
       solution: ({ one, two }) => [
-        readingOf(one),
-        ...(one === two ? [] : [readingOf(two)]),
-        step(equation(sum(one, two), one + two), because.putTogether),
+        readAs(one),
+        ...(one === two ? [] : [readAs(two)]),
+        explained(equation(sum(one, two), one + two), line`Add the two numbers.`, line`Suma los dos números.`),
         ...writingSteps(one + two),
       ],
       check(printed, answer) {
@@ -368,7 +376,7 @@ export const romanNumerals = defineTopic(
       answer: year,
       solve: ({ value }) => value,
       ask: ({ context, value }) => context.ask(romanExpr(roman(value))),
-      solution: ({ value }) => readingSteps(value),
+      solution: ({ value }) => readingSteps(value, words(`${value}`, `${value}`)),
       check: (printed, answer) => exact(answer).equals(numerals(printed)[0]!),
     }),
 

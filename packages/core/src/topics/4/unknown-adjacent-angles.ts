@@ -14,6 +14,7 @@ export const unknownAdjacentAngles = defineTopic(
     },
     domain: 'Measurement & Data',
     standards: ['4.MD.C.7'],
+    rev: 2,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

@@ -32,8 +32,8 @@ const parts = ({ top, sign }: Pair): Step =>
   })
 
 const asFraction = {
-  en: prose`Add or subtract. Write the answer as a fraction.`,
-  es: prose`Suma o resta. Escribe el resultado como fracción.`,
+  en: prose`Write the answer as a fraction.`,
+  es: prose`Escribe el resultado como fracción.`,
 }
 
 export const easyForms = (form: FormMaker<typeof levels>) => ({

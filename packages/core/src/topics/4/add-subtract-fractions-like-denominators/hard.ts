@@ -74,8 +74,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     levels: ['hard'],
     share: 2,
     instruction: {
-      en: prose`Add or subtract. Write the answer as a mixed number in lowest terms.`,
-      es: prose`Suma o resta. Escribe el resultado como número mixto en su mínima expresión.`,
+      en: prose`Write the answer as a mixed number in lowest terms.`,
+      es: prose`Escribe el resultado como número mixto en su mínima expresión.`,
     },
     draw(random, { denominators }) {
       const sign: Sign = random.evenly(['+', '−'])
@@ -157,7 +157,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       levels: ['hard'],
       share: 2,
       lines: 3,
-      draw: random => random.pick(REDUCIBLE_SUMS),
+      draw: random => random.evenly(REDUCIBLE_SUMS),
       work: ({ a, b, d }) => lines(a, b, d, d, a + b),
       steps: ({ a, b, d, common }) => [
         step(equation(sum(over(a, d), over(b, d)), over(sum(a, b), d)), because.keepDenominator),

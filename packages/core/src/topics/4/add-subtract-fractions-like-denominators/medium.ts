@@ -39,8 +39,8 @@ function drawOverOne(random: Random, { denominators }: Pick<Level, 'denominators
 }
 
 const lowest = {
-  en: prose`Add or subtract. Write the answer in lowest terms.`,
-  es: prose`Suma o resta. Escribe el resultado en su mínima expresión.`,
+  en: prose`Write the answer in lowest terms.`,
+  es: prose`Escribe el resultado en su mínima expresión.`,
 }
 
 export const mediumForms = (form: FormMaker<typeof levels>) => ({

@@ -19,6 +19,7 @@ import {
   minus,
   mixedNumberInLowestTerms,
   over,
+  prose,
   type Random,
   role,
   type Step,
@@ -136,13 +137,18 @@ function takenFrom({ w, n, d }: Mixed, c: Mixed): readonly Step[] {
 }
 
 /** Two amounts added, the parts regrouped where they pass 1 and not reduced: they are used again. */
-function summed([a, b]: readonly [Mixed, Mixed], sentence: Both<readonly Inline[]>): readonly Step[] {
+function summed(
+  [a, b]: readonly [Mixed, Mixed],
+  written: 'regrouped' | 'as it stands',
+  sentence: Both<readonly Inline[]>,
+): readonly Step[] {
   const { d } = a
   const [wholes, parts] = [a.w + b.w, a.n + b.n]
   const added = explainedBy(
     statements(equation(sum(a.w, b.w), wholes), equation(sum(over(a.n, d), over(b.n, d)), over(parts, d))),
     sentence,
   )
+  if (written === 'as it stands') return [added]
   if (parts < d)
     return [
       added,
@@ -284,11 +290,12 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       ),
     solution({ story, a, b, c }, answer) {
       const isBoth = story.plan === 'take both'
-      const between = isBoth ? resultOf('+', b, c) : resultOf('+', a, b)
-      const [left, right] = isBoth ? [a, between] : [between, c]
+      // A sum that is taken from is left with its parts above a whole: they are enough.
+      const [left, right] = isBoth ? [a, resultOf('+', b, c)] : [{ w: a.w + b.w, n: a.n + b.n, d: a.d }, c]
       return [
         ...summed(
           isBoth ? [b, c] : [a, b],
+          isBoth ? 'regrouped' : 'as it stands',
           isBoth
             ? {
                 en: line`Find how much is taken away in all: add the whole numbers, then the fractions.`,
@@ -300,7 +307,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
               },
         ),
         ...mixedSteps('−', left, right),
-        answerStep(equation(minus(asItStands(left), asItStands(right)), answer.amount), story.ends(answer)),
+        answerStep(prose`${answer}`, story.ends(answer)),
       ]
     },
     check(printed, { amount }) {

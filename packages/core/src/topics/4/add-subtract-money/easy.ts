@@ -93,7 +93,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
   horizontal: form({
     levels: ['easy'],
     share: 2,
-    instruction: { en: prose`Add or subtract.`, es: prose`Suma o resta.` },
+    instruction: { en: prose`Find the result.`, es: prose`Halla el resultado.` },
     lines: 3,
     draw: (random, level) => {
       const sign: Sign = random.evenly(['+', '−'])
@@ -118,7 +118,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       const [a, b] = drawEasy(random, '−', level, true)
       const other = random.until(
         () => 5 * random.int(level.least / 5, Math.floor(level.most / 5)),
-        value => value !== a && value !== b,
+        value => value !== a && value !== b && value !== a - b,
       )
       return { a, b, other, place: random.int(0, 2), items: random.sample(TAGGED, 3) }
     },
@@ -163,19 +163,25 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     kind: 'story',
     draw(random) {
       const sign: Sign = random.evenly(['+', '−'])
-      const pieces: readonly Piece[] = [
-        ...many<Piece>(500, random.int(0, 1)),
-        ...many<Piece>(100, random.int(2, 3)),
-        ...many<Piece>(25, random.int(0, 1)),
-        ...many<Piece>(10, random.int(2, 3)),
-        ...many<Piece>(1, random.int(2, 4)),
-      ]
-      const own = pieces.reduce<number>((all, piece) => all + piece, 0)
-      const [dollars, tens, ones] = tupleOf(digits(own), 3)
-      const more =
-        sign === '+'
-          ? 100 * random.int(1, 9 - dollars) + 10 * random.int(1, 9 - tens) + random.int(1, 9 - ones)
-          : 100 * random.int(1, dollars - 1) + 10 * random.int(1, tens - 1) + random.int(1, ones - 1)
+      const [pieces, own, more] = random.until(
+        () => {
+          const drawn: readonly Piece[] = [
+            ...many<Piece>(500, random.int(0, 1)),
+            ...many<Piece>(100, random.int(2, 3)),
+            ...many<Piece>(25, random.int(0, 1)),
+            ...many<Piece>(10, random.int(2, 3)),
+            ...many<Piece>(1, random.int(2, 4)),
+          ]
+          const total = drawn.reduce<number>((all, piece) => all + piece, 0)
+          const [dollars, tens, ones] = tupleOf(digits(total), 3)
+          const change =
+            sign === '+'
+              ? 100 * random.int(1, 9 - dollars) + 10 * random.int(1, 9 - tens) + random.int(1, 9 - ones)
+              : 100 * random.int(1, dollars - 1) + 10 * random.int(1, tens - 1) + random.int(1, ones - 1)
+          return [drawn, total, change] as const
+        },
+        ([, total, change]) => 2 * change !== total,
+      )
       return { sign, pieces, own, more, who: random.pick(people) }
     },
     answer: moneyAmount,

@@ -86,8 +86,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     levels: ['medium'],
     share: 2,
     instruction: {
-      en: prose`Add or subtract. The amounts are in dollars.`,
-      es: prose`Suma o resta. Las cantidades están en dólares.`,
+      en: prose`Find the result. The amounts are in dollars.`,
+      es: prose`Halla el resultado. Las cantidades están en dólares.`,
     },
     draw(random, level) {
       const kind = random.evenly(['across zeros', '+', '−'] as const)

@@ -107,12 +107,18 @@ const whichOf = (first: Value, second: Value, asked: 'greater' | 'less'): Which 
 }
 
 const told = {
-  greater: { en: line`The greater number tells the answer.`, es: line`El número mayor da la respuesta.` },
-  less: { en: line`The smaller number tells the answer.`, es: line`El número menor da la respuesta.` },
-  equal: {
+  greater: (found: Decimal) => ({
+    en: line`The greater number is ${written(found)}.`,
+    es: line`El número mayor es ${written(found)}.`,
+  }),
+  less: (found: Decimal) => ({
+    en: line`The smaller number is ${written(found)}.`,
+    es: line`El número menor es ${written(found)}.`,
+  }),
+  equal: () => ({
     en: line`A zero at the end of a decimal does not change its value.`,
     es: line`Un cero al final de un decimal no cambia su valor.`,
-  },
+  }),
 }
 
 /** A story that asks for the greater, or the smaller, of two measures. */
@@ -149,7 +155,7 @@ const compareStory = (asked: 'greater' | 'less', settings: readonly CompareStory
       return [
         comparedStep(a, b),
         step(relation(written(a), signBetween(a, b), written(b)), because.compare),
-        answerStep(answer.says, told[answer.key === 'equal' ? 'equal' : asked]),
+        answerStep(answer.says, told[answer.key === 'equal' ? 'equal' : asked](answer.key === 'first' ? a : b)),
       ]
     },
     check(numberOf, answer) {

@@ -65,8 +65,8 @@ export const orderStories: readonly OrderStory[] = [
     es: prose`Las parcelas A, B y C son del mismo tamaño. Hay tomates en ${p} de la parcela A, en ${q} de la B y en ${r} de la C. Escribe las letras en orden, de la parcela con menos espacio para tomates a la que tiene más.`,
   })),
   ordered(([p, q, r]) => ({
-    en: prose`Phones A, B, and C have the same battery. The battery of phone A is ${p} full, that of phone B is ${q} full, and that of phone C is ${r} full. Write the letters in order, from the least full battery to the fullest.`,
-    es: prose`Los teléfonos A, B y C tienen la misma batería. La carga es de ${p} en el teléfono A, de ${q} en el B y de ${r} en el C. Escribe las letras en orden, de la batería menos cargada a la más cargada.`,
+    en: prose`Phones A, B, and C have the same kind of battery. Phone A is ${p} charged, phone B is ${q} charged, and phone C is ${r} charged. Write the letters in order, from the least charged phone to the most charged.`,
+    es: prose`Los teléfonos A, B y C tienen el mismo tipo de batería. La carga es de ${p} en el teléfono A, de ${q} en el B y de ${r} en el C. Escribe las letras en orden, del teléfono menos cargado al más cargado.`,
   })),
   ordered(([p, q, r]) => ({
     en: prose`A class has three tests, A, B, and C, with the same number of points. Mateo gets ${p} of the points on test A, ${q} on test B, and ${r} on test C. Write the letters in order, from the lowest score to the highest.`,

@@ -88,11 +88,16 @@ const convertedSteps = (mixed: Mixed) => [
   multiplied(mixed.large, mixed.pair),
   step(equation(sum(mixed.large * mixed.pair.factor, mixed.small), inSmall(mixed)), because.explain, {
     sentence: {
-      en: line`Add the ${count(mixed.small, mixed.pair.small)}.`,
+      en:
+        mixed.small === 1
+          ? line`Add ${count(1, mixed.pair.small)}.`
+          : line`Add the ${count(mixed.small, mixed.pair.small)}.`,
       es:
-        mixed.pair.small.gender === 'f'
-          ? line`Suma las ${count(mixed.small, mixed.pair.small)}.`
-          : line`Suma los ${count(mixed.small, mixed.pair.small)}.`,
+        mixed.small === 1
+          ? line`Suma ${count(1, mixed.pair.small)}.`
+          : mixed.pair.small.gender === 'f'
+            ? line`Suma las ${count(mixed.small, mixed.pair.small)}.`
+            : line`Suma los ${count(mixed.small, mixed.pair.small)}.`,
     },
   }),
 ]

@@ -151,9 +151,9 @@ export const longStories: readonly AmountStory[] = [
     amount: [12, 25],
     ask: n => ({
       en: prose`A swimming pool is ${n} long. How many centimeters long is it?`,
-      es: prose`Una alberca mide ${n} de largo. ¿Cuántos centímetros mide?`,
+      es: prose`Una piscina mide ${n} de largo. ¿Cuántos centímetros mide?`,
     }),
-    ends: n => ({ en: line`The pool is ${n} long.`, es: line`La alberca mide ${n} de largo.` }),
+    ends: n => ({ en: line`The pool is ${n} long.`, es: line`La piscina mide ${n} de largo.` }),
   },
   {
     pair: MINUTES,

@@ -244,8 +244,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
               es: line`Se sumaron números distintos, y sumar no da fracciones equivalentes.`,
             },
       noFactor: {
-        en: line`The number that multiplies both terms may be a fraction.`,
-        es: line`El número que multiplica los dos términos puede ser una fracción.`,
+        en: line`Both come from ${shown(lowestOf(a))}, so neither needs to be a multiple of the other.`,
+        es: line`Las dos vienen de ${shown(lowestOf(a))}, así que ninguna tiene que ser múltiplo de la otra.`,
       },
       equal: { en: line`In lowest terms they are different.`, es: line`En su mínima expresión son distintas.` },
       denominators: {

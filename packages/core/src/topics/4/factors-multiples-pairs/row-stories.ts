@@ -54,8 +54,8 @@ export const rowStories: readonly RowStory[] = [
       es: line`En un álbum caben ${total} fotos, el mismo número en cada página. Tiene más de ${least} páginas y menos de ${most}.`,
     }),
     question: {
-      en: line`Which numbers of pages are possible? Write all of them.`,
-      es: line`¿Qué números de páginas son posibles? Escríbelos todos.`,
+      en: line`How many pages could it have? Write all the possible numbers.`,
+      es: line`¿Cuántas páginas puede tener? Escribe todos los números posibles.`,
     },
   },
   {

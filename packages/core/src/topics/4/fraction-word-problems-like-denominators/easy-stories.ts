@@ -33,8 +33,8 @@ export const sumStories: readonly PartStory[] = [
     noun: nouns.pizza,
     denominators: [8, 12],
     tell: (a, b) => ({
-      en: line`Two friends share a pizza. Leo eats ${a}, and Nina eats ${b}. What fraction of the pizza do they eat in all?`,
-      es: line`Dos amigos comparten una pizza. Leo come ${a} y Nina come ${b}. ¿Qué fracción de la pizza comen en total?`,
+      en: line`At a party, all the pizzas are the same size. Leo eats ${a}, and Nina eats ${b}. What fraction of a pizza do they eat in all?`,
+      es: line`En una fiesta, todas las pizzas son del mismo tamaño. Leo come ${a} y Nina come ${b}. ¿Qué fracción de pizza comen en total?`,
     }),
     ends: found => ({ en: line`They eat ${found}.`, es: line`Comen ${found}.` }),
   },
@@ -219,8 +219,8 @@ export const operationStories: readonly PartStory[] = [
     noun: nouns.foot,
     denominators: [12],
     tell: (a, b) => ({
-      en: line`Two blocks are stacked. One is ${a} tall, and the other is ${b} tall. What fraction of a foot tall is the stack?`,
-      es: line`Hay dos bloques apilados. Uno mide ${a} de alto y el otro mide ${b}. ¿Qué fracción de pie mide la pila de alto?`,
+      en: line`Two blocks are stacked. One is ${a} tall, and the other is ${b} tall. How tall is the stack, in feet?`,
+      es: line`Hay dos bloques apilados. Uno mide ${a} de alto y el otro mide ${b}. ¿Cuánto mide la pila de alto, en pies?`,
     }),
     ends: found => ({ en: line`The stack is ${found} tall.`, es: line`La pila mide ${found} de alto.` }),
   },

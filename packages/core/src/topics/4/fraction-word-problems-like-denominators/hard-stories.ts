@@ -357,8 +357,8 @@ export const tableStories: readonly TableStory[] = [
       { en: line`chess`, es: line`ajedrez` },
     ],
     all: {
-      en: line`Priya takes two classes. How many hours is that in all in a month?`,
-      es: line`Priya toma dos clases. ¿Cuántas horas son en total en un mes?`,
+      en: line`Priya takes two classes. How many hours do they take in all in a month?`,
+      es: line`Priya toma dos clases. ¿Cuántas horas les dedica en total en un mes?`,
     },
     more: {
       en: line`Priya takes two classes. How many more hours does piano take in a month than chess?`,

@@ -110,7 +110,8 @@ export const eachHolds = ({ groups }: Container, each: Term): Both<readonly Inli
 export const theLast = ({ gender }: Noun): Expr =>
   gender === 'f' ? words('the last', 'la última') : words('the last', 'el último')
 
-const allOf = ({ gender }: Noun): string => (gender === 'f' ? 'todas' : 'todos')
+const allThe = (items: Noun): readonly Inline[] =>
+  items.gender === 'f' ? line`todas ${theThings(items)}` : line`todos ${theThings(items)}`
 
 /** What can be asked of such things. */
 export const QUESTIONS = ['needed', 'full', 'left', 'more'] as const
@@ -120,7 +121,7 @@ export const questionOf = ({ items, groups, place }: Container, kind: Question):
     case 'needed':
       return {
         en: line`${howMany(groups)} are needed to hold all of the ${things(items)}?`,
-        es: line`¿${howMany(groups)} se necesitan para que quepan ${allOf(items)} ${theThings(items)}?`,
+        es: [...line`¿${howMany(groups)} se necesitan para que quepan `, ...allThe(items), '?'],
       }
     case 'full':
       return {
@@ -140,8 +141,16 @@ export const questionOf = ({ items, groups, place }: Container, kind: Question):
             : line`All of the ${things(items)} are put in ${things(groups)}. How many more ${things(items)} fit in the ${thing(groups)} that is not full?`,
         es:
           groups.gender === 'f'
-            ? line`Se ponen ${allOf(items)} ${theThings(items)} en ${things(groups)}. ¿${howMany(items)} más caben en la ${thing(groups)} que no está llena?`
-            : line`Se ponen ${allOf(items)} ${theThings(items)} en ${things(groups)}. ¿${howMany(items)} más caben en el ${thing(groups)} que no está lleno?`,
+            ? [
+                'Se ponen ',
+                ...allThe(items),
+                ...line` en ${things(groups)}. ¿${howMany(items)} más caben en la ${thing(groups)} que no está llena?`,
+              ]
+            : [
+                'Se ponen ',
+                ...allThe(items),
+                ...line` en ${things(groups)}. ¿${howMany(items)} más caben en el ${thing(groups)} que no está lleno?`,
+              ],
       }
   }
 }

@@ -230,8 +230,14 @@ export const letterForms = (form: FormMaker<typeof levels>) => ({
       const others = symbols(letters.filter(letter => !has[way](letter)))
       return [
         explainedBy(both(sideBySide(...letters.map(letter => withLine(letter, way)))), {
-          en: line`Draw this line through the middle of each letter.`,
-          es: line`Traza esta línea por el medio de cada letra.`,
+          en:
+            way === 'vertical'
+              ? line`Draw a vertical line through the middle of each letter.`
+              : line`Draw a horizontal line through the middle of each letter.`,
+          es:
+            way === 'vertical'
+              ? line`Traza una línea vertical por el medio de cada letra.`
+              : line`Traza una línea horizontal por el medio de cada letra.`,
         }),
         explainedBy(list(...others), matchSaid(way, false)),
         explainedBy(list(...answer), matchSaid(way, true)),

@@ -1,5 +1,4 @@
 import {
-  both,
   count,
   equation,
   evaluate,
@@ -20,7 +19,6 @@ import {
   Ratio,
   role,
 } from '../../../author.ts'
-import * as nouns from '../../../language/nouns/index.ts'
 import { added, subtracted } from '../../kit/measures/dollars-and-cents.ts'
 import { alone, ended } from '../../kit/stories/endings.ts'
 import { startingAt } from '../../kit/stories/turns.ts'
@@ -28,6 +26,8 @@ import { moneyStories, timesOrShared, togetherOrLeft } from './easy-stories.ts'
 import type { levels } from './levels.ts'
 import {
   drawNumbers,
+  inCents,
+  inDollars,
   type Plan,
   type PlannedStory,
   resultOf,
@@ -118,16 +118,9 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
           : plan === '−'
             ? subtracted(a, b)
             : [
+                inCents(a, WHY[plan]),
                 ...(plan === '÷' ? splitToDivide(a, b) : splitToMultiply(a, b)),
-                explained(
-                  both(prose`${equation(workOf(plan, a, b), found)}; ${count(found, nouns.cent)} = ${price(found)}`),
-                  plan === '×'
-                    ? line`${price(a)} is ${count(a, nouns.cent)}. Multiply by ${b}.`
-                    : line`${price(a)} is ${count(a, nouns.cent)}. Divide by ${b}.`,
-                  plan === '×'
-                    ? line`${price(a)} son ${count(a, nouns.cent)}. Multiplica por ${b}.`
-                    : line`${price(a)} son ${count(a, nouns.cent)}. Divide entre ${b}.`,
-                ),
+                inDollars(workOf(plan, a, b), found),
               ]
       return [...worked, ended(price(found), en, es)]
     },
@@ -180,7 +173,10 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
           : { en: line`There are no equal amounts to multiply.`, es: line`No hay cantidades iguales que multiplicar.` },
       '÷':
         plan === '×'
-          ? { en: line`Several amounts are more than one.`, es: line`Varias cantidades son más que una.` }
+          ? {
+              en: line`The answer must be greater than one of the equal amounts.`,
+              es: line`La respuesta debe ser mayor que una de las cantidades iguales.`,
+            }
           : { en: line`Nothing is shared equally here.`, es: line`Aquí no se reparte nada en partes iguales.` },
     }),
     check(printed, answer) {

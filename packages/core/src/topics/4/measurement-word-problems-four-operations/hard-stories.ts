@@ -87,8 +87,8 @@ export const sharedPrices: readonly SharedPrice[] = [
     number: [3, 5],
     other: [445, 695],
     tell: (total, number, other) => ({
-      en: prose`A coach buys ${number} equal soccer balls for ${total}. A pump costs ${other}. How much do one ball and one pump cost?`,
-      es: prose`Una entrenadora compra ${number} pelotas de fútbol iguales por ${total}. Una bomba cuesta ${other}. ¿Cuánto cuestan una pelota y una bomba?`,
+      en: prose`A coach buys ${number} identical soccer balls for ${total}. A pump costs ${other}. How much do one ball and one pump cost?`,
+      es: prose`Una entrenadora compra ${number} pelotas de fútbol idénticas por ${total}. Una bomba cuesta ${other}. ¿Cuánto cuestan una pelota y una bomba?`,
     }),
     ends: n => ({ en: line`They cost ${n}.`, es: line`Cuestan ${n}.` }),
   },

@@ -1,5 +1,4 @@
 import {
-  both,
   count,
   divide,
   type Expr,
@@ -43,7 +42,7 @@ import { arrivals, measuredTables, sharedPrices } from './hard-stories.ts'
 import type { levels } from './levels.ts'
 import { convertedStep } from './medium.ts'
 import { UNITS } from './medium-stories.ts'
-import { splitToDivide } from './plans.ts'
+import { inCents, inDollars, splitToDivide, WHY } from './plans.ts'
 
 const PLACES = ['H', 'L', 'P', 'S'] as const
 /** Four places on a road; there and back on several days, or on to a third place. */
@@ -155,7 +154,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   road: form({
     levels: ['hard'],
     kind: 'story',
-    share: 2,
     wide: true,
     draw: drawRoad,
     answer: quantity,
@@ -444,12 +442,9 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     solution({ story, each, number, other }, found) {
       const { en, es } = story.ends(price(found))
       return [
+        inCents(each * number, WHY['÷']),
         ...splitToDivide(each * number, number),
-        explained(
-          both(prose`${equation(divide(each * number, number), each)}; ${count(each, nouns.cent)} = ${price(each)}`),
-          line`${price(each * number)} is ${count(each * number, nouns.cent)}. Divide by ${number} to find one share.`,
-          line`${price(each * number)} son ${count(each * number, nouns.cent)}. Divide entre ${number} para hallar una parte.`,
-        ),
+        inDollars(divide(each * number, number), each),
         story.plan === '+'
           ? explained(
               equation(sum(price(each), price(other)), price(found)),

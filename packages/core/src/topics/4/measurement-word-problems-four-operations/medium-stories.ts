@@ -167,8 +167,8 @@ export const sharedStories: readonly SharedStory[] = [
     a: [2, 5],
     parts: [4, 6, 8, 9],
     tell: (a, parts) => ({
-      en: prose`A talent show lasts ${a}. The ${parts} groups have equal times. How many minutes does each group have?`,
-      es: prose`Un concurso de talentos dura ${a}. Los ${parts} grupos tienen el mismo tiempo. ¿Cuántos minutos tiene cada grupo?`,
+      en: prose`A talent show lasts ${a}. Each of the ${parts} groups has the same amount of time. How many minutes does each group have?`,
+      es: prose`Un concurso de talentos dura ${a}. Cada uno de los ${parts} grupos tiene la misma cantidad de tiempo. ¿Cuántos minutos tiene cada grupo?`,
     }),
     ends: n => ({ en: line`Each group has ${n}.`, es: line`Cada grupo tiene ${n}.` }),
   },

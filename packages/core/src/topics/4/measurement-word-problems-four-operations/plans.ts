@@ -1,6 +1,7 @@
 import {
   type Block,
   type Both,
+  both,
   count,
   divide,
   type Expr,
@@ -12,6 +13,8 @@ import {
   line,
   minus,
   type Noun,
+  price,
+  prose,
   type Quantity,
   type Random,
   Ratio,
@@ -20,6 +23,7 @@ import {
   type Term,
   times,
 } from '../../../author.ts'
+import * as nouns from '../../../language/nouns/index.ts'
 
 export type Range = readonly [least: number, most: number]
 export type Plan = '+' | '−' | '×' | '÷'
@@ -78,6 +82,20 @@ export const amountOf = (found: Quantity): Ratio => exact(found.amount)
 export const amount = (value: number, unit: Noun): Quantity => count(value, unit)
 /** 1/4, 3/4: a part of a unit. */
 export const part = (n: number, d: number, unit: Noun): Quantity => count(Ratio.of(n, d), unit)
+
+/** $9.60 = 960 cents: what is worked out, in a unit without a point. */
+export const inCents = (amount: number, why: Both<readonly Inline[]>): Step =>
+  explained(
+    both(prose`${price(amount)} = ${count(amount, nouns.cent)}`),
+    [...line`Write the amount in cents. `, ...why.en],
+    [...line`Escribe la cantidad en centavos. `, ...why.es],
+  )
+export const inDollars = (work: Expr, result: number): Step =>
+  explained(
+    both(prose`${equation(work, result)}; ${count(result, nouns.cent)} = ${price(result)}`),
+    line`Write the cents as dollars.`,
+    line`Escribe los centavos en dólares.`,
+  )
 
 /** The whole as parts that are easy to divide, one for each digit of the quotient; none where the quotient has one digit. */
 export function splitToDivide(whole: number, by: number): readonly Step[] {

@@ -131,7 +131,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       const shown = facts.as === 'mixed' ? mixed(valueOf(facts)) : improper(facts)
       return {
         en: prose`Each circle is one whole. In which picture is ${shown} shaded?`,
-        es: prose`Cada círculo es un entero. ¿En qué dibujo está sombreado ${shown}?`,
+        es: prose`Cada círculo es un entero. ¿En qué dibujo la parte sombreada es ${shown}?`,
       }
     },
     solution: facts => [

@@ -55,8 +55,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     levels: ['hard'],
     share: 3,
     instruction: {
-      en: prose`Write a mixed number in lowest terms.`,
-      es: prose`Escribe un número mixto en su mínima expresión.`,
+      en: prose`Write the fraction as a mixed number in lowest terms.`,
+      es: prose`Escribe la fracción como número mixto en su mínima expresión.`,
     },
     draw(random, { wholes }) {
       const d = random.pick([4, 6, 8, 10, 12])

@@ -94,8 +94,14 @@ export const otherCircles = ({ w, n, d }: Mixed) => ({
   partsOnly: fractionCircle({ parts: d, shaded: w + n }),
 })
 
-export const asMixed = { en: prose`Write a mixed number.`, es: prose`Escribe un número mixto.` }
-export const asImproper = { en: prose`Write an improper fraction.`, es: prose`Escribe una fracción impropia.` }
+export const asMixed = {
+  en: prose`Write the fraction as a mixed number.`,
+  es: prose`Escribe la fracción como número mixto.`,
+}
+export const asImproper = {
+  en: prose`Write the number as an improper fraction.`,
+  es: prose`Escribe el número como fracción impropia.`,
+}
 
 export const lineFrom = (from: number, d: number, points: readonly Value[] = []) =>
   numberLine({

@@ -125,8 +125,8 @@ function triedAddition(first: number, terms: readonly number[]): Step {
 const failsAt = (rule: Rule, term: number, following: number): Step =>
   explained(
     relation(workedWith(rule, term), '≠', following),
-    line`${term} does not lead to ${following}.`,
-    line`${term} no lleva a ${following}.`,
+    line`By this rule, ${term} does not lead to ${following}.`,
+    line`Con esta regla, ${term} no lleva a ${following}.`,
   )
 
 export const mediumForms = (form: FormMaker<typeof levels>) => ({

@@ -90,7 +90,7 @@ export function countedSteps(facts: Repeating, says: Sentence['says']): readonly
     }),
     step(list(...ends), because.explain, {
       sentence: {
-        en: line`Count by ${size}: a part ends at each of these shapes.`,
+        en: line`Count by ${size}s: a part ends at each of these shapes.`,
         es: line`Cuenta de ${size} en ${size}: una parte termina en cada una de estas figuras.`,
       },
     }),

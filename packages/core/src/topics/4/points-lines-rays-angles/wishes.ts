@@ -126,8 +126,8 @@ export const WISHES: readonly Wish[] = [
   },
   {
     says: ([a, b, c, d]) => ({
-      en: prose`Draw line ${symbol(a + b)} and line ${symbol(c + d)} that intersect but are not perpendicular.`,
-      es: prose`Traza la recta ${symbol(a + b)} y la recta ${symbol(c + d)} que se corten sin ser perpendiculares.`,
+      en: prose`Draw line ${symbol(a + b)} and line ${symbol(c + d)} so that they intersect but are not perpendicular.`,
+      es: prose`Traza la recta ${symbol(a + b)} y la recta ${symbol(c + d)} de modo que se corten sin ser perpendiculares.`,
     }),
     points: [
       [0, 0],
@@ -148,7 +148,7 @@ export const WISHES: readonly Wish[] = [
   },
   {
     says: ([a, b, c, d]) => ({
-      en: prose`Draw line segment ${symbol(a + b)} and ray ${symbol(c + d)} that are parallel.`,
+      en: prose`Draw line segment ${symbol(a + b)} and ray ${symbol(c + d)} so that they are parallel.`,
       es: prose`Traza el segmento ${symbol(a + b)} y la semirrecta ${symbol(c + d)} de modo que sean paralelos.`,
     }),
     points: [

@@ -67,19 +67,20 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     solution({ shown }, answer) {
       const most = Math.max(...shown)
       const tried = list(...PRIMES.filter(prime => prime * prime <= most))
+      const inOrder = [...answer].sort((one, other) => exact(one).compare(exact(other)))
       return [
         step(statements(...shown.filter(n => !isPrime(n)).map(asProduct)), because.explain, {
           sentence: { en: line`These numbers are composite.`, es: line`Estos números son compuestos.` },
         }),
-        step(list(...answer), because.explain, {
+        step(list(...inOrder), because.explain, {
           sentence: answer.some(prime => exact(prime).n ** 2 <= most)
             ? {
-                en: line`The others are prime: none of ${tried} divides them, except itself.`,
-                es: line`Los otros son primos: ninguno de los números ${tried} los divide, salvo a sí mismo.`,
+                en: line`Try ${tried}. None of the other numbers has one of these as a factor besides itself: they are prime.`,
+                es: line`Prueba con ${tried}. Ninguno de los otros números tiene uno de estos como factor, aparte de sí mismo: son primos.`,
               }
             : {
-                en: line`The others are prime: none of ${tried} divides them.`,
-                es: line`Los otros son primos: ninguno de los números ${tried} los divide.`,
+                en: line`Try ${tried}. None of the other numbers has one of these as a factor: they are prime.`,
+                es: line`Prueba con ${tried}. Ninguno de los otros números tiene uno de estos como factor: son primos.`,
               },
         }),
       ]

@@ -43,8 +43,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
           ? [
               step(statements(...composite.map(asProduct)), because.explain, {
                 sentence: {
-                  en: line`Try 3 and 7: composite.`,
-                  es: line`Prueba con 3 y con 7: compuesto.`,
+                  en: line`Try 3 and 7: these numbers are composite.`,
+                  es: line`Prueba con 3 y con 7: estos números son compuestos.`,
                 },
               }),
             ]
@@ -53,8 +53,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
           ? [
               step(list(...found), because.explain, {
                 sentence: {
-                  en: line`Neither 3 nor 7 divides what is left: prime.`,
-                  es: line`Ni el 3 ni el 7 dividen a lo que queda: primo.`,
+                  en: line`Neither 3 nor 7 is a factor of the numbers that are left: they are prime.`,
+                  es: line`Ni el 3 ni el 7 son factores de los números que quedan: son primos.`,
                 },
               }),
             ]

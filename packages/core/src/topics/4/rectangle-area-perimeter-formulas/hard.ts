@@ -158,7 +158,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
             equation(minus(left.length, right.length), step),
           ),
           line`Find the two sides without labels.`,
-          line`Halla los dos lados que no tienen medida.`,
+          line`Halla los dos lados sin etiqueta.`,
         ),
         explained(
           equation(sum(times(left.length, left.width), times(right.length, right.width)), area),

@@ -1,4 +1,5 @@
 import {
+  anotherAnswer,
   count,
   divide,
   type Expr,
@@ -78,6 +79,7 @@ const SLIPS = {
   widthTwice: { en: prose`Only the width was multiplied by 2.`, es: prose`Solo el ancho se multiplicó por 2.` },
 } as const
 type Slip = keyof typeof SLIPS
+const SLIP_NAMES = ['twoSides', 'lengthTwice', 'area', 'widthTwice'] as const
 const workOf = (slip: Slip, { length, width }: Rectangle): Expr => {
   const works: Readonly<Record<Slip, Expr>> = {
     twoSides: sum(length, width),
@@ -262,7 +264,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     levels: ['medium'],
     kind: 'find-mistake',
     draw: (random, level) => ({
-      slip: random.evenly(['twoSides', 'lengthTwice', 'area', 'widthTwice'] as const),
+      slip: random.evenly(SLIP_NAMES),
       unit: random.evenly(ALL_UNITS),
       who: random.pick(people),
       ...drawRectangle(random, level),
@@ -308,6 +310,13 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       perimeterStep(rectangle),
       ended(alone(count(perimeterOf(rectangle), unit.one)), line`This is the perimeter.`, line`Este es el perímetro.`),
     ],
+    whyWrong: ({ slip, unit, ...rectangle }) =>
+      Object.fromEntries(
+        SLIP_NAMES.filter(other => other !== slip).map(other => [
+          other,
+          anotherAnswer(equation(workOf(other, rectangle), claimOf(other, rectangle))),
+        ]),
+      ),
     check(printed, answer) {
       const [length, width, said] = [printed.role('length'), printed.role('width'), printed.role('said')]
       if (said.over(length).equals(width)) return answer === 'area'

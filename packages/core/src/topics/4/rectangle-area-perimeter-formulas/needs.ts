@@ -52,5 +52,5 @@ export const needs: readonly Need[] = [
     prose`You want to put bricks all around a flower bed.`,
     prose`Quieres poner ladrillos alrededor de un arriate de flores.`,
   ),
-  allOver(prose`You want to cover a swimming pool with plastic.`, prose`Quieres cubrir una alberca con plástico.`),
+  allOver(prose`You want to cover a swimming pool with plastic.`, prose`Quieres cubrir una piscina con plástico.`),
 ]

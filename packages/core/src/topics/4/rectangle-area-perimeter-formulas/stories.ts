@@ -87,7 +87,7 @@ export const rectangleStories: readonly RectangleStory[] = [
     width: [13, 19],
     tell: (length, width) => ({
       en: prose`A swimming pool is a rectangle ${length} long and ${width} wide. How many meters do you walk once around its edge?`,
-      es: prose`Una alberca es un rectángulo de ${length} de largo y ${width} de ancho. ¿Cuántos metros caminas al dar una vuelta por su orilla?`,
+      es: prose`Una piscina es un rectángulo de ${length} de largo y ${width} de ancho. ¿Cuántos metros caminas al dar una vuelta por su orilla?`,
     }),
     ends: n => ({ en: line`You walk ${n}.`, es: line`Caminas ${n}.` }),
   },
@@ -205,10 +205,10 @@ export interface PlaceStory {
 export const placeStories: readonly PlaceStory[] = [
   {
     tell: (length, width, second) => ({
-      en: prose`Two rectangular gardens have the same perimeter. The flower garden is ${length} long and ${width} wide. The vegetable garden is ${second} long. How many more square feet is the area of the flower garden than that of the vegetable garden?`,
-      es: prose`Dos jardines rectangulares tienen el mismo perímetro. El de flores mide ${length} de largo y ${width} de ancho. El de verduras mide ${second} de largo. ¿Cuántos pies cuadrados más de área tiene el de flores que el de verduras?`,
+      en: prose`Two rectangular gardens have the same perimeter. The flower garden is ${length} long and ${width} wide. The vegetable garden is ${second} long. By how many square feet is the flower garden larger than the vegetable garden?`,
+      es: prose`Dos jardines rectangulares tienen el mismo perímetro. El de flores mide ${length} de largo y ${width} de ancho. El de verduras mide ${second} de largo. ¿Cuántos pies cuadrados más tiene el de flores que el de verduras?`,
     }),
-    ends: n => ({ en: line`The flower garden has ${n} more.`, es: line`El de flores tiene ${n} más.` }),
+    ends: n => ({ en: line`The flower garden is ${n} larger.`, es: line`El de flores tiene ${n} más.` }),
   },
   {
     tell: (length, width, second) => ({

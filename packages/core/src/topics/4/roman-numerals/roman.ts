@@ -6,6 +6,8 @@ import {
   both,
   type Expr,
   equation,
+  explained,
+  expr,
   type Inline,
   itemOf,
   line,
@@ -123,6 +125,7 @@ const listed = (
 /** How many letters are subtracted from the next one. */
 const countSubtracted = (value: number): number => roman(value).match(/CM|CD|XC|XL|IX|IV/g)?.length ?? 0
 const GROUPS = {
+  alone: { sentence: { en: line`Each letter stands for a number.`, es: line`Cada letra representa un número.` } },
   both: {
     sentence: {
       en: line`A smaller letter before a greater one is subtracted; all others are added.`,
@@ -142,16 +145,22 @@ export const readingOf = (value: number, sentence?: Both<readonly Inline[]>): St
   step(
     listed(value, ({ letters }) => [romanExpr(letters), lettersWorth(letters)]),
     because.explain,
-    sentence ? { sentence } : countSubtracted(value) > 0 ? GROUPS.both : GROUPS.added,
+    sentence
+      ? { sentence }
+      : roman(value).length === 1
+        ? GROUPS.alone
+        : countSubtracted(value) > 0
+          ? GROUPS.both
+          : GROUPS.added,
   )
 
 /** The value of each group of letters, then all together. */
-export const readingSteps = (value: number): readonly Step[] => {
+export const readingSteps = (value: number, shown: Expr = expr(value)): readonly Step[] => {
   const worths = partsOf(value).map(({ worth }) => worth)
   return [
     readingOf(value),
     worths.length > 1
-      ? step(equation(sum(...worths), value), because.joinPlaces)
+      ? step(equation(sum(...worths), shown), because.joinPlaces)
       : step(asWritten(value), because.explain, {
           sentence: {
             en: line`The Roman numeral ${romanExpr(roman(value))} is ${asWritten(value)}.`,
@@ -163,6 +172,16 @@ export const readingSteps = (value: number): readonly Step[] => {
 
 /** Each place with its letters, then all together. */
 export const writingSteps = (value: number, ending?: Both<readonly Inline[]>): readonly Step[] => {
+  const [letters, ...others] = partsOf(value).map(part => part.letters)
+  if (others.length === 0 && letters !== undefined && letters.length > 1)
+    return [
+      explained(
+        equation(value, lettersWorth(letters)),
+        line`Write the number with the values of Roman letters.`,
+        line`Escribe el número con los valores de las letras romanas.`,
+      ),
+      explained(romanExpr(letters), line`Write the letters.`, line`Escribe las letras.`),
+    ]
   return [
     step(
       listed(value, ({ worth, letters }) => [asWritten(worth), romanExpr(letters)]),

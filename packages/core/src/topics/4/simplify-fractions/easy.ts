@@ -21,6 +21,7 @@ import {
   factorsOfBoth,
   isLowest,
   isSimplified,
+  laterBy,
   ONE_STEP,
   type Parts,
   partStory,
@@ -40,7 +41,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     instruction: simplify,
     draw(random, { reducible, lowest, lowestOfEight }) {
       const isReducible = random.evenly(Array.from({ length: 8 }, (_, i) => i >= lowestOfEight))
-      return { parts: random.pick(isReducible ? reducible : lowest) }
+      return { parts: random.evenly(isReducible ? reducible : lowest) }
     },
     answer: fractionInLowestTerms,
     solve: ({ parts }) => Ratio.of(...parts),
@@ -56,7 +57,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       es: prose`¿Está la fracción en su mínima expresión?`,
     },
     draw(random, { reducible, lowest }) {
-      return { parts: random.pick(random.evenly([true, false]) ? reducible : lowest) }
+      return { parts: random.evenly(laterBy(2 / 3, random.evenly([true, false]) ? reducible : lowest)) }
     },
     answer: yesOrNo,
     solve: ({ parts: [n, d] }) => (gcd(n, d) === 1 ? 'yes' : 'no'),

@@ -85,7 +85,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     share: 2,
     instruction: { en: prose`Find the missing number.`, es: prose`Halla el número que falta.` },
     draw: random => ({
-      parts: random.pick(GREATER_FACTORS),
+      parts: random.evenly(GREATER_FACTORS),
       hidden: random.evenly(['top', 'divisor', 'bottom'] as const),
     }),
     answer: integer,
@@ -159,11 +159,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     solution: (all, answer) => [
       step(
         statements(...all.filter(parts => !isLowest(parts)).map(parts => equation(over(...parts), Ratio.of(...parts)))),
-        because.becauseOf,
+        because.explain,
         {
-          why: {
-            en: line`these still have a common factor greater than 1`,
-            es: line`estas todavía tienen un factor común mayor que 1`,
+          sentence: {
+            en: line`These can be simplified: their terms have a common factor greater than 1.`,
+            es: line`Estas se pueden simplificar: sus términos tienen un factor común mayor que 1.`,
           },
         },
       ),
@@ -185,7 +185,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     findMistake({
       levels: ['hard'],
       lines: 2,
-      draw: (random): Parts => random.pick(HUNDREDTHS),
+      draw: (random): Parts => random.evenly(HUNDREDTHS),
       work: parts => reduced(parts, gcd(...parts), gcd(...parts)),
       steps: ([n, d]) => {
         const k = gcd(n, d)
@@ -252,7 +252,10 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         const whole = evaluate(amount).n
         const rest = whole - one - other
         return [
-          step(equation(minus(minus(whole, one), other), rest), because.findTheMissingPart),
+          explainedBy(equation(minus(minus(whole, one), other), rest), {
+            en: line`Take the two known parts from the whole.`,
+            es: line`Resta del total las dos partes conocidas.`,
+          }),
           explainedBy(over(rest, whole), {
             en: line`Write this part over the whole, ${whole}.`,
             es: line`Escribe esta parte sobre el total, ${whole}.`,

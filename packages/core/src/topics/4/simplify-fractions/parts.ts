@@ -24,6 +24,7 @@ import {
   type Value,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
+import { turned } from '../../kit/choices/turned.ts'
 import type { PartStory } from './part-stories.ts'
 
 export type Parts = readonly [n: number, d: number]
@@ -55,7 +56,11 @@ export const improper: readonly Parts[] = TWELFTHS.flatMap(d =>
   Array.from({ length: 3 * d }, (_, i): Parts => [2 * d + i + 1, d]).filter(([n]) => gcd(n, d) > 1 && n % d !== 0),
 )
 
-export const draw = (random: Random, { reducible }: Level) => ({ parts: random.pick(reducible) })
+/** Later in the list than other forms of the level are, so that they do not meet. */
+export const laterBy = (share: number, parts: readonly Parts[]): readonly Parts[] =>
+  turned(parts, Math.floor(parts.length * share))
+
+export const draw = (random: Random, { reducible }: Level) => ({ parts: random.evenly(laterBy(1 / 3, reducible)) })
 
 export const printedParts = (printed: Printed): Parts => partsOf(printed.one('quotient'))
 
@@ -81,8 +86,8 @@ export const isSimplified = ([n, d]: Parts, answer: Value) => {
 
 export const factorsListed = (value: number, en: readonly Inline[] = [], es: readonly Inline[] = []): Step =>
   explainedBy(list(...divisors(value)), {
-    en: [...line`These are the factors of ${value}.`, ...en],
-    es: [...line`Estos son los factores de ${value}.`, ...es],
+    en: [...(value === 1 ? line`The only factor of 1 is 1.` : line`These are the factors of ${value}.`), ...en],
+    es: [...(value === 1 ? line`El único factor de 1 es 1.` : line`Estos son los factores de ${value}.`), ...es],
   })
 
 /** The factors of both terms, and the greatest that is in both lists. */

@@ -79,8 +79,8 @@ export const EASY_STORIES: readonly OneStep[] = [
     first: [35, 60],
     second: [25, 55],
     asks: (a, b) => ({
-      en: prose`Two slices of a pizza lie side by side. The angle at the tip of one is ${a}, and that of the other is ${b}. How many degrees is the angle of both together?`,
-      es: prose`Dos porciones de una pizza están una junto a otra. El ángulo de la punta de una mide ${a} y el de la otra, ${b}. ¿Cuántos grados mide el ángulo de las dos juntas?`,
+      en: prose`Two slices of a pizza lie side by side. The angle at the tip of one is ${a}, and that of the other is ${b}. How many degrees is the angle that they make together?`,
+      es: prose`Dos porciones de una pizza están una junto a otra. El ángulo de la punta de una mide ${a} y el de la otra, ${b}. ¿Cuántos grados mide el ángulo que forman las dos juntas?`,
     }),
     ends: { en: 'Together they make an angle of', es: 'Juntas forman un ángulo de' },
   },
