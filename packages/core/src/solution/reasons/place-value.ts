@@ -516,8 +516,8 @@ export const writeInTheOrderShown = {
 } as const
 export const chooseTheseCoins = {
   id: 'choose-these-coins',
-  en: 'Choose these coins.',
-  es: 'Elige estas monedas.',
+  en: 'These coins make the amount.',
+  es: 'Estas monedas forman la cantidad.',
 } as const
 export const checkHowManyCoins = {
   id: 'check-how-many-coins',

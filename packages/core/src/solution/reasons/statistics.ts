@@ -100,8 +100,8 @@ export const fillTheRest = {
 } as const
 export const divideByCountAndRound = {
   id: 'divide-by-count-and-round',
-  en: 'Divide by how many there are and round: {place}.',
-  es: 'Divide entre cuántos hay y redondea: {place}.',
+  en: 'Divide by how many there are and round {place}.',
+  es: 'Divide entre cuántos hay y redondea {place}.',
 } as const
 export const medianInOrder = {
   id: 'median-in-order',
@@ -145,8 +145,8 @@ export const divideByOneLess = {
 } as const
 export const rootOfVariance = {
   id: 'root-of-variance',
-  en: 'Take the square root of the variance and round: {place}.',
-  es: 'Saca la raíz cuadrada de la varianza y redondea: {place}.',
+  en: 'Take the square root of the variance and round {place}.',
+  es: 'Saca la raíz cuadrada de la varianza y redondea {place}.',
 } as const
 export const addAndDivideByCount = {
   id: 'add-and-divide-by-count',

@@ -177,7 +177,7 @@ export const composeTwoAndThreeDShapes = defineTopic(
     },
     domain: 'Geometry',
     standards: ['1.G.A.2'],
-    rev: 4,
+    rev: 5,
     levels,
   },
   form => ({
@@ -292,7 +292,7 @@ export const composeTwoAndThreeDShapes = defineTopic(
       ask: ({ name, turn }) =>
         withFigure(
           {
-            en: prose`How many of block ${symbol('A')} fill the shape?`,
+            en: prose`How many ${symbol('A')} blocks fill the shape?`,
             es: prose`¿Cuántos bloques ${symbol('A')} llenan la figura?`,
           },
           shapePieces(blockA(name), { outline: ALIKE[name].outline, turn }),

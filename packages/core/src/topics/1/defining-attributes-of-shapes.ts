@@ -13,6 +13,7 @@ export const definingAttributesOfShapes = defineTopic(
     },
     domain: 'Geometry',
     standards: ['1.G.A.1'],
+    rev: 2,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

@@ -96,7 +96,7 @@ export const equalSharesHalvesFourths = defineTopic(
     domain: 'Geometry',
     standards: ['1.G.A.3'],
     levels,
-    rev: 2,
+    rev: 3,
   },
   form => ({
     areEqual: form({

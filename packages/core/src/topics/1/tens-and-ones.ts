@@ -111,7 +111,7 @@ export const tensAndOnes = defineTopic(
     },
     domain: 'Number & Operations in Base Ten',
     standards: ['1.NBT.B.2', '1.NBT.B.2a', '1.NBT.B.2b', '1.NBT.B.2c'],
-    rev: 2,
+    rev: 3,
     levels: {
       easy: { numbers: ['few tens', 'tens', 'few tens'] },
       medium: { numbers: ['two digits'] },
@@ -159,7 +159,7 @@ export const tensAndOnes = defineTopic(
     drawBlocks: form({
       levels: ['easy'],
       share: 2,
-      draw: numbers.teen,
+      draw: random => numbers[random.evenly(['teen', 'few tens'] as const)](random),
       answer: drawing<number>(baseTenBlocks, value => [value + 1, value - 1, value + 10].filter(other => other > 0)),
       solve: valueOf,
       ask: facts => ({

@@ -14,7 +14,7 @@ export const permutationsCombinationsCount = defineTopic(
     },
     domain: 'Probability',
     standards: ['S-CP.B.9'],
-    rev: 3,
+    rev: 4,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

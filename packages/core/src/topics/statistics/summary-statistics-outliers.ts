@@ -104,7 +104,7 @@ export const summaryStatisticsOutliers = defineTopic(
     },
     domain: 'Exploring One-Variable Data',
     standards: ['S-ID.A.2', 'S-ID.A.3', 'AP-STAT-1.7', 'AP-STAT-1.8'],
-    rev: 4,
+    rev: 5,
     levels,
   },
   form => ({
@@ -194,8 +194,8 @@ export const summaryStatisticsOutliers = defineTopic(
       trueStatement({
         levels: ['medium'],
         question: {
-          en: prose`What does the last number say?`,
-          es: prose`¿Qué dice el último número?`,
+          en: prose`What does the last number tell you?`,
+          es: prose`¿Qué indica el último número?`,
         },
         draw: random => {
           const meaning = random.evenly(MEANINGS)

@@ -38,7 +38,7 @@ export const groupStories: readonly GroupStory[] = [
       en: prose`A store has ${a} packs of ${TEN} pencils. The store sells ${b} packs. How many pencils are left?`,
       es: prose`Una tienda tiene ${a} paquetes de ${TEN} lápices. La tienda vende ${b} paquetes. ¿Cuántos lápices quedan?`,
     }),
-    says: found => ({ en: line`There are ${found} left.`, es: line`Quedan ${found}.` }),
+    says: found => ({ en: line`${found} are left.`, es: line`Quedan ${found}.` }),
   },
   {
     noun: nouns.straw,
@@ -47,7 +47,7 @@ export const groupStories: readonly GroupStory[] = [
       en: prose`There are ${a} bundles of ${TEN} straws on a table. You put ${b} more bundles of ${TEN} there. How many straws are on the table now?`,
       es: prose`Hay ${a} atados de ${TEN} pajillas en una mesa. Pones ahí ${b} atados más de ${TEN}. ¿Cuántas pajillas hay ahora en la mesa?`,
     }),
-    says: found => ({ en: line`There are ${found} on the table.`, es: line`Hay ${found} en la mesa.` }),
+    says: found => ({ en: line`There are ${found} on the table now.`, es: line`Ahora hay ${found} en la mesa.` }),
   },
   {
     noun: nouns.cent,
@@ -92,7 +92,7 @@ export const groupStories: readonly GroupStory[] = [
       en: prose`A baker has ${a} trays of ${TEN} cookies. The baker sells ${b} trays. How many cookies are left?`,
       es: prose`Una panadera tiene ${a} bandejas de ${TEN} galletas. La panadera vende ${b} bandejas. ¿Cuántas galletas quedan?`,
     }),
-    says: found => ({ en: line`There are ${found} left.`, es: line`Quedan ${found}.` }),
+    says: found => ({ en: line`${found} are left.`, es: line`Quedan ${found}.` }),
   },
   {
     noun: nouns.plant,
@@ -111,8 +111,8 @@ export const groupStories: readonly GroupStory[] = [
       es: prose`Haces ${a} torres de ${TEN} bloques. Luego se caen ${b} torres. ¿Cuántos bloques hay en las torres que siguen en pie?`,
     }),
     says: found => ({
-      en: line`There are ${found} in those towers.`,
-      es: line`Hay ${found} en esas torres.`,
+      en: line`There are ${found} in the towers that still stand.`,
+      es: line`Hay ${found} en las torres que siguen en pie.`,
     }),
   },
 ]
@@ -165,7 +165,7 @@ export const unknownStories: readonly UnknownStory[] = [
       en: prose`There are ${a} chairs in rows of ten. Children sit on ${b} chairs. The other rows are empty. How many chairs are empty?`,
       es: prose`Hay ${a} sillas en filas de diez. Los niños se sientan en ${b} sillas. Las otras filas están vacías. ¿Cuántas sillas están vacías?`,
     }),
-    says: found => ({ en: line`There are ${found} that are empty.`, es: line`Hay ${found} sin ocupar.` }),
+    says: found => ({ en: line`${found} are empty.`, es: line`Hay ${found} vacías.` }),
   },
   {
     noun: nouns.card,

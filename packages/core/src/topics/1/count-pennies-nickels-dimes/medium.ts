@@ -180,14 +180,18 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     levels: ['medium'],
     kind: 'find-mistake',
     instruction: {
-      en: prose`Find the first wrong number. Write the right number.`,
-      es: prose`Busca el primer número incorrecto. Escribe el correcto.`,
+      en: prose`Find the first wrong number. Correct it.`,
+      es: prose`Busca el primer número incorrecto. Corrígelo.`,
     },
     draw: random => {
       const groups = random.evenly(toCorrect)
       return { groups, wrong: miscounted(groups, random.evenly([1, -1])), who: random.pick(people) }
     },
     answer: numberList,
+    namedAnswer: (_, [wrong = 0, right = 0]) => ({
+      en: prose`Wrong: ${wrong}; right: ${right}`,
+      es: prose`Incorrecto: ${wrong}; correcto: ${right}`,
+    }),
     solve: ({ groups, wrong }) => firstDifference(reachedBy(coinsOf(groups)), wrong),
     ask: ({ groups, wrong, who }): Both<Content> => ({
       en: [

@@ -72,6 +72,10 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     lines: 0,
     draw: random => drawn(random, random.evenly(COUNTED), true),
     answer: numberList,
+    namedAnswer: (_, [sides = 0, corners = 0]) => ({
+      en: prose`Sides: ${sides}; corners: ${corners}`,
+      es: prose`Lados: ${sides}; esquinas: ${corners}`,
+    }),
     solve: ({ shape }) => [attributesOf(shape).sides, attributesOf(shape).sides],
     ask: item =>
       asked(

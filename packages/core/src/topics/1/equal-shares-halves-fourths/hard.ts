@@ -158,7 +158,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       return come
         ? {
             en: [
-              prose`You share ${aThing(noun)} equally among ${before} friends. Then ${many} more friends come. Now ${after} friends share.`,
+              prose`You share ${aThing(noun)} equally between ${before} friends. Then ${many} more friends come. Now ${after} friends share.`,
               prose`What happens to each share?`,
             ],
             es: [

@@ -134,7 +134,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       const way =
         by > 0
           ? { en: line`The numbers get greater.`, es: line`Los números aumentan.` }
-          : { en: line`The numbers get less.`, es: line`Los números disminuyen.` }
+          : { en: line`The numbers get smaller.`, es: line`Los números son cada vez menores.` }
       return {
         otherSize: {
           en: line`Each number changes by ${size}, not ${otherSize}.`,

@@ -74,7 +74,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       return { setting: random.evenly(bank.filter(setting => setting.fails === fails)) }
     },
     answer: option({
-      binomial: { en: prose`${symbol('X')} is binomial.`, es: prose`${symbol('X')} es binomial.` },
+      binomial: { en: prose`Yes: all conditions hold.`, es: prose`Sí: se cumplen todas las condiciones.` },
       fixed: { en: prose`No: the number of trials is not fixed.`, es: prose`No: el número de ensayos no es fijo.` },
       independent: {
         en: prose`No: the trials are not independent.`,

@@ -164,7 +164,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const told = settings[setting]?.(n, probability(p))
       const asked = {
         en: prose`A normal distribution is used for ${symbol('X')} only if the expected numbers of successes and of failures are both at least 10. Is this the case here, and why?`,
-        es: prose`Se usa una distribución normal para ${symbol('X')} solo si los números esperados de éxitos y de fracasos son ambos por lo menos 10. ¿Es así en este caso y por qué?`,
+        es: prose`Se usa una distribución normal para ${symbol('X')} solo si los números esperados de éxitos y de fracasos son ambos mayores o iguales que 10. ¿Es así en este caso y por qué?`,
       }
       return { en: told ? [told.en, asked.en] : asked.en, es: told ? [told.es, asked.es] : asked.es }
     },
@@ -295,7 +295,10 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       return [
         step(relation(minus(1, power(plain(miss), n)), '≥', plain(Ratio.of(goal, 100))), because.oneMinusNone),
         step(relation(power(plain(miss), n), '≤', plain(rest)), because.explain, {
-          sentence: { en: line`Subtract from 1: the sign turns.`, es: line`Resta de 1: el signo se invierte.` },
+          sentence: {
+            en: line`Subtract from 1 and reverse the inequality.`,
+            es: line`Resta de 1 e invierte la desigualdad.`,
+          },
         }),
         step(
           relation(
@@ -373,14 +376,14 @@ function approximations({
     key: 'yes',
     says: {
       en: prose`Yes: the expected numbers ${successes} and ${failures} are both at least 10.`,
-      es: prose`Sí: los números esperados ${successes} y ${failures} son ambos por lo menos 10.`,
+      es: prose`Sí: los números esperados ${successes} y ${failures} son ambos mayores o iguales que 10.`,
     },
   }
   const no: Sentence = {
     key: 'no',
     says: {
       en: prose`No: of the expected numbers ${successes} and ${failures}, not both are at least 10.`,
-      es: prose`No: de los números esperados ${successes} y ${failures}, no ambos son por lo menos 10.`,
+      es: prose`No: de los números esperados ${successes} y ${failures}, no son ambos mayores o iguales que 10.`,
     },
   }
   const isYes = hasLargeCounts(n, p)

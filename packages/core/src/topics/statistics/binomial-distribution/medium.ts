@@ -74,7 +74,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         },
         ({ n, p, low, high }) => {
           const value = sumOver(n, p.toNumber(), low, high)
-          return value > 0.0005 && value < 0.9995 && isSafe(value, 4)
+          return value > 0.1 && value < 0.95 && isSafe(value, 4)
         },
       )
     },

@@ -316,8 +316,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     levels: ['hard'],
     share: 2,
     instruction: {
-      en: prose`Complete the table so that row and column are independent.`,
-      es: prose`Completa la tabla de modo que fila y columna sean independientes.`,
+      en: prose`Complete the table so that the row and column variables are independent.`,
+      es: prose`Completa la tabla de modo que las variables de fila y de columna sean independientes.`,
     },
     lines: 3,
     draw: random => ({ context: random.evenly(contexts), counts: drawIndependent(random) }),

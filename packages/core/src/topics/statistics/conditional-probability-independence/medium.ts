@@ -79,8 +79,14 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       const [first, second] = [context.rows[0], context.columns[0]]
       const shown = tableOf(context, counts)
       const question = paragraphOf({
-        en: [...context.chosen.en, ...line` ${A}: ${first}. ${B}: ${second}. Are ${A} and ${B} independent?`],
-        es: [...context.chosen.es, ...line` ${A}: ${first}. ${B}: ${second}. ¿Son independientes ${A} y ${B}?`],
+        en: [
+          ...context.chosen.en,
+          ...line` Let ${A} be the event “${first}” and ${B} the event “${second}”. Are ${A} and ${B} independent?`,
+        ],
+        es: [
+          ...context.chosen.es,
+          ...line` Sea ${A} el suceso “${first}” y ${B} el suceso “${second}”. ¿Son independientes ${A} y ${B}?`,
+        ],
       })
       return { en: [shown, question.en], es: [shown, question.es] }
     },
@@ -234,8 +240,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         es: line`Dice solo que los dos pueden ocurrir.`,
       },
       less: {
-        en: line`That is so of independent events and of others.`,
-        es: line`Eso pasa con sucesos independientes y con otros.`,
+        en: line`That is possible whether or not the events are independent.`,
+        es: line`Eso es posible sean o no independientes los sucesos.`,
       },
     }),
     // P(A | B) against P(A).

@@ -238,8 +238,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         role('margin', thousandths(margin)),
       ]
       return {
-        en: prose`Let ${p1} be the proportion of ${one} and ${p2} the proportion of ${two}. Two samples give the estimates ${e1} for ${p1} and ${e2} for ${p2}. The margin of error of a ${percent(level)} confidence interval for ${difference} is ${error}. Which choice has the interval and what it says?`,
-        es: prose`Sea ${p1} la proporción de ${one} y ${p2} la de ${two}. Dos muestras dan las estimaciones ${e1} para ${p1} y ${e2} para ${p2}. El margen de error de un intervalo de confianza del ${percent(level)} para ${difference} es ${error}. ¿Qué opción tiene el intervalo y lo que dice?`,
+        en: prose`Let ${p1} be the proportion of ${one} and ${p2} the proportion of ${two}. Two samples give the estimates ${e1} for ${p1} and ${e2} for ${p2}. The margin of error of a ${percent(level)} confidence interval for ${difference} is ${error}. Which choice gives the interval and a correct conclusion?`,
+        es: prose`Sea ${p1} la proporción de ${one} y ${p2} la de ${two}. Dos muestras dan las estimaciones ${e1} para ${p1} y ${e2} para ${p2}. El margen de error de un intervalo de confianza del ${percent(level)} para ${difference} es ${error}. ¿Qué opción da el intervalo y una conclusión correcta?`,
       }
     },
     whyWrong({ first, second, margin }) {
@@ -362,8 +362,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       }),
       step(equation(power(by, 2), by * by), because.explain, {
         sentence: {
-          en: line`The width is divided by the root of the growth of the sample: square it.`,
-          es: line`El ancho se divide entre la raíz de lo que crece la muestra: eleva al cuadrado.`,
+          en: line`The sample size is under a square root in the denominator of the width: square the factor.`,
+          es: line`El tamaño de la muestra está dentro de una raíz en el denominador del ancho: eleva el factor al cuadrado.`,
         },
       }),
       answerStep(equation(join(n, by * by), answer), {

@@ -410,8 +410,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         some: isOutside,
         boundInside: isOutside,
         boundOutside: {
-          en: line`That its bound is outside does not speak against the claim.`,
-          es: line`Que su límite quede fuera no habla en contra de la afirmación.`,
+          en: line`A bound outside the interval does not count against the claim.`,
+          es: line`Que el límite quede fuera del intervalo no contradice la afirmación.`,
         },
       }
     },

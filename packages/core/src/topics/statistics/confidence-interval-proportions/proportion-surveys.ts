@@ -81,7 +81,10 @@ export const surveys: readonly Survey[] = [
     share: [15, 35],
   },
   {
-    of: words('all visitors to the museum from another state', 'todos los visitantes del museo de otro estado'),
+    of: words(
+      'all visitors to the museum who come from another state',
+      'todos los visitantes del museo que vienen de otro estado',
+    ),
     sample: (n, x) => ({
       en: prose`In a random sample of ${n} visitors to a museum, ${x} come from another state.`,
       es: prose`En una muestra aleatoria de ${n} visitantes de un museo, ${x} vienen de otro estado.`,

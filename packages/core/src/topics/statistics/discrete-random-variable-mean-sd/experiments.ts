@@ -30,6 +30,11 @@ export function tell({ kind, a, b }: Experiment): Both<Block> {
   if (a === 6) return tellDice(kind)
   switch (kind) {
     case 'sum':
+      if (a === b)
+        return {
+          en: prose`A spinner has ${a} equal sections numbered from 1 to ${a}. It is spun twice. ${X} is the sum of the two numbers.`,
+          es: prose`Una ruleta tiene ${a} secciones iguales numeradas del 1 al ${a}. Se gira dos veces. ${X} es la suma de los dos números.`,
+        }
       return {
         en: prose`One spinner has ${a} equal sections numbered from 1 to ${a}; another has ${b} equal sections numbered from 1 to ${b}. Both are spun once. ${X} is the sum of the two numbers.`,
         es: prose`Una ruleta tiene ${a} secciones iguales numeradas del 1 al ${a}; otra tiene ${b} secciones iguales numeradas del 1 al ${b}. Cada ruleta se gira una vez. ${X} es la suma de los dos números.`,
@@ -75,7 +80,7 @@ export function experimentIn(printed: Printed): Experiment {
   const at = (i: number) => numbers[i] ?? 0
   if (/quiz|prueba/.test(printed.text)) return { kind: 'quiz', a: at(0), b: at(1) }
   if (/sum|suma/.test(printed.text))
-    return { kind: 'sum', a: at(0), b: /dice|dados/.test(printed.text) ? at(0) : at(2) }
+    return { kind: 'sum', a: at(0), b: /dice|dados|twice|dos veces/.test(printed.text) ? at(0) : at(2) }
   return { kind: /difference|diferencia/.test(printed.text) ? 'difference' : 'larger', a: at(0), b: at(0) }
 }
 

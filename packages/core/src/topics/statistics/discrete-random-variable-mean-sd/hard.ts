@@ -136,12 +136,17 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
 
   expectedScore: form({
     levels: ['medium'],
-    draw: random => ({
-      questions: random.int(4, 30),
-      choices: random.pick([2, 4, 5]),
-      right: random.int(3, 10),
-      wrong: random.int(1, 2),
-    }),
+    // An expected score of 0 leaves nothing to multiply.
+    draw: random =>
+      random.until(
+        () => ({
+          questions: random.int(4, 30),
+          choices: random.pick([2, 4, 5]),
+          right: random.int(3, 10),
+          wrong: random.int(1, 2),
+        }),
+        ({ choices, right, wrong }) => right !== wrong * (choices - 1),
+      ),
     answer: rational,
     solution: ({ questions, choices, right, wrong }, answer) => {
       const perQuestion = Ratio.of(right - wrong * (choices - 1), choices)
@@ -223,8 +228,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           },
         ),
         answerStep(equation(apply('E', symbol('X')), answer), {
-          en: line`In the long run, a ticket loses ${plain(rounded(exactGain.negated(), 2))} dollars on average.`,
-          es: line`A la larga, un boleto pierde en promedio ${plain(rounded(exactGain.negated(), 2))} dólares.`,
+          en: line`In the long run, a ticket loses $${plain(rounded(exactGain.negated(), 2))} on average.`,
+          es: line`A la larga, un boleto pierde en promedio $${plain(rounded(exactGain.negated(), 2))}.`,
         }),
       ]
     },
@@ -279,13 +284,17 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
               step(equation(join(x2 - x1, q), plain(weighted.minus(together.times(x1)))), because.explain, {
                 sentence: {
                   en:
-                    x1 < 0
-                      ? line`Multiply the first equation by ${-x1} and add it to the second.`
-                      : line`Multiply the first equation by ${x1} and subtract it from the second.`,
+                    x1 === 1
+                      ? line`Subtract the first equation from the second.`
+                      : x1 < 0
+                        ? line`Multiply the first equation by ${-x1} and add it to the second.`
+                        : line`Multiply the first equation by ${x1} and subtract it from the second.`,
                   es:
-                    x1 < 0
-                      ? line`Multiplica la primera ecuación por ${-x1} y súmala a la segunda.`
-                      : line`Multiplica la primera ecuación por ${x1} y réstala de la segunda.`,
+                    x1 === 1
+                      ? line`Resta la primera ecuación de la segunda.`
+                      : x1 < 0
+                        ? line`Multiplica la primera ecuación por ${-x1} y súmala a la segunda.`
+                        : line`Multiplica la primera ecuación por ${x1} y réstala de la segunda.`,
                 },
               }),
             ]),

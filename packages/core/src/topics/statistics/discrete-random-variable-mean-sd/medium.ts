@@ -253,8 +253,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         }),
         step(equation(join(100, shownValue(Ratio.of(total, size))), answer.amount), because.explain, {
           sentence: {
-            en: line`Multiply by 100: so many are expected in 100 households.`,
-            es: line`Multiplica por 100: tantos se esperan en 100 hogares.`,
+            en: line`Multiply by 100: this many are expected in 100 households.`,
+            es: line`Multiplica por 100: esta cantidad se espera en 100 hogares.`,
           },
         }),
       ]

@@ -57,8 +57,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     },
     ask: ({ setting, a, b, x }) =>
       saying(setting, leastSquares(tenths(a), tenths(b)), {
-        en: prose`Predict ${symbol('y')}, in ${unitOf(setting)}, for ${equation(symbol('x'), x)}.`,
-        es: prose`Predice ${symbol('y')}, en ${unitOf(setting)}, para ${equation(symbol('x'), x)}.`,
+        en: prose`Predict ${symbol('y')}, in ${unitOf(setting)}, when ${equation(symbol('x'), x)}.`,
+        es: prose`Predice ${symbol('y')}, en ${unitOf(setting)}, cuando ${equation(symbol('x'), x)}.`,
       }),
     // Back from the prediction to x.
     check(printed, answer) {

@@ -97,7 +97,14 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           what: { en: line`both means`, es: line`las dos medias` },
         }),
         step(
-          equation(sum(...deviations.map((deviation, i) => join(bracketed(deviation), itemOf(ys, i)))), products),
+          equation(
+            sum(
+              ...deviations.map((deviation, i) =>
+                join(deviation < 0 ? bracketed(deviation) : deviation, itemOf(ys, i)),
+              ),
+            ),
+            products,
+          ),
           because.productsWithDeviations,
         ),
         step(equation(sum(...deviations.map(deviation => deviation ** 2)), squares), because.squaresOfXDeviations),

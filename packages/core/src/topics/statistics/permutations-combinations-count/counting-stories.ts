@@ -84,7 +84,7 @@ export const choices: readonly Choices[] = [
     most: [9, 8, 6],
     what: words('meals', 'comidas'),
     tell: ([a = 2, b = 2, c = 2]) => ({
-      en: prose`A menu has ${a} main dishes, ${b} drinks and ${c} desserts. How many meals with one of each are possible?`,
+      en: prose`A menu has ${a} main dishes, ${b} drinks, and ${c} desserts. How many meals with one of each are possible?`,
       es: prose`Un menú tiene ${a} platos principales, ${b} bebidas y ${c} postres. ¿Cuántas comidas con uno de cada tipo son posibles?`,
     }),
   },
@@ -100,7 +100,7 @@ export const choices: readonly Choices[] = [
     most: [8, 5, 6, 4],
     what: words('bikes', 'bicicletas'),
     tell: ([a = 2, b = 2, c = 2, d = 2]) => ({
-      en: prose`A bike comes in ${a} colors, ${b} sizes, ${c} models and ${d} kinds of wheels. How many different bikes are there?`,
+      en: prose`A bike comes in ${a} colors, ${b} sizes, ${c} models, and ${d} kinds of wheels. How many different bikes are there?`,
       es: prose`Una bicicleta viene en ${a} colores, ${b} tamaños, ${c} modelos y ${d} tipos de ruedas. ¿Cuántas bicicletas distintas hay?`,
     }),
   },
@@ -108,7 +108,7 @@ export const choices: readonly Choices[] = [
     most: [9, 6, 5],
     what: words('outfits', 'conjuntos'),
     tell: ([a = 2, b = 2, c = 2]) => ({
-      en: prose`Someone has ${a} shirts, ${b} pairs of pants and ${c} hats. How many outfits of one of each are possible?`,
+      en: prose`Someone has ${a} shirts, ${b} pairs of pants, and ${c} hats. How many outfits of one of each are possible?`,
       es: prose`Alguien tiene ${a} camisas, ${b} pantalones y ${c} gorras. ¿Cuántos conjuntos con uno de cada tipo son posibles?`,
     }),
   },
@@ -124,7 +124,7 @@ export const choices: readonly Choices[] = [
     most: [6, 5, 4, 3],
     what: words('sundaes', 'helados'),
     tell: ([a = 2, b = 2, c = 2, d = 2]) => ({
-      en: prose`For a sundae you choose one of ${a} flavors, one of ${b} sauces, one of ${c} toppings and one of ${d} sizes. How many sundaes are possible?`,
+      en: prose`For a sundae you choose one of ${a} flavors, one of ${b} sauces, one of ${c} toppings, and one of ${d} sizes. How many sundaes are possible?`,
       es: prose`Para un helado eliges uno de ${a} sabores, una de ${b} salsas, uno de ${c} adornos y uno de ${d} tamaños. ¿Cuántos helados son posibles?`,
     }),
   },

@@ -27,13 +27,13 @@ import {
   words,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
+import type { Counted } from './counting-stories.ts'
 import type { levels } from './levels.ts'
 import { arranged, chosen, factorialOf, numbersIn, subsets, waysStep } from './parts.ts'
 
-const ARRANGEMENTS = words('arrangements', 'ordenaciones')
-
 const restricted = {
   together: {
+    what: words('arrangements', 'filas posibles'),
     value: (n: number) => 2 * factorialOf(n - 1),
     tell: (n: number): Both<Block> => ({
       en: prose`${n} friends stand in a row for a photo. Two of them insist on standing next to each other. How many arrangements are possible?`,
@@ -42,6 +42,7 @@ const restricted = {
     isAllowed: (row: readonly number[]) => Math.abs(row.indexOf(0) - row.indexOf(1)) === 1,
   },
   apart: {
+    what: words('orders', 'órdenes posibles'),
     value: (n: number) => factorialOf(n) - 2 * factorialOf(n - 1),
     tell: (n: number): Both<Block> => ({
       en: prose`A librarian puts ${n} different books on a shelf. Two of them, both dictionaries, may not stand next to each other. How many orders are possible?`,
@@ -50,6 +51,7 @@ const restricted = {
     isAllowed: (row: readonly number[]) => Math.abs(row.indexOf(0) - row.indexOf(1)) !== 1,
   },
   round: {
+    what: words('seatings', 'maneras de sentarse'),
     value: (n: number) => factorialOf(n - 1),
     tell: (n: number): Both<Block> => ({
       en: prose`${n} people sit around a round table. Seatings that only differ by a rotation count once. How many seatings are possible?`,
@@ -61,13 +63,17 @@ const restricted = {
 
 interface TwoCases {
   readonly isOrdered: boolean
+  readonly what: Counted
   readonly tell: (n: number, r: number) => Both<Block>
 }
+
+const WAYS = words('ways', 'maneras')
 
 /** So many, or one more, out of n. */
 const TWO_CASES: readonly TwoCases[] = [
   {
     isOrdered: true,
+    what: words('signals', 'señales'),
     tell: (n, r) => ({
       en: prose`A signal is made of ${r} or ${r + 1} different flags in a row, out of ${n} flags. How many signals are possible?`,
       es: prose`Una señal se hace con ${r} o ${r + 1} banderas distintas en fila, elegidas entre ${n}. ¿Cuántas señales son posibles?`,
@@ -75,6 +81,7 @@ const TWO_CASES: readonly TwoCases[] = [
   },
   {
     isOrdered: false,
+    what: words('committees', 'comités'),
     tell: (n, r) => ({
       en: prose`A committee of ${r} or ${r + 1} people is chosen from ${n} people. How many committees are possible?`,
       es: prose`Se elige un comité de ${r} o ${r + 1} personas entre ${n}. ¿Cuántos comités son posibles?`,
@@ -82,6 +89,7 @@ const TWO_CASES: readonly TwoCases[] = [
   },
   {
     isOrdered: true,
+    what: words('playlists', 'listas'),
     tell: (n, r) => ({
       en: prose`A playlist plays ${r} or ${r + 1} different songs one after another, out of ${n} songs. How many playlists are possible?`,
       es: prose`Una lista de reproducción toca ${r} o ${r + 1} canciones distintas, una tras otra, elegidas entre ${n}. ¿Cuántas listas son posibles?`,
@@ -89,6 +97,7 @@ const TWO_CASES: readonly TwoCases[] = [
   },
   {
     isOrdered: false,
+    what: words('pizzas', 'pizzas'),
     tell: (n, r) => ({
       en: prose`A pizza has ${r} or ${r + 1} different toppings, out of ${n} toppings. How many pizzas are possible?`,
       es: prose`Una pizza lleva ${r} o ${r + 1} ingredientes distintos, elegidos entre ${n}. ¿Cuántas pizzas son posibles?`,
@@ -96,6 +105,7 @@ const TWO_CASES: readonly TwoCases[] = [
   },
   {
     isOrdered: true,
+    what: words('codes', 'claves'),
     tell: (n, r) => ({
       en: prose`A code has ${r} or ${r + 1} different letters, out of ${n} letters. How many codes are possible?`,
       es: prose`Una clave tiene ${r} o ${r + 1} letras distintas, elegidas entre ${n}. ¿Cuántas claves son posibles?`,
@@ -103,6 +113,7 @@ const TWO_CASES: readonly TwoCases[] = [
   },
   {
     isOrdered: false,
+    what: words('bouquets', 'ramos'),
     tell: (n, r) => ({
       en: prose`A bouquet has ${r} or ${r + 1} different flowers, one of each kind, out of ${n} kinds. How many bouquets are possible?`,
       es: prose`Un ramo lleva ${r} o ${r + 1} flores distintas, una de cada clase, elegidas entre ${n} clases. ¿Cuántos ramos son posibles?`,
@@ -125,12 +136,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     levels: ['hard'],
     share: 2,
     draw: random => {
-      const { isOrdered, tell } = random.evenly(TWO_CASES)
-      return { n: random.int(6, 12), r: random.int(2, 3), isOrdered, tell }
+      return { n: random.int(6, 12), r: random.int(2, 3), ...random.evenly(TWO_CASES) }
     },
     answer: integer,
     solve: ({ n, r, isOrdered }) => (isOrdered ? arranged(n, r) + arranged(n, r + 1) : chosen(n, r) + chosen(n, r + 1)),
-    solution: ({ n, r, isOrdered }, answer) => {
+    solution: ({ n, r, isOrdered, what }, answer) => {
       const of = isOrdered ? permutations : combinations
       const [one, two] = isOrdered ? [arranged(n, r), arranged(n, r + 1)] : [chosen(n, r), chosen(n, r + 1)]
       return [
@@ -139,6 +149,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           what: { en: line`the number of each case`, es: line`el número de cada caso` },
         }),
         step(equation(sum(one, two), answer), because.eitherCase),
+        waysStep(exact(answer).n, what),
       ]
     },
     ask: ({ n, r, tell }) => tell(n, r),
@@ -170,7 +181,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           sentence: { en: line`The two can stand in 2 orders.`, es: line`Los dos pueden estar en 2 órdenes.` },
         }),
       ]
-      if (kind === 'together') return [...joined, waysStep(exact(answer).n, ARRANGEMENTS)]
+      if (kind === 'together') return [...joined, waysStep(exact(answer).n, restricted[kind].what)]
       if (kind === 'apart')
         return [
           ...joined,
@@ -183,6 +194,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
               es: line`Resta los órdenes con los dos juntos.`,
             },
           }),
+          waysStep(exact(answer).n, restricted[kind].what),
         ]
       return [
         step(factorial(n - 1), because.explain, {
@@ -191,7 +203,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
             es: line`Deja a una persona en su asiento: las rotaciones ya no cuentan. Las otras ${n - 1} se sientan en cualquier orden.`,
           },
         }),
-        waysStep(exact(answer).n, ARRANGEMENTS),
+        waysStep(exact(answer).n, restricted[kind].what),
       ]
     },
     // Counts all rows that are allowed, one fewer than seven people at least; beyond, by the step from n − 1 to n.
@@ -237,10 +249,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
             step(equation(minus(chosen(n + m, r), chosen(n, r)), answer), because.explain, {
               sentence: { en: line`At least one: all minus none.`, es: line`Por lo menos uno: todos menos ninguno.` },
             }),
+            waysStep(exact(answer).n, WAYS),
           ]
         : [
             step(expr(n), because.explain, {
-              sentence: { en: line`Choose the leader.`, es: line`Elige el líder.` },
+              sentence: { en: line`Choose the leader.`, es: line`Elige al líder.` },
             }),
             step(equation(combinations(n - 1, k), chosen(n - 1, k)), because.explain, {
               sentence: {
@@ -249,6 +262,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
               },
             }),
             step(equation(join(n, chosen(n - 1, k)), answer), because.multiplyChoices),
+            waysStep(exact(answer).n, WAYS),
           ],
     ask: ({ n, k, isAtLeast, m, r }) =>
       isAtLeast

@@ -55,8 +55,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     solution: ({ story, n, r }, answer) => [
       step(equation(symbol('n'), n), because.explain, {
         sentence: {
-          en: line`${r} are taken from ${n}, and none twice.`,
-          es: line`Se toman ${r} de ${n} y ninguno dos veces.`,
+          en: line`${r} are taken from ${n}, and none is taken twice.`,
+          es: line`Se toman ${r} de ${n} y ninguno se toma dos veces.`,
         },
       }),
       step(expr(answer), story.isOrdered ? because.orderMatters : because.orderDoesNotMatter),
@@ -64,7 +64,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     whyWrong: ({ story, n, r }) => ({
       order: story.isOrdered
         ? { en: line`It does not count the orders.`, es: line`No cuenta los órdenes.` }
-        : { en: line`It counts every order.`, es: line`Cuenta cada orden.` },
+        : { en: line`It counts each order separately.`, es: line`Cuenta cada orden por separado.` },
       repeats: { en: line`It lets one be taken twice.`, es: line`Permite tomar uno dos veces.` },
       wrongFactorial: story.isOrdered
         ? {

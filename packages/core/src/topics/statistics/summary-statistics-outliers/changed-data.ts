@@ -34,6 +34,7 @@ import {
 import * as because from '../../../solution/reasons/index.ts'
 import { isSafe, plain, shown } from '../../kit/statistics/decimals.ts'
 import { named } from '../../kit/statistics/named.ts'
+import { listed } from './contexts.ts'
 import { medianStep } from './easy.ts'
 import type { levels } from './levels.ts'
 import { MEAN_NAME, X } from './parts.ts'
@@ -128,8 +129,8 @@ export const changedDataForms = (form: FormMaker<typeof levels>) => ({
       const [wrong, so] = [role('wrong', count(right + n * fall, unit)), role('right', count(right, unit))]
       const [average, middle] = [role('mean', count(mean, unit)), role('median', count(median, unit))]
       return {
-        en: prose`A list has ${role('size', n)} values: ${values}. The mean is ${average}, and the median is ${middle}. Then an error is found: the greatest value was entered as ${wrong}, but it is ${so}, which is still the greatest. Find the correct mean and median.`,
-        es: prose`Una lista tiene ${role('size', n)} valores: ${values}. La media es de ${average} y la mediana, de ${middle}. Luego se halla un error: el valor mayor se anotó como ${wrong}, pero es de ${so} y sigue siendo el mayor. Halla la media y la mediana correctas.`,
+        en: prose`A list of ${role('size', n)} ${listed(values)} has a mean of ${average} and a median of ${middle}. Then an error is found: the greatest value was entered as ${wrong}, but it should be ${so}, which is still the greatest. Find the correct mean and median.`,
+        es: prose`Una lista de ${role('size', n)} ${listed(values)} tiene una media de ${average} y una mediana de ${middle}. Luego se halla un error: el valor mayor se anotó como ${wrong}, pero debe ser ${so}, que sigue siendo el mayor. Halla la media y la mediana correctas.`,
       }
     },
     solution: ({ context: { unit }, n, mean, median, right, fall }) => [

@@ -18,6 +18,9 @@ const [minute, second, point, page, inch] = [
   noun('inch', 'inches', 'pulgada', 'pulgadas', 'f'),
 ]
 
+/** The values after a number: 8 ages. */
+export const listed = ({ en, es }: Context['values']) => words(en.replace(/^the /, ''), es.replace(/^l[ao]s /, ''))
+
 export const contexts: readonly Context[] = [
   {
     says: { en: prose`Scores on a quiz, in points:`, es: prose`Puntajes de una prueba corta, en puntos:` },

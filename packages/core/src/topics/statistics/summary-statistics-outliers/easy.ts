@@ -185,10 +185,12 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         step(equation(sum(...data), totalOf(data)), because.addValues),
         step(equation(equation(MEAN_NAME, over(totalOf(data), data.length)), mean), because.divideByCount),
         medianStep(data),
-        explainedBy(equation(minus(plain(more), plain(less)), answer), {
-          en: line`Subtract the lesser from the greater.`,
-          es: line`Resta el menor del mayor.`,
-        }),
+        explainedBy(
+          equation(minus(plain(more), plain(less)), answer),
+          isMeanGreater(data)
+            ? { en: line`Subtract the median from the mean.`, es: line`Resta la mediana de la media.` }
+            : { en: line`Subtract the mean from the median.`, es: line`Resta la media de la mediana.` },
+        ),
       ]
     },
     check(printed, answer) {

@@ -124,10 +124,10 @@ export const isAll = (answer: readonly (Expr | number | Ratio)[], wanted: readon
 export const NOTE = {
   en: {
     kind: 'paragraph',
-    content: ['For quartiles, leave the median out of both halves if the number of values is odd.'],
+    content: ['For the quartiles, leave the median out of both halves.'],
   },
   es: {
     kind: 'paragraph',
-    content: ['Para los cuartiles, deja la mediana fuera de las dos mitades si el número de valores es impar.'],
+    content: ['Para los cuartiles, deja la mediana fuera de las dos mitades.'],
   },
 } as const

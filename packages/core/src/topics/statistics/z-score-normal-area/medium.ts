@@ -24,6 +24,7 @@ import {
   statements,
   step,
   symbol,
+  words,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { isSafe, plain, shownFloat } from '../../kit/statistics/decimals.ts'
@@ -72,10 +73,13 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     },
     answer: { ...decimalNumber, requires: 'decimal-places-4' },
     solve: ({ way, z, other }) => shownFloat(shareOf(way, z, other), 4),
-    solution({ context: { things, unit }, mean, deviation, way, z, other }, answer) {
+    solution({ context: { things, unit }, mean, deviation, way, z, other, isShaded }, answer) {
       const [low, high] = [valueAt(mean, deviation, z), valueAt(mean, deviation, other)]
       const [from, to] = [count(low, unit), count(high, unit)]
       const bounds = way === 'between' ? [z, other] : [z]
+      const asked = isShaded
+        ? words(`proportion of ${things.en}`, `proporción de ${things.es}`)
+        : words('probability of a value', 'probabilidad de un valor')
       const share = {
         below: m`X < ${low}`,
         above: m`X > ${low}`,
@@ -92,16 +96,16 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
           relation(apply('P', share), '≈', answer),
           {
             below: {
-              en: line`The proportion of ${things} below ${from} is about ${answer}.`,
-              es: line`La proporción de ${things} por debajo de ${from} es aproximadamente ${answer}.`,
+              en: line`The ${asked} below ${from} is about ${answer}.`,
+              es: line`La ${asked} por debajo de ${from} es aproximadamente ${answer}.`,
             },
             above: {
-              en: line`The proportion of ${things} above ${from} is about ${answer}.`,
-              es: line`La proporción de ${things} por encima de ${from} es aproximadamente ${answer}.`,
+              en: line`The ${asked} above ${from} is about ${answer}.`,
+              es: line`La ${asked} por encima de ${from} es aproximadamente ${answer}.`,
             },
             between: {
-              en: line`The proportion of ${things} between ${low} and ${to} is about ${answer}.`,
-              es: line`La proporción de ${things} entre ${low} y ${to} es aproximadamente ${answer}.`,
+              en: line`The ${asked} between ${low} and ${to} is about ${answer}.`,
+              es: line`La ${asked} entre ${low} y ${to} es aproximadamente ${answer}.`,
             },
           }[way],
         ),
@@ -279,11 +283,11 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         }),
         answerStep(expr(answer), {
           en: isBelow
-            ? line`About ${answer} of the ${n} ${things} are expected below ${limit}.`
-            : line`About ${answer} of the ${n} ${things} are expected above ${limit}.`,
+            ? line`About ${answer} of the ${n} ${things} are expected to be below ${limit}.`
+            : line`About ${answer} of the ${n} ${things} are expected to be above ${limit}.`,
           es: isBelow
-            ? line`De ${n} valores de ${things}, se espera que unos ${answer} estén por debajo de ${limit}.`
-            : line`De ${n} valores de ${things}, se espera que unos ${answer} estén por encima de ${limit}.`,
+            ? line`De ${n} valores, se espera que unos ${answer} estén por debajo de ${limit}.`
+            : line`De ${n} valores, se espera que unos ${answer} estén por encima de ${limit}.`,
         }),
       ]
     },
