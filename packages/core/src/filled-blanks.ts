@@ -52,12 +52,18 @@ function linesOf(block: Block): readonly (readonly Inline[])[] {
   return block.kind === 'bullets' ? block.items : []
 }
 
-/** ____ or ____ cm. */
-const isBlank = (part: Inline): boolean =>
-  typeof part === 'object' && (part.kind === 'blank' || (part.kind === 'measure' && part.of.kind === 'blank'))
+/** ____, ____ cm or ____ trips. */
+function isBlank(part: Inline): boolean {
+  if (typeof part === 'string') return false
+  if (part.kind === 'measure') return part.of.kind === 'blank'
+  return part.kind === 'quantity' ? part.amount.kind === 'blank' : part.kind === 'blank'
+}
 
-const written = (blank: Inline, item: Expr): Inline =>
-  typeof blank === 'object' && blank.kind === 'measure' ? { ...blank, of: item } : item
+function written(blank: Inline, item: Expr): Inline {
+  if (typeof blank === 'string') return blank
+  if (blank.kind === 'measure') return { ...blank, of: item }
+  return blank.kind === 'quantity' ? { ...blank, amount: item } : item
+}
 
 function isNamedBlank(line: readonly Inline[]): boolean {
   const place = line.findIndex(isBlank)

@@ -72,8 +72,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     namedAnswer: numbers => {
       const [tens, ones] = [add(numbers.map(tensOf)), add(numbers.map(number => number % 10))]
       return {
-        en: prose`tens ${tens}; ones ${ones}; sum ${tens + ones}`,
-        es: prose`decenas ${tens}; unidades ${ones}; total ${tens + ones}`,
+        en: prose`Tens: ${tens}; ones: ${ones}; sum: ${tens + ones}`,
+        es: prose`Decenas: ${tens}; unidades: ${ones}; total: ${tens + ones}`,
       }
     },
     solution(numbers) {

@@ -94,8 +94,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     namedAnswer: (_, answers) => {
       const [hundreds, tens, ones, difference] = tupleOf(answers, 4)
       return {
-        en: prose`hundreds ${hundreds}; tens ${tens}; ones ${ones}; difference ${difference}`,
-        es: prose`centenas ${hundreds}; decenas ${tens}; unidades ${ones}; diferencia ${difference}`,
+        en: prose`Hundreds: ${hundreds}; tens: ${tens}; ones: ${ones}; difference: ${difference}`,
+        es: prose`Centenas: ${hundreds}; decenas: ${tens}; unidades: ${ones}; diferencia: ${difference}`,
       }
     },
     solution({ a, b }) {

@@ -119,8 +119,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     namedAnswer: (_, answers) => {
       const [tens, ones, difference] = tupleOf(answers, 3)
       return {
-        en: prose`tens ${tens}; ones ${ones}; difference ${difference}`,
-        es: prose`decenas ${tens}; unidades ${ones}; diferencia ${difference}`,
+        en: prose`Tens: ${tens}; ones: ${ones}; difference: ${difference}`,
+        es: prose`Decenas: ${tens}; unidades: ${ones}; diferencia: ${difference}`,
       }
     },
     solution({ a, b }) {

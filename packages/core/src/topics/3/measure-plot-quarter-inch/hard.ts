@@ -251,8 +251,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     namedAnswer(plot) {
       const top = valueAt(plot, tallest(plot))
       return {
-        en: prose`Most common: ${inches(top)}; longer: ${plots.howManyOf(plot, countAt(plot, onSide(plot, tallest(plot), 'more')))}.`,
-        es: prose`Más común: ${inches(top)}; miden más: ${plots.howManyOf(plot, countAt(plot, onSide(plot, tallest(plot), 'more')))}.`,
+        en: prose`Most common: ${inches(top)}; longer: ${plots.howManyOf(plot, countAt(plot, onSide(plot, tallest(plot), 'more')))}`,
+        es: prose`Más común: ${inches(top)}; miden más: ${plots.howManyOf(plot, countAt(plot, onSide(plot, tallest(plot), 'more')))}`,
       }
     },
     solution(plot, answer) {

@@ -206,10 +206,6 @@ const blanksOf = (context: Context, values: readonly (Expr | number)[]): Both<re
     )
   return { en: inOne('en'), es: inOne('es') }
 }
-const inOneLine = (lines: readonly Block[]): Block => ({
-  kind: 'paragraph',
-  content: lines.flatMap((line, i) => (line.kind === 'paragraph' ? [...(i === 0 ? [] : ['; ']), ...line.content] : [])),
-})
 const valuesAt = ({ two, far }: { readonly two: Two; readonly far: number }) => {
   const context = itemOf(contexts, two.at)
   const [u, v] = [two.a.times(far), two.b.times(far)]
@@ -304,10 +300,6 @@ export const hardForms = (form: Form) => ({
     },
     answer: blankAnswers,
     solve: valuesAt,
-    namedAnswer({ two, far }) {
-      const { en, es } = blanksOf(itemOf(contexts, two.at), valuesAt({ two, far }))
-      return { en: inOneLine(en), es: inOneLine(es) }
-    },
     ask({ two, far }) {
       const context = itemOf(contexts, two.at)
       const { en, es } = context.yName

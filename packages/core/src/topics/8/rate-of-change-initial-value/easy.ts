@@ -60,7 +60,6 @@ export const easyForms = (form: Form) => ({
     draw: random => drawFacts(random, random.evenly(MINE.table)),
     answer: blankAnswers,
     solve: bothValues,
-    namedAnswer: bothNamed,
     ask(facts) {
       const xs = columnsOf(facts)
       const shown = tableOf(
@@ -94,7 +93,6 @@ export const easyForms = (form: Form) => ({
     draw: (random): Window => random.pick(itemOf(WINDOWS, random.evenly(WINDOWS.map((_, i) => i)))),
     answer: blankAnswers,
     solve: ({ facts }) => bothValues(facts),
-    namedAnswer: ({ facts }) => bothNamed(facts),
     ask(window) {
       const { facts } = window
       const [text, blanks, shown] = [paragraph(storyOf(facts).intro, FIND), blanksOf(facts), figure(graphOf(window))]
@@ -122,7 +120,6 @@ export const easyForms = (form: Form) => ({
     draw: random => drawFacts(random, random.evenly(MINE.equation)),
     answer: blankAnswers,
     solve: bothValues,
-    namedAnswer: bothNamed,
     ask(facts) {
       const { intro, lets } = storyOf(facts)
       const rule = equation(Y, ruleOf(facts))
@@ -164,7 +161,6 @@ export const easyForms = (form: Form) => ({
     draw: random => drawFacts(random, random.evenly(MINE.story)),
     answer: blankAnswers,
     solve: bothValues,
-    namedAnswer: bothNamed,
     ask(facts) {
       const story = storyOf(facts)
       const text = paragraph(

@@ -127,7 +127,6 @@ export const mediumForms = (form: Form) => ({
     },
     answer: blankAnswers,
     solve: ({ facts }) => bothValues(facts),
-    namedAnswer: ({ facts }) => bothNamed(facts),
     ask(seen) {
       const { intro, lets } = storyOf(seen.facts)
       const [one, other] = [point(...pairOf(seen, 0)), point(...pairOf(seen, 1))]

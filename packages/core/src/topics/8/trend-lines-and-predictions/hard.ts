@@ -86,7 +86,6 @@ export const hardForms = (form: Form) => ({
     },
     answer: blankAnswers,
     solve: ({ drawn: { trend } }) => [shown(trend.slope), shown(trend.start)],
-    namedAnswer: ({ drawn: { setting } }, values) => partsKey(setting, values),
     ask({ drawn: { setting }, pair: [[x1, y1], [x2, y2]] }) {
       const { x, y, who } = setting
       const [one, other] = [x.some(amountOf(x, x1)), x.some(amountOf(x, x2))]
