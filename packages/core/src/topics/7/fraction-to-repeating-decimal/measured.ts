@@ -35,8 +35,8 @@ export const measuredStories: readonly Measured[] = [
   {
     denominators: [8],
     says: a => ({
-      en: prose`A recipe calls for ${a} pound of cheese. The scale at the store shows decimals. What decimal should it show?`,
-      es: prose`Una receta lleva ${a} de libra de queso. La balanza de la tienda muestra decimales. ¿Qué decimal debe mostrar?`,
+      en: prose`A recipe calls for ${a} pound of cheese. The scale at the store shows decimals. What should it show, as a decimal?`,
+      es: prose`Una receta lleva ${a} de libra de queso. La balanza de la tienda muestra decimales. ¿Qué debe mostrar, como decimal?`,
     }),
     ends: a => ({ en: line`The scale should show ${a} pound.`, es: line`La balanza debe mostrar ${a} libras.` }),
   },
