@@ -211,7 +211,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     solution: ({ value, one, first, second }) => [
       ...relationSteps('vertical', first, second),
       step(equation(first, one), because.substitute, { value, letter: x }),
-      step(equation(symbol('y'), 180 - one), because.anglesAddUp, { total: degrees(180) }),
+      step(equation(symbol('y'), equation(minus(180, one), 180 - one)), because.anglesAddUp, { total: degrees(180) }),
     ],
     ask: ({ one, first, second, turn }) =>
       both(

@@ -354,8 +354,8 @@ export const lanes: readonly Lanes[] = [
     inner: [12, 25],
     more: [4, 9],
     ask: (r, w) => ({
-      en: prose`A horse walks in a circle with a radius of ${r}. Then the rope is let out by ${w}. How much farther does the horse walk in one round?`,
-      es: prose`Un caballo camina en un círculo de ${r} de radio. Luego se alarga la cuerda ${w}. ¿Cuánto más camina el caballo en una vuelta?`,
+      en: prose`A horse at the end of a rope walks in a circle with a radius of ${r}. Then the rope is made ${w} longer. How much farther does the horse walk in one round?`,
+      es: prose`Un caballo atado a una cuerda camina en un círculo de ${r} de radio. Luego la cuerda se alarga ${w}. ¿Cuánto más camina el caballo en una vuelta?`,
     }),
     ends: c => ({ en: line`The horse walks ${c} farther.`, es: line`El caballo camina ${c} más.` }),
   },

@@ -47,8 +47,8 @@ const notShape = (shape: Shape, other: Shape): WhyWrong => {
     }
   if (sides !== needed)
     return {
-      en: line`That would have ${needed} sides, but the cross-section has ${sides}.`,
-      es: line`Tendría ${needed} lados, pero la sección transversal tiene ${sides}.`,
+      en: line`This shape has ${needed} sides, but the cross-section has ${sides}.`,
+      es: line`Esta figura tiene ${needed} lados, pero la sección transversal tiene ${sides}.`,
     }
   return NOT_EQUAL[`${shape} ${other}`] ?? failed('Two shapes with four sides differ')
 }

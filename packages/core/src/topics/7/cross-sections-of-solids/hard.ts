@@ -133,15 +133,19 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const { one } = SHAPES[itemOf(cuts, 0).shape]
       const isRectangle = itemOf(cuts, 0).shape === 'rectangle'
       return asBlock({
-        en: [`Which plane cuts a cube in ${one.en}${isRectangle ? ' that is not a square' : ''}?`],
-        es: [`¿Qué plano corta un cubo en ${one.es}${isRectangle ? ' que no es cuadrado' : ''}?`],
+        en: [
+          `Which plane cuts a cube so that the cross-section is ${one.en}${isRectangle ? ' that is not a square' : ''}?`,
+        ],
+        es: [
+          `¿Qué plano corta un cubo de modo que la sección transversal es ${one.es}${isRectangle ? ' que no es cuadrado' : ''}?`,
+        ],
       })
     },
     solution: ({ cuts }, { says }) => [
       explained(
         FEATURES[itemOf(cuts, 0).shape],
-        line`Look for a plane that meets the cube in this way.`,
-        line`Busca un plano que corte el cubo de esta manera.`,
+        line`The cross-section must have this.`,
+        line`La sección transversal debe tener esto.`,
       ),
       answerStep(says, itemOf(cuts, 0).why),
     ],
@@ -151,14 +155,14 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           const { one } = SHAPES[cut.shape]
           return [
             cut.id,
-            { en: [`This plane cuts it in ${one.en}.`], es: [`Este plano lo corta en ${one.es}.`] },
+            { en: [`This cross-section is ${one.en}.`], es: [`Esta sección transversal es ${one.es}.`] },
           ] as const
         }),
       ),
     check(printed, { key }) {
       const shape = byId(key).shape
       const { one } = SHAPES[shape]
-      return printed.text.includes(` in ${one.en}`) || printed.text.includes(` en ${one.es}`)
+      return printed.text.includes(` is ${one.en}`) || printed.text.includes(` es ${one.es}`)
     },
   }),
 

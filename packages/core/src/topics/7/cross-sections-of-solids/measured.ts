@@ -304,8 +304,8 @@ export const measuredForms = (form: FormMaker<typeof levels>) => ({
         line`La parte de arriba de la sección es una pirámide más pequeña de la misma forma: multiplica la altura por el factor.`,
       ),
       answerStep(measure(distance, 'centimeter'), {
-        en: line`So far is the cross-section from the apex.`,
-        es: line`A esa distancia está la sección de la cúspide.`,
+        en: line`The cross-section is ${cm(distance)} from the apex.`,
+        es: line`La sección está a ${cm(distance)} de la cúspide.`,
       }),
     ],
     check(printed, answer) {

@@ -66,8 +66,8 @@ export const obliqueCuts: readonly Cut[] = [
     'cube-trapezoid',
     'cube',
     said(
-      line`the midpoints of two edges of the bottom face that meet and the diagonal of the top face parallel to the segment between them`,
-      line`los puntos medios de dos aristas de la cara inferior que se juntan y la diagonal de la cara superior paralela al segmento que los une`,
+      line`the midpoints of two adjacent edges of the bottom face and the diagonal of the top face parallel to the segment between them`,
+      line`los puntos medios de dos aristas contiguas de la cara inferior y la diagonal de la cara superior paralela al segmento que los une`,
     ),
     'trapezoid',
     null,
@@ -86,8 +86,8 @@ export const obliqueCuts: readonly Cut[] = [
     'cube-pentagon',
     'cube',
     said(
-      line`the midpoints of two edges of the bottom face that meet and the vertex of the top face farthest from them`,
-      line`los puntos medios de dos aristas de la cara inferior que se juntan y el vértice de la cara superior más alejado de ellos`,
+      line`the midpoints of two adjacent edges of the bottom face and the vertex of the top face farthest from them`,
+      line`los puntos medios de dos aristas contiguas de la cara inferior y el vértice de la cara superior más alejado de ellos`,
     ),
     'pentagon',
     null,

@@ -1,4 +1,5 @@
 import {
+  answerStep,
   type Expr,
   equation,
   evaluate,
@@ -14,7 +15,7 @@ import {
 import * as because from '../../../solution/reasons/index.ts'
 import { measured } from '../../kit/measures/measured.ts'
 import type { levels } from './levels.ts'
-import { length, lengthNumber, saidLength, scaleSteps, spokenScale, toActual } from './scale.ts'
+import { length, lengthNumber, scaleSteps, spokenScale, toActual } from './scale.ts'
 import { drawRoom, drawStory, measures, plan, roomScale, sideLengths, useScale } from './scales.ts'
 
 export const easyForms = (form: FormMaker<typeof levels>) => ({
@@ -29,7 +30,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       unit: scale.units[1],
     }),
     ask: ({ story, scale, drawn }) => story.actual(spokenScale(scale), length(drawn, scale.units[0])),
-    solution: ({ scale, drawn }) => scaleSteps(scale, { drawn }),
+    solution: ({ story, scale, drawn }) => scaleSteps(scale, story.ends, { drawn }),
     // Crosswise: both ratios of drawing to actual are equal.
     check(printed, { amount }) {
       const [a, b, drawn] = measures(printed)
@@ -45,7 +46,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     answer: measured,
     solve: ({ scale, drawn }) => ({ amount: lengthNumber(drawn, scale.units[0]), unit: scale.units[0] }),
     ask: ({ story, scale, drawn }) => story.drawn(spokenScale(scale), length(toActual(scale, drawn), scale.units[1])),
-    solution: ({ scale, drawn }) => scaleSteps(scale, { actual: toActual(scale, drawn) }),
+    solution: ({ story, scale, drawn }) => scaleSteps(scale, story.ends, { actual: toActual(scale, drawn) }),
     check(printed, { amount }) {
       const [a, b, actual] = measures(printed)
       return exact(amount).times(b!).equals(actual!.times(a!))
@@ -102,7 +103,18 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
           line`Each ${measure(1, units[0])} stands for ${measure(perUnit, units[1])}: multiply.`,
           line`Cada ${measure(1, units[0])} representa ${measure(perUnit, units[1])}: multiplica.`,
         ),
-        saidLength(measure(shown * perUnit, units[1])),
+        answerStep(
+          measure(shown * perUnit, units[1]),
+          side === 'long'
+            ? {
+                en: line`The longest side is ${measure(shown * perUnit, units[1])} long.`,
+                es: line`El lado más largo mide ${measure(shown * perUnit, units[1])}.`,
+              }
+            : {
+                en: line`The shortest side is ${measure(shown * perUnit, units[1])} long.`,
+                es: line`El lado más corto mide ${measure(shown * perUnit, units[1])}.`,
+              },
+        ),
       ]
     },
     check(printed, { amount }) {

@@ -25,7 +25,7 @@ import {
 import * as because from '../../../solution/reasons/index.ts'
 import { measured } from '../../kit/measures/measured.ts'
 import type { levels } from './levels.ts'
-import { lengthNumber, saidLength } from './scale.ts'
+import { lengthNumber } from './scale.ts'
 import {
   areaOf,
   drawRoom,
@@ -51,6 +51,17 @@ function notchOf(corners: readonly Point[], w: number, h: number): Expr {
   assert(inner, 'An L has a corner inside its rectangle')
   return times(w - inner[0], h - inner[1])
 }
+
+/** The real thing's size, in the words of the question. */
+const REAL = {
+  car: (of: Expr) => ({ en: line`The real car is ${of} long.`, es: line`El auto real mide ${of} de largo.` }),
+  boat: (of: Expr) => ({ en: line`The real boat is ${of} long.`, es: line`El barco real mide ${of} de largo.` }),
+  airplane: (of: Expr) => ({
+    en: line`The real wings are ${of} from tip to tip.`,
+    es: line`Las alas reales miden ${of} de punta a punta.`,
+  }),
+  house: (of: Expr) => ({ en: line`The real building is ${of} tall.`, es: line`El edificio real mide ${of} de alto.` }),
+} as const
 
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   planArea: form({
@@ -86,7 +97,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         ),
         explained(
           equation(times(area, power(perUnit, 2)), amount),
-          line`A square with the side ${measure(1, units[0])} stands for one with the side ${measure(perUnit, units[1])}: multiply by the square of ${perUnit}.`,
+          line`A square with sides of ${measure(1, units[0])} stands for a square with sides of ${measure(perUnit, units[1])}: multiply by the square of ${perUnit}.`,
           line`Un cuadrado de ${measure(1, units[0])} de lado representa uno de ${measure(perUnit, units[1])} de lado: multiplica por el cuadrado de ${perUnit}.`,
         ),
         answerStep(measure(amount, unit), {
@@ -139,7 +150,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         },
       }[story]
     },
-    solution: ({ factor, inches }, { amount }) => [
+    solution: ({ story, factor, inches }, { amount }) => [
       explained(
         equation(times(inches, factor), inches * factor),
         line`Each inch of the model stands for ${factor} inches: multiply. The result is in inches.`,
@@ -148,7 +159,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       step(equation(divide(inches * factor, 12), amount), because.becauseOf, {
         why: { en: line`1 foot is 12 inches`, es: line`1 pie son 12 pulgadas` },
       }),
-      saidLength(measure(amount, 'foot')),
+      answerStep(measure(amount, 'foot'), REAL[story](measure(amount, 'foot'))),
     ],
     // Back in inches, the real length is so many times the model's.
     check(printed, { amount }) {
@@ -196,7 +207,10 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         line`On the new plan, each ${measure(1, units[0])} stands for ${measure(to, units[1])}: divide.`,
         line`En el plano nuevo, cada ${measure(1, units[0])} representa ${measure(to, units[1])}: divide.`,
       ),
-      saidLength(measure(amount, unit)),
+      answerStep(measure(amount, unit), {
+        en: line`On the new plan, the path is ${measure(amount, unit)} long.`,
+        es: line`En el plano nuevo, el sendero mide ${measure(amount, unit)}.`,
+      }),
     ],
     // On both plans the path is equally long in reality.
     check(printed, { amount }) {

@@ -9,6 +9,7 @@ import {
   explained,
   expr,
   type Hole,
+  type Inline,
   join,
   line,
   measure,
@@ -49,6 +50,7 @@ export const spokenScale = ({ drawn, actual, units }: Scale): Expr =>
 
 export const toActual = ({ drawn, actual }: Scale, value: Rational) => Ratio.from(value).times(actual).over(drawn)
 
+type Ends = (of: Expr) => Both<readonly Inline[]>
 export interface ScaleStory {
   readonly units: readonly [drawn: UnitId, actual: UnitId]
   /** What a whole unit of the drawing may stand for. */
@@ -57,6 +59,7 @@ export interface ScaleStory {
   readonly likely?: readonly [least: number, most: number]
   readonly actual: (scale: Hole, drawn: Hole) => Both<Block>
   readonly drawn: (scale: Hole, actual: Hole) => Both<Block>
+  readonly ends: { readonly actual: Ends; readonly drawn: Ends }
 }
 
 export const scaleStories: readonly ScaleStory[] = [
@@ -71,6 +74,16 @@ export const scaleStories: readonly ScaleStory[] = [
       en: prose`The scale of a map is ${scale}. Two towns are ${actual} apart. How far apart are they on the map?`,
       es: prose`La escala de un mapa es ${scale}. Dos pueblos están a ${actual} de distancia. ¿A qué distancia están en el mapa?`,
     }),
+    ends: {
+      actual: of => ({
+        en: line`The towns are actually ${of} apart.`,
+        es: line`En la realidad, los pueblos están a ${of} de distancia.`,
+      }),
+      drawn: of => ({
+        en: line`On the map, the towns are ${of} apart.`,
+        es: line`En el mapa, los pueblos están a ${of} de distancia.`,
+      }),
+    },
   },
   {
     units: ['inch', 'foot'],
@@ -84,6 +97,13 @@ export const scaleStories: readonly ScaleStory[] = [
       en: prose`The scale of a floor plan is ${scale}. A room is ${actual} long. How long is it on the plan?`,
       es: prose`La escala del plano de una casa es ${scale}. Un cuarto mide ${actual} de largo. ¿Cuánto mide en el plano?`,
     }),
+    ends: {
+      actual: of => ({ en: line`The actual room is ${of} long.`, es: line`El cuarto real mide ${of} de largo.` }),
+      drawn: of => ({
+        en: line`On the plan, the room is ${of} long.`,
+        es: line`En el plano, el cuarto mide ${of} de largo.`,
+      }),
+    },
   },
   {
     units: ['centimeter', 'meter'],
@@ -97,6 +117,10 @@ export const scaleStories: readonly ScaleStory[] = [
       en: prose`A model boat is built at a scale of ${scale}. The real boat is ${actual} long. How long is the model?`,
       es: prose`Un modelo de un barco se construye con la escala ${scale}. El barco real mide ${actual} de largo. ¿Cuánto mide de largo el modelo?`,
     }),
+    ends: {
+      actual: of => ({ en: line`The real boat is ${of} long.`, es: line`El barco real mide ${of} de largo.` }),
+      drawn: of => ({ en: line`The model is ${of} long.`, es: line`El modelo mide ${of} de largo.` }),
+    },
   },
   {
     units: ['inch', 'mile'],
@@ -109,6 +133,10 @@ export const scaleStories: readonly ScaleStory[] = [
       en: prose`On a road map, the scale is ${scale}. The road from the town to the lake is ${actual} long. How long is it on the map?`,
       es: prose`En un mapa de carreteras, la escala es ${scale}. La carretera del pueblo al lago mide ${actual}. ¿Cuánto mide en el mapa?`,
     }),
+    ends: {
+      actual: of => ({ en: line`The actual road is ${of} long.`, es: line`La carretera real mide ${of}.` }),
+      drawn: of => ({ en: line`On the map, the road is ${of} long.`, es: line`En el mapa, la carretera mide ${of}.` }),
+    },
   },
   {
     units: ['inch', 'foot'],
@@ -122,6 +150,10 @@ export const scaleStories: readonly ScaleStory[] = [
       en: prose`A toy truck has a scale of ${scale}. The real truck is ${actual} long. How long is the toy?`,
       es: prose`Un camión de juguete tiene una escala de ${scale}. El camión real mide ${actual} de largo. ¿Cuánto mide el juguete?`,
     }),
+    ends: {
+      actual: of => ({ en: line`The real truck is ${of} long.`, es: line`El camión real mide ${of}.` }),
+      drawn: of => ({ en: line`The toy is ${of} long.`, es: line`El juguete mide ${of}.` }),
+    },
   },
   {
     units: ['inch', 'inch'],
@@ -135,6 +167,13 @@ export const scaleStories: readonly ScaleStory[] = [
       en: prose`A drawing of a bookcase has a scale of ${scale}. The actual bookcase is ${actual} wide. How wide is it in the drawing?`,
       es: prose`El dibujo de un librero tiene una escala de ${scale}. El librero real mide ${actual} de ancho. ¿Cuánto mide de ancho en el dibujo?`,
     }),
+    ends: {
+      actual: of => ({ en: line`The actual bookcase is ${of} wide.`, es: line`El librero real mide ${of} de ancho.` }),
+      drawn: of => ({
+        en: line`In the drawing, the bookcase is ${of} wide.`,
+        es: line`En el dibujo, el librero mide ${of} de ancho.`,
+      }),
+    },
   },
 ]
 
@@ -195,9 +234,11 @@ const x = symbol('x')
 /** The proportion of the scale with x for the length that is asked, its cross products, and the length. */
 export function scaleSteps(
   { drawn, actual, units }: Scale,
+  ends: ScaleStory['ends'],
   known: { readonly drawn: Ratio } | { readonly actual: Ratio },
 ): readonly Step[] {
   const isActualAsked = 'drawn' in known
+  const says = isActualAsked ? ends.actual : ends.drawn
   const [given, unit] = isActualAsked ? [known.drawn, units[1]] : [known.actual, units[0]]
   const [opposite, other] = isActualAsked ? [drawn, actual] : [actual, drawn]
   const numberOf = (value: Ratio, at: 0 | 1) => lengthNumber(value, units[at])
@@ -221,7 +262,7 @@ export function scaleSteps(
             line`Each ${one} stands for ${per}: divide to see how many times ${per} fits.`,
             line`Cada ${one} representa ${per}: divide para ver cuántas veces cabe ${per}.`,
           ),
-      saidLength(length(value, unit)),
+      answerStep(length(value, unit), says(length(value, unit))),
     ]
   }
   return [
@@ -230,9 +271,6 @@ export function scaleSteps(
     opposite.equals(1)
       ? step(equation(x, lengthNumber(value, unit)), because.multiply)
       : step(equation(x, lengthNumber(value, unit)), because.divideBothSides, { value: numberOf(opposite, one) }),
-    saidLength(length(value, unit)),
+    answerStep(length(value, unit), says(length(value, unit))),
   ]
 }
-
-export const saidLength = (of: Expr): Step =>
-  answerStep(of, { en: line`The length is ${of}.`, es: line`La longitud es de ${of}.` })

@@ -195,7 +195,7 @@ export const hardForms = (form: Form) => ({
           }
         : {
             en: prose`A rectangular prism is ${a} long, ${b} wide, and ${c} high. A square pyramid with a base edge of ${e} and a slant height of ${s} is glued onto its top. Find the surface area of the new solid.`,
-            es: prose`Un prisma rectangular mide ${a} de largo, ${b} de ancho y ${c} de altura. Sobre él se pega una pirámide cuadrada con una arista de la base de ${e} y una altura inclinada de ${s}. Halla el área de superficie del nuevo cuerpo.`,
+            es: prose`Un prisma rectangular mide ${a} de largo, ${b} de ancho y ${c} de altura. Sobre él se pega una pirámide de base cuadrada con una arista de la base de ${e} y una altura inclinada de ${s}. Halla el área de superficie del nuevo cuerpo.`,
           }
     },
     solution: ({ kind, unit, box, edge, slant }, { amount }) => {
@@ -355,8 +355,8 @@ export const hardForms = (form: Form) => ({
           ),
           explained(
             equation(minus(walls, o), measure(area, squared(unit))),
-            line`Subtract the part that is left out.`,
-            line`Resta la parte que no cuenta.`,
+            line`Subtract the area that is not covered.`,
+            line`Resta el área que no se cubre.`,
           ),
           answerStep(
             parts.length > 1

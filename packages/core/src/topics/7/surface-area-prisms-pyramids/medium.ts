@@ -152,14 +152,14 @@ export const mediumForms = (form: Form) => ({
         ? withFigure(
             {
               en: prose`This is the net of a square pyramid. Find the surface area of the pyramid.`,
-              es: prose`Este es el desarrollo plano de una pirámide cuadrada. Halla el área de superficie de la pirámide.`,
+              es: prose`Este es el desarrollo plano de una pirámide de base cuadrada. Halla el área de superficie de la pirámide.`,
             },
             pyramidNet(solid, unit),
           )
         : withFigure(
             {
               en: prose`Find the surface area of the square pyramid.`,
-              es: prose`Halla el área de superficie de la pirámide cuadrada.`,
+              es: prose`Halla el área de superficie de la pirámide de base cuadrada.`,
             },
             drawnPyramid(solid, unit),
           ),

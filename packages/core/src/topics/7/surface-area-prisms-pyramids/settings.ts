@@ -80,7 +80,7 @@ export const packages: readonly Package[] = [
       [3, 4],
       [2, 3],
     ],
-    ['A storage chest with its lid closed', 'What is the surface area of the outside, with the bottom?'],
+    ['A storage chest with its lid closed', 'What is the surface area of the outside, including the bottom?'],
     ['Un baúl con la tapa cerrada', '¿Cuál es el área de superficie por fuera, contando el fondo?'],
   ),
   box(
@@ -110,7 +110,7 @@ export const packages: readonly Package[] = [
       [2, 4],
       [3, 5],
     ],
-    ['A closed metal container', 'What is the surface area of the metal, with the floor?'],
+    ['A closed metal container', 'What is the surface area of the metal, including the floor?'],
     ['Un contenedor de metal cerrado', '¿Cuál es el área de superficie del metal, contando el piso?'],
   ),
 ]
@@ -132,8 +132,8 @@ export const pointedThings: readonly Pointed[] = [
     more: [-2, 1],
     hasBase: true,
     ask: (b, s) => ({
-      en: prose`A tent is a square pyramid with a cloth floor. A side of the floor is ${b} long, and the slant height is ${s}. Find the area of all the cloth, with the floor.`,
-      es: prose`Una tienda de campaña es una pirámide cuadrada con piso de tela. Un lado del piso mide ${b} y la altura inclinada es de ${s}. Halla el área de toda la tela, contando el piso.`,
+      en: prose`A tent is a square pyramid with a cloth floor. A side of the floor is ${b} long, and the slant height is ${s}. Find the area of all the cloth, including the floor.`,
+      es: prose`Una tienda de campaña es una pirámide de base cuadrada con piso de tela. Un lado del piso mide ${b} y la altura inclinada es de ${s}. Halla el área de toda la tela, contando el piso.`,
     }),
     ends: area => ({ en: line`The area of the cloth is ${area}.`, es: line`El área de la tela es de ${area}.` }),
   },
@@ -144,7 +144,7 @@ export const pointedThings: readonly Pointed[] = [
     hasBase: false,
     ask: (b, s) => ({
       en: prose`The roof of a tower is a square pyramid. A side of its base is ${b} long, and its slant height is ${s}. Find the area of the four faces of the roof.`,
-      es: prose`El techo de una torre es una pirámide cuadrada. Un lado de su base mide ${b} y su altura inclinada es de ${s}. Halla el área de las cuatro caras del techo.`,
+      es: prose`El techo de una torre es una pirámide de base cuadrada. Un lado de su base mide ${b} y su altura inclinada es de ${s}. Halla el área de las cuatro caras del techo.`,
     }),
     ends: area => ({ en: line`The area of the roof is ${area}.`, es: line`El área del techo es de ${area}.` }),
   },
@@ -154,8 +154,8 @@ export const pointedThings: readonly Pointed[] = [
     more: [0, 4],
     hasBase: true,
     ask: (b, s) => ({
-      en: prose`A gift box is a square pyramid. A side of its base is ${b} long, and its slant height is ${s}. Find the surface area of the box, with the base.`,
-      es: prose`Una caja de regalo es una pirámide cuadrada. Un lado de su base mide ${b} y su altura inclinada es de ${s}. Halla el área de superficie de la caja, contando la base.`,
+      en: prose`A gift box is a square pyramid. A side of its base is ${b} long, and its slant height is ${s}. Find the surface area of the box, including the base.`,
+      es: prose`Una caja de regalo es una pirámide de base cuadrada. Un lado de su base mide ${b} y su altura inclinada es de ${s}. Halla el área de superficie de la caja, contando la base.`,
     }),
     ends: theArea,
   },
@@ -166,7 +166,7 @@ export const pointedThings: readonly Pointed[] = [
     hasBase: false,
     ask: (b, s) => ({
       en: prose`A lampshade has the shape of a square pyramid that is open below. A side of the opening is ${b} long, and the slant height is ${s}. Find the area of the lampshade.`,
-      es: prose`Una pantalla de lámpara tiene forma de pirámide cuadrada abierta por abajo. Un lado de la abertura mide ${b} y la altura inclinada es de ${s}. Halla el área de la pantalla.`,
+      es: prose`Una pantalla de lámpara tiene forma de pirámide de base cuadrada abierta por abajo. Un lado de la abertura mide ${b} y la altura inclinada es de ${s}. Halla el área de la pantalla.`,
     }),
     ends: area => ({
       en: line`The area of the lampshade is ${area}.`,
@@ -190,10 +190,10 @@ export const pointedThings: readonly Pointed[] = [
     more: [1, 4],
     hasBase: true,
     ask: (b, s) => ({
-      en: prose`A wooden toy block is a square pyramid. A side of its base is ${b} long, and its slant height is ${s}. All of it is painted, with the base. Find the area of the paint.`,
-      es: prose`Un bloque de juguete es una pirámide cuadrada de madera. Un lado de su base mide ${b} y su altura inclinada es de ${s}. Se pinta todo, también la base. Halla el área pintada.`,
+      en: prose`A wooden toy block is a square pyramid. A side of its base is ${b} long, and its slant height is ${s}. All of it is painted, including the base. Find the painted area.`,
+      es: prose`Un bloque de juguete es una pirámide de base cuadrada de madera. Un lado de su base mide ${b} y su altura inclinada es de ${s}. Se pinta todo, también la base. Halla el área pintada.`,
     }),
-    ends: area => ({ en: line`The area of the paint is ${area}.`, es: line`El área pintada es de ${area}.` }),
+    ends: area => ({ en: line`The painted area is ${area}.`, es: line`El área pintada es de ${area}.` }),
   },
   {
     unit: 'foot',
@@ -202,7 +202,7 @@ export const pointedThings: readonly Pointed[] = [
     hasBase: false,
     ask: (b, s) => ({
       en: prose`The roof of a picnic shelter is a square pyramid without a ceiling under it. A side of its base is ${b} long, and its slant height is ${s}. Find the area of the roof.`,
-      es: prose`El techo de un quiosco es una pirámide cuadrada, sin cielo raso. Un lado de su base mide ${b} y su altura inclinada es de ${s}. Halla el área del techo.`,
+      es: prose`El techo de un quiosco es una pirámide de base cuadrada, sin cielo raso. Un lado de su base mide ${b} y su altura inclinada es de ${s}. Halla el área del techo.`,
     }),
     ends: area => ({ en: line`The area of the roof is ${area}.`, es: line`El área del techo es de ${area}.` }),
   },
@@ -212,8 +212,8 @@ export const pointedThings: readonly Pointed[] = [
     more: [2, 7],
     hasBase: true,
     ask: (b, s) => ({
-      en: prose`A candle is a square pyramid. A side of its base is ${b} long, and its slant height is ${s}. Find its surface area, with the base.`,
-      es: prose`Una vela es una pirámide cuadrada. Un lado de su base mide ${b} y su altura inclinada es de ${s}. Halla su área de superficie, contando la base.`,
+      en: prose`A candle is a square pyramid. A side of its base is ${b} long, and its slant height is ${s}. Find its surface area, including the base.`,
+      es: prose`Una vela es una pirámide de base cuadrada. Un lado de su base mide ${b} y su altura inclinada es de ${s}. Halla su área de superficie, contando la base.`,
     }),
     ends: theArea,
   },

@@ -415,7 +415,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
                 )
               : explained(
                   shown,
-                  line`Row ${i + 1}: ${turn}, but the angles of a triangle make ${ALL}.`,
+                  line`Row ${i + 1}: ${turn}, but the angles of a triangle add up to ${ALL}.`,
                   line`Fila ${i + 1}: ${turn}, pero los ángulos de un triángulo suman ${ALL}.`,
                 )
           }

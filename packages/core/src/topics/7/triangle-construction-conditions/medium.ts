@@ -60,17 +60,17 @@ const sentence = (key: string, en: string, es: string): Sentence => ({
 const RIGHT: Readonly<Record<Slip, Sentence>> = {
   anyTwo: sentence(
     'anyTwo',
-    'The two shorter sides must be compared with the longest. They make no triangle, because they are too short.',
+    'The two shorter sides must be compared with the longest. They do not form a triangle, because they are too short.',
     'Se deben comparar los dos lados más cortos con el más largo. No forman un triángulo, porque son muy cortos.',
   ),
   equal: sentence(
     'equal',
-    'The sum must be greater than the longest side, not equal to it. They make no triangle.',
+    'The sum must be greater than the longest side, not equal to it. They do not form a triangle.',
     'La suma debe ser mayor que el lado más largo, no igual. No forman un triángulo.',
   ),
   reversed: sentence(
     'reversed',
-    'A sum greater than the longest side is just what a triangle needs. They do make a triangle.',
+    'A sum greater than the longest side is exactly what a triangle needs. They do form a triangle.',
     'Una suma mayor que el lado más largo es justo lo que necesita un triángulo. Sí forman un triángulo.',
   ),
 }

@@ -154,8 +154,8 @@ export const settings: readonly Setting[] = [
     units: INCHES,
     three: (a, b, c) =>
       said(
-        line`A carpenter has strips of ${a}, ${b}, and ${c} for a triangular picture frame. Do they fit together?`,
-        line`Una carpintera tiene listones de ${a}, ${b} y ${c} para un cuadro triangular. ¿Encajan?`,
+        line`A carpenter has strips of ${a}, ${b}, and ${c} for a triangular picture frame. Can they form the frame?`,
+        line`Una carpintera tiene listones de ${a}, ${b} y ${c} para un marco triangular. ¿Pueden formar el marco?`,
       ),
     two: (a, b) =>
       said(

@@ -69,8 +69,8 @@ const boundSteps = ({ a, b }: Two): readonly Step[] => {
     ),
     explained(
       equation(sum(a, b), high),
-      line`It must be shorter than the sum of the two, so that these reach from end to end of it.`,
-      line`Debe ser menor que la suma de los dos, para que estos lleguen de un extremo al otro.`,
+      line`It must be shorter than the sum of the two, so that the two can reach from one end of it to the other.`,
+      line`Debe ser menor que la suma de los dos, para que los dos alcancen de un extremo de él al otro.`,
     ),
   ]
 }
@@ -128,7 +128,7 @@ export const thirdSideForms = (form: FormMaker<typeof levels>) => ({
       ...boundSteps(two),
       explained(
         between(bounds(two), x),
-        line`Write both bounds in one inequality. With a bound itself the sides would lie flat.`,
+        line`Write both bounds in one inequality. At a bound, the sides would lie flat.`,
         line`Escribe los dos límites en una sola desigualdad. En un límite los lados quedarían en línea recta.`,
       ),
     ],

@@ -203,8 +203,8 @@ export const easyForms = (form: Form) => ({
       },
       added: { en: line`It adds the length instead of multiplying.`, es: line`Suma el largo en vez de multiplicar.` },
       third: {
-        en: line`It takes a third; the base is half of a rectangle.`,
-        es: line`Toma la tercera parte; la base es la mitad de un rectángulo.`,
+        en: line`It takes one third instead of one half.`,
+        es: line`Toma la tercera parte en vez de la mitad.`,
       },
     }),
     check(printed, answer) {

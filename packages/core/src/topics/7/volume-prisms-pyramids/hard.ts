@@ -206,7 +206,7 @@ export const hardForms = (form: Form) => ({
         ? withFigure(
             {
               en: prose`The volume of the rectangular pyramid is ${told}. Find its height ${X}.`,
-              es: prose`El volumen de la pirámide rectangular es de ${told}. Halla su altura ${X}.`,
+              es: prose`El volumen de la pirámide de base rectangular es de ${told}. Halla su altura ${X}.`,
             },
             pyramid(length, width, height, { unit, labels: { height: X } }),
           )

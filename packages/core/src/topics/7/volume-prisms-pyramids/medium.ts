@@ -97,7 +97,7 @@ export function trapezoidFigure({ base, isRight }: ReturnType<typeof drawTrapezo
 const SLIPS = {
   noThird: {
     says: {
-      en: prose`The volume of a prism was found, without the third.`,
+      en: prose`The volume of a prism was found, without taking one third.`,
       es: prose`Se halló el volumen de un prisma, sin tomar la tercera parte.`,
     },
     work: ({ length, width, height }: Pyramid): Expr => times(length, width, height),
@@ -137,7 +137,7 @@ export const mediumForms = (form: Form) => ({
       withFigure(
         {
           en: prose`Find the volume of the rectangular pyramid.`,
-          es: prose`Halla el volumen de la pirámide rectangular.`,
+          es: prose`Halla el volumen de la pirámide de base rectangular.`,
         },
         drawn(solid, unit),
       ),

@@ -133,7 +133,7 @@ export const pyramidThings: readonly PyramidThing[] = [
     height: [6, 9],
     ask: (s, h) => ({
       en: prose`A tent is a square pyramid. A side of its floor is ${s} long, and the tent is ${h} high. What is the volume of the space in the tent?`,
-      es: prose`Una tienda de campaña es una pirámide cuadrada. Un lado de su piso mide ${s} y la tienda tiene ${h} de altura. ¿Cuál es el volumen del espacio dentro de la tienda?`,
+      es: prose`Una tienda de campaña es una pirámide de base cuadrada. Un lado de su piso mide ${s} y la tienda tiene ${h} de altura. ¿Cuál es el volumen del espacio dentro de la tienda?`,
     }),
     ends: volume => ({
       en: line`The volume of the space in the tent is ${volume}.`,
@@ -146,7 +146,7 @@ export const pyramidThings: readonly PyramidThing[] = [
     height: [7, 12],
     ask: (s, h) => ({
       en: prose`A candle is a square pyramid that is ${h} high. A side of its base is ${s} long. What volume of wax is in the candle?`,
-      es: prose`Una vela es una pirámide cuadrada de ${h} de altura. Un lado de su base mide ${s}. ¿Qué volumen de cera hay en la vela?`,
+      es: prose`Una vela es una pirámide de base cuadrada de ${h} de altura. Un lado de su base mide ${s}. ¿Qué volumen de cera hay en la vela?`,
     }),
     ends: volume => ({
       en: line`There are ${volume} of wax in the candle.`,
@@ -169,7 +169,7 @@ export const pyramidThings: readonly PyramidThing[] = [
     height: [3, 6],
     ask: (s, h) => ({
       en: prose`A paperweight is a square pyramid made of marble. A side of its base is ${s} long, and its height is ${h}. What volume of marble is that?`,
-      es: prose`Un pisapapeles es una pirámide cuadrada de mármol. Un lado de su base mide ${s} y su altura es de ${h}. ¿Qué volumen de mármol lleva?`,
+      es: prose`Un pisapapeles es una pirámide de base cuadrada de mármol. Un lado de su base mide ${s} y su altura es de ${h}. ¿Qué volumen de mármol lleva?`,
     }),
     ends: volume => ({
       en: line`There are ${volume} of marble in the paperweight.`,
@@ -182,7 +182,7 @@ export const pyramidThings: readonly PyramidThing[] = [
     height: [9, 15],
     ask: (s, h) => ({
       en: prose`The roof of a tower is a square pyramid. A side of its base is ${s} long, and the roof is ${h} high. What is the volume of the space under the roof?`,
-      es: prose`El techo de una torre es una pirámide cuadrada. Un lado de su base mide ${s} y el techo tiene ${h} de altura. ¿Cuál es el volumen del espacio bajo el techo?`,
+      es: prose`El techo de una torre es una pirámide de base cuadrada. Un lado de su base mide ${s} y el techo tiene ${h} de altura. ¿Cuál es el volumen del espacio bajo el techo?`,
     }),
     ends: volumeOf('the space under the roof', 'del espacio bajo el techo'),
   },
@@ -192,7 +192,7 @@ export const pyramidThings: readonly PyramidThing[] = [
     height: [4, 9],
     ask: (s, h) => ({
       en: prose`A gift box is a square pyramid that is ${h} high. Each side of its base is ${s} long. What is the volume of the box?`,
-      es: prose`Una caja de regalo es una pirámide cuadrada de ${h} de altura. Cada lado de su base mide ${s}. ¿Cuál es el volumen de la caja?`,
+      es: prose`Una caja de regalo es una pirámide de base cuadrada de ${h} de altura. Cada lado de su base mide ${s}. ¿Cuál es el volumen de la caja?`,
     }),
     ends: volumeOf('the gift box', 'de la caja de regalo'),
   },
@@ -202,7 +202,7 @@ export const pyramidThings: readonly PyramidThing[] = [
     height: [2, 4],
     ask: (s, h) => ({
       en: prose`Sand is piled up as a square pyramid. A side of the pile is ${s} long at the bottom, and the pile is ${h} high. What volume of sand is in the pile?`,
-      es: prose`Un montón de arena tiene forma de pirámide cuadrada. Un lado mide ${s} en la parte de abajo y el montón tiene ${h} de altura. ¿Qué volumen de arena hay en el montón?`,
+      es: prose`Un montón de arena tiene forma de pirámide de base cuadrada. Un lado mide ${s} en la parte de abajo y el montón tiene ${h} de altura. ¿Qué volumen de arena hay en el montón?`,
     }),
     ends: volume => ({
       en: line`There are ${volume} of sand in the pile.`,
@@ -215,7 +215,7 @@ export const pyramidThings: readonly PyramidThing[] = [
     height: [8, 14],
     ask: (s, h) => ({
       en: prose`A mold for a dessert is a square pyramid. A side of its opening is ${s} long, and the mold is ${h} deep. What volume does it hold?`,
-      es: prose`Un molde para postres es una pirámide cuadrada. Un lado de su abertura mide ${s} y el molde tiene ${h} de profundidad. ¿Qué volumen le cabe?`,
+      es: prose`Un molde para postres es una pirámide de base cuadrada. Un lado de su abertura mide ${s} y el molde tiene ${h} de profundidad. ¿Qué volumen le cabe?`,
     }),
     ends: volume => ({ en: line`The mold holds ${volume}.`, es: line`Al molde le caben ${volume}.` }),
   },
