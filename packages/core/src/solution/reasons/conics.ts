@@ -35,8 +35,8 @@ export const asymptoteSlopes = {
 } as const
 export const alongAndAcross = {
   id: 'along-and-across',
-  en: 'From the center, go `a` and `c` in the direction of {axis}, whose square is over `a^2`, and `b` across.',
-  es: 'Desde el centro, avanza `a` y `c` en la dirección de {axis}, cuyo cuadrado está sobre `a^2`, y `b` de través.',
+  en: 'From the center, go `a` and `c` in the direction of {axis}, whose square is over `a^2`, and `b` in the other direction.',
+  es: 'Desde el centro, avanza `a` y `c` en la dirección de {axis}, cuyo cuadrado está sobre `a^2`, y `b` en la otra dirección.',
 } as const
 export const alongAndAsymptotes = {
   id: 'along-and-asymptotes',
@@ -45,8 +45,8 @@ export const alongAndAsymptotes = {
 } as const
 export const endsOfAxes = {
   id: 'ends-of-axes',
-  en: 'From the center, go `a` in the direction of {axis} to the vertices, and `b` across to the co-vertices.',
-  es: 'Desde el centro, avanza `a` en la dirección de {axis} hasta los vértices y `b` de través hasta los covértices.',
+  en: 'From the center, go `a` in the direction of {axis} to the vertices, and `b` in the other direction to the co-vertices.',
+  es: 'Desde el centro, avanza `a` en la dirección de {axis} hasta los vértices y `b` en la otra dirección hasta los covértices.',
 } as const
 export const verticesAlong = {
   id: 'vertices-along',
@@ -60,8 +60,8 @@ export const drawEllipse = {
 } as const
 export const drawHyperbola = {
   id: 'draw-hyperbola',
-  en: 'Draw the asymptotes dashed. From each vertex, draw a branch that comes closer and closer to them.',
-  es: 'Traza las asíntotas punteadas. Desde cada vértice, traza una rama que se acerque cada vez más a ellas.',
+  en: 'Draw the asymptotes as dashed lines. From each vertex, draw a branch that comes closer and closer to them.',
+  es: 'Traza las asíntotas con líneas discontinuas. Desde cada vértice, traza una rama que se acerque cada vez más a ellas.',
 } as const
 export const halfEllipseAtOrigin = {
   id: 'half-ellipse-at-origin',
@@ -140,8 +140,8 @@ export const readHalfAxesOfEllipse = {
 } as const
 export const readHalfAxesOfHyperbola = {
   id: 'read-half-axes-of-hyperbola',
-  en: 'Read the center and, from it, the distance `a` to a vertex; from there, `b` goes across to an asymptote.',
-  es: 'Lee el centro y, desde él, la distancia `a` hasta un vértice; desde ahí, `b` va de través hasta una asíntota.',
+  en: 'Read the center and, from it, the distance `a` to a vertex; from there, `b` goes at a right angle to an asymptote.',
+  es: 'Lee el centro y, desde él, la distancia `a` hasta un vértice; desde ahí, `b` va en ángulo recto hasta una asíntota.',
 } as const
 export const halfAxesFromEnds = {
   id: 'half-axes-from-ends',

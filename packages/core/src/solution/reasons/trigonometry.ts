@@ -188,6 +188,11 @@ export const valueOnUnitCircle = {
   en: 'Find the value on the unit circle.',
   es: 'Halla el valor en el círculo unitario.',
 } as const
+export const valuesOnUnitCircle = {
+  id: 'values-on-unit-circle',
+  en: 'Find both values on the unit circle.',
+  es: 'Halla los dos valores en el círculo unitario.',
+} as const
 export const addTheAngles = { id: 'add-the-angles', en: 'Add the angles.', es: 'Suma los ángulos.' } as const
 export const subtractTheAngles = {
   id: 'subtract-the-angles',

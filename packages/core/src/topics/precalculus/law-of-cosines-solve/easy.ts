@@ -55,7 +55,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       return {
         en: [
           shown,
-          prose`In triangle ${symbol('ABC')}, ${a}, ${b} and ${C}. Find the side ${partSymbol('c')}, labeled ${UNKNOWN}. Round to the nearest tenth.`,
+          prose`In triangle ${symbol('ABC')}, ${a}, ${b}, and ${C}. Find the side ${partSymbol('c')}, labeled ${UNKNOWN}. Round to the nearest tenth.`,
         ],
         es: [
           shown,
@@ -84,8 +84,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     answer: radical,
     solve: ({ a, b, C }) => rootOf(squareOf(a, b, C)),
     ask: ({ a, b, C }) => ({
-      en: prose`Triangle ${symbol('ABC')} has ${list(given('a', a), given('b', b), given('C', C))}. Find the exact length of side ${partSymbol('c')} in simplest form.`,
-      es: prose`El triángulo ${symbol('ABC')} tiene ${list(given('a', a), given('b', b), given('C', C))}. Halla la longitud exacta del lado ${partSymbol('c')} en su forma más simple.`,
+      en: prose`Triangle ${symbol('ABC')} has ${given('a', a)}, ${given('b', b)}, and ${given('C', C)}. Find the exact length of side ${partSymbol('c')} in simplest form.`,
+      es: prose`El triángulo ${symbol('ABC')} tiene ${given('a', a)}, ${given('b', b)} y ${given('C', C)}. Halla la longitud exacta del lado ${partSymbol('c')} en su forma más simple.`,
     }),
     solution({ a, b, C }, length) {
       const [square, whole] = [power(symbol('c'), 2), squareOf(a, b, C)]
@@ -140,8 +140,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       }
     },
     ask: ({ a, b, angle }) => ({
-      en: prose`Triangle ${symbol('ABC')} has ${list(given('a', a), given('b', b), given('C', angle))}. Which equation is right for side ${partSymbol('c')}?`,
-      es: prose`El triángulo ${symbol('ABC')} tiene ${list(given('a', a), given('b', b), given('C', angle))}. ¿Qué ecuación es correcta para el lado ${partSymbol('c')}?`,
+      en: prose`Triangle ${symbol('ABC')} has ${given('a', a)}, ${given('b', b)}, and ${given('C', angle)}. Which equation is right for side ${partSymbol('c')}?`,
+      es: prose`El triángulo ${symbol('ABC')} tiene ${given('a', a)}, ${given('b', b)} y ${given('C', angle)}. ¿Qué ecuación es correcta para el lado ${partSymbol('c')}?`,
     }),
     solution: ({ a, b, angle }, right) => [
       step(list(given('a', a), given('b', b)), because.explain, {

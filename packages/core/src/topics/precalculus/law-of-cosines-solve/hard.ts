@@ -138,11 +138,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     answer: namedTriangleParts('c', 'A', 'B'),
     solve: ({ c, A, B }): Value[] => [tenth(c), tenth(A), tenth(B)],
     ask: ({ a, b, angle }) => {
-      const known = list(given('a', a), given('b', b), given('C', angle))
+      const known = [given('a', a), given('b', b), given('C', angle)] as const
       const [c, A, B] = [partSymbol('c'), partSymbol('A'), partSymbol('B')]
       return {
-        en: prose`Triangle ${symbol('ABC')} has ${known}. Find ${c}, ${A}, and ${B}. Round to the nearest tenth.`,
-        es: prose`El triángulo ${symbol('ABC')} tiene ${known}. Halla ${c}, ${A} y ${B}. Redondea a la décima más cercana.`,
+        en: prose`Triangle ${symbol('ABC')} has ${known[0]}, ${known[1]}, and ${known[2]}. Find ${c}, ${A}, and ${B}. Round to the nearest tenth.`,
+        es: prose`El triángulo ${symbol('ABC')} tiene ${known[0]}, ${known[1]} y ${known[2]}. Halla ${c}, ${A} y ${B}. Redondea a la décima más cercana.`,
       }
     },
     solution({ a, b, c, A, B, angle }) {
@@ -187,11 +187,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       return [tenth(A), tenth(B), tenth(C)]
     },
     ask: ({ a, b, c }) => {
-      const known = list(given('a', a), given('b', b), given('c', c))
+      const known = [given('a', a), given('b', b), given('c', c)] as const
       const [A, B, C] = [partSymbol('A'), partSymbol('B'), partSymbol('C')]
       return {
-        en: prose`Triangle ${symbol('ABC')} has ${known}. Find the angles ${A}, ${B}, and ${C} in degrees. Round to the nearest tenth.`,
-        es: prose`El triángulo ${symbol('ABC')} tiene ${known}. Halla los ángulos ${A}, ${B} y ${C} en grados. Redondea a la décima más cercana.`,
+        en: prose`Triangle ${symbol('ABC')} has ${known[0]}, ${known[1]}, and ${known[2]}. Find the angles ${A}, ${B}, and ${C} in degrees. Round to the nearest tenth.`,
+        es: prose`El triángulo ${symbol('ABC')} tiene ${known[0]}, ${known[1]} y ${known[2]}. Halla los ángulos ${A}, ${B} y ${C} en grados. Redondea a la décima más cercana.`,
       }
     },
     solution(parts) {
@@ -204,7 +204,12 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         return equation(power(across, 2), cosineSquare(p, q, symbol(name)))
       }
       return [
-        step(statements(law('A'), law('B')), because.lawOfCosinesForAngle, { angle: list(symbol('A'), symbol('B')) }),
+        step(statements(law('A'), law('B')), because.explain, {
+          sentence: {
+            en: line`Law of cosines for ${symbol('A')} and ${symbol('B')}: the side across from each angle stands alone.`,
+            es: line`Ley de cosenos para ${symbol('A')} y ${symbol('B')}: el lado opuesto a cada ángulo está solo.`,
+          },
+        }),
         step(
           statements(
             ...(['A', 'B'] as const).map(name =>
@@ -327,10 +332,13 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     }),
     solve: ({ kind }) => kind,
     ask: ({ names, values }) => {
-      const known = list(...names.map((name, i) => given(name, itemOf(values, i))))
+      const known = tupleOf(
+        names.map((name, i) => given(name, itemOf(values, i))),
+        3,
+      )
       return {
-        en: prose`A triangle ${symbol('ABC')} has ${known}. Which choice is the most direct first step in solving it?`,
-        es: prose`Un triángulo ${symbol('ABC')} tiene ${known}. ¿Qué opción es el primer paso más directo para resolverlo?`,
+        en: prose`A triangle ${symbol('ABC')} has ${known[0]}, ${known[1]}, and ${known[2]}. Which choice is the most direct first step in solving it?`,
+        es: prose`Un triángulo ${symbol('ABC')} tiene ${known[0]}, ${known[1]} y ${known[2]}. ¿Qué opción es el primer paso más directo para resolverlo?`,
       }
     },
     solution: ({ kind, names, values }) => lawSteps(kind, names, values),

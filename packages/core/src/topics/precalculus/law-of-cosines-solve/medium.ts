@@ -1,4 +1,4 @@
-import { degrees, equation, exact, expr, type FormMaker, list, prose, step, symbol } from '../../../author.ts'
+import { degrees, equation, exact, expr, type FormMaker, prose, step, symbol } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { angleByCosines, roundedTo, roundedToTenth } from '../../kit/triangles/triangle-laws.ts'
 import {
@@ -39,7 +39,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       return {
         en: [
           shown,
-          prose`In triangle ${symbol('ABC')}, ${a}, ${b} and ${c}. Find the angle ${partSymbol(asked)}, labeled ${UNKNOWN}, in degrees. Round to the nearest tenth.`,
+          prose`In triangle ${symbol('ABC')}, ${a}, ${b}, and ${c}. Find the angle ${partSymbol(asked)}, labeled ${UNKNOWN}, in degrees. Round to the nearest tenth.`,
         ],
         es: [
           shown,
@@ -74,8 +74,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       return tenth(Math.max(A, B, C))
     },
     ask: ({ a, b, c }) => ({
-      en: prose`Triangle ${symbol('ABC')} has ${list(given('a', a), given('b', b), given('c', c))}. Find its largest angle in degrees. Round to the nearest tenth.`,
-      es: prose`El triángulo ${symbol('ABC')} tiene ${list(given('a', a), given('b', b), given('c', c))}. Halla su ángulo mayor en grados. Redondea a la décima más cercana.`,
+      en: prose`Triangle ${symbol('ABC')} has ${given('a', a)}, ${given('b', b)}, and ${given('c', c)}. Find its largest angle in degrees. Round to the nearest tenth.`,
+      es: prose`El triángulo ${symbol('ABC')} tiene ${given('a', a)}, ${given('b', b)} y ${given('c', c)}. Halla su ángulo mayor en grados. Redondea a la décima más cercana.`,
     }),
     solution(parts, answer) {
       const { a, b, c } = parts

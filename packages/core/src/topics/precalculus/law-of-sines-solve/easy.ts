@@ -59,7 +59,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       return {
         en: [
           shown,
-          prose`In triangle ${symbol('ABC')}, ${A}, ${B} and ${a}. Find the side ${partSymbol(asked)}, labeled ${UNKNOWN}. Round to the nearest tenth.`,
+          prose`In triangle ${symbol('ABC')}, ${A}, ${B}, and ${a}. Find the side ${partSymbol(asked)}, labeled ${UNKNOWN}. Round to the nearest tenth.`,
         ],
         es: [
           shown,
@@ -110,10 +110,9 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     }),
     ask: ({ parts: { A, B, a, b }, asked }) => {
       const known = asked === 'b' ? given('a', a) : given('b', Math.round(b))
-      const data = list(given('A', A), given('B', B), known)
       return {
-        en: prose`Triangle ${symbol('ABC')} has ${data}. Which equation is right for side ${partSymbol(asked)}?`,
-        es: prose`El triángulo ${symbol('ABC')} tiene ${data}. ¿Qué ecuación es correcta para el lado ${partSymbol(asked)}?`,
+        en: prose`Triangle ${symbol('ABC')} has ${given('A', A)}, ${given('B', B)}, and ${known}. Which equation is right for side ${partSymbol(asked)}?`,
+        es: prose`El triángulo ${symbol('ABC')} tiene ${given('A', A)}, ${given('B', B)} y ${known}. ¿Qué ecuación es correcta para el lado ${partSymbol(asked)}?`,
       }
     },
     solution: ({ parts: { A, B } }, right) => [

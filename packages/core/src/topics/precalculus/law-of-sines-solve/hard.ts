@@ -27,7 +27,17 @@ import {
 import * as because from '../../../solution/reasons/index.ts'
 import { isClear } from '../../kit/rounding/rounded.ts'
 import { about, roundedToTenth, sineOf, thirdAngle } from '../../kit/triangles/triangle-laws.ts'
-import { byCircle, byRays, cosine, isSound, isTenth, partsIn, sine, tenth } from '../../kit/triangles/triangle-parts.ts'
+import {
+  byCircle,
+  byRays,
+  cosine,
+  given,
+  isSound,
+  isTenth,
+  partsIn,
+  sine,
+  tenth,
+} from '../../kit/triangles/triangle-parts.ts'
 import { CORNERS, hiddenIn, isProof, linesOf, PLACES, proof } from './altitude-proof.ts'
 import type { levels } from './levels.ts'
 import { ambiguous, drawAmbiguous, HEADS, isLawful } from './parts.ts'
@@ -48,10 +58,13 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     },
     answer: integer,
     solve: ({ count }) => count,
-    ask: ({ A, a, b }) => ({
-      en: prose`How many triangles ${symbol('ABC')} have ${ambiguous(A, a, b)}?`,
-      es: prose`¿Cuántos triángulos ${symbol('ABC')} tienen ${ambiguous(A, a, b)}?`,
-    }),
+    ask: ({ A, a, b }) => {
+      const [one, two, three] = ambiguous(A, a, b)
+      return {
+        en: prose`How many triangles ${symbol('ABC')} have ${one}, ${two}, and ${three}?`,
+        es: prose`¿Cuántos triángulos ${symbol('ABC')} tienen ${one}, ${two} y ${three}?`,
+      }
+    },
     solution({ A, a, b, count }) {
       const [sideA, sideB] = [equation(symbol('a'), a), equation(symbol('b'), b)]
       if (count === 1) return [step(relation(a, '>', b), because.compareTheSides), step(expr(1), because.oneTriangle)]
@@ -146,11 +159,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     },
     ask: ({ A, a, b }) => ({
       en: [
-        prose`Two triangles ${symbol('ABC')} have ${ambiguous(A, a, b)}. Solve both, the one with the acute angle ${symbol('B')} first. Round angles to the nearest tenth of a degree and sides to the nearest tenth.`,
+        prose`Two triangles ${symbol('ABC')} have ${given('A', A)}, ${given('a', a)}, and ${given('b', b)}. Solve both, the one with the acute angle ${symbol('B')} first. Round angles to the nearest tenth of a degree and sides to the nearest tenth.`,
         table(twoRows([])),
       ],
       es: [
-        prose`Dos triángulos ${symbol('ABC')} tienen ${ambiguous(A, a, b)}. Resuelve los dos, primero el de ángulo ${symbol('B')} agudo. Redondea los ángulos a la décima de grado más cercana y los lados a la décima más cercana.`,
+        prose`Dos triángulos ${symbol('ABC')} tienen ${given('A', A)}, ${given('a', a)} y ${given('b', b)}. Resuelve los dos, primero el de ángulo ${symbol('B')} agudo. Redondea los ángulos a la décima de grado más cercana y los lados a la décima más cercana.`,
         table(twoRows([])),
       ],
     }),

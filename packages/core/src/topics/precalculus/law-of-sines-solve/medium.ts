@@ -11,7 +11,6 @@ import {
   itemOf,
   join,
   line,
-  list,
   minus,
   over,
   type Printed,
@@ -52,11 +51,11 @@ const drawSolved = (random: Random, asked: readonly PartName[], of: (A: number, 
     () => of(...drawAngles(random)),
     parts => isSound(parts, asked),
   )
-const askAll = (known: Expr, names: readonly [PartName, PartName, PartName]) => {
+const askAll = (known: readonly [Expr, Expr, Expr], names: readonly [PartName, PartName, PartName]) => {
   const [one, two, three] = [partSymbol(names[0]), partSymbol(names[1]), partSymbol(names[2])]
   return {
-    en: prose`Triangle ${symbol('ABC')} has ${known}. Find ${one}, ${two}, and ${three}. Round sides to the nearest tenth.`,
-    es: prose`El triángulo ${symbol('ABC')} tiene ${known}. Halla ${one}, ${two} y ${three}. Redondea los lados a la décima más cercana.`,
+    en: prose`Triangle ${symbol('ABC')} has ${known[0]}, ${known[1]}, and ${known[2]}. Find ${one}, ${two}, and ${three}. Round sides to the nearest tenth.`,
+    es: prose`El triángulo ${symbol('ABC')} tiene ${known[0]}, ${known[1]} y ${known[2]}. Halla ${one}, ${two} y ${three}. Redondea los lados a la décima más cercana.`,
   }
 }
 type Side = 'a' | 'b' | 'c'
@@ -106,7 +105,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     draw: random => drawSolved(random, ['b', 'c'], (A, B) => fromAngles(A, B, random.int(5, 40))),
     answer: namedTriangleParts('C', 'b', 'c'),
     solve: ({ C, b, c }): Value[] => [C, tenth(b), tenth(c)],
-    ask: ({ A, B, a }) => askAll(list(given('A', A), given('B', B), given('a', a)), ['C', 'b', 'c']),
+    ask: ({ A, B, a }) => askAll([given('A', A), given('B', B), given('a', a)], ['C', 'b', 'c']),
     solution: parts => allByLaw(parts, 'a', ['b', 'c']),
     check: (printed, answer) => checkAll(printed, answer, shape => [shape.b, shape.c]),
   }),
@@ -118,7 +117,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       drawSolved(random, ['a', 'b'], (A, B) => fromAngles(A, B, random.int(6, 40) / fromAngles(A, B, 1).c)),
     answer: namedTriangleParts('C', 'a', 'b'),
     solve: ({ C, a, b }): Value[] => [C, tenth(a), tenth(b)],
-    ask: ({ A, B, c }) => askAll(list(given('A', A), given('B', B), given('c', Math.round(c))), ['C', 'a', 'b']),
+    ask: ({ A, B, c }) => askAll([given('A', A), given('B', B), given('c', Math.round(c))], ['C', 'a', 'b']),
     solution: parts => allByLaw({ ...parts, c: Math.round(parts.c) }, 'c', ['a', 'b']),
     check: (printed, answer) => checkAll(printed, answer, shape => [shape.a, shape.b]),
   }),
@@ -132,10 +131,13 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       const { B, C, c } = itemOf(byCircle(A, a, b), 0)
       return [tenth(B), tenth(C), tenth(c)]
     },
-    ask: ({ A, a, b }) => ({
-      en: prose`Triangle ${symbol('ABC')} has ${ambiguous(A, a, b)}. Find ${HEADS[0]}, ${HEADS[1]}, and ${HEADS[2]}. Round to the nearest tenth.`,
-      es: prose`El triángulo ${symbol('ABC')} tiene ${ambiguous(A, a, b)}. Halla ${HEADS[0]}, ${HEADS[1]} y ${HEADS[2]}. Redondea a la décima más cercana.`,
-    }),
+    ask: ({ A, a, b }) => {
+      const [one, two, three] = ambiguous(A, a, b)
+      return {
+        en: prose`Triangle ${symbol('ABC')} has ${one}, ${two}, and ${three}. Find ${HEADS[0]}, ${HEADS[1]}, and ${HEADS[2]}. Round to the nearest tenth.`,
+        es: prose`El triángulo ${symbol('ABC')} tiene ${one}, ${two} y ${three}. Halla ${HEADS[0]}, ${HEADS[1]} y ${HEADS[2]}. Redondea a la décima más cercana.`,
+      }
+    },
     solution({ A, a, b }) {
       const parts = itemOf(byCircle(A, a, b), 0)
       const [B, C] = [symbol('B'), symbol('C')]

@@ -1,4 +1,4 @@
-import { exact, list, type Random, type Value } from '../../../author.ts'
+import { exact, type Random, type Value } from '../../../author.ts'
 import { byCircle, given, isSound, isTenth, partSymbol, sine } from '../../kit/triangles/triangle-parts.ts'
 
 export const drawAngles = (random: Random): readonly [number, number] =>
@@ -32,7 +32,7 @@ export function drawAmbiguous(random: Random, count: 0 | 1 | 2) {
   )
 }
 
-export const ambiguous = (A: number, a: number, b: number) => list(given('A', A), given('a', a), given('b', b))
+export const ambiguous = (A: number, a: number, b: number) => [given('A', A), given('a', a), given('b', b)] as const
 
 export const HEADS = [partSymbol('B'), partSymbol('C'), partSymbol('c')] as const
 

@@ -94,16 +94,30 @@ export function lettersFound(whole: Whole): readonly Step[] {
     return { factor, letter: itemOf(LETTERS, used - 1) }
   })
   const linear = places.filter(({ factor }) => isLinear(factor))
+  const rest = compared(whole)
+  const only = linear.length === 1 ? linear[0] : undefined
+  const found = statements(...linear.map(({ factor, letter }) => atRoot(whole, factor, letter)))
   return [
-    step(statements(...linear.map(({ factor, letter }) => atRoot(whole, factor, letter))), because.substituteZeros, {
-      values: listed(linear.map(({ factor }) => equation(x, rootOf(factor)))),
-    }),
-    ...compared(whole),
+    only
+      ? step(found, because.substituteZero, {
+          value: rootOf(only.factor),
+          factor: polynomial(only.factor.base),
+        })
+      : step(found, because.substituteZeros, {
+          values: list(...linear.map(({ factor }) => equation(x, rootOf(factor)))),
+        }),
+    ...rest,
     step(statements(...values.map((value, i) => equation(itemOf(LETTERS, i), value))), because.explain, {
-      sentence: {
-        en: ['Divide by the number before each letter; put what is known into the other equations.'],
-        es: ['Divide entre el número que multiplica a cada letra; pon lo conocido en las demás ecuaciones.'],
-      },
+      sentence:
+        rest.length === 0
+          ? {
+              en: ['Divide each equation by the number before the letter.'],
+              es: ['Divide cada ecuación entre el número que multiplica a la letra.'],
+            }
+          : {
+              en: ['Divide to find each letter that stands alone. Substitute what is known into the other equations.'],
+              es: ['Divide para hallar cada letra que está sola. Sustituye lo conocido en las demás ecuaciones.'],
+            },
     }),
   ]
 }

@@ -24,8 +24,7 @@ import type { levels } from './levels.ts'
 import {
   angle,
   cosineAt,
-  drawAngle,
-  drawRadius,
+  drawPlace,
   gridFor,
   isSame,
   numbersOf,
@@ -36,7 +35,10 @@ import {
   theta,
 } from './parts.ts'
 
-const drawPolar = (random: Random): Polar => ({ r: surd(drawRadius(random)), twelfths: drawAngle(random) })
+const drawPolar = (random: Random): Polar => {
+  const { r, twelfths } = drawPlace(random, 2)
+  return { r: surd(r), twelfths }
+}
 
 const polarPoint = (polar: Polar) => pointOf(surdExpr(polar.r), angle(polar.twelfths))
 
@@ -51,7 +53,7 @@ const drawnPoint = drawing<{ readonly r: number; readonly twelfths: number }>(
 export const easyForms = (form: FormMaker<typeof levels>) => ({
   plot: form({
     levels: ['easy'],
-    draw: random => ({ r: drawRadius(random), twelfths: drawAngle(random) }),
+    draw: random => drawPlace(random, 0),
     answer: drawnPoint,
     solve: drawn => drawn,
     ask({ r, twelfths }) {
@@ -74,7 +76,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
 
   readPoint: form({
     levels: ['easy'],
-    draw: random => ({ r: drawRadius(random), twelfths: drawAngle(random) }),
+    draw: random => drawPlace(random, 1),
     answer: pointAnswer,
     solve: ({ r, twelfths }) => [expr(r), angle(twelfths)],
     ask({ r, twelfths }) {
@@ -88,13 +90,13 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       step(equation(symbol('r'), r), because.explain, {
         sentence: {
           en: line`Count the circles from the pole out to the point.`,
-          es: line`Cuenta los círculos desde el polo hasta el punto.`,
+          es: line`Cuenta las circunferencias desde el polo hasta el punto.`,
         },
       }),
       step(equation(theta, angle(twelfths)), because.explain, {
         sentence: {
           en: line`Read the angle of the ray through the point, from the polar axis.`,
-          es: line`Lee el ángulo del rayo que pasa por el punto, desde el eje polar.`,
+          es: line`Lee el ángulo de la semirrecta que pasa por el punto, desde el eje polar.`,
         },
       }),
       step(pointOf(r, angle(twelfths)), because.explain, {
@@ -140,7 +142,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
             equation(cosine, surdExpr(cosineAt(polar.twelfths))),
             equation(sine, surdExpr(sineAt(polar.twelfths))),
           ),
-          because.valueOnUnitCircle,
+          because.valuesOnUnitCircle,
         ),
         step(pointOf(...answer), because.putInAndMultiply),
       ]

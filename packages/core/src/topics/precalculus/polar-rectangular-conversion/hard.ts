@@ -32,6 +32,7 @@ import {
   tupleOf,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
+import { startingAt } from '../../kit/stories/turns.ts'
 import type { levels } from './levels.ts'
 import { angle, type Place, placeOf, r, theta, x, y } from './parts.ts'
 
@@ -119,12 +120,12 @@ function throughPole(a: number, axis: 'x' | 'y'): Curve {
     inShort: step(statements(polar, inCoordinates, rectangular), because.explain, {
       sentence: isX
         ? {
-            en: line`Multiply by ${r}, put in ${m`x^2 + y^2`} and ${x}, and complete the square.`,
-            es: line`Multiplica por ${r}, pon ${m`x^2 + y^2`} y ${x}, y completa el cuadrado.`,
+            en: line`Multiply by ${r}, substitute ${m`x^2 + y^2`} and ${x}, and complete the square.`,
+            es: line`Multiplica por ${r}, sustituye por ${m`x^2 + y^2`} y ${x}, y completa el cuadrado.`,
           }
         : {
-            en: line`Multiply by ${r}, put in ${m`x^2 + y^2`} and ${y}, and complete the square.`,
-            es: line`Multiplica por ${r}, pon ${m`x^2 + y^2`} e ${y}, y completa el cuadrado.`,
+            en: line`Multiply by ${r}, substitute ${m`x^2 + y^2`} and ${y}, and complete the square.`,
+            es: line`Multiplica por ${r}, sustituye por ${m`x^2 + y^2`} e ${y}, y completa el cuadrado.`,
           },
     }),
     name: circle(center[0], center[1], Math.abs(a)),
@@ -167,8 +168,8 @@ function alongAxis(a: number, axis: 'x' | 'y'): Curve {
     ],
     inShort: step(statements(polar, product, rectangular), because.explain, {
       sentence: {
-        en: line`Multiply by ${ratio}, with ${reciprocal.identity}, and put in ${values}.`,
-        es: line`Multiplica por ${ratio}, pues ${reciprocal.identity}, y pon ${values}.`,
+        en: line`Multiply by ${ratio}, with ${reciprocal.identity}, and substitute ${values}.`,
+        es: line`Multiplica por ${ratio}, pues ${reciprocal.identity}, y sustituye ${values}.`,
       },
     }),
     name: lineNamed(axis, rectangular),
@@ -181,9 +182,12 @@ function alongAxis(a: number, axis: 'x' | 'y'): Curve {
   }
 }
 
+/** Half of the number before the sine or the cosine. */
+const HALVES: readonly number[] = [2, -3, 5, -1, 4, -5, 1, -4, 3, -2]
+
 const kinds = {
-  cosine: (random: Random) => throughPole(random.intExcept(-5, 5, 0), 'x'),
-  sine: (random: Random) => throughPole(random.intExcept(-5, 5, 0), 'y'),
+  cosine: (random: Random, halves = HALVES) => throughPole(random.evenly(halves), 'x'),
+  sine: (random: Random, halves = HALVES) => throughPole(random.evenly(halves), 'y'),
   secant: (random: Random) => alongAxis(random.intExcept(-6, 6, 0), 'x'),
   cosecant: (random: Random) => alongAxis(random.intExcept(-6, 6, 0), 'y'),
   ray(random: Random): Curve {
@@ -275,8 +279,8 @@ const kinds = {
       toPolar: [],
       inShort: step(statements(polar, opensUp ? m`r = y + ${d}` : m`r = -y + ${d}`, rectangular), because.explain, {
         sentence: {
-          en: line`Multiply by the denominator, put ${y} for ${m`rsin θ`}, and square both sides with ${m`r^2 = x^2 + y^2`}.`,
-          es: line`Multiplica por el denominador, pon ${y} por ${m`rsin θ`} y eleva al cuadrado ambos lados con ${m`r^2 = x^2 + y^2`}.`,
+          en: line`Multiply by the denominator, substitute ${y} for ${m`rsin θ`}, and square both sides with ${m`r^2 = x^2 + y^2`}.`,
+          es: line`Multiplica por el denominador, sustituye ${m`rsin θ`} por ${y} y eleva al cuadrado ambos lados con ${m`r^2 = x^2 + y^2`}.`,
         },
       }),
       name: parabola(opensUp ? 'up' : 'down', d),
@@ -288,7 +292,9 @@ const kinds = {
 
 type Kind = keyof typeof kinds
 
-const drawCurve = (random: Random, some: readonly Kind[]) => kinds[random.evenly(some)](random)
+/** Forms on one sheet begin at other numbers. */
+const drawCurve = (random: Random, some: readonly Kind[], turns: number) =>
+  kinds[random.evenly(some)](random, startingAt(HALVES, turns))
 
 /** Points of a polar equation, as it is written. */
 function pointsOf(polar: Expr): readonly Place[] {
@@ -318,7 +324,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       en: prose`Convert the equation to rectangular form.`,
       es: prose`Convierte la ecuación a la forma rectangular.`,
     },
-    draw: random => drawCurve(random, ['cosine', 'parabola', 'sine', 'slanted']),
+    draw: random => drawCurve(random, ['cosine', 'parabola', 'sine', 'slanted'], 0),
     answer: equationAnswer,
     solve: ({ rectangular }) => rectangular,
     ask: ({ polar }) => both(polar),
@@ -332,7 +338,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       en: prose`Convert the equation to polar form. Solve for ${r}.`,
       es: prose`Convierte la ecuación a la forma polar. Despeja ${r}.`,
     },
-    draw: random => drawCurve(random, ['sine', 'slanted', 'cosine', 'slanted']),
+    draw: random => drawCurve(random, ['sine', 'slanted', 'cosine', 'slanted'], 3),
     answer: equationAnswer,
     solve: ({ polar }) => polar,
     ask: ({ rectangular }) => both(rectangular),
@@ -342,7 +348,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
 
   nameTheCurve: form({
     levels: ['hard'],
-    draw: random => drawCurve(random, ['sine', 'ray', 'parabola', 'cosine', 'slanted']),
+    draw: random => drawCurve(random, ['sine', 'ray', 'parabola', 'cosine', 'slanted'], 6),
     answer: sentenceChoice,
     solve: ({ name }) => name,
     mistakes: ({ wrongNames: [one, two, three] }) => ({ one: one!, two: two!, three: three! }),
@@ -388,7 +394,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     draw: random => ({
       curves: random
         .sample(['cosine', 'sine', 'secant', 'cosecant', 'ray', 'parabola'] as const, 3)
-        .map(kind => kinds[kind](random)),
+        .map(kind => kinds[kind](random, startingAt(HALVES, 8))),
       order: random.until(
         () => random.shuffle([0, 1, 2]),
         order => order.some((curve, i) => curve !== i) && order.some((curve, i) => curve !== 2 - i),

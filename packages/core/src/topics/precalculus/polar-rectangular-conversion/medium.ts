@@ -29,17 +29,18 @@ import {
   tangentOf,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
+import { startingAt } from '../../kit/stories/turns.ts'
 import type { levels } from './levels.ts'
 import {
   angle,
-  drawAngle,
-  drawRadius,
+  drawPlace,
   gridFor,
   isOnAxis,
   isSame,
   numbersOf,
   type Polar,
   placeOf,
+  RADII,
   r,
   rectangular,
   SPECIAL,
@@ -59,8 +60,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       es: prose`Escribe el punto en coordenadas polares con ${m`r > 0`} y ${m`0 ≤ θ < 2π`}.`,
     },
     draw(random): Polar {
-      const twelfths = drawAngle(random)
-      const k = drawRadius(random)
+      const { r: k, twelfths } = drawPlace(random, 0)
       return { twelfths, r: isOnAxis(twelfths) ? surd(k) : twelfths % 3 === 0 ? surd(k, 2) : surd(2 * k) }
     },
     answer: pointAnswer,
@@ -95,7 +95,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
 
   threeNames: form({
     levels: ['medium'],
-    draw: random => ({ r: drawRadius(random), twelfths: random.evenly(NAMED) }),
+    draw: random => ({ r: random.evenly(startingAt(RADII, 1)), twelfths: random.evenly(startingAt(NAMED, 4)) }),
     answer: pointList,
     solve: ({ r, twelfths }) =>
       [

@@ -17,6 +17,7 @@ import {
   timesSurd,
   type Value,
 } from '../../../author.ts'
+import { startingAt } from '../../kit/stories/turns.ts'
 
 export const [x, y, r, theta] = ['x', 'y', 'r', 'θ'].map(letter => symbol(letter)) as [Expr, Expr, Expr, Expr]
 
@@ -33,10 +34,19 @@ export interface Polar {
 }
 
 const OFF_AXES = SPECIAL.filter(turn => !isOnAxis(turn))
-const RADII = [3, 5, 2, 6, 4, 1] as const
+export const RADII = [3, 5, 2, 6, 4, 1] as const
 
-export const drawAngle = (random: Random) => (random.chance(1 / 8) ? random.pick([6, 12, 18]) : random.evenly(OFF_AXES))
-export const drawRadius = (random: Random) => random.evenly(RADII)
+/** Forms on one sheet begin at other radii and angles. */
+const BEGINNINGS = [
+  { radii: RADII, angles: OFF_AXES },
+  { radii: startingAt(RADII, 1), angles: startingAt(OFF_AXES, 4) },
+  { radii: startingAt(RADII, 3), angles: startingAt(OFF_AXES, 8) },
+] as const
+export function drawPlace(random: Random, form: 0 | 1 | 2) {
+  const { radii, angles } = BEGINNINGS[form]
+  const r = random.evenly(radii)
+  return { r, twelfths: random.chance(1 / 8) ? random.pick([6, 12, 18]) : random.evenly(angles) }
+}
 
 /** The exact cosine and sine; every special angle has them. */
 export const cosineAt = (twelfths: number): Surd => known(cosineOf(twelfths * 15))

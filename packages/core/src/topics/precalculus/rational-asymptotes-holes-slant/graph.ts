@@ -46,8 +46,14 @@ export function whyMisread({ zeros, poles }: Quotient) {
   return {
     signsOfPoles: otherPoles,
     signsOfZeros: {
-      en: line`Its zeros are at ${at(zeros)}, where the graph does not meet the ${symbol('x')}-axis.`,
-      es: line`Sus ceros están en ${at(zeros)}, donde la gráfica no corta el eje ${symbol('x')}.`,
+      en:
+        zeros.length === 1
+          ? line`Its zero is at ${at(zeros)}, where the graph does not meet the ${symbol('x')}-axis.`
+          : line`Its zeros are at ${at(zeros)}, where the graph does not meet the ${symbol('x')}-axis.`,
+      es:
+        zeros.length === 1
+          ? line`Su cero está en ${at(zeros)}, donde la gráfica no corta el eje ${symbol('x')}.`
+          : line`Sus ceros están en ${at(zeros)}, donde la gráfica no corta el eje ${symbol('x')}.`,
     },
     upsideDown: {
       en: line`The places of the zeros and of the asymptotes are exchanged.`,

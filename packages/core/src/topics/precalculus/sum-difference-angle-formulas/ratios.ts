@@ -7,10 +7,12 @@ import {
   evaluate,
   explained,
   expr,
+  gcd,
   itemOf,
   line,
   minus,
   negative,
+  over,
   type Printed,
   power,
   prose,
@@ -115,24 +117,32 @@ export function ratioSteps({ name: of, sign, angles, given }: Ratios, answer: Ex
     ...valueSteps(of, sign, angles, answer),
   ]
 }
+/** The product of two ratios, not reduced: both products of a formula have one denominator. */
+const product = (one: Ratio, two: Ratio): Expr => {
+  const size = over(Math.abs(one.n * two.n), one.d * two.d)
+  return one.n * two.n < 0 ? negative(size) : size
+}
 /** The numbers in the formula, and its value. */
 export function valueSteps(of: Name, sign: Sign, [one, two]: readonly [Angle, Angle], answer: Expr): readonly Step[] {
   const value = (inner: Name, which: 0 | 1) => expr(givenValue(which === 0 ? one : two, inner))
   const numbers = step(filled(of, sign, value), because.putInRatios)
   if (of !== 'tan') {
     const isSum = sign === (of === 'sin' ? 1 : -1)
-    const first = of === 'sin' ? one.sin.times(two.cos) : one.cos.times(two.cos)
-    const second = of === 'sin' ? one.cos.times(two.sin) : one.sin.times(two.sin)
-    const shown = second.n < 0 ? bracketed(second) : second
+    const first = of === 'sin' ? ([one.sin, two.cos] as const) : ([one.cos, two.cos] as const)
+    const second = of === 'sin' ? ([one.cos, two.sin] as const) : ([one.sin, two.sin] as const)
+    const shown = second[0].n * second[1].n < 0 ? bracketed(product(...second)) : product(...second)
+    const below = one.sin.d * two.sin.d
+    const above = first[0].n * first[1].n + (isSum ? 1 : -1) * second[0].n * second[1].n
+    const total = over(Math.abs(above), below)
     return [
       numbers,
       explained(
-        isSum ? sum(first, shown) : minus(first, shown),
+        isSum ? sum(product(...first), shown) : minus(product(...first), shown),
         line`Multiply in each term.`,
         line`Multiplica en cada término.`,
       ),
       explained(
-        answer,
+        gcd(Math.abs(above), below) === 1 ? answer : equation(above < 0 ? negative(total) : total, answer),
         isSum ? line`Add the fractions.` : line`Subtract the fractions.`,
         isSum ? line`Suma las fracciones.` : line`Resta las fracciones.`,
       ),

@@ -80,8 +80,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     ask({ name, unit, angle }) {
       const [of, on] = [equation(call(name, x), valueExpr(known(name, angle))), range(unit)]
       return {
-        en: prose`Which set holds all solutions of ${of} on ${on}?`,
-        es: prose`¿Qué conjunto tiene todas las soluciones de ${of} en ${on}?`,
+        en: prose`Which set contains all the solutions of ${of} on ${on}?`,
+        es: prose`¿Qué conjunto contiene todas las soluciones de ${of} en ${on}?`,
       }
     },
     solution({ name, unit, angle }) {

@@ -258,7 +258,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         ),
         step(
           statements(equation(sine, surdExpr(sineAt(angle))), equation(cosine, surdExpr(cosineAt(angle)))),
-          because.valueOnUnitCircle,
+          because.valuesOnUnitCircle,
         ),
         step(
           statements(equation(symbol('x'), itemOf(first, 0)), equation(symbol('y'), itemOf(first, 1))),

@@ -17,7 +17,7 @@ export const journeys: readonly Journey[] = [
     most: 20,
     unit: KILOMETERS,
     says: (size, [n, angle, e]) => ({
-      en: prose`A boat sails ${size} kilometers on the bearing ${n}\u00a0${angle}\u00a0${e}.`,
+      en: prose`A boat sails ${size} kilometers on a bearing of ${n}\u00a0${angle}\u00a0${e}.`,
       es: prose`Una lancha navega ${size} kilómetros con rumbo ${n}\u00a0${angle}\u00a0${e}.`,
     }),
   },
@@ -25,7 +25,7 @@ export const journeys: readonly Journey[] = [
     most: 20,
     unit: METERS,
     says: (size, [n, angle, e]) => ({
-      en: prose`A drone flies ${size} meters on the bearing ${n}\u00a0${angle}\u00a0${e}.`,
+      en: prose`A drone flies ${size} meters on a bearing of ${n}\u00a0${angle}\u00a0${e}.`,
       es: prose`Un dron vuela ${size} metros con rumbo ${n}\u00a0${angle}\u00a0${e}.`,
     }),
   },
@@ -33,7 +33,7 @@ export const journeys: readonly Journey[] = [
     most: 7,
     unit: MILES,
     says: (size, [n, angle, e]) => ({
-      en: prose`A hiker walks ${size} miles on the bearing ${n}\u00a0${angle}\u00a0${e}.`,
+      en: prose`A hiker walks ${size} miles on a bearing of ${n}\u00a0${angle}\u00a0${e}.`,
       es: prose`Una excursionista camina ${size} millas con rumbo ${n}\u00a0${angle}\u00a0${e}.`,
     }),
   },
@@ -41,7 +41,7 @@ export const journeys: readonly Journey[] = [
     most: 20,
     unit: KILOMETERS,
     says: (size, [n, angle, e]) => ({
-      en: prose`A whale swims ${size} kilometers on the bearing ${n}\u00a0${angle}\u00a0${e}.`,
+      en: prose`A whale swims ${size} kilometers on a bearing of ${n}\u00a0${angle}\u00a0${e}.`,
       es: prose`Una ballena nada ${size} kilómetros con rumbo ${n}\u00a0${angle}\u00a0${e}.`,
     }),
   },
@@ -49,7 +49,7 @@ export const journeys: readonly Journey[] = [
     most: 15,
     unit: MILES,
     says: (size, [n, angle, e]) => ({
-      en: prose`A hot-air balloon drifts ${size} miles on the bearing ${n}\u00a0${angle}\u00a0${e}.`,
+      en: prose`A hot-air balloon drifts ${size} miles on a bearing of ${n}\u00a0${angle}\u00a0${e}.`,
       es: prose`Un globo aerostático se desplaza ${size} millas con rumbo ${n}\u00a0${angle}\u00a0${e}.`,
     }),
   },
@@ -57,7 +57,7 @@ export const journeys: readonly Journey[] = [
     most: 40,
     unit: MILES,
     says: (size, [n, angle, e]) => ({
-      en: prose`A plane flies ${size} miles on the bearing ${n}\u00a0${angle}\u00a0${e}.`,
+      en: prose`A plane flies ${size} miles on a bearing of ${n}\u00a0${angle}\u00a0${e}.`,
       es: prose`Una avioneta vuela ${size} millas con rumbo ${n}\u00a0${angle}\u00a0${e}.`,
     }),
   },
@@ -65,7 +65,7 @@ export const journeys: readonly Journey[] = [
     most: 20,
     unit: METERS,
     says: (size, [n, angle, e]) => ({
-      en: prose`A scout walks across a field for ${size} meters on the bearing ${n}\u00a0${angle}\u00a0${e}.`,
+      en: prose`A scout walks across a field for ${size} meters on a bearing of ${n}\u00a0${angle}\u00a0${e}.`,
       es: prose`Una exploradora camina por un campo ${size} metros con rumbo ${n}\u00a0${angle}\u00a0${e}.`,
     }),
   },
@@ -73,7 +73,7 @@ export const journeys: readonly Journey[] = [
     most: 12,
     unit: MILES,
     says: (size, [n, angle, e]) => ({
-      en: prose`A cyclist rides ${size} miles on the bearing ${n}\u00a0${angle}\u00a0${e}.`,
+      en: prose`A cyclist rides ${size} miles on a bearing of ${n}\u00a0${angle}\u00a0${e}.`,
       es: prose`Un ciclista recorre ${size} millas con rumbo ${n}\u00a0${angle}\u00a0${e}.`,
     }),
   },

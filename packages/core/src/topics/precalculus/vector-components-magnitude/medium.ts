@@ -192,7 +192,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
           equation(call('cos', degrees(angle)), valueExpr(cosineAt(angle))),
           equation(call('sin', degrees(angle)), valueExpr(sineAt(angle))),
         ),
-        because.valueOnUnitCircle,
+        because.valuesOnUnitCircle,
       ),
       step(vector(...answer), because.putInAndMultiplyEach),
     ],
