@@ -40,8 +40,8 @@ export const derivativeIsConstant = {
 } as const
 export const partsWithTable = {
   id: 'parts-with-table',
-  en: 'Read `f` at the limits in the table, and put the given integral in.',
-  es: 'Lee `f` en los límites en la tabla y pon la integral dada.',
+  en: 'Read `f` at the limits in the table, and substitute the given integral.',
+  es: 'Lee `f` en los límites en la tabla y sustituye la integral dada.',
 } as const
 export const partsBetweenLimits = {
   id: 'parts-between-limits',

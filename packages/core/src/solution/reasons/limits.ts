@@ -30,8 +30,8 @@ export const useLimitLaw = {
 } as const
 export const factorToCancel = {
   id: 'factor-to-cancel',
-  en: 'Factor: {factor} is a factor of both, for both are 0 there.',
-  es: 'Factoriza: {factor} es factor de ambos, pues ambos valen 0 ahí.',
+  en: 'Factor: the numerator and the denominator are both 0 there, so {factor} is a factor of both.',
+  es: 'Factoriza: el numerador y el denominador valen 0 ahí; por eso {factor} es factor de ambos.',
 } as const
 export const conjugateRemovesRoot = {
   id: 'conjugate-removes-root',

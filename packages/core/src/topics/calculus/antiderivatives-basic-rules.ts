@@ -291,18 +291,26 @@ export const antiderivativesBasicRules = defineTopic(
         const second = total(polynomialOf([0, ...c.slice(1)]), D)
         return [
           step(equation(m`f'(x)`, first), because.antiderivativeWith, { of: m`f''(x)`, letter: C }),
-          step(equation(C, itemOf(slope, 0)), because.conditionFor, {
-            condition: equation(m`f'(${a})`, valueAt(slope, a)),
-            letter: C,
-          }),
+          step(
+            statements(equation(substitute(first, { x: expr(a) }), valueAt(slope, a)), equation(C, itemOf(slope, 0))),
+            because.conditionFor,
+            {
+              condition: equation(m`f'(${a})`, valueAt(slope, a)),
+              letter: C,
+            },
+          ),
           step(equation(m`f(x)`, second), because.antiderivativeWith, {
             of: equation(m`f'(x)`, polynomialOf(slope)),
             letter: D,
           }),
-          step(equation(D, itemOf(c, 0)), because.conditionFor, {
-            condition: equation(apply('f', b), valueAt(c, b)),
-            letter: D,
-          }),
+          step(
+            statements(equation(substitute(second, { x: expr(b) }), valueAt(c, b)), equation(D, itemOf(c, 0))),
+            because.conditionFor,
+            {
+              condition: equation(apply('f', b), valueAt(c, b)),
+              letter: D,
+            },
+          ),
           step(equation(m`f(x)`, found), because.putConstantIn, { letter: D }),
         ]
       },

@@ -75,7 +75,7 @@ export const integrationUSubstitution = defineTopic(
     },
     domain: 'Integration',
     standards: ['AP-CALC-6.9'],
-    rev: 5,
+    rev: 6,
     levels: {
       easy: {
         kinds: ['linear power', 'linear exponent', 'linear sine', 'linear reciprocal'],
@@ -92,7 +92,7 @@ export const integrationUSubstitution = defineTopic(
           'x over a quadratic',
           'tangent',
         ],
-        choices: ['power of an arctangent', 'cosine of a root'],
+        choices: ['power of an arctangent', 'cosine of a root', 'sine of a logarithm', 'exponential of a root'],
         misread: ['power of a quadratic', 'sine times a power of cosine', 'x times an exponential'],
       },
       hard: {
@@ -189,8 +189,12 @@ export const integrationUSubstitution = defineTopic(
               ? [
                   explained(
                     triedWith(root),
-                    line`A root is left, which is harder.`,
-                    line`Queda una raíz, y es más difícil.`,
+                    root.leaves
+                      ? line`After substituting, ${root.leaves} is left in the denominator.`
+                      : line`A root is left, which is harder.`,
+                    root.leaves
+                      ? line`Después de sustituir, queda ${root.leaves} en el denominador.`
+                      : line`Queda una raíz, y es más difícil.`,
                   ),
                 ]
               : []),

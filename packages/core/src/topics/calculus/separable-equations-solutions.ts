@@ -8,6 +8,7 @@ import {
   type Expr,
   equation,
   equationFor,
+  explained,
   expr,
   expression,
   formulaChoice,
@@ -28,6 +29,7 @@ import {
   symbol,
   tupleOf,
   type Value,
+  words,
 } from '../../author.ts'
 import * as because from '../../solution/reasons/index.ts'
 import { near } from '../kit/functions/functions.ts'
@@ -75,7 +77,7 @@ export const separableEquationsSolutions = defineTopic(
     },
     domain: 'Differential Equations',
     standards: ['AP-CALC-7.6', 'AP-CALC-7.7'],
-    rev: 4,
+    rev: 5,
     levels: {
       easy: { firstSteps: ['x^n y^p', 'k x (y + a)', 'x y + a y', 'e^(ax − by)'], slopes: 'hidden' },
       medium: {},
@@ -120,7 +122,7 @@ export const separableEquationsSolutions = defineTopic(
       levels: ['medium'],
       share: 2,
       lines: 5,
-      draw: random => particular[random.evenly(['x y', 'x/y', 'x y^2', '(1 + y)x'])](random),
+      draw: random => particular[random.evenly(['x/y', '(1 + y)x', 'x y', 'x y^2'])](random, 3),
       answer: expression,
       solve: ({ solution }) => simplerAt(solution, 1),
       ask: of => ({
@@ -174,8 +176,8 @@ export const separableEquationsSolutions = defineTopic(
             const at = isSame(sides[0], right[0]) ? 1 : 0
             const [differential, wanted, found] = [at === 0 ? m`d y` : m`d x`, right[at], sides[at]]
             return {
-              en: line`Before ${differential} must stand ${wanted}, not ${found}.`,
-              es: line`Delante de ${differential} debe estar ${wanted}, no ${found}.`,
+              en: line`The factor before ${differential} must be ${wanted}, not ${found}.`,
+              es: line`El factor delante de ${differential} debe ser ${wanted}, no ${found}.`,
             }
           }),
           3,
@@ -264,9 +266,17 @@ export const separableEquationsSolutions = defineTopic(
         ),
         step(equation(absolute(y), m`e^{C_1}e^{${integral}}`), because.raiseEToBothSides),
         step(equation(y, right), because.newConstant, { factor: m`e^{C_1}`, letter: C, zero: equation(y, 0) }),
-        kind === 'none'
-          ? noMistakeStep()
-          : step(equation(y, claims[kind]), because.mistakeIs, { what: MISTAKES[kind] }),
+        ...(kind === 'none'
+          ? [
+              explained(
+                words('no mistake', 'ningún error'),
+                line`This is the student's solution.`,
+                line`Es la solución del estudiante.`,
+              ),
+            ]
+          : kind === 'late'
+            ? [step(equation(y, claims[kind]), because.mistakeIs, { what: MISTAKES[kind] })]
+            : []),
       ],
       check(printed, answer) {
         const [given, claim] = printed.all('relation')

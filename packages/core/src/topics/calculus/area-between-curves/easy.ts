@@ -1,5 +1,8 @@
 import {
   approximate,
+  type Both,
+  both,
+  type Content,
   equation,
   exact,
   expr,
@@ -9,6 +12,7 @@ import {
   formulaChoice,
   integral,
   line,
+  list,
   m,
   prose,
   type Random,
@@ -16,6 +20,7 @@ import {
   regionGraph,
   statements,
   step,
+  tupleOf,
   type Value,
   wholes,
 } from '../../../author.ts'
@@ -176,11 +181,17 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
   writeIntegral: form({
     levels: ['easy'],
     instruction: {
-      en: prose`The area is ${m`∫_a^b h(x) dx`}. Write ${m`a`}, ${m`b`} and ${m`h(x)`}, in this order. Do not evaluate.`,
+      en: prose`The area is ${m`∫_a^b h(x) dx`}. Write ${m`a`}, ${m`b`}, and ${m`h(x)`}, in this order. Do not evaluate.`,
       es: prose`El área es ${m`∫_a^b h(x) dx`}. Escribe ${m`a`}, ${m`b`} y ${m`h(x)`}, en este orden. No calcules la integral.`,
     },
     draw: random => drawParabola(random, 10),
-    answer: expressionList,
+    answer: {
+      ...expressionList,
+      show: (values): Both<Content> => {
+        const [from, to, height] = tupleOf(values, 3)
+        return both(list(equation(m`a`, from), equation(m`b`, to), equation(m`h(x)`, height)))
+      },
+    },
     solve: ({ upper, lower, a, b }) => [expr(a), expr(b), gapOf(upper, lower)],
     solution: region => [
       ...setUpSteps(region).slice(0, 2),

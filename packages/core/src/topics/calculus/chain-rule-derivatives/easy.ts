@@ -7,14 +7,15 @@ import {
   derivativeOf,
   type Expr,
   equation,
+  explained,
   expression,
   expressionList,
   type FormMaker,
   holds,
   isSame,
+  line,
   list,
   m,
-  noMistakeStep,
   option,
   partsOf,
   prose,
@@ -22,12 +23,13 @@ import {
   step,
   substitute,
   tupleOf,
+  words,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { agree, isDerivative, near, slopeOf } from '../../kit/functions/functions.ts'
 import { composites, type Kind } from './composites.ts'
 import type { levels } from './levels.ts'
-import { MISTAKES, misread } from './misread.ts'
+import { misread } from './misread.ts'
 import { instruction, y } from './parts.ts'
 
 /** g, f and the derivative, each by its name. */
@@ -53,8 +55,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
   innerAndOuter: form({
     levels: ['easy'],
     instruction: {
-      en: prose`Write ${y} as ${m`f(u)`} with ${m`u = g(x)`}. Give ${m`g(x)`}, then ${m`f(u)`}, then ${derivative('y', 'x')}.`,
-      es: prose`Escribe ${y} como ${m`f(u)`} con ${m`u = g(x)`}. Da ${m`g(x)`}, luego ${m`f(u)`} y luego ${derivative('y', 'x')}.`,
+      en: prose`Let ${m`u = g(x)`} be the whole inner function, so that ${m`y = f(u)`}. Give ${m`g(x)`}, then ${m`f(u)`}, then ${derivative('y', 'x')}.`,
+      es: prose`Sea ${m`u = g(x)`} toda la función interior, de modo que ${m`y = f(u)`}. Da ${m`g(x)`}, luego ${m`f(u)`} y luego ${derivative('y', 'x')}.`,
     },
     draw: (random, { kinds }) => composites[random.evenly<Kind>(kinds)](random),
     answer: namedParts,
@@ -104,9 +106,17 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     },
     key: ({ kind, slope }) =>
       kind === 'none' ? both([]) : { en: prose`It should be ${slope}.`, es: prose`Debe ser ${slope}.` },
-    solution: ({ kind, claims, inner, outer, slope }) => [
+    solution: ({ kind, inner, outer, slope }) => [
       ...chainRule(inner, outer, slope, 'y'),
-      kind === 'none' ? noMistakeStep() : step(claims[kind], because.mistakeIs, { what: MISTAKES[kind] }),
+      ...(kind === 'none'
+        ? [
+            explained(
+              words('no mistake', 'ningún error'),
+              line`This is the student's derivative.`,
+              line`Es la derivada del estudiante.`,
+            ),
+          ]
+        : []),
     ],
     // A claim over the true slope: with the outer derivative in it, only a factor of x may be lost.
     check(printed, answer) {

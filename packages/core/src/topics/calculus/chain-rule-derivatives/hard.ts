@@ -262,7 +262,10 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   }),
   whatTheRateTells: form({
     levels: ['hard'],
-    draw: random => ({ setting: random.evenly(SETTINGS), ...random.pick(ROOT_RATES) }),
+    draw: random => {
+      const setting = random.evenly(SETTINGS)
+      return { setting, ...random.pick(ROOT_RATES.filter(({ rate }) => Math.abs(rate) <= setting.fastest)) }
+    },
     answer: sentenceChoice,
     solve: ({ setting, at, rate }) => toldBy(setting, at, 'rate', rate),
     mistakes: ({ setting, at, rate }) => ({

@@ -12,7 +12,7 @@ export interface Candidates {
   readonly right: Candidate
   /** The integrand in the right u. */
   readonly inside: Expr
-  readonly root?: Candidate
+  readonly root?: Candidate & { readonly leaves?: Expr }
   readonly staying: readonly Candidate[]
 }
 
@@ -23,7 +23,11 @@ export const candidates = {
       of: m`x^${a - 1}cos(x^${a} + ${c})`,
       right: { of: m`x^${a} + ${c}`, slope: m`${a}x^${a - 1}` },
       inside: m`${Ratio.of(1, a)}cos u`,
-      root: { of: m`cos(x^${a} + ${c})`, slope: m`${-a}x^${a - 1}sin(x^${a} + ${c})` },
+      root: {
+        of: m`cos(x^${a} + ${c})`,
+        slope: m`${-a}x^${a - 1}sin(x^${a} + ${c})`,
+        leaves: m`sin(x^${a} + ${c})`,
+      },
       staying: [
         { of: m`x^${a - 1}`, slope: m`${a - 1}x^${a - 2}` },
         { of: m`x + ${c}`, slope: m`1` },
@@ -54,6 +58,30 @@ export const candidates = {
       staying: [
         { of: m`cos ${root}`, slope: m`-{sin ${root}}/{2${root}}` },
         { of: m`1/${root}`, slope: m`-1/{2(x + ${c})^{3/2}}` },
+      ],
+    }
+  },
+  'exponential of a root'(random: Random): Candidates {
+    const [k, c] = [random.int(2, 9), random.int(1, 9)]
+    const root = m`√{x + ${c}}`
+    return {
+      of: m`{${k}e^{${root}}}/${root}`,
+      right: { of: root, slope: m`1/{2${root}}` },
+      inside: m`${2 * k}e^u`,
+      root: { of: m`x + ${c}`, slope: m`1` },
+      staying: [{ of: m`1/${root}`, slope: m`-1/{2(x + ${c})^{3/2}}` }],
+    }
+  },
+  'sine of a logarithm'(random: Random): Candidates {
+    const k = random.int(2, 9)
+    return {
+      of: m`{${k}sin(ln x)}/x`,
+      right: { of: m`ln x`, slope: m`1/x` },
+      inside: m`${k}sin u`,
+      root: { of: m`sin(ln x)`, slope: m`{cos(ln x)}/x`, leaves: m`cos(ln x)` },
+      staying: [
+        { of: m`1/x`, slope: m`-1/x^2` },
+        { of: m`x ln x`, slope: m`ln x + 1` },
       ],
     }
   },

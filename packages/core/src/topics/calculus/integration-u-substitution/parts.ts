@@ -31,7 +31,12 @@ export function isGoodChoice(of: Expr, inner: Expr): boolean {
   const slope = differentiate(inner, 'x')
   const outer = (x: number) => approximate(of, { x }) / approximate(slope, { x })
   const inU = (x: number) => approximate(inner, { x })
-  const known: ((u: number) => number)[] = [Math.cos, ...[2, 3, 4, 5, 6, 7].map(n => (u: number) => u ** n)]
+  const known: ((u: number) => number)[] = [
+    Math.cos,
+    Math.sin,
+    Math.exp,
+    ...[2, 3, 4, 5, 6, 7].map(n => (u: number) => u ** n),
+  ]
   return known.some(f => {
     const [first, ...others] = [3.2, 4.1, 5.3].map(x => outer(x) / f(inU(x)))
     return first !== undefined && others.every(factor => near(factor / first, 1))

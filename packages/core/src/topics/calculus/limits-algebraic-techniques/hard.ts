@@ -29,7 +29,10 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   findK: form({
     levels: ['hard'],
     draw(random) {
-      const [a, b] = roots(random)
+      const [a, b] = random.until(
+        () => roots(random),
+        ([a, b]) => a + b !== 0,
+      )
       return { a, b, p: random.int(1, 3) }
     },
     answer: namedNumbers('k', 'L'),
@@ -113,8 +116,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         ),
         step(statements(equation(k, value), equation(symbol('L'), found)), because.explain, {
           sentence: {
-            en: line`Put ${k} into either side: ${equation(m`${s * a * a} + ${value}`, found)}.`,
-            es: line`Pon ${k} en cualquiera de los lados: ${equation(m`${s * a * a} + ${value}`, found)}.`,
+            en: line`Substitute for ${k} on either side: ${equation(m`${s * a * a} + ${value}`, found)}.`,
+            es: line`Sustituye ${k} en cualquiera de los lados: ${equation(m`${s * a * a} + ${value}`, found)}.`,
           },
         }),
       ]

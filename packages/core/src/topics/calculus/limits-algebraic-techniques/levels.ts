@@ -1,5 +1,5 @@
 export const levels = {
   easy: { kinds: ['polynomial', 'rational', 'radical', 'trigonometric'] },
   medium: { kinds: ['quadratic over quadratic', 'cubes', 'cubic over linear'] },
-  hard: { kinds: ['conjugate', 'complex fraction in h', 'complex fraction'] },
+  hard: { kinds: ['conjugate', 'complex fraction in h', 'root in h', 'complex fraction', 'square in h'] },
 } as const

@@ -158,6 +158,33 @@ export const limits = {
       },
     }
   },
+  'square in h'(random: Random): Limit {
+    const [a, k] = [random.int(2, 9), random.int(2, 5)]
+    return {
+      of: m`{${k}(${a} + h)^2 - ${k * a * a}}/h`,
+      by: 'h',
+      to: 0,
+      value: 2 * a * k,
+      way: { kind: 'factor', factored: m`{${k}h(${2 * a} + h)}/h`, common: m`h`, reduced: m`${k}(${2 * a} + h)` },
+    }
+  },
+  'root in h'(random: Random): Limit {
+    const a = random.int(2, 9)
+    const conjugate = m`√{${a * a} + h} + ${a}`
+    return {
+      of: m`{√{${a * a} + h} - ${a}}/h`,
+      by: 'h',
+      to: 0,
+      value: Ratio.of(1, 2 * a),
+      way: {
+        kind: 'conjugate',
+        with: conjugate,
+        factored: m`h/{h(${conjugate})}`,
+        common: m`h`,
+        reduced: m`1/{${conjugate}}`,
+      },
+    }
+  },
   'complex fraction'(random: Random): Limit {
     const a = random.int(2, 6)
     const k = random.coprimeTo(a, 5)

@@ -19,7 +19,7 @@ import {
   termByTerm,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
-import { derived, isDerivative, near, polynomialOf, slopeOf, valueAt } from '../../kit/functions/functions.ts'
+import { derived, isDerivative, near, polynomialOf, slopeOf, total, valueAt } from '../../kit/functions/functions.ts'
 import type { levels } from './levels.ts'
 import { definition, derivedPower, instruction, polynomialParts, prime } from './parts.ts'
 
@@ -59,6 +59,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         const at = random.int(-3, 3)
         return {
           of: polynomialOf(c),
+          isRewritten: false,
           at,
           parts: polynomialParts(c),
           derivative: polynomialOf(derived(c)),
@@ -70,6 +71,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         const s = random.int(1, 6)
         return {
           of: m`${2 * k}√x + ${p}x`,
+          isRewritten: true,
           at: s * s,
           parts: [derivedPower(2 * k, Ratio.of(1, 2)), derivedPower(p, 1)],
           derivative: m`${k}/√x + ${p}`,
@@ -79,6 +81,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       const at = random.intExcept(-4, 4, 0)
       return {
         of: m`${p}x + ${k}/x`,
+        isRewritten: true,
         at,
         parts: [derivedPower(p, 1), derivedPower(k, -1)],
         derivative: m`${p} - ${k}/{x^2}`,
@@ -91,8 +94,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       en: prose`Find ${prime(at)} for ${definition(of)}.`,
       es: prose`Halla ${prime(at)} para ${definition(of)}.`,
     }),
-    solution: ({ at, parts, derivative }, slope) => [
-      ...termByTerm(parts, derivative),
+    solution: ({ at, isRewritten, parts, derivative }, slope) => [
+      ...termByTerm(parts, derivative, isRewritten ? definition(total(...parts.map(({ of }) => of))) : undefined),
       step(equation(prime(at), substituted(derivative, { x: at })), because.substitute, {
         value: at,
         letter: symbol('x'),

@@ -66,6 +66,9 @@ const expanded = {
   },
 }
 
+/** What may change as fast as a cubic function. */
+const FAST = SETTINGS.filter(({ fastest }) => fastest >= 60)
+
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   expandFirst: form({
     levels: ['hard'],
@@ -194,7 +197,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   whatTheRateTells: form({
     levels: ['hard'],
     draw(random) {
-      const setting = random.evenly(SETTINGS)
+      const setting = random.evenly(FAST)
       const at = random.int(2, 6)
       // f(t) = start + ct + bt² ± t³, whose rate is not its value, nor what came about since the start.
       return random.until(
@@ -207,7 +210,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           return (
             c.every(value => value !== 0) &&
             Math.abs(rate) >= 2 &&
-            Math.abs(rate) <= 90 &&
+            Math.abs(rate) <= setting.fastest &&
             values.every(value => value > 0 && value < 500) &&
             ![itemOf(values, at), itemOf(values, at) - itemOf(values, 0)].some(
               value => Math.abs(value) === Math.abs(rate),

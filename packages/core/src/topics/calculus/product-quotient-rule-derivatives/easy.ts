@@ -7,6 +7,7 @@ import {
   type FormMaker,
   line,
   m,
+  over,
   prose,
   type Random,
 } from '../../../author.ts'
@@ -134,6 +135,20 @@ const kinds = {
       ? { of: m`${of} sin x`, slope: m`${outer}(${n}sin x + x sin x + x cos x)`, ...asProduct(first, sine), inner }
       : { of: m`${of} cos x`, slope: m`${outer}(${n}cos x + x cos x - x sin x)`, ...asProduct(first, cosine), inner }
   },
+  'product over linear'(random: Random): Known {
+    const c = random.intExcept(-9, 9, 0)
+    const [bottom, below] = [linearPart(1, c), m`(x + ${c})^2`]
+    const by = random.evenly([logarithm, exponential, sine])
+    const inner = by === exponential ? m`e^x + x e^x` : by === sine ? m`sin x + x cos x` : m`ln x + 1`
+    const top = part(m`x ${by.of}`, by === exponential ? m`e^x(x + 1)` : inner)
+    const above =
+      by === exponential
+        ? m`e^x(x^2 + ${c}x + ${c})`
+        : by === sine
+          ? m`${c}sin x + (x^2 + ${c}x)cos x`
+          : m`${c}ln x + x + ${c}`
+    return { of: m`{x ${by.of}}/{x + ${c}}`, slope: over(above, below), ...asQuotient(top, bottom), inner }
+  },
 }
 
 const instruction = {
@@ -155,8 +170,12 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         : [
             explained(
               equation(derivativeOf(known.parts[0].of, 'x'), known.inner),
-              line`The first two factors are a product themselves: use the product rule for them.`,
-              line`Los dos primeros factores son ellos mismos un producto: usa la regla del producto.`,
+              known.rule === 'product'
+                ? line`The first two factors are a product themselves: use the product rule for them.`
+                : line`The numerator is a product: use the product rule for it.`,
+              known.rule === 'product'
+                ? line`Los dos primeros factores son ellos mismos un producto: usa la regla del producto.`
+                : line`El numerador es un producto: usa la regla del producto.`,
             ),
           ]),
       ...byRule(known, slope),

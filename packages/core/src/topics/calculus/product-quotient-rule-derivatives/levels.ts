@@ -21,5 +21,5 @@ export const levels = {
       'polynomial times ln x',
     ],
   },
-  hard: { kinds: ['triple'] },
+  hard: { kinds: ['triple', 'product over linear'] },
 } as const

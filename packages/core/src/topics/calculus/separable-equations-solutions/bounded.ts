@@ -1,4 +1,4 @@
-import { type Expr, explained, expr, line, m, type Random, Ratio, step } from '../../../author.ts'
+import { type Expr, explained, expr, line, m, type Random, Ratio, statements, step } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import type { Started } from './parts.ts'
 
@@ -72,6 +72,8 @@ export const bounded = {
       slope: m`${k}y(1 - y)`,
       sides: [m`1/y + 1/{1 - y}`, m`${k}`],
       isInFractions: true,
+      rewritten: m`1/{y(1 - y)} = 1/y + 1/{1 - y}`,
+      apart: m`ln|y| - ln|1 - y|`,
       integrated: [m`ln|y/{1 - y}|`, m`${k}x`],
       constant: isBelow ? m`-${logarithm}` : logarithm,
       toSolution: [
@@ -80,9 +82,12 @@ export const bounded = {
           place,
         }),
         explained(
-          m`y = ${solution}`,
-          line`Multiply both sides by ${m`1 - y`}, bring the terms with ${m`y`} together, and divide by what multiplies it.`,
-          line`Multiplica ambos lados por ${m`1 - y`}, junta los términos con ${m`y`} y divide entre lo que la multiplica.`,
+          statements(
+            isBelow ? m`(${c} + e^{${k}x})y = e^{${k}x}` : m`(${c}e^{${k}x} - 1)y = ${c}e^{${k}x}`,
+            m`y = ${solution}`,
+          ),
+          line`Clear the fractions and bring the terms with ${m`y`} together. Solve for ${m`y`}, and divide numerator and denominator by ${m`e^{${k}x}`}.`,
+          line`Elimina las fracciones y junta los términos con ${m`y`}. Despeja ${m`y`} y divide numerador y denominador entre ${m`e^{${k}x}`}.`,
         ),
       ],
       solution,

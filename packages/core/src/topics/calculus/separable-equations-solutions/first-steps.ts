@@ -46,9 +46,9 @@ export const firstSteps = {
     return {
       slope: m`${k}x y + ${a}y`,
       factor: m`y`,
-      right: [m`1/y`, m`(${k}x + ${a})`],
+      right: [m`1/y`, m`${k}x + ${a}`],
       wrong: [
-        [m`y`, m`(${k}x + ${a})`],
+        [m`y`, m`${k}x + ${a}`],
         [m`1/y`, m`${k}x`],
         [m`1/{${a}y}`, m`${k}x`],
       ],
@@ -62,8 +62,8 @@ export const firstSteps = {
       factor: m`y + ${a}`,
       right: [m`1/{y + ${a}}`, inX],
       wrong: [
-        [m`(y + ${a})`, inX],
-        [m`1/y`, m`(${k}x + ${a})`],
+        [m`y + ${a}`, inX],
+        [m`1/y`, m`${k}x + ${a}`],
         [m`1/{y + ${a}}`, m`1/{${k}x}`],
       ],
     }

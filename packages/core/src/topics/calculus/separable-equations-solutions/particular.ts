@@ -1,6 +1,7 @@
-import { type Expr, m, type Random, Ratio, type Step, step, symbol } from '../../../author.ts'
+import { type Expr, equation, m, type Random, Ratio, type Step, step, symbol } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { nonzero } from '../../kit/integers/nonzero.ts'
+import { startingAt } from '../../kit/stories/turns.ts'
 import { type Started, y } from './parts.ts'
 
 const place = m`x = 0`
@@ -22,10 +23,14 @@ export function inProportion(k: number, b: number): Started {
   }
 }
 
+/** Forms on one sheet begin at other values of y(0). */
+const STARTS = [2, -3, 5, -4, 1, -2, 3, -5, 4] as const
+const startsOf = (random: Random, starts: readonly number[], turns: number) => random.evenly(startingAt(starts, turns))
+
 export const particular = {
-  'x y': (random: Random) => inProportion(2 * nonzero(random, 3), nonzero(random, 6)),
-  'x/y'(random: Random): Started {
-    const [k, b] = [random.int(1, 4), random.intExcept(-5, 5, 0)]
+  'x y': (random: Random, turns = 0) => inProportion(2 * nonzero(random, 3), startsOf(random, STARTS, turns)),
+  'x/y'(random: Random, turns = 0): Started {
+    const [k, b] = [random.int(1, 4), startsOf(random, STARTS, turns)]
     const square = m`${k}x^2 + ${b * b}`
     const solution = b > 0 ? m`√{${square}}` : m`-√{${square}}`
     return {
@@ -41,8 +46,8 @@ export const particular = {
       b,
     }
   },
-  'x y^2'(random: Random): Started {
-    const [k, b] = [2 * random.int(1, 3), random.int(1, 5)]
+  'x y^2'(random: Random, turns = 0): Started {
+    const [k, b] = [2 * random.int(1, 3), Math.abs(startsOf(random, STARTS, turns))]
     const solution = m`${b}/{1 + ${(k / 2) * b}x^2}`
     return {
       slope: m`${-k}x y^2`,
@@ -62,6 +67,7 @@ export const particular = {
     const solution = m`ln(${c}e^x - ${c - 1})`
     return {
       slope: m`${c}e^{x - y}`,
+      rewritten: equation(m`${c}e^{x - y}`, m`{${c}e^x}/e^y`),
       sides: [m`e^y`, m`${c}e^x`],
       integrated: [m`e^y`, m`${c}e^x`],
       constant: 1 - c,
@@ -70,8 +76,8 @@ export const particular = {
       b: 0,
     }
   },
-  '(1 + y)x'(random: Random): Started {
-    const [k, b] = [2 * random.int(1, 3), random.intExcept(-6, 6, -1)]
+  '(1 + y)x'(random: Random, turns = 0): Started {
+    const [k, b] = [2 * random.int(1, 3), startsOf(random, [0, ...STARTS], turns)]
     const [grown, solution] = [m`${b + 1}e^{${k / 2}x^2}`, m`${b + 1}e^{${k / 2}x^2} - 1`]
     return {
       slope: m`${k}x(1 + y)`,

@@ -25,6 +25,10 @@ export interface Separated {
   readonly slope: Expr
   readonly sides: readonly [inY: Expr, inX: Expr]
   readonly integrated: readonly [inY: Expr, inX: Expr]
+  /** The slope or its reciprocal as it is separated, where that is not seen. */
+  readonly rewritten?: Expr
+  /** The left integral before its logarithms are joined. */
+  readonly apart?: Expr
   /** Where the left side is a sum of partial fractions. */
   readonly isInFractions?: boolean
   /** y in x, with C in a general solution. */
@@ -42,16 +46,22 @@ export interface Started extends Separated {
 export const dydx = derivative('y', 'x')
 export const [y, C] = [symbol('y'), symbol('C')]
 
-const separation = ({ sides: [inY, inX], isInFractions }: Separated): Step =>
+const separation = ({ sides: [inY, inX], rewritten, isInFractions }: Separated): Step =>
   step(
-    equation(integral(inY, 'y'), integral(inX, 'x')),
+    statements(...(rewritten ? [rewritten] : []), equation(integral(inY, 'y'), integral(inX, 'x'))),
     isInFractions ? because.separateInFractions : because.separateVariables,
   )
 
 /** Separate and integrate, with a constant that is not known. */
 export const generalSteps = (of: Separated, constant: Expr): readonly Step[] => [
   separation(of),
-  step(equation(of.integrated[0], sum(of.integrated[1], constant)), because.oneConstantOnly),
+  step(
+    statements(
+      ...(of.apart ? [equation(of.apart, sum(of.integrated[1], constant))] : []),
+      equation(of.integrated[0], sum(of.integrated[1], constant)),
+    ),
+    because.oneConstantOnly,
+  ),
 ]
 
 /** With a value for a letter: 0² + C, not 1 · 0² + C. */

@@ -20,6 +20,7 @@ import {
   symbol,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
+import { startingAt } from '../../kit/stories/turns.ts'
 import type { levels } from './levels.ts'
 import { differences, filledAt, isTelling, printedField, readSlope, shown, slopeAt, tellingPoint } from './parts.ts'
 
@@ -32,10 +33,10 @@ const bank = {
 
 const ALL: readonly Expr[] = Object.values(bank).flat()
 
-/** An equation and others to take it for, one of them by the same letters; at one lattice point it differs from all. */
-function drawMatch(random: Random, count: number) {
-  const kind = random.evenly(['x alone', 'y alone', 'both'] as const)
-  const of = random.evenly<Expr>(bank[kind])
+/** Forms that take turns begin at other equations: an equation and others to take it for, one of them by the same letters; at one lattice point it differs from all. */
+function drawMatch(random: Random, count: number, turns: number) {
+  const kind = random.evenly(startingAt(['x alone', 'y alone', 'both'] as const, turns))
+  const of = random.evenly<Expr>(startingAt<Expr>(bank[kind], turns))
   return random.until(
     () => {
       const alike = random.pick(bank[kind].filter((other: Expr) => other !== of))
@@ -88,7 +89,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     levels: ['medium'],
     kind: 'match',
     share: 3,
-    draw: random => drawMatch(random, 3),
+    draw: random => drawMatch(random, 3, 0),
     answer: formulaChoice,
     solve: ({ of }) => shown(of),
     solution({ of, others }, answer) {
@@ -173,7 +174,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     kind: 'match',
     share: 2,
     wide: true,
-    draw: random => drawMatch(random, 3),
+    draw: random => drawMatch(random, 3, 4),
     answer: figureChoice,
     solve: ({ of }) => slopeField({ of }),
     solution({ of, others }, answer) {

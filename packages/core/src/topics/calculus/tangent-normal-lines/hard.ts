@@ -25,7 +25,7 @@ import {
 import * as because from '../../../solution/reasons/index.ts'
 import { derived, near, polynomialOf, slopeOf, valueAt } from '../../kit/functions/functions.ts'
 import type { levels } from './levels.ts'
-import { factorOf, k, ofSlope, pointAndSlope, x, y, zeroFirst } from './parts.ts'
+import { factorOf, k, ofSlope, pointAndSlope, pointSlope, x, y, zeroFirst } from './parts.ts'
 import { graphOf, lineThrough } from './touches.ts'
 
 const PLACES = Array.from({ length: 41 }, (_, i) => i - 20)
@@ -60,9 +60,12 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         step(ofSlope(derivative), because.differentiatePowers),
         step(equation(derivative, slope), because.equalSlopes),
         explained(
-          either(...touches.map(at => equation(x, at))),
-          line`Bring all terms to one side and factor.`,
-          line`Pasa todos los términos a un lado y factoriza.`,
+          statements(
+            equation(join(3, ...touches.toSorted(zeroFirst).map(at => factorOf(x, at))), 0),
+            either(...touches.map(at => equation(x, at))),
+          ),
+          line`Bring all terms to one side, factor, and set each factor equal to 0.`,
+          line`Pasa todos los términos a un lado, factoriza e iguala cada factor a 0.`,
         ),
         step(statements(...touches.map(at => m`f(${at}) = ${valueAt(of, at)}`)), because.findHeights),
         step(statements(...touches.map(at => m`${valueAt(of, at)} = ${slope}(${at}) + k`)), because.pointsOnLine),
@@ -196,7 +199,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       return [
         step(ofSlope(derivative), because.differentiatePowers),
         pointAndSlope(touch),
-        step(equation(y, tangent), because.pointSlopeForm),
+        explained(
+          statements(pointSlope(touch.slope, [touch.at, touch.value]), equation(y, tangent)),
+          line`Use the point-slope form of a line and solve for ${y}.`,
+          line`Usa la forma punto-pendiente de la recta y despeja ${y}.`,
+        ),
         step(statements(pointOf(0, height), pointOf(base, 0)), because.findIntercepts),
         step(equation(m`{1/2}(${base})(${height})`, area), because.triangleOfIntercepts),
       ]

@@ -46,7 +46,7 @@ export const curves = {
     const [s, c] = [random.int(1, 3), random.int(1, 6)]
     return {
       of: m`${c}√x`,
-      derivative: m`${c}/{2√x}`,
+      derivative: c % 2 === 0 ? m`${c / 2}/√x` : m`${c}/{2√x}`,
       at: Ratio.of(s * s),
       value: Ratio.of(c * s),
       slope: Ratio.of(c, 2 * s),

@@ -29,6 +29,8 @@ interface Words {
 /** Something that changes in time, with the units of both. */
 export interface ChangingQuantity {
   readonly id: string
+  /** How much it may change in a unit of time and be believed. */
+  readonly fastest: number
   readonly en: Words
   readonly es: Words
 }
@@ -36,11 +38,13 @@ export interface ChangingQuantity {
 export const SETTINGS: readonly ChangingQuantity[] = [
   {
     id: 'tank',
+    fastest: 90,
     en: { what: 'the water in a tank', again: 'the water', units: 'gallons', times: 'minutes', time: 'minute' },
     es: { what: 'el agua de un tanque', again: 'el agua', units: 'galones', times: 'minutos', time: 'minuto' },
   },
   {
     id: 'oven',
+    fastest: 90,
     en: {
       what: 'the temperature of a glaze',
       again: 'the temperature',
@@ -58,6 +62,7 @@ export const SETTINGS: readonly ChangingQuantity[] = [
   },
   {
     id: 'truck',
+    fastest: 70,
     en: {
       what: 'the distance of a truck from its depot',
       again: 'the distance',
@@ -75,16 +80,19 @@ export const SETTINGS: readonly ChangingQuantity[] = [
   },
   {
     id: 'balloon',
+    fastest: 90,
     en: { what: 'the height of a balloon', again: 'the height', units: 'meters', times: 'minutes', time: 'minute' },
     es: { what: 'la altura de un globo', again: 'la altura', units: 'metros', times: 'minutos', time: 'minuto' },
   },
   {
     id: 'grain',
+    fastest: 60,
     en: { what: 'the mass of the grain in a silo', again: 'the mass', units: 'tons', times: 'hours', time: 'hour' },
     es: { what: 'la masa del grano de un silo', again: 'la masa', units: 'toneladas', times: 'horas', time: 'hora' },
   },
   {
     id: 'snow',
+    fastest: 12,
     en: {
       what: 'the depth of the snow at a lodge',
       again: 'the depth of the snow',
@@ -102,11 +110,13 @@ export const SETTINGS: readonly ChangingQuantity[] = [
   },
   {
     id: 'price',
+    fastest: 15,
     en: { what: 'the price of a share', again: 'the price', units: 'dollars', times: 'months', time: 'month' },
     es: { what: 'el precio de una acción', again: 'el precio', units: 'dólares', times: 'meses', time: 'mes' },
   },
   {
     id: 'pressure',
+    fastest: 90,
     en: {
       what: 'the pressure in a boiler',
       again: 'the pressure',
