@@ -147,7 +147,7 @@ export const volumePyramidsConesSpheres = defineTopic(
     },
     domain: 'Geometric Measurement & Modeling',
     standards: ['G-GMD.A.3', 'G-MG.A.1'],
-    rev: 2,
+    rev: 3,
     levels,
   },
   form => ({

@@ -38,7 +38,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
   features: form({
     levels: ['easy'],
     instruction: findFeatures,
-    draw: random => ({ center: drawCenter(random), square: random.int(2, 10) ** 2 }),
+    draw: random => ({ center: drawCenter(random), square: random.evenly([2, 3, 4, 5, 6, 7, 8, 9, 10]) ** 2 }),
     answer: expressionList,
     solve: ({ center, square }) => [pointOf(...center), surdExpr(rootOf(square))],
     ask: facts => both(standardForm(facts)),

@@ -5,6 +5,7 @@ import {
   type Content,
   coordinatePlane,
   drawing,
+  type Expr,
   equation,
   equationAsWritten,
   evaluate,
@@ -38,6 +39,10 @@ import {
 } from './parts.ts'
 import { AXES, centered, completed, drawOnGrid, MODEL, STANDARD, writeModel } from './shared.ts'
 
+/** (x + 4)² where x is -3: (-3 + 4)². */
+const squareAt = (value: number, center: number): Expr =>
+  power(bracketed(center === 0 ? value : m`${value} - ${center}`), 2)
+
 const graph = drawing((value: { readonly x: number; readonly y: number; readonly radius: number }) =>
   coordinatePlane({
     ...AXES,
@@ -54,13 +59,16 @@ const PLACES = {
 
 const WHERE = {
   inside: {
-    en: line`The point is closer to the center than the radius.`,
-    es: line`El punto está más cerca del centro que el radio.`,
+    en: line`The distance to the center is less than the radius.`,
+    es: line`La distancia al centro es menor que el radio.`,
   },
-  on: { en: line`The distance to the center is the radius.`, es: line`La distancia al centro es el radio.` },
+  on: {
+    en: line`The distance to the center is equal to the radius.`,
+    es: line`La distancia al centro es igual al radio.`,
+  },
   outside: {
-    en: line`The point is farther from the center than the radius.`,
-    es: line`El punto está más lejos del centro que el radio.`,
+    en: line`The distance to the center is greater than the radius.`,
+    es: line`La distancia al centro es mayor que el radio.`,
   },
 }
 
@@ -218,7 +226,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   position: form({
     levels: ['hard'],
     instruction: {
-      en: prose`Is the point inside, on or outside the circle?`,
+      en: prose`Is the point inside, on, or outside the circle?`,
       es: prose`¿El punto está dentro de la circunferencia, en ella o fuera de ella?`,
     },
     lines: 3,
@@ -238,7 +246,13 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const found = (x - h) ** 2 + (y - k) ** 2
       const sign = where === 'inside' ? '<' : where === 'on' ? '=' : '>'
       return [
-        step(equation(sum(power(bracketed(x - h), 2), power(bracketed(y - k), 2)), found), because.putPointIn),
+        step(
+          equation(
+            equation(sum(squareAt(x, h), squareAt(y, k)), sum(power(bracketed(x - h), 2), power(bracketed(y - k), 2))),
+            found,
+          ),
+          because.putPointIn,
+        ),
         step(relation(found, sign, square), because.compare),
         step(PLACES[where], because.explain, { sentence: WHERE[where] }),
       ]

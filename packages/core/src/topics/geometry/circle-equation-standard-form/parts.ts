@@ -62,8 +62,8 @@ export const coordinatesOf = (of: Expr): readonly [Ratio, Ratio] =>
 const STANDARD_FORM = m`(x - h)^2 + (y - k)^2 = r^2`
 
 export const writeIt = {
-  en: prose`Write the equation of the circle as ${STANDARD_FORM}.`,
-  es: prose`Escribe la ecuación de la circunferencia como ${STANDARD_FORM}.`,
+  en: prose`Write the equation of the circle in the form ${STANDARD_FORM}.`,
+  es: prose`Escribe la ecuación de la circunferencia en la forma ${STANDARD_FORM}.`,
 }
 
 /** A step from the center whose length is r. */

@@ -7,6 +7,7 @@ import {
   degrees,
   type Expr,
   equation,
+  evaluate,
   exact,
   explained,
   type FormMaker,
@@ -40,6 +41,9 @@ const halfOf = (value: number): Expr => decimal(Ratio.of(value, 2))
 
 const inLetter = ({ of }: { readonly of: Expr }, letter: Expr): Expr => substitute(of, { x: letter })
 
+const numberIn = (plain: readonly Expr[], place: number): number =>
+  evaluate(sumOfLabels(itemOf(plain, place), itemOf(plain, place + 2)), { x: 0, y: 0 }).n
+
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   quadrilateralBoth: form({
     levels: ['hard'],
@@ -47,15 +51,18 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     instruction: findBoth,
     lines: 5,
     draw(random) {
-      const drawn = drawQuadrilateral(random)
-      const values = random.until(
-        () => [drawX(random, drawn.a, 180 - drawn.a), drawX(random, drawn.b, 180 - drawn.b)] as const,
-        ([one, two]) => one !== two,
+      return random.until(
+        () => {
+          const drawn = drawQuadrilateral(random)
+          const values = [drawX(random, drawn.a, 180 - drawn.a), drawX(random, drawn.b, 180 - drawn.b)] as const
+          const plain = [drawn.a, drawn.b, 180 - drawn.a, 180 - drawn.b].map((size, i) =>
+            inLetter(labelFor(random, size, values[(i % 2) as 0 | 1]), i % 2 === 0 ? x : y),
+          )
+          return { ...drawn, values, plain }
+        },
+        // In each equation a number is left to subtract.
+        ({ values: [one, two], plain }) => one !== two && [0, 1].every(i => numberIn(plain, i) !== 0),
       )
-      const plain = [drawn.a, drawn.b, 180 - drawn.a, 180 - drawn.b].map((size, i) =>
-        inLetter(labelFor(random, size, values[(i % 2) as 0 | 1]), i % 2 === 0 ? x : y),
-      )
-      return { ...drawn, values, plain }
     },
     answer: xAndY,
     solve: ({ values }) => values,
@@ -63,14 +70,21 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     solution({ plain, values: [one, two] }) {
       const [a, b, c, d] = tupleOf(plain, 4)
       const [first, second] = [equation(sumOfLabels(a, c), 180), equation(sumOfLabels(b, d), 180)]
-      const combined = (statement: Expr, letter: string) => itemOf(solveLinear(statement, letter, join), 0).work.en
+      const work = (statement: Expr, letter: string, place: number) =>
+        itemOf(solveLinear(statement, letter, join), place).work.en
+      const at = (place: number) => [...work(first, 'x', place), ...work(second, 'y', place)]
       return [
         step(statements(first, second), because.oppositeInscribed),
-        step([...combined(first, 'x'), ...combined(second, 'y')], because.combineLikeTerms),
+        step(at(0), because.combineLikeTerms),
+        explained(
+          at(1),
+          line`Subtract the number on the left from both sides of each equation.`,
+          line`Resta de ambos lados de cada ecuación el número de la izquierda.`,
+        ),
         explained(
           statements(equation(x, one), equation(y, two)),
-          line`Subtract the number from both sides, then divide by the coefficient.`,
-          line`Resta el número de ambos lados y divide entre el coeficiente.`,
+          line`Divide both sides of each equation by the coefficient.`,
+          line`Divide ambos lados de cada ecuación entre el coeficiente.`,
         ),
       ]
     },

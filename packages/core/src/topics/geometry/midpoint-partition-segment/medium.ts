@@ -5,6 +5,7 @@ import {
   equation,
   evaluate,
   exact,
+  explained,
   type FormMaker,
   figure,
   itemOf,
@@ -58,12 +59,10 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
           value: 2,
         },
       ),
-      step(
+      explained(
         statements(equation(m`x`, itemOf(answer, 0)), equation(m`y`, itemOf(answer, 1))),
-        because.subtractFromBothSides,
-        {
-          value: { en: line`${a[0]}, and ${a[1]},`, es: line`${a[0]}, y ${a[1]},` },
-        },
+        line`Subtract ${a[0]} from both sides of the first equation and ${a[1]} from both sides of the second.`,
+        line`Resta ${a[0]} de ambos lados de la primera ecuación y ${a[1]} de ambos lados de la segunda.`,
       ),
       step(pointOf(...answer), because.writeOrderedPair),
     ],

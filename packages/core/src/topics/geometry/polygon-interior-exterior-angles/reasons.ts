@@ -103,16 +103,24 @@ export function drawArgued(random: Random): Argued<TheoremId> {
       es: [prose`En un ${known}, ${S} es la suma de los ángulos interiores.`],
     },
     exteriorSum: {
-      en: [prose`In a ${known}, ${b} is each exterior angle.`],
-      es: [prose`En un ${known}, ${b} es cada ángulo exterior.`],
+      en: [prose`In a ${known}, ${b} is the measure of each exterior angle.`],
+      es: [prose`En un ${known}, ${b} es la medida de cada ángulo exterior.`],
     },
     linear: {
-      en: [prose`In a ${known}, ${a} is an interior angle, and ${b} is the exterior angle at the same vertex.`],
-      es: [prose`En un ${known}, ${a} es un ángulo interior y ${b} es el ángulo exterior en el mismo vértice.`],
+      en: [
+        prose`In a ${known}, ${a} is the measure of an interior angle, and ${b} is the measure of the exterior angle at the same vertex.`,
+      ],
+      es: [
+        prose`En un ${known}, ${a} es la medida de un ángulo interior y ${b} es la medida del ángulo exterior en el mismo vértice.`,
+      ],
     },
     regular: {
-      en: [prose`In a ${known}, ${S} is the sum of the interior angles, and ${a} is each interior angle.`],
-      es: [prose`En un ${known}, ${S} es la suma de los ángulos interiores y ${a} es cada ángulo interior.`],
+      en: [
+        prose`In a ${known}, ${S} is the sum of the interior angles, and ${a} is the measure of each interior angle.`,
+      ],
+      es: [
+        prose`En un ${known}, ${S} es la suma de los ángulos interiores y ${a} es la medida de cada ángulo interior.`,
+      ],
     },
   }[reason]
   return { about, ...of[reason], work, reason, others: IDS.filter(id => id !== reason) }

@@ -1,4 +1,5 @@
 import {
+  angleNamed,
   approximate,
   type Both,
   both,
@@ -203,7 +204,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const of = isLegs ? 'tan' : 'sin'
       const rounded = Math.round(size)
       return [
-        readFrom(one, { opposite, [isLegs ? 'adjacent' : 'hypotenuse']: other }),
+        readFrom(angleNamed(itemOf([...placed.names], 0)), { opposite, [isLegs ? 'adjacent' : 'hypotenuse']: other }),
         step(relation(equation(side, root(square)), '≈', tenth(third)), because.use, { rule: PYTHAGOREAN_THEOREM }),
         step(
           equation(call(of, itemOf([symbol(itemOf([...placed.names], 0))], 0)), over(opposite, other)),

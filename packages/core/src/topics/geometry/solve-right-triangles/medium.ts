@@ -99,8 +99,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   whichEquation: form({
     levels: ['easy', 'medium'],
     instruction: {
-      en: prose`Choose the equation that is true for ${x}.`,
-      es: prose`Elige la ecuación que se cumple para ${x}.`,
+      en: prose`Choose the equation that you can use to find ${x}.`,
+      es: prose`Elige la ecuación que sirve para hallar ${x}.`,
     },
     draw: drawSide,
     answer: formulaChoice,

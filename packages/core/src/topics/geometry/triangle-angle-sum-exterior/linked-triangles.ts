@@ -105,7 +105,8 @@ export function drawBisector(random: Random, asksFoot: boolean): Linked & { read
 export function drawSharedSide(random: Random, hasX: boolean): Linked {
   const { b, c, part } = random.until(
     () => ({ b: random.int(30, 80), c: random.int(25, 70), part: random.int(hasX ? 35 : 25, 65) }),
-    ({ b, c, part }) => 180 - b - c - part >= 25 && b + part >= 45 && b + part <= 150 && b !== part,
+    ({ b, c, part }) =>
+      180 - b - c - part >= 25 && 180 - b - c !== 2 * part && b + part >= 45 && b + part <= 150 && b !== part,
   )
   const whole = 180 - b - c
   const share = (sine(part) * sine(c)) / (sine(b + part) * sine(whole))

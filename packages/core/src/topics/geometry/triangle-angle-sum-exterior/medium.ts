@@ -12,6 +12,7 @@ import {
   line,
   measureOfAngle as named,
   option,
+  over,
   prose,
   type Random,
   Ratio,
@@ -291,7 +292,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
           what: { en: line`one part of the ratio, in degrees`, es: line`una parte de la razón, en grados` },
         }),
         step(summed, because.use, { rule: ANGLE_SUM }),
-        ...solveLinear(summed, 'x', join),
+        step(equation(join(whole, x), 180), because.combineLikeTerms),
+        step(equation(equation(x, over(180, whole)), 180 / whole), because.divideBothSides, { value: whole }),
         step(equation(join(part, 180 / whole), (180 / whole) * part), because.explain, {
           sentence: {
             en: [...name.en, ...line` has ${part} of the parts: ${degrees((180 / whole) * part)}.`],

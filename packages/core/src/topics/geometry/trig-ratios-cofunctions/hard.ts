@@ -9,6 +9,7 @@ import {
   equation,
   evaluate,
   exact,
+  explained,
   type FormMaker,
   figure,
   fractionInLowestTerms,
@@ -46,6 +47,11 @@ import { RATIO_RULES, SIDE_WORDS } from '../../kit/triangles/trig-words.ts'
 import type { levels } from './levels.ts'
 import { asked, drawSides, ratioOf, squareAsked, symbolName, wrongClaim } from './parts.ts'
 import { named, pythagoras, ratioStep, SIDES, seenFrom, sideName, smallest, swappedLegs } from './shared.ts'
+
+const EQUAL_ANGLES = {
+  en: line`The triangles are similar: corresponding angles are equal.`,
+  es: line`Los triángulos son semejantes: los ángulos correspondientes son iguales.`,
+}
 
 /** (ax + b)° with its brackets. */
 const angle = (of: Expr) => measure(of.kind === 'sum' ? { kind: 'group', of, brackets: 'round' } : of, 'degree')
@@ -178,10 +184,14 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       )
       const seen = corner === 'D' ? small : swappedLegs(small)
       return [
-        step(named(small, PARTS[given]), because.read, { what: seenFrom(symbol('A')) }),
+        explained(
+          named(small, PARTS[given]),
+          line`Sketch ${triangleNamed('ABC')} with two sides in the given ratio.`,
+          line`Dibuja ${triangleNamed('ABC')} con dos lados en la razón dada.`,
+        ),
         ...pythagoras(small, hidden, sideName('ABC', hidden)),
         corner === 'D'
-          ? step(equation(angleNamed('D'), angleNamed('A')), because.matchingByLetters)
+          ? explained(equation(angleNamed('D'), angleNamed('A')), EQUAL_ANGLES.en, EQUAL_ANGLES.es)
           : step(named(seen, ['opposite', 'adjacent']), because.explain, {
               sentence: {
                 en: line`E matches B, the other acute angle: the legs change places.`,
@@ -233,7 +243,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const given = sides[isUnderGiven ? bottom : top] * times
       const asked = isUnderGiven ? over1 : under1
       return [
-        step(equation(equation(call(of, symbol('D')), call(of, symbol('A'))), value), because.matchingByLetters),
+        explained(
+          equation(equation(call(of, symbol('D')), call(of, symbol('A'))), value),
+          EQUAL_ANGLES.en,
+          EQUAL_ANGLES.es,
+        ),
         step(equation(over(over1, under1), value), because.use, { rule: RATIO_RULES[of] }),
         step(
           isUnderGiven ? equation(over(asked, given), value) : equation(over(given, asked), value),

@@ -311,17 +311,20 @@ export const twoSolidsForms = (form: FormMaker<typeof levels>) => ({
           expr(answer),
           kind === 'cups' && !count.isInteger
             ? {
-                en: line`The rest is less than a full cup: ${fits} paper cups can be filled.`,
+                en: line`The rest is less than a full cup: the juice fills ${fits} paper cups.`,
                 es: line`El resto no llega a un vaso lleno: se pueden llenar ${fits} vasos de papel.`,
               }
             : kind === 'cups'
-              ? { en: line`${fits} paper cups can be filled.`, es: line`Se pueden llenar ${fits} vasos de papel.` }
+              ? { en: line`The juice fills ${fits} paper cups.`, es: line`Se pueden llenar ${fits} vasos de papel.` }
               : !count.isInteger
                 ? {
                     en: line`The rest is less than a whole ball: ${fits} whole balls can be made.`,
                     es: line`El resto no llega a una bola entera: se pueden hacer ${fits} bolas enteras.`,
                   }
-                : { en: line`${fits} whole balls can be made.`, es: line`Se pueden hacer ${fits} bolas enteras.` },
+                : {
+                    en: line`In all, ${fits} whole balls can be made.`,
+                    es: line`Se pueden hacer ${fits} bolas enteras.`,
+                  },
         ),
       ]
     },
@@ -342,8 +345,8 @@ export const twoSolidsForms = (form: FormMaker<typeof levels>) => ({
     ask({ R, r, count, unit }) {
       const [tank, ball] = [measure(R, unit), measure(r, unit)]
       return {
-        en: prose`A cylinder with a radius of ${tank} is partly filled with water. ${count} metal balls, each with a radius of ${ball}, sink in it. No water spills. By how much does the water level rise?`,
-        es: prose`Un cilindro de radio ${tank} está parcialmente lleno de agua. Se hunden en él ${count} bolas de metal, cada una de radio ${ball}. No se derrama agua. ¿Cuánto sube el nivel del agua?`,
+        en: prose`A cylinder with a radius of ${tank} is partly filled with water. Then ${count} metal balls, each with a radius of ${ball}, sink in it. No water spills. By how much does the water level rise?`,
+        es: prose`Un cilindro de radio ${tank} está parcialmente lleno de agua. Luego se hunden en él ${count} bolas de metal, cada una de radio ${ball}. No se derrama agua. ¿Cuánto sube el nivel del agua?`,
       }
     },
     solution({ R, r: radius, count, unit }, { amount }) {
