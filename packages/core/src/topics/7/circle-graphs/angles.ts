@@ -212,8 +212,8 @@ export const angleForms = (form: FormMaker<typeof levels>) => ({
     solution: counted => [
       explained(
         equation(divide(360, counted.all), Ratio.of(360, counted.all)),
-        line`Divide the full turn, ${FULL}, by the total: so many degrees stand for each answer.`,
-        line`Divide el giro completo, ${FULL}, entre el total: tantos grados representan cada respuesta.`,
+        line`Divide the full turn, ${FULL}, by the total: each answer gets this many degrees.`,
+        line`Divide el giro completo, ${FULL}, entre el total: a cada respuesta le corresponden estos grados.`,
       ),
       ...counted.names.map((item, i) =>
         explained(

@@ -105,9 +105,9 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       const asked = paragraph({
         en: [...line`How many times as many ${things(of)}`, ` ${verb.en} `, first, ` as ${again.en}`, second, '?'],
         es: [
-          `¿Cuántas veces cabe el número de los que ${verb.es[1]} `,
+          `¿Por qué número hay que multiplicar la cantidad de los que ${verb.es[1]} `,
           second,
-          ` en el número de los que ${verb.es[1]} `,
+          ` para obtener la cantidad de los que ${verb.es[1]} `,
           first,
           '?',
         ],
@@ -214,7 +214,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
           line`Halla el porcentaje mayor y el menor: corresponden al sector más grande y al más pequeño.`,
         ),
         answerStep(figure(unlabelled(graph)), {
-          en: line`Here all names stand at sectors of the right size.`,
+          en: line`Here, every name belongs to a sector of the right size.`,
           es: line`Aquí todos los nombres están en sectores del tamaño correcto.`,
         }),
       ]

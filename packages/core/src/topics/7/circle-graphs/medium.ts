@@ -170,10 +170,8 @@ const decided = ({ parts }: Graph, key: string): Expr => {
   const at = (i: number) => itemOf(parts, i)
   if (kind === 'more') {
     const [one, two] = [at(a), at(b) + at(c)]
-    return equation(
-      relation(percent(one), one > two ? '>' : one === two ? '=' : '<', sum(percent(at(b)), percent(at(c)))),
-      percent(two),
-    )
+    if (one === two) return equation(sum(percent(at(b)), percent(at(c))), percent(two))
+    return equation(relation(percent(one), one > two ? '>' : '<', sum(percent(at(b)), percent(at(c)))), percent(two))
   }
   if (kind === 'half') return equation(sum(percent(at(a)), percent(at(b))), percent(at(a) + at(b)))
   const part = (100 * b) / c

@@ -380,7 +380,7 @@ export const hardForms = (form: Form) => ({
       about: two => {
         const shownTwo = paragraph(tableShows(two.group), {
           en: line`Call a difference clear when the means are at least 2 times the mean absolute deviation (MAD) apart.`,
-          es: line`La diferencia es clara cuando las medias difieren en al menos 2 veces la desviación media absoluta (DMA).`,
+          es: line`Considera que la diferencia es clara cuando las medias difieren en al menos 2 veces la desviación media absoluta (DMA).`,
         })
         return { en: [shownTwo.en, listsOf(two)], es: [shownTwo.es, listsOf(two)] }
       },
@@ -412,7 +412,7 @@ export const hardForms = (form: Form) => ({
     ask: boxes => {
       const asked = paragraph(boxPlotsShow(boxes.group), {
         en: line`Call a difference clear when the medians are at least 2 times the ${spreadNamed(boxes)} apart. Complete the table.`,
-        es: line`La diferencia es clara cuando las medianas difieren en al menos 2 veces el ${spreadNamed(boxes)}. Completa la tabla.`,
+        es: line`Considera que la diferencia es clara cuando las medianas difieren en al menos 2 veces el ${spreadNamed(boxes)}. Completa la tabla.`,
       })
       const plots = figure(boxesOf(boxes))
       return {
@@ -458,7 +458,7 @@ export const hardForms = (form: Form) => ({
       about: boxes => {
         const { en, es } = paragraph(boxPlotsShow(boxes.group), {
           en: line`Call a difference clear when the medians are at least 2 times the ${spreadNamed(boxes)} apart.`,
-          es: line`La diferencia es clara cuando las medianas difieren en al menos 2 veces el ${spreadNamed(boxes)}.`,
+          es: line`Considera que la diferencia es clara cuando las medianas difieren en al menos 2 veces el ${spreadNamed(boxes)}.`,
         })
         const plots = figure(boxesOf(boxes))
         return { en: [en, plots], es: [es, plots] }
@@ -494,7 +494,7 @@ export const hardForms = (form: Form) => ({
       about: two => {
         const { en, es } = paragraph(dotPlotsShow(two.group), {
           en: line`Call a difference clear when the means are at least 2 times the mean absolute deviation (MAD) apart.`,
-          es: line`La diferencia es clara cuando las medias difieren en al menos 2 veces la desviación media absoluta (DMA).`,
+          es: line`Considera que la diferencia es clara cuando las medias difieren en al menos 2 veces la desviación media absoluta (DMA).`,
         })
         const plots = figure(dotsOf(two))
         return { en: [en, plots], es: [es, plots] }

@@ -50,12 +50,12 @@ const bags: readonly Bag[] = [
   bag(nouns.marble, 'A bag holds', 'En una bolsa hay', RED_F, BLUE_F),
   bag(
     noun('pen', 'pens', 'bolígrafo', 'bolígrafos', 'm'),
-    'In a pencil case there are',
+    'A pencil case holds',
     'En un estuche hay',
     { en: 'black', es: ['negro', 'negros'] },
     GREEN,
   ),
-  bag(noun('apple', 'apples', 'manzana', 'manzanas', 'f'), 'In a basket there are', 'En una canasta hay', RED_F, GREEN),
+  bag(noun('apple', 'apples', 'manzana', 'manzanas', 'f'), 'A basket holds', 'En una canasta hay', RED_F, GREEN),
   bag(
     noun('balloon', 'balloons', 'globo', 'globos', 'm'),
     'A box holds',

@@ -239,13 +239,13 @@ const claim = (facts: Claimed): Said => {
       }
     case 'unordered':
       return {
-        en: line`${name(person)} says, “There are ${all} pairs when the order does not matter, and ${k} of them have the sum ${sum}. So the probability that the sum is ${sum} is ${fraction}.”`,
-        es: line`${name(person)} dice: “Hay ${all} parejas si no importa el orden, y ${k} de ellas tienen la suma ${sum}. Entonces la probabilidad de que la suma sea ${sum} es ${fraction}”.`,
+        en: line`${name(person)} says, “There are ${all} pairs when the order does not matter. The number of pairs with the sum ${sum} is ${k}. So the probability that the sum is ${sum} is ${fraction}.”`,
+        es: line`${name(person)} dice: “Hay ${all} parejas si no importa el orden. El número de parejas con la suma ${sum} es ${k}. Entonces la probabilidad de que la suma sea ${sum} es ${fraction}”.`,
       }
     case 'added':
       return {
-        en: line`${name(person)} says, “There are ${n} + ${n} = ${all} outcomes, and ${k} of them have the sum ${sum}. So the probability that the sum is ${sum} is ${fraction}.”`,
-        es: line`${name(person)} dice: “Hay ${n} + ${n} = ${all} resultados, y ${k} de ellos tienen la suma ${sum}. Entonces la probabilidad de que la suma sea ${sum} es ${fraction}”.`,
+        en: line`${name(person)} says, “There are ${n} + ${n} = ${all} outcomes. The number of outcomes with the sum ${sum} is ${k}. So the probability that the sum is ${sum} is ${fraction}.”`,
+        es: line`${name(person)} dice: “Hay ${n} + ${n} = ${all} resultados. El número de resultados con la suma ${sum} es ${k}. Entonces la probabilidad de que la suma sea ${sum} es ${fraction}”.`,
       }
   }
 }

@@ -66,7 +66,7 @@ export const devices: readonly Device[] = [
     trials: [100, 200],
     told: (n, k) =>
       said(
-        line`A computer chose ${n} digits from 0 to 9 at random. The digit 7 came ${k} times.`,
+        line`A computer chose ${n} digits from 0 to 9 at random. The digit 7 came up ${k} times.`,
         line`Una computadora eligió al azar ${n} dígitos del 0 al 9. El 7 salió ${k} veces.`,
       ),
     event: said(line`choosing a 7`, line`elegir un 7`),

@@ -262,7 +262,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       return [
         explained(
           equation(times(Ratio.of(count, all), all), count),
-          line`Multiply the probability by the number of trials: the outcome came ${count} times.`,
+          line`Multiply the probability by the number of trials: the outcome occurred ${count} times.`,
           line`Multiplica la probabilidad por el número de ensayos: el resultado se dio ${count} veces.`,
         ),
         explained(nameOf(counted), line`This row has the number ${count}.`, line`Esta fila tiene el número ${count}.`),

@@ -321,8 +321,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         line`La simulación debe tener la probabilidad ${chance}.`,
       ),
       answerStep(says, {
-        en: line`This one has it.`,
-        es: line`Esta la tiene.`,
+        en: line`This simulation has the probability ${chance}.`,
+        es: line`Esta simulación tiene la probabilidad ${chance}.`,
       }),
     ],
     whyWrong: ({ others }) =>

@@ -329,7 +329,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         rows: setting.names.map((item, i) => [item, i === asked ? role('hits', itemOf(counts, i)) : itemOf(counts, i)]),
       })
       const question = paragraph({
-        en: line`Suppose ${role('all', all * factor)} more results are counted. About how many times should “${itemOf(setting.names, asked)}” come?`,
+        en: line`Suppose ${role('all', all * factor)} more results are counted. About how many times should “${itemOf(setting.names, asked)}” come up?`,
         es: line`Supón que se cuentan otros ${role('all', all * factor)} resultados. ¿Aproximadamente cuántas veces debería aparecer “${itemOf(setting.names, asked)}”?`,
       })
       return { en: [told.en, drawn, question.en], es: [told.es, drawn, question.es] }
@@ -339,7 +339,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       return [
         explained(
           over(k, n),
-          line`Read the table: ${itemOf(setting.names, asked)} came ${k} times in ${n} trials.`,
+          line`Read the table: ${itemOf(setting.names, asked)} came up ${k} times in ${n} trials.`,
           line`Lee la tabla: ${itemOf(setting.names, asked)} se dio ${k} veces en ${n} ensayos.`,
         ),
         ...predictSteps(k, n, n * factor),
@@ -364,7 +364,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     solve: ({ device, n, k }) => count(k - n / device.results, TIME),
     ask: ({ device, n, k }) =>
       paragraph(device.told(role('all', n), role('hits', k)), {
-        en: line`By how much is this number of times greater than the expected number?`,
+        en: line`By how much does this number of times exceed the expected number?`,
         es: line`¿En cuánto supera ese número de veces al número esperado?`,
       }),
     solution({ device, n, k }, answer) {
@@ -473,7 +473,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       }
       return {
         equal: {
-          en: line`Equal sections would come about equally often.`,
+          en: line`With equal sections, the results would be nearly equal.`,
           es: line`Con secciones iguales los resultados serían casi iguales.`,
         },
         firstTwo: switched(0, 1),
@@ -533,7 +533,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     solution: ({ k, n, all }, { says }) => [
       ...predictSteps(k, n, all),
       answerStep(says, {
-        en: line`There the work differs from these steps.`,
+        en: line`This is where the work differs from these steps.`,
         es: line`Ahí el trabajo difiere de estos pasos.`,
       }),
     ],

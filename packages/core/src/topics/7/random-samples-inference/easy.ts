@@ -99,8 +99,8 @@ export const easyForms = (form: Form) => ({
               line`Pregunta quiénes pueden ser elegidos. Aquí decide solo el azar entre todos los miembros de la población.`,
             ),
             explainedBy(right, {
-              en: line`Everybody has the same chance, so the sample represents the population.`,
-              es: line`Todos tienen la misma probabilidad, así que la muestra representa a la población.`,
+              en: line`Every member has the same chance, so the sample represents the population.`,
+              es: line`Todos los miembros tienen la misma probabilidad, así que la muestra representa a la población.`,
             }),
           ]
         : [
@@ -122,12 +122,12 @@ export const easyForms = (form: Form) => ({
       },
       large: { en: line`The size alone proves nothing.`, es: line`El tamaño por sí solo no demuestra nada.` },
       notAll: {
-        en: line`No sample holds the whole population: that is no bias.`,
-        es: line`Ninguna muestra contiene toda la población: eso no es un sesgo.`,
+        en: line`A sample never includes the whole population: that is not bias.`,
+        es: line`Una muestra nunca incluye toda la población: eso no es un sesgo.`,
       },
       chance: {
-        en: line`To be chosen by chance is what makes a sample fair.`,
-        es: line`Justamente el azar hace que la muestra sea justa.`,
+        en: line`Choosing by chance is exactly what makes a sample fair.`,
+        es: line`Elegir al azar es justamente lo que hace que una muestra sea justa.`,
       },
     }),
     check(printed, { key }) {

@@ -64,7 +64,7 @@ const x = symbol('x')
 export const predictSteps = (found: number, size: number, all: number): readonly Step[] => [
   explained(
     equation(over(found, size), over(x, all)),
-    line`The share in the population should be about the share in the sample. Let ${x} be the number in the population.`,
+    line`The share in the population should be about the same as the share in the sample. Let ${x} be the number in the population.`,
     line`La proporción en la población debe ser más o menos la de la muestra. Sea ${x} el número en la población.`,
   ),
   explained(
@@ -247,7 +247,7 @@ export const mediumForms = (form: Form) => ({
       return [
         explained(
           equation(percent(share), part),
-          line`The share in the population should be about the share in the sample. Write the percent as a decimal.`,
+          line`The share in the population should be about the same as the share in the sample. Write the percent as a decimal.`,
           line`La proporción en la población debe ser más o menos la de la muestra. Escribe el porcentaje como decimal.`,
         ),
         explained(

@@ -136,10 +136,10 @@ export const methods: readonly Methods[] = [
   {
     of: employee,
     wants: q(
-      'how many employees of a company would come by bicycle',
-      'cuántos empleados de una empresa irían en bicicleta',
+      'how many employees of a company would come to work by bicycle',
+      'cuántos empleados de una empresa irían al trabajo en bicicleta',
     ),
-    property: q('would come by bicycle', 'irían en bicicleta'),
+    property: q('would come to work by bicycle', 'irían al trabajo en bicicleta'),
     random: q('employees drawn at random from the list of all employees', 'empleados sorteados de la lista de todos'),
     biased: [
       {

@@ -107,10 +107,15 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       ...(source === 'cube' ? [step(list(...favorableNumbers(event, k, 6)), because.listFavorable)] : []),
       step(over(top, bottom), because.favorableOverAll),
       step(equation(product(over(top, bottom), times), answer), because.timesTheTrials),
-      answerStep(expr(answer), {
-        en: line`The expected number is ${answer}.`,
-        es: line`El número esperado es ${answer}.`,
-      }),
+      answerStep(
+        expr(answer),
+        source === 'defective'
+          ? {
+              en: line`About ${answer} defective bulbs can be expected.`,
+              es: line`Se pueden esperar unos ${answer} focos defectuosos.`,
+            }
+          : { en: line`It can be expected about ${answer} times.`, es: line`Se puede esperar unas ${answer} veces.` },
+      ),
     ],
     check(printed, answer) {
       const numbers = printed.numbers.map(value => value.n)

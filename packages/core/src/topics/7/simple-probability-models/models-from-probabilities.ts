@@ -60,11 +60,15 @@ export const modelForms = (form: FormMaker<typeof levels>) => ({
       return {
         en: [
           prose`A spinner with ${total} equal sections is to have the probabilities ${a} for red and ${b} for blue. All other sections are green. How many sections of each color are there?`,
-          prose`red: ${gap}; blue: ${gap}; green: ${gap}`,
+          prose`red: ${gap}`,
+          prose`blue: ${gap}`,
+          prose`green: ${gap}`,
         ],
         es: [
           prose`Una ruleta con ${total} secciones iguales debe tener las probabilidades ${a} para el rojo y ${b} para el azul. Las demás secciones son verdes. ¿Cuántas secciones hay de cada color?`,
-          prose`rojas: ${gap}; azules: ${gap}; verdes: ${gap}`,
+          prose`rojas: ${gap}`,
+          prose`azules: ${gap}`,
+          prose`verdes: ${gap}`,
         ],
       }
     },

@@ -28,7 +28,7 @@ const none: Both<string> = { en: '', es: '' }
 
 export const settings: readonly Setting[] = [
   {
-    of: nouns.visitor,
+    of: noun('person', 'people', 'asistente', 'asistentes', 'm'),
     unit: nouns.year,
     data: {
       en: line`Ages, in years, of the people at a concert`,
