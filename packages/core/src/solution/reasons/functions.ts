@@ -107,8 +107,8 @@ export const exchangeLetters = {
 } as const
 export const solvedIsInverse = {
   id: 'solved-is-inverse',
-  en: 'The `y` that is solved for is {inverse}.',
-  es: 'La `y` despejada es {inverse}.',
+  en: 'Write {inverse} for `y`.',
+  es: 'Escribe {inverse} en lugar de `y`.',
 } as const
 export const inverseTakesBack = {
   id: 'inverse-takes-back',

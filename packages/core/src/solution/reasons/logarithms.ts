@@ -1,7 +1,7 @@
 export const sameBase = {
   id: 'same-base',
-  en: 'Write with base {base}. Equate exponents.',
-  es: 'Escribe con base {base}. Iguala los exponentes.',
+  en: 'Both sides are powers of {base}: set the exponents equal.',
+  es: 'Los dos lados son potencias de {base}: iguala los exponentes.',
 } as const
 export const takeLogarithm = {
   id: 'take-logarithm',
@@ -16,12 +16,12 @@ export const toExponentialForm = {
 export const logOfProduct = {
   id: 'log-of-product',
   en: 'The log of a product is a sum of logs.',
-  es: 'El logaritmo de un producto es una suma.',
+  es: 'El logaritmo de un producto es una suma de logaritmos.',
 } as const
 export const logOfQuotient = {
   id: 'log-of-quotient',
   en: 'The log of a quotient is a difference of logs.',
-  es: 'El logaritmo de un cociente es una diferencia.',
+  es: 'El logaritmo de un cociente es una diferencia de logaritmos.',
 } as const
 export const logOfPower = {
   id: 'log-of-power',

@@ -429,8 +429,8 @@ export const divideLeadingTerms = {
 } as const
 export const quotientAndRemainder = {
   id: 'quotient-and-remainder',
-  en: 'Write the terms of the quotient; a remainder goes over the divisor.',
-  es: 'Escribe los términos del cociente; si hay residuo, va sobre el divisor.',
+  en: 'Write the terms of the quotient, and the remainder over the divisor.',
+  es: 'Escribe los términos del cociente y el residuo sobre el divisor.',
 } as const
 export const zeroInFront = {
   id: 'zero-in-front',

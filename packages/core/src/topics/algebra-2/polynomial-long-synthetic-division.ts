@@ -1,4 +1,5 @@
 import {
+  answerStep,
   type Both,
   blank,
   both,
@@ -11,6 +12,8 @@ import {
   evaluate,
   exact,
   expandedExpression,
+  explained,
+  expr,
   integer,
   itemOf,
   join,
@@ -230,7 +233,11 @@ export const polynomialLongSyntheticDivision = defineTopic(
             theorem: THEOREM[isFactor ? 'factor' : 'remainder'],
             value: c,
           }),
-          step(worked, because.combineLikeTerms),
+          explained(
+            worked,
+            line`Work out the powers and products, and combine the numbers.`,
+            line`Calcula las potencias y los productos, y combina los números.`,
+          ),
           ...solveLinear(worked, 'k'),
         ]
       },
@@ -263,8 +270,12 @@ export const polynomialLongSyntheticDivision = defineTopic(
       }),
       answer: expandedExpression,
       solve: ({ of }) => polynomial(of.quotient),
-      ask: ({ story, of }) => story(bracketed(polynomial(of.dividend)), bracketed(polynomial(of.divisor))),
-      solution: ({ of }) => longDivision(of),
+      ask: ({ story: { tell }, of }) => tell(bracketed(polynomial(of.dividend)), bracketed(polynomial(of.divisor))),
+      solution: ({ story: { finds, ends }, of }, answer) => [
+        explained(divide(bracketed(polynomial(of.dividend)), bracketed(polynomial(of.divisor))), finds.en, finds.es),
+        ...longDivision(of).slice(0, -1),
+        answerStep(expr(answer), ends(bracketed(answer))),
+      ],
       check(printed, answer) {
         const [whole, side] = tupleOf(printed.all('group'), 2)
         return PLACES.every(value =>

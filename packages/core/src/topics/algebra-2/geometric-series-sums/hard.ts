@@ -203,7 +203,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           const plan: Plan = {
             payment: isLoan ? random.int(6, 30) * 1000 : random.int(4, 40) * 10,
             years: random.int(2, 5),
-            rate: random.pick([3, 6, 9, 12]),
+            rate: random.pick(isLoan ? [3, 6, 9, 12] : [3, 6]),
           }
           return { isLoan, plan, exactly: isLoan ? payment(plan) : worth(plan) }
         },
@@ -219,8 +219,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
             es: prose`Un préstamo de ${amount} para un carro se devuelve en cuotas mensuales iguales durante ${plan.years} años. El interés anual es del ${rate}. Si ${L} es el préstamo, ${i} la tasa de interés de un mes y ${n} el número de cuotas ${P}, entonces ${OWED}. Halla la cuota mensual ${P} y redondea al centavo más cercano.`,
           }
         : {
-            en: prose`At the end of each month, for ${plan.years} years, ${amount} goes into a savings plan. The yearly interest is ${rate}. With ${P} the deposit, ${i} the interest rate for a month, and ${n} the number of deposits, the value right after the last one is ${SAVED}. Find it, and round to the nearest cent.`,
-            es: prose`Al final de cada mes, durante ${plan.years} años, se depositan ${amount} en un plan de ahorro. El interés anual es del ${rate}. Si ${P} es el depósito, ${i} la tasa de interés de un mes y ${n} el número de depósitos, el valor justo después del último es ${SAVED}. Hállalo y redondea al centavo más cercano.`,
+            en: prose`At the end of each month, for ${plan.years} years, ${amount} goes into a savings plan. The yearly interest is ${rate}. With ${P} the deposit, ${i} the interest rate for a month, and ${n} the number of deposits, the value right after the last one is ${SAVED}. Find ${symbol('S')}, and round to the nearest cent.`,
+            es: prose`Al final de cada mes, durante ${plan.years} años, se depositan ${amount} en un plan de ahorro. El interés anual es del ${rate}. Si ${P} es el depósito, ${i} la tasa de interés de un mes y ${n} el número de depósitos, el valor justo después del último es ${SAVED}. Halla ${symbol('S')} y redondea al centavo más cercano.`,
           }
     },
     solution: ({ isLoan, plan }, answer) => {

@@ -255,8 +255,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         step(lead > 0 ? sum(decimal(Ratio.of(lead, 10)), whole) : whole, because.sumOfInfinite, { rule: INFINITE }),
         explained(
           lead > 0 ? sum(Ratio.of(lead, 10), asOver) : asOver,
-          line`Subtract below the bar, and multiply above and below by ${10 ** length * shift}.`,
-          line`Resta en el denominador y multiplica arriba y abajo por ${10 ** length * shift}.`,
+          line`Subtract in the denominator, and multiply the numerator and the denominator by ${10 ** length * shift}.`,
+          line`Resta en el denominador y multiplica el numerador y el denominador por ${10 ** length * shift}.`,
         ),
         ...(isDone
           ? []
@@ -264,8 +264,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
               lead > 0
                 ? explained(
                     expr(answer),
-                    line`Write both with the denominator ${(10 ** length - 1) * 10}, add, and reduce if you can.`,
-                    line`Escribe las dos con denominador ${(10 ** length - 1) * 10}, suma y simplifica si se puede.`,
+                    line`Write both with the denominator ${(10 ** length - 1) * 10}, add, and simplify.`,
+                    line`Escribe las dos con denominador ${(10 ** length - 1) * 10}, suma y simplifica.`,
                   )
                 : step(expr(answer), because.simplify),
             ]),

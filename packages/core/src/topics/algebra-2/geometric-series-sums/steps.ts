@@ -52,8 +52,8 @@ export function finiteSteps(a: Ratio, ratio: Ratio, count: number): readonly Ste
     ),
     explained(
       equation(S(count), finiteSum(a, ratio, count)),
-      line`Multiply above, then divide by ${Ratio.of(1).minus(ratio)}.`,
-      line`Multiplica arriba y luego divide entre ${Ratio.of(1).minus(ratio)}.`,
+      line`Multiply in the numerator, then divide by ${Ratio.of(1).minus(ratio)}.`,
+      line`Multiplica en el numerador y luego divide entre ${Ratio.of(1).minus(ratio)}.`,
     ),
   ]
 }

@@ -69,8 +69,8 @@ export const FALSE_ROOT: Makes<Claim> = (b, u) => ({
   left: log(b, root(u)),
   right: root(log(b, u)),
   mistake: {
-    en: line`the root is of the argument, not of the log: the log is halved`,
-    es: line`la raíz es del argumento, no del logaritmo: el logaritmo se divide a la mitad`,
+    en: line`the root belongs to the argument and halves the log`,
+    es: line`la raíz es del argumento y divide el logaritmo a la mitad`,
   },
 })
 

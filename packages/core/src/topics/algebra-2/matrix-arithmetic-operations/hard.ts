@@ -337,13 +337,13 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           ...asBlocks(tells.en),
           ...asTables(data),
           work,
-          prose`One entry of this product is ${value}. What does it tell?`,
+          prose`One entry of this product is ${value}. What does this entry tell you?`,
         ],
         es: [
           ...asBlocks(tells.es),
           ...asTables(data),
           work,
-          prose`Una entrada de este producto es ${value}. ¿Qué indica?`,
+          prose`Una entrada de este producto es ${value}. ¿Qué indica esa entrada?`,
         ],
       }
     },
@@ -360,8 +360,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         }),
         step({ en: says.en, es: says.es }, because.explain, {
           sentence: {
-            en: line`Amounts times values give ${units}.`,
-            es: line`Cantidades por valores dan ${units}.`,
+            en: line`Each amount is multiplied by its value in the list: the sum is in ${units}.`,
+            es: line`Cada cantidad se multiplica por su valor en la lista: la suma está en ${units}.`,
           },
         }),
       ]
@@ -371,8 +371,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const units = words(unit.en[1], unit.es[1])
       const other = itemOf(totals(data), 1 - row)
       const counted = {
-        en: line`That only counts; amounts times values give ${units}.`,
-        es: line`Eso solo cuenta; cantidades por valores dan ${units}.`,
+        en: line`The entry is in ${units}: it is more than a count.`,
+        es: line`La entrada está en ${units}: no es solo un conteo.`,
       }
       return {
         otherRow: { en: line`The other row gives ${other}.`, es: line`La otra fila da ${other}.` },

@@ -5,8 +5,10 @@ import {
   type Expr,
   equation,
   evaluate,
+  explained,
   itemOf,
   join,
+  line,
   list,
   minus,
   negative,
@@ -167,7 +169,16 @@ export function longDivision(of: Division): readonly Step[] {
     )
     left = next
   }
-  return [...rounds, step(result(of), because.quotientAndRemainder)]
+  return [
+    ...rounds,
+    left.length > 0
+      ? step(result(of), because.quotientAndRemainder)
+      : explained(
+          result(of),
+          line`The remainder is ${0}: the terms that were found are the quotient.`,
+          line`El residuo es ${0}: los términos hallados forman el cociente.`,
+        ),
+  ]
 }
 
 /** The zero of the divisor, and each column: coefficient plus zero times the sum before. */

@@ -201,10 +201,14 @@ export const candidateForms = (form: FormMaker<typeof levels>) => ({
     levels: ['easy'],
     share: 2,
     kind: 'find-mistake',
-    draw: random => {
-      const [a, b, c] = [random.int(2, 9), random.int(2, 9), random.int(2, 9)]
-      return { a, b, c: c === b ? c + 1 : c, kind: random.evenly(['termMissed', 'rightMissed', 'none'] as const) }
-    },
+    draw: random => ({
+      // The solution is a whole number.
+      ...random.until(
+        () => ({ a: random.int(2, 16), b: random.int(2, 9), c: random.int(2, 12) }),
+        ({ a, b, c }) => new Set([a, b, c]).size === 3 && a % (c - b) === 0,
+      ),
+      kind: random.evenly(['termMissed', 'rightMissed', 'none'] as const),
+    }),
     answer: option({
       termMissed: {
         en: prose`The number on the left side was not multiplied by ${x}.`,

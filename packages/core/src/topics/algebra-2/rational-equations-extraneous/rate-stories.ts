@@ -16,11 +16,11 @@ import * as nouns from '../../../language/nouns/index.ts'
 export const TEAMS = [
   [4, 8, 3],
   [10, 5, 6],
+  [3, 3, 2],
   [8, 16, 6],
+  [6, 6, 4],
   [5, 15, 4],
-  [14, 21, 10],
-  [12, 24, 9],
-  [20, 10, 12],
+  [9, 9, 6],
 ] as const
 
 type Person = (typeof people)[number]

@@ -14,7 +14,6 @@ import {
   itemOf,
   join,
   line,
-  list,
   m,
   measureAnswer,
   option,
@@ -24,13 +23,12 @@ import {
   prose,
   Ratio,
   type Step,
-  statements,
   step,
   sum,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { polynomial } from '../../kit/polynomials/polynomial.ts'
-import { excludedValues, holds, kinds, type levels, x } from './parts.ts'
+import { holds, kinds, type levels, x } from './parts.ts'
 import { MIXTURES, mixtureStories, TEAMS, TRIPS, teamStories, tripStories } from './rate-stories.ts'
 
 /** Two positive integers r and r + k, and the sum of their reciprocals. */
@@ -67,10 +65,9 @@ export const storyForms = (form: FormMaker<typeof levels>) => ({
     share: 2,
     lines: 3,
     draw: random => {
-      const { of, solutions, extraneous, excluded } =
-        kinds[random.evenly(['expandedOne', 'expandedTwo'] as const)](random)
+      const { of, solutions, extraneous, steps } = kinds[random.evenly(['expandedOne', 'expandedTwo'] as const)](random)
       const roots = [...solutions, ...extraneous].sort((a, b) => a - b)
-      return { of, roots, solutions, extraneous, excluded, isWrong: extraneous.length > 0 }
+      return { of, roots, solutions, steps, isWrong: extraneous.length > 0 }
     },
     answer: option({
       unchecked: {
@@ -93,15 +90,7 @@ export const storyForms = (form: FormMaker<typeof levels>) => ({
       const right = equation(x, itemOf(solutions, 0))
       return { en: prose`The only solution is ${right}.`, es: prose`La única solución es ${right}.` }
     },
-    solution: ({ solutions, extraneous, excluded, isWrong }) => [
-      step(excludedValues(excluded), because.noDenominatorIsZero),
-      isWrong
-        ? step(statements(...solutions.map(value => equation(x, value))), because.reject, {
-            value: list(...extraneous.map(value => equation(x, value))),
-            why: { en: line`a denominator is ${0} there`, es: line`allí un denominador es ${0}` },
-          })
-        : step(statements(...solutions.map(value => equation(x, value))), because.noneIsExcluded),
-    ],
+    solution: ({ steps }) => steps(),
     check(printed, answer) {
       const [of, first, second] = printed.all('relation')
       if (!of || !first || !second) return false

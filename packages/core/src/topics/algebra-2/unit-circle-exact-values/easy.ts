@@ -7,9 +7,11 @@ import {
   type Expr,
   equation,
   exact,
+  explained,
   expr,
   type FormMaker,
   figure,
+  line,
   negative,
   pointAnswer,
   prose,
@@ -36,6 +38,9 @@ interface Item {
   readonly name: Name
   readonly angle: number
 }
+
+/** The angle without full turns. */
+const withinATurn = (angle: number) => ((angle % 360) + 360) % 360
 
 export const easyForms = (form: FormMaker<typeof levels>) => ({
   acute: form({
@@ -82,7 +87,12 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         ([a, b]) => {
           const [left, right] = [VALUES[a.name](a.angle), VALUES[b.name](b.angle)]
           return (
-            a.angle !== b.angle && left !== null && right !== null && left.k === right.k && left.q.plus(right.q).n !== 0
+            a.angle !== b.angle &&
+            left !== null &&
+            right !== null &&
+            left.k === right.k &&
+            left.q.plus(right.q).n !== 0 &&
+            [a, b].some(({ angle }) => withinATurn(angle) > 90)
           )
         },
       )
@@ -96,21 +106,24 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     ask: ({ a, b, unit }) => both(sum(...[a, b].map(({ name, angle }) => call(name, angleExpr(angle, unit))))),
     solution: ({ a, b, unit }, answer) => {
       const valueOf = ({ name, angle }: Item) => valueAt(name, angle) ?? 0
-      const turned = (angle: number) => ((angle % 360) + 360) % 360
       const at = ({ name }: Item, angle: number) => call(name, angleExpr(angle, unit))
-      const moved = [a, b].filter(({ angle }) => turned(angle) !== angle)
+      const moved = [a, b].filter(({ angle }) => withinATurn(angle) !== angle)
       const known = [a, b].map(item => {
-        const acute = at(item, referenceOf(turned(item.angle)))
+        const acute = at(item, referenceOf(withinATurn(item.angle)))
         const isNegative = VALUES[item.name](item.angle)!.q.n < 0
-        return equation(equation(at(item, turned(item.angle)), isNegative ? negative(acute) : acute), valueOf(item))
+        const here = at(item, withinATurn(item.angle))
+        return equation(
+          withinATurn(item.angle) < 90 ? here : equation(here, isNegative ? negative(acute) : acute),
+          valueOf(item),
+        )
       })
-      const [one, two] = [a, b].map(({ angle }) => angleExpr(turned(angle), unit)) as [Expr, Expr]
-      const [first, second] = [a, b].map(({ angle }) => quadrantOf(turned(angle))) as [string, string]
+      const [one, two] = [a, b].map(({ angle }) => angleExpr(withinATurn(angle), unit)) as [Expr, Expr]
+      const [first, second] = [a, b].map(({ angle }) => quadrantOf(withinATurn(angle))) as [string, string]
       return [
         ...(moved.length > 0
           ? [
               step(
-                statements(...moved.map(item => equation(at(item, item.angle), at(item, turned(item.angle))))),
+                statements(...moved.map(item => equation(at(item, item.angle), at(item, withinATurn(item.angle))))),
                 because.sameAfterFullTurns,
               ),
             ]
@@ -132,7 +145,9 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
           },
         }),
         step(sum(valueOf(a), valueOf(b)), because.addValues),
-        step(surdExpr(answer), because.combineLikeTerms),
+        answer.k === 1
+          ? explained(surdExpr(answer), line`Work out the sum.`, line`Calcula la suma.`)
+          : step(surdExpr(answer), because.combineLikeTerms),
       ]
     },
     check: (printed, answer) => isValueOf(printed.one('sum'), surdExpr(answer)),
