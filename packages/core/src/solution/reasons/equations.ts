@@ -306,17 +306,17 @@ export const nothingFits = {
 } as const
 export const findMiddle = {
   id: 'find-middle',
-  en: 'The middle of {both} is {letter}: add and divide by 2.',
+  en: 'The midpoint of {both} is {letter}: add and divide by 2.',
   es: 'El punto medio entre {both} es {letter}: suma y divide entre 2.',
 } as const
 export const distanceToMiddle = {
   id: 'distance-to-middle',
-  en: 'The distance from the middle to each is {letter}.',
+  en: 'The distance from the midpoint to each is {letter}.',
   es: 'La distancia del punto medio a cada uno es {letter}.',
 } as const
 export const distanceIsDifference = {
   id: 'distance-is-difference',
-  en: 'How far {one} is from {other}: the absolute value of the difference.',
+  en: 'The distance from {one} to {other} is the absolute value of the difference.',
   es: 'La distancia entre {one} y {other} es el valor absoluto de la diferencia.',
 } as const
 export const setEqualTo = {

@@ -230,7 +230,7 @@ export const zeroProduct = {
 export const nameABC = { id: 'name-a-b-c', en: 'Name `a`, `b`, and `c`.', es: 'Identifica `a`, `b` y `c`.' } as const
 export const bothSigns = {
   id: 'both-signs',
-  en: 'Take − and + in turn.',
+  en: 'Take − first, and then +.',
   es: 'Toma primero − y luego +.',
 } as const
 export const rootIsZero = {

@@ -95,7 +95,7 @@ export const factorSpecialPatterns = defineTopic(
     },
     domain: 'Factoring',
     standards: ['A-SSE.A.2'],
-    rev: 4,
+    rev: 5,
     levels: {
       easy: {
         kinds: ['difference', 'square plus', 'square minus'],
@@ -184,7 +184,7 @@ export const factorSpecialPatterns = defineTopic(
         })
         return {
           en: [
-            prose`For each polynomial, write “difference of squares”, “perfect-square trinomial” or “neither”.`,
+            prose`For each polynomial, write “difference of squares,” “perfect-square trinomial,” or “neither.”`,
             printed,
           ],
           es: [

@@ -132,10 +132,6 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     draw: drawTwoParts,
     answer: numberList,
     solve: shape => [squaresIn(shape.gray), squaresIn(shape.striped), total(shape)],
-    namedAnswer: shape => ({
-      en: prose`part ${symbol('A')}: ${squaresIn(shape.gray)} square units; part ${symbol('B')}: ${squaresIn(shape.striped)} square units; whole figure: ${total(shape)} square units`,
-      es: prose`parte ${symbol('A')}: ${squaresIn(shape.gray)} unidades cuadradas; parte ${symbol('B')}: ${squaresIn(shape.striped)} unidades cuadradas; toda la figura: ${total(shape)} unidades cuadradas`,
-    }),
     ask(shape): Both<Content> {
       const drawn = figure(drawnOn(shape))
       return {

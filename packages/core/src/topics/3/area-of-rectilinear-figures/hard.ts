@@ -169,10 +169,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     draw: random => ({ ...drawGap(random), unit: random.pick(UNITS) }),
     answer: numberList,
     solve: ({ shape, gap }) => [itemOf(shape.sides, gap.missing), areaOf(shape)],
-    namedAnswer: ({ shape, gap, unit }) => ({
-      en: prose`side: ${itemOf(shape.sides, gap.missing)} ${things(LENGTHS[unit])}; area: ${areaOf(shape)} ${things(SQUARES[unit])}`,
-      es: prose`lado: ${itemOf(shape.sides, gap.missing)} ${things(LENGTHS[unit])}; área: ${areaOf(shape)} ${things(SQUARES[unit])}`,
-    }),
     ask({ shape, gap, unit }): Both<Content> {
       const drawn = figure(outlineFigure(shape, { unit, labeled: gap.labeled, asked: gap.missing }))
       const [length, area] = [LENGTHS[unit], SQUARES[unit]]

@@ -15,7 +15,7 @@ import {
   wholes,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
-import { COMPLETE, factorInputs, namedOutputs, tableOfStory, withRule } from './parts.ts'
+import { COMPLETE, factorInputs, tableOfStory, withRule } from './parts.ts'
 import {
   applied,
   filledPairs,
@@ -110,7 +110,6 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     },
     answer: numberList,
     solve: ({ rule, row, inputs, wrong }) => [wrong, applied(itemOf(inputs, row), rule)],
-    namedAnswer: ({ rule, row, inputs, wrong }) => namedOutputs(wrong, applied(itemOf(inputs, row), rule)),
     ask({ rule, row, inputs, wrong }) {
       const { en, es } = ruleLine(rule)
       const shown = table({

@@ -1,4 +1,4 @@
-import { type Block, type Both, type Content, prose, type Random, wholes } from '../../../author.ts'
+import { type Both, type Content, prose, type Random, wholes } from '../../../author.ts'
 import { mixedInputs, type Pairs, pairsTable, type Rule, ruleLine } from './rules.ts'
 import type { Story } from './stories.ts'
 
@@ -19,12 +19,6 @@ export const factorInputs = (random: Random, { sign, by }: Rule, from: number, c
     wholes(from, 10).filter(value => value !== by),
     count,
   ).map(value => (sign === '÷' ? value * by : value))
-
-/** The two blanks of a table with a mistake. */
-export const namedOutputs = (wrong: number, right: number): Both<Block> => ({
-  en: prose`wrong output: ${wrong}; correct output: ${right}`,
-  es: prose`salida incorrecta: ${wrong}; salida correcta: ${right}`,
-})
 
 /** What the story says, and its table with gaps. */
 export function tableOfStory(drawn: {

@@ -121,10 +121,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     draw: (random, { longest }) => drawFarther(random, longest),
     answer: numberList,
     solve: ({ short, long }) => [short, long],
-    namedAnswer: ({ short, long }) => ({
-      en: prose`shorter side: ${count(short, nouns.unit)}; longer side: ${count(long, nouns.unit)}`,
-      es: prose`lado más corto: ${count(short, nouns.unit)}; lado más largo: ${count(long, nouns.unit)}`,
-    }),
     ask(rectangle): Both<Content> {
       const area = role('area', count(areaOf(rectangle), nouns.squareUnit))
       const perimeter = role('perimeter', count(perimeterOf(rectangle), nouns.unit))

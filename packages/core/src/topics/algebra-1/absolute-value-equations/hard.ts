@@ -52,11 +52,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const [middle, a, b] = [Ratio.of(low + high, 2), Ratio.of(k * (low + high), 2), Ratio.of(k * (high - low), 2)]
       return [
         explainedBy(equation(over(sum(low, high), 2), middle), {
-          en: line`Halfway between the solutions the bars hold 0.`,
-          es: line`A mitad de camino entre las soluciones hay 0 dentro de las barras.`,
+          en: line`Halfway between the solutions, the expression in the bars is 0.`,
+          es: line`A mitad de camino entre las soluciones, la expresión dentro de las barras vale 0.`,
         }),
         explainedBy(equation(minus(join(k, bracketed(middle)), symbol('a')), 0), {
-          en: line`Put ${middle} for ${x} in ${m`${k}x - a`}.`,
+          en: line`Substitute ${middle} for ${x} in ${m`${k}x - a`}.`,
           es: line`Sustituye ${x} por ${middle} en ${m`${k}x - a`}.`,
         }),
         explainedBy(equation(symbol('a'), equation(join(k, bracketed(middle)), a)), {
@@ -64,7 +64,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           es: line`Suma ${symbol('a')} a ambos lados y multiplica.`,
         }),
         explainedBy(equation(symbol('b'), equation(absolute(m`${k}(${high}) - ${a}`), b)), {
-          en: line`Put the solution ${high} for ${x}.`,
+          en: line`Substitute the solution ${high} for ${x}.`,
           es: line`Sustituye ${x} por la solución ${high}.`,
         }),
         explainedBy(list(equation(symbol('a'), a), equation(symbol('b'), b)), {

@@ -174,8 +174,8 @@ export function casesWork(b: number, c: number, slip: Slip): readonly [cases: Ex
 }
 
 export const saysLost = (c: number) => ({
-  en: line`the bars can also hold ${-c}; that case is missing`,
-  es: line`dentro de las barras también puede estar ${-c}; falta ese caso`,
+  en: line`the expression in the bars can also be ${-c}; that case is missing`,
+  es: line`la expresión dentro de las barras también puede ser ${-c}; falta ese caso`,
 })
 
 export const saysMirrored = (root: number) => ({

@@ -18,7 +18,7 @@ export const toleranceStories: readonly ToleranceStory[] = [
     middle: [20, 90],
     off: [1, 4],
     fromMiddle: (middle, off) => ({
-      en: prose`A machine makes bolts with a length of ${middle}. The longest and the shortest bolts differ from it by ${off}. Write an absolute value equation for their lengths ${x}, in millimeters.`,
+      en: prose`A machine makes bolts with a length of ${middle}. The longest and the shortest bolts differ from this length by ${off}. Write an absolute value equation for their lengths ${x}, in millimeters.`,
       es: prose`Una máquina hace tornillos de ${middle} de largo. El más largo y el más corto se diferencian de esa medida en ${off}. Escribe una ecuación con valor absoluto para sus longitudes ${x}, en milímetros.`,
     }),
     fromEnds: (low, high) => ({
@@ -31,7 +31,7 @@ export const toleranceStories: readonly ToleranceStory[] = [
     middle: [60, 75],
     off: [2, 9],
     fromMiddle: (middle, off) => ({
-      en: prose`A room is kept at ${middle}. The highest and the lowest temperatures differ from that by ${off}. Write an absolute value equation for these temperatures ${x}, in degrees Fahrenheit.`,
+      en: prose`A room is kept at ${middle}. The highest and the lowest temperatures differ from this temperature by ${off}. Write an absolute value equation for these temperatures ${x}, in degrees Fahrenheit.`,
       es: prose`Un cuarto se mantiene a ${middle}. La temperatura más alta y la más baja se diferencian de esa en ${off}. Escribe una ecuación con valor absoluto para esas temperaturas ${x}, en grados Fahrenheit.`,
     }),
     fromEnds: (low, high) => ({
@@ -44,7 +44,7 @@ export const toleranceStories: readonly ToleranceStory[] = [
     middle: [200, 500],
     off: [3, 12],
     fromMiddle: (middle, off) => ({
-      en: prose`Bags of nuts should weigh ${middle}. The heaviest and the lightest bags differ from that by ${off}. Write an absolute value equation for their weights ${x}, in grams.`,
+      en: prose`Bags of nuts should weigh ${middle}. The heaviest and the lightest bags differ from this weight by ${off}. Write an absolute value equation for their weights ${x}, in grams.`,
       es: prose`Unas bolsas de nueces deben pesar ${middle}. La más pesada y la más ligera se diferencian de ese peso en ${off}. Escribe una ecuación con valor absoluto para sus pesos ${x}, en gramos.`,
     }),
     fromEnds: (low, high) => ({
@@ -70,7 +70,7 @@ export const toleranceStories: readonly ToleranceStory[] = [
     middle: [25, 60],
     off: [2, 8],
     fromMiddle: (middle, off) => ({
-      en: prose`A swimmer’s mean time for a race is ${middle}. Her best and her worst times differ from it by ${off}. Write an absolute value equation for these times ${x}, in seconds.`,
+      en: prose`A swimmer’s mean time for a race is ${middle}. Her best and her worst times differ from this time by ${off}. Write an absolute value equation for these times ${x}, in seconds.`,
       es: prose`El tiempo medio de una nadadora en una carrera es de ${middle}. Su mejor tiempo y su peor tiempo se diferencian de él en ${off}. Escribe una ecuación con valor absoluto para esos tiempos ${x}, en segundos.`,
     }),
     fromEnds: (low, high) => ({
@@ -83,7 +83,7 @@ export const toleranceStories: readonly ToleranceStory[] = [
     middle: [300, 750],
     off: [4, 15],
     fromMiddle: (middle, off) => ({
-      en: prose`Juice bottles should hold ${middle}. The fullest and the least full bottles differ from that by ${off}. Write an absolute value equation for the amounts ${x} in them, in milliliters.`,
+      en: prose`Juice bottles should hold ${middle}. The fullest and the least full bottles differ from this amount by ${off}. Write an absolute value equation for the amounts ${x} in them, in milliliters.`,
       es: prose`Unas botellas de jugo deben contener ${middle}. La más llena y la menos llena se diferencian de esa cantidad en ${off}. Escribe una ecuación con valor absoluto para las cantidades ${x} que contienen, en mililitros.`,
     }),
     fromEnds: (low, high) => ({
@@ -96,7 +96,7 @@ export const toleranceStories: readonly ToleranceStory[] = [
     middle: [18, 50],
     off: [2, 9],
     fromMiddle: (middle, off) => ({
-      en: prose`A bus ride to school usually takes ${middle}. The slowest and the fastest rides differ from that by ${off}. Write an absolute value equation for these ride times ${x}, in minutes.`,
+      en: prose`A bus ride to school usually takes ${middle}. The slowest and the fastest rides differ from this time by ${off}. Write an absolute value equation for these ride times ${x}, in minutes.`,
       es: prose`Un viaje en autobús a la escuela suele durar ${middle}. El viaje más lento y el más rápido se diferencian de esa duración en ${off}. Escribe una ecuación con valor absoluto para esas duraciones ${x}, en minutos.`,
     }),
     fromEnds: (low, high) => ({
@@ -109,7 +109,7 @@ export const toleranceStories: readonly ToleranceStory[] = [
     middle: [50, 66],
     off: [3, 9],
     fromMiddle: (middle, off) => ({
-      en: prose`The mean height of the players on a team is ${middle}. The tallest and the shortest players differ from it by ${off}. Write an absolute value equation for their heights ${x}, in inches.`,
+      en: prose`The mean height of the players on a team is ${middle}. The tallest and the shortest players differ from this height by ${off}. Write an absolute value equation for their heights ${x}, in inches.`,
       es: prose`La estatura media de los jugadores de un equipo es de ${middle}. El más alto y el más bajo se diferencian de ella en ${off}. Escribe una ecuación con valor absoluto para sus estaturas ${x}, en pulgadas.`,
     }),
     fromEnds: (low, high) => ({

@@ -23,11 +23,11 @@ export const sequenceStories: readonly SequenceStory[] = [
     noun: nouns.seat,
     amounts: 'bare step',
     term: (first, step, n) => ({
-      en: prose`The first row of a theater has ${first}. Each row after it has ${step} more than the row before. How many seats does row ${n} have?`,
+      en: prose`The first row of a theater has ${first}. Each row after that has ${step} more than the row before it. How many seats does row ${n} have?`,
       es: prose`La primera fila de un teatro tiene ${first}. Cada fila siguiente tiene ${step} más que la anterior. ¿Cuántos asientos tiene la fila ${n}?`,
     }),
     which: (first, step, value) => ({
-      en: prose`The first row of a theater has ${first}. Each row after it has ${step} more than the row before. What is the number of the row with ${value}?`,
+      en: prose`The first row of a theater has ${first}. Each row after that has ${step} more than the row before it. What is the number of the row with ${value}?`,
       es: prose`La primera fila de un teatro tiene ${first}. Cada fila siguiente tiene ${step} más que la anterior. ¿Qué número tiene la fila con ${value}?`,
     }),
     says: (n, value) => ({ en: line`Row ${n} has ${value}.`, es: line`La fila ${n} tiene ${value}.` }),
@@ -74,11 +74,11 @@ export const sequenceStories: readonly SequenceStory[] = [
     noun: nouns.mile,
     amounts: 'counted',
     term: (first, step, n) => ({
-      en: prose`A runner covers ${first} in the first week of training. Each week after it, she runs ${step} more than in the week before. How many miles does she run in week ${n}?`,
+      en: prose`A runner covers ${first} in the first week of training. Each week after that, she runs ${step} more than the week before. How many miles does she run in week ${n}?`,
       es: prose`Una corredora recorre ${first} en la primera semana de entrenamiento. Cada semana siguiente recorre ${step} más que en la anterior. ¿Cuántas millas recorre en la semana ${n}?`,
     }),
     which: (first, step, value) => ({
-      en: prose`A runner covers ${first} in the first week of training. Each week after it, she runs ${step} more than in the week before. In which week does she run ${value}?`,
+      en: prose`A runner covers ${first} in the first week of training. Each week after that, she runs ${step} more than the week before. In which week does she run ${value}?`,
       es: prose`Una corredora recorre ${first} en la primera semana de entrenamiento. Cada semana siguiente recorre ${step} más que en la anterior. ¿En qué semana recorre ${value}?`,
     }),
     says: (n, value) => ({ en: line`In week ${n}, she runs ${value}.`, es: line`En la semana ${n} recorre ${value}.` }),
@@ -109,11 +109,11 @@ export const sequenceStories: readonly SequenceStory[] = [
     noun: nouns.sticker,
     amounts: 'counted',
     term: (first, step, n) => ({
-      en: prose`Ana puts ${first} in her album on day 1. Each day after it, she adds ${step}. How many stickers does the album have after day ${n}?`,
+      en: prose`Ana puts ${first} in her album on day 1. Each day after that, she adds ${step}. How many stickers does the album have after day ${n}?`,
       es: prose`Ana pone ${first} en su álbum el día 1. Cada día siguiente agrega ${step}. ¿Cuántas calcomanías tiene el álbum después del día ${n}?`,
     }),
     which: (first, step, value) => ({
-      en: prose`Ana puts ${first} in her album on day 1. Each day after it, she adds ${step}. After which day does the album have ${value}?`,
+      en: prose`Ana puts ${first} in her album on day 1. Each day after that, she adds ${step}. After which day does the album have ${value}?`,
       es: prose`Ana pone ${first} en su álbum el día 1. Cada día siguiente agrega ${step}. ¿Después de qué día tiene el álbum ${value}?`,
     }),
     says: (n, value) => ({
@@ -128,11 +128,11 @@ export const sequenceStories: readonly SequenceStory[] = [
     noun: nouns.minute,
     amounts: 'counted',
     term: (first, step, n) => ({
-      en: prose`In week 1, Leo practices the piano for ${first} a day. Each week after it, he practices ${step} a day more. For how many minutes a day does he practice in week ${n}?`,
+      en: prose`In week 1, Leo practices the piano for ${first} a day. Each week after that, he practices ${step} more a day. For how many minutes a day does he practice in week ${n}?`,
       es: prose`En la semana 1, Leo practica piano ${first} al día. Cada semana siguiente practica ${step} más al día. ¿Cuántos minutos al día practica en la semana ${n}?`,
     }),
     which: (first, step, value) => ({
-      en: prose`In week 1, Leo practices the piano for ${first} a day. Each week after it, he practices ${step} a day more. In which week does he practice for ${value} a day?`,
+      en: prose`In week 1, Leo practices the piano for ${first} a day. Each week after that, he practices ${step} more a day. In which week does he practice for ${value} a day?`,
       es: prose`En la semana 1, Leo practica piano ${first} al día. Cada semana siguiente practica ${step} más al día. ¿En qué semana practica ${value} al día?`,
     }),
     says: (n, value) => ({
@@ -147,11 +147,11 @@ export const sequenceStories: readonly SequenceStory[] = [
     noun: nouns.dollar,
     amounts: 'money',
     term: (first, step, n) => ({
-      en: prose`A bike shop charges ${first} for the first hour. Each hour after it costs ${step}. How much does it charge for ${n} hours?`,
+      en: prose`A bike shop charges ${first} for the first hour. Each hour after that costs ${step}. How much does it charge for ${n} hours?`,
       es: prose`Una tienda de bicicletas cobra ${first} por la primera hora. Cada hora siguiente cuesta ${step}. ¿Cuánto cobra por ${n} horas?`,
     }),
     which: (first, step, value) => ({
-      en: prose`A bike shop charges ${first} for the first hour. Each hour after it costs ${step}. How long, in hours, is a rental that costs ${value} in all?`,
+      en: prose`A bike shop charges ${first} for the first hour. Each hour after that costs ${step}. How long, in hours, is a rental that costs ${value} in all?`,
       es: prose`Una tienda de bicicletas cobra ${first} por la primera hora. Cada hora siguiente cuesta ${step}. ¿De cuántas horas es un alquiler que cuesta ${value} en total?`,
     }),
     says: (n, value) => ({

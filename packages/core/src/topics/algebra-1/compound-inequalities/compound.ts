@@ -172,7 +172,7 @@ export function chainSteps(set: Compound, [a, b]: Linear): readonly Step[] {
 }
 
 type Words = Both<readonly Inline[]>
-const LEAVE: Words = { en: line`leave it`, es: line`se deja igual` }
+const LEAVE: Words = { en: line`leave it as it is`, es: line`se deja igual` }
 const undoSum = ({ part: [, b] }: Half): Words =>
   b === 0
     ? LEAVE

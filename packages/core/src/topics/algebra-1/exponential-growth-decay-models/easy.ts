@@ -65,8 +65,8 @@ const rateSteps = (rate: number, style: 'factor' | 'rate'): readonly Step[] => {
   return [
     factorSeen(rate),
     explainedBy(equation(minus(decimal(factorOf(rate)), 1), decimal(Ratio.of(rate, 100))), {
-      en: line`What the factor is above or below 1 is the change per period.`,
-      es: line`Lo que el factor está por encima o por debajo de 1 es el cambio por período.`,
+      en: line`Subtract 1 from the factor: this is the change per period.`,
+      es: line`Resta 1 del factor: ese es el cambio por período.`,
     }),
   ]
 }

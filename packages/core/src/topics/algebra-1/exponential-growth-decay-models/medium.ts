@@ -64,8 +64,8 @@ const stories: readonly {
     rates: [2, 9],
     isGrowth: true,
     writes: (start, rate) => ({
-      en: prose`A town has ${start} people. Its population grows by ${percent(rate)} a year. Write a model for the population ${y} after ${t} years. Write it in the form ${FORM}.`,
-      es: prose`Una ciudad tiene ${start} habitantes. Su población crece un ${percent(rate)} al año. Escribe un modelo para la población ${y} después de ${t} años. Escríbelo en la forma ${FORM}.`,
+      en: prose`A town has ${start} people. Its population grows by ${percent(rate)} a year. Write a model for the population ${y} after ${t} years in the form ${FORM}.`,
+      es: prose`Una ciudad tiene ${start} habitantes. Su población crece un ${percent(rate)} al año. Escribe un modelo para la población ${y} después de ${t} años en la forma ${FORM}.`,
     }),
     asks: (start, rate, years) => ({
       en: prose`A town has ${start} people. Its population grows by ${percent(rate)} a year. How many people are there after ${years} years? Use a calculator and round to the nearest whole number.`,
@@ -81,8 +81,8 @@ const stories: readonly {
     rates: [5, 30],
     isGrowth: true,
     writes: (start, rate) => ({
-      en: prose`A culture starts with ${start} bacteria. The number grows by ${percent(rate)} an hour. Write a model for the number ${y} after ${t} hours. Write it in the form ${FORM}.`,
-      es: prose`Un cultivo empieza con ${start} bacterias. El número crece un ${percent(rate)} por hora. Escribe un modelo para el número ${y} después de ${t} horas. Escríbelo en la forma ${FORM}.`,
+      en: prose`A culture starts with ${start} bacteria. The number grows by ${percent(rate)} an hour. Write a model for the number ${y} after ${t} hours in the form ${FORM}.`,
+      es: prose`Un cultivo empieza con ${start} bacterias. El número crece un ${percent(rate)} por hora. Escribe un modelo para el número ${y} después de ${t} horas en la forma ${FORM}.`,
     }),
     asks: (start, rate, years) => ({
       en: prose`A culture starts with ${start} bacteria. The number grows by ${percent(rate)} an hour. How many bacteria are there after ${years} hours? Use a calculator and round to the nearest whole number.`,
@@ -98,8 +98,8 @@ const stories: readonly {
     rates: [5, 30],
     isGrowth: false,
     writes: (start, rate) => ({
-      en: prose`A patient takes ${start} milligrams of a medicine. Each hour, the body removes ${percent(rate)} of what is left. Write a model for the amount ${y} in milligrams after ${t} hours. Write it in the form ${FORM}.`,
-      es: prose`Un paciente toma ${start} miligramos de una medicina. Cada hora el cuerpo elimina el ${percent(rate)} de lo que queda. Escribe un modelo para la cantidad ${y} en miligramos después de ${t} horas. Escríbelo en la forma ${FORM}.`,
+      en: prose`A patient takes ${start} milligrams of a medicine. Each hour, the body removes ${percent(rate)} of what is left. Write a model for the amount ${y} in milligrams after ${t} hours in the form ${FORM}.`,
+      es: prose`Un paciente toma ${start} miligramos de una medicina. Cada hora el cuerpo elimina el ${percent(rate)} de lo que queda. Escribe un modelo para la cantidad ${y} en miligramos después de ${t} horas en la forma ${FORM}.`,
     }),
     asks: (start, rate, years) => ({
       en: prose`A patient takes ${start} milligrams of a medicine. Each hour, the body removes ${percent(rate)} of what is left. How many milligrams are left after ${years} hours? Use a calculator and round to the nearest whole number.`,
@@ -116,8 +116,8 @@ const stories: readonly {
     isGrowth: false,
     isMoney: true,
     writes: (start, rate) => ({
-      en: prose`A car costs ${money(start * 100)}. It loses ${percent(rate)} of its value a year. Write a model for its value ${y} in dollars after ${t} years. Write it in the form ${FORM}.`,
-      es: prose`Un auto cuesta ${money(start * 100)}. Pierde el ${percent(rate)} de su valor al año. Escribe un modelo para su valor ${y} en dólares después de ${t} años. Escríbelo en la forma ${FORM}.`,
+      en: prose`A car costs ${money(start * 100)}. It loses ${percent(rate)} of its value a year. Write a model for its value ${y} in dollars after ${t} years in the form ${FORM}.`,
+      es: prose`Un auto cuesta ${money(start * 100)}. Pierde el ${percent(rate)} de su valor al año. Escribe un modelo para su valor ${y} en dólares después de ${t} años en la forma ${FORM}.`,
     }),
     asks: (start, rate, years) => ({
       en: prose`A car costs ${money(start * 100)}. It loses ${percent(rate)} of its value a year. How much is it worth after ${years} years? Use a calculator and round to the nearest cent.`,
@@ -134,8 +134,8 @@ const stories: readonly {
     isGrowth: true,
     isMoney: true,
     writes: (start, rate) => ({
-      en: prose`A painting is worth ${money(start * 100)}. Its value grows by ${percent(rate)} a year. Write a model for its value ${y} in dollars after ${t} years. Write it in the form ${FORM}.`,
-      es: prose`Una pintura vale ${money(start * 100)}. Su valor crece un ${percent(rate)} al año. Escribe un modelo para su valor ${y} en dólares después de ${t} años. Escríbelo en la forma ${FORM}.`,
+      en: prose`A painting is worth ${money(start * 100)}. Its value grows by ${percent(rate)} a year. Write a model for its value ${y} in dollars after ${t} years in the form ${FORM}.`,
+      es: prose`Una pintura vale ${money(start * 100)}. Su valor crece un ${percent(rate)} al año. Escribe un modelo para su valor ${y} en dólares después de ${t} años en la forma ${FORM}.`,
     }),
     asks: (start, rate, years) => ({
       en: prose`A painting is worth ${money(start * 100)}. Its value grows by ${percent(rate)} a year. How much is it worth after ${years} years? Use a calculator and round to the nearest cent.`,
@@ -151,8 +151,8 @@ const stories: readonly {
     rates: [2, 30],
     isGrowth: true,
     writes: (start, rate) => ({
-      en: prose`A website has ${start} subscriptions. The number grows by ${percent(rate)} a month. Write a model for the number ${y} after ${t} months. Write it in the form ${FORM}.`,
-      es: prose`Un sitio web tiene ${start} suscripciones. El número crece un ${percent(rate)} al mes. Escribe un modelo para el número ${y} después de ${t} meses. Escríbelo en la forma ${FORM}.`,
+      en: prose`A website has ${start} subscriptions. The number grows by ${percent(rate)} a month. Write a model for the number ${y} after ${t} months in the form ${FORM}.`,
+      es: prose`Un sitio web tiene ${start} suscripciones. El número crece un ${percent(rate)} al mes. Escribe un modelo para el número ${y} después de ${t} meses en la forma ${FORM}.`,
     }),
     asks: (start, rate, years) => ({
       en: prose`A website has ${start} subscriptions. The number grows by ${percent(rate)} a month. How many subscriptions are there after ${years} months? Use a calculator and round to the nearest whole number.`,

@@ -60,12 +60,12 @@ export const factorStep = (rate: number): Step => {
     sentence:
       rate < 0
         ? {
-            en: line`Each period multiplies by 1 minus the rate.`,
-            es: line`Cada período multiplica por 1 menos la tasa.`,
+            en: line`In each period, the amount is multiplied by 1 minus the rate.`,
+            es: line`En cada período, la cantidad se multiplica por 1 menos la tasa.`,
           }
         : {
-            en: line`Each period multiplies by 1 plus the rate.`,
-            es: line`Cada período multiplica por 1 más la tasa.`,
+            en: line`In each period, the amount is multiplied by 1 plus the rate.`,
+            es: line`En cada período, la cantidad se multiplica por 1 más la tasa.`,
           },
   })
 }

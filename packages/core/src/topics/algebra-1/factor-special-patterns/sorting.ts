@@ -75,7 +75,7 @@ const patterned = {
       pattern: 'neither',
       shown,
       work: equation(shown, sum(power(a === 1 ? m`x` : bracketed(m`${a}x`), 2), power(b, 2))),
-      why: { en: line`neither, for this is a sum of squares`, es: line`ninguno, porque es una suma de cuadrados` },
+      why: { en: line`neither, because this is a sum of squares`, es: line`ninguno, porque es una suma de cuadrados` },
     }
   },
   'wrong middle'(random: Random, leading: number): Sorted {
@@ -88,7 +88,7 @@ const patterned = {
         : m`${a * a}x^2 - ${middle}x + ${b * b}`,
       work: relation(join(2, a === 1 ? first : bracketed(first), bracketed(b)), '≠', m`${middle}x`),
       why: {
-        en: line`neither, for the middle term is not twice the product of ${first} and ${b}`,
+        en: line`neither, because the middle term is not twice the product of ${first} and ${b}`,
         es: line`ninguno, porque el término del medio no es el doble del producto de ${first} y ${b}`,
       },
     }

@@ -122,7 +122,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       const boxes = list(monomial(column, ['x', 1]), monomial(row, ['x', 1]))
       return isOpen
         ? {
-            en: prose`Top: ${list(m`x`, column)}; side: ${list(m`x`, row)}; empty boxes: ${boxes}. The other way round is right too.`,
+            en: prose`Top: ${list(m`x`, column)}; side: ${list(m`x`, row)}; empty boxes: ${boxes}. The other way around is right too.`,
             es: prose`Arriba: ${list(m`x`, column)}; al lado: ${list(m`x`, row)}; recuadros vacíos: ${boxes}. Al revés también es correcto.`,
           }
         : {

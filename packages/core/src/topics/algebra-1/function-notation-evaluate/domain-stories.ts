@@ -95,8 +95,8 @@ export const domainStories: readonly DomainStory[] = [
     domain: 'whole',
     rate: [12, 30],
     says: {
-      en: prose`${f} is the number of chairs in a hall with ${x} rows and some seats at the side.`,
-      es: prose`${f} es el número de sillas de un salón con ${x} filas y algunos asientos a los lados.`,
+      en: prose`${f} is the number of chairs in a hall with ${x} rows and some more chairs at the sides.`,
+      es: prose`${f} es el número de sillas de un salón con ${x} filas y algunas sillas más a los lados.`,
     },
     half: { en: line`There are no half rows.`, es: line`No hay medias filas.` },
     negative: NOT_COUNTED,

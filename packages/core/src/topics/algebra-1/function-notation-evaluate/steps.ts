@@ -1,5 +1,6 @@
 import {
   apply,
+  assert,
   asValuesOf,
   bracketed,
   type Expr,
@@ -27,9 +28,13 @@ export type Shape = 'a + n' | 'na' | 'x + h'
 
 export const fOf = (input: Value): Expr => apply('f', input)
 
-/** The number put into a rule, the operations in order. */
-export const valueSteps = (name: string, rule: Expr, at: Ratio): readonly Step[] =>
-  asValuesOf(apply(name, at), evaluateAt(rule, { x: at }, '·'))
+/** The number put into a rule, the operations in order; a single one has no order. */
+export function valueSteps(name: string, rule: Expr, at: Ratio): readonly Step[] {
+  const [first, ...rest] = asValuesOf(apply(name, at), evaluateAt(rule, { x: at }, '·'))
+  assert(first, 'A number is put into the rule')
+  const [only, ...others] = rest
+  return only && others.length === 0 ? [first, step(only.work, because.workOutTheRightSide)] : [first, ...rest]
+}
 
 export const inputs = (values: readonly number[]): Expr => either(...values.map(value => equation(x, value)))
 
@@ -129,7 +134,7 @@ export function combinedSteps(facts: Combined): readonly Step[] {
     const inner = valueAt(g, Ratio.of(p))
     return [
       step(at('g', g, Ratio.of(p)), because.insideFirst, { what: apply('g', p) }),
-      ...asValuesOf(fOf(inner), evaluateAt(f.rule, { x: inner }, '·')).map((one, i) =>
+      ...valueSteps('f', f.rule, inner).map((one, i) =>
         i === 0
           ? step(equation(fOf(inner), substitute(f.rule, { x: expr(inner) })), because.useAsInput, {
               value: inner,

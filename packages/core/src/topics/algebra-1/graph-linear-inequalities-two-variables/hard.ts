@@ -88,8 +88,8 @@ const stories: readonly Story[] = [
     sign: '≤',
     isMoney: false,
     says: (a, b, c) => ({
-      en: line`It takes ${a} hours to build a chair and ${b} hours to build a table. A carpenter works at most ${c} hours and builds ${x} chairs and ${y} tables.`,
-      es: line`Hacer una silla toma ${a} horas y hacer una mesa toma ${b} horas. Un carpintero trabaja como máximo ${c} horas y hace ${x} sillas e ${y} mesas.`,
+      en: line`It takes ${a} hours to build a bookcase and ${b} hours to build a table. A carpenter works at most ${c} hours and builds ${x} bookcases and ${y} tables.`,
+      es: line`Hacer un librero toma ${a} horas y hacer una mesa toma ${b} horas. Un carpintero trabaja como máximo ${c} horas y hace ${x} libreros e ${y} mesas.`,
     }),
   },
   {
@@ -120,16 +120,16 @@ const stories: readonly Story[] = [
     sign: '≥',
     isMoney: false,
     says: (a, b, c) => ({
-      en: line`A small jug holds ${a} liters, and a large jug holds ${b} liters. For a hike, ${x} small jugs and ${y} large jugs must hold at least ${c} liters.`,
-      es: line`Una garrafa pequeña contiene ${a} litros y una grande contiene ${b} litros. Para una caminata, ${x} garrafas pequeñas e ${y} grandes deben contener al menos ${c} litros.`,
+      en: line`A blue jug holds ${a} liters, and a red jug holds ${b} liters. For a hike, ${x} blue jugs and ${y} red jugs must hold at least ${c} liters.`,
+      es: line`En una garrafa azul caben ${a} litros y en una roja caben ${b} litros. Para una caminata, en ${x} garrafas azules e ${y} rojas deben caber al menos ${c} litros.`,
     }),
   },
   {
     sign: '≤',
     isMoney: false,
     says: (a, b, c) => ({
-      en: line`On a test, a multiple choice question takes ${a} minutes and an essay question takes ${b} minutes. A test with ${x} multiple choice questions and ${y} essay questions takes at most ${c} minutes.`,
-      es: line`En un examen, una pregunta de opción múltiple toma ${a} minutos y una pregunta abierta toma ${b} minutos. Un examen con ${x} preguntas de opción múltiple e ${y} preguntas abiertas toma como máximo ${c} minutos.`,
+      en: line`On a test, a science question takes ${a} minutes and a math question takes ${b} minutes. A test with ${x} science questions and ${y} math questions takes at most ${c} minutes.`,
+      es: line`En un examen, una pregunta de ciencias toma ${a} minutos y una de matemáticas toma ${b} minutos. Un examen con ${x} preguntas de ciencias e ${y} preguntas de matemáticas toma como máximo ${c} minutos.`,
     }),
   },
 ]

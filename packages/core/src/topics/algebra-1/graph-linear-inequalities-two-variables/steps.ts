@@ -118,12 +118,12 @@ function drawnBoundaryStep(half: Half): Step {
   const of = half.b === 0 ? equation(x, Ratio.of(half.c, half.a)) : equation(y, ySide(half).side)
   return half.sign === '≤' || half.sign === '≥'
     ? explainedBy(of, {
-        en: line`The line is solid, so its points belong to it: the sign is ≤ or ≥.`,
-        es: line`La recta es continua, así que sus puntos cumplen: el signo es ≤ o ≥.`,
+        en: line`The line is solid, so its points are solutions: the sign is ≤ or ≥.`,
+        es: line`La recta es continua, así que sus puntos son soluciones: el signo es ≤ o ≥.`,
       })
     : explainedBy(of, {
-        en: line`The line is dashed, so its points do not belong to it: the sign is < or >.`,
-        es: line`La recta es discontinua, así que sus puntos no cumplen: el signo es < o >.`,
+        en: line`The line is dashed, so its points are not solutions: the sign is < or >.`,
+        es: line`La recta es discontinua, así que sus puntos no son soluciones: el signo es < o >.`,
       })
 }
 

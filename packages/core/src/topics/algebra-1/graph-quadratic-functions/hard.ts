@@ -131,8 +131,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           ? []
           : [step(equation(symbol('a'), leading(parabola)), because.divideBothSides, { value: square })]),
         answerStep(equation(symbol('y'), vertexForm(parabola)), {
-          en: line`Put ${symbol('a')} in the equation.`,
-          es: line`Escribe ${symbol('a')} en la ecuación.`,
+          en: line`Substitute the value of ${symbol('a')}.`,
+          es: line`Sustituye el valor de ${symbol('a')}.`,
         }),
       ]
     },
@@ -190,8 +190,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         }),
         step(equation(symbol('a'), a), because.divideBothSides, { value: product }),
         answerStep(equation(symbol('y'), factored(a, factorFor(p), factorFor(q))), {
-          en: line`Put ${symbol('a')} in the equation.`,
-          es: line`Escribe ${symbol('a')} en la ecuación.`,
+          en: line`Substitute the value of ${symbol('a')}.`,
+          es: line`Sustituye el valor de ${symbol('a')}.`,
         }),
       ]
     },
@@ -310,8 +310,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         ),
         step(equation(a, Ratio.of(-k, half * half)), because.divideBothSides, { value: -half * half }),
         answerStep(equation(symbol('y'), pathCurve(half, k)), {
-          en: line`Put ${a} in the equation.`,
-          es: line`Escribe ${a} en la ecuación.`,
+          en: line`Substitute the value of ${a}.`,
+          es: line`Sustituye el valor de ${a}.`,
         }),
       ]
     },

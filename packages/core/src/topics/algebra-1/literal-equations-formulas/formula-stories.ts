@@ -163,8 +163,8 @@ const medium: readonly FormulaStory[] = [
       return { C: f + r * random.int(2, 7), f, r }
     },
     says: {
-      en: prose`A plumber charges a fee ${m`f`} for the visit and a rate ${m`r`} for each hour ${m`h`}. The total cost is ${m`C`}.`,
-      es: prose`Un plomero cobra una cuota ${m`f`} por la visita y una tarifa ${m`r`} por cada hora ${m`h`}. El costo total es ${m`C`}.`,
+      en: prose`A plumber charges a fee ${m`f`} for the visit and a rate ${m`r`} per hour. The total cost for ${m`h`} hours is ${m`C`}.`,
+      es: prose`Un plomero cobra una cuota ${m`f`} por la visita y una tarifa ${m`r`} por hora. El costo total de ${m`h`} horas es ${m`C`}.`,
     },
   },
   {
@@ -301,7 +301,7 @@ const hard: readonly FormulaStory[] = [
     formula: m`T = p + pr`,
     letter: 'p',
     given: random => {
-      const [p, percent] = [20 * random.int(2, 15), random.pick([10, 15, 20, 25])]
+      const [p, percent] = [20 * random.int(1, 6), random.pick([10, 15, 20, 25])]
       return { T: p + (p * percent) / 100, r: Ratio.of(percent, 100) }
     },
     says: {

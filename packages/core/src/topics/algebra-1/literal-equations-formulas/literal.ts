@@ -120,6 +120,7 @@ const onlyMultiplied = (part: Expr, by: Expr): Why => ({
   en: line`Only ${part} was multiplied by ${by}.`,
   es: line`Solo se multiplicó ${part} por ${by}.`,
 })
+const said = (en: readonly Inline[], es: readonly Inline[]): Why => ({ en, es })
 const upsideDown: Why = { en: line`The fraction is upside down.`, es: line`La fracción está invertida.` }
 const turnedAround: Why = {
   en: line`The numbers of the subtraction changed places.`,
@@ -154,20 +155,70 @@ const easyToChoose: readonly Maker<Choosable>[] = [
   shaped((x, a, b) =>
     choosable(
       m`${b} = ${a} + ${x}`,
-      [m`${b} + ${a}`, subtracted(a)],
+      [
+        m`${b} + ${a}`,
+        said(line`${a} was added, but it must be subtracted.`, line`Se sumó ${a}, pero hay que restarlo.`),
+      ],
       [m`${a} - ${b}`, turnedAround],
-      [m`${b}/${a}`, subtracted(a)],
+      [
+        m`${b}/${a}`,
+        said(
+          line`${b} was divided by ${a}, but ${a} must be subtracted.`,
+          line`Se dividió ${b} entre ${a}, pero hay que restar ${a}.`,
+        ),
+      ],
     ),
   ),
   shaped((x, a, b) =>
-    choosable(m`${x} - ${a} = ${b}`, [m`${b} - ${a}`, added(a)], [m`${a} - ${b}`, added(a)], [m`${a}${b}`, added(a)]),
+    choosable(
+      m`${x} - ${a} = ${b}`,
+      [
+        m`${b} - ${a}`,
+        said(
+          line`${a} was subtracted again, but it must be added.`,
+          line`Se restó ${a} otra vez, pero hay que sumarlo.`,
+        ),
+      ],
+      [
+        m`${a} - ${b}`,
+        said(
+          line`${b} was subtracted from ${a}, but the two must be added.`,
+          line`Se restó ${b} de ${a}, pero hay que sumarlos.`,
+        ),
+      ],
+      [
+        m`${a}${b}`,
+        said(
+          line`${a} and ${b} were multiplied, but they must be added.`,
+          line`Se multiplicaron ${a} y ${b}, pero hay que sumarlos.`,
+        ),
+      ],
+    ),
   ),
   shaped((x, a, b) =>
     choosable(
       m`${b} = ${x}/${a}`,
-      [m`${b}/${a}`, multiplied(a)],
-      [m`${a}/${b}`, multiplied(a)],
-      [m`${b} + ${a}`, multiplied(a)],
+      [
+        m`${b}/${a}`,
+        said(
+          line`${b} was divided by ${a}, but it must be multiplied by ${a}.`,
+          line`Se dividió ${b} entre ${a}, pero hay que multiplicarlo por ${a}.`,
+        ),
+      ],
+      [
+        m`${a}/${b}`,
+        said(
+          line`${a} was divided by ${b}, but the two must be multiplied.`,
+          line`Se dividió ${a} entre ${b}, pero hay que multiplicarlos.`,
+        ),
+      ],
+      [
+        m`${b} + ${a}`,
+        said(
+          line`${a} was added, but both sides must be multiplied by it.`,
+          line`Se sumó ${a}, pero hay que multiplicar ambos lados por esa letra.`,
+        ),
+      ],
     ),
   ),
 ]
@@ -226,7 +277,13 @@ const mediumToChoose: readonly Maker<Choosable>[] = [
       m`${a}${b}${x} = ${c} + ${d}`,
       [m`${c}/{${a}${b}} + ${d}`, onlyDivided(c, ab)],
       [m`${a}${b}(${c} + ${d})`, divided(ab)],
-      [m`${c} + ${d} - ${a}${b}`, divided(ab)],
+      [
+        m`${c} + ${d} - ${a}${b}`,
+        said(
+          line`${ab} was subtracted, but it is a factor of ${x}: divide by it.`,
+          line`Se restó ${ab}, pero es un factor de ${x}: hay que dividir entre él.`,
+        ),
+      ],
     )
   }),
 ]

@@ -43,8 +43,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
   coefficients: form({
     levels: ['easy'],
     instruction: {
-      en: prose`Name ${list(symbol('a'), symbol('b'), symbol('c'))} for the quadratic formula.`,
-      es: prose`Identifica ${list(symbol('a'), symbol('b'), symbol('c'))} para la fórmula cuadrática.`,
+      en: prose`Name ${symbol('a')}, ${symbol('b')}, and ${symbol('c')} for the quadratic formula.`,
+      es: prose`Identifica ${symbol('a')}, ${symbol('b')} y ${symbol('c')} para la fórmula cuadrática.`,
     },
     lines: 1,
     draw: (random, { most }) => drawWith(random, most, () => true),

@@ -166,7 +166,7 @@ function fall({ gravity, speed, start, asks, ends }: Fall) {
     const [b, c] = [random.int(...speed), random.int(...start)]
     const height = m`-${gravity}t^2 + ${b}t + ${c}`
     const ground = step(equation(height, 0), because.explain, {
-      sentence: { en: line`There the height is 0.`, es: line`Allí la altura es 0.` },
+      sentence: { en: line`At that moment, the height is 0.`, es: line`En ese momento la altura es 0.` },
     })
     return {
       unit: 'second',

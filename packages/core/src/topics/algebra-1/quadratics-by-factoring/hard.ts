@@ -168,7 +168,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         },
         factorSigns: {
           says: () => ({
-            en: line`the signs in the factors are turned: their product is right, their sum is not`,
+            en: line`the signs in the factors are reversed: the product of the numbers is right, but their sum is not`,
             es: line`los signos en los factores están cambiados: su producto es correcto, pero su suma no`,
           }),
           work: (drawn): Work => {

@@ -229,8 +229,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           },
         ),
         answerStep(equation(sum(term(p, x), term(q, y)), total), {
-          en: line`In cents: ${count(p, things[0])} and ${count(q, things[1])} cost ${money(total)}.`,
-          es: line`En centavos: ${count(p, things[0])} y ${count(q, things[1])} cuestan ${money(total)}.`,
+          en: line`Together, ${count(p, things[0])} and ${count(q, things[1])} cost ${total}¢, or ${money(total)}.`,
+          es: line`En total, ${count(p, things[0])} y ${count(q, things[1])} cuestan ${total}¢, o sea ${money(total)}.`,
         }),
       ]
     },

@@ -13,6 +13,7 @@ import {
   join,
   line,
   m,
+  mapParts,
   name,
   people,
   point,
@@ -55,7 +56,15 @@ const sidesAt = (row: Expr, [x, y]: readonly [number, number]) => {
   return [evaluate(row.left, { x, y }), evaluate(row.right, { x, y })] as const
 }
 
-const filledIn = (row: Expr, { x, y }: Solved): Expr => substitute(row, { x: expr(x), y: expr(y) })
+/** A number in the place of a letter with the coefficient 1 stands alone. */
+function withoutOnes(of: Expr): Expr {
+  const inner = mapParts(of, withoutOnes)
+  if (inner.kind !== 'product') return inner
+  const [one, other] = inner.factors
+  return one && other && inner.factors.length === 2 && evaluate(one).equals(1) ? other : inner
+}
+
+const filledIn = (row: Expr, { x, y }: Solved): Expr => withoutOnes(substitute(row, { x: expr(x), y: expr(y) }))
 
 /** The letters exchanged, a sign lost, and a point that fits the first equation alone. */
 const wrongPoints = ({

@@ -1,6 +1,8 @@
 import {
   answerStep,
   type Expr,
+  equation,
+  explained,
   line,
   m,
   type Random,
@@ -9,6 +11,7 @@ import {
   type SystemSolution,
   solveBySubstitution,
   step,
+  sum,
   words,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
@@ -170,7 +173,20 @@ export const kinds = {
       printed: [solvedRow('y', k, b), rowExpr(row)],
       solution,
       steps: () => [
-        ...solveBySubstitution([[-k, 1, b], row], { given: { letter: 1, slope: Ratio.of(k), start: Ratio.of(b) } }),
+        ...solveBySubstitution([[-k, 1, b], row], {
+          given: { letter: 1, slope: Ratio.of(k), start: Ratio.of(b) },
+        }).flatMap((each, i) =>
+          i === 0
+            ? [
+                each,
+                explained(
+                  equation(sum(m`${-k * s}x`, m`${k * s}x`, b * s), row[2]),
+                  line`Distribute ${s}. The terms with ${m`x`} add up to 0.`,
+                  line`Distribuye ${s}. Los términos con ${m`x`} suman 0.`,
+                ),
+              ]
+            : [each],
+        ),
         ...(solution === 'all' ? [MANY] : []),
       ],
     }

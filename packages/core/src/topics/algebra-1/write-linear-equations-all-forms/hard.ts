@@ -283,7 +283,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
             ]),
         ...(kept > 1 ? [step(equation(m`k`, k), because.divideBothSides, { value: kept })] : []),
         explainedBy(equation(substituted(one, k, add), one * k + add), {
-          en: line`Put ${k} for ${m`k`}.`,
+          en: line`Substitute ${k} for ${m`k`}.`,
           es: line`Sustituye ${m`k`} por ${k}.`,
         }),
         step(answer, isVertical ? because.verticalLine : because.horizontalLine),

@@ -41,7 +41,7 @@ export const pointSlope = (slope: Ratio, [a, b]: Pair): Expr => {
   return equation(shifted(y, b), slope.equals(1) && a === 0 ? x : slope.equals(1) ? shifted(x, a) : join(slope, side))
 }
 
-/** Ax + By = C with A positive and no common factor. */
+/** Ax + By = C with A positive, and no common factor. */
 export function standard(slope: Ratio, [a, b]: Pair): Expr {
   const rows = [slope.n, -slope.d, slope.n * a - slope.d * b]
   const factor = rows.reduce((common, value) => gcd(common, value), 0) * (slope.n < 0 ? -1 : 1)
@@ -69,7 +69,7 @@ export const drawPoint = (random: Random, most: number): Pair => [nonzero(random
 
 export const STANDARD = equation(sum(join(symbol('A'), x), join(symbol('B'), y)), symbol('C'))
 export const toStandardForm = {
-  en: prose`Write in standard form ${STANDARD} with integers, ${relation(symbol('A'), '>', 0)} and no common factor.`,
+  en: prose`Write in standard form ${STANDARD} with integers, ${relation(symbol('A'), '>', 0)}, and no common factor.`,
   es: prose`Escribe en la forma estándar ${STANDARD} con enteros, ${relation(symbol('A'), '>', 0)} y sin factor común.`,
 }
 
