@@ -18,7 +18,7 @@ import type { Expr } from '../math/expr.ts'
 import { decimalPlaces } from '../number/decimal.ts'
 import { gcd, type Ratio } from '../number/ratio.ts'
 import * as because from './reasons/index.ts'
-import { type Step, statements, step } from './step.ts'
+import { explained, type Step, statements, step } from './step.ts'
 
 const placesOf = (value: Ratio): number => decimalPlaces(value.d) ?? failed(`${value} is no decimal that ends`)
 /** The number without its point. */
@@ -191,7 +191,14 @@ export function convertNumber(value: Ratio, from: NumberForm, to: NumberForm): r
           value: divisor,
         }),
       ]
-    : [step(decimalPlaceNamed(top, places), because.nameEachPlace), first]
+    : [
+        explained(
+          decimalPlaceNamed(top, places),
+          line`Read the decimal by the place of its last digit.`,
+          line`Lee el decimal según la posición de su último dígito.`,
+        ),
+        first,
+      ]
 }
 
 /** The division comes to a remainder that it had before. */

@@ -149,13 +149,13 @@ export const othersDivideIt = {
 } as const
 export const sharesBoth = {
   id: 'shares-both',
-  en: 'Equal groups with nothing left over: the number of groups divides both.',
-  es: 'Grupos iguales, sin que sobre nada: el número de grupos divide a los dos.',
+  en: 'Equal parts with nothing left over: look for a number that divides both.',
+  es: 'Partes iguales, sin que sobre nada: busca un número que divida a los dos.',
 } as const
 export const meetsBoth = {
   id: 'meets-both',
-  en: 'They meet at the first number that is in both lists.',
-  es: 'Coinciden en el primer número que está en las dos listas.',
+  en: 'List multiples of each. Look for the first number in both lists.',
+  es: 'Escribe múltiplos de cada número. Busca el primero que está en las dos listas.',
 } as const
 export const greatestThatDividesBoth = {
   id: 'greatest-that-divides-both',
@@ -164,8 +164,8 @@ export const greatestThatDividesBoth = {
 } as const
 export const leastThatBothReach = {
   id: 'least-that-both-reach',
-  en: 'The first time that both happen together is the least common multiple.',
-  es: 'La primera vez que las dos cosas coinciden es el mínimo común múltiplo.',
+  en: 'The least number that is a multiple of both is the least common multiple.',
+  es: 'El menor número que es múltiplo de los dos es el mínimo común múltiplo.',
 } as const
 export const multiplySharedFactors = {
   id: 'multiply-shared-factors',

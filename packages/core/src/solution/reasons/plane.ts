@@ -10,7 +10,7 @@ export const readTheOthers = {
 } as const
 export const goByTheSigns = {
   id: 'go-by-the-signs',
-  en: 'Point {point}: from the origin go right for + or left for −, then up for + or down for −.',
+  en: 'Point {point}: from the origin, go right for + or left for −, then up for + or down for −.',
   es: 'Punto {point}: desde el origen, ve a la derecha con + o a la izquierda con −, y luego arriba con + o abajo con −.',
 } as const
 export const lookAtTheSigns = {
@@ -91,7 +91,7 @@ export const oppositesDiffer = {
 export const gridLineCounts = {
   id: 'grid-line-counts',
   en: 'The grid lines are {step} units apart.',
-  es: 'Las líneas de la cuadrícula están a {step} unidades.',
+  es: 'Las líneas de la cuadrícula están a {step} unidades unas de otras.',
 } as const
 export const countRight = {
   id: 'count-right',

@@ -14,7 +14,7 @@ export const compareOrderRationals = defineTopic(
     },
     domain: 'The Number System',
     standards: ['6.NS.C.7', '6.NS.C.7a', '6.NS.C.7b'],
-    rev: 4,
+    rev: 5,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

@@ -215,7 +215,7 @@ export const hardForms = (form: Form) => ({
       const { en, es } = claim.says(numbersOf(sizes))
       return {
         en: [paragraph(['“', ...en, '”']), prose`Is this true or false, and why?`],
-        es: [paragraph(['“', ...es, '”']), prose`¿Es esto verdadero o falso, y por qué?`],
+        es: [paragraph(['“', ...es, '”.']), prose`¿Es esto verdadero o falso, y por qué?`],
       }
     },
     solution: ({ claim, ...sizes }, { says }) => {

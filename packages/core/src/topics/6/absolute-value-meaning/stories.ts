@@ -91,8 +91,8 @@ export const meanings: readonly Meaning[] = [
     range: [2, 15],
     unit: size => measure(size, 'yard'),
     tell: (a, e) => ({
-      en: line`On one play, a football team's change is ${a}. What does ${e} tell you?`,
-      es: line`En una jugada, el cambio de un equipo de fútbol americano es de ${a}. ¿Qué indica ${e}?`,
+      en: line`On one play, the change in a football team’s position is ${a}. What does ${e} tell you?`,
+      es: line`En una jugada, el cambio de posición de un equipo de fútbol americano es de ${a}. ¿Qué indica ${e}?`,
     }),
     right: a => ({ en: line`The play moved the team by ${a}.`, es: line`La jugada movió al equipo ${a}.` }),
     otherSide: a => ({ en: line`The team gained ${a}.`, es: line`El equipo ganó ${a}.` }),

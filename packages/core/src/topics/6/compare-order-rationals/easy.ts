@@ -112,7 +112,7 @@ const looks = (value: Value) => {
         : 'proper'
 }
 
-const compareIt = { en: prose`Write <, >, or = in the blank.`, es: prose`Escribe <, > o = en el espacio.` }
+const compareIt = { en: prose`Choose <, >, or = for the blank.`, es: prose`Elige <, > o = para el espacio en blanco.` }
 
 export const easyForms = (form: FormMaker<typeof levels>) => ({
   compare: form({

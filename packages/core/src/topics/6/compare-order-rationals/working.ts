@@ -33,6 +33,7 @@ function alike(a: Value, b: Value): readonly Step[] {
   if (x.isInteger && y.isInteger) return []
   if (isDecimal(a) && isDecimal(b)) {
     const places = Math.max(decimalPlaces(x.d) ?? 0, decimalPlaces(y.d) ?? 0)
+    if (decimalPlaces(x.d) === decimalPlaces(y.d)) return []
     return [step(list(decimal(x, places), decimal(y, places)), because.sameDecimalPlaces)]
   }
   if (x.d === y.d) return []

@@ -200,7 +200,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         ),
         explained(
           table({ rows: rowsOf(facts, true), rowHeads: true }),
-          line`Write the numbers into the table.`,
+          line`Write the numbers in the table.`,
           line`Escribe los números en la tabla.`,
         ),
       ]

@@ -1,10 +1,10 @@
 import {
-  anotherAnswer,
   answerStep,
   type Block,
   divide,
   equation,
   exact,
+  explained,
   type FormMaker,
   howMany,
   line,
@@ -183,7 +183,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     ask(facts) {
       const [given, claimed] = [role('given', givenOf(facts)), role('claimed', claimOf(facts))]
       return {
-        en: prose`A student writes ${given} = ${claimed}. This is incorrect. Which mistake was made?`,
+        en: prose`A student writes ${given} = ${claimed}. This is incorrect. What mistake did the student make?`,
         es: prose`Un estudiante escribe ${given} = ${claimed}. Eso es incorrecto. ¿Qué error cometió?`,
       }
     },
@@ -207,7 +207,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     },
     whyWrong: facts => {
       const { pair, other, toSmall } = facts
-      const given = givenOf(facts).amount
+      const [given, claimed] = [givenOf(facts).amount, claimOf(facts).amount]
       const f = pair.factor
       const work = {
         otherFact: toSmall ? times(given, other) : divide(given, other),
@@ -216,7 +216,13 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         twice: toSmall ? times(given, f, f) : divide(divide(given, f), f),
       }
       return Object.fromEntries(
-        MISTAKES.filter(name => name !== facts.mistake).map(name => [name, anotherAnswer(work[name])] as const),
+        MISTAKES.filter(name => name !== facts.mistake).map(
+          name =>
+            [
+              name,
+              explained(work[name], line`This does not give ${claimed}.`, line`Con esto no se obtiene ${claimed}.`),
+            ] as const,
+        ),
       )
     },
     check(printed, { key }) {

@@ -6,7 +6,6 @@ import {
   evaluate,
   exact,
   type FormMaker,
-  line,
   mixed,
   quantity,
   type Random,
@@ -97,12 +96,9 @@ export const pieces = (form: FormMaker<Levels>, level: keyof Levels, settings: r
       answer: quantity,
       solve: ({ amount, size }, { piece }) => count(mixed(exact(amount.amount).over(exact(size.amount))), piece),
       ask: ({ amount, size }, { ask }) => ask(amount, size),
-      solution: ({ amount, size }, answer) => [
+      solution: ({ amount, size }, answer, { ends }) => [
         ...divideFractions(exact(amount.amount), exact(size.amount)),
-        answerStep(
-          { kind: 'paragraph', content: [answer] },
-          { en: line`The answer is ${answer}.`, es: line`La respuesta es ${answer}.` },
-        ),
+        answerStep({ kind: 'paragraph', content: [answer] }, ends(answer)),
       ],
       // So many pieces of that size make the amount.
       check: (numberOf, { amount }) => exact(amount).times(numberOf('size')).equals(numberOf('amount')),

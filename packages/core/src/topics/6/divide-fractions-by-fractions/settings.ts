@@ -1,4 +1,14 @@
-import { type Block, type Both, type Noun, noun, prose, type role } from '../../../author.ts'
+import {
+  type Block,
+  type Both,
+  type Inline,
+  line,
+  type Noun,
+  noun,
+  prose,
+  type Quantity,
+  type role,
+} from '../../../author.ts'
 import * as nouns from '../../../language/nouns/index.ts'
 
 type Told = ReturnType<typeof role>
@@ -8,6 +18,7 @@ export interface Setting {
   readonly unit: Noun
   readonly piece: Noun
   readonly ask: (amount: Told, size: Told) => Both<Block>
+  readonly ends: (answer: Quantity) => Both<readonly Inline[]>
 }
 
 /** A whole amount, cut into equal pieces. */
@@ -19,14 +30,16 @@ export const ribbons: readonly Setting[] = [
       en: prose`A pot has ${amount} of rice in it. One serving is ${size}. How many servings are in the pot?`,
       es: prose`En una olla hay ${amount} de arroz. Una porción es de ${size}. ¿Cuántas porciones hay en la olla?`,
     }),
+    ends: x => ({ en: line`There are ${x} in the pot.`, es: line`En la olla hay ${x}.` }),
   },
   {
     unit: nouns.yard,
     piece: noun('piece', 'pieces', 'pedazo', 'pedazos', 'm'),
     ask: (amount, size) => ({
-      en: prose`A ribbon is ${amount} long. It is cut into pieces of ${size}. How many pieces does it give?`,
+      en: prose`A ribbon is ${amount} long. It is cut into pieces of ${size}. How many pieces are there?`,
       es: prose`Un listón mide ${amount} de largo. Se corta en pedazos de ${size}. ¿Cuántos pedazos salen?`,
     }),
+    ends: x => ({ en: line`There are ${x}.`, es: line`Salen ${x}.` }),
   },
   {
     unit: nouns.cup,
@@ -35,14 +48,16 @@ export const ribbons: readonly Setting[] = [
       en: prose`One batch of muffins takes ${size} of milk. How many batches can be made with ${amount} of milk?`,
       es: prose`Para una tanda de panecillos se usa ${size} de leche. ¿Cuántas tandas se hacen con ${amount} de leche?`,
     }),
+    ends: x => ({ en: line`The milk is enough for ${x}.`, es: line`La leche alcanza para ${x}.` }),
   },
   {
     unit: nouns.gallon,
-    piece: noun('bucket', 'buckets', 'cubeta', 'cubetas', 'f'),
+    piece: nouns.bottle,
     ask: (amount, size) => ({
-      en: prose`A bucket holds ${size}. How many buckets can be filled with ${amount} of water?`,
-      es: prose`Una cubeta tiene una capacidad de ${size}. ¿Cuántas cubetas se llenan con ${amount} de agua?`,
+      en: prose`A bottle holds ${size}. How many bottles can be filled with ${amount} of water?`,
+      es: prose`Una botella tiene una capacidad de ${size}. ¿Cuántas botellas se llenan con ${amount} de agua?`,
     }),
+    ends: x => ({ en: line`The water fills ${x}.`, es: line`Con el agua se llenan ${x}.` }),
   },
 ]
 
@@ -55,6 +70,7 @@ export const bags: readonly Setting[] = [
       en: prose`A glass holds ${size}. How many glasses can be filled with ${amount} of juice?`,
       es: prose`Un vaso tiene una capacidad de ${size}. ¿Cuántos vasos se llenan con ${amount} de jugo?`,
     }),
+    ends: x => ({ en: line`The juice fills ${x}.`, es: line`Con el jugo se llenan ${x}.` }),
   },
   {
     unit: nouns.pound,
@@ -63,6 +79,7 @@ export const bags: readonly Setting[] = [
       en: prose`A dog eats ${size} of food at each meal. How many meals does a bag of ${amount} last?`,
       es: prose`Un perro come ${size} de alimento en cada comida. ¿Para cuántas comidas alcanza una bolsa de ${amount}?`,
     }),
+    ends: x => ({ en: line`The bag lasts ${x}.`, es: line`La bolsa alcanza para ${x}.` }),
   },
   {
     unit: nouns.hour,
@@ -71,6 +88,7 @@ export const bags: readonly Setting[] = [
       en: prose`A teacher gives lessons of ${size}, one after another, for ${amount}. How many lessons does she give?`,
       es: prose`Una maestra da clases de ${size}, una tras otra, durante ${amount}. ¿Cuántas clases da?`,
     }),
+    ends: x => ({ en: line`She gives ${x}.`, es: line`Da ${x}.` }),
   },
   {
     unit: nouns.foot,
@@ -79,6 +97,7 @@ export const bags: readonly Setting[] = [
       en: prose`Each tile is ${size} wide. How many tiles side by side make a row of ${amount}?`,
       es: prose`Cada azulejo mide ${size} de ancho. ¿Cuántos azulejos, uno junto a otro, forman una fila de ${amount}?`,
     }),
+    ends: x => ({ en: line`The row has ${x}.`, es: line`La fila tiene ${x}.` }),
   },
 ]
 
@@ -91,6 +110,7 @@ export const rates: readonly Setting[] = [
       en: prose`One lap around a lake is ${size} long. Elena walks ${amount}. How many laps does she walk?`,
       es: prose`Una vuelta a un lago mide ${size}. Elena camina ${amount}. ¿Cuántas vueltas da?`,
     }),
+    ends: x => ({ en: line`Elena walks ${x}.`, es: line`Elena da ${x}.` }),
   },
   {
     unit: nouns.inch,
@@ -99,6 +119,7 @@ export const rates: readonly Setting[] = [
       en: prose`A candle burns down ${size} in one hour. How many hours does it take to burn down ${amount}?`,
       es: prose`Una vela se consume ${size} en una hora. ¿Cuántas horas tarda en consumirse ${amount}?`,
     }),
+    ends: x => ({ en: line`It takes ${x}.`, es: line`Tarda ${x}.` }),
   },
   {
     unit: nouns.gallon,
@@ -107,6 +128,7 @@ export const rates: readonly Setting[] = [
       en: prose`A hose gives ${size} of water in one minute. How many minutes does it take to give ${amount}?`,
       es: prose`Una manguera da ${size} de agua en un minuto. ¿Cuántos minutos tarda en dar ${amount}?`,
     }),
+    ends: x => ({ en: line`It takes ${x}.`, es: line`Tarda ${x}.` }),
   },
   {
     unit: nouns.acre,
@@ -115,5 +137,6 @@ export const rates: readonly Setting[] = [
       en: prose`A farmer plows ${size} in one day. How many days does he need for ${amount}?`,
       es: prose`Un agricultor ara ${size} en un día. ¿Cuántos días necesita para ${amount}?`,
     }),
+    ends: x => ({ en: line`He needs ${x}.`, es: line`Necesita ${x}.` }),
   },
 ]

@@ -119,8 +119,8 @@ function interpreted({ story, division: { quotient, rest } }: Told): Step {
   return story.kind === 'full'
     ? step(remainder(quotient, rest), because.explain, {
         sentence: {
-          en: line`The ${rest} left over do not count: drop the remainder.`,
-          es: line`Lo que sobra, ${rest}, no cuenta: omite el residuo.`,
+          en: line`The ${rest} left over do not fill another group: drop the remainder.`,
+          es: line`Lo que sobra, ${rest}, no completa otro grupo: omite el residuo.`,
         },
       })
     : step(remainder(quotient, rest), because.explain, {

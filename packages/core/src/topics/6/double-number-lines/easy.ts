@@ -108,7 +108,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         line`${facts.a * facts.mark} está en la marca ${facts.mark} después del 0 en la recta de arriba.`,
       ),
       bottomAt(facts, facts.mark),
-      answerStep(alone(answer), facts.setting.tell(topCount(facts, facts.a * facts.mark), answer)),
+      answerStep(alone(answer), facts.setting.again(topCount(facts, facts.a * facts.mark), answer)),
     ],
     check: (printed, { amount }) =>
       exact(amount)

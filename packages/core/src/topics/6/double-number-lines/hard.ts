@@ -84,14 +84,14 @@ interface Percents {
   readonly step: number
 }
 const WHOLES = [
-  { en: 'students in a school', es: 'los estudiantes de una escuela', thing: words('Students', 'Estudiantes') },
-  { en: 'dollars for a bike', es: 'los dólares para una bicicleta', thing: words('Dollars', 'Dólares') },
-  { en: 'pages of a book', es: 'las páginas de un libro', thing: words('Pages', 'Páginas') },
-  { en: 'seats in a theater', es: 'los asientos de un teatro', thing: words('Seats', 'Asientos') },
-  { en: 'liters in a tank', es: 'los litros de un tanque', thing: words('Liters', 'Litros') },
-  { en: 'trees in an orchard', es: 'los árboles de un huerto', thing: words('Trees', 'Árboles') },
-  { en: 'miles of a trail', es: 'las millas de un sendero', thing: words('Miles', 'Millas') },
-  { en: 'cards in a collection', es: 'las tarjetas de una colección', thing: words('Cards', 'Tarjetas') },
+  { en: 'students in a school', es: 'de los estudiantes de una escuela', thing: words('Students', 'Estudiantes') },
+  { en: 'price of a bike', es: 'del precio de una bicicleta', thing: words('Dollars', 'Dólares') },
+  { en: 'pages of a book', es: 'de las páginas de un libro', thing: words('Pages', 'Páginas') },
+  { en: 'seats in a theater', es: 'de los asientos de un teatro', thing: words('Seats', 'Asientos') },
+  { en: 'capacity of a tank', es: 'de la capacidad de un tanque', thing: words('Liters', 'Litros') },
+  { en: 'trees in an orchard', es: 'de los árboles de un huerto', thing: words('Trees', 'Árboles') },
+  { en: 'length of a trail', es: 'de la longitud de un sendero', thing: words('Miles', 'Millas') },
+  { en: 'cards in a collection', es: 'de las tarjetas de una colección', thing: words('Cards', 'Tarjetas') },
 ] as const
 const PERCENTS = [
   [5, 4, 5],
@@ -132,7 +132,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       paragraph(tellPair(facts, facts.a * facts.known, facts.b * facts.known), askFor(facts, facts.a * facts.asked)),
     solution: (facts, answer) => [
       ...apartSteps(facts),
-      answerStep(alone(answer), facts.setting.tell(topCount(facts, facts.a * facts.asked), answer)),
+      answerStep(alone(answer), facts.setting.again(topCount(facts, facts.a * facts.asked), answer)),
     ],
     check: (printed, { amount }) =>
       exact(amount)
@@ -167,10 +167,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       )
       return {
         en: [{ kind: 'paragraph', content: [`The double number line shows percents of the ${of.en}.`] }, figure(drawn)],
-        es: [
-          { kind: 'paragraph', content: [`La recta numérica doble muestra porcentajes de ${of.es}.`] },
-          figure(drawn),
-        ],
+        es: [{ kind: 'paragraph', content: [`La recta numérica doble muestra porcentajes ${of.es}.`] }, figure(drawn)],
       }
     },
     solution: ({ marks, known, asked, step }) => [
@@ -320,8 +317,14 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       return [
         explained(
           asked > known
-            ? equation(sum(b * known, change), b * known + change)
-            : equation(minus(b * known, change), b * known - change),
+            ? statements(
+                equation(sum(a * known, change), a * asked),
+                equation(sum(b * known, change), b * known + change),
+              )
+            : statements(
+                equation(minus(a * known, change), a * asked),
+                equation(minus(b * known, change), b * known - change),
+              ),
           asked > known
             ? line`The mistake: ${change} was added on both lines.`
             : line`The mistake: ${change} was subtracted on both lines.`,

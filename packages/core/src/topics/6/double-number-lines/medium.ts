@@ -148,7 +148,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         line`${bottomCount(facts, facts.b * facts.marks)} están debajo de ${facts.marks}: divide para hallar lo que está debajo de 1.`,
       ),
       bottomAt(facts, facts.asked),
-      answerStep(alone(answer), facts.setting.tell(topCount(facts, facts.asked), answer)),
+      answerStep(alone(answer), facts.setting.again(topCount(facts, facts.asked), answer)),
     ],
     check: (printed, { amount }) =>
       exact(amount)
@@ -259,12 +259,12 @@ function said(facts: Later): readonly Statement[] {
   const { a, b, known, asked } = facts
   const pair = (x: number, y: number): Sentence => ({
     key: `${x} ${y}`,
-    says: paragraph(facts.setting.tell(topCount(facts, x), bottomCount(facts, y))),
+    says: paragraph(facts.setting.again(topCount(facts, x), bottomCount(facts, y))),
   })
-  const apart = {
-    en: line`The two numbers are not at the same mark.`,
-    es: line`Los dos números no están en la misma marca.`,
-  }
+  const apart = (x: number, y: number) => ({
+    en: line`${y} stands below ${(y / b) * a}, not below ${x}.`,
+    es: line`${y} está debajo de ${(y / b) * a}, no debajo de ${x}.`,
+  })
   const added = b * known + a * (asked - known)
   return [
     { ...pair(a * asked, b * asked), isTrue: true },
@@ -272,11 +272,11 @@ function said(facts: Later): readonly Statement[] {
       ...pair(a * asked, added),
       isTrue: false,
       why: {
-        en: line`From ${b * known} to ${added} it goes by the step of the top line, not by ${b}.`,
-        es: line`De ${b * known} a ${added} se avanza con el paso de la recta de arriba, no con ${b}.`,
+        en: line`From mark to mark, the bottom line changes by ${b}, not by ${a} as the top line does.`,
+        es: line`De marca a marca, la recta de abajo cambia en ${b}, no en ${a} como la de arriba.`,
       },
     },
-    { ...pair(a * asked, b * (asked + 1)), isTrue: false, why: apart },
-    { ...pair(a * (asked + 1), b * asked), isTrue: false, why: apart },
+    { ...pair(a * asked, b * (asked + 1)), isTrue: false, why: apart(a * asked, b * (asked + 1)) },
+    { ...pair(a * (asked + 1), b * asked), isTrue: false, why: apart(a * (asked + 1), b * asked) },
   ]
 }

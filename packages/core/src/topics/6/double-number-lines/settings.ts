@@ -12,6 +12,8 @@ export interface Setting {
   /** The least and the most of the second for one of the first, where not all amounts are likely. */
   readonly each?: readonly [number, number]
   tell(a: Term, b: Term): Words
+  /** The same once the setting is known: "The baker uses …" */
+  again(a: Term, b: Term): Words
   /** "How many … for so many of the first?" */
   ask(a: Term): Words
 }
@@ -25,6 +27,10 @@ export const settings: readonly Setting[] = [
     tell: (a, b) => ({
       en: line`A baker uses ${a} of flour for ${b}.`,
       es: line`Una panadera usa ${a} de harina para ${b}.`,
+    }),
+    again: (a, b) => ({
+      en: line`The baker uses ${a} of flour for ${b}.`,
+      es: line`La panadera usa ${a} de harina para ${b}.`,
     }),
     ask: a => ({
       en: line`With the same recipe, how many muffins can she bake with ${a} of flour?`,
@@ -40,6 +46,10 @@ export const settings: readonly Setting[] = [
       en: line`In ${a}, ${b} of water flow from a hose.`,
       es: line`En ${a} salen ${b} de agua de una manguera.`,
     }),
+    again: (a, b) => ({
+      en: line`In ${a}, ${b} of water flow from the hose.`,
+      es: line`En ${a} salen ${b} de agua de la manguera.`,
+    }),
     ask: a => ({
       en: line`At this rate, how many liters of water flow in ${a}?`,
       es: line`A este ritmo, ¿cuántos litros de agua salen en ${a}?`,
@@ -51,8 +61,12 @@ export const settings: readonly Setting[] = [
     tops: [2, 4],
     bottoms: [35, 79],
     tell: (a, b) => ({
-      en: line`The ship Aurora sails ${b} in ${a}.`,
-      es: line`El barco Aurora recorre ${b} en ${a}.`,
+      en: line`A ship sails ${b} in ${a}.`,
+      es: line`Un barco recorre ${b} en ${a}.`,
+    }),
+    again: (a, b) => ({
+      en: line`The ship sails ${b} in ${a}.`,
+      es: line`El barco recorre ${b} en ${a}.`,
     }),
     ask: a => ({
       en: line`At this speed, how many miles does it sail in ${a}?`,
@@ -66,6 +80,7 @@ export const settings: readonly Setting[] = [
     bottoms: [9, 39],
     each: [4, 15],
     tell: (a, b) => ({ en: line`At a fair, ${a} cost ${b}.`, es: line`En una feria, ${a} cuestan ${b}.` }),
+    again: (a, b) => ({ en: line`At the fair, ${a} cost ${b}.`, es: line`En la feria, ${a} cuestan ${b}.` }),
     ask: a => ({
       en: line`At this price, how many dollars do ${a} cost?`,
       es: line`A este precio, ¿cuántos dólares cuestan ${a}?`,
@@ -77,8 +92,12 @@ export const settings: readonly Setting[] = [
     tops: [2, 5],
     bottoms: [9, 32],
     tell: (a, b) => ({
-      en: line`The library’s printer prints ${b} in ${a}.`,
-      es: line`La impresora de la biblioteca imprime ${b} en ${a}.`,
+      en: line`A printer prints ${b} in ${a}.`,
+      es: line`Una impresora imprime ${b} en ${a}.`,
+    }),
+    again: (a, b) => ({
+      en: line`The printer prints ${b} in ${a}.`,
+      es: line`La impresora imprime ${b} en ${a}.`,
     }),
     ask: a => ({
       en: line`At this rate, how many pages does it print in ${a}?`,
@@ -93,6 +112,10 @@ export const settings: readonly Setting[] = [
     tell: (a, b) => ({
       en: line`A car travels ${b} on ${a} of gas.`,
       es: line`Un carro recorre ${b} con ${a} de gasolina.`,
+    }),
+    again: (a, b) => ({
+      en: line`The car travels ${b} on ${a} of gas.`,
+      es: line`El carro recorre ${b} con ${a} de gasolina.`,
     }),
     ask: a => ({
       en: line`At this rate, how many miles does it travel on ${a} of gas?`,
@@ -109,6 +132,10 @@ export const settings: readonly Setting[] = [
       en: line`A painter needs ${a} of paint for ${b} of wall.`,
       es: line`Una pintora necesita ${a} de pintura para ${b} de pared.`,
     }),
+    again: (a, b) => ({
+      en: line`The painter needs ${a} of paint for ${b} of wall.`,
+      es: line`La pintora necesita ${a} de pintura para ${b} de pared.`,
+    }),
     ask: a => ({
       en: line`At this rate, how many square meters of wall can she paint with ${a} of paint?`,
       es: line`A este ritmo, ¿cuántos metros cuadrados de pared puede pintar con ${a} de pintura?`,
@@ -124,6 +151,10 @@ export const settings: readonly Setting[] = [
       en: line`At a market, ${a} of nuts cost ${b}.`,
       es: line`En un mercado, ${a} de nueces cuestan ${b}.`,
     }),
+    again: (a, b) => ({
+      en: line`At the market, ${a} of nuts cost ${b}.`,
+      es: line`En el mercado, ${a} de nueces cuestan ${b}.`,
+    }),
     ask: a => ({
       en: line`At this price, how many dollars do ${a} of nuts cost?`,
       es: line`A este precio, ¿cuántos dólares cuestan ${a} de nueces?`,
@@ -133,10 +164,15 @@ export const settings: readonly Setting[] = [
     top: nouns.week,
     bottom: nouns.kilogram,
     tops: [2, 5],
-    bottoms: [9, 26],
+    bottoms: [31, 94],
+    each: [14, 24],
     tell: (a, b) => ({
       en: line`The dogs at a shelter eat ${b} of food in ${a}.`,
       es: line`Los perros de un refugio comen ${b} de alimento en ${a}.`,
+    }),
+    again: (a, b) => ({
+      en: line`The dogs eat ${b} of food in ${a}.`,
+      es: line`Los perros comen ${b} de alimento en ${a}.`,
     }),
     ask: a => ({
       en: line`At this rate, how many kilograms of food do they eat in ${a}?`,
@@ -150,6 +186,10 @@ export const settings: readonly Setting[] = [
     bottoms: [35, 95],
     each: [12, 30],
     tell: (a, b) => ({
+      en: line`Mateo reads ${b} of a novel in ${a}.`,
+      es: line`Mateo lee ${b} de una novela en ${a}.`,
+    }),
+    again: (a, b) => ({
       en: line`Mateo reads ${b} of a novel in ${a}.`,
       es: line`Mateo lee ${b} de una novela en ${a}.`,
     }),
@@ -168,6 +208,10 @@ export const settings: readonly Setting[] = [
       en: line`On a farm, ${a} lay ${b} a week.`,
       es: line`En una granja, ${a} ponen ${b} por semana.`,
     }),
+    again: (a, b) => ({
+      en: line`On the farm, ${a} lay ${b} a week.`,
+      es: line`En la granja, ${a} ponen ${b} por semana.`,
+    }),
     ask: a => ({
       en: line`At this rate, how many eggs do ${a} lay a week?`,
       es: line`A este ritmo, ¿cuántos huevos ponen ${a} por semana?`,
@@ -180,6 +224,7 @@ export const settings: readonly Setting[] = [
     bottoms: [25, 75],
     each: [10, 22],
     tell: (a, b) => ({ en: line`Leah uses ${b} for ${a}.`, es: line`Leah usa ${b} para ${a}.` }),
+    again: (a, b) => ({ en: line`Leah uses ${b} for ${a}.`, es: line`Leah usa ${b} para ${a}.` }),
     ask: a => ({
       en: line`At this rate, how many beads does she use for ${a}?`,
       es: line`A este ritmo, ¿cuántas cuentas usa para ${a}?`,

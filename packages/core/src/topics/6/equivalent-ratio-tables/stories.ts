@@ -95,11 +95,11 @@ export const storyForms = (form: FormMaker<typeof levels>) => ({
         elsewhere(setting, {
           en: [
             line` there are ${first} and ${second}. `,
-            line` the ratio is the same, and there are ${given}. ${howMany(setting.second)} are there?`,
+            line`, the ratio is the same, and there are ${given}. ${howMany(setting.second)} are there?`,
           ],
           es: [
             line` hay ${first} y ${second}. `,
-            line` la razón es la misma y hay ${given}. ¿${howMany(setting.second)} hay?`,
+            line`, la razón es la misma y hay ${given}. ¿${howMany(setting.second)} hay?`,
           ],
         }),
     }),

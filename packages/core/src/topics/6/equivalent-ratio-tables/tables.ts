@@ -159,7 +159,7 @@ export const tableForms = (form: FormMaker<typeof levels>) => ({
             ? equation(shownRatio(itemOf(columns, wrong)), shownRatio(lowest(itemOf(columns, wrong))))
             : relation(shownRatio(itemOf(columns, wrong)), '≠', shownRatio(start)),
           {
-            en: line`Column ${wrong + 1} has another ratio.`,
+            en: line`Column ${wrong + 1} has a different ratio.`,
             es: line`La columna ${wrong + 1} tiene otra razón.`,
           },
         ),

@@ -7,7 +7,6 @@ import {
   exact,
   expr,
   itemOf,
-  list,
   m,
   mixed,
   type Printed,
@@ -122,8 +121,11 @@ export function ask({ expression, values }: Evaluation) {
   const y = values[1]
   const one = equation(symbol('x'), itemOf(values, 0))
   if (y === undefined) return { en: prose`${expression} for ${one}`, es: prose`${expression} para ${one}` }
-  const pair = list(one, equation(symbol('y'), y))
-  return { en: prose`${expression} for ${pair}`, es: prose`${expression} para ${pair}` }
+  const other = equation(symbol('y'), y)
+  return {
+    en: prose`${expression} for ${one} and ${other}`,
+    es: prose`${expression} para ${one} e ${other}`,
+  }
 }
 
 /** Every letter of the printed formula takes its printed value. */

@@ -16,8 +16,8 @@ export const barStories: readonly BarStory[] = [
     noun: nouns.cup,
     groups: nouns.serving,
     tell: (total, each) => ({
-      en: line`There are ${total} of yogurt. One serving is ${each}. Each bar is 1 cup. Complete the lines.`,
-      es: line`Hay ${total} de yogur. Una porción es de ${each}. Cada barra es 1 taza. Completa los renglones.`,
+      en: line`There are ${total} of yogurt. One serving is ${each}. Each bar stands for 1 cup. Complete the lines.`,
+      es: line`Hay ${total} de yogur. Una porción es de ${each}. Cada barra representa 1 taza. Completa los renglones.`,
     }),
     ends: found => ({ en: line`There are ${found}.`, es: line`Hay ${found}.` }),
   },
@@ -25,8 +25,8 @@ export const barStories: readonly BarStory[] = [
     noun: nouns.liter,
     groups: nouns.bottle,
     tell: (total, each) => ({
-      en: line`A cook makes ${total} of juice. Each bottle holds ${each}. Each bar is 1 liter. Complete the lines.`,
-      es: line`Una cocinera prepara ${total} de jugo. Cada botella contiene ${each}. Cada barra es 1 litro. Completa los renglones.`,
+      en: line`A cook makes ${total} of juice. Each bottle holds ${each}. Each bar stands for 1 liter. Complete the lines.`,
+      es: line`Una cocinera prepara ${total} de jugo. Cada botella contiene ${each}. Cada barra representa 1 litro. Completa los renglones.`,
     }),
     ends: found => ({ en: line`She can fill ${found}.`, es: line`Puede llenar ${found}.` }),
   },
@@ -34,8 +34,8 @@ export const barStories: readonly BarStory[] = [
     noun: nouns.yard,
     groups: nouns.scarf,
     tell: (total, each) => ({
-      en: line`A tailor has ${total} of cloth. Each scarf takes ${each}. Each bar is 1 yard. Complete the lines.`,
-      es: line`Una sastra tiene ${total} de tela. Para cada bufanda usa ${each}. Cada barra es 1 yarda. Completa los renglones.`,
+      en: line`A tailor has ${total} of cloth. Each scarf takes ${each}. Each bar stands for 1 yard. Complete the lines.`,
+      es: line`Una sastra tiene ${total} de tela. Para cada bufanda usa ${each}. Cada barra representa 1 yarda. Completa los renglones.`,
     }),
     ends: found => ({ en: line`She can make ${found}.`, es: line`Puede hacer ${found}.` }),
   },
@@ -43,8 +43,8 @@ export const barStories: readonly BarStory[] = [
     noun: nouns.pound,
     groups: nouns.bag,
     tell: (total, each) => ({
-      en: line`A farmer has ${total} of cherries. Each bag holds ${each}. Each bar is 1 pound. Complete the lines.`,
-      es: line`Un agricultor tiene ${total} de cerezas. Cada bolsa contiene ${each}. Cada barra es 1 libra. Completa los renglones.`,
+      en: line`A farmer has ${total} of cherries. Each bag holds ${each}. Each bar stands for 1 pound. Complete the lines.`,
+      es: line`Un agricultor tiene ${total} de cerezas. Cada bolsa contiene ${each}. Cada barra representa 1 libra. Completa los renglones.`,
     }),
     ends: found => ({ en: line`He can fill ${found}.`, es: line`Puede llenar ${found}.` }),
   },

@@ -248,8 +248,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         ...dividedAlike(told),
         explained(
           equation(times(quotientOf(told), each), total),
-          line`Check: the answer is ${foundIn(told)}.`,
-          line`Comprueba: la respuesta es ${foundIn(told)}.`,
+          line`Check: ${foundIn(told)} in all.`,
+          line`Comprueba: ${foundIn(told)} en total.`,
         ),
       ]
     },

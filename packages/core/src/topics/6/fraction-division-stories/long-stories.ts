@@ -51,7 +51,7 @@ export const sumStories: readonly TwoStepStory[] = [
       en: line`A town has two fields of ${a} and ${b}. It divides both into garden plots of ${each} each. How many garden plots are there in all?`,
       es: line`Un municipio tiene dos terrenos de ${a} y de ${b}. Divide los dos en parcelas de ${each} cada una. ¿Cuántas parcelas hay en total?`,
     }),
-    ends: found => ({ en: line`There are ${found}.`, es: line`Hay ${found}.` }),
+    ends: found => ({ en: line`There are ${found} in all.`, es: line`En total hay ${found}.` }),
   },
   {
     sign: '+',
@@ -111,10 +111,10 @@ export const differenceStories: readonly TwoStepStory[] = [
     denominators: [4, 5, 8],
     most: 7,
     tell: (a, b, each) => ({
-      en: line`A new road is ${a} long. A crew has paved ${b} of it. The crew paves ${each} a day. How many more days does the work take?`,
+      en: line`A new road is ${a} long. A crew has paved ${b} of it. The crew paves ${each} a day. How many more days will the work take?`,
       es: line`Un camino nuevo mide ${a}. Una cuadrilla ya pavimentó ${b}. La cuadrilla pavimenta ${each} al día. ¿Cuántos días más dura el trabajo?`,
     }),
-    ends: found => ({ en: line`The work takes ${found} more.`, es: line`El trabajo dura ${found} más.` }),
+    ends: found => ({ en: line`The work will take another ${found}.`, es: line`El trabajo dura ${found} más.` }),
   },
   {
     sign: '−',
@@ -279,7 +279,7 @@ export const themes: readonly Theme[] = [
       es: line`En un frasco hay ${a} de harina. Un panadero saca ${b}.`,
     }),
     divide: each => ({
-      en: line`One loaf takes ${each}. For how many loaves is the flour in the jar enough?`,
+      en: line`One loaf takes ${each} of flour. How many loaves can he make with the flour in the jar?`,
       es: line`Un pan lleva ${each}. ¿Para cuántos panes alcanza la harina del frasco?`,
     }),
     product: part => ({
@@ -287,7 +287,7 @@ export const themes: readonly Theme[] = [
       es: line`Para un pastel usa ${part} de la harina del frasco. ¿Cuánta harina lleva el pastel?`,
     }),
     exchanged: each => ({
-      en: line`One cake takes ${each}. What fraction of the flour in the jar does it take?`,
+      en: line`One cake takes ${each} of flour. What fraction of the flour in the jar does it take?`,
       es: line`Un pastel lleva ${each}. ¿Qué fracción de la harina del frasco lleva?`,
     }),
   },

@@ -208,13 +208,13 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     ],
     whyWrong: ({ total, each }) => {
       const switched = {
-        en: line`${inLowestTerms(each.over(total))} is the answer of the switched division.`,
+        en: line`${inLowestTerms(each.over(total))} is the answer to the switched division.`,
         es: line`${inLowestTerms(each.over(total))} es el resultado de la división intercambiada.`,
       }
       return {
         switchedOnly: switched,
         product: {
-          en: line`The question is how many times one amount fits into the other, not for a part of one.`,
+          en: line`The question asks how many times one amount fits into the other, not for a part of one of them.`,
           es: line`Se pregunta cuántas veces cabe una cantidad en la otra, no por una parte de ella.`,
         },
         right: switched,

@@ -22,23 +22,26 @@ export const shareStories: readonly ShareStory[] = [
   {
     noun: nouns.gallon,
     tell: (total, n) => ({
-      en: line`A gardener pours ${total} of water equally on ${n} plants. What fraction of a gallon does each plant get?`,
+      en: line`A gardener divides ${total} of water equally among ${n} plants. What fraction of a gallon does each plant get?`,
       es: line`Un jardinero reparte ${total} de agua por igual entre ${n} plantas. ¿Qué fracción de galón recibe cada planta?`,
     }),
     ends: found => ({ en: line`Each plant gets ${found} of water.`, es: line`Cada planta recibe ${found} de agua.` }),
   },
   {
-    noun: nouns.hour,
+    noun: nouns.pound,
     tell: (total, n) => ({
-      en: line`In a show of ${total}, ${n} groups perform for equal times. What fraction of an hour does each group perform?`,
-      es: line`En un espectáculo de ${total}, ${n} grupos actúan el mismo tiempo cada uno. ¿Qué fracción de hora actúa cada grupo?`,
+      en: line`A grocer divides ${total} of cheese equally among ${n} packages. What fraction of a pound of cheese is in each package?`,
+      es: line`Un tendero reparte ${total} de queso por igual en ${n} paquetes. ¿Qué fracción de libra de queso hay en cada paquete?`,
     }),
-    ends: found => ({ en: line`Each group performs for ${found}.`, es: line`Cada grupo actúa ${found}.` }),
+    ends: found => ({
+      en: line`Each package has ${found} of cheese.`,
+      es: line`Cada paquete tiene ${found} de queso.`,
+    }),
   },
   {
     noun: nouns.mile,
     tell: (total, n) => ({
-      en: line`In a relay of ${total}, ${n} runners run equal distances. What fraction of a mile does each runner run?`,
+      en: line`In a relay race of ${total}, ${n} runners run equal distances. What fraction of a mile does each runner run?`,
       es: line`En una carrera de relevos de ${total}, ${n} corredores recorren la misma distancia cada uno. ¿Qué fracción de milla corre cada uno?`,
     }),
     ends: found => ({ en: line`Each runner runs ${found}.`, es: line`Cada corredor corre ${found}.` }),

@@ -81,7 +81,7 @@ export const greatestStories: readonly Story[] = [
     asked: nouns.student,
     isGroups: true,
     ask: (a, b) => ({
-      en: prose`A camp has ${a} from grade 6 and ${b} from grade 7. It forms equal groups, and every group has students of only one grade. What is the greatest number of students that can be in each group?`,
+      en: prose`A camp has ${a} from grade 6 and ${b} from grade 7. It forms equal groups, and each group has students from only one grade. What is the greatest number of students that can be in each group?`,
       es: prose`Un campamento tiene ${a} de sexto grado y ${b} de séptimo. Los estudiantes se reparten en grupos iguales y cada grupo tiene estudiantes de un solo grado. ¿Cuál es el mayor número de estudiantes que puede haber en cada grupo?`,
     }),
     told: x => ({ en: line`Each group can have ${x}.`, es: line`Cada grupo puede tener ${x}.` }),
@@ -151,10 +151,13 @@ export const leastStories: readonly Story[] = [
     asked: nouns.second,
     isGroups: false,
     ask: (a, b) => ({
-      en: prose`A red light blinks every ${a}, and a green light blinks every ${b}. They blink together now. In how many seconds do they next blink together?`,
+      en: prose`A red light blinks every ${a}, and a green light blinks every ${b}. They blink together now. In how many seconds will they next blink together?`,
       es: prose`Una luz roja parpadea cada ${a} y una verde cada ${b}. Ahora parpadean juntas. ¿Dentro de cuántos segundos vuelven a parpadear juntas?`,
     }),
-    told: x => ({ en: line`They blink together again in ${x}.`, es: line`Vuelven a parpadear juntas dentro de ${x}.` }),
+    told: x => ({
+      en: line`They will next blink together in ${x}.`,
+      es: line`Vuelven a parpadear juntas dentro de ${x}.`,
+    }),
   },
   {
     first: nouns.minute,
@@ -176,10 +179,10 @@ export const leastStories: readonly Story[] = [
     asked: nouns.day,
     isGroups: false,
     ask: (a, b) => ({
-      en: prose`Rosa waters her cactus every ${a} and her fern every ${b}. Today she waters both. In how many days does she next water both on the same day?`,
+      en: prose`Rosa waters her cactus every ${a} and her fern every ${b}. Today she waters both. In how many days will she next water both on the same day?`,
       es: prose`Rosa riega su cactus cada ${a} y su helecho cada ${b}. Hoy riega los dos. ¿En cuántos días vuelve a regar los dos el mismo día?`,
     }),
-    told: x => ({ en: line`She waters both again in ${x}.`, es: line`Vuelve a regar los dos en ${x}.` }),
+    told: x => ({ en: line`She will next water both in ${x}.`, es: line`Vuelve a regar los dos en ${x}.` }),
   },
   {
     first: nouns.inch,
@@ -198,10 +201,10 @@ export const leastStories: readonly Story[] = [
     asked: nouns.day,
     isGroups: false,
     ask: (a, b) => ({
-      en: prose`A bookmobile visits a school every ${a}, and a dentist visits it every ${b}. Today both are there. In how many days are both there again?`,
+      en: prose`A bookmobile visits a school every ${a}, and a dentist visits it every ${b}. Today both are there. In how many days will both be there again?`,
       es: prose`Una biblioteca móvil visita una escuela cada ${a} y una dentista la visita cada ${b}. Hoy están las dos. ¿Dentro de cuántos días vuelven a estar las dos?`,
     }),
-    told: x => ({ en: line`Both are there again in ${x}.`, es: line`Vuelven a estar las dos dentro de ${x}.` }),
+    told: x => ({ en: line`Both will be there again in ${x}.`, es: line`Vuelven a estar las dos dentro de ${x}.` }),
   },
   {
     first: null,

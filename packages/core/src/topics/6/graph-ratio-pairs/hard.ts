@@ -274,8 +274,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           sameX(two, two.x),
           explained(
             itemOf(amountsSaid(two), 0).says,
-            line`For ${xAmount(two, two.x)}, A has ${valueAt(two, 0, two.x)} and B has ${valueAt(two, 1, two.x)}, as this statement says.`,
-            line`Para ${xAmount(two, two.x)}, A tiene ${valueAt(two, 0, two.x)} y B tiene ${valueAt(two, 1, two.x)}, como dice esta afirmación.`,
+            line`The ratios show ${yAmount(two, valueAt(two, 0, two.x))} for A and ${yAmount(two, valueAt(two, 1, two.x))} for B, so this statement is true.`,
+            line`Las razones muestran ${yAmount(two, valueAt(two, 0, two.x))} para A y ${yAmount(two, valueAt(two, 1, two.x))} para B; esta afirmación es verdadera.`,
           ),
         ]
       },
@@ -299,10 +299,7 @@ function amountsSaid(two: Beyond & { readonly of: number }): readonly Statement[
       ...(isTrue
         ? {}
         : {
-            why: {
-              en: line`For ${xAmount(two, x)}, ${letterOf(set)} has ${valueAt(two, set, x)}, not ${y}.`,
-              es: line`Para ${xAmount(two, x)}, ${letterOf(set)} tiene ${valueAt(two, set, x)}, no ${y}.`,
-            },
+            why: twoOf(two).tell(letterOf(set), xAmount(two, x), yAmount(two, valueAt(two, set, x))),
           }),
       says: { en: { kind: 'paragraph', content: en }, es: { kind: 'paragraph', content: es } },
     }

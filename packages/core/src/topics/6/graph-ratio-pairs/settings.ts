@@ -81,7 +81,7 @@ export const settings: readonly Setting[] = [
       en: line`A bakery uses sugar and flour in the same ratio for every batch.`,
       es: line`Una panadería usa azúcar y harina en la misma razón en cada tanda.`,
     },
-    tell: (a, b) => ({ en: line`A bakery uses ${a} for ${b}.`, es: line`Una panadería usa ${a} por ${b}.` }),
+    tell: (a, b) => ({ en: line`A bakery uses ${a} for every ${b}.`, es: line`Una panadería usa ${a} por cada ${b}.` }),
     ask: a => ({
       en: line`How many cups of flour does the bakery use for ${a}?`,
       es: line`¿Cuántas tazas de harina usa para ${a}?`,
@@ -163,7 +163,7 @@ export const settings: readonly Setting[] = [
     xTitle: words('Time (seconds)', 'Tiempo (segundos)'),
     yTitle: words('Steps', 'Pasos'),
     ones: [2, 3],
-    rates: [1.2, 3],
+    rates: [2, 3],
     steady: { en: line`A jogger runs at a steady pace.`, es: line`Una corredora va a paso constante.` },
     tell: (a, b) => ({ en: line`A jogger takes ${b} in ${a}.`, es: line`Una corredora da ${b} en ${a}.` }),
     ask: a => ({ en: line`How many steps does the jogger take in ${a}?`, es: line`¿Cuántos pasos da en ${a}?` }),

@@ -141,7 +141,7 @@ export const applies = ({ sign, a, b }: Pair, mistake: MistakeName): boolean =>
 /** No other mistake and no right work leads to the same number. */
 export const isClear = (pair: Pair, mistake: MistakeName): boolean => {
   const given = mistaken(pair, mistake)
-  const others = MISTAKES.filter(other => other !== mistake && applies(pair, other))
+  const others = MISTAKES.filter(other => other !== mistake)
   // Nobody takes a greater number of digits from a lesser one.
   const isLikely =
     mistake !== 'pointsNotLinedUp' ||

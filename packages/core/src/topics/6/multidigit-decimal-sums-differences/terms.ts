@@ -131,14 +131,21 @@ export function mistaken(pair: Pair, mistake: MistakeName): Ratio {
       return back(sign === '+' ? one + other : Math.abs(one - other))
     }
     case 'otherOperation':
-      return resultOf({ ...pair, sign: sign === '+' ? '−' : '+' })
+      return sign === '+' ? (a.compare(b) > 0 ? a.minus(b) : b.minus(a)) : a.plus(b)
     case 'zeroIgnored':
+      if (sign === '+') return shortened(a, placesOf(a) - 1).plus(b)
+      if (b.d <= a.d)
+        return shortened(a, places - 1)
+          .minus(shortened(b, places - 1).times(2))
+          .plus(b)
       // The last digits of the longer number are brought down as they are.
       return back(resultOf({ ...pair, a: cut(a, b), b: cut(b, a) }).times(10 ** places).n + tail(a, b) + tail(b, a))
     default:
       return mistake satisfies never
   }
 }
+const shortened = (value: Ratio, places: number): Ratio =>
+  Ratio.of(Math.floor(value.times(10 ** places).toNumber()), 10 ** places)
 /** A number without the places that the other one has not, and what is cut off, in its last place. */
 const cut = (value: Ratio, other: Ratio): Ratio => {
   const places = Math.min(placesOf(value), placesOf(other))
@@ -174,8 +181,8 @@ export const mistakeSays = ({ sign }: Pair, mistake: MistakeName): Sentence => {
         },
     zeroIgnored: adds
       ? {
-          en: prose`The last digit of one number was left out.`,
-          es: prose`Se omitió el último dígito de un número.`,
+          en: prose`The last digit of the first number was left out.`,
+          es: prose`Se omitió el último dígito del primer número.`,
         }
       : {
           en: prose`The last digits of the second number were copied instead of subtracted.`,

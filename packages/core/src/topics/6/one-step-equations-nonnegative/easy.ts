@@ -1,6 +1,5 @@
 import {
   addFractions,
-  anotherAnswer,
   answerStep,
   balance,
   both,
@@ -191,7 +190,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     solution: ({ statement, values, x }) => [
       step(statements(...values.filter(value => value !== x).map(value => tried(statement, value))), because.tryEach),
       step(tried(statement, x), because.substitute, { value: x, letter: m`x` }),
-      step(m`x = ${x}`, because.bothSidesEqual),
+      explained(m`x = ${x}`, line`Both sides have the same value.`, line`Los dos lados tienen el mismo valor.`),
     ],
     // Tries every number of the set.
     check(printed, answer) {
@@ -373,18 +372,26 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       ...solvedInOne(facts).slice(0, 2),
       explained(
         equation(workOf(facts, facts.done), mixed(wrongBy(facts, facts.done))),
-        line`This gives the wrong value.`,
-        line`Esto da el valor equivocado.`,
+        line`This is the value that ${name(facts.who)} found.`,
+        line`Este es el valor que halló ${name(facts.who)}.`,
       ),
       answerStep(answer.says, {
-        en: line`This is the mistake that was made.`,
-        es: line`Este es el error que se cometió.`,
+        en: line`This is the mistake.`,
+        es: line`Este es el error.`,
       }),
     ],
     whyWrong: facts =>
       Object.fromEntries(
         DONE.filter(done => done !== facts.done).map(
-          done => [done, anotherAnswer(equation(workOf(facts, done), mixed(wrongBy(facts, done))))] as const,
+          done =>
+            [
+              done,
+              explained(
+                equation(workOf(facts, done), mixed(wrongBy(facts, done))),
+                line`This is not ${mixed(wrongBy(facts, facts.done))}.`,
+                line`Esto no es ${mixed(wrongBy(facts, facts.done))}.`,
+              ),
+            ] as const,
         ),
       ),
     // The right side, changed as the key says, is the value that was said.

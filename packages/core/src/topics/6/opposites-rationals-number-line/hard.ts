@@ -83,9 +83,13 @@ function scaleSteps(on: Line): readonly Step[] {
         es: line`Los números están a los dos lados del 0: suma sus distancias al 0.`,
       })
     : explainedBy(
-        b.n <= 0
-          ? equation(minus(absolute(shown(a)), absolute(shown(b))), between)
-          : equation(minus(shown(b), shown(a)), between),
+        b.n === 0
+          ? equation(absolute(shown(a)), between)
+          : a.n === 0
+            ? between
+            : b.n < 0
+              ? equation(minus(absolute(shown(a)), absolute(shown(b))), between)
+              : equation(minus(shown(b), shown(a)), between),
         {
           en: line`Find the distance between the two numbers that are shown.`,
           es: line`Halla la distancia entre los dos números que se muestran.`,
@@ -210,7 +214,11 @@ export const hardForms = (form: Form) => ({
       ...[a, -a, b].map((mark, i) => {
         const { en, es } = countedFrom(on, mark)
         const letter = symbol(itemOf(PQR, i))
-        return explainedBy(equation(letter, shownAt(on, mark)), {
+        const work =
+          i === 2
+            ? equation(letter, equation(negative(bracketed(shownAt(on, -mark))), shownAt(on, mark)))
+            : equation(letter, shownAt(on, mark))
+        return explainedBy(work, {
           en: [...line`Mark ${letter} `, ...en, '.'],
           es: [...line`Marca ${letter} `, ...es, '.'],
         })

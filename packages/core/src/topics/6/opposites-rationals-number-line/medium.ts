@@ -261,11 +261,11 @@ export const mediumForms = (form: Form) => ({
       const size = isDecimal
         ? Ratio.of(10 * whole + random.int(1, 9), 10)
         : Ratio.of(random.coprimeTo(d), d).plus(whole)
-      // With one sign outside, a negative number stands inside.
+      // With signs outside, a negative number stands inside.
       return {
         kind,
         as: isDecimal ? ('decimal' as const) : ('mixed' as const),
-        value: isNegative || kind === 'signs' ? size.negated() : size,
+        value: isNegative || kind !== 'words' ? size.negated() : size,
       }
     },
     answer: rational,

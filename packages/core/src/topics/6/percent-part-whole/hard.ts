@@ -1,4 +1,5 @@
 import {
+  answerStep,
   blank,
   count,
   decimal,
@@ -214,6 +215,10 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         equation(minus(percent(100), percent(facts.rate)), percent(100 - facts.rate)),
         line`The whole is 100%: subtract this percent from it.`,
         line`El total es el 100%: réstale ese porcentaje.`,
+      ),
+      answerStep(
+        { kind: 'paragraph', content: [percent(100 - facts.rate)] },
+        facts.story.leaves(percent(100 - facts.rate), facts.who),
       ),
     ],
     // What is left, as a percent of the whole.

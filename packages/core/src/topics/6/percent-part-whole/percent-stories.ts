@@ -2,6 +2,7 @@ import {
   type Block,
   type Both,
   type count,
+  type Expr,
   type Inline,
   line,
   type Noun,
@@ -33,6 +34,8 @@ export interface PercentStory {
   readonly rest: (rate: Told, whole: Told, who: Person) => Both<Block>
   /** The answer to each, as a sentence of the story. */
   readonly says: Readonly<Record<'part' | 'whole' | 'rest', (answer: Counted, who: Person) => Both<readonly Inline[]>>>
+  /** The answer to the percent that is left. */
+  readonly leaves: (answer: Expr, who: Person) => Both<readonly Inline[]>
 }
 
 export const percentStories: readonly PercentStory[] = [
@@ -56,6 +59,7 @@ export const percentStories: readonly PercentStory[] = [
       en: prose`A test has ${whole}. ${name(who)} has answered ${rate} of them. How many questions are left?`,
       es: prose`Un examen tiene ${whole}. ${name(who)} ya contestó el ${rate}. ¿Cuántas preguntas faltan?`,
     }),
+    leaves: x => ({ en: line`${x} of the questions are left.`, es: line`Falta el ${x} de las preguntas.` }),
     says: {
       part: (x, who) => ({ en: line`${name(who)} has answered ${x}.`, es: line`${name(who)} ya contestó ${x}.` }),
       whole: x => ({ en: line`The test has ${x}.`, es: line`El examen tiene ${x}.` }),
@@ -71,7 +75,7 @@ export const percentStories: readonly PercentStory[] = [
       es: prose`Un teatro tiene ${whole}. En una función se ocupa el ${rate} de los asientos. ¿Cuántos asientos se ocupan?`,
     }),
     whole: (rate, part) => ({
-      en: prose`At a show, ${part} are filled. That is ${rate} of all seats in the theater. How many seats does the theater have?`,
+      en: prose`At a show, ${part} are filled. That is ${rate} of all the seats in the theater. How many seats does the theater have?`,
       es: prose`En una función se ocupan ${part}. Eso es el ${rate} de todos los asientos del teatro. ¿Cuántos asientos tiene el teatro?`,
     }),
     restRate: (part, whole) => ({
@@ -82,10 +86,11 @@ export const percentStories: readonly PercentStory[] = [
       en: prose`A theater has ${whole}. For a show, ${rate} of the seats are filled. How many seats are empty?`,
       es: prose`Un teatro tiene ${whole}. En una función se ocupa el ${rate} de los asientos. ¿Cuántos asientos quedan vacíos?`,
     }),
+    leaves: x => ({ en: line`${x} of the seats are empty.`, es: line`Queda vacío el ${x} de los asientos.` }),
     says: {
-      part: x => ({ en: line`There are ${x} filled.`, es: line`Se ocupan ${x}.` }),
+      part: x => ({ en: line`For the show, ${x} are filled.`, es: line`En la función se ocupan ${x}.` }),
       whole: x => ({ en: line`The theater has ${x}.`, es: line`El teatro tiene ${x}.` }),
-      rest: x => ({ en: line`There are ${x} empty.`, es: line`Quedan vacíos ${x}.` }),
+      rest: x => ({ en: line`For the show, ${x} are empty.`, es: line`En la función quedan ${x} vacíos.` }),
     },
   },
   {
@@ -97,7 +102,7 @@ export const percentStories: readonly PercentStory[] = [
       es: prose`Una escuela tiene ${whole}. El ${rate} va en autobús. ¿Cuántos estudiantes van en autobús?`,
     }),
     whole: (rate, part) => ({
-      en: prose`At a school, ${part} ride the bus. That is ${rate} of all students. How many students does the school have?`,
+      en: prose`At a school, ${part} ride the bus. That is ${rate} of all the students. How many students does the school have?`,
       es: prose`En una escuela, ${part} van en autobús. Eso es el ${rate} de todos los estudiantes. ¿Cuántos estudiantes tiene la escuela?`,
     }),
     restRate: (part, whole) => ({
@@ -107,6 +112,10 @@ export const percentStories: readonly PercentStory[] = [
     rest: (rate, whole) => ({
       en: prose`A school has ${whole}. Of these, ${rate} ride the bus. How many students do not ride the bus?`,
       es: prose`Una escuela tiene ${whole}. El ${rate} va en autobús. ¿Cuántos estudiantes no van en autobús?`,
+    }),
+    leaves: x => ({
+      en: line`${x} of the students do not ride the bus.`,
+      es: line`El ${x} de los estudiantes no va en autobús.`,
     }),
     says: {
       part: x => ({ en: line`In the school, ${x} ride the bus.`, es: line`En la escuela, ${x} van en autobús.` }),
@@ -122,12 +131,12 @@ export const percentStories: readonly PercentStory[] = [
     least: 20,
     most: 400,
     part: (rate, whole, who) => ({
-      en: prose`${name(who)} earns ${whole} and saves ${rate} of it. How many dollars is that?`,
-      es: prose`${name(who)} gana ${whole} y ahorra el ${rate}. ¿Cuántos dólares son?`,
+      en: prose`${name(who)} has ${whole} and spends ${rate} of it. How many dollars does ${subject(who)} spend?`,
+      es: prose`${name(who)} tiene ${whole} y gasta el ${rate}. ¿Cuántos dólares gasta?`,
     }),
     whole: (rate, part, who) => ({
-      en: prose`${name(who)} saves ${part}. That is ${rate} of what ${subject(who)} earns. How many dollars does ${subject(who)} earn?`,
-      es: prose`${name(who)} ahorra ${part}. Eso es el ${rate} de lo que gana. ¿Cuántos dólares gana?`,
+      en: prose`${name(who)} spent ${part}. That was ${rate} of the money ${subject(who)} had. How many dollars did ${subject(who)} have at first?`,
+      es: prose`${name(who)} gastó ${part}. Eso era el ${rate} del dinero que tenía. ¿Cuántos dólares tenía al principio?`,
     }),
     restRate: (part, whole, who) => ({
       en: prose`${name(who)} has ${whole} and spends ${part} of it. What percent of the money is left?`,
@@ -137,9 +146,13 @@ export const percentStories: readonly PercentStory[] = [
       en: prose`${name(who)} has ${whole} and spends ${rate} of it. How many dollars are left?`,
       es: prose`${name(who)} tiene ${whole} y gasta el ${rate}. ¿Cuántos dólares le quedan?`,
     }),
+    leaves: x => ({ en: line`${x} of the money is left.`, es: line`Queda el ${x} del dinero.` }),
     says: {
-      part: (x, who) => ({ en: line`${name(who)} saves ${x}.`, es: line`${name(who)} ahorra ${x}.` }),
-      whole: (x, who) => ({ en: line`${name(who)} earns ${x}.`, es: line`${name(who)} gana ${x}.` }),
+      part: (x, who) => ({ en: line`${name(who)} spends ${x}.`, es: line`${name(who)} gasta ${x}.` }),
+      whole: (x, who) => ({
+        en: line`${name(who)} had ${x} at first.`,
+        es: line`${name(who)} tenía ${x} al principio.`,
+      }),
       rest: (x, who) => ({ en: line`${name(who)} has ${x} left.`, es: line`A ${name(who)} le quedan ${x}.` }),
     },
   },
@@ -163,6 +176,10 @@ export const percentStories: readonly PercentStory[] = [
     rest: (rate, whole, who) => ({
       en: prose`${name(who)} attempts ${whole} and makes ${rate} of them. How many does ${subject(who)} miss?`,
       es: prose`${name(who)} intenta ${whole} y encesta el ${rate}. ¿Cuántos falla?`,
+    }),
+    leaves: (x, who) => ({
+      en: line`${name(who)} misses ${x} of the free throws.`,
+      es: line`${name(who)} falla el ${x} de los tiros libres.`,
     }),
     says: {
       part: (x, who) => ({ en: line`${name(who)} makes ${x}.`, es: line`${name(who)} encesta ${x}.` }),
@@ -190,6 +207,7 @@ export const percentStories: readonly PercentStory[] = [
       en: prose`A book has ${whole}. ${name(who)} has read ${rate} of it. How many pages are left?`,
       es: prose`Un libro tiene ${whole}. ${name(who)} ya leyó el ${rate}. ¿Cuántas páginas faltan?`,
     }),
+    leaves: x => ({ en: line`${x} of the book is left to read.`, es: line`Falta por leer el ${x} del libro.` }),
     says: {
       part: (x, who) => ({ en: line`${name(who)} has read ${x}.`, es: line`${name(who)} ya leyó ${x}.` }),
       whole: x => ({ en: line`The book has ${x}.`, es: line`El libro tiene ${x}.` }),
@@ -215,6 +233,10 @@ export const percentStories: readonly PercentStory[] = [
     rest: (rate, whole) => ({
       en: prose`There are ${whole} in a parking lot, and ${rate} of them have a permit. How many cars do not have a permit?`,
       es: prose`En un estacionamiento hay ${whole}. El ${rate} tiene permiso. ¿Cuántos carros no tienen permiso?`,
+    }),
+    leaves: x => ({
+      en: line`${x} of the cars do not have a permit.`,
+      es: line`El ${x} de los carros no tiene permiso.`,
     }),
     says: {
       part: x => ({ en: line`In the lot, ${x} have a permit.`, es: line`En el estacionamiento, ${x} tienen permiso.` }),
@@ -246,6 +268,7 @@ export const percentStories: readonly PercentStory[] = [
       en: prose`${name(who)} plants ${whole}, and ${rate} of them sprout. How many seeds do not sprout?`,
       es: prose`${name(who)} siembra ${whole} y germina el ${rate}. ¿Cuántas semillas no germinan?`,
     }),
+    leaves: x => ({ en: line`${x} of the seeds do not sprout.`, es: line`No germina el ${x} de las semillas.` }),
     says: {
       part: x => ({ en: line`In all, ${x} sprout.`, es: line`Germinan ${x}.` }),
       whole: (x, who) => ({ en: line`${name(who)} planted ${x}.`, es: line`${name(who)} sembró ${x}.` }),

@@ -145,7 +145,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
             kind: 'paragraph',
             content: [
               en,
-              ...line` there are ${known}. Find the value of one box and the total of ${things(a)} and ${things(b)}.`,
+              ...line` there are ${known}. The tape diagram shows the ratio of ${things(a)} to ${things(b)}. Find the value of one box and the total of ${things(a)} and ${things(b)}.`,
             ],
           },
           drawn,
@@ -156,7 +156,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
             kind: 'paragraph',
             content: [
               es,
-              ...line` hay ${known}. Halla el valor de un recuadro y el total de ${things(a)} y ${things(b)}.`,
+              ...line` hay ${known}. El diagrama de cinta muestra la razón entre ${theThings(a)} y ${theThings(b)}. Halla el valor de un recuadro y el total de ${things(a)} y ${things(b)}.`,
             ],
           },
           drawn,
@@ -202,14 +202,20 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         en: [
           {
             kind: 'paragraph',
-            content: [en, ...line` there are ${known}. How many more ${things(more)} than ${things(fewer)} are there?`],
+            content: [
+              en,
+              ...line` there are ${known}. The tape diagram shows the ratio of ${things(kindAt(facts, 0))} to ${things(kindAt(facts, 1))}. How many more ${things(more)} than ${things(fewer)} are there?`,
+            ],
           },
           drawn,
         ],
         es: [
           {
             kind: 'paragraph',
-            content: [es, ...line` hay ${known}. ¿${howMany(more)} más que ${things(fewer)} hay?`],
+            content: [
+              es,
+              ...line` hay ${known}. El diagrama de cinta muestra la razón entre ${theThings(kindAt(facts, 0))} y ${theThings(kindAt(facts, 1))}. ¿${howMany(more)} más que ${things(fewer)} hay?`,
+            ],
           },
           drawn,
         ],
@@ -223,8 +229,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         line`Una barra tiene ${apart(facts)} recuadros más: multiplica.`,
       ),
       answerStep(alone(answer), {
-        en: line`There are ${apart(facts) * facts.value} more ${things(kindAt(facts, mostOf(facts)))}.`,
-        es: line`Hay ${answer} más.`,
+        en: line`There are ${apart(facts) * facts.value} more ${things(kindAt(facts, mostOf(facts)))} than ${things(kindAt(facts, 1 - mostOf(facts)))}.`,
+        es: line`Hay ${answer} más que ${things(kindAt(facts, 1 - mostOf(facts)))}.`,
       }),
     ],
     check(printed, { amount }) {

@@ -87,7 +87,7 @@ const differenceSteps = (tape: Tape) => {
       line`Una barra del diagrama de cinta tiene ${apart} recuadros más.`,
     ),
     oneBox(apart, by, {
-      en: line`These ${apart} boxes are ${by}: divide to find one box.`,
+      en: line`These ${apart} boxes stand for ${by}: divide to find one box.`,
       es: line`Esos ${apart} recuadros valen ${by}: divide para hallar un recuadro.`,
     }),
   ]
@@ -150,8 +150,8 @@ const rightly = (tape: Tape, parts: readonly [number, number]): Sentence => {
   return choice(
     tape,
     {
-      en: line`The ${by} are the ${Math.abs(a - b)} extra boxes of the longer bar.`,
-      es: line`Los ${by} son los ${Math.abs(a - b)} recuadros que la barra larga tiene de más.`,
+      en: line`The ${Math.abs(a - b)} extra boxes of the longer bar stand for ${by}.`,
+      es: line`Los ${Math.abs(a - b)} recuadros que la barra larga tiene de más valen ${by}.`,
     },
     parts,
   )
@@ -216,7 +216,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         line`Las tres barras de un diagrama de cinta tienen ${allBoxes(tape)} recuadros.`,
       ),
       oneBox(allBoxes(tape), totalOf(tape), {
-        en: line`All boxes are ${totalOf(tape)}: divide to find one box.`,
+        en: line`All the boxes stand for ${totalOf(tape)}: divide to find one box.`,
         es: line`Todos los recuadros valen ${totalOf(tape)}: divide para hallar un recuadro.`,
       }),
       boxesOf(tape, tape.asked),
@@ -268,8 +268,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
               { from: after, to: [last, all - last] as const },
             ].map(({ from, to }) => (from[0] === to[0] ? ratio(...to) : equation(ratio(...from), ratio(...to)))),
           ),
-          line`The total stays the same, so both diagrams must have as many boxes: ${all}, the least common multiple of ${before[0] + before[1]} and ${after[0] + after[1]}.`,
-          line`El total no cambia y los dos diagramas deben tener los mismos recuadros: ${all}, el mínimo común múltiplo de ${before[0] + before[1]} y ${after[0] + after[1]}.`,
+          line`The total stays the same, so both diagrams must have the same number of boxes: ${all}, the least common multiple of ${before[0] + before[1]} and ${after[0] + after[1]}.`,
+          line`El total no cambia, así que los dos diagramas deben tener el mismo número de recuadros: ${all}, el mínimo común múltiplo de ${before[0] + before[1]} y ${after[0] + after[1]}.`,
         ),
         explained(
           equation(minus(first, last), first - last),
@@ -277,8 +277,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           line`La barra de ${name(one)} tiene ${first - last} recuadros menos que antes.`,
         ),
         oneBox(first - last, moved.moved, {
-          en: line`These ${first - last} boxes are the ${count(moved.moved, moved.things)} that ${name(one)} gave away: divide to find one box.`,
-          es: line`Esos ${first - last} recuadros son ${theThings(moved.things)} que dio ${name(one)}, ${moved.moved}: divide para hallar un recuadro.`,
+          en: line`These ${first - last} boxes stand for the ${count(moved.moved, moved.things)} that ${name(one)} gave away: divide to find one box.`,
+          es: line`Esos ${first - last} recuadros valen ${moved.moved}, lo que dio ${name(one)}: divide para hallar un recuadro.`,
         }),
         explained(
           equation(times(first, value), atFirst(moved)),
@@ -324,12 +324,12 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const [most, by] = moreOf(tape)
       return {
         reversed: rightly(tape, reversed),
-        byOne: choice(tape, { en: line`The ${by} are one box.`, es: line`Los ${by} son un recuadro.` }, byOne),
+        byOne: choice(tape, { en: line`One box stands for ${by}.`, es: line`Un recuadro vale ${by}.` }, byOne),
         smaller: choice(
           tape,
           {
-            en: line`The ${by} are the bar of ${things(kindAt(tape, 1 - most))}.`,
-            es: line`Los ${by} son la barra de ${things(kindAt(tape, 1 - most))}.`,
+            en: line`The bar of ${things(kindAt(tape, 1 - most))} stands for ${by}.`,
+            es: line`La barra de ${things(kindAt(tape, 1 - most))} vale ${by}.`,
           },
           smaller,
         ),
@@ -370,8 +370,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           es: line`Las cantidades de ${things(kindAt(tape, most))} y ${things(kindAt(tape, 1 - most))} están intercambiadas.`,
         },
         byOne: {
-          en: line`One bar has ${more} boxes more, so ${by} is not one box.`,
-          es: line`Una barra tiene ${more} recuadros más, así que ${by} no es un recuadro.`,
+          en: line`One bar has ${more} more boxes, so ${by} is not the value of one box.`,
+          es: line`Una barra tiene ${more} recuadros más, así que ${by} no es el valor de un recuadro.`,
         },
         smaller: {
           en: line`${by} is a difference, not the amount of one bar.`,

@@ -64,7 +64,7 @@ const fromTotal = (tape: Tape) => [
     line`Suma para hallar el número de recuadros en total.`,
   ),
   oneBox(allBoxes(tape), totalOf(tape), {
-    en: line`All boxes are ${totalOf(tape)}: divide to find one box.`,
+    en: line`All the boxes stand for ${totalOf(tape)}: divide to find one box.`,
     es: line`Todos los recuadros valen ${totalOf(tape)}: divide para hallar un recuadro.`,
   }),
 ]
@@ -94,8 +94,8 @@ const rightly = (tape: Tape, parts: readonly [number, number]): Sentence =>
   choice(
     tape,
     {
-      en: line`The ${totalOf(tape)} are all ${allBoxes(tape)} boxes.`,
-      es: line`Los ${totalOf(tape)} son los ${allBoxes(tape)} recuadros.`,
+      en: line`All ${allBoxes(tape)} boxes stand for ${totalOf(tape)}.`,
+      es: line`Los ${allBoxes(tape)} recuadros juntos valen ${totalOf(tape)}.`,
     },
     parts,
   )
@@ -165,8 +165,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
                 : line`Una barra tiene ${moreIn(tape)} recuadros más: multiplica.`,
             ),
             answerStep(alone(answer), {
-              en: line`There are ${moreIn(tape) * tape.value} more ${things(kindAt(tape, longerOf(tape)))}.`,
-              es: line`Hay ${answer} más.`,
+              en: line`There are ${moreIn(tape) * tape.value} more ${things(kindAt(tape, longerOf(tape)))} than ${things(kindAt(tape, 1 - longerOf(tape)))}.`,
+              es: line`Hay ${answer} más que ${things(kindAt(tape, 1 - longerOf(tape)))}.`,
             }),
           ]
         : [
@@ -295,20 +295,20 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
           tape,
           more === 1
             ? {
-                en: line`The ${total} are the extra box of the longer bar.`,
-                es: line`Los ${total} son el recuadro que la barra larga tiene de más.`,
+                en: line`The extra box of the longer bar stands for ${total}.`,
+                es: line`El recuadro que la barra larga tiene de más vale ${total}.`,
               }
             : {
-                en: line`The ${total} are the ${more} extra boxes of the longer bar.`,
-                es: line`Los ${total} son los ${more} recuadros que la barra larga tiene de más.`,
+                en: line`The ${more} extra boxes of the longer bar stand for ${total}.`,
+                es: line`Los ${more} recuadros que la barra larga tiene de más valen ${total}.`,
               },
           apart,
         ),
         halved: choice(
           tape,
           {
-            en: line`Half of the ${total} are in each bar.`,
-            es: line`La mitad de los ${total} está en cada barra.`,
+            en: line`Each bar stands for half of ${total}.`,
+            es: line`Cada barra vale la mitad de ${total}.`,
           },
           halved,
         ),

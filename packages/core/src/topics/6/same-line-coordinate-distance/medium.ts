@@ -312,8 +312,8 @@ export const mediumForms = (form: Form) => ({
               ),
             ),
             {
-              en: line`Where a coordinate is missing, take the distance from A to 0 away: the rest is beyond 0.`,
-              es: line`Donde falta una coordenada, quita la distancia de A al 0: el resto está más allá del 0.`,
+              en: line`Where a coordinate is missing, subtract the distance from A to 0: the rest is beyond 0.`,
+              es: line`Donde falta una coordenada, resta la distancia de A al 0: el resto está más allá del 0.`,
             },
           ),
         ]

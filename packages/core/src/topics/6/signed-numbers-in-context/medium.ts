@@ -45,7 +45,7 @@ interface Fact {
 }
 const told = ({ situation: { tell, unit }, side, value }: Fact): Told =>
   tell[side](roleOf(side, unit, written(value, 'decimal')))
-const numberOf = ({ situation: { unit }, side, value }: Fact): Expr => written(signed(side, value), 'decimal', unit)
+const numberOf = ({ side, value }: Fact): Expr => written(signed(side, value), 'decimal')
 const sideIn = (cell: readonly Inline[]): Ratio => printedAmount(new Printed([{ kind: 'paragraph', content: cell }]))
 
 function drawPairs(random: Random): readonly Fact[] {
@@ -280,11 +280,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
             locale === 'en' ? [line`Row`, line`Situation`, line`Number`] : [line`Fila`, line`Situación`, line`Número`],
           rows: facts.map((fact, i) => {
             const value = exact(numberOf(fact))
-            return [
-              line`${i + 1}`,
-              told(fact)[locale],
-              written(i === wrong ? value.negated() : value, 'decimal', fact.situation.unit),
-            ]
+            return [line`${i + 1}`, told(fact)[locale], written(i === wrong ? value.negated() : value, 'decimal')]
           }),
         })
       return {

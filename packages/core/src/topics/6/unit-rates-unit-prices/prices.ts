@@ -63,7 +63,7 @@ const pieces: readonly {
 ]
 
 /** Prices in cents of which a dollar buys a decimal amount, to hundredths at most. */
-const PRICES = [40, 80, 125, 250]
+const PRICES = [40, 80, 125, 160, 200, 250]
 
 interface Offer {
   readonly size: number
@@ -268,13 +268,13 @@ export const priceForms = (form: FormMaker<typeof levels>) => ({
         wantsPrice
           ? explained(
               rateIn(facts),
-              line`First the price of ${one}: divide the price, ${money(cents)}, by the amount, ${size}.`,
-              line`Primero el precio de ${one}: divide el precio, ${money(cents)}, entre la cantidad, ${size}.`,
+              line`First find the price of ${one}: divide the price, ${money(cents)}, by the amount, ${size}.`,
+              line`Primero halla el precio de ${one}: divide el precio, ${money(cents)}, entre la cantidad, ${size}.`,
             )
           : explained(
               rateIn(facts),
-              line`First the amount for ${dollar}: divide the amount, ${size}, by the price, ${money(cents)}.`,
-              line`Primero la cantidad por ${dollar}: divide la cantidad, ${size}, entre el precio, ${money(cents)}.`,
+              line`First find the amount for ${dollar}: divide the amount, ${size}, by the price, ${money(cents)}.`,
+              line`Primero halla la cantidad por ${dollar}: divide la cantidad, ${size}, entre el precio, ${money(cents)}.`,
             ),
         explained(
           expr(answer),

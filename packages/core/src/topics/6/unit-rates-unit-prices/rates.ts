@@ -275,13 +275,13 @@ export const rateForms = (form: FormMaker<typeof levels>) => ({
       forOne(equation(divide(rate * units, units), rate), units, count(1, story.unit)),
       explained(
         equation(times(rate, others), rate * others),
-        line`Multiply it by ${others} for ${count(others, story.unit)}.`,
-        line`Multiplícalo por ${others} para hallar lo que corresponde a ${count(others, story.unit)}.`,
+        line`Multiply by ${others} to find how much it is for ${count(others, story.unit)}.`,
+        line`Multiplica por ${others} para hallar cuánto corresponde a ${count(others, story.unit)}.`,
       ),
       endsWith(
         answer,
-        line`That makes ${answer} for ${count(others, story.unit)}.`,
-        line`Son ${answer} para ${count(others, story.unit)}.`,
+        line`At this rate, it is ${answer} for ${count(others, story.unit)}.`,
+        line`A este ritmo, son ${answer} para ${count(others, story.unit)}.`,
       ),
     ],
     // The two amounts are in the ratio of the two numbers of units.

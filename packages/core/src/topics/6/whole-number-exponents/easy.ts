@@ -134,11 +134,11 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     ask: ({ base, n, isPower }) =>
       isPower
         ? {
-            en: prose`Which power means ${factorsOf(base, n)}?`,
+            en: prose`Which power is equal to ${factorsOf(base, n)}?`,
             es: prose`¿Qué potencia representa ${factorsOf(base, n)}?`,
           }
         : {
-            en: prose`Which expression means ${power(base, n)}?`,
+            en: prose`Which expression is equal to ${power(base, n)}?`,
             es: prose`¿Qué expresión representa ${power(base, n)}?`,
           },
     solution: ({ base, n }, answer) => [

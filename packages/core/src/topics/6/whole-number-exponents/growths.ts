@@ -23,7 +23,10 @@ export const growths: readonly Growth[] = [
       en: line`In each of the ${n} rounds, the number of people is multiplied by ${base}, starting from 1 sender.`,
       es: line`En cada una de las ${n} rondas, el número de personas se multiplica por ${base}, a partir de 1 que envía el chiste.`,
     }),
-    ends: value => ({ en: line`${value} people receive the joke.`, es: line`${value} personas reciben el chiste.` }),
+    ends: value => ({
+      en: line`In that round, ${value} people receive the joke.`,
+      es: line`En esa ronda, ${value} personas reciben el chiste.`,
+    }),
   },
   {
     bases: [2],
@@ -89,7 +92,7 @@ export const growths: readonly Growth[] = [
       es: line`Hay ${base} posibilidades para cada una de las ${n} letras: multiplícalas.`,
     }),
     ends: value => ({
-      en: line`${value} shelves can have different names.`,
+      en: line`There can be ${value} shelves with different names.`,
       es: line`${value} estantes pueden tener nombres distintos.`,
     }),
   },

@@ -123,10 +123,10 @@ export const mediumStories: readonly Story[] = [
     b: [3, 8],
     dollars: '',
     tells: {
-      en: 'Bruno is {x} years old. The age of his uncle is {b} years less than twice the age of Bruno. Write an expression for the age of his uncle, in years.',
+      en: 'Bruno is {x} years old. His uncle’s age is {b} years less than twice Bruno’s age. Write an expression for his uncle’s age, in years.',
       es: 'Bruno tiene {x} años. La edad de su tío es {b} años menos que el doble de la edad de Bruno. Escribe una expresión para la edad de su tío, en años.',
     },
-    why: { en: 'Twice the age of Bruno is 2 times {x}.', es: 'El doble de la edad de Bruno es 2 veces {x}.' },
+    why: { en: 'Twice Bruno’s age is 2 times {x}.', es: 'El doble de la edad de Bruno es 2 veces {x}.' },
     ends: {
       en: 'His uncle is {b} years less than that, so he is {e} years old.',
       es: 'Su tío tiene {b} años menos que eso: tiene {e} años.',

@@ -305,8 +305,8 @@ export const shapeStories: readonly ShapeStory[] = [
     unknown: [9, 13],
     unneeded: [6, 8],
     tell: (_, total, unneeded, v) => ({
-      en: line`A stop sign has 8 sides of the same length and stands on a post of ${unneeded} feet. The perimeter of the sign is ${total} inches. Let ${v} be the length of one side, in inches.`,
-      es: line`Una señal de alto tiene 8 lados de la misma longitud y está en un poste de ${unneeded} pies. El perímetro de la señal es de ${total} pulgadas. Sea ${v} la longitud de un lado, en pulgadas.`,
+      en: line`A stop sign has 8 sides of the same length and stands on a post that is ${unneeded} feet tall. The perimeter of the sign is ${total} inches. Let ${v} be the length of one side, in inches.`,
+      es: line`Una señal de alto tiene 8 lados de la misma longitud y está en un poste de ${unneeded} pies de alto. El perímetro de la señal es de ${total} pulgadas. Sea ${v} la longitud de un lado, en pulgadas.`,
     }),
     ends: x => ({ en: line`One side is ${x} inches long.`, es: line`Un lado mide ${x} pulgadas.` }),
   },

@@ -58,7 +58,7 @@ export const mediumStories: readonly Story[] = [
     a: [1.2, 4.8],
     other: [5.1, 9.8],
     tell: (a, b, v) => ({
-      en: line`From a rope, a piece of ${a} meters is cut off. The rest is ${b} meters long. Let ${v} be the length of the whole rope, in meters.`,
+      en: line`A piece that is ${a} meters long is cut off a rope. The rest is ${b} meters long. Let ${v} be the length of the whole rope, in meters.`,
       es: line`De una cuerda se corta un pedazo de ${a} metros. El resto mide ${b} metros. Sea ${v} la longitud de toda la cuerda, en metros.`,
     }),
     ends: x => ({ en: line`The whole rope was ${x} meters long.`, es: line`Toda la cuerda medía ${x} metros.` }),

@@ -47,7 +47,7 @@ export const versions: readonly Versions[] = [
         es: line`Una cuerda mide x pies. Con un pedazo de ${a} pies atado a ella, mide ${b} pies.`,
       }),
       minus: (a, b) => ({
-        en: line`From a rope of x feet, ${a} feet are cut off. The rest is ${b} feet long.`,
+        en: line`A rope is x feet long. After ${a} feet are cut off, it is ${b} feet long.`,
         es: line`De una cuerda de x pies se cortan ${a} pies. El resto mide ${b} pies.`,
       }),
       divide: (a, b) => ({

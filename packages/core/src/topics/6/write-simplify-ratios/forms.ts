@@ -78,8 +78,8 @@ const otherRatio = (pair: Terms): Step => {
   const written = ratio(...pair)
   return explained(
     gcd(...pair) > 1 ? equation(written, ratio(...lowest(pair))) : written,
-    line`This is another ratio.`,
-    line`Esta es otra razón.`,
+    line`This is not the given ratio.`,
+    line`No es la razón dada.`,
   )
 }
 
@@ -226,7 +226,7 @@ export const ratioForms = (form: FormMaker<typeof levels>) => ({
       const [one, other] = [itemOf(facts.setting.kinds, facts.from), itemOf(facts.setting.kinds, facts.to)]
       return paragraph(
         joined(lead(facts), {
-          en: line`For every ${blank()} ${things(one)} there are ${blank()} ${things(other)}.`,
+          en: line`For every ${blank()} ${things(one)}, there are ${blank()} ${things(other)}.`,
           es: line`Por cada ${blank()} ${things(one)} hay ${blank()} ${things(other)}.`,
         }),
       )
@@ -264,8 +264,8 @@ export const ratioForms = (form: FormMaker<typeof levels>) => ({
       return [
         explained(
           ratio(...terms),
-          line`Write the two numbers in the order of the words.`,
-          line`Escribe los dos números en el orden de las palabras.`,
+          line`Write the numbers of each ratio in the order of its words. Then simplify.`,
+          line`Escribe los números de cada razón en el orden de sus palabras. Luego simplifica.`,
         ),
         explained(
           comparison(facts, facts.from, facts.to).says,
