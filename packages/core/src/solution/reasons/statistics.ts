@@ -5,12 +5,12 @@ export const timesHowOften = {
 } as const
 export const addHowOften = {
   id: 'add-how-often',
-  en: 'Add how many times each value appears: this is the number of data.',
+  en: 'Add how many times each value appears: this is the number of data values.',
   es: 'Suma las veces que aparece cada valor: ese es el número de datos.',
 } as const
 export const divideTotalByCount = {
   id: 'divide-total-by-count',
-  en: 'Divide the total by the number of data.',
+  en: 'Divide the total by the number of data values.',
   es: 'Divide el total entre el número de datos.',
 } as const
 export const meanTimesCount = {

@@ -14,6 +14,7 @@ export const areaCompositePolygons = defineTopic(
     },
     domain: 'Geometry',
     standards: ['6.G.A.1'],
+    rev: 2,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

@@ -14,6 +14,7 @@ export const netsSurfaceArea = defineTopic(
     },
     domain: 'Geometry',
     standards: ['6.G.A.4'],
+    rev: 2,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

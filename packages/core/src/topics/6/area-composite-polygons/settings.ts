@@ -317,7 +317,7 @@ export const borderedThings: readonly Bordered[] = [
     wide: [6, 9],
     border: [2, 3],
     ask: (l, w, b) => ({
-      en: prose`A rug is ${l} long and ${w} wide. On all four sides a strip of bare floor, ${b} wide, is left between the rug and the walls. What is the area of the bare floor?`,
+      en: prose`A rug is ${l} long and ${w} wide. On all four sides, a strip of bare floor, ${b} wide, is left between the rug and the walls. What is the area of the bare floor?`,
       es: prose`Una alfombra mide ${l} de largo y ${w} de ancho. En los cuatro lados queda una franja de piso de ${b} de ancho entre la alfombra y las paredes. ¿Cuál es el área del piso sin cubrir?`,
     }),
     ends: area => ({

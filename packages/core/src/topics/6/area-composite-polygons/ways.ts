@@ -98,7 +98,7 @@ export const waysForms = (form: Form) => ({
           equation(work, evaluate(work)),
           wrong === 'overlap'
             ? {
-                en: line`With the whole lengths ${HA} and ${symbol('BC')} the parts overlap.`,
+                en: line`With the whole lengths ${HA} and ${symbol('BC')}, the parts overlap.`,
                 es: line`Con las longitudes completas ${HA} y ${symbol('BC')} las partes se traslapan.`,
               }
             : wrong === 'mixed'

@@ -475,8 +475,8 @@ export const hardForms = (form: Form) => ({
         paragraph(
           showsTwo(group),
           {
-            en: line`There are ${many} in ${A} and as many in ${B}.`,
-            es: line`Hay ${many} en ${A} y otro tanto en ${B}.`,
+            en: line`There are ${many} in ${A} and the same number in ${B}.`,
+            es: line`Hay ${many} en ${A} y la misma cantidad en ${B}.`,
           },
           {
             en: [

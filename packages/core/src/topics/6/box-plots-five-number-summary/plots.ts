@@ -20,10 +20,10 @@ import {
   UPPER_QUARTILE,
   words,
 } from '../../../author.ts'
-import { turned } from '../../kit/choices/turned.ts'
 import { exactly, type Five, printedFives } from '../../kit/statistics/five-numbers.ts'
 import { type Group, groups } from '../../kit/statistics/groups.ts'
 import { named } from '../../kit/statistics/named.ts'
+import { startingAt } from '../../kit/stories/turns.ts'
 import type { levels } from './levels.ts'
 
 export type Form = FormMaker<typeof levels>
@@ -47,7 +47,7 @@ export const shown = (value: number): Expr => shownValue(exactly(value))
 export const shownFive = (five: Five): readonly Expr[] => five.map(shown)
 
 /** Each form begins with a group of its own, so that two forms side by side tell of different things. */
-export const groupsFrom = (place: number): readonly Group[] => turned(groups, place)
+export const groupsFrom = (place: number): readonly Group[] => startingAt(groups, place)
 
 export interface Drawn {
   readonly group: Group

@@ -65,7 +65,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     },
     ask: rule =>
       paragraph(saysRule(rule), {
-        en: line`Which choice names the independent and the dependent variable?`,
+        en: line`Which choice names the independent variable and the dependent variable?`,
         es: line`¿Qué opción nombra la variable independiente y la dependiente?`,
       }),
     solution({ setting }, answer) {

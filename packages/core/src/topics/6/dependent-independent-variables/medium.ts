@@ -197,8 +197,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     },
     ask: rule =>
       paragraph(saysRule(rule), defines(rule), {
-        en: line`Which equation fits?`,
-        es: line`¿Qué ecuación corresponde?`,
+        en: line`Which equation fits the situation?`,
+        es: line`¿Qué ecuación corresponde a la situación?`,
       }),
     solution(rule, answer) {
       const [x, y, k] = [xLetter(rule), yLetter(rule), shown(rule.k)]

@@ -153,7 +153,7 @@ export const easyForms = (form: Form) => ({
     solution: ({ shape, counts }) => [
       explained(
         list(...counts[shape]),
-        line`In the right plot, count the dots above each number from left to right.`,
+        line`In the correct plot, count the dots above each number from left to right.`,
         line`En el diagrama correcto, cuenta los puntos sobre cada número de izquierda a derecha.`,
       ),
       explainedBy(figure(plotOfCounts(counts[shape])), WHY[shape]),

@@ -131,8 +131,8 @@ const settings: readonly ListSetting[] = [
   {
     lean: 'low',
     data: {
-      en: line`Free throws that a player made out of 50 on each day of practice, one of them with a sore arm`,
-      es: line`Tiros libres que encestó una jugadora de los 50 que lanzó cada día, uno de ellos con el brazo adolorido`,
+      en: line`Free throws that a player made out of 50 on each day of practice (on one day, with a sore arm)`,
+      es: line`Tiros libres que encestó una jugadora de los 50 que lanzó cada día (un día, con el brazo adolorido)`,
     },
     unit: freeThrow,
     typical: told('A typical result', 'Un resultado típico'),

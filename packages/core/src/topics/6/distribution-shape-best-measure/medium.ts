@@ -237,7 +237,7 @@ export const mediumForms = (form: Form) => ({
           es: line`También usa ${outlier ?? 0}, y por eso no es típica de los demás valores.`,
         },
         pullsMedian: {
-          en: line`It is the mean that the value ${outlier ?? 0} pulls, hardly the median.`,
+          en: line`The value ${outlier ?? 0} pulls the mean, but it hardly changes the median.`,
           es: line`Lo que cambia mucho con el valor ${outlier ?? 0} es la media, no la mediana.`,
         },
       }

@@ -10,7 +10,7 @@ import {
   type Random,
   words,
 } from '../../../author.ts'
-import { turned } from '../../kit/choices/turned.ts'
+import { startingAt } from '../../kit/stories/turns.ts'
 import type { levels } from './levels.ts'
 
 export type Form = FormMaker<typeof levels>
@@ -277,7 +277,7 @@ const more: readonly Setting[] = [
 ]
 /** Right, left, symmetric, uniform in turn: beside a dot plot of another shape. */
 export const barSettings: readonly Setting[] = [...someBars, ...more]
-export const settingsFrom = (all: readonly Setting[], place: number): readonly Setting[] => turned(all, place)
+export const settingsFrom = (all: readonly Setting[], place: number): readonly Setting[] => startingAt(all, place)
 
 /** Counts with a long tail on the right: the mean is at least a tenth of the range above the median. */
 export const RIGHT: readonly (readonly number[])[] = [

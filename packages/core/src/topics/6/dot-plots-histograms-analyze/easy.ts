@@ -199,10 +199,15 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     answer: tableCells,
     solve: dots => ({ rows: frequencyRows(dots, dots.counts), rowHeads: true, blanks: dots.counts }),
     ask: dots => {
-      const { en, es } = asked(dots, {
-        en: line`Complete the frequency table. Write 0 where there is no dot.`,
-        es: line`Completa la tabla de frecuencias. Escribe 0 donde no hay ningún punto.`,
-      })
+      const { en, es } = asked(
+        dots,
+        dots.counts.includes(0)
+          ? {
+              en: line`Complete the frequency table. Write 0 where there is no dot.`,
+              es: line`Completa la tabla de frecuencias. Escribe 0 donde no hay ningún punto.`,
+            }
+          : { en: line`Complete the frequency table.`, es: line`Completa la tabla de frecuencias.` },
+      )
       const shown = both(
         table({
           rows: frequencyRows(

@@ -183,7 +183,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       return [
         explained(
           equation(sum(...stacks(dots)), total),
-          line`Count all the dots. The median is halfway between dots ${total / 2} and ${total / 2 + 1}.`,
+          line`Count all the dots. The median is halfway between the values of dots ${total / 2} and ${total / 2 + 1}.`,
           line`Cuenta todos los puntos. La mediana está a la mitad entre los puntos ${total / 2} y ${total / 2 + 1}.`,
         ),
         explained(
@@ -370,8 +370,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         explained(
           equation(sum(...upTo), bars.totalOf(upTo)),
           before.length > 1
-            ? line`With the next bar there are ${bars.totalOf(upTo)} values, so value ${middle} is in this bar.`
-            : line`The first bar has only ${below} values. With the second there are ${bars.totalOf(upTo)}, so value ${middle} is in the second bar.`,
+            ? line`With the next bar, there are ${bars.totalOf(upTo)} values, so value ${middle} is in this bar.`
+            : line`The first bar has only ${below} values. With the second, there are ${bars.totalOf(upTo)}, so value ${middle} is in the second bar.`,
           before.length > 1
             ? line`Con la barra siguiente hay ${bars.totalOf(upTo)} valores: el valor número ${middle} está en esta barra.`
             : line`La primera barra solo tiene ${below} valores. Con la segunda hay ${bars.totalOf(upTo)}: el valor número ${middle} está en la segunda barra.`,

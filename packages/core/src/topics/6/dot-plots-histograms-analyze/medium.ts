@@ -135,7 +135,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       }),
       explained(
         figure(plotOf(dots)),
-        line`Draw as many dots above each value, one above the other.`,
+        line`Draw that many dots above each value, one above the other.`,
         line`Dibuja esa cantidad de puntos sobre cada valor, uno encima de otro.`,
       ),
     ],
@@ -291,8 +291,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         ),
         explained(equation(minus(x, y), x - y), line`Subtract.`, line`Resta.`),
         answerStep(alone(found), {
-          en: line`There are ${x - y} more ${things(drawn.setting.of)} in the interval ${words(first, first)}.`,
-          es: line`En el intervalo ${words(first, first)} hay ${found} más.`,
+          en: line`There are ${x - y} more ${things(drawn.setting.of)} in the interval ${words(first, first)} than in the interval ${words(second, second)}.`,
+          es: line`En el intervalo ${words(first, first)} hay ${found} más que en el intervalo ${words(second, second)}.`,
         }),
       ]
     },

@@ -29,7 +29,7 @@ import {
   words,
 } from '../../../author.ts'
 import * as nouns from '../../../language/nouns/index.ts'
-import { turned } from '../../kit/choices/turned.ts'
+import { startingAt } from '../../kit/stories/turns.ts'
 import type { levels } from './levels.ts'
 
 export type Form = FormMaker<typeof levels>
@@ -118,7 +118,7 @@ const all: readonly Context[] = [
   },
 ]
 /** Each form begins at a place of its own, so that two forms side by side tell of different things. */
-export const contextsFrom = (place: number): readonly Context[] => turned(all, place)
+export const contextsFrom = (place: number): readonly Context[] => startingAt(all, place)
 export const titled = ({ title }: Context, data: readonly number[]): Both<Block> => ({
   en: { kind: 'paragraph', content: [...title.en, ': ', list(...data)] },
   es: { kind: 'paragraph', content: [...title.es, ': ', list(...data)] },

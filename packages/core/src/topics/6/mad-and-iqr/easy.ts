@@ -256,10 +256,13 @@ export const easyForms = (form: Form) => ({
             }),
           ]
         : [
-            explainedBy(words('from Q1 to Q3', 'de Q1 a Q3'), {
-              en: line`The IQR is the distance from the lower quartile to the upper quartile.`,
-              es: line`El RIC es la distancia del cuartil inferior al cuartil superior.`,
-            }),
+            explainedBy(
+              { en: prose`from ${Q1} to ${Q3}`, es: prose`de ${Q1} a ${Q3}` },
+              {
+                en: line`The IQR is the distance from the lower quartile to the upper quartile.`,
+                es: line`El RIC es la distancia del cuartil inferior al cuartil superior.`,
+              },
+            ),
             explainedBy(says, {
               en: line`Half of the values lie between the quartiles: the middle half.`,
               es: line`La mitad de los valores está entre los cuartiles: la mitad central.`,

@@ -9,6 +9,7 @@ import {
   type Ratio,
   type Sentence,
 } from '../../../author.ts'
+import { startingAt } from '../../kit/stories/turns.ts'
 import { type DataContext, largeContexts } from './data-sets.ts'
 import { printedData } from './parts.ts'
 
@@ -62,8 +63,14 @@ export function effectsMissed(key: string): Readonly<Record<string, Both<readonl
     if (mean !== ofMean && median !== ofMedian)
       return { en: line`Neither part is right.`, es: line`Ninguna de las dos partes es correcta.` }
     return mean !== ofMean
-      ? { en: [`${MEAN_SAID[ofMean][0]}.`], es: [`${MEAN_SAID[ofMean][1]}.`] }
-      : { en: [`But ${MEDIAN_SAID[ofMedian][0]}.`], es: [`Pero ${MEDIAN_SAID[ofMedian][1]}.`] }
+      ? {
+          en: [`This is wrong about the mean. ${MEAN_SAID[ofMean][0]}.`],
+          es: [`Se equivoca en la media. ${MEAN_SAID[ofMean][1]}.`],
+        }
+      : {
+          en: [`This is wrong about the median: ${MEDIAN_SAID[ofMedian][0]}.`],
+          es: [`Se equivoca en la mediana: ${MEDIAN_SAID[ofMedian][1]}.`],
+        }
   }
   return Object.fromEntries(Object.keys(otherEffects(key)).map(other => [other, missed(other)]))
 }
@@ -79,7 +86,7 @@ export interface Changed {
 export function drawPutIn(random: Random): Changed {
   const kind = random.evenly(['between', 'flat', 'outside'] as const)
   const isUp = random.evenly([true, false])
-  const context = random.evenly(largeContexts)
+  const context = random.evenly(startingAt(largeContexts, 2))
   const [least, most] = context.values
   const span = most - least
   // From below: three near the least value and two near the greatest.

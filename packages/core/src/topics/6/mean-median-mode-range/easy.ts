@@ -25,7 +25,13 @@ import { meanSteps } from './data-steps.ts'
 import type { levels } from './levels.ts'
 import { asked, drawWith, printedData } from './parts.ts'
 
-const draw = drawWith(1)
+const [drawAll, drawMean, drawMedian, drawMode, drawRange] = [
+  drawWith(1, 6),
+  drawWith(1, 0),
+  drawWith(1, 3),
+  drawWith(1, 5),
+  drawWith(1, 2),
+] as const
 
 const FEW = [6, 7] as const
 const NAMES = [words('mean', 'media'), words('median', 'mediana'), words('mode', 'moda'), words('range', 'rango')]
@@ -51,7 +57,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       en: prose`Find the mean, the median, the mode, and the range. Name each one.`,
       es: prose`Halla la media, la mediana, la moda y el rango. Nombra cada una.`,
     },
-    draw: (random, level) => draw(random, { ...level, counts: FEW }),
+    draw: (random, level) => drawAll(random, { ...level, counts: FEW }),
     answer: measures,
     solve: ({ data }) => [decimal(mean(data)), decimal(median(data)), itemOf(modes(data), 0), range(data)],
     ask: asked,
@@ -80,7 +86,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
   mean: form({
     levels: ['easy', 'medium'],
     instruction: { en: prose`Find the mean.`, es: prose`Halla la media.` },
-    draw,
+    draw: drawMean,
     answer: rational,
     solve: ({ data }) => decimal(mean(data)),
     ask: asked,
@@ -91,7 +97,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
   median: form({
     levels: ['easy', 'medium'],
     instruction: { en: prose`Find the median.`, es: prose`Halla la mediana.` },
-    draw,
+    draw: drawMedian,
     answer: rational,
     solve: ({ data }) => decimal(median(data)),
     ask: asked,
@@ -104,7 +110,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     instruction: { en: prose`Find the mode.`, es: prose`Halla la moda.` },
     // The two equal values do not stand side by side.
     draw(random, level) {
-      const { context, data } = draw(random, level)
+      const { context, data } = drawMode(random, level)
       return {
         context,
         data: random.until(
@@ -132,7 +138,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
   range: form({
     levels: ['easy'],
     instruction: { en: prose`Find the range.`, es: prose`Halla el rango.` },
-    draw,
+    draw: drawRange,
     answer: integer,
     solve: ({ data }) => range(data),
     ask: asked,

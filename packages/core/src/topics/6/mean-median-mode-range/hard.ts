@@ -34,6 +34,7 @@ import {
 } from '../../../author.ts'
 import * as nouns from '../../../language/nouns/index.ts'
 import * as because from '../../../solution/reasons/index.ts'
+import { startingAt } from '../../kit/stories/turns.ts'
 import {
   askChange,
   askRemoval,
@@ -89,8 +90,8 @@ const missingStories: readonly {
   {
     values: [60, 100],
     says: (count, mean, data) => ({
-      en: prose`The mean of ${count} test scores is ${mean}. All of the scores but one: ${data}. What is the missing score?`,
-      es: prose`La media de ${count} puntajes de examen es ${mean}. Todos los puntajes menos uno: ${data}. ¿Cuál es el puntaje que falta?`,
+      en: prose`The mean of ${count} test scores is ${mean}. These are all of the scores but one: ${data}. What is the missing score?`,
+      es: prose`La media de ${count} puntajes de examen es ${mean}. Estos son todos los puntajes menos uno: ${data}. ¿Cuál es el puntaje que falta?`,
     }),
     noun: nouns.point,
     answers: found => ({ en: line`The missing score is ${found}.`, es: line`El puntaje que falta es de ${found}.` }),
@@ -98,8 +99,8 @@ const missingStories: readonly {
   {
     values: [15, 75],
     says: (count, mean, data) => ({
-      en: prose`Over ${count} days, Emma exercised a mean of ${mean} minutes a day. Her minutes on all days but one: ${data}. How many minutes did she exercise on the other day?`,
-      es: prose`En ${count} días, Emma hizo ejercicio una media de ${mean} minutos al día. Sus minutos de todos los días menos uno: ${data}. ¿Cuántos minutos hizo ejercicio el otro día?`,
+      en: prose`Over ${count} days, Emma exercised a mean of ${mean} minutes a day. These are her minutes on all the days but one: ${data}. How many minutes did she exercise on the other day?`,
+      es: prose`En ${count} días, Emma hizo ejercicio una media de ${mean} minutos al día. Estos son sus minutos de todos los días menos uno: ${data}. ¿Cuántos minutos hizo ejercicio el otro día?`,
     }),
     noun: nouns.minute,
     answers: found => ({
@@ -110,8 +111,8 @@ const missingStories: readonly {
   {
     values: [8, 40],
     says: (count, mean, data) => ({
-      en: prose`Hugo read a mean of ${mean} pages a night for ${count} nights. The pages on all nights but one: ${data}. How many pages did he read on the other night?`,
-      es: prose`Hugo leyó una media de ${mean} páginas por noche durante ${count} noches. Las páginas de todas las noches menos una: ${data}. ¿Cuántas páginas leyó la otra noche?`,
+      en: prose`Hugo read a mean of ${mean} pages a night for ${count} nights. These are the numbers of pages on all the nights but one: ${data}. How many pages did he read on the other night?`,
+      es: prose`Hugo leyó una media de ${mean} páginas por noche durante ${count} noches. Estos son los números de páginas de todas las noches menos una: ${data}. ¿Cuántas páginas leyó la otra noche?`,
     }),
     noun: nouns.page,
     answers: found => ({
@@ -122,8 +123,8 @@ const missingStories: readonly {
   {
     values: [55, 90],
     says: (count, mean, data) => ({
-      en: prose`The mean of the high temperatures on ${count} days was ${mean} degrees Fahrenheit. The temperatures on all days but one: ${data}. What was the temperature on the other day?`,
-      es: prose`La media de las temperaturas máximas de ${count} días fue de ${mean} grados Fahrenheit. Las temperaturas de todos los días menos uno: ${data}. ¿Cuál fue la temperatura del otro día?`,
+      en: prose`The mean of the high temperatures on ${count} days was ${mean} degrees Fahrenheit. These are the temperatures on all the days but one: ${data}. What was the temperature on the other day?`,
+      es: prose`La media de las temperaturas máximas de ${count} días fue de ${mean} grados Fahrenheit. Estas son las temperaturas de todos los días menos uno: ${data}. ¿Cuál fue la temperatura del otro día?`,
     }),
     noun: nouns.degree,
     answers: found => ({
@@ -134,8 +135,8 @@ const missingStories: readonly {
   {
     values: [12, 60],
     says: (count, mean, data) => ({
-      en: prose`For ${count} days, a bakery sold a mean of ${mean} muffins a day. The muffins sold on all days but one: ${data}. How many muffins were sold on the other day?`,
-      es: prose`Durante ${count} días, una panadería vendió una media de ${mean} panecillos al día. Los panecillos vendidos todos los días menos uno: ${data}. ¿Cuántos panecillos se vendieron el otro día?`,
+      en: prose`For ${count} days, a bakery sold a mean of ${mean} muffins a day. These are the numbers of muffins sold on all the days but one: ${data}. How many muffins were sold on the other day?`,
+      es: prose`Durante ${count} días, una panadería vendió una media de ${mean} panecillos al día. Estos son los números de panecillos vendidos en todos los días menos uno: ${data}. ¿Cuántos panecillos se vendieron el otro día?`,
     }),
     noun: nouns.muffin,
     answers: found => ({
@@ -305,7 +306,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     levels: ['hard'],
     draw(random): Changed {
       const wanted = random.evenly(['mean', 'median'])
-      const context = random.evenly(largeContexts)
+      const context = random.evenly(startingAt(largeContexts, 5))
       const [least, most] = context.values
       const third = Math.floor((most - least) / 4)
       const [low, high] = [least + random.int(0, 3), most - random.int(0, 3)]

@@ -30,7 +30,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   mode: form({
     levels: ['medium'],
     instruction: { en: prose`Find the mode or modes.`, es: prose`Halla la moda o las modas.` },
-    draw: (random, level) => drawWith(random.evenly([2, 2, 1]))(random, level),
+    draw: (random, level) => drawWith(random.evenly([2, 2, 1]), 1)(random, level),
     answer: numbersInAnyOrder,
     solve: ({ data }) => modes(data),
     ask: asked,
@@ -55,7 +55,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   numberOfModes: form({
     levels: ['medium'],
     instruction: { en: prose`Which is true for the data set?`, es: prose`¿Qué es cierto para el conjunto de datos?` },
-    draw: (random, level) => drawWith(random.evenly([0, 1, 2]))(random, level),
+    draw: (random, level) => drawWith(random.evenly([0, 1, 2]), 4)(random, level),
     answer: option({
       none: { en: prose`It has no mode.`, es: prose`No tiene moda.` },
       one: { en: prose`It has one mode.`, es: prose`Tiene una moda.` },

@@ -1,4 +1,5 @@
 import { evaluate, list, type Printed, type Random } from '../../../author.ts'
+import { startingAt } from '../../kit/stories/turns.ts'
 import { almostSorted, type DataContext, drawData, largeContexts, smallContexts } from './data-sets.ts'
 
 interface Level {
@@ -10,8 +11,9 @@ interface Level {
 const contextsOf = ({ size }: Level) => (size === 'small' ? smallContexts : largeContexts)
 
 /** One value stands twice, so that there is one mode. */
-export const drawWith = (repeated: number) => (random: Random, level: Level) => {
-  const [count, context] = [random.evenly(level.counts), random.evenly(contextsOf(level))]
+/** Each form begins at a place of its own in the list of contexts. */
+export const drawWith = (repeated: number, place: number) => (random: Random, level: Level) => {
+  const [count, context] = [random.evenly(level.counts), random.evenly(startingAt(contextsOf(level), place))]
   const sorted = drawData(random, { count, values: context.values, repeated, places: level.places })
   return { context, data: level.size === 'small' ? almostSorted(random, sorted) : random.shuffle(sorted) }
 }

@@ -73,7 +73,7 @@ const SLIPS = {
   },
   fiveTriangles: {
     says: {
-      en: prose`The base was taken for a triangle too.`,
+      en: prose`The base was treated as a triangle too.`,
       es: prose`La base también se tomó como un triángulo.`,
     },
     work: ({ base, slant }: Pyramid): Expr => times(5, over(1, 2), base, slant),

@@ -47,7 +47,7 @@ export const closedBoxes: readonly Boxed[] = [
       [8, 11],
     ],
     ask: (l, w, h) => ({
-      en: prose`A closed cardboard box is ${l} long, ${w} wide, and ${h} high. Not counting flaps, how many square inches of cardboard do its six faces take?`,
+      en: prose`A closed cardboard box is ${l} long, ${w} wide, and ${h} high. Not counting flaps, how many square inches of cardboard are needed for its six faces?`,
       es: prose`Una caja de cartón cerrada mide ${l} de largo, ${w} de ancho y ${h} de alto. Sin contar las solapas, ¿cuántas pulgadas cuadradas de cartón llevan sus seis caras?`,
     }),
     ends: area => ({
@@ -102,7 +102,7 @@ export const closedBoxes: readonly Boxed[] = [
       [3, 4],
     ],
     ask: (l, w, h) => ({
-      en: prose`A metal tea tin with its lid on is ${l} long, ${w} wide, and ${h} high. How many square inches of metal do its faces take?`,
+      en: prose`A metal tea tin with its lid on is ${l} long, ${w} wide, and ${h} high. How many square inches of metal are needed for its faces?`,
       es: prose`Una lata de té con tapa mide ${l} de largo, ${w} de ancho y ${h} de alto. ¿Cuántas pulgadas cuadradas de metal llevan todas sus caras?`,
     }),
     ends: area => ({ en: line`The faces take ${area} of metal.`, es: line`Las caras llevan ${area} de metal.` }),
@@ -115,7 +115,7 @@ export const closedBoxes: readonly Boxed[] = [
       [10, 12],
     ],
     ask: (l, w, h) => ({
-      en: prose`A foam bench is a rectangular prism that is ${l} long, ${w} wide, and ${h} high. Fabric covers all of its faces. How many square inches of fabric are needed, without seams?`,
+      en: prose`A foam bench is a rectangular prism that is ${l} long, ${w} wide, and ${h} high. Fabric covers all of its faces. How many square inches of fabric are needed, not counting the seams?`,
       es: prose`Una banca de espuma es un prisma rectangular de ${l} de largo, ${w} de ancho y ${h} de alto. Una tela cubre todas sus caras. ¿Cuántas pulgadas cuadradas de tela se necesitan, sin contar las costuras?`,
     }),
     ends: area => ({ en: line`It takes ${area} of fabric.`, es: line`Se necesitan ${area} de tela.` }),
@@ -208,7 +208,7 @@ export const openBoxes: readonly Opened[] = [
     ],
     once: { en: 'The bottom', es: 'El fondo' },
     ask: (l, w, h) => ({
-      en: prose`A wooden tray without a cover is ${l} long, ${w} wide, and ${h} high. How many square centimeters of wood do its bottom and its four sides take?`,
+      en: prose`A wooden tray without a cover is ${l} long, ${w} wide, and ${h} high. How many square centimeters of wood are needed for its bottom and four sides?`,
       es: prose`Una bandeja de madera sin tapa mide ${l} de largo, ${w} de ancho y ${h} de alto. ¿Cuántos centímetros cuadrados de madera llevan el fondo y los cuatro lados?`,
     }),
     ends: area => ({ en: line`The tray takes ${area} of wood.`, es: line`La bandeja lleva ${area} de madera.` }),
@@ -222,7 +222,7 @@ export const openBoxes: readonly Opened[] = [
     ],
     once: { en: 'The bottom', es: 'El fondo' },
     ask: (l, w, h) => ({
-      en: prose`A drawer is open at the top. It is ${l} long, ${w} wide, and ${h} high. Felt covers its bottom and its four sides inside. How many square centimeters of felt are needed?`,
+      en: prose`A drawer is open at the top. It is ${l} long, ${w} wide, and ${h} high. Felt covers the inside of its bottom and four sides. How many square centimeters of felt are needed?`,
       es: prose`Un cajón está abierto por arriba. Mide ${l} de largo, ${w} de ancho y ${h} de alto. Un fieltro cubre por dentro el fondo y los cuatro lados. ¿Cuántos centímetros cuadrados de fieltro se necesitan?`,
     }),
     ends: area => ({ en: line`It takes ${area} of felt.`, es: line`Se necesitan ${area} de fieltro.` }),
@@ -236,7 +236,7 @@ export const openBoxes: readonly Opened[] = [
     ],
     once: { en: 'The top', es: 'La parte de arriba' },
     ask: (l, w, h) => ({
-      en: prose`A cover for a sewing machine is a box without a bottom. It is ${l} long, ${w} wide, and ${h} high. How many square inches of cloth do its top and its four sides take?`,
+      en: prose`A cover for a sewing machine is a box without a bottom. It is ${l} long, ${w} wide, and ${h} high. How many square inches of cloth are needed for its top and four sides?`,
       es: prose`Una funda para una máquina de coser es una caja sin fondo. Mide ${l} de largo, ${w} de ancho y ${h} de alto. ¿Cuántas pulgadas cuadradas de tela llevan la parte de arriba y los cuatro lados?`,
     }),
     ends: area => ({ en: line`The cover takes ${area} of cloth.`, es: line`La funda lleva ${area} de tela.` }),

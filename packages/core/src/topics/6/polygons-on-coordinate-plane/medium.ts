@@ -71,7 +71,7 @@ const NAME_ASKED = {
     es: line`Escribe el nombre más específico del polígono.`,
   },
   triangle: {
-    en: line`Write the name of the triangle by its angles.`,
+    en: line`Name the triangle by its angles.`,
     es: line`Escribe el nombre del triángulo según sus ángulos.`,
   },
 } as const

@@ -74,8 +74,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     levels: ['hard'],
     share: 2,
     instruction: {
-      en: prose`Solve an inequality for the situation. Write the solution with ${x} alone on the left.`,
-      es: prose`Resuelve una desigualdad para la situación. Escribe la solución con ${x} sola a la izquierda.`,
+      en: prose`Write and solve an inequality for the situation. Write the solution with ${x} alone on the left.`,
+      es: prose`Escribe y resuelve una desigualdad para la situación. Escribe la solución con ${x} sola a la izquierda.`,
     },
     lines: 2,
     draw(random) {
@@ -86,7 +86,14 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     answer: inequality,
     solve: ({ story, part, limit }) => inequalityOf('x', story.sign, limit - part),
     ask: ({ story, part, limit }) => story.says(role('part', story.shown(part)), role('limit', story.shown(limit))),
-    solution: ({ story, part, limit }) => [...solvedRest(story, part, limit)],
+    solution: ({ story, part, limit }, answer) => [
+      ...solvedRest(story, part, limit).slice(0, -1),
+      explained(
+        answer,
+        [...line`Simplify. `, ...story.ends(story.shown(limit - part)).en],
+        [...line`Simplifica. `, ...story.ends(story.shown(limit - part)).es],
+      ),
+    ],
     // With the part that is there, the boundary makes the limit.
     check: (printed, answer) =>
       answer.kind === 'relation' &&

@@ -1,4 +1,15 @@
-import { type Block, type Both, count, measure, money, prose, type role, symbol } from '../../../author.ts'
+import {
+  type Block,
+  type Both,
+  count,
+  type Inline,
+  line,
+  measure,
+  money,
+  prose,
+  type role,
+  symbol,
+} from '../../../author.ts'
 import * as nouns from '../../../language/nouns/index.ts'
 import type { Sign } from '../../kit/equations/inequality.ts'
 
@@ -116,6 +127,8 @@ export interface RestStory {
   readonly rest: readonly [least: number, most: number]
   readonly shown: (amount: number) => ReturnType<typeof count>
   says(part: Told, limit: Told): Both<Block>
+  /** The solution as a sentence of the story, with what is still missing. */
+  ends(rest: ReturnType<typeof count>): Both<readonly Inline[]>
 }
 const x = symbol('x')
 export const restStories: readonly RestStory[] = [
@@ -128,6 +141,10 @@ export const restStories: readonly RestStory[] = [
       en: prose`Ana wants to read at least ${limit} this week. She has read ${part}. She will read ${x} more pages.`,
       es: prose`Ana quiere leer como mínimo ${limit} esta semana. Ya leyó ${part}. Leerá ${x} páginas más.`,
     }),
+    ends: rest => ({
+      en: line`Ana must read at least ${rest} more.`,
+      es: line`Ana debe leer como mínimo ${rest} más.`,
+    }),
   },
   {
     sign: '≤',
@@ -137,6 +154,10 @@ export const restStories: readonly RestStory[] = [
     says: (part, limit) => ({
       en: prose`A loaded suitcase may weigh at most ${limit}. It weighs ${part} now. Diego puts in ${x} more pounds.`,
       es: prose`Una maleta llena puede pesar como máximo ${limit}. Ahora pesa ${part}. Diego pone ${x} libras más.`,
+    }),
+    ends: rest => ({
+      en: line`Diego can put in at most ${rest} more.`,
+      es: line`Diego puede poner como máximo ${rest} más.`,
     }),
   },
   {
@@ -148,6 +169,10 @@ export const restStories: readonly RestStory[] = [
       en: prose`A theater club must sell more than ${limit} to pay for its costumes. It has sold ${part}. It will sell ${x} more tickets.`,
       es: prose`Un club de teatro debe vender más de ${limit} para pagar sus disfraces. Ya vendió ${part}. Venderá ${x} boletos más.`,
     }),
+    ends: rest => ({
+      en: line`The club must still sell more than ${rest}.`,
+      es: line`El club todavía debe vender más de ${rest}.`,
+    }),
   },
   {
     sign: '<',
@@ -158,6 +183,7 @@ export const restStories: readonly RestStory[] = [
       en: prose`A class must have fewer than ${limit}. It has ${part} now. Then ${x} more students come.`,
       es: prose`Una clase debe tener menos de ${limit}. Ahora tiene ${part}. Luego llegan ${x} estudiantes más.`,
     }),
+    ends: rest => ({ en: line`Fewer than ${rest} more can come.`, es: line`Pueden llegar menos de ${rest} más.` }),
   },
   {
     sign: '≥',
@@ -168,6 +194,10 @@ export const restStories: readonly RestStory[] = [
       en: prose`Coach Rosa asks Mateo to exercise for at least ${limit} today. He has exercised for ${part}. He will exercise for ${x} more minutes.`,
       es: prose`La entrenadora Rosa pide a Mateo que haga al menos ${limit} de ejercicio hoy. Ya hizo ${part}. Hará ${x} minutos más.`,
     }),
+    ends: rest => ({
+      en: line`Mateo must exercise for at least ${rest} more.`,
+      es: line`Mateo debe hacer como mínimo ${rest} más.`,
+    }),
   },
   {
     sign: '≤',
@@ -175,8 +205,12 @@ export const restStories: readonly RestStory[] = [
     rest: [150, 600],
     shown: amount => count(amount, nouns.pound),
     says: (part, limit) => ({
-      en: prose`An elevator can carry no more than ${limit}. The people in it weigh ${part} in all. Boxes of ${x} pounds are put in.`,
-      es: prose`Un elevador no puede llevar más de ${limit}. Las personas que van en él pesan ${part} en total. Se meten cajas que pesan ${x} libras.`,
+      en: prose`An elevator can carry no more than ${limit}. The people in it weigh ${part} in all. Boxes that weigh ${x} pounds in all are put in.`,
+      es: prose`Un elevador no puede llevar más de ${limit}. Las personas que van en él pesan ${part} en total. Se meten cajas que pesan ${x} libras en total.`,
+    }),
+    ends: rest => ({
+      en: line`The boxes may weigh at most ${rest}.`,
+      es: line`Las cajas pueden pesar como máximo ${rest}.`,
     }),
   },
 ]
@@ -193,6 +227,10 @@ export const upwardRestStories: readonly (RestStory & { readonly step: number })
       en: prose`Sofia wants to walk at least ${limit} this month. She has walked ${part}. She will walk ${x} more miles.`,
       es: prose`Sofía quiere caminar como mínimo ${limit} este mes. Ya caminó ${part}. Caminará ${x} millas más.`,
     }),
+    ends: rest => ({
+      en: line`Sofia must walk at least ${rest} more.`,
+      es: line`Sofía debe caminar como mínimo ${rest} más.`,
+    }),
   },
   {
     sign: '>',
@@ -203,6 +241,10 @@ export const upwardRestStories: readonly (RestStory & { readonly step: number })
     says: (part, limit) => ({
       en: prose`A class wants to collect more than ${limit} of food for the food bank. It has collected ${part}. It will collect ${x} more pounds.`,
       es: prose`Una clase quiere reunir más de ${limit} de comida para el banco de alimentos. Ya reunió ${part}. Reunirá ${x} libras más.`,
+    }),
+    ends: rest => ({
+      en: line`The class must still collect more than ${rest}.`,
+      es: line`La clase todavía debe reunir más de ${rest}.`,
     }),
   },
   {
@@ -215,6 +257,10 @@ export const upwardRestStories: readonly (RestStory & { readonly step: number })
       en: prose`A fish tank must have at least ${limit} of water. It has ${part} now. A worker pours in ${x} more gallons.`,
       es: prose`Una pecera debe tener como mínimo ${limit} de agua. Ahora tiene ${part}. Un empleado echa ${x} galones más.`,
     }),
+    ends: rest => ({
+      en: line`The worker must pour in at least ${rest} more.`,
+      es: line`El empleado debe echar como mínimo ${rest} más.`,
+    }),
   },
   {
     sign: '>',
@@ -225,6 +271,10 @@ export const upwardRestStories: readonly (RestStory & { readonly step: number })
     says: (part, limit) => ({
       en: prose`To earn a badge, a scout must volunteer for more than ${limit}. He has volunteered for ${part}. He will volunteer for ${x} more hours.`,
       es: prose`Para ganar una insignia, un explorador debe hacer más de ${limit} de voluntariado. Ya hizo ${part}. Hará ${x} horas más.`,
+    }),
+    ends: rest => ({
+      en: line`The scout must still volunteer for more than ${rest}.`,
+      es: line`El explorador todavía debe hacer más de ${rest}.`,
     }),
   },
   {
@@ -237,6 +287,10 @@ export const upwardRestStories: readonly (RestStory & { readonly step: number })
       en: prose`A sunflower wins a ribbon if it grows to at least ${limit}. It is ${part} tall now. It grows ${x} more inches.`,
       es: prose`Un girasol gana una cinta si llega a medir como mínimo ${limit}. Ahora mide ${part}. Crece ${x} pulgadas más.`,
     }),
+    ends: rest => ({
+      en: line`The sunflower must grow at least ${rest} more.`,
+      es: line`El girasol debe crecer como mínimo ${rest} más.`,
+    }),
   },
   {
     sign: '≥',
@@ -247,6 +301,10 @@ export const upwardRestStories: readonly (RestStory & { readonly step: number })
     says: (part, limit) => ({
       en: prose`The cooks need at least ${limit} of soup for dinner. They have made ${part}. They will make ${x} more cups.`,
       es: prose`Los cocineros necesitan como mínimo ${limit} de sopa para la cena. Ya hicieron ${part}. Harán ${x} tazas más.`,
+    }),
+    ends: rest => ({
+      en: line`The cooks must make at least ${rest} more.`,
+      es: line`Los cocineros deben hacer como mínimo ${rest} más.`,
     }),
   },
 ]

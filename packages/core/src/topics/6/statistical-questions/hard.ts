@@ -20,7 +20,7 @@ import {
   table,
   tupleOf,
 } from '../../../author.ts'
-import { turned } from '../../kit/choices/turned.ts'
+import { startingAt } from '../../kit/stories/turns.ts'
 import { asChoice, block, type Form, isPrinted } from './said.ts'
 import { studiesA } from './studies-a.ts'
 import { studiesB } from './studies-b.ts'
@@ -177,7 +177,7 @@ export const hardForms = (form: Form) => ({
 
   whichQuestion: form({
     levels: ['hard'],
-    draw: random => random.evenly(turned(studies, 7)),
+    draw: random => random.evenly(startingAt(studies, 7)),
     answer: sentenceChoice,
     solve: ({ questions }) => asChoice(questions.right),
     mistakes: ({ questions: { otherGroup, otherAttribute, single } }) => ({
@@ -229,7 +229,7 @@ export const hardForms = (form: Form) => ({
     levels: ['hard'],
     kind: 'find-mistake',
     draw: random => ({
-      study: random.evenly(turned(studies, 13)),
+      study: random.evenly(startingAt(studies, 13)),
       wrong: random.evenly(WRONG),
       person: random.evenly(people),
     }),

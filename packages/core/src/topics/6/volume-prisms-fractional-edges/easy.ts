@@ -115,8 +115,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     },
     solution: ({ edges }, answer) => [
       explainedBy(statements(...edges.map(edge => equation(divide(expr(edge), over(1, 2)), edge.times(2)))), {
-        en: line`Two cubes fit along 1, and one along 1/2: divide each edge by ${over(1, 2)}.`,
-        es: line`A lo largo de 1 caben dos cubos y a lo largo de 1/2 cabe uno: divide cada arista entre ${over(1, 2)}.`,
+        en: line`Two cubes fit along each unit of length, and one along each half unit: divide each edge by ${over(1, 2)}.`,
+        es: line`En cada unidad de longitud caben dos cubos y en cada media unidad cabe uno: divide cada arista entre ${over(1, 2)}.`,
       }),
       answerStep(list(...answer), {
         en: line`Length, width, and height, in this order.`,

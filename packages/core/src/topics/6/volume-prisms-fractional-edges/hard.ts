@@ -46,9 +46,12 @@ import { fillings } from './stories.ts'
 /** Edges that are whole multiples of 1/n, two of them not whole, or all three. */
 function drawTiled(random: Random): { n: number; edges: Edges } {
   const n = random.evenly([3, 2, 4, 3] as const)
-  const part = () => Ratio.of(random.coprimeTo(n, n - 1 > 0 ? n - 1 : 1), n).plus(random.int(1, 2))
-  const third = random.chance(0.5) ? part() : Ratio.of(random.int(2, 3))
-  return { n, edges: tupleOf(random.shuffle<readonly Ratio[]>([part(), part(), third]), 3) }
+  const part = () => Ratio.of(random.coprimeTo(n, n - 1 > 0 ? n - 1 : 1), n).plus(random.int(1, 3))
+  const edges = random.until(
+    () => [part(), part(), random.chance(0.5) ? part() : Ratio.of(random.int(2, 4))] as const,
+    ([a, b, c]) => !a.equals(b) && !a.equals(c) && !b.equals(c),
+  )
+  return { n, edges: tupleOf(random.shuffle<readonly Ratio[]>(edges), 3) }
 }
 const cubesOf = ({ n, edges }: { n: number; edges: Edges }): readonly number[] => edges.map(edge => edge.times(n).n)
 const all = (counts: readonly number[]): number => counts.reduce((total, one) => total * one, 1)
@@ -76,8 +79,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
             ...tiled.edges.map((edge, i) => equation(times(expr(edge), tiled.n), expr(Ratio.of(counts[i] ?? 1)))),
           ),
           {
-            en: line`${tiled.n} cubes fit along each 1: multiply each edge by ${tiled.n}.`,
-            es: line`A lo largo de cada 1 caben ${tiled.n} cubos: multiplica cada arista por ${tiled.n}.`,
+            en: line`${tiled.n} cubes fit along each unit of length: multiply each edge by ${tiled.n}.`,
+            es: line`A lo largo de cada unidad de longitud caben ${tiled.n} cubos: multiplica cada arista por ${tiled.n}.`,
           },
         ),
         explainedBy(equation(times(...counts), answer), {
@@ -125,12 +128,12 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       explainedBy(
         statements(equation(times(shown(Ratio.of(a, n)), n), a), equation(times(shown(Ratio.of(b, n)), n), b)),
         {
-          en: line`${n} cubes fit along each 1: multiply the length and the width by ${n}.`,
-          es: line`A lo largo de cada 1 caben ${n} cubos: multiplica el largo y el ancho por ${n}.`,
+          en: line`${n} cubes fit along each unit of length: multiply the length and the width by ${n}.`,
+          es: line`A lo largo de cada unidad de longitud caben ${n} cubos: multiplica el largo y el ancho por ${n}.`,
         },
       ),
       explainedBy(equation(times(a, b), a * b), {
-        en: line`Multiply: so many cubes are in one layer.`,
+        en: line`Multiply: this is the number of cubes in one layer.`,
         es: line`Multiplica: esa es la cantidad de cubos de una capa.`,
       }),
       explainedBy(equation(divide(a * b * c, a * b), c), {
@@ -184,7 +187,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           es: line`Multiplica las aristas de la base: largo × ancho.`,
         }),
         explainedBy(equation(divide(expr(volume), expr(base)), times(expr(volume), over(base.d, base.n))), {
-          en: line`Divide the volume by it: multiply by the reciprocal.`,
+          en: line`Divide the volume by this product: multiply by the reciprocal.`,
           es: line`Divide el volumen entre ese producto: multiplica por el recíproco.`,
         }),
         explainedBy(equation(times(expr(volume), over(base.d, base.n)), expr(h)), {
@@ -345,8 +348,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           es: line`Halla el área de la base.`,
         }),
         explainedBy(equation(divide(expr(volume), expr(base)), expr(depth)), {
-          en: line`Divide the volume by it: multiply by the reciprocal ${over(base.d, base.n)}.`,
-          es: line`Divide el volumen entre ella: multiplica por el recíproco ${over(base.d, base.n)}.`,
+          en: line`Divide the volume by this area: multiply by the reciprocal, ${over(base.d, base.n)}.`,
+          es: line`Divide el volumen entre esa área: multiplica por el recíproco, ${over(base.d, base.n)}.`,
         }),
         answerStep(measure(found, unit), {
           en: line`The layer is ${measure(found, unit)} deep.`,
