@@ -19,6 +19,7 @@ export const scientificNotationOperations = defineTopic(
     },
     domain: 'Expressions & Equations',
     standards: ['8.EE.A.4'],
+    rev: 2,
     levels,
   },
   form => ({

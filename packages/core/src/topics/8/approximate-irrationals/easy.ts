@@ -44,7 +44,12 @@ const lettered = writtenName(...LETTERS)
 function drawLettered(random: Random) {
   const first = random.int(1, 7)
   const floors = [first, first + 1, first + 2, first + 3]
-  const radicands = floors.map(floor => random.int(floor ** 2 + 1, (floor + 1) ** 2 - 1))
+  const radicands = floors.map(floor =>
+    random.until(
+      () => random.int(floor ** 2 + 1, (floor + 1) ** 2 - 1),
+      n => Math.round(Math.sqrt(n) * 10) % 10 !== 0,
+    ),
+  )
   return { first, radicands, asked: random.evenly([2, 0, 3, 1]) }
 }
 

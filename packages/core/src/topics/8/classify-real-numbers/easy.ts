@@ -221,7 +221,7 @@ export const easyForms = (form: Form) => ({
     solve: ({ from, to }) => wholes(from, to).find(isSquare) ?? 0,
     ask: ({ from, to }) => ({
       en: prose`For which whole number ${symbol('n')} between ${from} and ${to} is ${root(symbol('n'))} rational?`,
-      es: prose`¿Para qué número cabal ${symbol('n')} entre ${from} y ${to} es ${root(symbol('n'))} racional?`,
+      es: prose`¿Para qué número entero ${symbol('n')} entre ${from} y ${to} es ${root(symbol('n'))} racional?`,
     }),
     solution: ({ from, to }, answer) => {
       const n = exact(answer).n
@@ -234,12 +234,12 @@ export const easyForms = (form: Form) => ({
             equation(power(side + 1, 2), (side + 1) ** 2),
           ),
           line`The root of a whole number is rational only if the number is a perfect square.`,
-          line`La raíz de un número cabal es racional solo si el número es un cuadrado perfecto.`,
+          line`La raíz de un número entero positivo es racional solo si el número es un cuadrado perfecto.`,
         ),
         explained(
           equation(root(n), side),
-          line`Only ${n} lies between ${from} and ${to}. So the number is ${n}.`,
-          line`Solo ${n} está entre ${from} y ${to}. El número es ${n}.`,
+          line`Only ${n} lies between ${from} and ${to}. So ${symbol('n')} is ${n}.`,
+          line`Solo ${n} está entre ${from} y ${to}. Por eso, ${symbol('n')} es ${n}.`,
         ),
       ]
     },

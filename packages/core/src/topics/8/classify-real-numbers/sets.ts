@@ -63,7 +63,7 @@ export const PLACED: Readonly<Record<Kind, Both<readonly Inline[]>>> = {
     es: line`Es un entero, pero los cabales y los naturales nunca son negativos.`,
   },
   rational: {
-    en: line`It lies between two integers that follow each other, so it is not an integer.`,
+    en: line`It lies between two consecutive integers, so it is not an integer.`,
     es: line`Está entre dos enteros consecutivos, así que no es un entero.`,
   },
   irrational: {

@@ -155,7 +155,7 @@ export const hardForms = (form: Form) => ({
           es: line`Deshaz la multiplicación por ${k}: multiplica las coordenadas de la imagen por ${reciprocal}.`,
         }),
         explainedBy(named(image.map(([x, y]) => [factorTimes(back, x), factorTimes(back, y)])), {
-          en: line`Put in the coordinates of the image.`,
+          en: line`Substitute the coordinates of the image.`,
           es: line`Pon las coordenadas de la imagen.`,
         }),
         explainedBy(named(given), { en: line`Find each product.`, es: line`Halla cada producto.` }),
@@ -212,7 +212,7 @@ export const hardForms = (form: Form) => ({
     solution: ({ given, factor, image, move, end }) => [
       ...dilationSteps(given, factor),
       explainedBy(named(sumsOf(image, move), SECOND), {
-        en: line`Put this image into the rule of the translation.`,
+        en: line`Substitute this image into the rule of the translation.`,
         es: line`Pon esta imagen en la regla de la traslación.`,
       }),
       explainedBy(named(end, SECOND), { en: line`Find each coordinate.`, es: line`Halla cada coordenada.` }),

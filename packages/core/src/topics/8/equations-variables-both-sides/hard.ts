@@ -4,6 +4,7 @@ import {
   equation,
   evaluate,
   exact,
+  explained,
   type FormMaker,
   findMistake,
   gcd,
@@ -198,7 +199,14 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     },
     solution({ one, other, a, b, p, q }) {
       const set = m`${one.sides}(${a}x + ${p}) = ${other.sides}(${b}x + ${q})`
-      return [step(set, because.writeEquation), ...solveLinear(set)]
+      return [
+        explained(
+          set,
+          line`Set the perimeters equal: the number of sides times the length of a side.`,
+          line`Iguala los perímetros: el número de lados por la longitud de un lado.`,
+        ),
+        ...solveLinear(set),
+      ]
     },
     // Both perimeters, side by side.
     check(printed, x) {

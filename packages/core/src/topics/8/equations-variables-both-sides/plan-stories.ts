@@ -44,11 +44,16 @@ const weeks = { unit: nouns.week, counted: { en: line`the number of weeks`, es: 
 const hours = { unit: nouns.hour, counted: { en: line`the number of hours`, es: line`el número de horas` } }
 const minutes = { unit: nouns.minute, counted: { en: line`the number of minutes`, es: line`el número de minutos` } }
 
-const sameTotal = (en: readonly Inline[], es: readonly Inline[]) => ({
+const sameTotal = (
+  en: readonly Inline[],
+  es: readonly Inline[],
+  places: readonly [en: string, es: string],
+  [total, costo]: readonly [en: string, es: string] = ['total cost', 'costo total'],
+) => ({
   asksAmount: { en, es },
   answersAmount: (amount: Hole) => ({
-    en: line`Each costs ${amount} then.`,
-    es: line`Entonces cada opción cuesta ${amount}.`,
+    en: line`The ${total} is then ${amount} ${places[0]}.`,
+    es: line`El ${costo} es entonces de ${amount} ${places[1]}.`,
   }),
 })
 
@@ -75,6 +80,7 @@ export const moneyStories: readonly MoneyStory[] = [
     ...sameTotal(
       line`What is the total cost when it is the same at both gyms?`,
       line`¿Cuál es el costo total cuando es igual en los dos gimnasios?`,
+      ['at both gyms', 'en los dos gimnasios'],
     ),
   },
   {
@@ -127,6 +133,8 @@ export const moneyStories: readonly MoneyStory[] = [
     ...sameTotal(
       line`What is the total charge when it is the same at both companies?`,
       line`¿Cuál es el cobro total cuando es igual en las dos empresas?`,
+      ['at both companies', 'en las dos empresas'],
+      ['total charge', 'cobro total'],
     ),
   },
   {
@@ -151,6 +159,7 @@ export const moneyStories: readonly MoneyStory[] = [
     ...sameTotal(
       line`What is the total cost when both plans cost the same?`,
       line`¿Cuál es el costo total cuando los dos planes cuestan lo mismo?`,
+      ['for both plans', 'con los dos planes'],
     ),
   },
   {
@@ -176,6 +185,8 @@ export const moneyStories: readonly MoneyStory[] = [
     ...sameTotal(
       line`What is the total charge when it is the same at both shops?`,
       line`¿Cuál es el cobro total cuando es igual en las dos tiendas?`,
+      ['at both shops', 'en las dos tiendas'],
+      ['total charge', 'cobro total'],
     ),
   },
   {
@@ -200,6 +211,8 @@ export const moneyStories: readonly MoneyStory[] = [
     ...sameTotal(
       line`How much does each rental cost when both cost the same?`,
       line`¿Cuánto cuesta cada alquiler cuando los dos cuestan lo mismo?`,
+      ['for each rental', 'por cada alquiler'],
+      ['cost', 'costo'],
     ),
   },
   {
@@ -211,8 +224,8 @@ export const moneyStories: readonly MoneyStory[] = [
     start: [2, 5],
     amount: dollars,
     tells: (a, b, c, d) => ({
-      en: line`At one bowling alley, shoes cost ${a} and each game costs ${b}. At another one, shoes cost ${c} and each game costs ${d}.`,
-      es: line`En una bolera, los zapatos cuestan ${a} y cada juego cuesta ${b}. En otra bolera, los zapatos cuestan ${c} y cada juego cuesta ${d}.`,
+      en: line`At one bowling alley, renting shoes costs ${a} and each game costs ${b}. At another, renting shoes costs ${c} and each game costs ${d}.`,
+      es: line`En una bolera, alquilar zapatos cuesta ${a} y cada juego cuesta ${b}. En otra bolera, alquilar zapatos cuesta ${c} y cada juego cuesta ${d}.`,
     }),
     asks: {
       en: line`For how many games is the total cost the same?`,
@@ -225,6 +238,7 @@ export const moneyStories: readonly MoneyStory[] = [
     ...sameTotal(
       line`What is the total cost when it is the same at both bowling alleys?`,
       line`¿Cuál es el costo total cuando es igual en las dos boleras?`,
+      ['at both bowling alleys', 'en las dos boleras'],
     ),
   },
   {
@@ -250,6 +264,8 @@ export const moneyStories: readonly MoneyStory[] = [
     ...sameTotal(
       line`What does a month cost when it costs the same at both services?`,
       line`¿Cuánto cuesta un mes cuando cuesta lo mismo en los dos servicios?`,
+      ['at both services', 'en los dos servicios'],
+      ['cost of a month', 'costo de un mes'],
     ),
   },
 ]
@@ -284,12 +300,12 @@ export const planStories: readonly PlanStory[] = [
   {
     ...hours,
     rate: [2, 3],
-    faster: [1, 2],
-    time: [2, 4],
-    start: [1, 3],
+    faster: [2, 3],
+    time: [1, 3],
+    start: [1, 2],
     amount: miles,
     tells: (a, b, c, d) => ({
-      en: line`On a trail, Leo has gone ${a} and jogs ${b} each hour. At the same time Mia has gone ${c} and walks ${d} each hour.`,
+      en: line`On a trail, Leo has gone ${a} and jogs ${b} each hour. At the same time, Mia has gone ${c} and walks ${d} each hour.`,
       es: line`En un sendero, Leo ha recorrido ${a} y trota ${b} cada hora. Al mismo tiempo, Mia ha recorrido ${c} y camina ${d} cada hora.`,
     }),
     asks: {

@@ -66,7 +66,7 @@ function ruleSteps(rule: Linear, inputs: readonly number[]): readonly Step[] {
       es: line`Toma dos pares y divide el cambio de ${Y} entre el cambio de ${X}.`,
     }),
     explainedBy(m`${u} = ${times(rule.a, p)} + b`, {
-      en: line`Put this value of ${m`m`} and the pair (${p}, ${u}) into ${m`y = mx + b`}.`,
+      en: line`Substitute this value of ${m`m`} and the pair (${p}, ${u}) into ${m`y = mx + b`}.`,
       es: line`Pon este valor de ${m`m`} y el par (${p}, ${u}) en ${m`y = mx + b`}.`,
     }),
     explainedBy(
@@ -280,7 +280,7 @@ export const mediumForms = (form: Form) => ({
           es: line`Divide el cambio de ${Y} entre el cambio de ${X}. Los pares con las entradas ${p}, ${q} y ${r} dan el mismo cociente.`,
         }),
         explainedBy(equation(Y, ruleOf(rule)), {
-          en: line`Put the pair (${p}, ${valueAt(rule, p)}) into ${m`y = ${rule.a}x + b`}: ${m`${valueAt(rule, p)} = ${rule.a * p} + b`}, so ${equation(m`b`, rule.b)}.`,
+          en: line`Substitute the pair (${p}, ${valueAt(rule, p)}) into ${m`y = ${rule.a}x + b`}: ${m`${valueAt(rule, p)} = ${rule.a * p} + b`}, so ${equation(m`b`, rule.b)}.`,
           es: line`Pon el par (${p}, ${valueAt(rule, p)}) en ${m`y = ${rule.a}x + b`}: ${m`${valueAt(rule, p)} = ${rule.a * p} + b`}; por eso ${equation(m`b`, rule.b)}.`,
         }),
         explainedBy(statements(equation(X, x), equation(equation(Y, workedAt(rule, x)), right)), {
@@ -318,6 +318,6 @@ const wrongRules = ({ a, b }: Linear, step: number, first: number): readonly [Li
 
 const bothStep = (rule: Linear, { inputs, outputs, hidden }: Rows): Step =>
   explainedBy(statements(...hidden.map(i => equation(workedAt(rule, itemOf(inputs, i)), itemOf(outputs, i)))), {
-    en: line`Put the inputs without an output into the rule.`,
+    en: line`Substitute the inputs without an output into the rule.`,
     es: line`Pon en la regla las entradas que no tienen salida.`,
   })

@@ -102,7 +102,7 @@ export const outputSteps = (rule: Linear, rows: Rows, heads = XY): readonly Step
   const chain = equation(equation(workedAt(rule, first), plus(rule.a * first, rule.b)), itemOf(rows.outputs, place))
   return [
     explainedBy(chain, {
-      en: line`Put the input ${first} in for ${X}: multiply first.`,
+      en: line`Substitute the input ${first} for ${X}: multiply first.`,
       es: line`Pon la entrada ${first} en lugar de ${X}: multiplica primero.`,
     }),
     explainedBy(statements(...worked.slice(1)), {

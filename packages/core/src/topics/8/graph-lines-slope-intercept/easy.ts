@@ -85,7 +85,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         explained(
           equation(m`m`, equation(over(minus(next[1], signed(start[1])), minus(next[0], start[0])), slopeOf(of))),
           line`Divide the rise by the run between ${pointExpr(...start)} and ${pointExpr(...next)}.`,
-          line`Divide la subida entre el avance de ${pointExpr(...start)} a ${pointExpr(...next)}.`,
+          line`Divide el cambio vertical entre el horizontal de ${pointExpr(...start)} a ${pointExpr(...next)}.`,
         ),
         explained(
           slopeForm(of),

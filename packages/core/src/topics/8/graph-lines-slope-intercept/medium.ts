@@ -79,7 +79,14 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
                   ),
               readBoth(of),
             ]
-          : [step(m`y = mx + b`, because.writeFormula), readBoth(of)],
+          : [
+              explained(
+                m`y = mx + b`,
+                line`Compare: ${m`m`} is the number before ${m`x`}, and ${m`b`} is the number that is added.`,
+                line`Compara: ${m`m`} es el número que va antes de ${m`x`} y ${m`b`} es el número que se suma.`,
+              ),
+              readBoth(of),
+            ],
     // The points at 0 and 1 that the two numbers give lie on the printed line.
     check(printed, answer) {
       const [of, [slope, start]] = [printed.one('relation'), tupleOf(answer.map(exact), 2)]
@@ -115,8 +122,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
             ? line`From the first point to the second, the line goes ${of.d} to the right and ${of.n} up: rise over run.`
             : line`From the first point to the second, the line goes ${of.d} to the right and ${-of.n} down: rise over run.`,
           of.n > 0
-            ? line`Del primer punto al segundo, la recta avanza ${of.d} a la derecha y sube ${of.n}: subida entre avance.`
-            : line`Del primer punto al segundo, la recta avanza ${of.d} a la derecha y baja ${-of.n}: subida entre avance.`,
+            ? line`Del primer punto al segundo, la recta avanza ${of.d} a la derecha y sube ${of.n}: cambio vertical entre cambio horizontal.`
+            : line`Del primer punto al segundo, la recta avanza ${of.d} a la derecha y baja ${-of.n}: cambio vertical entre cambio horizontal.`,
         ),
         explained(slopeAndIntercept.show(answer), line`Write both numbers.`, line`Escribe los dos números.`),
       ]

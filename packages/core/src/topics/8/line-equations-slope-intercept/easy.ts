@@ -237,8 +237,8 @@ export const easyForms = (form: Form) => ({
     },
     ask: ({ story, start, rate }) =>
       paragraph(story.given(role('start', amountOf(story, start)), role('rate', amountOf(story, rate))), story.lets, {
-        en: line`Which equation fits?`,
-        es: line`¿Qué ecuación corresponde?`,
+        en: line`Which equation represents this situation?`,
+        es: line`¿Qué ecuación representa esta situación?`,
       }),
     solution({ story, start, rate }, answer) {
       const m = signedRate(story, rate)

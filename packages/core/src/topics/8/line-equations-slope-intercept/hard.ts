@@ -26,6 +26,7 @@ import {
   step,
   steps,
   sum,
+  thing,
   tupleOf,
   type Value,
   withFigure,
@@ -104,7 +105,7 @@ export const hardForms = (form: Form) => ({
     solution({ story, pair: [one, other] }) {
       const slope = Ratio.of(other[1] - one[1], other[0] - one[0])
       const of = lineThrough(slope, one)
-      const { en, es } = story.given(amountOf(story, of.start.n), amountOf(story, Math.abs(slope.n)))
+      const [start, change] = [amountOf(story, of.start.n), amountOf(story, Math.abs(slope.n))]
       return [
         explained(
           list(point(...one), point(...other)),
@@ -115,8 +116,8 @@ export const hardForms = (form: Form) => ({
         ...startSteps(slope, one),
         explained(
           equation(Y, sideOf(of)),
-          [...line`Put ${equation(M, slope)} and ${equation(B, of.start)} in ${SHAPE}. `, ...en],
-          [...line`Sustituye ${equation(M, slope)} y ${equation(B, of.start)} en ${SHAPE}. `, ...es],
+          line`Substitute ${equation(M, slope)} and ${equation(B, of.start)} into ${SHAPE}: ${Y} starts at ${start} and ${story.falls ? 'decreases' : 'increases'} by ${change} for each ${thing(story.x)}.`,
+          line`Sustituye ${equation(M, slope)} y ${equation(B, of.start)} en ${SHAPE}: ${Y} empieza en ${start} y ${story.falls ? 'disminuye' : 'aumenta'} ${change} por cada ${thing(story.x)}.`,
         ),
       ]
     },
@@ -265,12 +266,12 @@ export const hardForms = (form: Form) => ({
     levels: ['hard'],
     wide: true,
     draw(random) {
-      const slope = drawSlope(random, [2, 3, 4, 2], 3)
+      const slope = drawSlope(random, [2, 3, 4, 5], 3)
       return random.until(
-        () => ({ of: lineOf(slope, random.int(1, 9)), k: random.pick([2, 3]) }),
+        () => ({ of: lineOf(slope, random.int(1, 9)), k: random.pick([2, 3, 4]) }),
         ({ of, k }) => {
           const [x, y] = latticePoint(of, k)
-          return x <= 8 && y >= 1 && y <= 9 && y !== of.start.n
+          return x <= 10 && y >= 1 && y <= 9 && y !== of.start.n
         },
       )
     },

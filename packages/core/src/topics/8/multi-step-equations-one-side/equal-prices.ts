@@ -153,7 +153,10 @@ export const equalPrices: readonly EqualPrices[] = [
       en: prose`Diego mowed ${a} lawns last week and ${b} this week for the same price each. After he spent ${once} on gasoline, he had ${total} left of what he earned.`,
       es: prose`Diego cortó el pasto de ${a} jardines la semana pasada y de ${b} esta semana, todos al mismo precio. Después de gastar ${once} en gasolina, le quedaron ${total} de lo que ganó.`,
     }),
-    letIs: { en: line`what he earned for one lawn in dollars`, es: line`lo que ganó por un jardín en dólares` },
+    letIs: {
+      en: line`the amount in dollars that he earned for one lawn`,
+      es: line`la cantidad en dólares que ganó por un jardín`,
+    },
     models: {
       en: line`What he earned in both weeks less the gasoline is what he had left.`,
       es: line`Lo que ganó en las dos semanas menos la gasolina es lo que le quedó.`,

@@ -117,12 +117,12 @@ function easyLines(given: OneSide, slip: (typeof EASY_SLIPS)[number]): Lines {
         why:
           b.n < 0
             ? {
-                en: line`Equivalent: then ${size} was added to both sides.`,
-                es: line`Es equivalente: luego se sumó ${size} a ambos lados.`,
+                en: line`Equivalent: like terms were combined, and ${size} was added to both sides.`,
+                es: line`Es equivalente: se redujeron los términos semejantes y se sumó ${size} a ambos lados.`,
               }
             : {
-                en: line`Equivalent: then ${size} was subtracted from both sides.`,
-                es: line`Es equivalente: luego se restó ${size} de ambos lados.`,
+                en: line`Equivalent: like terms were combined, and ${size} was subtracted from both sides.`,
+                es: line`Es equivalente: se redujeron los términos semejantes y se restó ${size} de ambos lados.`,
               },
       },
     ],
@@ -189,8 +189,8 @@ function mediumLines(given: OneSide, slip: (typeof MEDIUM_SLIPS)[number]): Lines
       {
         of: make(given, plain, right),
         why: {
-          en: line`Equivalent: then like terms were combined.`,
-          es: line`Es equivalente: luego se redujeron los términos semejantes.`,
+          en: line`Equivalent: the parentheses were removed, and like terms were combined.`,
+          es: line`Es equivalente: se quitó el paréntesis y se redujeron los términos semejantes.`,
         },
       },
       {
@@ -198,12 +198,12 @@ function mediumLines(given: OneSide, slip: (typeof MEDIUM_SLIPS)[number]): Lines
         why:
           b.n < 0
             ? {
-                en: line`Equivalent: then ${size} was added to both sides.`,
-                es: line`Es equivalente: luego se sumó ${size} a ambos lados.`,
+                en: line`Equivalent: the left side was simplified, and ${size} was added to both sides.`,
+                es: line`Es equivalente: se simplificó el lado izquierdo y se sumó ${size} a ambos lados.`,
               }
             : {
-                en: line`Equivalent: then ${size} was subtracted from both sides.`,
-                es: line`Es equivalente: luego se restó ${size} de ambos lados.`,
+                en: line`Equivalent: the left side was simplified, and ${size} was subtracted from both sides.`,
+                es: line`Es equivalente: se simplificó el lado izquierdo y se restó ${size} de ambos lados.`,
               },
       },
     ],
@@ -252,8 +252,8 @@ export const notEquivalentForm = (form: Form, level: 'easy' | 'medium') =>
       const [one, other] = [left, right].map(side => evaluate(side, { x }))
       return [
         explainedBy(relation(one ?? 0, '≠', other ?? 0), {
-          en: line`The given equation is true for ${equation(m`x`, x)}. In ${wrong.of}, the two sides are different then.`,
-          es: line`La ecuación dada es verdadera para ${equation(m`x`, x)}. En ${wrong.of}, los dos lados son entonces distintos.`,
+          en: line`The given equation is true for ${equation(m`x`, x)}. For this value, the two sides of ${wrong.of} are different.`,
+          es: line`La ecuación dada es verdadera para ${equation(m`x`, x)}. Con este valor, los dos lados de ${wrong.of} son distintos.`,
         }),
         stepOf(wrong),
       ]

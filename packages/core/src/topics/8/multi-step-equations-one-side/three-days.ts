@@ -57,7 +57,7 @@ export const threeDays: readonly ThreeDays[] = [
     }),
     letIs: { en: line`the length of the first trip in miles`, es: line`la longitud del primer viaje en millas` },
     asks: { en: line`How long is the third trip?`, es: line`¿Qué longitud tiene el tercer viaje?` },
-    ends: third => ({ en: line`The third trip is ${third} long.`, es: line`El tercer viaje es de ${third}.` }),
+    ends: third => ({ en: line`The third trip is ${third} long.`, es: line`El tercer viaje mide ${third}.` }),
   },
   {
     x: [20, 40],
@@ -91,7 +91,10 @@ export const threeDays: readonly ThreeDays[] = [
       en: prose`Leo walks dogs. In May he earned ${d} less than in April. In June he earned ${k} times as much as in May. In the three months he earned ${total}.`,
       es: prose`Leo pasea perros. En mayo ganó ${d} menos que en abril. En junio ganó ${k} veces lo que ganó en mayo. En los tres meses ganó ${total}.`,
     }),
-    letIs: { en: line`what he earned in April in dollars`, es: line`lo que ganó en abril en dólares` },
+    letIs: {
+      en: line`the amount in dollars that he earned in April`,
+      es: line`la cantidad en dólares que ganó en abril`,
+    },
     asks: { en: line`How much did he earn in June?`, es: line`¿Cuánto ganó en junio?` },
     ends: third => ({ en: line`Leo earned ${third} in June.`, es: line`Leo ganó ${third} en junio.` }),
   },
@@ -106,7 +109,7 @@ export const threeDays: readonly ThreeDays[] = [
     }),
     letIs: { en: line`the length of the first swim in meters`, es: line`la longitud del primer tramo en metros` },
     asks: { en: line`How long is the third swim?`, es: line`¿Qué longitud tiene el tercer tramo?` },
-    ends: third => ({ en: line`The third swim is ${third} long.`, es: line`El tercer tramo es de ${third}.` }),
+    ends: third => ({ en: line`The third swim is ${third} long.`, es: line`El tercer tramo mide ${third}.` }),
   },
   {
     x: [12, 25],

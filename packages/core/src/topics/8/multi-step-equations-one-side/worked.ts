@@ -28,6 +28,6 @@ export const worked: AnswerType<Worked> = {
   ],
 }
 export const anyEquation = {
-  en: 'Any equation that says the same is right.',
-  es: 'Toda ecuación que diga lo mismo es correcta.',
+  en: 'An equivalent equation is also correct.',
+  es: 'Una ecuación equivalente también es correcta.',
 }

@@ -135,7 +135,7 @@ export const hardForms = (form: Form) => ({
         explained(
           equation(equation(Y, workedAt(facts, x)), y),
           [
-            ...line`Put ${equation(X, x)} in the function. `,
+            ...line`Substitute ${equation(X, x)} into the function. `,
             ...toldOf(facts).tells(count(x, story.x), amountOf(story, y)).en,
           ],
           [
@@ -182,8 +182,8 @@ export const hardForms = (form: Form) => ({
         explained(
           statements(equation(y, ruleOf(facts)), equation(change, m`${facts.rate}x`)),
           facts.start > 0
-            ? line`Put ${equation(Y, y)} in the function, and subtract ${facts.start} from both sides.`
-            : line`Put ${equation(Y, y)} in the function.`,
+            ? line`Substitute ${equation(Y, y)} into the function, and subtract ${facts.start} from both sides.`
+            : line`Substitute ${equation(Y, y)} into the function.`,
           facts.start > 0
             ? line`Sustituye ${equation(Y, y)} en la función y resta ${facts.start} de ambos lados.`
             : line`Sustituye ${equation(Y, y)} en la función.`,

@@ -133,7 +133,7 @@ export function startSteps(facts: Facts, [x, y]: At): readonly Step[] {
   return [
     explained(
       statements(equation(y, sum(times(facts.rate, x), B)), equation(y, sum(product, B))),
-      line`Put the rate, ${equation(X, x)} and ${equation(Y, y)} in ${SHAPE}, and multiply.`,
+      line`Substitute the rate, ${equation(X, x)}, and ${equation(Y, y)} into ${SHAPE}, and multiply.`,
       line`Sustituye la tasa, ${equation(X, x)} e ${equation(Y, y)} en ${SHAPE}, y multiplica.`,
     ),
     explained(

@@ -85,7 +85,7 @@ export const easyForms = (form: Form) => ({
     solution: ({ mirror }, { name, at }) => [
       mirrorRuleStep(mirror),
       explainedBy(atLetter(symbol(name), ...at), {
-        en: line`Put the coordinates of the point into the rule.`,
+        en: line`Substitute the coordinates of the point into the rule.`,
         es: line`Pon las coordenadas del punto en la regla.`,
       }),
     ],

@@ -145,12 +145,12 @@ export const easyForms = (form: Form) => ({
       levels: ['easy'],
       what: { en: line`each decimal with its fraction`, es: line`cada decimal con su fracción` },
       draw: random => {
-        const [one, two] = random.sample([5, 2, 7], 2)
-        const wholes = random.sample([1, 2, 3, 4], 2)
+        const [one, two] = random.sample([1, 2, 4, 5, 7, 8], 2)
+        const wholes = random.sample([1, 2, 3, 4, 5, 6], 3)
         return [
           Ratio.of(one, 9),
           Ratio.of(two, 9).plus(wholes[0]),
-          Ratio.of(random.pick([3, 6]), 9),
+          Ratio.of(random.pick([3, 6]), 9).plus(random.chance(0.5) ? 0 : wholes[2]),
           Ratio.of(random.pick([one, two]), 9).plus(wholes[1]),
         ].map(value => [repeating(value), number(value)] as const)
       },
@@ -180,7 +180,10 @@ export const easyForms = (form: Form) => ({
     instruction: compare,
     draw(random) {
       const digit = random.evenly(turned(DIGITS, 6))
-      const under = random.evenly([10, 9, 8])
+      const under = random.until(
+        () => random.evenly([10, 9, 8]),
+        each => each !== digit,
+      )
       const of = { whole: 0, before: '', block: String(digit) }
       return { of, under, digit, isFirst: random.chance(0.5) }
     },

@@ -51,7 +51,7 @@ export const easySettings: readonly Setting[] = [
     numbers: [[of('4.5e9'), of('3e5')]],
     unit: nouns.second,
     tell: (a, b) => ({
-      en: prose`Neptune is about ${a} kilometers from the Sun. Light travels about ${b} kilometers each second. About how many seconds does light take from the Sun to Neptune?`,
+      en: prose`Neptune is about ${a} kilometers from the Sun. Light travels about ${b} kilometers each second. About how many seconds does light take to travel from the Sun to Neptune?`,
       es: prose`Neptuno está a unos ${a} kilómetros del Sol. La luz recorre unos ${b} kilómetros por segundo. ¿Cuántos segundos tarda la luz, aproximadamente, en llegar del Sol a Neptuno?`,
     }),
     end: q => ({ en: line`The light takes about ${q as Term}.`, es: line`La luz tarda unos ${q as Term}.` }),

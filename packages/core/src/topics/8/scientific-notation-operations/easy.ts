@@ -209,11 +209,11 @@ export const easyForms = (form: Form) => ({
           equation(BLANK, isFirst ? m : n),
           isTimes
             ? {
-                en: line`Subtract the known exponent, ${isFirst ? n : m}, from ${size}.`,
-                es: line`Resta de ${size} el exponente conocido, ${isFirst ? n : m}.`,
+                en: line`Subtract ${isFirst ? n : m} from both sides.`,
+                es: line`Resta ${isFirst ? n : m} de ambos lados.`,
               }
             : isFirst
-              ? { en: line`Add ${n} to ${size}.`, es: line`Suma ${n} a ${size}.` }
+              ? { en: line`Add ${n} to both sides.`, es: line`Suma ${n} a ambos lados.` }
               : { en: line`Subtract ${size} from ${m}.`, es: line`Resta ${size} de ${m}.` },
         ),
       ]

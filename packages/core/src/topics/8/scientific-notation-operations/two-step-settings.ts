@@ -23,16 +23,16 @@ export const twoStepSettings: readonly TwoSteps[] = [
     numbers: [[of('4.5e9'), of('1.5e8'), of('3e5')]],
     unit: nouns.second,
     tell: (a, b, c) => ({
-      en: prose`Neptune is about ${a} kilometers from the Sun, and Earth is about ${b} kilometers from the Sun. Light travels about ${c} kilometers each second. About how many seconds does light take from Earth to Neptune when Earth is right between the Sun and Neptune?`,
-      es: prose`Neptuno está a unos ${a} kilómetros del Sol y la Tierra, a unos ${b} kilómetros del Sol. La luz recorre unos ${c} kilómetros por segundo. ¿Cuántos segundos tarda la luz, aproximadamente, de la Tierra a Neptuno cuando la Tierra está justo entre el Sol y Neptuno?`,
+      en: prose`Neptune is about ${a} kilometers from the Sun, and Earth is about ${b} kilometers from the Sun. Light travels about ${c} kilometers each second. About how many seconds does light take to travel from Earth to Neptune when Earth is directly between the Sun and Neptune?`,
+      es: prose`Neptuno está a unos ${a} kilómetros del Sol y la Tierra, a unos ${b} kilómetros del Sol. La luz recorre unos ${c} kilómetros por segundo. ¿Cuántos segundos tarda la luz, aproximadamente, en llegar de la Tierra a Neptuno cuando la Tierra está justo entre el Sol y Neptuno?`,
     }),
     first: {
       en: line`Subtract to find the distance from Earth to Neptune.`,
       es: line`Resta para hallar la distancia de la Tierra a Neptuno.`,
     },
     second: {
-      en: line`Divide the distance by the distance for one second.`,
-      es: line`Divide la distancia entre la distancia de un segundo.`,
+      en: line`Divide this distance by the distance light travels each second.`,
+      es: line`Divide esta distancia entre la que la luz recorre por segundo.`,
     },
     end: q => ({ en: line`The light takes about ${q as Term}.`, es: line`La luz tarda unos ${q as Term}.` }),
   },
@@ -126,16 +126,16 @@ export const twoStepSettings: readonly TwoSteps[] = [
       es: prose`En 2020 vivían unas ${a} personas en Estados Unidos, unas ${b} en Canadá y unas ${c} en toda la Tierra. ¿Cuántas personas vivían, aproximadamente, fuera de estos dos países?`,
     }),
     first: {
-      en: line`Add to find the people of both countries.`,
-      es: line`Suma para hallar las personas de los dos países.`,
+      en: line`Add to find the number of people in both countries.`,
+      es: line`Suma para hallar el número de personas de los dos países.`,
     },
     second: {
-      en: line`Subtract this sum from the people on Earth.`,
-      es: line`Resta esta suma de las personas de la Tierra.`,
+      en: line`Subtract this sum from the number of people on Earth.`,
+      es: line`Resta esta suma del número de personas de la Tierra.`,
     },
     end: q => ({
-      en: line`About ${q as Term} lived outside these countries.`,
-      es: line`Fuera de estos países vivían unas ${q as Term}.`,
+      en: line`About ${q as Term} lived outside these two countries.`,
+      es: line`Fuera de estos dos países vivían unas ${q as Term}.`,
     }),
   },
   {
@@ -143,11 +143,14 @@ export const twoStepSettings: readonly TwoSteps[] = [
     numbers: [[of('3.6e12'), of('4e11'), of('8e9')]],
     unit: nouns.second,
     tell: (a, b, c) => ({
-      en: prose`A weather program needs ${a} steps for the whole country and another ${b} steps for one storm. The computer works through ${c} steps each second. How many seconds does it take for both?`,
-      es: prose`Un programa del tiempo necesita ${a} pasos para todo el país y otros ${b} pasos para una tormenta. La computadora ejecuta ${c} pasos por segundo. ¿Cuántos segundos tarda en hacer las dos cosas?`,
+      en: prose`A weather program needs ${a} steps for the whole country and another ${b} steps for one storm. The computer works through ${c} steps each second. How many seconds does it take to work through all the steps?`,
+      es: prose`Un programa del tiempo necesita ${a} pasos para todo el país y otros ${b} pasos para una tormenta. La computadora ejecuta ${c} pasos por segundo. ¿Cuántos segundos tarda en ejecutar todos los pasos?`,
     }),
     first: { en: line`Add to find the number of all steps.`, es: line`Suma para hallar el número total de pasos.` },
-    second: { en: line`Divide by the steps of one second.`, es: line`Divide entre los pasos de un segundo.` },
+    second: {
+      en: line`Divide by the number of steps each second.`,
+      es: line`Divide entre el número de pasos por segundo.`,
+    },
     end: q => ({ en: line`The computer takes ${q as Term}.`, es: line`La computadora tarda ${q as Term}.` }),
   },
   {
@@ -158,7 +161,7 @@ export const twoStepSettings: readonly TwoSteps[] = [
     ],
     unit: nouns.meter,
     tell: (a, b, c) => ({
-      en: prose`A human hair is about ${a} meter thick, and a red blood cell is about ${b} meter wide. About how many meters wider is a row of ${c} hairs than a row of as many red blood cells?`,
+      en: prose`A human hair is about ${a} meter thick, and a red blood cell is about ${b} meter wide. About how many meters wider is a row of ${c} hairs than a row of the same number of red blood cells?`,
       es: prose`Un cabello humano tiene un grosor de unos ${a} metros y un glóbulo rojo mide unos ${b} metros de ancho. ¿Cuántos metros más ancha es, aproximadamente, una fila de ${c} cabellos que una fila del mismo número de glóbulos rojos?`,
     }),
     first: {

@@ -151,7 +151,11 @@ export const fromTheSlopeForms = (form: FormMaker<typeof levels>) => ({
       const set =
         hidden === 0
           ? [
-              step(equation(over(y2 - y1, unknown), slope), because.findSlope),
+              explained(
+                equation(over(y2 - y1, unknown), slope),
+                line`The slope is rise over run. The rise is ${equation(minus(y2, y1), y2 - y1)}.`,
+                line`La pendiente es el cambio vertical entre el horizontal. El cambio vertical es ${equation(minus(y2, y1), y2 - y1)}.`,
+              ),
               step(
                 equation(y2 - y1, from === 0 ? join(slope, unknown) : join(slope, bracketed(unknown))),
                 because.multiplyBothSides,
@@ -162,7 +166,11 @@ export const fromTheSlopeForms = (form: FormMaker<typeof levels>) => ({
               ...(slope.equals(1) ? [] : [step(equation(unknown, change), because.divideBothSides, { value: slope })]),
             ]
           : [
-              step(equation(over(unknown, x2 - x1), slope), because.findSlope),
+              explained(
+                equation(over(unknown, x2 - x1), slope),
+                line`The slope is rise over run. The run is ${equation(minus(x2, x1), x2 - x1)}.`,
+                line`La pendiente es el cambio vertical entre el horizontal. El cambio horizontal es ${equation(minus(x2, x1), x2 - x1)}.`,
+              ),
               ...(x2 - x1 === 1
                 ? []
                 : [step(equation(unknown, change), because.multiplyBothSides, { value: x2 - x1 })]),

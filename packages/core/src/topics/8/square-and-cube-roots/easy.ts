@@ -79,7 +79,11 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       levels: ['easy'],
       what: { en: line`each root with its value`, es: line`cada raíz con su valor` },
       draw: random => {
-        const [one, two, three] = random.sample(wholes(2, 5), 3)
+        const [three] = random.sample(wholes(2, 5), 1)
+        const [one, two] = random.sample(
+          wholes(2, 9).filter(side => side !== three),
+          2,
+        )
         return [
           [root(one ** 2), one],
           [negative(root(two ** 2)), -two],

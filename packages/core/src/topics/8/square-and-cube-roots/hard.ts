@@ -6,6 +6,7 @@ import {
   evaluate,
   exact,
   explained,
+  explainedBy,
   expr,
   type FormMaker,
   integer,
@@ -15,7 +16,6 @@ import {
   measure,
   minus,
   negative,
-  prose,
   root,
   step,
   sum,
@@ -24,7 +24,7 @@ import {
 import * as because from '../../../solution/reasons/index.ts'
 import { type Measured, measured } from '../../kit/measures/measured.ts'
 import type { levels } from './levels.ts'
-import { findValue, sizeUnit, storiesOf } from './parts.ts'
+import { findValue, LET_SIDE, sizeUnit, storiesOf } from './parts.ts'
 
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   evaluate: form({
@@ -78,17 +78,14 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     },
     answer: measured,
     solve: ({ side, unit }): Measured => ({ amount: 4 * side, unit }),
-    ask: ({ unit, side, says }) => {
+    ask: ({ unit, side, says, asksAround }) => {
       const { en, es } = says(measure(side ** 2, sizeUnit[2][unit]))
-      return {
-        en: [en, prose`What is the distance all the way around it?`],
-        es: [es, prose`¿Cuánto mide todo su contorno?`],
-      }
+      return { en: [en, asksAround.en], es: [es, asksAround.es] }
     },
-    solution: ({ side, unit }) => [
-      step(equation(m`s^2`, side ** 2), because.writeEquation),
+    solution: ({ side, unit, endsAround }) => [
+      explainedBy(equation(m`s^2`, side ** 2), LET_SIDE[2]),
       step(equation(m`s`, side), because.positiveRoot),
-      step(equation(times(4, side), measure(4 * side, unit)), because.addAllSides),
+      explainedBy(equation(times(4, side), measure(4 * side, unit)), endsAround(measure(4 * side, unit))),
     ],
     // A quarter of the way around is the side of a square with this area.
     check(printed, { amount }) {

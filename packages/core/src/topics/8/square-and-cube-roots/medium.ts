@@ -9,6 +9,7 @@ import {
   evaluate,
   exact,
   explained,
+  explainedBy,
   expr,
   type FormMaker,
   isNear,
@@ -36,7 +37,7 @@ import {
 import * as because from '../../../solution/reasons/index.ts'
 import { type Measured, measured } from '../../kit/measures/measured.ts'
 import type { levels } from './levels.ts'
-import { sizeUnit, storiesOf } from './parts.ts'
+import { LET_SIDE, sizeUnit, storiesOf } from './parts.ts'
 
 const SQUAREFREE = [
   2, 3, 5, 6, 7, 10, 11, 13, 14, 15, 17, 19, 21, 22, 23, 26, 29, 30, 31, 33, 34, 35, 37, 38, 39, 41, 42, 43,
@@ -245,16 +246,16 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       const { en, es } = says(measure(side ** degree, sizeUnit[degree][unit]))
       return { en: [en, asks.en], es: [es, asks.es] }
     },
-    solution: ({ power: degree, side, unit }) => [
-      step(equation(power(m`s`, degree), side ** degree), because.writeEquation),
+    solution: ({ power: degree, side, unit, ends }) => [
+      explainedBy(equation(power(m`s`, degree), side ** degree), LET_SIDE[degree]),
       step(
         equation(m`s`, degree === 2 ? root(side ** 2) : root(side ** 3, 3)),
         degree === 2 ? because.positiveRoot : because.takeCubeRoot,
       ),
       explained(
         equation(m`s`, measure(side, unit)),
-        line`Find the root: ${equation(power(side, degree), side ** degree)}.`,
-        line`Halla la raíz: ${equation(power(side, degree), side ** degree)}.`,
+        [...line`Find the root: ${equation(power(side, degree), side ** degree)}. `, ...ends(measure(side, unit)).en],
+        [...line`Halla la raíz: ${equation(power(side, degree), side ** degree)}. `, ...ends(measure(side, unit)).es],
       ),
     ],
     check(printed, { amount }) {

@@ -1,4 +1,4 @@
-import { type Block, type Both, type Expr, prose } from '../../../author.ts'
+import { type Block, type Both, type Expr, type Inline, line, prose, symbol } from '../../../author.ts'
 
 interface SideStory {
   readonly power: 2 | 3
@@ -7,9 +7,45 @@ interface SideStory {
   /** Up to the question. */
   readonly says: (size: Expr) => Both<Block>
   readonly asks: Both<Block>
+  readonly ends: (length: Expr) => Both<readonly Inline[]>
+  readonly asksAround: Both<Block>
+  readonly endsAround: (length: Expr) => Both<readonly Inline[]>
 }
 
-const sideOf = (en: Block, es: Block) => ({ asks: { en, es } })
+type Named = readonly [part: string, whole: string]
+const begun = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
+const ofIt = (whole: string) => (whole.startsWith('el ') ? `d${whole}` : `de ${whole}`)
+
+const sideOf = ([part, whole]: Named, [parte, todo]: Named) => ({
+  asks: {
+    en: prose`How long is ${part} of ${whole}?`,
+    es: prose`¿Cuánto mide ${parte} ${ofIt(todo)}?`,
+  },
+  ends: (length: Expr) => ({
+    en: line`${begun(part)} of ${whole} is ${length} long.`,
+    es: line`${begun(parte)} ${ofIt(todo)} mide ${length}.`,
+  }),
+  asksAround: {
+    en: prose`What is the perimeter of ${whole}?`,
+    es: prose`¿Cuál es el perímetro ${ofIt(todo)}?`,
+  },
+  endsAround: (length: Expr) => ({
+    en: line`The perimeter of ${whole} is 4 times this length: ${length}.`,
+    es: line`El perímetro ${ofIt(todo)} es 4 veces esta longitud: ${length}.`,
+  }),
+})
+
+/** The letter of an equation is named before it is used. */
+export const LET_SIDE = {
+  2: {
+    en: line`Let ${symbol('s')} be the length of a side: its square is the area.`,
+    es: line`Sea ${symbol('s')} la longitud de un lado: su cuadrado es el área.`,
+  },
+  3: {
+    en: line`Let ${symbol('s')} be the length of an edge: its cube is the volume.`,
+    es: line`Sea ${symbol('s')} la longitud de una arista: su cubo es el volumen.`,
+  },
+}
 
 const stories: readonly SideStory[] = [
   {
@@ -20,7 +56,7 @@ const stories: readonly SideStory[] = [
       en: prose`A square rug has an area of ${size}.`,
       es: prose`Una alfombra cuadrada tiene un área de ${size}.`,
     }),
-    ...sideOf(prose`How long is one side of the rug?`, prose`¿Cuánto mide un lado de la alfombra?`),
+    ...sideOf(['one side', 'the rug'], ['un lado', 'la alfombra']),
   },
   {
     power: 2,
@@ -30,7 +66,7 @@ const stories: readonly SideStory[] = [
       en: prose`A garden plot is a square with an area of ${size}.`,
       es: prose`Una parcela de jardín es un cuadrado con un área de ${size}.`,
     }),
-    ...sideOf(prose`How long is each side of the plot?`, prose`¿Cuánto mide cada lado de la parcela?`),
+    ...sideOf(['each side', 'the plot'], ['cada lado', 'la parcela']),
   },
   {
     power: 2,
@@ -40,7 +76,7 @@ const stories: readonly SideStory[] = [
       en: prose`A square tile covers ${size}.`,
       es: prose`Una baldosa cuadrada cubre ${size}.`,
     }),
-    ...sideOf(prose`How long is each side of the tile?`, prose`¿Cuánto mide cada lado de la baldosa?`),
+    ...sideOf(['each side', 'the tile'], ['cada lado', 'la baldosa']),
   },
   {
     power: 2,
@@ -50,7 +86,7 @@ const stories: readonly SideStory[] = [
       en: prose`The floor of a square bedroom has an area of ${size}.`,
       es: prose`El piso de un cuarto cuadrado tiene un área de ${size}.`,
     }),
-    ...sideOf(prose`How long is each wall of the bedroom?`, prose`¿Cuánto mide cada pared del cuarto?`),
+    ...sideOf(['each wall', 'the bedroom'], ['cada pared', 'el cuarto']),
   },
   {
     power: 2,
@@ -60,7 +96,7 @@ const stories: readonly SideStory[] = [
       en: prose`A square photo has an area of ${size}.`,
       es: prose`Una foto cuadrada tiene un área de ${size}.`,
     }),
-    ...sideOf(prose`How long is each side of the photo?`, prose`¿Cuánto mide cada lado de la foto?`),
+    ...sideOf(['each side', 'the photo'], ['cada lado', 'la foto']),
   },
   {
     power: 2,
@@ -70,7 +106,7 @@ const stories: readonly SideStory[] = [
       en: prose`A playground is a square with an area of ${size}.`,
       es: prose`Un patio de juegos es un cuadrado con un área de ${size}.`,
     }),
-    ...sideOf(prose`How long is each side of the playground?`, prose`¿Cuánto mide cada lado del patio?`),
+    ...sideOf(['each side', 'the playground'], ['cada lado', 'el patio']),
   },
   {
     power: 2,
@@ -80,7 +116,7 @@ const stories: readonly SideStory[] = [
       en: prose`A square quilt patch has an area of ${size}.`,
       es: prose`Un retazo cuadrado de colcha tiene un área de ${size}.`,
     }),
-    ...sideOf(prose`How long is each side of the patch?`, prose`¿Cuánto mide cada lado del retazo?`),
+    ...sideOf(['each side', 'the patch'], ['cada lado', 'el retazo']),
   },
   {
     power: 2,
@@ -90,7 +126,7 @@ const stories: readonly SideStory[] = [
       en: prose`A square sandbox covers ${size} of ground.`,
       es: prose`Un arenero cuadrado ocupa ${size} de terreno.`,
     }),
-    ...sideOf(prose`How long is each side of the sandbox?`, prose`¿Cuánto mide cada lado del arenero?`),
+    ...sideOf(['each side', 'the sandbox'], ['cada lado', 'el arenero']),
   },
   {
     power: 3,
@@ -100,7 +136,7 @@ const stories: readonly SideStory[] = [
       en: prose`A storage box is a cube with a volume of ${size}.`,
       es: prose`Una caja para guardar cosas es un cubo con un volumen de ${size}.`,
     }),
-    ...sideOf(prose`How long is each edge of the box?`, prose`¿Cuánto mide cada arista de la caja?`),
+    ...sideOf(['each edge', 'the box'], ['cada arista', 'la caja']),
   },
   {
     power: 3,
@@ -110,7 +146,7 @@ const stories: readonly SideStory[] = [
       en: prose`A gift box has the shape of a cube. Its volume is ${size}.`,
       es: prose`Una caja de regalo tiene forma de cubo. Su volumen es ${size}.`,
     }),
-    ...sideOf(prose`How long is each edge of the box?`, prose`¿Cuánto mide cada arista de la caja?`),
+    ...sideOf(['each edge', 'the box'], ['cada arista', 'la caja']),
   },
   {
     power: 3,
@@ -120,7 +156,7 @@ const stories: readonly SideStory[] = [
       en: prose`A cube of clay has a volume of ${size}.`,
       es: prose`Un cubo de arcilla tiene un volumen de ${size}.`,
     }),
-    ...sideOf(prose`How long is each edge of the cube?`, prose`¿Cuánto mide cada arista del cubo?`),
+    ...sideOf(['each edge', 'the cube'], ['cada arista', 'el cubo']),
   },
   {
     power: 3,
@@ -130,7 +166,7 @@ const stories: readonly SideStory[] = [
       en: prose`A shipping container in the shape of a cube holds ${size}.`,
       es: prose`Un contenedor en forma de cubo tiene una capacidad de ${size}.`,
     }),
-    ...sideOf(prose`How long is each edge inside?`, prose`¿Cuánto mide cada arista por dentro?`),
+    ...sideOf(['each inside edge', 'the container'], ['cada arista interior', 'el contenedor']),
   },
 ]
 

@@ -279,7 +279,7 @@ export const hardForms = (form: Form) => ({
           es: [...line`Para volver desde la imagen, mueve `, ...undo.es, ...line`.`],
         }),
         explainedBy(named(given), {
-          en: line`Put the vertices of the image into this rule.`,
+          en: line`Substitute the vertices of the image into this rule.`,
           es: line`Pon los vértices de la imagen en esta regla.`,
         }),
         explainedBy(figure(grid({ given, image })), {

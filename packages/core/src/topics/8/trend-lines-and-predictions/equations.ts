@@ -86,7 +86,7 @@ export const equationForms = (form: Form) => ({
       ...equationSteps(trend, pair),
       explained(
         ruleOf(trend),
-        line`Put ${equation(M, shown(trend.slope))} and ${equation(INTERCEPT, shown(trend.start))} in ${SHAPE}.`,
+        line`Substitute ${equation(M, shown(trend.slope))} and ${equation(INTERCEPT, shown(trend.start))} into ${SHAPE}.`,
         line`Sustituye ${equation(M, shown(trend.slope))} y ${equation(INTERCEPT, shown(trend.start))} en ${SHAPE}.`,
       ),
     ],

@@ -156,7 +156,7 @@ export function equationSteps(trend: Trend, [a, b]: readonly [Point, Point]): re
     ),
     explained(
       statements(equation(shown(y1), sum(times(slope, shown(x1)), B)), equation(shown(y1), sum(shown(product), B))),
-      line`Put ${equation(M, slope)} and the point ${atOf(a)} in ${SHAPE}, and multiply.`,
+      line`Substitute ${equation(M, slope)} and the point ${atOf(a)} into ${SHAPE}, and multiply.`,
       line`Sustituye ${equation(M, slope)} y el punto ${atOf(a)} en ${SHAPE}, y multiplica.`,
     ),
     product > 0

@@ -96,7 +96,7 @@ export const easyForms = (form: Form) => ({
       return [
         explainedBy(equation(name, sum(named(A), named(B))), remote(A, B)),
         explainedBy(equation(equation(name, sum(degrees(a), degrees(b))), degrees(a + b)), {
-          en: line`Put in the two angles, and add.`,
+          en: line`Substitute the two angles, and add.`,
           es: line`Pon los dos ángulos y suma.`,
         }),
       ]
@@ -127,7 +127,7 @@ export const easyForms = (form: Form) => ({
       return [
         explainedBy(equation(named(A + C + fourth), sum(named(A), named(B))), remote(A, B)),
         explainedBy(equation(degrees(a + b), sum(degrees(a), named(B))), {
-          en: line`Put in the angles of the figure.`,
+          en: line`Substitute the angles of the figure.`,
           es: line`Pon los ángulos de la figura.`,
         }),
         explainedBy(equation(equation(named(B), minus(degrees(a + b), degrees(a))), degrees(b)), {

@@ -169,7 +169,7 @@ export const mediumTalkForms = (form: Form) => ({
         }),
         ...joinedSteps(statement),
         explainedBy(list(...names3([A, B, C], sizes)), {
-          en: line`Put in ${first} for ${x}.`,
+          en: line`Substitute ${first} for ${x}.`,
           es: line`Pon ${first} en lugar de ${x}.`,
         }),
       ]

@@ -60,7 +60,7 @@ const labelAt = (at: number, name: Expr, k: number, c: number): Step => {
   return explainedBy(
     equation(equation(name, asDegrees(all.kind === 'sum' ? all : bracketed(all))), degrees(k * at + c)),
     {
-      en: line`Put ${at} in place of ${x} in the label of the angle.`,
+      en: line`Substitute ${at} for ${x} in the label of the angle.`,
       es: line`Pon ${at} en lugar de ${x} en la etiqueta del ángulo.`,
     },
   )

@@ -317,7 +317,7 @@ export const hardForms = (form: Form) => ({
         }),
         step(equation(y, b), because.divideBothSides, { value: Math.abs(rest) }),
         explainedBy(equation(equation(x, over(minus(one, times(q, b)), p)), a), {
-          en: line`Put ${b} for ${y} in equation 1 and solve for ${x}.`,
+          en: line`Substitute ${b} for ${y} in equation 1 and solve for ${x}.`,
           es: line`Pon ${b} en lugar de ${y} en la ecuación 1 y despeja ${x}.`,
         }),
         ended(
@@ -540,7 +540,7 @@ export const hardForms = (form: Form) => ({
             point(p, q),
           ),
           {
-            en: line`Put ${p} for ${x} in the first equation.`,
+            en: line`Substitute ${p} for ${x} in the first equation.`,
             es: line`Pon ${p} en lugar de ${x} en la primera ecuación.`,
           },
         ),

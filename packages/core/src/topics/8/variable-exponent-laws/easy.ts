@@ -207,22 +207,22 @@ export const easyForms = (form: Form) => ({
       const how =
         law === 'product'
           ? {
-              en: line`${result} less ${known} is the missing exponent.`,
-              es: line`${result} menos ${known} es el exponente que falta.`,
+              en: line`Subtract ${known} from both sides.`,
+              es: line`Resta ${known} de ambos lados.`,
             }
           : law === 'power'
             ? {
-                en: line`${result} divided by ${known} is the missing exponent.`,
-                es: line`${result} dividido entre ${known} es el exponente que falta.`,
+                en: line`Divide both sides by ${known}.`,
+                es: line`Divide ambos lados entre ${known}.`,
               }
             : isFirst
               ? {
-                  en: line`The missing exponent is ${result} plus ${known}.`,
-                  es: line`El exponente que falta es ${result} más ${known}.`,
+                  en: line`Add ${known} to both sides.`,
+                  es: line`Suma ${known} a ambos lados.`,
                 }
               : {
-                  en: line`The missing exponent is ${known} less ${result}.`,
-                  es: line`El exponente que falta es ${known} menos ${result}.`,
+                  en: line`Subtract ${result} from ${known}.`,
+                  es: line`Resta ${result} de ${known}.`,
                 }
       const reason = {
         product: because.addExponents,

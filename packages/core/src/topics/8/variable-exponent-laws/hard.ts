@@ -282,12 +282,8 @@ export const hardForms = (form: Form) => ({
             es: line`El exponente de adentro por ${n} es ${result}, así que el de adentro es ${result} dividido entre ${n}: ${p - q}.`,
           }),
           explainedBy(equation(BLANK, isFirst ? p : q), {
-            en: isFirst
-              ? line`Add ${q} to both sides.`
-              : line`${shown(p)} less ${shown(p - q)} is the missing exponent.`,
-            es: isFirst
-              ? line`Suma ${q} a ambos lados.`
-              : line`${shown(p)} menos ${shown(p - q)} es el exponente que falta.`,
+            en: isFirst ? line`Add ${q} to both sides.` : line`Subtract ${p - q} from ${p}.`,
+            es: isFirst ? line`Suma ${q} a ambos lados.` : line`Resta ${p - q} de ${p}.`,
           }),
         ]
       return isFirst
@@ -413,8 +409,8 @@ export const hardForms = (form: Form) => ({
           },
           exponentsAdded: {
             says: ({ n }) => ({
-              en: line`${n} was added to the exponents, but they are multiplied by ${n}`,
-              es: line`se sumó ${n} a los exponentes, pero se multiplican por ${n}`,
+              en: line`${n} was added to the exponents, but they should be multiplied by ${n}`,
+              es: line`se sumó ${n} a los exponentes, pero deben multiplicarse por ${n}`,
             }),
             work: drawn => {
               const inside = quotient(drawn.a, drawn.b)
@@ -479,8 +475,8 @@ export const hardForms = (form: Form) => ({
       return [
         ...steps,
         explainedBy(equation(n < 0 ? equation(power(at, n), over(1, power(at, -n))) : power(at, n), value), {
-          en: line`Put ${at} for ${symbol('x')}.`,
-          es: line`Pon ${at} en lugar de ${symbol('x')}.`,
+          en: line`Substitute ${at} for ${symbol('x')}.`,
+          es: line`Sustituye ${symbol('x')} por ${at}.`,
         }),
       ]
     },

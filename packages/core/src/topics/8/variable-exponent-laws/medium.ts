@@ -64,8 +64,8 @@ const kinds = {
       slip: {
         result: simplest({ ...answer, c: a.c.plus(b.c) }),
         says: {
-          en: line`the coefficients were added, but they are multiplied`,
-          es: line`se sumaron los coeficientes, pero se multiplican`,
+          en: line`the coefficients were added, but they should be multiplied`,
+          es: line`se sumaron los coeficientes, pero deben multiplicarse`,
         },
       },
       steps: () => withCoefficients('product', productSteps(a, b, times)),
@@ -81,8 +81,8 @@ const kinds = {
       slip: {
         result: simplest({ ...answer, c: a.c.minus(b.c) }),
         says: {
-          en: line`the coefficients were subtracted, but they are divided`,
-          es: line`se restaron los coeficientes, pero se dividen`,
+          en: line`the coefficients were subtracted, but they should be divided`,
+          es: line`se restaron los coeficientes, pero deben dividirse`,
         },
       },
       steps: () => withCoefficients('quotient', quotientSteps(a, b)),

@@ -167,7 +167,7 @@ export const easyForms = (form: Form) => ({
               es: line`La fórmula de un cono: un tercio del cilindro con la misma base y la misma altura.`,
             }),
             explainedBy(equation(V, answer as Expr), {
-              en: line`Put in the radius and the height.`,
+              en: line`Substitute the radius and the height.`,
               es: line`Pon el radio y la altura.`,
             }),
           ]
@@ -177,7 +177,7 @@ export const easyForms = (form: Form) => ({
               es: line`La fórmula de una esfera: el radio se eleva al cubo.`,
             }),
             explainedBy(equation(V, answer as Expr), {
-              en: line`Put in the radius.`,
+              en: line`Substitute the radius.`,
               es: line`Pon el radio.`,
             }),
           ],

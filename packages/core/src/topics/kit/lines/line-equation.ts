@@ -60,7 +60,7 @@ export function startSteps(slope: Ratio, [x, y]: Point): readonly Step[] {
   return [
     explained(
       statements(equation(y, sum(times(slope, x), B)), equation(y, sum(product, B))),
-      line`Put ${equation(M, slope)} and the point ${point(x, y)} in ${SHAPE}, and multiply.`,
+      line`Substitute ${equation(M, slope)} and the point ${point(x, y)} into ${SHAPE}, and multiply.`,
       line`Sustituye ${equation(M, slope)} y el punto ${point(x, y)} en ${SHAPE}, y multiplica.`,
     ),
     product.n > 0
@@ -72,7 +72,7 @@ export function startSteps(slope: Ratio, [x, y]: Point): readonly Step[] {
 export const writeStep = (of: Line): Step =>
   explained(
     equation(Y, sideOf(of)),
-    line`Put ${equation(M, of.slope)} and ${equation(B, of.start)} in ${SHAPE}.`,
+    line`Substitute ${equation(M, of.slope)} and ${equation(B, of.start)} into ${SHAPE}.`,
     line`Sustituye ${equation(M, of.slope)} y ${equation(B, of.start)} en ${SHAPE}.`,
   )
 export const throughPointSteps = (slope: Ratio, at: Point): readonly Step[] => [

@@ -217,8 +217,8 @@ export const linearStories: readonly LinearStory[] = [
       es: line`Una tarjeta de autobús tiene un saldo de ${b}. Cada viaje cuesta ${m}.`,
     }),
     intro: {
-      en: line`Every trip that is paid with a bus card costs the same.`,
-      es: line`Todos los viajes que se pagan con una tarjeta de autobús cuestan lo mismo.`,
+      en: line`Every trip paid with a bus card costs the same.`,
+      es: line`Todos los viajes pagados con una tarjeta de autobús cuestan lo mismo.`,
     },
     facts: (t, a, u, b) => ({
       en: line`After ${t}, the balance of the card is ${a}; after ${u}, it is ${b}.`,
