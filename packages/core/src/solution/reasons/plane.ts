@@ -175,8 +175,8 @@ export const movesFromCenter = {
 } as const
 export const ruleTurnsMoves = {
   id: 'rule-turns-moves',
-  en: 'Put these moves into the rule.',
-  es: 'Pon estos desplazamientos en la regla.',
+  en: 'Apply the rule to these moves.',
+  es: 'Aplica la regla a estos desplazamientos.',
 } as const
 export const addTheCenter = {
   id: 'add-the-center',
@@ -190,8 +190,8 @@ export const drawAndLabelImage = {
 } as const
 export const moveTheImage = {
   id: 'move-the-image',
-  en: 'Move the image: add {across} to each first number and {up} to each second number.',
-  es: 'Traslada la imagen: suma {across} a cada primer número y {up} a cada segundo número.',
+  en: 'Move the image: add {across} to each x-coordinate and {up} to each y-coordinate.',
+  es: 'Traslada la imagen: suma {across} a cada coordenada x y {up} a cada coordenada y.',
 } as const
 export const turnBack = {
   id: 'turn-back',
@@ -205,7 +205,7 @@ export const halfTurnBack = {
 } as const
 export const turnAxisPoints = {
   id: 'turn-axis-points',
-  en: 'Turn one point of each axis.',
+  en: 'Turn one point on each axis.',
   es: 'Gira un punto de cada eje.',
 } as const
 export const axesGiveRule = {

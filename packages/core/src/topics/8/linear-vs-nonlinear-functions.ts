@@ -16,6 +16,7 @@ export const linearVsNonlinearFunctions = defineTopic(
     },
     domain: 'Functions',
     standards: ['8.F.A.3'],
+    rev: 2,
     levels,
   },
   form => ({

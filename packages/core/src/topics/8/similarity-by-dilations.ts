@@ -19,6 +19,7 @@ export const similarityByDilations = defineTopic(
     },
     domain: 'Geometry',
     standards: ['8.G.A.4'],
+    rev: 2,
     levels,
   },
   form => ({

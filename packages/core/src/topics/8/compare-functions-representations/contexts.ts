@@ -63,8 +63,8 @@ export const contexts: readonly Context[] = [
     the: { en: 'station', es: 'la estación' },
     which: { en: 'station', es: 'estación' },
     intro: {
-      en: line`After x hours, it is ${Y} degrees Fahrenheit at a weather station.`,
-      es: line`Después de x horas, hay ${Y} grados Fahrenheit en una estación meteorológica.`,
+      en: line`After x hours, the temperature at a weather station is ${Y} degrees Fahrenheit.`,
+      es: line`Después de x horas, la temperatura en una estación meteorológica es de ${Y} grados Fahrenheit.`,
     },
     x: { en: 'hours', es: 'horas' },
     y: { en: 'degrees', es: 'grados' },
@@ -75,7 +75,7 @@ export const contexts: readonly Context[] = [
       en: [
         'At station ',
         name(letter),
-        ...line` it is ${start} degrees at first, and the temperature rises ${rate} degrees each hour.`,
+        ...line`, it is ${start} degrees at first, and the temperature rises ${rate} degrees each hour.`,
       ],
       es: [
         'En la estación ',
@@ -87,7 +87,7 @@ export const contexts: readonly Context[] = [
       en: [
         'At station ',
         name(letter),
-        ...line` it is ${start} degrees at first, and the temperature falls ${rate} degrees each hour.`,
+        ...line`, it is ${start} degrees at first, and the temperature falls ${rate} degrees each hour.`,
       ],
       es: [
         'En la estación ',

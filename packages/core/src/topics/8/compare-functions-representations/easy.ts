@@ -376,7 +376,7 @@ export const easyForms = (form: Form) => ({
           es: line`Los números ${less.start} y ${more.start} son los valores iniciales, no las tasas.`,
         },
         undivided: {
-          en: line`The change ${by} was not divided by ${run}, the change of x.`,
+          en: line`The change ${by} was not divided by ${run}, the change in x.`,
           es: line`El cambio ${by} no se dividió entre ${run}, el cambio de x.`,
         },
       }

@@ -104,7 +104,7 @@ export const hardForms = (form: Form) => ({
     },
     ask: compared =>
       asked(compared, 3, {
-        en: line`Order the functions by their rates of change, with their sign, from greatest to least. Write the letters in order.`,
+        en: line`Order the functions by their rates of change, including their signs, from greatest to least. Write the letters in order.`,
         es: line`Ordena las funciones por sus tasas de cambio, con su signo, de mayor a menor. Escribe las letras en orden.`,
       }),
     solution: ({ context, funs }, answer) => [
@@ -245,8 +245,8 @@ export const hardForms = (form: Form) => ({
     whyWrong({ funs, target }) {
       const [first, second, third] = [...funs].map(fun => timeOf(fun, target)).sort((a, b) => a - b)
       const isLater = (time = 0) => ({
-        en: line`It comes later: ${relation(time, '>', first ?? 0)}.`,
-        es: line`Llega más tarde: ${relation(time, '>', first ?? 0)}.`,
+        en: line`This happens later: ${relation(time, '>', first ?? 0)}.`,
+        es: line`Esto ocurre más tarde: ${relation(time, '>', first ?? 0)}.`,
       })
       return { second: isLater(second), third: isLater(third) }
     },

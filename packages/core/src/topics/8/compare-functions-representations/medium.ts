@@ -315,7 +315,7 @@ export const mediumForms = (form: Form) => ({
           es: [`La tasa ${of.es} `, symbol(down.letter), ' es negativa, porque ', m`y`, ' baja.'],
         },
         undivided: {
-          en: line`The change ${inTable.rate * run} was not divided by ${run}, the change of x.`,
+          en: line`The change ${inTable.rate * run} was not divided by ${run}, the change in x.`,
           es: line`El cambio ${inTable.rate * run} no se dividió entre ${run}, el cambio de x.`,
         },
       }
@@ -443,7 +443,7 @@ export const mediumForms = (form: Form) => ({
         compared,
         4,
         {
-          en: line`Both functions decrease. Find both rates of change, with their sign, and tell which falls faster.`,
+          en: line`Both functions decrease. Find both rates of change, including their signs, and tell which falls faster.`,
           es: line`Las dos funciones decrecen. Halla las dos tasas de cambio, con su signo, e indica cuál baja más rápido.`,
         },
         namedLines(...rateBlanks(context, ['A', 'B'])),

@@ -262,7 +262,7 @@ export function rateStep(context: Context, fun: Fun): Step {
       const [p, q] = [itemOf(fun.xs, 0), itemOf(fun.xs, 1)]
       return told(
         equation(over(minus(valueAt(fun, q), valueAt(fun, p)), minus(q, p)), rate),
-        line`divide the change of ${Y} by the change of x in the first two columns`,
+        line`divide the change in ${Y} by the change in x in the first two columns`,
         line`divide el cambio de ${Y} entre el cambio de x en las dos primeras columnas`,
       )
     }

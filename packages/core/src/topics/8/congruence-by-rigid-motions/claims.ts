@@ -11,7 +11,7 @@ import {
   prose,
   relation,
   symbol,
-  triangleNamed,
+  words,
 } from '../../../author.ts'
 import { PRIME } from '../../kit/transformations/points.ts'
 
@@ -40,7 +40,7 @@ const ANGLES = {
   },
 }
 const CONGRUENT = {
-  work: relation(triangleNamed('ABC'), '≅', triangleNamed('DEF')) as Expr,
+  work: words('same size and same shape', 'mismo tamaño y misma forma') as Expr,
   rule: {
     en: line`Two figures are congruent when rigid motions take one exactly onto the other.`,
     es: line`Dos figuras son congruentes cuando hay movimientos rígidos que llevan una exactamente sobre la otra.`,

@@ -194,7 +194,7 @@ export const propertyForms = (form: Form) => ({
     levels: ['medium'],
     ...trueStatement({
       share: 2,
-      question: { en: prose`Which statement must be true?`, es: prose`¿Qué afirmación es verdadera con seguridad?` },
+      question: { en: prose`Which statement must be true?`, es: prose`¿Qué afirmación debe ser verdadera?` },
       draw(random) {
         const found = random.evenly(CASES)
         return { ...found, fact: random.pick(found.holds), names: drawNames(random, 4) }

@@ -125,7 +125,7 @@ const settings: readonly Setting[] = [
       [9, 2],
     ],
     tell: (a, k) => ({
-      en: prose`The picture on a stamp has an area of ${a}. On a postcard it is enlarged by a scale factor of ${k}. What is the area of the picture on the postcard?`,
+      en: prose`The picture on a stamp has an area of ${a}. On a postcard, it is enlarged by a scale factor of ${k}. What is the area of the picture on the postcard?`,
       es: prose`La imagen de una estampilla tiene un área de ${a}. En una postal se amplía con un factor de escala de ${k}. ¿Cuál es el área de la imagen de la postal?`,
     }),
     end: { en: 'the picture on the postcard', es: 'de la imagen de la postal' },
@@ -240,7 +240,7 @@ export const areaForms = (form: Form) => ({
         role('perimeter', measure(d * around, unit)),
       ]
       return {
-        en: prose`A quadrilateral has an area of ${one} and a perimeter of ${perimeter}. A dilation of it has an area of ${two}. What is the perimeter of the image?`,
+        en: prose`A quadrilateral has an area of ${one} and a perimeter of ${perimeter}. Its image under a dilation has an area of ${two}. What is the perimeter of the image?`,
         es: prose`Un cuadrilátero tiene un área de ${one} y un perímetro de ${perimeter}. Su imagen según una dilatación tiene un área de ${two}. ¿Cuál es el perímetro de la imagen?`,
       }
     },

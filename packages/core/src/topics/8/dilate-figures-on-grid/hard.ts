@@ -156,7 +156,7 @@ export const hardForms = (form: Form) => ({
         }),
         explainedBy(named(image.map(([x, y]) => [factorTimes(back, x), factorTimes(back, y)])), {
           en: line`Substitute the coordinates of the image.`,
-          es: line`Pon las coordenadas de la imagen.`,
+          es: line`Sustituye las coordenadas de la imagen.`,
         }),
         explainedBy(named(given), { en: line`Find each product.`, es: line`Halla cada producto.` }),
       ]
@@ -213,7 +213,7 @@ export const hardForms = (form: Form) => ({
       ...dilationSteps(given, factor),
       explainedBy(named(sumsOf(image, move), SECOND), {
         en: line`Substitute this image into the rule of the translation.`,
-        es: line`Pon esta imagen en la regla de la traslación.`,
+        es: line`Sustituye esta imagen en la regla de la traslación.`,
       }),
       explainedBy(named(end, SECOND), { en: line`Find each coordinate.`, es: line`Halla cada coordenada.` }),
     ],

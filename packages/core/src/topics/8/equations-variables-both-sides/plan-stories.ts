@@ -52,8 +52,8 @@ const sameTotal = (
 ) => ({
   asksAmount: { en, es },
   answersAmount: (amount: Hole) => ({
-    en: line`The ${total} is then ${amount} ${places[0]}.`,
-    es: line`El ${costo} es entonces de ${amount} ${places[1]}.`,
+    en: [`The ${total} is then `, ...line`${amount}`, ` ${places[0]}.`],
+    es: [`El ${costo} es entonces de `, ...line`${amount}`, ` ${places[1]}.`],
   }),
 })
 

@@ -238,8 +238,8 @@ export const hardForms = (form: Form) => ({
       const how = hint(rule)
       return [
         explainedBy(statements(chain(0), chain(2)), {
-          en: [...line`Where the output is missing, put the input in for ${X}: `, ...how.en],
-          es: [...line`Donde falta la salida, pon la entrada en lugar de ${X}: `, ...how.es],
+          en: [...line`Where the output is missing, substitute the input for ${X}: `, ...how.en],
+          es: [...line`Donde falta la salida, sustituye ${X} por la entrada: `, ...how.es],
         }),
         explainedBy(
           statements(equation(shown(rule), itemOf(rows.outputs, 1)), equation(shown(rule), itemOf(rows.outputs, 3))),

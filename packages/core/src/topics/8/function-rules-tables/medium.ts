@@ -62,12 +62,12 @@ function ruleSteps(rule: Linear, inputs: readonly number[]): readonly Step[] {
   const product = rule.a * p
   return [
     explainedBy(equation(m`m`, equation(over(minus(v, u), minus(q, p)), rule.a)), {
-      en: line`Take two pairs and divide the change of ${Y} by the change of ${X}.`,
+      en: line`Take two pairs and divide the change in ${Y} by the change in ${X}.`,
       es: line`Toma dos pares y divide el cambio de ${Y} entre el cambio de ${X}.`,
     }),
     explainedBy(m`${u} = ${times(rule.a, p)} + b`, {
       en: line`Substitute this value of ${m`m`} and the pair (${p}, ${u}) into ${m`y = mx + b`}.`,
-      es: line`Pon este valor de ${m`m`} y el par (${p}, ${u}) en ${m`y = mx + b`}.`,
+      es: line`Sustituye este valor de ${m`m`} y el par (${p}, ${u}) en ${m`y = mx + b`}.`,
     }),
     explainedBy(
       equation(m`b`, equation(plus(u, -product), rule.b)),
@@ -276,12 +276,12 @@ export const mediumForms = (form: Form) => ({
       const slope = (a: number, b: number) => over(minus(valueAt(rule, b), valueAt(rule, a)), minus(b, a))
       return [
         explainedBy(statements(equation(slope(p, q), rule.a), equation(slope(q, r), rule.a)), {
-          en: line`Divide the change of ${Y} by the change of ${X}. The pairs with the inputs ${p}, ${q}, and ${r} give the same quotient.`,
+          en: line`Divide the change in ${Y} by the change in ${X}. The pairs with the inputs ${p}, ${q}, and ${r} give the same quotient.`,
           es: line`Divide el cambio de ${Y} entre el cambio de ${X}. Los pares con las entradas ${p}, ${q} y ${r} dan el mismo cociente.`,
         }),
         explainedBy(equation(Y, ruleOf(rule)), {
           en: line`Substitute the pair (${p}, ${valueAt(rule, p)}) into ${m`y = ${rule.a}x + b`}: ${m`${valueAt(rule, p)} = ${rule.a * p} + b`}, so ${equation(m`b`, rule.b)}.`,
-          es: line`Pon el par (${p}, ${valueAt(rule, p)}) en ${m`y = ${rule.a}x + b`}: ${m`${valueAt(rule, p)} = ${rule.a * p} + b`}; por eso ${equation(m`b`, rule.b)}.`,
+          es: line`Sustituye el par (${p}, ${valueAt(rule, p)}) en ${m`y = ${rule.a}x + b`}: ${m`${valueAt(rule, p)} = ${rule.a * p} + b`}; por eso ${equation(m`b`, rule.b)}.`,
         }),
         explainedBy(statements(equation(X, x), equation(equation(Y, workedAt(rule, x)), right)), {
           en: line`For the input ${x} the rule gives ${right}, not ${wrong}.`,
@@ -319,5 +319,5 @@ const wrongRules = ({ a, b }: Linear, step: number, first: number): readonly [Li
 const bothStep = (rule: Linear, { inputs, outputs, hidden }: Rows): Step =>
   explainedBy(statements(...hidden.map(i => equation(workedAt(rule, itemOf(inputs, i)), itemOf(outputs, i)))), {
     en: line`Substitute the inputs without an output into the rule.`,
-    es: line`Pon en la regla las entradas que no tienen salida.`,
+    es: line`Sustituye en la regla las entradas que no tienen salida.`,
   })

@@ -103,7 +103,7 @@ export const outputSteps = (rule: Linear, rows: Rows, heads = XY): readonly Step
   return [
     explainedBy(chain, {
       en: line`Substitute the input ${first} for ${X}: multiply first.`,
-      es: line`Pon la entrada ${first} en lugar de ${X}: multiplica primero.`,
+      es: line`Sustituye ${X} por la entrada ${first}: multiplica primero.`,
     }),
     explainedBy(statements(...worked.slice(1)), {
       en: line`Do the same with the other inputs.`,

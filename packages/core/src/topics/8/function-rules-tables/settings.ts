@@ -112,13 +112,13 @@ export const settings: readonly Setting[] = [
     }),
   },
   {
-    starts: [45, 48, 50],
-    rates: [3, 5],
+    starts: [12, 14, 15],
+    rates: [2, 3],
     falls: false,
     input: words('Cups added', 'Vasos agregados'),
     output: words('Height (cm)', 'Altura (cm)'),
     tell: (a, b) => ({
-      en: prose`A stack of cups is ${a} centimeters tall. Each cup that is added makes it ${b} centimeters taller.`,
+      en: prose`A stack of cups is ${a} centimeters tall. Each cup added makes it ${b} centimeters taller.`,
       es: prose`Una pila de vasos mide ${a} centímetros. Cada vaso que se agrega aumenta su altura ${b} centímetros.`,
     }),
   },

@@ -259,13 +259,13 @@ export const testingSteps = ({ pair: { lines }, tested: [x, y], on }: Tested) =>
     return explainedBy(valueLine(of, x), {
       en: [
         `${en}: `,
-        ...line`put ${x} for ${m`x`}. The result ${is ? m`${y}` : m`${valueAt(of, x)}`} `,
+        ...line`substitute ${x} for ${m`x`}. The result ${is ? m`${y}` : m`${valueAt(of, x)}`} `,
         is ? 'is the second coordinate.' : 'is not the second coordinate, ',
         ...(is ? [] : line`${y}.`),
       ],
       es: [
         `${es}: `,
-        ...line`pon ${x} en lugar de ${m`x`}. El resultado ${is ? m`${y}` : m`${valueAt(of, x)}`} `,
+        ...line`sustituye ${m`x`} por ${x}. El resultado ${is ? m`${y}` : m`${valueAt(of, x)}`} `,
         is ? 'es la segunda coordenada.' : 'no es la segunda coordenada, ',
         ...(is ? [] : line`${y}.`),
       ],

@@ -235,7 +235,7 @@ export const hardForms = (form: Form) => ({
         figure(plotOf(lines)),
       ],
       es: [
-        prose`La gráfica muestra las rectas de un sistema. Estima cada coordenada de la solución y redondéala a medios (por ejemplo, 1.5).`,
+        prose`La gráfica muestra las rectas de un sistema. Estima cada coordenada de la solución a la media unidad más cercana.`,
         figure(plotOf(lines)),
       ],
     }),

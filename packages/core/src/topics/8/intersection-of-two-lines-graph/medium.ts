@@ -173,23 +173,29 @@ export const mediumForms = (form: Form) => ({
       const signedX = x < 0 ? bracketed(m`${x}`) : m`${x}`
       return [
         explainedBy(equation(y, sum(times(one.n, signedX), m`c`)), {
-          en: line`First equation: put ${x} for ${m`x`} and ${y} for ${m`y`}.`,
-          es: line`Primera ecuación: pon ${x} en lugar de ${m`x`} y ${y} en lugar de ${m`y`}.`,
+          en: line`First equation: substitute ${x} for ${m`x`} and ${y} for ${m`y`}.`,
+          es: line`Primera ecuación: sustituye ${m`x`} por ${x} e ${m`y`} por ${y}.`,
         }),
         explainedBy(equation(m`c`, one.b), {
-          en: line`Since ${equation(times(one.n, signedX), one.n * x)}, subtract ${one.n * x} from both sides.`,
-          es: line`Como ${equation(times(one.n, signedX), one.n * x)}, resta ${one.n * x} de ambos lados.`,
+          en:
+            one.n * x < 0
+              ? line`Since ${equation(times(one.n, signedX), one.n * x)}, add ${-one.n * x} to both sides.`
+              : line`Since ${equation(times(one.n, signedX), one.n * x)}, subtract ${one.n * x} from both sides.`,
+          es:
+            one.n * x < 0
+              ? line`Como ${equation(times(one.n, signedX), one.n * x)}, suma ${-one.n * x} a ambos lados.`
+              : line`Como ${equation(times(one.n, signedX), one.n * x)}, resta ${one.n * x} de ambos lados.`,
         }),
         explainedBy(equation(y, sum(m`${x}k`, other.b)), {
-          en: line`Second equation: put in the same point.`,
-          es: line`Segunda ecuación: pon el mismo punto.`,
+          en: line`Second equation: substitute the same coordinates.`,
+          es: line`Segunda ecuación: sustituye las mismas coordenadas.`,
         }),
         step(equation(m`${x}k`, y - other.b), other.b < 0 ? because.addToBothSides : because.subtractFromBothSides, {
           value: Math.abs(other.b),
         }),
         explainedBy(list(equation(m`c`, one.b), equation(m`k`, other.n)), {
-          en: line`Divide by ${x} to find ${m`k`}.`,
-          es: line`Divide entre ${x} para hallar ${m`k`}.`,
+          en: line`Divide both sides by ${x} to find ${m`k`}.`,
+          es: line`Divide ambos lados entre ${x} para hallar ${m`k`}.`,
         }),
       ]
     },
@@ -304,7 +310,7 @@ export const mediumForms = (form: Form) => ({
           es: line`Su ecuación tiene estos: solo ${mistake.endsWith('slope') ? m`m` : m`b`} es distinto.`,
         }),
         explainedBy(MISTAKES[mistake], {
-          en: line`Drawn right, the lines cross at ${point(...pair.at)}.`,
+          en: line`Drawn correctly, the lines cross at ${point(...pair.at)}.`,
           es: line`Bien trazadas, las rectas se cruzan en ${point(...pair.at)}.`,
         }),
       ]

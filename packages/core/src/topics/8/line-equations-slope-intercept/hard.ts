@@ -116,8 +116,16 @@ export const hardForms = (form: Form) => ({
         ...startSteps(slope, one),
         explained(
           equation(Y, sideOf(of)),
-          line`Substitute ${equation(M, slope)} and ${equation(B, of.start)} into ${SHAPE}: ${Y} starts at ${start} and ${story.falls ? 'decreases' : 'increases'} by ${change} for each ${thing(story.x)}.`,
-          line`Sustituye ${equation(M, slope)} y ${equation(B, of.start)} en ${SHAPE}: ${Y} empieza en ${start} y ${story.falls ? 'disminuye' : 'aumenta'} ${change} por cada ${thing(story.x)}.`,
+          [
+            ...line`Substitute ${equation(M, slope)} and ${equation(B, of.start)} into ${SHAPE}: ${Y} starts at ${start}`,
+            story.falls ? ' and decreases by ' : ' and increases by ',
+            ...line`${change} for each ${thing(story.x)}.`,
+          ],
+          [
+            ...line`Sustituye ${equation(M, slope)} y ${equation(B, of.start)} en ${SHAPE}: ${Y} empieza en ${start}`,
+            story.falls ? ' y disminuye ' : ' y aumenta ',
+            ...line`${change} por cada ${thing(story.x)}.`,
+          ],
         ),
       ]
     },

@@ -173,14 +173,14 @@ export const easyForms = (form: Form) => ({
               LINEAR,
               one === 0
                 ? line`All three are at the same height: the graph is a horizontal straight line.`
-                : line`From each point to the next, the change of ${Y} is ${one}: the graph is a straight line.`,
+                : line`From each point to the next, the change in ${Y} is ${one}: the graph is a straight line.`,
               one === 0
                 ? line`Los tres están a la misma altura: la gráfica es una recta horizontal.`
                 : line`De cada punto al siguiente, el cambio de ${Y} es ${one}: la gráfica es una recta.`,
             )
           : explained(
               NONLINEAR,
-              line`The change of ${Y} is first ${one} and then ${other}: the graph is not a straight line.`,
+              line`The change in ${Y} is first ${one} and then ${other}: the graph is not a straight line.`,
               line`El cambio de ${Y} es primero ${one} y luego ${other}: la gráfica no es una recta.`,
             ),
       ]
@@ -299,11 +299,11 @@ export const easyForms = (form: Form) => ({
         figureChoice.show(answer),
         isLinear
           ? {
-              en: line`From each of these points to the next, the change of ${Y} is the same: ${changesOf(right)[0]}.`,
+              en: line`From each of these points to the next, the change in ${Y} is the same: ${changesOf(right)[0]}.`,
               es: line`De cada uno de estos puntos al siguiente, el cambio de ${Y} es el mismo: ${changesOf(right)[0]}.`,
             }
           : {
-              en: line`From point to point, the change of ${Y} is first ${changesOf(right)[0]} and then ${changesOf(right)[1]}.`,
+              en: line`From point to point, the change in ${Y} is first ${changesOf(right)[0]} and then ${changesOf(right)[1]}.`,
               es: line`De un punto al siguiente, el cambio de ${Y} es primero ${changesOf(right)[0]} y luego ${changesOf(right)[1]}.`,
             },
       ),

@@ -150,7 +150,7 @@ function failuresOf({ isEven, rate, last, xs }: Rated): Readonly<Record<string, 
       es: line`Aquí ${Y} cambia de manera desigual porque x también: la tasa es la misma.`,
     },
     'nonlinear apart': {
-      en: line`In a linear function the change of ${Y} may differ from that of x.`,
+      en: line`In a linear function the change in ${Y} may differ from that of x.`,
       es: line`En una función lineal el cambio de ${Y} puede ser distinto del de x.`,
     },
     'linear goes':
@@ -169,7 +169,7 @@ function failuresOf({ isEven, rate, last, xs }: Rated): Readonly<Record<string, 
     },
     ...(isEven && {
       'linear undivided': {
-        en: line`The number ${rate * step} is the change of ${Y}: it was not divided by ${step}.`,
+        en: line`The number ${rate * step} is the change in ${Y}: it was not divided by ${step}.`,
         es: line`El número ${rate * step} es el cambio de ${Y}: no se dividió entre ${step}.`,
       },
     }),
@@ -206,8 +206,8 @@ const NONLINEAR_DISGUISES: readonly Disguise[] = ['product', 'inverse', 'square'
 
 const RATE_HEAD: readonly CellHole[] = [
   words('Columns', 'Columnas'),
-  [words('Change of', 'Cambio de'), ' ', X],
-  [words('Change of', 'Cambio de'), ' ', Y],
+  [words('Change in', 'Cambio de'), ' ', X],
+  [words('Change in', 'Cambio de'), ' ', Y],
   words('Rate of change', 'Tasa de cambio'),
 ]
 const BETWEEN = [
@@ -294,7 +294,7 @@ export const mediumForms = (form: Form) => ({
     ],
     whyWrong: ({ isLinear, solved, slip, slipIsLinear, slipWhy, looks, looksLinear }) => ({
       [because('looks', looksLinear, looks).key]: {
-        en: line`How the equation looks at first does not decide; ${solved} does.`,
+        en: line`What decides is the form ${solved}, not how the equation looks at first.`,
         es: line`No decide el aspecto de la ecuación al principio, sino ${solved}.`,
       },
       [because('slip', slipIsLinear, solvedAs(slip)).key]: {
@@ -351,7 +351,7 @@ export const mediumForms = (form: Form) => ({
       return [
         explained(
           rewritten(lines),
-          line`Remove parentheses and solve for ${Y}. These equations come to the form ${LINE_FORM}: linear.`,
+          line`Remove parentheses and solve for ${Y}. These equations take the form ${LINE_FORM}: linear.`,
           line`Quita los paréntesis y despeja ${Y}. Estas ecuaciones quedan en la forma ${LINE_FORM}: lineales.`,
         ),
         explained(
@@ -439,7 +439,7 @@ export const mediumForms = (form: Form) => ({
         ),
         explained(
           statements(...changeRows(pairs).map(([by, up]) => equation(over(up, by), Ratio.of(up, by)))),
-          line`Do the same with the other columns. Divide each change of ${Y} by the change of x: this is the rate of change.`,
+          line`Do the same with the other columns. Divide each change in ${Y} by the change in x: this is the rate of change.`,
           line`Haz lo mismo con las otras columnas. Divide cada cambio de ${Y} entre el cambio de x: esa es la tasa de cambio.`,
         ),
         explained(

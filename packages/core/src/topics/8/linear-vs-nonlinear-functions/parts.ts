@@ -94,7 +94,7 @@ export const rateEquation = (pairs: Pairs, i: number): Expr =>
   )
 export const ratesStep = (pairs: Pairs): Step =>
   explainedBy(statements(...pairs.xs.slice(1).map((_, i) => rateEquation(pairs, i))), {
-    en: line`For every two neighboring columns, divide the change of ${Y} by the change of ${X}.`,
+    en: line`For every two neighboring columns, divide the change in ${Y} by the change in ${X}.`,
     es: line`Para cada dos columnas vecinas, divide el cambio de ${Y} entre el cambio de ${X}.`,
   })
 export const tableOf = (xs: readonly Value[], ys: readonly Value[]): Block =>

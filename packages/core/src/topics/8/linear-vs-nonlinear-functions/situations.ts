@@ -77,7 +77,7 @@ const TWO_ROWS: readonly TwoRows[] = [
   },
   {
     tells: {
-      en: prose`Cubes of different sizes are built of wire.`,
+      en: prose`Cubes of different sizes are made of wire.`,
       es: prose`Se hacen cubos de alambre de distintos tamaños.`,
     },
     input: words('Edge length (in.)', 'Arista (pulg)'),
@@ -258,8 +258,8 @@ export const situationForms = (form: Form) => ({
         explained(
           statements(rateEquation(pairs, 0), rateEquation(pairs, 1)),
           isLinear
-            ? line`Divide the change of ${out} by the change of ${by}: the rate is the same both times.`
-            : line`Divide the change of ${out} by the change of ${by}: the two rates differ.`,
+            ? line`Divide the change in ${out} by the change in ${by}: the rate is the same both times.`
+            : line`Divide the change in ${out} by the change in ${by}: the two rates differ.`,
           isLinear
             ? line`Divide el cambio de ${out} entre el cambio de ${by}: la tasa es la misma las dos veces.`
             : line`Divide el cambio de ${out} entre el cambio de ${by}: las dos tasas son distintas.`,

@@ -5,6 +5,7 @@ import {
   equation,
   evaluate,
   exact,
+  explained,
   type FormMaker,
   figure,
   line,
@@ -73,15 +74,16 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
                 }),
               ]
         }),
-        step(equation(minus(degrees(180), degrees(size)), degrees(180 - size)), because.anglesAddUp, {
-          total: degrees(180),
-        }),
-        step(measures(180 - size), because.equalAngles, {
-          why: {
-            en: line`each of these forms a linear pair with one of the first four`,
-            es: line`cada uno forma un ángulo llano con uno de los cuatro primeros`,
-          },
-        }),
+        explained(
+          equation(minus(degrees(180), degrees(size)), degrees(180 - size)),
+          line`The angles of a linear pair add up to ${degrees(180)}.`,
+          line`Los ángulos de un par lineal suman ${degrees(180)}.`,
+        ),
+        explained(
+          measures(180 - size),
+          line`Each of these angles forms a linear pair with an angle of ${degrees(size)}.`,
+          line`Cada uno de estos ángulos forma un ángulo llano con un ángulo de ${degrees(size)}.`,
+        ),
       ]
     },
     // Vertical and corresponding angles are equal, neighbors on a line make 180°.

@@ -77,8 +77,8 @@ export const paragraphs = ({ en, es }: Both<readonly Inline[]>): Both<Content> =
 })
 
 const sameSide = [
-  line`At parallel lines, same-side interior angles add up to ${degrees(180)}.`,
-  line`En rectas paralelas, los ángulos internos del mismo lado suman ${degrees(180)}.`,
+  line`If lines are parallel, same-side interior angles add up to ${degrees(180)}.`,
+  line`Si las rectas son paralelas, los ángulos internos del mismo lado suman ${degrees(180)}.`,
 ] as const
 
 /** One angle is x, the other is known. */

@@ -135,11 +135,11 @@ export const shapeForms = (form: Form) => ({
       return {
         en: [
           drawn,
-          prose`How many units is the perimeter of quadrilateral ${name}? Round to the nearest tenth, only at the end.`,
+          prose`What is the perimeter of quadrilateral ${name}, in units? Round to the nearest tenth, only at the end.`,
         ],
         es: [
           drawn,
-          prose`¿Cuántas unidades mide el perímetro del cuadrilátero ${name}? Redondea a la décima más cercana, solo al final.`,
+          prose`¿Cuál es el perímetro del cuadrilátero ${name}, en unidades? Redondea a la décima más cercana, solo al final.`,
         ],
       }
     },

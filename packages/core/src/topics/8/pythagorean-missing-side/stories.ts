@@ -46,7 +46,10 @@ const settings: readonly Setting[] = [
       en: line`A ladder ${c} long leans against a wall. Its foot is ${a} from the wall. How high up the wall does it reach?`,
       es: line`Una escalera de ${c} de largo se apoya en una pared. Su pie está a ${a} de la pared. ¿A qué altura de la pared llega?`,
     }),
-    answers: length => ({ en: line`It reaches ${length} up the wall.`, es: line`Llega a ${length} de altura.` }),
+    answers: length => ({
+      en: line`The ladder reaches about ${length} up the wall.`,
+      es: line`Llega aproximadamente a ${length} de altura.`,
+    }),
   },
   {
     unit: 'inch',
@@ -57,7 +60,10 @@ const settings: readonly Setting[] = [
       en: line`A television screen is ${a} high and ${b} wide. How long is its diagonal?`,
       es: line`La pantalla de un televisor mide ${a} de alto y ${b} de ancho. ¿Cuánto mide su diagonal?`,
     }),
-    answers: length => ({ en: line`The diagonal is ${length} long.`, es: line`La diagonal mide ${length}.` }),
+    answers: length => ({
+      en: line`The diagonal is about ${length} long.`,
+      es: line`La diagonal mide aproximadamente ${length}.`,
+    }),
   },
   {
     unit: 'meter',
@@ -68,7 +74,10 @@ const settings: readonly Setting[] = [
       en: line`A rectangular park is ${a} wide and ${b} long. A straight path joins two opposite corners. How long is the path?`,
       es: line`Un parque rectangular mide ${a} de ancho y ${b} de largo. Un camino recto une dos esquinas opuestas. ¿Cuánto mide el camino?`,
     }),
-    answers: length => ({ en: line`The path is ${length} long.`, es: line`El camino mide ${length}.` }),
+    answers: length => ({
+      en: line`The path is about ${length} long.`,
+      es: line`El camino mide aproximadamente ${length}.`,
+    }),
   },
   {
     unit: 'mile',
@@ -79,7 +88,10 @@ const settings: readonly Setting[] = [
       en: line`A boat sails ${a} north and then ${b} east. How far is it from where it started?`,
       es: line`Un barco navega ${a} al norte y luego ${b} al este. ¿A qué distancia está de donde empezó?`,
     }),
-    answers: length => ({ en: line`It is ${length} from its start.`, es: line`Está a ${length} de donde empezó.` }),
+    answers: length => ({
+      en: line`The boat is about ${length} from where it started.`,
+      es: line`Está aproximadamente a ${length} de donde empezó.`,
+    }),
   },
   {
     unit: 'foot',
@@ -90,7 +102,10 @@ const settings: readonly Setting[] = [
       en: line`A kite flies at the end of a straight string ${c} long. The kite is above a point on the ground that is ${a} from the other end of the string. How high is the kite above the ground?`,
       es: line`Una cometa vuela en el extremo de un hilo recto de ${c}. Está sobre un punto del suelo a ${a} del otro extremo del hilo, que está en el suelo. ¿A qué altura está la cometa?`,
     }),
-    answers: length => ({ en: line`The kite is ${length} high.`, es: line`La cometa está a ${length} de altura.` }),
+    answers: length => ({
+      en: line`The kite is about ${length} high.`,
+      es: line`La cometa está aproximadamente a ${length} de altura.`,
+    }),
   },
   {
     unit: 'foot',
@@ -101,7 +116,10 @@ const settings: readonly Setting[] = [
       en: line`A ramp rises ${a} over a horizontal distance of ${b}. How long is the surface of the ramp?`,
       es: line`Una rampa sube ${a} en una distancia horizontal de ${b}. ¿Cuánto mide la superficie de la rampa?`,
     }),
-    answers: length => ({ en: line`The ramp is ${length} long.`, es: line`La rampa mide ${length}.` }),
+    answers: length => ({
+      en: line`The ramp is about ${length} long.`,
+      es: line`La rampa mide aproximadamente ${length}.`,
+    }),
   },
   {
     unit: 'meter',
@@ -112,7 +130,10 @@ const settings: readonly Setting[] = [
       en: line`A wire ${c} long runs from the top of a pole to the ground, ${a} from the foot of the pole. How high is the pole?`,
       es: line`Un cable de ${c} va de la punta de un poste al suelo, a ${a} del pie del poste. ¿Cuánto mide el poste?`,
     }),
-    answers: length => ({ en: line`The pole is ${length} high.`, es: line`El poste mide ${length}.` }),
+    answers: length => ({
+      en: line`The pole is about ${length} high.`,
+      es: line`El poste mide aproximadamente ${length}.`,
+    }),
   },
   {
     unit: 'foot',
@@ -123,7 +144,10 @@ const settings: readonly Setting[] = [
       en: line`A rectangular gate is ${a} high and ${b} wide. A board runs along its diagonal. How long is the board?`,
       es: line`Una puerta de cerca rectangular mide ${a} de alto y ${b} de ancho. Una tabla va por su diagonal. ¿Cuánto mide la tabla?`,
     }),
-    answers: length => ({ en: line`The board is ${length} long.`, es: line`La tabla mide ${length}.` }),
+    answers: length => ({
+      en: line`The board is about ${length} long.`,
+      es: line`La tabla mide aproximadamente ${length}.`,
+    }),
   },
 ]
 

@@ -18,7 +18,6 @@ export const frames: readonly Frame[] = [
     triples: [
       [18, 24, 30],
       [27, 36, 45],
-      [20, 21, 29],
       [24, 32, 40],
     ],
     tell: (a, b, c) => ({
@@ -67,7 +66,7 @@ export const frames: readonly Frame[] = [
       [45, 60, 75],
     ],
     tell: (a, b, c) => ({
-      en: prose`A shelf that sticks out ${a} is fixed to a wall. A brace of ${c} runs from the front edge of the shelf to a point of the wall ${b} below the shelf.`,
+      en: prose`A shelf that sticks out ${a} is fixed to a wall. A brace of ${c} runs from the front edge of the shelf to a point on the wall ${b} below the shelf.`,
       es: prose`Un estante que sobresale ${a} está fijado a una pared. Un soporte de ${c} va del borde delantero del estante a un punto de la pared ${b} más abajo del estante.`,
     }),
     corner: { en: 'the place where shelf and wall meet', es: 'el lugar donde el estante se une a la pared' },
@@ -108,7 +107,6 @@ export const frames: readonly Frame[] = [
     triples: [
       [16, 30, 34],
       [15, 36, 39],
-      [20, 21, 29],
       [18, 24, 30],
     ],
     tell: (a, b, c) => ({

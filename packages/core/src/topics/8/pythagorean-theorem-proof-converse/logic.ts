@@ -59,7 +59,7 @@ const uses: readonly Use[] = [
     unit: 'inch',
     triples: [
       [18, 24, 30],
-      [20, 21, 29],
+      [21, 28, 35],
       [27, 36, 45],
     ],
     says: (a, b, c) => ({

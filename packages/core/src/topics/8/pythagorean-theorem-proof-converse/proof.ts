@@ -149,20 +149,24 @@ export const proofForms = (form: Form) => ({
       const result = equation(sum(power(a, 2), power(b, 2)), power(c, 2))
       const shown = {
         en: steps(
-          [...line`Area of the large square: `, ...zero],
+          [...line`Area of the large square, as the square of its side: `, ...zero],
           [...line`Area of one triangle: `, ...one],
           [...line`Area of the four triangles: `, ...two],
           [...line`Area of the inner square: `, ...three],
-          [...line`The large square is made of these parts: `, ...four, ...line` = ${join(2, a, b)} + ${power(c, 2)}`],
+          [
+            ...line`Multiply this out, and set it equal to the sum of the parts: `,
+            ...four,
+            ...line` = ${join(2, a, b)} + ${power(c, 2)}`,
+          ],
           [...line`Subtract `, ...five, ...line` from both sides: ${result}`],
         ),
         es: steps(
-          [...line`Área del cuadrado grande: `, ...zero],
+          [...line`Área del cuadrado grande, como el cuadrado de su lado: `, ...zero],
           [...line`Área de un triángulo: `, ...one],
           [...line`Área de los cuatro triángulos: `, ...two],
           [...line`Área del cuadrado interior: `, ...three],
           [
-            ...line`El cuadrado grande se compone de estas partes: `,
+            ...line`Desarrolla esta expresión e iguálala a la suma de las partes: `,
             ...four,
             ...line` = ${join(2, a, b)} + ${power(c, 2)}`,
           ],

@@ -86,7 +86,7 @@ const shortcuts: readonly Shortcut[] = [
       [15, 8, 17],
     ],
     tell: (a, b) => ({
-      en: prose`From a farm to a town, one road goes ${a} east and then ${b} north. A new road is to go there in a straight line.`,
+      en: prose`From a farm to a town, one road goes ${a} east and then ${b} north. A new road will go there in a straight line.`,
       es: prose`De una granja a un pueblo, una carretera va ${a} hacia el este y luego ${b} hacia el norte. Una carretera nueva irá en línea recta.`,
     }),
   },
@@ -208,7 +208,7 @@ export const mediumForms = (form: Form) => ({
     ask({ shortcut, a, b }) {
       const told = shortcut.tell(role('leg', measure(a, shortcut.unit)), role('leg', measure(b, shortcut.unit)))
       return together(told, {
-        en: prose`How much shorter is the straight way?`,
+        en: prose`How much shorter is the straight route?`,
         es: prose`¿Cuánto más corto es el camino recto?`,
       })
     },
@@ -218,17 +218,17 @@ export const mediumForms = (form: Form) => ({
         ...squareSteps(
           { legs: [a, b] },
           {
-            en: line`The straight way is the hypotenuse ${x}: use the Pythagorean theorem.`,
+            en: line`The straight route is the hypotenuse ${x}: use the Pythagorean theorem.`,
             es: line`El camino recto es la hipotenusa ${x}: usa el teorema de Pitágoras.`,
           },
         ),
         step(equation(x, measure(c, unit)), because.positiveRoot),
         explainedBy(equation(minus(sum(a, b), c), amount), {
-          en: line`Subtract it from the way along both legs.`,
+          en: line`Subtract it from the distance along both legs.`,
           es: line`Réstalo del camino por los dos catetos.`,
         }),
         answerStep(found, {
-          en: line`The straight way is ${found} shorter.`,
+          en: line`The straight route is ${found} shorter.`,
           es: line`El camino recto es ${found} más corto.`,
         }),
       ]

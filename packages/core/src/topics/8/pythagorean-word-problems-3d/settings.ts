@@ -126,8 +126,8 @@ export const settings: readonly Setting[] = [
       return [random.int(Math.ceil(long * 0.35), Math.floor(long * 0.7)), long]
     },
     tell: (a, c) => ({
-      en: prose`A support cable runs from the top of a pole to a point on the ground ${a} from its base. The cable is ${c} long.`,
-      es: prose`Un cable de soporte va de la punta de un poste a un punto del suelo que está a ${a} de su base. El cable mide ${c}.`,
+      en: prose`A support cable runs from the top of a pole to a point on the ground ${a} from the base of the pole. The cable is ${c} long.`,
+      es: prose`Un cable de soporte va de la punta de un poste a un punto del suelo que está a ${a} de la base del poste. El cable mide ${c}.`,
     }),
     asked: { en: prose`How tall is the pole?`, es: prose`¿Qué altura tiene el poste?` },
     slanted: { en: 'the cable', es: 'el cable' },
@@ -206,7 +206,7 @@ export const settings: readonly Setting[] = [
       es: prose`¿Cuánto mide el lado inclinado del techo?`,
     },
     slanted: { en: 'the slanted side of the roof', es: 'el lado inclinado del techo' },
-    across: { en: 'the level distance', es: 'la distancia horizontal' },
+    across: { en: 'the horizontal distance', es: 'la distancia horizontal' },
     up: { en: 'the rise of the roof', es: 'la altura del techo' },
     end: { en: 'The length of the slanted side is', es: 'El largo del lado inclinado es de' },
   },

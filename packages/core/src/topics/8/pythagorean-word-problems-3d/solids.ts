@@ -121,8 +121,8 @@ export const solidForms = (form: Form) => ({
             base + height ** 2,
           ),
           {
-            en: line`Second triangle: ${d} and the height, ${measure(height, unit)}, are the legs and the segment ${x} is the hypotenuse. Put in the value of ${power(d, 2)}.`,
-            es: line`Segundo triángulo: ${d} y la altura, ${measure(height, unit)}, son los catetos y el segmento ${x} es la hipotenusa. Pon el valor de ${power(d, 2)}.`,
+            en: line`Second triangle: ${d} and the height, ${measure(height, unit)}, are the legs and the segment ${x} is the hypotenuse. Substitute the value of ${power(d, 2)}.`,
+            es: line`Segundo triángulo: ${d} y la altura, ${measure(height, unit)}, son los catetos y el segmento ${x} es la hipotenusa. Sustituye el valor de ${power(d, 2)}.`,
           },
         ),
         step(equation(x, measure(diagonal, unit)), because.positiveRoot),

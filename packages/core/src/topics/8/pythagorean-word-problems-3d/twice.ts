@@ -107,7 +107,7 @@ const movings: readonly Moving[] = [
     by: 10,
     moves: [3, 4, 6],
     tell: (c, a, b) => ({
-      en: prose`A camera is at the end of a boom that is ${c} long. The camera is ${a} out from the other end of the boom, measured on the level. The boom is lowered until the camera is ${b} out. How far down does the camera move?`,
+      en: prose`A camera is at the end of a boom that is ${c} long. The camera is ${a} out from the other end of the boom, measured horizontally. The boom is lowered until the camera is ${b} out. How far down does the camera move?`,
       es: prose`Una cámara está en la punta de un brazo de ${c} de largo. La cámara está a ${a} del otro extremo del brazo, medidos en horizontal. El brazo baja hasta que la cámara queda a ${b}. ¿Cuánto baja la cámara?`,
     }),
     end: { en: 'The camera moves down', es: 'La cámara baja' },
@@ -117,7 +117,7 @@ const movings: readonly Moving[] = [
     by: 1,
     moves: [2, 3],
     tell: (c, a, b) => ({
-      en: prose`The ladder of a fire truck is ${c} long. Its top is ${a} out from its foot, measured on the level. It is lowered until the top is ${b} out. How far down does the top move?`,
+      en: prose`The ladder of a fire truck is ${c} long. Its top is ${a} out from its foot, measured horizontally. It is lowered until the top is ${b} out. How far down does the top move?`,
       es: prose`La escalera de un camión de bomberos mide ${c} de largo. Su punta está a ${a} del pie, medidos en horizontal. La escalera baja hasta que la punta queda a ${b}. ¿Cuánto baja la punta?`,
     }),
     end: { en: 'The top moves down', es: 'La punta baja' },
@@ -137,7 +137,7 @@ const movings: readonly Moving[] = [
     by: 1,
     moves: [1, 5],
     tell: (c, a, b) => ({
-      en: prose`A concrete pump truck has a straight arm that is ${c} long. Its tip is ${a} out from the truck, measured on the level. The arm is lowered until its tip is ${b} out. How far down does the tip move?`,
+      en: prose`A concrete pump truck has a straight arm that is ${c} long. Its tip is ${a} out from the truck, measured horizontally. The arm is lowered until its tip is ${b} out. How far down does the tip move?`,
       es: prose`Una bomba de concreto tiene un brazo recto de ${c} de largo. Su punta está a ${a} del camión, medidos en horizontal. El brazo baja hasta que la punta queda a ${b}. ¿Cuánto baja la punta?`,
     }),
     end: { en: 'The tip moves down', es: 'La punta baja' },
@@ -243,8 +243,8 @@ export const twiceForms = (form: Form) => ({
             explainedBy(
               equation(equation(equation(power(CD, 2), minus(power(s, 2), power(p, 2))), minus(s * s, p * p)), h * h),
               {
-                en: line`Left triangle: cable ${symbol('AC')} is the hypotenuse. Find the square of the pole.`,
-                es: line`Triángulo de la izquierda: el cable ${symbol('AC')} es la hipotenusa. Halla el cuadrado del poste.`,
+                en: line`Left triangle: cable ${symbol('AC')} is the hypotenuse. Find the square of the height of the pole.`,
+                es: line`Triángulo de la izquierda: el cable ${symbol('AC')} es la hipotenusa. Halla el cuadrado de la altura del poste.`,
               },
             ),
             explainedBy(equation(equation(DB, minus(p + q, p)), q), {
@@ -254,8 +254,8 @@ export const twiceForms = (form: Form) => ({
             explainedBy(
               equation(equation(equation(power(x, 2), sum(power(q, 2), power(CD, 2))), sum(q * q, h * h)), t * t),
               {
-                en: line`Right triangle: cable ${BC} is the hypotenuse ${x}. Put in the square of the pole.`,
-                es: line`Triángulo de la derecha: el cable ${BC} es la hipotenusa ${x}. Pon el cuadrado del poste.`,
+                en: line`Right triangle: cable ${BC} is the hypotenuse ${x}. Substitute the square of the height of the pole.`,
+                es: line`Triángulo de la derecha: el cable ${BC} es la hipotenusa ${x}. Sustituye el cuadrado de la altura del poste.`,
               },
             ),
             answerStep(equation(x, found), {

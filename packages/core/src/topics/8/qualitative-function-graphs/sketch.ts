@@ -69,8 +69,8 @@ export const sketchForms = (form: Form) => ({
           es: line`Escribe qué le hace cada oración a la gráfica: un cambio rápido da un tramo empinado; ningún cambio, uno horizontal.`,
         }),
         explainedBy(figure(storyGraph(settingOf(setting), at, false)), {
-          en: line`Draw the pieces one after another from left to right, because time only moves on. Lengths may differ; which pieces rise, fall, or stay level may not, and fast pieces are steeper than slow ones.`,
-          es: line`Traza los tramos uno tras otro de izquierda a derecha, porque el tiempo solo avanza. Las longitudes pueden variar, pero no qué tramos suben, bajan o quedan horizontales, y los rápidos son más empinados que los lentos.`,
+          en: line`Draw the pieces one after another from left to right, because time only moves on. The lengths may differ, but each piece must rise, fall, or stay level as here, and fast pieces must be steeper than slow ones.`,
+          es: line`Traza los tramos uno tras otro de izquierda a derecha, porque el tiempo solo avanza. Las longitudes pueden variar, pero cada tramo debe subir, bajar o quedar horizontal como aquí, y los rápidos deben ser más empinados que los lentos.`,
         }),
       ]
     },

@@ -48,8 +48,8 @@ export const RISING: readonly Pattern[] = [
   {
     isMoney: false,
     tells: (b, m) => ({
-      en: line`Nina knows ${b} words of Korean and learns ${m} more each day.`,
-      es: line`Nina sabe ${b} palabras de coreano y aprende ${m} más cada día.`,
+      en: line`A phone holds ${b} photos, and Nina takes ${m} more each week.`,
+      es: line`Un teléfono tiene ${b} fotos y Nina toma ${m} más cada semana.`,
     }),
   },
 ]

@@ -187,7 +187,7 @@ export const mediumForms = (form: Form) => ({
         }
         // The change not divided; the first column taken for the start.
         const wrongRate = rate(y2 - y1, false, {
-          en: line`This is the change of ${Y} when ${X} changes by ${x2 - x1}, not by 1.`,
+          en: line`This is the change in ${Y} when ${X} changes by ${x2 - x1}, not by 1.`,
           es: line`Es el cambio de ${Y} cuando ${X} cambia ${x2 - x1}, no 1.`,
         })
         const wrongStart = start(y1, false, {

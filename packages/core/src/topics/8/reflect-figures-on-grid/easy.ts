@@ -86,7 +86,7 @@ export const easyForms = (form: Form) => ({
       mirrorRuleStep(mirror),
       explainedBy(atLetter(symbol(name), ...at), {
         en: line`Substitute the coordinates of the point into the rule.`,
-        es: line`Pon las coordenadas del punto en la regla.`,
+        es: line`Sustituye las coordenadas del punto en la regla.`,
       }),
     ],
     check(printed, { at }) {

@@ -100,7 +100,7 @@ export const hardForms = (form: Form) => ({
     share: 2,
     lines: 3,
     draw(random) {
-      const along = random.evenly(['y = -x', 'y = x', 'y =', 'y = x', 'y = -x', 'x ='] as const)
+      const along = random.evenly(['y =', 'y = x', 'x =', 'y = -x'] as const)
       return random.until(
         () => {
           const mirror: Mirror =

@@ -67,7 +67,10 @@ export const mediumForms = (form: Form) => ({
     draw(random) {
       const shape = random.evenly(['quadrilateral', 'triangle', 'quadrilateral'] as const)
       const along = random.evenly(['x =', 'y ='] as const)
-      return drawReflection(random, shape, drawLine(random, along), { least: 0, crosses: random.evenly([true, false]) })
+      return drawReflection(random, shape, drawLine(random, along, [-4, -1, 3]), {
+        least: 0,
+        crosses: random.evenly([true, false]),
+      })
     },
     answer: drawnImage,
     solve: facts => facts,
@@ -107,7 +110,7 @@ export const mediumForms = (form: Form) => ({
     draw(random) {
       const shape = random.evenly(['triangle', 'quadrilateral'] as const)
       const along = random.evenly(['y =', 'x ='] as const)
-      const mirror = drawLine(random, along)
+      const mirror = drawLine(random, along, [-3, 1, 4])
       return drawReflection(random, shape, mirror, { least: 0, crosses: random.evenly([false, true]) })
     },
     ...listed,
@@ -119,7 +122,10 @@ export const mediumForms = (form: Form) => ({
     draw(random) {
       const along = random.evenly(['y =', 'x ='] as const)
       const shape = random.evenly(['triangle', 'quadrilateral'] as const)
-      return drawReflection(random, shape, drawLine(random, along), { least: 1, crosses: random.evenly([false, true]) })
+      return drawReflection(random, shape, drawLine(random, along, [-2, 2]), {
+        least: 1,
+        crosses: random.evenly([false, true]),
+      })
     },
     answer: equationAnswer,
     solve: ({ mirror }) => equationOf(mirror),

@@ -33,9 +33,10 @@ export const shapeName = (given: Vertices) => {
 
 export const AXES = [X_AXIS, Y_AXIS] as const
 /** An upright or a level line, but no axis. */
-export const drawLine = (random: Random, along: Straight['along']): Straight => ({
+/** Each form has lines of its own, so that a sheet shows none twice. */
+export const drawLine = (random: Random, along: Straight['along'], from: readonly number[]): Straight => ({
   along,
-  k: random.intExcept(-4, 4, 0),
+  k: random.pick(from),
 })
 
 export const drawReflection = (

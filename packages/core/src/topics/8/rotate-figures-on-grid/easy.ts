@@ -75,7 +75,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
             spoken.en,
             line`. Write the coordinates of `,
             wanted,
-            line`, in this order.`,
+            line` in this order.`,
           ),
         ],
         es: [
@@ -85,7 +85,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
             spoken.es,
             line`. Escribe las coordenadas de `,
             wanted,
-            line`, en ese orden.`,
+            line` en ese orden.`,
           ),
         ],
       }

@@ -16,6 +16,19 @@ import { asPoint, drawClockwise, givenPoints, isTurned, named, ORIGIN, toldPoint
 import { imageSteps, ruleStep } from './steps.ts'
 import { paragraph, placed, printedTurn, shapes, spokenTurn, type Turn, turned } from './turns.ts'
 
+const moves = (value: number, en: string, es: string): Inline[][] => {
+  const size = Math.abs(value)
+  return size === 1
+    ? [
+        [...line`${size}`, ` unit ${en}`],
+        [...line`${size}`, ` unidad ${es}`],
+      ]
+    : [
+        [...line`${size}`, ` units ${en}`],
+        [...line`${size}`, ` unidades ${es}`],
+      ]
+}
+
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   thenTranslate: form({
     levels: ['hard'],
@@ -40,14 +53,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     solve: ({ image }) => image,
     ask({ given, turn, move: [right, up] }) {
       const spoken = spokenTurn(turn)
-      const across: readonly Inline[][] =
-        right > 0
-          ? [[...line`${right} right`], [...line`${right} a la derecha`]]
-          : [[...line`${-right} left`], [...line`${-right} a la izquierda`]]
-      const along: readonly Inline[][] =
-        up > 0
-          ? [[...line`${up} up`], [...line`${up} hacia arriba`]]
-          : [[...line`${-up} down`], [...line`${-up} hacia abajo`]]
+      const across = right > 0 ? moves(right, 'right', 'a la derecha') : moves(right, 'left', 'a la izquierda')
+      const along = up > 0 ? moves(up, 'up', 'hacia arriba') : moves(up, 'down', 'hacia abajo')
       const points = toldPoints(given)
       return {
         en: paragraph(
@@ -55,7 +62,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           points.en,
           line` is rotated `,
           spoken.en,
-          line` and then moved `,
+          line` and then translated `,
           across[0]!,
           line` and `,
           along[0]!,

@@ -34,9 +34,9 @@ const inOrder: readonly Setting[] = [
   {
     direction: 'positive',
     x: { name: words('Temperature (°F)', 'Temperatura (°F)'), from: 60, to: 100, step: 4 },
-    y: { name: words('Ice creams sold', 'Helados vendidos'), from: 0, to: 100, step: 10 },
+    y: { name: words('Ice cream cones sold', 'Helados vendidos'), from: 0, to: 100, step: 10 },
     says: (x, y) => ({
-      en: line`On a day at ${x} °F, ${y} ice creams were sold.`,
+      en: line`On a day at ${x} °F, ${y} ice cream cones were sold.`,
       es: line`Un día a ${x} °F se vendieron ${y} helados.`,
     }),
   },
@@ -88,7 +88,7 @@ const inOrder: readonly Setting[] = [
   {
     direction: 'none',
     x: { name: words('House number', 'Número de la casa'), from: 0, to: 50, step: 5 },
-    y: { name: words('Height of owner (inches)', 'Estatura del dueño (pulgadas)'), from: 50, to: 75, step: 5 },
+    y: { name: words('Height of owner (inches)', 'Estatura del dueño (pulgadas)'), from: 58, to: 78, step: 2 },
     says: (x, y) => ({
       en: line`The owner of house number ${x} is ${y} inches tall.`,
       es: line`El dueño de la casa número ${x} mide ${y} pulgadas.`,

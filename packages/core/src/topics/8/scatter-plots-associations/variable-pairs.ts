@@ -14,7 +14,7 @@ export const variablePairs: readonly { readonly direction: Direction; readonly o
   pair('positive', ['the height of a person', 'the shoe size'], ['la estatura de una persona', 'la talla de zapato']),
   pair(
     'positive',
-    ['the outdoor temperature', 'the number of ice creams sold'],
+    ['the outdoor temperature', 'the number of ice cream cones sold'],
     ['la temperatura exterior', 'el número de helados vendidos'],
   ),
   pair('positive', ['the age of a child', 'the height of the child'], ['la edad de un niño', 'la estatura del niño']),
@@ -91,8 +91,8 @@ export const variablePairs: readonly { readonly direction: Direction; readonly o
   pair('none', ['the house number', 'the height of the owner'], ['el número de la casa', 'la estatura del dueño']),
   pair(
     'none',
-    ['the shoe size of an adult', 'the number of pets'],
-    ['la talla de zapato de un adulto', 'el número de mascotas'],
+    ['the shoe size of an adult', 'the number of pets the adult has'],
+    ['la talla de zapato de un adulto', 'el número de mascotas que tiene'],
   ),
   pair(
     'none',
@@ -101,7 +101,7 @@ export const variablePairs: readonly { readonly direction: Direction; readonly o
   ),
   pair(
     'none',
-    ['the day of the month', 'the number of pages of a newspaper'],
+    ['the day of the month', 'the number of pages in a newspaper'],
     ['el día del mes', 'el número de páginas de un periódico'],
   ),
   pair(
@@ -127,8 +127,8 @@ export const variablePairs: readonly { readonly direction: Direction; readonly o
   ),
   pair(
     'none',
-    ['the number of windows of a classroom', 'the number of pens of the teacher'],
-    ['el número de ventanas de un salón', 'el número de bolígrafos del maestro'],
+    ['the number of windows in a classroom', 'the number of pens the teacher has'],
+    ['el número de ventanas de un salón', 'el número de bolígrafos que tiene el maestro'],
   ),
   pair(
     'none',

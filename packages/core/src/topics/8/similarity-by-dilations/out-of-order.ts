@@ -123,7 +123,7 @@ export const orderForms = (form: Form) => ({
       const [first, second] = [ascending(facts.first.map(side => Ratio.of(side))), ascending(secondOf(facts))]
       return [
         explainedBy(paragraph(line`${list(...first.map(tidy))}; ${list(...second.map(tidy))}`), {
-          en: line`In similar triangles the shortest sides match, and so do the longest. Put the sides of each in order.`,
+          en: line`In similar triangles the shortest sides match, and so do the longest. Order the sides of each triangle.`,
           es: line`En triángulos semejantes se corresponden los lados más cortos, y también los más largos. Ordena los lados de cada uno.`,
         }),
         explainedBy(
@@ -314,8 +314,8 @@ export const orderForms = (form: Form) => ({
     ask({ first, second }) {
       const [one, two] = [named(first, '', 'ABC'), named(second, '', 'DEF')]
       return {
-        en: prose`Triangle ${symbol('ABC')} has vertices ${one}. Triangle ${symbol('DEF')} has vertices ${two}. Vertices ${symbol('D')}, ${symbol('E')}, and ${symbol('F')} are to match ${symbol('A')}, ${symbol('B')}, and ${symbol('C')}. Are the triangles similar?`,
-        es: prose`El triángulo ${symbol('ABC')} tiene los vértices ${one}. El triángulo ${symbol('DEF')} tiene los vértices ${two}. Los vértices ${symbol('D')}, ${symbol('E')} y ${symbol('F')} deben corresponder a ${symbol('A')}, ${symbol('B')} y ${symbol('C')}. ¿Son semejantes los triángulos?`,
+        en: prose`Triangle ${symbol('ABC')} has vertices ${one}. Triangle ${symbol('DEF')} has vertices ${two}. Vertices ${symbol('D')}, ${symbol('E')}, and ${symbol('F')} correspond to ${symbol('A')}, ${symbol('B')}, and ${symbol('C')}, in that order. Are the triangles similar?`,
+        es: prose`El triángulo ${symbol('ABC')} tiene los vértices ${one}. El triángulo ${symbol('DEF')} tiene los vértices ${two}. Los vértices ${symbol('D')}, ${symbol('E')} y ${symbol('F')} corresponden a ${symbol('A')}, ${symbol('B')} y ${symbol('C')}, en ese orden. ¿Son semejantes los triángulos?`,
       }
     },
     solution(facts, { says }) {

@@ -8,10 +8,31 @@ const RATIOS = {
   },
   work: words('equal angles, equal ratios', 'ángulos iguales, razones iguales') as Expr,
 }
-const judge = (truth: Judged['truth'], en: Block, es: Block, whyEn: string, whyEs: string): Judged => ({
+const LENGTHS = {
+  rule: {
+    en: line`the rule that a dilation multiplies every length by its scale factor`,
+    es: line`la regla de que una dilatación multiplica todas las longitudes por su factor de escala`,
+  },
+  work: words('new length = scale factor × length', 'longitud nueva = factor de escala × longitud') as Expr,
+}
+const MOTIONS = {
+  rule: {
+    en: line`the rule that figures are similar if dilations and rigid motions take one to the other`,
+    es: line`la regla de que dos figuras son semejantes si dilataciones y movimientos rígidos llevan una a la otra`,
+  },
+  work: words('same shape', 'misma forma') as Expr,
+}
+const judge = (
+  truth: Judged['truth'],
+  en: Block,
+  es: Block,
+  whyEn: string,
+  whyEs: string,
+  rule: Pick<Judged, 'rule' | 'work'> = RATIOS,
+): Judged => ({
   truth,
   says: { en, es } as Both<Block>,
-  ...RATIOS,
+  ...rule,
   why: { en: [whyEn], es: [whyEs] },
 })
 
@@ -76,8 +97,9 @@ export const judged: readonly Judged[] = [
     'always',
     prose`A figure and its image under a dilation are similar.`,
     prose`Una figura y su imagen en una dilatación son semejantes.`,
-    'A dilation multiplies all lengths by one number and keeps the angles.',
-    'Una dilatación multiplica todas las longitudes por un mismo número y conserva los ángulos.',
+    'The dilation itself takes the figure to its image.',
+    'La dilatación misma lleva la figura a su imagen.',
+    MOTIONS,
   ),
   judge(
     'sometimes',
@@ -92,6 +114,7 @@ export const judged: readonly Judged[] = [
     prose`Una dilatación de factor de escala 3 da una imagen congruente.`,
     'All lengths are tripled, so the image is larger.',
     'Todas las longitudes se triplican, así que la imagen es más grande.',
+    LENGTHS,
   ),
   judge(
     'always',
@@ -99,6 +122,7 @@ export const judged: readonly Judged[] = [
     prose`Dos círculos son semejantes.`,
     'A dilation and a translation take one to the other.',
     'Una dilatación y una traslación llevan uno al otro.',
+    MOTIONS,
   ),
   judge(
     'sometimes',
@@ -148,13 +172,14 @@ export const judged: readonly Judged[] = [
     prose`Una dilatación hace más grande una figura.`,
     'With a scale factor greater than 1 the image is larger; with one less than 1 it is smaller.',
     'Con un factor de escala mayor que 1 la imagen es más grande; con uno menor que 1 es más pequeña.',
+    LENGTHS,
   ),
   judge(
     'never',
     prose`A dilation changes the angles of a triangle.`,
     prose`Una dilatación cambia los ángulos de un triángulo.`,
-    'A dilation keeps all angles.',
-    'Una dilatación conserva todos los ángulos.',
+    'The image is similar to the triangle, so its angles are the same.',
+    'La imagen es semejante al triángulo, así que sus ángulos son los mismos.',
   ),
   judge(
     'always',

@@ -54,13 +54,13 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         return count(sum.minus(b.times(all)).over(a.minus(b)), noun)
       },
       ask: ({ all, total, price, other }, { tells }) => tells(all, total, price, other),
-      solution: ({ all, total, price, other }, answer, { whose, answers }) => {
-        const [sum, a, b] = [evaluate(total).n, evaluate(price).n, evaluate(other).n]
+      solution: ({ all, total, price, other: otherPrice }, answer, { whose, other, answers }) => {
+        const [sum, a, b] = [evaluate(total).n, evaluate(price).n, evaluate(otherPrice).n]
         return [
           explained(
             statements(m`x + y = ${all}`, m`${a}x + ${b}y = ${sum}`),
-            [...line`Let ${m`x`} be `, ...whose.en, ...line`, and ${m`y`} the rest.`],
-            [...line`Sean ${m`x`} `, ...whose.es, ...line` e ${m`y`} el resto.`],
+            [...line`Let ${m`x`} be `, ...whose.en, ...line` and ${m`y`} `, ...other.en, '.'],
+            [...line`Sean ${m`x`} `, ...whose.es, ...line` e ${m`y`} `, ...other.es, '.'],
           ),
           step(m`${b}x + ${b}y = ${b * all}`, because.multiplyEquation, { which: 1, value: b }),
           step(m`${a - b}x = ${sum - b * all}`, because.subtractEquations, { letter: m`y` }),

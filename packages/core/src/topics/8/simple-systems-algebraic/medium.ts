@@ -215,8 +215,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       follows: (before, after) => isTrue(after, { x: xOf(before) }),
     }),
     instruction: {
-      en: prose`A student looks for ${m`x`}. Which line has the first mistake, if any?`,
-      es: prose`Un estudiante busca ${m`x`}. ¿En qué renglón está el primer error, si hay alguno?`,
+      en: prose`A student solves for ${m`x`}. Which line has the first mistake, if any?`,
+      es: prose`Un estudiante busca el valor de ${m`x`}. ¿En qué renglón está el primer error, si hay alguno?`,
     },
   }),
   moreThan: form(
@@ -230,11 +230,11 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       answer: quantity,
       solve: ({ total, more }, { noun }) => count((total + more) / 2, noun),
       ask: ({ total, more }, { tells }) => tells(total, more),
-      solution: ({ total, more }, answer, { whose, answers }) => [
+      solution: ({ total, more }, answer, { whose, other, answers }) => [
         explained(
           statements(m`x + y = ${total}`, m`x - y = ${more}`),
-          [...line`Let ${m`x`} be `, ...whose.en, ...line`, and ${m`y`} the smaller amount.`],
-          [...line`Sean ${m`x`} `, ...whose.es, ...line` e ${m`y`} la cantidad menor.`],
+          [...line`Let ${m`x`} be `, ...whose.en, ...line` and ${m`y`} `, ...other.en, '.'],
+          [...line`Sean ${m`x`} `, ...whose.es, ...line` e ${m`y`} `, ...other.es, '.'],
         ),
         step(m`2x = ${total + more}`, because.addEquations, { letter: m`y` }),
         step(m`x = ${(total + more) / 2}`, because.divideBothSides, { value: 2 }),

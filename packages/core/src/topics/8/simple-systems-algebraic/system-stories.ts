@@ -13,6 +13,8 @@ interface MoreThanStory {
   readonly tells: (total: Hole, more: Hole) => Both<Content>
   /** "Ana's number of books", what x stands for. */
   readonly whose: Words
+  /** What y stands for. */
+  readonly other: Words
   readonly answers: (amount: Hole) => Words
 }
 
@@ -25,7 +27,8 @@ export const moreThanStories: readonly MoreThanStory[] = [
       en: prose`Ana and Ben read ${total} books in all this year. Ana read ${more} more books than Ben. How many books did Ana read?`,
       es: prose`Ana y Ben leyeron ${total} libros en total este año. Ana leyó ${more} libros más que Ben. ¿Cuántos libros leyó Ana?`,
     }),
-    whose: { en: line`Ana's number of books`, es: line`el número de libros de Ana` },
+    whose: { en: line`the number of books Ana read`, es: line`el número de libros que leyó Ana` },
+    other: { en: line`the number of books Ben read`, es: line`el de libros que leyó Ben` },
     answers: amount => ({ en: line`Ana read ${amount}.`, es: line`Ana leyó ${amount}.` }),
   },
   {
@@ -33,10 +36,11 @@ export const moreThanStories: readonly MoreThanStory[] = [
     least: 30,
     most: 60,
     tells: (total, more) => ({
-      en: prose`Two teams scored ${total} points together. The home team won by ${more} points. How many points did the home team score?`,
+      en: prose`Two teams scored a total of ${total} points. The home team won by ${more} points. How many points did the home team score?`,
       es: prose`Dos equipos anotaron ${total} puntos entre los dos. El equipo local ganó por ${more} puntos. ¿Cuántos puntos anotó el equipo local?`,
     }),
-    whose: { en: line`the home team's points`, es: line`los puntos del equipo local` },
+    whose: { en: line`the number of points of the home team`, es: line`el número de puntos del equipo local` },
+    other: { en: line`the number of points of the other team`, es: line`el de puntos del otro equipo` },
     answers: amount => ({ en: line`The home team scored ${amount}.`, es: line`El equipo local anotó ${amount}.` }),
   },
   {
@@ -44,10 +48,11 @@ export const moreThanStories: readonly MoreThanStory[] = [
     least: 15,
     most: 40,
     tells: (total, more) => ({
-      en: prose`A school play has ${total} students. There are ${more} more students on stage than behind it. How many students are on stage?`,
-      es: prose`En una obra de teatro escolar participan ${total} estudiantes. Hay ${more} estudiantes más en el escenario que detrás de él. ¿Cuántos estudiantes hay en el escenario?`,
+      en: prose`A school play has ${total} students. There are ${more} more students on stage than behind the stage. How many students are on stage?`,
+      es: prose`En una obra de teatro escolar participan ${total} estudiantes. Hay ${more} estudiantes más en el escenario que detrás del escenario. ¿Cuántos estudiantes hay en el escenario?`,
     }),
     whose: { en: line`the number of students on stage`, es: line`el número de estudiantes en el escenario` },
+    other: { en: line`the number of students behind the stage`, es: line`el de estudiantes detrás del escenario` },
     answers: amount => ({ en: line`There are ${amount} on stage.`, es: line`Hay ${amount} en el escenario.` }),
   },
   {
@@ -55,10 +60,11 @@ export const moreThanStories: readonly MoreThanStory[] = [
     least: 10,
     most: 30,
     tells: (total, more) => ({
-      en: prose`Mia rode her bike ${total} miles in two days. On Sunday she rode ${more} miles more than on Saturday. How many miles did she ride on Sunday?`,
+      en: prose`Mia rode her bike ${total} miles in two days. On Sunday, she rode ${more} more miles than on Saturday. How many miles did she ride on Sunday?`,
       es: prose`Mia recorrió ${total} millas en bicicleta en dos días. El domingo recorrió ${more} millas más que el sábado. ¿Cuántas millas recorrió el domingo?`,
     }),
-    whose: { en: line`the miles on Sunday`, es: line`las millas del domingo` },
+    whose: { en: line`the number of miles on Sunday`, es: line`el número de millas del domingo` },
+    other: { en: line`the number of miles on Saturday`, es: line`el de millas del sábado` },
     answers: amount => ({ en: line`She rode ${amount} on Sunday.`, es: line`El domingo recorrió ${amount}.` }),
   },
   {
@@ -66,10 +72,11 @@ export const moreThanStories: readonly MoreThanStory[] = [
     least: 20,
     most: 60,
     tells: (total, more) => ({
-      en: prose`Omar spent ${total} minutes on math and reading. He spent ${more} minutes more on math than on reading. How many minutes did he spend on math?`,
+      en: prose`Omar spent ${total} minutes on math and reading. He spent ${more} more minutes on math than on reading. How many minutes did he spend on math?`,
       es: prose`Omar dedicó ${total} minutos a matemáticas y lectura. Dedicó ${more} minutos más a matemáticas que a lectura. ¿Cuántos minutos dedicó a matemáticas?`,
     }),
-    whose: { en: line`the minutes of math`, es: line`los minutos de matemáticas` },
+    whose: { en: line`the number of minutes spent on math`, es: line`el número de minutos dedicados a matemáticas` },
+    other: { en: line`the number of minutes spent on reading`, es: line`el de minutos dedicados a lectura` },
     answers: amount => ({ en: line`He spent ${amount} on math.`, es: line`Dedicó ${amount} a matemáticas.` }),
   },
   {
@@ -81,7 +88,11 @@ export const moreThanStories: readonly MoreThanStory[] = [
       es: prose`Un parque tiene ${total} robles y pinos. Tiene ${more} pinos más que robles. ¿Cuántos pinos tiene?`,
     }),
     whose: { en: line`the number of pines`, es: line`el número de pinos` },
-    answers: amount => ({ en: line`${amount} are pines.`, es: line`${amount} son pinos.` }),
+    other: { en: line`the number of oaks`, es: line`el de robles` },
+    answers: amount => ({
+      en: line`Of the trees, ${amount} are pines.`,
+      es: line`De los árboles, ${amount} son pinos.`,
+    }),
   },
   {
     noun: noun('photo', 'photos', 'foto', 'fotos', 'f'),
@@ -91,7 +102,8 @@ export const moreThanStories: readonly MoreThanStory[] = [
       en: prose`Zoe and Kai took ${total} photos in all on a trip. Zoe took ${more} more photos than Kai. How many photos did Zoe take?`,
       es: prose`Zoe y Kai tomaron ${total} fotos en total en un viaje. Zoe tomó ${more} fotos más que Kai. ¿Cuántas fotos tomó Zoe?`,
     }),
-    whose: { en: line`Zoe's number of photos`, es: line`el número de fotos de Zoe` },
+    whose: { en: line`the number of photos Zoe took`, es: line`el número de fotos que tomó Zoe` },
+    other: { en: line`the number of photos Kai took`, es: line`el de fotos que tomó Kai` },
     answers: amount => ({ en: line`Zoe took ${amount}.`, es: line`Zoe tomó ${amount}.` }),
   },
   {
@@ -102,7 +114,8 @@ export const moreThanStories: readonly MoreThanStory[] = [
       en: prose`A parking garage has ${total} cars on two levels. The lower level has ${more} more cars than the upper level. How many cars are on the lower level?`,
       es: prose`Un estacionamiento tiene ${total} autos en dos niveles. El nivel inferior tiene ${more} autos más que el superior. ¿Cuántos autos hay en el nivel inferior?`,
     }),
-    whose: { en: line`the cars on the lower level`, es: line`los autos del nivel inferior` },
+    whose: { en: line`the number of cars on the lower level`, es: line`el número de autos del nivel inferior` },
+    other: { en: line`the number of cars on the upper level`, es: line`el de autos del nivel superior` },
     answers: amount => ({
       en: line`There are ${amount} on the lower level.`,
       es: line`Hay ${amount} en el nivel inferior.`,
@@ -118,6 +131,8 @@ interface CountAndPriceStory {
   readonly counts: Range
   readonly tells: (all: Hole, total: Hole, price: Hole, other: Hole) => Both<Content>
   readonly whose: Words
+  /** What y stands for. */
+  readonly other: Words
   readonly answers: (amount: Hole) => Words
 }
 
@@ -134,9 +149,10 @@ export const countAndPriceStories: readonly CountAndPriceStory[] = [
       es: prose`Un teatro vendió ${all} boletos, unos de adulto y otros de estudiante, por ${total} en total. Un boleto de adulto cuesta ${price} y uno de estudiante cuesta ${other}. ¿Cuántos boletos de adulto se vendieron?`,
     }),
     whose: { en: line`the number of adult tickets`, es: line`el número de boletos de adulto` },
+    other: { en: line`the number of student tickets`, es: line`el de boletos de estudiante` },
     answers: amount => ({
-      en: line`${amount} were for adults.`,
-      es: line`${amount} eran de adulto.`,
+      en: line`Of the tickets sold, ${amount} were for adults.`,
+      es: line`De los boletos vendidos, ${amount} eran de adulto.`,
     }),
   },
   {
@@ -145,13 +161,14 @@ export const countAndPriceStories: readonly CountAndPriceStory[] = [
     second: [10, 16],
     counts: [5, 18],
     tells: (all, total, price, other) => ({
-      en: prose`A shop rented out ${all} bikes, some mountain bikes and some city bikes, for ${total} in all. A mountain bike costs ${price} and a city bike costs ${other}. How many mountain bikes did it rent out?`,
-      es: prose`Una tienda alquiló ${all} bicicletas, unas de montaña y otras de ciudad, por ${total} en total. Una bicicleta de montaña cuesta ${price} y una de ciudad cuesta ${other}. ¿Cuántas bicicletas de montaña alquiló?`,
+      en: prose`A shop rented out ${all} bikes, some mountain bikes and some city bikes, for ${total} in all. Renting a mountain bike costs ${price} and renting a city bike costs ${other}. How many mountain bikes did it rent out?`,
+      es: prose`Una tienda alquiló ${all} bicicletas, unas de montaña y otras de ciudad, por ${total} en total. Alquilar una bicicleta de montaña cuesta ${price} y alquilar una de ciudad cuesta ${other}. ¿Cuántas bicicletas de montaña alquiló?`,
     }),
     whose: { en: line`the number of mountain bikes`, es: line`el número de bicicletas de montaña` },
+    other: { en: line`the number of city bikes`, es: line`el de bicicletas de ciudad` },
     answers: amount => ({
-      en: line`${amount} were mountain bikes.`,
-      es: line`${amount} eran de montaña.`,
+      en: line`Of the bikes rented out, ${amount} were mountain bikes.`,
+      es: line`De las bicicletas alquiladas, ${amount} eran de montaña.`,
     }),
   },
   {
@@ -164,7 +181,11 @@ export const countAndPriceStories: readonly CountAndPriceStory[] = [
       es: prose`Para una fiesta escolar, ${all} pizzas, unas grandes y otras pequeñas, costaron ${total} en total. Una pizza grande cuesta ${price} y una pequeña cuesta ${other}. ¿Cuántas pizzas grandes se compraron?`,
     }),
     whose: { en: line`the number of large pizzas`, es: line`el número de pizzas grandes` },
-    answers: amount => ({ en: line`${amount} were large.`, es: line`${amount} eran grandes.` }),
+    other: { en: line`the number of small pizzas`, es: line`el de pizzas pequeñas` },
+    answers: amount => ({
+      en: line`Of the pizzas bought, ${amount} were large.`,
+      es: line`De las pizzas compradas, ${amount} eran grandes.`,
+    }),
   },
   {
     noun: noun('plant', 'plants', 'planta', 'plantas', 'f'),
@@ -176,7 +197,11 @@ export const countAndPriceStories: readonly CountAndPriceStory[] = [
       es: prose`En una venta de plantas, un club vendió ${all} plantas, entre rosales y plantas de hierbas, por ${total} en total. Un rosal cuesta ${price} y una planta de hierbas cuesta ${other}. ¿Cuántos rosales vendió el club?`,
     }),
     whose: { en: line`the number of rose plants`, es: line`el número de rosales` },
-    answers: amount => ({ en: line`${amount} were roses.`, es: line`${amount} eran rosales.` }),
+    other: { en: line`the number of herb plants`, es: line`el de plantas de hierbas` },
+    answers: amount => ({
+      en: line`Of the plants sold, ${amount} were roses.`,
+      es: line`De las plantas vendidas, ${amount} eran rosales.`,
+    }),
   },
   {
     noun: nouns.book,
@@ -188,9 +213,10 @@ export const countAndPriceStories: readonly CountAndPriceStory[] = [
       es: prose`En una feria del libro se vendieron ${all} libros, unos de tapa dura y otros de tapa blanda, por ${total} en total. Un libro de tapa dura cuesta ${price} y uno de tapa blanda cuesta ${other}. ¿Cuántos libros de tapa dura se vendieron?`,
     }),
     whose: { en: line`the number of hardcover books`, es: line`el número de libros de tapa dura` },
+    other: { en: line`the number of paperbacks`, es: line`el de libros de tapa blanda` },
     answers: amount => ({
-      en: line`${amount} were hardcover.`,
-      es: line`${amount} eran de tapa dura.`,
+      en: line`Of the books sold, ${amount} were hardcover.`,
+      es: line`De los libros vendidos, ${amount} eran de tapa dura.`,
     }),
   },
   {
@@ -199,11 +225,15 @@ export const countAndPriceStories: readonly CountAndPriceStory[] = [
     second: [7, 10],
     counts: [10, 35],
     tells: (all, total, price, other) => ({
-      en: prose`At a car wash, students washed ${all} cars, some large and some small, and earned ${total} in all. A large car costs ${price} and a small car costs ${other}. How many large cars did they wash?`,
-      es: prose`En un lavado de autos, los estudiantes lavaron ${all} autos, unos grandes y otros pequeños, y ganaron ${total} en total. Un auto grande cuesta ${price} y uno pequeño cuesta ${other}. ¿Cuántos autos grandes lavaron?`,
+      en: prose`At a car wash, students washed ${all} cars, some large and some small, and earned ${total} in all. Washing a large car costs ${price} and washing a small car costs ${other}. How many large cars did they wash?`,
+      es: prose`En un lavado de autos, los estudiantes lavaron ${all} autos, unos grandes y otros pequeños, y ganaron ${total} en total. Lavar un auto grande cuesta ${price} y lavar uno pequeño cuesta ${other}. ¿Cuántos autos grandes lavaron?`,
     }),
     whose: { en: line`the number of large cars`, es: line`el número de autos grandes` },
-    answers: amount => ({ en: line`${amount} were large.`, es: line`${amount} eran grandes.` }),
+    other: { en: line`the number of small cars`, es: line`el de autos pequeños` },
+    answers: amount => ({
+      en: line`Of the cars washed, ${amount} were large.`,
+      es: line`De los autos lavados, ${amount} eran grandes.`,
+    }),
   },
   {
     noun: noun('shirt', 'shirts', 'camiseta', 'camisetas', 'f'),
@@ -215,9 +245,10 @@ export const countAndPriceStories: readonly CountAndPriceStory[] = [
       es: prose`Un equipo compró ${all} camisetas, unas de manga larga y otras de manga corta, por ${total} en total. Una camiseta de manga larga cuesta ${price} y una de manga corta cuesta ${other}. ¿Cuántas camisetas de manga larga compró el equipo?`,
     }),
     whose: { en: line`the number of long-sleeved shirts`, es: line`el número de camisetas de manga larga` },
+    other: { en: line`the number of short-sleeved shirts`, es: line`el de camisetas de manga corta` },
     answers: amount => ({
-      en: line`${amount} had long sleeves.`,
-      es: line`${amount} eran de manga larga.`,
+      en: line`Of the shirts bought, ${amount} were long-sleeved.`,
+      es: line`De las camisetas compradas, ${amount} eran de manga larga.`,
     }),
   },
   {
@@ -226,13 +257,14 @@ export const countAndPriceStories: readonly CountAndPriceStory[] = [
     second: [15, 20],
     counts: [4, 16],
     tells: (all, total, price, other) => ({
-      en: prose`In one hour, a lake rented out ${all} boats, some pedal boats and some kayaks, for ${total} in all. A pedal boat costs ${price} and a kayak costs ${other}. How many pedal boats were rented out?`,
-      es: prose`En una hora se alquilaron en un lago ${all} botes, entre botes de pedales y kayaks, por ${total} en total. Un bote de pedales cuesta ${price} y un kayak cuesta ${other}. ¿Cuántos botes de pedales se alquilaron?`,
+      en: prose`In one hour, a shop at a lake rented out ${all} boats, some pedal boats and some kayaks, for ${total} in all. Renting a pedal boat costs ${price} and renting a kayak costs ${other}. How many pedal boats were rented out?`,
+      es: prose`En una hora, una tienda de un lago alquiló ${all} botes, entre botes de pedales y kayaks, por ${total} en total. Alquilar un bote de pedales cuesta ${price} y alquilar un kayak cuesta ${other}. ¿Cuántos botes de pedales se alquilaron?`,
     }),
     whose: { en: line`the number of pedal boats`, es: line`el número de botes de pedales` },
+    other: { en: line`the number of kayaks`, es: line`el de kayaks` },
     answers: amount => ({
-      en: line`${amount} were pedal boats.`,
-      es: line`${amount} eran de pedales.`,
+      en: line`Of the boats rented out, ${amount} were pedal boats.`,
+      es: line`De los botes alquilados, ${amount} eran de pedales.`,
     }),
   },
 ]

@@ -16,22 +16,24 @@ type Named = readonly [part: string, whole: string]
 const begun = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 const ofIt = (whole: string) => (whole.startsWith('el ') ? `d${whole}` : `de ${whole}`)
 
+const asked = (content: string): Block => ({ kind: 'paragraph', content: [content] })
+
 const sideOf = ([part, whole]: Named, [parte, todo]: Named) => ({
   asks: {
-    en: prose`How long is ${part} of ${whole}?`,
-    es: prose`¿Cuánto mide ${parte} ${ofIt(todo)}?`,
+    en: asked(`How long is ${part} of ${whole}?`),
+    es: asked(`¿Cuánto mide ${parte} ${ofIt(todo)}?`),
   },
   ends: (length: Expr) => ({
-    en: line`${begun(part)} of ${whole} is ${length} long.`,
-    es: line`${begun(parte)} ${ofIt(todo)} mide ${length}.`,
+    en: [`${begun(part)} of ${whole} is `, ...line`${length} long.`],
+    es: [`${begun(parte)} ${ofIt(todo)} mide `, ...line`${length}.`],
   }),
   asksAround: {
-    en: prose`What is the perimeter of ${whole}?`,
-    es: prose`¿Cuál es el perímetro ${ofIt(todo)}?`,
+    en: asked(`What is the perimeter of ${whole}?`),
+    es: asked(`¿Cuál es el perímetro ${ofIt(todo)}?`),
   },
   endsAround: (length: Expr) => ({
-    en: line`The perimeter of ${whole} is 4 times this length: ${length}.`,
-    es: line`El perímetro ${ofIt(todo)} es 4 veces esta longitud: ${length}.`,
+    en: [`The perimeter of ${whole} is 4 times this length: `, ...line`${length}.`],
+    es: [`El perímetro ${ofIt(todo)} es 4 veces esta longitud: `, ...line`${length}.`],
   }),
 })
 

@@ -280,7 +280,7 @@ export const hardForms = (form: Form) => ({
         }),
         explainedBy(named(given), {
           en: line`Substitute the vertices of the image into this rule.`,
-          es: line`Pon los vértices de la imagen en esta regla.`,
+          es: line`Sustituye los vértices de la imagen en esta regla.`,
         }),
         explainedBy(figure(grid({ given, image })), {
           en: line`Mark these points, connect them in order, and label them.`,

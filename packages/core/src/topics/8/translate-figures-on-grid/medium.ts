@@ -221,11 +221,11 @@ export const mediumForms = (form: Form) => ({
         const moves = pairs.map(([, right]) => cellMove(cell(right)))
         return [
           explainedBy(eachRow(moves.map(([a]) => moveSaid([a, 0]))), {
-            en: line`The change of x in each row: + is right, − is left.`,
+            en: line`The change in x in each row: + is right, − is left.`,
             es: line`El cambio de x en cada fila: + es a la derecha, − es a la izquierda.`,
           }),
           explainedBy(eachRow(moves.map(([, b]) => moveSaid([0, b]))), {
-            en: line`The change of ${symbol('y')} in each row: + is up, − is down.`,
+            en: line`The change in ${symbol('y')} in each row: + is up, − is down.`,
             es: line`El cambio de ${symbol('y')} en cada fila: + es hacia arriba, − es hacia abajo.`,
           }),
           explainedBy(list(...found.map(name => symbol(name))), {

@@ -103,7 +103,7 @@ export const meaningForms = (form: Form) => ({
         ),
         explained(
           equation(minus(shown(one), shown(start)), shown(one - start)),
-          line`When ${X} goes from ${0} to ${1}, ${Y} goes from ${shown(start)} to ${shown(one)}. This is the change of ${Y} for one more unit of ${X}.`,
+          line`When ${X} goes from ${0} to ${1}, ${Y} goes from ${shown(start)} to ${shown(one)}. This is the change in ${Y} for one more unit of ${X}.`,
           line`Cuando ${X} pasa de ${0} a ${1}, ${Y} pasa de ${shown(start)} a ${shown(one)}. Es el cambio de ${Y} por una unidad más de ${X}.`,
         ),
         answerStep(sentenceChoice.show(answer), {

@@ -187,8 +187,8 @@ export function backSteps(trend: Trend, at: number): readonly Step[] {
   return [
     explained(
       equation(shown(height), m`${shown(trend.slope)}x + ${shown(trend.start)}`),
-      line`The predicted value is ${Y}, so put ${shown(height)} in place of ${Y}.`,
-      line`El valor previsto es ${Y}; por eso, escribe ${shown(height)} en lugar de ${Y}.`,
+      line`The predicted value is ${Y}, so substitute ${shown(height)} for ${Y}.`,
+      line`El valor previsto es ${Y}; por eso, sustituye ${Y} por ${shown(height)}.`,
     ),
     step(left, because.subtractFromBothSides, { value: shown(trend.start) }),
     step(equation(X, shown(at)), because.divideBothSides, { value: shown(trend.slope) }),

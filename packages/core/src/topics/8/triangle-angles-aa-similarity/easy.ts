@@ -97,7 +97,7 @@ export const easyForms = (form: Form) => ({
         explainedBy(equation(name, sum(named(A), named(B))), remote(A, B)),
         explainedBy(equation(equation(name, sum(degrees(a), degrees(b))), degrees(a + b)), {
           en: line`Substitute the two angles, and add.`,
-          es: line`Pon los dos ángulos y suma.`,
+          es: line`Sustituye los dos ángulos y suma.`,
         }),
       ]
     },
@@ -128,7 +128,7 @@ export const easyForms = (form: Form) => ({
         explainedBy(equation(named(A + C + fourth), sum(named(A), named(B))), remote(A, B)),
         explainedBy(equation(degrees(a + b), sum(degrees(a), named(B))), {
           en: line`Substitute the angles of the figure.`,
-          es: line`Pon los ángulos de la figura.`,
+          es: line`Sustituye los ángulos de la figura.`,
         }),
         explainedBy(equation(equation(named(B), minus(degrees(a + b), degrees(a))), degrees(b)), {
           en: line`Subtract ${degrees(a)} from both sides.`,

@@ -170,7 +170,7 @@ export const mediumTalkForms = (form: Form) => ({
         ...joinedSteps(statement),
         explainedBy(list(...names3([A, B, C], sizes)), {
           en: line`Substitute ${first} for ${x}.`,
-          es: line`Pon ${first} en lugar de ${x}.`,
+          es: line`Sustituye ${x} por ${first}.`,
         }),
       ]
     },

@@ -61,7 +61,7 @@ const labelAt = (at: number, name: Expr, k: number, c: number): Step => {
     equation(equation(name, asDegrees(all.kind === 'sum' ? all : bracketed(all))), degrees(k * at + c)),
     {
       en: line`Substitute ${at} for ${x} in the label of the angle.`,
-      es: line`Pon ${at} en lugar de ${x} en la etiqueta del ángulo.`,
+      es: line`Sustituye ${x} por ${at} en la etiqueta del ángulo.`,
     },
   )
 }

@@ -221,7 +221,7 @@ export const easyForms = (form: Form) => ({
     ask: of => {
       const told = toldMixed(of)
       const last = paragraph(letKinds(of.story.kinds), {
-        en: line`Which system fits the story?`,
+        en: line`Which system represents the situation?`,
         es: line`¿Qué sistema corresponde a la situación?`,
       })
       return { en: [told.en, last.en], es: [told.es, last.es] }
@@ -310,8 +310,8 @@ export const easyForms = (form: Form) => ({
             es: line`La solución hace verdaderas las dos ecuaciones: los dos costos son iguales.`,
           }),
           explainedBy(says, {
-            en: line`So the total costs are the same.`,
-            es: line`Por eso los costos totales son iguales.`,
+            en: line`So for ${count(at, plan.unit)}, both total costs are ${dollars(costAt(of, at))}.`,
+            es: line`Por eso, por ${count(at, plan.unit)}, los dos costos totales son de ${dollars(costAt(of, at))}.`,
           }),
         ]
       },

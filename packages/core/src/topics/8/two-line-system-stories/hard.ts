@@ -292,14 +292,14 @@ export const hardForms = (form: Form) => ({
               story.kinds[0].en,
               ...line` and ${y} the `,
               story.kinds[1].en,
-              '. Write one equation for each of the two.',
+              '. Write one equation for each purchase.',
             ],
             es: [
               ...line`Sean ${x} el `,
               story.kinds[0].es,
               ...line` e ${y} el `,
               story.kinds[1].es,
-              '. Escribe una ecuación por cada una de las dos.',
+              '. Escribe una ecuación por cada compra.',
             ],
           },
         ),
@@ -318,12 +318,12 @@ export const hardForms = (form: Form) => ({
         step(equation(y, b), because.divideBothSides, { value: Math.abs(rest) }),
         explainedBy(equation(equation(x, over(minus(one, times(q, b)), p)), a), {
           en: line`Substitute ${b} for ${y} in equation 1 and solve for ${x}.`,
-          es: line`Pon ${b} en lugar de ${y} en la ecuación 1 y despeja ${x}.`,
+          es: line`Sustituye ${y} por ${b} en la ecuación 1 y despeja ${x}.`,
         }),
         ended(
           equation(sum(times(u, a), times(v, b)), dollars(thirdTotal(of))),
-          [...line`The prices are ${dollars(a)} and ${dollars(b)}. `, ...end.en, '.'],
-          [...line`Los precios son ${dollars(a)} y ${dollars(b)}. `, ...end.es, '.'],
+          [...line`The prices are ${dollars(a)} and ${dollars(b)}. `, ...end.en, dollars(thirdTotal(of)), '.'],
+          [...line`Los precios son ${dollars(a)} y ${dollars(b)}. `, ...end.es, dollars(thirdTotal(of)), '.'],
         ),
       ]
     },
@@ -398,7 +398,7 @@ export const hardForms = (form: Form) => ({
         explainedBy(
           statements(slopeLine(oneAt(of, u), oneAt(of, t), t, u), slopeLine(twoAt(of, u), twoAt(of, t), t, u)),
           {
-            en: line`Find each rate: the change of the amount divided by the change of time.`,
+            en: line`Find each rate: the change in the amount divided by the change in time.`,
             es: line`Halla cada tasa: el cambio de la cantidad dividido entre el cambio del tiempo.`,
           },
         ),
@@ -415,7 +415,7 @@ export const hardForms = (form: Form) => ({
           es: [
             ...line`Sea ${y} `,
             ...story.letIs.es,
-            ...line`: ${rule(one, start)} y ${rule(other, second)}. Iguálalos.`,
+            ...line`: ${rule(one, start)} e ${rule(other, second)}. Iguálalas.`,
           ],
         }),
         explainedBy(
@@ -508,7 +508,7 @@ export const hardForms = (form: Form) => ({
         }),
         explainedBy(rules, {
           en: line`Find ${m`b = y - mx`} with the first point of each line. The lines are ${rule(slopes[0], starts[0])} and ${rule(slopes[1], starts[1])}.`,
-          es: line`Halla ${m`b = y - mx`} con el primer punto de cada recta. Las rectas son ${rule(slopes[0], starts[0])} y ${rule(slopes[1], starts[1])}.`,
+          es: line`Halla ${m`b = y - mx`} con el primer punto de cada recta. Las rectas son ${rule(slopes[0], starts[0])} e ${rule(slopes[1], starts[1])}.`,
         }),
       ]
       if (typeof solution === 'string')
@@ -541,7 +541,7 @@ export const hardForms = (form: Form) => ({
           ),
           {
             en: line`Substitute ${p} for ${x} in the first equation.`,
-            es: line`Pon ${p} en lugar de ${x} en la primera ecuación.`,
+            es: line`Sustituye ${x} por ${p} en la primera ecuación.`,
           },
         ),
       ]

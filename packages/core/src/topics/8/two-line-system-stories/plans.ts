@@ -72,8 +72,8 @@ export const plans: readonly Plans[] = [
     first: { en: 'Strike Lanes', es: 'la bolera Strike' },
     second: { en: 'Star Bowl', es: 'la bolera Star' },
     says: (a, b, c, d) => ({
-      en: prose`At Strike Lanes, a bowling lane costs ${a} and each game costs ${b}. At Star Bowl, a lane costs ${c} and each game costs ${d}.`,
-      es: prose`En la bolera Strike, una pista cuesta ${a} y cada juego cuesta ${b}. En la bolera Star, una pista cuesta ${c} y cada juego cuesta ${d}.`,
+      en: prose`At Strike Lanes, renting a bowling lane costs ${a} and each game costs ${b}. At Star Bowl, renting a lane costs ${c} and each game costs ${d}.`,
+      es: prose`En la bolera Strike, alquilar una pista cuesta ${a} y cada juego cuesta ${b}. En la bolera Star, alquilar una pista cuesta ${c} y cada juego cuesta ${d}.`,
     }),
     counts: { en: line`the number of games`, es: line`el número de juegos` },
   },
@@ -128,7 +128,7 @@ export const plans: readonly Plans[] = [
     first: { en: 'Lake Pool', es: 'la piscina Lake' },
     second: { en: 'Hill Pool', es: 'la piscina Hill' },
     says: (a, b, c, d) => ({
-      en: prose`For a summer, Lake Pool sells a card for ${a} and then charges ${b} per visit. Hill Pool sells its card for ${c} and charges ${d} per visit.`,
+      en: prose`For the summer, Lake Pool sells a card for ${a} and then charges ${b} per visit. Hill Pool sells its card for ${c} and charges ${d} per visit.`,
       es: prose`Para el verano, la piscina Lake vende una tarjeta por ${a} y luego cobra ${b} por visita. La piscina Hill vende su tarjeta por ${c} y cobra ${d} por visita.`,
     }),
     counts: { en: line`the number of visits`, es: line`el número de visitas` },
@@ -142,8 +142,8 @@ export const plans: readonly Plans[] = [
     first: { en: 'Paws Kennel', es: 'la guardería Paws' },
     second: { en: 'Happy Tails', es: 'la guardería Tails' },
     says: (a, b, c, d) => ({
-      en: prose`To take care of a dog, Paws Kennel charges ${a} once and ${b} per day. Happy Tails charges ${c} once and ${d} per day.`,
-      es: prose`Por cuidar a un perro, la guardería Paws cobra ${a} una sola vez y ${b} por día. La guardería Tails cobra ${c} una sola vez y ${d} por día.`,
+      en: prose`To take care of a dog, Paws Kennel charges a fee of ${a} and ${b} per day. Happy Tails charges a fee of ${c} and ${d} per day.`,
+      es: prose`Por cuidar a un perro, la guardería Paws cobra un cargo de ${a} y ${b} por día. La guardería Tails cobra un cargo de ${c} y ${d} por día.`,
     }),
     counts: { en: line`the number of days`, es: line`el número de días` },
   },

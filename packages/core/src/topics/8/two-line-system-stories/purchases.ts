@@ -23,16 +23,16 @@ export const purchases: readonly Purchases[] = [
       { en: 'price of a juice', es: 'precio de un jugo' },
     ],
     says: (p, q, s, r, t, total) => ({
-      en: prose`At a café, ${p} sandwiches and ${q} juices cost ${s}. At another table, ${r} sandwiches and ${t} juices cost ${total}.`,
-      es: prose`En un café, ${p} sándwiches y ${q} jugos cuestan ${s}. En otra mesa, ${r} sándwiches y ${t} jugos cuestan ${total}.`,
+      en: prose`At a café, one table pays ${s} for ${p} sandwiches and ${q} juices. Another table pays ${total} for ${r} sandwiches and ${t} juices.`,
+      es: prose`En un café, una mesa paga ${s} por ${p} sándwiches y ${q} jugos. Otra mesa paga ${total} por ${r} sándwiches y ${t} jugos.`,
     }),
     asks: (u, v) => ({
       en: line`How much do ${u} sandwiches and ${v} juices cost?`,
       es: line`¿Cuánto cuestan ${u} sándwiches y ${v} jugos?`,
     }),
     ends: (u, v) => ({
-      en: line`This is the cost of ${u} sandwiches and ${v} juices`,
-      es: line`Es el costo de ${u} sándwiches y ${v} jugos`,
+      en: line`So ${u} sandwiches and ${v} juices cost `,
+      es: line`Por eso, ${u} sándwiches y ${v} jugos cuestan `,
     }),
   },
   {
@@ -51,8 +51,8 @@ export const purchases: readonly Purchases[] = [
       es: line`¿Cuánto cuestan ${u} boletos de adulto y ${v} de niño?`,
     }),
     ends: (u, v) => ({
-      en: line`This is the cost of ${u} adult tickets and ${v} child tickets`,
-      es: line`Es el costo de ${u} boletos de adulto y ${v} de niño`,
+      en: line`So ${u} adult tickets and ${v} child tickets cost `,
+      es: line`Por eso, ${u} boletos de adulto y ${v} de niño cuestan `,
     }),
   },
   {
@@ -71,8 +71,8 @@ export const purchases: readonly Purchases[] = [
       es: line`¿Cuánto cuestan ahí ${u} cuadernos y ${v} bolígrafos?`,
     }),
     ends: (u, v) => ({
-      en: line`This is the cost of ${u} notebooks and ${v} pens`,
-      es: line`Es el costo de ${u} cuadernos y ${v} bolígrafos`,
+      en: line`So ${u} notebooks and ${v} pens cost `,
+      es: line`Por eso, ${u} cuadernos y ${v} bolígrafos cuestan `,
     }),
   },
   {
@@ -83,7 +83,7 @@ export const purchases: readonly Purchases[] = [
       { en: 'price of a fern', es: 'precio de un helecho' },
     ],
     says: (p, q, s, r, t, total) => ({
-      en: prose`A gardener orders ${p} rose bushes and ${q} ferns for ${s} in March. In April ${r} rose bushes and ${t} ferns cost ${total} at the same prices.`,
+      en: prose`A gardener orders ${p} rose bushes and ${q} ferns for ${s} in March. In April, ${r} rose bushes and ${t} ferns cost ${total} at the same prices.`,
       es: prose`En marzo, una jardinera pide ${p} rosales y ${q} helechos por ${s}. En abril, ${r} rosales y ${t} helechos cuestan ${total} a los mismos precios.`,
     }),
     asks: (u, v) => ({
@@ -91,8 +91,8 @@ export const purchases: readonly Purchases[] = [
       es: line`¿Cuánto cuestan ${u} rosales y ${v} helechos?`,
     }),
     ends: (u, v) => ({
-      en: line`This is the cost of ${u} rose bushes and ${v} ferns`,
-      es: line`Es el costo de ${u} rosales y ${v} helechos`,
+      en: line`So ${u} rose bushes and ${v} ferns cost `,
+      es: line`Por eso, ${u} rosales y ${v} helechos cuestan `,
     }),
   },
   {
@@ -103,7 +103,7 @@ export const purchases: readonly Purchases[] = [
       { en: 'price of a pair of socks', es: 'precio de un par de calcetines' },
     ],
     says: (p, q, s, r, t, total) => ({
-      en: prose`A team store sells ${p} hats and ${q} pairs of socks for ${s} on Friday. On Saturday it sells ${r} hats and ${t} pairs of socks for ${total}.`,
+      en: prose`A team store sells ${p} hats and ${q} pairs of socks for ${s} on Friday. On Saturday, it sells ${r} hats and ${t} pairs of socks for ${total}.`,
       es: prose`La tienda de un equipo vende el viernes ${p} gorras y ${q} pares de calcetines por ${s}. El sábado vende ${r} gorras y ${t} pares de calcetines por ${total}.`,
     }),
     asks: (u, v) => ({
@@ -111,28 +111,28 @@ export const purchases: readonly Purchases[] = [
       es: line`¿Cuánto cuestan ${u} gorras y ${v} pares de calcetines?`,
     }),
     ends: (u, v) => ({
-      en: line`This is the cost of ${u} hats and ${v} pairs of socks`,
-      es: line`Es el costo de ${u} gorras y ${v} pares de calcetines`,
+      en: line`So ${u} hats and ${v} pairs of socks cost `,
+      es: line`Por eso, ${u} gorras y ${v} pares de calcetines cuestan `,
     }),
   },
   {
-    first: [15, 22],
-    second: [9, 12],
+    first: [11, 16],
+    second: [4, 7],
     kinds: [
-      { en: 'price of an hour with a canoe', es: 'precio de una hora en canoa' },
-      { en: 'price of an hour with a bike', es: 'precio de una hora en bicicleta' },
+      { en: 'price of a bag of coffee', es: 'precio de una bolsa de café' },
+      { en: 'price of a box of tea', es: 'precio de una caja de té' },
     ],
     says: (p, q, s, r, t, total) => ({
-      en: prose`At a park, Ivy rents a canoe for ${p} hours and a bike for ${q} hours and pays ${s}. Hugo rents a canoe for ${r} hours and a bike for ${t} hours and pays ${total}.`,
-      es: prose`En un parque, Ivy alquila una canoa por ${p} horas y una bicicleta por ${q} horas, y paga ${s}. Hugo alquila una canoa por ${r} horas y una bicicleta por ${t} horas, y paga ${total}.`,
+      en: prose`Ivy pays ${s} for ${p} bags of coffee and ${q} boxes of tea. At the same prices, Hugo pays ${total} for ${r} bags of coffee and ${t} boxes of tea.`,
+      es: prose`Ivy paga ${s} por ${p} bolsas de café y ${q} cajas de té. A los mismos precios, Hugo paga ${total} por ${r} bolsas de café y ${t} cajas de té.`,
     }),
     asks: (u, v) => ({
-      en: line`How much do ${u} hours with a canoe and ${v} hours with a bike cost?`,
-      es: line`¿Cuánto cuestan ${u} horas en canoa y ${v} horas en bicicleta?`,
+      en: line`How much do ${u} bags of coffee and ${v} boxes of tea cost?`,
+      es: line`¿Cuánto cuestan ${u} bolsas de café y ${v} cajas de té?`,
     }),
     ends: (u, v) => ({
-      en: line`This is the cost of ${u} hours with a canoe and ${v} hours with a bike`,
-      es: line`Es el costo de ${u} horas en canoa y ${v} horas en bicicleta`,
+      en: line`So ${u} bags of coffee and ${v} boxes of tea cost `,
+      es: line`Por eso, ${u} bolsas de café y ${v} cajas de té cuestan `,
     }),
   },
   {
@@ -151,8 +151,8 @@ export const purchases: readonly Purchases[] = [
       es: line`¿Cuánto cuestan ${u} pizzas grandes y ${v} pequeñas?`,
     }),
     ends: (u, v) => ({
-      en: line`This is the cost of ${u} large pizzas and ${v} small ones`,
-      es: line`Es el costo de ${u} pizzas grandes y ${v} pequeñas`,
+      en: line`So ${u} large pizzas and ${v} small ones cost `,
+      es: line`Por eso, ${u} pizzas grandes y ${v} pequeñas cuestan `,
     }),
   },
   {
@@ -171,8 +171,8 @@ export const purchases: readonly Purchases[] = [
       es: line`¿Cuánto cuestan ${u} libras de queso y ${v} libras de uvas?`,
     }),
     ends: (u, v) => ({
-      en: line`This is the cost of ${u} pounds of cheese and ${v} pounds of grapes`,
-      es: line`Es el costo de ${u} libras de queso y ${v} libras de uvas`,
+      en: line`So ${u} pounds of cheese and ${v} pounds of grapes cost `,
+      es: line`Por eso, ${u} libras de queso y ${v} libras de uvas cuestan `,
     }),
   },
 ]

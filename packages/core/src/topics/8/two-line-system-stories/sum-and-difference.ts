@@ -20,7 +20,7 @@ export const sums: readonly SumAndDifference[] = [
       { en: 'points of the visitors', es: 'puntos de los visitantes' },
     ],
     says: (sum, more) => ({
-      en: prose`Two football teams score ${sum} points together. The home team wins by ${more} points.`,
+      en: prose`Two football teams score a total of ${sum} points. The home team wins by ${more} points.`,
       es: prose`Dos equipos de fútbol americano anotan ${sum} puntos entre los dos. El equipo local gana por ${more} puntos.`,
     }),
     ends: (x, y) => ({
@@ -68,7 +68,7 @@ export const sums: readonly SumAndDifference[] = [
       { en: 'students in the band', es: 'estudiantes de la banda' },
     ],
     says: (sum, more) => ({
-      en: prose`There are ${sum} students in a school’s chorus and band, and nobody is in both. The chorus has ${more} students more than the band.`,
+      en: prose`There are ${sum} students in a school’s chorus and band, and nobody is in both. The chorus has ${more} more students than the band.`,
       es: prose`En el coro y la banda de una escuela hay ${sum} estudiantes, y nadie está en los dos. El coro tiene ${more} estudiantes más que la banda.`,
     }),
     ends: (x, y) => ({
@@ -84,7 +84,7 @@ export const sums: readonly SumAndDifference[] = [
       { en: 'minutes of reading', es: 'minutos de lectura' },
     ],
     says: (sum, more) => ({
-      en: prose`Leo does homework for ${sum} minutes, math and reading. He spends ${more} minutes more on math than on reading.`,
+      en: prose`Leo does homework for ${sum} minutes, math and reading. He spends ${more} more minutes on math than on reading.`,
       es: prose`Leo hace tarea durante ${sum} minutos, de matemáticas y de lectura. Dedica ${more} minutos más a matemáticas que a lectura.`,
     }),
     ends: (x, y) => ({
@@ -100,7 +100,7 @@ export const sums: readonly SumAndDifference[] = [
       { en: 'miles on Sunday', es: 'millas del domingo' },
     ],
     says: (sum, more) => ({
-      en: prose`On a weekend, Mia rides her bike ${sum} miles. On Saturday she rides ${more} miles more than on Sunday.`,
+      en: prose`On a weekend, Mia rides her bike ${sum} miles. On Saturday, she rides ${more} more miles than on Sunday.`,
       es: prose`En un fin de semana, Mia recorre ${sum} millas en bicicleta. El sábado recorre ${more} millas más que el domingo.`,
     }),
     ends: (x, y) => ({
@@ -116,7 +116,7 @@ export const sums: readonly SumAndDifference[] = [
       { en: 'photos by Kai', es: 'fotos de Kai' },
     ],
     says: (sum, more) => ({
-      en: prose`Zoe and Kai take ${sum} photos on a trip. Zoe takes ${more} photos more than Kai.`,
+      en: prose`Zoe and Kai take ${sum} photos on a trip. Zoe takes ${more} more photos than Kai.`,
       es: prose`Zoe y Kai toman ${sum} fotos en un viaje. Zoe toma ${more} fotos más que Kai.`,
     }),
     ends: (x, y) => ({
@@ -132,7 +132,7 @@ export const sums: readonly SumAndDifference[] = [
       { en: 'books on the bottom shelf', es: 'libros del estante de abajo' },
     ],
     says: (sum, more) => ({
-      en: prose`Two shelves hold ${sum} books. The top shelf holds ${more} books more than the bottom shelf.`,
+      en: prose`Two shelves hold ${sum} books. The top shelf holds ${more} more books than the bottom shelf.`,
       es: prose`En dos estantes hay ${sum} libros. En el de arriba hay ${more} libros más que en el de abajo.`,
     }),
     ends: (x, y) => ({

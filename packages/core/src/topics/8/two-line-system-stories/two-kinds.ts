@@ -234,17 +234,17 @@ export const pricedKinds: readonly TwoKinds[] = [
     total: dollars,
     each: dollars,
     kinds: [
-      { en: 'rowboats', es: 'botes de remos' },
-      { en: 'kayaks', es: 'kayaks' },
+      { en: 'large bouquets', es: 'ramos grandes' },
+      { en: 'small bouquets', es: 'ramos pequeños' },
     ],
     says: (all, total, first, second) => ({
-      en: prose`A lake shop rents out ${all} boats in one afternoon. A rowboat rents for ${first}, and a kayak rents for ${second}. The rentals bring in ${total}.`,
-      es: prose`Una tienda del lago alquila ${all} botes en una tarde. Un bote de remos cuesta ${first} y un kayak cuesta ${second}. Los alquileres suman ${total}.`,
+      en: prose`A flower shop sells ${all} bouquets in one afternoon. A large bouquet costs ${first}, and a small bouquet costs ${second}. The shop takes in ${total}.`,
+      es: prose`Una florería vende ${all} ramos en una tarde. Un ramo grande cuesta ${first} y uno pequeño cuesta ${second}. La florería recauda ${total}.`,
     }),
     adds: { en: line`the dollars`, es: line`los dólares` },
     ends: (x, y) => ({
-      en: line`The shop rents out ${x} rowboats and ${y} kayaks.`,
-      es: line`La tienda alquila ${x} botes de remos y ${y} kayaks.`,
+      en: line`The shop sells ${x} large bouquets and ${y} small bouquets.`,
+      es: line`La florería vende ${x} ramos grandes y ${y} pequeños.`,
     }),
   },
   {

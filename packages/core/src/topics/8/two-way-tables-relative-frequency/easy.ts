@@ -121,7 +121,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     solution: ({ survey: { rows, columns }, cells, i, j }, { says }) => [
       explained(
         expr(itemOf(cells, 2 * i + j)),
-        line`Find the heading of its row, “${rows[i] as Words}”, and of its column, “${columns[j] as Words}”.`,
+        line`Find the heading of its row, “${rows[i] as Words},” and of its column, “${columns[j] as Words}.”`,
         line`Busca el título de su fila, “${rows[i] as Words}”, y el de su columna, “${columns[j] as Words}”.`,
       ),
       explainedBy(says, {
@@ -135,15 +135,15 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       const inColumn = itemOf(cells, j) + itemOf(cells, 2 + j)
       return {
         otherColumn: {
-          en: line`The number stands in the column “${column}”.`,
+          en: line`The number is in the column “${column}.”`,
           es: line`El número está en la columna “${column}”.`,
         },
         wholeRow: {
-          en: line`That is the total of the row “${row}”, ${inRow}.`,
+          en: line`That is the total of the row “${row},” ${inRow}.`,
           es: line`Ese es el total de la fila “${row}”, ${inRow}.`,
         },
         wholeColumn: {
-          en: line`That is the total of the column “${column}”, ${inColumn}.`,
+          en: line`That is the total of the column “${column},” ${inColumn}.`,
           es: line`Ese es el total de la columna “${column}”, ${inColumn}.`,
         },
       }

@@ -78,11 +78,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       return {
         en: [
           shown,
-          prose`Among the ${who} who ${rows[0]}, find the percent who ${columns[0]}; do the same for those who ${rows[1]}. Count it as an association when the two percents differ by at least 10 percentage points. Is there an association?`,
+          prose`Among the ${who} who ${rows[0]}, find the percent who ${columns[0]}; do the same for those who ${rows[1]}. There is an association if the two percents differ by at least 10 percentage points. Is there one?`,
         ],
         es: [
           shown,
-          prose`Entre los ${who} que ${rows[0]}, halla el porcentaje de los que ${columns[0]}; haz lo mismo con los que ${rows[1]}. Se considera que hay asociación cuando los dos porcentajes difieren en al menos 10 puntos porcentuales. ¿Hay asociación?`,
+          prose`Entre los ${who} que ${rows[0]}, halla el porcentaje de los que ${columns[0]}; haz lo mismo con los que ${rows[1]}. Hay asociación si los dos porcentajes difieren en al menos 10 puntos porcentuales. ¿La hay?`,
         ],
       }
     },
@@ -144,11 +144,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       return {
         en: [
           shown,
-          prose`How many percentage points greater is the percent of those who ${columns[0]} among the ${who} who ${high} than among those who ${low}?`,
+          prose`For each row, find the percent of the ${who} who ${columns[0]}. How many percentage points greater is it for those who ${high} than for those who ${low}?`,
         ],
         es: [
           shown,
-          prose`¿En cuántos puntos porcentuales es mayor el porcentaje de los que ${columns[0]} entre los ${who} que ${high} que entre los que ${low}?`,
+          prose`En cada fila, halla el porcentaje de los ${who} que ${columns[0]}. ¿En cuántos puntos porcentuales es mayor para los que ${high} que para los que ${low}?`,
         ],
       }
     },

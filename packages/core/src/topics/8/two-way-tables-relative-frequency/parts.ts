@@ -26,12 +26,12 @@ export const whole = (survey: Survey, cells: Cells) => ({
   ...twoWay(survey, withTotals(cells)),
 })
 
-export const drawCells = (random: Random, most: number): Cells => [
-  random.int(5, most),
-  random.int(5, most),
-  random.int(5, most),
-  random.int(5, most),
-]
+/** Four different numbers, so that no row repeats another. */
+export const drawCells = (random: Random, most: number): Cells =>
+  random.until(
+    (): Cells => [random.int(5, most), random.int(5, most), random.int(5, most), random.int(5, most)],
+    cells => new Set(cells).size === 4,
+  )
 
 export const isComplete = (entries: readonly Value[], expected: readonly (Ratio | null)[]) =>
   entries.length === expected.length && expected.every((entry, i) => entry?.equals(exact(entries[i] ?? -1)) === true)

@@ -215,9 +215,9 @@ export const compareForms = (form: Form) => ({
         kind === 'sphere' ? ('sphere' as const) : kind === 'cone' ? ('cone' as const) : ('cylinder' as const),
       ]
       const of = (shape: 'sphere' | 'cone' | 'cylinder', name: string) => ({
-        en: [`Volume of ${name}, a ${shape}: put its measures into the formula.`],
+        en: [`Volume of ${name}, a ${shape}: substitute its measures into the formula.`],
         es: [
-          `Volumen de ${name}, ${shape === 'sphere' ? 'una esfera' : shape === 'cone' ? 'un cono' : 'un cilindro'}: pon sus medidas en la fórmula.`,
+          `Volumen de ${name}, ${shape === 'sphere' ? 'una esfera' : shape === 'cone' ? 'un cono' : 'un cilindro'}: sustituye sus medidas en la fórmula.`,
         ],
       })
       return [

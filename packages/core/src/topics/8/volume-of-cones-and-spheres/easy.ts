@@ -168,7 +168,7 @@ export const easyForms = (form: Form) => ({
             }),
             explainedBy(equation(V, answer as Expr), {
               en: line`Substitute the radius and the height.`,
-              es: line`Pon el radio y la altura.`,
+              es: line`Sustituye el radio y la altura.`,
             }),
           ]
         : [
@@ -178,7 +178,7 @@ export const easyForms = (form: Form) => ({
             }),
             explainedBy(equation(V, answer as Expr), {
               en: line`Substitute the radius.`,
-              es: line`Pon el radio.`,
+              es: line`Sustituye el radio.`,
             }),
           ],
     whyWrong: ({ shape }) =>

@@ -322,10 +322,10 @@ export const hardForms = (form: Form) => ({
 const SET_UP = {
   cone: {
     en: line`Substitute what is known into the formula for a cone, ${m`V = {1/3}πr^2h`}.`,
-    es: line`Pon lo que se sabe en la fórmula de un cono, ${m`V = {1/3}πr^2h`}.`,
+    es: line`Sustituye lo que se sabe en la fórmula de un cono, ${m`V = {1/3}πr^2h`}.`,
   },
   sphere: {
     en: line`Substitute what is known into the formula for a sphere, ${m`V = {4/3}πr^3`}.`,
-    es: line`Pon lo que se sabe en la fórmula de una esfera, ${m`V = {4/3}πr^3`}.`,
+    es: line`Sustituye lo que se sabe en la fórmula de una esfera, ${m`V = {4/3}πr^3`}.`,
   },
 } as const

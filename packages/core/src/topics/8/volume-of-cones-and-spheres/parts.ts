@@ -123,20 +123,20 @@ export const isRoundedClearly = (part: Ratio) => {
 
 const FORMULAS: Readonly<Record<Shape, Both<readonly Inline[]>>> = {
   cone: {
-    en: line`Volume of a cone, ${m`V = {1/3}πr^2h`}: put in the numbers.`,
-    es: line`Volumen de un cono, ${m`V = {1/3}πr^2h`}: pon los números.`,
+    en: line`Volume of a cone, ${m`V = {1/3}πr^2h`}: substitute the numbers.`,
+    es: line`Volumen de un cono, ${m`V = {1/3}πr^2h`}: sustituye los números.`,
   },
   sphere: {
-    en: line`Volume of a sphere, ${m`V = {4/3}πr^3`}: put in the radius.`,
-    es: line`Volumen de una esfera, ${m`V = {4/3}πr^3`}: pon el radio.`,
+    en: line`Volume of a sphere, ${m`V = {4/3}πr^3`}: substitute the radius.`,
+    es: line`Volumen de una esfera, ${m`V = {4/3}πr^3`}: sustituye el radio.`,
   },
   hemisphere: {
-    en: line`A hemisphere is half of a sphere, ${m`V = {2/3}πr^3`}: put in the radius.`,
-    es: line`Una semiesfera es la mitad de una esfera, ${m`V = {2/3}πr^3`}: pon el radio.`,
+    en: line`A hemisphere is half of a sphere, ${m`V = {2/3}πr^3`}: substitute the radius.`,
+    es: line`Una semiesfera es la mitad de una esfera, ${m`V = {2/3}πr^3`}: sustituye el radio.`,
   },
   cylinder: {
-    en: line`Volume of a cylinder, ${m`V = πr^2h`}: put in the numbers.`,
-    es: line`Volumen de un cilindro, ${m`V = πr^2h`}: pon los números.`,
+    en: line`Volume of a cylinder, ${m`V = πr^2h`}: substitute the numbers.`,
+    es: line`Volumen de un cilindro, ${m`V = πr^2h`}: sustituye los números.`,
   },
 }
 const SHARE: Readonly<Record<Shape, Ratio>> = {

@@ -22,6 +22,7 @@ import {
   piExpr,
   power,
   prose,
+  type Random,
   Ratio,
   step,
   times,
@@ -234,6 +235,12 @@ const fillings: readonly Filling[] = [
   },
 ]
 
+const drawBarrel = (random: Random, r: number) =>
+  random.until(
+    () => ({ r, h: 5 * random.int(12, 20) }),
+    ({ h }) => isRoundedClearly(inLiters(r, h)),
+  )
+
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   missingRadius: form({
     levels: ['hard'],
@@ -344,11 +351,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
 
   liters: form({
     levels: ['hard'],
-    draw: random =>
-      random.until(
-        () => ({ r: random.int(20, 35), h: 5 * random.int(12, 20) }),
-        ({ r, h }) => isRoundedClearly(inLiters(r, h)),
-      ),
+    draw: random => drawBarrel(random, random.evenly([24, 31, 20, 28, 35, 22, 26, 33])),
     answer: { ...measured, requires: 'decimal-places-1' },
     solve: ({ r, h }): Measured => ({ amount: roundedVolume(inLiters(r, h)).amount, unit: 'liter' }),
     ask: ({ r, h }) => {
@@ -412,8 +415,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         ...byFormula(formula, times(decimal(PI), power(r, 2), h), measure(volume, cubed(unit))),
         explained(
           equation(times(volume, price), money(cents)),
-          line`Multiply the volume by the price of ${measure(1, cubed(unit))}.`,
-          line`Multiplica el volumen por el precio de ${measure(1, cubed(unit))}.`,
+          line`Multiply the volume by the price of ${measure(1, cubed(unit))}: the cost is ${money(cents)}.`,
+          line`Multiplica el volumen por el precio de ${measure(1, cubed(unit))}: el costo es de ${money(cents)}.`,
         ),
       ]
     },

@@ -38,8 +38,8 @@ export function mirrorSteps(given: Vertices, mirror: Mirror, prime = PRIME, name
     return [
       mirrorRuleStep(mirror),
       explainedBy(image, {
-        en: line`Put the coordinates of each vertex into the rule.`,
-        es: line`Pon las coordenadas de cada vértice en la regla.`,
+        en: line`Substitute the coordinates of each vertex into the rule.`,
+        es: line`Sustituye las coordenadas de cada vértice en la regla.`,
       }),
     ]
   return [...distanceSteps(given, mirror, prime, names).slice(0, 2), explainedBy(image, keeps(mirror))]

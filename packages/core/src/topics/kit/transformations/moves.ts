@@ -99,8 +99,8 @@ export const wordSteps = (given: Vertices, move: Move): readonly Step[] => [
 /** The image by the rule. */
 export const ruleSteps = (given: Vertices, move: Move, names = LETTERS): readonly Step[] => [
   explainedBy(named(sumsOf(given, move), PRIME, names), {
-    en: line`Put the coordinates of each vertex into the rule.`,
-    es: line`Pon las coordenadas de cada vértice en la regla.`,
+    en: line`Substitute the coordinates of each vertex into the rule.`,
+    es: line`Sustituye las coordenadas de cada vértice en la regla.`,
   }),
   explainedBy(named(moved(given, move), PRIME, names), {
     en: line`Find each coordinate.`,
