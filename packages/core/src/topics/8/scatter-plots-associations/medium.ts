@@ -79,7 +79,15 @@ function notSo(is: Description, said: Description): Both<readonly Inline[]> {
   if (is === 'nonlinear')
     return said === 'none'
       ? { en: line`The points follow a curve.`, es: line`Los puntos siguen una curva.` }
-      : { en: line`The points follow a curve, not a line.`, es: line`Los puntos siguen una curva, no una recta.` }
+      : said.endsWith('positive')
+        ? {
+            en: line`The points follow a curve, not a rising line.`,
+            es: line`Los puntos siguen una curva, no una recta que sube.`,
+          }
+        : {
+            en: line`The points follow a curve, not a falling line.`,
+            es: line`Los puntos siguen una curva, no una recta que baja.`,
+          }
   if (said === 'nonlinear')
     return { en: line`The points follow a line, not a curve.`, es: line`Los puntos siguen una recta, no una curva.` }
   const [strength, direction] = is.split(' ')
