@@ -15,8 +15,8 @@ export const moreDigits = {
 } as const
 export const leaveOutZero = {
   id: 'leave-out-zero',
-  en: 'Leave out the place with 0.',
-  es: 'Omite la posición que tiene 0.',
+  en: 'Leave out any place with 0.',
+  es: 'Omite las posiciones que tengan 0.',
 } as const
 export const countTens = { id: 'count-tens', en: 'Count the tens: {tens}.', es: 'Cuenta las decenas: {tens}.' } as const
 export const drawRodsAndCubes = {

@@ -1,6 +1,7 @@
 import {
   blank,
   both,
+  count,
   equation,
   evaluate,
   exact,
@@ -10,6 +11,7 @@ import {
   integer,
   itemOf,
   line,
+  type Noun,
   numberFromParts,
   numberWords,
   prose,
@@ -17,9 +19,12 @@ import {
   step,
   sum,
 } from '../../../author.ts'
+import * as nouns from '../../../language/nouns/index.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import type { levels } from './levels.ts'
 import { chartOf, draw, drawSaid, fromWords, partsOf, writeNumber } from './parts.ts'
+
+const PLACES: readonly Noun[] = [nouns.one, nouns.ten, nouns.hundred, nouns.thousand, nouns.tenThousand]
 
 export const easyForms = (form: FormMaker<typeof levels>) => ({
   wordsToNumeral: form({
@@ -45,12 +50,13 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       both(equation(value, sum(...partsOf(value).map((part, i) => (i === missing ? blank(3) : part))))),
     solution({ value, missing }): readonly Step[] {
       const part = itemOf(partsOf(value), missing)
+      const counted = count(Number(String(part)[0]), itemOf(PLACES, String(part).length - 1))
       return [
         ...numberFromParts(value).slice(0, 1),
         step(expr(part), because.explain, {
           sentence: {
-            en: line`In ${value}, the digit ${Number(String(part)[0])} has this value.`,
-            es: line`En ${value}, el dígito ${Number(String(part)[0])} tiene este valor.`,
+            en: line`The missing part is ${counted}.`,
+            es: line`La parte que falta es el valor de ${counted}.`,
           },
         }),
       ]

@@ -34,7 +34,7 @@ import type { levels } from './levels.ts'
 import { draw, partsOf, writeNumber } from './parts.ts'
 
 /** Thousands that are said in their own way: mil, veintiún mil, cien mil, doscientos mil, quinientos mil, un millón. */
-const THOUSANDS = [1, 21, 31, 91, 100, 101, 121, 200, 500, 700, 900, 1000] as const
+const THOUSANDS = [21, 31, 91, 100, 101, 121, 200, 500, 700, 900, 1000] as const
 
 function drawTricky(random: Random): number {
   const thousands = random.pick(THOUSANDS)
@@ -58,7 +58,13 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   numeralToWords: form({
     levels: ['hard'],
     instruction: { en: prose`Write the number in words.`, es: prose`Escribe el número en palabras.` },
-    draw: (random, level) => (random.evenly([false, true]) ? { value: drawTricky(random) } : draw(random, level)),
+    draw: (random, level) =>
+      random.evenly([false, true])
+        ? { value: drawTricky(random) }
+        : random.until(
+            () => draw(random, level),
+            ({ value }) => value > 10_000,
+          ),
     answer: numberInWords,
     solve: ({ value }) => value,
     ask: ({ value }) => both(expr(value)),

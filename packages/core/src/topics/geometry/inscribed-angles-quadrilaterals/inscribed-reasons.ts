@@ -25,6 +25,10 @@ export const theorems = {
       en: line`This is the inscribed angle theorem: the arc measures as much as the central angle.`,
       es: line`Es el teorema del ángulo inscrito: el arco mide lo mismo que el ángulo central.`,
     },
+    about: {
+      en: line`It compares an inscribed angle with a central angle.`,
+      es: line`Compara un ángulo inscrito con un ángulo central.`,
+    },
   },
   sameArc: {
     name: {
@@ -34,6 +38,10 @@ export const theorems = {
     says: {
       en: line`Each of them is half of that arc.`,
       es: line`Cada uno es la mitad de ese arco.`,
+    },
+    about: {
+      en: line`It compares two inscribed angles.`,
+      es: line`Compara dos ángulos inscritos.`,
     },
   },
   semicircle: {
@@ -45,6 +53,10 @@ export const theorems = {
       en: line`Its arc is ${degrees(180)}, and it is half of that.`,
       es: line`Su arco mide ${degrees(180)}, y el ángulo es la mitad.`,
     },
+    about: {
+      en: line`It needs a diameter as a side of the triangle.`,
+      es: line`Requiere un diámetro como lado del triángulo.`,
+    },
   },
   opposite: {
     name: {
@@ -54,6 +66,10 @@ export const theorems = {
     says: {
       en: line`Together they intercept the whole circle, ${degrees(360)}, and make half of it.`,
       es: line`Juntos interceptan toda la circunferencia, ${degrees(360)}, y suman la mitad.`,
+    },
+    about: {
+      en: line`It is about opposite angles of a quadrilateral.`,
+      es: line`Trata de los ángulos opuestos de un cuadrilátero.`,
     },
   },
 } as const satisfies Readonly<Record<string, Theorem>>

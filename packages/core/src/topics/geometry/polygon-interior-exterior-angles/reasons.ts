@@ -30,6 +30,10 @@ export const theorems = {
       en: line`The interior angles of a polygon with ${m`n`} sides add up to ${m`(n - 2)180°`}.`,
       es: line`Los ángulos interiores de un polígono de ${m`n`} lados suman ${m`(n - 2)180°`}.`,
     },
+    about: {
+      en: line`It gives the sum of the interior angles.`,
+      es: line`Da la suma de los ángulos interiores.`,
+    },
   },
   exteriorSum: {
     name: {
@@ -40,6 +44,10 @@ export const theorems = {
       en: line`The exterior angles of a convex polygon, one at each vertex, add up to ${degrees(360)}.`,
       es: line`Los ángulos exteriores de un polígono convexo, uno en cada vértice, suman ${degrees(360)}.`,
     },
+    about: {
+      en: line`It gives the sum of the exterior angles.`,
+      es: line`Da la suma de los ángulos exteriores.`,
+    },
   },
   linear: {
     name: { en: prose`linear pair postulate`, es: prose`postulado del par lineal` },
@@ -47,12 +55,20 @@ export const theorems = {
       en: line`An interior angle and its exterior angle make a straight angle, ${degrees(180)}.`,
       es: line`Un ángulo interior y su ángulo exterior forman un ángulo llano, ${degrees(180)}.`,
     },
+    about: {
+      en: line`It is about one interior angle and its exterior angle together.`,
+      es: line`Trata de un ángulo interior junto con su ángulo exterior.`,
+    },
   },
   regular: {
     name: { en: prose`definition of regular polygon`, es: prose`definición de polígono regular` },
     says: {
       en: line`All angles of a regular polygon are equal.`,
       es: line`Todos los ángulos de un polígono regular son iguales.`,
+    },
+    about: {
+      en: line`It only says that all angles are equal.`,
+      es: line`Solo dice que todos los ángulos son iguales.`,
     },
   },
 } as const satisfies Readonly<Record<string, Theorem>>

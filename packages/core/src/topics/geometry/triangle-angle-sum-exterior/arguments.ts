@@ -26,6 +26,10 @@ export const theorems = {
       en: line`The angles of a triangle add up to ${degrees(180)}.`,
       es: line`Los ángulos de un triángulo suman ${degrees(180)}.`,
     },
+    about: {
+      en: line`It is about the three angles of a triangle, which add up to ${degrees(180)}.`,
+      es: line`Trata de los tres ángulos de un triángulo, que suman ${degrees(180)}.`,
+    },
   },
   exterior: {
     name: { en: prose`exterior angle theorem`, es: prose`teorema del ángulo exterior` },
@@ -33,12 +37,20 @@ export const theorems = {
       en: line`An exterior angle of a triangle is the sum of the two remote interior angles.`,
       es: line`Un ángulo exterior de un triángulo es la suma de los dos ángulos interiores no adyacentes.`,
     },
+    about: {
+      en: line`It compares an exterior angle with two interior angles.`,
+      es: line`Compara un ángulo exterior con dos ángulos interiores.`,
+    },
   },
   linear: {
     name: { en: prose`linear pair postulate`, es: prose`postulado del par lineal` },
     says: {
       en: line`Two angles that make a straight angle add up to ${degrees(180)}.`,
       es: line`Dos ángulos que forman un ángulo llano suman ${degrees(180)}.`,
+    },
+    about: {
+      en: line`It is about two angles side by side that make a straight angle.`,
+      es: line`Trata de dos ángulos contiguos que forman un ángulo llano.`,
     },
   },
   complementary: {
@@ -50,12 +62,20 @@ export const theorems = {
       en: line`The right angle takes ${degrees(90)} of ${degrees(180)}, and ${degrees(90)} is left.`,
       es: line`El ángulo recto toma ${degrees(90)} de ${degrees(180)} y quedan ${degrees(90)}.`,
     },
+    about: {
+      en: line`It needs a right angle.`,
+      es: line`Requiere un ángulo recto.`,
+    },
   },
   corresponding: {
     name: { en: prose`corresponding angles theorem`, es: prose`teorema de los ángulos correspondientes` },
     says: {
       en: line`A line that cuts two parallel lines makes equal corresponding angles.`,
       es: line`Una recta que corta dos paralelas forma ángulos correspondientes iguales.`,
+    },
+    about: {
+      en: line`It needs two parallel lines.`,
+      es: line`Requiere dos rectas paralelas.`,
     },
   },
   bisector: {
@@ -64,12 +84,20 @@ export const theorems = {
       en: line`A bisector cuts an angle into two equal angles.`,
       es: line`Una bisectriz divide un ángulo en dos ángulos iguales.`,
     },
+    about: {
+      en: line`It says that the two parts of an angle are equal.`,
+      es: line`Dice que las dos partes de un ángulo son iguales.`,
+    },
   },
   addition: {
     name: { en: prose`angle addition postulate`, es: prose`postulado de la suma de ángulos` },
     says: {
       en: line`An angle is the sum of the angles into which it is cut.`,
       es: line`Un ángulo es la suma de los ángulos en que se divide.`,
+    },
+    about: {
+      en: line`It says that the parts of an angle add up to the whole angle.`,
+      es: line`Dice que las partes de un ángulo suman el ángulo entero.`,
     },
   },
 } as const satisfies Readonly<Record<string, Theorem>>
@@ -94,7 +122,10 @@ export function inOneTriangle(random: Random, reason: 'sum' | 'exterior' | 'line
     size: isOutside ? 15 : 12,
   })
   const [inner, outer] = [named(A + C + B), named(A + C + fourth)]
-  const others = (['sum', 'exterior', 'linear', 'complementary'] as const).filter(id => id !== reason)
+  // Of a right triangle, the angle sum would justify it too.
+  const others: readonly TheoremId[] = isRight
+    ? ['exterior', 'linear', 'addition']
+    : (['sum', 'exterior', 'linear', 'complementary'] as const).filter(id => id !== reason)
   const of: Record<typeof reason, Pick<Made, 'claim' | 'reads' | 'work'>> = {
     sum: {
       claim: equation(sum(named(A), named(B), named(C)), degrees(180)),

@@ -19,6 +19,8 @@ import type { Difficulty, FormSpec } from '../../../topic.ts'
 export interface Theorem {
   readonly name: Both<Block>
   readonly says: Both<readonly Inline[]>
+  /** What it is about, where it is a wrong choice. */
+  readonly about: Both<readonly Inline[]>
 }
 
 /** A step of an argument, and the reason that justifies it. */
@@ -66,6 +68,7 @@ export function whichReason<Level, const Id extends string, const D extends Diff
       step(work, because.read, { what: reads }),
       step(theorems[reason].name, because.explain, { sentence: theorems[reason].says }),
     ],
+    whyWrong: ({ others }) => Object.fromEntries(others.map(id => [id, theorems[id].about])),
     check: (printed, { key }) => justifies(printed, itemOf(printed.maths, printed.maths.length - 1), key),
   }
 }
