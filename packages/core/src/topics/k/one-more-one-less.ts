@@ -55,7 +55,7 @@ export const oneMoreOneLess = defineTopic(
     },
     domain: 'Counting & Cardinality',
     standards: ['K.CC.B.4', 'K.CC.B.4c'],
-    rev: 2,
+    rev: 3,
     levels: {
       easy: { top: 5 },
       medium: { top: 19 },

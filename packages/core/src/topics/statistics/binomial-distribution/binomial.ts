@@ -361,8 +361,8 @@ export function probabilitySteps(
                     es: line`Los otros valores son menos: toma 1 menos sus probabilidades.`,
                   }
                 : {
-                    en: line`These values of ${symbol('X')} are meant.`,
-                    es: line`Estos son los valores de ${symbol('X')}.`,
+                    en: line`Add the probabilities of these values of ${symbol('X')}.`,
+                    es: line`Suma las probabilidades de estos valores de ${symbol('X')}.`,
                   },
             },
           ),

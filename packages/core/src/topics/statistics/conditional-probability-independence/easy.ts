@@ -112,7 +112,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       step(expr(a + c), because.totalOfGroup, { group: { en: line`${columns[0]}`, es: line`${columns[0]}` } }),
       step(over(a, a + c), because.explain, {
         sentence: {
-          en: line`Of these, ${a} are also in the row “${rows[0]}”.`,
+          en: line`Of these, ${a} are also in the row “${rows[0]}.”`,
           es: line`De ellos, ${a} están también en la fila “${rows[0]}”.`,
         },
       }),
@@ -123,7 +123,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     }),
     whyWrong: ({ context: { rows }, counts: [[a, b], [c, d]] }) => ({
       'the other group': {
-        en: line`${a + b} is the total of the row “${rows[0]}”.`,
+        en: line`${a + b} is the total of the row “${rows[0]}.”`,
         es: line`${a + b} es el total de la fila “${rows[0]}”.`,
       },
       'all of the table': {

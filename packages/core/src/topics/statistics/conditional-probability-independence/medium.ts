@@ -64,11 +64,11 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       const all = a + b + c + d
       return [
         explainedBy(reducing(given('B', 'A'), a, a + b), {
-          en: line`Of the ${a + b} in “${context.rows[0]}”, ${a} are in “${context.columns[0]}”.`,
+          en: line`Of the ${a + b} in “${context.rows[0]},” ${a} are in “${context.columns[0]}.”`,
           es: line`De los ${a + b} de “${context.rows[0]}”, ${a} están en “${context.columns[0]}”.`,
         }),
         explainedBy(reducing(apply('P', symbol('B')), a + c, all), {
-          en: line`Of all ${all}, ${a + c} are in “${context.columns[0]}”.`,
+          en: line`Of all ${all}, ${a + c} are in “${context.columns[0]}.”`,
           es: line`De los ${all} en total, ${a + c} están en “${context.columns[0]}”.`,
         }),
         step(says, because.independentIfSame),
@@ -81,7 +81,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       const question = paragraphOf({
         en: [
           ...context.chosen.en,
-          ...line` Let ${A} be the event “${first}” and ${B} the event “${second}”. Are ${A} and ${B} independent?`,
+          ...line` Let ${A} be the event “${first}” and ${B} the event “${second}.” Are ${A} and ${B} independent?`,
         ],
         es: [
           ...context.chosen.es,

@@ -26,28 +26,33 @@ export const experiments: readonly Experiment[] = [
 
 const X = symbol('X')
 
+const numbered = (sections: number) =>
+  sections === 2
+    ? { en: 'numbered 1 and', es: 'numeradas 1 y' }
+    : { en: 'numbered from 1 to', es: 'numeradas del 1 al' }
+
 export function tell({ kind, a, b }: Experiment): Both<Block> {
   if (a === 6) return tellDice(kind)
   switch (kind) {
     case 'sum':
       if (a === b)
         return {
-          en: prose`A spinner has ${a} equal sections numbered from 1 to ${a}. It is spun twice. ${X} is the sum of the two numbers.`,
-          es: prose`Una ruleta tiene ${a} secciones iguales numeradas del 1 al ${a}. Se gira dos veces. ${X} es la suma de los dos números.`,
+          en: prose`A spinner has ${a} equal sections ${numbered(a).en} ${a}. It is spun twice. ${X} is the sum of the two numbers.`,
+          es: prose`Una ruleta tiene ${a} secciones iguales ${numbered(a).es} ${a}. Se gira dos veces. ${X} es la suma de los dos números.`,
         }
       return {
-        en: prose`One spinner has ${a} equal sections numbered from 1 to ${a}; another has ${b} equal sections numbered from 1 to ${b}. Both are spun once. ${X} is the sum of the two numbers.`,
-        es: prose`Una ruleta tiene ${a} secciones iguales numeradas del 1 al ${a}; otra tiene ${b} secciones iguales numeradas del 1 al ${b}. Cada ruleta se gira una vez. ${X} es la suma de los dos números.`,
+        en: prose`One spinner has ${a} equal sections ${numbered(a).en} ${a}; another has ${b} equal sections ${numbered(b).en} ${b}. Both are spun once. ${X} is the sum of the two numbers.`,
+        es: prose`Una ruleta tiene ${a} secciones iguales ${numbered(a).es} ${a}; otra tiene ${b} secciones iguales ${numbered(b).es} ${b}. Cada ruleta se gira una vez. ${X} es la suma de los dos números.`,
       }
     case 'difference':
       return {
-        en: prose`A spinner has ${a} equal sections numbered from 1 to ${a}. It is spun twice. ${X} is the difference of the two numbers, the larger minus the smaller; ${X} is 0 if they are equal.`,
-        es: prose`Una ruleta tiene ${a} secciones iguales numeradas del 1 al ${a}. Se gira dos veces. ${X} es la diferencia de los dos números, el mayor menos el menor; ${X} es 0 si son iguales.`,
+        en: prose`A spinner has ${a} equal sections ${numbered(a).en} ${a}. It is spun twice. ${X} is the difference of the two numbers, the larger minus the smaller; ${X} is 0 if they are equal.`,
+        es: prose`Una ruleta tiene ${a} secciones iguales ${numbered(a).es} ${a}. Se gira dos veces. ${X} es la diferencia de los dos números, el mayor menos el menor; ${X} es 0 si son iguales.`,
       }
     case 'larger':
       return {
-        en: prose`A spinner has ${a} equal sections numbered from 1 to ${a}. It is spun twice. ${X} is the larger of the two numbers, or either one if they are equal.`,
-        es: prose`Una ruleta tiene ${a} secciones iguales numeradas del 1 al ${a}. Se gira dos veces. ${X} es el mayor de los dos números, o cualquiera de ellos si son iguales.`,
+        en: prose`A spinner has ${a} equal sections ${numbered(a).en} ${a}. It is spun twice. ${X} is the larger of the two numbers, or either one if they are equal.`,
+        es: prose`Una ruleta tiene ${a} secciones iguales ${numbered(a).es} ${a}. Se gira dos veces. ${X} es el mayor de los dos números, o cualquiera de ellos si son iguales.`,
       }
     case 'quiz':
       return {
