@@ -11,8 +11,8 @@ export const breakApart = {
 } as const
 export const smallerPartOneByOne = {
   id: 'smaller-part-one-by-one',
-  en: 'Let the smaller part be 1, then 2, and so on.',
-  es: 'Que la parte menor sea 1, luego 2, y así.',
+  en: 'The smaller part is 1, then 2, and so on.',
+  es: 'La parte menor es 1, luego 2, y así.',
 } as const
 export const findTheOtherParts = {
   id: 'find-the-other-parts',

@@ -112,6 +112,7 @@ export const countSidesAndVertices = defineTopic(
     },
     domain: 'Geometry',
     standards: ['K.G.B.4', 'K.G.B.5'],
+    rev: 2,
     levels,
   },
   form => ({
@@ -403,21 +404,21 @@ export const countSidesAndVertices = defineTopic(
           part === 'sides'
             ? by > 0
               ? {
-                  en: prose`Draw a shape that has 1 more side than this one.`,
-                  es: prose`Dibuja una figura que tenga 1 lado más que esta.`,
+                  en: prose`Draw a shape with 1 more side than this one.`,
+                  es: prose`Dibuja una figura con 1 lado más que esta.`,
                 }
               : {
-                  en: prose`Draw a shape that has 1 fewer side than this one.`,
-                  es: prose`Dibuja una figura que tenga 1 lado menos que esta.`,
+                  en: prose`Draw a shape with 1 fewer side than this one.`,
+                  es: prose`Dibuja una figura con 1 lado menos que esta.`,
                 }
             : by > 0
               ? {
-                  en: prose`Draw a shape that has 1 more corner than this one.`,
-                  es: prose`Dibuja una figura que tenga 1 esquina más que esta.`,
+                  en: prose`Draw a shape with 1 more corner than this one.`,
+                  es: prose`Dibuja una figura con 1 esquina más que esta.`,
                 }
               : {
-                  en: prose`Draw a shape that has 1 fewer corner than this one.`,
-                  es: prose`Dibuja una figura que tenga 1 esquina menos que esta.`,
+                  en: prose`Draw a shape with 1 fewer corner than this one.`,
+                  es: prose`Dibuja una figura con 1 esquina menos que esta.`,
                 },
           figure(picture(item)),
         ]),

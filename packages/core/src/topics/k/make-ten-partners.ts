@@ -250,8 +250,8 @@ export const makeTenPartners = defineTopic(
       levels: ['hard'],
       share: 2,
       instruction: {
-        en: prose`Find two pairs of numbers side by side that make ${10}. Write the addition sentences in the order of the row.`,
-        es: prose`Busca dos parejas de números que estén uno al lado del otro y que formen ${10}. Escribe las sumas en el orden de la fila.`,
+        en: prose`Find two pairs side by side that make ${10}. Write the addition sentences in the order of the row.`,
+        es: prose`Busca dos parejas de números vecinos que formen ${10}. Escribe las sumas en el orden de la fila.`,
       },
       draw: random => ({ row: drawRow(random) }),
       answer: equationSet,
@@ -266,8 +266,8 @@ export const makeTenPartners = defineTopic(
         ),
         explained(
           statements(...neighbors(row).map(([a, b]) => equation(sum(a, b), 10))),
-          line`Only here is the partner the next number of the row.`,
-          line`Solo aquí la pareja es el número que sigue en la fila.`,
+          line`Only here is the partner the next number.`,
+          line`Solo aquí la pareja es el número que sigue.`,
         ),
       ],
       check(printed, sums) {

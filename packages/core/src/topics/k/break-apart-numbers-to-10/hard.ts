@@ -78,8 +78,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   allTheWays: form({
     levels: ['hard'],
     instruction: {
-      en: prose`Write all the addition sentences without 0, the smaller number first.`,
-      es: prose`Escribe todas las sumas sin el 0, con el número menor primero.`,
+      en: prose`Write all the addition sentences. Leave out 0. Write the smaller number first.`,
+      es: prose`Escribe todas las sumas. No uses el 0. Escribe primero el número menor.`,
     },
     lines: 0,
     draw: random => {

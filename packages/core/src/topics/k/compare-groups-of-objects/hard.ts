@@ -155,8 +155,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         ),
       )
       return {
-        en: [prose`Draw more in ${name} so both rows have the same number.`, drawn],
-        es: [prose`Dibuja más en ${name} para que las dos filas tengan la misma cantidad.`, drawn],
+        en: [prose`Draw more in ${name}. Both rows must have the same number.`, drawn],
+        es: [prose`Dibuja más en ${name}. Las dos filas deben tener la misma cantidad.`, drawn],
       }
     },
     key: (_, { added }) => ({ en: prose`${added} more`, es: prose`${added} más` }),

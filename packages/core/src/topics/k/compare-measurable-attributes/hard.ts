@@ -133,8 +133,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     ask: bars =>
       shown(
         {
-          en: prose`Write the letters of the bars in order from shortest to tallest.`,
-          es: prose`Escribe las letras de las barras, de la más baja a la más alta.`,
+          en: prose`Write the letters in order from shortest to tallest.`,
+          es: prose`Escribe las letras de la barra más baja a la más alta.`,
         },
         barsOf(bars),
       ),

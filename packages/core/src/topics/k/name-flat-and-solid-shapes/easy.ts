@@ -50,10 +50,10 @@ const LOOKS = {
     { en: line`A shape with 3 sides is a triangle.`, es: line`Una figura de 3 lados es un triángulo.` },
   ],
   rectangle: [
-    compareSides,
+    countSides,
     {
-      en: line`With 2 long sides and 2 short sides it is a rectangle.`,
-      es: line`Con 2 lados largos y 2 lados cortos es un rectángulo.`,
+      en: line`With 4 sides and 4 square corners it is a rectangle.`,
+      es: line`Con 4 lados y 4 esquinas rectas es un rectángulo.`,
     },
   ],
   hexagon: [

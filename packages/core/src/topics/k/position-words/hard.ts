@@ -109,12 +109,12 @@ const looks = ({ facing }: Row): Both<ReturnType<typeof line>> =>
 /** Which of the two places beside a shape it is. */
 const ONLY_ONE = {
   above: (over: Shape) => ({
-    en: line`Only one of those places is in the column above ${the(over)}.`,
-    es: line`Solo uno de esos lugares está arriba de ${the(over)}, en la misma columna.`,
+    en: line`Only one of those places is above ${the(over)}.`,
+    es: line`Solo uno de esos lugares está arriba de ${the(over)}.`,
   }),
   below: (over: Shape) => ({
-    en: line`Only one of those places is in the column below ${the(over)}.`,
-    es: line`Solo uno de esos lugares está debajo de ${the(over)}, en la misma columna.`,
+    en: line`Only one of those places is below ${the(over)}.`,
+    es: line`Solo uno de esos lugares está debajo de ${the(over)}.`,
   }),
 }
 const frontOrBack = option({ 'in front of': word('in front of'), behind: word('behind') })

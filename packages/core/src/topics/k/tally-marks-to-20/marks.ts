@@ -107,8 +107,8 @@ export function marksCounted(total: number, where: Both<readonly Inline[]>): Ste
       )
     : explained(
         list(...bundlesSaid(total)),
-        [...line`Count the bundles by fives, then the other marks `, ...where.en, '.'],
-        [...line`Cuenta los grupos de cinco en cinco y luego las otras marcas `, ...where.es, '.'],
+        [...line`Count the bundles by fives. Then count the other marks `, ...where.en, '.'],
+        [...line`Cuenta los grupos de cinco en cinco. Luego cuenta las otras marcas `, ...where.es, '.'],
       )
 }
 /** 5, 10, 11, 12; a bundle that is wrong counts as many as it has. */

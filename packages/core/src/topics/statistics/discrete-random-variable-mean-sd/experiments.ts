@@ -1,4 +1,15 @@
-import { type Block, type Both, type Printed, prose, Ratio, symbol, wholes } from '../../../author.ts'
+import {
+  type Block,
+  type Both,
+  type Inline,
+  line,
+  type Printed,
+  paragraphOf,
+  prose,
+  Ratio,
+  symbol,
+  wholes,
+} from '../../../author.ts'
 
 type Kind = 'sum' | 'difference' | 'larger' | 'quiz'
 
@@ -26,34 +37,58 @@ export const experiments: readonly Experiment[] = [
 
 const X = symbol('X')
 
-const numbered = (sections: number) =>
-  sections === 2
-    ? { en: 'numbered 1 and', es: 'numeradas 1 y' }
-    : { en: 'numbered from 1 to', es: 'numeradas del 1 al' }
+/** A spinner's sections: 1 and 2, or from 1 to their number. */
+const sections = (n: number): Both<readonly Inline[]> =>
+  n === 2
+    ? { en: line`${n} equal sections numbered 1 and ${n}`, es: line`${n} secciones iguales numeradas 1 y ${n}` }
+    : {
+        en: line`${n} equal sections numbered from 1 to ${n}`,
+        es: line`${n} secciones iguales numeradas del 1 al ${n}`,
+      }
+
+/** One spinner, spun twice; what X is follows. */
+const spunTwice = (n: number, is: Both<readonly Inline[]>) =>
+  paragraphOf({
+    en: [...line`A spinner has `, ...sections(n).en, ...line`. It is spun twice. `, ...is.en],
+    es: [...line`Una ruleta tiene `, ...sections(n).es, ...line`. Se gira dos veces. `, ...is.es],
+  })
 
 export function tell({ kind, a, b }: Experiment): Both<Block> {
   if (a === 6) return tellDice(kind)
   switch (kind) {
-    case 'sum':
-      if (a === b)
-        return {
-          en: prose`A spinner has ${a} equal sections ${numbered(a).en} ${a}. It is spun twice. ${X} is the sum of the two numbers.`,
-          es: prose`Una ruleta tiene ${a} secciones iguales ${numbered(a).es} ${a}. Se gira dos veces. ${X} es la suma de los dos números.`,
-        }
-      return {
-        en: prose`One spinner has ${a} equal sections ${numbered(a).en} ${a}; another has ${b} equal sections ${numbered(b).en} ${b}. Both are spun once. ${X} is the sum of the two numbers.`,
-        es: prose`Una ruleta tiene ${a} secciones iguales ${numbered(a).es} ${a}; otra tiene ${b} secciones iguales ${numbered(b).es} ${b}. Cada ruleta se gira una vez. ${X} es la suma de los dos números.`,
-      }
+    case 'sum': {
+      const sum = { en: line`${X} is the sum of the two numbers.`, es: line`${X} es la suma de los dos números.` }
+      if (a === b) return spunTwice(a, sum)
+      const [one, other] = [sections(a), sections(b)]
+      return paragraphOf({
+        en: [
+          ...line`One spinner has `,
+          ...one.en,
+          ...line`; another has `,
+          ...other.en,
+          ...line`. Both are spun once. `,
+          ...sum.en,
+        ],
+        es: [
+          ...line`Una ruleta tiene `,
+          ...one.es,
+          ...line`; otra tiene `,
+          ...other.es,
+          ...line`. Cada ruleta se gira una vez. `,
+          ...sum.es,
+        ],
+      })
+    }
     case 'difference':
-      return {
-        en: prose`A spinner has ${a} equal sections ${numbered(a).en} ${a}. It is spun twice. ${X} is the difference of the two numbers, the larger minus the smaller; ${X} is 0 if they are equal.`,
-        es: prose`Una ruleta tiene ${a} secciones iguales ${numbered(a).es} ${a}. Se gira dos veces. ${X} es la diferencia de los dos números, el mayor menos el menor; ${X} es 0 si son iguales.`,
-      }
+      return spunTwice(a, {
+        en: line`${X} is the difference of the two numbers, the larger minus the smaller; ${X} is 0 if they are equal.`,
+        es: line`${X} es la diferencia de los dos números, el mayor menos el menor; ${X} es 0 si son iguales.`,
+      })
     case 'larger':
-      return {
-        en: prose`A spinner has ${a} equal sections ${numbered(a).en} ${a}. It is spun twice. ${X} is the larger of the two numbers, or either one if they are equal.`,
-        es: prose`Una ruleta tiene ${a} secciones iguales ${numbered(a).es} ${a}. Se gira dos veces. ${X} es el mayor de los dos números, o cualquiera de ellos si son iguales.`,
-      }
+      return spunTwice(a, {
+        en: line`${X} is the larger of the two numbers, or either one if they are equal.`,
+        es: line`${X} es el mayor de los dos números, o cualquiera de ellos si son iguales.`,
+      })
     case 'quiz':
       return {
         en: prose`A student guesses at random on all ${a} questions of a quiz. Each question has ${b} choices, one of them right. ${X} is the number of right answers.`,
