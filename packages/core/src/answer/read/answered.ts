@@ -1,8 +1,11 @@
+import { parse } from '../../math/parse.ts'
+import { factorBetween, type Polynomial, polynomialOf } from '../../math/polynomial.ts'
 import { withPlainSigns } from '../../math/tokens.ts'
 import type { Asked } from '../check-answer.ts'
 import { letterAndWords } from '../grade/choice.ts'
+import { difference } from '../grade/equation-form.ts'
 import { isRight } from '../grade/grade.ts'
-import { itemsOf, plainWords } from '../grade/text.ts'
+import { itemsOf, plainWords, squashed } from '../grade/text.ts'
 import type { Json } from '../type.ts'
 import { filledBlanks, statementOf, wholeRows, withoutSignsOfBlanks } from './blanks.ts'
 import { isChosen } from './chosen.ts'
@@ -16,7 +19,7 @@ import { isMatched, isTurned, withoutMeasures } from './matching.ts'
 import { namesAnother, namesIn } from './names.ts'
 import { hundredthOf } from './percent.ts'
 import { escaped, isPrinted } from './printed.ts'
-import { keyLine, type Prompt } from './prompt.ts'
+import { keyLine, type Prompt, wordsOf } from './prompt.ts'
 import { withoutReason } from './remarks.ts'
 import { lastRoman } from './roman.ts'
 import { rowByRow, underLabels } from './rows.ts'
@@ -82,6 +85,8 @@ function isAnswer(asked: Asked, text: string): boolean {
     isAnswer(asked, labelled[1])
   )
     return true
+  if (isLetterWithNote(asked, text)) return true
+  if (isLeftToReduce(asked, text)) return false
   if (answer.type === 'choice') return isChosen(asked, text)
   // The words of the prompt are no answer to it.
   if (answer.type === 'time' && !/\d/.test(text) && prompt.words.includes(plainWords(text))) return false
@@ -164,6 +169,32 @@ function isAnswer(asked: Asked, text: string): boolean {
   )
 }
 
+/** A, it should be 8 + 6i: the letter and what the key says after it. */
+function isLetterWithNote({ answer, prompt }: Asked, text: string): boolean {
+  const [, letter, note = ''] = /^\(?([a-h])[).:,;]* (.{4,})$/is.exec(text) ?? []
+  const squeezed = (of: string) => squashed(of).toLowerCase()
+  return (
+    letter !== undefined &&
+    letter.toLowerCase() === answer.label?.toLowerCase() &&
+    squeezed(wordsOf((answer.content ?? []).slice(1), prompt.locale)).includes(squeezed(note))
+  )
+}
+
+/** 4x² + 34x + 60 = 0 where coefficients without a common factor are asked for, the first one positive. */
+function isLeftToReduce({ answer, prompt }: Asked, text: string): boolean {
+  if (answer.type !== 'equation' || !/common factor|factor comun/.test(prompt.words)) return false
+  const [typed, key] = [text, String(answer.value)].map(polynomialOfEquation)
+  if (!typed || !key) return false
+  const ratio = factorBetween(typed, key)
+  return ratio !== null && !(/positiv/.test(prompt.words) ? ratio : ratio.abs()).equals(1)
+}
+
+function polynomialOfEquation(text: string): Polynomial | null {
+  const read = parse(text)
+  if (read?.kind !== 'relation') return null
+  return read.left.kind === 'number' && read.left.n === 0 ? polynomialOf(read.right) : polynomialOf(difference(read))
+}
+
 /** A run or an equation of the prompt that is written out with the right numbers in it. */
 function isShownWhole({ answer, prompt }: Asked, text: string): boolean {
   const rest = withoutRun(text, prompt)
@@ -210,7 +241,10 @@ function hasDegreesAtLength(text: string, prompt: Prompt): boolean {
     .split(/(?<=[.?!])\s+/)
     .map(sentence => namesIn(sentence.replace(/ [yaeou] /g, ' ')))
     .find(found => found.length === items.length)
-  return names !== undefined && items.some((item, i) => item.includes('°') && names[i]?.kind === 'segment')
+  return (
+    names !== undefined &&
+    items.some((item, i) => item.includes('°') && !item.includes('=') && names[i]?.kind === 'segment')
+  )
 }
 
 const textsOf = (value: Json): readonly string[] => (Array.isArray(value) ? value.map(String) : [])

@@ -13,6 +13,7 @@ import { halfSaid } from './halves-of-days.ts'
 import { isLetterSaid, isOffered } from './letters.ts'
 import { labelAtPlace, labelOfWords, labelOfYesOrNo, saysSign } from './placed.ts'
 import { type Prompt, wordsOf } from './prompt.ts'
+import { unitsNamed } from './units.ts'
 import { isYesOrNo } from './yes-no.ts'
 
 /** A chain of equal parts is a claim, an equation to choose is none. */
@@ -86,6 +87,12 @@ function nameAfterNoun({ words }: Prompt, text: string): string | null {
   return name !== undefined && words.split(/[^\p{L}]+/u).includes(plainWords(noun)) ? name : null
 }
 
+/** Kilogramos for kg. */
+function isSameUnit(value: string, text: string): boolean {
+  const [unit] = unitsNamed(value)
+  return unit !== undefined && unitsNamed(text).includes(unit)
+}
+
 /** Plus and minus for + -, -, +. */
 const SIGN_WORDS: Readonly<Record<string, string>> = {
   plus: '+',
@@ -114,6 +121,7 @@ export function isChosen(asked: Asked, text: string): boolean {
   if (told !== null) return told === answer.label
   const shown = wordsOf((answer.content ?? []).slice(0, 1), prompt.locale)
   if (asked.choices.length === 0 && /^[-−+×÷]$/.test(shown) && saysSign(shown, text)) return true
+  if (typeof answer.value === 'string' && isSameUnit(answer.value, text)) return true
   const half = halfSaid(asked, text)
   if (half !== null) return isRightChoice(asked, half)
   if (isLetterSaid(asked, text)) return true

@@ -84,7 +84,7 @@ const ACCENTS = new Set('hat widehat vec overrightarrow tilde mathring'.split(' 
 const ROWS = /^(?:[bpvBV]?matrix|smallmatrix|array|cases|aligned|align\*?|gathered)$/
 
 export const isLatex = (text: string): boolean =>
-  /\\[a-zA-Z,;:!%${}\\ ]|[\^_]\{|\{[,:.]\}|\$\$|^\s*\$[^$]+\$\s*$/.test(text)
+  /\\[a-zA-Z,;:!%${}()\\ ]|[\^_]\{|\{[,:.]\}|\$\$|^\s*\$[^$]+\$\s*$/.test(text)
 
 /** Reads LaTeX as math fields write it into text of the project's own grammar. */
 export function fromLatex(latex: string): string {

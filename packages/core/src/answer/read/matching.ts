@@ -63,8 +63,9 @@ export function withoutMeasures(text: string, { words }: Prompt): string | null 
 }
 
 const UPWARD =
-  /(?:least|smallest|lowest|shortest|lightest)(?: \p{L}+)? to|(?:menor(?: \p{L}+)?|mas \p{L}+) a(?:l)? mayor/u
-const DOWNWARD = /(?:greatest|largest|highest|longest|heaviest|biggest)(?: \p{L}+)? to|mayor(?: \p{L}+)? a(?:l)? menor/u
+  /(?:least|smallest|lowest|shortest|lightest)(?: \p{L}+)? to|(?:menor(?: \p{L}+)?|mas \p{L}+) a(?:l)? mayor|fewest [^.?]*to [^.?]*most|menos [^.?]*a (?:la|el) [^.?]*mas\b/u
+const DOWNWARD =
+  /(?:greatest|largest|highest|longest|heaviest|biggest)(?: \p{L}+)? to|mayor(?: \p{L}+)? a(?:l)? menor|most [^.?]*to [^.?]*fewest|mas [^.?]*a (?:la|el) [^.?]*menos\b/u
 
 /** C > A > B where the order is from least to greatest. */
 export const isTurned = (text: string, { words }: Prompt): boolean =>

@@ -121,7 +121,7 @@ function lineByLine(labels: readonly Label[], text: string): readonly string[] |
 function withoutWordsOf(label: Label | undefined, value: string): string {
   const [, number, said] = /^(\d[\d.,]*) (\p{L}[\p{L} ]*)$/u.exec(value) ?? []
   const stem = (word: string) => word.replace(/(?<=\p{L}{2})(?:es|s)$/u, '')
-  const words = new Set(label?.words?.split(/[^\p{L}]+/u).map(stem))
+  const words = new Set(label?.words?.split(/[^\p{L}²³]+/u).map(stem))
   return number !== undefined &&
     plainWords(said ?? '')
       .split(' ')

@@ -88,6 +88,17 @@ function isLeftToDivide({ answer: { type, value }, prompt }: Asked, claim: strin
   )
 }
 
+/** 3 × 10^4 for 30,000 where the prompt speaks of powers of 10. */
+function isPowerOfTen({ answer, prompt }: Asked, claim: string): boolean {
+  const [, digits, power] = /^(\d(?:\.\d+)?) ?[×*·x] ?10\^\(?(-?\d+)\)?$/.exec(claim.trim()) ?? []
+  return (
+    digits !== undefined &&
+    answer.requires === null &&
+    /power of 10|potencia de 10/.test(prompt.words) &&
+    isRight(answer, String(Number(`${digits}e${power}`)))
+  )
+}
+
 /** 4 nickels = 20¢: an amount and what the prompt says that it is, in another unit. */
 function withoutWorth(text: string, prompt: Prompt): string | null {
   const [own = '', worth = '', ...more] = text.split('=').map(side => side.trim())
@@ -129,7 +140,7 @@ export function isSingleAnswer(asked: Asked, text: string): boolean {
   const accepts = (claim: string): boolean => {
     if (PLAIN.has(answer.type) && hasAlienSign(claim, prompt)) return false
     if (isLeftToDivide(asked, claim) && !isSolution) return false
-    if (isRight(answer, claim)) return true
+    if (isRight(answer, claim) || isPowerOfTen(asked, claim)) return true
     return shorter(asked, claim, isSolution).some(text => text !== null && isRight(answer, text))
   }
   if (answer.type === 'ratio' && isTurnedRatio(text, prompt)) return false

@@ -4,7 +4,7 @@ import { withoutLeadIn } from './frames.ts'
 import { FORMULAS, MANY, SINGLE, WORDS } from './kinds.ts'
 import { withDigits } from './number-words.ts'
 import type { Prompt } from './prompt.ts'
-import { withSigns } from './spoken.ts'
+import { withRootSign, withSigns } from './spoken.ts'
 import { withoutUnits } from './units.ts'
 
 /** Number words as digits, in Spanish a decimal comma, one line an item, and without the units of the prompt. */
@@ -12,7 +12,7 @@ export function spellings(asked: Asked, text: string): readonly string[] {
   const { answer, prompt } = asked
   const isWorded = answer.type !== 'choice' && answer.type !== 'time' && !WORDS.has(answer.type)
   const digits = isWorded ? withDigits(text) : text
-  const signed = FORMULAS.has(answer.type) ? withSigns(digits) : text
+  const signed = FORMULAS.has(answer.type) ? withSigns(digits) : withRootSign(text)
   const points =
     prompt.locale === 'es'
       ? digits
@@ -24,17 +24,18 @@ export function spellings(asked: Asked, text: string): readonly string[] {
   const chance = /probab/.test(prompt.words)
     ? digits.replace(/^(\d+) (?:out of|in|de cada|de) (\d+)$/, '$1/$2')
     : digits
-  const placed = answer.type === 'integer' ? withoutPlace(text, prompt) : text
+  const placed = answer.type === 'integer' ? withoutPlaces(withoutPlace(text, prompt), prompt) : text
+  const hours = answer.type === 'measure' ? withPartsOfAnHour(text) : text
   const parts = answer.type === 'fraction' || answer.type === 'decimal' ? withoutPartName(text) : text
   const listed = MANY.has(answer.type)
-    ? listedLines(withRoots(answer.type === 'point-list' ? points.replace(COORDINATES, '($1, $2)') : points))
+    ? listedLines(withRoots(answer.type === 'point-list' ? withBrackets(points) : points))
     : text
   const bared = isBared(answer.type) ? withoutUnits(listed, asked) : text
   const said = isBared(answer.type) && FORMULAS.has(answer.type) ? withSigns(bared) : text
   const grouped = SINGLE.has(answer.type) || answer.type === 'equation' ? withoutSpacedThousands(digits) : text
   return withinBounds([
     ...new Set(
-      [text, digits, points, signed, chance, counted, bare, listed, bared, said, grouped, placed, parts]
+      [text, digits, points, signed, chance, counted, bare, listed, bared, said, grouped, placed, parts, hours]
         .map(withoutHats)
         .flatMap(spelling => [spelling, withoutLeadIn(spelling)]),
     ),
@@ -46,6 +47,33 @@ const withoutPlace = (text: string, { words }: Prompt): string =>
   /how many|cuant[oa]s/.test(words)
     ? text
     : text.replace(/^(?:the |number |n[uú]mero |no\. ?|n\.?º ?|# ?)?(\d+)(?:st|nd|rd|th|\.?[ºª])?$/i, '$1')
+
+const PLACES = [
+  /^(?:one|unidad)(?:e?s)?$/,
+  /^(?:ten|decena)s?$/,
+  /^(?:hundred|centena)s?$/,
+  /^(?:thousand|unidades de millar|millar)(?:e?s)?$/,
+]
+
+/** 2 hundreds 4 tens for 240, where the prompt does not speak of places itself. */
+function withoutPlaces(text: string, { words }: Prompt): string {
+  const parts = [...text.toLowerCase().matchAll(/(\d+) (\p{L}+)(?:,? (?:and |y )?|, ?|$|\s*\+\s*)/gu)]
+  if (parts.length === 0 || parts.map(([part]) => part).join('') !== text.toLowerCase()) return text
+  if (/\b(?:ones|tens|hundreds|thousands|unidades|decenas|centenas|millares)\b/.test(words)) return text
+  const values = parts.map(([, count, place = '']) => {
+    const power = PLACES.findIndex(name => name.test(place))
+    return power < 0 ? Number.NaN : Number(count) * 10 ** power
+  })
+  const value = values.reduce((sum, part) => sum + part, 0)
+  return Number.isNaN(value) ? text : String(value)
+}
+
+/** Un cuarto de hora for 1/4 of an hour, not for 15 minutes. */
+const withPartsOfAnHour = (text: string): string =>
+  text.replace(
+    /\b(?:(three|tres) |an? |una? |one )?(?:(quarter|cuarto)s?|half|media)(?: (?:of )?an)?(?: de)? ho(?:u?ra?)\b/i,
+    (_, three?: string, quarter?: string) => `${three ? 3 : 1}/${quarter ? 4 : 2} hour`,
+  )
 
 const PARTS = [/^(?:tenth|d[eé]cima)s?$/i, /^(?:hundredth|cent[eé]sima)s?$/i, /^(?:thousandth|mil[eé]sima)s?$/i]
 
@@ -82,8 +110,9 @@ function withinBounds(spellings: readonly string[]): readonly string[] {
 
 const isBared = (type: AnswerKind): boolean => MANY.has(type) || type === 'equation' || type === 'inequality'
 
-/** At least 9 for the least number, ±0.05 for a margin, and a quotient with the remainder 0. */
+/** At least 9 for the least number, ±0.05 for a margin, 50% for percentage points, and a quotient with the remainder 0. */
 function withoutBound(text: string, { words }: Prompt): string {
+  if (/percentage point|puntos? porcentual/.test(words)) return text.replace(/ ?%/g, '')
   if (/\bleast\b|minim|menor/.test(words)) return text.replace(/\b(?:at least|al menos|como m[ií]nimo) (?=\d)/i, '')
   if (/\bmost\b|maxim|greatest|mayor/.test(words))
     return text.replace(/\b(?:at most|a lo sumo|como m[aá]ximo) (?=\d)/i, '')
@@ -111,10 +140,17 @@ const LETTERS = /^(?:las? |the )?(?:letras?|letters?):? (?=\p{Lu}(?!\p{L}))/iu
 const COORDINATES =
   /(?<=^|[,;] ?|[,;] ?(?:and|y) | (?:and|y|or|o) )x ?= ?([^,;=]{1,12}?)(?:,| and| y|, y|, and) ?y ?= ?([^,;=\s]{1,12})(?=$|[,;]| (?:and|y|or|o) x)/g
 
+/** 1,2 4,1 4,5: pairs that only spaces part. */
+const PAIRS = /^-?\d+, ?-?\d+(?: -?\d+, ?-?\d+)+$/
+
+const withBrackets = (text: string): string =>
+  PAIRS.test(text) ? text.replace(/(-?\d+), ?(-?\d+)/g, '($1, $2)') : text.replace(COORDINATES, '($1, $2)')
+
 /** One item a line; 13: 7 + 6 = 13, … for a number and its equations; a = b = −3 for both. */
 const listedLines = (text: string): string =>
   text
     .replace(LETTERS, '')
+    .replace(/(?<=^|[,;] ?| [yu] | and )(?:el|los|the) (?=-?\d)/g, '')
     .replace(/^(?:first|primero),? (?=[\p{Lu}\d(].* (?:then|luego|despu[eé]s) )/iu, '')
     .replace(/,? (?:and |y )?(?:then|luego|despu[eé]s) (?=[\p{Lu}\d(])/gu, '; ')
     .replace(/ *[,;]? *\n\s*/g, '; ')

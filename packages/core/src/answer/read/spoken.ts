@@ -1,3 +1,9 @@
+/** The square root of 3, raíz de 3, 7 root 3. */
+const ROOT =
+  /\b(?:the )?square root of |\b(?:la )?ra[ií]z(?: cuadrada)? de |(?<=\d) ?(?:times )?(?:the )?(?:square )?root (?=\d)/gi
+
+export const withRootSign = (text: string): string => text.replace(ROOT, '√')
+
 /** Signs of formulas as they are said in both languages. */
 const SAID: readonly (readonly [words: RegExp, sign: string])[] = [
   [
@@ -17,14 +23,14 @@ const SAID: readonly (readonly [words: RegExp, sign: string])[] = [
   [/ ?cubed\b| (?:al cubo|to the (?:third|3rd) power)/gi, '^3'],
   [/ (?:to the power of|raised to(?: the power(?: of)?)?|elevado a(?: la)?) (?=-?\w)/gi, '^'],
   [/ to the (\d+)(?:th)?(?: power)?\b/gi, '^$1'],
-  [/\b(?:the )?square root of |\b(?:la )?ra[ií]z(?: cuadrada)? de /gi, '√'],
+  [ROOT, '√'],
   [/\b(?:the )?cube root of |\b(?:la )?ra[ií]z c[uú]bica de /gi, '∛'],
   [/ (?:plus|m[aá]s) (?=\w)/gi, ' + '],
   [/ (?:minus|menos|take away) (?=\w)/gi, ' - '],
   [/ (?:times|multiplied by|por) (?=\w)/gi, ' × '],
   [/(?<=[+×-] ?\d+) (?:is|are|es|son|makes?|gives?|da|dan|hacen) (?=-?\d)/gi, ' = '],
   [/ (?:divided by|over|entre|sobre) (?=\w)/gi, '/'],
-  [/^(?:negative|minus|menos) (?=\d)/i, '-'],
+  [/^(?:negative|neg\.?|minus|menos) (?=\d)/i, '-'],
 ]
 
 /** A formula that is said in words: x squared plus 3, x is greater than 5. */

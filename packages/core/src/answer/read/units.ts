@@ -42,7 +42,7 @@ const OF_A_SIZE: readonly (readonly [RegExp, UnitId])[] = [
   [/\b(?:area|surface)/, 'square-unit'],
   [/\bvolum/, 'cubic-unit'],
   [
-    /\b(?:length|perimeter|distance|longitud|perimetro|distancia|long is|how far|que distancia|radius|radio|height|altura)/,
+    /\b(?:length|perimeter|distance|longitud|perimetro|distancia|long is|how far|que distancia|radius|radio|height|altura|magnitud)/,
     'unit',
   ],
 ]
@@ -88,8 +88,9 @@ const AFTER_NUMBERS =
 const CENTS = /(?<=\d) ?(?:¢|c|cents?|centavos?)(?![\p{L}\d])/giu
 
 /** A list or an equation without one unit or noun that stands after its numbers and that the prompt uses: 24 lb, 19 lb; 8 - 5 = 3 balloons. */
-export function withoutUnits(text: string, { answer, prompt }: Asked): string {
+export function withoutUnits(typed: string, { answer, prompt }: Asked): string {
   const isFormula = !Array.isArray(answer.value)
+  const text = inOneWord(typed)
   const inCents = text.replace(CENTS, '')
   if (inCents !== text) return prompt.text.includes('¢') ? inCents : text
   // The x of 6x in a list that holds an equation is no unit.
@@ -104,9 +105,20 @@ export function withoutUnits(text: string, { answer, prompt }: Asked): string {
     : text
 }
 
-/** Whether a prompt has a word, or the unit that the word stands for: lb where it has libras. */
+/** 45 pies², 3/4 unidad: square feet and parts of a unit as one word after the number. */
+const inOneWord = (text: string): string =>
+  text
+    .replace(/(?<=\d ?)(?:square|sq\.?) (\p{L}+)/giu, '$1²')
+    .replace(/(?<=\d ?)cubic (\p{L}+)/giu, '$1³')
+    .replace(/(?<=\d \p{L}+) cuadrad[oa]s?/giu, '²')
+    .replace(/(?<=\d \p{L}+) c[uú]bic[oa]s?/giu, '³')
+    .replace(/(?<=\/\d+) (?:of an? |de (?:una? )?)(?=\p{L}+\s*(?:[,;]|$))/giu, ' ')
+
+/** Whether a prompt has a word, or the unit that the word stands for: lb where it has libras; beside its blanks, if units stand there. */
 function isUsed(word: string, prompt: Prompt): boolean {
   const units = unitsNamed(word)
+  const asked = [...prompt.text.matchAll(/(?:_{2,}|□) ?(\p{L}+[²³]?)/gu)].flatMap(([, unit = '']) => unitsNamed(unit))
+  if (units.length > 0 && asked.length > 0) return asked.some(unit => units.includes(unit))
   const printed = prompt.words.match(/° ?[cf](?!\p{L})|\p{L}[\p{L}²³]*/gu) ?? []
   if (units.length > 0) return printed.some(other => unitsNamed(other).some(unit => units.includes(unit)))
   const noun = singular(plainWords(word))
