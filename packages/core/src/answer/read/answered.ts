@@ -186,7 +186,7 @@ function isLeftToReduce({ answer, prompt }: Asked, text: string): boolean {
   const [typed, key] = [text, String(answer.value)].map(polynomialOfEquation)
   if (!typed || !key) return false
   const ratio = factorBetween(typed, key)
-  return ratio !== null && !(/positiv/.test(prompt.words) ? ratio : ratio.abs()).equals(1)
+  return ratio !== null && !ratio.equals(1) && (/positiv/.test(prompt.words) || !ratio.equals(-1))
 }
 
 function polynomialOfEquation(text: string): Polynomial | null {
