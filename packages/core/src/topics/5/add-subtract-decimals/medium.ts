@@ -18,7 +18,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   compared: form(twoAmounts('medium', '−', compared)),
   choice: form({
     levels: ['medium'],
-    instruction: { en: prose`Choose the value.`, es: prose`Elige el valor.` },
+    instruction: { en: prose`Choose the result.`, es: prose`Elige el resultado.` },
     draw: (random, level) =>
       random.until(
         () => drawPair(random, level),

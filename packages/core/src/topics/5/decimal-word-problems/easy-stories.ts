@@ -104,7 +104,7 @@ export const differences: readonly Story[] = [
       b: { of: nouns.second, from: 61, to: 79, places: 1 },
     },
     tell: n => ({
-      en: line`In a race of ${100} meters, one swimmer takes ${n('a')} and another takes ${n('b')}. How much less time does the faster swimmer take?`,
+      en: line`In a ${100}-meter race, one swimmer takes ${n('a')} and another takes ${n('b')}. How much less time does the faster swimmer take?`,
       es: line`En una carrera de ${100} metros, una nadadora tarda ${n('a')} y otra tarda ${n('b')}. ¿Cuánto tiempo menos tarda la más rápida?`,
     }),
     ends: x => ({ en: line`She takes ${x} less.`, es: line`Tarda ${x} menos.` }),

@@ -174,8 +174,8 @@ export const moneyQuotients: readonly Story[] = [
     of: 'money',
     numbers: { a: { of: 'money', from: 0.4, to: 0.9 }, b: { of: 'count', from: 12, to: 18 } },
     tell: n => ({
-      en: line`A pack of ${n('b')} pens costs ${n('a')}. How much does one pen of the pack cost?`,
-      es: line`Un paquete de ${n('b')} bolígrafos cuesta ${n('a')}. ¿Cuánto cuesta un bolígrafo del paquete?`,
+      en: line`A pack of ${n('b')} pens costs ${n('a')}. How much does one pen cost?`,
+      es: line`Un paquete de ${n('b')} bolígrafos cuesta ${n('a')}. ¿Cuánto cuesta cada bolígrafo?`,
     }),
     ends: x => ({ en: line`One pen costs ${x}.`, es: line`Un bolígrafo cuesta ${x}.` }),
   },

@@ -41,7 +41,7 @@ export const unitStories: readonly UnitStory[] = [
       es: prose`Una cuerda mide ${count(whole, nouns.yard)}. Se corta en pedazos de ${count(part(d), nouns.yard)}. ¿Cuántos pedazos hay?`,
     }),
     'unit by whole': ({ whole, d }) => ({
-      en: prose`A rope is ${count(part(d), nouns.yard)} long. It is cut into ${whole} equal pieces. What fraction of a yard long is each piece?`,
+      en: prose`A rope is ${count(part(d), nouns.yard)} long. It is cut into ${whole} equal pieces. What fraction of a yard is the length of each piece?`,
       es: prose`Una cuerda mide ${count(part(d), nouns.yard)}. Se corta en ${whole} pedazos iguales. ¿Qué fracción de yarda mide cada pedazo?`,
     }),
     multiply: ({ whole, d }) => ({
@@ -79,7 +79,7 @@ export const unitStories: readonly UnitStory[] = [
       es: prose`Unos corredores corren ${count(whole, nouns.mile)} en una pista. Una vuelta mide ${count(part(d), nouns.mile)}. ¿Cuántas vueltas corren?`,
     }),
     'unit by whole': ({ whole, d }) => ({
-      en: prose`A track is ${count(part(d), nouns.mile)} long. It is divided into ${whole} equal parts. What fraction of a mile long is each part?`,
+      en: prose`A track is ${count(part(d), nouns.mile)} long. It is divided into ${whole} equal parts. What fraction of a mile is the length of each part?`,
       es: prose`Una pista mide ${count(part(d), nouns.mile)}. Se divide en ${whole} partes iguales. ¿Qué fracción de milla mide cada parte?`,
     }),
     multiply: ({ whole, d }) => ({

@@ -153,7 +153,7 @@ export const smallDifferences: readonly TwoStory[] = [
     denominators: [2, 3, 4, 6, 12],
     most: 1,
     tell: (a, b) => ({
-      en: line`A puppet show lasts ${a}. A magic show lasts ${b}. What fraction of an hour longer is the puppet show?`,
+      en: line`A puppet show lasts ${a}. A magic show lasts ${b}. By what fraction of an hour is the puppet show longer?`,
       es: line`Una función de títeres dura ${a}. Una función de magia dura ${b}. ¿Qué fracción de hora más dura la función de títeres?`,
     }),
     ends: found => ({
@@ -216,7 +216,7 @@ export const smallDifferences: readonly TwoStory[] = [
     denominators: [2, 4, 8],
     most: 1,
     tell: (a, b) => ({
-      en: line`A caterpillar is ${a} long, and a ladybug is ${b} long. What fraction of an inch longer is the caterpillar?`,
+      en: line`A caterpillar is ${a} long, and a ladybug is ${b} long. By what fraction of an inch is the caterpillar longer?`,
       es: line`Una oruga mide ${a} de largo y una mariquita mide ${b}. ¿Qué fracción de pulgada más mide la oruga?`,
     }),
     ends: found => ({ en: line`The caterpillar is ${found} longer.`, es: line`La oruga mide ${found} más.` }),
@@ -232,8 +232,8 @@ export const equationStories: readonly TwoStory[] = [
     denominators: [2, 4, 5, 8, 10],
     most: 1,
     tell: (a, b) => ({
-      en: line`Zoe jogs ${a} and then walks ${b} to cool down. What fraction of a mile is that in all?`,
-      es: line`Zoe trota ${a} y luego camina ${b} para descansar. ¿Qué fracción de milla es en total?`,
+      en: line`Zoe jogs ${a} and then walks ${b} to cool down. What fraction of a mile does she cover in all?`,
+      es: line`Zoe trota ${a} y luego camina ${b} para descansar. ¿Qué fracción de milla recorre en total?`,
     }),
     ends: found => ({ en: line`She covers ${found}.`, es: line`Recorre ${found}.` }),
   },
@@ -268,11 +268,11 @@ export const equationStories: readonly TwoStory[] = [
     denominators: [2, 3, 4, 6, 12],
     most: 1,
     tell: (a, b) => ({
-      en: line`Sara rides the bus for ${a}. The same way by bike takes her ${b}. What fraction of an hour longer is the ride by bus?`,
-      es: line`Sara viaja ${a} en autobús. El mismo camino en bicicleta le toma ${b}. ¿Qué fracción de hora más dura el viaje en autobús?`,
+      en: line`Sara rides the bus for ${a}. The same trip by bike takes her ${b}. By what fraction of an hour is the bus ride longer?`,
+      es: line`Sara viaja ${a} en autobús. El mismo recorrido en bicicleta le toma ${b}. ¿Qué fracción de hora más dura el viaje en autobús?`,
     }),
     ends: found => ({
-      en: line`The ride by bus is ${found} longer.`,
+      en: line`The bus ride is ${found} longer.`,
       es: line`El viaje en autobús dura ${found} más.`,
     }),
   },

@@ -71,7 +71,7 @@ export const smallShares: readonly SharingStory[] = [
     total: [2, 7],
     parts: [3, 4, 6, 8, 9],
     ask: (total, parts) => ({
-      en: prose`A ribbon is ${total} long. Samuel cuts it into ${parts} of equal length. What fraction of a yard long is each piece?`,
+      en: prose`A ribbon is ${total} long. Samuel cuts it into ${parts} of equal length. What fraction of a yard is the length of each piece?`,
       es: prose`Una cinta mide ${total} de largo. Samuel la corta en ${parts} de igual longitud. ¿Qué fracción de yarda mide cada pedazo?`,
     }),
     ends: share => ({ en: line`Each piece is ${share} long.`, es: line`Cada pedazo mide ${share} de largo.` }),

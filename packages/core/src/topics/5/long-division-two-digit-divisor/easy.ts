@@ -122,8 +122,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
           es: line`Halla cuánto son ${quotient - ones} grupos de ${divisor}.`,
         }),
         explainedBy(equation(minus(dividend, taken), dividend - taken), {
-          en: line`Subtract it from ${dividend}: this much is left to divide.`,
-          es: line`Réstalo de ${dividend}: eso falta por dividir.`,
+          en: line`Subtract it from ${dividend} to see how much is left to divide.`,
+          es: line`Réstalo de ${dividend} para ver cuánto falta por dividir.`,
         }),
         step(equation(times(ones, divisor), ones * divisor), because.thinkMultiplication, {
           factor: divisor,
@@ -169,8 +169,20 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       const taken = (quotient - ones) * divisor
       return [taken, taken, dividend - taken, ones, ones * divisor, ones * divisor, rest, quotient, rest]
     },
-    key: ({ dividend, divisor, quotient, rest }) =>
-      both(equation(divide(dividend, divisor), remainder(quotient, rest))),
+    namedAnswer({ dividend, divisor, quotient, rest }) {
+      const ones = quotient % 10
+      const taken = (quotient - ones) * divisor
+      const left = dividend - taken
+      return both(
+        statements(
+          equation(times(quotient - ones, divisor), taken),
+          equation(minus(dividend, taken), left),
+          equation(times(ones, divisor), ones * divisor),
+          equation(minus(left, ones * divisor), rest),
+          equation(divide(dividend, divisor), remainder(quotient, rest)),
+        ),
+      )
+    },
     ask({ divisor, quotient, dividend }) {
       const ones = quotient % 10
       const left = dividend - (quotient - ones) * divisor
@@ -194,8 +206,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
           es: line`Halla cuánto son ${quotient - ones} grupos de ${divisor}.`,
         }),
         explainedBy(equation(minus(dividend, taken), left), {
-          en: line`Subtract it from ${dividend}: this much is left to divide.`,
-          es: line`Réstalo de ${dividend}: eso falta por dividir.`,
+          en: line`Subtract it from ${dividend} to see how much is left to divide.`,
+          es: line`Réstalo de ${dividend} para ver cuánto falta por dividir.`,
         }),
         explainedBy(equation(times(ones, divisor), ones * divisor), {
           en: line`Take as many more groups of ${divisor} as fit into ${left}. One more would be ${(ones + 1) * divisor}.`,

@@ -31,11 +31,11 @@ export interface FromZero {
   readonly k: number
 }
 /** Both patterns start at 0; the rule of B adds k times as much, and none of five terms is above 100. */
-const FROM_ZERO: readonly FromZero[] = Array.from({ length: 10 }, (_, i) => i + 1).flatMap(a =>
+const FROM_ZERO: readonly FromZero[] = Array.from({ length: 12 }, (_, i) => i + 1).flatMap(a =>
   [2, 3, 4, 5, 6].flatMap(k => (a * k <= 25 ? [{ a, k, b: a * k }] : [])),
 )
 const HARDER = mixed(FROM_ZERO.filter(({ a, b, k }) => a > 2 && k > 2 && b <= 20))
-const EASIER = mixed(FROM_ZERO.filter(({ a, k }) => a > 1 && (k > 2 || a % 4 === 0)))
+const EASIER = mixed(FROM_ZERO.filter(({ a, k }) => a > 1 && (k > 2 || a > 3)))
 /** Forms of a sheet share no two rules: each has its own part of the list. */
 const partsOf = (all: readonly FromZero[], parts: number) =>
   Array.from({ length: parts }, (_, part) => all.filter((_, i) => i % parts === part))

@@ -177,8 +177,8 @@ export const longSituations: readonly Situation<ThreeSteps>[] = [
     money: '',
     draw: random => ({ a: random.int(6, 9), b: random.int(3, 5), c: random.int(18, 25), d: random.int(45, 90) }),
     says: (a, b, c, d) => ({
-      en: line`Each of ${c} gift bags gets ${a} stickers and ${b} pencils. There are already ${d} things in the bags. How many more things go into the bags?`,
-      es: line`Cada una de ${c} bolsas de regalo lleva ${a} calcomanías y ${b} lápices. Ya hay ${d} cosas en las bolsas. ¿Cuántas cosas más van en las bolsas?`,
+      en: line`Each of ${c} gift bags gets ${a} stickers and ${b} pencils. The bags already hold ${d} of these items. How many more items go into the bags?`,
+      es: line`Cada una de ${c} bolsas de regalo lleva ${a} calcomanías y ${b} lápices. Ya hay ${d} de estos artículos en las bolsas. ¿Cuántos artículos más van en las bolsas?`,
     }),
   },
   {

@@ -215,8 +215,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const [amount, rate] = [money(plan.payment * 100), percent(expr(plan.rate))]
       return isLoan
         ? {
-            en: prose`A car loan of ${amount} is paid back in equal monthly payments over ${plan.years} years. The yearly interest is ${rate}. With ${L} the loan, ${i} the interest rate for a month, and ${n} the number of payments ${P}, ${OWED}. Find the monthly payment ${P}, and round to the nearest cent.`,
-            es: prose`Un préstamo de ${amount} para un carro se devuelve en cuotas mensuales iguales durante ${plan.years} años. El interés anual es del ${rate}. Si ${L} es el préstamo, ${i} la tasa de interés de un mes y ${n} el número de cuotas ${P}, entonces ${OWED}. Halla la cuota mensual ${P} y redondea al centavo más cercano.`,
+            en: prose`A car loan of ${amount} is paid back in equal monthly payments over ${plan.years} years. The yearly interest is ${rate}. Let ${L} be the loan, ${i} the interest rate for a month, ${n} the number of payments, and ${P} one payment. Then ${OWED}. Find the monthly payment ${P}, and round to the nearest cent.`,
+            es: prose`Un préstamo de ${amount} para un carro se devuelve en cuotas mensuales iguales durante ${plan.years} años. El interés anual es del ${rate}. Si ${L} es el préstamo, ${i} la tasa de interés de un mes, ${n} el número de cuotas y ${P} cada cuota, entonces ${OWED}. Halla la cuota mensual ${P} y redondea al centavo más cercano.`,
           }
         : {
             en: prose`At the end of each month, for ${plan.years} years, ${amount} goes into a savings plan. The yearly interest is ${rate}. With ${P} the deposit, ${i} the interest rate for a month, and ${n} the number of deposits, the value right after the last one is ${SAVED}. Find ${symbol('S')}, and round to the nearest cent.`,

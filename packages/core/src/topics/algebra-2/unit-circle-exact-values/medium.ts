@@ -145,8 +145,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   blankCircle: form({
     levels: ['easy', 'medium'],
     instruction: {
-      en: prose`Use the unit circle to complete the table with exact values. Angles are between 0 and a full turn.`,
-      es: prose`Usa el círculo unitario para completar la tabla con valores exactos. Los ángulos están entre 0 y una vuelta completa.`,
+      en: prose`Use the unit circle to complete the table with exact values. Each angle is at least 0 and less than a full turn.`,
+      es: prose`Usa el círculo unitario para completar la tabla con valores exactos. Cada ángulo es mayor o igual que 0 y menor que una vuelta completa.`,
     },
     draw: (random, { circle }: { readonly circle: readonly number[] }) => {
       const angles = random.sample(circle, circle.length > 3 ? 4 : 3)
