@@ -113,7 +113,7 @@ export const differenceStories: readonly PartStory[] = [
     noun: nouns.mile,
     denominators: [10, 8],
     tell: (a, b) => ({
-      en: line`The way from Sara’s house to school is ${a} long. Sara has walked ${b}. What fraction of a mile is left to walk?`,
+      en: line`Sara’s school is ${a} from her house. Sara has walked ${b}. What fraction of a mile is left to walk?`,
       es: line`El camino de la casa de Sara a la escuela mide ${a}. Sara ya caminó ${b}. ¿Qué fracción de milla le falta caminar?`,
     }),
     ends: found => ({ en: line`She has ${found} left to walk.`, es: line`A Sara le falta caminar ${found}.` }),

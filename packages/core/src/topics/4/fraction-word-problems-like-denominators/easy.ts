@@ -257,8 +257,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         ? [
             explained(
               operated('+', over(a, d), over(b, d)),
-              line`Read: of ${d} equal parts, ${a} shaded and ${b} striped.`,
-              line`Lee: de ${d} partes iguales, ${a} sombreadas y ${b} rayadas.`,
+              line`Count: of ${d} equal parts, ${a} shaded and ${b} striped.`,
+              line`Cuenta las ${d} partes iguales: sombreadas, ${a}; rayadas, ${b}.`,
             ),
             ...worked('+', a, b, d),
             end,

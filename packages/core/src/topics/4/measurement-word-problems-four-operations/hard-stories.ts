@@ -21,8 +21,8 @@ export const sharedPrices: readonly SharedPrice[] = [
     number: [3, 6],
     other: [225, 495],
     tell: (total, number, other) => ({
-      en: prose`A group of ${number} friends shares the cost of a gift, ${total}, equally. Ana also buys a card for ${other}. How much does Ana pay in all?`,
-      es: prose`Un grupo de ${number} amigas se reparte por igual el costo de un regalo, ${total}. Ana compra también una tarjeta por ${other}. ¿Cuánto paga Ana en total?`,
+      en: prose`A group of ${number} friends shares the cost of a gift, ${total}, equally. One of them, Ana, also buys a card for ${other}. How much does Ana pay in all?`,
+      es: prose`Un grupo de ${number} amigas se reparte por igual el costo de un regalo, ${total}. Una de ellas, Ana, compra también una tarjeta por ${other}. ¿Cuánto paga Ana en total?`,
     }),
     ends: n => ({ en: line`Ana pays ${n} in all.`, es: line`Ana paga ${n} en total.` }),
   },
@@ -32,8 +32,8 @@ export const sharedPrices: readonly SharedPrice[] = [
     number: [3, 5],
     other: [245, 595],
     tell: (total, number, other) => ({
-      en: prose`A team of ${number} brothers earns ${total} and shares it equally. Marco spends ${other} of his share on lunch. How much does Marco have left?`,
-      es: prose`Un equipo de ${number} hermanos gana ${total} y lo reparte por igual. Marco gasta ${other} de su parte en el almuerzo. ¿Cuánto le queda a Marco?`,
+      en: prose`A team of ${number} brothers earns ${total} and shares it equally. One of the brothers, Marco, spends ${other} of his share on lunch. How much does Marco have left?`,
+      es: prose`Un equipo de ${number} hermanos gana ${total} y lo reparte por igual. Uno de los hermanos, Marco, gasta ${other} de su parte en el almuerzo. ¿Cuánto le queda a Marco?`,
     }),
     ends: n => ({ en: line`Marco has ${n} left.`, es: line`A Marco le quedan ${n}.` }),
   },

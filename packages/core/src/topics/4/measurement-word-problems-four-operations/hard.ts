@@ -489,7 +489,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           return (
             first.large > second.large &&
             first.small < second.small &&
-            new Set(rows.map(({ large }) => large)).size >= 3
+            new Set(rows.map(({ large }) => large)).size >= 3 &&
+            new Set(rows.map(({ large, small }) => large * factor + small)).size === rows.length
           )
         },
       )

@@ -207,7 +207,7 @@ export const sharedStories: readonly SharedStory[] = [
     a: [7, 12],
     parts: [4, 5, 6, 9],
     tell: (a, parts) => ({
-      en: prose`A tailor makes ${parts} equal flags of ${a} of fabric. How many feet of fabric are in each flag?`,
+      en: prose`A tailor makes ${parts} equal flags from ${a} of fabric. How many feet of fabric are in each flag?`,
       es: prose`Con ${a} de tela, una costurera hace ${parts} banderas iguales. ¿Cuántos pies de tela tiene cada bandera?`,
     }),
     ends: n => ({ en: line`Each flag has ${n} of fabric.`, es: line`Cada bandera tiene ${n} de tela.` }),

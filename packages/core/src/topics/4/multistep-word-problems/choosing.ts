@@ -59,6 +59,14 @@ export const choosing = {
 }
 
 /** The equation and its number, which the pupil writes. */
+const inOneEquation = (told: Told) => {
+  const { en, es } = told.story.ends(amountOf(told))
+  return {
+    en: [...line`Write the same steps in one equation. `, ...en],
+    es: [...line`Escribe los mismos pasos en una sola ecuación. `, ...es],
+  }
+}
+
 export const writing = {
   kind: 'story',
   lines: 4,
@@ -75,13 +83,7 @@ export const writing = {
   }),
   solution: (told: Told, { equation: whole, answer }: EquationAndAnswer): readonly Step[] => [
     ...allSteps(told),
-    step(whole, because.explain, {
-      sentence: {
-        en: line`Write the same steps in one equation.`,
-        es: line`Escribe los mismos pasos en una sola ecuación.`,
-      },
-    }),
-    answerStep(both(prose`${whole}; ${answer}`), told.story.ends(amountOf(told))),
+    answerStep(both(prose`${whole}; ${answer}`), inOneEquation(told)),
   ],
   check: (printed: Printed, { equation: whole, answer }: EquationAndAnswer): boolean =>
     undoes(printed, answer) && isTrue(filled(whole, answer)),

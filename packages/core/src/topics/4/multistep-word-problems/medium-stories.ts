@@ -37,8 +37,8 @@ export const mediumStories: readonly Story[] = [
     noun: nouns.ticket,
     ranges: { a: [120, 240], b: [4, 8], c: [25, 85] },
     tell: n => ({
-      en: line`A theater gives ${n('a')} free tickets to ${n('b')} schools, the same number to each. Later, Park School gets ${n('c')} more tickets. How many tickets does Park School have if it is one of the schools?`,
-      es: line`Un teatro regala ${n('a')} boletos a ${n('b')} escuelas, el mismo número a cada una. Después, la Escuela Park recibe ${n('c')} boletos más. ¿Cuántos boletos tiene la Escuela Park si es una de esas escuelas?`,
+      en: line`A theater gives ${n('a')} free tickets to ${n('b')} schools, the same number to each. Later, one of them, Park School, gets ${n('c')} more tickets. How many tickets does Park School have?`,
+      es: line`Un teatro regala ${n('a')} boletos a ${n('b')} escuelas, el mismo número a cada una. Después, una de ellas, la Escuela Park, recibe ${n('c')} boletos más. ¿Cuántos boletos tiene la Escuela Park?`,
     }),
     finds: [
       { en: line`how many tickets each school gets`, es: line`cuántos boletos recibe cada escuela` },
