@@ -138,11 +138,11 @@ export const comparisons: readonly Comparison[] = [
     range: [20, 90],
     amount: cents,
     tell: (a, b) => ({
-      en: line`The balance of Ana's account is ${a}. The balance of Hugo's account is ${b}.`,
+      en: line`The balance of Ana’s account is ${a}. The balance of Hugo’s account is ${b}.`,
       es: line`El saldo de la cuenta de Ana es de ${a}. El saldo de la cuenta de Hugo es de ${b}.`,
     }),
     question: {
-      en: line`Who has the greater debt, and how does that person's balance compare to the other one?`,
+      en: line`Who has the greater debt, and how does that person’s balance compare to the other one?`,
       es: line`¿Quién tiene la mayor deuda y cómo es su saldo comparado con el otro?`,
     },
     first: { en: line`Ana`, es: line`Ana` },
@@ -243,7 +243,7 @@ export const comparisons: readonly Comparison[] = [
     range: [12, 70],
     amount: cents,
     tell: (a, b) => ({
-      en: line`On Monday, the balance of a club's account was ${a}. On Friday, it was ${b}.`,
+      en: line`On Monday, the balance of a club’s account was ${a}. On Friday, it was ${b}.`,
       es: line`El lunes, el saldo de la cuenta de un club era de ${a}. El viernes, era de ${b}.`,
     }),
     question: {

@@ -63,7 +63,7 @@ export const groupStories: readonly GroupStory[] = [
     groups: nouns.crate,
     easy: [20, 30, 24],
     sizes: [24, 36],
-    large: [144, 288],
+    large: [144, 144],
     tell: (total, each) => ({
       en: line`A farm packs ${total} in crates of ${each}.`,
       es: line`Una granja empaca ${total} en cajones de ${each}.`,

@@ -302,10 +302,13 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           en: line`${claim} still has a digit in each place.`,
           es: line`${claim} sí tiene una cifra en cada posición.`,
         },
-        restTooGreat: {
-          en: line`The remainder of ${claim} is not greater than ${claimed.divisor}.`,
-          es: line`El residuo de ${claim} no es mayor que ${claimed.divisor}.`,
-        },
+        restTooGreat:
+          claimed.mistake === 'asDecimal'
+            ? { en: line`${claim} shows no remainder.`, es: line`${claim} no muestra ningún residuo.` }
+            : {
+                en: line`The remainder of ${claim} is not greater than ${claimed.divisor}.`,
+                es: line`El residuo de ${claim} no es mayor que ${claimed.divisor}.`,
+              },
         asDecimal: { en: line`${claim} shows a remainder.`, es: line`${claim} muestra un residuo.` },
         zeroAtEnd: {
           en: line`The ones digit of the quotient is not 0.`,

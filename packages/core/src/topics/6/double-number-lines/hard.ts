@@ -262,7 +262,12 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const [x, y] = [(one.b * common) / one.a, (other.b * common) / other.a]
       return [
         explained(
-          statements(equation(divide(one.b * m, m), one.b), equation(divide(other.b * n, n), other.b)),
+          statements(
+            equation(divide(one.a * m, m), one.a),
+            equation(divide(one.b * m, m), one.b),
+            equation(divide(other.a * n, n), other.a),
+            equation(divide(other.b * n, n), other.b),
+          ),
           line`One mark: ${topCount(one, one.a)} with ${bottomCount(one, one.b)} in A, ${topCount(other, other.a)} with ${bottomCount(other, other.b)} in B.`,
           line`Una marca: ${topCount(one, one.a)} con ${bottomCount(one, one.b)} en A, ${topCount(other, other.a)} con ${bottomCount(other, other.b)} en B.`,
         ),

@@ -177,8 +177,8 @@ export const tableForms = (form: FormMaker<typeof levels>) => ({
     levels: ['hard'],
     share: 2,
     instruction: {
-      en: prose`Every column is a batch of the same mix. Complete the table.`,
-      es: prose`Cada columna es una tanda de la misma mezcla. Completa la tabla.`,
+      en: prose`All the columns show the same ratio. Complete the table.`,
+      es: prose`Todas las columnas muestran la misma razón. Completa la tabla.`,
     },
     draw(random, { terms, largest }) {
       const [a, b] = simplest(random, terms)

@@ -183,7 +183,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         line`Multiply by the value of one box.`,
         line`Multiplica por el valor de un recuadro.`,
       ),
-      answerStep(alone(answer), { en: line`There are ${answer}.`, es: line`Hay ${answer}.` }),
+      answerStep(alone(answer), { en: line`There are ${answer} in all.`, es: line`En total hay ${answer}.` }),
     ],
     check(printed, { amount }) {
       const [a, b] = tupleOf(ratioIn(printed), 2)

@@ -118,7 +118,7 @@ export const readings: readonly Readings[] = [
     most: 80,
     step: 1,
     tell: (a, b) => ({
-      en: line`On March 1, the balance of a club's account was ${a}. On March 31, it was ${b}.`,
+      en: line`On March 1, the balance of a club’s account was ${a}. On March 31, it was ${b}.`,
       es: line`El 1 de marzo, el saldo de la cuenta de un club era de ${a}. El 31 de marzo, era de ${b}.`,
     }),
     question: balanceChanged,
@@ -134,7 +134,7 @@ export const readings: readonly Readings[] = [
       en: line`A diver was at an elevation of ${a}. Two minutes later, the diver was at an elevation of ${b}.`,
       es: line`Una buceadora estaba a una elevación de ${a}. Dos minutos después, estaba a una elevación de ${b}.`,
     }),
-    question: { en: line`How did the diver's elevation change?`, es: line`¿Cómo cambió la elevación de la buceadora?` },
+    question: { en: line`How did the diver’s elevation change?`, es: line`¿Cómo cambió la elevación de la buceadora?` },
     moved: rose,
   },
 ]

@@ -158,7 +158,7 @@ export const scales: readonly Scale[] = [
     as: 'decimal',
     heads: [
       { en: line`Month`, es: line`Mes` },
-      { en: line`Result of the club's sale`, es: line`Resultado de la venta del club` },
+      { en: line`Result of the club’s sale`, es: line`Resultado de la venta del club` },
       { en: line`Number (dollars)`, es: line`Número (dólares)` },
     ],
     things: [

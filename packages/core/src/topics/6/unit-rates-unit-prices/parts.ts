@@ -17,6 +17,7 @@ import {
   type Value,
   words,
 } from '../../../author.ts'
+import { startingAt } from '../../kit/stories/turns.ts'
 import { type RateStory, rateStories } from './rate-stories.ts'
 
 type Quantity = ReturnType<typeof count>
@@ -48,8 +49,9 @@ export const goods: readonly {
   { unit: 'ounce', price: [20, 60], sizes: [10, 12, 15, 18, 24, 32], name: words('Cereal', 'Cereal') },
 ]
 
-export const drawStory = (random: Random) => {
-  const story = random.evenly(rateStories)
+/** Each form begins at a place of its own in the list of stories. */
+export const drawStory = (place: number) => (random: Random) => {
+  const story = random.evenly(startingAt(rateStories, place))
   const [rate, units] = [random.int(...story.rate), random.int(...story.units)]
   return { story, rate, units, others: random.intExcept(2, 12, units), who: random.pick(people) }
 }

@@ -37,6 +37,7 @@ import {
   words,
 } from '../../../author.ts'
 import * as nouns from '../../../language/nouns/index.ts'
+import { startingAt } from '../../kit/stories/turns.ts'
 import type { levels } from './levels.ts'
 import { endsWith, forOne, goods, rateQuantity } from './parts.ts'
 
@@ -232,7 +233,7 @@ export const priceForms = (form: FormMaker<typeof levels>) => ({
   whichCalculation: form({
     levels: ['medium'],
     draw(random) {
-      const item = random.evenly(goods)
+      const item = random.evenly(startingAt(goods, 4))
       const size = random.pick(item.sizes)
       // A dollar for one: the two divisions would be equal.
       const cents = random.intExcept(...item.price, 100) * size
@@ -397,7 +398,7 @@ export const priceForms = (form: FormMaker<typeof levels>) => ({
     instruction: { en: prose`Which store has the best buy?`, es: prose`¿Qué tienda tiene la mejor oferta?` },
     lines: 4,
     draw(random) {
-      const item = random.evenly(pieces)
+      const item = random.evenly(startingAt(pieces, 3))
       const best = random.evenly([0, 1, 2])
       const price = random.int(item.price[0] + 4, item.price[1])
       const others = random.shuffle([price, price + random.int(1, 3)])

@@ -29,6 +29,7 @@ import {
 } from '../../../author.ts'
 import * as nouns from '../../../language/nouns/index.ts'
 import * as because from '../../../solution/reasons/index.ts'
+import { startingAt } from '../../kit/stories/turns.ts'
 import type { levels } from './levels.ts'
 import { amountOf, drawStory, endsWith, forOne, rateIs, rateQuantity } from './parts.ts'
 import { rateStories } from './rate-stories.ts'
@@ -143,7 +144,7 @@ export const rateForms = (form: FormMaker<typeof levels>) => ({
   unitRate: form({
     levels: ['easy'],
     kind: 'story',
-    draw: drawStory,
+    draw: drawStory(0),
     answer: rateQuantity,
     solve: ({ story, rate }) => count(rate, story.per),
     ask: ({ story, rate, units, who }) =>
@@ -160,7 +161,7 @@ export const rateForms = (form: FormMaker<typeof levels>) => ({
     kind: 'story',
     draw: random =>
       random.until(
-        () => drawStory(random),
+        () => drawStory(3)(random),
         ({ rate, units }) => rate !== units,
       ),
     answer: rateQuantity,
@@ -200,7 +201,7 @@ export const rateForms = (form: FormMaker<typeof levels>) => ({
         es: prose`La tasa no cambia. Completa la tabla.`,
       },
       draw(random, { startsWithOne }: { readonly startsWithOne: boolean }) {
-        const story = random.evenly(rateStories)
+        const story = random.evenly(startingAt(rateStories, 6))
         const [rate, units] = [random.int(...story.rate), random.int(3, 8)]
         const [less, more] = random.until(
           () => [random.int(2, 9), random.int(4, 12)] as const,
@@ -261,7 +262,7 @@ export const rateForms = (form: FormMaker<typeof levels>) => ({
   useRate: form({
     levels: ['medium'],
     kind: 'story',
-    draw: drawStory,
+    draw: drawStory(4),
     answer: quantity,
     solve: ({ story, rate, others }) => count(rate * others, story.amount),
     ask: ({ story, rate, units, others, who }) =>

@@ -492,12 +492,12 @@ export const ratioForms = (form: FormMaker<typeof levels>) => ({
           en: [
             'A student says that the ratio of ',
             ...en,
-            ...line` in lowest terms is ${claim}. This is incorrect. What mistake did the student make?`,
+            ...line`, in lowest terms, is ${claim}. This is incorrect. What mistake did the student make?`,
           ],
           es: [
             'Un estudiante dice que la razón entre ',
             ...es,
-            ...line` en su mínima expresión es ${claim}. Eso es incorrecto. ¿Qué error cometió?`,
+            ...line`, en su mínima expresión, es ${claim}. Eso es incorrecto. ¿Qué error cometió?`,
           ],
         }),
       )
