@@ -32,7 +32,7 @@ export function drawStairs(random: Random, length: Draw = wholes): Composite {
       { of: sum(symbol('BC'), symbol('DE')), work: sum(shown(one), shown(two)), value: high },
     ],
     derivedBy: {
-      en: line`Cut straight from ${symbol('D')} and from ${symbol('F')} to ${symbol('AB')}. One side of the middle rectangle is ${symbol('EF')}, the other is as long as ${symbol('BC')} and ${symbol('DE')} together.`,
+      en: line`Cut straight from ${symbol('D')} and from ${symbol('F')} to ${symbol('AB')}. One side of the middle rectangle is ${symbol('EF')}; the other is as long as ${symbol('BC')} and ${symbol('DE')} together.`,
       es: line`Corta en línea recta de ${symbol('D')} y de ${symbol('F')} a ${symbol('AB')}. Un lado del rectángulo del medio es ${symbol('EF')}; el otro mide lo mismo que ${symbol('BC')} y ${symbol('DE')} juntos.`,
     },
     pieces: [

@@ -133,7 +133,7 @@ export function drawTallHouse(random: Random): Composite {
     squares: ['EAB', 'ABC', 'DFB'],
     derived: [{ of: minus(symbol('DF'), symbol('BC')), work: minus(shown(tall), shown(h)), value: t }],
     derivedBy: {
-      en: line`Cut along ${symbol('CE')}. The height of triangle ${symbol('CDE')} is ${symbol('DF')} less ${symbol('BC')}.`,
+      en: line`Cut along ${symbol('CE')}. The height of triangle ${symbol('CDE')} is ${symbol('DF')} minus ${symbol('BC')}.`,
       es: line`Corta por ${symbol('CE')}. La altura del triángulo ${symbol('CDE')} es ${symbol('DF')} menos ${symbol('BC')}.`,
     },
     pieces: [

@@ -87,12 +87,12 @@ export const mediumForms = (form: Form) => ({
         cut === 'across'
           ? explained(
               equation(DE, equation(minus(shown(h), shown(low)), shown(more))),
-              line`Extend ${CD} to ${FA}. One part has the sides ${AB} and ${BC}, the other one has ${EF} and ${DE}. Find ${DE}.`,
+              line`Extend ${CD} to ${FA}. One part has sides ${AB} and ${BC}; the other has sides ${EF} and ${DE}. Find ${DE}.`,
               line`Prolonga ${CD} hasta ${FA}. Una parte tiene los lados ${AB} y ${BC}; la otra, ${EF} y ${DE}. Halla ${DE}.`,
             )
           : explained(
               equation(CD, equation(minus(shown(w), shown(top)), shown(side))),
-              line`Extend ${DE} to ${AB}. One part has the sides ${EF} and ${FA}, the other one has ${BC} and ${CD}. Find ${CD}.`,
+              line`Extend ${DE} to ${AB}. One part has sides ${EF} and ${FA}; the other has sides ${BC} and ${CD}. Find ${CD}.`,
               line`Prolonga ${DE} hasta ${AB}. Una parte tiene los lados ${EF} y ${FA}; la otra, ${BC} y ${CD}. Halla ${CD}.`,
             ),
         explained(

@@ -126,7 +126,7 @@ export const waysForms = (form: Form) => ({
       return {
         whole: explained(
           equation(right.whole, area),
-          line`This gives the area: the whole rectangle less rectangle ${symbol('DEFG')}, which is cut out.`,
+          line`This gives the area: the whole rectangle minus rectangle ${symbol('DEFG')}, which is cut out.`,
           line`Esta sí da el área: el rectángulo completo menos el rectángulo ${symbol('DEFG')}, que se quita.`,
         ),
         columns: explained(

@@ -28,6 +28,11 @@ const MEDIAN_SAID: Readonly<Record<Effect, readonly [string, string]>> = {
   decreases: ['the median decreases', 'la mediana disminuye'],
   same: ['the median stays the same', 'la mediana sigue igual'],
 }
+const VERBS: Readonly<Record<Effect, readonly [string, string]>> = {
+  increases: ['increases', 'aumenta'],
+  decreases: ['decreases', 'disminuye'],
+  same: ['stays the same', 'sigue igual'],
+}
 const bothEffects = (ofMean: Effect, ofMedian: Effect): Sentence => ({
   key: `${ofMean} ${ofMedian}`,
   says: {
@@ -64,12 +69,12 @@ export function effectsMissed(key: string): Readonly<Record<string, Both<readonl
       return { en: line`Neither part is right.`, es: line`Ninguna de las dos partes es correcta.` }
     return mean !== ofMean
       ? {
-          en: [`This is wrong about the mean. ${MEAN_SAID[ofMean][0]}.`],
-          es: [`Se equivoca en la media. ${MEAN_SAID[ofMean][1]}.`],
+          en: [`This is wrong about the mean: it ${VERBS[ofMean][0]}.`],
+          es: [`Se equivoca en la media: ${VERBS[ofMean][1]}.`],
         }
       : {
-          en: [`This is wrong about the median: ${MEDIAN_SAID[ofMedian][0]}.`],
-          es: [`Se equivoca en la mediana: ${MEDIAN_SAID[ofMedian][1]}.`],
+          en: [`This is wrong about the median: it ${VERBS[ofMedian][0]}.`],
+          es: [`Se equivoca en la mediana: ${VERBS[ofMedian][1]}.`],
         }
   }
   return Object.fromEntries(Object.keys(otherEffects(key)).map(other => [other, missed(other)]))

@@ -66,7 +66,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       ...medianOf(data),
       ...rangeOf(data).slice(1),
       answerStep(measures.show(answer), {
-        en: line`The mode is ${itemOf(answer, 2)}: it comes most often.`,
+        en: line`The mode is ${itemOf(answer, 2)}: it appears most often.`,
         es: line`La moda es ${itemOf(answer, 2)}: es el valor que más se repite.`,
       }),
     ],

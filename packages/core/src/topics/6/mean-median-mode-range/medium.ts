@@ -67,7 +67,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       ...modeOf(data).slice(0, 1),
       answer === 'none'
         ? answerStep(words('no mode', 'sin moda'), {
-            en: line`Every value comes once: there is no mode.`,
+            en: line`Every value appears only once: there is no mode.`,
             es: line`Cada valor aparece una vez: no hay moda.`,
           })
         : explainedBy(list(...modes(data)), modes(data).length === 1 ? ONE_TWICE : TWO_TWICE),

@@ -76,7 +76,7 @@ export const closedBoxes: readonly Boxed[] = [
       [2, 3],
     ],
     ask: (l, w, h) => ({
-      en: prose`A bar of soap is a rectangular prism that is ${l} long, ${w} wide, and ${h} high. How many square centimeters of paper cover the bar exactly?`,
+      en: prose`A bar of soap is a rectangular prism that is ${l} long, ${w} wide, and ${h} high. How many square centimeters of paper are needed to cover the bar exactly?`,
       es: prose`Una barra de jabón es un prisma rectangular de ${l} de largo, ${w} de ancho y ${h} de alto. ¿Cuántos centímetros cuadrados de papel cubren la barra exactamente?`,
     }),
     ends: area => ({ en: line`It takes ${area} of paper.`, es: line`Se necesitan ${area} de papel.` }),

@@ -36,7 +36,7 @@ export const studiesB: readonly Study[] = [
   },
   {
     story: q(
-      'A science class picks a sample of the lemons of one tree. The students squeeze each lemon and use a measuring cup to find the number of milliliters.',
+      'A science class picks a sample of the lemons from one tree. The students squeeze each lemon and use a measuring cup to find the number of milliliters.',
       'Una clase de ciencias recoge una muestra de los limones de un árbol. Los estudiantes exprimen cada limón y con una taza medidora hallan el número de mililitros.',
     ),
     population: [
