@@ -222,11 +222,6 @@ export const takeThose = {
   en: 'Take the numbers with {which}.',
   es: 'Toma los números con {which}.',
 } as const
-export const greatestWholeNumber = {
-  id: 'greatest-whole-number',
-  en: 'Take the greatest whole number that fits.',
-  es: 'Toma el mayor número natural que cumple.',
-} as const
 export const leastWholeNumber = {
   id: 'least-whole-number',
   en: 'Take the least whole number that fits.',

@@ -71,8 +71,8 @@ export const divideByOriginal = {
 } as const
 export const findError = {
   id: 'find-error',
-  en: 'Find how far the estimate is off.',
-  es: 'Halla por cuánto falla la estimación.',
+  en: 'Find the error: the difference from the actual value.',
+  es: 'Halla el error: la diferencia con el valor real.',
 } as const
 export const divideByActual = {
   id: 'divide-by-actual',
@@ -81,8 +81,8 @@ export const divideByActual = {
 } as const
 export const findEachError = {
   id: 'find-each-error',
-  en: 'Find how far each estimate is off.',
-  es: 'Halla por cuánto falla cada estimación.',
+  en: 'Find each error: the difference from the actual value.',
+  es: 'Halla cada error: la diferencia con el valor real.',
 } as const
 export const divideEachByActual = {
   id: 'divide-each-by-actual',

@@ -33,7 +33,7 @@ import {
 import * as because from '../../../solution/reasons/index.ts'
 import { filled } from '../../kit/equations/filled.ts'
 import { proper } from '../../kit/fractions/fractions.ts'
-import { type SignedTerm, signedSum, totalOf, undoneFor } from '../../kit/integers/signed-sum.ts'
+import { addedOf, type SignedTerm, signedSum, subtracts, totalOf, undoneFor } from '../../kit/integers/signed-sum.ts'
 import type { levels } from './levels.ts'
 import {
   asDecimal,
@@ -245,10 +245,17 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     },
     solution({ terms, hidden }) {
       const undone = undoneFor(terms, hidden)
-      const steps = fractionSolution(undone)
+      const written = signedSum(undone.map(term => ({ ...term, value: mixed(exact(term.value)) })))
+      const [opposite, ...steps] = fractionSolution(undone)
+      if (!subtracts(undone) || !opposite) return [step(written, because.undoOperation), ...fractionSolution(undone)]
+      const added = addedOf(undone).map(value => ({ operation: '+' as const, value: mixed(value) }))
       return [
-        step(signedSum(undone.map(term => ({ ...term, value: mixed(exact(term.value)) }))), because.undoOperation),
-        ...steps.slice(Math.max(0, steps.length - 5)),
+        explained(
+          equation(written, signedSum(added)),
+          line`Undo the operation. To subtract, add the opposite.`,
+          line`Deshaz la operación. Para restar, suma el opuesto.`,
+        ),
+        ...steps,
       ]
     },
     // Puts the number into the blank.

@@ -8,6 +8,7 @@ import {
   equation,
   evaluate,
   exact,
+  explained,
   type FormMaker,
   figure,
   line,
@@ -175,7 +176,11 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     solve: ({ story, given }) => story.total - given,
     ask: ({ story, given }) => story.says(given),
     solution: ({ story, given }, other) => [
-      step(equation(sum(x, given), story.total), because.anglesAddUp, { total: degrees(story.total) }),
+      explained(
+        equation(sum(x, given), story.total),
+        line`Let ${x} be the other angle, in degrees. The two angles add up to ${degrees(story.total)}.`,
+        line`Sea ${x} el otro ángulo, en grados. Los dos ángulos suman ${degrees(story.total)}.`,
+      ),
       ...solveLinear(equation(sum(x, given), story.total)),
       saidAngle(other),
     ],

@@ -6,6 +6,7 @@ import {
   equation,
   evaluate,
   exact,
+  explained,
   type FormMaker,
   figure,
   line,
@@ -215,12 +216,17 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     solution({ story, way, times, difference, other, angle }) {
       const statement = m`${times}x + ${way === 'more' ? difference : -difference} + x = ${story.total}`
       return [
-        step(statement, because.letLetterBe, {
-          letter: x,
-          what: { en: line`the other angle, in degrees`, es: line`el otro ángulo, en grados` },
-        }),
+        explained(
+          statement,
+          line`Let ${x} be the other angle, in degrees. The two angles add up to ${degrees(story.total)}.`,
+          line`Sea ${x} el otro ángulo, en grados. Los dos ángulos suman ${degrees(story.total)}.`,
+        ),
         ...solveLinear(statement),
-        step(equation(minus(story.total, other), angle), because.anglesAddUp, { total: degrees(story.total) }),
+        explained(
+          equation(minus(story.total, other), angle),
+          line`Subtract the other angle from ${degrees(story.total)}.`,
+          line`Resta el otro ángulo de ${degrees(story.total)}.`,
+        ),
         saidAngle(angle),
       ]
     },

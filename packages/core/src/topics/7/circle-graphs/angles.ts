@@ -218,7 +218,7 @@ export const angleForms = (form: FormMaker<typeof levels>) => ({
       ...counted.names.map((item, i) =>
         explained(
           equation(times(countAt(counted, i), Ratio.of(360, counted.all)), degrees(angleOf(itemOf(counted.parts, i)))),
-          line`Row of ${item}: multiply the number by ${Ratio.of(360, counted.all)}.`,
+          line`Row for ${item}: multiply the number by ${Ratio.of(360, counted.all)}.`,
           line`Fila de ${item}: multiplica el número por ${Ratio.of(360, counted.all)}.`,
         ),
       ),

@@ -34,7 +34,17 @@ import { turned } from '../../kit/choices/turned.ts'
 import { shown } from '../../kit/decimals/shown.ts'
 import { DECIMAL_PI, PI_VALUES, printedPi, roundsWell, timesPi, toTenth, usePi } from '../../kit/geometry/pi.ts'
 import { type Measured, measured } from '../../kit/measures/measured.ts'
-import { arcCount, arcWork, drawEdged, drawnEdged, drawnOutline, EDGED, straightLength, straightWork } from './edges.ts'
+import {
+  arcCount,
+  arcWork,
+  drawEdged,
+  drawnEdged,
+  drawnOutline,
+  EDGED,
+  type Edged,
+  straightLength,
+  straightWork,
+} from './edges.ts'
 import { asksToRound, C, contentOf, type Form, isAround, isClose, UNITS } from './parts.ts'
 import { lanes, rolling } from './settings.ts'
 
@@ -136,19 +146,9 @@ const outline = (form: Form, pi: '3.14' | 'exact') =>
               ),
             ]),
         ...(pi === 'exact'
-          ? [
-              explained(
-                equation(P, measure(amount, unit)),
-                line`Add the straight part and the arc.`,
-                line`Suma la parte recta y el arco.`,
-              ),
-            ]
+          ? [explained(equation(P, measure(amount, unit)), allOf(edged).en, allOf(edged).es)]
           : [
-              explained(
-                equation(P, equation(sum(shown(straight), arc), full)),
-                line`Add the straight part and the arc.`,
-                line`Suma la parte recta y el arco.`,
-              ),
+              explained(equation(P, equation(sum(shown(straight), arc), full)), allOf(edged).en, allOf(edged).es),
               step(relation(P, '≈', measure(amount, unit)), because.roundAtTheEnd, { place: TENTH }),
             ]),
       ]
@@ -156,6 +156,13 @@ const outline = (form: Form, pi: '3.14' | 'exact') =>
     // Side by side along the drawn outline.
     check: (printed, answer) => isAround(answer, drawnOutline(printed, printedPi(printed)), asksToRound(printed.text)),
   })
+
+const allOf = ({ kind }: Edged) =>
+  kind === 'half'
+    ? { en: line`Add the straight side and the arc.`, es: line`Suma el lado recto y el arco.` }
+    : kind === 'track'
+      ? { en: line`Add the straight sides and the two arcs.`, es: line`Suma los lados rectos y los dos arcos.` }
+      : { en: line`Add the straight sides and the arc.`, es: line`Suma los lados rectos y el arco.` }
 
 export const hardForms = (form: Form) => ({
   outline: outline(form, '3.14'),

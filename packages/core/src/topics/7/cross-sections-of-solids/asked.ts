@@ -1,6 +1,7 @@
 import {
   type Block,
   type Both,
+  capital,
   explained,
   type Figure,
   failed,
@@ -18,14 +19,14 @@ import { paragraph } from '../../kit/stories/endings.ts'
 import type { Cut } from './cutting.ts'
 import { LIKELY, type Said, SHAPES, type Shape, SOLIDS, shapeChoice } from './shapes.ts'
 
-/** "A plane that is parallel to the base cuts a cone." */
+/** "A cone is cut by a plane that is parallel to the base." */
 export const cutSaid = ({ plane, solid }: Cut): Said => ({
-  en: ['A plane that is ', ...plane.en, ` cuts ${SOLIDS[solid].one.en}.`],
-  es: ['Un plano que es ', ...plane.es, ` corta ${SOLIDS[solid].one.es}.`],
+  en: [`${capital(SOLIDS[solid].one.en)} is cut by a plane that is `, ...plane.en, '.'],
+  es: [`${capital(SOLIDS[solid].one.es)} se corta con un plano que es `, ...plane.es, '.'],
 })
 export const throughSaid = ({ plane }: Cut): Said => ({
-  en: ['A plane that passes through ', ...plane.en, ' cuts a cube.'],
-  es: ['Un plano que pasa por ', ...plane.es, ' corta un cubo.'],
+  en: ['A cube is cut by a plane that passes through ', ...plane.en, '.'],
+  es: ['Un cubo se corta con un plano que pasa por ', ...plane.es, '.'],
 })
 export const WHAT_SHAPE: Said = {
   en: ['What shape is the cross-section?'],

@@ -94,10 +94,10 @@ const pairings: readonly Pairing[] = [
     solid: 'cone',
     cuts: {
       en: [
-        'One cross-section, parallel to the base, is a circle. Another, perpendicular to the base and through its center, is a triangle.',
+        'One cross-section, parallel to the base, is a circle. Another, perpendicular to the base and passing through its center, is a triangle.',
       ],
       es: [
-        'Una sección, paralela a la base, es un círculo. Otra, perpendicular a la base y por su centro, es un triángulo.',
+        'Una sección, paralela a la base, es un círculo. Otra, perpendicular a la base y que pasa por su centro, es un triángulo.',
       ],
     },
     others: ['cylinder', 'sphere', 'square-pyramid'],

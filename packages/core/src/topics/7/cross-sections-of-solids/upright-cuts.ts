@@ -22,8 +22,8 @@ import {
 } from './cutting.ts'
 
 const PAST_APEX = said(
-  line`perpendicular to the base, parallel to one of its sides, and does not pass through the apex`,
-  line`perpendicular a la base, paralelo a uno de sus lados, y no pasa por la cúspide`,
+  line`perpendicular to the base and parallel to one of its sides, and does not pass through the apex`,
+  line`perpendicular a la base y paralelo a uno de sus lados, y no pasa por la cúspide`,
 )
 /** The trapezoid that a plane cuts out of a pyramid between its apex and a side of its base. */
 const sectionBesideApex = (l: number, w: number, h: number): readonly Corner[] => [

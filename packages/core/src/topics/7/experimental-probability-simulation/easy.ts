@@ -81,7 +81,7 @@ const readStep = (counted: Counted) => {
   const [count, all] = [itemOf(counted.counts, counted.asked), totalOf(counted)]
   return explained(
     equation(sum(...counted.counts), all),
-    line`The row of ${nameOf(counted)} has ${count}. Add all rows to check the total, ${all}.`,
+    line`The row for ${nameOf(counted)} has ${count}. Add all rows to check the total, ${all}.`,
     line`La fila de ${nameOf(counted)} tiene ${count}. Suma todas las filas para comprobar el total, ${all}.`,
   )
 }
@@ -215,7 +215,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         const name = itemOf(gapped.setting.names, i)
         return explained(
           equation(equation(over(count, all), over((100 * count) / all, 100)), percent(Ratio.of(100 * count, all))),
-          line`Row of ${name}: multiply the numerator and the denominator by ${100 / all} for the denominator 100.`,
+          line`Row for ${name}: multiply the numerator and the denominator by ${100 / all} for the denominator 100.`,
           line`Fila de ${name}: multiplica el numerador y el denominador por ${100 / all} para el denominador 100.`,
         )
       }),

@@ -518,7 +518,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       return {
         en: [
           told.en,
-          prose`This is the work of ${name(person)}.`,
+          prose`This is ${name(person)}’s work.`,
           work.en,
           prose`What is the mistake, and what is the right prediction?`,
         ],

@@ -11,6 +11,7 @@ import {
   inequality,
   line,
   m,
+  mixed,
   type Noun,
   type Printed,
   people,
@@ -18,7 +19,7 @@ import {
   type Quantity,
   quantity,
   type Random,
-  type Ratio,
+  Ratio,
   relation,
   type Step,
   solveLinear,
@@ -69,10 +70,20 @@ const numberOf = (noun: Noun) => ({ en: line`the number of ${things(noun)}`, es:
 function storySolution(facts: Story, amount: Quantity): readonly Step[] {
   const { story, each, fixed, n: number, limit } = facts
   const isExact = each * number + fixed === limit
+  const bound = Ratio.of(limit - fixed, each)
+  const asMixed = equation(bound, mixed(bound))
   const whole =
     story.bound === 'most'
-      ? step(equation(n, number), because.greatestWholeNumber)
-      : step(equation(n, number), because.leastWholeNumber)
+      ? explained(
+          equation(n, number),
+          line`${asMixed}: take the greatest whole number that fits.`,
+          line`${asMixed}: toma el mayor número natural que cumple.`,
+        )
+      : explained(
+          equation(n, number),
+          line`${asMixed}: take the least whole number that fits.`,
+          line`${asMixed}: toma el menor número natural que cumple.`,
+        )
   return [
     step(inequalityFor(facts), because.letLetterBe, { letter: n, what: numberOf(story.noun) }),
     ...solveLinear(inequalityFor(facts), 'n'),

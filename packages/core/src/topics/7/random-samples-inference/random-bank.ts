@@ -132,7 +132,7 @@ export const randomSamples: readonly RandomSample[] = [
   sampled(
     q(
       'A band teacher wants to know how long the band members practice. She rolls two number cubes for each member and asks those with a double.',
-      'La maestra de música quiere saber cuánto practican los miembros de la banda. Lanza dos cubos numerados por cada miembro y pregunta a los que sacan un doble.',
+      'La maestra de música quiere saber cuánto practican los miembros de la banda. Lanza dos dados por cada miembro y pregunta a los que sacan un doble.',
     ),
     q('all the members of the band', 'todos los miembros de la banda'),
     q('the members with a double', 'los miembros que sacaron un doble'),

@@ -95,7 +95,10 @@ export const easyForms = (form: Form) => ({
           ? { en: line`It subtracts instead of adding.`, es: line`Resta en vez de sumar.` }
           : { en: line`It adds instead of subtracting.`, es: line`Suma en vez de restar.` },
         turned: isSum
-          ? { en: line`It takes the first number away.`, es: line`Quita el primer número.` }
+          ? {
+              en: line`It subtracts the first number instead of adding it.`,
+              es: line`Resta el primer número en vez de sumarlo.`,
+            }
           : { en: line`It subtracts in the opposite order.`, es: line`Resta en el orden contrario.` },
         signLost: {
           en: line`The first number has the wrong sign.`,

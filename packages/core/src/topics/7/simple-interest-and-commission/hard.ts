@@ -4,6 +4,7 @@ import {
   type Both,
   blank,
   count,
+  decimal,
   divide,
   type Expr,
   equation,
@@ -194,7 +195,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       )
     },
     answer: blankAnswers,
-    solve: ({ a, b }) => [a.value, b.value, apartOf(a.value, b.value)].map(cents => shown(Ratio.of(cents, 100))),
+    solve: ({ a, b }) => [a.value, b.value, apartOf(a.value, b.value)].map(amountOf),
     key: ({ offer, a, b }) => offer.better(a.value > b.value === offer.isMoreBetter ? 'A' : 'B'),
     ask: ({ offer, tell, a, b }) => {
       const told = paragraph(tell, ...[a, b].map(({ says }) => says), offer.ask)
@@ -283,6 +284,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
 })
 const DIFFERENCE: Both<string> = { en: 'Difference', es: 'Diferencia' }
 const apartOf = (a: number, b: number) => Math.abs(a - b)
+const amountOf = (cents: number): Expr => decimal(Ratio.of(cents, 100), cents % 100 === 0 ? 0 : 2)
 const threeShown = (a: number, b: number, locale: Locale): Block => ({
   kind: 'paragraph',
   content: ['A: ', money(a), '; B: ', money(b), `; ${DIFFERENCE[locale]}: `, money(apartOf(a, b))],

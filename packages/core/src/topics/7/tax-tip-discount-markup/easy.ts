@@ -58,7 +58,10 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       saidMoney(cents, TOTAL[story.kind]),
     ],
     whyWrong: ({ story, rate }) => ({
-      onlyThePart: { en: line`It is only the ${percent(rate)}.`, es: line`Es solo el ${percent(rate)}.` },
+      onlyThePart: {
+        en: line`It is only ${percent(rate)} of the price.`,
+        es: line`Es solo el ${percent(rate)} del precio.`,
+      },
       wrongDirection:
         sign(story.kind) > 0
           ? { en: line`It subtracts the ${percent(rate)}.`, es: line`Resta el ${percent(rate)}.` }

@@ -1,6 +1,7 @@
 import {
   answerStep,
   box,
+  count,
   divide,
   doubleNumberLine,
   equation,
@@ -74,7 +75,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       }),
     solution: ({ setting }, answer) => [
       explained(
-        words('for 1', 'para 1'),
+        { kind: 'paragraph', content: [count(1, setting.per)] },
         line`A unit rate tells how much goes with 1 ${thing(setting.per)}.`,
         line`Una tasa unitaria indica cuánto corresponde a 1 ${thing(setting.per)}.`,
       ),
