@@ -17,6 +17,7 @@ export const equationsNumberOfSolutions = defineTopic(
     },
     domain: 'Expressions & Equations',
     standards: ['8.EE.C.7', '8.EE.C.7a'],
+    rev: 2,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

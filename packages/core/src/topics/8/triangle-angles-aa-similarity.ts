@@ -21,6 +21,7 @@ export const triangleAnglesAaSimilarity = defineTopic(
     },
     domain: 'Geometry',
     standards: ['8.G.A.5'],
+    rev: 2,
     levels,
   },
   form => ({

@@ -388,8 +388,8 @@ export const hardForms = (form: Form) => ({
         ),
         explained(
           equation(equation(times(root(a), root(s)), root(a * s)), s * p),
-          line`With ${equation(symbol('n'), s)} a perfect square stands under the root. So the number is ${s}.`,
-          line`Con ${equation(symbol('n'), s)} queda un cuadrado perfecto bajo la raíz. El número es ${s}.`,
+          line`With ${equation(symbol('n'), s)} a perfect square stands under the root. So ${symbol('n')} is ${s}.`,
+          line`Con ${equation(symbol('n'), s)} queda un cuadrado perfecto bajo la raíz. Por eso, ${symbol('n')} es ${s}.`,
         ),
       ]
     },

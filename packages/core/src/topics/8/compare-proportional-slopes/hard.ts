@@ -333,7 +333,7 @@ export const hardForms = (form: Form) => ({
         ),
         explained(
           equation(equation(Y, times(numberOf(two.b), far)), yNumber(context, v)),
-          line`${B}: put ${equation(X, far)} in the equation.`,
+          line`${B}: substitute ${equation(X, far)} into the equation.`,
           line`${B}: sustituye ${equation(X, far)} en la ecuación.`,
         ),
         explained(

@@ -258,8 +258,8 @@ export const mediumForms = (form: Form) => ({
         es: line`Las coordenadas se multiplicaron por ${factor[1]}, no por ${ratioOf(factor)}.`,
       },
       added: {
-        en: line`The number ${factor[1]} was subtracted from the coordinates instead of multiplying them.`,
-        es: line`El número ${factor[1]} se restó de las coordenadas en vez de multiplicarlas.`,
+        en: line`The coordinates were not multiplied: ${factor[1]} was subtracted from each of them.`,
+        es: line`Las coordenadas no se multiplicaron: se restó ${factor[1]} de cada una.`,
       },
     }),
     check(printed, { key }) {

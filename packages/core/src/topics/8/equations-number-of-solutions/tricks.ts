@@ -18,7 +18,8 @@ export interface Trick {
 const beside = (random: Random, k: number, b: number, kind: Count): readonly [number, number] => {
   if (kind === 'all') return [k, b]
   if (kind === 'none') return [k, b + random.intExcept(-b + 1, 9, 0)]
-  const c = k - random.int(1, k - 1)
+  // Nobody multiplies by 1.
+  const c = random.int(2, k - 1)
   return [c, b + (k - c) * random.int(2, 6)]
 }
 
@@ -33,7 +34,7 @@ export const tricks: readonly Trick[] = [
     left: (p, k) => [group(k, 1, p)],
     right: (c, d) => [xs(c), ones(d)],
     draw: (random, kind) => {
-      const [p, k] = [random.int(2, 9), random.int(2, 6)]
+      const [p, k] = [random.int(2, 9), random.int(kind === 'one' ? 3 : 2, 6)]
       return [p, k, ...beside(random, k, p * k, kind)]
     },
   },

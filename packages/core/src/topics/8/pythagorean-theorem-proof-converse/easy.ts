@@ -97,8 +97,8 @@ export const easyForms = (form: Form) => ({
           es: line`Los cuadrados no dan esa suma.`,
         }),
         unequal: explainedBy(equation(a * a + b * b, c * c), {
-          en: line`The two sides are equal.`,
-          es: line`Los dos lados son iguales.`,
+          en: line`The two results are equal.`,
+          es: line`Los dos resultados son iguales.`,
         }),
         sumNo: {
           en: line`It does not square the sides: this is so in every triangle.`,

@@ -43,9 +43,10 @@ import { type Setting, settings } from './settings.ts'
 
 /** Legs are asked for in half: the settings take turns. */
 const MINE = settings
-const drawTriple = (random: Random, list: readonly Setting[]) => {
+/** Two forms that meet the same setting use other numbers: one half of its triples each. */
+const drawTriple = (random: Random, list: readonly Setting[], half: 0 | 1) => {
   const setting = random.evenly(list)
-  const [across, up, slanted] = random.pick(setting.triples)
+  const [across, up, slanted] = random.pick(setting.triples.filter((_, at) => at % 2 === half))
   const known: Known =
     setting.asks === 'slanted'
       ? { legs: [across, up] }
@@ -93,7 +94,7 @@ export const easyForms = (form: Form) => ({
     share: 3,
     kind: 'story',
     lines: 3,
-    draw: random => drawTriple(random, MINE),
+    draw: random => drawTriple(random, MINE, 0),
     answer: measured,
     solve: ({ setting, known }) => ({ amount: Math.sqrt(squareOf(known)), unit: setting.unit }),
     ask(situation) {
@@ -119,7 +120,7 @@ export const easyForms = (form: Form) => ({
   whichEquation: form({
     levels: ['easy'],
     share: 2,
-    draw: random => drawTriple(random, startingAt(MINE, 8)),
+    draw: random => drawTriple(random, startingAt(MINE, 8), 0),
     answer: formulaChoice,
     solve: ({ known }) => theorem(known),
     mistakes({ known }): Readonly<Record<string, Expr>> {
@@ -191,7 +192,7 @@ export const easyForms = (form: Form) => ({
   guided: form({
     levels: ['easy'],
     share: 2,
-    draw: random => drawTriple(random, startingAt(MINE, 2)),
+    draw: random => drawTriple(random, startingAt(MINE, 2), 1),
     answer: blankAnswers,
     solve: ({ known }) => [squareOf(known), Math.sqrt(squareOf(known))],
     ask(situation) {
@@ -233,7 +234,7 @@ export const easyForms = (form: Form) => ({
   whichHypotenuse: form({
     levels: ['easy'],
     share: 2,
-    draw: random => drawTriple(random, startingAt(MINE, 6)),
+    draw: random => drawTriple(random, startingAt(MINE, 6), 1),
     answer: sentenceChoice,
     solve: ({ setting }) => phrase(setting, 'slanted'),
     mistakes: ({ setting }) => ({ level: phrase(setting, 'across'), upright: phrase(setting, 'up') }),

@@ -5,10 +5,12 @@ import {
   equation,
   evaluate,
   exact,
+  explained,
   expr,
   type FormMaker,
   isNear,
   isSame,
+  line,
   list,
   money,
   order,
@@ -173,9 +175,17 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       en: [en, prose`First round each number to a single digit times a power of 10.`],
       es: [es, prose`Primero redondea cada número a un solo dígito por una potencia de 10.`],
     }),
-    solution({ large, small }) {
+    solution({ large, small }, answer) {
       const [a, b] = [oneDigit(large), oneDigit(small)]
-      return [step(statements(scientific(a), scientific(b)), because.roundFirstFactor), ...quotientSteps(a, b)]
+      return [
+        step(statements(scientific(a), scientific(b)), because.roundFirstFactor),
+        ...quotientSteps(a, b),
+        explained(
+          expr(answer),
+          line`The greater of the two numbers is about ${answer} times as large.`,
+          line`El mayor de los dos números es unas ${answer} veces el otro.`,
+        ),
+      ]
     },
     // Rounds by the first two digits of the printed numbers.
     check(printed, answer) {

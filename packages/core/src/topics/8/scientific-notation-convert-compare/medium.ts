@@ -3,7 +3,9 @@ import {
   decimal,
   equation,
   evaluate,
+  explained,
   type FormMaker,
+  line,
   power,
   prose,
   relation,
@@ -128,8 +130,16 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         before !== 1
           ? step(equation(scientific(other, before), scientific(other)), because.inScientificNotation)
           : a === b
-            ? step(relation(decimal(coefficientOf(one)), sign, decimal(coefficientOf(other))), because.compareExponents)
-            : step(relation(a, sign, b), because.compareExponents),
+            ? explained(
+                relation(decimal(coefficientOf(one)), sign, decimal(coefficientOf(other))),
+                line`The exponents of 10 are equal, so compare the first factors.`,
+                line`Los exponentes de 10 son iguales: compara los primeros factores.`,
+              )
+            : explained(
+                relation(a, sign, b),
+                line`The greater number is the one with the greater exponent of 10.`,
+                line`El número mayor es el que tiene el mayor exponente de 10.`,
+              ),
         step(relation(scientific(one), sign, scientific(other, before)), because.writeTheSign),
       ]
     },

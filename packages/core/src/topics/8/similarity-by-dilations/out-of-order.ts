@@ -241,7 +241,7 @@ export const orderForms = (form: Form) => ({
           },
         ),
         explainedBy(says, {
-          en: line`Write matching vertices at the same place.`,
+          en: line`Write matching vertices in the same place.`,
           es: line`Escribe los vértices correspondientes en el mismo lugar.`,
         }),
       ]

@@ -310,7 +310,7 @@ export const ratioForms = (form: Form) => ({
     },
     solution: ({ names: [one, two], k, side, i }) => [
       explainedBy(paragraph(line`${symbol(sideName(one, i))} → ${symbol(sideName(two, i))}`), {
-        en: line`These sides match, because their letters stand at the same places.`,
+        en: line`These sides match, because their letters stand in the same places.`,
         es: line`Estos lados son correspondientes, porque sus letras están en los mismos lugares.`,
       }),
       explainedBy(ratioLine(two, one, i, Ratio.of(side * k), Ratio.of(side)), {

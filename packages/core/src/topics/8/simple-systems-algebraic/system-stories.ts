@@ -80,7 +80,7 @@ export const moreThanStories: readonly MoreThanStory[] = [
     answers: amount => ({ en: line`He spent ${amount} on math.`, es: line`Dedicó ${amount} a matemáticas.` }),
   },
   {
-    noun: noun('tree', 'trees', 'árbol', 'árboles', 'm'),
+    noun: noun('pine tree', 'pine trees', 'pino', 'pinos', 'm'),
     least: 20,
     most: 50,
     tells: (total, more) => ({
@@ -90,8 +90,8 @@ export const moreThanStories: readonly MoreThanStory[] = [
     whose: { en: line`the number of pines`, es: line`el número de pinos` },
     other: { en: line`the number of oaks`, es: line`el de robles` },
     answers: amount => ({
-      en: line`Of the trees, ${amount} are pines.`,
-      es: line`De los árboles, ${amount} son pinos.`,
+      en: line`There are ${amount} in the park.`,
+      es: line`Hay ${amount} en el parque.`,
     }),
   },
   {
@@ -136,11 +136,9 @@ interface CountAndPriceStory {
   readonly answers: (amount: Hole) => Words
 }
 
-const ticket = noun('ticket', 'tickets', 'boleto', 'boletos', 'm')
-
 export const countAndPriceStories: readonly CountAndPriceStory[] = [
   {
-    noun: ticket,
+    noun: noun('adult ticket', 'adult tickets', 'boleto de adulto', 'boletos de adulto', 'm'),
     first: [9, 14],
     second: [5, 8],
     counts: [15, 80],
@@ -151,12 +149,12 @@ export const countAndPriceStories: readonly CountAndPriceStory[] = [
     whose: { en: line`the number of adult tickets`, es: line`el número de boletos de adulto` },
     other: { en: line`the number of student tickets`, es: line`el de boletos de estudiante` },
     answers: amount => ({
-      en: line`Of the tickets sold, ${amount} were for adults.`,
-      es: line`De los boletos vendidos, ${amount} eran de adulto.`,
+      en: line`The theater sold ${amount}.`,
+      es: line`El teatro vendió ${amount}.`,
     }),
   },
   {
-    noun: noun('bike', 'bikes', 'bicicleta', 'bicicletas', 'f'),
+    noun: noun('mountain bike', 'mountain bikes', 'bicicleta de montaña', 'bicicletas de montaña', 'f'),
     first: [20, 30],
     second: [10, 16],
     counts: [5, 18],
@@ -167,12 +165,12 @@ export const countAndPriceStories: readonly CountAndPriceStory[] = [
     whose: { en: line`the number of mountain bikes`, es: line`el número de bicicletas de montaña` },
     other: { en: line`the number of city bikes`, es: line`el de bicicletas de ciudad` },
     answers: amount => ({
-      en: line`Of the bikes rented out, ${amount} were mountain bikes.`,
-      es: line`De las bicicletas alquiladas, ${amount} eran de montaña.`,
+      en: line`The shop rented out ${amount}.`,
+      es: line`La tienda alquiló ${amount}.`,
     }),
   },
   {
-    noun: noun('pizza', 'pizzas', 'pizza', 'pizzas', 'f'),
+    noun: noun('large pizza', 'large pizzas', 'pizza grande', 'pizzas grandes', 'f'),
     first: [14, 18],
     second: [9, 12],
     counts: [4, 15],
@@ -183,12 +181,12 @@ export const countAndPriceStories: readonly CountAndPriceStory[] = [
     whose: { en: line`the number of large pizzas`, es: line`el número de pizzas grandes` },
     other: { en: line`the number of small pizzas`, es: line`el de pizzas pequeñas` },
     answers: amount => ({
-      en: line`Of the pizzas bought, ${amount} were large.`,
-      es: line`De las pizzas compradas, ${amount} eran grandes.`,
+      en: line`For the party, ${amount} were bought.`,
+      es: line`Para la fiesta se compraron ${amount}.`,
     }),
   },
   {
-    noun: noun('plant', 'plants', 'planta', 'plantas', 'f'),
+    noun: noun('rose plant', 'rose plants', 'rosal', 'rosales', 'm'),
     first: [7, 12],
     second: [3, 6],
     counts: [6, 30],
@@ -199,12 +197,12 @@ export const countAndPriceStories: readonly CountAndPriceStory[] = [
     whose: { en: line`the number of rose plants`, es: line`el número de rosales` },
     other: { en: line`the number of herb plants`, es: line`el de plantas de hierbas` },
     answers: amount => ({
-      en: line`Of the plants sold, ${amount} were roses.`,
-      es: line`De las plantas vendidas, ${amount} eran rosales.`,
+      en: line`The club sold ${amount}.`,
+      es: line`El club vendió ${amount}.`,
     }),
   },
   {
-    noun: nouns.book,
+    noun: noun('hardcover book', 'hardcover books', 'libro de tapa dura', 'libros de tapa dura', 'm'),
     first: [6, 9],
     second: [2, 4],
     counts: [8, 40],
@@ -215,12 +213,12 @@ export const countAndPriceStories: readonly CountAndPriceStory[] = [
     whose: { en: line`the number of hardcover books`, es: line`el número de libros de tapa dura` },
     other: { en: line`the number of paperbacks`, es: line`el de libros de tapa blanda` },
     answers: amount => ({
-      en: line`Of the books sold, ${amount} were hardcover.`,
-      es: line`De los libros vendidos, ${amount} eran de tapa dura.`,
+      en: line`At the fair, ${amount} were sold.`,
+      es: line`En la feria se vendieron ${amount}.`,
     }),
   },
   {
-    noun: noun('car', 'cars', 'auto', 'autos', 'm'),
+    noun: noun('large car', 'large cars', 'auto grande', 'autos grandes', 'm'),
     first: [12, 15],
     second: [7, 10],
     counts: [10, 35],
@@ -231,12 +229,12 @@ export const countAndPriceStories: readonly CountAndPriceStory[] = [
     whose: { en: line`the number of large cars`, es: line`el número de autos grandes` },
     other: { en: line`the number of small cars`, es: line`el de autos pequeños` },
     answers: amount => ({
-      en: line`Of the cars washed, ${amount} were large.`,
-      es: line`De los autos lavados, ${amount} eran grandes.`,
+      en: line`The students washed ${amount}.`,
+      es: line`Los estudiantes lavaron ${amount}.`,
     }),
   },
   {
-    noun: noun('shirt', 'shirts', 'camiseta', 'camisetas', 'f'),
+    noun: noun('long-sleeved shirt', 'long-sleeved shirts', 'camiseta de manga larga', 'camisetas de manga larga', 'f'),
     first: [18, 24],
     second: [10, 15],
     counts: [8, 35],
@@ -247,12 +245,12 @@ export const countAndPriceStories: readonly CountAndPriceStory[] = [
     whose: { en: line`the number of long-sleeved shirts`, es: line`el número de camisetas de manga larga` },
     other: { en: line`the number of short-sleeved shirts`, es: line`el de camisetas de manga corta` },
     answers: amount => ({
-      en: line`Of the shirts bought, ${amount} were long-sleeved.`,
-      es: line`De las camisetas compradas, ${amount} eran de manga larga.`,
+      en: line`The team bought ${amount}.`,
+      es: line`El equipo compró ${amount}.`,
     }),
   },
   {
-    noun: noun('boat', 'boats', 'bote', 'botes', 'm'),
+    noun: noun('pedal boat', 'pedal boats', 'bote de pedales', 'botes de pedales', 'm'),
     first: [25, 35],
     second: [15, 20],
     counts: [4, 16],
@@ -263,8 +261,8 @@ export const countAndPriceStories: readonly CountAndPriceStory[] = [
     whose: { en: line`the number of pedal boats`, es: line`el número de botes de pedales` },
     other: { en: line`the number of kayaks`, es: line`el de kayaks` },
     answers: amount => ({
-      en: line`Of the boats rented out, ${amount} were pedal boats.`,
-      es: line`De los botes alquilados, ${amount} eran de pedales.`,
+      en: line`The shop rented out ${amount}.`,
+      es: line`La tienda alquiló ${amount}.`,
     }),
   },
 ]

@@ -190,8 +190,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         es: line`Se tomó la mitad de ${side ** 2}, no su raíz cuadrada.`,
       },
       squaredInsteadOfRoot: {
-        en: line`The number ${side ** 2} was squared instead of taking its square root.`,
-        es: line`El número ${side ** 2} se elevó al cuadrado en vez de sacarle la raíz cuadrada.`,
+        en: line`Here ${side ** 2} was squared, but its square root is needed.`,
+        es: line`Aquí ${side ** 2} se elevó al cuadrado, pero se necesita su raíz cuadrada.`,
       },
     }),
     check: (printed, answer) =>

@@ -239,7 +239,7 @@ export const decideForms = (form: Form) => ({
           es: line`Empareja los vértices que tienen ángulos iguales.`,
         }),
         explainedBy(says, {
-          en: line`Write the vertices of each pair at the same place.`,
+          en: line`Write the vertices of each pair in the same place.`,
           es: line`Escribe los vértices de cada par en el mismo lugar.`,
         }),
       ]

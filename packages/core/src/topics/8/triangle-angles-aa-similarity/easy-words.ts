@@ -65,7 +65,7 @@ const settings: readonly Setting[] = [
     first: [70, 80],
     second: [68, 78],
     says: (a, b) => ({
-      en: prose`A school pennant is a long triangle. The angles at its two short-side corners are ${a} and ${b}. Find the angle at the point of the pennant.`,
+      en: prose`A school pennant is a long triangle. The angles at the two ends of its short side are ${a} and ${b}. Find the angle at the point of the pennant.`,
       es: prose`El banderín de una escuela es un triángulo alargado. Los ángulos en los extremos de su lado corto miden ${a} y ${b}. Halla el ángulo en la punta del banderín.`,
     }),
     end: found => ({ en: line`The angle at the point is ${found}.`, es: line`El ángulo en la punta mide ${found}.` }),

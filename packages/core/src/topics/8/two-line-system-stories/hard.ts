@@ -528,10 +528,14 @@ export const hardForms = (form: Form) => ({
           es: line`Donde se cortan, los dos valores de ${y} son iguales.`,
         }),
         explainedBy(
-          statements(
-            a > b ? equation(term(a - b, x), starts[1] - starts[0]) : equation(term(b - a, x), starts[0] - starts[1]),
-            equation(x, p),
-          ),
+          Math.abs(a - b) === 1
+            ? equation(x, p)
+            : statements(
+                a > b
+                  ? equation(term(a - b, x), starts[1] - starts[0])
+                  : equation(term(b - a, x), starts[0] - starts[1]),
+                equation(x, p),
+              ),
           { en: line`Solve for ${x}.`, es: line`Despeja ${x}.` },
         ),
         explainedBy(

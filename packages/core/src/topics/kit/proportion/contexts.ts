@@ -295,12 +295,12 @@ export const contexts: readonly Context[] = [
       es: line`Durante una tormenta nieva a un ritmo constante.`,
     },
     tell: (x, y) => ({
-      en: line`During a storm, ${y} of snow fall in ${x}.`,
-      es: line`Durante una tormenta caen ${y} de nieve en ${x}.`,
+      en: line`During a storm, it snows ${y} in ${x}.`,
+      es: line`Una tormenta deja ${y} de nieve en ${x}.`,
     }),
     ends: (x, y) => ({
-      en: line`During the storm, ${y} of snow fall in ${x}.`,
-      es: line`Durante la tormenta caen ${y} de nieve en ${x}.`,
+      en: line`During the storm, it snows ${y} in ${x}.`,
+      es: line`La tormenta deja ${y} de nieve en ${x}.`,
     }),
     whole: [2, 3],
     parts: [50, 75, 150, 125, 250],
