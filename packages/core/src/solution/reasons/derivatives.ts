@@ -198,15 +198,10 @@ export const equalSlopes = {
   en: 'Where the line touches the graph, both have the same slope.',
   es: 'Donde la recta toca la gráfica, ambas tienen la misma pendiente.',
 } as const
-export const moveToLeft = {
-  id: 'move-to-left',
-  en: 'Move all terms to the left side.',
-  es: 'Pasa todos los términos al lado izquierdo.',
-} as const
 export const findHeights = {
   id: 'find-heights',
-  en: 'Find the value of `f` at each place.',
-  es: 'Halla el valor de `f` en cada lugar.',
+  en: 'Find `f` at each of these values of `x`.',
+  es: 'Halla `f` en cada uno de estos valores de `x`.',
 } as const
 export const pointsOnLine = {
   id: 'points-on-line',

@@ -80,6 +80,6 @@ export const tryToSubstitute = {
 } as const
 export const putLimitsIn = {
   id: 'put-limits-in',
-  en: 'Substitute both limits and subtract.',
-  es: 'Sustituye ambos límites y resta.',
+  en: 'Substitute the given limits and calculate.',
+  es: 'Sustituye los límites dados y calcula.',
 } as const

@@ -160,8 +160,8 @@ export const linearOverQuadratic = {
 } as const
 export const divideWhereImproper = {
   id: 'divide-where-improper',
-  en: 'The degree above is not less than the degree below: divide first.',
-  es: 'El grado de arriba no es menor que el de abajo: primero divide.',
+  en: 'The degree of the numerator is not less than the degree of the denominator: divide first.',
+  es: 'El grado del numerador no es menor que el del denominador: primero divide.',
 } as const
 export const factorAndSplit = {
   id: 'factor-and-split',

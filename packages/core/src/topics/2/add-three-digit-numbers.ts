@@ -301,15 +301,15 @@ export const addThreeDigitNumbers = defineTopic(
         return {
           nothingRegrouped: { en: line`Nothing was regrouped.`, es: line`No se reagrupó nada.` },
           regroupedTwice: isTen
-            ? { en: line`The new ten was added twice.`, es: line`La decena nueva se sumó dos veces.` }
-            : { en: line`The new hundred was added twice.`, es: line`La centena nueva se sumó dos veces.` },
+            ? { en: line`The new ten was added twice.`, es: line`La decena que se forma se sumó dos veces.` }
+            : { en: line`The new hundred was added twice.`, es: line`La centena que se forma se sumó dos veces.` },
           onesOneOff: {
             en: line`The ones make ${ones}, so the last digit is ${ones % 10}.`,
             es: line`Las unidades suman ${ones}: el último dígito es ${ones % 10}.`,
           },
           regroupedInTheWrongPlace: isTen
-            ? { en: line`The new ten was added as a hundred.`, es: line`La decena nueva se sumó como centena.` }
-            : { en: line`The new hundred was added as a ten.`, es: line`La centena nueva se sumó como decena.` },
+            ? { en: line`The new ten was added as a hundred.`, es: line`La decena que se forma se sumó como centena.` }
+            : { en: line`The new hundred was added as a ten.`, es: line`La centena que se forma se sumó como decena.` },
         }
       },
       check: undoesTheSum,

@@ -62,7 +62,7 @@ const LEVELS = {
   medium: { rows: [4, 5], columns: [2, 5] },
   hard: { rows: [3, 5], columns: [3, 5] },
 } as const satisfies Record<string, Level>
-/** Rows and columns differ, so that nobody takes one for the other unseen. Forms that take turns begin at other sizes. */
+/** Rows and columns differ, so that nobody takes one for the other unseen. Forms that take turns begin at other sizes, and where two of them show one size, they show it of other things. */
 const drawFrom = (turns: number) => {
   const sizes = new Map(
     Object.values(LEVELS).map(level => {
@@ -70,7 +70,7 @@ const drawFrom = (turns: number) => {
       return [keyOf(level), startingAt(oblong, turns)] as const
     }),
   )
-  const pictures = startingAt(PICTURES, turns)
+  const pictures = startingAt(PICTURES, 2 * turns)
   return (random: Random, level: Level): Facts => ({
     ...random.evenly(sizes.get(keyOf(level)) ?? sizesOf(level)),
     icon: random.evenly(pictures),
@@ -142,6 +142,7 @@ export const arraysRepeatedAddition = defineTopic(
     },
     domain: 'Operations & Algebraic Thinking',
     standards: ['2.OA.C.4'],
+    rev: 2,
     levels: LEVELS,
   },
   form => ({

@@ -20,7 +20,6 @@ import {
   join,
   line,
   m,
-  noMistakeStep,
   option,
   over,
   prose,
@@ -384,7 +383,11 @@ export const separableEquationsSolutions = defineTopic(
       solution: ({ kind, of, claims }) => [
         ...startedSteps(of),
         kind === 'none'
-          ? noMistakeStep()
+          ? explained(
+              words('no mistake', 'ningún error'),
+              line`This is the student's solution.`,
+              line`Es la solución del estudiante.`,
+            )
           : step(equation(y, claims[kind]), because.mistakeIs, { what: MISTAKES[kind] }),
       ],
       check(printed, answer) {

@@ -120,8 +120,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     whyWrong(numbers) {
       const ones = add(numbers.map(number => number % 10))
       return {
-        tenLost: { en: line`The new ten was not added.`, es: line`Falta la decena nueva.` },
-        tenTwice: { en: line`The new ten was added twice.`, es: line`La decena nueva se sumó dos veces.` },
+        tenLost: { en: line`The new ten was not added.`, es: line`No se sumó la decena que se forma.` },
+        tenTwice: { en: line`The new ten was added twice.`, es: line`La decena que se forma se sumó dos veces.` },
         onesOneOff: {
           en: line`The ones make ${ones}, so the last digit is ${ones % 10}.`,
           es: line`Las unidades suman ${ones}: el último dígito es ${ones % 10}.`,

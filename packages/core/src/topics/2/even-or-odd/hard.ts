@@ -123,8 +123,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       ),
       step(list(naming[parityOf(a)], naming[parityOf(b)]), because.eachEvenOrOdd),
       explainedBy(naming[parityOf(a + b)], {
-        en: line`${naming[parityOf(a)]} plus ${naming[parityOf(b)]} makes ${naming[parityOf(a + b)]}.`,
-        es: line`${naming[parityOf(a)]} más ${naming[parityOf(b)]} da ${naming[parityOf(a + b)]}.`,
+        en: line`An ${naming[parityOf(a)]} number plus an ${naming[parityOf(b)]} number makes an ${naming[parityOf(a + b)]} number.`,
+        es: line`Un número ${naming[parityOf(a)]} más un número ${naming[parityOf(b)]} da un número ${naming[parityOf(a + b)]}.`,
       }),
     ],
     check(printed, answer) {

@@ -83,8 +83,8 @@ export const rules: Readonly<Record<ReasonName, Rule>> = {
       es: line`Se suman decenas con decenas y unidades con unidades.`,
     },
     lacks: {
-      en: line`Not both numbers are broken into tens and ones.`,
-      es: line`No se separan los dos números en decenas y unidades.`,
+      en: line`The numbers are not broken into tens and ones.`,
+      es: line`No se separan los números en decenas y unidades.`,
     },
     not: ['gives and gets', 'makes a ten', 'added too many'],
     draw: addsPlainly,

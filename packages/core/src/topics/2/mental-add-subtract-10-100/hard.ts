@@ -57,11 +57,11 @@ const whatChanged = {
       ]),
     ),
   ask: ({ n, by }: { readonly n: number; readonly by: By }) => ({
-    en: prose`How much more or less is ${n + by} than ${n}?`,
-    es: prose`¿Cuánto más o cuánto menos es ${n + by} que ${n}?`,
+    en: prose`How much more or less than ${n} is ${n + by}?`,
+    es: prose`¿Cuánto más o cuánto menos que ${n} es ${n + by}?`,
   }),
   check: (printed: Printed, { key }: Sentence) => {
-    const [next, n] = printed.take(2)
+    const [n, next] = printed.take(2)
     return next.minus(n).equals(Number(key))
   },
 }

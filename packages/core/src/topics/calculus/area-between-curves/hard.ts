@@ -177,7 +177,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     ask({ r, k, slope, more }) {
       const [f, g] = [named(m`${k}x^2`), named(polynomialOf([slope.times(r + more), slope.negated()]))]
       return {
-        en: prose`Find the exact area of the region in the first quadrant bounded by ${f}, ${g} and the ${x}-axis.`,
+        en: prose`Find the exact area of the region in the first quadrant bounded by ${f}, ${g}, and the ${x}-axis.`,
         es: prose`Halla el área exacta de la región del primer cuadrante limitada por ${f}, ${g} y el eje ${x}.`,
       }
     },

@@ -151,8 +151,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     answer: option({
       right: { en: prose`Yes, it is right.`, es: prose`Sí, está bien.` },
       swapped: {
-        en: prose`No, the bounds were subtracted in the wrong order.`,
-        es: prose`No, los límites se restaron en el orden equivocado.`,
+        en: prose`No, the values at the limits were subtracted in the wrong order.`,
+        es: prose`No, los valores en los límites se restaron en el orden equivocado.`,
       },
       discontinuous: {
         en: prose`No, the integrand is not continuous on the interval.`,

@@ -102,8 +102,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         ),
         constantOnly: explained(
           equation(byX, m`x ${outer}`),
-          line`To find ${ofV} is to find the given integral.`,
-          line`Hallar ${ofV} es hallar la integral dada.`,
+          line`To find ${ofV}, you would need the given integral itself.`,
+          line`Para hallar ${ofV} haría falta la misma integral dada.`,
         ),
       }
     },

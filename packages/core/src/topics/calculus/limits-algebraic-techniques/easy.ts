@@ -52,7 +52,7 @@ const combinations = {
   fg: {
     of: () => m`(f(x)g(x))`,
     value: (p: number, q: number): Value => p * q,
-    split: (f: Expr, g: Expr) => m`${f} ${g}`,
+    split: (f: Expr, g: Expr) => m`(${f})(${g})`,
     law: { en: line`the limit of a product`, es: line`el límite de un producto` },
   },
   'f/g': {
@@ -130,7 +130,12 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     levels: ['easy'],
     draw: random => {
       const combination = random.evenly(['2f − g', 'fg', 'f/g', '(f + k)/g', '√f'])
-      const p = combination === '√f' ? random.pick([4, 9, 16, 25, 36, 8, 12, 18]) : random.int(-6, 6)
+      const p =
+        combination === '√f'
+          ? random.pick([4, 9, 16, 25, 36, 8, 12, 18])
+          : combination === 'fg'
+            ? random.intExcept(-6, 6, 0)
+            : random.int(-6, 6)
       return { combination, a: random.int(-6, 6), p, q: random.intExcept(-6, 6, 0), k: random.int(2, 5) } as const
     },
     answer: limitValue,

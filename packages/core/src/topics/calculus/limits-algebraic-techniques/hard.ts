@@ -50,8 +50,15 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         step(equation(m`${p}(${a})^2 + k(${a}) + ${p * a * b}`, 0), because.numeratorMustBeZero),
         explained(
           statements(m`${a}k + ${p * a * a + p * a * b} = 0`, equation(k, value)),
-          line`Work out the powers and products. Subtract ${p * a * a + p * a * b} from both sides and divide by ${a}.`,
-          line`Calcula las potencias y los productos. Resta ${p * a * a + p * a * b} de ambos lados y divide entre ${a}.`,
+          ...(p * a * (a + b) > 0
+            ? ([
+                line`Work out the powers and products. Subtract ${p * a * (a + b)} from both sides and divide by ${a}.`,
+                line`Calcula las potencias y los productos. Resta ${p * a * (a + b)} de ambos lados y divide entre ${a}.`,
+              ] as const)
+            : ([
+                line`Work out the powers and products. Add ${-p * a * (a + b)} to both sides and divide by ${a}.`,
+                line`Calcula las potencias y los productos. Suma ${-p * a * (a + b)} a ambos lados y divide entre ${a}.`,
+              ] as const)),
         ),
         step(limit('x', a, m`{${p}(x + ${-a})(x + ${-b})}/{x + ${-a}}`), because.factorToCancel, {
           factor: m`x + ${-a}`,
@@ -98,8 +105,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           because.explain,
           {
             sentence: {
-              en: line`Substitute ${a} in the piece of each side.`,
-              es: line`Sustituye ${a} en la parte de cada lado.`,
+              en: line`Substitute ${a} for ${x} in the expression for each side.`,
+              es: line`Sustituye ${x} por ${a} en la expresión de cada lado.`,
             },
           },
         ),

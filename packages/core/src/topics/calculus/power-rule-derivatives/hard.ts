@@ -7,10 +7,12 @@ import {
   either,
   equation,
   exact,
+  explained,
   expression,
   type FormMaker,
   itemOf,
   join,
+  line,
   m,
   namedNumbers,
   prose,
@@ -66,6 +68,14 @@ const expanded = {
   },
 }
 
+/** x − root, or x alone, which stands first. */
+const factorsOf = (roots: readonly number[]): Expr =>
+  join(
+    ...roots
+      .toSorted((a, b) => Number(b === 0) - Number(a === 0))
+      .map(root => (root === 0 ? symbol('x') : m`(x + ${-root})`)),
+  )
+
 /** What may change as fast as a cubic function. */
 const FAST = SETTINGS.filter(({ fastest }) => fastest >= 60)
 
@@ -107,7 +117,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const slope = polynomialOf(derived(c))
       const start = [
         step(equation(m`f'(x)`, slope), because.differentiateEachTerm),
-        step(equation(slope, k), because.writeEquation),
+        explained(equation(slope, k), line`Set the derivative equal to ${k}.`, line`Iguala la derivada a ${k}.`),
       ]
       if (roots.length === 1) return [...start, ...solveLinear(equation(slope, k))]
       const [r, s] = tupleOf(
@@ -127,7 +137,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
                 : step(equation(whole, 0), because.subtractFromBothSides, { value: k }),
             ]),
         step(equation(divided, 0), because.divideBothSides, { value: leading }),
-        step(equation(m`(x + ${-r})(x + ${-s})`, 0), because.factor),
+        step(equation(factorsOf([r, s]), 0), because.factor),
         step(either(equation(m`x`, r), equation(m`x`, s)), because.zeroProduct),
       ]
     },
@@ -174,10 +184,14 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           because.writeEquationForEachFact,
         ),
         step(equation(b, other), because.subtractFromBothSides, { value: inner === 1 ? a : join(inner, a) }),
-        step(m`${c ** n - c * inner}a + ${c * slope + d} = ${value}`, because.substitute, {
-          value: other,
-          letter: b,
-        }),
+        explained(
+          statements(
+            m`${c ** n}a + ${c}(${other}) + ${d} = ${value}`,
+            m`${c ** n - c * inner}a + ${c * slope + d} = ${value}`,
+          ),
+          line`Substitute ${other} for ${b}, then distribute and combine like terms.`,
+          line`Sustituye ${b} por ${other}; luego distribuye y reduce los términos semejantes.`,
+        ),
         undoneStep(equation(a, p), { a: c ** n - c * inner, b: c * slope + d }),
         step(statements(equation(a, p), equation(b, q)), because.substituteBack, { letter: b }),
       ]

@@ -131,8 +131,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         step(either(m`t = ${s}`, m`t = ${t}`), because.zeroProduct),
         step(either(...slopes.map(slope => equation(symbol('m'), slope))), because.evaluate, {
           what: {
-            en: line`the slope ${m`${2 * a}t`} at each place`,
-            es: line`la pendiente ${m`${2 * a}t`} en cada lugar`,
+            en: line`the slope ${m`${2 * a}t`} for each value of ${symbol('t')}`,
+            es: line`la pendiente ${m`${2 * a}t`} para cada valor de ${symbol('t')}`,
           },
         }),
       ]

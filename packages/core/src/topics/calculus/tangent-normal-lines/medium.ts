@@ -169,6 +169,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     },
     solution({ c, r, s, p, way, wanted }) {
       const slope = polynomialOf(derived(c))
+      const whole = equation(polynomialOf([3 * p * r * s, -3 * p * (r + s), 3 * p]), 0)
       const reason = {
         slope: because.derivativeIsSlope,
         parallel: because.parallelSameSlope,
@@ -177,7 +178,9 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       return [
         step(ofSlope(slope), because.differentiatePowers),
         step(equation(slope, wanted), reason),
-        step(equation(polynomialOf([3 * p * r * s, -3 * p * (r + s), 3 * p]), 0), because.moveToLeft),
+        wanted < 0
+          ? step(whole, because.addToBothSides, { value: -wanted })
+          : step(whole, because.subtractFromBothSides, { value: wanted }),
         step(equation(join(3 * p, ...[r, s].toSorted(zeroFirst).map(root => factorOf(x, root))), 0), because.factor),
         step(either(equation(x, r), equation(x, s)), because.zeroProduct),
         step(statements(...[r, s].map(at => pointOf(at, valueAt(c, at)))), because.findHeights),

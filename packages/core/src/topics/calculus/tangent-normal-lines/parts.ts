@@ -9,6 +9,7 @@ import {
   statements,
   step,
   symbol,
+  undoneStep,
   type Value,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
@@ -31,11 +32,13 @@ export const toTheLine = (slope: Ratio, through: readonly [Ratio, Ratio], answer
   step(pointSlope(slope, through), because.pointSlopeForm),
   through[1].n === 0
     ? step(answer, because.distribute, { factor: slope })
-    : explained(
-        answer,
-        line`Distribute ${slope} and bring ${through[1].negated()} to the right side.`,
-        line`Distribuye ${slope} y pasa ${through[1].negated()} al lado derecho.`,
-      ),
+    : slope.equals(1)
+      ? undoneStep(answer, { b: through[1].negated() })
+      : explained(
+          answer,
+          line`Distribute ${slope} and bring ${through[1].negated()} to the right side.`,
+          line`Distribuye ${slope} y pasa ${through[1].negated()} al lado derecho.`,
+        ),
 ]
 
 export const pointAndSlope = ({ at, value, slope }: Pick<Touch, 'at' | 'value' | 'slope'>): Step =>

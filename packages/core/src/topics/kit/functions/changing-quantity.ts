@@ -17,9 +17,9 @@ import {
 import { near } from './functions.ts'
 
 interface Words {
-  /** To follow "Q(t) is": the water in a tank. */
+  /** To follow "Q(t) is": the amount of water in a tank. */
   readonly what: string
-  /** Once it is known: the water. */
+  /** Once it is known: the amount of water. */
   readonly again: string
   readonly units: string
   readonly times: string
@@ -39,8 +39,20 @@ export const SETTINGS: readonly ChangingQuantity[] = [
   {
     id: 'tank',
     fastest: 90,
-    en: { what: 'the water in a tank', again: 'the water', units: 'gallons', times: 'minutes', time: 'minute' },
-    es: { what: 'el agua de un tanque', again: 'el agua', units: 'galones', times: 'minutos', time: 'minuto' },
+    en: {
+      what: 'the amount of water in a tank',
+      again: 'the amount of water',
+      units: 'gallons',
+      times: 'minutes',
+      time: 'minute',
+    },
+    es: {
+      what: 'la cantidad de agua de un tanque',
+      again: 'la cantidad de agua',
+      units: 'galones',
+      times: 'minutos',
+      time: 'minuto',
+    },
   },
   {
     id: 'oven',

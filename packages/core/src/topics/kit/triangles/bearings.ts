@@ -67,19 +67,19 @@ const voyages: readonly ((
   second: readonly [Expr, Expr, Expr],
 ) => Both<Block>)[] = [
   (a, [n, p, e], b, [m, q, f]) => ({
-    en: prose`A ship sails ${a} kilometers on a bearing of ${n}\u00a0${p}\u00a0${e} and then ${b} kilometers on a bearing of ${m}\u00a0${q}\u00a0${f}. How many kilometers is it from its start? Round to the nearest tenth.`,
+    en: prose`A ship sails ${a} kilometers on a bearing of ${n}\u00a0${p}\u00a0${e} and then ${b} kilometers on a bearing of ${m}\u00a0${q}\u00a0${f}. How many kilometers is it from its starting point? Round to the nearest tenth.`,
     es: prose`Un barco navega ${a} kilómetros con rumbo ${n}\u00a0${p}\u00a0${e} y después ${b} kilómetros con rumbo ${m}\u00a0${q}\u00a0${f}. ¿A cuántos kilómetros está de su punto de partida? Redondea a la décima más cercana.`,
   }),
   (a, [n, p, e], b, [m, q, f]) => ({
-    en: prose`A plane flies ${a} miles on a bearing of ${n}\u00a0${p}\u00a0${e} and then ${b} miles on a bearing of ${m}\u00a0${q}\u00a0${f}. How many miles is it from its start? Round to the nearest tenth.`,
+    en: prose`A plane flies ${a} miles on a bearing of ${n}\u00a0${p}\u00a0${e} and then ${b} miles on a bearing of ${m}\u00a0${q}\u00a0${f}. How many miles is it from its starting point? Round to the nearest tenth.`,
     es: prose`Un avión vuela ${a} millas con rumbo ${n}\u00a0${p}\u00a0${e} y después ${b} millas con rumbo ${m}\u00a0${q}\u00a0${f}. ¿A cuántas millas está de su punto de partida? Redondea a la décima más cercana.`,
   }),
   (a, [n, p, e], b, [m, q, f]) => ({
-    en: prose`A helicopter flies ${a} kilometers on a bearing of ${n}\u00a0${p}\u00a0${e} and then ${b} kilometers on a bearing of ${m}\u00a0${q}\u00a0${f}. How many kilometers is it from its start? Round to the nearest tenth.`,
+    en: prose`A helicopter flies ${a} kilometers on a bearing of ${n}\u00a0${p}\u00a0${e} and then ${b} kilometers on a bearing of ${m}\u00a0${q}\u00a0${f}. How many kilometers is it from its starting point? Round to the nearest tenth.`,
     es: prose`Un helicóptero vuela ${a} kilómetros con rumbo ${n}\u00a0${p}\u00a0${e} y después ${b} kilómetros con rumbo ${m}\u00a0${q}\u00a0${f}. ¿A cuántos kilómetros está de su punto de partida? Redondea a la décima más cercana.`,
   }),
   (a, [n, p, e], b, [m, q, f]) => ({
-    en: prose`A whale swims ${a} kilometers on a bearing of ${n}\u00a0${p}\u00a0${e} and then ${b} kilometers on a bearing of ${m}\u00a0${q}\u00a0${f}. How many kilometers is it from its start? Round to the nearest tenth.`,
+    en: prose`A whale swims ${a} kilometers on a bearing of ${n}\u00a0${p}\u00a0${e} and then ${b} kilometers on a bearing of ${m}\u00a0${q}\u00a0${f}. How many kilometers is it from its starting point? Round to the nearest tenth.`,
     es: prose`Una ballena nada ${a} kilómetros con rumbo ${n}\u00a0${p}\u00a0${e} y después ${b} kilómetros con rumbo ${m}\u00a0${q}\u00a0${f}. ¿A cuántos kilómetros está de su punto de partida? Redondea a la décima más cercana.`,
   }),
 ]
@@ -129,19 +129,19 @@ export const voyageEnds = (story: number, distance: Expr): Both<readonly Inline[
   itemOf(
     [
       {
-        en: line`The ship is about ${distance} kilometers from its start.`,
+        en: line`The ship is about ${distance} kilometers from its starting point.`,
         es: line`El barco está a unos ${distance} kilómetros de su punto de partida.`,
       },
       {
-        en: line`The plane is about ${distance} miles from its start.`,
+        en: line`The plane is about ${distance} miles from its starting point.`,
         es: line`El avión está a unas ${distance} millas de su punto de partida.`,
       },
       {
-        en: line`The helicopter is about ${distance} kilometers from its start.`,
+        en: line`The helicopter is about ${distance} kilometers from its starting point.`,
         es: line`El helicóptero está a unos ${distance} kilómetros de su punto de partida.`,
       },
       {
-        en: line`The whale is about ${distance} kilometers from its start.`,
+        en: line`The whale is about ${distance} kilometers from its starting point.`,
         es: line`La ballena está a unos ${distance} kilómetros de su punto de partida.`,
       },
     ],

@@ -11,11 +11,11 @@ export const stories: readonly Setting[] = [
   {
     isSupplement: true,
     says: (a, b, angle) => ({
-      en: prose`A ship sails ${a} kilometers, turns by ${degrees(angle)} from its course and sails ${b} kilometers more. How many kilometers is it from its start? Round to the nearest tenth.`,
+      en: prose`A ship sails ${a} kilometers, turns ${degrees(angle)} from its course, and sails ${b} kilometers more. How many kilometers is it from its starting point? Round to the nearest tenth.`,
       es: prose`Un barco navega ${a} kilómetros, gira ${degrees(angle)} respecto a su rumbo y navega ${b} kilómetros más. ¿A cuántos kilómetros está de su punto de partida? Redondea a la décima más cercana.`,
     }),
     ends: d => ({
-      en: line`The ship is about ${d} kilometers from its start.`,
+      en: line`The ship is about ${d} kilometers from its starting point.`,
       es: line`El barco está a unos ${d} kilómetros de su punto de partida.`,
     }),
   },
@@ -44,11 +44,11 @@ export const stories: readonly Setting[] = [
   {
     isSupplement: true,
     says: (a, b, angle) => ({
-      en: prose`A plane flies ${a} miles, changes its direction by ${degrees(angle)} and flies ${b} miles more. How many miles is it from its start? Round to the nearest tenth.`,
+      en: prose`A plane flies ${a} miles, changes its direction by ${degrees(angle)}, and flies ${b} miles more. How many miles is it from its starting point? Round to the nearest tenth.`,
       es: prose`Un avión vuela ${a} millas, cambia su dirección en ${degrees(angle)} y vuela ${b} millas más. ¿A cuántas millas está de su punto de partida? Redondea a la décima más cercana.`,
     }),
     ends: d => ({
-      en: line`The plane is about ${d} miles from its start.`,
+      en: line`The plane is about ${d} miles from its starting point.`,
       es: line`El avión está a unas ${d} millas de su punto de partida.`,
     }),
   },

@@ -62,10 +62,15 @@ const doubled = (name: 'sin' | 'cos', { m, k }: { readonly m: number; readonly k
 
 /** How all terms come to one side of the equation with the identity. */
 const gathered = (name: 'sin' | 'cos', right: number) => {
+  if (name === 'sin' && right === 0)
+    return [
+      line`Multiply both sides by ${-1}, and write the terms in order.`,
+      line`Multiplica ambos lados por ${-1} y escribe los términos en orden.`,
+    ] as const
   if (name === 'sin')
     return [
-      line`Subtract the left side from both sides, and exchange the sides: the square becomes positive.`,
-      line`Resta el lado izquierdo de ambos lados e intercambia los lados: el cuadrado queda positivo.`,
+      line`Bring all terms to the right side, then exchange the sides: the square becomes positive.`,
+      line`Pasa todos los términos al lado derecho y luego intercambia los lados: el cuadrado queda positivo.`,
     ] as const
   if (right === 0) return [line`Write the terms in order.`, line`Escribe los términos en orden.`] as const
   return right > 0
