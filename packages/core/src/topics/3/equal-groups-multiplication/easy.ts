@@ -67,7 +67,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     levels: ['easy'],
     share: 2,
     instruction: missingNumbers,
-    draw: draw(5),
+    draw: draw(2),
     answer: numberList,
     solve: threeNumbers,
     ask: ({ icon, groups, each }): Both<Content> => {

@@ -94,7 +94,7 @@ export const storyForms = (form: FormMaker<typeof levels>) => ({
       es: prose`Escribe una ecuación para la historia. Escribe primero el número de grupos.`,
     },
     draw: (random, level) => ({
-      ...random.evenly(level.pairs.filter(({ groups, each }) => groups > 3 && each > 3)),
+      ...random.evenly(level.pairs.filter(pair => pair.groups > 3 && pair.each > 3 && productOf(pair) <= 48)),
       setting: random.evenly(equalGroups),
       way: 'eachFirst' as const,
     }),
@@ -193,7 +193,7 @@ export const storyForms = (form: FormMaker<typeof levels>) => ({
       // Shared equally, the things would lie in equal groups after all.
       way: random.evenly(['adds', 'takesAway']),
       settings: random.sample(equalGroups, 4),
-      ...random.pick(level.pairs),
+      ...random.evenly(level.pairs.filter(pair => productOf(pair) > 36)),
     }),
     answer: sentenceChoice,
     solve: ({ settings: [odd], way, ...pair }) => ({ key: way, says: otherStory(odd, way, pair) }),

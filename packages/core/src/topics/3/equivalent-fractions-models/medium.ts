@@ -134,7 +134,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   shade: form({
     levels: ['medium'],
     lines: 0,
-    draw: random => ({ fact: random.evenly(turned(FACTS, 2)) }),
+    draw: random => ({ fact: random.evenly(turned(FACTS, 8)) }),
     answer: shadedBar,
     solve: ({ fact }) => ({ parts: fact[2], shaded: otherTop(fact) }),
     ask: ({ fact }) =>
@@ -161,7 +161,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   cutAndShade: form({
     levels: ['medium'],
     lines: 0,
-    draw: random => ({ fact: random.evenly(turned(FACTS, 5)) }),
+    draw: random => ({ fact: random.evenly(turned(FACTS, 3)) }),
     answer: shadedBar,
     solve: ({ fact }) => ({ parts: fact[2], shaded: otherTop(fact) }),
     ask: ({ fact }) =>

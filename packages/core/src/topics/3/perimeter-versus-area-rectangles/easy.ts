@@ -96,7 +96,7 @@ const measureOf = (shared: Shared, rectangle: Rectangle) =>
 const shownIn = (shared: Shared, grid: AreaGrid) => countedIn(grid)[shared]
 
 function drawChoices(random: Random, shared: Shared) {
-  const [given, right] = drawPair(random, shared)
+  const [given, right] = drawPair(random, shared, 2)
   const others = random.sample(NEAR_NAMES, 3)
   return { shared, given, right, others }
 }
@@ -108,7 +108,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     wide: true,
     draw: random => {
       const shared = random.evenly(SHARED)
-      const [a, b] = drawPair(random, shared)
+      const [a, b] = drawPair(random, shared, 0)
       return { a, b }
     },
     answer: tableCells,
@@ -163,7 +163,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     wide: true,
     draw: random => {
       const shared = random.evenly(SHARED)
-      const [a, b] = drawPair(random, shared)
+      const [a, b] = drawPair(random, shared, 1)
       return { shared, a, b, off: random.pick([1, 2, 3]) }
     },
     answer: sentenceChoice,

@@ -61,9 +61,9 @@ const PAIRS = {
     areaOf,
   ),
 }
-export function drawPair(random: Random, shared: Shared): readonly [Rectangle, Rectangle] {
-  const first = random.pick([...new Set(PAIRS[shared].map(([one]) => perimeterOf(one)))])
-  const [a, b] = random.pick(PAIRS[shared].filter(([one]) => perimeterOf(one) === first))
+/** The forms of a level share the pairs out. */
+export function drawPair(random: Random, shared: Shared, share: 0 | 1 | 2): readonly [Rectangle, Rectangle] {
+  const [a, b] = random.evenly(PAIRS[shared].filter((_, i) => i % 3 === share))
   return random.chance(0.5) ? [a, b] : [b, a]
 }
 

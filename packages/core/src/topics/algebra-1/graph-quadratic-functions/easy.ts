@@ -37,7 +37,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     levels: ['easy'],
     share: 2,
     instruction: features,
-    draw: drawFormula,
+    draw: (random, level) => drawFormula(random, level, [0, 1]),
     answer: tableCells,
     solve: featuresOf,
     ask: parabola => both([figure(graphOf(parabola)), table(featureTable([]))]),
@@ -53,7 +53,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     },
     draw: random =>
       random.until(
-        () => drawWithZeros(random),
+        () => drawWithZeros(random, [2]),
         ({ h, k }) => h !== k && h !== 0,
       ),
     answer: sentenceChoice,

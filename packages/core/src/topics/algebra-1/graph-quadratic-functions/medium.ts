@@ -35,7 +35,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       en: prose`Graph the function. Plot the vertex and at least two points on each side of it.`,
       es: prose`Grafica la función. Marca el vértice y al menos dos puntos a cada lado.`,
     },
-    draw: drawFormula,
+    draw: (random, level) => drawFormula(random, level, [1]),
     answer: drawn,
     solve: parabola => ({ a: leading(parabola).toNumber(), h: parabola.h, k: parabola.k }),
     ask: ({ formula }) => both([equation(y, formula), figure(functionGraph({}))]),
@@ -57,7 +57,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     levels: ['medium'],
     share: 2,
     instruction: features,
-    draw: drawFormula,
+    draw: (random, level) => drawFormula(random, level, [2]),
     answer: tableCells,
     solve: featuresOf,
     ask: ({ formula }) => both([equation(y, formula), table(featureTable([]))]),
@@ -70,7 +70,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     instruction: chooseGraph,
     draw: random =>
       random.until(
-        () => drawWithZeros(random),
+        () => drawWithZeros(random, [0]),
         ({ h, k }) => h !== 0 && Math.abs(k) <= 6,
       ),
     answer: figureChoice,

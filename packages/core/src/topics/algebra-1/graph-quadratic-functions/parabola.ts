@@ -39,9 +39,12 @@ const SHAPES = [
   [4, -1],
 ] as const
 
+/** The forms of a level share the shapes out, each both ways up, so that a sheet shows none twice. */
+export type Share = 0 | 1 | 2
+const ALL: readonly Share[] = [0, 1, 2]
 /** Two whole zeros; the intercept is a lattice point of the grid. */
-export function drawWithZeros(random: Random): Parabola & { readonly zeros: readonly [number, number] } {
-  const [half, twiceA] = random.pick(SHAPES)
+export function drawWithZeros(random: Random, share?: Share): Parabola & { readonly zeros: readonly [number, number] } {
+  const [half, twiceA] = random.evenly(SHAPES.filter((_, i) => shares.includes((Math.floor(i / 2) % 3) as Share)))
   const isSplit = twiceA % 2 !== 0
   const h = random.until(
     () => random.int(-5, 5) * (isSplit ? 2 : 1),

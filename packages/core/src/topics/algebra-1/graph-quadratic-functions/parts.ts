@@ -24,6 +24,7 @@ import {
   factoredForm,
   type Parabola,
   plotted,
+  type Share,
   standardForm,
   vertexOf,
 } from './parabola.ts'
@@ -36,13 +37,14 @@ export interface Drawn extends Parabola {
 export function drawFormula(
   random: Random,
   level: { readonly kinds: readonly ('two zeros' | 'factored' | 'no zeros')[] },
+  shares: readonly Share[],
 ): Drawn {
   const kind = random.evenly(level.kinds)
   if (kind === 'no zeros') {
     const parabola = drawWithoutZeros(random)
     return { ...parabola, zeros: [], formula: standardForm(parabola) }
   }
-  const parabola = drawWithZeros(random)
+  const parabola = drawWithZeros(random, shares)
   return { ...parabola, formula: kind === 'factored' ? factoredForm(parabola, parabola.zeros) : standardForm(parabola) }
 }
 
