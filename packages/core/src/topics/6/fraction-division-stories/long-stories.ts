@@ -112,9 +112,9 @@ export const differenceStories: readonly TwoStepStory[] = [
     most: 7,
     tell: (a, b, each) => ({
       en: line`A new road is ${a} long. A crew has paved ${b} of it. The crew paves ${each} a day. How many more days will the work take?`,
-      es: line`Un camino nuevo mide ${a}. Una cuadrilla ya pavimentó ${b}. La cuadrilla pavimenta ${each} al día. ¿Cuántos días más dura el trabajo?`,
+      es: line`Un camino nuevo mide ${a}. Una cuadrilla ya pavimentó ${b}. La cuadrilla pavimenta ${each} al día. ¿Cuántos días más durará el trabajo?`,
     }),
-    ends: found => ({ en: line`The work will take another ${found}.`, es: line`El trabajo dura ${found} más.` }),
+    ends: found => ({ en: line`The work will take another ${found}.`, es: line`El trabajo durará ${found} más.` }),
   },
   {
     sign: '−',
@@ -203,7 +203,7 @@ export const leftoverStories: readonly LeftoverStory[] = [
     most: 9,
     tell: (total, each) => ({
       en: line`A tank has ${total} of water in it. As many bottles of ${each} as possible are filled from it.`,
-      es: line`En un tanque hay ${total} de agua. Con ella se llenan todas las botellas de ${each} que se pueda.`,
+      es: line`En un tanque hay ${total} de agua. Con ella se llenan todas las botellas de ${each} que se puedan.`,
     }),
   },
   {

@@ -152,11 +152,11 @@ export const leastStories: readonly Story[] = [
     isGroups: false,
     ask: (a, b) => ({
       en: prose`A red light blinks every ${a}, and a green light blinks every ${b}. They blink together now. In how many seconds will they next blink together?`,
-      es: prose`Una luz roja parpadea cada ${a} y una verde cada ${b}. Ahora parpadean juntas. ¿Dentro de cuántos segundos vuelven a parpadear juntas?`,
+      es: prose`Una luz roja parpadea cada ${a} y una verde cada ${b}. Ahora parpadean juntas. ¿Dentro de cuántos segundos volverán a parpadear juntas?`,
     }),
     told: x => ({
       en: line`They will next blink together in ${x}.`,
-      es: line`Vuelven a parpadear juntas dentro de ${x}.`,
+      es: line`Volverán a parpadear juntas dentro de ${x}.`,
     }),
   },
   {
@@ -166,11 +166,11 @@ export const leastStories: readonly Story[] = [
     isGroups: false,
     ask: (a, b) => ({
       en: prose`Emma runs one lap in ${a}, and Hugo runs one lap in ${b}. They start together. After how many minutes are they next together at the start?`,
-      es: prose`Emma da una vuelta en ${a} y Hugo da una vuelta en ${b}. Empiezan juntos. ¿Después de cuántos minutos vuelven a estar juntos en la salida?`,
+      es: prose`Emma da una vuelta en ${a} y Hugo da una vuelta en ${b}. Empiezan juntos. ¿Después de cuántos minutos volverán a estar juntos en la salida?`,
     }),
     told: x => ({
       en: line`They are together at the start again after ${x}.`,
-      es: line`Vuelven a estar juntos en la salida después de ${x}.`,
+      es: line`Volverán a estar juntos en la salida después de ${x}.`,
     }),
   },
   {
@@ -180,9 +180,9 @@ export const leastStories: readonly Story[] = [
     isGroups: false,
     ask: (a, b) => ({
       en: prose`Rosa waters her cactus every ${a} and her fern every ${b}. Today she waters both. In how many days will she next water both on the same day?`,
-      es: prose`Rosa riega su cactus cada ${a} y su helecho cada ${b}. Hoy riega los dos. ¿En cuántos días vuelve a regar los dos el mismo día?`,
+      es: prose`Rosa riega su cactus cada ${a} y su helecho cada ${b}. Hoy riega los dos. ¿Dentro de cuántos días volverá a regar los dos el mismo día?`,
     }),
-    told: x => ({ en: line`She will next water both in ${x}.`, es: line`Vuelve a regar los dos en ${x}.` }),
+    told: x => ({ en: line`She will next water both in ${x}.`, es: line`Volverá a regar los dos dentro de ${x}.` }),
   },
   {
     first: nouns.inch,
@@ -202,9 +202,9 @@ export const leastStories: readonly Story[] = [
     isGroups: false,
     ask: (a, b) => ({
       en: prose`A bookmobile visits a school every ${a}, and a dentist visits it every ${b}. Today both are there. In how many days will both be there again?`,
-      es: prose`Una biblioteca móvil visita una escuela cada ${a} y una dentista la visita cada ${b}. Hoy están las dos. ¿Dentro de cuántos días vuelven a estar las dos?`,
+      es: prose`Una biblioteca móvil visita una escuela cada ${a} y una dentista la visita cada ${b}. Hoy están las dos. ¿Dentro de cuántos días volverán a estar las dos?`,
     }),
-    told: x => ({ en: line`Both will be there again in ${x}.`, es: line`Vuelven a estar las dos dentro de ${x}.` }),
+    told: x => ({ en: line`Both will be there again in ${x}.`, es: line`Volverán a estar las dos dentro de ${x}.` }),
   },
   {
     first: null,

@@ -108,7 +108,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       const { en, es } = story.ask(toldIn(story, 'a', a), toldIn(story, 'b', b))
       return {
         en: [en, prose`Which of these answers the question?`],
-        es: [es, prose`¿Cuál de estos responde a la pregunta?`],
+        es: [es, prose`¿Cuál de estas opciones responde a la pregunta?`],
       }
     },
     solution: ({ story, name, a, b }) => [
