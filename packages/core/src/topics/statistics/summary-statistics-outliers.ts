@@ -76,8 +76,8 @@ const WHY_NOT = {
       es: line`Una distancia típica a la media es la desviación estándar.`,
     },
     allNear: {
-      en: line`A fourth of the values lies on each side of the middle half.`,
-      es: line`A cada lado de la mitad central está un cuarto de los valores.`,
+      en: line`The IQR tells how wide only the middle half is; half of the values lie outside it.`,
+      es: line`El RIC dice solo cuánto mide la mitad central; la otra mitad de los valores está fuera de ella.`,
     },
     allWithin: A_RANGE,
   },

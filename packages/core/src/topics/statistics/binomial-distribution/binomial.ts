@@ -8,6 +8,7 @@ import {
   decimal,
   type Expr,
   equation,
+  explainedBy,
   expr,
   join,
   line,
@@ -29,6 +30,7 @@ import {
   sum,
   symbol,
   type Value,
+  words,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { nearest, shownFloat } from '../../kit/statistics/decimals.ts'
@@ -330,6 +332,27 @@ function termOf(n: number, p: Ratio, k: number): Expr {
   return join(combinations(n, k), raised(p, k), raised(miss, n - k))
 }
 
+/** What is left to do when the formula has given the first of the probabilities. */
+function restStep(work: Expr, isComplement: boolean, more: number): Step {
+  if (isComplement && more === 0)
+    return explainedBy(work, {
+      en: line`Subtract from 1 and round to 4 decimal places.`,
+      es: line`Resta de 1 y redondea a 4 cifras decimales.`,
+    })
+  const others = more === 1 ? words('the other', 'la otra') : words('the others', 'las demás')
+  if (isComplement)
+    return explainedBy(work, {
+      en: line`Find ${others} in the same way, subtract the sum from 1, and round to 4 decimal places.`,
+      es: line`Halla ${others} de la misma manera, resta la suma de 1 y redondea a 4 cifras decimales.`,
+    })
+  return more > 1
+    ? step(work, because.alikeThenAdd)
+    : explainedBy(work, {
+        en: line`Find ${others} in the same way, add, and round to 4 decimal places.`,
+        es: line`Halla ${others} de la misma manera, suma y redondea a 4 cifras decimales.`,
+      })
+}
+
 /** The probability of these values of X: each by the formula, added; from 1 where the others are fewer. */
 export function probabilitySteps(
   n: number,
@@ -372,9 +395,10 @@ export function probabilitySteps(
     }),
     values.length === 1
       ? step(relation(at(first), '≈', answer), because.roundAtTheEnd, { place: nearest.tenThousandth })
-      : step(
+      : restStep(
           relation(isComplement ? minus(1, more.length > 0 ? bracketed(bare) : bare) : bare, '≈', answer),
-          because.alikeThenAdd,
+          isComplement,
+          more.length,
         ),
   ]
 }
@@ -387,11 +411,9 @@ export const deviationStep = (n: number, p: Ratio, deviation: Value): Step =>
       equation(
         SIGMA,
         root(
-          join(
-            n,
-            p.d === 3 || p.d === 6 ? bracketed(probability(p)) : probability(p),
-            bracketed(probability(Ratio.of(1).minus(p))),
-          ),
+          p.d === 3 || p.d === 6
+            ? join(n, bracketed(probability(p)), bracketed(probability(Ratio.of(1).minus(p))))
+            : join(n, probability(p), probability(Ratio.of(1).minus(p))),
         ),
       ),
       '≈',

@@ -14,6 +14,7 @@ import {
   over,
   power,
   prose,
+  type Random,
   Ratio,
   relation,
   root,
@@ -45,6 +46,12 @@ import type { levels } from './levels.ts'
 const hasLargeCounts = (n: number, p: Ratio): boolean =>
   p.times(n).compare(10) >= 0 && Ratio.of(n).minus(p.times(n)).compare(10) >= 0
 
+/** As many trials as are planned: tens, or sixes for a die and thirds. */
+function drawMany(random: Random, p: Ratio, least: number): number {
+  const by = p.d === 3 || p.d === 6 ? 6 : 10
+  return by * random.int(Math.ceil(least / by), Math.floor(200 / by))
+}
+
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   unusual: form({
     levels: ['hard'],
@@ -53,8 +60,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const [setting, isFar] = [random.evenly(SETTINGS), random.evenly([true, false])]
       return random.until(
         () => {
-          const n = random.int(40, 200)
           const { p } = drawSetting(random, setting)
+          const n = drawMany(random, p, 40)
           const spread = Math.sqrt(n * p.toNumber() * (1 - p.toNumber()))
           const distance = isFar ? random.int(24, 40) : random.int(6, 16)
           return { n, p, setting, count: Math.round(n * p.toNumber() + (random.sign() * distance * spread) / 10) }
@@ -135,7 +142,10 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     draw: random => {
       const [setting, isLarge] = [random.evenly(SETTINGS), random.evenly([true, false])]
       return random.until(
-        () => ({ n: random.int(20, 200), ...drawSetting(random, setting) }),
+        () => {
+          const drawn = drawSetting(random, setting)
+          return { n: drawMany(random, drawn.p, 20), ...drawn }
+        },
         ({ n, p }) => isLarge === hasLargeCounts(n, p),
       )
     },
@@ -382,8 +392,8 @@ function approximations({
   const no: Sentence = {
     key: 'no',
     says: {
-      en: prose`No: of the expected numbers ${successes} and ${failures}, not both are at least 10.`,
-      es: prose`No: de los números esperados ${successes} y ${failures}, no son ambos mayores o iguales que 10.`,
+      en: prose`No: the expected numbers ${successes} and ${failures} are not both at least 10.`,
+      es: prose`No: los números esperados ${successes} y ${failures} no son ambos mayores o iguales que 10.`,
     },
   }
   const isYes = hasLargeCounts(n, p)

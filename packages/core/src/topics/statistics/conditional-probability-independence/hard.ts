@@ -233,8 +233,14 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           en: line`${given('B', 'A')} and ${apply('P', symbol('B'))} are not equal.`,
           es: line`${given('B', 'A')} y ${apply('P', symbol('B'))} no son iguales.`,
         },
-        'all for a group': ofAll,
-        'all for the other group': ofAll,
+        'all for a group': {
+          en: line`${percent(both)} is a share of all; ${given('B', 'A')} is ${ofA}.`,
+          es: line`${percent(both)} es una parte del total; ${given('B', 'A')} es ${ofA}.`,
+        },
+        'all for the other group': {
+          en: line`${percent(both)} is a share of all; ${given('A', 'B')} is ${ofB}.`,
+          es: line`${percent(both)} es una parte del total; ${given('A', 'B')} es ${ofB}.`,
+        },
       }
     },
     check(printed, { key }) {

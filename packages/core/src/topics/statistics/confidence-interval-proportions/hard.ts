@@ -301,8 +301,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const [z1, z2] = [role('z1', thousandths(zOf(from))), role('z2', thousandths(zOf(to)))]
       const [n1, n2] = [role('size', n), role('new size', n * by * by)]
       return {
-        en: prose`A ${percent(from)} confidence interval for the proportion of ${survey.of} comes from a random sample of ${n1}. Its margin of error is ${old}, with the critical value ${z1}. A new random sample of ${n2} gives the same sample proportion. Find the margin of error of a ${percent(to)} interval from it, with the critical value ${z2}. Round to the nearest thousandth.`,
-        es: prose`Un intervalo de confianza del ${percent(from)} para la proporción de ${survey.of} viene de una muestra aleatoria de tamaño ${n1}. Su margen de error es ${old}, con el valor crítico ${z1}. Una nueva muestra aleatoria de tamaño ${n2} da la misma proporción muestral. Halla el margen de error de un intervalo del ${percent(to)} hecho con ella, con el valor crítico ${z2}. Redondea a la milésima más cercana.`,
+        en: prose`A ${percent(from)} confidence interval for the proportion of ${survey.of} is based on a random sample of ${n1}. Its margin of error is ${old}, with the critical value ${z1}. A new random sample of ${n2} gives the same sample proportion. Find the margin of error of a ${percent(to)} interval from it, with the critical value ${z2}. Round to the nearest thousandth.`,
+        es: prose`Un intervalo de confianza del ${percent(from)} para la proporción de ${survey.of} se basa en una muestra aleatoria de tamaño ${n1}. Su margen de error es ${old}, con el valor crítico ${z1}. Una nueva muestra aleatoria de tamaño ${n2} da la misma proporción muestral. Halla el margen de error de un intervalo del ${percent(to)} hecho con ella, con el valor crítico ${z2}. Redondea a la milésima más cercana.`,
       }
     },
     solution({ from, to, by, n, margin }, answer) {

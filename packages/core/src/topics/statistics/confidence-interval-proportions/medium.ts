@@ -288,7 +288,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         step(relation(join(thousandths(z), root(over(join(p, q), n))), '≤', most), because.explain, {
           sentence: {
             en: line`The margin of error must be small enough.`,
-            es: line`El margen de error debe ser bastante pequeño.`,
+            es: line`El margen de error debe ser lo bastante pequeño.`,
           },
         }),
         step(relation(n, '≥', join(p, q, power(bracketed(over(thousandths(z), most)), 2))), because.explain, {
@@ -432,7 +432,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
 
 const INTERPRET = {
   en: line`The interval gives plausible values of one fixed number: the true proportion in the whole group.`,
-  es: line`El intervalo dice valores plausibles de un número fijo: la proporción verdadera en todo el grupo.`,
+  es: line`El intervalo da valores plausibles de un número fijo: la proporción verdadera en todo el grupo.`,
 } as const
 
 interface Claim {

@@ -44,7 +44,7 @@ export const surveys: readonly Survey[] = [
   },
   {
     of: words(
-      'all used phones of the store that have a defect',
+      'all used phones at the store that have a defect',
       'todos los teléfonos usados de la tienda que tienen algún defecto',
     ),
     sample: (n, x) => ({

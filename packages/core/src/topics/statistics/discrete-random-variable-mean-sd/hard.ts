@@ -227,7 +227,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
             sentence: { en: line`Subtract the price of the ticket.`, es: line`Resta el precio del boleto.` },
           },
         ),
-        answerStep(equation(apply('E', symbol('X')), answer), {
+        answerStep(relation(apply('E', symbol('X')), 100 % exactGain.d === 0 ? '=' : '≈', answer), {
           en: line`In the long run, a ticket loses $${plain(rounded(exactGain.negated(), 2))} on average.`,
           es: line`A la larga, un boleto pierde en promedio $${plain(rounded(exactGain.negated(), 2))}.`,
         }),

@@ -241,8 +241,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       return [
         step(equation(sum(...parts.map((part, i) => join((part * size) / 20, from + i))), total), because.explain, {
           sentence: {
-            en: line`Count all of them: households times number, added.`,
-            es: line`Cuéntalos todos: hogares por número, y suma.`,
+            en: line`Multiply each number by its households and add: the total.`,
+            es: line`Multiplica cada número por sus hogares y suma: el total.`,
           },
         }),
         step(equation(over(total, size), shownValue(Ratio.of(total, size))), because.explain, {

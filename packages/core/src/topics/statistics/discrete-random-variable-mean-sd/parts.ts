@@ -82,6 +82,8 @@ export function meanAndDeviationSteps(
   const [mean, deviation] = tupleOf(answer, 2)
   const exactMean = meanOf(values, chances)
   const squares = values.map(x => x * x)
+  const meanToSquare =
+    isShort(exactMean) && exactMean.compare(0) >= 0 ? shownValue(exactMean) : bracketed(shownValue(exactMean))
   const [ofSquares, variance] = [meanOf(squares, chances), varianceOf(values, chances)]
   return [
     meanStep(values, chances),
@@ -90,10 +92,7 @@ export function meanAndDeviationSteps(
       because.meanOfSquares,
     ),
     step(
-      equation(
-        equation(power(SIGMA, 2), minus(shownValue(ofSquares), power(bracketed(shownValue(exactMean)), 2))),
-        shownValue(variance),
-      ),
+      equation(equation(power(SIGMA, 2), minus(shownValue(ofSquares), power(meanToSquare, 2))), shownValue(variance)),
       because.varianceFromSquares,
     ),
     step(

@@ -249,12 +249,18 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     draw: random => drawOutput(random, startingAt(regressions, 7)),
     answer: coefficients,
     solve: ({ a, b }) => [tenths(a), tenths(b)],
-    solution: ({ setting, a, b }, answer) => [
+    solution: ({ a, b }, answer) => [
       step(equation(symbol('a'), tenths(a)), because.readTable, {
-        what: { en: line`the coefficient of the constant`, es: line`el coeficiente de la constante` },
+        what: {
+          en: line`the coefficient of the constant, in the first row`,
+          es: line`el coeficiente de la constante, en la primera fila`,
+        },
       }),
       step(equation(symbol('b'), tenths(b)), because.readTable, {
-        what: { en: line`the coefficient of x (${setting.x})`, es: line`el coeficiente de x (${setting.x})` },
+        what: {
+          en: line`the coefficient of x, in the second row`,
+          es: line`el coeficiente de x, en la segunda fila`,
+        },
       }),
       lineStep(answer),
     ],

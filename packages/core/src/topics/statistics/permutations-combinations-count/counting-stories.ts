@@ -12,7 +12,7 @@ export const stories: readonly Story[] = [
     isOrdered: true,
     what: words('ways to fill the places', 'maneras de ocupar los lugares'),
     tell: (n, r) => ({
-      en: prose`${n} runners are in a race. In how many ways can the first ${r} places be filled? There are no ties.`,
+      en: prose`A race has ${n} runners. In how many ways can the first ${r} places be filled? There are no ties.`,
       es: prose`En una carrera hay ${n} corredores. ¿De cuántas maneras se pueden ocupar los primeros ${r} lugares? No hay empates.`,
     }),
   },

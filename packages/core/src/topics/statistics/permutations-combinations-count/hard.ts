@@ -36,8 +36,8 @@ const restricted = {
     what: words('arrangements', 'filas posibles'),
     value: (n: number) => 2 * factorialOf(n - 1),
     tell: (n: number): Both<Block> => ({
-      en: prose`${n} friends stand in a row for a photo. Two of them insist on standing next to each other. How many arrangements are possible?`,
-      es: prose`${n} amigos se ponen en fila para una foto. Dos de ellos insisten en estar juntos. ¿Cuántas filas son posibles?`,
+      en: prose`A group of ${n} friends stands in a row for a photo. Two of them insist on standing next to each other. How many arrangements are possible?`,
+      es: prose`Un grupo de ${n} amigos se pone en fila para una foto. Dos de ellos insisten en estar juntos. ¿Cuántas filas son posibles?`,
     }),
     isAllowed: (row: readonly number[]) => Math.abs(row.indexOf(0) - row.indexOf(1)) === 1,
   },
@@ -54,8 +54,8 @@ const restricted = {
     what: words('seatings', 'maneras de sentarse'),
     value: (n: number) => factorialOf(n - 1),
     tell: (n: number): Both<Block> => ({
-      en: prose`${n} people sit around a round table. Seatings that only differ by a rotation count once. How many seatings are possible?`,
-      es: prose`${n} personas se sientan alrededor de una mesa redonda. Las maneras de sentarse que solo difieren en una rotación cuentan una sola vez. ¿De cuántas maneras se pueden sentar?`,
+      en: prose`A group of ${n} people sits around a round table. Seatings that differ only by a rotation count once. How many seatings are possible?`,
+      es: prose`Un grupo de ${n} personas se sienta alrededor de una mesa redonda. Las maneras de sentarse que solo difieren en una rotación cuentan una sola vez. ¿De cuántas maneras se pueden sentar?`,
     }),
     isAllowed: (row: readonly number[]) => row[0] === 0,
   },
@@ -118,6 +118,51 @@ const TWO_CASES: readonly TwoCases[] = [
       en: prose`A bouquet has ${r} or ${r + 1} different flowers, one of each kind, out of ${n} kinds. How many bouquets are possible?`,
       es: prose`Un ramo lleva ${r} o ${r + 1} flores distintas, una de cada clase, elegidas entre ${n} clases. ¿Cuántos ramos son posibles?`,
     }),
+  },
+]
+
+/** One of n has a role, k others have none. */
+const ROLES = [
+  {
+    ask: (n: number, k: number) => ({
+      en: prose`From ${n} people, a leader and ${k} other members of a team are chosen. In how many ways can this be done?`,
+      es: prose`Entre ${n} personas se eligen un líder y otros ${k} miembros de un equipo. ¿De cuántas maneras se puede hacer?`,
+    }),
+    choose: { en: line`Choose the leader.`, es: line`Elige al líder.` },
+  },
+  {
+    ask: (n: number, k: number) => ({
+      en: prose`From the ${n} singers of a choir, a soloist and ${k} backup singers are chosen. In how many ways can this be done?`,
+      es: prose`Entre los ${n} cantantes de un coro se eligen un solista y ${k} voces de apoyo. ¿De cuántas maneras se puede hacer?`,
+    }),
+    choose: { en: line`Choose the soloist.`, es: line`Elige al solista.` },
+  },
+  {
+    ask: (n: number, k: number) => ({
+      en: prose`From the ${n} members of a club, a president and ${k} vice presidents are chosen. In how many ways can this be done?`,
+      es: prose`Entre los ${n} miembros de un club se eligen un presidente y ${k} vicepresidentes. ¿De cuántas maneras se puede hacer?`,
+    }),
+    choose: { en: line`Choose the president.`, es: line`Elige al presidente.` },
+  },
+]
+
+/** At least one of the m who come last. */
+const YOUNG = [
+  {
+    ask: (r: number, n: number, m: number) => ({
+      en: prose`A team of ${r} is chosen from ${n} adults and ${m} teenagers. In how many ways can it have at least one teenager?`,
+      es: prose`Se elige un equipo de ${r} personas entre ${n} adultos y ${m} adolescentes. ¿De cuántas maneras puede haber por lo menos un adolescente?`,
+    }),
+    all: { en: line`All teams; order does not matter.`, es: line`Todos los equipos; no importa el orden.` },
+    without: { en: line`Teams without a teenager.`, es: line`Equipos sin adolescentes.` },
+  },
+  {
+    ask: (r: number, n: number, m: number) => ({
+      en: prose`A committee of ${r} is chosen from ${n} teachers and ${m} students. In how many ways can it have at least one student?`,
+      es: prose`Se elige un comité de ${r} personas entre ${n} maestros y ${m} estudiantes. ¿De cuántas maneras puede haber por lo menos un estudiante?`,
+    }),
+    all: { en: line`All committees; order does not matter.`, es: line`Todos los comités; no importa el orden.` },
+    without: { en: line`Committees without a student.`, es: line`Comités sin estudiantes.` },
   },
 ]
 
@@ -231,20 +276,19 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       isAtLeast: random.evenly([true, false]),
       m: random.int(3, 6),
       r: random.int(2, 3),
+      role: random.evenly(ROLES),
+      young: random.evenly(YOUNG),
     }),
     answer: integer,
     solve: ({ n, k, isAtLeast, m, r }) => (isAtLeast ? chosen(n + m, r) - chosen(n, r) : n * chosen(n - 1, k)),
-    solution: ({ n, k, isAtLeast, m, r }, answer) =>
+    solution: ({ n, k, isAtLeast, m, r, role, young }, answer) =>
       isAtLeast
         ? [
             step(equation(combinations(n + m, r), chosen(n + m, r)), because.explain, {
-              sentence: {
-                en: line`All teams; order does not matter.`,
-                es: line`Todos los equipos; no importa el orden.`,
-              },
+              sentence: young.all,
             }),
             step(equation(combinations(n, r), chosen(n, r)), because.explain, {
-              sentence: { en: line`Teams without a teenager.`, es: line`Equipos sin adolescentes.` },
+              sentence: young.without,
             }),
             step(equation(minus(chosen(n + m, r), chosen(n, r)), answer), because.explain, {
               sentence: { en: line`At least one: all minus none.`, es: line`Por lo menos uno: todos menos ninguno.` },
@@ -253,7 +297,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           ]
         : [
             step(expr(n), because.explain, {
-              sentence: { en: line`Choose the leader.`, es: line`Elige al líder.` },
+              sentence: role.choose,
             }),
             step(equation(combinations(n - 1, k), chosen(n - 1, k)), because.explain, {
               sentence: {
@@ -264,17 +308,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
             step(equation(join(n, chosen(n - 1, k)), answer), because.multiplyChoices),
             waysStep(exact(answer).n, WAYS),
           ],
-    ask: ({ n, k, isAtLeast, m, r }) =>
-      isAtLeast
-        ? {
-            en: prose`A team of ${r} is chosen from ${n} adults and ${m} teenagers. In how many ways can it have at least one teenager?`,
-            es: prose`Se elige un equipo de ${r} personas entre ${n} adultos y ${m} adolescentes. ¿De cuántas maneras puede haber por lo menos un adolescente?`,
-          }
-        : {
-            en: prose`From ${n} people, a leader and ${k} other members of a team are chosen. In how many ways can this be done?`,
-            es: prose`Entre ${n} personas se eligen un líder y otros ${k} miembros de un equipo. ¿De cuántas maneras se puede hacer?`,
-          },
-    // Adds up over the number of teenagers; or chooses the team first and its leader then.
+    ask: ({ n, k, isAtLeast, m, r, role, young }) => (isAtLeast ? young.ask(r, n, m) : role.ask(n, k)),
+    // Adds up over the number of the last; or chooses all first and the one among them then.
     check(printed, answer) {
       const [a = 0, b = 0, c = 0] = numbersIn(printed)
       if (!/at least|por lo menos/.test(printed.text)) return exact(answer).equals(subsets(a, b + 1) * (b + 1))

@@ -121,8 +121,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         }),
         step(times.length > 1 ? join(...times.map(factorial)) : factorial(itemOf(times, 0)), because.explain, {
           sentence: {
-            en: line`Letters that come more than once change places without a new word.`,
-            es: line`Las letras repetidas cambian de lugar sin formar otra palabra.`,
+            en: line`Letters that are alike can change places without a new arrangement.`,
+            es: line`Las letras iguales pueden cambiar de lugar sin dar otra ordenación.`,
           },
         }),
         step(
@@ -194,7 +194,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
             }
           : {
               en: prose`A flag has ${r} stripes in a row, each in a different color chosen from ${n} colors. How many flags are there?`,
-              es: prose`Una bandera tiene ${r} franjas en fila de colores distintos elegidos entre ${n}. ¿Cuántas banderas hay?`,
+              es: prose`Una bandera tiene ${r} franjas en fila, cada una de un color distinto elegido entre ${n} colores. ¿Cuántas banderas hay?`,
             },
     check(printed, answer) {
       const [r = 0, n = 0] = numbersIn(printed)

@@ -171,8 +171,8 @@ export const boxPlotForms = (form: FormMaker<typeof levels>) => ({
     },
     ask: ({ context, data }) =>
       askedToDraw(context, data, {
-        en: prose`Draw the modified box plot: an outlier, if any, by the 1.5\u00a0×\u00a0IQR rule is a dot, and the whiskers end at the other values.`,
-        es: prose`Dibuja el diagrama de caja modificado: un valor atípico (si lo hay) según la regla de 1.5\u00a0×\u00a0RIC es un punto y los bigotes terminan en los demás valores.`,
+        en: prose`Draw the modified box plot: show any outlier by the 1.5\u00a0×\u00a0IQR rule as a dot, and end the whiskers at the least and greatest of the other values.`,
+        es: prose`Dibuja el diagrama de caja modificado: marca con un punto todo valor atípico según la regla de 1.5\u00a0×\u00a0RIC y termina los bigotes en el menor y el mayor de los demás valores.`,
       }),
     solution: ({ data }, { five, outliers, scale }) => {
       const [, low, , high] = fiveOf(data)

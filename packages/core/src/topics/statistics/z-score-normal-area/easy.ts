@@ -24,7 +24,7 @@ import * as because from '../../../solution/reasons/index.ts'
 import { isSafe, plain, shownFloat } from '../../kit/statistics/decimals.ts'
 import type { levels } from './levels.ts'
 import { type Pair, pairs } from './pairs.ts'
-import { drawContext, drawZ, joined, valueAt } from './parts.ts'
+import { drawContext, drawZ, joined, nextContext, valueAt } from './parts.ts'
 
 export const easyForms = (form: FormMaker<typeof levels>) => ({
   zScore: form({
@@ -64,7 +64,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     levels: ['easy'],
     lines: 2,
     draw(random) {
-      const { context, mean, deviation } = drawContext(random)
+      const { context, mean, deviation } = drawContext(random, nextContext(random, 4))
       return { context, mean, deviation, z: drawZ(random, deviation, -2.9, 2.9) }
     },
     answer: integer,

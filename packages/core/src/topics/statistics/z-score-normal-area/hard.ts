@@ -33,7 +33,7 @@ import * as because from '../../../solution/reasons/index.ts'
 import { isSafe, plain, shownFloat } from '../../kit/statistics/decimals.ts'
 import { below, zOf } from '../../kit/statistics/normal.ts'
 import type { levels } from './levels.ts'
-import { between, drawContext } from './parts.ts'
+import { between, drawContext, nextContext } from './parts.ts'
 
 const atUnit = (value: number, unit: number) => Math.round(value / unit) * unit
 
@@ -72,7 +72,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     levels: ['hard'],
     share: 2,
     draw: random => {
-      const { context } = drawContext(random)
+      const context = nextContext(random, 0)
       return random.until(
         () => ({ ...drawContext(random, context), share: random.intExcept(5, 95, 50) }),
         ({ mean, deviation, share }) => {
@@ -119,7 +119,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     levels: ['hard'],
     share: 2,
     draw: random => {
-      const { context } = drawContext(random)
+      const context = nextContext(random, 4)
       return random.until(
         () => ({ ...drawContext(random, context), share: random.intExcept(30, 96, 50) }),
         ({ mean, deviation, share }) => {

@@ -30,7 +30,7 @@ import * as because from '../../../solution/reasons/index.ts'
 import { isSafe, plain, shownFloat } from '../../kit/statistics/decimals.ts'
 import { below } from '../../kit/statistics/normal.ts'
 import type { levels } from './levels.ts'
-import { between, contexts, drawContext, drawZ, joined, valueAt } from './parts.ts'
+import { between, contexts, drawContext, drawZ, joined, nextContext, valueAt } from './parts.ts'
 
 const isNear = (value: number, given: number, places: number) => Math.abs(value - given) <= 0.5000001 * 10 ** -places
 
@@ -169,7 +169,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   shade: form({
     levels: ['medium'],
     draw: random => {
-      const { context, mean, deviation } = drawContext(random)
+      const { context, mean, deviation } = drawContext(random, nextContext(random, 3))
       const [low = 0, high = 1] = random.sample([-4, -3, -2, -1, 0, 1, 2, 3, 4], 2).sort((a, b) => a - b)
       return { context, mean, deviation, way: random.evenly(['below', 'above', 'between'] as const), low, high }
     },
@@ -247,7 +247,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   expectedNumber: form({
     levels: ['medium'],
     draw: random => {
-      const [context, isBelow] = [random.evenly(contexts), random.evenly([true, false])]
+      const [context, isBelow] = [nextContext(random, 6), random.evenly([true, false])]
       return random.until(
         () => {
           const { mean, deviation } = drawContext(random, context)

@@ -1,4 +1,5 @@
 import { type Block, type Both, type Noun, noun, prose, type Random, words } from '../../../author.ts'
+import { turned } from '../../kit/choices/turned.ts'
 
 /** The share between two z-scores, by Simpson's rule. */
 export function between(a: number, b: number): number {
@@ -64,7 +65,7 @@ export const contexts: readonly Context[] = [
   {
     means: [240, 350, 360],
     deviations: [10],
-    things: words('amounts of coffee', 'las porciones de café'),
+    things: words('amounts of coffee', 'las cantidades de café'),
     unit: milliliter,
     says: (mean, deviation) => ({
       en: prose`The amounts of coffee that a machine pours, in milliliters, are normally distributed with mean ${mean} and standard deviation ${deviation}.`,
@@ -74,7 +75,7 @@ export const contexts: readonly Context[] = [
   {
     means: [50000, 60000],
     deviations: [5000, 4000],
-    things: words('tire lives', 'las duraciones de llantas'),
+    things: words('tire lives', 'las duraciones de las llantas'),
     unit: mile,
     says: (mean, deviation) => ({
       en: prose`Tire lives, in miles, are normally distributed with mean ${mean} and standard deviation ${deviation}.`,
@@ -84,7 +85,7 @@ export const contexts: readonly Context[] = [
   {
     means: [150, 180],
     deviations: [20],
-    things: words('apple weights', 'los pesos de manzanas'),
+    things: words('apple weights', 'los pesos de las manzanas'),
     unit: gram,
     says: (mean, deviation) => ({
       en: prose`Weights of apples, in grams, are normally distributed with mean ${mean} and standard deviation ${deviation}.`,
@@ -104,7 +105,7 @@ export const contexts: readonly Context[] = [
   {
     means: [8000, 9000],
     deviations: [1000, 2000],
-    things: words('daily step counts', 'los totales diarios'),
+    things: words('daily step counts', 'los totales diarios de pasos'),
     unit: footstep,
     says: (mean, deviation) => ({
       en: prose`Daily step counts are normally distributed with mean ${mean} and standard deviation ${deviation}.`,
@@ -114,7 +115,7 @@ export const contexts: readonly Context[] = [
   {
     means: [600, 650],
     deviations: [40, 50],
-    things: words('battery lives', 'las duraciones de batería'),
+    things: words('battery lives', 'las duraciones de la batería'),
     unit: minute,
     says: (mean, deviation) => ({
       en: prose`Battery lives of phones, in minutes, are normally distributed with mean ${mean} and standard deviation ${deviation}.`,
@@ -123,8 +124,10 @@ export const contexts: readonly Context[] = [
   },
 ]
 
+/** The forms of a level begin at other places of the list. */
+export const nextContext = (random: Random, ahead: number): Context => random.evenly(turned(contexts, ahead))
 /** Drawn before a search, contexts take turns. */
-export const drawContext = (random: Random, context = random.evenly(contexts)) => {
+export const drawContext = (random: Random, context = nextContext(random, 0)) => {
   return { context, mean: random.pick(context.means), deviation: random.pick(context.deviations) }
 }
 
