@@ -14,7 +14,6 @@ import {
   over,
   power,
   prose,
-  type Random,
   Ratio,
   relation,
   root,
@@ -26,6 +25,7 @@ import {
   statements,
   step,
   symbol,
+  wholes,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { isSafe, plain, shownFloat } from '../../kit/statistics/decimals.ts'
@@ -47,9 +47,9 @@ const hasLargeCounts = (n: number, p: Ratio): boolean =>
   p.times(n).compare(10) >= 0 && Ratio.of(n).minus(p.times(n)).compare(10) >= 0
 
 /** As many trials as are planned: tens, or sixes for a die and thirds. */
-function drawMany(random: Random, p: Ratio, least: number): number {
+function planned(p: Ratio, least: number): readonly number[] {
   const by = p.d === 3 || p.d === 6 ? 6 : 10
-  return by * random.int(Math.ceil(least / by), Math.floor(200 / by))
+  return wholes(Math.ceil(least / by), Math.floor(200 / by)).map(n => by * n)
 }
 
 export const hardForms = (form: FormMaker<typeof levels>) => ({
@@ -61,7 +61,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       return random.until(
         () => {
           const { p } = drawSetting(random, setting)
-          const n = drawMany(random, p, 40)
+          const n = random.pick(planned(p, 40))
           const spread = Math.sqrt(n * p.toNumber() * (1 - p.toNumber()))
           const distance = isFar ? random.int(24, 40) : random.int(6, 16)
           return { n, p, setting, count: Math.round(n * p.toNumber() + (random.sign() * distance * spread) / 10) }
@@ -141,13 +141,14 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     lines: 2,
     draw: random => {
       const [setting, isLarge] = [random.evenly(SETTINGS), random.evenly([true, false])]
-      return random.until(
+      const { p, fitting } = random.until(
         () => {
-          const drawn = drawSetting(random, setting)
-          return { n: drawMany(random, drawn.p, 20), ...drawn }
+          const { p } = drawSetting(random, setting)
+          return { p, fitting: planned(p, 20).filter(n => isLarge === hasLargeCounts(n, p)) }
         },
-        ({ n, p }) => isLarge === hasLargeCounts(n, p),
+        ({ fitting }) => fitting.length > 0,
       )
+      return { n: random.pick(fitting), setting, p }
     },
     answer: sentenceChoice,
     solve: of => approximations(of).right,
