@@ -1,8 +1,39 @@
-import { balance, both, type FormMaker, m, prose, solution, solveLinear, step, withFigure } from '../../../author.ts'
+import {
+  balance,
+  both,
+  evaluate,
+  explainedBy,
+  type FormMaker,
+  line,
+  m,
+  prose,
+  relation,
+  solution,
+  solveLinear,
+  step,
+  withFigure,
+} from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { isLevel, solveForX, solves } from '../../kit/equations/equation-in-x.ts'
-import { draw, drawTelling, plainEquation, slips, solutionOf } from './kinds.ts'
+import { type Drawn, draw, drawTelling, plainEquation, slips, solutionOf } from './kinds.ts'
 import type { levels } from './levels.ts'
+
+/** Each other choice, tried in the equation. */
+function failures(drawn: Drawn) {
+  const { shown } = drawn
+  const tried = Object.entries(slips(drawn)).map(([slip, x]) => {
+    const [left, right] =
+      shown.kind === 'relation' ? [evaluate(shown.left, { x }), evaluate(shown.right, { x })] : [x, solutionOf(drawn)]
+    return [
+      slip,
+      explainedBy(relation(left, '≠', right), {
+        en: line`With ${x} for ${m`x`}, the two sides are different.`,
+        es: line`Con ${x} en lugar de ${m`x`}, los dos lados son distintos.`,
+      }),
+    ] as const
+  })
+  return Object.fromEntries(tried)
+}
 
 export const easyForms = (form: FormMaker<typeof levels>) => ({
   bare: form({
@@ -25,6 +56,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     mistakes: slips,
     ask: ({ shown }) => both(shown),
     solution: ({ shown }) => solveLinear(shown),
+    whyWrong: failures,
     check: solves,
   }),
   balance: form({

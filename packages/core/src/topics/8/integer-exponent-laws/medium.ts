@@ -13,6 +13,7 @@ import {
   fraction,
   integer,
   isNear,
+  line,
   m,
   minus,
   name,
@@ -34,6 +35,12 @@ import type { levels } from './levels.ts'
 import { asFactors, drawLaw, powerThenProductSteps, raised, threePowerSteps, valueSteps } from './parts.ts'
 
 const nextBut = (n: number, excluded: number) => (n === excluded ? n + 1 : n)
+
+/** Exponents of the other choices: neither the right one nor the one that was written. */
+const otherExponents = (exponent: number, [said, misused, miscounted]: readonly [number, number, number]) => ({
+  misused: [exponent, said, 0, miscounted].includes(misused) ? nextBut(exponent + 2, said) : misused,
+  miscounted: miscounted === said ? exponent + 2 : miscounted,
+})
 
 /** The size of an exact value that is still worked out by hand. */
 const isSmall = ({ n, d }: Ratio) => Math.abs(n) <= 10_000 && d <= 1000
@@ -196,13 +203,10 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     answer: formulaChoice,
     solve: ({ base, exponent }) => raised(base, exponent),
     // What the pupil of the stem wrote is known to be wrong: it is no choice.
-    mistakes: ({ base, exponent, wrong: [said, misused, miscounted] }) => ({
-      exponentsMisused: raised(
-        base,
-        [exponent, said, 0, miscounted].includes(misused) ? nextBut(exponent + 2, said) : misused,
-      ),
+    mistakes: ({ base, exponent, wrong }) => ({
+      exponentsMisused: raised(base, otherExponents(exponent, wrong).misused),
       baseMultiplied: raised(base * base, exponent),
-      oneTooMany: raised(base, miscounted === said ? exponent + 2 : miscounted),
+      oneTooMany: raised(base, otherExponents(exponent, wrong).miscounted),
     }),
     ask: ({ shown, base, wrong, who }) => ({
       en: prose`${name(who)} made a mistake and wrote ${equation(shown, raised(base, wrong[0]))}. Which power is correct?`,
@@ -212,6 +216,21 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       step(relation(shown, '≠', raised(base, said)), because.mistakeIs, { what: slip }),
       ...steps(),
     ],
+    whyWrong({ base, exponent, wrong }) {
+      const { misused, miscounted } = otherExponents(exponent, wrong)
+      const off = (of: number) => ({
+        en: line`The exponent here is ${of}, but it must be ${exponent}.`,
+        es: line`El exponente aquí es ${of}, pero debe ser ${exponent}.`,
+      })
+      return {
+        exponentsMisused: off(misused),
+        baseMultiplied: {
+          en: line`The base must stay the same: it is ${base}, not ${base * base}.`,
+          es: line`La base no cambia: es ${base}, no ${base * base}.`,
+        },
+        oneTooMany: off(miscounted),
+      }
+    },
     check: (printed, choice) => evaluate(printed.one('relation').left).equals(evaluate(expr(choice))),
   }),
 })
