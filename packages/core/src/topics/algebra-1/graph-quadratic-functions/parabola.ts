@@ -43,7 +43,7 @@ const SHAPES = [
 export type Share = 0 | 1 | 2
 const ALL: readonly Share[] = [0, 1, 2]
 /** Two whole zeros; the intercept is a lattice point of the grid. */
-export function drawWithZeros(random: Random, share?: Share): Parabola & { readonly zeros: readonly [number, number] } {
+export function drawWithZeros(random: Random, shares = ALL): Parabola & { readonly zeros: readonly [number, number] } {
   const [half, twiceA] = random.evenly(SHAPES.filter((_, i) => shares.includes((Math.floor(i / 2) % 3) as Share)))
   const isSplit = twiceA % 2 !== 0
   const h = random.until(
