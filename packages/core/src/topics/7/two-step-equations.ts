@@ -8,6 +8,7 @@ import {
   equation,
   evaluate,
   exact,
+  explained,
   figure,
   findMistake,
   integer,
@@ -309,7 +310,14 @@ export const twoStepEquations = defineTopic(
       ask: ({ a, b, x }) => both(figure(balance([...Array<'x'>(a).fill('x'), b], [a * x + b]))),
       solution: ({ a, b, x }) => {
         const shown = m`${a}x + ${b} = ${a * x + b}`
-        return [step(shown, because.writeEquation), ...solveLinear(shown)]
+        return [
+          explained(
+            shown,
+            line`The balance is level: both sides are equal.`,
+            line`La balanza está en equilibrio: los dos lados son iguales.`,
+          ),
+          ...solveLinear(shown),
+        ]
       },
       check: isLevel,
     }),

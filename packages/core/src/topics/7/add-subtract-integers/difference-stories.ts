@@ -72,7 +72,7 @@ export const differenceStories: readonly {
     high: [15, 80],
     amount: value => count(value, nouns.point),
     says: (low, high) => ({
-      en: prose`In a quiz game, the best team has a score of ${role('high', high)}, and the last team has a score of ${role('low', low)}. How many points are they apart?`,
+      en: prose`In a quiz game, the best team has a score of ${role('high', high)}, and the last team has a score of ${role('low', low)}. How many points apart are they?`,
       es: prose`En un juego de preguntas, el mejor equipo tiene un puntaje de ${role('high', high)} y el último, de ${role('low', low)}. ¿Cuántos puntos de diferencia hay entre ellos?`,
     }),
     ends: end => ({ en: line`They are ${end} apart.`, es: line`La diferencia es de ${end}.` }),
@@ -82,10 +82,10 @@ export const differenceStories: readonly {
     high: [20, 38],
     amount: value => count(value, nouns.degree),
     says: (low, high) => ({
-      en: prose`In one year the coldest day in a town had ${role('low', celsius(low))}, and the hottest day had ${role('high', celsius(high))}. How many degrees are between these temperatures?`,
-      es: prose`En un año, el día más frío de un pueblo tuvo ${role('low', celsius(low))} y el más caluroso, ${role('high', celsius(high))}. ¿Cuántos grados hay entre esas temperaturas?`,
+      en: prose`In one year, the temperature in a town was ${role('low', celsius(low))} on the coldest day and ${role('high', celsius(high))} on the hottest. How many degrees apart are these temperatures?`,
+      es: prose`En un año, la temperatura de un pueblo fue de ${role('low', celsius(low))} el día más frío y de ${role('high', celsius(high))} el más caluroso. ¿Cuántos grados de diferencia hay entre esas temperaturas?`,
     }),
-    ends: end => ({ en: line`There are ${end} between them.`, es: line`Hay ${end} entre ellas.` }),
+    ends: end => ({ en: line`They are ${end} apart.`, es: line`La diferencia es de ${end}.` }),
   },
   {
     low: [-120, -30],

@@ -126,8 +126,8 @@ export const changeStories: readonly ChangeStory[] = [
       start: [-12, -5],
       change: [6, 12],
       says: (start, change) => ({
-        en: prose`The surface of the sea is at 0 meters. A dolphin at ${role('start', count(start, nouns.meter))} jumps up ${role('change', count(change, nouns.meter))}. At what height is it then, in meters?`,
-        es: prose`La superficie del mar está a 0 metros. Un delfín que está a ${role('start', count(start, nouns.meter))} salta ${role('change', count(change, nouns.meter))} hacia arriba. ¿A qué altura está entonces, en metros?`,
+        en: prose`The surface of the sea is at 0 meters. A dolphin at ${role('start', count(start, nouns.meter))} goes up ${role('change', count(change, nouns.meter))}. At what height is it then, in meters?`,
+        es: prose`La superficie del mar está a 0 metros. Un delfín que está a ${role('start', count(start, nouns.meter))} sube ${role('change', count(change, nouns.meter))}. ¿A qué altura está entonces, en metros?`,
       }),
     },
     down: {

@@ -266,7 +266,11 @@ export function scaleSteps(
     ]
   }
   return [
-    step(equation(left, right), because.writeEquation),
+    explained(
+      equation(left, right),
+      line`Let ${x} be the length asked for. Compare the lengths in the order of the scale.`,
+      line`Sea ${x} la longitud que se pide. Compara las longitudes en el orden de la escala.`,
+    ),
     step(equation(opposite.equals(1) ? x : join(numberOf(opposite, one), x), product), because.crossProducts),
     opposite.equals(1)
       ? step(equation(x, lengthNumber(value, unit)), because.multiply)

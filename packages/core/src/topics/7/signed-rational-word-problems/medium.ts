@@ -161,7 +161,8 @@ export const mediumForms = (form: Form) => ({
           !facts.change.isInteger &&
           estimateOf(facts).n !== 0 &&
           endOf(facts).n !== 0 &&
-          endOf(facts).n < 0 === estimateOf(facts).n < 0,
+          endOf(facts).n < 0 === estimateOf(facts).n < 0 &&
+          Math.abs(endOf(facts).minus(estimateOf(facts)).toNumber()) <= 10,
       )
     },
     answer: blankAnswers,

@@ -42,7 +42,16 @@ import {
 import * as because from '../../../solution/reasons/index.ts'
 import { startingAt } from '../../kit/stories/turns.ts'
 import type { levels } from './levels.ts'
-import { crossed, crossSolution, placesOf, proportionOf, proportionSteps, shownIn, unlikeFactors } from './parts.ts'
+import {
+  crossed,
+  crossSolution,
+  placesOf,
+  proportionOf,
+  proportionSteps,
+  shownIn,
+  UNKNOWN,
+  unlikeFactors,
+} from './parts.ts'
 import { type ProportionStory, proportionStories } from './proportion-stories.ts'
 
 const x = symbol('x')
@@ -135,7 +144,10 @@ const kinds = {
     return withUnknown(random, [tenths(j * p), tenths(j * q), tenths(k * p), tenths(k * q)])
   },
   binomial(random: Random) {
-    const [b, d] = [random.pick([2, 3, 4, 5, 6, 8, 9, 10]), random.pick([2, 3, 4, 5, 6])]
+    const [b, d] = random.until(
+      () => [random.pick([2, 3, 4, 5, 6, 8, 9, 10]), random.pick([2, 3, 4, 5, 6])] as const,
+      ([b, d]) => b !== d,
+    )
     const c = random.coprimeTo(d, 4 * d)
     const top = Ratio.of(b * c, d)
     const added = random.until(
@@ -173,7 +185,6 @@ export const storySolution = (
     answerStep({ kind: 'paragraph', content: [amount] }, sentence),
   ]
 }
-const UNKNOWN = { en: line`the number asked for`, es: line`el número que se pide` }
 
 const drawStory = (random: Random, level: Pick<Level, 'factors'>) =>
   drawAmounts(random, level, random.evenly(proportionStories))
@@ -395,7 +406,18 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         const [opposite, first, second] = crossed(proportion)
         return crossWork(proportion, opposite, first, second)
       },
-      steps: ({ equation: proportion }) => crossSolution(proportion).slice(1),
+      steps({ equation: proportion }) {
+        const [opposite, first, second] = crossed(proportion)
+        const [, product] = crossWork(proportion, opposite, first, second)
+        return [
+          explained(
+            product,
+            line`Cross products are equal: find both.`,
+            line`Los productos cruzados son iguales: halla los dos.`,
+          ),
+          ...crossSolution(proportion).slice(2),
+        ]
+      },
       mistakes: {
         straightAcross: {
           says: () => ({
@@ -409,8 +431,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         },
         subtracted: {
           says: ({ equation: proportion }) => ({
-            en: line`${crossed(proportion)[0]} was subtracted from the product instead of dividing it`,
-            es: line`se restó ${crossed(proportion)[0]} del producto en lugar de dividirlo`,
+            en: line`${crossed(proportion)[0]} was subtracted from the product, but both sides must be divided by it`,
+            es: line`se restó ${crossed(proportion)[0]} del producto, pero hay que dividir ambos lados entre ese número`,
           }),
           work({ equation: proportion }) {
             const [opposite, first, second] = crossed(proportion)

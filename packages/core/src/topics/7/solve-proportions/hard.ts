@@ -13,10 +13,13 @@ import {
   Ratio,
   step,
   sum,
+  symbol,
+  things,
 } from '../../../author.ts'
+import * as nouns from '../../../language/nouns/index.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import type { levels } from './levels.ts'
-import { crossSolution, proportionOf, unlikeFactors } from './parts.ts'
+import { crossSolution, proportionOf, UNKNOWN, unlikeFactors } from './parts.ts'
 import { leftoverStories, twoPartStories } from './several-step-stories.ts'
 
 export const hardForms = (form: FormMaker<typeof levels>) => ({
@@ -44,7 +47,13 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     solution({ story, first, second, other, used, left }, amount) {
       const proportion = proportionOf(first, second, other)
       return [
-        step(proportion, because.writeEquation),
+        step(proportion, because.letLetterBe, {
+          letter: symbol('x'),
+          what: {
+            en: line`the number of ${things(story.asked)} that are used`,
+            es: line`el número de ${things(story.asked)} que se usan`,
+          },
+        }),
         ...crossSolution(proportion),
         explained(
           equation(minus(used + left, used), left),
@@ -80,13 +89,16 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       return { story, first, second, one, two, who: random.pick(people) }
     },
     answer: quantity,
-    solve: ({ story, first, second, one, two }) => count(decimal(Ratio.of(second * (one + two), first)), story.asked),
+    solve({ story, first, second, one, two }) {
+      const amount = Ratio.of(second * (one + two), first)
+      return count(decimal(amount, story.asked === nouns.dollar && !amount.isInteger ? 2 : 0), story.asked)
+    },
     ask: ({ story, first, second, one, two, who }) => story.ask(first, second, one, two, who),
     solution({ story, first, second, one, two }, amount) {
       const proportion = proportionOf(first, second, one + two)
       return [
         step(equation(sum(one, two), one + two), because.addParts),
-        step(proportion, because.writeEquation),
+        step(proportion, because.letLetterBe, { letter: symbol('x'), what: UNKNOWN }),
         ...crossSolution(proportion),
         answerStep({ kind: 'paragraph', content: [amount] }, story.ends(amount)),
       ]

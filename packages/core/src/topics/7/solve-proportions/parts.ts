@@ -38,6 +38,7 @@ export const unlikeFactors = [
 ] as const
 
 const x = symbol('x')
+export const UNKNOWN = { en: line`the number asked for`, es: line`el número que se pide` }
 
 const isDecimal = (of: Expr) => of.kind === 'number' && of.as === 'decimal'
 

@@ -177,7 +177,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const { en, es } = paragraph(tell)
       return {
         en: [en, shown, prose`Who is faster? ${blank(6)}`],
-        es: [es, shown, prose`¿Quién es más rápido? ${blank(6)}`],
+        es: [es, shown, prose`¿Quién tiene mayor rapidez? ${blank(6)}`],
       }
     },
     solution(two) {

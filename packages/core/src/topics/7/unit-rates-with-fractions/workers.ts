@@ -83,6 +83,6 @@ export const shownOf = (two: Workers): Both<Block> => {
   const faster = name(itemOf(who, fasterOf(two)))
   return {
     en: { kind: 'paragraph', content: [...rates, 'faster: ', faster] },
-    es: { kind: 'paragraph', content: [...rates, 'más rápido: ', faster] },
+    es: { kind: 'paragraph', content: [...rates, 'mayor rapidez: ', faster] },
   }
 }

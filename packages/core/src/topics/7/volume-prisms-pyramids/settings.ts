@@ -497,7 +497,7 @@ export const troughs: readonly Trough[] = [
     height: [1, 2],
     length: [20, 40],
     ask: (a, b, h, v) => ({
-      en: prose`A ditch has the same cross section everywhere: a trapezoid that is ${a} wide at the top, ${b} wide at the bottom, and ${h} deep. For the ditch, ${v} of earth were dug out. How long is the ditch?`,
+      en: prose`A ditch has the same cross-section everywhere: a trapezoid that is ${a} wide at the top, ${b} wide at the bottom, and ${h} deep. For the ditch, ${v} of earth were dug out. How long is the ditch?`,
       es: prose`Una zanja tiene en todas partes el mismo corte: un trapecio de ${a} de ancho arriba, ${b} de ancho abajo y ${h} de profundidad. Para hacer la zanja se sacaron ${v} de tierra. ¿Cuánto mide de largo la zanja?`,
     }),
     ends: longIs('The ditch', 'La zanja'),
