@@ -129,8 +129,10 @@ export function compareByDigits(a: number, b: number): readonly Step[] {
   ]
 }
 
+type PlaceReason = typeof because.comparePlace | typeof because.compareNextPlace
+
 /** 9 tens > 4 tens > 3 tens. */
-function amountsCompared(counts: readonly number[], place: number): Step {
+function amountsCompared(counts: readonly number[], place: number, reason: PlaceReason = because.comparePlace): Step {
   const chain = (language: 'en' | 'es') =>
     counts
       .map((count, i) => {
@@ -139,7 +141,7 @@ function amountsCompared(counts: readonly number[], place: number): Step {
         return before === undefined ? amount : `${sign(before, count)} ${amount}`
       })
       .join(' ')
-  return step(words(chain('en'), chain('es')), because.comparePlace, { place: placeNamed(place) })
+  return step(words(chain('en'), chain('es')), reason, { place: placeNamed(place) })
 }
 const digitPair = (a: number, b: number) => relation(a, sign(a, b), b)
 
@@ -169,7 +171,7 @@ function orderByFirstPlace(sorted: readonly number[], pairs: readonly Expr[]): r
   const counts = sorted.map(value => digitAt(value, place))
   const tied = pairs.filter((_, i) => counts[i] === counts[i + 1])
   return [
-    amountsCompared(counts, place),
+    amountsCompared(counts, place, decisive > 0 ? because.compareNextPlace : because.comparePlace),
     ...(tied.length > 0 ? [step(statements(...tied), because.compareDigits)] : []),
     inOrder,
   ]

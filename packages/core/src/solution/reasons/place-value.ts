@@ -176,6 +176,11 @@ export const greatestThatFits = {
   es: 'Toma el dígito más grande que sirve.',
 } as const
 export const comparePlace = { id: 'compare-place', en: 'Compare {place}.', es: 'Compara {place}.' } as const
+export const compareNextPlace = {
+  id: 'compare-next-place',
+  en: 'The digits to the left are the same. Compare {place}.',
+  es: 'Los dígitos de la izquierda son iguales. Compara {place}.',
+} as const
 export const greatestComesFirst = {
   id: 'greatest-comes-first',
   en: 'The greatest comes first.',

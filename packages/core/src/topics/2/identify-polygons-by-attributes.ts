@@ -14,7 +14,7 @@ export const identifyPolygonsByAttributes = defineTopic(
     },
     domain: 'Geometry',
     standards: ['2.G.A.1'],
-    rev: 2,
+    rev: 3,
     levels,
   },
   form => ({

@@ -100,9 +100,20 @@ const WISHES: readonly Wish[] = [
 ]
 
 /** What a drawing is like, and how that is asked for. */
-const IN_ENGLISH = [/^One side is/, 'Make one side'] as const
-const IN_SPANISH = [/^Un lado es/, 'Haz que un lado sea'] as const
-const asked = (says: string, [told, wanted]: readonly [RegExp, string]) => says.replace(told, wanted)
+const IN_ENGLISH = [
+  [/^One side is/, 'Make one side'],
+  [/^All its sides are/, 'Make all its sides'],
+  [/^No two of its sides are/, 'Make no two of its sides'],
+  [/^2 of its sides are long and (\d) (?:are|is)/, 'Make 2 of its sides long and $1'],
+] as const
+const IN_SPANISH = [
+  [/^Un lado es/, 'Haz que un lado sea'],
+  [/^Todos sus lados miden/, 'Haz que todos sus lados midan'],
+  [/^Todos sus lados tienen/, 'Haz que todos sus lados tengan'],
+  [/^2 de sus lados son largos y (\d) (?:son|es)/, 'Haz que 2 de sus lados sean largos y $1'],
+] as const
+const asked = (says: string, pairs: readonly (readonly [RegExp, string])[]) =>
+  pairs.reduce((text, [told, wanted]) => text.replace(told, wanted), says)
 
 /** A number of sides, told by another shape. */
 const WAYS: Readonly<

@@ -47,6 +47,8 @@ const days = (number: number) => count(number, nouns.day)
 const later = (day: Weekday, by: number): Weekday => itemOf(WEEKDAYS, (WEEKDAYS.indexOf(day) + by) % 7)
 
 const places = MONTHS.map((_, place) => place)
+/** Not in July and August. */
+const schoolMonths = places.filter(place => place !== 6 && place !== 7)
 /** Clubs and lessons that meet every second week. */
 const MEETINGS = [
   words('The soccer team', 'El equipo de fútbol'),
@@ -74,7 +76,7 @@ function acrossTheEnd(random: Random) {
 /** Two school days of one month, and the school days from the first to the second. */
 function schoolWeeks(random: Random) {
   const number = random.evenly([8, 11, 7, 10, 12, 9])
-  const page: Page = { place: random.pick(places), first: random.int(0, 6) }
+  const page: Page = { place: random.pick(schoolMonths), first: random.int(0, 6) }
   const dates = Array.from({ length: monthOf(page).days }, (_, i) => i + 1)
   const all = dates.filter(date => !['saturday', 'sunday'].includes(dayOf(page, date)))
   const start = random.int(0, all.length - number)

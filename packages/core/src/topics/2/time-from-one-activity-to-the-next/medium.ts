@@ -73,7 +73,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
           `off${other - (end - start)}`,
           {
             en: line`This would end at ${timeOf(start + other)}.`,
-            es: line`Así, la hora final sería ${timeOf(start + other)}.`,
+            es: line`Así se llegaría a ${timeOf(start + other)}.`,
           },
         ]),
       )

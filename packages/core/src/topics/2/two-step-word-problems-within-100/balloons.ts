@@ -93,8 +93,8 @@ export const balloonChanges: readonly ChangeStory[] = [
     plan: 'start: add, take',
     changes: [added, popped],
     tell: ({ a, b, c, who }) => ({
-      en: prose`${name(who)} hangs up ${a} more balloons in a room. Later, ${b} balloons pop. Now the room has ${c} balloons. How many balloons did the room have at first?`,
-      es: prose`${name(who)} cuelga ${a} globos más en una sala. Después se revientan ${b} globos. Ahora hay ${c} globos en la sala. ¿Cuántos globos había al principio?`,
+      en: prose`A room has some balloons. ${name(who)} hangs up ${a} more. Later, ${b} balloons pop. Now the room has ${c} balloons. How many balloons did the room have at first?`,
+      es: prose`En una sala hay algunos globos. ${name(who)} cuelga ${a} más. Después se revientan ${b} globos. Ahora hay ${c} globos en la sala. ¿Cuántos globos había al principio?`,
     }),
     ends: found => ({
       en: line`The room had ${found} at first.`,

@@ -1,6 +1,6 @@
 import { line, prose, type Quantity, words } from '../../../author.ts'
 import * as nouns from '../../../language/nouns/index.ts'
-import { come, leave, sold } from './changes.ts'
+import { come, joined, leave, sold } from './changes.ts'
 import { thereAreLeft, thereAreLeftThere, thereAreNow } from './endings.ts'
 import type { ChangeStory, ComparisonStory } from './two-step-story.ts'
 
@@ -77,7 +77,7 @@ export const farmChanges: readonly ChangeStory[] = [
     noun: nouns.animal,
     most: 100,
     plan: 'add, take',
-    changes: [come, sold],
+    changes: [joined, sold],
     tell: ({ a, b, c }) => ({
       en: prose`A farm has ${a} sheep and ${b} pigs. The farmer sells ${c} of these animals. How many animals are left?`,
       es: prose`En una granja hay ${a} ovejas y ${b} cerdos. El granjero vende ${c} de estos animales. ¿Cuántos animales quedan?`,
