@@ -19,7 +19,7 @@ import {
   sum,
   times,
 } from '../../../author.ts'
-import { leadsElsewhere } from '../../kit/choices/leads-elsewhere.ts'
+import { notTheClaim } from '../../kit/choices/leads-elsewhere.ts'
 import { shown } from '../../kit/decimals/shown.ts'
 import { isTrueToScale } from '../../kit/geometry/drawn.ts'
 import { squared } from '../../kit/measures/length-units.ts'
@@ -164,12 +164,15 @@ export const slipForms = (form: Form) => ({
         }),
       ]
     },
-    whyWrong: ({ composite, kind, slip }) =>
-      Object.fromEntries(
+    whyWrong: ({ composite, kind, slip, unit }) => {
+      const lengths = lengthsOf(kind, composite)
+      const claim = measure(evaluate(workOf(kind, slip, lengths)), squared(unit))
+      return Object.fromEntries(
         Object.keys(KINDS[kind].slips).flatMap(other =>
-          other === slip ? [] : [[other, leadsElsewhere(workOf(kind, other, lengthsOf(kind, composite)))] as const],
+          other === slip ? [] : [[other, notTheClaim(workOf(kind, other, lengths), claim)] as const],
         ),
-      ),
+      )
+    },
     // From the printed labels alone, each by a product of its own.
     check(printed, { key }) {
       const drawn = printed.figure('polygon')

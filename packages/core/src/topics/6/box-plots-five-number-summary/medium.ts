@@ -345,7 +345,7 @@ export const mediumForms = (form: Form) => ({
         },
         outerValues: {
           en: line`Its box goes between the values next to ${exactly(least)} and ${exactly(most)}.`,
-          es: line`Su caja va entre los valores que siguen a ${exactly(least)} y ${exactly(most)}.`,
+          es: line`Su caja va entre los valores que están junto a ${exactly(least)} y a ${exactly(most)}.`,
         },
         notOrdered: {
           en: line`Its line is halfway between ${exactly(low)} and ${exactly(high)}, not at ${exactly(median)}.`,

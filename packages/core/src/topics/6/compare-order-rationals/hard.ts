@@ -125,7 +125,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         explained(
           list(at(facts.i), at(facts.j)),
           line`Write the two given numbers as decimals with two places.`,
-          line`Escribe los dos números dados como decimales con dos cifras.`,
+          line`Escribe los dos números dados como decimales con dos cifras decimales.`,
         ),
         explained(
           expr(answer),

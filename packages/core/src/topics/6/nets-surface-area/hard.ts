@@ -23,7 +23,7 @@ import {
   times,
   withFigure,
 } from '../../../author.ts'
-import { leadsElsewhere } from '../../kit/choices/leads-elsewhere.ts'
+import { notTheClaim } from '../../kit/choices/leads-elsewhere.ts'
 import { shown } from '../../kit/decimals/shown.ts'
 import { workedProduct } from '../../kit/geometry/products.ts'
 import {
@@ -227,12 +227,14 @@ export const hardForms = (form: Form) => ({
         }),
       ]
     },
-    whyWrong: ({ slip, unit: _, ...solid }) =>
-      Object.fromEntries(
+    whyWrong: ({ slip, unit, ...solid }) => {
+      const claim = sized(evaluate(SLIPS[slip].work(solid)), squared(unit))
+      return Object.fromEntries(
         SLIP_NAMES.filter(other => other !== slip).map(
-          other => [other, leadsElsewhere(SLIPS[other].work(solid))] as const,
+          other => [other, notTheClaim(SLIPS[other].work(solid), claim)] as const,
         ),
-      ),
+      )
+    },
     check(printed, { key }) {
       const [b, s] = pyramidSizes(printed.figure('solid-3d').solid)
       const wrong = printed.role('wrong')

@@ -1,5 +1,4 @@
 import {
-  anotherAnswer,
   answerStep,
   type Expr,
   equation,
@@ -20,6 +19,7 @@ import {
   times,
   withFigure,
 } from '../../../author.ts'
+import { notTheClaim } from '../../kit/choices/leads-elsewhere.ts'
 import { proper } from '../../kit/fractions/fractions.ts'
 import {
   AS_MIXED,
@@ -224,13 +224,14 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         es: line`El estudiante halló ${equation(SLIPS[slip].work(edges), shown(SLIPS[slip].result(edges)))}.`,
       }),
     ],
-    whyWrong: ({ slip, edges }) =>
-      Object.fromEntries(
+    whyWrong: ({ units, slip, edges }) => {
+      const claim = sized(SLIPS[slip].result(edges), units.cubic)
+      return Object.fromEntries(
         SLIP_NAMES.filter(other => other !== slip).map(
-          other =>
-            [other, anotherAnswer(equation(SLIPS[other].work(edges), shown(SLIPS[other].result(edges))))] as const,
+          other => [other, notTheClaim(SLIPS[other].work(edges), claim, shown(SLIPS[other].result(edges)))] as const,
         ),
-      ),
+      )
+    },
     check(printed, { key }) {
       const [a, b, c] = drawnEdges(printed)
       const floor = [a, b, c].map(edge => Ratio.of((edge.n - (edge.n % edge.d)) / edge.d))

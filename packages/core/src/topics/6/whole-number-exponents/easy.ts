@@ -18,6 +18,7 @@ import {
   writtenExpression,
 } from '../../../author.ts'
 import { mixed, turned } from '../../kit/choices/turned.ts'
+import { startingAt } from '../../kit/stories/turns.ts'
 import type { levels } from './levels.ts'
 import { factorsOf, type Pair, SMALL, valueSteps } from './powers.ts'
 
@@ -28,8 +29,8 @@ const WRITTEN = mixed(
   ),
 )
 const EVALUATED = mixed(SMALL)
-const drawWritten = (random: Random, from: number) => {
-  const [base, n] = random.evenly(turned(WRITTEN, from))
+const drawWritten = (random: Random, turns: number) => {
+  const [base, n] = random.evenly(startingAt(WRITTEN, turns))
   return { base, n }
 }
 
@@ -63,7 +64,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       es: prose`Escribe como un producto sin exponentes. No calcules.`,
     },
     lines: 1,
-    draw: random => drawWritten(random, 17),
+    draw: random => drawWritten(random, 20),
     answer: writtenExpression,
     solve: ({ base, n }) => factorsOf(base, n),
     ask: ({ base, n }) => both(power(base, n)),
