@@ -14,6 +14,7 @@ export const writeDecimalsTenthsHundredths = defineTopic(
     },
     domain: 'Number & Operations - Fractions',
     standards: ['4.NF.C.6'],
+    rev: 2,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

@@ -97,8 +97,8 @@ function allAdded({ a, b, c }: Three): readonly Step[] {
     explained(
       equation(sum(wholes, made, over(rest, d)), mixedShown(result)),
       common > 1
-        ? line`Put all together, and divide the numerator and the denominator of ${over(rest, d)} by ${common}.`
-        : line`Put all together.`,
+        ? line`Put everything together, and divide the numerator and the denominator of ${over(rest, d)} by ${common}.`
+        : line`Put everything together.`,
       common > 1
         ? line`Junta todo y divide el numerador y el denominador de ${over(rest, d)} entre ${common}.`
         : line`Junta todo.`,

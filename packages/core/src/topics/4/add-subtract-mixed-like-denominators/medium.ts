@@ -105,11 +105,11 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       en: prose`Which expression is equal to ${mixedShown(result)}?`,
       es: prose`¿Qué expresión es igual a ${mixedShown(result)}?`,
     }),
-    solution: ({ right }, answer) => [
+    solution: ({ right, result }, answer) => [
       ...mixedSteps(right.sign, right.a, right.b),
       answerStep(expr(answer), {
-        en: line`This expression is equal to the number.`,
-        es: line`Esta expresión es igual al número.`,
+        en: line`This expression is equal to ${mixedShown(result)}.`,
+        es: line`Esta expresión es igual a ${mixedShown(result)}.`,
       }),
     ],
     whyWrong: ({ right }) =>

@@ -24,9 +24,9 @@ export const greaterIsAsked: readonly CompareStory[] = [
     }),
   },
   {
-    unit: 'inch',
+    unit: 'centimeter',
     least: 20,
-    most: 499,
+    most: 999,
     names: [
       { en: prose`in May`, es: prose`en mayo` },
       { en: prose`in June`, es: prose`en junio` },

@@ -127,8 +127,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const shown = place === 'tenths' ? `${whole}.□${kept}` : `${whole}.${tenthsOf(bound)}□`
       const statement = relation(words(shown, shown), side, decimal(Ratio.of(bound, 100), 2))
       return {
-        en: prose`Which digits can go in the box to make this true? ${statement}`,
-        es: prose`¿Qué dígitos pueden estar en la casilla para que esto sea verdadero? ${statement}`,
+        en: prose`Which digits can go in the box to make the comparison true? ${statement}`,
+        es: prose`¿Qué dígitos pueden estar en la casilla para que la comparación sea verdadera? ${statement}`,
       }
     },
     solution(facts) {

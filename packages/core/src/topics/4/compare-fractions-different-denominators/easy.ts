@@ -53,7 +53,7 @@ function drawAroundOne(random: Random) {
 }
 
 /** 1/2 with the denominator, or both with twice an odd denominator. */
-function toHalf([n, d]: Parts): readonly Step[] {
+function toHalf([n, d]: Parts, isTurned = false): readonly Step[] {
   const isEven = d % 2 === 0
   if (2 * n === d)
     return [
@@ -64,6 +64,8 @@ function toHalf([n, d]: Parts): readonly Step[] {
       ),
     ]
   const [top, half, under] = isEven ? [n, d / 2, d] : [2 * n, d, 2 * d]
+  const [left, right] = isTurned ? [half, top] : [top, half]
+  const rewritten = [equation(over(n, d), over(top, under)), equation(over(1, 2), over(half, under))] as const
   return [
     isEven
       ? explained(
@@ -72,23 +74,25 @@ function toHalf([n, d]: Parts): readonly Step[] {
           line`Escribe ${over(1, 2)} con denominador ${under}.`,
         )
       : explained(
-          statements(equation(over(n, d), over(top, under)), equation(over(1, 2), over(half, under))),
+          statements(...(isTurned ? [rewritten[1], rewritten[0]] : rewritten)),
           line`Write both with denominator ${under}.`,
           line`Escribe ambas con denominador ${under}.`,
         ),
     explained(
-      relation(top, comparisonSigns[comparisonOf(top, half)], half),
+      relation(left, comparisonSigns[comparisonOf(left, right)], right),
       line`Compare the numerators.`,
       line`Compara los numeradores.`,
     ),
   ]
 }
-const toOne = ([n, d]: Parts): Step =>
-  explained(
-    statements(equation(1, over(d, d)), relation(n, comparisonSigns[comparisonOf(n, d)], d)),
+const toOne = ([n, d]: Parts, isTurned = false): Step => {
+  const [left, right] = isTurned ? [d, n] : [n, d]
+  return explained(
+    statements(equation(1, over(d, d)), relation(left, comparisonSigns[comparisonOf(left, right)], right)),
     line`Write 1 with the same denominator and compare the numerators.`,
     line`Escribe 1 con el mismo denominador y compara los numeradores.`,
   )
+}
 
 const BELOW: readonly Parts[] = [
   [3, 8],
@@ -184,7 +188,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       const other = benchmark === 'half' ? shown(HALF) : expr(1)
       const [left, right] = isTurned ? [other, shown(parts)] : [shown(parts), other]
       return [
-        ...(benchmark === 'half' ? toHalf(parts) : [toOne(parts)]),
+        ...(benchmark === 'half' ? toHalf(parts, isTurned) : [toOne(parts, isTurned)]),
         explained(relation(left, comparisonSigns[answer], right), line`Write the sign.`, line`Escribe el signo.`),
       ]
     },

@@ -147,7 +147,7 @@ export const letterForms = (form: FormMaker<typeof levels>) => ({
           figure(symmetryFigure({ shape: letter })),
           way === 'vertical'
             ? {
-                en: line`Look at the half left of the dashed line and at the half right of it.`,
+                en: line`Look at the half to the left of the dashed line and at the half to its right.`,
                 es: line`Mira la mitad a la izquierda de la línea discontinua y la mitad a su derecha.`,
               }
             : {
@@ -313,8 +313,8 @@ export const letterForms = (form: FormMaker<typeof levels>) => ({
                   es: line`Estas letras no están en ninguna de las listas.`,
                 }
               : {
-                  en: line`These letters match along neither a vertical nor a horizontal line.`,
-                  es: line`En estas no coinciden ni por una línea vertical ni por una horizontal.`,
+                  en: line`In these letters, the halves match along neither a vertical nor a horizontal line.`,
+                  es: line`En estas letras, las mitades no coinciden ni por una línea vertical ni por una horizontal.`,
                 },
         ),
       ]

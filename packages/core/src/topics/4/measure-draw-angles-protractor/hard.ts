@@ -157,7 +157,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         step(equation(minus(degrees(high), degrees(low)), degrees(angle)), because.subtractReadings),
         explained(
           equation(ABC, degrees(angle)),
-          line`From ${degrees(low)} to ${degrees(high)} there are ${degrees(angle)}.`,
+          line`From ${degrees(low)} to ${degrees(high)} is ${degrees(angle)}.`,
           line`De ${degrees(low)} a ${degrees(high)} hay ${degrees(angle)}.`,
         ),
       ]
@@ -171,8 +171,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         otherScale: scales,
         takenAsRight: scales,
         fromTheOtherSide: {
-          en: line`${degrees(180 - angle)} is what is missing to ${degrees(180)}.`,
-          es: line`${degrees(180 - angle)} es lo que falta para ${degrees(180)}.`,
+          en: line`${degrees(180 - angle)} is the rest of ${degrees(180)}, not the angle.`,
+          es: line`${degrees(180 - angle)} es lo que falta para ${degrees(180)}, no el ángulo.`,
         },
       }
     },

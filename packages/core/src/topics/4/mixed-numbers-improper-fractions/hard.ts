@@ -249,8 +249,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         ),
         explained(
           equation(sum(w, over(n, d)), mixed(Ratio.of(w * d + n, d))),
-          line`Divide both terms of ${over(n, d)} by ${factor}.`,
-          line`Divide ambos términos de ${over(n, d)} entre ${factor}.`,
+          line`Divide the numerator and the denominator of ${over(n, d)} by ${factor}.`,
+          line`Divide el numerador y el denominador de ${over(n, d)} entre ${factor}.`,
         ),
       ],
       mistakes: {

@@ -88,8 +88,8 @@ export function multiplied(multiple: Multiple): readonly Step[] {
       ? [
           explained(
             equation(over(n * a, d), over(top, under)),
-            line`Divide both terms by ${gcd(n * a, d)}.`,
-            line`Divide ambos términos entre ${gcd(n * a, d)}.`,
+            line`Divide the numerator and the denominator by ${gcd(n * a, d)}.`,
+            line`Divide el numerador y el denominador entre ${gcd(n * a, d)}.`,
           ),
         ]
       : []),

@@ -47,6 +47,7 @@ import {
   proper,
   simplified,
   TWELFTHS,
+  toldOf,
 } from './parts.ts'
 
 const REDUCIBLE_TWELFTHS = proper(TWELFTHS, common => common > 1)
@@ -72,7 +73,12 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     ask: ({ parts }) => both(equation(over(...parts), blank(3))),
     solution({ parts: [n, d] }) {
       const value = Ratio.of(n, d)
-      return [...simplified([n, d]), ...wholesOut(value.n, value.d)]
+      return [
+        ...simplified([n, d]),
+        // The mixed number itself ends the steps.
+        ...wholesOut(value.n, value.d).slice(0, -1),
+        step(equation(over(value.n, value.d), mixed(value)), because.toMixedNumber),
+      ]
     },
     // So many of the printed parts as the mixed number makes.
     check(printed, answer) {
@@ -248,7 +254,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           .minus(one + other)
           .over(evaluate(whole.amount)),
       ask: ({ one, other, whole }, setting) => setting.ask(one, other, whole),
-      solution({ one, other, whole: { amount } }) {
+      solution({ one, other, whole: { amount } }, answer, setting) {
         const whole = evaluate(amount).n
         const rest = whole - one - other
         return [
@@ -261,6 +267,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
             es: line`Escribe esta parte sobre el total, ${whole}.`,
           }),
           ...simplified([rest, whole]),
+          toldOf(partsOfValue(answer), setting),
         ]
       },
       check(numberOf, answer) {

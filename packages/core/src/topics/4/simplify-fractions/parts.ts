@@ -131,6 +131,10 @@ const tellPart = (random: Random, { noun }: PartStory, pool: readonly Parts[]) =
 
 const parts = ({ part, whole }: ReturnType<typeof tellPart>): Parts => [part, evaluate(whole.amount).n]
 
+/** The end of a story: which part of its whole the fraction is. */
+export const toldOf = ([n, d]: Parts, { ends }: Pick<PartStory, 'ends'>): Step =>
+  answerStep(over(n, d), ends(over(n, d)))
+
 /** A story of a part of a whole, told of the groups of one size. */
 export const partStory = <const D extends 'easy' | 'medium'>(
   level: D,
@@ -146,11 +150,12 @@ export const partStory = <const D extends 'easy' | 'medium'>(
     answer: fractionInLowestTerms,
     solve: numbers => Ratio.of(...parts(numbers)),
     ask: ({ part, whole }, setting) => setting.ask(part, whole),
-    solution: numbers => [
+    solution: (numbers, answer, setting) => [
       step(over(...parts(numbers)), because.read, {
         what: { en: line`the part over the whole`, es: line`la parte sobre el total` },
       }),
       ...simplified(parts(numbers)),
+      toldOf(partsOfValue(answer), setting),
     ],
     check: (numberOf, answer) => isSimplified([numberOf('part').n, numberOf('whole').n], answer),
   })

@@ -19,7 +19,6 @@ import {
   name,
   numberLine,
   numbersInAnyOrder,
-  option,
   over,
   type Person,
   people,
@@ -142,20 +141,22 @@ function drawWords(random: Random): { readonly number: Decimal; readonly wrong: 
 /** How a number was written incorrectly as a decimal. */
 const SLIPS = {
   moved: {
-    en: prose`The hundredths were written in the tenths place.`,
-    es: prose`Las centésimas se escribieron en la posición de las décimas.`,
+    en: prose`The 0 in the tenths place was left out.`,
+    es: prose`Se omitió el 0 de la posición de las décimas.`,
   },
   movedBack: {
-    en: prose`The tenths were written in the hundredths place.`,
-    es: prose`Las décimas se escribieron en la posición de las centésimas.`,
+    en: prose`A 0 that does not belong was written in the tenths place.`,
+    es: prose`Se escribió en la posición de las décimas un 0 que no va ahí.`,
   },
   exchanged: {
-    en: prose`The tenths and the hundredths were exchanged.`,
-    es: prose`Se intercambiaron las décimas y las centésimas.`,
+    en: prose`Two digits that are not 0 were switched.`,
+    es: prose`Se intercambiaron dos dígitos que no son 0.`,
   },
   wholeLost: { en: prose`The whole number was left out.`, es: prose`Se omitió el número entero.` },
 } as const
 type Slip = keyof typeof SLIPS
+const slipNamed = (slip: Slip): Sentence => ({ key: slip, says: SLIPS[slip] })
+const ALL_SLIPS: readonly Slip[] = ['moved', 'movedBack', 'exchanged', 'wholeLost']
 
 function drawSlip(random: Random): {
   readonly slip: Slip
@@ -441,8 +442,10 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     levels: ['hard'],
     kind: 'find-mistake',
     draw: drawSlip,
-    answer: option(SLIPS),
-    solve: ({ slip }) => slip,
+    answer: sentenceChoice,
+    solve: ({ slip }) => slipNamed(slip),
+    mistakes: ({ slip }) =>
+      Object.fromEntries(ALL_SLIPS.filter(other => other !== slip).map(other => [other, slipNamed(other)])),
     ask({ who, number, claim }) {
       const [value, said] = [role('value', asFraction(number)), role('said', claim)]
       return {
@@ -462,8 +465,26 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         line`Escribe el decimal correcto.`,
       ),
     ],
+    whyWrong: ({ number, claim }) => ({
+      moved: {
+        en: line`The correct decimal, ${asDecimal(number)}, has no 0 in the tenths place.`,
+        es: line`El decimal correcto, ${asDecimal(number)}, no tiene 0 en la posición de las décimas.`,
+      },
+      movedBack: {
+        en: line`The decimal ${claim} has no 0 in the tenths place.`,
+        es: line`El decimal ${claim} no tiene 0 en la posición de las décimas.`,
+      },
+      exchanged: {
+        en: line`Only the digit ${number.count} is in another place.`,
+        es: line`Solo el dígito ${number.count} está en otra posición.`,
+      },
+      wholeLost: {
+        en: line`The whole number ${number.whole} is there.`,
+        es: line`El número entero ${number.whole} sí está.`,
+      },
+    }),
     // Which digits of the claim stand elsewhere.
-    check(printed, answer) {
+    check(printed, { key: answer }) {
       const [value, said] = [printed.role('value').times(100).n, printed.role('said').times(100).n]
       if (said < 100) return answer === 'wholeLost' && value % 100 === said
       const [parts, claimed] = [value % 100, said % 100]
