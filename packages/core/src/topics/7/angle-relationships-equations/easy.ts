@@ -28,7 +28,7 @@ import * as because from '../../../solution/reasons/index.ts'
 import { angleFan, drawnRelation, protractor, relatedAngles } from './angle-figures.ts'
 import { otherAngleStories, totalInWords } from './angle-stories.ts'
 import type { levels } from './levels.ts'
-import { findX, fits, relationSteps, saidAngle, TOTALS, TURNS, x } from './parts.ts'
+import { findX, fits, relationSteps, saidAngle, TOTALS, TURNS, turnStep, x } from './parts.ts'
 
 const unequal = (left: Expr, right: Expr) => relation(left, '≠', right)
 
@@ -90,7 +90,11 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     solve: ({ whole, part }) => whole - part,
     ask: ({ whole, drawn }) => both([equation(measureOfAngle('AOC'), degrees(whole)), figure(drawn)]),
     solution: ({ whole, part }) => [
-      step(equation(sum(x, part), whole), because.anglesAddUp, { total: degrees(whole) }),
+      explained(
+        equation(sum(x, part), whole),
+        line`The two angles make up ${angleNamed('AOC')}, which measures ${degrees(whole)}.`,
+        line`Los dos ángulos forman ${angleNamed('AOC')}, que mide ${degrees(whole)}.`,
+      ),
       ...solveLinear(equation(sum(x, part), whole)),
     ],
     // Both parts, as drawn, make the whole angle.
@@ -137,9 +141,9 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       const said = answerStep(both, RELATION_SENTENCES[relation])
       switch (relation) {
         case 'complementary':
-          return [step(equation(sum(one, two), degrees(90)), because.anglesAddUp, { total: degrees(90) }), said]
+          return [turnStep(equation(sum(one, two), degrees(90)), 90), said]
         case 'supplementary':
-          return [step(equation(sum(one, two), degrees(180)), because.anglesAddUp, { total: degrees(180) }), said]
+          return [turnStep(equation(sum(one, two), degrees(180)), 180), said]
         case 'vertical':
           return [
             step(equation(one, two), because.equalAngles, {

@@ -36,7 +36,18 @@ import { xAndY } from '../../kit/angles/x-and-y.ts'
 import { likelyFirst } from '../../kit/choices/likely.ts'
 import { angleFan, protractor, relatedAngles } from './angle-figures.ts'
 import type { levels } from './levels.ts'
-import { chooseX, drawTwoExpressions, fits, flatSum, linear, relationSteps, saidAngle, TURNS, x } from './parts.ts'
+import {
+  chooseX,
+  drawTwoExpressions,
+  fits,
+  flatSum,
+  linear,
+  relationSteps,
+  saidAngle,
+  TURNS,
+  turnStep,
+  x,
+} from './parts.ts'
 
 /** (ax + b)° with a the nearest fit. */
 const nearLinear = (value: number, measure: number): Expr => {
@@ -110,7 +121,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     solution({ value, measures, labels, total }) {
       const statement = equation(flatSum(...labels), total)
       return [
-        step(statement, because.anglesAddUp, { total: degrees(total) }),
+        turnStep(statement, total),
         ...solveLinear(statement),
         step(
           statements(
@@ -211,7 +222,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     solution: ({ value, one, first, second }) => [
       ...relationSteps('vertical', first, second),
       step(equation(first, one), because.substitute, { value, letter: x }),
-      step(equation(symbol('y'), equation(minus(180, one), 180 - one)), because.anglesAddUp, { total: degrees(180) }),
+      turnStep(equation(symbol('y'), equation(minus(180, one), 180 - one)), 180),
     ],
     ask: ({ one, first, second, turn }) =>
       both(

@@ -5,6 +5,7 @@ import {
   equation,
   evaluate,
   exact,
+  explained,
   expr,
   type GeometryDiagram,
   line,
@@ -72,14 +73,36 @@ export const findX = { en: prose`Find the value of ${x}.`, es: prose`Halla el va
 
 const VERTICAL = { en: line`vertical angles`, es: line`opuestos por el vértice` }
 
+/** Why the drawn angles add up to a quarter, a half or a whole turn. */
+export function turnStep(statement: Expr, total: 90 | 180 | 360): Step {
+  switch (total) {
+    case 90:
+      return explained(
+        statement,
+        line`The angles form a right angle: they add up to ${degrees(90)}.`,
+        line`Los ángulos forman un ángulo recto: suman ${degrees(90)}.`,
+      )
+    case 180:
+      return explained(
+        statement,
+        line`The angles form a straight angle: they add up to ${degrees(180)}.`,
+        line`Los ángulos forman un ángulo llano: suman ${degrees(180)}.`,
+      )
+    case 360:
+      return explained(
+        statement,
+        line`The angles go all the way around a point: they add up to ${degrees(360)}.`,
+        line`Los ángulos dan la vuelta completa a un punto: suman ${degrees(360)}.`,
+      )
+  }
+}
+
 /** The equation of two angles, and x. */
 export function relationSteps(relation: Exclude<Relation, 'adjacent'>, first: Expr, second: Value): readonly Step[] {
   const total = TOTALS[relation]
   const statement = total === null ? equation(first, second) : equation(flatSum(first, expr(second)), total)
   return [
-    total === null
-      ? step(statement, because.equalAngles, { why: VERTICAL })
-      : step(statement, because.anglesAddUp, { total: degrees(total) }),
+    total === null ? step(statement, because.equalAngles, { why: VERTICAL }) : turnStep(statement, total),
     ...solveLinear(statement),
   ]
 }
