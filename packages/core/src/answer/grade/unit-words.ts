@@ -70,6 +70,8 @@ const COUNTED: readonly string[] = [
   'tablespoon(s)|tbsp|tbs|cucharada(s)|cda(s)',
   'teaspoon(s)|tsp|cucharadita(s)|cdta(s)|cdita(s)',
   'cent(s)|¢|ct(s)|centavo(s)',
+  'point(s)|pt(s)|punto(s)|pto(s)',
+  'piece(s)|pc(s)|pedazo(s)|pza(s)',
   'corner(s)|vertex|vertices|vertexes|esquina(s)|vertice|punta(s)',
 ]
 

@@ -99,8 +99,10 @@ export const NEGATIONS = new Set(
   "no not isnt isn't doesnt doesn't aren't arent cannot can't ni sin without nor".split(' '),
 )
 export const OR = /(?<![\p{L}])(?:or|o|u|either)(?![\p{L}])/u
-export const YES = new Set('yes y si true t v verdadero verdadera cierto cierta correct correcto right'.split(' '))
-export const NO = new Set('no n false f falso falsa incorrect incorrecto wrong'.split(' '))
+export const YES = new Set(
+  'yes y si true t v verdadero verdadera verdad cierto cierta correct correcto right'.split(' '),
+)
+export const NO = new Set('no n false f falso falsa mentira incorrect incorrecto wrong'.split(' '))
 
 export interface Said {
   /** Yes or no at the beginning. */

@@ -6,6 +6,7 @@ import { isChoice, isSpelled, letterOf } from '../grade/choice.ts'
 import type { GradedAnswer } from '../grade/grade.ts'
 import { plainWords, squashed } from '../grade/text.ts'
 import { BLANKS, filledBlanks } from './blanks.ts'
+import { LITTLE_WORDS, tokensOf } from './choice-words.ts'
 import { isRightChoice, LONGEST_SAID } from './choices.ts'
 import { claimsOf } from './claims.ts'
 import { afterWords } from './frames.ts'
@@ -87,6 +88,23 @@ function nameAfterNoun({ words }: Prompt, text: string): string | null {
   return name !== undefined && words.split(/[^\p{L}]+/u).includes(plainWords(noun)) ? name : null
 }
 
+/** The duck, El pato no pertenece, D: pato, where the one duck is drawn at D. */
+function isPictureAtKey({ answer, prompt }: Asked, text: string): boolean {
+  if (typeof answer.value !== 'string' || prompt.atLetters.size === 0) return false
+  const own = prompt.atLetters.get(answer.value)
+  const others = [...prompt.atLetters].flatMap(([letter, words]) => (letter === answer.value ? [] : words))
+  const said = tokensOf(text.replace(new RegExp(`^${answer.value}[).:,]? (?=\\p{L}{3})`, 'u'), ''))
+  return (
+    said.some(word => own?.includes(word)) &&
+    said.every(word => own?.includes(word) || LITTLE_WORDS.includes(word) || prompt.words.includes(word)) &&
+    !said.some(word => others.includes(word))
+  )
+}
+
+/** The rectangle B where a choice says "Rectangle B": no letter of a choice. */
+const isNameInChoice = (asked: Asked, text: string): boolean =>
+  isOffered(asked, plainWords(text).replace(/^(?:the|el|la) /, '')) && / \p{L}$/u.test(text)
+
 /** Kilogramos for kg. */
 function isSameUnit(value: string, text: string): boolean {
   const [unit] = unitsNamed(value)
@@ -116,7 +134,8 @@ const inSigns = (text: string): string =>
 export function isChosen(asked: Asked, text: string): boolean {
   const { answer, prompt } = asked
   if (text.length > LONGEST_SAID) return isChoice(answer.value, answer.content ?? [], text)
-  const letter = letterOf(text)
+  if (isPictureAtKey(asked, text)) return true
+  const letter = isNameInChoice(asked, text) ? null : letterOf(text)
   const told = labelOfWords(asked, text) ?? labelAtPlace(asked, text) ?? labelOfYesOrNo(asked, text)
   if (told !== null) return told === answer.label
   const shown = wordsOf((answer.content ?? []).slice(0, 1), prompt.locale)

@@ -13,6 +13,7 @@ const OPPOSED: readonly (readonly ReadonlySet<string>[])[] = [
   'numerator numerador | denominator denominador',
   'quotient cociente | remainder residuo resto',
   'domain dominio | range rango',
+  'input entrada | output salida',
   'rational racional racionales | irrational irracional irracionales',
   'mean media promedio | median mediana | mode moda',
   'area | perimeter perimetro | volume volumen',

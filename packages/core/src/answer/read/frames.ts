@@ -22,7 +22,7 @@ const LEAD_OF_FORMULA =
 
 /** Says that the answer follows, in front of anything. */
 const SAYS =
-  /^(?:so |thus |then |asi que |entonces |luego )?(?:(?:the |my |la |el |mi )?(?:final |exact )?(?:answer|solution|result|limit|value|slope|sum|product|area|volume|total|respuesta|solucion|resultado|limite|valor|pendiente|suma|producto|volumen|rule|equation|regla|ecuacion)(?: for \p{L}| of \p{L}| de \p{L})?(?: is| es|:| =)|it is|it's|its|they are|there (?:are|is)|hay|i (?:see|count|got|get)|(?:me |te |le )?(?:quedan?|sobran?|faltan?)|es|son|is|are|answer|respuesta|about|approximately|approx\.?|around|roughly|aproximadamente|alrededor de|cerca de|unos|unas|exactly|exactamente)(?: ?: ?| +)/iu
+  /^(?:so |thus |then |asi que |entonces |luego )?(?:(?:the |my |la |el |mi )?(?:final |exact )?(?:answer|solution|result|limit|value|slope|sum|product|area|volume|total|respuesta|solucion|resultado|limite|valor|pendiente|suma|producto|volumen|rule|equation|regla|ecuacion)(?: for \p{L}| of \p{L}| de \p{L})?(?: is| es|:| =)|it is|it's|its|they are|there (?:are|is)|hay|i (?:see|count|got|get)|(?:me |te |le )?(?:quedan?|sobran?|faltan?)|es|son|is|are|answer|respuesta|about|approximately|approx\.?|around|roughly|aproximadamente|alrededor de|cerca de|m[aá]s o menos|unos|unas|exactly|exactamente)(?: ?: ?| +)/iu
 
 /** The same length as the text, so that places stay. */
 export const withoutAccents = (text: string): string =>

@@ -11,7 +11,9 @@ const isToldBy = (cell: string, text: string): boolean =>
 
 /** Words of a choice: in "a local minimum" no A is said, though the question says "local minimum" too. */
 export const isOffered = ({ choices, prompt }: Pick<Asked, 'choices' | 'prompt'>, words: string): boolean =>
-  choices.some(({ content }) => ` ${plainWords(choiceWords(content, prompt.locale))} `.includes(` ${words} `))
+  choices.some(({ content }) =>
+    ` ${plainWords(choiceWords(content, prompt.locale)).replace(/[:;,.](?= |$)/g, '')} `.includes(` ${words} `),
+  )
 
 /** Row D, "D does not make 10" where the question says so, and 7 and 2 for what the row prints: a letter of a table or a figure. */
 export function isLetterSaid({ answer, choices, prompt }: Asked, text: string): boolean {

@@ -69,7 +69,7 @@ export function withDigits(text: string, hasParts = true): string {
   const out: string[] = []
   let changed = false
   for (let at = 0; at < words.length; ) {
-    const read = readNumber(words, at)
+    const read = readNumber(words, at) ?? (hasParts ? partsCounted(words, at) : null)
     if (!read) {
       out.push(words[at++] ?? '')
       continue
@@ -86,6 +86,13 @@ export function withDigits(text: string, hasParts = true): string {
     out.push(`${read.value}${part === undefined ? '' : `/${part}`}${/[.,;:]$/.exec(words[at - 1] ?? '')?.[0] ?? ''}`)
   }
   return changed || words.join(' ') !== text ? out.join(' ') : text
+}
+
+/** The 4 of "4 fifths". */
+function partsCounted(words: readonly string[], at: number): ReturnType<typeof readNumber> {
+  const [count = '', part = ''] = words.slice(at, at + 2)
+  const isCounted = /^\d{1,3}$/.test(count) && (count === '1' || part.endsWith('s')) && partNamed(plainWords(part))
+  return isCounted ? { value: Number(count), length: 1 } : null
 }
 
 /** Thirds; also veinticincoavos and thirteenths, which a number word begins. */

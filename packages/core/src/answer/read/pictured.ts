@@ -55,6 +55,20 @@ const figuresIn = (blocks: readonly Block[]): readonly unknown[] =>
         : [],
   )
 
+/** What is drawn at each letter of a figure, in the words of both languages. */
+export function picturesAtLetters(blocks: readonly Block[]): ReadonlyMap<string, readonly string[]> {
+  const found = new Map<string, readonly string[]>()
+  const read = (part: unknown): void => {
+    if (typeof part !== 'object' || part === null) return
+    const { shape, label } = part as { readonly shape?: unknown; readonly label?: { readonly name?: unknown } | null }
+    const drawn = typeof shape === 'string' ? DRAWN.get(shape) : undefined
+    if (drawn && typeof label?.name === 'string') found.set(label.name, [...drawn.en, ...drawn.es])
+    else for (const inner of Object.values(part)) read(inner)
+  }
+  for (const figure of figuresIn(blocks)) read(figure)
+  return found
+}
+
 /** The words for what all pictures of a problem show, where they show one kind of thing. */
 export function wordsOfPictures(blocks: readonly Block[]): readonly string[] {
   const names = new Set(figuresIn(blocks).flatMap(figure => picturesIn(figure).map(([name]) => name)))

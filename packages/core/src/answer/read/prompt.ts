@@ -9,7 +9,7 @@ import { withPlainSigns } from '../../math/tokens.ts'
 import { isTerm } from '../../printed.ts'
 import type { Asked } from '../check-answer.ts'
 import { plainWords } from '../grade/text.ts'
-import { pictureName, wordsOfPictures } from './pictured.ts'
+import { pictureName, picturesAtLetters, wordsOfPictures } from './pictured.ts'
 
 const mathsOf = (of: Expr, locale: Locale) => textOf(present(of, locale))
 
@@ -135,6 +135,8 @@ export interface Prompt {
   readonly sides: readonly (readonly [letter: string, ends: string])[]
   /** Words for what the pictures show, where it is one kind of thing. */
   readonly pictured: readonly string[]
+  /** The words for the picture at each letter. */
+  readonly atLetters: ReadonlyMap<string, readonly string[]>
   /** The scales of temperature that the problem is told in. */
   readonly scales: readonly ('F' | 'C')[]
   /** The sentences that ask: questions, and orders such as Find and Halla; all of it where none does. */
@@ -160,6 +162,7 @@ export function promptOf(blocks: readonly Block[], locale: Locale): Prompt {
     shown: blocks.flatMap(block => (block.kind === 'figure' ? numbersIn(block.figure) : [])),
     sides: blocks.flatMap(block => (block.kind === 'figure' ? sidesIn(block.figure) : [])),
     pictured: wordsOfPictures(blocks),
+    atLetters: picturesAtLetters(blocks),
     scales: scalesIn(blocks, text),
     question: (asking.length > 0 ? asking : sentences).join(' '),
   }

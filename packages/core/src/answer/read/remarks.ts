@@ -26,7 +26,7 @@ const FRAMES = /^(?:“([^“”]+)”|"([^"]+)"|'([^']+)'|‘([^‘’]+)’|«
 const LEADS =
   /^(?:(?:(?:so|then|entonces|asi que|and|y),? )?(?:i (?:think|believe|guess|got|get|found|say)|(?:yo )?(?:creo|pienso|digo|obtuve|saque)|(?:a mi )?me (?:dio|da|salio|sale))(?: that| que)?(?: (?:it is|it's|its|is|they are|the answer is|es|son|la respuesta es))?[:,]? +|(?:(?:the|my|la|mi) )?(?:final )?(?:(?:answer|ans|respuesta|resp|rpta|rta)\.?(?: final)?(?: (?:is|es|son|are))?|(?:result|resultado|sol|soln)(?: (?:is|es|son|are)|(?=[:=]))) ?[:=]? ?|(?:so|thus|therefore|entonces|por lo tanto),? +|r ?: ?(?!.*[:=]))(?=\S)/i
 const TRAILS =
-  /(?<=\S)(?:,? (?:more or less|or so|m[aá]s o menos)|,? (?:i (?:think|guess|believe)|(?:yo )?creo(?: yo)?|pienso)|,? (?:is|are|es|son) (?:my|the|mi|la) (?:final )?(?:answer|respuesta)(?: final)?)$/i
+  /(?<=\S)(?:,? (?:more or less|or so|m[aá]s o menos|(?:comes|is|goes) next|sigue)|,? (?:i (?:think|guess|believe)|(?:yo )?creo(?: yo)?|pienso)|,? (?:is|are|es|son) (?:my|the|mi|la) (?:final )?(?:answer|respuesta)(?: final)?)$/i
 
 /** What a text says without ticks, quotes and words such as "I think it is" around it. */
 export function withoutFlourish(typed: string): string {

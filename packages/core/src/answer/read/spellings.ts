@@ -17,7 +17,7 @@ export function spellings(asked: Asked, text: string): readonly string[] {
     prompt.locale === 'es'
       ? digits
           .replace(/(?<=\d)\.(?=\d{3}(?:\.\d{3})*,\d)/g, '')
-          .replace(/(?<!(?<!\p{L})[CP] ?\(\d+)(?<=\d),(?=\(?\d)/gu, '.')
+          .replace(/(?<!(?<!\p{L})[CP] ?\(\d+)(?<=\d),(?=\(?\d)(?!000(?!\d))/gu, '.')
       : digits
   const counted = isWorded ? withDigits(text, false) : text
   const bare = withoutBound(withoutScale(digits, asked), prompt)
@@ -155,7 +155,7 @@ const listedLines = (text: string): string =>
     .replace(/,? (?:and |y )?(?:then|luego|despu[eé]s) (?=[\p{Lu}\d(])/gu, '; ')
     .replace(/ *[,;]? *\n\s*/g, '; ')
     .replace(/^-?\d[\d.]*(?: -?\d[\d.]*){2,}$/, numbers => numbers.replaceAll(' ', ', '))
-    .replace(/^(\d+) ?(?:→|->) ?(\d+)$/, '$1; $2')
+    .replace(/^(\d+) ?(?:→|->|should be|deber?[ií]?a? ser) ?(\d+)$/, '$1; $2')
     .replace(/^(\d+) ?: ?(?=.*=)/, '$1; ')
     .replace(/^(\p{L}) ?= ?(\p{L}) ?= ?([^=]+)$/u, '$1 = $3, $2 = $3')
 

@@ -224,14 +224,17 @@ export const hasAlienSign = (text: string, prompt: Prompt): boolean =>
     !/∠|x°/.test(prompt.text)) ||
     (/^\s*-?\$|\$\s*$/.test(text) && (!MONEY.test(prompt.words) || NO_MONEY.test(plainWords(prompt.question)))))
 
+const COLORS = /^(?:gray|grey|white|black|gris(?:es)?|blanc[ao]s?|negr[ao]s?)$/
+
 /** 4 ducks where ducks are drawn and nothing else is counted; empty boxes are no counters. */
 const isPictured = (
   words: readonly string[],
   things: ReadonlySet<string>,
   { pictured, words: asked }: Prompt,
 ): boolean =>
-  words.length === 1 &&
-  pictured.includes(words[0] ?? '') &&
+  words.length <= 2 &&
+  words.some(word => pictured.includes(word)) &&
+  words.every(word => pictured.includes(word) || asked.includes(word) || COLORS.test(word)) &&
   [...things].every(
     thing => pictured.some(word => singular(word) === thing) || /^(?:quedan|sobran|faltan|left|more)$/.test(thing),
   ) &&
