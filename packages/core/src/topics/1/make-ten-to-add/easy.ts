@@ -68,8 +68,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       step(equation(sum(a, 10 - a), 10), because.makeTen, { a, b: 10 - a }),
       explained(
         equation(minus(b, 10 - a), rest),
-        line`Take away what goes into the first frame.`,
-        line`Quita lo que va al primer marco.`,
+        line`The first frame takes ${10 - a} of the ${b} white counters.`,
+        line`El primer marco recibe ${10 - a} de las ${b} fichas blancas.`,
       ),
     ],
     check: (printed, answer) =>

@@ -23,10 +23,24 @@ export interface Fact {
 const sumsFrom = (firsts: readonly number[], least: number): readonly Pair[] =>
   firsts.flatMap(a => wholes(Math.max(least, 11 - a), 9).flatMap((b): readonly Pair[] => (a === b ? [] : [[a, b]])))
 const NEAR_TEN = mixed(sumsFrom([9, 8], 2))
-export const SUMS = { near: mixed(sumsFrom([9, 8], 4)), far: mixed(sumsFrom([7, 6], 4)) }
-/** Differences past ten: two or more go after ten, and another number than before it. */
+/** In an order in which what is left after ten differs between neighbors on the page. */
+const FAR: readonly Pair[] = [
+  [7, 4],
+  [7, 8],
+  [7, 6],
+  [6, 5],
+  [6, 9],
+  [7, 9],
+  [7, 5],
+  [6, 8],
+  [6, 7],
+]
+export const SUMS = { near: mixed(sumsFrom([9, 8], 4)), far: FAR }
+/** Differences past ten: two or more go after ten, and another number than before it. By what is left, then mixed. */
 const DIFFERENCES = mixed(
-  wholes(11, 17).flatMap(a => wholes(a - 8, 9).flatMap((b): readonly Pair[] => (b === 2 * (a - 10) ? [] : [[a, b]]))),
+  wholes(11, 17)
+    .flatMap(a => wholes(a - 8, 9).flatMap((b): readonly Pair[] => (b === 2 * (a - 10) ? [] : [[a, b]])))
+    .sort(([a, b], [c, d]) => b - a - (d - c)),
 )
 
 /** Forms that share a list begin at different places of it. */

@@ -1,4 +1,5 @@
 import { itemOf, type Random, tupleOf } from '../../../author.ts'
+import { turned } from '../../kit/choices/turned.ts'
 import { type ChartForm, type ChartKind, type Counts, drawChart } from './charts.ts'
 
 /** All triples of different numbers of which this is so. */
@@ -24,6 +25,18 @@ export const upToTwenty = triples(2, 10, (a, b, c) => {
 })
 /** Ten to fifteen things to sort. */
 export const upToFifteen = triples(2, 8, (a, b, c) => a + b + c >= 10 && a + b + c <= 15)
+
+/** The number asked for takes turns. */
+const FIRST = [8, 6, 9, 7, 10]
+export function drawOneAboveFive(random: Random, form: ChartForm, ahead: number) {
+  const first = random.evenly(turned(FIRST, ahead))
+  return drawAsked(
+    random,
+    form,
+    ['tally'],
+    oneAboveFive.filter(([asked]) => asked === first),
+  )
+}
 
 /** The rows stand in any order: where those that are asked about are. */
 export function drawAsked(random: Random, form: ChartForm, kinds: readonly ChartKind[], all: readonly Counts[]) {

@@ -20,7 +20,7 @@ import * as because from '../../../solution/reasons/index.ts'
 import { type Category, howManyOf, whichShows } from '../../kit/surveys/survey.ts'
 import { above, type Chart, type Counts, drawChart, entry, figureOf, namesOf, people, tableOf } from './charts.ts'
 import { completed, dataOf } from './completed.ts'
-import { closeTogether, drawAsked, oneAboveFive } from './draws.ts'
+import { closeTogether, drawOneAboveFive, oneAboveFive } from './draws.ts'
 import type { levels } from './levels.ts'
 import { askedValues, rowsOf } from './printed.ts'
 import { readRows, rowsSaid, told } from './steps.ts'
@@ -45,7 +45,7 @@ const valueOf = (printed: Printed, key: string): number =>
 export const easyForms = (form: FormMaker<typeof levels>) => ({
   howMany: form({
     levels: ['easy'],
-    draw: random => drawAsked(random, 'howMany', ['tally'], oneAboveFive),
+    draw: random => drawOneAboveFive(random, 'howMany', 2),
     answer: quantity,
     solve: ({ chart, first }) => people(chart, entry(chart, first).value),
     ask: ({ chart, first }) => above(chart, howManyOf(chart.survey, entry(chart, first))),
@@ -55,7 +55,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
 
   whichHas: form({
     levels: ['easy'],
-    draw: random => drawAsked(random, 'whichHas', ['tally'], oneAboveFive),
+    draw: random => drawOneAboveFive(random, 'whichHas', 0),
     answer: sentenceChoice,
     solve: ({ chart, first }) => named(entry(chart, first)),
     mistakes: ({ chart, first }) => others(chart, first),

@@ -21,7 +21,7 @@ export const taking = {
         nouns: [nouns.bird],
         tell: (x, y) => ({
           en: prose`There are ${x} on a wire. Then ${y} fly away. How many birds are left?`,
-          es: prose`Hay ${x} en un cable. Se van ${y}. ¿Cuántos pájaros quedan?`,
+          es: prose`Hay ${x} en un cable. Luego ${y} se van volando. ¿Cuántos pájaros quedan?`,
         }),
         answer: found => ({ en: line`So ${found} are left.`, es: line`Quedan ${found}.` }),
       },
@@ -29,7 +29,7 @@ export const taking = {
         nouns: [nouns.child],
         tell: (x, y) => ({
           en: prose`There are ${x} on a bus. Then ${y} get off. How many children are still on the bus?`,
-          es: prose`Hay ${x} en un autobús. Bajan ${y}. ¿Cuántos niños quedan en el autobús?`,
+          es: prose`Hay ${x} en un autobús. Luego bajan ${y}. ¿Cuántos niños quedan en el autobús?`,
         }),
         answer: found => ({ en: line`So ${found} are still on the bus.`, es: line`Quedan ${found} en el autobús.` }),
       },
@@ -37,7 +37,7 @@ export const taking = {
         nouns: [nouns.duck],
         tell: (x, y, { noun }) => ({
           en: prose`There are ${x} at a pond. Then ${y} go away. ${howMany(noun)} are still there?`,
-          es: prose`Hay ${x} en un estanque. Se van ${y}. ¿${howMany(noun)} quedan?`,
+          es: prose`Hay ${x} en un estanque. Luego se van ${y}. ¿${howMany(noun)} quedan?`,
         }),
         answer: found => ({ en: line`So ${found} are still there.`, es: line`Quedan ${found}.` }),
       },
@@ -45,7 +45,7 @@ export const taking = {
         nouns: [nouns.car],
         tell: (x, y) => ({
           en: prose`There are ${x} in a parking lot. Then ${y} drive away. How many cars are left?`,
-          es: prose`Hay ${x} en un estacionamiento. Se van ${y}. ¿Cuántos carros quedan?`,
+          es: prose`Hay ${x} en un estacionamiento. Luego se van ${y}. ¿Cuántos carros quedan?`,
         }),
         answer: found => ({ en: line`So ${found} are left.`, es: line`Quedan ${found}.` }),
       },
@@ -162,7 +162,7 @@ export const taking = {
         nouns: [nouns.bird],
         tell: (x, y) => ({
           en: prose`Some birds are on a wire. Then ${x} fly away. Now there are ${y}. How many birds were there at first?`,
-          es: prose`Hay algunos pájaros en un cable. Se van ${x}. Ahora hay ${y}. ¿Cuántos pájaros había al principio?`,
+          es: prose`Hay algunos pájaros en un cable. Luego ${x} se van volando. Ahora hay ${y}. ¿Cuántos pájaros había al principio?`,
         }),
         answer: found => ({ en: line`There were ${found} at first.`, es: line`Al principio había ${found}.` }),
       },
@@ -170,7 +170,7 @@ export const taking = {
         nouns: [nouns.child],
         tell: (x, y) => ({
           en: prose`Some children are on a bus. Then ${x} get off. Now there are ${y}. How many children were there at first?`,
-          es: prose`Hay algunos niños en un autobús. Bajan ${x}. Ahora hay ${y}. ¿Cuántos niños había al principio?`,
+          es: prose`Hay algunos niños en un autobús. Luego bajan ${x}. Ahora hay ${y}. ¿Cuántos niños había al principio?`,
         }),
         answer: found => ({ en: line`There were ${found} at first.`, es: line`Al principio había ${found}.` }),
       },
@@ -178,7 +178,7 @@ export const taking = {
         nouns: [nouns.duck],
         tell: (x, y, { noun }) => ({
           en: prose`Some ${things(noun)} are at a pond. Then ${x} go away. Now there are ${y}. ${howMany(noun)} were there at first?`,
-          es: prose`Hay algunos ${things(noun)} en un estanque. Se van ${x}. Ahora hay ${y}. ¿${howMany(noun)} había al principio?`,
+          es: prose`Hay algunos ${things(noun)} en un estanque. Luego se van ${x}. Ahora hay ${y}. ¿${howMany(noun)} había al principio?`,
         }),
         answer: found => ({ en: line`There were ${found} at first.`, es: line`Al principio había ${found}.` }),
       },
@@ -186,7 +186,7 @@ export const taking = {
         nouns: [nouns.car],
         tell: (x, y) => ({
           en: prose`Some cars are in a parking lot. Then ${x} drive away. Now there are ${y}. How many cars were there at first?`,
-          es: prose`Hay algunos carros en un estacionamiento. Se van ${x}. Ahora hay ${y}. ¿Cuántos carros había al principio?`,
+          es: prose`Hay algunos carros en un estacionamiento. Luego se van ${x}. Ahora hay ${y}. ¿Cuántos carros había al principio?`,
         }),
         answer: found => ({ en: line`There were ${found} at first.`, es: line`Al principio había ${found}.` }),
       },

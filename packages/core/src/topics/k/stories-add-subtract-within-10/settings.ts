@@ -139,7 +139,7 @@ export const settings: readonly Setting[] = [
     }),
     takeFrom: (a, b) => ({
       en: prose`There are ${a} on a pond. Then ${b} swim away. How many ducks are left?`,
-      es: prose`Hay ${a} en un estanque. Se van ${b}. ¿Cuántos patos quedan?`,
+      es: prose`Hay ${a} en un estanque. Luego ${b} se van nadando. ¿Cuántos patos quedan?`,
     }),
     together: (a, b) => ({
       en: prose`There are ${a} white ducks and ${b} brown ducks. How many ducks are there?`,
@@ -227,7 +227,7 @@ export const settings: readonly Setting[] = [
     }),
     takeFrom: (a, b) => ({
       en: prose`There are ${a} on a fence. Then ${b} fly away. How many birds are left?`,
-      es: prose`Hay ${a} en una cerca. Se van ${b}. ¿Cuántos pájaros quedan?`,
+      es: prose`Hay ${a} en una cerca. Luego ${b} se van volando. ¿Cuántos pájaros quedan?`,
     }),
     together: (a, b) => ({
       en: prose`There are ${a} blue birds and ${b} black birds. How many birds are there?`,
@@ -249,7 +249,7 @@ export const settings: readonly Setting[] = [
     }),
     takeFrom: (a, b) => ({
       en: prose`There are ${a} on the playground. Then ${b} go home. How many children are left?`,
-      es: prose`Hay ${a} en el patio. Se van ${b} a casa. ¿Cuántos niños quedan?`,
+      es: prose`Hay ${a} en el patio. Luego ${b} se van a casa. ¿Cuántos niños quedan?`,
     }),
     together: (a, b) => ({
       en: prose`There are ${a} tall children and ${b} short children. How many children are there?`,
