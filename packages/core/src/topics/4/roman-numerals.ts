@@ -167,6 +167,12 @@ const RULES = {
     es: line`Ninguna letra va cuatro veces seguidas.`,
   },
 }
+/** The rule that a numeral breaks is seen in its letters before it is seen in how it came about. */
+function brokenRule(letters: string, mistake: string) {
+  if (/(.)\1{3}/.test(letters)) return RULES.fourInARow
+  if (/V.*V|L.*L|D.*D/.test(letters)) return RULES.doubledFive
+  return RULES[mistake as keyof typeof RULES]
+}
 const WRITTEN = {
   en: line`Write the letters of all places, the greater places first.`,
   es: line`Escribe las letras de todas las posiciones, primero las mayores.`,
@@ -357,7 +363,10 @@ export const romanNumerals = defineTopic(
         es: prose`¿Cuál es la forma correcta de escribir ${value} en números romanos?`,
       }),
       solution: ({ value }) => writingSteps(value, WRITTEN),
-      whyWrong: () => RULES,
+      whyWrong: ({ value }) =>
+        Object.fromEntries(
+          Object.entries(wrongRomans(value)).map(([mistake, letters]) => [mistake, brokenRule(letters, mistake)]),
+        ),
       check: (printed, answer) =>
         typeof answer === 'object' &&
         'kind' in answer &&

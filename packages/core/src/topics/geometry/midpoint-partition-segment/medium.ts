@@ -5,7 +5,7 @@ import {
   equation,
   evaluate,
   exact,
-  explained,
+  explainedBy,
   type FormMaker,
   figure,
   itemOf,
@@ -30,6 +30,14 @@ import * as because from '../../../solution/reasons/index.ts'
 import type { levels } from './levels.ts'
 import { between, divides, dividesAsPrinted, drawEnds, drawWhole, named, partitionAsked, placesIn } from './parts.ts'
 import { MIDPOINT, shareOf, shareSteps } from './shared.ts'
+
+/** What is done to both sides of an equation so that a number leaves the side of the letter. */
+const undone = (value: number) => {
+  if (value === 0) return { en: line`nothing is left to do`, es: line`no queda nada por hacer` }
+  return value < 0
+    ? { en: line`add ${-value} to both sides`, es: line`suma ${-value} a ambos lados` }
+    : { en: line`subtract ${value} from both sides`, es: line`resta ${value} de ambos lados` }
+}
 
 export const mediumForms = (form: FormMaker<typeof levels>) => ({
   otherEnd: form({
@@ -59,11 +67,22 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
           value: 2,
         },
       ),
-      explained(
-        statements(equation(m`x`, itemOf(answer, 0)), equation(m`y`, itemOf(answer, 1))),
-        line`Subtract ${a[0]} from both sides of the first equation and ${a[1]} from both sides of the second.`,
-        line`Resta ${a[0]} de ambos lados de la primera ecuación y ${a[1]} de ambos lados de la segunda.`,
-      ),
+      explainedBy(statements(equation(m`x`, itemOf(answer, 0)), equation(m`y`, itemOf(answer, 1))), {
+        en: [
+          ...line`In the first equation, `,
+          ...undone(a[0]).en,
+          ...line`; in the second, `,
+          ...undone(a[1]).en,
+          ...line`.`,
+        ],
+        es: [
+          ...line`En la primera ecuación, `,
+          ...undone(a[0]).es,
+          ...line`; en la segunda, `,
+          ...undone(a[1]).es,
+          ...line`.`,
+        ],
+      }),
       step(pointOf(...answer), because.writeOrderedPair),
     ],
     check(printed, answer) {

@@ -48,6 +48,9 @@ import type { levels } from './levels.ts'
 import { asked, drawSides, ratioOf, squareAsked, symbolName, wrongClaim } from './parts.ts'
 import { named, pythagoras, ratioStep, SIDES, seenFrom, sideName, smallest, swappedLegs } from './shared.ts'
 
+/** What a side is called from the other acute angle. */
+const OTHER_LEG: Readonly<Record<Side, Side>> = { opposite: 'adjacent', adjacent: 'opposite', hypotenuse: 'hypotenuse' }
+
 const EQUAL_ANGLES = {
   en: line`The triangles are similar: corresponding angles are equal.`,
   es: line`Los triángulos son semejantes: los ángulos correspondientes son iguales.`,
@@ -183,16 +186,18 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         0,
       )
       const seen = corner === 'D' ? small : swappedLegs(small)
+      // At E a leg has the other name: both sides of the ratio may be known.
+      const isKnown = corner === 'E' && !PARTS[wanted].some(side => OTHER_LEG[side] === hidden)
       return [
         explained(
           named(small, PARTS[given]),
           line`Sketch ${triangleNamed('ABC')} with two sides in the given ratio.`,
           line`Dibuja ${triangleNamed('ABC')} con dos lados en la razón dada.`,
         ),
-        ...pythagoras(small, hidden, sideName('ABC', hidden)),
+        ...(isKnown ? [] : pythagoras(small, hidden, sideName('ABC', hidden))),
         corner === 'D'
           ? explained(equation(angleNamed('D'), angleNamed('A')), EQUAL_ANGLES.en, EQUAL_ANGLES.es)
-          : step(named(seen, ['opposite', 'adjacent']), because.explain, {
+          : step(named(seen, isKnown ? PARTS[wanted] : ['opposite', 'adjacent']), because.explain, {
               sentence: {
                 en: line`E matches B, the other acute angle: the legs change places.`,
                 es: line`E corresponde a B, el otro ángulo agudo: los catetos se intercambian.`,
