@@ -98,15 +98,27 @@ export function productRule(one: DerivedPart, other: DerivedPart, answer: Value)
       : [
           step(
             equation(prime('f'), answer),
-            expr(answer).kind === 'sum' ? because.distributeAndCombine : because.factor,
+            expr(answer).kind === 'sum'
+              ? because.distributeAndCombine
+              : one.of.kind === 'sum'
+                ? because.factorAndCombine
+                : because.factor,
           ),
         ]),
   ]
 }
 
+/** How the quotient of the rule becomes the one that the key prints. */
+function simplified(answer: Expr, square: Expr) {
+  if (answer.kind !== 'quotient') return because.simplifyNumerator
+  if (!looksSame(answer.under, square)) return because.simplifyAndCancel
+  return answer.over.kind === 'product' ? because.factorAndCombine : because.simplifyNumerator
+}
+
 /** (u/v)′. */
 export function quotientRule(top: DerivedPart, bottom: DerivedPart, answer: Value): readonly Step[] {
-  const line = over(minus(product(top.slope, bottom.of), product(top.of, bottom.slope)), power(factor(bottom.of), 2))
+  const square = power(factor(bottom.of), 2)
+  const line = over(minus(product(top.slope, bottom.of), product(top.of, bottom.slope)), square)
   return [
     step(
       statements(
@@ -120,7 +132,7 @@ export function quotientRule(top: DerivedPart, bottom: DerivedPart, answer: Valu
     step(equation(prime('f'), line), because.putPartsIn, {
       formula: over(minus(join(du('u'), v), join(u, du('v'))), power(v, 2)),
     }),
-    ...(looksSame(line, expr(answer)) ? [] : [step(equation(prime('f'), answer), because.simplifyNumerator)]),
+    ...(looksSame(line, expr(answer)) ? [] : [step(equation(prime('f'), answer), simplified(expr(answer), square))]),
   ]
 }
 

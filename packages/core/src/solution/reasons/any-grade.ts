@@ -54,8 +54,8 @@ export const workOutTheRightSide = {
 } as const
 export const workOutTheValue = {
   id: 'work-out-the-value',
-  en: 'Find the value of {what}.',
-  es: 'Halla el valor de {what}.',
+  en: 'Calculate {what}.',
+  es: 'Calcula {what}.',
 } as const
 export const workOutThePower = {
   id: 'work-out-the-power',

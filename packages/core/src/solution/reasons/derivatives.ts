@@ -38,6 +38,16 @@ export const putPartsIn = {
   en: 'Substitute the parts into {formula}.',
   es: 'Sustituye las partes en {formula}.',
 } as const
+export const factorAndCombine = {
+  id: 'factor-and-combine',
+  en: 'Factor out the common factor and combine like terms.',
+  es: 'Saca el factor común y reduce los términos semejantes.',
+} as const
+export const simplifyAndCancel = {
+  id: 'simplify-and-cancel',
+  en: 'Simplify, and cancel the common factor of the numerator and the denominator.',
+  es: 'Simplifica y cancela el factor común del numerador y el denominador.',
+} as const
 export const simplifyNumerator = {
   id: 'simplify-numerator',
   en: 'Multiply out the numerator and combine like terms.',

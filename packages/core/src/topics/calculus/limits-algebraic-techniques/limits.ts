@@ -34,6 +34,8 @@ export type Way =
   | { readonly kind: 'continuous' | 'denominator not 0'; readonly filled: Expr }
   | {
       readonly kind: 'factor' | 'conjugate' | 'denominator'
+      /** The numerator multiplied out, before it is factored. */
+      readonly expanded?: Expr
       /** What the numerator or denominator is multiplied by, or written over. */
       readonly with?: Expr
       readonly factored: Expr
@@ -165,7 +167,13 @@ export const limits = {
       by: 'h',
       to: 0,
       value: 2 * a * k,
-      way: { kind: 'factor', factored: m`{${k}h(${2 * a} + h)}/h`, common: m`h`, reduced: m`${k}(${2 * a} + h)` },
+      way: {
+        kind: 'factor',
+        expanded: m`{${k * a * a} + ${2 * k * a}h + ${k}h^2 - ${k * a * a}}/h`,
+        factored: m`{${k}h(${2 * a} + h)}/h`,
+        common: m`h`,
+        reduced: m`${k}(${2 * a} + h)`,
+      },
     }
   },
   'root in h'(random: Random): Limit {
@@ -229,13 +237,14 @@ function canceled({ by, to, value, way }: Omit<Limit, 'of'>): readonly Step[] {
   if (!('factored' in way)) return []
   const line = limit(by, to, way.factored)
   return [
+    ...(way.expanded ? [step(limit(by, to, way.expanded), because.squareOfBinomial)] : []),
     way.kind === 'factor' || way.with === undefined
       ? step(line, because.factorToCancel, { factor: way.common })
       : way.kind === 'conjugate'
         ? step(line, because.conjugateRemovesRoot, { conjugate: way.with })
         : step(line, because.commonDenominatorBelow, { denominator: way.with }),
     step(limit(by, to, way.reduced), because.cancelInLimit, { factor: way.common }),
-    step(equation(substitute(way.reduced, { [by]: to }), value), because.nowSubstitute, {
+    step(equation(substitute(way.reduced, { [by]: by === 'h' ? expr(to) : to }), value), because.nowSubstitute, {
       value: to,
       letter: symbol(by),
     }),

@@ -10,6 +10,7 @@ import {
   over,
   prose,
   type Random,
+  Ratio,
 } from '../../../author.ts'
 import { isDerivative } from '../../kit/functions/functions.ts'
 import type { levels } from './levels.ts'
@@ -65,7 +66,7 @@ const kinds = {
   'linear over linear'(random: Random): Known {
     const [a, b, c, d] = random.until(
       () => [random.int(1, 7), random.intExcept(-9, 9, 0), random.int(1, 5), random.intExcept(-9, 9, 0)] as const,
-      ([a, b, c, d]) => a * d !== b * c,
+      ([a, b, c, d]) => a * d !== b * c && Ratio.of(c, d).d === Math.abs(d),
     )
     return {
       of: m`{${a}x + ${b}}/{${c}x + ${d}}`,
