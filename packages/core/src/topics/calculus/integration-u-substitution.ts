@@ -242,7 +242,7 @@ export const integrationUSubstitution = defineTopic(
           line`Reescribe la integral con ${u}.`,
         ),
       ],
-      whyWrong: ({ ends: [from, to] }) => ({
+      whyWrong: ({ ends: [from, to], whyForgotten }) => ({
         boundsNotChanged: {
           en: line`Its limits are still those of ${symbol('x')}.`,
           es: line`Sus límites siguen siendo los de ${symbol('x')}.`,
@@ -251,10 +251,7 @@ export const integrationUSubstitution = defineTopic(
           en: line`The lower limit is ${from} and the upper one ${to}.`,
           es: line`El límite inferior es ${from} y el superior, ${to}.`,
         },
-        factorLost: {
-          en: line`${m`d x`} was not replaced by what ${m`d u`} gives.`,
-          es: line`No se reemplazó ${m`d x`} por lo que da ${m`d u`}.`,
-        },
+        factorLost: whyForgotten,
       }),
       // Equal in value, and its limits are those of u.
       check(printed, answer) {

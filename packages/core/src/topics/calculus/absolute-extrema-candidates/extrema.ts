@@ -249,19 +249,20 @@ export const problems = {
     }
   },
   'power times linear'(random: Random): Problem {
-    const k = random.int(1, 4)
+    const [k, a] = [random.int(1, 4), random.pick([5, 10])]
     const right = random.pick([8, 1])
-    const value = (place: number) => k * Math.round(Math.cbrt(place) ** 2) * (5 - place)
-    const crest: readonly Candidate[] = right === 8 ? [[2, m`${3 * k}∛4`]] : []
+    const top = (2 * a) / 5
+    const value = (place: number) => k * Math.round(Math.cbrt(place) ** 2) * (a - place)
+    const crest: readonly Candidate[] = right === 8 ? [[top, a === 5 ? m`${3 * k}∛4` : m`${12 * k}∛2`]] : []
     return {
-      of: m`${k}x^{2/3}(5 - x)`,
+      of: m`${k}x^{2/3}(${a} - x)`,
       way: {
         by: 'product',
-        line: m`{${2 * k}(5 - x)}/{3∛x} - ${k}x^{2/3}`,
+        line: m`{${2 * k}(${a} - x)}/{3∛x} - ${k}x^{2/3}`,
         together: { denominator: m`3∛x` },
       },
-      zero: m`2 - x`,
-      derivative: k === 3 ? m`{5(2 - x)}/∛x` : m`{${5 * k}(2 - x)}/{3∛x}`,
+      zero: m`${top} - x`,
+      derivative: m`{${5 * k}(${top} - x)}/{3∛x}`,
       sharpAt: 0,
       candidates: [[-1, value(-1)], [0, 0], ...crest, [right, value(right)]],
     }

@@ -121,7 +121,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     lines: 6,
     // The parabola meets the falling line at r; the line meets the axis a whole number of steps later.
     draw: random => {
-      const [r, more, k] = [random.int(1, 3), random.int(1, 4), random.int(1, 2)]
+      // Its slope is a whole number of halves.
+      const [r, more, k] = random.until(
+        () => [random.int(1, 3), random.int(1, 4), random.int(1, 2)] as const,
+        ([r, more, k]) => (2 * k * r * r) % more === 0,
+      )
       return { r, k, slope: Ratio.of(k * r * r, more), more }
     },
     answer: rational,

@@ -1,4 +1,15 @@
-import { type ChosenU, type Expr, m, type Random, Ratio, symbol, type Value } from '../../../author.ts'
+import {
+  type Both,
+  type ChosenU,
+  type Expr,
+  type Inline,
+  line,
+  m,
+  type Random,
+  Ratio,
+  symbol,
+  type Value,
+} from '../../../author.ts'
 
 export interface Definite {
   readonly of: Expr
@@ -9,6 +20,7 @@ export interface Definite {
   /** The integrand in u, and what stands there when du is forgotten. */
   readonly inside: Expr
   readonly forgotten: Expr
+  readonly whyForgotten: Both<readonly Inline[]>
   /** An antiderivative in u, and its values at the new limits. */
   readonly F: Expr
   readonly values: readonly [Value, Value]
@@ -27,6 +39,17 @@ const powerInU = (c: number, n: number, [a, b]: readonly [number, number]) => {
   }
 }
 
+const NOT_REPLACED = {
+  en: line`${m`d x`} was not replaced by what ${m`d u`} gives.`,
+  es: line`No se reemplazó ${m`d x`} por lo que da ${m`d u`}.`,
+}
+
+/** What a power of the inner function is in u. */
+const becomes = (of: Expr, inU: Expr) => ({
+  en: line`${of} becomes ${inU}: the exponent stays the same.`,
+  es: line`${of} pasa a ser ${inU}: el exponente no cambia.`,
+})
+
 export const definites = {
   power(random: Random): Definite {
     const [c, to] = [random.int(1, 3), random.int(1, 2)]
@@ -37,6 +60,7 @@ export const definites = {
       inner: { of: m`x^2 + ${c}`, slope: m`2x` },
       ...powerInU(1, n, [c, to * to + c]),
       forgotten: m`2u^${n}`,
+      whyForgotten: NOT_REPLACED,
     }
   },
   exponential(random: Random): Definite {
@@ -48,6 +72,7 @@ export const definites = {
       inside: m`${k}e^u`,
       ends: [0, to * to],
       forgotten: m`${2 * k}e^u`,
+      whyForgotten: NOT_REPLACED,
       F: m`${k}e^u`,
       values: [k, m`${k}e^${to * to}`],
       value: m`${k}e^${to * to} - ${k}`,
@@ -64,6 +89,7 @@ export const definites = {
       inside: m`${k}√u`,
       ends: [a * a, b * b],
       forgotten: m`${k * c}√u`,
+      whyForgotten: NOT_REPLACED,
       F: m`${Ratio.of(2 * k, 3)}u^{3/2}`,
       values: [at(a), at(b)],
       value: at(b).minus(at(a)),
@@ -77,6 +103,7 @@ export const definites = {
       inner: { of: m`ln x`, slope: m`1/x` },
       ...powerInU(k, n, [0, 1]),
       forgotten: n === 1 ? m`${k}` : m`${k}u^${n - 1}`,
+      whyForgotten: becomes(n === 1 ? m`ln x` : m`(ln x)^${n}`, n === 1 ? m`u` : m`u^${n}`),
     }
   },
   sine(random: Random): Definite {
@@ -87,6 +114,7 @@ export const definites = {
       inner: { of: m`sin x`, slope: m`cos x` },
       ...powerInU(k, n, [0, 1]),
       forgotten: m`${k}u^${n + 1}`,
+      whyForgotten: becomes(m`sin^${n} x`, m`u^${n}`),
     }
   },
 }
