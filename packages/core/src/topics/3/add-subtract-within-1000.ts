@@ -108,6 +108,7 @@ function wrongResults(a: number, b: number): Readonly<Record<Mistake, number>> {
 
 /** No two mistakes give the same, and none the right difference. */
 const tellsMistakesApart = ({ a, b }: { readonly a: number; readonly b: number }) =>
+  digitAt(a, 1) > 2 &&
   digitAt(a, 1) < digitAt(b, 1) &&
   digitAt(b, 0) - digitAt(a, 0) !== 5 &&
   digitAt(b, 1) - digitAt(a, 1) !== 4 &&
@@ -125,7 +126,7 @@ const WHY: Readonly<Record<Mistake, (a: number, b: number) => Both<readonly Inli
   }),
   tenKept: a => ({
     en: line`One of the ${digitAt(a, 1)} tens was regrouped, so only ${digitAt(a, 1) - 1} of them are left.`,
-    es: line`De las decenas, que eran ${digitAt(a, 1)}, una se reagrupó; por eso solo queda ${digitAt(a, 1) - 1}.`,
+    es: line`De las decenas, que eran ${digitAt(a, 1)}, una se reagrupó; por eso solo quedan ${digitAt(a, 1) - 1}.`,
   }),
   hundredKept: a => ({
     en: line`One of the ${digitAt(a, 2)} hundreds was regrouped, so only ${digitAt(a, 2) - 1} of them are left.`,

@@ -124,8 +124,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     solution: ({ icon, ...pair }) => [
       step(divide(productOf(pair), pair.groups), because.explain, {
         sentence: {
-          en: line`${pair.groups} is the number of rows. Find how many are in each row.`,
-          es: line`${pair.groups} es el número de filas. Halla cuántos hay en cada fila.`,
+          en: line`${pair.groups} is the number of rows. Find the number in each row.`,
+          es: line`${pair.groups} es el número de filas. Halla el número que hay en cada fila.`,
         },
       }),
       step(sharing(pair), because.explain, {

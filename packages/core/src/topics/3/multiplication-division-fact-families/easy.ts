@@ -139,7 +139,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       ...familySteps(family),
       explained(expr(answer), line`This is one of the four facts.`, line`Esta es una de las cuatro operaciones.`),
     ],
-    whyWrong({ a, product }) {
+    whyWrong({ product }) {
       const subtracts = {
         en: line`It subtracts. The facts of this family multiply or divide.`,
         es: line`Resta. Las operaciones de esta familia multiplican o dividen.`,
@@ -149,7 +149,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         subtractsTheFactors: subtracts,
         takesTheFactorTwice: {
           en: line`It divides ${2 * product}. The product of this family is ${product}.`,
-          es: line`Divide ${2 * product} entre ${a}. El producto es ${product}.`,
+          es: line`Divide ${2 * product}. El producto de esta familia es ${product}.`,
         },
       }
     },

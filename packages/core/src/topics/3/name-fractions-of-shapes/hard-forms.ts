@@ -253,7 +253,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       step(over(shaded, parts), because.countShadedParts, { parts: shaded }),
       explained(
         equation(minus(wanted, shaded), wanted - shaded),
-        line`The numerator tells that ${wanted} parts must be shaded. Subtract the ${shaded} that are shaded already.`,
+        line`The numerator tells that ${wanted} parts must be shaded. Subtract the number already shaded: ${shaded}.`,
         line`El numerador dice que ${wanted} partes deben quedar sombreadas. Resta las que ya lo están: ${shaded}.`,
       ),
       answerStep(both({ kind: 'paragraph', content: [answer] }), {

@@ -96,22 +96,22 @@ export const hardStories: readonly TwoStepStory[] = [
     plan: 'take, divide',
     noun: nouns.dollar,
     sizes: [
-      [3, 7],
-      [10, 25],
+      [4, 9],
+      [6, 9],
       [11, 48],
     ],
     idle: [8, 9],
     idleIs: { en: 'the age of the children', es: 'la edad de los niños' },
     tell: n => ({
-      en: prose`A coach of ${n('idle')}-year-olds has ${n('total')} dollars. She buys ${n('shares')} team uniforms at the same price, and ${n('gone')} dollars are left. How many dollars does one uniform cost?`,
-      es: prose`Una entrenadora de niños de ${n('idle')} años tiene ${n('total')} dólares. Compra ${n('shares')} uniformes del mismo precio y le quedan ${n('gone')} dólares. ¿Cuántos dólares cuesta un uniforme?`,
+      en: prose`A coach of ${n('idle')}-year-olds has ${n('total')} dollars. She buys ${n('shares')} team caps at the same price, and ${n('gone')} dollars are left. How many dollars does one cap cost?`,
+      es: prose`Una entrenadora de niños de ${n('idle')} años tiene ${n('total')} dólares. Compra ${n('shares')} gorras del equipo del mismo precio y le quedan ${n('gone')} dólares. ¿Cuántos dólares cuesta una gorra?`,
     }),
     first: { en: line`Find the dollars she spends: subtract.`, es: line`Halla los dólares que gasta: resta.` },
     second: {
-      en: line`Each uniform costs an equal part of what she spends: divide.`,
-      es: line`Cada uniforme cuesta una parte igual de lo que gasta: divide.`,
+      en: line`Each cap costs an equal part of what she spends: divide.`,
+      es: line`Cada gorra cuesta una parte igual de lo que gasta: divide.`,
     },
-    ends: found => ({ en: line`One uniform costs ${found} dollars.`, es: line`Un uniforme cuesta ${found} dólares.` }),
+    ends: found => ({ en: line`One cap costs ${found} dollars.`, es: line`Una gorra cuesta ${found} dólares.` }),
   },
   {
     plan: 'add, divide',
@@ -175,8 +175,8 @@ export const hardStories: readonly TwoStepStory[] = [
       es: line`Reparte estas fotos por igual entre las páginas que llena: divide.`,
     },
     ends: found => ({
-      en: line`There are ${found} photos on each page.`,
-      es: line`Hay ${found} fotos en cada página.`,
+      en: line`There are ${found} photos on each of these pages.`,
+      es: line`Hay ${found} fotos en cada una de esas páginas.`,
     }),
   },
 ]

@@ -210,7 +210,7 @@ export const equalGroups: readonly EqualGroups[] = [
   },
   {
     groups: nouns.classroom,
-    items: nouns.desk,
+    items: nouns.computer,
     groupsFirst: (a, b) => ({
       en: line`A school has ${a} upstairs. Each classroom has ${b}.`,
       es: line`Una escuela tiene ${a} en el segundo piso. En cada salón hay ${b}.`,
@@ -220,8 +220,8 @@ export const equalGroups: readonly EqualGroups[] = [
       es: line`En cada salón de una escuela hay ${b}. La escuela tiene ${a}.`,
     }),
     short: (a, b) => ({
-      en: line`A school has ${a} of ${b}.`,
-      es: line`Una escuela tiene ${a} de ${b}.`,
+      en: line`A school has ${a} with ${b} in each.`,
+      es: line`Una escuela tiene ${a} con ${b} en cada uno.`,
     }),
     adds: (a, b) => ({
       en: line`One classroom has ${a}. The next classroom has ${b}.`,
