@@ -521,8 +521,8 @@ export const writeInTheOrderShown = {
 } as const
 export const chooseTheseCoins = {
   id: 'choose-these-coins',
-  en: 'These coins make the amount.',
-  es: 'Estas monedas forman la cantidad.',
+  en: 'These coins make {amount}.',
+  es: 'Estas monedas forman {amount}.',
 } as const
 export const checkHowManyCoins = {
   id: 'check-how-many-coins',

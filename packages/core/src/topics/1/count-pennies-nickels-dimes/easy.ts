@@ -107,7 +107,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     }),
     solution: ({ coin, number }) => [
       ...countedOn(many(coin, number)),
-      step(figure(set(many(coin, number))), because.chooseTheseCoins),
+      step(figure(set(many(coin, number))), because.chooseTheseCoins, { amount: cents(coin * number) }),
     ],
     whyWrong: ({ coin, number }) => ({
       otherCoin: coinsMake((coin === 10 ? 5 : 10) * number),

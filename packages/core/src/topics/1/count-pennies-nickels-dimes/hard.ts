@@ -173,7 +173,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     }),
     solution: ([d, n, p], drawn) => [
       ...countedOn(coinsOfThree([d, n, p])),
-      step(figure(drawn), because.chooseTheseCoins),
+      step(figure(drawn), because.chooseTheseCoins, { amount: cents(total(coinsOfThree([d, n, p]))) }),
     ],
     whyWrong: ([d, n, p]) => ({
       dimesForNickels: coinsMake(total(coinsOfThree([n, d, p]))),

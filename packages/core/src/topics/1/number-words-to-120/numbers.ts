@@ -70,8 +70,8 @@ export function drawPairs(random: Random) {
   )
   const others = random.until(
     () => [
-      drawOf(random, ['twoDigits', 'twenties'], random.int(0, 50)),
-      drawOf(random, n > 100 ? ['twoDigits'] : ['pastHundred'], random.int(0, 50)),
+      drawOf(random, ['twoDigits', 'twenties'], random.int(0, 1)),
+      drawOf(random, n > 100 ? ['twoDigits'] : ['pastHundred'], random.int(5, 6)),
     ],
     two => new Set([...two, n, confusedWith(n)]).size === 4,
   )

@@ -52,7 +52,7 @@ export const threes: readonly Three[] = mixed([
   three('long', object, nouns.key, nouns.eraser, nouns.paperClip),
   three('long', nouns.animal, nouns.snake, nouns.lizard, nouns.fish),
   three('long', nouns.animal, nouns.caterpillar, nouns.worm, nouns.beetle),
-  three('long', object, nouns.bed, nouns.couch, nouns.table),
+  three('long', object, nouns.rope, nouns.rug, nouns.broom),
   three('long', object, nouns.straw, nouns.stick, nouns.leaf),
   three('high', nouns.toy, nouns.robot, nouns.doll, nouns.teddyBear),
   three('high', nouns.animal, nouns.goat, nouns.sheep, nouns.dog),
