@@ -84,7 +84,7 @@ const SHAPES = {
   rectangle: {
     noun: rectangle,
     traits: {
-      en: '2 long sides, 2 short sides and 4 square corners',
+      en: '2 long sides, 2 short sides, and 4 square corners',
       es: '2 lados largos, 2 lados cortos y 4 esquinas rectas',
     },
     body: 'M -50 -27 L 50 -27 L 50 27 L -50 27 Z',

@@ -83,7 +83,7 @@ const kinds = {
     return equation(minus(whole, a), isRight ? b : nearButNot(random, b))
   },
   'number alone': (random: Random, isRight: boolean) => {
-    const value = random.int(3, 19)
+    const value = random.int(11, 19)
     return equation(value, isRight ? value : value + random.pick([-1, 1]))
   },
   'two sums': (random: Random, isRight: boolean) => {
