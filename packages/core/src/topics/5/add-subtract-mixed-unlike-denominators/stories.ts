@@ -72,7 +72,7 @@ const stories: readonly ShortStory[] = [
     wholes: [1, 4],
     ask: (a, b) => ({
       en: prose`A baker mixes ${a} of white flour with ${b} of rye flour. How much flour is that in all?`,
-      es: prose`Una panadera mezcla ${a} de harina blanca con ${b} de harina de centeno. ¿Cuánta harina es en total?`,
+      es: prose`Una panadera mezcla ${a} de harina blanca con ${b} de harina de centeno. ¿Cuánta harina hay en total?`,
     }),
     ends: found => ({ en: line`That is ${found} of flour.`, es: line`Son ${found} de harina.` }),
   },

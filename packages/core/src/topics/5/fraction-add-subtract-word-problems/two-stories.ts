@@ -40,7 +40,7 @@ export const smallSums: readonly TwoStory[] = [
     most: 1,
     tell: (a, b) => ({
       en: line`A smoothie recipe takes ${a} of milk and ${b} of apple juice. What fraction of a cup of liquid is that in all?`,
-      es: line`Una receta de batido lleva ${a} de leche y ${b} de jugo de manzana. ¿Qué fracción de taza de líquido es en total?`,
+      es: line`Una receta de batido lleva ${a} de leche y ${b} de jugo de manzana. ¿Qué fracción de taza de líquido lleva en total?`,
     }),
     ends: found => ({ en: line`The recipe takes ${found} of liquid.`, es: line`La receta lleva ${found} de líquido.` }),
   },

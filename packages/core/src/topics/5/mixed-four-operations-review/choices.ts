@@ -69,7 +69,7 @@ export const choiceForms = (form: FormMaker<typeof levels>) => ({
     levels: ['easy'],
     instruction: {
       en: prose`Which expression answers the question?`,
-      es: prose`¿Qué expresión responde la pregunta?`,
+      es: prose`¿Qué expresión responde a la pregunta?`,
     },
     draw(random) {
       const choice = random.evenly(CHOICES)

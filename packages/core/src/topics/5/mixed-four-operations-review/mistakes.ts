@@ -112,8 +112,8 @@ const decimals: Family<DecimalWork> = {
     ),
     explained(
       equation(times(decimal(sumOf(work)), decimal(work.c)), decimal(productOf(work))),
-      line`Multiply: 2 and 1 decimal places give 3 in the product.`,
-      line`Multiplica: 2 y 1 cifras decimales dan 3 en el producto.`,
+      line`Multiply: factors with 2 decimal places and 1 decimal place give a product with 3.`,
+      line`Multiplica: con 2 cifras decimales y 1 cifra decimal, el producto tiene 3.`,
     ),
     explained(
       equation(minus(decimal(productOf(work)), decimal(work.e, 3)), decimal(endOf(work))),

@@ -37,6 +37,8 @@ const workOf = ({ left, right }: { readonly left: Ratio; readonly right: Ratio }
   expr(left.times(right)),
 ]
 
+// A wrong fraction in lowest terms would stand in two lines: the right work in its place is no mistake, and others are drawn.
+
 /** A numerator and the other denominator are divided by their common factor before anything is multiplied. */
 function cancelled({ left, right }: { readonly left: Ratio; readonly right: Ratio }) {
   const [g, h] = [gcd(left.n, right.d), gcd(right.n, left.d)]
@@ -177,8 +179,10 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
             en: line`the numerators were added, not multiplied`,
             es: line`los numeradores se sumaron en lugar de multiplicarse`,
           }),
-          work: ({ left, right }) => {
+          work: facts => {
+            const { left, right } = facts
             const [n, d] = [left.n + right.n, left.d * right.d]
+            if (gcd(n, d) === 1) return workOf(facts)
             return [
               times(left, right),
               over(sum(left.n, right.n), times(left.d, right.d)),
@@ -192,8 +196,10 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
             en: line`${times(left.d, right.d)} is ${left.d * right.d}, not ${left.d + right.d}`,
             es: line`${times(left.d, right.d)} es ${left.d * right.d}, no ${left.d + right.d}`,
           }),
-          work: ({ left, right }) => {
+          work: facts => {
+            const { left, right } = facts
             const [n, d] = [left.n * right.n, left.d + right.d]
+            if (gcd(n, d) === 1) return workOf(facts)
             return [
               times(left, right),
               over(times(left.n, right.n), times(left.d, right.d)),

@@ -95,8 +95,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     answer: measureAnswer('cubic-unit'),
     solve: ({ cubes, layers }) => cubes * layers,
     ask: ({ cubes, layers }) => ({
-      en: prose`One layer on the bottom of a box holds ${cubes} unit cubes. The box is ${layers} layers high. What is the volume of the box?`,
-      es: prose`En una capa, en el fondo de una caja, caben ${cubes} cubos unitarios. La caja tiene ${layers} capas de alto. ¿Cuál es el volumen de la caja?`,
+      en: prose`One layer on the bottom of a box holds ${cubes} unit cubes. The box holds ${layers} such layers. What is the volume of the box?`,
+      es: prose`En el fondo de una caja cabe una capa de ${cubes} cubos unitarios. En la caja caben ${layers} de esas capas. ¿Cuál es el volumen de la caja?`,
     }),
     solution: ({ cubes, layers }, answer) => [
       explainedBy(product(cubes, layers), {

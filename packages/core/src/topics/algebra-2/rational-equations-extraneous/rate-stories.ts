@@ -82,8 +82,8 @@ interface TripStory {
 export const tripStories: readonly (TripStory & { readonly unknown: Both<readonly Inline[]> })[] = [
   {
     asks: (distance, current, total) => ({
-      en: prose`A boat goes ${distance} miles upstream and ${distance} miles back in ${hours(total)} in all. The current flows at ${current} miles per hour. What is the speed of the boat in still water, in miles per hour?`,
-      es: prose`Una lancha recorre ${distance} millas río arriba y ${distance} millas de regreso en ${hours(total)} en total. La corriente va a ${current} millas por hora. ¿Cuál es la velocidad de la lancha en agua tranquila, en millas por hora?`,
+      en: prose`A boat goes ${distance} miles upstream and ${distance} miles back in ${hours(total)} in all. The current flows at ${count(current, nouns.mile)} per hour. What is the speed of the boat in still water, in miles per hour?`,
+      es: prose`Una lancha recorre ${distance} millas río arriba y ${distance} millas de regreso en ${hours(total)} en total. La corriente va a ${count(current, nouns.mile)} por hora. ¿Cuál es la velocidad de la lancha en agua tranquila, en millas por hora?`,
     }),
     unknown: { en: line`the speed of the boat in still water`, es: line`la velocidad de la lancha en agua tranquila` },
     ends: speed => ({
@@ -93,19 +93,19 @@ export const tripStories: readonly (TripStory & { readonly unknown: Both<readonl
   },
   {
     asks: (distance, current, total) => ({
-      en: prose`A cyclist rides ${distance} kilometers against the wind and ${distance} kilometers back with the wind in ${hours(total)} in all. The wind changes the speed by ${current} kilometers per hour. What is the speed without wind, in kilometers per hour?`,
-      es: prose`Un ciclista recorre ${distance} kilómetros contra el viento y ${distance} kilómetros de regreso con el viento en ${hours(total)} en total. El viento cambia la velocidad en ${current} kilómetros por hora. ¿Cuál es la velocidad sin viento, en kilómetros por hora?`,
+      en: prose`A cyclist rides ${distance} kilometers against the wind and ${distance} kilometers back with the wind in ${hours(total)} in all. The wind changes the speed by ${count(current, nouns.kilometer)} per hour. What is the speed without wind, in kilometers per hour?`,
+      es: prose`Un ciclista recorre ${distance} kilómetros contra el viento y ${distance} kilómetros de regreso con el viento en ${hours(total)} en total. El viento cambia la velocidad en ${count(current, nouns.kilometer)} por hora. ¿Cuál es la velocidad sin viento, en kilómetros por hora?`,
     }),
     unknown: { en: line`the speed without wind`, es: line`la velocidad sin viento` },
     ends: speed => ({
       en: line`Without wind, the speed is ${speed} kilometers per hour.`,
-      es: line`Sin viento, la velocidad es ${speed} kilómetros por hora.`,
+      es: line`Sin viento, la velocidad es de ${speed} kilómetros por hora.`,
     }),
   },
   {
     asks: (distance, current, total) => ({
-      en: prose`A kayaker paddles ${distance} kilometers up a river and ${distance} kilometers down again in ${hours(total)} in all. The river flows at ${current} kilometers per hour. What is the speed of the kayak in still water, in kilometers per hour?`,
-      es: prose`Un kayakista rema ${distance} kilómetros río arriba y ${distance} kilómetros río abajo en ${hours(total)} en total. El río corre a ${current} kilómetros por hora. ¿Cuál es la velocidad del kayak en agua tranquila, en kilómetros por hora?`,
+      en: prose`A kayaker paddles ${distance} kilometers up a river and ${distance} kilometers down again in ${hours(total)} in all. The river flows at ${count(current, nouns.kilometer)} per hour. What is the speed of the kayak in still water, in kilometers per hour?`,
+      es: prose`Un kayakista rema ${distance} kilómetros río arriba y ${distance} kilómetros río abajo en ${hours(total)} en total. El río corre a ${count(current, nouns.kilometer)} por hora. ¿Cuál es la velocidad del kayak en agua tranquila, en kilómetros por hora?`,
     }),
     unknown: { en: line`the speed of the kayak in still water`, es: line`la velocidad del kayak en agua tranquila` },
     ends: speed => ({
@@ -123,7 +123,7 @@ export const TRIPS = Array.from({ length: 30 }, (_, s) => s)
   )
   .filter(([s, c, , distance]) => s >= 5 && s > 2 * c && Number.isInteger(distance) && distance <= 60)
 
-const inLiters = (value: number) => count(value, nouns.liter)
+const inLiters = (value: Value) => count(value, nouns.liter)
 interface MixtureStory {
   readonly asks: (amount: number, weak: number, strong: number, wanted: number) => Both<Block>
   readonly ends: (liters: Value) => Both<readonly Inline[]>
@@ -136,8 +136,8 @@ export const mixtureStories: readonly MixtureStory[] = [
       es: prose`Un tanque contiene ${inLiters(amount)} de limpiador con ${percent(weak)} de vinagre. ¿Cuántos litros de limpiador con ${percent(strong)} de vinagre se deben agregar para obtener ${percent(wanted)} de vinagre?`,
     }),
     ends: liters => ({
-      en: line`The tank needs ${liters} liters of this cleaner.`,
-      es: line`El tanque necesita ${liters} litros de ese limpiador.`,
+      en: line`The tank needs ${inLiters(liters)} of this cleaner.`,
+      es: line`El tanque necesita ${inLiters(liters)} de ese limpiador.`,
     }),
   },
   {
@@ -146,8 +146,8 @@ export const mixtureStories: readonly MixtureStory[] = [
       es: prose`Una cocinera tiene ${inLiters(amount)} de una bebida con ${percent(weak)} de jugo. ¿Cuántos litros de una bebida con ${percent(strong)} de jugo debe mezclar para obtener ${percent(wanted)} de jugo?`,
     }),
     ends: liters => ({
-      en: line`The cook must mix in ${liters} liters.`,
-      es: line`La cocinera debe mezclar ${liters} litros.`,
+      en: line`The cook must mix in ${inLiters(liters)}.`,
+      es: line`La cocinera debe mezclar ${inLiters(liters)}.`,
     }),
   },
   {
@@ -156,8 +156,8 @@ export const mixtureStories: readonly MixtureStory[] = [
       es: prose`Una química tiene ${inLiters(amount)} de una solución con ${percent(weak)} de ácido. ¿Cuántos litros de una solución con ${percent(strong)} de ácido debe agregar para obtener ${percent(wanted)} de ácido?`,
     }),
     ends: liters => ({
-      en: line`The chemist must add ${liters} liters.`,
-      es: line`La química debe agregar ${liters} litros.`,
+      en: line`The chemist must add ${inLiters(liters)}.`,
+      es: line`La química debe agregar ${inLiters(liters)}.`,
     }),
   },
   {
@@ -166,8 +166,8 @@ export const mixtureStories: readonly MixtureStory[] = [
       es: prose`Un mecánico tiene ${inLiters(amount)} de refrigerante con ${percent(weak)} de anticongelante. ¿Cuántos litros con ${percent(strong)} de anticongelante debe agregar para obtener ${percent(wanted)} de anticongelante?`,
     }),
     ends: liters => ({
-      en: line`The mechanic must add ${liters} liters.`,
-      es: line`El mecánico debe agregar ${liters} litros.`,
+      en: line`The mechanic must add ${inLiters(liters)}.`,
+      es: line`El mecánico debe agregar ${inLiters(liters)}.`,
     }),
   },
 ]
