@@ -170,16 +170,23 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         },
       }),
     ],
-    whyWrong: ({ story: { plan } }) => {
+    whyWrong: ({ story: { plan }, values: { a, b } }) => {
       const isGroups = plan === 'groups'
+      const [part, whole] = [Math.min(a, b), Math.max(a, b)]
       return {
         otherOperation: isGroups
           ? { en: line`It adds. Equal groups are multiplied.`, es: line`Suma. Los grupos iguales se multiplican.` }
-          : { en: line`It multiplies. There are no equal groups.`, es: line`Multiplica. No hay grupos iguales.` },
-        subtracts: { en: line`It finds a difference.`, es: line`Halla una diferencia.` },
+          : {
+              en: line`It multiplies, but ${whole} is already the whole amount.`,
+              es: line`Multiplica, pero ${whole} ya es la cantidad total.`,
+            },
+        subtracts: {
+          en: line`It finds a difference, but nothing is taken away or compared.`,
+          es: line`Halla una diferencia, pero no se quita ni se compara nada.`,
+        },
         opposite: isGroups
           ? { en: line`It divides. Nothing is shared.`, es: line`Divide. No se reparte nada.` }
-          : { en: line`It adds.`, es: line`Suma.` },
+          : { en: line`It adds ${part} to the whole amount.`, es: line`Suma ${part} a la cantidad total.` },
       }
     },
     check(printed, answer) {

@@ -254,7 +254,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       return [
         ...rectangleAround(length, width),
         step(equation(minus(total + gap, gap), total), because.explain, {
-          sentence: { en: line`Subtract the part that stays open.`, es: line`Resta la parte que queda abierta.` },
+          sentence: { en: line`Subtract the part that is left out.`, es: line`Resta la parte que queda libre.` },
         }),
         answerStep(measuredIn(total, story.unit), story.tells(measuredIn(total, story.unit))),
       ]
