@@ -290,8 +290,8 @@ function readablePoints(curve: Curve, plane: Plane): readonly Point[] {
         .filter(point => !Number.isNaN(point[1]) && isWithin(point, window))
       const onGrid = all.filter(([, y]) => Math.abs((2 * y) / plane.y.step - Math.round((2 * y) / plane.y.step)) < 1e-3)
       const isTelling = onGrid.length >= 3 && new Set(onGrid.map(([, y]) => y)).size > 1
-      if (isTelling || onGrid.length === all.length) return spread(onGrid, 11)
-      return spread(
+      if (isTelling || onGrid.length === all.length) return spreadWithZeros(onGrid, 11)
+      return spreadWithZeros(
         all.map(([x, y]): Point => [x, Math.round(y * 100) / 100]),
         11,
       )
@@ -306,6 +306,20 @@ const tidy = (value: number) => Number(value.toFixed(9)) + 0
 function spread<T>(items: readonly T[], most: number): readonly T[] {
   if (items.length <= most) return items
   return Array.from({ length: most }, (_, i) => items[Math.round((i * (items.length - 1)) / (most - 1))]!)
+}
+
+/** Points on the horizontal axis are among those that are told. */
+function spreadWithZeros(points: readonly Point[], most: number): readonly Point[] {
+  const zeros = points.filter(([, y]) => y === 0)
+  if (points.length <= most || zeros.length >= most) return spread(points, most)
+  const told = new Set([
+    ...zeros,
+    ...spread(
+      points.filter(([, y]) => y !== 0),
+      most - zeros.length,
+    ),
+  ])
+  return points.filter(point => told.has(point))
 }
 
 function spokenEnds(curve: Curve, plane: Plane, scribe: Scribe): readonly string[] {

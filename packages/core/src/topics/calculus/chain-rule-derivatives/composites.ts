@@ -131,7 +131,7 @@ export const composites = {
     const [a, n] = [random.int(2, 6), random.int(2, 4)]
     const before = n === 2 ? m`sin ${a}x` : m`sin^${n - 1} ${a}x`
     return {
-      of: m`sin^${n}(${a}x)`,
+      of: m`sin^${n} ${a}x`,
       slope: m`${n * a}${before}cos ${a}x`,
       inner: { of: m`sin ${a}x`, slope: m`${a}cos ${a}x`, again: m`(cos ${a}x)(${a})` },
       outer: powerOfU(n),
@@ -148,6 +148,13 @@ export const composites = {
   },
   'logarithm of cosine'(random: Random): Composite {
     const a = random.int(2, 9)
+    if (random.chance(0.5))
+      return {
+        of: m`ln(sin ${a}x)`,
+        slope: m`${a}cot ${a}x`,
+        inner: { of: m`sin ${a}x`, slope: m`${a}cos ${a}x`, again: m`(cos ${a}x)(${a})` },
+        outer: logarithm,
+      }
     return {
       of: m`ln(cos ${a}x)`,
       slope: m`${-a}tan ${a}x`,
@@ -157,6 +164,13 @@ export const composites = {
   },
   'exponent of sine'(random: Random): Composite {
     const a = random.int(2, 9)
+    if (random.chance(0.5))
+      return {
+        of: m`e^{cos ${a}x}`,
+        slope: m`${-a}e^{cos ${a}x}sin ${a}x`,
+        inner: { of: m`cos ${a}x`, slope: m`${-a}sin ${a}x`, again: m`-(sin ${a}x)(${a})` },
+        outer: exponential,
+      }
     return {
       of: m`e^{sin ${a}x}`,
       slope: m`${a}e^{sin ${a}x}cos ${a}x`,

@@ -56,8 +56,8 @@ export function whyMisread({ zeros, poles }: Quotient) {
           : line`Sus ceros están en ${at(zeros)}, donde la gráfica no corta el eje ${symbol('x')}.`,
     },
     upsideDown: {
-      en: line`The places of the zeros and of the asymptotes are exchanged.`,
-      es: line`Están intercambiados los lugares de los ceros y de las asíntotas.`,
+      en: line`The zeros and the vertical asymptotes are swapped.`,
+      es: line`Están intercambiados los ceros y las asíntotas verticales.`,
     },
     allSigns: otherPoles,
     negative: {
