@@ -48,7 +48,7 @@ export function drawMixed(random: Random, story: TwoKinds): Mixed {
   )
 }
 export const totalOf = ({ a, b, x, y }: Mixed) => a * x + b * y
-const term = (k: number, letter: Expr): Expr => (k === 1 ? letter : join(k, letter))
+export const term = (k: number, letter: Expr): Expr => (k === 1 ? letter : join(k, letter))
 export const countRow = ({ x: p, y: q }: Mixed): Expr => equation(sum(x, y), p + q)
 export const valueRow = (of: Mixed): Expr => equation(sum(term(of.a, x), term(of.b, y)), totalOf(of))
 export const systemOf = (of: Mixed): Expr => system(countRow(of), valueRow(of))
