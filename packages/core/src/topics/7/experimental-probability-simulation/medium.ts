@@ -1,9 +1,6 @@
 import {
   answerStep,
-  type Block,
-  type Both,
   count,
-  divide,
   equation,
   exact,
   explained,
@@ -15,11 +12,7 @@ import {
   itemOf,
   line,
   minus,
-  name,
-  noun,
   over,
-  type Person,
-  people,
   percent,
   prose,
   quantity,
@@ -31,23 +24,21 @@ import {
   sentenceChoice,
   spinner,
   statements,
-  steps,
-  sum,
   symbol,
   table,
   times,
   type WhyWrong,
   words,
 } from '../../../author.ts'
-
 import { alone, paragraph } from '../../kit/stories/endings.ts'
 import { startingAt } from '../../kit/stories/turns.ts'
 import { type Device, devices } from './devices.ts'
-import { drawCounted, drawTried, valueIn } from './easy.ts'
+import { valueIn } from './easy.ts'
 import type { levels } from './levels.ts'
-import type { Results } from './results.ts'
+import { mistakeForms } from './mistakes.ts'
+import { TIME, total } from './predicted.ts'
+import { predictionForms } from './predictions.ts'
 import type { Said } from './said.ts'
-import type { Tries } from './tries.ts'
 
 interface Watched {
   readonly device: Device
@@ -100,31 +91,6 @@ function compared(experimental: Ratio, relation: Relation, theoretical: Ratio): 
 const relationOf = (a: Ratio, b: Ratio): 'greater' | 'less' => (a.compare(b) > 0 ? 'greater' : 'less')
 const OTHER = { greater: 'less', less: 'greater' } as const
 
-interface Predicted {
-  readonly setting: Tries
-  readonly k: number
-  readonly n: number
-  readonly all: number
-}
-function drawPredicted(random: Random, first: number, isWhole: boolean): Predicted {
-  return random.until(
-    () => {
-      const tried = drawTried(random, first, [20, 25, 40, 50])
-      const factor = random.int(3, 12)
-      return { ...tried, all: isWhole ? tried.n * factor : 20 * random.int(5, 30) }
-    },
-    ({ k, n, all }) => (k * all) % n === 0 && all <= 600 && all > n && all % 20 === 0 && all - n !== n,
-  )
-}
-
-interface Tabled {
-  readonly setting: Results
-  readonly counts: readonly number[]
-  readonly asked: number
-  readonly factor: number
-}
-const total = (counts: readonly number[]) => counts.reduce((all, count) => all + count, 0)
-
 /** Sections of a spinner in twelfths, and what came out of 60 or 120 spins. */
 interface Modeled {
   readonly sizes: readonly number[]
@@ -137,64 +103,6 @@ const spinnerOf = (sizes: readonly number[], pointer: number): Figure =>
     sizes.map((size, i) => ({ label: itemOf(LETTERS, i), size })),
     { pointer },
   )
-
-type Slip = 'added' | 'other' | 'factorAdded'
-interface Slipped extends Predicted {
-  readonly person: Person
-  readonly slip: Slip
-}
-const SLIPS = ['added', 'other', 'factorAdded'] as const
-const valueOf = ({ k, n, all }: Predicted, slip: Slip | null): number => {
-  if (slip === 'added') return k + all - n
-  if (slip === 'other') return (n - k) * (all / n)
-  return slip === 'factorAdded' ? k + all / n : (k * all) / n
-}
-const WHY: Readonly<Record<Slip, (facts: Predicted) => Said>> = {
-  added: () => ({
-    en: line`The numbers of trials must be compared by division, not by subtraction.`,
-    es: line`Los números de ensayos se deben comparar con una división, no con una resta.`,
-  }),
-  other: ({ k, n }) => ({
-    en: line`Use ${k}, the trials that count, and not the other ${n - k}.`,
-    es: line`Usa ${k}, los ensayos que cuentan, y no los otros ${n - k}.`,
-  }),
-  factorAdded: ({ n, all }) => ({
-    en: line`Multiply by ${all / n} instead of adding ${all / n}.`,
-    es: line`Multiplica por ${all / n} en lugar de sumar ${all / n}.`,
-  }),
-}
-const corrected = (facts: Predicted, slip: Slip, value: number): Sentence => ({
-  key: `${slip} ${value}`,
-  says: paragraph(WHY[slip](facts), {
-    en: line`The prediction is ${value}.`,
-    es: line`La predicción es ${value}.`,
-  }),
-})
-const workOf = (facts: Slipped): Both<Block> => {
-  const { k, n, all, slip } = facts
-  const result = valueOf(facts, slip)
-  const lines =
-    slip === 'added'
-      ? [equation(minus(all, n), all - n), equation(sum(k, all - n), result)]
-      : slip === 'other'
-        ? [equation(minus(n, k), n - k), equation(divide(all, n), all / n), equation(times(n - k, all / n), result)]
-        : [equation(divide(all, n), all / n), equation(sum(k, all / n), result)]
-  const shown = steps(...lines.map(item => line`${item}`))
-  return { en: shown, es: shown }
-}
-
-export const predictSteps = (k: number, n: number, all: number) => [
-  explained(
-    equation(divide(all, n), Ratio.of(all, n)),
-    line`Divide: there are ${Ratio.of(all, n)} times as many trials.`,
-    line`Divide: el número de ensayos se multiplica por ${Ratio.of(all, n)}.`,
-  ),
-  explained(
-    equation(times(k, Ratio.of(all, n)), (k * all) / n),
-    line`Multiply the number of favorable trials by ${Ratio.of(all, n)}.`,
-    line`Multiplica el número de ensayos favorables por ${Ratio.of(all, n)}.`,
-  ),
-]
 
 export const mediumForms = (form: FormMaker<typeof levels>) => ({
   compare: form({
@@ -283,79 +191,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     },
   }),
 
-  predict: form({
-    levels: ['medium'],
-    kind: 'story',
-    draw: random => drawPredicted(random, 2, false),
-    answer: quantity,
-    solve: ({ setting, k, n, all }) => count((k * all) / n, setting.of),
-    ask: ({ setting, k, n, all }) =>
-      paragraph(setting.told(role('hits', k), role('tried', n)), setting.more(role('all', all))),
-    solution({ setting, k, n, all }, answer) {
-      const share = Ratio.of(k, n)
-      return [
-        explained(
-          share.d === n ? over(k, n) : equation(over(k, n), share),
-          line`Find the experimental probability: favorable trials over all trials.`,
-          line`Halla la probabilidad experimental: ensayos favorables sobre todos los ensayos.`,
-        ),
-        explained(
-          equation(times(share, all), (k * all) / n),
-          line`Multiply it by the number of trials to come, ${all}.`,
-          line`Multiplícala por el número de ensayos que vienen, ${all}.`,
-        ),
-        answerStep(alone(answer), setting.found((k * all) / n, all)),
-      ]
-    },
-    check: (printed, { amount }) =>
-      exact(amount)
-        .times(printed.role('tried'))
-        .equals(printed.role('hits').times(printed.role('all'))),
-  }),
-
-  predictFromTable: form({
-    levels: ['medium'],
-    draw(random): Tabled {
-      const { setting, counts, asked } = drawCounted(random, 2, [20, 25, 40, 50])
-      return { setting, counts, asked, factor: random.pick([3, 4, 5, 6, 8, 10]) }
-    },
-    answer: quantity,
-    solve: ({ counts, asked, factor }) => count(itemOf(counts, asked) * factor, TIME),
-    ask({ setting, counts, asked, factor }) {
-      const all = total(counts)
-      const told = paragraph(setting.told(role('tried', all)))
-      const drawn = table({
-        head: [setting.outcome, setting.times],
-        rows: setting.names.map((item, i) => [item, i === asked ? role('hits', itemOf(counts, i)) : itemOf(counts, i)]),
-      })
-      const question = paragraph({
-        en: line`Suppose ${role('all', all * factor)} more results are counted. About how many times should “${itemOf(setting.names, asked)}” come up?`,
-        es: line`Supón que se cuentan otros ${role('all', all * factor)} resultados. ¿Aproximadamente cuántas veces debería aparecer “${itemOf(setting.names, asked)}”?`,
-      })
-      return { en: [told.en, drawn, question.en], es: [told.es, drawn, question.es] }
-    },
-    solution({ setting, counts, asked, factor }, answer) {
-      const [k, n] = [itemOf(counts, asked), total(counts)]
-      return [
-        explained(
-          over(k, n),
-          line`Read the table: ${itemOf(setting.names, asked)} came up ${k} times in ${n} trials.`,
-          line`Lee la tabla: ${itemOf(setting.names, asked)} se dio ${k} veces en ${n} ensayos.`,
-        ),
-        ...predictSteps(k, n, n * factor),
-        answerStep(alone(answer), {
-          en: line`The result should be “${itemOf(setting.names, asked)}” about ${answer}.`,
-          es: line`El resultado “${itemOf(setting.names, asked)}” debería darse unas ${answer}.`,
-        }),
-      ]
-    },
-    check(printed, { amount }) {
-      const cells = printed.block('table').rows.map(row => valueIn(row[1]))
-      return exact(amount)
-        .times(total(cells))
-        .equals(printed.role('hits').times(printed.role('all')))
-    },
-  }),
+  ...predictionForms(form),
 
   moreThanExpected: form({
     levels: ['medium'],
@@ -490,77 +326,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     },
   }),
 
-  mistake: form({
-    levels: ['medium'],
-    kind: 'find-mistake',
-    wide: true,
-    draw(random): Slipped {
-      const person = random.pick(people)
-      return random.until(
-        () => ({ ...drawPredicted(random, 6, true), slip: random.evenly(SLIPS), person }),
-        facts => new Set([null, ...SLIPS].map(slip => valueOf(facts, slip))).size === 4,
-      )
-    },
-    answer: sentenceChoice,
-    solve: (facts): Sentence => corrected(facts, facts.slip, valueOf(facts, null)),
-    mistakes(facts): Readonly<Record<string, Sentence>> {
-      const [other, third] = SLIPS.filter(slip => slip !== facts.slip) as unknown as readonly [Slip, Slip]
-      return {
-        stillWrong: corrected(facts, facts.slip, valueOf(facts, third)),
-        another: corrected(facts, other, valueOf(facts, third)),
-        third: corrected(facts, third, valueOf(facts, other)),
-      }
-    },
-    ask(facts) {
-      const { setting, k, n, all, person } = facts
-      const told = paragraph(setting.told(role('hits', k), role('tried', n)), setting.more(role('all', all)))
-      const work = workOf(facts)
-      return {
-        en: [
-          told.en,
-          prose`This is ${name(person)}’s work.`,
-          work.en,
-          prose`What is the mistake, and what is the right prediction?`,
-        ],
-        es: [
-          told.es,
-          prose`Este es el trabajo de ${name(person)}.`,
-          work.es,
-          prose`¿Cuál es el error y cuál es la predicción correcta?`,
-        ],
-      }
-    },
-    solution: ({ k, n, all }, { says }) => [
-      ...predictSteps(k, n, all),
-      answerStep(says, {
-        en: line`This is where the work differs from these steps.`,
-        es: line`Ahí el trabajo difiere de estos pasos.`,
-      }),
-    ],
-    whyWrong: facts => {
-      const right = valueOf(facts, null)
-      const other = {
-        en: line`That mistake was not made, and the prediction is ${right}.`,
-        es: line`Ese error no se cometió, y la predicción es ${right}.`,
-      }
-      return {
-        stillWrong: {
-          en: line`It names the mistake, but the prediction is ${right}.`,
-          es: line`Nombra el error, pero la predicción es ${right}.`,
-        },
-        another: other,
-        third: other,
-      }
-    },
-    check(printed, { key }) {
-      const [k, n, all] = [printed.role('hits'), printed.role('tried'), printed.role('all')]
-      const first = printed.all('relation')
-      const why =
-        first.length === 3 ? 'other' : exact(first[0]?.right ?? 0).equals(all.minus(n)) ? 'added' : 'factorAdded'
-      return key === `${why} ${k.times(all).over(n)}`
-    },
-  }),
+  ...mistakeForms(form),
 })
 
-const TIME = noun('time', 'times', 'vez', 'veces', 'f')
 const gcdOf = (a: number, b: number): number => (b === 0 ? a : gcdOf(b, a % b))

@@ -1,0 +1,143 @@
+import {
+  answerStep,
+  type Block,
+  type Both,
+  divide,
+  equation,
+  exact,
+  type FormMaker,
+  line,
+  minus,
+  name,
+  type Person,
+  people,
+  prose,
+  role,
+  type Sentence,
+  sentenceChoice,
+  steps,
+  sum,
+  times,
+} from '../../../author.ts'
+import { paragraph } from '../../kit/stories/endings.ts'
+import type { levels } from './levels.ts'
+import { drawPredicted, type Predicted, predictSteps } from './predicted.ts'
+import type { Said } from './said.ts'
+
+type Slip = 'added' | 'other' | 'factorAdded'
+interface Slipped extends Predicted {
+  readonly person: Person
+  readonly slip: Slip
+}
+const SLIPS = ['added', 'other', 'factorAdded'] as const
+const valueOf = ({ k, n, all }: Predicted, slip: Slip | null): number => {
+  if (slip === 'added') return k + all - n
+  if (slip === 'other') return (n - k) * (all / n)
+  return slip === 'factorAdded' ? k + all / n : (k * all) / n
+}
+const WHY: Readonly<Record<Slip, (facts: Predicted) => Said>> = {
+  added: () => ({
+    en: line`The numbers of trials must be compared by division, not by subtraction.`,
+    es: line`Los números de ensayos se deben comparar con una división, no con una resta.`,
+  }),
+  other: ({ k, n }) => ({
+    en: line`Use ${k}, the trials that count, and not the other ${n - k}.`,
+    es: line`Usa ${k}, los ensayos que cuentan, y no los otros ${n - k}.`,
+  }),
+  factorAdded: ({ n, all }) => ({
+    en: line`Multiply by ${all / n} instead of adding ${all / n}.`,
+    es: line`Multiplica por ${all / n} en lugar de sumar ${all / n}.`,
+  }),
+}
+const corrected = (facts: Predicted, slip: Slip, value: number): Sentence => ({
+  key: `${slip} ${value}`,
+  says: paragraph(WHY[slip](facts), {
+    en: line`The prediction is ${value}.`,
+    es: line`La predicción es ${value}.`,
+  }),
+})
+const workOf = (facts: Slipped): Both<Block> => {
+  const { k, n, all, slip } = facts
+  const result = valueOf(facts, slip)
+  const lines =
+    slip === 'added'
+      ? [equation(minus(all, n), all - n), equation(sum(k, all - n), result)]
+      : slip === 'other'
+        ? [equation(minus(n, k), n - k), equation(divide(all, n), all / n), equation(times(n - k, all / n), result)]
+        : [equation(divide(all, n), all / n), equation(sum(k, all / n), result)]
+  const shown = steps(...lines.map(item => line`${item}`))
+  return { en: shown, es: shown }
+}
+
+export const mistakeForms = (form: FormMaker<typeof levels>) => ({
+  mistake: form({
+    levels: ['medium'],
+    kind: 'find-mistake',
+    wide: true,
+    draw(random): Slipped {
+      const person = random.pick(people)
+      return random.until(
+        () => ({ ...drawPredicted(random, 6, true), slip: random.evenly(SLIPS), person }),
+        facts => new Set([null, ...SLIPS].map(slip => valueOf(facts, slip))).size === 4,
+      )
+    },
+    answer: sentenceChoice,
+    solve: (facts): Sentence => corrected(facts, facts.slip, valueOf(facts, null)),
+    mistakes(facts): Readonly<Record<string, Sentence>> {
+      const [other, third] = SLIPS.filter(slip => slip !== facts.slip) as unknown as readonly [Slip, Slip]
+      return {
+        stillWrong: corrected(facts, facts.slip, valueOf(facts, third)),
+        another: corrected(facts, other, valueOf(facts, third)),
+        third: corrected(facts, third, valueOf(facts, other)),
+      }
+    },
+    ask(facts) {
+      const { setting, k, n, all, person } = facts
+      const told = paragraph(setting.told(role('hits', k), role('tried', n)), setting.more(role('all', all)))
+      const work = workOf(facts)
+      return {
+        en: [
+          told.en,
+          prose`This is ${name(person)}’s work.`,
+          work.en,
+          prose`What is the mistake, and what is the right prediction?`,
+        ],
+        es: [
+          told.es,
+          prose`Este es el trabajo de ${name(person)}.`,
+          work.es,
+          prose`¿Cuál es el error y cuál es la predicción correcta?`,
+        ],
+      }
+    },
+    solution: ({ k, n, all }, { says }) => [
+      ...predictSteps(k, n, all),
+      answerStep(says, {
+        en: line`This is where the work differs from these steps.`,
+        es: line`Ahí el trabajo difiere de estos pasos.`,
+      }),
+    ],
+    whyWrong: facts => {
+      const right = valueOf(facts, null)
+      const other = {
+        en: line`That mistake was not made, and the prediction is ${right}.`,
+        es: line`Ese error no se cometió, y la predicción es ${right}.`,
+      }
+      return {
+        stillWrong: {
+          en: line`It names the mistake, but the prediction is ${right}.`,
+          es: line`Nombra el error, pero la predicción es ${right}.`,
+        },
+        another: other,
+        third: other,
+      }
+    },
+    check(printed, { key }) {
+      const [k, n, all] = [printed.role('hits'), printed.role('tried'), printed.role('all')]
+      const first = printed.all('relation')
+      const why =
+        first.length === 3 ? 'other' : exact(first[0]?.right ?? 0).equals(all.minus(n)) ? 'added' : 'factorAdded'
+      return key === `${why} ${k.times(all).over(n)}`
+    },
+  }),
+})
