@@ -1,0 +1,189 @@
+import {
+  answerStep,
+  equation,
+  exact,
+  type FormMaker,
+  itemOf,
+  line,
+  name,
+  over,
+  type Person,
+  people,
+  prose,
+  Ratio,
+  type Sentence,
+  sentenceChoice,
+  steps,
+  sum,
+  times,
+} from '../../../author.ts'
+import {
+  chanceOf,
+  countOf,
+  countSteps,
+  type Drawn,
+  drawBag,
+  EVENTS,
+  enumerated,
+  plural,
+  tellBag,
+  without,
+} from './bag-draws.ts'
+import type { levels } from './levels.ts'
+import { fractionSteps, paragraphOf, type Said } from './outcomes.ts'
+
+/** Work in which the second draw goes wrong. */
+interface Worked extends Drawn {
+  readonly person: Person
+  readonly slip: Slip
+}
+type Slip = 'all' | 'favorable' | 'added'
+const SLIPS = ['all', 'favorable', 'added'] as const
+/** Favorable and all outcomes, as somebody with this mistake counts them. */
+const slipped = ({ a, b }: Drawn, slip: Slip): readonly [readonly [number, number], readonly [number, number]] => {
+  const n = a + b
+  if (slip === 'all')
+    return [
+      [a, a - 1],
+      [n, n],
+    ]
+  if (slip === 'favorable')
+    return [
+      [a, a],
+      [n, n - 1],
+    ]
+  return [
+    [a, a - 1],
+    [n, n - 1],
+  ]
+}
+const slippedChance = (drawn: Drawn, slip: Slip) => {
+  const [[p, q], [r, s]] = slipped(drawn, slip)
+  return slip === 'added' ? Ratio.of(p + q, r + s) : Ratio.of(p * q, r * s)
+}
+const WHY: Readonly<Record<Slip, (drawn: Drawn) => Said>> = {
+  all: ({ bag: { of }, a, b }) => ({
+    en: [`Line 1: only ${a + b - 1} ${of.en[1]} are left for the second draw.`],
+    es: [`Renglón 1: para la segunda vez quedan solo ${a + b - 1} ${of.es[1]}.`],
+  }),
+  favorable: ({ bag: { of, colors }, a }) => ({
+    en: [
+      `Line 2: only ${a - 1} ${itemOf(colors, 0).en} ${of.en[a === 2 ? 0 : 1]} ${a === 2 ? 'is' : 'are'} left for the second draw.`,
+    ],
+    es: [
+      `Renglón 2: para la segunda vez ${a === 2 ? 'queda' : 'quedan'} solo ${a - 1} ${of.es[a === 2 ? 0 : 1]} ${plural(itemOf(colors, 0), a - 1)}.`,
+    ],
+  }),
+  added: () => ({
+    en: ['Lines 1 and 2: the choices must be multiplied, not added.'],
+    es: ['Renglones 1 y 2: las opciones se deben multiplicar, no sumar.'],
+  }),
+}
+const corrected = (drawn: Drawn, slip: Slip, value: Ratio): Sentence => ({
+  key: `${slip} ${value}`,
+  says: paragraphOf(WHY[slip](drawn), {
+    en: line`The probability is ${value}.`,
+    es: line`La probabilidad es ${value}.`,
+  }),
+})
+
+export const bagSlipForms = (form: FormMaker<typeof levels>) => ({
+  slip: form({
+    levels: ['hard'],
+    kind: 'find-mistake',
+    wide: true,
+    draw(random): Worked {
+      const person = random.pick(people)
+      return random.until(
+        () => ({
+          ...drawBag(
+            random,
+            6,
+            [
+              [3, 3],
+              [5, 2],
+              [3, 4],
+              [2, 5],
+            ],
+            ['bothFirst'],
+          ),
+          slip: random.evenly(SLIPS),
+          person,
+        }),
+        drawn =>
+          drawn.a > 1 &&
+          new Set([chanceOf(drawn, 1), ...SLIPS.map(name => slippedChance(drawn, name))].map(String)).size === 4,
+      )
+    },
+    answer: sentenceChoice,
+    solve: (drawn): Sentence => corrected(drawn, drawn.slip, chanceOf(drawn, 1)),
+    mistakes(drawn): Readonly<Record<string, Sentence>> {
+      const [other, third] = SLIPS.filter(slip => slip !== drawn.slip) as unknown as readonly [Slip, Slip]
+      return {
+        stillWrong: corrected(drawn, drawn.slip, slippedChance(drawn, other)),
+        another: corrected(drawn, other, slippedChance(drawn, third)),
+        third: corrected(drawn, third, slippedChance(drawn, other)),
+      }
+    },
+    ask(drawn) {
+      const [[p, q], [r, s]] = slipped(drawn, drawn.slip)
+      const isAdded = drawn.slip === 'added'
+      const [fav, all] = isAdded ? [sum(p, q), sum(r, s)] : [times(p, q), times(r, s)]
+      const [n, m] = isAdded ? [p + q, r + s] : [p * q, r * s]
+      const { en, es } = EVENTS.bothFirst.says(drawn.bag)
+      const told = paragraphOf(tellBag(drawn), without(drawn.bag), {
+        en: [...line`${name(drawn.person)} finds the probability that `, ...en, '.'],
+        es: [...line`${name(drawn.person)} halla la probabilidad de que `, ...es, '.'],
+      })
+      const work = {
+        en: steps(
+          line`All outcomes: ${equation(all, m)}`,
+          line`Favorable outcomes: ${equation(fav, n)}`,
+          line`Probability: ${over(n, m)}`,
+        ),
+        es: steps(
+          line`Total de resultados: ${equation(all, m)}`,
+          line`Resultados favorables: ${equation(fav, n)}`,
+          line`Probabilidad: ${over(n, m)}`,
+        ),
+      }
+      return {
+        en: [told.en, work.en, prose`What is the mistake, and what is the right probability?`],
+        es: [told.es, work.es, prose`¿Cuál es el error y cuál es la probabilidad correcta?`],
+      }
+    },
+    solution(drawn, answer) {
+      const n = drawn.a + drawn.b
+      return [
+        ...countSteps(drawn, 1),
+        ...fractionSteps(countOf(drawn, 1), n * (n - 1)),
+        answerStep(answer.says, {
+          en: line`There the work differs from the lines above.`,
+          es: line`Ahí el trabajo difiere de los renglones de arriba.`,
+        }),
+      ]
+    },
+    whyWrong: drawn => {
+      const notMade = {
+        en: line`This part of the work is right.`,
+        es: line`Esta parte del trabajo está bien.`,
+      }
+      const right = chanceOf(drawn, 1)
+      return {
+        stillWrong: {
+          en: line`It names the mistake, but the probability is ${right}.`,
+          es: line`Nombra el error, pero la probabilidad es ${right}.`,
+        },
+        another: notMade,
+        third: notMade,
+      }
+    },
+    check(printed, { key }) {
+      const [a, b] = [printed.role('first').toNumber(), printed.role('second').toNumber()]
+      const [all, favorable] = printed.all('relation')
+      const isSum = all?.left.kind === 'sum'
+      const why = isSum ? 'added' : exact(all?.right ?? 0).equals((a + b) * (a + b)) ? 'all' : 'favorable'
+      return favorable !== undefined && key === `${why} ${enumerated(a, b, false, 'both')}`
+    },
+  }),
+})
