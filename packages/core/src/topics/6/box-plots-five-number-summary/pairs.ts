@@ -26,6 +26,11 @@ export interface Pair {
 }
 export const MEASURES = ['median', 'iqr', 'range'] as const
 export type Measure = (typeof MEASURES)[number]
+export const ROWS: readonly (readonly [Measure, Measure])[] = [
+  ['median', 'iqr'],
+  ['range', 'iqr'],
+  ['median', 'range'],
+]
 export const measured: Readonly<Record<Measure, (five: Five) => number>> = {
   median: five => five[2],
   iqr: iqrOf,
