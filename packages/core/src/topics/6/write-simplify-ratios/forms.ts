@@ -6,10 +6,8 @@ import {
   exact,
   explained,
   type FormMaker,
-  failed,
   formulaChoice,
   gcd,
-  type Inline,
   itemOf,
   line,
   numberList,
@@ -17,24 +15,16 @@ import {
   ratio,
   ratioAnswer,
   ratioInLowestTerms,
-  role,
-  type Sentence,
-  type Step,
   sentenceChoice,
-  step,
   things,
-  times,
   trueOrFalse,
   type Value,
-  wholes,
 } from '../../../author.ts'
-import * as because from '../../../solution/reasons/index.ts'
-import { type Setting, settings } from '../../kit/ratios/settings.ts'
+import { settings } from '../../kit/ratios/settings.ts'
 import { startingAt } from '../../kit/stories/turns.ts'
 import {
   asked,
   type Counted,
-  groupRole,
   isAsked,
   joined,
   lead,
@@ -47,24 +37,11 @@ import {
   totalOf,
   whichRatio,
 } from './counted.ts'
-import { amountsOf, UNIT_ORDERS, type Units, unitTerms } from './in-units.ts'
+import { hardForms } from './hard.ts'
 import type { levels } from './levels.ts'
-import { measured } from './measured.ts'
 import { PICTURES, pictured } from './pictured.ts'
-import { claimOf, mistakeStep, SLIPS, type Slipped, slipSays } from './slips.ts'
-import {
-  COPRIME,
-  counted,
-  IN_LOWEST,
-  isRatio,
-  ORDERS,
-  REVERSED,
-  ratioOf,
-  SMALL,
-  scaled,
-  WITH_ALL,
-  writing,
-} from './written.ts'
+import { comparison, otherRatio } from './two-ratios.ts'
+import { COPRIME, counted, isRatio, ORDERS, REVERSED, ratioOf, SMALL, scaled, WITH_ALL, writing } from './written.ts'
 
 /** The other ratios that two counts can be told in. */
 const wrongRatios = ([a, b]: Terms): Readonly<Record<string, Terms>> => ({
@@ -72,16 +49,6 @@ const wrongRatios = ([a, b]: Terms): Readonly<Record<string, Terms>> => ({
   firstToAll: [a, a + b],
   secondToAll: [b, a + b],
 })
-
-/** What a wrong choice comes to, in lowest terms. */
-const otherRatio = (pair: Terms): Step => {
-  const written = ratio(...pair)
-  return explained(
-    gcd(...pair) > 1 ? equation(written, ratio(...lowest(pair))) : written,
-    line`This is not the given ratio.`,
-    line`No es la razón dada.`,
-  )
-}
 
 /** Named by what each of them counts: 3 cats and 5 dogs. */
 interface ForEvery extends Counted {
@@ -96,31 +63,9 @@ const STATED: readonly (readonly [number, To])[] = [
   [1, 'all'],
 ]
 
-/** Three counts, two of which have the ratio asked for. */
-interface Three {
-  readonly setting: Setting
-  readonly counts: readonly number[]
-  readonly from: number
-  readonly to: number
-}
-const PAIRS: readonly Terms[] = [
-  [0, 1],
-  [1, 0],
-  [0, 2],
-  [2, 0],
-  [1, 2],
-  [2, 1],
-]
-const pairSentence = (facts: Three, [from, to]: Terms): Sentence => comparison(facts, from, to)
-
-/** "the ratio of cats to all animals" as a choice. */
-function comparison(facts: Counted, from: number, to: To): Sentence {
-  const { en, es } = asked({ ...facts, from, to })
-  return { key: `${from} ${to}`, says: paragraph({ en: ['the ratio of ', ...en], es: ['la razón entre ', ...es] }) }
-}
-
 export const ratioForms = (form: FormMaker<typeof levels>) => ({
   easyPicture: form(pictured('easy', PICTURES, random => random.pick(SMALL), ORDERS, ratioAnswer)),
+
   easyStory: form(writing('easy', random => counted(random, settings, random.pick(COPRIME), REVERSED), ratioAnswer)),
 
   statedRatio: form({
@@ -202,6 +147,7 @@ export const ratioForms = (form: FormMaker<typeof levels>) => ({
   mediumPicture: form(
     pictured('medium', startingAt(PICTURES, 4), random => scaled(random, 14, [2, 3]), WITH_ALL, ratioInLowestTerms),
   ),
+
   mediumStory: form(
     writing(
       'medium',
@@ -289,252 +235,5 @@ export const ratioForms = (form: FormMaker<typeof levels>) => ({
     },
   }),
 
-  threeGroups: form(
-    writing(
-      'hard',
-      random => {
-        const setting = random.evenly(startingAt(settings, 2))
-        const k = random.int(2, 5)
-        const [to, from] = random.evenly([
-          ['others', 1],
-          ['all', 2],
-          ['others', 0],
-          ['all', 0],
-          ['others', 2],
-          ['all', 1],
-        ] as const)
-        const counts = random.until(
-          () => random.sample(wholes(2, 9), 3).map(n => n * k),
-          drawn => {
-            const [a, b] = lowest(termsOf({ counts: drawn, from, to }))
-            return a > 1 && b > 1
-          },
-        )
-        return { setting, counts, from, to }
-      },
-      ratioInLowestTerms,
-    ),
-  ),
-
-  twoUnits: form({
-    levels: ['hard'],
-    instruction: IN_LOWEST,
-    draw(random): Units {
-      const unit = random.evenly(measured)
-      const [large, small] = random.pick(amountsOf(unit))
-      return { unit, large, small, first: random.evenly(UNIT_ORDERS) }
-    },
-    answer: ratioInLowestTerms,
-    solve: (facts): readonly Value[] => lowest(unitTerms(facts)),
-    ask({ unit, large, small, first }) {
-      const [a, b] = [role('large', count(large, unit.large)), role('small', count(small, unit.small))]
-      const story = (words: readonly [string, string]): readonly Inline[] => [
-        `${words[0]} `,
-        a,
-        `. ${words[1]} `,
-        b,
-        '. ',
-      ]
-      const { en, es } = unit.named
-      return {
-        en: {
-          kind: 'paragraph',
-          content: [...story(unit.told.en), `What is the ratio of ${en[first]} to ${en[1 - first]}?`],
-        },
-        es: {
-          kind: 'paragraph',
-          content: [...story(unit.told.es), `¿Cuál es la razón entre ${es[first]} y ${es[1 - first]}?`],
-        },
-      }
-    },
-    solution(facts) {
-      const { unit, large } = facts
-      const terms = unitTerms(facts)
-      return [
-        explained(
-          equation(times(large, unit.factor), large * unit.factor),
-          line`Write both in ${things(unit.small)}: ${count(large, unit.large)} = ${count(large * unit.factor, unit.small)}.`,
-          line`Escribe ambas en ${things(unit.small)}: ${count(large, unit.large)} = ${count(large * unit.factor, unit.small)}.`,
-        ),
-        explained(
-          ratio(...terms),
-          line`Write ${count(terms[0], unit.small)} first, as in the question.`,
-          line`Escribe primero ${count(terms[0], unit.small)}, como en la pregunta.`,
-        ),
-        step(equation(ratio(...terms), ratio(...lowest(terms))), because.divideRatio, { value: gcd(...terms) }),
-      ]
-    },
-    check(printed, value) {
-      const nouns = printed.terms('role').map(({ of }) => (of.kind === 'quantity' ? of.noun : failed('A measure')))
-      const [large, small] = [printed.role('large').n, printed.role('small').n]
-      const unit = measured.find(
-        one => one.large === nouns[0] && one.small === nouns[1] && printed.text.includes(one.told.en[0]),
-      )
-      const spanish = measured.find(one => printed.text.includes(one.told.es[0]))
-      const found = unit ?? spanish ?? failed('The units are known')
-      const [a, b] = isRatio(value)
-      const isFirst = [found.named.en, found.named.es].some(([one, other]) => {
-        const [i, j] = [printed.text.lastIndexOf(one), printed.text.lastIndexOf(other)]
-        return i >= 0 && j >= 0 && i < j
-      })
-      const [x, y] = isFirst ? [large, small / found.factor] : [small / found.factor, large]
-      return Math.abs(a * y - b * x) < 1e-9 && gcd(a, b) === 1
-    },
-  }),
-
-  whichPair: form({
-    levels: ['hard'],
-    draw(random): Three {
-      const setting = random.evenly(startingAt(settings, 6))
-      const [from, to] = random.evenly(PAIRS)
-      const [a, b] = scaled(random, 36, [2, 6])
-      const third = 3 - from - to
-      const counts = random.until(
-        () => {
-          const drawn = [0, 0, 0]
-          drawn[from] = a
-          drawn[to] = b
-          drawn[third] = random.int(2, 9) * random.pick([2, 3, 4])
-          return drawn
-        },
-        drawn => {
-          const goal = lowest([a, b]).join()
-          const ratios = PAIRS.map(([i, j]) => lowest([itemOf(drawn, i), itemOf(drawn, j)]).join())
-          return new Set(drawn).size === 3 && ratios.filter(one => one === goal).length === 1
-        },
-      )
-      return { setting, counts, from, to }
-    },
-    answer: sentenceChoice,
-    solve: facts => pairSentence(facts, [facts.from, facts.to]),
-    mistakes(facts) {
-      const { from, to } = facts
-      const third = 3 - from - to
-      return {
-        reversed: pairSentence(facts, [to, from]),
-        firstToThird: pairSentence(facts, [from, third]),
-        thirdToSecond: pairSentence(facts, [third, to]),
-      }
-    },
-    ask(facts) {
-      const goal = ratio(...lowest([itemOf(facts.counts, facts.from), itemOf(facts.counts, facts.to)]))
-      return paragraph(
-        joined(lead(facts), {
-          en: line`Which of these ratios is equal to ${goal}?`,
-          es: line`¿Cuál de estas razones es igual a ${goal}?`,
-        }),
-      )
-    },
-    solution(facts) {
-      const { setting, counts, from, to } = facts
-      const terms = termsOf(facts)
-      const [one, other] = [groupRole(setting, counts, from), groupRole(setting, counts, to)]
-      return [
-        step(equation(ratio(...terms), ratio(...lowest(terms))), because.divideRatio, { value: gcd(...terms) }),
-        explained(
-          pairSentence(facts, [from, to]).says,
-          line`${one} come first, then ${other}.`,
-          line`Primero van ${one} y después ${other}.`,
-        ),
-      ]
-    },
-    whyWrong: ({ counts, from, to }) => {
-      const third = 3 - from - to
-      const pair = (i: number, j: number) => otherRatio([itemOf(counts, i), itemOf(counts, j)])
-      return { reversed: pair(to, from), firstToThird: pair(from, third), thirdToSecond: pair(third, to) }
-    },
-    check(printed, { key }) {
-      const [i, j] = key.split(' ').map(Number)
-      const counts = printed.terms('role').map(({ name }) => printed.role(name).n)
-      const [a, b] = printed.one('ratio').items.map(item => exact(item).n)
-      return itemOf(counts, i ?? -1) * (b ?? 0) === itemOf(counts, j ?? -1) * (a ?? 0)
-    },
-  }),
-
-  whichMistake: form({
-    levels: ['hard'],
-    kind: 'find-mistake',
-    wide: true,
-    draw(random): Slipped {
-      const setting = random.evenly(startingAt(settings, 10))
-      const slip = random.evenly(SLIPS)
-      const from = random.evenly([0, 1])
-      return random.until(
-        () => {
-          const counts = scaled(random, 36, [3, 6])
-          const all = totalOf(counts)
-          const k = gcd(itemOf(counts, from), all)
-          const divisors = wholes(2, 9).filter(n => n !== k && all % n === 0 && all / n > itemOf(counts, from) / k)
-          return {
-            setting,
-            counts,
-            from,
-            to: 'all' as const,
-            slip,
-            divisors: [k, divisors.length > 0 ? random.pick(divisors) : 0] as const,
-          }
-        },
-        facts =>
-          facts.divisors[1] > 0 &&
-          new Set([...SLIPS.map(one => claimOf({ ...facts, slip: one }).join()), lowest(termsOf(facts)).join()])
-            .size === 5,
-      )
-    },
-    answer: sentenceChoice,
-    solve: facts => slipSays(facts, facts.slip),
-    mistakes: facts =>
-      Object.fromEntries(SLIPS.filter(slip => slip !== facts.slip).map(slip => [slip, slipSays(facts, slip)])),
-    ask(facts) {
-      const { en, es } = asked(facts)
-      const claim = ratio(...claimOf(facts))
-      return paragraph(
-        joined(lead(facts), {
-          en: [
-            'A student says that the ratio of ',
-            ...en,
-            ...line`, in lowest terms, is ${claim}. This is incorrect. What mistake did the student make?`,
-          ],
-          es: [
-            'Un estudiante dice que la razón entre ',
-            ...es,
-            ...line`, en su mínima expresión, es ${claim}. Eso es incorrecto. ¿Qué error cometió?`,
-          ],
-        }),
-      )
-    },
-    key: facts => ({
-      en: prose`Correct ratio: ${ratioOf(facts)}`,
-      es: prose`Razón correcta: ${ratioOf(facts)}`,
-    }),
-    solution: facts => [...ratioSteps(facts), mistakeStep(facts)],
-    whyWrong: facts =>
-      Object.fromEntries(
-        SLIPS.filter(slip => slip !== facts.slip).map(slip => {
-          const claim = ratio(...claimOf({ ...facts, slip }))
-          return [slip, { en: line`This would give ${claim}.`, es: line`Con este error se obtendría ${claim}.` }]
-        }),
-      ),
-    check(printed, { key }) {
-      const [first, second] = printed.terms('role').map(({ name, of }) => ({
-        amount: printed.role(name).n,
-        noun: of.kind === 'quantity' ? of.noun : failed('A group counts things'),
-      }))
-      const [named] = printed.terms('thing')
-      if (!first || !second || !named) return false
-      const [one, other] =
-        first.noun.en[0] === named.noun.en[0] ? [first.amount, second.amount] : [second.amount, first.amount]
-      const [a, b] = printed.one('ratio').items.map(item => exact(item).n)
-      if (a === undefined || b === undefined) return false
-      const all = one + other
-      const isSame = (x: number, y: number) => a * y === b * x
-      const found = isSame(all, one)
-        ? 'reversed'
-        : isSame(one, other)
-          ? 'partToPart'
-          : isSame(other, all)
-            ? 'otherPart'
-            : 'unequal'
-      return found === key && (found !== 'unequal' || (one % a === 0 && all % b === 0))
-    },
-  }),
+  ...hardForms(form),
 })
