@@ -21,6 +21,8 @@ export type Said = Both<readonly Inline[]>
 export type Sides = readonly [a: number, b: number, c: number]
 export type Kind = 'acute' | 'right' | 'obtuse'
 
+export const sorted = (values: readonly number[]) => [...values].sort((a, b) => a - b)
+
 export const TRIPLES: readonly Sides[] = [
   [3, 4, 5],
   [20, 21, 29],
