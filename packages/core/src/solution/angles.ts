@@ -45,12 +45,25 @@ export function angleInX(statement: Expr, x: Rational, name: Expr, label: Expr):
 export const angleAt = (x: Rational, name: Expr, label: Expr): Step =>
   step(
     equation(
-      equation(name, inDegrees(substitute(withoutZero(label), { x }))),
+      equation(name, inDegrees(withoutBrackets(substitute(withoutZero(label), { x })))),
       degrees(evaluate(label, { x: Ratio.from(x) })),
     ),
     because.substitute,
     { value: x, letter: symbol('x') },
   )
+
+/** A number without a coefficient needs no brackets where it stands first: 6 + 38, and not (6) + 38. */
+function withoutBrackets(filled: Expr): Expr {
+  if (filled.kind === 'group') return filled.of
+  if (filled.kind === 'sum') {
+    const [first, ...others] = filled.terms
+    return first ? sum(withoutBrackets(first), ...others) : filled
+  }
+  if (filled.kind !== 'product') return filled
+  const [one, value] = filled.factors
+  const isOnce = filled.factors.length === 2 && one?.kind === 'number' && one.n === 1 && one.d === 1
+  return isOnce && value?.kind === 'group' ? value.of : filled
+}
 
 /** 5x, and not 5x + 0. */
 function withoutZero(label: Expr): Expr {

@@ -43,6 +43,8 @@ import { AXES, centered, completed, drawOnGrid, MODEL, STANDARD, writeModel } fr
 const squareAt = (value: number, center: number): Expr =>
   power(bracketed(center === 0 ? value : m`${value} - ${center}`), 2)
 
+const squareOf = (value: number): Expr => power(value < 0 ? bracketed(value) : value, 2)
+
 const graph = drawing((value: { readonly x: number; readonly y: number; readonly radius: number }) =>
   coordinatePlane({
     ...AXES,
@@ -247,10 +249,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const sign = where === 'inside' ? '<' : where === 'on' ? '=' : '>'
       return [
         step(
-          equation(
-            equation(sum(squareAt(x, h), squareAt(y, k)), sum(power(bracketed(x - h), 2), power(bracketed(y - k), 2))),
-            found,
-          ),
+          equation(equation(sum(squareAt(x, h), squareAt(y, k)), sum(squareOf(x - h), squareOf(y - k))), found),
           because.putPointIn,
         ),
         step(relation(found, sign, square), because.compare),
