@@ -50,13 +50,16 @@ const halves: readonly {
   readonly isHalf: boolean
   readonly isMoney?: true
   readonly unit: 'day' | 'hour' | 'minute' | 'year'
-  readonly tells: (time: Quantity) => Both<readonly Inline[]>
+  readonly tells: (time: Quantity, start: number, end: number) => Both<readonly Inline[]>
   readonly says: (start: number, period: number, end: number) => Both<Block>
 }[] = [
   {
     isHalf: true,
     unit: 'day',
-    tells: time => ({ en: line`That much is left after ${time}.`, es: line`Queda esa cantidad después de ${time}.` }),
+    tells: (time, start, end) => ({
+      en: line`After ${time}, ${end} of the ${start} grams are left.`,
+      es: line`Después de ${time} quedan ${end} de los ${start} gramos.`,
+    }),
     says: (start, period, end) => ({
       en: prose`A substance has a half-life of ${period} days. After how many days are ${end} of ${start} grams left?`,
       es: prose`Una sustancia tiene una vida media de ${period} días. ¿Después de cuántos días quedan ${end} de ${start} gramos?`,
@@ -65,9 +68,9 @@ const halves: readonly {
   {
     isHalf: false,
     unit: 'day',
-    tells: time => ({
-      en: line`The colony has that mass after ${time}.`,
-      es: line`La colonia tiene esa masa después de ${time}.`,
+    tells: (time, _start, end) => ({
+      en: line`After ${time}, its mass is ${end} grams.`,
+      es: line`Después de ${time}, su masa es de ${end} gramos.`,
     }),
     says: (start, period, end) => ({
       en: prose`The mass of a colony of algae doubles every ${period} days. It is ${start} grams at first. After how many days is it ${end} grams?`,
@@ -77,9 +80,9 @@ const halves: readonly {
   {
     isHalf: true,
     unit: 'hour',
-    tells: time => ({
-      en: line`The amount is that small after ${time}.`,
-      es: line`La cantidad baja hasta ahí después de ${time}.`,
+    tells: (time, _start, end) => ({
+      en: line`After ${time}, ${end} milligrams are left.`,
+      es: line`Después de ${time} quedan ${end} miligramos.`,
     }),
     says: (start, period, end) => ({
       en: prose`The half-life of a medicine is ${period} hours. A patient takes ${start} milligrams. After how many hours are ${end} milligrams left?`,
@@ -89,9 +92,9 @@ const halves: readonly {
   {
     isHalf: false,
     unit: 'minute',
-    tells: time => ({
-      en: line`There are that many bacteria after ${time}.`,
-      es: line`Hay esa cantidad de bacterias después de ${time}.`,
+    tells: (time, _start, end) => ({
+      en: line`After ${time}, there are ${end} bacteria.`,
+      es: line`Después de ${time} hay ${end} bacterias.`,
     }),
     says: (start, period, end) => ({
       en: prose`A culture of ${start} bacteria doubles every ${10 * period} minutes. After how many minutes are there ${end} bacteria?`,
@@ -102,9 +105,9 @@ const halves: readonly {
     isHalf: true,
     isMoney: true,
     unit: 'year',
-    tells: time => ({
-      en: line`The machine has that value after ${time}.`,
-      es: line`La máquina tiene ese valor después de ${time}.`,
+    tells: (time, _start, end) => ({
+      en: line`After ${time}, the machine is worth ${end} dollars.`,
+      es: line`Después de ${time}, la máquina vale ${end} dólares.`,
     }),
     says: (start, period, end) => ({
       en: prose`A machine loses half of its value every ${period} years. It costs ${start} dollars. After how many years is it worth ${end} dollars?`,
@@ -115,9 +118,9 @@ const halves: readonly {
     isHalf: false,
     isMoney: true,
     unit: 'year',
-    tells: time => ({
-      en: line`The fund holds that much after ${time}.`,
-      es: line`El fondo tiene esa cantidad después de ${time}.`,
+    tells: (time, _start, end) => ({
+      en: line`After ${time}, the fund holds ${end} dollars.`,
+      es: line`Después de ${time}, el fondo tiene ${end} dólares.`,
     }),
     says: (start, period, end) => ({
       en: prose`The money in a fund doubles every ${period} years. The fund starts with ${start} dollars. After how many years does it hold ${end} dollars?`,
@@ -199,7 +202,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     levels: ['hard'],
     draw: random => {
       const [story, periods, period] = [random.evenly(halves), random.int(3, 6), random.int(2, 6)]
-      const small = random.int(3, 24) * (story.isMoney ? 50 : 5)
+      // No dose of a medicine is above a gram.
+      const small = story.unit === 'hour' ? random.int(1, 3) * 5 : random.int(3, 24) * (story.isMoney ? 50 : 5)
       return { story, periods, period: story.unit === 'minute' ? 10 * period : period, small }
     },
     answer: quantity,
@@ -211,6 +215,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     },
     solution: ({ story, periods, period, small }) => {
       const large = small * 2 ** periods
+      const [start, end] = story.isHalf ? [large, small] : [small, large]
       return [
         story.isHalf
           ? explainedBy(equation(small, join(large, power(bracketed(over(1, 2)), symbol('n')))), {
@@ -232,7 +237,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         step(equation(join(periods, period), periods * period), because.multiply),
         answerStep(
           { kind: 'paragraph', content: [timeOf(periods * period, story.unit)] },
-          story.tells(timeOf(periods * period, story.unit)),
+          story.tells(timeOf(periods * period, story.unit), start, end),
         ),
       ]
     },
@@ -382,7 +387,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     answer: integer,
     solve: ({ years }) => years,
     ask: ({ story, start, rate, target }) => story.asks(start, rate, target),
-    solution: ({ story, start, rate, years }) => [
+    solution: ({ story, start, rate, years, target }) => [
       factorStep(rate),
       step(
         statements(
@@ -402,7 +407,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           },
         },
       ),
-      answerStep(equation(t, years), story.tells(years)),
+      answerStep(equation(t, years), story.tells(years, target)),
     ],
     check(printed, answer) {
       const [start, rate, target] = printed.take(3)

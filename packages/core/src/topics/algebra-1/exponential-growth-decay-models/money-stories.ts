@@ -84,7 +84,7 @@ export const interestStories: readonly InterestStory[] = [
 interface PassingStory {
   readonly rates: readonly [from: number, to: number]
   readonly asks: (start: number, rate: number, target: number) => Both<Block>
-  readonly tells: (years: number) => Both<readonly Inline[]>
+  readonly tells: (years: number, target: number) => Both<readonly Inline[]>
 }
 
 /** An amount grows until it passes a target. */
@@ -95,9 +95,9 @@ export const passingStories: readonly PassingStory[] = [
       en: prose`A fund is worth ${money(start * 100)} and grows by ${percent(rate)} a year. After how many whole years is it first worth more than ${money(target * 100)}? Use a table.`,
       es: prose`Un fondo vale ${money(start * 100)} y crece un ${percent(rate)} al año. ¿Después de cuántos años completos vale por primera vez más de ${money(target * 100)}? Usa una tabla.`,
     }),
-    tells: years => ({
-      en: line`The fund first passes that value after ${years} years.`,
-      es: line`El fondo supera ese valor por primera vez después de ${years} años.`,
+    tells: (years, target) => ({
+      en: line`After ${years} years, the fund is first worth more than ${money(target * 100)}.`,
+      es: line`Después de ${years} años, el fondo vale por primera vez más de ${money(target * 100)}.`,
     }),
   },
   {
@@ -106,9 +106,9 @@ export const passingStories: readonly PassingStory[] = [
       en: prose`A town has ${start} people, and its population grows by ${percent(rate)} a year. After how many whole years does it first have more than ${target} people? Use a table.`,
       es: prose`Un pueblo tiene ${start} habitantes y su población crece un ${percent(rate)} al año. ¿Después de cuántos años completos tiene por primera vez más de ${target} habitantes? Usa una tabla.`,
     }),
-    tells: years => ({
-      en: line`The town first has more people than that after ${years} years.`,
-      es: line`El pueblo supera ese número por primera vez después de ${years} años.`,
+    tells: (years, target) => ({
+      en: line`After ${years} years, the town first has more than ${target} people.`,
+      es: line`Después de ${years} años, el pueblo tiene por primera vez más de ${target} habitantes.`,
     }),
   },
   {
@@ -117,9 +117,9 @@ export const passingStories: readonly PassingStory[] = [
       en: prose`A magazine has ${start} readers, and the number grows by ${percent(rate)} a year. After how many whole years does it first have more than ${target} readers? Use a table.`,
       es: prose`Una revista tiene ${start} lectores y el número crece un ${percent(rate)} al año. ¿Después de cuántos años completos tiene por primera vez más de ${target} lectores? Usa una tabla.`,
     }),
-    tells: years => ({
-      en: line`The magazine first has more readers than that after ${years} years.`,
-      es: line`La revista supera ese número por primera vez después de ${years} años.`,
+    tells: (years, target) => ({
+      en: line`After ${years} years, the magazine first has more than ${target} readers.`,
+      es: line`Después de ${years} años, la revista tiene por primera vez más de ${target} lectores.`,
     }),
   },
   {
@@ -128,9 +128,9 @@ export const passingStories: readonly PassingStory[] = [
       en: prose`A streaming channel has ${start} subscribers, and the number grows by ${percent(rate)} a year. After how many whole years does it first have more than ${target} subscribers? Use a table.`,
       es: prose`Un canal de videos tiene ${start} suscriptores y el número crece un ${percent(rate)} al año. ¿Después de cuántos años completos tiene por primera vez más de ${target} suscriptores? Usa una tabla.`,
     }),
-    tells: years => ({
-      en: line`The channel first has more subscribers than that after ${years} years.`,
-      es: line`El canal supera ese número por primera vez después de ${years} años.`,
+    tells: (years, target) => ({
+      en: line`After ${years} years, the channel first has more than ${target} subscribers.`,
+      es: line`Después de ${years} años, el canal tiene por primera vez más de ${target} suscriptores.`,
     }),
   },
   {
@@ -139,9 +139,9 @@ export const passingStories: readonly PassingStory[] = [
       en: prose`A herd of ${start} bison in a national park grows by ${percent(rate)} a year. After how many whole years are there first more than ${target} bison? Use a table.`,
       es: prose`Una manada de ${start} bisontes en un parque nacional crece un ${percent(rate)} al año. ¿Después de cuántos años completos hay por primera vez más de ${target} bisontes? Usa una tabla.`,
     }),
-    tells: years => ({
-      en: line`There are first more bison than that after ${years} years.`,
-      es: line`Hay más bisontes que ese número por primera vez después de ${years} años.`,
+    tells: (years, target) => ({
+      en: line`After ${years} years, there are first more than ${target} bison.`,
+      es: line`Después de ${years} años hay por primera vez más de ${target} bisontes.`,
     }),
   },
   {
@@ -150,9 +150,9 @@ export const passingStories: readonly PassingStory[] = [
       en: prose`A college has ${start} students, and its enrollment grows by ${percent(rate)} a year. After how many whole years does it first have more than ${target} students? Use a table.`,
       es: prose`Una universidad tiene ${start} estudiantes y su matrícula crece un ${percent(rate)} al año. ¿Después de cuántos años completos tiene por primera vez más de ${target} estudiantes? Usa una tabla.`,
     }),
-    tells: years => ({
-      en: line`The college first has more students than that after ${years} years.`,
-      es: line`La universidad supera ese número por primera vez después de ${years} años.`,
+    tells: (years, target) => ({
+      en: line`After ${years} years, the college first has more than ${target} students.`,
+      es: line`Después de ${years} años, la universidad tiene por primera vez más de ${target} estudiantes.`,
     }),
   },
   {
@@ -161,9 +161,9 @@ export const passingStories: readonly PassingStory[] = [
       en: prose`A company sells ${start} electric bicycles a year, and its sales grow by ${percent(rate)} a year. After how many whole years does it first sell more than ${target} in a year? Use a table.`,
       es: prose`Una empresa vende ${start} bicicletas eléctricas al año y sus ventas crecen un ${percent(rate)} al año. ¿Después de cuántos años completos vende por primera vez más de ${target} en un año? Usa una tabla.`,
     }),
-    tells: years => ({
-      en: line`The sales first pass that number after ${years} years.`,
-      es: line`Las ventas superan ese número por primera vez después de ${years} años.`,
+    tells: (years, target) => ({
+      en: line`After ${years} years, the company first sells more than ${target} in a year.`,
+      es: line`Después de ${years} años, la empresa vende por primera vez más de ${target} en un año.`,
     }),
   },
   {
@@ -172,9 +172,9 @@ export const passingStories: readonly PassingStory[] = [
       en: prose`A sculpture is worth ${money(start * 100)}, and its value grows by ${percent(rate)} a year. After how many whole years is it first worth more than ${money(target * 100)}? Use a table.`,
       es: prose`Una escultura vale ${money(start * 100)} y su valor crece un ${percent(rate)} al año. ¿Después de cuántos años completos vale por primera vez más de ${money(target * 100)}? Usa una tabla.`,
     }),
-    tells: years => ({
-      en: line`The sculpture first passes that value after ${years} years.`,
-      es: line`La escultura supera ese valor por primera vez después de ${years} años.`,
+    tells: (years, target) => ({
+      en: line`After ${years} years, the sculpture is first worth more than ${money(target * 100)}.`,
+      es: line`Después de ${years} años, la escultura vale por primera vez más de ${money(target * 100)}.`,
     }),
   },
 ]

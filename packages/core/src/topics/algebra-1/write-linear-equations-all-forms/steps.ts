@@ -142,10 +142,14 @@ export const standardFromPointSteps = (slope: Ratio, at: Pair): readonly Step[] 
   const [a, b] = at
   const opened = equation(m`${d}y + ${-d * b}`, m`${n}x + ${-n * a}`)
   return [
-    step(equation(join(d, bracketed(m`y + ${-b}`)), join(n, bracketed(m`x + ${-a}`))), because.multiplyBothSides, {
-      value: d,
-    }),
-    step(opened, because.distributeBoth, { one: d, other: n }),
+    step(
+      equation(join(d, bracketed(m`y + ${-b}`)), n === 1 ? m`x + ${-a}` : join(n, bracketed(m`x + ${-a}`))),
+      because.multiplyBothSides,
+      { value: d },
+    ),
+    n === 1
+      ? step(opened, because.distribute, { factor: d })
+      : step(opened, because.distributeBoth, { one: d, other: n }),
     ...gathered(slope, at, -d * b),
   ]
 }
