@@ -30,7 +30,7 @@ interface Color {
 const RED_F: Color = { en: 'red', es: ['roja', 'rojas'] }
 const BLUE_F: Color = { en: 'blue', es: ['azul', 'azules'] }
 const GREEN: Color = { en: 'green', es: ['verde', 'verdes'] }
-export const bag = (of: Noun, en: string, es: string, ...colors: [Color, Color]): Bag => ({
+const bag = (of: Noun, en: string, es: string, ...colors: [Color, Color]): Bag => ({
   of,
   holds: { en, es },
   colors,
