@@ -217,11 +217,6 @@ export const oneLessRoundsDown = {
   en: 'One less rounds down.',
   es: 'Uno menos se redondea hacia abajo.',
 } as const
-export const takeFromTo = {
-  id: 'take-from-to',
-  en: 'Take those from {low} to {high}.',
-  es: 'Toma los que van de {low} a {high}.',
-} as const
 export const findNeighbors = {
   id: 'find-neighbors',
   en: 'It is between {low} and {high}.',

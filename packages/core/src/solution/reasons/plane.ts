@@ -190,8 +190,8 @@ export const drawAndLabelImage = {
 } as const
 export const moveTheImage = {
   id: 'move-the-image',
-  en: 'Move the image: add {across} to each x-coordinate and {up} to each y-coordinate.',
-  es: 'Traslada la imagen: suma {across} a cada coordenada x y {up} a cada coordenada y.',
+  en: 'Move the image: add {across} to each `x`-coordinate and {up} to each `y`-coordinate.',
+  es: 'Traslada la imagen: suma {across} a cada coordenada `x` y {up} a cada coordenada `y`.',
 } as const
 export const turnBack = {
   id: 'turn-back',
