@@ -176,13 +176,20 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         ],
       }
     },
-    solution: ({ division }, answer) => [
-      ...divided(division),
-      answerStep(list(...answer), {
-        en: line`There are ${division.quotient} full groups and ${division.rest} left over.`,
-        es: line`Hay ${division.quotient} grupos completos y sobran ${division.rest}.`,
-      }),
-    ],
+    solution({ icon, division }, answer) {
+      const { quotient, rest } = division
+      const left = count(rest, iconNoun(icon))
+      return [
+        ...divided(division),
+        answerStep(list(...answer), {
+          en: line`There are ${quotient} full groups and ${left} left over.`,
+          es:
+            rest === 1
+              ? line`Hay ${quotient} grupos completos y sobra ${left}.`
+              : line`Hay ${quotient} grupos completos y sobran ${left}.`,
+        }),
+      ]
+    },
     // Counts what is drawn.
     check(printed, answers) {
       const [full, left] = tupleOf(answers, 2)
