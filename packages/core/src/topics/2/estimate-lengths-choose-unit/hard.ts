@@ -20,11 +20,13 @@ import {
   role,
   type Sentence,
   sentenceChoice,
+  statements,
   sum,
   symbol,
   theThing,
   things,
   tupleOf,
+  wholes,
 } from '../../../author.ts'
 import { part } from '../../../language/nouns/mathematics.ts'
 import { centimeter, foot, inch, meter } from '../../../language/nouns/units.ts'
@@ -263,12 +265,18 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         es: prose`${thing.called} mide aproximadamente ${each} de largo. A lo largo de ${aThing(along)} caben justo ${all} en fila. ¿Cuánto mide aproximadamente de largo ${theThing(along)}?`,
       }
     },
-    solution: ({ along, thing, times }, { amount }) => [
+    solution: ({ along, thing, times }) => [
       explainedBy(added(thing.amount, times), {
         en: line`Add the length of ${thing.called} for each one in the row.`,
         es: line`Suma la longitud de ${thing.called} por cada objeto de la fila.`,
       }),
-      answerStep(equation(added(thing.amount, times), amount), {
+      explainedBy(
+        statements(
+          ...wholes(1, times - 1).map(i => equation(sum(i * thing.amount, thing.amount), (i + 1) * thing.amount)),
+        ),
+        { en: line`Add one length at a time.`, es: line`Suma una longitud a la vez.` },
+      ),
+      answerStep(both(prose`${inUnits(times * thing.amount, thing.unit)}`), {
         en: line`${theThing(along)} is about ${inUnits(times * thing.amount, thing.unit)} long.`,
         es: line`${theThing(along)} mide aproximadamente ${inUnits(times * thing.amount, thing.unit)} de largo.`,
       }),
