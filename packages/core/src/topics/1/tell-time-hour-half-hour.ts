@@ -30,6 +30,7 @@ import {
   words,
 } from '../../author.ts'
 import * as because from '../../solution/reasons/index.ts'
+import { turned } from '../kit/choices/turned.ts'
 import { drawHandsFor, isSameTime, readClock, whichClockShows } from '../kit/measures/clocks.ts'
 
 const LETTERS = ['A', 'B', 'C'] as const
@@ -41,7 +42,13 @@ interface Level {
 }
 
 const HOURS = Array.from({ length: 12 }, (_, i) => i + 1)
-const draw = (random: Random, { minutes }: Level) => ({ hour: random.evenly(HOURS), minute: random.evenly(minutes) })
+/** The forms of a level begin at other hours. */
+const drawFrom = (random: Random, ahead: number, { minutes }: Level) => ({
+  hour: random.evenly(turned(HOURS, ahead)),
+  minute: random.evenly(minutes),
+})
+const draw = (random: Random, level: Level) => drawFrom(random, 0, level)
+const HALF = { minutes: [30] } as const
 
 const minuteHand = ({ minute }: ClockTime): Both<Block> => {
   const mark = minute === 0 ? 12 : 6
@@ -110,7 +117,7 @@ export const tellTimeHourHalfHour = defineTopic(
     },
     domain: 'Measurement & Data',
     standards: ['1.MD.B.3'],
-    rev: 2,
+    rev: 3,
     variety: { easy: 24, medium: 24 },
     levels: {
       easy: { minutes: [0] },
@@ -133,7 +140,7 @@ export const tellTimeHourHalfHour = defineTopic(
 
     chooseTheClock: form({
       levels: ['easy', 'medium'],
-      draw,
+      draw: (random, level: Level) => drawFrom(random, 4, level),
       answer: figureChoice,
       solve: ({ hour, minute }) => clock(hour, minute),
       // At 12:00 and 6:30 both hands point the same way.
@@ -158,7 +165,7 @@ export const tellTimeHourHalfHour = defineTopic(
       levels: ['easy', 'medium'],
       kind: 'choose',
       lines: 0,
-      draw,
+      draw: (random, level: Level) => drawFrom(random, 10, level),
       answer: sentenceChoice,
       solve: timeSaid,
       mistakes: ({ hour, minute }): Record<string, Sentence> => ({
@@ -197,7 +204,7 @@ export const tellTimeHourHalfHour = defineTopic(
     drawTheHands: form({
       levels: ['hard'],
       share: 2,
-      draw: random => draw(random, { minutes: [30] }),
+      draw: random => drawFrom(random, 0, HALF),
       answer: drawnClock,
       solve: shown => shown,
       ask: drawHandsFor,
@@ -208,7 +215,7 @@ export const tellTimeHourHalfHour = defineTopic(
     words: form({
       levels: ['hard'],
       instruction: { en: prose`Write the time in numbers.`, es: prose`Escribe la hora con números.` },
-      draw: random => draw(random, { minutes: [30] }),
+      draw: random => drawFrom(random, 4, HALF),
       answer: clockTime,
       solve: shown => shown,
       ask: ({ hour, minute }) => both(prose`${spokenTime(hour, minute)} = ____ : ____`),
@@ -225,7 +232,7 @@ export const tellTimeHourHalfHour = defineTopic(
 
     halfway: form({
       levels: ['hard'],
-      draw: random => draw(random, { minutes: [30] }),
+      draw: random => drawFrom(random, 10, HALF),
       answer: clockTime,
       solve: shown => shown,
       ask: ({ hour }) => {
