@@ -25,22 +25,24 @@ import {
   sum,
   sumWithin20,
   type Value,
+  wholes,
   writtenOption,
 } from '../../author.ts'
 import * as because from '../../solution/reasons/index.ts'
+import { turned } from '../kit/choices/turned.ts'
 import { undoesTheColumn } from '../kit/columns/columns.ts'
 import { filled } from '../kit/equations/filled.ts'
 
+/** Two parts of two to five, total by total. */
+const PARTS = wholes(2, 5).flatMap(total => wholes(1, total - 1).map(a => [a, total - a] as const))
 /** Facts a + b = c or a − b = c with every number up to five. */
 const facts = {
-  add: (random: Random) => {
-    const total = random.evenly([4, 3, 5, 2])
-    const a = random.int(1, total - 1)
-    return { a, b: total - a, sign: '+' as const }
+  add: (random: Random, ahead: number) => {
+    const [a, b] = random.evenly(turned(PARTS, ahead))
+    return { a, b, sign: '+' as const }
   },
-  subtract: (random: Random) => {
-    const rest = random.evenly([2, 1, 3, 4])
-    const b = random.int(1, 5 - rest)
+  subtract: (random: Random, ahead: number) => {
+    const [rest, b] = random.evenly(turned(PARTS, ahead))
     return { a: rest + b, b, sign: '−' as const }
   },
   'add with zero': (random: Random) => {
@@ -52,7 +54,7 @@ const facts = {
     const a = random.int(1, 5)
     return { a, b: random.int(0, a), sign: '−' as const }
   },
-} satisfies Record<string, (random: Random) => Fact>
+} satisfies Record<string, (random: Random, ahead: number) => Fact>
 
 interface Fact {
   readonly a: number
@@ -63,7 +65,8 @@ interface Level {
   readonly facts: readonly (keyof typeof facts)[]
 }
 
-const draw = (random: Random, level: Level): Fact => facts[random.evenly(level.facts)](random)
+/** Forms of one level begin at different places of the list. */
+const draw = (random: Random, level: Level, ahead: number): Fact => facts[random.evenly(level.facts)](random, ahead)
 const result = ({ a, b, sign }: Fact) => (sign === '+' ? a + b : a - b)
 const operation = ({ a, b, sign }: Fact) => (sign === '+' ? sum(a, b) : minus(a, b))
 
@@ -75,7 +78,7 @@ const ADD = { en: prose`Add.`, es: prose`Suma.` }
 const SUBTRACT = { en: prose`Subtract.`, es: prose`Resta.` }
 
 const across = {
-  draw,
+  draw: (random: Random, level: Level) => draw(random, level, 0),
   answer: integer,
   solve: result,
   ask: (fact: Fact) => both(equation(operation(fact), blank(2))),
@@ -83,7 +86,7 @@ const across = {
   check: (printed: Printed, answer: Value) => isTrue(filled(printed.one('relation'), answer)),
 }
 const down = {
-  draw,
+  draw: (random: Random, level: Level) => draw(random, level, 5),
   answer: integer,
   solve: result,
   ask: ({ a, b, sign }: Fact) => both(column(sign, a, b)),
@@ -121,7 +124,7 @@ export const addSubtractFluentlyWithin5 = defineTopic(
     },
     domain: 'Operations & Algebraic Thinking',
     standards: ['K.OA.A.5'],
-    rev: 3,
+    rev: 4,
     variety: { easy: 20, medium: 20 },
     levels: {
       easy: { facts: ['add'] },
@@ -143,7 +146,7 @@ export const addSubtractFluentlyWithin5 = defineTopic(
       draw(random, level) {
         return random.until(
           () => {
-            const fact = draw(random, level)
+            const fact = draw(random, level, 0)
             return { ...fact, isFirst: fact.sign === '−' || random.chance(0.5) }
           },
           // The answer does not stand there to be copied.
@@ -172,7 +175,7 @@ export const addSubtractFluentlyWithin5 = defineTopic(
       instruction: { en: prose`Write + or −.`, es: prose`Escribe + o −.` },
       // With the smaller number first, a pupil of this grade could not try −.
       draw(random) {
-        const fact = facts[random.evenly(['add', 'subtract'])](random)
+        const fact = facts[random.evenly(['add', 'subtract'])](random, 5)
         return fact.a < fact.b ? { ...fact, a: fact.b, b: fact.a } : fact
       },
       answer: sign,

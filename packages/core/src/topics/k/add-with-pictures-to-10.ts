@@ -30,20 +30,23 @@ import {
   sum,
   tenFrame,
   thinkOfAddition,
+  wholes,
 } from '../../author.ts'
 import * as because from '../../solution/reasons/index.ts'
+import { turned } from '../kit/choices/turned.ts'
 import { PICTURES } from '../kit/facts/pictures.ts'
 
 interface Level {
   readonly total: readonly [from: number, to: number]
 }
 
-/** The forms take turns among the totals, so that two side by side seldom have the same. */
-function draw(random: Random, { total: [from, to] }: Level) {
-  const total = random.evenly(Array.from({ length: to - from + 1 }, (_, i) => from + i))
-  const a = random.int(1, total - 1)
-  return { a, b: total - a, icon: random.pick(PICTURES) }
+/** The sums of a level in turns, total by total; forms of one level begin at different places of the list. */
+function drawFrom(random: Random, { total: [from, to] }: Level, ahead: number) {
+  const sums = wholes(from, to).flatMap(total => wholes(1, total - 1).map(a => [a, total - a] as const))
+  const [a, b] = random.evenly(turned(sums, ahead))
+  return { a, b, icon: random.evenly(turned(PICTURES, ahead)) }
 }
+const draw = (random: Random, level: Level) => drawFrom(random, level, 0)
 
 interface Facts {
   readonly a: number
@@ -138,7 +141,7 @@ export const addWithPicturesTo10 = defineTopic(
     },
     domain: 'Operations & Algebraic Thinking',
     standards: ['K.OA.A.1'],
-    rev: 4,
+    rev: 5,
     levels: {
       easy: { total: [2, 5] },
       medium: { total: [6, 10] },
@@ -161,7 +164,7 @@ export const addWithPicturesTo10 = defineTopic(
     completeFrame: form({
       levels: ['easy'],
       instruction,
-      draw,
+      draw: (random, level: Level) => drawFrom(random, level, 5),
       answer: integer,
       solve: ({ a, b }) => a + b,
       ask: facts => both([figure(frame(facts)), equation(sum(facts.a, facts.b), blank(2))]),
@@ -185,7 +188,7 @@ export const addWithPicturesTo10 = defineTopic(
     writeFrame: form({
       levels: ['medium'],
       instruction: write,
-      draw,
+      draw: (random, level: Level) => drawFrom(random, level, 11),
       answer: equationAsWritten,
       solve: ({ a, b }) => equation(sum(a, b), a + b),
       ask: facts => both([figure(frame(facts)), equation(sum(blank(2), blank(2)), blank(2))]),
@@ -249,7 +252,7 @@ export const addWithPicturesTo10 = defineTopic(
     choose: form({
       levels: ['medium'],
       share: 2,
-      draw,
+      draw: (random, level: Level) => drawFrom(random, level, 23),
       answer: formulaChoice,
       solve: ({ a, b }) => equation(sum(a, b), a + b),
       // Each is true, of another picture.
