@@ -145,7 +145,10 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
             return (
               e.some(exponent => exponent < 0) &&
               [...e, ...added].every(exponent => exponent !== 0 && Math.abs(exponent) <= 20) &&
-              inside.e.every(exponent => exponent + n !== 0)
+              inside.e.every(exponent => exponent + n !== 0) &&
+              // With each mistake, the last line still has a power to move.
+              inside.e.some(exponent => exponent + n < 0) &&
+              added.some(exponent => exponent * n < 0)
             )
           },
         ),

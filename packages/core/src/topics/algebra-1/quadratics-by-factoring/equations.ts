@@ -4,9 +4,11 @@ import {
   either,
   equation,
   evaluate,
+  explained,
   expr,
   itemOf,
   join,
+  line,
   minus,
   moveToLeft,
   negative,
@@ -42,7 +44,13 @@ export function zeroProductSteps(roots: readonly Ratio[]): readonly Step[] {
   const each = roots.map(root => equation(root.n === 0 ? x : polynomial(factorOf(root)), 0))
   const isSolved = roots.every(root => root.n === 0)
   return [
-    step(together(each), because.zeroProduct),
+    roots.length === 1
+      ? explained(
+          together(each),
+          line`Both factors are the same: set one equal to 0.`,
+          line`Los dos factores son iguales: iguala uno a 0.`,
+        )
+      : step(together(each), because.zeroProduct),
     ...(isSolved ? [] : [zerosStep(roots.map(root => [root.d, -root.n] as const))]),
   ]
 }
