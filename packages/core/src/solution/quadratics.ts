@@ -165,7 +165,13 @@ export function solveByFactoring(of: QuadraticTerms, letter = 'x'): readonly Ste
   const zero = apart.length === 1 ? equation(coefficientsExpr([one[1], one[0]], letter), 0) : each
   return [
     ...factorSteps(of, whole => equation(whole, 0), letter),
-    step(zero, because.zeroProduct),
+    apart.length === 1
+      ? explained(
+          zero,
+          line`Both factors are the same: set one equal to 0.`,
+          line`Los dos factores son iguales: iguala uno a 0.`,
+        )
+      : step(zero, because.zeroProduct),
     zerosStep(apart, letter),
   ]
 }
