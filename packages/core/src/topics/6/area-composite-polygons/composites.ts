@@ -4,6 +4,7 @@ import {
   equation,
   explained,
   explainedBy,
+  failed,
   figure,
   type Inline,
   line,
@@ -50,7 +51,7 @@ export interface Composite {
   readonly squares: readonly string[]
   readonly shaded?: boolean
   readonly derived: readonly Derived[]
-  /** Says how they are found, where one of them has no name. */
+  /** Says how they are found. */
   readonly derivedBy?: Both<readonly Inline[]>
   readonly pieces: readonly Piece[]
 }
@@ -98,23 +99,9 @@ export const workOfPiece = ({ shape, sizes: [a, b] }: Piece): Expr =>
 
 /** All lengths that follow from others, on one line. */
 const derivedSteps = ({ derived, derivedBy }: Composite): readonly Step[] => {
-  const [first, ...others] = derived
-  if (!first) return []
+  if (derived.length === 0) return []
   const work = statements(...derived.map(({ of, work, value }) => equation(of, equation(work, shown(value)))))
-  if (derivedBy) return [explainedBy(work, derivedBy)]
-  return [
-    others.length > 0
-      ? explained(
-          work,
-          line`Find the lengths that are not given and are needed.`,
-          line`Halla las longitudes que no están dadas y que hacen falta.`,
-        )
-      : explained(
-          work,
-          line`Find the length of ${first.of}, which is not given.`,
-          line`Halla la longitud de ${first.of}, que no está dada.`,
-        ),
-  ]
+  return [explainedBy(work, derivedBy ?? failed('It is said how these lengths are found'))]
 }
 
 function pieceStep(piece: Piece): Step {

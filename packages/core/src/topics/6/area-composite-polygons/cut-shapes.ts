@@ -1,4 +1,4 @@
-import { minus, type Random, Ratio, symbol } from '../../../author.ts'
+import { line, minus, type Random, Ratio, symbol } from '../../../author.ts'
 import { shown } from '../../kit/decimals/shown.ts'
 import { type Composite, zero } from './composites.ts'
 
@@ -26,6 +26,10 @@ export function drawCutCorner(random: Random): Composite {
     squares: ['EAB', 'ABC', 'DEA', 'CFD'],
     shaded: true,
     derived: [{ of: symbol('DF'), work: minus(shown(w), shown(left)), value: leg }],
+    derivedBy: {
+      en: line`Find ${symbol('DF')}: it is ${symbol('AB')} minus ${symbol('DE')}.`,
+      es: line`Halla ${symbol('DF')}: es ${symbol('AB')} menos ${symbol('DE')}.`,
+    },
     pieces: [
       { shape: 'rectangle', of: 'ABFE', sizes: [w, h] },
       { shape: 'triangle', of: 'CFD', sizes: [leg, other], isCut: true },
@@ -65,9 +69,13 @@ export function drawSlot(random: Random): Composite {
     ],
     labels: { AB: w, BC: h, CD: right, GH: left, FG: depth },
     dashed: ['DG'],
-    squares: ['HAB', 'ABC', 'BCD', 'DEF', 'EFG', 'GHA'],
+    squares: ['HAB', 'ABC', 'BCD', 'EDG', 'DEF', 'EFG', 'GHA'],
     shaded: true,
     derived: [{ of: symbol('DG'), work: minus(minus(shown(w), shown(left)), shown(right)), value: gap }],
+    derivedBy: {
+      en: line`Find ${symbol('DG')}: it is ${symbol('AB')} minus ${symbol('GH')} and ${symbol('CD')}.`,
+      es: line`Halla ${symbol('DG')}: es ${symbol('AB')} menos ${symbol('GH')} y ${symbol('CD')}.`,
+    },
     pieces: [
       { shape: 'rectangle', of: 'ABCH', sizes: [w, h] },
       { shape: 'rectangle', of: 'DEFG', sizes: [gap, depth], isCut: true },
@@ -99,6 +107,10 @@ export function drawSwallowtail(random: Random): Composite {
     squares: ['GAB', 'ABC', 'BCD', 'FGA', 'EHD'],
     shaded: true,
     derived: [{ of: symbol('DF'), work: minus(minus(shown(w), shown(left)), shown(right)), value: gap }],
+    derivedBy: {
+      en: line`Find ${symbol('DF')}: it is ${symbol('AB')} minus ${symbol('FG')} and ${symbol('CD')}.`,
+      es: line`Halla ${symbol('DF')}: es ${symbol('AB')} menos ${symbol('FG')} y ${symbol('CD')}.`,
+    },
     pieces: [
       { shape: 'rectangle', of: 'ABCG', sizes: [w, h] },
       { shape: 'triangle', of: 'DEF', sizes: [gap, depth], isCut: true },

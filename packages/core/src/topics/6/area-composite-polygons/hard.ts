@@ -220,8 +220,8 @@ export const hardForms = (form: Form) => ({
         return [
           explained(
             equation(sum(l, times(2, b)), outer),
-            line`Length of the outer rectangle: add the given width at both ends.`,
-            line`Largo del rectángulo exterior: suma el ancho dado en los dos extremos.`,
+            line`Length of the outer rectangle: add ${border} at both ends.`,
+            line`Largo del rectángulo exterior: suma ${border} en los dos extremos.`,
           ),
           explained(
             equation(sum(w, times(2, b)), across),

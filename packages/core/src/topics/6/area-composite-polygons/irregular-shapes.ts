@@ -26,7 +26,7 @@ export function drawStairs(random: Random, length: Draw = wholes): Composite {
       [zero, h],
     ],
     labels: { AB: w, BC: one, CD: back, DE: two, GH: top, HA: h },
-    squares: ['HAB', 'ABC', 'BCD', 'DEF', 'FGH', 'GHA'],
+    squares: ['HAB', 'ABC', 'BCD', 'CDE', 'DEF', 'EFG', 'FGH', 'GHA'],
     derived: [
       { of: symbol('EF'), work: minusAll(w, back, top), value: second },
       { of: sum(symbol('BC'), symbol('DE')), work: sum(shown(one), shown(two)), value: high },
@@ -68,11 +68,15 @@ export function drawChapel(random: Random, length: Draw = wholes): Composite {
     points: { H: [middle, h] },
     labels: { AB: w, BC: low, CD: side, GA: h, FH: t },
     dashed: ['EG', 'FH'],
-    squares: ['GAB', 'ABC', 'BCD', 'FHE'],
+    squares: ['GAB', 'ABC', 'BCD', 'CDE', 'AGE', 'FHE'],
     derived: [
       { of: symbol('EG'), work: minusAll(w, side), value: top },
       { of: symbol('DE'), work: minusAll(h, low), value: more },
     ],
+    derivedBy: {
+      en: line`${symbol('EG')} is ${symbol('AB')} minus ${symbol('CD')}; ${symbol('DE')} is ${symbol('GA')} minus ${symbol('BC')}.`,
+      es: line`${symbol('EG')} es ${symbol('AB')} menos ${symbol('CD')}; ${symbol('DE')} es ${symbol('GA')} menos ${symbol('BC')}.`,
+    },
     pieces: [
       { shape: 'rectangle', of: ['AB', 'BC'], sizes: [w, low] },
       { shape: 'rectangle', of: ['EG', 'DE'], sizes: [top, more] },
@@ -111,6 +115,10 @@ export function drawGem(random: Random, length: Draw = wholes): Composite {
       { of: symbol('BG'), work: sum(shown(h.minus(rightDrop)), shown(rightDrop)), value: h },
       { of: symbol('FH'), work: minusAll(h, h.minus(leftDrop)), value: leftDrop },
     ],
+    derivedBy: {
+      en: line`${symbol('DG')} is ${symbol('AB')} minus ${symbol('EH')} and ${symbol('DE')}; ${symbol('BG')} is ${symbol('BC')} plus ${symbol('CG')}; ${symbol('FH')} is ${symbol('BG')} minus ${symbol('FA')}.`,
+      es: line`${symbol('DG')} es ${symbol('AB')} menos ${symbol('EH')} y ${symbol('DE')}; ${symbol('BG')} es ${symbol('BC')} más ${symbol('CG')}; ${symbol('FH')} es ${symbol('BG')} menos ${symbol('FA')}.`,
+    },
     pieces: [
       { shape: 'rectangle', of: 'ABGH', sizes: [wide, h] },
       { shape: 'triangle', of: 'CGD', sizes: [right, rightDrop], isCut: true },

@@ -107,6 +107,10 @@ export function drawEll(random: Random): Composite {
     labels: { AB: width, BC: low, EF: top, FA: h },
     squares: ['FAB', 'ABC', 'BCD', 'DEF', 'EFA'],
     derived: [{ of: symbol('DE'), work: minus(shown(h), shown(low)), value: more }],
+    derivedBy: {
+      en: line`Find ${symbol('DE')}: it is ${symbol('FA')} minus ${symbol('BC')}.`,
+      es: line`Halla ${symbol('DE')}: es ${symbol('FA')} menos ${symbol('BC')}.`,
+    },
     pieces: [
       { shape: 'rectangle', of: ['AB', 'BC'], sizes: [width, low] },
       { shape: 'rectangle', of: ['EF', 'DE'], sizes: [top, more] },
@@ -128,7 +132,7 @@ export function drawTallHouse(random: Random): Composite {
       [zero, h],
     ],
     points: { F: [middle, zero] },
-    labels: { AB: w, BC: h, DF: tall },
+    labels: { AB: w, BC: h, EA: h, DF: tall },
     dashed: ['DF'],
     squares: ['EAB', 'ABC', 'DFB'],
     derived: [{ of: minus(symbol('DF'), symbol('BC')), work: minus(shown(tall), shown(h)), value: t }],
@@ -163,6 +167,10 @@ export function drawCrown(random: Random): Composite {
     dashed: ['DF', 'EH'],
     squares: ['GAB', 'ABC', 'BCD', 'FGA', 'EHD'],
     derived: [{ of: symbol('DF'), work: minus(minus(shown(w), shown(left)), shown(right)), value: gap }],
+    derivedBy: {
+      en: line`Find ${symbol('DF')}: it is ${symbol('AB')} minus ${symbol('FG')} and ${symbol('CD')}.`,
+      es: line`Halla ${symbol('DF')}: es ${symbol('AB')} menos ${symbol('FG')} y ${symbol('CD')}.`,
+    },
     pieces: [
       { shape: 'rectangle', of: 'ABCG', sizes: [w, h] },
       { shape: 'triangle', of: 'DEF', sizes: [gap, t] },
@@ -193,6 +201,10 @@ export function drawArrow(random: Random): Composite {
     dashed: ['BF', 'DH'],
     squares: ['GAB', 'FGA', 'DHF'],
     derived: [{ of: symbol('CE'), work: sum(shown(k), shown(b), shown(k)), value: base }],
+    derivedBy: {
+      en: line`Find ${symbol('CE')}: add ${symbol('BC')}, ${symbol('BF')}, and ${symbol('EF')}. The length of ${symbol('BF')} is that of ${symbol('GA')}.`,
+      es: line`Halla ${symbol('CE')}: suma ${symbol('BC')}, ${symbol('BF')} y ${symbol('EF')}. La longitud de ${symbol('BF')} es la de ${symbol('GA')}.`,
+    },
     pieces: [
       { shape: 'rectangle', of: 'ABFG', sizes: [a, b] },
       { shape: 'triangle', of: 'CDE', sizes: [base, t] },

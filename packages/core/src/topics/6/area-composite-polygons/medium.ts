@@ -116,8 +116,8 @@ export const mediumForms = (form: Form) => ({
         gap: explained(areaWith('gap'), line`These rectangles leave a gap.`, line`Estos rectángulos dejan un hueco.`),
         swapped: explained(
           areaWith('swapped'),
-          line`The sides of the two parts are mixed up.`,
-          line`Los lados de las dos partes están confundidos.`,
+          line`The sides of the two parts are switched.`,
+          line`Los lados de las dos partes están intercambiados.`,
         ),
       }
     },

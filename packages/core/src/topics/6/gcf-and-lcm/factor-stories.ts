@@ -22,6 +22,8 @@ export interface Story {
   readonly asked: Noun
   /** Whether equal groups are made, of a common factor; otherwise something meets, at a common multiple. */
   readonly isGroups: boolean
+  /** What the groups are, where the question goes on from their number. */
+  readonly groups?: Noun
   readonly ask: (a: Told, b: Told) => Both<Block>
   readonly told: (answer: Counted) => Both<readonly Inline[]>
 }
@@ -226,6 +228,7 @@ export const twoStepStories: readonly Story[] = [
     second: nouns.orange,
     asked: nouns.apple,
     isGroups: true,
+    groups: nouns.bag,
     ask: (a, b) => ({
       en: prose`A class makes the greatest possible number of identical gift bags with ${a} and ${b}, and uses all the fruit. How many apples are in each bag?`,
       es: prose`Una clase prepara el mayor número posible de bolsas de regalo iguales con ${a} y ${b}, y usa toda la fruta. ¿Cuántas manzanas hay en cada bolsa?`,
@@ -237,6 +240,7 @@ export const twoStepStories: readonly Story[] = [
     second: nouns.marker,
     asked: nouns.pencil,
     isGroups: true,
+    groups: nouns.student,
     ask: (a, b) => ({
       en: prose`A teacher shares ${a} and ${b} among the greatest possible number of students. Every student gets the same, and nothing is left over. How many pencils does each student get?`,
       es: prose`Una maestra reparte ${a} y ${b} entre el mayor número posible de estudiantes. Todos reciben lo mismo y no sobra nada. ¿Cuántos lápices recibe cada estudiante?`,
@@ -248,6 +252,7 @@ export const twoStepStories: readonly Story[] = [
     second: nouns.tulip,
     asked: nouns.rose,
     isGroups: true,
+    groups: noun('bouquet', 'bouquets', 'ramo', 'ramos', 'm'),
     ask: (a, b) => ({
       en: prose`A florist makes as many identical bouquets as possible with ${a} and ${b}, and uses all the flowers. How many roses are in each bouquet?`,
       es: prose`Una florista hace tantos ramos iguales como puede con ${a} y ${b}, y usa todas las flores. ¿Cuántas rosas hay en cada ramo?`,
@@ -259,6 +264,7 @@ export const twoStepStories: readonly Story[] = [
     second: nouns.apple,
     asked: nouns.granolaBar,
     isGroups: true,
+    groups: nouns.box,
     ask: (a, b) => ({
       en: prose`A hiking club packs ${a} and ${b} into as many identical snack boxes as possible, with nothing left over. How many granola bars are in each box?`,
       es: prose`Un club de senderismo reparte ${a} y ${b} en tantas cajas iguales como es posible, sin que sobre nada. ¿Cuántas barras de granola hay en cada caja?`,

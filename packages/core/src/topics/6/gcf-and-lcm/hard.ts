@@ -16,6 +16,7 @@ import {
   quantity,
   statements,
   step,
+  things,
   times,
   tupleOf,
 } from '../../../author.ts'
@@ -50,11 +51,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     ask: ({ story, a, b }) => story.ask(toldIn(story, 'a', a), toldIn(story, 'b', b)),
     solution: ({ story, a, b }, answer) => [
       ...solutionOf(story, a, b),
-      story.isGroups
+      story.groups
         ? explained(
             equation(divide(a, gcd(a, b)), a / gcd(a, b)),
-            line`Divide the ${a} into ${gcd(a, b)} equal parts.`,
-            line`Divide los ${a} en ${gcd(a, b)} partes iguales.`,
+            line`There are ${count(gcd(a, b), story.groups)}: divide the number of ${things(story.asked)}, ${a}, by ${gcd(a, b)}.`,
+            line`Hay ${count(gcd(a, b), story.groups)}: divide el número de ${things(story.asked)}, ${a}, entre ${gcd(a, b)}.`,
           )
         : step(equation(divide(lcm(a, b), a), lcm(a, b) / a), because.howManyReach, { size: a, value: lcm(a, b) }),
       told(story, answer),

@@ -120,17 +120,17 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       return {
         theOtherOne: explained(
           isGroups ? equation(call('lcm', list(a, b)), lcm(a, b)) : equation(call('gcf', list(a, b)), gcd(a, b)),
-          isGroups ? line`It does not divide ${a} and ${b}.` : line`It is not a multiple of ${a} and ${b}.`,
-          isGroups ? line`No divide a ${a} ni a ${b}.` : line`No es múltiplo de ${a} y ${b}.`,
+          isGroups ? line`It divides neither ${a} nor ${b}.` : line`It is a multiple of neither ${a} nor ${b}.`,
+          isGroups ? line`No divide a ${a} ni a ${b}.` : line`No es múltiplo de ${a} ni de ${b}.`,
         ),
         added: explained(
           equation(sum(a, b), a + b),
-          isGroups ? line`It does not divide ${a} and ${b}.` : line`It is not a multiple of both numbers.`,
+          isGroups ? line`It divides neither ${a} nor ${b}.` : line`It is not a multiple of both numbers.`,
           isGroups ? line`No divide a ${a} ni a ${b}.` : line`No es múltiplo de los dos números.`,
         ),
         multiplied: explained(
           equation(times(a, b), a * b),
-          isGroups ? line`It does not divide ${a} and ${b}.` : line`It is a multiple of both, but not the least.`,
+          isGroups ? line`It divides neither ${a} nor ${b}.` : line`It is a multiple of both, but not the least.`,
           isGroups ? line`No divide a ${a} ni a ${b}.` : line`Es múltiplo de los dos, pero no el menor.`,
         ),
       }

@@ -60,7 +60,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
   graph: form({
     levels: ['easy', 'medium'],
     instruction: graphIt,
-    draw,
+    draw: (random, level) => draw(random, level, 0),
     answer: rayDrawing,
     solve: ({ drawn }) => drawn,
     ask: ({ statement, window }) => both([statement, figure(emptyLine(window))]),
@@ -73,7 +73,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       en: prose`Write an inequality in ${x} for the graph.`,
       es: prose`Escribe una desigualdad con ${x} para la gráfica.`,
     },
-    draw,
+    draw: (random, level) => draw(random, level, 1),
     answer: inequality,
     solve: ({ sign, value }) => inequalityOf('x', sign, value),
     ask: ({ drawn }) => both(figure(rayFigure(drawn))),
@@ -93,7 +93,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     instruction: writeIt,
     draw(random, level) {
       // What is less or greater is put into words at easy.
-      const { sign, value } = draw(random, level.signs.length > 2 ? { ...level, signs: ['≤', '≥'] } : level)
+      const { sign, value } = draw(random, level.signs.length > 2 ? { ...level, signs: ['≤', '≥'] } : level, 2)
       return { sign, value, says: random.pick(phrases[sign]) }
     },
     answer: inequality,

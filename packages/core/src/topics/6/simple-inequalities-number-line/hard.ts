@@ -85,6 +85,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     },
     answer: inequality,
     solve: ({ story, part, limit }) => inequalityOf('x', story.sign, limit - part),
+    // The inequality is to be written too.
+    key: ({ story, part, limit }) => both(relation(m`x + ${part}`, story.sign, limit)),
     ask: ({ story, part, limit }) => story.says(role('part', story.shown(part)), role('limit', story.shown(limit))),
     solution: ({ story, part, limit }, answer) => [
       ...solvedRest(story, part, limit).slice(0, -1),

@@ -142,7 +142,7 @@ export const restStories: readonly RestStory[] = [
       es: prose`Ana quiere leer como mínimo ${limit} esta semana. Ya leyó ${part}. Leerá ${x} páginas más.`,
     }),
     ends: rest => ({
-      en: line`Ana must read at least ${rest} more.`,
+      en: line`Ana must read at least ${rest.amount} more pages.`,
       es: line`Ana debe leer como mínimo ${rest} más.`,
     }),
   },
@@ -156,7 +156,7 @@ export const restStories: readonly RestStory[] = [
       es: prose`Una maleta llena puede pesar como máximo ${limit}. Ahora pesa ${part}. Diego pone ${x} libras más.`,
     }),
     ends: rest => ({
-      en: line`Diego can put in at most ${rest} more.`,
+      en: line`Diego can put in at most ${rest.amount} more pounds.`,
       es: line`Diego puede poner como máximo ${rest} más.`,
     }),
   },
@@ -183,7 +183,10 @@ export const restStories: readonly RestStory[] = [
       en: prose`A class must have fewer than ${limit}. It has ${part} now. Then ${x} more students come.`,
       es: prose`Una clase debe tener menos de ${limit}. Ahora tiene ${part}. Luego llegan ${x} estudiantes más.`,
     }),
-    ends: rest => ({ en: line`Fewer than ${rest} more can come.`, es: line`Pueden llegar menos de ${rest} más.` }),
+    ends: rest => ({
+      en: line`Fewer than ${rest.amount} more students can come.`,
+      es: line`Pueden llegar menos de ${rest} más.`,
+    }),
   },
   {
     sign: '≥',
@@ -195,7 +198,7 @@ export const restStories: readonly RestStory[] = [
       es: prose`La entrenadora Rosa pide a Mateo que haga al menos ${limit} de ejercicio hoy. Ya hizo ${part}. Hará ${x} minutos más.`,
     }),
     ends: rest => ({
-      en: line`Mateo must exercise for at least ${rest} more.`,
+      en: line`Mateo must exercise for at least ${rest.amount} more minutes.`,
       es: line`Mateo debe hacer como mínimo ${rest} más.`,
     }),
   },
@@ -228,7 +231,7 @@ export const upwardRestStories: readonly (RestStory & { readonly step: number })
       es: prose`Sofía quiere caminar como mínimo ${limit} este mes. Ya caminó ${part}. Caminará ${x} millas más.`,
     }),
     ends: rest => ({
-      en: line`Sofia must walk at least ${rest} more.`,
+      en: line`Sofia must walk at least ${rest.amount} more miles.`,
       es: line`Sofía debe caminar como mínimo ${rest} más.`,
     }),
   },
@@ -258,7 +261,7 @@ export const upwardRestStories: readonly (RestStory & { readonly step: number })
       es: prose`Una pecera debe tener como mínimo ${limit} de agua. Ahora tiene ${part}. Un empleado echa ${x} galones más.`,
     }),
     ends: rest => ({
-      en: line`The worker must pour in at least ${rest} more.`,
+      en: line`The worker must pour in at least ${rest.amount} more gallons.`,
       es: line`El empleado debe echar como mínimo ${rest} más.`,
     }),
   },
@@ -288,7 +291,7 @@ export const upwardRestStories: readonly (RestStory & { readonly step: number })
       es: prose`Un girasol gana una cinta si llega a medir como mínimo ${limit}. Ahora mide ${part}. Crece ${x} pulgadas más.`,
     }),
     ends: rest => ({
-      en: line`The sunflower must grow at least ${rest} more.`,
+      en: line`The sunflower must grow at least ${rest.amount} more inches.`,
       es: line`El girasol debe crecer como mínimo ${rest} más.`,
     }),
   },
@@ -303,7 +306,7 @@ export const upwardRestStories: readonly (RestStory & { readonly step: number })
       es: prose`Los cocineros necesitan como mínimo ${limit} de sopa para la cena. Ya hicieron ${part}. Harán ${x} tazas más.`,
     }),
     ends: rest => ({
-      en: line`The cooks must make at least ${rest} more.`,
+      en: line`The cooks must make at least ${rest.amount} more cups.`,
       es: line`Los cocineros deben hacer como mínimo ${rest} más.`,
     }),
   },

@@ -66,7 +66,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     },
     lines: 1,
     draw(random, level) {
-      const { statement, boundary } = level.sides.length > 1 ? draw(random, level) : drawOneStep(random, level)
+      const { statement, boundary } = level.sides.length > 1 ? draw(random, level, 2) : drawOneStep(random, level)
       const middle = Math.floor(boundary.toNumber())
       return {
         statement,

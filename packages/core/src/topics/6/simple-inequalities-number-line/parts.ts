@@ -36,12 +36,17 @@ interface Level {
 }
 
 export const x = symbol('x')
+const WHOLES = Array.from({ length: 17 }, (_, i) => i - 8)
 
-export function draw(random: Random, { signs, boundaries, sides }: Level) {
+/** Forms of a level that show a boundary alone take different thirds of them, so that neighbors do not repeat one. */
+export type Third = 0 | 1 | 2
+
+export function draw(random: Random, { signs, boundaries, sides }: Level, third: Third) {
   const [sign, side] = [random.evenly(signs), random.pick(sides)]
   // Whole boundaries that are left out are those of the easy level.
   const kind = signs.length > 2 && (sign === '<' || sign === '>') ? 'half' : random.pick(boundaries)
-  const boundary = kind === 'whole' ? Ratio.of(random.int(-8, 8)) : Ratio.of(2 * random.int(-8, 7) + 1, 2)
+  const least = random.evenly(WHOLES.filter(value => (value + 9) % 3 === third))
+  const boundary = kind === 'whole' ? Ratio.of(least) : Ratio.of(2 * Math.min(least, 7) + 1, 2)
   const window =
     kind === 'whole' ? windowAround(0, 10) : windowAround(Math.floor(boundary.toNumber()), 10, Ratio.of(1, 2))
   const value = decimal(boundary)

@@ -44,8 +44,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     match({
       levels: ['easy'],
       what: {
-        en: line`each expression with an equal one`,
-        es: line`cada expresión con otra que sea igual`,
+        en: line`each expression with an equivalent one`,
+        es: line`cada expresión con otra equivalente`,
       },
       draw(random) {
         const [a, b] = random.until(

@@ -118,18 +118,22 @@ export function simplifying(parts: readonly Part[], style: Style = 'fraction'): 
     ]
   }
   const steps: Step[] = []
-  const open: Part[] = [...parts]
+  let open = parts
   for (
     let at = open.findIndex(({ isGrouped }) => isGrouped);
     at >= 0;
     at = open.findIndex(({ isGrouped }) => isGrouped)
   ) {
-    const [group] = open.splice(at, 1, ...termsOf(itemOf(open, at)))
-    if (!group) break
+    const { factor } = itemOf(open, at)
+    const isSign = factor.equals(1) || factor.equals(-1)
+    // Parentheses that only a sign stands before go together.
+    open = open.flatMap((part, i) =>
+      i === at || (isSign && part.isGrouped && part.factor.equals(factor)) ? termsOf(part) : [part],
+    )
     const line = partsExpr(open, style)
-    if (group.factor.equals(1)) steps.push(step(line, because.removeParentheses))
-    else if (group.factor.equals(-1)) steps.push(step(line, because.dropParentheses))
-    else steps.push(step(line, because.distribute, { factor: shown(group.factor, style) }))
+    if (factor.equals(1)) steps.push(step(line, because.removeParentheses))
+    else if (isSign) steps.push(step(line, because.dropParentheses))
+    else steps.push(step(line, because.distribute, { factor: shown(factor, style) }))
   }
   const ordered = [
     ...open.filter(({ x }) => x.n !== 0),

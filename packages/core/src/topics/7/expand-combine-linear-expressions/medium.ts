@@ -44,6 +44,10 @@ const signOfTotal: Both<readonly Inline[]> = {
   en: line`One of the terms has the wrong sign.`,
   es: line`Uno de los términos tiene el signo equivocado.`,
 }
+const signsOfTotal: Both<readonly Inline[]> = {
+  en: line`Two of the terms have the wrong sign.`,
+  es: line`Dos de los términos tienen el signo equivocado.`,
+}
 const WHY_WRONG: Readonly<Record<string, Both<readonly Inline[]>>> = {
   onlyFirstTermMultiplied: {
     en: line`Only the first term in the parentheses was multiplied.`,
@@ -68,6 +72,24 @@ const WHY_WRONG: Readonly<Record<string, Both<readonly Inline[]>>> = {
   constantSignLost: signOfTotal,
   coefficientSignLost: signOfTotal,
 }
+const hasBoth = ({ y, constant }: Linear) => y.n !== 0 && constant.n !== 0
+/** What is true of one term only where there are no more. */
+const whyWrong = ({ parts }: Drawn): Readonly<Record<string, Both<readonly Inline[]>>> => ({
+  ...WHY_WRONG,
+  ...(parts.some(part => part.isGrouped && part.factor.n < 0 && hasBoth(part)) && {
+    signOfSecondTermKept: {
+      en: line`The second and the third product have the wrong sign.`,
+      es: line`El segundo y el tercer producto tienen el signo equivocado.`,
+    },
+  }),
+  ...(parts.at(-1)?.isGrouped && {
+    signOfLastTermLost: {
+      en: line`All products from the last parentheses have the wrong sign.`,
+      es: line`Todos los productos del último paréntesis tienen el signo equivocado.`,
+    },
+  }),
+  ...(hasBoth(simplified(parts)) && { constantSignLost: signsOfTotal }),
+})
 function mistakes({ parts, style }: Drawn): Record<string, Expr> {
   const right = simplified(parts)
   const wrong: Record<string, Linear> = {
@@ -161,10 +183,14 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     share: 2,
     instruction: simplify,
     draw(random) {
-      const factor = random.evenly([-1, -1, 1])
+      const factors = random.evenly([
+        [1, -1],
+        [1, 1, -1],
+        [1, -1, 1],
+      ])
       const expression = () => linear(signed(random, 2, 9), signed(random, 1, 12))
       return random.until(
-        (): Drawn => ({ style: 'fraction', parts: [grouped(1, expression()), grouped(factor, expression())] }),
+        (): Drawn => ({ style: 'fraction', parts: factors.map(factor => grouped(factor, expression())) }),
         isKind,
       )
     },
@@ -176,17 +202,16 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   }),
 
   choice: form({
-    instruction: {
-      en: prose`Choose the expression that is equal to this one.`,
-      es: prose`Elige la expresión que es igual a esta.`,
-    },
     draw,
     answer: simplifiedExpression,
     solve,
     mistakes,
-    ask: ({ parts, style }) => both(partsExpr(parts, style)),
+    ask: ({ parts, style }) => ({
+      en: prose`Which expression is equivalent to ${partsExpr(parts, style)}?`,
+      es: prose`¿Qué expresión es equivalente a ${partsExpr(parts, style)}?`,
+    }),
     solution,
-    whyWrong: () => WHY_WRONG,
+    whyWrong,
     check,
   }),
 

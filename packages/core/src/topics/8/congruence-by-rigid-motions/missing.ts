@@ -225,7 +225,7 @@ export const missingForms = (form: Form) => ({
         }),
         explainedBy(equation(half(middle[axis], end[axis]), over.k), {
           en: line`The line lies halfway between ${from} and ${to}: add their ${of}-coordinates and divide by 2.`,
-          es: line`El eje está a la mitad entre ${from} y ${to}: suma sus coordenadas ${of} y divide entre 2.`,
+          es: line`El eje pasa por el punto medio entre ${from} y ${to}: suma sus coordenadas ${of} y divide entre 2.`,
         }),
         explainedBy(answer, {
           en: line`Write the equation of this line.`,

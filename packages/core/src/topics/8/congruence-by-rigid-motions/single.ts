@@ -139,7 +139,7 @@ const halfwayStep = ({ names, given, image }: Drawn, over: Mirror): Step => {
       ...line`.`,
     ],
     es: [
-      ...line`El eje de reflexión está a la mitad entre ${at(names, 0)} y ${at(names, 0, PRIME)}: suma sus coordenadas ${of}; luego divide entre 2. Es `,
+      ...line`El eje de reflexión pasa por el punto medio entre ${at(names, 0)} y ${at(names, 0, PRIME)}: suma sus coordenadas ${of}; luego divide entre 2. Es `,
       ...es,
       ...line`.`,
     ],

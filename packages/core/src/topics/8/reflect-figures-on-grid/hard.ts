@@ -212,6 +212,6 @@ const halfwaySaid = (isUpright: boolean) => {
   const [from, to, of] = [letter(0), letter(0, PRIME), symbol(isUpright ? 'x' : 'y')]
   return {
     en: line`The line lies halfway between ${from} and ${to}: add their ${of}-coordinates and divide by 2.`,
-    es: line`El eje de reflexión está a la mitad entre ${from} y ${to}: suma sus coordenadas ${of} y divide entre 2.`,
+    es: line`El eje de reflexión pasa por el punto medio entre ${from} y ${to}: suma sus coordenadas ${of} y divide entre 2.`,
   }
 }

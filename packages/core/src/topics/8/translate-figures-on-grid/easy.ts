@@ -188,7 +188,10 @@ export const easyForms = (form: Form) => ({
         en: line`It goes from ${letter(0, PRIME)} back to ${letter(0)}.`,
         es: line`Va de ${letter(0, PRIME)} de vuelta a ${letter(0)}.`,
       },
-      exchanged: { en: line`The two directions are exchanged.`, es: line`Las dos direcciones están intercambiadas.` },
+      exchanged: {
+        en: line`The horizontal and the vertical move are switched.`,
+        es: line`El movimiento horizontal y el vertical están intercambiados.`,
+      },
       otherVertex: {
         en: line`It goes from ${letter(0)} to ${letter(1, PRIME)}, not to ${letter(0, PRIME)}.`,
         es: line`Va de ${letter(0)} a ${letter(1, PRIME)}, no a ${letter(0, PRIME)}.`,
