@@ -26,7 +26,7 @@ export function drawHouse(random: Random): Composite {
     points: { F: [middle, h] },
     labels: { AB: w, BC: h, DF: t },
     dashed: ['CE', 'DF'],
-    squares: ['EAB', 'ABC', 'DFC'],
+    squares: ['EAB', 'ABC', 'AEC', 'DFC'],
     derived: [],
     pieces: [
       { shape: 'rectangle', of: 'ABCE', sizes: [w, h] },
@@ -57,7 +57,7 @@ export function drawRoof(random: Random): Composite {
     ],
     labels: { AB: width, BC: h, CD: q, DE: p },
     dashed: ['CE'],
-    squares: ['EAB', 'ABC', 'CDE'],
+    squares: ['EAB', 'ABC', 'AEC', 'CDE'],
     derived: [],
     pieces: [
       { shape: 'rectangle', of: 'ABCE', sizes: [width, h] },

@@ -3,11 +3,13 @@ import {
   answerStep,
   type Block,
   blank,
+  boxPlot,
   type CellHole,
   canonical,
   count,
   type Expr,
   equation,
+  evaluate,
   exact,
   explained,
   explainedBy,
@@ -15,36 +17,83 @@ import {
   howMany,
   integer,
   itemOf,
+  LOWER_QUARTILE,
   line,
   list,
   minus,
   over,
   prose,
   quantity,
+  quartileSteps,
   type Random,
   Ratio,
   role,
+  type Step,
+  statements,
   sum,
   symbol,
   table,
   things,
   times,
+  UPPER_QUARTILE,
   withFigure,
 } from '../../../author.ts'
-import { exactly, type Five } from '../../kit/statistics/five-numbers.ts'
+import { exactly, type Five, printedFives, quartersOf } from '../../kit/statistics/five-numbers.ts'
 import type { Group } from '../../kit/statistics/groups.ts'
 import { alone, paragraph } from '../../kit/stories/endings.ts'
 import { claimForms } from './claims.ts'
-import { drawPair, MEASURES, type Measure, measured, measureStep, type Pair, printedPair, ROWS } from './pairs.ts'
-import { A, B, drawFive, FIVE_SAID, type Form, groupsFrom, plotsOf, shown, showsTwo } from './plots.ts'
+import { drawData } from './medium.ts'
+import { ahead, differenceOf, MEASURES, type Measure, measured, type Pair, printedPair, ROWS, worked } from './pairs.ts'
+import { A, axisOf, B, drawFive, FIVE_SAID, type Form, groupsFrom, plotsOf, shown, showsTwo } from './plots.ts'
 
 const ROW_NAMES: Readonly<Record<Measure, { readonly en: string; readonly es: string }>> = {
   median: { en: 'Median', es: 'Mediana' },
   iqr: { en: 'IQR', es: 'RIC' },
   range: { en: 'Range', es: 'Rango' },
 }
+/** A is drawn, B is listed. */
 interface Tabled extends Pair {
+  readonly data: readonly number[]
   readonly rows: readonly [Measure, Measure]
+}
+function drawTabled(random: Random): Tabled {
+  const group = random.evenly(groupsFrom(2))
+  const rows = random.evenly(ROWS.filter(row => row.includes('iqr')))
+  const size = random.pick([8, 9, 10, 7])
+  return random.until(
+    () => {
+      const { data, five } = drawData(random, { ...group, step: 1 }, size, 18 * group.step)
+      return { group, rows, data, a: drawFive(random, group), b: five }
+    },
+    pair => {
+      const gaps = MEASURES.map(measure => Math.abs(ahead(pair, measure)))
+      return Math.min(...gaps) > 0 && Math.max(...gaps) <= 10 * group.step && new Set(gaps).size === 3
+    },
+  )
+}
+/** The measure of the plot A, that of the list B, and their difference. */
+function comparedStep(pair: Pair, measure: Measure): Step {
+  const [x, y] = [measured[measure](pair.a), measured[measure](pair.b)]
+  const gap = differenceOf(pair, measure)
+  const more = x > y ? A : B
+  if (measure === 'median')
+    return explained(
+      gap,
+      line`The line in the box of ${A} is at its median, ${shown(x)}. The median of ${B} is ${shown(y)}.`,
+      line`La línea dentro de la caja de ${A} está en su mediana, ${shown(x)}. La mediana de ${B} es ${shown(y)}.`,
+    )
+  const work = statements(worked(measure, pair.a), worked(measure, pair.b), gap)
+  return measure === 'iqr'
+    ? explained(
+        work,
+        line`The IQR is ${UPPER_QUARTILE} minus ${LOWER_QUARTILE}: in ${A}, the length of the box; in ${B}, from the quartiles found. The IQR of ${more} is greater.`,
+        line`El RIC es ${UPPER_QUARTILE} menos ${LOWER_QUARTILE}: en ${A}, la longitud de la caja; en ${B}, con los cuartiles hallados. El RIC de ${more} es mayor.`,
+      )
+    : explained(
+        work,
+        line`The range is the maximum minus the minimum: in ${A}, at the ends of the whiskers; in ${B}, the last and the first value in order. The range of ${more} is greater.`,
+        line`El rango es el máximo menos el mínimo: en ${A}, los extremos de los bigotes; en ${B}, el último valor y el primero en orden. El rango de ${more} es mayor.`,
+      )
 }
 const cellsOf = (tabled: Tabled, measure: Measure) => {
   const [x, y] = [measured[measure](tabled.a), measured[measure](tabled.b)]
@@ -141,34 +190,51 @@ export const hardForms = (form: Form) => ({
     levels: ['hard'],
     kind: 'table',
     wide: true,
-    draw: (random): Tabled => ({ ...drawPair(random, 2), rows: random.evenly(ROWS) }),
+    draw: drawTabled,
     answer: comparedTable,
     solve: tabled => tabled,
     ask(tabled) {
-      const { group, a, b } = tabled
-      const asked = paragraph(showsTwo(group), { en: line`Complete the table.`, es: line`Completa la tabla.` })
-      const plots = figure(plotsOf(group, a, b))
+      const { group, a, data } = tabled
+      const asked = paragraph(
+        {
+          en: [...line`Box plot ${A} and list ${B} show `, ...group.two.en, '.'],
+          es: [...line`El diagrama de caja ${A} y la lista ${B} muestran `, ...group.two.es, '.'],
+        },
+        data.length % 2 === 1
+          ? {
+              en: line`Complete the table. Leave the median of ${B} out of both halves.`,
+              es: line`Completa la tabla. Deja la mediana de ${B} fuera de las dos mitades.`,
+            }
+          : { en: line`Complete the table.`, es: line`Completa la tabla.` },
+      )
+      const plot = figure(boxPlot({ plots: [{ five: a, label: A }], axis: axisOf(group, a) }))
+      const unit = things(group.unit)
       return {
-        en: [asked.en, plots, tableOf(tabled, false, 'en')],
-        es: [asked.es, plots, tableOf(tabled, false, 'es')],
+        en: [asked.en, plot, prose`${B}, in ${unit}: ${list(...data)}`, tableOf(tabled, false, 'en')],
+        es: [asked.es, plot, prose`${B}, en ${unit}: ${list(...data)}`, tableOf(tabled, false, 'es')],
       }
     },
     solution: tabled => [
-      ...tabled.rows.map(measure => measureStep(tabled, measure)),
+      ...quartileSteps(tabled.data),
+      ...tabled.rows.map(measure => comparedStep(tabled, measure)),
       explainedBy(
         { en: tableOf(tabled, true, 'en'), es: tableOf(tabled, true, 'es') },
         { en: line`Write the numbers in the table.`, es: line`Escribe los números en la tabla.` },
       ),
     ],
     check(printed, tabled) {
-      const { a, b } = printedPair(printed)
+      const drawn = itemOf(printedFives(printed.figure('box-plot')), 0).map(exactly)
+      const listed = quartersOf(itemOf(printed.all('list'), 0).items.map(item => evaluate(item)))
       const names = printed.block('table').rows.map(([head]) => (head ?? []).join(''))
       return names.every((name, i) => {
         const measure = MEASURES.find(one => ROW_NAMES[one].en === name || ROW_NAMES[one].es === name)
         const [x, y, gap] = cellsOf(tabled, itemOf(tabled.rows, i)).map(exact)
         const [high, low] = measure === 'iqr' ? ([3, 1] as const) : ([4, 0] as const)
-        const of = (five: Five) => (measure === 'median' ? five[2] : five[high] - five[low])
-        return x?.equals(exactly(of(a))) && y?.equals(exactly(of(b))) && gap?.equals(exactly(Math.abs(of(a) - of(b))))
+        const of = (five: readonly Ratio[]) =>
+          measure === 'median' ? itemOf(five, 2) : itemOf(five, high).minus(itemOf(five, low))
+        const [inA, inB] = [of(drawn), of(listed)]
+        const [more, less] = inA.compare(inB) > 0 ? [inA, inB] : [inB, inA]
+        return x?.equals(inA) && y?.equals(inB) && gap?.equals(more.minus(less))
       })
     },
   }),

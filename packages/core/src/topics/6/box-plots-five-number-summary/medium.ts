@@ -55,6 +55,7 @@ import {
   printedParts,
   type Span,
   saidOf,
+  shown,
   shownFive,
   shows,
 } from './plots.ts'
@@ -63,12 +64,12 @@ interface Listed extends Drawn {
   readonly data: readonly number[]
 }
 /** So many different values whose five numbers can be read off the scale. */
-function drawData(random: Random, group: Group, size: number): Listed {
+export function drawData(random: Random, group: Group, size: number, widest = 18): Listed {
   const {
     step,
     values: [least, most],
   } = group
-  const width = Math.min(18, most - least)
+  const width = Math.min(widest, most - least)
   return random.until(
     () => {
       const from = random.int(least, most - width)
@@ -124,16 +125,27 @@ const partsIn = ({ span: { from, to } }: Asked) => to - from
 function boundsStep({ span: { from, to }, five }: Asked) {
   const [low, high] = [itemOf(FIVE_SAID, from), itemOf(FIVE_SAID, to)]
   const es = (name: string) => (name === 'mediana' ? `la ${name}` : `el ${name}`)
-  const shown = list(...five)
   const many = to - from
-  return explainedBy(shown, {
+  // The ends of all the data are not told.
+  const bounds = [from, to].filter(at => at > 0 && at < 4)
+  return explainedBy(list(...five), {
     en: [
-      `Read the five numbers. This part of the plot goes from the ${low.en} to the ${high.en}: `,
-      many === 1 ? 'it is one of the four parts.' : `these are ${many === 2 ? 'two' : 'three'} of the four parts.`,
+      'Read the five numbers: ',
+      ...bounds.flatMap((at, i) => [
+        i > 0 ? ' and ' : '',
+        shown(itemOf(five, at)),
+        ` is the ${itemOf(FIVE_SAID, at).en}`,
+      ]),
+      `. From the ${low.en} to the ${high.en}, there ${many === 1 ? 'is one' : many === 2 ? 'are two' : 'are three'} of the four parts.`,
     ],
     es: [
-      `Lee los cinco números. Esta zona del diagrama va desde ${es(low.es)} hasta ${es(high.es)}: `,
-      many === 1 ? 'es una de las cuatro partes.' : `son ${many === 2 ? 'dos' : 'tres'} de las cuatro partes.`,
+      'Lee los cinco números: ',
+      ...bounds.flatMap((at, i) => [
+        i > 0 ? ' y ' : '',
+        shown(itemOf(five, at)),
+        ` es ${es(itemOf(FIVE_SAID, at).es)}`,
+      ]),
+      `. Desde ${es(low.es)} hasta ${es(high.es)} hay ${many === 1 ? 'una' : many === 2 ? 'dos' : 'tres'} de las cuatro partes.`,
     ],
   })
 }

@@ -82,11 +82,11 @@ export function claimOf({ group }: Pick<Pair, 'group'>, measure: Measure, by: nu
   return { en: { kind: 'paragraph', content: said.en }, es: { kind: 'paragraph', content: said.es } }
 }
 
-const worked = (measure: Measure, five: Five): Expr => {
+export const worked = (measure: Measure, five: Five): Expr => {
   const [high, low] = measure === 'iqr' ? [five[3], five[1]] : [five[4], five[0]]
   return equation(minus(shown(high), shown(low)), shown(high - low))
 }
-const differenceOf = (pair: Pair, measure: Measure): Expr => {
+export const differenceOf = (pair: Pair, measure: Measure): Expr => {
   const [x, y] = [measured[measure](pair.a), measured[measure](pair.b)]
   return equation(minus(shown(Math.max(x, y)), shown(Math.min(x, y))), shown(Math.abs(x - y)))
 }
