@@ -46,7 +46,7 @@ export const ribbons: readonly Setting[] = [
     piece: noun('batch', 'batches', 'tanda', 'tandas', 'f'),
     ask: (amount, size) => ({
       en: prose`One batch of muffins takes ${size} of milk. How many batches can be made with ${amount} of milk?`,
-      es: prose`Para una tanda de panecillos se usa ${size} de leche. ¿Cuántas tandas se hacen con ${amount} de leche?`,
+      es: prose`Una tanda de panecillos lleva ${size} de leche. ¿Cuántas tandas se pueden hacer con ${amount} de leche?`,
     }),
     ends: x => ({ en: line`The milk is enough for ${x}.`, es: line`La leche alcanza para ${x}.` }),
   },
@@ -55,7 +55,7 @@ export const ribbons: readonly Setting[] = [
     piece: nouns.bottle,
     ask: (amount, size) => ({
       en: prose`A bottle holds ${size}. How many bottles can be filled with ${amount} of water?`,
-      es: prose`Una botella tiene una capacidad de ${size}. ¿Cuántas botellas se llenan con ${amount} de agua?`,
+      es: prose`Una botella tiene una capacidad de ${size}. ¿Cuántas botellas se pueden llenar con ${amount} de agua?`,
     }),
     ends: x => ({ en: line`The water fills ${x}.`, es: line`Con el agua se llenan ${x}.` }),
   },
@@ -68,7 +68,7 @@ export const bags: readonly Setting[] = [
     piece: noun('glass', 'glasses', 'vaso', 'vasos', 'm'),
     ask: (amount, size) => ({
       en: prose`A glass holds ${size}. How many glasses can be filled with ${amount} of juice?`,
-      es: prose`Un vaso tiene una capacidad de ${size}. ¿Cuántos vasos se llenan con ${amount} de jugo?`,
+      es: prose`Un vaso tiene una capacidad de ${size}. ¿Cuántos vasos se pueden llenar con ${amount} de jugo?`,
     }),
     ends: x => ({ en: line`The juice fills ${x}.`, es: line`Con el jugo se llenan ${x}.` }),
   },

@@ -78,6 +78,8 @@ const drawReducible = (random: Random, shape: Shape, whole: number): Repeated =>
     of => valueOf(of).d < partsOf(of).under,
   )
 
+const LET_X = { en: line`In each row, let x be the decimal. `, es: line`En cada fila, sea x el decimal. ` }
+
 export const mediumForms = (form: Form) => ({
   blockUnder: form({
     levels: ['medium'],
@@ -262,7 +264,7 @@ export const mediumForms = (form: Form) => ({
           ([decimal, fraction]) => decimal !== undefined && fraction !== undefined && decimal.equals(fraction),
         ),
       solution: ({ rows }) =>
-        rows.map(([decimal, fraction]) => {
+        rows.map(([decimal, fraction], i) => {
           const value = exact(decimal ?? 0)
           const under = [99, 999].find(nines => value.times(nines).isInteger) ?? 99
           const top = value.times(under).n
@@ -272,11 +274,23 @@ export const mediumForms = (form: Form) => ({
               ? equation(decimal ?? 0, unreduced)
               : equation(equation(decimal ?? 0, unreduced), fraction ?? 0),
             under === value.d
-              ? line`Subtract ${timesX(1)} from ${timesX(under + 1)}: ${equation(timesX(under), top)}. Divide by ${under}.`
-              : line`Subtract ${timesX(1)} from ${timesX(under + 1)}: ${equation(timesX(under), top)}. Divide by ${under} and reduce.`,
+              ? [
+                  ...(i === 0 ? LET_X.en : []),
+                  ...line`Subtract ${timesX(1)} from ${timesX(under + 1)}: ${equation(timesX(under), top)}. Divide by ${under}.`,
+                ]
+              : [
+                  ...(i === 0 ? LET_X.en : []),
+                  ...line`Subtract ${timesX(1)} from ${timesX(under + 1)}: ${equation(timesX(under), top)}. Divide by ${under} and reduce.`,
+                ],
             under === value.d
-              ? line`Al restar ${timesX(1)} de ${timesX(under + 1)} queda ${equation(timesX(under), top)}. Divide entre ${under}.`
-              : line`Al restar ${timesX(1)} de ${timesX(under + 1)} queda ${equation(timesX(under), top)}. Divide entre ${under} y simplifica.`,
+              ? [
+                  ...(i === 0 ? LET_X.es : []),
+                  ...line`Al restar ${timesX(1)} de ${timesX(under + 1)} queda ${equation(timesX(under), top)}. Divide entre ${under}.`,
+                ]
+              : [
+                  ...(i === 0 ? LET_X.es : []),
+                  ...line`Al restar ${timesX(1)} de ${timesX(under + 1)} queda ${equation(timesX(under), top)}. Divide entre ${under} y simplifica.`,
+                ],
           )
         }),
     }),
