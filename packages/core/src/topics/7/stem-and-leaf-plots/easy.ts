@@ -23,28 +23,19 @@ import {
   tupleOf,
   words,
 } from '../../../author.ts'
+import { turned } from '../../kit/choices/turned.ts'
 import { ascending } from '../../kit/statistics/five-numbers.ts'
 import { named } from '../../kit/statistics/named.ts'
 import { alone } from '../../kit/stories/endings.ts'
-import {
-  drawValues,
-  type Form,
-  keyedPlot,
-  leavesOn,
-  printedValues,
-  rangeOf,
-  settingsFrom,
-  stemsOf,
-  titled,
-} from './plot.ts'
-import type { Setting } from './settings.ts'
+import { drawValues, type Form, keyedPlot, leavesOn, printedValues, rangeOf, stemsOf, titled } from './plot.ts'
+import { easySettings, type Setting } from './settings.ts'
 
 interface Shown {
   readonly setting: Setting
   readonly values: readonly number[]
 }
 const drawPlot = (random: Random, place: number, size: readonly number[], repeats = 0): Shown => {
-  const setting = random.evenly(settingsFrom(place))
+  const setting = random.evenly(turned(easySettings, place))
   return { setting, values: drawValues(random, setting.values, random.pick(size), random.pick([3, 4]), repeats) }
 }
 const [MIN, MAX, RANGE] = [words('min', 'mín'), words('max', 'máx'), words('range', 'rango')]

@@ -47,12 +47,11 @@ import {
   printedSides,
   printedValues,
   rangeOf,
-  settingsFrom,
   shownAs,
   titled,
   twoSided,
 } from './plot.ts'
-import type { Setting, TwoGroups } from './settings.ts'
+import { hardSettings, type Titled, type TwoGroups } from './settings.ts'
 
 interface Two {
   readonly group: TwoGroups
@@ -218,13 +217,13 @@ function claim(two: Two, medianBy: number, rangeBy: number): Both<Block> {
 }
 
 interface Hidden {
-  readonly setting: Setting
+  readonly setting: Titled
   readonly values: readonly number[]
   readonly hidden: number
 }
 /** An even count of values whose median lies between two different ones; one of these is not told. */
 function drawHidden(random: Random): Hidden {
-  const setting = random.evenly(settingsFrom(2))
+  const setting = random.evenly(hardSettings)
   const size = random.evenly([10, 12, 8])
   const place = random.evenly([0, 1] as const)
   return random.until(

@@ -24,6 +24,7 @@ import {
   type Value,
   words,
 } from '../../../author.ts'
+import { turned } from '../../kit/choices/turned.ts'
 import { ascending, exactly } from '../../kit/statistics/five-numbers.ts'
 import { named } from '../../kit/statistics/named.ts'
 import {
@@ -39,18 +40,17 @@ import {
   plotTable,
   printedValues,
   rangeOf,
-  settingsFrom,
   stemsOf,
   titled,
 } from './plot.ts'
-import type { Setting } from './settings.ts'
+import { mediumSettings, type Titled } from './settings.ts'
 
 interface Listed {
-  readonly setting: Setting
+  readonly setting: Titled
   readonly values: readonly number[]
 }
 function drawList(random: Random, place: number, sizes: readonly number[], repeats: number): Listed {
-  const setting = random.evenly(settingsFrom(place))
+  const setting = random.evenly(turned(mediumSettings, place))
   const size = random.evenly(sizes)
   return {
     setting,

@@ -26,11 +26,10 @@ import {
 import { turned } from '../../kit/choices/turned.ts'
 import { ascending } from '../../kit/statistics/five-numbers.ts'
 import type { levels } from './levels.ts'
-import { type Setting, settings, type TwoGroups, twoGroups } from './settings.ts'
+import { type Titled, type TwoGroups, twoGroups } from './settings.ts'
 
 export type Form = FormMaker<typeof levels>
 export type Words = Both<readonly Inline[]>
-export const settingsFrom = (place: number): readonly Setting[] => turned(settings, place)
 export const groupsFrom = (place: number): readonly TwoGroups[] => turned(twoGroups, place)
 export const [A, B] = [symbol('A'), symbol('B')]
 
@@ -78,7 +77,7 @@ export function keyOf(value: number, unit: Noun, isDecimal = false): Both<Block>
     es: prose`Clave: ${stem} | ${leaf} significa ${amount}.`,
   }
 }
-export const keyedPlot = (setting: Setting, values: readonly number[], hidden?: number): Both<readonly Block[]> => {
+export const keyedPlot = (setting: Titled, values: readonly number[], hidden?: number): Both<readonly Block[]> => {
   const key = keyOf(itemOf(ascending(values.filter(value => value !== hidden)), 1), setting.unit)
   return { en: [plotTable(values, 'en', hidden), key.en], es: [plotTable(values, 'es', hidden), key.es] }
 }
@@ -173,11 +172,11 @@ export const madePlot: AnswerType<readonly number[]> = {
   value: values => stemsOf(values).map(stem => ({ stem, leaves: leavesOn(values, stem) })),
   nearMisses: values => [values.slice(1), [...values, itemOf(values, 0)]],
 }
-export const listed = ({ data }: Setting, values: readonly number[]): Both<Block> => ({
+export const listed = ({ data }: Titled, values: readonly number[]): Both<Block> => ({
   en: { kind: 'paragraph', content: [...data.en, ': ', list(...values)] },
   es: { kind: 'paragraph', content: [...data.es, ': ', list(...values)] },
 })
-export const titled = ({ data }: Setting): Both<Block> => ({
+export const titled = ({ data }: Titled): Both<Block> => ({
   en: { kind: 'paragraph', content: [...data.en, ':'] },
   es: { kind: 'paragraph', content: [...data.es, ':'] },
 })

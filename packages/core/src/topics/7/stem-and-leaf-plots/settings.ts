@@ -1,18 +1,20 @@
-import { type Both, type Inline, line, type Noun, noun } from '../../../author.ts'
+import { type Both, type Inline, line, type Noun } from '../../../author.ts'
 import * as nouns from '../../../language/nouns/index.ts'
 
 type Words = Both<readonly Inline[]>
 
-/** A group of which each member is measured, with values that are likely; in tenths where they are decimals. */
-export interface Setting {
-  readonly of: Noun
+/** What a plot shows, with values that are likely. */
+export interface Titled {
   readonly unit: Noun
   readonly data: Words
+  readonly values: readonly [least: number, most: number]
+}
+/** A group of which each member is measured. */
+export interface Setting extends Titled {
+  readonly of: Noun
   /** "took", with what follows the amount. */
   readonly verb: Both<string>
   readonly tail: Both<string>
-  readonly fewer: 'fewer' | 'less'
-  readonly values: readonly [least: number, most: number]
 }
 /** The same of two groups, which the plot shows back to back. */
 export interface TwoGroups {
@@ -21,22 +23,19 @@ export interface TwoGroups {
   readonly isDecimal: boolean
   readonly values: readonly [least: number, most: number]
 }
-const athlete = noun('athlete', 'athletes', 'atleta', 'atletas', 'm')
-const match = noun('game', 'games', 'partido', 'partidos', 'm')
 const degree = nouns.degree
 const none: Both<string> = { en: '', es: '' }
 
-export const settings: readonly Setting[] = [
+export const easySettings: readonly Setting[] = [
   {
-    of: noun('person', 'people', 'asistente', 'asistentes', 'm'),
+    of: nouns.musician,
     unit: nouns.year,
     data: {
-      en: line`Ages, in years, of the people at a concert`,
-      es: line`Edades, en años, de los asistentes a un concierto`,
+      en: line`Ages, in years, of the musicians in a band`,
+      es: line`Edades, en años, de los músicos de una banda`,
     },
     verb: { en: 'are', es: 'tienen' },
     tail: { en: ' old', es: '' },
-    fewer: 'less',
     values: [15, 64],
   },
   {
@@ -48,7 +47,6 @@ export const settings: readonly Setting[] = [
     },
     verb: { en: 'scored', es: 'obtuvieron' },
     tail: none,
-    fewer: 'fewer',
     values: [52, 99],
   },
   {
@@ -60,80 +58,7 @@ export const settings: readonly Setting[] = [
     },
     verb: { en: 'had a high temperature of', es: 'tuvieron una temperatura máxima de' },
     tail: none,
-    fewer: 'less',
     values: [41, 88],
-  },
-  {
-    of: athlete,
-    unit: nouns.pushUp,
-    data: {
-      en: line`Push-ups that the athletes in a camp did`,
-      es: line`Flexiones que hicieron los atletas de un campamento`,
-    },
-    verb: { en: 'did', es: 'hicieron' },
-    tail: none,
-    fewer: 'fewer',
-    values: [11, 58],
-  },
-  {
-    of: nouns.student,
-    unit: nouns.minute,
-    data: {
-      en: line`Minutes that the students in a class spent on homework`,
-      es: line`Minutos que dedicaron a la tarea los estudiantes de una clase`,
-    },
-    verb: { en: 'spent', es: 'dedicaron' },
-    tail: { en: ' on homework', es: ' a la tarea' },
-    fewer: 'less',
-    values: [12, 69],
-  },
-  {
-    of: nouns.runner,
-    unit: nouns.minute,
-    data: {
-      en: line`Times, in minutes, of the runners in a race`,
-      es: line`Tiempos, en minutos, de los corredores de una carrera`,
-    },
-    verb: { en: 'took', es: 'tardaron' },
-    tail: none,
-    fewer: 'less',
-    values: [21, 66],
-  },
-  {
-    of: nouns.tree,
-    unit: nouns.foot,
-    data: {
-      en: line`Heights, in feet, of the trees in a park`,
-      es: line`Alturas, en pies, de los árboles de un parque`,
-    },
-    verb: { en: 'are', es: 'miden' },
-    tail: { en: ' tall', es: '' },
-    fewer: 'less',
-    values: [14, 67],
-  },
-  {
-    of: nouns.member,
-    unit: nouns.page,
-    data: {
-      en: line`Pages that the members of a book club read on Sunday`,
-      es: line`Páginas que leyeron el domingo los miembros de un club de lectura`,
-    },
-    verb: { en: 'read', es: 'leyeron' },
-    tail: none,
-    fewer: 'fewer',
-    values: [16, 79],
-  },
-  {
-    of: match,
-    unit: nouns.point,
-    data: {
-      en: line`Points that a basketball team scored in its games`,
-      es: line`Puntos que anotó un equipo de baloncesto en sus partidos`,
-    },
-    verb: { en: 'had', es: 'tuvieron' },
-    tail: none,
-    fewer: 'fewer',
-    values: [42, 89],
   },
   {
     of: nouns.backpack,
@@ -144,14 +69,148 @@ export const settings: readonly Setting[] = [
     },
     verb: { en: 'weigh', es: 'pesan' },
     tail: none,
-    fewer: 'less',
     values: [11, 48],
+  },
+  {
+    of: nouns.runner,
+    unit: nouns.minute,
+    data: {
+      en: line`Times, in minutes, of the runners in a race`,
+      es: line`Tiempos, en minutos, de los corredores de una carrera`,
+    },
+    verb: { en: 'took', es: 'tardaron' },
+    tail: none,
+    values: [21, 66],
+  },
+  {
+    of: nouns.swimmer,
+    unit: nouns.lap,
+    data: {
+      en: line`Laps that the swimmers on a team swam`,
+      es: line`Vueltas que nadaron los nadadores de un equipo`,
+    },
+    verb: { en: 'swam', es: 'nadaron' },
+    tail: none,
+    values: [12, 58],
+  },
+  {
+    of: nouns.jacket,
+    unit: nouns.dollar,
+    data: {
+      en: line`Prices, in dollars, of the jackets in a store`,
+      es: line`Precios, en dólares, de las chaquetas de una tienda`,
+    },
+    verb: { en: 'cost', es: 'cuestan' },
+    tail: none,
+    values: [35, 89],
+  },
+]
+
+export const mediumSettings: readonly Titled[] = [
+  {
+    unit: nouns.pushUp,
+    data: {
+      en: line`Push-ups that the athletes in a camp did`,
+      es: line`Flexiones que hicieron los atletas de un campamento`,
+    },
+    values: [11, 58],
+  },
+  {
+    unit: nouns.minute,
+    data: {
+      en: line`Minutes that the students in a class spent on homework`,
+      es: line`Minutos que dedicaron a la tarea los estudiantes de una clase`,
+    },
+    values: [12, 69],
+  },
+  {
+    unit: nouns.foot,
+    data: {
+      en: line`Heights, in feet, of the trees in a park`,
+      es: line`Alturas, en pies, de los árboles de un parque`,
+    },
+    values: [14, 67],
+  },
+  {
+    unit: nouns.page,
+    data: {
+      en: line`Pages that the members of a book club read on Sunday`,
+      es: line`Páginas que leyeron el domingo los miembros de un club de lectura`,
+    },
+    values: [16, 79],
+  },
+  {
+    unit: nouns.point,
+    data: {
+      en: line`Points that a basketball team scored in its games`,
+      es: line`Puntos que anotó un equipo de baloncesto en sus partidos`,
+    },
+    values: [42, 89],
+  },
+  {
+    unit: nouns.inch,
+    data: {
+      en: line`Heights, in inches, of the children at a camp`,
+      es: line`Estaturas, en pulgadas, de los niños de un campamento`,
+    },
+    values: [37, 69],
+  },
+  {
+    unit: nouns.message,
+    data: {
+      en: line`Messages that the students in a club sent on Friday`,
+      es: line`Mensajes que enviaron el viernes los estudiantes de un club`,
+    },
+    values: [11, 64],
+  },
+]
+
+export const hardSettings: readonly Titled[] = [
+  {
+    unit: nouns.pound,
+    data: {
+      en: line`Weights, in pounds, of the dogs at a dog show`,
+      es: line`Pesos, en libras, de los perros de una exposición canina`,
+    },
+    values: [12, 68],
+  },
+  {
+    unit: nouns.minute,
+    data: {
+      en: line`Minutes that the customers of a restaurant waited for a table`,
+      es: line`Minutos que esperaron una mesa los clientes de un restaurante`,
+    },
+    values: [12, 58],
+  },
+  {
+    unit: nouns.ticket,
+    data: {
+      en: line`Tickets that a small theater sold each night`,
+      es: line`Boletos que vendió cada noche un teatro pequeño`,
+    },
+    values: [31, 88],
+  },
+  {
+    unit: nouns.inch,
+    data: {
+      en: line`Lengths, in inches, of the snakes at a zoo`,
+      es: line`Longitudes, en pulgadas, de las serpientes de un zoológico`,
+    },
+    values: [14, 66],
+  },
+  {
+    unit: nouns.song,
+    data: {
+      en: line`Songs on the playlists of some friends`,
+      es: line`Canciones de las listas de reproducción de unos amigos`,
+    },
+    values: [21, 78],
   },
 ]
 
 export const twoGroups: readonly TwoGroups[] = [
   {
-    data: { en: line`the test scores of two classes`, es: line`los puntajes de dos clases en un examen` },
+    data: { en: line`the bowling scores of two teams`, es: line`los puntajes de dos equipos de bolos` },
     unit: nouns.point,
     isDecimal: false,
     values: [54, 99],
@@ -188,17 +247,17 @@ export const twoGroups: readonly TwoGroups[] = [
   },
   {
     data: {
-      en: line`how many points two basketball teams scored in their games`,
-      es: line`cuántos puntos anotaron dos equipos de baloncesto en sus partidos`,
+      en: line`how many sandwiches two food trucks sold each day`,
+      es: line`cuántos sándwiches vendieron cada día dos camiones de comida`,
     },
-    unit: nouns.point,
+    unit: nouns.sandwich,
     isDecimal: false,
     values: [41, 86],
   },
   {
     data: {
-      en: line`how many minutes the students in two classes spent on homework`,
-      es: line`cuántos minutos dedicaron a la tarea los estudiantes de dos clases`,
+      en: line`how many minutes the visitors of two museums stayed`,
+      es: line`cuántos minutos se quedaron los visitantes de dos museos`,
     },
     unit: nouns.minute,
     isDecimal: false,
