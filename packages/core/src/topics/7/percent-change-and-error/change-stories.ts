@@ -8,6 +8,7 @@ import {
   measure,
   money,
   type Noun,
+  noun,
   percent,
   prose,
   type Quantity,
@@ -17,38 +18,78 @@ import {
 import * as nouns from '../../../language/nouns/index.ts'
 import type { Change } from './change.ts'
 
+const socio = noun('member', 'members', 'socio', 'socios', 'm')
+
 /** A value before and after a change. */
-export interface ChangeStory {
+export interface Changing {
   readonly range: readonly [least: number, most: number]
-  readonly directions: readonly Change['direction'][]
-  readonly noun: Noun
   /** The greatest percent that is likely. */
   readonly mostRate?: number
   readonly written: (value: number) => Value
-  readonly said: Readonly<Record<'after' | 'before', (amount: Quantity) => Both<readonly Inline[]>>>
-  readonly change: (from: Hole, to: Hole) => Both<Block>
-  readonly after: Readonly<Record<Change['direction'], (from: Hole, rate: Hole) => Both<Block>>>
-  readonly before: Readonly<Record<Change['direction'], (to: Hole, rate: Hole) => Both<Block>>>
 }
-
-const both = ['increase', 'decrease'] as const
+/** Both values are told. */
+export interface ChangeStory extends Changing {
+  readonly change: (from: Hole, to: Hole) => Both<Block>
+}
+/** One value is told, the other one is wanted. */
+export interface ValueStory extends Changing {
+  readonly noun: Noun
+  readonly ends: (amount: Quantity) => Both<readonly Inline[]>
+  readonly tell: Readonly<Record<Change['direction'], (value: Hole, rate: Hole) => Both<Block>>>
+}
 
 export const changeStories: readonly ChangeStory[] = [
   {
-    range: [20, 400],
-    directions: both,
-    noun: nouns.dollar,
-    mostRate: 25,
-    said: {
-      after: amount => ({ en: line`The new price is ${amount}.`, es: line`El precio nuevo es de ${amount}.` }),
-      before: amount => ({ en: line`The price was ${amount}.`, es: line`El precio era de ${amount}.` }),
-    },
+    range: [20, 120],
+    mostRate: 30,
     written: value => money(value * 100),
     change: (from, to) => ({
-      en: prose`The price of a pair of headphones changes from ${from} to ${to}. What is the percent increase or decrease?`,
-      es: prose`El precio de unos audífonos cambia de ${from} a ${to}. ¿Cuál es el porcentaje de aumento o de disminución?`,
+      en: prose`The price of a concert ticket changes from ${from} to ${to}. What is the percent increase or decrease?`,
+      es: prose`El precio de un boleto para un concierto cambia de ${from} a ${to}. ¿Cuál es el porcentaje de aumento o de disminución?`,
     }),
-    after: {
+  },
+  {
+    range: [40, 400],
+    written: value => value,
+    change: (from, to) => ({
+      en: prose`The number of books in a classroom library changes from ${from} to ${to}. What is the percent increase or decrease?`,
+      es: prose`El número de libros de la biblioteca del salón cambia de ${from} a ${to}. ¿Cuál es el porcentaje de aumento o de disminución?`,
+    }),
+  },
+  {
+    range: [100, 400],
+    written: value => measure(value, 'pound'),
+    change: (from, to) => ({
+      en: prose`The weight of a bear changes from ${from} to ${to}. What is the percent increase or decrease?`,
+      es: prose`El peso de un oso cambia de ${from} a ${to}. ¿Cuál es el porcentaje de aumento o de disminución?`,
+    }),
+  },
+  {
+    range: [60, 600],
+    written: value => value,
+    change: (from, to) => ({
+      en: prose`The number of players in a soccer league changes from ${from} to ${to}. What is the percent increase or decrease?`,
+      es: prose`El número de jugadores de una liga de fútbol cambia de ${from} a ${to}. ¿Cuál es el porcentaje de aumento o de disminución?`,
+    }),
+  },
+  {
+    range: [20, 200],
+    written: value => measure(value, 'gallon'),
+    change: (from, to) => ({
+      en: prose`The amount of water in a tank changes from ${from} to ${to}. What is the percent increase or decrease?`,
+      es: prose`La cantidad de agua de un tanque cambia de ${from} a ${to}. ¿Cuál es el porcentaje de aumento o de disminución?`,
+    }),
+  },
+]
+
+export const afterStories: readonly ValueStory[] = [
+  {
+    range: [20, 400],
+    noun: nouns.dollar,
+    mostRate: 25,
+    ends: amount => ({ en: line`The new price is ${amount}.`, es: line`El precio nuevo es de ${amount}.` }),
+    written: value => money(value * 100),
+    tell: {
       increase: (from, rate) => ({
         en: prose`A pair of headphones costs ${from}. The price goes up by ${rate}. What is the new price in dollars?`,
         es: prose`Unos audífonos cuestan ${from}. El precio sube un ${rate}. ¿Cuál es el precio nuevo en dólares?`,
@@ -58,66 +99,13 @@ export const changeStories: readonly ChangeStory[] = [
         es: prose`Unos audífonos cuestan ${from}. El precio baja un ${rate}. ¿Cuál es el precio nuevo en dólares?`,
       }),
     },
-    before: {
-      increase: (to, rate) => ({
-        en: prose`The price of a pair of headphones went up by ${rate}. Now it is ${to}. What was the price before, in dollars?`,
-        es: prose`El precio de unos audífonos subió un ${rate}. Ahora es de ${to}. ¿Cuál era el precio antes, en dólares?`,
-      }),
-      decrease: (to, rate) => ({
-        en: prose`The price of a pair of headphones went down by ${rate}. Now it is ${to}. What was the price before, in dollars?`,
-        es: prose`El precio de unos audífonos bajó un ${rate}. Ahora es de ${to}. ¿Cuál era el precio antes, en dólares?`,
-      }),
-    },
-  },
-  {
-    range: [800, 9000],
-    directions: both,
-    noun: nouns.resident,
-    mostRate: 25,
-    said: {
-      after: amount => ({ en: line`The town then has ${amount}.`, es: line`El pueblo tiene entonces ${amount}.` }),
-      before: amount => ({ en: line`The town had ${amount} before.`, es: line`Antes el pueblo tenía ${amount}.` }),
-    },
-    written: value => value,
-    change: (from, to) => ({
-      en: prose`The population of a town changes from ${from} to ${to}. What is the percent increase or decrease?`,
-      es: prose`La población de un pueblo cambia de ${from} a ${to}. ¿Cuál es el porcentaje de aumento o de disminución?`,
-    }),
-    after: {
-      increase: (from, rate) => ({
-        en: prose`A town has ${from} residents. In ten years, the population grows by ${rate}. How many residents does the town have then?`,
-        es: prose`Un pueblo tiene ${from} habitantes. En diez años, la población crece un ${rate}. ¿Cuántos habitantes tiene entonces el pueblo?`,
-      }),
-      decrease: (from, rate) => ({
-        en: prose`A town has ${from} residents. In ten years, the population falls by ${rate}. How many residents does the town have then?`,
-        es: prose`Un pueblo tiene ${from} habitantes. En diez años, la población disminuye un ${rate}. ¿Cuántos habitantes tiene entonces el pueblo?`,
-      }),
-    },
-    before: {
-      increase: (to, rate) => ({
-        en: prose`The population of a town grew by ${rate}. Now there are ${to} residents. How many residents were there before?`,
-        es: prose`La población de un pueblo creció un ${rate}. Ahora hay ${to} habitantes. ¿Cuántos habitantes había antes?`,
-      }),
-      decrease: (to, rate) => ({
-        en: prose`The population of a town fell by ${rate}. Now there are ${to} residents. How many residents were there before?`,
-        es: prose`La población de un pueblo disminuyó un ${rate}. Ahora hay ${to} habitantes. ¿Cuántos habitantes había antes?`,
-      }),
-    },
   },
   {
     range: [60, 1200],
-    directions: both,
     noun: nouns.follower,
-    said: {
-      after: amount => ({ en: line`The page now has ${amount}.`, es: line`La página tiene ahora ${amount}.` }),
-      before: amount => ({ en: line`The page had ${amount} before.`, es: line`Antes la página tenía ${amount}.` }),
-    },
+    ends: amount => ({ en: line`The page now has ${amount}.`, es: line`La página tiene ahora ${amount}.` }),
     written: value => value,
-    change: (from, to) => ({
-      en: prose`The number of followers of a school page changes from ${from} to ${to}. What is the percent increase or decrease?`,
-      es: prose`El número de seguidores de la página de una escuela cambia de ${from} a ${to}. ¿Cuál es el porcentaje de aumento o de disminución?`,
-    }),
-    after: {
+    tell: {
       increase: (from, rate) => ({
         en: prose`A school page has ${from} followers. The number grows by ${rate}. How many followers does it have now?`,
         es: prose`La página de una escuela tiene ${from} seguidores. El número aumenta un ${rate}. ¿Cuántos seguidores tiene ahora?`,
@@ -127,68 +115,13 @@ export const changeStories: readonly ChangeStory[] = [
         es: prose`La página de una escuela tiene ${from} seguidores. El número baja un ${rate}. ¿Cuántos seguidores tiene ahora?`,
       }),
     },
-    before: {
-      increase: (to, rate) => ({
-        en: prose`The number of followers of a school page grew by ${rate}. Now there are ${to}. How many followers were there before?`,
-        es: prose`El número de seguidores de la página de una escuela aumentó un ${rate}. Ahora son ${to}. ¿Cuántos seguidores había antes?`,
-      }),
-      decrease: (to, rate) => ({
-        en: prose`The number of followers of a school page dropped by ${rate}. Now there are ${to}. How many followers were there before?`,
-        es: prose`El número de seguidores de la página de una escuela bajó un ${rate}. Ahora son ${to}. ¿Cuántos seguidores había antes?`,
-      }),
-    },
-  },
-  {
-    range: [20, 200],
-    directions: ['increase'],
-    noun: nouns.centimeter,
-    said: {
-      after: amount => ({
-        en: line`The sunflower is then ${amount} tall.`,
-        es: line`El girasol mide entonces ${amount}.`,
-      }),
-      before: amount => ({ en: line`The sunflower was ${amount} tall.`, es: line`El girasol medía ${amount}.` }),
-    },
-    written: value => measure(value, 'centimeter'),
-    change: (from, to) => ({
-      en: prose`The height of a sunflower changes from ${from} to ${to}. What is the percent increase or decrease?`,
-      es: prose`La altura de un girasol cambia de ${from} a ${to}. ¿Cuál es el porcentaje de aumento o de disminución?`,
-    }),
-    after: {
-      increase: (from, rate) => ({
-        en: prose`A sunflower is ${from} tall. In one week, its height grows by ${rate}. How many centimeters tall is it then?`,
-        es: prose`Un girasol mide ${from} de alto. En una semana, su altura aumenta un ${rate}. ¿Cuántos centímetros mide entonces?`,
-      }),
-      decrease: (from, rate) => ({
-        en: prose`A sunflower is ${from} tall. A gardener cuts off ${rate} of it. How many centimeters tall is it then?`,
-        es: prose`Un girasol mide ${from} de alto. Un jardinero le corta el ${rate}. ¿Cuántos centímetros mide entonces?`,
-      }),
-    },
-    before: {
-      increase: (to, rate) => ({
-        en: prose`The height of a sunflower grew by ${rate}. Now it is ${to} tall. How many centimeters tall was it before?`,
-        es: prose`La altura de un girasol aumentó un ${rate}. Ahora mide ${to}. ¿Cuántos centímetros medía antes?`,
-      }),
-      decrease: (to, rate) => ({
-        en: prose`A gardener cut off ${rate} of a sunflower. Now it is ${to} tall. How many centimeters tall was it before?`,
-        es: prose`Un jardinero le cortó a un girasol el ${rate}. Ahora mide ${to}. ¿Cuántos centímetros medía antes?`,
-      }),
-    },
   },
   {
     range: [20, 300],
-    directions: both,
     noun: nouns.student,
-    said: {
-      after: amount => ({ en: line`There are ${amount} this year.`, es: line`Este año hay ${amount}.` }),
-      before: amount => ({ en: line`There were ${amount} last year.`, es: line`El año pasado había ${amount}.` }),
-    },
+    ends: amount => ({ en: line`There are ${amount} this year.`, es: line`Este año hay ${amount}.` }),
     written: value => value,
-    change: (from, to) => ({
-      en: prose`The number of students in a music program changes from ${from} to ${to}. What is the percent increase or decrease?`,
-      es: prose`El número de estudiantes de un programa de música cambia de ${from} a ${to}. ¿Cuál es el porcentaje de aumento o de disminución?`,
-    }),
-    after: {
+    tell: {
       increase: (from, rate) => ({
         en: prose`Last year, ${from} students were in the music program. This year there are ${rate} more. How many students are in it this year?`,
         es: prose`El año pasado había ${from} estudiantes en el programa de música. Este año hay un ${rate} más. ¿Cuántos estudiantes hay este año?`,
@@ -198,14 +131,63 @@ export const changeStories: readonly ChangeStory[] = [
         es: prose`El año pasado había ${from} estudiantes en el programa de música. Este año hay un ${rate} menos. ¿Cuántos estudiantes hay este año?`,
       }),
     },
-    before: {
+  },
+]
+
+export const beforeStories: readonly ValueStory[] = [
+  {
+    range: [120, 1500],
+    noun: socio,
+    mostRate: 30,
+    ends: amount => ({ en: line`The gym had ${amount} before.`, es: line`Antes el gimnasio tenía ${amount}.` }),
+    written: value => value,
+    tell: {
       increase: (to, rate) => ({
-        en: prose`This year, ${to} students are in the music program. That is ${rate} more than last year. How many students were in it last year?`,
-        es: prose`Este año hay ${to} estudiantes en el programa de música. Eso es un ${rate} más que el año pasado. ¿Cuántos estudiantes había el año pasado?`,
+        en: prose`The number of members of a gym grew by ${rate}. Now there are ${to}. How many members were there before?`,
+        es: prose`El número de socios de un gimnasio aumentó un ${rate}. Ahora son ${to}. ¿Cuántos socios había antes?`,
       }),
       decrease: (to, rate) => ({
-        en: prose`This year, ${to} students are in the music program. That is ${rate} fewer than last year. How many students were in it last year?`,
-        es: prose`Este año hay ${to} estudiantes en el programa de música. Eso es un ${rate} menos que el año pasado. ¿Cuántos estudiantes había el año pasado?`,
+        en: prose`The number of members of a gym fell by ${rate}. Now there are ${to}. How many members were there before?`,
+        es: prose`El número de socios de un gimnasio disminuyó un ${rate}. Ahora son ${to}. ¿Cuántos socios había antes?`,
+      }),
+    },
+  },
+  {
+    range: [20, 200],
+    noun: nouns.centimeter,
+    ends: amount => ({
+      en: line`The snow was ${amount} deep before.`,
+      es: line`Antes la capa de nieve medía ${amount}.`,
+    }),
+    written: value => measure(value, 'centimeter'),
+    tell: {
+      increase: (to, rate) => ({
+        en: prose`On a mountain, the depth of the snow grew by ${rate}. Now the snow is ${to} deep. How many centimeters deep was it before?`,
+        es: prose`En una montaña, la capa de nieve aumentó un ${rate}. Ahora mide ${to}. ¿Cuántos centímetros medía antes?`,
+      }),
+      decrease: (to, rate) => ({
+        en: prose`On a mountain, the depth of the snow shrank by ${rate}. Now the snow is ${to} deep. How many centimeters deep was it before?`,
+        es: prose`En una montaña, la capa de nieve disminuyó un ${rate}. Ahora mide ${to}. ¿Cuántos centímetros medía antes?`,
+      }),
+    },
+  },
+  {
+    range: [40, 600],
+    noun: nouns.loafOfBread,
+    mostRate: 30,
+    ends: amount => ({
+      en: line`The bakery sold ${amount} a week last year.`,
+      es: line`El año pasado, la panadería vendía ${amount} por semana.`,
+    }),
+    written: value => value,
+    tell: {
+      increase: (to, rate) => ({
+        en: prose`A bakery sells ${to} loaves of bread a week. That is ${rate} more than last year. How many loaves a week did it sell last year?`,
+        es: prose`Una panadería vende ${to} barras de pan por semana. Eso es un ${rate} más que el año pasado. ¿Cuántas barras por semana vendía el año pasado?`,
+      }),
+      decrease: (to, rate) => ({
+        en: prose`A bakery sells ${to} loaves of bread a week. That is ${rate} fewer than last year. How many loaves a week did it sell last year?`,
+        es: prose`Una panadería vende ${to} barras de pan por semana. Eso es un ${rate} menos que el año pasado. ¿Cuántas barras por semana vendía el año pasado?`,
       }),
     },
   },
@@ -214,10 +196,13 @@ export const changeStories: readonly ChangeStory[] = [
 /** An estimate beside the actual value. */
 export const errorStories: readonly {
   readonly range: readonly [least: number, most: number]
+  /** What is guessed is a round number; what is measured is near the actual value. */
+  readonly isGuess: boolean
   readonly ask: (estimate: number, actual: number, who: Hole) => Both<Block>
 }[] = [
   {
     range: [120, 800],
+    isGuess: true,
     ask: (estimate, actual, who) => ({
       en: prose`${who} guesses that a jar holds ${count(estimate, nouns.bean)}. It really holds ${count(actual, nouns.bean)}. What is the percent error of the guess?`,
       es: prose`${who} calcula que un frasco tiene ${count(estimate, nouns.bean)}. En realidad tiene ${count(actual, nouns.bean)}. ¿Cuál es el porcentaje de error?`,
@@ -225,6 +210,7 @@ export const errorStories: readonly {
   },
   {
     range: [20, 400],
+    isGuess: false,
     ask: (estimate, actual, who) => ({
       en: prose`In the lab, ${who} measures the mass of a rock as ${count(estimate, nouns.gram)}. Its actual mass is ${count(actual, nouns.gram)}. What is the percent error of the measurement?`,
       es: prose`En el laboratorio, ${who} mide la masa de una roca y obtiene ${count(estimate, nouns.gram)}. La masa real es de ${count(actual, nouns.gram)}. ¿Cuál es el porcentaje de error de la medición?`,
@@ -232,6 +218,7 @@ export const errorStories: readonly {
   },
   {
     range: [40, 500],
+    isGuess: true,
     ask: (estimate, actual, who) => ({
       en: prose`${who} thinks that a bottle holds ${count(estimate, nouns.milliliter)}. It actually holds ${count(actual, nouns.milliliter)}. What is the percent error?`,
       es: prose`${who} cree que a una botella le caben ${count(estimate, nouns.milliliter)}. En realidad le caben ${count(actual, nouns.milliliter)}. ¿Cuál es el porcentaje de error?`,
@@ -239,6 +226,7 @@ export const errorStories: readonly {
   },
   {
     range: [100, 900],
+    isGuess: true,
     ask: (estimate, actual) => ({
       en: prose`A reporter estimates a crowd at ${count(estimate, nouns.person)}. The actual number is ${count(actual, nouns.person)}. What is the percent error of the estimate?`,
       es: prose`Una reportera estima que hay ${count(estimate, nouns.person)} en una plaza. El número real es de ${count(actual, nouns.person)}. ¿Cuál es el porcentaje de error de la estimación?`,
@@ -246,6 +234,7 @@ export const errorStories: readonly {
   },
   {
     range: [20, 300],
+    isGuess: true,
     ask: (estimate, actual, who) => ({
       en: prose`${who} estimates that a trip is ${count(estimate, nouns.mile)} long. The actual distance is ${count(actual, nouns.mile)}. What is the percent error of the estimate?`,
       es: prose`${who} estima que un viaje es de ${count(estimate, nouns.mile)}. La distancia real es de ${count(actual, nouns.mile)}. ¿Cuál es el porcentaje de error de la estimación?`,

@@ -30,7 +30,7 @@ import {
 import * as because from '../../../solution/reasons/index.ts'
 import { withQuestion } from '../../kit/stories/question.ts'
 import { drawChange, errorSteps, factorOf, percentChange, printedChange, saidChange } from './change.ts'
-import { successiveStories } from './change-stories.ts'
+import { beforeStories, successiveStories } from './change-stories.ts'
 import type { levels } from './levels.ts'
 import { cellValue, drawBare, drawStory, errorOf, errorRates, saidAmount } from './parts.ts'
 
@@ -245,14 +245,14 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     levels: ['hard'],
     kind: 'story',
     share: 2,
-    draw: drawStory,
+    draw: (random, level) => drawStory(random, level, beforeStories),
     answer: quantity,
     solve: ({ story, original }) => count(original, story.noun),
     ask: ({ story, changed, rate, direction }) =>
-      story.before[direction](role('changed', story.written(changed)), role(direction, percent(rate))),
+      story.tell[direction](role('changed', story.written(changed)), role(direction, percent(rate))),
     solution: ({ story, changed, rate, direction }, amount) => [
       ...beforePercent(changed, Ratio.of(rate, 100), direction === 'increase' ? '+' : '−'),
-      saidAmount(amount, story.said.before),
+      saidAmount(amount, story.ends),
     ],
     check: (printed, { amount }) =>
       factorOf(printedChange(printed)).times(evaluate(amount)).equals(printed.role('changed')),

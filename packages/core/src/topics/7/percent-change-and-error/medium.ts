@@ -41,7 +41,7 @@ import {
   saidChange,
   toTenth,
 } from './change.ts'
-import { errorStories } from './change-stories.ts'
+import { afterStories, changeStories, errorStories } from './change-stories.ts'
 import type { levels } from './levels.ts'
 import {
   askChange,
@@ -217,7 +217,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     levels: ['easy'],
     kind: 'story',
     share: 2,
-    draw: drawStory,
+    draw: (random, level) => drawStory(random, level, changeStories),
     answer: percentChange,
     solve: changeOf,
     ask: ({ story, original, changed }) => story.change(story.written(original), story.written(changed)),
@@ -229,14 +229,16 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     levels: ['medium'],
     kind: 'story',
     share: 2,
-    draw: drawStory,
+    // Not done in the head, as 2% of 50 would be.
+    draw: (random, level) =>
+      drawStory(random, level, afterStories, ({ original, rate }) => rate % 10 !== 0 && original * rate >= 600),
     answer: quantity,
     solve: ({ story, changed }) => count(changed, story.noun),
     ask: ({ story, original, rate, direction }) =>
-      story.after[direction](role('original', story.written(original)), role(direction, percent(rate))),
+      story.tell[direction](role('original', story.written(original)), role(direction, percent(rate))),
     solution: ({ story, original, rate, direction }, amount) => [
       ...afterPercent(original, Ratio.of(rate, 100), direction === 'increase' ? '+' : '−'),
-      saidAmount(amount, story.said.after),
+      saidAmount(amount, story.ends),
     ],
     check: (printed, { amount }) => isMoved(printed, printed.role('original'), evaluate(amount)),
   }),
@@ -247,7 +249,11 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     share: 2,
     draw: random => {
       const story = random.evenly(errorStories)
-      return { story, who: random.pick(people), ...drawChange(random, errorRates, story.range) }
+      const direction = random.evenly(['increase', 'decrease'] as const)
+      return random.until(
+        () => ({ story, who: random.pick(people), ...drawChange(random, errorRates, story.range, direction) }),
+        ({ changed, rate }) => (story.isGuess ? changed % 10 === 0 : rate <= 15),
+      )
     },
     answer: percentage,
     solve: ({ rate }) => rate,

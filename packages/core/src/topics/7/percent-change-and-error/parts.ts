@@ -11,7 +11,7 @@ import {
   Ratio,
 } from '../../../author.ts'
 import { type Change, drawChange, factorOf } from './change.ts'
-import { changeStories } from './change-stories.ts'
+import type { Changing } from './change-stories.ts'
 
 interface Level {
   readonly rates: readonly number[]
@@ -46,18 +46,17 @@ export const errorRates = [2, 4, 5, 6, 8, 10, 12, 14, 15, 16, 18, 20, 24, 25, 30
 /** A number of people or a price rarely falls by more. */
 const MOST = 45
 
-export function drawStory(random: Random, { rates }: Level) {
-  const story = random.evenly(changeStories)
+export function drawStory<S extends Changing>(
+  random: Random,
+  { rates }: Level,
+  stories: readonly S[],
+  test: (change: { readonly original: number; readonly rate: number }) => boolean = () => true,
+) {
+  const story = random.evenly(stories)
+  const direction = random.evenly(['increase', 'decrease'] as const)
   const most = story.mostRate ?? MOST
-  return {
-    story,
-    ...drawChange(
-      random,
-      rates.filter(rate => rate <= most),
-      story.range,
-      random.evenly(story.directions),
-    ),
-  }
+  const likely = rates.filter(rate => rate <= most)
+  return random.until(() => ({ story, ...drawChange(random, likely, story.range, direction) }), test)
 }
 
 export const cellValue = (cell: readonly unknown[] | undefined): Ratio => evaluate(cell?.[0] as Expr)
