@@ -109,14 +109,14 @@ const reasonsOf = ({ n, d }: Printed): readonly [right: Sentence, ...wrong: Sent
         key: 'ends',
         says: {
           en: prose`It terminates: in lowest terms, the denominator has no prime factors other than 2 and 5.`,
-          es: prose`Termina: en su mínima expresión, el denominador no tiene factores primos distintos de 2 y 5.`,
+          es: prose`Es finita: en su mínima expresión, el denominador no tiene factores primos distintos de 2 y 5.`,
         },
       }
     : {
         key: `repeats ${prime}`,
         says: {
           en: prose`It repeats: in lowest terms, the denominator has the prime factor ${prime ?? 3}.`,
-          es: prose`Se repite: en su mínima expresión, el denominador tiene el factor primo ${prime ?? 3}.`,
+          es: prose`Es periódica: en su mínima expresión, el denominador tiene el factor primo ${prime ?? 3}.`,
         },
       }
   const wrongEnds: Sentence = {
@@ -124,11 +124,11 @@ const reasonsOf = ({ n, d }: Printed): readonly [right: Sentence, ...wrong: Sent
     says: ends
       ? {
           en: prose`It repeats: in lowest terms, the denominator has the prime factor ${prime ?? (shown % 2 === 0 ? 2 : 5)}.`,
-          es: prose`Se repite: en su mínima expresión, el denominador tiene el factor primo ${prime ?? (shown % 2 === 0 ? 2 : 5)}.`,
+          es: prose`Es periódica: en su mínima expresión, el denominador tiene el factor primo ${prime ?? (shown % 2 === 0 ? 2 : 5)}.`,
         }
       : {
           en: prose`It terminates: in lowest terms, the denominator has no prime factors other than 2 and 5.`,
-          es: prose`Termina: en su mínima expresión, el denominador no tiene factores primos distintos de 2 y 5.`,
+          es: prose`Es finita: en su mínima expresión, el denominador no tiene factores primos distintos de 2 y 5.`,
         },
   }
   return [
@@ -138,7 +138,7 @@ const reasonsOf = ({ n, d }: Printed): readonly [right: Sentence, ...wrong: Sent
       key: 'numerator',
       says: {
         en: prose`It repeats: the denominator is greater than the numerator.`,
-        es: prose`Se repite: el denominador es mayor que el numerador.`,
+        es: prose`Es periódica: el denominador es mayor que el numerador.`,
       },
     },
     {
@@ -146,12 +146,12 @@ const reasonsOf = ({ n, d }: Printed): readonly [right: Sentence, ...wrong: Sent
       says:
         d % 2 === 0
           ? {
-              en: prose`It terminates: the decimal of a fraction with an even denominator always ends.`,
-              es: prose`Termina: el decimal de una fracción con denominador par siempre termina.`,
+              en: prose`It terminates: the decimal form of a fraction with an even denominator always terminates.`,
+              es: prose`Es finita: la expresión decimal de una fracción con denominador par siempre es finita.`,
             }
           : {
-              en: prose`It terminates: the decimal of a fraction less than 1 always ends.`,
-              es: prose`Termina: el decimal de una fracción menor que 1 siempre termina.`,
+              en: prose`It terminates: the decimal form of a fraction less than 1 always terminates.`,
+              es: prose`Es finita: la expresión decimal de una fracción menor que 1 siempre es finita.`,
             },
     },
   ]
@@ -191,8 +191,8 @@ export const hardForms = (form: Form) => ({
           .map(reason => [reason.key, reason]),
       ),
     ask: ({ n, d }) => ({
-      en: prose`Without dividing, decide whether the decimal of ${over(n, d)} terminates or repeats. Choose the right reason.`,
-      es: prose`Sin dividir, decide si el decimal de ${over(n, d)} termina o se repite. Elige la razón correcta.`,
+      en: prose`Without dividing, decide whether the decimal form of ${over(n, d)} terminates or repeats. Choose the right reason.`,
+      es: prose`Sin dividir, decide si la expresión decimal de ${over(n, d)} es finita o periódica. Elige la razón correcta.`,
     }),
     solution: ({ n, d }, { says }) => {
       const value = Ratio.of(n, d)
@@ -227,8 +227,8 @@ export const hardForms = (form: Form) => ({
                 es: line`Solo están 2 y 5, los factores primos de 10, así que el denominador puede ser una potencia de 10.`,
               }
             : {
-                en: line`No power of 10 has the factor ${prime}, so the decimal cannot end.`,
-                es: line`Ninguna potencia de 10 tiene el factor ${prime}, así que el decimal no puede terminar.`,
+                en: line`No power of 10 has the factor ${prime}, so the decimal form cannot terminate.`,
+                es: line`Ninguna potencia de 10 tiene el factor ${prime}, así que la expresión decimal no puede ser finita.`,
               },
         ),
       ]
@@ -240,21 +240,27 @@ export const hardForms = (form: Form) => ({
         'wrong ends':
           prime === undefined
             ? {
-                en: line`A repeating decimal needs a prime factor other than 2 and 5 in lowest terms.`,
-                es: line`Un decimal se repite solo si, en su mínima expresión, hay un factor primo distinto de 2 y 5.`,
+                en: line`The decimal form repeats only if, in lowest terms, the denominator has a prime factor other than 2 and 5.`,
+                es: line`La expresión decimal es periódica solo si, en la mínima expresión de la fracción, el denominador tiene un factor primo distinto de 2 y 5.`,
               }
             : {
                 en: line`In lowest terms, the denominator, ${value.d}, has the prime factor ${prime}.`,
                 es: line`En su mínima expresión, el denominador, ${value.d}, tiene el factor primo ${prime}.`,
               },
         numerator: {
-          en: line`The size of the numerator and the denominator does not matter.`,
-          es: line`El tamaño del numerador y del denominador no importa.`,
+          en: line`In ${over(1, 2)} the denominator is greater too, but its decimal form terminates.`,
+          es: line`En ${over(1, 2)} también es mayor el denominador, pero su expresión decimal es finita.`,
         },
-        even: {
-          en: line`Whether a term is even or odd does not decide.`,
-          es: line`Que un término sea par o impar no decide.`,
-        },
+        even:
+          d % 2 === 0
+            ? {
+                en: line`The denominator of ${over(1, 6)} is even, but its decimal form repeats.`,
+                es: line`El denominador de ${over(1, 6)} es par, pero su expresión decimal es periódica.`,
+              }
+            : {
+                en: line`The fraction ${over(1, 3)} is less than 1, but its decimal form repeats.`,
+                es: line`La fracción ${over(1, 3)} es menor que 1, pero su expresión decimal es periódica.`,
+              },
       }
     },
     // The decimal ends if a power of ten times the fraction is whole.
@@ -341,8 +347,8 @@ export const hardForms = (form: Form) => ({
       return Number(block[(place - 1) % block.length])
     },
     ask: ({ value, place }) => ({
-      en: prose`The decimal of ${asFraction(value)} repeats. What is the ${ordinal(place)} digit after the decimal point?`,
-      es: prose`El decimal de ${asFraction(value)} se repite. ¿Cuál es la ${ordinal(place, 'f')} cifra después del punto decimal?`,
+      en: prose`The decimal form of ${asFraction(value)} repeats. What is the ${ordinal(place)} digit after the decimal point?`,
+      es: prose`La expresión decimal de ${asFraction(value)} es periódica. ¿Cuál es la ${ordinal(place, 'f')} cifra después del punto decimal?`,
     }),
     solution: ({ value, place }, digit) => {
       const { block } = blockOf(value)
@@ -404,8 +410,8 @@ export const hardForms = (form: Form) => ({
     answer: integer,
     solve: ({ d }) => wholes(1, d).find(n => isEnding(Ratio.of(n, d))) ?? d,
     ask: ({ d }) => ({
-      en: prose`What is the least whole number ${symbol('n')} greater than 0 for which the decimal of ${over(symbol('n'), d)} terminates?`,
-      es: prose`¿Cuál es el menor número entero ${symbol('n')} mayor que 0 para el que el decimal de ${over(symbol('n'), d)} termina?`,
+      en: prose`What is the least whole number ${symbol('n')} greater than 0 for which the decimal form of ${over(symbol('n'), d)} terminates?`,
+      es: prose`¿Cuál es el menor número entero ${symbol('n')} mayor que 0 para el que la expresión decimal de ${over(symbol('n'), d)} es finita?`,
     }),
     solution: ({ d }, answer) => {
       const n = exact(answer).n
@@ -413,8 +419,8 @@ export const hardForms = (form: Form) => ({
       return [
         explained(
           equation(d, factored(d)),
-          line`Write the prime factors of the denominator. The decimal ends only if all except 2 and 5 cancel.`,
-          line`Escribe los factores primos del denominador. El decimal termina solo si se cancelan todos menos 2 y 5.`,
+          line`Write the prime factors of the denominator. The decimal form terminates only if all except 2 and 5 cancel.`,
+          line`Escribe los factores primos del denominador. La expresión decimal es finita solo si se cancelan todos menos 2 y 5.`,
         ),
         explained(
           equation(symbol('n'), n),
@@ -423,8 +429,8 @@ export const hardForms = (form: Form) => ({
         ),
         explained(
           equation(equation(over(n, d), asFraction(value)), asDecimal(value)),
-          line`Check: the decimal ends. So the number is ${n}.`,
-          line`Comprueba: el decimal termina. El número es ${n}.`,
+          line`Check: the decimal form terminates. So the number is ${n}.`,
+          line`Comprueba: la expresión decimal es finita. El número es ${n}.`,
         ),
       ]
     },

@@ -35,10 +35,10 @@ export const measuredStories: readonly Measured[] = [
   {
     denominators: [8],
     says: a => ({
-      en: prose`A recipe calls for ${a} pound of cheese. The scale at the store shows decimals. What should it show, as a decimal?`,
-      es: prose`Una receta lleva ${a} de libra de queso. La balanza de la tienda muestra decimales. ¿Qué debe mostrar, como decimal?`,
+      en: prose`A recipe calls for ${a} pound of cheese. The scale at the store shows this weight as a decimal. What does it show?`,
+      es: prose`Una receta lleva ${a} de libra de queso. La balanza de la tienda muestra ese peso como decimal. ¿Qué muestra?`,
     }),
-    ends: a => ({ en: line`The scale should show ${a} pound.`, es: line`La balanza debe mostrar ${a} libras.` }),
+    ends: a => ({ en: line`The scale shows ${a} pound.`, es: line`La balanza muestra ${a} libras.` }),
   },
   {
     denominators: [20, 25],
