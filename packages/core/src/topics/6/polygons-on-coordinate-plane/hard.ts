@@ -239,10 +239,13 @@ export const hardForms = (form: Form) => ({
         baseStep(cornersOf(drawn)),
         heightStep(drawn),
         explainedBy(equation(divide(bracketed(times(base, height)), 2), measure((base * height) / 2, 'square-unit')), {
-          en: line`The right area is half of the base times the height.`,
+          en: line`The correct area is half of the base times the height.`,
           es: line`El área correcta es la mitad de la base por la altura.`,
         }),
-        answerStep(SLIPS[slip].says, { en: line`That gives ${wrong}.`, es: line`Eso da ${wrong}.` }),
+        answerStep(SLIPS[slip].says, {
+          en: line`That mistake gives ${wrong}.`,
+          es: line`Con ese error se obtienen ${wrong}.`,
+        }),
       ]
     },
     whyWrong: drawn =>
@@ -251,7 +254,7 @@ export const hardForms = (form: Form) => ({
           const wrong = measure(SLIPS[other].result(drawn), 'square-unit')
           return [
             other,
-            { en: line`This would give ${wrong}.`, es: line`Con este error se obtendría ${wrong}.` },
+            { en: line`This would give ${wrong}.`, es: line`Con este error se obtendrían ${wrong}.` },
           ] as const
         }),
       ),

@@ -247,8 +247,8 @@ export const mediumForms = (form: Form) => ({
     key: ({ name }) => IT_IS[name],
     solution: drawn => [
       explainedBy(figure(fourQuadrants(pairsOf(drawn))), {
-        en: line`Plot each point: the first coordinate is left or right, the second is up or down. Then connect them.`,
-        es: line`Ubica cada punto: la primera coordenada es hacia la izquierda o la derecha; la segunda, hacia arriba o abajo. Luego únelos.`,
+        en: line`Plot each point: the first coordinate tells how far to go left or right, the second how far up or down. Then connect the points.`,
+        es: line`Ubica cada punto: la primera coordenada indica cuánto avanzar a la izquierda o a la derecha; la segunda, cuánto hacia arriba o hacia abajo. Luego une los puntos.`,
       }),
       ...(drawn.name === 'square' ? rectangleLengths(pairsOf(drawn)) : []),
       explainedBy(IT_IS[drawn.name], WHY[drawn.name]),

@@ -66,10 +66,15 @@ export function drawShape(random: Random, name: Named | null): readonly Pair[] {
       shapeOf(vertices) === name &&
       isSimple(vertices) &&
       (vertices.length === 3 || lengthOf(itemOf(vertices, 2), itemOf(vertices, 3)) >= 3) &&
+      (name !== 'parallelogram' || !isRhombus(vertices)) &&
       // The two lengths of a square would be one computation.
       (name !== 'square' || itemOf(vertices, 0)[0] !== itemOf(vertices, 0)[1]) &&
       (name === 'square' || lengthOf(itemOf(vertices, 0), itemOf(vertices, 1)) !== heightOf(vertices)),
   )
+}
+const isRhombus = (vertices: readonly Pair[]): boolean => {
+  const [a, b, c] = tupleOf(vertices.slice(0, 3), 3)
+  return size(slope(a, b)) === size(slope(b, c))
 }
 const heightOf = (vertices: readonly Pair[]): number => {
   const [[a, b], , [c, d]] = tupleOf(vertices.slice(0, 3), 3)
@@ -108,8 +113,8 @@ export const WHY: Readonly<Record<Named, Told>> = {
     es: line`Los cuatro ángulos son rectos, pero el largo y el ancho son distintos.`,
   },
   parallelogram: {
-    en: line`Both pairs of opposite sides are parallel, but there is no right angle.`,
-    es: line`Los dos pares de lados opuestos son paralelos, pero no hay ningún ángulo recto.`,
+    en: line`Both pairs of opposite sides are parallel, but there is no right angle, and the sides are not all equal.`,
+    es: line`Los dos pares de lados opuestos son paralelos, pero no hay ningún ángulo recto ni son iguales todos los lados.`,
   },
   trapezoid: {
     en: line`Only one pair of opposite sides is parallel.`,
@@ -151,20 +156,20 @@ export function listSteps(asked: Listed, vertices: readonly Pair[]): readonly St
             es: line`En ${listOf(vertices)}, los dos primeros y los dos últimos puntos están en rectas verticales. Halla las longitudes de estos lados paralelos.`,
           },
     ),
-    explainedBy(listOf(vertices), ENDS[asked]),
+    explainedBy(listOf(vertices), ENDS[asked](lengthOf(a, b), lengthOf(c, d))),
   ]
 }
-const ENDS: Readonly<Record<Listed, Told>> = {
-  rectangle: {
-    en: line`They are equal, and the other two sides meet them at right angles: a rectangle.`,
-    es: line`Son iguales y los otros dos lados forman ángulos rectos con ellos: un rectángulo.`,
-  },
-  parallelogram: {
-    en: line`They are equal, and the other two sides are slanted: a parallelogram without right angles.`,
-    es: line`Son iguales y los otros dos lados están inclinados: un paralelogramo sin ángulos rectos.`,
-  },
-  trapezoid: {
-    en: line`They are not equal, so the other two sides are not parallel: a trapezoid.`,
-    es: line`No son iguales, así que los otros dos lados no son paralelos: un trapecio.`,
-  },
+const ENDS: Readonly<Record<Listed, (one: number, other: number) => Told>> = {
+  rectangle: one => ({
+    en: line`The parallel sides are both ${one} units long, and the other two sides meet them at right angles: a rectangle.`,
+    es: line`Los dos lados paralelos miden ${one} unidades y los otros dos forman ángulos rectos con ellos: un rectángulo.`,
+  }),
+  parallelogram: one => ({
+    en: line`The parallel sides are both ${one} units long, and the other two sides are slanted: a parallelogram without right angles.`,
+    es: line`Los dos lados paralelos miden ${one} unidades y los otros dos están inclinados: un paralelogramo sin ángulos rectos.`,
+  }),
+  trapezoid: (one, other) => ({
+    en: line`The parallel sides, ${one} and ${other} units long, are not equal, so the other two sides are not parallel: a trapezoid.`,
+    es: line`Los lados paralelos, de ${one} y ${other} unidades, no son iguales, así que los otros dos lados no son paralelos: un trapecio.`,
+  }),
 }

@@ -64,11 +64,11 @@ export const mapForms = (form: Form) => ({
       const { en, es } = lettered(vertices)
       return paragraph({
         en: [
-          ...line`On a map, the corners of `,
+          ...line`On a plan, the corners of `,
           place.en,
           ...line` are `,
           ...en,
-          ...line`. One unit on the map represents ${each}. `,
+          ...line`. One unit on the plan represents ${each}. `,
           stuff.en,
           ...line` around it costs ${price} per `,
           unit,
@@ -77,11 +77,11 @@ export const mapForms = (form: Form) => ({
           '?',
         ],
         es: [
-          ...line`En un mapa, las esquinas de `,
+          ...line`En un plano, las esquinas de `,
           place.es,
           ...line` son `,
           ...es,
-          ...line`. Una unidad del mapa representa ${each}. `,
+          ...line`. Una unidad del plano representa ${each}. `,
           stuff.es,
           ...line` alrededor cuesta ${price} por `,
           unit === 'foot' ? 'pie' : 'metro',
@@ -107,8 +107,8 @@ export const mapForms = (form: Form) => ({
           },
         ),
         explainedBy(equation(times(2, bracketed(sum(wide, tall))), units), {
-          en: line`Find the perimeter in units of the map.`,
-          es: line`Halla el perímetro en unidades del mapa.`,
+          en: line`Find the perimeter in units of the plan.`,
+          es: line`Halla el perímetro en unidades del plano.`,
         }),
         explainedBy(equation(times(units, scale), measure(long, unit)), {
           en: line`Multiply by the scale: one unit represents ${count(scale, nounOf(unit))}.`,
@@ -151,13 +151,13 @@ export const mapForms = (form: Form) => ({
       const told = paragraph({
         en: [
           place.en,
-          ...line` is drawn on a map. One unit on the map represents ${each}. What is the real area of `,
+          ...line` is drawn on a plan. One unit on the plan represents ${each}. What is the real area of `,
           the.en,
           '?',
         ],
         es: [
           place.es,
-          ...line` aparece en un mapa. Una unidad del mapa representa ${each}. ¿Cuál es el área real `,
+          ...line` aparece en un plano. Una unidad del plano representa ${each}. ¿Cuál es el área real `,
           the.es,
           '?',
         ],

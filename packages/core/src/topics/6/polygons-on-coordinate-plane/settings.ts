@@ -30,8 +30,8 @@ export const plans: readonly Plan[] = [
   plan(
     'around',
     'foot',
-    prose`Rectangle ${ABCD} is a sandbox on the map of a playground. Each unit on the grid represents 1 foot. How long is the wooden border around the sandbox?`,
-    prose`El rectángulo ${ABCD} es un arenero en el mapa de un parque infantil. Cada unidad de la cuadrícula representa 1 pie. ¿Cuánto mide el borde de madera que rodea el arenero?`,
+    prose`Rectangle ${ABCD} is a sandbox on the plan of a playground. Each unit on the grid represents 1 foot. How long is the wooden border around the sandbox?`,
+    prose`El rectángulo ${ABCD} es un arenero en el plano de un parque infantil. Cada unidad de la cuadrícula representa 1 pie. ¿Cuánto mide el borde de madera que rodea el arenero?`,
   ),
   plan(
     'inside',
@@ -65,7 +65,7 @@ export const plans: readonly Plan[] = [
   ),
 ]
 
-/** What is fenced, edged or lined on a map: its name, what goes around it, and a likely price for each foot or meter of that. */
+/** What is fenced, edged or lined on a plan: its name, what goes around it, and a likely price for each foot or meter of that. */
 export interface Fenced {
   readonly unit: 'foot' | 'meter'
   readonly scales: readonly number[]
@@ -156,7 +156,7 @@ export const fenced: readonly Fenced[] = [
   ),
 ]
 
-/** Triangles on a map. */
+/** Triangles on a plan. */
 export interface Plot {
   readonly unit: 'foot' | 'meter'
   readonly scales: readonly number[]
