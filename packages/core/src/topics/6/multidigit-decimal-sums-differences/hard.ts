@@ -14,6 +14,7 @@ import {
   minus,
   money,
   moneyAmount,
+  number,
   price,
   type Random,
   Ratio,
@@ -31,6 +32,7 @@ import { ended, paragraph } from '../../kit/stories/endings.ts'
 import type { levels } from './levels.ts'
 import { shopping } from './shopping.ts'
 import {
+  digitsOf,
   drawPair,
   mostPlaces,
   operated,
@@ -90,6 +92,22 @@ function drawZeros(random: Random): Pair {
   )
 }
 
+/** 40.0200 as 39 + 0.9 + 0.11 + 0.009 + 0.0010, from which 1.3485 is taken place by place. */
+function regrouped({ a, b }: Pair): readonly Expr[] {
+  const places = mostPlaces(a, b)
+  let [rest, taken] = [digitsOf(a, places), digitsOf(b, places)]
+  const parts: Expr[] = []
+  for (let place = places; place > 0; place--) {
+    const own = rest % 10
+    const borrowed = own < taken % 10
+    const digit = borrowed ? own + 10 : own
+    if (digit > 0) parts.unshift(decimal(Ratio.of(digit, 10 ** place), place))
+    rest = Math.floor(rest / 10) - (borrowed ? 1 : 0)
+    taken = Math.floor(taken / 10)
+  }
+  return [number(rest), ...parts]
+}
+
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   threeTerms: form({
     levels: ['hard'],
@@ -147,15 +165,12 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     solution: (pair): readonly Step[] => {
       const [zeros, ...others] = worked(pair)
       assert(zeros, 'Zeros are written first')
-      const [from, to] = [placesOf(pair.a), placesOf(pair.b)]
-      const unit = Ratio.of(1, 10 ** from)
-      const last = Ratio.of(1, 10 ** to)
       return [
         zeros,
         explained(
-          equation(decimal(unit, to), sum(decimal(unit.minus(last.times(10)), to), decimal(last.times(10), to))),
-          line`Regroup across the zeros: take ${decimal(unit)} apart, so that the last place has 10.`,
-          line`Reagrupa a través de los ceros: descompón ${decimal(unit)} para que la última posición tenga 10.`,
+          equation(decimal(pair.a, placesOf(pair.b)), sum(...regrouped(pair))),
+          line`Regroup across the zeros, so that in each place there is enough to subtract from.`,
+          line`Reagrupa a través de los ceros para que en cada posición alcance para restar.`,
         ),
         ...others,
       ]

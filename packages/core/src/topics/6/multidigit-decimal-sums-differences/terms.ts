@@ -185,8 +185,8 @@ export const mistakeSays = ({ sign }: Pair, mistake: MistakeName): Sentence => {
           es: prose`Se omitió el último dígito del primer número.`,
         }
       : {
-          en: prose`The last digits of the second number were copied instead of subtracted.`,
-          es: prose`Los últimos dígitos del segundo número se copiaron en vez de restarse.`,
+          en: prose`The last digit of the second number was copied instead of subtracted.`,
+          es: prose`El último dígito del segundo número se copió en vez de restarse.`,
         },
   }[mistake]
   return { key: mistake, says }
