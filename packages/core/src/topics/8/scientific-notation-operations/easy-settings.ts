@@ -36,23 +36,23 @@ export const easySettings: readonly Setting[] = [
   {
     operation: 'times',
     numbers: [
-      [of('2.1e8'), of('4e3')],
-      [of('2.1e8'), of('3e2')],
+      [of('4.1e7'), of('2e3')],
+      [of('4.1e7'), of('2e2')],
     ],
     unit: nouns.liter,
     tell: (a, b) => ({
-      en: prose`The Amazon River carries about ${a} liters of water into the ocean each second. About how many liters does it carry in ${b} seconds?`,
-      es: prose`El río Amazonas lleva al océano unos ${a} litros de agua por segundo. ¿Cuántos litros lleva, aproximadamente, en ${b} segundos?`,
+      en: prose`The Congo River carries about ${a} liters of water into the ocean each second. About how many liters does it carry in ${b} seconds?`,
+      es: prose`El río Congo lleva al océano unos ${a} litros de agua por segundo. ¿Cuántos litros lleva, aproximadamente, en ${b} segundos?`,
     }),
     end: q => ({ en: line`The river carries about ${q as Term}.`, es: line`El río lleva unos ${q as Term}.` }),
   },
   {
     operation: 'over',
-    numbers: [[of('4.5e9'), of('3e5')]],
+    numbers: [[of('6e9'), of('3e5')]],
     unit: nouns.second,
     tell: (a, b) => ({
-      en: prose`Neptune is about ${a} kilometers from the Sun. Light travels about ${b} kilometers each second. About how many seconds does light take to travel from the Sun to Neptune?`,
-      es: prose`Neptuno está a unos ${a} kilómetros del Sol. La luz recorre unos ${b} kilómetros por segundo. ¿Cuántos segundos tarda la luz, aproximadamente, en llegar del Sol a Neptuno?`,
+      en: prose`Pluto is about ${a} kilometers from the Sun. Light travels about ${b} kilometers each second. About how many seconds does light take to travel from the Sun to Pluto?`,
+      es: prose`Plutón está a unos ${a} kilómetros del Sol. La luz recorre unos ${b} kilómetros por segundo. ¿Cuántos segundos tarda la luz, aproximadamente, en llegar del Sol a Plutón?`,
     }),
     end: q => ({ en: line`The light takes about ${q as Term}.`, es: line`La luz tarda unos ${q as Term}.` }),
   },

@@ -80,15 +80,15 @@ export const mediumSettings: readonly Setting[] = [
   },
   {
     operation: 'times',
-    numbers: [[of('7e4'), of('5.5e6')]],
+    numbers: [[of('9e4'), of('3.5e6')]],
     unit: nouns.tree,
     tell: (a, b) => ({
-      en: prose`The Amazon rainforest has about ${a} trees on each square kilometer. Its area is about ${b} square kilometers. About how many trees are there in the rainforest?`,
-      es: prose`En la selva amazónica hay unos ${a} árboles por kilómetro cuadrado. Su superficie es de unos ${b} kilómetros cuadrados. ¿Cuántos árboles hay, aproximadamente, en la selva?`,
+      en: prose`The forests of Canada have about ${a} trees on each square kilometer. Their area is about ${b} square kilometers. About how many trees are there in these forests?`,
+      es: prose`En los bosques de Canadá hay unos ${a} árboles por kilómetro cuadrado. Su superficie es de unos ${b} kilómetros cuadrados. ¿Cuántos árboles hay, aproximadamente, en estos bosques?`,
     }),
     end: q => ({
-      en: line`There are about ${q as Term} in the rainforest.`,
-      es: line`En la selva hay unos ${q as Term}.`,
+      en: line`There are about ${q as Term} in these forests.`,
+      es: line`En estos bosques hay unos ${q as Term}.`,
     }),
   },
   lightFrom('Saturn', 'Saturno', '1.44e9'),

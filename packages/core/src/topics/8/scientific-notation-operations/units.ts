@@ -187,7 +187,7 @@ const lastStep = (number: Decimal, from: Unit, best: Unit) => {
   const others = UNITS.filter(unit => unit !== best).map(unit => measure(decimal(inUnit(number, from, unit)), unit))
   return explainedBy(unitChoice.show(best), {
     en: line`The other units give ${others[0] as Value} and ${others[1] as Value}: these numbers are not from 1 to 1,000.`,
-    es: line`Las otras unidades dan ${others[0] as Value} y ${others[1] as Value}: estos números no están entre 1 y 1,000.`,
+    es: line`Las otras unidades dan ${others[0] as Value} y ${others[1] as Value}: estos números no son de 1 a 1,000.`,
   })
 }
 
@@ -200,8 +200,8 @@ export const unitForms = (form: Form) => ({
     ask: ({ number, from, tell }) => {
       const { en, es } = tell(measure(scientific(number), from))
       return {
-        en: [en, prose`In which unit is this length a number from 1 to 1,000?`],
-        es: [es, prose`¿En qué unidad es esta longitud un número de 1 a 1,000?`],
+        en: [en, prose`In which unit is this length given by a number from 1 to 1,000?`],
+        es: [es, prose`¿En qué unidad se expresa esta longitud con un número de 1 a 1,000?`],
       }
     },
     solution: ({ number, from }, best) => [
@@ -222,8 +222,8 @@ export const unitForms = (form: Form) => ({
     ask: ({ each, many, tell }) => {
       const { en, es } = tell(measure(scientific(each), 'meter'), scientific(many))
       return {
-        en: [en, prose`In which unit is the whole length a number from 1 to 1,000?`],
-        es: [es, prose`¿En qué unidad es la longitud total un número de 1 a 1,000?`],
+        en: [en, prose`In which unit is the whole length given by a number from 1 to 1,000?`],
+        es: [es, prose`¿En qué unidad se expresa la longitud total con un número de 1 a 1,000?`],
       }
     },
     solution: ({ each, many }, best) => {
