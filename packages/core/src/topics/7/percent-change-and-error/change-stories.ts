@@ -294,22 +294,22 @@ export const successiveStories: readonly {
   {
     first: {
       increase: rate => ({
-        en: prose`A town grows by ${role('increase', percent(rate))} in one decade.`,
-        es: prose`La población de una ciudad crece un ${role('increase', percent(rate))} en una década.`,
+        en: prose`The number of fish in a lake grows by ${role('increase', percent(rate))} in one year.`,
+        es: prose`El número de peces de un lago aumenta un ${role('increase', percent(rate))} en un año.`,
       }),
       decrease: rate => ({
-        en: prose`A town loses ${role('decrease', percent(rate))} of its residents in one decade.`,
-        es: prose`Una ciudad pierde el ${role('decrease', percent(rate))} de sus habitantes en una década.`,
+        en: prose`The number of fish in a lake falls by ${role('decrease', percent(rate))} in one year.`,
+        es: prose`El número de peces de un lago disminuye un ${role('decrease', percent(rate))} en un año.`,
       }),
     },
     second: {
       increase: rate => ({
-        en: prose`In the next decade, its population grows by ${role('increase', percent(rate))}.`,
-        es: prose`En la década siguiente, su población crece un ${role('increase', percent(rate))}.`,
+        en: prose`In the next year, the number grows by ${role('increase', percent(rate))}.`,
+        es: prose`Al año siguiente, el número aumenta un ${role('increase', percent(rate))}.`,
       }),
       decrease: rate => ({
-        en: prose`In the next decade, its population falls by ${role('decrease', percent(rate))}.`,
-        es: prose`En la década siguiente, su población disminuye un ${role('decrease', percent(rate))}.`,
+        en: prose`In the next year, the number falls by ${role('decrease', percent(rate))}.`,
+        es: prose`Al año siguiente, el número disminuye un ${role('decrease', percent(rate))}.`,
       }),
     },
   },
