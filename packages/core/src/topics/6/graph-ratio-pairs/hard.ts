@@ -1,5 +1,7 @@
 import {
   answerStep,
+  type Both,
+  count,
   divide,
   equation,
   exact,
@@ -7,9 +9,11 @@ import {
   type FormMaker,
   figure,
   gcd,
+  type Inline,
   itemOf,
   line,
   minus,
+  noun,
   point as pair,
   prose,
   quantity,
@@ -25,6 +29,7 @@ import {
   trueStatement,
   writtenLetter,
 } from '../../../author.ts'
+import * as nouns from '../../../language/nouns/index.ts'
 import { alone } from '../../kit/stories/endings.ts'
 import { inOneRatio, said, stacked } from './graphs.ts'
 import type { levels } from './levels.ts'
@@ -82,6 +87,23 @@ const greaterSaid = (two: Two) => {
     en: [...line`For ${xAmount(two, x)}, ${compared}. `, ...en],
     es: [...line`Para ${xAmount(two, x)}, ${compared}. `, ...es],
   }
+}
+/** What goes on beyond the drawn points. */
+const steady = (two: Two): readonly Both<readonly Inline[]>[] => {
+  const { kind, x } = twoOf(two)
+  return x === nouns.minute || x === nouns.second || x === nouns.hour
+    ? [
+        {
+          en: line`Each ${thing(kind)} keeps the same rate all the time.`,
+          es: line`Cada ${thing(kind)} mantiene siempre el mismo ritmo.`,
+        },
+      ]
+    : []
+}
+/** "10 more trees". */
+const moreOf = (two: Two, amount: number) => {
+  const { en, es, gender } = twoOf(two).y
+  return count(amount, noun(`more ${en[0]}`, `more ${en[1]}`, `${es[0]} más`, `${es[1]} más`, gender))
 }
 /** An amount of the first at which neither set has a point. */
 interface Beyond extends Two {
@@ -146,7 +168,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const greater = greaterIn(two)
       const { shown, difference } = twoOf(two)
       return stacked(
-        said(shown, difference(letterOf(greater), letterOf(1 - greater), role('asked', xAmount(two, two.x)))),
+        said(
+          shown,
+          ...steady(two),
+          difference(letterOf(greater), letterOf(1 - greater), role('asked', xAmount(two, two.x))),
+        ),
         figure(onOneGrid(two)),
       )
     },
@@ -162,10 +188,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           line`Subtract the lesser amount from the greater.`,
           line`Resta la cantidad menor de la mayor.`,
         ),
-        answerStep(alone(answer), {
-          en: line`For ${xAmount(two, two.x)}, the difference is ${answer}.`,
-          es: line`Para ${xAmount(two, two.x)}, la diferencia es de ${answer}.`,
-        }),
+        answerStep(alone(answer), twoOf(two).tell(letterOf(more), xAmount(two, two.x), moreOf(two, most - least))),
       ]
     },
     check(printed, { amount }) {
@@ -265,7 +288,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           two => two.x > 0 && areAllDifferent(two),
         )
       },
-      about: two => stacked(said(twoOf(two).shown), figure(onOneGrid(two))),
+      about: two => stacked(said(twoOf(two).shown, ...steady(two)), figure(onOneGrid(two))),
       statements: two => amountsSaid(two),
       solution(two) {
         return [
@@ -299,7 +322,16 @@ function amountsSaid(two: Beyond & { readonly of: number }): readonly Statement[
       ...(isTrue
         ? {}
         : {
-            why: twoOf(two).tell(letterOf(set), xAmount(two, x), yAmount(two, valueAt(two, set, x))),
+            why:
+              y === valueAt(two, 1 - set, x)
+                ? {
+                    en: line`The number ${y} belongs to ${letterOf(1 - set)}, not to ${letterOf(set)}.`,
+                    es: line`El número ${y} corresponde a ${letterOf(1 - set)}, no a ${letterOf(set)}.`,
+                  }
+                : {
+                    en: line`It adds the same number to both numbers of a point of ${letterOf(set)}.`,
+                    es: line`Suma el mismo número a los dos números de un punto de ${letterOf(set)}.`,
+                  },
           }),
       says: { en: { kind: 'paragraph', content: en }, es: { kind: 'paragraph', content: es } },
     }

@@ -150,9 +150,9 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     check: isWhole,
   }),
   whichExpression: form({
-    levels: ['medium', 'hard'],
+    levels: ['easy', 'hard'],
     kind: 'choose',
-    draw: (random, level) => ({ ...drawStory(random, level), isPart: level.asksForPart }),
+    draw: (random, level) => ({ ...drawStory(random, level, 4), isPart: level.asksForPart }),
     answer: formulaChoice,
     solve: facts =>
       facts.isPart ? times(decimal(share(facts)), facts.whole) : divide(partOf(facts), decimal(share(facts))),
@@ -190,7 +190,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     levels: ['hard'],
     kind: 'story',
     share: 2,
-    draw: drawStory,
+    draw: (random, level) => drawStory(random, level, 1),
     answer: quantity,
     solve: ({ story, whole }) => count(whole, story.noun),
     ask: facts => facts.story.whole(rateTold(facts.rate), told('part', facts.story.noun, partOf(facts)), facts.who),
@@ -200,7 +200,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   rateStory: form({
     levels: ['hard'],
     kind: 'story',
-    draw: drawStory,
+    draw: (random, level) => drawStory(random, level, 3),
     answer: percentage,
     solve: ({ rate }) => 100 - rate,
     ask: facts =>
@@ -231,7 +231,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     levels: ['hard'],
     kind: 'story',
     share: 2,
-    draw: drawStory,
+    draw: (random, level) => drawStory(random, level, 6),
     answer: quantity,
     solve: facts => count(Ratio.of(facts.whole).minus(partOf(facts)), facts.story.noun),
     ask: ({ story, rate, whole, who }) => story.rest(rateTold(rate), told('whole', story.noun, whole), who),

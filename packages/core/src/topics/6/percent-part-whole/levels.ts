@@ -7,6 +7,6 @@ export const levels = {
     most: 400,
     asksForPart: true,
   },
-  medium: { rates: MEDIUM_RATES, told: MEDIUM_RATES, least: 40, most: 500, asksForPart: true },
+  medium: { rates: MEDIUM_RATES, told: MEDIUM_RATES, least: 40, most: 500 },
   hard: { rates: [...OTHER_RATES, 5, 75], told: [...OTHER_RATES, 75], most: 600, asksForPart: false },
 } as const

@@ -89,7 +89,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     levels: ['easy', 'medium'],
     kind: 'story',
     share: 3,
-    draw: drawStory,
+    draw: (random, level) => drawStory(random, level),
     answer: quantity,
     solve: facts => count(partOf(facts), facts.story.noun),
     ask: ({ story, rate, whole, who }) => story.part(rateTold(rate), told('whole', story.noun, whole), who),

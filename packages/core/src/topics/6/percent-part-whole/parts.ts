@@ -21,6 +21,7 @@ import {
 } from '../../../author.ts'
 import * as nouns from '../../../language/nouns/index.ts'
 import { likelyFirst } from '../../kit/choices/likely.ts'
+import { startingAt } from '../../kit/stories/turns.ts'
 import { type PercentStory, percentStories } from './percent-stories.ts'
 
 interface Level {
@@ -57,8 +58,8 @@ export const MEDIUM_RATES = [15, 36, 55, 24, 85, 48, 35, 72, 65, 12, 45, 64] as 
 /** Rates whose part a pupil divides, and that come out even. */
 export const OTHER_RATES = [15, 30, 35, 40, 45, 55, 60, 65, 70, 80] as const
 
-export function drawStory(random: Random, { told: rates, least = 0 }: Level) {
-  const story = random.evenly(percentStories)
+export function drawStory(random: Random, { told: rates, least = 0 }: Level, turns = 0) {
+  const story = random.evenly(startingAt(percentStories, turns))
   const rate = random.pick(rates.filter(rate => rate >= (story.likely ?? 0)))
   return {
     story,

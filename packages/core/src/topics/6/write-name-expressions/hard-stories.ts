@@ -44,10 +44,13 @@ export const hardStories: readonly Story[] = [
     b: [3, 6],
     dollars: 'a',
     tells: {
-      en: 'A meal costs {x} dollars. A group of {b} friends add a tip of {a} to it and share the total equally. Write an expression for the amount, in dollars, that each friend pays.',
-      es: 'Una comida cuesta {x} dólares. Un grupo de {b} amigos le suma una propina de {a} y reparte el total en partes iguales. Escribe una expresión para la cantidad, en dólares, que paga cada amigo.',
+      en: 'A group of {b} friends rent a cabin for {x} dollars and buy firewood for {a}. They share the total cost equally. Write an expression for the amount, in dollars, that each friend pays.',
+      es: 'Un grupo de {b} amigos alquila una cabaña por {x} dólares y compra leña por {a}. El grupo reparte el costo total en partes iguales. Escribe una expresión para la cantidad, en dólares, que paga cada amigo.',
     },
-    why: { en: 'The tip of {a} is added to the meal first.', es: 'Primero se suma la propina de {a} a la comida.' },
+    why: {
+      en: 'The {a} for firewood is added to the cabin first.',
+      es: 'Primero se suman los {a} de la leña a la cabaña.',
+    },
     ends: {
       en: 'The whole sum is divided by {b}: each friend pays {e} dollars.',
       es: 'Toda la suma se divide entre {b}: cada amigo paga {e} dólares.',

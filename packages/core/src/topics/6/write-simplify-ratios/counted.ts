@@ -102,7 +102,7 @@ export function ratioSteps(counted: Counted): readonly Step[] {
     to === 'all'
       ? explained(
           equation(sum(...counts), b),
-          line`Add to find the number of all ${things(setting.all)}.`,
+          line`Add to find the total number of ${things(setting.all)}.`,
           line`Suma para hallar el total de ${things(setting.all)}.`,
         )
       : to === 'others'

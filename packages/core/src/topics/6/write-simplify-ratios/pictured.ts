@@ -102,7 +102,7 @@ export const pictured = (
           ? [
               explained(
                 equation(sum(a, b - a), b),
-                line`Add to find the number of all pictures.`,
+                line`Add to find the total number of pictures.`,
                 line`Suma para hallar el total de dibujos.`,
               ),
             ]

@@ -25,7 +25,7 @@ export const slipSays = ({ setting, from }: Slipped, slip: Slip): Sentence => {
   const all = setting.all
   const says = {
     reversed: {
-      en: prose`The number of all ${things(all)} was written first.`,
+      en: prose`The total number of ${things(all)} was written first.`,
       es: prose`Se escribió primero el total de ${things(all)}.`,
     },
     partToPart: {

@@ -252,8 +252,12 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       return [
         explained(
           equation(written, signedSum(added)),
-          line`Undo the operation. To subtract, add the opposite.`,
-          line`Deshaz la operación. Para restar, suma el opuesto.`,
+          hidden === 'second' && terms[1].operation === '-'
+            ? line`The missing number is the first number minus the difference. To subtract, add the opposite.`
+            : line`Undo the operation. To subtract, add the opposite.`,
+          hidden === 'second' && terms[1].operation === '-'
+            ? line`El número que falta es el primer número menos la diferencia. Para restar, suma el opuesto.`
+            : line`Deshaz la operación. Para restar, suma el opuesto.`,
         ),
         ...steps,
       ]

@@ -179,10 +179,10 @@ export const tenthStories: readonly MeasuredStory[] = [
     start: [-9, 12],
     change: [11, 29],
     amount: meters,
-    ends: end => ({ en: line`The sea is now at ${end}.`, es: line`El mar está ahora a ${end}.` }),
+    ends: end => ({ en: line`The drone is now at ${end}.`, es: line`El dron está ahora a ${end}.` }),
     says: (start, change) => ({
-      en: prose`Compared with its mean level, the sea is at ${role('start', meters(start))}. Then the tide makes it fall ${role('fall', meters(change))}. What is its level now, in meters?`,
-      es: prose`Respecto a su nivel medio, el mar está a ${role('start', meters(start))}. Después la marea lo hace bajar ${role('fall', meters(change))}. ¿Cuál es su nivel ahora, en metros?`,
+      en: prose`The height of a drone is measured from the edge of a cliff. The drone is at ${role('start', meters(start))}. Then it goes down ${role('fall', meters(change))}. What is its height now, in meters?`,
+      es: prose`La altura de un dron se mide desde el borde de un acantilado. El dron está a ${role('start', meters(start))}. Después baja ${role('fall', meters(change))}. ¿Cuál es su altura ahora, en metros?`,
     }),
   },
   {
@@ -190,10 +190,10 @@ export const tenthStories: readonly MeasuredStory[] = [
     start: [-19, -5],
     change: [11, 35],
     amount: meters,
-    ends: end => ({ en: line`The sea is now at ${end}.`, es: line`El mar está ahora a ${end}.` }),
+    ends: end => ({ en: line`The drone is now at ${end}.`, es: line`El dron está ahora a ${end}.` }),
     says: (start, change) => ({
-      en: prose`Compared with its mean level, the sea is at ${role('start', meters(start))}. Then the tide makes it rise ${role('rise', meters(change))}. What is its level now, in meters?`,
-      es: prose`Respecto a su nivel medio, el mar está a ${role('start', meters(start))}. Después la marea lo hace subir ${role('rise', meters(change))}. ¿Cuál es su nivel ahora, en metros?`,
+      en: prose`The height of a drone is measured from the edge of a cliff. The drone is at ${role('start', meters(start))}. Then it goes up ${role('rise', meters(change))}. What is its height now, in meters?`,
+      es: prose`La altura de un dron se mide desde el borde de un acantilado. El dron está a ${role('start', meters(start))}. Después sube ${role('rise', meters(change))}. ¿Cuál es su altura ahora, en metros?`,
     }),
   },
   {
@@ -257,12 +257,12 @@ export const fractionStories: { readonly [level in 'medium' | 'hard']: readonly 
       change: [9, 40],
       amount: inches,
       ends: end => ({
-        en: line`The level is now ${end} compared with normal.`,
-        es: line`El nivel es ahora de ${end} respecto a lo normal.`,
+        en: line`The gauge now shows ${end}.`,
+        es: line`El medidor marca ahora ${end}.`,
       }),
       says: (start, change) => ({
-        en: prose`Compared with normal, the water level of a lake is ${role('start', inches(start))}. Then the level falls ${role('fall', inches(change))}. What is the level now, in inches compared with normal?`,
-        es: prose`El nivel del agua de un lago es de ${role('start', inches(start))} respecto a lo normal. Después el nivel baja ${role('fall', inches(change))}. ¿Cuál es el nivel ahora, en pulgadas respecto a lo normal?`,
+        en: prose`The gauge of a lake shows 0 at the normal water level. One day it shows ${role('start', inches(start))}. Then the water falls ${role('fall', inches(change))}. What does the gauge show now, in inches?`,
+        es: prose`El medidor de un lago marca 0 cuando el agua está en su nivel normal. Un día marca ${role('start', inches(start))}. Después el agua baja ${role('fall', inches(change))}. ¿Cuánto marca ahora el medidor, en pulgadas?`,
       }),
     },
     {
@@ -271,12 +271,12 @@ export const fractionStories: { readonly [level in 'medium' | 'hard']: readonly 
       change: [9, 60],
       amount: inches,
       ends: end => ({
-        en: line`The level is now ${end} compared with normal.`,
-        es: line`El nivel es ahora de ${end} respecto a lo normal.`,
+        en: line`The gauge now shows ${end}.`,
+        es: line`El medidor marca ahora ${end}.`,
       }),
       says: (start, change) => ({
-        en: prose`Compared with normal, the water level of a lake is ${role('start', inches(start))}. Then the level rises ${role('rise', inches(change))}. What is the level now, in inches compared with normal?`,
-        es: prose`El nivel del agua de un lago es de ${role('start', inches(start))} respecto a lo normal. Después el nivel sube ${role('rise', inches(change))}. ¿Cuál es el nivel ahora, en pulgadas respecto a lo normal?`,
+        en: prose`The gauge of a lake shows 0 at the normal water level. One day it shows ${role('start', inches(start))}. Then the water rises ${role('rise', inches(change))}. What does the gauge show now, in inches?`,
+        es: prose`El medidor de un lago marca 0 cuando el agua está en su nivel normal. Un día marca ${role('start', inches(start))}. Después el agua sube ${role('rise', inches(change))}. ¿Cuánto marca ahora el medidor, en pulgadas?`,
       }),
     },
     {
@@ -285,12 +285,12 @@ export const fractionStories: { readonly [level in 'medium' | 'hard']: readonly 
       change: [9, 45],
       amount: feet,
       ends: end => ({
-        en: line`The water of the river is now at ${end}.`,
-        es: line`El agua del río está ahora a ${end}.`,
+        en: line`The elevator is now at ${end}.`,
+        es: line`El elevador está ahora a ${end}.`,
       }),
       says: (start, change) => ({
-        en: prose`Compared with its normal level, the water of a river is at ${role('start', feet(start))}. Then it falls ${role('fall', feet(change))}. What is its level now, in feet?`,
-        es: prose`Respecto a su nivel normal, el agua de un río está a ${role('start', feet(start))}. Después baja ${role('fall', feet(change))}. ¿Cuál es su nivel ahora, en pies?`,
+        en: prose`The height of a mine elevator is measured from ground level. The elevator is at ${role('start', feet(start))}. Then it goes down ${role('fall', feet(change))}. What is its height now, in feet?`,
+        es: prose`La altura del elevador de una mina se mide desde el nivel del suelo. El elevador está a ${role('start', feet(start))}. Después baja ${role('fall', feet(change))}. ¿Cuál es su altura ahora, en pies?`,
       }),
     },
     {
@@ -299,12 +299,12 @@ export const fractionStories: { readonly [level in 'medium' | 'hard']: readonly 
       change: [9, 70],
       amount: feet,
       ends: end => ({
-        en: line`The water of the river is now at ${end}.`,
-        es: line`El agua del río está ahora a ${end}.`,
+        en: line`The elevator is now at ${end}.`,
+        es: line`El elevador está ahora a ${end}.`,
       }),
       says: (start, change) => ({
-        en: prose`Compared with its normal level, the water of a river is at ${role('start', feet(start))}. Then it rises ${role('rise', feet(change))}. What is its level now, in feet?`,
-        es: prose`Respecto a su nivel normal, el agua de un río está a ${role('start', feet(start))}. Después sube ${role('rise', feet(change))}. ¿Cuál es su nivel ahora, en pies?`,
+        en: prose`The height of a mine elevator is measured from ground level. The elevator is at ${role('start', feet(start))}. Then it goes up ${role('rise', feet(change))}. What is its height now, in feet?`,
+        es: prose`La altura del elevador de una mina se mide desde el nivel del suelo. El elevador está a ${role('start', feet(start))}. Después sube ${role('rise', feet(change))}. ¿Cuál es su altura ahora, en pies?`,
       }),
     },
   ],

@@ -2,6 +2,7 @@ import {
   answerStep,
   type Block,
   blank,
+  both,
   divide,
   type Expr,
   equation,
@@ -28,7 +29,15 @@ import {
   times,
   type Value,
 } from '../../../author.ts'
-import { type Context, shownOnes, toldOnes, xAmount, yAmount, yNumber } from '../../kit/proportion/contexts.ts'
+import {
+  type Context,
+  contexts,
+  shownOnes,
+  toldOnes,
+  xAmount,
+  yAmount,
+  yNumber,
+} from '../../kit/proportion/contexts.ts'
 import {
   contextOf,
   type Drawn,
@@ -69,6 +78,9 @@ const LINES = linesOn(
   ],
   isReadAside,
 )
+
+/** Those that may go on beyond the graph. */
+const LONG_ONES = shownOnes.filter(i => itemOf(contexts, i).most >= 12)
 
 /** Two relations in one context, one of them told by a table. */
 interface Two {
@@ -160,6 +172,8 @@ const letterNames = ({ setting: { names, x, y } }: Letters) => {
 /** y : x in lowest terms, as n : d. */
 const ratioOf = ({ x, y }: Letters) => Ratio.of(y, x)
 const reversed = (facts: Letters): Expr => over(ratioOf(facts).d, ratioOf(facts).n)
+
+const equationAndX = (k: Ratio, x: number): Block => prose`${equationOf(k)}; ${equation(X, x)}`
 
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   turnedEquation: form({
@@ -369,7 +383,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     wide: true,
     lines: 3,
     draw(random) {
-      const drawn: Drawn = random.pick(itemOf(LINES, random.evenly(startingAt(shownOnes, 2))))
+      const drawn: Drawn = random.pick(itemOf(LINES, random.evenly(startingAt(LONG_ONES, 2))))
       const k = rateOf(drawn)
       const { most } = contextOf(drawn)
       const from = 10 * drawn.xStep + 1
@@ -380,6 +394,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     },
     answer: equationAndValue,
     solve: ({ drawn, x }): Found => ({ k: rateOf(drawn), value: Ratio.of(x) }),
+    namedAnswer: ({ drawn, x }) => both(equationAndX(rateOf(drawn), x)),
     key: ({ drawn, x }) =>
       paragraph(contextOf(drawn).ends(xAmount(contextOf(drawn), x), yAmount(contextOf(drawn), rateOf(drawn).times(x)))),
     ask: ({ drawn, x }) =>
@@ -396,6 +411,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const k = rateOf(drawn)
       const y = k.times(x)
       return [
+        explained(
+          point(u, v),
+          line`Read a point of the line: ${u} on the horizontal axis and ${v} on the vertical axis.`,
+          line`Lee un punto de la recta: ${u} en el eje horizontal y ${v} en el eje vertical.`,
+        ),
         constantStep(context, [u, Ratio.of(v)], k),
         explained(
           equation(expr(y), multiple(k)),
@@ -407,10 +427,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           line`Divide both sides by ${constant(k)}.`,
           line`Divide ambos lados entre ${constant(k)}.`,
         ),
-        answerStep(
-          equationAndValue.show({ k, value: Ratio.of(x) }),
-          context.ends(xAmount(context, x), yAmount(context, y)),
-        ),
+        answerStep(equationAndX(k, x), context.ends(xAmount(context, x), yAmount(context, y))),
       ]
     },
     check(printed, { k, value }) {

@@ -2,13 +2,13 @@ import {
   absolute,
   bracketed,
   type Expr,
-  equation,
   evaluate,
   exact,
+  explained,
   integer,
   itemOf,
   join,
-  list,
+  line,
   mapParts,
   minus,
   negative,
@@ -17,13 +17,11 @@ import {
   power,
   prose,
   type Random,
-  step,
   substitute,
   sum,
   symbol,
   type Value,
 } from '../../../author.ts'
-import * as because from '../../../solution/reasons/index.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 import { tidy } from './tidy.ts'
 
@@ -105,7 +103,11 @@ export const substituting = {
     es: prose`Evalúa ${of} para ${x} = ${u} e ${y} = ${v}.`,
   }),
   solution: ({ of, u, v }: At) => [
-    step(filledIn(of, u, v), because.substituteGiven, { values: list(equation(x, u), equation(y, v)) }),
+    explained(
+      filledIn(of, u, v),
+      line`Substitute ${u} for ${x} and ${v} for ${y}.`,
+      line`Sustituye ${x} por ${u} e ${y} por ${v}.`,
+    ),
     ...oneAtATime(filledIn(of, u, v), undefined, true),
   ],
   check(printed: Printed, answer: Value) {

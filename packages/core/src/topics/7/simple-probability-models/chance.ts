@@ -28,7 +28,7 @@ export const colors: readonly Color[] = [
 ]
 
 export interface Bag {
-  readonly what: 'marbles' | 'balls' | 'cards'
+  readonly what: 'marbles' | 'balls' | 'cards' | 'tiles' | 'slips'
   readonly parts: readonly { readonly color: Color; readonly count: number }[]
 }
 
@@ -44,7 +44,7 @@ export function drawBag(random: Random, total: number, kinds: number): Bag {
   )
   const chosen = random.sample(colors, kinds)
   return {
-    what: random.pick(['marbles', 'balls', 'cards']),
+    what: random.pick(['marbles', 'balls', 'cards', 'tiles', 'slips']),
     parts: counts.map((count, i) => ({ count, color: chosen[i]! })),
   }
 }
@@ -71,6 +71,16 @@ function tellTwo(what: Bag['what'], [n, x]: Counted, [m, y]: Counted): Both<Bloc
         en: prose`A box holds ${n} ${x} balls and ${m} ${y} balls. One ball is taken without looking.`,
         es: prose`En una caja hay ${n} pelotas ${x} y ${m} pelotas ${y}. Se saca una pelota sin mirar.`,
       }
+    case 'tiles':
+      return {
+        en: prose`A bag holds ${n} ${x} tiles and ${m} ${y} tiles. One tile is taken without looking.`,
+        es: prose`En una bolsa hay ${n} fichas ${x} y ${m} fichas ${y}. Se saca una ficha sin mirar.`,
+      }
+    case 'slips':
+      return {
+        en: prose`A hat holds ${n} ${x} slips of paper and ${m} ${y} slips of paper. One slip is drawn without looking.`,
+        es: prose`En un sombrero hay ${n} papeletas ${x} y ${m} papeletas ${y}. Se saca una papeleta sin mirar.`,
+      }
     case 'cards':
       return {
         en: prose`A deck has ${n} ${x} cards and ${m} ${y} cards. One card is drawn without looking.`,
@@ -90,6 +100,16 @@ function tellThree(what: Bag['what'], [n, x]: Counted, [m, y]: Counted, [k, z]: 
       return {
         en: prose`A box holds ${n} ${x} balls, ${m} ${y} balls, and ${k} ${z} balls. One ball is taken without looking.`,
         es: prose`En una caja hay ${n} pelotas ${x}, ${m} pelotas ${y} y ${k} pelotas ${z}. Se saca una pelota sin mirar.`,
+      }
+    case 'tiles':
+      return {
+        en: prose`A bag holds ${n} ${x} tiles, ${m} ${y} tiles, and ${k} ${z} tiles. One tile is taken without looking.`,
+        es: prose`En una bolsa hay ${n} fichas ${x}, ${m} fichas ${y} y ${k} fichas ${z}. Se saca una ficha sin mirar.`,
+      }
+    case 'slips':
+      return {
+        en: prose`A hat holds ${n} ${x} slips of paper, ${m} ${y} slips of paper, and ${k} ${z} slips of paper. One slip is drawn without looking.`,
+        es: prose`En un sombrero hay ${n} papeletas ${x}, ${m} papeletas ${y} y ${k} papeletas ${z}. Se saca una papeleta sin mirar.`,
       }
     case 'cards':
       return {

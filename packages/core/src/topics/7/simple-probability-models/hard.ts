@@ -4,6 +4,7 @@ import {
   divide,
   equation,
   exact,
+  explained,
   expr,
   type FormMaker,
   fraction,
@@ -17,6 +18,7 @@ import {
   prose,
   Ratio,
   step,
+  sum,
   symbol,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
@@ -37,18 +39,41 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     ask(facts) {
       const [drawn, angles, letter] = [
         unequalSpinner(facts),
-        anglesTable(facts.sizes),
+        anglesTable(facts.sizes, facts.asked),
         symbol(LETTERS[facts.asked]!),
       ] as const
       return {
-        en: [drawn, angles, prose`What is the probability of landing on ${letter}? Write a fraction.`],
-        es: [drawn, angles, prose`¿Cuál es la probabilidad de caer en ${letter}? Escribe una fracción.`],
+        en: [
+          drawn,
+          angles,
+          prose`The table shows the angles of all sections except one. What is the probability of landing on ${letter}? Write a fraction.`,
+        ],
+        es: [
+          drawn,
+          angles,
+          prose`La tabla muestra los ángulos de todas las secciones menos una. ¿Cuál es la probabilidad de caer en ${letter}? Escribe una fracción.`,
+        ],
       }
     },
     solution({ sizes, asked }, answer) {
       const angle = 30 * itemOf(sizes, asked)
+      const known = sizes.flatMap((size, i) => (i === asked ? [] : [degrees(30 * size)]))
       return [
-        step(over(degrees(angle), degrees(360)), because.overFullTurn),
+        explained(
+          equation(sum(...known), degrees(360 - angle)),
+          line`Add the known angles.`,
+          line`Suma los ángulos conocidos.`,
+        ),
+        explained(
+          equation(minus(degrees(360), degrees(360 - angle)), degrees(angle)),
+          line`A full turn is 360°: subtract to find the angle of ${symbol(itemOf(LETTERS, asked))}.`,
+          line`Un giro completo mide 360°: resta para hallar el ángulo de ${symbol(itemOf(LETTERS, asked))}.`,
+        ),
+        explained(
+          over(degrees(angle), degrees(360)),
+          line`Write this angle over the full turn.`,
+          line`Escribe ese ángulo sobre el giro completo.`,
+        ),
         step(equation(over(angle, 360), answer), because.divideBothTerms, { value: 360 / exact(answer).d }),
       ]
     },
@@ -165,7 +190,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       return [
         step(equation(minus(1, p), rest), because.shareOfTheOthers),
         step(equation(divide(other, rest), all), because.divideByTheirShare),
-        step(equation(minus(all, other), answer), because.findTheMissingPart),
+        explained(
+          equation(minus(all, other), answer),
+          line`Subtract the ${other} marbles that are not ${color.one} from all ${all}.`,
+          line`Resta de las ${all} canicas las ${other} que no son ${color.many}.`,
+        ),
         answerStep(expr(answer), {
           en: line`${answer} ${color.many} marbles must be added.`,
           es: line`Hay que agregar ${answer} canicas ${color.many}.`,

@@ -156,12 +156,15 @@ export const spinnerOf = (sizes: readonly number[], pointer: number) =>
   )
 export const unequalSpinner = ({ sizes, pointer }: { readonly sizes: readonly number[]; readonly pointer: number }) =>
   figure(spinnerOf(sizes, pointer))
-export const anglesTable = (sizes: readonly number[]) =>
-  table({
-    head: [words('Section', 'Sección'), ...sizes.map((_, i) => symbol(LETTERS[i]!))],
-    rows: [[words('Angle', 'Ángulo'), ...sizes.map(size => degrees(30 * size))]],
+/** All angles but one. */
+export const anglesTable = (sizes: readonly number[], hidden: number) => {
+  const shown = sizes.map((size, i) => ({ size, letter: symbol(LETTERS[i]!) })).filter((_, i) => i !== hidden)
+  return table({
+    head: [words('Section', 'Sección'), ...shown.map(({ letter }) => letter)],
+    rows: [[words('Angle', 'Ángulo'), ...shown.map(({ size }) => degrees(30 * size))]],
     rowHeads: true,
   })
+}
 
 export const shareOf = (printed: Printed, letter: string) => {
   const { sectors } = printed.figure('spinner')

@@ -51,8 +51,8 @@ const drawBox = (random: Random, length: Range, width: Range, height: Range): Bo
   )
 
 const SIDES = [
-  words('top and bottom', 'arriba y abajo'),
-  words('front and back', 'adelante y atrás'),
+  words('top and bottom', 'superior e inferior'),
+  words('front and back', 'frontal y posterior'),
   words('left and right', 'izquierda y derecha'),
 ] as const
 const IN_WORDS = {
@@ -139,7 +139,7 @@ export const easyForms = (form: Form) => ({
         explained(
           statements(...sides.map(([a, b]) => equation(times(a, b), a.times(b)))),
           line`Area of one: length × width for the top, length × height for the front, width × height for the left side.`,
-          line`Área de una: largo × ancho para la de arriba, largo × altura para la de adelante y ancho × altura para la de la izquierda.`,
+          line`Área de una: largo × ancho para la superior, largo × altura para la frontal y ancho × altura para la izquierda.`,
         ),
         explained(
           statements(...areasOf(box).map(area => equation(times(2, area), area.times(2)))),

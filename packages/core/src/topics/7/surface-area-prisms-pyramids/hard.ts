@@ -103,13 +103,14 @@ export const hardForms = (form: Form) => ({
     ask: ({ unit, base, length }) => {
       const tall = role('length', sized(length, unit))
       const shape = trapezoidFigure(base, unit)
+      const [AB, CD] = [symbol('AB'), symbol('CD')]
       return {
         en: [
-          prose`The figure is the base of a right prism that is ${tall} high. Find the surface area of the prism.`,
+          prose`The trapezoid, with parallel sides ${AB} and ${CD}, is the base of a right prism. The height of the prism is ${tall}. Find the surface area of the prism.`,
           shape,
         ],
         es: [
-          prose`La figura es la base de un prisma recto de ${tall} de altura. Halla el área de superficie del prisma.`,
+          prose`El trapecio, de lados paralelos ${AB} y ${CD}, es la base de un prisma recto. La altura del prisma es de ${tall}. Halla el área de superficie del prisma.`,
           shape,
         ],
       }

@@ -267,10 +267,10 @@ export const hardForms = (form: Form) => ({
     lines: 3,
     draw(random) {
       const at = random.int(7, 10)
-      const compared = drawThree(random, 6, funs => {
+      const compared = drawThree(random, 7, funs => {
         const values = funs.map(fun => valueAt(fun, at))
         return (
-          values.every(value => value >= 0) &&
+          values.every(value => value >= 5) &&
           new Set(values).size === 3 &&
           isMixed(ordered(funs, fun => valueAt(fun, at)))
         )

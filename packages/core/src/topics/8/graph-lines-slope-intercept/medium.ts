@@ -1,6 +1,7 @@
 import {
   blank,
   both,
+  type Expr,
   equation,
   exact,
   explained,
@@ -8,6 +9,7 @@ import {
   figure,
   figureChoice,
   isTrue,
+  join,
   line,
   list,
   m,
@@ -28,6 +30,7 @@ import {
   graphOf,
   graphSteps,
   kinds,
+  type Line,
   pointsOf,
   readBoth,
   slopeForm,
@@ -38,6 +41,37 @@ import {
 } from './parts.ts'
 
 const graph = { en: prose`Graph the line.`, es: prose`Grafica la recta.` }
+
+/** What stands for m and b, where no number is before x or b is subtracted. */
+function comparedOf(of: Line) {
+  const [slope, start] = [slopeOf(of), of.b]
+  const isBare = slope.equals(1) || slope.equals(-1)
+  const term = slope.equals(1) ? m`x` : m`-x`
+  const product: Expr = join(slope, m`x`)
+  const before = isBare
+    ? {
+        en: line`Compare: ${equation(term, product)}, so ${equation(m`m`, slope)}; `,
+        es: line`Compara: ${equation(term, product)}, así que ${equation(m`m`, slope)}; `,
+      }
+    : {
+        en: line`Compare: ${m`m`} is the number before ${m`x`}, ${slope}; `,
+        es: line`Compara: ${m`m`} es el número que va antes de ${m`x`}, ${slope}; `,
+      }
+  return {
+    en: [
+      ...before.en,
+      ...(start < 0
+        ? line`subtracting ${-start} is adding ${start}, so ${equation(m`b`, start)}.`
+        : line`${m`b`} is the number that is added, ${start}.`),
+    ],
+    es: [
+      ...before.es,
+      ...(start < 0
+        ? line`restar ${-start} es sumar ${start}, así que ${equation(m`b`, start)}.`
+        : line`${m`b`} es el número que se suma, ${start}.`),
+    ],
+  }
+}
 
 export const mediumForms = (form: FormMaker<typeof levels>) => ({
   graphIt: form({
@@ -79,14 +113,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
                   ),
               readBoth(of),
             ]
-          : [
-              explained(
-                m`y = mx + b`,
-                line`Compare: ${m`m`} is the number before ${m`x`}, and ${m`b`} is the number that is added.`,
-                line`Compara: ${m`m`} es el número que va antes de ${m`x`} y ${m`b`} es el número que se suma.`,
-              ),
-              readBoth(of),
-            ],
+          : [explained(m`y = mx + b`, comparedOf(of).en, comparedOf(of).es), readBoth(of)],
     // The points at 0 and 1 that the two numbers give lie on the printed line.
     check(printed, answer) {
       const [of, [slope, start]] = [printed.one('relation'), tupleOf(answer.map(exact), 2)]

@@ -1,7 +1,7 @@
 export const levels = {
   easy: { laws: ['product', 'quotient'], values: ['power of a product'], hidden: ['result', 'factor'] },
   medium: {
-    laws: ['power of a power', 'with a negative exponent'],
+    laws: ['power of a power, divided', 'with a negative exponent'],
     values: ['negative exponent', 'power of a product', 'power of a fraction', 'zero exponent'],
     hidden: ['result'],
   },

@@ -1,4 +1,5 @@
 import {
+  answerStep,
   blank,
   both,
   box,
@@ -165,10 +166,20 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     levels: ['easy', 'hard'],
     instruction: { en: prose`Find the missing exponent.`, es: prose`Halla el exponente que falta.` },
     draw: (random, level) => {
-      const { base, exponent, shown, steps } = drawLaw(random, level)
+      const { base, exponent, shown, steps } = drawLaw(random, level, 1)
       const blanked = power(base < 0 ? bracketed(base) : base, box(1.1))
       if (random.evenly<'result' | 'factor'>(level.hidden) === 'result')
-        return { shown: equation(shown, blanked), missing: exponent, steps }
+        return {
+          shown: equation(shown, blanked),
+          missing: exponent,
+          steps: () => [
+            ...steps(),
+            answerStep(equation(box(1.1), exponent), {
+              en: line`The missing exponent is ${exponent}.`,
+              es: line`El exponente que falta es ${exponent}.`,
+            }),
+          ],
+        }
       const p = random.int(2, 15 - exponent)
       const total = p + exponent
       return {
@@ -195,7 +206,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     kind: 'find-mistake',
     draw: (random, level) => {
       const drawn = random.until(
-        () => drawLaw(random, level),
+        () => drawLaw(random, level, 1),
         ({ wrong, exponent }) => wrong[0] !== exponent && wrong[0] > 0,
       )
       return { ...drawn, who: random.pick(people) }
@@ -216,14 +227,14 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       step(relation(shown, '≠', raised(base, said)), because.mistakeIs, { what: slip }),
       ...steps(),
     ],
-    whyWrong({ base, exponent, wrong }) {
+    whyWrong({ base, exponent, wrong, misuse }) {
       const { misused, miscounted } = otherExponents(exponent, wrong)
       const off = (of: number) => ({
-        en: line`The exponent here is ${of}, but it must be ${exponent}.`,
-        es: line`El exponente aquí es ${of}, pero debe ser ${exponent}.`,
+        en: line`The exponents give ${exponent}, not ${of}.`,
+        es: line`Los exponentes dan ${exponent}, no ${of}.`,
       })
       return {
-        exponentsMisused: off(misused),
+        exponentsMisused: misused === wrong[1] ? misuse : off(misused),
         baseMultiplied: {
           en: line`The base must stay the same: it is ${base}, not ${base * base}.`,
           es: line`La base no cambia: es ${base}, no ${base * base}.`,

@@ -30,6 +30,8 @@ interface Simplified {
   readonly wrong: readonly [said: number, misused: number, oneMore: number]
   /** What went wrong where the first of them is said. */
   readonly slip: Both<readonly Inline[]>
+  /** What went wrong where the second of them is said. */
+  readonly misuse: Both<readonly Inline[]>
   /** To the single power. */
   readonly steps: () => readonly Step[]
 }
@@ -37,9 +39,23 @@ interface Simplified {
 const SLIPS = {
   multiplied: { en: line`the exponents were multiplied`, es: line`se multiplicaron los exponentes` },
   added: { en: line`the exponents were added`, es: line`se sumaron los exponentes` },
+  addedInPower: {
+    en: line`in the power of a power, the exponents were added`,
+    es: line`en la potencia de una potencia se sumaron los exponentes`,
+  },
   signLost: {
     en: line`the sign of the negative exponent was lost`,
     es: line`se perdió el signo del exponente negativo`,
+  },
+}
+
+/** What the second wrong exponent comes from. */
+const MISUSES = {
+  subtracted: { en: line`The exponents were subtracted.`, es: line`Se restaron los exponentes.` },
+  multiplied: { en: line`The exponents were multiplied.`, es: line`Se multiplicaron los exponentes.` },
+  addedForDifference: {
+    en: line`The exponent of the denominator was added, not subtracted.`,
+    es: line`El exponente del denominador se sumó en vez de restarse.`,
   },
 }
 
@@ -65,22 +81,22 @@ const subtractedSteps = (base: number, p: number, q: number): readonly Step[] =>
     line`La diferencia de los exponentes: ${equation(minus(p, inBrackets(q)), p - q)}.`,
   ),
 ]
-const multipliedSteps = (base: number, p: number, q: number): readonly Step[] => [
-  step(withExponent(base, times(p, q)), because.multiplyExponents),
-  explained(
-    raised(base, p * q),
-    line`The product of the exponents: ${equation(times(p, inBrackets(q)), p * q)}.`,
-    line`El producto de los exponentes: ${equation(times(p, inBrackets(q)), p * q)}.`,
-  ),
-]
 /** base^p · base^q over base^r. */
 export const threePowerSteps = (base: number, p: number, q: number, r: number): readonly Step[] => [
-  step(over(raised(base, p + q), raised(base, r)), because.addExponents),
+  explained(
+    over(raised(base, p + q), raised(base, r)),
+    line`Same base: add the exponents of the numerator, ${equation(sum(p, inBrackets(q)), p + q)}.`,
+    line`Misma base: suma los exponentes del numerador, ${equation(sum(p, inBrackets(q)), p + q)}.`,
+  ),
   ...subtractedSteps(base, p + q, r),
 ]
 /** (base^p)^q · base^r. */
 export const powerThenProductSteps = (base: number, p: number, q: number, r: number): readonly Step[] => [
-  step(times(raised(base, p * q), raised(base, r)), because.multiplyExponents),
+  explained(
+    times(raised(base, p * q), raised(base, r)),
+    line`Power of a power: multiply the exponents, ${equation(times(p, inBrackets(q)), p * q)}.`,
+    line`Potencia de una potencia: multiplica los exponentes, ${equation(times(p, inBrackets(q)), p * q)}.`,
+  ),
   ...addedSteps(base, p * q, r),
 ]
 
@@ -107,6 +123,7 @@ const laws = {
       shown: times(raised(base, p), raised(base, q)),
       wrong: [p * q, Math.abs(p - q), p + q + 1],
       slip: SLIPS.multiplied,
+      misuse: MISUSES.subtracted,
       steps: () => addedSteps(base, p, q),
     }
   },
@@ -117,20 +134,30 @@ const laws = {
       base,
       exponent: rest,
       shown: over(raised(base, p), raised(base, q)),
-      wrong: [p + q, Math.round(p / q), p * q],
+      wrong: [p + q, p * q, rest + 1],
       slip: SLIPS.added,
+      misuse: MISUSES.multiplied,
       steps: () => subtractedSteps(base, p, q),
     }
   },
-  'power of a power'(random: Random): Simplified {
-    const [base, p, q] = [random.int(2, 10), random.int(2, 5), random.int(2, 3)]
+  'power of a power, divided'(random: Random): Simplified {
+    const [base, p, q] = [random.int(2, 10), random.int(3, 5), random.int(2, 3)]
+    const r = random.int(2, p + q - 2)
     return {
       base,
-      exponent: p * q,
-      shown: power(bracketed(raised(base, p)), q),
-      wrong: [p + q, p ** q, p * q + 1],
-      slip: SLIPS.added,
-      steps: () => multipliedSteps(base, p, q),
+      exponent: p * q - r,
+      shown: over(power(bracketed(raised(base, p)), q), raised(base, r)),
+      wrong: [p + q - r, p * q + r, p * q - r + 1],
+      slip: SLIPS.addedInPower,
+      misuse: MISUSES.addedForDifference,
+      steps: () => [
+        explained(
+          over(raised(base, p * q), raised(base, r)),
+          line`Power of a power: multiply the exponents, ${equation(times(p, q), p * q)}.`,
+          line`Potencia de una potencia: multiplica los exponentes, ${equation(times(p, q), p * q)}.`,
+        ),
+        ...subtractedSteps(base, p * q, r),
+      ],
     }
   },
   'with a negative exponent'(random: Random): Simplified {
@@ -141,6 +168,7 @@ const laws = {
       shown: times(raised(base, q + rest), raised(base, -q)),
       wrong: [2 * q + rest, (q + rest) * q, rest + 1],
       slip: SLIPS.signLost,
+      misuse: MISUSES.multiplied,
       steps: () => addedSteps(base, q + rest, -q),
     }
   },
@@ -159,6 +187,7 @@ const laws = {
       shown: over(times(raised(base, p), raised(base, q)), raised(base, r)),
       wrong: [p + q + r, p * q - r, rest + 1],
       slip: SLIPS.added,
+      misuse: MISUSES.multiplied,
       steps: () => threePowerSteps(base, p, q, r),
     }
   },
@@ -176,6 +205,7 @@ const laws = {
       shown: times(power(bracketed(raised(base, p)), q), raised(base, other)),
       wrong: [p + q + other, other + p * -q, rest + 1],
       slip: SLIPS.added,
+      misuse: MISUSES.multiplied,
       steps: () => powerThenProductSteps(base, p, q, other),
     }
   },
@@ -183,9 +213,10 @@ const laws = {
 
 type Law = keyof typeof laws
 
-export const drawLaw = (random: Random, level: { readonly laws: readonly Law[] }) =>
+/** Forms of one level begin with different laws. */
+export const drawLaw = (random: Random, { laws: all }: { readonly laws: readonly Law[] }, first: 0 | 1 = 0) =>
   random.until(
-    () => laws[random.evenly(level.laws)](random),
+    () => laws[random.evenly([...all.slice(first), ...all.slice(0, first)])](random),
     ({ exponent }) => exponent > 1,
   )
 

@@ -241,12 +241,20 @@ export const hardForms = (form: Form) => ({
     }),
     solution: ({ at, estimate }) => [
       explainedBy(equation(m`x`, half(estimate[0])), {
-        en: [...line`Go straight from the crossing to the ${m`x`}-axis. `, ...placeOf(at[0]).en],
-        es: [...line`Ve en línea recta desde el cruce hasta el eje ${m`x`}. `, ...placeOf(at[0]).es],
+        en: [
+          `Go straight ${at[1] > 0 ? 'down' : 'up'} from the crossing to the `,
+          ...line`${m`x`}-axis. `,
+          ...placeOf(at[0]).en,
+        ],
+        es: [
+          `${at[1] > 0 ? 'Baja' : 'Sube'} en línea recta desde el cruce hasta el eje `,
+          ...line`${m`x`}. `,
+          ...placeOf(at[0]).es,
+        ],
       }),
       explainedBy(equation(m`y`, half(estimate[1])), {
-        en: [...line`Go straight from the crossing to the ${m`y`}-axis. `, ...placeOf(at[1]).en],
-        es: [...line`Ve en línea recta desde el cruce hasta el eje ${m`y`}. `, ...placeOf(at[1]).es],
+        en: [...line`Go straight across from the crossing to the ${m`y`}-axis. `, ...placeOf(at[1]).en],
+        es: [...line`Ve en horizontal desde el cruce hasta el eje ${m`y`}. `, ...placeOf(at[1]).es],
       }),
       explainedBy(point(half(estimate[0]), half(estimate[1])), {
         en: line`Write the estimate as an ordered pair.`,

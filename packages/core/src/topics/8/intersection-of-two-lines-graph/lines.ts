@@ -116,13 +116,6 @@ export const checking = ({ lines: [one, other], at: [x, y] }: Pair): Step =>
     es: line`Comprueba: con ${x} en lugar de ${m`x`}, las dos ecuaciones dan ${m`y = ${y}`}.`,
   })
 
-/** Both lines go through the point: their equations say so. */
-export const bothPass = ({ lines: [one, other], at: [x, y] }: Pair): Step =>
-  explainedBy(statements(valueLine(one, x), valueLine(other, x)), {
-    en: line`At ${equation(m`x`, x)} both equations give ${equation(m`y`, y)}, so both lines go through ${point(x, y)}.`,
-    es: line`En ${equation(m`x`, x)} las dos ecuaciones dan ${equation(m`y`, y)}, así que las dos rectas pasan por ${point(x, y)}.`,
-  })
-
 const WHICH: readonly Both<string>[] = [
   { en: 'First line', es: 'Primera recta' },
   { en: 'Second line', es: 'Segunda recta' },

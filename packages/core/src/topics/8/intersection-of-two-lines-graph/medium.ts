@@ -32,7 +32,6 @@ import { coefficientsOf, solutionOf } from '../../kit/equations/linear-system.ts
 import type { Form } from './levels.ts'
 import {
   areDistinct,
-  bothPass,
   checking,
   drawPair,
   emptyPlane,
@@ -48,6 +47,7 @@ import {
   solvedPlane,
   systemOf,
   valueAt,
+  valueLine,
   wholeSlopes,
 } from './lines.ts'
 
@@ -78,10 +78,9 @@ export const GRAPH = {
 export const graphing = (pair: Pair) => [
   plotting(pair.lines[0], 0),
   plotting(pair.lines[1], 1),
-  bothPass(pair),
   explainedBy([point(...pair.at), figure(solvedPlane(pair))], {
-    en: line`Draw both lines: they cross there.`,
-    es: line`Traza las dos rectas: se cruzan ahí.`,
+    en: line`Draw both lines and read where they cross. Check: ${valueLine(pair.lines[0], pair.at[0])} and ${valueLine(pair.lines[1], pair.at[0])}.`,
+    es: line`Traza las dos rectas y lee dónde se cruzan. Comprueba: ${valueLine(pair.lines[0], pair.at[0])} y ${valueLine(pair.lines[1], pair.at[0])}.`,
   }),
 ]
 

@@ -26,7 +26,6 @@ import {
 } from '../../../author.ts'
 import { measured } from '../../kit/measures/measured.ts'
 import { blankAnswers } from '../../kit/measures/named-blanks.ts'
-import { startingAt } from '../../kit/stories/turns.ts'
 import {
   type Form,
   hypotenuseIs,
@@ -41,8 +40,8 @@ import {
 } from './parts.ts'
 import { type Setting, settings } from './settings.ts'
 
-/** Legs are asked for in half: the settings take turns. */
-const MINE = settings
+/** Forms that stand side by side share the settings out. */
+const inTurns = (...parts: readonly number[]) => settings.filter((_, i) => parts.includes(i % 4))
 /** Two forms that meet the same setting use other numbers: one half of its triples each. */
 const drawTriple = (random: Random, list: readonly Setting[], half: 0 | 1) => {
   const setting = random.evenly(list)
@@ -83,9 +82,17 @@ const drawnSquare = (printed: Printed): Ratio => {
   return slanted!.kind === 'symbol' ? together : evaluate(slanted!).power(2).minus(together)
 }
 
-const phrase = (setting: Setting, side: 'slanted' | 'across' | 'up'): Sentence => ({
+const phrase = (setting: Setting, side: 'across' | 'up'): Sentence => ({
   key: side,
   says: { en: paragraph([setting[side].en]), es: paragraph([setting[side].es]) },
+})
+
+const lengthOf = ({ slanted: { en, es } }: Setting): Sentence => ({
+  key: 'slanted',
+  says: {
+    en: paragraph([`the length of ${en}`]),
+    es: paragraph([`la longitud de ${es}`.replace(' de el ', ' del ')]),
+  },
 })
 
 export const easyForms = (form: Form) => ({
@@ -94,7 +101,7 @@ export const easyForms = (form: Form) => ({
     share: 3,
     kind: 'story',
     lines: 3,
-    draw: random => drawTriple(random, MINE, 0),
+    draw: random => drawTriple(random, inTurns(0, 1), 0),
     answer: measured,
     solve: ({ setting, known }) => ({ amount: Math.sqrt(squareOf(known)), unit: setting.unit }),
     ask(situation) {
@@ -120,7 +127,7 @@ export const easyForms = (form: Form) => ({
   whichEquation: form({
     levels: ['easy'],
     share: 2,
-    draw: random => drawTriple(random, startingAt(MINE, 8), 0),
+    draw: random => drawTriple(random, inTurns(1, 2), 0),
     answer: formulaChoice,
     solve: ({ known }) => theorem(known),
     mistakes({ known }): Readonly<Record<string, Expr>> {
@@ -192,7 +199,7 @@ export const easyForms = (form: Form) => ({
   guided: form({
     levels: ['easy'],
     share: 2,
-    draw: random => drawTriple(random, startingAt(MINE, 2), 1),
+    draw: random => drawTriple(random, inTurns(2, 3), 1),
     answer: blankAnswers,
     solve: ({ known }) => [squareOf(known), Math.sqrt(squareOf(known))],
     ask(situation) {
@@ -234,9 +241,9 @@ export const easyForms = (form: Form) => ({
   whichHypotenuse: form({
     levels: ['easy'],
     share: 2,
-    draw: random => drawTriple(random, startingAt(MINE, 6), 1),
+    draw: random => drawTriple(random, inTurns(3, 0), 1),
     answer: sentenceChoice,
-    solve: ({ setting }) => phrase(setting, 'slanted'),
+    solve: ({ setting }) => lengthOf(setting),
     mistakes: ({ setting }) => ({ level: phrase(setting, 'across'), upright: phrase(setting, 'up') }),
     ask(situation) {
       return together(toldWith(situation), {
@@ -259,13 +266,6 @@ export const easyForms = (form: Form) => ({
           es: ['El tercer lado está frente al ángulo recto: es la hipotenusa, el lado más largo.'],
         }),
       ]
-    },
-    whyWrong: () => {
-      const isLeg = {
-        en: line`It is one of the two sides that form the right angle: a leg.`,
-        es: line`Es uno de los dos lados que forman el ángulo recto: un cateto.`,
-      }
-      return { level: isLeg, upright: isLeg }
     },
     check: (_, { key }) => key === 'slanted',
   }),

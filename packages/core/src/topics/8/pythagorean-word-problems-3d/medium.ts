@@ -74,8 +74,8 @@ const shortcuts: readonly Shortcut[] = [
       [120, 50, 130],
     ],
     tell: (a, b) => ({
-      en: prose`To go from one corner of a rectangular field to the opposite corner, you can walk ${a} and then ${b} along its sides, or straight across the field.`,
-      es: prose`Para ir de una esquina de un campo rectangular a la opuesta, puedes caminar ${a} y luego ${b} por sus lados, o cruzarlo en línea recta.`,
+      en: prose`To go from one corner of a rectangular field to the opposite corner, you can walk ${a} and then ${b} along its sides, or walk diagonally across it.`,
+      es: prose`Para ir de una esquina de un campo rectangular a la opuesta, puedes caminar ${a} y luego ${b} por sus lados, o cruzarlo en diagonal.`,
     }),
   },
   {
@@ -98,8 +98,8 @@ const shortcuts: readonly Shortcut[] = [
       [200, 150, 250],
     ],
     tell: (a, b) => ({
-      en: prose`A parking lot is ${a} long and ${b} wide. Some people walk along two sides from one corner to the opposite one; others walk straight across.`,
-      es: prose`Un estacionamiento mide ${a} de largo y ${b} de ancho. Unas personas caminan por dos lados de una esquina a la opuesta; otras lo cruzan en línea recta.`,
+      en: prose`A parking lot is ${a} long and ${b} wide. Some people walk along two sides from one corner to the opposite one; others walk diagonally across it.`,
+      es: prose`Un estacionamiento mide ${a} de largo y ${b} de ancho. Unas personas caminan por dos lados de una esquina a la opuesta; otras lo cruzan en diagonal.`,
     }),
   },
   {
@@ -146,8 +146,8 @@ const shortcuts: readonly Shortcut[] = [
       [84, 63, 105],
     ],
     tell: (a, b) => ({
-      en: prose`Two players stand at opposite corners of a rectangle that is ${a} long and ${b} wide. One ball is passed along two sides, another one straight across.`,
-      es: prose`Dos jugadoras están en esquinas opuestas de un rectángulo de ${a} de largo y ${b} de ancho. Un balón se pasa por dos lados; otro, en línea recta.`,
+      en: prose`Two players stand at opposite corners of a rectangular field that is ${a} long and ${b} wide. One ball is passed along two sides, another along the diagonal.`,
+      es: prose`Dos jugadoras están en esquinas opuestas de un campo rectangular de ${a} de largo y ${b} de ancho. Un balón se pasa por dos lados; otro, por la diagonal.`,
     }),
   },
   {
@@ -262,8 +262,8 @@ export const mediumForms = (form: Form) => ({
       const { en, es } = together(toldWith(situation), setting.asked)
       const [who, work] = [personName(person), wrongWork(known)]
       return {
-        en: [en, paragraph(line`${who} wrote ${work}, which is wrong. What is the right length?`)],
-        es: [es, paragraph(line`${who} escribió ${work}, y está mal. ¿Cuál es la longitud correcta?`)],
+        en: [en, paragraph(line`${who} wrote ${work}, which is wrong. What is the correct answer?`)],
+        es: [es, paragraph(line`${who} escribió ${work}, y está mal. ¿Cuál es la respuesta correcta?`)],
       }
     },
     solution({ setting, known }, { amount }) {

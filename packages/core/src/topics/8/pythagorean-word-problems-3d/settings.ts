@@ -181,7 +181,7 @@ export const settings: readonly Setting[] = [
     },
     slanted: { en: 'the zip line', es: 'la tirolesa' },
     across: { en: 'the distance along the ground', es: 'la distancia por el suelo' },
-    up: { en: 'the tower', es: 'la torre' },
+    up: { en: 'the height of the tower', es: 'la altura de la torre' },
     end: { en: 'The distance is', es: 'La distancia es de' },
   },
   {

@@ -216,7 +216,7 @@ export const twiceForms = (form: Form) => ({
                 s * s - h * h,
               ),
               {
-                en: line`Left triangle: the cable is the hypotenuse and the pole is a leg.`,
+                en: line`Triangle on the left: the cable is the hypotenuse and the pole is a leg.`,
                 es: line`Triángulo de la izquierda: el cable es la hipotenusa y el poste es un cateto.`,
               },
             ),
@@ -226,7 +226,7 @@ export const twiceForms = (form: Form) => ({
                 t * t - h * h,
               ),
               {
-                en: line`Right triangle: the pole is a leg here too.`,
+                en: line`Triangle on the right: the pole is a leg here too.`,
                 es: line`Triángulo de la derecha: aquí el poste también es un cateto.`,
               },
             ),
@@ -243,7 +243,7 @@ export const twiceForms = (form: Form) => ({
             explainedBy(
               equation(equation(equation(power(CD, 2), minus(power(s, 2), power(p, 2))), minus(s * s, p * p)), h * h),
               {
-                en: line`Left triangle: cable ${symbol('AC')} is the hypotenuse. Find the square of the height of the pole.`,
+                en: line`Triangle on the left: cable ${symbol('AC')} is the hypotenuse. Find the square of the height of the pole.`,
                 es: line`Triángulo de la izquierda: el cable ${symbol('AC')} es la hipotenusa. Halla el cuadrado de la altura del poste.`,
               },
             ),
@@ -254,7 +254,7 @@ export const twiceForms = (form: Form) => ({
             explainedBy(
               equation(equation(equation(power(x, 2), sum(power(q, 2), power(CD, 2))), sum(q * q, h * h)), t * t),
               {
-                en: line`Right triangle: cable ${BC} is the hypotenuse ${x}. Substitute the square of the height of the pole.`,
+                en: line`Triangle on the right: cable ${BC} is the hypotenuse ${x}. Substitute the square of the height of the pole.`,
                 es: line`Triángulo de la derecha: el cable ${BC} es la hipotenusa ${x}. Sustituye el cuadrado de la altura del poste.`,
               },
             ),
@@ -302,7 +302,10 @@ export const twiceForms = (form: Form) => ({
       const [one, two] = [symbol('h', 1), symbol('h', 2)]
       const found = measure(amount, unit)
       const heightSquare = (letter: Expr, out: number, up: number) =>
-        equation(equation(power(letter, 2), minus(squared(c, by), squared(out, by))), squared(up, by))
+        statements(
+          equation(sum(power(shown(out, by), 2), power(letter, 2)), power(shown(c, by), 2)),
+          equation(equation(power(letter, 2), minus(squared(c, by), squared(out, by))), squared(up, by)),
+        )
       return [
         explainedBy(heightSquare(one, a, h), {
           en: line`Before: ${shown(c, by)} is the hypotenuse, ${shown(a, by)} is a leg, and the height ${one} is the other leg.`,

@@ -58,7 +58,7 @@ interface Three {
   readonly xs: readonly number[]
 }
 /** Each form has stories of its own, so that a sheet shows none twice. */
-const MINE = { facts: [0, 3, 8, 11], when: [1, 4, 10], meaning: [2, 9, 7], table: [5, 6] } as const
+const MINE = { facts: [8, 11, 3], when: [1, 4, 10], meaning: [2, 9, 7], table: [5, 6] } as const
 const drawThree = (random: Random, places: readonly number[]): Three => {
   const place = random.evenly(places)
   // With a rate of 1 a table is filled by counting.
@@ -237,7 +237,7 @@ export const hardForms = (form: Form) => ({
           }
     },
     ask(three) {
-      return paragraph(storyOf(three.facts).intro, factsTold(three), storyOf(three.facts).lets, {
+      return paragraph(storyOf(three.facts).intro, factsTold(three), {
         en: line`Which sentence gives the meaning of the initial value and of the rate of change?`,
         es: line`¿Qué oración dice el significado del valor inicial y de la tasa de cambio?`,
       })
@@ -291,8 +291,14 @@ export const hardForms = (form: Form) => ({
             : { en: [...notInitial.en, ' ', ...notDivided.en], es: [...notInitial.es, ' ', ...notDivided.es] },
         otherWay:
           facts.rate > 0
-            ? { en: line`The rate is positive: ${Y} increases.`, es: line`La tasa es positiva: ${Y} aumenta.` }
-            : { en: line`The rate is negative: ${Y} decreases.`, es: line`La tasa es negativa: ${Y} disminuye.` },
+            ? {
+                en: line`The rate is positive: the amount increases.`,
+                es: line`La tasa es positiva: la cantidad aumenta.`,
+              }
+            : {
+                en: line`The rate is negative: the amount decreases.`,
+                es: line`La tasa es negativa: la cantidad disminuye.`,
+              },
       }
     },
     check(printed, { key }) {
@@ -312,7 +318,7 @@ export const hardForms = (form: Form) => ({
       ...filled(three, at(three, 2)[0], three.facts.start),
     }),
     ask(three) {
-      const text = paragraph(storyOf(three.facts).intro, storyOf(three.facts).lets, {
+      const text = paragraph(storyOf(three.facts).intro, {
         en: line`Complete the table, beginning with the initial value.`,
         es: line`Completa la tabla, empezando por el valor inicial.`,
       })

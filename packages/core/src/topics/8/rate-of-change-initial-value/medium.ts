@@ -21,7 +21,7 @@ import {
   trueStatement,
   tupleOf,
 } from '../../../author.ts'
-import { inTheForm, passes, SHAPE, writeStep, X, Y } from '../../kit/lines/line-equation.ts'
+import { inTheForm, passes, SHAPE, writeStep, Y } from '../../kit/lines/line-equation.ts'
 import { blankAnswers } from '../../kit/measures/named-blanks.ts'
 import { paragraph } from '../../kit/stories/endings.ts'
 import { graphOf, type Window, windowsOf } from './graphs.ts'
@@ -49,7 +49,7 @@ import {
 } from './parts.ts'
 
 /** Each form has stories of its own, so that a sheet shows none twice. */
-const MINE = { graph: [1, 2, 10], table: [0, 3, 8, 9], points: [6, 11, 7], statement: [4, 5] } as const
+const MINE = { graph: [1, 2, 10], table: [3, 9, 8], points: [6, 11, 7], statement: [4, 5] } as const
 const WINDOWS = windowsOf(false, MINE.graph)
 const WRITE: Both<readonly Inline[]> = {
   en: line`Write the function in the form ${SHAPE}.`,
@@ -160,7 +160,7 @@ export const mediumForms = (form: Form) => ({
         return { isRate, facts, xs: drawColumns(random, facts) }
       },
       about(seen) {
-        const text = paragraph(storyOf(seen.facts).intro, storyOf(seen.facts).lets)
+        const text = paragraph(storyOf(seen.facts).intro)
         const shown = shownTable(seen)
         return { en: [text.en, shown], es: [text.es, shown] }
       },
@@ -187,24 +187,24 @@ export const mediumForms = (form: Form) => ({
         }
         // The change not divided; the first column taken for the start.
         const wrongRate = rate(y2 - y1, false, {
-          en: line`This is the change in ${Y} when ${X} changes by ${x2 - x1}, not by 1.`,
-          es: line`Es el cambio de ${Y} cuando ${X} cambia ${x2 - x1}, no 1.`,
+          en: line`This is the change for ${count(x2 - x1, storyOf(facts).x)}, not for 1.`,
+          es: line`Es el cambio de ${count(x2 - x1, storyOf(facts).x)}, no de 1.`,
         })
         const wrongStart = start(y1, false, {
-          en: line`This is the value for ${equation(X, x1)}, not for ${equation(X, 0)}.`,
-          es: line`Es el valor para ${equation(X, x1)}, no para ${equation(X, 0)}.`,
+          en: line`This is the value for ${count(x1, storyOf(facts).x)}, not for 0.`,
+          es: line`Es el valor para ${count(x1, storyOf(facts).x)}, no para 0.`,
         })
         const wrongSign = rate(
           -facts.rate,
           false,
           facts.rate > 0
             ? {
-                en: line`The rate is positive, because ${Y} increases.`,
-                es: line`La tasa es positiva, porque ${Y} aumenta.`,
+                en: line`The rate is positive, because the amount increases.`,
+                es: line`La tasa es positiva, porque la cantidad aumenta.`,
               }
             : {
-                en: line`The rate is negative, because ${Y} decreases.`,
-                es: line`La tasa es negativa, porque ${Y} disminuye.`,
+                en: line`The rate is negative, because the amount decreases.`,
+                es: line`La tasa es negativa, porque la cantidad disminuye.`,
               },
         )
         return [isRate ? rate(facts.rate, true) : start(facts.start, true), wrongRate, wrongStart, wrongSign]

@@ -49,8 +49,8 @@ export const linearStories: readonly LinearStory[] = [
       es: line`Un gimnasio cobra ${b} de inscripción y ${m} por mes.`,
     }),
     intro: {
-      en: line`A gym charges a fee to join and the same amount each month.`,
-      es: line`Un gimnasio cobra una inscripción y la misma cantidad cada mes.`,
+      en: line`A gym charges a fee to join and a fixed amount each month.`,
+      es: line`Un gimnasio cobra una inscripción y una cuota fija cada mes.`,
     },
     facts: (t, a, u, b) => ({
       en: line`After ${t}, a member has paid ${a} in all; after ${u}, ${b}.`,
@@ -97,7 +97,7 @@ export const linearStories: readonly LinearStory[] = [
       es: line`Un viaje en taxi cuesta ${b} más ${m} por milla.`,
     }),
     intro: {
-      en: line`A taxi charges a starting fee plus the same amount for each mile.`,
+      en: line`A taxi charges a starting fee plus a fixed amount for each mile.`,
       es: line`Un taxi cobra una tarifa inicial más la misma cantidad por cada milla.`,
     },
     facts: (t, a, u, b) => ({
@@ -145,7 +145,7 @@ export const linearStories: readonly LinearStory[] = [
       es: line`Un plomero cobra ${b} por la visita y ${m} por hora.`,
     }),
     intro: {
-      en: line`A plumber charges a fee for the visit and the same amount per hour.`,
+      en: line`A plumber charges a fee for the visit and a fixed amount per hour.`,
       es: line`Un plomero cobra una tarifa por la visita y la misma cantidad por hora.`,
     },
     facts: (t, a, u, b) => ({
