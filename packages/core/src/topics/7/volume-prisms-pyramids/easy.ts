@@ -25,7 +25,7 @@ import {
 import { workedProduct } from '../../kit/geometry/products.ts'
 import { cubed, squared } from '../../kit/measures/length-units.ts'
 import { measured } from '../../kit/measures/measured.ts'
-import { wedgeThings } from './settings.ts'
+import { wedgeThings } from './prism-settings.ts'
 import {
   B,
   type Base,

@@ -31,7 +31,8 @@ import { workedProduct } from '../../kit/geometry/products.ts'
 import { cubed } from '../../kit/measures/length-units.ts'
 import { measured } from '../../kit/measures/measured.ts'
 import { drawnSizes, drawWedge } from './easy.ts'
-import { tanks, toppedThings, troughs } from './settings.ts'
+import { troughs } from './prism-settings.ts'
+import { toppedThings } from './pyramid-settings.ts'
 import {
   B,
   baseArea,
@@ -46,6 +47,7 @@ import {
   V,
   whole,
 } from './solids.ts'
+import { tanks } from './tank-settings.ts'
 
 const half = (random: Random, least: number, most: number) => Ratio.of(random.int(2 * least, 2 * most), 2)
 const X = symbol('x')

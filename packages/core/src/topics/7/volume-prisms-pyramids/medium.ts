@@ -30,7 +30,7 @@ import { drawnArea, isNearDrawn, isTrueToScale } from '../../kit/geometry/drawn.
 import { cubed, squared } from '../../kit/measures/length-units.ts'
 import { measured } from '../../kit/measures/measured.ts'
 import { drawnSizes } from './easy.ts'
-import { pyramidThings } from './settings.ts'
+import { pyramidThings } from './pyramid-settings.ts'
 import {
   B,
   type Base,
