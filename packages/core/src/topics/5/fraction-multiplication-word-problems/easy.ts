@@ -15,8 +15,8 @@ import {
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { inLowestTerms } from '../../kit/fractions/fractions.ts'
-import { partOfMany } from './fraction-stories.ts'
 import type { levels } from './levels.ts'
+import { partOfMany } from './many-stories.ts'
 import { ask, drawPair, easyPairs, isThatPart, partOf, read, told } from './parts.ts'
 
 const asWholeOrMixed = {

@@ -14,8 +14,9 @@ import {
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { inLowestTerms } from '../../kit/fractions/fractions.ts'
-import { partThatIsLeft, withExtraNumber } from './fraction-stories.ts'
+import { withExtraNumber } from './crowded-stories.ts'
 import type { levels } from './levels.ts'
+import { partThatIsLeft } from './part-stories.ts'
 import {
   ask,
   drawPair,

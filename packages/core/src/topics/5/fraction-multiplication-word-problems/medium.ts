@@ -20,8 +20,8 @@ import {
   times,
 } from '../../../author.ts'
 import { inLowestTerms } from '../../kit/fractions/fractions.ts'
-import { partOfWhole } from './fraction-stories.ts'
 import type { levels } from './levels.ts'
+import { partOfWhole } from './part-stories.ts'
 import {
   ask,
   drawPair,

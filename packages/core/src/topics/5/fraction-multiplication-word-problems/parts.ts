@@ -15,7 +15,9 @@ import {
   times,
 } from '../../../author.ts'
 import { inLowestTerms } from '../../kit/fractions/fractions.ts'
-import { forMany, partOfWhole, type Quantity, type Says, type Story } from './fraction-stories.ts'
+import { forMany } from './many-stories.ts'
+import { partOfWhole } from './part-stories.ts'
+import type { Quantity, Says, Story } from './story.ts'
 
 /** A part of an amount, or an amount for one and how many there are. */
 type Pair = readonly [part: Ratio, whole: Ratio]
