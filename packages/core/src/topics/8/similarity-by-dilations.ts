@@ -1,4 +1,5 @@
 import { defineTopic } from '../../author.ts'
+import { coordinateForms } from './similarity-by-dilations/from-coordinates.ts'
 import { gridForms } from './similarity-by-dilations/grids.ts'
 import { levels } from './similarity-by-dilations/levels.ts'
 import { missingForms } from './similarity-by-dilations/missing.ts'
@@ -28,5 +29,6 @@ export const similarityByDilations = defineTopic(
     ...gridForms(form),
     ...missingForms(form),
     ...orderForms(form),
+    ...coordinateForms(form),
   }),
 )

@@ -1,16 +1,12 @@
 import {
-  bracketed,
   type Expr,
   equation,
   evaluate,
   explainedBy,
-  expr,
   itemOf,
   line,
   list,
-  minus,
   over,
-  type Point,
   prose,
   type Random,
   Ratio,
@@ -20,7 +16,7 @@ import {
   symbol,
 } from '../../../author.ts'
 import type { Factor } from '../../kit/transformations/dilations.ts'
-import { named, paragraph, printedPoints } from '../../kit/transformations/points.ts'
+import { paragraph } from '../../kit/transformations/points.ts'
 import {
   drawNames,
   type Form,
@@ -33,11 +29,8 @@ import {
   tidy,
   times,
 } from './parts.ts'
+import { sentence, turnedAround } from './sentences.ts'
 
-const sentence = (key: string, en: ReturnType<typeof line>, es: ReturnType<typeof line>): Sentence => ({
-  key,
-  says: { en: paragraph(en), es: paragraph(es) },
-})
 /** Which side of the second triangle matches AB, BC and CA. */
 const ORDERS = [
   [1, 2, 0],
@@ -71,26 +64,70 @@ const swapped = (name: string, i: number, j: number): string => {
   return letters.join('')
 }
 
-/** The legs of right triangles, even, so that half of them is whole. */
-const LEGS: readonly (readonly [number, number])[] = [
-  [4, 6],
-  [6, 8],
-  [2, 6],
-  [8, 4],
-  [8, 6],
-  [4, 10],
-  [6, 4],
-  [10, 6],
-]
-const HALVES: readonly Factor[] = [
-  [3, 2],
-  [1, 2],
-  [5, 2],
-]
-
-const turnedAround = (one: Expr, two: Expr, factor: Factor) => ({
-  en: line`The factor ${Ratio.of(1).over(Ratio.of(...factor))} goes from ${two} to ${one}.`,
-  es: line`El factor ${Ratio.of(1).over(Ratio.of(...factor))} va de ${two} a ${one}.`,
+interface Sides {
+  readonly factor: Factor
+  readonly first: readonly number[]
+  readonly order: readonly number[]
+  readonly names: readonly [string, string]
+  readonly isSimilar: boolean
+  readonly off: number
+}
+/** The lengths of the second triangle in the order of its letters. */
+const secondOf = ({ factor, first, order, isSimilar, off }: Sides): readonly Ratio[] =>
+  [0, 1, 2].map(j => {
+    const i = order.indexOf(j)
+    const right = times(itemOf(first, i), factor)
+    return !isSimilar && i === off ? right.plus(right.toNumber() > 12 ? 4 : 3) : right
+  })
+const verdicts = (facts: Sides) => {
+  const { names, factor, first } = facts
+  const [A, B] = names.map(figureName) as [Expr, Expr]
+  const [one, two] = [ascending(first.map(side => Ratio.of(side))), ascending(secondOf(facts))]
+  const k = Ratio.of(factor[0], factor[1])
+  const different = two.map((side, i) => side.over(itemOf(one, i)))
+  const j = different.findIndex(ratio => !ratio.equals(itemOf(different, 0)))
+  const [p, q] = j < 0 ? [0, 1] : [0, j]
+  // Sides that do not match, where all ratios would be equal.
+  const shown =
+    j < 0
+      ? [shorterRatio(itemOf(two, 0), itemOf(one, 1)), shorterRatio(itemOf(two, 1), itemOf(one, 0))]
+      : [shorterRatio(itemOf(two, p), itemOf(one, p)), shorterRatio(itemOf(two, q), itemOf(one, q))]
+  const printed = secondOf(facts)
+  const asPrinted = printed.map((side, i) => shorterRatio(side, Ratio.of(itemOf(first, i))))
+  // Sides that do not match.
+  const mixed = relation(over(symbol('FD'), symbol('AB')), '≠', over(symbol('DE'), symbol('CA')))
+  return {
+    crossed: sentence('crossed', line`No, because ${mixed}.`, line`No, porque ${mixed}.`),
+    yes: sentence(
+      'proportional',
+      line`Yes; the scale factor from ${A} to ${B} is ${k}.`,
+      line`Sí; el factor de escala de ${A} a ${B} es ${k}.`,
+    ),
+    inverted: sentence(
+      'inverted',
+      line`Yes; the scale factor from ${A} to ${B} is ${Ratio.of(1).over(k)}.`,
+      line`Sí; el factor de escala de ${A} a ${B} es ${Ratio.of(1).over(k)}.`,
+    ),
+    no: sentence(
+      'unequal',
+      line`No; two ratios differ: ${itemOf(shown, 0)} and ${itemOf(shown, 1)}.`,
+      line`No; dos razones son distintas: ${itemOf(shown, 0)} y ${itemOf(shown, 1)}.`,
+    ),
+    sizes: sentence(
+      'sizes',
+      line`No; the triangles have different sizes.`,
+      line`No; los triángulos tienen tamaños distintos.`,
+    ),
+    asPrinted: sentence(
+      'asPrinted',
+      line`No; the ratios are not equal: ${itemOf(asPrinted, 0)}, ${itemOf(asPrinted, 1)}, and ${itemOf(asPrinted, 2)}.`,
+      line`No; las razones no son iguales: ${itemOf(asPrinted, 0)}, ${itemOf(asPrinted, 1)} y ${itemOf(asPrinted, 2)}.`,
+    ),
+  }
+}
+const statementOf = (one: string, two: string): Sentence => ({
+  key: two,
+  says: { en: similarSign(one, two), es: similarSign(one, two) },
 })
 
 export const orderForms = (form: Form) => ({
@@ -277,233 +314,4 @@ export const orderForms = (form: Form) => ({
       return ratios.every(ratio => ratio.n > 0 && ratio.equals(itemOf(ratios, 0)))
     },
   }),
-
-  fromCoordinates: form({
-    levels: ['hard'],
-    share: 2,
-    draw(random) {
-      const isSimilar = random.evenly([false, true])
-      const [across, up] = random.evenly(LEGS)
-      const [u, v]: readonly [Point, Point] = [
-        [across, 0],
-        [0, up],
-      ]
-      const factor = random.evenly(HALVES)
-      const k = (value: number) => (value * factor[0]) / factor[1]
-      const isSwapped = random.chance(0.5)
-      const [sx, sy] = [random.sign(), random.sign()]
-      const turn = ([x, y]: Point): Point => (isSwapped ? [sx * y, sy * x] : [sx * x, sy * y])
-      const scaled = ([x, y]: Point): Point => turn([k(x), k(y)])
-      const w: Point = isSimilar ? scaled(v) : scaled([v[0], v[1] + (factor[0] === 1 ? 4 : 2)])
-      const start: Point = [random.int(-5, 0), random.int(-5, 0)]
-      const other: Point = [random.int(-3, 3), random.int(-3, 3)]
-      const from = (one: Point, [x, y]: Point): Point => [one[0] + x, one[1] + y]
-      return {
-        isSimilar,
-        factor,
-        first: [start, from(start, u), from(start, v)] as const,
-        second: [other, from(other, scaled(u)), from(other, w)] as const,
-      }
-    },
-    answer: sentenceChoice,
-    solve: facts => found(facts)[facts.isSimilar ? 'yes' : 'no'],
-    mistakes(facts): Readonly<Record<string, Sentence>> {
-      const { yes, inverted, no, crossed, sizes } = found(facts)
-      return facts.isSimilar ? { inverted, no, crossed } : { yes, inverted, sizes }
-    },
-    ask({ first, second }) {
-      const [one, two] = [named(first, '', 'ABC'), named(second, '', 'DEF')]
-      return {
-        en: prose`Triangle ${symbol('ABC')} has vertices ${one}. Triangle ${symbol('DEF')} has vertices ${two}. Vertices ${symbol('D')}, ${symbol('E')}, and ${symbol('F')} correspond to ${symbol('A')}, ${symbol('B')}, and ${symbol('C')}, in that order. Are the triangles similar?`,
-        es: prose`El triángulo ${symbol('ABC')} tiene los vértices ${one}. El triángulo ${symbol('DEF')} tiene los vértices ${two}. Los vértices ${symbol('D')}, ${symbol('E')} y ${symbol('F')} corresponden a ${symbol('A')}, ${symbol('B')} y ${symbol('C')}, en ese orden. ¿Son semejantes los triángulos?`,
-      }
-    },
-    solution(facts, { says }) {
-      const { first, second, isSimilar, factor } = facts
-      const [ab, ca] = legsOf(first)
-      const [de, fd] = legsOf(second)
-      const k = Ratio.of(...factor)
-      const lengths = (points: readonly Point[], [one, other]: readonly [string, string]) =>
-        paragraph([
-          equation(symbol(one), along(itemOf(points, 0), itemOf(points, 1))),
-          '; ',
-          equation(symbol(other), along(itemOf(points, 0), itemOf(points, 2))),
-        ])
-      const ratio = (two: string, one: string, large: number, small: number) =>
-        equation(over(symbol(two), symbol(one)), shorterRatio(Ratio.of(large), Ratio.of(small)))
-      return [
-        explainedBy(lengths(first, ['AB', 'CA']), {
-          en: line`Two sides of ${figureName('ABC')} lie along grid lines and form a right angle at ${symbol('A')}: subtract coordinates.`,
-          es: line`Dos lados de ${figureName('ABC')} siguen las líneas de la cuadrícula y forman un ángulo recto en ${symbol('A')}: resta las coordenadas.`,
-        }),
-        explainedBy(lengths(second, ['DE', 'FD']), {
-          en: line`The matching sides of ${figureName('DEF')} form a right angle at ${symbol('D')}.`,
-          es: line`Los lados correspondientes de ${figureName('DEF')} forman un ángulo recto en ${symbol('D')}.`,
-        }),
-        explainedBy(paragraph([ratio('DE', 'AB', de, ab), '; ', ratio('FD', 'CA', fd, ca)]), {
-          en: line`Divide each side of ${figureName('DEF')} by the matching side of ${figureName('ABC')}.`,
-          es: line`Divide cada lado de ${figureName('DEF')} entre el lado correspondiente de ${figureName('ABC')}.`,
-        }),
-        explainedBy(
-          says,
-          isSimilar
-            ? {
-                en: line`The right angles match and both ratios are ${k}: a dilation and rigid motions take one triangle to the other.`,
-                es: line`Los ángulos rectos se corresponden y las dos razones son ${k}: una dilatación y movimientos rígidos llevan un triángulo al otro.`,
-              }
-            : {
-                en: line`The two ratios differ, so no single factor works.`,
-                es: line`Las dos razones son distintas, así que ningún factor sirve para todos los lados.`,
-              },
-        ),
-      ]
-    },
-    whyWrong({ isSimilar, factor }) {
-      const [k, large, small] = [Ratio.of(...factor), symbol('DE'), symbol('AB')]
-      return {
-        inverted: isSimilar
-          ? turnedAround(figureName('ABC'), figureName('DEF'), factor)
-          : {
-              en: line`The two ratios differ, so no scale factor fits.`,
-              es: line`Las dos razones son distintas, así que ningún factor de escala sirve.`,
-            },
-        yes: {
-          en: line`Only ${over(large, small)} is ${k}; the other ratio is different.`,
-          es: line`Solo ${over(large, small)} es ${k}; la otra razón es distinta.`,
-        },
-        no: {
-          en: line`These two ratios are equal: both are ${k}.`,
-          es: line`Estas dos razones son iguales: las dos son ${k}.`,
-        },
-        crossed: {
-          en: line`Sides ${symbol('FD')} and ${symbol('AB')} do not match.`,
-          es: line`Los lados ${symbol('FD')} y ${symbol('AB')} no se corresponden.`,
-        },
-        sizes: {
-          en: line`Similar triangles may have different sizes.`,
-          es: line`Los triángulos semejantes pueden tener tamaños distintos.`,
-        },
-      }
-    },
-    check(printed, { key }) {
-      const at = printedPoints(printed)
-      const length = (name: string) => {
-        const [[x, y], [u, v]] = [...name].map(letter => at.get(letter) ?? [0, 0]) as [Point, Point]
-        return Math.hypot(x - u, y - v)
-      }
-      const ratios = [
-        ['DE', 'AB'],
-        ['EF', 'BC'],
-        ['FD', 'CA'],
-      ].map(([two = '', one = '']) => length(two) / length(one))
-      return key === (ratios.every(one => Math.abs(one - itemOf(ratios, 0)) < 1e-9) ? 'proportional' : 'unequal')
-    },
-  }),
 })
-
-interface Sides {
-  readonly factor: Factor
-  readonly first: readonly number[]
-  readonly order: readonly number[]
-  readonly names: readonly [string, string]
-  readonly isSimilar: boolean
-  readonly off: number
-}
-/** The lengths of the second triangle in the order of its letters. */
-const secondOf = ({ factor, first, order, isSimilar, off }: Sides): readonly Ratio[] =>
-  [0, 1, 2].map(j => {
-    const i = order.indexOf(j)
-    const right = times(itemOf(first, i), factor)
-    return !isSimilar && i === off ? right.plus(right.toNumber() > 12 ? 4 : 3) : right
-  })
-const verdicts = (facts: Sides) => {
-  const { names, factor, first } = facts
-  const [A, B] = names.map(figureName) as [Expr, Expr]
-  const [one, two] = [ascending(first.map(side => Ratio.of(side))), ascending(secondOf(facts))]
-  const k = Ratio.of(factor[0], factor[1])
-  const different = two.map((side, i) => side.over(itemOf(one, i)))
-  const j = different.findIndex(ratio => !ratio.equals(itemOf(different, 0)))
-  const [p, q] = j < 0 ? [0, 1] : [0, j]
-  // Sides that do not match, where all ratios would be equal.
-  const shown =
-    j < 0
-      ? [shorterRatio(itemOf(two, 0), itemOf(one, 1)), shorterRatio(itemOf(two, 1), itemOf(one, 0))]
-      : [shorterRatio(itemOf(two, p), itemOf(one, p)), shorterRatio(itemOf(two, q), itemOf(one, q))]
-  const printed = secondOf(facts)
-  const asPrinted = printed.map((side, i) => shorterRatio(side, Ratio.of(itemOf(first, i))))
-  // Sides that do not match.
-  const mixed = relation(over(symbol('FD'), symbol('AB')), '≠', over(symbol('DE'), symbol('CA')))
-  return {
-    crossed: sentence('crossed', line`No, because ${mixed}.`, line`No, porque ${mixed}.`),
-    yes: sentence(
-      'proportional',
-      line`Yes; the scale factor from ${A} to ${B} is ${k}.`,
-      line`Sí; el factor de escala de ${A} a ${B} es ${k}.`,
-    ),
-    inverted: sentence(
-      'inverted',
-      line`Yes; the scale factor from ${A} to ${B} is ${Ratio.of(1).over(k)}.`,
-      line`Sí; el factor de escala de ${A} a ${B} es ${Ratio.of(1).over(k)}.`,
-    ),
-    no: sentence(
-      'unequal',
-      line`No; two ratios differ: ${itemOf(shown, 0)} and ${itemOf(shown, 1)}.`,
-      line`No; dos razones son distintas: ${itemOf(shown, 0)} y ${itemOf(shown, 1)}.`,
-    ),
-    sizes: sentence(
-      'sizes',
-      line`No; the triangles have different sizes.`,
-      line`No; los triángulos tienen tamaños distintos.`,
-    ),
-    asPrinted: sentence(
-      'asPrinted',
-      line`No; the ratios are not equal: ${itemOf(asPrinted, 0)}, ${itemOf(asPrinted, 1)}, and ${itemOf(asPrinted, 2)}.`,
-      line`No; las razones no son iguales: ${itemOf(asPrinted, 0)}, ${itemOf(asPrinted, 1)} y ${itemOf(asPrinted, 2)}.`,
-    ),
-  }
-}
-const statementOf = (one: string, two: string): Sentence => ({
-  key: two,
-  says: { en: similarSign(one, two), es: similarSign(one, two) },
-})
-
-/** From the vertex with the right angle: how far to the second vertex and to the third. */
-const legsOf = (points: readonly Point[]): readonly [number, number] => {
-  const [[x, y], one, other] = points as [Point, Point, Point]
-  const far = ([u, v]: Point) => Math.abs(u - x) + Math.abs(v - y)
-  return [far(one), far(other)]
-}
-/** −1 − (−5) = 4: the greater coordinate less the smaller. */
-const along = ([x, y]: Point, [u, v]: Point): Expr => {
-  const [a, b] = x === u ? [y, v] : [x, u]
-  const [least, most] = [Math.min(a, b), Math.max(a, b)]
-  return equation(minus(most, least < 0 ? bracketed(expr(least)) : least), most - least)
-}
-interface Pair {
-  readonly isSimilar: boolean
-  readonly factor: Factor
-  readonly first: readonly Point[]
-  readonly second: readonly Point[]
-}
-const found = ({ factor }: Pair) => {
-  const [A, B] = [figureName('ABC'), figureName('DEF')]
-  const k = Ratio.of(factor[0], factor[1])
-  const differ = relation(over(symbol('FD'), symbol('CA')), '≠', over(symbol('DE'), symbol('AB')))
-  // Sides that do not match.
-  const mixed = relation(over(symbol('FD'), symbol('AB')), '≠', over(symbol('DE'), symbol('CA')))
-  return {
-    crossed: sentence('crossed', line`No, because ${mixed}.`, line`No, porque ${mixed}.`),
-    yes: sentence(
-      'proportional',
-      line`Yes; the scale factor from ${A} to ${B} is ${k}.`,
-      line`Sí; el factor de escala de ${A} a ${B} es ${k}.`,
-    ),
-    inverted: sentence(
-      'inverted',
-      line`Yes; the scale factor from ${A} to ${B} is ${Ratio.of(1).over(k)}.`,
-      line`Sí; el factor de escala de ${A} a ${B} es ${Ratio.of(1).over(k)}.`,
-    ),
-    no: sentence('unequal', line`No, because ${differ}.`, line`No, porque ${differ}.`),
-    sizes: sentence('sizes', line`No, because their sizes are different.`, line`No, porque tienen tamaños distintos.`),
-  }
-}
