@@ -1,7 +1,6 @@
 import {
   blank,
   both,
-  type Expr,
   equation,
   exact,
   explained,
@@ -9,7 +8,6 @@ import {
   figure,
   figureChoice,
   isTrue,
-  join,
   line,
   list,
   m,
@@ -47,11 +45,10 @@ function comparedOf(of: Line) {
   const [slope, start] = [slopeOf(of), of.b]
   const isBare = slope.equals(1) || slope.equals(-1)
   const term = slope.equals(1) ? m`x` : m`-x`
-  const product: Expr = join(slope, m`x`)
   const before = isBare
     ? {
-        en: line`Compare: ${equation(term, product)}, so ${equation(m`m`, slope)}; `,
-        es: line`Compara: ${equation(term, product)}, así que ${equation(m`m`, slope)}; `,
+        en: line`Compare: ${term} is ${slope} times ${m`x`}, so ${equation(m`m`, slope)}; `,
+        es: line`Compara: ${term} es ${slope} por ${m`x`}, así que ${equation(m`m`, slope)}; `,
       }
     : {
         en: line`Compare: ${m`m`} is the number before ${m`x`}, ${slope}; `,

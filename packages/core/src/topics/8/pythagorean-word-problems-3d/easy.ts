@@ -26,6 +26,7 @@ import {
 } from '../../../author.ts'
 import { measured } from '../../kit/measures/measured.ts'
 import { blankAnswers } from '../../kit/measures/named-blanks.ts'
+import { startingAt } from '../../kit/stories/turns.ts'
 import {
   type Form,
   hypotenuseIs,
@@ -127,7 +128,7 @@ export const easyForms = (form: Form) => ({
   whichEquation: form({
     levels: ['easy'],
     share: 2,
-    draw: random => drawTriple(random, inTurns(1, 2), 0),
+    draw: random => drawTriple(random, startingAt(inTurns(2, 3), 3), 0),
     answer: formulaChoice,
     solve: ({ known }) => theorem(known),
     mistakes({ known }): Readonly<Record<string, Expr>> {
@@ -241,7 +242,7 @@ export const easyForms = (form: Form) => ({
   whichHypotenuse: form({
     levels: ['easy'],
     share: 2,
-    draw: random => drawTriple(random, inTurns(3, 0), 1),
+    draw: random => drawTriple(random, startingAt(inTurns(0, 1), 3), 1),
     answer: sentenceChoice,
     solve: ({ setting }) => lengthOf(setting),
     mistakes: ({ setting }) => ({ level: phrase(setting, 'across'), upright: phrase(setting, 'up') }),
