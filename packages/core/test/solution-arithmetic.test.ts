@@ -107,7 +107,7 @@ describe('place value', () => {
     expect(linesOf(expandedForm(806))).toEqual([
       '8 hundreds, 0 tens, 6 ones — Name the place of each digit.',
       '800 + 0 + 6 — Write the value of each digit.',
-      '806 = 800 + 6 — Leave out the place with 0.',
+      '806 = 800 + 6 — Leave out any place with 0.',
     ])
     expect(linesOf(roundToPlace(4582, 2), 'es')).toEqual([
       '4,500 < 4,582 < 4,600 — Está entre 4,500 y 4,600.',

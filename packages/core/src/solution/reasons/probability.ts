@@ -28,11 +28,6 @@ export const probabilitiesMakeOne = {
   en: 'All probabilities together make 1, or 100%.',
   es: 'Todas las probabilidades juntas suman 1, o 100%.',
 } as const
-export const overFullTurn = {
-  id: 'over-full-turn',
-  en: 'A full turn is 360°: write the angle over it.',
-  es: 'Un giro completo mide 360°: escribe el ángulo sobre él.',
-} as const
 export const timesTheTrials = {
   id: 'times-the-trials',
   en: 'Multiply the probability by the number of trials.',
