@@ -526,6 +526,6 @@ export const checkHowManyCoins = {
 } as const
 export const changeACoin = {
   id: 'change-a-coin',
-  en: 'Trade {coin} for smaller coins of the same value.',
-  es: 'Cambia {coin} por monedas más pequeñas del mismo valor.',
+  en: 'Trade {coin} for other coins that make the same amount.',
+  es: 'Cambia {coin} por otras monedas que formen la misma cantidad.',
 } as const

@@ -15,8 +15,8 @@ export const knownGeneralTerm = {
 } as const
 export const raiseBothFactors = {
   id: 'raise-both-factors',
-  en: 'Raise the number and the power of `x` to the exponent.',
-  es: 'Eleva el número y la potencia de `x` al exponente.',
+  en: 'Raise each factor to the exponent.',
+  es: 'Eleva cada factor al exponente.',
 } as const
 export const aboutTheCenter = {
   id: 'about-the-center',
@@ -75,8 +75,8 @@ export const timesTheFactorial = {
 } as const
 export const putSeriesInNumerator = {
   id: 'put-series-in-numerator',
-  en: 'Substitute the series in the numerator: its first terms cancel.',
-  es: 'Sustituye la serie en el numerador: sus primeros términos se cancelan.',
+  en: 'Substitute the series in the numerator, and combine like terms.',
+  es: 'Sustituye la serie en el numerador y reduce los términos semejantes.',
 } as const
 export const termsWithXVanish = {
   id: 'terms-with-x-vanish',

@@ -30,8 +30,8 @@ export const addKnownAngles = {
 } as const
 export const equalAnglesShare = {
   id: 'equal-angles-share',
-  en: 'The polygon is regular: equal angles share the sum.',
-  es: 'El polígono es regular: ángulos iguales se reparten la suma.',
+  en: 'The polygon is regular: divide the sum by the number of equal angles.',
+  es: 'El polígono es regular: divide la suma entre el número de ángulos iguales.',
 } as const
 export const matchingByLetters = {
   id: 'matching-by-letters',

@@ -14,6 +14,7 @@ export const timeFromOneActivityToTheNext = defineTopic(
     },
     domain: 'Measurement & Data',
     standards: [],
+    rev: 2,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

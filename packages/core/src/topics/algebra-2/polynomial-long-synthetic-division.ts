@@ -78,10 +78,7 @@ function filledTableau(of: Division) {
 
 const RESULT = sum(words('quotient', 'cociente'), over(words('remainder', 'residuo'), words('divisor', 'divisor')))
 
-const THEOREM = {
-  remainder: { en: line`the remainder theorem`, es: line`el teorema del residuo` },
-  factor: { en: line`the factor theorem`, es: line`el teorema del factor` },
-}
+const REMAINDER_THEOREM = { en: line`the remainder theorem`, es: line`el teorema del residuo` }
 
 export const polynomialLongSyntheticDivision = defineTopic(
   {
@@ -229,10 +226,16 @@ export const polynomialLongSyntheticDivision = defineTopic(
         const others = of.dividend.reduce((total, value, i) => total + (i === place ? 0 : value * c ** i), 0)
         const worked = equation(sum(monomial(c ** place, ['k', 1]), others), rest)
         return [
-          step(equation(sumOf(terms.reverse()), rest), because.valueAtZeroOfDivisor, {
-            theorem: THEOREM[isFactor ? 'factor' : 'remainder'],
-            value: c,
-          }),
+          isFactor
+            ? explained(
+                equation(sumOf(terms.reverse()), rest),
+                line`${polynomial(of.divisor)} is a factor, so by the factor theorem the value of the polynomial at ${c} is ${0}.`,
+                line`${polynomial(of.divisor)} es un factor; por el teorema del factor, el valor del polinomio en ${c} es ${0}.`,
+              )
+            : step(equation(sumOf(terms.reverse()), rest), because.valueAtZeroOfDivisor, {
+                theorem: REMAINDER_THEOREM,
+                value: c,
+              }),
           explained(
             worked,
             line`Work out the powers and products, and combine the numbers.`,

@@ -24,6 +24,14 @@ import { added, countedIn, total } from '../../kit/measures/coins.ts'
 import type { levels } from './levels.ts'
 import { draw, purses, theCoins } from './parts.ts'
 
+const THINGS = [
+  { en: line`A toy`, es: line`Un juguete` },
+  { en: line`A pencil`, es: line`Un lápiz` },
+  { en: line`A banana`, es: line`Un plátano` },
+  { en: line`A sticker`, es: line`Una calcomanía` },
+  { en: line`An eraser`, es: line`Un borrador` },
+]
+
 export const mediumForms = (form: FormMaker<typeof levels>) => ({
   compare: form({
     levels: ['medium'],
@@ -86,7 +94,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     solution: ({ right }) => [
       explained(
         added(right),
-        line`Count the coins of each group, the greatest first.`,
+        line`Count the coins of each group, those with the greatest value first.`,
         line`Cuenta las monedas de cada grupo, primero las de más valor.`,
       ),
       answerStep(both(figure(coinsAndBills([right]))), {
@@ -113,15 +121,21 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       const { pieces } = draw(random, level)
       const [money, gap] = [total(pieces), random.int(1, 4)]
       const isEnough = random.evenly([true, false]) ? money > 6 : money > 99 - gap
-      return { pieces, price: isEnough ? Math.max(5, money - gap) : money + gap }
+      return { pieces, price: isEnough ? Math.max(5, money - gap) : money + gap, thing: random.evenly(THINGS) }
     },
     answer: yesOrNo,
     solve: ({ pieces, price }) => (total(pieces) >= price ? 'yes' : 'no'),
-    ask: ({ pieces, price }): Both<Content> => {
+    ask: ({ pieces, price, thing }): Both<Content> => {
       const drawn = figure(coinsAndBills([pieces]))
       return {
-        en: [drawn, prose`A toy costs ${cents(price)}. Is this enough money?`],
-        es: [drawn, prose`Un juguete cuesta ${cents(price)}. ¿Alcanza este dinero?`],
+        en: [
+          drawn,
+          { kind: 'paragraph', content: [...thing.en, ...line` costs ${cents(price)}. Is this enough money?`] },
+        ],
+        es: [
+          drawn,
+          { kind: 'paragraph', content: [...thing.es, ...line` cuesta ${cents(price)}. ¿Alcanza este dinero?`] },
+        ],
       }
     },
     solution({ pieces, price }) {

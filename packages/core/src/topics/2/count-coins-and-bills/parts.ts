@@ -28,4 +28,7 @@ interface Level {
 
 export const draw = (random: Random, level: Level) => ({ pieces: purses[level.purse](random) })
 
-export const theCoins = { en: line`the coins, the greatest first`, es: line`las monedas, primero las de más valor` }
+export const theCoins = {
+  en: line`the coins, those with the greatest value first`,
+  es: line`las monedas, primero las de más valor`,
+}

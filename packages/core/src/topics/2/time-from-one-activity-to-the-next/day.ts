@@ -61,11 +61,16 @@ export const drawSpan = (random: Random, halves: number, startsAtHalf: boolean) 
   return random.pick(starts.filter(start => (start % 2 === 1) === startsAtHalf))
 }
 
-/** Half an hour, 1 hour, 1 and a half hours. */
+const HOURS = { en: ['one', 'two', 'three', 'four', 'five'], es: ['una', 'dos', 'tres', 'cuatro', 'cinco'] }
+/** Half an hour, 1 hour, one and a half hours. */
 export function lasting(halves: number): Expr {
   const [hours, half] = [Math.floor(halves / 2), halves % 2 === 1]
   if (hours === 0) return words('half an hour', 'media hora')
-  if (half) return words(`${hours} and a half hours`, `${hours} ${hours === 1 ? 'hora' : 'horas'} y media`)
+  if (half)
+    return words(
+      `${itemOf(HOURS.en, hours - 1)} and a half hours`,
+      `${itemOf(HOURS.es, hours - 1)} ${hours === 1 ? 'hora' : 'horas'} y media`,
+    )
   return words(`${hours} ${hours === 1 ? 'hour' : 'hours'}`, `${hours} ${hours === 1 ? 'hora' : 'horas'}`)
 }
 export const keyOf = (halves: number) => `${halves / 2} h`

@@ -32,7 +32,10 @@ import { changeByCountingUp, theChange } from './counting-up.ts'
 import type { levels } from './levels.ts'
 import { treats } from './shops.ts'
 
-const PRICES = wholes(1, 19).map(fives => 5 * fives)
+/** Not 50¢, whose change is the price again. */
+const PRICES = wholes(1, 19)
+  .map(fives => 5 * fives)
+  .filter(price => price !== 50)
 /** The prices come by turns; each form begins at another place of the list. */
 const drawPrice = (random: Random, ahead = 0) => ({ price: random.evenly(turned(PRICES, ahead)) })
 

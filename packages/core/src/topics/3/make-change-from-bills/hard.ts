@@ -280,8 +280,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         }),
         step(made(coins), because.explain, {
           sentence: {
-            en: line`Make the cents with the greatest coins that fit.`,
-            es: line`Forma los centavos con las monedas de mayor valor que quepan.`,
+            en: line`Make the cents: use the coins with the greatest value you can.`,
+            es: line`Forma los centavos con las monedas de mayor valor posible.`,
           },
         }),
         answerStep(tableCells.show(filled), {

@@ -12,6 +12,7 @@ import {
   type Inline,
   line,
   list,
+  minus,
   mixed,
   over,
   prose,
@@ -22,6 +23,7 @@ import {
   type Step,
   step,
   trueStatement,
+  type WhyWrong,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import {
@@ -52,7 +54,15 @@ const differenceOf = (plot: FractionPlot, high: number, low: number): Quantity =
 
 /** Both values read, and subtracted with the denominator of the line. */
 function subtracted(plot: FractionPlot, high: number, low: number, what: Step): readonly Step[] {
-  return [what, ...addFractions('−', partsAt(plot, high), partsAt(plot, low)).slice(1)]
+  const [more, less] = [partsAt(plot, high), partsAt(plot, low)]
+  return [
+    what,
+    explainedBy(equation(minus(over(more.n, more.d), over(less.n, less.d)), over(more.n - less.n, more.d)), {
+      en: line`Subtract the numerators. Keep the denominator.`,
+      es: line`Resta los numeradores. Conserva el denominador.`,
+    }),
+    ...addFractions('−', more, less).slice(2),
+  ]
 }
 function bothRead(plot: FractionPlot, high: number, low: number, isCommon: boolean): Step {
   const [above, below] = [plots.shownAt(plot, high), plots.shownAt(plot, low)]
@@ -214,12 +224,11 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         CLAIMS.map(claim => {
           const isTrue = claim === claims.right
           const value = isTrue ? trueValue(claim, claims) : falseValue(claim, claims)
-          const { en, es } = saysOf(claim, claims, trueValue(claim, claims))
           return {
             key: `${claim} ${value.n}/${value.d} ${claims.bound}`,
             isTrue,
             says: saysOf(claim, claims, value),
-            why: { en: inlineOf(en), es: inlineOf(es) },
+            why: whyOf(claim, claims),
           }
         }),
       solution: ({ plot }, { says }) => [
@@ -276,6 +285,21 @@ function trueValue(claim: Claim, { plot, bound }: Claims): Ratio {
     difference: valueAt(plot, lastOf(plot)).minus(valueAt(plot, firstOf(plot))),
     side: Ratio.of(countAt(plot, onSide(plot, bound, 'more'))),
   }[claim]
+}
+/** What the plot shows instead, worked in the fractions of its line. */
+function whyOf(claim: Claim, claims: Claims): WhyWrong {
+  const { plot } = claims
+  const value = trueValue(claim, claims)
+  const { en, es } = saysOf(claim, claims, value)
+  const says = { en: inlineOf(en), es: inlineOf(es) }
+  const place = tallest(plot)
+  if (claim === 'common' && value.d !== plot.parts && !value.isInteger)
+    return explainedBy(equation(plots.shownAt(plot, place), value), says)
+  if (claim !== 'difference') return says
+  const [more, less] = [partsAt(plot, lastOf(plot)), partsAt(plot, firstOf(plot))]
+  const left = over(more.n - less.n, more.d)
+  const subtracted = equation(minus(over(more.n, more.d), over(less.n, less.d)), left)
+  return explainedBy(value.d === plot.parts ? subtracted : equation(subtracted, mixed(value)), says)
 }
 /** The greatest value for the most common or for the difference, and stacks counted instead of marks. */
 function falseValue(claim: Claim, { plot, bound }: Claims): Ratio {

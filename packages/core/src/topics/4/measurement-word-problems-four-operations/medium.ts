@@ -37,7 +37,7 @@ import {
   sizeStories,
   type Units,
 } from './medium-stories.ts'
-import { resultOf, splitToDivide, WHY, workStep } from './plans.ts'
+import { resultOf, sharedOut, WHY, workStep } from './plans.ts'
 
 export const convertedStep = (amount: number, { large, small, factor }: Units): Step =>
   explained(
@@ -172,12 +172,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     ask: ({ story, a, parts }) => story.tell(role('whole', count(a, story.units.large)), role('parts', parts)),
     solution({ story, a, parts }, found) {
       const { en, es } = story.ends(found)
-      return [
-        convertedStep(a, story.units),
-        ...splitToDivide(a * story.units.factor, parts),
-        workStep('÷', a * story.units.factor, parts),
-        ended(alone(found), en, es),
-      ]
+      return [convertedStep(a, story.units), ...sharedOut(a * story.units.factor, parts), ended(alone(found), en, es)]
     },
     // All the parts together are the whole.
     check(printed, answer) {

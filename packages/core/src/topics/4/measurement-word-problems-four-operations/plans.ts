@@ -108,11 +108,18 @@ export function splitToDivide(whole: number, by: number): readonly Step[] {
       line`Separa ${whole} en partes fáciles de dividir entre ${by}.`,
     ),
     explained(
-      equation(sum(...quotients), whole / by),
+      equation(equation(sum(...quotients.map(part => divide(part * by, by))), sum(...quotients)), whole / by),
       line`Divide each part by ${by}, and add the results.`,
       line`Divide cada parte entre ${by} y suma los resultados.`,
     ),
   ]
+}
+/** A whole shared into equal parts: named first, then worked. */
+export function sharedOut(whole: number, by: number): readonly Step[] {
+  const split = splitToDivide(whole, by)
+  return split.length === 0
+    ? [workStep('÷', whole, by)]
+    : [explained(workOf('÷', whole, by), WHY['÷'].en, WHY['÷'].es), ...split]
 }
 /** Each place of the first number multiplied, and the products added; none where the number has one place. */
 export function splitToMultiply(value: number, by: number): readonly Step[] {

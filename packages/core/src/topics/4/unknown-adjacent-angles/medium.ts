@@ -140,8 +140,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     solution: ({ known }, { says }) => [
       explainedBy(degrees(STRAIGHT), WHOLE[STRAIGHT]),
       explainedBy(equation(minus(degrees(STRAIGHT), degrees(known)), degrees(STRAIGHT - known)), {
-        en: line`The unknown angle is a part, not the whole: it measures less than ${degrees(STRAIGHT)}.`,
-        es: line`El ángulo desconocido es una parte, no el total: mide menos de ${degrees(STRAIGHT)}.`,
+        en: line`Subtract the part that you know from the whole to find the unknown angle.`,
+        es: line`Resta del total la parte que conoces para hallar el ángulo desconocido.`,
       }),
       answerStep(says, {
         en: line`The part that you know and the unknown part add up to the whole.`,

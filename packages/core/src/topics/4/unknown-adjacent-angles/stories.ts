@@ -139,7 +139,7 @@ export const MEDIUM_STORIES: readonly Part[] = [
     whole: [126, 149],
     part: [47, 88],
     asks: (a, all) => ({
-      en: prose`A security camera turns ${all} from one end to the other. It has turned ${a} from the first end. How many degrees are left until the other end?`,
+      en: prose`A security camera turns ${all} from one end to the other. It has turned ${a} from the first end. How many more degrees must it turn to reach the other end?`,
       es: prose`Una cámara de seguridad gira ${all} de un extremo al otro. Ha girado ${a} desde el primer extremo. ¿Cuántos grados le faltan para llegar al otro?`,
     }),
     ends: { en: 'It must still turn', es: 'Le faltan' },

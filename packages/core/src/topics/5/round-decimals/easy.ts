@@ -15,13 +15,12 @@ import {
   Ratio,
   ratioOfExact,
   relation,
-  roundToPlace,
   statements,
   story,
 } from '../../../author.ts'
 import { numbersIn } from '../../kit/decimals/decimals.ts'
 import type { levels } from './levels.ts'
-import { nearest, round, rounded, roundedTo, wholeUnitsOf } from './parts.ts'
+import { byNextDigit, nearest, round, rounded, roundedTo, wholeUnitsOf } from './parts.ts'
 import { rounds } from './rounds.ts'
 import { wholeUnits } from './stories.ts'
 
@@ -98,8 +97,11 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       solve: ({ amount }, { noun }) => count(rounded(evaluate(amount.amount), 0), noun),
       ask: ({ amount }, { ask }) => ask(amount),
       solution({ amount }, answer, { says }) {
-        const steps = roundToPlace(evaluate(amount.amount), 0)
-        return [...steps.slice(0, -1), answerStep(relation(amount.amount, '≈', answer.amount), says(answer))]
+        const digit = Math.floor(evaluate(amount.amount).times(10).toNumber()) % 10
+        return [
+          explainedBy(relation(digit, digit > 5 ? '>' : '<', 5), byNextDigit(digit)),
+          answerStep(relation(amount.amount, '≈', answer.amount), says(answer)),
+        ]
       },
       check: (numberOf, { amount }) => rounds(numberOf('amount'), exact(amount), 0),
     }),

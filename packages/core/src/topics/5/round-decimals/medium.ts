@@ -19,7 +19,7 @@ import {
 import * as because from '../../../solution/reasons/index.ts'
 import { numbersIn } from '../../kit/decimals/decimals.ts'
 import type { levels } from './levels.ts'
-import { asked, drawTo, nearest, round, rounded, whichRound, wholeUnitsOf } from './parts.ts'
+import { asked, byNextDigit, drawTo, nearest, round, rounded, whichRound, wholeUnitsOf } from './parts.ts'
 import { rounds } from './rounds.ts'
 import { twoAmounts } from './stories.ts'
 
@@ -83,8 +83,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         const near = [first, second].map(({ amount }) => rounded(evaluate(amount), 0)) as [Ratio, Ratio]
         const digit = ({ amount }: typeof first) => Math.floor(evaluate(amount).times(10).toNumber()) % 10
         return [
-          step(relation(first.amount, '≈', near[0]), because.lookAtNextDigit, { digit: digit(first) }),
-          step(relation(second.amount, '≈', near[1]), because.lookAtNextDigit, { digit: digit(second) }),
+          step(relation(first.amount, '≈', near[0]), because.explain, { sentence: byNextDigit(digit(first)) }),
+          step(relation(second.amount, '≈', near[1]), because.explain, { sentence: byNextDigit(digit(second)) }),
           answerStep(equation(sum(...near), answer.amount), {
             en: line`Together that is about ${answer}.`,
             es: line`En total son aproximadamente ${answer}.`,

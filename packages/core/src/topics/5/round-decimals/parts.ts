@@ -31,6 +31,18 @@ export type Places = 0 | 1 | 2
 export const rounded = (value: Ratio, places: number): Ratio =>
   Ratio.of(value.times(10 ** places).rounded(), 10 ** places)
 
+/** The next digit, and what it decides. */
+export const byNextDigit = (digit: number) =>
+  digit < 5
+    ? {
+        en: line`Look at the next digit, ${digit}. It is less than 5: round down.`,
+        es: line`Mira el dígito siguiente, ${digit}. Es menor que 5: redondea hacia abajo.`,
+      }
+    : {
+        en: line`Look at the next digit, ${digit}. It is 5 or more: round up.`,
+        es: line`Mira el dígito siguiente, ${digit}. Es 5 o más: redondea hacia arriba.`,
+      }
+
 export const nearest = (value: Ratio, places: number) => decimal(rounded(value, places), places)
 
 /** Numbers with at least one place more than they are rounded to. */

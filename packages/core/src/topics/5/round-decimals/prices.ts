@@ -12,6 +12,7 @@ import {
   type Value,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
+import { byNextDigit } from './parts.ts'
 import { rounds } from './rounds.ts'
 import { purchases } from './stories.ts'
 
@@ -60,11 +61,11 @@ export const pricesStory = (to: keyof typeof COINS) => {
     solution({ first, second }, answer) {
       const near = [first, second].map(price => money(roundedCents(price.cents, coin))) as [Value, Value]
       return [
-        step(relation(first, '≈', near[0]), because.lookAtNextDigit, {
-          digit: Math.floor(first.cents / (coin / 10)) % 10,
+        step(relation(first, '≈', near[0]), because.explain, {
+          sentence: byNextDigit(Math.floor(first.cents / (coin / 10)) % 10),
         }),
-        step(relation(second, '≈', near[1]), because.lookAtNextDigit, {
-          digit: Math.floor(second.cents / (coin / 10)) % 10,
+        step(relation(second, '≈', near[1]), because.explain, {
+          sentence: byNextDigit(Math.floor(second.cents / (coin / 10)) % 10),
         }),
         answerStep(equation(sum(...near), money(answer)), says(money(answer))),
       ]

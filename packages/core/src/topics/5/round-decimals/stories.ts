@@ -71,8 +71,8 @@ export const wholeUnits: readonly WholeStory[] = [
     noun: nouns.gallon,
     hundredths: [410, 1490],
     ask: amount => ({
-      en: prose`A bathtub is filled with ${amount} of water. What is that to the nearest gallon?`,
-      es: prose`Una bañera se llena con ${amount} de agua. ¿Cuánto es, redondeado al galón más cercano?`,
+      en: prose`A fish tank holds ${amount} of water. What is that to the nearest gallon?`,
+      es: prose`En una pecera caben ${amount} de agua. ¿Cuánto es, redondeado al galón más cercano?`,
     }),
     says: about,
   },

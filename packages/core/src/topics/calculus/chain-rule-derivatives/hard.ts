@@ -200,7 +200,10 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
             at,
             value,
             slope: rate,
-            cleared: equation(m`${rate.d}k`, rate.n === 1 ? m`${at}k + ${b}` : m`${rate.n}(${at}k + ${b})`),
+            cleared: equation(m`${rate.d}k`, m`${rate.n * at}k + ${rate.n * b}`),
+            alone: equation(m`${rate.d - rate.n * at}k`, rate.n * b),
+            taken: m`${rate.n * at}k`,
+            divisor: rate.d - rate.n * at,
             derivative: m`k/{k x + ${b}}`,
             inner: { of: m`k x + ${b}`, slope: k },
             outer: { of: m`ln u`, slope: m`1/u` },
@@ -211,6 +214,9 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
             value,
             slope: Ratio.of(n * value * (-1) ** (n - 1)),
             cleared: equation(m`${n * (-1) ** (n - 1)}k`, n * value * (-1) ** (n - 1)),
+            alone: null,
+            taken: null,
+            divisor: n * (-1) ** (n - 1),
             derivative: m`${n}k(k x - 1)^${n - 1}`,
             inner: { of: m`k x - 1`, slope: k },
             outer: { of: m`u^${n}`, slope: m`${n}u^${n - 1}` },
@@ -225,7 +231,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         es: prose`Sea ${f}. Si ${given}, halla la constante ${k}.`,
       }
     },
-    solution: ({ inner, outer, derivative: found, at, slope, cleared }, value) => [
+    solution: ({ inner, outer, derivative: found, at, slope, cleared, alone, taken, divisor }, value) => [
       ...chainRule(inner, outer, found),
       at === 0
         ? explained(
@@ -238,17 +244,15 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
             line`Substitute ${at} for ${x}, and multiply both sides by both denominators.`,
             line`Sustituye ${x} por ${at} y multiplica ambos lados por los dos denominadores.`,
           ),
-      at === 0
-        ? explained(
-            equation(k, value),
-            line`Divide both sides by the number before ${k}.`,
-            line`Divide ambos lados entre el número que multiplica a ${k}.`,
-          )
-        : explained(
-            equation(k, value),
-            line`Multiply out the right side, and take its term in ${k} from both sides; then divide by what multiplies ${k}.`,
-            line`Desarrolla el lado derecho y resta su término en ${k} de ambos lados; luego divide entre lo que multiplica a ${k}.`,
-          ),
+      alone === null || taken === null
+        ? step(equation(k, value), because.divideBothSides, { value: divisor })
+        : divisor === 1
+          ? step(equation(k, value), because.subtractFromBothSides, { value: taken })
+          : explained(
+              statements(alone, equation(k, value)),
+              line`Subtract ${taken} from both sides, and divide both sides by ${divisor}.`,
+              line`Resta ${taken} de ambos lados y divide ambos lados entre ${divisor}.`,
+            ),
     ],
     check(printed, answer) {
       const [f, given] = printed.all('relation')

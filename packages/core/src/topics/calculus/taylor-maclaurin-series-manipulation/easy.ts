@@ -108,8 +108,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     solution: of => sigmaSteps(of),
     whyWrong: ({ a, kind, p, s }) => ({
       factorNotRaised: {
-        en: line`The exponent belongs to ${a} too, not only to the power of ${m`x`}.`,
-        es: line`El exponente también afecta a ${a}, no solo a la potencia de ${m`x`}.`,
+        en: line`The exponent applies to the ${a} too, not only to the ${m`x`}.`,
+        es: line`El exponente también afecta al ${a}, no solo a la ${m`x`}.`,
       },
       powerForgotten:
         s === 0

@@ -136,7 +136,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       )
       const sizes = exteriors.map(angle => 180 - angle)
       const at = drawX(random, ...sizes)
-      const numeric = random.sample(sizes, sides - 3)
+      const largest = Math.max(...sizes)
+      const numeric = random.sample(
+        sizes.filter(size => size !== largest),
+        sides - 3,
+      )
       const labels = sizes.map(size => (numeric.includes(size) ? expr(size) : labelFor(random, size, at).of))
       return { exteriors, turn, labels, at }
     },

@@ -23,7 +23,7 @@ export const solidStories: readonly SolidStory[] = [
     ends: found => ({ en: line`About ${found} of ice cream fits inside.`, es: line`Caben unas ${found} de helado.` }),
     says: (a, b) => ({
       en: prose`An ice-cream cone is ${a} across and ${b} deep. How much ice cream fits inside it, to the nearest tenth? Use the π key.`,
-      es: prose`Un cono de helado mide ${a} de diámetro y ${b} de profundidad. ¿Cuánto helado cabe dentro, redondeado a la décima más cercana? Usa la tecla π.`,
+      es: prose`Un cono de helado mide ${a} de diámetro y ${b} de profundidad. ¿Cuánto helado cabe dentro? Redondea a la décima más cercana. Usa la tecla π.`,
     }),
   },
   {
@@ -38,7 +38,7 @@ export const solidStories: readonly SolidStory[] = [
     }),
     says: (a, b) => ({
       en: prose`A sand pile is a cone with a diameter of ${a} and a height of ${b}. How much sand is in it, to the nearest tenth? Use the π key.`,
-      es: prose`Un montón de arena tiene forma de cono con un diámetro de ${a} y una altura de ${b}. ¿Cuánta arena contiene, redondeado a la décima más cercana? Usa la tecla π.`,
+      es: prose`Un montón de arena tiene forma de cono con un diámetro de ${a} y una altura de ${b}. ¿Cuánta arena contiene? Redondea a la décima más cercana. Usa la tecla π.`,
     }),
   },
   {
@@ -53,7 +53,7 @@ export const solidStories: readonly SolidStory[] = [
     }),
     says: (a, b) => ({
       en: prose`A paper cup is a cone with a diameter of ${a} and a height of ${b}. How much water does it hold, to the nearest tenth? Use the π key.`,
-      es: prose`Un vaso de papel tiene forma de cono con un diámetro de ${a} y una altura de ${b}. ¿Cuánta agua le cabe, redondeado a la décima más cercana? Usa la tecla π.`,
+      es: prose`Un vaso de papel tiene forma de cono con un diámetro de ${a} y una altura de ${b}. ¿Cuánta agua le cabe? Redondea a la décima más cercana. Usa la tecla π.`,
     }),
   },
   {
@@ -68,7 +68,7 @@ export const solidStories: readonly SolidStory[] = [
     }),
     says: a => ({
       en: prose`A snow globe is a sphere with an inside diameter of ${a}. What is its volume, to the nearest tenth? Use the π key.`,
-      es: prose`Un globo de nieve es una esfera con un diámetro interior de ${a}. ¿Cuál es su volumen, redondeado a la décima más cercana? Usa la tecla π.`,
+      es: prose`Un globo de nieve es una esfera con un diámetro interior de ${a}. ¿Cuál es su volumen? Redondea a la décima más cercana. Usa la tecla π.`,
     }),
   },
   {
@@ -83,7 +83,7 @@ export const solidStories: readonly SolidStory[] = [
     }),
     says: a => ({
       en: prose`A water tank is a sphere with a diameter of ${a}. How much water does it hold, to the nearest tenth? Use the π key.`,
-      es: prose`Un tanque de agua es una esfera con un diámetro de ${a}. ¿Cuánta agua le cabe, redondeado a la décima más cercana? Usa la tecla π.`,
+      es: prose`Un tanque de agua es una esfera con un diámetro de ${a}. ¿Cuánta agua le cabe? Redondea a la décima más cercana. Usa la tecla π.`,
     }),
   },
   {
@@ -113,7 +113,7 @@ export const solidStories: readonly SolidStory[] = [
     }),
     says: a => ({
       en: prose`A soccer ball is a sphere with a diameter of ${a}. What is its volume, to the nearest tenth? Use the π key.`,
-      es: prose`Un balón de fútbol es una esfera con un diámetro de ${a}. ¿Cuál es su volumen, redondeado a la décima más cercana? Usa la tecla π.`,
+      es: prose`Un balón de fútbol es una esfera con un diámetro de ${a}. ¿Cuál es su volumen? Redondea a la décima más cercana. Usa la tecla π.`,
     }),
   },
   {
@@ -128,7 +128,7 @@ export const solidStories: readonly SolidStory[] = [
     }),
     says: (a, b) => ({
       en: prose`A traffic cone has a diameter of ${a} and a height of ${b}. What is its volume, to the nearest tenth? Use the π key.`,
-      es: prose`Un cono de tránsito tiene un diámetro de ${a} y una altura de ${b}. ¿Cuál es su volumen, redondeado a la décima más cercana? Usa la tecla π.`,
+      es: prose`Un cono de tránsito tiene un diámetro de ${a} y una altura de ${b}. ¿Cuál es su volumen? Redondea a la décima más cercana. Usa la tecla π.`,
     }),
   },
 ]

@@ -345,8 +345,8 @@ export const twoSolidsForms = (form: FormMaker<typeof levels>) => ({
     ask({ R, r, count, unit }) {
       const [tank, ball] = [measure(R, unit), measure(r, unit)]
       return {
-        en: prose`A cylinder with a radius of ${tank} is partly filled with water. Then ${count} metal balls, each with a radius of ${ball}, sink in it. No water spills. By how much does the water level rise?`,
-        es: prose`Un cilindro de radio ${tank} está parcialmente lleno de agua. Luego se hunden en él ${count} bolas de metal, cada una de radio ${ball}. No se derrama agua. ¿Cuánto sube el nivel del agua?`,
+        en: prose`A cylinder with a radius of ${tank} is partly filled with water. Then ${count} metal balls, each with a radius of ${ball}, are lowered into it until the water covers them completely. No water spills. By how much does the water level rise?`,
+        es: prose`Un cilindro de radio ${tank} está parcialmente lleno de agua. Luego se meten en él ${count} bolas de metal, cada una de radio ${ball}, hasta que el agua las cubre por completo. No se derrama agua. ¿Cuánto sube el nivel del agua?`,
       }
     },
     solution({ R, r: radius, count, unit }, { amount }) {

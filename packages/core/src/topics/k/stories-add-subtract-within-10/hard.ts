@@ -161,14 +161,21 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         facts.isSum ? because.putTogether : because.takeAway,
       ),
       facts.isSum
-        ? explained(says, line`This story puts together.`, line`Este problema junta.`)
-        : explained(says, line`This story takes a part away.`, line`Este problema quita una parte.`),
+        ? explained(
+            says,
+            line`In this story, the parts are put together.`,
+            line`En este problema se juntan las partes.`,
+          )
+        : explained(says, line`In this story, a part is taken away.`, line`En este problema se quita una parte.`),
     ],
     whyWrong: () => ({
-      taken: { en: line`This story takes away.`, es: line`Este problema quita.` },
+      taken: { en: line`In this story, a part is taken away.`, es: line`En este problema se quita una parte.` },
       onePart: { en: line`This story asks for a part.`, es: line`Este problema pregunta por una parte.` },
-      added: { en: line`This story adds more.`, es: line`Este problema agrega más.` },
-      together: { en: line`This story puts together.`, es: line`Este problema junta.` },
+      added: { en: line`In this story, more are added.`, es: line`En este problema se agregan más.` },
+      together: {
+        en: line`In this story, the parts are put together.`,
+        es: line`En este problema se juntan las partes.`,
+      },
     }),
     check: (printed, { key }) =>
       (key === 'addTo' || key === 'together') === printed.one('sum').terms.every(term => exact(term).n > 0),
