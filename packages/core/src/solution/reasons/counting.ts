@@ -165,13 +165,13 @@ export const drawAMarkForEach = {
 } as const
 export const addTheMarksToTheRight = {
   id: 'add-the-marks-to-the-right',
-  en: 'Longer is to the right of {number}: add these `X`’s.',
-  es: 'Lo que mide más está a la derecha del {number}: suma esas `X`.',
+  en: '{which} are to the right of {number}: add these `X`’s.',
+  es: '{which} están a la derecha del {number}: suma esas `X`.',
 } as const
 export const addTheMarksToTheLeft = {
   id: 'add-the-marks-to-the-left',
-  en: 'Shorter is to the left of {number}: add these `X`’s.',
-  es: 'Lo que mide menos está a la izquierda del {number}: suma esas `X`.',
+  en: '{which} are to the left of {number}: add these `X`’s.',
+  es: '{which} están a la izquierda del {number}: suma esas `X`.',
 } as const
 export const findTheFirstAndLastMark = {
   id: 'find-the-first-and-last-mark',

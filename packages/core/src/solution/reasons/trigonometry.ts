@@ -150,8 +150,8 @@ export const cosineOnceMore = {
 } as const
 export const splitAngle = {
   id: 'split-angle',
-  en: 'Write the angle with two special angles.',
-  es: 'Escribe el ángulo con dos ángulos especiales.',
+  en: 'Write the angle as a sum or difference of two special angles.',
+  es: 'Escribe el ángulo como suma o diferencia de dos ángulos especiales.',
 } as const
 export const putInExactValues = {
   id: 'put-in-exact-values',
@@ -160,8 +160,8 @@ export const putInExactValues = {
 } as const
 export const multiplyNumbersAndRoots = {
   id: 'multiply-numbers-and-roots',
-  en: 'Multiply in each product.',
-  es: 'Multiplica en cada producto.',
+  en: 'Find each product.',
+  es: 'Halla cada producto.',
 } as const
 export const writeOverOneDenominator = {
   id: 'write-over-one-denominator',

@@ -53,7 +53,7 @@ const onSide = ({ plot, place, side }: OnASide) => marked(plot).filter(at => isO
 const countOf = (plot: Plot, of: readonly number[]) => of.reduce((all, place) => all + itemOf(plot.counts, place), 0)
 
 function drawSide(random: Random, level: Level): OnASide {
-  const setting = drawSetting(random, 2)
+  const setting = drawSetting(random, 9)
   const side = random.evenly(SIDES)
   // On this side there are marks above two or three lengths, and above the bound itself.
   const fitting = (plot: Plot) =>
@@ -116,7 +116,7 @@ export const comparingForms = (form: FormMaker<typeof levels>) => ({
     levels: ['easy'],
     draw(random, level) {
       const plot = drawPlot(random, level, {
-        setting: drawSetting(random, 4),
+        setting: drawSetting(random, 8),
         empty: oneGap(random),
         fits: drawn => totalOf(drawn) <= 12,
       })
@@ -201,7 +201,7 @@ export const comparingForms = (form: FormMaker<typeof levels>) => ({
     levels: ['medium'],
     draw: (random, level) => ({
       plot: drawPlot(random, level, {
-        setting: drawSetting(random, 4),
+        setting: drawSetting(random, 17),
         empty: oneGap(random),
         fits: plot => totalOf(plot) <= 10 && Math.max(...plot.counts) > 2,
       }),
@@ -254,7 +254,7 @@ export const comparingForms = (form: FormMaker<typeof levels>) => ({
     instruction: { en: prose`True or false?`, es: prose`¿Verdadero o falso?` },
     draw(random, level) {
       const plot = drawPlot(random, level, {
-        setting: drawSetting(random, 0),
+        setting: drawSetting(random, 12),
         empty: oneGap(random),
         fits: drawn => middlesOf(drawn).length > 0,
       })

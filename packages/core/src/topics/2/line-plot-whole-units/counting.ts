@@ -93,7 +93,7 @@ export const countingForms = (form: FormMaker<typeof levels>) => ({
     levels: ['medium'],
     draw(random, level) {
       const plot = drawPlot(random, level, {
-        setting: drawSetting(random, 0),
+        setting: drawSetting(random, 11),
         fits: drawn => onlyOnes(drawn).length > 0,
       })
       return { plot, place: random.pick(onlyOnes(plot)) }
@@ -132,7 +132,7 @@ export const countingForms = (form: FormMaker<typeof levels>) => ({
       en: prose`Count the X’s. Complete the table.`,
       es: prose`Cuenta las X. Completa la tabla.`,
     },
-    draw: (random, level) => drawPlot(random, level, { setting: drawSetting(random, 2) }),
+    draw: (random, level) => drawPlot(random, level, { setting: drawSetting(random, 16) }),
     answer: tableCells,
     solve(plot) {
       const { head, counts } = tableOf(plot)
@@ -163,7 +163,7 @@ export const countingForms = (form: FormMaker<typeof levels>) => ({
       en: prose`Use the table to draw the X’s on the line plot.`,
       es: prose`Usa la tabla para dibujar las X en el diagrama de puntos.`,
     },
-    draw: (random, level) => drawPlot(random, level, { setting: drawSetting(random, 3) }),
+    draw: (random, level) => drawPlot(random, level, { setting: drawSetting(random, 6) }),
     answer: completed,
     solve: plot => plot,
     ask: plot => both([tabled(plot, plot.counts), figure(plotOf(plot, []))]),

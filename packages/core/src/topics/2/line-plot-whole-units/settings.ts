@@ -25,4 +25,10 @@ export const settings: readonly Setting[] = [
   measured(nouns.stick, 'inch', 4, 12),
   measured(nouns.paintbrush, 'inch', 4, 12),
   measured(nouns.nail, 'centimeter', 2, 10),
+  measured(nouns.candle, 'inch', 3, 12),
+  measured(nouns.caterpillar, 'centimeter', 2, 10),
+  measured(nouns.spoon, 'inch', 4, 12),
+  measured(nouns.key, 'centimeter', 3, 11),
+  measured(nouns.straw, 'inch', 4, 12),
+  measured(nouns.marker, 'centimeter', 8, 16),
 ]

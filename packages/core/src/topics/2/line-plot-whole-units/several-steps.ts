@@ -80,7 +80,7 @@ const middlesOf = (plot: Plot) =>
 
 function drawSides(random: Random, level: Level): Sides {
   const plot = drawPlot(random, level, {
-    setting: drawSetting(random, 1),
+    setting: drawSetting(random, 4),
     empty: oneGap(random),
     fits: drawn => middlesOf(drawn).length > 0,
   })
@@ -98,7 +98,7 @@ function sideSteps(plot: Plot, place: number, side: Sides['asked']): readonly St
         of.reduce((all, value) => all + value, 0),
       ),
       side === 'longer' ? because.addTheMarksToTheRight : because.addTheMarksToTheLeft,
-      { number: plot.from + place },
+      { number: plot.from + place, which: ofSide(plot, side) },
     ),
   ]
 }
@@ -127,7 +127,7 @@ export const severalStepForms = (form: FormMaker<typeof levels>) => ({
       es: prose`Usa la lista para dibujar las X en el diagrama de puntos.`,
     },
     draw(random, level) {
-      const plot = drawPlot(random, level, { setting: drawSetting(random, 5), empty: oneGap(random) })
+      const plot = drawPlot(random, level, { setting: drawSetting(random, 14), empty: oneGap(random) })
       return { plot, values: random.shuffle<number[]>([...valuesOf(plot)]) }
     },
     answer: completed,
@@ -163,26 +163,26 @@ export const severalStepForms = (form: FormMaker<typeof levels>) => ({
         plot,
         asked === 'longer'
           ? {
-              en: prose`Some ${things(noun)} are longer than ${at}. Others are shorter. How many more ${things(noun)} are in the longer group? ____`,
+              en: prose`Some ${things(noun)} are longer than ${at}. Others are shorter. How many more are in the group of ${moreOf(plot, 'longer')}? ____`,
               es: {
                 kind: 'paragraph',
                 content: [
                   `${someOf(plot)} miden más de `,
                   at,
                   ` y ${othersOf(plot)} miden menos. `,
-                  ...line`¿${howMany(noun)} más hay en el grupo que mide más? ____`,
+                  ...line`¿${howMany(noun)} más hay en el grupo de ${moreOf(plot, 'longer')}? ____`,
                 ],
               },
             }
           : {
-              en: prose`Some ${things(noun)} are shorter than ${at}. Others are longer. How many more ${things(noun)} are in the shorter group? ____`,
+              en: prose`Some ${things(noun)} are shorter than ${at}. Others are longer. How many more are in the group of ${moreOf(plot, 'shorter')}? ____`,
               es: {
                 kind: 'paragraph',
                 content: [
                   `${someOf(plot)} miden menos de `,
                   at,
                   ` y ${othersOf(plot)} miden más. `,
-                  ...line`¿${howMany(noun)} más hay en el grupo que mide menos? ____`,
+                  ...line`¿${howMany(noun)} más hay en el grupo de ${moreOf(plot, 'shorter')}? ____`,
                 ],
               },
             },
@@ -201,12 +201,12 @@ export const severalStepForms = (form: FormMaker<typeof levels>) => ({
           quantity.show(found),
           asked === 'longer'
             ? {
-                en: line`There are ${a - b} more ${things(noun)} in the longer group.`,
-                es: line`Hay ${a - b} ${things(noun)} más en el grupo que mide más.`,
+                en: line`There are ${a - b} more ${things(noun)} in the group of ${moreOf(plot, 'longer')}.`,
+                es: line`Hay ${a - b} ${things(noun)} más en el grupo de ${moreOf(plot, 'longer')}.`,
               }
             : {
-                en: line`There are ${a - b} more ${things(noun)} in the shorter group.`,
-                es: line`Hay ${a - b} ${things(noun)} más en el grupo que mide menos.`,
+                en: line`There are ${a - b} more ${things(noun)} in the group of ${moreOf(plot, 'shorter')}.`,
+                es: line`Hay ${a - b} ${things(noun)} más en el grupo de ${moreOf(plot, 'shorter')}.`,
               },
         ),
       ]
@@ -224,7 +224,7 @@ export const severalStepForms = (form: FormMaker<typeof levels>) => ({
     levels: ['hard'],
     draw: (random, level) =>
       drawPlot(random, level, {
-        setting: drawSetting(random, 3),
+        setting: drawSetting(random, 2),
         empty: bareEnds(random),
         fits: plot => marked(plot).length > 3 && longestOf(plot) - shortestOf(plot) > 2,
       }),
@@ -265,7 +265,7 @@ export const severalStepForms = (form: FormMaker<typeof levels>) => ({
     draw(random, level) {
       const isOne = random.chance(0.5)
       return drawPlot(random, level, {
-        setting: drawSetting(random, 4),
+        setting: drawSetting(random, 10),
         empty: bareEnds(random),
         fits: plot => marked(plot).length > 3 && itemOf(plot.counts, longestOf(plot)) === (isOne ? 1 : 2),
       })
@@ -310,7 +310,7 @@ export const severalStepForms = (form: FormMaker<typeof levels>) => ({
       es: prose`La lista está bien. Una X del diagrama está en un lugar equivocado.`,
     },
     draw(random, level) {
-      const plot = drawPlot(random, level, { setting: drawSetting(random, 5), empty: oneGap(random) })
+      const plot = drawPlot(random, level, { setting: drawSetting(random, 7), empty: oneGap(random) })
       const right = random.pick(marked(plot))
       const wrong = random.pick(placesOf(plot).filter(place => place !== right))
       return { plot, right, wrong, values: random.shuffle<number[]>([...valuesOf(plot)]) }
@@ -364,6 +364,20 @@ const someOf = (plot: Plot) => {
   return `${gender === 'm' ? 'Unos' : 'Unas'} ${es[1]}`
 }
 const othersOf = (plot: Plot) => (settingOf(plot).noun.gender === 'm' ? 'otros' : 'otras')
+
+/** The longer ones, in Spanish "los más largos". */
+function moreOf(plot: Plot, side: Sides['asked']) {
+  const isHe = settingOf(plot).noun.gender === 'm'
+  const es = { longer: isHe ? 'los más largos' : 'las más largas', shorter: isHe ? 'los más cortos' : 'las más cortas' }
+  return words(`the ${side} ones`, es[side])
+}
+/** "The longer pencils", "Los lápices más largos". */
+function ofSide(plot: Plot, side: Sides['asked']) {
+  const { en, es, gender } = settingOf(plot).noun
+  const [article, ending] = gender === 'm' ? ['Los', 'os'] : ['Las', 'as']
+  const stem = side === 'longer' ? 'larg' : 'cort'
+  return both([words(`The ${side} ${en[1]}`, `${article} ${es[1]} más ${stem}${ending}`)])
+}
 
 /** "the two longest pencils", "los dos lápices más largos". */
 function longestTwo(plot: Plot) {

@@ -7,11 +7,14 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
   read: form({
     levels: ['easy'],
     share: 2,
-    draw,
+    draw: (random, level) => draw(random, level, 0),
     answer: quantity,
     solve: facts => count(sorted(facts)[0].value, surveyOf(facts).noun),
     ask: facts => withGraph(facts, howManyOf(surveyOf(facts), sorted(facts)[0])),
-    solution: (facts, answer) => [...readSteps(facts, sorted(facts).slice(0, 1)), shown(answer)],
+    solution: (facts, answer) => [
+      ...readSteps(facts, sorted(facts).slice(0, 1)),
+      shown(answer, surveyOf(facts), sorted(facts)[0]),
+    ],
     check: (printed, { amount }) => exact(amount).equals(tupleOf(askedValues(printed), 1)[0]),
   }),
 })

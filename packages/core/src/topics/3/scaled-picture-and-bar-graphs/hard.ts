@@ -50,7 +50,7 @@ import { claimOf, fewer, howManyOf, more, moreTogether, together, wholeGraph } f
 /** Three categories of which two together are more than the third. */
 const drawTwoStep = (random: Random, level: Level) =>
   random.until(
-    () => draw(random, level),
+    () => draw(random, level, 2),
     facts => {
       const [, a, b] = sorted(facts)
       return a.value + b.value > sorted(facts)[0].value
@@ -70,7 +70,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   readHalfway: form({
     levels: ['hard'],
     draw(random, level) {
-      const graph = draw(random, { ...level, kinds: ['bar graph'] })
+      const graph = draw(random, { ...level, kinds: ['bar graph'] }, 9)
       const tall = graph.values.flatMap((value, i) => (value > graph.key ? [i] : []))
       const at = random.pick(tall)
       return {
@@ -86,7 +86,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       return withGraph(facts, howManyOf(survey, itemOf(survey.categories, at)))
     },
     solution({ at, ...facts }, answer) {
-      const [{ name }, value] = [itemOf(surveyOf(facts).categories, at), itemOf(facts.values, at)]
+      const [category, value] = [itemOf(surveyOf(facts).categories, at), itemOf(facts.values, at)]
       const [low, half] = [value - facts.key / 2, facts.key / 2]
       return [
         readScale(facts),
@@ -97,11 +97,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         ),
         step(equation(sum(low, half), value), because.explain, {
           sentence: {
-            en: line`The bar for ${name} ends half a step above ${low}.`,
-            es: line`La barra “${name}” termina medio paso arriba de ${low}.`,
+            en: line`The bar for ${category.name} ends half a step above ${low}.`,
+            es: line`La barra “${category.name}” termina medio paso arriba de ${low}.`,
           },
         }),
-        shown(answer),
+        shown(answer, surveyOf(facts), category),
       ]
     },
     check(printed, { amount }) {
@@ -112,7 +112,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
 
   howManyMore: form({
     levels: ['medium'],
-    draw,
+    draw: (random, level) => draw(random, level, 1),
     answer: quantity,
     solve(facts) {
       const [most, less] = sorted(facts)
@@ -134,7 +134,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
 
   howManyFewer: form({
     levels: ['medium'],
-    draw,
+    draw: (random, level) => draw(random, level, 8),
     answer: quantity,
     solve(facts) {
       const [most, , less] = sorted(facts)
@@ -164,7 +164,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
 
   inAll: form({
     levels: ['easy', 'medium'],
-    draw,
+    draw: (random, level) => draw(random, level, 4),
     answer: quantity,
     solve(facts) {
       const [a, b] = sorted(facts)
@@ -219,7 +219,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
 
   wholeGraph: form({
     levels: ['hard'],
-    draw,
+    draw: (random, level) => draw(random, level, 5),
     answer: quantity,
     solve: facts => count(totalOf(facts.values), surveyOf(facts).noun),
     ask: facts => withGraph(facts, wholeGraph(surveyOf(facts))),
@@ -243,7 +243,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       es: prose`Usa la tabla para completar la gráfica.`,
     },
     draw: (random, level) => {
-      const { kind, key, survey, values } = draw(random, level)
+      const { kind, key, survey, values } = draw(random, level, 7)
       return { kind, key, survey, values }
     },
     answer: completed,
@@ -291,7 +291,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     draw: (random, level) => {
       const isTrue = random.evenly([true, false])
       return random.until(
-        () => ({ ...draw(random, level), isTrue }),
+        () => ({ ...draw(random, level, 6), isTrue }),
         facts => claimed(facts) > 1,
       )
     },

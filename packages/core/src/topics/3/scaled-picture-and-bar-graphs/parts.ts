@@ -23,7 +23,8 @@ import {
   times,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
-import { type Category, surveys } from './surveys.ts'
+import { startingAt } from '../../kit/stories/turns.ts'
+import { type Category, type Survey, surveys } from './surveys.ts'
 
 export type GraphKind = 'picture graph' | 'bar graph'
 
@@ -37,12 +38,12 @@ export interface Level {
 
 const NUMBERS = surveys.map((_, i) => i)
 
-/** A survey with its values, and three categories in an order to ask about. */
-export function draw(random: Random, { kinds, keys, halves }: Level) {
+/** A survey with its values, and three categories in an order to ask about. The forms that share the surveys begin at others. */
+export function draw(random: Random, { kinds, keys, halves }: Level, turns: number) {
   const [kind, key] = [random.evenly(kinds), random.pick(keys)]
   const steps = random.sample([1, 2, 3, 4, 5, 6, 7, 8], random.int(4, 5))
   const values = steps.map(step => (halves && step > 1 && random.chance(0.4) ? step * key - key / 2 : step * key))
-  const survey = random.evenly(NUMBERS)
+  const survey = random.evenly(startingAt(NUMBERS, turns))
   return { kind, key, survey, values, asked: random.sample([0, 1, 2, 3], 3) }
 }
 
@@ -198,8 +199,14 @@ export function readSteps(graph: Pick<Graph, 'kind' | 'key'>, entries: readonly 
 }
 
 const work = (answer: Quantity): Block => ({ kind: 'paragraph', content: [answer] })
-export const shown = (answer: Quantity): Step =>
-  answerStep(work(answer), { en: line`The graph shows ${answer}.`, es: line`La gráfica muestra ${answer}.` })
+export const shown = (answer: Quantity, { kind, past }: Survey, { said }: Pick<Category, 'said'>): Step =>
+  answerStep(work(answer), {
+    en:
+      kind === 'did'
+        ? line`According to the graph, ${said} ${past} ${answer}.`
+        : line`According to the graph, ${answer} were ${past} ${said}.`,
+    es: line`Según la gráfica, ${said} ${past} ${answer}.`,
+  })
 export const differenceIs = (answer: Quantity): Step =>
   answerStep(work(answer), { en: line`The difference is ${answer}.`, es: line`La diferencia es de ${answer}.` })
 export const totalIs = (answer: Quantity): Step =>

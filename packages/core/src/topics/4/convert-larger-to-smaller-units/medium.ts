@@ -167,7 +167,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       instruction: { en: prose`Complete the table.`, es: prose`Completa la tabla.` },
       draw(random, { least, most }: Level) {
         const pair = drawPair(random, PAIRS, ['customary', 'time'])
-        const top = pair.factor === 60 ? 12 : most
+        const top = pair.factor > 10 ? 10 : most
         const all = Array.from({ length: top - least + 1 }, (_, i) => least + i).filter(value => value % 10 > 0)
         const amounts = random.sample(all, 4).toSorted((a, b) => a - b)
         return {

@@ -113,7 +113,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
 
   howMany: form({
     levels: ['easy'],
-    draw: random => ({ of: drawFraction(random, 5) }),
+    draw: random => ({ of: drawFraction(random, 3) }),
     answer: integer,
     solve: ({ of: [a] }) => a,
     ask({ of: [a, d] }) {
@@ -139,7 +139,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
 
   twoFills: form({
     levels: ['easy'],
-    draw: random => drawTwo(random, 9),
+    draw: random => drawTwo(random, 15),
     answer: numberList,
     solve: ({ tops }): readonly Value[] => tops,
     ask({ tops: [one, other], d }) {
@@ -173,7 +173,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
   shade: form({
     levels: ['easy'],
     lines: 0,
-    draw: random => drawTwo(random, 13),
+    draw: random => drawTwo(random, 1),
     answer: shadedBar,
     solve: ({ tops, d }) => ({ parts: d, shaded: total(tops) }),
     ask({ tops, d }) {

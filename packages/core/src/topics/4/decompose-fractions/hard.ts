@@ -319,13 +319,13 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         asParts(value),
         explained(
           statements(equation(minus(topOf(value), more), 2 * less), equation(divide(2 * less, 2), less)),
-          line`Take away the ${more} parts that one has more, and divide the rest by 2.`,
-          line`Quita las ${more} partes que una tiene de más y divide el resto entre 2.`,
+          line`Take away the ${more} extra parts, and divide the rest by 2.`,
+          line`Quita las ${more} partes que una fracción tiene de más y divide el resto entre 2.`,
         ),
         explained(
           equation(sumOf([less, less + more], value.d), shown(value)),
-          line`The greater one has ${more} parts more: ${less + more}.`,
-          line`La mayor tiene ${more} partes más: ${less + more}.`,
+          line`The greater fraction has ${more} more parts: ${less + more}.`,
+          line`La fracción mayor tiene ${more} partes más: ${less + more}.`,
         ),
       ]
     },

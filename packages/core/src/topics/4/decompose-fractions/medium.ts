@@ -47,7 +47,13 @@ const FRACTIONS: readonly Parts[] = [
   [9, 12],
   [8, 12],
 ]
-const LARGE = turned(FRACTIONS, 3).filter(([a]) => a > 6)
+/** None of them is asked for in all ways. */
+const LARGE: readonly Parts[] = [
+  [11, 12],
+  [8, 10],
+  [8, 12],
+  [7, 10],
+]
 
 /** Into so many numerators, not all alike. */
 function split(random: Random, whole: number, count: 2 | 3 | 4): readonly number[] {
@@ -87,11 +93,10 @@ const WAYS: readonly Parts[] = [
   [7, 8],
   [6, 10],
   [7, 12],
-  [8, 12],
-  [7, 10],
-  [9, 10],
-  [8, 10],
+  [10, 12],
   [6, 8],
+  [9, 10],
+  [6, 12],
   [9, 12],
 ]
 const ways = (a: number) => wholes(1, Math.floor(a / 2))
@@ -183,8 +188,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     solution: ({ of: [a, d], odd }) => [
       explained(
         relation(sum(...odd), '≠', a),
-        line`Add the numerators: they must not add up to ${a}.`,
-        line`Suma los numeradores: no deben sumar ${a}.`,
+        line`Add the numerators. Look for the sum that is not ${a}.`,
+        line`Suma los numeradores. Busca la suma que no da ${a}.`,
       ),
       explained(
         sumOf(odd, d),

@@ -5,10 +5,13 @@ import {
   equation,
   evaluate,
   exact,
+  explained,
+  expr,
   type FormMaker,
   isTrue,
   lcm,
   line,
+  list,
   minus,
   mixed,
   mixedNumberInLowestTerms,
@@ -24,13 +27,25 @@ import {
   statements,
   step,
   sum,
+  tupleOf,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { filled } from '../../kit/equations/filled.ts'
 import { proper } from '../../kit/fractions/fractions.ts'
 import { bare } from './bare.ts'
 import type { Level, levels } from './levels.ts'
-import { commonOf, drawPair, type Pair, partOf, resultOf, topOf, wholeOf, worked, workOf } from './mixed-pairs.ts'
+import {
+  commonOf,
+  drawPair,
+  multiples,
+  type Pair,
+  partOf,
+  resultOf,
+  topOf,
+  wholeOf,
+  worked,
+  workOf,
+} from './mixed-pairs.ts'
 
 const TRIPLES = [
   [2, 3, 4],
@@ -141,7 +156,22 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const wholes = wholeOf(first) + wholeOf(second) + (takesAway ? -1 : 1) * wholeOf(third)
       const top = a + b + (takesAway ? -c : c)
       const last = (value: Ratio | ReturnType<typeof over>) => (takesAway ? negative(value) : value)
+      const [most, p, q] = tupleOf(
+        all.map(value => value.d).sort((m, n) => n - m),
+        3,
+      )
       return [
+        most === d
+          ? explained(
+              expr(d),
+              line`${d} is also a multiple of ${p} and of ${q}: it is the least common denominator.`,
+              line`${d} también es múltiplo de ${p} y de ${q}: es el mínimo común denominador.`,
+            )
+          : explained(
+              list(...multiples(most, d)),
+              line`The first multiple of ${most} that is also a multiple of ${p} and of ${q} is ${d}: it is the least common denominator.`,
+              line`El primer múltiplo de ${most} que también lo es de ${p} y de ${q} es ${d}: es el mínimo común denominador.`,
+            ),
         step(
           statements(
             ...all.filter(value => value.d !== d).map(value => equation(partOf(value), over(topOf(value, d), d))),
@@ -169,14 +199,18 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         ...(Ratio.of(top, d).d < d
           ? [step(equation(over(top, d), Ratio.of(top, d)), because.divideBothTerms, { value: d / Ratio.of(top, d).d })]
           : []),
-        top > d
-          ? step(equation(sum(wholes, Ratio.of(top, d)), answer), because.explain, {
-              sentence: {
-                en: line`The fraction is greater than 1: regroup it, and write a mixed number.`,
-                es: line`La fracción es mayor que 1: reagrúpala y escribe un número mixto.`,
-              },
-            })
-          : step(equation(sum(wholes, Ratio.of(top, d)), answer), because.toMixedNumber),
+        ...(top > d
+          ? [
+              explained(
+                statements(
+                  equation(Ratio.of(top, d), mixed(Ratio.of(top, d))),
+                  equation(sum(wholes, mixed(Ratio.of(top, d))), answer),
+                ),
+                line`The fraction is greater than 1: write it as a mixed number, and add the whole number.`,
+                line`La fracción es mayor que 1: escríbela como número mixto y suma el número entero.`,
+              ),
+            ]
+          : [step(equation(sum(wholes, Ratio.of(top, d)), answer), because.toMixedNumber)]),
       ]
     },
     // In parts of one common denominator whole numbers add up.
@@ -223,7 +257,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           },
         }[gap],
       }),
-      ...worked(pair).slice(1),
+      ...worked(pair),
     ],
     // Puts the number into the blank.
     check: (printed, answer) => isTrue(filled(printed.one('relation'), answer)),

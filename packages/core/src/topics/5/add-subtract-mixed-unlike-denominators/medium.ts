@@ -7,7 +7,6 @@ import {
   type FormMaker,
   findMistake,
   line,
-  list,
   minus,
   mixed,
   numberList,
@@ -18,6 +17,7 @@ import {
   step,
   sum,
   tupleOf,
+  type Value,
   type Work,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
@@ -56,6 +56,14 @@ const topsOf = ({ left, right }: Pair): readonly [number, number] => {
 const endOf = ({ left, right }: Pair, [a, b]: readonly [number, number], under: number) =>
   Ratio.of(wholeOf(left) + wholeOf(right)).plus(Ratio.of(a + b, under))
 
+const named = (answer: readonly Value[]) => {
+  const [estimate, result] = tupleOf(answer, 2)
+  return {
+    en: prose`Estimate: ${estimate}. Exact answer: ${result}.`,
+    es: prose`Estimación: ${estimate}. Resultado exacto: ${result}.`,
+  }
+}
+
 export const mediumForms = (form: FormMaker<typeof levels>) => ({
   mediumSum: bare(form, 'medium', '+'),
   mediumDifference: bare(form, 'medium', '−'),
@@ -91,13 +99,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         ],
       }
     },
-    namedAnswer(_, answer) {
-      const [estimate, result] = tupleOf(answer, 2)
-      return {
-        en: prose`Estimate: ${estimate}. Exact answer: ${result}.`,
-        es: prose`Estimación: ${estimate}. Resultado exacto: ${result}.`,
-      }
-    },
+    namedAnswer: (_, answer) => named(answer),
     solution(pair, answer) {
       const { sign, left, right } = pair
       const [a, b] = [nearest(left), nearest(right)]
@@ -108,8 +110,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
             es: line`El entero más cercano a ${mixed(left)} es ${a} y el más cercano a ${mixed(right)} es ${b}.`,
           },
         }),
-        ...worked(pair).slice(1),
-        answerStep(list(...answer), {
+        ...worked(pair),
+        answerStep(named(answer), {
           en: line`The exact answer is ${mixed(resultOf(pair))}, near the estimate.`,
           es: line`El resultado exacto es ${mixed(resultOf(pair))}, cerca de la estimación.`,
         }),

@@ -70,7 +70,7 @@ const found = (a: number, b: number, d: number) =>
   d / a + d / b <= 9
     ? statements(list(...multiples(a, d)), list(...multiples(b, d)))
     : equation(equation(times(a, d / a), times(b, d / b)), d)
-const multiples = (of: number, to: number) => Array.from({ length: to / of }, (_, i) => (i + 1) * of)
+export const multiples = (of: number, to: number) => Array.from({ length: to / of }, (_, i) => (i + 1) * of)
 
 /** A whole and parts: 5 + 14/12. */
 export const wholeAnd = (whole: number, top: number, d: number): Expr => sum(whole, over(top, d))

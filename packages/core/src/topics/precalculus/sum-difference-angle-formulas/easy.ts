@@ -61,10 +61,13 @@ const fault = option({
     en: prose`The function of a sum is not the sum of the functions.`,
     es: prose`La función de una suma no es la suma de las funciones.`,
   },
-  sign: { en: prose`The sign between the products is wrong.`, es: prose`El signo entre los productos está mal.` },
+  sign: {
+    en: prose`The products are right, but the sign between them is wrong.`,
+    es: prose`Los productos son correctos, pero el signo entre ellos no.`,
+  },
   exchanged: {
-    en: prose`The products are those of the other function.`,
-    es: prose`Los productos son los de la otra función.`,
+    en: prose`The products are not those of this formula.`,
+    es: prose`Los productos no son los de esta fórmula.`,
   },
   none: { en: prose`There is no mistake.`, es: prose`No hay ningún error.` },
 })
@@ -180,8 +183,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
                 es: line`el signo entre los productos debe ser el contrario`,
               }
             : {
-                en: line`these products belong to the ${NOUNS[of === 'sin' ? 'cos' : 'sin']}`,
-                es: line`estos productos son los del ${NOUNS[of === 'sin' ? 'cos' : 'sin']}`,
+                en: line`these products belong to the formula for the ${NOUNS[of === 'sin' ? 'cos' : 'sin']}`,
+                es: line`estos productos son los de la fórmula del ${NOUNS[of === 'sin' ? 'cos' : 'sin']}`,
               }
       return [step(shownRight(written), because.mistakeIs, { what }), right]
     },

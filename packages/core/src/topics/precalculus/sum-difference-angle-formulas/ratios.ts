@@ -138,8 +138,8 @@ export function valueSteps(of: Name, sign: Sign, [one, two]: readonly [Angle, An
       numbers,
       explained(
         isSum ? sum(product(...first), shown) : minus(product(...first), shown),
-        line`Multiply in each term.`,
-        line`Multiplica en cada término.`,
+        line`Find each product.`,
+        line`Halla cada producto.`,
       ),
       explained(
         gcd(Math.abs(above), below) === 1 ? answer : equation(above < 0 ? negative(total) : total, answer),

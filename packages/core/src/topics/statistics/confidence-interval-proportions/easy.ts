@@ -179,7 +179,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     levels: ['easy'],
     lines: 0,
     draw(random) {
-      const drawn = drawInterval(random, random.evenly(startingAt(surveys, 1)))
+      const drawn = drawInterval(random, random.evenly(startingAt(surveys, 8)))
       const { low, high, margin } = drawn
       const inside = random.intExcept(low + 5, high - 5, drawn.estimate)
       return {

@@ -52,7 +52,7 @@ import {
   toThousandths,
   zIn,
 } from './proportion-intervals.ts'
-import { comparisons, surveys } from './proportion-surveys.ts'
+import { type Comparison, comparisons, surveys } from './proportion-surveys.ts'
 
 function differenceEnds(n1: number, x1: number, n2: number, x2: number, z: number): readonly [number, number] {
   const difference = x1 / n1 - x2 / n2
@@ -206,7 +206,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         otherDirection: verdict(difference, margin, turned),
       }
     },
-    solution({ first, second, margin }, { says }) {
+    solution({ comparison, first, second, margin }, { says }) {
       const difference = first - second
       const [low, high] = [difference - margin, difference + margin]
       return [
@@ -227,7 +227,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           },
         ),
         answerStep(between(low, high), saysOfZero(low, high)),
-        step(says, because.saidInContext),
+        answerStep(says, inContext(comparison, low, high)),
       ]
     },
     ask({ comparison: { first: one, second: two }, level, first, second, margin }) {
@@ -238,8 +238,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         role('margin', thousandths(margin)),
       ]
       return {
-        en: prose`Let ${p1} be the proportion of ${one} and ${p2} the proportion of ${two}. Two samples give the estimates ${e1} for ${p1} and ${e2} for ${p2}. The margin of error of a ${percent(level)} confidence interval for ${difference} is ${error}. Which choice gives the interval and a correct conclusion?`,
-        es: prose`Sea ${p1} la proporción de ${one} y ${p2} la de ${two}. Dos muestras dan las estimaciones ${e1} para ${p1} y ${e2} para ${p2}. El margen de error de un intervalo de confianza del ${percent(level)} para ${difference} es ${error}. ¿Qué opción da el intervalo y una conclusión correcta?`,
+        en: prose`Let ${p1} be the proportion of ${one} and ${p2} the proportion of ${two}. Two independent random samples give the estimates ${e1} for ${p1} and ${e2} for ${p2}. The margin of error of a ${percent(level)} confidence interval for ${difference} is ${error}. Which choice gives the interval and a correct conclusion?`,
+        es: prose`Sea ${p1} la proporción de ${one} y ${p2} la de ${two}. Dos muestras aleatorias independientes dan las estimaciones ${e1} para ${p1} y ${e2} para ${p2}. El margen de error de un intervalo de confianza del ${percent(level)} para ${difference} es ${error}. ¿Qué opción da el intervalo y una conclusión correcta?`,
       }
     },
     whyWrong({ first, second, margin }) {
@@ -510,8 +510,8 @@ const ROOT_OF_SIZE = {
 const saysOfZero = (low: number, high: number) =>
   low < 0 && high > 0
     ? {
-        en: line`0 is in the interval: no difference is plausible.`,
-        es: line`0 está en el intervalo: es plausible que no haya diferencia.`,
+        en: line`0 is in the interval: a difference of 0 is plausible.`,
+        es: line`0 está en el intervalo: una diferencia de 0 es plausible.`,
       }
     : low > 0
       ? {
@@ -522,6 +522,19 @@ const saysOfZero = (low: number, high: number) =>
           en: line`All values are negative: 0 is not plausible.`,
           es: line`Todos los valores son negativos: 0 no es plausible.`,
         }
+
+const inContext = ({ first, second }: Comparison, low: number, high: number) => {
+  if (low < 0 && high > 0)
+    return {
+      en: line`The proportion of ${first} and the proportion of ${second} may be the same.`,
+      es: line`La proporción de ${first} y la proporción de ${second} pueden ser iguales.`,
+    }
+  const [greater, less] = low > 0 ? [first, second] : [second, first]
+  return {
+    en: line`The proportion of ${greater} seems to be greater than the proportion of ${less}.`,
+    es: line`La proporción de ${greater} parece ser mayor que la proporción de ${less}.`,
+  }
+}
 
 /** An interval about a difference, and what it is said to show. */
 function verdict(difference: number, margin: number, found: 'first' | 'second' | 'none'): Sentence {

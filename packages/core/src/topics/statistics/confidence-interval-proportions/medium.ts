@@ -58,6 +58,9 @@ const CLAIMS = [true, false].flatMap(isLarger =>
   (['below', 'inside', 'above'] as const).map(place => [isLarger, place] as const),
 )
 
+/** A seventh of them, and yet enough for a count of ten. */
+const rareMost = (n: number) => Math.max(12, Math.floor(n / 7))
+
 export const mediumForms = (form: FormMaker<typeof levels>) => ({
   ...oneProportionForm(form),
 
@@ -77,7 +80,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         pollster,
         n,
         all: isSmallPart ? random.int(12, 30) * n : random.int(3, 7) * n,
-        x: hasCounts ? random.int(15, n - 15) : random.int(2, 8),
+        x: hasCounts ? (pollster.isRare ? random.int(10, rareMost(n)) : random.int(15, n - 15)) : random.int(2, 8),
         isSmallPart,
         hasCounts,
       }

@@ -76,6 +76,8 @@ export const conditionsTable = (cells: readonly [Expr, Expr, Expr]) => ({
 
 interface Pollster {
   readonly isRandom: boolean
+  /** What is counted is rare. */
+  readonly isRare?: true
   readonly tell: (n: number, all: number, x: number) => Both<Block>
 }
 export const pollsters: readonly Pollster[] = [
@@ -95,6 +97,7 @@ export const pollsters: readonly Pollster[] = [
   },
   {
     isRandom: true,
+    isRare: true,
     tell: (n, all, x) => ({
       en: prose`A factory made ${all} lamps this week. An inspector tests ${n} of them chosen at random: ${x} are defective.`,
       es: prose`Una fábrica hizo ${all} lámparas esta semana. Una inspectora prueba ${n} de ellas elegidas al azar: ${x} son defectuosas.`,

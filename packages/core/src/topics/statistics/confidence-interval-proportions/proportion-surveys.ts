@@ -156,11 +156,11 @@ export const comparisons: readonly Comparison[] = [
     }),
   },
   {
-    first: words('bus riders who use a phone ticket', 'pasajeros de autobús que usan boleto en el teléfono'),
-    second: words('train riders who use a phone ticket', 'pasajeros de tren que usan boleto en el teléfono'),
+    first: words('bus riders who use a mobile ticket', 'pasajeros de autobús que usan un boleto electrónico'),
+    second: words('train riders who use a mobile ticket', 'pasajeros de tren que usan un boleto electrónico'),
     samples: (n1, x1, n2, x2) => ({
-      en: prose`In a random sample of ${n1} bus riders, ${x1} use a phone ticket. In an independent random sample of ${n2} train riders, ${x2} use a phone ticket.`,
-      es: prose`En una muestra aleatoria de ${n1} pasajeros de autobús, ${x1} usan boleto en el teléfono. En una muestra aleatoria independiente de ${n2} pasajeros de tren, ${x2} usan boleto en el teléfono.`,
+      en: prose`In a random sample of ${n1} bus riders, ${x1} use a mobile ticket. In an independent random sample of ${n2} train riders, ${x2} use a mobile ticket.`,
+      es: prose`En una muestra aleatoria de ${n1} pasajeros de autobús, ${x1} usan un boleto electrónico. En una muestra aleatoria independiente de ${n2} pasajeros de tren, ${x2} usan un boleto electrónico.`,
     }),
   },
   {
