@@ -30,8 +30,8 @@ export const angleOfHalfAxis = {
 } as const
 export const turnToRay = {
   id: 'turn-to-ray',
-  en: 'Turn counterclockwise from the polar axis to the ray of this angle.',
-  es: 'Gira en sentido antihorario desde el eje polar hasta la semirrecta de ese ángulo.',
+  en: 'The rays are {apart} apart: turn counterclockwise from the polar axis to ray {place}.',
+  es: 'Entre una semirrecta y la siguiente hay {apart}: gira en sentido antihorario desde el eje polar hasta la semirrecta {place}.',
 } as const
 export const countCirclesOut = {
   id: 'count-circles-out',

@@ -5,6 +5,7 @@ import {
   type Content,
   equation,
   exact,
+  explained,
   type FormMaker,
   figure,
   hundredChart,
@@ -157,10 +158,19 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     solve: ({ n, gap }) => [n - 10 * gap, n - 10 * gap - 10],
     ask: ({ n, gap }) =>
       both(list(...run(n, -10, 5).map((value, i) => (i === gap || i === gap + 1 ? blank(2) : value)))),
-    solution: ({ n }, answers) => [
-      sayRule(run(n, -10, 5), -10),
-      step(list(...answers), because.writeTheMissingNumbers),
-    ],
+    solution({ n, gap }, answers) {
+      const [shown, last] = [gap === 2 ? n : n - 30, n - 10 * gap + 10]
+      return [
+        explained(
+          equation(minus(shown, 10), shown - 10),
+          line`Compare two numbers that are side by side: each number is ${10} less.`,
+          line`Compara dos números que están juntos: cada número es ${10} menos.`,
+        ),
+        changed(last, -10),
+        changed(last - 10, -10),
+        step(list(...answers), because.writeTheMissingNumbers),
+      ]
+    },
     check: (printed, answers) => isRun(runIn(printed, ...answers), -10),
   }),
   past99: form({
@@ -209,24 +219,24 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     draw: random => ({
       place: random.evenly([2, 3]),
       off: random.evenly([1, -1]),
-      n: drawHigh(random, 51),
+      n: drawLow(random, 51),
     }),
     answer: integer,
-    solve: ({ n, place }) => n - 10 * place,
-    ask: ({ n, place, off }) => both(list(...run(n, -10, 5).map((value, i) => (i === place ? value + off : value)))),
+    solve: ({ n, place }) => n + 10 * place,
+    ask: ({ n, place, off }) => both(list(...run(n, 10, 5).map((value, i) => (i === place ? value + off : value)))),
     key({ n, place, off }, answer): Both<Content> {
-      const wrong = n - 10 * place + off
+      const wrong = n + 10 * place + off
       return { en: prose`It should be ${answer}, not ${wrong}.`, es: prose`Debe ser ${answer}, no ${wrong}.` }
     },
     solution: ({ n, place, off }, answer) => [
-      sayRule(run(n, -10, 2), -10),
-      changed(n - 10 * (place - 1), -10),
-      step(both(prose`${answer}`), because.changeTheNumber, { wrong: n - 10 * place + off, right: answer }),
+      sayRule(run(n, 10, 2), 10),
+      changed(n + 10 * (place - 1), 10),
+      step(both(prose`${answer}`), because.changeTheNumber, { wrong: n + 10 * place + off, right: answer }),
     ],
     // With the answer in one place, and in one alone, all steps are equal.
     check(printed, answer) {
       const values = runIn(printed)
-      return values.filter((_, i) => isRun(values.with(i, exact(answer).n), -10)).length === 1
+      return values.filter((_, i) => isRun(values.with(i, exact(answer).n), 10)).length === 1
     },
   }),
 })

@@ -40,7 +40,7 @@ import {
   worked,
 } from './parts.ts'
 
-/** Half are 10 less, one in five is 1 more or 1 less. */
+/** Half are 10 less, one in five is 1 more or 1 less, past a ten. */
 const STEPS: readonly By[] = [-10, 10, -10, 1, -10, 10, -10, -1, 10, -10]
 
 /** Three that follow each other in the list. */
@@ -68,7 +68,11 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   sentence: form({
     levels: ['medium'],
     share: 2,
-    draw: random => ({ n: drawNumber(random, 0), by: random.evenly(STEPS) }),
+    draw(random) {
+      const [n, by] = [drawNumber(random, 0), random.evenly(STEPS)]
+      const tens = n - (n % 10)
+      return { n: by === 1 ? tens + 9 : by === -1 ? tens + 10 : n, by }
+    },
     answer: integer,
     solve: ({ n, by }) => n + by,
     ask: ({ n, by }) => told(by, n, blank(2)),
@@ -124,10 +128,22 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       return { en: [prose`What is the rule?`, shown], es: [prose`¿Cuál es la regla?`, shown] }
     },
     solution: ({ n, by }, { says }) => [
-      sayRule(run(n, by, 4), by),
-      by === 1 || by === -1
-        ? explained(says, line`Only the ones change by ${1}.`, line`Las unidades cambian de ${1} en ${1}.`)
-        : explained(says, line`Only the tens digit changes.`, line`Solo cambia el dígito de las decenas.`),
+      explained(
+        by > 0 ? equation(sum(n, by), n + by) : equation(minus(n, -by), n + by),
+        line`Compare the first two numbers.`,
+        line`Compara los dos primeros números.`,
+      ),
+      by > 0
+        ? explained(
+            says,
+            line`Each number is ${by} more than the one before.`,
+            line`Cada número es ${by} más que el anterior.`,
+          )
+        : explained(
+            says,
+            line`Each number is ${-by} less than the one before.`,
+            line`Cada número es ${-by} menos que el anterior.`,
+          ),
     ],
     whyWrong({ by }) {
       const [size, otherSize] = Math.abs(by) === 1 ? [1, 10] : [10, 1]

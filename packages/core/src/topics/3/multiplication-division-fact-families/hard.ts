@@ -51,8 +51,8 @@ const slips = {
   turned: ({ b, product }: Family) => ({
     fact: equation(divide(b, product), product / b),
     what: {
-      en: line`${b} cannot be split into ${product} groups`,
-      es: line`${b} no se puede repartir en ${product} grupos`,
+      en: line`the numbers are in the wrong order; the product, ${product}, comes first`,
+      es: line`los números están en el orden equivocado; el producto, ${product}, va primero`,
     },
   }),
   'one more': ({ a, b, product }: Family) => ({
@@ -205,15 +205,25 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       ]
     },
     whyWrong({ others }) {
-      const isRight = (place: number) => {
-        const { a, b, product } = familyOf(...itemOf(others, place))
+      const rightDivision = (place: number, fact: 2 | 3) => {
+        const family = familyOf(...itemOf(others, place))
+        const { a, b, product } = family
+        const helper = fact === 2 ? times(a, b) : times(b, a)
         return explained(
-          equation(times(a, b), product),
-          line`This equation is right.`,
-          line`Esta ecuación es correcta.`,
+          itemOf(factsOf(family), fact),
+          line`This equation is right, because ${helper} is ${product}.`,
+          line`Esta ecuación es correcta, porque ${helper} es ${product}.`,
         )
       }
-      return { aRightDivision: isRight(0), aRightProduct: isRight(1), anotherRightDivision: isRight(2) }
+      return {
+        aRightDivision: rightDivision(0, 3),
+        aRightProduct: explained(
+          itemOf(factsOf(familyOf(...itemOf(others, 1))), 0),
+          line`This equation is right.`,
+          line`Esta ecuación es correcta.`,
+        ),
+        anotherRightDivision: rightDivision(2, 2),
+      }
     },
     check: (_, answer) => !isTrue(expr(answer)),
   }),

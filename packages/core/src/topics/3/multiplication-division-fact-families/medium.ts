@@ -26,15 +26,21 @@ import { draw, drawnFamily, factsOf, familySteps } from './parts.ts'
 const PICTURES: readonly Icon[] = ['star', 'circle', 'square', 'heart', 'triangle']
 
 const fourFacts = {
-  en: prose`Write two multiplication facts and two division facts.`,
-  es: prose`Escribe dos multiplicaciones y dos divisiones.`,
+  ofThree: {
+    en: prose`Write two multiplication facts and two division facts with the three numbers.`,
+    es: prose`Escribe dos multiplicaciones y dos divisiones con los tres números.`,
+  },
+  ofArray: {
+    en: prose`Write two multiplication facts and two division facts for the array.`,
+    es: prose`Escribe dos multiplicaciones y dos divisiones que muestra el arreglo.`,
+  },
 }
 
 export const mediumForms = (form: FormMaker<typeof levels>) => ({
   triangle: form({
     levels: ['medium'],
     share: 3,
-    instruction: fourFacts,
+    instruction: fourFacts.ofThree,
     lines: 4,
     draw: draw(0),
     answer: equationSet,
@@ -46,7 +52,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   arrayFacts: form({
     levels: ['medium'],
     share: 2,
-    instruction: fourFacts,
+    instruction: fourFacts.ofArray,
     lines: 4,
     draw(random, { families }) {
       const drawable = families.filter(([less]) => less < 6)

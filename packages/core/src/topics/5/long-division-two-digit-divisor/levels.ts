@@ -1,5 +1,5 @@
 export const levels = {
   easy: { kinds: ['friendly divisor'] },
   medium: { kinds: ['any divisor'] },
-  hard: { kinds: ['zero in the quotient', 'four digits'] },
+  hard: { kinds: ['zero in the tens', 'four digits', 'zero in the ones'] },
 } as const

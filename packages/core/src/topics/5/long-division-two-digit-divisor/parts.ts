@@ -33,13 +33,19 @@ export const kinds = {
         const divisor = random.int(13, 99)
         return division(divisor, random.int(3, 76), isExact ? 0 : random.int(1, divisor - 1))
       },
-      ({ dividend, divisor }) => digits(dividend) === 3 && divisor % 10 !== 0,
+      ({ dividend, divisor, quotient }) =>
+        digits(dividend) === 3 && divisor % 10 !== 0 && (!isExact || (quotient > 11 && quotient % 10 > 0)),
     )
   },
-  'zero in the quotient'(random: Random) {
+  'zero in the tens'(random: Random) {
     const divisor = random.int(13, 89)
     const hundreds = random.int(Math.ceil(1000 / (divisor * 100)), Math.min(9, Math.floor(9000 / (divisor * 100)) || 1))
     return division(divisor, hundreds * 100 + random.int(1, 9), random.int(1, divisor - 1))
+  },
+  'zero in the ones'(random: Random) {
+    const divisor = random.int(13, 89)
+    const tens = random.int(Math.ceil(100 / divisor), Math.min(99, Math.floor(900 / divisor)))
+    return division(divisor, 10 * Math.max(tens, 11), random.int(1, divisor - 1))
   },
   'four digits'(random: Random) {
     const divisor = random.int(13, 89)

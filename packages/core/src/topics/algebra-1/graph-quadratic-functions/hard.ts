@@ -40,7 +40,7 @@ import type { levels } from './levels.ts'
 import { at, drawWithZeros, leading, standardForm, vertexForm, vertexOf } from './parabola.ts'
 import { curveOf } from './parts.ts'
 import { drawProfit, greatestStories, paths } from './quadratic-stories.ts'
-import { axisStep } from './worked.ts'
+import { axisStep, topStep } from './worked.ts'
 
 const ASKED = ['greatest', 'place', 'end'] as const
 
@@ -378,7 +378,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     solution: ({ h, k, formula, story }, { amount, unit }) => {
       const { right, letter, a } = read(formula)
       return [
-        axisStep(a, h, letter),
+        topStep(a, h, letter),
         step(equation(substitute(right, { [nameOf(letter)]: bracketed(h) }), k), because.substitute, {
           value: h,
           letter,
@@ -404,7 +404,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     ask: ({ says, formula }) => says.place(formula),
     solution: ({ h, formula, story }, { amount, unit }) => {
       const { letter, a } = read(formula)
-      return [axisStep(a, h, letter), answerStep(measure(amount, unit), story.ends.place(measure(amount, unit)))]
+      return [topStep(a, h, letter), answerStep(measure(amount, unit), story.ends.place(measure(amount, unit)))]
     },
     // The function is as great just before as just after.
     check: (printed, { amount }) => isTopAt(printed, exact(amount)),
@@ -420,7 +420,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       es: prose`Un club vende camisetas a ${symbol('x')} dólares cada una. Su ganancia en dólares es ${formula}. ¿Cuál es la mayor ganancia que puede obtener el club?`,
     }),
     solution: ({ a, h, k, formula }) => [
-      axisStep(a, h, symbol('x')),
+      topStep(a, h, symbol('x')),
       explained(
         equation(substitute(read(formula).right, { x: bracketed(h) }), k),
         line`The profit is greatest at ${money(h.n * 100)} a shirt: substitute ${h} for ${symbol('x')}.`,

@@ -43,11 +43,21 @@ export const axisStep = (a: Ratio, h: Ratio, letter: Expr): Step => {
     rule: equation(letter, m`{-b}/{2a}`),
   })
 }
+/** The greatest value is at the vertex: ax² + bx + c with a < 0. */
+export const topStep = (a: Ratio, h: Ratio, letter: Expr): Step => {
+  const b = a.times(-2).times(h)
+  return step(equation(equation(letter, over(negative(b.n < 0 ? m`(${b})` : b), m`2(${a})`)), h), because.explain, {
+    sentence: {
+      en: line`The highest point is the vertex, at ${equation(letter, m`{-b}/{2a}`)}, with ${m`a = ${a}`} and ${m`b = ${b}`}.`,
+      es: line`El punto más alto es el vértice, en ${equation(letter, m`{-b}/{2a}`)}, con ${m`a = ${a}`} y ${m`b = ${b}`}.`,
+    },
+  })
+}
 const middleStep = (p: number, q: number): Step =>
   step(equation(equation(x, over(sum(p, q), 2)), Ratio.of(p + q, 2)), because.explain, {
     sentence: {
       en: line`The axis is halfway between the zeros ${p} and ${q}.`,
-      es: line`El eje está a la mitad entre los ceros ${p} y ${q}.`,
+      es: line`El eje pasa por el punto medio entre los ceros ${p} y ${q}.`,
     },
   })
 /** How high the vertex is, with its numbers. */
@@ -106,12 +116,20 @@ export const choiceSteps = (of: Parabola): readonly Step[] => [
 /** Zeros, axis, vertex and intercept of what is printed. */
 export function featureSteps(of: Worked): readonly Step[] {
   const [p, q] = of.zeros
-  const intercept = step(equation(y, at(of, 0)), because.explain, {
-    sentence: {
-      en: line`The y-intercept: substitute 0 for ${x}.`,
-      es: line`La intersección con el eje y: sustituye ${x} por 0.`,
-    },
-  })
+  const intercept =
+    of.h === 0
+      ? step(equation(y, of.k), because.explain, {
+          sentence: {
+            en: line`The vertex is on the y-axis: it is the y-intercept too.`,
+            es: line`El vértice está en el eje y: es también la intersección con ese eje.`,
+          },
+        })
+      : step(equation(equation(y, substitute(of.formula, { x: expr(0) })), at(of, 0)), because.explain, {
+          sentence: {
+            en: line`The y-intercept: substitute 0 for ${x}.`,
+            es: line`La intersección con el eje y: sustituye ${x} por 0.`,
+          },
+        })
   if (p === undefined || q === undefined)
     return [
       ...vertexSteps(of),

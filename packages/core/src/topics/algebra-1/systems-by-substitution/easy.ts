@@ -204,6 +204,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       const { letter, k, constant, a, b, x, y } = drawn
       const [own, right] = [ownOf(drawn), rowThrough(a, b, x, y)[2]]
       const inside = letter === 'y' ? m`${k}x + ${constant}` : m`${k}y + ${constant}`
+      const term = letter === 'y' ? m`${Math.abs(k)}x` : m`${Math.abs(k)}y`
       const filled = letter === 'y' ? m`${a}x + ${own}(${inside}) = ${right}` : m`${own}(${inside}) + ${b}y = ${right}`
       return [
         step(withoutBrackets(drawn), because.mistakeIs, {
@@ -212,6 +213,16 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
             es: line`no se multiplicó ${constant} por ${own}`,
           },
         }),
+        ...(drawn.isSolved
+          ? []
+          : [
+              explainedBy(
+                equation(symbol(letter), inside),
+                k > 0
+                  ? { en: line`Add ${term} to both sides.`, es: line`Suma ${term} a ambos lados.` }
+                  : { en: line`Subtract ${term} from both sides.`, es: line`Resta ${term} de ambos lados.` },
+              ),
+            ]),
         step(filled, because.substitute, { value: inside, letter: symbol(letter) }),
         step(opened(drawn, own * constant), because.distribute, { factor: own }),
       ]

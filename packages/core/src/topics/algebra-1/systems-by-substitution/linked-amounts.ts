@@ -104,8 +104,8 @@ export const linkedStories: readonly LinkedStory[] = [
     isMoney: false,
     noun: nouns.centimeter,
     says: (times, more, whole) => ({
-      en: prose`A wire is cut into two pieces. The long piece is ${more} centimeters longer than ${times} times the short piece. The wire was ${whole} centimeters long. How many centimeters long is the short piece?`,
-      es: prose`Se corta un alambre en dos partes. La parte larga mide ${more} centímetros más que ${times} veces la corta. El alambre medía ${whole} centímetros. ¿Cuántos centímetros mide la parte corta?`,
+      en: prose`A wire is cut into two pieces. The long piece is ${more} centimeters longer than ${times} times the length of the short piece. The wire was ${whole} centimeters long. How many centimeters long is the short piece?`,
+      es: prose`Se corta un alambre en dos partes. La parte larga mide ${more} centímetros más que ${times} veces lo que mide la corta. El alambre medía ${whole} centímetros. ¿Cuántos centímetros mide la parte corta?`,
     }),
     unknowns: () => ({
       x: { en: line`the length of the short piece`, es: line`la longitud de la parte corta` },
@@ -139,8 +139,8 @@ export const linkedStories: readonly LinkedStory[] = [
     isMoney: false,
     noun: nouns.page,
     says: (times, more, whole, who) => ({
-      en: prose`${name(who)} reads two books. The second book has ${more} pages more than ${times} times the pages of the first. The two books have ${whole} pages in all. How many pages does the first book have?`,
-      es: prose`${name(who)} lee dos libros. El segundo libro tiene ${more} páginas más que ${times} veces las del primero. Los dos libros tienen ${whole} páginas en total. ¿Cuántas páginas tiene el primer libro?`,
+      en: prose`${name(who)} reads two books. The second book has ${more} pages more than ${times} times the number of pages in the first. The two books have ${whole} pages in all. How many pages does the first book have?`,
+      es: prose`${name(who)} lee dos libros. El segundo libro tiene ${more} páginas más que ${times} veces el número de páginas del primero. Los dos libros tienen ${whole} páginas en total. ¿Cuántas páginas tiene el primer libro?`,
     }),
     unknowns: () => ({
       x: { en: line`the pages of the first book`, es: line`el número de páginas del primer libro` },
@@ -155,13 +155,13 @@ export const linkedStories: readonly LinkedStory[] = [
     isMoney: false,
     noun: nouns.minute,
     says: (times, more, whole) => ({
-      en: prose`A practice has a warm-up and a game. The game takes ${more} minutes more than ${times} times the warm-up. The practice takes ${whole} minutes. How many minutes does the warm-up take?`,
-      es: prose`Un entrenamiento tiene un calentamiento y un partido. El partido dura ${more} minutos más que ${times} veces el calentamiento. El entrenamiento dura ${whole} minutos. ¿Cuántos minutos dura el calentamiento?`,
+      en: prose`A practice has a warm-up and a game. The game lasts ${more} minutes more than ${times} times as long as the warm-up. The practice lasts ${whole} minutes. How many minutes does the warm-up last?`,
+      es: prose`Un entrenamiento tiene un calentamiento y un partido. El partido dura ${more} minutos más que ${times} veces lo que dura el calentamiento. El entrenamiento dura ${whole} minutos. ¿Cuántos minutos dura el calentamiento?`,
     }),
     unknowns: () => ({
       x: { en: line`the time of the warm-up`, es: line`el tiempo del calentamiento` },
       y: { en: line`that of the game`, es: line`el del partido` },
     }),
-    answer: smaller => ({ en: line`The warm-up takes ${smaller}.`, es: line`El calentamiento dura ${smaller}.` }),
+    answer: smaller => ({ en: line`The warm-up lasts ${smaller}.`, es: line`El calentamiento dura ${smaller}.` }),
   },
 ]

@@ -98,21 +98,18 @@ export const kinds = {
   'fraction solution': (random: Random): Drawn =>
     random.until(
       () => {
-        const [k, b] = [nonzero(random, 4), nonzero(random, 5)]
-        const [p, q, c] = [nonzero(random, 5), nonzero(random, 5), random.int(-9, 9)]
+        const [k, b] = [random.int(2, 4) * random.sign(), nonzero(random, 5)]
+        const [p, q, c] = [random.int(2, 5) * random.sign(), random.int(2, 5) * random.sign(), random.int(-9, 9)]
         const divisor = p + q * k
         const x = divisor === 0 ? Ratio.of(100) : Ratio.of(c - q * b, divisor)
         return {
-          printed: [solvedRow('y', k, b), rowExpr([p, q, c])] as const,
+          printed: [rowExpr([-k, 1, b]), rowExpr([p, q, c])] as const,
           solution: [x, x.times(k).plus(b)] as const,
           steps: () =>
-            solveBySubstitution(
-              [
-                [-k, 1, b],
-                [p, q, c],
-              ],
-              { given: { letter: 1, slope: Ratio.of(k), start: Ratio.of(b) } },
-            ),
+            solveBySubstitution([
+              [-k, 1, b],
+              [p, q, c],
+            ]),
         }
       },
       ({ solution: [x, y] }) => !x.isInteger && x.d <= 6 && isSmall(x) && isSmall(y),

@@ -16,6 +16,7 @@ import {
   over,
   power,
   prose,
+  type Random,
   Ratio,
   rational,
   solution,
@@ -48,6 +49,7 @@ const combined = [
     slope: m`f'(x)g(x) + f(x)g'(x) + 2x f(x) + x^2 f'(x)`,
     filled: ({ at, f, g, f1, g1 }: Values) =>
       sum(inBrackets(f1, g), inBrackets(f, g1), inBrackets(2, at, f), inBrackets(at ** 2, f1)),
+    reduced: ({ at, f, g, f1, g1 }: Values) => sum(f1 * g, f * g1, 2 * at * f, at ** 2 * f1),
     rule: 'product',
   },
   {
@@ -58,12 +60,14 @@ const combined = [
         minus(join(bracketed(sum(f, inBrackets(at, f1))), bracketed(g)), inBrackets(at, f, g1)),
         power(bracketed(g), 2),
       ),
+    reduced: ({ at, f, g, f1, g1 }: Values) => over(minus((f + at * f1) * g, at * f * g1), g * g),
     rule: 'both',
   },
   {
     of: m`x f(x)g(x)`,
     slope: m`f(x)g(x) + x f'(x)g(x) + x f(x)g'(x)`,
     filled: ({ at, f, g, f1, g1 }: Values) => sum(inBrackets(f, g), inBrackets(at, f1, g), inBrackets(at, f, g1)),
+    reduced: ({ at, f, g, f1, g1 }: Values) => sum(f * g, at * f1 * g, at * f * g1),
     rule: 'product',
   },
   {
@@ -71,6 +75,7 @@ const combined = [
     slope: m`{f'(x)g(x) - f(x)g'(x)}/{(g(x))^2} + g(x) + x g'(x)`,
     filled: ({ at, f, g, f1, g1 }: Values) =>
       sum(over(minus(inBrackets(f1, g), inBrackets(f, g1)), power(bracketed(g), 2)), bracketed(g), inBrackets(at, g1)),
+    reduced: ({ at, f, g, f1, g1 }: Values) => sum(over(f1 * g - f * g1, g * g), g, at * g1),
     rule: 'both',
   },
   {
@@ -78,12 +83,22 @@ const combined = [
     slope: m`{x(f'(x)g(x) + f(x)g'(x)) - f(x)g(x)}/{x^2}`,
     filled: ({ at, f, g, f1, g1 }: Values) =>
       over(minus(join(at, bracketed(sum(inBrackets(f1, g), inBrackets(f, g1)))), inBrackets(f, g)), power(at, 2)),
+    reduced: ({ at, f, g, f1, g1 }: Values) => over(minus(at * (f1 * g + f * g1), f * g), at * at),
     rule: 'both',
   },
 ] as const
 
 /** (3)(−4): values side by side. */
 const inBrackets = (...values: readonly number[]): Expr => join(...values.map(value => bracketed(value)))
+
+/** No value of a row comes twice, and the four slopes are different: one taken for another gives another answer. */
+const drawUnlike = (random: Random) =>
+  random.until(
+    () => drawRows(random, 2),
+    rows =>
+      rows.every(([, ...values]) => new Set(values).size === 4) &&
+      new Set(rows.flatMap(([, , , f1, g1]) => [f1, g1])).size === 4,
+  )
 
 const RULES = {
   product: { en: line`the product rule`, es: line`la regla del producto` },
@@ -99,7 +114,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     share: 2,
     draw(random) {
       const index = random.int(0, 1)
-      return { ...random.evenly(combined), rows: drawRows(random, 2), index }
+      return { ...random.evenly(combined), rows: drawUnlike(random), index }
     },
     answer: rational,
     solve: ({ of, rows, index }) => dualAt(of, Ratio.of(rows[index]?.[0] ?? 0), knownIn(rows))[1],
@@ -118,7 +133,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         ],
       }
     },
-    solution({ slope, filled, rule, rows, index }, value) {
+    solution({ slope, filled, reduced, rule, rows, index }, value) {
       const [at, f, g, f1, g1] = tupleOf(itemOf(rows, index), 5)
       const wanted = m`h'(${at})`
       return [
@@ -126,7 +141,9 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         step(equation(wanted, filled({ at, f, g, f1, g1 })), because.read, {
           what: { en: line`the row of ${equation(x, at)}`, es: line`la fila de ${equation(x, at)}` },
         }),
-        step(equation(wanted, value), because.workOutTheValue, { what: wanted }),
+        step(equation(equation(wanted, reduced({ at, f, g, f1, g1 })), value), because.workOutTheValue, {
+          what: wanted,
+        }),
       ]
     },
     // Lines with the printed values and slopes stand in for f and g; the difference quotient of h is measured.
@@ -174,11 +191,15 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       ...byRule(known, over(top, bottom)),
       explained(
         equation(top, 0),
-        line`The tangent is horizontal where ${equation(m`f'(x)`, 0)}; a fraction is 0 where its numerator is 0.`,
-        line`La tangente es horizontal donde ${equation(m`f'(x)`, 0)}; una fracción es 0 donde su numerador es 0.`,
+        line`The tangent is horizontal where ${equation(m`f'(x)`, 0)}; a fraction is 0 where its numerator is 0 and its denominator is not.`,
+        line`La tangente es horizontal donde ${equation(m`f'(x)`, 0)}; una fracción es 0 donde su numerador es 0 y su denominador no.`,
       ),
       step(equation(factored, 0), because.factor),
-      step(either(...roots.map(root => equation(x, root))), because.zeroProduct),
+      explained(
+        either(...roots.map(root => equation(x, root))),
+        line`Set each factor equal to 0. At these values the denominator is not 0.`,
+        line`Iguala a 0 cada factor. En estos valores el denominador no es 0.`,
+      ),
     ],
     // Two places of slope 0: the numerator of the derivative is quadratic.
     check(printed, answer) {

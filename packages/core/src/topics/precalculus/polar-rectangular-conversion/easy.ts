@@ -30,6 +30,7 @@ import {
   numbersOf,
   type Polar,
   placeOf,
+  rayOf,
   rectangular,
   sineAt,
   theta,
@@ -65,7 +66,10 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       }
     },
     solution: ({ r, twelfths }) => [
-      step(equation(theta, angle(twelfths)), because.turnToRay),
+      step(equation(theta, rayOf(twelfths).turn), because.turnToRay, {
+        apart: rayOf(twelfths).apart,
+        place: rayOf(twelfths).place,
+      }),
       step(figure(gridFor(twelfths, [{ r, degrees: twelfths * 15, label: null }])), because.countCirclesOut, {
         radius: r,
       }),
@@ -93,10 +97,10 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
           es: line`Cuenta las circunferencias desde el polo hasta el punto.`,
         },
       }),
-      step(equation(theta, angle(twelfths)), because.explain, {
+      step(equation(theta, rayOf(twelfths).turn), because.explain, {
         sentence: {
-          en: line`Read the angle of the ray through the point, from the polar axis.`,
-          es: line`Lee el ángulo de la semirrecta que pasa por el punto, desde el eje polar.`,
+          en: line`The rays are ${rayOf(twelfths).apart} apart, and the point is on ray ${rayOf(twelfths).place} from the polar axis.`,
+          es: line`Entre una semirrecta y la siguiente hay ${rayOf(twelfths).apart}, y el punto está en la semirrecta ${rayOf(twelfths).place} desde el eje polar.`,
         },
       }),
       step(pointOf(r, angle(twelfths)), because.explain, {

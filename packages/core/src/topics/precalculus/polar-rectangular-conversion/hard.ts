@@ -1,5 +1,6 @@
 import {
   approximate,
+  type Both,
   both,
   call,
   cell,
@@ -50,6 +51,7 @@ interface Curve {
     readonly says: ReturnType<typeof sentence>
     /** The equation in x and y. */
     readonly of: Expr
+    readonly why?: Both<ReturnType<typeof line>>
   }[]
   readonly readName: typeof because.readCircle | typeof because.readLine | typeof because.readParabola
 }
@@ -70,6 +72,8 @@ const lineNamed = (key: string, of: Expr) => ({
   says: sentence(prose`the line ${of}`, prose`la recta ${of}`),
   of,
 })
+
+const through = (slope: Expr, of: Expr) => lineNamed(`slope ${approximate(slope)}`, of)
 
 const parabola = (opens: 'up' | 'down' | 'right', d: number) => ({
   key: `parabola ${opens}`,
@@ -117,15 +121,15 @@ function throughPole(a: number, axis: 'x' | 'y'): Curve {
       step(timesRadius, because.substituteGiven, { values }),
       step(polar, because.divideByRadius),
     ],
-    inShort: step(statements(polar, inCoordinates, rectangular), because.explain, {
+    inShort: step(statements(timesRadius, inCoordinates, expanded, rectangular), because.explain, {
       sentence: isX
         ? {
-            en: line`Multiply by ${r}, substitute ${m`x^2 + y^2`} and ${x}, and complete the square.`,
-            es: line`Multiplica por ${r}, sustituye por ${m`x^2 + y^2`} y ${x}, y completa el cuadrado.`,
+            en: line`Multiply ${polar} by ${r}, substitute ${m`x^2 + y^2`} for ${power(r, 2)} and ${x} for ${m`rcos θ`}, and complete the square.`,
+            es: line`Multiplica ${polar} por ${r}, sustituye ${power(r, 2)} por ${m`x^2 + y^2`} y ${m`rcos θ`} por ${x}, y completa el cuadrado.`,
           }
         : {
-            en: line`Multiply by ${r}, substitute ${m`x^2 + y^2`} and ${y}, and complete the square.`,
-            es: line`Multiplica por ${r}, sustituye por ${m`x^2 + y^2`} e ${y}, y completa el cuadrado.`,
+            en: line`Multiply ${polar} by ${r}, substitute ${m`x^2 + y^2`} for ${power(r, 2)} and ${y} for ${m`rsin θ`}, and complete the square.`,
+            es: line`Multiplica ${polar} por ${r}, sustituye ${power(r, 2)} por ${m`x^2 + y^2`} y ${m`rsin θ`} por ${y}, y completa el cuadrado.`,
           },
     }),
     name: circle(center[0], center[1], Math.abs(a)),
@@ -191,16 +195,12 @@ const kinds = {
   secant: (random: Random) => alongAxis(random.intExcept(-6, 6, 0), 'x'),
   cosecant: (random: Random) => alongAxis(random.intExcept(-6, 6, 0), 'y'),
   ray(random: Random): Curve {
-    const [turn, slope] = random.pick([
-      [2, over(m`√3`, 3)],
-      [3, expr(1)],
-      [4, m`√3`],
-      [8, m`-√3`],
-      [9, expr(-1)],
-      [10, m`-{√3}/3`],
-    ] as const)
-    const right = turn === 3 ? x : turn === 9 ? join(-1, x) : join(slope, x)
-    const [polar, rectangular] = [equation(theta, angle(turn)), equation(y, right)]
+    const slopes = [over(m`√3`, 3), m`√3`, m`-√3`, m`-{√3}/3`] as const
+    const place = random.pick([0, 1, 2, 3])
+    const slope = itemOf(slopes, place)
+    const wrongSlopes = slopes.filter((_, i) => i !== place)
+    const turn = itemOf([2, 4, 8, 10], place)
+    const [polar, rectangular] = [equation(theta, angle(turn)), equation(y, join(slope, x))]
     const slopeIs = equation(over(y, x), slope)
     const tangentIs = equation(m`tan θ`, slope)
     return {
@@ -222,8 +222,14 @@ const kinds = {
           es: line`${polar} es una recta que pasa por el polo: su pendiente es ${m`tan θ`}.`,
         },
       }),
-      name: lineNamed('slope', rectangular),
-      wrongNames: [circle(0, 0, 1), lineNamed('y', m`y = 1`), lineNamed('x', m`x = 1`)],
+      name: through(slope, rectangular),
+      wrongNames: wrongSlopes.map(wrong => ({
+        ...through(wrong, equation(y, join(wrong, x))),
+        why: {
+          en: line`Its slope is ${wrong}, not ${slope}.`,
+          es: line`Su pendiente es ${wrong}, no ${slope}.`,
+        },
+      })),
       readName: because.readLine,
     }
   },
@@ -359,10 +365,13 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     solution: ({ toRectangular, name, readName }) => [...toRectangular, step(name.says, readName)],
     whyWrong: ({ wrongNames, rectangular }) => {
       const [one, two, three] = tupleOf(
-        wrongNames.map(({ of }) => ({
-          en: line`Its equation is ${of}, not ${rectangular}.`,
-          es: line`Su ecuación es ${of}, no ${rectangular}.`,
-        })),
+        wrongNames.map(
+          ({ of, why }) =>
+            why ?? {
+              en: line`Its equation is ${of}, not ${rectangular}.`,
+              es: line`Su ecuación es ${of}, no ${rectangular}.`,
+            },
+        ),
         3,
       )
       return { one, two, three }
@@ -377,7 +386,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       if (kind === 'line') {
         const isUpright = isNear(x1, x2)
         const isLevel = isNear(y1, y2)
-        return isLine && numbers[0] === (isUpright ? 'x' : isLevel ? 'y' : 'slope')
+        const isSteepEnough = numbers[1] === undefined || isNear((y2 - y1) / (x2 - x1), Number(numbers[1]))
+        return isLine && isSteepEnough && numbers[0] === (isUpright ? 'x' : isLevel ? 'y' : 'slope')
       }
       // Far up or far down, and about the vertical axis.
       const highest = points.reduce((far, at) => (Math.abs(at[1]) > Math.abs(far[1]) ? at : far))
@@ -393,7 +403,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     kind: 'match',
     draw: random => ({
       curves: random
-        .sample(['cosine', 'sine', 'secant', 'cosecant', 'ray', 'parabola'] as const, 3)
+        .sample(['cosine', 'sine', 'secant', 'cosecant', 'parabola'] as const, 3)
         .map(kind => kinds[kind](random, startingAt(HALVES, 8))),
       order: random.until(
         () => random.shuffle([0, 1, 2]),

@@ -1,10 +1,13 @@
 import {
   approximate,
   assert,
+  bracketed,
   cosineOf,
   type Expr,
+  equation,
   expr,
   isNear,
+  join,
   type PolarGridOptions,
   piExpr,
   polarGrid,
@@ -72,6 +75,13 @@ export const placeOf = ([radius = 0, turn = 0]: readonly number[]): Place => [
 export const isSame = ([a, b]: Place, [c, d]: Place) => isNear(a, c) && isNear(b, d)
 
 export const numbersOf = (items: readonly Value[]) => items.map(item => approximate(expr(item)))
+
+/** The rays of its grid are so far apart, and this is the place of the ray, counted from the polar axis. */
+export function rayOf(twelfths: number) {
+  const step = twelfths % 2 === 0 ? 2 : 1
+  const [apart, place] = [angle(step), twelfths / step]
+  return { apart, place, turn: place === 1 ? apart : equation(join(place, bracketed(apart)), angle(twelfths)) }
+}
 
 export function gridFor(twelfths: number, points: NonNullable<PolarGridOptions['points']>) {
   return polarGrid({ radius: 7, rays: twelfths % 2 === 0 ? 30 : 15, points })
