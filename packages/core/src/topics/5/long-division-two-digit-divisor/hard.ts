@@ -35,7 +35,6 @@ import {
 } from '../../../author.ts'
 import * as nouns from '../../../language/nouns/index.ts'
 import * as because from '../../../solution/reasons/index.ts'
-import { startingAt } from '../../kit/stories/turns.ts'
 import { drop, leftOver, roomLeft, roundUp, type Story } from './leftover-stories.ts'
 import type { levels } from './levels.ts'
 import { division, draw, isDivision, kinds } from './parts.ts'
@@ -111,7 +110,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   checkByMultiplying: form({
     levels: ['hard'],
     instruction: { en: prose`Divide. Then fill in the check.`, es: prose`Divide. Luego completa la comprobación.` },
-    draw: (random, { kinds }) => draw(random, { kinds: startingAt(kinds, 1) }),
+    draw: random => draw(random, { kinds: ['zero in the ones', 'four digits'] }),
     answer: quotientAndRemainder,
     solve: ({ quotient, rest }) => ({ quotient, remainder: rest }),
     ask: ({ dividend, divisor }) =>

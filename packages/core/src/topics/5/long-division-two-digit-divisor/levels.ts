@@ -1,5 +1,5 @@
 export const levels = {
   easy: { kinds: ['friendly divisor'] },
   medium: { kinds: ['any divisor'] },
-  hard: { kinds: ['zero in the tens', 'four digits', 'zero in the ones'] },
+  hard: { kinds: ['zero in the tens', 'four digits'] },
 } as const

@@ -30,11 +30,13 @@ export const kinds = {
   'any divisor'(random: Random, isExact = false) {
     return random.until(
       () => {
-        const divisor = random.int(13, 99)
-        return division(divisor, random.int(3, 76), isExact ? 0 : random.int(1, divisor - 1))
+        const divisor = random.int(13, isExact ? 76 : 99)
+        return isExact
+          ? division(divisor, random.int(12, Math.floor(999 / divisor)), 0)
+          : division(divisor, random.int(3, 76), random.int(1, divisor - 1))
       },
       ({ dividend, divisor, quotient }) =>
-        digits(dividend) === 3 && divisor % 10 !== 0 && (!isExact || (quotient > 11 && quotient % 10 > 0)),
+        digits(dividend) === 3 && !FRIENDLY.includes(divisor) && divisor % 10 !== 0 && (!isExact || quotient % 10 > 0),
     )
   },
   'zero in the tens'(random: Random) {
