@@ -28,16 +28,17 @@ type Pair = readonly [number, number]
 interface Level {
   /** How far apart the two numbers are. */
   readonly gaps: readonly number[]
+  readonly least: number
 }
 
 const NUMBERS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10]
 
 /** Two numbers to 10, the greater one as often on the left as on the right. */
-function drawPair(random: Random, { gaps }: Level): Pair {
+function drawPair(random: Random, { gaps, least: from }: Level): Pair {
   const isLessFirst = random.evenly([true, false])
   // Every pair comes as often as another: no number is in most of them.
   const pairs = gaps.flatMap(gap =>
-    NUMBERS.filter(small => small > 0 && small + gap <= 10).map(small => [small, small + gap] as const),
+    NUMBERS.filter(small => small >= from && small + gap <= 10).map(small => [small, small + gap] as const),
   )
   const [less, greater] = random.pick(pairs)
   return isLessFirst ? [less, greater] : [greater, less]
@@ -75,11 +76,11 @@ export const compareNumbersTo10 = defineTopic(
     },
     domain: 'Counting & Cardinality',
     standards: ['K.CC.C.7'],
-    rev: 4,
+    rev: 5,
     levels: {
-      easy: { gaps: [3, 4, 5, 6, 7, 8, 9] },
-      medium: { gaps: [1, 2] },
-      hard: { gaps: [1, 2, 3] },
+      easy: { gaps: [3, 4, 5, 6, 7, 8, 9], least: 1 },
+      medium: { gaps: [1, 2], least: 4 },
+      hard: { gaps: [1, 2, 3], least: 1 },
     },
   },
   form => ({
@@ -274,8 +275,8 @@ export const compareNumbersTo10 = defineTopic(
         ),
         explained(
           circled(answer),
-          line`Circle the numbers of the row that you said.`,
-          line`Encierra en un círculo los números de la fila que dijiste.`,
+          line`Look in the row for the numbers you said. Circle them.`,
+          line`Busca en la fila los números que dijiste y enciérralos en un círculo.`,
         ),
       ],
       check(printed, answer) {
@@ -322,8 +323,8 @@ export const compareNumbersTo10 = defineTopic(
         ),
         explained(
           circled(answer),
-          line`Circle the numbers of the row that you said.`,
-          line`Encierra en un círculo los números de la fila que dijiste.`,
+          line`Look in the row for the numbers you said. Circle them.`,
+          line`Busca en la fila los números que dijiste y enciérralos en un círculo.`,
         ),
       ],
       check(printed, answer) {

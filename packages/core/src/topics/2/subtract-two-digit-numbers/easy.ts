@@ -39,7 +39,7 @@ function takenFromBlocks(a: number, b: number): readonly Step[] {
           explained(
             equation(a, sum(10 * rods, cubes)),
             line`Trade 1 ten rod for 10 cubes: there are ${cubes} cubes now.`,
-            line`Cambia 1 barra de diez por 10 cubos: ahora hay ${cubes} cubos.`,
+            line`Cambia 1 barra de decena por 10 cubos: ahora hay ${cubes} cubos.`,
           ),
         ]
       : []),
@@ -53,7 +53,7 @@ function takenFromBlocks(a: number, b: number): readonly Step[] {
           explained(
             equation(minus(10 * rods, 10 * takenTens), 10 * (rods - takenTens)),
             takenTens === 1 ? line`Cross out 1 ten rod.` : line`Cross out ${takenTens} ten rods.`,
-            takenTens === 1 ? line`Tacha 1 barra de diez.` : line`Tacha ${takenTens} barras de diez.`,
+            takenTens === 1 ? line`Tacha 1 barra de decena.` : line`Tacha ${takenTens} barras de decena.`,
           ),
         ]
       : []),

@@ -11,6 +11,7 @@ import {
   type FormMaker,
   integer,
   line,
+  list,
   minus,
   name,
   numberList,
@@ -167,7 +168,15 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       error === 'right' ? both([]) : { en: prose`It should be ${a - b}.`, es: prose`Debe ser ${a - b}.` },
     solution: facts =>
       facts.error === 'right'
-        ? [...worked(facts), checked(facts)]
+        ? [
+            ...worked(facts),
+            explained(
+              list(...ERRORS.flatMap(one => (one === 'right' ? [] : errors[one].claimed(facts)))),
+              line`The mistakes in the other choices would lead to these differences.`,
+              line`Los errores de las otras opciones llevarían a estas diferencias.`,
+            ),
+            checked(facts),
+          ]
         : [
             step(equation(minus(facts.a, facts.b), facts.claimed), because.mistakeIs, {
               what: errors[facts.error].says,

@@ -7,6 +7,7 @@ import {
   equation,
   evaluate,
   exact,
+  explained,
   expr,
   type FormMaker,
   figure,
@@ -88,31 +89,41 @@ const middleFound = ({ sides }: Outline): Step => {
   })
 }
 
-const CLAIMS = ['countedTwice', 'fullRectangle', 'partLeftOut', 'wrongSide'] as const
+const CLAIMS = ['countedTwice', 'fullRectangle', 'partLeftOut', 'sidesAdded'] as const
 type Claim = (typeof CLAIMS)[number]
 function claimed(shape: Outline, claim: Claim): Expr {
-  const [a, b] = [itemOf(shape.parts, 0), itemOf(shape.parts, 1)]
+  const a = itemOf(shape.parts, 0)
   if (claim === 'partLeftOut') return times(a.across, a.up)
-  if (claim !== 'wrongSide') return wrongExpressions(shape)[claim]
-  // The lower rectangle is taken to be as high as the notch above it.
-  const isTurned = b.across === itemOf(shape.sides, 1) && b.up === itemOf(shape.sides, 2)
-  const notch = itemOf(shape.sides, 3)
-  return sum(times(a.across, a.up), isTurned ? times(notch, b.up) : times(b.across, notch))
+  if (claim === 'sidesAdded') return sum(...shape.sides)
+  return wrongExpressions(shape)[claim]
 }
 
 /** No side is as long as another, so that each factor of a claim tells its side. */
 const hasSidesApart = ({ sides }: Outline) => new Set(sides).size === sides.length
 
 /** What the work of each mistake took for the area. */
-function claimTold(shape: Outline, claim: Claim): Step {
+function claimTold(shape: Outline, claim: Claim): readonly Step[] {
   const work = claimed(shape, claim)
-  const [notch, a] = [itemOf(shape.sides, 3), itemOf(shape.parts, 0)]
-  const own = itemOf(shape.sides, 1)
+  const a = itemOf(shape.parts, 0)
+  if (claim === 'countedTwice') {
+    const [wide, base, top, high] = tupleOf(
+      [0, 1, 4, 5].map(i => itemOf(shape.sides, i)),
+      4,
+    )
+    return [
+      explained(
+        equation(times(top, base), top * base),
+        line`The ${top} by ${high} rectangle and the ${wide} by ${base} rectangle overlap in a ${top} by ${base} rectangle.`,
+        line`El rectángulo de ${top} por ${high} y el de ${wide} por ${base} se superponen en un rectángulo de ${top} por ${base}.`,
+      ),
+      explained(
+        equation(minus(evaluate(work), top * base), areaOf(shape)),
+        line`This part was counted twice. Subtract it once to get the area.`,
+        line`Esa parte se contó dos veces. Réstala una vez para obtener el área.`,
+      ),
+    ]
+  }
   const told = {
-    countedTwice: {
-      en: line`Both of these rectangles reach into one corner of the figure, so this part was counted twice.`,
-      es: line`Estos dos rectángulos llegan a una misma esquina de la figura; esa parte se contó dos veces.`,
-    },
     fullRectangle: {
       en: line`This is the whole rectangle around the figure, with the missing corner.`,
       es: line`Este es el rectángulo completo alrededor de la figura, con la esquina que falta.`,
@@ -121,12 +132,12 @@ function claimTold(shape: Outline, claim: Claim): Step {
       en: line`This is rectangle A alone, ${a.across} by ${a.up}. Rectangle B was left out.`,
       es: line`Este es solo el rectángulo A, de ${a.across} por ${a.up}. Se omitió el rectángulo B.`,
     },
-    wrongSide: {
-      en: line`The side of ${notch} is not a side of rectangle B. It should be ${own}.`,
-      es: line`El lado de ${notch} no es un lado del rectángulo B. Debe ser ${own}.`,
+    sidesAdded: {
+      en: line`This is the sum of all the sides: the perimeter, not the area.`,
+      es: line`Esta es la suma de todos los lados: el perímetro, no el área.`,
     },
   }[claim]
-  return step(relation(work, '≠', areaOf(shape)), because.explain, { sentence: told })
+  return [step(relation(work, '≠', areaOf(shape)), because.explain, { sentence: told })]
 }
 
 const drawGap = (random: Random) => ({
@@ -256,9 +267,9 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         es: prose`También se contó la esquina que falta.`,
       },
       partLeftOut: { en: prose`One rectangle was left out.`, es: prose`Se omitió un rectángulo.` },
-      wrongSide: {
-        en: prose`A side of the other rectangle was used.`,
-        es: prose`Se usó un lado del otro rectángulo.`,
+      sidesAdded: {
+        en: prose`The perimeter was found instead of the area.`,
+        es: prose`Se halló el perímetro en lugar del área.`,
       },
     }),
     solve: ({ claim }) => claim,
@@ -281,26 +292,17 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       cutFigure(shape, unit, shape.needed),
       ...partsMultiplied(shape),
       partsAdded(shape),
-      claimTold(shape, claim),
+      ...claimTold(shape, claim),
     ],
-    // By the size of what was found, and whether its factors are the two longest sides.
+    // By the size of what was found, and whether sides were multiplied at all.
     check(printed, answer) {
       const found = printed.one('relation')
       const drawn = printed.figure('polygon')
       const area = areaByCorners(drawn)
       if (found.left.kind === 'product')
         return answer === (evaluate(found.right).toNumber() > area ? 'fullRectangle' : 'partLeftOut')
-      const [xs, ys] = [
-        drawn.points.slice(0, 6).map(({ at }) => at[0]),
-        drawn.points.slice(0, 6).map(({ at }) => at[1]),
-      ]
-      const whole = [xs, ys].map(all => Math.round(Math.max(...all) - Math.min(...all)))
-      const factors = printed.one('relation').left
-      const products = factors.kind === 'sum' ? factors.terms : []
-      const isWhole = products.map(
-        product => product.kind === 'product' && product.factors.some(one => whole.includes(evaluate(one).toNumber())),
-      )
-      return answer === (isWhole.every(Boolean) ? 'countedTwice' : 'wrongSide')
+      const terms = found.left.kind === 'sum' ? found.left.terms : []
+      return answer === (terms.some(({ kind }) => kind === 'product') ? 'countedTwice' : 'sidesAdded')
     },
   }),
 })

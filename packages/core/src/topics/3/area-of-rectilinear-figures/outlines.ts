@@ -156,7 +156,10 @@ const drawL = (random: Random, longest: number): Outline =>
   )
 const drawT = (random: Random, longest: number): Outline =>
   random.until(
-    () => tOutline(random.int(2, 4), random.int(2, 5), random.int(2, 4), random.int(2, 5), random.int(3, 7)),
+    () => {
+      const beside = random.int(2, 4)
+      return tOutline(beside, random.int(2, 5), beside, random.int(2, 5), random.int(3, 7))
+    },
     shape => areInReach(shape, longest),
   )
 

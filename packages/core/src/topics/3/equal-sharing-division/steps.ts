@@ -27,7 +27,7 @@ export const sharedOut = (pair: Groups, groups: Noun, items: Noun): readonly Ste
   step(list(...wholes(1, pair.each).map(round => round * pair.groups)), because.explain, {
     sentence: {
       en: line`In every round, each ${thing(groups)} gets ${count(1, items)}. Skip count by ${pair.groups} to ${productOf(pair)}.`,
-      es: line`En cada ronda se agrega ${count(1, items)} por cada ${thing(groups)}. Cuenta de ${pair.groups} en ${pair.groups} hasta ${productOf(pair)}.`,
+      es: line`En cada ronda, a cada ${thing(groups)} le toca ${count(1, items)}. Cuenta de ${pair.groups} en ${pair.groups} hasta ${productOf(pair)}.`,
     },
   }),
   step(sharing(pair), because.explain, {

@@ -49,6 +49,12 @@ import { amountStep, grouping, groupsMade, lengthOfJumps, sharedOut, sharing } f
 
 const JUMPS = groupsWith([3, 8], [3, 9], pair => isUnequal(pair) && productOf(pair) >= 18)
 
+/** Stories and jumps have divisors of their own: neighbors do not skip count by one number. */
+const BY_STORIES = [3, 5, 7, 9]
+const BY_JUMPS = [4, 6, 8]
+const dividedBy = (pairs: readonly Groups[], divisors: readonly number[], isSharing: boolean) =>
+  pairs.filter(({ groups, each }) => divisors.includes(isSharing ? groups : each))
+
 /** A story that shares among groups, or makes groups of one size, and its question. */
 const storyOf = (setting: EqualGroups, isSharing: boolean, pair: Groups) =>
   isSharing ? sharedAmong(setting, productOf(pair), pair.groups) : madeInto(setting, productOf(pair), pair.each)
@@ -176,10 +182,10 @@ export const storyForms = (form: FormMaker<typeof levels>) => ({
       en: prose`Write a division equation for the story.`,
       es: prose`Escribe una ecuación de división para la historia.`,
     },
-    draw: (random, { pairs }) => ({
-      ...random.evenly(turned(TOLD, 0)),
-      ...random.pick(pairs),
-    }),
+    draw(random, { pairs }) {
+      const told = random.evenly(turned(TOLD, 0))
+      return { ...told, ...random.pick(dividedBy(pairs, BY_STORIES, told.isSharing)) }
+    },
     answer: numberList,
     solve: ({ isSharing, ...pair }) =>
       isSharing
@@ -207,10 +213,10 @@ export const storyForms = (form: FormMaker<typeof levels>) => ({
     share: 2,
     kind: 'story',
     lines: 2,
-    draw: random => ({
-      ...random.evenly(JUMPS_TOLD),
-      ...random.pick(JUMPS),
-    }),
+    draw(random) {
+      const told = random.evenly(JUMPS_TOLD)
+      return { ...told, ...random.pick(dividedBy(JUMPS, BY_JUMPS, !told.isCountAsked)) }
+    },
     answer: integer,
     solve: ({ isCountAsked, groups, each }) => (isCountAsked ? groups : each),
     ask: ({ jumper, isCountAsked, ...pair }) => {

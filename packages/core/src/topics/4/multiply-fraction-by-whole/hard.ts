@@ -316,33 +316,43 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
             es: [prose`Ordena los productos de mayor a menor. Escribe sus letras.`, products],
           }
     },
-    solution: ({ isUp, three }, letters) => [
-      explained(
-        statements(...three.map(multiple => equation(productOf(multiple), asParts(multiple)))),
-        line`Multiply each numerator by the whole number.`,
-        line`Multiplica cada numerador por el número entero.`,
-      ),
-      explained(
-        statements(
-          ...three
-            .filter(({ d }) => d < commonOf(three))
-            .map(multiple => equation(asParts(multiple), over(partsOf(multiple, commonOf(three)), commonOf(three)))),
+    solution({ isUp, three }, letters) {
+      const [sign, common] = [isUp ? '<' : '>', commonOf(three)] as const
+      const [first, second, third] = tupleOf(
+        letters.map(letter => over(partsOf(itemOf(three, LETTERS.indexOf(letter)), common), common)),
+        3,
+      )
+      return [
+        explained(
+          statements(...three.map(multiple => equation(productOf(multiple), asParts(multiple)))),
+          line`Multiply each numerator by the whole number.`,
+          line`Multiplica cada numerador por el número entero.`,
         ),
-        line`Write all with the denominator ${commonOf(three)}.`,
-        line`Escribe todos con el denominador ${commonOf(three)}.`,
-      ),
-      isUp
-        ? explained(
-            list(...letters.map(letter => symbol(letter))),
-            line`Compare the numerators: the least one comes first.`,
-            line`Compara los numeradores: el menor va primero.`,
-          )
-        : explained(
-            list(...letters.map(letter => symbol(letter))),
-            line`Compare the numerators: the greatest one comes first.`,
-            line`Compara los numeradores: el mayor va primero.`,
+        explained(
+          statements(
+            ...three
+              .filter(({ d }) => d < commonOf(three))
+              .map(multiple => equation(asParts(multiple), over(partsOf(multiple, commonOf(three)), commonOf(three)))),
           ),
-    ],
+          line`Write all with the denominator ${commonOf(three)}.`,
+          line`Escribe todos con el denominador ${commonOf(three)}.`,
+        ),
+        explained(
+          relation(relation(first, sign, second), sign, third),
+          line`Compare the numerators.`,
+          line`Compara los numeradores.`,
+        ),
+        explained(
+          list(...letters.map(letter => symbol(letter))),
+          isUp
+            ? line`Write the letter of the least product first.`
+            : line`Write the letter of the greatest product first.`,
+          isUp
+            ? line`Escribe primero la letra del producto menor.`
+            : line`Escribe primero la letra del producto mayor.`,
+        ),
+      ]
+    },
     // The direction is that of the printed words.
     check(printed, letters) {
       const products = printed.all('product').map(product => evaluate(product))

@@ -201,8 +201,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         es: line`Busca ${itemOf(graph.times, i)} en el eje horizontal. El tiempo va primero en el par.`,
       }),
       explainedBy(pair(itemOf(graph.times, i), valueAt(graph, i)), {
-        en: line`Go up to the point and read across: ${valueAt(graph, i)}. The value comes second.`,
-        es: line`Sube hasta el punto y lee al lado: ${valueAt(graph, i)}. El valor va después.`,
+        en: line`Go up to the point and read across to the vertical axis: ${valueAt(graph, i)}. The value comes second.`,
+        es: line`Sube hasta el punto y lee su altura en el eje vertical: ${valueAt(graph, i)}. El valor va después.`,
       }),
     ],
     check: (printed, [x, y]) =>

@@ -35,15 +35,15 @@ import type { levels } from './levels.ts'
 import { asWhole, fromWords, writeNumber } from './periods.ts'
 import { askOf, drawCounted, LETTERS } from './tables.ts'
 
-/** Places of the digits that are not 0: a period of zeros, or zeros at the beginning of one. */
+/** Places of the digits that are not 0: hundred millions, then a period of zeros or zeros within two periods. */
 const PATTERNS = [
+  [8, 6, 4, 0],
   [8, 6, 1, 0],
-  [7, 6, 4],
+  [8, 4, 3, 1],
   [8, 7, 2, 0],
   [8, 6, 3, 0],
-  [7, 4, 3, 1],
+  [8, 7, 4, 1],
   [8, 7, 6, 0],
-  [6, 4, 0],
   [8, 6, 4, 1],
 ] as const
 const numberAt = (digits: readonly number[], places: readonly number[]) =>

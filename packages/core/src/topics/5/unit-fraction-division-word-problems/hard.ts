@@ -235,13 +235,14 @@ const shared = (plan: SharedStory['plan']) =>
 const COUNTED = [0, 4, 6, 3].map(i => itemOf(countedStories, i))
 const CHOSEN = [5, 1, 2, 7].map(i => itemOf(countedStories, i))
 
+/** Each with the parts of a cup that a serving may be. */
 const SNACKS = [
-  words('Raisins', 'Pasas'),
-  words('Nuts', 'Nueces'),
-  words('Cereal', 'Cereal'),
-  words('Seeds', 'Semillas'),
-  words('Granola', 'Granola'),
-  words('Popcorn', 'Palomitas'),
+  { name: words('Raisins', 'Pasas'), servings: [3, 4, 5] },
+  { name: words('Nuts', 'Nueces'), servings: [3, 4, 5] },
+  { name: words('Cereal', 'Cereal'), servings: [2] },
+  { name: words('Seeds', 'Semillas'), servings: [4, 5] },
+  { name: words('Granola', 'Granola'), servings: [2, 3, 4] },
+  { name: words('Grapes', 'Uvas'), servings: [2, 3] },
 ]
 
 export const hardForms = (form: FormMaker<typeof levels>) => ({
@@ -377,7 +378,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         () => ({
           asked,
           snacks,
-          rows: snacks.map(() => ({ whole: random.int(3, 9), d: random.int(2, 5) })),
+          rows: snacks.map(({ servings }) => ({ whole: random.int(3, 9), d: random.pick(servings) })),
         }),
         ({ rows }) => {
           const quotients = rows.map(({ whole, d }) => whole * d)
@@ -394,7 +395,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     ask({ asked, snacks, rows }) {
       const drawn = table({
         head: [words('Snack', 'Refrigerio'), words('Cups', 'Tazas'), words('Cups in one serving', 'Tazas por porción')],
-        rows: rows.map(({ whole, d }, i) => [itemOf(snacks, i), whole, Ratio.of(1, d)]),
+        rows: rows.map(({ whole, d }, i) => [itemOf(snacks, i).name, whole, Ratio.of(1, d)]),
       })
       const about = {
         en: prose`The table shows how much of each snack there is.`,
