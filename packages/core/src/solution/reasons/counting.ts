@@ -55,8 +55,8 @@ export const countEmptyBoxes = {
 } as const
 export const fullFrameIsTen = {
   id: 'full-frame-is-ten',
-  en: 'The full frame is 10.',
-  es: 'El marco lleno tiene 10.',
+  en: 'A full frame holds 10.',
+  es: 'Un marco lleno tiene 10.',
 } as const
 export const matchTheNumbers = {
   id: 'match-the-numbers',

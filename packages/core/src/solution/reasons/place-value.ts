@@ -282,8 +282,8 @@ export const hourHandAtTheHour = {
 } as const
 export const hourHandHalfway = {
   id: 'hour-hand-halfway',
-  en: 'Half an hour later, it is halfway to the next number.',
-  es: 'Media hora después, está a la mitad del camino al número siguiente.',
+  en: 'At half past {hour}, the hour hand is halfway from {hour} to {next}.',
+  es: 'A la media hora, la manecilla de las horas está a mitad de camino entre el {hour} y el {next}.',
 } as const
 export const hourHasPassed = {
   id: 'hour-has-passed',

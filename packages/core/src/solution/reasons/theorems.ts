@@ -170,8 +170,8 @@ export const completeSquares = {
 } as const
 export const factorSquares = {
   id: 'factor-squares',
-  en: 'Write each square of a binomial; add on the right.',
-  es: 'Escribe cada cuadrado de un binomio; suma a la derecha.',
+  en: 'Write each trinomial as the square of a binomial. Add on the right.',
+  es: 'Escribe cada trinomio como el cuadrado de un binomio. Suma a la derecha.',
 } as const
 export const factorOutBeforeSquares = {
   id: 'factor-out-before-squares',

@@ -13,7 +13,7 @@ export const countPenniesNickelsDimes = defineTopic(
     },
     domain: 'Measurement & Data',
     standards: [],
-    rev: 4,
+    rev: 5,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

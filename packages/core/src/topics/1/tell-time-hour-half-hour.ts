@@ -30,7 +30,6 @@ import {
   words,
 } from '../../author.ts'
 import * as because from '../../solution/reasons/index.ts'
-import { turned } from '../kit/choices/turned.ts'
 import { drawHandsFor, isSameTime, readClock, whichClockShows } from '../kit/measures/clocks.ts'
 
 const LETTERS = ['A', 'B', 'C'] as const
@@ -41,13 +40,17 @@ interface Level {
   readonly minutes: readonly (0 | 30)[]
 }
 
-const HOURS = Array.from({ length: 12 }, (_, i) => i + 1)
-/** The forms of a level begin at other hours. */
-const drawFrom = (random: Random, ahead: number, { minutes }: Level) => ({
-  hour: random.evenly(turned(HOURS, ahead)),
+/** The forms of a level share the hours out. */
+const ODD = [1, 3, 5, 7, 9, 11] as const
+const FOUND = [2, 6, 10] as const
+const SAID = [4, 8, 12] as const
+const HOURS = [...ODD, ...FOUND, ...SAID]
+const EVEN = [...FOUND, ...SAID]
+const drawOf = (random: Random, hours: readonly number[], { minutes }: Level) => ({
+  hour: random.evenly(hours),
   minute: random.evenly(minutes),
 })
-const draw = (random: Random, level: Level) => drawFrom(random, 0, level)
+const draw = (random: Random, level: Level) => drawOf(random, HOURS, level)
 const HALF = { minutes: [30] } as const
 
 const minuteHand = ({ minute }: ClockTime): Both<Block> => {
@@ -76,7 +79,10 @@ const readHands = (shown: ClockTime): readonly Step[] =>
 const placeHands = (shown: ClockTime): readonly Step[] =>
   shown.minute === 0
     ? [step(minuteHand(shown), because.onTheHourMinuteHandAtTwelve), step(hourHand(shown), because.hourHandAtTheHour)]
-    : [step(minuteHand(shown), because.atHalfPastMinuteHandAtSix), step(hourHand(shown), because.hourHandHalfway)]
+    : [
+        step(minuteHand(shown), because.atHalfPastMinuteHandAtSix),
+        step(hourHand(shown), because.hourHandHalfway, { hour: shown.hour, next: nextHour(shown.hour) }),
+      ]
 const timeSaid = ({ hour, minute }: ClockTime): Sentence => ({
   key: `${hour}:${minute}`,
   says: both(prose`${time(hour, minute)}`),
@@ -117,7 +123,7 @@ export const tellTimeHourHalfHour = defineTopic(
     },
     domain: 'Measurement & Data',
     standards: ['1.MD.B.3'],
-    rev: 3,
+    rev: 4,
     variety: { easy: 24, medium: 24 },
     levels: {
       easy: { minutes: [0] },
@@ -140,7 +146,7 @@ export const tellTimeHourHalfHour = defineTopic(
 
     chooseTheClock: form({
       levels: ['easy', 'medium'],
-      draw: (random, level: Level) => drawFrom(random, 4, level),
+      draw: (random, level: Level) => drawOf(random, EVEN, level),
       answer: figureChoice,
       solve: ({ hour, minute }) => clock(hour, minute),
       // At 12:00 and 6:30 both hands point the same way.
@@ -165,7 +171,7 @@ export const tellTimeHourHalfHour = defineTopic(
       levels: ['easy', 'medium'],
       kind: 'choose',
       lines: 0,
-      draw: (random, level: Level) => drawFrom(random, 10, level),
+      draw: (random, level: Level) => drawOf(random, ODD, level),
       answer: sentenceChoice,
       solve: timeSaid,
       mistakes: ({ hour, minute }): Record<string, Sentence> => ({
@@ -204,7 +210,7 @@ export const tellTimeHourHalfHour = defineTopic(
     drawTheHands: form({
       levels: ['hard'],
       share: 2,
-      draw: random => drawFrom(random, 0, HALF),
+      draw: random => drawOf(random, ODD, HALF),
       answer: drawnClock,
       solve: shown => shown,
       ask: drawHandsFor,
@@ -215,7 +221,7 @@ export const tellTimeHourHalfHour = defineTopic(
     words: form({
       levels: ['hard'],
       instruction: { en: prose`Write the time in numbers.`, es: prose`Escribe la hora con números.` },
-      draw: random => drawFrom(random, 4, HALF),
+      draw: random => drawOf(random, FOUND, HALF),
       answer: clockTime,
       solve: shown => shown,
       ask: ({ hour, minute }) => both(prose`${spokenTime(hour, minute)} = ____ : ____`),
@@ -232,7 +238,7 @@ export const tellTimeHourHalfHour = defineTopic(
 
     halfway: form({
       levels: ['hard'],
-      draw: random => drawFrom(random, 10, HALF),
+      draw: random => drawOf(random, SAID, HALF),
       answer: clockTime,
       solve: shown => shown,
       ask: ({ hour }) => {

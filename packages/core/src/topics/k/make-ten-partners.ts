@@ -130,7 +130,7 @@ export const makeTenPartners = defineTopic(
     },
     domain: 'Operations & Algebraic Thinking',
     standards: ['K.OA.A.4'],
-    rev: 3,
+    rev: 4,
     variety: { easy: 16 },
     levels: {
       easy: { from: 5, to: 9 },
@@ -168,7 +168,7 @@ export const makeTenPartners = defineTopic(
       levels: ['medium'],
       share: 2,
       instruction: { en: prose`Write the missing part.`, es: prose`Escribe la parte que falta.` },
-      draw: (random, level) => ({ ...draw(random, level), isFirst: random.evenly([true, false]) }),
+      draw: random => ({ n: random.evenly([7, 1, 9, 3] as const), isFirst: random.evenly([true, false]) }),
       answer: integer,
       solve: ({ n }) => 10 - n,
       ask: ({ n, isFirst }) => both(figure(numberBond(10, isFirst ? [n, null] : [null, n]))),
@@ -213,10 +213,7 @@ export const makeTenPartners = defineTopic(
       levels: ['medium'],
       share: 2,
       instruction: { en: prose`Write the missing number.`, es: prose`Escribe el número que falta.` },
-      draw: (random, level) => ({
-        ...draw(random, level),
-        shape: random.evenly(shapes),
-      }),
+      draw: random => ({ n: random.evenly([4, 8, 2, 6] as const), shape: random.evenly(shapes) }),
       answer: integer,
       solve: ({ n }) => 10 - n,
       ask: ({ n, shape }) => both(shaped(shape, n, box())),
@@ -238,7 +235,19 @@ export const makeTenPartners = defineTopic(
       ask: ({ n, story }) => story.tell(n),
       solution: ({ n, story }) => {
         const found = count(10 - n, story.noun)
-        return [...countedToTen(n), answerStep(both(prose`${found}`), story.answer(found))]
+        return [
+          ...(story.takesAway
+            ? [
+                explained(
+                  { en: prose`${10} take away ${n}`, es: prose`${10} menos ${n}` },
+                  line`Think: ${n} and how many more make ${10}?`,
+                  line`Piensa: ${n}, ¿y cuántos más son ${10}?`,
+                ),
+              ]
+            : []),
+          ...countedToTen(n),
+          answerStep(both(prose`${found}`), story.answer(found)),
+        ]
       },
       check(printed, answer) {
         const [ten, part] = printed.take(2)

@@ -38,6 +38,9 @@ import { type MoreOrLessStory, moreOrLessStories } from './one-more-one-less/mor
 const oneMore = (n: number) => sumWithin20(n, 1)
 const oneLess = (n: number) => differenceWithin20(n, 1)
 
+const withOneMore = (icon: (typeof PICTURES)[number], count: number) =>
+  figure(counters({ icon, count, fill: 'white', added: 1 }))
+
 const told = ({ noun, now }: MoreOrLessStory, left: number, person: Person): Step => {
   const found = counted(left, noun)
   return answerStep(both(prose`${found}`), now(found, person))
@@ -55,7 +58,7 @@ export const oneMoreOneLess = defineTopic(
     },
     domain: 'Counting & Cardinality',
     standards: ['K.CC.B.4', 'K.CC.B.4c'],
-    rev: 3,
+    rev: 4,
     levels: {
       easy: { top: 5 },
       medium: { top: 19 },
@@ -69,7 +72,7 @@ export const oneMoreOneLess = defineTopic(
       answer: integer,
       solve: ({ count }) => count + 1,
       ask({ icon, count }): Both<Content> {
-        const drawn = figure(counters({ icon, count, fill: 'white', added: 1 }))
+        const drawn = withOneMore(icon, count)
         const before = counted(count, iconNoun(icon))
         const after = things(iconNoun(icon))
         return {
@@ -114,9 +117,11 @@ export const oneMoreOneLess = defineTopic(
           es: [drawn, prose`Dibuja ${1} más. ¿${howMany(noun)} hay ahora? ____`],
         }
       },
+      key: ({ icon, count }) => both(withOneMore(icon, count)),
       solution: ({ icon, count }) => {
         const found = counted(count + 1, iconNoun(icon))
         return [
+          explained(withOneMore(icon, count), line`Draw ${1} more.`, line`Dibuja ${1} más.`),
           ...oneMore(count),
           answerStep(both(prose`${found}`), { en: line`Now there are ${found}.`, es: line`Ahora hay ${found}.` }),
         ]
@@ -179,8 +184,8 @@ export const oneMoreOneLess = defineTopic(
       solution: ({ n }) => [
         explained(
           { en: prose`${1} less than ${n}`, es: prose`${1} menos que ${n}` },
-          line`${n} comes just after the number: the number comes just before ${n}.`,
-          line`${n} va justo después del número: el número va justo antes de ${n}.`,
+          line`${n} is ${1} more than the missing number. The missing number is ${1} less than ${n}.`,
+          line`${n} es ${1} más que el número que falta. El número que falta es ${1} menos que ${n}.`,
         ),
         ...oneLess(n),
       ],

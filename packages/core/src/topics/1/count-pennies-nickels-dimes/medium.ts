@@ -20,7 +20,6 @@ import {
   prose,
   type Random,
   relation,
-  statements,
   step,
   symbol,
   tupleOf,
@@ -30,7 +29,7 @@ import * as nouns from '../../../language/nouns/index.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { turned } from '../../kit/choices/turned.ts'
 import { comparison, comparisonOf, comparisonSigns } from '../../kit/facts/compare-signs.ts'
-import { added, countedIn, countedOn, many, total } from '../../kit/measures/coins.ts'
+import { countedIn, countedOn, many, total } from '../../kit/measures/coins.ts'
 import type { levels } from './hard.ts'
 import { type Coin, coinsOf, type TwoKinds, twoKinds } from './purses.ts'
 import { group, howMuch, priceOn, set, THINGS, tagged } from './shown.ts'
@@ -49,6 +48,14 @@ const firstDifference = (right: readonly number[], wrong: readonly number[]) => 
     [wrong, right].map(numbers => numbers[place]).filter(reached => reached !== undefined),
     2,
   )
+}
+
+/** A: 10, 20, 21, 22 */
+const countedFor = (name: 'A' | 'B', coins: readonly Piece[]) => {
+  const which = symbol(name)
+  return step(both(prose`${which}: ${list(...reachedBy(coins))}`), because.explain, {
+    sentence: { en: line`Count the money in ${which}.`, es: line`Cuenta el dinero de ${which}.` },
+  })
 }
 
 const purses = twoKinds.map(coinsOf).map(pieces => ({ pieces, value: total(pieces) }))
@@ -84,6 +91,8 @@ const TO_COMPARE: readonly (keyof typeof comparing)[] = [
   'equal',
 ]
 
+/** Mixed up, and not few. */
+const toCount = twoKinds.filter(([greater, smaller]) => greater.number + smaller.number >= 7)
 const [toSpend, toCorrect, toDraw] = [
   turned(twoKinds, 12),
   turned(twoKinds, 23),
@@ -92,7 +101,7 @@ const [toSpend, toCorrect, toDraw] = [
 
 export const mediumForms = (form: FormMaker<typeof levels>) => ({
   twoKinds: form({
-    ...howMuch(random => ({ pieces: coinsOf(random.evenly(twoKinds)) })),
+    ...howMuch(random => ({ pieces: random.shuffle(coinsOf(random.evenly(toCount))) })),
     levels: ['medium'],
   }),
   compare: form({
@@ -120,12 +129,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         prose`${symbol('A')} ____ ${symbol('B')}`,
       ]),
     solution: ({ a, b }, answer) => [
-      step(statements(added(a), added(b)), because.explain, {
-        sentence: {
-          en: line`Find the value of ${symbol('A')}. Then find the value of ${symbol('B')}.`,
-          es: line`Halla el valor de ${symbol('A')}. Luego halla el valor de ${symbol('B')}.`,
-        },
-      }),
+      countedFor('A', a),
+      countedFor('B', b),
       step(relation(total(a), comparisonSigns[answer], total(b)), because.compare),
       answerStep(both(relation(symbol('A'), comparisonSigns[answer], symbol('B'))), {
         en: line`Write the same sign between ${symbol('A')} and ${symbol('B')}.`,

@@ -40,7 +40,7 @@ export const unlike = (random: Random, draw: () => readonly [Ratio, Ratio]) =>
   random.until(draw, ([a, b]) => !a.equals(b))
 
 /** Each root as what its factor gives: 2x − 3 = 0, then x = 3/2. */
-export function zeroProductSteps(roots: readonly Ratio[]): readonly Step[] {
+export function zeroProductSteps(roots: readonly Ratio[], factor = 1): readonly Step[] {
   const each = roots.map(root => equation(root.n === 0 ? x : polynomial(factorOf(root)), 0))
   const isSolved = roots.every(root => root.n === 0)
   return [
@@ -50,7 +50,13 @@ export function zeroProductSteps(roots: readonly Ratio[]): readonly Step[] {
           line`Both factors are the same: set one equal to 0.`,
           line`Los dos factores son iguales: iguala uno a 0.`,
         )
-      : step(together(each), because.zeroProduct),
+      : Math.abs(factor) === 1
+        ? step(together(each), because.zeroProduct)
+        : explained(
+            together(each),
+            line`${factor} is never ${0}. Set each of the other factors equal to ${0}.`,
+            line`${factor} nunca es ${0}. Iguala a ${0} cada uno de los otros factores.`,
+          ),
     ...(isSolved ? [] : [zerosStep(roots.map(root => [root.d, -root.n] as const))]),
   ]
 }
@@ -214,7 +220,7 @@ export const functionKinds = {
         : k === -1
           ? negative(join(...roots.map(shown)))
           : join(k, ...roots.map(shown))
-    return { right, roots, steps: () => [step(equation(right, 0), because.setToZero), ...zeroProductSteps(roots)] }
+    return { right, roots, steps: () => [step(equation(right, 0), because.setToZero), ...zeroProductSteps(roots, k)] }
   },
   expanded(random: Random) {
     const roots = unlike(random, () => [whole(random, 6), whole(random, 6)])

@@ -210,12 +210,16 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       ...(q.isInteger
         ? []
         : [
-            step(equation(polynomial(factorOf(q)), 0), because.explain, {
-              sentence: {
-                en: line`From ${equation(x, q)}, without fractions.`,
-                es: line`De ${equation(x, q)}, sin fracciones.`,
+            step(
+              statements(equation(polynomial(factorOf(p)), 0), equation(polynomial(factorOf(q)), 0)),
+              because.explain,
+              {
+                sentence: {
+                  en: line`Write each root as an equation with ${0} on the right. First multiply ${equation(x, q)} by ${q.d}.`,
+                  es: line`Escribe cada raíz como una ecuación con ${0} a la derecha. Primero multiplica ${equation(x, q)} por ${q.d}.`,
+                },
               },
-            }),
+            ),
           ]),
       step(equation(join(shown(p), shown(q)), 0), because.factorForEachRoot),
       step(zero(expandedOf(p, q)), because.multiplyEachTerm),

@@ -10,17 +10,32 @@ import {
   line,
   option,
   prose,
+  type Ratio,
   relation,
   solutionSet,
   step,
   tupleOf,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
-import { drawProduct, functionKinds, holds, type Kind, kinds, shown, x, y, zeroProductSteps } from './equations.ts'
+import {
+  drawProduct,
+  functionKinds,
+  holds,
+  type Kind,
+  kinds,
+  shown,
+  x,
+  y,
+  zero,
+  zeroProductSteps,
+} from './equations.ts'
 import type { levels } from './levels.ts'
 import { solvesAll } from './parts.ts'
 
 type Slip = 'notZero' | 'signs' | 'none'
+
+const inOrder = (roots: readonly Ratio[]) => [...roots].sort((a, b) => a.compare(b))
+const trinomialOf = (p: Ratio, q: Ratio) => zero([p.times(q).n, -p.plus(q).n, 1])
 
 export const mediumForms = (form: FormMaker<typeof levels>) => ({
   solveByFactoring: form({
@@ -74,9 +89,9 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       none: { en: prose`There is no mistake.`, es: prose`No hay ningún error.` },
     }),
     solve: ({ slip }) => slip,
-    ask: ({ slip, drawn: { p, q, of } }) => {
-      const given = slip === 'notZero' ? of : equation(join(shown(p), shown(q)), 0)
-      const [first, second] = slip === 'signs' ? [p.negated(), q.negated()] : [p, q]
+    ask: ({ slip, drawn: { p, q, of, roots } }) => {
+      const given = slip === 'signs' ? trinomialOf(p, q) : of
+      const [first, second] = slip === 'signs' ? [p.negated(), q.negated()] : slip === 'none' ? inOrder(roots) : [p, q]
       const found = either(equation(x, first), equation(x, second))
       return {
         en: prose`A student solves ${given} and writes ${found}. What is the mistake, if any?`,
@@ -85,9 +100,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     },
     key: ({ slip, drawn: { p, q, roots } }) => {
       if (slip === 'none') return both([])
-      const right = either(
-        ...(slip === 'notZero' ? [...roots] : [p, q]).sort((a, b) => a.compare(b)).map(root => equation(x, root)),
-      )
+      const right = either(...inOrder(slip === 'notZero' ? roots : [p, q]).map(root => equation(x, root)))
       return { en: prose`It should be ${right}.`, es: prose`Debe ser ${right}.` }
     },
     solution({ slip, drawn }) {
@@ -106,11 +119,12 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
           ...zeroProductSteps(roots),
         ]
       }
-      const [each, end] = tupleOf(zeroProductSteps([p, q]), 2)
       if (slip === 'none')
         return [
-          each,
-          answerStep(either(equation(x, p), equation(x, q)), {
+          ...drawn.steps().slice(0, 2),
+          step(equation(join(...roots.map(shown)), 0), because.factor),
+          ...zeroProductSteps(roots).slice(0, 1),
+          answerStep(either(...inOrder(roots).map(root => equation(x, root))), {
             en: line`These are the solutions that the student writes: there is no mistake.`,
             es: line`Son las soluciones que escribe el estudiante: no hay ningún error.`,
           }),
@@ -122,15 +136,15 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
             es: line`cada solución tiene el signo del número de su factor, y debe tener el opuesto`,
           },
         }),
-        each,
-        end,
+        step(equation(join(shown(p), shown(q)), 0), because.factor),
+        ...zeroProductSteps([p, q]),
       ]
     },
     check(printed, answer) {
       const [of, ...found] = printed.all('relation')
       if (!of) return false
-      if (evaluate(of.right).n !== 0) return answer === 'notZero'
-      return answer === (found.every(({ right }) => holds(of, evaluate(right))) ? 'none' : 'signs')
+      if (found.every(({ right }) => holds(of, evaluate(right)))) return answer === 'none'
+      return answer === (evaluate(of.right).n === 0 ? 'signs' : 'notZero')
     },
   }),
 })

@@ -30,6 +30,7 @@ import {
   symbol,
   system,
   systemSolution,
+  words,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { combined, type Row, rowExpr, solutionOf, solves } from '../../kit/equations/linear-system.ts'
@@ -43,6 +44,10 @@ const orderOf = (counts: readonly [number, number], prices: readonly [number, nu
   counts,
   cents: counts[0] * prices[0] + counts[1] * prices[1],
 })
+
+const UNITS = { 1: words('cents', 'centavos'), 100: words('dollars', 'dólares') } as const
+/** Whole dollars are not turned into cents. */
+const unitOf = (amounts: readonly number[]) => (amounts.every(amount => amount % 100 === 0) ? 100 : 1)
 
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   anySystem: form({
@@ -152,17 +157,27 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     solve: ({ prices, asked }) => prices[asked],
     ask: ({ things, orders, asked, who }) => spokenOrders(things, orders, who, things[asked]),
     solution: ({ things, orders, asked, prices }, price) => {
-      const [one, other] = orders.map(({ counts: [p, q], cents }): Row => [p, q, cents]) as [Row, Row]
+      const unit = unitOf([...orders.map(order => order.cents), prices[asked]])
+      const [one, other] = orders.map(({ counts: [p, q], cents }): Row => [p, q, cents / unit]) as [Row, Row]
       return [
         step(statements(rowExpr(one), rowExpr(other)), because.equationsOfOrders, {
           one: aThing(things[0]),
           other: aThing(things[1]),
+          unit: UNITS[unit],
         }),
         ...solveByElimination([one, other], ['x', 'y'], join, asked === 0 ? 1 : 0).slice(0, -2),
-        answerStep(money(price), {
-          en: line`The price of ${aThing(things[asked])} is ${cents(prices[asked])}, or ${money(price)}.`,
-          es: line`El precio de ${aThing(things[asked])} es ${cents(prices[asked])}, o sea ${money(price)}.`,
-        }),
+        answerStep(
+          money(price),
+          unit === 100
+            ? {
+                en: line`The price of ${aThing(things[asked])} is ${money(price)}.`,
+                es: line`El precio de ${aThing(things[asked])} es ${money(price)}.`,
+              }
+            : {
+                en: line`The price of ${aThing(things[asked])} is ${cents(prices[asked])}, or ${money(price)}.`,
+                es: line`El precio de ${aThing(things[asked])} es ${cents(prices[asked])}, o sea ${money(price)}.`,
+              },
+        ),
       ]
     },
     check: paysOrders,
@@ -202,8 +217,10 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     answer: moneyAmount,
     solve: ({ prices, third }) => third[0] * prices[0] + third[1] * prices[1],
     ask: ({ things, orders, third }) => spokenBills(things, orders, third),
-    solution: ({ things, orders, third: [p, q], prices: [x, y] }, total) => {
-      const [one, other] = orders.map(({ counts: [p, q], cents }): Row => [p, q, cents]) as [Row, Row]
+    solution: ({ things, orders, third: [p, q], prices }, total) => {
+      const unit = unitOf([...orders.map(order => order.cents), ...prices])
+      const [x, y] = [prices[0] / unit, prices[1] / unit]
+      const [one, other] = orders.map(({ counts: [p, q], cents }): Row => [p, q, cents / unit]) as [Row, Row]
       const [k, l] = [lcm(one[0], other[0]) / one[0], lcm(one[0], other[0]) / other[0]]
       const scaled = ([a, b, c]: Row, by: number): Row => [a * by, b * by, c * by]
       const [top, under] = [scaled(one, k), scaled(other, l)]
@@ -213,6 +230,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         step(statements(rowExpr(one), rowExpr(other)), because.equationsOfOrders, {
           one: aThing(things[0]),
           other: aThing(things[1]),
+          unit: UNITS[unit],
         }),
         explained(
           statements(rowExpr(top), rowExpr(under)),
@@ -228,10 +246,18 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
             letter: symbol('x'),
           },
         ),
-        answerStep(equation(sum(term(p, x), term(q, y)), total), {
-          en: line`Together, ${count(p, things[0])} and ${count(q, things[1])} cost ${total}¢, or ${money(total)}.`,
-          es: line`En total, ${count(p, things[0])} y ${count(q, things[1])} cuestan ${total}¢, o sea ${money(total)}.`,
-        }),
+        answerStep(
+          equation(sum(term(p, x), term(q, y)), total / unit),
+          unit === 100
+            ? {
+                en: line`Together, ${count(p, things[0])} and ${count(q, things[1])} cost ${money(total)}.`,
+                es: line`En total, ${count(p, things[0])} y ${count(q, things[1])} cuestan ${money(total)}.`,
+              }
+            : {
+                en: line`Together, ${count(p, things[0])} and ${count(q, things[1])} cost ${total}¢, or ${money(total)}.`,
+                es: line`En total, ${count(p, things[0])} y ${count(q, things[1])} cuestan ${total}¢, o sea ${money(total)}.`,
+              },
+        ),
       ]
     },
     check: isThirdBill,

@@ -3,6 +3,7 @@ import * as nouns from '../../../language/nouns/index.ts'
 
 interface TenStory {
   readonly noun: Noun
+  readonly takesAway?: true
   readonly tell: (taken: number) => Both<Block>
   readonly answer: (found: Term) => Both<readonly Inline[]>
 }
@@ -29,6 +30,7 @@ export const tenStories: readonly TenStory[] = [
   },
   {
     noun: pin,
+    takesAway: true,
     tell: taken => ({
       en: prose`There are ${10} pins. ${taken} pins fall. How many pins still stand?`,
       es: prose`Hay ${10} bolos. Se caen ${taken}. ¿Cuántos bolos siguen de pie?`,
@@ -69,6 +71,7 @@ export const tenStories: readonly TenStory[] = [
   },
   {
     noun: nouns.balloon,
+    takesAway: true,
     tell: taken => ({
       en: prose`There are ${10} balloons. ${taken} balloons pop. How many balloons are left?`,
       es: prose`Hay ${10} globos. Se revientan ${taken}. ¿Cuántos globos quedan?`,

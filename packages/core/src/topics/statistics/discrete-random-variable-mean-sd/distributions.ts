@@ -33,7 +33,7 @@ const someOf =
 
 const X = symbol('X')
 
-export const variables: readonly Variable[] = [
+const variables: readonly Variable[] = [
   {
     says: {
       en: prose`${X} is the number of TV sets in a home chosen at random.`,
@@ -76,13 +76,64 @@ export const variables: readonly Variable[] = [
     },
     values: (_, count) => Array.from({ length: count }, (_, i) => i + 1),
   },
+  {
+    says: {
+      en: prose`${X} is the number of siblings of a student chosen at random.`,
+      es: prose`${X} es el número de hermanos de un estudiante elegido al azar.`,
+    },
+    values: inARow(0),
+  },
+  {
+    says: {
+      en: prose`${X} is the number of goals that a soccer team scores in a game chosen at random.`,
+      es: prose`${X} es el número de goles que anota un equipo de fútbol en un partido elegido al azar.`,
+    },
+    values: inARow(0),
+  },
+  {
+    says: {
+      en: prose`${X} is the number of books that a library visitor chosen at random borrows.`,
+      es: prose`${X} es el número de libros que saca un visitante de la biblioteca elegido al azar.`,
+    },
+    values: inARow(2),
+  },
+  {
+    says: {
+      en: prose`${X} is the price, in dollars, that a driver chosen at random pays at a parking lot.`,
+      es: prose`${X} es el precio, en dólares, que paga en un estacionamiento un conductor elegido al azar.`,
+    },
+    values: someOf(2, 4, 5, 8, 10, 12, 15, 20),
+  },
+  {
+    says: {
+      en: prose`${X} is the number of students absent from a class on a school day chosen at random.`,
+      es: prose`${X} es el número de estudiantes que faltan a una clase en un día escolar elegido al azar.`,
+    },
+    values: inARow(2),
+  },
+  {
+    says: {
+      en: prose`${X} is the score of one dart in a dart game.`,
+      es: prose`${X} es el puntaje de un dardo en un juego de dardos.`,
+    },
+    values: someOf(0, 5, 10, 20, 25, 40, 50),
+  },
 ]
 
-/** Positive parts of twenty: probabilities that are multiples of 0.05. */
+/** The forms share the stories out. */
+export const storiesOf = (first: number) => variables.filter((_, i) => i % 4 === first)
+
+/** Positive parts of twenty: probabilities that are multiples of 0.05 and rise and fall once. */
 export function drawParts(random: Random, count: number): number[] {
   const places = Array.from({ length: 19 }, (_, i) => i + 1)
   const cuts = [0, ...random.sample(places, count - 1).sort((a, b) => a - b), 20]
-  return cuts.slice(1).map((cut, i) => cut - cuts[i]!)
+  const parts = cuts.slice(1).map((cut, i) => cut - cuts[i]!)
+  const [before, after]: [number[], number[]] = [[], []]
+  for (const part of parts.sort((a, b) => a - b)) {
+    if (random.chance(0.5)) before.push(part)
+    else after.unshift(part)
+  }
+  return [...before, ...after]
 }
 export const chanceOf = (part: number): Expr => decimal(Ratio.of(part, 20), 2)
 

@@ -22,7 +22,7 @@ import {
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { plain } from '../../kit/statistics/decimals.ts'
-import { chanceOf, distributionIn, distributionTable, meanOf } from './distributions.ts'
+import { chanceOf, distributionIn, distributionTable, meanOf, storiesOf } from './distributions.ts'
 import type { levels } from './levels.ts'
 import { drawTable, meanStep, twentieths, under } from './parts.ts'
 
@@ -38,7 +38,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       const sign = random.evenly(SIGNS)
       return random.until(
         () => {
-          const drawn = drawTable(random, 4, 4)
+          const drawn = drawTable(random, storiesOf(1), 4, 4)
           const [, second = 0, third = 0] = drawn.values
           return { ...drawn, sign, missing: random.int(0, 3), k: random.pick([second, third]) }
         },
@@ -97,7 +97,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
 
   expectedValue: form({
     levels: ['easy'],
-    draw: (random, { least, most }) => drawTable(random, least, most),
+    draw: (random, { least, most }) => drawTable(random, storiesOf(2), least, most),
     answer: rational,
     solve: ({ values, parts }) => plain(meanOf(values, twentieths(parts))),
     solution: ({ values, parts }, answer) => [

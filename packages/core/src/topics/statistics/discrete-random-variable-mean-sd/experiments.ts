@@ -11,9 +11,9 @@ import {
   wholes,
 } from '../../../author.ts'
 
-type Kind = 'sum' | 'difference' | 'larger' | 'quiz'
+type Kind = 'sum' | 'difference' | 'larger' | 'prizes'
 
-/** Two spinners with a and b sections, or a quiz of a questions with b choices each. */
+/** Two spinners with a and b sections, or a game of a rounds with b boxes each. */
 export interface Experiment {
   readonly kind: Kind
   readonly a: number
@@ -31,8 +31,8 @@ export const experiments: readonly Experiment[] = [
   { kind: 'sum', a: 6, b: 6 },
   ...pairs('difference', 3, 6, true),
   ...pairs('larger', 3, 6, true),
-  ...[3, 4].flatMap(a => [2, 3, 4, 5].map((b): Experiment => ({ kind: 'quiz', a, b }))),
-  { kind: 'quiz', a: 5, b: 2 },
+  ...[3, 4].flatMap(a => [2, 3, 4, 5].map((b): Experiment => ({ kind: 'prizes', a, b }))),
+  { kind: 'prizes', a: 5, b: 2 },
 ]
 
 const X = symbol('X')
@@ -89,10 +89,10 @@ export function tell({ kind, a, b }: Experiment): Both<Block> {
         en: line`${X} is the larger of the two numbers, or either one if they are equal.`,
         es: line`${X} es el mayor de los dos números, o cualquiera de ellos si son iguales.`,
       })
-    case 'quiz':
+    case 'prizes':
       return {
-        en: prose`A student guesses at random on all ${a} questions of a quiz. Each question has ${b} choices, one of them right. ${X} is the number of right answers.`,
-        es: prose`Un estudiante contesta al azar las ${a} preguntas de una prueba. Cada pregunta tiene ${b} opciones y una sola es correcta. ${X} es el número de respuestas correctas.`,
+        en: prose`A game has ${a} rounds. In each round, a player opens one of ${b} closed boxes at random. Only one of the boxes holds a prize. ${X} is the number of prizes that the player wins.`,
+        es: prose`Un juego tiene ${a} rondas. En cada ronda, un jugador abre al azar una de ${b} cajas cerradas. Solo una de las cajas tiene premio. ${X} es el número de premios que gana el jugador.`,
       }
   }
 }
@@ -118,13 +118,13 @@ function tellDice(kind: Kind): Both<Block> {
 export function experimentIn(printed: Printed): Experiment {
   const numbers = printed.numbers.map(({ n }) => n)
   const at = (i: number) => numbers[i] ?? 0
-  if (/quiz|prueba/.test(printed.text)) return { kind: 'quiz', a: at(0), b: at(1) }
+  if (/prize|premio/.test(printed.text)) return { kind: 'prizes', a: at(0), b: at(1) }
   if (/sum|suma/.test(printed.text))
     return { kind: 'sum', a: at(0), b: /dice|dados|twice|dos veces/.test(printed.text) ? at(0) : at(2) }
   return { kind: /difference|diferencia/.test(printed.text) ? 'difference' : 'larger', a: at(0), b: at(0) }
 }
 
-const choose = (n: number, k: number): number => (k === 0 ? 1 : (choose(n - 1, k - 1) * n) / k)
+export const choose = (n: number, k: number): number => (k === 0 ? 1 : (choose(n - 1, k - 1) * n) / k)
 
 /** In how many of the equally likely outcomes X has each value, by formulas. */
 export function distributionOf({ kind, a, b }: Experiment): {
@@ -142,14 +142,14 @@ export function distributionOf({ kind, a, b }: Experiment): {
       return of(wholes(0, a - 1), x => (x === 0 ? a : 2 * (a - x)), a * a)
     case 'larger':
       return of(wholes(1, a), x => 2 * x - 1, a * a)
-    case 'quiz':
+    case 'prizes':
       return of(wholes(0, a), x => choose(a, x) * (b - 1) ** (a - x), b ** a)
   }
 }
 
 /** The value of X in each of the equally likely outcomes, one by one. */
 export function outcomesOf({ kind, a, b }: Experiment): readonly number[] {
-  if (kind === 'quiz')
+  if (kind === 'prizes')
     return wholes(1, a).reduce<number[]>(
       (scores, _) => scores.flatMap(score => wholes(1, b).map(choice => score + (choice === 1 ? 1 : 0))),
       [0],

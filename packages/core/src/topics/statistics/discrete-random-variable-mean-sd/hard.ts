@@ -16,6 +16,7 @@ import {
   minus,
   namedNumbers,
   over,
+  power,
   prose,
   Ratio,
   rational,
@@ -28,8 +29,8 @@ import {
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { isSafe, plain, rounded, shown, shownFloat } from '../../kit/statistics/decimals.ts'
-import { chanceOf, distributionIn, distributionSpec, distributionTable, meanOf } from './distributions.ts'
-import { distributionOf, experimentIn, experiments, outcomesOf, tell } from './experiments.ts'
+import { chanceOf, distributionIn, distributionSpec, distributionTable, meanOf, storiesOf } from './distributions.ts'
+import { choose, distributionOf, type Experiment, experimentIn, experiments, outcomesOf, tell } from './experiments.ts'
 import type { levels } from './levels.ts'
 import {
   deviationOf,
@@ -40,6 +41,25 @@ import {
   twentieths,
   under,
 } from './parts.ts'
+
+/** The outcomes that give x over all outcomes: 3 · 1 · 4² / 5³. */
+function countedChance(experiment: Experiment, x: number): Expr {
+  const { kind, a, b } = experiment
+  const outcomes = outcomesOf(experiment)
+  if (kind !== 'prizes') return over(outcomes.filter(outcome => outcome === x).length, outcomes.length)
+  return over(join(choose(a, x), power(1, x), power(b - 1, a - x)), power(b, a))
+}
+
+const countedBy = (experiment: Experiment) =>
+  experiment.kind === 'prizes'
+    ? {
+        en: line`Choose the rounds that win. Each of them has ${1} box with a prize, and each other round has ${experiment.b - 1} without.`,
+        es: line`Elige las rondas con premio. Cada una tiene ${1} caja con premio y cada una de las demás rondas tiene ${experiment.b - 1} sin premio.`,
+      }
+    : {
+        en: line`Of ${outcomesOf(experiment).length} equally likely outcomes, count those for each value.`,
+        es: line`De ${outcomesOf(experiment).length} resultados igualmente probables, cuenta los de cada valor.`,
+      }
 
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   deriveDistribution: form({
@@ -110,12 +130,17 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     solution(experiment, answer) {
       const { values, chances } = distributionOf(experiment)
       return [
-        step(statements(...values.map((x, i) => equation(apply('P', x), itemOf(chances, i)))), because.explain, {
-          sentence: {
-            en: line`Of ${outcomesOf(experiment).length} equally likely outcomes, count those for each value.`,
-            es: line`De ${outcomesOf(experiment).length} resultados igualmente probables, cuenta los de cada valor.`,
-          },
-        }),
+        step(
+          statements(
+            ...values.map((x, i) => {
+              const [counted, chance] = [countedChance(experiment, x), itemOf(chances, i)]
+              const isCounted = experiment.kind !== 'prizes' && outcomesOf(experiment).length === chance.d
+              return isCounted ? equation(apply('P', x), chance) : equation(equation(apply('P', x), counted), chance)
+            }),
+          ),
+          because.explain,
+          { sentence: countedBy(experiment) },
+        ),
         ...meanAndDeviationSteps(values, chances, answer),
       ]
     },
@@ -136,7 +161,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
 
   expectedScore: form({
     levels: ['medium'],
-    // An expected score of 0 leaves nothing to multiply.
+    // An expected score of 0 or 1 for a question leaves nothing to multiply.
     draw: random =>
       random.until(
         () => ({
@@ -145,7 +170,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           right: random.int(3, 10),
           wrong: random.int(1, 2),
         }),
-        ({ choices, right, wrong }) => right !== wrong * (choices - 1),
+        ({ choices, right, wrong }) => ![0, 1, -1].includes((right - wrong * (choices - 1)) / choices),
       ),
     answer: rational,
     solution: ({ questions, choices, right, wrong }, answer) => {
@@ -253,7 +278,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     lines: 5,
     draw: (random, { least, most }) => {
       const [first = 0, second = 1] = random.sample([0, 1, 2, 3], 2).sort((a, b) => a - b)
-      return { ...drawTable(random, least, most), first, second }
+      return { ...drawTable(random, storiesOf(0), least, most), first, second }
     },
     answer: namedNumbers('p', 'q'),
     solution({ values, parts, first, second }) {

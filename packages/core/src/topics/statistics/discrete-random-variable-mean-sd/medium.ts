@@ -39,7 +39,7 @@ import {
 import * as nouns from '../../../language/nouns/index.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { isSafe, plain, shownFloat } from '../../kit/statistics/decimals.ts'
-import { chanceOf, distributionIn, distributionTable, drawParts, meanOf, variables } from './distributions.ts'
+import { chanceOf, distributionIn, distributionTable, drawParts, meanOf, storiesOf } from './distributions.ts'
 import type { levels } from './levels.ts'
 import {
   deviationOf,
@@ -128,7 +128,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     share: 2,
     draw: (random, { least, most }) =>
       random.until(
-        () => drawTable(random, least, most),
+        () => drawTable(random, storiesOf(3), least, most),
         ({ values, parts }) => isSafe(deviationOf(values, twentieths(parts)), 2),
       ),
     answer: namedNumbers('μ', 'σ'),
@@ -150,7 +150,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     draw: random =>
       random.until(
         () => {
-          const variable = random.evenly(variables)
+          const variable = random.evenly(storiesOf(0))
           const parts = drawParts(random, random.int(4, 6))
           return { variable, parts, values: variable.values(random, parts.length) }
         },

@@ -25,15 +25,15 @@ import {
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { nearest } from '../../kit/statistics/decimals.ts'
-import { drawParts, meanOf, type Variable, variables, varianceOf } from './distributions.ts'
+import { drawParts, meanOf, type Variable, varianceOf } from './distributions.ts'
 
 export const twentieths = (parts: readonly number[]) => parts.map(part => Ratio.of(part, 20))
 
 export const deviationOf = (values: readonly number[], chances: readonly Ratio[]) =>
   Math.sqrt(varianceOf(values, chances).toNumber())
 
-export const drawTable = (random: Random, least: number, most: number) => {
-  const [variable, count] = [random.evenly(variables), random.int(least, most)]
+export const drawTable = (random: Random, stories: readonly Variable[], least: number, most: number) => {
+  const [variable, count] = [random.evenly(stories), random.int(least, most)]
   return { variable, values: variable.values(random, count), parts: drawParts(random, count) }
 }
 
