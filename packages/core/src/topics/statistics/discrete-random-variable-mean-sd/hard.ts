@@ -42,19 +42,21 @@ import {
   under,
 } from './parts.ts'
 
-/** The outcomes that give x over all outcomes: 3 · 1 · 4² / 5³. */
+/** The outcomes that give x over all outcomes: 3 · 4² / 5³. */
 function countedChance(experiment: Experiment, x: number): Expr {
   const { kind, a, b } = experiment
   const outcomes = outcomesOf(experiment)
   if (kind !== 'prizes') return over(outcomes.filter(outcome => outcome === x).length, outcomes.length)
-  return over(join(choose(a, x), power(1, x), power(b - 1, a - x)), power(b, a))
+  const ways = choose(a, x)
+  const others = b > 2 && x < a ? [power(b - 1, a - x)] : []
+  return over(others.length === 0 ? ways : join(...(ways === 1 ? [] : [ways]), ...others), power(b, a))
 }
 
 const countedBy = (experiment: Experiment) =>
   experiment.kind === 'prizes'
     ? {
-        en: line`Choose the rounds that win. Each of them has ${1} box with a prize, and each other round has ${experiment.b - 1} without.`,
-        es: line`Elige las rondas con premio. Cada una tiene ${1} caja con premio y cada una de las demás rondas tiene ${experiment.b - 1} sin premio.`,
+        en: line`Count the ways to choose the rounds with a prize. In each other round, there ${experiment.b === 2 ? 'is 1 box' : `are ${experiment.b - 1} boxes`} without a prize.`,
+        es: line`Cuenta las maneras de elegir las rondas con premio. En cada una de las demás hay ${experiment.b === 2 ? '1 caja' : `${experiment.b - 1} cajas`} sin premio.`,
       }
     : {
         en: line`Of ${outcomesOf(experiment).length} equally likely outcomes, count those for each value.`,
