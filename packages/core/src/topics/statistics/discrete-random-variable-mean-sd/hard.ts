@@ -52,16 +52,23 @@ function countedChance(experiment: Experiment, x: number): Expr {
   return over(others.length === 0 ? ways : join(...(ways === 1 ? [] : [ways]), ...others), power(b, a))
 }
 
-const countedBy = (experiment: Experiment) =>
-  experiment.kind === 'prizes'
-    ? {
-        en: line`Count the ways to choose the rounds with a prize. In each other round, there ${experiment.b === 2 ? 'is 1 box' : `are ${experiment.b - 1} boxes`} without a prize.`,
-        es: line`Cuenta las maneras de elegir las rondas con premio. En cada una de las demás hay ${experiment.b === 2 ? '1 caja' : `${experiment.b - 1} cajas`} sin premio.`,
-      }
-    : {
-        en: line`Of ${outcomesOf(experiment).length} equally likely outcomes, count those for each value.`,
-        es: line`De ${outcomesOf(experiment).length} resultados igualmente probables, cuenta los de cada valor.`,
-      }
+function countedBy({ kind, b, a }: Experiment) {
+  const all = outcomesOf({ kind, a, b }).length
+  if (kind !== 'prizes')
+    return {
+      en: line`Of ${all} equally likely outcomes, count those for each value.`,
+      es: line`De ${all} resultados igualmente probables, cuenta los de cada valor.`,
+    }
+  if (b === 2)
+    return {
+      en: line`Count the ways to choose the rounds with a prize. In each other round, there is ${1} box without a prize.`,
+      es: line`Cuenta las maneras de elegir las rondas con premio. En cada una de las demás hay ${1} caja sin premio.`,
+    }
+  return {
+    en: line`Count the ways to choose the rounds with a prize. In each other round, there are ${b - 1} boxes without a prize.`,
+    es: line`Cuenta las maneras de elegir las rondas con premio. En cada una de las demás hay ${b - 1} cajas sin premio.`,
+  }
+}
 
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   deriveDistribution: form({
