@@ -91,7 +91,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     solve: ({ slip }) => slip,
     ask: ({ slip, drawn: { p, q, of, roots } }) => {
       const given = slip === 'signs' ? trinomialOf(p, q) : of
-      const [first, second] = slip === 'signs' ? [p.negated(), q.negated()] : slip === 'none' ? inOrder(roots) : [p, q]
+      const [first, second] =
+        slip === 'signs' ? [p.negated(), q.negated()] : slip === 'none' ? tupleOf(inOrder(roots), 2) : [p, q]
       const found = either(equation(x, first), equation(x, second))
       return {
         en: prose`A student solves ${given} and writes ${found}. What is the mistake, if any?`,
