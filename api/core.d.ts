@@ -2797,7 +2797,7 @@ declare const SHAPES: {
     readonly rectangle: {
         readonly noun: Noun;
         readonly traits: {
-            readonly en: "2 long sides, 2 short sides and 4 square corners";
+            readonly en: "2 long sides, 2 short sides, and 4 square corners";
             readonly es: "2 lados largos, 2 lados cortos y 4 esquinas rectas";
         };
         readonly body: "M -50 -27 L 50 -27 L 50 27 L -50 27 Z";
@@ -4151,7 +4151,7 @@ interface FormSpec<Level, D, Facts, V> {
     /** Wrong answers by the name of the mistake that leads there. With them the problem is multiple choice. */
     mistakes?(facts: NoInfer<Facts>, answer: NoInfer<V>): Readonly<Record<string, NoInfer<V>>>;
     ask(facts: NoInfer<Facts>): Both<Content>;
-    /** An answer of several parts as the key prints it: each with its name. Left out, the answer is printed as its type does. */
+    /** An answer of several parts as the key prints it: each with its name. Left out, it is written from the lines that name its blanks, or else printed as its type does. */
     namedAnswer?(facts: NoInfer<Facts>, answer: NoInfer<V>): Both<Content>;
     /** What the key prints after the answer: the corrected line, the working that was asked for. */
     key?(facts: NoInfer<Facts>, answer: NoInfer<V>): Both<Content>;

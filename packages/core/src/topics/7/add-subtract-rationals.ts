@@ -13,7 +13,7 @@ export const addSubtractRationals = defineTopic(
     },
     domain: 'The Number System',
     standards: ['7.NS.A.1', '7.NS.A.1c', '7.NS.A.1d'],
-    rev: 6,
+    rev: 7,
     levels,
   },
   form => ({ ...easyForms(form), ...hardForms(form) }),

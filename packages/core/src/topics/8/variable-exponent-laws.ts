@@ -14,6 +14,7 @@ export const variableExponentLaws = defineTopic(
     },
     domain: 'Expressions & Equations',
     standards: ['8.EE.A.1'],
+    rev: 2,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),
