@@ -97,7 +97,8 @@ function isAnswer(asked: Asked, text: string): boolean {
   if (roman !== null) return isRight(answer, roman)
   const count = LISTS.has(answer.type) && Array.isArray(answer.value) ? answer.value.length : 0
   const ordered = inOrderOfLabels(withPlainSigns(text), count, asked)
-  const named = count > 1 ? underLabels(asked, text, count) : null
+  const parts = answer.type === 'text-list' && Array.isArray(answer.value) ? answer.value.length : count
+  const named = parts > 1 ? underLabels(asked, text, parts) : null
   if (hasDegreesAtLength(text, prompt) || hasOtherSign(text, prompt)) return false
   if (MANY.has(answer.type) && ((!named && saysAnotherThing(text, prompt)) || (hasDollars(text) && isInCents(prompt))))
     return false
@@ -106,6 +107,8 @@ function isAnswer(asked: Asked, text: string): boolean {
     const letters = answer.value.map(String)
     if (isTurned(text, prompt)) return false
     if (isMatched(letters, prompt, text)) return true
+    const numbers = withoutLettersOfNumbers(letters, text)
+    if (numbers !== text && isRight(answer, numbers)) return true
     const bare = withoutMeasures(text, prompt)
     if (bare !== null && isRight(answer, bare)) return true
   }
@@ -214,6 +217,14 @@ function asInterval(typed: string): string {
     : []
   return from === undefined || to === undefined ? text : `(${from}, ${to})`
 }
+
+/** y = 3x; 28 for y = 3x; x = 28, where the first part is an equation and the second a number. */
+const withoutLettersOfNumbers = (values: readonly string[], text: string): string =>
+  values.some(value => value.includes('='))
+    ? itemsOf(text, /[;,]/)
+        .map((item, i) => (values[i]?.includes('=') ? item : item.replace(/^ ?\p{Ll} ?= ?(?=-?\d)/u, '')))
+        .join('; ')
+    : text
 
 /** x = -3, y = -3 where the key is a = -3, b = -3. */
 function hasOtherLetters({ answer, prompt }: Asked, text: string): boolean {
