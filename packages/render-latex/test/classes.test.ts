@@ -102,9 +102,9 @@ const worksheetIn = (locale: Locale) =>
   generateWorksheet(
     {
       locale,
-      seed: 13,
+      seed: 14,
       entries: [
-        { grade: '1', topic: 'addition-facts-within-20', difficulty: 'easy', count: 4 },
+        { grade: '1', topic: 'addition-facts-within-20', difficulty: 'easy', count: 2 },
         { grade: '3', topic: 'round-nearest-ten-hundred', difficulty: 'medium', count: 3 },
         { grade: '4', topic: 'long-division-one-digit-divisor', difficulty: 'hard', count: 3 },
         { grade: '4', topic: 'mixed-numbers-improper-fractions', difficulty: 'medium', count: 3 },
