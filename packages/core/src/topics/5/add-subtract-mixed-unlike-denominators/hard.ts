@@ -257,7 +257,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           },
         }[gap],
       }),
-      ...worked(pair),
+      // Six steps in all: where the result is regrouped and reduced too, the least common denominator is seen in the next.
+      ...worked(pair).slice(-5),
     ],
     // Puts the number into the blank.
     check: (printed, answer) => isTrue(filled(printed.one('relation'), answer)),
