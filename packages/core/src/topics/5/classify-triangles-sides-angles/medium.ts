@@ -48,11 +48,6 @@ export const names = textList<TypeName>({
   obtuse: { en: [SAID.obtuse.en], es: [SAID.obtuse.es] },
 })
 
-const byBoth = ([sides, angles]: Types) => ({
-  en: prose`By its sides: ${named(sides)}; by its angles: ${named(angles)}`,
-  es: prose`Por sus lados: ${named(sides)}; por sus ángulos: ${named(angles)}`,
-})
-
 /** Three lengths, the two shorter ones together longer than the longest. */
 function drawLengths(random: Random, kind: BySides): readonly [number, number, number] {
   if (kind === 'equilateral') {
@@ -178,7 +173,6 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     instruction: MARKS,
     draw: random => drawTriangle(random, random.evenly(PAIRS), random.chance(0.6)),
     answer: names,
-    namedAnswer: ({ types }) => byBoth(types),
     solve: ({ types }) => types,
     ask: drawn => {
       const shown = figure(markedTriangle(drawn))
@@ -252,7 +246,6 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     lines: 0,
     draw: random => ({ angles: random.shuffle(random.pick(ANGLES[random.evenly([0, 1, 2, 3, 4, 5])] ?? ANGLES[0])) }),
     answer: names,
-    namedAnswer: ({ angles }) => byBoth(typesOfAngles(angles)),
     solve: ({ angles }) => typesOfAngles(angles),
     ask: ({ angles: [a, b, c] }) => {
       const [one, two, three] = [degrees(a), degrees(b), degrees(c)]
