@@ -2,7 +2,7 @@ import { answerOf, type DraftAnswer } from './answer/answer.ts'
 import type { AnswerType } from './answer/type.ts'
 import { type Block, type Both, blocksOf, type Content } from './content.ts'
 import { assert } from './errors.ts'
-import { filledBlanks } from './filled-blanks.ts'
+import { keyOfNamedBlanks } from './named-blanks.ts'
 import type { Printed } from './printed.ts'
 import type { Random } from './random.ts'
 import { isSame } from './same.ts'
@@ -223,7 +223,7 @@ class Written<Level, D extends Difficulty, Facts, V> implements Draft {
 
   namedAnswer() {
     const named = this.#spec.namedAnswer?.(this.#facts, this.#value)
-    return named ? bothBlocks(named) : filledBlanks(this.prompt, this.answer.shown)
+    return bothBlocks(named ?? keyOfNamedBlanks(this.prompt, this.answer.shown))
   }
 
   key() {
@@ -270,7 +270,7 @@ class Written<Level, D extends Difficulty, Facts, V> implements Draft {
   }
 }
 
-const bothBlocks = (shown: Both<Content> | undefined): Both<readonly Block[]> | null =>
+const bothBlocks = (shown: Both<Content> | null | undefined): Both<readonly Block[]> | null =>
   shown ? { en: blocksOf(shown.en), es: blocksOf(shown.es) } : null
 
 /** The wrong choices; a mistake that is not needed for them is not written out. */

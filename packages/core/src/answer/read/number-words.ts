@@ -43,11 +43,15 @@ const PARTS = new Map<string, number>([
 ])
 const partOf = (word: string): number | undefined => PARTS.get(word.replace(/s$/, ''))
 
-const HOURS: readonly (readonly [RegExp, string])[] = [
-  [/\bthree[ -]quarters of an hour\b|\btres cuartos de hora\b/i, '45 minutes'],
-  [/\b(?:a )?quarter (?:of an )?hour\b|\b(?:un )?cuarto de hora\b/i, '15 minutes'],
-  [/\bhalf an hour\b|\bmedia hora\b/i, '30 minutes'],
+const HOURS: readonly (readonly [said: RegExp, minutes: string, part: string])[] = [
+  [/\bthree[ -]quarters of an hour\b|\btres cuartos de hora\b/i, '45 minutes', '3/4 hour'],
+  [/\b(?:a )?quarter (?:of an )?hour\b|\b(?:un )?cuarto de hora\b/i, '15 minutes', '1/4 hour'],
+  [/\bhalf an hour\b|\bmedia hora\b/i, '30 minutes', '1/2 hour'],
 ]
+
+/** Un cuarto de hora for 1/4 of an hour, not for 15 minutes. */
+export const withPartsOfAnHour = (text: string): string =>
+  HOURS.reduce((said, [words, , part]) => said.replace(words, part), text)
 
 /** Half a kilometer, half of an inch, medio kilómetro. */
 const HALF_OF =

@@ -2,7 +2,7 @@ import type { Asked } from '../check-answer.ts'
 import type { AnswerKind, Json } from '../type.ts'
 import { withoutLeadIn } from './frames.ts'
 import { FORMULAS, MANY, SINGLE, WORDS } from './kinds.ts'
-import { withDigits } from './number-words.ts'
+import { withDigits, withPartsOfAnHour } from './number-words.ts'
 import type { Prompt } from './prompt.ts'
 import { withRootSign, withSigns } from './spoken.ts'
 import { withoutUnits } from './units.ts'
@@ -28,7 +28,7 @@ export function spellings(asked: Asked, text: string): readonly string[] {
   const hours = answer.type === 'measure' ? withPartsOfAnHour(text) : text
   const parts = answer.type === 'fraction' || answer.type === 'decimal' ? withoutPartName(text) : text
   const listed = MANY.has(answer.type)
-    ? listedLines(withRoots(answer.type === 'point-list' ? withBrackets(points) : points))
+    ? listedLines(withRootSign(answer.type === 'point-list' ? withBrackets(points) : points))
     : text
   const bared = isBared(answer.type) ? withoutUnits(listed, asked) : text
   const said = isBared(answer.type) && FORMULAS.has(answer.type) ? withSigns(bared) : text
@@ -52,7 +52,7 @@ const PLACES = [
   /^(?:one|unidad)(?:e?s)?$/,
   /^(?:ten|decena)s?$/,
   /^(?:hundred|centena)s?$/,
-  /^(?:thousand|unidades de millar|millar)(?:e?s)?$/,
+  /^(?:thousand|millar)(?:e?s)?$/,
 ]
 
 /** 2 hundreds 4 tens for 240, where the prompt does not speak of places itself. */
@@ -60,20 +60,13 @@ function withoutPlaces(text: string, { words }: Prompt): string {
   const parts = [...text.toLowerCase().matchAll(/(\d+) (\p{L}+)(?:,? (?:and |y )?|, ?|$|\s*\+\s*)/gu)]
   if (parts.length === 0 || parts.map(([part]) => part).join('') !== text.toLowerCase()) return text
   if (/\b(?:ones|tens|hundreds|thousands|unidades|decenas|centenas|millares)\b/.test(words)) return text
-  const values = parts.map(([, count, place = '']) => {
-    const power = PLACES.findIndex(name => name.test(place))
-    return power < 0 ? Number.NaN : Number(count) * 10 ** power
-  })
-  const value = values.reduce((sum, part) => sum + part, 0)
-  return Number.isNaN(value) ? text : String(value)
+  const amounts = parts.map(([, count, place = '']) => ({
+    count: Number(count),
+    power: PLACES.findIndex(name => name.test(place)),
+  }))
+  if (amounts.some(({ power }) => power < 0)) return text
+  return String(amounts.reduce((sum, { count, power }) => sum + count * 10 ** power, 0))
 }
-
-/** Un cuarto de hora for 1/4 of an hour, not for 15 minutes. */
-const withPartsOfAnHour = (text: string): string =>
-  text.replace(
-    /\b(?:(three|tres) |an? |una? |one )?(?:(quarter|cuarto)s?|half|media)(?: (?:of )?an)?(?: de)? ho(?:u?ra?)\b/i,
-    (_, three?: string, quarter?: string) => `${three ? 3 : 1}/${quarter ? 4 : 2} hour`,
-  )
 
 const PARTS = [/^(?:tenth|d[eé]cima)s?$/i, /^(?:hundredth|cent[eé]sima)s?$/i, /^(?:thousandth|mil[eé]sima)s?$/i]
 
@@ -128,10 +121,6 @@ function withoutBound(text: string, { words }: Prompt): string {
         .replace(/,? ?\b(?:(?:with |con )?(?:R|remainder|residuo|resto)(?: of| de)?)[ :=]*0$/i, '')
     : text
 }
-
-/** Raíz de 53, the square root of 53: roots of whole numbers in words. */
-const withRoots = (text: string): string =>
-  text.replace(/(?:la |the )?(?:ra[ií]z(?: cuadrada)?(?: de)?|square root(?: of)?|root of) (\d+)/gi, '√$1')
 
 /** Las letras H y W. */
 const LETTERS = /^(?:las? |the )?(?:letras?|letters?):? (?=\p{Lu}(?!\p{L}))/iu

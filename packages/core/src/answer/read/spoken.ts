@@ -1,6 +1,6 @@
-/** The square root of 3, raíz de 3, 7 root 3. */
+/** The square root of 3, raíz de 3, root of 53, 7 root 3. */
 const ROOT =
-  /\b(?:the )?square root of |\b(?:la )?ra[ií]z(?: cuadrada)? de |(?<=\d) ?(?:times )?(?:the )?(?:square )?root (?=\d)/gi
+  /(?:(?<=\d) ?(?:times )?|\b)(?:the |la )?(?:(?:square root of|ra[ií]z(?: cuadrada)? de) |(?<!cube )(?:(?:square )?root(?: of)?|ra[ií]z(?: cuadrada)?) (?=\d))/gi
 
 export const withRootSign = (text: string): string => text.replace(ROOT, '√')
 

@@ -5,16 +5,16 @@ import {
   blank,
   both,
   expr,
+  failed,
   type Inline,
-  itemOf,
   type Locale,
   line,
+  linesFilled,
   measure,
   numberList,
   statements,
   type UnitId,
   type Value,
-  withoutCapital,
 } from '../../../author.ts'
 
 /** A blank with what it is for, and its unit if it has one: "Part A: ____ cm³". */
@@ -47,11 +47,9 @@ export const blankAnswers: AnswerType<readonly Value[]> = {
 }
 
 /** The answer as the key prints it: each number under the name of its blank. */
-export const namedKey = (blanks: readonly NamedBlank[], values: readonly Value[]): Both<Block> =>
-  inBoth(locale => ({
-    kind: 'paragraph',
-    content: values.flatMap((value, i) => {
-      const { name, unit } = itemOf(blanks, i)
-      return [i === 0 ? `${name[locale]}: ` : `; ${withoutCapital(name[locale])}: `, ...amountOf(value, unit)]
-    }),
-  }))
+export function namedKey(blanks: readonly NamedBlank[], values: readonly Value[]): Both<Block> {
+  const lines = namedLines(...blanks)
+  return inBoth(
+    locale => linesFilled(lines[locale], values.map(expr)) ?? failed('Each of several blanks has its value'),
+  )
+}

@@ -3,6 +3,7 @@ import type { Block, Inline } from './content.ts'
 import { assert } from './errors.ts'
 import type { Expr } from './math/expr.ts'
 import { isTerm } from './printed.ts'
+import { itemOf } from './tuple.ts'
 
 const NAME = /: ?\$?$/
 /** A capital that begins a name, and not only a line. */
@@ -10,31 +11,27 @@ const KEPT =
   /^(?:\P{Lu}|\p{Lu}(?:[:\d\p{Lu}]|$)|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|(?:Jan|Febr)uary|Ma(?:rch|y)|April|Ju(?:ne|ly)|August|(?:Septem|Octo|Novem|Decem)ber)/u
 
 /**
- * The lines of a prompt that are a name and its blank, filled in as one: "Rows: 4; columns: 5; squares in all: 20".
+ * The key of a prompt whose lines are each a name and its blank: those lines, filled in.
  * Null where the answer is no list of as many.
  */
-export function filledBlanks(
+export function keyOfNamedBlanks(
   prompt: Both<readonly Block[]>,
-  shown: Both<readonly Block[]>,
-): Both<readonly Block[]> | null {
-  const en = filled(prompt.en, shown.en)
-  const es = filled(prompt.es, shown.es)
-  assert((en === null) === (es === null), 'Both languages name the same blanks')
-  return en && es && { en, es }
+  { en, es }: Both<readonly Block[]>,
+): Both<Block> | null {
+  const [english, spanish] = [linesFilled(prompt.en, listed(en)), linesFilled(prompt.es, listed(es))]
+  assert((english === null) === (spanish === null), 'Both languages name the same blanks')
+  return english && spanish && { en: english, es: spanish }
 }
 
-function filled(prompt: readonly Block[], shown: readonly Block[]): readonly Block[] | null {
-  const items = listed(shown)
-  if (items.length < 2) return null
-  const lines = prompt.flatMap(linesOf).filter(isNamedBlank)
-  if (lines.length !== items.length) return null
+/** "Rows: 4; columns: 5; squares in all: 20" of its lines, in their order; null where there are more or fewer, or one alone. */
+export function linesFilled(blocks: readonly Block[], items: readonly Expr[]): Block | null {
+  const lines = blocks.flatMap(linesOf).filter(isNamedBlank)
+  if (items.length < 2 || lines.length !== items.length) return null
   const content = lines.flatMap((line, i) => {
-    const whole = line.map(part => (isBlank(part) ? written(part, items[i] as Expr) : part))
-    return i === 0
-      ? whole
-      : ['; ', ...whole.map((part, j) => (j === 0 && typeof part === 'string' ? withoutCapital(part) : part))]
+    const whole = line.map(part => (isBlank(part) ? written(part, itemOf(items, i)) : part))
+    return i === 0 ? whole : ['; ', ...withoutCapital(whole)]
   })
-  return [{ kind: 'paragraph', content }]
+  return { kind: 'paragraph', content }
 }
 
 /** 4, 5, 20; numbers of thousands are parted by semicolons. */
@@ -71,6 +68,8 @@ function isNamedBlank(line: readonly Inline[]): boolean {
   return typeof before === 'string' && NAME.test(before) && line.filter(isBlank).length === 1
 }
 
-/** The first word of a part that another comes before: "corners: 4", but "A: 4" and "Monday: 4". */
-export const withoutCapital = (text: string): string =>
-  KEPT.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1)
+/** A line that another comes before: "corners: 4", but "A: 4" and "Monday: 4". */
+const withoutCapital = (line: readonly Inline[]): readonly Inline[] =>
+  line.map((part, i) =>
+    i > 0 || typeof part !== 'string' || KEPT.test(part) ? part : part.charAt(0).toLowerCase() + part.slice(1),
+  )

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { type Block, blank, both, inARow, line, list, measure, prose } from '../src/author.ts'
 import { blocksOf, type Content } from '../src/content.ts'
-import { filledBlanks, withoutCapital } from '../src/filled-blanks.ts'
+import { keyOfNamedBlanks } from '../src/named-blanks.ts'
 import { contentToText } from '../src/show/text.ts'
 
 const ROWS = [prose`Rows: ____`, prose`Columns: ____`]
 const bothBlocks = (content: Content) => both(blocksOf(content))
 
 function keyOf(prompt: readonly Block[], answer: Content): string | null {
-  const filled = filledBlanks(both(prompt), bothBlocks(answer))
-  return filled && contentToText(filled.en, 'en')
+  const key = keyOfNamedBlanks(both(prompt), bothBlocks(answer))
+  return key && contentToText([key.en], 'en')
 }
 
 describe('the key of blanks that have names', () => {
@@ -37,18 +37,14 @@ describe('the key of blanks that have names', () => {
   })
 
   test('must be the same in both languages', () => {
-    expect(() => filledBlanks({ en: ROWS, es: ROWS.slice(1) }, bothBlocks(list(4, 5)))).toThrow(/both languages/i)
+    expect(() => keyOfNamedBlanks({ en: ROWS, es: ROWS.slice(1) }, bothBlocks(list(4, 5)))).toThrow(/both languages/i)
   })
 
   test('a name keeps its capital', () => {
-    expect(['Part A', 'A', 'Monday', 'GCF', 'Área', 'A la derecha'].map(withoutCapital)).toEqual([
-      'part A',
-      'A',
-      'Monday',
-      'GCF',
-      'área',
-      'a la derecha',
-    ])
+    const second = (name: string) =>
+      keyOf([prose`Rows: ____`, { kind: 'paragraph', content: [`${name}: `, blank(3)] }], list(1, 2))?.slice(9, -3)
+    const names = ['Part A', 'A', 'Monday', 'GCF', 'Área', 'A la derecha']
+    expect(names.map(second)).toEqual(['part A', 'A', 'Monday', 'GCF', 'área', 'a la derecha'])
   })
 
   test('a line of words is no number', () => {
