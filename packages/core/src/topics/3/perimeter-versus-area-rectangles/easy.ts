@@ -313,8 +313,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
                 },
         }),
         answerStep(both(figure(drawnOn(right))), {
-          en: line`This rectangle has ${right.short} rows of ${right.long} squares.`,
-          es: line`Este rectángulo tiene ${right.short} filas de ${right.long} cuadrados.`,
+          en: line`This rectangle has ${count(right.short, nouns.row)} of ${right.long} squares.`,
+          es: line`Este rectángulo tiene ${count(right.short, nouns.row)} de ${right.long} cuadrados.`,
         }),
       ]
     },

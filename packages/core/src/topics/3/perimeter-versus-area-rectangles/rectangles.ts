@@ -1,6 +1,7 @@
 import {
   type AreaGrid,
   areaGrid,
+  count,
   divide,
   equation,
   line,
@@ -11,6 +12,7 @@ import {
   symbol,
   times,
 } from '../../../author.ts'
+import * as nouns from '../../../language/nouns/index.ts'
 import * as because from '../../../solution/reasons/index.ts'
 
 export interface Rectangle {
@@ -92,8 +94,8 @@ export const perimeterLine = (rectangle: Rectangle) => {
 export const areaFound = (rectangle: Rectangle, name: string): Step =>
   step(areaLine(rectangle), because.explain, {
     sentence: {
-      en: line`Area of rectangle ${symbol(name)}: it has ${rectangle.short} rows of ${rectangle.long} squares.`,
-      es: line`Área del rectángulo ${symbol(name)}: tiene ${rectangle.short} filas de ${rectangle.long} cuadrados.`,
+      en: line`Area of rectangle ${symbol(name)}: it has ${count(rectangle.short, nouns.row)} of ${rectangle.long} squares.`,
+      es: line`Área del rectángulo ${symbol(name)}: tiene ${count(rectangle.short, nouns.row)} de ${rectangle.long} cuadrados.`,
     },
   })
 export const perimeterFound = (rectangle: Rectangle, name: string): Step =>

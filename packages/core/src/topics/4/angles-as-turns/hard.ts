@@ -4,6 +4,7 @@ import {
   answerStep,
   bracketed,
   clock,
+  count,
   degrees,
   divide,
   type Expr,
@@ -28,6 +29,7 @@ import {
   times,
   withFigure,
 } from '../../../author.ts'
+import * as nouns from '../../../language/nouns/index.ts'
 import type { levels } from './levels.ts'
 import { partSteps } from './medium.ts'
 import { STEPPERS } from './stories.ts'
@@ -167,8 +169,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           es: line`De un número del reloj al siguiente, la manecilla da 1 de 12 partes iguales de una vuelta completa.`,
         }),
         explainedBy(equation(sum(12 - from, to), jump), {
-          en: line`It moves ${12 - from} numbers from ${from} to 12, and ${to} more to the ${to}.`,
-          es: line`Avanza ${12 - from} números del ${from} al 12 y ${to} más hasta el ${to}.`,
+          en: line`It moves ${count(12 - from, nouns.number)} from ${from} to 12, and ${to} more to the ${to}.`,
+          es: line`Avanza ${count(12 - from, nouns.number)} del ${from} al 12 y ${to} más hasta el ${to}.`,
         }),
         explainedBy(equation(times(jump, degrees(30)), degrees(answer)), {
           en: line`The minute hand turns ${degrees(answer)}.`,

@@ -2,6 +2,7 @@ import {
   answerStep,
   both,
   box,
+  count,
   drawing,
   type Expr,
   equation,
@@ -30,6 +31,7 @@ import {
   type Value,
   wholes,
 } from '../../../author.ts'
+import * as nouns from '../../../language/nouns/index.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { turned } from '../../kit/choices/turned.ts'
 import { fitsTheGap } from '../../kit/facts/facts.ts'
@@ -186,8 +188,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     solution: ({ tops: [one, other], d }) => [
       explained(
         equation(sumOf([one, other], d), over(one + other, d)),
-        line`Put ${one} and ${other} parts together.`,
-        line`Junta ${one} y ${other} partes.`,
+        line`Put ${count(one, nouns.part)} and ${count(other, nouns.part)} together.`,
+        line`Junta ${count(one, nouns.part)} y ${count(other, nouns.part)}.`,
       ),
       answerStep(figure(bar({ parts: d, shaded: one + other })), {
         en: line`Shade ${one + other} of the ${d} parts.`,

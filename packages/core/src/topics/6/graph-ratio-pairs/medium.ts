@@ -211,11 +211,17 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
           line`Read the points. Three of them show ${xCount(graph, graph.a)} for ${yCount(graph, graph.b)}.`,
           line`Lee los puntos. Tres de ellos muestran ${xCount(graph, graph.a)} por ${yCount(graph, graph.b)}.`,
         ),
-        explained(
-          pointSaid(at).says,
-          line`${at[0]} is ${by} times ${graph.a}, but ${by} times ${graph.b} is ${by * graph.b}, not ${at[1]}.`,
-          line`${at[0]} es ${by} veces ${graph.a}, pero ${by} veces ${graph.b} es ${by * graph.b} y no ${at[1]}.`,
-        ),
+        by === 1
+          ? explained(
+              pointSaid(at).says,
+              line`The number that goes with ${at[0]} is ${graph.b}, not ${at[1]}.`,
+              line`El número que va con ${at[0]} es ${graph.b} y no ${at[1]}.`,
+            )
+          : explained(
+              pointSaid(at).says,
+              line`${at[0]} is ${by} times ${graph.a}, but ${by} times ${graph.b} is ${by * graph.b}, not ${at[1]}.`,
+              line`${at[0]} es ${by} veces ${graph.a}, pero ${by} veces ${graph.b} es ${by * graph.b} y no ${at[1]}.`,
+            ),
       ]
     },
     check(printed, { key }) {

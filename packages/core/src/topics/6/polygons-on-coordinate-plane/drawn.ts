@@ -1,4 +1,5 @@
-import { explainedBy, itemOf, line, list, type Random, type Step, statements, symbol } from '../../../author.ts'
+import { count, explainedBy, itemOf, line, list, type Random, type Step, statements, symbol } from '../../../author.ts'
+import * as nouns from '../../../language/nouns/index.ts'
 import { distance, type Pair, rectangle, side, type Told } from './polygons.ts'
 
 export const nonzero = (random: Random, low: number, high: number) => random.intExcept(low, high, 0)
@@ -101,15 +102,15 @@ export function moveOf(dx: number, dy: number): Told {
       ? []
       : [
           dx > 0
-            ? { en: line`${dx} units right`, es: line`${dx} unidades a la derecha` }
-            : { en: line`${-dx} units left`, es: line`${-dx} unidades a la izquierda` },
+            ? { en: line`${count(dx, nouns.unit)} right`, es: line`${count(dx, nouns.unit)} a la derecha` }
+            : { en: line`${count(-dx, nouns.unit)} left`, es: line`${count(-dx, nouns.unit)} a la izquierda` },
         ]),
     ...(dy === 0
       ? []
       : [
           dy > 0
-            ? { en: line`${dy} units up`, es: line`${dy} unidades hacia arriba` }
-            : { en: line`${-dy} units down`, es: line`${-dy} unidades hacia abajo` },
+            ? { en: line`${count(dy, nouns.unit)} up`, es: line`${count(dy, nouns.unit)} hacia arriba` }
+            : { en: line`${count(-dy, nouns.unit)} down`, es: line`${count(-dy, nouns.unit)} hacia abajo` },
         ]),
   ]
   return {

@@ -1,4 +1,5 @@
-import { type Block, type Both, type Expr, type Hole, type Inline, line, prose, Ratio } from '../../../author.ts'
+import { type Block, type Both, count, type Expr, type Hole, type Inline, line, prose, Ratio } from '../../../author.ts'
+import * as nouns from '../../../language/nouns/index.ts'
 
 const tenths = (n: number) => Ratio.of(n, 10)
 
@@ -85,8 +86,8 @@ export const changes: readonly Change[] = [
   },
   {
     tells: (a, b) => ({
-      en: prose`Cookie batches baked per day are changed to hours of work: multiply by ${a}, then add ${b} hours for cleaning up.`,
-      es: prose`Las tandas de galletas horneadas por día se pasan a horas de trabajo: se multiplican por ${a} y luego se suman ${b} horas de limpieza.`,
+      en: prose`Cookie batches baked per day are changed to hours of work: multiply by ${a}, then add ${count(b, nouns.hour)} for cleaning up.`,
+      es: prose`Las tandas de galletas horneadas por día se pasan a horas de trabajo: se multiplican por ${a} y luego se suma el tiempo de limpieza, ${count(b, nouns.hour)}.`,
     }),
     a: [tenths(5), tenths(6)],
     b: [1, 2],
