@@ -16,7 +16,7 @@ export const mixedFourOperationsReview = defineTopic(
     },
     domain: 'Number & Operations - Fractions',
     standards: ['5.NBT.B.5', '5.NBT.B.6', '5.NBT.B.7', '5.NF.A.1', '5.NF.B.4'],
-    rev: 2,
+    rev: 3,
     levels,
   },
   form => ({

@@ -74,6 +74,26 @@ export const together: readonly AmountsStory[] = [
     }),
     says: answer => ({ en: line`She paints for ${answer}.`, es: line`Clara pinta durante ${answer}.` }),
   },
+  {
+    noun: nouns.pound,
+    first: [120, 480],
+    second: [110, 390],
+    ask: (first, second) => ({
+      en: prose`A cook buys ${first} of carrots and ${second} of onions for a soup. How many pounds of vegetables does he buy?`,
+      es: prose`Un cocinero compra ${first} de zanahorias y ${second} de cebollas para una sopa. ¿Cuántas libras de verduras compra?`,
+    }),
+    says: answer => ({ en: line`He buys ${answer} of vegetables.`, es: line`Compra ${answer} de verduras.` }),
+  },
+  {
+    noun: nouns.foot,
+    first: [210, 590],
+    second: [110, 380],
+    ask: (first, second) => ({
+      en: prose`A snowman’s body is ${first} tall, and its head adds ${second}. How tall is the snowman?`,
+      es: prose`El cuerpo de un muñeco de nieve mide ${first} de alto y la cabeza añade ${second}. ¿Cuánto mide el muñeco?`,
+    }),
+    says: answer => ({ en: line`The snowman is ${answer} tall.`, es: line`El muñeco mide ${answer}.` }),
+  },
 ]
 
 export const compared: readonly AmountsStory[] = [
@@ -136,6 +156,29 @@ export const compared: readonly AmountsStory[] = [
       es: prose`Una ciclovía mide ${first}. Camila ha recorrido ${second}. ¿Cuánto le falta por recorrer?`,
     }),
     says: answer => ({ en: line`She still has ${answer} to ride.`, es: line`Le faltan ${answer} por recorrer.` }),
+  },
+  {
+    noun: nouns.pound,
+    first: [1110, 1480],
+    second: [610, 980],
+    ask: (first, second) => ({
+      en: prose`One pumpkin at a fair weighs ${first}, and another weighs ${second}. How much heavier is the first pumpkin?`,
+      es: prose`En una feria, una calabaza pesa ${first} y otra pesa ${second}. ¿Cuánto más pesa la primera calabaza?`,
+    }),
+    says: answer => ({
+      en: line`The first pumpkin is ${answer} heavier.`,
+      es: line`La primera calabaza pesa ${answer} más.`,
+    }),
+  },
+  {
+    noun: nouns.gallon,
+    first: [1110, 1490],
+    second: [310, 890],
+    ask: (first, second) => ({
+      en: prose`The gas tank of a car holds ${first}. There are ${second} of gas in it. How much more gas fits in the tank?`,
+      es: prose`En el tanque de un auto caben ${first} de gasolina. Tiene ${second}. ¿Cuánta gasolina más cabe en el tanque?`,
+    }),
+    says: answer => ({ en: line`${answer} more fit in the tank.`, es: line`En el tanque caben ${answer} más.` }),
   },
 ]
 

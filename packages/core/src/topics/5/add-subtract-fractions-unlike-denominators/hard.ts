@@ -1,5 +1,6 @@
 import {
   addMixedNumbers,
+  answerStep,
   blank,
   both,
   type Expr,
@@ -267,25 +268,37 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     ask: pairs => both(list(...pairs.map(worked))),
     solution(pairs, answer) {
       const d = pairs.map(denominatorOf).reduce(lcm)
+      const totals = pairs.map(result).sort((a, b) => a.compare(b))
+      const isMixed = totals.some(total => total.compare(1) > 0)
       return [
         step(
           statements(
             ...pairs.map(pair => {
               const own = denominatorOf(pair)
               const [left, right] = [topOver(pair.left, own), topOver(pair.right, own)]
-              return equation(sum(over(left, own), over(right, own)), over(left + right, own))
+              const total = pair.left.plus(pair.right)
+              const added = equation(sum(over(left, own), over(right, own)), over(left + right, own))
+              return total.d < own ? equation(added, over(total.n, total.d)) : added
             }),
           ),
           because.explain,
           {
             sentence: {
-              en: line`In each sum, write both fractions with a common denominator. Then add the numerators.`,
-              es: line`En cada suma, escribe las dos fracciones con un denominador común. Luego suma los numeradores.`,
+              en: line`In each sum, write both fractions with a common denominator. Then add the numerators and write the sum in lowest terms.`,
+              es: line`En cada suma, escribe las dos fracciones con un denominador común. Luego suma los numeradores y simplifica.`,
             },
           },
         ),
-        ...renamedSums(pairs.map(result), d),
-        step(list(...answer), because.putInOrder),
+        ...renamedSums(totals, d),
+        ...(isMixed
+          ? [
+              step(list(...totals.map(total => over(total.n, total.d))), because.putInOrder),
+              answerStep(list(...answer), {
+                en: line`Write each sum greater than 1 as a mixed number.`,
+                es: line`Escribe como número mixto cada resultado mayor que 1.`,
+              }),
+            ]
+          : [step(list(...answer), because.putInOrder)]),
       ]
     },
     check(printed, answer) {

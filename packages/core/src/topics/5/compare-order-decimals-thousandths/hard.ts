@@ -316,12 +316,16 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     answer: labelOrder(LETTERS),
     solve: ({ values, isUp }) => lettersOf(values, isUp),
     ask: ({ about, values, isUp }) => askOf(about, values, isUp ? about.upward : about.downward),
-    solution: ({ values, isUp }, letters) => [
+    solution: ({ about, values, isUp }, letters) => [
       ...orderSteps(values, isUp ? 'ascending' : 'descending'),
       explained(
         list(...letters.map(letter => symbol(letter))),
-        line`Write the letter of each number.`,
-        line`Escribe la letra de cada número.`,
+        about.isTime
+          ? line`The least time is the fastest one. Write the letter of each number.`
+          : line`Write the letter of each number.`,
+        about.isTime
+          ? line`El menor tiempo es el más rápido. Escribe la letra de cada número.`
+          : line`Escribe la letra de cada número.`,
       ),
     ],
     // Each number is beyond the one before it, on the side that the words name.

@@ -6,6 +6,8 @@ type Line = ReturnType<typeof line>
 /** Four things told apart by letters, the measure of each, and which comes first. */
 export interface Things {
   readonly head: Both<readonly [thing: Line, measure: Line]>
+  /** The least time is the fastest. */
+  readonly isTime?: true
   /** The whole numbers that are likely. */
   readonly least: number
   readonly most: number
@@ -39,6 +41,7 @@ export const all: readonly Things[] = [
   },
   {
     head: { en: [line`Runner`, line`Time in seconds`], es: [line`Corredor`, line`Tiempo en segundos`] },
+    isTime: true,
     least: 13,
     most: 19,
     asksMost: asks(line`Which runner takes the most time?`, line`¿Qué corredor tarda más?`),
@@ -99,6 +102,7 @@ export const all: readonly Things[] = [
   },
   {
     head: { en: [line`Swimmer`, line`Time in seconds`], es: [line`Nadadora`, line`Tiempo en segundos`] },
+    isTime: true,
     least: 38,
     most: 59,
     asksMost: asks(line`Which swimmer takes the most time?`, line`¿Qué nadadora tarda más?`),

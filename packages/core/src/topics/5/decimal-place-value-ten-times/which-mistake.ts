@@ -165,8 +165,8 @@ export const mistakeForms = (form: FormMaker<typeof levels>) => ({
           const other = claimed({ ...claim, mistake })
           return mistake === 'turned'
             ? {
-                en: line`Then the claim would be ${other} of the value, not ${own}.`,
-                es: line`Entonces la afirmación sería ${other} del valor, no ${own}.`,
+                en: line`Then the claim would be ${other} of the value, not ${own} times.`,
+                es: line`Entonces la afirmación sería ${other} del valor, no ${own} veces.`,
               }
             : {
                 en: line`Then the claim would be ${other} times, not ${own}.`,

@@ -13,10 +13,9 @@ import {
   statements,
   tupleOf,
 } from '../../../author.ts'
-import { startingAt } from '../../kit/stories/turns.ts'
+import { writtenAsExpressions } from './expression-stories.ts'
 import type { levels } from './levels.ts'
 import { moneyProducts, moneyQuotients, products, quotients, uneven } from './medium-stories.ts'
-
 import {
   amountOf,
   answerOf,
@@ -31,11 +30,6 @@ import {
   tell,
   worksOf,
 } from './story.ts'
-
-const taken = startingAt(
-  products.flatMap((story, i) => [story, ...quotients.slice(i, i + 1)]),
-  5,
-)
 
 export const mediumForms = (form: FormMaker<typeof levels>) => {
   const measures = (stories: readonly Story[]) =>
@@ -71,7 +65,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => {
       levels: ['medium'],
       kind: 'story',
       lines: 3,
-      draw: random => drawFrom(random, taken),
+      draw: random => drawFrom(random, writtenAsExpressions),
       answer: expressionAndValue,
       solve: facts => [expressionOf(facts), decimal(answerOf(facts))],
       ask(facts) {

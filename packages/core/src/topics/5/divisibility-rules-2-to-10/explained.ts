@@ -153,7 +153,7 @@ export const explainedForms = (form: FormMaker<typeof levels>) => ({
       const [total, counted] = [digitSum(n), by === 9 ? digitSum(n) : n % 100]
       const onesAlone = {
         en: line`The ones digit alone does not decide for ${by}.`,
-        es: line`El dígito de las unidades solo no decide para ${by}.`,
+        es: line`Por sí solo, el dígito de las unidades no decide para ${by}.`,
       }
       return {
         ruleMet:

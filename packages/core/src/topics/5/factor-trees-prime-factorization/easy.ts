@@ -36,10 +36,10 @@ import {
 import type { levels } from './levels.ts'
 
 /** Three prime factors each. No number is in two of these lists: one form would give the other away. */
-const COMPLETED = [30, 20, 18] as const
-const READ = [12, 42] as const
-const MULTIPLIED = [45, 27, 8] as const
-const NOT_YET = [28, 50, 44] as const
+const COMPLETED = [30, 20, 18, 70, 63] as const
+const READ = [12, 42, 66, 75, 52] as const
+const MULTIPLIED = [45, 27, 8, 105, 99] as const
+const NOT_YET = [28, 50, 44, 98, 78] as const
 
 export const easyForms = (form: FormMaker<typeof levels>) => ({
   completeTree: form({

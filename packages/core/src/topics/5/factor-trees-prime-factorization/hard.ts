@@ -55,7 +55,7 @@ const TOLD = [132, 175, 126, 156, 147, 189, 117] as const
 /** Six prime factors or more. */
 const LARGE = [144, 192, 160, 128] as const
 /** Five prime factors: four numbers of the tree are split. */
-const TWICE = [120, 180, 162, 112] as const
+const TWICE = [120, 180, 162, 112, 270, 252] as const
 const WRONG = [168, 108, 200, 176] as const
 
 /** A tree in which one number is split wrongly: a number below it has another in its place, and the last digits still fit. */

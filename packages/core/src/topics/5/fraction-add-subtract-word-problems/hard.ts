@@ -403,8 +403,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           line`Las dos comparaciones están al revés.`,
         ),
         notRenamed: {
-          en: line`${unlike} comes from numerators with different denominators.`,
-          es: line`${unlike} sale de numeradores con distinto denominador.`,
+          en: line`${unlike} comes from numerators with different denominators: the fractions were not renamed first.`,
+          es: line`${unlike} sale de numeradores con distinto denominador: antes no se igualaron los denominadores.`,
         },
         thoughtRight: {
           en: sign === '+' ? line`The denominators must not be added.` : line`The denominators must not be subtracted.`,

@@ -31,7 +31,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     levels: ['easy'],
     share: 2,
     instruction: asWholeOrMixed,
-    draw: random => drawPair(random, easyPairs.slice(0, 4)),
+    draw: random => drawPair(random, easyPairs.slice(0, 8)),
     answer: wholeOrMixedQuantity,
     solve: ({ part, whole, story }) => count(inLowestTerms(whole.times(part)), story.noun),
     ask,
@@ -58,7 +58,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     levels: ['easy'],
     instruction: asWholeOrMixed,
     lines: 2,
-    draw: random => drawPair(random, easyPairs.slice(4, 6)),
+    draw: random => drawPair(random, easyPairs.slice(8, 12)),
     answer: wholeOrMixedQuantity,
     solve: ({ part, whole, story }) => count(inLowestTerms(whole.times(part)), story.noun),
     ask: facts => {

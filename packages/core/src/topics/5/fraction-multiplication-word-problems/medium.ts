@@ -50,7 +50,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     levels: ['medium'],
     share: 3,
     instruction: lowest,
-    draw: random => drawPair(random, mediumPairs.slice(0, 6)),
+    draw: random => drawPair(random, mediumPairs.slice(0, 12)),
     answer: quantityInLowestTerms,
     solve: ({ part, whole, story }) => count(inLowestTerms(whole.times(part)), story.noun),
     ask,
@@ -80,7 +80,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     },
     draw: (random, level) =>
       random.until(
-        () => drawPair(random, (level.isEasy ? easyPairs : mediumPairs).slice(6)),
+        () => drawPair(random, (level.isEasy ? easyPairs : mediumPairs).slice(12)),
         ({ part }) => part.d > 2,
       ),
     answer: formulaChoice,

@@ -51,6 +51,56 @@ export const partOfWhole: readonly Story[] = [
     says: (x, who) => ({ en: line`${name(who)} runs for ${x}.`, es: line`${name(who)} corre durante ${x}.` }),
   },
   {
+    noun: nouns.pound,
+    most: 12,
+    in: [2, 3, 4, 8],
+    parts: partsIn(2, 3, 4, 5, 6, 8),
+    tell: (part, whole, who) => ({
+      en: prose`A farm stand has ${whole} of peaches. ${name(who)} buys ${part} of the peaches. How many pounds of peaches does ${subject(who)} buy?`,
+      es: prose`Un puesto tiene ${whole} de duraznos. ${name(who)} compra ${part} de los duraznos. ¿Cuántas libras de duraznos compra?`,
+    }),
+    says: (x, who) => ({
+      en: line`${name(who)} buys ${x} of peaches.`,
+      es: line`${name(who)} compra ${x} de duraznos.`,
+    }),
+  },
+  {
+    noun: nouns.acre,
+    most: 10,
+    in: [2, 3, 4, 5],
+    parts: partsIn(2, 3, 4, 5, 6),
+    tell: (part, whole) => ({
+      en: prose`A field has an area of ${whole}, and ${part} of the field is planted with corn. How large is the part with corn?`,
+      es: prose`Un campo tiene un área de ${whole} y en ${part} del campo hay maíz. ¿Qué área tiene la parte con maíz?`,
+    }),
+    says: x => ({ en: line`The corn covers ${x}.`, es: line`El maíz cubre ${x}.` }),
+  },
+  {
+    noun: nouns.kilometer,
+    most: 14,
+    in: [2, 4, 5, 10],
+    parts: partsIn(2, 3, 4, 5, 6, 8, 10),
+    tell: (part, whole, who) => ({
+      en: prose`A bike path is ${whole} long. ${name(who)} has ridden ${part} of the path. How far has ${subject(who)} ridden?`,
+      es: prose`Una ciclovía mide ${whole}. ${name(who)} ha recorrido en bicicleta ${part} de la ciclovía. ¿Qué distancia ha recorrido?`,
+    }),
+    says: (x, who) => ({ en: line`${name(who)} has ridden ${x}.`, es: line`${name(who)} ha recorrido ${x}.` }),
+  },
+  {
+    noun: nouns.hour,
+    most: 3,
+    in: [2, 3, 4],
+    parts: simple,
+    tell: (part, whole, who) => ({
+      en: prose`A concert lasts ${whole}. ${name(who)} plays the drums for ${part} of that time. How long does ${subject(who)} play?`,
+      es: prose`Un concierto dura ${whole}. ${name(who)} toca la batería durante ${part} de ese tiempo. ¿Cuánto tiempo toca?`,
+    }),
+    says: (x, who) => ({
+      en: line`${name(who)} plays for ${x}.`,
+      es: line`${name(who)} toca durante ${x}.`,
+    }),
+  },
+  {
     noun: nouns.yard,
     most: 12,
     in: [2, 3, 4, 8],
@@ -73,6 +123,28 @@ export const partOfWhole: readonly Story[] = [
     says: x => ({ en: line`That part is ${x} long.`, es: line`Esa parte mide ${x}.` }),
   },
   {
+    noun: nouns.meter,
+    most: 12,
+    in: [2, 4, 5, 10],
+    parts: partsIn(2, 3, 4, 5, 6),
+    tell: (part, whole, who) => ({
+      en: prose`A wooden board is ${whole} long. ${name(who)} paints ${part} of the board red. How long is the red part?`,
+      es: prose`Una tabla de madera mide ${whole}. ${name(who)} pinta de rojo ${part} de la tabla. ¿Cuánto mide la parte roja?`,
+    }),
+    says: x => ({ en: line`The red part is ${x} long.`, es: line`La parte roja mide ${x}.` }),
+  },
+  {
+    noun: nouns.liter,
+    most: 8,
+    in: [2, 4, 5],
+    parts: partsIn(2, 3, 4, 5),
+    tell: (part, whole, who) => ({
+      en: prose`A watering can has ${whole} of water in it. ${name(who)} pours ${part} of the water on the beans. How much water do the beans get?`,
+      es: prose`Una regadera tiene ${whole} de agua. ${name(who)} echa ${part} del agua a los frijoles. ¿Cuánta agua reciben los frijoles?`,
+    }),
+    says: x => ({ en: line`The beans get ${x} of water.`, es: line`Los frijoles reciben ${x} de agua.` }),
+  },
+  {
     noun: nouns.pound,
     most: 12,
     in: [2, 4, 8],
@@ -93,6 +165,28 @@ export const partOfWhole: readonly Story[] = [
       es: prose`Una jarra tiene ${whole} de jugo. ${name(who)} sirve ${part} del jugo en vasos. ¿Cuánto jugo hay en los vasos?`,
     }),
     says: x => ({ en: line`The glasses hold ${x} of juice.`, es: line`Los vasos tienen ${x} de jugo.` }),
+  },
+  {
+    noun: nouns.quart,
+    most: 6,
+    in: [2, 4, 8],
+    parts: partsIn(2, 3, 4, 5, 6),
+    tell: (part, whole) => ({
+      en: prose`A tub has ${whole} of ice cream in it. A family eats ${part} of the ice cream. How much ice cream does the family eat?`,
+      es: prose`Un bote tiene ${whole} de helado. Una familia come ${part} del helado. ¿Cuánto helado come la familia?`,
+    }),
+    says: x => ({ en: line`The family eats ${x} of ice cream.`, es: line`La familia come ${x} de helado.` }),
+  },
+  {
+    noun: nouns.mile,
+    most: 12,
+    in: [2, 4, 5, 8, 10],
+    parts: partsIn(2, 3, 4, 5, 6, 8, 10),
+    tell: (part, whole, who) => ({
+      en: prose`The road to a village is ${whole} long. ${name(who)} has driven ${part} of the road. How far has ${subject(who)} driven?`,
+      es: prose`La carretera a un pueblo mide ${whole}. ${name(who)} ha recorrido en auto ${part} de la carretera. ¿Qué distancia ha recorrido?`,
+    }),
+    says: (x, who) => ({ en: line`${name(who)} has driven ${x}.`, es: line`${name(who)} ha recorrido ${x}.` }),
   },
 ]
 

@@ -206,7 +206,7 @@ export const roomLeft = [
     full: nouns.pile,
     ask: (all: Term, size: Term) => ({
       en: prose`Amir sorts ${all} cards into piles of ${size} cards. The last pile is smaller. How many cards are missing from it?`,
-      es: prose`Amir ordena ${all} tarjetas en montones de ${size} tarjetas. El último montón es más pequeño. ¿Cuántas tarjetas faltan en él?`,
+      es: prose`Amir ordena ${all} cartas en montones de ${size} cartas. El último montón es más pequeño. ¿Cuántas cartas le faltan?`,
     }),
   },
   {

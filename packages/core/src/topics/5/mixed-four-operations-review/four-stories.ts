@@ -169,7 +169,7 @@ export const FOURS: readonly Four[] = [
     lead: a => ({ en: line`A school has ${a}.`, es: line`Una escuela tiene ${a}.` }),
     asks: {
       '+': b => ({
-        en: line`Then ${b} more come. How many students does it have now?`,
+        en: line`Then ${b} join the school. How many students does it have now?`,
         es: line`Después llegan ${b} más. ¿Cuántos estudiantes tiene ahora?`,
       }),
       '−': b => ({

@@ -152,6 +152,7 @@ function fractionProduct(fact: Fact, en: Says, es: Says): readonly Step[] {
   const improper = (value: Ratio) => (value.isInteger ? expr(value) : over(value.n, value.d))
   const plain = Ratio.of(a.n * b.n, a.d * b.d)
   const [n, d] = [a.n * b.n, a.d * b.d]
+  const isPlain = d === plain.d && plain.compare(1) < 0
   return [
     ...(isImproper
       ? [
@@ -165,10 +166,18 @@ function fractionProduct(fact: Fact, en: Says, es: Says): readonly Step[] {
     explained(
       equation(
         equation(isImproper ? times(improper(a), improper(b)) : written(fact), over(top, bottom)),
-        d === plain.d && plain.compare(1) < 0 ? over(n, d) : equation(over(n, d), shown(style, plain)),
+        isPlain ? over(n, d) : equation(over(n, d), shown(style, plain)),
       ),
-      isImproper ? line`Multiply the numerators and the denominators.` : en,
-      isImproper ? line`Multiplica los numeradores y los denominadores.` : es,
+      !isImproper
+        ? en
+        : isPlain
+          ? line`Multiply the numerators and the denominators.`
+          : line`Multiply the numerators and the denominators. Then simplify.`,
+      !isImproper
+        ? es
+        : isPlain
+          ? line`Multiplica los numeradores y los denominadores.`
+          : line`Multiplica los numeradores y los denominadores. Luego simplifica.`,
     ),
   ]
 }

@@ -4,6 +4,7 @@ import {
   type Expr,
   equation,
   evaluate,
+  explained,
   expr,
   type FormMaker,
   formulaChoice,
@@ -40,6 +41,7 @@ import type { Level, levels } from './levels.ts'
 import { type ScaledThing, scaledThings } from './scaled-things.ts'
 
 type Three = readonly [Ratio, Ratio, Ratio]
+const besideOne = (factor: Value) => relation(factor, comparisonSigns[comparisonOf(evaluate(expr(factor)), 1)], 1)
 const commonOf = (fractions: readonly Ratio[]) => fractions.map(({ d }) => d).reduce(lcm)
 const ascending = ([...values]: Three): Three => values.sort((a, b) => a.compare(b)) as unknown as Three
 
@@ -248,7 +250,12 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       }
     },
     solution: ({ factors: [a, b], place }) => [
-      ...scaled(a, b),
+      explained(
+        statements(besideOne(a), besideOne(b)),
+        line`Compare both factors with 1.`,
+        line`Compara los dos factores con 1.`,
+      ),
+      ...scaled(a, b).slice(1),
       ...scaled(b, a).slice(1),
       step(placeOption.show(place), because.explain, {
         sentence: { en: line`Put both comparisons together.`, es: line`Junta las dos comparaciones.` },

@@ -185,8 +185,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const isEqual = (way: Way) =>
         explained(
           equation(wayOf(value, way), decimal(value.times(10 ** k))),
-          line`It has this value.`,
-          line`Tiene este valor.`,
+          line`This is one of the three that are equal.`,
+          line`Es una de las tres que son iguales.`,
         )
       return { equal: isEqual(one), equalToo: isEqual(two), equalAsWell: isEqual(three) }
     },

@@ -75,7 +75,19 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     answer: fractionInLowestTerms,
     solve: ({ left, right }) => left.times(right),
     ask: ({ left, right }) => both([figure(model(left, right)), equation(times(left, right), blank(3))]),
-    solution: ({ left, right }) => multiplyFractions(left, right),
+    solution: ({ left, right }) => [
+      explainedBy(
+        statements(
+          equation(times(left.n, right.n), left.n * right.n),
+          equation(times(left.d, right.d), left.d * right.d),
+        ),
+        {
+          en: line`Count: ${left.n * right.n} of the ${left.d * right.d} cells are gray and striped.`,
+          es: line`Cuenta: ${left.n * right.n} de las ${left.d * right.d} casillas son grises y rayadas.`,
+        },
+      ),
+      ...multiplyFractions(left, right),
+    ],
     // Counts the cells that are shaded twice.
     check(printed, answer) {
       const { rows, columns, shaded } = printed.figure('area-grid')

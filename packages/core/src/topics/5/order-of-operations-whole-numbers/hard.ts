@@ -78,7 +78,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         es: line`Divide entre ${e}: los paréntesis deben valer ${inner}.`,
       }),
       explainedBy(equation(operationOf[sign](a, b), inner), {
-        en: line`Only this sign makes ${inner} of ${a} and ${b}.`,
+        en: line`Of the four signs, only this one gives ${inner}.`,
         es: line`Solo con este signo ${a} y ${b} dan ${inner}.`,
       }),
     ],

@@ -119,7 +119,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         es: line`Quita ${d} de ${value}: la parte antes del signo más debe ser ${value - d}.`,
       }),
       explainedBy(equation(operationOf[sign](a, b - c), value - d), {
-        en: line`Only this sign makes ${value - d} of ${a} and ${b - c}.`,
+        en: line`Of the four signs, only this one gives ${value - d}.`,
         es: line`Solo con este signo ${a} y ${b - c} dan ${value - d}.`,
       }),
     ],

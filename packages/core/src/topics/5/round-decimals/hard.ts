@@ -196,13 +196,16 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           const shown = decimal(of, places)
           return [
             {
-              en: line`To the nearest whole number it is ${shown}.`,
-              es: line`Al número entero más cercano es ${shown}.`,
+              en: line`To the nearest whole number, it is ${shown}.`,
+              es: line`Redondeado al número entero más cercano, es ${shown}.`,
             },
-            { en: line`To the nearest tenth it is ${shown}.`, es: line`A la décima más cercana es ${shown}.` },
             {
-              en: line`To the nearest hundredth it is ${shown}.`,
-              es: line`A la centésima más cercana es ${shown}.`,
+              en: line`To the nearest tenth, it is ${shown}.`,
+              es: line`Redondeado a la décima más cercana, es ${shown}.`,
+            },
+            {
+              en: line`To the nearest hundredth, it is ${shown}.`,
+              es: line`Redondeado a la centésima más cercana, es ${shown}.`,
             },
           ][places] as Both<readonly (string | Term)[]>
         }
@@ -229,7 +232,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       },
       solution: ({ value, trueOne }, { says }) => [
         toPlace(value, trueOne),
-        answerStep(says, { en: line`This statement fits.`, es: line`Esta afirmación corresponde.` }),
+        answerStep(says, { en: line`This statement is true.`, es: line`Esta afirmación es verdadera.` }),
       ],
       holds(printed, key) {
         const [places, count] = key.split(': ').map(Number) as [number, number]

@@ -29,10 +29,13 @@ const COINS = {
   dime: {
     coin: 10,
     ask: {
-      en: line`Nobody pays with pennies here: in cash, each price is rounded to the nearest ten cents. How much is paid in cash in all?`,
-      es: line`Aquí nadie paga con centavos sueltos: en efectivo, cada precio se redondea a los diez centavos más cercanos. ¿Cuánto se paga en efectivo en total?`,
+      en: line`Nobody pays with pennies here: in cash, each price is rounded to the nearest ten cents. What is the total in cash?`,
+      es: line`Aquí nadie paga con centavos sueltos: en efectivo, cada precio se redondea a los diez centavos más cercanos. ¿Cuál es el total en efectivo?`,
     },
-    says: (total: Value) => ({ en: line`In cash, ${total} is paid.`, es: line`En efectivo se pagan ${total}.` }),
+    says: (total: Value) => ({
+      en: line`The total in cash is ${total}.`,
+      es: line`El total en efectivo es de ${total}.`,
+    }),
   },
 } as const
 

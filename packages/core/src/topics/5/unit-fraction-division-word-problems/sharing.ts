@@ -115,7 +115,7 @@ export const sharing: readonly Sharing[] = [
       en: line`What fraction of an hour does each song last?`,
       es: line`¿Qué fracción de hora dura cada canción?`,
     },
-    ends: found => ({ en: line`Each song takes ${found}.`, es: line`Cada canción dura ${found}.` }),
+    ends: found => ({ en: line`Each song lasts ${found}.`, es: line`Cada canción dura ${found}.` }),
   },
   {
     kind: 'unit by whole',

@@ -121,10 +121,10 @@ function firstStep({ first, second, a, b }: InOrder) {
   return first === '×'
     ? explained(
         inner,
-        line`Multiplication comes first without parentheses.`,
-        line`La multiplicación va primero sin paréntesis.`,
+        line`Without parentheses, multiplication comes first.`,
+        line`Sin paréntesis, la multiplicación va primero.`,
       )
-    : explained(inner, line`Division comes first without parentheses.`, line`La división va primero sin paréntesis.`)
+    : explained(inner, line`Without parentheses, division comes first.`, line`Sin paréntesis, la división va primero.`)
 }
 const thenStep = (work: Parameters<typeof explained>[0], second: Operation, c: number) =>
   ({
@@ -391,7 +391,10 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
           en: line`It is all of ${part}, not one number.`,
           es: line`Es todo ${part}, no un solo número.`,
         },
-        otherOperation: { en: line`The operation is a different one.`, es: line`La operación es otra.` },
+        otherOperation: {
+          en: line`It is not what ${part} says: the operation is a different one.`,
+          es: line`No es lo que dice ${part}: la operación es otra.`,
+        },
         otherPair: { en: line`${c} is not in ${part}.`, es: line`El ${c} no está en ${part}.` },
       }
     },

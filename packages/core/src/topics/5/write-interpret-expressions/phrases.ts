@@ -85,8 +85,8 @@ export const PHRASES: readonly Phrase[] = [
       why: () => ({ en: line`“The product” asks for ×, not +.`, es: line`“El producto” pide ×, no +.` }),
     },
     joined: {
-      en: line`Then add. Multiplication comes first without parentheses.`,
-      es: line`Luego suma. La multiplicación va primero sin paréntesis.`,
+      en: line`Then add. Without parentheses, multiplication comes first.`,
+      es: line`Luego suma. Sin paréntesis, la multiplicación va primero.`,
     },
   },
   {
@@ -242,8 +242,8 @@ export const PHRASES: readonly Phrase[] = [
       }),
     },
     joined: {
-      en: line`The product is taken away. It comes first without parentheses.`,
-      es: line`Se resta el producto. Va primero sin paréntesis.`,
+      en: line`The product is taken away. Without parentheses, it comes first.`,
+      es: line`Se resta el producto. Sin paréntesis, va primero.`,
     },
   },
   {
