@@ -178,7 +178,7 @@ export const splitMiddleTerm = {
 } as const
 export const differenceOfSquares = {
   id: 'difference-of-squares',
-  en: 'A difference of squares.',
+  en: 'This is a difference of squares.',
   es: 'Es una diferencia de cuadrados.',
 } as const
 export const twiceTheProduct = {
@@ -203,7 +203,7 @@ export const splitForSquare = {
 } as const
 export const perfectSquare = {
   id: 'perfect-square',
-  en: 'A perfect square trinomial.',
+  en: 'This is a perfect-square trinomial.',
   es: 'Es un trinomio cuadrado perfecto.',
 } as const
 export const factor = { id: 'factor', en: 'Factor.', es: 'Factoriza.' } as const

@@ -6,6 +6,7 @@ import {
   type Expr,
   equation,
   evaluate,
+  explainedBy,
   expr,
   findMistake,
   formulaChoice,
@@ -33,7 +34,13 @@ import {
   writtenOut,
 } from '../../author.ts'
 import * as because from '../../solution/reasons/index.ts'
-import { type FormulaStory, formulaStories, givenValues, shown } from './literal-equations-formulas/formula-stories.ts'
+import {
+  type FormulaStory,
+  formulaStories,
+  givenValues,
+  shown,
+  substitutions,
+} from './literal-equations-formulas/formula-stories.ts'
 import {
   barredOf,
   type Choosable,
@@ -273,10 +280,9 @@ export const literalEquationsFormulas = defineTopic(
         const values = Object.fromEntries(Object.entries(told.given).map(([name, value]) => [name, expr(shown(value))]))
         return [
           ...solveForLetter(formula, letter),
-          step(
+          explainedBy(
             equation(equation(symbol(letter), substitute(rightOf(told), values)), shown(valueOf(told))),
-            because.substituteGiven,
-            { values: givenValues(told.given) },
+            substitutions(told.given),
           ),
         ]
       },

@@ -334,7 +334,7 @@ export const multiplyPolynomialsSpecialProducts = defineTopic(
           ...(own === 1 ? [] : [step(equation(m`k`, k), because.divideBothSides, { value: own })]),
           explained(
             equation(
-              sum(join(a, bracketed(itemOf(other, 2 - at))), join(k, bracketed(itemOf(other, 3 - at)))),
+              sum(join(a, bracketed(itemOf(other, 2 - at))), join(bracketed(k), bracketed(itemOf(other, 3 - at)))),
               coefficientAt(times([k, a], other), 3 - at),
             ),
             line`With ${equation(m`k`, k)}, add the coefficients of the two products that give ${monomial(1, ['x', 3 - at])}.`,

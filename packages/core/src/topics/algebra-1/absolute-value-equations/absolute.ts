@@ -3,6 +3,7 @@ import {
   assert,
   type Both,
   bracketed,
+  decimal,
   type Expr,
   either,
   equation,
@@ -209,18 +210,22 @@ const NEGATIVE = {
 /** The equation |x − a| = b of two numbers that are equally far from a. */
 export const equationOfEnds = (low: Ratio, high: Ratio): Expr => {
   const middle = low.plus(high).over(2)
-  return equation(absolute(m`x + ${middle.negated()}`), high.minus(low).over(2))
+  const inside = middle.n > 0 ? m`x - ${shown(middle)}` : m`x + ${middle.negated()}`
+  return equation(absolute(inside), shown(high.minus(low).over(2)))
 }
+
+/** Amounts that lie halfway between two whole numbers are decimals, as on a scale. */
+const shown = (of: Ratio): Expr => (of.d === 1 ? expr(of) : decimal(of))
 
 export function endsSteps(low: number, high: number): readonly Step[] {
   const [middle, off] = [Ratio.of(low + high, 2), Ratio.of(high - low, 2)]
   const [a, b] = [symbol('a'), symbol('b')]
   const both = { en: line`${low} and ${high}`, es: line`${low} y ${high}` }
-  const less = (from: Value) => (middle.n < 0 ? m`${from} - (${middle})` : m`${from} - ${middle}`)
+  const less = (from: Value) => (middle.n < 0 ? m`${from} - (${middle})` : m`${from} - ${shown(middle)}`)
   const last = equationOfEnds(Ratio.of(low), Ratio.of(high))
   return [
-    step(equation(equation(a, m`(${low} + ${high})/2`), middle), because.findMiddle, { both, letter: a }),
-    step(middle.n === 0 ? equation(b, off) : equation(equation(b, less(high)), off), because.distanceToMiddle, {
+    step(equation(equation(a, m`(${low} + ${high})/2`), shown(middle)), because.findMiddle, { both, letter: a }),
+    step(middle.n === 0 ? equation(b, off) : equation(equation(b, less(high)), shown(off)), because.distanceToMiddle, {
       letter: b,
     }),
     ...(middle.n < 0

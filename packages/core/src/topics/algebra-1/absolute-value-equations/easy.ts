@@ -80,6 +80,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       }
       const [first, last] = [itemOf(roots, 0), itemOf(roots, roots.length - 1)]
       const [out] = rejected
+      // Each choice by a value of its own that is no solution, where it has one.
+      const turned = roots.map(root => root.negated()).filter(value => !roots.some(root => root.equals(value)))
       return {
         ...(out ? { keptTheRejected: tested(out), tookTheRejected: tested(out) } : {}),
         lostTheSecondCase: {
@@ -87,7 +89,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
           es: line`Omite la solución del otro caso, ${first}.`,
         },
         oppositeOfOne: tested(last.negated()),
-        signsTurned: tested(last.negated()),
+        signsTurned: tested(turned.find(value => !value.equals(last.negated())) ?? last.negated()),
         noSolution: { en: line`${last} is a solution.`, es: line`${last} es una solución.` },
       }
     },

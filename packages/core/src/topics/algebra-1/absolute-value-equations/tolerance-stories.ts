@@ -67,8 +67,8 @@ export const toleranceStories: readonly ToleranceStory[] = [
   },
   {
     unit: 'second',
-    middle: [25, 60],
-    off: [2, 8],
+    middle: [28, 60],
+    off: [1, 3],
     fromMiddle: (middle, off) => ({
       en: prose`A swimmer’s mean time for a race is ${middle}. Her best and her worst times differ from this time by ${off}. Write an absolute value equation for these times ${x}, in seconds.`,
       es: prose`El tiempo medio de una nadadora en una carrera es de ${middle}. Su mejor tiempo y su peor tiempo se diferencian de él en ${off}. Escribe una ecuación con valor absoluto para esos tiempos ${x}, en segundos.`,

@@ -3,6 +3,7 @@ import {
   blocksOf,
   both,
   type Expr,
+  explained,
   type FormMaker,
   inequality,
   itemOf,
@@ -134,14 +135,22 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     },
     // The inequality is to be written too.
     key: told => both(storyStatement(told)),
-    solution({ start, rate, first, last }) {
-      const set = closedRange(first, last)
+    solution({ story, start, rate, first, last }, answer) {
+      const [amount, says] = [m`${rate}x + ${start}`, story.says(first, last)]
       return [
-        step(storyStatement({ start, rate, first, last }), because.limitsOfAmount, {
-          letter: x,
-          amount: m`${start} + ${rate}x`,
-        }),
-        ...chainSteps(set, [rate, start]),
+        explained(
+          storyStatement({ start, rate, first, last }),
+          [...line`${amount} is `, ...story.amount.en, ': write it between the limits.'],
+          [...line`${amount} es `, ...story.amount.es, ': escribe la expresión entre los límites.'],
+        ),
+        ...chainSteps(closedRange(first, last), [rate, start]).slice(0, -1),
+        rate < 0
+          ? explained(answer, says.en, says.es)
+          : explained(
+              answer,
+              [...line`Divide all three parts by ${rate}. `, ...says.en],
+              [...line`Divide las tres partes entre ${rate}. `, ...says.es],
+            ),
       ]
     },
     // At the ends of the answer the amount, rising or falling, is at the two limits.

@@ -136,11 +136,11 @@ export const passingStories: readonly PassingStory[] = [
   {
     rates: [4, 9],
     asks: (start, rate, target) => ({
-      en: prose`A herd of ${start} bison in a national park grows by ${percent(rate)} a year. After how many whole years are there first more than ${target} bison? Use a table.`,
+      en: prose`A herd of ${start} bison in a national park grows by ${percent(rate)} a year. After how many whole years does it first have more than ${target} bison? Use a table.`,
       es: prose`Una manada de ${start} bisontes en un parque nacional crece un ${percent(rate)} al año. ¿Después de cuántos años completos hay por primera vez más de ${target} bisontes? Usa una tabla.`,
     }),
     tells: (years, target) => ({
-      en: line`After ${years} years, there are first more than ${target} bison.`,
+      en: line`After ${years} years, the herd first has more than ${target} bison.`,
       es: line`Después de ${years} años hay por primera vez más de ${target} bisontes.`,
     }),
   },

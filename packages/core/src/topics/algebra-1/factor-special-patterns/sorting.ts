@@ -86,7 +86,7 @@ const patterned = {
       shown: random.evenly([true, false])
         ? m`${a * a}x^2 + ${middle}x + ${b * b}`
         : m`${a * a}x^2 - ${middle}x + ${b * b}`,
-      work: relation(join(2, a === 1 ? first : bracketed(first), bracketed(b)), '≠', m`${middle}x`),
+      work: relation(join(2, bracketed(first), bracketed(b)), '≠', m`${middle}x`),
       why: {
         en: line`neither, because the middle term is not twice the product of ${first} and ${b}`,
         es: line`ninguno, porque el término del medio no es el doble del producto de ${first} y ${b}`,

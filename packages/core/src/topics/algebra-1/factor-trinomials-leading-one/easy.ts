@@ -94,7 +94,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     levels: ['easy', 'medium'],
     instruction: {
       en: prose`Complete the area model with its labels. Then write the trinomial as a product.`,
-      es: prose`Completa el modelo de área con sus medidas. Luego escribe el trinomio como producto.`,
+      es: prose`Completa el modelo de área con sus etiquetas. Luego escribe el trinomio como producto.`,
     },
     draw: (random, level) => ({ ...drawMonic(random, level), isOpen: level.isOpen }),
     answer: factoredExpression,

@@ -25,6 +25,8 @@ export interface FunctionMeaning {
   readonly between: (a: Hole, b: Hole, c: Hole) => Both<Block>
   readonly rate: (a: Hole, b: Hole) => Both<Block>
   readonly change: (a: Hole, b: Hole) => Both<Block>
+  readonly whyNotRate: (a: Hole, b: Hole) => Both<readonly Inline[]>
+  readonly whyNotChange: (a: Hole, b: Hole) => Both<readonly Inline[]>
 }
 
 const x: Hole = symbol('x')
@@ -60,6 +62,14 @@ export const functionMeanings: readonly FunctionMeaning[] = [
       en: prose`${a} more tickets cost ${b} dollars more.`,
       es: prose`${a} boletos más cuestan ${b} dólares más.`,
     }),
+    whyNotRate: (a, b) => ({
+      en: line`${b} dollars is the cost of all ${a} tickets and the fee, not of each ticket.`,
+      es: line`${b} dólares es el costo de los ${a} boletos y el cargo, no de cada boleto.`,
+    }),
+    whyNotChange: (_a, b) => ({
+      en: line`${b} dollars is the whole cost of the order, not an increase of it.`,
+      es: line`${b} dólares es el costo total del pedido, no un aumento.`,
+    }),
   },
   {
     input: [2, 6],
@@ -85,6 +95,14 @@ export const functionMeanings: readonly FunctionMeaning[] = [
     change: (a, b) => ({
       en: prose`The ball is ${a} feet high and moves at ${b} feet per second.`,
       es: prose`La pelota está a ${a} pies de altura y se mueve a ${b} pies por segundo.`,
+    }),
+    whyNotRate: (_a, b) => ({
+      en: line`${b} feet is the height at one moment, not the rise in each second.`,
+      es: line`${b} pies es la altura en un momento, no lo que sube cada segundo.`,
+    }),
+    whyNotChange: (a, b) => ({
+      en: line`${a} is a time and ${b} is the height at that time; neither is a speed.`,
+      es: line`${a} es un tiempo y ${b} es la altura en ese momento; ninguno es una rapidez.`,
     }),
   },
   {
@@ -112,6 +130,14 @@ export const functionMeanings: readonly FunctionMeaning[] = [
       en: prose`It takes ${a} hours until the temperature has changed by ${b} degrees.`,
       es: prose`Pasan ${a} horas hasta que la temperatura cambia ${b} grados.`,
     }),
+    whyNotRate: (_a, b) => ({
+      en: line`${b} degrees is the temperature at one moment, not its rise in each hour.`,
+      es: line`${b} grados es la temperatura en un momento, no lo que sube cada hora.`,
+    }),
+    whyNotChange: (_a, b) => ({
+      en: line`${b} degrees is the temperature itself, not its change.`,
+      es: line`${b} grados es la temperatura misma, no su cambio.`,
+    }),
   },
   {
     input: [3, 5],
@@ -137,6 +163,14 @@ export const functionMeanings: readonly FunctionMeaning[] = [
     change: (a, b) => ({
       en: prose`The car is ${a} miles from home and goes at ${b} miles per hour.`,
       es: prose`El auto está a ${a} millas de la casa y va a ${b} millas por hora.`,
+    }),
+    whyNotRate: (a, b) => ({
+      en: line`${b} miles is the distance from home after all ${a} hours, not the distance of each hour.`,
+      es: line`${b} millas es la distancia a la casa después de las ${a} horas, no lo que recorre en cada una.`,
+    }),
+    whyNotChange: (a, b) => ({
+      en: line`${a} is a time and ${b} is the distance at that time; neither is a speed.`,
+      es: line`${a} es un tiempo y ${b} es la distancia en ese momento; ninguno es una rapidez.`,
     }),
   },
   {
@@ -164,6 +198,14 @@ export const functionMeanings: readonly FunctionMeaning[] = [
       en: prose`It takes ${a} weeks until the sunflower has grown ${b} inches more.`,
       es: prose`Pasan ${a} semanas hasta que el girasol crece ${b} pulgadas más.`,
     }),
+    whyNotRate: (_a, b) => ({
+      en: line`${b} inches is the height at one moment, not the growth in each week.`,
+      es: line`${b} pulgadas es la altura en un momento, no lo que crece cada semana.`,
+    }),
+    whyNotChange: (_a, b) => ({
+      en: line`${b} inches is the height itself, not its change.`,
+      es: line`${b} pulgadas es la altura misma, no su cambio.`,
+    }),
   },
   {
     input: [3, 12],
@@ -189,6 +231,14 @@ export const functionMeanings: readonly FunctionMeaning[] = [
     change: (a, b) => ({
       en: prose`It takes ${a} minutes until ${b} more liters are in the tank.`,
       es: prose`Pasan ${a} minutos hasta que hay ${b} litros más en el tanque.`,
+    }),
+    whyNotRate: (_a, b) => ({
+      en: line`${b} liters is all the water in the tank, not what flows in each minute.`,
+      es: line`${b} litros es toda el agua del tanque, no lo que entra cada minuto.`,
+    }),
+    whyNotChange: (_a, b) => ({
+      en: line`${b} liters is all the water in the tank, also what was there at the start.`,
+      es: line`${b} litros es toda el agua del tanque, también la que ya había al inicio.`,
     }),
   },
   {
@@ -216,6 +266,14 @@ export const functionMeanings: readonly FunctionMeaning[] = [
       en: prose`It takes ${a} months until there are ${b} more dollars in the account.`,
       es: prose`Pasan ${a} meses hasta que hay ${b} dólares más en la cuenta.`,
     }),
+    whyNotRate: (_a, b) => ({
+      en: line`${b} dollars is all the money in the account, not its growth in each month.`,
+      es: line`${b} dólares es todo el dinero de la cuenta, no lo que crece cada mes.`,
+    }),
+    whyNotChange: (_a, b) => ({
+      en: line`${b} dollars is all the money in the account, also what was there at the start.`,
+      es: line`${b} dólares es todo el dinero de la cuenta, también el que ya había al inicio.`,
+    }),
   },
   {
     input: [2, 9],
@@ -241,6 +299,14 @@ export const functionMeanings: readonly FunctionMeaning[] = [
     change: (a, b) => ({
       en: prose`It takes ${a} quarter hours until ${b} thousand more people are there.`,
       es: prose`Pasan ${a} cuartos de hora hasta que hay ${b} mil personas más.`,
+    }),
+    whyNotRate: (_a, b) => ({
+      en: line`${b} thousand is how many people are there in all, not how many come in every quarter hour.`,
+      es: line`${b} mil es el total de personas que hay, no las que entran cada cuarto de hora.`,
+    }),
+    whyNotChange: (_a, b) => ({
+      en: line`${b} thousand is how many people are there in all, also those who were there at the start.`,
+      es: line`${b} mil es el total de personas que hay, también las que ya estaban al inicio.`,
     }),
   },
 ]

@@ -199,19 +199,13 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       step(equation(x, a), because.inputIs, { what: meaning.inputIs }),
       step(equation(fOf(x), b), because.outputIs, { what: meaning.outputIs }),
     ],
-    whyWrong: ({ a, b }) => ({
+    whyWrong: ({ meaning, a, b }) => ({
       swapped: {
         en: line`It takes ${b} as the input and ${a} as the output.`,
         es: line`Toma ${b} como entrada y ${a} como salida.`,
       },
-      rate: {
-        en: line`${b} is the whole output for the input ${a}.`,
-        es: line`${b} es toda la salida para la entrada ${a}.`,
-      },
-      change: {
-        en: line`${b} is the whole output for the input ${a}.`,
-        es: line`${b} es toda la salida para la entrada ${a}.`,
-      },
+      rate: meaning.whyNotRate(a, b),
+      change: meaning.whyNotChange(a, b),
     }),
     // The right sentence names the input, then the output.
     check(printed, { key, says }) {

@@ -241,7 +241,10 @@ export function testStep(shown: Of<'relation'>, at: Pair): Step {
 /** The same with both sides worked out first. */
 export function testSteps(shown: Of<'relation'>, at: Pair): readonly Step[] {
   const [u, v] = at
-  const values = { en: line`${equation(x, u)} and ${equation(y, v)}`, es: line`${equation(x, u)} e ${equation(y, v)}` }
+  const substituted = {
+    en: line`Substitute ${u} for ${x} and ${v} for ${y}.`,
+    es: line`Sustituye ${x} por ${u} e ${y} por ${v}.`,
+  }
   const sides = filledIn(shown, at).map(side => ({ side, value: evaluate(side) }))
   const worked = sides.filter(({ side }) => side.kind !== 'number' && side.kind !== 'negative')
   const fits = isTrue(shown, { x: u, y: v })
@@ -249,7 +252,7 @@ export function testSteps(shown: Of<'relation'>, at: Pair): readonly Step[] {
   const compared = relation(sides[0]?.value ?? 0, fits ? sign : NEGATED[sign], sides[1]?.value ?? 0)
   return [
     worked.length > 0
-      ? step(statements(...worked.map(({ side, value }) => equation(side, value))), because.substituteGiven, { values })
+      ? explainedBy(statements(...worked.map(({ side, value }) => equation(side, value))), substituted)
       : step(
           shown.left.kind === 'symbol' && shown.left.name === 'x' ? equation(x, u) : equation(y, v),
           because.coordinateOf,

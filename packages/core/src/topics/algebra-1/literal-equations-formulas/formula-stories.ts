@@ -331,10 +331,21 @@ export const shown = (value: number | Ratio): Value => {
 }
 /** P = 40, l = 12, and w = 8. */
 export function givenValues(given: Readonly<Record<string, number | Ratio>>): Both<readonly Inline[]> {
-  const equations = Object.entries(given).map(([name, value]) => equation(symbol(name), shown(value)))
-  const joined = (and: string, before: string) =>
-    equations.flatMap((one, i) =>
-      i === 0 ? line`${one}` : [i < equations.length - 1 ? ', ' : equations.length > 2 ? before : and, one],
-    )
-  return { en: joined(' and ', ', and '), es: joined(' y ', ' y ') }
+  const equations = Object.entries(given).map(([name, value]) => line`${equation(symbol(name), shown(value))}`)
+  return { en: listed(equations, ' and ', ', and '), es: listed(equations, ' y ', ' y ') }
 }
+
+/** Which number takes the place of which letter. */
+export function substitutions(given: Readonly<Record<string, number | Ratio>>): Both<readonly Inline[]> {
+  const [en, es] = [
+    Object.entries(given).map(([name, value]) => line`${shown(value)} for ${symbol(name)}`),
+    Object.entries(given).map(([name, value]) => line`${symbol(name)} por ${shown(value)}`),
+  ]
+  return {
+    en: ['Substitute ', ...listed(en, ' and ', ', and '), '.'],
+    es: ['Sustituye ', ...listed(es, ' y ', ' y '), '.'],
+  }
+}
+
+const listed = (items: readonly (readonly Inline[])[], and: string, before: string): readonly Inline[] =>
+  items.flatMap((one, i) => (i === 0 ? one : [i < items.length - 1 ? ', ' : items.length > 2 ? before : and, ...one]))

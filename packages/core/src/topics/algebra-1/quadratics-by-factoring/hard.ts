@@ -157,8 +157,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       mistakes: {
         middleSign: {
           says: () => ({
-            en: line`the sign of the middle term is wrong: check the two products that give it`,
-            es: line`el signo del término del medio está mal: revisa los dos productos que lo dan`,
+            en: line`the sign of the middle term is wrong; check the two products that give it`,
+            es: line`el signo del término del medio está mal; revisa los dos productos que lo dan`,
           }),
           work: (drawn): Work => {
             const { start, turned, factors, solvedBy, r, s } = productWork(drawn)

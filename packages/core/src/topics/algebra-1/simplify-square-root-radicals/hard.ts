@@ -41,6 +41,11 @@ import {
   withRoot,
 } from './roots.ts'
 
+const productOfRoots = {
+  en: line`The product of two roots is the root of the product.`,
+  es: line`El producto de dos raíces es la raíz del producto.`,
+}
+
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   rationalize: form({
     levels: ['hard'],
@@ -69,9 +74,9 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     solve: ([one, other]) => rootOf(one * other),
     ask: ([one, other]) => both(join(root(one), root(other))),
     solution: ([one, other]) => [
-      step(
+      explainedBy(
         equation(join(root(one), root(other)), equation(root(join(one, other)), root(one * other))),
-        because.rootOfProduct,
+        productOfRoots,
       ),
       ...simplifySquareRoot(one * other),
     ],
@@ -99,7 +104,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           en: line`Square the number and double the exponent.`,
           es: line`Eleva el número al cuadrado y duplica el exponente.`,
         }),
-        step(root(join(square, bracketed(monomial(k, ['x', 1])))), because.rootOfProduct),
+        explainedBy(root(join(square, bracketed(monomial(k, ['x', 1])))), productOfRoots),
         step(root(monomial(a * a * k, ['x', 2 * e + 1])), because.multiply),
       ]
     },

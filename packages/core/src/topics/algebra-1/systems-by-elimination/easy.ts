@@ -1,6 +1,7 @@
 import {
   both,
   equation,
+  explained,
   type FormMaker,
   formulaChoice,
   isTrue,
@@ -108,7 +109,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     },
     whyWrong: ({ rows: [one, two], k }) => {
       const [a, b] = combined(two, k, one)
-      const [letter, coefficient] = a === 0 ? [symbol('y'), b] : [symbol('x'), a]
+      const [letter, at, coefficient] = a === 0 ? ([symbol('y'), 1, b] as const) : ([symbol('x'), 0, a] as const)
       const otherWay =
         k === 1
           ? {
@@ -120,10 +121,11 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
               es: line`Los términos con ${letter} se sumaron en vez de restarse.`,
             }
       return {
-        signLost: {
-          en: line`The coefficient of ${letter} must be ${coefficient}.`,
-          es: line`El coeficiente de ${letter} debe ser ${coefficient}.`,
-        },
+        signLost: explained(
+          equation(k === 1 ? sum(one[at], two[at]) : minus(one[at], two[at]), coefficient),
+          line`In the choice, the coefficient of ${letter} has the opposite sign.`,
+          line`En la opción, el coeficiente de ${letter} tiene el signo contrario.`,
+        ),
         leftSidesInTheOtherWay: otherWay,
         everythingInTheOtherWay: otherWay,
       }

@@ -106,15 +106,29 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         en: line`The right side of the second equation must be ${k * one[2] + two[2]}.`,
         es: line`El lado derecho de la segunda ecuación debe ser ${k * one[2] + two[2]}.`,
       }
-      const coefficient = (at: 0 | 1, letter: Expr) => ({
-        en: line`In the second equation, the coefficient of ${letter} must be ${k * one[at] + two[at]}.`,
-        es: line`En la segunda ecuación, el coeficiente de ${letter} debe ser ${k * one[at] + two[at]}.`,
-      })
       return {
-        rightSideNotMultiplied: right,
-        oneTermNotMultiplied: coefficient(1, symbol('y')),
-        signOfMultiplierLost: coefficient(0, symbol('x')),
-        sidesNotAdded: right,
+        rightSideNotMultiplied:
+          one[2] === 0
+            ? right
+            : {
+                en: line`The right side of equation 1, ${one[2]}, was not multiplied by ${k}.`,
+                es: line`El lado derecho de la ecuación 1, ${one[2]}, no se multiplicó por ${k}.`,
+              },
+        oneTermNotMultiplied: {
+          en: line`The term of equation 1 with ${symbol('y')} was not multiplied by ${k}.`,
+          es: line`El término de la ecuación 1 con ${symbol('y')} no se multiplicó por ${k}.`,
+        },
+        signOfMultiplierLost: {
+          en: line`The term of equation 1 with ${symbol('x')} was multiplied by ${-k}, not by ${k}.`,
+          es: line`El término de la ecuación 1 con ${symbol('x')} se multiplicó por ${-k}, no por ${k}.`,
+        },
+        sidesNotAdded:
+          two[2] === 0
+            ? right
+            : {
+                en: line`The right sides were subtracted, not added.`,
+                es: line`Los lados derechos se restaron en vez de sumarse.`,
+              },
       }
     },
     // The solution of the printed system solves the chosen one, which has no other.

@@ -95,31 +95,28 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
   }),
 
   whichPoint: form({
-    levels: ['easy', 'medium'],
+    levels: ['easy'],
     instruction: {
       en: prose`Choose the solution of the system.`,
       es: prose`Elige la solución del sistema.`,
     },
     lines: 4,
-    draw: (random, { isSolved }) => ({
-      isSolved,
-      ...random.until(
+    draw: random =>
+      random.until(
         () => drawSolved(random),
         drawn =>
           Math.abs(drawn.x) !== Math.abs(drawn.y) &&
-          (isSolved || hasOneUnit(drawn)) &&
           new Set([[drawn.x, drawn.y], ...wrongPoints(drawn)].map(String)).size === 4,
       ),
-    }),
     answer: systemSolution,
     solve: ({ x, y }) => [x, y],
     mistakes: drawn => {
       const [swapped, signLost, onlyFirst] = wrongPoints(drawn)
       return { lettersSwapped: swapped, signLost, onlyFirstEquation: onlyFirst }
     },
-    ask: ({ isSolved, ...drawn }) => both(system(...solvedSystem(drawn, isSolved).printed)),
-    solution: ({ isSolved, ...drawn }) => {
-      const [first, second] = solvedSystem(drawn, isSolved).printed
+    ask: drawn => both(system(...solvedSystem(drawn, true).printed)),
+    solution: drawn => {
+      const [first, second] = solvedSystem(drawn, true).printed
       return [
         explainedBy(statements(filledIn(first, drawn), filledIn(second, drawn)), {
           en: line`Substitute ${drawn.x} for ${symbol('x')} and ${drawn.y} for ${symbol('y')} in both equations.`,
@@ -131,8 +128,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         }),
       ]
     },
-    whyWrong: ({ isSolved, ...drawn }) => {
-      const rows = solvedSystem(drawn, isSolved).printed
+    whyWrong: drawn => {
+      const rows = solvedSystem(drawn, true).printed
       const [swapped, signLost, onlyFirst] = wrongPoints(drawn)
       const unequal = (at: readonly [number, number]) => {
         const row = rows.find(row => !isTrue(row, { x: at[0], y: at[1] })) ?? rows[1]
@@ -148,9 +145,9 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
   }),
 
   noBrackets: form({
-    levels: ['easy', 'medium'],
+    levels: ['medium'],
     kind: 'story',
-    draw(random, { isSolved }) {
+    draw(random) {
       const drawn = random.until(
         () => drawSolved(random),
         drawn => {
@@ -161,11 +158,11 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
             others + own * k !== 0 &&
             others + k !== 0 &&
             others - own * k !== 0 &&
-            (isSolved || hasOneUnit(drawn))
+            hasOneUnit(drawn)
           )
         },
       )
-      return { ...drawn, isSolved, who: random.pick(people) }
+      return { ...drawn, who: random.pick(people) }
     },
     answer: formulaChoice,
     solve: drawn => opened(drawn, ownOf(drawn) * drawn.constant),
@@ -176,29 +173,18 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       signOfFirstTerm: opened(drawn, ownOf(drawn) * drawn.constant, -1),
     }),
     ask(drawn) {
-      const shown = system(...solvedSystem(drawn, drawn.isSolved).printed)
+      const shown = system(...solvedSystem(drawn, false).printed)
       const [wrong, letter] = [withoutBrackets(drawn), symbol(drawn.letter)]
-      return drawn.isSolved
-        ? {
-            en: [
-              shown,
-              prose`${name(drawn.who)} substitutes without parentheses and gets ${wrong}. This is wrong. Which equation is right?`,
-            ],
-            es: [
-              shown,
-              prose`${name(drawn.who)} sustituye sin paréntesis y obtiene ${wrong}. Está mal. ¿Cuál es la ecuación correcta?`,
-            ],
-          }
-        : {
-            en: [
-              shown,
-              prose`${name(drawn.who)} solves the first equation for ${letter}, substitutes without parentheses and gets ${wrong}. This is wrong. Which equation is right?`,
-            ],
-            es: [
-              shown,
-              prose`${name(drawn.who)} despeja ${letter} en la primera ecuación, sustituye sin paréntesis y obtiene ${wrong}. Está mal. ¿Cuál es la ecuación correcta?`,
-            ],
-          }
+      return {
+        en: [
+          shown,
+          prose`${name(drawn.who)} solves the first equation for ${letter}, substitutes without parentheses, and gets ${wrong}. This is wrong. Which equation is right?`,
+        ],
+        es: [
+          shown,
+          prose`${name(drawn.who)} despeja ${letter} en la primera ecuación, sustituye sin paréntesis y obtiene ${wrong}. Está mal. ¿Cuál es la ecuación correcta?`,
+        ],
+      }
     },
     solution: drawn => {
       const { letter, k, constant, a, b, x, y } = drawn
@@ -213,16 +199,12 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
             es: line`no se multiplicó ${constant} por ${own}`,
           },
         }),
-        ...(drawn.isSolved
-          ? []
-          : [
-              explainedBy(
-                equation(symbol(letter), inside),
-                k > 0
-                  ? { en: line`Add ${term} to both sides.`, es: line`Suma ${term} a ambos lados.` }
-                  : { en: line`Subtract ${term} from both sides.`, es: line`Resta ${term} de ambos lados.` },
-              ),
-            ]),
+        explainedBy(
+          equation(symbol(letter), inside),
+          k > 0
+            ? { en: line`Add ${term} to both sides.`, es: line`Suma ${term} a ambos lados.` }
+            : { en: line`Subtract ${term} from both sides.`, es: line`Resta ${term} de ambos lados.` },
+        ),
         step(filled, because.substitute, { value: inside, letter: symbol(letter) }),
         step(opened(drawn, own * constant), because.distribute, { factor: own }),
       ]

@@ -63,7 +63,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const [whole, interest] = [money(10_000 * (first + second)), money(100 * (first * one + second * other))]
       const [p, q] = [percent(one), percent(other)]
       return {
-        en: prose`${name(who)} puts ${whole} into two accounts. One pays ${p} interest a year, and the other pays ${q}. After one year the interest is ${interest} in all. How much money was put into the account that pays ${p}?`,
+        en: prose`${name(who)} puts ${whole} into two accounts. One pays ${p} interest a year, and the other pays ${q}. After one year the interest is ${interest} in all. How much money does ${name(who)} put into the account that pays ${p}?`,
         es: prose`${name(who)} deposita ${whole} en dos cuentas. Una paga un interés anual del ${p} y la otra, del ${q}. Después de un año el interés es de ${interest} en total. ¿Cuánto dinero depositó en la cuenta que paga el ${p}?`,
       }
     },
