@@ -24,7 +24,6 @@ import {
   relation,
   solvedForLetter,
   solveForLetter,
-  step,
   substitute,
   sum,
   symbol,
@@ -33,7 +32,6 @@ import {
   type Work,
   writtenOut,
 } from '../../author.ts'
-import * as because from '../../solution/reasons/index.ts'
 import {
   type FormulaStory,
   formulaStories,

@@ -37,7 +37,7 @@ import {
   statementOf,
 } from './compound.ts'
 import type { levels } from './levels.ts'
-import { agreesWith, printedStatement, solveIt, x } from './parts.ts'
+import { agreesWith, printedStatement, solveIt } from './parts.ts'
 import { rateStories } from './rate-stories.ts'
 
 const drawLinear = (random: Random): Linear => [random.int(2, 4) * random.sign(), random.int(-8, 8)]

@@ -4,7 +4,6 @@ import {
   both,
   cents,
   count,
-  type Expr,
   equation,
   evaluate,
   exact,
