@@ -80,8 +80,8 @@ export const countTheMarksOfEachRow = {
 } as const
 export const countOnFromABundle = {
   id: 'count-on-from-a-bundle',
-  en: 'The first bundle is 5. Count on the other marks {where}.',
-  es: 'El primer grupo es 5. Sigue contando las otras marcas {where}.',
+  en: 'The bundle is 5. Count on with the other marks {where}.',
+  es: 'El grupo es de 5. Sigue contando las otras marcas {where}.',
 } as const
 export const countThePicturesOfEachRow = {
   id: 'count-the-pictures-of-each-row',

@@ -24,6 +24,7 @@ import {
   numberBond,
   type Printed,
   prose,
+  quantity,
   type Random,
   statements,
   step,
@@ -130,7 +131,7 @@ export const makeTenPartners = defineTopic(
     },
     domain: 'Operations & Algebraic Thinking',
     standards: ['K.OA.A.4'],
-    rev: 4,
+    rev: 5,
     variety: { easy: 16 },
     levels: {
       easy: { from: 5, to: 9 },
@@ -230,8 +231,8 @@ export const makeTenPartners = defineTopic(
         n: random.evenly([2, 6, 3, 7, 4]),
         story: random.evenly(tenStories),
       }),
-      answer: integer,
-      solve: ({ n }) => 10 - n,
+      answer: quantity,
+      solve: ({ n, story }) => count(10 - n, story.noun),
       ask: ({ n, story }) => story.tell(n),
       solution: ({ n, story }) => {
         const found = count(10 - n, story.noun)
@@ -249,9 +250,9 @@ export const makeTenPartners = defineTopic(
           answerStep(both(prose`${found}`), story.answer(found)),
         ]
       },
-      check(printed, answer) {
+      check(printed, { amount }) {
         const [ten, part] = printed.take(2)
-        return ten.equals(10) && exact(answer).plus(part).equals(ten)
+        return ten.equals(10) && exact(amount).plus(part).equals(ten)
       },
     }),
 

@@ -239,7 +239,10 @@ export const positionWords = defineTopic(
       mistakes: ({ other, of }) => ({ otherWay: pictureOf(other), named: pictureOf(of) }),
       whyWrong: ({ relation, of, other }) => ({
         otherWay: isSo(other, so(relation === 'above' ? 'below' : 'above', of)),
-        named: { en: line`You start from ${the(of)}.`, es: line`Empiezas desde ${the(of)}.` },
+        named:
+          relation === 'above'
+            ? { en: line`That is ${the(of)}. Look above it.`, es: line`Es ${the(of)}. Mira más arriba.` }
+            : { en: line`That is ${the(of)}. Look below it.`, es: line`Es ${the(of)}. Mira más abajo.` },
       }),
     }),
 

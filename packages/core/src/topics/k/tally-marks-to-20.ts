@@ -109,8 +109,8 @@ export const tallyMarksTo20 = defineTopic(
         }),
       solution: ({ total, icon }) => [marksCounted(total, of(icon)), step(expr(total), because.lastNumberTellsHowMany)],
       whyWrong: ({ total }) => ({
-        bundleAsFour: { en: line`A bundle is ${5}, not ${4}.`, es: line`Un grupo es ${5}, no ${4}.` },
-        bundleAsOne: { en: line`A bundle is ${5}, not ${1}.`, es: line`Un grupo es ${5}, no ${1}.` },
+        bundleAsFour: { en: line`A bundle is ${5}, not ${4}.`, es: line`Un grupo es de ${5}, no de ${4}.` },
+        bundleAsOne: { en: line`A bundle is ${5}, not ${1}.`, es: line`Un grupo es de ${5}, no de ${1}.` },
         oneMore: { en: line`There are ${total} marks.`, es: line`Hay ${total} marcas.` },
       }),
       check: (printed, answer) => exact(answer).equals(itemOf(countsOf(printed), 0)),

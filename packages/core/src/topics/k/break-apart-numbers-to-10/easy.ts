@@ -91,15 +91,19 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       }
     },
     solution: ({ whole, part, icon }, other) => [
-      step({ en: prose`Gray: ${part}`, es: prose`Gris: ${part}` }, because.count, {
+      step({ en: prose`Gray: ${part}`, es: prose`Grises: ${part}` }, because.count, {
         group: { en: line`the gray ${things(iconNoun(icon))}`, es: line`${theThings(iconNoun(icon))} grises` },
       }),
-      step({ en: prose`White: ${other}`, es: prose`Blanco: ${other}` }, because.count, {
-        group: {
-          en: line`the white ${things(iconNoun(icon))}`,
-          es: agreeing(icon, line`${theThings(iconNoun(icon))} blancos`, line`${theThings(iconNoun(icon))} blancas`),
+      step(
+        { en: prose`White: ${other}`, es: agreeing(icon, prose`Blancos: ${other}`, prose`Blancas: ${other}`) },
+        because.count,
+        {
+          group: {
+            en: line`the white ${things(iconNoun(icon))}`,
+            es: agreeing(icon, line`${theThings(iconNoun(icon))} blancos`, line`${theThings(iconNoun(icon))} blancas`),
+          },
         },
-      }),
+      ),
       step(asWritten(other), because.explain, {
         sentence: { en: line`${whole} is ${part} and ${other}.`, es: line`${whole} es ${part} y ${other}.` },
       }),

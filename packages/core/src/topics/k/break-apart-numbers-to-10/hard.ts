@@ -34,7 +34,6 @@ import {
 } from '../../../author.ts'
 import * as nouns from '../../../language/nouns/index.ts'
 import * as because from '../../../solution/reasons/index.ts'
-import { isNot } from '../../kit/equations/not-that.ts'
 import { completesBond } from '../../kit/facts/bond.ts'
 import type { levels } from './levels.ts'
 import { upTo } from './parts.ts'
@@ -225,9 +224,16 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     solution: ({ whole, from, place, off }, answer) => {
       const [part, other] = [from + place, whole - from - place]
       return [
-        step(equation(sum(part, other + off), whole + off), because.explain, {
-          sentence: isNot(sum(part, other + off), whole),
-        }),
+        explained(
+          statements(
+            ...LETTERS.map((_, i) => {
+              const more = i === place ? off : 0
+              return equation(sum(from + i, whole - from - i + more), whole + more)
+            }),
+          ),
+          line`Add the numbers in each row. Only row ${symbol(answer)} does not make ${whole}.`,
+          line`Suma los números de cada fila. Solo la fila ${symbol(answer)} no forma ${whole}.`,
+        ),
         step(both(prose`${symbol(answer)}: ${equation(sum(part, other), whole)}`), because.changeTheNumber, {
           wrong: other + off,
           right: other,

@@ -89,7 +89,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     solution: told => [
       first(told),
       isWhole(told.kind)
-        ? explained(SIGNS.add, line`The story asks for all of them.`, line`El problema pregunta por todos.`)
+        ? explained(SIGNS.add, line`The story asks how many in all.`, line`El problema pregunta por el total.`)
         : explained(SIGNS.subtract, line`The story asks for a part.`, line`El problema pregunta por una parte.`),
     ],
     check: (printed, answer) => (answer === 'add') === isAdded(printed),
