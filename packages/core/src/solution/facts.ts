@@ -4,7 +4,7 @@ import type { Expr } from '../math/expr.ts'
 import { isSame } from '../same.ts'
 import { amountsListed, placeNamed } from './places.ts'
 import * as because from './reasons/index.ts'
-import { type Step, step } from './step.ts'
+import { explained, type Step, step } from './step.ts'
 
 const from = (first: number, last: number): readonly number[] =>
   Array.from({ length: Math.abs(last - first) + 1 }, (_, i) => (first <= last ? first + i : first - i))
@@ -72,6 +72,11 @@ export function acrossTen(a: number, b: number): readonly Step[] {
 
 function onTopOfTen(most: number, least: number): readonly Step[] {
   const ones = most - 10
+  if (ones === 0 && least === 10)
+    return [
+      tenAndOnes(least),
+      explained(equation(sum(10, 10), 20), line`${2} tens are ${20}.`, line`${2} decenas son ${20}.`),
+    ]
   if (ones === 0) return [tenAndOnes(least), step(equation(sum(10, least), 10 + least), because.joinPlaces)]
   return [
     step(equation(sum(ones, least), ones + least), because.addPlace, { place: placeNamed(0) }),
@@ -84,10 +89,11 @@ const tenAndOnes = (ones: number): Step => {
     { count: 1, place: 1 },
     { count: ones, place: 0 },
   ])
-  return step(
-    ones === 10 ? words('1 ten + 1 ten = 2 tens', '1 decena + 1 decena = 2 decenas') : words(en, es),
-    because.tensAndOnes,
-  )
+  return ones === 10
+    ? step(words('1 ten + 1 ten = 2 tens', '1 decena + 1 decena = 2 decenas'), because.addPlace, {
+        place: placeNamed(1),
+      })
+    : step(words(en, es), because.tensAndOnes)
 }
 
 /** a − b, whole numbers up to 20: by counting back, going down to ten, the ones of a teen, or thinking of a sum. */

@@ -250,8 +250,8 @@ export const bothSidesAreEqual = {
 } as const
 export const notTheSameNumber = {
   id: 'not-the-same-number',
-  en: 'It is not the same number.',
-  es: 'No es el mismo número.',
+  en: 'It is {right}, not {wrong}.',
+  es: 'Es {right}, no {wrong}.',
 } as const
 export const writeAsYouMeet = {
   id: 'write-as-you-meet',

@@ -156,7 +156,7 @@ export const sayBothShortestFirst = {
 export const eachIsShorterThanTheNext = {
   id: 'each-is-shorter-than-the-next',
   en: 'Put all three in order: each is shorter than the next.',
-  es: 'Pon los tres en orden, empezando por el que mide menos.',
+  es: 'Ordena de lo que mide menos a lo que mide más.',
 } as const
 export const orderShowsThis = {
   id: 'order-shows-this',

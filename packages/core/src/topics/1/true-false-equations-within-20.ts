@@ -11,6 +11,7 @@ import {
   evaluate,
   exact,
   explained,
+  expr,
   integer,
   isTrue,
   itemOf,
@@ -157,8 +158,18 @@ function comparedSides(item: Expr): readonly Step[] {
   const verdict = step(compared(item), isTrue(item) ? because.sidesAreEqual : because.sidesAreNotEqual)
   const [only, ...others] = sums
   if (!only) {
-    const [counted] = tupleOf(compareByCounting(...valuesOf(item)), 1)
-    return [counted, isTrue(item) ? step(words('true', 'verdadero'), because.sidesAreEqual) : verdict]
+    const [left, right] = valuesOf(item)
+    if (left === right)
+      return [
+        explained(
+          expr(left),
+          line`Both sides are the same number, ${left}.`,
+          line`Los dos lados son el mismo número, ${left}.`,
+        ),
+        step(words('true', 'verdadero'), because.sidesAreEqual),
+      ]
+    const [counted] = tupleOf(compareByCounting(left, right), 1)
+    return [counted, verdict]
   }
   if (others.length > 0) return [step(statements(...workedSides(item)), because.workOutEachSide), verdict]
   // The last line of the strategy may be the printed equation.

@@ -123,14 +123,14 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const run = list(fact.a, ...landings(fact).map(() => blank(2)))
       return fact.sign === '+'
         ? {
-            en: [prose`Count on from ${fact.a} to add ${written(fact)}. Write the numbers that come next.`, run],
+            en: [prose`Count on from ${fact.a} to find ${written(fact)}. Write the numbers that come next.`, run],
             es: [
               prose`Cuenta hacia adelante desde ${fact.a} para hallar ${written(fact)}. Escribe los números que siguen.`,
               run,
             ],
           }
         : {
-            en: [prose`Count back from ${fact.a} for ${written(fact)}. Write the numbers that come next.`, run],
+            en: [prose`Count back from ${fact.a} to find ${written(fact)}. Write the numbers that come next.`, run],
             es: [
               prose`Cuenta hacia atrás desde ${fact.a} para hallar ${written(fact)}. Escribe los números que siguen.`,
               run,

@@ -23,6 +23,7 @@ import {
   step,
   symbol,
   tupleOf,
+  type Value,
   yesOrNo,
 } from '../../../author.ts'
 import * as nouns from '../../../language/nouns/index.ts'
@@ -57,6 +58,11 @@ const countedFor = (name: 'A' | 'B', coins: readonly Piece[]) => {
     sentence: { en: line`Count the money in ${which}.`, es: line`Cuenta el dinero de ${which}.` },
   })
 }
+
+const corrected = ([wrong = 0, right = 0]: readonly Value[]): Both<Content> => ({
+  en: prose`Wrong: ${wrong}; right: ${right}`,
+  es: prose`Incorrecto: ${wrong}; correcto: ${right}`,
+})
 
 const purses = twoKinds.map(coinsOf).map(pieces => ({ pieces, value: total(pieces) }))
 
@@ -175,8 +181,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         because.compare,
       ),
       answerStep(yesOrNo.show(answer), {
-        en: answer === 'yes' ? line`There is enough.` : line`There is not enough.`,
-        es: answer === 'yes' ? line`Alcanza.` : line`No alcanza.`,
+        en: answer === 'yes' ? line`You have enough money.` : line`You do not have enough money.`,
+        es: answer === 'yes' ? line`Te alcanza el dinero.` : line`No te alcanza el dinero.`,
       }),
     ],
     check: (printed, answer) => answer === (countedIn(printed.figure('money')) < priceOn(printed) ? 'no' : 'yes'),
@@ -193,10 +199,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       return { groups, wrong: miscounted(groups, random.evenly([1, -1])), who: random.pick(people) }
     },
     answer: numberList,
-    namedAnswer: (_, [wrong = 0, right = 0]) => ({
-      en: prose`Wrong: ${wrong}; right: ${right}`,
-      es: prose`Incorrecto: ${wrong}; correcto: ${right}`,
-    }),
+    namedAnswer: (_, found) => corrected(found),
     solve: ({ groups, wrong }) => firstDifference(reachedBy(coinsOf(groups)), wrong),
     ask: ({ groups, wrong, who }): Both<Content> => ({
       en: [
@@ -216,9 +219,9 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       en: prose`The ${wrong ?? 0} should be ${right ?? 0}.`,
       es: prose`El ${wrong ?? 0} debe ser ${right ?? 0}.`,
     }),
-    solution: ({ groups }, [wrong, right]) => [
+    solution: ({ groups }, [wrong = 0, right = 0]) => [
       ...countedOn(coinsOf(groups)),
-      step(list(wrong ?? 0, right ?? 0), because.changeTheNumber, { wrong: wrong ?? 0, right: right ?? 0 }),
+      step(corrected([wrong, right]), because.changeTheNumber, { wrong, right }),
     ],
     check(printed, answers) {
       const [drawn] = tupleOf(printed.figure('money').sets, 1)

@@ -1,10 +1,12 @@
 import {
   both,
   drawing,
+  explained,
   type FormMaker,
   figure,
   itemOf,
   lengthBars,
+  line,
   prose,
   quantity,
   step,
@@ -87,8 +89,16 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       )
     },
     solution: ({ look, row, length }) => [
-      step(counting(length), because.countUnitsEndToEnd, { units: theThings(unitOf(look)) }),
-      step(figure(lengthBars([{ length, thickness: 0.4, units: { count: row, look } }])), because.drawToTheEndOf),
+      explained(
+        counting(length),
+        line`Count ${units(length, look)} from the start line.`,
+        line`Cuenta ${units(length, look)} desde la línea de inicio.`,
+      ),
+      explained(
+        figure(lengthBars([{ length, thickness: 0.4, units: { count: row, look } }])),
+        line`Draw to the end of the last one.`,
+        line`Dibuja hasta el final del último.`,
+      ),
     ],
     check: (printed, { length }) => printed.take(1)[0].equals(length),
   }),

@@ -200,12 +200,12 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
               }
             : mistake === 'skipped'
               ? {
-                  en: line`${theOne(shape)} is ${nth(place)}. ${claimed} is 1 less: one picture was not counted.`,
-                  es: line`${theOne(shape)} está en el ${nthOne(place)} lugar. ${claimed} es 1 menos: no se contó un dibujo.`,
+                  en: line`${theOne(shape)} is ${nth(place)}, not ${claimed}: one picture was not counted.`,
+                  es: line`${theOne(shape)} está en el ${nthOne(place)} lugar, no en el ${claimed}: no se contó un dibujo.`,
                 }
               : {
-                  en: line`${theOne(shape)} is ${nth(place)}. ${claimed} is 1 more: one picture was counted twice.`,
-                  es: line`${theOne(shape)} está en el ${nthOne(place)} lugar. ${claimed} es 1 más: un dibujo se contó dos veces.`,
+                  en: line`${theOne(shape)} is ${nth(place)}, not ${claimed}: one picture was counted twice.`,
+                  es: line`${theOne(shape)} está en el ${nthOne(place)} lugar, no en el ${claimed}: un dibujo se contó dos veces.`,
                 },
         ),
       ]

@@ -160,8 +160,11 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     },
     draw: random => {
       const chart = drawChart(random, 'wrongNumber', ['pictures', 'tally'], oneAboveFive)
-      const place = random.int(0, 2)
-      const wrong = itemOf(chart.counts, place) + random.sign()
+      // A number that stood in the table twice would not say which one is wrong.
+      const near = chart.counts
+        .flatMap((value, at) => [value - 1, value + 1].map(wrong => ({ place: at, wrong })))
+        .filter(({ wrong }) => !chart.counts.includes(wrong))
+      const { place, wrong } = random.pick(near)
       return { chart, place, told: chart.counts.map((value, i) => (i === place ? wrong : value)) }
     },
     answer: numberList,

@@ -190,9 +190,11 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     answer: trueOrFalse,
     solve: ({ n, by, end }) => (n + by === end ? 'true' : 'false'),
     ask: ({ n, by, end }) => told(by, n, end),
-    solution: ({ n, by }, answer) => [
+    solution: ({ n, by, end }, answer) => [
       ...worked(n, by),
-      step(trueOrFalse.show(answer), answer === 'true' ? because.sentenceSaysTheSame : because.notTheSameNumber),
+      answer === 'true'
+        ? step(trueOrFalse.show(answer), because.sentenceSaysTheSame)
+        : step(trueOrFalse.show(answer), because.notTheSameNumber, { right: n + by, wrong: end }),
     ],
     check(printed, answer) {
       const [, start, end] = printed.take(3)
