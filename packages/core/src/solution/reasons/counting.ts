@@ -350,7 +350,7 @@ export const readEmptyCells = {
 export const countTheRows = {
   id: 'count-the-rows',
   en: 'Count the rows, and how many are in each row.',
-  es: 'Cuenta las filas y cuántos hay en cada fila.',
+  es: 'Cuenta las filas y los objetos de cada fila.',
 } as const
 export const eachNumberIsARow = {
   id: 'each-number-is-a-row',

@@ -102,7 +102,7 @@ const countedColumns = (size: Size): Step =>
   explained(
     columnsOf(size),
     line`Count the columns and how many there are in each one.`,
-    line`Cuenta las columnas y cuántos hay en cada una.`,
+    line`Cuenta las columnas y los objetos de cada una.`,
   )
 const countedBy = ({ rows, columns }: Size): Step =>
   step(list(...Array.from({ length: rows }, (_, i) => (i + 1) * columns)), because.skipCount, { step: columns })
@@ -142,7 +142,7 @@ export const arraysRepeatedAddition = defineTopic(
     },
     domain: 'Operations & Algebraic Thinking',
     standards: ['2.OA.C.4'],
-    rev: 2,
+    rev: 3,
     levels: LEVELS,
   },
   form => ({
@@ -183,7 +183,7 @@ export const arraysRepeatedAddition = defineTopic(
 
     rowsAndColumns: form({
       levels: ['medium'],
-      draw: drawFrom(1),
+      draw: drawFrom(3),
       answer: expressionList,
       solve: ({ rows, columns }) => [expr(rows), expr(columns), equation(repeated(columns, rows), rows * columns)],
       ask: (facts): Both<Content> => ({

@@ -22,6 +22,7 @@ import {
   thing,
   things,
   tupleOf,
+  words,
   writtenLetter,
 } from '../../../author.ts'
 import {
@@ -141,7 +142,7 @@ const BREAKING = {
   equal: CLUES.unequal.says,
   unequal: CLUES.equal.says,
   square4: CLUES.square0.says,
-  square1: CLUES.square0.says,
+  square1: words('no square corner', 'ninguna esquina recta'),
 } as const
 
 /** What is true of all shapes of a kind. */

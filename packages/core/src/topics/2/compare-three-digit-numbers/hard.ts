@@ -5,6 +5,7 @@ import {
   count,
   equation,
   exact,
+  explained,
   type FormMaker,
   integer,
   line,
@@ -137,7 +138,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const isMoved = goal === 'least' && up[0] === 0
       return [
         goal === 'greatest'
-          ? step(list(...[...up].reverse()), because.greatestComesFirst)
+          ? explained(
+              list(...[...up].reverse()),
+              line`Put the greatest digit in the hundreds place and the next greatest in the tens place.`,
+              line`Pon el dígito mayor en las centenas y el que le sigue en las decenas.`,
+            )
           : step(list(...up), because.leastComesFirst),
         ...(isMoved ? [step(list(...bestOrder(digits, goal)), because.doesNotBeginWithZero)] : []),
         step(asWritten(answer), because.writeDigitsInOrder),

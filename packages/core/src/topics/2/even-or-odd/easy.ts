@@ -109,7 +109,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
           : line`Count the pairs. The 1 that is left over makes no pair.`,
         count % 2 === 0
           ? line`Cuenta las parejas. No sobra nada.`
-          : line`Cuenta las parejas. El que sobra no forma pareja.`,
+          : line`Cuenta las parejas. Sobra 1, que no forma pareja.`,
       ),
     ],
     check(printed, { amount }) {

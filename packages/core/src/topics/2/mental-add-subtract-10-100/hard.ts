@@ -5,6 +5,7 @@ import {
   count,
   equation,
   exact,
+  explained,
   type FormMaker,
   type Inline,
   integer,
@@ -15,6 +16,7 @@ import {
   prose,
   type Sentence,
   sentenceChoice,
+  statements,
   step,
   symbol,
   table,
@@ -192,7 +194,9 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     },
     solution({ shown, wrong, slip }, answer) {
       const item = itemOf(shown, wrong)
+      const others = shown.flatMap(({ n, by }, i) => (i === wrong ? [] : [equation(changed(n, by), n + by)]))
       return [
+        explained(statements(...others), line`These lines are right.`, line`Estos renglones están bien.`),
         step(
           both(prose`${symbol(answer)}: ${equation(changed(item.n, item.by), slipped(item, slip))}`),
           because.mistakeIs,

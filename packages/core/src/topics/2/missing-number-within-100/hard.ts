@@ -12,6 +12,8 @@ import {
   itemOf,
   line,
   prose,
+  type Step,
+  statements,
   step,
   symbol,
   table,
@@ -38,6 +40,22 @@ import {
   whyFound,
   withBox,
 } from './two-sided.ts'
+
+/** The lines before the first mistake. */
+function rightBefore(facts: Worked): readonly Step[] {
+  if (facts.wrong === 0) return []
+  const [first, second] = rightWork(facts)
+  return [
+    ...knownSide(facts),
+    facts.wrong === 1
+      ? explained(first, line`Line ${symbol('A')} is right.`, line`El renglón ${symbol('A')} está bien.`)
+      : explained(
+          statements(first, second),
+          line`Lines ${symbol('A')} and ${symbol('B')} are right.`,
+          line`Los renglones ${symbol('A')} y ${symbol('B')} están bien.`,
+        ),
+  ]
+}
 
 const tableOf = (square: Square, isFilled: boolean) => ({
   rows: square.rows.map((row, r) => row.map((value, c) => (!isFilled && isHidden(square, r, c) ? blank(2) : value))),
@@ -192,6 +210,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     solution(facts, answer) {
       const [first] = rightWork(facts)
       return [
+        ...rightBefore(facts),
         step(both(prose`${symbol(answer)}: ${itemOf(workOf(facts), facts.wrong)}`), because.mistakeIs, {
           what: mistakeIn(facts),
         }),
