@@ -35,13 +35,14 @@ export function say(term: Term, locale: Locale): readonly (string | Expr)[] {
   }
 }
 
-/** One takes the singular; a part of one takes "of a cup" and "de taza"; the rest the plural. */
+/** One takes the singular; a part of one takes "of a cup" and "de taza", but a half in Spanish "1/2 taza"; the rest the plural. */
 function nounFor(amount: Expr, { en, es }: Noun, locale: Locale): string {
   const [one, many] = locale === 'en' ? en : es
   if (amount.kind !== 'number') return many
   if (Math.abs(amount.n) === amount.d) return one
   if (!isPartOfOne(amount)) return many
-  return locale === 'en' ? `of ${indefinite(one)}` : `de ${one}`
+  if (locale === 'en') return `of ${indefinite(one)}`
+  return amount.n === 1 && amount.d === 2 ? one : `de ${one}`
 }
 
 const indefinite = (noun: string) => `${/^(?!one|uni|use|euro)[aeiou]|^hour|^honest/i.test(noun) ? 'an' : 'a'} ${noun}`

@@ -17,6 +17,7 @@ import { languagesStayApart } from './languages-apart.ts'
 import type { Laws } from './law.ts'
 import { formsChangeWithLevel, harderIsNew, levelsPrintApart } from './levels.ts'
 import { avoidsNearRepeats, beginsWithSeveralForms } from './near-repeats.ts'
+import { oneIsSingular } from './one-of-a-thing.ts'
 import { listsAreLegible, partsAreNamed } from './parts-are-named.ts'
 import { isPlainJson } from './plain-json.ts'
 import { requirementIsSaid, whatIsSaidIsRequired } from './requirement-said.ts'
@@ -37,6 +38,7 @@ export const LAWS = {
     'the check rejects near misses and mistakes': rejectsNearMisses,
     'both languages print the same maths and figures': sameInBothLanguages,
     'nothing is blemished': isUnblemished,
+    'one of a thing is told in the singular': oneIsSingular,
     'the answer is worked out to the end': isWorkedOut,
     'everything can be shown, and nothing is empty': canBeShown,
     'no language is left in the other': languagesStayApart,

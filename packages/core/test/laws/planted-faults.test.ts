@@ -135,6 +135,17 @@ const FAULTS: readonly (readonly [law: LawName, fault: ReadonlySet<LawName>, sou
     brokenBy({ ...sound, ask: ({ a, b }) => say(prose`Add ${a}, ${b}.`, prose`Suma ${a}, ${b}.`) }),
   ],
   [
+    'one of a thing is told in the singular',
+    brokenBy({
+      ...sound,
+      ask: ({ a, b }) => say(prose`Add ${a} and ${b} to 1 apples.`, prose`Suma ${a} y ${b} a 1 manzana.`),
+    }),
+    brokenBy({
+      ...sound,
+      ask: ({ a, b }) => say(prose`Add ${a} and ${b} to 1 apple.`, prose`Suma ${a} y ${b} a 1 manzana.`),
+    }),
+  ],
+  [
     'the answer is worked out to the end',
     brokenBy({ ...sound, answer: showing(sum => prose`${sum} + (${-1})`) }),
     brokenBy({ ...sound, answer: showing(sum => prose`${sum} - ${1}`) }),

@@ -266,8 +266,8 @@ export const substituteGiven = {
 } as const
 export const twoNumbersAtDistance = {
   id: 'two-numbers-at-distance',
-  en: 'Two numbers are {value} units from 0.',
-  es: 'Dos números están a {value} unidades de 0.',
+  en: 'Two numbers are at a distance of {value} from 0.',
+  es: 'Dos números están a una distancia de {value} del 0.',
 } as const
 export const absoluteValueNeverNegative = {
   id: 'absolute-value-never-negative',

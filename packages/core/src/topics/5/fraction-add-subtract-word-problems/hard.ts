@@ -384,8 +384,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         ...worked(story.sign, { a, b }),
         explained(
           answer.says,
-          line`The benchmark ${mark} shows it: ${relation(relation(inLowestTerms(low), '<', mark), '<', inLowestTerms(high))}.`,
-          line`El número de referencia ${mark} lo muestra: ${relation(relation(inLowestTerms(low), '<', mark), '<', inLowestTerms(high))}.`,
+          line`Compare both with the benchmark ${mark}: ${relation(relation(inLowestTerms(low), '<', mark), '<', inLowestTerms(high))}.`,
+          line`Compara las dos con el número de referencia ${mark}: ${relation(relation(inLowestTerms(low), '<', mark), '<', inLowestTerms(high))}.`,
         ),
       ]
     },

@@ -68,7 +68,7 @@ const places = option<Place>({
   ones: { en: prose`the ones`, es: prose`las unidades` },
   tens: { en: prose`the tens`, es: prose`las decenas` },
   hundreds: { en: prose`the hundreds`, es: prose`las centenas` },
-  thousands: { en: prose`the thousands`, es: prose`las unidades de millar` },
+  thousands: { en: prose`the thousands`, es: prose`los millares` },
 })
 /** The digits of the dividend that are divided first, and where the last of them stands. */
 const firstPart = ({ dividend, divisor }: Division): { readonly part: number; readonly place: Place } => {

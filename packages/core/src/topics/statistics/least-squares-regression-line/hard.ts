@@ -214,7 +214,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const { setting, a, b } = facts
       const x = random.int(Math.max(setting.from, 2), setting.to)
       const most = Math.max(2, Math.round((Math.abs(b) * (setting.to - setting.from)) / 60))
-      return { ...facts, x, y: Math.round((a + b * x) / 10) + random.sign() * random.int(1, most) }
+      const predicted = a + b * x
+      const [nearby, away] = [Math.round(predicted / 10), random.sign()]
+      const y = nearby + away * random.int(1, most)
+      // A residual of exactly 1 would be told in the singular.
+      return { ...facts, x, y: Math.abs(10 * y - predicted) === 10 ? y + away : y }
     },
     answer: rational,
     solve: ({ a, b, x, y }) => tenths(10 * y - (a + b * x)),

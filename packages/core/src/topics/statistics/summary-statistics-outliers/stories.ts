@@ -60,7 +60,7 @@ export const changes: readonly Change[] = [
       es: prose`Unos salarios por hora, en dólares, suben: cada uno se multiplica por ${a} y luego se suman ${b} dólares por trabajo nocturno.`,
     }),
     a: [tenths(11), tenths(12)],
-    b: [1, 2, 3],
+    b: [2, 3, 4],
     from: 16,
     to: 28,
   },
