@@ -135,4 +135,32 @@ export const ringStories: readonly {
       es: prose`Un jardín redondo tiene ${radius} de radio. Lo rodea un borde de piedras de ${width} de ancho. ¿Cuál es el área del borde? Usa ${pi} como valor de π.`,
     }),
   },
+  {
+    unit: 'meter',
+    ask: (radius, width, pi) => ({
+      en: prose`A round pond has a radius of ${radius}. A boardwalk that is ${width} wide is built all around it. What is the area of the boardwalk? Use ${pi} for π.`,
+      es: prose`Un estanque redondo tiene ${radius} de radio. A su alrededor se construye una plataforma de madera de ${width} de ancho. ¿Cuál es el área de la plataforma? Usa ${pi} como valor de π.`,
+    }),
+  },
+  {
+    unit: 'foot',
+    ask: (radius, width, pi) => ({
+      en: prose`A round wading pool has a radius of ${radius}. A ring of tiles that is ${width} wide is laid all around it. What area do the tiles cover? Use ${pi} for π.`,
+      es: prose`Una piscina infantil redonda tiene ${radius} de radio. A su alrededor se coloca una franja de losetas de ${width} de ancho. ¿Qué área cubren las losetas? Usa ${pi} como valor de π.`,
+    }),
+  },
+  {
+    unit: 'meter',
+    ask: (radius, width, pi) => ({
+      en: prose`A round playground has a radius of ${radius}. A strip of sand that is ${width} wide surrounds it. What area does the sand cover? Use ${pi} for π.`,
+      es: prose`Un parque infantil redondo tiene ${radius} de radio. Lo rodea una franja de arena de ${width} de ancho. ¿Qué área cubre la arena? Usa ${pi} como valor de π.`,
+    }),
+  },
+  {
+    unit: 'foot',
+    ask: (radius, width, pi) => ({
+      en: prose`A round patio has a radius of ${radius}. Bricks are laid around it in a ring that is ${width} wide. How large is the area that is laid with bricks? Use ${pi} for π.`,
+      es: prose`Un patio redondo tiene ${radius} de radio. A su alrededor se colocan ladrillos en una franja de ${width} de ancho. ¿De qué tamaño es el área cubierta de ladrillos? Usa ${pi} como valor de π.`,
+    }),
+  },
 ]

@@ -11,6 +11,7 @@ import {
   expr,
   type FormMaker,
   figure,
+  itemOf,
   join,
   line,
   m,
@@ -51,11 +52,22 @@ import {
   usePi,
   VALUES,
 } from './parts.ts'
+import { roundSizes } from './round-sizes.ts'
 
-const PIZZAS = option({
-  first: { en: prose`pizza A`, es: prose`la pizza A` },
-  second: { en: prose`pizza B`, es: prose`la pizza B` },
+const SIZES = option({
+  smaller: { en: prose`the smaller size`, es: prose`el tamaño menor` },
+  larger: { en: prose`the larger size`, es: prose`el tamaño mayor` },
 })
+const BETTER = {
+  smaller: {
+    en: line`The smaller size gives more area for each dollar.`,
+    es: line`El tamaño menor da más área por cada dólar.`,
+  },
+  larger: {
+    en: line`The larger size gives more area for each dollar.`,
+    es: line`El tamaño mayor da más área por cada dólar.`,
+  },
+} as const
 
 const areaOfPart = (part: Part, r: number) =>
   areaOf(Ratio.of(r * r).times(SHARES[part]), part === 'circle' ? '3.14' : 'exact')
@@ -220,54 +232,46 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     },
   }),
 
-  pizzaValue: form({
+  betterValue: form({
     levels: ['hard'],
     draw(random) {
-      const better = random.evenly(['first', 'second'])
-      const [small, large] = random.sample([4, 5, 6, 7, 8, 9], 2).sort((a, b) => a - b) as [number, number]
-      const price = random.int(6, 9) + small - 4
-      // At this price both pizzas are worth the same; the larger one costs clearly less or clearly more.
-      const fair = (price * large ** 2) / small ** 2
-      const smallIsBetter = random.chance(0.5)
-      const other = smallIsBetter ? Math.ceil(fair * 1.08 + 0.5) : Math.floor(fair * 0.92 - 0.5)
-      const [good, bad] = smallIsBetter
-        ? [
-            { r: small, price },
-            { r: large, price: other },
-          ]
-        : [
-            { r: large, price: other },
-            { r: small, price },
-          ]
-      return { better, one: better === 'first' ? good : bad, two: better === 'first' ? bad : good }
+      const better = random.evenly(['smaller', 'larger'] as const)
+      const story = random.evenly(roundSizes)
+      const at = random.int(0, story.radii.length - 2)
+      const next = random.int(at + 1, Math.min(at + 2, story.radii.length - 1))
+      const [small, large] = [itemOf(story.radii, at), itemOf(story.radii, next)]
+      const low = random.int(...story.price) + story.more * at
+      // At this price both sizes are worth the same; the larger one costs clearly less or clearly more.
+      const fair = (low * large ** 2) / small ** 2
+      const high = better === 'smaller' ? Math.ceil(fair * 1.08 + 0.5) : Math.floor(fair * 0.92 - 0.5)
+      return { story, better, small: { r: small, price: low }, large: { r: large, price: high } }
     },
-    answer: PIZZAS,
+    answer: SIZES,
     solve: ({ better }) => better,
-    ask({ one, two }) {
-      const [a, b] = [one, two].map(({ r }) => measure(2 * r, 'inch')) as [Expr, Expr]
-      const [p, q] = [one, two].map(({ price }) => money(100 * price)) as [Expr, Expr]
-      return {
-        en: prose`Pizza A is ${a} across and costs ${p}. Pizza B is ${b} across and costs ${q}. Which pizza gives more area for each dollar?`,
-        es: prose`La pizza A mide ${a} de diámetro y cuesta ${p}. La pizza B mide ${b} de diámetro y cuesta ${q}. ¿Qué pizza da más área por cada dólar?`,
-      }
-    },
-    solution({ better, one, two }) {
+    ask: ({ story, small, large }) =>
+      story.ask(
+        measure(2 * small.r, story.unit),
+        money(100 * small.price),
+        measure(2 * large.r, story.unit),
+        money(100 * large.price),
+      ),
+    solution({ better, small, large }) {
       const perDollar = ({ r, price }: { readonly r: number; readonly price: number }) =>
         decimal(Ratio.of(Ratio.of(100 * r * r, price).rounded(), 100))
-      const pizzas = [one, two]
+      const sizes = [small, large]
       return [
         step(
-          statements(...pizzas.map(({ r }) => equation(piTimes('exact', Ratio.of(r)), join(r * r, PI)))),
+          statements(...sizes.map(({ r }) => equation(piTimes('exact', Ratio.of(r)), join(r * r, PI)))),
           because.use,
           { rule: m`A = π r^2` },
         ),
         explained(
           statements(
-            ...pizzas.map(pizza =>
+            ...sizes.map(size =>
               relation(
-                divide(pizza.r * pizza.r, pizza.price),
-                (100 * pizza.r * pizza.r) % pizza.price === 0 ? '=' : '≈',
-                perDollar(pizza),
+                divide(size.r * size.r, size.price),
+                (100 * size.r * size.r) % size.price === 0 ? '=' : '≈',
+                perDollar(size),
               ),
             ),
           ),
@@ -275,12 +279,10 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           line`Las dos áreas tienen el factor π: compara los otros factores. Divide cada uno entre el precio, con dos cifras decimales.`,
         ),
         answerStep(
-          better === 'first'
-            ? relation(perDollar(one), '>', perDollar(two))
-            : relation(perDollar(two), '>', perDollar(one)),
-          better === 'first'
-            ? { en: line`Pizza A gives more area for each dollar.`, es: line`La pizza A da más área por cada dólar.` }
-            : { en: line`Pizza B gives more area for each dollar.`, es: line`La pizza B da más área por cada dólar.` },
+          better === 'smaller'
+            ? relation(perDollar(small), '>', perDollar(large))
+            : relation(perDollar(large), '>', perDollar(small)),
+          BETTER[better],
         ),
       ]
     },
@@ -290,7 +292,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const [p, q] = printed.all('money').map(item => evaluate(item))
       const area = (r: Ratio) => r.times(r).times(VALUES['3.14'])
       const order = area(a!).times(q!).compare(area(b!).times(p!))
-      return order !== 0 && answer === (order > 0 ? 'first' : 'second')
+      return order !== 0 && answer === (order > 0 ? 'smaller' : 'larger')
     },
   }),
 

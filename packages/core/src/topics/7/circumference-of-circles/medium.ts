@@ -28,7 +28,7 @@ import {
   times,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
-import { leadsElsewhere } from '../../kit/choices/leads-elsewhere.ts'
+import { notTheClaim } from '../../kit/choices/leads-elsewhere.ts'
 import { shown } from '../../kit/decimals/shown.ts'
 import { DECIMAL_PI, PI_VALUES, printedPi, roundsWell, timesPi, usePi } from '../../kit/geometry/pi.ts'
 import { measured } from '../../kit/measures/measured.ts'
@@ -85,6 +85,7 @@ const SLIPS = {
 const addTo = (a: Expr, b: Expr): Expr => ({ kind: 'sum', terms: [a, b] })
 type Slip = keyof typeof SLIPS
 const SLIP_NAMES = ['asDiameter', 'area', 'twice', 'half'] as const
+const claimOf = (slip: Slip, r: Ratio, unit: Round['unit']) => measure(shown(evaluate(SLIPS[slip].work(r))), unit)
 const said = (slip: Slip): Sentence => ({ key: slip, says: SLIPS[slip].says })
 
 export const mediumForms = (form: Form) => ({
@@ -320,7 +321,7 @@ export const mediumForms = (form: Form) => ({
     mistakes: ({ slip }) =>
       Object.fromEntries(SLIP_NAMES.filter(other => other !== slip).map(other => [other, said(other)])),
     ask: ({ slip, r, unit }) => {
-      const wrong = role('wrong', measure(shown(evaluate(SLIPS[slip].work(r))), unit))
+      const wrong = role('wrong', claimOf(slip, r, unit))
       const figure = drawn(drawnRound(r, unit))
       return {
         en: [
@@ -347,9 +348,11 @@ export const mediumForms = (form: Form) => ({
         }),
       ]
     },
-    whyWrong: ({ slip, r }) =>
+    whyWrong: ({ slip, r, unit }) =>
       Object.fromEntries(
-        SLIP_NAMES.filter(other => other !== slip).map(other => [other, leadsElsewhere(SLIPS[other].work(r))] as const),
+        SLIP_NAMES.filter(other => other !== slip).map(
+          other => [other, notTheClaim(SLIPS[other].work(r), claimOf(slip, r, unit))] as const,
+        ),
       ),
     check(printed, { key }) {
       const [r, wrong] = [drawnRadius(printed), printed.role('wrong').toNumber()]

@@ -169,8 +169,8 @@ export const measuredAround: readonly MeasuredAround[] = [
     unit: 'inch',
     range: [16, 29],
     ask: c => ({
-      en: prose`The wheel of a bicycle rolls ${c} in one turn. What is the diameter of the wheel?`,
-      es: prose`La rueda de una bicicleta avanza ${c} en una vuelta. ¿Cuál es el diámetro de la rueda?`,
+      en: prose`In one turn, the wheel of a bicycle rolls ${c}. What is the diameter of the wheel?`,
+      es: prose`En una vuelta, la rueda de una bicicleta avanza ${c}. ¿Cuál es el diámetro de la rueda?`,
     }),
     ends: d => ({ en: line`The diameter of the wheel is ${d}.`, es: line`El diámetro de la rueda es de ${d}.` }),
   },

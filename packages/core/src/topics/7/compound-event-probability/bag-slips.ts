@@ -1,8 +1,10 @@
 import {
   answerStep,
+  type Both,
   equation,
   exact,
   type FormMaker,
+  type Inline,
   itemOf,
   line,
   name,
@@ -77,6 +79,21 @@ const WHY: Readonly<Record<Slip, (drawn: Drawn) => Said>> = {
   added: () => ({
     en: ['Lines 1 and 2: the choices must be multiplied, not added.'],
     es: ['Renglones 1 y 2: las opciones se deben multiplicar, no sumar.'],
+  }),
+}
+/** What the work shows where this slip was not made. */
+const NOT_MADE: Readonly<Record<Slip, (drawn: Worked) => Both<readonly Inline[]>>> = {
+  all: ({ a, b }) => ({
+    en: line`The work already has ${a + b - 1} choices for the second draw.`,
+    es: line`El trabajo ya tiene ${a + b - 1} opciones para la segunda vez.`,
+  }),
+  favorable: ({ a }) => ({
+    en: line`The work already has ${a - 1} for the second draw in line 2.`,
+    es: line`El trabajo ya tiene ${a - 1} para la segunda vez en el renglón 2.`,
+  }),
+  added: () => ({
+    en: line`The choices were multiplied in both lines.`,
+    es: line`Las opciones se multiplicaron en los dos renglones.`,
   }),
 }
 const corrected = (drawn: Drawn, slip: Slip, value: Ratio): Sentence => ({
@@ -164,18 +181,15 @@ export const bagSlipForms = (form: FormMaker<typeof levels>) => ({
       ]
     },
     whyWrong: drawn => {
-      const notMade = {
-        en: line`This part of the work is right.`,
-        es: line`Esta parte del trabajo está bien.`,
-      }
+      const [other, third] = SLIPS.filter(slip => slip !== drawn.slip) as unknown as readonly [Slip, Slip]
       const right = chanceOf(drawn, 1)
       return {
         stillWrong: {
           en: line`It names the mistake, but the probability is ${right}.`,
           es: line`Nombra el error, pero la probabilidad es ${right}.`,
         },
-        another: notMade,
-        third: notMade,
+        another: NOT_MADE[other](drawn),
+        third: NOT_MADE[third](drawn),
       }
     },
     check(printed, { key }) {

@@ -133,8 +133,8 @@ export const claimForms = (form: FormMaker<typeof levels>) => ({
       return [
         explained(
           equation(times(n, n), n * n),
-          line`Each of ${n} numbers can come with each of ${n} others. These outcomes are equally likely.`,
-          line`Cada uno de los ${n} números puede salir con cada uno de otros ${n}. Estos resultados son igualmente probables.`,
+          line`Each of the ${n} numbers on one spinner can come with each of the ${n} on the other. These outcomes are equally likely.`,
+          line`Cada uno de los ${n} números de una ruleta puede salir con cada uno de los ${n} de la otra. Estos resultados son igualmente probables.`,
         ),
         explained(
           listed(pairs),

@@ -2,6 +2,7 @@ import {
   type Both,
   both,
   type Expr,
+  explained,
   type FormMaker,
   failed,
   figure,
@@ -84,8 +85,14 @@ const whyWrong = ({ parts }: Drawn): Readonly<Record<string, Both<readonly Inlin
   }),
   ...(parts.at(-1)?.isGrouped && {
     signOfLastTermLost: {
-      en: line`All products from the last parentheses have the wrong sign.`,
-      es: line`Todos los productos del último paréntesis tienen el signo equivocado.`,
+      en:
+        parts.filter(part => part.isGrouped).length === 1
+          ? line`All products from the parentheses have the wrong sign.`
+          : line`All products from the last parentheses have the wrong sign.`,
+      es:
+        parts.filter(part => part.isGrouped).length === 1
+          ? line`Todos los productos del paréntesis tienen el signo equivocado.`
+          : line`Todos los productos del último paréntesis tienen el signo equivocado.`,
     },
   }),
   ...(hasBoth(simplified(parts)) && { constantSignLost: signsOfTotal }),
@@ -162,6 +169,15 @@ const lastGroup = ({ parts }: Drawn): Part =>
   parts.findLast(({ isGrouped }) => isGrouped) ?? failed('There are brackets')
 const factorOf = (drawn: Drawn) => shown(lastGroup(drawn).factor, drawn.style)
 
+/** All brackets opened at once, as the pupil's first line does. */
+const opened = ({ parts, style }: Drawn) => {
+  const [one, other] = parts.filter(({ isGrouped }) => isGrouped).map(({ factor }) => shown(factor, style))
+  const opens = partsExpr(expanded(parts), style)
+  return one !== undefined && other !== undefined
+    ? explained(opens, line`Distribute ${one} and ${other}.`, line`Distribuye ${one} y ${other}.`)
+    : step(opens, because.distribute, { factor: one ?? failed('There are brackets') })
+}
+
 const workOf = (parts: readonly Part[], open: readonly Part[], total: Linear, style: Style): Work => [
   partsExpr(parts, style),
   partsExpr(open, style),
@@ -229,10 +245,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         )
       },
       work: ({ parts, style }) => workOf(parts, expanded(parts), simplified(parts), style),
-      steps: drawn => [
-        step(partsExpr(expanded(drawn.parts), drawn.style), because.distribute, { factor: factorOf(drawn) }),
-        step(linearExpr(simplified(drawn.parts), drawn.style), because.combineLikeTerms),
-      ],
+      steps: drawn => [opened(drawn), step(linearExpr(simplified(drawn.parts), drawn.style), because.combineLikeTerms)],
       mistakes: {
         secondTermNotMultiplied: {
           says: drawn => ({

@@ -208,12 +208,18 @@ const CLAIMED = {
   en: {
     digits: (k: number, n: number) => line`The claim counts ${k} of the ${n} single digits.`,
     without: (k: number, n: number) => line`The claim counts the ${k} of ${n} groups without a mark.`,
-    unlike: (k: number, n: number) => line`The claim counts ${k} of ${n} groups of another kind.`,
+    unlike: (k: number, n: number, event: EventName) =>
+      event === 'all'
+        ? line`The claim counts the ${k} of ${n} groups with exactly one such digit.`
+        : line`The claim counts the ${k} of ${n} groups in which every digit counts.`,
   },
   es: {
     digits: (k: number, n: number) => line`La afirmación cuenta ${k} de los ${n} dígitos sueltos.`,
     without: (k: number, n: number) => line`La afirmación cuenta los ${k} de ${n} grupos sin marca.`,
-    unlike: (k: number, n: number) => line`La afirmación cuenta ${k} de ${n} grupos de otro tipo.`,
+    unlike: (k: number, n: number, event: EventName) =>
+      event === 'all'
+        ? line`La afirmación cuenta los ${k} de ${n} grupos con exactamente uno de esos dígitos.`
+        : line`La afirmación cuenta los ${k} de ${n} grupos en los que cuentan todos los dígitos.`,
   },
 } as const
 const shareOf = (facts: Groups) => Ratio.of(found(facts).length, facts.groups.length)
@@ -295,8 +301,16 @@ export const groupForms = (form: FormMaker<typeof levels>) => ({
           line`Multiplícala por ${facts.all}.`,
         ),
         answerStep(alone(answer), {
-          en: line`About ${shareOf(facts).times(facts.all)} of the ${facts.all} groups should be like those that are marked.`,
-          es: line`Unos ${shareOf(facts).times(facts.all)} de los ${facts.all} grupos deberían ser como los marcados.`,
+          en: [
+            ...line`In about ${shareOf(facts).times(facts.all)} of the ${facts.all} groups, `,
+            ...eventSaid(facts).en,
+            '.',
+          ],
+          es: [
+            ...line`Se espera que en unos ${shareOf(facts).times(facts.all)} de los ${facts.all} grupos `,
+            ...eventSaid(facts).es,
+            '.',
+          ],
         }),
       ]
     },
@@ -363,8 +377,8 @@ export const groupForms = (form: FormMaker<typeof levels>) => ({
         markStep(facts),
         ...shareSteps(found(facts).length, facts.groups.length),
         answerStep(says, {
-          en: CLAIMED.en[facts.slip](k, n),
-          es: CLAIMED.es[facts.slip](k, n),
+          en: CLAIMED.en[facts.slip](k, n, facts.event),
+          es: CLAIMED.es[facts.slip](k, n, facts.event),
         }),
       ]
     },

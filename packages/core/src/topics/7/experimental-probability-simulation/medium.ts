@@ -200,8 +200,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     solve: ({ device, n, k }) => count(k - n / device.results, TIME),
     ask: ({ device, n, k }) =>
       paragraph(device.told(role('all', n), role('hits', k)), {
-        en: line`By how much does this number of times exceed the expected number?`,
-        es: line`¿En cuánto supera ese número de veces al número esperado?`,
+        en: line`How many more times is this than expected?`,
+        es: line`¿Cuántas veces más de lo esperado fueron?`,
       }),
     solution({ device, n, k }, answer) {
       const expected = n / device.results
@@ -217,8 +217,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
           line`Resta el número esperado del número que se contó.`,
         ),
         answerStep(alone(answer), {
-          en: line`The number of times exceeds the expected number by ${k - expected}.`,
-          es: line`El número de veces supera al esperado en ${k - expected}.`,
+          en: line`It happened ${k - expected} more times than expected.`,
+          es: line`Fueron ${k - expected} veces más de lo esperado.`,
         }),
       ]
     },

@@ -224,8 +224,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     whyWrong: meant => {
       const { drawn, kind } = meant
       const [x] = meantPoint(meant)
-      const k = yNumber(contextOf(drawn), rateOf(drawn))
-      const rate = { en: line`The unit rate is ${k}.`, es: line`La tasa unitaria es ${k}.` }
+      const k = rateAmount(contextOf(drawn), rateOf(drawn))
+      const rate = { en: line`The unit rate is ${k}.`, es: line`La tasa unitaria es de ${k}.` }
       if (kind === 'origin') {
         const first = { en: line`Both numbers of the point are ${0}.`, es: line`Los dos números del punto son ${0}.` }
         return { one: rate, two: first, three: first }

@@ -260,13 +260,13 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         ),
         explained(
           equation(divide(v - y, u - x), each),
-          line`The fixed charge does not change, so the increase is for the additional ${things(fee.x)}: divide.`,
-          line`El cargo fijo no cambia; por eso, el aumento corresponde a ${theThings(fee.x)} adicionales: divide.`,
+          line`The fixed part does not change, so the increase is for the additional ${things(fee.x)}: divide.`,
+          line`La parte fija no cambia; por eso, el aumento corresponde a ${theThings(fee.x)} adicionales: divide.`,
         ),
         explained(
           statements(equation(times(x, each), x * each), equation(minus(y, x * each), fixed)),
-          line`Take the cost of the ${count(x, fee.x)} from the total of the first column: the fixed charge is left.`,
-          line`Resta del total de la primera columna el costo de ${count(x, fee.x)}: queda el cargo fijo.`,
+          line`Take the cost of the ${count(x, fee.x)} from the total of the first column: the fixed part is left.`,
+          line`Resta del total de la primera columna el costo de ${count(x, fee.x)}: queda la parte fija.`,
         ),
         explained(
           namedKey(feeBlanks(fee), [fixed, each]),

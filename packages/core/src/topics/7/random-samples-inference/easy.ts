@@ -164,7 +164,7 @@ export const easyForms = (form: Form) => ({
       explained(
         said(sample),
         line`The sample is the part of it that is really asked or examined.`,
-        line`La muestra es la parte que de verdad se pregunta o se examina.`,
+        line`La muestra es la parte que realmente se encuesta o se examina.`,
       ),
       explainedBy(says as Both<Block>, {
         en: line`This choice names both.`,

@@ -274,13 +274,13 @@ function why(facts: Grouped & { readonly part: Part }) {
       ] as const
     case 'term':
       return [
-        line`${join(a, letter)} is ${a} times ${letter}, without the second amount.`,
-        line`${join(a, letter)} es ${a} veces ${letter}, sin la segunda cantidad.`,
+        line`${join(a, letter)} is ${a} times ${letter}. The amount ${b} is not in it.`,
+        line`${join(a, letter)} es ${a} veces ${letter}. No incluye la cantidad ${b}.`,
       ] as const
     case 'constant':
       return [
-        line`${a * b} is ${times(a, b)}: the second amount, ${a} times.`,
-        line`${a * b} es ${times(a, b)}: la segunda cantidad, ${a} veces.`,
+        line`${a * b} is ${times(a, b)}: the amount ${b} is counted ${a} times, and ${letter} is not in it.`,
+        line`${a * b} es ${times(a, b)}: la cantidad ${b} se cuenta ${a} veces y ${letter} no aparece.`,
       ] as const
   }
 }

@@ -156,9 +156,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         line`Each inch of the model stands for ${factor} inches: multiply. The result is in inches.`,
         line`Cada pulgada del modelo representa ${factor} pulgadas: multiplica. El resultado está en pulgadas.`,
       ),
-      step(equation(divide(inches * factor, 12), amount), because.becauseOf, {
-        why: { en: line`1 foot is 12 inches`, es: line`1 pie son 12 pulgadas` },
-      }),
+      explained(
+        equation(divide(inches * factor, 12), amount),
+        line`Divide by 12 to change to feet: 1 foot is 12 inches.`,
+        line`Divide entre 12 para convertir a pies: 1 pie son 12 pulgadas.`,
+      ),
       answerStep(measure(amount, 'foot'), REAL[story](measure(amount, 'foot'))),
     ],
     // Back in inches, the real length is so many times the model's.

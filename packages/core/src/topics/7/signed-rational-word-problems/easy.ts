@@ -82,8 +82,8 @@ export const easyForms = (form: Form) => ({
       return [
         explained(
           words('signs and operation', 'signos y operación'),
-          line`Find the sign of each number and the operation that the story tells.`,
-          line`Halla el signo de cada número y la operación que indica el problema.`,
+          line`Find the sign of each number and the operation that fits the story.`,
+          line`Halla el signo de cada número y la operación que corresponde al problema.`,
         ),
         explained(right, why.en, why.es),
       ]

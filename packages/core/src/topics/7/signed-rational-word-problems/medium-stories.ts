@@ -137,8 +137,8 @@ export const mediumStories: readonly Story[] = [
     print: { a: dollars, b: value => count(value, nouns.ticket), c: dollars },
     amount: dollars,
     says: ({ a, b, c }, who) => ({
-      en: prose`There is ${a} in ${name(who)}’s account. It is used to pay for ${b} at ${c} each. What is the balance of the account then?`,
-      es: prose`En la cuenta de ${name(who)} hay ${a}. Con ella se pagan ${b} de ${c} cada uno. ¿Cuál es entonces el saldo de la cuenta?`,
+      en: prose`The balance of ${name(who)}’s account is ${a}. Then ${b} at ${c} each are paid from it. What is the balance of the account then?`,
+      es: prose`El saldo de la cuenta de ${name(who)} es de ${a}. Luego se pagan de ella ${b} de ${c} cada uno. ¿Cuál es entonces el saldo de la cuenta?`,
     }),
     steps: ({ a, b, c }) => [
       did(

@@ -80,8 +80,14 @@ export const gameForms = (form: FormMaker<typeof levels>) => ({
         step(divided(gray, sections), because.chanceInGame, { game: { en: line`game A`, es: line`el juego A` } }),
         step(divided(red, marbles), because.chanceInGame, { game: { en: line`game B`, es: line`el juego B` } }),
         answer === 'A'
-          ? answerStep(relation(a, '>', b), { en: line`Game A is better.`, es: line`El juego A es mejor.` })
-          : answerStep(relation(b, '>', a), { en: line`Game B is better.`, es: line`El juego B es mejor.` }),
+          ? answerStep(relation(a, '>', b), {
+              en: line`The probability of winning is greater in game A.`,
+              es: line`La probabilidad de ganar es mayor en el juego A.`,
+            })
+          : answerStep(relation(b, '>', a), {
+              en: line`The probability of winning is greater in game B.`,
+              es: line`La probabilidad de ganar es mayor en el juego B.`,
+            }),
       ]
     },
     check(printed, answer) {

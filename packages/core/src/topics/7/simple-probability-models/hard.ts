@@ -139,7 +139,15 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
               en: line`About ${answer} defective bulbs can be expected.`,
               es: line`Se pueden esperar unos ${answer} focos defectuosos.`,
             }
-          : { en: line`It can be expected about ${answer} times.`, es: line`Se puede esperar unas ${answer} veces.` },
+          : source === 'spinner'
+            ? {
+                en: line`Gray can be expected about ${answer} times.`,
+                es: line`Se puede esperar que salga gris unas ${answer} veces.`,
+              }
+            : {
+                en: line`You can expect this in about ${answer} of the ${times} rolls.`,
+                es: line`Se puede esperar esto en unos ${answer} de los ${times} lanzamientos.`,
+              },
       ),
     ],
     check(printed, answer) {

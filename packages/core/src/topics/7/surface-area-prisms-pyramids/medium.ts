@@ -20,7 +20,7 @@ import {
   times,
   withFigure,
 } from '../../../author.ts'
-import { leadsElsewhere } from '../../kit/choices/leads-elsewhere.ts'
+import { notTheClaim } from '../../kit/choices/leads-elsewhere.ts'
 import { shown } from '../../kit/decimals/shown.ts'
 import {
   drawnPyramid,
@@ -213,10 +213,10 @@ export const mediumForms = (form: Form) => ({
         }),
       ]
     },
-    whyWrong: ({ slip, wedge }) =>
+    whyWrong: ({ slip, wedge, unit }) =>
       Object.fromEntries(
         SLIP_NAMES.filter(other => other !== slip).map(
-          other => [other, leadsElsewhere(SLIPS[other].work(wedge))] as const,
+          other => [other, notTheClaim(SLIPS[other].work(wedge), sized(valueOf(slip, wedge), squared(unit)))] as const,
         ),
       ),
     check(printed, { key }) {

@@ -16,8 +16,8 @@ export const correctedStories: readonly Story[] = [
     }),
     letIs: { en: line`the number of hours`, es: line`el número de horas` },
     models: {
-      en: line`The price of the hours and the fixed price make the total.`,
-      es: line`El precio de las horas y el precio fijo forman el total.`,
+      en: line`The charge for the hours and the fixed charge make the total.`,
+      es: line`Lo que se cobra por las horas y el cobro fijo forman el total.`,
     },
     ends: found => ({ en: line`He rents them for ${found}.`, es: line`Los alquila por ${found}.` }),
   },
@@ -32,8 +32,8 @@ export const correctedStories: readonly Story[] = [
     }),
     letIs: { en: line`the number of pages`, es: line`el número de páginas` },
     models: {
-      en: line`The price of the pages and that of the cover make the total.`,
-      es: line`El precio de las páginas y el de la tapa forman el total.`,
+      en: line`The charge for the pages and the charge for the cover make the total.`,
+      es: line`Lo que se cobra por las páginas y por la tapa forma el total.`,
     },
     ends: found => ({ en: line`It has ${found}.`, es: line`Tiene ${found}.` }),
   },
@@ -48,8 +48,8 @@ export const correctedStories: readonly Story[] = [
     }),
     letIs: { en: line`the number of months`, es: line`el número de meses` },
     models: {
-      en: line`The price of the months and that of the books make the total.`,
-      es: line`El precio de los meses y el de los libros forman el total.`,
+      en: line`The charge for the lessons and the charge for the books make the total.`,
+      es: line`Lo que se cobra por las clases y por los libros forma el total.`,
     },
     ends: found => ({ en: line`She has had lessons for ${found}.`, es: line`Ha tomado clases ${found}.` }),
   },
@@ -64,8 +64,8 @@ export const correctedStories: readonly Story[] = [
     }),
     letIs: { en: line`the number of guests`, es: line`el número de invitados` },
     models: {
-      en: line`The price of the guests and that of the party make the total.`,
-      es: line`El precio de los invitados y el de la fiesta forman el total.`,
+      en: line`The charge for the guests and the charge for the party make the total.`,
+      es: line`Lo que se cobra por los invitados y por la fiesta forma el total.`,
     },
     ends: found => ({ en: line`There are ${found}.`, es: line`Hay ${found}.` }),
   },

@@ -34,8 +34,8 @@ export const easyStories: readonly Story[] = [
     }),
     letIs: { en: line`the number of miles`, es: line`el número de millas` },
     models: {
-      en: line`The price of the miles and the starting charge make the total.`,
-      es: line`El precio de las millas y el precio inicial forman el total.`,
+      en: line`The charge for the miles and the starting charge make the total.`,
+      es: line`Lo que se cobra por las millas y el cobro inicial forman el total.`,
     },
     ends: found => ({ en: line`The ride is ${found} long.`, es: line`El viaje es de ${found}.` }),
   },
@@ -82,8 +82,8 @@ export const easyStories: readonly Story[] = [
     }),
     letIs: { en: line`the number of tickets`, es: line`el número de boletos` },
     models: {
-      en: line`The price of the tickets and that of the parking make the total.`,
-      es: line`El precio de los boletos y el del estacionamiento forman el total.`,
+      en: line`The cost of the tickets and the cost of parking make the total.`,
+      es: line`El costo de los boletos y el del estacionamiento forman el total.`,
     },
     ends: found => ({ en: line`The family buys ${found}.`, es: line`La familia compra ${found}.` }),
   },

@@ -105,8 +105,8 @@ export const hardStories: readonly Story[] = [
     }),
     letIs: { en: line`the number of miles`, es: line`el número de millas` },
     models: {
-      en: line`The price of the miles and the starting charge make the total.`,
-      es: line`El precio de las millas y el precio inicial forman el total.`,
+      en: line`The charge for the miles and the starting charge make the total.`,
+      es: line`Lo que se cobra por las millas y el cobro inicial forman el total.`,
     },
     ends: found => ({ en: line`The ride is ${found} long.`, es: line`El viaje es de ${found}.` }),
   },

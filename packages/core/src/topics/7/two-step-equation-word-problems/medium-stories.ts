@@ -22,8 +22,8 @@ export const mediumStories: readonly Story[] = [
     }),
     letIs: { en: line`the number of hours`, es: line`el número de horas` },
     models: {
-      en: line`The price of the hours and the fixed price make the total.`,
-      es: line`El precio de las horas y el precio fijo forman el total.`,
+      en: line`The charge for the hours and the fixed charge make the total.`,
+      es: line`Lo que se cobra por las horas y el cobro fijo forman el total.`,
     },
     ends: found => ({ en: line`He rents it for ${found}.`, es: line`Lo alquila por ${found}.` }),
   },

@@ -1,5 +1,4 @@
 import {
-  anotherAnswer,
   answerStep,
   type Block,
   type Expr,
@@ -7,6 +6,7 @@ import {
   evaluate,
   exact,
   explained,
+  expr,
   figure,
   line,
   measure,
@@ -25,6 +25,7 @@ import {
   times,
   withFigure,
 } from '../../../author.ts'
+import { notTheClaim } from '../../kit/choices/leads-elsewhere.ts'
 import { shown } from '../../kit/decimals/shown.ts'
 import { drawnArea, isNearDrawn, isTrueToScale } from '../../kit/geometry/drawn.ts'
 import { cubed, squared } from '../../kit/measures/length-units.ts'
@@ -312,12 +313,13 @@ export const mediumForms = (form: Form) => ({
         }),
       ]
     },
-    whyWrong: ({ slip, unit: _, ...solid }) =>
+    whyWrong: ({ slip, unit, ...solid }) =>
       Object.fromEntries(
         SLIP_NAMES.filter(other => other !== slip).map(other => {
           const work = SLIPS[other].work(solid)
           const value = evaluate(work)
-          return [other, anotherAnswer(value.isInteger ? equation(work, value) : work)] as const
+          const claim = sized(evaluate(SLIPS[slip].work(solid)), cubed(unit))
+          return [other, notTheClaim(work, claim, expr(value))] as const
         }),
       ),
     check(printed, { key }) {

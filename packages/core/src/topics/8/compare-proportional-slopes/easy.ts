@@ -83,7 +83,7 @@ const slopeIs = (context: (typeof contexts)[number], rate: Ratio) =>
   })
 
 export const easyForms = (form: Form) => ({
-  slopeOfGraph: form({
+  slopeFromGraph: form({
     levels: ['easy'],
     wide: true,
     draw: (random): Drawn => drawLine(random, MINE.read),
@@ -96,7 +96,6 @@ export const easyForms = (form: Form) => ({
 
   graphIt: form({
     levels: ['easy'],
-    share: 2,
     wide: true,
     draw: (random): Drawn => drawLine(random, MINE.graph),
     answer: lineDrawn,

@@ -22,7 +22,15 @@ import {
   type Term,
   tupleOf,
 } from '../../../author.ts'
-import { type Context, contexts, rateAmount, xAmount, yAmount, yNumber } from '../../kit/proportion/contexts.ts'
+import {
+  type Context,
+  contexts,
+  rateAmount,
+  xAmount,
+  yAmount,
+  yNumber,
+  yNumbers,
+} from '../../kit/proportion/contexts.ts'
 import {
   contextOf,
   type Drawn,
@@ -102,8 +110,9 @@ const ruleStep = (two: Two): Step => {
 const differenceStep = (two: Two): Step => {
   const context = itemOf(contexts, two.at)
   const [more, less] = greater(two) === 'A' ? [two.a, two.b] : [two.b, two.a]
+  const [from, taken, left] = tupleOf(yNumbers(context, [more, less, more.minus(less)]), 3)
   return explained(
-    equation(minus(yNumber(context, more), yNumber(context, less)), yNumber(context, more.minus(less))),
+    equation(minus(from, taken), left),
     line`The greater slope is that of relationship ${symbol(greater(two))}. Subtract the slopes.`,
     line`La pendiente mayor es la de la relación ${symbol(greater(two))}. Resta las pendientes.`,
   )

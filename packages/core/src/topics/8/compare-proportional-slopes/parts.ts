@@ -22,7 +22,15 @@ import {
   theThings,
   things,
 } from '../../../author.ts'
-import { type Context, contexts, heads, numberOf, rateAmount, yNumber } from '../../kit/proportion/contexts.ts'
+import {
+  type Context,
+  contexts,
+  heads,
+  numberOf,
+  rateAmount,
+  yNumber,
+  yNumbers,
+} from '../../kit/proportion/contexts.ts'
 import { contextOf, type Drawn, pointAt, rateOf } from '../../kit/proportion/graphs.ts'
 import type { levels } from './levels.ts'
 
@@ -62,7 +70,13 @@ export const tableOf = (context: Context, rate: Ratio, xs: readonly number[]): B
   return table({
     rows: [
       [xHead, ...xs],
-      [yHead, ...xs.map(x => yNumber(context, rate.times(x)))],
+      [
+        yHead,
+        ...yNumbers(
+          context,
+          xs.map(x => rate.times(x)),
+        ),
+      ],
     ],
     rowHeads: true,
   })

@@ -17,7 +17,7 @@ import {
   tupleOf,
 } from '../../../author.ts'
 import { blankAnswers } from '../../kit/measures/named-blanks.ts'
-import { type Context, contexts, numberOf, xAmount, yNumber } from '../../kit/proportion/contexts.ts'
+import { type Context, contexts, numberOf, xAmount, yNumbers } from '../../kit/proportion/contexts.ts'
 import { twoOfAKind } from '../../kit/proportion/two.ts'
 import { paragraph } from '../../kit/stories/endings.ts'
 import { columnsIn, type Form, letsOf, ruleOf, slopeStep, tableOf, X, Y } from './parts.ts'
@@ -42,7 +42,7 @@ const blanksOf = (context: Context, values: readonly (Expr | number)[]): Both<re
 const valuesAt = ({ two, far }: { readonly two: Two; readonly far: number }) => {
   const context = itemOf(contexts, two.at)
   const [u, v] = [two.a.times(far), two.b.times(far)]
-  return [yNumber(context, u), yNumber(context, v), yNumber(context, apart(u, v))]
+  return tupleOf(yNumbers(context, [u, v, apart(u, v)]), 3)
 }
 
 export const valueForms = (form: Form) => ({
@@ -81,21 +81,22 @@ export const valueForms = (form: Form) => ({
     solution({ two, far }) {
       const context = itemOf(contexts, two.at)
       const [u, v] = [two.a.times(far), two.b.times(far)]
-      const [more, less] = u.compare(v) > 0 ? [u, v] : [v, u]
+      const [first, second, left] = valuesAt({ two, far })
+      const [more, less] = u.compare(v) > 0 ? [first, second] : [second, first]
       return [
         slopeStep(context, two.a, [two.x, two.a.times(two.x)]),
         explained(
-          equation(times(numberOf(two.a), far), yNumber(context, u)),
+          equation(times(numberOf(two.a), far), first),
           line`${A}: multiply this slope by ${far}.`,
           line`${A}: multiplica esta pendiente por ${far}.`,
         ),
         explained(
-          equation(equation(Y, times(numberOf(two.b), far)), yNumber(context, v)),
+          equation(equation(Y, times(numberOf(two.b), far)), second),
           line`${B}: substitute ${equation(X, far)} into the equation.`,
           line`${B}: sustituye ${equation(X, far)} en la ecuación.`,
         ),
         explained(
-          equation(minus(yNumber(context, more), yNumber(context, less)), yNumber(context, more.minus(less))),
+          equation(minus(more, less), left),
           line`Subtract the smaller amount from the greater one.`,
           line`Resta la cantidad menor de la mayor.`,
         ),

@@ -170,7 +170,7 @@ export const machineForms = (form: Form) => ({
           const factor: Operation = { kind: 'multiply', by: random.int(2, 9) }
           return { isMultipliedFirst, factor, change: shift(random, 9) }
         },
-        ({ factor, change }) => factor.by !== change.by,
+        ({ factor, change }) => factor.by !== change.by && change.by > 1,
       ),
     answer: formulaChoice,
     solve: ({ isMultipliedFirst, factor, change }) =>

@@ -82,7 +82,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         explained(
           measures(180 - size),
           line`Each of these angles forms a linear pair with an angle of ${degrees(size)}.`,
-          line`Cada uno de estos ángulos forma un ángulo llano con un ángulo de ${degrees(size)}.`,
+          line`Cada uno de estos ángulos forma un par lineal con un ángulo de ${degrees(size)}.`,
         ),
       ]
     },

@@ -1,15 +1,5 @@
-import {
-  drawing,
-  type FormMaker,
-  figure,
-  type Inline,
-  line,
-  list,
-  type Point,
-  type Printed,
-  pointList,
-  symbol,
-} from '../../../author.ts'
+import { drawing, type FormMaker, figure, line, type Point, type Printed, pointList } from '../../../author.ts'
+import { lettersJoined, PRIME } from '../../kit/transformations/points.ts'
 import type { levels } from './levels.ts'
 import {
   asPoint,
@@ -19,15 +9,11 @@ import {
   grid,
   isTurned,
   type Level,
-  NAMES,
   ORIGIN,
   toldPoints,
 } from './parts.ts'
 import { drawnStep, imageSteps, verticesStep } from './steps.ts'
 import { paragraph, printedTurn, spokenTurn, type Turn, turned } from './turns.ts'
-
-const primes = (count: number): readonly Inline[] =>
-  line`${list(...Array.from({ length: count }, (_, i) => symbol(`${NAMES[i]!}′`)))}`
 
 const areTurned = (printed: Printed, image: readonly Point[]) => {
   const given = givenPoints(printed)
@@ -66,27 +52,15 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     solve: ({ image }) => image,
     ask({ given, turn }) {
       const spoken = spokenTurn(turn)
-      const [wanted, drawn] = [primes(given.length), figure(grid(given))]
+      const [wanted, drawn] = [lettersJoined(given.length, PRIME), figure(grid(given))]
       return {
         en: [
           drawn,
-          paragraph(
-            line`The figure is rotated `,
-            spoken.en,
-            line`. Write the coordinates of `,
-            wanted,
-            line` in this order.`,
-          ),
+          paragraph(line`The figure is rotated `, spoken.en, line`. Write the coordinates of `, wanted.en, line`.`),
         ],
         es: [
           drawn,
-          paragraph(
-            line`La figura se rota `,
-            spoken.es,
-            line`. Escribe las coordenadas de `,
-            wanted,
-            line` en ese orden.`,
-          ),
+          paragraph(line`La figura se rota `, spoken.es, line`. Escribe las coordenadas de `, wanted.es, line`.`),
         ],
       }
     },
@@ -112,15 +86,15 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     ask({ given, turn }) {
       const spoken = spokenTurn(turn)
       const points = toldPoints(given)
-      const wanted = primes(given.length)
+      const wanted = lettersJoined(given.length, PRIME)
       return {
         en: paragraph(
           given.length === 1 ? line`Rotate the point ` : line`Rotate the points `,
           points.en,
           line` `,
           spoken.en,
-          line`. Write `,
-          wanted,
+          line`. Write the coordinates of `,
+          wanted.en,
           line`.`,
         ),
         es: paragraph(
@@ -128,8 +102,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
           points.es,
           line` `,
           spoken.es,
-          line`. Escribe `,
-          wanted,
+          line`. Escribe las coordenadas de `,
+          wanted.es,
           line`.`,
         ),
       }

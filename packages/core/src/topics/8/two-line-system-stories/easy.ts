@@ -172,7 +172,7 @@ export const easyForms = (form: Form) => ({
           x: random.int(story.least, story.most) + random.int(3, 14),
           y: random.int(story.least, story.most),
         }),
-        ({ x: p, y: q }) => p > q + 2 && p + q < 60 && p - q !== q && p - q < 25,
+        ({ x: p, y: q }) => p > q + 2 && p + q < 60 && p - q !== q && p - q < 16,
       )
     },
     answer: blankAnswers,

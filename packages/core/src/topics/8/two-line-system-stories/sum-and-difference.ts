@@ -48,16 +48,16 @@ export const sums: readonly SumAndDifference[] = [
     least: 9,
     most: 25,
     kinds: [
-      { en: 'age of Ana’s aunt', es: 'edad de la tía de Ana' },
+      { en: 'age of Ana’s cousin', es: 'edad del primo de Ana' },
       { en: 'age of Ana', es: 'edad de Ana' },
     ],
     says: (sum, more) => ({
-      en: prose`The ages of Ana and her aunt add up to ${sum} years. The aunt is ${more} years older than Ana.`,
-      es: prose`Las edades de Ana y de su tía suman ${sum} años. La tía tiene ${more} años más que Ana.`,
+      en: prose`The ages of Ana and her cousin add up to ${sum} years. Her cousin is ${more} years older than Ana.`,
+      es: prose`Las edades de Ana y de su primo suman ${sum} años. Su primo tiene ${more} años más que Ana.`,
     }),
     ends: (x, y) => ({
-      en: line`Ana’s aunt is ${x} years old, and Ana is ${y}.`,
-      es: line`La tía de Ana tiene ${x} años y Ana tiene ${y}.`,
+      en: line`Ana’s cousin is ${x} years old, and Ana is ${y}.`,
+      es: line`El primo de Ana tiene ${x} años y Ana tiene ${y}.`,
     }),
   },
   {

@@ -296,12 +296,12 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           ? explained(
               equation(power(wider, 2), answer),
               line`It fits: the radius is ${wider} times as long and is squared; the height is the same.`,
-              line`Coincide: el radio es ${wider} veces mayor y se eleva al cuadrado; la altura es la misma.`,
+              line`Coincide: el radio se multiplica por ${wider} y se eleva al cuadrado; la altura es la misma.`,
             )
           : explained(
               equation(times(power(wider, 2), taller), answer),
               line`It fits: the radius is ${wider} times as long and is squared; the height is ${taller} times as great.`,
-              line`Coincide: el radio es ${wider} veces mayor y se eleva al cuadrado; la altura es ${taller} veces mayor.`,
+              line`Coincide: el radio se multiplica por ${wider} y se eleva al cuadrado; la altura se multiplica por ${taller}.`,
             ),
       ]
     },
