@@ -58,8 +58,8 @@ export const moveOneOver = {
 } as const
 export const sameFamily = {
   id: 'same-family',
-  en: 'Each fact uses the same three numbers.',
-  es: 'Cada operación usa los mismos tres números.',
+  en: 'This fact is in the same fact family.',
+  es: 'Esta operación es de la misma familia.',
 } as const
 export const sameInBothFacts = {
   id: 'same-in-both-facts',

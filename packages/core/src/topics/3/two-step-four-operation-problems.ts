@@ -167,7 +167,7 @@ const estimateOf = ({ story, numbers: [a, b, c] }: ReturnType<typeof drawBig>) =
 export const twoStepFourOperationProblems = defineTopic(
   {
     id: 'two-step-four-operation-problems',
-    rev: 2,
+    rev: 3,
     name: {
       en: 'Two-step word problems with four operations',
       es: 'Problemas verbales de dos pasos con las cuatro operaciones',
@@ -186,7 +186,7 @@ export const twoStepFourOperationProblems = defineTopic(
       share: 2,
       kind: 'story',
       lines: 3,
-      draw: drawFrom(easyStories, 0, 1, 4, 7),
+      draw: drawFrom(easyStories, 0, 1, 4, 7, 9),
       answer: quantity,
       solve: told => count(resultOf(told), told.story.noun),
       ask: tell,
@@ -197,7 +197,7 @@ export const twoStepFourOperationProblems = defineTopic(
     chooseInOrder: form({
       levels: ['easy'],
       instruction: whichEquation,
-      draw: drawFrom(easyStories, 2, 3),
+      draw: drawFrom(easyStories, 2, 3, 11, 12, 13),
       answer: formulaChoice,
       solve: inBox,
       mistakes: wrongEquations,
@@ -209,7 +209,7 @@ export const twoStepFourOperationProblems = defineTopic(
 
     bothSteps: form({
       levels: ['easy'],
-      draw: drawFrom(easyStories, 5, 6),
+      draw: drawFrom(easyStories, 5, 6, 8, 10, 14),
       answer: numberList,
       solve: (told): readonly Value[] => stepsOf(told).map(({ result }) => result),
       ask(told) {
@@ -261,7 +261,7 @@ export const twoStepFourOperationProblems = defineTopic(
         en: prose`Write one equation for the problem. Use ${box()} for the number that you do not know. Then write that number.`,
         es: prose`Escribe una sola ecuación para el problema. Usa ${box()} para el número que no conoces. Luego escribe ese número.`,
       },
-      draw: drawFrom(mediumStories, 4, 2, 5),
+      draw: drawFrom(mediumStories, 4, 2, 5, 8, 9),
     }),
 
     bestEstimate: form({
@@ -331,7 +331,7 @@ export const twoStepFourOperationProblems = defineTopic(
       share: 2,
       kind: 'story',
       lines: 3,
-      draw: drawFrom(hardStories, 0, 2, 6, 7),
+      draw: drawFrom(hardStories, 0, 2, 6, 7, 9),
       answer: quantity,
       solve: told => count(resultOf(told), told.story.noun),
       ask: tell,
@@ -342,7 +342,7 @@ export const twoStepFourOperationProblems = defineTopic(
     chooseBackward: form({
       levels: ['hard'],
       instruction: whichEquation,
-      draw: drawFrom(hardStories, 1, 5),
+      draw: drawFrom(hardStories, 1, 5, 11, 12, 14),
       answer: formulaChoice,
       solve: inBox,
       mistakes: wrongEquations,
@@ -359,7 +359,7 @@ export const twoStepFourOperationProblems = defineTopic(
         en: prose`Write one equation for the problem. Use ${box()} for the unknown number. Then write the unknown number.`,
         es: prose`Escribe una sola ecuación para el problema. Usa ${box()} para el número desconocido. Luego escribe ese número.`,
       },
-      draw: drawFrom(hardStories, 3, 4),
+      draw: drawFrom(hardStories, 3, 4, 8, 10, 13),
     }),
   }),
 )

@@ -98,7 +98,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     share: 2,
     instruction: missingNumber,
     lines: 0,
-    draw: draw(7),
+    draw: draw(5),
     answer: integer,
     solve: ({ b }) => b,
     ask({ a, product }) {
@@ -116,7 +116,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     share: 2,
     draw: (random, level) => ({
       ...random.until(
-        () => draw(14)(random, level),
+        () => draw(9)(random, level),
         ({ a, b }) => Math.abs(a - b) > 1 && a !== 2 * b && b !== 2 * a,
       ),
       isByFirst: random.evenly([true, false]),
@@ -158,7 +158,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
   turnAround: form({
     levels: ['easy'],
     instruction: missingNumber,
-    draw: (random, level) => ({ ...draw(21)(random, level), isLast: random.evenly([true, false]) }),
+    draw: (random, level) => ({ ...draw(13)(random, level), isLast: random.evenly([true, false]) }),
     answer: integer,
     solve: ({ a, b, isLast }) => (isLast ? a : b),
     ask: ({ a, b, isLast }) => both(equation(times(a, b), isLast ? times(b, blank(2)) : times(blank(2), a))),

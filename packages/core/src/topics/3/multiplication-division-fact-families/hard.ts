@@ -99,7 +99,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       es: prose`El número de arriba es el producto. Los dos factores son el mismo número. Escribe las dos operaciones de la familia.`,
     },
     lines: 2,
-    draw: random => ({ n: random.evenly([6, 9, 4, 7, 3, 8, 5]) }),
+    draw: random => ({ n: random.evenly([6, 9, 7, 10, 8]) }),
     answer: equationSet,
     solve: ({ n }) => [equation(times(n, n), n * n), equation(divide(n * n, n), n)],
     ask: ({ n }) => both(figure(numberBond(n * n, [null, null], 'triangle'))),
@@ -136,7 +136,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     },
     draw: (random, level) => {
       const place = random.evenly([2, 0, 3, 1])
-      const family = draw(6)(random, level)
+      const family = draw(5)(random, level)
       const { a, b, product } = family
       const others = wholes(2, 10).filter(n => n !== a && n !== b && product % n === 0 && product / n <= 10)
       const odd = random.pick(['product', 'factor'])
@@ -151,11 +151,15 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     solve: ({ place }) => itemOf(LINE_NAMES, place),
     ask: facts => both(steps(...oddLines(facts).map(fact => line`${fact}`))),
     solution: ({ a, b, product, fact, place, members }) => [
-      step(statements(...members.map(member => itemOf(factsOf({ a, b, product }), member))), because.sameFamily),
+      explained(
+        statements(...members.map(member => itemOf(factsOf({ a, b, product }), member))),
+        line`These three lines use the same three numbers: ${a}, ${b}, and ${product}.`,
+        line`Estos tres renglones usan los mismos tres números: ${a}, ${b} y ${product}.`,
+      ),
       explained(
         fact,
-        line`Its numbers are not all from the family ${a}, ${b}, ${product}.`,
-        line`Sus números no son todos de la familia ${a}, ${b}, ${product}.`,
+        line`This line uses other numbers.`,
+        line`Este renglón usa otros números.`,
       ),
       explained(
         whichLine.show(itemOf(LINE_NAMES, place)),
@@ -174,7 +178,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     kind: 'find-mistake',
     share: 2,
     draw: (random, level) => {
-      const family = draw(11)(random, level)
+      const family = draw(8)(random, level)
       const others = random.sample(
         level.families.filter(([less, greater]) => less * greater !== family.product),
         3,
@@ -215,12 +219,13 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           line`Esta ecuación es correcta, porque ${helper} es ${product}.`,
         )
       }
+      const right = familyOf(...itemOf(others, 1))
       return {
         aRightDivision: rightDivision(0, 3),
         aRightProduct: explained(
-          itemOf(factsOf(familyOf(...itemOf(others, 1))), 0),
-          line`This equation is right.`,
-          line`Esta ecuación es correcta.`,
+          itemOf(factsOf(right), 0),
+          line`This equation is right, because ${divide(right.product, right.a)} is ${right.b}.`,
+          line`Esta ecuación es correcta, porque ${divide(right.product, right.a)} es ${right.b}.`,
         ),
         anotherRightDivision: rightDivision(2, 2),
       }

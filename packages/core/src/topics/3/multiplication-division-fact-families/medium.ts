@@ -5,11 +5,13 @@ import {
   equation,
   equationSet,
   exact,
+  explained,
   type FormMaker,
   figure,
   type Icon,
   isTrue,
   itemOf,
+  line,
   missingFactor,
   numberBond,
   prose,
@@ -32,7 +34,7 @@ const fourFacts = {
   },
   ofArray: {
     en: prose`Write two multiplication facts and two division facts for the array.`,
-    es: prose`Escribe dos multiplicaciones y dos divisiones que muestra el arreglo.`,
+    es: prose`Escribe dos multiplicaciones y dos divisiones para el arreglo.`,
   },
 }
 
@@ -56,7 +58,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     lines: 4,
     draw(random, { families }) {
       const drawable = families.filter(([less]) => less < 6)
-      return { ...draw(9)(random, { families: drawable }), icon: random.pick(PICTURES) }
+      return { ...draw(5)(random, { families: drawable }), icon: random.pick(PICTURES) }
     },
     answer: equationSet,
     solve: factsOf,
@@ -80,7 +82,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     levels: ['medium'],
     share: 2,
     lines: 2,
-    draw: draw(18),
+    draw: draw(8),
     answer: equationSet,
     solve: ({ a, b, product }) => [equation(times(a, b), product), equation(times(b, a), product)],
     ask: ({ a, product }) => {
@@ -120,13 +122,17 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       es: prose`Escribe las otras tres operaciones de la familia.`,
     },
     lines: 3,
-    draw: (random, level) => ({ ...draw(13)(random, level), given: random.evenly([2, 0, 3]) }),
+    draw: (random, level) => ({ ...draw(11)(random, level), given: random.evenly([2, 0, 3]) }),
     answer: equationSet,
     solve: ({ given, ...family }) => factsOf(family).filter((_, i) => i !== given),
     ask: ({ given, ...family }) => both(itemOf(factsOf(family), given)),
     solution: ({ given, ...family }) => [
       ...familySteps(family),
-      step(statements(...factsOf(family).filter((_, i) => i !== given)), because.sameFamily),
+      explained(
+        statements(...factsOf(family).filter((_, i) => i !== given)),
+        line`Leave out the fact that is given.`,
+        line`Omite la operación que ya está escrita.`,
+      ),
     ],
     check(printed, facts) {
       const given = printed.one('relation')

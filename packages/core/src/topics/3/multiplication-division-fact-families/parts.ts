@@ -12,9 +12,10 @@ import {
   wholes,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
-import { mixed, turned } from '../../kit/choices/turned.ts'
+import { mixed } from '../../kit/choices/turned.ts'
 import { numbersOf } from '../../kit/facts/bond.ts'
 import { addedUp } from '../../kit/facts/groups.ts'
+import { startingAt } from '../../kit/stories/turns.ts'
 
 /** a × b = product, with different factors but in a family of squares. */
 export interface Family {
@@ -27,12 +28,16 @@ export const familyOf = (a: number, b: number): Family => ({ a, b, product: a * 
 
 type Pair = readonly [less: number, greater: number]
 
-/** Every two different numbers from one to another, of which one is among these. */
-export const pairsOf = (from: number, to: number, among: readonly number[]): readonly Pair[] =>
+/** Every two different numbers from one to another that belong to a level. */
+export const pairsOf = (
+  from: number,
+  to: number,
+  belongs: (less: number, greater: number) => boolean,
+): readonly Pair[] =>
   mixed(
     wholes(from, to).flatMap(less =>
       wholes(less + 1, to)
-        .filter(greater => among.includes(less) || among.includes(greater))
+        .filter(greater => belongs(less, greater))
         .map((greater): Pair => [less, greater]),
     ),
   )
@@ -43,9 +48,9 @@ interface Level {
 
 /** Forms that share a list begin at different places of it, so that no family comes twice on a page. */
 export const draw =
-  (ahead: number) =>
+  (turns: number) =>
   (random: Random, { families }: Level): Family => {
-    const [less, greater] = random.evenly(turned(families, ahead))
+    const [less, greater] = random.evenly(startingAt(families, turns))
     return random.chance(0.5) ? familyOf(less, greater) : familyOf(greater, less)
   }
 

@@ -40,4 +40,20 @@ export const bigStories: readonly BigStory[] = [
     }),
     answers: found => ({ en: line`There are about ${found} books.`, es: line`Hay unos ${found} libros.` }),
   },
+  {
+    sign: '−',
+    tell: (a, b, c) => ({
+      en: prose`A water tank holds ${a} gallons. The gardeners use ${b} gallons in the morning and ${c} gallons in the evening. Which is the best estimate of the number of gallons left?`,
+      es: prose`Un tanque tiene ${a} galones de agua. Los jardineros usan ${b} galones por la mañana y ${c} galones por la tarde. ¿Cuál es la mejor estimación del número de galones que quedan?`,
+    }),
+    answers: found => ({ en: line`About ${found} gallons are left.`, es: line`Quedan unos ${found} galones.` }),
+  },
+  {
+    sign: '+',
+    tell: (a, b, c) => ({
+      en: prose`A family drives ${a} miles on the first day of a trip, ${b} miles on the second day, and ${c} miles on the third day. Which is the best estimate of the number of miles in all?`,
+      es: prose`Una familia recorre ${a} millas el primer día de un viaje, ${b} el segundo día y ${c} el tercer día. ¿Cuál es la mejor estimación del número total de millas?`,
+    }),
+    answers: found => ({ en: line`They drive about ${found} miles.`, es: line`Recorre unas ${found} millas.` }),
+  },
 ]

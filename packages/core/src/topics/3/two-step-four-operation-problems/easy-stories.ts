@@ -1,5 +1,6 @@
 import { line, prose } from '../../../author.ts'
 import * as nouns from '../../../language/nouns/index.ts'
+import { moreEasyStories } from './more-easy-stories.ts'
 import type { TwoStepStory } from './told-stories.ts'
 
 /** Equal groups, then more or fewer: told in the order of the steps. */
@@ -156,4 +157,5 @@ export const easyStories: readonly TwoStepStory[] = [
     second: { en: line`Take away the beads she uses: subtract.`, es: line`Quita las cuentas que usa: resta.` },
     ends: found => ({ en: line`Leila has ${found} beads left.`, es: line`A Leila le quedan ${found} cuentas.` }),
   },
+  ...moreEasyStories,
 ]

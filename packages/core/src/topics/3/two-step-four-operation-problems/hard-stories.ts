@@ -1,5 +1,6 @@
 import { line, prose } from '../../../author.ts'
 import * as nouns from '../../../language/nouns/index.ts'
+import { moreHardStories } from './more-hard-stories.ts'
 import type { TwoStepStory } from './told-stories.ts'
 
 /** One divides second, or goes back from the end; some tell a number that is not needed. */
@@ -179,4 +180,5 @@ export const hardStories: readonly TwoStepStory[] = [
       es: line`Hay ${found} fotos en cada una de esas páginas.`,
     }),
   },
+  ...moreHardStories,
 ]

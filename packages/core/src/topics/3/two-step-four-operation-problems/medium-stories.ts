@@ -1,5 +1,6 @@
 import { line, prose } from '../../../author.ts'
 import * as nouns from '../../../language/nouns/index.ts'
+import { moreMediumStories } from './more-medium-stories.ts'
 import type { TwoStepStory } from './told-stories.ts'
 
 /** The number of the second step is told first. */
@@ -171,4 +172,5 @@ export const mediumStories: readonly TwoStepStory[] = [
       es: line`Cada mesa se queda con ${found} marcadores.`,
     }),
   },
+  ...moreMediumStories,
 ]
