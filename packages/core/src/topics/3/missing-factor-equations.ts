@@ -7,7 +7,7 @@ import { mediumForms } from './missing-factor-equations/medium.ts'
 export const missingFactorEquations = defineTopic(
   {
     id: 'missing-factor-equations',
-    rev: 2,
+    rev: 3,
     name: {
       en: 'Find the missing number in multiplication and division',
       es: 'Hallar el número que falta en multiplicaciones y divisiones',

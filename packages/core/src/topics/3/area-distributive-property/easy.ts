@@ -92,7 +92,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
 
   partsAndWhole: form({
     levels: ['easy'],
-    draw: (random, level) => drawSplit(random, level, 24),
+    draw: (random, level) => drawSplit(random, level, 7),
     answer: numberList,
     solve: split => [split.side * split.left, split.side * split.right, wholeArea(split)],
     ask(split) {
@@ -147,7 +147,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
   whichPicture: form({
     levels: ['easy'],
     draw: (random, level) => {
-      const split = drawSplit(random, level, 25)
+      const split = drawSplit(random, level, 13)
       const possible = CHANGES.filter(change => {
         const { side, left, right } = CHANGED[change](split)
         return side >= 2 && left >= 1 && right >= 1

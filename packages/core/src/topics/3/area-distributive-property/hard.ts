@@ -81,7 +81,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       en: prose`A rectangle is split into two parts to find its area. Write the missing numbers.`,
       es: prose`Un rectángulo se divide en dos partes para hallar su área. Escribe los números que faltan.`,
     },
-    draw: (random, level) => ({ split: drawSplit(random, level, 12), known: random.evenly(['left', 'right']) }),
+    draw: (random, level) => ({ split: drawSplit(random, level, 5), known: random.evenly(['left', 'right']) }),
     answer: numberList,
     solve: ({ split, known }) => [known === 'left' ? split.right : split.left, wholeArea(split)],
     ask({ split: { side, left, right }, known }) {
@@ -134,7 +134,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   missingPart: form({
     levels: ['hard'],
     draw: (random, level) => ({
-      split: drawSplit(random, level, 24),
+      split: drawSplit(random, level, 10),
       unit: random.pick(UNITS),
       known: random.evenly(['left', 'right']),
     }),
@@ -173,8 +173,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         }),
         step(equation(divide(side * turned.right, side), turned.right), because.explain, {
           sentence: {
-            en: line`Divide the area of the other part by the side of ${side}.`,
-            es: line`Divide el área de la otra parte entre el lado de ${side}.`,
+            en: line`Divide the area of the other part by ${side}, the side that both parts share.`,
+            es: line`Divide el área de la otra parte entre ${side}, el lado que comparten las dos partes.`,
           },
         }),
         answerStep(both(prose`${missing}`), {
@@ -201,7 +201,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     levels: ['hard'],
     kind: 'find-mistake',
     draw: (random, level) => ({
-      split: drawSplit(random, level, 34),
+      split: drawSplit(random, level, 15),
       unit: random.pick(UNITS),
       mistake: random.evenly(MISTAKES),
       who: random.pick(people),
@@ -264,7 +264,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   storyPart: form({
     levels: ['hard'],
     kind: 'story',
-    draw: (random, level) => ({ place: random.evenly(splitPlaces), split: drawSplit(random, level, 46) }),
+    draw: (random, level) => ({ place: random.evenly(splitPlaces), split: drawSplit(random, level, 20) }),
     answer: quantity,
     solve: ({ split, place }) => count(split.right, place.unit.length),
     ask: ({ place, split }) =>

@@ -1,5 +1,6 @@
 import { type Random, wholes } from '../../../author.ts'
-import { mixed, turned } from '../../kit/choices/turned.ts'
+import { mixed } from '../../kit/choices/turned.ts'
+import { startingAt } from '../../kit/stories/turns.ts'
 
 export const levels = {
   easy: { side: [3, 5], parts: 'small' },
@@ -44,7 +45,7 @@ const SPLITS: Readonly<Record<Level['parts'], readonly Split[]>> = {
 }
 
 /** The rectangles of a level come by turns; each form begins at another place of the list. */
-export const drawSplit = (random: Random, { parts }: Level, ahead = 0): Split =>
-  random.evenly(turned(SPLITS[parts], ahead))
+export const drawSplit = (random: Random, { parts }: Level, turns = 0): Split =>
+  random.evenly(startingAt(SPLITS[parts], turns))
 
 export const wholeArea = ({ side, left, right }: Split): number => side * (left + right)

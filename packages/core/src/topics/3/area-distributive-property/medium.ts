@@ -50,7 +50,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   twoAreas: form({
     levels: ['medium'],
     share: 2,
-    draw: (random, level) => ({ split: drawSplit(random, level, 20), unit: random.pick(UNITS) }),
+    draw: (random, level) => ({ split: drawSplit(random, level, 7), unit: random.pick(UNITS) }),
     answer: numberList,
     solve: ({ split }) => [split.side * split.left, split.side * split.right, wholeArea(split)],
     ask({ split, unit }) {
@@ -99,7 +99,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     draw: (random, level) => ({
       isProduct: random.evenly([true, false]),
       split: random.until(
-        () => drawSplit(random, level, 45),
+        () => drawSplit(random, level, 12),
         ({ side, left, right }) => side !== left && side !== right,
       ),
     }),
@@ -194,7 +194,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
 
   drawTheSplit: form({
     levels: ['medium'],
-    draw: (random, level) => drawSplit(random, level, 65),
+    draw: (random, level) => drawSplit(random, level, 17),
     answer: splitDrawing,
     solve: split => split,
     ask({ side, left, right }) {

@@ -251,29 +251,33 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         ),
       ]
     },
-    whyWrong({ small, large }) {
+    whyWrong({ one, two, small, large }) {
       const isUnknown = value(small).compare(value(large)) > 0
       return {
         sameAmount: {
-          en: line`Nothing tells that the amounts are equal: the wholes are not the same size.`,
-          es: line`Nada dice que sea la misma cantidad: los enteros no son del mismo tamaño.`,
+          en: isUnknown
+            ? line`The wholes are not the same size, so you do not know that the amounts are equal.`
+            : line`The amounts are not equal: ${name(two)}’s whole is larger, and the fraction is not less.`,
+          es: isUnknown
+            ? line`Los enteros no son del mismo tamaño, así que no se sabe si es la misma cantidad.`
+            : line`No es la misma cantidad: el entero de ${name(two)} es más grande y su fracción no es menor.`,
         },
         smallerWhole: isUnknown
           ? {
-              en: line`The fraction is greater, but its whole is smaller.`,
-              es: line`La fracción es mayor, pero su entero es más pequeño.`,
+              en: line`${name(one)}’s fraction is greater, but the whole is smaller.`,
+              es: line`La fracción de ${name(one)} es mayor, pero su entero es más pequeño.`,
             }
           : {
-              en: line`The whole is smaller, and the fraction is not greater.`,
-              es: line`El entero es más pequeño y la fracción no es mayor.`,
+              en: line`${name(one)}’s whole is smaller, and the fraction is not greater.`,
+              es: line`El entero de ${name(one)} es más pequeño y su fracción no es mayor.`,
             },
         largerWhole: {
-          en: line`The whole is larger, but the fraction is less.`,
-          es: line`El entero es más grande, pero la fracción es menor.`,
+          en: line`${name(two)}’s whole is larger, but the fraction is less.`,
+          es: line`El entero de ${name(two)} es más grande, pero su fracción es menor.`,
         },
         cannotTell: {
-          en: line`You can tell: the whole is larger and the fraction is not less.`,
-          es: line`Sí se sabe: el entero es más grande y la fracción no es menor.`,
+          en: line`You can tell: ${name(two)}’s whole is larger, and the fraction is not less.`,
+          es: line`Sí se sabe: el entero de ${name(two)} es más grande y su fracción no es menor.`,
         },
       }
     },

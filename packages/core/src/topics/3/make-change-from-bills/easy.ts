@@ -1,5 +1,6 @@
 import {
   answerStep,
+  aThing,
   type Both,
   both,
   type Content,
@@ -14,6 +15,7 @@ import {
   line,
   list,
   money,
+  type Noun,
   name,
   numberList,
   type Piece,
@@ -25,6 +27,7 @@ import {
   tupleOf,
   wholes,
 } from '../../../author.ts'
+import * as nouns from '../../../language/nouns/index.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { turned } from '../../kit/choices/turned.ts'
 import { added, countedIn, many } from '../../kit/measures/coins.ts'
@@ -36,6 +39,16 @@ import { treats } from './shops.ts'
 const PRICES = wholes(1, 19)
   .map(fives => 5 * fives)
   .filter(price => price !== 50)
+const SMALL_THINGS: readonly Noun[] = [
+  nouns.sticker,
+  nouns.eraser,
+  nouns.bookmark,
+  nouns.balloon,
+  nouns.stamp,
+  nouns.pencil,
+]
+const SNACKS: readonly Noun[] = [nouns.apple, nouns.banana, nouns.cookie, nouns.orange, nouns.granolaBar, nouns.pear]
+
 /** The prices come by turns; each form begins at another place of the list. */
 const drawPrice = (random: Random, ahead = 0) => ({ price: random.evenly(turned(PRICES, ahead)) })
 
@@ -69,7 +82,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     levels: ['easy'],
     draw: random =>
       random.until(
-        () => drawPrice(random, 4),
+        () => ({ ...drawPrice(random, 4), thing: random.evenly(SMALL_THINGS) }),
         ({ price }) => price % 20 === 5 && price < 90,
       ),
     answer: numberList,
@@ -78,17 +91,17 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       en: prose`First jump: ${cents(5)}; second jump: ${cents(95 - price)}; change: ${cents(100 - price)}`,
       es: prose`Primer salto: ${cents(5)}; segundo salto: ${cents(95 - price)}; cambio: ${cents(100 - price)}`,
     }),
-    ask({ price }): Both<Content> {
+    ask({ price, thing }): Both<Content> {
       const [from, ten, paid] = [role('price', cents(price)), role('ten', cents(price + 5)), role('paid', money(100))]
       return {
         en: [
-          prose`A sticker costs ${from}. Count up to find the change from ${paid}.`,
+          prose`${aThing(thing)} costs ${from}. Count up to find the change from ${paid}.`,
           prose`From ${from} to ${ten}: ____ ¢`,
           prose`From ${ten} to ${paid}: ____ ¢`,
           prose`Change: ____ ¢`,
         ],
         es: [
-          prose`Una calcomanía cuesta ${from}. Cuenta hacia adelante para hallar el cambio de ${paid}.`,
+          prose`${aThing(thing)} cuesta ${from}. Cuenta hacia adelante para hallar el cambio de ${paid}.`,
           prose`De ${from} a ${ten}: ____ ¢`,
           prose`De ${ten} a ${paid}: ____ ¢`,
           prose`Cambio: ____ ¢`,
@@ -117,7 +130,12 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     levels: ['easy'],
     draw: random => {
       const drawn = random.until(
-        () => ({ ...drawPrice(random, 13), off: random.pick([5, -5]), far: random.pick([10, -10]) }),
+        () => ({
+          ...drawPrice(random, 13),
+          snack: random.evenly(SNACKS),
+          off: random.pick([5, -5]),
+          far: random.pick([10, -10]),
+        }),
         ({ price, off, far }) =>
           price % 20 !== 5 &&
           price % 20 !== 15 &&
@@ -134,11 +152,11 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       nickelOff: coinsAndBills([coinsOf(100 - price + off)]),
       dimeOff: coinsAndBills([coinsOf(100 - price + far)]),
     }),
-    ask({ price, who }) {
+    ask({ price, snack, who }) {
       const [costs, pays] = [role('price', cents(price)), role('paid', money(100))]
       return {
-        en: prose`An apple costs ${costs}. ${name(who)} pays with ${pays}. Which coins are the change?`,
-        es: prose`Una manzana cuesta ${costs}. ${name(who)} paga con ${pays}. ¿Qué monedas son el cambio?`,
+        en: prose`${aThing(snack)} costs ${costs}. ${name(who)} pays with ${pays}. Which coins are the change?`,
+        es: prose`${aThing(snack)} cuesta ${costs}. ${name(who)} paga con ${pays}. ¿Qué monedas son el cambio?`,
       }
     },
     solution: ({ price }) => [

@@ -39,7 +39,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       en: prose`Use the array to find the missing number.`,
       es: prose`Usa el arreglo para hallar el número que falta.`,
     },
-    draw: drawFactors(5),
+    draw: drawFactors(7),
     answer: integer,
     solve: ({ b }) => b,
     ask: ({ a, b }) => both([figure(array(a, b)), equation(times(a, box()), a * b)]),

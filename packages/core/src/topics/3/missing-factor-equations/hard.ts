@@ -107,7 +107,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     lines: 0,
     draw: (random, level: Level) => {
       if (!level.gaps.includes('product')) return drawEqualProducts(random)
-      const { a, b } = drawFactors(11)(random, level)
+      const { a, b } = drawFactors(14)(random, level)
       return { a: a * b, b: null, c: a, d: b }
     },
     answer: integer,

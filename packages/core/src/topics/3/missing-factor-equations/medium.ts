@@ -44,7 +44,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     levels: ['medium'],
     instruction: { en: prose`Complete both equations.`, es: prose`Completa las dos ecuaciones.` },
     lines: 0,
-    draw: drawFactors(9),
+    draw: drawFactors(6),
     answer: numberList,
     solve: ({ b }) => [b, b],
     ask({ a, b }) {

@@ -15,8 +15,9 @@ import {
   times,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
-import { mixed, turned } from '../../kit/choices/turned.ts'
+import { mixed } from '../../kit/choices/turned.ts'
 import { filled } from '../../kit/equations/filled.ts'
+import { startingAt } from '../../kit/stories/turns.ts'
 
 export interface GapSpec {
   readonly gap: Expr
@@ -90,9 +91,9 @@ const PARTS = [1, 2, 3, 4, 5]
 
 /** Two factors of a level, which come by turns; each form begins at another place of the list. */
 export const drawFactors =
-  (ahead: number) =>
+  (turns: number) =>
   (random: Random, { pairs }: Level) => {
-    const [a, b] = random.shuffle<[number, number]>([...random.evenly(turned(pairs, ahead))])
+    const [a, b] = random.shuffle<[number, number]>([...random.evenly(startingAt(pairs, turns))])
     return { a, b }
   }
 

@@ -156,11 +156,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         line`These three lines use the same three numbers: ${a}, ${b}, and ${product}.`,
         line`Estos tres renglones usan los mismos tres números: ${a}, ${b} y ${product}.`,
       ),
-      explained(
-        fact,
-        line`This line uses other numbers.`,
-        line`Este renglón usa otros números.`,
-      ),
+      explained(fact, line`This line uses other numbers.`, line`Este renglón usa otros números.`),
       explained(
         whichLine.show(itemOf(LINE_NAMES, place)),
         line`This line does not belong to the family.`,

@@ -111,6 +111,6 @@ export const halfOfPerimeter = (perimeter: number): Step =>
   step(equation(divide(perimeter, 2), perimeter / 2), because.explain, {
     sentence: {
       en: line`Two shorter sides and two longer sides go all the way around, so one of each is half of the perimeter.`,
-      es: line`El borde tiene dos lados cortos y dos largos, así que uno de cada uno suma la mitad del perímetro.`,
+      es: line`El borde tiene dos lados cortos y dos largos, así que un lado corto y uno largo suman la mitad del perímetro.`,
     },
   })

@@ -41,8 +41,10 @@ import {
   shownValues,
   sorted,
   surveyOf,
+  togetherMore,
   totalIs,
   valuesMade,
+  wholeIs,
   withGraph,
 } from './parts.ts'
 import { claimOf, fewer, howManyOf, more, moreTogether, together, wholeGraph } from './questions.ts'
@@ -56,6 +58,24 @@ const drawTwoStep = (random: Random, level: Level) =>
       return a.value + b.value > sorted(facts)[0].value
     },
   )
+
+/** How many pictures or steps to draw; a half only where there is one. */
+function drawn({ kind, key, values }: Pick<ReturnType<typeof draw>, 'kind' | 'key' | 'values'>) {
+  const hasHalves = values.some(value => value % key !== 0)
+  if (kind === 'bar graph')
+    return hasHalves
+      ? {
+          en: line`Draw that many steps for each bar; ${key / 2} more is half a step.`,
+          es: line`Dibuja esos pasos en cada barra; ${key / 2} más es medio paso.`,
+        }
+      : { en: line`Draw that many steps for each bar.`, es: line`Dibuja esos pasos en cada barra.` }
+  return hasHalves
+    ? {
+        en: line`Draw that many pictures in each row; ${key / 2} more is half a picture.`,
+        es: line`Pon esos dibujos en cada fila; ${key / 2} más es medio dibujo.`,
+      }
+    : { en: line`Draw that many pictures in each row.`, es: line`Pon esos dibujos en cada fila.` }
+}
 
 const completed = drawing<{ kind: GraphKind; key: number; survey: number; values: readonly number[] }>(
   value => graphOf(value),
@@ -124,7 +144,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     },
     solution(facts, answer) {
       const [most, less] = sorted(facts)
-      return [...readSteps(facts, [most, less]), difference(most.value, less.value), differenceIs(answer)]
+      return [
+        ...readSteps(facts, [most, less]),
+        difference(most.value, less.value),
+        differenceIs(answer, surveyOf(facts), 'more', most, less),
+      ]
     },
     check(printed, { amount }) {
       const [most, less] = tupleOf(askedValues(printed), 2)
@@ -153,7 +177,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           line`Find how many fewer: subtract the smaller number from the greater one.`,
           line`Halla cuántos menos: resta el número menor del mayor.`,
         ),
-        differenceIs(answer),
+        differenceIs(answer, surveyOf(facts), 'fewer', less, most),
       ]
     },
     check(printed, { amount }) {
@@ -179,7 +203,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       return [
         ...readSteps(facts, [a, b]),
         step(equation(sum(a.value, b.value), a.value + b.value), because.putTogether),
-        totalIs(answer),
+        totalIs(answer, surveyOf(facts), ...inOrder(facts, a, b)),
       ]
     },
     check(printed, { amount }) {
@@ -208,7 +232,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         ...readSteps(facts, [...inOrder(facts, a, b), one]),
         step(equation(sum(a.value, b.value), both), because.putTogether),
         difference(both, one.value),
-        differenceIs(answer),
+        togetherMore(answer, surveyOf(facts), ...inOrder(facts, a, b), one),
       ]
     },
     check(printed, { amount }) {
@@ -226,7 +250,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     solution: (facts, answer) => [
       ...readSteps(facts, allOf(facts)),
       step(equation(sum(...facts.values), totalOf(facts.values)), because.putTogether),
-      totalIs(answer),
+      wholeIs(answer),
     ],
     // Taken away one after another, nothing is left.
     check(printed, { amount }) {
@@ -266,18 +290,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
                 es: line`Halla cuántos dibujos de ${facts.key} forman cada número.`,
               },
       }),
-      answerStep(
-        figure(graphOf(facts)),
-        facts.kind === 'bar graph'
-          ? {
-              en: line`Draw that many steps for each bar; ${facts.key / 2} more is half a step.`,
-              es: line`Dibuja esos pasos en cada barra; ${facts.key / 2} más es medio paso.`,
-            }
-          : {
-              en: line`Draw so many pictures in each row; ${facts.key / 2} more is half a picture.`,
-              es: line`Dibuja esos dibujos en cada fila; ${facts.key / 2} más es medio dibujo.`,
-            },
-      ),
+      answerStep(figure(graphOf(facts)), drawn(facts)),
     ],
     check(printed, { values }) {
       const told = printed.all('number').map(number => evaluate(number).n)

@@ -6,6 +6,7 @@ import {
   count,
   divide,
   equation,
+  evaluate,
   explainedBy,
   expr,
   figure,
@@ -19,6 +20,7 @@ import {
   type Step,
   step,
   sum,
+  thing,
   things,
   times,
 } from '../../../author.ts'
@@ -207,7 +209,64 @@ export const shown = (answer: Quantity, { kind, past }: Survey, { said }: Pick<C
         : line`According to the graph, ${answer} were ${past} ${said}.`,
     es: line`Según la gráfica, ${said} ${past} ${answer}.`,
   })
-export const differenceIs = (answer: Quantity): Step =>
-  answerStep(work(answer), { en: line`The difference is ${answer}.`, es: line`La diferencia es de ${answer}.` })
-export const totalIs = (answer: Quantity): Step =>
-  answerStep(work(answer), { en: line`The total is ${answer}.`, es: line`El total es de ${answer}.` })
+type Said = Pick<Category, 'said'>
+
+/** How many more one has, or how many fewer, said as it was asked. */
+export function differenceIs(
+  answer: Quantity,
+  { kind, noun, past }: Survey,
+  sign: 'more' | 'fewer',
+  { said: a }: Said,
+  { said: b }: Said,
+): Step {
+  const n = evaluate(answer.amount)
+  const items = n.equals(1) ? thing(noun) : things(noun)
+  return answerStep(work(answer), {
+    en:
+      kind === 'did'
+        ? line`According to the graph, ${a} ${past} ${n} ${sign} ${items} than ${b}.`
+        : line`According to the graph, ${n} ${sign} ${items} were ${past} ${a} than ${b}.`,
+    es: line`Según la gráfica, ${a} ${past} ${answer} ${sign === 'more' ? 'más' : 'menos'} que ${b}.`,
+  })
+}
+
+/** How many more two have together than a third. */
+export function togetherMore(
+  answer: Quantity,
+  { kind, noun, past, verbOfTwo }: Survey,
+  { said: a }: Said,
+  { said: b }: Said,
+  { said: c }: Said,
+): Step {
+  const n = evaluate(answer.amount)
+  const items = n.equals(1) ? thing(noun) : things(noun)
+  return answerStep(work(answer), {
+    en:
+      kind === 'did'
+        ? line`According to the graph, ${a} and ${b} together ${past} ${n} more ${items} than ${c}.`
+        : line`According to the graph, ${n} more ${items} were ${past} ${a} and ${b} together than ${c}.`,
+    es:
+      kind === 'did'
+        ? line`Según la gráfica, entre ${a} y ${b} ${verbOfTwo} ${answer} más que ${c}.`
+        : line`Según la gráfica, ${a} y ${b} ${verbOfTwo} en total ${answer} más que ${c}.`,
+  })
+}
+
+export const totalIs = (
+  answer: Quantity,
+  { kind, past, verbOfTwo }: Survey,
+  { said: a }: Said,
+  { said: b }: Said,
+): Step =>
+  answerStep(work(answer), {
+    en:
+      kind === 'did'
+        ? line`According to the graph, ${a} and ${b} ${past} ${answer} in all.`
+        : line`According to the graph, ${answer} were ${past} ${a} and ${b} in all.`,
+    es: line`Según la gráfica, ${a} y ${b} ${verbOfTwo} ${answer} en total.`,
+  })
+export const wholeIs = (answer: Quantity): Step =>
+  answerStep(work(answer), {
+    en: line`The whole graph shows ${answer}.`,
+    es: line`Toda la gráfica muestra ${answer}.`,
+  })

@@ -64,4 +64,22 @@ export const cutStories: readonly CutStory[] = [
     }),
     answers: pieces => ({ en: line`The teacher has ${pieces} pieces.`, es: line`La maestra tiene ${pieces} pedazos.` }),
   },
+  {
+    parts: [3, 4],
+    most: 6,
+    tell: (wholes, part) => ({
+      en: prose`Kofi cuts ${wholes} boards. Each piece is ${part} of a board. How many pieces does he have?`,
+      es: prose`Kofi corta ${wholes} tablas. Cada pedazo es ${part} de tabla. ¿Cuántos pedazos tiene?`,
+    }),
+    answers: pieces => ({ en: line`Kofi has ${pieces} pieces.`, es: line`Kofi tiene ${pieces} pedazos.` }),
+  },
+  {
+    parts: [6, 8],
+    most: 4,
+    tell: (wholes, part) => ({
+      en: prose`A coach cuts ${wholes} melons for the team. Each piece is ${part} of a melon. How many pieces are there?`,
+      es: prose`Una entrenadora corta ${wholes} melones para el equipo. Cada pedazo es ${part} de melón. ¿Cuántos pedazos hay?`,
+    }),
+    answers: pieces => ({ en: line`There are ${pieces} pieces.`, es: line`Hay ${pieces} pedazos.` }),
+  },
 ]
