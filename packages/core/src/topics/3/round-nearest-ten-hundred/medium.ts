@@ -71,8 +71,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     solution: ({ story: { noun }, value, unit, hasLine }) => [
       ...(hasLine ? onTheLine(value, unit) : steps({ value, unit })),
       answerStep(both(prose`${count(rounded(value, unit), noun)}`), {
-        en: line`${value} is about ${count(rounded(value, unit), noun)}.`,
-        es: line`${value} son aproximadamente ${count(rounded(value, unit), noun)}.`,
+        en: line`That is about ${count(rounded(value, unit), noun)}.`,
+        es: line`Son aproximadamente ${count(rounded(value, unit), noun)}.`,
       }),
     ],
     check: (printed, { amount }) => check(printed, amount),

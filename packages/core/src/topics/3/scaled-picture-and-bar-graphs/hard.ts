@@ -31,10 +31,12 @@ import {
   categoriesOf,
   differenceIs,
   draw,
+  FEWER,
   type GraphKind,
   graphOf,
   inOrder,
   type Level,
+  MORE,
   readScale,
   readSteps,
   shown,
@@ -147,7 +149,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       return [
         ...readSteps(facts, [most, less]),
         difference(most.value, less.value),
-        differenceIs(answer, surveyOf(facts), 'more', most, less),
+        differenceIs(answer, surveyOf(facts), MORE, most, less),
       ]
     },
     check(printed, { amount }) {
@@ -177,7 +179,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           line`Find how many fewer: subtract the smaller number from the greater one.`,
           line`Halla cuántos menos: resta el número menor del mayor.`,
         ),
-        differenceIs(answer, surveyOf(facts), 'fewer', less, most),
+        differenceIs(answer, surveyOf(facts), FEWER, less, most),
       ]
     },
     check(printed, { amount }) {

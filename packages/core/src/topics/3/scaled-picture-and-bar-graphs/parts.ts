@@ -23,6 +23,7 @@ import {
   thing,
   things,
   times,
+  words,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { startingAt } from '../../kit/stories/turns.ts'
@@ -211,11 +212,14 @@ export const shown = (answer: Quantity, { kind, past }: Survey, { said }: Pick<C
   })
 type Said = Pick<Category, 'said'>
 
+export const MORE = words('more', 'más')
+export const FEWER = words('fewer', 'menos')
+
 /** How many more one has, or how many fewer, said as it was asked. */
 export function differenceIs(
   answer: Quantity,
   { kind, noun, past }: Survey,
-  sign: 'more' | 'fewer',
+  how: typeof MORE,
   { said: a }: Said,
   { said: b }: Said,
 ): Step {
@@ -224,9 +228,9 @@ export function differenceIs(
   return answerStep(work(answer), {
     en:
       kind === 'did'
-        ? line`According to the graph, ${a} ${past} ${n} ${sign} ${items} than ${b}.`
-        : line`According to the graph, ${n} ${sign} ${items} were ${past} ${a} than ${b}.`,
-    es: line`Según la gráfica, ${a} ${past} ${answer} ${sign === 'more' ? 'más' : 'menos'} que ${b}.`,
+        ? line`According to the graph, ${a} ${past} ${n} ${how} ${items} than ${b}.`
+        : line`According to the graph, ${n} ${how} ${items} were ${past} ${a} than ${b}.`,
+    es: line`Según la gráfica, ${a} ${past} ${answer} ${how} que ${b}.`,
   })
 }
 

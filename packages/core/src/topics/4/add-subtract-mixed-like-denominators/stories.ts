@@ -183,4 +183,26 @@ export const threeStories: readonly ThreeStory[] = [
     }),
     ends: found => ({ en: line`She practiced ${found} more.`, es: line`Practicó ${found} más.` }),
   },
+  {
+    plan: 'take both',
+    noun: nouns.gallon,
+    denominators: [4, 8],
+    wholes: [7, 11],
+    tell: (a, b, c) => ({
+      en: line`A cooler holds ${a} of lemonade. The players drink ${b} before a game and ${c} after it. How many gallons of lemonade are left?`,
+      es: line`Una hielera contiene ${a} de limonada. Los jugadores beben ${b} antes de un partido y ${c} después. ¿Cuántos galones de limonada quedan?`,
+    }),
+    ends: found => ({ en: line`There are ${found} of lemonade left.`, es: line`Quedan ${found} de limonada.` }),
+  },
+  {
+    plan: 'add and take',
+    noun: nouns.inch,
+    denominators: [4, 8],
+    wholes: [3, 7],
+    tell: (a, b, c) => ({
+      en: line`It snows ${a} on Monday and ${b} on Tuesday. By Friday, ${c} of the snow have melted. How many inches of snow are left?`,
+      es: line`El lunes caen ${a} de nieve y el martes caen ${b}. Hasta el viernes se derriten ${c}. ¿Cuántas pulgadas de nieve quedan?`,
+    }),
+    ends: found => ({ en: line`There are ${found} of snow left.`, es: line`Quedan ${found} de nieve.` }),
+  },
 ]

@@ -366,8 +366,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           sentence:
             right.kind === 'factors'
               ? {
-                  en: line`What divides ${small} divides ${large} too.`,
-                  es: line`Lo que divide a ${small} también divide a ${large}.`,
+                  en: line`Every number that is a factor of ${small} is a factor of its multiple ${large} too.`,
+                  es: line`Todo factor de ${small} también es factor de su múltiplo ${large}.`,
                 }
               : {
                   en: line`Groups of ${large} can be split into groups of ${small}.`,

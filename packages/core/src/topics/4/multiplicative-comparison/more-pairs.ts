@@ -226,15 +226,15 @@ export const morePairs: readonly ComparedPair[] = [
     }),
     isTimes: k => ({
       en: line`On Saturday, she practices ${k} times as long as on Friday.`,
-      es: line`El sábado practica ${k} veces tanto tiempo como el viernes.`,
+      es: line`El sábado practica ${k} veces el tiempo que practica el viernes.`,
     }),
     meetsLarger: k => ({
       en: line`On Saturday, she practices ${k} times as long as on Friday.`,
-      es: line`El sábado practica ${k} veces tanto tiempo como el viernes.`,
+      es: line`El sábado practica ${k} veces el tiempo que practica el viernes.`,
     }),
     meetsSmaller: k => ({
       en: line`That is ${k} times as long as on Friday.`,
-      es: line`Es ${k} veces tanto tiempo como el viernes.`,
+      es: line`Es ${k} veces el tiempo que practica el viernes.`,
     }),
     isMore: n => ({
       en: line`On Saturday, she practices ${n} minutes longer than on Friday.`,

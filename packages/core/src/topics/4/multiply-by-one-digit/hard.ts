@@ -44,6 +44,21 @@ function columnAt(top: number, factor: number, place: number, sentence: Both<rea
   return step(equation(carry > 0 ? sum(product, carry) : product, value), because.explain, { sentence })
 }
 
+/** What is carried into a place from the places to its right. */
+const carriedInto = (top: number, factor: number, place: number): readonly Step[] => {
+  const [right, unit] = [top % 10 ** place, 10 ** place]
+  const carried = Math.floor((right * factor) / unit)
+  return carried === 0
+    ? []
+    : [
+        explained(
+          equation(times(right, factor), right * factor),
+          line`The digits to the right of this place give this product: carry ${carried}.`,
+          line`Los dígitos a la derecha de esta posición dan este producto: se lleva ${carried}.`,
+        ),
+      ]
+}
+
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   /** From the partial products back to the number. */
   partialProducts: form({
@@ -126,7 +141,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       return {
         rows: [withHiddenDigits(top, inTop), withHiddenDigits(factor)],
         product: withHiddenDigits(top * factor, inProduct),
-        digits: [hidden(top, inTop), hidden(top * factor, inProduct)],
+        digits: [hidden(top, inTop), hidden(top * factor, inProduct)] as const,
         top,
         factor,
         inTop,
@@ -136,20 +151,32 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     answer: numberList,
     solve: ({ digits }) => digits,
     ask: ({ rows, product }) => both(columnWithResult('×', rows, product)),
-    solution: ({ top, factor, inTop, inProduct, digits }) => [
-      columnAt(top, factor, inTop, {
-        en: line`In this place the product shows ${lastDigit(top, factor, inTop)}, the last digit of this result.`,
-        es: line`En esta posición el producto muestra ${lastDigit(top, factor, inTop)}, la última cifra de este resultado.`,
-      }),
-      columnAt(top, factor, inProduct, {
-        en: line`The digit that is missing in the product is the last digit of this result, ${lastDigit(top, factor, inProduct)}.`,
-        es: line`El dígito que falta en el producto es la última cifra de este resultado, ${lastDigit(top, factor, inProduct)}.`,
-      }),
-      answerStep(list(...digits), {
-        en: line`These are the missing digits, row by row.`,
-        es: line`Estos son los dígitos que faltan, fila por fila.`,
-      }),
-    ],
+    solution: ({ top, factor, inTop, inProduct, digits }) => {
+      // Where the other step shows this product already, it is not told again.
+      const carried = (place: number, other: number) =>
+        top % 10 ** place === Math.floor(top / 10 ** other) % 10 ? [] : carriedInto(top, factor, place)
+      const inBox = [
+        ...carried(inTop, inProduct),
+        columnAt(top, factor, inTop, {
+          en: line`With ${digits[0]} in the box, this result ends in ${lastDigit(top, factor, inTop)}, as in the product. No other digit gives that.`,
+          es: line`Con ${digits[0]} en el recuadro, este resultado termina en ${lastDigit(top, factor, inTop)}, como en el producto. Con ningún otro dígito ocurre.`,
+        }),
+      ]
+      const below = [
+        ...carried(inProduct, inTop),
+        columnAt(top, factor, inProduct, {
+          en: line`The digit that is missing in the product is the last digit of this result, ${lastDigit(top, factor, inProduct)}.`,
+          es: line`El dígito que falta en el producto es la última cifra de este resultado, ${lastDigit(top, factor, inProduct)}.`,
+        }),
+      ]
+      return [
+        ...(inTop < inProduct ? [...inBox, ...below] : [...below, ...inBox]),
+        answerStep(list(...digits), {
+          en: line`These are the missing digits, row by row.`,
+          es: line`Estos son los dígitos que faltan, fila por fila.`,
+        }),
+      ]
+    },
     check: isOnlyFilling,
   }),
   missingFactor: form({

@@ -1,5 +1,7 @@
 import {
+  answerStep,
   type Both,
+  both,
   type Content,
   count,
   exact,
@@ -170,7 +172,13 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     answer: quantity,
     solve: ({ value, unit, noun }) => count(rounded(value, unit), noun),
     ask: ({ value, tell }) => tell(value),
-    solution: ({ value, unit }) => roundingSteps({ value, unit }),
+    solution: ({ value, unit }, answer) => [
+      ...roundingSteps({ value, unit }),
+      answerStep(both({ kind: 'paragraph', content: [answer] }), {
+        en: line`That is about ${answer}.`,
+        es: line`Son aproximadamente ${answer}.`,
+      }),
+    ],
     check(printed, { amount }) {
       const unit = /hundred|centena (?!de millar)/.test(printed.text)
         ? 100
