@@ -148,7 +148,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           })
         : bars.a === 2 * bars.b
           ? explainedBy(both(prose`2`), {
-              en: line`Bar ${symbol('B')} is shorter: two of it are as long as bar ${symbol('A')}.`,
+              en: line`Bar ${symbol('B')} is shorter: two of them are as long as bar ${symbol('A')}.`,
               es: line`La barra ${symbol('B')} es más corta: dos de ellas miden lo mismo que la barra ${symbol('A')}.`,
             })
           : explainedBy(both(prose`${count(3, part)}, ${count(2, part)}`), {

@@ -103,7 +103,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
   tapeDiagram: form({
     levels: ['easy'],
     lines: 1,
-    draw: (random, level) => drawFrom(random, level.sums, level, 13),
+    draw: (random, level) => drawFrom(random, level.sums, level, 4),
     answer: quantity,
     solve: ({ story, a, b }) => count(a + b, story.noun),
     ask(facts) {

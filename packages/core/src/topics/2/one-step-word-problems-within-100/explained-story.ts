@@ -9,6 +9,7 @@ export interface ExplainedStory extends OneStepStory {
     | typeof because.addTheParts
     | typeof because.findTheMissingPart
     | typeof because.findTheDifference
+    | typeof because.findHowManyFewer
     | typeof because.goBackByAdding
     | typeof because.goBackBySubtracting
     | typeof because.otherHasMore

@@ -23,7 +23,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   chooseTheSum: form({
     levels: ['hard'],
     instruction: whichEquation,
-    draw: (random, level) => drawFrom(random, level.sums, level, 11),
+    draw: (random, level) => drawFrom(random, level.sums, level, 6),
     answer: formulaChoice,
     solve: ({ a, b }) => equals(minus(box(), a), b),
     mistakes(facts) {

@@ -33,7 +33,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     levels: ['medium', 'hard'],
     instruction: writeIt,
     lines: 1,
-    draw: (random, level) => drawFrom(random, level.differences, level, 15),
+    draw: (random, level) => drawFrom(random, level.differences, level, 6),
     answer: equationAndAnswer,
     solve: ({ story, a, b }) => ({
       equation: (story.takesAway ? partTaken : story.asksForTheStart ? startAsked : partAdded)(a, b),
@@ -57,7 +57,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   tapeDiagramWithAGap: form({
     levels: ['medium'],
     lines: 1,
-    draw: (random, level) => drawFrom(random, level.differences, level, 22),
+    draw: (random, level) => drawFrom(random, level.differences, level, 9),
     answer: quantity,
     solve: ({ story, a }) => count(a, story.noun),
     ask(facts) {

@@ -1,4 +1,4 @@
-import { count, line, name, prose, subject } from '../../../author.ts'
+import { count, line, name, prose, subject, things } from '../../../author.ts'
 import * as nouns from '../../../language/nouns/index.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import type { ExplainedStory } from './explained-story.ts'
@@ -50,9 +50,9 @@ export const missingPartStories: readonly ExplainedStory[] = [
       es: prose`${name(who)} encuentra ${count(a, nouns.shell)}. ${name(other)} encuentra ${count(b, nouns.shell)}. ¿Cuántas conchas de mar más encuentra ${name(who)} que ${name(other)}?`,
     }),
     why: because.findTheDifference,
-    answers: (found, who) => ({
-      en: line`${name(who)} finds ${found} more.`,
-      es: line`${name(who)} encuentra ${found} más.`,
+    answers: (found, who, other) => ({
+      en: line`${name(who)} finds ${found.amount} more ${things(found.noun)} than ${name(other)}.`,
+      es: line`${name(who)} encuentra ${found} más que ${name(other)}.`,
     }),
   },
   {
@@ -61,10 +61,10 @@ export const missingPartStories: readonly ExplainedStory[] = [
       en: prose`${name(who)} reads ${count(b, nouns.page)}, and ${name(other)} reads ${count(a, nouns.page)}. How many fewer pages does ${name(who)} read than ${name(other)}?`,
       es: prose`${name(who)} lee ${count(b, nouns.page)} y ${name(other)} lee ${count(a, nouns.page)}. ¿Cuántas páginas menos lee ${name(who)} que ${name(other)}?`,
     }),
-    why: because.findTheDifference,
-    answers: (found, who) => ({
-      en: line`${name(who)} reads ${found} fewer.`,
-      es: line`${name(who)} lee ${found} menos.`,
+    why: because.findHowManyFewer,
+    answers: (found, who, other) => ({
+      en: line`${name(who)} reads ${found.amount} fewer ${things(found.noun)} than ${name(other)}.`,
+      es: line`${name(who)} lee ${found} menos que ${name(other)}.`,
     }),
   },
   {
@@ -83,7 +83,10 @@ export const missingPartStories: readonly ExplainedStory[] = [
       es: prose`En una sala de conciertos se necesitan ${count(a, nouns.chair)} y ya hay ${b}. ¿Cuántas sillas más se necesitan?`,
     }),
     why: because.findTheMissingPart,
-    answers: found => ({ en: line`The hall needs ${found} more.`, es: line`Se necesitan ${found} más.` }),
+    answers: found => ({
+      en: line`The hall needs ${found.amount} more ${things(found.noun)}.`,
+      es: line`Se necesitan ${found} más.`,
+    }),
   },
   {
     noun: nouns.apple,
@@ -121,7 +124,7 @@ export const missingPartStories: readonly ExplainedStory[] = [
     }),
     why: because.findTheMissingPart,
     answers: (found, who) => ({
-      en: line`${name(who)} needs ${found} more.`,
+      en: line`${name(who)} needs ${found.amount} more ${things(found.noun)}.`,
       es: line`${name(who)} necesita ${found} más.`,
     }),
   },
@@ -143,7 +146,7 @@ export const missingPartStories: readonly ExplainedStory[] = [
     }),
     why: because.findTheDifference,
     answers: (found, who) => ({
-      en: line`${name(who)} has ${found} more.`,
+      en: line`${name(who)} has ${found.amount} more ${things(found.noun)}.`,
       es: line`${name(who)} tiene ${found} más.`,
     }),
   },
@@ -171,10 +174,10 @@ export const missingPartStories: readonly ExplainedStory[] = [
       en: prose`${name(who)} practices the piano for ${count(b, nouns.minute)}, and ${name(other)} practices for ${count(a, nouns.minute)}. How many fewer minutes does ${name(who)} practice than ${name(other)}?`,
       es: prose`${name(who)} practica piano ${count(b, nouns.minute)} y ${name(other)} practica ${count(a, nouns.minute)}. ¿Cuántos minutos menos practica ${name(who)} que ${name(other)}?`,
     }),
-    why: because.findTheDifference,
-    answers: (found, who) => ({
-      en: line`${name(who)} practices ${found} less.`,
-      es: line`${name(who)} practica ${found} menos.`,
+    why: because.findHowManyFewer,
+    answers: (found, who, other) => ({
+      en: line`${name(who)} practices ${found.amount} fewer ${things(found.noun)} than ${name(other)}.`,
+      es: line`${name(who)} practica ${found} menos que ${name(other)}.`,
     }),
   },
   {
@@ -185,7 +188,7 @@ export const missingPartStories: readonly ExplainedStory[] = [
     }),
     why: because.findTheMissingPart,
     answers: (found, who) => ({
-      en: line`${name(who)} needs ${found} more.`,
+      en: line`${name(who)} needs ${found.amount} more ${things(found.noun)}.`,
       es: line`${name(who)} necesita ${found} más.`,
     }),
   },
@@ -215,7 +218,10 @@ export const missingPartStories: readonly ExplainedStory[] = [
       es: prose`Una clase quiere reunir ${count(a, nouns.can)} y ya tiene ${b}. ¿Cuántas latas más necesita?`,
     }),
     why: because.findTheMissingPart,
-    answers: found => ({ en: line`The class needs ${found} more.`, es: line`La clase necesita ${found} más.` }),
+    answers: found => ({
+      en: line`The class needs ${found.amount} more ${things(found.noun)}.`,
+      es: line`La clase necesita ${found} más.`,
+    }),
   },
   {
     noun: nouns.foot,

@@ -130,15 +130,15 @@ const withBox = (equation: Expr, found: number): Expr => {
   return fill(equation)
 }
 
-/** The equation with its box, for a part what is left to subtract, the number for the box, and the equation with it. */
-export const boxFilled = ({ story }: Facts, equation: Expr, operation: Operation): readonly Step[] => [
+/** The equation with its box, for a part what is left to subtract, the number for the box, and the equation with it, in words. */
+export const boxFilled = ({ story, who, other }: Facts, equation: Expr, operation: Operation): readonly Step[] => [
   step(
     operation.sign === '−' ? statements(equation, equals(box(), written(operation))) : equation,
     because.writeEquationWithBox,
     { things: things(story.noun) },
   ),
   ...byPlaces(operation),
-  step(withBox(equation, operation.found), because.writeTheMissingNumber),
+  answerStep(withBox(equation, operation.found), story.answers(count(operation.found, story.noun), who, other)),
 ]
 
 /** 62 - 20 = 42; 42 - 6 = 36. */
