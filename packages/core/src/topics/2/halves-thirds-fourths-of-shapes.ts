@@ -286,7 +286,10 @@ export const halvesThirdsFourthsOfShapes = defineTopic(
           yesOrNo.show(answer),
           areEqual
             ? {
-                en: line`All ${parts} shares are the same size: they are ${plural[parts]}.`,
+                en:
+                  parts === 2
+                    ? line`Both shares are the same size: they are ${plural[parts]}.`
+                    : line`All ${parts} shares are the same size: they are ${plural[parts]}.`,
                 es: line`Las ${parts} partes son del mismo tamaño: son ${plural[parts]}.`,
               }
             : {

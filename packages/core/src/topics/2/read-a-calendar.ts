@@ -510,7 +510,14 @@ export const readACalendar = defineTopic(
         const [wrong, right] = tupleOf(values, 2)
         return [
           step(equation(sum(itemOf(dates, place - 1), 7), right), because.sevenDaysApart, { date: right }),
-          step(list(wrong, right), because.changeTheNumber, { wrong, right }),
+          step(
+            {
+              en: prose`Wrong: ${wrong}; right: ${right}`,
+              es: prose`Incorrecta: ${wrong}; correcta: ${right}`,
+            },
+            because.changeTheNumber,
+            { wrong, right },
+          ),
         ]
       },
       check(printed, values) {

@@ -271,10 +271,18 @@ export const readAThermometer = defineTopic(
         way === 'up'
           ? step(equation(sum(reading.value, by), after), because.goesUpSoAdd)
           : step(equation(minus(reading.value, by), after), because.goesDownSoSubtract),
-        answerStep(measure(after, reading.scale.unit), {
-          en: line`The temperature is ${measure(after, reading.scale.unit)}.`,
-          es: line`La temperatura es de ${measure(after, reading.scale.unit)}.`,
-        }),
+        answerStep(
+          measure(after, reading.scale.unit),
+          way === 'up'
+            ? {
+                en: line`At noon, the temperature is ${measure(after, reading.scale.unit)}.`,
+                es: line`Al mediodía, la temperatura es de ${measure(after, reading.scale.unit)}.`,
+              }
+            : {
+                en: line`At night, the temperature is ${measure(after, reading.scale.unit)}.`,
+                es: line`Por la noche, la temperatura es de ${measure(after, reading.scale.unit)}.`,
+              },
+        ),
       ],
       check: (printed, { amount }) => {
         const [now] = tupleOf(temperatures(printed), 1)

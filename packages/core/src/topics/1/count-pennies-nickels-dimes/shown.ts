@@ -59,7 +59,7 @@ export const howMuch = (draw: (random: Random) => Shown) => ({
   solution: ({ pieces }: Shown): readonly Step[] => [
     ...countedOn(pieces),
     answerStep(both(cents(total(pieces))), {
-      en: line`There are ${cents(total(pieces))}.`,
+      en: line`There is ${cents(total(pieces))}.`,
       es: line`Hay ${cents(total(pieces))}.`,
     }),
   ],

@@ -25,7 +25,7 @@ export const coinStories: readonly CoinStory[] = [
       en: prose`A jar has ${dimes} and ${pennies}. You put in ${nickels}. How much money is in the jar now? ____ ¢`,
       es: prose`En un frasco hay ${dimes} y ${pennies}. Metes ${nickels}. ¿Cuánto dinero hay ahora en el frasco? ____ ¢`,
     }),
-    answers: amount => ({ en: line`There are ${amount} in the jar now.`, es: line`Ahora hay ${amount} en el frasco.` }),
+    answers: amount => ({ en: line`There is ${amount} in the jar now.`, es: line`Ahora hay ${amount} en el frasco.` }),
   },
   {
     tells: (dimes, nickels, pennies) => ({
@@ -61,7 +61,7 @@ export const coinStories: readonly CoinStory[] = [
       es: prose`Tu alcancía tiene ${nickels}. Metes ${dimes} y ${pennies}. ¿Cuánto dinero hay ahora en la alcancía? ____ ¢`,
     }),
     answers: amount => ({
-      en: line`There are ${amount} in the piggy bank now.`,
+      en: line`There is ${amount} in the piggy bank now.`,
       es: line`Ahora hay ${amount} en la alcancía.`,
     }),
   },
@@ -70,7 +70,7 @@ export const coinStories: readonly CoinStory[] = [
       en: prose`On the table there are ${pennies} and ${dimes}. Under the bed there are ${nickels}. How much money is there in all? ____ ¢`,
       es: prose`En la mesa hay ${pennies} y ${dimes}. Debajo de la cama hay ${nickels}. ¿Cuánto dinero hay en total? ____ ¢`,
     }),
-    answers: amount => ({ en: line`There are ${amount} in all.`, es: line`Hay ${amount} en total.` }),
+    answers: amount => ({ en: line`There is ${amount} in all.`, es: line`Hay ${amount} en total.` }),
   },
   {
     tells: (dimes, nickels, pennies) => ({

@@ -190,10 +190,18 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       ...(way === 'up'
         ? addedByTens(reading.value, by, because.wentDownSoAdd)
         : takenByTens(reading.value, by, because.wentUpSoSubtract)),
-      answerStep(measure(after, reading.scale.unit), {
-        en: line`The temperature was ${measure(after, reading.scale.unit)}.`,
-        es: line`La temperatura era de ${measure(after, reading.scale.unit)}.`,
-      }),
+      answerStep(
+        measure(after, reading.scale.unit),
+        way === 'up'
+          ? {
+              en: line`At noon, the temperature was ${measure(after, reading.scale.unit)}.`,
+              es: line`Al mediodía, la temperatura era de ${measure(after, reading.scale.unit)}.`,
+            }
+          : {
+              en: line`In the morning, the temperature was ${measure(after, reading.scale.unit)}.`,
+              es: line`Por la mañana, la temperatura era de ${measure(after, reading.scale.unit)}.`,
+            },
+      ),
     ],
     check: (printed, { amount }) => {
       const [now] = tupleOf(temperatures(printed), 1)

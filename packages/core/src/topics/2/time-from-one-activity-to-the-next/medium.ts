@@ -73,7 +73,10 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
           `off${other - (end - start)}`,
           {
             en: line`This would end at ${timeOf(start + other)}.`,
-            es: line`Así se llegaría a ${timeOf(start + other)}.`,
+            es:
+              faceOf(start + other).hour === 1
+                ? line`Así se llegaría a la ${timeOf(start + other)}.`
+                : line`Así se llegaría a las ${timeOf(start + other)}.`,
           },
         ]),
       )
