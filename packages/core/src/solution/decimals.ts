@@ -194,8 +194,17 @@ export function convertNumber(value: Ratio, from: NumberForm, to: NumberForm): r
     : [
         explained(
           decimalPlaceNamed(top, places),
-          line`Read the decimal by the place of its last digit.`,
-          line`Lee el decimal según la posición de su último dígito.`,
+          ...(from !== 'percent'
+            ? ([
+                line`Read the decimal by the place of its last digit.`,
+                line`Lee el decimal según la posición de su último dígito.`,
+              ] as const)
+            : under === 100
+              ? ([line`Percents are hundredths.`, line`Los porcentajes son centésimas.`] as const)
+              : ([
+                  line`Percents are hundredths: each digit moves 2 places to the right.`,
+                  line`Los porcentajes son centésimas: cada dígito se mueve 2 posiciones a la derecha.`,
+                ] as const)),
         ),
         first,
       ]

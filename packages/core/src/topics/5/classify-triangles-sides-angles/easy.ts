@@ -45,8 +45,8 @@ const DESCRIBED: Readonly<Record<TypeName, readonly [Of<'words'>, Of<'words'>]>>
     words('It has 3 equal sides.', 'Tiene 3 lados iguales.'),
   ],
   isosceles: [
-    words('2 sides are equal, the third is longer.', '2 lados son iguales y el tercero es más largo.'),
-    words('2 sides are equal, the third is shorter.', '2 lados son iguales y el tercero es más corto.'),
+    words('2 sides are equal, and the third is longer.', '2 lados son iguales y el tercero es más largo.'),
+    words('2 sides are equal, and the third is shorter.', '2 lados son iguales y el tercero es más corto.'),
   ],
   scalene: [
     words('No sides are equal.', 'No hay lados iguales.'),

@@ -219,10 +219,15 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     ask: ({ sides: [a, b, c], unit }) => {
       const [one, two] = [role('one', measure(a, unit)), role('two', measure(b, unit))]
       const around = role('around', measure(a + b + c, unit))
-      return {
-        en: prose`The perimeter of a triangle is ${around}. Two of its sides are ${one} and ${two} long. Which name fits it best by its sides?`,
-        es: prose`El perímetro de un triángulo es de ${around}. Dos de sus lados miden ${one} y ${two}. ¿Qué nombre le corresponde mejor por sus lados?`,
-      }
+      return a === b
+        ? {
+            en: prose`The perimeter of a triangle is ${around}. Two of its sides are each ${one} long. Which name fits it best by its sides?`,
+            es: prose`El perímetro de un triángulo es de ${around}. Dos de sus lados miden ${one} cada uno. ¿Qué nombre le corresponde mejor por sus lados?`,
+          }
+        : {
+            en: prose`The perimeter of a triangle is ${around}. Two of its sides are ${one} and ${two} long. Which name fits it best by its sides?`,
+            es: prose`El perímetro de un triángulo es de ${around}. Dos de sus lados miden ${one} y ${two}. ¿Qué nombre le corresponde mejor por sus lados?`,
+          }
     },
     solution: ({ kind, sides: [a, b, c], unit }, answer) => [
       explainedBy(equation(minus(minus(a + b + c, a), b), measure(c, unit)), {
@@ -233,7 +238,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       answerStep(bySides.show(answer), MEANS[answer]),
     ],
     check(printed, answer) {
-      const [a, b] = [printed.role('one'), printed.role('two')]
+      const a = printed.role('one')
+      const b = printed.terms('role').some(({ name }) => name === 'two') ? printed.role('two') : a
       const c = printed.role('around').minus(a).minus(b)
       const equal = [a.equals(b), b.equals(c), a.equals(c)].filter(same => same).length
       return answer === (equal === 3 ? 'equilateral' : equal === 1 ? 'isosceles' : 'scalene')

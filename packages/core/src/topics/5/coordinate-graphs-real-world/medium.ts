@@ -239,7 +239,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
           es: line`Cada lado mide ${count(meters, nouns.meter)}.`,
         }),
         answerStep(alone(found), {
-          en: [`From the ${placeOf(mapped, 0).en} to the ${placeOf(mapped, 1).en} it is `, found, '.'],
+          en: ['It is ', found, ` from the ${placeOf(mapped, 0).en} to the ${placeOf(mapped, 1).en}.`],
           es: [`La distancia ${fromEs(placeOf(mapped, 0))} ${toEs(placeOf(mapped, 1))} es de `, found, '.'],
         }),
       ]

@@ -119,11 +119,11 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       const { subject } = settingOf(graph)
       if (asked === 'greatest')
         return below(graph, {
-          en: prose`When was ${subject} the highest?`,
+          en: prose`When was ${subject} the greatest?`,
           es: prose`¿Cuándo fue mayor ${subject}?`,
         })
       if (asked === 'least')
-        return below(graph, { en: prose`When was ${subject} the lowest?`, es: prose`¿Cuándo fue menor ${subject}?` })
+        return below(graph, { en: prose`When was ${subject} the least?`, es: prose`¿Cuándo fue menor ${subject}?` })
       const value = valueAt(graph, place)
       return below(graph, {
         en: prose`When was ${subject} equal to ${told(graph, value)}?`,
@@ -163,8 +163,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     check(printed, { key }) {
       const values = printedValues(printed)
       const own = itemOf(values, Number(key))
-      if (/highest|mayor/.test(printed.text)) return values.every((value, i) => i === Number(key) || value < own)
-      if (/lowest|menor/.test(printed.text)) return values.every((value, i) => i === Number(key) || value > own)
+      if (/greatest|mayor/.test(printed.text)) return values.every((value, i) => i === Number(key) || value < own)
+      if (/least|menor/.test(printed.text)) return values.every((value, i) => i === Number(key) || value > own)
       return printed.take(1)[0].equals(own)
     },
   }),

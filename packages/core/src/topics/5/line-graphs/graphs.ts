@@ -154,8 +154,8 @@ export const readChanges = (graph: Graph, of: readonly number[]): Step => {
     ]
   })
   return explainedBy(both({ kind: 'paragraph', content }), {
-    en: line`Subtract to find each of these changes.`,
-    es: line`Resta para hallar cada uno de estos cambios.`,
+    en: of.length === 1 ? line`Subtract to find this change.` : line`Subtract to find each of these changes.`,
+    es: of.length === 1 ? line`Resta para hallar este cambio.` : line`Resta para hallar cada uno de estos cambios.`,
   })
 }
 

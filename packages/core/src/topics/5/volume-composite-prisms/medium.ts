@@ -128,7 +128,14 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
 
   edgesOfPart: form({
     levels: ['medium'],
-    draw: random => ({ units: random.evenly(UNITS), ...drawBent(random, 'level') }),
+    // Three different edges: each has one place only.
+    draw: random => ({
+      units: random.evenly(UNITS),
+      ...random.until(
+        () => drawBent(random, 'level'),
+        bent => new Set(partsOf(bent)[1]).size === 3,
+      ),
+    }),
     answer: sentenceChoice,
     solve: ({ units, ...bent }) => triple(partsOf(bent)[1], units.edge),
     mistakes: ({ units: { edge }, ...bent }) => {
@@ -156,12 +163,12 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         answer.says,
         bent.cut === 'upright'
           ? {
-              en: line`Its height ${measure(bent.low, units.edge)} and its width ${measure(bent.width, units.edge)} are labeled on the drawing.`,
-              es: line`Su altura ${measure(bent.low, units.edge)} y su ancho ${measure(bent.width, units.edge)} están escritos en el dibujo.`,
+              en: line`Its height, ${measure(bent.low, units.edge)}, and its width, ${measure(bent.width, units.edge)}, are labeled on the drawing.`,
+              es: line`Su altura, ${measure(bent.low, units.edge)}, y su ancho, ${measure(bent.width, units.edge)}, están escritos en el dibujo.`,
             }
           : {
-              en: line`Its length ${measure(bent.top, units.edge)} is labeled at its top. It is as wide as part A: ${measure(bent.width, units.edge)}.`,
-              es: line`Su largo ${measure(bent.top, units.edge)} está escrito arriba. Es tan ancha como la parte A: ${measure(bent.width, units.edge)}.`,
+              en: line`Its length, ${measure(bent.top, units.edge)}, is labeled at its top. It is as wide as part A: ${measure(bent.width, units.edge)}.`,
+              es: line`Su largo, ${measure(bent.top, units.edge)}, está escrito arriba. Es tan ancha como la parte A: ${measure(bent.width, units.edge)}.`,
             },
       ),
     ],

@@ -205,7 +205,7 @@ export const fillStories: readonly FillStory[] = [
       es: prose`Una piscina mide ${length} de largo, ${width} de ancho y ${height} de profundidad. El agua tiene ${depth} de profundidad. ¿Qué volumen de agua falta para llenarla?`,
     }),
     answers: volume => ({
-      en: line`The pool needs ${volume} more of water.`,
+      en: line`It takes ${volume} of water to fill the pool.`,
       es: line`A la piscina le faltan ${volume} de agua.`,
     }),
   },

@@ -249,8 +249,8 @@ export const twoSettings: readonly TwoSetting[] = [
       es: line`La gráfica muestra el costo de los boletos en dos ferias, A y B.`,
     },
     tell: (letter, a, b) => ({
-      en: line`Fair ${letter} sells ${a} for ${b}.`,
-      es: line`La feria ${letter} vende ${a} por ${b}.`,
+      en: line`At fair ${letter}, ${a} cost ${b}.`,
+      es: line`En la feria ${letter}, ${a} cuestan ${b}.`,
     }),
     greater: {
       en: line`Then write the letter of the fair where a ticket costs more.`,

@@ -199,7 +199,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     lines: 6,
     draw(random) {
       const setting = random.evenly(startingAt(settings, 6))
-      const boxes = random.pick(THREES)
+      const boxes = random.evenly(THREES)
       return { setting, boxes, value: random.int(4, 9), asked: random.evenly([1, 2, 0] as const) }
     },
     answer: quantity,
@@ -238,7 +238,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     lines: 6,
     draw(random): Moved {
       const noun = random.evenly(THINGS)
-      const [before, after, all] = random.pick(MOVES)
+      const [before, after, all] = random.evenly(MOVES)
       const lost = (before[0] * all) / (before[0] + before[1]) - (after[0] * all) / (after[0] + after[1])
       const value = random.int(2, Math.max(2, Math.min(6, Math.floor(90 / all))))
       return { things: noun, who: random.sample(people, 2), before, after, moved: lost * value }

@@ -281,8 +281,8 @@ export const rateForms = (form: FormMaker<typeof levels>) => ({
       ),
       endsWith(
         answer,
-        line`At this rate, it is ${answer} for ${count(others, story.unit)}.`,
-        line`A este ritmo, son ${answer} para ${count(others, story.unit)}.`,
+        line`For ${count(others, story.unit)}, that is ${answer}.`,
+        line`Para ${count(others, story.unit)}, son ${answer}.`,
       ),
     ],
     // The two amounts are in the ratio of the two numbers of units.
