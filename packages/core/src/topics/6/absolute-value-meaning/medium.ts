@@ -255,10 +255,18 @@ export const mediumForms = (form: Form) => ({
                 es: line`Estas distancias al 0 son menores que ${high}. La distancia 0 es la del mismo 0.`,
               },
         ),
-        explainedBy(list(...[...answer].sort((a, b) => exact(a).compare(exact(b)))), {
-          en: line`Each other distance belongs to two integers, one on each side of 0.`,
-          es: line`Cada una de las otras distancias es la de dos números enteros, uno a cada lado del 0.`,
-        }),
+        explainedBy(
+          list(...[...answer].sort((a, b) => exact(a).compare(exact(b)))),
+          isRing
+            ? {
+                en: line`Each distance belongs to two integers, one on each side of 0.`,
+                es: line`Cada distancia es la de dos números enteros, uno a cada lado del 0.`,
+              }
+            : {
+                en: line`Each other distance belongs to two integers, one on each side of 0.`,
+                es: line`Cada una de las otras distancias es la de dos números enteros, uno a cada lado del 0.`,
+              },
+        ),
       ]
     },
     check(printed, answer) {

@@ -150,8 +150,8 @@ export const trapezoidStories: readonly Story[] = [
   {
     unit: 'foot',
     says: (one, two, height) => ({
-      en: prose`A tabletop is a trapezoid. Its parallel sides are ${one} and ${two} long, and its height is ${height}. What is its area?`,
-      es: prose`La superficie de una mesa es un trapecio. Sus lados paralelos miden ${one} y ${two}, y su altura es de ${height}. ¿Cuál es su área?`,
+      en: prose`A flower bed is a trapezoid. Its parallel sides are ${one} and ${two} long, and its height is ${height}. What is its area?`,
+      es: prose`Un macizo de flores es un trapecio. Sus lados paralelos miden ${one} y ${two}, y su altura es de ${height}. ¿Cuál es su área?`,
     }),
   },
   {

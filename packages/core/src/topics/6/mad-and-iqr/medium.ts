@@ -223,7 +223,7 @@ export const mediumForms = (form: Form) => ({
     whyWrong: ({ mistake, values, context }) => {
       const elsewhere = (one: Mistake): WhyWrong => {
         const found = count(shownValue(misworked(one, values)), context.unit)
-        return { en: line`This would give ${found}.`, es: line`Con este error se obtendría ${found}.` }
+        return { en: line`This would give ${found}.`, es: line`Con este error, el RIC sería de ${found}.` }
       }
       return Object.fromEntries(MISTAKES.filter(one => one !== mistake).map(one => [one, elsewhere(one)] as const))
     },

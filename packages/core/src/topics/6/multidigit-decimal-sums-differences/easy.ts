@@ -115,10 +115,15 @@ export const mistakeForm = (
           other =>
             [
               other,
-              {
-                en: line`This would give ${decimal(mistaken(pair, other))}.`,
-                es: line`Con este error se obtendría ${decimal(mistaken(pair, other))}.`,
-              },
+              mistaken(pair, other).equals(resultOf(pair))
+                ? {
+                    en: line`Here this would give ${decimal(resultOf(pair))}, the right result.`,
+                    es: line`Así se obtendría aquí ${decimal(resultOf(pair))}, el resultado correcto.`,
+                  }
+                : {
+                    en: line`This would give ${decimal(mistaken(pair, other))}.`,
+                    es: line`Con este error se obtendría ${decimal(mistaken(pair, other))}.`,
+                  },
             ] as const,
         ),
       ),

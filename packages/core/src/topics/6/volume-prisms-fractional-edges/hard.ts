@@ -64,7 +64,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     answer: integer,
     solve: tiled => all(cubesOf(tiled)),
     ask: ({ units, n, edges }) => {
-      const small = role('edge', measure(over(1, n), units.edge))
+      const small = role('edge', sized(Ratio.of(1, n), units.edge))
       const drawn = figure(rectangularPrism(...edges, { unit: units.edge }))
       return {
         en: [prose`How many cubes with edges of ${small} fill the prism?`, drawn],
@@ -113,7 +113,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     answer: inMixed,
     solve: ({ units, n, counts: [, , c] }) => amount(Ratio.of(c, n), units.edge),
     ask: ({ units, n, counts: [a, b, c] }) => {
-      const small = role('edge', measure(over(1, n), units.edge))
+      const small = role('edge', sized(Ratio.of(1, n), units.edge))
       const [total, one, two] = [
         role('total', a * b * c),
         role('length', sized(Ratio.of(a, n), units.edge)),

@@ -32,6 +32,7 @@ import { paragraph } from '../../kit/stories/endings.ts'
 import { type Written, written } from '../../kit/stories/equation-and-solution.ts'
 import { type FractionStory, fractionStories, type ShapeStory, shapeStories } from './hard-stories.ts'
 import type { levels } from './levels.ts'
+import { choiceStories, misfitStories } from './more-hard-stories.ts'
 import { asBlock, EQUIVALENT, isSolvedBy, keyOf, type Said, solutionIn, WRITE_AND_SOLVE } from './stories.ts'
 
 /** What is multiplied by the unknown, the product, and a number that is not needed. */
@@ -203,7 +204,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
 
   whichEquation: form({
     levels: ['hard'],
-    draw: random => drawFraction(random, random.evenly(fractionStories.slice(5, 8))),
+    draw: random => drawFraction(random, random.evenly([...fractionStories.slice(5, 8), ...choiceStories])),
     answer: formulaChoice,
     solve: (of): Expr => equationOf(of),
     mistakes(of): Readonly<Record<string, Expr>> {
@@ -261,7 +262,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     kind: 'find-mistake',
     lines: 3,
     draw: random => ({
-      of: drawShape(random, random.evenly(shapeStories.slice(5))),
+      of: drawShape(random, random.evenly([...shapeStories.slice(5), ...misfitStories])),
       name: random.evenly(NAMES),
       slip: random.evenly(['added', 'unneeded'] as const),
     }),
