@@ -144,6 +144,8 @@ interface RequestEntry {
      * exchanges the third twice, then the first. All others stay, and none repeats another of the entry while there are new ones.
      */
     readonly replace?: readonly number[] | undefined;
+    /** The forms of the level that its problems have, by their ids, each as often as its share among them; all unless given. */
+    readonly forms?: readonly string[] | undefined;
 }
 interface WorksheetRequest {
     readonly entries: readonly RequestEntry[];
@@ -161,6 +163,8 @@ interface CheckedEntry {
     readonly difficulty: Difficulty;
     readonly count: number;
     readonly replace: readonly number[];
+    /** In the order of the level; null for all of them. */
+    readonly forms: readonly string[] | null;
     readonly subject: Topic;
 }
 /** A request that can be served, with all its names resolved. */
@@ -5718,6 +5722,8 @@ interface WorksheetEntry {
     readonly title: string;
     readonly difficulty: Difficulty;
     readonly count: number;
+    /** The forms that the entry names, where it names some. */
+    readonly forms?: readonly string[];
     /** Which revision of the topic's problems these are. */
     readonly rev: number;
     readonly instruction: readonly Block[];

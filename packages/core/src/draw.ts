@@ -38,6 +38,12 @@ export interface Pattern {
   readonly turn: number
 }
 
+interface Given {
+  /** The forms to draw from, each as often as its share: all of the level unless given. */
+  readonly turns?: readonly string[]
+  readonly pattern?: Pattern | null
+}
+
 /** The turn at which the first form of an entry begins; each of the others begins one later. */
 export const firstTurnOf = (key: Key): number => key[3] >>> 8
 
@@ -49,9 +55,8 @@ export function drawer(
   topic: Topic,
   difficulty: Difficulty,
   key: Key,
-  pattern: Pattern | null = null,
+  { turns: forms = topic.turns(difficulty), pattern = null }: Given = {},
 ): (index: number, sameForm?: string) => Drawn {
-  const forms = topic.turns(difficulty)
   const firstTurn = pattern?.turn ?? firstTurnOf(key)
   const promised = topic.variety?.[difficulty] ?? Number.POSITIVE_INFINITY
   const instructionOf = (form: string) => topic.form(form).instruction

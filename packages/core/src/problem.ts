@@ -49,6 +49,8 @@ export interface WorksheetEntry {
   readonly title: string
   readonly difficulty: Difficulty
   readonly count: number
+  /** The forms that the entry names, where it names some. */
+  readonly forms?: readonly string[]
   /** Which revision of the topic's problems these are. */
   readonly rev: number
   readonly instruction: readonly Block[]

@@ -22,12 +22,13 @@ export function worksheetVersions(worksheet: Worksheet, count = 4): readonly Wor
     throw new WorksheetError('invalid_option', `A worksheet has 1 to ${LETTERS.length} versions, not ${count}`)
   }
   const { locale, seed } = worksheet
-  const entries = worksheet.entries.map(({ id, grade, topic, difficulty, count }) => ({
+  const entries = worksheet.entries.map(({ id, grade, topic, difficulty, count, forms }) => ({
     id,
     grade,
     topic,
     difficulty,
     count,
+    forms,
   }))
   const solutions = worksheet.entries.some(({ problems }) => problems.some(({ solution }) => solution !== null))
   const sister = (i: number): Worksheet => {

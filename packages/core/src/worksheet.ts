@@ -42,14 +42,14 @@ export function worksheetOf(
   const occurrences = new Map<string, number>()
   const made: WorksheetEntry[] = []
   let first = 1
-  for (const [i, { subject, id, grade, topic, difficulty, count, replace }] of entries.entries()) {
+  for (const [i, { subject, id, grade, topic, difficulty, count, replace, forms }] of entries.entries()) {
     const name = `${topic} ${difficulty}`
     const occurrence = occurrences.get(name) ?? 0
     occurrences.set(name, occurrence + 1)
     const problems = problemsOf(
       subject,
       difficulty,
-      { count, replace },
+      { count, replace, forms },
       keyOf(seed, topic, difficulty, occurrence),
       locale,
       first,
@@ -63,14 +63,15 @@ export function worksheetOf(
       title: subject.name[locale],
       difficulty,
       count,
+      ...(forms && { forms }),
       rev: subject.rev ?? 1,
       instruction: sharedInstruction(problems),
       problems,
     })
     first += count
   }
-  const recipe = entries.map(({ id, grade, topic, difficulty, count, replace }) =>
-    [id, grade, topic, difficulty, count, ...replace].join(' '),
+  const recipe = entries.map(({ id, grade, topic, difficulty, count, replace, forms }) =>
+    [id, grade, topic, difficulty, count, ...replace, ...(forms ? ['of', ...forms] : [])].join(' '),
   )
   return {
     id: uuidOf(keyOf(seed, locale, ...recipe)),
@@ -99,14 +100,16 @@ const EXCHANGED = 2 ** 20
 function problemsOf(
   topic: Topic,
   difficulty: Difficulty,
-  { count, replace }: Pick<CheckedEntry, 'count' | 'replace'>,
+  { count, replace, forms }: Pick<CheckedEntry, 'count' | 'replace' | 'forms'>,
   key: Key,
   locale: Locale,
   first: number,
   solutions: boolean,
   pattern: Pattern | null,
 ): Problem[] {
-  const draw = drawer(topic, difficulty, key, pattern)
+  const all = topic.turns(difficulty)
+  const turns = forms ? all.filter(form => forms.includes(form)) : all
+  const draw = drawer(topic, difficulty, key, { turns, pattern })
   const drawn = Array.from({ length: count }, (_, index) => ({ index, problem: draw(index) }))
   for (const place of replace) {
     const old = drawn[place - 1]

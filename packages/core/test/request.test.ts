@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { WorksheetError } from '../src/errors.ts'
+import { topicLevels } from '../src/levels.ts'
 import { didYouMean, nearest } from '../src/nearest.ts'
 import { checkRequest, loadTopics, type WorksheetRequest } from '../src/request/check.ts'
 import { defineTopic } from '../src/topic.ts'
@@ -36,6 +37,8 @@ describe('a request is refused with all its problems named by path', () => {
     ['a topic that is a number', request({ ...entry, topic: 5 }), 'entries[0].topic'],
     ['a topic that is no topic', request({ ...entry, topic: { id: 'a' } }), 'entries[0].topic'],
     ['half a problem', request({ ...entry, count: 1.5 }), 'entries[0].count'],
+    ['no forms at all', request({ ...entry, forms: [] }), 'entries[0].forms'],
+    ['a form that is no name', request({ ...entry, forms: [7] }), 'entries[0].forms[0]'],
     ['a locale that is no string', { entries: [entry], locale: 5 }, 'locale'],
     ['a locale that is not known', { entries: [entry], locale: 'fr' }, 'locale'],
     ['a seed that is no whole number', { entries: [entry], seed: 1.5 }, 'seed'],
@@ -100,6 +103,76 @@ describe('a request is refused with all its problems named by path', () => {
   })
 })
 
+describe('forms of an entry', () => {
+  const facts = { topic: 'addition-facts-within-20', count: 2, difficulty: 'medium' } as const
+  const [medium] = topicLevels(facts.topic).filter(({ difficulty }) => difficulty === facts.difficulty)
+  const known = medium?.forms.map(({ id }) => id) ?? []
+  const refused = (...forms: readonly string[]) =>
+    refusal({
+      entries: [
+        { topic: 'two-step-equations', count: 1 },
+        { ...facts, forms },
+      ],
+    })
+
+  test('are told in the order of the level, whatever the order they are named in', () =>
+    expect(checkRequest({ entries: [{ ...facts, forms: [...known].reverse() }] }).entries[0]?.forms).toEqual(known))
+
+  test.each([
+    ['a slip', 'acros', /has no form "acros"\. Did you mean "across"\? It offers: across, down/],
+    [
+      'another thing',
+      'juggling',
+      /"addition-facts-within-20" \(medium\) has no form "juggling"\. It offers: across, down/,
+    ],
+    ...['constructor', '__proto__', 'toString', 'length', ''].map(
+      name => [name, name, new RegExp(`has no form "${name}"\\. It offers`)] as const,
+    ),
+  ])('are refused by name: %s', (_, form, message) => {
+    const { code, details, message: said } = refused('across', form)
+    expect([code, details.map(({ path }) => path)]).toEqual(['invalid_request', ['entries[1].forms[1]']])
+    expect(said).toMatch(message)
+  })
+
+  test('of another level are told with their levels', () => {
+    const { difficulty, form } = firstOfOtherLevels(facts.topic, known)
+    expect(refused(form).message).toContain(`has no form "${form}". It belongs to the level`)
+    expect(refused(form).message).toContain(difficulty)
+  })
+
+  test('are named once each, and all that is wrong is told', () =>
+    expect(refused('across', 'across', 'down', 'juggling').details).toEqual([
+      expect.objectContaining({ path: 'entries[1].forms[1]', message: expect.stringContaining('named twice') }),
+      expect.objectContaining({ path: 'entries[1].forms[3]' }),
+    ]))
+
+  test('of a review are too many to be listed', () =>
+    expect(
+      refusal({ entries: [{ topic: 'cumulative-review-4', count: 1, forms: ['roman-numerals'] }] }).message,
+    ).toMatch(/has no form "roman-numerals"\. It has \d+, which topicLevels lists/))
+
+  test('whatever they are called, no other error is thrown', () => {
+    fc.assert(
+      fc.property(fc.array(fc.oneof(fc.string(), fc.constantFrom(...known, 'constructor', '__proto__'))), forms => {
+        const isGood =
+          forms.length > 0 && new Set(forms).size === forms.length && forms.every(form => known.includes(form))
+        try {
+          const [made] = generateWorksheet({ entries: [{ ...facts, forms }] }).entries
+          return isGood && made?.problems.every(({ form }) => forms.includes(form))
+        } catch (error) {
+          return !isGood && error instanceof WorksheetError && error.code === 'invalid_request'
+        }
+      }),
+    )
+  })
+})
+
+function firstOfOtherLevels(topic: string, known: readonly string[]) {
+  for (const { difficulty, forms } of topicLevels(topic))
+    for (const { id } of forms) if (!known.includes(id)) return { difficulty, form: id }
+  throw new Error('All levels have the same forms')
+}
+
 describe('what is tolerated', () => {
   test('a negative seed', () => expect(checkRequest({ entries: [entry], seed: -7 }).seed).toBe(-7))
   test('unknown fields', () =>
@@ -110,7 +183,16 @@ describe('a request says only what is needed', () => {
   const { topic, grade } = entry
   test('the grade follows from the topic, the level is medium, the id is the topic', () => {
     expect(checkRequest({ entries: [{ topic, count: 3 }] }).entries).toEqual([
-      { id: topic, grade, topic, difficulty: 'medium', count: 3, replace: [], subject: longDivisionOneDigitDivisor },
+      {
+        id: topic,
+        grade,
+        topic,
+        difficulty: 'medium',
+        count: 3,
+        replace: [],
+        forms: null,
+        subject: longDivisionOneDigitDivisor,
+      },
     ])
     expect(generateWorksheet({ entries: [{ topic, count: 3 }], seed: 5 }).entries).toEqual(
       generateWorksheet({ entries: [{ id: topic, grade, topic, difficulty: 'medium', count: 3 }], seed: 5 }).entries,

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { both, defineTopic, type FormMaker, integer, m, step } from '../src/author.ts'
 import type { Locale } from '../src/both.ts'
 import { drawer, problemOf } from '../src/draw.ts'
+import { topicLevels } from '../src/levels.ts'
 import type { WorksheetEntry } from '../src/problem.ts'
 import { childOf, keyOf } from '../src/random.ts'
 import { isSame } from '../src/same.ts'
@@ -9,6 +10,8 @@ import { contentToText } from '../src/show/text.ts'
 import * as because from '../src/solution/reasons/index.ts'
 import { DIFFICULTIES } from '../src/topic.ts'
 import { allGrades } from '../src/topics/all.ts'
+import { grades } from '../src/topics/grades.ts'
+import { worksheetVersions } from '../src/versions.ts'
 import { generateProblem, generateWorksheet } from '../src/worksheet.ts'
 
 const topics = allGrades.flatMap(({ id: grade, topics }) =>
@@ -185,6 +188,65 @@ describe('problems are exchanged', () => {
         details: [expect.objectContaining({ path: 'entries[0].replace[0]' })],
       }),
     ))
+})
+
+describe('an entry draws from the forms that it names', () => {
+  const facts = (forms?: readonly string[], more: object = {}) => ({
+    topic: 'addition-facts-within-20',
+    difficulty: 'medium' as const,
+    count: 12,
+    ...(forms && { forms }),
+    ...more,
+  })
+  const sheet = (...entries: readonly ReturnType<typeof facts>[]) => generateWorksheet({ entries, seed: 7 })
+  const formsOf = ({ entries }: ReturnType<typeof sheet>) =>
+    entries.map(({ problems }) => [...new Set(problems.map(({ form }) => form))].sort())
+
+  test('and from no other, each of them in turn', () => {
+    const both = sheet(facts(['across', 'down']))
+    expect(formsOf(both)).toEqual([['across', 'down']])
+    expect(both.entries[0]?.forms).toEqual(['across', 'down'])
+    expect(both).toEqual(sheet(facts(['down', 'across'])))
+    expect(both.id).not.toBe(sheet(facts()).id)
+    expect(sheet(facts(['down'])).id).not.toBe(both.id)
+  })
+
+  test('and otherwise from all, as it did before, and says nothing of forms', () => {
+    const [, all] = sheet(facts(['across']), facts(undefined, { id: 'all' })).entries
+    expect(all).not.toHaveProperty('forms')
+    expect(JSON.stringify(sheet(facts()))).not.toContain('"forms"')
+    const every = [...new Set(first.topic.turns(entry('a').difficulty))]
+    const { entries } = generateWorksheet({ entries: [{ ...entry('a', 9), forms: every }], seed: 7 })
+    expect(entries.flatMap(content)).toEqual(make([entry('a', 9)]).entries.flatMap(content))
+  })
+
+  test('when more are asked for, when one is exchanged, and in all versions', () => {
+    const [few, many] = [sheet(facts(['across'], { count: 4 })), sheet(facts(['across']))]
+    expect(many.entries.flatMap(content).slice(0, 4)).toEqual(few.entries.flatMap(content))
+    const exchanged = sheet(facts(['across', 'down'], { replace: [3, 3, 1] }))
+    expect(formsOf(exchanged)).toEqual([['across', 'down']])
+    const versions = worksheetVersions(sheet(facts(['down']), facts(['across'])), 3)
+    for (const { worksheet } of versions) expect(formsOf(worksheet)).toEqual([['down'], ['across']])
+    for (const { worksheet } of versions)
+      expect(worksheet.entries.map(({ forms }) => forms)).toEqual([['down'], ['across']])
+    expect(new Set(versions.map(({ worksheet }) => JSON.stringify(worksheet.entries.flatMap(content)))).size).toBe(3)
+  })
+
+  test('beyond its last problem that is new', () => {
+    const [hours] = topicLevels('tell-time-hour-half-hour')
+    const forms = [hours?.forms[0]?.id ?? '']
+    const { entries } = generateWorksheet({
+      entries: [{ topic: 'tell-time-hour-half-hour', difficulty: 'easy', count: 60, forms }],
+    })
+    expect(entries[0]?.problems.map(({ form }) => form)).toEqual(Array(60).fill(forms[0]))
+  })
+
+  test.each(grades.map(({ id }) => `cumulative-review-${id}`))('%s draws from those of its topics', topic => {
+    const [level] = topicLevels(topic)
+    const forms = level?.forms.slice(1, 4).map(({ id }) => id) ?? []
+    const { entries } = generateWorksheet({ entries: [{ topic, difficulty: level?.difficulty, count: 6, forms }] })
+    expect(new Set(entries[0]?.problems.map(({ form }) => form))).toEqual(new Set(forms))
+  })
 })
 
 describe('a sheet that was made before', () => {

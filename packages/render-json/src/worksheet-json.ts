@@ -63,6 +63,8 @@ export interface WorksheetEntryJson {
   readonly topic: string
   readonly difficulty: Difficulty
   readonly count: number
+  /** The forms that the entry names, where it names some. */
+  readonly forms?: readonly string[]
   /** Said once for all problems; empty where they differ in it. */
   readonly instruction: ContentJson
   readonly problems: readonly ProblemJson[]

@@ -7,6 +7,8 @@ import { type GradeId, grades } from '../topics/grades.ts'
 import type { TopicId } from '../topics/ids.ts'
 import { outline, type TopicOutline } from '../topics/outline.ts'
 import { loadGrade, readGrade } from '../topics/reading.ts'
+import { formProblems, formsOf } from './forms.ts'
+import { quoted } from './quoted.ts'
 import { type entrySchema, requestSchema, shapeError } from './schema.ts'
 
 /** What to practise: a topic and how many problems; the rest follows. */
@@ -25,6 +27,8 @@ export interface RequestEntry {
    * exchanges the third twice, then the first. All others stay, and none repeats another of the entry while there are new ones.
    */
   readonly replace?: readonly number[] | undefined
+  /** The forms of the level that its problems have, by their ids, each as often as its share among them; all unless given. */
+  readonly forms?: readonly string[] | undefined
 }
 
 export interface WorksheetRequest {
@@ -44,6 +48,8 @@ export interface CheckedEntry {
   readonly difficulty: Difficulty
   readonly count: number
   readonly replace: readonly number[]
+  /** In the order of the level; null for all of them. */
+  readonly forms: readonly string[] | null
   readonly subject: Topic
 }
 
@@ -70,7 +76,10 @@ export function checkRequest(input: unknown, limits: RequestLimits = {}): Checke
       `These problems are of version ${quoted(contentVersion)}; this is ${CONTENT_VERSION}, which may give others. Use the package that made them, or leave contentVersion out.`,
       [{ path: 'contentVersion', code: 'content_version_gone', message: `This is ${CONTENT_VERSION}.` }],
     )
-  return { entries: named(entries).map(checkedEntry), locale, seed }
+  const checked = named(entries).map(checkedEntry)
+  const problems = formProblems(checked)
+  if (problems[0]) throw new WorksheetError(problems[0].code, problems[0].message, problems)
+  return { entries: checked.map(inOrder), locale, seed }
 }
 
 /**
@@ -108,6 +117,7 @@ function checkedEntry({
   difficulty,
   count,
   replace = [],
+  forms = null,
 }: ReturnType<typeof named>[number]): CheckedEntry {
   const subject = typeof topic === 'string' ? topicOf(topic) : topic
   return {
@@ -117,9 +127,14 @@ function checkedEntry({
     difficulty: difficulty ?? usualDifficulty(subject),
     count,
     replace,
+    forms,
     subject,
   }
 }
+
+/** The same forms make the same worksheet, in whatever order they are named. */
+const inOrder = (entry: CheckedEntry): CheckedEntry =>
+  entry.forms === null ? entry : { ...entry, forms: formsOf(entry.subject, entry.difficulty, entry.forms) }
 
 /** What a topic of one's own has for a grade, where none is said. */
 const OWN_GRADE = 'own'
@@ -157,8 +172,6 @@ export function topicOf(id: string): Topic {
     `The topic "${id}" is not loaded. In a browser, first: await loadTopics(request).`,
   )
 }
-
-const quoted = (text: string) => JSON.stringify(text.length > 60 ? `${text.slice(0, 60)}…` : text)
 
 /** The order in which one of several problems with names names the error. */
 const NAME_ORDER: readonly ErrorCode[] = [

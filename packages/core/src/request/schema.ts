@@ -33,6 +33,11 @@ export const entrySchema = z.object({
     .describe(
       'Problems to exchange for others, by their places in the entry, in the order of the exchanges: [3, 3, 1].',
     ),
+  forms: z
+    .array(z.string())
+    .min(1, 'Name at least one form, or leave forms out for all of the level')
+    .optional()
+    .describe('The forms of the level that its problems have, by their ids; all of them if left out.'),
 })
 
 export const requestSchema = z.object({
