@@ -388,6 +388,7 @@ interface Entry {
     readonly difficulty: Difficulty;
     readonly count: number;
     readonly replace?: readonly number[] | undefined;
+    readonly forms?: readonly string[] | undefined;
 }
 /** A request whose every gap is filled: together with the content version it determines the worksheet. */
 interface GenerationRequest {
@@ -794,6 +795,7 @@ declare const bodies: {
             }>;
             count: z.ZodInt;
             replace: z.ZodOptional<z.ZodArray<z.ZodInt>>;
+            forms: z.ZodOptional<z.ZodArray<z.ZodString>>;
         }, z.core.$strip>>;
         locale: z.ZodOptional<z.ZodString>;
         seed: z.ZodOptional<z.ZodInt>;
@@ -821,6 +823,7 @@ declare const bodies: {
             }>;
             count: z.ZodInt;
             replace: z.ZodOptional<z.ZodArray<z.ZodInt>>;
+            forms: z.ZodOptional<z.ZodArray<z.ZodString>>;
         }, z.core.$strip>>;
         locale: z.ZodOptional<z.ZodString>;
         seed: z.ZodOptional<z.ZodInt>;
@@ -841,6 +844,7 @@ declare const bodies: {
             }>;
             count: z.ZodInt;
             replace: z.ZodOptional<z.ZodArray<z.ZodInt>>;
+            forms: z.ZodOptional<z.ZodArray<z.ZodString>>;
         }, z.core.$strip>>;
         locale: z.ZodOptional<z.ZodString>;
         seed: z.ZodOptional<z.ZodInt>;
@@ -894,6 +898,7 @@ declare const bodies: {
             }>;
             count: z.ZodInt;
             replace: z.ZodOptional<z.ZodArray<z.ZodInt>>;
+            forms: z.ZodOptional<z.ZodArray<z.ZodString>>;
         }, z.core.$strip>>;
         locale: z.ZodOptional<z.ZodString>;
         seed: z.ZodOptional<z.ZodInt>;

@@ -219,6 +219,8 @@ export interface components {
             count: number;
             /** @description Problems to exchange for others, by their places in the entry, in the order of the exchanges. */
             replace?: number[];
+            /** @description The forms of the level that the problems have, by their ids in the catalog with `include=levels`. All of them if left out. (An addition beside the interface.) */
+            forms?: string[];
         };
         LatexWorksheetRequest: {
             /** @description The counts may add up to 150. */
@@ -430,6 +432,8 @@ export interface components {
             /** @enum {string} */
             difficulty: "easy" | "medium" | "hard";
             count: number;
+            /** @description The forms that the entry names, where it names some. */
+            forms?: string[];
             /** @description Said once for all problems. Empty where they differ in it. */
             instruction: components["schemas"]["Content"];
             problems: components["schemas"]["Problem"][];

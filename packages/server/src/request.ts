@@ -21,7 +21,14 @@ function addition<Schema extends z.ZodType>(schema: Schema, about: string): Sche
 const MOST_TOLD = 20
 
 /** What one request may ask for. */
-export const LIMITS = { problems: 150, countPerEntry: 30, entryIdLength: 100, exchanges: 100, versions: 26 } as const
+export const LIMITS = {
+  problems: 150,
+  countPerEntry: 30,
+  entryIdLength: 100,
+  exchanges: 100,
+  forms: 250,
+  versions: 26,
+} as const
 
 export const entry = z
   .object({
@@ -39,6 +46,14 @@ export const entry = z
       .max(LIMITS.exchanges)
       .optional()
       .describe('Problems to exchange for others, by their places in the entry, in the order of the exchanges.'),
+    forms: addition(
+      z
+        .array(z.string())
+        .min(1, 'Name at least one form, or leave forms out for all of the level')
+        .max(LIMITS.forms)
+        .optional(),
+      'The forms of the level that the problems have, by their ids in the catalog with `include=levels`. All of them if left out.',
+    ),
   })
   .meta({ id: 'Entry' })
 const title = z.string().max(MOST_TITLE).transform(oneLine)

@@ -77,6 +77,7 @@ const worksheet = z
           topic: z.string(),
           difficulty: z.enum(DIFFICULTIES),
           count: z.int(),
+          forms: z.array(z.string()).optional().describe('The forms that the entry names, where it names some.'),
           instruction: content.describe('Said once for all problems. Empty where they differ in it.'),
           problems: z.array(problem),
         })

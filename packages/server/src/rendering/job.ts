@@ -8,6 +8,7 @@ export interface Entry {
   readonly difficulty: Difficulty
   readonly count: number
   readonly replace?: readonly number[] | undefined
+  readonly forms?: readonly string[] | undefined
 }
 
 /** A request whose every gap is filled: together with the content version it determines the worksheet. */

@@ -240,6 +240,38 @@ function additions(start: () => Promise<TestServer>): void {
     ])
   })
 
+  it('draws from the forms that an entry names, in every output', async () => {
+    const facts = { id: 'a', grade: '1', topic: 'addition-facts-within-20', difficulty: 'medium', count: 6 }
+    const body = (...forms: readonly unknown[]) => ({ entries: [{ ...facts, forms }] })
+    const [across, down] = [await post('worksheets', body('across')), await post('worksheets', body('down'))]
+    expect(across.headers.get('x-worksheet-warnings')).toBeNull()
+    expect(across.json.data.entries[0]).toMatchObject({ forms: ['across'] })
+    expect((await post('worksheets', { entries: [facts] })).json.data.entries[0]).not.toHaveProperty('forms')
+    expect(across.text).not.toBe(down.text)
+    for (const operation of ['worksheets/pdf', 'worksheets/latex', 'embeds'])
+      expect([200, 201], operation).toContain((await post(operation, body('across', 'down'))).status)
+    const before = await server.balance()
+    for (const [path, message, ...forms] of [
+      ['entries[0].forms[0]', /Did you mean "across"/, 'acros'],
+      ['entries[0].forms[1]', /has no form "constructor"/, 'across', 'constructor'],
+      ['entries[0].forms[1]', /named twice/, 'down', 'down'],
+      ['entries[0].forms', /at least one form/],
+      ['entries[0].forms[0]', /string/, 7],
+    ] as const) {
+      const refused = await post('worksheets', body(...forms))
+      expect([refused.status, refused.json.error.code]).toEqual([400, 'invalid_request'])
+      expect(refused.json.error.details[0]).toMatchObject({ path, message: expect.stringMatching(message) })
+    }
+    expect(await server.balance()).toBe(before)
+    const answer = across.json.data.entries[0].problems[4]!.answer.text
+    const checked = (forms: readonly string[]) => ({
+      worksheet: { ...body(...forms), seed: 3 },
+      answers: [{ text: answer, entry: 'a', place: 5 }],
+    })
+    const { text } = await server.call(`${API}/answers/check`, { body: checked(['across']) })
+    expect(text).toContain('"isRight":true')
+  })
+
   it('tells what the levels of topics are made of, where it is asked', async () => {
     interface Told {
       readonly topics: readonly {

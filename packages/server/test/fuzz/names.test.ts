@@ -44,12 +44,13 @@ describe('a word that every object answers to', () => {
     }
   })
 
-  it.each(OPERATIONS)('names no grade, topic or difficulty in %s', async operation => {
+  it.each(OPERATIONS)('names no grade, topic, difficulty or form in %s', async operation => {
     for (const name of NAMES) {
       for (const field of ['grade', 'topic', 'difficulty', 'count']) {
         const answer = await send(operation, { entries: [{ ...entry, [field]: name }] })
         expect(answer.status, `${field} ${name} ${answer.text.slice(0, 300)}`).toBe(400)
       }
+      expect((await send(operation, { entries: [{ ...entry, forms: [name] }] })).status, name).toBe(400)
     }
   })
 
