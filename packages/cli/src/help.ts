@@ -14,6 +14,7 @@ generate takes
   --difficulty           easy, medium (default), hard
   --count                10 if left out
   --replace 3,3,1        exchanges problems for others: the third twice, then the first
+  --forms across,down    only problems of these forms; a form that is not known is told with those that are
   --seed                 the same seed gives the same worksheet; 1 if left out
   --locale               en (default), es
   --request FILE         a request as JSON, with as many entries as you like; - reads standard input.
@@ -29,7 +30,7 @@ generate takes
   --fragment             for LaTeX and HTML: without the document around it
 
 preview takes the same, but for --topic, --standard, --request and --answers.
-check takes --topic, --difficulty, --seed, --number and --locale.
+check takes --topic, --difficulty, --forms, --seed, --number and --locale.
 catalog takes --grade, --text, --standard, --locale, --all (planned topics too), --json.
 
 Examples

@@ -12,6 +12,7 @@ export const PRACTICE_OPTIONS = {
   difficulty: { type: 'string' },
   count: { type: 'string' },
   replace: { type: 'string' },
+  forms: { type: 'string' },
 } as const
 
 export const REPEAT_OPTIONS = { seed: { type: 'string' }, locale: { type: 'string' } } as const
@@ -29,6 +30,7 @@ export function requestFrom({
   difficulty,
   count = String(COUNT),
   replace,
+  forms,
 }: Practice): WorksheetRequest {
   if (topic !== undefined && standard !== undefined) throw new UsageError('Name a topic or a standard, not both.')
   if (topic === undefined && standard === undefined)
@@ -42,10 +44,15 @@ export function requestFrom({
         difficulty: difficulty === undefined ? undefined : oneOf(difficulty, DIFFICULTIES, 'difficulty'),
         count: wholeNumber(count, 'count', { low: 1 }),
         replace: replace?.split(',').map(place => wholeNumber(place.trim(), 'replace', { low: 1 })),
+        forms: formsIn(forms),
       },
     ],
   }
 }
+
+/** The ids of a list with commas between. Which of them there are, the level of the topic tells. */
+export const formsIn = (text: string | undefined): readonly string[] | undefined =>
+  text?.split(',').map(form => form.trim())
 
 /** Reads a request from a file, or from standard input for "-". */
 export async function requestIn(file: string, practice: Practice, terminal: Terminal): Promise<WorksheetRequest> {

@@ -120,6 +120,22 @@ describe('worksheet', () => {
     const [before, after] = [await problems(), await problems('--replace', '2,4')]
     expect(after.map((id: string, i: number) => id === before[i])).toEqual([true, false, true, false])
   })
+  test('draws from the forms that are named, in a sheet, a preview and a check', async () => {
+    const facts = 'addition-facts-within-20'
+    const entries = async (...args: string[]) =>
+      JSON.parse((await call(...args, '--forms', 'down, across', '--format', 'json')).out).data.entries
+    expect((await entries('generate', '--topic', facts, '--count', '4'))[0].forms).toEqual(['across', 'down'])
+    const previewed = await entries('preview', facts, '--count', '1')
+    expect(previewed.length).toBeGreaterThan(0)
+    for (const { forms } of previewed) expect(forms).toHaveLength(2)
+    const [asked, all] = [
+      await call('check', '--topic', facts, '--seed', '3', '--number', '5', '--forms', 'down', '1'),
+      await call('check', '--topic', facts, '--seed', '3', '--number', '5', '1'),
+    ]
+    expect(asked.out).not.toBe(all.out)
+    const wrong = await call('preview', facts, '--forms', 'acros')
+    expect([wrong.code, wrong.warned]).toEqual([2, expect.stringContaining('Did you mean "across"?')])
+  })
   test('lists as JSON what all filters let through', async () => {
     const filters = ['--grade', '4', '--standard', '4.NBT.B.6', '--text', 'división', '--locale', 'es', '--json']
     const rows = JSON.parse((await call('catalog', ...filters)).out)
@@ -203,6 +219,8 @@ describe('worksheet', () => {
     [['generate', '--topic', TOPIC, '-o', 'sheet'], /"sheet" says no format/],
     [['generate', '--topic', TOPIC, '--replace', '11'], /no problem 11 to exchange/],
     [['generate', '--topic', TOPIC, '--replace', 'all'], /--replace takes a whole number/],
+    [['generate', '--topic', TOPIC, '--forms', 'constructor'], /has no form "constructor"\. It offers: /],
+    [['generate', '--request', 'r.json', '--forms', 'across'], /--forms does not go with --request/],
     [['generate', '--topic', 'juggling'], /no topic "juggling"/],
     [['generate', '--topic', 'two-step-equation'], /Did you mean "two-step-equations"/],
     [['generate', '--topic', TOPIC, '--locale', 'fr'], /--locale takes en, es/],

@@ -1,11 +1,13 @@
 import { checkAnswer, contentToText, DIFFICULTIES, generateWorksheet, LOCALES } from '@worksheet/core'
 import { oneOf, readOptions, wholeNumber } from '../options.ts'
+import { formsIn } from '../request.ts'
 import { type Command, UsageError } from '../terminal.ts'
 
 export const CHECK_OPTIONS = {
   grade: { type: 'string' },
   topic: { type: 'string' },
   difficulty: { type: 'string' },
+  forms: { type: 'string' },
   seed: { type: 'string', default: '1' },
   number: { type: 'string', default: '1' },
   locale: { type: 'string', default: 'en' },
@@ -23,7 +25,7 @@ export const checkCommand: Command = async (args, terminal) => {
   const number = wholeNumber(values.number, 'number', { low: 1 })
   const difficulty = values.difficulty === undefined ? undefined : oneOf(values.difficulty, DIFFICULTIES, 'difficulty')
   const { entries } = generateWorksheet({
-    entries: [{ grade: values.grade, topic: values.topic, difficulty, count: number }],
+    entries: [{ grade: values.grade, topic: values.topic, difficulty, count: number, forms: formsIn(values.forms) }],
     seed: wholeNumber(values.seed, 'seed'),
     locale,
   })
