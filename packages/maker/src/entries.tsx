@@ -1,5 +1,6 @@
 import { DIFFICULTIES } from '@worksheet/core'
 import { useLayoutEffect, useRef, useState } from 'preact/hooks'
+import { Forms } from './forms.tsx'
 import { MOST, moved, type Plan, type Row, withCount } from './plan.ts'
 import { Select } from './select.tsx'
 import { choiceById } from './topics.ts'
@@ -95,7 +96,7 @@ export function Entries({ plan: { rows }, change }: Props) {
                   options={DIFFICULTIES.filter(level => topic?.difficulties.includes(level) ?? true).map(
                     level => [level, words.levels[level]] as const,
                   )}
-                  onSelect={difficulty => put(index, { ...row, difficulty, replace: [] })}
+                  onSelect={difficulty => put(index, { ...row, difficulty, replace: [], forms: [] })}
                 />
                 <label>
                   {words.problems}
@@ -133,6 +134,7 @@ export function Entries({ plan: { rows }, change }: Props) {
                     ✕
                   </button>
                 </div>
+                <Forms row={row} onChoose={forms => put(index, { ...row, forms, replace: [] })} />
               </fieldset>
             </li>
           )

@@ -25,7 +25,7 @@ export function Picker({ plan, change }: Props) {
     const { id, difficulties } = choice
     const difficulty = difficulties.find(level => level === 'medium') ?? difficulties[0]
     if (!difficulty) return
-    change({ rows: [...plan.rows, { topic: id, difficulty, count: COUNT, replace: [] }] })
+    change({ rows: [...plan.rows, { topic: id, difficulty, count: COUNT, replace: [], forms: [] }] })
     setAdded(choice)
   }
   return (

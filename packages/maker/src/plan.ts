@@ -8,6 +8,8 @@ export interface Row {
   readonly count: number
   /** Places of exchanged problems, in the order of the exchanges. */
   readonly replace: readonly number[]
+  /** The forms that its problems have; none where they may have any of the level. */
+  readonly forms: readonly string[]
 }
 
 /** All that a sheet is made of: what a link holds. */
@@ -44,8 +46,16 @@ export const PAPERS = ['letter', 'a4'] as const
 export const requestOf = ({ rows, locale, seed }: Plan): WorksheetRequest => ({
   seed,
   locale,
-  entries: rows.map(({ replace, ...row }) => (replace.length > 0 ? { ...row, replace } : row)),
+  entries: rows.map(entryOf),
 })
+
+/** What a row says beyond its topic, level and count, where it says something. */
+export const detailsOf = ({ replace, forms }: Pick<Row, 'replace' | 'forms'>) => ({
+  ...(replace.length > 0 && { replace }),
+  ...(forms.length > 0 && { forms }),
+})
+
+const entryOf = ({ replace, forms, ...row }: Row) => ({ ...row, ...detailsOf({ replace, forms }) })
 
 export const holdsSolutions = ({ entries }: Worksheet): boolean =>
   entries.some(({ problems }) => problems.some(({ solution }) => solution !== null))
@@ -66,7 +76,7 @@ export const layoutOf = (
 
 /** The part of an address after #, in letters that no chat or mail takes apart. */
 export function linkOf(plan: Plan): string {
-  const bytes = new TextEncoder().encode(JSON.stringify(plan))
+  const bytes = new TextEncoder().encode(JSON.stringify({ ...plan, rows: plan.rows.map(entryOf) }))
   const letters = btoa(Array.from(bytes, byte => String.fromCharCode(byte)).join(''))
   return letters.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
 }
@@ -101,8 +111,8 @@ function checked(given: { readonly [key in keyof Plan]?: unknown }): Plan | null
     paper: among(given.paper, PAPERS, EMPTY.paper),
     answers: given.answers === true,
     solutions: given.solutions === true,
-    rows: (request.data?.entries ?? []).flatMap(({ topic, difficulty = 'medium', count, replace = [] }) =>
-      typeof topic === 'string' ? [{ topic, difficulty, count: Math.min(count, MOST), replace }] : [],
+    rows: (request.data?.entries ?? []).flatMap(({ topic, difficulty = 'medium', count, replace = [], forms = [] }) =>
+      typeof topic === 'string' ? [{ topic, difficulty, count: Math.min(count, MOST), replace, forms }] : [],
     ),
   }
 }

@@ -1,5 +1,5 @@
 import type { Worksheet } from '@worksheet/core'
-import { layoutOf, type Plan, requestOf } from './plan.ts'
+import { detailsOf, layoutOf, type Plan, requestOf } from './plan.ts'
 
 /** The same sheet from a service of one's own. */
 export function curlOf(worksheet: Worksheet, plan: Plan) {
@@ -8,8 +8,8 @@ export function curlOf(worksheet: Worksheet, plan: Plan) {
     seed: worksheet.seed,
     locale: worksheet.locale,
     entries: worksheet.entries.map(({ id, grade, topic, difficulty, count }, i) => {
-      const replace = plan.rows[i]?.replace ?? []
-      return { id, grade, topic, difficulty, count, ...(replace.length > 0 ? { replace } : {}) }
+      const row = plan.rows[i]
+      return { id, grade, topic, difficulty, count, ...(row && detailsOf(row)) }
     }),
     layout,
     showAnswerKey,

@@ -195,6 +195,28 @@ describe.skipIf(!existsSync(CHROMIUM))('the worksheet maker', () => {
     expect(await other.locator('.paper .problems > li').allInnerTexts()).toEqual(made)
   })
 
+  test('leaves out the kinds of problem that are not wanted, in the sheet, the link and the request', async () => {
+    await add('addition facts within 20', 'Addition facts within 20')
+    const choice = page.locator('.forms')
+    await choice.getByText('Kinds of problem: all').click()
+    const boxes = choice.getByRole('checkbox')
+    await boxes.first().waitFor()
+    const all = await boxes.count()
+    for (let left = all; left > 1; left--) await boxes.nth(left - 1).uncheck()
+    await choice.getByText('Kinds of problem: 1').waitFor()
+    expect(await boxes.first().isDisabled()).toBe(true)
+    const request = JSON.parse(await copied('Copy request'))
+    expect(request.entries[0].forms).toHaveLength(1)
+    const made = generateWorksheet(request)
+    expect(new Set(made.entries[0]?.problems.map(({ form }) => form)).size).toBe(1)
+    expect(await copied('Copy curl')).toContain('"forms":["')
+    expect(planOf(new URL(page.url()).hash.slice(1))?.rows[0]?.forms).toEqual(request.entries[0].forms)
+    await boxes.nth(1).check()
+    for (let i = 2; i < all; i++) await boxes.nth(i).check()
+    await choice.getByText('Kinds of problem: all').waitFor()
+    expect(JSON.parse(await copied('Copy request')).entries[0]).not.toHaveProperty('forms')
+  })
+
   test('orders topics by keys, with the focus on what moves, and by drag', async () => {
     await add('two-step equations', 'Two-step equations')
     await add('round decimals', 'Round decimals')

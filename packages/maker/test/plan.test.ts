@@ -7,6 +7,7 @@ const row = fc.record({
   difficulty: fc.constantFrom('easy' as const, 'medium' as const, 'hard' as const),
   count: fc.integer({ min: 1, max: 60 }),
   replace: fc.array(fc.integer({ min: 1, max: 60 }), { maxLength: 5 }),
+  forms: fc.uniqueArray(fc.oneof(fc.string(), fc.constantFrom('solve', 'constructor')), { maxLength: 3 }),
 })
 const plan: fc.Arbitrary<Plan> = fc.record({
   title: fc.string({ unit: 'grapheme', maxLength: 60 }),
@@ -32,6 +33,11 @@ describe('a link', () => {
     )
   })
 
+  test('of a sheet that was made before there were forms', () => {
+    const before = { ...EMPTY, rows: [{ topic: 'round-decimals', difficulty: 'easy', count: 3, replace: [2] }] }
+    expect(planOf(btoa(JSON.stringify(before)))?.rows).toEqual([{ ...before.rows[0], forms: [] }])
+  })
+
   test('that is cut off or is none gives no sheet', () => {
     expect(planOf('')).toBeNull()
     expect(planOf('what?')).toBeNull()
@@ -42,7 +48,7 @@ describe('a link', () => {
 })
 
 describe('rows', () => {
-  const rows = [2, 3].map(count => ({ topic: 'a', difficulty: 'easy' as const, count, replace: [] }))
+  const rows = [2, 3].map(count => ({ topic: 'a', difficulty: 'easy' as const, count, replace: [], forms: [] }))
   test('are exchanged by the number on the sheet', () => {
     expect(exchanged(rows, 2).map(({ replace }) => replace)).toEqual([[2], []])
     expect(exchanged(rows, 3).map(({ replace }) => replace)).toEqual([[], [1]])
@@ -53,6 +59,6 @@ describe('rows', () => {
     expect(moved(['a', 'b'], 0, -1)).toEqual(['a', 'b'])
   })
   test('lose the exchanges of problems that they lose', () => {
-    expect(withCount({ topic: 'a', difficulty: 'easy', count: 4, replace: [4, 1] }, 3).replace).toEqual([1])
+    expect(withCount({ topic: 'a', difficulty: 'easy', count: 4, replace: [4, 1], forms: [] }, 3).replace).toEqual([1])
   })
 })
