@@ -11,11 +11,8 @@ export interface PageFigures {
   readonly empty: readonly number[]
 }
 
-/** Where a sheet is to hold some forms only, so many times more problems are drawn to find them. */
-const DRAWN = 4
-
-function worksheetOf({ seed, locale = 'en', grade, topics, forms }: PageSheet): Worksheet {
-  const worksheet = generateWorksheet({
+const worksheetOf = ({ seed, locale = 'en', grade, topics, forms }: PageSheet): Worksheet =>
+  generateWorksheet({
     seed,
     locale,
     entries: topics.map(([topic, difficulty, count, own = grade], i) => ({
@@ -23,20 +20,10 @@ function worksheetOf({ seed, locale = 'en', grade, topics, forms }: PageSheet): 
       grade: own,
       topic,
       difficulty,
-      count: forms ? DRAWN * count : count,
+      count,
+      forms,
     })),
   })
-  if (!forms) return worksheet
-  let number = 0
-  const entries = worksheet.entries.map((entry, i) => ({
-    ...entry,
-    problems: entry.problems
-      .filter(({ form }) => forms.includes(form))
-      .slice(0, topics[i]?.[2])
-      .map(problem => ({ ...problem, number: ++number })),
-  }))
-  return { ...worksheet, entries }
-}
 
 /** How full the pages of the fixed set of sheets are. */
 export const benchPages = (): readonly PageFigures[] =>

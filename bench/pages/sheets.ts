@@ -8,7 +8,7 @@ export interface PageSheet {
   readonly seed: number
   readonly grade: string
   readonly topics: readonly SheetTopic[]
-  /** The forms that it holds alone, where not all of its topics. */
+  /** The forms that its entries name, where they name some. */
   readonly forms?: readonly string[]
   readonly options: PdfOptions
   /** The most question pages that it may take. */
