@@ -118,16 +118,18 @@ describe('forms of an entry', () => {
   test('are told in the order of the level, whatever the order they are named in', () =>
     expect(checkRequest({ entries: [{ ...facts, forms: [...known].reverse() }] }).entries[0]?.forms).toEqual(known))
 
-  test.each([
+  test.each<readonly [string, string, RegExp]>([
     ['a slip', 'acros', /has no form "acros"\. Did you mean "across"\? It offers: across, down/],
     [
       'another thing',
       'juggling',
       /"addition-facts-within-20" \(medium\) has no form "juggling"\. It offers: across, down/,
     ],
-    ...['constructor', '__proto__', 'toString', 'length', ''].map(
-      name => [name, name, new RegExp(`has no form "${name}"\\. It offers`)] as const,
-    ),
+    ...['constructor', '__proto__', 'toString', 'length', ''].map((name): [string, string, RegExp] => [
+      name,
+      name,
+      new RegExp(`has no form "${name}"\\. It offers`),
+    ]),
   ])('are refused by name: %s', (_, form, message) => {
     const { code, details, message: said } = refused('across', form)
     expect([code, details.map(({ path }) => path)]).toEqual(['invalid_request', ['entries[1].forms[1]']])

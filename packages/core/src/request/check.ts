@@ -117,7 +117,7 @@ function checkedEntry({
   difficulty,
   count,
   replace = [],
-  forms = null,
+  forms,
 }: ReturnType<typeof named>[number]): CheckedEntry {
   const subject = typeof topic === 'string' ? topicOf(topic) : topic
   return {
@@ -127,7 +127,7 @@ function checkedEntry({
     difficulty: difficulty ?? usualDifficulty(subject),
     count,
     replace,
-    forms,
+    forms: forms ?? null,
     subject,
   }
 }
