@@ -16,7 +16,9 @@ import { shapeWord, widthOf } from '../content/words.ts'
 import { piecesOf } from '../typeset/formula.ts'
 
 /** Cells stand closer to their lines before a table asks for the whole width. */
-const TABLE_PADDING = 0.9
+const TABLE_PADDING = 0.8
+/** A time and its a.m. need air around them, to be read as one. */
+const AIR = 0.5
 const DISPLAY_INDENT = 1.5
 const LIST_INDENT = 1.5
 const CHOICE_INDENT = 1.5
@@ -153,10 +155,11 @@ function cellWidth(cell: ShownCell, setting: Setting, squeeze: Squeeze): number 
       : mathsWidth(item, setting, 0, squeeze)
   const widths = unbrokenParts(cell)
     .filter(part => part.some(item => typeof item === 'string'))
-    .map(part => part.reduce((sum, item) => sum + widthIn(item), WORD_SPACE * size))
+    .map(part => part.reduce((sum, item) => sum + widthIn(item), part.length > 1 ? AIR * size : 0))
+  const spaces = Math.max(0, widths.length - 1) * WORD_SPACE * size
   return Math.max(
     lineWidth(cell, setting, squeeze),
     ...widths,
-    widths.reduce((sum, width) => sum + width, 0) / squeeze.lines,
+    widths.reduce((sum, width) => sum + width, spaces) / squeeze.lines,
   )
 }
