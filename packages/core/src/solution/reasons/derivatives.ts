@@ -90,8 +90,8 @@ export const backAndSimplify = {
 } as const
 export const rewriteAsPowers = {
   id: 'rewrite-as-powers',
-  en: 'Write as powers.',
-  es: 'Escribe como potencias.',
+  en: 'Rewrite with exponents.',
+  es: 'Reescribe con exponentes.',
 } as const
 export const differentiateImplicitly = {
   id: 'differentiate-implicitly',

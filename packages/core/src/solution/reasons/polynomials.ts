@@ -250,8 +250,8 @@ export const noRealRoot = {
 } as const
 export const completeTheSquare = {
   id: 'complete-the-square',
-  en: 'Add {value} to complete the square.',
-  es: 'Suma {value} para completar el cuadrado.',
+  en: 'Add {value} to both sides to complete the square.',
+  es: 'Suma {value} a ambos lados para completar el cuadrado.',
 } as const
 export const squareBothSides = {
   id: 'square-both-sides',
@@ -368,7 +368,7 @@ export const divideBothParts = {
 } as const
 export const realAndImaginaryTogether = {
   id: 'real-and-imaginary-together',
-  en: 'Put the real parts together, and the imaginary parts.',
+  en: 'Put the real parts together and the imaginary parts together.',
   es: 'Junta las partes reales y las partes imaginarias.',
 } as const
 export const readBothParts = {

@@ -163,7 +163,11 @@ export const drawTheBox = {
   en: 'Draw the box between the quartiles, a line at the median, and whiskers to the least and greatest values.',
   es: 'Dibuja la caja entre los cuartiles, una línea en la mediana y bigotes hasta el valor menor y el mayor.',
 } as const
-export const saidInContext = { id: 'said-in-context', en: 'Say it in context.', es: 'Dilo en contexto.' } as const
+export const saidInContext = {
+  id: 'said-in-context',
+  en: 'Put it in words, naming what was measured.',
+  es: 'Dilo con palabras y nombra lo que se midió.',
+} as const
 export const centerMoves = {
   id: 'center-moves',
   en: 'Measures of center change as each value does.',

@@ -90,7 +90,7 @@ export const polynomialLongSyntheticDivision = defineTopic(
     },
     domain: 'Polynomials',
     standards: ['A-APR.D.6', 'A-APR.B.2', 'AP-PRECALC-1.11'],
-    rev: 2,
+    rev: 3,
     levels: {
       easy: { kinds: ['exact'], leading: [1] },
       medium: { kinds: ['rest', 'missing', 'quartic', 'missing', 'rest'], leading: [1] },

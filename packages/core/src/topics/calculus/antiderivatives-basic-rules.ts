@@ -10,6 +10,7 @@ import {
   type Expr,
   equation,
   exact,
+  explained,
   expr,
   expression,
   formulaChoice,
@@ -21,6 +22,7 @@ import {
   option,
   prose,
   type Random,
+  type Step,
   statements,
   step,
   substitute,
@@ -45,6 +47,15 @@ const functionNamed = (name: string, letter: string): AnswerType<Expr> => ({
   show: value => both(equation(apply(name, symbol(letter)), value)),
 })
 const instruction = { en: prose`Find the indefinite integral.`, es: prose`Halla la integral indefinida.` }
+
+/** C, from the value at one place. */
+function constantFound(c: readonly number[], a: number): Step {
+  const others = valueAt([0, ...c.slice(1)], a)
+  const found = equation(C, itemOf(c, 0))
+  return others.n === 0
+    ? explained(found, line`The other terms add up to 0.`, line`Los demás términos suman 0.`)
+    : undoneStep(found, { b: others })
+}
 
 export const antiderivativesBasicRules = defineTopic(
   {
@@ -247,7 +258,7 @@ export const antiderivativesBasicRules = defineTopic(
         return [
           step(equation(m`f(x)`, withC), because.antiderivativeWith, { of: m`f'(x)`, letter: C }),
           step(equation(substitute(withC, { x: a }), valueAt(c, a)), because.conditionFor, { condition, letter: C }),
-          undoneStep(equation(C, itemOf(c, 0)), { b: valueAt([0, ...c.slice(1)], a) }),
+          constantFound(c, a),
           step(equation(m`f(x)`, found), because.putConstantIn, { letter: C }),
         ]
       },
@@ -351,7 +362,7 @@ export const antiderivativesBasicRules = defineTopic(
         return [
           step(equation(apply('s', t), withC), because.positionFromVelocity),
           step(equation(substitute(withC, { t: a }), valueAt(c, a)), because.conditionFor, { condition, letter: C }),
-          undoneStep(equation(C, itemOf(c, 0)), { b: valueAt([0, ...c.slice(1)], a) }),
+          constantFound(c, a),
           step(equation(apply('s', t), found), because.putConstantIn, { letter: C }),
         ]
       },

@@ -187,15 +187,23 @@ export const integrationUSubstitution = defineTopic(
           [
             ...(root
               ? [
-                  explained(
-                    triedWith(root),
-                    root.leaves
-                      ? line`After substituting, ${root.leaves} is left in the denominator.`
-                      : line`A root is left, which is harder.`,
-                    root.leaves
-                      ? line`Después de sustituir, queda ${root.leaves} en el denominador.`
-                      : line`Queda una raíz, y es más difícil.`,
-                  ),
+                  root.leaves
+                    ? explained(
+                        triedWith(root),
+                        line`After substituting, ${root.leaves} is left in the denominator.`,
+                        line`Después de sustituir, queda ${root.leaves} en el denominador.`,
+                      )
+                    : root.needs
+                      ? explained(
+                          triedWith(root),
+                          line`The factor ${root.needs} is not in the integrand beside ${root.of}.`,
+                          line`El factor ${root.needs} no está en el integrando junto a ${root.of}.`,
+                        )
+                      : explained(
+                          triedWith(root),
+                          line`A root is left, which is harder.`,
+                          line`Queda una raíz, y es más difícil.`,
+                        ),
                 ]
               : []),
             ...staying.map(one =>

@@ -4,6 +4,7 @@ import {
   cone,
   defineTopic,
   equation,
+  explained,
   expr,
   figure,
   hemisphere,
@@ -308,21 +309,28 @@ export const volumePyramidsConesSpheres = defineTopic(
           'sphere radius': [power(r, 3), Ratio.of(4, 3), a ** 3] as const,
         }[kind]
         const product = factor.equals(1) ? unknown : join(factor, unknown)
-        const start =
+        const put = {
+          'cone height': m`{1/3}π(${a})^2h`,
+          'pyramid height': m`{1/3}(${a})^2h`,
+          'cone radius': m`{1/3}πr^2(${high})`,
+          'sphere radius': m`{4/3}πr^3`,
+        }[kind]
+        const start = [
+          step(equation(put, shape === 'pyramid' ? volume : piExpr(volume)), because.use, { rule: RULES[shape] }),
           shape === 'pyramid'
-            ? [step(equation(product, volume), because.use, { rule: RULES.pyramid })]
-            : [
-                step(equation(join(factor, pi, unknown), piExpr(volume)), because.use, { rule: RULES[shape] }),
-                ...(factor.equals(1) ? [] : [step(equation(product, volume), because.divideBothSides, { value: pi })]),
-              ]
+            ? step(equation(product, volume), because.simplify)
+            : shape === 'sphere'
+              ? step(equation(product, volume), because.divideBothSides, { value: pi })
+              : explained(
+                  equation(product, volume),
+                  line`Simplify the left side, and divide both sides by ${pi}.`,
+                  line`Simplifica el lado izquierdo y divide ambos lados entre ${pi}.`,
+                ),
+        ]
         const alone = kind.endsWith('height') ? measure(value, unit) : value
         return [
           ...start,
-          ...(factor.equals(1)
-            ? kind === 'pyramid height'
-              ? []
-              : [step(equation(unknown, alone), because.divideBothSides, { value: pi })]
-            : [step(equation(unknown, alone), because.divideBothSides, { value: factor })]),
+          ...(factor.equals(1) ? [] : [step(equation(unknown, alone), because.divideBothSides, { value: factor })]),
           ...(kind === 'cone radius' ? [step(equation(r, measure(a, unit)), because.positiveRoot)] : []),
           ...(kind === 'sphere radius'
             ? [step(equation(equation(r, root(value, 3)), measure(a, unit)), because.takeCubeRoot)]

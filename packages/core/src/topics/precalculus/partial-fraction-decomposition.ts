@@ -262,7 +262,9 @@ export const partialFractionDecomposition = defineTopic(
             value: root,
             factor: raised(hidden.factor.base, 1, true),
           }),
-          undoneStep(equation(letter, answer), { a: othersAt(whole, hidden.factor) }),
+          othersAt(whole, hidden.factor) === 1
+            ? step(equation(letter, answer), because.swapSides)
+            : undoneStep(equation(letter, answer), { a: othersAt(whole, hidden.factor) }),
         ]
       },
       check(printed, answer) {

@@ -50,8 +50,12 @@ const MEANINGS = ['deviation', 'iqr', 'upper'] as const
 const MEANING_OF = { deviation: 'typicalDistance', iqr: 'middleHalf', upper: 'threeFourths' } as const
 
 const A_PLACE = {
-  en: line`The upper quartile is a place on the scale, not a distance or a span.`,
-  es: line`El cuartil superior es un lugar en la escala, no una distancia ni una amplitud.`,
+  en: line`The upper quartile is a place on the scale, not a distance from the mean.`,
+  es: line`El cuartil superior es un lugar en la escala, no una distancia a la media.`,
+}
+const NO_SPAN = {
+  en: line`The span of the middle 50% is the upper quartile minus the lower quartile.`,
+  es: line`La amplitud del 50% central es el cuartil superior menos el cuartil inferior.`,
 }
 const A_RANGE = {
   en: line`Greatest minus least is the range.`,
@@ -83,7 +87,7 @@ const WHY_NOT = {
   },
   upper: {
     typicalDistance: A_PLACE,
-    middleHalf: A_PLACE,
+    middleHalf: NO_SPAN,
     aboveCenter: {
       en: line`Between the median and the upper quartile lies only a fourth of the values.`,
       es: line`Entre la mediana y el cuartil superior está solo un cuarto de los valores.`,

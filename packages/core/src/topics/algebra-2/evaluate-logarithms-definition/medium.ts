@@ -190,7 +190,10 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     ask: ({ base, argument }) => both(relation(relation(n, '<', logarithm(base, argument)), '<', sum(n, 1))),
     solution: ({ base, low, argument }) => [
       step(
-        statements(equation(power(base, low), base ** low), equation(power(base, low + 1), base ** (low + 1))),
+        statements(
+          low === 1 ? expr(base) : equation(power(base, low), base ** low),
+          equation(power(base, low + 1), base ** (low + 1)),
+        ),
         because.powersAround,
         { base, value: argument },
       ),

@@ -367,10 +367,14 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     levels: ['hard'],
     share: 2,
     draw: random => {
-      const rest = random.evenly([20, 40, 50, 60, 10, 30])
+      const count = random.evenly([3, 4, 5])
       return random.until(
-        () => ({ rest, dose: random.pick([50, 100, 125, 200, 250, 400, 500]), count: random.int(3, 5) }),
-        ({ dose, count }) => doseTotal(dose, rest, count).times(10).isInteger,
+        () => ({
+          rest: random.pick([20, 40, 50, 60, 10, 30]),
+          dose: random.pick([50, 100, 125, 200, 250, 400, 500]),
+          count,
+        }),
+        ({ rest, dose, count }) => doseTotal(dose, rest, count).times(10).isInteger,
       )
     },
     answer: quantity,

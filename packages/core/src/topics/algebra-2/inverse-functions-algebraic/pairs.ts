@@ -205,7 +205,7 @@ export const restrictedKinds = {
       inverseWhere: relation(x, '≥', c),
       steps: () => [
         exchanged(sum(root(polynomial([b, a])), c)),
-        withoutTerm(minus(x, c), root(polynomial([b, a], 'y')), c),
+        withoutTerm(sum(x, -c), root(polynomial([b, a], 'y')), c),
         step(equation(power(shifted(c), 2), polynomial([b, a], 'y')), because.squareBothSides),
         withoutTerm(sum(power(shifted(c), 2), -b), polynomial([0, a], 'y'), b),
         step(equation(inverse, y), because.divideBothSides, { value: a }),

@@ -43,22 +43,27 @@ export const division = (quotient: Coefficients, divisor: Coefficients, rest: Co
 
 export const isSmall = ({ dividend }: Division) => dividend.every(value => Math.abs(value) <= 60)
 
+/** Where the divisor is zero. */
+const ZEROS = [-4, -3, -2, -1, 1, 2, 3, 4] as const
+
 export const kinds = {
   /** No term is missing: that is for medium. */
-  exact: (random: Random) =>
-    random.until(
-      () => division([nonzero(random, 8), nonzero(random, 6), 1], [-nonzero(random, 4), 1], []),
+  exact(random: Random) {
+    const zero = random.evenly(ZEROS)
+    return random.until(
+      () => division([nonzero(random, 8), nonzero(random, 6), 1], [-zero, 1], []),
       ({ dividend }) => dividend.every(c => c !== 0),
-    ),
+    )
+  },
   rest: (random: Random) =>
     division(
       [nonzero(random, 6), nonzero(random, 5), random.int(1, 3)],
-      [-nonzero(random, 3), 1],
+      [-random.evenly(ZEROS), 1],
       [nonzero(random, 9)],
     ),
   /** The term of x² or x is missing in the dividend. */
   missing(random: Random) {
-    const [c, first] = [nonzero(random, 3), random.int(1, 2)]
+    const [c, first] = [random.evenly(ZEROS), random.int(1, 2)]
     const isSquareMissing = random.chance(0.5)
     const second = isSquareMissing ? c * first : nonzero(random, 4)
     return division([isSquareMissing ? nonzero(random, 5) : c * second, second, first], [-c, 1], [nonzero(random, 9)])
@@ -66,7 +71,7 @@ export const kinds = {
   quartic: (random: Random) =>
     division(
       [nonzero(random, 4), nonzero(random, 4), nonzero(random, 4), 1],
-      [-nonzero(random, 3), 1],
+      [-random.evenly(ZEROS), 1],
       [nonzero(random, 9)],
     ),
   quadratic: (random: Random) =>

@@ -93,13 +93,13 @@ export const tripStories: readonly (TripStory & { readonly unknown: Both<readonl
   },
   {
     asks: (distance, current, total) => ({
-      en: prose`A cyclist rides ${distance} kilometers against the wind and ${distance} kilometers back with the wind in ${hours(total)} in all. The wind changes the speed by ${count(current, nouns.kilometer)} per hour. What is the speed without wind, in kilometers per hour?`,
-      es: prose`Un ciclista recorre ${distance} kilómetros contra el viento y ${distance} kilómetros de regreso con el viento en ${hours(total)} en total. El viento cambia la velocidad en ${count(current, nouns.kilometer)} por hora. ¿Cuál es la velocidad sin viento, en kilómetros por hora?`,
+      en: prose`A cyclist rides ${distance} kilometers against the wind and ${distance} kilometers back with the wind in ${hours(total)} in all. The wind changes the speed by ${count(current, nouns.kilometer)} per hour. What is the speed of the cyclist without wind, in kilometers per hour?`,
+      es: prose`Un ciclista recorre ${distance} kilómetros contra el viento y ${distance} kilómetros de regreso con el viento en ${hours(total)} en total. El viento cambia la velocidad en ${count(current, nouns.kilometer)} por hora. ¿Cuál es la velocidad del ciclista sin viento, en kilómetros por hora?`,
     }),
-    unknown: { en: line`the speed without wind`, es: line`la velocidad sin viento` },
+    unknown: { en: line`the speed of the cyclist without wind`, es: line`la velocidad del ciclista sin viento` },
     ends: speed => ({
-      en: line`Without wind, the speed is ${speed} kilometers per hour.`,
-      es: line`Sin viento, la velocidad es de ${speed} kilómetros por hora.`,
+      en: line`Without wind, the speed of the cyclist is ${speed} kilometers per hour.`,
+      es: line`Sin viento, la velocidad del ciclista es de ${speed} kilómetros por hora.`,
     }),
   },
   {

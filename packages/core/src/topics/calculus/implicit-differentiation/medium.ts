@@ -66,11 +66,17 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         step(equation(m`y + ${-q}`, m`${slope}(x + ${-p})`), because.use, {
           rule: { en: line`the point-slope form`, es: line`la forma punto-pendiente` },
         }),
-        explained(
-          tangent,
-          line`Distribute ${slope}. Bring the number beside ${y} to the right side.`,
-          line`Distribuye ${slope}. Pasa al lado derecho el número que acompaña a ${y}.`,
-        ),
+        q > 0
+          ? explained(
+              tangent,
+              line`Distribute ${slope}, and add ${q} to both sides.`,
+              line`Distribuye ${slope} y suma ${q} a ambos lados.`,
+            )
+          : explained(
+              tangent,
+              line`Distribute ${slope}, and subtract ${-q} from both sides.`,
+              line`Distribuye ${slope} y resta ${-q} de ambos lados.`,
+            ),
       ]
     },
     check(printed, answer) {

@@ -12,7 +12,7 @@ export interface Candidates {
   readonly right: Candidate
   /** The integrand in the right u. */
   readonly inside: Expr
-  readonly root?: Candidate & { readonly leaves?: Expr }
+  readonly root?: Candidate & { readonly leaves?: Expr; readonly needs?: Expr }
   readonly staying: readonly Candidate[]
 }
 
@@ -40,7 +40,11 @@ export const candidates = {
       of: m`{${k}(arctan x)^${n}}/{1 + x^2}`,
       right: { of: m`arctan x`, slope: m`1/{1 + x^2}` },
       inside: m`${k}u^${n}`,
-      root: { of: m`(arctan x)^${n}`, slope: m`{${n}(arctan x)^${n - 1}}/{1 + x^2}` },
+      root: {
+        of: m`(arctan x)^${n}`,
+        slope: m`{${n}(arctan x)^${n - 1}}/{1 + x^2}`,
+        needs: m`(arctan x)^${n - 1}`,
+      },
       staying: [
         { of: m`1 + x^2`, slope: m`2x` },
         { of: m`1/{1 + x^2}`, slope: m`-{2x}/(1 + x^2)^2` },
@@ -91,7 +95,11 @@ export const candidates = {
       of: m`cos x(sin x + ${c})^${n}`,
       right: { of: m`sin x + ${c}`, slope: m`cos x` },
       inside: m`u^${n}`,
-      root: { of: m`(sin x + ${c})^${n}`, slope: m`${n}cos x(sin x + ${c})^${n - 1}` },
+      root: {
+        of: m`(sin x + ${c})^${n}`,
+        slope: m`${n}cos x(sin x + ${c})^${n - 1}`,
+        needs: m`(sin x + ${c})^${n - 1}`,
+      },
       staying: [
         { of: m`cos x`, slope: m`-sin x` },
         { of: m`x + ${c}`, slope: m`1` },

@@ -1,16 +1,19 @@
 import {
   approximate,
   both,
+  bracketed,
   type Expr,
   equation,
   exact,
   expr,
   type FormMaker,
+  gcd,
   holds,
   limit,
   limitValue,
   line,
   m,
+  minus,
   option,
   over,
   prose,
@@ -47,30 +50,35 @@ const combinations = {
     of: (k: number) => m`(${k}f(x) - g(x))`,
     value: (p: number, q: number, k: number): Value => k * p - q,
     split: (f: Expr, g: Expr, k: number) => m`${k}${f} - ${g}`,
+    filled: (p: number, q: number, k: number): Expr => minus(m`${k}(${p})`, q < 0 ? bracketed(q) : q),
     law: { en: line`a difference and a constant multiple`, es: line`la diferencia y el producto por una constante` },
   },
   fg: {
     of: () => m`(f(x)g(x))`,
     value: (p: number, q: number): Value => p * q,
     split: (f: Expr, g: Expr) => m`(${f})(${g})`,
+    filled: (p: number, q: number): Expr => m`(${p})(${q})`,
     law: { en: line`the limit of a product`, es: line`el límite de un producto` },
   },
   'f/g': {
     of: () => m`{f(x)}/{g(x)}`,
     value: (p: number, q: number): Value => Ratio.of(p, q),
     split: (f: Expr, g: Expr) => over(f, g),
+    filled: (p: number, q: number): Expr => over(p, q),
     law: QUOTIENT,
   },
   '(f + k)/g': {
     of: (k: number) => m`{f(x) + ${k}}/{g(x)}`,
     value: (p: number, q: number, k: number): Value => Ratio.of(p + k, q),
     split: (f: Expr, g: Expr, k: number) => over(sum(f, k), g),
+    filled: (p: number, q: number, k: number): Expr => over(sum(p, k), q),
     law: QUOTIENT,
   },
   '√f': {
     of: () => m`√{f(x)}`,
     value: (p: number): Value => surdExpr(surd(Ratio.of(1), p)),
     split: (f: Expr) => root(f),
+    filled: (p: number): Expr => root(p),
     law: { en: line`the limit of a root`, es: line`el límite de una raíz` },
   },
 }
@@ -145,12 +153,17 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       const wanted = limit('x', a, combinations[combination].of(k))
       return { en: prose`If ${f} and ${g}, find ${wanted}.`, es: prose`Si ${f} y ${g}, halla ${wanted}.` }
     },
-    solution({ combination, a, k }, value) {
-      const { split, law } = combinations[combination]
+    solution({ combination, a, p, q, k }, value) {
+      const { split, law, filled } = combinations[combination]
+      // A fraction in lowest terms is the value itself.
+      const isPlain = combination === 'f/g' && q > 0 && gcd(p, q) === 1
       const [f, g] = [limit('x', a, m`f(x)`), limit('x', a, m`g(x)`)]
       return [
         step(split(f, g, k), because.useLimitLaw, { law }),
-        step(expr(value === 'none' ? 0 : value), because.putLimitsIn),
+        step(
+          value === 'none' || isPlain ? expr(value === 'none' ? 0 : value) : equation(filled(p, q, k), value),
+          because.putLimitsIn,
+        ),
       ]
     },
     // The laws hold for constant functions too: f and g are put in as such.

@@ -82,7 +82,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     levels: ['hard'],
     lines: 5,
     draw: random => {
-      const [a, k, s] = [random.intExcept(-4, 5, 0, 1, -1), random.intExcept(-6, 6, 0), random.int(1, 3)]
+      const [a, k, s] = [random.intExcept(-4, 5, 0, 1, -1, 2), random.intExcept(-6, 6, 0), random.int(1, 3)]
       // From the left k·x + q, from the right s·x² + k.
       return { a, k, s, q: s * a * a + k - k * a }
     },
@@ -116,11 +116,17 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
             es: line`El límite existe solo si los dos límites laterales son iguales.`,
           },
         }),
-        explained(
-          statements(equation(m`${a - 1}k`, s * a * a - q), equation(k, value)),
-          line`Subtract ${k} and ${q} from both sides, then divide by ${a - 1}.`,
-          line`Resta ${k} y ${q} de ambos lados y divide entre ${a - 1}.`,
-        ),
+        q > 0
+          ? explained(
+              statements(equation(m`${a - 1}k`, s * a * a - q), equation(k, value)),
+              line`Subtract ${k} and ${q} from both sides, then divide by ${a - 1}.`,
+              line`Resta ${k} y ${q} de ambos lados y divide entre ${a - 1}.`,
+            )
+          : explained(
+              statements(equation(m`${a - 1}k`, s * a * a - q), equation(k, value)),
+              line`Subtract ${k} from both sides and add ${-q}, then divide by ${a - 1}.`,
+              line`Resta ${k} de ambos lados y suma ${-q}; después divide entre ${a - 1}.`,
+            ),
         step(statements(equation(k, value), equation(symbol('L'), found)), because.explain, {
           sentence: {
             en: line`Substitute for ${k} on either side: ${equation(m`${s * a * a} + ${value}`, found)}.`,

@@ -86,8 +86,8 @@ export const limits = {
       inX(m`${k}sin x`, m`π/6`, Ratio.of(k, 2), continuous(m`${k}({1/2})`)),
       inX(m`${k}sin x`, m`π/3`, k % 2 === 0 ? m`${k / 2}√3` : m`{${k}√3}/2`, continuous(m`${k}({√3}/2)`)),
       inX(m`${k}cos x`, m`π/3`, Ratio.of(k, 2), continuous(m`${k}({1/2})`)),
-      inX(m`${k}cos x`, m`π`, -k, continuous(m`${k}(-1)`)),
-      inX(m`${k}tan x`, m`π/4`, k, continuous(m`${k}(1)`)),
+      inX(m`${k}cos x`, m`π`, -k, continuous(m`${k}cos π`)),
+      inX(m`${k}tan x`, m`π/4`, k, continuous(m`${k}tan(π/4)`)),
     ])
   },
   'quadratic over quadratic'(random: Random): Limit {
@@ -106,7 +106,7 @@ export const limits = {
       kind: 'factor',
       factored: m`{${less(a)}(x^2 + ${a}x + ${a * a})}/{x + ${-a}}`,
       common: m`x + ${-a}`,
-      reduced: m`(x^2 + ${a}x + ${a * a})`,
+      reduced: m`x^2 + ${a}x + ${a * a}`,
     })
   },
   'cubic over linear'(random: Random): Limit {
@@ -140,7 +140,7 @@ export const limits = {
           with: conjugate,
           factored: m`{(${common})(${conjugate})}/{${k}(${common})}`,
           common,
-          reduced: k === 1 ? m`(${conjugate})` : m`{${conjugate}}/${k}`,
+          reduced: k === 1 ? conjugate : m`{${conjugate}}/${k}`,
         })
   },
   'complex fraction in h'(random: Random): Limit {

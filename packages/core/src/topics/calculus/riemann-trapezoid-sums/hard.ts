@@ -111,14 +111,19 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     }),
     solution: ({ of: { inX }, a, w }) => integralOfLimitSteps(inX, a, w),
     whyWrong: ({ a, w }) => {
-      const limits = {
-        en: line`The points run from ${a} to ${a + w}.`,
-        es: line`Los puntos van de ${a} a ${a + w}.`,
-      }
       return {
-        widthAsUpperBound: limits,
-        fromZero: limits,
-        shiftForgotten: limits,
+        widthAsUpperBound: {
+          en: line`The strips begin at ${a} and have the total width ${w}, so they end at ${a + w}.`,
+          es: line`Las franjas empiezan en ${a} y tienen el ancho total ${w}, así que terminan en ${a + w}.`,
+        },
+        fromZero: {
+          en: line`The points run from ${a} to ${a + w}, not from 0 to ${w}.`,
+          es: line`Los puntos van de ${a} a ${a + w}, no de 0 a ${w}.`,
+        },
+        shiftForgotten: {
+          en: line`The strips begin at ${a}, not at 0.`,
+          es: line`Las franjas empiezan en ${a}, no en 0.`,
+        },
         factorKept: {
           en: line`The factor ${m`${w}/n`} is the width ${m`Δx`}; ${w} does not stay in the integrand.`,
           es: line`El factor ${m`${w}/n`} es el ancho ${m`Δx`}; ${w} no queda en el integrando.`,

@@ -34,11 +34,17 @@ export const toTheLine = (slope: Ratio, through: readonly [Ratio, Ratio], answer
     ? step(answer, because.distribute, { factor: slope })
     : slope.equals(1)
       ? undoneStep(answer, { b: through[1].negated() })
-      : explained(
-          answer,
-          line`Distribute ${slope} and bring ${through[1].negated()} to the right side.`,
-          line`Distribuye ${slope} y pasa ${through[1].negated()} al lado derecho.`,
-        ),
+      : through[1].n > 0
+        ? explained(
+            answer,
+            line`Distribute ${slope}, and add ${through[1]} to both sides.`,
+            line`Distribuye ${slope} y suma ${through[1]} a ambos lados.`,
+          )
+        : explained(
+            answer,
+            line`Distribute ${slope}, and subtract ${through[1].negated()} from both sides.`,
+            line`Distribuye ${slope} y resta ${through[1].negated()} de ambos lados.`,
+          ),
 ]
 
 export const pointAndSlope = ({ at, value, slope }: Pick<Touch, 'at' | 'value' | 'slope'>): Step =>

@@ -12,6 +12,7 @@ import {
   equation,
   evaluate,
   exact,
+  explained,
   expr,
   type FormMaker,
   figure,
@@ -270,8 +271,13 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           },
         }),
         step(m`r = ${radius}`, because.divideBothSides, { value: decimal(arc.over(2)) }),
-        step(statements(equation(r, radius), equation(theta, decimal(angle))), because.substituteBack, {
-          letter: theta,
+        explained(
+          m`${radius}θ = ${decimal(arc)}`,
+          line`Substitute ${radius} for ${r} in ${m`rθ = ${decimal(arc)}`}.`,
+          line`Sustituye ${r} por ${radius} en ${m`rθ = ${decimal(arc)}`}.`,
+        ),
+        step(statements(equation(r, radius), equation(theta, decimal(angle))), because.divideBothSides, {
+          value: radius,
         }),
       ]
     },

@@ -3,11 +3,14 @@ import {
   approximate,
   decimal,
   degrees,
+  type Expr,
   equation,
   exact,
+  explained,
   expr,
   type FormMaker,
   join,
+  line,
   m,
   measure,
   pi,
@@ -24,6 +27,14 @@ import { near } from '../../kit/triangles/special-triangles.ts'
 import type { levels } from './levels.ts'
 import { draw, kindIn, partOf, UNITS, type Unit, unitOf, wholeOf } from './parts.ts'
 import { RADIANS, RULES, r, theta } from './shared.ts'
+
+/** The numbers go together, and π goes from both sides. */
+const simplifiedOverPi = (shown: Expr) =>
+  explained(
+    shown,
+    line`Simplify the left side, and divide both sides by ${pi}.`,
+    line`Simplifica el lado izquierdo y divide ambos lados entre ${pi}.`,
+  )
 
 export const mediumForms = (form: FormMaker<typeof levels>) => ({
   radius: form({
@@ -53,7 +64,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         step(equation(kind === 'length' ? m`{${angle}/360}2πr` : m`{${angle}/360}πr^2`, piExpr(part)), because.use, {
           rule: RULES[kind],
         }),
-        step(equation(join(whole, unknown), part), because.divideBothSides, { value: pi }),
+        simplifiedOverPi(equation(join(whole, unknown), part)),
         kind === 'length'
           ? step(equation(r, measure(value, unit)), because.divideBothSides, { value: whole })
           : step(equation(unknown, value), because.divideBothSides, { value: whole }),
@@ -103,7 +114,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
           because.use,
           { rule: RULES[kind] },
         ),
-        step(equation(join(perDegree, theta), part), because.divideBothSides, { value: pi }),
+        simplifiedOverPi(equation(join(perDegree, theta), part)),
         step(equation(theta, degrees(angle)), because.divideBothSides, { value: perDegree }),
       ]
     },

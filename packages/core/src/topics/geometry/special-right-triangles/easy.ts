@@ -240,7 +240,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       ...sideSteps(special, index, sides, { [asked]: x }),
     ],
     whyWrong: ({ special }) => {
-      const [own, other] = special === 45 ? [2, 3] : [3, 2]
+      const own = special === 45 ? 2 : 3
       const multiplied = (factor: Expr) => ({
         en: line`The given side was multiplied by ${factor}.`,
         es: line`El lado dado se multiplicó por ${factor}.`,
@@ -252,7 +252,16 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
           es: line`El lado dado se dividió entre ${root(own)}.`,
         },
         halfTimesRoot: multiplied(over(root(own), 2)),
-        timesOtherRoot: multiplied(root(other)),
+        timesOtherRoot:
+          special === 45
+            ? {
+                en: line`${root(3)} belongs to the sides of a 30°-60°-90° triangle.`,
+                es: line`${root(3)} corresponde a los lados de un triángulo 30°-60°-90°.`,
+              }
+            : {
+                en: line`${root(2)} belongs to the sides of a 45°-45°-90° triangle.`,
+                es: line`${root(2)} corresponde a los lados de un triángulo 45°-45°-90°.`,
+              },
         doubled: multiplied(expr(2)),
         halved: { en: line`It is half the given side.`, es: line`Es la mitad del lado dado.` },
         copied: { en: line`It is the given side.`, es: line`Es el lado dado.` },

@@ -53,25 +53,35 @@ const OTHERS: Readonly<Record<(typeof FLAWS)[number], readonly Flaw[]>> = {
   ASA: ['SSA', 'AAA', 'SAS'],
 }
 
-/** What the marks tell, beside which no other comment stands. */
-const KNOWN_PARTS = {
-  SSA: {
-    en: line`Two pairs of sides and one pair of angles are known to be equal.`,
-    es: line`Se sabe que son iguales dos pares de lados y un par de ángulos.`,
-  },
-  AAA: {
+/** Why a comment that names other parts is wrong here. */
+const NOT_KNOWN = {
+  noSides: {
     en: line`Only angles are known to be equal, no sides.`,
     es: line`Solo se sabe que son iguales los ángulos, ningún lado.`,
   },
-  AAS: {
-    en: line`Two pairs of angles and one pair of sides are known to be equal.`,
-    es: line`Se sabe que son iguales dos pares de ángulos y un par de lados.`,
+  oneSide: {
+    en: line`Only one pair of sides is known to be equal, not two.`,
+    es: line`Solo se sabe que es igual un par de lados, no dos.`,
   },
-  ASA: {
-    en: line`Two pairs of angles and one pair of sides are known to be equal.`,
-    es: line`Se sabe que son iguales dos pares de ángulos y un par de lados.`,
+  oneAngle: {
+    en: line`Only one pair of angles is known to be equal, not two.`,
+    es: line`Solo se sabe que es igual un par de ángulos, no dos.`,
+  },
+  oneOfThreeAngles: {
+    en: line`Only one pair of angles is known to be equal, not three.`,
+    es: line`Solo se sabe que es igual un par de ángulos, no tres.`,
+  },
+  aSideToo: {
+    en: line`A pair of sides is known to be equal too, so the size is fixed.`,
+    es: line`También se sabe que es igual un par de lados, así que el tamaño está fijado.`,
   },
 } as const
+
+function whyNot(flaw: (typeof FLAWS)[number], other: Flaw): (typeof NOT_KNOWN)[keyof typeof NOT_KNOWN] {
+  if (flaw === 'AAA') return NOT_KNOWN.noSides
+  if (flaw === 'SSA') return other === 'AAA' ? NOT_KNOWN.oneOfThreeAngles : NOT_KNOWN.oneAngle
+  return other === 'AAA' ? NOT_KNOWN.aSideToo : NOT_KNOWN.oneSide
+}
 
 const CLAIMS = { SSA: CRITERIA.SAS, AAA: CRITERIA.AAA, AAS: CRITERIA.ASA, ASA: CRITERIA.AAS } as const
 
@@ -107,7 +117,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       read({ pair, parts }),
       step(COMMENTS[flaw], because.explain, { sentence: WHY[flaw] }),
     ],
-    whyWrong: ({ flaw }) => Object.fromEntries(OTHERS[flaw].map(other => [`taken for ${other}`, KNOWN_PARTS[flaw]])),
+    whyWrong: ({ flaw }) => Object.fromEntries(OTHERS[flaw].map(other => [`taken for ${other}`, whyNot(flaw, other)])),
     check: (printed, { key }) => criterionIn(printed) === key,
   }),
 })

@@ -5,6 +5,7 @@ import {
   type Expr,
   equation,
   exact,
+  explained,
   expr,
   type FormMaker,
   isAsDrawn,
@@ -46,10 +47,11 @@ import type { levels } from './levels.ts'
 import { ambiguous, drawAmbiguous, drawAngles, HEADS, isLawful } from './parts.ts'
 import { settings } from './stories.ts'
 
+/** No two angles are equal: a side would be known at once. */
 const drawSolved = (random: Random, asked: readonly PartName[], of: (A: number, B: number) => Parts): Parts =>
   random.until(
     () => of(...drawAngles(random)),
-    parts => isSound(parts, asked),
+    parts => isSound(parts, asked) && new Set([parts.A, parts.B, parts.C].map(Math.round)).size === 3,
   )
 const askAll = (known: readonly [Expr, Expr, Expr], names: readonly [PartName, PartName, PartName]) => {
   const [one, two, three] = [partSymbol(names[0]), partSymbol(names[1]), partSymbol(names[2])]
@@ -76,12 +78,11 @@ function allByLaw(parts: Parts, known: Side, asked: readonly [Side, Side]): read
       ),
       because.lawOfSines,
     ),
-    step(statements(alone(one), alone(two)), because.multiplyBothSides, {
-      value: {
-        en: line`${sineOf(angle(one))}, or by ${sineOf(angle(two))}`,
-        es: line`${sineOf(angle(one))}, o por ${sineOf(angle(two))}`,
-      },
-    }),
+    explained(
+      statements(alone(one), alone(two)),
+      line`Multiply the first equation by ${sineOf(angle(one))} and the second by ${sineOf(angle(two))}.`,
+      line`Multiplica la primera ecuación por ${sineOf(angle(one))} y la segunda por ${sineOf(angle(two))}.`,
+    ),
     eachRounded(equation(symbol('C'), degrees(parts.C)), about(one, tenth(parts[one])), about(two, tenth(parts[two]))),
   ]
 }

@@ -5,7 +5,6 @@ import {
   figure,
   functionGraph,
   line,
-  list,
   type Printed,
   prose,
   symbol,
@@ -38,23 +37,29 @@ export const misread = (of: Quotient) => ({
 
 /** What the graph of a misread function would have. */
 export function whyMisread({ zeros, poles }: Quotient) {
-  const at = (places: readonly number[]) => list(...turned(places).map(place => equation(symbol('x'), place)))
-  const otherPoles = {
-    en: line`Its denominator is 0 at ${at(poles)}, where the graph has no asymptote.`,
-    es: line`Su denominador es 0 en ${at(poles)}, donde la gráfica no tiene asíntota.`,
-  }
+  const at = (places: readonly number[]) => turned(places).map(place => equation(symbol('x'), place))
+  const [pole, otherPole] = at(poles)
+  const [zero, otherZero] = at(zeros)
+  const otherPoles = otherPole
+    ? {
+        en: line`Its denominator is 0 at ${pole ?? 0} and ${otherPole}, where the graph has no asymptotes.`,
+        es: line`Su denominador es 0 en ${pole ?? 0} y ${otherPole}, donde la gráfica no tiene asíntotas.`,
+      }
+    : {
+        en: line`Its denominator is 0 at ${pole ?? 0}, where the graph has no asymptote.`,
+        es: line`Su denominador es 0 en ${pole ?? 0}, donde la gráfica no tiene asíntota.`,
+      }
   return {
     signsOfPoles: otherPoles,
-    signsOfZeros: {
-      en:
-        zeros.length === 1
-          ? line`Its zero is at ${at(zeros)}, where the graph does not meet the ${symbol('x')}-axis.`
-          : line`Its zeros are at ${at(zeros)}, where the graph does not meet the ${symbol('x')}-axis.`,
-      es:
-        zeros.length === 1
-          ? line`Su cero está en ${at(zeros)}, donde la gráfica no corta el eje ${symbol('x')}.`
-          : line`Sus ceros están en ${at(zeros)}, donde la gráfica no corta el eje ${symbol('x')}.`,
-    },
+    signsOfZeros: otherZero
+      ? {
+          en: line`Its zeros are at ${zero ?? 0} and ${otherZero}, where the graph does not meet the ${symbol('x')}-axis.`,
+          es: line`Sus ceros están en ${zero ?? 0} y ${otherZero}, donde la gráfica no corta el eje ${symbol('x')}.`,
+        }
+      : {
+          en: line`Its zero is at ${zero ?? 0}, where the graph does not meet the ${symbol('x')}-axis.`,
+          es: line`Su cero está en ${zero ?? 0}, donde la gráfica no corta el eje ${symbol('x')}.`,
+        },
     upsideDown: {
       en: line`The zeros and the vertical asymptotes are swapped.`,
       es: line`Están intercambiados los ceros y las asíntotas verticales.`,

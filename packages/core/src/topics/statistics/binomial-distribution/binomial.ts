@@ -85,6 +85,14 @@ export const settings: readonly ((n: number, p: Expr) => Both<Block>)[] = [
     en: prose`A spinner has 3 equal sections, one of them red, so that it lands on red with probability ${p}. It is spun ${n} times; ${symbol('X')} is the number of reds.`,
     es: prose`Una ruleta tiene 3 secciones iguales, una de ellas roja, así que cae en rojo con probabilidad ${p}. Se gira ${n} veces; ${symbol('X')} es el número de rojos.`,
   }),
+  (n, p) => ({
+    en: prose`Each customer of a café orders tea with probability ${p}, independently. ${n} customers order; ${symbol('X')} is the number who order tea.`,
+    es: prose`Cada cliente de una cafetería pide té con probabilidad ${p}, de manera independiente. Hacen su pedido ${n} clientes; ${symbol('X')} es el número de los que piden té.`,
+  }),
+  (n, p) => ({
+    en: prose`Each email that arrives is spam with probability ${p}, independently. ${n} emails arrive; ${symbol('X')} is the number that are spam.`,
+    es: prose`Cada correo que llega es no deseado con probabilidad ${p}, de manera independiente. Llegan ${n} correos; ${symbol('X')} es el número de correos no deseados.`,
+  }),
 ]
 export const asks: Record<Way, (k: number) => Both<Block>> = {
   exactly: k => ({
@@ -128,14 +136,16 @@ export function settingIn(printed: Printed): readonly [n: number, p: number, res
 }
 export const hundredths = (value: number) => Ratio.of(value, 20)
 /** The twentieths that p plausibly is in each of the settings. */
-const LIKELY = [
-  [8, 18],
-  [1, 4],
-  [12, 19],
-  [16, 19],
-  [4, 5],
-] as const
-export const SETTINGS = [0, 1, 2, 3, 4, 5, 6] as const
+const LIKELY: Readonly<Record<number, readonly [number, number]>> = {
+  0: [8, 18],
+  1: [1, 4],
+  2: [12, 19],
+  3: [16, 19],
+  4: [4, 5],
+  7: [3, 9],
+  8: [5, 12],
+}
+export const SETTINGS = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const
 /** Drawn before a search, settings take turns. */
 export function drawSetting(random: Random, setting: number = random.evenly(SETTINGS)) {
   if (setting === 5) return { setting, p: Ratio.of(1, 6) }

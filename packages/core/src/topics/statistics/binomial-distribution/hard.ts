@@ -52,6 +52,9 @@ function planned(p: Ratio, least: number): readonly number[] {
   return wholes(Math.ceil(least / by), Math.floor(200 / by)).map(n => by * n)
 }
 
+/** How many trials give one success with the chance of the goal, in percent, not yet rounded up. */
+const leastTrials = (p: Ratio, goal: number) => Math.log(1 - goal / 100) / Math.log(1 - p.toNumber())
+
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   unusual: form({
     levels: ['hard'],
@@ -292,7 +295,15 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
 
   smallestNumber: form({
     levels: ['hard'],
-    draw: random => ({ p: hundredths(random.int(1, 12)), goal: random.pick([90, 95, 99]) }),
+    draw: random =>
+      random.until(
+        () => ({ p: hundredths(random.int(1, 12)), goal: random.pick([90, 95, 99]) }),
+        // A bound just above a whole number would be printed as that number.
+        ({ p, goal }) => {
+          const bound = leastTrials(p, goal)
+          return bound - Math.floor(bound) > 0.05
+        },
+      ),
     answer: integer,
     solve({ p, goal }) {
       let n = 1
@@ -302,7 +313,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     solution({ p, goal }, answer) {
       const [miss, rest] = [Ratio.of(1).minus(p), Ratio.of(100 - goal, 100)]
       const n = symbol('n')
-      const least = Math.log(rest.toNumber()) / Math.log(miss.toNumber())
+      const least = leastTrials(p, goal)
       return [
         step(relation(minus(1, power(plain(miss), n)), '≥', plain(Ratio.of(goal, 100))), because.oneMinusNone),
         step(relation(power(plain(miss), n), '≤', plain(rest)), because.explain, {

@@ -61,6 +61,11 @@ function heightsOf(n: number, p: number): Ratio[] {
   return cents.map((value, k) => Ratio.of(value + (k === top ? rest : 0), 100))
 }
 
+const shadedTotal = (n: number, p: Ratio, k: number, isUpper: boolean): Ratio =>
+  heightsOf(n, p.toNumber())
+    .filter((_, x) => (isUpper ? x >= k : x <= k))
+    .reduce((a, b) => a.plus(b), Ratio.of(0))
+
 export const mediumForms = (form: FormMaker<typeof levels>) => ({
   between: form({
     levels: ['medium'],
@@ -139,10 +144,15 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   shadedBars: form({
     levels: ['easy'],
     draw(random) {
-      const n = random.int(4, 6)
-      const p = hundredths(random.int(6, 14))
-      const k = random.int(1, n - 1)
-      return { n, p, k, isUpper: random.evenly([true, false]) }
+      const isUpper = random.evenly([true, false])
+      return random.until(
+        () => {
+          const n = random.int(4, 6)
+          return { n, p: hundredths(random.int(6, 14)), k: random.int(1, n - 1), isUpper }
+        },
+        // Bars that round to 1 together would leave nothing outside.
+        ({ n, p, k }) => shadedTotal(n, p, k, isUpper).compare(1) < 0,
+      )
     },
     answer: rational,
     solution({ n, p, k, isUpper }, answer) {
@@ -163,11 +173,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       ]
     },
     solve({ n, p, k, isUpper }) {
-      const heights = heightsOf(n, p.toNumber())
-      return decimal(
-        heights.filter((_, x) => (isUpper ? x >= k : x <= k)).reduce((a, b) => a.plus(b), Ratio.of(0)),
-        2,
-      )
+      return decimal(shadedTotal(n, p, k, isUpper), 2)
     },
     ask({ n, p, k, isUpper }) {
       const heights = heightsOf(n, p.toNumber()).map(height => height.toNumber())

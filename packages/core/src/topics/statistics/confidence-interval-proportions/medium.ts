@@ -382,7 +382,12 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
                     es: line`La afirmación dice lo contrario: ningún valor plausible concuerda con ella.`,
                   },
           }),
-      step(says, because.saidInContext),
+      step(says, because.explain, {
+        sentence:
+          key === 'yes, all'
+            ? { en: line`So the evidence is convincing.`, es: line`Así que la evidencia es convincente.` }
+            : { en: line`So the evidence is not convincing.`, es: line`Así que la evidencia no es convincente.` },
+      }),
     ],
     ask({ survey, level, low, high, isLarger, claim }) {
       const [how, bound] = [isLarger ? LARGER : SMALLER, thousandths(claim)]

@@ -105,8 +105,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     solution: ({ b }, { says }) => [
       step(equation(symbol('b'), tenths(b)), because.explain, {
         sentence: {
-          en: line`The slope is the change in the predicted value when x goes up by 1.`,
-          es: line`La pendiente es el cambio del valor previsto cuando x aumenta 1.`,
+          en: line`The slope is the change in the predicted value when ${symbol('x')} goes up by 1.`,
+          es: line`La pendiente es el cambio del valor previsto cuando ${symbol('x')} aumenta 1.`,
         },
       }),
       step(says, because.saidInContext),

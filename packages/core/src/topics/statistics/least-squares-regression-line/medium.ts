@@ -3,6 +3,7 @@ import {
   decimal,
   equation,
   evaluate,
+  explained,
   expr,
   type FormMaker,
   figure,
@@ -304,19 +305,16 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         what: { en: line`the x-values of the data`, es: line`los valores de x de los datos` },
       }),
       key === 'inside'
-        ? step(relation(relation(from, '<', x), '<', to), because.explain, {
-            sentence: {
-              en: line`Within the data: the prediction is reasonable.`,
-              es: line`Dentro de los datos: la predicción es razonable.`,
-            },
-          })
-        : step(relation(x, '>', to), because.explain, {
-            sentence: {
-              en: line`Beyond the data: the pattern may change there.`,
-              es: line`Más allá de los datos: ahí el patrón puede cambiar.`,
-            },
-          }),
-      step(says, because.saidInContext),
+        ? explained(
+            says,
+            line`${relation(relation(from, '<', x), '<', to)}: within the data, the prediction is reasonable.`,
+            line`${relation(relation(from, '<', x), '<', to)}: dentro de los datos, la predicción es razonable.`,
+          )
+        : explained(
+            says,
+            line`${relation(x, '>', to)}: beyond the data, the pattern may change.`,
+            line`${relation(x, '>', to)}: más allá de los datos, el patrón puede cambiar.`,
+          ),
     ],
     ask({ setting, a, b, data, x }) {
       const { axes } = setting

@@ -136,14 +136,16 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       }),
     ],
     whyWrong: () => {
-      const spread = {
-        en: line`A standard deviation alone does not tell how far a value is from its mean.`,
-        es: line`La desviación estándar sola no dice a qué distancia de la media está un valor.`,
-      }
       return {
         smallerZ: { en: line`Its z-score is less.`, es: line`Su puntaje z es menor.` },
-        spreadOfWinner: spread,
-        spreadOfLoser: spread,
+        spreadOfWinner: {
+          en: line`A standard deviation alone does not tell how far a value is from its mean.`,
+          es: line`La desviación estándar sola no dice a qué distancia de la media está un valor.`,
+        },
+        spreadOfLoser: {
+          en: line`It compares only the spreads, and its z-score is less.`,
+          es: line`Compara solo las dispersiones, y su puntaje z es menor.`,
+        },
       }
     },
     // Puts the first value on the scale of the second group.
