@@ -33,6 +33,7 @@ import {
   story,
   subject,
   sum,
+  thing,
   things,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
@@ -45,7 +46,6 @@ import {
   type Coins,
   counted,
   countedUp,
-  countOfNumbers,
   nounOf,
   piecesOf,
   threeKinds,
@@ -242,16 +242,20 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     levels: ['hard'],
     kind: 'story',
     share: 2,
-    draw: random => ({ tell: random.evenly(stillNeeded), ...drawNeeded(random) }),
+    draw: random => ({ ...random.evenly(stillNeeded), ...drawNeeded(random) }),
     answer: quantity,
     solve: ({ needed }) => counted(needed),
     ask: ({ has: [a, b], needed, price, tell }) =>
       tell(counted(a), counted(b), role('price', cents(price)), howMany(nounOf(needed)), things(nounOf(needed))),
-    solution({ has, needed, price }) {
+    solution({ has, needed, price, answers }) {
       return [
         ...countedOn(piecesOf(has)),
-        step(countedUp(valueOf(has), needed), because.keepCountingUpTo, { step: needed.coin, end: cents(price) }),
-        answerStep(both(prose`${counted(needed)}`), countOfNumbers(needed)),
+        explained(
+          countedUp(valueOf(has), needed),
+          line`Keep counting by ${needed.coin} up to ${cents(price)}. Each number is one ${thing(nounOf(needed))}.`,
+          line`Sigue contando de ${needed.coin} en ${needed.coin} hasta llegar a ${cents(price)}. Cada número es una ${thing(nounOf(needed))}.`,
+        ),
+        answerStep(both(prose`${counted(needed)}`), answers(counted(needed))),
       ]
     },
     check: (printed, { amount, noun }) =>

@@ -1,4 +1,4 @@
-import { type Block, type Both, prose, type Term } from '../../../author.ts'
+import { type Block, type Both, type Inline, line, prose, type Quantity, type Term } from '../../../author.ts'
 
 /** Coins of three kinds, and what something costs: is it enough? */
 export type EnoughStory = (a: Term, b: Term, c: Term, price: Term) => Both<Block>
@@ -63,37 +63,66 @@ export const enoughStories: readonly { readonly price: readonly [number, number]
 ]
 
 /** Coins of two kinds, what something costs, and the coins of another kind that make the price. */
-export const stillNeeded: readonly ((a: Term, b: Term, price: Term, howMany: Term, coins: Term) => Both<Block>)[] = [
-  (a, b, price, howMany, coins) => ({
-    en: prose`A kite costs ${price}. Pablo has ${a} and ${b}. How many ${coins} does he still need?`,
-    es: prose`Una cometa cuesta ${price}. Pablo tiene ${a} y ${b}. ¿${howMany} le faltan?`,
-  }),
-  (a, b, price, howMany, coins) => ({
-    en: prose`Valeria puts ${a} and ${b} on the counter. A bookmark costs ${price}. How many ${coins} must she add?`,
-    es: prose`Valeria pone ${a} y ${b} sobre el mostrador. Un separador de libros cuesta ${price}. ¿${howMany} debe agregar?`,
-  }),
-  (a, b, price, howMany, coins) => ({
-    en: prose`Ravi wants a comic book for ${price}. He has ${a} and ${b}. How many ${coins} does he still need?`,
-    es: prose`Ravi quiere un cómic de ${price}. Tiene ${a} y ${b}. ¿${howMany} le faltan?`,
-  }),
-  (a, b, price, howMany, coins) => ({
-    en: prose`At a fruit stand, a pear costs ${price}. Emma has ${a} and ${b}. How many ${coins} does she still need?`,
-    es: prose`En un puesto de frutas, una pera cuesta ${price}. Emma tiene ${a} y ${b}. ¿${howMany} le faltan?`,
-  }),
-  (a, b, price, howMany, coins) => ({
-    en: prose`A game machine takes ${price}. Jamal puts in ${a} and ${b}. How many ${coins} must he still put in?`,
-    es: prose`Una máquina de juegos cuesta ${price}. Jamal mete ${a} y ${b}. ¿${howMany} debe meter todavía?`,
-  }),
-  (a, b, price, howMany, coins) => ({
-    en: prose`Sara wants to save ${price}. She has ${a} and ${b} in her piggy bank. How many ${coins} must she add?`,
-    es: prose`Sara quiere ahorrar ${price}. En su alcancía tiene ${a} y ${b}. ¿${howMany} debe agregar?`,
-  }),
-  (a, b, price, howMany, coins) => ({
-    en: prose`At the school store, a notebook costs ${price}. Gabriel has ${a} and ${b}. How many ${coins} does he still need?`,
-    es: prose`En la tienda escolar, un cuaderno cuesta ${price}. Gabriel tiene ${a} y ${b}. ¿${howMany} le faltan?`,
-  }),
-  (a, b, price, howMany, coins) => ({
-    en: prose`A drink at the lemonade stand costs ${price}. Amara pays ${a} and ${b}. How many ${coins} must she still pay?`,
-    es: prose`Un vaso de limonada cuesta ${price}. Amara paga ${a} y ${b}. ¿${howMany} le falta pagar?`,
-  }),
+export interface NeededStory {
+  readonly tell: (a: Term, b: Term, price: Term, howMany: Term, coins: Term) => Both<Block>
+  readonly answers: (found: Quantity) => Both<readonly Inline[]>
+}
+
+export const stillNeeded: readonly NeededStory[] = [
+  {
+    tell: (a, b, price, howMany, coins) => ({
+      en: prose`A kite costs ${price}. Pablo has ${a} and ${b}. How many ${coins} does he still need?`,
+      es: prose`Una cometa cuesta ${price}. Pablo tiene ${a} y ${b}. ¿${howMany} le faltan?`,
+    }),
+    answers: found => ({ en: line`Pablo still needs ${found}.`, es: line`A Pablo le faltan ${found}.` }),
+  },
+  {
+    tell: (a, b, price, howMany, coins) => ({
+      en: prose`Valeria puts ${a} and ${b} on the counter. A bookmark costs ${price}. How many ${coins} must she add?`,
+      es: prose`Valeria pone ${a} y ${b} sobre el mostrador. Un separador de libros cuesta ${price}. ¿${howMany} debe agregar?`,
+    }),
+    answers: found => ({ en: line`Valeria must add ${found}.`, es: line`Valeria debe agregar ${found}.` }),
+  },
+  {
+    tell: (a, b, price, howMany, coins) => ({
+      en: prose`Ravi wants a comic book for ${price}. He has ${a} and ${b}. How many ${coins} does he still need?`,
+      es: prose`Ravi quiere un cómic de ${price}. Tiene ${a} y ${b}. ¿${howMany} le faltan?`,
+    }),
+    answers: found => ({ en: line`Ravi still needs ${found}.`, es: line`A Ravi le faltan ${found}.` }),
+  },
+  {
+    tell: (a, b, price, howMany, coins) => ({
+      en: prose`At a fruit stand, a pear costs ${price}. Emma has ${a} and ${b}. How many ${coins} does she still need?`,
+      es: prose`En un puesto de frutas, una pera cuesta ${price}. Emma tiene ${a} y ${b}. ¿${howMany} le faltan?`,
+    }),
+    answers: found => ({ en: line`Emma still needs ${found}.`, es: line`A Emma le faltan ${found}.` }),
+  },
+  {
+    tell: (a, b, price, howMany, coins) => ({
+      en: prose`A game machine takes ${price}. Jamal puts in ${a} and ${b}. How many ${coins} must he still put in?`,
+      es: prose`Una máquina de juegos cuesta ${price}. Jamal mete ${a} y ${b}. ¿${howMany} debe meter todavía?`,
+    }),
+    answers: found => ({ en: line`Jamal must still put in ${found}.`, es: line`Jamal debe meter todavía ${found}.` }),
+  },
+  {
+    tell: (a, b, price, howMany, coins) => ({
+      en: prose`Sara wants to save ${price}. She has ${a} and ${b} in her piggy bank. How many ${coins} must she add?`,
+      es: prose`Sara quiere ahorrar ${price}. En su alcancía tiene ${a} y ${b}. ¿${howMany} debe agregar?`,
+    }),
+    answers: found => ({ en: line`Sara must add ${found}.`, es: line`Sara debe agregar ${found}.` }),
+  },
+  {
+    tell: (a, b, price, howMany, coins) => ({
+      en: prose`At the school store, a notebook costs ${price}. Gabriel has ${a} and ${b}. How many ${coins} does he still need?`,
+      es: prose`En la tienda escolar, un cuaderno cuesta ${price}. Gabriel tiene ${a} y ${b}. ¿${howMany} le faltan?`,
+    }),
+    answers: found => ({ en: line`Gabriel still needs ${found}.`, es: line`A Gabriel le faltan ${found}.` }),
+  },
+  {
+    tell: (a, b, price, howMany, coins) => ({
+      en: prose`A drink at the lemonade stand costs ${price}. Amara pays ${a} and ${b}. How many ${coins} must she still pay?`,
+      es: prose`Un vaso de limonada cuesta ${price}. Amara paga ${a} y ${b}. ¿${howMany} le falta pagar?`,
+    }),
+    answers: found => ({ en: line`Amara must still pay ${found}.`, es: line`A Amara le falta pagar ${found}.` }),
+  },
 ]

@@ -11,6 +11,7 @@ import {
   type Statement,
   sum,
   things,
+  words,
 } from '../../../author.ts'
 import {
   type Asked,
@@ -82,11 +83,11 @@ export function claimsOf(facts: Facts): readonly Told[] {
         truth === 'apart'
           ? {
               en: line`The difference between ${a.name} and ${b.name} is ${apart}.`,
-              es: line`La diferencia entre ${a.name} y ${b.name} es ${apart}.`,
+              es: line`La diferencia entre ${a.name} ${and(b)} ${b.name} es ${apart}.`,
             }
           : {
               en: line`The difference between ${a.name} and ${b.name} is ${apart}, not ${said.apart}.`,
-              es: line`La diferencia entre ${a.name} y ${b.name} es ${apart}, no ${said.apart}.`,
+              es: line`La diferencia entre ${a.name} ${and(b)} ${b.name} es ${apart}, no ${said.apart}.`,
             },
     },
     {
@@ -101,10 +102,10 @@ export function claimsOf(facts: Facts): readonly Told[] {
       work: equation(sum(c.value, d.value), pair),
       why:
         truth === 'pair'
-          ? { en: line`${c.name} and ${d.name} make ${pair}.`, es: line`${c.name} y ${d.name} suman ${pair}.` }
+          ? { en: line`${c.name} and ${d.name} make ${pair}.`, es: line`${c.name} ${and(d)} ${d.name} suman ${pair}.` }
           : {
               en: line`${c.name} and ${d.name} make ${pair}, not ${said.pair}.`,
-              es: line`${c.name} y ${d.name} suman ${pair}, no ${said.pair}.`,
+              es: line`${c.name} ${and(d)} ${d.name} suman ${pair}, no ${said.pair}.`,
             },
     },
     {
@@ -146,6 +147,8 @@ export function claimsOf(facts: Facts): readonly Told[] {
   ]
 }
 
+/** Primavera y Otoño, but Otoño e Invierno. */
+const and = ({ name }: Entry) => words('and', /^H?[IÍ]/.test(name.es) ? 'e' : 'y')
 const keyOf = (claim: Claim, entries: readonly Entry[], said: number) =>
   [claim, said, ...entries.map(({ name }) => name.en.toLowerCase())].join(' ')
 
