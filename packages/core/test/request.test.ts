@@ -88,6 +88,11 @@ describe('a request is refused with all its problems named by path', () => {
     expect(details.map(detail => detail.code)).toEqual(['unknown_topic', 'unknown_grade', 'duplicate_entry_id'])
   })
 
+  test('the first of thousands of wrong forms', () => {
+    const forms = Array.from({ length: 10_000 }, (_, i) => `form ${i}`)
+    expect(refusal(request({ ...entry, forms })).details).toHaveLength(20)
+  })
+
   test('nothing but the one error class is thrown, whatever comes', () => {
     fc.assert(
       fc.property(fc.anything(), input => {

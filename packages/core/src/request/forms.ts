@@ -13,26 +13,30 @@ interface Drawn {
 
 /** Guesses cost time: only the first of many wrong names get one. */
 const GUESSES = 5
+/** Whoever sends thousands of wrong names learns nothing from the last of them. */
+const MOST_TOLD = 20
 /** A review of a grade has hundreds of forms. */
 const MOST_LISTED = 40
 
-/** The forms that entries name and their levels do not have, or name twice. */
+/** The forms that entries name and their levels do not have, or name twice: the first of them, however many there are. */
 export function formProblems(entries: readonly Drawn[]): ErrorDetail[] {
-  let guesses = 0
-  return entries.flatMap(({ subject, difficulty, forms }, index) => {
+  const problems: ErrorDetail[] = []
+  for (const [index, { subject, difficulty, forms }] of entries.entries()) {
     const offered = formsOf(subject, difficulty)
     const known = new Set(offered)
     const seen = new Set<string>()
-    return (forms ?? []).flatMap((form, place): ErrorDetail[] => {
+    for (const [place, form] of (forms ?? []).entries()) {
       const isNew = !seen.has(form)
       seen.add(form)
-      if (isNew && known.has(form)) return []
+      if (isNew && known.has(form)) continue
       const message = isNew
-        ? `${noForm(subject, difficulty, form)}${whatInstead(subject, form, offered, guesses++ < GUESSES)}`
+        ? `${noForm(subject, difficulty, form)}${whatInstead(subject, form, offered, problems.length < GUESSES)}`
         : `The form ${quoted(form)} is named twice. Name each form once.`
-      return [{ path: `entries[${index}].forms[${place}]`, code: 'invalid_request', message }]
-    })
-  })
+      problems.push({ path: `entries[${index}].forms[${place}]`, code: 'invalid_request', message })
+      if (problems.length === MOST_TOLD) return problems
+    }
+  }
+  return problems
 }
 
 /** What a level draws from, in its own order: all of its forms, or those that are asked for. */
