@@ -95,7 +95,8 @@ function linesFor(block: Block, type: AnswerKind): number {
       return letters > 60 ? 4 : 2
     }
     case 'figure':
-      return type === 'measure' || type === 'angle' ? 3 : 1
+      // Objects are counted where they stand.
+      return (type === 'measure' && block.figure.kind !== 'counters') || type === 'angle' ? 3 : 1
     case 'table':
     case 'side-by-side':
     case 'bullets':
