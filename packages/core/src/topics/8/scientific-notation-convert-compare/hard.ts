@@ -1,16 +1,15 @@
 import {
+  answerStep,
   approximate,
   decimal,
   type Expr,
   equation,
   evaluate,
   exact,
-  explained,
   expr,
   type FormMaker,
   isNear,
   isSame,
-  line,
   list,
   money,
   order,
@@ -158,13 +157,13 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     draw: random => {
       const story = random.evenly([...comparisons, null])
       if (story === null) {
-        const { large, small, says } = random.pick(atomPairs)
-        return { large, small, says: says(scientific(large), scientific(small)) }
+        const { large, small, says, ends } = random.pick(atomPairs)
+        return { large, small, ends, says: says(scientific(large), scientific(small)) }
       }
       const [a, b] = random.pick(DIVIDING)
       const [large, small] = [near(random, a, story.sizes[0]), near(random, b, story.sizes[1])]
       const written = story.inDollars ? (of: Decimal) => money(valueOf(of).n * 100) : standard
-      return { large, small, says: story.says(written(large), written(small)) }
+      return { large, small, ends: story.ends, says: story.says(written(large), written(small)) }
     },
     answer: rational,
     solve: ({ large, small }) => {
@@ -175,16 +174,12 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       en: [en, prose`First round each number to a single digit times a power of 10.`],
       es: [es, prose`Primero redondea cada número a un solo dígito por una potencia de 10.`],
     }),
-    solution({ large, small }, answer) {
+    solution({ large, small, ends }, answer) {
       const [a, b] = [oneDigit(large), oneDigit(small)]
       return [
         step(statements(scientific(a), scientific(b)), because.roundFirstFactor),
         ...quotientSteps(a, b),
-        explained(
-          expr(answer),
-          line`The greater of the two numbers is about ${answer} times as large.`,
-          line`El mayor de los dos números es unas ${answer} veces el otro.`,
-        ),
+        answerStep(expr(answer), ends(expr(answer))),
       ]
     },
     // Rounds by the first two digits of the printed numbers.
