@@ -360,8 +360,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           line`Divide la diferencia pedida entre ese número.`,
         ),
         answerStep(inOneLine(twoValues(two)), {
-          en: line`At ${xAmount(context, x)}, the difference is ${yAmount(context, difference)}.`,
-          es: line`Con ${xAmount(context, x)}, la diferencia es de ${yAmount(context, difference)}.`,
+          en: line`For ${xAmount(context, x)}, the difference is ${yAmount(context, difference)}.`,
+          es: line`Para ${xAmount(context, x)}, la diferencia es de ${yAmount(context, difference)}.`,
         }),
       ]
     },

@@ -247,8 +247,8 @@ export const hardForms = (form: Form) => ({
       return [
         explained(
           equation(times(number(of.factor), first.n), number(of.factor.times(first.n))),
-          line`Compare the first terms: what times ${first.n} gives ${number(of.factor.times(first.n))}?`,
-          line`Compara los primeros términos: ¿qué número por ${first.n} da ${number(of.factor.times(first.n))}?`,
+          line`Compare the coefficients: what times ${first.n} gives ${number(of.factor.times(first.n))}?`,
+          line`Compara los coeficientes: ¿qué número por ${first.n} da ${number(of.factor.times(first.n))}?`,
         ),
         explained(
           equation(

@@ -19,6 +19,7 @@ import {
   people,
   prose,
   type Random,
+  Ratio,
   statements,
   sum,
   symbol,
@@ -301,7 +302,11 @@ export const mediumForms = (form: Form) => ({
       what: { en: line`each expression with its factored form`, es: line`cada expresión con su forma factorizada` },
       draw: random => {
         const factor = random.evenly([6, 8, 4, 10, 12])
-        const [a, b] = coprime(random, 6, 2)
+        // The last row has no greater common factor than half of the others’.
+        const [a, b] = random.until(
+          () => coprime(random, 6, 2),
+          ([a, b]) => Ratio.of(2 * a + 1, b).d === b,
+        )
         return [
           withFactor(factor, [
             { n: a, letter: 'x' },
@@ -316,7 +321,7 @@ export const mediumForms = (form: Form) => ({
             { n: b, letter: 'y' },
           ]),
           withFactor(factor / 2, [
-            { n: 2 * a + (a % 2 === 0 ? 1 : 1), letter: 'x' },
+            { n: 2 * a + 1, letter: 'x' },
             { n: -2 * b, letter: null },
           ]),
         ].map(of => [expandedOf(of), productOf(of)] as const)

@@ -295,7 +295,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       explained(
         list(point(...pointAt(drawn)), point(...pointAt(drawn, 2))),
         line`Choose columns whose pairs lie on crossings of grid lines, and plot them.`,
-        line`Elige columnas cuyos pares caen en cruces de la cuadrícula y ubícalos.`,
+        line`Elige columnas cuyos pares caigan en cruces de la cuadrícula y ubícalos.`,
       ),
       explained(
         point(0, 0),

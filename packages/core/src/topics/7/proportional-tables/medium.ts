@@ -109,6 +109,9 @@ function drawPriced(random: Random, first: number, many: number): Priced {
     ),
   }
 }
+/** Written with two decimal places, as money is. */
+const isInCents = (value: Value | undefined): boolean =>
+  typeof value === 'object' && 'kind' in value && value.kind === 'number' && value.places === 2
 const yOf = ({ context, k }: Priced, x: number) => yNumber(context, k.times(x))
 
 const ysOf = ({ context, k, xs }: Priced) =>
@@ -233,9 +236,14 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         const known = rows.findIndex((_, i) => !blanks.some(([row]) => row === i))
         const [x = 1, y = 1] = rows[known] ?? []
         const k = exactOf(y).over(exactOf(x))
+        // Amounts of money have two decimal places in the table, so the rate has them too.
+        const rate = numberOf(
+          k,
+          rows.some(([, v]) => isInCents(v)),
+        )
         return [
           explained(
-            equation(divide(y, x), numberOf(k)),
+            equation(divide(y, x), rate),
             line`Find the constant in a complete row: divide the second number by the first.`,
             line`Halla la constante en una fila completa: divide el segundo número entre el primero.`,
           ),
@@ -243,12 +251,12 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
             const [u = 1, v = 1] = rows[row] ?? []
             return column === 1
               ? explained(
-                  equation(times(numberOf(k), u), v),
+                  equation(times(rate, u), v),
                   line`Multiply ${u} by the constant.`,
                   line`Multiplica ${u} por la constante.`,
                 )
               : explained(
-                  equation(divide(v, numberOf(k)), u),
+                  equation(divide(v, rate), u),
                   line`Divide ${v} by the constant.`,
                   line`Divide ${v} entre la constante.`,
                 )

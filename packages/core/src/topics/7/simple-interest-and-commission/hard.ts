@@ -154,7 +154,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     answer: quantity,
     solve: ({ loan }) => count(loan.months, nouns.month),
     ask: ({ account, loan }) => asked(account, loan, 'time'),
-    solution: ({ loan }, answer) => [
+    solution: ({ account, loan }, answer) => [
       formulaStep(dollarsShown(interestOf(loan)), money(loan.dollars * 100), factorShown(loan), T),
       explained(
         equation(times(money(loan.dollars * 100), factorShown(loan)), dollarsShown(yearly(loan))),
@@ -171,7 +171,18 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         line`Multiply by ${12} to write the time in months.`,
         line`Multiplica por ${12} para escribir el tiempo en meses.`,
       ),
-      answerStep(alone(answer), { en: line`The time is ${answer}.`, es: line`El tiempo es de ${answer}.` }),
+      answerStep(
+        alone(answer),
+        account.isSaved
+          ? {
+              en: line`The deposit earns ${dollarsShown(interestOf(loan))} in ${answer}.`,
+              es: line`El depósito gana ${dollarsShown(interestOf(loan))} en ${answer}.`,
+            }
+          : {
+              en: line`After ${answer}, ${dollarsShown(interestOf(loan))} of interest is due.`,
+              es: line`Después de ${answer} se deben ${dollarsShown(interestOf(loan))} de interés.`,
+            },
+      ),
     ],
     check: (printed, { amount }) =>
       exact(amount)

@@ -33,6 +33,7 @@ interface TwoPartStory extends SeveralSteps {
   readonly ask: (first: number, second: number, one: number, two: number, who: Person) => Both<Block>
 }
 
+const loaf = noun('loaf', 'loaves', 'hogaza', 'hogazas', 'f')
 const costume = noun('costume', 'costumes', 'disfraz', 'disfraces', 'm')
 
 export const leftoverStories: readonly LeftoverStory[] = [
@@ -114,9 +115,9 @@ export const twoPartStories: readonly TwoPartStory[] = [
     asked: nouns.minute,
     least: 2,
     most: 6,
-    ask: (first, second, one, two) => ({
-      en: prose`A machine scans ${role('first', count(first, nouns.page))} of old books in ${role('second', count(second, nouns.minute))}. At this rate, how many minutes does it take to scan one text of ${role('one', count(one, nouns.page))} and another of ${role('two', count(two, nouns.page))}?`,
-      es: prose`Una máquina escanea ${role('first', count(first, nouns.page))} de libros antiguos en ${role('second', count(second, nouns.minute))}. A este ritmo, ¿cuántos minutos tarda en escanear un texto de ${role('one', count(one, nouns.page))} y otro de ${role('two', count(two, nouns.page))}?`,
+    ask: (first, second, one, two, who) => ({
+      en: prose`${name(who)} reads ${role('first', count(first, nouns.page))} of a biology textbook in ${role('second', count(second, nouns.minute))}. At this rate, how many minutes does it take to read one section of ${role('one', count(one, nouns.page))} and another of ${role('two', count(two, nouns.page))}?`,
+      es: prose`${name(who)} lee ${role('first', count(first, nouns.page))} de un libro de biología en ${role('second', count(second, nouns.minute))}. A este ritmo, ¿cuántos minutos tarda en leer una sección de ${role('one', count(one, nouns.page))} y otra de ${role('two', count(two, nouns.page))}?`,
     }),
     ends: amount => ({ en: line`It takes ${amount}.`, es: line`Tarda ${amount}.` }),
   },
@@ -139,5 +140,54 @@ export const twoPartStories: readonly TwoPartStory[] = [
       es: prose`Una bomba mueve ${role('second', count(second, nouns.liter))} de agua en ${role('first', count(first, nouns.minute))}. Funciona ${role('one', count(one, nouns.minute))} por la mañana y ${role('two', count(two, nouns.minute))} por la tarde. A este ritmo, ¿cuántos litros de agua mueve en total?`,
     }),
     ends: amount => ({ en: line`The pump moves ${amount}.`, es: line`La bomba mueve ${amount}.` }),
+  },
+  {
+    asked: nouns.mile,
+    least: 18,
+    most: 30,
+    ask: (first, second, one, two) => ({
+      en: prose`A van travels ${role('second', count(second, nouns.mile))} on ${role('first', count(first, nouns.gallon))} of gas. It uses ${role('one', count(one, nouns.gallon))} on Saturday and ${role('two', count(two, nouns.gallon))} on Sunday. At this rate, how many miles does it travel on both days together?`,
+      es: prose`Una camioneta recorre ${role('second', count(second, nouns.mile))} con ${role('first', count(first, nouns.gallon))} de gasolina. Gasta ${role('one', count(one, nouns.gallon))} el sábado y ${role('two', count(two, nouns.gallon))} el domingo. A este ritmo, ¿cuántas millas recorre en los dos días juntos?`,
+    }),
+    ends: amount => ({
+      en: line`On both days together, it travels ${amount}.`,
+      es: line`En los dos días juntos recorre ${amount}.`,
+    }),
+  },
+  {
+    asked: nouns.kilogram,
+    least: 2,
+    most: 6,
+    ask: (first, second, one, two) => ({
+      en: prose`A steel chain that is ${role('first', count(first, nouns.meter))} long weighs ${role('second', count(second, nouns.kilogram))}. From the same kind of chain, a hardware store cuts one piece of ${role('one', count(one, nouns.meter))} and another of ${role('two', count(two, nouns.meter))}. How many kilograms do the two pieces weigh in all?`,
+      es: prose`Una cadena de acero de ${role('first', count(first, nouns.meter))} de largo pesa ${role('second', count(second, nouns.kilogram))}. De la misma cadena, una ferretería corta un trozo de ${role('one', count(one, nouns.meter))} y otro de ${role('two', count(two, nouns.meter))}. ¿Cuántos kilogramos pesan los dos trozos en total?`,
+    }),
+    ends: amount => ({
+      en: line`The two pieces weigh ${amount} in all.`,
+      es: line`Los dos trozos pesan ${amount} en total.`,
+    }),
+  },
+  {
+    asked: nouns.dollar,
+    least: 12,
+    most: 18,
+    ask: (first, second, one, two, who) => ({
+      en: prose`${name(who)} earns ${role('second', count(second, nouns.dollar))} for ${role('first', count(first, nouns.hour))} of yard work. At this rate, how many dollars is the pay for ${role('one', count(one, nouns.hour))} of work in May and ${role('two', count(two, nouns.hour))} in June?`,
+      es: prose`${name(who)} gana ${role('second', count(second, nouns.dollar))} por ${role('first', count(first, nouns.hour))} de trabajo en jardines. A este ritmo, ¿cuántos dólares se pagan por ${role('one', count(one, nouns.hour))} de trabajo en mayo y ${role('two', count(two, nouns.hour))} en junio?`,
+    }),
+    ends: amount => ({
+      en: line`The pay for both months is ${amount}.`,
+      es: line`Por los dos meses se pagan ${amount}.`,
+    }),
+  },
+  {
+    asked: nouns.cup,
+    least: 3,
+    most: 4,
+    ask: (first, second, one, two) => ({
+      en: prose`A baker uses ${role('second', count(second, nouns.cup))} of flour to make ${role('first', count(first, loaf))} of bread. At this rate, how much flour does it take to bake ${role('one', count(one, loaf))} for a school and ${role('two', count(two, loaf))} for a café? Answer in cups.`,
+      es: prose`Una panadera usa ${role('second', count(second, nouns.cup))} de harina para hacer ${role('first', count(first, loaf))} de pan. A este ritmo, ¿cuánta harina se necesita para hornear ${role('one', count(one, loaf))} para una escuela y ${role('two', count(two, loaf))} para una cafetería? Responde en tazas.`,
+    }),
+    ends: amount => ({ en: line`It takes ${amount} of flour.`, es: line`Se necesitan ${amount} de harina.` }),
   },
 ]
