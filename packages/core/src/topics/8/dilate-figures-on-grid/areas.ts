@@ -69,7 +69,7 @@ const settings: readonly Setting[] = [
       [11, 2],
     ],
     tell: (a, k) => ({
-      en: prose`An artist's sketch has an area of ${a}. The mural is an enlargement of the sketch by a scale factor of ${k}. What is the area of the mural?`,
+      en: prose`An artist’s sketch has an area of ${a}. The mural is an enlargement of the sketch by a scale factor of ${k}. What is the area of the mural?`,
       es: prose`El boceto de una artista tiene un área de ${a}. El mural es una ampliación del boceto con un factor de escala de ${k}. ¿Cuál es el área del mural?`,
     }),
     end: { en: 'the mural', es: 'del mural' },

@@ -233,7 +233,7 @@ export const mediumForms = (form: Form) => ({
         explainedBy(equationOf(sides), {
           en: [
             ...line`Let ${x} be the number. `,
-            `The left side is ${tried.trick.one}'s result, the right side is ${tried.trick.other}'s.`,
+            `The left side is ${tried.trick.one}’s result, the right side is ${tried.trick.other}’s.`,
           ],
           es: [
             ...line`Sea ${x} el número. `,

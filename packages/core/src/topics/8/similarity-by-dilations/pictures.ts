@@ -137,7 +137,7 @@ const pictures: readonly Picture[] = [
       [20, 9, 2],
     ],
     says: (w, h, W) => ({
-      en: prose`A town has two similar rectangular pools. The children's pool is ${w} by ${h}. The longer side of the large pool is ${W}. Find the shorter side of the large pool.`,
+      en: prose`A town has two similar rectangular pools. The children’s pool is ${w} by ${h}. The longer side of the large pool is ${W}. Find the shorter side of the large pool.`,
       es: prose`Un pueblo tiene dos piscinas rectangulares semejantes. La de niños mide ${w} por ${h}. El lado mayor de la grande mide ${W}. Halla el lado menor de la piscina grande.`,
     }),
     end: found => ({

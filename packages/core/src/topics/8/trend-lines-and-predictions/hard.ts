@@ -25,6 +25,7 @@ import {
   askedBack,
   atOf,
   backSteps,
+  changeOf,
   equationSteps,
   type Form,
   lettersTold,
@@ -184,7 +185,7 @@ export const hardForms = (form: Form) => ({
     solution({ drawn: { setting, trend }, by }, answer) {
       const { slope } = trend
       const change = (slope * by) / 100
-      const [more, amount] = [amountOf(setting.x, by), amountOf(setting.y, Math.abs(change))]
+      const [more, amount] = [amountOf(setting.x, by), changeOf(setting.y, Math.abs(change))]
       const { predicted: forecast } = setting.y
       return [
         explained(

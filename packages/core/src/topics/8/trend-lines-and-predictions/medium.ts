@@ -41,6 +41,7 @@ import {
 import {
   amountOf,
   askedFor,
+  changeOf,
   type Form,
   lettersTold,
   plotTold,
@@ -144,7 +145,7 @@ export const mediumForms = (form: Form) => ({
     },
     solution({ drawn: { setting, trend }, at: [x, y] }, answer) {
       const height = heightAt(trend, x)
-      const amount = amountOf(setting.y, Math.abs(y - height))
+      const amount = changeOf(setting.y, Math.abs(y - height))
       const { actual } = setting.y
       return [
         explained(

@@ -36,6 +36,9 @@ export type Form = FormMaker<typeof levels>
 export type Words = Both<readonly Inline[]>
 
 export const amountOf = ({ noun }: Thing, value: number): Quantity => count(shown(value), noun)
+/** "by 5 points"; "by 5" of a number of wins. */
+export const changeOf = (thing: Thing, size: number): Quantity | Expr =>
+  thing.isCounted ? shown(size) : amountOf(thing, size)
 export const paragraphOf = ({ en, es }: Words): Both<Block> => ({
   en: { kind: 'paragraph', content: en },
   es: { kind: 'paragraph', content: es },
@@ -130,7 +133,7 @@ const CHANGES = {
 /** "For each additional hour of study, the predicted score increases by 5 points." */
 export function perUnit(of: Thing, other: Thing, by: number): Words {
   const how = CHANGES[by > 0 ? 'up' : 'down']
-  const amount = amountOf(other, Math.abs(by))
+  const amount = changeOf(other, Math.abs(by))
   return {
     en: [`For each ${of.each.en}, ${other.predicted.en} ${how.en} by `, amount, '.'],
     es: [`Por cada ${of.each.es}, ${other.predicted.es} ${how.es} `, amount, '.'],

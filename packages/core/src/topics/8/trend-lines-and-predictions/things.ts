@@ -22,6 +22,8 @@ export interface Thing extends Scale {
   readonly what: Both<string>
   /** "the study time in hours"; "the number of wins". */
   readonly defined: Both<string>
+  /** Whether its name is a number: then a change of it is a plain number. */
+  readonly isCounted: boolean
   /** "the predicted score"; "the predicted number of wins". */
   readonly predicted: Both<string>
   /** "the actual score". */
@@ -69,6 +71,7 @@ export function measured({ noun, en, es, gender, title, each, scale, unit }: Tol
       en: `the ${en} in ${unit?.en ?? noun.en[1]}`,
       es: `${the} ${es} en ${unit?.es ?? noun.es[1]}`,
     },
+    isCounted: false,
     predicted: { en: `the predicted ${en}`, es: `${the} ${es} previst${end}` },
     actual: { en: `the actual ${en}`, es: `${the} ${es} real` },
     each,
@@ -86,6 +89,7 @@ export function counted(noun: Noun, title: Both<string>, each: Both<string>, sca
     some: amount => ({ en: [amount], es: [amount] }),
     what: { en: `how many ${many}`, es: `${noun.gender === 'f' ? 'cuántas' : 'cuántos'} ${muchos}` },
     defined: { en: `the number of ${many}`, es: `el número de ${muchos}` },
+    isCounted: true,
     predicted: { en: `the predicted number of ${many}`, es: `el número previsto de ${muchos}` },
     actual: { en: `the actual number of ${many}`, es: `el número real de ${muchos}` },
     each,

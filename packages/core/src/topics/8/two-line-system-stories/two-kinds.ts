@@ -73,7 +73,7 @@ export const smallKinds: readonly TwoKinds[] = [
       { en: 'two-point shots', es: 'tiros de dos puntos' },
     ],
     says: (all, total, first, second) => ({
-      en: prose`In a basketball game, Maya's team makes ${all} shots. Some are worth ${first} points and the others ${second} points. The shots are worth ${total} points in all.`,
+      en: prose`In a basketball game, Maya’s team makes ${all} shots. Some are worth ${first} points and the others ${second} points. The shots are worth ${total} points in all.`,
       es: prose`En un partido de baloncesto, el equipo de Maya anota ${all} tiros. Unos valen ${first} puntos y los demás, ${second} puntos. En total suman ${total} puntos.`,
     }),
     adds: { en: line`the points`, es: line`los puntos` },
