@@ -9,6 +9,7 @@ import {
   equationAnswer,
   expressionList,
   type FormMaker,
+  gcd,
   join,
   line,
   m,
@@ -88,19 +89,26 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       es: prose`Factoriza en los números complejos.`,
     },
     draw: (random, { isFactoredShifted }) => {
-      const p = isFactoredShifted ? nonzero(random, 6) : 0
-      return { p, q: random.int(p === 0 ? 2 : 1, Math.floor(Math.sqrt(60 - p * p))) }
+      if (!isFactoredShifted) {
+        const a = random.evenly([1, 2, 3, 4, 5])
+        return random.until(
+          () => ({ a, p: 0, q: random.int(2, 9) }),
+          ({ q }) => gcd(a, q) === 1,
+        )
+      }
+      const p = nonzero(random, 6)
+      return { a: 1, p, q: random.int(1, Math.floor(Math.sqrt(60 - p * p))) }
     },
     answer: writtenExpression,
-    solve: ({ p, q }) => {
+    solve: ({ a, p, q }) => {
       const at = imaginary(surd(q))
-      const factor = (part: Expr) => bracketed(p === 0 ? sum(x, part) : sum(x, -p, part))
+      const factor = (part: Expr) => bracketed(p === 0 ? sum(polynomial([0, a]), part) : sum(x, -p, part))
       return join(factor(at), factor(negative(at)))
     },
-    ask: ({ p, q }) => both(polynomial([p * p + q * q, -2 * p, 1])),
-    solution: ({ p, q }, answer) => {
+    ask: ({ a, p, q }) => both(polynomial([p * p + q * q, -2 * p, a * a])),
+    solution: ({ a, p, q }, answer) => {
       const [square, other] = [
-        power(p === 0 ? x : bracketed(sum(x, -p)), 2),
+        power(p === 0 ? (a === 1 ? x : bracketed(polynomial([0, a]))) : bracketed(sum(x, -p)), 2),
         power(q === 1 ? i : bracketed(complexExpr(complex(0, q))), 2),
       ]
       return [
