@@ -87,7 +87,15 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         return [
           step(equation(power(x, value), argument), because.toExponentialForm),
           step(equation(x, power(argument, value.power(-1))), because.raiseBothSides, { power: value.power(-1) }),
-          ...(top === 1 ? [] : [step(equation(x, power(power(p, top), value.power(-1))), because.rewriteAsPowers)]),
+          ...(top === 1
+            ? []
+            : [
+                explained(
+                  equation(x, power(power(p, top), value.power(-1))),
+                  line`Write ${argument} as a power.`,
+                  line`Escribe ${argument} como potencia.`,
+                ),
+              ]),
           top === 1
             ? step(equation(x, base), because.evaluate, { what: power(argument, value.power(-1)) })
             : step(
@@ -100,7 +108,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         ...(under === 1
           ? []
           : [
-              step(equation(x, power(power(p, under), value)), because.rewriteAsPowers),
+              explained(
+                equation(x, power(power(p, under), value)),
+                line`Write ${base} as a power.`,
+                line`Escribe ${base} como potencia.`,
+              ),
               ...(top === 1 ? [] : [step(equation(x, power(p, top)), because.multiplyExponents)]),
             ]),
         step(equation(x, argument), because.evaluate, { what: power(p, top) }),
@@ -156,7 +168,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         step(equation(b, power(argument.d > 1 ? bracketed(argument) : argument, back)), because.raiseBothSides, {
           power: back,
         }),
-        step(equation(b, power(power(p, top), back)), because.rewriteAsPowers),
+        explained(
+          equation(b, power(power(p, top), back)),
+          line`Write ${argument} as a power.`,
+          line`Escribe ${argument} como potencia.`,
+        ),
         step(equation(equation(b, power(p, isFraction ? -under : under)), answer), because.multiplyExponents),
       ]
     },
@@ -239,7 +255,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         of: call('ln', degree === 2 ? root(inside) : root(inside, 3)),
         value,
         steps: () => [
-          step(call('ln', power(e, value)), because.rewriteAsPowers),
+          explained(
+            call('ln', power(e, value)),
+            line`Write the root as a power.`,
+            line`Escribe la raíz como potencia.`,
+          ),
           step(expr(value), because.use, { rule: equation(call('ln', power(e, x)), x) }),
         ],
       }

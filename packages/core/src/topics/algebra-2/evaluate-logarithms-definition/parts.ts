@@ -69,7 +69,11 @@ export function logSteps(of: Expr, base: Value, argument: Expr, exponent: Ratio)
   if (inner !== null)
     return [
       start,
-      step(equation(power(power(inner, exponent.d), x), power(inner, exponent.n)), because.rewriteAsPowers),
+      explained(
+        equation(power(power(inner, exponent.d), x), power(inner, exponent.n)),
+        line`Write both sides as powers of ${inner}.`,
+        line`Escribe ambos lados como potencias de ${inner}.`,
+      ),
       explained(
         equation(join(exponent.d, x), exponent.n),
         line`The bases are equal, so the exponents are equal.`,
@@ -82,7 +86,13 @@ export function logSteps(of: Expr, base: Value, argument: Expr, exponent: Ratio)
     start,
     ...(isPower || exponent.equals(1)
       ? []
-      : [step(equation(argument, power(base, exponent)), because.rewriteAsPowers)]),
+      : [
+          explained(
+            equation(argument, power(base, exponent)),
+            line`Write ${argument} as a power of ${base}.`,
+            line`Escribe ${argument} como potencia de ${base}.`,
+          ),
+        ]),
     explained(
       equation(of, exponent),
       line`The bases are equal, so the exponents are equal: ${equation(x, exponent)}.`,

@@ -2,8 +2,10 @@ import {
   approximate,
   both,
   bracketed,
+  type Expr,
   equation,
   exact,
+  explained,
   expr,
   type FormMaker,
   formulaChoice,
@@ -58,6 +60,9 @@ const NUMBERS = [
   [2, 7],
 ] as const
 
+const powersOf = (base: number, shown: Expr) =>
+  explained(shown, line`Write both sides as powers of ${base}.`, line`Escribe ambos lados como potencias de ${base}.`)
+
 export const easyForms = (form: FormMaker<typeof levels>) => ({
   commonBase: form({
     levels: ['easy'],
@@ -80,7 +85,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     solution: ({ p, a, b, left, right }) => {
       const exponents = equation(whole(a, left), whole(b, right))
       return [
-        step(equation(nested(p, a, left), nested(p, b, right)), because.rewriteAsPowers),
+        powersOf(p, equation(nested(p, a, left), nested(p, b, right))),
         step(equation(power(p, whole(a, left)), power(p, whole(b, right))), because.multiplyExponents),
         step(exponents, because.sameBase, { base: p }),
         ...solveLinear(exponents),
@@ -113,7 +118,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     solution: ({ p, n, a, left }) => {
       const exponents = equation(whole(a, left), n)
       return [
-        step(equation(nested(p, a, left), power(p, n)), because.rewriteAsPowers),
+        powersOf(p, equation(nested(p, a, left), power(p, n))),
         step(exponents, because.sameBase, { base: p }),
         ...solvedSteps(a * left[0], a * left[1], n),
       ]
@@ -195,7 +200,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       es: [prose`¿Qué ecuación tiene la misma solución que esta?`, twoPowers(of)],
     }),
     solution: ({ p, a, b, left, right }) => [
-      step(equation(nested(p, a, left), nested(p, b, right)), because.rewriteAsPowers),
+      powersOf(p, equation(nested(p, a, left), nested(p, b, right))),
       step(equation(power(p, whole(a, left)), power(p, whole(b, right))), because.explain, {
         sentence: {
           en: line`Multiply the exponents: each inner exponent multiplies both terms of its own side.`,
@@ -206,8 +211,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     ],
     whyWrong: ({ p, a, b }) => ({
       onlyTheLetterMultiplied: {
-        en: line`Both terms of each exponent must be multiplied.`,
-        es: line`Hay que multiplicar los dos términos de cada exponente.`,
+        en: line`The inner exponent multiplies both terms of its side.`,
+        es: line`El exponente interior multiplica los dos términos de su lado.`,
       },
       exponentsAsTheyAre: {
         en: line`The bases ${Ratio.of(p).power(a)} and ${Ratio.of(p).power(b)} are not the same.`,

@@ -1,4 +1,4 @@
-import { type Expr, itemOf, join, minus, negative, over, type Step, step } from '../../../author.ts'
+import { type Expr, explained, itemOf, join, line, minus, negative, over, type Step, step } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { sumOf } from '../../kit/polynomials/polynomial.ts'
 import { argumentOf, asPower, type Base, expandedOf, log, type Part } from './parts.ts'
@@ -32,7 +32,9 @@ export function expandSteps(base: Base, parts: readonly Part[]): readonly Step[]
   const hasRoot = parts.some(({ exponent }) => exponent.d > 1)
   const inside = below.length === 0 ? product(above) : over(product(above), product(below))
   return [
-    ...(hasRoot ? [step(log(base, inside), because.rewriteAsPowers)] : []),
+    ...(hasRoot
+      ? [explained(log(base, inside), line`Write the root as a power.`, line`Escribe la raíz como potencia.`)]
+      : []),
     ...(below.length > 0 && parts.length > 2
       ? [step(minus(log(base, product(above)), log(base, product(below))), because.logOfQuotient)]
       : []),
