@@ -94,16 +94,36 @@ const COMPLETE = {
   es: prose`Completa la oración sin hallar el valor de ninguna de las dos expresiones.`,
 }
 
-/** What the expressions say that give the answer. */
+/** Why each of the others gives the answer. */
 const fitting = (plan: ThreeSteps, c: number, d: number) =>
   plan === 'joined groups, less'
     ? {
-        en: line`This is ${c} times both parts, minus ${d}: it gives the answer.`,
-        es: line`Es ${c} veces las dos partes, menos ${d}: da la respuesta.`,
+        grouped: {
+          en: line`It multiplies both parts together by ${c}, then subtracts ${d}: it gives the answer.`,
+          es: line`Multiplica las dos partes juntas por ${c} y luego resta ${d}: da la respuesta.`,
+        },
+        distributed: {
+          en: line`It multiplies each part by ${c}, adds, and subtracts ${d}: it gives the answer.`,
+          es: line`Multiplica cada parte por ${c}, suma y resta ${d}: da la respuesta.`,
+        },
+        turned: {
+          en: line`It multiplies ${c} by both parts together, then subtracts ${d}: the order of the factors does not matter.`,
+          es: line`Multiplica ${c} por las dos partes juntas y luego resta ${d}: el orden de los factores no importa.`,
+        },
       }
     : {
-        en: line`This is ${d} minus ${c} times both parts: it gives the answer.`,
-        es: line`Es ${d} menos ${c} veces las dos partes: da la respuesta.`,
+        grouped: {
+          en: line`It subtracts ${c} times both parts together from ${d}: it gives the answer.`,
+          es: line`Resta de ${d} las dos partes juntas, multiplicadas por ${c}: da la respuesta.`,
+        },
+        distributed: {
+          en: line`It subtracts ${c} times one part, then ${c} times the other: it gives the answer.`,
+          es: line`Resta ${c} veces una parte y luego ${c} veces la otra: da la respuesta.`,
+        },
+        turned: {
+          en: line`It subtracts the sum of both products from ${d}: it gives the answer.`,
+          es: line`Resta de ${d} la suma de los dos productos: da la respuesta.`,
+        },
       }
 
 export const hardForms = (form: FormMaker<typeof levels>) => ({
@@ -379,10 +399,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
             ),
       ]
     },
-    whyWrong: ({ situation: { plan }, numbers: { c, d } }) => {
-      const why = fitting(plan, c, d)
-      return { grouped: why, distributed: why, turned: why }
-    },
+    whyWrong: ({ situation: { plan }, numbers: { c, d } }) => fitting(plan, c, d),
     check: (printed, answer) => !exact(answer).equals(resultOf(printed)),
   }),
 })

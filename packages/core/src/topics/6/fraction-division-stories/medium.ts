@@ -16,6 +16,7 @@ import {
   role,
   type Sentence,
   sentenceChoice,
+  type WhyWrong,
   wholes,
 } from '../../../author.ts'
 import { inLowestTerms } from '../../kit/fractions/fractions.ts'
@@ -59,8 +60,9 @@ const drawSizes = (random: Random, place: { readonly least: number; readonly mos
   return random.pick(sizes)
 }
 
+type Judgment = 'switched' | 'switchedOnly' | 'product' | 'stands' | 'standsOnly'
 /** What somebody says about the division, and the value that is given with it. */
-const saysOf = (division: Division, kind: 'switched' | 'switchedOnly' | 'product' | 'right'): Sentence => {
+const saysOf = (division: Division, kind: Judgment): Sentence => {
   const [quotient, product] = [inLowestTerms(quotientOf(division)), inLowestTerms(division.total.times(division.each))]
   const exchanged = inLowestTerms(division.each.over(division.total))
   const says = {
@@ -76,7 +78,11 @@ const saysOf = (division: Division, kind: 'switched' | 'switchedOnly' | 'product
       en: prose`The numbers must be multiplied. The answer is ${product}.`,
       es: prose`Los números se deben multiplicar. La respuesta es ${product}.`,
     },
-    right: {
+    stands: {
+      en: prose`The expression is right. The answer is ${quotient}.`,
+      es: prose`La división es correcta. La respuesta es ${quotient}.`,
+    },
+    standsOnly: {
       en: prose`The expression is right. The answer is ${exchanged}.`,
       es: prose`La división es correcta. La respuesta es ${exchanged}.`,
     },
@@ -166,66 +172,90 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     check: (printed, { amount }) => evaluate(amount).times(printed.role('each')).equals(printed.role('total')),
   }),
 
-  switched: form({
+  judge: form({
     levels: ['medium'],
-    kind: 'find-mistake',
     draw(random) {
       const story = random.evenly(swappedStories)
-      return { story, who: random.pick(people), ...drawPart(random, story) }
+      return { story, who: random.pick(people), isRight: random.evenly([false, true]), ...drawPart(random, story) }
     },
     answer: sentenceChoice,
-    solve: told => saysOf(told, 'switched'),
-    mistakes: told => ({
+    solve: told => saysOf(told, told.isRight ? 'stands' : 'switched'),
+    mistakes: (told): Record<string, Sentence> => ({
       switchedOnly: saysOf(told, 'switchedOnly'),
       product: saysOf(told, 'product'),
-      right: saysOf(told, 'right'),
+      ...(told.isRight ? { switched: saysOf(told, 'switched') } : { standsOnly: saysOf(told, 'standsOnly') }),
     }),
-    ask({ story, who, total, each }) {
+    ask(told) {
+      const { story, who, total, each, isRight } = told
       const { en, es } = paragraph(
         story.tell(
           role('total', count(inLowestTerms(total), story.noun)),
           role('each', count(inLowestTerms(each), story.noun)),
         ),
       )
-      const shown = divide(inLowestTerms(each), inLowestTerms(total))
+      const shown = isRight ? divisionOf(told) : divide(inLowestTerms(each), inLowestTerms(total))
       return {
         en: [en, prose`${name(who)} writes ${shown}. What is true?`],
         es: [es, prose`${name(who)} escribe ${shown}. ¿Qué es cierto?`],
       }
     },
-    solution: (told, answer) => [
-      explained(
-        divisionOf(told),
-        line`The question is how many times ${inLowestTerms(told.each)} fits into ${inLowestTerms(told.total)}: ${name(told.who)} switched the two numbers.`,
-        line`La pregunta es cuántas veces cabe ${inLowestTerms(told.each)} en ${inLowestTerms(told.total)}: ${name(told.who)} intercambió los dos números.`,
-      ),
-      ...divided(told),
-      explained(
-        answer.says,
-        line`The numbers were switched, and the right division gives ${inLowestTerms(quotientOf(told))}.`,
-        line`Los números están intercambiados, y la división correcta da ${inLowestTerms(quotientOf(told))}.`,
-      ),
-    ],
-    whyWrong: ({ total, each }) => {
+    solution(told, answer) {
+      const [total, each, quotient] = [told.total, told.each, quotientOf(told)].map(inLowestTerms)
+      return [
+        told.isRight
+          ? explained(
+              divisionOf(told),
+              line`The question is how many times ${each} fits into ${total}: this is the division that ${name(told.who)} wrote.`,
+              line`La pregunta es cuántas veces cabe ${each} en ${total}: es la división que escribió ${name(told.who)}.`,
+            )
+          : explained(
+              divisionOf(told),
+              line`The question is how many times ${each} fits into ${total}: ${name(told.who)} switched the two numbers.`,
+              line`La pregunta es cuántas veces cabe ${each} en ${total}: ${name(told.who)} intercambió los dos números.`,
+            ),
+        ...divided(told),
+        told.isRight
+          ? explained(
+              answer.says,
+              line`The numbers are in the right order, and the division gives ${quotient}.`,
+              line`Los números están en el orden correcto, y la división da ${quotient}.`,
+            )
+          : explained(
+              answer.says,
+              line`The numbers were switched, and the right division gives ${quotient}.`,
+              line`Los números están intercambiados, y la división correcta da ${quotient}.`,
+            ),
+      ]
+    },
+    whyWrong: ({ total, each, isRight }): Record<string, WhyWrong> => {
+      const exchanged = inLowestTerms(each.over(total))
       const switched = {
-        en: line`${inLowestTerms(each.over(total))} is the answer to the switched division.`,
-        es: line`${inLowestTerms(each.over(total))} es el resultado de la división intercambiada.`,
+        en: line`${exchanged} is the answer to the switched division.`,
+        es: line`${exchanged} es el resultado de la división intercambiada.`,
       }
       return {
         switchedOnly: switched,
         product: {
-          en: line`The question asks how many times one amount fits into the other, not for a part of one of them.`,
-          es: line`Se pregunta cuántas veces cabe una cantidad en la otra, no por una parte de ella.`,
+          en: line`The question is how many times one amount fits into the other, not what a part of it is.`,
+          es: line`La pregunta es cuántas veces cabe una cantidad en la otra, no cuánto es una parte de ella.`,
         },
-        right: switched,
+        ...(isRight
+          ? {
+              switched: {
+                en: line`The number that is divided, ${inLowestTerms(total)}, comes first: nothing is switched.`,
+                es: line`El número que se divide, ${inLowestTerms(total)}, va primero: nada está intercambiado.`,
+              },
+            }
+          : { standsOnly: switched }),
       }
     },
-    // The written division is the other way around.
+    // The written division is right or the other way around.
     check(printed, { key }) {
       const written = evaluate(printed.one('quotient'))
-      return (
-        key === 'switched' && written.equals(printed.role('each').over(printed.role('total'))) && written.compare(1) < 0
-      )
+      const right = printed.role('total').over(printed.role('each'))
+      return key === 'stands'
+        ? written.equals(right)
+        : key === 'switched' && written.equals(right.power(-1)) && written.compare(1) < 0
     },
   }),
 })
