@@ -200,7 +200,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       }
     },
     solution(told, answer) {
-      const [total, each, quotient] = [told.total, told.each, quotientOf(told)].map(inLowestTerms)
+      const [total, each] = [inLowestTerms(told.total), inLowestTerms(told.each)]
+      const quotient = inLowestTerms(quotientOf(told))
       return [
         told.isRight
           ? explained(
