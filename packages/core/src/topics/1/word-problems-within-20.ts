@@ -41,6 +41,7 @@ import {
   tupleOf,
   type Value,
   wholes,
+  words,
 } from '../../author.ts'
 import * as because from '../../solution/reasons/index.ts'
 import { filled } from '../kit/equations/filled.ts'
@@ -67,6 +68,13 @@ interface Facts {
   readonly second: number
   readonly unknown: number
 }
+
+/** What children keep their things in, one and two of them. */
+const HOLDERS = [
+  [words('bag', 'bolsa'), words('bags', 'bolsas')],
+  [words('box', 'caja'), words('boxes', 'cajas')],
+  [words('basket', 'canasta'), words('baskets', 'canastas')],
+] as const
 
 /** Of a double the part that is told could be copied. Each form begins so far on in the list. */
 const drawParts = (random: Random, { wholes: [from, to], parts: [least, greatest] }: Level, ahead: number) =>
@@ -181,7 +189,7 @@ export const wordProblemsWithin20 = defineTopic(
     },
     domain: 'Operations & Algebraic Thinking',
     standards: ['1.OA.A.1', '1.OA.D.8'],
-    rev: 3,
+    rev: 4,
     levels: {
       easy: { total: ['add to', 'put together'], rest: ['take from'], wholes: [5, 10], parts: [2, 8] },
       medium: {
@@ -293,12 +301,13 @@ export const wordProblemsWithin20 = defineTopic(
           rest: whole - part,
           gap: level.total.length > 0 ? ('whole' as const) : ('part' as const),
           noun: random.evenly(OWN),
+          holder: random.evenly(HOLDERS),
           person: random.pick(people),
         }
       },
       answer: quantity,
       solve: ({ part, rest, gap, noun }) => count(gap === 'whole' ? part + rest : rest, noun),
-      ask({ part, rest, gap, noun, person }): Both<Content> {
+      ask({ part, rest, gap, noun, holder: [one, two], person }): Both<Content> {
         const whole = part + rest
         const drawn = figure(
           tapeDiagram([
@@ -311,32 +320,32 @@ export const wordProblemsWithin20 = defineTopic(
         return gap === 'whole'
           ? {
               en: [
-                prose`${who} has ${count(part, noun)} in one bag and ${rest} in another bag. ${howMany(noun)} does ${subject(person)} have in all?`,
+                prose`${who} has ${count(part, noun)} in one ${one} and ${rest} in another ${one}. ${howMany(noun)} does ${subject(person)} have in all?`,
                 drawn,
               ],
               es: [
-                prose`${who} tiene ${count(part, noun)} en una bolsa y ${rest} en otra. ¿${howMany(noun)} tiene en total?`,
+                prose`${who} tiene ${count(part, noun)} en una ${one} y ${rest} en otra ${one}. ¿${howMany(noun)} tiene en total?`,
                 drawn,
               ],
             }
           : {
               en: [
-                prose`${who} has ${count(whole, noun)} in two bags. One bag has ${part}. ${howMany(noun)} are in the other bag?`,
+                prose`${who} has ${count(whole, noun)} in two ${two}. One ${one} has ${part}. ${howMany(noun)} are in the other ${one}?`,
                 drawn,
               ],
               es: [
-                prose`${who} tiene ${count(whole, noun)} en dos bolsas. En una bolsa hay ${part}. ¿${howMany(noun)} hay en la otra?`,
+                prose`${who} tiene ${count(whole, noun)} en dos ${two}. En una ${one} hay ${part}. ¿${howMany(noun)} hay en la otra ${one}?`,
                 drawn,
               ],
             }
       },
-      solution: ({ part, rest, gap, noun, person }) => {
+      solution: ({ part, rest, gap, noun, holder: [one], person }) => {
         const found = count(gap === 'whole' ? part + rest : rest, noun)
         return [
           ...(gap === 'whole' ? missingWhole(part, rest) : missingPart(part + rest, part)),
           answerStep(both(prose`${found}`), {
-            en: gap === 'whole' ? line`${subject(person)} has ${found} in all.` : line`The other bag has ${found}.`,
-            es: gap === 'whole' ? line`Tiene ${found} en total.` : line`En la otra bolsa hay ${found}.`,
+            en: gap === 'whole' ? line`${subject(person)} has ${found} in all.` : line`The other ${one} has ${found}.`,
+            es: gap === 'whole' ? line`Tiene ${found} en total.` : line`En la otra ${one} hay ${found}.`,
           }),
         ]
       },

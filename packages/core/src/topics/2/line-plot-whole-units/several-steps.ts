@@ -152,7 +152,6 @@ export const severalStepForms = (form: FormMaker<typeof levels>) => ({
 
   moreOnOneSide: form({
     levels: ['hard'],
-    share: 2,
     draw: drawSides,
     answer: quantity,
     solve: ({ plot, place }) => howManyOf(plot, Math.abs(apart(plot, place))),
@@ -163,26 +162,30 @@ export const severalStepForms = (form: FormMaker<typeof levels>) => ({
         plot,
         asked === 'longer'
           ? {
-              en: prose`Some ${things(noun)} are longer than ${at}. Others are shorter. How many more are in the group of ${moreOf(plot, 'longer')}? ____`,
+              en: prose`Some ${things(noun)} are longer than ${at}. Others are shorter. How many more are in the group of longer ${things(noun)}? ____`,
               es: {
                 kind: 'paragraph',
                 content: [
                   `${someOf(plot)} miden más de `,
                   at,
                   ` y ${othersOf(plot)} miden menos. `,
-                  ...line`¿${howMany(noun)} más hay en el grupo de ${moreOf(plot, 'longer')}? ____`,
+                  ...line`¿${howMany(noun)} más hay en el grupo de `,
+                  moreOf(plot, 'longer'),
+                  ...line`? ____`,
                 ],
               },
             }
           : {
-              en: prose`Some ${things(noun)} are shorter than ${at}. Others are longer. How many more are in the group of ${moreOf(plot, 'shorter')}? ____`,
+              en: prose`Some ${things(noun)} are shorter than ${at}. Others are longer. How many more are in the group of shorter ${things(noun)}? ____`,
               es: {
                 kind: 'paragraph',
                 content: [
                   `${someOf(plot)} miden menos de `,
                   at,
                   ` y ${othersOf(plot)} miden más. `,
-                  ...line`¿${howMany(noun)} más hay en el grupo de ${moreOf(plot, 'shorter')}? ____`,
+                  ...line`¿${howMany(noun)} más hay en el grupo de `,
+                  moreOf(plot, 'shorter'),
+                  ...line`? ____`,
                 ],
               },
             },
@@ -201,12 +204,12 @@ export const severalStepForms = (form: FormMaker<typeof levels>) => ({
           quantity.show(found),
           asked === 'longer'
             ? {
-                en: line`There are ${a - b} more ${things(noun)} in the group of ${moreOf(plot, 'longer')}.`,
-                es: line`Hay ${a - b} ${things(noun)} más en el grupo de ${moreOf(plot, 'longer')}.`,
+                en: line`There are ${a - b} more in the group of longer ${things(noun)}.`,
+                es: [...line`Hay ${a - b} ${things(noun)} más en el grupo de `, moreOf(plot, 'longer'), '.'],
               }
             : {
-                en: line`There are ${a - b} more ${things(noun)} in the group of ${moreOf(plot, 'shorter')}.`,
-                es: line`Hay ${a - b} ${things(noun)} más en el grupo de ${moreOf(plot, 'shorter')}.`,
+                en: line`There are ${a - b} more in the group of shorter ${things(noun)}.`,
+                es: [...line`Hay ${a - b} ${things(noun)} más en el grupo de `, moreOf(plot, 'shorter'), '.'],
               },
         ),
       ]
@@ -365,11 +368,11 @@ const someOf = (plot: Plot) => {
 }
 const othersOf = (plot: Plot) => (settingOf(plot).noun.gender === 'm' ? 'otros' : 'otras')
 
-/** The longer ones, in Spanish "los más largos". */
+/** The longer ones in Spanish: "los más largos". */
 function moreOf(plot: Plot, side: Sides['asked']) {
   const isHe = settingOf(plot).noun.gender === 'm'
-  const es = { longer: isHe ? 'los más largos' : 'las más largas', shorter: isHe ? 'los más cortos' : 'las más cortas' }
-  return words(`the ${side} ones`, es[side])
+  if (side === 'longer') return isHe ? 'los más largos' : 'las más largas'
+  return isHe ? 'los más cortos' : 'las más cortas'
 }
 /** "The longer pencils", "Los lápices más largos". */
 function ofSide(plot: Plot, side: Sides['asked']) {
