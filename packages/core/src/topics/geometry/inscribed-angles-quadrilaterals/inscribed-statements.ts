@@ -1,4 +1,4 @@
-import { degrees, line, m, measureOfAngle, prose } from '../../../author.ts'
+import { degrees, equation, line, m, measureOfAngle, prose, symbol } from '../../../author.ts'
 import type { Judged } from '../../kit/geometry/how-often.ts'
 
 const HALF = {
@@ -143,10 +143,14 @@ export const statements: readonly Judged[] = [
       en: prose`A triangle can be inscribed in a circle.`,
       es: prose`Un triángulo se puede inscribir en un círculo.`,
     },
-    ...HALF,
+    rule: {
+      en: line`the point ${symbol('O')} where the perpendicular bisectors of the sides meet`,
+      es: line`el punto ${symbol('O')} donde se cortan las mediatrices de los lados`,
+    },
+    work: equation(equation(symbol('OA'), symbol('OB')), symbol('OC')),
     why: {
-      en: line`Three points that are not on one line lie on a circle.`,
-      es: line`Tres puntos que no están en una misma recta están en una circunferencia.`,
+      en: line`A circle around ${symbol('O')} goes through all three vertices.`,
+      es: line`Una circunferencia con centro en ${symbol('O')} pasa por los tres vértices.`,
     },
   },
   {
