@@ -273,9 +273,7 @@ export const separableEquationsSolutions = defineTopic(
                 line`Es la solución del estudiante.`,
               ),
             ]
-          : kind === 'late'
-            ? [step(equation(y, claims[kind]), because.mistakeIs, { what: MISTAKES[kind] })]
-            : []),
+          : [step(equation(y, claims[kind]), because.mistakeIs, { what: MISTAKES[kind] })]),
       ],
       check(printed, answer) {
         const [given, claim] = printed.all('relation')

@@ -24,8 +24,8 @@ export const MISTAKES = {
     es: line`la constante se suma al integrar; entonces es un factor, no un sumando`,
   },
   lost: {
-    en: line`the integral of the right side is wrong`,
-    es: line`la integral del lado derecho está mal`,
+    en: line`on the right side, the power was not divided by its new exponent`,
+    es: line`en el lado derecho no se dividió la potencia entre su nuevo exponente`,
   },
 }
 
