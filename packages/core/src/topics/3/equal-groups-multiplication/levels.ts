@@ -1,6 +1,6 @@
 import { groupsWith, isUnequal, productOf } from '../../kit/facts/equal-groups.ts'
 
-export const SMALL = groupsWith([2, 5], [2, 5])
+export const SMALL = groupsWith([2, 5], [2, 6])
 
 export const levels = {
   easy: { pairs: SMALL },

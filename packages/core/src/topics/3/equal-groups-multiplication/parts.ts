@@ -1,12 +1,12 @@
 import { type Icon, prose, type Random } from '../../../author.ts'
-import { turned } from '../../kit/choices/turned.ts'
 import type { Groups } from '../../kit/facts/equal-groups.ts'
+import { startingAt } from '../../kit/stories/turns.ts'
 import type { Level } from './levels.ts'
 
 export const drawFrom =
-  (pairs: readonly Groups[], ahead = 0) =>
+  (pairs: readonly Groups[], turns = 0) =>
   (random: Random) =>
-    draw(ahead)(random, { pairs })
+    draw(turns)(random, { pairs })
 
 export const missingNumbers = {
   en: prose`Write the missing numbers.`,
@@ -17,5 +17,5 @@ const PICTURES: readonly Icon[] = ['star', 'apple', 'flower', 'fish', 'heart', '
 
 /** Forms that share a list begin at different places of it. */
 export const draw =
-  (ahead: number) =>
-  (random: Random, { pairs }: Level) => ({ ...random.evenly(turned(pairs, ahead)), icon: random.evenly(PICTURES) })
+  (turns: number) =>
+  (random: Random, { pairs }: Level) => ({ ...random.evenly(startingAt(pairs, turns)), icon: random.evenly(PICTURES) })

@@ -32,12 +32,12 @@ import { groupsIn, groupsWith, isUnequal, loops, productOf } from '../../kit/fac
 import { addedUp } from '../../kit/facts/groups.ts'
 import { frame, isDivision, threeNumbers } from './equation.ts'
 import type { levels } from './levels.ts'
-import { allIn, draw, drawFrom, heap, readDrawn } from './parts.ts'
+import { allIn, drawFrom, heap, readDrawn } from './parts.ts'
 import { amountStep, sharedOut, sharing } from './steps.ts'
 
 const EASY_UNEQUAL = groupsWith([2, 6], [3, 9], pair => isUnequal(pair) && productOf(pair) <= 30)
-/** A third of them for each form: no sheet has one division twice. */
-const third = (from: number) => EASY_UNEQUAL.filter((_, i) => i % 3 === from)
+/** Some of them for each form, 3 groups of 5 with 5 groups of 3: no sheet has the same three numbers twice. */
+const quarter = (from: number) => EASY_UNEQUAL.filter(({ groups, each }) => (groups + each) % 4 === from)
 
 const SHARERS: readonly Noun[] = [nouns.child, nouns.friend, nouns.cousin, nouns.student, nouns.classmate]
 
@@ -45,7 +45,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
   share: form({
     levels: ['easy'],
     share: 2,
-    draw: (random, level) => ({ ...draw(0)(random, level), sharer: random.pick(SHARERS) }),
+    draw: random => ({ ...drawFrom(quarter(3), 0)(random), sharer: random.pick(SHARERS) }),
     answer: quantity,
     solve: ({ each, icon }) => count(each, iconNoun(icon)),
     ask: ({ icon, sharer, ...pair }): Both<Content> => {
@@ -87,7 +87,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       en: prose`Write the division: number in all ÷ number of groups = number in each group.`,
       es: prose`Escribe la división: número total ÷ número de grupos = número en cada grupo.`,
     },
-    draw: drawFrom(third(0), 3),
+    draw: drawFrom(quarter(0), 3),
     answer: numberList,
     solve: pair => threeNumbers(productOf(pair), pair.groups, pair.each),
     ask: ({ icon, ...pair }) => both([figure(loops(pair, icon)), frame]),
@@ -110,7 +110,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
   rows: form({
     levels: ['easy'],
     share: 2,
-    draw: drawFrom(third(1), 5),
+    draw: drawFrom(quarter(1), 5),
     answer: integer,
     solve: ({ each }) => each,
     ask: ({ icon, groups, each }): Both<Content> => {
@@ -145,7 +145,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
   }),
   whichPicture: form({
     levels: ['easy'],
-    draw: drawFrom(third(2), 2),
+    draw: drawFrom(quarter(2), 2),
     answer: figureChoice,
     solve: ({ icon, ...pair }) => loops(pair, icon),
     mistakes: ({ icon, groups, each }): Record<string, Figure> => ({

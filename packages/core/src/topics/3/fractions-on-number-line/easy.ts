@@ -20,10 +20,11 @@ import {
 } from '../../../author.ts'
 import * as nouns from '../../../language/nouns/index.ts'
 import * as because from '../../../solution/reasons/index.ts'
+import { startingAt } from '../../kit/stories/turns.ts'
 import type { levels } from './levels.ts'
 import { type Level, lineOf, marked, partsToOne, placed, plotted, TICKS, type Tick } from './parts.ts'
 
-const draw = (random: Random, { kind }: Level): Tick => random.evenly(TICKS[kind])
+const draw = (random: Random, { kind }: Level, turns = 0): Tick => random.evenly(startingAt(TICKS[kind], turns))
 
 /** How many steps from zero a place is. */
 const stepsTo = ({ step }: NumberLine, at: Ratio) => at.over(step ? ratioOfExact(step) : 1)
@@ -31,7 +32,7 @@ const stepsTo = ({ step }: NumberLine, at: Ratio) => at.over(step ? ratioOfExact
 export const easyForms = (form: FormMaker<typeof levels>) => ({
   namePoint: form({
     share: 2,
-    draw,
+    draw: (random, level) => draw(random, level),
     answer: fraction,
     solve: ({ parts, at }) => over(at, parts),
     ask({ parts, wholes, at }) {
@@ -56,7 +57,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
   }),
   place: form({
     share: 2,
-    draw,
+    draw: (random, level) => draw(random, level),
     answer: plotted,
     solve: facts => facts,
     ask({ parts, wholes, at }) {
@@ -74,7 +75,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
   }),
   onePart: form({
     levels: ['easy'],
-    draw,
+    draw: (random, level) => draw(random, level),
     answer: fraction,
     solve: ({ parts }) => over(1, parts),
     ask({ parts, wholes }) {
@@ -104,7 +105,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     levels: ['easy'],
     draw: (random, level) =>
       random.until(
-        () => draw(random, level),
+        () => draw(random, level, 2),
         ({ parts, at }) => parts > 2 && at * 2 !== parts,
       ),
     answer: figureChoice,

@@ -6,15 +6,18 @@ import {
   expr,
   type FormMaker,
   formulaChoice,
+  type Inline,
   integer,
   isTrue,
   line,
+  minus,
   missingFactor,
   missingFirstFactor,
   numberList,
   prose,
   type Random,
   step,
+  sum,
   times,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
@@ -53,6 +56,19 @@ function drawMixed(random: Random, { families, hasSmall }: Level): readonly Fact
   )
   const small = hasSmall ? [0, 1].map((factor): Factors => [factor, random.int(2, 10)]) : []
   return random.shuffle([...random.sample(pool, 20 - small.length), ...small])
+}
+
+/** The product from an easier one: ten groups less one, or five groups and the rest. */
+function rightBecause(fact: Factors): { readonly en: readonly Inline[]; readonly es: readonly Inline[] } {
+  const [groups, size] = [Math.max(...fact), Math.min(...fact)]
+  const easier = groups === 9 ? 10 : 5
+  const rest = Math.abs(groups - easier) * size
+  const known = times(easier, size)
+  const work = groups === 9 ? minus(easier * size, rest) : sum(easier * size, rest)
+  return {
+    en: line`It is right: ${known} is ${easier * size}, and ${work} is ${groups * size}.`,
+    es: line`Es correcta: ${known} es ${easier * size} y ${work} es ${groups * size}.`,
+  }
 }
 
 type TwoProducts = readonly [Factors, Factors]
@@ -229,10 +245,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
             : { en: line`there is one group of ${b} too many`, es: line`sobra un grupo de ${b}` },
       }),
     ],
-    whyWrong: () => {
-      const isRight = { en: line`This equation is right.`, es: line`Esta ecuación es correcta.` }
-      return { rightFact: isRight, anotherRightFact: isRight, thirdRightFact: isRight }
-    },
+    whyWrong: ({ right: [one, two, three] }) => ({
+      rightFact: rightBecause(one),
+      anotherRightFact: rightBecause(two),
+      thirdRightFact: rightBecause(three),
+    }),
     check: (_, answer) => !isTrue(expr(answer)),
   }),
 })

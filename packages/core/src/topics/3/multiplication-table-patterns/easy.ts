@@ -35,7 +35,7 @@ import {
 } from './products.ts'
 
 /** Rows that are easy, and what all their products have in common. */
-const RULES = ['even', 'fives', 'turns'] as const
+const RULES = ['even', 'fives', 'turns', 'nines', 'tens'] as const
 type Rule = (typeof RULES)[number]
 
 const EVENS = [4, 6, 8, 2, 10]
@@ -49,6 +49,10 @@ const rowsFor = (random: Random, rule: Rule): readonly [right: number, ...wrong:
       return [random.pick([5, 10]), ...random.sample([2, 3, 4, 6, 7, 8, 9], 3)]
     case 'turns':
       return [random.pick(ODDS), ...random.sample(EVENS, 3)]
+    case 'nines':
+      return [9, ...random.sample([2, 3, 4, 5, 6, 7, 8, 10], 3)]
+    case 'tens':
+      return [10, ...random.sample([2, 3, 4, 6, 7, 8, 9], 2), 5]
   }
 }
 
@@ -64,6 +68,14 @@ const QUESTIONS = {
   turns: {
     en: prose`In which row of the multiplication table do odd and even products alternate?`,
     es: prose`¿En qué fila de la tabla de multiplicar se alternan productos impares y pares?`,
+  },
+  nines: {
+    en: prose`In which row of the multiplication table do the digits of every product add up to 9?`,
+    es: prose`¿En qué fila de la tabla de multiplicar suman 9 los dígitos de cada producto?`,
+  },
+  tens: {
+    en: prose`In which row of the multiplication table do all the products end in 0?`,
+    es: prose`¿En qué fila de la tabla de multiplicar terminan en 0 todos los productos?`,
   },
 } as const
 
@@ -118,6 +130,32 @@ function ruleSteps(rule: Rule, right: number): readonly Step[] {
           line`En la fila del ${right}, los productos son impar, par, impar, par, y así.`,
         ),
       ]
+    case 'nines':
+      return [
+        explained(
+          list(...wholes(2, 5).map(column => equation(sum(column - 1, 10 - column), 9))),
+          line`Add the digits of 18, 27, 36, and 45. The next product has 1 more ten and 1 fewer one, so the sum stays 9.`,
+          line`Suma los dígitos de 18, 27, 36 y 45. El producto siguiente tiene 1 decena más y 1 unidad menos, así que la suma sigue siendo 9.`,
+        ),
+        explained(
+          row,
+          line`In the row for ${right}, the digits of every product add up to 9.`,
+          line`En la fila del ${right}, los dígitos de cada producto suman 9.`,
+        ),
+      ]
+    case 'tens':
+      return [
+        explained(
+          start,
+          line`Skip count by ${right}: look at the last digits.`,
+          line`Cuenta de ${right} en ${right}: mira los últimos dígitos.`,
+        ),
+        explained(
+          row,
+          line`In the row for ${right}, all the products end in 0.`,
+          line`En la fila del ${right}, todos los productos terminan en 0.`,
+        ),
+      ]
   }
 }
 /** How another row breaks the rule. */
@@ -135,6 +173,16 @@ function breaksRule(rule: Rule, side: number): Both<readonly Inline[]> {
         en: line`It begins with two even products, ${side} and ${2 * side}.`,
         es: line`Empieza con dos productos pares, ${side} y ${2 * side}.`,
       }
+    case 'nines':
+      return {
+        en: line`It begins with ${side}, whose digits do not add up to 9.`,
+        es: line`Empieza con ${side}, cuyos dígitos no suman 9.`,
+      }
+    case 'tens':
+      return {
+        en: line`It begins with ${side}, which does not end in 0.`,
+        es: line`Empieza con ${side}, que no termina en 0.`,
+      }
   }
 }
 
@@ -142,7 +190,9 @@ const holdsIn = (rule: Rule, side: number) =>
   wholes(1, 10).every(column => {
     const product = side * column
     if (rule === 'even') return product % 2 === 0
-    return rule === 'fives' ? product % 5 === 0 : product % 2 === column % 2
+    if (rule === 'fives') return product % 5 === 0
+    if (rule === 'tens') return product % 10 === 0
+    return rule === 'nines' ? Math.floor(product / 10) + (product % 10) === 9 : product % 2 === column % 2
   })
 
 /** The easy factors, and whether they stand at the top. */
