@@ -294,23 +294,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       partsAdded(shape),
       ...claimTold(shape, claim),
     ],
-    whyWrong({ claim, shape }) {
-      const said = evaluate(claimed(shape, claim))
-      const gives = (other: Claim) => {
-        const wrong = claimed(shape, other)
-        return explained(
-          equation(wrong, evaluate(wrong)),
-          line`This mistake would give this, not ${said}.`,
-          line`Con este error se obtendría esto, no ${said}.`,
-        )
-      }
-      return {
-        countedTwice: gives('countedTwice'),
-        fullRectangle: gives('fullRectangle'),
-        partLeftOut: gives('partLeftOut'),
-        sidesAdded: gives('sidesAdded'),
-      }
-    },
     // By the size of what was found, and whether sides were multiplied at all.
     check(printed, answer) {
       const found = printed.one('relation')

@@ -226,17 +226,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         }),
       ]
     },
-    whyWrong({ shape, hidden, claim }) {
-      const said = evaluate(sum(...claimedSides(shape, hidden, claim)))
-      const gives = (other: (typeof CLAIMS)[number]) => {
-        const found = evaluate(sum(...claimedSides(shape, hidden, other)))
-        return {
-          en: line`This mistake would give ${found}, not ${said}.`,
-          es: line`Con este error se obtendría ${found}, no ${said}.`,
-        }
-      }
-      return { leftOut: gives('leftOut'), asTheLong: gives('asTheLong'), asTheOther: gives('asTheOther') }
-    },
     // What was added for the side without a label.
     check(printed, answer) {
       const { left } = printed.one('relation')
