@@ -315,21 +315,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       ...elapsedByJumps(start, length, 'hours-and-minutes'),
       mistakeStep(claim, start, length),
     ],
-    whyWrong({ claim, length }) {
-      const said = shownTime(claimed({ claim, length }))
-      const gives = (other: (typeof mistakeNames)[number]) => {
-        const long = shownTime(claimed({ claim: other, length }))
-        return {
-          en: line`This mistake would give ${long}, not ${said}.`,
-          es: line`Con este error se obtendrían ${long}, no ${said}.`,
-        }
-      }
-      return {
-        hundred: gives('hundred'),
-        hourTooMany: gives('hourTooMany'),
-        smallFromLarge: gives('smallFromLarge'),
-      }
-    },
     // What the claim is off by.
     check(printed, answer) {
       const [from, to] = tupleOf(timesOfDay(printed), 2)
