@@ -38,8 +38,14 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     ask({ parts, wholes, at }) {
       const drawn = figure(lineOf(parts, wholes, [[Ratio.of(at, parts), 'A']]))
       return {
-        en: [drawn, prose`What fraction is at point A? Use the number of equal parts from 0 to 1 as the denominator. ____`],
-        es: [drawn, prose`¿Qué fracción está en el punto A? Usa como denominador el número de partes iguales de 0 a 1. ____`],
+        en: [
+          drawn,
+          prose`What fraction is at point A? Use the number of equal parts from 0 to 1 as the denominator. ____`,
+        ],
+        es: [
+          drawn,
+          prose`¿Qué fracción está en el punto A? Usa como denominador el número de partes iguales de 0 a 1. ____`,
+        ],
       }
     },
     solution: ({ parts, at }) => [

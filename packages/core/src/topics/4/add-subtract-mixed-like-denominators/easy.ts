@@ -159,6 +159,39 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       es: prose`¿Qué número es igual a ${written(facts)}?`,
     }),
     solution: ({ sign, a, b }) => mixedSteps(sign, a, b),
+    whyWrong({ sign, a, b }) {
+      const { w } = resultOf(sign, a, b)
+      const whole = {
+        en: line`The whole number must be ${w}.`,
+        es: line`El número entero debe ser ${w}.`,
+      }
+      return {
+        denominators: {
+          en: line`The denominators were added. The parts keep their size.`,
+          es: line`Se sumaron los denominadores. Las partes no cambian de tamaño.`,
+        },
+        firstWholeOnly:
+          sign === '+'
+            ? { en: line`The whole number ${b.w} was not added.`, es: line`No se sumó el número entero ${b.w}.` }
+            : { en: line`The whole number ${b.w} was not subtracted.`, es: line`No se restó el número entero ${b.w}.` },
+        otherSign:
+          sign === '+'
+            ? {
+                en: line`The fractions were subtracted, not added.`,
+                es: line`Las fracciones se restaron en vez de sumarse.`,
+              }
+            : {
+                en: line`The fractions were added, not subtracted.`,
+                es: line`Las fracciones se sumaron en vez de restarse.`,
+              },
+        oneWholeMore: whole,
+        firstPartOnly: {
+          en: line`The fraction of the second number was left out.`,
+          es: line`Se omitió la fracción del segundo número.`,
+        },
+        oneWholeLess: whole,
+      }
+    },
     check: countsUp,
   }),
 })

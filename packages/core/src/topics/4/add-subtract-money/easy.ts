@@ -252,6 +252,20 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       return { en: prose`Which amount is equal to ${work}?`, es: prose`¿Qué cantidad es igual a ${work}?` }
     },
     solution: ({ a, b }) => added(a, b),
+    whyWrong: ({ a, b }) => ({
+      onlyDollars: {
+        en: line`The cents of ${price(b)} were not added.`,
+        es: line`No se sumaron los centavos de ${price(b)}.`,
+      },
+      onlyCents: {
+        en: line`The dollars of ${price(b)} were not added.`,
+        es: line`No se sumaron los dólares de ${price(b)}.`,
+      },
+      aDollarMore: {
+        en: line`It is 1 dollar too much: ${cents(a % 100)} and ${cents(b % 100)} make less than 1 dollar.`,
+        es: line`Sobra 1 dólar: ${cents(a % 100)} y ${cents(b % 100)} suman menos de 1 dólar.`,
+      },
+    }),
     check: (printed, answer) => {
       const [a, b] = tupleOf(amountsIn(printed), 2)
       return evaluate(expr(answer)).equals(Ratio.of(a + b, 100))

@@ -2,6 +2,7 @@ import {
   aThing,
   blank,
   both,
+  cents,
   column,
   equation,
   evaluate,
@@ -29,6 +30,7 @@ import {
   tableCells,
   tupleOf,
   type Value,
+  type WhyWrong,
   words,
 } from '../../../author.ts'
 import { formulaIn } from '../../kit/choices/cells.ts'
@@ -142,6 +144,36 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
           ]
         : [...subtracted(whole, other), resultStep(minus(price(whole), price(other)), whole - other)]),
     ],
+    whyWrong: ({ isSum, whole, other }): Readonly<Record<string, WhyWrong>> =>
+      isSum
+        ? {
+            dollarsAsCents: {
+              en: line`${money(whole)} was added as if it were ${cents(whole / 100)}.`,
+              es: line`${money(whole)} se sumó como si fueran ${cents(whole / 100)}.`,
+            },
+            pointMoved: {
+              en: line`${price(other)} was added as if it were ${price(10 * other)}.`,
+              es: line`${price(other)} se sumó como si fueran ${price(10 * other)}.`,
+            },
+            centsOnly: {
+              en: line`The dollars of ${price(other)} were not added.`,
+              es: line`No se sumaron los dólares de ${price(other)}.`,
+            },
+          }
+        : {
+            notRegrouped: {
+              en: line`It is 1 dollar too much: the dollar that was regrouped as 100 cents was not taken away.`,
+              es: line`Sobra 1 dólar: no se quitó el dólar que se reagrupó como 100 centavos.`,
+            },
+            centsCopied: {
+              en: line`Only the dollars were subtracted. The cents of ${price(other)} were copied.`,
+              es: line`Solo se restaron los dólares. Se copiaron los centavos de ${price(other)}.`,
+            },
+            dollarsOnly: {
+              en: line`The cents of ${price(other)} were copied, not subtracted from 100 cents.`,
+              es: line`Los centavos de ${price(other)} se copiaron en vez de restarlos de 100 centavos.`,
+            },
+          },
     check(printed, answer) {
       const [a, b] = tupleOf(amountsIn(printed), 2)
       const right = printed.all('negative').length > 0 ? a - b : a + b

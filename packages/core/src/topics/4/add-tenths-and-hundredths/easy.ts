@@ -20,6 +20,7 @@ import {
   sum,
   times,
   tupleOf,
+  type WhyWrong,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { countedIn, many } from '../../kit/measures/coins.ts'
@@ -197,6 +198,36 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
             ),
             step(equation(hundredths(10 * count), tenths(count)), because.divideBothTerms, { value: 10 }),
           ],
+    whyWrong: ({ isTenths, count }): Readonly<Record<string, WhyWrong>> =>
+      isTenths
+        ? {
+            sameNumerator: {
+              en: line`Only the denominator was multiplied by 10.`,
+              es: line`Solo se multiplicó por 10 el denominador.`,
+            },
+            sameDenominator: {
+              en: line`Only the numerator was multiplied by 10.`,
+              es: line`Solo se multiplicó por 10 el numerador.`,
+            },
+            tenAdded: {
+              en: line`10 was added to ${count}. The numerator must be 10 times ${count}.`,
+              es: line`Se sumó 10 a ${count}. El numerador debe ser 10 veces ${count}.`,
+            },
+          }
+        : {
+            sameNumerator: {
+              en: line`Only the denominator was divided by 10.`,
+              es: line`Solo se dividió entre 10 el denominador.`,
+            },
+            sameDenominator: {
+              en: line`Only the numerator was divided by 10.`,
+              es: line`Solo se dividió entre 10 el numerador.`,
+            },
+            tenLess: {
+              en: line`10 was subtracted from ${10 * count}. The numerator must be ${10 * count} divided by 10.`,
+              es: line`Se restó 10 de ${10 * count}. El numerador debe ser ${10 * count} dividido entre 10.`,
+            },
+          },
     check: (printed, answer) => evaluate(expr(answer)).equals(evaluate(printed.one('quotient'))),
   }),
 })
