@@ -243,6 +243,32 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         along(lying),
       ),
     solution: lying => [partStep(lying.parts), rightEnd(lying.length, lying.parts), ends(lying)],
+    whyWrong({ length }) {
+      const whole = Math.floor(length.toNumber())
+      const marks = length.minus(whole).times(PARTS).n
+      const before = {
+        en: line`The right end is 1 mark farther.`,
+        es: line`El extremo derecho está 1 marca más adelante.`,
+      }
+      const after = {
+        en: line`The right end is 1 mark before that.`,
+        es: line`El extremo derecho está 1 marca antes.`,
+      }
+      return {
+        nextInch: {
+          en: line`The right end is between ${whole} and ${whole + 1}.`,
+          es: line`El extremo derecho está entre el ${whole} y el ${whole + 1}.`,
+        },
+        countedBack:
+          marks === 2
+            ? before
+            : {
+                en: line`The marks were counted back from ${whole + 1}. Count them from ${whole}.`,
+                es: line`Las marcas se contaron hacia atrás desde el ${whole + 1}. Cuéntalas desde el ${whole}.`,
+              },
+        marksAsHalves: marks === 3 ? before : after,
+      }
+    },
     check: (printed, { key }) => {
       const [length] = tupleOf(printedLengths(printed), 1)
       return key === `${length.n}/${length.d}`
