@@ -173,7 +173,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
             )
           : explained(
               expr(answer),
-              line`The difference is asked: subtract the fractions with the same denominator.`,
+              line`The question asks for the difference: subtract the fractions with the same denominator.`,
               line`Se pide la diferencia: resta las fracciones con el mismo denominador.`,
             ),
       ]

@@ -23,8 +23,8 @@ export const twoStepStories: readonly ThreeStory[] = [
     denominators: [2, 3, 4],
     most: 9,
     tell: (a, b, c) => ({
-      en: line`Nina buys ${a} of cloth. She uses ${b} for a curtain and ${c} for a cushion. How many yards of cloth are left?`,
-      es: line`Nina compra ${a} de tela. Usa ${b} para una cortina y ${c} para un cojín. ¿Cuántas yardas de tela le quedan?`,
+      en: line`Nina buys ${a} of cloth. She uses ${b} for a shirt and ${c} for a skirt. How many yards of cloth are left?`,
+      es: line`Nina compra ${a} de tela. Usa ${b} para una camisa y ${c} para una falda. ¿Cuántas yardas de tela le quedan?`,
     }),
     ends: found => ({ en: line`There are ${found} of cloth left.`, es: line`Le quedan ${found} de tela.` }),
   },
@@ -125,7 +125,7 @@ export const twoStepStories: readonly ThreeStory[] = [
     denominators: [2, 3, 4, 6, 12],
     most: 4,
     tell: (a, b, c) => ({
-      en: line`A train trip takes ${a}. The train has traveled for ${b} before noon and for ${c} after noon. How many hours of the trip are left?`,
+      en: line`A train trip takes ${a}. The train traveled for ${b} before noon and for ${c} after noon. How many hours of the trip are left?`,
       es: line`Un viaje en tren dura ${a}. El tren ya viajó ${b} antes del mediodía y ${c} después. ¿Cuántas horas de viaje faltan?`,
     }),
     ends: found => ({ en: line`There are ${found} left.`, es: line`Faltan ${found}.` }),
@@ -216,7 +216,7 @@ export const tableStories: readonly TableStory[] = [
       },
     },
     ends: {
-      net: found => ({ en: line`They are ${found} longer together.`, es: line`Juntos miden ${found} más.` }),
+      net: found => ({ en: line`Together, they are ${found} longer.`, es: line`Juntos miden ${found} más.` }),
       start: found => ({ en: line`Together, they are ${found} long.`, es: line`Juntos miden ${found}.` }),
     },
   },

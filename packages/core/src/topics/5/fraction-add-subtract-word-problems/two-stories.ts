@@ -79,8 +79,8 @@ export const smallSums: readonly TwoStory[] = [
       es: line`Una ensalada lleva ${a} de tomates y ${b} de pepinos. ¿Cuánto pesan las verduras en total?`,
     }),
     ends: found => ({
-      en: line`There is ${found} of vegetables in the salad.`,
-      es: line`La ensalada lleva ${found} de verduras.`,
+      en: line`In all, the vegetables weigh ${found}.`,
+      es: line`En total, las verduras pesan ${found}.`,
     }),
   },
   {
