@@ -288,7 +288,10 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
                   es: line`${unit} de un entero se divide en ${whole} partes iguales: ¿de qué tamaño es cada parte?`,
                 },
         }),
-        answerStep(says, { en: line`This story asks for the quotient.`, es: line`Esta historia pide el cociente.` }),
+        answerStep(says, {
+          en: line`This story asks for ${divisionOf(division, kind)}.`,
+          es: line`Esta historia pide ${divisionOf(division, kind)}.`,
+        }),
       ]
     },
     whyWrong: ({ kind, division }) =>

@@ -146,7 +146,10 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
                   es: line`${unit} se divide en ${whole} partes iguales.`,
                 },
         }),
-        answerStep(says, { en: line`This story asks for the quotient.`, es: line`Esta historia pide el cociente.` }),
+        answerStep(says, {
+          en: line`This story asks for ${divisionOf({ whole, d }, kind)}.`,
+          es: line`Esta historia pide ${divisionOf({ whole, d }, kind)}.`,
+        }),
       ]
     },
     whyWrong({ kind, whole, d }) {
