@@ -105,9 +105,9 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       const asked = paragraph({
         en: [...line`How many times as many ${things(of)}`, ` ${verb.en} `, first, ` as ${again.en}`, second, '?'],
         es: [
-          `¿Por qué número hay que multiplicar la cantidad de los que ${verb.es[1]} `,
+          `¿Cuántas veces la cantidad de los que ${verb.es[1]} `,
           second,
-          ` para obtener la cantidad de los que ${verb.es[1]} `,
+          ` es la cantidad de los que ${verb.es[1]} `,
           first,
           '?',
         ],

@@ -306,7 +306,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       })
       return { en: [drawn(facts), asked.en], es: [drawn(facts), asked.es] }
     },
-    solution({ parts, one, other, all }, answer) {
+    solution(facts, answer) {
+      const { setting, names, parts, one, other, all } = facts
       const [p, q] = [itemOf(parts, one), itemOf(parts, other)]
       return [
         explained(
@@ -319,7 +320,25 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
           line`Write the difference as a decimal and multiply by the total, ${all}.`,
           line`Escribe la diferencia como decimal y multiplícala por el total, ${all}.`,
         ),
-        answerStep(alone(answer), { en: line`The difference is ${answer}.`, es: line`La diferencia es de ${answer}.` }),
+        answerStep(alone(answer), {
+          en: [
+            ...line`${answer.amount} more `,
+            ...word(facts),
+            ` ${setting.verb.en} `,
+            itemOf(names, one),
+            ` than ${setting.again.en}`,
+            itemOf(names, other),
+            '.',
+          ],
+          es: [
+            ...line`${answer} más `,
+            `${setting.verb.es[1]} `,
+            itemOf(names, one),
+            ` que ${setting.again.es}`,
+            itemOf(names, other),
+            '.',
+          ],
+        }),
       ]
     },
     check(printed, { amount }) {

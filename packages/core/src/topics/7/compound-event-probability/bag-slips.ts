@@ -81,6 +81,21 @@ const WHY: Readonly<Record<Slip, (drawn: Drawn) => Said>> = {
     es: ['Renglones 1 y 2: las opciones se deben multiplicar, no sumar.'],
   }),
 }
+/** Where the work differs from the right one. */
+const DIFFERS: Readonly<Record<Slip, (drawn: Drawn) => Both<readonly Inline[]>>> = {
+  all: ({ a, b }) => ({
+    en: line`Line 1 of the work has ${times(a + b, a + b)}, not ${times(a + b, a + b - 1)}.`,
+    es: line`El renglón 1 del trabajo tiene ${times(a + b, a + b)} y no ${times(a + b, a + b - 1)}.`,
+  }),
+  favorable: ({ a }) => ({
+    en: line`Line 2 of the work has ${times(a, a)}, not ${times(a, a - 1)}.`,
+    es: line`El renglón 2 del trabajo tiene ${times(a, a)} y no ${times(a, a - 1)}.`,
+  }),
+  added: ({ a, b }) => ({
+    en: line`The work has ${sum(a + b, a + b - 1)} and ${sum(a, a - 1)}, not ${times(a + b, a + b - 1)} and ${times(a, a - 1)}.`,
+    es: line`El trabajo tiene ${sum(a + b, a + b - 1)} y ${sum(a, a - 1)}, no ${times(a + b, a + b - 1)} y ${times(a, a - 1)}.`,
+  }),
+}
 /** What the work shows where this slip was not made. */
 const NOT_MADE: Readonly<Record<Slip, (drawn: Worked) => Both<readonly Inline[]>>> = {
   all: ({ a, b }) => ({
@@ -174,10 +189,7 @@ export const bagSlipForms = (form: FormMaker<typeof levels>) => ({
       return [
         ...countSteps(drawn, 1),
         ...fractionSteps(countOf(drawn, 1), n * (n - 1)),
-        answerStep(answer.says, {
-          en: line`There the work differs from the lines above.`,
-          es: line`Ahí el trabajo difiere de los renglones de arriba.`,
-        }),
+        answerStep(answer.says, DIFFERS[drawn.slip](drawn)),
       ]
     },
     whyWrong: drawn => {
