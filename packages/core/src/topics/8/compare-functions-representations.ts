@@ -17,7 +17,7 @@ export const compareFunctionsRepresentations = defineTopic(
     },
     domain: 'Functions',
     standards: ['8.F.A.2'],
-    rev: 3,
+    rev: 4,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

@@ -16,6 +16,7 @@ import { blankAnswers, type NamedBlank, namedKey, namedLines } from '../../kit/m
 import type { Context } from './contexts.ts'
 import {
   asked,
+  beginning,
   type Compared,
   choice,
   contextsWith,
@@ -23,7 +24,6 @@ import {
   type Form,
   type Fun,
   funOf,
-  named,
   rateStep,
   type Shown,
   startStep,
@@ -83,7 +83,7 @@ const startBlanks = ({ of, y }: Context): readonly NamedBlank[] =>
 export const GREATER_RATE = { en: 'Greater rate of change', es: 'Mayor tasa de cambio' }
 
 const becauseMore = (context: Context, { letter }: Fun, key: string, more: number, less: number): Sentence => {
-  const { en, es } = named(context, letter)
+  const { en, es } = beginning(context, letter)
   return choice(
     key,
     [...en, ...line`, because ${more} is greater than ${less}.`],

@@ -25,6 +25,7 @@ import {
 import type { Context } from './contexts.ts'
 import {
   asked,
+  beginning,
   type Compared,
   choice,
   contextsWith,
@@ -34,7 +35,6 @@ import {
   type Fun,
   funOf,
   type Letter,
-  named,
   rateStep,
   ruleStep,
   type Shown,
@@ -75,7 +75,7 @@ interface Reached extends Compared {
 }
 const timeOf = ({ start, rate }: Fun, target: number) => (target - start) / rate
 const reachedAt = (context: Context, { letter }: Fun, x: number, key: string): Sentence => {
-  const { en, es } = named(context, letter)
+  const { en, es } = beginning(context, letter)
   return choice(
     key,
     [...en, ...line`, after ${x} `, `${context.x.en}.`],

@@ -2,6 +2,7 @@ import {
   type Block,
   type Both,
   type Content,
+  capital,
   coordinatePlane,
   type Expr,
   equation,
@@ -379,6 +380,11 @@ export const choice = (key: string, en: readonly Inline[], es: readonly Inline[]
 export const named = ({ title }: Context, letter: Letter): Both<readonly Inline[]> => ({
   en: [`${title.en} `, symbol(letter)],
   es: [`${title.es} `, symbol(letter)],
+})
+/** The one that a sentence begins with. */
+export const beginning = (context: Context, letter: Letter): Both<readonly Inline[]> => ({
+  en: named(context, letter).en,
+  es: [`${capital(context.the.es)} `, symbol(letter)],
 })
 
 /** Rate, initial value and rule of a function that is not given by its rule, each with its work. */
