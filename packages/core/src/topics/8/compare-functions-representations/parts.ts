@@ -135,7 +135,7 @@ export function drawThrough(
       funs.every(
         fun =>
           value > 0 &&
-          fun.start > 0 &&
+          fun.start > 1 &&
           fun.start !== value &&
           fun.start <= (fun.shown === 'graph' ? CELLS : CELLS + 3) * context.step &&
           valueAt(fun, itemOf(fun.xs, 2)) > 0 &&
