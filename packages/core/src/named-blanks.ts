@@ -25,8 +25,9 @@ export function keyOfNamedBlanks(
 
 /** "Rows: 4; columns: 5; squares in all: 20" of its lines, in their order; null where there are more or fewer, or one alone. */
 export function linesFilled(blocks: readonly Block[], items: readonly Expr[]): Block | null {
+  if (items.length < 2) return null
   const lines = blocks.flatMap(linesOf).filter(isNamedBlank)
-  if (items.length < 2 || lines.length !== items.length) return null
+  if (lines.length !== items.length) return null
   const content = lines.flatMap((line, i) => {
     const whole = line.map(part => (isBlank(part) ? written(part, itemOf(items, i)) : part))
     return i === 0 ? whole : ['; ', ...withoutCapital(whole)]

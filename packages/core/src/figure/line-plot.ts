@@ -1,5 +1,6 @@
 import { assert } from '../errors.ts'
 import type { Ratio, Rational } from '../number/ratio.ts'
+import { itemOf } from '../tuple.ts'
 import type { Primitive } from './drawing.ts'
 import { type Exact, exact, numeric, ratioOfExact, sameExact } from './exact.ts'
 import { figureKind, type Label, type Scribe } from './kind.ts'
@@ -54,14 +55,15 @@ export function linePlot({
   assert(count.isInteger && count.n >= 1 && count.n <= 24, 'A line plot begins and ends on a tick and has at most 24')
   const all = Array.from({ length: count.n + 1 }, (_, i) => start.plus(stride.times(i)))
   const data = values.map(exact)
+  const places = all.map(exact)
   for (const value of data)
     assert(
-      all.some(tick => sameExact(exact(tick), value)),
+      places.some(place => sameExact(place, value)),
       () => `${value.n}/${value.d} stands on no tick`,
     )
   const ticks = all
     .filter((_, i) => i % every === 0)
-    .map(tick => ({ at: exact(tick), label: tickLabel(tick, stride, numbers) }))
+    .map((tick, i) => ({ at: itemOf(places, i * every), label: tickLabel(tick, stride, numbers) }))
   return {
     kind: 'line-plot',
     from: exact(start),

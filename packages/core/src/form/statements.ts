@@ -42,8 +42,9 @@ export function trueStatement<Level, Facts, const D extends Difficulty = Difficu
   holds,
   ...rest
 }: StatementsSpec<Level, D, Facts>): FormSpec<Level, D, Facts, Sentence> {
+  const statementsOf = onceInARow(statements)
   const trueOne = (facts: Facts) => {
-    const [only, ...others] = statements(facts).filter(({ isTrue }) => isTrue)
+    const [only, ...others] = statementsOf(facts).filter(({ isTrue }) => isTrue)
     assert(only && others.length === 0, 'Exactly one statement is true')
     return only
   }
@@ -54,7 +55,7 @@ export function trueStatement<Level, Facts, const D extends Difficulty = Difficu
     answer: sentenceChoice,
     solve: trueOne,
     mistakes: facts => {
-      const wrong = statements(facts).filter(({ isTrue }) => !isTrue)
+      const wrong = statementsOf(facts).filter(({ isTrue }) => !isTrue)
       return Object.fromEntries(tupleOf(wrong, Math.max(3, wrong.length)).map(statement => [statement.key, statement]))
     },
     ask: facts => {
@@ -63,9 +64,18 @@ export function trueStatement<Level, Facts, const D extends Difficulty = Difficu
     },
     solution,
     whyWrong: facts => {
-      const said = statements(facts).flatMap(({ key, why }) => (why ? [[key, why] as const] : []))
+      const said = statementsOf(facts).flatMap(({ key, why }) => (why ? [[key, why] as const] : []))
       return said.length > 0 ? Object.fromEntries(said) : null
     },
     check: (printed, { key }) => holds(printed, key),
+  }
+}
+
+/** Of the same facts the right choice is asked for, then the wrong ones: the statements are made once for both. */
+function onceInARow<Facts>(statements: (facts: Facts) => readonly Statement[]): typeof statements {
+  let last: { readonly facts: Facts; readonly made: readonly Statement[] } | null = null
+  return facts => {
+    if (last === null || last.facts !== facts) last = { facts, made: statements(facts) }
+    return last.made
   }
 }

@@ -1,4 +1,5 @@
 import type { UnitId } from '../language/units.ts'
+import { isSame as isSameData } from '../same.ts'
 import type { AccentMark } from './layout.ts'
 
 /** What maths means. Closed: a new kind fails to compile wherever it must be handled. Plain JSON. */
@@ -221,4 +222,4 @@ export const holds = (expr: Expr, test: (part: Expr) => boolean): boolean =>
   test(expr) || partsOf(expr).some(part => holds(part, test))
 
 /** The same form, node by node. */
-export const isSame = (a: Expr, b: Expr): boolean => JSON.stringify(a) === JSON.stringify(b)
+export const isSame = (a: Expr, b: Expr): boolean => isSameData(a, b)

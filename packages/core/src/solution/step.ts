@@ -69,14 +69,34 @@ const isWords = (slot: Slot): slot is Both<readonly Inline[]> =>
 
 const PIECE = /\{(?<slot>\w+)\}|`(?<formula>[^`]+)`|[^{`]+/g
 
-function said(text: string, slots: Readonly<Record<string, Slot>>, locale: 'en' | 'es'): readonly Inline[] {
-  return [...text.matchAll(PIECE)].flatMap(({ 0: words, groups }): readonly Inline[] => {
-    if (groups?.formula !== undefined) return [formulaIn(groups.formula)]
-    if (groups?.slot === undefined) return [words]
-    const slot = slots[groups.slot]
-    assert(slot !== undefined, () => `A reason has no value for its slot ${groups.slot}`)
-    return isWords(slot) ? slot[locale] : [inlineOf(slot)]
+/** What stands between the slots of a reason: the same each time that it is given. */
+type Piece = { readonly slot: string } | { readonly is: Inline }
+const pieces = new Map<string, readonly Piece[]>()
+
+function piecesOf(text: string): readonly Piece[] {
+  const known = pieces.get(text)
+  if (known) return known
+  const found = [...text.matchAll(PIECE)].map(({ 0: words, groups }): Piece => {
+    if (groups?.formula !== undefined) return { is: formulaIn(groups.formula) }
+    return groups?.slot === undefined ? { is: words } : { slot: groups.slot }
   })
+  pieces.set(text, found)
+  return found
+}
+
+function said(text: string, slots: Readonly<Record<string, Slot>>, locale: 'en' | 'es'): readonly Inline[] {
+  const says: Inline[] = []
+  for (const piece of piecesOf(text)) {
+    if ('is' in piece) {
+      says.push(piece.is)
+      continue
+    }
+    const slot = slots[piece.slot]
+    assert(slot !== undefined, () => `A reason has no value for its slot ${piece.slot}`)
+    if (isWords(slot)) says.push(...slot[locale])
+    else says.push(inlineOf(slot))
+  }
+  return says
 }
 
 /** The steps of a solution as content: one block a step. */

@@ -21,7 +21,7 @@ import { balances, gapOf, onBalance } from './parts.ts'
 
 const gapSteps = (parts: Parts) => {
   const { gap, missing, steps: found } = gapOf(parts)
-  return intoItsPlace(found, gap(missing))
+  return intoItsPlace(found(), gap(missing))
 }
 
 const addendGaps: readonly GapName[] = ['□ + b = c', 'b + □ = c']
@@ -49,7 +49,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     answer: integer,
     solve: ({ a }) => a,
     ask: ({ name: gap, a, b }) => both(figure(numberBond(a + b, gap === '□ + b = c' ? [null, b] : [b, null]))),
-    solution: parts => gapOf(parts).steps,
+    solution: parts => gapOf(parts).steps(),
     check: (printed, answer) => completesBond(printed.figure('number-bond'), answer),
   }),
   balance: form({
@@ -64,7 +64,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     },
     solution(parts) {
       const { gap, missing, steps: found } = gapOf(parts)
-      return intoItsPlace([step(gap(box()), because.bothSidesEqual), ...found], gap(missing))
+      return intoItsPlace([step(gap(box()), because.bothSidesEqual), ...found()], gap(missing))
     },
     check: balances,
   }),
@@ -87,7 +87,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       const { gap, missing, steps: found } = gapOf(parts)
       const complete = gap(missing)
       return [
-        ...found,
+        ...found(),
         answerStep(expr(missing), {
           en: line`${missing} goes in the box: ${complete}.`,
           es: line`En el recuadro va ${missing}: ${complete}.`,

@@ -20,7 +20,7 @@ import * as because from '../../../solution/reasons/index.ts'
 interface Gap {
   readonly gap: (missing: Value) => Expr
   readonly missing: number
-  readonly steps: readonly Step[]
+  readonly steps: () => readonly Step[]
 }
 
 const partOf = (whole: number, part: number): readonly Step[] => [
@@ -31,10 +31,10 @@ const wholeOf = (a: number, b: number): readonly Step[] => [step(sum(a, b), beca
 
 /** `a` is missing, or in the last a + b. */
 export const gaps = {
-  '□ + b = c': (a, b) => ({ gap: x => equation(sum(x, b), a + b), missing: a, steps: partOf(a + b, b) }),
-  'b + □ = c': (a, b) => ({ gap: x => equation(sum(b, x), a + b), missing: a, steps: partOf(a + b, b) }),
-  'c − □ = b': (a, b) => ({ gap: x => equation(minus(a + b, x), b), missing: a, steps: partOf(a + b, b) }),
-  '□ − a = b': (a, b) => ({ gap: x => equation(minus(x, a), b), missing: a + b, steps: wholeOf(b, a) }),
+  '□ + b = c': (a, b) => ({ gap: x => equation(sum(x, b), a + b), missing: a, steps: () => partOf(a + b, b) }),
+  'b + □ = c': (a, b) => ({ gap: x => equation(sum(b, x), a + b), missing: a, steps: () => partOf(a + b, b) }),
+  'c − □ = b': (a, b) => ({ gap: x => equation(minus(a + b, x), b), missing: a, steps: () => partOf(a + b, b) }),
+  '□ − a = b': (a, b) => ({ gap: x => equation(minus(x, a), b), missing: a + b, steps: () => wholeOf(b, a) }),
 } satisfies Record<string, (a: number, b: number) => Gap>
 export type GapName = keyof typeof gaps
 

@@ -147,7 +147,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       const { gap, missing, steps: found } = gapOf(parts)
       const who = name(itemOf(parts.three, parts.place))
       return [
-        ...found,
+        ...found(),
         answerStep(says, {
           en: line`${who} writes ${missing}: ${gap(missing)}.`,
           es: line`${who} escribe ${missing}: ${gap(missing)}.`,

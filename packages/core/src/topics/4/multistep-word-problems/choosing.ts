@@ -11,13 +11,23 @@ import {
   prose,
   type Step,
   step,
-  tupleOf,
   type Value,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { filled } from '../../kit/equations/filled.ts'
 import { type EquationAndAnswer, equationAndAnswer } from '../../kit/stories/equation-and-answer.ts'
-import { allSteps, amountOf, equationOf, resultOf, type Told, tell, undoes, unknown, wrongEquations } from './story.ts'
+import {
+  allSteps,
+  amountOf,
+  equationOf,
+  resultOf,
+  type Told,
+  tell,
+  undoes,
+  unknown,
+  whyWrongEquations,
+  wrongEquations,
+} from './story.ts'
 
 const whichEquation: Both<Block> = {
   en: prose`Which equation fits the problem? ${unknown} is the answer.`,
@@ -29,10 +39,7 @@ export const choosing = {
   instruction: whichEquation,
   solve: (told: Told): Value => equationOf(told),
   mistakes(told: Told) {
-    const [wrongEnd, wrongOrder, wrongStart] = tupleOf(
-      wrongEquations(told).map(({ equation }) => equation),
-      3,
-    )
+    const [wrongEnd, wrongOrder, wrongStart] = wrongEquations(told)
     return { wrongEnd, wrongOrder, wrongStart }
   },
   ask: tell,
@@ -46,10 +53,7 @@ export const choosing = {
     }),
   ],
   whyWrong(told: Told) {
-    const [wrongEnd, wrongOrder, wrongStart] = tupleOf(
-      wrongEquations(told).map(({ why }) => why),
-      3,
-    )
+    const [wrongEnd, wrongOrder, wrongStart] = whyWrongEquations(told)
     return { wrongEnd, wrongOrder, wrongStart }
   },
   check(printed: Printed, answer: Value) {

@@ -26,6 +26,7 @@ import {
   sum,
   type Term,
   times,
+  tupleOf,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { chain } from '../../kit/facts/chain.ts'
@@ -45,10 +46,6 @@ import {
 
 type Sentence = Both<readonly Inline[]>
 type Tree = ReturnType<typeof treeOf>
-interface WrongEquation {
-  readonly equation: Expr
-  readonly why: Step
-}
 export interface Story {
   readonly plan: Plan
   readonly noun: Noun
@@ -74,19 +71,37 @@ export const resultOf = ({ story, values }: Told): number => valueOf(treeOf(stor
 export const workOf = ({ story, values }: Told): readonly Worked[] => stepsOf(treeOf(story.plan), values)
 export const equationOf = ({ story, values }: Told): Expr => equation(expressionOf(treeOf(story.plan), values), unknown)
 
-/** Equations of other orders and operations, each with another value. */
-export function wrongEquations(told: Told): readonly WrongEquation[] {
-  const { story, values } = told
-  const seen = [valueOf(treeOf(story.plan), values)]
-  const found: WrongEquation[] = []
-  for (const tree of wrongTrees(treeOf(story.plan))) {
+const known = new Map<Plan, readonly Tree[]>()
+function wrongTreesOf(plan: Plan): readonly Tree[] {
+  const trees = known.get(plan) ?? wrongTrees(treeOf(plan))
+  known.set(plan, trees)
+  return trees
+}
+
+/** Other orders and operations, each with another value. */
+function wrongWays({ story: { plan }, values }: Told): readonly Tree[] {
+  const seen = [valueOf(treeOf(plan), values)]
+  const found: Tree[] = []
+  for (const tree of wrongTreesOf(plan)) {
     const value = valueOf(tree, values)
     if (value < 0 || seen.some(other => Math.abs(other - value) < 0.001)) continue
     seen.push(value)
-    found.push({ equation: equation(expressionOf(tree, values), unknown), why: wrongStep(told, tree) })
+    found.push(tree)
   }
   return found
 }
+/** Their equations, three to choose from. */
+export const wrongEquations = (told: Told) =>
+  tupleOf(
+    wrongWays(told).map(tree => equation(expressionOf(tree, told.values), unknown)),
+    3,
+  )
+/** How each of the three goes wrong. */
+export const whyWrongEquations = (told: Told) =>
+  tupleOf(
+    wrongWays(told).map(tree => wrongStep(told, tree)),
+    3,
+  )
 
 /** The steps of a tree, the inner ones first, until one is not a step of the story: its numbers are whole. */
 function firstWrong(tree: Tree, told: Told): Worked | null {
@@ -142,7 +157,7 @@ export function drawFrom(random: Random, stories: readonly Story[]): Told {
         told.values.a % 10 !== 0 &&
         (story.plan.startsWith('joined') ? told.values.a > 40 : true) &&
         new Set(all).size === all.length &&
-        wrongEquations(told).length >= 3
+        wrongWays(told).length >= 3
       )
     },
   )

@@ -73,16 +73,9 @@ const totalSteps = (plot: FractionPlot): readonly Step[] => [
 const shareOf = (plot: FractionPlot): Ratio => totalOfAll(plot).over(totalOf(plot))
 /** A whole total that is shared among as many, each getting no value that is the most common. */
 const canBeShared = (plot: FractionPlot): boolean => {
+  if (![8, 10, 12].includes(totalOf(plot)) || marked(plot).length > 5 || !hasOneTallest(plot)) return false
   const [total, share] = [totalOfAll(plot), shareOf(plot)]
-  return (
-    [8, 10, 12].includes(totalOf(plot)) &&
-    total.isInteger &&
-    total.n >= 3 &&
-    marked(plot).length <= 5 &&
-    hasOneTallest(plot) &&
-    share.d > 2 &&
-    !share.equals(valueAt(plot, tallest(plot)))
-  )
+  return total.isInteger && total.n >= 3 && share.d > 2 && !share.equals(valueAt(plot, tallest(plot)))
 }
 
 const MISTAKES = ['stacks', 'once', 'ends'] as const
@@ -230,9 +223,9 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     draw(random) {
       const mistake = random.evenly(MISTAKES)
       const plot = drawShared(random, [1, 2], drawn => {
+        if (!canBeShared(drawn)) return false
         const all = [shareOf(drawn), ...MISTAKES.map(one => wrongShare(one, drawn))]
         return (
-          canBeShared(drawn) &&
           all.every(one => !one.isInteger) &&
           all.every((one, i) => all.every((other, j) => i === j || !one.equals(other)))
         )

@@ -40,7 +40,6 @@ import {
   type PlotSetting,
   totalOf,
   valueAt,
-  valuesOf,
   weights,
 } from '../../kit/measures/fraction-plots.ts'
 import type { Level } from './levels.ts'
@@ -177,8 +176,11 @@ export const lowestTerms: Both<Block> = {
 export const lowestQuantity: typeof quantity = { ...quantity, requires: 'lowest-terms' }
 export const isAboveOne = (value: Ratio): boolean => value.compare(1) > 0 && !value.isInteger
 export const totalAt = (plot: FractionPlot, place: number): Ratio => valueAt(plot, place).times(countAt(plot, [place]))
-export const totalOfAll = (plot: FractionPlot): Ratio =>
-  valuesOf(plot).reduce((all, value) => all.plus(value), Ratio.of(0))
+export const totalOfAll = ({ counts, first, parts }: FractionPlot): Ratio =>
+  Ratio.of(
+    counts.reduce((all, many, place) => all + many * (first + place), 0),
+    parts,
+  )
 export const amount = (plot: FractionPlot, value: Ratio): Quantity => count(mixed(value), plots.settingOf(plot).unit)
 export const fractionOf = (plot: FractionPlot, value: Ratio): Quantity => count(expr(value), plots.settingOf(plot).unit)
 

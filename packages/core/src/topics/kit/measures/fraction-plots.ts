@@ -93,12 +93,18 @@ export const countAt = (plot: FractionPlot, of: readonly number[]): number =>
   of.reduce((all, place) => all + itemOf(plot.counts, place), 0)
 export const valueAt = ({ parts, first }: FractionPlot, place: number): Ratio => Ratio.of(first + place, parts)
 /** Every value, the least first. */
-export const valuesOf = (plot: FractionPlot): readonly Ratio[] =>
-  plot.counts.flatMap((value, place) => Array<Ratio>(value).fill(valueAt(plot, place)))
+export function valuesOf(plot: FractionPlot): readonly Ratio[] {
+  const values: Ratio[] = []
+  plot.counts.forEach((many, place) => {
+    const value = valueAt(plot, place)
+    for (let i = 0; i < many; i++) values.push(value)
+  })
+  return values
+}
 /** The place of the highest stack. */
 export const tallest = ({ counts }: FractionPlot): number => counts.indexOf(Math.max(...counts))
 export const hasOneTallest = ({ counts }: FractionPlot): boolean =>
-  counts.filter(value => value === Math.max(...counts)).length === 1
+  counts.indexOf(Math.max(...counts)) === counts.lastIndexOf(Math.max(...counts))
 
 export const SIDES = ['more', 'at least', 'less'] as const
 export type Side = (typeof SIDES)[number]
@@ -243,10 +249,10 @@ export function fractionPlots(settings: readonly PlotSetting[], numbers: 'mixed'
     const picture = figure(figureOf(plot))
     return { en: [prose`Each X stands for ${one}.`, picture], es: [prose`Cada X representa ${one}.`, picture] }
   }
-  const below = (plot: FractionPlot, { en, es }: Both<Block>): Both<readonly Block[]> => ({
-    en: [...drawn(plot).en, en],
-    es: [...drawn(plot).es, es],
-  })
+  function below(plot: FractionPlot, { en, es }: Both<Block>): Both<readonly Block[]> {
+    const above = drawn(plot)
+    return { en: [...above.en, en], es: [...above.es, es] }
+  }
 
   return {
     settingOf,
@@ -270,10 +276,12 @@ export function fractionPlots(settings: readonly PlotSetting[], numbers: 'mixed'
           const bare = empty ? empty(number) : [random.int(1, number - 2)]
           const counts: number[] = Array.from({ length: number }, (_, i) => (bare.includes(i) ? 0 : 1))
           // One at each place, and the others anywhere.
-          const open = placesOf({ counts }).filter(place => !bare.includes(place))
+          let open = placesOf({ counts }).filter(place => !bare.includes(place))
           for (let left = random.int(...data) - open.length; left > 0; left--) {
-            const place = random.pick(open.filter(each => itemOf(counts, each) < most))
-            counts[place] = itemOf(counts, place) + 1
+            const place = random.pick(open)
+            const raised = itemOf(counts, place) + 1
+            counts[place] = raised
+            if (raised >= most) open = open.filter(each => each !== place)
           }
           return { setting, parts, first: random.int(start, end * parts - number + 1), counts }
         },

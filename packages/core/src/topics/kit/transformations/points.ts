@@ -64,7 +64,7 @@ export const namedJoined = (points: Vertices, prime = '', names = LETTERS) =>
 
 export const paragraph = (...parts: readonly (readonly Inline[])[]): Block => ({
   kind: 'paragraph',
-  content: parts.flat(),
+  content: parts.length === 1 ? itemOf(parts, 0) : parts.flat(),
 })
 
 /** Sentences that are put together in both languages. */
