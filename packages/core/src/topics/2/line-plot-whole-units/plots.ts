@@ -24,6 +24,7 @@ import {
 import * as because from '../../../solution/reasons/index.ts'
 import { turned } from '../../kit/choices/turned.ts'
 import { lengthIn, unitNouns } from '../../kit/measures/on-a-ruler.ts'
+import { repeated } from '../../kit/statistics/repeated.ts'
 import type { Level } from './levels.ts'
 import { type Setting, settings } from './settings.ts'
 
@@ -70,8 +71,7 @@ export const settingOf = ({ setting }: Plot): Setting => itemOf(settings, settin
 export const lengthOf = (plot: Plot, place: number): Quantity => lengthIn(plot.from + place, settingOf(plot).unit)
 export const placesOf = ({ counts }: Plot) => counts.map((_, i) => i)
 /** Every length, the shortest first. */
-export const valuesOf = ({ from, counts }: Plot): readonly number[] =>
-  counts.flatMap((value, i) => Array<number>(value).fill(from + i))
+export const valuesOf = ({ from, counts }: Plot): readonly number[] => repeated(counts, i => from + i)
 
 const TITLES = {
   inch: words('Length (inches)', 'Longitud (pulgadas)'),

@@ -282,7 +282,13 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       draw: (random, { every }: { readonly every: number }) => drawClaims(random, every),
       about: ({ chart }) => both([figure(figureOf(chart))]),
       statements: facts =>
-        claimsOf(facts).map(({ statement, work, why }) => ({ ...statement, why: explainedBy(work, why) })),
+        claimsOf(facts).map(({ statement, work, why }) => ({
+          ...statement,
+          // Only a solution gives the reason.
+          get why() {
+            return explainedBy(work, why)
+          },
+        })),
       solution(facts) {
         const [right] = tupleOf(
           claimsOf(facts).filter(({ statement }) => statement.isTrue),

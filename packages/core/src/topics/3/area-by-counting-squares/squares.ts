@@ -6,8 +6,16 @@ type Corner = NonNullable<Cell[2]>
 export type Square = 'none' | 'whole' | Corner
 export type Squares = readonly (readonly Square[])[]
 
-const squares = (rows: number, columns: number, at: (row: number, column: number) => Square): Squares =>
-  Array.from({ length: rows }, (_, row) => Array.from({ length: columns }, (_, column) => at(row, column)))
+/** Shapes are drawn until one fits: nothing but the rows is made. */
+function squares(rows: number, columns: number, at: (row: number, column: number) => Square): Squares {
+  const shape: Square[][] = []
+  for (let row = 0; row < rows; row++) {
+    const squaresOfRow: Square[] = []
+    for (let column = 0; column < columns; column++) squaresOfRow.push(at(row, column))
+    shape.push(squaresOfRow)
+  }
+  return shape
+}
 const where = (isIn: boolean): Square => (isIn ? 'whole' : 'none')
 
 /** A shape in its rectangle of squares, each side from least to most. */

@@ -228,7 +228,10 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
             key: `${claim} ${value.n}/${value.d} ${claims.bound}`,
             isTrue,
             says: saysOf(claim, claims, value),
-            why: whyOf(claim, claims),
+            // Only a solution gives the reason.
+            get why() {
+              return whyOf(claim, claims)
+            },
           }
         }),
       solution: ({ plot }, { says }) => [

@@ -10,6 +10,7 @@ import {
   type Random,
   words,
 } from '../../../author.ts'
+import { repeated } from '../../kit/statistics/repeated.ts'
 import { startingAt } from '../../kit/stories/turns.ts'
 import type { levels } from './levels.ts'
 
@@ -357,7 +358,7 @@ export function drawShape(random: Random, all: readonly Setting[], kind: Kind): 
   return { setting: chosen, from: random.pick(chosen.from), counts }
 }
 export const valuesOf = ({ from, counts }: Pick<Drawn, 'from' | 'counts'>): readonly number[] =>
-  counts.flatMap((many, i) => Array.from({ length: many }, () => from + i))
+  repeated(counts, i => from + i)
 const nameOf = ({ axis }: Setting) => words(axis.en, axis.es)
 export const dotsOf = (drawn: Drawn) =>
   dotPlot({

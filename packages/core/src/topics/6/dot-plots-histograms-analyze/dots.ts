@@ -15,6 +15,7 @@ import {
   words,
 } from '../../../author.ts'
 import * as nouns from '../../../language/nouns/index.ts'
+import { repeated } from '../../kit/statistics/repeated.ts'
 import { paragraph } from '../../kit/stories/endings.ts'
 
 type Words = Both<readonly Inline[]>
@@ -302,7 +303,7 @@ export const marked = ({ from, counts }: Dots): readonly number[] =>
     .filter(i => itemOf(counts, i) > 0)
     .map(i => from + i)
 export const valuesOf = ({ from, counts }: Pick<Dots, 'from' | 'counts'>): readonly number[] =>
-  counts.flatMap((many, i) => Array<number>(many).fill(from + i))
+  repeated(counts, i => from + i)
 
 /** The first mark, and how many marks: where most are is likely for what is counted. */
 function drawScale(random: Random, { values: [low, high], peak }: DotSetting) {

@@ -37,6 +37,7 @@ import {
   words,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
+import { repeated } from '../statistics/repeated.ts'
 
 type Words = Both<readonly Inline[]>
 /** What was measured: how long things are, how much of something they have, or what they weigh. */
@@ -93,14 +94,7 @@ export const countAt = (plot: FractionPlot, of: readonly number[]): number =>
   of.reduce((all, place) => all + itemOf(plot.counts, place), 0)
 export const valueAt = ({ parts, first }: FractionPlot, place: number): Ratio => Ratio.of(first + place, parts)
 /** Every value, the least first. */
-export function valuesOf(plot: FractionPlot): readonly Ratio[] {
-  const values: Ratio[] = []
-  plot.counts.forEach((many, place) => {
-    const value = valueAt(plot, place)
-    for (let i = 0; i < many; i++) values.push(value)
-  })
-  return values
-}
+export const valuesOf = (plot: FractionPlot): readonly Ratio[] => repeated(plot.counts, place => valueAt(plot, place))
 /** The place of the highest stack. */
 export const tallest = ({ counts }: FractionPlot): number => counts.indexOf(Math.max(...counts))
 export const hasOneTallest = ({ counts }: FractionPlot): boolean =>
@@ -289,7 +283,7 @@ export function fractionPlots(settings: readonly PlotSetting[], numbers: 'mixed'
           totalOf(plot) >= data[0] &&
           totalOf(plot) <= data[1] &&
           // Not all stacks are of one height: it matters which is read.
-          new Set(marked(plot).map(place => itemOf(plot.counts, place))).size > 1 &&
+          plot.counts.some(value => value > 0 && value < Math.max(...plot.counts)) &&
           fits(plot),
       )
     },
