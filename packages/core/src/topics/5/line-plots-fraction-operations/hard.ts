@@ -5,6 +5,7 @@ import {
   exact,
   explainedBy,
   type FormMaker,
+  itemOf,
   line,
   minus,
   mixed,
@@ -82,11 +83,11 @@ const MISTAKES = ['stacks', 'once', 'ends'] as const
 type Mistake = (typeof MISTAKES)[number]
 function wrongShare(mistake: Mistake, plot: FractionPlot): Ratio {
   const values = marked(plot).map(place => valueAt(plot, place))
-  const [least, greatest] = [values[0], values.at(-1)]
+  const [least, greatest] = [itemOf(values, 0), itemOf(values, values.length - 1)]
   return {
     stacks: totalOfAll(plot).over(values.length),
     once: reduced(values).over(totalOf(plot)),
-    ends: least && greatest ? least.plus(greatest).over(2) : Ratio.of(0),
+    ends: least.plus(greatest).over(2),
   }[mistake]
 }
 const sentenceOf = (mistake: Mistake, who: Person): Sentence => ({ key: mistake, says: saysOf(name(who))[mistake] })

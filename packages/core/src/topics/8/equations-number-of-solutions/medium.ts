@@ -15,6 +15,7 @@ import {
   type Sentence,
   type Step,
   sentenceChoice,
+  tupleOf,
 } from '../../../author.ts'
 import { coefficientOf, constantOf } from '../../kit/equations/parts.ts'
 import { drawMedium } from './draws.ts'
@@ -70,12 +71,10 @@ function slipsOf(sides: Sides): readonly Ratio[] {
 
 /** What is wrong with the other answers, by the name of the mistake. */
 function failuresOf(sides: Sides): Readonly<Record<string, Both<readonly Inline[]> | Step>> {
-  const [one = Ratio.of(1), two = Ratio.of(2)] = slipsOf(sides)
+  const [one, two] = tupleOf(slipsOf(sides), 2)
   const tried = (value: Ratio) => {
-    const [left, right] = [sides.left, sides.right].map(terms =>
-      coefficientOf(terms).times(value).plus(constantOf(terms)),
-    )
-    return explainedBy(relation(left ?? 0, '≠', right ?? 0), {
+    const at = (terms: Sides['left']) => coefficientOf(terms).times(value).plus(constantOf(terms))
+    return explainedBy(relation(at(sides.left), '≠', at(sides.right)), {
       en: line`With ${value} for ${x}, the two sides are different.`,
       es: line`Con ${value} en lugar de ${x}, los dos lados son distintos.`,
     })
@@ -170,7 +169,7 @@ export const mediumForms = (form: Form) => ({
     solve: sides => sentenceOf(countOf(sides), countOf(sides) === 'one' ? rootOf(sides) : Ratio.of(0)),
     mistakes: sides => {
       const kind = countOf(sides)
-      const [one = Ratio.of(1), two = Ratio.of(2)] = slipsOf(sides)
+      const [one, two] = tupleOf(slipsOf(sides), 2)
       return kind === 'one'
         ? { sign: sentenceOf('one', one), none: sentenceOf('none', one), all: sentenceOf('all', one) }
         : {
