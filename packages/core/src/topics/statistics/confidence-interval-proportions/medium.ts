@@ -296,8 +296,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         }),
         step(relation(n, '≥', join(p, q, power(bracketed(over(thousandths(z), most)), 2))), because.explain, {
           sentence: {
-            en: line`Divide by ${thousandths(z)}, square both sides, and bring ${n} to the other side.`,
-            es: line`Divide entre ${thousandths(z)}, eleva ambos lados al cuadrado y pasa ${n} al otro lado.`,
+            en: line`Divide by ${thousandths(z)}, square both sides, and solve for ${n}.`,
+            es: line`Divide entre ${thousandths(z)}, eleva ambos lados al cuadrado y despeja ${n}.`,
           },
         }),
         step(relation(n, '≥', shown(size, 2)), because.evaluate, { what: { en: line`the bound`, es: line`la cota` } }),
