@@ -112,15 +112,20 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         es: line`El exponente también afecta al ${a}, no solo a la ${m`x`}.`,
       },
       powerForgotten:
-        s === 0
+        s === 0 && p === 1
           ? {
-              en: line`The exponent ${p} of ${m`x`} in the function was not used.`,
-              es: line`No se usó el exponente ${p} de ${m`x`} de la función.`,
+              en: line`In the function, the exponent of ${m`x`} is 1.`,
+              es: line`En la función, el exponente de ${m`x`} es 1.`,
             }
-          : {
-              en: line`The factor ${s === 1 ? m`x` : m`x^${s}`} in front is missing.`,
-              es: line`Falta el factor ${s === 1 ? m`x` : m`x^${s}`} de delante.`,
-            },
+          : s === 0
+            ? {
+                en: line`The exponent ${p} of ${m`x`} in the function was not used.`,
+                es: line`No se usó el exponente ${p} de ${m`x`} de la función.`,
+              }
+            : {
+                en: line`The factor ${s === 1 ? m`x` : m`x^${s}`} in front is missing.`,
+                es: line`Falta el factor ${s === 1 ? m`x` : m`x^${s}`} de delante.`,
+              },
       signForgotten:
         kind === 'exponential'
           ? { en: line`It is the series of the cosine.`, es: line`Es la serie del coseno.` }
