@@ -77,6 +77,13 @@ export const mutants: readonly Mutant[] = [
     topic: 'definite-integrals-ftc',
   },
   {
+    error: 'no fixed option is ever refused',
+    file: 'topic.ts',
+    from: "typeof value === 'string' && Object.hasOwn(all, value)",
+    to: 'value === null',
+    tests: ['packages/core/test/solution-letter.test.ts'],
+  },
+  {
     error: 'choices without the right answer',
     file: 'draw.ts',
     from: 'choices.splice(place ?? random.int(0, wrong.length), 0, answer)',

@@ -186,11 +186,10 @@ export function problemOf(
 
 /** Why the wrong choices are wrong, in the order of their letters. */
 function wrongChoices(draft: Draft, choices: readonly object[]): readonly WrongChoice[] {
-  const whys = draft.whyWrong() ?? []
-  return choices.flatMap((choice, i) => {
-    const why = whys[draft.wrong?.findIndex(wrong => wrong === choice) ?? -1]
-    return why ? [{ letter: LETTERS[i] as string, why }] : []
-  })
+  const refused = draft.whyWrong() ?? []
+  return choices.flatMap((choice, i) =>
+    refused.filter(other => other.choice === choice).map(({ why }) => ({ letter: LETTERS[i] as string, why })),
+  )
 }
 
 /** The wrong answers in an order of the problem's own, and the right one at its place: anywhere, if it has none. */

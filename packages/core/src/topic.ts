@@ -6,7 +6,7 @@ import { keyOfNamedBlanks } from './named-blanks.ts'
 import type { Printed } from './printed.ts'
 import type { Random } from './random.ts'
 import { isSame } from './same.ts'
-import { type WhyWrong, whyWrongStep } from './solution/lettered.ts'
+import { type WhyWrongOf, whyWrongStep } from './solution/lettered.ts'
 import { type Step, solutionBlocks } from './solution/step.ts'
 
 export const DIFFICULTIES = ['easy', 'medium', 'hard'] as const
@@ -56,8 +56,11 @@ export interface FormSpec<Level, D, Facts, V> {
   key?(facts: NoInfer<Facts>, answer: NoInfer<V>): Both<Content>
   /** A worked solution: two to six steps, each with its maths and one reason. */
   solution?(facts: NoInfer<Facts>, answer: NoInfer<V>): readonly Step[]
-  /** Why each wrong choice is wrong, by the name of its mistake: the solution says it after the letter of the choice. */
-  whyWrong?(facts: NoInfer<Facts>, answer: NoInfer<V>): Readonly<Record<string, WhyWrong>> | null
+  /**
+   * Why wrong choices are wrong: the solution says it after the letter of the choice. Each of them by the name of its mistake;
+   * of fixed options, by their values, those that a pupil would take.
+   */
+  whyWrong?(facts: NoInfer<Facts>, answer: NoInfer<V>): WhyWrongOf<NoInfer<V>> | null
   /** Reaches the answer by another road, from what is printed alone. Runs in the tests, never for a caller. */
   check(printed: Printed, answer: NoInfer<V>): boolean
 }
@@ -65,6 +68,12 @@ export interface FormSpec<Level, D, Facts, V> {
 /** A wrong choice, and the name of the mistake that leads there. */
 export interface WrongAnswer extends DraftAnswer {
   readonly mistake: string
+}
+
+/** A wrong choice, and the step that tells why. */
+export interface RefusedChoice {
+  readonly choice: DraftAnswer
+  readonly why: Step
 }
 
 /** One drawn problem, with the types of its facts and answer closed in. */
@@ -80,8 +89,10 @@ export interface Draft {
   /** What the key prints after the answer. */
   key(): Both<readonly Block[]> | null
   solution(): Both<readonly Block[]> | null
-  /** A step for each of the wrong choices, in their order, where the form says why they are wrong. */
-  whyWrong(): readonly Step[] | null
+  /** The wrong choices of which the form says why they are wrong, in their order, with a step for each. */
+  whyWrong(): readonly RefusedChoice[] | null
+  /** What is said to be wrong, and is none of the wrong options; empty in a sound form. */
+  refusedInVain(): readonly string[]
   check(printed: Printed): boolean
   /** The names of mistakes that lead to the right answer; empty in a sound form. */
   harmlessMistakes(): readonly string[]
@@ -236,9 +247,19 @@ class Written<Level, D extends Difficulty, Facts, V> implements Draft {
   }
 
   whyWrong() {
-    const { wrong } = this
-    const why = this.#spec.whyWrong?.(this.#facts, this.#value)
-    return why && wrong ? wrong.map(choice => whyWrongStep(choice, why)) : null
+    const { wrong, ordered } = this
+    const all = this.#spec.whyWrong?.(this.#facts, this.#value)
+    if (!all) return null
+    if (!ordered) return wrong?.map(choice => ({ choice, why: whyWrongStep(choice, choice.mistake, all) })) ?? null
+    const isRefused = ({ value }: DraftAnswer) => typeof value === 'string' && Object.hasOwn(all, value)
+    return ordered.filter(isRefused).map(choice => ({ choice, why: whyWrongStep(choice, String(choice.value), all) }))
+  }
+
+  refusedInVain() {
+    const { ordered, answer } = this
+    if (!ordered) return []
+    const names = Object.keys(this.#spec.whyWrong?.(this.#facts, this.#value) ?? {})
+    return names.filter(name => name === answer.value || !ordered.some(({ value }) => value === name))
   }
 
   check(printed: Printed) {

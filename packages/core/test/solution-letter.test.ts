@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { defineTopic, explained, integer, line, m, prose, step } from '../src/author.ts'
+import { defineTopic, explained, expr, integer, line, m, ofAllBut, option, prose, step } from '../src/author.ts'
 import { drawer, problemOf } from '../src/draw.ts'
 import { childOf, keyOf } from '../src/random.ts'
 import { contentToText } from '../src/show/text.ts'
@@ -94,5 +94,55 @@ test('a solution says why each wrong choice is wrong, by its letter, in the orde
     expect(said).toHaveLength(3)
     expect(said).toEqual([...said].sort())
     expect(lines.at(-1)).toContain(`The answer is ${answer.label}.`)
+  }
+})
+
+const SIZES = { less: -1, same: 0, more: 1 }
+const size = option({
+  less: { en: prose`less`, es: prose`menos` },
+  same: { en: prose`the same`, es: prose`lo mismo` },
+  more: { en: prose`more`, es: prose`más` },
+})
+const SIGNS = ['less', 'same', 'more'] as const
+
+/** Less, the same or more: the refusal of every wrong option, or of one. */
+const compared = (isOfAll: boolean): Topic =>
+  defineTopic({ ...about, levels: { easy: {} } }, form => ({
+    compare: form({
+      draw: random => ({ a: random.int(11, 90), b: random.int(11, 90) }),
+      answer: size,
+      solve: ({ a, b }) => SIGNS[Math.sign(a - b) + 1] ?? 'same',
+      ask: ({ a, b }) => ({ en: prose`Is ${a} less or more than ${b}?`, es: prose`¿Es ${a} menos o más que ${b}?` }),
+      solution: ({ a, b }, answer) => [step(m`${a} - ${b}`, because.compare), step(size.show(answer), because.compare)],
+      whyWrong: ({ a, b }, answer) =>
+        isOfAll
+          ? ofAllBut(answer, {
+              less: { en: line`${a} is not below.`, es: line`${a} no está debajo.` },
+              same: explained(expr(b), line`It is another number.`, line`Es otro número.`),
+              more: { en: line`${a} is not above.`, es: line`${a} no está encima.` },
+            })
+          : answer === 'same'
+            ? null
+            : { same: { en: line`They differ.`, es: line`Son distintos.` } },
+      check: (printed, answer) => {
+        const [a, b] = printed.take(2).map(Number)
+        return Math.sign((a ?? 0) - (b ?? 0)) === SIZES[answer]
+      },
+    }),
+  }))
+
+test('of fixed options, the wrong ones that are refused stand after their letters', () => {
+  const key = keyOf(1, 'planted', 'easy')
+  for (const isOfAll of [true, false]) {
+    const topic = compared(isOfAll)
+    const draw = drawer(topic, 'easy', key)
+    for (let index = 0; index < LOOKED_AT; index++) {
+      const { answer, solution } = problemOf(topic, draw(index), childOf(key, index), 'en', index + 1, true)
+      const lines = contentToText(solution ?? [], 'en').split('\n')
+      expect(lines.at(-1)).toContain(`${answer.label}. ${String(answer.value === 'same' ? 'the same' : answer.value)}`)
+      const refused = lines.slice(1, -1).map(said => said.slice(0, 2))
+      const wrong = ['A.', 'B.', 'C.'].filter(letter => letter !== `${answer.label}.`)
+      expect(refused).toEqual(isOfAll ? wrong : answer.value === 'same' ? [] : ['B.'])
+    }
   }
 })

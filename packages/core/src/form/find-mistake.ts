@@ -5,7 +5,7 @@ import { equation } from '../math/build.ts'
 import type { Expr } from '../math/expr.ts'
 import { isSame } from '../same.ts'
 import * as because from '../solution/reasons/index.ts'
-import { noMistakeStep, type Step, step } from '../solution/step.ts'
+import { explained, noMistakeStep, type Step, step } from '../solution/step.ts'
 import type { Difficulty, FormSpec } from '../topic.ts'
 import { itemOf } from '../tuple.ts'
 import { LINE_NAMES, lineChoices } from './lines.ts'
@@ -66,6 +66,24 @@ const firstWrong = (right: Work, work: Work): number => work.findIndex((item, i)
 
 /** A line before the mistake: what was done in it is right. */
 const rightLine = ({ says, work }: Step, i: number): Step => step(work, because.lineIsRight, { line: i + 1, why: says })
+
+/** The lines after the mistake that follow from the ones before them: with them the work ends wrong, and no new mistake is made. */
+const followingLines = (work: Work, from: number, follows: (before: Expr, after: Expr) => boolean) =>
+  Object.fromEntries(
+    work.slice(from + 1).flatMap((item, i) => {
+      const before = from + i
+      return follows(itemOf(work, before), item)
+        ? [[itemOf(LINE_NAMES, before), followsFrom(item, before)] as const]
+        : []
+    }),
+  )
+
+const followsFrom = (item: Expr, before: number): Step =>
+  explained(
+    item,
+    line`This follows from line ${before}: the mistake was made before.`,
+    line`Se deduce del renglón ${before}: el error se cometió antes.`,
+  )
 
 /** Somebody's work, line by line: which is the first wrong one? The key says the corrected line, the solution ends the work. */
 export function findMistake<Level, Facts, const D extends Difficulty = Difficulty>({
@@ -137,6 +155,8 @@ export function findMistake<Level, Facts, const D extends Difficulty = Difficult
         ...right.slice(from - 1),
       ]
     },
+    whyWrong: ({ facts, mistake, work: done }) =>
+      mistake === null ? null : followingLines(done, firstWrong(work(facts), done), follows),
     check(printed, answer) {
       const all = printed.maths
       const wrong = all.slice(1).findIndex((after, i) => !follows(itemOf(all, i), after))

@@ -115,7 +115,7 @@ export class Case {
     this.namedAnswer = named && new Part(named)
     this.key = key && new Part(key)
     this.solution = solution && new Part(solution)
-    this.whyWrong = whyWrong && new Part(solutionBlocks(whyWrong))
+    this.whyWrong = whyWrong && new Part(solutionBlocks(whyWrong.map(({ why }) => why)))
   }
 
   /** Everything that is printed, in reading order. */

@@ -12,6 +12,12 @@ export const choicesAreSound: ProblemLaw = ({ choices, draft, seed }) => {
   return enough && right.length === 1 && new Set(printed).size === printed.length ? null : printed.join(' / ')
 }
 
+/** What is said of fixed options is said of wrong ones: a mistyped or a right one would go unsaid, or be refused. */
+export const refusesWrongOptions: ProblemLaw = ({ draft }) => {
+  const inVain = draft.refusedInVain()
+  return inVain.length === 0 ? null : `${inVain.join(', ')} is none of the wrong options`
+}
+
 /** Figures may look different under the same words. */
 const looksOf = (choice: Part): string => {
   const figures = choice.blocks.en.filter(({ kind }) => kind === 'figure')

@@ -4,7 +4,7 @@ import { isUnblemished, isWorkedOut } from './blemishes.ts'
 import { type Breach, breachesOf, type DrawingLaw } from './breaches.ts'
 import { canBeShown } from './can-be-shown.ts'
 import { acceptsTheAnswer, rejectsNearMisses } from './checks-itself.ts'
-import { choicesAreSound } from './choices.ts'
+import { choicesAreSound, refusesWrongOptions } from './choices.ts'
 import {
   answersVary,
   matchIsShuffled,
@@ -53,6 +53,7 @@ export const LAWS = {
     'the parts of an answer are named': partsAreNamed,
     'numbers with thousands are listed clearly': listsAreLegible,
     'choices are distinct, at least three, and hold the answer once': choicesAreSound,
+    'what is refused is a wrong option': refusesWrongOptions,
     'every problem has a worked solution': hasSolution,
     'a solution works the same in both languages': solutionIsSameInBothLanguages,
     'a solution takes two to six steps': takesTwoToSixSteps,

@@ -15,9 +15,22 @@ interface RightChoice {
 /** A sentence that stands beside the wrong choice, or a step with maths of its own. */
 export type WhyWrong = Both<readonly Inline[]> | Step
 
-interface Named {
-  readonly mistake: string
-  readonly shown: Both<readonly Block[]>
+/** By the names of mistakes, or by the values of fixed options. */
+export type WhyWrongOf<V> = Readonly<
+  [V] extends [string]
+    ? string extends V
+      ? Record<string, WhyWrong>
+      : Partial<Record<V, WhyWrong>>
+    : Record<string, WhyWrong>
+>
+
+/** What is said of every option, without the right one. */
+export const ofAllBut = <const Option extends string>(
+  right: Option,
+  all: Readonly<Record<NoInfer<Option>, WhyWrong>>,
+): Readonly<Partial<Record<Option, WhyWrong>>> => {
+  const { [right]: _, ...others } = all
+  return others as Readonly<Partial<Record<Option, WhyWrong>>>
 }
 
 /** Why the choice of a letter is wrong. */
@@ -39,10 +52,13 @@ const isShort = (blocks: readonly Block[]): boolean =>
   )
 
 /** The step that tells why a choice is wrong. A sentence stands beside the choice, if that is short. */
-export function whyWrongStep(choice: Named, all: Readonly<Record<string, WhyWrong>>): Step {
-  const { mistake, shown } = choice
-  const why = Object.hasOwn(all, mistake) ? all[mistake] : undefined
-  assert(why, () => `Nothing tells why ${mistake} is wrong`)
+export function whyWrongStep(
+  { shown }: { readonly shown: Both<readonly Block[]> },
+  name: string,
+  all: Readonly<Record<string, WhyWrong | undefined>>,
+): Step {
+  const why = Object.hasOwn(all, name) ? all[name] : undefined
+  assert(why, () => `Nothing tells why ${name} is wrong`)
   if ('reason' in why) return why
   return step(isShort(shown.en) && isShort(shown.es) ? shown : { en: [], es: [] }, wrongChoice, { why })
 }

@@ -7,6 +7,7 @@ import {
   exact,
   fractionInLowestTerms,
   integer,
+  line,
   m,
   numberList,
   option,
@@ -21,6 +22,7 @@ import {
 import type { Both, Content } from '../../src/content.ts'
 import { brokenLaws, LAWS, type LawName } from '../../src/laws/index.ts'
 import { decimal, list, symbol } from '../../src/math/build.ts'
+import type { WhyWrongOf } from '../../src/solution/lettered.ts'
 import * as because from '../../src/solution/reasons/index.ts'
 import { type Step, step } from '../../src/solution/step.ts'
 
@@ -50,7 +52,7 @@ interface Planted<V> {
   readonly ask?: (facts: Addends) => Both<Content>
   readonly mistakes?: (facts: Addends, answer: V) => Readonly<Record<string, V>>
   readonly solution?: (facts: Addends, answer: V) => readonly Step[]
-  readonly whyWrong?: (facts: Addends) => Readonly<Record<string, Step>>
+  readonly whyWrong?: (facts: Addends, answer: V) => WhyWrongOf<V>
   readonly standards?: readonly string[]
   readonly check?: (printed: Printed, answer: V) => boolean
 }
@@ -93,6 +95,15 @@ const refused = (why: (facts: Addends) => Step, standards: readonly string[] = [
     standards,
     solution: facts => soundly(facts, facts.a + facts.b),
     whyWrong: facts => ({ one: why(facts), two: why(facts), three: why(facts) }),
+  })
+
+/** Whether it is an even sum, with what is refused. */
+const refusedOption = (refused: (right: 'yes' | 'no') => readonly string[]) =>
+  brokenBy({
+    answer: yesOrNo,
+    solve: ({ a, b }) => ((a + b) % 2 === 0 ? 'yes' : 'no'),
+    whyWrong: (_, right) =>
+      Object.fromEntries(refused(right).map(name => [name, { en: line`It is not.`, es: line`No lo es.` }])),
   })
 
 const showing = (key: (sum: Value) => Content): AnswerType<Value> => ({
@@ -404,6 +415,12 @@ const FAULTS: readonly (readonly [law: LawName, fault: ReadonlySet<LawName>, sou
     refused(() => step(m`x + 0`, because.add), ['4.NBT.B.4']),
     refused(({ a }) => step(m`${a} + 0`, because.add), ['4.NBT.B.4']),
   ],
+  [
+    'what is refused is a wrong option',
+    refusedOption(right => [right]),
+    refusedOption(right => [right === 'yes' ? 'no' : 'yes']),
+  ],
+  ['what is refused is a wrong option', refusedOption(() => ['maybe']), refusedOption(() => [])],
   [
     'each step of a solution says what was done',
     refused(({ a }) => step(m`${a} + 0`, because.use, { rule: { en: [''], es: [''] } })),
