@@ -22,6 +22,7 @@ import {
   shapeSet,
   symbol,
   thing,
+  type WhyWrong,
   withFigure,
 } from '../../../author.ts'
 import * as nouns from '../../../language/nouns/index.ts'
@@ -103,6 +104,24 @@ const isQuadrilateral = (shape: Shape): boolean => {
 const partOf = (hole: CellHole): readonly Inline[] =>
   typeof hole === 'object' && 'kind' in hole && hole.kind === 'thing' ? [hole] : []
 
+const EQUAL_SIDES_TOO = {
+  en: line`It is one, but its sides are all equal too.`,
+  es: line`Lo es, pero además todos sus lados son iguales.`,
+}
+const RIGHT_ANGLES_TOO = {
+  en: line`It is one, but its angles are right angles too.`,
+  es: line`Lo es, pero además sus ángulos son rectos.`,
+}
+const UNEQUAL_SIDES = { en: line`Its 4 sides are not all equal.`, es: line`Sus 4 lados no son todos iguales.` }
+const NO_RIGHT_ANGLES = { en: line`It has no right angles.`, es: line`No tiene ángulos rectos.` }
+/** Where a shape has one of the three names, why it does not have the others, or not as its best one. */
+const NOT_THE_BEST: Readonly<Record<Best, Readonly<Partial<Record<Best, WhyWrong>>>>> = {
+  square: { rectangle: EQUAL_SIDES_TOO, rhombus: RIGHT_ANGLES_TOO },
+  rectangle: { square: UNEQUAL_SIDES, rhombus: UNEQUAL_SIDES },
+  rhombus: { square: NO_RIGHT_ANGLES, rectangle: NO_RIGHT_ANGLES },
+  none: {},
+}
+
 export const easyForms = (form: FormMaker<typeof levels>) => ({
   name: form({
     levels: ['easy'],
@@ -136,6 +155,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
             },
       ),
     ],
+    whyWrong: (_, answer) => NOT_THE_BEST[answer],
     check: (printed, answer) => answer === bestName(measuredIn(printed.figure('polygon'))),
   }),
 

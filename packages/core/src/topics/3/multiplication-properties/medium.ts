@@ -40,7 +40,7 @@ import {
   together,
   wholeOf,
 } from './numbers.ts'
-import { propertyOf, shown } from './properties.ts'
+import { notShown, propertyOf, shown } from './properties.ts'
 
 const PICTURES: readonly Icon[] = ['circle', 'star', 'square', 'heart', 'shell', 'apple']
 
@@ -267,6 +267,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       }
     },
     solution: facts => shown(facts).steps,
+    whyWrong: notShown,
     check: (printed, answer) => propertyOf(printed.one('relation')) === answer,
   }),
 

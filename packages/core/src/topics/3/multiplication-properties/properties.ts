@@ -11,6 +11,7 @@ import {
   type Step,
   sum,
   times,
+  type WhyWrong,
   words,
 } from '../../../author.ts'
 
@@ -108,4 +109,49 @@ const factorsIn = (item: Expr): readonly number[] => {
 export function propertyOf({ left, right }: Of<'relation'>): Shown['kind'] {
   if (left.kind === 'sum' || right.kind === 'sum') return 'distributive'
   return factorsIn(left).join() === factorsIn(right).join() ? 'associative' : 'commutative'
+}
+
+/** The properties that are taken for the one an equation shows. */
+export function notShown({
+  kind,
+  numbers: [a, b, c],
+  isTurned,
+}: Shown): Readonly<Partial<Record<Shown['kind'], WhyWrong>>> {
+  switch (kind) {
+    case 'commutative':
+      return {
+        associative: isTurned
+          ? {
+              en: line`Both sides group ${times(a, b)}: the grouping does not change.`,
+              es: line`Los dos lados agrupan ${times(a, b)}: la agrupación no cambia.`,
+            }
+          : {
+              en: line`There are only two factors and no parentheses: nothing is grouped.`,
+              es: line`Hay solo dos factores y ningún paréntesis: no se agrupa nada.`,
+            },
+        distributive: { en: line`There is no sum to multiply.`, es: line`No hay ninguna suma que multiplicar.` },
+      }
+    case 'associative':
+      return {
+        commutative: {
+          en: line`The factors keep their order: ${a}, ${b}, ${c} on both sides.`,
+          es: line`Los factores conservan su orden: ${a}, ${b}, ${c} en los dos lados.`,
+        },
+        distributive: {
+          en: line`The parentheses hold a product, not a sum.`,
+          es: line`Dentro de los paréntesis hay un producto, no una suma.`,
+        },
+      }
+    case 'distributive':
+      return {
+        commutative: {
+          en: line`More changes than the order: ${a} is a factor twice on the right side.`,
+          es: line`Cambia más que el orden: ${a} es factor dos veces en el lado derecho.`,
+        },
+        associative: {
+          en: line`The parentheses hold the sum ${sum(b, c)}, not a product.`,
+          es: line`Dentro de los paréntesis está la suma ${sum(b, c)}, no un producto.`,
+        },
+      }
+  }
 }

@@ -16,6 +16,7 @@ import {
   line,
   list,
   numbersInAnyOrder,
+  ofAllBut,
   option,
   prose,
   table,
@@ -174,6 +175,27 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       explainedBy(WIDEST[answer], { en: line`Look at the largest angle.`, es: line`Mira el ángulo mayor.` }),
       answerStep(NAMES.show(answer), MEANS[answer]),
     ],
+    whyWrong: (_, answer) =>
+      ofAllBut(answer, {
+        right:
+          answer === 'acute'
+            ? {
+                en: line`No angle fits a square corner: all are narrower.`,
+                es: line`Ningún ángulo coincide con una esquina cuadrada: todos son más cerrados.`,
+              }
+            : {
+                en: line`The largest angle is wider than a square corner.`,
+                es: line`El ángulo mayor es más abierto que una esquina cuadrada.`,
+              },
+        acute: {
+          en: line`Two angles are acute, but the largest is not.`,
+          es: line`Dos ángulos son agudos, pero el mayor no lo es.`,
+        },
+        obtuse: {
+          en: line`No angle is wider than a square corner.`,
+          es: line`Ningún ángulo es más abierto que una esquina cuadrada.`,
+        },
+      }),
     check: (printed, answer) => traitsIn(printed.figure('polygon')).widest === answer,
   }),
 

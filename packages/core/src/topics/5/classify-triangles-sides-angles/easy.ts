@@ -1,6 +1,7 @@
 import {
   answerStep,
   both,
+  degrees,
   explainedBy,
   type Figure,
   type FormMaker,
@@ -13,11 +14,14 @@ import {
   type Of,
   prose,
   symbol,
+  tupleOf,
   withFigure,
   words,
 } from '../../../author.ts'
+import { notByAngles } from '../../kit/triangles/not-by-angles.ts'
 import type { levels } from './levels.ts'
 import {
+  anglesOf,
   anglesSeen,
   byAngles,
   bySides,
@@ -29,6 +33,7 @@ import {
   MEANS,
   markedTriangle,
   named,
+  notBySides,
   PAIRS,
   sidesSeen,
   TYPE_NAMES,
@@ -156,6 +161,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       explainedBy(sidesSeen(sides), { en: line`Read the marks of the sides.`, es: line`Lee las marcas de los lados.` }),
       answerStep(bySides.show(answer), MEANS[answer]),
     ],
+    whyWrong: (_, answer) => notBySides(answer),
     check: (printed, answer) => typesIn(printed.figure('polygon'))[0] === answer,
   }),
 
@@ -187,6 +193,13 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       }),
       answerStep(byAngles.show(answer), MEANS[answer]),
     ],
+    whyWrong: ({ corners }, answer) => {
+      const [least, middle, largest] = tupleOf(
+        [...anglesOf(corners)].sort((one, other) => one - other),
+        3,
+      )
+      return notByAngles(answer, [degrees(least), degrees(middle), degrees(largest)])
+    },
     check: (printed, answer) => typesIn(printed.figure('polygon'))[1] === answer,
   }),
 

@@ -28,6 +28,7 @@ import {
   MEANS,
   markedTriangle,
   named,
+  notBySides,
   PAIRS,
   SAID,
   seen,
@@ -237,6 +238,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       explainedBy(sidesSeen(kind), { en: line`Compare the lengths.`, es: line`Compara las longitudes.` }),
       answerStep(bySides.show(answer), MEANS[answer]),
     ],
+    whyWrong: (_, answer) => notBySides(answer),
     check(printed, answer) {
       const a = printed.role('one')
       const b = printed.terms('role').some(({ name }) => name === 'two') ? printed.role('two') : a

@@ -9,6 +9,7 @@ import {
   itemOf,
   line,
   type Name,
+  ofAllBut,
   option,
   type Point,
   type Polygon,
@@ -171,7 +172,7 @@ export function markedTriangle(
   })
 }
 /** In whole degrees. */
-const anglesOf = (corners: readonly Point[]): readonly number[] =>
+export const anglesOf = (corners: readonly Point[]): readonly number[] =>
   corners.map(([x, y], i) => {
     const [[beforeX, beforeY], [afterX, afterY]] = [itemOf(corners, (i + 2) % 3), itemOf(corners, (i + 1) % 3)]
     const [one, other] = [Math.atan2(beforeY - y, beforeX - x), Math.atan2(afterY - y, afterX - x)]
@@ -217,3 +218,25 @@ export const hasBoth = ([sides, angles]: Types): Both<readonly Inline[]> => ({
 /** What each triangle after the first shows, by its types. */
 export const whatTheyHave = (all: readonly Drawn[]) =>
   Object.fromEntries(all.slice(1).map(({ types }) => [types.join(' '), hasBoth(types)]))
+
+const TWO_ARE_EQUAL = { en: line`Two of the sides are equal.`, es: line`Dos de los lados son iguales.` }
+/** Why a triangle does not have the other names by its sides, or not as its best one. */
+export const notBySides = (answer: BySides) =>
+  ofAllBut(answer, {
+    equilateral:
+      answer === 'isosceles'
+        ? {
+            en: line`The third side is not equal to the other two.`,
+            es: line`El tercer lado no es igual a los otros dos.`,
+          }
+        : { en: line`All 3 sides are different.`, es: line`Los 3 lados son distintos.` },
+    isosceles:
+      answer === 'scalene'
+        ? { en: line`No 2 of the sides are equal.`, es: line`No hay 2 lados iguales.` }
+        : {
+            en: line`It is isosceles, but its third side is equal too: the other name says more.`,
+            es: line`Es isósceles, pero el tercer lado también es igual: el otro nombre dice más.`,
+          },
+    scalene:
+      answer === 'isosceles' ? TWO_ARE_EQUAL : { en: line`All 3 sides are equal.`, es: line`Los 3 lados son iguales.` },
+  })

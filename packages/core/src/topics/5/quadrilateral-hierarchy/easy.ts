@@ -36,6 +36,7 @@ import {
   MEANS,
   markedAll,
   NOUN,
+  notTheBest,
   READ_THE_MARKS,
   seen,
 } from './parts.ts'
@@ -154,6 +155,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         es: [...MEANS[answer].es, ' ', ...NO_CLOSER[answer].es],
       }),
     ],
+    whyWrong: ({ kind }) => notTheBest(FEATURES[kind]),
     check: (printed, answer) => bestOf(measuredIn(printed.figure('polygon'))) === answer,
   }),
 
@@ -249,6 +251,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       explainedBy(said, MEANS[answer]),
       answerStep(families.show(answer), NO_CLOSER[answer]),
     ],
+    whyWrong: ({ family }) => notTheBest(FEATURES[itemOf(KIND_OF[family], 0)]),
     check: (printed, answer) => {
       const { en } = printed.one('words')
       return answer !== 'quadrilateral' && DESCRIBED[answer].some(words => words.en === en)

@@ -1,4 +1,5 @@
 import {
+  aThing,
   type Block,
   type Both,
   both,
@@ -241,4 +242,66 @@ export function askOfOne(shape: DrawnQuadrilateral, question: Both<readonly Bloc
     en: [said(...marks.en, ` ${unmarked.en} `, ...TRAPEZOID.en), shown, ...question.en],
     es: [said(...marks.es, ` ${unmarked.es} `, ...TRAPEZOID.es), shown, ...question.es],
   }
+}
+
+/** The names that are taken for the best one. */
+const NEXT_TO: Readonly<Record<Family, readonly Family[]>> = {
+  quadrilateral: ['trapezoid', 'parallelogram', 'rhombus'],
+  trapezoid: ['quadrilateral', 'parallelogram'],
+  parallelogram: ['trapezoid', 'rectangle', 'rhombus'],
+  rectangle: ['parallelogram', 'rhombus', 'square'],
+  rhombus: ['parallelogram', 'rectangle', 'square'],
+  square: ['parallelogram', 'rectangle', 'rhombus'],
+}
+/** What a name leaves unsaid of a shape that has a better one. */
+function unsaidBy(name: Family, { equalSides, rightAngles }: Features): Both<string> {
+  if (name === 'quadrilateral') return { en: 'that it has parallel sides', es: 'que tiene lados paralelos' }
+  if (name === 'trapezoid')
+    return { en: 'that there are 2 pairs of parallel sides', es: 'que hay 2 pares de lados paralelos' }
+  if (equalSides && name !== 'rhombus') {
+    return rightAngles === 4 && name === 'parallelogram'
+      ? { en: 'that its sides are equal and its angles right', es: 'que sus lados son iguales y sus ángulos rectos' }
+      : { en: 'that its sides are equal', es: 'que sus lados son iguales' }
+  }
+  return { en: 'that its angles are right angles', es: 'que sus ángulos son rectos' }
+}
+function lackFor(name: Family, { equalSides, parallels }: Features): Both<readonly Inline[]> {
+  switch (name) {
+    case 'trapezoid':
+    case 'parallelogram':
+    case 'quadrilateral':
+      return parallels === 0
+        ? { en: line`No sides of this shape are parallel.`, es: line`Esta figura no tiene lados paralelos.` }
+        : { en: line`Only 1 pair of its sides is parallel.`, es: line`Solo 1 par de sus lados es paralelo.` }
+    case 'rectangle':
+      return { en: line`It does not have 4 right angles.`, es: line`No tiene 4 ángulos rectos.` }
+    case 'rhombus':
+      return { en: line`Its sides are not all equal.`, es: line`No todos sus lados son iguales.` }
+    case 'square':
+      return equalSides
+        ? {
+            en: line`Its sides are equal, but its angles are not right angles.`,
+            es: line`Sus lados son iguales, pero sus ángulos no son rectos.`,
+          }
+        : {
+            en: line`Its angles are right angles, but its sides are not all equal.`,
+            es: line`Sus ángulos son rectos, pero no todos sus lados son iguales.`,
+          }
+  }
+}
+/** A name next to the best one is not true of the shape, or says less. */
+export function notTheBest(features: Features): Readonly<Partial<Record<Family, Both<readonly Inline[]>>>> {
+  return Object.fromEntries(
+    NEXT_TO[bestOf(features)].map(name => {
+      if (!isIn(features, name)) return [name, lackFor(name, features)]
+      const unsaid = unsaidBy(name, features)
+      return [
+        name,
+        {
+          en: [...line`It is ${aThing(NOUN[name])}, but this name does not tell `, unsaid.en, '.'],
+          es: [...line`Es ${aThing(NOUN[name])}, pero este nombre no dice `, unsaid.es, '.'],
+        },
+      ]
+    }),
+  )
 }

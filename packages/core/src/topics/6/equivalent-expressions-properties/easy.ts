@@ -13,6 +13,7 @@ import {
   join,
   line,
   m,
+  ofAllBut,
   option,
   prose,
   type Random,
@@ -224,6 +225,32 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     solve: ({ name }) => name,
     ask: property => both(propertyExpr(property)),
     solution: property => whyProperty(property),
+    whyWrong: ({ name, a, b, isSum }) =>
+      ofAllBut(name, {
+        commutative:
+          name === 'associative'
+            ? {
+                en: line`Both sides have ${a}, ${b}, and ${X} in the same order.`,
+                es: line`Los dos lados tienen ${a}, ${b} y ${X} en el mismo orden.`,
+              }
+            : {
+                en: line`More than the order changes: ${a} now multiplies both terms.`,
+                es: line`Cambia más que el orden: ahora ${a} multiplica los dos términos.`,
+              },
+        associative:
+          name === 'commutative'
+            ? {
+                en: line`There are no parentheses, so the grouping cannot change.`,
+                es: line`No hay paréntesis, así que la agrupación no puede cambiar.`,
+              }
+            : {
+                en: line`It is not a change of grouping: the right side has no parentheses.`,
+                es: line`No es un cambio de agrupación: el lado derecho no tiene paréntesis.`,
+              },
+        distributive: isSum
+          ? { en: line`Nothing is multiplied.`, es: line`No se multiplica nada.` }
+          : { en: line`There is no sum to multiply.`, es: line`No hay ninguna suma que multiplicar.` },
+      }),
     check(printed, name) {
       const { left, right } = printed.one('relation')
       const parts = (of: Expr) => (of.kind === 'sum' ? of.terms : of.kind === 'product' ? of.factors : [])

@@ -39,6 +39,51 @@ const RELATION_SENTENCES = {
   adjacent: { en: line`They are only adjacent.`, es: line`Solo son adyacentes.` },
 }
 
+const SHARE_A_SIDE = {
+  en: line`The angles share a side. Vertical angles share only the vertex.`,
+  es: line`Los ángulos comparten un lado. Los opuestos por el vértice comparten solo el vértice.`,
+}
+/** The relations that are taken for the drawn one. */
+const NOT_THE_RELATION = {
+  complementary: {
+    supplementary: {
+      en: line`Together they make ${degrees(90)}; supplementary angles make ${degrees(180)}.`,
+      es: line`Juntos forman ${degrees(90)}; los suplementarios forman ${degrees(180)}.`,
+    },
+    vertical: SHARE_A_SIDE,
+    adjacent: {
+      en: line`They are adjacent, but they also add up to ${degrees(90)}.`,
+      es: line`Son adyacentes, pero además suman ${degrees(90)}.`,
+    },
+  },
+  supplementary: {
+    complementary: {
+      en: line`Together they make ${degrees(180)}; complementary angles make ${degrees(90)}.`,
+      es: line`Juntos forman ${degrees(180)}; los complementarios forman ${degrees(90)}.`,
+    },
+    vertical: SHARE_A_SIDE,
+    adjacent: {
+      en: line`They are adjacent, but they also add up to ${degrees(180)}.`,
+      es: line`Son adyacentes, pero además suman ${degrees(180)}.`,
+    },
+  },
+  vertical: {
+    supplementary: {
+      en: line`They lie across from each other. Only an angle beside one of them makes a straight angle with it.`,
+      es: line`Están uno frente al otro. Solo un ángulo contiguo a uno de ellos forma con él un ángulo llano.`,
+    },
+    adjacent: { en: line`They do not share a side.`, es: line`No comparten ningún lado.` },
+  },
+  adjacent: {
+    complementary: { en: line`They do not form a right angle.`, es: line`No forman un ángulo recto.` },
+    supplementary: {
+      en: line`They do not form a straight angle.`,
+      es: line`No forman un ángulo llano.`,
+    },
+    vertical: SHARE_A_SIDE,
+  },
+}
+
 export const easyForms = (form: FormMaker<typeof levels>) => ({
   missingAngle: form({
     levels: ['easy'],
@@ -166,6 +211,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
           ]
       }
     },
+    whyWrong: ({ relation }) => NOT_THE_RELATION[relation],
     check: (printed, answer) => drawnRelation(printed.figure('geometry-diagram')) === answer,
   }),
 

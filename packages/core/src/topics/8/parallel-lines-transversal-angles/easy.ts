@@ -11,6 +11,7 @@ import {
   line,
   list,
   type Of,
+  ofAllBut,
   option,
   parallelLinesTransversal,
   prose,
@@ -19,7 +20,7 @@ import {
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import type { levels } from './levels.ts'
-import { angleSteps, fits, labels, paragraphs, parallel, told, x } from './parts.ts'
+import { angleSteps, fits, labels, notSuchAPair, paragraphs, parallel, told, x } from './parts.ts'
 import { acrossLines, drawPair, labelled, relationOf, sizeOf } from './transversal.ts'
 
 const NAMES = option({
@@ -52,6 +53,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         es: [...line`Los ángulos que están así se llaman `, ...told[relation].name.es, '.'],
       }),
     ],
+    whyWrong: ({ corners }, answer) => ofAllBut(answer, notSuchAPair(...corners)),
     // By the places of the two numbers in the figure.
     check(printed, answer) {
       const [one, two] = printed.all('prefixed').map(({ of }) => Number((of as Of<'symbol'>).name))

@@ -1,4 +1,5 @@
 import {
+  angleNamed,
   type Both,
   type Content,
   degrees,
@@ -20,7 +21,16 @@ import {
   symbol,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
-import { acrossLines, type Corner, drawPair, linearFor, type Relation, relationOf, sizeOf } from './transversal.ts'
+import {
+  acrossLines,
+  type Corner,
+  drawPair,
+  isInterior,
+  linearFor,
+  type Relation,
+  relationOf,
+  sizeOf,
+} from './transversal.ts'
 
 export const x = symbol('x')
 
@@ -151,4 +161,43 @@ export const checkExpressions = (printed: Printed, answer: Ratio) => {
   const [one, two] = labels(printed)
   const [first, second] = [one!, two!].map(({ label }) => evaluate(label, { x: answer }))
   return fits(one!.corner, two!.corner, first!, second!) && first!.n > 0 && first!.compare(180) < 0 && second!.n > 0
+}
+
+const SAME_LINE = { en: line`Both angles are at the same line.`, es: line`Los dos ángulos están en la misma recta.` }
+const SAME_SIDE = {
+  en: line`Both angles are on the same side of the transversal.`,
+  es: line`Los dos ángulos están del mismo lado de la transversal.`,
+}
+const OPPOSITE_SIDES = {
+  en: line`The angles are on opposite sides of the transversal.`,
+  es: line`Los ángulos están a lados opuestos de la transversal.`,
+}
+/** What speaks against each of the other names: the first part of it that does not fit the two places. */
+export function notSuchAPair(one: Corner, two: Corner): Readonly<Record<Relation, Both<readonly Inline[]>>> {
+  const isSameLine = one <= 4 === two <= 4
+  const outer = [one, two].find(corner => !isInterior(corner))
+  const inner = [one, two].find(isInterior)
+  const outside = (corner: Corner) => ({
+    en: line`${angleNamed(`${corner}`)} is not between the lines.`,
+    es: line`${angleNamed(`${corner}`)} no está entre las rectas.`,
+  })
+  return {
+    corresponding: isSameLine
+      ? SAME_LINE
+      : {
+          en: line`The angles are not in the same place at the two lines.`,
+          es: line`Los ángulos no están en el mismo lugar en las dos rectas.`,
+        },
+    alternateInterior: outer ? outside(outer) : isSameLine ? SAME_LINE : SAME_SIDE,
+    alternateExterior: inner
+      ? {
+          en: line`${angleNamed(`${inner}`)} is between the lines.`,
+          es: line`${angleNamed(`${inner}`)} está entre las rectas.`,
+        }
+      : isSameLine
+        ? SAME_LINE
+        : SAME_SIDE,
+    sameSideInterior: outer ? outside(outer) : OPPOSITE_SIDES,
+    vertical: { en: line`The angles do not share a vertex.`, es: line`Los ángulos no comparten el vértice.` },
+  }
 }

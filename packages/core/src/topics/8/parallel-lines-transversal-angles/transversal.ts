@@ -37,10 +37,11 @@ export const acrossLines = relations.filter(one => one !== 'vertical')
 /** 2, 3, 6 and 7 are the angle itself; the others are next to it on a line. */
 export const sizeOf = (corner: Corner, angle: number) => ([2, 3, 6, 7].includes(corner) ? angle : 180 - angle)
 
+export const isInterior = (corner: number) => corner >= 3 && corner <= 6
+
 /** By places alone: interior or exterior, left or right, at one line or two. */
 export function relationOf(one: number, two: number): Relation | null {
   const [a, b] = [one, two].sort((p, q) => p - q) as [number, number]
-  const isInterior = (corner: number) => corner >= 3 && corner <= 6
   const isSameSide = (a - b) % 2 === 0
   const isSameLine = a <= 4 === b <= 4
   if (isSameLine) return a + b === 5 || a + b === 13 ? 'vertical' : null

@@ -1,8 +1,8 @@
-import { type Both, type Inline, line, prose, segment } from '../../../author.ts'
+import { angleNamed, type Both, type Expr, type Inline, itemOf, line, prose, segment } from '../../../author.ts'
 import type { Criterion } from './congruence.ts'
 import type { Given } from './congruence-givens.ts'
 import { CRITERIA } from './parts.ts'
-import { type Layout, type Part, sideName, type TrianglePair } from './triangle-pairs.ts'
+import { angleName, type Layout, type Part, sideName, type TrianglePair } from './triangle-pairs.ts'
 
 type Words = Both<readonly Inline[]>
 
@@ -142,4 +142,86 @@ export function stillNeeded(criterion: Criterion, [kind]: Part): Words {
         en: line`${name} needs a side that is not between the two angles.`,
         es: line`${name} requiere un lado que no esté entre los dos ángulos.`,
       }
+}
+
+const onlyTwo = (third: Expr): Words => ({
+  en: line`Only two pairs of sides are known to be equal: nothing is said of ${third}.`,
+  es: line`Solo se sabe que son iguales dos pares de lados: de ${third} no se dice nada.`,
+})
+const onlyOne = (angle: Expr): Words => ({
+  en: line`Only one pair of equal angles is known, with ${angle}.`,
+  es: line`Solo se conoce un par de ángulos iguales, con ${angle}.`,
+})
+type Proof = 'SSS' | 'SAS' | 'ASA' | 'AAS' | 'HL'
+
+/** The criteria that are taken for the right one, and what is missing for them: from the known parts of the first triangle. */
+export function notThisCriterion(
+  criterion: Criterion,
+  known: readonly Part[],
+  { first }: TrianglePair,
+): Readonly<Partial<Record<Proof, Words>>> {
+  const sides = known.flatMap(([kind, i]) => (kind === 'side' ? [i] : []))
+  const angles = known.flatMap(([kind, i]) => (kind === 'side' ? [] : [i]))
+  const third = segment(sideName(first, itemOf([0, 1, 2].filter(i => !sides.includes(i)).concat(0), 0)))
+  const one = sides.length > 0 ? segment(sideName(first, itemOf(sides, 0))) : third
+  const angle = angles.length > 0 ? angleNamed(angleName(first, itemOf(angles, 0))) : null
+  switch (criterion) {
+    case 'SSS':
+      return {
+        SAS: {
+          en: line`No pair of angles is known to be equal.`,
+          es: line`No se conoce ningún par de ángulos iguales.`,
+        },
+      }
+    case 'SAS':
+      return { SSS: onlyTwo(third), ...(angle ? { ASA: onlyOne(angle) } : {}) }
+    case 'ASA':
+      return {
+        AAS: {
+          en: line`${one} lies between the two angles; in ${CRITERIA.AAS} it would not.`,
+          es: line`${one} está entre los dos ángulos; en ${CRITERIA.AAS} no lo estaría.`,
+        },
+      }
+    case 'AAS':
+      return {
+        ASA: {
+          en: line`${one} does not lie between the two angles.`,
+          es: line`${one} no está entre los dos ángulos.`,
+        },
+      }
+    case 'HL':
+      return {
+        SAS: {
+          en: line`The right angle is not between the two sides: one of them is the hypotenuse.`,
+          es: line`El ángulo recto no está entre los dos lados: uno de ellos es la hipotenusa.`,
+        },
+      }
+    case 'SSA':
+      return {
+        SSS: onlyTwo(third),
+        ...(angle
+          ? {
+              SAS: {
+                en: line`${angle} is opposite one of the two sides, not between them.`,
+                es: line`${angle} es opuesto a uno de los dos lados, no está entre ellos.`,
+              },
+              HL: {
+                en: line`${angle} is not known to be a right angle.`,
+                es: line`No se sabe que ${angle} sea recto.`,
+              },
+            }
+          : {}),
+      }
+    case 'AAA':
+      return {
+        ASA: {
+          en: line`No pair of sides is known to be equal.`,
+          es: line`No se conoce ningún par de lados iguales.`,
+        },
+        AAS: {
+          en: line`It needs a pair of equal sides too.`,
+          es: line`También necesita un par de lados iguales.`,
+        },
+      }
+  }
 }

@@ -17,12 +17,12 @@ import {
   triangleNamed,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
-import { choiceOf, WHY } from './argued.ts'
+import { choiceOf, notThisCriterion, WHY } from './argued.ts'
 import { type Criterion, isProof, markedFacts, verdicts } from './congruence.ts'
 import type { levels } from './levels.ts'
 import { asOption, CRITERIA, criterionIn, criterionOption, which } from './parts.ts'
 import { read } from './shared.ts'
-import { drawMarked, type Layout, type MarkedPair, pairFigure, type TrianglePair } from './triangle-pairs.ts'
+import { drawMarked, knownIn, type Layout, type MarkedPair, pairFigure, type TrianglePair } from './triangle-pairs.ts'
 
 type Proof = 'SSS' | 'SAS' | 'ASA' | 'AAS' | 'HL'
 
@@ -87,6 +87,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       read({ pair, parts }),
       step(choiceOf(criterion), because.explain, { sentence: WHY[criterion] }),
     ],
+    whyWrong: ({ pair, parts, criterion }) => notThisCriterion(criterion, [...parts, ...knownIn(pair.layout)], pair),
     check(printed, answer) {
       const found = criterionIn(printed)
       return found !== null && asOption(found) === answer

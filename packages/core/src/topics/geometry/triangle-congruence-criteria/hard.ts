@@ -16,7 +16,7 @@ import {
   words,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
-import { choiceOf, deduced, KNOWN, stillNeeded, WHY, whySaid } from './argued.ts'
+import { choiceOf, deduced, KNOWN, notThisCriterion, stillNeeded, WHY, whySaid } from './argued.ts'
 import { type Criterion, joined, NO_FACTS, verdicts } from './congruence.ts'
 import { factsSaid, type Given, said, scenarios } from './congruence-givens.ts'
 import type { levels } from './levels.ts'
@@ -107,6 +107,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       step(claim(itemOf(knownIn(pair.layout), 0), pair), because.explain, { sentence: KNOWN[pair.layout] }),
       step(choiceOf(scenario.criterion), because.explain, { sentence: WHY[scenario.criterion] }),
     ],
+    whyWrong: ({ scenario: { criterion }, pair, givens }) =>
+      notThisCriterion(criterion, [...givens.map(given => deduced(given, pair)), ...knownIn(pair.layout)], pair),
     check(printed, answer) {
       const found = criterionIn(printed)
       return found !== null && asOption(found) === answer
