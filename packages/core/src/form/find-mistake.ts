@@ -81,8 +81,8 @@ const followingLines = (work: Work, from: number, follows: (before: Expr, after:
 const followsFrom = (item: Expr, before: number): Step =>
   explained(
     item,
-    line`This follows from line ${before}: the mistake was made before.`,
-    line`Se deduce del renglón ${before}: el error se cometió antes.`,
+    line`There is no new mistake here: this line follows from line ${before}.`,
+    line`Aquí no hay un error nuevo: este renglón resulta del renglón ${before}.`,
   )
 
 /** Somebody's work, line by line: which is the first wrong one? The key says the corrected line, the solution ends the work. */

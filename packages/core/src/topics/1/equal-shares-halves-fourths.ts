@@ -17,6 +17,7 @@ import {
   thing,
   things,
   trueOrFalse,
+  type WhyWrong,
   withFigure,
   words,
   yesOrNo,
@@ -84,6 +85,24 @@ const [equalToName, equalToShade, equalToJudge] = [2, 5, 7].map(first => ({
   4: turned(EQUAL[4], first),
 })) as [Equals, Equals, Equals]
 type Equals = Readonly<Record<2 | 4, readonly Picture[]>>
+
+const ONLY_ONE_SHADED = { en: line`Only 1 share is shaded.`, es: line`Solo está sombreada 1 parte.` }
+const ALL_SHADED = { en: line`More than 1 share is shaded.`, es: line`Está sombreada más de 1 parte.` }
+const NOT_HALVES = {
+  en: line`Halves are 2 equal shares. Here there are 4.`,
+  es: line`Las mitades son 2 partes iguales. Aquí hay 4.`,
+}
+const NOT_FOURTHS = {
+  en: line`Fourths are 4 equal shares. Here there are 2.`,
+  es: line`Los cuartos son 4 partes iguales. Aquí hay 2.`,
+}
+/** Words that are taken for the right ones. */
+const NOT_SO_NAMED: Readonly<Record<Name, Readonly<Partial<Record<Name, WhyWrong>>>>> = {
+  half: { halves: ONLY_ONE_SHADED, fourth: NOT_FOURTHS },
+  halves: { half: ALL_SHADED, fourths: NOT_FOURTHS },
+  fourth: { half: NOT_HALVES, fourths: ONLY_ONE_SHADED },
+  fourths: { fourth: ALL_SHADED, halves: NOT_HALVES },
+}
 
 export const equalSharesHalvesFourths = defineTopic(
   {
@@ -226,6 +245,7 @@ export const equalSharesHalvesFourths = defineTopic(
           ),
         ]
       },
+      whyWrong: ({ name }) => NOT_SO_NAMED[name],
       check(printed, answer) {
         const { count, shaded, areEqual } = partsOfOnly(printed)
         const [parts, colored] = NAMES[answer]

@@ -12,12 +12,14 @@ import {
   howMany,
   itemOf,
   line,
+  ofAllBut,
   option,
   prose,
   quantity,
   sentenceChoice,
   step,
   things,
+  type WhyWrong,
   withFigure,
   words,
   yesOrNo,
@@ -97,6 +99,11 @@ const oneShare = option({
 })
 const ONE = { 2: '1/2', 3: '1/3', 4: '1/4' } as const
 
+const otherParts = (named: Parts, parts: Parts): WhyWrong => ({
+  en: line`${named} equal shares are called ${plural[named]}. Here there are ${parts}.`,
+  es: line`${named} partes iguales se llaman ${plural[named]}. Aquí hay ${parts}.`,
+})
+
 const sharesNamed = (parts: Parts) =>
   step(both(prose`${parts}`), because.nameEqualShares, { number: parts, name: plural[parts] })
 
@@ -150,6 +157,8 @@ export const halvesThirdsFourthsOfShapes = defineTopic(
           es: line`Está sombreada una de las ${parts} partes iguales.`,
         }),
       ],
+      whyWrong: ({ parts }, answer) =>
+        ofAllBut(answer, { '1/2': otherParts(2, parts), '1/3': otherParts(3, parts), '1/4': otherParts(4, parts) }),
       check: (printed, answer) => answer === `1/${sharesIn(printed).parts}` && sharesIn(printed).shaded === 1,
     }),
 

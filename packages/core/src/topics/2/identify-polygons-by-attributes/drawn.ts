@@ -19,6 +19,7 @@ import {
   type Step,
   shapeSet,
   thing,
+  type WhyWrong,
   wholes,
 } from '../../../author.ts'
 import * as nouns from '../../../language/nouns/index.ts'
@@ -155,3 +156,15 @@ export const CUBE_SEEN = {
   },
 } as const satisfies Record<CubePart, unknown>
 export const aCube = shapeSet(['cube'], { says: 'names' })
+
+/** The names of shapes with one side more or less. */
+export const notSoManySides = (answer: Name): Readonly<Partial<Record<Name, WhyWrong>>> =>
+  Object.fromEntries(
+    NAMES.filter(name => Math.abs(SIDES[name] - SIDES[answer]) === 1).map(name => [
+      name,
+      {
+        en: line`A ${thing(NAME_NOUN[name])} has ${count(SIDES[name], PART_NOUN.sides)}.`,
+        es: line`Un ${thing(NAME_NOUN[name])} tiene ${count(SIDES[name], PART_NOUN.sides)}.`,
+      },
+    ]),
+  )

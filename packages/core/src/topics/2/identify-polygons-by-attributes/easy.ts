@@ -31,6 +31,7 @@ import {
   type Name,
   namedBy,
   nameOf,
+  notSoManySides,
   otherPart,
   PART_NOUN,
   PARTS,
@@ -68,6 +69,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     ask: item =>
       asked({ en: prose`What is the name of this shape?`, es: prose`¿Cómo se llama esta figura?` }, picture(item)),
     solution: (item, answer) => [counted(sidesOf(item), 'sides'), explainedBy(shapeName.show(answer), namedBy(answer))],
+    whyWrong: (_, answer) => notSoManySides(answer),
     check: (printed, answer) => SIDES[answer] === countsIn(printed)[0],
   }),
 
@@ -159,6 +161,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
           }),
       explainedBy(shapeName.show(answer), namedBy(answer, part)),
     ],
+    whyWrong: (_, answer) => notSoManySides(answer),
     check: (printed, answer) => exact(printed.term('quantity').amount).equals(SIDES[answer]),
   }),
 

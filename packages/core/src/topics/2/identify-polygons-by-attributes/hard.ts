@@ -36,6 +36,7 @@ import {
   NAMES,
   type Name,
   namedBy,
+  notSoManySides,
   otherPart,
   PART_NOUN,
   PARTS,
@@ -144,6 +145,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         explainedBy(shapeName.show(answer), namedBy(answer)),
       ]
     },
+    whyWrong: (_, answer) => notSoManySides(answer),
     check(printed, answer) {
       const known = printed.terms('thing').flatMap(({ noun }) => sidesOfNoun(noun) ?? [])
       return printed.role('all').equals(known.reduce((all, sides) => all + sides, SIDES[answer])) && known.length === 2

@@ -14,6 +14,7 @@ import {
   line,
   minus,
   numberLine,
+  ofAllBut,
   option,
   over,
   prose,
@@ -373,6 +374,13 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         ),
         explained(name, line`This is the closest number.`, line`Este es el número más cercano.`),
       ]
+    },
+    whyWrong({ nearest, parts: [n, d] }) {
+      const far = (target: number) => ({
+        en: line`Its numerator, ${target}, is ${Math.abs(n - target)} away from ${n}.`,
+        es: line`Su numerador, ${target}, está a ${Math.abs(n - target)} de ${n}.`,
+      })
+      return ofAllBut(nearest, { zero: far(0), half: far(d / 2), one: far(d) })
     },
     check(printed, answer) {
       const value = evaluate(printed.one('quotient')).toNumber()

@@ -36,6 +36,40 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     solve: ({ value }) => (value === 1 ? 'neither' : isPrime(value) ? 'prime' : 'composite'),
     ask: ({ value }) => both(expr(value)),
     solution: ({ value }) => kindOf(value),
+    whyWrong({ value }, answer) {
+      if (answer === 'neither')
+        return {
+          prime: {
+            en: line`A prime number has exactly 2 factors. 1 has only one.`,
+            es: line`Un número primo tiene exactamente 2 factores. El 1 tiene uno solo.`,
+          },
+        }
+      if (answer === 'composite')
+        return {
+          prime:
+            value % 2 === 1
+              ? {
+                  en: line`Not every odd number is prime: ${value} also has the factor ${leastFactor(value)}.`,
+                  es: line`No todo número impar es primo: ${value} también tiene el factor ${leastFactor(value)}.`,
+                }
+              : {
+                  en: line`An even number greater than 2 has the factor 2 besides 1 and itself.`,
+                  es: line`Un número par mayor que 2 tiene el factor 2, además del 1 y de sí mismo.`,
+                },
+        }
+      return {
+        composite:
+          value === 2
+            ? {
+                en: line`2 is even, but its only factors are 1 and 2.`,
+                es: line`El 2 es par, pero sus únicos factores son 1 y 2.`,
+              }
+            : {
+                en: line`The only product that makes ${value} is ${times(1, value)}.`,
+                es: line`El único producto que da ${value} es ${times(1, value)}.`,
+              },
+      }
+    },
     check(printed, answer) {
       const [{ n: value }] = printed.take(1)
       return answer === (value === 1 ? 'neither' : hasTwoFactors(value) ? 'prime' : 'composite')

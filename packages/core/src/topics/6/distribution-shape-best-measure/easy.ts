@@ -24,6 +24,7 @@ import {
   drawCounts,
   drawShape,
   type Form,
+  NOT_THIS_SHAPE,
   SHAPE_SAID,
   SHAPES,
   type Shape,
@@ -115,6 +116,7 @@ export const easyForms = (form: Form) => ({
     solve: ({ setting }) => setting.shape,
     ask: drawn => whatShape(paragraph(shows(drawn, 'dots')), dotsOf(drawn)),
     solution: drawn => shapeSteps(drawn, 'dots'),
+    whyWrong: (_, answer) => NOT_THIS_SHAPE[answer],
     check: (printed, answer) =>
       shapeOfValues(printed.figure('dot-plot').plots.flatMap(({ values }) => values)) === answer,
   }),
@@ -127,6 +129,7 @@ export const easyForms = (form: Form) => ({
     solve: ({ setting }) => setting.shape,
     ask: drawn => whatShape(paragraph(shows(drawn, 'bars')), barsOf(drawn)),
     solution: drawn => shapeSteps(drawn, 'bars'),
+    whyWrong: (_, answer) => NOT_THIS_SHAPE[answer],
     check: (printed, answer) => shapeOfCounts(printed.figure('histogram').heights) === answer,
   }),
 

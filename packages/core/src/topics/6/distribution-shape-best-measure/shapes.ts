@@ -406,3 +406,35 @@ export const shapeOfValues = (values: readonly number[]): Shape => {
     Array.from({ length: most - least + 1 }, (_, i) => values.filter(value => value === least + i).length),
   )
 }
+
+const isHigh = (side: string): string => `The peak is on the ${side}. The shape is named for the side of its tail.`
+const estaAlto = (side: string): string => `El pico está a la ${side}. La forma lleva el nombre del lado de su cola.`
+/** The shapes that are taken for the drawn one: the side of the peak for that of the tail. */
+export const NOT_THIS_SHAPE: Readonly<Record<Shape, Readonly<Partial<Record<Shape, Both<readonly Inline[]>>>>>> = {
+  left: {
+    right: { en: [isHigh('right')], es: [estaAlto('derecha')] },
+    symmetric: {
+      en: ['The left side falls off more slowly than the right side.'],
+      es: ['El lado izquierdo baja más despacio que el derecho.'],
+    },
+  },
+  right: {
+    left: { en: [isHigh('left')], es: [estaAlto('izquierda')] },
+    symmetric: {
+      en: ['The right side falls off more slowly than the left side.'],
+      es: ['El lado derecho baja más despacio que el izquierdo.'],
+    },
+  },
+  symmetric: {
+    uniform: {
+      en: ['It would be about equally high everywhere. Here it is higher in the middle.'],
+      es: ['Tendría casi la misma altura en todas partes. Aquí es más alta en el centro.'],
+    },
+  },
+  uniform: {
+    symmetric: {
+      en: ['It is about equally high everywhere, without a peak: uniform says more.'],
+      es: ['Tiene casi la misma altura en todas partes, sin pico: uniforme dice más.'],
+    },
+  },
+}

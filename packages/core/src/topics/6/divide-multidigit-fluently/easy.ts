@@ -34,6 +34,8 @@ export interface Told {
   readonly story: GroupStory
   readonly division: Division
 }
+const PLACE_ORDER = ['ones', 'tens', 'hundreds', 'thousands'] as const
+
 /** The story, and a question after it in the same line. */
 export const storyWith = (
   { story, division: { dividend, divisor } }: Told,
@@ -133,6 +135,19 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
           es: line`El primer dígito del cociente va sobre el último dígito de ${part}.`,
         }),
       ]
+    },
+    whyWrong: (division, place) => {
+      const { dividend, divisor } = division
+      const before = Math.floor(firstPart(division).part / 10)
+      const higher = PLACE_ORDER[PLACE_ORDER.indexOf(place) + 1]
+      return higher !== undefined && before > 0
+        ? {
+            [higher]: {
+              en: line`${before} is less than ${divisor}, so no digit of the quotient stands above the ${before % 10} of ${dividend}.`,
+              es: line`${before} es menor que ${divisor}, así que ningún dígito del cociente va sobre el ${before % 10} de ${dividend}.`,
+            },
+          }
+        : null
     },
     check(printed, place) {
       const { over, under } = printed.one('quotient')

@@ -36,6 +36,7 @@ import {
   printedPoints,
   type Scale,
   shown,
+  TURNED_AROUND,
 } from './parts.ts'
 
 const planeFor = (scale: Scale, points: readonly (readonly [number, number, string])[] = []): CoordinatePlane => {
@@ -194,6 +195,22 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         placeStep(placeOf([x, y])),
       ]
     },
+    whyWrong: (_, answer) =>
+      answer === 'xAxis'
+        ? {
+            yAxis: {
+              en: line`There the first number is 0, not the second.`,
+              es: line`Allí es 0 el primer número, no el segundo.`,
+            },
+          }
+        : answer === 'yAxis'
+          ? {
+              xAxis: {
+                en: line`There the second number is 0, not the first.`,
+                es: line`Allí es 0 el segundo número, no el primero.`,
+              },
+            }
+          : TURNED_AROUND[answer],
     check: (printed, answer) => isPlace(itemOf(printedPoints(printed), 0), answer),
   }),
 })

@@ -12,6 +12,7 @@ import {
   line,
   list,
   negative,
+  ofAllBut,
   option,
   pointAnswer,
   point as pointExpr,
@@ -177,6 +178,13 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       step(list(at[1], image[1]), because.compareSecondNumbers, { how: mirror === 'y' ? equals : opposites }),
       answerStep(both(prose`${shown(at)} → ${shown(image)}`), MIRRORS[mirror]),
     ],
+    whyWrong({ at, mirror }) {
+      const goesTo = (other: 'x' | 'y' | 'both') => ({
+        en: line`It would move ${shown(at)} to ${shown(mirrored(at, other))}.`,
+        es: line`Llevaría ${shown(at)} a ${shown(mirrored(at, other))}.`,
+      })
+      return ofAllBut(mirror, { x: goesTo('x'), y: goesTo('y'), both: goesTo('both') })
+    },
     check(printed, answer) {
       const [at, image] = printedPoints(printed)
       return at !== undefined && image !== undefined && isImage(at, image, answer)

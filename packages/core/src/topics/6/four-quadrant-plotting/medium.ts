@@ -16,7 +16,18 @@ import {
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import type { levels } from './levels.ts'
-import { drawPoints, isPlace, PLACES, placeOf, placeStep, pointAndPlace, type Scale, SIGNS_IN, shown } from './parts.ts'
+import {
+  drawPoints,
+  isPlace,
+  PLACES,
+  placeOf,
+  placeStep,
+  pointAndPlace,
+  type Scale,
+  SIGNS_IN,
+  shown,
+  TURNED_AROUND,
+} from './parts.ts'
 
 export const mediumForms = (form: FormMaker<typeof levels>) => ({
   fromSigns: form({
@@ -41,6 +52,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         placeStep(place),
       ]
     },
+    whyWrong: (_, answer) => TURNED_AROUND[answer],
     // A point with such signs is there.
     check(printed, answer) {
       const [x, y] = printed.all('relation').map(({ sign }) => Ratio.of(sign === '>' ? 1 : -1))

@@ -5,6 +5,7 @@ import {
   decimal,
   type Expr,
   evaluate,
+  line,
   type Printed,
   point as pointExpr,
   prose,
@@ -113,3 +114,21 @@ export const signsOf = (x: Value, y: Value, [sx, sy]: readonly [number, number])
 
 const QUADRANTS = { first: 'I', second: 'II', third: 'III', fourth: 'IV' } as const
 export const numeral = (place: keyof typeof QUADRANTS) => words(QUADRANTS[place], QUADRANTS[place])
+
+/** The place of a point whose numbers are taken in the wrong order. */
+export const TURNED_AROUND = {
+  first: {},
+  third: {},
+  second: {
+    fourth: {
+      en: line`There the first number is positive and the second is negative.`,
+      es: line`Allí el primer número es positivo y el segundo es negativo.`,
+    },
+  },
+  fourth: {
+    second: {
+      en: line`There the first number is negative and the second is positive.`,
+      es: line`Allí el primer número es negativo y el segundo es positivo.`,
+    },
+  },
+} as const

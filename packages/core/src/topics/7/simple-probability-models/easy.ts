@@ -195,6 +195,54 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         bagTotal(bag),
       ),
     ],
+    whyWrong({ wanted, bag }) {
+      const [favorable, all] = [itemOf(bag.parts, 0).count, bagTotal(bag)]
+      switch (wanted) {
+        case 'impossible':
+          return {
+            unlikely: {
+              en: line`Not even 1 of the ${all} outcomes is favorable.`,
+              es: line`Ni siquiera 1 de los ${all} resultados es favorable.`,
+            },
+          }
+        case 'unlikely':
+          return {
+            impossible: {
+              en: line`It can happen: ${favorable} of the ${all} outcomes are favorable.`,
+              es: line`Puede ocurrir: ${favorable} de los ${all} resultados son favorables.`,
+            },
+            even: {
+              en: line`A half would be ${all / 2} of the ${all} outcomes. Here there are fewer: ${favorable}.`,
+              es: line`La mitad serían ${all / 2} de los ${all} resultados. Aquí hay menos: ${favorable}.`,
+            },
+          }
+        case 'even':
+          return {
+            likely: {
+              en: line`Exactly a half of the ${all} outcomes are favorable, not more.`,
+              es: line`Es favorable exactamente la mitad de los ${all} resultados, no más.`,
+            },
+          }
+        case 'likely':
+          return {
+            even: {
+              en: line`A half would be ${all / 2} of the ${all} outcomes. Here there are more: ${favorable}.`,
+              es: line`La mitad serían ${all / 2} de los ${all} resultados. Aquí hay más: ${favorable}.`,
+            },
+            certain: {
+              en: line`It may not happen: ${all - favorable} of the ${all} outcomes are not favorable.`,
+              es: line`Puede no ocurrir: ${all - favorable} de los ${all} resultados no son favorables.`,
+            },
+          }
+        case 'certain':
+          return {
+            likely: {
+              en: line`All ${all} outcomes are favorable: nothing else can happen.`,
+              es: line`Los ${all} resultados son favorables: no puede ocurrir otra cosa.`,
+            },
+          }
+      }
+    },
     check(printed, answer) {
       const { favorable, total } = printedBag(printed)
       return LIKELIHOODS[answer](Ratio.of(favorable, total))

@@ -19,6 +19,7 @@ import {
   sentenceChoice,
   table,
   tableCells,
+  type WhyWrong,
   words,
 } from '../../../author.ts'
 import { claims } from './claims.ts'
@@ -77,6 +78,54 @@ const smallest = option<SetName>({
   irrational: { en: prose`the irrational numbers`, es: prose`los números irracionales` },
   real: { en: prose`the real numbers`, es: prose`los números reales` },
 })
+
+/** Larger sets, and sets that only look right. */
+const NOT_SMALLEST: Readonly<Record<Kind, Readonly<Partial<Record<SetName, WhyWrong>>>>> = {
+  natural: {
+    whole: {
+      en: line`It contains the number, but it also has 0: the set of natural numbers is smaller.`,
+      es: line`Contiene el número, pero también tiene el 0: el conjunto de los naturales es menor.`,
+    },
+    rational: {
+      en: line`It contains the number, but also fractions: the set of natural numbers is smaller.`,
+      es: line`Contiene el número, pero también fracciones: el conjunto de los naturales es menor.`,
+    },
+  },
+  whole: {
+    natural: {
+      en: line`The natural numbers start at 1, and this is 0.`,
+      es: line`Los naturales empiezan en 1 y este es 0.`,
+    },
+    integer: {
+      en: line`It contains 0, but also negative numbers: the set of whole numbers is smaller.`,
+      es: line`Contiene el 0, pero también números negativos: el conjunto de los cabales es menor.`,
+    },
+  },
+  integer: {
+    whole: { en: line`No whole number is negative.`, es: line`Ningún número cabal es negativo.` },
+    rational: {
+      en: line`It contains the number, but also fractions: the set of integers is smaller.`,
+      es: line`Contiene el número, pero también fracciones: el conjunto de los enteros es menor.`,
+    },
+  },
+  rational: {
+    integer: { en: line`The number lies between two integers.`, es: line`El número está entre dos enteros.` },
+    irrational: {
+      en: line`The number can be written as a fraction of integers.`,
+      es: line`El número se puede escribir como fracción de enteros.`,
+    },
+  },
+  irrational: {
+    rational: {
+      en: line`The number cannot be written as a fraction of integers.`,
+      es: line`El número no se puede escribir como fracción de enteros.`,
+    },
+    real: {
+      en: line`It contains the number, but also the rational numbers: the set of irrational numbers is smaller.`,
+      es: line`Contiene el número, pero también los racionales: el conjunto de los irracionales es menor.`,
+    },
+  },
+}
 
 /** In one set but not in another: a number that fits, and three that look like it. */
 interface Gap {
@@ -261,6 +310,7 @@ export const mediumForms = (form: Form) => ({
       es: prose`¿Cuál es el menor de estos conjuntos que contiene ${shownOf(of)}? (Los números naturales empiezan en 1; los cabales, en 0.)`,
     }),
     solution: (of, answer) => [proved(of), explainedBy(smallest.show(answer), PLACED[kindOf(of)])],
+    whyWrong: of => NOT_SMALLEST[kindOf(of)],
     check: (printed, answer) => printed.maths.slice(0, 1).every(shown => printedKind(shown) === answer),
   }),
 

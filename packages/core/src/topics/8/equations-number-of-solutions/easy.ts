@@ -21,6 +21,7 @@ import {
   sum,
   symbol,
   type Value,
+  type WhyWrong,
   words,
 } from '../../../author.ts'
 import { formulaIn } from '../../kit/choices/cells.ts'
@@ -57,6 +58,33 @@ interface LastLine {
 }
 const lastOf = ({ left, right, letterIsLeft }: LastLine): Expr =>
   letterIsLeft ? equation(m`x`, right) : equation(left, right)
+
+const NO_LETTER = {
+  en: line`The terms with ${m`x`} cancel: the last line does not name a value.`,
+  es: line`Los términos con ${m`x`} se cancelan: el último renglón no da un valor.`,
+}
+const LETTER_IS_LEFT = {
+  en: line`The terms with ${m`x`} do not cancel: the last line names one value.`,
+  es: line`Los términos con ${m`x`} no se cancelan: el último renglón da un valor.`,
+}
+/** Numbers of solutions that are taken for the right one. */
+const NOT_SO_MANY: Readonly<Record<Count, Readonly<Partial<Record<Count, WhyWrong>>>>> = {
+  one: { none: LETTER_IS_LEFT, all: LETTER_IS_LEFT },
+  none: {
+    one: NO_LETTER,
+    all: {
+      en: line`The last line would have to be true, and it is false.`,
+      es: line`El último renglón tendría que ser verdadero y es falso.`,
+    },
+  },
+  all: {
+    one: NO_LETTER,
+    none: {
+      en: line`The last line would have to be false, and it is true.`,
+      es: line`El último renglón tendría que ser falso y es verdadero.`,
+    },
+  },
+}
 
 /** Which of four equations has so many solutions. */
 export const QUESTIONS: Readonly<
@@ -175,6 +203,7 @@ export const easyForms = (form: Form) => ({
     solve: countOf,
     ask: sides => both(equationOf(sides)),
     solution: sides => [...simplifying(sides), ...concluding(sides), endOf(countOf(sides))],
+    whyWrong: sides => NOT_SO_MANY[countOf(sides)],
     check: (printed, answer) => countIn(printed.one('relation')) === answer,
   }),
 
@@ -216,6 +245,39 @@ export const easyForms = (form: Form) => ({
       ),
       endOf(last.kind),
     ],
+    whyWrong: last =>
+      ({
+        one: {
+          none: {
+            en: line`The line is true for one value, ${lastOf(last)}: that value is a solution.`,
+            es: line`El renglón es verdadero para un valor, ${lastOf(last)}: ese valor es una solución.`,
+          },
+          all: {
+            en: line`Only ${last.right} makes the line true. Other values do not.`,
+            es: line`Solo ${last.right} hace verdadero el renglón. Los demás valores no.`,
+          },
+        },
+        none: {
+          one: {
+            en: line`The line does not name a value of ${m`x`}: the letter is gone.`,
+            es: line`El renglón no da un valor de ${m`x`}: ya no hay letra.`,
+          },
+          all: {
+            en: line`The line would have to be true, and ${last.left} is not equal to ${last.right}.`,
+            es: line`El renglón tendría que ser verdadero, y ${last.left} no es igual a ${last.right}.`,
+          },
+        },
+        all: {
+          one: {
+            en: line`The line does not name a value of ${m`x`}: ${last.left} is a number, not a solution.`,
+            es: line`El renglón no da un valor de ${m`x`}: ${last.left} es un número, no una solución.`,
+          },
+          none: {
+            en: line`The line would have to be false, and ${lastOf(last)} is true.`,
+            es: line`El renglón tendría que ser falso, y ${lastOf(last)} es verdadero.`,
+          },
+        },
+      })[last.kind],
     check: (printed, answer) => countIn(printed.one('relation')) === answer,
   }),
 

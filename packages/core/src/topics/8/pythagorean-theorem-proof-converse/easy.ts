@@ -11,6 +11,7 @@ import {
   line,
   list,
   measure,
+  ofAllBut,
   option,
   power,
   prose,
@@ -259,6 +260,23 @@ export const easyForms = (form: Form) => ({
               es: line`El ángulo recto está frente al lado más largo, ${symbol(itemOf(names, place))}.`,
             }),
       ]
+    },
+    whyWrong({ answer, sides }) {
+      if (answer === 'none') return null
+      const across = (i: number) => {
+        const side = equation(symbol(itemOf(['BC', 'CA', 'AB'], i)), itemOf(sides, i))
+        return {
+          en: line`It is across from ${side}, which is not the longest side.`,
+          es: line`Está frente a ${side}, que no es el lado más largo.`,
+        }
+      }
+      return {
+        ...ofAllBut(answer, { A: across(0), B: across(1), C: across(2) }),
+        none: {
+          en: line`The two squares add up to the third one, so one angle is right.`,
+          es: line`Los dos cuadrados suman el tercero, así que un ángulo es recto.`,
+        },
+      }
     },
     // By the cosine: a dot product that is 0.
     check(printed, answer) {

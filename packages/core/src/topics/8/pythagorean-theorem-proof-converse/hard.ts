@@ -32,7 +32,7 @@ import * as because from '../../../solution/reasons/index.ts'
 import { blankAnswers, type NamedBlank, namedKey, namedLines } from '../../kit/measures/named-blanks.ts'
 import { startingAt } from '../../kit/stories/turns.ts'
 import { frames } from './frames.ts'
-import { type Form, type Kind, paragraph, signOf, sumLine } from './parts.ts'
+import { type Form, type Kind, notOfKind, paragraph, signOf, sumLine } from './parts.ts'
 
 const exactRoot = (square: number): Expr => surdExpr(rootOf(square))
 const isWhole = (square: number) => Number.isInteger(Math.sqrt(square))
@@ -416,6 +416,7 @@ export const hardForms = (form: Form) => ({
         }),
       ]
     },
+    whyWrong: ({ kind, h, p, q }) => notOfKind(kind, p * p + q * q + 2 * h * h, (p + q) ** 2),
     // By the dot product of the two sides: the square of the height against the product of the parts.
     check(printed, answer) {
       const { lines } = printed.figure('triangle')

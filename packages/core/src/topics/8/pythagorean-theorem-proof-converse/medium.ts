@@ -23,7 +23,19 @@ import {
 } from '../../../author.ts'
 import type { Cell } from '../../../content.ts'
 import { mistakeForms } from './first-mistake.ts'
-import { type Form, KINDS, type Kind, kindOf, kindSaid, offTo, type Sides, signOf, sorted, TRIPLES } from './parts.ts'
+import {
+  type Form,
+  KINDS,
+  type Kind,
+  kindOf,
+  kindSaid,
+  notOfKind,
+  offTo,
+  type Sides,
+  signOf,
+  sorted,
+  TRIPLES,
+} from './parts.ts'
 import { squareForms } from './squares.ts'
 
 type Shown = 'whole' | 'decimal' | 'root'
@@ -114,6 +126,10 @@ export const mediumForms = (form: Form) => ({
         ),
         explainedBy(KINDS[kind], kindSaid[kind]),
       ]
+    },
+    whyWrong({ shown, sides, kind }) {
+      const [p, q, r] = squaresOf(sides, shown)
+      return notOfKind(kind, tidy(p.plus(q)), tidy(r))
     },
     // By the cosine of the largest angle.
     check(printed, answer) {

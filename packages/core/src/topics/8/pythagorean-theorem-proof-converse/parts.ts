@@ -7,6 +7,7 @@ import {
   type FormMaker,
   type Inline,
   line,
+  ofAllBut,
   power,
   prose,
   type Random,
@@ -126,3 +127,20 @@ export const kindSaid: Readonly<Record<Kind, Said>> = {
     es: line`La suma es menor que el cuadrado del lado más largo, así que el triángulo es obtusángulo.`,
   },
 }
+
+/** What the sum of the two lesser squares would have to be beside the greatest one for the other kinds. */
+export const notOfKind = (kind: Kind, added: Expr | number, greatest: Expr | number) =>
+  ofAllBut(kind, {
+    acute: {
+      en: line`The sum, ${added}, would have to be greater than ${greatest}.`,
+      es: line`La suma, ${added}, tendría que ser mayor que ${greatest}.`,
+    },
+    right: {
+      en: line`The sum, ${added}, would have to be equal to ${greatest}.`,
+      es: line`La suma, ${added}, tendría que ser igual a ${greatest}.`,
+    },
+    obtuse: {
+      en: line`The sum, ${added}, would have to be less than ${greatest}.`,
+      es: line`La suma, ${added}, tendría que ser menor que ${greatest}.`,
+    },
+  })

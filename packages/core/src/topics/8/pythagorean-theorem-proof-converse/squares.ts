@@ -18,7 +18,7 @@ import {
   symbol,
 } from '../../../author.ts'
 import { measured } from '../../kit/measures/measured.ts'
-import { type Form, KINDS, type Kind, kindSaid, signOf, sorted } from './parts.ts'
+import { type Form, KINDS, type Kind, kindSaid, notOfKind, signOf, sorted } from './parts.ts'
 
 /** Areas on the legs, and on the hypotenuse. */
 const AREAS: readonly (readonly [number, number])[] = [
@@ -158,6 +158,7 @@ export const squareForms = (form: Form) => ({
         explainedBy(KINDS[kind], kindSaid[kind]),
       ]
     },
+    whyWrong: ({ areas: [p, q, r], kind }) => notOfKind(kind, p + q, r),
     check(printed, answer) {
       const [p, q, r] = sorted(printed.numbers.map(one => one.toNumber())) as [number, number, number]
       return answer === (p + q === r ? 'right' : p + q > r ? 'acute' : 'obtuse')

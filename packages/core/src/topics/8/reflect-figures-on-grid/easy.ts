@@ -7,6 +7,7 @@ import {
   line,
   option,
   type Point,
+  point,
   prose,
   symbol,
   transformationGrid,
@@ -198,6 +199,25 @@ export const easyForms = (form: Form) => ({
         }),
         explainedBy(KINDS.show(kind), kindSaid(given, image, kind)),
       ]
+    },
+    whyWrong({ given, image, kind }) {
+      const to = itemOf(image, 0)
+      return Object.fromEntries(
+        (['across x', 'across y'] as const).flatMap(other => {
+          const [x, y] = itemOf(imageOf(given, other), 0)
+          // A vertex may have the same image under both.
+          if (other === kind || (x === to[0] && y === to[1])) return []
+          return [
+            [
+              other,
+              {
+                en: line`It would take ${letter(0)} to ${point(x, y)}, and ${letter(0, PRIME)} is at ${point(...to)}.`,
+                es: line`Llevaría ${letter(0)} a ${point(x, y)}, y ${letter(0, PRIME)} está en ${point(...to)}.`,
+              },
+            ],
+          ]
+        }),
+      )
     },
     check(printed, answer) {
       const [given, image] = printed.figure('transformation-grid').shapes

@@ -105,6 +105,27 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     solve: ({ solution }) => (typeof solution === 'string' ? solution : 'one'),
     ask: ({ rows }) => both(system(...rows)),
     solution: ({ steps }) => steps(),
+    whyWrong: ({ solution }) =>
+      solution === 'none'
+        ? {
+            all: {
+              en: line`The last line would have to be true for every value, and it is false.`,
+              es: line`El último renglón tendría que ser verdadero para todo valor y es falso.`,
+            },
+          }
+        : solution === 'all'
+          ? {
+              none: {
+                en: line`The last line would have to be false, and it is true.`,
+                es: line`El último renglón tendría que ser falso y es verdadero.`,
+              },
+            }
+          : {
+              all: {
+                en: line`The letter did not cancel, so it has only one value.`,
+                es: line`La letra no se canceló, así que tiene un solo valor.`,
+              },
+            },
     check(printed, answer) {
       const found = solutionOf(printed.one('system').rows)
       return answer === (typeof found === 'string' ? found : 'one')

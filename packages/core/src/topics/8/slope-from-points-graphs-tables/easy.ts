@@ -133,6 +133,33 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         step(equation(minus(b[1], a[1]), b[1] - a[1]), because.slopeIs, { what: kindsOfSlope[answer] }),
       ]
     },
+    whyWrong: (_, answer) =>
+      ({
+        positive: {
+          negative: {
+            en: line`The line would fall from left to right.`,
+            es: line`La recta bajaría de izquierda a derecha.`,
+          },
+        },
+        negative: {
+          positive: {
+            en: line`The line would rise from left to right.`,
+            es: line`La recta subiría de izquierda a derecha.`,
+          },
+        },
+        zero: {
+          undefined: {
+            en: line`Only a vertical line has an undefined slope. Here the run is not 0.`,
+            es: line`Solo una recta vertical tiene pendiente indefinida. Aquí el cambio horizontal no es 0.`,
+          },
+        },
+        undefined: {
+          zero: {
+            en: line`A slope of 0 belongs to a horizontal line. Here the run is 0, not the rise.`,
+            es: line`La pendiente 0 es de una recta horizontal. Aquí es 0 el cambio horizontal, no el vertical.`,
+          },
+        },
+      })[answer],
     // The sign of the product of both changes; without a run there is no slope.
     check(printed, answer) {
       const [item] = printed.figure('coordinate-plane').lines

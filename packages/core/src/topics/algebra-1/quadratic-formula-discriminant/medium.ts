@@ -14,6 +14,7 @@ import {
   type Inline,
   line,
   option,
+  power,
   prose,
   type Ratio,
   relation,
@@ -180,6 +181,37 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       of[1] === 0
         ? [named(of), answerStep(equation(symbol('b'), 0), METHODS.roots)]
         : [named(of), found(of), answerStep(equation(D, discriminant(of)), METHODS[methodOf(of)])],
+    whyWrong: of => {
+      const roots = {
+        en: line`There is a term with ${x}, so taking square roots is not enough.`,
+        es: line`Hay un término con ${x}, así que no basta con sacar raíces cuadradas.`,
+      }
+      switch (methodOf(of)) {
+        case 'roots':
+          return {
+            formula: {
+              en: line`It works too, but without a term with ${x} square roots are shorter.`,
+              es: line`También sirve, pero sin término con ${x} es más corto sacar raíces cuadradas.`,
+            },
+          }
+        case 'factoring':
+          return {
+            roots,
+            formula: {
+              en: line`It works too, but ${equation(discriminant(of), power(Math.sqrt(discriminant(of)), 2))}, so the polynomial factors.`,
+              es: line`También sirve, pero ${equation(discriminant(of), power(Math.sqrt(discriminant(of)), 2))}, así que el polinomio se factoriza.`,
+            },
+          }
+        case 'formula':
+          return {
+            roots,
+            factoring: {
+              en: line`${discriminant(of)} is not a perfect square, so it has no factors with integers.`,
+              es: line`${discriminant(of)} no es un cuadrado perfecto, así que no tiene factores con números enteros.`,
+            },
+          }
+      }
+    },
     // Factors over the integers exactly when some pair with product ac has the sum b.
     check(printed, answer) {
       const [a, b, c] = tupleOf(

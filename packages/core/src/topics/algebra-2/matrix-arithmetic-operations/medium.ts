@@ -1,6 +1,7 @@
 import {
   both,
   type Expr,
+  explained,
   type FormMaker,
   formulaChoice,
   itemOf,
@@ -115,6 +116,10 @@ function innerSizes(a: Matrix, b: Matrix): Step {
     },
   })
 }
+const SIZES = ['1 × 1', '2 × 2', '2 × 3', '3 × 3'] as const
+/** The size that is among the choices. */
+const sizeNamed = (rows: number, columns: number) => SIZES.find(size => size === `${rows} × ${columns}`) ?? null
+
 export const mediumForms = (form: FormMaker<typeof levels>) => ({
   product: form({
     levels: ['medium'],
@@ -236,6 +241,28 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
             ),
           ]
         : [compared, step({ en: NOT_DEFINED.en, es: NOT_DEFINED.es }, because.sizesDoNotFit)]
+    },
+    whyWrong: ({ a, b }, answer) => {
+      const [columns, rows] = [itemOf(a, 0).length, b.length]
+      const size = answer === 'undefined' ? sizeNamed(a.length, itemOf(b, 0).length) : sizeNamed(columns, rows)
+      if (size === null || size === answer) return null
+      const [en, es] =
+        answer === 'undefined'
+          ? [
+              line`A row of ${columns} entries cannot be multiplied by a column of ${rows}.`,
+              line`Una fila de ${columns} elementos no se puede multiplicar por una columna de ${rows}.`,
+            ]
+          : [
+              line`These are the columns of the first matrix and the rows of the second: they only have to be equal.`,
+              line`Son las columnas de la primera matriz y las filas de la segunda: solo tienen que ser iguales.`,
+            ]
+      return {
+        [size]: explained(
+          { en: prose`a ${words(size, size)} matrix`, es: prose`una matriz de ${words(size, size)}` },
+          en,
+          es,
+        ),
+      }
     },
     check(printed, answer) {
       const [a, b] = printed.all('matrix')

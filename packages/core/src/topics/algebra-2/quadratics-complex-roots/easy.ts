@@ -9,6 +9,7 @@ import {
   integer,
   line,
   m,
+  ofAllBut,
   option,
   prose,
   Ratio,
@@ -86,6 +87,23 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         ...discriminantSteps(of),
         answerStep(relation(m`b^2 - 4a c`, d > 0 ? '>' : d < 0 ? '<' : '=', 0), DECIDES[kindOf(d)]),
       ]
+    },
+    whyWrong: ({ of }, answer) => {
+      const d = discriminant(of)
+      return ofAllBut(answer, {
+        twoReal: {
+          en: line`The discriminant would have to be positive, and it is ${d}.`,
+          es: line`El discriminante tendría que ser positivo y es ${d}.`,
+        },
+        oneReal: {
+          en: line`The discriminant would have to be ${0}, and it is ${d}.`,
+          es: line`El discriminante tendría que ser ${0} y es ${d}.`,
+        },
+        twoComplex: {
+          en: line`The discriminant would have to be negative, and it is ${d}.`,
+          es: line`El discriminante tendría que ser negativo y es ${d}.`,
+        },
+      })
     },
     // Compares the value at the vertex with zero.
     check(printed, answer) {

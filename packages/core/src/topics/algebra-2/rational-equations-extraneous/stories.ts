@@ -91,6 +91,25 @@ export const storyForms = (form: FormMaker<typeof levels>) => ({
       return { en: prose`The only solution is ${right}.`, es: prose`La única solución es ${right}.` }
     },
     solution: ({ steps }) => steps(),
+    whyWrong: ({ roots: [first = 0, second = 0], solutions, isWrong }) => ({
+      unmultiplied: {
+        en: line`${equation(x, first)} and ${equation(x, second)} solve the equation without denominators, so every term was multiplied.`,
+        es: line`${equation(x, first)} y ${equation(x, second)} resuelven la ecuación sin denominadores, así que se multiplicó cada término.`,
+      },
+      ...(isWrong
+        ? {
+            none: {
+              en: line`Only ${equation(x, itemOf(solutions, 0))} is a solution, and the student gave two.`,
+              es: line`Solo ${equation(x, itemOf(solutions, 0))} es solución, y se dieron dos.`,
+            },
+          }
+        : {
+            unchecked: {
+              en: line`Neither value makes a denominator ${0}.`,
+              es: line`Ninguno de los dos valores anula un denominador.`,
+            },
+          }),
+    }),
     check(printed, answer) {
       const [of, first, second] = printed.all('relation')
       if (!of || !first || !second) return false

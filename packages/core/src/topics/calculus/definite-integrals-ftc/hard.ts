@@ -185,6 +185,41 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
             }),
       ]
     },
+    whyWrong({ kind, a, b, k }) {
+      const undefinedAtZero = {
+        en: line`The integrand is undefined only at ${equation(x, 0)}, which is not in ${interval(-b, -a, [true, true])}.`,
+        es: line`El integrando no está definido solo en ${equation(x, 0)}, que no está en ${interval(-b, -a, [true, true])}.`,
+      }
+      switch (kind) {
+        case 'right':
+          return {
+            swapped: {
+              en: line`${m`F(${-a}) - F(${-b})`} was taken: upper limit minus lower limit.`,
+              es: line`Se tomó ${m`F(${-a}) - F(${-b})`}: límite superior menos límite inferior.`,
+            },
+            discontinuous: undefinedAtZero,
+          }
+        case 'swapped':
+          return {
+            right: {
+              en: line`${over(k, power(x, 2))} is positive, so its integral from left to right cannot be negative.`,
+              es: line`${over(k, power(x, 2))} es positivo, así que su integral de izquierda a derecha no puede ser negativa.`,
+            },
+            discontinuous: undefinedAtZero,
+          }
+        case 'discontinuous':
+          return {
+            right: {
+              en: line`${over(k, power(x, 2))} is positive where it is defined: a negative result cannot be right.`,
+              es: line`${over(k, power(x, 2))} es positivo donde está definido: un resultado negativo no puede estar bien.`,
+            },
+            swapped: {
+              en: line`${m`F(${b}) - F(${-a})`} is the right order, but ${m`F`} is not defined on the whole interval.`,
+              es: line`${m`F(${b}) - F(${-a})`} es el orden correcto, pero ${m`F`} no está definida en todo el intervalo.`,
+            },
+          }
+      }
+    },
     check(printed, answer) {
       const { of, from, to } = printed.one('integral')
       if (!from || !to) return false

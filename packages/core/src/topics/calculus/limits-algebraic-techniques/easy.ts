@@ -100,6 +100,45 @@ const STEPS = {
   'complex fraction in h': 'denominator',
 } as const
 
+const ZERO_OVER_ZERO = {
+  en: line`Substituting gives ${over(0, 0)}, which has no value.`,
+  es: line`Al sustituir se obtiene ${over(0, 0)}, que no tiene valor.`,
+}
+const NO_ROOT = {
+  en: line`There is no root to remove.`,
+  es: line`No hay ninguna raíz que quitar.`,
+}
+const NO_INNER_FRACTION = {
+  en: line`There is no fraction within the fraction.`,
+  es: line`No hay ninguna fracción dentro de la fracción.`,
+}
+/** The methods that are taken for the best one. */
+const NOT_BEST = {
+  substitution: {
+    factor: {
+      en: line`Nothing has to cancel: the value is found without it.`,
+      es: line`No hace falta simplificar nada: el valor se halla sin eso.`,
+    },
+  },
+  factor: { substitution: ZERO_OVER_ZERO, conjugate: NO_ROOT, denominator: NO_INNER_FRACTION },
+  conjugate: {
+    substitution: ZERO_OVER_ZERO,
+    factor: {
+      en: line`The common factor is hidden by the root: it shows only after multiplying by the conjugate.`,
+      es: line`La raíz oculta el factor común: aparece solo después de multiplicar por el conjugado.`,
+    },
+    denominator: NO_INNER_FRACTION,
+  },
+  denominator: {
+    substitution: ZERO_OVER_ZERO,
+    factor: {
+      en: line`The common factor shows only after the small fractions are joined.`,
+      es: line`El factor común aparece solo después de juntar las fracciones pequeñas.`,
+    },
+    conjugate: NO_ROOT,
+  },
+}
+
 const SIGNS = {
   substitution: {
     what: { en: line`The denominator is not 0 or there is none`, es: line`El denominador no es 0 o no lo hay` },
@@ -204,6 +243,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       'filled' in way
         ? [step(way.filled, because.tryToSubstitute), step(expr(value), because.methodFor, SIGNS[STEPS[kind]])]
         : [step(over(0, 0), because.zeroOverZero), step(way.factored, because.methodFor, SIGNS[STEPS[kind]])],
+    whyWrong: ({ kind }) => NOT_BEST[STEPS[kind]],
     check(printed, answer) {
       const shown = printed.one('limit')
       if (!isIndeterminate(shown)) return answer === 'substitution'

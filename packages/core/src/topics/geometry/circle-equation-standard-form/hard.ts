@@ -13,6 +13,7 @@ import {
   figure,
   line,
   m,
+  ofAllBut,
   option,
   point as pointOf,
   power,
@@ -255,6 +256,23 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         step(relation(found, sign, square), because.compare),
         step(PLACES[where], because.explain, { sentence: WHERE[where] }),
       ]
+    },
+    whyWrong({ at: [x, y], center: [h, k], square, where }) {
+      const found = (x - h) ** 2 + (y - k) ** 2
+      return ofAllBut(where, {
+        inside: {
+          en: line`The result, ${found}, would have to be less than ${square}.`,
+          es: line`El resultado, ${found}, tendría que ser menor que ${square}.`,
+        },
+        on: {
+          en: line`The result, ${found}, would have to be equal to ${square}.`,
+          es: line`El resultado, ${found}, tendría que ser igual a ${square}.`,
+        },
+        outside: {
+          en: line`The result, ${found}, would have to be greater than ${square}.`,
+          es: line`El resultado, ${found}, tendría que ser mayor que ${square}.`,
+        },
+      })
     },
     check(printed, answer) {
       const [at, of] = printed.maths

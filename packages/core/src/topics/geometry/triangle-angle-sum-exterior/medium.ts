@@ -30,6 +30,7 @@ import * as because from '../../../solution/reasons/index.ts'
 import { asDegrees, drawX, labelFor, solutionOf } from '../../kit/angles/linear-labels.ts'
 import { alwaysSometimesNever } from '../../kit/geometry/how-often.ts'
 import { whichReason } from '../../kit/geometry/which-reason.ts'
+import { notByAngles } from '../../kit/triangles/not-by-angles.ts'
 import { type inOneTriangle, justifies, type TheoremId, theorems } from './arguments.ts'
 import type { levels } from './levels.ts'
 import { ANGLE_SUM, EXTERIOR } from './linked-triangles.ts'
@@ -248,6 +249,13 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         step(sizes, because.substitute, { value: at, letter: x }),
         step(KIND_NAMES[kind], because.explain, { sentence: whyOfKind(Math.max(...angles))[kind] }),
       ]
+    },
+    whyWrong({ angles, kind }) {
+      const [least, middle, largest] = tupleOf(
+        [...angles].sort((one, other) => one - other),
+        3,
+      )
+      return notByAngles(kind, [degrees(least), degrees(middle), degrees(largest)])
     },
     check(printed, answer) {
       const labels = labelsIn(printed)

@@ -8,7 +8,9 @@ import {
   figure,
   fractionInLowestTerms,
   itemOf,
+  line,
   list,
+  m,
   prose,
 } from '../../../author.ts'
 import {
@@ -51,6 +53,39 @@ import {
   fromHalfAxes,
   fromVerticesAndFoci,
 } from './steps.ts'
+
+const [X_SQUARED, Y_SQUARED] = [m`x^2`, m`y^2`]
+const ONE_SQUARE = {
+  en: line`Both ${X_SQUARED} and ${Y_SQUARED} would have to appear.`,
+  es: line`Tendrían que aparecer ${X_SQUARED} y ${Y_SQUARED}.`,
+}
+const SAME_SIGNS = {
+  en: line`The coefficients of ${X_SQUARED} and ${Y_SQUARED} have the same sign.`,
+  es: line`Los coeficientes de ${X_SQUARED} y ${Y_SQUARED} tienen el mismo signo.`,
+}
+const OPPOSITE_SIGNS = {
+  en: line`The coefficients of ${X_SQUARED} and ${Y_SQUARED} have opposite signs.`,
+  es: line`Los coeficientes de ${X_SQUARED} y ${Y_SQUARED} tienen signos opuestos.`,
+}
+/** The conics that are taken for the one of the equation. */
+const NOT_THE_CONIC = {
+  ellipse: {
+    hyperbola: SAME_SIGNS,
+    circle: {
+      en: line`The coefficients of ${X_SQUARED} and ${Y_SQUARED} are not equal.`,
+      es: line`Los coeficientes de ${X_SQUARED} y ${Y_SQUARED} no son iguales.`,
+    },
+  },
+  circle: {
+    ellipse: {
+      en: line`The coefficients of ${X_SQUARED} and ${Y_SQUARED} are equal, so all radii are equal: circle says more.`,
+      es: line`Los coeficientes de ${X_SQUARED} y ${Y_SQUARED} son iguales, así que todos los radios son iguales: circunferencia dice más.`,
+    },
+    hyperbola: SAME_SIGNS,
+  },
+  hyperbola: { ellipse: OPPOSITE_SIGNS, circle: OPPOSITE_SIGNS },
+  parabola: { ellipse: ONE_SQUARE, hyperbola: ONE_SQUARE },
+} as const
 
 export const mediumForms = (form: FormMaker<typeof levels>) => ({
   eccentricity: form({
@@ -110,6 +145,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       es: [prose`¿Qué cónica representa la ecuación?`, inGeneralForm(terms)],
     }),
     solution: ({ kind, terms }) => conicNameSteps(terms, kind),
+    whyWrong: (_, answer) => NOT_THE_CONIC[answer],
     // Second differences along each axis are twice the coefficients of the squares.
     check(printed, answer) {
       const { left } = printed.one('relation')

@@ -129,6 +129,40 @@ function lawSteps(kind: keyof typeof DATA, names: readonly PartName[], values: r
   ]
 }
 
+const NO_RIGHT_ANGLE = {
+  en: line`No angle is known to be a right angle.`,
+  es: line`No se sabe que algún ángulo sea recto.`,
+}
+/** The first steps that are taken for the most direct one. */
+const NOT_FIRST = {
+  sines: {
+    cosines: {
+      en: line`It needs three sides, or two sides and the angle between them.`,
+      es: line`Requiere los tres lados, o dos lados y el ángulo entre ellos.`,
+    },
+    right: NO_RIGHT_ANGLE,
+  },
+  cosines: {
+    sines: {
+      en: line`It needs a side and the angle opposite it: no such pair is known.`,
+      es: line`Requiere un lado y su ángulo opuesto: no se conoce ningún par así.`,
+    },
+    right: NO_RIGHT_ANGLE,
+  },
+  right: {
+    cosines: {
+      en: line`It holds too, but the right angle allows a shorter way.`,
+      es: line`También se cumple, pero el ángulo recto permite un camino más corto.`,
+    },
+  },
+  impossible: {
+    cosines: {
+      en: line`It would give an angle whose cosine is not between ${-1} and ${1}.`,
+      es: line`Daría un ángulo cuyo coseno no está entre ${-1} y ${1}.`,
+    },
+  },
+}
+
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   solve: form({
     levels: ['hard'],
@@ -342,6 +376,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       }
     },
     solution: ({ kind, names, values }) => lawSteps(kind, names, values),
+    whyWrong: ({ kind }) => NOT_FIRST[kind],
     check(printed, answer) {
       const known = partsIn(printed)
       const { a, b, c } = known

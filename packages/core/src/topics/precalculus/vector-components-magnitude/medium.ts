@@ -14,6 +14,7 @@ import {
   figure,
   isNear,
   itemOf,
+  line,
   namedNumbers,
   option,
   over,
@@ -83,6 +84,37 @@ const componentsStep = (size: number, angle: number): Step =>
     ),
     because.componentsFromDirection,
   )
+
+const [U, V] = [arrow('u'), arrow('v')]
+const OPPOSITE_WAYS = {
+  en: line`The arrows point in opposite directions.`,
+  es: line`Las flechas apuntan en sentidos opuestos.`,
+}
+const SAME_WAY = { en: line`Both arrows point the same way.`, es: line`Las dos flechas apuntan en el mismo sentido.` }
+const SAME_LENGTH = {
+  en: line`They are parallel, but their lengths are equal.`,
+  es: line`Son paralelos, pero sus longitudes son iguales.`,
+}
+const TWICE_AS_LONG = {
+  en: line`${V} is twice as long as ${U}.`,
+  es: line`${V} es el doble de largo que ${U}.`,
+}
+/** The relations that are taken for the drawn one. */
+const NOT_SO_RELATED = {
+  equal: { opposite: SAME_WAY, parallel: SAME_LENGTH },
+  opposite: { equal: OPPOSITE_WAYS, parallel: SAME_LENGTH },
+  parallel: { equal: TWICE_AS_LONG, opposite: TWICE_AS_LONG },
+  none: {
+    equal: {
+      en: line`Their components are not both equal.`,
+      es: line`Sus componentes no son las dos iguales.`,
+    },
+    opposite: {
+      en: line`Their components are not both opposites.`,
+      es: line`Sus componentes no son las dos opuestas.`,
+    },
+  },
+} as const
 
 export const mediumForms = (form: FormMaker<typeof levels>) => ({
   direction: form({
@@ -281,6 +313,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         ? [read, step(related, because.parallelVectors, { value: factor })]
         : [read, step(related, kind === 'equal' ? because.equalVectors : because.oppositeVectors)]
     },
+    whyWrong: (_, answer) => NOT_SO_RELATED[answer],
     check(printed, answer) {
       const [[a, b] = [0, 0], [c, d] = [0, 0]] = printed
         .figure('vector-diagram')
