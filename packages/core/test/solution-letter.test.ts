@@ -1,5 +1,18 @@
 import { expect, test } from 'vitest'
-import { defineTopic, explained, expr, integer, line, m, ofAllBut, option, prose, step } from '../src/author.ts'
+import {
+  defineTopic,
+  explained,
+  expr,
+  integer,
+  line,
+  m,
+  ofAllBut,
+  option,
+  prose,
+  step,
+  type WhyWrong,
+  wouldGive,
+} from '../src/author.ts'
 import { drawer, problemOf } from '../src/draw.ts'
 import { childOf, keyOf } from '../src/random.ts'
 import { contentToText } from '../src/show/text.ts'
@@ -146,3 +159,13 @@ test('of fixed options, the wrong ones that are refused stand after their letter
     }
   }
 })
+
+test('of the mistakes that were not made, each tells what it would give', () => {
+  const refused = wouldGive<'added' | 'doubled' | 'none'>('added', 7, { added: 7, doubled: 8 })
+  expect(Object.keys(refused)).toEqual(['doubled'])
+  expect(contentToText([{ kind: 'paragraph', content: textOf(refused.doubled) }], 'en')).toBe(
+    'This mistake would give 8, not 7.',
+  )
+})
+
+const textOf = (why: WhyWrong | undefined) => (why && 'en' in why ? why.en : [])

@@ -1,6 +1,7 @@
 import type { Both, Locale } from '../both.ts'
-import type { Block, Inline } from '../content.ts'
+import { type Block, type Inline, line } from '../content.ts'
 import { assert } from '../errors.ts'
+import type { Value } from '../math/build.ts'
 import { isSame } from '../same.ts'
 import { chooseLetter, noMistake, wrongChoice } from './reasons/any-grade.ts'
 import { type Step, step } from './step.ts'
@@ -37,6 +38,28 @@ export const ofAllBut = <const Option extends string>(
 export interface WrongChoice {
   readonly letter: string
   readonly why: Step
+}
+
+/** Of the mistakes that were not made: what each would give, beside what was written. */
+export function wouldGive<const Option extends string>(
+  right: Option,
+  written: Value,
+  results: Readonly<Partial<Record<NoInfer<Option>, Value>>>,
+): Readonly<Partial<Record<Option, WhyWrong>>> {
+  const refused = Object.entries<Value | undefined>(results).flatMap(([name, result]) =>
+    name === right || result === undefined
+      ? []
+      : [
+          [
+            name,
+            {
+              en: line`This mistake would give ${result}, not ${written}.`,
+              es: line`Ese error daría ${result}, no ${written}.`,
+            },
+          ] as const,
+        ],
+  )
+  return Object.fromEntries(refused) as Readonly<Partial<Record<Option, WhyWrong>>>
 }
 
 /** A choice of more signs is not repeated beside its letter; a formula counts as few. */

@@ -29,6 +29,7 @@ import {
   sum,
   tupleOf,
   type Value,
+  wouldGive,
 } from '../../author.ts'
 import * as because from '../../solution/reasons/index.ts'
 import { undoesTheColumn } from '../kit/columns/columns.ts'
@@ -380,6 +381,12 @@ export const addThreeDigitNumbers = defineTopic(
               step(errors[facts.error].at(facts), because.mistakeIs, { what: errors[facts.error].says }),
               ...worked(facts),
             ],
+      whyWrong: ({ a, b, error, claimed }) =>
+        wouldGive(error, claimed, {
+          'hundred lost': errors['hundred lost'].claimed({ a, b }),
+          'nothing regrouped': errors['nothing regrouped'].claimed({ a, b }),
+          'not lined up': errors['not lined up'].claimed({ a, b }),
+        }),
       // What the printed sum has beyond the first number: the second one, ten times it, or what is a hundred or more short.
       check(printed, answer) {
         const [a, b, claimed] = tupleOf(

@@ -28,6 +28,7 @@ import {
   subtractByPlaces,
   sum,
   tupleOf,
+  wouldGive,
 } from '../../author.ts'
 import * as because from '../../solution/reasons/index.ts'
 import { undoesTheColumn } from '../kit/columns/columns.ts'
@@ -328,6 +329,11 @@ export const addTwoDigitNumbers = defineTopic(
               }),
               ...addByPlaces(facts.a, facts.b),
             ],
+      whyWrong: ({ a, b, error, claimed }) =>
+        wouldGive(error, claimed, {
+          'ten lost': errors['ten lost'].claimed({ a, b }),
+          'ten twice': errors['ten twice'].claimed({ a, b }),
+        }),
       // What taking both numbers from the printed sum leaves.
       check(printed, answer) {
         const { rows, result } = printed.block('column')

@@ -26,6 +26,7 @@ import {
   sum,
   tupleOf,
   type Value,
+  wouldGive,
 } from '../../author.ts'
 import * as because from '../../solution/reasons/index.ts'
 import { undoesTheColumn } from '../kit/columns/columns.ts'
@@ -331,6 +332,10 @@ export const addSubtractWithin1000 = defineTopic(
           ...worked({ sign: '−', a, b }),
           explainedBy(m`${a - b} ≠ ${wrongResults(a, b)[mistake]}`, WHY[mistake](a, b)),
         ]
+      },
+      whyWrong({ a, b, mistake }) {
+        const results = wrongResults(a, b)
+        return wouldGive(mistake, results[mistake], results)
       },
       check(printed, answer) {
         const { rows, result } = printed.block('column')

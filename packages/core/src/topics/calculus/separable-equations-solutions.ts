@@ -29,6 +29,7 @@ import {
   tupleOf,
   type Value,
   words,
+  wouldGive,
 } from '../../author.ts'
 import * as because from '../../solution/reasons/index.ts'
 import { near } from '../kit/functions/functions.ts'
@@ -275,6 +276,10 @@ export const separableEquationsSolutions = defineTopic(
             ]
           : [step(equation(y, claims[kind]), because.mistakeIs, { what: MISTAKES[kind] })]),
       ],
+      whyWrong: ({ kind, right, claims }) =>
+        wouldGive(kind, equation(y, kind === 'none' ? right : claims[kind]), {
+          late: equation(y, claims.late),
+        }),
       check(printed, answer) {
         const [given, claim] = printed.all('relation')
         if (!given || !claim) return false

@@ -22,6 +22,7 @@ import {
   subtractByPlaces,
   sum,
   tupleOf,
+  wouldGive,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { hideDigits, missingDigits } from '../../kit/columns/missing-digits.ts'
@@ -183,6 +184,14 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
             }),
             ...worked(facts),
           ],
+    whyWrong: ({ a, b, error, claimed }) =>
+      error === 'right'
+        ? null
+        : wouldGive(error, claimed, {
+            'smaller from larger': errors['smaller from larger'].claimed({ a, b }),
+            'ten kept': errors['ten kept'].claimed({ a, b }),
+            'ten too many': errors['ten too many'].claimed({ a, b }),
+          }),
     // What the printed difference and the number taken away make beyond the first number.
     check(printed, answer) {
       const { rows, result } = printed.block('column')

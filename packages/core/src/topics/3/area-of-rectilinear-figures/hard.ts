@@ -31,6 +31,7 @@ import {
   times,
   tupleOf,
   withFigure,
+  wouldGive,
 } from '../../../author.ts'
 import * as nouns from '../../../language/nouns/index.ts'
 import * as because from '../../../solution/reasons/index.ts'
@@ -294,6 +295,13 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       partsAdded(shape),
       ...claimTold(shape, claim),
     ],
+    whyWrong({ claim, shape }) {
+      const found = (one: Claim) => evaluate(claimed(shape, one))
+      return wouldGive(claim, found(claim), {
+        fullRectangle: found('fullRectangle'),
+        sidesAdded: found('sidesAdded'),
+      })
+    },
     // By the size of what was found, and whether sides were multiplied at all.
     check(printed, answer) {
       const found = printed.one('relation')

@@ -30,6 +30,7 @@ import {
   step,
   tupleOf,
   words,
+  wouldGive,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { changeByCountingUp, shown, theChange } from './counting-up.ts'
@@ -233,6 +234,14 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       }
     },
     solution: ({ claim, price, paid, who }) => [...changeByCountingUp(price, paid), whatIsOff(claim, price, paid, who)],
+    whyWrong({ claim, price, paid }) {
+      const found = (one: Claim) => inDollars(claimed(price, paid, one))
+      return wouldGive(claim, found(claim), {
+        dollarKept: found('dollarKept'),
+        centsCopied: found('centsCopied'),
+        tenCentsMore: found('tenCentsMore'),
+      })
+    },
     // What the claim is off by.
     check(printed, answer) {
       const off = printed.role('said').plus(printed.role('price')).minus(printed.role('paid'))

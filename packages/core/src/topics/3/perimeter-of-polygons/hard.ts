@@ -23,6 +23,7 @@ import {
   relation,
   step,
   sum,
+  wouldGive,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { measured } from '../../kit/measures/measured.ts'
@@ -225,6 +226,15 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           sentence: told,
         }),
       ]
+    },
+    whyWrong({ shape, hidden, claim }) {
+      const found = (one: (typeof CLAIMS)[number]) =>
+        claimedSides(shape, hidden, one).reduce<number>((all, side) => all + side, 0)
+      return wouldGive(claim, found(claim), {
+        leftOut: found('leftOut'),
+        asTheLong: found('asTheLong'),
+        asTheOther: found('asTheOther'),
+      })
     },
     // What was added for the side without a label.
     check(printed, answer) {

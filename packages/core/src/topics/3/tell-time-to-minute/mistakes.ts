@@ -14,6 +14,7 @@ import {
   people,
   prose,
   time,
+  wouldGive,
 } from '../../../author.ts'
 import { readClock } from '../../kit/measures/clocks.ts'
 import { handAt, handsTakenForEachOther, nextHour, readMarks, textOf } from './hands.ts'
@@ -106,6 +107,15 @@ export const mistakeForms = (form: FormMaker<typeof levels>) => ({
     solution({ claim, shown }) {
       const wrong = CLAIMS[claim](shown)
       return [...readMarks(shown), explainedBy(time(wrong.hour, wrong.minute), whatIsOff[claim](shown))]
+    },
+    whyWrong({ claim, shown }) {
+      const said = (one: Claim) => time(CLAIMS[one](shown).hour, CLAIMS[one](shown).minute)
+      return wouldGive(claim, said(claim), {
+        nextHour: said('nextHour'),
+        swapped: said('swapped'),
+        ones: said('ones'),
+        ticks: said('ticks'),
+      })
     },
     // What was said differs from what the hands show by the hour alone, by the ticks alone, or by more.
     check(printed, answer) {

@@ -30,6 +30,7 @@ import {
   things,
   times,
   tupleOf,
+  wouldGive,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { type Comparison, comparison, comparisonOf, comparisonSigns } from '../../kit/facts/compare-signs.ts'
@@ -445,6 +446,13 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const work = slip === 'leftOut' ? alone(count(claim, pair.small)) : equation(slipWork(slip, mixed), claim)
       return [step(work, because.mistakeIs, { what: slipSaid(slip, mixed) }), ...convertedSteps(mixed)]
     },
+    whyWrong: ({ slip, mixed }) =>
+      wouldGive(slip, claimOf(slip, mixed), {
+        bothMultiplied: claimOf('bothMultiplied', mixed),
+        joined: claimOf('joined', mixed),
+        subtracted: claimOf('subtracted', mixed),
+        leftOut: claimOf('leftOut', mixed),
+      }),
     check(printed, answer) {
       const [large, small, said] = tupleOf(amountsIn(printed), 3)
       const factor = worthOf(large.noun) / worthOf(small.noun)

@@ -22,6 +22,7 @@ import {
   tupleOf,
   wholes,
   words,
+  wouldGive,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import type { levels } from './levels.ts'
@@ -151,6 +152,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const divided = divideByPlaces(divisor * (100 * left + right), divisor)
       // The quotient of a right division is printed already.
       return claim === 'right' ? divided.slice(0, -1) : divided
+    },
+    whyWrong({ left, right, claim }) {
+      const results = { right: 100 * left + right, zero: 10 * left + right, place: 100 * left + 10 * right }
+      const { zero, place } = results
+      return wouldGive(claim, results[claim], { zero, place })
     },
     // Puts the zero in its place and divides.
     check(printed, answer) {

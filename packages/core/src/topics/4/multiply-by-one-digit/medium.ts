@@ -9,6 +9,7 @@ import {
   option,
   prose,
   tupleOf,
+  wouldGive,
 } from '../../../author.ts'
 import type { levels } from './levels.ts'
 import { digitsOf, draw, inColumns, placeOf } from './parts.ts'
@@ -76,6 +77,11 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       )
       return [...all, forgotten]
     },
+    whyWrong: ({ kind, top, factor, claimed }) =>
+      wouldGive(kind, claimed, {
+        tens: withoutCarryTo(1, top, factor),
+        hundreds: withoutCarryTo(2, top, factor),
+      }),
     // The ones are always right; the tens tell whether the first carry was added.
     check(printed, answer) {
       const { rows, result } = printed.block('column')

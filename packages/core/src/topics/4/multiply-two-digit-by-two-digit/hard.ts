@@ -28,6 +28,7 @@ import {
   type Value,
   withHiddenDigits,
   words,
+  wouldGive,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { isOnlyFilling } from '../../kit/columns/missing-digits.ts'
@@ -238,6 +239,10 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
               es: line`El producto escrito es ${equation(sum(times(placesOf(a)[0], placesOf(b)[0]), times(a % 10, b % 10)), claimed)}: faltan dos productos parciales.`,
             }),
     ],
+    whyWrong({ a, b, claim, claimed }) {
+      const { shift, crossed } = claims(a, b)
+      return wouldGive(claim, claimed, { shift, crossed })
+    },
     // By how much the claim falls short.
     check(printed, answer) {
       const { rows, result } = printed.block('column')

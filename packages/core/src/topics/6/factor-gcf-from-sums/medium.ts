@@ -22,6 +22,7 @@ import {
   times,
   type WhyWrong,
   withFigure,
+  wouldGive,
   writtenExpression,
 } from '../../../author.ts'
 import { paragraph } from '../../kit/stories/endings.ts'
@@ -197,6 +198,13 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         ),
         answerStep(SLIPS.show(answer), { en: line`This is the mistake.`, es: line`Este es el error.` }),
       ]
+    },
+    whyWrong({ slip, of }) {
+      const shown = (one: typeof slip) => productOf(withSlip(of, one))
+      return wouldGive(slip, shown(slip), {
+        commonLeft: shown('commonLeft'),
+        notDivided: shown('notDivided'),
+      })
     },
     // Multiplies out: only what is equal can have a common factor left.
     check(printed, answer) {

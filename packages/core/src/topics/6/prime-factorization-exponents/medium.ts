@@ -288,6 +288,55 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         answerStep(SLIPS.show(answer), { en: line`This is the mistake.`, es: line`Este es el error.` }),
       ]
     },
+    whyWrong({ slip, value }) {
+      const written = withSlip(value, slip)
+      const [bases, product] = [
+        list(...written.map(({ prime, exponent }) => (isPrime(prime) ? prime : prime ** exponent))),
+        valueOf(written),
+      ]
+      const isPrimeEach = {
+        en: line`All the bases, ${bases}, are prime.`,
+        es: line`Todas las bases, ${bases}, son números primos.`,
+      }
+      const isFactorEach = {
+        en: line`All the bases, ${bases}, are factors of ${value}.`,
+        es: line`Todas las bases, ${bases}, son factores de ${value}.`,
+      }
+      switch (slip) {
+        case 'composite':
+          return {
+            otherPrime: isFactorEach,
+            more: {
+              en: line`Then the product would be greater than ${value}.`,
+              es: line`Entonces el producto sería mayor que ${value}.`,
+            },
+            fewer: {
+              en: line`Then the product would be less than ${value}.`,
+              es: line`Entonces el producto sería menor que ${value}.`,
+            },
+          }
+        case 'otherPrime':
+          return { composite: isPrimeEach }
+        case 'more':
+          return {
+            composite: isPrimeEach,
+            otherPrime: isFactorEach,
+            fewer: {
+              en: line`The product, ${product}, is greater than ${value}, so no exponent is too small.`,
+              es: line`El producto, ${product}, es mayor que ${value}, así que ningún exponente es demasiado pequeño.`,
+            },
+          }
+        case 'fewer':
+          return {
+            composite: isPrimeEach,
+            otherPrime: isFactorEach,
+            more: {
+              en: line`The product, ${product}, is less than ${value}, so no exponent is too large.`,
+              es: line`El producto, ${product}, es menor que ${value}, así que ningún exponente es demasiado grande.`,
+            },
+          }
+      }
+    },
     // Looks for a base that is not prime and for one that does not divide the number, then multiplies.
     check(printed, answer) {
       const { left, right } = printed.one('relation')

@@ -23,6 +23,7 @@ import {
   statements,
   sum,
   symbol,
+  wouldGive,
 } from '../../../author.ts'
 import { formulaIn } from '../../kit/choices/cells.ts'
 import { FACTOR } from './easy.ts'
@@ -228,6 +229,14 @@ export const mediumForms = (form: Form) => ({
     }),
     key: ({ of }) => both(equation(expandedOf(of), productOf(of))),
     solution: ({ slip, of }) => [...greatestSteps(of), explainedBy(slips.show(slip), WHY[slip])],
+    whyWrong({ slip, of }) {
+      const shown = (one: Slip) => productOf(slipped(of, one))
+      return wouldGive<Slip>(slip, shown(slip), {
+        notDivided: shown('notDivided'),
+        sign: shown('sign'),
+        subtracted: shown('subtracted'),
+      })
+    },
     check(printed, answer) {
       const [given] = printed.all('sum')
       const [product] = printed.all('product').filter(({ factors }) => factors.some(({ kind }) => kind === 'group'))

@@ -11,6 +11,7 @@ import {
   prose,
   sum,
   times,
+  wouldGive,
 } from '../../../author.ts'
 import { Y } from '../../kit/lines/line-equation.ts'
 import { paragraph } from '../../kit/stories/endings.ts'
@@ -124,6 +125,15 @@ export const mistakeForms = (form: Form) => ({
         ),
         answerStep(MISTAKE.show(key), why),
       ]
+    },
+    whyWrong({ drawn: { trend }, at, mistake }) {
+      const result = (one: typeof mistake) => decimal(evaluate(wrongSide(trend, at, one)))
+      return wouldGive(mistake, result(mistake), {
+        noStart: result('noStart'),
+        brackets: result('brackets'),
+        otherSign: result('otherSign'),
+        exchanged: result('exchanged'),
+      })
     },
     // The mistake that gives the printed result.
     check(printed, key) {

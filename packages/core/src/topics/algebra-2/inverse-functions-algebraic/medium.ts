@@ -30,6 +30,7 @@ import {
   substitute,
   symbol,
   tupleOf,
+  wouldGive,
   yesOrNo,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
@@ -272,6 +273,12 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         }),
       ]
     },
+    whyWrong: ({ a, b, c, kind }) =>
+      wouldGive(kind, written[kind](a, b, c), {
+        reciprocal: written.reciprocal(a, b, c),
+        sign: written.sign(a, b, c),
+        part: written.part(a, b, c),
+      }),
     check(printed, answer) {
       const [rule, found] = tupleOf(
         printed.all('relation').map(({ right }) => right),

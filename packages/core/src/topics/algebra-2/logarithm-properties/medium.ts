@@ -16,6 +16,7 @@ import {
   sum,
   symbol,
   symbolsOf,
+  wouldGive,
   writtenExpression,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
@@ -38,6 +39,27 @@ import { condenseSteps } from './steps.ts'
 const condenseIt = {
   en: prose`Write as a single logarithm with coefficient ${1}. All variables are positive.`,
   es: prose`Escribe como un solo logaritmo con coeficiente ${1}. Todas las variables son positivas.`,
+}
+
+/** The logarithm of a quotient with a power, right and with each mistake. */
+function workWith({
+  base,
+  u,
+  v,
+  n,
+}: {
+  readonly base: number
+  readonly u: Expr
+  readonly v: Expr
+  readonly n: number
+}) {
+  const [first, second] = [log(base, u), log(base, v)]
+  return {
+    quotient: over(join(n, first), second),
+    exponent: join(n, bracketed(minus(first, second))),
+    sign: sum(join(n, first), second),
+    none: minus(join(n, first), second),
+  }
 }
 
 export const mediumForms = (form: FormMaker<typeof levels>) => ({
@@ -135,14 +157,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     }),
     solve: ({ kind }) => kind,
     ask: ({ base, u, v, n, kind }) => {
-      const [first, second] = [log(base, u), log(base, v)]
-      const found = {
-        quotient: over(join(n, first), second),
-        exponent: join(n, bracketed(minus(first, second))),
-        sign: sum(join(n, first), second),
-        none: minus(join(n, first), second),
-      }
-      const work = equation(log(base, over(power(u, n), v)), found[kind])
+      const work = equation(log(base, over(power(u, n), v)), workWith({ base, u, v, n })[kind])
       return {
         en: prose`A student writes ${work}. What mistake, if any, did the student make?`,
         es: prose`Un estudiante escribe ${work}. ¿Qué error cometió, si cometió alguno?`,
@@ -173,6 +188,10 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         }),
       }[kind]
       return [mistake, ...right]
+    },
+    whyWrong({ base, u, v, n, kind }) {
+      const { none, ...mistaken } = workWith({ base, u, v, n })
+      return wouldGive(kind, kind === 'none' ? none : mistaken[kind], mistaken)
     },
     check(printed, answer) {
       const { left, right } = printed.one('relation')

@@ -24,6 +24,7 @@ import {
   substitute,
   tupleOf,
   words,
+  wouldGive,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { agree, isDerivative, near, slopeOf } from '../../kit/functions/functions.ts'
@@ -118,6 +119,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
           ]
         : []),
     ],
+    whyWrong: ({ kind, slope, claims }) => wouldGive(kind, kind === 'none' ? slope : claims[kind], claims),
     // A claim over the true slope: with the outer derivative in it, only a factor of x may be lost.
     check(printed, answer) {
       const { left, right } = printed.one('relation')

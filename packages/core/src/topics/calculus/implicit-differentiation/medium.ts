@@ -160,6 +160,32 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
             step(claims[kind], because.mistakeIs, { what: MISTAKES[kind] }),
             step(right, because.differentiateWithProduct, { term: product, factor: dydx }),
           ],
+    whyWrong: ({ kind, product, ofProduct, square, ofSquare }) => ({
+      ...(kind === 'chain'
+        ? {}
+        : {
+            chain: {
+              en: line`The factor ${dydx} is there: the derivative of ${square} is ${ofSquare}.`,
+              es: line`El factor ${dydx} está: la derivada de ${square} es ${ofSquare}.`,
+            },
+          }),
+      ...(kind === 'product'
+        ? {}
+        : {
+            product: {
+              en: line`Both parts of the derivative of ${product} are there: ${ofProduct}.`,
+              es: line`Están las dos partes de la derivada de ${product}: ${ofProduct}.`,
+            },
+          }),
+      ...(kind === 'constant'
+        ? {}
+        : {
+            constant: {
+              en: line`The right side is ${0}, the derivative of a constant.`,
+              es: line`El lado derecho es ${0}, la derivada de una constante.`,
+            },
+          }),
+    }),
     // The claim with the slope of the curve in place of dy/dx: zero everywhere if it is right.
     check(printed, answer) {
       const [curve, claim] = printed.all('relation')

@@ -21,6 +21,7 @@ import {
   simplifiedExpression,
   step,
   surdExpr,
+  wouldGive,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { valueExpr } from '../../kit/triangles/exact-values.ts'
@@ -187,6 +188,14 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
                 es: line`estos productos son los de la fórmula del ${NOUNS[of === 'sin' ? 'cos' : 'sin']}`,
               }
       return [step(shownRight(written), because.mistakeIs, { what }), right]
+    },
+    whyWrong: written => {
+      const shown = (kind: typeof written.kind) => shownRight({ ...written, kind })
+      return wouldGive(written.kind, shownRight(written), {
+        distributed: shown('distributed'),
+        sign: shown('sign'),
+        exchanged: shown('exchanged'),
+      })
     },
     check(printed, answer) {
       const { left, right } = printed.one('relation')
