@@ -290,10 +290,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     },
     whyWrong({ slip, value }) {
       const written = withSlip(value, slip)
-      const [bases, product] = [
-        list(...written.map(({ prime, exponent }) => (isPrime(prime) ? prime : prime ** exponent))),
-        valueOf(written),
-      ]
+      const [bases, product] = [list(...written.map(({ prime }) => prime)), valueOf(written)]
       const isPrimeEach = {
         en: line`All the bases, ${bases}, are prime.`,
         es: line`Todas las bases, ${bases}, son números primos.`,
