@@ -23,6 +23,7 @@ import * as because from '../../../solution/reasons/index.ts'
 import { NOT_A_QUOTIENT } from './claims.ts'
 import {
   argumentOf,
+  type Base,
   drawBase,
   drawLetters,
   drawn,
@@ -42,17 +43,7 @@ const condenseIt = {
 }
 
 /** The logarithm of a quotient with a power, right and with each mistake. */
-function workWith({
-  base,
-  u,
-  v,
-  n,
-}: {
-  readonly base: number
-  readonly u: Expr
-  readonly v: Expr
-  readonly n: number
-}) {
+function workWith({ base, u, v, n }: { readonly base: Base; readonly u: Expr; readonly v: Expr; readonly n: number }) {
   const [first, second] = [log(base, u), log(base, v)]
   return {
     quotient: over(join(n, first), second),
