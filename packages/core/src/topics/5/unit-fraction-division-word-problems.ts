@@ -17,7 +17,7 @@ export const unitFractionDivisionWordProblems = defineTopic(
     },
     domain: 'Number & Operations - Fractions',
     standards: ['5.NF.B.7c'],
-    rev: 3,
+    rev: 4,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

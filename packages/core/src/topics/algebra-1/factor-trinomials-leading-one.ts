@@ -14,7 +14,7 @@ export const factorTrinomialsLeadingOne = defineTopic(
     },
     domain: 'Factoring',
     standards: ['A-SSE.A.2', 'A-SSE.B.3a'],
-    rev: 4,
+    rev: 5,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),
