@@ -63,8 +63,8 @@ export const clockFigure = figureKind<Clock>('clock', {
     const face =
       clock.numerals === 'none'
         ? {
-            en: 'A clock with hour marks but no numbers. Its top mark is for 12. The marks are counted clockwise from there.',
-            es: 'Un reloj con marcas de las horas, pero sin números. La marca de arriba es la del 12. Las marcas se cuentan desde allí en el sentido de las manecillas.',
+            en: 'A clock with hour marks but no numbers. The top mark stands for 12, and the first mark clockwise from it stands for 1.',
+            es: 'Un reloj con marcas de las horas, pero sin números. La marca de arriba es la del 12, y la primera después de ella en el sentido de las manecillas es la del 1.',
           }
         : { en: 'A clock.', es: 'Un reloj.' }
     return clock.minute === 0

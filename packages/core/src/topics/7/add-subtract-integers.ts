@@ -18,6 +18,7 @@ import {
   integer,
   isTrue,
   line,
+  list,
   match,
   minus,
   people,
@@ -26,6 +27,7 @@ import {
   statements,
   step,
   sum,
+  symbol,
   trueOrFalse,
 } from '../../author.ts'
 import * as because from '../../solution/reasons/index.ts'
@@ -73,7 +75,7 @@ export const addSubtractIntegers = defineTopic(
     },
     domain: 'The Number System',
     standards: ['7.NS.A.1b', '7.NS.A.1c', '7.NS.A.1d'],
-    rev: 4,
+    rev: 5,
     levels: {
       easy: { patterns: ADDITIONS, least: 2, top: 12, terms: [2], rises: ['small'] },
       medium: { patterns: [...SUBTRACTIONS, ...ADDITIONS], least: 15, top: 50, terms: [2], rises: ['large'] },
@@ -333,11 +335,16 @@ export const addSubtractIntegers = defineTopic(
             .map(([one, other]) => [signedDifference(one, other), sumOf(one, -other)] as const)
         },
         belong: (left, right) => evaluate(mathsOf(left)).equals(evaluate(mathsOf(right))),
-        solution: pairs => [
+        solution: (pairs, letters) => [
           step(statements(...opposites(pairs.map(([, right]) => mathsOf(cell(right))))), because.writeTheOpposite),
           step(
             statements(...pairs.map(([left, right]) => equation(mathsOf(cell(left)), mathsOf(cell(right))))),
             because.addTheOpposite,
+          ),
+          explained(
+            list(...letters.map(letter => symbol(letter))),
+            line`Write the letters of the sums in rows ${1} to ${4}.`,
+            line`Escribe las letras de las sumas en las filas ${1} a ${4}.`,
           ),
         ],
       }),

@@ -225,7 +225,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
                   : step(prose`${symbol(itemOf(LETTERS, i))}: ${time(at.hour, at.minute)}`, because.explain, {
                       sentence: {
                         en: line`Time ${symbol(itemOf(LETTERS, i))} is ${at.minute} minutes after ${at.hour} o'clock.`,
-                        es: line`En ${symbol(itemOf(LETTERS, i))} han pasado ${at.minute} minutos desde la hora en punto.`,
+                        es: line`En ${symbol(itemOf(LETTERS, i))} han pasado ${at.minute} minutos desde las ${at.hour}.`,
                       },
                     }),
               ],

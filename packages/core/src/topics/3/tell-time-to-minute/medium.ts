@@ -5,6 +5,7 @@ import {
   type Content,
   clock,
   drawnClock,
+  equation,
   exact,
   type FormMaker,
   figure,
@@ -18,9 +19,11 @@ import {
   type Step,
   sideBySide,
   step,
+  sum,
   symbol,
   table,
   time,
+  times,
   tupleOf,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
@@ -49,7 +52,11 @@ function drawFour(random: Random, level: Level): readonly ClockTime[] {
 function clockRead(letter: string, { hour, minute }: ClockTime): Step {
   const { number, ticks } = handAt(minute)
   const [next, from] = [nextHour(hour), number || 12]
-  return step(prose`${symbol(letter)}: ${time(hour, minute)}`, because.explain, {
+  const read =
+    number === 0
+      ? prose`${symbol(letter)}: ${time(hour, minute)}`
+      : prose`${symbol(letter)}: ${equation(sum(times(5, number), ticks), minute)}; ${time(hour, minute)}`
+  return step(read, because.explain, {
     sentence:
       ticks === 1
         ? {

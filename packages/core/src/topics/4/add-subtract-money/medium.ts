@@ -37,6 +37,7 @@ import { formulaIn } from '../../kit/choices/cells.ts'
 import { undoesTheColumn } from '../../kit/columns/columns.ts'
 import { added, subtracted } from '../../kit/measures/dollars-and-cents.ts'
 import { ended } from '../../kit/stories/endings.ts'
+import { startingAt } from '../../kit/stories/turns.ts'
 import { amountsIn, drawPrice, inCents, isPaidByOneBill, paidFor, resultStep, sentence } from './amounts.ts'
 import type { Level, levels } from './levels.ts'
 import { shops, type Ware } from './shops.ts'
@@ -226,7 +227,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     share: 2,
     lines: 4,
     draw(random) {
-      const shop = random.evenly(shops.filter((_, i) => i % 2 === 0))
+      const shop = random.evenly(startingAt(shops, 4))
       const ware = random.pick(shop.wares.filter(isLikelyOnce))
       const cost = random.until(
         () => drawPrice(random, ware),
@@ -264,7 +265,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   receipt: form({
     levels: ['medium'],
     draw(random) {
-      const shop = random.evenly(shops.filter((_, i) => i % 2 === 0))
+      const shop = random.evenly(startingAt(shops, 8))
       const { wares, prices } = random.until(
         () => {
           const wares = random.sample(shop.wares.filter(isLikelyOnce), 2)

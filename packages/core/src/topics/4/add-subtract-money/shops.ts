@@ -113,7 +113,7 @@ export const shops: readonly Shop[] = [
   {
     at: { en: line`At the toy store`, es: line`En la juguetería` },
     wares: [
-      ware(nouns.marble, 125, 195),
+      ware(noun('bag of marbles', 'bags of marbles', 'bolsa de canicas', 'bolsas de canicas', 'f'), 145, 295),
       ware(nouns.puzzle, 795, 1495),
       ware(nouns.kite, 645, 1195),
       ware(nouns.toyCar, 345, 795),

@@ -94,11 +94,9 @@ const drawTwo = (random: Random, { pair }: Level, most = 999) =>
 
 type Which = 'first' | 'second' | 'equal'
 
-const EQUAL: Sentence['says'] = { en: prose`They are equal.`, es: prose`Son iguales.` }
-
-const nameOf = ({ names }: CompareStory, which: Which): Sentence => ({
+const nameOf = ({ names, equal }: CompareStory, which: Which): Sentence => ({
   key: which,
-  says: which === 'equal' ? EQUAL : names[which === 'first' ? 0 : 1],
+  says: which === 'equal' ? equal : names[which === 'first' ? 0 : 1],
 })
 
 const whichOf = (first: Value, second: Value, asked: 'greater' | 'less'): Which => {
@@ -146,16 +144,22 @@ const compareStory = (asked: 'greater' | 'less', settings: readonly CompareStory
           .map(which => [which, nameOf(setting, which)]),
       ),
     ask: ({ first, second }, setting) => setting.ask(first, second),
-    solution({ first, second }, answer) {
+    solution({ first, second }, answer, { lessMeans }) {
       const decimalOf = ({ of }: typeof first): Decimal => ({
         hundredths: evaluate(of).times(100).n,
         places: of.kind === 'number' && of.as === 'decimal' ? (of.places ?? 2) : 2,
       })
       const [a, b] = [decimalOf(first), decimalOf(second)]
+      const why = told[answer.key === 'equal' ? 'equal' : asked](answer.key === 'first' ? a : b)
       return [
         comparedStep(a, b),
         step(relation(written(a), signBetween(a, b), written(b)), because.compare),
-        answerStep(answer.says, told[answer.key === 'equal' ? 'equal' : asked](answer.key === 'first' ? a : b)),
+        answerStep(
+          answer.says,
+          lessMeans && answer.key !== 'equal'
+            ? { en: [...lessMeans.en, ' ', ...why.en], es: [...lessMeans.es, ' ', ...why.es] }
+            : why,
+        ),
       ]
     },
     check(numberOf, answer) {

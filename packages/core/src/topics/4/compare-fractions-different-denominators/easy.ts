@@ -39,6 +39,9 @@ const valueOfBenchmark = (benchmark: Benchmark) => (benchmark === 'half' ? Ratio
 const HALF: Parts = [1, 2]
 
 const DENOMINATORS = [8, 5, 10, 6, 12, 3, 4, 100] as const
+/** The signs and the bars do not meet at one half. */
+const SIGN_DENOMINATORS = [8, 6, 100, 4] as const
+const BAR_DENOMINATORS = [5, 12, 3, 10] as const
 /** Near a half on both sides, equal once in eight. */
 function drawAroundHalf(random: Random, denominators: readonly number[]) {
   const [d, place] = [random.evenly(denominators), random.evenly(['less', 'greater', 'less', 'greater', 'equal'])]
@@ -172,7 +175,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       const benchmark: Benchmark = random.evenly(['half', 'one'])
       return {
         benchmark,
-        parts: benchmark === 'half' ? drawAroundHalf(random, DENOMINATORS) : drawAroundOne(random),
+        parts: benchmark === 'half' ? drawAroundHalf(random, SIGN_DENOMINATORS) : drawAroundOne(random),
         isTurned: random.evenly([false, true]),
       }
     },
@@ -199,7 +202,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
   bars: form({
     levels: ['easy'],
     instruction: compare,
-    draw: random => ({ parts: drawAroundHalf(random, [5, 12, 8, 3, 10, 6, 4]) }),
+    draw: random => ({ parts: drawAroundHalf(random, BAR_DENOMINATORS) }),
     answer: comparison,
     solve: ({ parts }) => comparisonOf(valueOf(parts), Ratio.of(1, 2)),
     ask: ({ parts: [n, d] }) =>

@@ -46,6 +46,7 @@ import {
   HARD,
   HARD_EQUAL,
   inOrder,
+  LARGER_BUT_LESS,
   numeratorsOf,
   type Pair,
   renamed,
@@ -145,6 +146,11 @@ const SQUEEZED: readonly Squeezed[] = HARD.flatMap(([low, high]) =>
       }),
 )
 
+/** The size of the parts alone shows nothing: larger parts but fewer of them, or smaller parts with more of them missing. */
+const NOT_BY_SIZE = HARD.map(pair => tupleOf(inOrder(pair, -1), 2)).filter(
+  ([[a, b], [c, d]]) => 2 * a - b !== 2 * c - d && (b < d ? a < c && (a < b || a - b < c - d) : b - a > d - c),
+)
+
 /** What a pupil says who compares the wrong way. */
 const CLAIMS = ['numerators', 'denominators', 'gaps'] as const
 type Claim = (typeof CLAIMS)[number]
@@ -209,9 +215,8 @@ const CROSSWISE: Sentence = {
 const BELOW_ONE = HARD.filter(pair => pair.every(([n, d]) => n < d))
 const claimable: Readonly<Record<Claim, readonly Pair[]>> = {
   numerators: BELOW_ONE.filter(([less, great]) => compared([less, great]) === 'less' && less[0] > great[0]),
-  denominators: BELOW_ONE.filter(
-    ([less, great]) => compared([less, great]) === 'less' && less[1] < great[1] && less[0] < great[0],
-  ),
+  // Both lack more than one part: 1/3 and 1/4 are also what is missing from 1 in 2/3 and 3/4.
+  denominators: LARGER_BUT_LESS,
   gaps: BELOW_ONE.filter(
     ([less, great]) =>
       compared([less, great]) === 'less' && less[1] - less[0] < great[1] - great[0] && less[1] - less[0] > 1,
@@ -253,7 +258,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
 
   reason: form({
     levels: ['hard'],
-    draw: (random): { readonly pair: Pair } => ({ pair: tupleOf(inOrder(random.pick(HARD), -1), 2) }),
+    draw: (random): { readonly pair: Pair } => ({ pair: random.pick(NOT_BY_SIZE) }),
     answer: sentenceChoice,
     solve: ({ pair }) => reasonOf('common', pair),
     mistakes: ({ pair }) =>

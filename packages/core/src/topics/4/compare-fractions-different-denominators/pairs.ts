@@ -74,6 +74,16 @@ export const isHard = (a: Parts, b: Parts) =>
   isNear(a, b, 60, 6) &&
   Math.min(a[0], b[0]) > 1
 export const HARD = pairs(isHard)
+/** Larger parts, but so few of them that the fraction is less; each lacks more than one part. */
+export const LARGER_BUT_LESS = pairs(
+  (less, great) =>
+    isApart(less, great) &&
+    [less, great].every(([n, d]) => gcd(n, d) === 1 && n > 1 && d - n > 1) &&
+    less[1] < great[1] &&
+    less[0] < great[0] &&
+    valueOf(less).compare(valueOf(great)) < 0 &&
+    isNear(less, great, 60, 3),
+)
 export const HARD_EQUAL = pairs((a, b) => isApart(a, b) && areEqual(a, b))
 
 /** A third near them, all with one small common denominator. */

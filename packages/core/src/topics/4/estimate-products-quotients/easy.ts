@@ -118,7 +118,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       const made = ([a, b]: readonly [number, number], en: readonly Inline[], es: readonly Inline[]) =>
         explained(equation(times(a, b), a * b), en, es)
       return {
-        zeroTooMany: made(more, line`There is one zero too many.`, line`Sobra un cero.`),
+        zeroTooMany: made(more, line`There is an extra zero.`, line`Sobra un cero.`),
         zeroTooFew: made(fewer, line`There is one zero too few.`, line`Falta un cero.`),
         wrongFact: made(other, line`It is not ${right[0] * right[1]}.`, line`No es ${right[0] * right[1]}.`),
       }

@@ -81,7 +81,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
           name.startsWith('without')
             ? { en: line`A zero is missing.`, es: line`Falta un cero.` }
             : name.startsWith('twice')
-              ? { en: line`There is a zero too many.`, es: line`Sobra un cero.` }
+              ? { en: line`There is an extra zero.`, es: line`Sobra un cero.` }
               : { en: line`A zero is in the wrong place.`, es: line`Un cero está en otra posición.` },
         ]),
       ),

@@ -118,8 +118,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     solution: ({ value }) => fromWords(value),
     whyWrong: ({ value }) => ({
       zeroTooMany: {
-        en: line`There is a zero too many after the point.`,
-        es: line`Sobra un cero después del punto.`,
+        en: line`There is an extra zero after the decimal point.`,
+        es: line`Sobra un cero después del punto decimal.`,
       },
       pointMoved: {
         en: line`The whole number is ${wholeOf(value)}, and three places follow the point.`,

@@ -174,8 +174,8 @@ export const moneyQuotients: readonly Story[] = [
     of: 'money',
     numbers: { a: { of: 'money', from: 0.4, to: 0.9 }, b: { of: 'count', from: 12, to: 18 } },
     tell: n => ({
-      en: line`A pack of ${n('b')} pens costs ${n('a')}. How much does one pen cost?`,
-      es: line`Un paquete de ${n('b')} bolígrafos cuesta ${n('a')}. ¿Cuánto cuesta cada bolígrafo?`,
+      en: line`A teacher buys ${n('b')} pens of one kind for ${n('a')}. How much does one pen cost?`,
+      es: line`Una maestra compra ${n('b')} bolígrafos iguales por ${n('a')}. ¿Cuánto cuesta cada bolígrafo?`,
     }),
     ends: x => ({ en: line`One pen costs ${x}.`, es: line`Un bolígrafo cuesta ${x}.` }),
   },
@@ -194,8 +194,8 @@ export const moneyQuotients: readonly Story[] = [
     of: 'money',
     numbers: { a: { of: 'money', from: 1.2, to: 2.9 }, b: { of: 'count', from: 6, to: 12 } },
     tell: n => ({
-      en: line`A case of ${n('b')} bottles of juice costs ${n('a')}. What is the price of one bottle?`,
-      es: line`Una caja de ${n('b')} botellas de jugo cuesta ${n('a')}. ¿Cuál es el precio de una botella?`,
+      en: line`A café buys ${n('b')} bottles of juice for ${n('a')}. What is the price of one bottle?`,
+      es: line`Una cafetería compra ${n('b')} botellas de jugo por ${n('a')}. ¿Cuál es el precio de una botella?`,
     }),
     ends: x => ({ en: line`One bottle costs ${x}.`, es: line`Una botella cuesta ${x}.` }),
   },

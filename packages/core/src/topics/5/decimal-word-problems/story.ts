@@ -13,6 +13,7 @@ import {
   expressionList,
   failed,
   type Inline,
+  isSame,
   itemOf,
   line,
   money,
@@ -228,6 +229,16 @@ export function oneStep({ story }: Told, work: Worked): readonly Step[] {
       }),
     ]
   }
+  if (operation === '×' && story.of === 'money') {
+    const places = placesOf(left) + placesOf(right)
+    return [
+      ...worked(work).slice(0, -1),
+      step(
+        places === 2 ? decimal(result, 2) : equation(decimal(result, places), decimal(result, 2)),
+        because.placeThePoint,
+      ),
+    ]
+  }
   if (operation === '×' || operation === '÷') return worked(work)
   const places = Math.max(placesOf(left), placesOf(right))
   const whole = (value: Ratio) => value.times(10 ** places)
@@ -248,20 +259,23 @@ export function oneStep({ story }: Told, work: Worked): readonly Step[] {
   ]
 }
 
+/** The operation; the whole numbers of a product come from factors without zeros at the end: 6.50 is 6.5. */
+function chosen(told: Told, work: Worked): Step {
+  const written = writtenWork(work, value => priced(told, value))
+  const { en, es } = CHOSEN[work.operation]
+  return work.operation === '×' && !work.right.isInteger && !isSame(written, writtenWork(work))
+    ? step(equation(written, writtenWork(work)), because.explain, {
+        sentence: { en: [...en, ' ', ...ZEROS.en], es: [...es, ' ', ...ZEROS.es] },
+      })
+    : step(written, because.explain, { sentence: { en, es } })
+}
+
 export function solved(told: Told): readonly Step[] {
   const { story } = told
   const works = worksOf(told)
   const [only] = works
   if (only && works.length === 1)
-    return [
-      step(
-        writtenWork(only, value => priced(told, value)),
-        because.explain,
-        { sentence: CHOSEN[only.operation] },
-      ),
-      ...oneStep(told, only),
-      answerStep(foundBlock(told), story.ends(found(told))),
-    ]
+    return [chosen(told, only), ...oneStep(told, only), answerStep(foundBlock(told), story.ends(found(told)))]
   const results = works.map(resultOf)
   const prices = usedBy(story)
     .filter(letter => story.numbers[letter]?.of === 'money')

@@ -326,21 +326,21 @@ export const changeStories: readonly ChangeStory[] = [
       start: [-190, -90],
       change: [25, 95],
       says: (start, change) => ({
-        en: prose`In a mine, the ground counts as 0 feet. An elevator at ${role('start', feet(start))} goes up ${role('change', count(change, nouns.foot))}. At what height does it stop, in feet?`,
-        es: prose`En una mina, el suelo se cuenta como 0 pies. Un elevador que está a ${role('start', feet(start))} sube ${role('change', count(change, nouns.foot))}. ¿A qué altura se detiene, en pies?`,
+        en: prose`At a mine, ground level is 0 feet. An elevator at ${role('start', feet(start))} goes up ${role('change', count(change, nouns.foot))}. At what height does it stop, in feet?`,
+        es: prose`En una mina, la superficie está a 0 pies. Un elevador que está a ${role('start', feet(start))} sube ${role('change', count(change, nouns.foot))}. ¿A qué altura se detiene, en pies?`,
       }),
     },
     down: {
       start: [-95, -15],
       change: [25, 95],
       says: (start, change) => ({
-        en: prose`In a mine, the ground counts as 0 feet. An elevator at ${role('start', feet(start))} goes down ${role('change', count(change, nouns.foot))}. At what height does it stop, in feet?`,
-        es: prose`En una mina, el suelo se cuenta como 0 pies. Un elevador que está a ${role('start', feet(start))} baja ${role('change', count(change, nouns.foot))}. ¿A qué altura se detiene, en pies?`,
+        en: prose`At a mine, ground level is 0 feet. An elevator at ${role('start', feet(start))} goes down ${role('change', count(change, nouns.foot))}. At what height does it stop, in feet?`,
+        es: prose`En una mina, la superficie está a 0 pies. Un elevador que está a ${role('start', feet(start))} baja ${role('change', count(change, nouns.foot))}. ¿A qué altura se detiene, en pies?`,
       }),
     },
     upAndDown: (start, up, down) => ({
-      en: prose`In a mine, the ground counts as 0 feet. An elevator at ${role('start', feet(start))} goes up ${role('up', count(up, nouns.foot))} and then down ${role('down', count(down, nouns.foot))}. At what height does it stop, in feet?`,
-      es: prose`En una mina, el suelo se cuenta como 0 pies. Un elevador que está a ${role('start', feet(start))} sube ${role('up', count(up, nouns.foot))} y luego baja ${role('down', count(down, nouns.foot))}. ¿A qué altura se detiene, en pies?`,
+      en: prose`At a mine, ground level is 0 feet. An elevator at ${role('start', feet(start))} goes up ${role('up', count(up, nouns.foot))} and then down ${role('down', count(down, nouns.foot))}. At what height does it stop, in feet?`,
+      es: prose`En una mina, la superficie está a 0 pies. Un elevador que está a ${role('start', feet(start))} sube ${role('up', count(up, nouns.foot))} y luego baja ${role('down', count(down, nouns.foot))}. ¿A qué altura se detiene, en pies?`,
     }),
   },
 ]

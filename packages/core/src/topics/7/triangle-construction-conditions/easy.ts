@@ -136,7 +136,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     ask({ setting, sides: [a, b, c] }) {
       return paragraph(setting.three(lengthOf(a, setting), lengthOf(b, setting), lengthOf(c, setting)))
     },
-    solution: ({ sides }) => sidesSteps(sides),
+    solution: ({ sides, setting }) => sidesSteps(sides, setting.unit),
     check: (printed, answer) => (answer === 'yes') === closes(printedSides(printed)),
   }),
 
@@ -217,7 +217,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       }
     },
     solution: ({ unit, sides }, answer) => [
-      ...sidesSteps(sides),
+      ...sidesSteps(sides, unit),
       answerStep(namedKey(TESTED(unit), answer), {
         en: isTriangle(sides) ? line`They form a triangle.` : line`They do not form a triangle.`,
         es: isTriangle(sides) ? line`Forman un triángulo.` : line`No forman un triángulo.`,

@@ -137,8 +137,8 @@ function partsStep(parts: Parts, which: 'closed' | 'open' | 'right' | 'wrong'): 
       )
     : explained(
         turn,
-        line`These angles give a shape, but no size: more than one triangle, small and large.`,
-        line`Estos ángulos dan una forma, pero no un tamaño: más de un triángulo, pequeños y grandes.`,
+        line`These angles give a shape, but no size: there are many such triangles, small and large.`,
+        line`Estos ángulos dan una forma, pero no un tamaño: hay muchos triángulos así, pequeños y grandes.`,
       )
 }
 

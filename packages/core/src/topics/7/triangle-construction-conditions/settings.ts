@@ -10,7 +10,7 @@ export interface Setting {
   readonly units: Both<string>
   readonly three: (a: Hole, b: Hole, c: Hole) => Said
   readonly two: (a: Hole, b: Hole) => Said
-  /** "the third section". */
+  /** "the third hedge": forms of three and of two lengths tell of different things. */
   readonly third: Both<string>
 }
 const said = (en: readonly Inline[], es: readonly Inline[]): Said => ({ en, es })
@@ -31,10 +31,10 @@ export const settings: readonly Setting[] = [
       ),
     two: (a, b) =>
       said(
-        line`A triangular garden is to have three straight sections of fence. Two of them are ${a} and ${b} long.`,
-        line`Un jardín triangular va a tener tres secciones rectas de cerca. Dos de ellas miden ${a} y ${b}.`,
+        line`Three straight hedges enclose a triangular lawn. Two of them are ${a} and ${b} long.`,
+        line`Tres setos rectos rodean un césped triangular. Dos de ellos miden ${a} y ${b}.`,
       ),
-    third: { en: 'the third section', es: 'la tercera sección' },
+    third: { en: 'the third hedge', es: 'el tercer seto' },
   },
   {
     unit: 'inch',
@@ -47,10 +47,10 @@ export const settings: readonly Setting[] = [
       ),
     two: (a, b) =>
       said(
-        line`A triangle is made of three craft sticks. Two of them are ${a} and ${b} long.`,
-        line`Un triángulo se hace con tres palitos. Dos de ellos miden ${a} y ${b}.`,
+        line`A paper pennant is a triangle. Two of its edges are ${a} and ${b} long.`,
+        line`Un banderín de papel es un triángulo. Dos de sus bordes miden ${a} y ${b}.`,
       ),
-    third: { en: 'the third stick', es: 'el tercer palito' },
+    third: { en: 'the third edge of the pennant', es: 'el tercer borde del banderín' },
   },
   {
     unit: 'meter',
@@ -63,10 +63,10 @@ export const settings: readonly Setting[] = [
       ),
     two: (a, b) =>
       said(
-        line`A triangular roof frame has three beams. Two of them are ${a} and ${b} long.`,
-        line`La estructura triangular de un techo tiene tres vigas. Dos de ellas miden ${a} y ${b}.`,
+        line`A triangular tarp has three straight edges. Two of them are ${a} and ${b} long.`,
+        line`Una lona triangular tiene tres bordes rectos. Dos de ellos miden ${a} y ${b}.`,
       ),
-    third: { en: 'the third beam', es: 'la tercera viga' },
+    third: { en: 'the third edge of the tarp', es: 'el tercer borde de la lona' },
   },
   {
     unit: 'centimeter',
@@ -79,10 +79,10 @@ export const settings: readonly Setting[] = [
       ),
     two: (a, b) =>
       said(
-        line`A triangle is made of three straws. Two of them are ${a} and ${b} long.`,
-        line`Un triángulo se hace con tres pajillas. Dos de ellas miden ${a} y ${b}.`,
+        line`A floor tile is a triangle. Two of its edges are ${a} and ${b} long.`,
+        line`Una loseta es un triángulo. Dos de sus bordes miden ${a} y ${b}.`,
       ),
-    third: { en: 'the third straw', es: 'la tercera pajilla' },
+    third: { en: 'the third edge of the tile', es: 'el tercer borde de la loseta' },
   },
   {
     unit: 'inch',
@@ -95,10 +95,10 @@ export const settings: readonly Setting[] = [
       ),
     two: (a, b) =>
       said(
-        line`The frame of a kite is a triangle of three wooden strips. Two of them are ${a} and ${b} long.`,
-        line`El marco de una cometa es un triángulo de tres varillas de madera. Dos de ellas miden ${a} y ${b}.`,
+        line`A corner shelf is a triangle. Two of its edges are ${a} and ${b} long.`,
+        line`Una repisa de esquina es un triángulo. Dos de sus bordes miden ${a} y ${b}.`,
       ),
-    third: { en: 'the third strip', es: 'la tercera varilla' },
+    third: { en: 'the third edge of the shelf', es: 'el tercer borde de la repisa' },
   },
   {
     unit: 'centimeter',
@@ -111,10 +111,10 @@ export const settings: readonly Setting[] = [
       ),
     two: (a, b) =>
       said(
-        line`The edges of a triangular sign are three metal rods. Two of them are ${a} and ${b} long.`,
-        line`Los bordes de un letrero triangular son tres barras de metal. Dos de ellas miden ${a} y ${b}.`,
+        line`A scarf is a triangle. Two of its edges are ${a} and ${b} long.`,
+        line`Un pañuelo es un triángulo. Dos de sus bordes miden ${a} y ${b}.`,
       ),
-    third: { en: 'the third rod', es: 'la tercera barra' },
+    third: { en: 'the third edge of the scarf', es: 'el tercer borde del pañuelo' },
   },
   {
     unit: 'meter',
@@ -127,10 +127,10 @@ export const settings: readonly Setting[] = [
       ),
     two: (a, b) =>
       said(
-        line`Three straight paths form a triangle in a park. Two of them are ${a} and ${b} long.`,
-        line`Tres caminos rectos forman un triángulo en un parque. Dos de ellos miden ${a} y ${b}.`,
+        line`Three straight streets enclose a triangular plaza. Two of them are ${a} and ${b} long.`,
+        line`Tres calles rectas rodean una plaza triangular. Dos de ellas miden ${a} y ${b}.`,
       ),
-    third: { en: 'the third path', es: 'el tercer camino' },
+    third: { en: 'the third street', es: 'la tercera calle' },
   },
   {
     unit: 'foot',
@@ -143,10 +143,10 @@ export const settings: readonly Setting[] = [
       ),
     two: (a, b) =>
       said(
-        line`The sail of a boat has the shape of a triangle. Two of its sides are ${a} and ${b} long.`,
-        line`La vela de un bote tiene forma de triángulo. Dos de sus lados miden ${a} y ${b}.`,
+        line`Three straight boards enclose a triangular sandbox. Two of them are ${a} and ${b} long.`,
+        line`Tres tablas rectas rodean un arenero triangular. Dos de ellas miden ${a} y ${b}.`,
       ),
-    third: { en: 'the third side of the sail', es: 'el tercer lado de la vela' },
+    third: { en: 'the third board', es: 'la tercera tabla' },
   },
   {
     unit: 'inch',
@@ -159,10 +159,10 @@ export const settings: readonly Setting[] = [
       ),
     two: (a, b) =>
       said(
-        line`A triangular picture frame has three sides. Two of them are ${a} and ${b} long.`,
-        line`El marco triangular de un cuadro tiene tres lados. Dos de ellos miden ${a} y ${b}.`,
+        line`A pillow has the shape of a triangle. Two of its sides are ${a} and ${b} long.`,
+        line`Un cojín tiene forma de triángulo. Dos de sus lados miden ${a} y ${b}.`,
       ),
-    third: { en: 'the third side', es: 'el tercer lado' },
+    third: { en: 'the third side of the pillow', es: 'el tercer lado del cojín' },
   },
 ]
 export const lengthOf = (value: number, { unit }: Setting): Expr => measure(value, unit)

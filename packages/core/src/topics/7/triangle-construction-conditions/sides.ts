@@ -1,4 +1,15 @@
-import { equation, explained, line, type Printed, type Random, relation, type Step, sum } from '../../../author.ts'
+import {
+  equation,
+  explained,
+  line,
+  measure,
+  type Printed,
+  type Random,
+  relation,
+  type Step,
+  sum,
+  type UnitId,
+} from '../../../author.ts'
 
 export type Sides = readonly [number, number, number]
 export const inOrder = (sides: readonly number[]): Sides => {
@@ -44,12 +55,12 @@ export function drawSides(random: Random, outcome: Outcome, least: number, most:
 export const OUTCOMES: readonly Outcome[] = ['yes', 'short', 'yes', 'flat', 'yes', 'short']
 
 /** The two shorter sides together, against the longest. */
-export function sidesSteps(sides: readonly number[]): readonly Step[] {
+export function sidesSteps(sides: readonly number[], unit: UnitId): readonly Step[] {
   const [a, b, c] = inOrder(sides)
   const longest = explained(
     equation(sum(a, b), a + b),
-    line`The longest side is ${c}. Add the other two.`,
-    line`El lado más largo es ${c}. Suma los otros dos.`,
+    line`The longest side is ${measure(c, unit)} long. Add the other two.`,
+    line`El lado más largo mide ${measure(c, unit)}. Suma los otros dos.`,
   )
   if (a + b > c)
     return [

@@ -112,13 +112,16 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     answer: rational,
     solve: ({ large, small }) => decimal(valueOf(large).over(valueOf(small))),
     ask: ({ large, small }) => ({
-      en: prose`How many times as large as ${scientific(small)} is ${scientific(large)}?`,
+      en: prose`${scientific(large)} is how many times as large as ${scientific(small)}?`,
       es: prose`¿Cuántas veces cabe ${scientific(small)} en ${scientific(large)}?`,
     }),
     solution: ({ large, small }) => quotientSteps(large, small),
     check(printed, answer) {
       const [small, large] = tupleOf(
-        printed.all('product').map(item => evaluate(item)),
+        printed
+          .all('product')
+          .map(item => evaluate(item))
+          .toSorted((a, b) => a.compare(b)),
         2,
       )
       return small.times(exact(answer)).equals(large)
@@ -158,12 +161,18 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const story = random.evenly([...comparisons, null])
       if (story === null) {
         const { large, small, says, ends } = random.pick(atomPairs)
-        return { large, small, ends, says: says(scientific(large), scientific(small)) }
+        return { large, small, ends, isScientific: true, says: says(scientific(large), scientific(small)) }
       }
       const [a, b] = random.pick(DIVIDING)
       const [large, small] = [near(random, a, story.sizes[0]), near(random, b, story.sizes[1])]
       const written = story.inDollars ? (of: Decimal) => money(valueOf(of).n * 100) : standard
-      return { large, small, ends: story.ends, says: story.says(written(large), written(small)) }
+      return {
+        large,
+        small,
+        ends: story.ends,
+        isScientific: false,
+        says: story.says(written(large), written(small)),
+      }
     },
     answer: rational,
     solve: ({ large, small }) => {
@@ -174,9 +183,10 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       en: [en, prose`First round each number to a single digit times a power of 10.`],
       es: [es, prose`Primero redondea cada número a un solo dígito por una potencia de 10.`],
     }),
-    solution({ large, small, ends }, answer) {
+    solution({ large, small, ends, isScientific }, answer) {
       const [a, b] = [oneDigit(large), oneDigit(small)]
       return [
+        ...(isScientific ? [] : [step(statements(scientific(large), scientific(small)), because.inScientificNotation)]),
         step(statements(scientific(a), scientific(b)), because.roundFirstFactor),
         ...quotientSteps(a, b),
         answerStep(expr(answer), ends(expr(answer))),

@@ -122,8 +122,8 @@ const atomPair = (large: keyof typeof atoms, small: keyof typeof atoms) => {
     large: one.mass,
     small: other.mass,
     says: (a: Expr, b: Expr): Both<Block> => ({
-      en: prose`One atom of ${one.name} has a mass of ${a} kilogram. One atom of ${other.name} has a mass of ${b} kilogram. About how many times the mass of the atom of ${other.name} is the mass of the atom of ${one.name}?`,
-      es: prose`Un átomo de ${one.name} tiene una masa de ${a} kilogramos. Un átomo de ${other.name} tiene una masa de ${b} kilogramos. ¿Aproximadamente cuántas veces la masa del átomo de ${other.name} es la masa del átomo de ${one.name}?`,
+      en: prose`One atom of ${one.name} has a mass of ${a} kilogram. One atom of ${other.name} has a mass of ${b} kilogram. The mass of the atom of ${one.name} is about how many times the mass of the atom of ${other.name}?`,
+      es: prose`Un átomo de ${one.name} tiene una masa de ${a} kilogramos. Un átomo de ${other.name} tiene una masa de ${b} kilogramos. ¿Aproximadamente cuántas veces cabe la masa del átomo de ${other.name} en la del átomo de ${one.name}?`,
     }),
     ends: (n: Expr): Both<readonly Inline[]> => ({
       en: line`The mass of the atom of ${one.name} is about ${n} times the mass of the atom of ${other.name}.`,
@@ -159,7 +159,7 @@ export const comparisons: readonly Comparison[] = [
     sizes: [8, 5],
     says: (a, b) => ({
       en: prose`A country has a population of ${a}. One of its cities has a population of ${b}. About how many times as large is the population of the country?`,
-      es: prose`Un país tiene una población de ${a}. Una de sus ciudades tiene una población de ${b}. ¿Aproximadamente cuántas veces la población de la ciudad es la población del país?`,
+      es: prose`Un país tiene una población de ${a}. Una de sus ciudades tiene una población de ${b}. ¿Aproximadamente cuántas veces cabe la población de la ciudad en la población del país?`,
     }),
     ends: n => ({
       en: line`The population of the country is about ${n} times as large.`,
@@ -170,7 +170,7 @@ export const comparisons: readonly Comparison[] = [
     sizes: [9, 6],
     says: (a, b) => ({
       en: prose`A video file has ${a} bytes. A photo file has ${b} bytes. About how many times as large is the video file?`,
-      es: prose`Un archivo de video tiene ${a} bytes. Un archivo de foto tiene ${b} bytes. ¿Aproximadamente cuántas veces el tamaño de la foto es el tamaño del video?`,
+      es: prose`Un archivo de video tiene ${a} bytes. Un archivo de foto tiene ${b} bytes. ¿Aproximadamente cuántas veces cabe el tamaño de la foto en el tamaño del video?`,
     }),
     ends: n => ({
       en: line`The video file is about ${n} times as large.`,
@@ -182,7 +182,7 @@ export const comparisons: readonly Comparison[] = [
     inDollars: true,
     says: (a, b) => ({
       en: prose`The yearly budget of a state is ${a}. The yearly budget of a school district is ${b}. About how many times as large is the budget of the state?`,
-      es: prose`El presupuesto anual de un estado es de ${a}. El presupuesto anual de un distrito escolar es de ${b}. ¿Aproximadamente cuántas veces el presupuesto del distrito es el presupuesto del estado?`,
+      es: prose`El presupuesto anual de un estado es de ${a}. El presupuesto anual de un distrito escolar es de ${b}. ¿Aproximadamente cuántas veces cabe el presupuesto del distrito en el presupuesto del estado?`,
     }),
     ends: n => ({
       en: line`The budget of the state is about ${n} times as large.`,
@@ -193,7 +193,7 @@ export const comparisons: readonly Comparison[] = [
     sizes: [8, 4],
     says: (a, b) => ({
       en: prose`A space probe is ${a} kilometers from Earth. A satellite is ${b} kilometers from Earth. About how many times as large is the distance to the probe?`,
-      es: prose`Una sonda espacial está a ${a} kilómetros de la Tierra. Un satélite está a ${b} kilómetros de la Tierra. ¿Aproximadamente cuántas veces la distancia al satélite es la distancia a la sonda?`,
+      es: prose`Una sonda espacial está a ${a} kilómetros de la Tierra. Un satélite está a ${b} kilómetros de la Tierra. ¿Aproximadamente cuántas veces cabe la distancia al satélite en la distancia a la sonda?`,
     }),
     ends: n => ({
       en: line`The distance to the probe is about ${n} times as large.`,
@@ -204,7 +204,7 @@ export const comparisons: readonly Comparison[] = [
     sizes: [-5, -7],
     says: (a, b) => ({
       en: prose`A plant cell is ${a} meter wide. A virus is ${b} meter wide. About how many times as wide is the cell?`,
-      es: prose`Una célula vegetal mide ${a} metros de ancho. Un virus mide ${b} metros de ancho. ¿Aproximadamente cuántas veces el ancho del virus es el ancho de la célula?`,
+      es: prose`Una célula vegetal mide ${a} metros de ancho. Un virus mide ${b} metros de ancho. ¿Aproximadamente cuántas veces cabe el ancho del virus en el ancho de la célula?`,
     }),
     ends: n => ({
       en: line`The cell is about ${n} times as wide.`,
@@ -215,7 +215,7 @@ export const comparisons: readonly Comparison[] = [
     sizes: [8, 5],
     says: (a, b) => ({
       en: prose`A website had ${a} visits in one year. It had ${b} visits on the first day. About how many times as large is the number for the year?`,
-      es: prose`Un sitio web tuvo ${a} visitas en un año. Tuvo ${b} visitas el primer día. ¿Aproximadamente cuántas veces las visitas del primer día son las visitas del año?`,
+      es: prose`Un sitio web tuvo ${a} visitas en un año. Tuvo ${b} visitas el primer día. ¿Aproximadamente cuántas veces caben las visitas del primer día en las visitas del año?`,
     }),
     ends: n => ({
       en: line`The number for the year is about ${n} times as large.`,
@@ -226,7 +226,7 @@ export const comparisons: readonly Comparison[] = [
     sizes: [5, -2],
     says: (a, b) => ({
       en: prose`A whale has a mass of ${a} kilograms. A mouse has a mass of ${b} kilogram. About how many times as large is the mass of the whale?`,
-      es: prose`Una ballena tiene una masa de ${a} kilogramos. Un ratón tiene una masa de ${b} kilogramos. ¿Aproximadamente cuántas veces la masa del ratón es la masa de la ballena?`,
+      es: prose`Una ballena tiene una masa de ${a} kilogramos. Un ratón tiene una masa de ${b} kilogramos. ¿Aproximadamente cuántas veces cabe la masa del ratón en la masa de la ballena?`,
     }),
     ends: n => ({
       en: line`The mass of the whale is about ${n} times as large.`,

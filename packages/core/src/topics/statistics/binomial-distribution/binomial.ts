@@ -16,6 +16,7 @@ import {
   MU,
   minus,
   number,
+  over,
   type Printed,
   power,
   prose,
@@ -160,10 +161,32 @@ export const probability = (p: Ratio): Expr => (20 % p.d === 0 ? decimal(p) : nu
 interface Setting {
   readonly says: Both<Block>
   readonly fails: 'binomial' | 'fixed' | 'independent' | 'constant'
+  /** How the four conditions are met. */
+  readonly met?: Both<Block>
+}
+/** 15 tosses; independent; heads or not; P = 1/2 each time. */
+const met = (
+  n: number,
+  trials: string,
+  ensayos: string,
+  success: string,
+  logro: string,
+  p: Expr | null,
+): Both<Block> => {
+  const chanceOf = p && equation(symbol('P'), p)
+  return {
+    en: chanceOf
+      ? prose`${n} ${words(trials, ensayos)}; independent; ${words(success, logro)}; ${chanceOf} each time`
+      : prose`${n} ${words(trials, ensayos)}; independent; ${words(success, logro)}; the same probability each time`,
+    es: chanceOf
+      ? prose`${n} ${words(trials, ensayos)}; independientes; ${words(success, logro)}; ${chanceOf} cada vez`
+      : prose`${n} ${words(trials, ensayos)}; independientes; ${words(success, logro)}; la misma probabilidad cada vez`,
+  }
 }
 export const bank: readonly Setting[] = [
   {
     fails: 'binomial',
+    met: met(15, 'tosses', 'lanzamientos', 'heads or not', 'cara o no', over(1, 2)),
     says: {
       en: prose`A fair coin is tossed 15 times; ${symbol('X')} counts the heads.`,
       es: prose`Se lanza 15 veces una moneda justa; ${symbol('X')} cuenta las caras.`,
@@ -171,6 +194,7 @@ export const bank: readonly Setting[] = [
   },
   {
     fails: 'binomial',
+    met: met(20, 'rolls', 'lanzamientos', 'six or not', 'seis o no', over(1, 6)),
     says: {
       en: prose`A fair die is rolled 20 times; ${symbol('X')} counts the sixes.`,
       es: prose`Se lanza 20 veces un dado justo; ${symbol('X')} cuenta los seises.`,
@@ -178,6 +202,7 @@ export const bank: readonly Setting[] = [
   },
   {
     fails: 'binomial',
+    met: met(12, 'spins', 'giros', 'red or not', 'rojo o no', over(1, 4)),
     says: {
       en: prose`A spinner that lands on red one time in four is spun 12 times; ${symbol('X')} counts the reds.`,
       es: prose`Una ruleta que cae en rojo una de cada cuatro veces se gira 12 veces; ${symbol('X')} cuenta los rojos.`,
@@ -185,6 +210,7 @@ export const bank: readonly Setting[] = [
   },
   {
     fails: 'binomial',
+    met: met(10, 'questions', 'preguntas', 'right or not', 'acierto o no', over(1, 4)),
     says: {
       en: prose`A student guesses on 10 questions with four choices each; ${symbol('X')} counts the right answers.`,
       es: prose`Un estudiante contesta al azar 10 preguntas de cuatro opciones; ${symbol('X')} cuenta los aciertos.`,
@@ -192,6 +218,7 @@ export const bank: readonly Setting[] = [
   },
   {
     fails: 'binomial',
+    met: met(8, 'draws', 'extracciones', 'blue or not', 'azul o no', null),
     says: {
       en: prose`A marble is drawn 8 times from a bag and put back each time; ${symbol('X')} counts the blue ones.`,
       es: prose`Se saca 8 veces una canica de una bolsa y se devuelve cada vez; ${symbol('X')} cuenta las azules.`,
@@ -199,6 +226,7 @@ export const bank: readonly Setting[] = [
   },
   {
     fails: 'binomial',
+    met: met(50, 'parts', 'piezas', 'defective or not', 'defectuosa o no', null),
     says: {
       en: prose`A machine makes 50 parts, each defective with the same probability, independently; ${symbol('X')} counts the defective parts.`,
       es: prose`Una máquina hace 50 piezas, cada una defectuosa con la misma probabilidad y de manera independiente; ${symbol('X')} cuenta las defectuosas.`,
@@ -206,6 +234,7 @@ export const bank: readonly Setting[] = [
   },
   {
     fails: 'binomial',
+    met: met(30, 'tosses', 'lanzamientos', 'tails or not', 'cruz o no', over(1, 2)),
     says: {
       en: prose`A fair coin is tossed 30 times; ${symbol('X')} counts the tails.`,
       es: prose`Se lanza 30 veces una moneda justa; ${symbol('X')} cuenta las cruces.`,
@@ -213,6 +242,7 @@ export const bank: readonly Setting[] = [
   },
   {
     fails: 'binomial',
+    met: met(12, 'rolls', 'lanzamientos', 'even or not', 'par o no', over(1, 2)),
     says: {
       en: prose`A fair die is rolled 12 times; ${symbol('X')} counts the even numbers.`,
       es: prose`Se lanza 12 veces un dado justo; ${symbol('X')} cuenta los números pares.`,
@@ -220,6 +250,7 @@ export const bank: readonly Setting[] = [
   },
   {
     fails: 'binomial',
+    met: met(10, 'draws', 'extracciones', 'heart or not', 'corazón o no', over(1, 4)),
     says: {
       en: prose`A card is drawn 10 times from a deck of 52 and put back each time; ${symbol('X')} counts the hearts.`,
       es: prose`Se saca 10 veces una carta de una baraja de 52 y se devuelve cada vez; ${symbol('X')} cuenta los corazones.`,
@@ -227,6 +258,7 @@ export const bank: readonly Setting[] = [
   },
   {
     fails: 'binomial',
+    met: met(25, 'spins', 'giros', 'gold or not', 'dorada o no', over(1, 8)),
     says: {
       en: prose`A spinner with 8 equal sections, one of them gold, is spun 25 times; ${symbol('X')} counts how often it lands on gold.`,
       es: prose`Una ruleta con 8 secciones iguales, una de ellas dorada, se gira 25 veces; ${symbol('X')} cuenta cuántas veces cae en la dorada.`,
@@ -234,6 +266,7 @@ export const bank: readonly Setting[] = [
   },
   {
     fails: 'binomial',
+    met: met(20, 'questions', 'preguntas', 'right or not', 'acierto o no', over(1, 2)),
     says: {
       en: prose`A student guesses on 20 true-or-false questions; ${symbol('X')} counts the right answers.`,
       es: prose`Un estudiante contesta al azar 20 preguntas de verdadero o falso; ${symbol('X')} cuenta los aciertos.`,
@@ -241,6 +274,7 @@ export const bank: readonly Setting[] = [
   },
   {
     fails: 'binomial',
+    met: met(15, 'free throws', 'tiros libres', 'made or not', 'encestado o no', decimal(Ratio.of(4, 5))),
     says: {
       en: prose`A player makes 80% of her free throws, independently of one another, and takes 15; ${symbol('X')} counts the free throws made.`,
       es: prose`Una jugadora encesta el 80% de sus tiros libres, de manera independiente, y hace 15; ${symbol('X')} cuenta los tiros encestados.`,
@@ -248,6 +282,7 @@ export const bank: readonly Setting[] = [
   },
   {
     fails: 'binomial',
+    met: met(40, 'seeds', 'semillas', 'germinates or not', 'germina o no', decimal(Ratio.of(9, 10))),
     says: {
       en: prose`40 seeds are planted, and each germinates with probability 0.9, independently; ${symbol('X')} counts the seeds that germinate.`,
       es: prose`Se siembran 40 semillas y cada una germina con probabilidad 0.9, de manera independiente; ${symbol('X')} cuenta las que germinan.`,
@@ -255,6 +290,7 @@ export const bank: readonly Setting[] = [
   },
   {
     fails: 'binomial',
+    met: met(18, 'digits', 'dígitos', 'seven or not', 'siete o no', over(1, 10)),
     says: {
       en: prose`A computer picks a random digit from 0 to 9 and does so 18 times; ${symbol('X')} counts the sevens.`,
       es: prose`Una computadora elige al azar un dígito del 0 al 9 y lo hace 18 veces; ${symbol('X')} cuenta los sietes.`,
@@ -262,6 +298,7 @@ export const bank: readonly Setting[] = [
   },
   {
     fails: 'binomial',
+    met: met(100, 'emails', 'correos', 'spam or not', 'basura o no', null),
     says: {
       en: prose`Each of 100 emails is spam with the same probability, independently; ${symbol('X')} counts the spam emails.`,
       es: prose`Cada uno de 100 correos es basura con la misma probabilidad y de manera independiente; ${symbol('X')} cuenta los correos basura.`,
@@ -269,6 +306,7 @@ export const bank: readonly Setting[] = [
   },
   {
     fails: 'binomial',
+    met: met(14, 'days', 'días', 'red or not', 'rojo o no', decimal(Ratio.of(2, 5))),
     says: {
       en: prose`On each of 14 days a traffic light is red with probability 0.4, independently of the other days; ${symbol('X')} counts the days with a red light.`,
       es: prose`En cada uno de 14 días un semáforo está en rojo con probabilidad 0.4, de manera independiente de los demás días; ${symbol('X')} cuenta los días en rojo.`,

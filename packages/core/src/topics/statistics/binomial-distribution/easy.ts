@@ -86,18 +86,23 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       },
     }),
     solve: ({ setting }) => setting.fails,
-    solution: ({ setting: { fails } }) => [
+    solution: ({ setting: { fails, met } }) => [
       step(
-        {
+        met ?? {
           en: prose`fixed number; independent; success or failure; same probability`,
           es: prose`número fijo; independientes; éxito o fracaso; misma probabilidad`,
         },
         because.explain,
         {
-          sentence: {
-            en: line`These are the four conditions for the trials of a binomial variable.`,
-            es: line`Estas son las cuatro condiciones para los ensayos de una variable binomial.`,
-          },
+          sentence: met
+            ? {
+                en: line`The trials of a binomial variable meet four conditions: a fixed number, independence, success or failure, and the same probability.`,
+                es: line`Los ensayos de una variable binomial cumplen cuatro condiciones: número fijo, independencia, éxito o fracaso y la misma probabilidad.`,
+              }
+            : {
+                en: line`These are the four conditions for the trials of a binomial variable.`,
+                es: line`Estas son las cuatro condiciones para los ensayos de una variable binomial.`,
+              },
         },
       ),
       answerStep(

@@ -341,7 +341,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     },
     ask: ({ p, goal }) => ({
       en: prose`Each trial succeeds with probability ${plain(p)}, independently. Find the smallest number of trials for which the probability of at least one success is at least ${plain(Ratio.of(goal, 100))}.`,
-      es: prose`Cada ensayo tiene éxito con probabilidad ${plain(p)}, de manera independiente. Halla el menor número de ensayos para el que la probabilidad de por lo menos un éxito es por lo menos ${plain(Ratio.of(goal, 100))}.`,
+      es: prose`Cada ensayo tiene éxito con probabilidad ${plain(p)}, de manera independiente. Halla el menor número de ensayos para el que la probabilidad de al menos un éxito sea por lo menos ${plain(Ratio.of(goal, 100))}.`,
     }),
     check(printed, answer) {
       const [p, goal] = printed.numbers
