@@ -3869,7 +3869,7 @@ declare const sideBySide: (...items: readonly Content[]) => Block;
 
 export { type ColumnRow as $, type AccentMark as A, type Block as B, type Content as C, type Drawing as D, type Expr as E, type Figure as F, type AngleDiagram as G, type Hole as H, type Inline as I, type AreaGrid as J, type Kind as K, type Locale as L, type ArrayFigure as M, type Name as N, type Of as O, type Primitive as P, type Quantity as Q, type ReasonId as R, type SlotOf as S, type Term as T, type UnitId as U, type Value as V, type Balance as W, type BaseTenBlocks as X, type Border as Y, type BorderSpec as Z, type ChartCell as _, type Layout as a, blocksOf as a$, type Conic as a0, type CoordinatePlane as a1, type CounterGroupOptions as a2, type Counters as a3, type Cut as a4, type DiagramLine as a5, type DoubleNumberLine as a6, type FractionBar as a7, type FractionCircle as a8, type FunctionGraph as a9, type ShapeSetOptions as aA, type ShapeSpec as aB, type StrokeLetter as aC, type TableSpec as aD, type TallyBundle as aE, type TallyRow as aF, type TenFrame as aG, type TriangleOptions as aH, type WholeShape as aI, aThing as aJ, absolute as aK, accented as aL, angleDiagram as aM, angleNamed as aN, apply as aO, applyInverse as aP, areaGrid as aQ, areaModel as aR, array as aS, asWritten as aT, at as aU, augmentedMatrix as aV, balance as aW, barChart as aX, baseTenBlocks as aY, binomial as aZ, blank as a_, type GeometryDiagram as aa, type Histogram as ab, type Icon as ac, type InequalitySign as ad, type Label as ae, type LengthBars as af, type LineOf as ag, type MeasuredShape as ah, type Money as ai, type NumberBond as aj, type NumberLine as ak, type Person as al, type Piece as am, type PieceBorder as an, type PieceGroup as ao, type PieceGroupSpec as ap, type PieceSpec as aq, type Point as ar, type PolarGridOptions as as, type Polygon as at, type RelationSign as au, type RightTriangle as av, type ScatterPlot as aw, type Shape as ax, type ShapePieces as ay, type ShapeSet as az, type Both as b, lcm as b$, borderArea as b0, borderOf as b1, both as b2, box as b3, boxPlot as b4, bracketed as b5, bullets as b6, call as b7, cases as b8, cell as b9, ellipsis as bA, equation as bB, evaluatedAt as bC, evaluatedBetween as bD, expr as bE, factorial as bF, figure as bG, fractionBar as bH, fractionCircle as bI, functionGraph as bJ, gcd as bK, geometryDiagram as bL, handAngles as bM, histogram as bN, holds as bO, howMany as bP, hundredChart as bQ, iconNoun as bR, inARow as bS, infinity as bT, inlineOf as bU, integral as bV, intersection as bW, interval as bX, isSame as bY, isUnit as bZ, lattice as b_, cents as ba, circle as bb, circleGraph as bc, clock as bd, clockWithoutHands as be, clockWithoutNumerals as bf, coinsAndBills as bg, column as bh, columnWithResult as bi, combinations as bj, composed as bk, conic as bl, coordinatePlane as bm, count as bn, counters as bo, curlyBracketed as bp, decimal as bq, degrees as br, derivative as bs, derivativeOf as bt, determinant as bu, directionOf as bv, divide as bw, dotPlot as bx, doubleNumberLine as by, either as bz, type ReasonText as c, shapeSet as c$, lengthBars as c0, limit as c1, line as c2, linePlot as c3, list as c4, logarithm as c5, longDivision as c6, mappingDiagram as c7, matrix as c8, measure as c9, polarGrid as cA, polygon as cB, possessive as cC, power as cD, price as cE, prose as cF, protractor as cG, ratio as cH, ratioOfExact as cI, regionGraph as cJ, regularVertices as cK, relation as cL, remainder as cM, repeating as cN, riemannSum as cO, rightTriangle as cP, role as cQ, root as cR, ruler as cS, scaleReading as cT, scatterPlot as cU, segment as cV, series as cW, setBuilder as cX, setOf as cY, shapeNoun as cZ, shapePieces as c_, measureOfAngle as ca, measuredNoun as cb, minus as cc, mixed as cd, money as ce, name as cf, negative as cg, normalCurve as ch, number as ci, numberBond as cj, numberLine as ck, numberWords as cl, object as cm, ordinal as cn, over as co, paragraphOf as cp, parallelLinesTransversal as cq, partsOf as cr, people as cs, percent as ct, permutations as cu, pi as cv, pictureGraph as cw, placeValueChart as cx, plusMinus as cy, point as cz, Ratio as d, sideBySide as d0, slopeField as d1, spinner as d2, spokenTime as d3, squareBracketed as d4, steps as d5, strokesOf as d6, subject as d7, sum as d8, sweepOf as d9, vectorDiagram as dA, venn as dB, withHiddenDigits as dC, words as dD, workedColumn as dE, workedLongDivision as dF, symbol as da, symmetryFigure as db, system as dc, table as dd, tallyChart as de, tapeDiagram as df, tenFrame as dg, theThing as dh, theThings as di, thermometer as dj, thing as dk, things as dl, time as dm, together as dn, transformationGrid as dp, treeDiagram as dq, triangle as dr, triangleNamed as ds, triangleVertices as dt, union as du, unitCircle as dv, unitIds as dw, unitSign as dx, unitSignOfOne as dy, vector as dz, type Align as e, type Anchor as f, type Cell as g, type Delimiter as h, LOCALES as i, type Segment as j, type Stroke as k, TONES as l, type TableGap as m, type Token as n, type TokenKind as o, type Tone as p, type Rational as q, type CellHole as r, type Diagram as s, type SolidBox as t, type EdgeLabel as u, type Solid3d as v, type Point3 as w, type StackPart as x, times as y, join as z };
 
-import { b as Both, C as Content, R as ReasonId, I as Inline, B as Block, H as Hole, E as Expr, c as ReasonText, S as SlotOf, d as Ratio, K as Kind, O as Of, F as Figure, T as Term } from './content.js';
+import { b as Both, C as Content, R as ReasonId, I as Inline, B as Block, H as Hole, E as Expr, c as ReasonText, S as SlotOf, d as Ratio, K as Kind, O as Of, F as Figure, T as Term, V as Value } from './content.js';
 
 type Json = string | number | boolean | null | readonly Json[] | {
     readonly [key: string]: Json;
@@ -4128,6 +4128,14 @@ declare class Printed {
 
 /** A sentence that stands beside the wrong choice, or a step with maths of its own. */
 type WhyWrong = Both<readonly Inline[]> | Step;
+/** By the names of mistakes, or by the values of fixed options. */
+type WhyWrongOf<V> = Readonly<[
+    V
+] extends [string] ? string extends V ? Record<string, WhyWrong> : Partial<Record<V, WhyWrong>> : Record<string, WhyWrong>>;
+/** What is said of every option, without the right one. */
+declare const ofAllBut: <const Option extends string>(right: Option, all: Readonly<Record<NoInfer<Option>, WhyWrong>>) => Readonly<Partial<Record<Option, WhyWrong>>>;
+/** Of the mistakes that were not made: what each would give, beside what was written. */
+declare function wouldGive<const Option extends string>(right: Option, written: Value, results: Readonly<Partial<Record<NoInfer<Option>, Value>>>): Readonly<Partial<Record<Option, WhyWrong>>>;
 
 declare const DIFFICULTIES: readonly ["easy", "medium", "hard"];
 type Difficulty = (typeof DIFFICULTIES)[number];
@@ -4161,14 +4169,22 @@ interface FormSpec<Level, D, Facts, V> {
     key?(facts: NoInfer<Facts>, answer: NoInfer<V>): Both<Content>;
     /** A worked solution: two to six steps, each with its maths and one reason. */
     solution?(facts: NoInfer<Facts>, answer: NoInfer<V>): readonly Step[];
-    /** Why each wrong choice is wrong, by the name of its mistake: the solution says it after the letter of the choice. */
-    whyWrong?(facts: NoInfer<Facts>, answer: NoInfer<V>): Readonly<Record<string, WhyWrong>> | null;
+    /**
+     * Why wrong choices are wrong: the solution says it after the letter of the choice. Each of them by the name of its mistake;
+     * of fixed options, by their values, those that a pupil would take.
+     */
+    whyWrong?(facts: NoInfer<Facts>, answer: NoInfer<V>): WhyWrongOf<NoInfer<V>> | null;
     /** Reaches the answer by another road, from what is printed alone. Runs in the tests, never for a caller. */
     check(printed: Printed, answer: NoInfer<V>): boolean;
 }
 /** A wrong choice, and the name of the mistake that leads there. */
 interface WrongAnswer extends DraftAnswer {
     readonly mistake: string;
+}
+/** A wrong choice, and the step that tells why. */
+interface RefusedChoice {
+    readonly choice: DraftAnswer;
+    readonly why: Step;
 }
 /** One drawn problem, with the types of its facts and answer closed in. */
 interface Draft {
@@ -4183,8 +4199,10 @@ interface Draft {
     /** What the key prints after the answer. */
     key(): Both<readonly Block[]> | null;
     solution(): Both<readonly Block[]> | null;
-    /** A step for each of the wrong choices, in their order, where the form says why they are wrong. */
-    whyWrong(): readonly Step[] | null;
+    /** The wrong choices of which the form says why they are wrong, in their order, with a step for each. */
+    whyWrong(): readonly RefusedChoice[] | null;
+    /** What is said to be wrong, and is none of the wrong options; empty in a sound form. */
+    refusedInVain(): readonly string[];
     check(printed: Printed): boolean;
     /** The names of mistakes that lead to the right answer; empty in a sound form. */
     harmlessMistakes(): readonly string[];
@@ -4243,7 +4261,7 @@ declare function defineTopic<const L extends Levels, const Id extends string>(ab
     readonly levels: L;
 }, forms: (form: FormMaker<L>) => Readonly<Record<string, Form<never>>>): Topic<Id>;
 
-export { type AnswerValue as A, type Difficulty as D, type FormKind as F, type Json as J, Printed as P, type Requirement as R, type Step as S, type Topic as T, type WhyWrong as W, type Draft as a, type AnswerKind as b, DIFFICULTIES as c, FORM_KINDS as d, type AnswerType as e, Random as f, type FormSpec as g, type FormMaker as h, type Slot as i, type Tuple as j, anotherAnswer as k, answerStep as l, asValuesOf as m, defineTopic as n, explained as o, explainedBy as p, isTerm as q, itemOf as r, noMistakeStep as s, statements as t, step as u, tupleOf as v };
+export { type AnswerValue as A, type Difficulty as D, type FormKind as F, type Json as J, Printed as P, type Requirement as R, type Step as S, type Topic as T, type WhyWrong as W, type Draft as a, type AnswerKind as b, DIFFICULTIES as c, FORM_KINDS as d, type AnswerType as e, Random as f, type FormSpec as g, type FormMaker as h, type Slot as i, type Tuple as j, anotherAnswer as k, answerStep as l, asValuesOf as m, defineTopic as n, explained as o, explainedBy as p, isTerm as q, itemOf as r, noMistakeStep as s, ofAllBut as t, statements as u, step as v, tupleOf as w, wouldGive as x };
 
 /** Grades and courses in teaching order. */
 declare const grades: readonly [{

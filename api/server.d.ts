@@ -970,6 +970,7 @@ declare const answers: {
                     hard: "hard";
                 }>;
                 count: z.ZodInt;
+                forms: z.ZodOptional<z.ZodArray<z.ZodString>>;
                 instruction: z.ZodObject<{
                     text: z.ZodString;
                     latex: z.ZodString;
