@@ -174,8 +174,8 @@ export const moneyQuotients: readonly Story[] = [
     of: 'money',
     numbers: { a: { of: 'money', from: 0.4, to: 0.9 }, b: { of: 'count', from: 12, to: 18 } },
     tell: n => ({
-      en: line`A teacher buys ${n('b')} pens of one kind for ${n('a')}. How much does one pen cost?`,
-      es: line`Una maestra compra ${n('b')} bolígrafos iguales por ${n('a')}. ¿Cuánto cuesta cada bolígrafo?`,
+      en: line`An office buys ${n('b')} pens of one kind for ${n('a')}. How much does one pen cost?`,
+      es: line`Una oficina compra ${n('b')} bolígrafos iguales por ${n('a')}. ¿Cuánto cuesta cada bolígrafo?`,
     }),
     ends: x => ({ en: line`One pen costs ${x}.`, es: line`Un bolígrafo cuesta ${x}.` }),
   },
