@@ -385,8 +385,8 @@ export const colorUpToTheMark = {
 } as const
 export const readEachThermometer = {
   id: 'read-each-thermometer',
-  en: 'Read each thermometer.',
-  es: 'Lee cada termómetro.',
+  en: 'On each thermometer, count up by {each} from the number below the top of the liquid.',
+  es: 'En cada termómetro, cuenta de {each} en {each} desde el número que está debajo del nivel del líquido.',
 } as const
 export const lowestTemperatureFirst = {
   id: 'lowest-temperature-first',

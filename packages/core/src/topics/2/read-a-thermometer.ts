@@ -29,6 +29,7 @@ import { hardForms, levels } from './read-a-thermometer/hard.ts'
 import { later } from './read-a-thermometer/places.ts'
 import {
   colored,
+  countedBoth,
   countedUp,
   degreesOf,
   drawApart,
@@ -170,7 +171,7 @@ export const readAThermometer = defineTopic(
         const [a, b] = readings.map(({ value }) => value)
         const [high, low] = [Math.max(a ?? 0, b ?? 0), Math.min(a ?? 0, b ?? 0)]
         return [
-          step(listed(readings), because.readEachThermometer),
+          ...countedBoth(readings),
           answerStep(
             expr(symbol(answer)),
             asked === 'warmer'
@@ -217,7 +218,7 @@ export const readAThermometer = defineTopic(
       ask: ({ readings }) => both(sideBySide(...named(readings))),
       solution: ({ readings }, letters) => [
         ...worthOf(itemOf(readings, 0)),
-        step(listed(readings), because.readEachThermometer),
+        step(listed(readings), because.readEachThermometer, { each: itemOf(readings, 0).scale.each }),
         step(list(...letters.map(each => symbol(each))), because.lowestTemperatureFirst),
       ],
       check: (printed, letters) => {
@@ -245,10 +246,7 @@ export const readAThermometer = defineTopic(
       answer: quantity,
       solve: ({ by }) => degrees(by),
       ask: ({ readings }) => asksDifference(readings),
-      solution: ({ readings, by }) => [
-        step(listed(readings), because.readEachThermometer),
-        ...differs(...readings, by),
-      ],
+      solution: ({ readings, by }) => [...countedBoth(readings), ...differs(...readings, by)],
       check: (printed, { amount }) => {
         const [a, b] = tupleOf(temperatures(printed), 2)
         return exact(amount).plus(Math.min(a, b)).equals(Math.max(a, b))

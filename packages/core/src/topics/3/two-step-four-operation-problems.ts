@@ -167,7 +167,7 @@ const estimateOf = ({ story, numbers: [a, b, c] }: ReturnType<typeof drawBig>) =
 export const twoStepFourOperationProblems = defineTopic(
   {
     id: 'two-step-four-operation-problems',
-    rev: 3,
+    rev: 4,
     name: {
       en: 'Two-step word problems with four operations',
       es: 'Problemas verbales de dos pasos con las cuatro operaciones',

@@ -236,8 +236,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       ),
     solution: ({ half }, answer) => [
       explainedBy(figure(shapePieces({ pieces: [half.outline, { border: half.outline, turn: 180 }] })), {
-        en: line`Take two of the shape. Turn one so that equal sides touch.`,
-        es: line`Toma dos de la figura. Gira una para que se toquen dos lados iguales.`,
+        en: line`Take two of these shapes. Put them together so that equal sides touch.`,
+        es: line`Toma dos figuras como esta. Júntalas de modo que se toquen dos lados iguales.`,
       }),
       answerStep(figure(answer), { en: line`The two shapes fill this one.`, es: line`Las dos figuras llenan esta.` }),
     ],

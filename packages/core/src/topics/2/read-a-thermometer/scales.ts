@@ -106,6 +106,10 @@ export const countedOn = (name: 'A' | 'B', { scale: { each }, value }: Reading):
     each: count(each, nouns.degree),
     number: below(value),
   })
+export const countedBoth = ([a, b]: readonly [Reading, Reading]): readonly Step[] => [
+  countedOn('A', a),
+  countedOn('B', b),
+]
 export const readSteps = (reading: Reading): readonly Step[] => [
   ...worthOf(reading),
   countedUp(reading),

@@ -154,7 +154,12 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
             prose`${thing(itemOf(list.things, small).noun)}: ${one}; ${thing(itemOf(list.things, large).noun)}: ${other}`,
           ),
           because.explain,
-          { sentence: { en: line`Read both rows of the table.`, es: line`Lee las dos filas de la tabla.` } },
+          {
+            sentence: {
+              en: line`Read these two rows of the table.`,
+              es: line`Lee estas dos filas de la tabla.`,
+            },
+          },
         ),
         step(equation(times(many, one), many * one), because.explain, {
           sentence: {

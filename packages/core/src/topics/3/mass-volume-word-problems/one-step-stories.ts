@@ -257,7 +257,7 @@ export const groupStories: readonly Story[] = [
       en: line`Kofi fills an empty fish tank with ${n('a')} of water. Each bucket holds ${n('b')}. How many liters of water does he pour into the tank?`,
       es: line`Kofi llena una pecera vacía con ${n('a')} de agua. En cada cubeta caben ${n('b')}. ¿Cuántos litros de agua echa en la pecera?`,
     }),
-    finds: [{ en: line`the water of all the buckets`, es: line`el agua de todas las cubetas` }],
+    finds: [{ en: line`the amount of water in all the buckets`, es: line`la cantidad de agua de todas las cubetas` }],
     ends: x => ({ en: line`He pours ${x} of water into the tank.`, es: line`Echa ${x} de agua en la pecera.` }),
   },
   {
@@ -301,7 +301,7 @@ export const groupStories: readonly Story[] = [
       en: line`A dripping faucet wastes ${n('b')} of water each day. How many liters of water does it waste in ${n('a')}?`,
       es: line`Una llave que gotea desperdicia ${n('b')} de agua cada día. ¿Cuántos litros de agua desperdicia en ${n('a')}?`,
     }),
-    finds: [{ en: line`the water of all the days`, es: line`el agua de todos los días` }],
+    finds: [{ en: line`the amount of water for all the days`, es: line`la cantidad de agua de todos los días` }],
     ends: x => ({ en: line`The faucet wastes ${x} of water.`, es: line`La llave desperdicia ${x} de agua.` }),
   },
 ]

@@ -9,6 +9,7 @@ import {
   figure,
   figureChoice,
   line,
+  list,
   measureAnswer,
   measure as measuredIn,
   prose,
@@ -56,6 +57,11 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     solve: ({ length, width }) => 2 * (length + width),
     ask: ({ length, width }) => both(figure(areaGrid({ rows: width, columns: length }))),
     solution: ({ length, width }) => [
+      explained(
+        list(length, width),
+        line`Count the squares along two sides: the rectangle is ${length} units wide and ${width} units tall.`,
+        line`Cuenta los cuadrados a lo largo de dos lados: el rectángulo mide ${length} unidades de ancho y ${width} de alto.`,
+      ),
       ...sidesAdded([length, width, length, width]),
       thePerimeter(2 * (length + width), 'unit'),
     ],

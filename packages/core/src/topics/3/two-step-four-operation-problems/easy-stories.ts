@@ -42,7 +42,7 @@ export const easyStories: readonly TwoStepStory[] = [
       en: prose`A teacher unpacks ${n('groups')} boxes with ${n('each')} books in each box. Students borrow ${n('minus')} of these books. How many of the books are left?`,
       es: prose`Un maestro abre ${n('groups')} cajas con ${n('each')} libros en cada una. Los estudiantes se llevan prestados ${n('minus')} de esos libros. ¿Cuántos libros quedan?`,
     }),
-    first: { en: line`Find all the books: multiply.`, es: line`Halla todos los libros: multiplica.` },
+    first: { en: line`Find how many books there are: multiply.`, es: line`Halla cuántos libros hay: multiplica.` },
     second: {
       en: line`Take away the books that are borrowed: subtract.`,
       es: line`Quita los libros prestados: resta.`,
@@ -80,7 +80,10 @@ export const easyStories: readonly TwoStepStory[] = [
       en: prose`At a farm stand there are ${n('groups')} baskets with ${n('each')} eggs in each basket. The farmer sells ${n('minus')} eggs. How many eggs are left?`,
       es: prose`En un puesto de granja hay ${n('groups')} canastas con ${n('each')} huevos en cada una. El granjero vende ${n('minus')} huevos. ¿Cuántos huevos quedan?`,
     }),
-    first: { en: line`Find all the eggs: multiply.`, es: line`Halla todos los huevos: multiplica.` },
+    first: {
+      en: line`Find how many eggs there are at first: multiply.`,
+      es: line`Halla cuántos huevos hay al principio: multiplica.`,
+    },
     second: { en: line`Take away the eggs that are sold: subtract.`, es: line`Quita los huevos vendidos: resta.` },
     ends: found => ({ en: line`${found} eggs are left.`, es: line`Quedan ${found} huevos.` }),
   },
@@ -113,8 +116,8 @@ export const easyStories: readonly TwoStepStory[] = [
       es: prose`Amir ahorra ${n('each')} dólares de su mesada cada semana durante ${n('groups')} semanas. Luego gasta ${n('minus')} dólares en un juego. ¿Cuántos dólares le quedan?`,
     }),
     first: {
-      en: line`Find all the dollars he saves: multiply.`,
-      es: line`Halla todos los dólares que ahorra: multiplica.`,
+      en: line`Find how many dollars he saves: multiply.`,
+      es: line`Halla cuántos dólares ahorra: multiplica.`,
     },
     second: { en: line`Take away the dollars he spends: subtract.`, es: line`Quita los dólares que gasta: resta.` },
     ends: found => ({ en: line`Amir has ${found} dollars left.`, es: line`A Amir le quedan ${found} dólares.` }),
@@ -153,7 +156,10 @@ export const easyStories: readonly TwoStepStory[] = [
       en: prose`For arts and crafts, Leila opens ${n('groups')} bags with ${n('each')} beads in each bag. She uses ${n('minus')} beads for a bracelet. How many beads does she have left?`,
       es: prose`Para las manualidades, Leila abre ${n('groups')} bolsas con ${n('each')} cuentas en cada una. Usa ${n('minus')} cuentas en una pulsera. ¿Cuántas cuentas le quedan?`,
     }),
-    first: { en: line`Find all the beads: multiply.`, es: line`Halla todas las cuentas: multiplica.` },
+    first: {
+      en: line`Find how many beads she has at first: multiply.`,
+      es: line`Halla cuántas cuentas tiene al principio: multiplica.`,
+    },
     second: { en: line`Take away the beads she uses: subtract.`, es: line`Quita las cuentas que usa: resta.` },
     ends: found => ({ en: line`Leila has ${found} beads left.`, es: line`A Leila le quedan ${found} cuentas.` }),
   },

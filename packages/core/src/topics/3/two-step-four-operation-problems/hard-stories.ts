@@ -16,10 +16,10 @@ export const hardStories: readonly TwoStepStory[] = [
     idle: [10, 12],
     idleIs: { en: 'the number of colors', es: 'el número de colores' },
     tell: n => ({
-      en: prose`Diego has ${n('total')} dollars. After he buys ${n('shares')} equal packs of paint with ${n('idle')} colors in each pack, he has ${n('gone')} dollars left. How many dollars does one pack cost?`,
-      es: prose`Diego tiene ${n('total')} dólares. Después de comprar ${n('shares')} paquetes iguales de pintura con ${n('idle')} colores cada uno, le quedan ${n('gone')} dólares. ¿Cuántos dólares cuesta un paquete?`,
+      en: prose`Diego has ${n('total')} dollars. After he buys ${n('shares')} packs of paint, all at the same price and with ${n('idle')} colors in each, he has ${n('gone')} dollars left. How many dollars does one pack cost?`,
+      es: prose`Diego tiene ${n('total')} dólares. Después de comprar ${n('shares')} paquetes de pintura, todos al mismo precio y con ${n('idle')} colores cada uno, le quedan ${n('gone')} dólares. ¿Cuántos dólares cuesta un paquete?`,
     }),
-    first: { en: line`Find the dollars he spends: subtract.`, es: line`Halla los dólares que gasta: resta.` },
+    first: { en: line`Find how many dollars he spends: subtract.`, es: line`Halla cuántos dólares gasta: resta.` },
     second: {
       en: line`Each pack costs an equal part of what he spends: divide.`,
       es: line`Cada paquete cuesta una parte igual de lo que gasta: divide.`,
@@ -95,24 +95,30 @@ export const hardStories: readonly TwoStepStory[] = [
   },
   {
     plan: 'take, divide',
-    noun: nouns.dollar,
+    noun: nouns.minute,
     sizes: [
+      [3, 6],
       [4, 9],
-      [6, 9],
-      [11, 48],
+      [15, 30],
     ],
     idle: [8, 9],
     idleIs: { en: 'the age of the children', es: 'la edad de los niños' },
     tell: n => ({
-      en: prose`A coach of ${n('idle')}-year-olds has ${n('total')} dollars. She buys ${n('shares')} team caps at the same price, and ${n('gone')} dollars are left. How many dollars does one cap cost?`,
-      es: prose`Una entrenadora de niños de ${n('idle')} años tiene ${n('total')} dólares. Compra ${n('shares')} gorras del equipo del mismo precio y le quedan ${n('gone')} dólares. ¿Cuántos dólares cuesta una gorra?`,
+      en: prose`A soccer practice for ${n('idle')}-year-olds lasts ${n('total')} minutes. The children play a game for ${n('gone')} minutes. The rest of the time is for ${n('shares')} drills of the same length. How many minutes long is each drill?`,
+      es: prose`Un entrenamiento de fútbol para niños de ${n('idle')} años dura ${n('total')} minutos. Los niños juegan un partido durante ${n('gone')} minutos. El resto del tiempo es para ${n('shares')} ejercicios de igual duración. ¿Cuántos minutos dura cada ejercicio?`,
     }),
-    first: { en: line`Find the dollars she spends: subtract.`, es: line`Halla los dólares que gasta: resta.` },
-    second: {
-      en: line`Each cap costs an equal part of what she spends: divide.`,
-      es: line`Cada gorra cuesta una parte igual de lo que gasta: divide.`,
+    first: {
+      en: line`Find how many minutes are left for the drills: subtract.`,
+      es: line`Halla cuántos minutos quedan para los ejercicios: resta.`,
     },
-    ends: found => ({ en: line`One cap costs ${found} dollars.`, es: line`Una gorra cuesta ${found} dólares.` }),
+    second: {
+      en: line`Share these minutes equally among the drills: divide.`,
+      es: line`Reparte esos minutos por igual entre los ejercicios: divide.`,
+    },
+    ends: found => ({
+      en: line`Each drill is ${found} minutes long.`,
+      es: line`Cada ejercicio dura ${found} minutos.`,
+    }),
   },
   {
     plan: 'add, divide',
@@ -149,7 +155,7 @@ export const hardStories: readonly TwoStepStory[] = [
       en: prose`Malik stays at the school fair for ${n('idle')} minutes. He buys ${n('groups')} tickets for ${n('each')} dollars each, and then he has ${n('plus')} dollars left. How many dollars did he have before he bought the tickets?`,
       es: prose`Malik está ${n('idle')} minutos en la feria escolar. Compra ${n('groups')} boletos a ${n('each')} dólares cada uno y luego le quedan ${n('plus')} dólares. ¿Cuántos dólares tenía antes de comprar los boletos?`,
     }),
-    first: { en: line`Find the dollars he spent: multiply.`, es: line`Halla los dólares que gastó: multiplica.` },
+    first: { en: line`Find how many dollars he spent: multiply.`, es: line`Halla cuántos dólares gastó: multiplica.` },
     second: {
       en: line`Go back: add the dollars he spent and the dollars left.`,
       es: line`Ve hacia atrás: suma los dólares que gastó y los que quedan.`,

@@ -67,25 +67,25 @@ export const mediumStories: readonly TwoStepStory[] = [
   },
   {
     plan: 'take the product',
-    noun: nouns.egg,
+    noun: nouns.peach,
     sizes: [
       [6, 9],
       [6, 10],
       [12, 150],
     ],
     tell: n => ({
-      en: prose`A farm stand has ${n('start')} eggs in the morning. The farmer sells ${n('groups')} cartons with ${n('each')} eggs in each carton. How many eggs are left?`,
-      es: prose`En un puesto de granja hay ${n('start')} huevos en la mañana. La granjera vende ${n('groups')} cajas con ${n('each')} huevos en cada una. ¿Cuántos huevos quedan?`,
+      en: prose`A farm stand has ${n('start')} peaches in the morning. The farmer sells ${n('groups')} bags with ${n('each')} peaches in each bag. How many peaches are left?`,
+      es: prose`En un puesto de granja hay ${n('start')} duraznos en la mañana. La granjera vende ${n('groups')} bolsas con ${n('each')} duraznos en cada una. ¿Cuántos duraznos quedan?`,
     }),
     first: {
-      en: line`Find all the eggs that are sold: multiply.`,
-      es: line`Halla todos los huevos vendidos: multiplica.`,
+      en: line`Find how many peaches are sold: multiply.`,
+      es: line`Halla cuántos duraznos se venden: multiplica.`,
     },
     second: {
-      en: line`Take them from the eggs in the morning: subtract.`,
-      es: line`Quítalos de los huevos de la mañana: resta.`,
+      en: line`Take them from the peaches in the morning: subtract.`,
+      es: line`Quítalos de los duraznos de la mañana: resta.`,
     },
-    ends: found => ({ en: line`${found} eggs are left.`, es: line`Quedan ${found} huevos.` }),
+    ends: found => ({ en: line`${found} peaches are left.`, es: line`Quedan ${found} duraznos.` }),
   },
   {
     plan: 'divide, add',

@@ -16,7 +16,10 @@ export const moreEasyStories: readonly TwoStepStory[] = [
       en: prose`A baker bakes ${n('groups')} trays of ${n('each')} muffins. By noon she has sold ${n('minus')} of the muffins. How many muffins are left at noon?`,
       es: prose`Una panadera hornea ${n('groups')} bandejas de ${n('each')} panecillos. Hasta el mediodía vende ${n('minus')} de los panecillos. ¿Cuántos panecillos quedan al mediodía?`,
     }),
-    first: { en: line`Find all the muffins: multiply.`, es: line`Halla todos los panecillos: multiplica.` },
+    first: {
+      en: line`Find how many muffins there are: multiply.`,
+      es: line`Halla cuántos panecillos hay: multiplica.`,
+    },
     second: {
       en: line`Take away the muffins that are sold: subtract.`,
       es: line`Quita los panecillos vendidos: resta.`,
@@ -54,7 +57,7 @@ export const moreEasyStories: readonly TwoStepStory[] = [
       en: prose`A coach buys ${n('groups')} bags with ${n('each')} oranges in each bag. The players eat ${n('minus')} oranges at halftime. How many oranges are left?`,
       es: prose`Una entrenadora compra ${n('groups')} bolsas con ${n('each')} naranjas en cada una. Los jugadores comen ${n('minus')} naranjas en el medio tiempo. ¿Cuántas naranjas quedan?`,
     }),
-    first: { en: line`Find all the oranges: multiply.`, es: line`Halla todas las naranjas: multiplica.` },
+    first: { en: line`Find how many oranges there are: multiply.`, es: line`Halla cuántas naranjas hay: multiplica.` },
     second: {
       en: line`Take away the oranges that are eaten: subtract.`,
       es: line`Quita las naranjas que se comen: resta.`,
@@ -90,8 +93,8 @@ export const moreEasyStories: readonly TwoStepStory[] = [
       es: prose`En un viaje, Priya toma ${n('each')} fotos cada día durante ${n('groups')} días. Luego borra ${n('minus')} de ellas. ¿Con cuántas fotos se queda?`,
     }),
     first: {
-      en: line`Find all the photos she takes: multiply.`,
-      es: line`Halla todas las fotos que toma: multiplica.`,
+      en: line`Find how many photos she takes: multiply.`,
+      es: line`Halla cuántas fotos toma: multiplica.`,
     },
     second: { en: line`Take away the photos she deletes: subtract.`, es: line`Quita las fotos que borra: resta.` },
     ends: found => ({ en: line`Priya keeps ${found} photos.`, es: line`Priya se queda con ${found} fotos.` }),
@@ -133,7 +136,10 @@ export const moreEasyStories: readonly TwoStepStory[] = [
       en: prose`A small train has ${n('groups')} cars with ${n('each')} passengers in each car. At a station, ${n('minus')} passengers get off, and nobody gets on. How many passengers are still on the train?`,
       es: prose`Un tren pequeño tiene ${n('groups')} vagones con ${n('each')} pasajeros en cada uno. En una estación bajan ${n('minus')} pasajeros y no sube nadie. ¿Cuántos pasajeros siguen en el tren?`,
     }),
-    first: { en: line`Find all the passengers: multiply.`, es: line`Halla todos los pasajeros: multiplica.` },
+    first: {
+      en: line`Find how many passengers there are at first: multiply.`,
+      es: line`Halla cuántos pasajeros hay al principio: multiplica.`,
+    },
     second: {
       en: line`Take away the passengers who get off: subtract.`,
       es: line`Quita los pasajeros que bajan: resta.`,

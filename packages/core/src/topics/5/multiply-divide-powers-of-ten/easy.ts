@@ -2,12 +2,11 @@ import {
   answerStep,
   blank,
   both,
+  box,
   count,
-  divide,
   equation,
   evaluate,
   exact,
-  explained,
   expr,
   type FormMaker,
   howMany,
@@ -18,7 +17,6 @@ import {
   quantity,
   Ratio,
   rational,
-  statements,
   step,
   story,
   times,
@@ -27,20 +25,7 @@ import {
 import * as nouns from '../../../language/nouns/index.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import type { levels } from './levels.ts'
-import {
-  asDecimal,
-  check,
-  draw,
-  movedBy,
-  placesSaid,
-  powerStep,
-  result,
-  THINGS,
-  toDo,
-  worked,
-  written,
-  zerosOf,
-} from './powers.ts'
+import { asDecimal, check, draw, movedBy, powerStep, result, THINGS, toDo, worked, written, zerosOf } from './powers.ts'
 
 export const easyForms = (form: FormMaker<typeof levels>) => ({
   bare: form({
@@ -85,51 +70,27 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     },
   }),
 
-  whichPower: form({
+  numberAsPower: form({
     levels: ['easy'],
-    instruction: { en: prose`Find the missing number.`, es: prose`Halla el número que falta.` },
-    draw: random => ({
-      factor: random.int(2, 98),
-      exponent: random.evenly([2, 3, 1, 3, 2, 1]),
-      sign: random.evenly(['×', '÷'] as const),
-    }),
+    instruction: { en: prose`Find the missing exponent.`, es: prose`Halla el exponente que falta.` },
+    draw: random => ({ exponent: random.int(2, 4), factor: 10 * random.int(0, 9) + random.int(1, 9) }),
     answer: integer,
-    solve: ({ exponent }) => 10 ** exponent,
-    ask: ({ factor, exponent, sign }) => {
-      const large = factor * 10 ** exponent
-      return both(sign === '×' ? equation(times(factor, blank(3)), large) : equation(divide(large, blank(3)), factor))
+    solve: ({ exponent }) => exponent,
+    ask({ exponent, factor }) {
+      const written = power(10, box(0.8))
+      return both(equation(factor * 10 ** exponent, factor === 1 ? written : times(factor, written)))
     },
-    solution: ({ factor, exponent, sign }) => [
-      sign === '×'
-        ? explained(
-            statements(expr(factor), expr(factor * 10 ** exponent)),
-            line`From the first number to the second, each digit moves ${placesSaid(exponent)} to the left.`,
-            line`Del primer número al segundo, cada dígito se mueve ${placesSaid(exponent)} a la izquierda.`,
-          )
-        : explained(
-            statements(expr(factor * 10 ** exponent), expr(factor)),
-            line`From the first number to the second, each digit moves ${placesSaid(exponent)} to the right.`,
-            line`Del primer número al segundo, cada dígito se mueve ${placesSaid(exponent)} a la derecha.`,
-          ),
-      explained(
-        sign === '×'
-          ? equation(times(factor, 10 ** exponent), factor * 10 ** exponent)
-          : equation(divide(factor * 10 ** exponent, 10 ** exponent), factor),
-        sign === '×'
-          ? line`Multiplying by ${10 ** exponent} moves the digits ${placesSaid(exponent)}.`
-          : line`Dividing by ${10 ** exponent} moves the digits ${placesSaid(exponent)}.`,
-        sign === '×'
-          ? line`Multiplicar por ${10 ** exponent} mueve los dígitos ${placesSaid(exponent)}.`
-          : line`Dividir entre ${10 ** exponent} mueve los dígitos ${placesSaid(exponent)}.`,
-      ),
+    solution: ({ exponent, factor }) => [
+      ...(factor === 1
+        ? []
+        : [step(equation(factor * 10 ** exponent, times(factor, 10 ** exponent)), because.breakIntoFactors)]),
+      step(powerStep(exponent), because.repeatedMultiplication),
+      step(equation(10 ** exponent, power(10, exponent)), because.exponentCountsZeros, { count: exponent }),
     ],
+    // As many zeros as the exponent says.
     check(printed, answer) {
-      const { left, right } = printed.one('relation')
-      if (left.kind === 'product')
-        return evaluate(right)
-          .over(exact(answer))
-          .equals(evaluate(left.factors[0] ?? expr(0)))
-      return left.kind === 'quotient' && evaluate(right).times(exact(answer)).equals(evaluate(left.over))
+      const { left } = printed.one('relation')
+      return evaluate(left).toString().match(/0*$/)?.[0].length === exact(answer).n
     },
   }),
 

@@ -48,22 +48,35 @@ import {
   zerosOf,
 } from './powers.ts'
 
+const shifted = (value: Ratio, by: number) => (by < 0 ? value.over(10 ** -by) : value.times(10 ** by))
+
 /** A number times ten so often, and times or divided by a power. */
 type Way = readonly [by: number, sign: Sign, exponent: number]
 const wayOf = (value: Ratio, [by, sign, exponent]: Way): Expr =>
-  written(sign, decimal(value.times(10 ** by)), exponent === 1 ? 10 : power(10, exponent))
+  written(sign, decimal(shifted(value, by)), power(10, exponent))
+/** Ways to write a value times ten to the k. */
 const equalTo = (k: number): readonly Way[] => [
-  [0, '×', k],
-  [1, '×', k - 1],
-  [k + 1, '÷', 1],
+  [k - 2, '×', 2],
+  [k - 3, '×', 3],
   [k + 2, '÷', 2],
+  [k + 3, '÷', 3],
 ]
-const unequalTo = (k: number): readonly Way[] => [
-  [0, '×', k + 1],
-  [k + 1, '÷', 2],
-  [1, '×', k],
-  [k + 2, '÷', 1],
-]
+/** Ten times too great, or a tenth of it. */
+const unequalTo = (k: number): readonly Way[] =>
+  equalTo(k).map(([by, sign, exponent], i) => [i % 2 === 0 ? by + 1 : by - 1, sign, exponent])
+const moved = (value: Ratio, way: Way) => {
+  const [, sign, exponent] = way
+  const ten = power(10, exponent)
+  return explained(
+    equation(wayOf(value, way), decimal(evaluate(wayOf(value, way)))),
+    sign === '×'
+      ? line`Multiplying by ${ten} moves each digit ${placesSaid(exponent)} to the left.`
+      : line`Dividing by ${ten} moves each digit ${placesSaid(exponent)} to the right.`,
+    sign === '×'
+      ? line`Multiplicar por ${ten} mueve cada dígito ${placesSaid(exponent)} a la izquierda.`
+      : line`Dividir entre ${ten} mueve cada dígito ${placesSaid(exponent)} a la derecha.`,
+  )
+}
 
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   exponents: form({
@@ -71,7 +84,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     draw: (random, level) =>
       random.until(
         () => draw(random, level),
-        ({ exponent }) => exponent > 1,
+        ({ left, exponent }) => exponent > 1 && left.d > 1,
       ),
     answer: rational,
     solve: facts => asDecimal(result(facts)),
@@ -87,7 +100,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     draw: (random, level) =>
       random.until(
         () => draw(random, level),
-        ({ exponent }) => exponent > 1,
+        ({ left, exponent }) => exponent > 1 && left.d > 1,
       ),
     answer: integer,
     solve: ({ exponent }) => exponent,
@@ -120,7 +133,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     draw: (random, level) =>
       random.until(
         () => draw(random, level),
-        ({ exponent }) => exponent > 1,
+        ({ left, exponent }) => exponent > 1 && left.d > 1,
       ),
     answer: rational,
     solve: ({ left }) => asDecimal(left),
@@ -151,7 +164,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     levels: ['hard'],
     draw: random => {
       const value = withPlaces(random, 1, 1.1, 9.9)
-      const k = random.evenly([2, 3])
+      const k = random.evenly([2, 3, 1])
       const equal = random.sample<Way, 3>(equalTo(k), 3)
       return { value, k, equal, odd: random.evenly(unequalTo(k)) }
     },
@@ -170,26 +183,18 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       }
     },
     solution: ({ value, k, odd }) => [
-      explained(
-        equation(wayOf(value, odd), decimal(evaluate(wayOf(value, odd)))),
-        line`Each digit moves 1 place for each factor of 10.`,
-        line`Cada dígito se mueve 1 lugar por cada factor 10.`,
-      ),
+      moved(value, odd),
       explained(
         wayOf(value, odd),
         line`It is not ${decimal(value.times(10 ** k))}, so it has a different value.`,
         line`No es ${decimal(value.times(10 ** k))}, así que tiene un valor distinto.`,
       ),
     ],
-    whyWrong({ value, k, equal: [one, two, three] }) {
-      const isEqual = (way: Way) =>
-        explained(
-          equation(wayOf(value, way), decimal(value.times(10 ** k))),
-          line`This is one of the three that are equal.`,
-          line`Es una de las tres que son iguales.`,
-        )
-      return { equal: isEqual(one), equalToo: isEqual(two), equalAsWell: isEqual(three) }
-    },
+    whyWrong: ({ value, equal: [one, two, three] }) => ({
+      equal: moved(value, one),
+      equalToo: moved(value, two),
+      equalAsWell: moved(value, three),
+    }),
     check: (printed, answer) => !evaluate(expr(answer)).equals(itemOf(printed.numbers, 0)),
   }),
 

@@ -1,19 +1,21 @@
 import {
   answerStep,
   aThing,
+  blank,
   both,
-  box,
   count,
   decimal,
+  divide,
   equation,
   evaluate,
   exact,
+  explained,
+  expr,
   type FormMaker,
   fillTable,
   integer,
   itemOf,
   line,
-  power,
   prose,
   quantity,
   statements,
@@ -28,7 +30,7 @@ import * as nouns from '../../../language/nouns/index.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { withPlaces } from '../../kit/decimals/decimals.ts'
 import type { levels } from './levels.ts'
-import { asDecimal, powerStep, THINGS, zerosOf } from './powers.ts'
+import { asDecimal, placesSaid, THINGS, zerosOf } from './powers.ts'
 
 export const mediumForms = (form: FormMaker<typeof levels>) => ({
   pattern: form(
@@ -112,27 +114,56 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     }),
   ),
 
-  numberAsPower: form({
+  whichPower: form({
     levels: ['medium'],
-    instruction: { en: prose`Find the missing exponent.`, es: prose`Halla el exponente que falta.` },
-    draw: random => ({ exponent: random.int(2, 5), factor: 10 * random.int(0, 9) + random.int(1, 9) }),
+    instruction: { en: prose`Find the missing number.`, es: prose`Halla el número que falta.` },
+    // The smaller number is a decimal.
+    draw: random => ({
+      factor: withPlaces(random, random.evenly([1, 2]), 0.1, 29.9),
+      exponent: random.evenly([2, 3, 1, 3, 2]),
+      sign: random.evenly(['×', '÷'] as const),
+    }),
     answer: integer,
-    solve: ({ exponent }) => exponent,
-    ask({ exponent, factor }) {
-      const written = power(10, box(0.8))
-      return both(equation(factor * 10 ** exponent, factor === 1 ? written : times(factor, written)))
+    solve: ({ exponent }) => 10 ** exponent,
+    ask: ({ factor, exponent, sign }) => {
+      const [small, large] = [asDecimal(factor), asDecimal(factor.times(10 ** exponent))]
+      return both(sign === '×' ? equation(times(small, blank(3)), large) : equation(divide(large, blank(3)), small))
     },
-    solution: ({ exponent, factor }) => [
-      ...(factor === 1
-        ? []
-        : [step(equation(factor * 10 ** exponent, times(factor, 10 ** exponent)), because.breakIntoFactors)]),
-      step(powerStep(exponent), because.repeatedMultiplication),
-      step(equation(10 ** exponent, power(10, exponent)), because.exponentCountsZeros, { count: exponent }),
-    ],
-    // As many zeros as the exponent says.
+    solution({ factor, exponent, sign }) {
+      const [small, large, ten] = [asDecimal(factor), asDecimal(factor.times(10 ** exponent)), 10 ** exponent]
+      return sign === '×'
+        ? [
+            explained(
+              statements(small, large),
+              line`From the first number to the second, each digit moves ${placesSaid(exponent)} to the left.`,
+              line`Del primer número al segundo, cada dígito se mueve ${placesSaid(exponent)} a la izquierda.`,
+            ),
+            explained(
+              equation(times(small, ten), large),
+              line`Multiplying by ${ten} moves the digits ${placesSaid(exponent)} to the left.`,
+              line`Multiplicar por ${ten} mueve los dígitos ${placesSaid(exponent)} a la izquierda.`,
+            ),
+          ]
+        : [
+            explained(
+              statements(large, small),
+              line`From the first number to the second, each digit moves ${placesSaid(exponent)} to the right.`,
+              line`Del primer número al segundo, cada dígito se mueve ${placesSaid(exponent)} a la derecha.`,
+            ),
+            explained(
+              equation(divide(large, ten), small),
+              line`Dividing by ${ten} moves the digits ${placesSaid(exponent)} to the right.`,
+              line`Dividir entre ${ten} mueve los dígitos ${placesSaid(exponent)} a la derecha.`,
+            ),
+          ]
+    },
     check(printed, answer) {
-      const { left } = printed.one('relation')
-      return evaluate(left).toString().match(/0*$/)?.[0].length === exact(answer).n
+      const { left, right } = printed.one('relation')
+      if (left.kind === 'product')
+        return evaluate(right)
+          .over(exact(answer))
+          .equals(evaluate(left.factors[0] ?? expr(0)))
+      return left.kind === 'quotient' && evaluate(right).times(exact(answer)).equals(evaluate(left.over))
     },
   }),
 })

@@ -179,7 +179,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       levels: ['easy'],
       what: {
         en: line`each sum with the product equal to it`,
-        es: line`cada suma con el producto que es igual`,
+        es: line`cada suma con el producto equivalente`,
       },
       draw(random) {
         const [first, seconds] = random.evenly(FIRSTS)

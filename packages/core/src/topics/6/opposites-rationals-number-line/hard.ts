@@ -19,6 +19,7 @@ import {
   statements,
   sum,
   symbol,
+  times,
   tupleOf,
   wholes,
   withFigure,
@@ -79,8 +80,8 @@ function scaleSteps(on: Line): readonly Step[] {
   const parts = high - low
   const distance = isAcross
     ? explainedBy(equation(sum(absolute(shown(a)), shown(b)), between), {
-        en: line`The numbers are on two sides of 0: add their distances from 0.`,
-        es: line`Los números están a los dos lados del 0: suma sus distancias al 0.`,
+        en: line`The numbers are on opposite sides of 0: add their distances from 0.`,
+        es: line`Los números están a lados opuestos del 0: suma sus distancias al 0.`,
       })
     : explainedBy(
         b.n === 0
@@ -103,10 +104,12 @@ function scaleSteps(on: Line): readonly Step[] {
     }),
   ]
 }
+function nearerLabel({ labels }: Line, mark: number): number {
+  const [one, two] = tupleOf(labels, 2)
+  return Math.abs(mark - one) <= Math.abs(mark - two) ? one : two
+}
 /** From the nearer of the two numbers that are shown, so many spaces one way. */
-function countedFrom(on: Line, mark: number) {
-  const [one, two] = tupleOf(on.labels, 2)
-  const start = Math.abs(mark - one) <= Math.abs(mark - two) ? one : two
+function countedFrom(on: Line, mark: number, start = nearerLabel(on, mark)) {
   const [many, from] = [Math.abs(mark - start), shownAt(on, start)]
   const isUp = mark > start
   const way = on.vertical
@@ -259,16 +262,33 @@ export const hardForms = (form: Form) => ({
       ),
     solution: ({ line: on, marks: [a, b] }) => {
       const middle = (a + b) / 2
-      const { en, es } = countedFrom(on, middle)
+      const start = nearerLabel(on, middle)
+      const [ofP, ofMiddle] = [countedFrom(on, a, start), countedFrom(on, middle, start)]
+      const [P, half, many] = [symbol('P'), (b - a) / 2, Math.abs(middle - start)]
+      const one = shownAt(on, start)
+      const space = writtenAs(stepOf(on), on.as)
+      const way = many === 1 ? space : times(many, space)
       return [
         ...scaleSteps(on),
         explainedBy(equation(divide(b - a, 2), (b - a) / 2), {
           en: line`There are ${b - a} spaces from ${symbol('P')} to ${symbol('Q')}: the middle is ${(b - a) / 2} spaces from each.`,
           es: line`Hay ${b - a} espacios de ${symbol('P')} a ${symbol('Q')}: la mitad está a ${(b - a) / 2} espacios de cada uno.`,
         }),
-        explainedBy(shownAt(on, middle), {
-          en: [...line`That mark is `, ...en, '.'],
-          es: [...line`Esa marca está `, ...es, '.'],
+        explainedBy(equation(middle > start ? sum(one, way) : minus(one, way), shownAt(on, middle)), {
+          en: [
+            ...line`${P} is `,
+            ...ofP.en,
+            ...line`. So the middle, ${half} spaces to the right of ${P}, is `,
+            ...ofMiddle.en,
+            '.',
+          ],
+          es: [
+            ...line`${P} está `,
+            ...ofP.es,
+            ...line`. Así que la mitad, ${half} espacios a la derecha de ${P}, está `,
+            ...ofMiddle.es,
+            '.',
+          ],
         }),
       ]
     },

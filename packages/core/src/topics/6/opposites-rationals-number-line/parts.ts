@@ -28,7 +28,7 @@ export function counted(on: Line, mark: number): Both<readonly Inline[]> {
 }
 export const partStep = (on: Line) =>
   explainedBy(writtenAs(Ratio.of(1, partsOf(on)), on.as), {
-    en: line`There are ${partsOf(on)} equal parts from one whole number to the next: find one part.`,
+    en: line`There are ${partsOf(on)} equal parts from one integer to the next: find one part.`,
     es: line`Hay ${partsOf(on)} partes iguales de un número entero al siguiente: halla una parte.`,
   })
 export const oppositeIs = (shown: Expr, other: Expr) => ({

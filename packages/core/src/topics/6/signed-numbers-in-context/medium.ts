@@ -45,7 +45,7 @@ interface Fact {
 }
 const told = ({ situation: { tell, unit }, side, value }: Fact): Told =>
   tell[side](roleOf(side, unit, written(value, 'decimal')))
-const numberOf = ({ side, value }: Fact): Expr => written(signed(side, value), 'decimal')
+const numberOf = ({ situation: { unit }, side, value }: Fact): Expr => written(signed(side, value), 'decimal', unit)
 const sideIn = (cell: readonly Inline[]): Ratio => printedAmount(new Printed([{ kind: 'paragraph', content: cell }]))
 
 function drawPairs(random: Random): readonly Fact[] {
@@ -174,20 +174,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         },
       }),
     ],
-    whyWrong: () => {
-      const elsewhere = {
-        en: line`It does not separate the positive numbers from the negative ones.`,
-        es: line`No separa los números positivos de los negativos.`,
-      }
-      return {
-        now: {
-          en: line`The negative number tells this, not 0.`,
-          es: line`Esto lo indica el número negativo, no el 0.`,
-        },
-        end: elsewhere,
-        other: elsewhere,
-      }
-    },
+    whyWrong: ({ zero: { why } }) => why,
     check: (_, { key }) => key === 'zero',
   }),
 
@@ -280,7 +267,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
             locale === 'en' ? [line`Row`, line`Situation`, line`Number`] : [line`Fila`, line`Situación`, line`Número`],
           rows: facts.map((fact, i) => {
             const value = exact(numberOf(fact))
-            return [line`${i + 1}`, told(fact)[locale], written(i === wrong ? value.negated() : value, 'decimal')]
+            const shown = written(i === wrong ? value.negated() : value, 'decimal', fact.situation.unit)
+            return [line`${i + 1}`, told(fact)[locale], shown]
           }),
         })
       return {

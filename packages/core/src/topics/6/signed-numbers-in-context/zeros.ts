@@ -10,14 +10,30 @@ export interface Zero {
   readonly right: Sentence
   readonly wrong: readonly [Sentence, Sentence, Sentence]
   readonly because: Told
+  /** Why each wrong choice is not at 0. */
+  readonly why: Readonly<Record<'now' | 'end' | 'other', Told>>
 }
 
 const choice = (key: string, says: Says): Sentence => ({ key, says })
-/** The choices of one situation: what 0 stands for, the place where it is now, the end of the scale, nothing at all. */
-const zero = (tell: Told, question: Told, because: Told, right: Says, now: Says, end: Says, other: Says): Zero => ({
+const NOW: Told = {
+  en: line`The negative number tells this, not 0.`,
+  es: line`Esto lo indica el número negativo, no el 0.`,
+}
+/** The choices of one situation: what 0 stands for, the place where it is now, the end of the scale, nothing at all; and why the last two, or all three, are wrong. */
+const zero = (
+  tell: Told,
+  question: Told,
+  because: Told,
+  right: Says,
+  now: Says,
+  end: Says,
+  other: Says,
+  why: Omit<Zero['why'], 'now'> & Partial<Zero['why']>,
+): Zero => ({
   tell,
   question,
   because,
+  why: { now: NOW, ...why },
   right: choice('zero', right),
   wrong: [choice('now', now), choice('end', end), choice('other', other)],
 })
@@ -37,6 +53,16 @@ export const zeros: readonly Zero[] = [
     { en: prose`the depth of the submarine`, es: prose`la profundidad del submarino` },
     { en: prose`the bottom of the sea`, es: prose`el fondo del mar` },
     { en: prose`the highest point on land`, es: prose`el punto más alto de la tierra` },
+    {
+      end: {
+        en: line`The bottom of the sea is below sea level: a negative elevation.`,
+        es: line`El fondo del mar está bajo el nivel del mar: una elevación negativa.`,
+      },
+      other: {
+        en: line`The highest point on land is above sea level: a positive elevation.`,
+        es: line`El punto más alto de la tierra está sobre el nivel del mar: una elevación positiva.`,
+      },
+    },
   ),
   zero(
     {
@@ -52,6 +78,13 @@ export const zeros: readonly Zero[] = [
     { en: prose`a debt of $35.50 that is still to be paid`, es: prose`una deuda de $35.50 por pagar` },
     { en: prose`the greatest debt that the bank allows`, es: prose`la mayor deuda que permite el banco` },
     { en: prose`the first deposit in the account`, es: prose`el primer depósito en la cuenta` },
+    {
+      end: { en: line`A debt is a negative balance.`, es: line`Una deuda es un saldo negativo.` },
+      other: {
+        en: line`Money that is put into the account makes the balance positive.`,
+        es: line`El dinero que se deposita hace positivo el saldo.`,
+      },
+    },
   ),
   zero(
     {
@@ -70,6 +103,13 @@ export const zeros: readonly Zero[] = [
     { en: prose`the temperature inside the freezer`, es: prose`la temperatura dentro del congelador` },
     { en: prose`the lowest temperature that is possible`, es: prose`la temperatura más baja posible` },
     { en: prose`the temperature at which water boils`, es: prose`la temperatura a la que el agua hierve` },
+    {
+      end: { en: line`The freezer is colder than 0 already.`, es: line`El congelador ya está más frío que 0.` },
+      other: {
+        en: line`Water boils far above 0, at ${measure(100, 'degree-celsius')}.`,
+        es: line`El agua hierve muy por encima de 0, a ${measure(100, 'degree-celsius')}.`,
+      },
+    },
   ),
   zero(
     {
@@ -85,6 +125,16 @@ export const zeros: readonly Zero[] = [
     { en: prose`the parking level`, es: prose`el estacionamiento` },
     { en: prose`the lowest floor`, es: prose`el piso más bajo` },
     { en: prose`the top floor`, es: prose`el piso más alto` },
+    {
+      end: {
+        en: line`The lowest floor is at or below the parking level: a negative number.`,
+        es: line`El piso más bajo está en el estacionamiento o debajo de él: un número negativo.`,
+      },
+      other: {
+        en: line`The top floor is above the ground floor: a positive number.`,
+        es: line`El piso más alto está arriba de la planta baja: un número positivo.`,
+      },
+    },
   ),
   zero(
     { en: line`A golfer has a score of ${-4}.`, es: line`El puntaje de una golfista es de ${-4}.` },
@@ -97,6 +147,16 @@ export const zeros: readonly Zero[] = [
     { en: prose`four strokes fewer than par`, es: prose`cuatro golpes menos que el par` },
     { en: prose`the best score of the tournament`, es: prose`el mejor puntaje del torneo` },
     { en: prose`no strokes at all on the course`, es: prose`ningún golpe en todo el campo` },
+    {
+      end: {
+        en: line`The best score is far under par: a negative number.`,
+        es: line`El mejor puntaje está muy por debajo del par: un número negativo.`,
+      },
+      other: {
+        en: line`Nobody can finish a course without a stroke.`,
+        es: line`Nadie puede terminar un campo sin dar un golpe.`,
+      },
+    },
   ),
   zero(
     {
@@ -112,6 +172,16 @@ export const zeros: readonly Zero[] = [
     { en: prose`90 seconds before the launch`, es: prose`90 segundos antes del despegue` },
     { en: prose`the end of the flight`, es: prose`el final del vuelo` },
     { en: prose`the start of the count`, es: prose`el comienzo de la cuenta` },
+    {
+      end: {
+        en: line`The flight ends after the launch: a positive time.`,
+        es: line`El vuelo termina después del despegue: un tiempo positivo.`,
+      },
+      other: {
+        en: line`The count starts before the launch: a negative time.`,
+        es: line`La cuenta comienza antes del despegue: un tiempo negativo.`,
+      },
+    },
   ),
   zero(
     {
@@ -130,6 +200,16 @@ export const zeros: readonly Zero[] = [
     { en: prose`the level of the river now`, es: prose`el nivel actual del río` },
     { en: prose`a river without any water`, es: prose`un río sin nada de agua` },
     { en: prose`the level of a flooded river`, es: prose`el nivel de un río desbordado` },
+    {
+      end: {
+        en: line`The level ${-14} inches would be below an empty river.`,
+        es: line`El nivel de ${-14} pulgadas estaría por debajo de un río vacío.`,
+      },
+      other: {
+        en: line`A flooded river is above its normal level: a positive level.`,
+        es: line`Un río desbordado está por encima de su nivel normal: un nivel positivo.`,
+      },
+    },
   ),
   zero(
     {
@@ -145,6 +225,17 @@ export const zeros: readonly Zero[] = [
     { en: prose`a loss of all the yards gained before`, es: prose`la pérdida de todas las yardas anteriores` },
     { en: prose`the goal line of the team`, es: prose`la línea de meta del equipo` },
     { en: prose`the middle of the field`, es: prose`el centro del campo` },
+    {
+      now: { en: line`A loss is a negative change.`, es: line`Una pérdida es un cambio negativo.` },
+      end: {
+        en: line`The goal line is a place on the field, not a change.`,
+        es: line`La línea de meta es un lugar del campo, no un cambio.`,
+      },
+      other: {
+        en: line`The middle of the field is a place, not a change.`,
+        es: line`El centro del campo es un lugar, no un cambio.`,
+      },
+    },
   ),
   zero(
     {
@@ -160,6 +251,16 @@ export const zeros: readonly Zero[] = [
     { en: prose`The fair costs $84 more than it takes in.`, es: prose`La feria cuesta $84 más de lo que recauda.` },
     { en: prose`The fair takes in no money at all.`, es: prose`La feria no recauda nada de dinero.` },
     { en: prose`The fair does not cost any money.`, es: prose`La feria no cuesta nada de dinero.` },
+    {
+      end: {
+        en: line`Then the costs are not covered: a loss.`,
+        es: line`Entonces no se cubren los gastos: una pérdida.`,
+      },
+      other: {
+        en: line`Then all the money that comes in is profit.`,
+        es: line`Entonces todo el dinero que entra es ganancia.`,
+      },
+    },
   ),
   zero(
     {
@@ -175,6 +276,10 @@ export const zeros: readonly Zero[] = [
     { en: prose`two more negative than positive charges`, es: prose`dos cargas negativas más que positivas` },
     { en: prose`only charges that are negative`, es: prose`solo cargas que son negativas` },
     { en: prose`only charges that are positive`, es: prose`solo cargas que son positivas` },
+    {
+      end: { en: line`Then the charge is negative.`, es: line`Entonces la carga es negativa.` },
+      other: { en: line`Then the charge is positive.`, es: line`Entonces la carga es positiva.` },
+    },
   ),
   zero(
     {
@@ -190,6 +295,10 @@ export const zeros: readonly Zero[] = [
     { en: prose`25 more points lost than points won`, es: prose`25 puntos perdidos más que ganados` },
     { en: prose`a loss of all the points of the game`, es: prose`la pérdida de todos los puntos del juego` },
     { en: prose`the lowest score that is possible`, es: prose`el puntaje más bajo posible` },
+    {
+      end: { en: line`A loss of points is a negative score.`, es: line`Una pérdida de puntos da un puntaje negativo.` },
+      other: { en: line`The score ${-25} is lower than 0 already.`, es: line`El puntaje ${-25} ya es más bajo que 0.` },
+    },
   ),
   zero(
     {
@@ -205,5 +314,19 @@ export const zeros: readonly Zero[] = [
     { en: prose`a train that comes three minutes late`, es: prose`un tren que llega tres minutos tarde` },
     { en: prose`the first train of the day`, es: prose`el primer tren del día` },
     { en: prose`a train that does not come`, es: prose`un tren que no llega` },
+    {
+      now: {
+        en: line`A late train has a positive number, 3.`,
+        es: line`Un tren que llega tarde tiene un número positivo, 3.`,
+      },
+      end: {
+        en: line`The first train of the day can be early or late too.`,
+        es: line`El primer tren del día también puede llegar antes o tarde.`,
+      },
+      other: {
+        en: line`A train that does not come has no arrival time.`,
+        es: line`Un tren que no llega no tiene hora de llegada.`,
+      },
+    },
   ),
 ]

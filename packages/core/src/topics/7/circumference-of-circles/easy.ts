@@ -53,10 +53,10 @@ export function drawnRadius(printed: Printed): number {
 /** Radii of the choices; a length may not turn up again in a problem that is drawn. */
 const CHOSEN = [11, 13, 16, 17, 18, 19, 9, 14] as const
 
-const drawEasy = (random: Random, pis: readonly ('3.14' | '22/7')[]): Round => {
+const drawEasy = (random: Random, pis: readonly ('3.14' | '22/7')[], way: 'drawn' | 'told'): Round => {
   const pi = random.evenly(pis)
   const given = random.evenly(['diameter', 'radius'] as const)
-  return { r: drawRadius(random, pi, given), given, unit: random.pick(UNITS), pi, places: 'all' }
+  return { r: drawRadius(random, pi, given, way), given, unit: random.pick(UNITS), pi, places: 'all' }
 }
 
 export const easyForms = (form: Form) => ({
@@ -65,7 +65,7 @@ export const easyForms = (form: Form) => ({
     share: 2,
     lines: 3,
     instruction: FIND,
-    draw: random => drawEasy(random, ['3.14', '22/7', '3.14']),
+    draw: random => drawEasy(random, ['3.14', '22/7', '3.14'], 'drawn'),
     answer: measured,
     solve: solveAround,
     ask: round => {
@@ -157,7 +157,7 @@ export const easyForms = (form: Form) => ({
   bare: form({
     levels: ['easy'],
     lines: 3,
-    draw: random => drawEasy(random, ['22/7', '3.14', '3.14']),
+    draw: random => drawEasy(random, ['22/7', '3.14', '3.14'], 'told'),
     answer: measured,
     solve: solveAround,
     ask: round => {

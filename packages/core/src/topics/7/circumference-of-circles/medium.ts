@@ -90,7 +90,7 @@ const said = (slip: Slip): Sentence => ({ key: slip, says: SLIPS[slip].says })
 
 export const mediumForms = (form: Form) => ({
   inTermsOfPi: form({
-    levels: ['medium'],
+    levels: ['easy'],
     lines: 3,
     draw: (random): Round => ({
       // A radius that is not whole, with a whole number of π.

@@ -44,17 +44,18 @@ export interface Round {
 
 export const UNITS = ['centimeter', 'inch', 'meter', 'foot', 'millimeter', 'yard'] as const
 
-/** Radii whose circle has an area of another number. */
-export const drawRadius = (random: Random, pi: Pi, given: Given): Ratio =>
-  pi === '22/7'
-    ? random.pick(
-        given === 'radius'
-          ? [Ratio.of(7), Ratio.of(14), Ratio.of(21)]
-          : [Ratio.of(7), Ratio.of(7, 2), Ratio.of(14), Ratio.of(21, 2), Ratio.of(21)],
-      )
-    : given === 'radius'
-      ? Ratio.of(random.evenly([3, 4, 5, 6, 7, 8, 10, 12, 15, 20]))
-      : Ratio.of(random.int(5, 20), 2)
+/** Radii whose circle has an area of another number; those of drawn circles are not told in words. */
+const RADII = {
+  drawn: { sevenths: { radius: [7, 21], diameter: [7, 10.5] }, whole: [3, 5, 8, 12, 7, 20], odd: [5, 19] },
+  told: { sevenths: { radius: [14, 28], diameter: [14, 3.5] }, whole: [4, 6, 10, 15, 9, 25], odd: [21, 35] },
+} as const
+export const drawRadius = (random: Random, pi: Pi, given: Given, way: keyof typeof RADII): Ratio => {
+  const { sevenths, whole, odd } = RADII[way]
+  if (pi === '22/7') return Ratio.of(2 * random.pick(sevenths[given]), 2)
+  if (given === 'radius') return Ratio.of(random.evenly(whole))
+  const [least, most] = odd
+  return Ratio.of(least + 2 * random.int(0, (most - least) / 2), 2)
+}
 
 export const givenOf = ({ r, given }: Pick<Round, 'r' | 'given'>): Ratio => (given === 'radius' ? r : r.times(2))
 export const givenLength = (round: Round) => measure(shown(givenOf(round)), round.unit)

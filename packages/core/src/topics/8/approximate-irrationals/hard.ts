@@ -11,6 +11,7 @@ import {
   itemOf,
   join,
   line,
+  list,
   minus,
   order,
   pi,
@@ -31,6 +32,7 @@ import {
 import { comparison, comparisonSigns } from '../../kit/facts/compare-signs.ts'
 import { isNearestTenth, toTenth } from './medium.ts'
 import {
+  clearRadicands,
   type Form,
   isClear,
   LESS_OR_GREATER,
@@ -133,19 +135,16 @@ function estimated(of: Mixed): readonly Step[] {
   }
 }
 
-const ROUGH = [2, 3, 5, 6, 7, 8, 10, 11, 12, 13, 14, 15, 17, 18, 19, 20, 21, 22, 23] as const
 const MULTIPLE: readonly Mixed[] = [2, 3, 4, 5].flatMap(a =>
   [2, 3, 5, 6, 7, 10, 11]
     .filter(b => a * a * b < 150 && isClear(a * a * b))
     .map(b => ({ kind: 'multiple' as const, a, b })),
 )
-const CLEAR = ROUGH.filter(b => b > 4 && isClear(b))
-const SHIFTED_ROOT: readonly Mixed[] = [1, 2, 3, 4, 5, -1, -2].flatMap(c =>
+const CLEAR = clearRadicands.filter(b => b > 25 && b < 64)
+const SHIFTED_ROOT: readonly Mixed[] = [1, 2, 3, 4, -1, -2, -3].flatMap(c =>
   CLEAR.filter(b => Math.sqrt(b) + c > 1).map(b => ({ kind: 'shifted' as const, b, c })),
 )
-const TAKEN: readonly Mixed[] = [6, 7, 8, 9, 10, 11, 12].flatMap(c =>
-  CLEAR.map(b => ({ kind: 'taken' as const, b, c })),
-)
+const TAKEN: readonly Mixed[] = [10, 11, 12, 13, 14].flatMap(c => CLEAR.map(b => ({ kind: 'taken' as const, b, c })))
 /** The square of π once in eight. */
 const POOLS: readonly (readonly Mixed[])[] = [
   MULTIPLE,
@@ -158,14 +157,42 @@ const POOLS: readonly (readonly Mixed[])[] = [
   TAKEN,
 ]
 
-/** About how great a number is, to hundredths. */
-function estimateOf(item: Value): Expr {
+const tenthOfValue = (item: Value) => Math.floor(10 * approximate(expr(item)))
+/** The tenths between which a root, a sum with a root, a fraction or π lies. */
+function bracketedStep(item: Value): readonly Step[] {
   const shown = expr(item)
-  return relation(shown, '≈', decimal(Ratio.of(Math.round(approximate(shown) * 100), 100), 2))
-}
-const isNoDecimal = (item: Value) => {
-  const shown = expr(item)
-  return shown.kind !== 'number' || shown.as !== 'decimal'
+  const inner = shown.kind === 'sum' ? shown.terms.find(term => term.kind === 'root') : shown
+  const [low, high] = [tenths(tenthOfValue(item)), tenths(tenthOfValue(item) + 1)]
+  if (inner?.kind === 'root') {
+    const n = exact(inner.of).n
+    const below = tenthBelow(n)
+    return [
+      explained(
+        statements(squareOfTenths(below), squareOfTenths(below + 1)),
+        shown.kind === 'sum'
+          ? line`${n} lies between these squares, so ${inner} lies between ${tenths(below)} and ${tenths(below + 1)}, and ${shown} lies between ${low} and ${high}.`
+          : line`${n} lies between these squares, so ${shown} lies between ${low} and ${high}.`,
+        shown.kind === 'sum'
+          ? line`${n} está entre estos cuadrados, así que ${inner} está entre ${tenths(below)} y ${tenths(below + 1)}, y ${shown} está entre ${low} y ${high}.`
+          : line`${n} está entre estos cuadrados, así que ${shown} está entre ${low} y ${high}.`,
+      ),
+    ]
+  }
+  if (shown.kind === 'number' && shown.as === 'decimal') return []
+  const found = relation(shown, '≈', decimal(Ratio.of(Math.round(approximate(shown) * 100), 100), 2))
+  return [
+    shown.kind === 'number'
+      ? explained(
+          found,
+          line`Divide: the number lies between ${low} and ${high}.`,
+          line`Divide: el número está entre ${low} y ${high}.`,
+        )
+      : explained(
+          found,
+          line`The number ${shown} lies between ${low} and ${high}.`,
+          line`El número ${shown} está entre ${low} y ${high}.`,
+        ),
+  ]
 }
 
 /** What stands under the root that is estimated. */
@@ -256,42 +283,22 @@ export const hardForms = (form: Form) => ({
           values => {
             const sizes = values.map(value => approximate(expr(value))).sort((one, other) => one - other)
             const gaps = sizes.slice(1).map((size, i) => size - (sizes[i] ?? 0))
-            return gaps.every(gap => gap >= 0.035) && gaps.some(gap => gap <= 0.2)
+            // The tenths decide.
+            return (
+              new Set(values.map(tenthOfValue)).size === values.length &&
+              gaps.every(gap => gap >= 0.035) &&
+              gaps.some(gap => gap <= 0.2)
+            )
           },
         )
       },
       solution(sorted) {
         return [
-          ...sorted.flatMap(item => {
-            const shown = expr(item)
-            const inner =
-              shown.kind === 'root'
-                ? shown
-                : shown.kind === 'sum'
-                  ? shown.terms.find(term => term.kind === 'root')
-                  : undefined
-            if (inner === undefined || inner.kind !== 'root') return []
-            const n = exact(inner.of).n
-            const low = Math.floor(100 * Math.sqrt(n))
-            const square = (count: number) =>
-              equation(power(decimal(Ratio.of(count, 100), 2), 2), decimal(Ratio.of(count * count, 10000)))
-            return [
-              explained(
-                statements(square(low), square(low + 1)),
-                line`The number ${n} lies between these squares, so ${inner} lies between these two hundredths.`,
-                line`El número ${n} está entre estos cuadrados, así que ${inner} está entre estas dos centésimas.`,
-              ),
-            ]
-          }),
-          explained(
-            statements(...sorted.filter(isNoDecimal).map(estimateOf)),
-            line`Write the numbers as decimals with two places. For the fraction, divide.`,
-            line`Escribe los números como decimales con dos cifras decimales. En la fracción, divide.`,
-          ),
+          ...sorted.flatMap(bracketedStep),
           explained(
             sorted.slice(1).reduce<Expr>((chain, item) => relation(chain, '<', item), expr(itemOf(sorted, 0))),
-            line`Compare the ones, then the tenths and the hundredths.`,
-            line`Compara las unidades y después las décimas y las centésimas.`,
+            line`Compare the tenths: ${list(...sorted.map(item => tenths(tenthOfValue(item))))}.`,
+            line`Compara las décimas: ${list(...sorted.map(item => tenths(tenthOfValue(item))))}.`,
           ),
         ]
       },

@@ -156,7 +156,7 @@ export const mediumForms = (form: Form) => ({
         explained(
           statements(equation(power(a, 3), a ** 3), equation(power(a + 1, 3), (a + 1) ** 3)),
           line`Find the perfect cubes next to ${n}: the cube root lies between ${a} and ${a + 1}.`,
-          line`Halla los cubos perfectos más cercanos a ${n}: la raíz cúbica está entre ${a} y ${a + 1}.`,
+          line`Halla los cubos perfectos entre los que está ${n}: la raíz cúbica está entre ${a} y ${a + 1}.`,
         ),
         explained(
           statements(equation(power(decimal(half), 3), decimal(cube)), relation(n, isLow ? '<' : '>', decimal(cube))),

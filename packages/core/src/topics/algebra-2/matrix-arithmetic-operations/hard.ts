@@ -278,6 +278,10 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         ],
       }
     },
+    key: data => {
+      const product = join(...asMatrices(data))
+      return { en: prose`This is the product ${product}.`, es: prose`Es el producto ${product}.` }
+    },
     solution: data => {
       const [first, second] = asMatrices(data)
       const { rows, unit } = data.store

@@ -24,6 +24,7 @@ import {
   step,
   sum,
   UPPER_QUARTILE,
+  words,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { isSafe, nearest, plain, shown } from '../../kit/statistics/decimals.ts'
@@ -33,7 +34,17 @@ import { MEAN_NAME, RANGE } from './parts.ts'
 import * as samples from './samples.ts'
 import { dataIn, fiveOf, isAll, medianOf, NOTE, quartersOf, told, totalOf } from './samples.ts'
 
-/** The values in order, and which of them are in the middle. */
+const PLACES = [
+  words('1st', 'primer'),
+  words('2nd', 'segundo'),
+  words('3rd', 'tercer'),
+  words('4th', 'cuarto'),
+  words('5th', 'quinto'),
+  words('6th', 'sexto'),
+  words('7th', 'séptimo'),
+  words('8th', 'octavo'),
+]
+const valueAt = (place: number) => itemOf(PLACES, place - 1)
 /** Where the median stands in the ordered list of the step before. */
 function medianOfOrdered(data: readonly number[]): Step {
   const [ordered, n] = [samples.sorted(data), data.length]
@@ -41,12 +52,12 @@ function medianOfOrdered(data: readonly number[]): Step {
   const [low, high] = [itemOf(ordered, place - 1), itemOf(ordered, n % 2 === 1 ? place - 1 : place)]
   return n % 2 === 1
     ? explainedBy(equation(MEDIAN, low), {
-        en: line`The median of ${n} values is number ${place}, in the middle.`,
-        es: line`La mediana de ${n} valores es el número ${place}, el del medio.`,
+        en: line`The median of ${n} values is the ${valueAt(place)} value, in the middle.`,
+        es: line`La mediana de ${n} valores es el ${valueAt(place)} valor, el del medio.`,
       })
     : explainedBy(equation(equation(MEDIAN, over(sum(low, high), 2)), plain(medianOf(data))), {
-        en: line`Numbers ${place} and ${place + 1} are in the middle: take their mean.`,
-        es: line`Los números ${place} y ${place + 1} están en el medio: toma su media.`,
+        en: line`The ${valueAt(place)} and ${valueAt(place + 1)} values are in the middle: take their mean.`,
+        es: line`El ${valueAt(place)} valor y el siguiente están en el medio: toma su media.`,
       })
 }
 
@@ -56,14 +67,14 @@ export function medianStep(data: readonly number[]): Step {
   const [low, high] = [itemOf(ordered, place - 1), itemOf(ordered, n % 2 === 1 ? place - 1 : place)]
   return n % 2 === 1
     ? explainedBy(statements(list(...ordered), equation(MEDIAN, low)), {
-        en: line`Put the ${n} values in order; the median is number ${place}, in the middle.`,
-        es: line`Ordena los ${n} valores; la mediana es el número ${place}, el del medio.`,
+        en: line`Put the ${n} values in order; the median is the ${valueAt(place)} value, in the middle.`,
+        es: line`Ordena los ${n} valores; la mediana es el ${valueAt(place)} valor, el del medio.`,
       })
     : explainedBy(
         statements(list(...ordered), equation(equation(MEDIAN, over(sum(low, high), 2)), plain(medianOf(data)))),
         {
-          en: line`Put the ${n} values in order; numbers ${place} and ${place + 1} are in the middle: take their mean.`,
-          es: line`Ordena los ${n} valores; los números ${place} y ${place + 1} están en el medio: toma su media.`,
+          en: line`Put the ${n} values in order; the ${valueAt(place)} and ${valueAt(place + 1)} values are in the middle: take their mean.`,
+          es: line`Ordena los ${n} valores; el ${valueAt(place)} valor y el siguiente están en el medio: toma su media.`,
         },
       )
 }

@@ -16,8 +16,8 @@ export interface Change {
 export const changes: readonly Change[] = [
   {
     tells: (a, b) => ({
-      en: prose`Daily high temperatures in degrees Celsius are changed to degrees Fahrenheit: multiply by ${a}, then add ${b}.`,
-      es: prose`Las temperaturas máximas diarias en grados Celsius se pasan a grados Fahrenheit: se multiplican por ${a} y luego se suma ${b}.`,
+      en: prose`To change daily high temperatures from degrees Celsius to degrees Fahrenheit, a student multiplies each one by ${a} and then adds ${b}.`,
+      es: prose`Para convertir las temperaturas máximas diarias de grados Celsius a grados Fahrenheit, un estudiante multiplica cada una por ${a} y luego suma ${b}.`,
     }),
     a: [tenths(18)],
     b: [32],
@@ -36,8 +36,8 @@ export const changes: readonly Change[] = [
   },
   {
     tells: (a, b) => ({
-      en: prose`Taxi rides, measured in miles, are changed to fares in dollars: multiply by ${a}, then add the base fare of ${b} dollars.`,
-      es: prose`Unos viajes en taxi, medidos en millas, se pasan a tarifas en dólares: se multiplican por ${a} y luego se suma la tarifa base de ${b} dólares.`,
+      en: prose`To find the fare of each taxi ride in dollars, a driver multiplies its length in miles by ${a} and then adds the base fare of ${b} dollars.`,
+      es: prose`Para hallar la tarifa de cada viaje en dólares, una taxista multiplica las millas del viaje por ${a} y luego suma la tarifa base de ${b} dólares.`,
     }),
     a: [tenths(25), tenths(30)],
     b: [3, 4, 5],
@@ -46,8 +46,8 @@ export const changes: readonly Change[] = [
   },
   {
     tells: (a, b) => ({
-      en: prose`Shirt prices, in dollars, are changed to what an online customer pays: multiply by ${a} for a discount, then add ${b} dollars for shipping.`,
-      es: prose`Los precios de unas camisas, en dólares, se pasan a lo que paga un cliente en línea: se multiplican por ${a} por un descuento y luego se suman ${b} dólares de envío.`,
+      en: prose`To find the price an online customer pays, a store multiplies each shirt price, in dollars, by ${a} and then adds ${b} dollars for shipping.`,
+      es: prose`Para hallar lo que paga un cliente en línea, una tienda multiplica el precio de cada camisa, en dólares, por ${a} y luego suma ${b} dólares de envío.`,
     }),
     a: [tenths(8), tenths(9)],
     b: [4, 5, 6],
@@ -66,8 +66,8 @@ export const changes: readonly Change[] = [
   },
   {
     tells: (a, b) => ({
-      en: prose`Visits to a gym per month are changed to monthly bills in dollars: multiply by ${a}, then add the fee of ${b} dollars.`,
-      es: prose`Las visitas mensuales a un gimnasio se pasan a facturas mensuales en dólares: se multiplican por ${a} y luego se suma la cuota de ${b} dólares.`,
+      en: prose`To find each member’s monthly bill in dollars, a gym multiplies the number of visits by ${a} and then adds a fee of ${b} dollars.`,
+      es: prose`Para hallar la factura mensual de cada socio en dólares, un gimnasio multiplica el número de visitas por ${a} y luego suma una cuota de ${b} dólares.`,
     }),
     a: [tenths(15), tenths(20), tenths(25)],
     b: [10, 15, 20],
@@ -76,8 +76,8 @@ export const changes: readonly Change[] = [
   },
   {
     tells: (a, b) => ({
-      en: prose`Phone data, in gigabytes, are changed to bills in dollars: multiply by ${a}, then add ${b} dollars for the line.`,
-      es: prose`Los datos de celular, en gigabytes, se pasan a facturas en dólares: se multiplican por ${a} y luego se suman ${b} dólares por la línea.`,
+      en: prose`To find each customer’s bill in dollars, a phone company multiplies the data used, in gigabytes, by ${a} and then adds ${b} dollars for the line.`,
+      es: prose`Para hallar la factura de cada cliente en dólares, una compañía de celulares multiplica los datos usados, en gigabytes, por ${a} y luego suma ${b} dólares por la línea.`,
     }),
     a: [tenths(15), tenths(20), tenths(25)],
     b: [18, 20, 25],
@@ -86,8 +86,8 @@ export const changes: readonly Change[] = [
   },
   {
     tells: (a, b) => ({
-      en: prose`Cookie batches baked per day are changed to hours of work: multiply by ${a}, then add ${count(b, nouns.hour)} for cleaning up.`,
-      es: prose`Las tandas de galletas horneadas por día se pasan a horas de trabajo: se multiplican por ${a} y luego se suma el tiempo de limpieza, ${count(b, nouns.hour)}.`,
+      en: prose`To find the hours of work for each day, a baker multiplies the number of cookie batches by ${a} and then adds ${count(b, nouns.hour)} for cleaning up.`,
+      es: prose`Para hallar las horas de trabajo de cada día, una panadera multiplica el número de tandas de galletas por ${a} y luego suma ${count(b, nouns.hour)} de limpieza.`,
     }),
     a: [tenths(5), tenths(6)],
     b: [1, 2],
