@@ -22,6 +22,7 @@ import {
   tupleOf,
   type Value,
   words,
+  wouldGive,
 } from '../../../author.ts'
 import type { levels } from './levels.ts'
 import { drawFrom, type Level, minutesOf, NOON, timesOfDay } from './parts.ts'
@@ -315,6 +316,14 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       ...elapsedByJumps(start, length, 'hours-and-minutes'),
       mistakeStep(claim, start, length),
     ],
+    whyWrong({ claim, length }) {
+      const said = (other: typeof claim) => shownTime(claimed({ claim: other, length }))
+      return wouldGive(claim, said(claim), {
+        hundred: said('hundred'),
+        hourTooMany: said('hourTooMany'),
+        smallFromLarge: said('smallFromLarge'),
+      })
+    },
     // What the claim is off by.
     check(printed, answer) {
       const [from, to] = tupleOf(timesOfDay(printed), 2)

@@ -14,6 +14,7 @@ import {
   minus,
   mixedNumber,
   name,
+  ofAllBut,
   option,
   over,
   type Person,
@@ -342,6 +343,23 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         toHundredths(a),
         ...addedHundredths(10 * a, b),
       ]
+    },
+    whyWrong({ slip, a }, answer) {
+      const written = slip === 'denominators' ? 200 : slip === 'numerators' ? 10 : 100
+      return ofAllBut(answer, {
+        tenths: {
+          en: line`They were changed correctly: ${equation(tenths(a), hundredths(10 * a))}.`,
+          es: line`Se cambiaron correctamente: ${equation(tenths(a), hundredths(10 * a))}.`,
+        },
+        denominators: {
+          en: line`Then the last denominator would be ${200}, not ${written}.`,
+          es: line`Entonces el último denominador sería ${200}, no ${written}.`,
+        },
+        numerators: {
+          en: line`Then the last denominator would be ${10}, not ${written}.`,
+          es: line`Entonces el último denominador sería ${10}, no ${written}.`,
+        },
+      })
     },
     check(printed, answer) {
       const [first, second] = tupleOf(printed.all('relation'), 2)

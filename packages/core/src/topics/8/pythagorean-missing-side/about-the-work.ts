@@ -25,11 +25,21 @@ import {
   steps,
   sum,
   surdExpr,
+  wouldGive,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import type { levels } from './levels.ts'
 import { knownOf, printedSquare, sideSteps, sidesOf } from './parts.ts'
 import { drawTriple, drawTurn, labelledTriangle, type Side } from './right-triangles.ts'
+
+type Mistake = 'treated' | 'doubled' | 'halved' | 'none'
+
+/** How the other leg is found from a leg and the hypotenuse, with a mistake or with none. */
+function workWith(mistake: Mistake, leg: number, hypotenuse: number) {
+  const [p, q] = mistake === 'doubled' ? [2 * leg, 2 * hypotenuse] : [leg ** 2, hypotenuse ** 2]
+  const square = mistake === 'treated' ? q + p : q - p
+  return { p, q, square, x: mistake === 'halved' ? decimal(Ratio.of(square, 2)) : surdExpr(rootOf(square)) }
+}
 
 /** Questions on how the side is found, not on the side. */
 export const workForms = (form: FormMaker<typeof levels>) => ({
@@ -57,9 +67,7 @@ export const workForms = (form: FormMaker<typeof levels>) => ({
     ask: ({ mistake, missing, triple, turn, who }) => {
       const [a, b, c] = triple
       const leg = missing === 'BC' ? b : a
-      const [p, q] = mistake === 'doubled' ? [2 * leg, 2 * c] : [leg ** 2, c ** 2]
-      const square = mistake === 'treated' ? q + p : q - p
-      const x = mistake === 'halved' ? decimal(Ratio.of(square, 2)) : surdExpr(rootOf(square))
+      const { p, q, square, x } = workWith(mistake, leg, c)
       const shown = [
         figure(labelledTriangle([a, b], sidesOf(triple), missing, turn)),
         steps(
@@ -117,6 +125,14 @@ export const workForms = (form: FormMaker<typeof levels>) => ({
         default:
           return mistake satisfies never
       }
+    },
+    whyWrong({ mistake, missing, triple: [a, b, c] }) {
+      const found = (one: Mistake) => equation(m`x`, workWith(one, missing === 'BC' ? b : a, c).x)
+      return wouldGive<Mistake>(mistake, found(mistake), {
+        treated: found('treated'),
+        doubled: found('doubled'),
+        halved: found('halved'),
+      })
     },
     // The first line that the true side does not satisfy tells the mistake.
     check(printed, answer) {

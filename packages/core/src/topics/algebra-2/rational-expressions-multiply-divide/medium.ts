@@ -197,6 +197,38 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         step(polynomial([k]), because.cancel, { factor: same }),
       ]
     },
+    whyWrong({ kind, a, k }) {
+      const [of, plus, away] = [polynomial([a * k, 1]), polynomial([a, 1]), polynomial([-a, 1])]
+      switch (kind) {
+        case 'terms':
+          return {
+            opposite: {
+              en: line`The opposite of ${plus} is ${polynomial([-a, -1])}, and ${of} does not have this factor.`,
+              es: line`El opuesto de ${plus} es ${polynomial([-a, -1])}, y ${of} no tiene ese factor.`,
+            },
+          }
+        case 'opposite':
+          return {
+            terms: {
+              en: line`${polynomial([-a * k, k])} does have the factor ${away}: only the sign was lost when it was canceled.`,
+              es: line`${polynomial([-a * k, k])} sí tiene el factor ${away}: al cancelar solo se perdió el signo.`,
+            },
+          }
+        case 'none':
+          return {
+            terms: {
+              en: line`${plus} is a factor of both, because ${polynomial([a * k, k])} is ${join(k, bracketed(plus))}.`,
+              es: line`${plus} es factor de ambos, porque ${polynomial([a * k, k])} es ${join(k, bracketed(plus))}.`,
+            },
+            opposite: {
+              en: line`The two factors ${plus} are equal, not opposites.`,
+              es: line`Los dos factores ${plus} son iguales, no opuestos.`,
+            },
+          }
+        default:
+          return kind satisfies never
+      }
+    },
     check(printed, answer) {
       const { left, right } = printed.one('relation')
       const values = [20, 21, 30].map(at => evaluate(left, { x: at }).over(evaluate(right)))

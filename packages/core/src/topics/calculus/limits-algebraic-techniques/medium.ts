@@ -282,6 +282,44 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
             what: MISTAKES[mistake],
           }),
     ],
+    whyWrong({ mistake, wrong, common, value }) {
+      const result = mistake === 'canceled' ? wrong : mistake === 'none' ? value : 0
+      return {
+        ...(mistake === 'zero'
+          ? {}
+          : mistake === 'absent'
+            ? {
+                zero: {
+                  en: line`The work does not go on from 0/0 to 0.`,
+                  es: line`El trabajo no pasa de 0/0 a 0.`,
+                },
+              }
+            : {
+                zero: {
+                  en: line`Something was canceled before any value was substituted, so 0/0 is not in the work.`,
+                  es: line`Se canceló antes de sustituir; por eso 0/0 no está en el trabajo.`,
+                },
+              }),
+        ...(mistake === 'absent'
+          ? {}
+          : {
+              absent: {
+                en: line`The work does give a limit: ${result}.`,
+                es: line`El trabajo sí da un límite: ${result}.`,
+              },
+            }),
+        ...(mistake === 'canceled'
+          ? {}
+          : mistake === 'none'
+            ? {
+                canceled: {
+                  en: line`What was canceled, ${common}, is a factor of the numerator and of the denominator.`,
+                  es: line`Lo que se canceló, ${common}, es un factor del numerador y del denominador.`,
+                },
+              }
+            : { canceled: { en: line`Nothing was canceled.`, es: line`No se canceló nada.` } }),
+      }
+    },
     check(printed, answer) {
       const { left, right } = printed.one('relation')
       const [start] = printed.all('limit')
