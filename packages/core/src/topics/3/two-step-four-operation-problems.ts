@@ -163,6 +163,19 @@ function drawBig(random: Random) {
 }
 const estimateOf = ({ story, numbers: [a, b, c] }: ReturnType<typeof drawBig>) =>
   rounded(a, 100) + (story.sign === '+' ? 1 : -1) * (rounded(b, 100) + rounded(c, 100))
+function wrongEstimates(facts: ReturnType<typeof drawBig>) {
+  const estimate = estimateOf(facts)
+  const {
+    story,
+    numbers: [a, b],
+  } = facts
+  const oneStep = rounded(a, 100) + (story.sign === '+' ? 1 : -1) * rounded(b, 100)
+  return {
+    oneStepOnly: oneStep,
+    hundredsMore: estimate + 400,
+    hundredsFewer: estimate + 200 === oneStep ? estimate + 600 : estimate + 200,
+  }
+}
 
 export const twoStepFourOperationProblems = defineTopic(
   {
@@ -269,19 +282,7 @@ export const twoStepFourOperationProblems = defineTopic(
       draw: drawBig,
       answer: integer,
       solve: estimateOf,
-      mistakes(facts) {
-        const estimate = estimateOf(facts)
-        const {
-          story,
-          numbers: [a, b],
-        } = facts
-        const oneStep = rounded(a, 100) + (story.sign === '+' ? 1 : -1) * rounded(b, 100)
-        return {
-          oneStepOnly: oneStep,
-          hundredsMore: estimate + 400,
-          hundredsFewer: estimate + 200 === oneStep ? estimate + 600 : estimate + 200,
-        }
-      },
+      mistakes: wrongEstimates,
       ask: ({ story, numbers: [a, b, c] }) =>
         story.tell(role(story.sign === '+' ? 'one' : 'start', a), role('second', b), role('third', c)),
       solution(facts) {
@@ -316,6 +317,25 @@ export const twoStepFourOperationProblems = defineTopic(
             story.answers(estimateOf(facts)),
           ),
         ]
+      },
+      whyWrong(facts) {
+        const {
+          story,
+          numbers: [, , c],
+        } = facts
+        const { oneStepOnly: _, ...others } = wrongEstimates(facts)
+        const more = (value: number) => ({
+          en: line`This is ${value - estimateOf(facts)} more than the rounded numbers give.`,
+          es: line`Son ${value - estimateOf(facts)} más de lo que dan los números redondeados.`,
+        })
+        return {
+          oneStepOnly:
+            story.sign === '+'
+              ? { en: line`Here ${c} was not added.`, es: line`Aquí falta sumar ${c}.` }
+              : { en: line`Here ${c} was not taken away.`, es: line`Aquí falta quitar ${c}.` },
+          hundredsMore: more(others.hundredsMore),
+          hundredsFewer: more(others.hundredsFewer),
+        }
       },
       // A whole hundred, and the exact result is closer to it than half a hundred.
       check(printed, answer) {

@@ -286,6 +286,45 @@ export const addSubtractMultiDigit = defineTopic(
           ),
         ]
       },
+      whyWrong(facts) {
+        const { a, b, sign } = facts
+        const { near } = estimated(facts)
+        const tenth = {
+          en: line`This is only about one tenth of ${near}.`,
+          es: line`Es aproximadamente la décima parte de ${near}.`,
+        }
+        return sign === '+'
+          ? {
+              otherOperation: {
+                en: line`This is the difference, not the sum.`,
+                es: line`Es la diferencia, no la suma.`,
+              },
+              oneZeroMore: {
+                en: line`This is about 10 times ${near}.`,
+                es: line`Es aproximadamente 10 veces ${near}.`,
+              },
+              digitShifted: {
+                en: line`Here ${b} was lined up one place too far to the left.`,
+                es: line`Aquí ${b} se alineó un lugar más a la izquierda.`,
+              },
+              lastDigitLost: tenth,
+            }
+          : {
+              otherOperation: {
+                en: line`This is the sum, not the difference.`,
+                es: line`Es la suma, no la diferencia.`,
+              },
+              oneZeroMore: {
+                en: line`This is about 10 times ${near}.`,
+                es: line`Es aproximadamente 10 veces ${near}.`,
+              },
+              digitShifted: {
+                en: line`This is more than ${a}, the number we subtract from.`,
+                es: line`Es más que ${a}, el número del que se resta.`,
+              },
+              lastDigitLost: tenth,
+            }
+      },
       check: (printed, answer) => check(printed, expr(answer)),
     }),
   }),

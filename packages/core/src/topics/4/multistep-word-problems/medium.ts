@@ -107,6 +107,21 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         answerStep(expr(about), told.ends(role('about', about))),
       ]
     },
+    whyWrong(facts) {
+      const { groups } = facts
+      const { roundMore } = parts(facts)
+      return {
+        oneStepOnly: { en: line`Here ${roundMore} was not added.`, es: line`Aquí falta sumar ${roundMore}.` },
+        subtracts: {
+          en: line`Here ${roundMore} was subtracted, not added.`,
+          es: line`Aquí ${roundMore} se restó en lugar de sumarse.`,
+        },
+        multipliesBoth: {
+          en: line`Here ${roundMore} was multiplied by ${groups} too, but it comes only once.`,
+          es: line`Aquí ${roundMore} también se multiplicó por ${groups}, pero cuenta una sola vez.`,
+        },
+      }
+    },
     // The exact result lies within a tenth of it.
     check(printed, answer) {
       const result = printed.role('groups').times(printed.role('each')).plus(printed.role('more')).n

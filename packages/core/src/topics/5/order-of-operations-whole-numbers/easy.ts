@@ -14,6 +14,8 @@ import {
   orderOfOperations,
   partsOf,
   prose,
+  tupleOf,
+  type WhyWrong,
 } from '../../../author.ts'
 import type { levels } from './levels.ts'
 import { draw, drawAsked } from './parts.ts'
@@ -21,6 +23,29 @@ import { draw, drawAsked } from './parts.ts'
 /** Products and quotients, wherever they stand. */
 const productsIn = (of: Expr): readonly Expr[] =>
   of.kind === 'product' || of.kind === 'quotient' ? [of] : partsOf(of).flatMap(productsIn)
+
+const numbersIn = (of: Expr): readonly number[] => (of.kind === 'number' ? [of.n] : partsOf(of).flatMap(numbersIn))
+
+/** Why this sum or difference does not come before the product or quotient: they share a number, or its two do not meet. */
+function tooEarly(of: Expr, first: Expr, other: Expr): WhyWrong {
+  const [all, [one, next]] = [numbersIn(of), tupleOf(numbersIn(other), 2)]
+  const at = all.findIndex((number, i) => number === one && all[i + 1] === next)
+  if (at < 0)
+    return {
+      en: line`${one} and ${next} do not stand side by side.`,
+      es: line`${one} y ${next} no están uno al lado del otro.`,
+    }
+  const shared = at === 0 ? next : one
+  return first.kind === 'quotient'
+    ? {
+        en: line`${shared} belongs to ${first}: divide before you add or subtract it.`,
+        es: line`${shared} es parte de ${first}: divide antes de sumar o restar.`,
+      }
+    : {
+        en: line`${shared} belongs to ${first}: multiply before you add or subtract it.`,
+        es: line`${shared} es parte de ${first}: multiplica antes de sumar o restar.`,
+      }
+}
 
 export const easyForms = (form: FormMaker<typeof levels>) => ({
   evaluate: form({
@@ -63,18 +88,9 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         }),
       ]
     },
-    whyWrong({ first }) {
-      const later =
-        first.kind === 'quotient'
-          ? {
-              en: line`Addition and subtraction come after the division.`,
-              es: line`La suma y la resta van después de la división.`,
-            }
-          : {
-              en: line`Addition and subtraction come after the multiplication.`,
-              es: line`La suma y la resta van después de la multiplicación.`,
-            }
-      return { leftToRight: later, takesTheNext: later, skipsOne: later }
+    whyWrong({ of, first, later }) {
+      const why = (place: number) => tooEarly(of, first, itemOf(later, place))
+      return { leftToRight: why(0), takesTheNext: why(1), skipsOne: why(2) }
     },
     // The only product or quotient of the printed expression.
     check(printed, answer) {

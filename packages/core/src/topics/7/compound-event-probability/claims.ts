@@ -15,6 +15,7 @@ import {
   type Sentence,
   sentenceChoice,
   times,
+  tupleOf,
 } from '../../../author.ts'
 import { favorablePairs, numbersTo } from './events.ts'
 import type { levels } from './levels.ts'
@@ -31,6 +32,12 @@ interface Claimed {
 type Claim = 'sums' | 'unordered' | 'added'
 const CLAIMS = ['sums', 'unordered', 'added'] as const
 const ways = ({ n, sum }: Claimed) => numbersTo(n).filter(p => sum - p >= 1 && sum - p <= n).length
+/** The two mistakes that were not made. */
+const othersOf = ({ mistake }: Claimed) =>
+  tupleOf(
+    CLAIMS.filter(why => why !== mistake),
+    2,
+  )
 /** The fraction that each mistake leads to, before it is reduced. */
 const claimed = (facts: Claimed, mistake: Claim): readonly [number, number] => {
   const { n } = facts
@@ -110,7 +117,7 @@ export const claimForms = (form: FormMaker<typeof levels>) => ({
     answer: sentenceChoice,
     solve: (facts): Sentence => corrected(facts.mistake, rightOf(facts)),
     mistakes(facts): Readonly<Record<string, Sentence>> {
-      const [other, third] = CLAIMS.filter(why => why !== facts.mistake) as unknown as readonly [Claim, Claim]
+      const [other, third] = othersOf(facts)
       return {
         stillWrong: corrected(facts.mistake, Ratio.of(...claimed(facts, other))),
         another: corrected(other, Ratio.of(...claimed(facts, third))),
@@ -149,20 +156,24 @@ export const claimForms = (form: FormMaker<typeof levels>) => ({
         answerStep(answer.says, WHY[mistake]),
       ]
     },
-    whyWrong: facts => ({
-      stillWrong: {
-        en: line`It names the mistake, but the probability is ${rightOf(facts)}.`,
-        es: line`Nombra el error, pero la probabilidad es ${rightOf(facts)}.`,
-      },
-      another: {
-        en: line`That mistake was not made, and the probability is ${rightOf(facts)}.`,
-        es: line`Ese error no se cometió, y la probabilidad es ${rightOf(facts)}.`,
-      },
-      none: {
-        en: line`There is a mistake: the probability is ${rightOf(facts)}.`,
-        es: line`Sí hay un error: la probabilidad es ${rightOf(facts)}.`,
-      },
-    }),
+    whyWrong: facts => {
+      const [right, [other]] = [rightOf(facts), othersOf(facts)]
+      const given = (mistake: Claim) => over(...claimed(facts, mistake))
+      return {
+        stillWrong: {
+          en: line`It names the mistake, but the probability is ${right}.`,
+          es: line`Nombra el error, pero la probabilidad es ${right}.`,
+        },
+        another: {
+          en: line`That mistake would give ${given(other)}, not ${given(facts.mistake)}.`,
+          es: line`Ese error daría ${given(other)}, no ${given(facts.mistake)}.`,
+        },
+        none: {
+          en: line`There is a mistake: the probability is ${right}.`,
+          es: line`Sí hay un error: la probabilidad es ${right}.`,
+        },
+      }
+    },
     check(printed, { key }) {
       const n = itemOf(printed.numbers, 0).toNumber()
       const sum =

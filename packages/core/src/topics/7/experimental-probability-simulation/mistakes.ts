@@ -18,6 +18,7 @@ import {
   steps,
   sum,
   times,
+  tupleOf,
 } from '../../../author.ts'
 import { paragraph } from '../../kit/stories/endings.ts'
 import type { levels } from './levels.ts'
@@ -30,6 +31,12 @@ interface Slipped extends Predicted {
   readonly slip: Slip
 }
 const SLIPS = ['added', 'other', 'factorAdded'] as const
+/** The two mistakes that were not made. */
+const othersOf = ({ slip }: Slipped) =>
+  tupleOf(
+    SLIPS.filter(other => other !== slip),
+    2,
+  )
 const valueOf = ({ k, n, all }: Predicted, slip: Slip | null): number => {
   if (slip === 'added') return k + all - n
   if (slip === 'other') return (n - k) * (all / n)
@@ -84,7 +91,7 @@ export const mistakeForms = (form: FormMaker<typeof levels>) => ({
     answer: sentenceChoice,
     solve: (facts): Sentence => corrected(facts, facts.slip, valueOf(facts, null)),
     mistakes(facts): Readonly<Record<string, Sentence>> {
-      const [other, third] = SLIPS.filter(slip => slip !== facts.slip) as unknown as readonly [Slip, Slip]
+      const [other, third] = othersOf(facts)
       return {
         stillWrong: corrected(facts, facts.slip, valueOf(facts, third)),
         another: corrected(facts, other, valueOf(facts, third)),
@@ -118,18 +125,18 @@ export const mistakeForms = (form: FormMaker<typeof levels>) => ({
       }),
     ],
     whyWrong: facts => {
-      const right = valueOf(facts, null)
-      const other = {
-        en: line`That mistake was not made, and the prediction is ${right}.`,
-        es: line`Ese error no se cometió, y la predicción es ${right}.`,
-      }
+      const [other, third] = othersOf(facts)
+      const given = (slip: Slip) => ({
+        en: line`That mistake would give ${valueOf(facts, slip)}, not ${valueOf(facts, facts.slip)}.`,
+        es: line`Ese error daría ${valueOf(facts, slip)}, no ${valueOf(facts, facts.slip)}.`,
+      })
       return {
         stillWrong: {
-          en: line`It names the mistake, but the prediction is ${right}.`,
-          es: line`Nombra el error, pero la predicción es ${right}.`,
+          en: line`It names the mistake, but the prediction is ${valueOf(facts, null)}.`,
+          es: line`Nombra el error, pero la predicción es ${valueOf(facts, null)}.`,
         },
-        another: other,
-        third: other,
+        another: given(other),
+        third: given(third),
       }
     },
     check(printed, { key }) {
