@@ -1,4 +1,4 @@
-import { type Noun, words } from '../../../author.ts'
+import { line, type Noun, words } from '../../../author.ts'
 import * as nouns from '../../../language/nouns/index.ts'
 import { measured, plainCorners } from '../../kit/shapes/quadrilaterals.ts'
 
@@ -6,6 +6,10 @@ import { measured, plainCorners } from '../../kit/shapes/quadrilaterals.ts'
 export const DESCRIBED = {
   square: {
     noun: nouns.square,
+    best: {
+      en: line`It is a rectangle and a rhombus at once: a square.`,
+      es: line`Es rectángulo y rombo a la vez: un cuadrado.`,
+    },
     ways: [
       words('It has 4 equal sides and 4 right angles.', 'Tiene 4 lados iguales y 4 ángulos rectos.'),
       words('It has 4 right angles and 4 equal sides.', 'Tiene 4 ángulos rectos y 4 lados iguales.'),
@@ -13,6 +17,10 @@ export const DESCRIBED = {
   },
   rectangle: {
     noun: nouns.rectangle,
+    best: {
+      en: line`It has 4 right angles, but its sides are not all equal: a rectangle.`,
+      es: line`Tiene 4 ángulos rectos, pero no todos sus lados son iguales: un rectángulo.`,
+    },
     ways: [
       words(
         'It has 2 long sides, 2 short sides, and 4 right angles.',
@@ -26,6 +34,10 @@ export const DESCRIBED = {
   },
   rhombus: {
     noun: nouns.rhombus,
+    best: {
+      en: line`Its sides are all equal, but it has no right angles: a rhombus.`,
+      es: line`Todos sus lados son iguales, pero no tiene ángulos rectos: un rombo.`,
+    },
     ways: [
       words('It has 4 equal sides and no right angles.', 'Tiene 4 lados iguales y no tiene ángulos rectos.'),
       words('It has 4 equal sides, but no right angles.', 'Tiene 4 lados iguales, pero no tiene ángulos rectos.'),
@@ -33,6 +45,10 @@ export const DESCRIBED = {
   },
   quadrilateral: {
     noun: nouns.quadrilateral,
+    best: {
+      en: line`No two sides are equal, so the other three names do not fit: a quadrilateral.`,
+      es: line`No hay dos lados iguales; los otros tres nombres no sirven: un cuadrilátero.`,
+    },
     ways: [
       words('It has 4 sides of different lengths.', 'Tiene 4 lados de diferentes longitudes.'),
       words('Its 4 sides all have different lengths.', 'Sus 4 lados tienen diferentes longitudes.'),

@@ -1,4 +1,5 @@
 import {
+  assert,
   aThing,
   type Both,
   borderOf,
@@ -61,6 +62,15 @@ const AMONG: readonly {
   { name: 'square', others: ['rhombus', 'rightTrapezoid', 'rectangle'] },
 ]
 
+/** Why the description of a shape has this name, and no other of the four. */
+function namedBest(part: CellHole): Both<readonly Inline[]> {
+  const named = Object.values(DESCRIBED).find(
+    ({ noun }) => typeof part === 'object' && 'kind' in part && part.kind === 'thing' && part.noun === noun,
+  )
+  assert(named, 'Every part on the right is a described shape')
+  return named.best
+}
+
 const NO_QUADRILATERALS = [
   'irregular-pentagon',
   'open-square',
@@ -100,9 +110,6 @@ const isQuadrilateral = (shape: Shape): boolean => {
   const { parts } = borderOf(shape) ?? { parts: [] }
   return parts.length === 8 && parts.every((part, i) => part === (i % 2 === 0 ? 'side' : 'corner'))
 }
-
-const partOf = (hole: CellHole): readonly Inline[] =>
-  typeof hole === 'object' && 'kind' in hole && hole.kind === 'thing' ? [hole] : []
 
 const EQUAL_SIDES_TOO = {
   en: line`It is one, but its sides are all equal too.`,
@@ -261,10 +268,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         isSuch(right.noun, left.en),
       solution: (pairs, letters) => [
         ...pairs.map(([, right], i) =>
-          explainedBy(both(prose`${i + 1}: ${symbol(itemOf(letters, i))}`), {
-            en: [...line`The best name for such a shape is `, ...partOf(right), '.'],
-            es: [...line`El mejor nombre para una figura así es `, ...partOf(right), '.'],
-          }),
+          explainedBy(both(prose`${i + 1}: ${symbol(itemOf(letters, i))}`), namedBest(right)),
         ),
         explainedBy(list(...letters.map(letter => symbol(letter))), {
           en: line`Write the letters in order, starting with row 1.`,

@@ -29,6 +29,7 @@ import {
   times,
   withFigure,
   words,
+  wouldGive,
   yesOrNo,
 } from '../../../author.ts'
 import * as nouns from '../../../language/nouns/index.ts'
@@ -329,6 +330,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           ]
         : []),
     ],
+    whyWrong: ({ claim, parts, shaded }) =>
+      wouldGive(claim, claimed({ claim, parts, shaded }), {
+        overWhite: claimed({ claim: 'overWhite', parts, shaded }),
+        whiteOnTop: claimed({ claim: 'whiteOnTop', parts, shaded }),
+      }),
     // The printed numerator and denominator, each among the parts that can be counted.
     check(printed, answer) {
       const { parts, shaded } = onlyPicture(printed)

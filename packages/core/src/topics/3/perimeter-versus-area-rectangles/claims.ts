@@ -7,6 +7,8 @@ type Pair = readonly [Rectangle, Rectangle]
 interface Claim {
   readonly says: Both<Block>
   readonly speaksOf: (a: Rectangle, b: Rectangle) => boolean
+  /** What of other rectangles is not as the claim supposes. */
+  readonly unlike: (a: Rectangle, b: Rectangle) => Both<string>
   readonly holds: (a: Rectangle, b: Rectangle) => boolean
   /** Why it is true, or what the counterexample shows. */
   readonly why: Both<readonly Inline[]>
@@ -19,6 +21,15 @@ const sameArea = (a: Rectangle, b: Rectangle) => areaOf(a) === areaOf(b)
 const agree = (first: (one: Rectangle) => number, second: (one: Rectangle) => number) => (a: Rectangle, b: Rectangle) =>
   first(a) > first(b) ? second(a) > second(b) : second(b) > second(a)
 
+const [otherPerimeters, otherAreas, otherSides, otherLengths, equalPerimeters, equalAreas] = [
+  { en: 'Their perimeters are different', es: 'Sus perímetros son diferentes' },
+  { en: 'Their areas are different', es: 'Sus áreas son diferentes' },
+  { en: 'Their side lengths are different', es: 'Las longitudes de sus lados son diferentes' },
+  { en: 'Their lengths are different', es: 'Sus largos son diferentes' },
+  { en: 'Their perimeters are the same', es: 'Sus perímetros son iguales' },
+  { en: 'Their areas are the same', es: 'Sus áreas son iguales' },
+] as const
+
 export const claims: readonly Claim[] = [
   {
     says: {
@@ -26,6 +37,7 @@ export const claims: readonly Claim[] = [
       es: prose`Dos rectángulos con el mismo perímetro siempre tienen la misma área.`,
     },
     speaksOf: samePerimeter,
+    unlike: () => otherPerimeters,
     holds: sameArea,
     why: {
       en: line`The perimeters are the same, but the areas are different.`,
@@ -38,6 +50,7 @@ export const claims: readonly Claim[] = [
       es: prose`Dos rectángulos con el mismo largo y el mismo ancho siempre tienen el mismo perímetro.`,
     },
     speaksOf: sameSides,
+    unlike: () => otherSides,
     holds: samePerimeter,
     why: {
       en: line`With equal sides, the sums of the sides are equal.`,
@@ -50,6 +63,7 @@ export const claims: readonly Claim[] = [
       es: prose`Dos rectángulos con la misma área siempre tienen el mismo perímetro.`,
     },
     speaksOf: sameArea,
+    unlike: () => otherAreas,
     holds: samePerimeter,
     why: {
       en: line`The areas are the same, but the perimeters are different.`,
@@ -62,6 +76,10 @@ export const claims: readonly Claim[] = [
       es: prose`Si dos rectángulos tienen el mismo ancho y uno es 1 unidad más largo, su perímetro siempre es 2 unidades mayor.`,
     },
     speaksOf: (a, b) => a.short === b.short && Math.abs(a.long - b.long) === 1,
+    unlike: ({ short }, other) =>
+      short === other.short
+        ? { en: 'Neither is 1 unit longer than the other', es: 'Ninguno es 1 unidad más largo que el otro' }
+        : { en: 'Their widths are different', es: 'Sus anchos son diferentes' },
     holds: (a, b) => Math.abs(perimeterOf(a) - perimeterOf(b)) === 2,
     why: {
       en: line`The longer rectangle has two sides that are 1 unit longer, and 1 + 1 = 2.`,
@@ -74,6 +92,7 @@ export const claims: readonly Claim[] = [
       es: prose`De dos rectángulos, el de mayor perímetro siempre tiene mayor área.`,
     },
     speaksOf: (a, b) => !samePerimeter(a, b),
+    unlike: () => equalPerimeters,
     holds: agree(perimeterOf, areaOf),
     why: {
       en: line`The rectangle with the greater perimeter does not have the greater area.`,
@@ -86,6 +105,7 @@ export const claims: readonly Claim[] = [
       es: prose`Dos rectángulos con la misma área siempre tienen lados de las mismas longitudes.`,
     },
     speaksOf: sameArea,
+    unlike: () => otherAreas,
     holds: sameSides,
     why: {
       en: line`The areas are the same, but the side lengths are different.`,
@@ -98,6 +118,7 @@ export const claims: readonly Claim[] = [
       es: prose`Dos rectángulos con el mismo largo y diferente ancho siempre tienen áreas diferentes.`,
     },
     speaksOf: (a, b) => a.long === b.long && a.short !== b.short,
+    unlike: () => otherLengths,
     holds: (a, b) => !sameArea(a, b),
     why: {
       en: line`The wider rectangle has more squares in the same length, so its area is greater.`,
@@ -110,6 +131,7 @@ export const claims: readonly Claim[] = [
       es: prose`De dos rectángulos, el de mayor área siempre tiene mayor perímetro.`,
     },
     speaksOf: (a, b) => !sameArea(a, b),
+    unlike: () => equalAreas,
     holds: agree(areaOf, perimeterOf),
     why: {
       en: line`The rectangle with the greater area does not have the greater perimeter.`,
@@ -122,6 +144,7 @@ export const claims: readonly Claim[] = [
       es: prose`Dos rectángulos con la misma área y diferente ancho siempre tienen largos diferentes.`,
     },
     speaksOf: (a, b) => sameArea(a, b) && a.short !== b.short,
+    unlike: () => otherAreas,
     holds: (a, b) => a.long !== b.long,
     why: {
       en: line`With the same length, the wider rectangle would have a greater area.`,
@@ -134,6 +157,7 @@ export const claims: readonly Claim[] = [
       es: prose`Dos rectángulos con el mismo perímetro siempre tienen lados de las mismas longitudes.`,
     },
     speaksOf: samePerimeter,
+    unlike: () => otherPerimeters,
     holds: sameSides,
     why: {
       en: line`The perimeters are the same, but the side lengths are different.`,
@@ -146,6 +170,7 @@ export const claims: readonly Claim[] = [
       es: prose`Dos rectángulos con el mismo largo y diferente ancho siempre tienen perímetros diferentes.`,
     },
     speaksOf: (a, b) => a.long === b.long && a.short !== b.short,
+    unlike: () => otherLengths,
     holds: (a, b) => !samePerimeter(a, b),
     why: {
       en: line`The wider rectangle has two longer sides, so its perimeter is greater.`,
@@ -158,6 +183,7 @@ export const claims: readonly Claim[] = [
       es: prose`De dos rectángulos con la misma área, el más largo siempre tiene menor perímetro.`,
     },
     speaksOf: (a, b) => sameArea(a, b) && a.long !== b.long,
+    unlike: () => otherAreas,
     holds: (a, b) => (a.long > b.long ? perimeterOf(a) < perimeterOf(b) : perimeterOf(b) < perimeterOf(a)),
     why: {
       en: line`The areas are the same, and the longer rectangle has the greater perimeter.`,

@@ -313,6 +313,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     whyWrong({ claim, pairs }) {
       const why = (place: number) => {
         const [one, other] = itemOf(pairs, place)
+        const unlike = claim.unlike(one, other)
         return explainedBy(
           measuresOf(one, other),
           claim.speaksOf(one, other)
@@ -321,8 +322,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
                 es: line`Para estos rectángulos la afirmación es verdadera.`,
               }
             : {
-                en: line`The statement is not about rectangles like these.`,
-                es: line`La afirmación no habla de rectángulos como estos.`,
+                en: [`${unlike.en}: the statement is not about such rectangles.`],
+                es: [`${unlike.es}: la afirmación no habla de rectángulos así.`],
               },
         )
       }

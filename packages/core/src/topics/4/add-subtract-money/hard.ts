@@ -30,6 +30,7 @@ import {
   tableCells,
   theThing,
   tupleOf,
+  wouldGive,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { added, subtracted, totalOf } from '../../kit/measures/dollars-and-cents.ts'
@@ -426,6 +427,23 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           [...(wrong === total ? DOLLAR_OFF[work.slip].es : []), ...line`El cambio correcto es de ${right}.`],
         ),
       ]
+    },
+    whyWrong({ who: _, ...work }) {
+      const [total, change] = workOf(work)
+      const made = (slip: Slip) => workOf({ ...work, slip })
+      const isInTotal = work.slip === 'notCarried' || work.slip === 'carriedTwice'
+      return {
+        ...wouldGive<Slip>(work.slip, total[1], {
+          notCarried: made('notCarried')[0][1],
+          carriedTwice: made('carriedTwice')[0][1],
+        }),
+        ...(isInTotal
+          ? {}
+          : wouldGive<Slip>(work.slip, change[1], {
+              notTaken: made('notTaken')[1][1],
+              centsCopied: made('centsCopied')[1][1],
+            })),
+      }
     },
     check(printed, answer) {
       const right = totalOf([1, 2, 3].map(i => inCents(printed.role(`price-${i}`))))

@@ -11,6 +11,7 @@ import {
   itemOf,
   line,
   numberList,
+  ofAllBut,
   option,
   point as pointOf,
   prose,
@@ -195,6 +196,27 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       ),
       answerStep(SLIP_SAID[answer], SLIP_WHY[answer]),
     ],
+    whyWrong({ place, slip, off }, answer) {
+      const [[right, up], [first, second]] = [place, claimOf(place, slip, off)]
+      return ofAllBut(answer, {
+        swapped: {
+          en: line`This mistake would give ${pointOf(up, right)}, not ${pointOf(first, second)}.`,
+          es: line`Ese error daría ${pointOf(up, right)}, no ${pointOf(first, second)}.`,
+        },
+        first:
+          slip === 'swapped'
+            ? { en: line`The second number is wrong too.`, es: line`El segundo número también está mal.` }
+            : { en: line`The first number, ${first}, is right.`, es: line`El primer número, ${first}, está bien.` },
+        second:
+          slip === 'swapped'
+            ? { en: line`The first number is wrong too.`, es: line`El primer número también está mal.` }
+            : { en: line`The second number, ${second}, is right.`, es: line`El segundo número, ${second}, está bien.` },
+        none: {
+          en: line`The point is at ${pointOf(right, up)}, not at ${pointOf(first, second)}.`,
+          es: line`El punto está en ${pointOf(right, up)}, no en ${pointOf(first, second)}.`,
+        },
+      })
+    },
     check(printed, answer) {
       const [{ at }] = tupleOf(printed.figure('coordinate-plane').points, 1)
       const said = printed.one('list').items.map(item => evaluate(item).toNumber())

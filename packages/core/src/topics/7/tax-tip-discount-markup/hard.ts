@@ -372,6 +372,29 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         ? [step(first, because.mistakeIs, { what: SAYS.combined }), ...correct]
         : [step(last, because.mistakeIs, { what: SAYS.original }), ...correct]
     },
+    whyWrong(facts) {
+      const { wrong, dollars, rate, tax } = facts
+      if (wrong === 'combined')
+        return {
+          original: {
+            en: line`No tax was found in this work: only ${percent(rate - tax)} of the price was.`,
+            es: line`En este trabajo no se halló ningún impuesto: solo el ${percent(rate - tax)} del precio.`,
+          },
+        }
+      const apart = {
+        en: line`The percents were not combined: the discount came first, and then the tax.`,
+        es: line`Los porcentajes no se combinaron: primero se restó el descuento y luego se sumó el impuesto.`,
+      }
+      if (wrong === 'original') return { combined: apart }
+      const onThePrice = equation(times(decimal(Ratio.of(tax, 100)), money(100 * dollars)), money(dollars * tax))
+      return {
+        combined: apart,
+        original: {
+          en: line`Then the tax would be ${onThePrice}, which is more than was added.`,
+          es: line`Entonces el impuesto sería ${onThePrice}, más de lo que se sumó.`,
+        },
+      }
+    },
     // The final price of the last step against the true one, and against the tax on the whole price.
     check(printed, answer) {
       const [first, last] = tupleOf(printed.all('relation'), 2)

@@ -7,6 +7,7 @@ import {
   itemOf,
   line,
   list,
+  ofAllBut,
   option,
   type Point,
   prose,
@@ -165,6 +166,29 @@ export const easyForms = (form: Form) => ({
         ),
         answerStep(VERDICT.show(key), why),
       ]
+    },
+    whyWrong({ drawn: { setting }, trend, data }, answer) {
+      const { above, below } = sidesOf(trend, data)
+      const [left, right] = halvesOf(setting, data)
+      const [first, second] = [sidesOf(trend, left), sidesOf(trend, right)]
+      return ofAllBut(answer, {
+        high: {
+          en: line`Then the points would lie below the line, but ${above} of them lie above it.`,
+          es: line`Entonces los puntos estarían debajo de la recta, pero ${above} de ellos están encima.`,
+        },
+        low: {
+          en: line`Then the points would lie above the line, but ${below} of them lie below it.`,
+          es: line`Entonces los puntos estarían encima de la recta, pero ${below} de ellos están debajo.`,
+        },
+        fits: {
+          en: line`Then each half would have about as many points above the line as below it, but the left half has ${first.above} above and ${first.below} below.`,
+          es: line`Entonces en cada mitad habría más o menos tantos puntos encima como debajo de la recta, pero en la izquierda hay ${first.above} encima y ${first.below} debajo.`,
+        },
+        turned: {
+          en: line`Then one half would have many more points above the line than the other, but they have ${first.above} and ${second.above}.`,
+          es: line`Entonces una mitad tendría muchos más puntos encima de la recta que la otra, pero tienen ${first.above} y ${second.above}.`,
+        },
+      })
     },
     // Mean distance of all points, and of either half.
     check(printed, key) {
