@@ -393,6 +393,11 @@ export const separableEquationsSolutions = defineTopic(
             )
           : step(equation(y, claims[kind]), because.mistakeIs, { what: MISTAKES[kind] }),
       ],
+      whyWrong: ({ kind, of, claims }) =>
+        wouldGive(kind, equation(y, kind === 'none' ? of.solution : claims[kind]), {
+          absolute: equation(y, claims.absolute),
+          late: equation(y, claims.late),
+        }),
       check(printed, answer) {
         const claim = printed.all('relation').at(-1)
         const from = starts(printed)

@@ -13,6 +13,7 @@ import {
   line,
   name,
   namedNumbers,
+  ofAllBut,
   option,
   type Printed,
   people,
@@ -25,6 +26,7 @@ import {
   symbolsOf,
   undoneStep,
   type Value,
+  type WhyWrong,
   writtenExpression,
 } from '../../author.ts'
 import * as because from '../../solution/reasons/index.ts'
@@ -175,6 +177,33 @@ function mistakeFound(kind: SetUp, whole: Whole): readonly Step[] {
     }),
     ...setUpFound(whole, corrected),
   ]
+}
+
+/** Why the set-up does not have the other mistakes. */
+function setUpRefused(whole: Whole): Readonly<Record<Exclude<SetUp, 'none'>, WhyWrong>> {
+  const [twice, square] = [whole.factors.find(isTwice), whole.factors.find(factor => !isLinear(factor))]
+  const degrees = [whole.numerator, whole.denominator].map(of => of.findLastIndex(value => value !== 0))
+  return {
+    power: twice
+      ? {
+          en: line`Both ${raised(twice.base, 1, true)} and ${raised(twice.base, 2, true)} are there.`,
+          es: line`Están ${raised(twice.base, 1, true)} y ${raised(twice.base, 2, true)}.`,
+        }
+      : { en: line`No factor of the denominator is repeated.`, es: line`Ningún factor del denominador se repite.` },
+    constant: square
+      ? {
+          en: line`Over ${raised(square.base, 1, true)} the numerator is linear.`,
+          es: line`Sobre ${raised(square.base, 1, true)} el numerador es lineal.`,
+        }
+      : {
+          en: line`The denominator has no quadratic factor that cannot be factored.`,
+          es: line`El denominador no tiene ningún factor cuadrático que no se pueda factorizar.`,
+        },
+    division: {
+      en: line`The degree of the numerator, ${itemOf(degrees, 0)}, is less than that of the denominator, ${itemOf(degrees, 1)}.`,
+      es: line`El grado del numerador, ${itemOf(degrees, 0)}, es menor que el del denominador, ${itemOf(degrees, 1)}.`,
+    },
+  }
 }
 
 export const partialFractionDecomposition = defineTopic(
@@ -367,6 +396,10 @@ export const partialFractionDecomposition = defineTopic(
               es: prose`El lado derecho debe ser ${correctedForm(whole)}.`,
             },
       solution: ({ kind, whole }) => mistakeFound(kind, whole),
+      whyWrong: ({ kind, whole }) => {
+        const refused = setUpRefused(whole)
+        return kind === 'none' ? refused : ofAllBut(kind, refused)
+      },
       check(printed, answer) {
         const [whole, form] = printedSides(printed)
         if (whole.kind !== 'quotient') return false

@@ -1,6 +1,7 @@
 import {
   answerStep,
   both,
+  type Expr,
   either,
   equation,
   evaluate,
@@ -15,6 +16,7 @@ import {
   solutionSet,
   step,
   tupleOf,
+  wouldGive,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import {
@@ -36,6 +38,8 @@ type Slip = 'notZero' | 'signs' | 'none'
 
 const inOrder = (roots: readonly Ratio[]) => [...roots].sort((a, b) => a.compare(b))
 const trinomialOf = (p: Ratio, q: Ratio) => zero([p.times(q).n, -p.plus(q).n, 1])
+
+const eitherOf = (roots: readonly Ratio[]): Expr => either(...roots.map(root => equation(x, root)))
 
 export const mediumForms = (form: FormMaker<typeof levels>) => ({
   solveByFactoring: form({
@@ -91,9 +95,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     solve: ({ slip }) => slip,
     ask: ({ slip, drawn: { p, q, of, roots } }) => {
       const given = slip === 'signs' ? trinomialOf(p, q) : of
-      const [first, second] =
-        slip === 'signs' ? [p.negated(), q.negated()] : slip === 'none' ? tupleOf(inOrder(roots), 2) : [p, q]
-      const found = either(equation(x, first), equation(x, second))
+      const found = eitherOf(slip === 'signs' ? [p.negated(), q.negated()] : slip === 'none' ? inOrder(roots) : [p, q])
       return {
         en: prose`A student solves ${given} and writes ${found}. What is the mistake, if any?`,
         es: prose`Un estudiante resuelve ${given} y escribe ${found}. ¿Cuál es el error, si hay alguno?`,
@@ -140,6 +142,33 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         step(equation(join(shown(p), shown(q)), 0), because.factor),
         ...zeroProductSteps([p, q]),
       ]
+    },
+    whyWrong({ slip, drawn: { p, q, roots } }) {
+      switch (slip) {
+        case 'notZero':
+          return {
+            signs: {
+              en: line`${shown(p)} is ${0} for ${equation(x, p)}, and ${shown(q)} is ${0} for ${equation(x, q)}: these signs belong to the factors.`,
+              es: line`${shown(p)} es ${0} si ${equation(x, p)} y ${shown(q)} es ${0} si ${equation(x, q)}: esos signos corresponden a los factores.`,
+            },
+          }
+        case 'signs':
+          return {
+            notZero: {
+              en: line`The right side is ${0}, so the factors can be set equal to ${0}.`,
+              es: line`El lado derecho es ${0}, así que los factores sí se pueden igualar a ${0}.`,
+            },
+          }
+        case 'none': {
+          const right = inOrder(roots)
+          return wouldGive<Slip>(slip, eitherOf(right), {
+            notZero: eitherOf([p, q]),
+            signs: eitherOf(right.map(root => root.negated())),
+          })
+        }
+        default:
+          return slip satisfies never
+      }
     },
     check(printed, answer) {
       const [of, ...found] = printed.all('relation')

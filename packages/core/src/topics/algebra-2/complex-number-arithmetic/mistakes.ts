@@ -7,6 +7,7 @@ import {
   complexExpr,
   conjugate,
   divideComplex,
+  type Expr,
   equalsComplex,
   equation,
   type FormMaker,
@@ -15,6 +16,7 @@ import {
   line,
   multiplyComplex,
   normOf,
+  ofAllBut,
   option,
   over,
   power,
@@ -25,6 +27,7 @@ import {
   symbol,
   timesComplex,
   type Work,
+  wouldGive,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { complexValue } from '../../kit/polynomials/complex.ts'
@@ -59,6 +62,12 @@ const QUOTIENT_SLIPS = {
     en: line`the numerator was multiplied by the denominator, not by its conjugate`,
     es: line`el numerador se multiplicó por el denominador y no por su conjugado`,
   },
+}
+
+/** The quotient of a by b, as it is with a mistake or with none. */
+function quotientWith(kind: 'onlyBelow' | 'noConjugate' | 'none', a: Complex, b: Complex): Expr {
+  const top = { onlyBelow: a, noConjugate: timesComplex(a, b), none: timesComplex(a, conjugate(b)) }[kind]
+  return over(complexExpr(top), normOf(b))
 }
 
 export const mistakeForms = (form: FormMaker<typeof levels>) => ({
@@ -133,6 +142,23 @@ export const mistakeForms = (form: FormMaker<typeof levels>) => ({
       step(join(power(i, 2), root(a * b)), because.multiplyRoots),
       step(join(-1, root(a * b)), because.powersOfI),
     ],
+    whyWrong({ a, b }, answer) {
+      const product = root(a * b)
+      return ofAllBut(answer, {
+        rule: {
+          en: line`The rule was not used: it would give ${product}, without the negative sign.`,
+          es: line`No se usó esa regla: daría ${product}, sin el signo negativo.`,
+        },
+        none: {
+          en: line`The product is ${join(-1, product)}, not ${product}.`,
+          es: line`El producto es ${join(-1, product)}, no ${product}.`,
+        },
+        real: {
+          en: line`It can be real: ${equation(power(i, 2), -1)}.`,
+          es: line`Puede ser real: ${equation(power(i, 2), -1)}.`,
+        },
+      })
+    },
     check(printed, answer) {
       const { right } = printed.one('relation')
       return answer === (approximate(right) < 0 ? 'none' : 'rule')
@@ -162,8 +188,7 @@ export const mistakeForms = (form: FormMaker<typeof levels>) => ({
     }),
     solve: ({ kind }) => kind,
     ask: ({ a, b, kind }) => {
-      const top = { onlyBelow: a, noConjugate: timesComplex(a, b), none: timesComplex(a, conjugate(b)) }[kind]
-      const work = equation(over(complexExpr(a), complexExpr(b)), over(complexExpr(top), normOf(b)))
+      const work = equation(over(complexExpr(a), complexExpr(b)), quotientWith(kind, a, b))
       return {
         en: prose`A student writes ${work}. What mistake, if any, did the student make?`,
         es: prose`Un estudiante escribe ${work}. ¿Qué error cometió, si cometió alguno?`,
@@ -180,6 +205,11 @@ export const mistakeForms = (form: FormMaker<typeof levels>) => ({
       const top = kind === 'onlyBelow' ? a : timesComplex(a, b)
       return [step(over(complexExpr(top), normOf(b)), because.mistakeIs, { what: QUOTIENT_SLIPS[kind] }), ...right]
     },
+    whyWrong: ({ a, b, kind }) =>
+      wouldGive(kind, quotientWith(kind, a, b), {
+        onlyBelow: quotientWith('onlyBelow', a, b),
+        noConjugate: quotientWith('noConjugate', a, b),
+      }),
     // The work times the divisor gives the dividend only where nothing is wrong.
     check(printed, answer) {
       const { left, right } = printed.one('relation')

@@ -259,6 +259,27 @@ export const candidateForms = (form: FormMaker<typeof levels>) => ({
         ...(c - b === 1 ? [] : [step(equation(Ratio.of(a, c - b), x), because.divideBothSides, { value: c - b })]),
       ]
     },
+    whyWrong({ b, c, kind }) {
+      const [left, right] = [join(b, x), join(c, x)]
+      return {
+        ...(kind === 'termMissed'
+          ? {}
+          : {
+              termMissed: {
+                en: line`It was multiplied: ${b} became ${left}.`,
+                es: line`Sí se multiplicó: ${b} pasó a ser ${left}.`,
+              },
+            }),
+        ...(kind === 'rightMissed'
+          ? {}
+          : {
+              rightMissed: {
+                en: line`It was multiplied: ${c} became ${right}.`,
+                es: line`Sí se multiplicó: ${c} pasó a ser ${right}.`,
+              },
+            }),
+      }
+    },
     check(printed, answer) {
       const [of, next] = printed.all('relation')
       if (!of || !next) return false

@@ -1,4 +1,4 @@
-import { approximate, both, type FormMaker, line, list, option, prose, step } from '../../../author.ts'
+import { approximate, both, type FormMaker, itemOf, line, list, option, prose, step } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { near, slopeOf } from '../../kit/functions/functions.ts'
 import { criticalSteps, ends, f, problems, rangeOf } from './extrema.ts'
@@ -68,6 +68,27 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
             })
           : step(all, because.mistakeIs, { what: MISTAKES[problem.kind] }),
       ]
+    },
+    whyWrong({ kind, candidates }) {
+      const [from, to] = [itemOf(candidates, 0)[0], itemOf(candidates, candidates.length - 1)[0]]
+      return {
+        ...(kind === 'ends'
+          ? {}
+          : {
+              ends: {
+                en: line`The endpoints ${from} and ${to} are among the numbers.`,
+                es: line`Los extremos ${from} y ${to} están entre los números.`,
+              },
+            }),
+        ...(kind === 'undefined'
+          ? {}
+          : {
+              undefined: {
+                en: line`The number where the derivative does not exist, ${0}, is among the numbers.`,
+                es: line`El número donde la derivada no existe, ${0}, está entre los números.`,
+              },
+            }),
+      }
     },
     check(printed, answer) {
       const [from, to] = ends(printed.one('interval'))

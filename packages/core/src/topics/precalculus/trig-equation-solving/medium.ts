@@ -26,6 +26,7 @@ import {
   sum,
   symbol,
   tupleOf,
+  wouldGive,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { sumOf } from '../../kit/polynomials/polynomial.ts'
@@ -268,6 +269,10 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         step(factored, because.factorOut, { factor: name }),
         step(none, because.zeroProduct),
       ]
+    },
+    whyWrong(drawn) {
+      const all = dividedEquations(drawn)
+      return wouldGive(drawn.kind, all[drawn.kind], { divided: all.divided, signs: all.signs, notZero: all.notZero })
     },
     check(printed, answer) {
       const [of, ...next] = printed.all('relation')
