@@ -1,7 +1,5 @@
 import {
-  baseTenBlocks,
   both,
-  equation,
   exact,
   type FormMaker,
   integer,
@@ -10,25 +8,20 @@ import {
   match,
   numberWords,
   prose,
-  sentenceChoice,
   step,
   symbol,
-  tupleOf,
-  withFigure,
+  trueOrFalse,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import type { levels } from './levels.ts'
+import { confusedWith } from './numbers.ts'
 import {
-  areWordsOf,
   digitsOf,
   drawOne,
-  everyPlace,
-  expanded,
   HAS_THOUSANDS,
   isNamed,
   isSpoken,
   type Level,
-  named,
   numeralOf,
   orThousand,
   spelled,
@@ -48,11 +41,10 @@ const near = (value: number) => {
 
 export const easyForms = (form: FormMaker<typeof levels>) => ({
   writeTheNumber: form({
-    levels: ['easy', 'medium'],
+    levels: ['easy'],
     share: 2,
     instruction: writeTheNumber,
-    draw: (random, level: Level) =>
-      level.numbers.includes('no zero') ? drawOne(random, level) : orThousand(random, level),
+    draw: orThousand,
     answer: integer,
     solve: ({ value }) => value,
     ask: ({ value }) => both(prose`${numberWords(value)} = ____`),
@@ -84,19 +76,16 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     match({
       levels: ['easy'],
       what: { en: line`the words with the numbers`, es: line`las palabras con los números` },
-      // The same digits in another order.
+      // The same digits in another order, none at its place.
       draw(random) {
         const [a, b, c] = random.sample([2, 3, 4, 5, 6, 7, 8, 9], 3)
         const orders = [
           [a, b, c],
-          [a, c, b],
-          [b, a, c],
           [b, c, a],
           [c, a, b],
-          [c, b, a],
         ] as const
         return random
-          .sample(orders, 3)
+          .shuffle<readonly (readonly [number, number, number])[]>(orders)
           .map(([hundreds, tens, ones]) => 100 * hundreds + 10 * tens + ones)
           .map(value => [numberWords(value), value] as const)
       },
@@ -110,44 +99,31 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       },
     }),
   ),
-  whichWords: form({
+  trueOrFalse: form({
     levels: ['easy'],
-    draw(random) {
-      const [hundreds, tens, ones] = random.until(
-        () => tupleOf([random.int(1, 4), random.int(2, 6), random.int(1, 6)], 3),
-        digits => new Set(digits).size === 3,
-      )
-      return { hundreds, tens, ones }
+    instruction: { en: prose`True or false?`, es: prose`¿Verdadero o falso?` },
+    draw(random, level: Level) {
+      const isTrue = random.evenly([true, false])
+      const { value } = drawOne(random, level)
+      return { value, shown: isTrue ? value : confusedWith(value) }
     },
-    answer: sentenceChoice,
-    solve: ({ hundreds, tens, ones }) => named(100 * hundreds + 10 * tens + ones),
-    mistakes: ({ hundreds, tens, ones }) => ({
-      tensAndOnesExchanged: named(100 * hundreds + 10 * ones + tens),
-      hundredsAndTensExchanged: named(100 * tens + 10 * hundreds + ones),
+    answer: trueOrFalse,
+    solve: ({ value, shown }) => (value === shown ? 'true' : 'false'),
+    ask: ({ value, shown }) => ({
+      en: prose`${numberWords(value)} is ${shown}.`,
+      es: prose`${numberWords(value)} es ${shown}.`,
     }),
-    ask: ({ hundreds, tens, ones }) =>
-      withFigure(
-        {
-          en: prose`Which words name the number shown by the blocks?`,
-          es: prose`¿Qué palabras nombran el número que muestran los bloques?`,
-        },
-        baseTenBlocks(100 * hundreds + 10 * tens + ones),
-      ),
-    solution({ hundreds, tens, ones }) {
-      const value = 100 * hundreds + 10 * tens + ones
-      return [
-        step(everyPlace(value), because.countBlocks),
-        step(equation(expanded(value), value), because.joinPlaces),
-        step(prose`${numberWords(value)}`, because.writeInWords),
-      ]
-    },
-    whyWrong: ({ hundreds, tens, ones }) => ({
-      tensAndOnesExchanged: areWordsOf(100 * hundreds + 10 * ones + tens),
-      hundredsAndTensExchanged: areWordsOf(100 * tens + 10 * hundreds + ones),
-    }),
-    check: (printed, { key }) =>
-      printed
-        .figure('base-ten-blocks')
-        .groups.every(({ hundreds, tens, ones }) => `${100 * hundreds + 10 * tens + ones}` === key),
+    solution: ({ value, shown }, answer) => [
+      ...numeralOf(value),
+      value === shown
+        ? step(trueOrFalse.show(answer), because.sameNumber)
+        : step(trueOrFalse.show(answer), because.explain, {
+            sentence: {
+              en: line`${numberWords(value)} is ${value}, not ${shown}.`,
+              es: line`${numberWords(value)} es ${value}, no ${shown}.`,
+            },
+          }),
+    ],
+    check: (printed, answer) => (answer === 'true') === isSpoken(printed, printed.take(1)[0].n),
   }),
 })

@@ -3,12 +3,14 @@ import {
   type Content,
   equation,
   evaluate,
+  explained,
   type FormMaker,
   type Inline,
   itemOf,
   labelOrder,
   line,
   list,
+  minus,
   numberInWords,
   numberWords,
   orderByDigits,
@@ -24,18 +26,7 @@ import {
 import * as because from '../../../solution/reasons/index.ts'
 import type { levels } from './levels.ts'
 import { confusedWith, drawNumber, drawThree } from './numbers.ts'
-import {
-  drawOne,
-  expanded,
-  joined,
-  type Level,
-  orThousand,
-  partsAsWords,
-  partsOf,
-  spoken,
-  wordsOf,
-  worthOf,
-} from './parts.ts'
+import { drawOne, expanded, joined, type Level, partsAsWords, partsOf, spoken, wordsOf, worthOf } from './parts.ts'
 
 const LETTERS = ['A', 'B', 'C'] as const
 
@@ -59,8 +50,6 @@ const lettersOfEach = (numbers: readonly number[], letters: readonly string[]): 
   ),
 })
 
-const inWords = { en: prose`Write the number in words.`, es: prose`Escribe el número con palabras.` }
-
 /** A number with digits, in words, or in expanded form, and how it is called. */
 const SHAPES = {
   digits: (value: number): readonly Inline[] => line`${value}`,
@@ -73,29 +62,67 @@ type Shape = keyof typeof SHAPES
 const ALL_SHAPES: readonly Shape[] = ['digits', 'words', 'parts']
 
 export const hardForms = (form: FormMaker<typeof levels>) => ({
-  writeTheWords: form({
+  neighborInWords: form({
     levels: ['hard'],
     share: 2,
-    instruction: inWords,
-    draw: orThousand,
+    lines: 1,
+    // The tens change on the way, or the hundreds.
+    draw(random) {
+      const isAfter = random.evenly([true, false])
+      const end = random.evenly([10, 100, 20, 10])
+      const hundreds = end === 100 ? random.int(2, 10) : random.int(1, 9)
+      const upper = end === 100 ? 100 * hundreds : 100 * hundreds + end
+      return { isAfter, from: isAfter ? upper - 1 : upper, value: isAfter ? upper : upper - 1 }
+    },
     answer: numberInWords,
     solve: ({ value }) => value,
-    ask: ({ value }) => both(prose`${value} = ________________`),
-    solution: ({ value }) => wordsOf(value),
-    check: (printed, answer) => printed.take(1)[0].equals(answer),
+    ask: ({ isAfter, from }) => ({
+      en: isAfter
+        ? prose`What number comes just after ${from}? Write it in words.`
+        : prose`What number comes just before ${from}? Write it in words.`,
+      es: isAfter
+        ? prose`¿Qué número va justo después de ${from}? Escríbelo con palabras.`
+        : prose`¿Qué número va justo antes de ${from}? Escríbelo con palabras.`,
+    }),
+    solution: ({ isAfter, from, value }) => [
+      isAfter
+        ? explained(
+            equation(sum(from, 1), value),
+            line`The number just after is 1 more.`,
+            line`El número que va justo después es 1 más.`,
+          )
+        : explained(
+            equation(minus(from, 1), value),
+            line`The number just before is 1 less.`,
+            line`El número que va justo antes es 1 menos.`,
+          ),
+      ...(value % 100 === 0 ? [step(prose`${numberWords(value)}`, because.writeInWords)] : wordsOf(value)),
+    ],
+    check(printed, answer) {
+      const [from] = printed.take(1)
+      return from.plus(/after|después/.test(printed.text) ? 1 : -1).equals(answer)
+    },
   }),
   partsInWords: form({
     levels: ['hard'],
     instruction: { en: prose`Add. Write the sum in words.`, es: prose`Suma. Escribe el total con palabras.` },
     draw: (random, level: Level) => {
-      const { value } = drawOne(random, level)
-      return { value, parts: [...partsOf(value)].reverse() }
+      const { value } = random.until(
+        () => drawOne(random, level),
+        drawn => drawn.value > 300,
+      )
+      // The hundreds stand in two parts that differ.
+      const hundreds = Math.floor(value / 100)
+      const first = 100 * random.intExcept(1, hundreds - 1, hundreds / 2)
+      const second = 100 * hundreds - first
+      return { value, first, second, parts: random.shuffle([first, second, ...partsOf(value).slice(1)]) }
     },
     answer: numberInWords,
     solve: ({ value }) => value,
     ask: ({ parts }) => both(prose`${sum(...parts)} = ________________`),
-    solution: ({ value, parts }) => [
-      step(equation(sum(...parts), value), because.joinPlaces),
+    solution: ({ value, first, second }) => [
+      explained(equation(sum(first, second), first + second), line`Add the hundreds.`, line`Suma las centenas.`),
+      step(equation(expanded(value), value), because.joinPlaces),
       step(partsAsWords(value), because.writePartsInWords),
       step(prose`${numberWords(value)}`, because.hundredsThenRest),
     ],

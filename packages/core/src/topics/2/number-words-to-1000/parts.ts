@@ -46,19 +46,19 @@ export const spelled = (numbers: readonly number[]): Content => ({
 })
 
 /** The hundreds in words as they stand before the rest: 100 alone is cien, with more it is ciento. */
-const hundredsWord = (value: number): Both<readonly Inline[]> => {
+const hundredsWord = (value: number, isFirst = false): Both<readonly Inline[]> => {
   const hundreds = value - (value % 100)
   const word = line`${numberWords(hundreds)}`
-  return { en: word, es: hundreds === 100 ? line`Ciento` : word }
+  return { en: word, es: hundreds === 100 ? [isFirst ? 'Ciento' : 'ciento'] : word }
 }
 
 /** The hundreds and the rest of each number, in words and with digits. */
 export function inTwoParts(...values: readonly number[]): Both<Content> {
   const content = (language: 'en' | 'es') =>
     joined(
-      values.map(value => {
+      values.map((value, i) => {
         const rest = value % 100
-        return [...hundredsWord(value)[language], ...line`: ${value - rest}; ${numberWords(rest)}: ${rest}`]
+        return [...hundredsWord(value, i === 0)[language], ...line`: ${value - rest}; ${numberWords(rest)}: ${rest}`]
       }),
     )
   return { en: { kind: 'paragraph', content: content('en') }, es: { kind: 'paragraph', content: content('es') } }
@@ -139,7 +139,7 @@ export const drawEnding = (random: Random, level: Level, rest: 0 | 1) =>
 
 /** 1,000 comes now and then; a sheet has it once. */
 export const orThousand = (random: Random, level: Level) =>
-  random.chance(0.06) ? { value: 1000 } : drawEnding(random, level, 1)
+  random.chance(0.06) ? { value: 1000 } : drawOne(random, level)
 
 /** Why another number or other words do not fit. */
 export const isNamed = (value: number) => ({
