@@ -30,8 +30,8 @@ export const workOutMonomial = {
 } as const
 export const crossFractionBar = {
   id: 'cross-fraction-bar',
-  en: 'A negative exponent: move the power across the fraction bar and make it positive.',
-  es: 'Exponente negativo: pasa la potencia al otro lado de la fracción y hazlo positivo.',
+  en: 'A negative exponent: move the power across the fraction bar and make the exponent positive.',
+  es: 'Exponente negativo: pasa la potencia al otro lado de la raya de fracción y escribe el exponente positivo.',
 } as const
 export const equateExponents = {
   id: 'equate-exponents',

@@ -124,8 +124,8 @@ export function dilationSteps(
   const P = symbol(CENTER)
   return [
     explainedBy(list(...ways.map(way => point(...way))), {
-      en: line`Subtract the coordinates of ${P} from those of each vertex: how far right and up it is from the center.`,
-      es: line`Resta las coordenadas de ${P} de las de cada vértice: cuánto está a la derecha y arriba del centro.`,
+      en: line`Subtract the coordinates of ${P} from those of each vertex: how far it is from the center, across and up or down.`,
+      es: line`Resta las coordenadas de ${P} de las de cada vértice: cuánto se aleja del centro en horizontal y en vertical.`,
     }),
     explainedBy(list(...longer.map(way => point(...way))), {
       en: line`Multiply both numbers of each pair by the scale factor, ${k}.`,
