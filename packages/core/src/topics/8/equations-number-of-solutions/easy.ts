@@ -39,6 +39,7 @@ import {
   countOf,
   endOf,
   equationOf,
+  isOneSided,
   type Sides,
   side,
   simplifying,
@@ -114,6 +115,10 @@ const FOUND: Readonly<Record<Count, Both<readonly Inline[]>>> = {
     es: line`Todo valor de ${m`x`} hace verdadera esta ecuación.`,
   },
 }
+const ONE_SIDED: Both<readonly Inline[]> = {
+  en: line`Only one side has a term with ${m`x`}, so there is exactly one solution.`,
+  es: line`Solo un lado tiene un término con ${m`x`}, así que hay exactamente una solución.`,
+}
 interface Four {
   readonly kind: Count
   readonly right: Sides
@@ -154,7 +159,7 @@ export const whichForm = (
       return [
         ...simpler,
         ...(kind === 'one' && simpler.length > 0 ? [] : concluding(right)),
-        explainedBy(equationOf(right), FOUND[kind]),
+        explainedBy(equationOf(right), kind === 'one' && isOneSided(right) ? ONE_SIDED : FOUND[kind]),
       ]
     },
     whyWrong: ({ wrong }) => Object.fromEntries(wrong.map((sides, i) => [`wrong ${i}`, besideEquation(sides)])),
@@ -183,6 +188,12 @@ const WHY: Readonly<Record<Count, Both<readonly Inline[]>>> = {
     es: line`los dos lados son iguales, así que hay infinitas soluciones.`,
   },
 }
+const ONLY_ONE_SIDE: Both<readonly Inline[]> = {
+  en: line`only one side has a term with ${m`x`}, so there is one solution.`,
+  es: line`solo un lado tiene un término con ${m`x`}, así que hay una solución.`,
+}
+const isOneSidedIn = (of: Expr): boolean =>
+  of.kind === 'relation' && [of.left, of.right].some(one => evaluate(one, { x: 1 }).equals(evaluate(one, { x: 0 })))
 /** Each side as ax + b. */
 function plainOf(of: Expr): Expr {
   if (of.kind !== 'relation') return of
@@ -302,7 +313,7 @@ export const easyForms = (form: Form) => ({
         pairs.map(([left], i) => {
           const of = left as Expr
           const kind = of.kind === 'relation' ? countIn(of) : 'one'
-          const { en, es } = WHY[kind]
+          const { en, es } = kind === 'one' && isOneSidedIn(of) ? ONLY_ONE_SIDE : WHY[kind]
           const at = line`${i + 1}, ${symbol(itemOf(letters, i))}: `
           return explainedBy(plainOf(of), { en: ['Row ', ...at, ...en], es: ['Fila ', ...at, ...es] })
         }),

@@ -138,6 +138,10 @@ const END: Readonly<Record<Count, Both<readonly Inline[]>>> = {
 }
 export const endOf = (kind: Count): Step => explainedBy(SHOWN[kind], END[kind])
 
+/** Whether one side has the letter and the other has not. */
+export const isOneSided = ({ left, right }: Sides): boolean =>
+  (coefficientOf(left).n === 0) !== (coefficientOf(right).n === 0)
+
 /** In a few words: what the simplified equation tells. */
 const tells = (sides: Sides): Both<readonly Inline[]> =>
   ({
@@ -149,10 +153,15 @@ const tells = (sides: Sides): Both<readonly Inline[]> =>
       en: line`the terms with ${m`x`} are the same but the numbers are not, so there is no solution.`,
       es: line`los términos con ${m`x`} son iguales, pero los números no, así que no hay solución.`,
     },
-    one: {
-      en: line`the coefficients of ${m`x`} are different, so there is one solution.`,
-      es: line`los coeficientes de ${m`x`} son distintos, así que hay una solución.`,
-    },
+    one: isOneSided(sides)
+      ? {
+          en: line`only one side has a term with ${m`x`}, so there is one solution.`,
+          es: line`solo un lado tiene un término con ${m`x`}, así que hay una solución.`,
+        }
+      : {
+          en: line`the coefficients of ${m`x`} are different, so there is one solution.`,
+          es: line`los coeficientes de ${m`x`} son distintos, así que hay una solución.`,
+        },
   })[countOf(sides)]
 const after = (before: Both<readonly Inline[]>, sides: Sides) => {
   const { en, es } = tells(sides)
@@ -164,7 +173,9 @@ export const briefly = (sides: Sides, name: Both<readonly Inline[]>): Step =>
 /** The same beside the equation as it is printed. */
 export function besideEquation(sides: Sides): Step {
   const [given, plain] = [equationOf(sides), simplified(sides)]
-  const open = equationOf({ left: opened(sides.left), right: opened(sides.right) })
+  const both = { left: opened(sides.left), right: opened(sides.right) }
+  const open = equationOf(both)
+  const isOrdered = isPlain(both.left) && isPlain(both.right)
   const distributed = isSame(open, given) || isSame(open, plain) ? null : open
   return explainedBy(
     given,
@@ -172,11 +183,23 @@ export function besideEquation(sides: Sides): Step {
       isSame(given, plain)
         ? { en: line`As it stands, `, es: line`Tal como está, ` }
         : distributed
-          ? {
-              en: line`Distribute: ${distributed}. Combine like terms: ${plain}. Here `,
-              es: line`Distribuye: ${distributed}. Reduce los términos semejantes: ${plain}. Aquí `,
-            }
-          : { en: line`It simplifies to ${plain}: `, es: line`Simplificada queda ${plain}: ` },
+          ? isOrdered
+            ? {
+                en: line`Distribute: ${distributed}. Reorder the terms: ${plain}. Here `,
+                es: line`Distribuye: ${distributed}. Reordena los términos: ${plain}. Aquí `,
+              }
+            : {
+                en: line`Distribute: ${distributed}. Combine like terms: ${plain}. Here `,
+                es: line`Distribuye: ${distributed}. Reduce los términos semejantes: ${plain}. Aquí `,
+              }
+          : !isSame(open, given)
+            ? { en: line`Distribute: ${plain}. Here `, es: line`Distribuye: ${plain}. Aquí ` }
+            : isOrdered
+              ? { en: line`Reorder the terms: ${plain}. Here `, es: line`Reordena los términos: ${plain}. Aquí ` }
+              : {
+                  en: line`Combine like terms: ${plain}. Here `,
+                  es: line`Reduce los términos semejantes: ${plain}. Aquí `,
+                },
       sides,
     ),
   )
