@@ -32,6 +32,7 @@ import {
   words,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
+import { paragraph } from '../../kit/stories/endings.ts'
 import { multipleOf } from '../../kit/triangles/angle-steps.ts'
 import { type Bearing, partsOf } from '../../kit/triangles/bearings.ts'
 import { journeys } from './journeys.ts'
@@ -235,12 +236,17 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       return angle === 30 ? [x / 2 + second, component(y, angle)] : [component(x, 90 - angle), y / 2 + second]
     },
     ask: ({ journey, size, bearing, then, more }) => {
-      const asks = {
-        en: prose`The second part of the trip is ${more} ${journey.unit} due ${WAYS[then]}. Write the whole displacement as an exact vector, with ${symbol('x')} to the east and ${symbol('y')} to the north.`,
-        es: prose`La segunda parte del recorrido es de ${more} ${journey.unit} hacia el ${WAYS[then]}. Escribe el desplazamiento total como un vector exacto, con ${symbol('x')} hacia el este e ${symbol('y')} hacia el norte.`,
-      }
-      const told = journey.says(size, partsOf(bearing))
-      return { en: [told.en, asks.en], es: [told.es, asks.es] }
+      const { en, es } = journey.says(size, partsOf(bearing))
+      return paragraph(
+        {
+          en: [...en, ...line`, then ${more} ${journey.unit} due ${WAYS[then]}.`],
+          es: [...es, ...line` y luego ${more} ${journey.unit} hacia el ${WAYS[then]}.`],
+        },
+        {
+          en: line`Write the total displacement as an exact vector, with ${symbol('x')} to the east and ${symbol('y')} to the north.`,
+          es: line`Escribe el desplazamiento total como un vector exacto, con ${symbol('x')} hacia el este e ${symbol('y')} hacia el norte.`,
+        },
+      )
     },
     solution({ journey, size, bearing: { from, angle, to }, then, more }, answer) {
       const [cosine, sine] = [call('cos', degrees(angle)), call('sin', degrees(angle))]

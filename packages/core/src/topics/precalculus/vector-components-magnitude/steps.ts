@@ -5,6 +5,7 @@ import {
   degrees,
   type Expr,
   equation,
+  explained,
   expr,
   itemOf,
   line,
@@ -69,9 +70,18 @@ export function magnitudeSteps([x, y]: Pair, size: Surd, name: Expr = length): r
   const whole = squared([x, y])
   const start = [
     step(equation(name, root(sum(power(inBrackets(x), 2), power(inBrackets(y), 2)))), because.magnitudeIsRoot),
-    step(equation(name, size.k === 1 ? surdExpr(size) : root(whole)), because.addSquaresUnderRoot),
+    step(equation(name, root(whole)), because.addSquaresUnderRoot),
   ]
-  return size.k === 1 || size.q.n === 1
+  if (size.k === 1)
+    return [
+      ...start,
+      explained(
+        equation(name, surdExpr(size)),
+        line`Find the square root: ${equation(power(surdExpr(size), 2), whole)}.`,
+        line`Halla la raíz cuadrada: ${equation(power(surdExpr(size), 2), whole)}.`,
+      ),
+    ]
+  return size.q.n === 1
     ? start
     : [...start, step(equation(name, surdExpr(size)), because.squareFactor, { factor: size.q.n ** 2 })]
 }
