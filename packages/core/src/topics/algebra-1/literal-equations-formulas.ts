@@ -193,7 +193,7 @@ export const literalEquationsFormulas = defineTopic(
     },
     domain: 'Linear Equations',
     standards: ['A-CED.A.4', 'A-REI.B.3'],
-    rev: 4,
+    rev: 5,
     levels: {
       easy: { shapes: 'easy', bars: false },
       medium: { shapes: 'medium', bars: false },

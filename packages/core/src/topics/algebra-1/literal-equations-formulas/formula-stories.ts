@@ -79,7 +79,7 @@ const easy: readonly FormulaStory[] = [
     },
     says: {
       en: prose`A prism with base area ${m`B`} and height ${m`h`} has volume ${m`V`}.`,
-      es: prose`Un prisma de área de la base ${m`B`} y altura ${m`h`} tiene volumen ${m`V`}.`,
+      es: prose`Un prisma con base de área ${m`B`} y altura ${m`h`} tiene volumen ${m`V`}.`,
     },
   },
   {
@@ -176,7 +176,7 @@ const medium: readonly FormulaStory[] = [
     },
     says: {
       en: prose`A pyramid with base area ${m`B`} and height ${m`h`} has volume ${m`V`}.`,
-      es: prose`Una pirámide de área de la base ${m`B`} y altura ${m`h`} tiene volumen ${m`V`}.`,
+      es: prose`Una pirámide con base de área ${m`B`} y altura ${m`h`} tiene volumen ${m`V`}.`,
     },
   },
   {
