@@ -140,11 +140,11 @@ export const tenFrameNumbers = defineTopic(
     },
     domain: 'Counting & Cardinality',
     standards: ['K.CC.A.3', 'K.CC.B.5'],
-    rev: 4,
+    rev: 5,
     levels: {
       easy: { filled: 'top row', compared: ['top row'] },
       medium: { filled: 'top row full', compared: ['top row full'] },
-      hard: { filled: 'two frames', compared: ['two frames', 'with gaps'] },
+      hard: { filled: 'two frames', compared: ['with gaps', 'two frames'] },
     },
   },
   form => ({
@@ -215,7 +215,8 @@ export const tenFrameNumbers = defineTopic(
 
     choose: form({
       share: 2,
-      draw: drawThree,
+      // One frame with gaps would show a number that medium asks for in the same words.
+      draw: (random, level: Level) => drawThree(random, { ...level, compared: [level.filled] }),
       answer: figureChoice,
       solve: ([right]) => frameOf(right),
       mistakes: ([, second, third]) => ({ another: frameOf(second), yetAnother: frameOf(third) }),
