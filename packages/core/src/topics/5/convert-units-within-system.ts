@@ -14,7 +14,7 @@ export const convertUnitsWithinSystem = defineTopic(
     },
     domain: 'Measurement & Data',
     standards: ['5.MD.A.1'],
-    rev: 4,
+    rev: 5,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

@@ -17,7 +17,7 @@ export const areaTrianglesQuadrilaterals = defineTopic(
     },
     domain: 'Geometry',
     standards: ['6.G.A.1'],
-    rev: 6,
+    rev: 7,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

@@ -14,7 +14,7 @@ export const multidigitDecimalProducts = defineTopic(
     },
     domain: 'The Number System',
     standards: ['6.NS.B.3'],
-    rev: 2,
+    rev: 3,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

@@ -121,7 +121,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       return {
         story,
         whole,
-        part: random.int(1, 9) * Math.max(1, Math.floor(all / 12)) + random.int(0, 2),
+        part: random.int(4, 9) * Math.max(1, Math.floor(all / 12)) + random.int(0, 2),
         all,
         who: random.pick(people),
       }

@@ -1,7 +1,7 @@
 export const levels = {
   easy: { shapes: ['triangle', 'parallelogram', 'right triangle', 'parallelogram'], slants: false, numbers: ['whole'] },
   medium: {
-    shapes: ['parallelogram', 'trapezoid', 'obtuse triangle', 'triangle', 'kite'],
+    shapes: ['parallelogram', 'trapezoid', 'triangle', 'kite'],
     slants: true,
     numbers: ['whole'],
   },

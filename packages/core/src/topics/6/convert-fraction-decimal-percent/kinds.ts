@@ -32,6 +32,20 @@ const kinds = {
       value => value.times(100).compare(1) >= 0,
     )
   },
+  'fortieths and 125ths': (random: Random) => {
+    const d = random.pick([40, 40, 125])
+    return random.until(
+      () => Ratio.of(random.coprimeTo(d), d),
+      value => value.times(100).compare(1) >= 0,
+    )
+  },
+  'eighths and 200ths': (random: Random) => {
+    const d = random.pick([8, 8, 200])
+    return random.until(
+      () => Ratio.of(random.coprimeTo(d), d),
+      value => value.times(10).compare(1) >= 0,
+    )
+  },
   'single-digit percent': (random: Random) => Ratio.of(random.int(1, 9), 100),
   'over one hundred': (random: Random) =>
     Ratio.of(random.pick([105, 110, 120, 125, 130, 140, 150, 160, 175, 180, 225, 240, 250, 275, 320, 350, 375]), 100),

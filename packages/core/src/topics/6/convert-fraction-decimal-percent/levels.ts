@@ -7,9 +7,9 @@ export const levels = {
   },
   medium: {
     kinds: ['eighths and fortieths', 'single-digit percent'],
-    toPercent: ['eighths and fortieths'],
+    toPercent: ['fortieths and 125ths'],
     toFraction: ['eighths and fortieths'],
-    story: ['eighths and fortieths'],
+    story: ['eighths and 200ths'],
   },
   hard: {
     kinds: ['over one hundred', 'thirds, sixths, ninths', 'under one'],

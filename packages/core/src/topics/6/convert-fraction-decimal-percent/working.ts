@@ -15,6 +15,7 @@ import {
   type Step,
   statements,
   step,
+  sum,
   times,
   writtenOut,
 } from '../../../author.ts'
@@ -229,15 +230,29 @@ export const bothOthers = (value: Ratio, from: Form): readonly Step[] => [
   ),
 ]
 
+/** 163.3% = 163.3 ÷ 100 = 1.633; 1 5/8 = 1 + 5 ÷ 8 = 1.625. */
+function toDecimalByDivision(item: Expr, value: Ratio): Expr {
+  if (item.kind === 'percent') return chain(item, divide(hundredfold(value), 100), decimal(value))
+  const whole = Math.floor(value.toNumber())
+  const rest = value.minus(whole)
+  const quotient = divide(rest.n, rest.d)
+  return chain(item, whole > 0 ? sum(whole, quotient) : quotient, decimal(value))
+}
+
 /** All of them as decimals, the decimals in order, then as they were printed. */
 export const orderedAsDecimals = (
   printed: readonly Expr[],
   sorted: readonly Expr[],
   valueOf: (item: Expr) => Ratio,
 ): readonly Step[] => [
-  step(
-    statements(...printed.map(item => chain(item, decimal(valueOf(item)))).filter(item => item.kind === 'relation')),
-    because.toDecimal,
+  explained(
+    statements(
+      ...printed
+        .filter(item => writtenOut(item) !== writtenOut(decimal(valueOf(item))))
+        .map(item => toDecimalByDivision(item, valueOf(item))),
+    ),
+    line`Divide the numerator by the denominator, and divide the number before % by 100.`,
+    line`Divide el numerador entre el denominador y divide entre 100 el número antes de %.`,
   ),
   explained(
     list(...sorted.map(item => decimal(valueOf(item)))),

@@ -223,11 +223,11 @@ export const settings: readonly Setting[] = [
     },
     y: {
       letter: 'w',
-      plain: words('the water', 'el agua'),
-      name: words('the water in gallons', 'el agua en galones'),
+      plain: words('the amount of water', 'la cantidad de agua'),
+      name: words('the amount of water in gallons', 'la cantidad de agua en galones'),
       title: words('Water (gallons)', 'Agua (galones)'),
     },
-    constant: words('the water for one minute', 'el agua de un minuto'),
+    constant: words('the amount of water in one minute', 'la cantidad de agua de un minuto'),
     whole: [6, 7, 8, 9],
     broken: [
       [15, 2],
@@ -241,8 +241,8 @@ export const settings: readonly Setting[] = [
       [13, 2],
     ],
     says: k => ({
-      en: line`A hose fills an empty pool with ${k} gallons of water every minute.`,
-      es: line`Una manguera echa ${k} galones de agua por minuto en una piscina vacía.`,
+      en: line`A hose fills an empty pool at a rate of ${k} gallons per minute.`,
+      es: line`Una manguera llena una piscina vacía a razón de ${k} galones por minuto.`,
     }),
   },
   {
@@ -345,11 +345,11 @@ export const settings: readonly Setting[] = [
     },
     y: {
       letter: 'r',
-      plain: words('the ribbon', 'la cinta'),
-      name: words('the ribbon in feet', 'la cinta en pies'),
+      plain: words('the length of ribbon', 'la longitud de la cinta'),
+      name: words('the length of ribbon in feet', 'la longitud de la cinta en pies'),
       title: words('Ribbon (feet)', 'Cinta (pies)'),
     },
-    constant: words('the ribbon for one bow', 'la cinta de un moño'),
+    constant: words('the length of ribbon for one bow', 'la longitud de la cinta de un moño'),
     whole: [2, 3, 4],
     broken: [
       [3, 2],
@@ -419,14 +419,14 @@ export const settings: readonly Setting[] = [
     operation: 'plus',
     x: {
       letter: 's',
-      plain: words('the new snow', 'la nieve nueva'),
-      name: words('the new snow in inches', 'la nieve nueva en pulgadas'),
+      plain: words('the depth of the new snow', 'la profundidad de la nieve nueva'),
+      name: words('the depth of the new snow in inches', 'la profundidad de la nieve nueva en pulgadas'),
       title: words('New snow (inches)', 'Nieve nueva (pulgadas)'),
     },
     y: {
       letter: 'd',
-      plain: words('the depth of the snow', 'la profundidad de la nieve'),
-      name: words('the depth of the snow in inches', 'la profundidad de la nieve en pulgadas'),
+      plain: words('the total depth of the snow', 'la profundidad total de la nieve'),
+      name: words('the total depth of the snow in inches', 'la profundidad total de la nieve en pulgadas'),
       title: words('Depth (inches)', 'Profundidad (pulgadas)'),
     },
     constant: words('the depth before the new snow', 'la profundidad antes de la nieve nueva'),

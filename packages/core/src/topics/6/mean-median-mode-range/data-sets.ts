@@ -66,8 +66,8 @@ export const largeContexts: readonly DataContext[] = [
   {
     values: [12, 80],
     says: data => ({
-      en: prose`Prices of shoes in dollars: ${data}`,
-      es: prose`Precios de zapatos en dólares: ${data}`,
+      en: prose`Weights of some dogs in pounds: ${data}`,
+      es: prose`Pesos de unos perros en libras: ${data}`,
     }),
   },
   {

@@ -99,49 +99,49 @@ const missingStories: readonly {
   {
     values: [15, 75],
     says: (count, mean, data) => ({
-      en: prose`Over ${count} days, Emma exercised a mean of ${mean} minutes a day. These are her minutes on all the days but one: ${data}. How many minutes did she exercise on the other day?`,
-      es: prose`En ${count} días, Emma hizo ejercicio una media de ${mean} minutos al día. Estos son sus minutos de todos los días menos uno: ${data}. ¿Cuántos minutos hizo ejercicio el otro día?`,
+      en: prose`Over ${count} days, Emma exercised a mean of ${mean} minutes a day. These are her minutes on all the days but one: ${data}. How many minutes did she exercise on the remaining day?`,
+      es: prose`En ${count} días, Emma hizo ejercicio una media de ${mean} minutos al día. Estos son sus minutos de todos los días menos uno: ${data}. ¿Cuántos minutos hizo ejercicio el día restante?`,
     }),
     noun: nouns.minute,
     answers: found => ({
-      en: line`Emma exercised for ${found} on the other day.`,
-      es: line`El otro día, Emma hizo ejercicio ${found}.`,
+      en: line`Emma exercised for ${found} on the remaining day.`,
+      es: line`El día restante, Emma hizo ejercicio ${found}.`,
     }),
   },
   {
     values: [8, 40],
     says: (count, mean, data) => ({
-      en: prose`Hugo read a mean of ${mean} pages a night for ${count} nights. These are the numbers of pages on all the nights but one: ${data}. How many pages did he read on the other night?`,
-      es: prose`Hugo leyó una media de ${mean} páginas por noche durante ${count} noches. Estos son los números de páginas de todas las noches menos una: ${data}. ¿Cuántas páginas leyó la otra noche?`,
+      en: prose`Hugo read a mean of ${mean} pages a night for ${count} nights. These are the numbers of pages on all the nights but one: ${data}. How many pages did he read on the remaining night?`,
+      es: prose`Hugo leyó una media de ${mean} páginas por noche durante ${count} noches. Estos son los números de páginas de todas las noches menos una: ${data}. ¿Cuántas páginas leyó la noche restante?`,
     }),
     noun: nouns.page,
     answers: found => ({
-      en: line`Hugo read ${found} on the other night.`,
-      es: line`La otra noche, Hugo leyó ${found}.`,
+      en: line`Hugo read ${found} on the remaining night.`,
+      es: line`La noche restante, Hugo leyó ${found}.`,
     }),
   },
   {
     values: [55, 90],
     says: (count, mean, data) => ({
-      en: prose`The mean of the high temperatures on ${count} days was ${mean} degrees Fahrenheit. These are the temperatures on all the days but one: ${data}. What was the temperature on the other day?`,
-      es: prose`La media de las temperaturas máximas de ${count} días fue de ${mean} grados Fahrenheit. Estas son las temperaturas de todos los días menos uno: ${data}. ¿Cuál fue la temperatura del otro día?`,
+      en: prose`The mean of the high temperatures on ${count} days was ${mean} degrees Fahrenheit. These are the temperatures on all the days but one: ${data}. What was the temperature on the remaining day?`,
+      es: prose`La media de las temperaturas máximas de ${count} días fue de ${mean} grados Fahrenheit. Estas son las temperaturas de todos los días menos uno: ${data}. ¿Cuál fue la temperatura del día restante?`,
     }),
     noun: nouns.degree,
     answers: found => ({
-      en: line`The temperature on the other day was ${found}.`,
-      es: line`La temperatura del otro día fue de ${found}.`,
+      en: line`The temperature on the remaining day was ${found}.`,
+      es: line`La temperatura del día restante fue de ${found}.`,
     }),
   },
   {
     values: [12, 60],
     says: (count, mean, data) => ({
-      en: prose`For ${count} days, a bakery sold a mean of ${mean} muffins a day. These are the numbers of muffins sold on all the days but one: ${data}. How many muffins were sold on the other day?`,
-      es: prose`Durante ${count} días, una panadería vendió una media de ${mean} panecillos al día. Estos son los números de panecillos vendidos en todos los días menos uno: ${data}. ¿Cuántos panecillos se vendieron el otro día?`,
+      en: prose`For ${count} days, a bakery sold a mean of ${mean} muffins a day. These are the numbers of muffins sold on all the days but one: ${data}. How many muffins were sold on the remaining day?`,
+      es: prose`Durante ${count} días, una panadería vendió una media de ${mean} panecillos al día. Estos son los números de panecillos vendidos en todos los días menos uno: ${data}. ¿Cuántos panecillos se vendieron el día restante?`,
     }),
     noun: nouns.muffin,
     answers: found => ({
-      en: line`The bakery sold ${found} on the other day.`,
-      es: line`El otro día se vendieron ${found}.`,
+      en: line`The bakery sold ${found} on the remaining day.`,
+      es: line`El día restante se vendieron ${found}.`,
     }),
   },
 ]

@@ -1,4 +1,5 @@
 import {
+  blank,
   both,
   column,
   count,
@@ -10,6 +11,7 @@ import {
   type FormMaker,
   inPartialProducts,
   line,
+  minus,
   money,
   moneyAmount,
   name,
@@ -31,6 +33,7 @@ import { placesOf } from '../../kit/decimals/decimals.ts'
 import { isProduct } from '../../kit/decimals/product-check.ts'
 import { ended, paragraph } from '../../kit/stories/endings.ts'
 import {
+  decimalPlace,
   drawSmall,
   drawSmaller,
   MULTIPLY,
@@ -159,22 +162,24 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     levels: ['hard'],
     draw: drawPlaced,
     answer: rational,
-    solve: pair => decimal(productOf(pair)),
+    solve: ({ b }) => decimal(b),
     ask(pair) {
       const [x, y] = [wholeOf(pair.a), wholeOf(pair.b)]
       const known = equation(times(x, y), x * y)
+      const asked = equation(times(decimal(pair.a), blank(4)), decimal(productOf(pair)))
       return {
-        en: [prose`Use ${known} to find the product.`, toFill(pair)],
-        es: [prose`Usa ${known} para hallar el producto.`, toFill(pair)],
+        en: [prose`Use ${known} to find the missing factor.`, asked],
+        es: [prose`Usa ${known} para hallar el factor que falta.`, asked],
       }
     },
-    solution: pair => withZeros(pair).slice(1),
+    solution: missingFactor,
     check(printed, answer) {
-      const [a, b] = printed
+      const [a, product] = printed
         .all('number')
         .slice(-2)
         .map(number => evaluate(number))
-      return a !== undefined && b !== undefined && exact(answer).over(b).equals(a)
+      if (!a || !product) return false
+      return product.over(exact(answer)).equals(a)
     },
   }),
 
@@ -301,6 +306,30 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     },
   }),
 })
+/** The places of the product, less those of the factor that is given. */
+function missingFactor(pair: Pair): readonly Step[] {
+  const [digits, places, given] = [wholeOf(pair.a) * wholeOf(pair.b), placesIn(pair), placesOf(pair.a)]
+  const product = productOf(pair)
+  const shown = placesOf(product) < places ? equation(decimal(product), decimal(product, places)) : decimal(product)
+  const left = count(places - given, decimalPlace)
+  return [
+    explained(
+      shown,
+      line`The product has the digits of ${digits}, with ${count(places, decimalPlace)}.`,
+      line`El producto tiene los dígitos de ${digits}, con ${count(places, decimalPlace)}.`,
+    ),
+    explained(
+      equation(minus(places, given), places - given),
+      line`The decimal places of both factors add up to ${places}. ${decimal(pair.a)} has ${given}: the missing factor has ${left}.`,
+      line`Las cifras decimales de los dos factores suman ${places}. ${decimal(pair.a)} tiene ${given}: el factor que falta tiene ${left}.`,
+    ),
+    explained(
+      equation(times(decimal(pair.a), decimal(pair.b)), decimal(product)),
+      line`The missing factor is ${wholeOf(pair.b)} with ${left}: ${decimal(pair.b)}.`,
+      line`El factor que falta es ${wholeOf(pair.b)} con ${left}: ${decimal(pair.b)}.`,
+    ),
+  ]
+}
 /** Digits, places, zeros in front, and zeros that are dropped. */
 function withZeros(pair: Pair) {
   const [x, y] = [wholeOf(pair.a), wholeOf(pair.b)]
