@@ -7,6 +7,7 @@ import {
   explainedBy,
   itemOf,
   line,
+  list,
   minus,
   namedNumbers,
   negative,
@@ -19,7 +20,6 @@ import {
   statements,
   sum,
   symbol,
-  times,
   tupleOf,
   wholes,
   withFigure,
@@ -264,17 +264,15 @@ export const hardForms = (form: Form) => ({
       const middle = (a + b) / 2
       const start = nearerLabel(on, middle)
       const [ofP, ofMiddle] = [countedFrom(on, a, start), countedFrom(on, middle, start)]
-      const [P, half, many] = [symbol('P'), (b - a) / 2, Math.abs(middle - start)]
-      const one = shownAt(on, start)
-      const space = writtenAs(stepOf(on), on.as)
-      const way = many === 1 ? space : times(many, space)
+      const [P, half] = [symbol('P'), (b - a) / 2]
+      const counted = wholes(0, Math.abs(middle - start)).map(n => shownAt(on, middle > start ? start + n : start - n))
       return [
         ...scaleSteps(on),
         explainedBy(equation(divide(b - a, 2), (b - a) / 2), {
           en: line`There are ${b - a} spaces from ${symbol('P')} to ${symbol('Q')}: the middle is ${(b - a) / 2} spaces from each.`,
           es: line`Hay ${b - a} espacios de ${symbol('P')} a ${symbol('Q')}: la mitad está a ${(b - a) / 2} espacios de cada uno.`,
         }),
-        explainedBy(equation(middle > start ? sum(one, way) : minus(one, way), shownAt(on, middle)), {
+        explainedBy(list(...counted), {
           en: [
             ...line`${P} is `,
             ...ofP.en,
