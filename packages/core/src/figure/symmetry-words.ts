@@ -42,7 +42,7 @@ export function spokenOutline(corners: readonly Point[], scribe: Scribe): readon
   ]
 }
 
-/** Where a line enters and leaves a figure: at a corner, at the middle of a side, or nearer to one of its ends. */
+/** Where a line enters and leaves a figure: at a corner, at the middle of a side, or so far from the nearer of its ends. */
 export function spokenCrossing(corners: readonly Point[], line: readonly [Point, Point], scribe: Scribe): string {
   const [first, last] = crossings(corners, line)
   const [from, to] = [crossingSaid(first, corners), crossingSaid(last, corners)]
@@ -136,5 +136,9 @@ function crossingSaid({ side, part }: Crossing, corners: readonly Point[]): Both
   const name = sideOf(side, corners)
   if (Math.abs(part - 0.5) < NEAR_PART) return { en: `the middle of ${name}`, es: `el punto medio de ${name}` }
   const nearer = nameOf(part < 0.5 ? side : after(side, corners))
-  return { en: `${name} (nearer to ${nearer})`, es: `${name} (más cerca de ${nearer})` }
+  const far = tenths(Math.min(part, 1 - part) * distanceOf(corners[side]!, corners[after(side, corners)]!))
+  return {
+    en: `${name} (${far} ${far === 1 ? 'unit' : 'units'} from ${nearer})`,
+    es: `${name} (a ${far} ${far === 1 ? 'unidad' : 'unidades'} de ${nearer})`,
+  }
 }

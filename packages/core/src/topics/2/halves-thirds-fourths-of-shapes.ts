@@ -30,6 +30,7 @@ import { mixed, turned } from '../kit/choices/turned.ts'
 import { hardForms, levels } from './halves-thirds-fourths-of-shapes/hard.ts'
 import {
   countShares,
+  inSizes,
   KINDS,
   type Kind,
   keyOf,
@@ -41,7 +42,6 @@ import {
   shareIn,
   shareNamed,
   sharesIn,
-  unequal,
 } from './halves-thirds-fourths-of-shapes/shares.ts'
 
 const PARTS: readonly Parts[] = [2, 3, 4]
@@ -52,8 +52,8 @@ const SHARED_SHAPES = SHARES.flatMap((share, i) =>
 const SHARE_TURNS = KINDS.flatMap((_, round) =>
   SHARES.map((share, i) => ({ share, kind: itemOf(KINDS, (i + round) % KINDS.length) })),
 )
-/** Nobody cuts a circle into thirds by eye. */
-const TO_CUT = turned(SHAPES, 9).filter(({ kind, parts }) => kind !== 'circle' || parts !== 3)
+/** Into more than halves; nobody cuts a circle into thirds by eye. */
+const TO_CUT = turned(SHAPES, 9).filter(({ kind, parts }) => parts === 4 || (parts === 3 && kind !== 'circle'))
 /** Other shapes are named than those that are shaded. */
 const NAMED = SHARE_TURNS.filter(({ share, kind }) => share.number > 1 && (kind === 'circle' || kind === 'square'))
 const TO_SHADE = turned(SHARED_SHAPES, 4).filter(
@@ -66,6 +66,7 @@ const ROUND = [
   { one: words('a pie', 'una tarta'), whole: words('a whole pie', 'una tarta entera') },
   { one: words('a cookie', 'una galleta'), whole: words('a whole cookie', 'una galleta entera') },
 ] as const
+const evenly = (parts: number): readonly number[] => Array.from({ length: parts }, () => 1)
 /** Shares that are clearly not of one size. */
 const UNEQUAL: Readonly<Record<Parts, readonly (readonly number[])[]>> = {
   2: [
@@ -132,7 +133,7 @@ export const halvesThirdsFourthsOfShapes = defineTopic(
     },
     domain: 'Geometry',
     standards: ['2.G.A.3'],
-    rev: 3,
+    rev: 4,
     levels,
   },
   form => ({
@@ -209,11 +210,11 @@ export const halvesThirdsFourthsOfShapes = defineTopic(
         return { parts, kind: random.pick(['wide', 'circle'] as const), sizes: random.pick(UNEQUAL[parts]) }
       },
       answer: figureChoice,
-      solve: ({ kind, parts }) => picture(kind, parts),
+      solve: ({ kind, parts }) => inSizes(kind, evenly(parts)),
       mistakes: ({ kind, parts, sizes }) => ({
-        unequalShares: unequal(kind, sizes),
-        otherNumber: picture(kind, parts === 4 ? 3 : parts + 1),
-        anotherNumber: picture(kind, parts === 2 ? 4 : 2),
+        unequalShares: inSizes(kind, sizes),
+        otherNumber: inSizes(kind, evenly(parts === 4 ? 3 : parts + 1)),
+        anotherNumber: inSizes(kind, evenly(parts === 2 ? 4 : 2)),
       }),
       ask: ({ parts }) => ({
         en: prose`Which shape is cut into ${plural[parts]}?`,
@@ -245,7 +246,7 @@ export const halvesThirdsFourthsOfShapes = defineTopic(
     }),
 
     cut: form({
-      levels: ['easy'],
+      levels: ['medium'],
       draw: random => random.evenly(TO_CUT),
       answer: cutShape,
       solve: facts => facts,
@@ -253,8 +254,8 @@ export const halvesThirdsFourthsOfShapes = defineTopic(
       ask: ({ kind, parts }) =>
         withFigure(
           {
-            en: prose`Draw ${parts === 2 ? words('a line', 'una línea') : words('lines', 'líneas')} to cut the ${KIND_NAMES[kind]} into ${plural[parts]}.`,
-            es: prose`Traza ${parts === 2 ? words('a line', 'una línea') : words('lines', 'líneas')} para dividir el ${KIND_NAMES[kind]} en ${plural[parts]}.`,
+            en: prose`Draw lines to cut the ${KIND_NAMES[kind]} into ${plural[parts]}.`,
+            es: prose`Traza líneas para dividir el ${KIND_NAMES[kind]} en ${plural[parts]}.`,
           },
           picture(kind, 1),
         ),
@@ -267,7 +268,7 @@ export const halvesThirdsFourthsOfShapes = defineTopic(
     }),
 
     equalOrNot: form({
-      levels: ['medium'],
+      levels: ['easy'],
       draw(random) {
         const { parts, areEqual } = random.evenly([
           { parts: 3, areEqual: true },
@@ -287,7 +288,7 @@ export const halvesThirdsFourthsOfShapes = defineTopic(
             en: prose`Is the ${KIND_NAMES[kind]} cut into ${plural[parts]}?`,
             es: prose`¿Está dividido el ${KIND_NAMES[kind]} en ${plural[parts]}?`,
           },
-          areEqual ? picture(kind, parts) : unequal(kind, sizes),
+          inSizes(kind, areEqual ? evenly(parts) : sizes),
         ),
       solution: ({ parts, areEqual }, answer) => [
         step(both(prose`${parts}`), because.count, { group: { en: line`the shares`, es: line`las partes` } }),

@@ -11,6 +11,7 @@ import {
   type FormMaker,
   figure,
   figureChoice,
+  type Inline,
   integer,
   isNear,
   itemOf,
@@ -159,6 +160,25 @@ const cornersSaid = (count: number, en: string, es: string) =>
     `${count} ${count === 1 ? 'vértice' : 'vértices'} ${es}`,
   )
 
+/** How many corners fall on no corner when the figure is folded. */
+const withoutPartner = (corners: readonly Point[], mirror: Mirror): number =>
+  corners.filter(corner => {
+    const [x, y] = reflected(corner, mirror)
+    return corners.every(([a, b]) => Math.hypot(a - x, b - y) >= 0.12)
+  }).length
+const differsSaid = (missing: number): Both<readonly Inline[]> => ({
+  en: [
+    missing === 1
+      ? '1 corner does not land on a corner of the figure, so the halves do not match.'
+      : `${missing} corners do not land on a corner of the figure, so the halves do not match.`,
+  ],
+  es: [
+    missing === 1
+      ? '1 vértice no queda sobre ningún vértice de la figura: las mitades no coinciden.'
+      : `${missing} vértices no quedan sobre ningún vértice de la figura: las mitades no coinciden.`,
+  ],
+})
+
 export const linesOfSymmetry = defineTopic(
   {
     id: 'lines-of-symmetry',
@@ -198,7 +218,7 @@ export const linesOfSymmetry = defineTopic(
           return corners.findIndex(([a, b]) => Math.hypot(a - x, b - y) < 0.12)
         }
         const onLine = corners.filter((corner, i) => landsOn(corner) === i).length
-        const missing = corners.filter(corner => landsOn(corner) < 0).length
+        const missing = withoutPartner(corners, mirror)
         return [
           ...(onLine > 0
             ? [
@@ -293,10 +313,7 @@ export const linesOfSymmetry = defineTopic(
             `other ${i}`,
             explainedBy(
               figure(symmetryFigure({ shape: corners.map(corner => reflected(corner, other)), mirrors: [other] })),
-              {
-                en: line`Flipped over this line, the figure looks different.`,
-                es: line`Volteada sobre esta línea, la figura se ve distinta.`,
-              },
+              differsSaid(withoutPartner(corners, other)),
             ),
           ]),
         ),

@@ -160,8 +160,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         ),
         hundredApart: explained(
           equation(hundredApart(facts), value),
-          line`1 hundred is written apart.`,
-          line`Se escribe aparte 1 centena.`,
+          line`${facts.hundreds * 100} is split into ${(facts.hundreds - 1) * 100} and ${100}.`,
+          line`${facts.hundreds * 100} se separa en ${(facts.hundreds - 1) * 100} y ${100}.`,
         ),
         tenApart: explainedBy(
           equation(tenApart(facts), value),
@@ -170,7 +170,10 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
                 en: line`1 hundred is written as 9 tens and 10 ones.`,
                 es: line`Se escribe 1 centena como 9 decenas y 10 unidades.`,
               }
-            : { en: line`1 ten is written apart.`, es: line`Se escribe aparte 1 decena.` },
+            : {
+                en: line`${10 * facts.digit} is split into ${10 * (facts.digit - 1)} and ${10}.`,
+                es: line`${10 * facts.digit} se separa en ${10 * (facts.digit - 1)} y ${10}.`,
+              },
         ),
       }
     },

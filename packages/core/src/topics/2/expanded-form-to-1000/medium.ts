@@ -115,7 +115,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     draw: digits['one zero'],
     answer: integer,
     solve: numberOf,
-    ask: number => both(equation(sum(...partsOf(number)), blank(2))),
+    // The smaller part first: its place counts, not its turn.
+    ask: number => both(equation(sum(...[...partsOf(number)].reverse()), blank(2))),
     solution: number => numberFromParts(numberOf(number)),
     check: (printed, answer) => isUsedUp(answer, printed.one('sum').terms),
   }),

@@ -244,7 +244,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     },
     solution: ({ food, parts, isFirstLarger, a, b }, { says }) => [
       explainedBy(both(prose`${food.both}`), {
-        en: line`Two equal shares are the same size only if the wholes are.`,
+        en: line`The same share is the same size only if the wholes are.`,
         es: line`La misma parte es del mismo tamaño solo si los enteros lo son.`,
       }),
       answerStep(says, {

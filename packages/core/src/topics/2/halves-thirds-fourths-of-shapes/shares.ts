@@ -89,9 +89,11 @@ export function picture(kind: Kind, parts: number, shaded = 0): FractionBar | Fr
   }
 }
 
-/** A shape in shares of these sizes, one of them shaded or none. */
-export const unequal = (kind: 'wide' | 'circle', sizes: readonly number[]) =>
-  kind === 'wide' ? fractionBar({ parts: sizes, wholes: 1 }) : fractionCircle({ parts: sizes, wholes: 1 })
+/** A shape in shares of these sizes. Its alternate text tells the sizes, and not whether they are equal: that is asked. */
+export const inSizes = (kind: 'wide' | 'circle', sizes: readonly number[]) =>
+  kind === 'wide'
+    ? fractionBar({ parts: sizes, wholes: 1, says: 'sizes' })
+    : fractionCircle({ parts: sizes, wholes: 1, says: 'sizes' })
 
 /** How many shares a shape has, how many are shaded, and whether all have one size. */
 export function countShares(drawn: Figure) {

@@ -132,7 +132,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         }),
         partsAdded(split),
         answerStep(list(gray, white, whole), {
-          en: line`The area of the gray part is ${gray} square units, of the white part ${white} square units, and of the whole rectangle ${whole} square units.`,
+          en: line`The gray part has an area of ${gray} square units, the white part ${white}, and the whole rectangle ${whole}.`,
           es: line`El área de la parte gris es de ${gray} unidades cuadradas, la de la parte blanca de ${white} y la de todo el rectángulo de ${whole}.`,
         }),
       ]

@@ -232,7 +232,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const { side, left, right } = split
       const lines = [
         step(equation(times(side, left + right), times(side, sum(left, right))), because.explain, {
-          sentence: { en: line`Split ${left + right} correctly.`, es: line`Divide ${left + right} correctamente.` },
+          sentence: { en: line`Split ${left + right} correctly.`, es: line`Descompón ${left + right} correctamente.` },
         }),
         step(equation(times(side, sum(left, right)), sum(times(side, left), times(side, right))), because.explain, {
           sentence: { en: line`Multiply both parts by ${side}.`, es: line`Multiplica las dos partes por ${side}.` },

@@ -75,13 +75,13 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     },
     solution({ split, unit }) {
       const { side, left, right } = split
-      const [a, b, whole] = [side * left, side * right, count(wholeArea(split), unit.area)]
+      const [a, b, whole] = [side * left, side * right, wholeArea(split)]
       return [
         ...partAreas(split, partA, partB),
         partsAdded(split),
-        answerStep(list(a, b, wholeArea(split)), {
-          en: line`The area of part ${symbol('A')} is ${count(a, unit.area)}, of part ${symbol('B')} ${count(b, unit.area)}, and of the whole rectangle ${whole}.`,
-          es: line`El área de la parte ${symbol('A')} es de ${count(a, unit.area)}, la de la parte ${symbol('B')} de ${count(b, unit.area)} y la de todo el rectángulo de ${whole}.`,
+        answerStep(list(a, b, whole), {
+          en: line`Part ${symbol('A')} has an area of ${count(a, unit.area)}, part ${symbol('B')} ${b}, and the whole rectangle ${whole}.`,
+          es: line`El área de la parte ${symbol('A')} es de ${count(a, unit.area)}, la de la parte ${symbol('B')} de ${b} y la de todo el rectángulo de ${whole}.`,
         }),
       ]
     },

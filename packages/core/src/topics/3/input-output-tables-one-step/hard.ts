@@ -202,13 +202,16 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     levels: ['hard'],
     share: 2,
     instruction: {
-      en: prose`Find the rule from the complete rows. Then complete the table.`,
-      es: prose`Halla la regla con las filas completas. Después completa la tabla.`,
+      en: prose`Find the rule from the complete rows and write it. Then complete the table.`,
+      es: prose`Halla la regla con las filas completas y escríbela. Después completa la tabla.`,
     },
     draw: random => drawHidden(random, random.evenly(SIGNS)),
     answer: tableCells,
     solve: pairs => filledPairs(pairs),
-    ask: pairs => ({ en: pairsTable(pairs), es: pairsTable(pairs) }),
+    ask: pairs => ({
+      en: [prose`Rule: ________`, pairsTable(pairs)],
+      es: [prose`Regla: ________`, pairsTable(pairs)],
+    }),
     key: ({ rule }) => ruleLine(rule),
     solution: pairs => [...differences(pairs), pairsFit(pairs), ...rowSteps(pairs), wholeTable(pairs)],
     // The rule is found anew from the printed pairs.

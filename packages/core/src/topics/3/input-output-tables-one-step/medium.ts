@@ -15,7 +15,7 @@ import {
   wholes,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
-import { COMPLETE, factorInputs, tableOfStory, withRule } from './parts.ts'
+import { COMPLETE, factorInputs, isBackwardOdd, tableOfStory, withRule } from './parts.ts'
 import {
   applied,
   filledPairs,
@@ -43,7 +43,10 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     draw(random): Pairs {
       const rule = { sign: random.evenly(['×', '÷'] as const), by: random.pick([3, 4, 5, 6, 7, 8, 9]) }
       const missing = random.shuffle<Pairs['missing']>(['output', 'output', 'output', 'input'])
-      return { rule, inputs: factorInputs(random, rule, 2, 4), missing }
+      return random.until(
+        () => ({ rule, inputs: factorInputs(random, rule, 2, 4), missing }),
+        pairs => isBackwardOdd(pairs, true),
+      )
     },
     answer: tableCells,
     solve: pairs => filledPairs(pairs),
@@ -60,11 +63,14 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     share: 2,
     draw(random) {
       const story = random.evenly(stories)
-      const pairs: Pairs = {
-        rule: { sign: '×', by: story.by },
-        inputs: mixedInputs(random, wholes(2, 10), 4),
-        missing: random.shuffle<Pairs['missing']>(['output', 'output', 'input', 'output']),
-      }
+      const pairs = random.until(
+        (): Pairs => ({
+          rule: { sign: '×', by: story.by },
+          inputs: mixedInputs(random, wholes(2, 10), 4),
+          missing: random.shuffle<Pairs['missing']>(['output', 'output', 'input', 'output']),
+        }),
+        drawn => isBackwardOdd(drawn, false),
+      )
       return { story, pairs }
     },
     answer: tableCells,

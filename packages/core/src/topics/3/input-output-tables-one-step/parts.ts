@@ -20,6 +20,12 @@ export const factorInputs = (random: Random, { sign, by }: Rule, from: number, c
     count,
   ).map(value => (sign === '÷' ? value * by : value))
 
+/** The rows of a bare table and of a story that are worked backward never need the same fact: their factors differ in parity. */
+export const isBackwardOdd = ({ rule: { sign, by }, inputs, missing }: Pairs, isOdd: boolean) =>
+  inputs.every(
+    (value, i) => missing[i] !== 'input' || ((sign === '÷' ? value / by : value) + by) % 2 === (isOdd ? 1 : 0),
+  )
+
 /** What the story says, and its table with gaps. */
 export function tableOfStory(drawn: {
   readonly story: Pick<Story, 'tells' | 'heads'>

@@ -79,6 +79,13 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     answer: equationAndAnswer,
     solve: ({ a, b }) => ({ equation: equals(times(box(), b), a * b), answer: a }),
     ask: ({ story, a, b, who }) => story.measure(count(a * b, story.items), count(b, story.items), who),
+    key({ a, b }) {
+      const other = equals(divide(a * b, b), box())
+      return {
+        en: prose`Another equation that fits the problem is right too, such as ${other}.`,
+        es: prose`También es correcta otra ecuación que corresponda al problema, como ${other}.`,
+      }
+    },
     solution: ({ story, a, b, who }, { answer, equation }) => [
       step(equation, because.writeEquation),
       ...missingFactor(b, a * b),

@@ -128,7 +128,10 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
           .map(turn =>
             explainedBy(equation(times(QUARTERS[turn], degrees(QUARTER)), degrees(QUARTERS[turn] * QUARTER)), {
               en: line`There are ${QUARTERS[turn]} quarter turns in ${TURN[turn]}.`,
-              es: line`En ${TURN[turn]} hay ${QUARTERS[turn]} cuartos de vuelta.`,
+              es:
+                turn === 'threeQuarter'
+                  ? line`Tres cuartos de vuelta son ${QUARTERS[turn]} veces un cuarto de vuelta.`
+                  : line`En ${TURN[turn]} hay ${QUARTERS[turn]} cuartos de vuelta.`,
             }),
           ),
         step(equation(sum(one, other), degrees(answer)), because.add),

@@ -1,6 +1,5 @@
 import {
   angleDegrees,
-  anotherAnswer,
   answerStep,
   bracketed,
   clock,
@@ -67,9 +66,17 @@ const ledTo = (slip: Slip, n: number, d: number): Expr =>
     }[slip],
     degrees(claimedOf(slip, n, d)),
   )
-const leadsElsewhere = (slip: Slip, n: number, d: number): Step => {
-  const work = FULL % n === 0 || slip !== 'byTop' ? ledTo(slip, n, d) : divide(degrees(FULL), n)
-  return anotherAnswer(work)
+const leadsElsewhere = (slip: Slip, n: number, d: number, said: number): Step => {
+  if (FULL % n === 0 || slip !== 'byTop')
+    return explainedBy(ledTo(slip, n, d), {
+      en: line`This gives ${degrees(claimedOf(slip, n, d))}, not ${degrees(said)}.`,
+      es: line`Así se obtienen ${degrees(claimedOf(slip, n, d))}, no ${degrees(said)}.`,
+    })
+  const [under, over] = [degrees(Math.floor(FULL / n)), degrees(Math.ceil(FULL / n))]
+  return explainedBy(divide(degrees(FULL), n), {
+    en: line`This is between ${under} and ${over}, not ${degrees(said)}.`,
+    es: line`Esto está entre ${under} y ${over}; no son ${degrees(said)}.`,
+  })
 }
 const slipSaid = (slip: Slip, n: number, d: number): Sentence => ({
   key: slip,
@@ -272,7 +279,9 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       }),
     ],
     whyWrong: ({ slip, n, d }) =>
-      Object.fromEntries(SLIPS.filter(other => other !== slip).map(other => [other, leadsElsewhere(other, n, d)])),
+      Object.fromEntries(
+        SLIPS.filter(other => other !== slip).map(other => [other, leadsElsewhere(other, n, d, claimedOf(slip, n, d))]),
+      ),
     check(printed, { key }) {
       const { over: top, under: bottom } = printed.one('quotient')
       const part = exact(top).over(exact(bottom))

@@ -110,7 +110,7 @@ function boxSteps(boxed: Boxed, rule: number): readonly Step[] {
       ? [explainedBy(allowed, said)]
       : [
           explainedBy(
-            { en: prose`ones digit ${ones}`, es: prose`dígito de las unidades ${ones}` },
+            { en: prose`Ones digit: ${ones}`, es: prose`Dígito de las unidades: ${ones}` },
             joined(said, {
               en: line`This number meets the rule with every digit in the box.`,
               es: line`Este número cumple la regla con cualquier dígito en la casilla.`,

@@ -28,8 +28,27 @@ interface WrongRule {
   readonly condition: 'sumByThree' | 'even' | 'onesByFour' | 'endsInNine' | 'endsInThree'
   readonly kinds: readonly [string, string, string, string]
 }
+const onesSaid = (wanted: Both<string>) => ({
+  met: (n: number) => ({
+    en: line`The ones digit of ${n} is ${n % 10}`,
+    es: line`El dígito de las unidades de ${n} es ${n % 10}`,
+  }),
+  notMet: (n: number) => ({
+    en: [...line`The ones digit of ${n} is ${n % 10}`, `, not ${wanted.en}.`],
+    es: [...line`El dígito de las unidades de ${n} es ${n % 10}`, `, no ${wanted.es}.`],
+  }),
+})
 const CONDITIONS: Readonly<
-  Record<WrongRule['condition'], { readonly says: Both<readonly Inline[]>; readonly isMet: (n: number) => boolean }>
+  Record<
+    WrongRule['condition'],
+    {
+      readonly says: Both<readonly Inline[]>
+      readonly isMet: (n: number) => boolean
+      /** What is true of a number, and what of one that does not meet the condition. */
+      readonly met: (n: number) => Both<readonly Inline[]>
+      readonly notMet: (n: number) => Both<readonly Inline[]>
+    }
+  >
 > = {
   sumByThree: {
     says: {
@@ -37,19 +56,35 @@ const CONDITIONS: Readonly<
       es: line`la suma de sus dígitos es divisible entre 3`,
     },
     isMet: n => digitSum(n) % 3 === 0,
+    met: n => ({
+      en: line`The sum of the digits of ${n} is divisible by 3`,
+      es: line`La suma de los dígitos de ${n} es divisible entre 3`,
+    }),
+    notMet: n => ({
+      en: line`The sum of the digits of ${n} is not divisible by 3.`,
+      es: line`La suma de los dígitos de ${n} no es divisible entre 3.`,
+    }),
   },
-  even: { says: { en: line`it is even`, es: line`es par` }, isMet: n => n % 2 === 0 },
+  even: {
+    says: { en: line`it is even`, es: line`es par` },
+    isMet: n => n % 2 === 0,
+    met: n => ({ en: line`${n} is even`, es: line`${n} es par` }),
+    notMet: n => ({ en: line`${n} is odd.`, es: line`${n} es impar.` }),
+  },
   onesByFour: {
     says: { en: line`its ones digit is 4 or 8`, es: line`su dígito de las unidades es 4 u 8` },
     isMet: n => n % 10 === 4 || n % 10 === 8,
+    ...onesSaid({ en: '4 or 8', es: '4 ni 8' }),
   },
   endsInNine: {
     says: { en: line`its ones digit is 9`, es: line`su dígito de las unidades es 9` },
     isMet: n => n % 10 === 9,
+    ...onesSaid({ en: '9', es: '9' }),
   },
   endsInThree: {
     says: { en: line`its ones digit is 3, 6, or 9`, es: line`su dígito de las unidades es 3, 6 o 9` },
     isMet: n => [3, 6, 9].includes(n % 10),
+    ...onesSaid({ en: '3, 6, or 9', es: '3, 6 ni 9' }),
   },
 }
 const WRONG_RULES: readonly WrongRule[] = [
@@ -70,6 +105,16 @@ function failureSaid(n: number, by: By | 3): Both<readonly Inline[]> {
   if (by === 6) return joined(sumSaidFor(n, 3), sixSaid(n))
   // A sum that is divisible by 3 and not by 9 is what refutes a rule for 9.
   return by === 9 && n % 3 === 0 ? sumSaid(n) : sumSaidFor(n, by)
+}
+
+/** "886 is even, but the number is not divisible by 6." */
+function refuted(rule: number, n: number): Both<readonly Inline[]> {
+  const { by, condition } = itemOf(WRONG_RULES, rule)
+  const { en, es } = CONDITIONS[condition].met(n)
+  return {
+    en: [...en, ...line`, but the number is not divisible by ${by}.`],
+    es: [...es, ...line`, pero el número no es divisible entre ${by}.`],
+  }
 }
 
 export const counterexampleForms = (form: FormMaker<typeof levels>) => ({
@@ -101,36 +146,28 @@ export const counterexampleForms = (form: FormMaker<typeof levels>) => ({
       )
     },
     key({ rule, numbers: [right] }) {
-      const { by } = itemOf(WRONG_RULES, rule)
-      return {
-        en: prose`${right} meets the condition, but it is not divisible by ${by}.`,
-        es: prose`${right} cumple la condición, pero no es divisible entre ${by}.`,
-      }
+      const { en, es } = refuted(rule, right)
+      return { en: { kind: 'paragraph', content: en }, es: { kind: 'paragraph', content: es } }
     },
     solution({ rule, numbers: [right] }) {
       const { by } = itemOf(WRONG_RULES, rule)
-      return [
-        explainedBy(workFor(right, [by]), failureSaid(right, by)),
-        answerStep(expr(right), {
-          en: line`${right} meets the condition, but it is not divisible by ${by}.`,
-          es: line`${right} cumple la condición, pero no es divisible entre ${by}.`,
-        }),
-      ]
+      return [explainedBy(workFor(right, [by]), failureSaid(right, by)), answerStep(expr(right), refuted(rule, right))]
     },
     whyWrong({ rule, numbers: [, fits, ...others] }) {
       const { by, condition } = itemOf(WRONG_RULES, rule)
       const [second, third] = others
+      const met = CONDITIONS[condition].met(fits)
       const notMet = (n: number) =>
         explainedBy(
           condition === 'sumByThree'
             ? workFor(n, [3])
             : { en: prose`Ones digit: ${n % 10}`, es: prose`Dígito de las unidades: ${n % 10}` },
-          { en: line`It does not meet the condition.`, es: line`No cumple la condición.` },
+          CONDITIONS[condition].notMet(n),
         )
       return {
         fitsRule: explainedBy(workFor(fits, [by]), {
-          en: line`It meets the condition and is divisible by ${by}.`,
-          es: line`Cumple la condición y es divisible entre ${by}.`,
+          en: [...met.en, ...line`, and the number is divisible by ${by}.`],
+          es: [...met.es, ...line`, y el número es divisible entre ${by}.`],
         }),
         second: notMet(second),
         third: notMet(third),

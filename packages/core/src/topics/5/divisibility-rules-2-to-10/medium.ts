@@ -74,6 +74,16 @@ function drawSum(random: Random): { readonly n: number } {
 const divisionOf = (total: number, by: number): Expr =>
   equation(divide(total, by), total % by === 0 ? total / by : remainder(Math.floor(total / by), total % by))
 
+/** "4 or 6", "4, 6, or 9". */
+function eitherOf(numbers: readonly number[]) {
+  const [last, ...front] = [...numbers].reverse()
+  const before = [...front].reverse().join(', ')
+  return words(
+    front.length === 0 ? `${last}` : `${before}${front.length > 1 ? ',' : ''} or ${last}`,
+    front.length === 0 ? `${last}` : `${before} o ${last}`,
+  )
+}
+
 const SIZES = [4, 5, 6, 9] as const
 const SUM_ROWS = [
   words('Sum of the digits', 'Suma de los dígitos'),
@@ -293,7 +303,10 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     },
     solution: ({ story, total }, answer) => [
       explainedBy(
-        { en: prose`ones digit ${asWritten(total % 10)}`, es: prose`dígito de las unidades ${asWritten(total % 10)}` },
+        {
+          en: prose`Ones digit: ${asWritten(total % 10)}`,
+          es: prose`Dígito de las unidades: ${asWritten(total % 10)}`,
+        },
         fiveSaid(total),
       ),
       explainedBy(total % 2 === 0 ? fourWork(total) : expr(total), fourSaid(total)),
@@ -310,10 +323,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
             )
           : sixSaid(total),
       ),
-      answerStep(list(...answer), {
-        en: line`The ${count(total, story.items)} can be put into groups of these sizes with none left over.`,
-        es: line`Se pueden formar grupos de estos tamaños con ${count(total, story.items)} sin que sobre nada.`,
-      }),
+      answerStep(list(...answer), story.answers(eitherOf(answer.map(value => exact(value).n)))),
     ],
     check(printed, answer) {
       const total = printed.role('total').n

@@ -1,4 +1,4 @@
-import { type Both, type Inline, line, type Noun, type Term } from '../../../author.ts'
+import { type Both, type Expr, type Inline, line, type Noun, type Term } from '../../../author.ts'
 import * as nouns from '../../../language/nouns/index.ts'
 
 type Sentence = Both<readonly Inline[]>
@@ -9,6 +9,7 @@ export interface RowStory {
   readonly total: readonly [least: number, most: number]
   readonly tell: (total: Term) => Sentence
   readonly question: Sentence
+  readonly answers: (sizes: Expr) => Sentence
 }
 
 export const rowStories: readonly RowStory[] = [
@@ -20,6 +21,10 @@ export const rowStories: readonly RowStory[] = [
       es: line`Una escuela coloca ${total} en filas iguales, sin que sobre ninguna.`,
     }),
     question: { en: line`How many chairs can be in each row?`, es: line`¿Cuántas sillas puede haber en cada fila?` },
+    answers: sizes => ({
+      en: line`There can be ${sizes} chairs in each row.`,
+      es: line`Puede haber ${sizes} sillas en cada fila.`,
+    }),
   },
   {
     items: nouns.stamp,
@@ -32,6 +37,10 @@ export const rowStories: readonly RowStory[] = [
       en: line`How many stamps can be on each page?`,
       es: line`¿Cuántas estampillas puede haber en cada página?`,
     },
+    answers: sizes => ({
+      en: line`There can be ${sizes} stamps on each page.`,
+      es: line`Puede haber ${sizes} estampillas en cada página.`,
+    }),
   },
   {
     items: nouns.marble,
@@ -41,6 +50,10 @@ export const rowStories: readonly RowStory[] = [
       es: line`Una juguetería empaca ${total} en bolsas, la misma cantidad en cada una, sin que sobre ninguna.`,
     }),
     question: { en: line`How many marbles can be in each bag?`, es: line`¿Cuántas canicas puede haber en cada bolsa?` },
+    answers: sizes => ({
+      en: line`There can be ${sizes} marbles in each bag.`,
+      es: line`Puede haber ${sizes} canicas en cada bolsa.`,
+    }),
   },
   {
     items: nouns.player,
@@ -53,6 +66,10 @@ export const rowStories: readonly RowStory[] = [
       en: line`How many players can be on each team?`,
       es: line`¿Cuántos jugadores puede haber en cada equipo?`,
     },
+    answers: sizes => ({
+      en: line`There can be ${sizes} players on each team.`,
+      es: line`Puede haber ${sizes} jugadores en cada equipo.`,
+    }),
   },
   {
     items: nouns.cookie,
@@ -62,6 +79,10 @@ export const rowStories: readonly RowStory[] = [
       es: line`Una panadería empaca ${total} en cajas, la misma cantidad en cada una, sin que sobre ninguna.`,
     }),
     question: { en: line`How many cookies can be in each box?`, es: line`¿Cuántas galletas puede haber en cada caja?` },
+    answers: sizes => ({
+      en: line`There can be ${sizes} cookies in each box.`,
+      es: line`Puede haber ${sizes} galletas en cada caja.`,
+    }),
   },
   {
     items: nouns.tulip,
@@ -71,6 +92,10 @@ export const rowStories: readonly RowStory[] = [
       es: line`Un jardinero planta ${total} en filas iguales, sin que sobre ninguno.`,
     }),
     question: { en: line`How many tulips can be in each row?`, es: line`¿Cuántos tulipanes puede haber en cada fila?` },
+    answers: sizes => ({
+      en: line`There can be ${sizes} tulips in each row.`,
+      es: line`Puede haber ${sizes} tulipanes en cada fila.`,
+    }),
   },
   {
     items: nouns.guest,
@@ -83,6 +108,10 @@ export const rowStories: readonly RowStory[] = [
       en: line`How many guests can sit at each table?`,
       es: line`¿Cuántos invitados puede haber en cada mesa?`,
     },
+    answers: sizes => ({
+      en: line`There can be ${sizes} guests at each table.`,
+      es: line`Puede haber ${sizes} invitados en cada mesa.`,
+    }),
   },
   {
     items: nouns.pencil,
@@ -95,5 +124,9 @@ export const rowStories: readonly RowStory[] = [
       en: line`How many pencils can be in each pack?`,
       es: line`¿Cuántos lápices puede haber en cada paquete?`,
     },
+    answers: sizes => ({
+      en: line`There can be ${sizes} pencils in each pack.`,
+      es: line`Puede haber ${sizes} lápices en cada paquete.`,
+    }),
   },
 ]

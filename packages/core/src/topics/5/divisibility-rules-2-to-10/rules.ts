@@ -183,7 +183,7 @@ export function workFor(n: number, divisors: readonly number[]): Content {
   const needs = (...rules: readonly number[]) => divisors.some(by => rules.includes(by))
   const ones = n % 10
   return statements(
-    ...(needs(2, 5, 6, 10) ? [words(`ones digit ${ones}`, `dígito de las unidades ${ones}`)] : []),
+    ...(needs(2, 5, 6, 10) ? [words(`Ones digit: ${ones}`, `Dígito de las unidades: ${ones}`)] : []),
     ...(needs(4) ? [fourWork(n)] : []),
     ...(needs(3, 6, 9) ? [addDigits(n)] : []),
   )

@@ -4,6 +4,7 @@ import {
   evaluate,
   exact,
   explained,
+  explainedBy,
   expr,
   type FormMaker,
   formulaChoice,
@@ -154,42 +155,27 @@ const STORY_TREES: Readonly<Record<TwoSteps, (a: number, b: number, c: number) =
       ['−', ['+', a, b], c],
     ],
   }
-const WHY: Readonly<Record<TwoSteps, readonly [first: ReturnType<typeof says>, then: ReturnType<typeof says>]>> = {
-  'joined groups': [
-    says(line`First join what belongs to one group.`, line`Primero junta lo que hay en un grupo.`),
-    says(
-      line`Multiply that sum by the number of groups: the sum is in parentheses.`,
-      line`Multiplica esa suma por el número de grupos: la suma va entre paréntesis.`,
-    ),
-  ],
-  'joined, shared': [
-    says(line`First find the total.`, line`Primero halla el total.`),
-    says(
-      line`The total is shared equally: it is in parentheses and is divided.`,
-      line`El total se reparte en partes iguales: va entre paréntesis y se divide.`,
-    ),
-  ],
-  'rest, shared': [
-    says(line`First find the rest.`, line`Primero halla el resto.`),
-    says(
-      line`The rest is shared equally: it is in parentheses and is divided.`,
-      line`El resto se reparte en partes iguales: va entre paréntesis y se divide.`,
-    ),
-  ],
-  'rest of groups': [
-    says(line`First find the rest in one group.`, line`Primero halla el resto en un grupo.`),
-    says(
-      line`Multiply that difference by the number of groups: the difference is in parentheses.`,
-      line`Multiplica esa diferencia por el número de grupos: la diferencia va entre paréntesis.`,
-    ),
-  ],
-  'rest of both': [
-    says(line`First join the two parts that are taken away.`, line`Primero junta las dos partes que se quitan.`),
-    says(
-      line`Subtract both parts: their sum is in parentheses.`,
-      line`Resta las dos partes: su suma va entre paréntesis.`,
-    ),
-  ],
+const WHY: Readonly<Record<TwoSteps, ReturnType<typeof says>>> = {
+  'joined groups': says(
+    line`Multiply that sum by the number of groups: the sum is in parentheses.`,
+    line`Multiplica esa suma por el número de grupos: la suma va entre paréntesis.`,
+  ),
+  'joined, shared': says(
+    line`The total is shared equally: it is in parentheses and is divided.`,
+    line`El total se reparte en partes iguales: va entre paréntesis y se divide.`,
+  ),
+  'rest, shared': says(
+    line`The rest is shared equally: it is in parentheses and is divided.`,
+    line`El resto se reparte en partes iguales: va entre paréntesis y se divide.`,
+  ),
+  'rest of groups': says(
+    line`Multiply that difference by the number of groups: the difference is in parentheses.`,
+    line`Multiplica esa diferencia por el número de grupos: la diferencia va entre paréntesis.`,
+  ),
+  'rest of both': says(
+    line`Subtract both parts: their sum is in parentheses.`,
+    line`Resta las dos partes: su suma va entre paréntesis.`,
+  ),
 }
 function says(en: ReturnType<typeof line>, es: ReturnType<typeof line>) {
   return { en, es }
@@ -401,8 +387,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
               right.filter(part => typeof part === 'object'),
               0,
             )
-      const [first, then] = WHY[situation.plan]
-      return [explained(expressionOf(inner), first.en, first.es), explained(expr(answer), then.en, then.es)]
+      return [explainedBy(expressionOf(inner), situation.first), explainedBy(expr(answer), WHY[situation.plan])]
     },
     whyWrong({ situation, a, b, c }) {
       const [right, , otherOperation, other] = STORY_TREES[situation.plan](a, b, c)

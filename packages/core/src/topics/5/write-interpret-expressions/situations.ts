@@ -12,11 +12,20 @@ export interface Situation<Plan extends string> {
 export type TwoSteps = 'joined groups' | 'joined, shared' | 'rest, shared' | 'rest of groups' | 'rest of both'
 export type ThreeSteps = 'joined groups, less' | 'rest of joined groups'
 
-export const situations: readonly Situation<TwoSteps>[] = [
+export interface TwoStepSituation extends Situation<TwoSteps> {
+  /** What is found in the parentheses. */
+  readonly first: Both<readonly Inline[]>
+}
+
+export const situations: readonly TwoStepSituation[] = [
   {
     plan: 'joined groups',
     money: '',
     draw: random => ({ a: random.int(5, 9), b: random.int(3, 4), c: random.int(12, 20), d: 0 }),
+    first: {
+      en: line`First find how many apples are in one bag.`,
+      es: line`Primero halla cuántas manzanas hay en una bolsa.`,
+    },
     says: (a, b, c) => ({
       en: line`Each bag has ${a} red apples and ${b} green apples. There are ${c} bags. How many apples are there in all?`,
       es: line`Cada bolsa tiene ${a} manzanas rojas y ${b} manzanas verdes. Hay ${c} bolsas. ¿Cuántas manzanas hay en total?`,
@@ -29,6 +38,10 @@ export const situations: readonly Situation<TwoSteps>[] = [
       const [b, c] = [random.int(5, 8), random.int(3, 4)]
       return { a: c * random.int(7, 10) + b, b, c, d: 0 }
     },
+    first: {
+      en: line`First find how much the pizzas cost with the coupon.`,
+      es: line`Primero halla cuánto cuestan las pizzas con el cupón.`,
+    },
     says: (a, b, c) => ({
       en: line`Two pizzas cost ${a}. A coupon takes off ${b}. A group of ${c} friends shares the rest of the cost equally. How much does each friend pay?`,
       es: line`Dos pizzas cuestan ${a}. Un cupón descuenta ${b}. Un grupo de ${c} amigos paga el resto en partes iguales. ¿Cuánto paga cada amigo?`,
@@ -38,6 +51,10 @@ export const situations: readonly Situation<TwoSteps>[] = [
     plan: 'rest of groups',
     money: '',
     draw: random => ({ a: random.int(25, 40), b: random.int(11, 19), c: random.int(4, 9), d: 0 }),
+    first: {
+      en: line`First find how many books on each shelf are not in Spanish.`,
+      es: line`Primero halla cuántos libros de cada estante no están en español.`,
+    },
     says: (a, b, c) => ({
       en: line`Each shelf holds ${a} books. On each shelf, ${b} of the books are in Spanish. How many books on ${c} shelves are not in Spanish?`,
       es: line`En cada estante hay ${a} libros. En cada estante, ${b} de los libros están en español. ¿Cuántos libros de ${c} estantes no están en español?`,
@@ -50,6 +67,10 @@ export const situations: readonly Situation<TwoSteps>[] = [
       const [b, c] = [random.int(21, 29), random.int(5, 8)]
       return { a: c * random.int(9, 11) - b, b, c, d: 0 }
     },
+    first: {
+      en: line`First find how many players there are in all.`,
+      es: line`Primero halla cuántos jugadores hay en total.`,
+    },
     says: (a, b, c) => ({
       en: line`For a soccer day, ${a} girls and ${b} boys sign up. They form ${c} equal teams. How many players are on each team?`,
       es: line`A un día de fútbol se inscriben ${a} niñas y ${b} niños. Forman ${c} equipos iguales. ¿Cuántos jugadores hay en cada equipo?`,
@@ -59,6 +80,10 @@ export const situations: readonly Situation<TwoSteps>[] = [
     plan: 'rest of both',
     money: 'abc',
     draw: random => ({ a: random.int(60, 80), b: random.int(21, 29), c: random.int(12, 19), d: 0 }),
+    first: {
+      en: line`First find how much Leo spends.`,
+      es: line`Primero halla cuánto gasta Leo.`,
+    },
     says: (a, b, c) => ({
       en: line`Leo has ${a}. He buys a backpack for ${b} and a cap for ${c}. How much money is left?`,
       es: line`Leo tiene ${a}. Compra una mochila de ${b} y una gorra de ${c}. ¿Cuánto dinero le queda?`,
@@ -68,6 +93,10 @@ export const situations: readonly Situation<TwoSteps>[] = [
     plan: 'joined groups',
     money: 'ab',
     draw: random => ({ a: random.int(9, 14), b: random.int(5, 8), c: random.int(3, 4), d: 0 }),
+    first: {
+      en: line`First find how much one friend pays.`,
+      es: line`Primero halla cuánto paga cada amigo.`,
+    },
     says: (a, b, c) => ({
       en: line`A movie ticket costs ${a} and a snack costs ${b}. Each of ${c} friends buys one ticket and one snack. How much do they pay in all?`,
       es: line`Una entrada de cine cuesta ${a} y una merienda cuesta ${b}. Cada uno de ${c} amigos compra una entrada y una merienda. ¿Cuánto pagan en total?`,
@@ -80,6 +109,10 @@ export const situations: readonly Situation<TwoSteps>[] = [
       const [b, c] = [random.int(12, 19), random.int(4, 8)]
       return { a: c * random.int(7, 12) + b, b, c, d: 0 }
     },
+    first: {
+      en: line`First find how many muffins are left.`,
+      es: line`Primero halla cuántos panecillos quedan.`,
+    },
     says: (a, b, c) => ({
       en: line`A baker makes ${a} muffins and sells ${b} of them. The baker packs the rest equally into ${c} boxes. How many muffins are in each box?`,
       es: line`Una panadera hace ${a} panecillos y vende ${b}. Reparte el resto por igual en ${c} cajas. ¿Cuántos panecillos hay en cada caja?`,
@@ -89,6 +122,10 @@ export const situations: readonly Situation<TwoSteps>[] = [
     plan: 'joined groups',
     money: '',
     draw: random => ({ a: random.int(25, 35), b: random.int(12, 20), c: random.int(5, 9), d: 0 }),
+    first: {
+      en: line`First find how many minutes Dalia practices in one day.`,
+      es: line`Primero halla cuántos minutos practica Dalia en un día.`,
+    },
     says: (a, b, c) => ({
       en: line`Dalia practices the piano for ${a} minutes and the guitar for ${b} minutes every day. How many minutes does she practice in ${c} days?`,
       es: line`Dalia practica piano ${a} minutos y guitarra ${b} minutos todos los días. ¿Cuántos minutos practica en ${c} días?`,
@@ -101,6 +138,10 @@ export const situations: readonly Situation<TwoSteps>[] = [
       const [b, c] = [random.int(13, 18), random.int(3, 6)]
       return { a: c * random.int(9, 12) - b, b, c, d: 0 }
     },
+    first: {
+      en: line`First find the total cost.`,
+      es: line`Primero halla el costo total.`,
+    },
     says: (a, b, c) => ({
       en: line`A tent costs ${a} to rent and a canoe costs ${b} to rent. The ${c} campers share the total cost equally. How much does each camper pay?`,
       es: line`Alquilar una tienda de campaña cuesta ${a} y alquilar una canoa cuesta ${b}. Los ${c} campistas pagan el total en partes iguales. ¿Cuánto paga cada campista?`,
@@ -110,6 +151,10 @@ export const situations: readonly Situation<TwoSteps>[] = [
     plan: 'rest of both',
     money: '',
     draw: random => ({ a: random.int(350, 420), b: random.int(140, 170), c: random.int(105, 135), d: 0 }),
+    first: {
+      en: line`First find how many miles the family drives in the two days.`,
+      es: line`Primero halla cuántas millas recorre la familia en los dos días.`,
+    },
     says: (a, b, c) => ({
       en: line`The drive to the beach is ${a} miles. A family drives ${b} miles on Friday and ${c} miles on Saturday. How many miles are left to drive?`,
       es: line`El camino a la playa es de ${a} millas. Una familia recorre ${b} millas el viernes y ${c} millas el sábado. ¿Cuántas millas le faltan por recorrer?`,

@@ -215,6 +215,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
             partOf(one).isInteger &&
             partOf(other).isInteger &&
             10 % rate.d === 0 &&
+            [one, other].every(({ whole }) => whole >= setting.range[0] && whole <= setting.range[1]) &&
             one.whole !== other.whole &&
             Math.abs(one.rate.n - other.rate.n) >= 10
           )

@@ -78,10 +78,13 @@ export const settings: readonly Setting[] = [
   ),
   setting(
     nouns.book,
-    [both('In a library', 'En una biblioteca'), both('In another library', 'En otra biblioteca')],
+    [
+      both('In a classroom library', 'En una biblioteca de aula'),
+      both('In another classroom library', 'En otra biblioteca de aula'),
+    ],
     [both('are in Spanish', 'están en español'), 'está en español', 'are not'],
     both('are checked out', 'está prestado'),
-    [300, 900],
+    [150, 600],
   ),
   setting(
     noun('email', 'emails', 'correo', 'correos', 'm'),

@@ -28,8 +28,6 @@ import { drawTriple, triples } from './right-triangles.ts'
 
 /** Pairs of right triangles with a side in common: that side, and the other leg and hypotenuse of each. */
 const sharing = [
-  [12, [5, 13], [9, 15]],
-  [12, [5, 13], [16, 20]],
   [12, [9, 15], [16, 20]],
   [12, [9, 15], [35, 37]],
   [8, [6, 10], [15, 17]],
@@ -41,6 +39,8 @@ const sharing = [
   [24, [10, 26], [32, 40]],
   [24, [18, 30], [32, 40]],
   [20, [15, 25], [21, 29]],
+  [20, [15, 25], [48, 52]],
+  [30, [16, 34], [40, 50]],
 ] as const
 
 /** Right triangles inside other figures. */

@@ -1,16 +1,22 @@
 import {
   both,
+  type Expr,
   exact,
   type FormMaker,
   failed,
+  itemOf,
   line,
   pointAnswer,
+  point as pointExpr,
   prose,
   type Random,
+  type Step,
+  step,
   system,
   systemSolution,
   tupleOf,
 } from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
 import { solves } from '../../kit/equations/linear-system.ts'
 import type { levels } from './levels.ts'
 import { check, draw, type Level } from './parts.ts'
@@ -23,6 +29,19 @@ const drawOne = (random: Random, level: Level) =>
     },
     ({ at }) => at !== null && !at[0].equals(at[1]) && !at[0].equals(at[1].negated()),
   )
+
+/** The pair in a line of its own: the wrong choices are judged only when both letters are known. */
+function pairAlone(steps: readonly Step[], pair: Expr): readonly Step[] {
+  const last = itemOf(steps, steps.length - 1)
+  const [found, ...more] = last.work.en.flatMap(block => (block.kind === 'paragraph' ? block.content : []))
+  return found === undefined || more.length === 0
+    ? steps
+    : [
+        ...steps.slice(0, -1),
+        { ...last, work: both([{ kind: 'paragraph', content: [found] }]) },
+        step(pair, because.writeOrderedPair),
+      ]
+}
 
 const orderedPair = {
   en: prose`Solve the system. Write the solution as an ordered pair.`,
@@ -57,7 +76,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       }
     },
     ask: ({ rows }) => both(system(...rows)),
-    solution: ({ steps }) => steps(),
+    solution: ({ steps }, answer) => pairAlone(steps(), pointExpr(...tupleOf(answer.map(exact), 2))),
     whyWrong: () => ({
       coordinatesSwapped: { en: line`The coordinates are exchanged.`, es: line`Las coordenadas están intercambiadas.` },
       signOfYLost: {

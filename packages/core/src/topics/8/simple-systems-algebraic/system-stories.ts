@@ -256,7 +256,7 @@ export const countAndPriceStories: readonly CountAndPriceStory[] = [
     counts: [4, 16],
     tells: (all, total, price, other) => ({
       en: prose`In one hour, a shop at a lake rented out ${all} boats, some pedal boats and some kayaks, for ${total} in all. Renting a pedal boat costs ${price} and renting a kayak costs ${other}. How many pedal boats were rented out?`,
-      es: prose`En una hora, una tienda de un lago alquiló ${all} botes, entre botes de pedales y kayaks, por ${total} en total. Alquilar un bote de pedales cuesta ${price} y alquilar un kayak cuesta ${other}. ¿Cuántos botes de pedales se alquilaron?`,
+      es: prose`En una hora, una tienda junto a un lago alquiló ${all} botes, entre botes de pedales y kayaks, por ${total} en total. Alquilar un bote de pedales cuesta ${price} y alquilar un kayak cuesta ${other}. ¿Cuántos botes de pedales se alquilaron?`,
     }),
     whose: { en: line`the number of pedal boats`, es: line`el número de botes de pedales` },
     other: { en: line`the number of kayaks`, es: line`el de kayaks` },

@@ -2,9 +2,11 @@ import {
   answerStep,
   type Block,
   type Both,
+  divide,
   equation,
   exact,
   explainedBy,
+  expr,
   fraction,
   join,
   line,
@@ -223,10 +225,18 @@ export const compareForms = (form: Form) => ({
       return [
         explainedBy(equation(A, worked(first, Ratio.of(r), Ratio.of(h))), of(first, 'A')),
         explainedBy(equation(B, worked(second, Ratio.of(s), Ratio.of(k))), of(second, 'B')),
-        explainedBy(equation(over(other, one), factor), {
-          en: line`Divide the volume of B by the volume of A: ${m`π`} cancels.`,
-          es: line`Divide el volumen de B entre el de A: ${m`π`} se cancela.`,
-        }),
+        explainedBy(
+          one.isInteger && other.isInteger
+            ? equation(over(other, one), factor)
+            : equation(
+                equation(divide(expr(other), expr(one)), times(expr(other), expr(Ratio.of(1).over(one)))),
+                factor,
+              ),
+          {
+            en: line`Divide the volume of B by the volume of A: ${m`π`} cancels.`,
+            es: line`Divide el volumen de B entre el de A: ${m`π`} se cancela.`,
+          },
+        ),
       ]
     },
     check(printed, answer) {

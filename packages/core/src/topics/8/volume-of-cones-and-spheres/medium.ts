@@ -21,6 +21,7 @@ import * as because from '../../../solution/reasons/index.ts'
 import { shown } from '../../kit/decimals/shown.ts'
 import { cubed } from '../../kit/measures/length-units.ts'
 import { type Measured, measured } from '../../kit/measures/measured.ts'
+import { startingAt } from '../../kit/stories/turns.ts'
 import {
   type Drawn,
   decimalSteps,
@@ -39,20 +40,17 @@ import {
   V,
 } from './parts.ts'
 
-/** Half by the diameter, a quarter hemispheres. */
+/** Bare cones with their radius are asked for at the easy level. */
 const KINDS = [
   ['cone', 'diameter'],
   ['sphere', 'radius'],
   ['hemisphere', 'diameter'],
-  ['cone', 'radius'],
   ['sphere', 'diameter'],
   ['hemisphere', 'radius'],
-  ['cone', 'diameter'],
-  ['cone', 'radius'],
 ] as const
 
 function drawKind(random: Random, isTenths: boolean): Drawn {
-  const [shape, by] = random.evenly(KINDS)
+  const [shape, by] = random.evenly(startingAt(KINDS, isTenths ? 1 : 0))
   return random.until(
     () => {
       const r = isTenths && random.chance(0.5) ? Ratio.of(random.int(11, 79), 10) : Ratio.of(random.int(2, 11))

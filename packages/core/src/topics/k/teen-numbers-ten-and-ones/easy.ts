@@ -132,7 +132,10 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     },
     solution: ({ ones }) => [
       step(list(...wholes(11, 10 + ones)), because.countOn, { count: ones, start: 10 }),
-      step(figure(boxed(ones)), because.drawOneForEach),
+      explainedBy(figure(boxed(ones)), {
+        en: line`Draw one counter for each number you count.`,
+        es: line`Dibuja una ficha por cada número que cuentas.`,
+      }),
     ],
     check: (printed, ones) => itemOf(printed.numbers, 0).equals(drawnIn(printed) + ones),
   }),

@@ -54,8 +54,8 @@ export const drawnIn = (printed: Printed): number => {
 /** The equations of a level with one place empty, and the number that belongs there. */
 export const equations = {
   'ones of the teen': (ones: number) => ({ gap: (of: Value) => equation(10 + ones, sum(10, of)), missing: ones }),
-  'teen of the ones': (ones: number) => ({ gap: (of: Value) => equation(sum(10, ones), of), missing: 10 + ones }),
-  'teen first': (ones: number) => ({ gap: (of: Value) => equation(of, sum(10, ones)), missing: 10 + ones }),
+  'ones to the teen': (ones: number) => ({ gap: (of: Value) => equation(sum(10, of), 10 + ones), missing: ones }),
+  'ones before the ten': (ones: number) => ({ gap: (of: Value) => equation(10 + ones, sum(of, 10)), missing: ones }),
   'ten first': (ones: number) => ({ gap: (of: Value) => equation(sum(of, ones), 10 + ones), missing: 10 }),
   'ten second': (ones: number) => ({ gap: (of: Value) => equation(10 + ones, sum(ones, of)), missing: 10 }),
 } as const satisfies Record<string, (ones: number) => { gap: (of: Value) => Expr; missing: number }>
