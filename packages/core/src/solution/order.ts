@@ -47,18 +47,20 @@ interface Operation {
   readonly what: (done: readonly Expr[], after: Expr) => What
 }
 
+const POWERS: Operation = {
+  is: isPower,
+  what: done =>
+    done.every(of => of.kind === 'power')
+      ? done.length === 1
+        ? { en: line`the power`, es: line`la potencia` }
+        : { en: line`the powers`, es: line`las potencias` }
+      : done.every(of => of.kind === 'root')
+        ? { en: line`the roots`, es: line`las raíces` }
+        : { en: line`the powers and roots`, es: line`las potencias y raíces` },
+}
+
 const OPERATIONS: readonly Operation[] = [
-  {
-    is: isPower,
-    what: done =>
-      done.every(of => of.kind === 'power')
-        ? done.length === 1
-          ? { en: line`the power`, es: line`la potencia` }
-          : { en: line`the powers`, es: line`las potencias` }
-        : done.every(of => of.kind === 'root')
-          ? { en: line`the roots`, es: line`las raíces` }
-          : { en: line`the powers and roots`, es: line`las potencias y raíces` },
-  },
+  POWERS,
   {
     is: isScaling,
     what(done, after) {
@@ -178,7 +180,7 @@ export function orderOfOperations(of: Expr, show: Show = asNumber): readonly Ste
   return [
     ...(first ? [step(first, because.workLeftToRight)] : []),
     ...shortened(lines, first ? MOST_LINES - 1 : MOST_LINES).map(({ line, done, what }, i, all) =>
-      step(line, i === 0 && !first ? because.doFirst : because.doNext, {
+      step(line, i > 0 || first ? because.doNext : what === POWERS.what ? because.evaluateFirst : because.doFirst, {
         what: (all[i - 1]?.what === what && RESTS.get(what)) || what(done, line),
       }),
     ),

@@ -141,8 +141,8 @@ export const fartherFromZeroIsLess = {
 } as const
 export const fartherLeftIsLess = {
   id: 'farther-left-is-less',
-  en: 'Farther left on the number line is less.',
-  es: 'Más a la izquierda en la recta numérica es menor.',
+  en: 'The number farther left on the number line is less.',
+  es: 'El número que está más a la izquierda en la recta numérica es menor.',
 } as const
 export const negativesByDistance = {
   id: 'negatives-by-distance',

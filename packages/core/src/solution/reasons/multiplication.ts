@@ -213,6 +213,11 @@ export const hasAnotherFactor = {
   es: '{factor} también es factor: el número es compuesto.',
 } as const
 export const doFirst = { id: 'do-first', en: 'Do {what} first.', es: 'Haz primero {what}.' } as const
+export const evaluateFirst = {
+  id: 'evaluate-first',
+  en: 'Evaluate {what} first.',
+  es: 'Calcula primero {what}.',
+} as const
 export const doNext = { id: 'do-next', en: 'Then {what}.', es: 'Luego, {what}.' } as const
 export const workLeftToRight = {
   id: 'work-left-to-right',

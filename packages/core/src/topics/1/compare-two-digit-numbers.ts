@@ -110,10 +110,10 @@ export const compareTwoDigitNumbers = defineTopic(
     },
     domain: 'Number & Operations in Base Ten',
     standards: ['1.NBT.B.3'],
-    rev: 3,
+    rev: 4,
     levels: {
       easy: { pairs: ['other tens'] },
-      medium: { pairs: ['same tens', 'reversed', 'same tens', 'equal', 'reversed', 'same tens'] },
+      medium: { pairs: ['same tens', 'same tens', 'reversed', 'same tens', 'equal', 'same tens'] },
       hard: { pairs: ['same tens', 'reversed'] },
     },
   },
@@ -226,11 +226,11 @@ export const compareTwoDigitNumbers = defineTopic(
         return sign === '<'
           ? {
               en: [prose`Write the greatest digit that makes the comparison true.`, shown],
-              es: [prose`Escribe el dígito más grande que hace verdadera la comparación.`, shown],
+              es: [prose`Escribe el mayor dígito que haga verdadera la comparación.`, shown],
             }
           : {
               en: [prose`Write the least digit that makes the comparison true.`, shown],
-              es: [prose`Escribe el dígito más pequeño que hace verdadera la comparación.`, shown],
+              es: [prose`Escribe el menor dígito que haga verdadera la comparación.`, shown],
             }
       },
       solution(facts, answer) {

@@ -76,8 +76,7 @@ const cuts = {
     return { ...difference(a, b), large: monomial(a, ['x', 1]), b }
   },
   'x + a and b'(random: Random) {
-    const b = random.int(2, 8)
-    const a = b + random.int(1, 6)
+    const [a, b] = [random.int(10, 15), random.int(2, 9)]
     return { ...binomialSquared(a, b), large: polynomial([a, 1]), b }
   },
 }
@@ -95,7 +94,7 @@ export const factorSpecialPatterns = defineTopic(
     },
     domain: 'Factoring',
     standards: ['A-SSE.A.2'],
-    rev: 5,
+    rev: 6,
     levels: {
       easy: {
         kinds: ['difference', 'square plus', 'square minus'],
@@ -206,7 +205,7 @@ export const factorSpecialPatterns = defineTopic(
     }),
 
     missingTerm: form({
-      levels: ['easy', 'medium'],
+      levels: ['medium'],
       instruction: {
         en: prose`Write the number that makes a perfect-square trinomial.`,
         es: prose`Escribe el número que forma un trinomio cuadrado perfecto.`,
@@ -216,7 +215,7 @@ export const factorSpecialPatterns = defineTopic(
       solve: ({ b }) => b * b,
       ask: ({ a, b, sign }) => both(m`${monomial(a * a, ['x', 2])} + ${2 * a * b * sign}x + __`),
       solution: ({ a, b, sign }) => [
-        ...(a === 1 ? [] : [step(squaredTerm(a), because.use, { rule: squareRule(sign > 0) })]),
+        step(squaredTerm(a), because.use, { rule: squareRule(sign > 0) }),
         step(statements(m`${2 * a}b = ${2 * a * b}`, m`b = ${b}`), because.twiceTheProduct),
         step(equation(power(b, 2), b * b), because.evaluate, { what: m`b^2` }),
       ],
@@ -228,7 +227,7 @@ export const factorSpecialPatterns = defineTopic(
     }),
 
     missingMiddle: form({
-      levels: ['easy', 'medium'],
+      levels: ['easy'],
       instruction: {
         en: prose`Write the positive number that makes a perfect-square trinomial.`,
         es: prose`Escribe el número positivo que forma un trinomio cuadrado perfecto.`,

@@ -54,8 +54,8 @@ import { compute, drawComplex, i, isValue, levels, written } from './complex-num
 const [x, y] = [symbol('x'), symbol('y')]
 
 const inTermsOfI = {
-  en: prose`Write in terms of ${i} in simplest form.`,
-  es: prose`Escribe en términos de ${i} en su forma más simple.`,
+  en: prose`Write in terms of ${i}, in simplest form.`,
+  es: prose`Escribe la raíz en términos de ${i}, en la forma más simple.`,
 }
 
 /** √8 times i: 2i√2, with i before the root. */
@@ -85,7 +85,7 @@ export const complexNumberArithmetic = defineTopic(
     },
     domain: 'Complex Numbers & Quadratics',
     standards: ['N-CN.A.1', 'N-CN.A.2', 'N-CN.A.3'],
-    rev: 2,
+    rev: 3,
     levels,
   },
   form => ({

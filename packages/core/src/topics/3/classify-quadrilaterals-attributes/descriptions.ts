@@ -7,8 +7,8 @@ export const DESCRIBED = {
   square: {
     noun: nouns.square,
     best: {
-      en: line`It is a rectangle and a rhombus at once: a square.`,
-      es: line`Es rectángulo y rombo a la vez: un cuadrado.`,
+      en: line`4 equal sides and 4 right angles make a square.`,
+      es: line`4 lados iguales y 4 ángulos rectos forman un cuadrado.`,
     },
     ways: [
       words('It has 4 equal sides and 4 right angles.', 'Tiene 4 lados iguales y 4 ángulos rectos.'),
@@ -50,8 +50,8 @@ export const DESCRIBED = {
       es: line`No hay dos lados iguales; los otros tres nombres no sirven: un cuadrilátero.`,
     },
     ways: [
-      words('It has 4 sides of different lengths.', 'Tiene 4 lados de diferentes longitudes.'),
-      words('Its 4 sides all have different lengths.', 'Sus 4 lados tienen diferentes longitudes.'),
+      words('It has 4 sides, all of different lengths.', 'Tiene 4 lados, todos de longitudes diferentes.'),
+      words('Its 4 sides all have different lengths.', 'Sus 4 lados tienen longitudes todas diferentes.'),
     ],
   },
 } as const

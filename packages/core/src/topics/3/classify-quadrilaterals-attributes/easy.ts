@@ -156,10 +156,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
               en: line`Squares and rhombuses have 4 equal sides. Rectangles have 4 right angles.`,
               es: line`Los cuadrados y los rombos tienen 4 lados iguales. Los rectángulos tienen 4 ángulos rectos.`,
             }
-          : {
-              en: line`The best name for such a shape is ${thing(NOUN[answer])}.`,
-              es: line`El mejor nombre para una figura así es ${thing(NOUN[answer])}.`,
-            },
+          : DESCRIBED[answer].best,
       ),
     ],
     whyWrong: (_, answer) => NOT_THE_BEST[answer],

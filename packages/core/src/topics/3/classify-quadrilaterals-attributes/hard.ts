@@ -1,4 +1,5 @@
 import {
+  aThing,
   drawing,
   explainedBy,
   type FormMaker,
@@ -12,6 +13,7 @@ import {
   people,
   prose,
   sentenceChoice,
+  things,
   words,
 } from '../../../author.ts'
 import { printedOf } from '../../kit/choices/statements.ts'
@@ -20,7 +22,6 @@ import {
   markedQuadrilateral,
   measured,
   plainCorners,
-  QUADRILATERALS,
   type Quadrilateral,
 } from '../../kit/shapes/quadrilaterals.ts'
 import { CLAIMS, decides, FALSE_CLAIMS, isSo, said, TRUE_CLAIMS, verdictSaid, whyDecided, whyNot } from './claims.ts'
@@ -29,75 +30,79 @@ import { LISTED } from './lists.ts'
 import {
   areLetters,
   askAbout,
-  type Best,
-  bestName,
-  bestNames,
+  DEFINED,
   featuresOf,
+  hasName,
   hasSaid,
   letterOf,
   letters,
   lettersWhere,
   MARKS,
   measuredAll,
-  namesShown,
+  NAMES,
+  NOUN,
 } from './parts.ts'
-import { cluesIn, left, RIDDLES_OF } from './riddles.ts'
 import { WISHES } from './wishes.ts'
 
+/** What is asked for, and six shapes; of the right ones at least one is a square. */
+const SETS: readonly { readonly name: 'rectangle' | 'rhombus'; readonly kinds: readonly Quadrilateral[] }[] = [
+  { name: 'rhombus', kinds: ['rhombus', 'square', 'rectangle', 'parallelogram', 'kite', 'trapezoid'] },
+  { name: 'rectangle', kinds: ['rectangle', 'square', 'rectangle', 'parallelogram', 'rhombus', 'rightTrapezoid'] },
+  { name: 'rhombus', kinds: ['rhombus', 'rhombus', 'square', 'parallelogram', 'kite', 'rectangle'] },
+  { name: 'rectangle', kinds: ['square', 'rectangle', 'rightTrapezoid', 'trapezoid', 'parallelogram', 'rhombus'] },
+  { name: 'rhombus', kinds: ['square', 'square', 'rhombus', 'rectangle', 'rightTrapezoid', 'kite'] },
+  { name: 'rectangle', kinds: ['square', 'rectangle', 'rectangle', 'kite', 'parallelogram', 'rightTrapezoid'] },
+]
+
 export const hardForms = (form: FormMaker<typeof levels>) => ({
-  riddle: form({
+  allOfThem: form({
     levels: ['hard'],
-    lines: 0,
-    draw: random => random.pick(RIDDLES_OF[random.evenly<Best>(['rectangle', 'rhombus', 'square', 'none'])]),
-    answer: bestNames,
-    solve: ({ name }) => name,
-    ask({ first, second }) {
-      return {
-        en: [
-          {
-            kind: 'paragraph',
-            content: [
-              'I am a quadrilateral. ',
-              ...first.says.en,
-              ' ',
-              ...second.says.en,
-              ' Which name describes me best?',
-            ],
-          },
-        ],
-        es: [
-          {
-            kind: 'paragraph',
-            content: [
-              'Soy un cuadrilátero. ',
-              ...first.says.es,
-              ' ',
-              ...second.says.es,
-              ' ¿Qué nombre me describe mejor?',
-            ],
-          },
-        ],
-      }
+    instruction: MARKS,
+    wide: true,
+    draw: random => {
+      const { name, kinds } = random.evenly(SETS)
+      return { name, shapes: drawQuadrilaterals(random, random.shuffle<readonly Quadrilateral[]>(kinds)) }
     },
-    solution: ({ first, second }, answer) => [
-      explainedBy(namesShown(left(first)), {
-        en: line`Use the first clue. These answers are left.`,
-        es: line`Usa la primera pista. Quedan estas respuestas.`,
-      }),
-      explainedBy(namesShown(left(second)), {
-        en: line`The second clue leaves these answers.`,
-        es: line`La segunda pista deja estas respuestas.`,
-      }),
-      explainedBy(bestNames.show(answer), {
-        en: line`Only this answer fits both clues.`,
-        es: line`Solo esta respuesta cumple las dos pistas.`,
-      }),
-    ],
+    answer: letters,
+    solve: ({ name, shapes }) => lettersWhere(i => hasName(featuresOf(itemOf(shapes, i)), name), shapes.length),
+    ask: ({ name, shapes }) => {
+      const them = things(NOUN[name])
+      return askAbout(
+        {
+          en: prose`Which of these shapes are ${them}? Write all the letters.`,
+          es: prose`¿Cuáles de estas figuras son ${them}? Escribe todas las letras.`,
+        },
+        shapes,
+      )
+    },
+    solution: ({ name, shapes }, answer) => {
+      const { en, es } = DEFINED[name]
+      const squares = lettersWhere(i => itemOf(shapes, i).kind === 'square', shapes.length)
+      return [
+        explainedBy(list(...lettersWhere(i => !hasName(featuresOf(itemOf(shapes, i)), name), shapes.length)), {
+          en: [...en, '. These shapes do not.'],
+          es: [...es, '. Estas figuras no.'],
+        }),
+        explainedBy(list(...squares), {
+          en: line`A square is ${aThing(NOUN[name])} too.`,
+          es: line`Un cuadrado también es ${aThing(NOUN[name])}.`,
+        }),
+        explainedBy(list(...answer), {
+          en: line`These shapes are ${things(NOUN[name])}.`,
+          es: line`Estas figuras son ${things(NOUN[name])}.`,
+        }),
+      ]
+    },
     check(printed, answer) {
-      const clues = cluesIn(printed.block('paragraph').content)
-      const drawn = QUADRILATERALS.map(kind => measured(plainCorners(kind)))
-      const fitting = drawn.filter(shape => clues.every(({ fits }) => fits(shape)))
-      return clues.length === 2 && fitting.length > 0 && fitting.every(shape => bestName(shape) === answer)
+      const { noun } = printed.term('thing')
+      const name = NAMES.find(one => NOUN[one] === noun)
+      return (
+        name !== undefined &&
+        areLetters(
+          answer,
+          measuredAll(printed).map(shape => hasName(shape, name)),
+        )
+      )
     },
   }),
 

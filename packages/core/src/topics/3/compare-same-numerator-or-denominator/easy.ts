@@ -54,7 +54,7 @@ function barsCompared(a: Fraction, b: Fraction): readonly Step[] {
   return [
     explainedBy(relation(a[1], a[1] < b[1] ? '<' : '>', b[1]), {
       en: line`Shaded parts in each bar: ${a[0]}. The bar with ${larger} parts has the larger parts, so more of it is shaded.`,
-      es: line`Partes sombreadas en cada barra: ${a[0]}. La barra de ${larger} partes tiene las partes más grandes, así que está más sombreada.`,
+      es: line`Partes sombreadas en cada barra: ${a[0]}. La barra de ${larger} partes tiene las partes más grandes, así que la parte sombreada es mayor.`,
     }),
     result,
   ]

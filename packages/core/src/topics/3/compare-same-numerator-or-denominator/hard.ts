@@ -47,16 +47,18 @@ import { wholeStories } from './whole-stories.ts'
 
 /** Their numerators, or their denominators, in the order of the fractions. */
 function ordered(sorted: readonly Fraction[]): readonly Step[] {
-  const [[, first], [, second]] = tupleOf(sorted, 2)
-  const place = first === second ? 0 : 1
   const pairs = sorted.slice(1).map((fraction, i) => {
-    const [before, after] = [itemOf(sorted, i)[place], fraction[place]]
-    return relation(before, before < after ? '<' : '>', after)
+    const before = itemOf(sorted, i)
+    const place = before[1] === fraction[1] ? 0 : 1
+    return { place, says: relation(before[place], before[place] < fraction[place] ? '<' : '>', fraction[place]) }
   })
-  return [
-    step(statements(...pairs), place === 0 ? because.moreEqualParts : because.sameNumerator),
-    step(list(...sorted.map(shown)), because.putInOrder),
-  ]
+  const reason = (place: number) => (place === 0 ? because.moreEqualParts : because.sameNumerator)
+  const [first, second] = tupleOf(pairs, 2)
+  const steps =
+    first.place === second.place
+      ? [step(statements(...pairs.map(({ says }) => says)), reason(first.place))]
+      : pairs.map(({ place, says }) => step(says, reason(place)))
+  return [...steps, step(list(...sorted.map(shown)), because.putInOrder)]
 }
 
 /** The printed fractions, each on the right side of its neighbor. */
@@ -70,13 +72,29 @@ function isOrdered(printed: Printed, answer: readonly Parameters<typeof exact>[0
   )
 }
 
-/** With one denominator there are so many parts that the numerators are not just 1, 2, 3. */
+/** The middle one shares its denominator with one neighbor, its numerator with the other: 3/8, 5/8, 5/6 or 3/8, 3/6, 5/6. */
+function drawChain(random: Random): readonly Fraction[] {
+  const [large, small] = random.pick([
+    [8, 6],
+    [8, 6],
+    [6, 4],
+    [8, 4],
+    [8, 3],
+    [6, 3],
+  ] as const)
+  const [less, more] = tupleOf(
+    [...random.sample(wholes(1, small - 1), 2)].sort((one, other) => one - other),
+    2,
+  )
+  const middle: Fraction = random.evenly([true, false]) ? [more, large] : [less, small]
+  return [[less, large], middle, [more, small]]
+}
 const drawThreeThat = (random: Random) =>
-  random.evenly(['numerator', 'denominator', 'numerator']) === 'numerator'
+  random.evenly(['chain', 'numerator', 'chain']) === 'numerator'
     ? drawFractions(random, 'numerator', 3)
-    : random.sample(wholes(1, 8), 3).map((n): Fraction => [n, 8])
+    : random.shuffle(drawChain(random))
 
-/** Three that share a number, neither in order nor the other way around. */
+/** Three that share numbers, neither in order nor the other way around. */
 const drawThree = (random: Random) => ({
   fractions: random.until(
     () => tupleOf(drawThreeThat(random), 3),

@@ -141,12 +141,14 @@ export const roundingSteps = ({ a, b }: Factors): readonly Step[] => [a, b].filt
 
 export const estimateSteps = (factors: Factors): readonly Step[] => {
   const [left, right] = [toGreatestPlace(factors.a), toGreatestPlace(factors.b)]
+  const fact = equation(times(without(left), without(right)), without(left) * without(right))
+  const zeros = count(zerosOf(left) + zerosOf(right), nouns.zero)
   return [
     ...roundingSteps(factors),
     explained(
       equation(times(left, right), left * right),
-      line`Multiply the rounded factors: think of ${times(without(left), without(right))}, then write the zeros.`,
-      line`Multiplica los factores redondeados: piensa en ${times(without(left), without(right))} y luego escribe los ceros.`,
+      line`Multiply: think of ${fact}, then write ${zeros}.`,
+      line`Multiplica: piensa en ${fact} y luego escribe ${zeros}.`,
     ),
   ]
 }

@@ -66,14 +66,14 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         es: [{ kind: 'paragraph', content: es }, prose`¿Qué afirmación es correcta?`],
       }
     },
-    solution: ({ pair: [a, b] }, { says }) => [
+    solution: ({ place, pair: [a, b] }, { says }) => [
       ...comparing(a, b),
       answerStep(says, {
-        en: line`The lesser number is the lower amount.`,
-        es: line`El número menor es la cantidad más baja.`,
+        en: [...line`The lesser number is the lower `, ...place.quantity.en, '.'],
+        es: [...line`El número menor es `, ...place.quantity.es, ` más ${place.low}.`],
       }),
     ],
-    whyWrong: ({ pair: [a, b] }) => {
+    whyWrong: ({ place, pair: [a, b] }) => {
       const right = isLess(a, b) ? relation(a, '<', b) : relation(b, '<', a)
       const turned = {
         en: line`The inequality is the wrong way around: ${right}.`,
@@ -82,8 +82,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       return {
         bySize: turned,
         wrongPlace: {
-          en: line`The greater number is the higher amount, not the lower one.`,
-          es: line`El número mayor es la cantidad más alta, no la más baja.`,
+          en: [...line`The greater number is not the lower `, ...place.quantity.en, '.'],
+          es: [...line`El número mayor no es `, ...place.quantity.es, ` más ${place.low}.`],
         },
         wrongSign: turned,
       }

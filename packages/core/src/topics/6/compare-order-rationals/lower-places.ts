@@ -17,6 +17,9 @@ type Words = Both<readonly Inline[]>
 export interface LowerPlace {
   readonly least: number
   readonly isMoney?: true
+  readonly quantity: Words
+  /** "más baja", "más bajo". */
+  readonly low: 'baja' | 'bajo'
   readonly amount: (value: Value) => Amount
   readonly tell: (a: Amount, b: Amount) => Words
   readonly means: readonly [first: Words, second: Words]
@@ -28,6 +31,8 @@ const feet = (value: Value) => measure(value, 'foot')
 export const lowerPlaces: readonly LowerPlace[] = [
   {
     least: 20,
+    quantity: { en: ['temperature'], es: ['la temperatura'] },
+    low: 'baja',
     amount: celsius,
     tell: (a, b) => ({
       en: line`The temperature is ${a} in Fargo and ${b} in Duluth.`,
@@ -40,6 +45,8 @@ export const lowerPlaces: readonly LowerPlace[] = [
   },
   {
     least: 60,
+    quantity: { en: ['elevation'], es: ['la elevación'] },
+    low: 'baja',
     amount: feet,
     tell: (a, b) => ({
       en: line`Mia dives to an elevation of ${a}, and Leo dives to ${b}.`,
@@ -53,6 +60,8 @@ export const lowerPlaces: readonly LowerPlace[] = [
   {
     least: 80,
     isMoney: true,
+    quantity: { en: ['balance'], es: ['el saldo'] },
+    low: 'bajo',
     amount: value => money(exact(value).times(100).n),
     tell: (a, b) => ({
       en: line`Sara’s account has a balance of ${a}, and Hugo’s has a balance of ${b}.`,
@@ -65,6 +74,8 @@ export const lowerPlaces: readonly LowerPlace[] = [
   },
   {
     least: 25,
+    quantity: { en: ['temperature'], es: ['la temperatura'] },
+    low: 'baja',
     amount: celsius,
     tell: (a, b) => ({
       en: line`In a lab, the white freezer is kept at ${a} and the gray freezer at ${b}.`,
@@ -77,6 +88,8 @@ export const lowerPlaces: readonly LowerPlace[] = [
   },
   {
     least: 90,
+    quantity: { en: ['elevation'], es: ['la elevación'] },
+    low: 'baja',
     amount: feet,
     tell: (a, b) => ({
       en: line`The floor of Bat Cave has an elevation of ${a}, and that of Bear Cave has an elevation of ${b}.`,

@@ -37,6 +37,24 @@ function alike(a: Value, b: Value): readonly Step[] {
     return [step(list(decimal(x, places), decimal(y, places)), because.sameDecimalPlaces)]
   }
   if (x.d === y.d) return []
+  const places = [x, y].map(({ d }) => decimalPlaces(d))
+  if ((isDecimal(a) || isDecimal(b)) && places.every(place => place !== null)) {
+    const most = Math.max(...places.map(place => place ?? 0))
+    const renamed = [a, b].flatMap((value, i) =>
+      isDecimal(value) && places[i] === most ? [] : [equation(value, decimal(exact(value), most))],
+    )
+    return [
+      explained(
+        statements(...renamed),
+        renamed.length === 1
+          ? line`Write this number as a decimal with as many decimal places as the other one.`
+          : line`Write both numbers as decimals with the same number of decimal places.`,
+        renamed.length === 1
+          ? line`Escribe este número como decimal con tantas cifras decimales como el otro.`
+          : line`Escribe los dos números como decimales con el mismo número de cifras decimales.`,
+      ),
+    ]
+  }
   const d = lcm(x.d, y.d)
   const renamed = (
     [

@@ -94,7 +94,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       explained(equation(times(rate, used), rate * used), line`Multiply first.`, line`Primero multiplica.`),
       answerStep(equation(sum(rate * used, fixed), rate * used + fixed), {
         en: line`Then add. The cost is ${money(100 * (rate * used + fixed))}.`,
-        es: line`Después suma. El costo es ${money(100 * (rate * used + fixed))}.`,
+        es: line`Después suma. El costo es de ${money(100 * (rate * used + fixed))}.`,
       }),
     ],
     // The printed formula for the printed number.

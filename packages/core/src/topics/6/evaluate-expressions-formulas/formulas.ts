@@ -65,8 +65,8 @@ export const formulas: readonly Formula[] = [
       }
     },
     says: ([b, h]) => ({
-      en: prose`The area of a triangle is ${m`A = ${half}bh`}. Find the area when ${given('b', b!, 'centimeter')} and ${given('h', h!, 'centimeter')}.`,
-      es: prose`El área de un triángulo es ${m`A = ${half}bh`}. Halla el área cuando ${given('b', b!, 'centimeter')} y ${given('h', h!, 'centimeter')}.`,
+      en: prose`The area of a triangle with base ${symbol('b')} and height ${symbol('h')} is ${m`A = ${half}bh`}. Find the area when ${given('b', b!, 'centimeter')} and ${given('h', h!, 'centimeter')}.`,
+      es: prose`El área de un triángulo de base ${symbol('b')} y altura ${symbol('h')} es ${m`A = ${half}bh`}. Halla el área cuando ${given('b', b!, 'centimeter')} y ${given('h', h!, 'centimeter')}.`,
     }),
   },
   {
@@ -78,8 +78,8 @@ export const formulas: readonly Formula[] = [
       return { values: [mixed(side)], amount: mixed(side.power(3)) }
     },
     says: ([s]) => ({
-      en: prose`The volume of a cube is ${m`V = s^3`}. Find the volume when ${given('s', s!, 'inch')}.`,
-      es: prose`El volumen de un cubo es ${m`V = s^3`}. Halla el volumen cuando ${given('s', s!, 'inch')}.`,
+      en: prose`The volume of a cube with edges of length ${symbol('s')} is ${m`V = s^3`}. Find the volume when ${given('s', s!, 'inch')}.`,
+      es: prose`El volumen de un cubo de arista ${symbol('s')} es ${m`V = s^3`}. Halla el volumen cuando ${given('s', s!, 'inch')}.`,
     }),
   },
   {
@@ -91,8 +91,8 @@ export const formulas: readonly Formula[] = [
       return { values, amount: decimal(exact(values[0]!).plus(exact(values[1]!)).times(2)) }
     },
     says: ([l, w]) => ({
-      en: prose`The perimeter of a rectangle is ${m`P = 2l + 2w`}. Find the perimeter when ${given('l', l!, 'meter')} and ${given('w', w!, 'meter')}.`,
-      es: prose`El perímetro de un rectángulo es ${m`P = 2l + 2w`}. Halla el perímetro cuando ${given('l', l!, 'meter')} y ${given('w', w!, 'meter')}.`,
+      en: prose`The perimeter of a rectangle with length ${symbol('l')} and width ${symbol('w')} is ${m`P = 2l + 2w`}. Find the perimeter when ${given('l', l!, 'meter')} and ${given('w', w!, 'meter')}.`,
+      es: prose`El perímetro de un rectángulo de largo ${symbol('l')} y ancho ${symbol('w')} es ${m`P = 2l + 2w`}. Halla el perímetro cuando ${given('l', l!, 'meter')} y ${given('w', w!, 'meter')}.`,
     }),
   },
   {
@@ -104,8 +104,8 @@ export const formulas: readonly Formula[] = [
       return { values, amount: decimal(exact(values[1]!).times(values[0] as number)) }
     },
     says: ([r, t]) => ({
-      en: prose`The distance that a car travels is ${m`d = rt`}. Find the distance when ${given('r', r!, 'mile-per-hour')} and ${given('t', t!, 'hour')}.`,
-      es: prose`La distancia que recorre un auto es ${m`d = rt`}. Halla la distancia cuando ${given('r', r!, 'mile-per-hour')} y ${given('t', t!, 'hour')}.`,
+      en: prose`The distance that a car travels at a rate ${symbol('r')} in a time ${symbol('t')} is ${m`d = rt`}. Find the distance when ${given('r', r!, 'mile-per-hour')} and ${given('t', t!, 'hour')}.`,
+      es: prose`La distancia que recorre un auto con rapidez ${symbol('r')} en un tiempo ${symbol('t')} es ${m`d = rt`}. Halla la distancia cuando ${given('r', r!, 'mile-per-hour')} y ${given('t', t!, 'hour')}.`,
     }),
   },
   {
@@ -130,8 +130,8 @@ export const formulas: readonly Formula[] = [
       return { values: [decimal(side)], amount: decimal(side.power(2)) }
     },
     says: ([s]) => ({
-      en: prose`The area of a square is ${m`A = s^2`}. Find the area when ${given('s', s!, 'foot')}.`,
-      es: prose`El área de un cuadrado es ${m`A = s^2`}. Halla el área cuando ${given('s', s!, 'foot')}.`,
+      en: prose`The area of a square with sides of length ${symbol('s')} is ${m`A = s^2`}. Find the area when ${given('s', s!, 'foot')}.`,
+      es: prose`El área de un cuadrado de lado ${symbol('s')} es ${m`A = s^2`}. Halla el área cuando ${given('s', s!, 'foot')}.`,
     }),
   },
 ]

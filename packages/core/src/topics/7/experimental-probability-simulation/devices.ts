@@ -46,8 +46,8 @@ export const devices: readonly Device[] = [
     trials: [50, 100, 200],
     told: (n, k) =>
       said(
-        line`A box holds 5 cards, A to E. One was drawn and put back ${n} times, and B was drawn ${k} times.`,
-        line`Una caja tiene 5 tarjetas, de la A a la E. Se sacó y se devolvió una ${n} veces, y la B salió ${k} veces.`,
+        line`A box holds 5 cards, A to E. One was drawn ${n} times and put back each time. B was drawn ${k} times.`,
+        line`Una caja tiene 5 tarjetas, de la A a la E. Se sacó una ${n} veces y cada vez se devolvió. La B salió ${k} veces.`,
       ),
     event: said(line`drawing B`, line`sacar la B`),
   },
@@ -56,8 +56,8 @@ export const devices: readonly Device[] = [
     trials: [60, 90, 150],
     told: (n, k) =>
       said(
-        line`A bag holds a white, a black, and a gray ball. One was taken without looking and put back ${n} times; it was gray ${k} times.`,
-        line`En una bolsa hay una pelota blanca, una negra y una gris. Se sacó sin mirar y se devolvió una ${n} veces; fue la gris ${k} veces.`,
+        line`A bag holds a white, a black, and a gray ball. One was taken without looking ${n} times and put back each time. It was gray ${k} times.`,
+        line`En una bolsa hay una pelota blanca, una negra y una gris. Se sacó una sin mirar ${n} veces y cada vez se devolvió. Fue la gris ${k} veces.`,
       ),
     event: said(line`taking the gray ball`, line`sacar la pelota gris`),
   },
@@ -86,8 +86,8 @@ export const devices: readonly Device[] = [
     trials: [70, 140],
     told: (n, k) =>
       said(
-        line`A jar holds slips with the 7 days of the week. One was drawn and put back ${n} times; it was Sunday ${k} times.`,
-        line`Un frasco tiene papelitos con los 7 días de la semana. Se sacó y se devolvió uno ${n} veces; fue domingo ${k} veces.`,
+        line`A jar holds slips with the 7 days of the week. One was drawn ${n} times and put back each time. It was Sunday ${k} times.`,
+        line`Un frasco tiene papelitos con los 7 días de la semana. Se sacó uno ${n} veces y cada vez se devolvió. Fue domingo ${k} veces.`,
       ),
     event: said(line`drawing Sunday`, line`sacar domingo`),
   },

@@ -92,10 +92,10 @@ const percentStep = (count: number, all: number) =>
   explained(
     equation(equation(over(count, all), over(Ratio.of(100 * count, all), 100)), percent(Ratio.of(100 * count, all))),
     all < 100
-      ? line`Write an equal fraction with the denominator 100: multiply the numerator and the denominator by ${Ratio.of(100, all)}.`
+      ? line`Write an equivalent fraction with denominator 100: multiply the numerator and the denominator by ${Ratio.of(100, all)}.`
       : line`With the denominator 100, the numerator is the percent.`,
     all < 100
-      ? line`Escribe una fracción igual con el denominador 100: multiplica el numerador y el denominador por ${Ratio.of(100, all)}.`
+      ? line`Escribe una fracción equivalente con denominador 100: multiplica el numerador y el denominador por ${Ratio.of(100, all)}.`
       : line`Con el denominador 100, el numerador es el porcentaje.`,
   )
 

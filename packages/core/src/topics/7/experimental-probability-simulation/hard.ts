@@ -53,61 +53,70 @@ interface Model {
   readonly says: Said
 }
 const models: readonly Model[] = [
-  { chance: Ratio.of(1, 6), says: { en: ['Roll a number cube: a 1 counts.'], es: ['Lanzar un dado: cuenta el 1.'] } },
+  { chance: Ratio.of(1, 6), says: { en: ['Roll a number cube: a 1 means '], es: ['Lanzar un dado: un 1 significa '] } },
   {
     chance: Ratio.of(1, 3),
-    says: { en: ['Roll a number cube: a 1 or a 2 counts.'], es: ['Lanzar un dado: cuentan el 1 y el 2.'] },
+    says: { en: ['Roll a number cube: a 1 or a 2 means '], es: ['Lanzar un dado: un 1 o un 2 significa '] },
   },
   {
     chance: Ratio.of(2, 3),
     says: {
-      en: ['Roll a number cube: any number less than 5 counts.'],
-      es: ['Lanzar un dado: cuenta todo número menor que 5.'],
+      en: ['Roll a number cube: a number less than 5 means '],
+      es: ['Lanzar un dado: un número menor que 5 significa '],
     },
   },
   {
     chance: Ratio.of(5, 6),
     says: {
-      en: ['Roll a number cube: any number except 6 counts.'],
-      es: ['Lanzar un dado: cuenta todo número menos el 6.'],
+      en: ['Roll a number cube: any number except 6 means '],
+      es: ['Lanzar un dado: cualquier número menos el 6 significa '],
     },
   },
   {
     chance: Ratio.of(1, 4),
-    says: { en: ['Toss two coins: two heads count.'], es: ['Lanzar dos monedas: cuenta sacar dos caras.'] },
+    says: { en: ['Toss two coins: two heads mean '], es: ['Lanzar dos monedas: dos caras significan '] },
   },
   {
     chance: Ratio.of(3, 4),
     says: {
-      en: ['Toss two coins: at least one head counts.'],
-      es: ['Lanzar dos monedas: cuenta sacar por lo menos una cara.'],
+      en: ['Toss two coins: at least one head means '],
+      es: ['Lanzar dos monedas: por lo menos una cara significa '],
     },
   },
-  { chance: Ratio.of(1, 2), says: { en: ['Toss a coin: heads counts.'], es: ['Lanzar una moneda: cuenta la cara.'] } },
+  { chance: Ratio.of(1, 2), says: { en: ['Toss a coin: heads means '], es: ['Lanzar una moneda: cara significa '] } },
   {
     chance: Ratio.of(1, 5),
     says: {
-      en: ['Spin a spinner with 5 equal sections, one of them red: red counts.'],
-      es: ['Girar una ruleta de 5 secciones iguales, una de ellas roja: cuenta el rojo.'],
+      en: ['Spin a spinner with 5 equal sections, one of them red: red means '],
+      es: ['Girar una ruleta de 5 secciones iguales, una de ellas roja: el rojo significa '],
     },
   },
   {
     chance: Ratio.of(4, 5),
     says: {
-      en: ['Spin a spinner with 5 equal sections, one of them red: any other color counts.'],
-      es: ['Girar una ruleta de 5 secciones iguales, una de ellas roja: cuenta todo otro color.'],
+      en: ['Spin a spinner with 5 equal sections, one of them red: any other color means '],
+      es: ['Girar una ruleta de 5 secciones iguales, una de ellas roja: cualquier otro color significa '],
     },
   },
 ]
-const modelChoice = ({ chance, says }: Model): Sentence => ({ key: `${chance}`, says: paragraph(says) })
-/** Stories of chances that a device can model; the share is told in each. */
-const stories: readonly { readonly chances: readonly Ratio[]; readonly told: (part: Hole) => Said }[] = [
+const modelChoice = ({ chance, says }: Model, { means }: Story): Sentence => ({
+  key: `${chance}`,
+  says: paragraph({ en: [...says.en, ...means.en, '.'], es: [...says.es, ...means.es, '.'] }),
+})
+/** Chances that a device can model; the share is told, and what is watched. */
+interface Story {
+  readonly chances: readonly Ratio[]
+  readonly told: (part: Hole) => Said
+  readonly means: Said
+}
+const stories: readonly Story[] = [
   {
     chances: [Ratio.of(2, 3), Ratio.of(4, 5)],
     told: part => ({
       en: line`A bus is on time on ${part} of all days. Which simulation models whether it is on time on a day?`,
       es: line`Un autobús llega a tiempo en ${part} de los días. ¿Qué simulación representa si llega a tiempo un día?`,
     }),
+    means: { en: ['a day on time'], es: ['un día a tiempo'] },
   },
   {
     chances: [Ratio.of(1, 4), Ratio.of(1, 5), Ratio.of(1, 6)],
@@ -115,6 +124,7 @@ const stories: readonly { readonly chances: readonly Ratio[]; readonly told: (pa
       en: line`A toy is in ${part} of all cereal boxes. Which simulation models whether a box has a toy?`,
       es: line`Hay un juguete en ${part} de las cajas de cereal. ¿Qué simulación representa si una caja tiene juguete?`,
     }),
+    means: { en: ['a toy'], es: ['un juguete'] },
   },
   {
     chances: [Ratio.of(3, 4), Ratio.of(5, 6)],
@@ -122,6 +132,7 @@ const stories: readonly { readonly chances: readonly Ratio[]; readonly told: (pa
       en: line`A player makes ${part} of her free throws. Which simulation models whether a free throw goes in?`,
       es: line`Una jugadora encesta ${part} de sus tiros libres. ¿Qué simulación representa si entra un tiro libre?`,
     }),
+    means: { en: ['a shot that goes in'], es: ['un tiro que entra'] },
   },
   {
     chances: [Ratio.of(1, 3), Ratio.of(1, 4)],
@@ -129,6 +140,7 @@ const stories: readonly { readonly chances: readonly Ratio[]; readonly told: (pa
       en: line`In spring it rains on ${part} of the days. Which simulation models whether it rains on a day?`,
       es: line`En primavera llueve en ${part} de los días. ¿Qué simulación representa si llueve un día?`,
     }),
+    means: { en: ['rain'], es: ['lluvia'] },
   },
   {
     chances: [Ratio.of(4, 5), Ratio.of(5, 6), Ratio.of(3, 4)],
@@ -136,6 +148,7 @@ const stories: readonly { readonly chances: readonly Ratio[]; readonly told: (pa
       en: line`Of a kind of seed, ${part} sprout. Which simulation models whether a seed sprouts?`,
       es: line`De un tipo de semilla germinan ${part}. ¿Qué simulación representa si una semilla germina?`,
     }),
+    means: { en: ['a seed that sprouts'], es: ['una semilla que germina'] },
   },
   {
     chances: [Ratio.of(1, 3), Ratio.of(2, 3)],
@@ -143,6 +156,7 @@ const stories: readonly { readonly chances: readonly Ratio[]; readonly told: (pa
       en: line`A cat chooses the blue bowl ${part} of the time. Which simulation models which bowl it chooses?`,
       es: line`Un gato elige el plato azul ${part} de las veces. ¿Qué simulación representa qué plato elige?`,
     }),
+    means: { en: ['the blue bowl'], es: ['el plato azul'] },
   },
   {
     chances: [Ratio.of(1, 5), Ratio.of(1, 6)],
@@ -150,6 +164,7 @@ const stories: readonly { readonly chances: readonly Ratio[]; readonly told: (pa
       en: line`In a town, ${part} of the families have a dog. Which simulation models whether a family has a dog?`,
       es: line`En un pueblo, ${part} de las familias tienen perro. ¿Qué simulación representa si una familia tiene perro?`,
     }),
+    means: { en: ['a dog'], es: ['un perro'] },
   },
   {
     chances: [Ratio.of(1, 2), Ratio.of(2, 3)],
@@ -157,6 +172,7 @@ const stories: readonly { readonly chances: readonly Ratio[]; readonly told: (pa
       en: line`A team wins ${part} of its home games. Which simulation models whether it wins a home game?`,
       es: line`Un equipo gana ${part} de sus partidos en casa. ¿Qué simulación representa si gana un partido en casa?`,
     }),
+    means: { en: ['a win'], es: ['una victoria'] },
   },
 ]
 
@@ -216,10 +232,10 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       return { story, chance, others }
     },
     answer: sentenceChoice,
-    solve: ({ chance }): Sentence =>
-      modelChoice(models.find(model => model.chance.equals(chance)) ?? itemOf(models, 0)),
-    mistakes: ({ others }): Readonly<Record<string, Sentence>> =>
-      Object.fromEntries(others.map((model, i) => [`other ${i}`, modelChoice(model)])),
+    solve: ({ story, chance }): Sentence =>
+      modelChoice(models.find(model => model.chance.equals(chance)) ?? itemOf(models, 0), story),
+    mistakes: ({ story, others }): Readonly<Record<string, Sentence>> =>
+      Object.fromEntries(others.map((model, i) => [`other ${i}`, modelChoice(model, story)])),
     ask: ({ story, chance }) => paragraph(story.told(role('chance', chance))),
     solution: ({ chance }, { says }) => [
       explained(

@@ -19,6 +19,7 @@ import {
   statements,
   sum,
   table,
+  things,
   times,
   words,
 } from '../../../author.ts'
@@ -88,7 +89,7 @@ const watches: readonly Watch[] = [
   {
     told: {
       en: line`One of 5 cards, from A to E, is drawn and put back again and again.`,
-      es: line`De 5 tarjetas, de la A a la E, se saca y se devuelve una, una y otra vez.`,
+      es: line`De 5 tarjetas, de la A a la E, se saca una y se devuelve, una y otra vez.`,
     },
     outcome: words('Times A was drawn', 'Veces que salió la A'),
     fair: Ratio.of(1, 5),
@@ -123,8 +124,8 @@ export const manyTrialForms = (form: FormMaker<typeof levels>) => ({
       const told = paragraph(
         one,
         {
-          en: line`In a second count it was ${role('j', j)} of ${role('m', m)}.`,
-          es: line`En un segundo conteo fueron ${role('j', j)} de ${role('m', m)}.`,
+          en: line`In a second count, it was ${role('j', j)} of ${role('m', m)} ${things(setting.of)}.`,
+          es: line`En un segundo conteo fueron ${role('j', j)} de ${role('m', m)} ${things(setting.of)}.`,
         },
         {
           en: [

@@ -217,8 +217,14 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
           line`Resta el número esperado del número que se contó.`,
         ),
         answerStep(alone(answer), {
-          en: line`It happened ${k - expected} more times than expected.`,
-          es: line`Fueron ${k - expected} veces más de lo esperado.`,
+          en:
+            k - expected === 1
+              ? line`It happened 1 more time than expected.`
+              : line`It happened ${k - expected} more times than expected.`,
+          es:
+            k - expected === 1
+              ? line`Fue 1 vez más de lo esperado.`
+              : line`Fueron ${k - expected} veces más de lo esperado.`,
         }),
       ]
     },

@@ -51,8 +51,8 @@ export const results: readonly Results[] = [
     names: names(['red', 'roja'], ['white', 'blanca'], ['black', 'negra']),
     told: n =>
       said(
-        line`A marble was drawn from a bag and put back ${n} times. The table shows the results.`,
-        line`De una bolsa se sacó y se devolvió una canica ${n} veces. La tabla muestra los resultados.`,
+        line`A marble was drawn from a bag ${n} times and put back each time. The table shows the results.`,
+        line`Se sacó una canica de una bolsa ${n} veces y cada vez se devolvió. La tabla muestra los resultados.`,
       ),
     next: name => said(line`the next marble drawn is ${name}`, line`la próxima canica que se saque sea ${name}`),
   },

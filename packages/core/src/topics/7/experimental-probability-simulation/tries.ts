@@ -76,12 +76,12 @@ export const tries: readonly Tries[] = [
     more: all =>
       said(
         line`On about how many of the next ${all} school days should it be on time?`,
-        line`¿Aproximadamente cuántos de los próximos ${all} días de clases debería llegar a tiempo?`,
+        line`¿Aproximadamente en cuántos de los próximos ${all} días de clases debería llegar a tiempo?`,
       ),
     found: (k, all) =>
       said(
         line`It should be on time on about ${k} of the next ${all} school days.`,
-        line`Debería llegar a tiempo unos ${k} de los próximos ${all} días de clases.`,
+        line`Debería llegar a tiempo en unos ${k} de los próximos ${all} días de clases.`,
       ),
   },
   {

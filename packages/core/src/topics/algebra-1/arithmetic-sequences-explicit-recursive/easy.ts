@@ -113,8 +113,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       const [one, two, before] = [termAt(sequence, first), termAt(sequence, first + 1), termAt(sequence, at - 1)]
       return [
         explainedBy(equation(equation(symbol('d'), minus(two, one)), sequence.d), {
-          en: line`Subtract two terms that stand side by side: the common difference ${symbol('d')}.`,
-          es: line`Resta dos términos que están uno al lado del otro: la diferencia común ${symbol('d')}.`,
+          en: line`Subtract consecutive terms to find the common difference ${symbol('d')}.`,
+          es: line`Resta dos términos consecutivos para hallar la diferencia común ${symbol('d')}.`,
         }),
         explainedBy(equation(equation(symbol('x'), sum(before, sequence.d)), termAt(sequence, at)), {
           en: line`Add it to the term before ${symbol('x')}.`,

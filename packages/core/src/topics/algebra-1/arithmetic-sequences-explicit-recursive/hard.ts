@@ -92,11 +92,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const shownTerms = listed(sequence)
       return {
         en: [
-          prose`The first term of this arithmetic sequence is ${term(1)}. For which ${N} is ${equation(A_N, value)}?`,
+          prose`The first term of this arithmetic sequence is ${term(1)}. For which value of ${N} is ${equation(A_N, value)}?`,
           shownTerms,
         ],
         es: [
-          prose`El primer término de esta sucesión aritmética es ${term(1)}. ¿Para qué ${N} es ${equation(A_N, value)}?`,
+          prose`El primer término de esta sucesión aritmética es ${term(1)}. ¿Para qué valor de ${N} se cumple ${equation(A_N, value)}?`,
           shownTerms,
         ],
       }

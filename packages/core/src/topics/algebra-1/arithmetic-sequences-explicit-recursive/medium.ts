@@ -44,7 +44,9 @@ import {
   recursive,
   ruleBlank,
   ruleOf,
+  ruleOfSequence,
   shown,
+  startAndRule,
   term,
   termAt,
   terms,
@@ -112,8 +114,11 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     draw: drawSequence,
     answer: recursiveRule,
     solve: ({ first, d, as }) => [shown(first, as), shown(d, as)],
-    ask: sequence =>
-      both([listed(sequence), list(equation(term(1), blank(3)), equation(A_N, m`a_{n - 1} + ${blank(3)}`))]),
+    ask: sequence => {
+      const { en, es } = startAndRule(equation(term(1), blank(3)), equation(A_N, m`a_{n - 1} + ${blank(3)}`))
+      const all = prose`${listed(sequence)}`
+      return { en: [all, en], es: [all, es] }
+    },
     solution: sequence => [
       step(equation(term(1), shown(sequence.first, sequence.as)), because.firstTermIs),
       differenceStep(sequence),
@@ -147,7 +152,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     ask: ({ sequence, rule }) =>
       rule === 'explicit'
         ? both(equation(A_N, ruleOf(sequence)))
-        : both(list(equation(term(1), shown(sequence.first, sequence.as)), recursive(sequence))),
+        : startAndRule(equation(term(1), shown(sequence.first, sequence.as)), recursive(sequence)),
     solution: ({ sequence, rule }) => {
       const all = terms(sequence, 1, 4)
       const d = shown(sequence.d, sequence.as)
@@ -179,7 +184,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
 
   convert: form({
     levels: ['medium', 'hard'],
-    instruction: explicitRule,
+    instruction: ruleOfSequence,
     // At hard the term that is given is a later one.
     draw: (random, level: Level) => ({
       sequence: drawSequence(random, level),
@@ -187,8 +192,10 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     }),
     answer: expression,
     solve: ({ sequence }) => ruleOf(sequence),
-    ask: ({ sequence, at }) =>
-      both([list(equation(term(at), shown(termAt(sequence, at), sequence.as)), recursive(sequence)), ruleBlank]),
+    ask: ({ sequence, at }) => {
+      const { en, es } = startAndRule(equation(term(at), shown(termAt(sequence, at), sequence.as)), recursive(sequence))
+      return { en: [en, prose`${ruleBlank}`], es: [es, prose`${ruleBlank}`] }
+    },
     solution: ({ sequence, at }) => {
       const [first, d] = [shown(sequence.first, sequence.as), shown(sequence.d, sequence.as)]
       const given = shown(termAt(sequence, at), sequence.as)

@@ -15,6 +15,7 @@ import {
   prose,
   type Random,
   Ratio,
+  relation,
   sum,
   symbol,
 } from '../../../author.ts'
@@ -97,6 +98,17 @@ export const addedBy = (printed: Printed): Ratio => {
 export const explicitRule = {
   en: prose`Write an explicit rule for the terms ${term(1)}, ${term(2)}, ${term(3)}, …`,
   es: prose`Escribe una regla explícita para los términos ${term(1)}, ${term(2)}, ${term(3)}, …`,
+}
+
+/** The first term and a rule that goes on from it: a₁ = 28, aₙ = aₙ₋₁ − 2 for n ≥ 2. */
+export const startAndRule = (start: Expr, rule: Expr) => {
+  const range = relation(N, '≥', 2)
+  return { en: prose`${start}, ${rule} for ${range}`, es: prose`${start}, ${rule} para ${range}` }
+}
+
+export const ruleOfSequence = {
+  en: prose`Write an explicit rule for the sequence.`,
+  es: prose`Escribe una regla explícita para la sucesión.`,
 }
 
 export const ruleBlank = equation(A_N, blank(5))

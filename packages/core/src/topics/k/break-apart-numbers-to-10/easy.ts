@@ -117,7 +117,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
   drawTheRest: form({
     levels: ['easy'],
     lines: 0,
-    draw: (random, level: Level) => draw(random, level, 6),
+    // Circles: never just one.
+    draw: (random, { known }: Level) => draw(random, { known: known.filter(([whole, part]) => whole - part > 1) }, 3),
     answer: drawing<number>(circles, count => [count + 1, count - 1]),
     solve: ({ whole, part }) => whole - part,
     ask({ whole, part }): Both<Content> {
