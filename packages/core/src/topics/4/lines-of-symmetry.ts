@@ -189,7 +189,7 @@ export const linesOfSymmetry = defineTopic(
     },
     domain: 'Geometry',
     standards: ['4.G.A.3'],
-    rev: 3,
+    rev: 4,
     levels,
   },
   form => ({
