@@ -227,20 +227,37 @@ function spokenCells(
   const row = (fill: ShadedCell['fill']) =>
     Array.from({ length: rows }, (_, i) => shaded.filter(cell => cell.row === i && cell.fill === fill))
   const halves = row('gray').some(cells => cells.some(({ half }) => half !== 'none'))
-  const told = row('gray')
-    .map(cells =>
-      halves
-        ? sentence(scribe, {
-            en: `whole ${count(cells)}, half ${cells.length - count(cells)}`,
-            es: `enteros ${count(cells)}, medios ${cells.length - count(cells)}`,
-          })
-        : `${cells.length}`,
-    )
-    .join('; ')
+  const tellRows = (of: readonly (readonly ShadedCell[])[]) =>
+    of
+      .map(cells =>
+        halves
+          ? sentence(scribe, {
+              en: `whole ${count(cells)}, half ${cells.length - count(cells)}`,
+              es: `enteros ${count(cells)}, medios ${cells.length - count(cells)}`,
+            })
+          : `${cells.length}`,
+      )
+      .join('; ')
+  const told = tellRows(row('gray'))
   const striped = row('striped').some(cells => cells.length > 0)
+  const apart = outlined ? columnsApart(shaded) : []
+  if (apart.length === 2) {
+    const [first, second] = apart.map(columns =>
+      tellRows(
+        row('gray').flatMap(cells => {
+          const own = cells.filter(cell => columns.includes(cell.column))
+          return own.length > 0 ? [own] : []
+        }),
+      ),
+    )
+    return sentence(scribe, {
+      en: `Two gray shapes on grid paper. Gray squares of the left shape, row by row: ${first}. Gray squares of the right shape, row by row: ${second}`,
+      es: `Dos figuras grises sobre papel cuadriculado. Cuadrados grises de la figura izquierda, fila por fila: ${first}. Cuadrados grises de la figura derecha, fila por fila: ${second}`,
+    })
+  }
   const lead = outlined
     ? sentence(scribe, {
-        en: `A gray shape on squared paper. Its gray squares, row by row: ${told}`,
+        en: `A gray shape on grid paper. Its gray squares, row by row: ${told}`,
         es: `Una figura gris sobre papel cuadriculado. Sus cuadrados grises, fila por fila: ${told}`,
       })
     : sentence(scribe, {
@@ -258,4 +275,15 @@ function spokenCells(
       })
     : ''
   return lead + other + perUnit
+}
+
+/** The columns of each shape, where a free column parts one from the next. */
+function columnsApart(shaded: readonly ShadedCell[]): readonly (readonly number[])[] {
+  const groups: number[][] = []
+  for (const column of [...new Set(shaded.map(cell => cell.column))].sort((a, b) => a - b)) {
+    const last = groups.at(-1)
+    if (last && column - (last.at(-1) ?? column) <= 1) last.push(column)
+    else groups.push([column])
+  }
+  return groups
 }

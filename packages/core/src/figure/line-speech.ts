@@ -45,8 +45,8 @@ export function spokenLine(figure: NumberLine, scribe: Scribe): string {
     ...figure.jumps.map(({ from, to, label }) => {
       const name = label ? ` ${scribe.speak(label).trim()}` : ''
       return say({
-        en: `A jump${name} from ${bare(place(from))} to ${bare(place(to))}`,
-        es: `Un salto${name} desde ${bare(place(from))} hasta ${bare(place(to))}`,
+        en: `A jump${label ? ' labeled' : ''}${name} from ${bare(place(from))} to ${bare(place(to))}`,
+        es: `Un salto${label ? ' con la etiqueta' : ''}${name} desde ${bare(place(from))} hasta ${bare(place(to))}`,
       })
     }),
     ...figure.arrows.map(({ from, to, label }, i) => {

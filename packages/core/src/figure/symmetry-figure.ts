@@ -92,7 +92,7 @@ export const symmetryFigureFigure = figureKind<SymmetryFigure>('symmetry-figure'
       )
     return told(
       spokenShape(shape, scribe),
-      paper !== null && sentence(scribe, { en: 'It lies on squared paper', es: 'Está sobre papel cuadriculado' }),
+      paper !== null && sentence(scribe, { en: 'It lies on grid paper', es: 'Está sobre papel cuadriculado' }),
       ...mirrors.map(mirror => (paper === null ? spokenWay(mirror, scribe) : spokenMirror(mirror, scribe))),
     )
   },

@@ -122,8 +122,8 @@ export const multiplyLabels = {
 export const addBoxes = { id: 'add-boxes', en: 'Add the boxes.', es: 'Suma los recuadros.' } as const
 export const dropParentheses = {
   id: 'drop-parentheses',
-  en: 'Remove the parentheses: a minus changes every sign.',
-  es: 'Quita los paréntesis: el menos cambia todos los signos.',
+  en: 'Remove the parentheses: a minus sign in front changes every sign inside.',
+  es: 'Quita los paréntesis: un signo menos delante cambia todos los signos de adentro.',
 } as const
 export const removeParentheses = {
   id: 'remove-parentheses',

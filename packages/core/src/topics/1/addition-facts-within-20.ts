@@ -268,6 +268,12 @@ export const additionFactsWithin20 = defineTopic(
         es: prose`¿Cuál tiene el mismo valor que ${sum(10, total - 10)}?`,
       }),
       solution: ({ total, right: [a, b] }) => [
+        step(sum(a, b), because.explain, {
+          sentence: {
+            en: line`Look for a choice that makes ${total}, as ${sum(10, total - 10)} does.`,
+            es: line`Busca una opción que dé ${total}, como ${sum(10, total - 10)}.`,
+          },
+        }),
         ...sumWithin20(a, b),
         step(equation(sum(a, b), sum(10, total - 10)), because.bothSidesEqual),
       ],

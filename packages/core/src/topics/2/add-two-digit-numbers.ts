@@ -106,6 +106,7 @@ export const addTwoDigitNumbers = defineTopic(
     },
     domain: 'Number & Operations in Base Ten',
     standards: ['2.NBT.B.5'],
+    rev: 2,
     levels: {
       easy: { regroups: false },
       medium: { regroups: true },
@@ -240,8 +241,8 @@ export const addTwoDigitNumbers = defineTopic(
         tenTwice: worked(facts.a, facts.b, errors['ten twice'].claimed(facts)),
       }),
       ask: ({ a, b }) => ({
-        en: prose`Which column adds ${a} and ${b} correctly?`,
-        es: prose`¿Qué columna suma bien ${a} y ${b}?`,
+        en: prose`Which shows ${sum(a, b)} added correctly?`,
+        es: prose`¿En cuál está bien hecha la suma ${sum(a, b)}?`,
       }),
       solution: ({ a, b }) => [...addByPlaces(a, b), step(equation(sum(a, b), a + b), because.findTheColumn)],
       whyWrong: ({ a, b }) => ({
@@ -253,8 +254,7 @@ export const addTwoDigitNumbers = defineTopic(
         tenTwice: { en: line`The new ten was added twice.`, es: line`La decena que se forma se sumó dos veces.` },
       }),
       check(printed, { key }) {
-        const [a, b] = printed.take(2)
-        return exact(Number(key)).minus(b).equals(a)
+        return exact(Number(key)).equals(evaluate(printed.one('sum')))
       },
     }),
 
@@ -280,7 +280,11 @@ export const addTwoDigitNumbers = defineTopic(
       ...missingDigits('+'),
       draw: (random, level) => {
         const { a, b } = draw(random, level)
-        return { a, b, ...hideDigits(random, [a, b, a + b], 2) }
+        // Equal digits would not show in which order they are written.
+        return random.until(
+          () => ({ a, b, ...hideDigits(random, [a, b, a + b], 2) }),
+          ({ digits: [first, second] }) => first !== second,
+        )
       },
     }),
 

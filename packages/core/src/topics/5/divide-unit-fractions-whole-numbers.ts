@@ -17,7 +17,7 @@ export const divideUnitFractionsWholeNumbers = defineTopic(
     },
     domain: 'Number & Operations - Fractions',
     standards: ['5.NF.B.7', '5.NF.B.7a', '5.NF.B.7b'],
-    rev: 2,
+    rev: 3,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

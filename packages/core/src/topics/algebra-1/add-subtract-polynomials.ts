@@ -14,7 +14,7 @@ export const addSubtractPolynomials = defineTopic(
     },
     domain: 'Polynomials',
     standards: ['A-APR.A.1'],
-    rev: 3,
+    rev: 4,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

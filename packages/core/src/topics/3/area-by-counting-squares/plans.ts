@@ -60,8 +60,8 @@ export const planned: readonly Plan[] = [
   {
     unit: nouns.squareFoot,
     tell: square => ({
-      en: prose`The plan shows a stage in gray. Each small square of the plan stands for ${square}. What is the area of the stage?`,
-      es: prose`El plano muestra un escenario en gris. Cada cuadrado pequeño del plano representa ${square}. ¿Cuál es el área del escenario?`,
+      en: prose`The plan shows a flower bed in gray. Each small square of the plan stands for ${square}. What is the area of the flower bed?`,
+      es: prose`El plano muestra un cantero de flores en gris. Cada cuadrado pequeño del plano representa ${square}. ¿Cuál es el área del cantero?`,
     }),
   },
 ]

@@ -64,7 +64,12 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     draw(random) {
       const [p, q, r, s] = random.until(
         () => [random.int(1, 4), random.int(1, 4), random.int(1, 4), random.int(1, 4)] as const,
-        ([p, q, r, s]) => q !== r && p !== s && [p * q, r * s, p * r, q * s].every(side => side >= 2 && side <= 10),
+        ([p, q, r, s]) =>
+          q !== r &&
+          p !== s &&
+          p * q !== r * s &&
+          p * r !== q * s &&
+          [p * q, r * s, p * r, q * s].every(side => side >= 2 && side <= 10),
       )
       return { length: p * q, width: r * s, known: p * r, other: q * s, unit: random.pick(UNITS) }
     },
@@ -117,8 +122,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         ),
         explained(
           equation(times(long, wide), part),
-          line`Multiply the side lengths of the smaller rectangle on it.`,
-          line`Multiplica los lados del rectángulo pequeño que está encima.`,
+          line`Multiply the side lengths of the smaller rectangle.`,
+          line`Multiplica los lados del rectángulo más pequeño.`,
         ),
         step(equation(minus(all, part), all - part), because.explain, {
           sentence: { en: line`Subtract the smaller area.`, es: line`Resta el área menor.` },

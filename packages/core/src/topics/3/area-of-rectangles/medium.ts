@@ -1,5 +1,6 @@
 import {
   both,
+  easiestFact,
   evaluate,
   exact,
   explained,
@@ -11,7 +12,6 @@ import {
   line,
   list,
   measure as measuredIn,
-  productFact,
   prose,
   step,
   sum,
@@ -43,7 +43,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     },
     solution: ({ length, width, unit }) => [
       step(times(length, width), because.multiplySides),
-      ...productFact(length, width),
+      ...easiestFact(length, width),
       theArea(length * width, SQUARES[unit]),
     ],
     // The drawing is as long and as wide as its labels say; its unit squares are counted.
@@ -122,7 +122,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     ask: ({ story, length, width }) => story.area(measuredIn(length, story.unit), measuredIn(width, story.unit)),
     solution: ({ story, length, width }) => [
       step(times(length, width), because.multiplySides),
-      ...productFact(length, width),
+      ...easiestFact(length, width),
       theArea(length * width, SQUARES[story.unit]),
     ],
     check(printed, { amount, unit }) {

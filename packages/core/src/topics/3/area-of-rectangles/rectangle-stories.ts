@@ -89,8 +89,8 @@ export const coveredStories: readonly CoveredStory[] = [
   {
     unit: 'meter',
     left: (length, width, long, wide) => ({
-      en: prose`A rectangular yard is ${length} by ${width}. A rectangular sandbox in it is ${long} by ${wide}. What area of the yard is left?`,
-      es: prose`Un patio rectangular mide ${length} por ${width}. En él hay un arenero rectangular de ${long} por ${wide}. ¿Qué área del patio queda?`,
+      en: prose`A rectangular yard is ${length} by ${width}. A rectangular sandbox in it is ${long} by ${wide}. What area of the yard is not covered by the sandbox?`,
+      es: prose`Un patio rectangular mide ${length} por ${width}. En él hay un arenero rectangular de ${long} por ${wide}. ¿Qué área del patio queda libre?`,
     }),
   },
   {
@@ -110,8 +110,8 @@ export const coveredStories: readonly CoveredStory[] = [
   {
     unit: 'meter',
     left: (length, width, long, wide) => ({
-      en: prose`A rectangular patio is ${length} by ${width}. A rectangular pool in it is ${long} by ${wide}. What area of the patio is left?`,
-      es: prose`Una terraza rectangular mide ${length} por ${width}. En ella hay una piscina rectangular de ${long} por ${wide}. ¿Qué área de la terraza queda?`,
+      en: prose`A rectangular patio is ${length} by ${width}. A rectangular pool in it is ${long} by ${wide}. What area of the patio is left around the pool?`,
+      es: prose`Una terraza rectangular mide ${length} por ${width}. En ella hay una piscina rectangular de ${long} por ${wide}. ¿Qué área de la terraza queda alrededor de la piscina?`,
     }),
   },
   {

@@ -184,13 +184,13 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const end = start + first + pause + second
       return { ...faceAt(end), half: halfAt(end) }
     },
-    ask({ start, first, pause, second, order: [{ inPlan: one }, { said: two }] }) {
+    ask({ start, first, pause, second, order: [{ said: one }, { said: two }] }) {
       const [hours, rest] = parted(first)
       const [long, more] = [measured(hours, 'hour'), measured(rest, 'minute')]
       const [stop, last] = [measured(pause, 'minute'), measured(second, 'minute')]
       return {
-        en: prose`The plan for a day at camp starts at ${timeAt(start)}\u00a0${halfOf(start)} with ${one} for ${long} ${more}. After a break of ${stop} comes ${two} for ${last}. When does ${two} end? Write a.m. or p.m.`,
-        es: prose`El plan de un día de campamento empieza a las ${timeAt(start)}\u00a0${halfOf(start)} con ${one} durante ${long} ${more}. Después de un descanso de ${stop} sigue ${two} durante ${last}. ¿A qué hora termina ${two}? Escribe a.m. o p.m.`,
+        en: prose`At a camp, ${one} starts at ${timeAt(start)}\u00a0${halfOf(start)} and lasts ${long} ${more}. After a break of ${stop} comes ${two} for ${last}. When does ${two} end? Include a.m. or p.m. in your answer.`,
+        es: prose`En un campamento, ${one} empieza a las ${timeAt(start)}\u00a0${halfOf(start)} y dura ${long} ${more}. Después de un descanso de ${stop} sigue ${two} durante ${last}. ¿A qué hora termina ${two}? Incluye a.m. o p.m. en la respuesta.`,
       }
     },
     solution({ start, first, pause, second, order: [{ inPlan: one, said: un }, { inPlan: two, said: dos }] }) {

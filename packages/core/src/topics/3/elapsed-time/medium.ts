@@ -39,8 +39,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     ask({ start, length }) {
       const [from, long] = [timeAt(start), measured(length, 'minute')]
       return {
-        en: [prose`Start: ${from}. It lasts ${long}.`, prose`End: ____ : ____`],
-        es: [prose`Inicio: ${from}. Dura ${long}.`, prose`Fin: ____ : ____`],
+        en: [prose`Start: ${from}. Length of time: ${long}.`, prose`End: ____ : ____`],
+        es: [prose`Inicio: ${from}. Duración: ${long}.`, prose`Fin: ____ : ____`],
       }
     },
     solution: ({ start, length }) => timeByJumps(start, length),
@@ -58,8 +58,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     ask({ start, length }) {
       const [to, long] = [timeAt(start + length), measured(length, 'minute')]
       return {
-        en: [prose`End: ${to}. It lasts ${long}.`, prose`Start: ____ : ____`],
-        es: [prose`Fin: ${to}. Dura ${long}.`, prose`Inicio: ____ : ____`],
+        en: [prose`End: ${to}. Length of time: ${long}.`, prose`Start: ____ : ____`],
+        es: [prose`Fin: ${to}. Duración: ${long}.`, prose`Inicio: ____ : ____`],
       }
     },
     solution: ({ start, length }) => timeByJumps(start + length, -length),
@@ -126,7 +126,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   storyEnd: form({
     levels: ['medium'],
     kind: 'story',
-    instruction: { en: prose`Write a.m. or p.m.`, es: prose`Escribe a.m. o p.m.` },
+    instruction: { en: prose`Include a.m. or p.m. in your answer.`, es: prose`Incluye a.m. o p.m. en la respuesta.` },
     draw: drawStory,
     answer: timeOfDay,
     solve: ({ start, length }) => ({ ...faceAt(start + length), half: halfAt(start + length) }),

@@ -141,7 +141,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     whyWrong: ({ groups, each }) => ({
       adds: {
         en: line`It adds the number of groups and the number in one group.`,
-        es: line`Suma el número de grupos y el número de cada grupo.`,
+        es: line`Aquí se suman el número de grupos y el de cada grupo.`,
       },
       oneGroupTooMany: {
         en: line`There are ${count(groups, nouns.group)}, not ${groups + 1}.`,

@@ -175,7 +175,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     whyWrong: ({ groups, each }) => ({
       adds: {
         en: line`It adds ${groups} and ${each}. The number ${each} is added ${groups} times.`,
-        es: line`Suma ${groups} y ${each}. El número ${each} se suma ${groups} veces.`,
+        es: line`Aquí se suman ${groups} y ${each}. El número ${each} se suma ${groups} veces.`,
       },
       oneGroupTooFew: {
         en: line`The number ${each} is added ${groups} times, not ${groups - 1}.`,

@@ -134,7 +134,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     draw: random =>
       random.until(
         () => ({
-          of: random.evenly([3, 1, 5] as const),
+          of: random.evenly([5, 1, 7] as const),
           isTurned: random.evenly([true, false]),
           to: random.shuffle([4, 6, 8]),
         }),

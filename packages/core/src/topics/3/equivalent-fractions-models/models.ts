@@ -96,12 +96,12 @@ export const areEqual = (a: Part, b: Part): boolean => a.shaded * b.parts === b.
 
 const PLACES = {
   bars: [
-    [words('First bar', 'Primera barra'), words('the first bar', 'la primera barra')],
-    [words('Second bar', 'Segunda barra'), words('the second bar', 'la segunda barra')],
+    [words('First bar', 'Primera barra'), words('of the first bar', 'de la primera barra')],
+    [words('Second bar', 'Segunda barra'), words('of the second bar', 'de la segunda barra')],
   ],
   circles: [
-    [words('First circle', 'Primer círculo'), words('the first circle', 'el primer círculo')],
-    [words('Second circle', 'Segundo círculo'), words('the second circle', 'el segundo círculo')],
+    [words('First circle', 'Primer círculo'), words('of the first circle', 'del primer círculo')],
+    [words('Second circle', 'Segundo círculo'), words('of the second circle', 'del segundo círculo')],
   ],
 } as const
 
@@ -122,8 +122,8 @@ export const partsFit = (shape: Shape, [, d, to]: Fact): Step => {
   const [from, into] = to > d ? [PLACES[shape][0][1], PLACES[shape][1][1]] : [PLACES[shape][1][1], PLACES[shape][0][1]]
   return step(equation(one, other), because.explain, {
     sentence: {
-      en: line`1 part of ${from} is as large as ${many} parts of ${into}.`,
-      es: line`En ${from}, 1 parte es tan grande como ${many} partes en ${into}.`,
+      en: line`1 part ${from} is as large as ${many} parts ${into}.`,
+      es: line`1 parte ${from} es tan grande como ${many} partes ${into}.`,
     },
   })
 }

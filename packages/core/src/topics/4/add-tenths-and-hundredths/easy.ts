@@ -135,7 +135,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
 
   dimes: form({
     levels: ['easy'],
-    draw: random => ({ count: random.int(2, 9) }),
+    draw: random => ({ count: random.evenly([2, 8, 4, 6]) }),
     answer: numberList,
     solve: ({ count }) => [count, 10 * count],
     key: ({ count }) => both(equation(tenths(count), hundredths(10 * count))),
@@ -173,7 +173,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
 
   whichIsEqual: form({
     levels: ['easy'],
-    draw: random => ({ isTenths: random.evenly([true, false]), count: random.int(2, 9) }),
+    draw: random => ({ isTenths: random.evenly([true, false]), count: random.pick([3, 5, 7, 9]) }),
     answer: formulaChoice,
     solve: ({ isTenths, count }) => (isTenths ? hundredths(10 * count) : tenths(count)),
     mistakes: ({ isTenths, count }) =>

@@ -14,7 +14,6 @@ import {
   type Random,
   Ratio,
   type Step,
-  statements,
   sum,
   times,
   type Value,
@@ -108,12 +107,6 @@ export const blanksInARow: AnswerType<readonly Value[]> = {
   ...numberList,
   show: values => both(inARow(...values)),
 }
-export const lastLine = (values: readonly Expr[]): Step =>
-  explained(
-    statements(...values),
-    line`Write the rounded numbers and the estimate.`,
-    line`Escribe los números redondeados y la estimación.`,
-  )
 
 /** Whether a number is the nearest of its kind: at most half a unit away. */
 export const isNearest = (value: Ratio, answer: Ratio, place: number): boolean => {

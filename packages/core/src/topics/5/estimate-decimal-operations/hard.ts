@@ -251,8 +251,13 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const amount = random.int(3, 6)
       const price = 100 * random.int(...story.price) + random.pick([-1, -5, -11, -21, 5, 15, 19, 29])
       const other = 100 * random.int(...story.other) + random.pick([-1, -5, -11, -21, 5, 15, 19, 29])
-      const cost = amount * Math.round(price / 100) + Math.round(other / 100)
-      const has = 10 * Math.ceil((cost + random.int(4, 14)) / 10)
+      const [one, two] = [Math.round(price / 100), Math.round(other / 100)]
+      const cost = amount * one + two
+      // What is left is neither of the rounded prices.
+      const has = random.until(
+        () => 10 * Math.ceil((cost + random.int(4, 24)) / 10),
+        money => ![one, two].includes(money - cost),
+      )
       return { story, amount, price, other, has }
     },
     answer: moneyAmount,

@@ -205,8 +205,8 @@ const shared = (plan: SharedStory['plan']) =>
           ? [
               step(equation(divide(share, second), Ratio.of(1, d * whole * second)), because.explain, {
                 sentence: {
-                  en: line`Divide each of these parts by ${second}: the whole then has ${d * whole * second} equal parts.`,
-                  es: line`Divide cada una de esas partes entre ${second}: el entero tiene entonces ${d * whole * second} partes iguales.`,
+                  en: line`Divide each of these parts into ${second} equal parts: the whole then has ${d * whole * second} equal parts.`,
+                  es: line`Divide cada una de esas partes en ${second} partes iguales: el entero tiene entonces ${d * whole * second} partes iguales.`,
                 },
               }),
             ]

@@ -123,8 +123,8 @@ export const barSettings: readonly BarSetting[] = [
     of: nouns.day,
     unit: nouns.millimeter,
     shows: {
-      en: line`how many millimeters of rain fell in a town on each rainy day of a season`,
-      es: line`cuántos milímetros de lluvia cayeron en un pueblo cada día lluvioso de una temporada`,
+      en: line`the rainfall in a town on each rainy day of a season, to the nearest millimeter`,
+      es: line`la lluvia que cayó en un pueblo cada día lluvioso de una temporada, redondeada al milímetro más cercano`,
     },
     data: { en: line`Millimeters of rain on each rainy day`, es: line`Milímetros de lluvia de cada día lluvioso` },
     axis: { en: 'Rain in millimeters', es: 'Lluvia en milímetros' },

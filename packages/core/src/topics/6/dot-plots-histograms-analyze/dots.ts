@@ -98,7 +98,7 @@ export const dotSettings: readonly DotSetting[] = [
     of: nouns.player,
     unit: nouns.goal,
     shows: {
-      en: line`how many goals each player of a team scored in a season`,
+      en: line`how many goals each player on a team scored in a season`,
       es: line`cuántos goles anotó en una temporada cada jugador de un equipo`,
     },
     data: { en: line`Goals that each player scored`, es: line`Goles que anotó cada jugador` },

@@ -196,7 +196,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           line`Take the mean of the two middle values.`,
           line`Toma la media de los dos valores del medio.`,
         ),
-        answerStep(alone(found), { en: line`The median is ${found}.`, es: line`La mediana es ${found}.` }),
+        answerStep(alone(found), { en: line`The median is ${found}.`, es: line`La mediana es de ${found}.` }),
       ]
     },
     check(printed, { amount }) {
@@ -242,7 +242,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           line`Divide the sum of the values by the number of dots.`,
           line`Divide la suma de los valores entre el número de puntos.`,
         ),
-        answerStep(alone(found), { en: line`The mean is ${found}.`, es: line`La media es ${found}.` }),
+        answerStep(alone(found), { en: line`The mean is ${found}.`, es: line`La media es de ${found}.` }),
       ]
     },
     // What lies above the mean outweighs nothing of what lies below it.

@@ -116,8 +116,8 @@ export const perimeterForm = (form: Form, level: 'easy' | 'medium' | 'hard', sha
       return withFigure(
         outline.shape === 'rectangle'
           ? {
-              en: prose`The perimeter of the rectangle is ${perimeter}. The sides are in centimeters. Write an equation of the form ${m`p(x + q) = r`} and find x.`,
-              es: prose`El perímetro del rectángulo es de ${perimeter}. Los lados están en centímetros. Escribe una ecuación de la forma ${m`p(x + q) = r`} y halla x.`,
+              en: prose`The perimeter of the rectangle is ${perimeter}. The side lengths are in centimeters. Write an equation of the form ${m`p(x + q) = r`} and find x.`,
+              es: prose`El perímetro del rectángulo es de ${perimeter}. Las longitudes de los lados están en centímetros. Escribe una ecuación de la forma ${m`p(x + q) = r`} y halla x.`,
             }
           : outline.shape === 'with a base'
             ? {

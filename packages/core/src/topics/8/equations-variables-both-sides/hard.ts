@@ -174,11 +174,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         en: {
           kind: 'paragraph',
           content: [
-            `Each side of ${one.en} is `,
+            `Each side of ${one.en} is (`,
             first,
-            ` centimeters long. Each side of ${other.en} is `,
+            `) centimeters long. Each side of ${other.en} is (`,
             second,
-            ' centimeters long. Their perimeters are equal. Find the value of ',
+            ') centimeters long. Their perimeters are equal. Find the value of ',
             m`x`,
             '.',
           ],
@@ -186,11 +186,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         es: {
           kind: 'paragraph',
           content: [
-            `Cada lado de ${one.es} mide `,
+            `Cada lado de ${one.es} mide (`,
             first,
-            ` centímetros. Cada lado de ${other.es} mide `,
+            `) centímetros. Cada lado de ${other.es} mide (`,
             second,
-            ' centímetros. Sus perímetros son iguales. Halla el valor de ',
+            ') centímetros. Sus perímetros son iguales. Halla el valor de ',
             m`x`,
             '.',
           ],

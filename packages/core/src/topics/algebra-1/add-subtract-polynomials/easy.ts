@@ -18,6 +18,7 @@ import {
   namedNumbers,
   power,
   prose,
+  Ratio,
   step,
   sum,
   symbol,
@@ -26,15 +27,17 @@ import {
   tupleOf,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
-import { agree, type Coefficients, monomial, polynomial } from '../../kit/polynomials/polynomial.ts'
+import { agree, type Coefficients, monomial, plus, polynomial } from '../../kit/polynomials/polynomial.ts'
+import { drawPolynomial } from '../../kit/polynomials/polynomial-pairs.ts'
 import type { levels } from './levels.ts'
 import { combined, drawTrinomials, drawTwo, type Sign, signed } from './parts.ts'
 
 const columnsOf = (of: Coefficients): readonly Expr[] => of.map((c, k) => monomial(c, ['x', k])).reverse()
 
-const [P, Q] = [symbol('P'), symbol('Q')]
+const LETTERS = [symbol('P'), symbol('Q'), symbol('R')]
+const rowsOf = (all: readonly Coefficients[]) => all.map((of, i) => [itemOf(LETTERS, i), ...columnsOf(of)])
 
-const operated = (sign: Sign) => (sign === 1 ? m`P + Q` : m`P - Q`)
+const operated = (sign: Sign) => (sign === 1 ? m`P + Q` : m`P + Q - R`)
 
 export const easyForms = (form: FormMaker<typeof levels>) => ({
   add: form({
@@ -86,57 +89,71 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
   }),
   table: form({
     levels: ['easy', 'medium'],
-    // A difference is a matter of signs: two of the terms that are taken away are negative.
-    draw: (random, { sign }: { readonly sign: Sign }) => ({
-      sign,
-      ...random.until(
-        () => drawTrinomials(random, sign),
-        ({ q }) => sign === 1 || q.filter(c => c < 0).length >= 2,
-      ),
-    }),
+    draw(random, { sign }: { readonly sign: Sign }) {
+      const all = random.until(
+        () => {
+          const first = drawTrinomials(random, 1)
+          if (sign === 1) return { rows: [first.p, first.q], result: first.result }
+          const taken = drawPolynomial(random, 2, 7)
+          return { rows: [first.p, first.q, taken], result: plus(first.result, taken, -1) }
+        },
+        // A difference is a matter of signs: two of the terms that are taken away are negative.
+        ({ rows, result }) =>
+          result.every(c => c !== 0) && (sign === 1 || itemOf(rows, 2).filter(c => c < 0).length >= 2),
+      )
+      return { sign, ...all }
+    },
     answer: tableCells,
-    solve: ({ sign, p, q, result }) => ({
-      rows: [
-        [P, ...columnsOf(p)],
-        [Q, ...columnsOf(q)],
-        [operated(sign), ...columnsOf(result)],
-      ],
+    solve: ({ sign, rows, result }) => ({
+      rows: [...rowsOf(rows), [operated(sign), ...columnsOf(result)]],
       blanks: columnsOf(result),
     }),
-    ask({ sign, p, q }) {
-      const shown = table({
-        rows: [
-          [P, ...columnsOf(p)],
-          [Q, ...columnsOf(q)],
-          [operated(sign), blank(3), blank(3), blank(3)],
-        ],
-      })
+    ask({ sign, rows }) {
+      const shown = table({ rows: [...rowsOf(rows), [operated(sign), blank(3), blank(3), blank(3)]] })
       return {
-        en: [prose`Like terms stand in columns. Find ${operated(sign)}.`, shown],
-        es: [prose`Los términos semejantes están en columnas. Halla ${operated(sign)}.`, shown],
+        en: [prose`Like terms are lined up in columns. Find ${operated(sign)}.`, shown],
+        es: [prose`Los términos semejantes están alineados en columnas. Halla ${operated(sign)}.`, shown],
       }
     },
-    solution: ({ sign, p, q, result }) =>
+    solution: ({ sign, rows, result }) =>
       [2, 1, 0].map(k => {
-        const [one, other, total] = tupleOf(
-          [p, q, result].map(of => monomial(itemOf(of, k), ['x', k])),
-          3,
-        )
-        const work = equation(sign === 1 ? sum(one, other) : minus(one, other), total)
-        if (k === 0) return step(work, sign === 1 ? because.addConstants : because.subtractConstants)
+        const [one, other, ...more] = rows.map(of => monomial(itemOf(of, k), ['x', k]))
+        const total = monomial(itemOf(result, k), ['x', k])
+        const both = sum(one as Expr, other as Expr)
+        const [taken] = more
         const letter = k === 1 ? symbol('x') : power(symbol('x'), k)
-        return step(work, sign === 1 ? because.addCoefficients : because.subtractCoefficients, { letter })
+        if (sign === 1 || !taken)
+          return k === 0
+            ? step(equation(both, total), because.addConstants)
+            : step(equation(both, total), because.addCoefficients, { letter })
+        return step(equation(minus(both, taken), total), because.explain, {
+          sentence:
+            k === 0
+              ? {
+                  en: line`Add the constants of P and Q. Subtract the constant of R.`,
+                  es: line`Suma las constantes de P y Q. Resta la constante de R.`,
+                }
+              : {
+                  en: line`Add the coefficients of ${letter} in P and Q. Subtract the coefficient in R.`,
+                  es: line`Suma los coeficientes de ${letter} en P y Q. Resta el coeficiente en R.`,
+                },
+        })
       }),
     check(printed, { blanks }) {
       const rows = printed.block('table').rows.map(row => row.map(([item]) => item as Expr))
-      const [first, second, third] = tupleOf(rows, 3)
-      const values = { P: 2, Q: 1 }
-      const isSum = evaluate(itemOf(third, 0), values).equals(3)
+      const [last, given] = [itemOf(rows, rows.length - 1), rows.slice(0, -1)]
+      const factors = ['P', 'Q', 'R']
+        .slice(0, given.length)
+        .map(letter => evaluate(itemOf(last, 0), { P: 0, Q: 0, R: 0, [letter]: 1 }))
       return blanks.every((value, i) =>
-        [2, 3].every(x => {
-          const [one, two] = [evaluate(itemOf(first, i + 1), { x }), evaluate(itemOf(second, i + 1), { x })]
-          return evaluate(expr(value), { x }).equals(isSum ? one.plus(two) : one.minus(two))
-        }),
+        [2, 3].every(x =>
+          evaluate(expr(value), { x }).equals(
+            given.reduce(
+              (all, row, k) => all.plus(evaluate(itemOf(row, i + 1), { x }).times(itemOf(factors, k))),
+              Ratio.of(0),
+            ),
+          ),
+        ),
       )
     },
   }),

@@ -127,7 +127,7 @@ const harder = {
     ),
 }
 
-/** A triangle whose last side is asked for, or a rectangle whose perimeter is: all sides are positive for a large x. */
+/** A triangle or a rectangle whose last side is asked for: all sides are positive for a large x. */
 function drawSides(random: Random) {
   const isTriangle = random.evenly([true, false])
   const trinomial = () => [nonzero(random, 9), random.int(1, 5) * random.sign(), random.int(1, 4)]
@@ -151,8 +151,8 @@ function perimeterOf({ isTriangle, sides }: Sides): Coefficients {
   return isTriangle ? once : plus(once, once)
 }
 
-/** The side of a triangle that is asked for, which its figure calls s. */
-const lastSide = (sides: readonly Coefficients[]): Coefficients => itemOf(sides, 2)
+/** The side that is asked for, which the figure calls s. */
+const lastSide = (sides: readonly Coefficients[]): Coefficients => itemOf(sides, sides.length - 1)
 
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   harder: form({
@@ -218,14 +218,15 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     levels: ['hard'],
     draw: drawSides,
     answer: expandedExpression,
-    solve: drawn => polynomial(drawn.isTriangle ? lastSide(drawn.sides) : perimeterOf(drawn)),
+    solve: drawn => polynomial(lastSide(drawn.sides)),
     ask(drawn) {
       const labels = drawn.sides.map(side => polynomial(side))
+      const whole = polynomial(perimeterOf(drawn))
       if (!drawn.isTriangle)
         return withFigure(
           {
-            en: prose`Write the perimeter as a polynomial in standard form.`,
-            es: prose`Escribe el perímetro como un polinomio en forma estándar.`,
+            en: prose`The perimeter of the rectangle is ${whole}. Write the side ${m`s`} as a polynomial in standard form.`,
+            es: prose`El perímetro del rectángulo es ${whole}. Escribe el lado ${m`s`} como un polinomio en forma estándar.`,
           },
           polygon({
             vertices: [
@@ -234,12 +235,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
               [6, 3.2],
               [0, 3.2],
             ],
-            sides: labels,
+            sides: labels.with(1, m`s`),
             angles: [0, 1, 2, 3].map(() => ({ mark: 'square' as const })),
             size: 12,
           }),
         )
-      const whole = polynomial(perimeterOf(drawn))
       return withFigure(
         {
           en: prose`The perimeter of the triangle is ${whole}. Write the side ${m`s`} as a polynomial in standard form.`,
@@ -274,15 +274,22 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           ...combinePolynomials(signed(1, perimeterOf(drawn)), ...known),
         ]
       }
-      const all = [...drawn.sides, ...drawn.sides]
+      const [known, asked] = [itemOf(drawn.sides, 0), lastSide(drawn.sides)]
+      const taken = negative(bracketed(polynomial(known)))
       return [
-        step(sum(...all.map(side => bracketed(polynomial(side)))), because.explain, {
+        step(sum(bracketed(polynomial(perimeterOf(drawn))), taken, taken), because.explain, {
           sentence: {
-            en: line`Opposite sides are equal: add each length twice.`,
-            es: line`Los lados opuestos son iguales: suma cada longitud dos veces.`,
+            en: line`Opposite sides are equal: subtract the side you know twice. Two sides ${m`s`} are left.`,
+            es: line`Los lados opuestos son iguales: resta dos veces el lado conocido. Quedan dos lados ${m`s`}.`,
           },
         }),
-        ...combinePolynomials(...all.map(side => signed(1, side))),
+        ...combinePolynomials(signed(1, perimeterOf(drawn)), signed(-1, known), signed(-1, known)),
+        step(equation(m`s`, polynomial(asked)), because.explain, {
+          sentence: {
+            en: line`This is two sides ${m`s`}: divide each coefficient by 2.`,
+            es: line`Son dos lados ${m`s`}: divide cada coeficiente entre 2.`,
+          },
+        }),
       ]
     },
     check(printed, answer) {
@@ -291,10 +298,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const known = labels.filter(label => label.kind !== 'symbol')
       return [2, 3, 5, -4].every(x => {
         const sides = known.reduce((all, label) => all.plus(evaluate(label, { x })), Ratio.of(0))
-        const value = evaluate(answer, { x })
-        return corners === 4
-          ? sides.times(2).equals(value)
-          : sides.plus(value).equals(evaluate(printed.one('sum'), { x }))
+        const all = sides.plus(evaluate(answer, { x })).times(corners === 4 ? 2 : 1)
+        return all.equals(evaluate(printed.one('sum'), { x }))
       })
     },
   }),

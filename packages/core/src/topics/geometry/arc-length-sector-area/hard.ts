@@ -162,8 +162,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     }),
     ask(drawn): Both<Content> {
       return {
-        en: [sector(drawn), prose`Find the exact perimeter of the shaded sector in terms of ${m`π`}.`],
-        es: [sector(drawn), prose`Halla el perímetro exacto del sector sombreado en términos de ${m`π`}.`],
+        en: [sector(drawn), prose`Find the perimeter of the shaded sector in terms of ${m`π`}.`],
+        es: [sector(drawn), prose`Halla el perímetro del sector sombreado en términos de ${m`π`}.`],
       }
     },
     solution: ({ radius, angle, unit }, { amount }) => [
@@ -255,8 +255,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const arc = measure(decimal(angle.times(radius)), unit)
       const area = measure(decimal(angle.times(radius * radius).over(2)), `square-${unit}`)
       return {
-        en: prose`The arc of a sector is ${arc} long, and the area of the sector is ${area}. Find the radius ${r} in ${PLURALS[unit]} and the central angle ${theta} in radians.`,
-        es: prose`El arco de un sector mide ${arc} y el área del sector es ${area}. Halla el radio ${r} en ${PLURALS[unit]} y el ángulo central ${theta} en radianes.`,
+        en: prose`The arc of a sector has a length of ${arc}, and the area of the sector is ${area}. Find the radius ${r} in ${PLURALS[unit]} and the central angle ${theta} in radians.`,
+        es: prose`El arco de un sector mide ${arc} y el área del sector es de ${area}. Halla el radio ${r} en ${PLURALS[unit]} y el ángulo central ${theta} en radianes.`,
       }
     },
     solution({ radius, angle }) {

@@ -47,7 +47,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       const part = measure(piExpr(partOf(kind, radius, angle)), unitOf(unit, kind))
       return kind === 'length'
         ? {
-            en: prose`An arc of ${degrees(angle)} is ${part} long. Find the radius of the circle.`,
+            en: prose`An arc of ${degrees(angle)} has a length of ${part}. Find the radius of the circle.`,
             es: prose`Un arco de ${degrees(angle)} mide ${part} de largo. Halla el radio del círculo.`,
           }
         : {
@@ -97,7 +97,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       const [part, given] = [measure(piExpr(partOf(kind, radius, angle)), unitOf(unit, kind)), measure(radius, unit)]
       return kind === 'length'
         ? {
-            en: prose`A circle has a radius of ${given}. An arc of the circle is ${part} long. Find its central angle in degrees.`,
+            en: prose`A circle has a radius of ${given}. An arc of the circle has a length of ${part}. Find its central angle in degrees.`,
             es: prose`Una circunferencia tiene un radio de ${given}. Un arco de la circunferencia mide ${part} de largo. Halla su ángulo central en grados.`,
           }
         : {
@@ -135,7 +135,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     ask({ radius, angle, unit }) {
       const [arc, given] = [measure(piExpr(partOf('length', radius, angle)), unit), measure(radius, unit)]
       return {
-        en: prose`In a circle with a radius of ${given}, a central angle intercepts an arc that is ${arc} long. Find the angle in radians.`,
+        en: prose`In a circle with a radius of ${given}, a central angle intercepts an arc with a length of ${arc}. Find the angle in radians.`,
         es: prose`En un círculo de radio ${given}, un ángulo central intercepta un arco de ${arc} de largo. Halla el ángulo en radianes.`,
       }
     },
@@ -166,7 +166,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     ask({ angle, radius, unit }) {
       const [size, arc] = [decimal(angle), measure(decimal(angle.times(radius)), unit)]
       return {
-        en: prose`A central angle of ${size} radians intercepts an arc that is ${arc} long. Find the radius of the circle.`,
+        en: prose`A central angle of ${size} radians intercepts an arc with a length of ${arc}. Find the radius of the circle.`,
         es: prose`Un ángulo central de ${size} radianes intercepta un arco de ${arc} de largo. Halla el radio del círculo.`,
       }
     },

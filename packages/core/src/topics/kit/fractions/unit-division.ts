@@ -50,8 +50,8 @@ export function dividedUnits(
   return [
     step(equation(times(d, whole), d * whole), because.explain, {
       sentence: seen ?? {
-        en: line`Divide each of the ${d} equal parts of a whole by ${whole}. The whole then has ${d * whole} equal parts.`,
-        es: line`Divide entre ${whole} cada una de las ${d} partes iguales de un entero. El entero tiene entonces ${d * whole} partes iguales.`,
+        en: line`Divide each of the ${d} equal parts of a whole into ${whole} equal parts. The whole then has ${d * whole} equal parts.`,
+        es: line`Divide cada una de las ${d} partes iguales de un entero en ${whole} partes iguales. El entero tiene entonces ${d * whole} partes iguales.`,
       },
     }),
     answerStep(equation(divide(unit, whole), Ratio.of(1, d * whole)), {

@@ -161,7 +161,10 @@ export const equalGroups: readonly EqualGroups[] = [
       en: line`Each vase in a restaurant holds ${b}. There are ${a}.`,
       es: line`En cada florero de un restaurante hay ${b}. Hay ${a}.`,
     }),
-    short: (a, b) => ({ en: line`A restaurant has ${a} of ${b}.`, es: line`Un restaurante tiene ${a} de ${b}.` }),
+    short: (a, b) => ({
+      en: line`A restaurant has ${a} with ${b} in each.`,
+      es: line`Un restaurante tiene ${a} con ${b} en cada uno.`,
+    }),
     adds: (a, b) => ({
       en: line`One vase holds ${a}. Another vase holds ${b}.`,
       es: line`En un florero hay ${a}. En otro florero hay ${b}.`,

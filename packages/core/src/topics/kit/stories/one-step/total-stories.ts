@@ -26,8 +26,8 @@ export const totalStories: readonly OneStepStory[] = [
   {
     noun: nouns.baseballCard,
     tell: (a, b, who) => ({
-      en: prose`${name(who)} has ${count(a, nouns.baseballCard)} and buys ${count(b, nouns.baseballCard)}. How many baseball cards does ${subject(who)} have now?`,
-      es: prose`${name(who)} tiene ${count(a, nouns.baseballCard)} y compra ${count(b, nouns.baseballCard)}. ¿Cuántas tarjetas de béisbol tiene ahora?`,
+      en: prose`${name(who)} has ${count(a, nouns.baseballCard)} and buys ${b} more. How many baseball cards does ${subject(who)} have now?`,
+      es: prose`${name(who)} tiene ${count(a, nouns.baseballCard)} y compra ${b} más. ¿Cuántas tarjetas de béisbol tiene ahora?`,
     }),
     answers: (found, who) => ({
       en: line`${name(who)} has ${found} now.`,
