@@ -220,8 +220,8 @@ export const pointsOnLine = {
 } as const
 export const slopeWhereItTouches = {
   id: 'slope-where-it-touches',
-  en: 'Let `t` be the place where a line touches the graph: its slope is the derivative there.',
-  es: 'Sea `t` el lugar donde una recta toca la gráfica: su pendiente es la derivada ahí.',
+  en: 'Let `t` be the `x`-coordinate of the point of contact: the slope of the tangent line is the derivative there.',
+  es: 'Sea `t` la coordenada `x` del punto de tangencia: la pendiente de la recta tangente es la derivada ahí.',
 } as const
 export const slopeToThePoint = {
   id: 'slope-to-the-point',

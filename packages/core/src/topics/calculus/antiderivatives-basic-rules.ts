@@ -22,6 +22,7 @@ import {
   option,
   prose,
   type Random,
+  type Relation,
   type Step,
   statements,
   step,
@@ -32,7 +33,13 @@ import {
 import * as because from '../../solution/reasons/index.ts'
 import { agree, derived, near, polynomialOf, slopeOf, total, valueAt } from '../kit/functions/functions.ts'
 import { MOVERS, motionStory } from './antiderivatives-basic-rules/motions.ts'
-import { drawPair, integrateTerms, isAntiderivative, polynomialPair } from './antiderivatives-basic-rules/pairs.ts'
+import {
+  drawPair,
+  integrateTerms,
+  isAntiderivative,
+  polynomialPair,
+  rewriteSteps,
+} from './antiderivatives-basic-rules/pairs.ts'
 
 const POLYNOMIAL = (random: Random): number[] =>
   random.until(
@@ -56,6 +63,15 @@ function constantFound(c: readonly number[], a: number): Step {
     ? explained(found, line`The other terms add up to 0.`, line`Los demás términos suman 0.`)
     : undoneStep(found, { b: others })
 }
+
+/** The value at a place, with the constant in it; at 0 the constant is all that is left. */
+const withConstant = (atPlace: Expr, c: readonly number[], a: number, { left }: Relation, letter: Expr): Expr =>
+  a === 0 ? equation(equation(left, letter), itemOf(c, 0)) : equation(atPlace, valueAt([...c], a))
+
+const constantSteps = (atPlace: Expr, c: readonly number[], a: number, condition: Relation): readonly Step[] => [
+  step(withConstant(atPlace, c, a, condition, C), because.conditionFor, { condition, letter: C }),
+  ...(a === 0 ? [] : [constantFound(c, a)]),
+]
 
 export const antiderivativesBasicRules = defineTopic(
   {
@@ -146,20 +162,24 @@ export const antiderivativesBasicRules = defineTopic(
         isLog
           ? step(
               statements(
-                equation(integral(m`${p * (n + 1)}x^${n}`, 'x'), m`${p}x^${n + 1}`),
-                equation(integral(m`${q}/x`, 'x'), m`${q}ln|x|`),
+                equation(integral(m`${p * (n + 1)}x^${n}`, 'x'), total(m`${p}x^${n + 1}`, C)),
+                equation(integral(m`${q}/x`, 'x'), total(m`${q}ln|x|`, C)),
               ),
               because.integrateKnown,
-              { formula: equation(integral(m`1/x`, 'x'), m`ln|x|`) },
+              { formula: equation(integral(m`1/x`, 'x'), total(m`ln|x|`, C)) },
             )
           : step(
               statements(
-                equation(integral(m`${p * (n + 1)}x^${n}`, 'x'), m`${p}x^${n + 1}`),
-                equation(integral(q, 'x'), m`${q}x`),
+                equation(integral(m`${p * (n + 1)}x^${n}`, 'x'), total(m`${p}x^${n + 1}`, C)),
+                equation(integral(q, 'x'), total(m`${q}x`, C)),
               ),
               because.integratePowers,
             ),
-        step(equation(m`F(x)`, F), because.addResults),
+        explained(
+          equation(m`F(x)`, F),
+          line`Add the results, with ${0} for each constant: one antiderivative is asked for.`,
+          line`Suma los resultados, con ${0} para cada constante: se pide una antiderivada.`,
+        ),
       ],
       whyWrong: ({ n, p, q, isLog }) => ({
         derivativeTaken: {
@@ -210,8 +230,10 @@ export const antiderivativesBasicRules = defineTopic(
           es: prose`¿Es ${F} una antiderivada de ${f}? Deriva para comprobarlo.`,
         }
       },
-      solution({ parts, isRight, c }) {
+      solution({ isRight, c, ...pair }) {
+        const { parts } = pair
         return [
+          ...rewriteSteps(pair, of => equation(m`f(x)`, of)),
           step(
             statements(
               ...parts.map(part => equation(derivativeOf(part.result, 'x'), part.of)),
@@ -257,8 +279,7 @@ export const antiderivativesBasicRules = defineTopic(
         const condition = equation(apply('f', a), valueAt(c, a))
         return [
           step(equation(m`f(x)`, withC), because.antiderivativeWith, { of: m`f'(x)`, letter: C }),
-          step(equation(substitute(withC, { x: a }), valueAt(c, a)), because.conditionFor, { condition, letter: C }),
-          constantFound(c, a),
+          ...constantSteps(substitute(withC, { x: a }), c, a, condition),
           step(equation(m`f(x)`, found), because.putConstantIn, { letter: C }),
         ]
       },
@@ -300,13 +321,19 @@ export const antiderivativesBasicRules = defineTopic(
         const slope = derived(c)
         const first = total(polynomialOf([0, ...slope.slice(1)]), C)
         const second = total(polynomialOf([0, ...c.slice(1)]), D)
+        const given = [equation(m`f'(${a})`, valueAt(slope, a)), equation(apply('f', b), valueAt(c, b))] as const
         return [
           step(equation(m`f'(x)`, first), because.antiderivativeWith, { of: m`f''(x)`, letter: C }),
           step(
-            statements(equation(substitute(first, { x: expr(a) }), valueAt(slope, a)), equation(C, itemOf(slope, 0))),
+            a === 0
+              ? withConstant(first, slope, a, given[0], C)
+              : statements(
+                  withConstant(substitute(first, { x: expr(a) }), slope, a, given[0], C),
+                  equation(C, itemOf(slope, 0)),
+                ),
             because.conditionFor,
             {
-              condition: equation(m`f'(${a})`, valueAt(slope, a)),
+              condition: given[0],
               letter: C,
             },
           ),
@@ -315,10 +342,15 @@ export const antiderivativesBasicRules = defineTopic(
             letter: D,
           }),
           step(
-            statements(equation(substitute(second, { x: expr(b) }), valueAt(c, b)), equation(D, itemOf(c, 0))),
+            b === 0
+              ? withConstant(second, c, b, given[1], D)
+              : statements(
+                  withConstant(substitute(second, { x: expr(b) }), c, b, given[1], D),
+                  equation(D, itemOf(c, 0)),
+                ),
             because.conditionFor,
             {
-              condition: equation(apply('f', b), valueAt(c, b)),
+              condition: given[1],
               letter: D,
             },
           ),
@@ -361,8 +393,7 @@ export const antiderivativesBasicRules = defineTopic(
         const condition = equation(apply('s', a), valueAt(c, a))
         return [
           step(equation(apply('s', t), withC), because.positionFromVelocity),
-          step(equation(substitute(withC, { t: a }), valueAt(c, a)), because.conditionFor, { condition, letter: C }),
-          constantFound(c, a),
+          ...constantSteps(substitute(withC, { t: a }), c, a, condition),
           step(equation(apply('s', t), found), because.putConstantIn, { letter: C }),
         ]
       },

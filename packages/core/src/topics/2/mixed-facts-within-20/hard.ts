@@ -1,10 +1,12 @@
 import {
+  type Both,
   blank,
   both,
   type Expr,
   equation,
   explained,
   type FormMaker,
+  type Inline,
   integer,
   intoItsPlace,
   line,
@@ -57,6 +59,18 @@ function found(fact: Fact, place: Place): readonly Step[] {
   return intoItsPlace(steps, complete(fact))
 }
 
+/** What the left side must be, and what to do with it where the steps begin with a sum or a difference. */
+function howToFind({ a, b, sign }: Fact, place: Place): Both<readonly Inline[]> {
+  const result = sign === '+' ? a + b : a - b
+  const [en, es] = [line`The left side must be ${result} too`, line`El lado izquierdo también debe ser ${result}`]
+  if (sign === '−' && place === 'first')
+    return { en: [...en, ...line`: add ${result} and ${b}.`], es: [...es, ...line`: suma ${result} y ${b}.`] }
+  const [whole, part] = sign === '+' ? [result, place === 'first' ? b : a] : [a, result]
+  return whole <= 10
+    ? { en: [...en, '.'], es: [...es, '.'] }
+    : { en: [...en, ...line`: subtract ${part} from ${whole}.`], es: [...es, ...line`: resta ${part} de ${whole}.`] }
+}
+
 /** Another sum or difference that is as much stands on the right side. */
 interface TwoSided extends Missing {
   readonly other: Fact
@@ -105,10 +119,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     solution: ({ fact, place, other }) => [
       step(complete(other), because.workOutTheRightSide),
       step(withBox(fact, place), because.explain, {
-        sentence: {
-          en: line`The left side must be ${resultOf(fact)} too.`,
-          es: line`El lado izquierdo también debe ser ${resultOf(fact)}.`,
-        },
+        sentence: howToFind(fact, place),
       }),
       ...found(fact, place).slice(-4),
     ],

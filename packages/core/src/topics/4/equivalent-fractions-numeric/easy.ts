@@ -24,7 +24,6 @@ import {
   times,
   type Value,
 } from '../../../author.ts'
-import { turned } from '../../kit/choices/turned.ts'
 import { filled } from '../../kit/equations/filled.ts'
 import { fitsTheGap, missingNumber } from '../../kit/facts/facts.ts'
 import { areEqual, type Parts, partsOf, scaled, shown } from '../../kit/fractions/parts.ts'
@@ -49,8 +48,17 @@ const FACTS: readonly Fact[] = [
   [1, 3, 2],
   [1, 5, 2],
   [1, 4, 2],
+  [2, 4, 2],
+  [1, 2, 5],
+  [2, 6, 2],
+  [3, 6, 2],
+  [1, 2, 6],
+  [2, 4, 3],
+  [4, 6, 2],
+  [1, 2, 2],
 ]
-const drawFact = (first: number) => (random: Random) => random.evenly(turned(FACTS, first))
+/** No fact stands in two of the four forms. */
+const drawFact = (group: 0 | 1 | 2 | 3) => (random: Random) => random.evenly(FACTS.filter((_, i) => i % 4 === group))
 const partsIn = ([n, d]: Fact): Parts => [n, d]
 const result = (fact: Fact) => scaled(partsIn(fact), fact[2])
 const multiplied = ([n, d]: Fact, k: Value) => over(times(n, k), times(d, k))
@@ -103,7 +111,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
   bars: form({
     levels: ['easy'],
     share: 2,
-    draw: random => ({ fact: drawFact(5)(random) }),
+    draw: random => ({ fact: drawFact(1)(random) }),
     answer: integer,
     solve: ({ fact }) => result(fact)[0],
     ask({ fact }) {
@@ -151,7 +159,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       en: prose`Write the same number in both boxes.`,
       es: prose`Escribe el mismo número en los dos recuadros.`,
     },
-    draw: random => ({ fact: drawFact(10)(random) }),
+    draw: random => ({ fact: drawFact(2)(random) }),
     answer: integer,
     solve: ({ fact }) => fact[2],
     ask: ({ fact }) => both(equation(equation(shown(partsIn(fact)), multiplied(fact, box())), shown(result(fact)))),
@@ -181,7 +189,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
 
   whatYouGet: form({
     levels: ['easy'],
-    draw: random => ({ fact: drawFact(13)(random) }),
+    draw: random => ({ fact: drawFact(3)(random) }),
     answer: formulaChoice,
     solve: ({ fact }) => shown(result(fact)),
     mistakes: ({ fact: [n, d, k] }) => ({

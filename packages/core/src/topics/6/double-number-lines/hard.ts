@@ -21,6 +21,7 @@ import {
   statements,
   sum,
   symbol,
+  theThings,
   things,
   times,
   tupleOf,
@@ -64,8 +65,8 @@ const apartSteps = (facts: Apart) => {
     ),
     explained(
       equation(divide(b * known, known), b),
-      line`The given pair is at mark ${known}: divide to find one mark of the bottom line.`,
-      line`La pareja dada está en la marca ${known}: divide para hallar una marca de la recta de abajo.`,
+      line`The given pair is at mark ${known}: divide to find the number at mark 1 of the bottom line.`,
+      line`La pareja dada está en la marca ${known}: divide para hallar el número de la marca 1 en la recta de abajo.`,
     ),
     explained(
       equation(times(asked, b), asked * b),
@@ -173,8 +174,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     solution: ({ marks, known, asked, step }) => [
       explained(
         equation(divide(known * step, known), step),
-        line`${percent((known * 100) / marks)} is at mark ${known}: divide to find one mark.`,
-        line`${percent((known * 100) / marks)} está en la marca ${known}: divide para hallar una marca.`,
+        line`${percent((known * 100) / marks)} is at mark ${known}: divide to find the number at mark 1.`,
+        line`${percent((known * 100) / marks)} está en la marca ${known}: divide para hallar el número de la marca 1.`,
       ),
       explained(
         equation(times(asked, step), asked * step),
@@ -268,8 +269,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
             equation(divide(other.a * n, n), other.a),
             equation(divide(other.b * n, n), other.b),
           ),
-          line`One mark: ${topCount(one, one.a)} with ${bottomCount(one, one.b)} in A, ${topCount(other, other.a)} with ${bottomCount(other, other.b)} in B.`,
-          line`Una marca: ${topCount(one, one.a)} con ${bottomCount(one, one.b)} en A, ${topCount(other, other.a)} con ${bottomCount(other, other.b)} en B.`,
+          line`At mark 1: ${topCount(one, one.a)} with ${bottomCount(one, one.b)} in A, ${topCount(other, other.a)} with ${bottomCount(other, other.b)} in B.`,
+          line`En la marca 1: ${topCount(one, one.a)} con ${bottomCount(one, one.b)} en A, ${topCount(other, other.a)} con ${bottomCount(other, other.b)} en B.`,
         ),
         explained(
           statements(equation(times(common / one.a, one.b), x), equation(times(common / other.a, other.b), y)),
@@ -312,7 +313,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const { a, b, known, asked } = facts
       const wrong = b * known + a * (asked - known)
       return paragraph(tellPair(facts, a * known, b * known), askFor(facts, a * asked), {
-        en: line`A student writes ${role('wrong', wrong)}. This is incorrect. What is the right number?`,
+        en: line`A student writes ${role('wrong', wrong)}. This is incorrect. What is the correct number?`,
         es: line`Un estudiante escribe ${role('wrong', wrong)}. Eso es incorrecto. ¿Cuál es el número correcto?`,
       })
     },
@@ -331,11 +332,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
                 equation(minus(b * known, change), b * known - change),
               ),
           asked > known
-            ? line`The mistake: ${change} was added on both lines.`
-            : line`The mistake: ${change} was subtracted on both lines.`,
+            ? line`The mistake: ${change} was added to ${theThings(facts.setting.top)} and to ${theThings(facts.setting.bottom)}.`
+            : line`The mistake: ${change} was subtracted from ${theThings(facts.setting.top)} and from ${theThings(facts.setting.bottom)}.`,
           asked > known
-            ? line`El error: se sumó ${change} en las dos rectas.`
-            : line`El error: se restó ${change} en las dos rectas.`,
+            ? line`El error: se sumó ${change} a ${theThings(facts.setting.top)} y a ${theThings(facts.setting.bottom)}.`
+            : line`El error: se restó ${change} a ${theThings(facts.setting.top)} y a ${theThings(facts.setting.bottom)}.`,
         ),
         ...apartSteps(facts).slice(0, 2),
         explained(

@@ -232,8 +232,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       solution: facts => [
         explained(
           equation(divide(facts.b * facts.known, facts.known), facts.b),
-          line`${facts.b * facts.known} stands at mark ${facts.known}: divide to find the first mark.`,
-          line`${facts.b * facts.known} está en la marca ${facts.known}: divide para hallar la primera marca.`,
+          line`${facts.b * facts.known} stands at mark ${facts.known}: divide to find the number at the first mark.`,
+          line`${facts.b * facts.known} está en la marca ${facts.known}: divide para hallar el número de la primera marca.`,
         ),
         bottomAt(facts, facts.asked),
         explained(

@@ -219,15 +219,15 @@ export const settings: readonly Setting[] = [
   },
   {
     top: nouns.bracelet,
-    bottom: nouns.bead,
+    bottom: nouns.gram,
     tops: [2, 4],
     bottoms: [25, 75],
     each: [10, 22],
-    tell: (a, b) => ({ en: line`Leah uses ${b} for ${a}.`, es: line`Leah usa ${b} para ${a}.` }),
-    again: (a, b) => ({ en: line`Leah uses ${b} for ${a}.`, es: line`Leah usa ${b} para ${a}.` }),
+    tell: (a, b) => ({ en: line`Leah uses ${b} of beads for ${a}.`, es: line`Leah usa ${b} de cuentas para ${a}.` }),
+    again: (a, b) => ({ en: line`Leah uses ${b} of beads for ${a}.`, es: line`Leah usa ${b} de cuentas para ${a}.` }),
     ask: a => ({
-      en: line`At this rate, how many beads does she use for ${a}?`,
-      es: line`A este ritmo, ¿cuántas cuentas usa para ${a}?`,
+      en: line`At this rate, how many grams of beads does she use for ${a}?`,
+      es: line`A este ritmo, ¿cuántos gramos de cuentas usa para ${a}?`,
     }),
   },
 ]

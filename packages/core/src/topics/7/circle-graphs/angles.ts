@@ -273,8 +273,8 @@ export const angleForms = (form: FormMaker<typeof levels>) => ({
       ...counted.names.map((item, i) =>
         explained(
           equation(times(over(countAt(counted, i), counted.all), FULL), degrees(angleOf(itemOf(counted.parts, i)))),
-          line`Multiply the part of ${item} by the full turn: ${count(angleOf(itemOf(counted.parts, i)) / 18, STEP)} of ${degrees(18)}.`,
-          line`Multiplica la parte de ${item} por el giro completo: ${count(angleOf(itemOf(counted.parts, i)) / 18, STEP)} de ${degrees(18)}.`,
+          line`Multiply the fraction for ${item} by the full turn, ${FULL}: ${count(angleOf(itemOf(counted.parts, i)) / 18, STEP)} of ${degrees(18)}.`,
+          line`Multiplica la fracción de ${item} por el giro completo, ${FULL}: ${count(angleOf(itemOf(counted.parts, i)) / 18, STEP)} de ${degrees(18)}.`,
         ),
       ),
       answerStep(
@@ -324,7 +324,7 @@ export const angleForms = (form: FormMaker<typeof levels>) => ({
       const part = itemOf(parts, asked)
       const item = itemOf(names, asked)
       const claim = paragraph({
-        en: line`${name(person)} finds ${degrees(slipped(part, slip))} for the angle of the sector for ${item}. What is the mistake, and what is the right angle?`,
+        en: line`${name(person)} finds ${degrees(slipped(part, slip))} for the angle of the sector for ${item}. What is the mistake, and what is the correct angle?`,
         es: line`${name(person)} halla ${degrees(slipped(part, slip))} para el ángulo del sector de ${item}. ¿Cuál es el error y cuál es el ángulo correcto?`,
       })
       const shown = table({
@@ -360,7 +360,7 @@ export const angleForms = (form: FormMaker<typeof levels>) => ({
                 line`Se tomó el resto del giro.`,
               ),
         answerStep(says, {
-          en: line`This names the mistake and gives the right angle.`,
+          en: line`This names the mistake and gives the correct angle.`,
           es: line`Esto nombra el error y da el ángulo correcto.`,
         }),
       ]

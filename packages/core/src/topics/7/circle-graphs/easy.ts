@@ -197,7 +197,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         rowHeads: true,
       })
       return {
-        en: [prose`Which circle graph shows the data of the table?`, shown],
+        en: [prose`Which circle graph shows the data in the table?`, shown],
         es: [prose`¿Qué gráfica circular muestra los datos de la tabla?`, shown],
       }
     },

@@ -97,11 +97,7 @@ const SAID: Readonly<Record<string, (graph: Graph, numbers: readonly number[]) =
   }),
   part: (graph, [a = 0, n = 1, d = 4]) => ({
     en: [...line`Exactly ${Ratio.of(n, d)} of `, ...chose(graph, itemOf(graph.names, a)).en, '.'],
-    es: [
-      ...line`Exactamente ${Ratio.of(n, d)} de ${theThings(graph.setting.of)}`,
-      ...verbMany(graph, itemOf(graph.names, a)).es,
-      '.',
-    ],
+    es: [...line`Exactamente ${Ratio.of(n, d)} de `, ...chose(graph, itemOf(graph.names, a)).es, '.'],
   }),
 }
 const word = ({ setting }: Graph) => line`${theThingsAlone(setting.of)}`
@@ -162,6 +158,26 @@ const statementOf = (graph: Graph, key: string): Statement => {
     line`Esto no concuerda con la afirmación.`,
   )
   return { key, says: paragraph(saidOf(graph, key)), isTrue, ...(isTrue ? {} : { why }) }
+}
+/** What is compared for a statement. */
+function compares({ names }: Graph, key: string) {
+  const [kind, ...rest] = key.split(' ')
+  const [a = 0, b = 0, c = 0] = rest.map(Number)
+  const at = (i: number) => itemOf(names, i)
+  if (kind === 'more')
+    return [
+      line`Compare ${at(a)} with ${at(b)} and ${at(c)} together.`,
+      line`Compara ${at(a)} con ${at(b)} y ${at(c)} en conjunto.`,
+    ] as const
+  if (kind === 'half')
+    return [
+      line`Add the percents for ${at(a)} and ${at(b)}: half is ${percent(50)}.`,
+      line`Suma los porcentajes de ${at(a)} y ${at(b)}: la mitad es ${percent(50)}.`,
+    ] as const
+  return [
+    line`Read the sector of ${at(a)} and write the percent as a fraction.`,
+    line`Lee el sector de ${at(a)} y escribe el porcentaje como fracción.`,
+  ] as const
 }
 /** What decides about a statement. */
 const decided = ({ parts }: Graph, key: string): Expr => {
@@ -393,11 +409,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       about: facts => ({ en: [drawn(facts)], es: [drawn(facts)] }),
       statements: facts => facts.keys.map(key => statementOf(facts, key)),
       solution: (facts, { key, says }: Sentence) => [
-        explained(
-          decided(facts, key),
-          line`Read the sectors that the statement names.`,
-          line`Lee los sectores que nombra la afirmación.`,
-        ),
+        explained(decided(facts, key), ...compares(facts, key)),
         answerStep(says, {
           en: line`This agrees with the sectors.`,
           es: line`Esto concuerda con los sectores.`,

@@ -57,8 +57,8 @@ const WHY = option({
 const ORIGIN = point(0, 0)
 const QUOTIENT = over(symbol('y'), symbol('x'))
 const STRAIGHT = {
-  en: line`The graph is a straight line. A proportional relationship also needs the origin.`,
-  es: line`La gráfica es una recta. Una relación proporcional necesita además el origen.`,
+  en: line`The graph is a straight line. The graph of a proportional relationship must also pass through the origin.`,
+  es: line`La gráfica es una recta. La gráfica de una relación proporcional debe pasar además por el origen.`,
 }
 const BENT = {
   en: line`The graph bends, so ${QUOTIENT} does not stay the same.`,

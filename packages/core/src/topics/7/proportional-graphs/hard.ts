@@ -403,8 +403,8 @@ function atOneX({
       isTrue: why === null,
       ...(why ? { why } : {}),
       says: {
-        en: prose`At ${at}, line ${more} is ${by} above line ${less}.`,
-        es: prose`Para ${at}, la recta ${more} está ${by} por encima de la recta ${less}.`,
+        en: prose`At ${at}, line ${more} shows ${by} more than line ${less}.`,
+        es: prose`Para ${at}, la recta ${more} muestra ${by} más que la recta ${less}.`,
       },
     }
   }

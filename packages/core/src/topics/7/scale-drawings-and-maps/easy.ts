@@ -16,13 +16,12 @@ import * as because from '../../../solution/reasons/index.ts'
 import { measured } from '../../kit/measures/measured.ts'
 import type { levels } from './levels.ts'
 import { length, lengthNumber, scaleSteps, spokenScale, toActual } from './scale.ts'
-import { drawRoom, drawStory, measures, plan, roomScale, sideLengths, useScale } from './scales.ts'
+import { drawRoom, drawStory, measures, plan, roomScale, sideLengths } from './scales.ts'
 
 export const easyForms = (form: FormMaker<typeof levels>) => ({
   actualLength: form({
     levels: ['easy', 'medium'],
     share: 2,
-    instruction: useScale,
     draw: (random, level) => drawStory(random, level, 0),
     answer: measured,
     solve: ({ scale, drawn }) => ({
@@ -41,7 +40,6 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
   drawnLength: form({
     levels: ['easy', 'medium'],
     share: 2,
-    instruction: useScale,
     draw: (random, level) => drawStory(random, level, 1),
     answer: measured,
     solve: ({ scale, drawn }) => ({ amount: lengthNumber(drawn, scale.units[0]), unit: scale.units[0] }),

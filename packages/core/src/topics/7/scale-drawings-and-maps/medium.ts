@@ -62,7 +62,13 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     solution: ({ units, drawn, perUnit }) => [
       step(
         equation(divide(lengthNumber(perUnit.times(drawn), units[1]), drawn), lengthNumber(perUnit, units[1])),
-        because.findUnitRate,
+        because.explain,
+        {
+          sentence: {
+            en: line`Divide to find the length that ${measure(1, units[0])} stands for.`,
+            es: line`Divide para hallar la longitud que representa ${measure(1, units[0])}.`,
+          },
+        },
       ),
       answerStep(ratio(measure(1, units[0]), length(perUnit, units[1])), {
         en: line`The scale is ${ratio(measure(1, units[0]), length(perUnit, units[1]))}.`,
@@ -158,7 +164,12 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         ['inch', 'mile'],
         ['centimeter', 'meter'],
       ] as const)
-      const scale = drawScale(random, kind, { units, most: kind === 'whole' ? 15 : 12 })
+      // Twice or half would be no work at the harder level.
+      const least = units[0] === 'inch' ? 3 : 7
+      const scale = random.until(
+        () => drawScale(random, kind, { units, most: kind === 'whole' ? 15 : 12 }),
+        ({ actual }) => kind === 'whole' || actual.compare(least) >= 0,
+      )
       const steps = random.sample([2, 3, 4, 5, 6, 7, 8, 9, 10, 12], 4)
       return { scale, lengths: steps.map(step => scale.drawn.times(step)) }
     },
@@ -192,29 +203,33 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         actual: lengthNumber(toActual(scale, drawn), scale.units[1]),
       }))
       const per = lengthNumber(rate, scale.units[1])
+      const [one, each] = [measure(1, scale.units[0]), length(rate, scale.units[1])]
       return [
         ...(scale.drawn.equals(1)
           ? []
           : [
-              step(
+              explained(
                 equation(
                   divide(lengthNumber(scale.actual, scale.units[1]), lengthNumber(scale.drawn, scale.units[0])),
                   per,
                 ),
-                because.findUnitRate,
+                line`Divide: each ${one} stands for ${each}.`,
+                line`Divide: cada ${one} representa ${each}.`,
               ),
             ]),
-        step(
+        explained(
           statements(
             ...shown.filter((_, i) => i % 2 === 0).map(({ drawn, actual }) => equation(times(drawn, per), actual)),
           ),
-          because.timesTheRate,
+          line`Each ${one} stands for ${each}: multiply to find the actual lengths.`,
+          line`Cada ${one} representa ${each}: multiplica para hallar las longitudes reales.`,
         ),
-        step(
+        explained(
           statements(
             ...shown.filter((_, i) => i % 2 === 1).map(({ drawn, actual }) => equation(divide(actual, per), drawn)),
           ),
-          because.divideByTheRate,
+          line`Divide to find the lengths on the drawing.`,
+          line`Divide para hallar las longitudes en el dibujo.`,
         ),
       ]
     },

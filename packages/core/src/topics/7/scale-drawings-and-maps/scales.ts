@@ -6,7 +6,6 @@ import {
   type Point,
   type Printed,
   polygon,
-  prose,
   type Random,
   Ratio,
   ratio,
@@ -178,8 +177,3 @@ export const PLANS: readonly (readonly Point[])[] = [
     [1, 3],
   ],
 ]
-
-export const useScale = {
-  en: prose`In the scale, the drawing comes first and the actual length last.`,
-  es: prose`En la escala, el dibujo va primero y la longitud real al final.`,
-}

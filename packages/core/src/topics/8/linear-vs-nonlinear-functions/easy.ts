@@ -289,22 +289,22 @@ export const easyForms = (form: Form) => ({
       explained(
         list(...right.at.map(at => point(...at))),
         isLinear
-          ? line`The graph of a linear function is a straight line, like the one through these points.`
-          : line`The graph of a nonlinear function is not a straight line, like the curve through these points.`,
+          ? line`From each of these points to the next, the change in ${Y} is the same, ${changesOf(right)[0]}: the graph through them is a straight line.`
+          : line`From point to point, the change in ${Y} is first ${changesOf(right)[0]} and then ${changesOf(right)[1]}: the graph through these points is not a straight line.`,
         isLinear
-          ? line`La gráfica de una función lineal es una recta, como la que pasa por estos puntos.`
-          : line`La gráfica de una función no lineal no es una recta, como la curva que pasa por estos puntos.`,
+          ? line`De cada uno de estos puntos al siguiente, el cambio de ${Y} es el mismo, ${changesOf(right)[0]}: la gráfica que pasa por ellos es una recta.`
+          : line`De un punto al siguiente, el cambio de ${Y} es primero ${changesOf(right)[0]} y luego ${changesOf(right)[1]}: la gráfica que pasa por estos puntos no es una recta.`,
       ),
       answerStep(
         figureChoice.show(answer),
         isLinear
           ? {
-              en: line`From each of these points to the next, the change in ${Y} is the same: ${changesOf(right)[0]}.`,
-              es: line`De cada uno de estos puntos al siguiente, el cambio de ${Y} es el mismo: ${changesOf(right)[0]}.`,
+              en: line`This graph is a straight line, so the function is linear.`,
+              es: line`Esta gráfica es una recta, así que la función es lineal.`,
             }
           : {
-              en: line`From point to point, the change in ${Y} is first ${changesOf(right)[0]} and then ${changesOf(right)[1]}.`,
-              es: line`De un punto al siguiente, el cambio de ${Y} es primero ${changesOf(right)[0]} y luego ${changesOf(right)[1]}.`,
+              en: line`This graph is not a straight line, so the function is nonlinear.`,
+              es: line`Esta gráfica no es una recta, así que la función no es lineal.`,
             },
       ),
     ],

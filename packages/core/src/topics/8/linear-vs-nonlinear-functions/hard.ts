@@ -255,8 +255,8 @@ export const hardForms = (form: Form) => ({
         ),
         explained(
           rateEquation(left, off - 1),
-          line`Leave this point out: from ${pointOf(pairs, off - 1)} to ${pointOf(pairs, off + 1)} the slope is that of the others too.`,
-          line`Sin ese punto, la pendiente de ${pointOf(pairs, off - 1)} a ${pointOf(pairs, off + 1)} también es la de los otros.`,
+          line`Without this point, the slope from ${pointOf(pairs, off - 1)} to ${pointOf(pairs, off + 1)} is also ${rate}, like the others.`,
+          line`Sin ese punto, la pendiente de ${pointOf(pairs, off - 1)} a ${pointOf(pairs, off + 1)} también es ${rate}, como las otras.`,
         ),
         explained(
           equation(plus(itemOf(left.ys, off - 1), rise), itemOf(left.ys, off - 1) + rise),

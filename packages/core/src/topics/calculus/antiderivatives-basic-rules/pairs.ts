@@ -2,9 +2,11 @@ import {
   differentiate,
   type Expr,
   equation,
+  explained,
   expr,
   integral,
   join,
+  line,
   m,
   power,
   type Random,
@@ -185,15 +187,26 @@ const REWRITE = {
   expanding: because.multiplyEachTerm,
 } as const
 
+/** The integrand in the form in which each term has a rule. */
+export const rewriteSteps = ({ multiplied, first }: Pick<Pair, 'multiplied' | 'first'>, shown: (of: Expr) => Expr) => [
+  ...(multiplied ? [step(shown(multiplied), because.multiplyEachTerm)] : []),
+  ...(first ? [step(shown(first.of), REWRITE[first.by])] : []),
+]
+
 /** Rewrite where that helps, integrate each term, add C. */
-export function integrateTerms({ parts, multiplied, first, result }: Pair): readonly Step[] {
+export function integrateTerms({ parts, result, ...rewriting }: Pair): readonly Step[] {
   const formula = parts.find(part => part.known)?.known
-  const each = statements(...parts.map(part => equation(integral(part.of, 'x'), part.result)))
+  const each = statements(...parts.map(part => equation(integral(part.of, 'x'), total(part.result, symbol('C')))))
   return [
-    ...(multiplied ? [step(integral(multiplied, 'x'), because.multiplyEachTerm)] : []),
-    ...(first ? [step(integral(first.of, 'x'), REWRITE[first.by])] : []),
+    ...rewriteSteps(rewriting, of => integral(of, 'x')),
     formula ? step(each, because.integrateKnown, { formula }) : step(each, because.integratePowers),
-    step(total(result, symbol('C')), because.addConstant),
+    parts.length === 1
+      ? step(total(result, symbol('C')), because.addConstant)
+      : explained(
+          total(result, symbol('C')),
+          line`Add the results. The constants add up to one constant ${symbol('C')}.`,
+          line`Suma los resultados. Las constantes suman una sola constante ${symbol('C')}.`,
+        ),
   ]
 }
 

@@ -15,7 +15,7 @@ import {
 import * as because from '../../../solution/reasons/index.ts'
 import { near } from '../../kit/functions/functions.ts'
 import type { levels } from './levels.ts'
-import { ofSlope, pointAndSlope, toTheLine, x, y } from './parts.ts'
+import { differentiated, pointAndSlope, toTheLine, x, y } from './parts.ts'
 import { curves, graphOf, isTangent, lineThrough } from './touches.ts'
 
 export const easyForms = (form: FormMaker<typeof levels>) => ({
@@ -29,8 +29,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       en: prose`Write an equation of the tangent line to the graph of ${graphOf(of)} at ${equation(x, at)}.`,
       es: prose`Escribe una ecuación de la recta tangente a la gráfica de ${graphOf(of)} en ${equation(x, at)}.`,
     }),
-    solution: ({ derivative, ...touch }, answer) => [
-      step(ofSlope(derivative), because.differentiatePowers),
+    solution: (touch, answer) => [
+      ...differentiated(touch),
       pointAndSlope(touch),
       ...toTheLine(touch.slope, [touch.at, touch.value], answer),
     ],
@@ -41,11 +41,16 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
   }),
   fromData: form({
     levels: ['easy'],
-    draw: random => ({
-      at: Ratio.of(random.intExcept(-5, 5, 0)),
-      value: Ratio.of(random.intExcept(-9, 9, 0)),
-      slope: Ratio.of(random.intExcept(-6, 6, 0)),
-    }),
+    // With value and slope alike, exchanging them would go unseen.
+    draw: random =>
+      random.until(
+        () => ({
+          at: Ratio.of(random.intExcept(-5, 5, 0)),
+          value: Ratio.of(random.intExcept(-9, 9, 0)),
+          slope: Ratio.of(random.intExcept(-6, 6, 0)),
+        }),
+        ({ value, slope }) => !value.equals(slope),
+      ),
     answer: equationAnswer,
     solve: ({ at, value, slope }) => equation(y, lineThrough(slope, [at, value])),
     ask: ({ at, value, slope }) => {

@@ -14,6 +14,7 @@ import {
   minus,
   over,
   point as pointOf,
+  power,
   prose,
   Ratio,
   rational,
@@ -25,7 +26,7 @@ import {
 import * as because from '../../../solution/reasons/index.ts'
 import { derived, near, polynomialOf, slopeOf, valueAt } from '../../kit/functions/functions.ts'
 import type { levels } from './levels.ts'
-import { factorOf, k, ofSlope, pointAndSlope, pointSlope, x, y, zeroFirst } from './parts.ts'
+import { differentiated, factorOf, k, ofSlope, pointAndSlope, pointSlope, x, y, zeroFirst } from './parts.ts'
 import { graphOf, lineThrough } from './touches.ts'
 
 const PLACES = Array.from({ length: 41 }, (_, i) => i - 20)
@@ -129,7 +130,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           because.collectAndFactor,
         ),
         step(either(m`t = ${s}`, m`t = ${t}`), because.zeroProduct),
-        step(either(...slopes.map(slope => equation(symbol('m'), slope))), because.evaluate, {
+        step(statements(...slopes.map(slope => equation(symbol('m'), slope))), because.evaluate, {
           what: {
             en: line`the slope ${m`${2 * a}t`} for each value of ${symbol('t')}`,
             es: line`la pendiente ${m`${2 * a}t`} para cada valor de ${symbol('t')}`,
@@ -162,6 +163,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         : {
             of: m`${n * a}/x`,
             derivative: m`-{${n * a}/x^2}`,
+            power: { of: join(n * a, power(x, -1)), derivative: join(-n * a, power(x, -2)) },
             at: Ratio.of(a),
             value: Ratio.of(n),
             slope: Ratio.of(-n, a),
@@ -192,12 +194,12 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         ],
       }
     },
-    solution({ derivative, ...touch }, area) {
+    solution(touch, area) {
       const tangent = lineThrough(touch.slope, [touch.at, touch.value])
       const height = touch.slope.negated().times(touch.at).plus(touch.value)
       const base = height.over(touch.slope).negated()
       return [
-        step(ofSlope(derivative), because.differentiatePowers),
+        ...differentiated(touch),
         pointAndSlope(touch),
         explained(
           statements(pointSlope(touch.slope, [touch.at, touch.value]), equation(y, tangent)),

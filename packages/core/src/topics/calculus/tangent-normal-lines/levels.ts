@@ -1,5 +1,5 @@
 export const levels = {
-  easy: { curves: ['quadratic', 'reciprocal', 'cubic', 'root'] },
+  easy: { curves: ['quadratic', 'cubic'] },
   medium: {},
   hard: {},
 } as const

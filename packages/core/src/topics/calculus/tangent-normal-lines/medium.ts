@@ -25,14 +25,16 @@ import {
 import * as because from '../../../solution/reasons/index.ts'
 import { derived, near, polynomialOf, slopeOf, valueAt } from '../../kit/functions/functions.ts'
 import type { levels } from './levels.ts'
-import { factorOf, ofSlope, pointAndSlope, pointSlope, toTheLine, x, y, zeroFirst } from './parts.ts'
+import { differentiated, factorOf, ofSlope, pointAndSlope, pointSlope, toTheLine, x, y, zeroFirst } from './parts.ts'
 import { curves, graphOf, isTangent, lineThrough, special } from './touches.ts'
 
 export const mediumForms = (form: FormMaker<typeof levels>) => ({
   crossing: form({
     levels: ['medium'],
     draw(random) {
-      const [a, slope, t] = [random.intExcept(-5, 5, 0), random.intExcept(-6, 6, 0), random.intExcept(-4, 4, 0)]
+      const [a, slope] = [random.intExcept(-5, 5, 0), random.intExcept(-6, 6, 0)]
+      // With value and slope alike, exchanging them would go unseen.
+      const t = random.pick([-4, -3, -2, -1, 2, 3, 4])
       return { a, slope, value: slope * t, axis: random.evenly(['x', 'y'] as const) }
     },
     answer: pointAnswer,
@@ -92,10 +94,10 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       en: prose`Write an equation of the normal line to the graph of ${graphOf(of)} at ${equation(x, at)}.`,
       es: prose`Escribe una ecuación de la recta normal a la gráfica de ${graphOf(of)} en ${equation(x, at)}.`,
     }),
-    solution: ({ derivative, ...touch }, answer) => {
+    solution: (touch, answer) => {
       const slope = Ratio.of(-1).over(touch.slope)
       return [
-        step(ofSlope(derivative), because.differentiatePowers),
+        ...differentiated(touch),
         pointAndSlope(touch),
         step(m`m = -1 ÷ ${touch.slope} = ${slope}`, because.normalIsPerpendicular),
         ...toTheLine(slope, [touch.at, touch.value], answer),
@@ -125,11 +127,15 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         place: equation(x, at),
       }),
       step(through, because.pointSlopeForm),
-      explained(
-        answer,
-        line`Distribute the slope and bring the number beside ${y} to the right side.`,
-        line`Distribuye la pendiente y pasa al lado derecho el número que acompaña a ${y}.`,
-      ),
+      approximate(value) === 0
+        ? step(answer, because.distribute, { factor: slope })
+        : approximate(at) === 0
+          ? explained(answer, line`Add ${value} to both sides.`, line`Suma ${value} a ambos lados.`)
+          : explained(
+              answer,
+              line`Distribute ${slope}, and add ${value} to both sides.`,
+              line`Distribuye ${slope} y suma ${value} a ambos lados.`,
+            ),
     ],
     check(printed, answer) {
       const [curve, place] = printed.all('relation')

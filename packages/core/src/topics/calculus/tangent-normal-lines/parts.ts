@@ -19,6 +19,19 @@ export const [x, y, k] = [symbol('x'), symbol('y'), symbol('k')]
 
 export const ofSlope = (of: Value) => equation(m`f'(x)`, of)
 
+/** The derivative; a fraction or a root is first written as a power. */
+export const differentiated = ({ power, derivative }: Pick<Touch, 'power' | 'derivative'>): readonly Step[] =>
+  power
+    ? [
+        step(equation(m`f(x)`, power.of), because.rewriteAsPowers),
+        explained(
+          equation(equation(m`f'(x)`, power.derivative), derivative),
+          line`Use the power rule: multiply by the exponent and lower the exponent by 1.`,
+          line`Usa la regla de la potencia: multiplica por el exponente y resta 1 al exponente.`,
+        ),
+      ]
+    : [step(ofSlope(derivative), because.differentiatePowers)]
+
 export const zeroFirst = (a: number, b: number) => Number(b === 0) - Number(a === 0)
 
 /** x − r, or x alone. */

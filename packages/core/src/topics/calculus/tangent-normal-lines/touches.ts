@@ -1,10 +1,14 @@
-import { approximate, type Expr, equation, line, m, type Random, Ratio } from '../../../author.ts'
+import { approximate, type Expr, equation, join, line, m, power, type Random, Ratio, symbol } from '../../../author.ts'
 import { derived, near, polynomialOf, slopeOf, valueAt } from '../../kit/functions/functions.ts'
+
+const x = symbol('x')
 
 /** A curve with an exact value and an oblique tangent at a place. */
 export interface Touch {
   readonly of: Expr
   readonly derivative: Expr
+  /** The curve and its derivative as powers, where they are printed as a fraction or a root. */
+  readonly power?: { readonly of: Expr; readonly derivative: Expr }
   readonly at: Ratio
   readonly value: Ratio
   readonly slope: Ratio
@@ -37,6 +41,10 @@ export const curves = {
     return {
       of: value < 0 ? m`-{${size}/x}` : m`${size}/x`,
       derivative: value < 0 ? m`${size}/x^2` : m`-{${size}/x^2}`,
+      power: {
+        of: join(value < 0 ? -size : size, power(x, -1)),
+        derivative: join(value < 0 ? size : -size, power(x, -2)),
+      },
       at: Ratio.of(a),
       value: Ratio.of(value),
       slope: Ratio.of(-value, a),
@@ -47,6 +55,10 @@ export const curves = {
     return {
       of: m`${c}√x`,
       derivative: c % 2 === 0 ? m`${c / 2}/√x` : m`${c}/{2√x}`,
+      power: {
+        of: join(c, power(x, Ratio.of(1, 2))),
+        derivative: join(Ratio.of(c, 2), power(x, Ratio.of(-1, 2))),
+      },
       at: Ratio.of(s * s),
       value: Ratio.of(c * s),
       slope: Ratio.of(c, 2 * s),

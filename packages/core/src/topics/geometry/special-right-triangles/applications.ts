@@ -31,6 +31,8 @@ interface Application {
   readonly isDoubled?: true
   /** So many sides of this length make the perimeter that is asked. */
   readonly around?: 3 | 4
+  /** So many times what is found, and why. */
+  readonly adds?: { readonly times: number; readonly how: Words }
   readonly ends: (found: Expr) => Words
 }
 
@@ -50,25 +52,30 @@ export const applications: readonly Application[] = [
   {
     unit: 'centimeter',
     says: side => ({
-      en: prose`Each side of an equilateral triangle measures ${side}. Find its height.`,
-      es: prose`Cada lado de un triángulo equilátero mide ${side}. Halla su altura.`,
+      en: prose`Each side of a rhombus measures ${side}, and one angle is ${degrees(60)}. Find the length of the long diagonal.`,
+      es: prose`Cada lado de un rombo mide ${side} y uno de sus ángulos mide ${degrees(60)}. Halla la longitud de la diagonal mayor.`,
     }),
     sketch: side =>
       figure(
-        triangle({
-          shape: { angles: [60, 60, 60] },
-          names: null,
-          sides: { BC: side },
-          cevians: [{ from: 'C', as: 'altitude', label: 'x' }],
+        polygon({
+          vertices: [
+            [0, 0],
+            [1, 0],
+            [1.5, Math.sqrt(3) / 2],
+            [0.5, Math.sqrt(3) / 2],
+          ],
+          sides: [side],
+          lines: [{ of: 'AC', dashed: true, label: 'x' }],
         }),
       ),
-    answer: side => surd(Ratio.of(side, 2), 3),
+    answer: side => surd(side, 3),
     reads: {
-      en: line`The height cuts the triangle into two right triangles with angles of ${degrees(30)} and ${degrees(60)}: the side is a hypotenuse.`,
-      es: line`La altura divide el triángulo en dos triángulos rectángulos con ángulos de ${degrees(30)} y ${degrees(60)}: el lado es una hipotenusa.`,
+      en: line`The diagonals are perpendicular and cut the angles in half. Half of the long diagonal is the long leg of a right triangle with angles of ${degrees(30)} and ${degrees(60)}; the side is its hypotenuse.`,
+      es: line`Las diagonales son perpendiculares y dividen los ángulos por la mitad. La mitad de la diagonal mayor es el cateto mayor de un triángulo rectángulo con ángulos de ${degrees(30)} y ${degrees(60)}; el lado es su hipotenusa.`,
     },
     triangle: [30, 2, 1],
-    ends: found => ({ en: line`The height is ${found}.`, es: line`La altura mide ${found}.` }),
+    isDoubled: true,
+    ends: found => ({ en: line`The long diagonal is ${found} long.`, es: line`La diagonal mayor mide ${found}.` }),
   },
   {
     unit: 'meter',
@@ -140,36 +147,55 @@ export const applications: readonly Application[] = [
     }),
   },
   {
-    unit: 'meter',
-    says: string => ({
-      en: prose`The string of a kite is ${string} long and makes an angle of ${degrees(60)} with the ground. How high is the kite above the end of the string?`,
-      es: prose`El hilo de una cometa mide ${string} y forma un ángulo de ${degrees(60)} con el suelo. ¿A qué altura está la cometa sobre el extremo del hilo?`,
+    unit: 'foot',
+    says: pole => ({
+      en: prose`Two wires of equal length run from the top of a pole to the ground. The pole is ${pole} tall, and each wire makes an angle of ${degrees(60)} with the ground. Find the total length of the two wires.`,
+      es: prose`Dos cables de igual longitud van de la punta de un poste al suelo. El poste mide ${pole} de alto y cada cable forma un ángulo de ${degrees(60)} con el suelo. Halla la longitud total de los dos cables.`,
     }),
-    sketch: string => standing(60, { AB: string, CA: x }),
-    answer: string => surd(Ratio.of(string, 2), 3),
+    sketch: pole =>
+      figure(
+        triangle({
+          shape: { angles: [60, 60, 60] },
+          names: null,
+          sides: { BC: 'x' },
+          cevians: [{ from: 'C', as: 'altitude', label: pole }],
+        }),
+      ),
+    answer: pole => surd(Ratio.of(4 * pole, 3), 3),
     reads: {
-      en: line`Read the sketch: the string is the hypotenuse, and the height is across from ${degrees(60)}.`,
-      es: line`Lee el dibujo: el hilo es la hipotenusa y la altura está frente a ${degrees(60)}.`,
+      en: line`The pole is the long leg, across from ${degrees(60)}, of two right triangles: each wire is a hypotenuse.`,
+      es: line`El poste es el cateto mayor, frente a ${degrees(60)}, de dos triángulos rectángulos: cada cable es una hipotenusa.`,
     },
-    triangle: [30, 2, 1],
-    ends: found => ({ en: line`The kite is ${found} high.`, es: line`La cometa está a ${found} de altura.` }),
+    triangle: [30, 1, 2],
+    adds: { times: 2, how: { en: line`There are two wires.`, es: line`Son dos cables.` } },
+    ends: found => ({
+      en: line`The total length of the wires is ${found}.`,
+      es: line`La longitud total de los cables es de ${found}.`,
+    }),
   },
   {
     unit: 'meter',
-    says: slide => ({
-      en: prose`A straight water slide is ${slide} long and makes an angle of ${degrees(30)} with the ground. Find the horizontal distance between its ends.`,
-      es: prose`Un tobogán de agua recto mide ${slide} de largo y forma un ángulo de ${degrees(30)} con el suelo. Halla la distancia horizontal entre sus extremos.`,
+    says: distance => ({
+      en: prose`A straight water slide makes an angle of ${degrees(30)} with the ground. A vertical ladder leads up to its top. At the ground, the ladder and the slide are ${distance} apart. Find the length of the ladder and the slide together.`,
+      es: prose`Un tobogán de agua recto forma un ángulo de ${degrees(30)} con el suelo. Una escalera vertical sube hasta su extremo superior. En el suelo, la escalera y el tobogán están a ${distance} de distancia. Halla la longitud de la escalera y el tobogán juntos.`,
     }),
-    sketch: slide => standing(30, { AB: slide, BC: x }),
-    answer: slide => surd(Ratio.of(slide, 2), 3),
+    sketch: distance => standing(30, { BC: distance, CA: x }),
+    answer: distance => surd(distance, 3),
     reads: {
-      en: line`Read the sketch: the slide is the hypotenuse, and the distance is the leg next to ${degrees(30)}.`,
-      es: line`Lee el dibujo: el tobogán es la hipotenusa y la distancia es el cateto junto a ${degrees(30)}.`,
+      en: line`Read the sketch: the distance is the long leg, across from ${degrees(60)}, and the ladder is the short leg.`,
+      es: line`Lee el dibujo: la distancia es el cateto mayor, frente a ${degrees(60)}, y la escalera es el cateto menor.`,
     },
-    triangle: [30, 2, 1],
+    triangle: [30, 1, 0],
+    adds: {
+      times: 3,
+      how: {
+        en: line`The slide, the hypotenuse, is twice as long as the ladder: together they are three times the ladder.`,
+        es: line`El tobogán, la hipotenusa, mide el doble que la escalera: juntos miden el triple que la escalera.`,
+      },
+    },
     ends: found => ({
-      en: line`The distance on the ground is ${found}.`,
-      es: line`La distancia sobre el suelo es de ${found}.`,
+      en: line`Together, the ladder and the slide are ${found} long.`,
+      es: line`Juntos, la escalera y el tobogán miden ${found}.`,
     }),
   },
   {

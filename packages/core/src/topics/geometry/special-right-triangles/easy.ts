@@ -7,6 +7,7 @@ import {
   type Content,
   degrees,
   type Expr,
+  equation,
   expr,
   type FormMaker,
   figure,
@@ -20,6 +21,7 @@ import {
   rightTriangle,
   root,
   type Surd,
+  statements,
   step,
   surd,
   surdExpr,
@@ -42,7 +44,7 @@ import {
 import { HOW } from './joined.ts'
 import type { levels } from './levels.ts'
 import type { Given } from './parts.ts'
-import { readSide, sideSteps } from './side-steps.ts'
+import { overRoot, readSide, sideSteps } from './side-steps.ts'
 
 const TURNS = [0, 90, 180, 270, 25, 70, 125, 200, 250, 305] as const
 
@@ -58,7 +60,9 @@ interface Drawn {
 function drawSides(random: Random, { givens }: { readonly givens: readonly Given[] }): Drawn {
   const { special, index, roots } = random.evenly(givens)
   // Half of a hypotenuse is whole.
-  const given = surd(index === 2 ? 2 * random.int(1, 9) : random.int(2, 18), random.pick(roots))
+  // A short leg of an easy triangle is odd and one of a harder triangle even: no triangle stands twice on a page.
+  const size = index === 0 ? 2 * random.int(1, 9) + 1 : 2 * random.int(1, 9)
+  const given = surd(size, random.pick(roots))
   return {
     special,
     index,
@@ -81,6 +85,13 @@ function drawing({ special, sides, turn, isFlipped, isSmallShown }: Drawn, label
       flip: isFlipped,
     }),
   )
+}
+
+/** A row, after the quotient where a side is divided by a root. */
+const rowWork = (special: Special, index: SideIndex, sides: Drawn['sides']): Expr => {
+  const row = list(...sides.map(surdExpr))
+  const divisor = special === 45 ? (index === 2 ? 2 : null) : index === 1 ? 3 : null
+  return divisor === null ? row : statements(equation(overRoot(sides[index], divisor), surdExpr(sides[0])), row)
 }
 
 const others = (index: SideIndex) => ([0, 1, 2] as const).filter(i => i !== index)
@@ -173,7 +184,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     },
     solution: ({ special, rows }) =>
       rows.map(({ sides, index }, i) =>
-        step(list(...sides.map(surdExpr)), because.explain, {
+        step(rowWork(special, index, sides), because.explain, {
           sentence: {
             en: [...line`Row ${i + 1}: `, ...HOW[special][index].en],
             es: [...line`Fila ${i + 1}: `, ...HOW[special][index].es],

@@ -18,6 +18,7 @@ import {
   type Point,
   prose,
   Ratio,
+  type Surd,
   simplifiedExpression,
   statements,
   step,
@@ -34,7 +35,11 @@ import { half, isToScale, near, sidesFrom } from '../../kit/triangles/special-tr
 import { applications } from './applications.ts'
 import { baseWords, cornerSteps, heightFor, JOINED, joinedFigure, partsFor, slantWords, surdSum } from './joined.ts'
 import type { levels } from './levels.ts'
-import { sideSteps } from './side-steps.ts'
+import { overRoot, sideSteps } from './side-steps.ts'
+
+/** Beside 60° the base is the height over a root. */
+const baseWork = (angle: 30 | 45 | 60, height: Surd, base: Surd): Expr =>
+  angle === 60 ? equation(overRoot(height, 3), surdExpr(base)) : surdExpr(base)
 
 /** With 30° and 60° the whole is a special triangle itself, and its height is not needed. */
 const UNLIKE = JOINED.filter(([left, right]) => left + right !== 90)
@@ -63,6 +68,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         answer,
         isDoubled = false,
         around,
+        adds,
         ends,
       },
       given,
@@ -75,12 +81,19 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         ...(around
           ? [step(equation(equation(m`P`, join(around, surdExpr(sides[asked]))), surdExpr(found)), because.addAllSides)]
           : []),
+        ...(adds
+          ? [
+              step(equation(join(adds.times, surdExpr(sides[asked])), surdExpr(found)), because.explain, {
+                sentence: adds.how,
+              }),
+            ]
+          : []),
         ...(isDoubled
           ? [
               step(equation(equation(x, join(2, surdExpr(sides[asked]))), surdExpr(found)), because.explain, {
                 sentence: {
-                  en: line`The distance is two long legs.`,
-                  es: line`La distancia es dos catetos mayores.`,
+                  en: line`It is two long legs.`,
+                  es: line`Son dos catetos mayores.`,
                 },
               }),
             ]
@@ -95,7 +108,13 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         ...printed.figures('polygon'),
         ...printed.figures('right-triangle'),
       ]
-      const sides = !/perimeter|perímetro/.test(printed.text) ? 1 : /square|cuadrad/.test(printed.text) ? 4 : 3
+      const sides = /wires|cables/.test(printed.text)
+        ? 2
+        : !/perimeter|perímetro|water slide|tobogán/.test(printed.text)
+          ? 1
+          : /square|cuadrad/.test(printed.text)
+            ? 4
+            : 3
       return isToScale(drawn[0]!, { x: approximate(expr(amount)) / sides })
     },
   }),
@@ -177,7 +196,10 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         },
       })
       const bases = step(
-        statements(equation(m`AD`, surdExpr(one.base)), equation(m`BD`, surdExpr(two.base))),
+        statements(
+          equation(m`AD`, baseWork(angles[0], height, one.base)),
+          equation(m`BD`, baseWork(angles[1], height, two.base)),
+        ),
         because.explain,
         { sentence: baseWords(angles) },
       )
@@ -192,7 +214,9 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
               es: line`área = la mitad de la base por la altura`,
             },
           }),
-          step(equation(m`A`, answer), because.distribute, { factor: surdExpr(half(height)) }),
+          base.kind === 'sum'
+            ? step(equation(m`A`, answer), because.distribute, { factor: surdExpr(half(height)) })
+            : step(equation(m`A`, answer), because.multiply),
         ]
       return [
         read,

@@ -52,6 +52,15 @@ const NAMES: Readonly<
 export const readSide = (special: Special, index: SideIndex, sides: Sides): Step =>
   step(surdExpr(sides[index]), because.read, { what: NAMES[special][index] })
 
+/** A side over a root; the root goes out of the denominator where it does not cancel. */
+export function overRoot(side: Surd, k: number): Expr {
+  const quotient = over(surdExpr(side), root(k))
+  if (side.k === k) return quotient
+  const cleared = over(surdExpr(timesSurd(side, surd(1, k))), k)
+  const result = surdExpr(timesSurd(side, surd(Ratio.of(1, k), k)))
+  return isSameContent(cleared, result) ? quotient : equation(quotient, cleared)
+}
+
 /** The wanted sides from the one that is given; a short leg on the way is s. */
 export function sideSteps(special: Special, index: SideIndex, sides: Sides, letters: Letters): readonly Step[] {
   const wanted = ([0, 1, 2] as const).filter(i => letters[i] !== undefined)
@@ -61,14 +70,7 @@ export function sideSteps(special: Special, index: SideIndex, sides: Sides, lett
     return step(isSameContent(made, value) ? first : equation(first, value), reason as typeof because.legsAreEqual)
   }
   const given = surdExpr(sides[index])
-  /** The given side over a root; the root goes out of the denominator where it does not cancel. */
-  const byRoot = (k: number): Expr => {
-    const quotient = over(given, root(k))
-    if (sides[index].k === k) return quotient
-    const cleared = over(surdExpr(timesSurd(sides[index], surd(1, k))), k)
-    const result = surdExpr(timesSurd(sides[index], surd(Ratio.of(1, k), k)))
-    return isSameContent(cleared, result) ? quotient : equation(quotient, cleared)
-  }
+  const byRoot = (k: number): Expr => overRoot(sides[index], k)
   if (special === 45)
     return wanted.map(i =>
       i === 2

@@ -1,12 +1,17 @@
 import {
   aThing,
+  type Block,
+  type Both,
   explained,
   type FormMaker,
   iconNoun,
   line,
   option,
+  type Printed,
   prose,
+  type Random,
   type Sentence,
+  type Step,
   sentenceChoice,
   step,
   symbol,
@@ -23,11 +28,43 @@ import { pairsOf, ROOM, WEIGHT } from './known-things.ts'
 import type { levels } from './levels.ts'
 import { drawWeighed, isOn, lowerIn, panStep, WEIGHED, weighing } from './weighing.ts'
 
-const letterOrSame = option({
-  A: { en: prose`Bar ${symbol('A')}`, es: prose`La barra ${symbol('A')}` },
-  B: { en: prose`Bar ${symbol('B')}`, es: prose`La barra ${symbol('B')}` },
-  same: { en: prose`They are the same.`, es: prose`Miden lo mismo.` },
+const letterOr = (same: Both<Block>) =>
+  option({
+    A: { en: prose`Bar ${symbol('A')}`, es: prose`La barra ${symbol('A')}` },
+    B: { en: prose`Bar ${symbol('B')}`, es: prose`La barra ${symbol('B')}` },
+    same,
+  })
+const letterOrSame = {
+  long: letterOr({ en: prose`They are the same length.`, es: prose`Miden lo mismo de largo.` }),
+  high: letterOr({ en: prose`They are the same height.`, es: prose`Miden lo mismo de alto.` }),
+} as const
+
+/** Two bars that differ by one step or not at all. */
+const orTheSame = (way: Way) => ({
+  draw(random: Random): AskedBars {
+    const gap = random.evenly([1, 0, 1, 0])
+    const asked = random.evenly(ASKED)
+    const shorter = random.int(3, 7)
+    return { way, asked, lengths: random.shuffle([shorter, shorter + gap]) }
+  },
+  answer: letterOrSame[way],
+  solve: ({ asked, lengths: [a = 0, b = 0] }: AskedBars) =>
+    a === b ? ('same' as const) : a > b === (asked === 'more') ? ('A' as const) : ('B' as const),
+  ask: ({ asked, ...bars }: AskedBars) => shown(asks[way][asked], barsOf(bars)),
+  solution: ({ asked, ...bars }: AskedBars, answer: Letter | 'same'): readonly Step[] =>
+    answer === 'same'
+      ? [
+          step({ en: prose`${A} and ${B} end together`, es: prose`${A} y ${B} terminan juntas` }, startsFor[way]),
+          explained(letterOrSame[way].show(answer), line`Neither bar sticks out.`, line`Ninguna barra sobresale.`),
+        ]
+      : [comparing(bars), step(letterOrSame[way].show(answer), reasonFor[way][asked])],
+  check(printed: Printed, answer: Letter | 'same'): boolean {
+    const [a = 0, b = 0] = lengthsIn(printed.figure('length-bars'))
+    if (a === b) return answer === 'same'
+    return answer !== 'same' && (answer === 'A') === isAsked(printed, a, b)
+  },
 })
+type Letter = 'A' | 'B'
 
 const SAME = {
   weight: { key: 'same', says: { en: prose`They weigh the same.`, es: prose`Pesan lo mismo.` } },
@@ -176,32 +213,6 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     ),
   }),
 
-  longerOrTheSame: form({
-    levels: ['medium'],
-    lines: 0,
-    draw(random): AskedBars {
-      const gap = random.evenly([1, 0, 1, 0])
-      const [way, asked] = [random.evenly<Way>(['long', 'high']), random.evenly(ASKED)]
-      const shorter = random.int(3, 7)
-      return { way, asked, lengths: random.shuffle([shorter, shorter + gap]) }
-    },
-    answer: letterOrSame,
-    solve: ({ asked, lengths: [a = 0, b = 0] }) => (a === b ? 'same' : a > b === (asked === 'more') ? 'A' : 'B'),
-    ask: ({ asked, ...bars }) => shown(asks[bars.way][asked], barsOf(bars)),
-    solution: ({ asked, ...bars }, answer) =>
-      answer === 'same'
-        ? [
-            step(
-              { en: prose`${A} and ${B} end together`, es: prose`${A} y ${B} terminan juntas` },
-              startsFor[bars.way],
-            ),
-            explained(letterOrSame.show(answer), line`Neither bar sticks out.`, line`Ninguna barra sobresale.`),
-          ]
-        : [comparing(bars), step(letterOrSame.show(answer), reasonFor[bars.way][asked])],
-    check(printed, answer) {
-      const [a = 0, b = 0] = lengthsIn(printed.figure('length-bars'))
-      if (a === b) return answer === 'same'
-      return answer !== 'same' && (answer === 'A') === isAsked(printed, a, b)
-    },
-  }),
+  longerOrTheSame: form({ levels: ['medium'], lines: 0, ...orTheSame('long') }),
+  tallerOrTheSame: form({ levels: ['medium'], lines: 0, ...orTheSame('high') }),
 })

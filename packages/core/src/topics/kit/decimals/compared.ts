@@ -17,6 +17,7 @@ import {
   type Step,
   statements,
   step,
+  theThings,
   things,
   type Value,
   wholes,
@@ -115,9 +116,26 @@ export function extremeSteps(all: readonly Written[], isMost: boolean): readonly
   const places = mostPlaces(all)
   const steps: Step[] = []
   let left = all
+  let alike: Inline[] = []
   for (const place of downFrom(highestOf(...all), -places)) {
     const digits = [...new Set(left.map(({ value }) => digitAt(value, place)))].sort((a, b) => (isMost ? b - a : a - b))
-    if (digits.length === 1) continue
+    if (digits.length === 1) {
+      alike.push(...(alike.length > 0 ? [', '] : []), count(itemOf(digits, 0), placeAt(place)))
+      continue
+    }
+    if (alike.length > 0)
+      steps.push(
+        explained(
+          { kind: 'paragraph', content: alike },
+          left.length === all.length
+            ? line`This is the same in all the numbers: compare the ${things(placeAt(place))}.`
+            : line`This is the same in all the numbers that are left: compare the ${things(placeAt(place))}.`,
+          left.length === all.length
+            ? line`Esto es igual en todos los números: compara ${theThings(placeAt(place))}.`
+            : line`Esto es igual en todos los números que quedan: compara ${theThings(placeAt(place))}.`,
+        ),
+      )
+    alike = []
     left = left.filter(({ value }) => digitAt(value, place) === digits[0])
     const chain: Content = {
       kind: 'paragraph',
