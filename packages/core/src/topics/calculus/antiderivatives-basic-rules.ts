@@ -22,7 +22,6 @@ import {
   option,
   prose,
   type Random,
-  type Relation,
   type Step,
   statements,
   step,
@@ -65,11 +64,15 @@ function constantFound(c: readonly number[], a: number): Step {
 }
 
 /** The value at a place, with the constant in it; at 0 the constant is all that is left. */
-const withConstant = (atPlace: Expr, c: readonly number[], a: number, { left }: Relation, letter: Expr): Expr =>
-  a === 0 ? equation(equation(left, letter), itemOf(c, 0)) : equation(atPlace, valueAt([...c], a))
+const withConstant = (atPlace: Expr, c: readonly number[], a: number, value: Expr, letter: Expr): Expr =>
+  a === 0 ? equation(equation(value, letter), itemOf(c, 0)) : equation(atPlace, valueAt([...c], a))
 
-const constantSteps = (atPlace: Expr, c: readonly number[], a: number, condition: Relation): readonly Step[] => [
-  step(withConstant(atPlace, c, a, condition, C), because.conditionFor, { condition, letter: C }),
+/** C from the value of the function of this name at a place. */
+const constantSteps = (atPlace: Expr, c: readonly number[], a: number, name: 'f' | 's'): readonly Step[] => [
+  step(withConstant(atPlace, c, a, apply(name, a), C), because.conditionFor, {
+    condition: equation(apply(name, a), valueAt([...c], a)),
+    letter: C,
+  }),
   ...(a === 0 ? [] : [constantFound(c, a)]),
 ]
 
@@ -276,10 +279,9 @@ export const antiderivativesBasicRules = defineTopic(
       },
       solution({ c, a }, found) {
         const withC = total(polynomialOf([0, ...c.slice(1)]), C)
-        const condition = equation(apply('f', a), valueAt(c, a))
         return [
           step(equation(m`f(x)`, withC), because.antiderivativeWith, { of: m`f'(x)`, letter: C }),
-          ...constantSteps(substitute(withC, { x: a }), c, a, condition),
+          ...constantSteps(substitute(withC, { x: a }), c, a, 'f'),
           step(equation(m`f(x)`, found), because.putConstantIn, { letter: C }),
         ]
       },
@@ -326,9 +328,9 @@ export const antiderivativesBasicRules = defineTopic(
           step(equation(m`f'(x)`, first), because.antiderivativeWith, { of: m`f''(x)`, letter: C }),
           step(
             a === 0
-              ? withConstant(first, slope, a, given[0], C)
+              ? withConstant(first, slope, a, m`f'(${a})`, C)
               : statements(
-                  withConstant(substitute(first, { x: expr(a) }), slope, a, given[0], C),
+                  withConstant(substitute(first, { x: expr(a) }), slope, a, m`f'(${a})`, C),
                   equation(C, itemOf(slope, 0)),
                 ),
             because.conditionFor,
@@ -343,9 +345,9 @@ export const antiderivativesBasicRules = defineTopic(
           }),
           step(
             b === 0
-              ? withConstant(second, c, b, given[1], D)
+              ? withConstant(second, c, b, apply('f', b), D)
               : statements(
-                  withConstant(substitute(second, { x: expr(b) }), c, b, given[1], D),
+                  withConstant(substitute(second, { x: expr(b) }), c, b, apply('f', b), D),
                   equation(D, itemOf(c, 0)),
                 ),
             because.conditionFor,
@@ -390,10 +392,9 @@ export const antiderivativesBasicRules = defineTopic(
       },
       solution({ c, a }, found) {
         const withC = total(polynomialOf([0, ...c.slice(1)], 't'), C)
-        const condition = equation(apply('s', a), valueAt(c, a))
         return [
           step(equation(apply('s', t), withC), because.positionFromVelocity),
-          ...constantSteps(substitute(withC, { t: a }), c, a, condition),
+          ...constantSteps(substitute(withC, { t: a }), c, a, 's'),
           step(equation(apply('s', t), found), because.putConstantIn, { letter: C }),
         ]
       },

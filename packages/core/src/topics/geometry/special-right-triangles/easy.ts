@@ -88,7 +88,7 @@ function drawing({ special, sides, turn, isFlipped, isSmallShown }: Drawn, label
 }
 
 /** A row, after the quotient where a side is divided by a root. */
-const rowWork = (special: Special, index: SideIndex, sides: Drawn['sides']): Expr => {
+const rowWork = (special: Special, index: SideIndex, sides: Drawn['sides']): Content => {
   const row = list(...sides.map(surdExpr))
   const divisor = special === 45 ? (index === 2 ? 2 : null) : index === 1 ? 3 : null
   return divisor === null ? row : statements(equation(overRoot(sides[index], divisor), surdExpr(sides[0])), row)
