@@ -14,7 +14,7 @@ export const areaOfRectilinearFigures = defineTopic(
     },
     domain: 'Measurement & Data',
     standards: ['3.MD.C.7d'],
-    rev: 4,
+    rev: 5,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

@@ -61,6 +61,7 @@ export const nameFractionsOfShapes = defineTopic(
     },
     domain: 'Number & Operations - Fractions',
     standards: ['3.NF.A.1', '3.G.A.2'],
+    rev: 2,
     levels,
   },
   form => ({
