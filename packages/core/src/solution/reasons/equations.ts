@@ -514,8 +514,3 @@ export const phraseMeans = {
   en: '“{phrase}” means {sign}.',
   es: '“{phrase}” significa {sign}.',
 } as const
-export const limitsOfAmount = {
-  id: 'limits-of-amount',
-  en: 'For {letter}, the amount is {amount}: write it between the limits.',
-  es: 'Para {letter}, la cantidad es {amount}: escríbela entre los límites.',
-} as const

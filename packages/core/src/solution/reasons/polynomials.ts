@@ -140,20 +140,10 @@ export const addCoefficients = {
   en: 'Add the coefficients of {letter}.',
   es: 'Suma los coeficientes de {letter}.',
 } as const
-export const subtractCoefficients = {
-  id: 'subtract-coefficients',
-  en: 'Subtract the coefficients of {letter}.',
-  es: 'Resta los coeficientes de {letter}.',
-} as const
 export const addConstants = {
   id: 'add-constants',
   en: 'Add the constant terms.',
   es: 'Suma los términos constantes.',
-} as const
-export const subtractConstants = {
-  id: 'subtract-constants',
-  en: 'Subtract the constant terms.',
-  es: 'Resta los términos constantes.',
 } as const
 export const factorOut = { id: 'factor-out', en: 'Factor out {factor}.', es: 'Saca el factor común {factor}.' } as const
 export const findPair = {

@@ -28,11 +28,6 @@ export const sameSecondTerm = {
   en: 'Write both ratios with the second term {value}.',
   es: 'Escribe ambas razones con el segundo término {value}.',
 } as const
-export const findUnitRate = {
-  id: 'find-unit-rate',
-  en: 'Divide to find the unit rate.',
-  es: 'Divide para hallar la tasa unitaria.',
-} as const
 export const fillTable = { id: 'fill-table', en: 'Complete the table.', es: 'Completa la tabla.' } as const
 export const crossProducts = {
   id: 'cross-products',

@@ -1,6 +1,7 @@
 import {
   answerStep,
   both,
+  count,
   equation,
   evaluate,
   exact,
@@ -26,6 +27,7 @@ import {
   tupleOf,
   type Value,
 } from '../../../author.ts'
+import * as nouns from '../../../language/nouns/index.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import type { levels } from './levels.ts'
 import {
@@ -123,8 +125,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         step(shown(mirrored(at, mirror)), mirror === 'x' ? because.secondNumberTurns : because.firstNumberTurns),
         explained(
           equation(sum(away, away), answer),
-          line`Both points are ${away} units from the ${symbol(mirror)}-axis, on opposite sides of it: add.`,
-          line`Los dos puntos están a ${away} unidades del eje ${symbol(mirror)}, uno a cada lado: suma.`,
+          line`Both points are ${count(away, nouns.unit)} from the ${symbol(mirror)}-axis, on opposite sides of it: add.`,
+          line`Los dos puntos están a ${count(away, nouns.unit)} del eje ${symbol(mirror)}, uno a cada lado: suma.`,
         ),
       ]
     },
