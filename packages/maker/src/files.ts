@@ -1,5 +1,4 @@
 import type { Worksheet } from '@worksheet/core'
-import { renderHtml } from '@worksheet/render-html'
 import { layoutOf, type Plan } from './plan.ts'
 import { pdfOf } from './printer.ts'
 import type { Words } from './words.ts'
@@ -34,6 +33,7 @@ export async function fileOf(format: Format, worksheet: Worksheet, plan: Plan, w
       return { name: nameWith('tex'), type: 'application/x-tex', content: renderLatex(worksheet, options) }
     }
     case 'html': {
+      const { renderHtml } = await import('@worksheet/render-html')
       const content = renderHtml(worksheet, { title, fontSize, showAnswerKey, showSolutions })
       return { name: nameWith('html'), type: 'text/html', content }
     }

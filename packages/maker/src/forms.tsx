@@ -1,14 +1,7 @@
-import { contentToText, type FormKind, generateWorksheet, type Locale, loadTopics, topicLevels } from '@worksheet/core'
 import { useEffect, useState } from 'preact/hooks'
+import type { Offered } from './offered.ts'
 import type { Row } from './plan.ts'
 import { useLanguage, useWords } from './words.ts'
-
-interface Offered {
-  readonly id: string
-  readonly kind: FormKind
-  /** How such a problem begins. */
-  readonly example: string
-}
 
 interface Props {
   readonly row: Row
@@ -23,8 +16,9 @@ export function Forms({ row: { topic, difficulty, forms }, onChoose }: Props) {
   useEffect(() => {
     if (!isOpen) return
     let isLatest = true
+    const read = import('./offered.ts').then(({ offeredBy }) => offeredBy(topic, difficulty, language))
     // What cannot be loaded is told where the sheet is shown.
-    void offeredBy(topic, difficulty, language).then(
+    void read.then(
       found => isLatest && setOffered(found),
       () => isLatest && setOffered([]),
     )
@@ -63,17 +57,4 @@ export function Forms({ row: { topic, difficulty, forms }, onChoose }: Props) {
       </ul>
     </details>
   )
-}
-
-const LONGEST = 90
-
-async function offeredBy(topic: string, difficulty: Row['difficulty'], locale: Locale): Promise<readonly Offered[]> {
-  await loadTopics({ entries: [{ topic, count: 1 }] })
-  const level = topicLevels(topic).find(level => level.difficulty === difficulty)
-  return (level?.forms ?? []).map(({ id, kind }) => {
-    const { entries } = generateWorksheet({ locale, entries: [{ topic, difficulty, count: 1, forms: [id] }] })
-    const asked = entries.flatMap(({ problems }) => problems.map(({ prompt }) => contentToText(prompt, locale)))
-    const text = asked.join(' ').replaceAll(/\s+/g, ' ')
-    return { id, kind, example: text.length > LONGEST ? `${text.slice(0, LONGEST)} …` : text }
-  })
 }

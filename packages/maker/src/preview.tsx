@@ -1,8 +1,8 @@
+import type { FunctionComponent } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import type { Made } from './app.tsx'
 import { holdsSolutions, type Plan } from './plan.ts'
 import { PreviewPages } from './preview-pages.tsx'
-import { PreviewText } from './preview-text.tsx'
 import { useWords } from './words.ts'
 
 export interface PreviewProps {
@@ -30,6 +30,7 @@ export function Preview({ plan, worksheet, problem, exchange }: Props) {
     exchange(number)
     said.exchanged(number)
   }
+  const PreviewText = useTextPreview(view === 'text')
   const Shown = view === 'pages' ? PreviewPages : PreviewText
   return (
     <section class="preview" aria-labelledby="preview">
@@ -48,12 +49,21 @@ export function Preview({ plan, worksheet, problem, exchange }: Props) {
           {words.noSolutions}
         </p>
       )}
-      {worksheet !== null && <Shown plan={plan} worksheet={worksheet} exchange={change} />}
+      {worksheet !== null && Shown && <Shown plan={plan} worksheet={worksheet} exchange={change} />}
       <p class="unseen" role="status">
         {said.text}
       </p>
     </section>
   )
+}
+
+/** The sheet as text, which is loaded when it is first looked at. */
+function useTextPreview(isWanted: boolean): FunctionComponent<PreviewProps> | null {
+  const [loaded, setLoaded] = useState<FunctionComponent<PreviewProps> | null>(null)
+  useEffect(() => {
+    if (isWanted) void import('./preview-text.tsx').then(({ PreviewText }) => setLoaded(() => PreviewText))
+  }, [isWanted])
+  return loaded
 }
 
 /** What those hear who do not see that problems changed. */
