@@ -37,7 +37,12 @@ describe.runIf(has('chromium'))('an embed in a real browser', () => {
   let embedUrl: string
   let hostUrl: string
   beforeAll(async () => {
-    server = await startServer({ library, worker: new URL('../../src/rendering/worker.ts', import.meta.url) })
+    server = await startServer({
+      library,
+      worker: new URL('../../src/rendering/worker.ts', import.meta.url),
+      // The worker reads the sources of all topics first.
+      environment: { RENDER_TIMEOUT_MS: '60000' },
+    })
     const all = entriesOf((await server.call('/api/public/v1/catalog')).json, 2)
     const entries = all.filter((_, i) => i % Math.ceil(all.length / 20) === 0)
     const { json } = await server.call('/api/public/v1/embeds', {

@@ -10,7 +10,12 @@ const entry = { id: 'a', grade: '7', topic: 'two-step-equations', difficulty: 'e
 describe('a word that every object answers to', () => {
   let server: TestServer
   beforeAll(async () => {
-    server = await startServer({ library, worker: new URL('../../src/rendering/worker.ts', import.meta.url) })
+    server = await startServer({
+      library,
+      worker: new URL('../../src/rendering/worker.ts', import.meta.url),
+      // The worker reads the sources of all topics first.
+      environment: { RENDER_TIMEOUT_MS: '60000' },
+    })
   })
   afterAll(() => server.stop())
 
