@@ -279,11 +279,9 @@ function spokenCells(
 
 /** The columns of each shape, where a free column parts one from the next. */
 function columnsApart(shaded: readonly ShadedCell[]): readonly (readonly number[])[] {
-  const groups: number[][] = []
-  for (const column of [...new Set(shaded.map(cell => cell.column))].sort((a, b) => a - b)) {
-    const last = groups.at(-1)
-    if (last && column - (last.at(-1) ?? column) <= 1) last.push(column)
-    else groups.push([column])
-  }
-  return groups
+  const columns = [...new Set(shaded.map(cell => cell.column))].sort((a, b) => a - b)
+  const firsts = columns.filter(column => !columns.includes(column - 1))
+  return firsts.map((first, i) =>
+    columns.filter(column => column >= first && column < (firsts[i + 1] ?? Number.POSITIVE_INFINITY)),
+  )
 }

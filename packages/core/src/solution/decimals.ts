@@ -1,4 +1,4 @@
-import { line } from '../content.ts'
+import { type Inline, line } from '../content.ts'
 import { assert, failed } from '../errors.ts'
 import {
   decimal,
@@ -165,6 +165,20 @@ function decimalPlaceNamed(count: number, places: number): Expr {
   return words(`${count} ${en[form]}`, `${count} ${es[form]}`)
 }
 
+/** How a decimal is read as a fraction: by its last place, or, where it came from a percent, in hundredths. */
+function readAs(from: NumberForm, under: number): readonly [en: readonly Inline[], es: readonly Inline[]] {
+  if (from !== 'percent')
+    return [
+      line`Read the decimal by the place of its last digit.`,
+      line`Lee el decimal según la posición de su último dígito.`,
+    ]
+  if (under === 100) return [line`Percents are hundredths.`, line`Los porcentajes son centésimas.`]
+  return [
+    line`Percents are hundredths: each digit moves 2 places to the right.`,
+    line`Los porcentajes son centésimas: cada dígito se mueve 2 posiciones a la derecha.`,
+  ]
+}
+
 /** A number in another form: a fraction over a power of ten stands between them. */
 export function convertNumber(value: Ratio, from: NumberForm, to: NumberForm): readonly Step[] {
   assert(from !== to, 'A number is converted to another form')
@@ -191,23 +205,7 @@ export function convertNumber(value: Ratio, from: NumberForm, to: NumberForm): r
           value: divisor,
         }),
       ]
-    : [
-        explained(
-          decimalPlaceNamed(top, places),
-          ...(from !== 'percent'
-            ? ([
-                line`Read the decimal by the place of its last digit.`,
-                line`Lee el decimal según la posición de su último dígito.`,
-              ] as const)
-            : under === 100
-              ? ([line`Percents are hundredths.`, line`Los porcentajes son centésimas.`] as const)
-              : ([
-                  line`Percents are hundredths: each digit moves 2 places to the right.`,
-                  line`Los porcentajes son centésimas: cada dígito se mueve 2 posiciones a la derecha.`,
-                ] as const)),
-        ),
-        first,
-      ]
+    : [explained(decimalPlaceNamed(top, places), ...readAs(from, under)), first]
 }
 
 /** The division comes to a remainder that it had before. */

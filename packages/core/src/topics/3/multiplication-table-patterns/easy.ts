@@ -105,17 +105,24 @@ function ruleSteps(rule: Rule, right: number): readonly Step[] {
         ),
       ]
     case 'fives':
+    case 'tens':
       return [
         explained(
           start,
           line`Skip count by ${right}: look at the last digits.`,
           line`Cuenta de ${right} en ${right}: mira los últimos dígitos.`,
         ),
-        explained(
-          row,
-          line`In the row for ${right}, all the products end in 0 or 5.`,
-          line`En la fila del ${right}, todos los productos terminan en 0 o en 5.`,
-        ),
+        rule === 'fives'
+          ? explained(
+              row,
+              line`In the row for ${right}, all the products end in 0 or 5.`,
+              line`En la fila del ${right}, todos los productos terminan en 0 o en 5.`,
+            )
+          : explained(
+              row,
+              line`In the row for ${right}, all the products end in 0.`,
+              line`En la fila del ${right}, todos los productos terminan en 0.`,
+            ),
       ]
     case 'turns':
       return [
@@ -141,19 +148,6 @@ function ruleSteps(rule: Rule, right: number): readonly Step[] {
           row,
           line`In the row for ${right}, the digits of every product add up to 9.`,
           line`En la fila del ${right}, los dígitos de cada producto suman 9.`,
-        ),
-      ]
-    case 'tens':
-      return [
-        explained(
-          start,
-          line`Skip count by ${right}: look at the last digits.`,
-          line`Cuenta de ${right} en ${right}: mira los últimos dígitos.`,
-        ),
-        explained(
-          row,
-          line`In the row for ${right}, all the products end in 0.`,
-          line`En la fila del ${right}, todos los productos terminan en 0.`,
         ),
       ]
   }
