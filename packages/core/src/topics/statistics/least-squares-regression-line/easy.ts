@@ -19,6 +19,7 @@ import {
   actualAtZero,
   always,
   atZero,
+  drawNearby,
   drawRegression,
   leastSquares,
   perUnit,
@@ -73,12 +74,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     share: 2,
     draw: random => {
       const drawn = drawRegression(random, startingAt(regressions, 3))
-      const { setting, a, b } = drawn
-      const x = random.int(Math.max(setting.from, 2), setting.to)
-      const most = Math.max(2, Math.round((Math.abs(b) * (setting.to - setting.from)) / 60))
-      const predicted = a + b * x
-      const y = Math.round(predicted / 10) + random.sign() * random.int(1, most)
-      return { ...drawn, x, y }
+      return { ...drawn, ...drawNearby(random, drawn) }
     },
     answer: rational,
     solve: ({ a, b, x, y }) => tenths(10 * y - (a + b * x)),

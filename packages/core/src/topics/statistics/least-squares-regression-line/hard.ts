@@ -38,6 +38,7 @@ import {
   coefficients,
   coefficientsIn,
   correlation,
+  drawNearby,
   drawOutput,
   fitted,
   lineOf,
@@ -211,14 +212,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     wide: true,
     draw: random => {
       const facts = drawOutput(random, startingAt(regressions, 4))
-      const { setting, a, b } = facts
-      const x = random.int(Math.max(setting.from, 2), setting.to)
-      const most = Math.max(2, Math.round((Math.abs(b) * (setting.to - setting.from)) / 60))
-      const predicted = a + b * x
-      const [nearby, away] = [Math.round(predicted / 10), random.sign()]
-      const y = nearby + away * random.int(1, most)
-      // A residual of exactly 1 would be told in the singular.
-      return { ...facts, x, y: Math.abs(10 * y - predicted) === 10 ? y + away : y }
+      return { ...facts, ...drawNearby(random, facts) }
     },
     answer: rational,
     solve: ({ a, b, x, y }) => tenths(10 * y - (a + b * x)),

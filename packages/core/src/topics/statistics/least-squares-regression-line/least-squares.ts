@@ -47,6 +47,16 @@ export const drawRegression = (random: Random, among: readonly Regression[] = re
   const setting = random.evenly(among)
   return { setting, ...drawLine(random, setting) }
 }
+/** A data point near the line. */
+export function drawNearby(random: Random, { setting, a, b }: ReturnType<typeof drawRegression>) {
+  const x = random.int(Math.max(setting.from, 2), setting.to)
+  const most = Math.max(2, Math.round((Math.abs(b) * (setting.to - setting.from)) / 60))
+  const predicted = a + b * x
+  const [nearby, away] = [Math.round(predicted / 10), random.sign()]
+  const y = nearby + away * random.int(1, most)
+  // A residual of exactly 1 would be told in the singular.
+  return { x, y: Math.abs(10 * y - predicted) === 10 ? y + away : y }
+}
 export const saying = ({ tells }: Regression, ...asked: readonly Both<Block>[]) => ({
   en: [tells.en, ...asked.map(({ en }) => en)],
   es: [tells.es, ...asked.map(({ es }) => es)],
