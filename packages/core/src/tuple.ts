@@ -23,3 +23,6 @@ export function itemOf<T>(items: readonly T[], place: number): T {
   assert(place >= 0 && place < items.length, () => `There is no item ${place} among ${items.length}`)
   return items[place] as T
 }
+
+/** The last item of a list that is known to have one. */
+export const lastOf = <T>(items: readonly T[]): T => itemOf(items, items.length - 1)

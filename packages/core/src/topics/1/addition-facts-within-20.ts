@@ -11,6 +11,7 @@ import {
   formulaChoice,
   integer,
   intoItsPlace,
+  itemOf,
   line,
   list,
   missingPart,
@@ -200,11 +201,7 @@ export const additionFactsWithin20 = defineTopic(
           add !== undefined &&
           printed.numbers[0]?.equals(add) === true &&
           answers.length === numbers.length &&
-          answers.every((answer, i) =>
-            exact(answer)
-              .minus(add)
-              .equals(numbers[i] ?? Number.NaN),
-          )
+          answers.every((answer, i) => exact(answer).minus(add).equals(itemOf(numbers, i)))
         )
       },
     }),

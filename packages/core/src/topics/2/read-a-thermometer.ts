@@ -168,8 +168,11 @@ export const readAThermometer = defineTopic(
             }
       },
       solution: ({ asked, readings }, answer) => {
-        const [a, b] = readings.map(({ value }) => value)
-        const [high, low] = [Math.max(a ?? 0, b ?? 0), Math.min(a ?? 0, b ?? 0)]
+        const [a, b] = tupleOf(
+          readings.map(({ value }) => value),
+          2,
+        )
+        const [high, low] = [Math.max(a, b), Math.min(a, b)]
         return [
           ...countedBoth(readings),
           answerStep(

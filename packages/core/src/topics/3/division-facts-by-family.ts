@@ -299,7 +299,7 @@ export const divisionFactsByFamily = defineTopic(
         return (
           answers.length === facts.length &&
           facts.every(({ over: dividend, under: divisor }, i) =>
-            givesBack(answers[i] ?? -1, evaluate(divisor).n, evaluate(dividend).n),
+            givesBack(itemOf(answers, i), evaluate(divisor).n, evaluate(dividend).n),
           )
         )
       },

@@ -45,6 +45,7 @@ import {
   surd,
   symbol,
   timesComplex,
+  tupleOf,
 } from '../../author.ts'
 import * as because from '../../solution/reasons/index.ts'
 import { complexValue } from '../kit/polynomials/complex.ts'
@@ -209,7 +210,10 @@ export const complexNumberArithmetic = defineTopic(
         ...rootEnd(a * b),
       ],
       check(printed, { q, k }) {
-        const [a = 0, b = 0] = printed.all('root').map(({ of }) => evaluate(of).n)
+        const [a, b] = tupleOf(
+          printed.all('root').map(({ of }) => evaluate(of).n),
+          2,
+        )
         return (
           q.n < 0 &&
           q

@@ -27,6 +27,7 @@ import {
   step,
   substitute,
   symbol,
+  tupleOf,
   undoneStep,
 } from '../../author.ts'
 import * as because from '../../solution/reasons/index.ts'
@@ -362,14 +363,15 @@ export const antiderivativesBasicRules = defineTopic(
       check(printed, answer) {
         const [bend, slope, value] = printed.all('relation')
         if (!bend || slope?.left.kind !== 'apply' || value?.left.kind !== 'apply') return false
-        const [a, b] = [slope, value].map(({ left }) =>
-          left.kind === 'apply' ? approximate(left.to[0] ?? left) : Number.NaN,
+        const [a, b] = tupleOf(
+          [slope, value].map(({ left }) => (left.kind === 'apply' ? approximate(left.to[0] ?? left) : Number.NaN)),
+          2,
         )
         const first = differentiate(answer, 'x')
         return (
           agree(bend.right, differentiate(first, 'x')) &&
-          near(approximate(first, { x: a ?? 0 }), approximate(slope.right)) &&
-          near(approximate(answer, { x: b ?? 0 }), approximate(value.right))
+          near(approximate(first, { x: a }), approximate(slope.right)) &&
+          near(approximate(answer, { x: b }), approximate(value.right))
         )
       },
     }),

@@ -19,6 +19,7 @@ import {
   type Icon,
   integer,
   isTrue,
+  itemOf,
   line,
   list,
   minus,
@@ -318,7 +319,7 @@ export const addWithPicturesTo10 = defineTopic(
       whyWrong: ({ a, b }) => ({ sameTotal: showsSum(a + 1, b - 1), sameFirst: showsSum(a, b + 1) }),
       check(printed, answer) {
         const { left, right } = printed.one('relation')
-        const first = left.kind === 'sum' ? exact(left.terms[0] ?? -1) : exact(-1)
+        const first = left.kind === 'sum' ? exact(itemOf(left.terms, 0)) : exact(-1)
         return (
           answer.kind === 'counters' &&
           first.equals(answer.groups[0]?.items.length ?? 0) &&

@@ -27,6 +27,7 @@ import {
   table,
   tableCells,
   trueOrFalse,
+  tupleOf,
   wholes,
   words,
   writtenLetter,
@@ -87,10 +88,13 @@ const drawnShape = {
   ),
   show: ({ shape }: { readonly shape: Counted }): Both<Content> => {
     const has = (locale: Locale): Block => {
-      const [sides, corners] = PARTS.map(part => count(sidesOf({ shape }), PART_NOUN[part]))
+      const [sides, corners] = tupleOf(
+        PARTS.map(part => count(sidesOf({ shape }), PART_NOUN[part])),
+        2,
+      )
       return locale === 'en'
-        ? prose`Any closed shape with ${sides ?? 0} and ${corners ?? 0}`
-        : prose`Cualquier figura cerrada con ${sides ?? 0} y ${corners ?? 0}`
+        ? prose`Any closed shape with ${sides} and ${corners}`
+        : prose`Cualquier figura cerrada con ${sides} y ${corners}`
     }
     const example = figure(shapeSet([shape], { says: 'borders' }))
     return { en: [example, has('en')], es: [example, has('es')] }
@@ -307,7 +311,7 @@ export const countSidesAndVertices = defineTopic(
         const places = letters.map(name =>
           LETTERS.findIndex(other => JSON.stringify(symbol(other)) === JSON.stringify(name)),
         )
-        const [one = -1, other = -1] = places
+        const [one, other] = tupleOf(places, 2)
         return places.length === 2 && one !== other && counts[one] !== undefined && counts[one] === counts[other]
       },
     }),

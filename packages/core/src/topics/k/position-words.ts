@@ -13,6 +13,7 @@ import {
   type Shape,
   shapeNoun,
   trueOrFalse,
+  tupleOf,
 } from '../../author.ts'
 import { hardForms, levels } from './position-words/hard.ts'
 import {
@@ -231,9 +232,12 @@ export const positionWords = defineTopic(
       draw(random) {
         const relation = random.evenly(ABOVE_OR_BELOW)
         const scene = column(random)
-        const [top, middle, bottom] = [0, 1, 2].map(place => inPlace(scene, place))
+        const [top, middle, bottom] = tupleOf(
+          [0, 1, 2].map(place => inPlace(scene, place)),
+          3,
+        )
         const [right, other] = relation === 'above' ? [top, bottom] : [bottom, top]
-        return { scene, relation, of: middle ?? 'circle', right: right ?? 'star', other: other ?? 'moon' }
+        return { scene, relation, of: middle, right: right ?? 'star', other: other ?? 'moon' }
       },
       ...whichOne,
       mistakes: ({ other, of }) => ({ otherWay: pictureOf(other), named: pictureOf(of) }),

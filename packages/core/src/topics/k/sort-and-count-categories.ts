@@ -257,10 +257,10 @@ export const sortAndCountCategories = defineTopic(
       levels: ['medium'],
       lines: 0,
       draw(random) {
-        const [one, other] = random.evenly(turned(SHAPES, 19))
+        const [one, other] = tupleOf(random.evenly(turned(SHAPES, 19)), 2)
         const how = random.evenly<How>(['color', 'shape', 'not'])
         const fills = random.shuffle(['white', 'gray'] as const)
-        const shapes = [one ?? 'circle', other ?? 'star'] as const
+        const shapes = [one, other] as const
         const rows = random.until(
           () =>
             ([0, 1] as const).map(row =>

@@ -204,7 +204,10 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     check(printed, { blanks }) {
       const [blocks, whole] = groupsIn(printed)
       if (!blocks || !whole) return false
-      const [a = 0, b = 0] = blocks.pieces.map(({ border }) => borderArea(border))
+      const [a, b] = tupleOf(
+        blocks.pieces.map(({ border }) => borderArea(border)),
+        2,
+      )
       const all = areaIn({ kind: 'shape-pieces', groups: [whole] })
       const ways = Array.from({ length: 100 }, (_, i) => [Math.floor(i / 10), i % 10] as const).filter(([x, y]) =>
         isAsLarge(a * x + b * y, all),

@@ -103,5 +103,5 @@ export const cellsWith = (printed: Printed, answers: readonly Value[]) => {
   let next = 0
   return printed
     .figure('hundred-chart')
-    .cells.map(({ value, shown }) => ({ value, given: shown ? value : exact(answers[next++] ?? -1).n }))
+    .cells.map(({ value, shown }) => ({ value, given: shown ? value : exact(itemOf(answers, next++)).n }))
 }

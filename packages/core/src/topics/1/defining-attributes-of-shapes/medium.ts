@@ -188,10 +188,11 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
           2,
         )
         const wrong = OFFERED.filter(name => !pair.every(shape => holdsFor(name, shape)))
-        const [one, none] = [true, false].map(isOne =>
-          wrong.filter(name => pair.some(shape => holdsFor(name, shape)) === isOne),
+        const [one, none] = tupleOf(
+          [true, false].map(isOne => wrong.filter(name => pair.some(shape => holdsFor(name, shape)) === isOne)),
+          2,
         )
-        const offered = [...(one ?? []).slice(0, 2), ...random.shuffle<readonly ClueName[]>(none ?? [])].slice(0, 3)
+        const offered = [...one.slice(0, 2), ...random.shuffle<readonly ClueName[]>(none)].slice(0, 3)
         return { items, common: both, offered }
       },
       about: ({ items }) => both([figure(picture(...items))]),

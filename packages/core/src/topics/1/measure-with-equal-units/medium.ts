@@ -112,7 +112,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       )
     },
     solution: ({ isLonger, by, two }) => {
-      const [given = 0, length = 0] = two.lengths
+      const [given, length] = tupleOf(two.lengths, 2)
       const unit = theThings(unitOf(two.look))
       return [
         step(both(prose`${A}: ${given}`), because.stopWhereItEnds, {
@@ -128,7 +128,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       ]
     },
     check(printed, { lengths: [given, length = 0] }) {
-      const [first = 0] = countedIn(printed.figure('length-bars'))
+      const [first] = tupleOf(countedIn(printed.figure('length-bars')), 1)
       const [{ name }] = tupleOf(printed.terms('role'), 1)
       const [less, more] = name === 'longer' ? [first, length] : [length, first]
       return given === first && printed.role(name).plus(less).equals(more)

@@ -108,15 +108,13 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     ask: numbers => both(equation(sum(...numbers), blank(3))),
     solution: (numbers, answer) => [...byTheTen(numbers), step(pairAndSum.show(answer), because.pairThenSum)],
     check(printed, answers) {
-      const [a, b, all] = tupleOf(answers, 3).map(value => exact(value).n)
+      const [a, b, all] = tupleOf(
+        tupleOf(answers, 3).map(value => exact(value).n),
+        3,
+      )
       const numbers = printed.all('sum').flatMap(({ terms }) => terms.map(term => evaluate(term).n))
       const [rest, ...others] = numbers.filter(number => number !== a && number !== b)
-      return (
-        rest !== undefined &&
-        others.length === 0 &&
-        ((a ?? 0) + (b ?? 0)) % 10 === 0 &&
-        (all ?? 0) - rest - (a ?? 0) === b
-      )
+      return rest !== undefined && others.length === 0 && (a + b) % 10 === 0 && all - rest - a === b
     },
   }),
 })

@@ -10,6 +10,7 @@ import {
   exact,
   type FormMaker,
   integer,
+  itemOf,
   line,
   numberList,
   prose,
@@ -95,10 +96,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         lines.length === answers.length &&
         lines.every((terms, i) => {
           const [a, b, c] = tupleOf(terms, 3)
-          return exact(answers[i] ?? 0)
-            .minus(a)
-            .minus(b)
-            .equals(c)
+          return exact(itemOf(answers, i)).minus(a).minus(b).equals(c)
         })
       )
     },

@@ -171,8 +171,11 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     levels: ['easy'],
     draw(random) {
       const [x, y] = random.sample([1, 2, 3, 4], 2)
-      const [a, b] = [x, y].map(hundreds => hundreds * 100 + random.int(0, 5) * 10 + random.int(0, 6))
-      return tupleOf([a ?? 0, b ?? 0], 2)
+      const [a, b] = tupleOf(
+        [x, y].map(hundreds => hundreds * 100 + random.int(0, 5) * 10 + random.int(0, 6)),
+        2,
+      )
+      return tupleOf([a, b], 2)
     },
     answer: integer,
     solve: ([a, b]) => Math.max(a, b),

@@ -90,10 +90,13 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     },
     // Each of the ten digits is right exactly if it is listed.
     check(printed, answer) {
-      const [hundreds, ones, other] = printed.take(3).map(({ n }) => n)
+      const [hundreds, ones, other] = tupleOf(
+        printed.take(3).map(({ n }) => n),
+        3,
+      )
       const listed = answer.map(value => exact(value).n)
       const isRight = (digit: number) => {
-        const difference = Number(`${hundreds}${digit}${ones}`) - (other ?? 0)
+        const difference = Number(`${hundreds}${digit}${ones}`) - other
         return printed.text.includes('>') ? difference > 0 : difference < 0
       }
       return (

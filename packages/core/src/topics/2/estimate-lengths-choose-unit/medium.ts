@@ -247,7 +247,10 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     check(printed, letters) {
       const middles = printed.block('table').rows.map(([, called]) => {
         const found = THINGS.filter(thing => isSameContent(thing.called, called?.[0]))
-        return found.map(({ least, most, system }) => ((least + most) * (system === 'metric' ? 1 : 2.54)) / 2)[0] ?? 0
+        return itemOf(
+          found.map(({ least, most, system }) => ((least + most) * (system === 'metric' ? 1 : 2.54)) / 2),
+          0,
+        )
       })
       const ordered = letters.map(letter => itemOf(middles, THREE.indexOf(letter)))
       const sign = /from shortest|de lo más corto/.test(printed.text) ? 1 : -1

@@ -143,10 +143,10 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       return {
         asked,
         pairs: [0, 1, 2].map(place => {
-          const one = ones[place % 2] ?? 0
+          const one = itemOf(ones, place % 2)
           return {
-            a: 2 * (firsts[2 * place] ?? 0) + one,
-            b: 2 * (firsts[2 * place + 1] ?? 0) + (isMixed(place) ? 1 - one : one),
+            a: 2 * itemOf(firsts, 2 * place) + one,
+            b: 2 * itemOf(firsts, 2 * place + 1) + (isMixed(place) ? 1 - one : one),
           }
         }),
       }

@@ -90,9 +90,12 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     },
     // Counts on by twos as far as the number or past it.
     check(printed, answer) {
-      const [first, , , target] = printed.all('number').map(number => evaluate(number).n)
-      let said = first ?? 0
-      while (said < (target ?? 0)) said += 2
+      const [first, , , target] = tupleOf(
+        printed.all('number').map(number => evaluate(number).n),
+        4,
+      )
+      let said = first
+      while (said < target) said += 2
       return (answer === 'yes') === (said === target)
     },
   }),

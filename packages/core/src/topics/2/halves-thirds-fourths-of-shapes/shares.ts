@@ -9,6 +9,7 @@ import {
   type Of,
   type Printed,
   type Sentence,
+  tupleOf,
   words,
 } from '../../../author.ts'
 
@@ -58,10 +59,13 @@ export const plural: Readonly<Record<Parts, Words>> = {
 /** The share whose name is printed. */
 export function shareIn(printed: Printed): Share {
   const said = printed.all('words').map(({ en }) => en)
-  const [key = '0/2'] = Object.entries(SHARE_NAMES)
-    .filter(([, { en }]) => said.includes(en))
-    .map(([name]) => name)
-  const [number = 0, parts = 2] = key.split('/').map(Number)
+  const [key] = tupleOf(
+    Object.entries(SHARE_NAMES)
+      .filter(([, { en }]) => said.includes(en))
+      .map(([name]) => name),
+    1,
+  )
+  const [number, parts] = tupleOf(key.split('/').map(Number), 2)
   return { number, parts: parts === 4 ? 4 : parts === 3 ? 3 : 2 }
 }
 

@@ -85,10 +85,13 @@ const causeOf = (cause: Cause, objects: Objects): Sentence => {
 }
 const leadsTo = ({ objects, cause }: Told): Step => {
   const [a, b] = tupleOf(objects.lengths, 2)
-  const [low, high] = objects.starts.map((start, i) => start + itemOf(objects.lengths, i)).toSorted((x, y) => x - y)
+  const [low, high] = tupleOf(
+    objects.starts.map((start, i) => start + itemOf(objects.lengths, i)).toSorted((x, y) => x - y),
+    2,
+  )
   const [longest] = longAndShort(objects)
   const work = {
-    marks: equation(minus(high ?? 0, low ?? 0), marksApart(objects)),
+    marks: equation(minus(high, low), marksApart(objects)),
     adds: equation(sum(Math.max(a, b), Math.min(a, b)), a + b),
     whole: both(prose`${lengthIn(Math.max(a, b), objects.unit)}`),
   }[cause]

@@ -20,6 +20,7 @@ import {
   table,
   tableCells,
   things,
+  tupleOf,
   words,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
@@ -172,8 +173,8 @@ export const countingForms = (form: FormMaker<typeof levels>) => ({
       explainedBy(figure(plotOf(plot)), oneMarkEach(plot)),
     ],
     check(printed, { from, counts }) {
-      const [row] = printed.block('table').rows
-      const told = (row ?? []).flatMap(cell =>
+      const [row] = tupleOf(printed.block('table').rows, 1)
+      const told = row.flatMap(cell =>
         cell.flatMap(item => (typeof item === 'object' && item.kind === 'number' ? [item.n] : [])),
       )
       return (

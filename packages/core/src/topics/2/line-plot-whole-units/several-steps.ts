@@ -12,6 +12,7 @@ import {
   figure,
   howMany,
   itemOf,
+  lastOf,
   line,
   list,
   minus,
@@ -58,7 +59,7 @@ const bareEnds = (random: Random) => (ticks: number) => [
   random.int(2, ticks - 3),
 ]
 const shortestOf = (plot: Plot) => itemOf(marked(plot), 0)
-const longestOf = (plot: Plot) => marked(plot).at(-1) ?? 0
+const longestOf = (plot: Plot) => lastOf(marked(plot))
 
 interface Sides {
   readonly plot: Plot
@@ -299,7 +300,7 @@ export const severalStepForms = (form: FormMaker<typeof levels>) => ({
     check(printed, { amount }) {
       const values = sorted(printedValues(printed))
       return exact(amount)
-        .minus(values.at(-1) ?? 0)
+        .minus(lastOf(values))
         .equals(values.at(-2) ?? 0)
     },
   }),

@@ -6,6 +6,7 @@ import {
   type FormMaker,
   figure,
   isTrue,
+  itemOf,
   minus,
   prose,
   quantity,
@@ -75,9 +76,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       const known = row?.boxes.flatMap(({ label }) => (label?.kind === 'number' ? [label.n] : [])) ?? []
       return (
         row?.brace?.kind === 'number' &&
-        evaluate(amount)
-          .plus(known[0] ?? 0)
-          .equals(row.brace.n) &&
+        evaluate(amount).plus(itemOf(known, 0)).equals(row.brace.n) &&
         known.length === 1
       )
     },

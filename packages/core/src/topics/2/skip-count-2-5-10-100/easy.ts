@@ -82,7 +82,7 @@ function isRun(items: readonly Expr[], answers: readonly Value[]): boolean {
   const rest = [...answers]
   const values = items.map(item => (item.kind === 'blank' ? exact(rest.shift() ?? -1) : exact(item)).n)
   return (
-    step !== null && rest.length === 0 && values.every((value, i) => i === 0 || value - (values[i - 1] ?? 0) === step)
+    step !== null && rest.length === 0 && values.every((value, i) => i === 0 || value - itemOf(values, i - 1) === step)
   )
 }
 
@@ -171,7 +171,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       const step = STEPS.find(value => by[value].en === printed.one('words').en) ?? 1
       return (
         empty.length === answers.length &&
-        empty.every((value, i) => exact(answers[i] ?? 0).equals(value) && value % step === 0)
+        empty.every((value, i) => exact(itemOf(answers, i)).equals(value) && value % step === 0)
       )
     },
   }),

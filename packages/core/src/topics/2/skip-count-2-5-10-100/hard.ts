@@ -65,8 +65,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     },
     check(printed, answers) {
       const values = printed.one('list').items.map(item => exact(item).n)
-      const [size, next] = tupleOf(answers, 2).map(value => exact(value).n)
-      const all = [...values, next ?? 0]
+      const [size, next] = tupleOf(
+        tupleOf(answers, 2).map(value => exact(value).n),
+        2,
+      )
+      const all = [...values, next]
       return all.slice(1).every((value, i) => Math.abs(value - itemOf(all, i)) === size)
     },
   }),
@@ -112,7 +115,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const values = printed.one('list').items.map(item => exact(item).n)
       const mended = values.filter((_, i) => {
         const run = values.with(i, exact(answer).n)
-        return run.every((value, j) => j === 0 || value - (run[j - 1] ?? 0) === (run[1] ?? 0) - (run[0] ?? 0))
+        return run.every((value, j) => j === 0 || value - itemOf(run, j - 1) === itemOf(run, 1) - itemOf(run, 0))
       })
       return mended.length === 1
     },

@@ -24,6 +24,7 @@ import {
   sum,
   symbol,
   things,
+  tupleOf,
 } from '../../../author.ts'
 import * as nouns from '../../../language/nouns/index.ts'
 import * as because from '../../../solution/reasons/index.ts'
@@ -289,7 +290,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       ]
     },
     check(printed, { amount }) {
-      const [one = 0, other = 0] = printed.figures('area-grid').map(countedIn)
+      const [one, other] = tupleOf(printed.figures('area-grid').map(countedIn), 2)
       return exact(amount).equals(Math.max(one, other) - Math.min(one, other))
     },
   }),

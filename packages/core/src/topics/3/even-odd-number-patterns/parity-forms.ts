@@ -18,6 +18,7 @@ import {
   sum,
   times,
   trueOrFalse,
+  tupleOf,
   words,
   writtenOption,
 } from '../../../author.ts'
@@ -225,8 +226,8 @@ export const parityForms = (form: FormMaker<typeof levels>) => ({
     kind: 'explain',
     draw(random) {
       const odd = random.evenly([1, 2, 0, 2])
-      const [one, other] = random.shuffle([0, 1, 2].filter(count => count !== odd))
-      return { odd, numbers: numbersWith(random, 2, odd), others: [one ?? 0, other ?? 0] as const }
+      const [one, other] = tupleOf(random.shuffle([0, 1, 2].filter(count => count !== odd)), 2)
+      return { odd, numbers: numbersWith(random, 2, odd), others: [one, other] as const }
     },
     answer: sentenceChoice,
     solve: ({ odd }) => choiceOf({ operation: 'product', count: 2, odd }, odd === 2 ? 'odd' : 'even'),

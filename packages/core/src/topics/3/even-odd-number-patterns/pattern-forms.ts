@@ -7,6 +7,7 @@ import {
   type FormMaker,
   integer,
   itemOf,
+  lastOf,
   line,
   list,
   minus,
@@ -100,7 +101,7 @@ const drawSlipped = (random: Random): Slipped => {
     },
     ({ pattern, wrong }) => {
       const terms = termsOf(pattern, 6)
-      return (terms.at(-1) ?? 0) <= 999 && wrong > 0 && !terms.includes(wrong)
+      return lastOf(terms) <= 999 && wrong > 0 && !terms.includes(wrong)
     },
   )
 }

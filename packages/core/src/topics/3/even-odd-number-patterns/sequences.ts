@@ -4,6 +4,7 @@ import {
   equation,
   explained,
   type Inline,
+  lastOf,
   line,
   list,
   minus,
@@ -60,7 +61,7 @@ export function drawAdding(random: Random, steps: readonly number[], count: numb
   return random.until(
     (): Pattern => ({ sign, by: random.pick(steps), start: random.int(11, sign === '+' ? 500 : 999) }),
     pattern => {
-      const last = termsOf(pattern, count).at(-1) ?? 0
+      const last = lastOf(termsOf(pattern, count))
       return last > 10 && last <= 999 && pattern.start % 10 !== 0
     },
   )

@@ -77,7 +77,7 @@ const said = ({ amount, unit }: Amount): Sentence => ({
   says: both(amountIn(amount, unit)),
 })
 const readKey = (key: string): Amount => {
-  const [amount = '', unit = ''] = key.split(' ')
+  const [amount, unit] = tupleOf(key.split(' '), 2)
   if (!isUnit(unit)) throw new Error(`${unit} is no unit`)
   return { amount: Number(amount), unit }
 }

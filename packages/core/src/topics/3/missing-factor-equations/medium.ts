@@ -9,6 +9,7 @@ import {
   type FormMaker,
   formulaChoice,
   isTrue,
+  itemOf,
   line,
   numberList,
   prose,
@@ -54,7 +55,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     solution: ({ a, b }) => quotientFact(a * b, a),
     check(printed, answers) {
       const equations = printed.all('relation')
-      return answers.length === 2 && equations.every((gap, i) => isOnly(gap, expr(answers[i] ?? -1)))
+      return answers.length === 2 && equations.every((gap, i) => isOnly(gap, expr(itemOf(answers, i))))
     },
   }),
   chooseTheEquation: form({

@@ -10,6 +10,7 @@ import {
   type FormMaker,
   figure,
   integer,
+  itemOf,
   line,
   list,
   minus,
@@ -116,10 +117,10 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       const numbers = tupleOf(
         printed
           .one('list')
-          .items.map(item => (item.kind === 'blank' ? exact(answers[next++] ?? Number.NaN) : evaluate(item))),
+          .items.map(item => (item.kind === 'blank' ? exact(itemOf(answers, next++)) : evaluate(item))),
         5,
       )
-      const jumps = numbers.slice(1).map((value, i) => value.minus(numbers[i] ?? Number.NaN))
+      const jumps = numbers.slice(1).map((value, i) => value.minus(itemOf(numbers, i)))
       return jumps.every(jump => jumps[0]?.equals(jump) === true)
     },
   }),

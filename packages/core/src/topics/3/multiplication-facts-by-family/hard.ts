@@ -9,6 +9,7 @@ import {
   type Inline,
   integer,
   isTrue,
+  itemOf,
   line,
   minus,
   missingFactor,
@@ -198,7 +199,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const products = printed.all('product')
       return (
         answers.length === products.length &&
-        products.every(({ factors }, i) => isProductOf(factors, expr(answers[i] ?? -1)))
+        products.every(({ factors }, i) => isProductOf(factors, expr(itemOf(answers, i))))
       )
     },
   }),

@@ -5,6 +5,7 @@ import {
   expr,
   type FormMaker,
   formulaChoice,
+  itemOf,
   line,
   numberList,
   prose,
@@ -74,7 +75,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         family !== undefined &&
         printed.numbers[0]?.equals(family) === true &&
         answers.length === others.length &&
-        others.every((other, i) => exact(answers[i] ?? Number.NaN).equals(addedUp(other, family)))
+        others.every((other, i) => exact(itemOf(answers, i)).equals(addedUp(other, family)))
       )
     },
   }),

@@ -7,6 +7,7 @@ import {
   exact,
   type FormMaker,
   integer,
+  itemOf,
   line,
   numberList,
   prose,
@@ -58,7 +59,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     ],
     check(printed, answers) {
       const products = printed.all('product')
-      return answers.length === 2 && products.every(({ factors }, i) => isProduct(factors, answers[i] ?? -1))
+      return answers.length === 2 && products.every(({ factors }, i) => isProduct(factors, itemOf(answers, i)))
     },
   }),
 })

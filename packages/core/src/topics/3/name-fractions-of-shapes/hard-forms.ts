@@ -15,6 +15,7 @@ import {
   fractionBar,
   fractionCircle,
   howMany,
+  itemOf,
   line,
   minus,
   name,
@@ -133,7 +134,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         drawn?.kind === 'fraction-bar'
           ? (drawn.rows[0]?.wholes[0] ?? [])
           : drawn?.kind === 'fraction-circle'
-            ? (drawn.circles[0] ?? [])
+            ? itemOf(drawn.circles, 0)
             : []
       const size = (some: typeof parts) => some.reduce((total, part) => total + part.size, 0)
       const shaded = Ratio.of(size(parts.filter(({ fill }) => fill === 'gray')), size(parts))

@@ -56,7 +56,7 @@ export function drawClaim(random: Random, drawPair: () => Pair) {
       const places = regroupedPlaces(pair).filter(place =>
         pair.sign === '+' ? digitOf(resultOf(pair), place) > 0 : digitOf(resultOf(pair), place) < 9,
       )
-      const place = places[random.int(0, places.length - 1)] ?? 0
+      const place = itemOf(places, random.int(0, places.length - 1))
       return { ...pair, kind, place, claimed: claimedBy(pair, kind, place) }
     },
     ({ place, claimed, kind, ...pair }) =>

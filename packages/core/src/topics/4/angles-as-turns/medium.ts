@@ -17,6 +17,7 @@ import {
   role,
   type Step,
   times,
+  tupleOf,
   type Value,
   withFigure,
   words,
@@ -119,7 +120,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     ],
     // Together with the white parts it is a full turn.
     check(printed, answer) {
-      const [parts = []] = printed.figure('fraction-circle').circles
+      const [parts] = tupleOf(printed.figure('fraction-circle').circles, 1)
       const white = parts.filter(({ fill }) => fill === 'white').length
       return exact(answer)
         .plus(Ratio.of(FULL * white, parts.length))

@@ -296,10 +296,13 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     },
     check(printed, answer) {
       const before = printed.inlines.findIndex(item => typeof item === 'object' && item.kind === 'blank')
-      const [left, right] = [printed.inlines.slice(0, before), printed.inlines.slice(before)].map(side =>
-        side.flatMap(item => (typeof item === 'object' && item.kind === 'quantity' ? [item] : [])),
+      const [left, right] = tupleOf(
+        [printed.inlines.slice(0, before), printed.inlines.slice(before)].map(side =>
+          side.flatMap(item => (typeof item === 'object' && item.kind === 'quantity' ? [item] : [])),
+        ),
+        2,
       )
-      return answer === comparisonOf(sumOf(left ?? []), sumOf(right ?? []))
+      return answer === comparisonOf(sumOf(left), sumOf(right))
     },
   }),
 

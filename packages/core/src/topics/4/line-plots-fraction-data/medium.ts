@@ -23,6 +23,7 @@ import {
   type Step,
   step,
   trueStatement,
+  tupleOf,
   type WhyWrong,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
@@ -242,8 +243,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         }),
       ],
       holds(printed, key) {
-        const [claim = '', said = ''] = key.split(' ')
-        const [n = '', d = ''] = said.split('/')
+        const [claim, said] = tupleOf(key.split(' '), 2)
+        const [n, d] = tupleOf(said.split('/'), 2)
         const value = Ratio.of(Number(n), Number(d))
         const values = [...printedValues(printed)].sort((a, b) => a.compare(b))
         const [least, greatest] = [values[0], values.at(-1)]
@@ -253,7 +254,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         if (claim === 'difference') return value.plus(least).equals(greatest)
         if (claim === 'common') return values.every(other => other.equals(value) || times(other) < times(value))
         // A bound is named by its place on the line.
-        const [, , place = ''] = key.split(' ')
+        const [, , place] = tupleOf(key.split(' '), 3)
         const { from, step: apart } = printed.figure('line-plot')
         const bound = Ratio.of(from.n, from.d).plus(Ratio.of(apart.n, apart.d).times(Number(place)))
         return value.equals(values.filter(other => other.compare(bound) > 0).length)

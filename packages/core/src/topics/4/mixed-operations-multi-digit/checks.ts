@@ -8,6 +8,7 @@ import {
   expr,
   type FormMaker,
   formulaChoice,
+  itemOf,
   line,
   minus,
   prose,
@@ -142,7 +143,12 @@ export const checkForms = (form: FormMaker<typeof levels>) => ({
     whyWrong: fact => whyNot(checkOf(fact).wrong, fact.a),
     // It comes to the first number of the equation.
     check: (printed, answer) =>
-      evaluate(expr(answer)).equals(printed.all('number').map(item => evaluate(item))[0] ?? -1),
+      evaluate(expr(answer)).equals(
+        itemOf(
+          printed.all('number').map(item => evaluate(item)),
+          0,
+        ),
+      ),
   }),
 
   divisionCheck: form({

@@ -76,7 +76,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     solution: ({ value }) => numberFromParts(value),
     check(printed, answer) {
       const { from, rows } = printed.figure('place-value-chart')
-      const total = (rows[0] ?? []).reduce(
+      const total = itemOf(rows, 0).reduce(
         (sum, cell, i) => sum + (cell?.kind === 'number' ? cell.n : 0) * 10 ** (from - i),
         0,
       )

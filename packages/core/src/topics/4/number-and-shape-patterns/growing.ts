@@ -6,6 +6,7 @@ import {
   explained,
   expr,
   figure,
+  itemOf,
   line,
   minus,
   type Printed,
@@ -16,6 +17,7 @@ import {
   step,
   sum,
   times,
+  tupleOf,
   wholes,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
@@ -120,7 +122,7 @@ const stairSteps = (n: number): readonly Step[] => [
 export function growingSteps(family: Family, n: number): readonly Step[] {
   if (family.isSquare) return squareSteps(n)
   const counts = wholes(1, n).map(at => squaresAt(family, at))
-  const at = (index: number) => counts[index - 1] ?? 0
+  const at = (index: number) => itemOf(counts, index - 1)
   const [one, two] = [at(2) - at(1), at(3) - at(2)]
   const counted = step(statements(expr(at(1)), expr(at(2)), expr(at(3))), because.explain, {
     sentence: {
@@ -177,7 +179,10 @@ export function growingSteps(family: Family, n: number): readonly Step[] {
 
 /** Goes on from the squares that are counted in the three figures, by their first and second differences. */
 export function goesOnTo(printed: Printed, n: number): number {
-  const [one = 0, two = 0, three = 0] = printed.figures('area-grid').map(({ shaded }) => shaded.length)
+  const [one, two, three] = tupleOf(
+    printed.figures('area-grid').map(({ shaded }) => shaded.length),
+    3,
+  )
   let [now, more] = [three, three - two]
   for (let at = 4; at <= n; at++) {
     more += three - two - (two - one)

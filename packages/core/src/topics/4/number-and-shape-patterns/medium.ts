@@ -250,7 +250,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       }
     },
     check(printed, { key }) {
-      const [factor = 0, more = 0] = key.split(' ').map(Number)
+      const [factor, more] = tupleOf(key.split(' ').map(Number), 2)
       const terms = printed.one('list').items.map(item => exact(item))
       return terms.every((term, i) => i === 0 || term.minus(more).equals((terms[i - 1] ?? term).times(factor)))
     },

@@ -34,6 +34,7 @@ import {
   sum,
   symbol,
   table,
+  tupleOf,
   type Value,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
@@ -384,8 +385,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     ],
     check(printed, answer) {
       const target = givenIn(printed)
-      const [row] = printed.block('table').rows
-      const values = (row ?? []).map(([item]) => item)
+      const [row] = tupleOf(printed.block('table').rows, 1)
+      const values = row.map(([item]) => item)
       const right = values.map(
         item => typeof item === 'object' && 'kind' in item && evaluate(item as Expr).equals(target),
       )

@@ -250,7 +250,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         open.length === blanks.length &&
         open.every(({ r, c }, i) => {
           const at = LETTERS.findIndex((_, place) => isSameContent(letterOf(place), itemOf(blanks, i)))
-          const [sides, angles] = drawn[at] ?? ['', '']
+          const [sides, angles] = itemOf(drawn, at)
           return sides === BY_SIDES[r] && angles === BY_ANGLES[c]
         })
       )

@@ -1,4 +1,4 @@
-import { type Block, type Both, failed, type Inline, type Sentence } from '../../../author.ts'
+import { type Block, type Both, failed, type Inline, itemOf, type Sentence } from '../../../author.ts'
 import { BY_ANGLES, BY_SIDES, type ByAngles, type BySides, SAID, type Types } from './parts.ts'
 
 /** All nine pairs of names; two of them cannot be together. */
@@ -127,7 +127,7 @@ export function verdictsOf(types: Types): {
     wrong: [
       { kind: 'never', sides, angles },
       { kind: 'example', of: otherAngles[0] ? [sides, otherAngles[0]] : ['isosceles', 'right'] },
-      { kind: 'example', of: [otherSides[0] ?? 'scalene', angles] },
+      { kind: 'example', of: [itemOf(otherSides, 0), angles] },
     ],
   }
 }

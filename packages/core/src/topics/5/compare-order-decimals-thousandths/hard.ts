@@ -20,6 +20,7 @@ import {
   statements,
   step,
   symbol,
+  tupleOf,
   words,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
@@ -77,7 +78,7 @@ function drawBoxed(random: Random): Boxed {
   }
 }
 const numberOf = (text: string): Ratio => {
-  const [whole = '', rest = ''] = text.split('.')
+  const [whole, rest] = tupleOf(text.split('.'), 2)
   return Ratio.of(Number(whole + rest), 10 ** rest.length)
 }
 const withDigit = ({ before, after }: Boxed, digit: number) => numberOf(`${before}${digit}${after}`)

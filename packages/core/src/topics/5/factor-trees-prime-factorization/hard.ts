@@ -169,13 +169,16 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const tree = drawTree(random, random.evenly(TOPS))
       const { below } = tree
       // The top and a number below it that is split.
-      const [side] = random.shuffle(['0', '1'] as const).filter(path => below?.[Number(path)]?.below)
+      const [side] = tupleOf(
+        random.shuffle(['0', '1'] as const).filter(path => below?.[Number(path)]?.below),
+        1,
+      )
       const others = placesOf(tree)
         .map(({ path }) => path)
         .filter(path => path !== '' && path !== side)
       const sets = others.map(third => [
         '',
-        ...[side ?? '', third].sort((a, b) => a.length - b.length || Number(a) - Number(b)),
+        ...[side, third].sort((a, b) => a.length - b.length || Number(a) - Number(b)),
       ])
       const hidden = random.pick(sets.filter(paths => found(tree, paths) !== null))
       return { tree, hidden }

@@ -16,6 +16,7 @@ import {
   sentenceChoice,
   table,
   tableCells,
+  tupleOf,
 } from '../../../author.ts'
 import {
   amount,
@@ -234,8 +235,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       }),
     ],
     check(printed, { setting, heights }) {
-      const [row] = printed.block('table').rows
-      const told = (row ?? []).flatMap(cell =>
+      const [row] = tupleOf(printed.block('table').rows, 1)
+      const told = row.flatMap(cell =>
         cell.flatMap(item => (typeof item === 'object' && item.kind === 'number' ? [item.n] : [])),
       )
       return (

@@ -319,7 +319,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       ],
       holds(printed, key) {
         const values = printedValues(printed)
-        const [claim = '', said = ''] = key.split(' ')
+        const [claim, said] = tupleOf(key.split(' '), 2)
         const { scale } = printed.figure('bar-chart')
         const results: Readonly<Record<string, number>> = {
           value: itemOf(values, 2),

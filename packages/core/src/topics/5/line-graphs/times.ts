@@ -1,4 +1,4 @@
-import { type Both, type Expr, type Inline, line, words } from '../../../author.ts'
+import { type Both, type Expr, type Inline, itemOf, line, words } from '../../../author.ts'
 
 type Words = Both<readonly Inline[]>
 /** Times one after another: below the graph, in a question, and from one to another. */
@@ -18,7 +18,7 @@ export interface Times {
 }
 type Pair = readonly [en: string, es: string]
 const named = (all: readonly Pair[], i: number): Expr => {
-  const [en, es] = all[i] ?? ['', '']
+  const [en, es] = itemOf(all, i)
   return words(en, es)
 }
 const shortOf = (all: readonly Pair[]): readonly Expr[] => all.map(([en, es]) => words(en.slice(0, 3), es.slice(0, 3)))
@@ -108,7 +108,7 @@ export const weeks: Times = counted(['Week', 'Semana'], ['week', 'semana'])
 
 /** Half an hour after one of the hours: "at 10:30 a.m.". */
 export const halfPast = (i: number): Words => {
-  const [en = '', es = ''] = HOURS[i] ?? []
+  const [en = '', es = ''] = itemOf(HOURS, i)
   const half = (text: string) => text.replace(' ', ':30 ')
   const when = words(half(en), `las ${half(es)}`)
   return { en: line`at ${when}`, es: line`a ${when}` }

@@ -30,6 +30,7 @@ import {
   story,
   sum,
   times,
+  tupleOf,
   type Work,
   words,
 } from '../../../author.ts'
@@ -73,8 +74,11 @@ function drawStory(random: Random, stories: readonly Story[]) {
 
 /** The total is the greater of the two printed numbers. */
 function read(printed: Printed): readonly [dividend: number, divisor: number] {
-  const [a, b] = printed.numbers.map(({ n }) => n)
-  return [Math.max(a ?? 0, b ?? 0), Math.min(a ?? 0, b ?? 0)]
+  const [a, b] = tupleOf(
+    printed.numbers.map(({ n }) => n),
+    2,
+  )
+  return [Math.max(a, b), Math.min(a, b)]
 }
 
 export const hardForms = (form: FormMaker<typeof levels>) => ({

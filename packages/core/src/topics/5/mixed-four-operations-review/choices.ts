@@ -19,6 +19,7 @@ import {
   steps,
   symbol,
   table,
+  tupleOf,
   words,
 } from '../../../author.ts'
 import { FOURS, type Four } from './four-stories.ts'
@@ -102,9 +103,9 @@ export const choiceForms = (form: FormMaker<typeof levels>) => ({
     // The opposite operation takes its value back to the first number.
     check(printed, answer) {
       const roles = printed.terms('role').map(({ name }) => name)
-      const [a, b] = roles.filter(name => / [ab]$/.test(name)).sort()
+      const [a, b] = tupleOf(roles.filter(name => / [ab]$/.test(name)).sort(), 2)
       const { sign } = CHOICES.find(({ name }) => a?.startsWith(`${name}:`)) ?? failed('A story prints its name')
-      const [first, second, value] = [printed.role(a ?? ''), printed.role(b ?? ''), exact(answer)]
+      const [first, second, value] = [printed.role(a), printed.role(b), exact(answer)]
       const before = {
         '+': value.minus(second),
         '−': value.plus(second),

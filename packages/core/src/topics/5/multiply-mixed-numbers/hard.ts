@@ -259,7 +259,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       ...addedParts(left, right),
     ],
     namedAnswer: (_, answers) => {
-      const [a = 0, b = 0, c = 0, d = 0, product = 0] = answers
+      const [a, b, c, d, product] = tupleOf(answers, 5)
       return {
         en: prose`Top left: ${a}; top right: ${b}; bottom left: ${c}; bottom right: ${d}; product: ${product}`,
         es: prose`Arriba a la izquierda: ${a}; arriba a la derecha: ${b}; abajo a la izquierda: ${c}; abajo a la derecha: ${d}; producto: ${product}`,
@@ -273,7 +273,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const sides = [columns, rows].map(side =>
         side.map(({ label }) => (label?.kind === 'number' ? evaluate(label) : Ratio.of(0))),
       )
-      const expected = (sides[1] ?? []).flatMap(row => (sides[0] ?? []).map(column => row.times(column)))
+      const expected = itemOf(sides, 1).flatMap(row => itemOf(sides, 0).map(column => row.times(column)))
       return (
         product !== undefined &&
         boxes.every((box, i) => box.equals(itemOf(expected, i))) &&

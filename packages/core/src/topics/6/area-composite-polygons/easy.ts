@@ -19,6 +19,7 @@ import {
   sum,
   symbol,
   times,
+  tupleOf,
 } from '../../../author.ts'
 import { turned } from '../../kit/choices/turned.ts'
 import { shown } from '../../kit/decimals/shown.ts'
@@ -94,12 +95,15 @@ export const easyForms = (form: Form) => ({
     check(printed, [one, two, all]) {
       const drawn = printed.figure('polygon')
       if (one === undefined || two === undefined || all === undefined) return false
-      const [rectangle, triangle] = printed.all('symbol').map(({ name }) => namedArea(drawn, name))
+      const [rectangle, triangle] = tupleOf(
+        printed.all('symbol').map(({ name }) => namedArea(drawn, name)),
+        2,
+      )
       return (
         isTrueToScale(drawn) &&
         isNearDrawn(exact(all), drawnArea(drawn)) &&
-        isNearDrawn(exact(one), rectangle ?? 0) &&
-        isNearDrawn(exact(two), triangle ?? 0)
+        isNearDrawn(exact(one), rectangle) &&
+        isNearDrawn(exact(two), triangle)
       )
     },
   }),

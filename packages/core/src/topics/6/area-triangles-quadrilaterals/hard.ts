@@ -275,7 +275,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     check(printed, { key }) {
       const [one, two] = tupleOf(printed.figures('polygon'), 2)
       const [which, by = ''] = key.split(' ')
-      const [n = 0, d = 1] = by.split('/').map(Number)
+      const [n, d] = tupleOf(by.split('/').map(Number), 2)
       const [a, b] = [drawnArea(one), drawnArea(two)]
       return (
         isTrueToScale(one) &&

@@ -5,6 +5,7 @@ import {
   type Expr,
   equation,
   explained,
+  itemOf,
   line,
   minus,
   type Printed,
@@ -54,10 +55,10 @@ export function drawPair(random: Random, place: number): Pair {
 }
 /** A part that is longer in one plot than in the other, and by how much. */
 export function longerPart({ a, b }: Pick<Pair, 'a' | 'b'>): { readonly at: number; readonly by: number } | null {
-  const gaps = partsOf(a).map((length, i) => length - (partsOf(b)[i] ?? 0))
+  const gaps = partsOf(a).map((length, i) => length - itemOf(partsOf(b), i))
   const most = Math.max(...gaps.map(Math.abs))
   const at = gaps.findIndex(gap => Math.abs(gap) === most)
-  return most === 0 ? null : { at, by: gaps[at] ?? 0 }
+  return most === 0 ? null : { at, by: itemOf(gaps, at) }
 }
 
 /** "The median of A is 6 minutes greater than the median of B." */

@@ -28,6 +28,7 @@ import {
   things,
   times,
   trueStatement,
+  tupleOf,
   words,
 } from '../../../author.ts'
 import { alone } from '../../kit/stories/endings.ts'
@@ -207,15 +208,18 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     },
     check(printed, { blanks }) {
       let next = 0
-      const [top = [], bottom = []] = printed
-        .block('table')
-        .rows.map(row =>
-          row
-            .slice(1)
-            .map(([item]) =>
-              typeof item === 'object' && item.kind === 'number' ? Ratio.of(item.n) : exact(itemOf(blanks, next++)),
-            ),
-        )
+      const [top, bottom] = tupleOf(
+        printed
+          .block('table')
+          .rows.map(row =>
+            row
+              .slice(1)
+              .map(([item]) =>
+                typeof item === 'object' && item.kind === 'number' ? Ratio.of(item.n) : exact(itemOf(blanks, next++)),
+              ),
+          ),
+        2,
+      )
       const [one, factor] = [itemOf(top, 0), itemOf(bottom, 0)]
       return next === blanks.length && top.every((large, i) => large.times(factor).equals(itemOf(bottom, i).times(one)))
     },

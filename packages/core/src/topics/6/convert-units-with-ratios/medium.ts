@@ -7,6 +7,7 @@ import {
   explained,
   type FormMaker,
   howMany,
+  itemOf,
   line,
   minus,
   number,
@@ -121,8 +122,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       const wanted = wantedNoun(facts)
       const form = facts.toSmall ? ['', ''] : [' Write a decimal.', ' Escribe un número decimal.']
       return {
-        en: { kind: 'paragraph', content: [...en, ' ', ...line`${howMany(wanted)} is that?`, form[0] ?? ''] },
-        es: { kind: 'paragraph', content: [...es, ' ', ...line`¿${howMany(wanted)} son?`, form[1] ?? ''] },
+        en: { kind: 'paragraph', content: [...en, ' ', ...line`${howMany(wanted)} is that?`, itemOf(form, 0)] },
+        es: { kind: 'paragraph', content: [...es, ' ', ...line`¿${howMany(wanted)} son?`, itemOf(form, 1)] },
       }
     },
     solution: facts => convertSteps(facts, false),

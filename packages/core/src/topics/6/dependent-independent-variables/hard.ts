@@ -122,7 +122,7 @@ function askedPair(printed: Printed, found: Ratio): readonly [x: Ratio, y: Ratio
   return isGivenX ? [printed.role('givenX'), found] : [found, printed.role('givenY')]
 }
 const independentIn = ({ equation: rule }: Written): string =>
-  rule.kind === 'relation' ? ([...symbolsOf(rule.right)][0] ?? '') : ''
+  rule.kind === 'relation' ? itemOf([...symbolsOf(rule.right)], 0) : ''
 
 /** Points whose steps are the lines of the grid. */
 interface Plot extends Rule {

@@ -21,6 +21,7 @@ import {
   symbol,
   table,
   tableCells,
+  tupleOf,
 } from '../../../author.ts'
 import { paragraph } from '../../kit/stories/endings.ts'
 import type { levels } from './levels.ts'
@@ -240,13 +241,16 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     check(printed, answer) {
       const of = expr(answer)
       const letters = printed.maths.filter(item => item.kind === 'symbol')
-      const [x, y] = letters.map(item => (item.kind === 'symbol' ? item.name : ''))
+      const [x, y] = tupleOf(
+        letters.map(item => (item.kind === 'symbol' ? item.name : '')),
+        2,
+      )
       const rule = toldRule(printed)
       return (
         of.kind === 'relation' &&
         of.left.kind === 'symbol' &&
         of.left.name === y &&
-        [3, 7].every(value => evaluate(of.right, { [x ?? '']: value }).equals(rule(Ratio.of(value))))
+        [3, 7].every(value => evaluate(of.right, { [x]: value }).equals(rule(Ratio.of(value))))
       )
     },
   }),

@@ -7,6 +7,7 @@ import {
   equation,
   evaluate,
   explained,
+  itemOf,
   join,
   line,
   minus,
@@ -59,7 +60,7 @@ export function drawXs(random: Random, { xs: [least, most] }: Setting, many: num
           .shuffle<readonly number[]>(all)
           .slice(0, many)
           .sort((a, b) => a - b),
-      drawn => many < 3 || new Set(drawn.slice(1).map((x, i) => x - (drawn[i] ?? 0))).size > 1,
+      drawn => many < 3 || new Set(drawn.slice(1).map((x, i) => x - itemOf(drawn, i))).size > 1,
     )
     .map(x => Ratio.of(x))
 }

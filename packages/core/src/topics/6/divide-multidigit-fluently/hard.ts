@@ -34,6 +34,7 @@ import {
   sum,
   symbol,
   times,
+  tupleOf,
   type WhyWrong,
   wholes,
   words,
@@ -253,7 +254,10 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     check(printed, answer) {
       const [dividend, quotient] = printed.take(2)
       const written = printed.block('paragraph').content.filter(part => typeof part === 'string')
-      const [before = '', after = ''] = written.map(part => part.replace(/\D/g, ''))
+      const [before, after] = tupleOf(
+        written.map(part => part.replace(/\D/g, '')),
+        2,
+      )
       const fits = wholes(0, 9).filter(digit =>
         isDivision(dividend.n, Number(`${before}${digit}${after}`), quotient.n, 0),
       )

@@ -157,7 +157,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         .join('')
         .replaceAll(',', '')
       const fits = wholes(0, 9).filter(digit => {
-        const [left = '', right = ''] = written.replace('□', String(digit)).split(' = ')
+        const [left, right] = tupleOf(written.replace('□', String(digit)).split(' = '), 2)
         const [dividend, divisor] = tupleOf(left.split(' ÷ ').map(Number), 2)
         return isDivision(dividend, divisor, Number(right), 0)
       })

@@ -6,6 +6,7 @@ import {
   histogram,
   type Inline,
   itemOf,
+  lastOf,
   line,
   type Noun,
   noun,
@@ -209,7 +210,7 @@ export const intervalSaid = (bars: Pick<Bars, 'setting' | 'from'>, i: number): s
 /** "20–29, 30–39, and 40–49" */
 export function joined(bars: Pick<Bars, 'setting' | 'from'>, all: readonly number[]) {
   const said = all.map(i => intervalSaid(bars, i))
-  const [before, last] = [said.slice(0, -1).join(', '), said.at(-1) ?? '']
+  const [before, last] = [said.slice(0, -1).join(', '), lastOf(said)]
   if (before === '') return words(last, last)
   return words(`${before}${said.length > 2 ? ',' : ''} and ${last}`, `${before} y ${last}`)
 }

@@ -296,7 +296,7 @@ export interface Dots {
 }
 export const totalOf = (counts: readonly number[]): number => counts.reduce((all, value) => all + value, 0)
 export const lastOf = ({ from, counts }: Pick<Dots, 'from' | 'counts'>): number => from + counts.length - 1
-export const countAt = ({ from, counts }: Dots, value: number): number => counts[value - from] ?? 0
+export const countAt = ({ from, counts }: Dots, value: number): number => itemOf(counts, value - from)
 export const tallest = (counts: readonly number[]): number => counts.indexOf(Math.max(...counts))
 export const marked = ({ from, counts }: Dots): readonly number[] =>
   wholes(0, counts.length - 1)

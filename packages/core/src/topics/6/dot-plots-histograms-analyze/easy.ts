@@ -17,6 +17,7 @@ import {
   sum,
   table,
   tableCells,
+  tupleOf,
   type Value,
   wholes,
   withFigure,
@@ -233,8 +234,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     ],
     check(printed, { blanks }) {
       const values = printedDots(printed)
-      const [head] = printed.block('table').rows
-      const shown = (head ?? []).flatMap(cell => cell.flatMap(item => (isNumber(item) ? [item.n] : [])))
+      const [head] = tupleOf(printed.block('table').rows, 1)
+      const shown = head.flatMap(cell => cell.flatMap(item => (isNumber(item) ? [item.n] : [])))
       return (
         shown.length === blanks.length &&
         shown.every((value, i) => exact(itemOf(blanks, i)).equals(values.filter(other => other === value).length))

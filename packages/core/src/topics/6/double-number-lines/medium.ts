@@ -17,6 +17,7 @@ import {
   statements,
   times,
   trueStatement,
+  tupleOf,
   type Value,
   withFigure,
 } from '../../../author.ts'
@@ -243,11 +244,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         ),
       ],
       holds(printed, key) {
-        const [x, y] = key.split(' ').map(Number)
-        return printed
-          .role('bottom')
-          .times(x ?? -1)
-          .equals(printed.role('top').times(y ?? -1))
+        const [x, y] = tupleOf(key.split(' ').map(Number), 2)
+        return printed.role('bottom').times(x).equals(printed.role('top').times(y))
       },
     }),
   ),

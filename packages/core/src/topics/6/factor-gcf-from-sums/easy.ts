@@ -24,6 +24,7 @@ import {
   sum,
   symbol,
   times,
+  tupleOf,
   wholes,
   withFigure,
   writtenExpression,
@@ -151,14 +152,17 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       return { en: prose`The model shows ${product}.`, es: prose`El modelo muestra ${product}.` }
     },
     solution({ gcf, inner }, answer) {
-      const [one, other] = inner.map(({ of }) => of)
+      const [one, other] = tupleOf(
+        inner.map(({ of }) => of),
+        2,
+      )
       return [
         explained(
-          equation(times(answer, one ?? 0), gcf * (one ?? 0)),
-          line`Area is length times width. The side times ${one ?? 0} is ${gcf * (one ?? 0)}, so the side is ${answer}.`,
-          line`El área es largo por ancho. El lado por ${one ?? 0} es ${gcf * (one ?? 0)}, así que el lado mide ${answer}.`,
+          equation(times(answer, one), gcf * one),
+          line`Area is length times width. The side times ${one} is ${gcf * one}, so the side is ${answer}.`,
+          line`El área es largo por ancho. El lado por ${one} es ${gcf * one}, así que el lado mide ${answer}.`,
         ),
-        answerStep(equation(times(answer, other ?? 0), gcf * (other ?? 0)), {
+        answerStep(equation(times(answer, other), gcf * other), {
           en: line`The other part fits too: the length of the shared side is ${answer}.`,
           es: line`La otra parte también cumple: la longitud del lado común es ${answer}.`,
         }),

@@ -20,6 +20,7 @@ import {
   role,
   statements,
   times,
+  tupleOf,
   type WhyWrong,
   withFigure,
   wouldGive,
@@ -259,8 +260,11 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     answer: writtenExpression,
     solve: ({ of }) => productOf(of),
     ask({ story, of }) {
-      const [a, b] = expanded(of).map(term => term.of)
-      return paragraph(story.tell(role('a', a ?? 0), role('b', b ?? 0)), story.asks)
+      const [a, b] = tupleOf(
+        expanded(of).map(term => term.of),
+        2,
+      )
+      return paragraph(story.tell(role('a', a), role('b', b)), story.asks)
     },
     solution: ({ story, of }) => [...greatestSteps(of), answerStep(productOf(of), story.ends(of.gcf, ...two(of)))],
     check: (printed, answer) =>

@@ -305,8 +305,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     solve: ({ pair: [one, other] }): Expr =>
       powersShown(powersOf(one.map((exponent, i) => Math.min(exponent, itemOf(other, i))))),
     ask({ pair: [one, other] }) {
-      const [a, b] = [one, other].map(exponents => powersShown(powersOf(exponents)))
-      const of = [equation(symbol('a'), a ?? 0), equation(symbol('b'), b ?? 0)] as const
+      const [a, b] = tupleOf(
+        [one, other].map(exponents => powersShown(powersOf(exponents))),
+        2,
+      )
+      const of = [equation(symbol('a'), a), equation(symbol('b'), b)] as const
       return {
         en: prose`Let ${of[0]} and ${of[1]}. Write the prime factorization of the greatest common factor of ${symbol('a')} and ${symbol('b')}. Use exponents for repeated factors.`,
         es: prose`Sean ${of[0]} y ${of[1]}. Escribe la descomposición en factores primos del máximo común divisor de ${symbol('a')} y ${symbol('b')}. Usa exponentes para los factores repetidos.`,
@@ -321,16 +324,19 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           line`Estos primos son factores de los dos números.`,
         ),
         ...shared.map(prime => {
-          const [m, n] = [one, other].map(exponents => itemOf(exponents, PRIMES.indexOf(prime)))
-          const least = Math.min(m ?? 0, n ?? 0)
+          const [m, n] = tupleOf(
+            [one, other].map(exponents => itemOf(exponents, PRIMES.indexOf(prime))),
+            2,
+          )
+          const least = Math.min(m, n)
           return explained(
             powersShown([{ prime, exponent: least }]),
             m === n
               ? line`For ${prime}, the exponent is ${least} in both.`
-              : line`For ${prime}, the exponents are ${m ?? 0} and ${n ?? 0}. Take the smaller one.`,
+              : line`For ${prime}, the exponents are ${m} and ${n}. Take the smaller one.`,
             m === n
               ? line`Para el ${prime}, el exponente es ${least} en los dos.`
-              : line`Para el ${prime}, los exponentes son ${m ?? 0} y ${n ?? 0}. Toma el menor.`,
+              : line`Para el ${prime}, los exponentes son ${m} y ${n}. Toma el menor.`,
           )
         }),
         answerStep(equation(answer, evaluate(answer)), {

@@ -293,8 +293,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     },
     // Both ratios hold, before and after.
     check(printed, { amount }) {
-      const [before, after] = printed.all('ratio').map(({ items }) => items.map(item => exact(item)))
-      const [[a, b], [c, d]] = [tupleOf(before ?? [], 2), tupleOf(after ?? [], 2)]
+      const [before, after] = tupleOf(
+        printed.all('ratio').map(({ items }) => items.map(item => exact(item))),
+        2,
+      )
+      const [[a, b], [c, d]] = [tupleOf(before, 2), tupleOf(after, 2)]
       const own = exact(amount)
       const other = own.times(b).over(a)
       const moved = printed.role('moved')

@@ -228,29 +228,29 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       },
       solution: ({ rows }) =>
         rows.flatMap((row, i) => {
-          const [a, b, value, partA, partB, total] = tupleOf(row, 6).map(Number)
+          const [a, b, value, partA, partB, total] = tupleOf(tupleOf(row, 6).map(Number), 6)
           if (a === undefined || b === undefined || value === undefined) return []
           return i === 0
             ? [
                 explained(
-                  equation(divide(partB ?? 0, b), value),
+                  equation(divide(partB, b), value),
                   line`First row: bar B has ${b} boxes. Divide to find one box.`,
                   line`Primera fila: la barra B tiene ${b} recuadros. Divide para hallar un recuadro.`,
                 ),
                 explained(
-                  statements(equation(times(a, value), partA ?? 0), equation(sum(partA ?? 0, partB ?? 0), total ?? 0)),
+                  statements(equation(times(a, value), partA), equation(sum(partA, partB), total)),
                   line`Bar A has ${a} of these boxes. Then add the two bars.`,
                   line`La barra A tiene ${a} de esos recuadros. Después suma las dos barras.`,
                 ),
               ]
             : [
                 explained(
-                  statements(equation(sum(a, b), a + b), equation(divide(total ?? 0, a + b), value)),
+                  statements(equation(sum(a, b), a + b), equation(divide(total, a + b), value)),
                   line`Second row: add the boxes, and divide the total by all of them.`,
                   line`Segunda fila: suma los recuadros y divide el total entre todos ellos.`,
                 ),
                 explained(
-                  statements(equation(times(a, value), partA ?? 0), equation(times(b, value), partB ?? 0)),
+                  statements(equation(times(a, value), partA), equation(times(b, value), partB)),
                   line`Multiply the boxes of each bar by ${value}.`,
                   line`Multiplica los recuadros de cada barra por ${value}.`,
                 ),

@@ -347,7 +347,7 @@ export const rateForms = (form: FormMaker<typeof levels>) => ({
       second: { en: prose`Y`, es: prose`Y` },
       equal: { en: prose`neither: the rates are equal`, es: prose`ninguna: las tasas son iguales` },
     }),
-    solve: ({ one, two }) => FASTER[comparedRates(one, two) + 1] ?? 'equal',
+    solve: ({ one, two }) => itemOf(FASTER, comparedRates(one, two) + 1),
     ask: ({ race, one, two }) =>
       RACES[race].ask(
         role('amount', count(one.amount, RACES[race].noun)),

@@ -8,6 +8,7 @@ import {
   type FormMaker,
   figure,
   integer,
+  itemOf,
   lcm,
   line,
   measure,
@@ -76,7 +77,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       return [
         explainedBy(
           statements(
-            ...tiled.edges.map((edge, i) => equation(times(expr(edge), tiled.n), expr(Ratio.of(counts[i] ?? 1)))),
+            ...tiled.edges.map((edge, i) => equation(times(expr(edge), tiled.n), expr(Ratio.of(itemOf(counts, i))))),
           ),
           {
             en: line`${tiled.n} cubes fit along each unit of length: multiply each edge by ${tiled.n}.`,

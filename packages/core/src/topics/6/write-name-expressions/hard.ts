@@ -289,12 +289,12 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     ],
     check(printed, letters) {
       const { rows } = printed.block('table')
-      const shown = rows.map(row => expressionIn(row[3] ?? []))
+      const shown = rows.map(row => expressionIn(itemOf(row, 3)))
       return (
         letters.length === rows.length &&
         rows.every((row, i) => {
           const at = LETTERS.indexOf(itemOf(letters, i))
-          const named = (row[1] ?? []).flatMap(item => (typeof item === 'object' && item.kind === 'role' ? [item] : []))
+          const named = itemOf(row, 1).flatMap(item => (typeof item === 'object' && item.kind === 'role' ? [item] : []))
           return at < shown.length && isAsNamed(named, itemOf(shown, at))
         })
       )

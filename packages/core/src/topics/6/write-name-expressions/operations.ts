@@ -18,6 +18,7 @@ import {
   symbol,
   symbolsOf,
   type Term,
+  tupleOf,
 } from '../../../author.ts'
 
 /** What is done to an expression with a number: `from` takes the expression away from the number, `into` divides the number by it. */
@@ -82,7 +83,7 @@ export const keyOf = ({ chain: [first, then], a, b }: Done) =>
   then === undefined ? `${first} ${a}` : `${first} ${a}, ${then} ${b}`
 export const chainOf = (key: string): readonly (readonly [Operation, Ratio])[] =>
   key.split(', ').map(part => {
-    const [operation = '', by = ''] = part.split(' ')
+    const [operation, by] = tupleOf(part.split(' '), 2)
     return [isOperation(operation) ? operation : 'plus', Ratio.of(Number(by))] as const
   })
 

@@ -18,6 +18,7 @@ import {
   sentenceChoice,
   things,
   trueOrFalse,
+  tupleOf,
   type Value,
 } from '../../../author.ts'
 import { settings } from '../../kit/ratios/settings.ts'
@@ -108,8 +109,11 @@ export const ratioForms = (form: FormMaker<typeof levels>) => ({
       ]
     },
     check(printed, answer) {
-      const [a, b] = printed.one('ratio').items.map(item => exact(item).n)
-      return (answer === 'true') === isAsked(printed, [a ?? 0, b ?? 0], settings)
+      const [a, b] = tupleOf(
+        printed.one('ratio').items.map(item => exact(item).n),
+        2,
+      )
+      return (answer === 'true') === isAsked(printed, [a, b], settings)
     },
   }),
 

@@ -18,6 +18,7 @@ import {
   step,
   things,
   times,
+  tupleOf,
   type Value,
   wholes,
 } from '../../../author.ts'
@@ -216,10 +217,13 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       return { reversed: pair(to, from), firstToThird: pair(from, third), thirdToSecond: pair(third, to) }
     },
     check(printed, { key }) {
-      const [i, j] = key.split(' ').map(Number)
+      const [i, j] = tupleOf(key.split(' ').map(Number), 2)
       const counts = printed.terms('role').map(({ name }) => printed.role(name).n)
-      const [a, b] = printed.one('ratio').items.map(item => exact(item).n)
-      return itemOf(counts, i ?? -1) * (b ?? 0) === itemOf(counts, j ?? -1) * (a ?? 0)
+      const [a, b] = tupleOf(
+        printed.one('ratio').items.map(item => exact(item).n),
+        2,
+      )
+      return itemOf(counts, i) * b === itemOf(counts, j) * a
     },
   }),
 

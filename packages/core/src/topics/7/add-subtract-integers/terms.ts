@@ -15,6 +15,7 @@ import {
   partsOf,
   type Random,
   sum,
+  tupleOf,
   type Work,
 } from '../../../author.ts'
 import { signedSum } from '../../kit/integers/signed-sum.ts'
@@ -90,7 +91,7 @@ export function drawTerms(random: Random, level: Level): readonly Term[] {
     more,
     terms =>
       total(terms) !== 0 &&
-      added(terms)[0] !== -(added(terms)[1] ?? 0) &&
+      added(terms)[0] !== -itemOf(added(terms), 1) &&
       terms.filter(({ value }) => value < 0).length >= 2 &&
       terms.some(({ operation }) => operation === '-'),
   )
@@ -116,8 +117,8 @@ export function drawLongWork(random: Random): readonly [Term, Term, Term] {
       return [term('+'), term(one), term(other)] as const
     },
     terms => {
-      const [a, b, c] = added(terms)
-      const sums = [a, b, c, (a ?? 0) + (b ?? 0), total(terms)].map(value => Math.abs(value ?? 0))
+      const [a, b, c] = tupleOf(added(terms), 3)
+      const sums = [a, b, c, a + b, total(terms)].map(value => Math.abs(value ?? 0))
       return !sums.includes(0) && new Set(sums).size === 5 && terms.some(({ value }) => value < 0)
     },
   )

@@ -28,6 +28,7 @@ import {
   tableCells,
   thing,
   times,
+  tupleOf,
   words,
 } from '../../../author.ts'
 import { alone } from '../../kit/stories/endings.ts'
@@ -420,7 +421,10 @@ const filled = (sums: Sums, isGap: (i: number, j: number) => boolean) => ({
 
 /** What stands after the colon in each of the two points. */
 const printedOptions = (items: readonly (readonly unknown[])[]): readonly [readonly Expr[], readonly Expr[]] => {
-  const [first, second] = items.map(item => item.filter((part): part is Expr => typeof part !== 'string').slice(1))
-  return [first ?? [], second ?? []]
+  const [first, second] = tupleOf(
+    items.map(item => item.filter((part): part is Expr => typeof part !== 'string').slice(1)),
+    2,
+  )
+  return [first, second]
 }
 const placeIn = (items: readonly Expr[], value: unknown) => items.findIndex(item => isSameContent(item, value))

@@ -141,8 +141,8 @@ export const orderForms = (form: FormMaker<typeof levels>) => ({
       const counts = new Map(
         printed.block('bullets').items.map(item => {
           const text = item.filter(part => typeof part === 'string').join('')
-          const [letter, k] = item.filter(part => typeof part !== 'string') as readonly Expr[]
-          const value = exact(k ?? 0).toNumber()
+          const [letter, k] = tupleOf(item.filter(part => typeof part !== 'string') as readonly Expr[], 2)
+          const value = exact(k).toNumber()
           const is = /less|menor/.test(text)
             ? 'less'
             : /greater|mayor/.test(text)

@@ -8,6 +8,7 @@ import {
   expr,
   type FormMaker,
   formulaChoice,
+  itemOf,
   join,
   line,
   over,
@@ -93,7 +94,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       return { en: [shown, en], es: [shown, es] }
     },
     solution: ({ context, pairs, k }) => [
-      constantStep(context, pairs[0] ?? [1, k], k),
+      constantStep(context, itemOf(pairs, 0), k),
       explained(
         statements(...pairs.slice(1).map(([x, y]) => equation(times(k, x), yNumber(context, y)))),
         line`Check the other columns: ${K} times x gives ${Y}.`,

@@ -21,6 +21,7 @@ import {
   symbol,
   table,
   things,
+  tupleOf,
   writtenOut,
 } from '../../../author.ts'
 import { type Context, heads, numberOf, yNumbers } from '../../kit/proportion/contexts.ts'
@@ -74,9 +75,10 @@ export const tableOf = (context: Context, pairs: readonly Pair[], named = true):
   })
 }
 export const pairsIn = (printed: Printed): readonly (readonly [x: Ratio, y: Ratio])[] => {
-  const [top = [], bottom = []] = printed
-    .block('table')
-    .rows.map(row => row.slice(1).map(([item]) => evaluate(item as Expr)))
+  const [top, bottom] = tupleOf(
+    printed.block('table').rows.map(row => row.slice(1).map(([item]) => evaluate(item as Expr))),
+    2,
+  )
   return top.map((x, i) => [x, bottom[i] ?? Ratio.of(0)])
 }
 export const holdsFor = (right: Expr, x: Ratio, y: Ratio): boolean => evaluate(right, { x }).equals(y)

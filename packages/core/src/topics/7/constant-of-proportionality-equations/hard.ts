@@ -27,6 +27,7 @@ import {
   symbol,
   thing,
   times,
+  tupleOf,
   type Value,
 } from '../../../author.ts'
 import {
@@ -121,7 +122,7 @@ const twoValues = (two: Two): readonly Value[] => [constant(two.k), constant(two
 const A = symbol('A')
 const B = symbol('B')
 const twoLines = (values: readonly Value[]): readonly Block[] => {
-  const [k = 1, other = 1, x = 1] = values
+  const [k, other, x] = tupleOf(values, 3)
   const shown = (name: readonly Inline[], of: Expr): Block => ({ kind: 'paragraph', content: [...name, of] })
   return [
     shown([A, ': '], equation(Y, join(k, X))),
@@ -130,7 +131,7 @@ const twoLines = (values: readonly Value[]): readonly Block[] => {
   ]
 }
 const inOneLine = (values: readonly Value[]): Block => {
-  const [k = 1, other = 1, x = 1] = values
+  const [k, other, x] = tupleOf(values, 3)
   return {
     kind: 'paragraph',
     content: [A, ': ', equation(Y, join(k, X)), '; ', B, ': ', equation(Y, join(other, X)), '; ', equation(X, x)],
@@ -334,7 +335,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     },
     solution(two) {
       const { context, k, other, x, xs, told } = two
-      const u = xs[0] ?? 1
+      const u = itemOf(xs, 0)
       const isA = k.compare(other) > 0
       const [more, less] = isA ? [k, other] : [other, k]
       const difference = apart(two).times(x)
@@ -372,7 +373,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const given = (printed.all('list')[0]?.items ?? []).map(item => evaluate(item))
       return (
         pairsIn(printed).every(([u, v]) => k.times(u).equals(v)) &&
-        other.times(given[0] ?? 0).equals(given[1] ?? 1) &&
+        other.times(itemOf(given, 0)).equals(itemOf(given, 1)) &&
         (by.n < 0 ? by.negated() : by).equals(printed.role('apart'))
       )
     },

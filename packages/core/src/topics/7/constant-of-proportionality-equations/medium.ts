@@ -11,6 +11,7 @@ import {
   figure,
   formulaChoice,
   itemOf,
+  lastOf,
   line,
   minus,
   over,
@@ -148,7 +149,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     draw(random) {
       const told = drawTold(random, 0)
       const xs = amounts(random, told, 4)
-      const last = xs.at(-1) ?? 4
+      const last = lastOf(xs)
       return { ...told, pairs: xs.slice(0, -1).map((x): Pair => [x, told.k.times(x)]), x: last }
     },
     answer: equationAndValue,
@@ -163,7 +164,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       return { en: [shown, en], es: [shown, es] }
     },
     solution: ({ context, pairs, k, x }) => [
-      constantStep(context, pairs[0] ?? [1, k], k),
+      constantStep(context, itemOf(pairs, 0), k),
       explained(
         equation(Y, equation(times(constant(k), x), yNumber(context, k.times(x)))),
         line`Write ${equationOf(k)}, and put ${x} in the place of x.`,

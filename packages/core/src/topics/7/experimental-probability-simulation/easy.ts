@@ -223,7 +223,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     check(printed, { blanks }) {
       let next = 0
       const rows = printed.block('table').rows.map(row => {
-        const shown = itemOf(row[2] ?? [], 0) as Expr
+        const shown = itemOf(itemOf(row, 2), 0) as Expr
         const isGap = shown.kind === 'percent' && shown.of.kind === 'blank'
         return [valueIn(row[1]), isGap ? exact(itemOf(blanks, next++)) : exact(shown).times(100)] as const
       })

@@ -256,7 +256,7 @@ export const manyTrialForms = (form: FormMaker<typeof levels>) => ({
     }),
     check(printed, { key }) {
       const rows = printed.block('table').rows.map(row => row.slice(1).map(([item]) => exact(item as Expr)))
-      const [trials, counts] = [rows[0] ?? [], rows[1] ?? []]
+      const [trials, counts] = [itemOf(rows, 0), itemOf(rows, 1)]
       const text = JSON.stringify(printed.blocks)
       const fair = watches.find(
         ({ outcome }) => outcome.kind === 'words' && text.includes(JSON.stringify(outcome.en)),

@@ -6,6 +6,7 @@ import {
   explained,
   gcd,
   type Inline,
+  itemOf,
   line,
   over,
   Ratio,
@@ -26,7 +27,7 @@ export const PERCENT: Said = { en: line`Write a percent.`, es: line`Escribe un p
 
 /** The results of an experiment: a row for each outcome. */
 export function resultsTable(outcome: Expr, times: Expr, names: readonly Expr[], counts: readonly number[]): Block {
-  return table({ head: [outcome, times], rows: names.map((name, i) => [name, counts[i] ?? 0]) })
+  return table({ head: [outcome, times], rows: names.map((name, i) => [name, itemOf(counts, i)]) })
 }
 
 /** Favorable trials over all trials, in lowest terms. */

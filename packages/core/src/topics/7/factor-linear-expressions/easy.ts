@@ -104,7 +104,7 @@ export const easyForms = (form: Form) => ({
     check(printed, answer) {
       const [first] = printed.all('sum')
       if (!first) return false
-      const numbers = first.terms.map(term => exact(term.kind === 'product' ? (term.factors[0] ?? 0) : term).n)
+      const numbers = first.terms.map(term => exact(term.kind === 'product' ? itemOf(term.factors, 0) : term).n)
       const n = exact(answer).n
       return n > 0 && numbers.every(k => k % n === 0) && numbers.reduce((one, k) => gcd(one, k / n), 0) === 1
     },

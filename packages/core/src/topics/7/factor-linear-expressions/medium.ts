@@ -245,7 +245,7 @@ export const mediumForms = (form: Form) => ({
       const [[a, , b], [, , constant], factor] = [
         coefficients(product),
         coefficients(given),
-        exact(product.factors[0] ?? 1),
+        exact(itemOf(product.factors, 0)),
       ]
       const isFirstRight = a.equals(coefficients(given)[0])
       return (

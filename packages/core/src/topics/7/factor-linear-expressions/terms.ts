@@ -8,6 +8,7 @@ import {
   type FormMaker,
   gcd,
   type Inline,
+  itemOf,
   join,
   line,
   list,
@@ -69,7 +70,7 @@ export function coefficients(of: Expr): readonly [Ratio, Ratio, Ratio] {
 }
 export const agree = (one: Expr, other: Expr): boolean => {
   const [a, b] = [coefficients(one), coefficients(other)]
-  return a.every((value, i) => value.equals(b[i] ?? 0))
+  return a.every((value, i) => value.equals(itemOf(b, i)))
 }
 /** A number times a sum, equal to the given one, with nothing left to take out. */
 export function isFactored(answer: Expr, given: Expr): boolean {
@@ -83,7 +84,7 @@ export function isFactored(answer: Expr, given: Expr): boolean {
 /** The printed expression with these numbers in its blanks, from left to right. */
 export function filled(of: Expr, answers: readonly Value[]): Expr {
   let next = 0
-  const into = (part: Expr): Expr => (part.kind === 'blank' ? expr(answers[next++] ?? 0) : mapParts(part, into))
+  const into = (part: Expr): Expr => (part.kind === 'blank' ? expr(itemOf(answers, next++)) : mapParts(part, into))
   return into(of)
 }
 

@@ -20,6 +20,7 @@ import {
   repeating,
   type Step,
   statements,
+  tupleOf,
 } from '../../../author.ts'
 import type { levels } from './levels.ts'
 
@@ -143,7 +144,7 @@ export function decimalSteps(value: Ratio): readonly Step[] {
 
 /** Digits that are no longer what the fraction is: for choices. */
 export const fromDigits = (text: string): Ratio => {
-  const [whole = '0', digits = ''] = text.split('.')
+  const [whole, digits] = tupleOf(text.split('.'), 2)
   return Ratio.of(Number(whole + digits), 10 ** digits.length)
 }
 /** 0.5 with 83 under the bar. */

@@ -20,6 +20,7 @@ import {
   statements,
   sum,
   trueStatement,
+  tupleOf,
   type Value,
 } from '../../../author.ts'
 import { mixed } from '../../kit/choices/turned.ts'
@@ -142,8 +143,8 @@ export const easyForms = (form: Form) => ({
     }),
     check(printed, { key }) {
       const [one, two] = printedArrows(printed)
-      const [a, b] = key.split(' ').map(Number)
-      return one?.to.equals(a ?? 0) === true && two?.to.minus(b ?? 0).equals(two.from) === true
+      const [a, b] = tupleOf(key.split(' ').map(Number), 2)
+      return one?.to.equals(a) === true && two?.to.minus(b).equals(two.from) === true
     },
   }),
 

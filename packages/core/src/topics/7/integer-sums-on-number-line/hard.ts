@@ -205,10 +205,13 @@ export const hardForms = (form: Form) => ({
       ),
     ],
     check(printed, values) {
-      const [one, two] = values.map(value => exact(value))
+      const [one, two] = tupleOf(
+        values.map(value => exact(value)),
+        2,
+      )
       const isAway = (value: Ratio | undefined) =>
         value !== undefined && sizeOf(value.minus(printed.role('from'))).equals(printed.role('apart'))
-      return isAway(one) && isAway(two) && one?.equals(two ?? 0) === false
+      return isAway(one) && isAway(two) && one?.equals(two) === false
     },
   }),
 

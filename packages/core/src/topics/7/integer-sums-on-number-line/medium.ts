@@ -172,8 +172,8 @@ export const mediumForms = (form: Form) => ({
     // What is subtracted leads back from the tip of the upper arrow to that of the lower one.
     check(printed, { key }) {
       const [one, two] = printedArrows(printed)
-      const [a, b] = key.split(' ').map(Number)
-      return one?.to.equals(a ?? 0) === true && two?.to.plus(b ?? 0).equals(two.from) === true
+      const [a, b] = tupleOf(key.split(' ').map(Number), 2)
+      return one?.to.equals(a) === true && two?.to.plus(b).equals(two.from) === true
     },
   }),
 

@@ -186,7 +186,7 @@ export const hardForms = (form: Form) => ({
       }
     },
     answer: formulaChoice,
-    solve: ({ products }) => productWritten(products[0] ?? []),
+    solve: ({ products }) => productWritten(itemOf(products, 0)),
     mistakes: ({ products }) =>
       Object.fromEntries(products.slice(1).map((product, i) => [`other${i}`, productWritten(product)])),
     ask: ({ sign }) =>

@@ -10,6 +10,7 @@ import {
   type Random,
   type Ratio,
   role,
+  tupleOf,
 } from '../../../author.ts'
 import { ended } from '../../kit/stories/endings.ts'
 import { exactAmount, type SignedAmount, signedAmount } from '../../kit/stories/signed-amounts.ts'
@@ -88,7 +89,7 @@ export const storyForm = <const L extends 'easy' | 'medium' | 'hard'>(
     check(printed, answer) {
       const [by, right] = printed.terms('role').map(({ name }) => ({ name, value: printed.role(name) }))
       if (!by || !right) return false
-      const [operation = ''] = by.name.split(' ')
+      const [operation] = tupleOf(by.name.split(' '), 1)
       const size = by.name.includes('down') ? by.value.negated() : by.value
       return made(operation as Operation, exactAmount(answer), size).right.equals(right.value)
     },

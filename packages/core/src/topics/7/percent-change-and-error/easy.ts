@@ -15,6 +15,7 @@ import {
   role,
   type Sentence,
   sentenceChoice,
+  tupleOf,
 } from '../../../author.ts'
 import { changeSteps, drawChange, factorOf, percentChange, printedChange, toTenth } from './change.ts'
 import type { levels } from './levels.ts'
@@ -189,10 +190,10 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     },
     // The printed percent of the first number, put on or taken off, gives the second.
     check(printed, { key }) {
-      const [from, to] = key.split(' ').map(Number)
-      return Ratio.of(from ?? 0)
+      const [from, to] = tupleOf(key.split(' ').map(Number), 2)
+      return Ratio.of(from)
         .times(factorOf(printedChange(printed)))
-        .equals(to ?? 0)
+        .equals(to)
     },
   }),
 })

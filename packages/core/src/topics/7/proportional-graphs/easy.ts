@@ -108,7 +108,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         graphOf(context, path, steps),
       ),
     solution: ({ shape, path, steps }, answer) => {
-      const [, y = 0] = path[0] ?? [0, 0]
+      const [, y = 0] = itemOf(path, 0)
       const start = point(0, y * steps[1])
       return [
         explained(

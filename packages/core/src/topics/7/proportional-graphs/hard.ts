@@ -27,6 +27,7 @@ import {
   things,
   times,
   trueStatement,
+  tupleOf,
   type WhyWrong,
 } from '../../../author.ts'
 import { blankAnswers, type NamedBlank, namedKey, namedLines } from '../../kit/measures/named-blanks.ts'
@@ -361,7 +362,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         ]
       },
       holds(printed, key) {
-        const [x = 0, signed = 0] = key.split(' ').map(Number)
+        const [x, signed] = tupleOf(key.split(' ').map(Number), 2)
         const [[a, b] = [1, 1], [u, v] = [1, 1]] = linesIn(printed)
         return Math.abs((x * b) / a - (x * v) / u - signed) < 1e-9
       },

@@ -23,6 +23,7 @@ import {
   tableCells,
   things,
   times,
+  tupleOf,
 } from '../../../author.ts'
 import {
   heads,
@@ -309,9 +310,10 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       ),
     ],
     check(printed, drawn) {
-      const [top = [], bottom = []] = printed
-        .block('table')
-        .rows.map(row => row.slice(1).map(([item]) => exact(item as never)))
+      const [top, bottom] = tupleOf(
+        printed.block('table').rows.map(row => row.slice(1).map(([item]) => exact(item as never))),
+        2,
+      )
       const [u, v] = pointAt(drawn)
       return top.length > 1 && top.every((x, i) => bottom[i]?.times(u).equals(x.times(v)) === true)
     },
@@ -362,15 +364,18 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     check(printed, { blanks }) {
       const [[x, y] = [1, 1]] = linesIn(printed)
       const left = [...blanks]
-      const [top = [], bottom = []] = printed
-        .block('table')
-        .rows.map(row =>
-          row
-            .slice(1)
-            .map(([item]) =>
-              exact((item as { kind: string }).kind === 'blank' ? (left.shift() ?? 0) : (item as never)),
-            ),
-        )
+      const [top, bottom] = tupleOf(
+        printed
+          .block('table')
+          .rows.map(row =>
+            row
+              .slice(1)
+              .map(([item]) =>
+                exact((item as { kind: string }).kind === 'blank' ? (left.shift() ?? 0) : (item as never)),
+              ),
+          ),
+        2,
+      )
       return top.every((u, i) => bottom[i]?.times(x).equals(u.times(y)) === true)
     },
   }),

@@ -343,9 +343,9 @@ export const hardForms = (form: Form) => ({
       },
       holds(printed, key) {
         const rows = printed.block('table').rows.map(cells => ({
-          who: (cells[1] ?? []).join(''),
-          size: exact(itemOf(cells[2] ?? [], 0) as never),
-          found: exact(itemOf(cells[3] ?? [], 0) as never),
+          who: itemOf(cells, 1).join(''),
+          size: exact(itemOf(itemOf(cells, 2), 0) as never),
+          found: exact(itemOf(itemOf(cells, 3), 0) as never),
         }))
         const chosen = rows.find(({ who }) => methods.some(({ random }) => random.en === who || random.es === who))
         if (chosen === undefined) return false

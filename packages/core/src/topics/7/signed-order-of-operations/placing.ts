@@ -9,6 +9,7 @@ import {
   explained,
   expr,
   expression,
+  itemOf,
   line,
   negative,
   power,
@@ -59,9 +60,9 @@ const SIGNS = {
 
 /** Numbers and signs with the usual precedence; null where a quotient is not whole. */
 function valueOfRow(numbers: readonly number[], signs: readonly Sign[]): number | null {
-  let [total, term] = [0, numbers[0] ?? 0]
+  let [total, term] = [0, itemOf(numbers, 0)]
   for (const [i, sign] of signs.entries()) {
-    const next = numbers[i + 1] ?? 0
+    const next = itemOf(numbers, i + 1)
     if (sign === '×') term *= next
     else if (sign === '÷') {
       if (next === 0 || term % next !== 0) return null
@@ -83,7 +84,7 @@ const spans = (count: number): readonly Span[] =>
     ),
   ).flat()
 
-const sizesOf = ({ bases, isSquared }: Line) => [(bases[0] ?? 0) ** (isSquared ? 2 : 1), ...bases.slice(1)]
+const sizesOf = ({ bases, isSquared }: Line) => [itemOf(bases, 0) ** (isSquared ? 2 : 1), ...bases.slice(1)]
 
 function insideOf(row: Line, { from, to, withMinus }: Span): number | null {
   const [first = 0, ...others] = sizesOf(row)
@@ -127,7 +128,7 @@ function written(items: readonly Expr[], signs: readonly Sign[]): Expr {
   return total ? operated(pending, total, term) : term
 }
 
-const firstOf = ({ bases, isSquared }: Line): Expr => (isSquared ? power(bases[0] ?? 0, 2) : expr(bases[0] ?? 0))
+const firstOf = ({ bases, isSquared }: Line): Expr => (isSquared ? power(itemOf(bases, 0), 2) : expr(itemOf(bases, 0)))
 const rowOf = (row: Line): Expr => written([negative(firstOf(row)), ...row.bases.slice(1).map(n => expr(n))], row.signs)
 
 function placed(row: Line, { from, to }: Span): Expr {
@@ -155,9 +156,9 @@ function draw(random: Random, level: 'medium' | 'hard'): Placing {
       const isSquared = level === 'hard'
       const bases = Array.from({ length: signs.length + 1 }, (_, i) => random.int(2, i === 0 && isSquared ? 6 : 9))
       const row = { bases, isSquared, signs }
-      const plain = valueOfRow([-((bases[0] ?? 0) ** (isSquared ? 2 : 1)), ...bases.slice(1)], signs)
+      const plain = valueOfRow([-(itemOf(bases, 0) ** (isSquared ? 2 : 1)), ...bases.slice(1)], signs)
       const values = spans(bases.length).map(span => ({ span, value: valueWith(row, span) }))
-      const baseAlone = isSquared ? valueOfRow([(bases[0] ?? 0) ** 2, ...bases.slice(1)], signs) : null
+      const baseAlone = isSquared ? valueOfRow([itemOf(bases, 0) ** 2, ...bases.slice(1)], signs) : null
       const unique = values.filter(
         ({ span, value }) =>
           value !== null &&

@@ -9,6 +9,7 @@ import {
   explained,
   type FormMaker,
   type Inline,
+  itemOf,
   line,
   minus,
   mixed,
@@ -112,7 +113,7 @@ export const storyForm = <const L extends 'easy' | 'medium' | 'hard'>(
       const roles = printed.terms('role')
       const [id] = (roles[0]?.name ?? '').split(' ')
       const story = stories.find(one => one.id === id)
-      const numbers = Object.fromEntries(roles.map(({ name }) => [name.split(' ')[1] ?? '', printed.role(name)]))
+      const numbers = Object.fromEntries(roles.map(({ name }) => [itemOf(name.split(' '), 1), printed.role(name)]))
       return story?.undoes(numbers, exactAmount(answer)) ?? false
     },
   })

@@ -12,6 +12,7 @@ import {
   explained,
   expr,
   type FormMaker,
+  itemOf,
   join,
   type Locale,
   line,
@@ -238,7 +239,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     check: (printed, [a = 0, b = 0, apart = 0]) => {
       const [one, other] = [worth(printed, 'A'), worth(printed, 'B')]
       const between = one.compare(other) > 0 ? one.minus(other) : other.minus(one)
-      return [one, other, between].every((cents, i) => cents.equals(exact([a, b, apart][i] ?? 0).times(100)))
+      return [one, other, between].every((cents, i) => cents.equals(exact(itemOf([a, b, apart], i)).times(100)))
     },
   }),
 

@@ -6,6 +6,7 @@ import {
   evaluate,
   explained,
   type FormMaker,
+  itemOf,
   line,
   money,
   moneyAmount,
@@ -220,7 +221,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       [first, second].flatMap((loan, i) => [
         explained(
           equation(
-            times(money(loan.dollars * 100), factorShown(loan), rowOf(loan)[2] ?? 1),
+            times(money(loan.dollars * 100), factorShown(loan), itemOf(rowOf(loan), 2)),
             dollarsShown(interestOf(loan)),
           ),
           line`Row ${i + 1}: interest = principal × rate × years.`,

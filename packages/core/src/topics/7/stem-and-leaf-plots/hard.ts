@@ -460,7 +460,7 @@ export const hardForms = (form: Form) => ({
     check(printed, answer) {
       const row = printed
         .block('table')
-        .rows.find(cells => (cells[1] ?? []).some(part => typeof part === 'string' && part.includes('□')))
+        .rows.find(cells => itemOf(cells, 1).some(part => typeof part === 'string' && part.includes('□')))
       const [stem] = row?.[0] ?? []
       const leaf = exact(answer).toNumber()
       if (typeof stem !== 'object' || stem.kind !== 'number') return false

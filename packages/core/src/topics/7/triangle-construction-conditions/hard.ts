@@ -29,6 +29,7 @@ import {
   sum,
   symbol,
   times,
+  tupleOf,
   type UnitId,
 } from '../../../author.ts'
 import { alone } from '../../kit/stories/endings.ts'
@@ -132,8 +133,11 @@ const countFor = (item: unknown): HowMany => {
   const angles = parts.filter(({ isAngle }) => isAngle)
   if (angles.length === 1) return 'one'
   if (angles.length === 3) return angles.reduce((all, { value }) => all + value, 0) === 180 ? 'many' : 'none'
-  const [a, b, c] = parts.map(({ value }) => value)
-  return closes([a ?? 0, b ?? 0, c ?? 0]) ? 'one' : 'none'
+  const [a, b, c] = tupleOf(
+    parts.map(({ value }) => value),
+    3,
+  )
+  return closes([a, b, c]) ? 'one' : 'none'
 }
 
 export const hardForms = (form: FormMaker<typeof levels>) => ({

@@ -8,13 +8,17 @@ import {
   relation,
   type Step,
   sum,
+  tupleOf,
   type UnitId,
 } from '../../../author.ts'
 
 export type Sides = readonly [number, number, number]
 export const inOrder = (sides: readonly number[]): Sides => {
-  const [a, b, c] = [...sides].sort((p, q) => p - q)
-  return [a ?? 0, b ?? 0, c ?? 0]
+  const [a, b, c] = tupleOf(
+    [...sides].sort((p, q) => p - q),
+    3,
+  )
+  return [a, b, c]
 }
 export const isTriangle = (sides: readonly number[]): boolean => {
   const [a, b, c] = inOrder(sides)

@@ -239,7 +239,7 @@ export const thirdSideForms = (form: FormMaker<typeof levels>) => ({
       }),
     check(printed, { blanks }) {
       const rows = printed.block('table').rows.map(row => {
-        const item = itemOf(row[0] ?? [], 0) as Expr
+        const item = itemOf(itemOf(row, 0), 0) as Expr
         return item.kind === 'list' ? item.items.map(one => evaluate(one).toNumber()) : []
       })
       return rows.every((pair, i) => {

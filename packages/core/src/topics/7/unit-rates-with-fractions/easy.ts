@@ -19,6 +19,7 @@ import {
   thing,
   things,
   times,
+  tupleOf,
   withFigure,
   words,
 } from '../../../author.ts'
@@ -130,8 +131,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         }
       },
       fits(rows) {
-        const [first] = rows
-        const [x, y] = first ?? []
+        const [first] = tupleOf(rows, 1)
+        const [x, y] = first
         return (
           x !== undefined && y !== undefined && rows.every(([u, a]) => a?.times(x).equals(y.times(u ?? 0)) === true)
         )

@@ -26,6 +26,7 @@ import {
   table,
   things,
   trueStatement,
+  tupleOf,
   type WhyWrong,
   words,
 } from '../../../author.ts'
@@ -183,10 +184,13 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     solution(two) {
       const { setting, people: names, pairs } = two
       const who = name(itemOf(names, fasterOf(two)))
-      const [higher, lower] = [fasterOf(two), 1 - fasterOf(two)].map(i => {
-        const [a, u] = itemOf(pairs, i)
-        return inLowestTerms(a.over(u))
-      })
+      const [higher, lower] = tupleOf(
+        [fasterOf(two), 1 - fasterOf(two)].map(i => {
+          const [a, u] = itemOf(pairs, i)
+          return inLowestTerms(a.over(u))
+        }),
+        2,
+      )
       return [
         ...pairs.map(([a, u], i) => {
           const [n, d] = [a.n * u.d, a.d * u.n]
@@ -204,7 +208,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           )
         }),
         explained(
-          relation(higher ?? 1, '>', lower ?? 1),
+          relation(higher, '>', lower),
           line`More ${things(setting.rate)} means faster.`,
           line`Más ${things(setting.rate)} significa más rapidez.`,
         ),
@@ -217,7 +221,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     check(printed, rates) {
       const rows = printed.block('table').rows.map(row => row.slice(1, 3).map(([item]) => evaluate(item as Expr)))
       return rates.every((rate, i) => {
-        const [a, u] = rows[i] ?? []
+        const [a, u] = itemOf(rows, i)
         return a !== undefined && u !== undefined && exact(rate).times(u).equals(a)
       })
     },
@@ -277,8 +281,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         ]
       },
       holds(printed, key) {
-        const [kind = '', number = '0'] = key.split(' ')
-        const [n = 0, d = 1] = number.split('/').map(Number)
+        const [kind, number] = tupleOf(key.split(' '), 2)
+        const [n, d] = tupleOf(number.split('/').map(Number), 2)
         const [one, other] = kind === 'rate' ? ['per', 'amount'] : ['amount', 'per']
         return Ratio.of(n, d)
           .times(printed.role(one ?? ''))

@@ -282,7 +282,7 @@ export const hardForms = (form: Form) => ({
           },
           values => {
             const sizes = values.map(value => approximate(expr(value))).sort((one, other) => one - other)
-            const gaps = sizes.slice(1).map((size, i) => size - (sizes[i] ?? 0))
+            const gaps = sizes.slice(1).map((size, i) => size - itemOf(sizes, i))
             // The tenths decide.
             return (
               new Set(values.map(tenthOfValue)).size === values.length &&
@@ -327,8 +327,11 @@ export const hardForms = (form: Form) => ({
       ),
     ],
     check(printed, answer) {
-      const [left, right] = printed.maths.filter(({ kind }) => kind !== 'blank').map(item => approximate(item))
-      return answer === ((left ?? 0) > (right ?? 0) ? 'greater' : 'less')
+      const [left, right] = tupleOf(
+        printed.maths.filter(({ kind }) => kind !== 'blank').map(item => approximate(item)),
+        2,
+      )
+      return answer === (left > right ? 'greater' : 'less')
     },
   }),
 

@@ -19,6 +19,7 @@ import {
   relation,
   root,
   statements,
+  tupleOf,
   wholes,
   withFigure,
 } from '../../../author.ts'
@@ -89,8 +90,8 @@ export const mediumForms = (form: Form) => ({
       const radicands = random.until(
         () => random.sample(all, 3),
         drawn => {
-          const [a, b, c] = [...drawn].sort((one, other) => one - other).map(Math.sqrt)
-          return (b ?? 0) - (a ?? 0) > 0.15 && (c ?? 0) - (b ?? 0) > 0.15
+          const [a, b, c] = tupleOf([...drawn].sort((one, other) => one - other).map(Math.sqrt), 3)
+          return b - a > 0.15 && c - b > 0.15
         },
       )
       return { from, radicands }
@@ -237,8 +238,11 @@ export const mediumForms = (form: Form) => ({
       ),
     ],
     check(printed, answer) {
-      const [left, right] = printed.maths.filter(({ kind }) => kind !== 'blank').map(item => approximate(item))
-      const gap = (left ?? 0) - (right ?? 0)
+      const [left, right] = tupleOf(
+        printed.maths.filter(({ kind }) => kind !== 'blank').map(item => approximate(item)),
+        2,
+      )
+      const gap = left - right
       return answer === (gap > 0 ? 'greater' : gap < 0 ? 'less' : 'equal')
     },
   }),

@@ -21,6 +21,7 @@ import {
   sum,
   symbol,
   times,
+  tupleOf,
 } from '../../../author.ts'
 import type { Context } from './contexts.ts'
 import {
@@ -243,10 +244,13 @@ export const hardForms = (form: Form) => ({
       }),
     ],
     whyWrong({ funs, target }) {
-      const [first, second, third] = [...funs].map(fun => timeOf(fun, target)).sort((a, b) => a - b)
+      const [first, second, third] = tupleOf(
+        [...funs].map(fun => timeOf(fun, target)).sort((a, b) => a - b),
+        3,
+      )
       const isLater = (time = 0) => ({
-        en: line`This happens later: ${relation(time, '>', first ?? 0)}.`,
-        es: line`Esto ocurre más tarde: ${relation(time, '>', first ?? 0)}.`,
+        en: line`This happens later: ${relation(time, '>', first)}.`,
+        es: line`Esto ocurre más tarde: ${relation(time, '>', first)}.`,
       })
       return { second: isLater(second), third: isLater(third) }
     },

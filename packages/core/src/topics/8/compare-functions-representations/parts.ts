@@ -26,6 +26,7 @@ import {
   statements,
   symbol,
   table,
+  tupleOf,
   words,
 } from '../../../author.ts'
 import { type Context, contexts } from './contexts.ts'
@@ -354,12 +355,12 @@ export function readFuns(printed: Printed): ReadonlyMap<string, { readonly rate:
         add(x => from + by * x)
       }
     } else if (block.kind === 'table') {
-      const [top, bottom] = block.rows
+      const [top, bottom] = tupleOf(block.rows, 2)
       const [first] = top?.[0] ?? []
       if (typeof first === 'object' && first.kind === 'symbol' && bottom) {
         const last = (top?.length ?? 3) - 1
         const at = (i: number) =>
-          [exact(itemOf(top ?? [], i)[0] as Expr).toNumber(), exact(itemOf(bottom, i)[0] as Expr).toNumber()] as const
+          [exact(itemOf(top, i)[0] as Expr).toNumber(), exact(itemOf(bottom, i)[0] as Expr).toNumber()] as const
         through(at(last), at(2))
       }
     } else if (block.kind === 'figure' && block.figure.kind === 'coordinate-plane') {

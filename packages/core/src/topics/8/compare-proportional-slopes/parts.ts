@@ -21,6 +21,7 @@ import {
   table,
   theThings,
   things,
+  tupleOf,
 } from '../../../author.ts'
 import {
   type Context,
@@ -82,9 +83,10 @@ export const tableOf = (context: Context, rate: Ratio, xs: readonly number[]): B
   })
 }
 export const columnsIn = (printed: Printed): readonly (readonly [Ratio, Ratio])[] => {
-  const [top = [], bottom = []] = printed
-    .block('table')
-    .rows.map(row => row.slice(1).map(([item]) => evaluate(item as Expr)))
+  const [top, bottom] = tupleOf(
+    printed.block('table').rows.map(row => row.slice(1).map(([item]) => evaluate(item as Expr))),
+    2,
+  )
   return top.map((x, i) => [x, itemOf(bottom, i)] as const)
 }
 export const SLOPE = {

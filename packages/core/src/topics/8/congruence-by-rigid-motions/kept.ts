@@ -211,7 +211,7 @@ export const keptForms = (form: Form) => ({
     check(printed, size) {
       const letters = printed.maths.flatMap(one => (one.kind === 'symbol' && one.name.length === 1 ? [one.name] : []))
       const place = letters.findIndex((letter, i) => i % 2 === 1 && letter === asked(printed, 'prefixed'))
-      return told(printed, letters[place - 1] ?? '')?.equals(exact(size)) ?? false
+      return told(printed, itemOf(letters, place - 1))?.equals(exact(size)) ?? false
     },
   }),
 

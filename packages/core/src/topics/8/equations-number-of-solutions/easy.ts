@@ -20,6 +20,7 @@ import {
   type Step,
   sum,
   symbol,
+  tupleOf,
   type Value,
   type WhyWrong,
   words,
@@ -139,8 +140,11 @@ export const whichForm = (
       const kind = random.evenly(order)
       return random.until(
         () => {
-          const [one, other] = COUNTS.filter(own => own !== kind)
-          const wrong = [one ?? 'one', other ?? 'none', random.chance(0.5) ? (one ?? 'one') : (other ?? 'none')]
+          const [one, other] = tupleOf(
+            COUNTS.filter(own => own !== kind),
+            2,
+          )
+          const wrong = [one, other, random.chance(0.5) ? one : other]
           return { kind, right: draw(random, kind), wrong: wrong.map(own => draw(random, own)) }
         },
         ({ right, wrong }) => {

@@ -148,7 +148,7 @@ export const hardForms = (form: Form) => ({
       const { left, right } = printed.one('relation')
       const k = exact(answer)
       const off = [0, 1, 2].map(at => evaluate(left, { x: at, k }).minus(evaluate(right, { x: at, k })))
-      return off.every(value => value.n !== 0 && value.equals(off[0] ?? 0))
+      return off.every(value => value.n !== 0 && value.equals(itemOf(off, 0)))
     },
   }),
 

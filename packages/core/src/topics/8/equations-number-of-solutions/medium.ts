@@ -255,8 +255,11 @@ export const mediumForms = (form: Form) => ({
     check(printed, answer) {
       const found = tricks.find(({ one }) => printed.text.includes(one))
       if (!found) return false
-      const [p, k, c, d] = (['p', 'k', 'c', 'd'] as const).map(name => printed.role(name).n)
-      const sides = { left: found.left(p ?? 0, k ?? 0), right: found.right(c ?? 0, d ?? 0) }
+      const [p, k, c, d] = tupleOf(
+        (['p', 'k', 'c', 'd'] as const).map(name => printed.role(name).n),
+        4,
+      )
+      const sides = { left: found.left(p, k), right: found.right(c, d) }
       const of = equationOf(sides)
       return of.kind === 'relation' && countIn(of) === answer
     },

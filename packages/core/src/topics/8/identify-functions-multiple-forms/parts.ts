@@ -195,7 +195,7 @@ export const pairsIn = (items: readonly Expr[]): readonly Pair[] =>
     item.kind !== 'list'
       ? []
       : item.brackets === '('
-        ? [[exact(item.items[0] ?? 0).toNumber(), exact(item.items[1] ?? 0).toNumber()]]
+        ? [[exact(itemOf(item.items, 0)).toNumber(), exact(itemOf(item.items, 1)).toNumber()]]
         : pairsIn(item.items),
   )
 /** By comparing every two pairs: the same input with different outputs is not allowed. */

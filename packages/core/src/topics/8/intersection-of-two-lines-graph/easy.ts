@@ -244,8 +244,11 @@ export const easyForms = (form: Form) => ({
     }),
     solution: of => testingSteps(of),
     check: (printed, answer) => {
-      const [x, y] = printed.one('list').items.map(item => evaluate(item))
-      const [one, two] = printed.one('system').rows.map(row => isTrue(row, { x: x ?? 0, y: y ?? 0 }))
+      const [x, y] = tupleOf(
+        printed.one('list').items.map(item => evaluate(item)),
+        2,
+      )
+      const [one, two] = printed.one('system').rows.map(row => isTrue(row, { x: x, y: y }))
       return answer === (one && two ? 'both' : one ? 'first' : two ? 'second' : 'neither')
     },
   }),

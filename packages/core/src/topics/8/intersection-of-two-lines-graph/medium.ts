@@ -24,6 +24,7 @@ import {
   sum,
   system,
   times,
+  tupleOf,
   type Value,
   withFigure,
 } from '../../../author.ts'
@@ -234,10 +235,13 @@ export const mediumForms = (form: Form) => ({
       const [x, y] = pair.at
       return Object.fromEntries(
         Object.entries(wrongPairs(pair)).map(([name, lines]) => {
-          const [first, second] = lines.map(of => valueAt(of, x))
+          const [first, second] = tupleOf(
+            lines.map(of => valueAt(of, x)),
+            2,
+          )
           const why = explainedBy(rowsOf(lines), {
-            en: line`At ${equation(m`x`, x)} the first equation gives ${first ?? 0} and the second ${second ?? 0}; both must give ${y}.`,
-            es: line`En ${equation(m`x`, x)} la primera ecuación da ${first ?? 0} y la segunda, ${second ?? 0}; las dos deben dar ${y}.`,
+            en: line`At ${equation(m`x`, x)} the first equation gives ${first} and the second ${second}; both must give ${y}.`,
+            es: line`En ${equation(m`x`, x)} la primera ecuación da ${first} y la segunda, ${second}; las dos deben dar ${y}.`,
           })
           return [name, why]
         }),

@@ -276,11 +276,11 @@ export const hardForms = (form: Form) => ({
         .flatMap(({ items, brackets }) =>
           brackets === ''
             ? items.flatMap(item =>
-                item.kind === 'list' ? [{ x: exact(item.items[0] ?? 0), y: exact(item.items[1] ?? 0) }] : [],
+                item.kind === 'list' ? [{ x: exact(itemOf(item.items, 0)), y: exact(itemOf(item.items, 1)) }] : [],
               )
             : [],
         )
-      const [x, y] = [exact(answer[0] ?? 0), exact(answer[1] ?? 0)]
+      const [x, y] = [exact(itemOf(answer, 0)), exact(itemOf(answer, 1))]
       const corrected = points.map(one => (one.x.equals(x) ? { x, y } : one))
       return !lieOnALine(points) && lieOnALine(corrected) && points.some(one => one.x.equals(x))
     },

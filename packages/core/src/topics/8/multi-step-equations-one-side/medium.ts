@@ -20,6 +20,7 @@ import {
   sum,
   times,
   triangle,
+  tupleOf,
   type Work,
   withFigure,
 } from '../../../author.ts'
@@ -207,7 +208,7 @@ export const mediumForms = (form: Form) => ({
     answer: blankAnswers,
     solve: ({ x: value, longest }) => [value, longest],
     ask: of => {
-      const [c = 8, a = 6, b = 7] = lengths(of)
+      const [c, a, b] = tupleOf(lengths(of), 3)
       const [one, two, three] = of.sides.map(sideExpr)
       const around = role('perimeter', measure(ofSides(of).right, 'centimeter'))
       const drawn = withFigure(

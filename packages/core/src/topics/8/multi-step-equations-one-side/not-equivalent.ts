@@ -16,6 +16,7 @@ import {
   relation,
   type Step,
   sentenceChoice,
+  tupleOf,
   writtenOut,
 } from '../../../author.ts'
 import {
@@ -249,9 +250,12 @@ export const notEquivalentForm = (form: Form, level: 'easy' | 'medium') =>
     }),
     solution: ({ given: { x }, wrong }) => {
       const { left, right } = wrong.of as Of<'relation'>
-      const [one, other] = [left, right].map(side => evaluate(side, { x }))
+      const [one, other] = tupleOf(
+        [left, right].map(side => evaluate(side, { x })),
+        2,
+      )
       return [
-        explainedBy(relation(one ?? 0, '≠', other ?? 0), {
+        explainedBy(relation(one, '≠', other), {
           en: line`The given equation is true for ${equation(m`x`, x)}. For this value, the two sides of ${wrong.of} are different.`,
           es: line`La ecuación dada es verdadera para ${equation(m`x`, x)}. Con este valor, los dos lados de ${wrong.of} son distintos.`,
         }),

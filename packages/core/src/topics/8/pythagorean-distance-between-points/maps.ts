@@ -25,6 +25,7 @@ import {
   sum,
   symbol,
   times,
+  tupleOf,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { measured } from '../../kit/measures/measured.ts'
@@ -202,7 +203,7 @@ export const mapForms = (form: Form) => ({
       }
     },
     check(printed, { key }) {
-      const [letter = '', amount = ''] = key.split(' ')
+      const [letter, amount] = tupleOf(key.split(' '), 2)
       const one = printed.role('one').toNumber()
       const far = (to: string) => one * lengthBetween(printed, `S${to}`)
       return ['P', 'Q', 'R'].every(other => far(letter) <= far(other)) && Math.abs(Number(amount) - far(letter)) < 0.05

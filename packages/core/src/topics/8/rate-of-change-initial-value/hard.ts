@@ -352,7 +352,10 @@ export const hardForms = (form: Form) => ({
     },
     check(printed, { blanks }) {
       const [x, start] = tupleOf(blanks.map(exact), 2)
-      const [top = [], bottom = []] = printed.block('table').rows.map(row => row.slice(2).map(([item]) => item as Expr))
+      const [top, bottom] = tupleOf(
+        printed.block('table').rows.map(row => row.slice(2).map(([item]) => item as Expr)),
+        2,
+      )
       const [x1, x2] = [evaluate(itemOf(top, 0)), evaluate(itemOf(top, 1))]
       const [y1, y2, y] = tupleOf(
         bottom.map(of => evaluate(of)),

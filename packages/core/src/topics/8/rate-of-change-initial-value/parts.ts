@@ -108,9 +108,10 @@ export const tableOf = (facts: Facts, xs: readonly (number | Expr)[], ys: readon
   })
 }
 export const pairsInTable = (printed: Printed): readonly (readonly [Ratio, Ratio])[] => {
-  const [top = [], bottom = []] = printed
-    .block('table')
-    .rows.map(row => row.slice(1).map(([item]) => evaluate(item as Expr)))
+  const [top, bottom] = tupleOf(
+    printed.block('table').rows.map(row => row.slice(1).map(([item]) => evaluate(item as Expr))),
+    2,
+  )
   return top.map((x, i) => [x, itemOf(bottom, i)] as const)
 }
 

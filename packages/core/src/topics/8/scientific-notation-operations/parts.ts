@@ -9,6 +9,7 @@ import {
   type Random,
   Ratio,
   sum,
+  tupleOf,
   type Value,
 } from '../../../author.ts'
 import {
@@ -31,7 +32,7 @@ export const instruction = {
 
 /** 2.1e8 is 2.1 × 10⁸. */
 export const of = (written: `${number}e${number}`): Decimal => {
-  const [first = '', exponent = ''] = written.split('e')
+  const [first, exponent] = tupleOf(written.split('e'), 2)
   const places = first.split('.')[1]?.length ?? 0
   return tidy(Number(first.replace('.', '')), Number(exponent) - places)
 }

@@ -170,7 +170,7 @@ export const readForms = (form: Form) => ({
       const sizes = printed.terms('quantity').map(({ amount }) => exact(amount).toNumber())
       const right = /right|derecha/.test(printed.text) ? 1 : -1
       const up = /up|arriba/.test(printed.text) ? 1 : -1
-      return isDilated(from, [x - right * (sizes[0] ?? 0), y - up * (sizes[1] ?? 0)], k, ORIGIN)
+      return isDilated(from, [x - right * itemOf(sizes, 0), y - up * itemOf(sizes, 1)], k, ORIGIN)
     },
   }),
 })

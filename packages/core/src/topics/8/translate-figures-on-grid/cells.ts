@@ -1,4 +1,4 @@
-import { count, evaluate, failed, type Inline, isTerm, line, words } from '../../../author.ts'
+import { count, evaluate, failed, type Inline, isTerm, line, tupleOf, words } from '../../../author.ts'
 import type { Cell } from '../../../content.ts'
 import * as nouns from '../../../language/nouns/index.ts'
 import type { Move } from '../../kit/transformations/moves.ts'
@@ -18,7 +18,7 @@ export function cellMove(cell: Cell): Move {
     typeof item !== 'string' && item.kind === 'quantity' ? [evaluate(item.amount).toNumber()] : [],
   )
   const says = cell.flatMap(item => (typeof item !== 'string' && item.kind === 'words' ? [item.en] : []))
-  const [a = 0, b = 0] = sizes
+  const [a, b] = tupleOf(sizes, 2)
   return [says.includes(RIGHT.en) ? a : -a, says.includes(UP.en) ? b : -b]
 }
 

@@ -9,6 +9,7 @@ import {
   type Sentence,
   sentenceChoice,
   symbol,
+  tupleOf,
 } from '../../../author.ts'
 import { drawnImage, drawnStep, grid, imageKey, verticesStep } from '../../kit/transformations/grids.ts'
 import { letteredPoint } from '../../kit/transformations/lettered.ts'
@@ -199,7 +200,7 @@ export const easyForms = (form: Form) => ({
     }),
     check(printed, { key }) {
       const [given, image] = printed.figure('transformation-grid').shapes
-      const [a = 0, b = 0] = key.split(' ').map(Number)
+      const [a, b] = tupleOf(key.split(' ').map(Number), 2)
       return given!.vertices.every((at, i) => isMoved(at, image!.vertices[i]!, [a, b]))
     },
   }),

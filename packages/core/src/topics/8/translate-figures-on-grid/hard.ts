@@ -18,6 +18,7 @@ import {
   statements,
   sum,
   symbol,
+  tupleOf,
 } from '../../../author.ts'
 import { REACH } from '../../kit/transformations/figures.ts'
 import { grid, imageGrid } from '../../kit/transformations/grids.ts'
@@ -365,7 +366,7 @@ export const hardForms = (form: Form) => ({
       }
     },
     check(printed, { key }) {
-      const [a = 0, b = 0] = key.split(' ').map(Number)
+      const [a, b] = tupleOf(key.split(' ').map(Number), 2)
       const [x, y] = printedRules(printed).reduce<Point>((at, rule) => byRule(rule, at), [5, -2])
       return x + a === 5 && y + b === -2
     },

@@ -21,6 +21,7 @@ import {
   sum,
   symbol,
   table,
+  tupleOf,
 } from '../../../author.ts'
 import { X, Y } from '../../kit/lines/line-equation.ts'
 import { paragraph } from '../../kit/stories/endings.ts'
@@ -85,10 +86,13 @@ const farther = (isP: boolean, more: number, less: number): Sentence =>
   })
 /** The sum of the distances from either printed line. */
 function sumsIn(printed: Printed): readonly [Ratio, Ratio] {
-  const [xs = [], ys = []] = printed.block('table').rows.map(row => row.slice(1).map(([cell]) => exact(cell as Expr)))
+  const [xs, ys] = tupleOf(
+    printed.block('table').rows.map(row => row.slice(1).map(([cell]) => exact(cell as Expr))),
+    2,
+  )
   const [p, q] = printed.all('relation').map(({ right }) =>
     xs.reduce((sum, x, i) => {
-      const off = evaluate(right, { x }).minus(ys[i] ?? 0)
+      const off = evaluate(right, { x }).minus(itemOf(ys, i))
       return sum.plus(off.n < 0 ? off.negated() : off)
     }, Ratio.of(0)),
   )
@@ -304,10 +308,13 @@ export const closerForms = (form: Form) => ({
     }),
     // The mean distance of the drawn points from the drawn line.
     check(printed, { key }) {
-      const [one, other] = printed
-        .figures('scatter-plot')
-        .map(({ curves, data }) => meanOf(distancesFrom(itemOf(curves, 0), data, 1).map(Math.abs)))
-      return key === `${(one ?? 0) < (other ?? 0) ? 'A' : 'B'} close`
+      const [one, other] = tupleOf(
+        printed
+          .figures('scatter-plot')
+          .map(({ curves, data }) => meanOf(distancesFrom(itemOf(curves, 0), data, 1).map(Math.abs))),
+        2,
+      )
+      return key === `${one < other ? 'A' : 'B'} close`
     },
   }),
 })

@@ -11,6 +11,7 @@ import {
   type Sentence,
   sentenceChoice,
   statements,
+  tupleOf,
 } from '../../../author.ts'
 import { M, X, Y } from '../../kit/lines/line-equation.ts'
 import { paragraph } from '../../kit/stories/endings.ts'
@@ -256,8 +257,8 @@ export const meaningForms = (form: Form) => ({
     }),
     check(printed, { key }) {
       const at = evaluate(itemOf(printed.terms('quantity'), 0).amount)
-      const [, to] = printed.numbers
-      return key === (at.compare(to ?? 0) > 0 ? 'far' : 'inside')
+      const [, to] = tupleOf(printed.numbers, 2)
+      return key === (at.compare(to) > 0 ? 'far' : 'inside')
     },
   }),
 })

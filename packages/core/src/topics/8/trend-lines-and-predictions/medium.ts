@@ -18,6 +18,7 @@ import {
   symbol,
   table,
   tableCells,
+  tupleOf,
   words,
 } from '../../../author.ts'
 import { X } from '../../kit/lines/line-equation.ts'
@@ -237,9 +238,15 @@ export const mediumForms = (form: Form) => ({
     check(printed, { blanks }) {
       const side = printedRule(printed)
       return printed.block('table').rows.every((row, i) => {
-        const [x, actual] = row.slice(0, 2).map(([cell]) => exact(cell as Expr))
-        const [found, off] = [blanks[2 * i], blanks[2 * i + 1]].map(value => exact(value ?? 0))
-        return evaluate(side, { x: x ?? 0 }).equals(found ?? -1) && found?.plus(off ?? 0).equals(actual ?? -1) === true
+        const [x, actual] = tupleOf(
+          row.slice(0, 2).map(([cell]) => exact(cell as Expr)),
+          2,
+        )
+        const [found, off] = tupleOf(
+          [blanks[2 * i], blanks[2 * i + 1]].map(value => exact(value ?? 0)),
+          2,
+        )
+        return evaluate(side, { x: x }).equals(found) && found?.plus(off).equals(actual) === true
       })
     },
   }),

@@ -19,6 +19,7 @@ import {
   system,
   table,
   tableCells,
+  tupleOf,
   words,
 } from '../../../author.ts'
 import { solutionOf } from '../../kit/equations/linear-system.ts'
@@ -61,9 +62,12 @@ const systemKey = (one: Expr, two: Expr) => ({
   es: { kind: 'paragraph' as const, content: line`Sistema: ${one}; ${two}; o un sistema equivalente.` },
 })
 const planBlanks = ({ counts }: Plans): readonly NamedBlank[] => {
-  const [en, es] = [counts.en, counts.es].map(words => words.filter(word => typeof word === 'string').join(''))
+  const [en, es] = tupleOf(
+    [counts.en, counts.es].map(words => words.filter(word => typeof word === 'string').join('')),
+    2,
+  )
   return [
-    { name: { en: (en ?? '').replace(/^the /, ''), es: (es ?? '').replace(/^el /, '') } },
+    { name: { en: en.replace(/^the /, ''), es: es.replace(/^el /, '') } },
     { name: { en: 'total cost in dollars', es: 'costo total en dólares' } },
   ]
 }
@@ -286,8 +290,8 @@ export const mediumForms = (form: Form) => ({
       ]
     },
     check(printed, { blanks }) {
-      const [, second] = printed.block('table').rows
-      const at = evaluate(itemOf(itemOf(second ?? [], 0), 0) as Expr)
+      const [, second] = tupleOf(printed.block('table').rows, 2)
+      const at = evaluate(itemOf(itemOf(second, 0), 0) as Expr)
       const values = blanks.map(exact)
       const costs = (many: ReturnType<typeof exact>) => [
         printed.role('start').plus(printed.role('rate').times(many)),

@@ -4,6 +4,7 @@ import {
   type Expr,
   exact,
   expr,
+  itemOf,
   line,
   over,
   type Printed,
@@ -34,7 +35,7 @@ export const drawCells = (random: Random, most: number): Cells =>
   )
 
 export const isComplete = (entries: readonly Value[], expected: readonly (Ratio | null)[]) =>
-  entries.length === expected.length && expected.every((entry, i) => entry?.equals(exact(entries[i] ?? -1)) === true)
+  entries.length === expected.length && expected.every((entry, i) => entry?.equals(exact(itemOf(entries, i))) === true)
 
 /** A part of a row or of a column: which base, which cell. */
 export interface Part {
@@ -77,7 +78,7 @@ export const shareOf = (part: number, total: number): Expr => {
 /** The total that the words name, the part of it, and their quotient. */
 export function shareSteps(survey: Survey, cells: Cells, part: Part): readonly Step[] {
   const [base] = spoken(survey, part)
-  const [total, count] = [baseTotal(cells, part), cells[2 * part.i + part.j] ?? 0]
+  const [total, count] = [baseTotal(cells, part), itemOf(cells, 2 * part.i + part.j)]
   return [
     step(expr(total), because.totalOfGroup, {
       group: { en: line`those who ${base}`, es: line`los que ${base}` },

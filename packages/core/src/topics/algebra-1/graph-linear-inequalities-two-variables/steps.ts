@@ -22,6 +22,7 @@ import {
   step,
   substitute,
   symbol,
+  tupleOf,
   words,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
@@ -84,10 +85,10 @@ export function extremeSteps(half: Half, shown: Of<'relation'>, across: number, 
   const { a, b, c, sign } = half
   const term = monomial(b, ['y', 1])
   const [rest, bound] = [c - a * across, Ratio.of(c - a * across, b)]
-  const [left] = filledIn(shown, [across, null])
+  const [left] = tupleOf(filledIn(shown, [across, null]), 1)
   const turned = b < 0 ? FLIPPED[sign] : sign
   return [
-    step(relation(left ?? 0, sign, c), because.substitute, { value: across, letter: x }),
+    step(relation(left, sign, c), because.substitute, { value: across, letter: x }),
     a * across > 0
       ? step(relation(term, sign, rest), because.subtractFromBothSides, { value: a * across })
       : step(relation(term, sign, rest), because.addToBothSides, { value: -a * across }),
@@ -229,10 +230,10 @@ const filledIn = ({ left, right }: Of<'relation'>, [u, v]: readonly [number, num
 
 /** A point put into an inequality: what is true of it then. */
 export function testStep(shown: Of<'relation'>, at: Pair): Step {
-  const [left, right] = filledIn(shown, at)
+  const [left, right] = tupleOf(filledIn(shown, at), 2)
   const fits = isTrue(shown, { x: at[0], y: at[1] })
   const sign = shown.sign as keyof typeof NEGATED
-  const work = relation(left ?? 0, fits ? sign : NEGATED[sign], right ?? 0)
+  const work = relation(left, fits ? sign : NEGATED[sign], right)
   return fits
     ? step(work, because.pointFits, { point: point(...at) })
     : step(work, because.pointDoesNotFit, { point: point(...at) })

@@ -1,4 +1,4 @@
-import { equation, evaluate, type FormMaker, point, prose, Ratio } from '../../../author.ts'
+import { equation, evaluate, type FormMaker, point, prose, Ratio, tupleOf } from '../../../author.ts'
 import { nonzero } from '../../kit/integers/nonzero.ts'
 import { startingAt } from '../../kit/stories/turns.ts'
 import type { levels } from './levels.ts'
@@ -20,14 +20,9 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     }),
     solution: ({ slope, intercept }) => slopeAndStartSteps(Ratio.of(slope), Ratio.of(intercept)),
     check(printed, answer) {
-      const [slope, intercept] = printed.numbers
+      const [slope, intercept] = tupleOf(printed.numbers, 2)
       const at = (value: number) => evaluate(answer, { x: value })
-      return (
-        at(0).equals(intercept ?? 99) &&
-        at(1)
-          .minus(at(0))
-          .equals(slope ?? 99)
-      )
+      return at(0).equals(intercept) && at(1).minus(at(0)).equals(slope)
     },
   }),
 
@@ -42,14 +37,9 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     }),
     solution: ({ slope, at }) => throughPointSteps(Ratio.of(slope), at),
     check(printed, answer) {
-      const [slope] = printed.numbers
+      const [slope] = tupleOf(printed.numbers, 1)
       const at = (value: number) => evaluate(answer, { x: value })
-      return (
-        through(equation(y, answer), pairsIn(printed)) &&
-        at(1)
-          .minus(at(0))
-          .equals(slope ?? 99)
-      )
+      return through(equation(y, answer), pairsIn(printed)) && at(1).minus(at(0)).equals(slope)
     },
   }),
 

@@ -16,6 +16,7 @@ import {
   relation,
   sum,
   symbol,
+  tupleOf,
 } from '../../../author.ts'
 import { nonzero } from '../../kit/integers/nonzero.ts'
 import { monomial, sumOf } from '../../kit/polynomials/polynomial.ts'
@@ -45,7 +46,10 @@ export const pointSlope = (slope: Ratio, [a, b]: Pair): Expr => {
 export function standard(slope: Ratio, [a, b]: Pair): Expr {
   const rows = [slope.n, -slope.d, slope.n * a - slope.d * b]
   const factor = rows.reduce((common, value) => gcd(common, value), 0) * (slope.n < 0 ? -1 : 1)
-  const [A = 0, B = 0, C = 0] = rows.map(value => value / factor)
+  const [A, B, C] = tupleOf(
+    rows.map(value => value / factor),
+    3,
+  )
   return m`${A}x + ${B}y = ${C}`
 }
 

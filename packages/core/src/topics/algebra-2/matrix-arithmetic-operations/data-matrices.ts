@@ -10,6 +10,7 @@ import {
   prose,
   type Random,
   table,
+  tupleOf,
   words,
 } from '../../../author.ts'
 
@@ -255,7 +256,7 @@ export const asTables = ({ store, counts, worth }: Data) => [
   table({
     rowHeads: true,
     head: [words('', ''), ...store.columns],
-    rows: store.rows.map((name, i) => [name, ...(counts[i] ?? [])]),
+    rows: store.rows.map((name, i) => [name, ...itemOf(counts, i)]),
   }),
   table({ rowHeads: true, rows: store.columns.map((name, i) => [name, itemOf(worth, i)]) }),
 ]
@@ -263,9 +264,10 @@ export const asMatrices = ({ counts, worth }: Data) => [matrix(counts), matrix(w
 
 /** The totals of the rows, and how many there are in each row, from the printed tables. */
 export function totalsIn(printed: Printed): { readonly totals: readonly number[]; readonly counts: readonly number[] } {
-  const [amounts = [], worth = []] = printed
-    .blocksOf('table')
-    .map(({ rows }) => rows.map(row => row.slice(1).map(cell => evaluate(cell[0] as Expr).n)))
+  const [amounts, worth] = tupleOf(
+    printed.blocksOf('table').map(({ rows }) => rows.map(row => row.slice(1).map(cell => evaluate(cell[0] as Expr).n))),
+    2,
+  )
   return {
     totals: amounts.map(row => row.reduce((total, value, i) => total + value * (worth[i]?.[0] ?? 0), 0)),
     counts: amounts.map(row => row.reduce((total, value) => total + value, 0)),

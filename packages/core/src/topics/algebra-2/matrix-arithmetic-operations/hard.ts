@@ -27,6 +27,7 @@ import {
   sum,
   symbol,
   table,
+  tupleOf,
   words,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
@@ -387,7 +388,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     check(printed, { key }) {
       const { totals: found } = totalsIn(printed)
       const value = printed.numbers.at(-1)
-      return value !== undefined && key === (value.equals(found[0] ?? -1) ? 'firstTotal' : 'secondTotal')
+      return value !== undefined && key === (value.equals(itemOf(found, 0)) ? 'firstTotal' : 'secondTotal')
     },
   }),
 
@@ -401,7 +402,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const shown = table({
         rowHeads: true,
         head: [words('', ''), ...cities],
-        rows: cities.map((city, i) => [city, ...(direct[i] ?? [])]),
+        rows: cities.map((city, i) => [city, ...itemOf(direct, i)]),
       })
       const A = symbol('A')
       const [tells, asks] = [service.tells(A), service.asks(sum(A, power(A, 2)), cities[from]!, cities[to]!)]
@@ -435,9 +436,9 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const [head = [], ...rows] = [printed.block('table').head ?? [], ...printed.block('table').rows]
       const nameOf = (cell: unknown) => (cell as Of<'words'>).en
       const names = head.slice(1).map(([cell]) => nameOf(cell))
-      const [start, end] = printed.all('words').slice(-2).map(nameOf)
+      const [start, end] = tupleOf(printed.all('words').slice(-2).map(nameOf), 2)
       const at = (from: number, to: number) => evaluate(rows[from]?.[to + 1]?.[0] as Expr).n
-      const [from, to] = [names.indexOf(start ?? ''), names.indexOf(end ?? '')]
+      const [from, to] = [names.indexOf(start), names.indexOf(end)]
       const ways = names.reduce((total, _, by) => total + at(from, by) * at(by, to), at(from, to))
       return exact(answer).equals(ways)
     },

@@ -1,4 +1,4 @@
-import { evaluate, exact, type Of, type Random, type Value } from '../../../author.ts'
+import { evaluate, exact, itemOf, type Of, type Random, type Value } from '../../../author.ts'
 
 export type Matrix = readonly (readonly number[])[]
 export type Size = readonly [rows: number, columns: number]
@@ -7,7 +7,7 @@ export const combine = (a: Matrix, b: Matrix, f: (x: number, y: number) => numbe
   a.map((row, i) => row.map((value, j) => f(value, b[i]?.[j] ?? 0)))
 export const scale = (k: number, a: Matrix): Matrix => a.map(row => row.map(value => k * value))
 export const product = (a: Matrix, b: Matrix): Matrix =>
-  a.map(row => (b[0] ?? []).map((_, j) => row.reduce((total, value, k) => total + value * (b[k]?.[j] ?? 0), 0)))
+  a.map(row => itemOf(b, 0).map((_, j) => row.reduce((total, value, k) => total + value * (b[k]?.[j] ?? 0), 0)))
 
 /** No row and no column is all zeros. */
 export const drawMatrix = (random: Random, [rows, columns]: Size, most: number): Matrix =>
@@ -15,7 +15,7 @@ export const drawMatrix = (random: Random, [rows, columns]: Size, most: number):
     () => Array.from({ length: rows }, () => Array.from({ length: columns }, () => random.int(-most, most))),
     drawn =>
       drawn.every(row => row.some(value => value !== 0)) &&
-      (drawn[0] ?? []).every((_, j) => drawn.some(row => row[j] !== 0)),
+      itemOf(drawn, 0).every((_, j) => drawn.some(row => row[j] !== 0)),
   )
 
 /** The entries of a printed matrix. */

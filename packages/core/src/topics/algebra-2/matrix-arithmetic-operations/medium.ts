@@ -91,10 +91,10 @@ const FITTING_OR_NOT: readonly (readonly [Size, Size])[] = [
   ],
 ]
 
-const firstTerms = (a: Matrix, b: Matrix): Matrix => a.map(([first = 0]) => (b[0] ?? []).map(value => first * value))
+const firstTerms = (a: Matrix, b: Matrix): Matrix => a.map(([first = 0]) => itemOf(b, 0).map(value => first * value))
 
 const sums = (a: Matrix, b: Matrix): Matrix =>
-  a.map(row => (b[0] ?? []).map((_, j) => row.reduce((total, value, k) => total + value + (b[k]?.[j] ?? 0), 0)))
+  a.map(row => itemOf(b, 0).map((_, j) => row.reduce((total, value, k) => total + value + (b[k]?.[j] ?? 0), 0)))
 
 const NOT_DEFINED = { en: prose`undefined`, es: prose`no está definido` }
 const fits = (a: Matrix, b: Matrix) => itemOf(a, 0).length === b.length

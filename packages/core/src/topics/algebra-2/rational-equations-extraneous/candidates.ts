@@ -22,6 +22,7 @@ import {
   step,
   substitute,
   sum,
+  tupleOf,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { polynomial } from '../../kit/polynomials/polynomial.ts'
@@ -30,7 +31,7 @@ import { excludedValues, holds, type Kind, kinds, type levels, x } from './parts
 const statement = (key: string, says: Both<Block>) => ({ key, says })
 
 function sentenceFor(roots: readonly number[], wrong: readonly number[]) {
-  const [first = 0, second = 0] = roots
+  const [first, second] = tupleOf(roots, 2)
   const key = wrong.length === 0 ? 'none' : wrong.join(' ')
   if (wrong.length === 0)
     return statement(key, { en: prose`Neither is extraneous.`, es: prose`Ninguna es una solución extraña.` })

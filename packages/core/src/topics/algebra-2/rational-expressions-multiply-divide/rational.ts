@@ -34,7 +34,7 @@ const isSameFactor = (a: Coefficients, b: Coefficients) => a.length === b.length
 
 export function product(factors: readonly Coefficients[], number = 1): Expr {
   if (factors.length === 0) return polynomial([number])
-  if (factors.length === 1 && number === 1) return polynomial(factors[0] ?? [1])
+  if (factors.length === 1 && number === 1) return polynomial(itemOf(factors, 0))
   const unlike = factors.filter((factor, i) => factors.findIndex(other => isSameFactor(other, factor)) === i)
   const shown: Value[] = [...unlike]
     .sort((a, b) => Number(b[0] === 0) - Number(a[0] === 0))

@@ -48,9 +48,9 @@ function circleTable(angles: readonly number[], unit: Unit, hidden: readonly boo
   const blanks: Expr[] = []
   const rows = angles.map((angle, i) => {
     const cells = [angleExpr(angle, unit), valueAt('cos', angle) ?? expr(0), valueAt('sin', angle) ?? expr(0)]
-    const isHidden = (j: number) => (j === 0) === (hidden[i] ?? false)
+    const isHidden = (j: number) => (j === 0) === itemOf(hidden, i)
     blanks.push(...cells.filter((_, j) => isHidden(j)))
-    return [symbol(LETTERS[i] ?? 'P'), ...cells.map((cell, j) => (isPrompt && isHidden(j) ? blank(3) : cell))]
+    return [symbol(itemOf(LETTERS, i)), ...cells.map((cell, j) => (isPrompt && isHidden(j) ? blank(3) : cell))]
   })
   return { blanks, head: [words('Point', 'Punto'), θ, symbol('x'), symbol('y')], rows, rowHeads: true }
 }
@@ -163,7 +163,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     ask: ({ angles, unit, hidden }) => {
       const { head, rows } = circleTable(angles, unit, hidden, true)
       return both([
-        figure(unitCircle({ angles: angles.map((degrees, i) => ({ degrees, point: LETTERS[i] ?? 'P' })) })),
+        figure(unitCircle({ angles: angles.map((degrees, i) => ({ degrees, point: itemOf(LETTERS, i) })) })),
         table({ head, rows, rowHeads: true }),
       ])
     },
@@ -195,7 +195,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
           [v, Math.sin(turn)],
         ].every(([cell, value]) => {
           const of = (cell as readonly Expr[])[0]!
-          return near(approximate(of.kind === 'blank' ? expr(blanks[next++] ?? 9) : of), value as number)
+          return near(approximate(of.kind === 'blank' ? expr(itemOf(blanks, next++)) : of), value as number)
         })
       })
     },

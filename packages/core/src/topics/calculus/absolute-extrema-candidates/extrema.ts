@@ -11,6 +11,7 @@ import {
   isSame,
   itemOf,
   join,
+  lastOf,
   line,
   m,
   type Of,
@@ -281,9 +282,7 @@ function isClear({ candidates }: Problem) {
   const values = candidates.map(([, value]) => at(value)).sort((a, b) => a - b)
   const isApart = (a = 0, b = 0) => isNear(a, b) || Math.abs(a - b) >= 0.05
   return (
-    isApart(values[0], values[1]) &&
-    isApart(values.at(-1), values.at(-2)) &&
-    !near(itemOf(values, 0), values.at(-1) ?? 0)
+    isApart(values[0], values[1]) && isApart(values.at(-1), values.at(-2)) && !near(itemOf(values, 0), lastOf(values))
   )
 }
 

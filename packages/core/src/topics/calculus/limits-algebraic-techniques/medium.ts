@@ -24,6 +24,7 @@ import {
   sum,
   table,
   tableCells,
+  tupleOf,
   type Value,
   type ValueOrNone,
   words,
@@ -170,8 +171,11 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       const sides = shown.side ? [shown.side] : (['left', 'right'] as const)
       if (answer !== 'none') return sides.every(side => isNear(side, approximate(expr(answer))))
       const a = approximate(shown.to)
-      const [below, above] = [-1e-6, 1e-6].map(h => approximate(of, { x: a + h }))
-      return sides.length === 2 && !near(below ?? 0, above ?? 0, 1e-2)
+      const [below, above] = tupleOf(
+        [-1e-6, 1e-6].map(h => approximate(of, { x: a + h })),
+        2,
+      )
+      return sides.length === 2 && !near(below, above, 1e-2)
     },
   }),
   threeLimits: form({

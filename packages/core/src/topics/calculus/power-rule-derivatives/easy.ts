@@ -7,6 +7,7 @@ import {
   expression,
   type FormMaker,
   formulaChoice,
+  itemOf,
   line,
   m,
   prose,
@@ -103,7 +104,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       step(equation(prime(at), slope), because.workOutTheValue, { what: prime(at) }),
     ],
     check(printed, answer) {
-      const at = exact(printed.one('apply').to[0] ?? 0).toNumber()
+      const at = exact(itemOf(printed.one('apply').to, 0)).toNumber()
       return near(slopeOf(printed.one('relation').right, at), exact(answer).toNumber(), 1e-6)
     },
   }),

@@ -74,8 +74,11 @@ function sumInN(k: Ratio, factors: readonly Expr[], under: Expr, rest: number): 
 /** Sums of many and of twice as many strips foretell the area. */
 function isLimitOf(sum: Expr, area: Expr): boolean {
   if (area.kind !== 'integral') return false
-  const [rough, fine] = [80, 160].map(count => approximate(sum, { n: count }))
-  return near(2 * (fine ?? 0) - (rough ?? 0), areaUnder(area), 2e-4)
+  const [rough, fine] = tupleOf(
+    [80, 160].map(count => approximate(sum, { n: count })),
+    2,
+  )
+  return near(2 * fine - rough, areaUnder(area), 2e-4)
 }
 
 const sumAndLimit: AnswerType<readonly Expr[]> = {

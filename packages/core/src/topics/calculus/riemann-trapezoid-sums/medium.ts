@@ -12,6 +12,7 @@ import {
   prose,
   Ratio,
   table,
+  tupleOf,
 } from '../../../author.ts'
 import { areaUnder, near } from '../../kit/functions/functions.ts'
 import { measured } from '../../kit/measures/measured.ts'
@@ -79,10 +80,11 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     solution: ({ context, times, rates, rule }, { amount, unit }) =>
       tableSumSteps(rule, times, rates, context.ends(measure(amount, unit))),
     check(printed, answer) {
-      const [times = [], rates = []] = printed
-        .block('table')
-        .rows.map(row => row.slice(1).map(([item]) => approximate(item as Expr)))
-      const value = (at: number) => rates[times.indexOf(at)] ?? Number.NaN
+      const [times, rates] = tupleOf(
+        printed.block('table').rows.map(row => row.slice(1).map(([item]) => approximate(item as Expr))),
+        2,
+      )
+      const value = (at: number) => itemOf(rates, times.indexOf(at))
       const [last] = printed.blocksOf('paragraph').slice(-1)
       const rule = ruleIn(last?.content.filter(item => typeof item === 'string').join(' ') ?? '')
       return near(floatSum(rule, times, value), exact(answer.amount).toNumber(), 1e-9)
@@ -121,11 +123,12 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     solution: ({ context, half, rates }, { amount, unit }) =>
       midpointSumSteps(half, rates, context.ends(measure(amount, unit))),
     check(printed, answer) {
-      const [times = [], rates = []] = printed
-        .block('table')
-        .rows.map(row => row.slice(1).map(([item]) => approximate(item as Expr)))
+      const [times, rates] = tupleOf(
+        printed.block('table').rows.map(row => row.slice(1).map(([item]) => approximate(item as Expr))),
+        2,
+      )
       const places = times.filter((_, i) => i % 2 === 0)
-      const value = (at: number) => rates[times.indexOf(at)] ?? Number.NaN
+      const value = (at: number) => itemOf(rates, times.indexOf(at))
       return near(floatSum('midpoint', places, value), exact(answer.amount).toNumber(), 1e-9)
     },
   }),

@@ -25,6 +25,7 @@ import {
   step,
   symbol,
   table,
+  tupleOf,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import type { levels } from './levels.ts'
@@ -169,7 +170,10 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       const [field, wanted] = printed.all('relation')
       const given = expr(answer)
       if (!field || !wanted || given.kind !== 'list') return false
-      const [x = 0, y = 0] = given.items.map(item => approximate(item))
+      const [x, y] = tupleOf(
+        given.items.map(item => approximate(item)),
+        2,
+      )
       return Math.abs(approximate(field.right, { x, y }) - approximate(wanted.right)) < 1e-9
     },
   }),

@@ -16,6 +16,7 @@ import {
   statements,
   step,
   substitute,
+  tupleOf,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 
@@ -95,11 +96,14 @@ export function followed(of: Expr, [x, y]: Point, to: number): number {
 export function tellingPoint(of: Expr, others: readonly Expr[]): Point {
   const [own, rest] = [latticeSlopes(of), others.map(latticeSlopes)]
   const differing = own.map((slope, i) => rest.filter(other => other[i] !== slope).length)
-  const [best = 0] = own
-    .map((_, i) => i)
-    .toSorted(
-      (a, b) => itemOf(differing, b) - itemOf(differing, a) || Math.abs(itemOf(own, a)) - Math.abs(itemOf(own, b)),
-    )
+  const [best] = tupleOf(
+    own
+      .map((_, i) => i)
+      .toSorted(
+        (a, b) => itemOf(differing, b) - itemOf(differing, a) || Math.abs(itemOf(own, a)) - Math.abs(itemOf(own, b)),
+      ),
+    1,
+  )
   return itemOf(LATTICE, best)
 }
 export const readSlope = (of: Expr, [x, y]: Point): Step =>

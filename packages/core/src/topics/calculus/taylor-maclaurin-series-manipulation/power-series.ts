@@ -3,6 +3,7 @@ import {
   type Expr,
   evaluate,
   holds,
+  itemOf,
   join,
   m,
   over,
@@ -73,13 +74,13 @@ export const isNew = ({ name, a, p, s }: Made) =>
 export function seriesOf(of: Expr, degree: number): number[] {
   const zero = Array<number>(degree + 1).fill(0)
   const times = (p: readonly number[], q: readonly number[]) =>
-    zero.map((_, k) => p.slice(0, k + 1).reduce((sum, c, i) => sum + c * (q[k - i] ?? 0), 0))
+    zero.map((_, k) => p.slice(0, k + 1).reduce((sum, c, i) => sum + c * itemOf(q, k - i), 0))
   const composed = (coefficient: (k: number) => number, u: readonly number[]) => {
     let term: number[] = zero.map((_, k) => (k === 0 ? 1 : 0))
     let sum = zero
     for (let k = 0; k <= degree; k++) {
       const c = coefficient(k)
-      sum = sum.map((value, i) => value + c * (term[i] ?? 0))
+      sum = sum.map((value, i) => value + c * itemOf(term, i))
       term = times(term, u)
     }
     return sum
@@ -95,12 +96,12 @@ export function seriesOf(of: Expr, degree: number): number[] {
       case 'negative':
         return at(part.of).map(c => -c)
       case 'sum':
-        return part.terms.map(at).reduce((p, q) => p.map((c, k) => c + (q[k] ?? 0)))
+        return part.terms.map(at).reduce((p, q) => p.map((c, k) => c + itemOf(q, k)))
       case 'product':
         return part.factors.map(at).reduce(times)
       case 'quotient': {
         const under = at(part.under)
-        const first = under[0] ?? 1
+        const first = itemOf(under, 0)
         const rest = under.map((c, k) => (k === 0 ? 0 : -c / first))
         return times(
           at(part.over),

@@ -16,6 +16,7 @@ import {
   sentenceChoice,
   step,
   symbol,
+  tupleOf,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { turned } from '../../kit/choices/turned.ts'
@@ -111,7 +112,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           }
     },
     check(printed, { key }) {
-      const [a = 0, b = 0] = leftOver(sizesOf(printed.figure('counters')))
+      const [a, b] = tupleOf(leftOver(sizesOf(printed.figure('counters'))), 2)
       return key === `${a - b}`
     },
   }),

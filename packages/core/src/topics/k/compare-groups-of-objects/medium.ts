@@ -155,8 +155,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       oneFewer: { en: line`This group has ${count - 1}.`, es: line`Este grupo tiene ${count - 1}.` },
     }),
     check: (printed, answer) => {
-      const [model] = sizesOf(printed.figure('counters'))
-      return answer.kind === 'counters' && leftOver([model ?? 0, ...sizesOf(answer)]).every(rest => rest === 0)
+      const [model] = tupleOf(sizesOf(printed.figure('counters')), 1)
+      return answer.kind === 'counters' && leftOver([model, ...sizesOf(answer)]).every(rest => rest === 0)
     },
   }),
 })

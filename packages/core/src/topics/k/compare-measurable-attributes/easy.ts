@@ -12,6 +12,7 @@ import {
   step,
   symbol,
   trueOrFalse,
+  tupleOf,
   writtenOption,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
@@ -109,7 +110,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     }),
     solution: ({ asked: _, ...bars }, answer) => [comparing(bars), verdict(answer)],
     check(printed, answer) {
-      const [a = 0, b = 0] = lengthsIn(printed.figure('length-bars'))
+      const [a, b] = tupleOf(lengthsIn(printed.figure('length-bars')), 2)
       return isAsked(printed, a, b) === (answer === 'true')
     },
   }),

@@ -109,7 +109,10 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     solution: (bars, letters) => [comparing(bars), step(ends(letters), because.farthestAndFirst)],
     check(printed, letters) {
       const lengths = lengthsIn(printed.figure('length-bars'))
-      const [longest = 0, shortest = 0] = letters.map(name => itemOf(lengths, LETTERS.indexOf(name)))
+      const [longest, shortest] = tupleOf(
+        letters.map(name => itemOf(lengths, LETTERS.indexOf(name))),
+        2,
+      )
       return letters.length === 2 && isBeyondAll(lengths, longest, true) && isBeyondAll(lengths, shortest, false)
     },
   }),
@@ -201,8 +204,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     check(printed, answer) {
       const lengths = lengthsIn(printed.figure('length-bars'))
       const own = itemOf(lengths, BAR_LETTERS.indexOf(answer))
-      const [shorter = '', longer = ''] = printed.all('symbol').map(({ name }) => name)
-      const lengthOf = (name: string) => lengths[(BAR_LETTERS as readonly string[]).indexOf(name)] ?? 0
+      const [shorter, longer] = tupleOf(
+        printed.all('symbol').map(({ name }) => name),
+        2,
+      )
+      const lengthOf = (name: string) => itemOf(lengths, (BAR_LETTERS as readonly string[]).indexOf(name))
       return own - lengthOf(shorter) > 0 && lengthOf(longer) - own > 0
     },
   }),

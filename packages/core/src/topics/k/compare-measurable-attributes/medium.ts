@@ -17,6 +17,7 @@ import {
   symbol,
   theThing,
   trueOrFalse,
+  tupleOf,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { turned } from '../../kit/choices/turned.ts'
@@ -59,7 +60,7 @@ const orTheSame = (way: Way) => ({
         ]
       : [comparing(bars), step(letterOrSame[way].show(answer), reasonFor[way][asked])],
   check(printed: Printed, answer: Letter | 'same'): boolean {
-    const [a = 0, b = 0] = lengthsIn(printed.figure('length-bars'))
+    const [a, b] = tupleOf(lengthsIn(printed.figure('length-bars')), 2)
     if (a === b) return answer === 'same'
     return answer !== 'same' && (answer === 'A') === isAsked(printed, a, b)
   },

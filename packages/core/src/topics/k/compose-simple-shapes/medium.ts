@@ -11,6 +11,7 @@ import {
   line,
   prose,
   things,
+  tupleOf,
   withFigure,
   words,
 } from '../../../author.ts'
@@ -225,8 +226,9 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     ],
     check(printed, { name, turn }) {
       const pieces = bordersIn(groupIn(cutShape(ALIKE[name], turn)))
-      const [one = 0, other = 0] = pieces.map(border =>
-        areaIn({ kind: 'shape-pieces', groups: [{ label: null, outline: border, pieces: [] }] }),
+      const [one, other] = tupleOf(
+        pieces.map(border => areaIn({ kind: 'shape-pieces', groups: [{ label: null, outline: border, pieces: [] }] })),
+        2,
       )
       const isWhole = isAsLarge(one + other, areaIn(printed.figure('shape-pieces')))
       const areTriangles = pieces.every(({ length }) => length === 3)

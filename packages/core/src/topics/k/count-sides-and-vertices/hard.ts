@@ -213,13 +213,13 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const sides = random.evenly(CLUES)
       const way = random.evenly(['equal', 'not equal'] as const)
       const otherWay = way === 'equal' ? 'not equal' : 'equal'
-      const [one, another] = random.shuffle(CLUES.filter(other => other !== sides))
+      const [one, another] = tupleOf(random.shuffle(CLUES.filter(other => other !== sides)), 2)
       const pick = (count: 3 | 4 | 5, by: 'equal' | 'not equal') => drawn(random, random.pick(CLUED[count][by]), true)
       return {
         way,
         part: random.evenly(PARTS),
         item: pick(sides, way),
-        wrong: [pick(sides, otherWay), pick(one ?? 3, way), pick(another ?? 5, otherWay)],
+        wrong: [pick(sides, otherWay), pick(one, way), pick(another, otherWay)],
       }
     },
     answer: figureChoice,
@@ -321,7 +321,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       },
     }),
     check(printed, { key }) {
-      const [place = '', why = ''] = key.split('-')
+      const [place, why] = tupleOf(key.split('-'), 2)
       const item = itemsIn(printed)[Number(place) - 1]
       const parts = (item && borderOf(item.shape))?.parts ?? []
       const isOpen = parts.includes('end')

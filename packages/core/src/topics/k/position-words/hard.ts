@@ -13,6 +13,7 @@ import {
   type Shape,
   shapeNoun,
   shapeSet,
+  tupleOf,
 } from '../../../author.ts'
 import { ANIMALS, DRAWN, lies, liesBetween, NAMED, type Scene, spotOf, withShape } from './places.ts'
 import {
@@ -286,8 +287,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const asks = random.evenly(['behind', 'in front of', 'between'] as const)
       const row = drawRow(random)
       const place = random.int(1, row.animals.length - 2)
-      const [back, front] = [place - ahead(row.facing), place + ahead(row.facing)].map(i => itemOf(row.animals, i))
-      return { row, asks, middle: itemOf(row.animals, place), back: back ?? 'duck', front: front ?? 'snail' }
+      const [back, front] = tupleOf(
+        [place - ahead(row.facing), place + ahead(row.facing)].map(i => itemOf(row.animals, i)),
+        2,
+      )
+      return { row, asks, middle: itemOf(row.animals, place), back: back, front: front }
     },
     answer: figureChoice,
     solve: ({ row, asks, middle, back, front }): Figure =>

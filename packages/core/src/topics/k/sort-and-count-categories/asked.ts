@@ -20,6 +20,7 @@ import {
   step,
   symbol,
   things,
+  tupleOf,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { turned } from '../../kit/choices/turned.ts'
@@ -51,11 +52,8 @@ interface Odd {
 export const oneThatDiffers = (way: 'shape' | 'fill') => ({
   draw(random: Random): Odd {
     if (way === 'shape') {
-      const [shape, other] = random.evenly(turned(TRIOS, 6))
-      const [tile, odd] = [
-        { shape: shape ?? 'leaf', fill: 'white' } as const,
-        { shape: other ?? 'star', fill: 'white' } as const,
-      ]
+      const [shape, other] = tupleOf(random.evenly(turned(TRIOS, 6)), 2)
+      const [tile, odd] = [{ shape: shape, fill: 'white' } as const, { shape: other, fill: 'white' } as const]
       return { tile, odd, place: random.turn(4) }
     }
     const shape = random.evenly(['circle', 'star', 'square', 'moon', 'triangle', 'heart'] as const)

@@ -6,6 +6,7 @@ import {
   type Expr,
   equation,
   isTrue,
+  itemOf,
   minus,
   type Printed,
   prose,
@@ -60,7 +61,7 @@ export const fitsTheGap = (printed: Printed, answer: Value): boolean => isTrue(f
 /** All equations that are printed become true, each with its own number. */
 export const fitsEveryGap = (printed: Printed, answers: readonly Value[]): boolean => {
   const equations = printed.all('relation')
-  return answers.length === equations.length && equations.every((gap, i) => isTrue(filled(gap, answers[i] ?? -1)))
+  return answers.length === equations.length && equations.every((gap, i) => isTrue(filled(gap, itemOf(answers, i))))
 }
 
 export const missingNumber: Both<Block> = {

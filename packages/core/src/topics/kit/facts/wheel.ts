@@ -22,8 +22,8 @@ function wheelOf(slices: number) {
   }
   const all = Array.from({ length: slices }, (_, i) => i)
   const ends = all.flatMap(i => [
-    [INNER_ENDS[i] ?? 'A', hidden(place(HUB, i + 0.5))] as const,
-    [OUTER_ENDS[i] ?? 'K', hidden(place(RIM, i + 0.5))] as const,
+    [itemOf(INNER_ENDS, i), hidden(place(HUB, i + 0.5))] as const,
+    [itemOf(OUTER_ENDS, i), hidden(place(RIM, i + 0.5))] as const,
   ])
   const bare = geometryDiagram({
     points: Object.fromEntries([['O', hidden([0, 0])] as const, ...ends]),

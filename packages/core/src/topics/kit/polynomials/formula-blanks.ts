@@ -6,6 +6,7 @@ import {
   type Expr,
   equation,
   isNear,
+  itemOf,
   join,
   line,
   minus,
@@ -178,7 +179,7 @@ export function isFormulaDerivation(printed: Printed, answer: readonly Expr[]): 
       complete.kind === 'relation' &&
       LETTERS.every(at => {
         const scales = PLACES.map(x => difference(complete, { ...at, x }) / difference(start, { ...at, x }))
-        return scales.every(scale => isNear(scale, scales[0] ?? 0)) && scales[0] !== 0
+        return scales.every(scale => isNear(scale, itemOf(scales, 0))) && scales[0] !== 0
       })
     )
   })

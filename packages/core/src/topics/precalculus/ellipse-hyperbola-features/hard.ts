@@ -1,4 +1,14 @@
-import { approximate, both, expr, type FormMaker, line, measure, measureAnswer, prose } from '../../../author.ts'
+import {
+  approximate,
+  both,
+  expr,
+  type FormMaker,
+  line,
+  measure,
+  measureAnswer,
+  prose,
+  tupleOf,
+} from '../../../author.ts'
 import { isClear } from '../../kit/rounding/rounded.ts'
 import { tenth } from '../../kit/triangles/triangle-parts.ts'
 import {
@@ -43,7 +53,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         ([px, py]) =>
           (approximate(left, { x: px, y: py }) - approximate(left, { x: 0, y: 0 })) / (value([px, py]) - base),
       )
-      const [ratio = 0] = ratios
+      const [ratio] = tupleOf(ratios, 1)
       return (
         ratios.every(other => Math.abs(other - ratio) < 1e-6 * Math.abs(ratio)) &&
         Math.abs(approximate(left, { x: 0, y: 0 }) - ratio * (base - 1)) < 1e-6 * Math.max(1, Math.abs(ratio))
@@ -99,7 +109,10 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       archSteps(arch, expr(up), story.ends({ up: measure(up, 'foot'), at: measure(arch.at, 'foot') })),
     // The height rounded makes the equation of the ellipse true, within the rounding.
     check(printed, answer) {
-      const [span = 0, height = 0, at = 0] = printed.numbers.map(value => value.toNumber())
+      const [span, height, at] = tupleOf(
+        printed.numbers.map(value => value.toNumber()),
+        3,
+      )
       const up = approximate(expr(answer))
       const misses = (tall: number) => (2 * at) ** 2 / span ** 2 + tall ** 2 / height ** 2 - 1
       return misses(up - 0.05) <= 0 && misses(up + 0.05) > 0
@@ -138,7 +151,10 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     },
     // Half the minor axis, the distance of the focus from the center and half the major axis form a right triangle.
     check(printed, answer) {
-      const [near = 0, far = 0] = printed.numbers.map(value => value.toNumber())
+      const [near, far] = tupleOf(
+        printed.numbers.map(value => value.toNumber()),
+        2,
+      )
       const half = approximate(expr(answer)) / 2
       return half > 0 && Math.abs(half ** 2 + ((far - near) / 2) ** 2 - ((far + near) / 2) ** 2) < 1e-3
     },
@@ -163,7 +179,10 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     solution: ({ story, length, width }, apart) =>
       betweenFociSteps(length, width, expr(apart), story.ends(measure(apart, 'foot'))),
     check(printed, answer) {
-      const [length = 0, width = 0] = printed.numbers.map(value => value.toNumber())
+      const [length, width] = tupleOf(
+        printed.numbers.map(value => value.toNumber()),
+        2,
+      )
       const apart = approximate(expr(answer))
       const misses = (distance: number) => distance ** 2 + width ** 2 - length ** 2
       return misses(apart - 0.05) <= 0 && misses(apart + 0.05) > 0

@@ -261,7 +261,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const { a = 0, b = 0, c = 0 } = partsIn(printed)
       const parts = placedSides(a, b, c)
       return (
-        answer.length === 3 && answer.every((value, i) => isTenth(exact(value), [parts.A, parts.B, parts.C][i] ?? 0))
+        answer.length === 3 && answer.every((value, i) => isTenth(exact(value), itemOf([parts.A, parts.B, parts.C], i)))
       )
     },
   }),
@@ -321,14 +321,20 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     },
     // Walks both legs on the map.
     check(printed, answer) {
-      const [a = 0, p = 0, b = 0, q = 0] = printed.numbers.map(value => value.toNumber())
-      const [from = '', to = '', next = '', last = ''] = printed.all('words').map(({ en }) => en)
+      const [a, p, b, q] = tupleOf(
+        printed.numbers.map(value => value.toNumber()),
+        4,
+      )
+      const [from, to, next, last] = tupleOf(
+        printed.all('words').map(({ en }) => en),
+        4,
+      )
       const step = (north: string, angle: number, east: string) => [
         (east === 'E' ? 1 : -1) * sine(angle),
         (north === 'N' ? 1 : -1) * cosine(angle),
       ]
-      const [u = 0, v = 0] = step(from, p, to)
-      const [w = 0, z = 0] = step(next, q, last)
+      const [u, v] = tupleOf(step(from, p, to), 2)
+      const [w, z] = tupleOf(step(next, q, last), 2)
       return isTenth(exact(answer), Math.hypot(a * u + b * w, a * v + b * z))
     },
   }),
@@ -436,11 +442,14 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     },
     // Walks the two legs on the plane.
     check(printed, answer) {
-      const [a, second, third] = printed.numbers.map(value => value.toNumber())
+      const [a, second, third] = tupleOf(
+        printed.numbers.map(value => value.toNumber()),
+        3,
+      )
       const isTurn = /turns|gira|changes|cambia/.test(printed.text)
       const [b, angle] = isTurn ? [third, second] : [second, third]
       const turn = isTurn ? (angle ?? 0) : 180 - (angle ?? 0)
-      const end = [(a ?? 0) + (b ?? 0) * cosine(turn), (b ?? 0) * sine(turn)] as const
+      const end = [a + (b ?? 0) * cosine(turn), (b ?? 0) * sine(turn)] as const
       return isTenth(exact(answer), Math.hypot(...end))
     },
   }),

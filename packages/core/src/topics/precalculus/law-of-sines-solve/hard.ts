@@ -23,6 +23,7 @@ import {
   symbol,
   table,
   tableCells,
+  tupleOf,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { isClear } from '../../kit/rounding/rounded.ts'
@@ -138,10 +139,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     },
     // The feet of the height divide the line: h/tan A + h/tan B is the whole.
     check(printed, answer) {
-      const [distance, A, B] = [printed.role('distance'), printed.role('A'), printed.role('B')].map(value =>
-        value.toNumber(),
+      const [distance, A, B] = tupleOf(
+        [printed.role('distance'), printed.role('A'), printed.role('B')].map(value => value.toNumber()),
+        3,
       )
-      return isTenth(exact(answer), (distance ?? 0) / (cosine(A ?? 0) / sine(A ?? 1) + cosine(B ?? 0) / sine(B ?? 1)))
+      return isTenth(exact(answer), distance / (cosine(A) / sine(A) + cosine(B) / sine(B)))
     },
   }),
 
@@ -200,8 +202,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const [first, second] = [blanks.slice(0, 3), blanks.slice(3)]
       return (
         blanks.length === 6 &&
-        exact(first[0] ?? 90).compare(90) < 0 &&
-        exact(second[0] ?? 90).compare(90) > 0 &&
+        exact(itemOf(first, 0)).compare(90) < 0 &&
+        exact(itemOf(second, 0)).compare(90) > 0 &&
         isLawful(A, a, b, first) &&
         isLawful(A, a, b, second)
       )

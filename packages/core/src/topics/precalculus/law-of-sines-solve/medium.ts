@@ -194,8 +194,11 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       answerStep(about('x', answer), setting.ends(expr(answer))),
     ],
     check(printed, answer) {
-      const [distance, A, B] = printed.numbers.map(value => value.toNumber())
-      return isTenth(exact(answer), byRays(A ?? 0, B ?? 0, distance ?? 0).b)
+      const [distance, A, B] = tupleOf(
+        printed.numbers.map(value => value.toNumber()),
+        3,
+      )
+      return isTenth(exact(answer), byRays(A, B, distance).b)
     },
   }),
 })

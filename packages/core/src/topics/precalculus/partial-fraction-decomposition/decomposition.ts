@@ -91,7 +91,7 @@ export function drawn(random: Random, some: readonly Kind[]): Whole {
 }
 
 export const valueAt = (of: Coefficients, at: number) => of.reduce((sum, c, i) => sum + c * at ** i, 0)
-export const coefficientAt = (of: Coefficients, exponent: number) => of[exponent] ?? 0
+export const coefficientAt = (of: Coefficients, exponent: number) => itemOf(of, exponent)
 export const isTwice = ({ tops }: Factor) => tops.length > 1
 export const isLinear = ({ base }: Factor) => base.length === 2
 export const rootOf = ({ base }: Factor) => 0 - itemOf(base, 0)

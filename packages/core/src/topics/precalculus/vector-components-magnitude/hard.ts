@@ -27,6 +27,7 @@ import {
   surd,
   surdExpr,
   symbol,
+  tupleOf,
   vector,
   vectorAnswer,
   words,
@@ -117,7 +118,10 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     // Length one, and in proportion to the printed vector.
     check(printed, answer) {
       const [x, y] = pairIn(printed.one('list').items)
-      const [p = 0, q = 0] = answer.map(value => approximate(expr(value)))
+      const [p, q] = tupleOf(
+        answer.map(value => approximate(expr(value))),
+        2,
+      )
       return isNear(Math.hypot(p, q), 1) && isNear(p * y, q * x) && p * x + q * y > 0
     },
   }),
@@ -205,7 +209,10 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const size = printed.all('relation')[1]?.right
       if (!way || !at || !size) return false
       const isEnd = /ends at|termina en/.test(printed.text) ? -1 : 1
-      const [x = 0, y = 0] = answer.map((value, i) => isEnd * (exact(value).toNumber() - itemOf(at, i)))
+      const [x, y] = tupleOf(
+        answer.map((value, i) => isEnd * (exact(value).toNumber() - itemOf(at, i))),
+        2,
+      )
       return (
         isNear(Math.hypot(x, y), approximate(size)) && isNear(x * way[1], y * way[0]) && x * way[0] + y * way[1] > 0
       )
@@ -279,12 +286,18 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       ]
     },
     check(printed, answer) {
-      const [size = 0, angle = 0, more = 0] = printed.numbers.map(value => value.toNumber())
+      const [size, angle, more] = tupleOf(
+        printed.numbers.map(value => value.toNumber()),
+        3,
+      )
       const ways = printed.all('words').map(({ en }) => en)
       const [from, to] = ways
       const then = ways.find(way => ['north', 'south', 'east', 'west'].includes(way))
       const turn = (angle * Math.PI) / 180
-      const [x = Number.NaN, y = Number.NaN] = answer.map(value => approximate(expr(value)))
+      const [x, y] = tupleOf(
+        answer.map(value => approximate(expr(value))),
+        2,
+      )
       const [east, north] = [
         then === 'east' ? more : then === 'west' ? -more : 0,
         then === 'north' ? more : then === 'south' ? -more : 0,

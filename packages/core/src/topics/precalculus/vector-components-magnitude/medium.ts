@@ -197,7 +197,10 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       step(vector(...answer), because.roundEach),
     ],
     check(printed, answer) {
-      const [size = 0, angle = 0] = printed.all('relation').map(({ right }) => evaluate(right).toNumber())
+      const [size, angle] = tupleOf(
+        printed.all('relation').map(({ right }) => evaluate(right).toNumber()),
+        2,
+      )
       const turn = (angle * Math.PI) / 180
       const [x, y] = answer.map(value => exact(value))
       return !!x && !!y && isTenth(x, size * Math.cos(turn)) && isTenth(y, size * Math.sin(turn))
@@ -229,15 +232,13 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       step(vector(...answer), because.putInAndMultiplyEach),
     ],
     check(printed, answer) {
-      const [size, angle] = printed.all('relation').map(({ right }) => evaluate(right).toNumber())
-      const [x, y] = answer.map(value => approximate(expr(value)))
-      const turn = ((angle ?? 0) * Math.PI) / 180
-      return (
-        x !== undefined &&
-        y !== undefined &&
-        isNear(x, (size ?? 0) * Math.cos(turn)) &&
-        isNear(y, (size ?? 0) * Math.sin(turn))
+      const [size, angle] = tupleOf(
+        printed.all('relation').map(({ right }) => evaluate(right).toNumber()),
+        2,
       )
+      const [x, y] = answer.map(value => approximate(expr(value)))
+      const turn = (angle * Math.PI) / 180
+      return x !== undefined && y !== undefined && isNear(x, size * Math.cos(turn)) && isNear(y, size * Math.sin(turn))
     },
   }),
 

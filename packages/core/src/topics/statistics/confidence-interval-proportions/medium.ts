@@ -25,6 +25,7 @@ import {
   symbol,
   table,
   tableCells,
+  tupleOf,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { plain, shown } from '../../kit/statistics/decimals.ts'
@@ -120,7 +121,10 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       return { en: [told.en, empty], es: [told.es, empty] }
     },
     check(printed, { blanks }) {
-      const [all = 0, n = 0, x = 0] = printed.numbers.map(value => value.toNumber())
+      const [all, n, x] = tupleOf(
+        printed.numbers.map(value => value.toNumber()),
+        3,
+      )
       const met = [/random|aleatori|azar/.test(printed.text), n / all <= 0.1, Math.min(x, n - x) >= 10]
       return blanks.length === 3 && met.every((is, i) => blanks[i] === (is ? MET : NOT_MET))
     },

@@ -25,6 +25,7 @@ import {
   step,
   sum,
   symbol,
+  tupleOf,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { fromFloat, isSafe, shownFloat } from '../../kit/statistics/decimals.ts'
@@ -183,7 +184,10 @@ export const twoProportionForms = (form: FormMaker<typeof levels>) => ({
     },
     check(printed, answer) {
       const ends = endsOf(answer)
-      const [n1 = 1, x1 = 0, n2 = 1, x2 = 0] = printed.numbers.map(value => value.toNumber())
+      const [n1, x1, n2, x2] = tupleOf(
+        printed.numbers.map(value => value.toNumber()),
+        4,
+      )
       if (!ends) return false
       const z = zIn(printed)
       const variance = (x1 * (n1 - x1)) / n1 ** 3 + (x2 * (n2 - x2)) / n2 ** 3

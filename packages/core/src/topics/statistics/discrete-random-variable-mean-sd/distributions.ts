@@ -13,6 +13,7 @@ import {
   symbol,
   type TableSpec,
   table,
+  tupleOf,
   type Value,
 } from '../../../author.ts'
 
@@ -150,7 +151,10 @@ export const distributionTable = (values: readonly number[], chances: readonly V
 
 /** The values and probabilities of a printed table; a cell without a number is null. */
 export function distributionIn(printed: Printed): readonly { readonly x: Ratio; readonly chance: Ratio | null }[] {
-  const [values = [], chances = []] = printed.block('table').rows.map(row => row.slice(1).map(cell => cell[0] as Expr))
+  const [values, chances] = tupleOf(
+    printed.block('table').rows.map(row => row.slice(1).map(cell => cell[0] as Expr)),
+    2,
+  )
   return values.map((value, i) => {
     const chance = chances[i]
     return { x: evaluate(value), chance: chance?.kind === 'number' ? evaluate(chance) : null }

@@ -19,6 +19,7 @@ import {
   step,
   sum,
   symbol,
+  tupleOf,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { plain } from '../../kit/statistics/decimals.ts'
@@ -39,7 +40,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       return random.until(
         () => {
           const drawn = drawTable(random, storiesOf(1), 4, 4)
-          const [, second = 0, third = 0] = drawn.values
+          const [, second, third] = tupleOf(drawn.values, 3)
           return { ...drawn, sign, missing: random.int(0, 3), k: random.pick([second, third]) }
         },
         // The event has two values or three: there is something to add.

@@ -2,6 +2,7 @@ import {
   type Block,
   type Both,
   type Inline,
+  itemOf,
   line,
   type Printed,
   paragraphOf,
@@ -117,7 +118,7 @@ function tellDice(kind: Kind): Both<Block> {
 
 export function experimentIn(printed: Printed): Experiment {
   const numbers = printed.numbers.map(({ n }) => n)
-  const at = (i: number) => numbers[i] ?? 0
+  const at = (i: number) => itemOf(numbers, i)
   if (/prize|premio/.test(printed.text)) return { kind: 'prizes', a: at(0), b: at(1) }
   if (/sum|suma/.test(printed.text))
     return { kind: 'sum', a: at(0), b: /dice|dados|twice|dos veces/.test(printed.text) ? at(0) : at(2) }

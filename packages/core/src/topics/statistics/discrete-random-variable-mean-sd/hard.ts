@@ -26,6 +26,7 @@ import {
   sum,
   symbol,
   tableCells,
+  tupleOf,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { isSafe, plain, rounded, shown, shownFloat } from '../../kit/statistics/decimals.ts'
@@ -213,7 +214,10 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     }),
     // Adds up the scores of all choices of a question.
     check(printed, answer) {
-      const [questions = 0, choices = 0, right = 0, wrong = 0] = printed.numbers.map(({ n }) => n)
+      const [questions, choices, right, wrong] = tupleOf(
+        printed.numbers.map(({ n }) => n),
+        4,
+      )
       let all = right
       for (let choice = 2; choice <= choices; choice++) all += wrong
       return exact(answer)
@@ -274,7 +278,10 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     }),
     // All tickets together, one by one.
     check(printed, answer) {
-      const [tickets = 1, price = 0, top = 0, others = 0, small = 0] = printed.numbers.map(({ n }) => n)
+      const [tickets, price, top, others, small] = tupleOf(
+        printed.numbers.map(({ n }) => n),
+        5,
+      )
       let gain = 0
       for (let i = 0; i < tickets; i++) gain += (i === 0 ? top : i <= others ? small : 0) - price
       return Math.abs(gain / tickets - exact(answer).toNumber()) < 0.00500001

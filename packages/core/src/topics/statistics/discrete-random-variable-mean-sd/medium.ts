@@ -33,6 +33,7 @@ import {
   table,
   tableCells,
   theThings,
+  tupleOf,
   type Value,
   words,
 } from '../../../author.ts'
@@ -225,7 +226,9 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     // As many of the sample as the table says.
     check(printed, { blanks }) {
       const size = printed.numbers[0]!
-      const counts = (printed.block('table').rows[1] ?? []).slice(1).map(cell => evaluate(cell[0] as Expr))
+      const counts = itemOf(printed.block('table').rows, 1)
+        .slice(1)
+        .map(cell => evaluate(cell[0] as Expr))
       return (
         blanks.length === counts.length && blanks.every((chance, i) => exact(chance).times(size).equals(counts[i]!))
       )
@@ -275,9 +278,10 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     // All that was counted, in proportion to 100.
     check(printed, { amount }) {
       const size = printed.numbers[0]!.n
-      const [values = [], counts = []] = printed
-        .block('table')
-        .rows.map(row => row.slice(1).map(cell => evaluate(cell[0] as Expr).n))
+      const [values, counts] = tupleOf(
+        printed.block('table').rows.map(row => row.slice(1).map(cell => evaluate(cell[0] as Expr).n)),
+        2,
+      )
       const all = counts.reduce((sum, count, i) => sum + count * values[i]!, 0)
       return evaluate(amount)
         .times(size)

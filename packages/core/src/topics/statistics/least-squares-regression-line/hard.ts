@@ -147,9 +147,10 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     // Normal equations: the residuals add up to 0, and so do their products with x.
     check(printed, answer) {
       const right = lineOf(tupleOf(answer, 2))
-      const [xs = [], ys = []] = printed
-        .block('table')
-        .rows.map(row => row.slice(1).map(cell => evaluate(cell[0] as Expr)))
+      const [xs, ys] = tupleOf(
+        printed.block('table').rows.map(row => row.slice(1).map(cell => evaluate(cell[0] as Expr))),
+        2,
+      )
       const residuals = xs.map((x, i) => ys[i]!.minus(valueAt(right, x)))
       const all = (values: readonly Ratio[]) => values.reduce((sum, value) => sum.plus(value), Ratio.of(0))
       return all(residuals).equals(0) && all(residuals.map((value, i) => value.times(xs[i]!))).equals(0)

@@ -8,6 +8,7 @@ import {
   equation,
   evaluate,
   expr,
+  itemOf,
   join,
   line,
   list,
@@ -229,7 +230,7 @@ export function outputOf(facts: ReturnType<typeof drawOutput>): readonly Block[]
   ]
 }
 export const coefficientsIn = (printed: Printed) =>
-  printed.block('table').rows.map(row => evaluate((row[1] ?? [])[0] as Expr))
+  printed.block('table').rows.map(row => evaluate(itemOf(row, 1)[0] as Expr))
 
 /** Points near the line over the range of the data. */
 export function drawPoints(random: Random, { setting, a, b }: ReturnType<typeof drawRegression>): readonly Point[] {

@@ -107,11 +107,14 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     },
     check(printed, answer) {
       const numbers = printed.numbers.map(number => number.toNumber())
-      const [mean = 0, deviation = 1, share = 0] = numbers
+      const [mean, deviation, share] = tupleOf(numbers, 3)
       const unit = unitIn(printed)
       const z = (exact(answer).toNumber() - mean) / deviation
-      const [low, high] = [-1, 1].map(way => 0.5 + between(0, z + (way * unit * 0.5001) / deviation))
-      return exact(answer).n % unit === 0 && (low ?? 1) <= share / 100 && (high ?? 0) >= share / 100
+      const [low, high] = tupleOf(
+        [-1, 1].map(way => 0.5 + between(0, z + (way * unit * 0.5001) / deviation)),
+        2,
+      )
+      return exact(answer).n % unit === 0 && low <= share / 100 && high >= share / 100
     },
   }),
 
@@ -177,7 +180,10 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     },
     // As far below the mean as above it, with the share between them.
     check(printed, [low, high]) {
-      const [mean = 0, deviation = 1, share = 0] = printed.numbers.map(number => number.toNumber())
+      const [mean, deviation, share] = tupleOf(
+        printed.numbers.map(number => number.toNumber()),
+        3,
+      )
       const unit = unitIn(printed)
       if (low === undefined || high === undefined) return false
       const ends = [exact(low).toNumber(), exact(high).toNumber()] as const
@@ -247,7 +253,10 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     },
     // The share below the value, half a unit around the answer.
     check(printed, answer) {
-      const [known = 0, share = 0, value = 0] = printed.numbers.map(number => number.toNumber())
+      const [known, share, value] = tupleOf(
+        printed.numbers.map(number => number.toNumber()),
+        3,
+      )
       const isMean = !/has mean|tiene media/.test(printed.text)
       const shareAt = (found: number) =>
         isMean ? between(-8, (value - found) / known) : between(-8, (value - known) / found)
@@ -293,7 +302,10 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       ]
     },
     ask({ z1, z2, deviation, mean }) {
-      const [a = 0, b = 0] = [z1, z2].map(z => mean + (z * deviation) / 10)
+      const [a, b] = tupleOf(
+        [z1, z2].map(z => mean + (z * deviation) / 10),
+        2,
+      )
       const [first, second] = [percentBelow(z1 / 10), percentBelow(z2 / 10)]
       return {
         en: prose`In a normal distribution, ${first} of the values are below ${a} and ${second} are below ${b}. Find the mean ${MU} and the standard deviation ${SIGMA}. Round to the nearest whole number.`,
@@ -301,7 +313,10 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       }
     },
     check(printed, answer) {
-      const [low = 0, a = 0, high = 0, b = 0] = printed.numbers.map(number => number.toNumber())
+      const [low, a, high, b] = tupleOf(
+        printed.numbers.map(number => number.toNumber()),
+        4,
+      )
       const [mean, deviation] = answer.map(value => exact(value).toNumber())
       if (mean === undefined || !deviation || deviation <= 0) return false
       return (

@@ -24,6 +24,7 @@ import {
   statements,
   step,
   symbol,
+  tupleOf,
   words,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
@@ -305,7 +306,10 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
             },
       ),
     check(printed, answer) {
-      const [mean = 0, deviation = 1, n = 0, value = 0] = printed.numbers.map(number => number.toNumber())
+      const [mean, deviation, n, value] = tupleOf(
+        printed.numbers.map(number => number.toNumber()),
+        4,
+      )
       const z = (value - mean) / deviation
       const share = /less than|menores/.test(printed.text) ? between(-8, z) : between(z, 8)
       return isNear(n * share, exact(answer).toNumber(), 0)
