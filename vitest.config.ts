@@ -17,7 +17,10 @@ const ALONE = ['packages/core/test/figures-of-topics.test.ts', 'packages/server/
 /** What takes long, with the places that it is about: where none of them changed, `npm run test:full` alone runs it. */
 const SERVER = ['packages/server/', 'packages/client/']
 const PAGES = ['packages/maker/', 'packages/render-html/']
+const LATEX = ['packages/render-latex/', 'packages/core/src/figure/', 'packages/core/src/show/']
+const ANSWERS = ['answer', 'language', 'math', 'number'].map(folder => `packages/core/src/${folder}/`)
 const LONG: Readonly<Record<string, readonly string[]>> = {
+  'docs/docs.test.ts': ['docs/'],
   'docs/site.test.ts': ['docs/', 'packages/maker/', 'scripts/gallery'],
   'scripts/bundles.test.ts': [
     'scripts/bundles',
@@ -25,12 +28,22 @@ const LONG: Readonly<Record<string, readonly string[]>> = {
     'packages/core/package.json',
     'packages/core/tsup',
   ],
+  'examples/examples.test.ts': ['examples/', 'packages/core/src/author.ts'],
+  'packages/client/test/client.test.ts': SERVER,
+  'packages/core/test/answer-promises.test.ts': [...ANSWERS, 'packages/core/test/answer-promises'],
+  'packages/core/test/math-field.test.ts': [...ANSWERS, 'packages/core/test/math-field'],
+  'packages/core/test/pupil-answers.test.ts': [...ANSWERS, 'packages/core/test/pupil-answers'],
   'packages/maker/test/maker.test.ts': PAGES,
   'packages/render-html/test/chromium.test.ts': PAGES,
   'packages/render-latex/test/classes.test.ts': ['packages/render-latex/'],
+  'packages/render-latex/test/latex.test.ts': LATEX,
+  'packages/render-latex/test/numbers.test.ts': LATEX,
   'packages/server/test/browser/**': [...SERVER, ...PAGES],
   'packages/server/test/built/**': [...SERVER, ...PAGES],
+  'packages/server/test/contract/additions.test.ts': SERVER,
+  'packages/server/test/contract/real-library.test.ts': [...SERVER, 'packages/core/src/request/'],
   'packages/server/test/durability/**': SERVER,
+  'packages/server/test/fuzz/**': SERVER,
   'packages/server/test/ledger/mutants.test.ts': [
     'packages/server/src/ledger/',
     'packages/server/src/storage/',

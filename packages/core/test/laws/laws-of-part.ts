@@ -9,7 +9,7 @@ import { writtenGrades } from '../../src/topics/all.ts'
 
 /** Draws of each form at each level: all of them where a change touches the topic, a few elsewhere. */
 const ALL = THOROUGH
-const FEW = 8
+const FEW = 4
 
 const LAWS = 'packages/core/src/laws/index.ts'
 
