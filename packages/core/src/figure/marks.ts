@@ -192,9 +192,10 @@ export function spokenPoints(points: readonly PlanePoint[], plane: Plane, scribe
     const kind = sentence(scribe, open ? { en: 'open circle', es: 'círculo abierto' } : { en: 'point', es: 'punto' })
     return `${kind}${label ? ` ${spokenName(label, scribe)}` : ''}, ${spokenPlace(at, plane, scribe)}`
   })
+  const isInSquares = spokenGrid(plane, scribe) === null
   return sentence(scribe, {
-    en: `Counted from the origin: ${parts.join('; ')}.`,
-    es: `Contando desde el origen: ${parts.join('; ')}.`,
+    en: `Counted from the origin${isInSquares ? '' : ', in units'}: ${parts.join('; ')}.`,
+    es: `Contando ${isInSquares ? '' : 'unidades '}desde el origen: ${parts.join('; ')}.`,
   })
 }
 

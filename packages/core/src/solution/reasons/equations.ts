@@ -1,7 +1,7 @@
 export const readFromTheLetter = {
   id: 'read-from-the-letter',
-  en: 'Read it from the letter: write the letter on the left and turn the sign.',
-  es: 'Léela desde la letra: escribe la letra a la izquierda y voltea el signo.',
+  en: 'Write the letter on the left and reverse the inequality sign: it says the same.',
+  es: 'Escribe la letra a la izquierda e invierte el signo de desigualdad: dice lo mismo.',
 } as const
 export const theseAreTrue = {
   id: 'these-are-true',

@@ -12,7 +12,7 @@ export const oneStepEquationsNonnegative = defineTopic(
     },
     domain: 'Expressions & Equations',
     standards: ['6.EE.B.5', '6.EE.B.7'],
-    rev: 4,
+    rev: 5,
     levels,
   },
   form => ({ ...easyForms(form) }),

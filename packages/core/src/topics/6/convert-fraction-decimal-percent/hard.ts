@@ -15,7 +15,7 @@ import {
   Ratio,
   tupleOf,
 } from '../../../author.ts'
-import { drawOf, written } from './kinds.ts'
+import { drawFrom, written } from './kinds.ts'
 import type { levels } from './levels.ts'
 import { hasValue, tableOfForms } from './parts.ts'
 import { converted, orderedAsDecimals, partOfPercent } from './working.ts'
@@ -54,8 +54,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       es: prose`Escribe el número como número mixto en su mínima expresión.`,
     },
     lines: 1,
-    draw: (random, level) => ({
-      value: drawOf(random, level, 'over one hundred'),
+    draw: random => ({
+      value: drawFrom(random, ['eighths and fortieths above one']),
       from: random.evenly(['decimal', 'percent']),
     }),
     answer: mixedNumberInLowestTerms,

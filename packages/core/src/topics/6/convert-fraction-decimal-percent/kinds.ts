@@ -61,6 +61,10 @@ const kinds = {
       Ratio.of(7, 1000),
       Ratio.of(9, 1000),
     ]),
+  'eighths and fortieths above one': (random: Random) => {
+    const d = random.pick([8, 8, 40])
+    return Ratio.of(random.coprimeTo(d), d).plus(random.int(1, 3))
+  },
   'thirds and sixths': (random: Random) => random.pick(SIXTHS),
   'thirds and sixths above one': (random: Random) => random.pick(SIXTHS).plus(random.int(1, 3)),
   ninths: (random: Random) => Ratio.of(random.pick([1, 2, 4, 5, 7, 8]), 9),

@@ -3,21 +3,28 @@ import {
   blank,
   type Expr,
   equation,
+  evaluate,
   exact,
   explained,
+  expr,
   type FormMaker,
+  formulaChoice,
   integer,
   itemOf,
+  join,
   line,
   Ratio,
   role,
   type Sentence,
   sentenceChoice,
   statements,
+  sum,
   table,
   tableCells,
+  tupleOf,
 } from '../../../author.ts'
 import { paragraph } from '../../kit/stories/endings.ts'
+import { startingAt } from '../../kit/stories/turns.ts'
 import type { levels } from './levels.ts'
 import {
   cellValue,
@@ -56,7 +63,7 @@ const names = ({ x, y, constant }: Setting) => ({
 export const easyForms = (form: FormMaker<typeof levels>) => ({
   nameVariables: form({
     levels: ['easy'],
-    draw: random => drawWhole(random, random.evenly(settings.slice(0, 5)), 2),
+    draw: random => drawWhole(random, random.evenly(settings), 2),
     answer: sentenceChoice,
     solve: ({ setting }): Sentence => names(setting).right,
     mistakes({ setting }) {
@@ -123,7 +130,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
   completeTable: form({
     levels: ['easy'],
     lines: 1,
-    draw: random => drawWhole(random, random.evenly(settings.slice(5, 10)), 4),
+    draw: random => drawWhole(random, random.evenly(startingAt(settings, 4)), 4),
     answer: tableCells,
     solve: rule => ({
       head: head(rule),
@@ -135,7 +142,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         en: line`Complete the table for the equation ${equationOf(rule)}.`,
         es: line`Completa la tabla para la ecuación ${equationOf(rule)}.`,
       })
-      const rows = rowsOf(rule).map(([x, y], i) => [x ?? 0, i === 0 ? (y ?? 0) : blank(3)])
+      const rows = rowsOf(rule).map(([x, y], i) => [x, i === 0 ? y : blank(3)])
       const block = table({ head: head(rule), rows })
       return { en: [en, block], es: [es, block] }
     },
@@ -171,7 +178,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     levels: ['easy'],
     lines: 1,
     draw(random): Rule {
-      const rule = drawWhole(random, random.evenly(settings.slice(10)), 4)
+      const rule = drawWhole(random, random.evenly(startingAt(settings, 8)), 4)
       return { ...rule, xs: [random.pick(rule.xs.slice(1))] }
     },
     answer: integer,
@@ -210,6 +217,79 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       const relations = printed.all('relation')
       const given = itemOf(relations, relations.length - 1)
       return toldRule(printed)(exact(given.right)).equals(exact(answer)) && !exact(answer).equals(Ratio.of(0))
+    },
+  }),
+
+  whichEquation: form({
+    levels: ['easy'],
+    draw: random => drawWhole(random, random.evenly(startingAt(settings, 11)), 2),
+    answer: formulaChoice,
+    solve: (rule): Expr => equationOf(rule),
+    mistakes(rule): Readonly<Record<string, Expr>> {
+      const [x, y, k] = [xLetter(rule), yLetter(rule), shown(rule.k)]
+      const isTimes = rule.setting.operation === 'times'
+      return {
+        turnedRound: equation(x, isTimes ? join(k, y) : sum(y, k)),
+        otherOperation: equation(y, isTimes ? sum(x, k) : join(k, x)),
+        both: equation(x, isTimes ? sum(y, k) : join(k, y)),
+      }
+    },
+    ask: rule =>
+      paragraph(saysRule(rule), defines(rule), {
+        en: line`Which equation fits the situation?`,
+        es: line`¿Qué ecuación corresponde a la situación?`,
+      }),
+    solution(rule, answer) {
+      const [x, y, k] = [xLetter(rule), yLetter(rule), shown(rule.k)]
+      const isTimes = rule.setting.operation === 'times'
+      return [
+        explained(
+          y,
+          line`${y} depends on ${x}: the equation tells how to find ${y} from ${x}.`,
+          line`${y} depende de ${x}: la ecuación dice cómo hallar ${y} a partir de ${x}.`,
+        ),
+        answerStep(expr(answer), {
+          en: isTimes ? line`${y} is ${k} times ${x}.` : line`${y} is ${k} more than ${x}.`,
+          es: isTimes ? line`${y} es ${k} veces ${x}.` : line`${y} es ${k} más que ${x}.`,
+        }),
+      ]
+    },
+    whyWrong: rule => {
+      const [x, y, k] = [xLetter(rule), yLetter(rule), shown(rule.k)]
+      const turned = {
+        en: line`It says that ${x} depends on ${y}, but ${y} depends on ${x}.`,
+        es: line`Dice que ${x} depende de ${y}, pero ${y} depende de ${x}.`,
+      }
+      return {
+        turnedRound: turned,
+        otherOperation:
+          rule.setting.operation === 'times'
+            ? {
+                en: line`It adds ${k} only once, not once for each unit of ${x}.`,
+                es: line`Suma ${k} una sola vez, no una vez por cada unidad de ${x}.`,
+              }
+            : {
+                en: line`It multiplies by ${k}, but ${k} is added only once.`,
+                es: line`Multiplica por ${k}, pero ${k} se suma una sola vez.`,
+              },
+        both: turned,
+      }
+    },
+    // Tries two values of the independent variable: the first letter that is defined.
+    check(printed, answer) {
+      const of = expr(answer)
+      const letters = printed.maths.filter(item => item.kind === 'symbol')
+      const [x, y] = tupleOf(
+        letters.map(item => (item.kind === 'symbol' ? item.name : '')),
+        2,
+      )
+      const rule = toldRule(printed)
+      return (
+        of.kind === 'relation' &&
+        of.left.kind === 'symbol' &&
+        of.left.name === y &&
+        [3, 7].every(value => evaluate(of.right, { [x]: value }).equals(rule(Ratio.of(value))))
+      )
     },
   }),
 })

@@ -1,6 +1,7 @@
 import {
   answerStep,
   coordinatePlane,
+  divide,
   drawing,
   type Expr,
   equation,
@@ -11,9 +12,11 @@ import {
   type Figure,
   type FormMaker,
   figure,
+  type Hole,
   itemOf,
   line,
   list,
+  money,
   type Printed,
   point as pair,
   prose,
@@ -49,11 +52,38 @@ import {
   yLetter,
   yOf,
 } from './rules.ts'
-import { type Setting, settings } from './settings.ts'
+import { type Said, type Setting, settings } from './settings.ts'
 
-/** No form tells a story of another. A rule that is told multiplies; one that adds is found first. */
+/** So many cost, fill or need so much, from which the amount for one is found. */
+interface Priced {
+  readonly setting: Setting
+  readonly says: (many: Hole, amount: Hole) => Said
+}
+/** No form tells a story of another. */
 const among = (...places: readonly number[]): readonly Setting[] => places.map(place => itemOf(settings, place))
-const WRITTEN = among(0, 6, 10)
+const PRICED: readonly Priced[] = [
+  {
+    setting: itemOf(settings, 0),
+    says: (many, amount) => ({
+      en: line`At a fair, all rides cost the same, and ${many} rides cost ${amount}.`,
+      es: line`En una feria, todos los juegos cuestan lo mismo y ${many} juegos cuestan ${amount}.`,
+    }),
+  },
+  {
+    setting: itemOf(settings, 6),
+    says: (many, amount) => ({
+      en: line`A hose fills an empty pool at a constant rate. In ${many} minutes, it puts in ${amount} gallons.`,
+      es: line`Una manguera llena una piscina vacía a un ritmo constante. En ${many} minutos echa ${amount} galones.`,
+    }),
+  },
+  {
+    setting: itemOf(settings, 10),
+    says: (many, amount) => ({
+      en: line`For ${many} equal bows, ${amount} feet of ribbon are needed.`,
+      es: line`Para ${many} moños iguales se necesitan ${amount} pies de cinta.`,
+    }),
+  },
+]
 const TABLES = among(5, 9, 1, 13)
 const PLOTTED = among(4, 3)
 const GRAPHS = among(2, 8)
@@ -62,6 +92,9 @@ const GRAPHS = among(2, 8)
 interface Asked extends Rule {
   readonly x: Ratio
   readonly isBack: boolean
+}
+interface AskedForMany extends Asked, Pick<Priced, 'says'> {
+  readonly many: Ratio
 }
 /** Beyond the likely values, where products and sums stay whole or end soon. */
 const beyond = (random: Random, { operation, xs: [, most] }: Setting): Ratio =>
@@ -176,17 +209,34 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     kind: 'story',
     share: 2,
     lines: 3,
-    draw(random): Asked {
-      const setting = random.evenly(WRITTEN)
+    draw(random): AskedForMany {
+      const { setting, says } = random.evenly(PRICED)
       const isBack = random.pick([false, true])
-      return { ...drawBroken(random, setting, 2), x: beyond(random, setting), isBack }
+      const many = Ratio.of(random.pick([4, 6, 8]))
+      return { ...drawBroken(random, setting, 2), says, many, x: beyond(random, setting), isBack }
     },
     answer: written,
     solve: writtenFor,
-    ask: rule => paragraph(saysRule(rule), defines(rule), asksBoth(rule)),
-    solution: rule => [explainedBy(equationOf(rule), storySaid(rule, xLetter(rule), yLetter(rule))), ...lastStep(rule)],
+    ask(rule) {
+      const amount = yOf(rule, rule.many)
+      const told = rule.says(
+        role('many', shown(rule.many)),
+        role('amount', rule.setting.isMoney ? money(amount.times(100).n) : shown(amount)),
+      )
+      return paragraph(told, defines(rule), asksBoth(rule))
+    },
+    solution: rule => [
+      explained(
+        equation(divide(shown(yOf(rule, rule.many)), shown(rule.many)), shown(rule.k)),
+        line`Divide to find ${rule.setting.constant}.`,
+        line`Divide para hallar ${rule.setting.constant}.`,
+      ),
+      explainedBy(equationOf(rule), storySaid(rule, xLetter(rule), yLetter(rule))),
+      ...lastStep(rule),
+    ],
     check(printed, answer) {
-      return agrees(answer, printed, toldRule(printed), independentIn(answer))
+      const forOne = printed.role('amount').over(printed.role('many'))
+      return agrees(answer, printed, x => x.times(forOne), independentIn(answer))
     },
   }),
 

@@ -7,27 +7,20 @@ import {
   evaluate,
   exact,
   explained,
-  expr,
   type FormMaker,
-  formulaChoice,
   itemOf,
-  join,
   line,
   option,
   prose,
   type Random,
-  Ratio,
-  sum,
+  type Ratio,
   symbol,
   table,
   tableCells,
-  tupleOf,
 } from '../../../author.ts'
-import { paragraph } from '../../kit/stories/endings.ts'
 import type { levels } from './levels.ts'
 import {
   cellValue,
-  defines,
   drawWhole,
   equationOf,
   foundRule,
@@ -37,9 +30,7 @@ import {
   rightSide,
   rowsOf,
   rulesSaid,
-  saysRule,
   shown,
-  toldRule,
   workBack,
   workFor,
   xLetter,
@@ -117,7 +108,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       const [x, y] = [xLetter(rule), yLetter(rule)]
       const block = table({
         head: head(rule),
-        rows: rowsOf(rule).map(([from, to], i) => [i === 3 ? blank(3) : (from ?? 0), i === 2 ? blank(3) : (to ?? 0)]),
+        rows: rowsOf(rule).map(([from, to], i) => [i === 3 ? blank(3) : from, i === 2 ? blank(3) : to]),
       })
       const isTimes = rule.setting.operation === 'times'
       return {
@@ -179,79 +170,6 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
           ] as const,
       )
       return inOneRule(pairs)
-    },
-  }),
-
-  whichEquation: form({
-    levels: ['medium'],
-    draw: random => drawWhole(random, random.evenly(settings.slice(5, 10)), 2),
-    answer: formulaChoice,
-    solve: (rule): Expr => equationOf(rule),
-    mistakes(rule): Readonly<Record<string, Expr>> {
-      const [x, y, k] = [xLetter(rule), yLetter(rule), shown(rule.k)]
-      const isTimes = rule.setting.operation === 'times'
-      return {
-        turnedRound: equation(x, isTimes ? join(k, y) : sum(y, k)),
-        otherOperation: equation(y, isTimes ? sum(x, k) : join(k, x)),
-        both: equation(x, isTimes ? sum(y, k) : join(k, y)),
-      }
-    },
-    ask: rule =>
-      paragraph(saysRule(rule), defines(rule), {
-        en: line`Which equation fits the situation?`,
-        es: line`¿Qué ecuación corresponde a la situación?`,
-      }),
-    solution(rule, answer) {
-      const [x, y, k] = [xLetter(rule), yLetter(rule), shown(rule.k)]
-      const isTimes = rule.setting.operation === 'times'
-      return [
-        explained(
-          y,
-          line`${y} depends on ${x}: the equation tells how to find ${y} from ${x}.`,
-          line`${y} depende de ${x}: la ecuación dice cómo hallar ${y} a partir de ${x}.`,
-        ),
-        answerStep(expr(answer), {
-          en: isTimes ? line`${y} is ${k} times ${x}.` : line`${y} is ${k} more than ${x}.`,
-          es: isTimes ? line`${y} es ${k} veces ${x}.` : line`${y} es ${k} más que ${x}.`,
-        }),
-      ]
-    },
-    whyWrong: rule => {
-      const [x, y, k] = [xLetter(rule), yLetter(rule), shown(rule.k)]
-      const turned = {
-        en: line`It says that ${x} depends on ${y}, but ${y} depends on ${x}.`,
-        es: line`Dice que ${x} depende de ${y}, pero ${y} depende de ${x}.`,
-      }
-      return {
-        turnedRound: turned,
-        otherOperation:
-          rule.setting.operation === 'times'
-            ? {
-                en: line`It adds ${k} only once, not once for each unit of ${x}.`,
-                es: line`Suma ${k} una sola vez, no una vez por cada unidad de ${x}.`,
-              }
-            : {
-                en: line`It multiplies by ${k}, but ${k} is added only once.`,
-                es: line`Multiplica por ${k}, pero ${k} se suma una sola vez.`,
-              },
-        both: turned,
-      }
-    },
-    // Tries two values of the independent variable: the first letter that is defined.
-    check(printed, answer) {
-      const of = expr(answer)
-      const letters = printed.maths.filter(item => item.kind === 'symbol')
-      const [x, y] = tupleOf(
-        letters.map(item => (item.kind === 'symbol' ? item.name : '')),
-        2,
-      )
-      const rule = toldRule(printed)
-      return (
-        of.kind === 'relation' &&
-        of.left.kind === 'symbol' &&
-        of.left.name === y &&
-        [3, 7].every(value => evaluate(of.right, { [x]: value }).equals(rule(Ratio.of(value))))
-      )
     },
   }),
 

@@ -91,7 +91,7 @@ export const head = (rule: Pick<Rule, 'setting'>): readonly CellHole[] => [
   line`${rule.setting.x.title}, ${xLetter(rule)}`,
   line`${rule.setting.y.title}, ${yLetter(rule)}`,
 ]
-export const rowsOf = (rule: Rule): readonly (readonly Expr[])[] => rule.xs.map(x => [shown(x), shown(yOf(rule, x))])
+export const rowsOf = (rule: Rule) => rule.xs.map(x => [shown(x), shown(yOf(rule, x))] as const)
 
 /** The work for one value of the dependent variable. */
 export const workFor = (rule: Pick<Rule, 'setting' | 'k'>, x: Ratio): Expr =>

@@ -85,7 +85,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     check: (printed, answer) => dividesBack(printed.one('quotient'), answer),
   }),
   missingDivisor: form({
-    levels: ['medium', 'hard'],
+    levels: ['hard'],
     instruction: {
       en: prose`Find the missing divisor. Write it in lowest terms.`,
       es: prose`Halla el divisor que falta. Escríbelo en su mínima expresión.`,

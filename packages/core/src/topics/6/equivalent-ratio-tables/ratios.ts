@@ -4,14 +4,19 @@ import {
   equation,
   evaluate,
   exact,
+  explained,
   expr,
   type FormMaker,
+  failed,
+  gcd,
   integer,
   isTrue,
   itemOf,
   line,
+  numberList,
   prose,
   type Random,
+  Ratio,
   ratio,
   ratioAnswer,
   statements,
@@ -24,21 +29,19 @@ import { filled } from '../../kit/equations/filled.ts'
 import type { levels } from './levels.ts'
 import { simplest, type Terms, toRatio } from './parts.ts'
 
-type Way = 'up' | 'down' | 'across'
+type Way = 'up' | 'across'
 
 interface TwoRatios {
   readonly known: Terms
   readonly other: Terms
 }
 
-/** A ratio and an equivalent one: so many times as much, so many times less, or neither. */
+/** A ratio and an equivalent one: so many times as much, or neither as a multiple of the other. */
 export function drawTwo(random: Random, terms: readonly [number, number], way: Way): TwoRatios {
   const [a, b] = simplest(random, terms)
   const [from, to] = random.until(
     () => {
-      const base = random.int(1, 3)
       if (way === 'up') return [1, random.int(2, 10)] as const
-      if (way === 'down') return [base * random.int(2, 6), base] as const
       return [random.int(2, 9), random.int(2, 9)] as const
     },
     ([from, to]) => from !== to && (way !== 'across' || (from % to !== 0 && to % from !== 0)),
@@ -46,11 +49,24 @@ export function drawTwo(random: Random, terms: readonly [number, number], way: W
   return { known: [a * from, b * from], other: [a * to, b * to] }
 }
 
+/** From so many times the lowest terms to so many times: neither is a multiple of the other. */
+const FACTORS: readonly (readonly [from: number, to: number])[] = [
+  [6, 5],
+  [4, 6],
+  [3, 5],
+  [5, 2],
+  [2, 3],
+  [6, 4],
+  [5, 3],
+  [3, 4],
+]
+
 /** As much more or less in both terms as in one. */
 const sameAdded = ([a, b]: Terms, [x, y]: Terms): Terms => (a < b ? [x, b + x - a] : [a + y - b, y])
 
 export const ratioForms = (form: FormMaker<typeof levels>) => ({
   missingTerm: form({
+    levels: ['easy', 'medium'],
     share: 2,
     instruction: { en: prose`Find the missing number.`, es: prose`Halla el número que falta.` },
     draw: (random, { terms, way }) => ({ ...drawTwo(random, terms, way), hidden: random.evenly([0, 1]) }),
@@ -66,6 +82,62 @@ export const ratioForms = (form: FormMaker<typeof levels>) => ({
     solution: ({ known, other, hidden }) => toRatio(known, other, hidden === 0 ? 1 : 0),
     // Puts the number into the blank.
     check: (printed, answer) => exact(answer).n !== 0 && isTrue(filled(printed.one('relation'), answer)),
+  }),
+
+  threeTerms: form({
+    levels: ['hard'],
+    share: 2,
+    instruction: {
+      en: prose`Find the missing numbers, from left to right.`,
+      es: prose`Halla los números que faltan, de izquierda a derecha.`,
+    },
+    draw(random, { terms }) {
+      const start = random.until(
+        () => [random.int(...terms), random.int(...terms), random.int(...terms)] as const,
+        ([a, b, c]) => new Set([a, b, c]).size === 3 && gcd(gcd(a, b), c) === 1,
+      )
+      const [from, to] = random.evenly(FACTORS)
+      return { start, from, to, given: random.evenly([1, 0, 2] as const) }
+    },
+    answer: numberList,
+    solve: ({ start, to, given }) => start.filter((_, i) => i !== given).map(term => Ratio.of(term * to)),
+    ask: ({ start, from, to, given }) =>
+      both(
+        equation(
+          ratio(...start.map(term => term * from)),
+          ratio(...start.map((term, i) => (i === given ? expr(term * to) : blank(2)))),
+        ),
+      ),
+    solution: ({ start, from, to, given }) => [
+      explained(
+        equation(ratio(...start.map(term => term * from)), ratio(...start)),
+        line`Divide all three terms by ${from}.`,
+        line`Divide los tres términos entre ${from}.`,
+      ),
+      step(equation(times(start[given], to), start[given] * to), because.thinkMultiplication, {
+        factor: start[given],
+        product: start[given] * to,
+      }),
+      explained(
+        equation(ratio(...start), ratio(...start.map(term => term * to))),
+        line`Multiply all three terms by ${to}.`,
+        line`Multiplica los tres términos por ${to}.`,
+      ),
+    ],
+    // All cross products are equal.
+    check(printed, answer) {
+      if (answer.length !== 2 || answer.some(value => exact(value).n <= 0)) return false
+      const { left, right } = printed.one('relation')
+      const [from, to] = [left, filled(right, ...answer)].map(terms =>
+        terms.kind === 'ratio' ? terms.items.map(item => evaluate(item)) : [],
+      )
+      if (from?.length !== 3 || to?.length !== 3) return failed('Both ratios have three terms')
+      return [1, 2].every(i =>
+        itemOf(from, 0)
+          .times(itemOf(to, i))
+          .equals(itemOf(to, 0).times(itemOf(from, i))),
+      )
+    },
   }),
 
   equivalentRatio: form({

@@ -54,7 +54,7 @@ const drawBox = (random: Random): Box =>
 const SOLIDS = {
   prism: { en: prose`rectangular prism`, es: prose`prisma rectangular` },
   wedge: { en: prose`triangular prism`, es: prose`prisma triangular` },
-  pyramid: { en: prose`square pyramid`, es: prose`pirámide cuadrada` },
+  pyramid: { en: prose`square pyramid`, es: prose`pirámide de base cuadrada` },
   cylinder: { en: prose`cylinder`, es: prose`cilindro` },
 } as const
 type Named = keyof typeof SOLIDS

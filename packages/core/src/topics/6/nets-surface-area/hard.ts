@@ -28,13 +28,10 @@ import { shown } from '../../kit/decimals/shown.ts'
 import { workedProduct } from '../../kit/geometry/products.ts'
 import {
   type Box,
-  boxSteps,
   boxSurface,
-  drawnBox,
   drawnPyramid,
   drawnWedge,
   inSquares,
-  isBoxSurface,
   isWedgeSurface,
   LENGTH_UNITS,
   type Pyramid,
@@ -133,7 +130,7 @@ export const hardForms = (form: Form) => ({
         ? withFigure(
             {
               en: prose`The net folds into a square pyramid. Find the surface area of the pyramid.`,
-              es: prose`Con este desarrollo plano se arma una pirámide cuadrada. Halla el área de superficie de la pirámide.`,
+              es: prose`Con este desarrollo plano se arma una pirámide de base cuadrada. Halla el área de superficie de la pirámide.`,
             },
             pyramidNet(solid, unit),
           )
@@ -154,35 +151,18 @@ export const hardForms = (form: Form) => ({
     levels: ['hard'],
     lines: 5,
     draw(random) {
-      const shape = random.evenly(['box', 'wedge'] as const)
       const sides = random.pick<readonly [number, number, number, number]>([
         ...TRIANGLES.isosceles,
         ...TRIANGLES.right.slice(0, 2),
       ])
-      const box: Box = random.until(
-        () => [half(random.int(8, 20)), half(random.int(5, 14)), half(random.int(5, 16))],
-        edges =>
-          edges[0].compare(edges[1]) > 0 &&
-          edges.filter(({ isInteger }) => !isInteger).length === 2 &&
-          new Set(edges.map(String)).size === 3,
-      )
       const wedge = wedgeOf(sides, half(2 * random.int(Math.ceil(sides[2] * 0.6), sides[2] + 1) + 1))
-      return { shape, unit: random.pick(LENGTH_UNITS), box, wedge }
+      return { unit: random.pick(LENGTH_UNITS), wedge }
     },
     answer: measured,
-    solve: ({ shape, unit, box, wedge }) => inSquares(shape === 'box' ? boxSurface(box) : wedgeSurface(wedge), unit),
-    ask: ({ shape, unit, box, wedge }) =>
-      shape === 'box'
-        ? withFigure(FIND.box, drawnBox(box, unit))
-        : withFigure(findWedge(wedge), drawnWedge(wedge, unit)),
-    solution: ({ shape, unit, box, wedge }, { amount }) => {
-      const end = measure(amount, squared(unit))
-      return shape === 'box' ? boxSteps(box, end) : wedgeSteps(wedge, end)
-    },
-    check: (printed, answer) =>
-      printed.figure('solid-3d').solid.shape === 'triangular-prism'
-        ? isWedgeSurface(printed, answer)
-        : isBoxSurface(printed, answer),
+    solve: ({ unit, wedge }) => inSquares(wedgeSurface(wedge), unit),
+    ask: ({ unit, wedge }) => withFigure(findWedge(wedge), drawnWedge(wedge, unit)),
+    solution: ({ unit, wedge }, { amount }) => wedgeSteps(wedge, measure(amount, squared(unit))),
+    check: isWedgeSurface,
   }),
 
   whatWentWrong: form({
@@ -208,7 +188,7 @@ export const hardForms = (form: Form) => ({
       return withFigure(
         {
           en: prose`A student says that the surface area of this square pyramid is ${wrong}. What was the mistake?`,
-          es: prose`Un estudiante dice que el área de superficie de esta pirámide cuadrada es de ${wrong}. ¿Cuál fue el error?`,
+          es: prose`Un estudiante dice que el área de superficie de esta pirámide de base cuadrada es de ${wrong}. ¿Cuál fue el error?`,
         },
         drawnPyramid(solid, unit),
       )

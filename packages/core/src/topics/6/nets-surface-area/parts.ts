@@ -19,7 +19,7 @@ export const FIND = {
   },
   pyramid: {
     en: prose`Find the surface area of the square pyramid.`,
-    es: prose`Halla el área de superficie de la pirámide cuadrada.`,
+    es: prose`Halla el área de superficie de la pirámide de base cuadrada.`,
   },
 } as const
 

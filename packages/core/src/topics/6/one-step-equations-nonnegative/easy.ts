@@ -255,15 +255,13 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     },
   }),
 
-  findTheError: form({
+  whichOperation: form({
     levels: ['easy'],
-    kind: 'find-mistake',
+    kind: 'choose',
     draw(random, level) {
       return random.until(
-        () => ({ ...draw(random, level), who: random.pick(people) }),
-        ({ right, undoing, repeated }) =>
-          repeated.n > 0 &&
-          repeated.d <= 1000 &&
+        () => draw(random, level),
+        ({ right, undoing }) =>
           [inverseOf(undoing), sideways(undoing), inverseOf(sideways(undoing))].every(
             wrong => !undone(exact(right), [wrong]).equals(undone(exact(right), [undoing])),
           ),
@@ -276,18 +274,11 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       otherOperation: choiceOf(sideways(facts.undoing), facts),
       otherInverse: choiceOf(inverseOf(sideways(facts.undoing)), facts),
     }),
-    ask: facts => {
-      const statement = statementOf(facts)
-      const wrong = facts.write(facts.repeated)
-      return {
-        en: prose`${name(facts.who)} solves ${statement} and says that ${equation(m`x`, wrong)}. That is wrong. What should ${name(facts.who)} do to both sides?`,
-        es: prose`${name(facts.who)} resuelve ${statement} y dice que ${equation(m`x`, wrong)}. Eso está mal. ¿Qué debe hacer ${name(facts.who)} en ambos lados?`,
-      }
-    },
+    ask: facts => ({
+      en: prose`To solve ${statementOf(facts)}, what should you do to both sides?`,
+      es: prose`Para resolver ${statementOf(facts)}, ¿qué debes hacer en ambos lados?`,
+    }),
     solution: facts => [
-      step(tried(statementOf(facts), facts.repeated, facts.write(facts.repeated)), because.mistakeIs, {
-        what: doneAgain(facts),
-      }),
       ...solvedInOne(facts).slice(0, 2),
       explained(
         choiceOf(facts.undoing, facts).says,

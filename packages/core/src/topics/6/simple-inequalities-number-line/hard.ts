@@ -1,6 +1,7 @@
 import {
   type Both,
   both,
+  decimal,
   exact,
   explained,
   type FormMaker,
@@ -9,10 +10,13 @@ import {
   inequality,
   line,
   m,
+  numberSet,
   prose,
+  Ratio,
   relation,
   role,
   type Step,
+  setOf,
   solveLinear,
 } from '../../../author.ts'
 import {
@@ -30,7 +34,7 @@ import {
 } from '../../kit/equations/inequality.ts'
 import { type RestStory, restStories, signInWords, upwardRestStories } from './inequality-stories.ts'
 import type { levels } from './levels.ts'
-import { drawOneStep, isGraphOf, isSimple, POSITIVE, x } from './parts.ts'
+import { areSolutions, drawOneStep, findSolutions, isGraphOf, isSimple, POSITIVE, x } from './parts.ts'
 
 /** What the two parts have to be together. */
 const TOGETHER: Readonly<Record<Sign, (limit: number) => Both<readonly Inline[]>>> = {
@@ -53,6 +57,17 @@ const solvedRest = ({ sign }: RestStory, part: number, limit: number): readonly 
   ]
 }
 
+const COEFFICIENTS: readonly (readonly [n: number, d: number])[] = [
+  [3, 4],
+  [2, 3],
+  [5, 2],
+  [3, 5],
+  [1, 4],
+  [4, 3],
+  [3, 2],
+  [2, 5],
+]
+
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   oneStep: form({
     levels: ['hard'],
@@ -69,6 +84,32 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       answer.kind === 'relation' &&
       isSimple(answer) &&
       agree(holdsFor(printed.one('relation')), holdsFor(answer), [boundaryIn(answer)]),
+  }),
+  solutionSet: form({
+    levels: ['hard'],
+    instruction: findSolutions,
+    lines: 2,
+    draw(random, { signs }) {
+      const [n, d] = random.evenly(COEFFICIENTS)
+      const boundary = d * random.int(2, 5)
+      const apart = [...random.sample([-d, -1, Ratio.of(-1, 2)], 2), 0, ...random.sample([Ratio.of(1, 2), 1, d], 2)]
+      return {
+        statement: relation(m`${Ratio.of(n, d)}x`, random.evenly(signs), (n * boundary) / d),
+        values: apart.map(by => Ratio.of(boundary).plus(by)).sort((a, b) => a.compare(b)),
+      }
+    },
+    answer: numberSet,
+    solve: ({ statement, values }) => values.filter(holdsFor(statement)).map(value => decimal(value)),
+    ask: ({ statement, values }) => both([statement, setOf(...values.map(value => decimal(value)))]),
+    solution: ({ statement }, answer) => [
+      ...solveLinear(statement),
+      explained(
+        setOf(...answer),
+        line`Write the set of the numbers in the braces that fit.`,
+        line`Escribe el conjunto de los números entre llaves que cumplen la desigualdad.`,
+      ),
+    ],
+    check: areSolutions,
   }),
   restSituation: form({
     levels: ['hard'],

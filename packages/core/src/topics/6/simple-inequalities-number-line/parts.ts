@@ -2,16 +2,20 @@ import {
   type Both,
   decimal,
   type Expr,
+  exact,
   type Inline,
+  isTrue,
   line,
   m,
   type Printed,
+  prose,
   type Random,
   Ratio,
   relation,
   type Step,
   step,
   symbol,
+  type Value,
   words,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
@@ -71,6 +75,22 @@ export function drawOneStep(random: Random, { signs }: Level) {
 export const isGraphOf = (printed: Printed, answer: Ray) =>
   printed.figure('number-line').spans.length === 0 &&
   agree(holdsFor(printed.one('relation')), isOnLine(rayFigure(answer)), [boundaryOf(answer)])
+
+export const findSolutions = {
+  en: prose`Write the set of all numbers in the braces that are solutions.`,
+  es: prose`Escribe el conjunto de todos los números entre llaves que son soluciones.`,
+}
+/** Tries every printed number in the printed inequality. */
+export function areSolutions(printed: Printed, answer: readonly Value[]): boolean {
+  const statement = printed.one('relation')
+  const chosen = new Set(answer.map(value => exact(value).toString()))
+  const values = printed.one('list').items.map(value => exact(value))
+  return (
+    values.every(value => isTrue(statement, { x: value }) === chosen.has(value.toString())) &&
+    chosen.size > 0 &&
+    [...chosen].every(value => values.some(item => item.toString() === value))
+  )
+}
 
 export const isSimple = (answer: Expr) => answer.kind === 'relation' && answer.left.kind === 'symbol'
 

@@ -200,14 +200,23 @@ export const dataSets: readonly DataSet[] = [
       q('Days of the week are words, not numbers.', 'Los días de la semana son palabras, no números.'),
     ],
     data: numbers(1, 0, 4, 2, 0, 1),
-    asked: q('How many goals did the team score in its games?', '¿Cuántos goles anotó el equipo en sus partidos?'),
+    asked: q(
+      'How many goals did the soccer team score in its games?',
+      '¿Cuántos goles anotó el equipo de fútbol en sus partidos?',
+    ),
     single: q(
-      'How many goals did the team score in its first game?',
-      '¿Cuántos goles anotó el equipo en su primer partido?',
+      'How many goals did the soccer team score in its first game?',
+      '¿Cuántos goles anotó el equipo de fútbol en su primer partido?',
     ),
     others: [
-      q('How many minutes did the team’s games last?', '¿Cuántos minutos duraron los partidos del equipo?'),
-      q('On what day of the week did the team play its games?', '¿Qué día de la semana jugó el equipo cada partido?'),
+      q(
+        'How many minutes did the soccer team’s games last?',
+        '¿Cuántos minutos duraron los partidos del equipo de fútbol?',
+      ),
+      q(
+        'On what day of the week did the soccer team play each game?',
+        '¿Qué día de la semana jugó el equipo de fútbol cada partido?',
+      ),
     ],
   },
   {

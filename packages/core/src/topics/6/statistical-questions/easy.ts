@@ -5,18 +5,14 @@ import {
   explainedBy,
   itemOf,
   line,
-  name,
   option,
-  people,
   prose,
   type Random,
   sentenceChoice,
   tupleOf,
   words,
 } from '../../../author.ts'
-import { cell } from '../../../content.ts'
 import type { Question } from './bank.ts'
-import { type DataSet, dataSets } from './data-sets.ts'
 import { asChoice, block, type Form, inline, isPrinted } from './said.ts'
 import { singleAnswer } from './single-answer.ts'
 import { statistical } from './statistical.ts'
@@ -62,8 +58,6 @@ const ASKS: Readonly<Record<Label, Both<Block>>> = {
     es: prose`¿Cuál de las preguntas no es una pregunta estadística?`,
   },
 }
-
-const dataSentence = (set: DataSet, locale: 'en' | 'es') => cell(set.data[locale])
 
 export const easyForms = (form: Form) => ({
   decide: form({
@@ -137,58 +131,6 @@ export const easyForms = (form: Form) => ({
     check(printed, { key }) {
       const isOne = printed.text.includes('not a') || printed.text.includes('no es una')
       return (isOne ? singleAnswer : statistical).some(({ says }) => says.en === key)
-    },
-  }),
-
-  fromData: form({
-    levels: ['easy'],
-    draw: random => ({ set: random.evenly(dataSets), person: random.evenly(people) }),
-    answer: sentenceChoice,
-    solve: ({ set }) => asChoice(set.asked),
-    mistakes: ({ set }) => ({
-      single: asChoice(set.single),
-      first: asChoice(set.others[0]),
-      second: asChoice(set.others[1]),
-    }),
-    ask: ({ set, person }) => ({
-      en: [
-        prose`${name(person)} asked a statistical question. These are the answers:`,
-        { kind: 'paragraph', content: dataSentence(set, 'en') },
-        prose`Which question was it?`,
-      ],
-      es: [
-        prose`${name(person)} hizo una pregunta estadística. Estas son las respuestas:`,
-        { kind: 'paragraph', content: dataSentence(set, 'es') },
-        prose`¿Cuál fue la pregunta?`,
-      ],
-    }),
-    solution: ({ set }) => [
-      explained(
-        {
-          en: { kind: 'paragraph', content: dataSentence(set, 'en') },
-          es: { kind: 'paragraph', content: dataSentence(set, 'es') },
-        },
-        line`Look at the answers: are they words or numbers, and how large are they?`,
-        line`Mira las respuestas: ¿son palabras o números, y de qué tamaño?`,
-      ),
-      explainedBy(block(set.asked), {
-        en: [...inline(set.tells).en, ' The answers fit this question, and they vary.'],
-        es: [...inline(set.tells).es, ' Las respuestas corresponden a esta pregunta y varían.'],
-      }),
-    ],
-    whyWrong: ({ set }) => ({
-      single: {
-        en: line`It has only one answer, but several different answers were given.`,
-        es: line`Tiene una sola respuesta, pero se dieron varias respuestas distintas.`,
-      },
-      first: inline(set.whyNot[0]),
-      second: inline(set.whyNot[1]),
-    }),
-    check(printed, { key }) {
-      const found = dataSets.filter(({ data }) =>
-        [data.en, data.es].some(one => JSON.stringify(printed.blocks).includes(JSON.stringify(cell(one)).slice(1, -1))),
-      )
-      return found.length === 1 && found[0]?.asked.en === key
     },
   }),
 })

@@ -9,7 +9,9 @@ import {
   labelOrder,
   line,
   list,
+  name,
   numbersInAnyOrder,
+  people,
   prose,
   type Random,
   sentenceChoice,
@@ -39,6 +41,14 @@ function drawSets(random: Random): readonly DataSet[] {
   })
   return random.shuffle<readonly DataSet[]>(sets)
 }
+
+/** A set of a kind that is not matched in the same turn. */
+function drawAlone(random: Random): DataSet {
+  const first = 2 * random.turn(3)
+  const kinds = [4, 5].map(i => itemOf(KINDS, (first + i) % KINDS.length))
+  return random.pick(dataSets.filter(({ kind }) => kinds.includes(kind)))
+}
+const dataSentence = (set: DataSet, locale: Locale) => cell(set.data[locale])
 
 export const mediumForms = (form: Form) => ({
   sortSix: form({
@@ -184,6 +194,58 @@ export const mediumForms = (form: Form) => ({
           ),
         )
       })
+    },
+  }),
+
+  fromData: form({
+    levels: ['medium'],
+    draw: random => ({ set: drawAlone(random), person: random.evenly(people) }),
+    answer: sentenceChoice,
+    solve: ({ set }) => asChoice(set.asked),
+    mistakes: ({ set }) => ({
+      single: asChoice(set.single),
+      first: asChoice(set.others[0]),
+      second: asChoice(set.others[1]),
+    }),
+    ask: ({ set, person }) => ({
+      en: [
+        prose`${name(person)} asked a statistical question. These are the answers:`,
+        { kind: 'paragraph', content: dataSentence(set, 'en') },
+        prose`Which question was it?`,
+      ],
+      es: [
+        prose`${name(person)} hizo una pregunta estadística. Estas son las respuestas:`,
+        { kind: 'paragraph', content: dataSentence(set, 'es') },
+        prose`¿Cuál fue la pregunta?`,
+      ],
+    }),
+    solution: ({ set }) => [
+      explained(
+        {
+          en: { kind: 'paragraph', content: dataSentence(set, 'en') },
+          es: { kind: 'paragraph', content: dataSentence(set, 'es') },
+        },
+        line`Look at the answers: are they words or numbers, and how large are they?`,
+        line`Mira las respuestas: ¿son palabras o números, y de qué tamaño?`,
+      ),
+      explainedBy(block(set.asked), {
+        en: [...inline(set.tells).en, ' The answers fit this question, and they vary.'],
+        es: [...inline(set.tells).es, ' Las respuestas corresponden a esta pregunta y varían.'],
+      }),
+    ],
+    whyWrong: ({ set }) => ({
+      single: {
+        en: line`It has only one answer, but several different answers were given.`,
+        es: line`Tiene una sola respuesta, pero se dieron varias respuestas distintas.`,
+      },
+      first: inline(set.whyNot[0]),
+      second: inline(set.whyNot[1]),
+    }),
+    check(printed, { key }) {
+      const found = dataSets.filter(({ data }) =>
+        [data.en, data.es].some(one => JSON.stringify(printed.blocks).includes(JSON.stringify(cell(one)).slice(1, -1))),
+      )
+      return found.length === 1 && found[0]?.asked.en === key
     },
   }),
 })

@@ -195,8 +195,8 @@ export const themes: readonly Theme[] = [
   theme(
     q('from house to house or from family to family', 'de una casa a otra o de una familia a otra'),
     [
-      q('How many rooms do the houses on Elm Street have?', '¿Cuántos cuartos tienen las casas de la calle Elm?'),
-      q('How many people live in the homes of our town?', '¿Cuántas personas viven en las casas de nuestra ciudad?'),
+      q('How many rooms does each house on Elm Street have?', '¿Cuántos cuartos tiene cada casa de la calle Elm?'),
+      q('How many people live in each home in our town?', '¿Cuántas personas viven en cada casa de nuestra ciudad?'),
       q('How much water do families use in a day?', '¿Cuánta agua usan las familias en un día?'),
     ],
     [
